@@ -21,6 +21,7 @@ const temporaryByCode = {
   attachment_not_found: false,
   organization_not_found: false,
   key_not_found: false,
+  organization_taken: false,
   otp_not_found: false,
   email_unavailable: false,
   email_permanent: false,
@@ -28,6 +29,7 @@ const temporaryByCode = {
   domain_not_allowed: false,
   storage_full: true,
   storage_unavailable: true,
+  statement_failed: false,
   shutting_down: true,
   internal: true,
 } as const;

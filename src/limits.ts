@@ -10,8 +10,36 @@ export const limits = {
   smtpSessionMsMax: 600_000,
   smtpDataMsMax: 300_000,
   smtpCloseGraceMsMax: 20_000,
+  smtpHandshakeMsMax: 15_000,
+  /** How often the deadlines above are looked at; each is late by at most this. */
+  smtpSweepMs: 500,
+  /** How long the making of a certificate waits for a STARTTLS to ask for it before it is made anyway. */
+  smtpCertificateDelayMs: 1_000,
+  /** Connections that are only told `421`; beyond them a connection is dropped without a word. */
+  smtpRefusalsMax: 256,
+  smtpRefusalMsMax: 2_000,
+  /** Octets of a HELO name: RFC 5321 section 4.5.3.1.2. */
+  smtpHeloOctetsMax: 255,
+  /** Commands since the last stored mail; a transaction to all recipients needs 103. */
+  smtpCommandsPerMailMax: 1_000,
+  smtpUnknownCommandsMax: 10,
+  /** Pipelined commands answered in one turn of the event loop. */
+  smtpCommandsPerTurnMax: 100,
+  /** Bytes a session may have read and not yet looked at. */
+  smtpReadAheadBytesMax: 128 * 1024,
+  /** Bytes of all mails together that are being received or wait for their commit. */
+  smtpBufferedBytesMax: 256 * 1024 * 1024,
+  /** Bytes of a mail that is too large which are read and thrown away before the connection is closed. */
+  smtpDiscardBytesMax: 64 * 1024 * 1024,
   addressLocalOctetsMax: 64,
   addressOctetsMax: 254,
+  /** Before canonicalisation: an IDN may shrink or grow on its way to the A-label. */
+  addressInputCharsMax: 1_024,
+  domainOctetsMax: 253,
+  domainLabelOctetsMax: 63,
+  allowedDomainsShownMax: 20,
+  /** The matcher keeps one bit per letter of a term in a 32-bit number. */
+  blocklistTermLettersMax: 31,
 
   // Parsing a mail, in the worker
   parseMsMax: 2_000,
@@ -29,10 +57,28 @@ export const limits = {
   codeSourceCharsMax: 5_000_000,
   codeCandidatesMax: 50,
 
+  // Reading a body: what the walk over HTML and the search for a code look at, at most
+  htmlDepthMax: 256,
+  htmlLinesMax: 50_000,
+  styleCharsMax: 4_000,
+  styleSheetCharsMax: 200_000,
+  styleRulesMax: 2_000,
+  linkUrlCharsMax: 8_192,
+  linkTextCharsMax: 300,
+  codeTextCharsMax: 60_000,
+  codeTailCharsMax: 4_000,
+  codeMatchesMax: 2_000,
+
   // HTTP
   bodyBytesMax: 64 * 1024,
   requestHeaderBytesMax: 16 * 1024,
+  requestHeadMsMax: 10_000,
   requestMsMax: 30_000,
+  httpConnectionsMax: 12_000,
+  /** Longer than a client's poll interval, so that a poller keeps its connection. */
+  httpKeepAliveMsMax: 75_000,
+  /** No byte in either direction: a peer that stopped reading its answer. */
+  httpSilenceMsMax: 120_000,
   inboxNameCharsMax: 100,
   queryCharsMax: 500,
   inboxPageMax: 500,
@@ -44,8 +90,14 @@ export const limits = {
   waitersPerProcessMax: 10_000,
   withinMinutesMax: 1_440,
 
+  // API keys: 22 characters of a 64-letter alphabet are the fewest that can carry 128 bits.
+  keySecretCharsMin: 22,
+  keySecretCharsMax: 100,
+
   // Throttle
   bucketsMax: 100_000,
+  bucketsSampledMax: 32,
+  forwardedHopsMax: 32,
   authFailureBurst: 20,
   authFailurePerSecond: 1,
 
@@ -60,11 +112,25 @@ export const limits = {
 
 const relations: ReadonlyArray<readonly [boolean, string]> = [
   [limits.smtpCloseGraceMsMax < limits.stopMsMax, 'sessions end before the process does'],
+  [
+    limits.smtpCommandsPerMailMax > limits.smtpRecipientsMax + 3,
+    'a mail to every recipient fits the commands',
+  ],
   [limits.stopMsMax < 30_000, 'a stop is over within 30 seconds'],
-  [limits.waitersPerKeyMax <= limits.waitersPerProcessMax, 'one key cannot be promised more than the process holds'],
+  [limits.requestHeadMsMax <= limits.requestMsMax, 'the head of a request is a part of it'],
+  [limits.waitMsMax < limits.httpSilenceMsMax, 'a held request outlives its wait'],
+  [limits.waitersPerProcessMax < limits.httpConnectionsMax, 'waiters leave connections for everyone else'],
+  [
+    limits.waitersPerKeyMax <= limits.waitersPerProcessMax,
+    'one key cannot be promised more than the process holds',
+  ],
   [limits.inboxPageDefault <= limits.inboxPageMax, 'the default page fits the largest page'],
   [limits.messagePageDefault <= limits.messagePageMax, 'the default page fits the largest page'],
   [limits.addressLocalOctetsMax < limits.addressOctetsMax, 'a local part fits its address'],
+  [limits.addressOctetsMax < limits.addressInputCharsMax, 'every canonical address can be typed'],
+  [limits.domainOctetsMax < limits.addressOctetsMax, 'a domain fits an address'],
+  [limits.blocklistTermLettersMax <= 31, 'a term fits the bits of a signed 32-bit number'],
+  [limits.bucketsSampledMax <= limits.bucketsMax, 'a sample is not larger than the collection'],
 ];
 for (const [holds, promise] of relations) {
   if (!holds) throw new Error(`limits.ts contradicts itself: ${promise}`);

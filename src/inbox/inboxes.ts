@@ -1,0 +1,110 @@
+/** Creating, renaming and retiring inboxes, and the rules for their addresses. */
+import { AppError } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { parseInboxAddress } from '../mail/address.ts';
+import type { Blocklist } from '../mail/blocklist.ts';
+import type { MakeId } from './ids.ts';
+import type { StampClock } from './stamp.ts';
+import type { Inbox, Page, PageRequest, Store } from './store.ts';
+
+export interface InboxesOptions {
+  readonly store: Store;
+  readonly stampClock: StampClock;
+  readonly makeId: MakeId;
+  readonly allowedDomains: ReadonlySet<string>;
+  readonly blocklist: Blocklist;
+}
+
+export interface NewInbox {
+  readonly email: string;
+  readonly name?: string | undefined;
+  readonly organizationId?: string | undefined;
+}
+
+export interface InboxChange {
+  readonly name?: string | undefined;
+  /** Accepted only when it is the address the inbox already has. */
+  readonly email?: string | undefined;
+}
+
+export type Inboxes = ReturnType<typeof inboxUseCases>;
+
+export function inboxUseCases(options: InboxesOptions) {
+  const { store, stampClock, makeId, allowedDomains, blocklist } = options;
+
+  /** One and the same answer for what never existed and for what belongs to someone else. */
+  const notFound = () => new AppError('inbox_not_found', 'The inbox was not found.');
+
+  async function insert(organizationId: string, email: string, name: string): Promise<Inbox> {
+    const now = stampClock.read();
+    const inbox = { id: makeId('inb', now), organizationId, email, name, createdAt: now, updatedAt: now };
+    if ((await store.createInbox(inbox)) === 'taken') {
+      throw new AppError('email_unavailable', 'Email address is not available');
+    }
+    return inbox;
+  }
+
+  async function find(organizationId: string, id: string): Promise<Inbox> {
+    const inbox = await store.inbox(organizationId, id);
+    if (inbox === null) throw notFound();
+    return inbox;
+  }
+
+  return {
+    find,
+
+    /** @throws AppError bad_request, domain_not_allowed, email_blocked, email_unavailable, foreign_organization. */
+    create(organizationId: string, asked: NewInbox): Promise<Inbox> {
+      if (asked.organizationId !== undefined && asked.organizationId !== organizationId) {
+        throw new AppError(
+          'foreign_organization',
+          'organizationId must be the organization of the API key, or be left out.',
+        );
+      }
+      const parsed = parseInboxAddress(asked.email, allowedDomains);
+      if (!parsed.ok) {
+        throw new AppError(parsed.problem === 'domain' ? 'domain_not_allowed' : 'bad_request', parsed.message);
+      }
+      const verdict = blocklist.check(parsed.local);
+      if (verdict.blocked) throw new AppError('email_blocked', verdict.message);
+      const name = asked.name ?? parsed.local.slice(0, limits.inboxNameCharsMax);
+      return insert(organizationId, parsed.address, name);
+    },
+
+    /** The inbox of `postmaster@domain`, made when its first mail comes (RFC 5321 section 4.5.1). */
+    async makePostmaster(organizationId: string, address: string): Promise<{ inboxId: string } | null> {
+      try {
+        return { inboxId: (await insert(organizationId, address, 'Postmaster')).id };
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'email_unavailable')) throw error;
+        // Made by another session in the same moment, or retired.
+        return store.mailbox(address);
+      }
+    },
+
+    list(organizationId: string, q: string | null, page: PageRequest): Promise<Page<Inbox>> {
+      return store.inboxes(organizationId, q, page);
+    },
+
+    async change(organizationId: string, id: string, change: InboxChange): Promise<Inbox> {
+      const inbox = await find(organizationId, id);
+      if (change.email !== undefined && change.email.trim().toLowerCase() !== inbox.email) {
+        throw new AppError(
+          'email_permanent',
+          'email cannot be changed: the address of an inbox is permanent. Create another inbox instead.',
+        );
+      }
+      if (change.name === undefined) return inbox;
+      const renamed = await store.renameInbox(organizationId, id, change.name, stampClock.read());
+      if (renamed === null) throw notFound();
+      return renamed;
+    },
+
+    async retire(organizationId: string, id: string): Promise<{ id: string; email: string; deletedAt: number }> {
+      const deletedAt = stampClock.read();
+      const retired = await store.retireInbox(organizationId, id, deletedAt);
+      if (retired === null) throw notFound();
+      return { id: retired.id, email: retired.email, deletedAt };
+    },
+  };
+}

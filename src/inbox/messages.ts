@@ -1,0 +1,124 @@
+/** Listing, searching and reading the messages of an inbox. Nothing here changes anything. */
+import { AppError } from '../errors.ts';
+import type { MailLink } from '../mail/links.ts';
+import type { Mail, MailHeader } from '../mail/parse.ts';
+import { fold, searchExpression } from '../mail/searchtext.ts';
+import { traceHeaders, withTrace } from '../mail/trace.ts';
+import type { Inboxes } from './inboxes.ts';
+import type { Parser } from './parser.ts';
+import type { StampClock } from './stamp.ts';
+import type { MessageSummary, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
+import type { Waiters } from './waiters.ts';
+
+export interface MessagesOptions {
+  readonly store: Store;
+  readonly parser: Parser;
+  readonly inboxes: Inboxes;
+  readonly waiters: Waiters;
+  readonly stampClock: StampClock;
+  /** The name of this receiver in the Received header. */
+  readonly hostname: string;
+}
+
+/** A search as asked for; times in milliseconds since the epoch. */
+export interface MessageSearch {
+  readonly q: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly subject: string | null;
+  readonly since: number | null;
+  readonly before: number | null;
+  readonly hasOtp: boolean | null;
+}
+
+/** Who waits, and how long; `waitMs` 0 does not wait. */
+export interface Patience {
+  readonly waitMs: number;
+  readonly keyId: string;
+  readonly signal: AbortSignal;
+}
+
+export interface WholeMessage {
+  readonly stored: StoredMessage;
+  readonly mail: Mail;
+  readonly headers: readonly MailHeader[];
+  readonly bodyText: string;
+  readonly links: readonly MailLink[];
+}
+
+export type Messages = ReturnType<typeof messageUseCases>;
+
+export function messageUseCases(options: MessagesOptions) {
+  const { store, parser, inboxes, waiters, stampClock, hostname } = options;
+
+  async function stored(organizationId: string, inboxId: string, messageId: string): Promise<StoredMessage> {
+    await inboxes.find(organizationId, inboxId);
+    const message = await store.message(inboxId, messageId);
+    if (message === null) throw new AppError('message_not_found', 'The message was not found in this inbox.');
+    return message;
+  }
+
+  const trace = (message: StoredMessage): MailHeader[] =>
+    traceHeaders({ ...message, by: hostname, messageId: message.id });
+
+  return {
+    /** With a wait: answers as soon as a message newer than `since` (default: now) matches. */
+    async list(
+      organizationId: string,
+      inboxId: string,
+      search: MessageSearch,
+      page: PageRequest,
+      { waitMs, keyId, signal }: Patience,
+    ): Promise<Page<MessageSummary>> {
+      const { q, from, to, subject, before, hasOtp } = search;
+      const query = q === null ? null : searchExpression(q, inboxId);
+      if (query !== null && !query.ok) throw new AppError('bad_request', query.message);
+      const since = search.since ?? (waitMs > 0 ? stampClock.read() : null);
+      await inboxes.find(organizationId, inboxId);
+      const filter = {
+        expression: query?.expression ?? null,
+        from: from === null ? null : fold(from),
+        to: to === null ? null : fold(to),
+        subject: subject === null ? null : fold(subject),
+        since,
+        before,
+        hasOtp,
+      };
+      const look = () => store.messages(inboxId, filter, page);
+      if (waitMs === 0) return look();
+      const check = async () => {
+        const found = await look();
+        return found.items.length > 0 ? found : null;
+      };
+      return (await waiters.waitFor({ inboxId, keyId, waitMs, signal, check })) ?? look();
+    },
+
+    async read(organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> {
+      const message = await stored(organizationId, inboxId, messageId);
+      const { mail, bodyText, links } = await parser.read(message.raw);
+      return { stored: message, mail, headers: [...trace(message), ...mail.headers], bodyText, links };
+    },
+
+    /** The mail's bytes as received, behind the trace headers as this inbox sees them. */
+    async raw(organizationId: string, inboxId: string, messageId: string): Promise<Uint8Array> {
+      const message = await stored(organizationId, inboxId, messageId);
+      return withTrace(trace(message), message.raw);
+    },
+
+    async attachment(
+      organizationId: string,
+      inboxId: string,
+      messageId: string,
+      attachmentId: string,
+    ): Promise<{ readonly attachment: StoredAttachment; readonly bytes: Uint8Array }> {
+      const message = await stored(organizationId, inboxId, messageId);
+      const position = message.attachments.findIndex(({ id }) => id === attachmentId);
+      const attachment = message.attachments[position];
+      const bytes = attachment === undefined ? null : await parser.attachment(message.raw, position);
+      if (attachment === undefined || bytes === null) {
+        throw new AppError('attachment_not_found', 'The attachment was not found in this message.');
+      }
+      return { attachment, bytes };
+    },
+  };
+}

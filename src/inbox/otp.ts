@@ -1,0 +1,108 @@
+/**
+ * The one-time code: the newest that matches, never a stale one, and when there is none a sentence that says what
+ * did arrive, so that a failed test run explains itself.
+ */
+import { AppError } from '../errors.ts';
+import { fold } from '../mail/searchtext.ts';
+import type { Inboxes } from './inboxes.ts';
+import type { Patience } from './messages.ts';
+import type { StampClock } from './stamp.ts';
+import type { Inbox, MessageSummary, Store } from './store.ts';
+import type { Waiters } from './waiters.ts';
+
+export interface OtpOptions {
+  readonly store: Store;
+  readonly inboxes: Inboxes;
+  readonly waiters: Waiters;
+  readonly stampClock: StampClock;
+}
+
+export interface OtpSelection {
+  /** Case-insensitive substring of the From header. */
+  readonly from: string | null;
+  /** Envelope recipient, canonical, with its tag. */
+  readonly to: string | null;
+  /** Only codes received strictly later than this, in milliseconds since the epoch. */
+  readonly since: number | null;
+  readonly withinMinutes: number | null;
+}
+
+export type OtpAnswer =
+  | { readonly status: 'found'; readonly otp: string; readonly message: MessageSummary }
+  /** The newest code is not newer than `since`; the code itself stays here. */
+  | { readonly status: 'stale'; readonly receivedAt: number; readonly messageId: string; readonly text: string };
+
+export type Otp = ReturnType<typeof otpUseCase>;
+
+export function otpUseCase({ store, inboxes, waiters, stampClock }: OtpOptions) {
+  /** @throws AppError `inbox_not_found`, at once; `otp_not_found`; `too_many_waiters`. */
+  return async function otp(
+    organizationId: string,
+    inboxId: string,
+    selection: OtpSelection,
+    { waitMs, keyId, signal }: Patience,
+  ): Promise<OtpAnswer> {
+    const arrivedAt = waitMs > 0 ? stampClock.read() : null;
+    const since = selection.since ?? arrivedAt;
+    const inbox = await inboxes.find(organizationId, inboxId);
+    const wanted = { from: selection.from === null ? null : fold(selection.from), to: selection.to };
+    const bound = () =>
+      selection.withinMinutes === null ? null : stampClock.read() - selection.withinMinutes * 60_000;
+    const isNew = (message: MessageSummary): boolean =>
+      message.receivedAt > (since ?? -1) && message.receivedAt >= (bound() ?? -1);
+
+    let newest: MessageSummary | null = null;
+    const check = async (): Promise<MessageSummary | null> => {
+      newest = await store.newestCode(inboxId, wanted);
+      return newest !== null && isNew(newest) ? newest : null;
+    };
+    const found = waitMs === 0 ? await check() : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check });
+    if (found !== null) return { status: 'found', otp: found.extractedOtp!, message: found };
+
+    const stale = newest as MessageSummary | null;
+    if (stale !== null && since !== null && stale.receivedAt <= since) {
+      const text = staleText(stale.receivedAt, since, selection.since === null);
+      return { status: 'stale', receivedAt: stale.receivedAt, messageId: stale.id, text };
+    }
+    throw new AppError('otp_not_found', await absence(inbox, selection, since, stale));
+  };
+
+  /** Why there is no code, and what did arrive. */
+  async function absence(
+    inbox: Inbox,
+    { from, to, withinMinutes }: OtpSelection,
+    since: number | null,
+    tooOld: MessageSummary | null,
+  ): Promise<string> {
+    const matching = [from === null ? '' : ` from “${from}”`, to === null ? '' : ` to ${to}`].join('');
+    if (tooOld !== null && withinMinutes !== null) {
+      return (
+        `No message with a one-time code was found in ${inbox.email}${matching} within the last ${withinMinutes} ` +
+        `minutes: the newest is older, of ${clockTime(tooOld.receivedAt)}.`
+      );
+    }
+    const { count, newest } = await store.messageCount(inbox.id, since);
+    const start = `No message with a one-time code was found in ${inbox.email}${matching}`;
+    const span = since === null ? '' : ` since ${clockTime(since)}`;
+    if (newest === null) return `${start}: no message arrived${span}.`;
+    const carries = newest.extractedOtp === null ? 'carries no code' : 'carries a code but does not match';
+    const messages = count === 1 ? '1 message' : `${count} messages`;
+    const sender = newest.fromAddress === '' ? 'an unknown sender' : newest.fromAddress;
+    return `${start}: ${messages}${span}; newest “${newest.subject}” from ${sender} ${carries}.`;
+  }
+}
+
+function staleText(receivedAt: number, since: number, sinceIsArrival: boolean): string {
+  const text = `The newest one-time code is older than ${new Date(since).toISOString()}`;
+  if (!sinceIsArrival) return `${text}.`;
+  const before = ((since - receivedAt) / 1000).toFixed(since - receivedAt < 10_000 ? 3 : 0);
+  return (
+    `${text}, the moment this request arrived: it came ${before} s before. ` +
+    'Read /api/v1/clock before triggering the mail and pass its epochMs as since.'
+  );
+}
+
+/** `10:02:11`, UTC. */
+function clockTime(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(11, 19);
+}

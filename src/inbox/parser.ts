@@ -1,0 +1,26 @@
+/**
+ * The port through which the use cases read a mail's inside. Behind it stands a thread with a deadline and a
+ * heap cap: a hostile mail costs its own parse, never the raw mail and never another's.
+ */
+import type { CodeDecision } from '../mail/codes/index.ts';
+import type { Digest } from '../mail/digest.ts';
+import type { MailLink } from '../mail/links.ts';
+import type { Mail } from '../mail/parse.ts';
+
+/** A whole mail as the API shows it. */
+export interface MailReading {
+  readonly mail: Mail;
+  readonly bodyText: string;
+  readonly links: readonly MailLink[];
+  readonly decision: CodeDecision;
+}
+
+export interface Parser {
+  /** What is kept beside the raw bytes. Never rejects: a failed parse is a salvaged digest that says so. */
+  digest(raw: Uint8Array): Promise<Digest>;
+  /** Everything, for one reader. Never rejects. */
+  read(raw: Uint8Array): Promise<MailReading>;
+  /** The decoded bytes of the attachment at this position, or null when this parse finds none there. */
+  attachment(raw: Uint8Array, position: number): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}

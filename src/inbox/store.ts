@@ -1,0 +1,163 @@
+/**
+ * The port behind which everything is kept. Owned by the use cases; `store/` implements it, on this thread or
+ * elsewhere: every call is asynchronous. Rejections are AppErrors `storage_full` or `storage_unavailable`.
+ */
+import type { Scope } from '../access/scopes.ts';
+import type { Digest } from '../mail/digest.ts';
+import type { ParseReport } from '../mail/parse.ts';
+import type { Envelope } from './mailroom.ts';
+
+/** Times are milliseconds since the epoch. */
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface Inbox {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface Key {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly name: string;
+  /** The first 12 characters, to recognise it by. */
+  readonly prefix: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: number;
+  readonly revokedAt: number | null;
+}
+
+/** Where a key came from: configuration replaces its own keys and nobody else's. */
+export type KeyOrigin = 'environment' | 'first_start' | 'member';
+
+export interface NewKey extends Omit<Key, 'revokedAt'> {
+  readonly hash: Uint8Array;
+  readonly origin: KeyOrigin;
+}
+
+/** What lists show of a message, as one inbox sees it. */
+export interface MessageSummary {
+  readonly id: string;
+  readonly inboxId: string;
+  readonly from: string;
+  readonly fromAddress: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly snippet: string;
+  readonly extractedOtp: string | null;
+  readonly attachmentCount: number;
+  readonly sizeBytes: number;
+  readonly receivedAt: number;
+}
+
+export interface StoredAttachment {
+  readonly id: string;
+  readonly filename: string | null;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly contentId: string | null;
+}
+
+/** A message whole, as one inbox sees it: `rcptTo` holds that inbox's own recipients only. */
+export interface StoredMessage extends MessageSummary {
+  readonly mailFrom: string;
+  readonly rcptTo: readonly string[];
+  readonly remoteAddress: string;
+  readonly helo: string;
+  readonly protocol: string;
+  readonly tls: string | null;
+  readonly parse: ParseReport;
+  readonly raw: Uint8Array;
+  readonly attachments: readonly StoredAttachment[];
+}
+
+export interface NewMail {
+  readonly envelope: Envelope;
+  readonly raw: Uint8Array;
+  readonly digest: Digest;
+}
+
+export interface MessageFilter {
+  /** An FTS expression from `mail/searchtext.ts`, or null. */
+  readonly expression: string | null;
+  /** Folded substrings, or null. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly subject: string | null;
+  /** Strictly later than. */
+  readonly since: number | null;
+  /** Strictly earlier than. */
+  readonly before: number | null;
+  readonly hasOtp: boolean | null;
+}
+
+export interface CodeSelection {
+  /** Folded substring of the From header as shown, or null. */
+  readonly from: string | null;
+  /** An envelope recipient, canonical, with its tag; or null. */
+  readonly to: string | null;
+}
+
+/** Newest first. `cursor` is the store's own, opaque to everyone else; null when there is no further page. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly cursor: string | null;
+}
+
+export interface PageRequest {
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+/** An address that can be looked up at RCPT, live only. */
+export interface Mailbox {
+  readonly inboxId: string;
+}
+
+export interface Store {
+  createOrganization(organization: Organization): Promise<'created' | 'taken'>;
+  organizations(): Promise<readonly Organization[]>;
+  organizationByName(name: string): Promise<Organization | null>;
+
+  /** `taken` covers live and retired addresses of any organization alike. */
+  createInbox(inbox: Inbox): Promise<'created' | 'taken'>;
+  inbox(organizationId: string, id: string): Promise<Inbox | null>;
+  inboxes(organizationId: string, q: string | null, page: PageRequest): Promise<Page<Inbox>>;
+  renameInbox(organizationId: string, id: string, name: string, at: number): Promise<Inbox | null>;
+  /** @returns The inbox as it was, or null when there is no such live inbox. */
+  retireInbox(organizationId: string, id: string, at: number): Promise<Inbox | null>;
+  mailbox(address: string): Promise<Mailbox | null>;
+
+  /** Resolves after the commit, with the id and receive time that the store's stamp gave. */
+  append(mail: NewMail): Promise<{ readonly messageId: string; readonly receivedAt: number }>;
+  messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;
+  /** How many messages match, and the newest of them; for telling people what did arrive. */
+  messageCount(
+    inboxId: string,
+    since: number | null,
+  ): Promise<{ readonly count: number; readonly newest: MessageSummary | null }>;
+  message(inboxId: string, messageId: string): Promise<StoredMessage | null>;
+  newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null>;
+
+  createKey(key: NewKey): Promise<void>;
+  keyByHash(hash: Uint8Array): Promise<Key | null>;
+  keys(organizationId: string): Promise<readonly Key[]>;
+  /** @returns False when there is no such key that is not yet revoked. */
+  revokeKey(organizationId: string, id: string, at: number): Promise<boolean>;
+  /** Revokes every key that configuration made before, but this one, which it brings back if need be. */
+  keepEnvironmentKey(hash: Uint8Array | null, at: number): Promise<void>;
+
+  setting(name: string): Promise<string | null>;
+  setSetting(name: string, value: string): Promise<void>;
+
+  /** Proves that a commit reaches the disk. */
+  probe(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,147 @@
+/**
+ * The impersonation blocklist: whether a local part poses as somebody else. Pure, and linear in the local part.
+ *
+ * Characters that look alike are read as the letter they stand for, and separators are skipped. A brand is then
+ * found in one of two ways. `anywhere`: at any place, each of its letters repeated at will. Whole token: from
+ * the start of a token to the end of one, with runs of a letter counted as one on both sides (`aple` is
+ * `apple`). Tokens end at separators, at numbers on their edges (`ups24`), and where a word begins that goes
+ * with a brand (`applesupport`). A digit inside a token ends it for terms of five letters or more only: the
+ * three letters of a short one turn up between digits in one of some thousand random ids.
+ */
+import { limits } from '../limits.ts';
+import { alphabet, boundary, foldText, type Reading, readLocal, sameSymbol, spells } from './blocklist/reading.ts';
+import { anywhere, roleMailboxes, wholeToken } from './blocklist/terms.ts';
+
+export type BlocklistVerdict =
+  | { readonly blocked: false }
+  /** `term` is the entry that was found; `message` names the field `email` and is safe to show. */
+  | { readonly blocked: true; readonly term: string; readonly message: string };
+
+export interface Blocklist {
+  /** @param local a local part of at most `limits.addressLocalOctetsMax` characters. */
+  check(local: string): BlocklistVerdict;
+}
+
+export interface BlocklistOptions {
+  /** More terms: looked for anywhere when they have six letters or more, else as whole tokens. */
+  readonly add: readonly string[];
+  /**
+   * Wins over everything else. An entry takes the term that is read the same way off the list, and lets the
+   * local part that equals it pass.
+   */
+  readonly allow: readonly string[];
+}
+
+/** From so many letters on, a term that a deployment adds is looked for anywhere. */
+const anywhereLettersMin = 6;
+/** From so many letters on, a whole token may begin and end at a digit inside a token. */
+const digitBoundaryLettersMin = 5;
+const termLettersMin = 2;
+
+/** What is wrong with a term to be added, or null; for whoever reads the configuration. */
+export function blocklistTermProblem(term: string): string | null {
+  const { length } = foldText(term);
+  if (length >= termLettersMin && length <= limits.blocklistTermLettersMax) return null;
+  return `"${term}" must have ${termLettersMin} to ${limits.blocklistTermLettersMax} ASCII letters or digits`;
+}
+
+/** @throws RangeError for a term to be added that `blocklistTermProblem` objects to. */
+export function makeBlocklist(options: BlocklistOptions): Blocklist {
+  for (const problem of options.add.map(blocklistTermProblem)) {
+    if (problem !== null) throw new RangeError(problem);
+  }
+  const allowed = options.allow.map((entry) => entry.trim().toLowerCase());
+  const allowedLocals = new Set(allowed);
+  const allowedTerms = new Set(allowed.map(foldText));
+  const added = options.add.map((term) => term.trim().toLowerCase());
+  const isLong = (term: string): boolean => foldText(term).length >= anywhereLettersMin;
+  const isKept = (term: string): boolean => !allowedTerms.has(foldText(term));
+
+  const terms = [
+    ...[...anywhere, ...added.filter(isLong)].filter(isKept).map((term) => compile(term, true)),
+    ...[...wholeToken, ...added.filter((term) => !isLong(term))].filter(isKept).map((term) => compile(term, false)),
+  ];
+  const roles = roleMailboxes.filter(isKept).map((role) => ({ role, letters: foldText(role) }));
+
+  return {
+    check(local) {
+      if (local.length > limits.addressLocalOctetsMax) throw new RangeError('The local part is too long to check.');
+      const lower = local.toLowerCase();
+      if (allowedLocals.has(lower)) return { blocked: false };
+      const reading = readLocal(lower);
+      const { symbols } = reading;
+      const found = roles.find(({ letters }) => letters.length === symbols.length && spells(symbols, 0, letters));
+      if (found) return refuse(found.role, `is the mailbox of a role ("${found.role}")`);
+      const term = terms.find((candidate) => isIn(candidate, reading));
+      if (term) return refuse(term.name, `contains a protected brand term ("${term.name}")`);
+      return { blocked: false };
+    },
+  };
+}
+
+function refuse(term: string, reason: string): BlocklistVerdict {
+  const message = `email ${reason} and could be used to impersonate its owner: choose another local part`;
+  return { blocked: true, term, message };
+}
+
+interface Term {
+  readonly name: string;
+  /** Every letter of the term, to be found anywhere; null for a term that is only a whole token. */
+  readonly full: Automaton | null;
+  /** The term with each run of a letter as one, to be found as a whole token. */
+  readonly collapsed: Automaton;
+  /** The least boundary the whole token may begin and end at. */
+  readonly bound: number;
+}
+
+/** Bit-parallel: bit j of the mask of a symbol says that the symbol may be letter j of the term. */
+interface Automaton {
+  readonly masks: ReadonlyMap<string, number>;
+  readonly accept: number;
+}
+
+function compile(term: string, isAnywhere: boolean): Term {
+  const letters = foldText(term);
+  return {
+    name: term,
+    full: isAnywhere ? automatonOf(letters) : null,
+    collapsed: automatonOf(letters.replace(/(.)\1+/g, '$1')),
+    bound: letters.length >= digitBoundaryLettersMin ? boundary.digit : boundary.edge,
+  };
+}
+
+function automatonOf(letters: string): Automaton {
+  const masks = new Map<string, number>();
+  for (const symbol of alphabet) {
+    let mask = 0;
+    for (let j = 0; j < letters.length; j += 1) {
+      if (sameSymbol(symbol, letters.charAt(j))) mask |= 1 << j;
+    }
+    masks.set(symbol, mask);
+  }
+  return { masks, accept: 1 << (letters.length - 1) };
+}
+
+function isIn(term: Term, reading: Reading): boolean {
+  if (term.full !== null && accepts(term.full, reading.symbols, () => true)) return true;
+  const { starts, ends } = reading;
+  return accepts(term.collapsed, reading.cautious, (i, edge) => {
+    return ((edge === 'start' ? starts[i] : ends[i]) ?? boundary.none) >= term.bound;
+  });
+}
+
+/** One pass over the symbols, in which every letter of the term may repeat. */
+function accepts(
+  { masks, accept }: Automaton,
+  symbols: readonly string[],
+  isBoundary: (index: number, edge: 'start' | 'end') => boolean,
+): boolean {
+  let state = 0;
+  for (let i = 0; i < symbols.length; i += 1) {
+    const entry = isBoundary(i, 'start') ? 1 : 0;
+    // A letter follows its predecessor, repeats itself, or is the first one.
+    state = ((state << 1) | state | entry) & (masks.get(symbols[i] ?? '') ?? 0);
+    if ((state & accept) !== 0 && isBoundary(i, 'end')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,155 @@
+/**
+ * One spelling for what looks the same: no invisible characters, ASCII digits, plain blanks and hyphens,
+ * full-width letters as plain ones. `fold` then removes case and accents, character for character, so
+ * that a position in the folded text is one in the clean text.
+ */
+
+const zeroDigits = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20, 0x1040,
+  0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0, 0xa900, 0xa9d0,
+  0xaa50, 0xabf0, 0xff10,
+];
+
+/** By UTF-16 unit: the clean spelling; 0 where the unit is dropped. Only units that change are listed. */
+const cleanUnits = new Map<number, number>();
+for (const zero of zeroDigits) {
+  for (let digit = 0; digit < 10; digit += 1) cleanUnits.set(zero + digit, 48 + digit);
+}
+for (let unit = 0xff01; unit <= 0xff5e; unit += 1) cleanUnits.set(unit, unit - 0xfee0);
+for (const unit of [
+  0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x202a,
+  0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066, 0x2067, 0x2068, 0x2069, 0x206a, 0x206b,
+  0x206c, 0x206d, 0x206e, 0x206f, 0xfe0e, 0xfe0f, 0xfeff, 0x2800, 0x640, 0x20e3,
+]) {
+  cleanUnits.set(unit, 0);
+}
+for (const unit of [
+  0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x202f, 0x205f, 0x3000,
+]) {
+  cleanUnits.set(unit, 32);
+}
+for (const unit of [0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x2e3a, 0x2e3b, 0xfe58, 0xfe63, 0x301c]) {
+  cleanUnits.set(unit, 45);
+}
+for (const unit of [0x2018, 0x2019, 0x201a, 0x201b, 0x2032, 0x2bc, 0x60, 0xb4]) cleanUnits.set(unit, 39);
+for (const unit of [0x201c, 0x201d, 0x201e, 0x201f, 0x2033]) cleanUnits.set(unit, 34);
+
+/** Arabic and Hebrew marks that are written or left out at will, and combining accents. */
+function isMark(unit: number): boolean {
+  return (
+    (unit >= 0x300 && unit <= 0x36f) ||
+    (unit >= 0x591 && unit <= 0x5c7 && unit !== 0x5be) ||
+    (unit >= 0x64b && unit <= 0x65f) ||
+    unit === 0x670
+  );
+}
+
+/** The text in one spelling; lengths may change. */
+export function clean(text: string): string {
+  if (isPlain(text)) return text;
+  // Digits beyond the basic plane (bold, double-struck, monospaced) are decoration of plain ones.
+  let source = /[\ud835\ud83c]/.test(text) ? text.replace(/[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ac}]/gu, undecorated) : text;
+  source = source.normalize('NFC');
+  let result = '';
+  let from = 0;
+  for (let at = 0; at < source.length; at += 1) {
+    const unit = source.charCodeAt(at);
+    if (unit < 0x80 && unit !== 0x60) continue;
+    let to = cleanUnits.get(unit);
+    if (to === undefined) {
+      if (!isMark(unit)) continue;
+      to = 0;
+    }
+    result += source.slice(from, at);
+    if (to !== 0) result += String.fromCharCode(to);
+    from = at + 1;
+  }
+  return from === 0 ? source : result + source.slice(from);
+}
+
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x80 || unit === 0x60) return false;
+  }
+  return true;
+}
+
+function undecorated(char: string): string {
+  const plain = char.normalize('NFKC');
+  return plain.length <= 2 ? plain : char;
+}
+
+const special: Readonly<Record<string, string>> = {
+  ı: 'i',
+  İ: 'i',
+  đ: 'd',
+  Đ: 'd',
+  ł: 'l',
+  Ł: 'l',
+  ø: 'o',
+  Ø: 'o',
+  ß: 's',
+  æ: 'a',
+  Æ: 'a',
+  œ: 'o',
+  ð: 'd',
+  þ: 't',
+  ə: 'e',
+  Ə: 'e',
+  ي: 'ی',
+  ى: 'ی',
+  ئ: 'ی',
+  ك: 'ک',
+  ة: 'ه',
+  ۀ: 'ه',
+  ς: 'σ',
+};
+
+const folded = new Map<number, string>();
+
+function foldUnit(unit: number): string {
+  const known = folded.get(unit);
+  if (known !== undefined) return known;
+  const char = String.fromCharCode(unit);
+  let result = special[char];
+  if (result === undefined) {
+    const lower = char.toLowerCase();
+    result = special[lower];
+    if (result === undefined) {
+      // Hangul would fall apart into letters; it has no accents.
+      const first = unit >= 0xac00 && unit <= 0xd7a3 ? lower : (lower.normalize('NFD')[0] ?? char);
+      const kana = unit >= 0x3040 && unit <= 0x30ff;
+      result = kana || first.length !== 1 ? char : first;
+    }
+  }
+  folded.set(unit, result);
+  return result;
+}
+
+/** Lower case and without accents, of the same length as the text; hyphens and apostrophes become blanks. */
+export function foldClean(text: string): string {
+  let ascii = true;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.charCodeAt(at) >= 0x80) {
+      ascii = false;
+      break;
+    }
+  }
+  if (ascii) return text.toLowerCase().replace(/[-'\n\t]/g, ' ');
+  let result = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) {
+      if (unit >= 65 && unit <= 90) result += String.fromCharCode(unit + 32);
+      else if (unit === 45 || unit === 39 || unit === 10 || unit === 9) result += ' ';
+      else result += text[at];
+    } else result += foldUnit(unit);
+  }
+  return result;
+}
+
+/** Cleaned, folded, runs of blanks as one: for words that are only looked for, not located. */
+export function fold(text: string): string {
+  return foldClean(clean(text)).replace(/ {2,}/g, ' ');
+}

@@ -1,0 +1,51 @@
+/** What is kept of a mail beside its bytes: all that lists, searches and code polls read. */
+import { limits } from '../limits.ts';
+import type { Mail, MailAttachment, ParseReport } from './parse.ts';
+
+export interface Digest {
+  readonly from: string;
+  readonly fromAddress: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  /** The beginning of the body on one line, at most `limits.snippetCharsMax` characters. */
+  readonly snippet: string;
+  /** The whole body as plain text, for the full-text index. */
+  readonly bodyText: string;
+  readonly otp: string | null;
+  /** 0–1. */
+  readonly otpConfidence: number;
+  readonly attachments: readonly MailAttachment[];
+  readonly parse: ParseReport;
+}
+
+export function digestOf(
+  mail: Mail,
+  body: { bodyText: string; otp: string | null; otpConfidence: number },
+): Digest {
+  return {
+    from: mail.from,
+    fromAddress: mail.fromAddress,
+    to: mail.to,
+    subject: mail.subject,
+    snippet: snippetOf(body.bodyText),
+    bodyText: body.bodyText,
+    otp: body.otp,
+    otpConfidence: body.otpConfidence,
+    attachments: mail.attachments,
+    parse: mail.parse,
+  };
+}
+
+/** Cut at a word where one ends near, never within a surrogate pair. */
+export function snippetOf(bodyText: string): string {
+  const line = bodyText
+    .slice(0, limits.snippetCharsMax * 8)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (line.length <= limits.snippetCharsMax) return line;
+  const cut = Array.from(line.slice(0, limits.snippetCharsMax - 1));
+  if (/[\ud800-\udfff]$/.test(cut.at(-1) ?? '') && cut.at(-1)!.length === 1) cut.pop();
+  const text = cut.join('');
+  const space = text.lastIndexOf(' ');
+  return `${(space > limits.snippetCharsMax - 30 ? text.slice(0, space) : text).trimEnd()}…`;
+}

@@ -1,0 +1,84 @@
+/**
+ * One character per cell, item or line is how templates print a code in boxes. The eye joins them, so
+ * they are joined here: cells within a line, and lines that follow each other.
+ */
+import { type Line, mark, type Piece } from './document.ts';
+
+const single = /^[\p{L}\p{Nd}]$/u;
+const filler = /^[-\u2010-\u2015\u2212\u00b7\u2022|]?$/u;
+const runMin = 4;
+const runMax = 12;
+
+function markedText(line: Line): string {
+  let text = '';
+  for (const piece of line.pieces) {
+    if ((piece.marks & mark.hidden) === 0) text += piece.text;
+    if (text.length > 200) return text;
+  }
+  return text;
+}
+
+/** The joined text of cells that hold one character each; null when they do not. */
+function joinedCells(text: string): string | null {
+  if (text.length > 100 || !text.includes('\t')) return null;
+  let joined = '';
+  let count = 0;
+  for (const cell of text.split('\t')) {
+    const inner = cell.replace(/[\u200b-\u200f\u2060\ufeff]/g, '').trim();
+    if (single.test(inner)) {
+      joined += inner;
+      count += 1;
+    } else if (filler.test(inner)) joined += inner === '' ? '' : '-';
+    else return null;
+  }
+  return count >= runMin && count <= runMax ? joined : null;
+}
+
+function joinedLine(first: Line, text: string): Line {
+  const lead = first.pieces.find((piece) => (piece.marks & mark.hidden) === 0) as Piece;
+  return {
+    pieces: [{ text, marks: lead.marks | mark.joined, size: lead.size }],
+    gap: first.gap,
+  };
+}
+
+/** Joins what stands one character at a time; leaves everything else as it is. */
+export function joinSingles(lines: readonly Line[]): readonly Line[] {
+  let result: Line[] | null = null;
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at] as Line;
+    const text = markedText(line);
+    const cells = joinedCells(text);
+    if (cells !== null) {
+      result ??= lines.slice(0, at);
+      result.push(joinedLine(line, cells));
+      at += 1;
+      continue;
+    }
+    if (text.length <= 4 && single.test(text.trim())) {
+      let end = at;
+      let joined = '';
+      let count = 0;
+      while (end < lines.length) {
+        const next = markedText(lines[end] as Line).trim();
+        if (next.length > 2) break;
+        if (single.test(next)) {
+          joined += next;
+          count += 1;
+        } else if (next !== '' && filler.test(next)) joined += '-';
+        else break;
+        end += 1;
+      }
+      if (count >= runMin && count <= runMax) {
+        result ??= lines.slice(0, at);
+        result.push(joinedLine(line, joined.replace(/-+$/, '')));
+        at = end;
+        continue;
+      }
+    }
+    result?.push(line);
+    at += 1;
+  }
+  return result ?? lines;
+}

@@ -1,0 +1,164 @@
+/**
+ * The links of a mail, and which of them signs in, confirms or resets. The same kind of evidence as for
+ * codes: the words of the link, the words around it, and whether its address carries a token.
+ */
+import { limits } from '../limits.ts';
+import { fold } from './codes/clean.ts';
+import { linkWords } from './codes/words/links.ts';
+import { type MailDocument, visibleText } from './html.ts';
+import { type BodyDocuments, readDocuments } from './text.ts';
+
+export interface MailLink {
+  readonly url: string;
+  /** The words of the link; its address where it has none. */
+  readonly text: string;
+  /** Whether this is the link that signs in, confirms or resets. */
+  readonly verification: boolean;
+}
+
+interface Found {
+  url: string;
+  text: string;
+  around: string;
+  button: boolean;
+}
+
+/** Below this a link is only a link. */
+const scoreMin = 5;
+
+/** The http(s) links in their order, each address once; at most one address is marked. */
+export function findLinks(
+  body: { subject: string; text: string | null; html: string | null },
+  documents: BodyDocuments = readDocuments(body),
+): MailLink[] {
+  const found = new Map<string, Found>();
+  if (documents.html !== null) collectAnchors(documents.html, found);
+  if (documents.text !== null) {
+    collectAnchors(documents.text, found);
+    collectPrinted(documents.text, found);
+  }
+  if (documents.html !== null) collectPrinted(documents.html, found);
+
+  const subject = fold(body.subject.slice(0, limits.subjectCharsMax));
+  const links = [...found.values()].slice(0, limits.linksMax);
+  let best = -1;
+  let bestScore = scoreMin - 0.01;
+  for (const [index, link] of links.entries()) {
+    const score = scoreLink(link, subject);
+    if (score > bestScore) {
+      best = index;
+      bestScore = score;
+    }
+  }
+  return links.map((link, index) => ({
+    url: link.url,
+    text: link.text === '' ? link.url : link.text,
+    verification: index === best,
+  }));
+}
+
+/** The address as one would open it, or null when it is no http(s) address. */
+function httpUrl(href: string): string | null {
+  const trimmed = href.trim().replace(/[\t\r\n]/g, '');
+  if (trimmed.length > limits.linkUrlCharsMax || !/^https?:\/\//i.test(trimmed)) return null;
+  return URL.canParse(trimmed) ? trimmed : null;
+}
+
+function add(found: Map<string, Found>, link: Found): void {
+  const known = found.get(link.url);
+  if (known === undefined) {
+    if (found.size < limits.linksMax * 2) found.set(link.url, link);
+    return;
+  }
+  // The same address as an image, a button and in print: keep its best words.
+  if (known.text === '' || known.text.startsWith('http')) known.text = link.text;
+  known.button ||= link.button;
+  if (known.around.length < 400) known.around += ` ${link.around}`;
+}
+
+function collectAnchors(document: MailDocument, found: Map<string, Found>): void {
+  for (const anchor of document.anchors) {
+    if (anchor.hidden) continue;
+    const url = httpUrl(anchor.href);
+    if (url === null) continue;
+    let around = '';
+    for (let at = Math.max(0, anchor.line - 2); at <= anchor.line + 1; at += 1) {
+      const line = document.lines[at];
+      if (line !== undefined) around += ` ${visibleText(line).slice(0, 300)}`;
+    }
+    add(found, { url, text: anchor.text.replace(/\s+/g, ' ').trim(), around, button: anchor.button });
+  }
+}
+
+/** Printed addresses end where no address goes on: white space, quotes, brackets, other scripts. */
+function collectPrinted(document: MailDocument, found: Map<string, Found>): void {
+  for (const [index, line] of document.lines.entries()) {
+    const text = visibleText(line);
+    let at = text.indexOf('http');
+    while (at >= 0) {
+      const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8192}/i.exec(text.slice(at, at + limits.linkUrlCharsMax));
+      if (match !== null) {
+        const url = httpUrl(withoutTail(match[0]));
+        if (url !== null) {
+          const before = document.lines[index - 1];
+          const around = `${before === undefined ? '' : visibleText(before).slice(-300)} ${text.slice(0, 300)}`;
+          add(found, { url, text: '', around, button: false });
+        }
+        at += match[0].length;
+      } else at += 4;
+      if (found.size >= limits.linksMax * 2) return;
+      at = text.indexOf('http', at);
+    }
+  }
+}
+
+/** Without the punctuation of the sentence around it. */
+function withoutTail(url: string): string {
+  let end = url.length;
+  while (end > 0) {
+    const char = url[end - 1] as string;
+    if ('.,;:!?\'"*_'.includes(char)) end -= 1;
+    else if (char === ')' && !url.slice(0, end).includes('(')) end -= 1;
+    else if (char === ']' && !url.slice(0, end).includes('[')) end -= 1;
+    else break;
+  }
+  return url.slice(0, end);
+}
+
+function has(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.includes(word));
+}
+
+function scoreLink(link: Found, subject: string): number {
+  const words = fold(link.text).slice(0, limits.linkTextCharsMax);
+  const around = fold(link.around);
+  const url = link.url.toLowerCase();
+  let score = 0;
+  if (has(words, linkWords.never)) score -= 8;
+  if (has(words, linkWords.act)) score += 4;
+  else if (has(around, linkWords.act)) score += 1.5;
+  if (has(subject, linkWords.act)) score += 1;
+  const path = url.replace(/^https?:\/\/[^/?#]{1,300}/, '');
+  if (/verif|confirm|activat|magic|sign-?in|log-?in|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in/.test(path)) {
+    score += 2;
+  }
+  if (hasToken(link.url)) score += 2;
+  if (/unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/help|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(url)) {
+    score -= 5;
+  }
+  if (path === '' || path === '/') score -= 3;
+  if (link.button) score += 1;
+  return score;
+}
+
+/** A long value in path, query or fragment that nobody would type. */
+function hasToken(url: string): boolean {
+  const start = url.indexOf('/', 8);
+  if (start < 0) return false;
+  for (const part of url.slice(start).split(/[/?&=#]/)) {
+    if (part.length >= 16 && /\d/.test(part) && /[a-zA-Z]/.test(part)) return true;
+    if (part.length >= 32 && /^[a-zA-Z0-9_.%-]+$/.test(part)) return true;
+    if (part.length >= 6 && part.length < 16 && /^(?:\d{6,10}|(?=[a-z]*\d)[a-z0-9]{6,15})$/i.test(part)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,172 @@
+/**
+ * A mail's bytes into its parts (RFC 5322, RFC 2045–2047), by postal-mime, cut to our bounds.
+ * Pure, but its time and memory depend on the input: only `parser/worker.ts` calls it, in a thread that can be killed.
+ */
+import PostalMime from 'postal-mime';
+import { limits } from '../limits.ts';
+
+export interface MailHeader {
+  readonly name: string;
+  /** Unfolded, otherwise as sent: encoded words are not decoded. */
+  readonly value: string;
+}
+
+export interface MailAttachment {
+  /** Safe to show and to save: no path, no control characters; null when the mail names none. */
+  readonly filename: string | null;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  /** Without angle brackets. */
+  readonly contentId: string | null;
+}
+
+/** How far the parse came. `partial`: a bound cut something off; `failed`: only the header block was salvaged. */
+export type ParseStatus = 'complete' | 'partial' | 'failed';
+
+export interface ParseReport {
+  readonly status: ParseStatus;
+  /** In words, what was cut or could not be read. */
+  readonly problems: readonly string[];
+}
+
+export interface Mail {
+  readonly headers: readonly MailHeader[];
+  /** The From header as shown to a person, e.g. `Acme <no-reply@acme.test>`; empty when absent. */
+  readonly from: string;
+  /** The bare address of the first mailbox of From; empty when absent. */
+  readonly fromAddress: string;
+  /** Bare addresses, as are `cc`, `bcc` and `replyTo`. */
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
+  readonly bcc: readonly string[];
+  readonly replyTo: readonly string[];
+  readonly subject: string;
+  /** The Date header as RFC 3339; null when absent or unreadable. */
+  readonly date: string | null;
+  readonly text: string | null;
+  readonly html: string | null;
+  readonly attachments: readonly MailAttachment[];
+  readonly parse: ParseReport;
+}
+
+export interface ParsedMail {
+  readonly mail: Mail;
+  /** Decoded bytes, in the order of `mail.attachments`. */
+  readonly contents: readonly Uint8Array[];
+}
+
+type Address = { name: string; address?: string | undefined; group?: Address[] | undefined };
+
+/**
+ * Parses a mail.
+ * @param raw The mail as received, CRLF line ends.
+ * @throws Error when postal-mime gives up (a bound of its own, or input it cannot take); salvage then.
+ */
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+  const email = await PostalMime.parse(raw, {
+    maxNestingDepth: limits.mimeDepthMax,
+    maxHeadersSize: limits.headerBytesMax,
+    maxRfc822NestingDepth: 2,
+  });
+  const problems: string[] = [];
+  const cut = <T>(items: readonly T[], max: number, what: string): T[] => {
+    if (items.length > max) problems.push(`${items.length} ${what}, of which the first ${max} are shown`);
+    return items.slice(0, max);
+  };
+  const cutText = (text: string | undefined, what: string): string | null => {
+    if (text === undefined) return null;
+    if (text.length <= limits.bodyCharsMax) return text;
+    problems.push(`the ${what} part is cut after ${limits.bodyCharsMax} characters`);
+    return text.slice(0, limits.bodyCharsMax);
+  };
+  const addresses = (list: readonly Address[] | undefined, what: string): string[] =>
+    cut(flatten(list ?? []), limits.addressesMax, `addresses in ${what}`)
+      .map((mailbox) => oneLine(mailbox.address ?? ''))
+      .filter((address) => address !== '');
+
+  const parts = cut(email.attachments, limits.attachmentsMax, 'attachments');
+  const contents = parts.map((part) => bytesOf(part.content));
+  const from = email.from as Address | undefined;
+  const headers = cut(email.headers, limits.headerLinesMax, 'header fields').map((header) => ({
+    name: header.originalKey,
+    value: header.value,
+  }));
+  const mail: Omit<Mail, 'parse'> = {
+    headers,
+    from: from === undefined ? '' : displayAddress(from),
+    fromAddress: from === undefined ? '' : oneLine(flatten([from])[0]?.address ?? ''),
+    to: addresses(email.to, 'To'),
+    cc: addresses(email.cc, 'Cc'),
+    bcc: addresses(email.bcc, 'Bcc'),
+    replyTo: addresses(email.replyTo, 'Reply-To'),
+    subject: oneLine(email.subject ?? '').slice(0, limits.subjectCharsMax),
+    date: isoDate(email.date),
+    text: cutText(email.text, 'text'),
+    html: cutText(email.html, 'HTML'),
+    attachments: parts.map((part, index) => ({
+      filename: safeFilename(part.filename),
+      contentType: safeContentType(part.mimeType),
+      sizeBytes: contents[index]!.byteLength,
+      contentId: part.contentId === undefined ? null : oneLine(part.contentId).replace(/^<|>$/g, ''),
+    })),
+  };
+  return {
+    mail: { ...mail, parse: { status: problems.length === 0 ? 'complete' : 'partial', problems } },
+    contents,
+  };
+}
+
+/** `Name <address>`, or the bare address, or a group's name with its members. */
+export function displayAddress(address: Address): string {
+  if (address.group !== undefined) {
+    return oneLine(`${address.name}: ${address.group.slice(0, 20).map(displayAddress).join(', ')};`);
+  }
+  const bare = address.address ?? '';
+  if (address.name === '') return oneLine(bare);
+  return oneLine(bare === '' ? address.name : `${address.name} <${bare}>`);
+}
+
+/** Control characters and line breaks become spaces: what ends up in a header or a log line stays on it. */
+export function oneLine(text: string): string {
+  return text
+    .slice(0, limits.subjectCharsMax)
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+    .trim();
+}
+
+function flatten(list: readonly Address[]): Address[] {
+  const mailboxes: Address[] = [];
+  for (const entry of list) {
+    if (entry.group === undefined) mailboxes.push(entry);
+    else for (const member of entry.group) mailboxes.push(member);
+    if (mailboxes.length > limits.addressesMax * 10) break;
+  }
+  return mailboxes;
+}
+
+function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
+  if (typeof content === 'string') return new TextEncoder().encode(content);
+  return content instanceof Uint8Array ? content : new Uint8Array(content);
+}
+
+function isoDate(date: string | undefined): string | null {
+  const time = date === undefined ? Number.NaN : Date.parse(date);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** The last path component, without what a file system or a header would trip over; at most 200 characters. */
+function safeFilename(filename: string | null): string | null {
+  if (filename === null) return null;
+  const base =
+    oneLine(filename)
+      .split(/[/\\]/)
+      .pop()
+      ?.replace(/[<>:"|?*]/g, '_')
+      .replace(/^\.+/, '') ?? '';
+  return base === '' ? null : base.slice(0, 200);
+}
+
+function safeContentType(type: string): string {
+  const lower = type.toLowerCase();
+  return /^[a-z0-9!#$&^_.+-]{1,127}\/[a-z0-9!#$&^_.+-]{1,127}$/.test(lower) ? lower : 'application/octet-stream';
+}

@@ -1,0 +1,84 @@
+/**
+ * Full-text search over mails of any script. The index splits at spaces and punctuation, which writing
+ * systems such as Chinese, Japanese or Thai do not have: their characters are indexed one by one, and a
+ * search word in them becomes a phrase of its characters. So a two-character word is found too.
+ */
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
+
+/** Text as the index wants it: NFKC, characters of scripts without spaces set apart. */
+export function indexText(text: string): string {
+  const normal = text.normalize('NFKC');
+  return /[^\u0000-\u024f]/.test(normal) ? normal.replace(unspaced, ' $& ') : normal;
+}
+
+/** The token under which an inbox's messages stand in the index. */
+export function inboxToken(inboxId: string): string {
+  return inboxId.replace(/[^a-z0-9]/gi, '');
+}
+
+export type SearchQuery =
+  | { readonly ok: true; readonly expression: string }
+  | { readonly ok: false; readonly message: string };
+
+interface Term {
+  readonly phrase: string;
+  readonly excluded: boolean;
+}
+
+const token = /(-?)"([^"]*)"?|(\S+)/gu;
+
+/**
+ * A person's query into an FTS5 expression over `subject` and `body`: words and "quoted phrases" are all
+ * required, `-word` must be absent, `a or b` is either.
+ * @param query At most `limits.queryCharsMax` characters.
+ * @param inboxId The expression never looks beyond this inbox.
+ */
+export function searchExpression(query: string, inboxId: string): SearchQuery {
+  const required: string[][] = [];
+  const excluded: string[] = [];
+  let joinNext = false;
+  for (const part of query.matchAll(token)) {
+    const word = part[3];
+    if (word !== undefined && word.toLowerCase() === 'or') {
+      joinNext = required.length > 0;
+      continue;
+    }
+    const term = word === undefined ? quoted(part[1]!, part[2]!) : bare(word);
+    if (term === null) continue;
+    if (term.excluded) excluded.push(term.phrase);
+    else if (joinNext) required.at(-1)!.push(term.phrase);
+    else required.push([term.phrase]);
+    joinNext = false;
+  }
+  if (required.length === 0 && excluded.length === 0) {
+    return { ok: false, message: 'q must contain at least one word or "quoted phrase"' };
+  }
+  const scope = `inbox : "${inboxToken(inboxId)}"`;
+  const wanted = required.map((either) => ` AND ({subject body} : (${either.join(' OR ')}))`).join('');
+  const unwanted = excluded.length === 0 ? '' : ` NOT ({subject body} : (${excluded.join(' OR ')}))`;
+  return { ok: true, expression: `(${scope}${wanted})${unwanted}` };
+}
+
+function quoted(minus: string, text: string): Term | null {
+  const phrase = phraseOf(text);
+  return phrase === null ? null : { phrase, excluded: minus === '-' };
+}
+
+function bare(word: string): Term | null {
+  const excluded = word.startsWith('-') && word.length > 1;
+  const phrase = phraseOf(excluded ? word.slice(1) : word);
+  return phrase === null ? null : { phrase, excluded };
+}
+
+/** An FTS5 string literal, or null when the index would see no token in it. */
+function phraseOf(text: string): string | null {
+  const normal = indexText(text).replaceAll('"', ' ').trim();
+  return /[\p{L}\p{N}]/u.test(normal) ? `"${normal}"` : null;
+}
+
+/** Case folded for the `from`, `to` and `subject` substring filters; the same for stored and asked text. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

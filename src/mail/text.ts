@@ -1,0 +1,107 @@
+/**
+ * The body as plain text, whatever its form: for people, for the snippet and for the full text index.
+ * A text part is taken as it is when it says something; otherwise the HTML is read as a person reads it.
+ */
+import { limits } from '../limits.ts';
+import { type Line, type MailDocument, mark, renderHtml, visibleText } from './html.ts';
+
+export interface BodyParts {
+  readonly text: string | null;
+  readonly html: string | null;
+}
+
+/** Both forms of a body, read once and shared by text, links and codes. */
+export interface BodyDocuments {
+  readonly text: MailDocument | null;
+  readonly html: MailDocument | null;
+}
+
+/** A text part of fewer letters than this, beside an HTML part of many more, only stands in for it. */
+const stubLettersMax = 160;
+
+/** Reads both parts; what is too long is cut, so that the time stays in proportion to the bounds. */
+export function readDocuments(body: BodyParts): BodyDocuments {
+  const text = body.text === null ? null : body.text.slice(0, limits.codeSourceCharsMax);
+  const html = body.html === null ? null : body.html.slice(0, limits.codeSourceCharsMax);
+  return {
+    text: text === null || isBlankText(text) ? null : looksLikeHtml(text) ? renderHtml(text) : textDocument(text),
+    html: html === null || isBlankText(html) ? null : renderHtml(html),
+  };
+}
+
+function isBlankText(text: string): boolean {
+  return !/\S/.test(text);
+}
+
+/** Some senders put their HTML into the text part as well. */
+function looksLikeHtml(text: string): boolean {
+  const start = text.slice(0, 500).trimStart().toLowerCase();
+  return /^<(?:!doctype|html|head|body|table|div|p>|center|meta|style)/.test(start);
+}
+
+/** Plain text as lines; a line that quotes (`>`) carries the mark of a quotation. */
+export function textDocument(text: string): MailDocument {
+  const lines: Line[] = [];
+  let gap = 2;
+  for (const raw of text.split('\n')) {
+    if (lines.length >= limits.htmlLinesMax) break;
+    let row = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+    let marks = 0;
+    if (row.charCodeAt(0) === 62) {
+      row = row.replace(/^[> ]{1,40}/, '');
+      marks = mark.quote;
+    }
+    if (row.trim() === '') {
+      gap = 2;
+      continue;
+    }
+    lines.push({ pieces: [{ text: row, marks, size: 16 }], gap });
+    gap = 1;
+  }
+  return { title: '', lines, anchors: [] };
+}
+
+/** The lines as text: a line each, an empty line between blocks that were set apart. */
+export function documentText(document: MailDocument): string {
+  const rows: string[] = [];
+  let chars = 0;
+  for (const line of document.lines) {
+    const text = visibleText(line).replaceAll('\u00a0', ' ').replaceAll('\t', ' ').trim();
+    if (text === '') continue;
+    if (line.gap > 1 && rows.length > 0) rows.push('');
+    rows.push(text);
+    chars += text.length + 2;
+    if (chars > limits.bodyCharsMax) break;
+  }
+  return rows.join('\n');
+}
+
+function letterCount(text: string, atMost: number): number {
+  let count = 0;
+  for (const run of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    count += run[0].length;
+    if (count >= atMost) break;
+  }
+  return count;
+}
+
+/** Plain text of the body, bounded by `limits.bodyCharsMax`. */
+export function bodyText(body: BodyParts, documents: BodyDocuments = readDocuments(body)): string {
+  const plain = plainText(body, documents);
+  if (documents.html === null) return plain.slice(0, limits.bodyCharsMax);
+  if (plain !== '') {
+    const said = letterCount(plain.replace(/https?:\/\/\S{1,2000}/g, ''), stubLettersMax);
+    if (said >= stubLettersMax) return plain.slice(0, limits.bodyCharsMax);
+    const rendered = documentText(documents.html);
+    const shown = letterCount(rendered, said * 2 + 40);
+    return (shown >= said * 2 + 40 ? rendered : plain).slice(0, limits.bodyCharsMax);
+  }
+  return documentText(documents.html).slice(0, limits.bodyCharsMax);
+}
+
+function plainText(body: BodyParts, documents: BodyDocuments): string {
+  if (body.text === null || documents.text === null) return '';
+  const text = body.text.slice(0, limits.bodyCharsMax);
+  if (looksLikeHtml(text)) return documentText(documents.text);
+  return text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').trim();
+}

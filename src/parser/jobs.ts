@@ -1,0 +1,25 @@
+/** What travels between the pool and its threads. */
+import type { CodeDecision } from '../mail/codes/index.ts';
+import type { Digest } from '../mail/digest.ts';
+import type { MailLink } from '../mail/links.ts';
+import type { Mail } from '../mail/parse.ts';
+
+export type Job =
+  | { readonly kind: 'digest'; readonly raw: Uint8Array }
+  | { readonly kind: 'read'; readonly raw: Uint8Array }
+  | { readonly kind: 'attachment'; readonly raw: Uint8Array; readonly position: number };
+
+export interface Results {
+  digest: Digest;
+  read: {
+    readonly mail: Mail;
+    readonly bodyText: string;
+    readonly links: readonly MailLink[];
+    readonly decision: CodeDecision;
+  };
+  attachment: Uint8Array | null;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly result: Results[keyof Results] }
+  | { readonly ok: false; readonly problem: string };

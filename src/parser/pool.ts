@@ -1,0 +1,123 @@
+/**
+ * The parser's port on worker threads. Each thread has one job at a time, with a deadline and a heap cap; one
+ * that overruns is killed and replaced, and its mail is salvaged here. A further thread is started only when all
+ * are busy, so that one hostile mail does not hold up the others.
+ */
+import type { Parser } from '../inbox/parser.ts';
+import { limits } from '../limits.ts';
+import type { CodeDecision } from '../mail/codes/index.ts';
+import { digestOf } from '../mail/digest.ts';
+import { salvageMail } from '../mail/salvage.ts';
+import { startWorker, type WorkerHandle } from '../runtime/index.ts';
+import type { Answer, Job, Results } from './jobs.ts';
+
+interface Pending {
+  readonly job: Job;
+  readonly settle: (answer: Answer) => void;
+}
+
+interface Thread {
+  worker: WorkerHandle;
+  current: Pending | null;
+  deadline: NodeJS.Timeout | null;
+}
+
+export interface ParserPoolOptions {
+  readonly threadsMax: number;
+  readonly parseMsMax: number;
+  readonly heapMbMax: number;
+}
+
+const defaults: ParserPoolOptions = {
+  threadsMax: 2,
+  parseMsMax: limits.parseMsMax,
+  heapMbMax: limits.parseHeapMbMax,
+};
+
+export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parser {
+  const { threadsMax, parseMsMax, heapMbMax } = { ...defaults, ...options };
+  const threads = new Set<Thread>();
+  const queue: Pending[] = [];
+  let closed = false;
+
+  function start(): Thread {
+    const thread: Thread = { worker: startWorker('parse', { heapMbMax }), current: null, deadline: null };
+    let reason = 'the parser stopped';
+    thread.worker.onMessage((answer) => finish(thread, answer as Answer));
+    thread.worker.onError((error) => {
+      const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reason = outOfMemory ? `the parse needed more than ${heapMbMax} MB` : 'the parser failed';
+    });
+    thread.worker.onExit(() => lose(thread, reason));
+    threads.add(thread);
+    return thread;
+  }
+
+  function finish(thread: Thread, answer: Answer): void {
+    const { current } = thread;
+    if (thread.deadline !== null) clearTimeout(thread.deadline);
+    thread.current = null;
+    thread.deadline = null;
+    current?.settle(answer);
+    dispatch();
+  }
+
+  /** The thread is gone, killed or died: its job fails, the others get a new one. */
+  function lose(thread: Thread, problem: string): void {
+    if (!threads.delete(thread)) return;
+    finish(thread, { ok: false, problem });
+  }
+
+  function give(thread: Thread, pending: Pending): void {
+    thread.current = pending;
+    thread.deadline = setTimeout(() => {
+      lose(thread, `the parse took longer than ${parseMsMax} ms`);
+      void thread.worker.terminate();
+    }, parseMsMax);
+    // Copied, not handed over: the raw mail survives whatever its parse does.
+    thread.worker.postMessage(pending.job);
+  }
+
+  function dispatch(): void {
+    while (queue.length > 0 && !closed) {
+      const idle = [...threads].find((thread) => thread.current === null);
+      if (idle === undefined && threads.size >= threadsMax) return;
+      give(idle ?? start(), queue.shift()!);
+    }
+  }
+
+  function submit<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Promise<Answer> {
+    return new Promise((resolve) => {
+      if (closed) return resolve({ ok: false, problem: 'the parser stopped' });
+      queue.push({ job, settle: resolve });
+      dispatch();
+    });
+  }
+
+  // One thread is started ahead, so that the first mail does not wait for it.
+  start();
+
+  return {
+    async digest(raw) {
+      const answer = await submit<'digest'>({ kind: 'digest', raw });
+      if (answer.ok) return answer.result as Results['digest'];
+      return digestOf(salvageMail(raw, answer.problem), { bodyText: '', otp: null, otpConfidence: 0 });
+    },
+    async read(raw) {
+      const answer = await submit<'read'>({ kind: 'read', raw });
+      if (answer.ok) return answer.result as Results['read'];
+      return { mail: salvageMail(raw, answer.problem), bodyText: '', links: [], decision: undecided };
+    },
+    async attachment(raw, position) {
+      const answer = await submit<'attachment'>({ kind: 'attachment', raw, position });
+      return answer.ok ? (answer.result as Results['attachment']) : null;
+    },
+    async close() {
+      closed = true;
+      for (const pending of queue.splice(0)) pending.settle({ ok: false, problem: 'the parser stopped' });
+      await Promise.all([...threads].map((thread) => thread.worker.terminate()));
+    },
+  } satisfies Parser;
+}
+
+const undecided: CodeDecision = { otp: null, confidence: 0, candidates: [] };

@@ -1,0 +1,27 @@
+/** The thread that reads mails: one job at a time, answered in order. It holds nothing and may be killed. */
+import { parentPort } from 'node:worker_threads';
+import { digestOf } from '../mail/digest.ts';
+import { parseMail } from '../mail/parse.ts';
+import { readBody } from '../mail/read.ts';
+import type { Answer, Job, Results } from './jobs.ts';
+
+async function perform(job: Job): Promise<Results[keyof Results]> {
+  const { mail, contents } = await parseMail(job.raw);
+  if (job.kind === 'attachment') return contents[job.position] ?? null;
+  const body = readBody({ subject: mail.subject, from: mail.from, text: mail.text, html: mail.html });
+  if (job.kind === 'read') return { mail, ...body };
+  const { bodyText, decision } = body;
+  return digestOf(mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence });
+}
+
+parentPort?.on('message', async (job: Job) => {
+  let answer: Answer;
+  try {
+    answer = { ok: true, result: await perform(job) };
+  } catch (error) {
+    // The text ends up in `parse.problems`; the parser's own messages name limits, never content.
+    const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
+    answer = { ok: false, problem: `the mail could not be parsed: ${reason}` };
+  }
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,57 @@
+/**
+ * The native half of the database inside a single executable. The system's loader opens shared libraries
+ * from files only, so the embedded one is written to a private file, opened, and unlinked at once; the
+ * mapping lives on. Nothing here runs when the addon lies in node_modules.
+ */
+import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** The name of the asset inside the executable; the build puts it there. */
+export const addonAsset = 'libsql.node';
+
+const offered: string[] = [];
+
+/** Names a directory this process may write to, tried after the usual temporary ones: a read-only system may have no other. */
+export function offerScratchDirectory(directory: string): void {
+  offered.push(directory);
+}
+
+/** Opens the embedded addon and returns what it exports. The bundler calls this in place of libsql's own loader. */
+export function openEmbeddedAddon(): unknown {
+  const { getRawAsset } = process.getBuiltinModule('node:sea');
+  const image = new Uint8Array(getRawAsset(addonAsset));
+  const failures: string[] = [];
+  for (const directory of new Set([tmpdir(), '/dev/shm', '/var/tmp', ...offered])) {
+    try {
+      return openThrough(directory, image);
+    } catch (error) {
+      failures.push(`${directory}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new Error(
+    `The database driver needs a moment in a directory that is writable and allows execution; set TMPDIR to one. Tried ${failures.join('; ')}`,
+  );
+}
+
+/** @throws when the directory is missing, read-only, full, or mounted without execution. */
+function openThrough(directory: string, image: Uint8Array): unknown {
+  const home = mkdtempSync(join(directory, 'inboxd-'));
+  try {
+    const path = join(home, addonAsset);
+    const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o500);
+    try {
+      for (let written = 0; written < image.byteLength; ) {
+        written += writeSync(descriptor, image, written);
+      }
+    } finally {
+      closeSync(descriptor);
+    }
+    const opened = { exports: {} };
+    process.dlopen(opened, path);
+    return opened.exports;
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * HTTP under Node: Hono's request listener on a server of our own, because the bounds of a connection and
+ * the answers to what is not HTTP at all belong to the server, not to the application.
+ */
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { limits } from '../limits.ts';
+import { hostsToTry, isWithoutIpv6, listenError, plainAddress } from './listen.ts';
+import type { HttpListener, Refusal, ServeBounds, ServeHttp, ServeOptions } from './port.ts';
+
+export const serveHttpUnderNode: ServeHttp = async (options) => {
+  const bounds: ServeBounds = { ...limits, ...options.bounds };
+  const underWay = new Set<ServerResponse>();
+  let closing: Promise<void> | undefined;
+
+  const server = createServer(
+    {
+      maxHeaderSize: bounds.requestHeaderBytesMax,
+      headersTimeout: bounds.requestHeadMsMax,
+      requestTimeout: bounds.requestMsMax,
+      // How often Node looks for requests past their deadline; its default would quadruple the deadline.
+      connectionsCheckingInterval: bounds.requestHeadMsMax / 10,
+      keepAliveTimeout: bounds.httpKeepAliveMsMax,
+      noDelay: true,
+      // A request without a Host is answered below, in our own shape.
+      requireHostHeader: false,
+    },
+    requestListener(options),
+  );
+  // Silence, not slowness: Node counts every chunk that leaves, so a slow download lives and a dead one does not.
+  server.timeout = bounds.httpSilenceMsMax;
+  server.maxConnections = bounds.httpConnectionsMax;
+
+  server.on('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
+    underWay.add(outgoing);
+    if (closing !== undefined) outgoing.shouldKeepAlive = false;
+    outgoing.once('close', () => underWay.delete(outgoing));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const started = [...underWay].some((outgoing) => outgoing.socket === socket && outgoing.headersSent);
+    if (started || !socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    socket.end(rawAnswer(options, refusalOf(error, bounds)), () => socket.destroy());
+  });
+
+  const address = await listenOnFirst(server, options);
+
+  const closeWithin = async (graceMs: number): Promise<void> => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+    server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(cut);
+  };
+
+  return {
+    address,
+    get listening() {
+      return closing === undefined;
+    },
+    close(graceMs) {
+      closing ??= closeWithin(graceMs);
+      return closing;
+    },
+  } satisfies HttpListener;
+};
+
+function requestListener(options: ServeOptions) {
+  return getRequestListener(
+    (request, { incoming }) =>
+      options.fetch(request, { remoteAddress: plainAddress(incoming.socket.remoteAddress) }),
+    {
+      errorHandler: (error) => {
+        const malformed = error instanceof RequestError;
+        if (!malformed) options.onError?.(error);
+        const refusal: Refusal = malformed
+          ? { status: 400, message: `Malformed request: ${error.message}` }
+          : { status: 500, message: 'Internal error' };
+        const { headers, body } = options.refuse(refusal);
+        return new Response(body, { status: refusal.status, headers });
+      },
+    },
+  );
+}
+
+async function listenOnFirst(server: Server, options: ServeOptions): Promise<{ host: string; port: number }> {
+  let failure: unknown;
+  for (const host of hostsToTry(options.host)) {
+    try {
+      return await listenOn(server, host, options.port);
+    } catch (error) {
+      failure ??= error;
+      if (!isWithoutIpv6(error)) break;
+    }
+  }
+  throw listenError('http', options.host, options.port, failure);
+}
+
+function listenOn(server: Server, host: string, port: number): Promise<{ host: string; port: number }> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: Error) => reject(error);
+    server.once('error', onError);
+    server.listen({ host, port }, () => {
+      server.off('error', onError);
+      const bound = server.address() as AddressInfo;
+      resolve({ host: bound.address, port: bound.port });
+    });
+  });
+}
+
+/** Node's parser and deadlines report by code; only these four meanings reach a client. */
+function refusalOf(error: NodeJS.ErrnoException, bounds: ServeBounds): Refusal {
+  switch (error.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return { status: 431, message: `Request header over ${bounds.requestHeaderBytesMax} bytes` };
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, message: 'The request did not arrive in time' };
+    default:
+      return { status: 400, message: 'Malformed request' };
+  }
+}
+
+function rawAnswer(options: ServeOptions, refusal: Refusal): string {
+  const { headers, body } = options.refuse(refusal);
+  const lines = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`];
+  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
+  lines.push(`Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close', '', body);
+  return lines.join('\r\n');
+}

@@ -1,0 +1,29 @@
+/**
+ * Where this program's parts come from. This file speaks for the source tree: workers are files, the version
+ * stands in package.json. The bundler puts another file of the same shape in its place (`scripts/bundle.ts`),
+ * so a bundle knows neither files nor `import.meta`.
+ */
+import { readFileSync } from 'node:fs';
+import { type WorkerName, workerFiles } from './workers.ts';
+
+export interface BuildInfo {
+  readonly version: string;
+  /** The commit it was built from, or `source` when it was not built at all. */
+  readonly commit: string;
+}
+
+/** A module file to run, or the text of a CommonJS script. */
+export type WorkerCode = { readonly file: URL } | { readonly script: string };
+
+export const buildInfo: BuildInfo = { version: packageVersion(), commit: 'source' };
+
+export function workerCode(name: WorkerName): WorkerCode {
+  return { file: new URL(`../${workerFiles[name]}`, import.meta.url) };
+}
+
+function packageVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest && manifest.version;
+  return typeof version === 'string' ? version : '0.0.0';
+}

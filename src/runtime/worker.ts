@@ -1,0 +1,56 @@
+/** Starts a worker thread, from its source file or from the text a bundle carries, with a cap on its heap. */
+import { Worker } from 'node:worker_threads';
+import { workerCode } from './origin.ts';
+import type { WorkerName } from './workers.ts';
+
+export interface WorkerOptions {
+  /** Of the JavaScript heap; array buffers live outside of it, so bound what is posted as well. */
+  readonly heapMbMax: number;
+  /** Structured-cloned to the worker, readable there as `workerData` of `node:worker_threads`. */
+  readonly data?: unknown;
+}
+
+export interface WorkerHandle {
+  /** `transfer` hands the buffers over instead of copying; they are unusable here afterwards. */
+  postMessage(message: unknown, transfer?: readonly ArrayBuffer[]): void;
+  onMessage(listener: (message: unknown) => void): void;
+  /** An uncaught exception in there, or the heap cap (`code` is `ERR_WORKER_OUT_OF_MEMORY`); an exit follows. */
+  onError(listener: (error: Error) => void): void;
+  onExit(listener: (exitCode: number) => void): void;
+  /** Ends it at once, a busy loop included. */
+  terminate(): Promise<void>;
+  /** Lets the process end while the worker still runs. */
+  unref(): void;
+}
+
+export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHandle {
+  const code = workerCode(name);
+  const settings = {
+    name,
+    // The environment holds keys; a thread that reads hostile mail has no use for it, nor for our flags.
+    env: {},
+    execArgv: [],
+    workerData: options.data,
+    resourceLimits: { maxOldGenerationSizeMb: options.heapMbMax },
+  };
+  const worker =
+    'file' in code ? new Worker(code.file, settings) : new Worker(code.script, { ...settings, eval: true });
+  return {
+    postMessage: (message, transfer) =>
+      worker.postMessage(message, transfer === undefined ? [] : [...transfer]),
+    onMessage: (listener) => {
+      worker.on('message', listener);
+    },
+    onError: (listener) => {
+      worker.on('error', listener);
+      worker.on('messageerror', listener);
+    },
+    onExit: (listener) => {
+      worker.on('exit', listener);
+    },
+    terminate: async () => {
+      await worker.terminate();
+    },
+    unref: () => worker.unref(),
+  };
+}

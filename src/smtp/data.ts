@@ -1,0 +1,206 @@
+/**
+ * The message between `354` and the line with the dot: scanned, dot-unstuffed and collected in one pass, with
+ * bounded memory. Strict on purpose: only CR LF ends a line. A receiver that takes a bare LF or CR for a line
+ * end sees another end of the message than the server before it, and what follows the earlier end would be
+ * executed as commands (SMTP smuggling). So both are refused, wherever they stand.
+ */
+
+/** How the message ended. */
+export type DataEnd =
+  /** Complete. `raw` owns its memory and is exactly as long as the mail. */
+  | { readonly kind: 'mail'; readonly raw: Uint8Array }
+  /** Over the limit, read to its end, nothing kept. */
+  | { readonly kind: 'too_big' }
+  /** So far over the limit that reading on is no use. */
+  | { readonly kind: 'far_too_big' }
+  /** The memory for all sessions together is used up; read to its end, nothing kept. */
+  | { readonly kind: 'no_memory' }
+  | { readonly kind: 'bare_cr' }
+  | { readonly kind: 'bare_lf' };
+
+/** The bytes that all sessions together may hold. */
+export class ByteBudget {
+  #leftBytes: number;
+
+  constructor(bytesMax: number) {
+    this.#leftBytes = bytesMax;
+  }
+
+  get leftBytes(): number {
+    return this.#leftBytes;
+  }
+
+  take(bytes: number): boolean {
+    if (bytes > this.#leftBytes) return false;
+    this.#leftBytes -= bytes;
+    return true;
+  }
+
+  give(bytes: number): void {
+    this.#leftBytes += bytes;
+  }
+}
+
+export interface CollectorBounds {
+  /** Octets of the message as stored: after unstuffing, CR LF counted as two. */
+  readonly bytesMax: number;
+  readonly discardBytesMax: number;
+  readonly budget: ByteBudget;
+}
+
+const CR = 0x0d;
+const LF = 0x0a;
+const DOT = 0x2e;
+
+// Where in a line the scan stands. Numbers, not names, because this is read once for every byte of mail.
+const lineStart = 0;
+const inLine = 1;
+const afterCr = 2;
+const afterDot = 3;
+const afterDotCr = 4;
+
+/** Pieces shorter than this are copied together, so that a client sending single bytes cannot make a heap of them. */
+const pieceBytesMin = 1024;
+const blockBytes = 4 * 1024;
+
+/** Collects one message. Feed it with `take` until `end` is set. */
+export class Collector {
+  readonly #bounds: CollectorBounds;
+  #state = lineStart;
+  #pieces: Uint8Array[] = [];
+  #block: Uint8Array | null = null;
+  #blockUsed = 0;
+  #sizeBytes = 0;
+  #heldBytes = 0;
+  /** Why nothing is kept any more, while the rest is still read. */
+  #discarding: 'too_big' | 'no_memory' | null = null;
+  #end: DataEnd | null = null;
+
+  constructor(bounds: CollectorBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Null as long as the message goes on. */
+  get end(): DataEnd | null {
+    return this.#end;
+  }
+
+  /**
+   * Takes bytes from `from` on. Stuffing dots are removed in place, so the chunk must be the caller's own.
+   * @returns Index of the first byte that no longer belongs to the message; the length if it goes on.
+   */
+  take(chunk: Uint8Array, from: number): number {
+    const length = chunk.length;
+    let state = this.#state;
+    /** Where the next byte that is kept goes: behind `index` as soon as a dot was dropped. */
+    let kept = from;
+    for (let index = from; index < length; index += 1) {
+      const byte = chunk[index]!;
+      if (state === inLine) {
+        if (byte === CR) state = afterCr;
+        else if (byte === LF) return this.#refuse('bare_lf', index);
+      } else if (state === afterCr) {
+        if (byte !== LF) return this.#refuse('bare_cr', index);
+        state = lineStart;
+      } else if (state === lineStart) {
+        if (byte === DOT) {
+          // Whether it ends the message or is stuffing: the dot itself is never kept.
+          state = afterDot;
+          continue;
+        }
+        if (byte === LF) return this.#refuse('bare_lf', index);
+        state = byte === CR ? afterCr : inLine;
+      } else if (state === afterDot) {
+        if (byte === LF) return this.#refuse('bare_lf', index);
+        if (byte === CR) {
+          // Not kept either: what follows is the end of the message or an error.
+          state = afterDotCr;
+          continue;
+        }
+        state = inLine;
+      } else {
+        if (byte !== LF) return this.#refuse('bare_cr', index);
+        this.#keep(chunk, from, kept);
+        this.#finish();
+        return index + 1;
+      }
+      if (kept !== index) chunk[kept] = byte;
+      kept += 1;
+    }
+    this.#state = state;
+    this.#keep(chunk, from, kept);
+    return length;
+  }
+
+  /** Gives the memory back to the budget. To be called once the mail is stored, refused or abandoned. */
+  release(): void {
+    this.#bounds.budget.give(this.#heldBytes);
+    this.#heldBytes = 0;
+    this.#pieces = [];
+    this.#block = null;
+  }
+
+  #keep(chunk: Uint8Array, from: number, to: number): void {
+    const bytes = to - from;
+    if (bytes === 0) return;
+    this.#sizeBytes += bytes;
+    if (this.#discarding === null) {
+      if (this.#sizeBytes > this.#bounds.bytesMax) this.#discard('too_big');
+      else if (this.#bounds.budget.take(bytes)) this.#heldBytes += bytes;
+      else this.#discard('no_memory');
+    }
+    if (this.#discarding === null) this.#append(chunk, from, to);
+    else if (this.#sizeBytes > this.#bounds.bytesMax + this.#bounds.discardBytesMax) {
+      this.#end = { kind: 'far_too_big' };
+    }
+  }
+
+  #append(chunk: Uint8Array, from: number, to: number): void {
+    const bytes = to - from;
+    if (bytes >= pieceBytesMin) {
+      this.#closeBlock();
+      this.#pieces.push(chunk.subarray(from, to));
+      return;
+    }
+    if (this.#block !== null && this.#blockUsed + bytes > blockBytes) this.#closeBlock();
+    this.#block ??= new Uint8Array(blockBytes);
+    this.#block.set(chunk.subarray(from, to), this.#blockUsed);
+    this.#blockUsed += bytes;
+  }
+
+  #closeBlock(): void {
+    if (this.#block === null) return;
+    this.#pieces.push(this.#block.subarray(0, this.#blockUsed));
+    this.#block = null;
+    this.#blockUsed = 0;
+  }
+
+  #discard(why: 'too_big' | 'no_memory'): void {
+    this.#discarding = why;
+    this.release();
+  }
+
+  #refuse(kind: 'bare_cr' | 'bare_lf', index: number): number {
+    this.#end = { kind };
+    this.release();
+    return index;
+  }
+
+  #finish(): void {
+    if (this.#end !== null) return;
+    if (this.#discarding !== null) {
+      this.#end = { kind: this.#discarding };
+      return;
+    }
+    this.#closeBlock();
+    // Not from Buffer's shared pool: the mail travels to a worker, and its memory must be its own.
+    const raw = new Uint8Array(this.#sizeBytes);
+    let offset = 0;
+    for (const piece of this.#pieces) {
+      raw.set(piece, offset);
+      offset += piece.length;
+    }
+    this.#pieces = [];
+    this.#end = { kind: 'mail', raw };
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * The SMTP door: accepts connections up to its bounds, sweeps over their deadlines, and stops without losing
+ * what is under way. Built on the library's server; its sessions are ours (`connection.ts` says which part of
+ * the library's own is used, and why not more).
+ */
+import type { AddressInfo, Socket } from 'node:net';
+import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Mailroom } from '../inbox/mailroom.ts';
+import { limits } from '../limits.ts';
+import { hostsToTry, isWithoutIpv6, listenError } from '../runtime/listen.ts';
+import type { Connection } from './connection.ts';
+import { ByteBudget } from './data.ts';
+import { Gate } from './gate.ts';
+import { LibraryServer } from './library.ts';
+import type { SmtpLogger } from './logger.ts';
+import { type Reply, replies, wireForm } from './replies.ts';
+import { Session, type SessionSurroundings } from './session.ts';
+import { type Certificate, openCertificate } from './tls.ts';
+
+export interface SmtpOptions {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** The name in the greeting, and in the self-signed certificate. */
+  readonly hostname: string;
+  readonly sizeBytesMax: number;
+  readonly connectionsMax: number;
+  readonly connectionsPerAddressMax: number;
+  readonly tlsCertFile: string | null;
+  readonly tlsKeyFile: string | null;
+  readonly logger: SmtpLogger;
+}
+
+export interface SmtpListener {
+  readonly address: { readonly host: string; readonly port: number };
+  readonly listening: boolean;
+  /**
+   * Stops accepting, sends idle clients off, lets the mails under way finish within `graceMs`, then cuts what
+   * is left. Resolves when every connection is gone; calling it again gives the same promise.
+   */
+  close(graceMs: number): Promise<void>;
+}
+
+/** What a test replaces. */
+export interface SmtpTime {
+  readonly clock: Clock;
+  readonly sweepMs: number;
+}
+
+const realTime: SmtpTime = { clock: systemClock, sweepMs: limits.smtpSweepMs };
+
+/** @throws Error with a message to show when the address or the certificate files cannot be used. */
+export async function startSmtp(
+  options: SmtpOptions,
+  mailroom: Mailroom,
+  time: SmtpTime = realTime,
+): Promise<SmtpListener> {
+  const certificate = await openCertificate(options, options.logger, time.clock);
+  const listener = new Listener(options, mailroom, certificate, time);
+  try {
+    await listener.open();
+  } catch (error) {
+    certificate.close();
+    throw error;
+  }
+  return listener;
+}
+
+class Listener implements SmtpListener, SessionSurroundings {
+  readonly hostname: string;
+  readonly sizeBytesMax: number;
+  readonly mailroom: Mailroom;
+  readonly certificate: Certificate;
+  readonly clock: Clock;
+  readonly logger: SmtpLogger;
+  readonly budget: ByteBudget;
+  stopping = false;
+
+  readonly #options: SmtpOptions;
+  readonly #library: LibraryServer;
+  readonly #gate: Gate;
+  readonly #sessions = new Set<Connection>();
+  readonly #refused = new Set<Socket>();
+  readonly #sweepMs: number;
+  #sweeper: ReturnType<typeof setInterval> | undefined;
+  #closed: Promise<void> | null = null;
+
+  constructor(options: SmtpOptions, mailroom: Mailroom, certificate: Certificate, time: SmtpTime) {
+    this.#options = options;
+    this.hostname = options.hostname;
+    this.sizeBytesMax = options.sizeBytesMax;
+    this.mailroom = mailroom;
+    this.certificate = certificate;
+    this.clock = time.clock;
+    this.logger = options.logger;
+    // One mail of the largest size must always fit.
+    this.budget = new ByteBudget(Math.max(limits.smtpBufferedBytesMax, options.sizeBytesMax));
+    this.#sweepMs = time.sweepMs;
+    this.#gate = new Gate(options.connectionsMax, options.connectionsPerAddressMax);
+    this.#library = new LibraryServer({
+      hostname: options.hostname,
+      onConnection: (socket, details) => this.#onConnection(socket, details),
+    });
+    this.#library.server.maxConnections = options.connectionsMax + limits.smtpRefusalsMax;
+  }
+
+  async open(): Promise<void> {
+    const { host, port } = this.#options;
+    for (const candidate of hostsToTry(host)) {
+      try {
+        await this.#listen(candidate, port);
+        break;
+      } catch (error) {
+        if (candidate !== '::' || !isWithoutIpv6(error)) throw listenError('smtp', candidate, port, error);
+      }
+    }
+    // After the start an error of the listener (no file descriptor left, say) must not end the process.
+    this.#library.on('error', (error) => this.logger.error({ error }, 'the SMTP listener had an error'));
+    this.#sweeper = setInterval(() => this.#sweep(), this.#sweepMs);
+    this.#sweeper.unref();
+  }
+
+  get address(): { readonly host: string; readonly port: number } {
+    const address = this.#library.server.address() as AddressInfo | null;
+    return { host: address?.address ?? this.#options.host, port: address?.port ?? this.#options.port };
+  }
+
+  get listening(): boolean {
+    return this.#library.server.listening;
+  }
+
+  close(graceMs: number): Promise<void> {
+    this.#closed ??= this.#close(graceMs);
+    return this.#closed;
+  }
+
+  onGone(connection: Connection): void {
+    this.#sessions.delete(connection);
+    this.#gate.leave(connection.remoteAddress);
+  }
+
+  #listen(host: string, port: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { server } = this.#library;
+      this.#library.once('error', reject);
+      server.listen(port, host, () => {
+        this.#library.off('error', reject);
+        resolve();
+      });
+    });
+  }
+
+  #onConnection(socket: Socket, details: SMTPConnectionOptions | null | undefined): void {
+    if (this.stopping) {
+      this.#refuse(socket, replies.shuttingDown);
+      return;
+    }
+    const session = new Session(this.#library, socket, details, this);
+    const admission = this.#gate.enter(session.remoteAddress);
+    if (admission !== 'admitted') {
+      this.logger.warn({ remoteAddress: session.remoteAddress, admission }, 'connection refused');
+      this.#refuse(socket, admission === 'full' ? replies.tooManyConnections : replies.tooManyFromAddress);
+      return;
+    }
+    this.#sessions.add(session);
+    // A client that goes away in the middle, or fails a handshake: its own affair, worth no more than a line.
+    session.on('error', (error) => {
+      this.logger.debug({ remoteAddress: session.remoteAddress, error }, 'connection lost');
+    });
+    session.init();
+  }
+
+  /** Tells why, then closes, without ever waiting for what the client makes of it. */
+  #refuse(socket: Socket, reply: Reply): void {
+    this.#refused.add(socket);
+    const deadline = setTimeout(() => socket.destroy(), limits.smtpRefusalMsMax);
+    deadline.unref();
+    socket.once('close', () => {
+      clearTimeout(deadline);
+      this.#refused.delete(socket);
+    });
+    socket.on('error', () => socket.destroy());
+    // Read and dropped: bytes left unread would turn the close into a reset, which can overtake the reply.
+    socket.resume();
+    socket.once('end', () => socket.destroy());
+    socket.end(wireForm(reply));
+  }
+
+  #sweep(): void {
+    const nowMs = this.clock.monotonic();
+    for (const session of this.#sessions) session.sweep(nowMs);
+  }
+
+  async #close(graceMs: number): Promise<void> {
+    this.stopping = true;
+    this.certificate.close();
+    const gone = new Promise<void>((resolve) => this.#library.server.close(() => resolve()));
+    for (const session of this.#sessions) session.farewell();
+    const patience = setTimeout(() => {
+      for (const session of this.#sessions) session.cut();
+      for (const socket of this.#refused) socket.destroy();
+    }, graceMs);
+    await gone;
+    clearTimeout(patience);
+    clearInterval(this.#sweeper);
+  }
+}

@@ -1,0 +1,289 @@
+/**
+ * The dialogue of RFC 5321: which command may come when, and what it means for the mail under way. Addresses
+ * are judged and mails are stored by the mailroom; what is said about it stands in `replies.ts`.
+ */
+import type { Socket } from 'node:net';
+import type { SMTPServer } from 'smtp-server';
+import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
+import type { Mailroom, Recipient } from '../inbox/mailroom.ts';
+import { limits } from '../limits.ts';
+import { type Answer, Connection, type Surroundings } from './connection.ts';
+import { type ByteBudget, Collector, type DataEnd } from './data.ts';
+import { parsePathArgument, senderOf } from './path.ts';
+import { extendedHello, failure, hello, type Reply, replies, stored } from './replies.ts';
+
+export interface SessionSurroundings extends Surroundings {
+  readonly hostname: string;
+  readonly sizeBytesMax: number;
+  readonly mailroom: Mailroom;
+  readonly budget: ByteBudget;
+}
+
+interface Transaction {
+  readonly mailFrom: string;
+  readonly utf8: boolean;
+  readonly recipients: Recipient[];
+}
+
+const nonAscii = /[^\0-\x7f]/;
+/** Controls of the second kind, which have two bytes in UTF-8 and so pass the reader. */
+const control = /[\u0080-\u009f]/;
+const notUtf8 = '\ufffd';
+
+export class Session extends Connection {
+  readonly #around: SessionSurroundings;
+  #helo = '';
+  #transaction: Transaction | null = null;
+  #collector: Collector | null = null;
+  #commandsSinceMail = 0;
+  #unknownCommands = 0;
+
+  constructor(
+    server: SMTPServer,
+    socket: Socket,
+    options: SMTPConnectionOptions | null | undefined,
+    around: SessionSurroundings,
+  ) {
+    super(server, socket, options, around);
+    this.#around = around;
+  }
+
+  protected override get inTransaction(): boolean {
+    return this.#transaction !== null;
+  }
+
+  /** Also called by the library once TLS is up: nothing the client said in the clear survives. */
+  override _resetSession(): void {
+    super._resetSession();
+    this.#transaction = null;
+  }
+
+  protected override answerLine(line: string): Answer {
+    this.#commandsSinceMail += 1;
+    if (this.#commandsSinceMail > limits.smtpCommandsPerMailMax) return replies.tooManyCommands;
+    if (line.includes(notUtf8) || control.test(line)) return replies.undecodable;
+    const space = line.indexOf(' ');
+    const verb = (space === -1 ? line : line.slice(0, space)).toUpperCase();
+    const argument = space === -1 ? '' : line.slice(space + 1).trim();
+    switch (verb) {
+      case 'HELO':
+      case 'EHLO':
+        return this.#hello(verb, argument);
+      case 'MAIL':
+        return this.#mail(argument);
+      case 'RCPT':
+        return this.#recipient(argument);
+      case 'DATA':
+        return this.#data(argument);
+      case 'RSET':
+        return this.#reset(argument);
+      case 'STARTTLS':
+        if (argument !== '') return replies.needsNoArgument;
+        return this.secure ? replies.tlsActive : this.startTls();
+      case 'QUIT':
+        return argument === '' ? replies.goodbye : replies.needsNoArgument;
+      case 'NOOP':
+        return replies.done;
+      case 'HELP':
+        return replies.help;
+      case 'VRFY':
+        return argument === '' ? replies.needsArgument : replies.willTry;
+      default:
+        return this.#notAMailCommand(verb);
+    }
+  }
+
+  #hello(verb: 'HELO' | 'EHLO', name: string): Reply {
+    if (name === '' || name.includes(' ') || Buffer.byteLength(name) > limits.smtpHeloOctetsMax) {
+      return replies.needsName;
+    }
+    this.#helo = name;
+    // The library forgets these two after STARTTLS; asking it keeps one truth about who was greeted.
+    this.hostNameAppearsAs = name;
+    this.openingCommand = verb;
+    this._resetSession();
+    const { hostname, sizeBytesMax } = this.#around;
+    return verb === 'HELO' ? hello(hostname) : extendedHello(hostname, sizeBytesMax, !this.secure);
+  }
+
+  #mail(argument: string): Reply {
+    if (!this.hostNameAppearsAs) return replies.helloFirst;
+    if (this.#transaction !== null) return replies.mailTwice;
+    const parsed = parsePathArgument(argument, 'FROM');
+    if (parsed === 'bad_path') return replies.badSender;
+    if (parsed === 'bad_parameter') return replies.badParameter;
+    const mailFrom = senderOf(parsed.path);
+    if (mailFrom === null) return replies.badSender;
+    let utf8 = false;
+    for (const [keyword, value] of parsed.parameters) {
+      if (keyword === 'SIZE') {
+        if (value === null || !/^\d{1,20}$/.test(value)) return replies.badParameter;
+        if (Number(value) > this.#around.sizeBytesMax) return replies.tooBig;
+      } else if (keyword === 'BODY') {
+        if (value === null || !/^(?:7BIT|8BITMIME)$/i.test(value)) return replies.badParameter;
+      } else if (keyword === 'SMTPUTF8') {
+        if (value !== null) return replies.badParameter;
+        utf8 = true;
+      } else {
+        return replies.unknownParameter;
+      }
+    }
+    if (!utf8 && nonAscii.test(mailFrom)) return replies.needsUtf8;
+    this.#transaction = { mailFrom, utf8, recipients: [] };
+    return replies.senderOk;
+  }
+
+  #recipient(argument: string): Answer {
+    const transaction = this.#transaction;
+    if (!this.hostNameAppearsAs) return replies.helloFirst;
+    if (transaction === null) return replies.mailFirst;
+    const parsed = parsePathArgument(argument, 'TO');
+    if (parsed === 'bad_path' || (parsed !== 'bad_parameter' && parsed.path === ''))
+      return replies.badRecipient;
+    if (parsed === 'bad_parameter') return replies.badParameter;
+    if (parsed.parameters.size > 0) return replies.unknownParameter;
+    if (!transaction.utf8 && nonAscii.test(parsed.path)) return replies.needsUtf8;
+    // Before the address is looked at: beyond the bound nothing costs a question to the store.
+    if (transaction.recipients.length >= limits.smtpRecipientsMax) return replies.tooManyRecipients;
+    return this.#verify(transaction, parsed.path);
+  }
+
+  async #verify(transaction: Transaction, path: string): Promise<Reply> {
+    const verification = await this.#around.mailroom.verify(path);
+    switch (verification.status) {
+      case 'malformed':
+        return replies.badRecipient;
+      case 'foreign_domain':
+        return replies.foreignDomain;
+      case 'no_such_inbox':
+        return replies.noSuchInbox;
+      case 'deliverable': {
+        const { recipient } = verification;
+        const isKnown = transaction.recipients.some(
+          ({ inboxId, address }) => inboxId === recipient.inboxId && address === recipient.address,
+        );
+        if (!isKnown) transaction.recipients.push(recipient);
+        return replies.recipientOk;
+      }
+    }
+  }
+
+  #data(argument: string): Reply {
+    const refusal = this.#dataRefusal(argument);
+    if (refusal !== null) {
+      // The client did not wait for the go-ahead. What it sends now is a message, written by someone who may
+      // have put commands into it; none of it may be run.
+      return this.reader?.hasMore ? replies.dataBehindRefusal : refusal;
+    }
+    const { sizeBytesMax, budget } = this.#around;
+    this.#collector = new Collector({
+      bytesMax: sizeBytesMax,
+      discardBytesMax: limits.smtpDiscardBytesMax,
+      budget,
+    });
+    this.collect(this.#collector);
+    return replies.goAhead;
+  }
+
+  #dataRefusal(argument: string): Reply | null {
+    if (argument !== '') return replies.needsNoArgument;
+    if (!this.hostNameAppearsAs) return replies.helloFirst;
+    if (this.#transaction === null) return replies.mailFirst;
+    return this.#transaction.recipients.length === 0 ? replies.noRecipients : null;
+  }
+
+  protected override answerData(end: DataEnd): Answer {
+    const transaction = this.#transaction!;
+    const collector = this.#collector!;
+    this.#collector = null;
+    if (end.kind === 'mail') return this.#store(transaction, end.raw, collector);
+    collector.release();
+    this.#transaction = null;
+    this.logger.info({ ...this.#peer(), problem: end.kind }, 'mail refused');
+    return refusals[end.kind];
+  }
+
+  async #store(transaction: Transaction, raw: Uint8Array, collector: Collector): Promise<Reply> {
+    const { mailFrom, recipients, utf8 } = transaction;
+    const tls = this.tlsDescription;
+    const sizeBytes = raw.length;
+    try {
+      const { messageId } = await this.#around.mailroom.receive(
+        {
+          mailFrom,
+          recipients,
+          remoteAddress: this.remoteAddress,
+          helo: this.#helo,
+          tls,
+          protocol: this.#protocol(utf8),
+        },
+        raw,
+      );
+      this.#commandsSinceMail = 0;
+      this.#unknownCommands = 0;
+      this.renew();
+      this.logger.info(
+        { ...this.#peer(), messageId, sizeBytes, recipients: recipients.length },
+        'mail stored',
+      );
+      return stored(messageId);
+    } catch (error) {
+      this.logger.error({ ...this.#peer(), sizeBytes, error }, 'mail not stored');
+      return failure(error);
+    } finally {
+      this.#transaction = null;
+      collector.release();
+    }
+  }
+
+  #reset(argument: string): Reply {
+    if (argument !== '') return replies.needsNoArgument;
+    this._resetSession();
+    return replies.done;
+  }
+
+  #notAMailCommand(verb: string): Reply {
+    // A chunk follows BDAT at once. Were the connection kept open, its bytes would be run as commands.
+    if (verb === 'BDAT') return replies.chunkingNotOffered;
+    if (httpMethods.has(verb)) return replies.notHttp;
+    this.#unknownCommands += 1;
+    if (this.#unknownCommands > limits.smtpUnknownCommandsMax) return replies.tooManyUnknown;
+    if (verb === 'AUTH') return replies.authNotOffered;
+    if (verb === 'XCLIENT' || verb === 'XFORWARD') return replies.notAllowed;
+    return obsolete.has(verb) ? replies.notOffered : replies.unknownCommand;
+  }
+
+  /** For the `with` clause of Received; the names are those of RFC 3848 and RFC 6531. */
+  #protocol(utf8: boolean): string {
+    if (this.openingCommand !== 'EHLO') return 'SMTP';
+    return `${utf8 ? 'UTF8' : 'E'}SMTP${this.secure ? 'S' : ''}`;
+  }
+
+  #peer(): object {
+    return { remoteAddress: this.remoteAddress, helo: this.#helo };
+  }
+}
+
+const refusals = {
+  too_big: replies.tooBig,
+  far_too_big: replies.farTooBig,
+  no_memory: replies.noMemory,
+  bare_cr: replies.bareCarriageReturn,
+  bare_lf: replies.bareLineFeed,
+} as const satisfies Readonly<Record<Exclude<DataEnd['kind'], 'mail'>, Reply>>;
+
+/** A web page can make a browser send these; the body would follow as commands. */
+const httpMethods = new Set([
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'HEAD',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PRI',
+]);
+/** Commands of RFC 5321, its forerunners and its extensions that are known and not offered. */
+const obsolete = new Set(['EXPN', 'ETRN', 'TURN', 'ATRN', 'SEND', 'SOML', 'SAML', 'BURL']);

@@ -1,0 +1,136 @@
+/**
+ * The certificate behind STARTTLS: the given files, read again when they change, or a fresh self-signed one.
+ * The library's own default is never used, because its private key is published with its source.
+ */
+import { constants } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { createSecureContext, type SecureContext } from 'node:tls';
+import type { Clock } from '../clock.ts';
+import { limits } from '../limits.ts';
+import type { SmtpLogger } from './logger.ts';
+
+export interface Certificate {
+  /** What the next handshake uses. Sessions that are already encrypted keep what they have. */
+  secureContext(): Promise<SecureContext>;
+  /** No more timers; the certificate itself stays usable. */
+  close(): void;
+}
+
+export interface CertificateOptions {
+  readonly hostname: string;
+  readonly tlsCertFile: string | null;
+  readonly tlsKeyFile: string | null;
+}
+
+const dayMs = 86_400_000;
+
+/** @throws Error with a message to show when the given files cannot be read or do not fit together. */
+export async function openCertificate(
+  options: CertificateOptions,
+  logger: SmtpLogger,
+  clock: Clock,
+): Promise<Certificate> {
+  const { hostname, tlsCertFile, tlsKeyFile } = options;
+  if (tlsCertFile !== null && tlsKeyFile !== null) return openFiles(tlsCertFile, tlsKeyFile, logger);
+  if (tlsCertFile !== null || tlsKeyFile !== null) {
+    throw new Error('TLS needs both files, the certificate and its private key');
+  }
+  return selfSigned(hostname, logger, clock);
+}
+
+async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger): Promise<Certificate> {
+  let version = await versionOf(certFile, keyFile);
+  let context = await readContext(certFile, keyFile).catch((cause: unknown) => {
+    throw new Error(`cannot use the TLS certificate ${certFile} with the key ${keyFile}: ${reason(cause)}`, {
+      cause,
+    });
+  });
+  return {
+    async secureContext() {
+      // Looked at on every handshake, which is dear anyway, so that there is no watcher to miss a change.
+      const now = await versionOf(certFile, keyFile);
+      if (now === version) return context;
+      version = now;
+      try {
+        context = await readContext(certFile, keyFile);
+        logger.info({ certFile, keyFile }, 'TLS certificate read again');
+      } catch (error) {
+        // Caught between the writing of the two files, or a mistake: the old one goes on serving, and the
+        // next change of either file is another attempt.
+        logger.error(
+          { certFile, keyFile, error },
+          'TLS certificate changed but cannot be used; the old one stays',
+        );
+      }
+      return context;
+    },
+    close() {},
+  };
+}
+
+async function readContext(certFile: string, keyFile: string): Promise<SecureContext> {
+  const [cert, key] = await Promise.all([readFile(certFile), readFile(keyFile)]);
+  return contextOf(cert, key);
+}
+
+/** Changes whenever one of the files does, a switched symbolic link included. */
+async function versionOf(...files: string[]): Promise<string> {
+  const versions = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
+        () => 'missing',
+      ),
+    ),
+  );
+  return versions.join();
+}
+
+function selfSigned(hostname: string, logger: SmtpLogger, clock: Clock): Certificate {
+  let context: Promise<SecureContext> | null = null;
+  const secureContext = (): Promise<SecureContext> => {
+    context ??= makeSelfSigned(hostname, clock.now()).catch((error: unknown) => {
+      context = null;
+      throw error;
+    });
+    return context;
+  };
+  // Loading the generator and making the key takes 100 ms. The start does not wait for it, and with luck
+  // neither does the first client.
+  const timer = setTimeout(() => {
+    secureContext().catch((error: unknown) => {
+      logger.error({ error }, 'no self-signed TLS certificate could be made');
+    });
+  }, limits.smtpCertificateDelayMs);
+  timer.unref();
+  return { secureContext, close: () => clearTimeout(timer) };
+}
+
+async function makeSelfSigned(hostname: string, nowMs: number): Promise<SecureContext> {
+  const { generate } = await import('selfsigned');
+  // RFC 5280 bounds a common name at 64 characters; the alternative name has the host name in full.
+  const { cert, private: key } = await generate([{ name: 'commonName', value: hostname.slice(0, 64) }], {
+    keyType: 'ec',
+    curve: 'P-256',
+    algorithm: 'sha256',
+    // A day back for clients whose clock is late; the end is beyond the life of any process.
+    notBeforeDate: new Date(nowMs - dayMs),
+    notAfterDate: new Date(nowMs + 3650 * dayMs),
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: hostname }] }],
+  });
+  return contextOf(cert, key);
+}
+
+function contextOf(cert: string | Buffer, key: string | Buffer): SecureContext {
+  return createSecureContext({
+    cert,
+    key,
+    minVersion: 'TLSv1.2',
+    // A TLS 1.2 client could otherwise have the server do handshakes without end.
+    secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
+  });
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

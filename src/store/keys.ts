@@ -1,0 +1,94 @@
+/** API keys, by hash alone, and the single settings of a deployment. */
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Key, NewKey } from '../inbox/store.ts';
+import type { Database } from './open.ts';
+import { keyColumns, keyOf, statement } from './rows.ts';
+import { keys, organizations, settings } from './schema.ts';
+
+export function keyTables(database: Database) {
+  const { orm } = database;
+
+  const byHashQuery = orm
+    .select(keyColumns)
+    .from(keys)
+    .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
+    .where(eq(keys.hash, sql.placeholder('hash')))
+    .prepare();
+
+  return {
+    async createKey(key: NewKey): Promise<void> {
+      const { id, name, prefix, createdAt, origin } = key;
+      const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${key.organizationId})`;
+      const row = { id, organizationSeq, name, prefix, createdAt, origin };
+      await database.write([
+        statement(orm.insert(keys).values({ ...row, hash: Buffer.from(key.hash), scopes: [...key.scopes] })),
+      ]);
+    },
+
+    async keyByHash(hash: Uint8Array): Promise<Key | null> {
+      const row = await database.read(byHashQuery.get({ hash: Buffer.from(hash) }));
+      return row === undefined ? null : keyOf(row);
+    },
+
+    async keys(organizationId: string): Promise<readonly Key[]> {
+      const rows = await database.read(
+        orm
+          .select(keyColumns)
+          .from(keys)
+          .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
+          .where(eq(organizations.id, organizationId))
+          .orderBy(keys.seq),
+      );
+      return rows.map(keyOf);
+    },
+
+    async revokeKey(organizationId: string, id: string, at: number): Promise<boolean> {
+      const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${organizationId})`;
+      const [result] = await database.write([
+        statement(
+          orm
+            .update(keys)
+            .set({ revokedAt: at })
+            .where(and(eq(keys.id, id), eq(keys.organizationSeq, organizationSeq), isNull(keys.revokedAt))),
+        ),
+      ]);
+      return result!.rowsAffected === 1;
+    },
+
+    async keepEnvironmentKey(hash: Uint8Array | null, at: number): Promise<void> {
+      const others = hash === null ? undefined : ne(keys.hash, Buffer.from(hash));
+      const revoke = orm
+        .update(keys)
+        .set({ revokedAt: at })
+        .where(and(eq(keys.origin, 'environment'), isNull(keys.revokedAt), others));
+      const restore =
+        hash === null
+          ? []
+          : [
+              statement(
+                orm
+                  .update(keys)
+                  .set({ revokedAt: null })
+                  .where(and(eq(keys.origin, 'environment'), eq(keys.hash, Buffer.from(hash)))),
+              ),
+            ];
+      await database.write([statement(revoke), ...restore]);
+    },
+
+    async setting(name: string): Promise<string | null> {
+      const [row] = await database.read(orm.select().from(settings).where(eq(settings.name, name)));
+      return row?.value ?? null;
+    },
+
+    async setSetting(name: string, value: string): Promise<void> {
+      await database.write([
+        statement(
+          orm
+            .insert(settings)
+            .values({ name, value })
+            .onConflictDoUpdate({ target: settings.name, set: { value } }),
+        ),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * The schema's history, embedded, in order. A step that has been released is never edited: the next one mends it.
+ * Each runs in one transaction together with the note that it ran.
+ */
+
+export interface Migration {
+  readonly version: number;
+  readonly statements: readonly string[];
+}
+
+export const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `CREATE TABLE organizations (
+        seq INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL UNIQUE,
+        created_at INTEGER NOT NULL
+      )`,
+      `CREATE TABLE inboxes (
+        seq INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        organization_seq INTEGER NOT NULL REFERENCES organizations (seq),
+        address TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        name_folded TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        updated_at INTEGER NOT NULL,
+        deleted_at INTEGER
+      )`,
+      'CREATE INDEX inboxes_live ON inboxes (organization_seq, seq) WHERE deleted_at IS NULL',
+      `CREATE TABLE messages (
+        seq INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        received_at INTEGER NOT NULL,
+        from_text TEXT NOT NULL,
+        from_address TEXT NOT NULL,
+        to_addresses TEXT NOT NULL,
+        subject TEXT NOT NULL,
+        from_folded TEXT NOT NULL,
+        to_folded TEXT NOT NULL,
+        subject_folded TEXT NOT NULL,
+        snippet TEXT NOT NULL,
+        otp TEXT,
+        attachment_count INTEGER NOT NULL,
+        size_bytes INTEGER NOT NULL,
+        parse_status TEXT NOT NULL,
+        parse_problems TEXT NOT NULL
+      )`,
+      `CREATE TABLE contents (
+        message_seq INTEGER PRIMARY KEY,
+        mail_from TEXT NOT NULL,
+        remote_address TEXT NOT NULL,
+        helo TEXT NOT NULL,
+        protocol TEXT NOT NULL,
+        tls TEXT,
+        raw BLOB NOT NULL
+      )`,
+      `CREATE TABLE deliveries (
+        inbox_seq INTEGER NOT NULL,
+        message_seq INTEGER NOT NULL,
+        received_at INTEGER NOT NULL,
+        recipients TEXT NOT NULL,
+        has_code INTEGER NOT NULL,
+        PRIMARY KEY (inbox_seq, message_seq)
+      ) WITHOUT ROWID`,
+      `CREATE TABLE recipients (
+        inbox_seq INTEGER NOT NULL,
+        address TEXT NOT NULL,
+        message_seq INTEGER NOT NULL,
+        PRIMARY KEY (inbox_seq, address, message_seq)
+      ) WITHOUT ROWID`,
+      `CREATE TABLE codes (
+        inbox_seq INTEGER NOT NULL,
+        message_seq INTEGER NOT NULL,
+        received_at INTEGER NOT NULL,
+        from_folded TEXT NOT NULL,
+        otp TEXT NOT NULL,
+        confidence_percent INTEGER NOT NULL,
+        PRIMARY KEY (inbox_seq, message_seq)
+      ) WITHOUT ROWID`,
+      `CREATE TABLE attachments (
+        message_seq INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        id TEXT NOT NULL UNIQUE,
+        filename TEXT,
+        content_type TEXT NOT NULL,
+        size_bytes INTEGER NOT NULL,
+        content_id TEXT,
+        PRIMARY KEY (message_seq, position)
+      ) WITHOUT ROWID`,
+      `CREATE TABLE keys (
+        seq INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        organization_seq INTEGER NOT NULL REFERENCES organizations (seq),
+        name TEXT NOT NULL,
+        prefix TEXT NOT NULL,
+        hash BLOB NOT NULL UNIQUE,
+        scopes TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        revoked_at INTEGER
+      )`,
+      'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
+      // Contentless: the text can be made again from the raw mail, the index alone is kept.
+      `CREATE VIRTUAL TABLE message_text USING fts5 (
+        inbox, subject, body, content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 2"
+      )`,
+    ],
+  },
+];
+
+export const currentVersion = migrations.at(-1)!.version;

@@ -1,0 +1,70 @@
+/** Rows into what the use cases speak of, and the small pieces every table's queries share. */
+import type { InStatement, InValue } from '@libsql/client';
+import { allScopes, type Scope } from '../access/scopes.ts';
+import type { Inbox, Key, MessageSummary } from '../inbox/store.ts';
+import { inboxes, keys, messages, organizations } from './schema.ts';
+
+/** A drizzle query as a statement for `Database.write`. */
+export function statement(query: { toSQL(): { sql: string; params: unknown[] } }): InStatement {
+  const { sql, params } = query.toSQL();
+  return { sql, args: params as InValue[] };
+}
+
+/** The opaque position after which the next page goes on. */
+export function cursorOf(seq: number): string {
+  return Buffer.from(`s${seq}`).toString('base64url');
+}
+
+/** @returns The position, or null for a cursor that this service never gave out. */
+export function seqOf(cursor: string): number | null {
+  const match = /^s(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  return match === null ? null : Number(match[1]);
+}
+
+export const inboxColumns = {
+  seq: inboxes.seq,
+  id: inboxes.id,
+  organizationId: organizations.id,
+  email: inboxes.address,
+  name: inboxes.name,
+  createdAt: inboxes.createdAt,
+  updatedAt: inboxes.updatedAt,
+};
+
+export function inboxOf({ seq: _, ...inbox }: Inbox & { seq: number }): Inbox {
+  return inbox;
+}
+
+export const summaryColumns = {
+  seq: messages.seq,
+  id: messages.id,
+  from: messages.fromText,
+  fromAddress: messages.fromAddress,
+  to: messages.toAddresses,
+  subject: messages.subject,
+  snippet: messages.snippet,
+  extractedOtp: messages.otp,
+  attachmentCount: messages.attachmentCount,
+  sizeBytes: messages.sizeBytes,
+  receivedAt: messages.receivedAt,
+};
+
+export type SummaryRow = Omit<MessageSummary, 'inboxId'> & { seq: number };
+
+export function summaryOf({ seq: _, ...summary }: SummaryRow, inboxId: string): MessageSummary {
+  return { ...summary, inboxId };
+}
+
+export const keyColumns = {
+  id: keys.id,
+  organizationId: organizations.id,
+  name: keys.name,
+  prefix: keys.prefix,
+  scopes: keys.scopes,
+  createdAt: keys.createdAt,
+  revokedAt: keys.revokedAt,
+};
+
+export function keyOf(row: Omit<Key, 'scopes'> & { scopes: string[] }): Key {
+  return { ...row, scopes: row.scopes.filter((scope): scope is Scope => allScopes.includes(scope as Scope)) };
+}

@@ -1,0 +1,41 @@
+/** The store behind its port: the tables' queries, and the one writer of mails. */
+import type { Clock } from '../clock.ts';
+import type { MakeId } from '../inbox/ids.ts';
+import { StampClock } from '../inbox/stamp.ts';
+import type { Store } from '../inbox/store.ts';
+import { inboxTables } from './inboxes.ts';
+import { keyTables } from './keys.ts';
+import { messageTables } from './messages.ts';
+import { type DatabaseLocation, openDatabase } from './open.ts';
+import { Writer } from './writer.ts';
+
+export interface OpenedStore {
+  readonly store: Store;
+  /** The hand that stamps messages; `/clock` reads it. */
+  readonly stampClock: StampClock;
+  /** True when this start made the database. */
+  readonly fresh: boolean;
+}
+
+/** @throws OpenError when the database must not or cannot be opened. */
+export async function openStore(
+  location: DatabaseLocation,
+  clock: Clock,
+  makeId: MakeId,
+): Promise<OpenedStore> {
+  const database = await openDatabase(location);
+  const newest = await database.client.execute('SELECT received_at AS at FROM messages ORDER BY seq DESC LIMIT 1');
+  const stampClock = new StampClock(clock, Number(newest.rows[0]?.at ?? 0));
+  const writer = new Writer(database, stampClock, makeId);
+  const tables = { ...inboxTables(database), ...messageTables(database), ...keyTables(database) };
+  const store = {
+    ...tables,
+    append: (mail) => writer.append(mail),
+    probe: () => tables.setSetting('probed_at', String(clock.now())),
+    async close() {
+      await writer.drain();
+      database.close();
+    },
+  } satisfies Store & Record<string, unknown>;
+  return { store, stampClock, fresh: (await tables.setting('initialized_at')) === null };
+}

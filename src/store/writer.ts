@@ -1,0 +1,173 @@
+/**
+ * Group commit: mails that arrive while a commit runs wait for the next one, which takes them all with a single
+ * fsync. Each is acknowledged only after that commit; when it fails, every one of them is refused and none stored.
+ */
+import type { InStatement } from '@libsql/client';
+import { AppError } from '../errors.ts';
+import type { MakeId } from '../inbox/ids.ts';
+import type { StampClock } from '../inbox/stamp.ts';
+import type { NewMail } from '../inbox/store.ts';
+import { limits } from '../limits.ts';
+import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
+import type { Database } from './open.ts';
+
+interface Waiting {
+  readonly mail: NewMail;
+  readonly resolve: (stored: { messageId: string; receivedAt: number }) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The transaction's own newest message; what follows its insert refers to it without a round trip. */
+const thisMessage = '(SELECT max(seq) FROM messages)';
+const thisInbox = '(SELECT seq FROM inboxes WHERE id = ?)';
+
+const insertMessage = `INSERT INTO messages (id, received_at, from_text, from_address, to_addresses, subject,
+  from_folded, to_folded, subject_folded, snippet, otp, attachment_count, size_bytes, parse_status, parse_problems)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const insertContent = `INSERT INTO contents (message_seq, mail_from, remote_address, helo, protocol, tls, raw)
+  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?)`;
+const insertDelivery = `INSERT INTO deliveries (inbox_seq, message_seq, received_at, recipients, has_code)
+  VALUES (${thisInbox}, ${thisMessage}, ?, ?, ?)`;
+const insertRecipient = `INSERT INTO recipients (inbox_seq, address, message_seq)
+  VALUES (${thisInbox}, ?, ${thisMessage})`;
+const insertCode = `INSERT INTO codes (inbox_seq, message_seq, received_at, from_folded, otp, confidence_percent)
+  VALUES (${thisInbox}, ${thisMessage}, ?, ?, ?, ?)`;
+const insertAttachment = `INSERT INTO attachments
+  (message_seq, position, id, filename, content_type, size_bytes, content_id)
+  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?)`;
+const insertText = `INSERT INTO message_text (rowid, inbox, subject, body)
+  VALUES (${thisMessage}, ?, ?, ?)`;
+
+export class Writer {
+  readonly #database: Database;
+  readonly #stampClock: StampClock;
+  readonly #makeId: MakeId;
+  readonly #queue: Waiting[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor(database: Database, stampClock: StampClock, makeId: MakeId) {
+    this.#database = database;
+    this.#stampClock = stampClock;
+    this.#makeId = makeId;
+  }
+
+  append(mail: NewMail): Promise<{ messageId: string; receivedAt: number }> {
+    return new Promise((resolve, reject) => {
+      if (this.#queue.length >= limits.commitQueueMailsMax) {
+        reject(new AppError('storage_unavailable', 'Too many mails wait for the disk.'));
+        return;
+      }
+      this.#queue.push({ mail, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async drain(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#queue.length > 0) {
+      // One turn of the event loop lets mails that are already here share this commit.
+      await new Promise((resolve) => setImmediate(resolve));
+      await this.#commit(this.#takeGroup());
+    }
+    this.#running = null;
+  }
+
+  #takeGroup(): Waiting[] {
+    let bytes = 0;
+    let count = 0;
+    for (const waiting of this.#queue) {
+      bytes += waiting.mail.raw.byteLength;
+      if (count > 0 && (count >= limits.commitMailsMax || bytes > limits.commitBytesMax)) break;
+      count++;
+    }
+    return this.#queue.splice(0, count);
+  }
+
+  async #commit(group: readonly Waiting[]): Promise<void> {
+    try {
+      const stored = group.map(({ mail }) => {
+        const receivedAt = this.#stampClock.stamp(mail.envelope.recipients.map(({ inboxId }) => inboxId));
+        return { messageId: this.#makeId('msg', receivedAt), receivedAt };
+      });
+      await this.#database.write(
+        group.flatMap(({ mail }, index) => this.#statements(mail, stored[index]!.messageId, stored[index]!.receivedAt)),
+      );
+      for (const [index, waiting] of group.entries()) waiting.resolve(stored[index]!);
+    } catch (error) {
+      if (group.length > 1 && !(error instanceof AppError && error.temporary)) {
+        // One mail that the database cannot take must not cost the others their commit.
+        for (const waiting of group) await this.#commit([waiting]);
+        return;
+      }
+      for (const waiting of group) waiting.reject(error);
+    }
+  }
+
+  #statements({ envelope, raw, digest }: NewMail, messageId: string, receivedAt: number): InStatement[] {
+    const fromFolded = fold(digest.from);
+    const byInbox = new Map<string, string[]>();
+    for (const { inboxId, address } of envelope.recipients) {
+      const addresses = byInbox.get(inboxId) ?? [];
+      if (!addresses.includes(address)) addresses.push(address);
+      byInbox.set(inboxId, addresses);
+    }
+    const statements: InStatement[] = [
+      {
+        sql: insertMessage,
+        args: [
+          messageId,
+          receivedAt,
+          digest.from,
+          digest.fromAddress,
+          JSON.stringify(digest.to),
+          digest.subject,
+          fromFolded,
+          fold(digest.to.join(' ')),
+          fold(digest.subject),
+          digest.snippet,
+          digest.otp,
+          digest.attachments.length,
+          raw.byteLength,
+          digest.parse.status,
+          JSON.stringify(digest.parse.problems),
+        ],
+      },
+      {
+        sql: insertContent,
+        args: [envelope.mailFrom, envelope.remoteAddress, envelope.helo, envelope.protocol, envelope.tls, raw],
+      },
+      {
+        sql: insertText,
+        args: [
+          [...byInbox.keys()].map(inboxToken).join(' '),
+          indexText(digest.subject),
+          indexText(digest.bodyText),
+        ],
+      },
+    ];
+    for (const [inboxId, addresses] of byInbox) {
+      statements.push({
+        sql: insertDelivery,
+        args: [inboxId, receivedAt, JSON.stringify(addresses), digest.otp !== null],
+      });
+      for (const address of addresses) statements.push({ sql: insertRecipient, args: [inboxId, address] });
+      if (digest.otp !== null) {
+        const confidence = Math.round(digest.otpConfidence * 100);
+        statements.push({
+          sql: insertCode,
+          args: [inboxId, receivedAt, fromFolded, digest.otp, confidence],
+        });
+      }
+    }
+    for (const [position, attachment] of digest.attachments.entries()) {
+      const { filename, contentType, sizeBytes, contentId } = attachment;
+      const id = this.#makeId('att', receivedAt);
+      statements.push({ sql: insertAttachment, args: [position, id, filename, contentType, sizeBytes, contentId] });
+    }
+    return statements;
+  }
+}
