@@ -4,8 +4,18 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addonAsset } from '../src/runtime/addon.ts';
 import { bundle, currentCommit, root } from './bundle.ts';
@@ -40,7 +50,7 @@ const cache = join(root, 'dist/cache');
 const work = join(root, 'dist/executable', target);
 const out = values.out ?? join(root, 'dist', foreign ? `inboxd-${target}` : 'inboxd');
 const commit = values.commit ?? currentCommit();
-mkdirSync(work, { recursive: true });
+for (const directory of [work, dirname(out)]) mkdirSync(directory, { recursive: true });
 
 const script = join(work, 'inboxd.cjs');
 await bundle({ kind: 'executable', outfile: script, commit });
@@ -52,13 +62,18 @@ chmodSync(draft, 0o755);
 const postject = join(root, 'node_modules/postject/dist/cli.js');
 quietly(process.execPath, [postject, draft, blobName, blobFile, '--sentinel-fuse', sentinelFuse]);
 // What cannot run here is at least known to be whole: the blob is found again, and byte for byte.
-if (!readFileSync(draft).includes(readFileSync(blobFile))) throw new Error('the executable does not contain its program');
-const version = foreign ? 'not run: foreign target' : execFileSync(draft, ['--version'], { encoding: 'utf8' }).trim();
+if (!readFileSync(draft).includes(readFileSync(blobFile)))
+  throw new Error('the executable does not contain its program');
+const version = foreign
+  ? 'not run: foreign target'
+  : execFileSync(draft, ['--version'], { encoding: 'utf8' }).trim();
 renameSync(draft, out);
 
 const megabytes = Math.round(statSync(out).size / 1024 / 1024);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${relative(process.cwd(), out)} ${megabytes} MB, ${target}, ${commit}, ${seconds} s (${version})`);
+console.log(
+  `${relative(process.cwd(), out)} ${megabytes} MB, ${target}, ${commit}, ${seconds} s (${version})`,
+);
 
 function isTarget(name: string): name is Target {
   return Object.hasOwn(targets, name);
@@ -96,16 +111,22 @@ function packageFiles(name: string): string {
   if (existsSync(join(home, 'package.json'))) return home;
 
   mkdirSync(cache, { recursive: true });
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', cache, `${name}@${version}`], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const packed = execFileSync(
+    'npm',
+    ['pack', '--silent', '--pack-destination', cache, `${name}@${version}`],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const archive = join(cache, packed.trim());
   const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-  if (found !== integrity) throw new Error(`${name}@${version} is not the package that package-lock.json names`);
+  if (found !== integrity)
+    throw new Error(`${name}@${version} is not the package that package-lock.json names`);
   mkdirSync(`${home}.new`, { recursive: true });
   execFileSync('tar', ['-xzf', archive, '-C', `${home}.new`, '--strip-components=1']);
+  rmSync(archive);
   renameSync(`${home}.new`, home);
   return home;
 }

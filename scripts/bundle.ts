@@ -28,9 +28,10 @@ export async function bundle(options: BundleOptions): Promise<void> {
     entryPoints: [join(root, 'src/main.ts')],
     outfile: options.outfile,
     plugins: [originPlugin(origin), quietPinoPlugin, ...(forExecutable ? [embeddedAddonPlugin] : [])],
+    // Not minified: with an uncaught exception Node prints the line it came from, and that must not be the program.
     // Packages written for CommonJS expect `require` and `__dirname`; an ES module has to be given them.
     ...(forExecutable
-      ? { format: 'cjs' as const, minifyWhitespace: true, minifySyntax: true }
+      ? { format: 'cjs' as const }
       : { format: 'esm' as const, external: ['libsql'], banner: { js: esmBanner } }),
   });
   // A warning here is a program that fails later, on somebody else's machine.
@@ -71,8 +72,6 @@ async function workerScript(file: string): Promise<string> {
     ...common,
     entryPoints: [join(root, 'src', file)],
     format: 'cjs',
-    minifyWhitespace: true,
-    minifySyntax: true,
     write: false,
   });
   const [output] = result.outputFiles;
@@ -132,7 +131,9 @@ const constructorHead = 'constructor(path, opts) {';
 function cut(text: string): readonly [head: string, names: string, tail: string] {
   const found = /const \{\n((?: {2}\w+,\n)+)\} = requireNative\(\);\n/.exec(text);
   if (found?.[1] === undefined || text.split(constructorHead).length !== 2) {
-    throw new Error('libsql/index.js has changed: look at how it loads its addon, then adapt scripts/bundle.ts');
+    throw new Error(
+      'libsql/index.js has changed: look at how it loads its addon, then adapt scripts/bundle.ts',
+    );
   }
   const names = found[1].replaceAll(/\s/g, '').replace(/,$/, '');
   return [text.slice(0, found.index), names, text.slice(found.index + found[0].length)];

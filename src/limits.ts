@@ -94,6 +94,9 @@ export const limits = {
   keySecretCharsMin: 22,
   keySecretCharsMax: 100,
 
+  /** How long one answer about the disk is good for. */
+  readinessMsMax: 1_000,
+
   // Throttle
   bucketsMax: 100_000,
   bucketsSampledMax: 32,

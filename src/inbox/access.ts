@@ -23,7 +23,12 @@ export interface KeyRequest {
 export type Access = ReturnType<typeof accessUseCases>;
 
 export function accessUseCases({ store, stampClock, makeId, randomBytes }: AccessOptions) {
-  async function register(organizationId: string, key: string, origin: KeyOrigin, asked: KeyRequest): Promise<Key> {
+  async function register(
+    organizationId: string,
+    key: string,
+    origin: KeyOrigin,
+    asked: KeyRequest,
+  ): Promise<Key> {
     const createdAt = stampClock.read();
     const row = {
       id: makeId('key', createdAt),

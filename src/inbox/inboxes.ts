@@ -63,7 +63,10 @@ export function inboxUseCases(options: InboxesOptions) {
       }
       const parsed = parseInboxAddress(asked.email, allowedDomains);
       if (!parsed.ok) {
-        throw new AppError(parsed.problem === 'domain' ? 'domain_not_allowed' : 'bad_request', parsed.message);
+        throw new AppError(
+          parsed.problem === 'domain' ? 'domain_not_allowed' : 'bad_request',
+          parsed.message,
+        );
       }
       const verdict = blocklist.check(parsed.local);
       if (verdict.blocked) throw new AppError('email_blocked', verdict.message);
@@ -100,7 +103,10 @@ export function inboxUseCases(options: InboxesOptions) {
       return renamed;
     },
 
-    async retire(organizationId: string, id: string): Promise<{ id: string; email: string; deletedAt: number }> {
+    async retire(
+      organizationId: string,
+      id: string,
+    ): Promise<{ id: string; email: string; deletedAt: number }> {
       const deletedAt = stampClock.read();
       const retired = await store.retireInbox(organizationId, id, deletedAt);
       if (retired === null) throw notFound();

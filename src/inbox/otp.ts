@@ -3,6 +3,7 @@
  * did arrive, so that a failed test run explains itself.
  */
 import { AppError } from '../errors.ts';
+import { parseRecipient } from '../mail/address.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Patience } from './messages.ts';
@@ -15,12 +16,13 @@ export interface OtpOptions {
   readonly inboxes: Inboxes;
   readonly waiters: Waiters;
   readonly stampClock: StampClock;
+  readonly allowedDomains: ReadonlySet<string>;
 }
 
 export interface OtpSelection {
   /** Case-insensitive substring of the From header. */
   readonly from: string | null;
-  /** Envelope recipient, canonical, with its tag. */
+  /** The address the mail was sent to, with its tag: exactly this one, in any spelling. */
   readonly to: string | null;
   /** Only codes received strictly later than this, in milliseconds since the epoch. */
   readonly since: number | null;
@@ -30,11 +32,16 @@ export interface OtpSelection {
 export type OtpAnswer =
   | { readonly status: 'found'; readonly otp: string; readonly message: MessageSummary }
   /** The newest code is not newer than `since`; the code itself stays here. */
-  | { readonly status: 'stale'; readonly receivedAt: number; readonly messageId: string; readonly text: string };
+  | {
+      readonly status: 'stale';
+      readonly receivedAt: number;
+      readonly messageId: string;
+      readonly text: string;
+    };
 
 export type Otp = ReturnType<typeof otpUseCase>;
 
-export function otpUseCase({ store, inboxes, waiters, stampClock }: OtpOptions) {
+export function otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains }: OtpOptions) {
   /** @throws AppError `inbox_not_found`, at once; `otp_not_found`; `too_many_waiters`. */
   return async function otp(
     organizationId: string,
@@ -45,7 +52,10 @@ export function otpUseCase({ store, inboxes, waiters, stampClock }: OtpOptions) 
     const arrivedAt = waitMs > 0 ? stampClock.read() : null;
     const since = selection.since ?? arrivedAt;
     const inbox = await inboxes.find(organizationId, inboxId);
-    const wanted = { from: selection.from === null ? null : fold(selection.from), to: selection.to };
+    const wanted = {
+      from: selection.from === null ? null : fold(selection.from),
+      to: canonical(selection.to),
+    };
     const bound = () =>
       selection.withinMinutes === null ? null : stampClock.read() - selection.withinMinutes * 60_000;
     const isNew = (message: MessageSummary): boolean =>
@@ -56,7 +66,8 @@ export function otpUseCase({ store, inboxes, waiters, stampClock }: OtpOptions) 
       newest = await store.newestCode(inboxId, wanted);
       return newest !== null && isNew(newest) ? newest : null;
     };
-    const found = waitMs === 0 ? await check() : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check });
+    const found =
+      waitMs === 0 ? await check() : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check });
     if (found !== null) return { status: 'found', otp: found.extractedOtp!, message: found };
 
     const stale = newest as MessageSummary | null;
@@ -66,6 +77,18 @@ export function otpUseCase({ store, inboxes, waiters, stampClock }: OtpOptions) 
     }
     throw new AppError('otp_not_found', await absence(inbox, selection, since, stale));
   };
+
+  function canonical(to: string | null): string | null {
+    if (to === null) return null;
+    const parsed = parseRecipient(to, allowedDomains, '');
+    if (parsed.kind === 'mailbox' || parsed.kind === 'postmaster') return parsed.address;
+    // No inbox has an address on a foreign domain: nothing matches, and the answer says what did arrive.
+    if (parsed.kind === 'foreign_domain') return to.toLowerCase();
+    throw new AppError(
+      'bad_request',
+      'to must be a whole address with its plus tag, such as qa+run42@inbox.test',
+    );
+  }
 
   /** Why there is no code, and what did arrive. */
   async function absence(

@@ -87,9 +87,13 @@ export class Waiters {
   #admit(keyId: string): void {
     const ofKey = this.#countByKey.get(keyId) ?? 0;
     if (ofKey >= limits.waitersPerKeyMax || this.#count >= limits.waitersPerProcessMax) {
-      throw new AppError('too_many_waiters', 'Too many requests are being held; wait for one of them to end.', {
-        retryAfterSeconds: 5,
-      });
+      throw new AppError(
+        'too_many_waiters',
+        'Too many requests are being held; wait for one of them to end.',
+        {
+          retryAfterSeconds: 5,
+        },
+      );
     }
     this.#countByKey.set(keyId, ofKey + 1);
     this.#count++;

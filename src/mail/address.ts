@@ -75,7 +75,8 @@ export function parseInboxAddress(input: string, allowedDomains: ReadonlySet<str
   const example = `qa@${domains[0] ?? 'example.test'}`;
   const refuse = (problem: 'syntax' | 'domain' | 'tag', reason: string): InboxAddress => {
     const more = domains.length - limits.allowedDomainsShownMax;
-    const list = domains.slice(0, limits.allowedDomainsShownMax).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    const list =
+      domains.slice(0, limits.allowedDomainsShownMax).join(', ') + (more > 0 ? ` and ${more} more` : '');
     return { ok: false, problem, message: `email ${reason}. Allowed domains: ${list}.` };
   };
   const tooLong = `must have at most ${limits.addressOctetsMax} octets`;
@@ -83,7 +84,8 @@ export function parseInboxAddress(input: string, allowedDomains: ReadonlySet<str
   if (input.length > limits.addressInputCharsMax) return refuse('syntax', tooLong);
   const trimmed = input.trim();
   const at = trimmed.lastIndexOf('@');
-  if (at < 0) return refuse('syntax', `must be an address with a local part and a domain, such as ${example}`);
+  if (at < 0)
+    return refuse('syntax', `must be an address with a local part and a domain, such as ${example}`);
   const written = trimmed.slice(0, at);
   if (written === '') return refuse('syntax', `must have a local part before the @, such as ${example}`);
   if (nonAscii.test(written)) {
@@ -110,7 +112,8 @@ export function parseInboxAddress(input: string, allowedDomains: ReadonlySet<str
   }
   const domain = domainToALabel(trimmed.slice(at + 1));
   if (domain === null) return refuse('domain', 'must have one of the allowed domains after the @');
-  if (!allowedDomains.has(domain)) return refuse('domain', `must not be at ${domain}, which is not allowed here`);
+  if (!allowedDomains.has(domain))
+    return refuse('domain', `must not be at ${domain}, which is not allowed here`);
   const local = lowerAscii(written);
   const address = `${local}@${domain}`;
   if (address.length > limits.addressOctetsMax) return refuse('syntax', tooLong);
@@ -150,7 +153,12 @@ export function parseRecipient(
   const address = `${local}@${domain}`;
   if (Buffer.byteLength(address) > limits.addressOctetsMax) return { kind: 'malformed' };
   if (!allowedDomains.has(domain)) return { kind: 'foreign_domain' };
-  return { kind: base === 'postmaster' ? 'postmaster' : 'mailbox', address, mailbox: `${base}@${domain}`, domain };
+  return {
+    kind: base === 'postmaster' ? 'postmaster' : 'mailbox',
+    address,
+    mailbox: `${base}@${domain}`,
+    domain,
+  };
 }
 
 /** Where the address begins behind a source route `@a,@b:`; 0 without one, null when the route is broken. */

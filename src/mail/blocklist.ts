@@ -4,12 +4,21 @@
  * Characters that look alike are read as the letter they stand for, and separators are skipped. A brand is then
  * found in one of two ways. `anywhere`: at any place, each of its letters repeated at will. Whole token: from
  * the start of a token to the end of one, with runs of a letter counted as one on both sides (`aple` is
- * `apple`). Tokens end at separators, at numbers on their edges (`ups24`), and where a word begins that goes
- * with a brand (`applesupport`). A digit inside a token ends it for terms of five letters or more only: the
- * three letters of a short one turn up between digits in one of some thousand random ids.
+ * `apple`). Tokens end at separators and where a word begins that goes with a brand (`applesupport`). They also
+ * end at digits, and there the search is stricter, because random ids are full of short words between digits:
+ * from five letters on at any digit (`apple2go`), shorter ones only at the number a token begins or ends with
+ * and only as written (`ups24`, not `up524`). A test run that makes an inbox per random id must not meet a 422.
  */
 import { limits } from '../limits.ts';
-import { alphabet, boundary, foldText, type Reading, readLocal, sameSymbol, spells } from './blocklist/reading.ts';
+import {
+  alphabet,
+  boundary,
+  foldText,
+  type Reading,
+  readLocal,
+  sameSymbol,
+  spells,
+} from './blocklist/reading.ts';
 import { anywhere, roleMailboxes, wholeToken } from './blocklist/terms.ts';
 
 export type BlocklistVerdict =
@@ -59,20 +68,25 @@ export function makeBlocklist(options: BlocklistOptions): Blocklist {
 
   const terms = [
     ...[...anywhere, ...added.filter(isLong)].filter(isKept).map((term) => compile(term, true)),
-    ...[...wholeToken, ...added.filter((term) => !isLong(term))].filter(isKept).map((term) => compile(term, false)),
+    ...[...wholeToken, ...added.filter((term) => !isLong(term))]
+      .filter(isKept)
+      .map((term) => compile(term, false)),
   ];
   const roles = roleMailboxes.filter(isKept).map((role) => ({ role, letters: foldText(role) }));
 
   return {
     check(local) {
-      if (local.length > limits.addressLocalOctetsMax) throw new RangeError('The local part is too long to check.');
+      if (local.length > limits.addressLocalOctetsMax)
+        throw new RangeError('The local part is too long to check.');
       const lower = local.toLowerCase();
       if (allowedLocals.has(lower)) return { blocked: false };
       const reading = readLocal(lower);
-      const { symbols } = reading;
-      const found = roles.find(({ letters }) => letters.length === symbols.length && spells(symbols, 0, letters));
+      const { folded } = reading;
+      const found = roles.find(
+        ({ letters }) => letters.length === folded.length && spells(folded, 0, letters),
+      );
       if (found) return refuse(found.role, `is the mailbox of a role ("${found.role}")`);
-      const term = terms.find((candidate) => isIn(candidate, reading));
+      const term = terms.find(({ searches }) => searches.some((search) => finds(search, reading)));
       if (term) return refuse(term.name, `contains a protected brand term ("${term.name}")`);
       return { blocked: false };
     },
@@ -86,11 +100,14 @@ function refuse(term: string, reason: string): BlocklistVerdict {
 
 interface Term {
   readonly name: string;
-  /** Every letter of the term, to be found anywhere; null for a term that is only a whole token. */
-  readonly full: Automaton | null;
-  /** The term with each run of a letter as one, to be found as a whole token. */
-  readonly collapsed: Automaton;
-  /** The least boundary the whole token may begin and end at. */
+  readonly searches: readonly Search[];
+}
+
+/** Where one form of a term is looked for: in which reading, and between which boundaries. */
+interface Search {
+  readonly automaton: Automaton;
+  readonly reading: 'folded' | 'cautious' | 'letters';
+  /** The least boundary it may begin and end at. */
   readonly bound: number;
 }
 
@@ -102,12 +119,15 @@ interface Automaton {
 
 function compile(term: string, isAnywhere: boolean): Term {
   const letters = foldText(term);
-  return {
-    name: term,
-    full: isAnywhere ? automatonOf(letters) : null,
-    collapsed: automatonOf(letters.replace(/(.)\1+/g, '$1')),
-    bound: letters.length >= digitBoundaryLettersMin ? boundary.digit : boundary.edge,
-  };
+  const collapsed = automatonOf(letters.replace(/(.)\1+/g, '$1'));
+  const full = automatonOf(letters);
+  const token: Search = { automaton: collapsed, reading: 'cautious', bound: boundary.edge };
+  let besides: Search = { automaton: full, reading: 'letters', bound: boundary.number };
+  if (letters.length >= digitBoundaryLettersMin) {
+    besides = { automaton: full, reading: 'cautious', bound: boundary.digit };
+  }
+  if (isAnywhere) besides = { automaton: full, reading: 'folded', bound: boundary.none };
+  return { name: term, searches: [token, besides] };
 }
 
 function automatonOf(letters: string): Automaton {
@@ -122,26 +142,15 @@ function automatonOf(letters: string): Automaton {
   return { masks, accept: 1 << (letters.length - 1) };
 }
 
-function isIn(term: Term, reading: Reading): boolean {
-  if (term.full !== null && accepts(term.full, reading.symbols, () => true)) return true;
-  const { starts, ends } = reading;
-  return accepts(term.collapsed, reading.cautious, (i, edge) => {
-    return ((edge === 'start' ? starts[i] : ends[i]) ?? boundary.none) >= term.bound;
-  });
-}
-
 /** One pass over the symbols, in which every letter of the term may repeat. */
-function accepts(
-  { masks, accept }: Automaton,
-  symbols: readonly string[],
-  isBoundary: (index: number, edge: 'start' | 'end') => boolean,
-): boolean {
+function finds({ automaton, reading: name, bound }: Search, reading: Reading): boolean {
+  const symbols = reading[name];
   let state = 0;
   for (let i = 0; i < symbols.length; i += 1) {
-    const entry = isBoundary(i, 'start') ? 1 : 0;
+    const entry = (reading.starts[i] ?? boundary.none) >= bound ? 1 : 0;
     // A letter follows its predecessor, repeats itself, or is the first one.
-    state = ((state << 1) | state | entry) & (masks.get(symbols[i] ?? '') ?? 0);
-    if ((state & accept) !== 0 && isBoundary(i, 'end')) return true;
+    state = ((state << 1) | state | entry) & (automaton.masks.get(symbols[i] ?? '') ?? 0);
+    if ((state & automaton.accept) !== 0 && (reading.ends[i] ?? boundary.none) >= bound) return true;
   }
   return false;
 }

@@ -96,7 +96,9 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
     const text = visibleText(line);
     let at = text.indexOf('http');
     while (at >= 0) {
-      const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8192}/i.exec(text.slice(at, at + limits.linkUrlCharsMax));
+      const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8192}/i.exec(
+        text.slice(at, at + limits.linkUrlCharsMax),
+      );
       if (match !== null) {
         const url = httpUrl(withoutTail(match[0]));
         if (url !== null) {
@@ -139,11 +141,19 @@ function scoreLink(link: Found, subject: string): number {
   else if (has(around, linkWords.act)) score += 1.5;
   if (has(subject, linkWords.act)) score += 1;
   const path = url.replace(/^https?:\/\/[^/?#]{1,300}/, '');
-  if (/verif|confirm|activat|magic|sign-?in|log-?in|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in/.test(path)) {
+  if (
+    /verif|confirm|activat|magic|sign-?in|log-?in|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in/.test(
+      path,
+    )
+  ) {
     score += 2;
   }
   if (hasToken(link.url)) score += 2;
-  if (/unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/help|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(url)) {
+  if (
+    /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/help|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(
+      url,
+    )
+  ) {
     score -= 5;
   }
   if (path === '' || path === '/') score -= 3;
@@ -158,7 +168,8 @@ function hasToken(url: string): boolean {
   for (const part of url.slice(start).split(/[/?&=#]/)) {
     if (part.length >= 16 && /\d/.test(part) && /[a-zA-Z]/.test(part)) return true;
     if (part.length >= 32 && /^[a-zA-Z0-9_.%-]+$/.test(part)) return true;
-    if (part.length >= 6 && part.length < 16 && /^(?:\d{6,10}|(?=[a-z]*\d)[a-z0-9]{6,15})$/i.test(part)) return true;
+    if (part.length >= 6 && part.length < 16 && /^(?:\d{6,10}|(?=[a-z]*\d)[a-z0-9]{6,15})$/i.test(part))
+      return true;
   }
   return false;
 }

@@ -168,5 +168,7 @@ function safeFilename(filename: string | null): string | null {
 
 function safeContentType(type: string): string {
   const lower = type.toLowerCase();
-  return /^[a-z0-9!#$&^_.+-]{1,127}\/[a-z0-9!#$&^_.+-]{1,127}$/.test(lower) ? lower : 'application/octet-stream';
+  return /^[a-z0-9!#$&^_.+-]{1,127}\/[a-z0-9!#$&^_.+-]{1,127}$/.test(lower)
+    ? lower
+    : 'application/octet-stream';
 }

@@ -24,7 +24,8 @@ export function readDocuments(body: BodyParts): BodyDocuments {
   const text = body.text === null ? null : body.text.slice(0, limits.codeSourceCharsMax);
   const html = body.html === null ? null : body.html.slice(0, limits.codeSourceCharsMax);
   return {
-    text: text === null || isBlankText(text) ? null : looksLikeHtml(text) ? renderHtml(text) : textDocument(text),
+    text:
+      text === null || isBlankText(text) ? null : looksLikeHtml(text) ? renderHtml(text) : textDocument(text),
     html: html === null || isBlankText(html) ? null : renderHtml(html),
   };
 }

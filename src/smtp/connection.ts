@@ -39,6 +39,8 @@ export abstract class Connection extends SMTPConnection {
   readonly #around: Surroundings;
   /** The outermost socket: the TLS one from the beginning of a handshake on. */
   #outerSocket: Socket;
+  /** Replies that wait for those to the commands behind. */
+  #unsent = '';
   #phase: Phase = 'command';
   #deadlineMs: number;
   /** End of a session that delivers nothing. */
@@ -77,6 +79,7 @@ export abstract class Connection extends SMTPConnection {
       onData: (end, next) => this.#run(() => this.answerData(end), next),
       onViolation: (kind, next) =>
         this.#run(() => (kind === 'long_line' ? replies.longLine : replies.brokenLine), next),
+      onPause: () => this.#flush(),
       onEnd: () => this.close(),
     });
   }
@@ -144,10 +147,18 @@ export abstract class Connection extends SMTPConnection {
   }
 
   protected reply(reply: Reply): void {
+    this.#unsent += wireForm(reply);
+    // Replies to pipelined commands leave together (RFC 2920 section 3.2), which saves a packet for each.
+    if (reply.closes || !this.reader?.hasMore) this.#flush();
+    if (reply.closes) this.close();
+  }
+
+  #flush(): void {
+    if (this.#unsent === '') return;
     const socket = this._socket;
     // During a handshake `_socket` is still the plain one, and a word on it would end the handshake.
-    if (!this._upgrading && socket.writable) socket.write(wireForm(reply), 'latin1');
-    if (reply.closes) this.close();
+    if (!this._upgrading && socket.writable) socket.write(this.#unsent, 'latin1');
+    this.#unsent = '';
   }
 
   /** STARTTLS, RFC 3207. Whatever the client sent behind the command is thrown away with the old reader. */
@@ -163,6 +174,7 @@ export abstract class Connection extends SMTPConnection {
     // The key under which the library looks for the context of a name that has none of its own.
     this._server.secureContext.set('*', context);
     this.reply(replies.readyForTls);
+    this.#flush();
     this.#enter('handshake', limits.smtpHandshakeMsMax);
     this.upgrade(
       () => {},

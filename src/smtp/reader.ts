@@ -15,6 +15,8 @@ export interface ReaderListener {
   onData(end: DataEnd, next: () => void): void;
   /** Bytes that no SMTP client sends. Nothing after them is read unless `next` is called. */
   onViolation(kind: 'broken_line' | 'long_line', next: () => void): void;
+  /** Everything that has arrived is answered, or the event loop gets a turn: time to send the replies. */
+  onPause(): void;
   /** The client will send nothing more, and everything it sent was answered. */
   onEnd(): void;
 }
@@ -87,6 +89,7 @@ export class Reader extends SMTPStream {
         }
         if (turns === limits.smtpCommandsPerTurnMax) {
           // A chunk full of NOOPs must not hold up every other connection.
+          this.#listener.onPause();
           setImmediate(this.#next);
           return;
         }
@@ -100,6 +103,7 @@ export class Reader extends SMTPStream {
   }
 
   #finishChunk(): void {
+    this.#listener.onPause();
     const done = this.#chunkDone;
     this.#chunk = nothing;
     this.#position = 0;

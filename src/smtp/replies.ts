@@ -115,7 +115,11 @@ export const replies = {
   bareCarriageReturn: closing(554, '5.6.0', 'Bare CR in the message, lines end in CR LF; nothing was stored'),
   bareLineFeed: closing(554, '5.6.0', 'Bare LF in the message, lines end in CR LF; nothing was stored'),
   dataBehindRefusal: closing(554, '5.5.0', 'DATA was refused, but the message came all the same'),
-  brokenLine: closing(500, '5.5.2', 'A command line ends in CR LF and holds no other control character'),
+  brokenLine: closing(
+    500,
+    '5.5.2',
+    'A line starts with a command, ends in CR LF and holds no other control character',
+  ),
   longLine: closing(500, '5.5.2', `A command line has at most ${limits.smtpCommandBytesMax} bytes`),
   chunkingNotOffered: closing(502, '5.5.1', 'BDAT is not offered by EHLO; use DATA'),
   notHttp: closing(500, '5.5.1', 'This is SMTP, not HTTP'),

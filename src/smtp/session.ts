@@ -62,6 +62,8 @@ export class Session extends Connection {
     this.#commandsSinceMail += 1;
     if (this.#commandsSinceMail > limits.smtpCommandsPerMailMax) return replies.tooManyCommands;
     if (line.includes(notUtf8) || control.test(line)) return replies.undecodable;
+    // As a command it is nothing, but whoever sends it may mean one that has a chunk of data behind it.
+    if (line.startsWith(' ')) return replies.brokenLine;
     const space = line.indexOf(' ');
     const verb = (space === -1 ? line : line.slice(0, space)).toUpperCase();
     const argument = space === -1 ? '' : line.slice(space + 1).trim();

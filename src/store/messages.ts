@@ -39,7 +39,10 @@ export function messageTables(database: Database) {
   const newestTaggedCodeQuery = orm
     .select(summaryColumns)
     .from(recipients)
-    .innerJoin(codes, and(eq(codes.inboxSeq, recipients.inboxSeq), eq(codes.messageSeq, recipients.messageSeq)))
+    .innerJoin(
+      codes,
+      and(eq(codes.inboxSeq, recipients.inboxSeq), eq(codes.messageSeq, recipients.messageSeq)),
+    )
     .innerJoin(messages, eq(messages.seq, codes.messageSeq))
     .where(
       and(
@@ -107,7 +110,10 @@ export function messageTables(database: Database) {
         since === null ? undefined : gt(deliveries.receivedAt, since),
       );
       const [counted] = await database.read(
-        orm.select({ count: count(), newestSeq: max(deliveries.messageSeq) }).from(deliveries).where(within),
+        orm
+          .select({ count: count(), newestSeq: max(deliveries.messageSeq) })
+          .from(deliveries)
+          .where(within),
       );
       if (counted?.newestSeq == null) return { count: 0, newest: null };
       const [row] = await database.read(

@@ -4,7 +4,13 @@
  */
 import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Client, createClient, type InStatement, type ResultSet, type Transaction } from '@libsql/client';
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  type ResultSet,
+  type Transaction,
+} from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { AppError } from '../errors.ts';
 import { currentVersion, migrations } from './migrations.ts';
@@ -91,7 +97,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     client?.close();
     release();
     if (error instanceof OpenError) throw error;
-    throw new OpenError(`the database ${path ?? location.url} cannot be opened: ${reason(error)}`, { cause: error });
+    throw new OpenError(`the database ${path ?? location.url} cannot be opened: ${reason(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -109,7 +117,9 @@ async function claimFile(path: string): Promise<() => void> {
     for (const file of [path, `${path}.lock`]) closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     if (error instanceof OpenError) throw error;
-    throw new OpenError(`the database file ${path} cannot be made or written: ${reason(error)}`, { cause: error });
+    throw new OpenError(`the database file ${path} cannot be made or written: ${reason(error)}`, {
+      cause: error,
+    });
   }
   return lockFile(path);
 }
@@ -199,13 +209,23 @@ async function migrate(client: Client, name: string): Promise<void> {
 }
 
 /** What a statement itself did wrong: a defect of ours or of its data, which trying again does not mend. */
-const statementFaults = new Set(['SQLITE_CONSTRAINT', 'SQLITE_TOOBIG', 'SQLITE_MISMATCH', 'SQLITE_ERROR', 'SQLITE_RANGE']);
+const statementFaults = new Set([
+  'SQLITE_CONSTRAINT',
+  'SQLITE_TOOBIG',
+  'SQLITE_MISMATCH',
+  'SQLITE_ERROR',
+  'SQLITE_RANGE',
+]);
 
 /** Translates what libSQL throws into what a caller can act on. */
 export function storageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { code, message } = error as { code?: string; message?: string };
-  if ((code !== undefined && statementFaults.has(code)) || error instanceof TypeError || error instanceof RangeError) {
+  if (
+    (code !== undefined && statementFaults.has(code)) ||
+    error instanceof TypeError ||
+    error instanceof RangeError
+  ) {
     return new AppError('statement_failed', 'The storage could not take this.', { cause: error });
   }
   if (code === 'SQLITE_FULL' || /ENOSPC|disk is full/i.test(message ?? '')) {

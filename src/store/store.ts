@@ -24,7 +24,9 @@ export async function openStore(
   makeId: MakeId,
 ): Promise<OpenedStore> {
   const database = await openDatabase(location);
-  const newest = await database.client.execute('SELECT received_at AS at FROM messages ORDER BY seq DESC LIMIT 1');
+  const newest = await database.client.execute(
+    'SELECT received_at AS at FROM messages ORDER BY seq DESC LIMIT 1',
+  );
   const stampClock = new StampClock(clock, Number(newest.rows[0]?.at ?? 0));
   const writer = new Writer(database, stampClock, makeId);
   const tables = { ...inboxTables(database), ...messageTables(database), ...keyTables(database) };

@@ -94,7 +94,9 @@ export class Writer {
         return { messageId: this.#makeId('msg', receivedAt), receivedAt };
       });
       await this.#database.write(
-        group.flatMap(({ mail }, index) => this.#statements(mail, stored[index]!.messageId, stored[index]!.receivedAt)),
+        group.flatMap(({ mail }, index) =>
+          this.#statements(mail, stored[index]!.messageId, stored[index]!.receivedAt),
+        ),
       );
       for (const [index, waiting] of group.entries()) waiting.resolve(stored[index]!);
     } catch (error) {
@@ -138,7 +140,14 @@ export class Writer {
       },
       {
         sql: insertContent,
-        args: [envelope.mailFrom, envelope.remoteAddress, envelope.helo, envelope.protocol, envelope.tls, raw],
+        args: [
+          envelope.mailFrom,
+          envelope.remoteAddress,
+          envelope.helo,
+          envelope.protocol,
+          envelope.tls,
+          raw,
+        ],
       },
       {
         sql: insertText,
@@ -166,7 +175,10 @@ export class Writer {
     for (const [position, attachment] of digest.attachments.entries()) {
       const { filename, contentType, sizeBytes, contentId } = attachment;
       const id = this.#makeId('att', receivedAt);
-      statements.push({ sql: insertAttachment, args: [position, id, filename, contentType, sizeBytes, contentId] });
+      statements.push({
+        sql: insertAttachment,
+        args: [position, id, filename, contentType, sizeBytes, contentId],
+      });
     }
     return statements;
   }

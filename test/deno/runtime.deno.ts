@@ -4,4 +4,5 @@ import { httpContract } from '../runtime/http-contract.ts';
 
 const { Deno } = globalThis as unknown as { Deno: { test(name: string, run: () => Promise<void>): void } };
 
-for (const clause of httpContract) Deno.test(`under Deno, a listener ${clause.name}`, () => clause.run(serveHttp));
+for (const clause of httpContract)
+  Deno.test(`under Deno, a listener ${clause.name}`, () => clause.run(serveHttp));

@@ -82,7 +82,8 @@ export const httpContract: readonly Clause[] = [
         async (listener) => {
           const over4 = await fetch(`http://127.0.0.1:${listener.address.port}/`);
           assert.equal(await over4.text(), '127.0.0.1');
-          if (!Object.values(networkInterfaces()).some((of) => of?.some(({ address }) => address === '::1'))) return;
+          if (!Object.values(networkInterfaces()).some((of) => of?.some(({ address }) => address === '::1')))
+            return;
           const over6 = await fetch(`http://[::1]:${listener.address.port}/`);
           assert.equal(await over6.text(), '::1');
         },

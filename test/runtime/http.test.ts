@@ -46,7 +46,8 @@ describe('an HTTP listener under Node', () => {
 
   test('holds an answer far longer than the deadline for asking', async () => {
     const bounds = { requestHeadMsMax: 50, requestMsMax: 50 };
-    const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('late')), 300));
+    const late = () =>
+      new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('late')), 300));
     await withListener(serveHttpUnderNode, { fetch: late, bounds }, async (listener) => {
       const response = await fetch(`http://127.0.0.1:${listener.address.port}/`);
       expect(await response.text()).toBe('late');
@@ -60,11 +61,15 @@ describe('an HTTP listener under Node', () => {
       const chunk = new Uint8Array(64 * 1024);
       return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(chunk) }));
     };
-    await withListener(serveHttpUnderNode, { fetch: endless, bounds: { httpSilenceMsMax: 100 } }, async (listener) => {
-      const peer = dial(listener);
-      peer.socket.pause();
-      peer.socket.write('GET / HTTP/1.1\r\nHost: inboxd.test\r\n\r\n');
-      await released.promise;
-    });
+    await withListener(
+      serveHttpUnderNode,
+      { fetch: endless, bounds: { httpSilenceMsMax: 100 } },
+      async (listener) => {
+        const peer = dial(listener);
+        peer.socket.pause();
+        peer.socket.write('GET / HTTP/1.1\r\nHost: inboxd.test\r\n\r\n');
+        await released.promise;
+      },
+    );
   });
 });

@@ -4,14 +4,20 @@
  */
 import { companions, ordinary } from './terms.ts';
 
-/** Where a token may begin or end: nowhere, at a digit inside it, or at its edge. */
-export const boundary = { none: 0, digit: 1, edge: 2 } as const;
+/**
+ * What is in front of a symbol, or behind it: nothing special, a digit inside the token, the number that the
+ * token begins or ends with, or the edge of the token (a separator, or a word that goes with a brand).
+ */
+export const boundary = { none: 0, digit: 1, number: 2, edge: 3 } as const;
 
-/** The symbols of a local part, its separators left out; all four lists are of the same length. */
+/** A local part without its separators; all lists are of the same length. */
 export interface Reading {
-  readonly symbols: readonly string[];
-  /** As `symbols`, but a token with fewer than two true letters has no look-alikes: `4011` is a number. */
+  /** Every look-alike folded. */
+  readonly folded: readonly string[];
+  /** As `folded`, but a token with fewer than two true letters has no look-alikes: `4011` is a number. */
   readonly cautious: readonly string[];
+  /** Letters only, no look-alikes. */
+  readonly letters: readonly string[];
   /** Per symbol, the `boundary` in front of it. */
   readonly starts: readonly number[];
   /** Per symbol, the `boundary` behind it. */
@@ -20,6 +26,10 @@ export interface Reading {
 
 /** Matches nothing: a symbol that belongs to no term. */
 const barrier = '#';
+/** Shorter companions must be written in letters: `1d` and `c0m` are common in random ids. */
+const companionLettersMin = 4;
+/** Hexadecimal digits that are long enough to be an id, not a word: they spell something only by chance. */
+const randomId = /^(?=[a-f]*[0-9])[0-9a-f]{8,}$/;
 
 /** `1`, `!` and `|` may be an l or an i, so they stay a symbol of their own that matches both. */
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -66,44 +76,53 @@ export function spells(symbols: readonly string[], start: number, word: string):
 
 /** Reads a lower-case local part. */
 export function readLocal(local: string): Reading {
-  const symbols: string[] = [];
+  const folded: string[] = [];
   const cautious: string[] = [];
+  const letters: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   const tokenStarts: number[] = [];
 
   for (const token of tokensOf(local)) {
-    const start = symbols.length;
+    const start = folded.length;
     const end = start + token.length;
+    tokenStarts.push(start);
+    const isId = randomId.test(token);
     const foldsDigits = token.replace(/[^a-z]/g, '').length >= 2;
     for (let i = 0; i < token.length; i += 1) {
       const char = token.charAt(i);
-      symbols.push(fold(char));
-      cautious.push(foldsDigits || isLetter(char) ? fold(char) : barrier);
+      const symbol = isId ? barrier : fold(char);
+      folded.push(symbol);
+      letters.push(isLetter(char) ? symbol : barrier);
+      cautious.push(foldsDigits || isLetter(char) ? symbol : barrier);
       starts.push(isLetter(char) && isDigit(token.charAt(i - 1)) ? boundary.digit : boundary.none);
       ends.push(isLetter(char) && isDigit(token.charAt(i + 1)) ? boundary.digit : boundary.none);
     }
-    tokenStarts.push(start);
-    // The token as a whole, and without the number it begins or ends with: `5team` is both.
-    const firsts = [start, start + token.search(/[^0-9]|$/)];
-    const lasts = [end, start + token.replace(/[0-9]+$/, '').length];
+    const first = start + token.search(/[^0-9]|$/);
+    const last = start + token.replace(/[0-9]+$/, '').length - 1;
+    if (first < end) starts[first] = boundary.number;
+    if (last >= start) ends[last] = boundary.number;
+    starts[start] = boundary.edge;
+    ends[end - 1] = boundary.edge;
     for (const word of companions) {
-      for (const first of firsts.slice(0, 2)) if (spells(symbols, first, word)) firsts.push(first + word.length);
-      for (const last of lasts.slice(0, 2)) if (spells(symbols, last - word.length, word)) lasts.push(last - word.length);
+      const symbols = word.length < companionLettersMin ? letters : folded;
+      if (spells(symbols, start, word) && start + word.length < end)
+        starts[start + word.length] = boundary.edge;
+      for (const stop of [end, last + 1]) {
+        const begin = stop - word.length;
+        if (begin > start && spells(symbols, begin, word)) ends[begin - 1] = boundary.edge;
+      }
     }
-    for (const first of firsts) if (first < end) starts[first] = boundary.edge;
-    for (const last of lasts) if (last > start) ends[last - 1] = boundary.edge;
   }
 
   for (const start of tokenStarts) {
     for (const word of ordinary) {
       const end = start + word.length;
-      if (ends[end - 1] !== boundary.edge || !spells(symbols, start, word)) continue;
-      symbols.fill(barrier, start, end);
-      cautious.fill(barrier, start, end);
+      if ((ends[end - 1] ?? boundary.none) < boundary.number || !spells(folded, start, word)) continue;
+      for (const symbols of [folded, cautious, letters]) symbols.fill(barrier, start, end);
     }
   }
-  return { symbols, cautious, starts, ends };
+  return { folded, cautious, letters, starts, ends };
 }
 
 /** The runs of characters between separators. */

@@ -1,0 +1,140 @@
+/** The one place that knows every room: makes the parts, hands each its slice of the configuration, starts them in order. */
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { forwardedAddress } from './access/client-address.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type FirstStart, prepareAccess } from './firststart.ts';
+import { httpApp } from './http/app.ts';
+import { accessUseCases } from './inbox/access.ts';
+import { idMaker } from './inbox/ids.ts';
+import { inboxUseCases } from './inbox/inboxes.ts';
+import { messageUseCases } from './inbox/messages.ts';
+import { otpUseCase } from './inbox/otp.ts';
+import { readinessProbe } from './inbox/readiness.ts';
+import { mailroom } from './inbox/receive.ts';
+import { Waiters } from './inbox/waiters.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { limits } from './limits.ts';
+import type { Logger } from './log.ts';
+import { makeBlocklist } from './mail/blocklist.ts';
+import { startParserPool } from './parser/pool.ts';
+import { buildInfo, type HttpListener, serveHttp } from './runtime/index.ts';
+import { type SmtpListener, startSmtp } from './smtp/server.ts';
+import { openStore } from './store/store.ts';
+
+export interface Running {
+  readonly smtp: SmtpListener['address'];
+  readonly http: HttpListener['address'];
+  /** What is shown once, on the very first start of a database. */
+  readonly firstStart: FirstStart | null;
+  stop(): Promise<void>;
+}
+
+/** @throws OpenError, or an Error that says which address could not be had; what was started is stopped again. */
+export async function assemble(config: Config, clock: Clock, logger: Logger): Promise<Running> {
+  const lifecycle = new Lifecycle(clock);
+  try {
+    return await start(config, clock, logger, lifecycle);
+  } catch (error) {
+    await lifecycle.stop(limits.stopMsMax, logger);
+    throw error;
+  }
+}
+
+async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Promise<Running> {
+  const makeId = idMaker();
+  const location = { url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN };
+  const { store, stampClock } = await openStore(location, clock, makeId);
+  lifecycle.started({ name: 'store', stop: () => store.close() });
+
+  const access = accessUseCases({ store, stampClock, makeId, randomBytes: (count) => randomBytes(count) });
+  const { organization, firstStart } = await prepareAccess({
+    store,
+    access,
+    apiKey: config.API_KEY,
+    adminPassword: config.ADMIN_PASSWORD,
+    randomBytes,
+    now: () => stampClock.read(),
+  });
+
+  const parser = startParserPool();
+  lifecycle.started({ name: 'parser', stop: () => parser.close() });
+
+  const name = hostname().toLowerCase() || 'inboxd';
+  const allowedDomains = config.ALLOWED_DOMAINS;
+  const waiters = new Waiters();
+  const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
+  const inboxes = inboxUseCases({ store, stampClock, makeId, allowedDomains, blocklist });
+  const messages = messageUseCases({ store, parser, inboxes, waiters, stampClock, hostname: name });
+  const otp = otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains });
+  const makePostmaster = (address: string) => inboxes.makePostmaster(organization.id, address);
+  const room = mailroom({ store, parser, waiters, allowedDomains, makePostmaster });
+
+  let smtp: SmtpListener | null = null;
+  let http: HttpListener | null = null;
+  const readiness = readinessProbe({
+    store,
+    clock,
+    problem: () => {
+      if (lifecycle.stopping) return 'the service is stopping';
+      if (!http?.listening) return 'the HTTP listener is not up';
+      return smtp?.listening ? null : 'the SMTP listener is not up';
+    },
+    logger,
+  });
+
+  const app = httpApp({
+    services: { access, inboxes, messages, otp, now: () => stampClock.read(), readiness },
+    settings: {
+      publicUrl: config.PUBLIC_URL,
+      throttle: { burst: config.THROTTLE_BURST, perSecond: config.THROTTLE_PER_SECOND },
+      version: buildInfo.version,
+    },
+    logger,
+    clock,
+    clientAddress: (peer, forwardedFor) =>
+      config.TRUSTED_PROXIES === null ? peer : forwardedAddress(peer, forwardedFor, config.TRUSTED_PROXIES),
+  });
+
+  http = await serveHttp({
+    host: config.HTTP_HOST,
+    port: config.HTTP_PORT,
+    fetch: (request, peer) => app.fetch(request, { peer }),
+    refuse: ({ message }) => ({
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message }),
+    }),
+    onError: (error) => logger.error({ err: error }, 'request failed outside the application'),
+  });
+  const httpListener = http;
+  lifecycle.started({ name: 'http', stop: (graceMs) => httpListener.close(graceMs) });
+  lifecycle.started({ name: 'waiters', stop: () => waiters.close() });
+
+  smtp = await startSmtp(
+    {
+      host: config.SMTP_HOST,
+      port: config.SMTP_PORT,
+      hostname: name,
+      sizeBytesMax: config.SMTP_SIZE_BYTES_MAX,
+      connectionsMax: config.SMTP_CONNECTIONS_MAX,
+      connectionsPerAddressMax: config.SMTP_CONNECTIONS_PER_ADDRESS_MAX,
+      tlsCertFile: config.SMTP_TLS_CERT_FILE,
+      tlsKeyFile: config.SMTP_TLS_KEY_FILE,
+      logger,
+    },
+    room,
+  );
+  const smtpListener = smtp;
+  lifecycle.started({
+    name: 'smtp',
+    stop: (graceMs) => smtpListener.close(Math.min(graceMs, limits.smtpCloseGraceMsMax)),
+  });
+
+  return {
+    smtp: smtp.address,
+    http: http.address,
+    firstStart,
+    stop: () => lifecycle.stop(limits.stopMsMax, logger),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * What a database needs before the first request: the default organization, the configured key, an admin password. On the
+ * very first start without a configured key, a key and a password are made and handed up to be shown, once.
+ */
+import { scryptSync } from 'node:crypto';
+import { allScopes } from './access/scopes.ts';
+import type { Access } from './inbox/access.ts';
+import type { Organization, Store } from './inbox/store.ts';
+
+export interface FirstStart {
+  /** Null when one is configured. */
+  readonly adminPassword: string | null;
+  /** Null when one is configured. */
+  readonly apiKey: string | null;
+}
+
+export interface PrepareOptions {
+  readonly store: Pick<Store, 'setting' | 'setSetting'>;
+  readonly access: Access;
+  readonly apiKey: string | null;
+  readonly adminPassword: string | null;
+  randomBytes(count: number): Uint8Array;
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+const passwordLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export async function prepareAccess(
+  options: PrepareOptions,
+): Promise<{ organization: Organization; firstStart: FirstStart | null }> {
+  const { store, access, apiKey, adminPassword, randomBytes, now } = options;
+  const organization = await access.defaultOrganization();
+  await access.keepEnvironmentKey(organization.id, apiKey);
+  const initialized = (await store.setting('initialized_at')) !== null;
+
+  let madePassword: string | null = null;
+  if (adminPassword === null && (await store.setting('admin_password')) === null) {
+    madePassword = makePassword(randomBytes);
+    await store.setSetting('admin_password', hashPassword(madePassword, randomBytes(16)));
+  }
+  if (initialized) {
+    // A password that was configured before and no longer is: the one made now must be shown too.
+    return {
+      organization,
+      firstStart: madePassword === null ? null : { adminPassword: madePassword, apiKey: null },
+    };
+  }
+
+  const made =
+    apiKey === null
+      ? await access.createKey(organization.id, { name: 'First key', scopes: allScopes }, 'first_start')
+      : null;
+  await store.setSetting('initialized_at', String(now()));
+  return { organization, firstStart: { adminPassword: madePassword, apiKey: made?.secret ?? null } };
+}
+
+/** 20 letters of an alphabet without look-alikes: 99 bits. */
+function makePassword(randomBytes: (count: number) => Uint8Array): string {
+  let password = '';
+  while (password.length < 20) {
+    for (const byte of randomBytes(32)) {
+      // 248 is the largest multiple of 31 in a byte: above it the letters would not be equally likely.
+      if (byte < 248 && password.length < 20) password += passwordLetters[byte % passwordLetters.length];
+    }
+  }
+  return password.replace(/(.{5})(?=.)/g, '$1-');
+}
+
+/** `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+function hashPassword(password: string, salt: Uint8Array): string {
+  const [N, r, p] = [16_384, 8, 1];
+  const hash = scryptSync(password, salt, 32, { N, r, p });
+  return ['scrypt', N, r, p, Buffer.from(salt).toString('base64url'), hash.toString('base64url')].join('$');
+}

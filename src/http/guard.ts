@@ -1,0 +1,73 @@
+/** The way in: key (401), scope (403), throttle (429), in this order, before anything reads the request further. */
+import { Buckets } from '../access/bucket.ts';
+import { clientKey } from '../access/client-address.ts';
+import { isKeyShaped } from '../access/key.ts';
+import { covers } from '../access/scopes.ts';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import { limits } from '../limits.ts';
+import type { Guard, HttpServices, HttpSettings, Middleware } from './context.ts';
+
+export interface GuardOptions {
+  readonly access: HttpServices['access'];
+  readonly throttle: HttpSettings['throttle'];
+  readonly clock: Clock;
+  /** The client behind trusted proxies. */
+  clientAddress(peerAddress: string, forwardedFor: string | undefined): string;
+}
+
+export function makeGuard({ access, throttle, clock, clientAddress }: GuardOptions): Guard {
+  const byKey = new Buckets({ ...throttle, entriesMax: limits.bucketsMax });
+  const failures = new Buckets({
+    burst: limits.authFailureBurst,
+    perSecond: limits.authFailurePerSecond,
+    entriesMax: limits.bucketsMax,
+  });
+  const policy = `"key";q=${throttle.burst};w=${Math.ceil(throttle.burst / throttle.perSecond)}`;
+
+  const requireKey: Middleware = async (c, next) => {
+    const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    const key = token !== undefined && isKeyShaped(token) ? await access.authenticate(token) : null;
+    if (key === null) {
+      const address = clientAddress(c.env.peer.remoteAddress, c.req.header('X-Forwarded-For'));
+      const verdict = failures.take(clientKey(address), clock.monotonic());
+      if (!verdict.allowed) {
+        throw new AppError('throttled', 'Too many requests without a valid API key.', {
+          retryAfterSeconds: verdict.retryAfterSeconds,
+        });
+      }
+      throw new AppError(
+        'invalid_api_key',
+        'The API key is missing, wrong or revoked: send Authorization: Bearer sk_live_….',
+      );
+    }
+    c.set('key', key);
+    await next();
+  };
+
+  const throttleKey: Middleware = async (c, next) => {
+    const verdict = byKey.take(c.get('key').id, clock.monotonic());
+    c.header('RateLimit-Policy', policy);
+    c.header('RateLimit', `"key";r=${verdict.remaining};t=${Math.ceil(verdict.resetSeconds)}`);
+    if (!verdict.allowed) {
+      throw new AppError(
+        'throttled',
+        'Too many requests with this API key: wait, and poll less often, or use wait.',
+        {
+          retryAfterSeconds: verdict.retryAfterSeconds,
+        },
+      );
+    }
+    await next();
+  };
+
+  return (scope) => {
+    const requireScope: Middleware = async (c, next) => {
+      if (scope !== null && !covers(c.get('key').scopes, scope)) {
+        throw new AppError('missing_scope', `The API key lacks the scope ${scope}.`);
+      }
+      await next();
+    };
+    return [requireKey, requireScope, throttleKey];
+  };
+}

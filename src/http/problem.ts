@@ -1,0 +1,53 @@
+/** The one place that turns a failure into an HTTP answer: status, `X-Error-Code`, `{"message": …}`. */
+import { AppError, type ErrorCode } from '../errors.ts';
+
+const statusByCode = {
+  bad_request: 400,
+  domain_not_allowed: 400,
+  invalid_api_key: 401,
+  missing_scope: 403,
+  foreign_organization: 403,
+  not_found: 404,
+  inbox_not_found: 404,
+  message_not_found: 404,
+  attachment_not_found: 404,
+  organization_not_found: 404,
+  key_not_found: 404,
+  otp_not_found: 404,
+  method_not_allowed: 405,
+  email_unavailable: 409,
+  email_permanent: 409,
+  organization_taken: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  email_blocked: 422,
+  throttled: 429,
+  too_many_waiters: 429,
+  internal: 500,
+  statement_failed: 500,
+  storage_full: 503,
+  storage_unavailable: 503,
+  shutting_down: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+/** @param headers Further headers that belong to this failure, such as `Allow`. */
+export function problemResponse(error: AppError, headers: Record<string, string> = {}): Response {
+  const status = statusByCode[error.code];
+  return Response.json(
+    { message: error.message },
+    {
+      status,
+      headers: {
+        'X-Error-Code': error.code,
+        ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+        ...(error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }),
+        ...headers,
+      },
+    },
+  );
+}
+
+/** What an unexpected exception becomes: its cause is for the log, not for the answer. */
+export function unexpected(error: unknown): AppError {
+  return new AppError('internal', 'Something went wrong on our side; it has been logged.', { cause: error });
+}

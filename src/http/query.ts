@@ -1,0 +1,112 @@
+/** Query parameters: text from the address line into values, or a message that says what they must be. */
+import { z } from '@hono/zod-openapi';
+import { limits } from '../limits.ts';
+
+const text = (max: number) =>
+  z
+    .string({ error: 'must be given once' })
+    .min(1, { error: 'must not be empty: leave the parameter out instead' })
+    .max(max, { error: `must have at most ${max} characters` });
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string({ error: 'must be given once' })
+    .regex(/^\d{1,6}$/, { error: `must be a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    });
+
+/** A `+` in an address line arrives as a space unless it was encoded; no value here has a space of its own. */
+const plus = (value: string): string => value.replaceAll(' ', '+');
+
+const rfc3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;
+const momentForm =
+  'must be an RFC 3339 time such as 2026-11-20T10:02:11.480Z, or milliseconds since the epoch';
+
+/** A moment in milliseconds since the epoch. */
+const moment = z
+  .string({ error: 'must be given once' })
+  .transform((value, context) => {
+    const fail = (message: string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    if (/^\d{1,15}$/.test(value)) {
+      const number = Number(value);
+      // Seconds taken for milliseconds would lie in January 1970, and every stale code would count as new.
+      if (number >= 1e9 && number < 1e11) return fail(`${momentForm}; ${value} looks like seconds`);
+      return number;
+    }
+    const written = plus(value);
+    const epochMs = rfc3339.test(written) ? Date.parse(written.toUpperCase()) : Number.NaN;
+    return Number.isNaN(epochMs) ? fail(momentForm) : epochMs;
+  })
+  .openapi({
+    type: 'string',
+    description: 'RFC 3339, or milliseconds since the epoch.',
+    example: '1795168931480',
+  });
+
+const waitSecondsMax = limits.waitMsMax / 1000;
+
+/** Milliseconds; 0 does not wait. */
+const wait = z
+  .string({ error: 'must be given once' })
+  .regex(/^\d{1,2}(\.\d{1,3})?$/, { error: `must be a number of seconds from 0 to ${waitSecondsMax}` })
+  .transform((value) => Math.round(Number(value) * 1000))
+  .refine((value) => value <= limits.waitMsMax, {
+    error: `must be a number of seconds from 0 to ${waitSecondsMax}`,
+  })
+  .openapi({
+    type: 'string',
+    description: 'Seconds to hold the request until something matches.',
+    example: '30',
+  });
+
+const cursor = text(100)
+  .regex(/^[\w-]+$/, { error: 'must be the cursor of a Link header, unchanged' })
+  .openapi({ description: 'From the `Link` header of the page before.' });
+
+const q = z
+  .string({ error: 'must be given once' })
+  .max(limits.queryCharsMax, { error: `must have at most ${limits.queryCharsMax} characters` });
+
+export const InboxListQuery = z.object({
+  q: q.optional().openapi({ description: 'Substring of the address or the name.' }),
+  limit: wholeNumber(1, limits.inboxPageMax).optional(),
+  cursor: cursor.optional(),
+});
+
+export const MessageListQuery = z.object({
+  q: q.optional().openapi({
+    description: 'Full text over subject and body: words, "quoted phrases", `-not`, `or`.',
+    example: '"sign in" -newsletter',
+  }),
+  from: text(limits.queryCharsMax).optional().openapi({ description: 'Substring of the From header.' }),
+  to: text(limits.queryCharsMax)
+    .transform(plus)
+    .optional()
+    .openapi({ description: 'Substring of a recipient, of the envelope or the To header.' }),
+  subject: text(limits.queryCharsMax).optional(),
+  since: moment.optional().openapi({ description: 'Received strictly later than this.' }),
+  before: moment.optional().openapi({ description: 'Received strictly earlier than this.' }),
+  hasOtp: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .transform((value) => value === 'true')
+    .optional(),
+  wait: wait.optional(),
+  limit: wholeNumber(1, limits.messagePageMax).optional(),
+  cursor: cursor.optional(),
+});
+
+export const OtpQuery = z.object({
+  from: text(limits.queryCharsMax).optional().openapi({ description: 'Substring of the From header.' }),
+  to: text(limits.queryCharsMax)
+    .transform(plus)
+    .optional()
+    .openapi({ description: 'The recipient address with its plus tag.', example: 'qa+run42@inbox.test' }),
+  since: moment.optional().openapi({ description: 'Only a code received strictly later than this.' }),
+  withinMinutes: wholeNumber(1, limits.withinMinutesMax).optional(),
+  wait: wait.optional(),
+});

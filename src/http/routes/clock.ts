@@ -1,0 +1,23 @@
+/** `/api/v1/clock`: the clock that stamps messages. */
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import { errorResponses, jsonResponse } from '../responses.ts';
+import { ClockBody, envelope, toTimestamp } from '../wire.ts';
+
+export function clockRoutes(app: OpenAPIHono<HttpEnv>, { now }: HttpServices, guard: Guard): void {
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/api/v1/clock',
+      tags: ['Clock'],
+      summary: 'Read the clock that stamps messages',
+      description: 'Every message that arrives after this answer is stamped strictly later than it.',
+      middleware: guard(null),
+      responses: { 200: jsonResponse('The time.', envelope(ClockBody)), ...errorResponses() },
+    }),
+    (c) => {
+      const epochMs = now();
+      return c.json({ data: { now: toTimestamp(epochMs), epochMs } }, 200);
+    },
+  );
+}

@@ -1,0 +1,136 @@
+/** `/api/v1/emailInbox`: create, list, read, rename, delete. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { limits } from '../../limits.ts';
+import { jsonBody } from '../body.ts';
+import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import { InboxListQuery } from '../query.ts';
+import { errorResponses, jsonResponse, nextPage } from '../responses.ts';
+import {
+  ChangeInboxBody,
+  CreateInboxBody,
+  envelope,
+  InboxBody,
+  inboxBody,
+  RetiredInboxBody,
+  toTimestamp,
+} from '../wire.ts';
+
+const path = '/api/v1/emailInbox';
+const params = z.object({ id: z.string().openapi({ description: 'The inbox, `inb_…`.' }) });
+const tags = ['Inboxes'];
+
+export function inboxRoutes(
+  app: OpenAPIHono<HttpEnv>,
+  { inboxes }: HttpServices,
+  guard: Guard,
+  originOf: (requestUrl: string) => string,
+): void {
+  app.openapi(
+    createRoute({
+      method: 'post',
+      path,
+      tags,
+      summary: 'Create an inbox',
+      middleware: [...guard('email_inboxes:create'), ...jsonBody],
+      request: { body: { required: true, content: { 'application/json': { schema: CreateInboxBody } } } },
+      responses: {
+        201: jsonResponse('The inbox.', envelope(InboxBody)),
+        ...errorResponses(409, 413, 415, 422),
+      },
+    }),
+    async (c) => {
+      const inbox = await inboxes.create(c.get('key').organizationId, c.req.valid('json'));
+      return c.json({ data: inboxBody(inbox) }, 201, {
+        Location: `${originOf(c.req.url)}${path}/${inbox.id}`,
+      });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path,
+      tags,
+      summary: 'List inboxes, newest first',
+      middleware: guard('email_inboxes:read'),
+      request: { query: InboxListQuery },
+      responses: {
+        200: jsonResponse(
+          'A page of inboxes; the next one is in the `Link` header.',
+          envelope(z.array(InboxBody)),
+        ),
+        ...errorResponses(),
+      },
+    }),
+    async (c) => {
+      const { q, limit, cursor } = c.req.valid('query');
+      const page = await inboxes.list(c.get('key').organizationId, q?.trim() || null, {
+        limit: limit ?? limits.inboxPageDefault,
+        cursor: cursor ?? null,
+      });
+      return c.json(
+        { data: page.items.map(inboxBody) },
+        200,
+        nextPage(originOf(c.req.url), c.req.url, page.cursor),
+      );
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: `${path}/{id}`,
+      tags,
+      summary: 'Read an inbox',
+      middleware: guard('email_inboxes:read'),
+      request: { params },
+      responses: { 200: jsonResponse('The inbox.', envelope(InboxBody)), ...errorResponses(404) },
+    }),
+    async (c) => {
+      const inbox = await inboxes.find(c.get('key').organizationId, c.req.valid('param').id);
+      return c.json({ data: inboxBody(inbox) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'patch',
+      path: `${path}/{id}`,
+      tags,
+      summary: 'Rename an inbox',
+      middleware: [...guard('email_inboxes:update'), ...jsonBody],
+      request: {
+        params,
+        body: { required: true, content: { 'application/json': { schema: ChangeInboxBody } } },
+      },
+      responses: {
+        200: jsonResponse('The inbox.', envelope(InboxBody)),
+        ...errorResponses(404, 409, 413, 415),
+      },
+    }),
+    async (c) => {
+      const organizationId = c.get('key').organizationId;
+      const inbox = await inboxes.change(organizationId, c.req.valid('param').id, c.req.valid('json'));
+      return c.json({ data: inboxBody(inbox) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'delete',
+      path: `${path}/{id}`,
+      tags,
+      summary: 'Delete an inbox; its address is retired for ever',
+      middleware: guard('email_inboxes:delete'),
+      request: { params },
+      responses: {
+        200: jsonResponse('What was deleted.', envelope(RetiredInboxBody)),
+        ...errorResponses(404),
+      },
+    }),
+    async (c) => {
+      const retired = await inboxes.retire(c.get('key').organizationId, c.req.valid('param').id);
+      return c.json({ data: { ...retired, deletedAt: toTimestamp(retired.deletedAt) } }, 200);
+    },
+  );
+}

@@ -1,0 +1,141 @@
+/** `/api/v1/emailInbox/{id}/messages`: list and search, read, raw bytes, attachments. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { limits } from '../../limits.ts';
+import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import { MessageListQuery } from '../query.ts';
+import { errorResponses, jsonResponse, nextPage } from '../responses.ts';
+import { envelope, MessageBody, MessageSummaryBody, messageBody, summaryBody } from '../wire.ts';
+
+const path = '/api/v1/emailInbox/{id}/messages';
+const inboxParams = z.object({ id: z.string().openapi({ description: 'The inbox, `inb_…`.' }) });
+const messageParams = inboxParams.extend({ messageId: z.string() });
+const attachmentParams = messageParams.extend({ attachmentId: z.string() });
+const tags = ['Messages'];
+
+const bytesOf = (description: string, type: string) => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
+});
+
+export function messageRoutes(
+  app: OpenAPIHono<HttpEnv>,
+  { messages }: HttpServices,
+  guard: Guard,
+  originOf: (requestUrl: string) => string,
+): void {
+  const middleware = guard('email_messages:read');
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path,
+      tags,
+      summary: 'List and search messages, newest first',
+      middleware,
+      request: { params: inboxParams, query: MessageListQuery },
+      responses: {
+        200: jsonResponse(
+          'A page of messages; the next one is in the `Link` header.',
+          envelope(z.array(MessageSummaryBody)),
+        ),
+        ...errorResponses(404),
+      },
+    }),
+    async (c) => {
+      const { id: organizationKey, organizationId } = c.get('key');
+      const { limit, cursor, wait, ...search } = c.req.valid('query');
+      const page = await messages.list(
+        organizationId,
+        c.req.valid('param').id,
+        {
+          q: search.q?.trim() || null,
+          from: search.from ?? null,
+          to: search.to ?? null,
+          subject: search.subject ?? null,
+          since: search.since ?? null,
+          before: search.before ?? null,
+          hasOtp: search.hasOtp ?? null,
+        },
+        { limit: limit ?? limits.messagePageDefault, cursor: cursor ?? null },
+        { waitMs: wait ?? 0, keyId: organizationKey, signal: c.req.raw.signal },
+      );
+      return c.json(
+        { data: page.items.map(summaryBody) },
+        200,
+        nextPage(originOf(c.req.url), c.req.url, page.cursor),
+      );
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: `${path}/{messageId}`,
+      tags,
+      summary: 'Read a whole message',
+      middleware,
+      request: { params: messageParams },
+      responses: { 200: jsonResponse('The message.', envelope(MessageBody)), ...errorResponses(404) },
+    }),
+    async (c) => {
+      const { id, messageId } = c.req.valid('param');
+      const whole = await messages.read(c.get('key').organizationId, id, messageId);
+      return c.json({ data: messageBody(whole) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: `${path}/{messageId}/raw`,
+      tags,
+      summary: 'The mail as received, behind the trace headers',
+      middleware,
+      request: { params: messageParams },
+      responses: { 200: bytesOf('The bytes.', 'message/rfc822'), ...errorResponses(404) },
+    }),
+    async (c) => {
+      const { id, messageId } = c.req.valid('param');
+      const raw = await messages.raw(c.get('key').organizationId, id, messageId);
+      return c.body(raw as Uint8Array<ArrayBuffer>, 200, {
+        'Content-Type': 'message/rfc822',
+        'Content-Disposition': `attachment; filename="${messageId}.eml"`,
+      });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: `${path}/{messageId}/attachments/{attachmentId}`,
+      tags,
+      summary: 'The decoded bytes of an attachment',
+      middleware,
+      request: { params: attachmentParams },
+      responses: { 200: bytesOf('The bytes.', 'application/octet-stream'), ...errorResponses(404) },
+    }),
+    async (c) => {
+      const { id, messageId, attachmentId } = c.req.valid('param');
+      const { attachment, bytes } = await messages.attachment(
+        c.get('key').organizationId,
+        id,
+        messageId,
+        attachmentId,
+      );
+      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+        'Content-Type': attachment.contentType,
+        'Content-Disposition': disposition(attachment.filename ?? attachment.id),
+      });
+    },
+  );
+}
+
+/** Always `attachment`, whatever the mail asks for; the real name travels encoded (RFC 6266, RFC 8187). */
+function disposition(filename: string): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,55 @@
+/** `/api/v1/emailInbox/{id}/otp`: the newest one-time code that matches, at once or when it comes. */
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import { OtpQuery } from '../query.ts';
+import { errorResponses, jsonResponse } from '../responses.ts';
+import { envelope, OtpBody, summaryBody, toTimestamp } from '../wire.ts';
+
+const OtpAnswerBody = envelope(OtpBody).extend({
+  message: z
+    .string()
+    .optional()
+    .openapi({ description: 'Only with a stale code: why it is not the answer.' }),
+});
+
+export function otpRoutes(app: OpenAPIHono<HttpEnv>, { otp }: HttpServices, guard: Guard): void {
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: '/api/v1/emailInbox/{id}/otp',
+      tags: ['One-time codes'],
+      summary: 'Read the one-time code',
+      description:
+        'With `wait` the request is held until a matching newer code is stored. When the newest code is older than ' +
+        '`since`, `otp` is null, `stale` is true and `X-Error-Code` is `otp_stale`.',
+      middleware: guard('email_messages:read'),
+      request: { params: z.object({ id: z.string() }), query: OtpQuery },
+      responses: {
+        200: jsonResponse('The code, or that it is stale.', OtpAnswerBody),
+        ...errorResponses(404),
+      },
+    }),
+    async (c) => {
+      const { id: keyId, organizationId } = c.get('key');
+      const { wait, from, to, since, withinMinutes } = c.req.valid('query');
+      const answer = await otp(
+        organizationId,
+        c.req.valid('param').id,
+        { from: from ?? null, to: to ?? null, since: since ?? null, withinMinutes: withinMinutes ?? null },
+        { waitMs: wait ?? 0, keyId, signal: c.req.raw.signal },
+      );
+      if (answer.status === 'stale') {
+        const { messageId, text } = answer;
+        const receivedAt = toTimestamp(answer.receivedAt);
+        return c.json(
+          { data: { otp: null, stale: true, message: null, receivedAt, messageId }, message: text },
+          200,
+          { 'X-Error-Code': 'otp_stale' },
+        );
+      }
+      const message = summaryBody(answer.message);
+      const { receivedAt, id: messageId } = message;
+      return c.json({ data: { otp: answer.otp, message, receivedAt, messageId } }, 200);
+    },
+  );
+}

@@ -1,0 +1,142 @@
+/** The command line: which command, its configuration, its exit code. 0 done, 1 not found or not ready, 2 wrong usage. */
+import process from 'node:process';
+import { assemble, type Running } from './assemble.ts';
+import { systemClock } from './clock.ts';
+import { type Config, environment, readConfig, variablesHelp } from './config.ts';
+import { makeLogger } from './log.ts';
+import { buildInfo, describeRuntime, onSignals, originOf } from './runtime/index.ts';
+import { OpenError } from './store/open.ts';
+
+const usage = `inboxd: inboxes for automated tests; receives the mail, hands out the one-time code
+
+Usage:
+  inboxd [serve]        serve SMTP and HTTP until stopped
+  inboxd healthcheck    exit with 0 when the running server is ready, else with 1
+  inboxd --help         this text
+  inboxd --version      version, commit and runtime
+
+Exit codes: 0 done, 1 failed or not ready, 2 wrong usage or configuration.
+
+Environment (the only configuration; an empty value counts as unset):
+`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const [command = 'serve', ...rest] = args;
+  if (rest.length > 0) return complain([`unexpected argument: ${rest[0]}`]);
+  switch (command) {
+    case '--help':
+    case '-h':
+    case 'help':
+      print(`${usage}${variablesHelp()}`);
+      return 0;
+    case '--version':
+    case '-v':
+    case 'version':
+      print(`inboxd ${buildInfo.version} (${buildInfo.commit}, ${describeRuntime()})`);
+      return 0;
+    case 'serve':
+      return configured(serve);
+    case 'healthcheck':
+      return configured(healthcheck);
+    default:
+      return complain([`unknown command: ${command}`]);
+  }
+}
+
+async function configured(
+  run: (config: Config, warnings: readonly string[]) => Promise<number>,
+): Promise<number> {
+  const result = readConfig(environment());
+  return result.ok ? run(result.config, result.warnings) : complain(result.problems);
+}
+
+async function serve(config: Config, warnings: readonly string[]): Promise<number> {
+  const logger = makeLogger({
+    level: config.LOG_LEVEL,
+    format: config.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+    write: (line) => process.stdout.write(line),
+  });
+  for (const warning of warnings) logger.warn({}, warning);
+
+  // Signals are taken before anything is up: a stop during the start is a stop, not a crash.
+  let signals = 0;
+  let askStop = (_signal: string) => {};
+  const stopAsked = new Promise<string>((resolve) => {
+    askStop = resolve;
+  });
+  onSignals((signal) => {
+    signals++;
+    if (signals > 1) process.exit(1);
+    askStop(signal);
+  });
+
+  let running: Running;
+  try {
+    running = await assemble(config, systemClock, logger);
+  } catch (error) {
+    const known = error instanceof OpenError || (error instanceof Error && 'code' in error);
+    if (!known) logger.error({ err: error }, 'start failed');
+    process.stderr.write(`inboxd: ${error instanceof Error ? error.message : 'start failed'}\n`);
+    return 1;
+  }
+  announce(running, config);
+  logger.info({ version: buildInfo.version, runtime: describeRuntime() }, 'ready');
+
+  const signal = await stopAsked;
+  logger.info({ signal }, 'stopping');
+  await running.stop();
+  logger.info({}, 'stopped');
+  return 0;
+}
+
+function announce({ smtp, http, firstStart }: Running, config: Config): void {
+  print(originOf('smtp', smtp.host, smtp.port));
+  print(originOf('http', http.host, http.port));
+  if (firstStart === null) return;
+  const { adminPassword, apiKey } = firstStart;
+  if (adminPassword !== null) print(`\nAdmin password (shown only this once): ${adminPassword}`);
+  if (apiKey === null) return;
+  const base = config.PUBLIC_URL ?? `http://localhost:${http.port}`;
+  const [domain] = config.ALLOWED_DOMAINS;
+  print(`API key (shown only this once): ${apiKey}\n`);
+  print('Create an inbox:');
+  print(
+    `curl -sS ${base}/api/v1/emailInbox -H 'Authorization: Bearer ${apiKey}' ` +
+      `-H 'Content-Type: application/json' -d '{"email":"qa@${domain}"}'\n`,
+  );
+}
+
+/** For Docker and scripts: asks the running server whether it is ready. */
+async function healthcheck(config: Config): Promise<number> {
+  const anyAddress = config.HTTP_HOST === '::' || config.HTTP_HOST === '0.0.0.0';
+  const host = anyAddress ? 'localhost' : config.HTTP_HOST;
+  const base = config.URL ?? originOf('http', host, config.HTTP_PORT);
+  try {
+    const response = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    const body = (await response.json()) as { message?: string };
+    print(response.ok ? 'ready' : (body.message ?? `not ready: status ${response.status}`));
+    return response.ok ? 0 : 1;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    print(`not ready: no answer from ${base} (${cause instanceof Error ? cause.message : 'unknown reason'})`);
+    return 1;
+  }
+}
+
+function complain(problems: readonly string[]): number {
+  process.stderr.write(`${problems.map((problem) => `inboxd: ${problem}`).join('\n')}\n`);
+  process.stderr.write('Run inboxd --help for usage and all variables.\n');
+  return 2;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`inboxd: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  },
+);

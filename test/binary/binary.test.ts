@@ -1,0 +1,123 @@
+/** The single executable, alone on a foreign machine: another user, an empty directory, nothing writable but its data. */
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { binaryPath } from '../support/binary.ts';
+import { deliverCode } from '../support/delivery.ts';
+import { run, type Service, startService } from '../support/service.ts';
+
+/** `nobody` where we may become somebody else. */
+const userId = process.getuid?.() === 0 ? 65_534 : undefined;
+
+const supported = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+if (!supported) console.log('skipped: the single executable is built for Linux on x64 and arm64 only');
+
+describe.skipIf(!supported)('the single executable', { timeout: 60_000 }, () => {
+  let home: string;
+  let place: string;
+  let binary: string;
+
+  beforeAll(async () => {
+    const built = await binaryPath();
+    home = mkdtempSync(join(tmpdir(), 'inboxd-test-'));
+    place = join(home, 'alone');
+    binary = join(place, 'inboxd');
+    for (const directory of ['alone', 'data', 'scratch']) mkdirSync(join(home, directory));
+    copyFileSync(built, binary);
+    if (userId !== undefined) {
+      for (const directory of ['data', 'scratch']) chownSync(join(home, directory), userId, userId);
+    }
+    chmodSync(home, 0o755);
+    chmodSync(binary, 0o555);
+    chmodSync(place, 0o555);
+  }, 180_000);
+
+  afterAll(() => {
+    chmodSync(place, 0o755);
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  const start = (settings: Record<string, string> = {}): Promise<Service> =>
+    startService({
+      command: [binary],
+      cwd: place,
+      settings: { DATABASE_URL: `file:${join(home, 'data/inbox.db')}`, ...settings },
+      environment: { TMPDIR: join(home, 'scratch') },
+      ...(userId === undefined ? {} : { userId }),
+    });
+
+  test('serves and stores, and keeps what it stored over a restart', async () => {
+    const first = await start();
+    const { otp, inboxId } = await deliverCode(first, 'alone@inbox.test', '482915');
+    expect(otp).toBe('482915');
+    expect(await first.stop()).toBe(0);
+
+    const second = await start();
+    const read = await second.api('GET', `/api/v1/emailInbox/${inboxId}/otp`);
+    expect(read).toMatchObject({ status: 200, body: { data: { otp: '482915' } } });
+    expect(await second.stop()).toBe(0);
+  });
+
+  test('leaves nothing beside it and nothing in the temporary directory', async () => {
+    const service = await start();
+    expect(readdirSync(join(home, 'scratch'))).toEqual([]);
+    expect(await service.stop()).toBe(0);
+    expect(readdirSync(place)).toEqual(['inboxd']);
+  });
+
+  test('opens its database driver although the temporary directory does not exist', async () => {
+    const service = await startService({
+      command: [binary],
+      cwd: place,
+      settings: { DATABASE_URL: `file:${join(home, 'data/inbox.db')}` },
+      environment: { TMPDIR: join(home, 'nowhere') },
+      ...(userId === undefined ? {} : { userId }),
+    });
+    expect(await service.stop()).toBe(0);
+  });
+
+  test('keeps its data from other users', async () => {
+    const service = await start();
+    for (const name of readdirSync(join(home, 'data'))) {
+      expect(statSync(join(home, 'data', name)).mode & 0o077, name).toBe(0);
+    }
+    expect(await service.stop()).toBe(0);
+  });
+
+  test('tells its version', async () => {
+    const { code, stdout } = await run([binary, '--version'], { cwd: place });
+    expect(stdout).toMatch(/^inboxd \d+\.\d+\.\d+/);
+    expect(code).toBe(0);
+  });
+
+  test('explains itself', async () => {
+    const { code, stdout } = await run([binary, '--help'], { cwd: place });
+    expect(stdout).toContain('EMAIL_INBOX_DATABASE_URL');
+    expect(code).toBe(0);
+  });
+
+  test('refuses a command it does not have', async () => {
+    const { code, stderr } = await run([binary, 'serv'], { cwd: place });
+    expect(stderr).toContain('serv');
+    expect(code).toBe(2);
+  });
+
+  test('checks the health of a running service, and notices that there is none', async () => {
+    const service = await start();
+    const settings = { HTTP_PORT: String(service.httpPort) };
+    expect((await run([binary, 'healthcheck'], { cwd: place, settings })).code).toBe(0);
+    expect(await service.stop()).toBe(0);
+    expect((await run([binary, 'healthcheck'], { cwd: place, settings })).code).toBe(1);
+  });
+});

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../src/limits.ts';
+import { Client, type Step } from './client.ts';
+import { type Door, openDoor } from './door.ts';
+
+let door: Door;
+let client: Client;
+
+beforeEach(async () => {
+  door = await openDoor();
+  client = await Client.greeted(door.port);
+});
+
+afterEach(async () => {
+  client.end();
+  await door.listener.close(0);
+});
+
+const noop: Step = { send: 'NOOP\r\n', expect: '250' };
+const toData: readonly Step[] = [
+  { send: 'MAIL FROM:<a@acme.test>\r\n', expect: '250' },
+  { send: 'RCPT TO:<qa@inbox.test>\r\n', expect: '250' },
+  { send: 'DATA\r\n', expect: '354' },
+];
+const body: Step = { send: 'Hi\r\n.\r\n', expect: '250 2.0.0' };
+
+/** Time for the listener to act on the clock, were it going to. */
+async function aFewSweeps(): Promise<void> {
+  for (let count = 0; count < 3; count += 1)
+    await (await Client.greeted(door.port)).play([{ send: 'QUIT\r\n', expect: '221' }]);
+}
+
+describe('a client has only so long', () => {
+  it('for a command, however many bytes of it trickle in', async () => {
+    door.clock.advance(limits.smtpIdleMsMax - 1);
+    client.send('NO');
+    await aFewSweeps();
+    door.clock.advance(1);
+    expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);
+  });
+
+  it('from one command to the next', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      door.clock.advance(limits.smtpIdleMsMax - 1);
+      await client.play([noop]);
+    }
+    door.clock.advance(limits.smtpIdleMsMax);
+    expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);
+  });
+
+  it('for a message, however many bytes of it trickle in', async () => {
+    await client.play(toData);
+    for (let waited = 0; waited < limits.smtpDataMsMax - 1; waited += limits.smtpIdleMsMax - 1) {
+      client.send('x');
+      await aFewSweeps();
+      door.clock.advance(Math.min(limits.smtpIdleMsMax - 1, limits.smtpDataMsMax - 1 - waited));
+    }
+    await aFewSweeps();
+    client.send('x');
+    door.clock.advance(1);
+    expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);
+    expect(door.mailroom.received).toEqual([]);
+  });
+
+  it('for a session that delivers nothing', async () => {
+    for (let waited = 0; waited < limits.smtpSessionMsMax; waited += 30_000) {
+      await client.play([noop]);
+      door.clock.advance(30_000);
+    }
+    expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);
+  });
+
+  it('but each mail that is stored earns it more', async () => {
+    for (let count = 0; count < 30; count += 1) {
+      await client.play([...toData, body]);
+      door.clock.advance(30_000);
+      await aFewSweeps();
+    }
+    expect(door.mailroom.received).toHaveLength(30);
+  });
+});
+
+it('nobody is hurried while the server itself is at work', async () => {
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    door.mailroom.beforeStored = () => {
+      resolve();
+      return new Promise((done) => {
+        release = done;
+      });
+    };
+  });
+  await client.play(toData);
+  client.send('Hi\r\n.\r\n');
+  await arrived;
+  door.clock.advance(limits.smtpSessionMsMax);
+  await aFewSweeps();
+  release();
+  await client.play([{ expect: '250 2.0.0' }, noop]);
+});
+
+it('a client that never reads its replies is not read from, and ends with the deadline', async () => {
+  const deaf = connect({ port: door.port, host: '127.0.0.1' });
+  deaf.pause();
+  await once(deaf, 'connect');
+  const before = process.memoryUsage().arrayBuffers;
+  // Replies are three times as long as the command; none is ever read. HELP resets no bound, so a fresh
+  // transaction is not needed: the bound on commands ends it if the buffers of the kernel do not.
+  const block = Buffer.from('VRFY x\r\n'.repeat(8_000));
+  for (let count = 0; count < 100; count += 1) deaf.write(block);
+  await aFewSweeps();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(64 * 1024 * 1024);
+  door.clock.advance(limits.smtpIdleMsMax);
+  deaf.destroy();
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from './client.ts';
+import { type Door, openDoor } from './door.ts';
+
+let door: Door;
+let client: Client;
+
+beforeEach(async () => {
+  door = await openDoor();
+  client = await Client.greeted(door.port);
+});
+
+afterEach(async () => {
+  client.end();
+  await door.listener.close(0);
+});
+
+const toData = [
+  { send: 'MAIL FROM:<a@acme.test>\r\n', expect: '250' },
+  { send: 'RCPT TO:<qa@inbox.test>\r\n', expect: '250' },
+  { send: 'DATA\r\n', expect: '354' },
+];
+const second = 'MAIL FROM:<evil@acme.test>\r\nRCPT TO:<box1@inbox.test>\r\nDATA\r\nevil\r\n.\r\nQUIT\r\n';
+
+describe('one message in, at most one stored', () => {
+  it.each(['\n.\n', '\n.\r\n', '\r\n.\n', '\r.\r', '\r.\r\n', '\r\n.\r', '\n', '\r', '\r\r\n', '\0\n.\r\n'])(
+    'refuses a message with %j in it, says why, closes and stores nothing',
+    async (ending) => {
+      await client.play(toData);
+      client.send(`Subject: x\r\n\r\nbody${ending}${second}`);
+      expect(await client.rest()).toEqual([expect.stringMatching(/^554 5\.6\.0 Bare (?:CR|LF) .* closing/)]);
+      expect(door.mailroom.received).toEqual([]);
+      expect(door.mailroom.asked).toEqual(['qa@inbox.test']);
+    },
+  );
+
+  it('keeps NUL where it is and sees no end in it', async () => {
+    await client.play(toData);
+    await client.play([
+      { send: `a\r\n\0.\r\n.\0\r\n${second.replaceAll('\r\n.\r\n', '\r\n')}.\r\n`, expect: '250 2.0.0' },
+    ]);
+    expect(door.mailroom.received).toHaveLength(1);
+    expect(door.mailroom.texts[0]).toContain('\0.\r\n\0\r\n');
+  });
+});
+
+describe('commands from data', () => {
+  it.each(['BDAT 60 LAST', 'bdat 60', 'BDAT', 'BDAT\t60 LAST', ' BDAT 60'])(
+    'never come out of the chunk of %j',
+    async (command) => {
+      client.send(`MAIL FROM:<a@acme.test>\r\nRCPT TO:<qa@inbox.test>\r\n${command}\r\n${second}`);
+      const replies = await client.rest();
+      expect(replies).toHaveLength(3);
+      expect(replies[2]).toMatch(/^50[02] 5\.5\.[12] .*closing/);
+      expect(door.mailroom.received).toEqual([]);
+    },
+  );
+
+  it('never come out of a message whose DATA was refused', async () => {
+    client.send(`MAIL FROM:<a@acme.test>\r\nRCPT TO:<no@inbox.test>\r\nDATA\r\n${second}`);
+    const replies = await client.rest();
+    expect(replies.map((reply) => reply.slice(0, 3))).toEqual(['250', '550', '554']);
+    expect(door.mailroom.received).toEqual([]);
+  });
+
+  it('may follow a refused DATA when the client waited for the refusal', async () => {
+    client.send('MAIL FROM:<a@acme.test>\r\nRCPT TO:<no@inbox.test>\r\nDATA\r\n');
+    await client.play([
+      { expect: ['250', '550', '554 5.5.1'] },
+      { send: 'RSET\r\n', expect: '250' },
+      ...toData,
+    ]);
+  });
+
+  it.each(['NOOP\nMAIL FROM:<evil@acme.test>\r\n', 'NOOP\rRSET\r\n', 'NOOP\r\r\n', 'RSET\n'])(
+    'never come out of %j',
+    async (line) => {
+      client.send(`${line}${second}`);
+      expect(await client.rest()).toEqual([expect.stringMatching(/^500 5\.5\.2 .*closing/)]);
+      expect(door.mailroom.received).toEqual([]);
+    },
+  );
+});

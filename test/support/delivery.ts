@@ -1,0 +1,39 @@
+/** One mail with a code, over a real SMTP session with STARTTLS, and the code back over HTTP. */
+import { createTransport } from 'nodemailer';
+import type { Service } from './service.ts';
+
+export interface Delivery {
+  readonly otp: unknown;
+  readonly inboxId: string;
+}
+
+/**
+ * Creates an inbox, delivers a mail to it, reads the code back.
+ * @throws when any step is refused; the SMTP session must be encrypted.
+ */
+export async function deliverCode(service: Service, email: string, code: string): Promise<Delivery> {
+  const created = await service.api('POST', '/api/v1/emailInbox', { email });
+  if (created.status !== 201) throw new Error(`no inbox: ${JSON.stringify(created)}`);
+  const { id } = (created.body as { data: { id: string } }).data;
+
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: service.smtpPort,
+    requireTLS: true,
+    // The certificate was made by the service a moment ago; that there is one is what matters here.
+    tls: { rejectUnauthorized: false },
+  });
+  try {
+    await transport.sendMail({
+      from: 'Acme <no-reply@acme.test>',
+      to: email,
+      subject: 'Sign in to Acme',
+      text: `Your verification code is ${code}. It expires in 10 minutes.`,
+    });
+  } finally {
+    transport.close();
+  }
+
+  const read = await service.api('GET', `/api/v1/emailInbox/${id}/otp`);
+  return { otp: (read.body as { data?: { otp?: unknown } }).data?.otp, inboxId: id };
+}
