@@ -15,7 +15,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binaryPath } from '../support/binary.ts';
 import { deliverCode } from '../support/delivery.ts';
-import { run, type Service, startService } from '../support/service.ts';
+import { run, type Service, startService } from '../support/process.ts';
 
 /** `nobody` where we may become somebody else. */
 const userId = process.getuid?.() === 0 ? 65_534 : undefined;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverCode } from '../support/delivery.ts';
-import { startService } from '../support/service.ts';
+import { startService } from '../support/process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const deno = join(root, 'node_modules/@deno/linux-x64-glibc/deno');

@@ -1,6 +1,6 @@
 /** One mail with a code, over a real SMTP session with STARTTLS, and the code back over HTTP. */
 import { createTransport } from 'nodemailer';
-import type { Service } from './service.ts';
+import type { Service } from './process.ts';
 
 export interface Delivery {
   readonly otp: unknown;

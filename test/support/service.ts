@@ -1,118 +1,116 @@
-/** Starts the service as a process of its own, in any of its forms, and talks to it as its users do. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+/** The whole service in this process, on free ports and a temporary database, as every test of a door uses it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assemble, type Running } from '../../src/assemble.ts';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import { readConfig } from '../../src/config.ts';
+import { makeLogger } from '../../src/log.ts';
 
-/** A key of the right form for `EMAIL_INBOX_API_KEY`; it opens nothing but test databases. */
-export const testKey = `sk_live_${'t3st'.repeat(8)}`;
+export const testKey = 'sk_live_test0000000000000000000000000000';
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as sent, for byte-wise comparisons. */
+  readonly text: string;
+  /** The body as JSON; `{}` when it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+export interface ApiRequest {
+  /** Null sends no Authorization header. */
+  readonly key?: string | null;
+  readonly json?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly body?: RequestInit['body'];
+  readonly signal?: AbortSignal;
+}
+
+export interface TestService extends Running {
+  readonly url: string;
+  /** Everything that was logged, as it was written. */
+  readonly log: string[];
+  /** Where the database is; the same directory can be served again after `stop`. */
+  readonly directory: string;
+  api(method: string, path: string, request?: ApiRequest): Promise<ApiAnswer>;
+  /** Creates an inbox with all defaults. */
+  createInbox(email: string): Promise<{ id: string; email: string; organizationId: string }>;
+}
 
 export interface ServiceOptions {
-  /** The command line: `[binary]`, `[node, bundle]`, `[deno, 'run', …]`. */
-  readonly command: readonly [string, ...string[]];
-  /** Everything the process gets to see of an environment, without the `EMAIL_INBOX_` of its names. */
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Variables without their prefix. */
   readonly environment?: Readonly<Record<string, string>>;
-  readonly cwd: string;
-  /** Runs as this user and group; needs root. */
-  readonly userId?: number;
+  readonly directory?: string;
+  readonly clock?: Clock;
 }
 
-export interface Service {
-  readonly baseUrl: string;
-  readonly httpPort: number;
-  readonly smtpPort: number;
-  readonly process: ChildProcess;
-  /** What it wrote to stdout and stderr so far. */
-  output(): string;
-  /** A request with the test key; answers the parsed body. */
-  api(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
-  /** SIGTERM; answers the exit code, or the name of the signal that ended it. */
-  stop(): Promise<number | string>;
+const made: string[] = [];
+
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'inboxd-test-'));
+  made.push(directory);
+  return directory;
 }
 
-/** Resolves when the service has logged that it is ready; rejects with its output when it ends before. */
-export async function startService(options: ServiceOptions): Promise<Service> {
-  const settings = {
+/** To be called when a test file ends. */
+export async function removeTemporaryDirectories(): Promise<void> {
+  await Promise.all(made.splice(0).map((directory) => rm(directory, { recursive: true, force: true })));
+}
+
+export async function startService(options: ServiceOptions = {}): Promise<TestService> {
+  const directory = options.directory ?? (await temporaryDirectory());
+  const variables = {
+    HTTP_HOST: '127.0.0.1',
     HTTP_PORT: '0',
+    SMTP_HOST: '127.0.0.1',
     SMTP_PORT: '0',
+    DATABASE_URL: `file:${join(directory, 'inbox.db')}`,
     API_KEY: testKey,
-    LOG_FORMAT: 'json',
-    ...options.settings,
+    ADMIN_PASSWORD: 'correct horse battery',
+    ALLOWED_DOMAINS: 'inbox.test,mail.example.org',
+    THROTTLE_BURST: '100000',
+    THROTTLE_PER_SECOND: '100000',
+    ...options.environment,
   };
-  const [command, ...args] = options.command;
-  const identity = options.userId === undefined ? {} : { uid: options.userId, gid: options.userId };
-  const child = spawn(command, args, {
-    cwd: options.cwd,
-    env: { ...options.environment, ...prefixed(settings) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...identity,
-  });
-  let output = '';
-  const exited = once(child, 'exit').then(
-    ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',
+  const result = readConfig(
+    Object.fromEntries(Object.entries(variables).map(([name, value]) => [`EMAIL_INBOX_${name}`, value])),
   );
-  const ready = new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/"msg":"ready"/.test(output)) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('error', reject);
-    child.on('close', () => reject(new Error(`the service ended before it was ready:\n${output}`)));
-  });
-  await ready;
+  if (!result.ok) throw new Error(result.problems.join('\n'));
+  const log: string[] = [];
+  const logger = makeLogger({ level: 'debug', format: 'json', write: (line) => log.push(line) });
+  const running = await assemble(result.config, options.clock ?? systemClock, logger);
+  const url = `http://127.0.0.1:${running.http.port}`;
 
-  const httpPort = portIn(output, 'http');
-  const baseUrl = `http://127.0.0.1:${httpPort}`;
+  const api: TestService['api'] = async (method, path, request = {}) => {
+    const { key = testKey, json, headers, body, signal } = request;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(body === undefined ? {} : { body, duplex: 'half' }),
+      ...(signal === undefined ? {} : { signal }),
+    } as RequestInit);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+  };
+
   return {
-    baseUrl,
-    httpPort,
-    smtpPort: portIn(output, 'smtp'),
-    process: child,
-    output: () => output,
-    api: async (method, path, body) => {
-      const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
-      const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-      const response = await fetch(baseUrl + path, init);
-      return { status: response.status, body: await response.json() };
-    },
-    stop: () => {
-      child.kill('SIGTERM');
-      return exited;
+    ...running,
+    url,
+    log,
+    directory,
+    api,
+    async createInbox(email) {
+      const answer = await api('POST', '/api/v1/emailInbox', { json: { email } });
+      if (answer.status !== 201) throw new Error(`the inbox was not created: ${answer.text}`);
+      return answer.body.data;
     },
   };
-}
-
-/** The environment that carries these settings. */
-export function prefixed(settings: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`EMAIL_INBOX_${name}`, value]));
-}
-
-function portIn(output: string, scheme: string): number {
-  const found = new RegExp(`${scheme}://\\S*?:(\\d+)`).exec(output)?.[1];
-  if (found === undefined) throw new Error(`no ${scheme} listener in the output:\n${output}`);
-  return Number(found);
-}
-
-/** Runs a command to its end. */
-export async function run(
-  command: readonly [string, ...string[]],
-  options: { readonly cwd: string; readonly settings?: Readonly<Record<string, string>> },
-): Promise<{ code: number | string; stdout: string; stderr: string }> {
-  const [file, ...args] = command;
-  const child = spawn(file, args, {
-    cwd: options.cwd,
-    env: prefixed(options.settings ?? {}),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    stdout += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    stderr += chunk.toString();
-  });
-  const [code, signal]: (number | string | null)[] = await once(child, 'close');
-  return { code: code ?? signal ?? 'unknown', stdout, stderr };
 }

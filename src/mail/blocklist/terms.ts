@@ -2,11 +2,11 @@
  * The words nobody may pose as. Chosen from the brands that phishing mail imitates most: payment, banks, mail
  * and cloud accounts, social networks, parcels, shops, telecoms, games, crypto and tax offices.
  *
- * A brand stands in `anywhere` only if it has six letters or more and no everyday word, nor two of them side by
- * side, spell it by accident: `shop-interest` holds a social network, `phone-driver` a cloud drive and
- * `philanthropic` a laboratory, so these are whole tokens. A brand that is first of all an ordinary word or a
- * given name (target, booking, ledger, signal, norton) is left out unless the deployment adds it, and so is a
- * word of four letters that the hexadecimal digits of a random id can spell (citi).
+ * A brand stands in `anywhere` only if it has six letters or more and neither an everyday word, nor two of them
+ * side by side, nor a first name beside a surname spell it by accident: `shop-interest` holds a social network,
+ * `phone-driver` a cloud drive and `joshua.weiss` a maker of phones, so these are whole tokens. A brand that is
+ * first of all an ordinary word or a name (target, booking, ledger, signal, norton) is left out unless the
+ * deployment adds it, and so is one of three or four letters that hexadecimal digits can spell (citi, aol).
  */
 
 /** Found at any place of a local part, separators ignored. */
@@ -26,7 +26,7 @@ export const anywhere: readonly string[] = words(
   'facebook instagram whatsapp linkedin twitter tiktok snapchat youtube netflix spotify disneyplus',
   'primevideo onlyfans patreon',
   // Shops, travel and parcels
-  'amazon aliexpress mercadolibre rakuten walmart homedepot airbnb bookingcom expedia tripadvisor',
+  'amazon aliexpress mercadolibre rakuten walmart homedepot zalando leboncoin postnl airbnb bookingcom expedia tripadvisor',
   'ticketmaster instacart grubhub royalmail canadapost deutschepost',
   // Devices and telecoms
   'samsung xiaomi lenovo verizon vodafone comcast xfinity telefonica',
@@ -41,7 +41,7 @@ export const wholeToken: readonly string[] = words(
   // Payment, banks and tax
   'visa amex wise stripe venmo zelle cashapp revolut monzo adyen worldpay alipay paytm experian intuit',
   'chase hsbc bbva icici hdfc tdbank natwest sparkasse nubank westpac phonepe irs hmrc govuk medicare',
-  'interpol',
+  'interpol usbank truist',
   // Accounts, mail and clouds
   'apple icloud itunes gmail hotmail outlook onedrive sharepoint yahoo adobe oracle okta lastpass',
   'openai anthropic zoom webex slack',
@@ -49,7 +49,7 @@ export const wholeToken: readonly string[] = words(
   'meta telegram discord skype wechat viber pinterest reddit tinder twitch hulu',
   // Shops, travel and parcels
   'ups usps dhl fedex uber ubereats lyft doordash deliveroo ebay alibaba etsy costco bestbuy ikea nike',
-  'adidas',
+  'adidas vinted',
   // Devices, telecoms, games and crypto
   'sony huawei tesla tmobile steam xbox battlenet opensea kraken',
 );
