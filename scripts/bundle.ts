@@ -27,7 +27,7 @@ export async function bundle(options: BundleOptions): Promise<void> {
     ...common,
     entryPoints: [join(root, 'src/main.ts')],
     outfile: options.outfile,
-    plugins: [originPlugin(origin), quietPinoPlugin, http1Plugin, ...(forExecutable ? [embeddedAddonPlugin] : [])],
+    plugins: [originPlugin(origin), quietPinoPlugin, ...(forExecutable ? [embeddedAddonPlugin] : [])],
     // Not minified: with an uncaught exception Node prints the line it came from, and that must not be the program.
     // Packages written for CommonJS expect `require` and `__dirname`; an ES module has to be given them.
     ...(forExecutable
@@ -94,19 +94,6 @@ const quietPinoPlugin: Plugin = {
   setup(setup) {
     setup.onLoad({ filter: /\/node_modules\/pino\/lib\/transport\.js$/ }, () => ({
       contents: "module.exports = () => { throw new Error('a bundle has no log transports'); };",
-    }));
-  },
-};
-
-/** Hono's server looks whether a request is HTTP/2. Ours never are, and Node's HTTP/2 costs start-up time and memory. */
-const http1Plugin: Plugin = {
-  name: 'http1-only',
-  setup(setup) {
-    setup.onResolve({ filter: /^node:http2$/ }, ({ importer }) =>
-      importer.includes('/node_modules/@hono/node-server/') ? { path: 'http2', namespace: 'absent' } : undefined,
-    );
-    setup.onLoad({ filter: /^http2$/, namespace: 'absent' }, () => ({
-      contents: 'export class Http2ServerRequest {}\nexport const constants = {};',
     }));
   },
 };

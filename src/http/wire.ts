@@ -6,6 +6,7 @@ import { z } from '@hono/zod-openapi';
 import type { WholeMessage } from '../inbox/messages.ts';
 import type { Inbox, MessageSummary } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
+import type { CodeCandidate } from '../mail/codes/index.ts';
 
 const timestamp = z.string().openapi({
   format: 'date-time',
@@ -124,6 +125,18 @@ export const MessageBody = MessageSummaryBody.extend({
   parse: z.object({ status: z.enum(['complete', 'partial', 'failed']), problems: z.array(z.string()) }),
 }).openapi('Message');
 
+export const CodeCandidateBody = z
+  .object({
+    value: z.string().openapi({ description: 'The canonical form.', example: '482913' }),
+    printed: z.string().openapi({ description: 'As it stands in the mail.', example: '482 913' }),
+    place: z.string().openapi({ example: 'subject' }),
+    score: z.number().openapi({ description: 'Evidence minus counter-evidence.' }),
+    confidence: z.number().openapi({ description: '0 to 1.' }),
+    chosen: z.boolean(),
+    reasons: z.array(z.string()).openapi({ description: 'In words, the most important first.' }),
+  })
+  .openapi('CodeCandidate');
+
 export const OtpBody = z
   .object({
     otp: z.string().nullable().openapi({ example: '482913' }),
@@ -155,6 +168,10 @@ export function summaryBody(message: MessageSummary): z.infer<typeof MessageSumm
     sizeBytes: message.sizeBytes,
     receivedAt: toTimestamp(message.receivedAt),
   };
+}
+
+export function candidateBody(candidate: CodeCandidate): z.infer<typeof CodeCandidateBody> {
+  return { ...candidate, reasons: [...candidate.reasons] };
 }
 
 export function messageBody({

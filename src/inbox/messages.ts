@@ -1,5 +1,6 @@
 /** Listing, searching and reading the messages of an inbox. Nothing here changes anything. */
 import { AppError } from '../errors.ts';
+import type { CodeCandidate } from '../mail/codes/index.ts';
 import type { MailLink } from '../mail/links.ts';
 import type { Mail, MailHeader } from '../mail/parse.ts';
 import { fold, searchExpression } from '../mail/searchtext.ts';
@@ -97,6 +98,12 @@ export function messageUseCases(options: MessagesOptions) {
       const message = await stored(organizationId, inboxId, messageId);
       const { mail, bodyText, links } = await parser.read(message.raw);
       return { stored: message, mail, headers: [...trace(message), ...mail.headers], bodyText, links };
+    },
+
+    /** Every candidate for the code, judged anew from the raw mail, with the reasons. */
+    async codes(organizationId: string, inboxId: string, messageId: string): Promise<readonly CodeCandidate[]> {
+      const message = await stored(organizationId, inboxId, messageId);
+      return (await parser.read(message.raw)).decision.candidates;
     },
 
     /** The mail's bytes as received, behind the trace headers as this inbox sees them. */

@@ -11,12 +11,13 @@
  */
 import { limits } from '../limits.ts';
 import {
-  alphabet,
   boundary,
-  foldText,
   type Reading,
   readLocal,
-  sameSymbol,
+  type Sign,
+  sameSign,
+  signs,
+  signsOf,
   spells,
 } from './blocklist/reading.ts';
 import { anywhere, roleMailboxes, wholeToken } from './blocklist/terms.ts';
@@ -49,7 +50,7 @@ const termLettersMin = 2;
 
 /** What is wrong with a term to be added, or null; for whoever reads the configuration. */
 export function blocklistTermProblem(term: string): string | null {
-  const { length } = foldText(term);
+  const { length } = signsOf(term);
   if (length >= termLettersMin && length <= limits.blocklistTermLettersMax) return null;
   return `"${term}" must have ${termLettersMin} to ${limits.blocklistTermLettersMax} ASCII letters or digits`;
 }
@@ -61,10 +62,10 @@ export function makeBlocklist(options: BlocklistOptions): Blocklist {
   }
   const allowed = options.allow.map((entry) => entry.trim().toLowerCase());
   const allowedLocals = new Set(allowed);
-  const allowedTerms = new Set(allowed.map(foldText));
+  const allowedTerms = new Set(allowed.map((entry) => signsOf(entry).join()));
   const added = options.add.map((term) => term.trim().toLowerCase());
-  const isLong = (term: string): boolean => foldText(term).length >= anywhereLettersMin;
-  const isKept = (term: string): boolean => !allowedTerms.has(foldText(term));
+  const isLong = (term: string): boolean => signsOf(term).length >= anywhereLettersMin;
+  const isKept = (term: string): boolean => !allowedTerms.has(signsOf(term).join());
 
   const terms = [
     ...[...anywhere, ...added.filter(isLong)].filter(isKept).map((term) => compile(term, true)),
@@ -72,7 +73,7 @@ export function makeBlocklist(options: BlocklistOptions): Blocklist {
       .filter(isKept)
       .map((term) => compile(term, false)),
   ];
-  const roles = roleMailboxes.filter(isKept).map((role) => ({ role, letters: foldText(role) }));
+  const roles = roleMailboxes.filter(isKept).map((role) => ({ role, letters: signsOf(role) }));
 
   return {
     check(local) {
@@ -111,15 +112,15 @@ interface Search {
   readonly bound: number;
 }
 
-/** Bit-parallel: bit j of the mask of a symbol says that the symbol may be letter j of the term. */
+/** Bit-parallel: bit j of the mask of a sign says that the sign may be letter j of the term. */
 interface Automaton {
-  readonly masks: ReadonlyMap<string, number>;
+  readonly masks: readonly number[];
   readonly accept: number;
 }
 
 function compile(term: string, isAnywhere: boolean): Term {
-  const letters = foldText(term);
-  const collapsed = automatonOf(letters.replace(/(.)\1+/g, '$1'));
+  const letters = signsOf(term);
+  const collapsed = automatonOf(letters.filter((letter, i) => letter !== letters[i - 1]));
   const full = automatonOf(letters);
   const token: Search = { automaton: collapsed, reading: 'cautious', bound: boundary.edge };
   let besides: Search = { automaton: full, reading: 'letters', bound: boundary.number };
@@ -130,26 +131,20 @@ function compile(term: string, isAnywhere: boolean): Term {
   return { name: term, searches: [token, besides] };
 }
 
-function automatonOf(letters: string): Automaton {
-  const masks = new Map<string, number>();
-  for (const symbol of alphabet) {
-    let mask = 0;
-    for (let j = 0; j < letters.length; j += 1) {
-      if (sameSymbol(symbol, letters.charAt(j))) mask |= 1 << j;
-    }
-    masks.set(symbol, mask);
-  }
+function automatonOf(letters: readonly Sign[]): Automaton {
+  const bit = (sign: Sign, j: number): number => (sameSign(sign, letters[j] ?? -1) ? 1 << j : 0);
+  const masks = signs.map((sign) => letters.reduce((mask, _, j) => mask | bit(sign, j), 0));
   return { masks, accept: 1 << (letters.length - 1) };
 }
 
-/** One pass over the symbols, in which every letter of the term may repeat. */
+/** One pass over the signs, in which every letter of the term may repeat. */
 function finds({ automaton, reading: name, bound }: Search, reading: Reading): boolean {
-  const symbols = reading[name];
+  const text = reading[name];
   let state = 0;
-  for (let i = 0; i < symbols.length; i += 1) {
+  for (let i = 0; i < text.length; i += 1) {
     const entry = (reading.starts[i] ?? boundary.none) >= bound ? 1 : 0;
-    // A letter follows its predecessor, repeats itself, or is the first one.
-    state = ((state << 1) | state | entry) & (automaton.masks.get(symbols[i] ?? '') ?? 0);
+    // A letter follows its predecessor, repeats itself, or is the first one. A barrier has no mask.
+    state = ((state << 1) | state | entry) & (automaton.masks[text[i] ?? -1] ?? 0);
     if ((state & automaton.accept) !== 0 && (reading.ends[i] ?? boundary.none) >= bound) return true;
   }
   return false;

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { binaryPath } from '../support/binary.ts';
 import { deliverCode } from '../support/delivery.ts';
-import { run, type Service, startService } from '../support/process.ts';
+import { killLeftovers, run, type Service, startService } from '../support/process.ts';
 
 /** `nobody` where we may become somebody else. */
 const userId = process.getuid?.() === 0 ? 65_534 : undefined;
@@ -42,6 +42,8 @@ describe.skipIf(!supported)('the single executable', { timeout: 60_000 }, () => 
     chmodSync(binary, 0o555);
     chmodSync(place, 0o555);
   }, 180_000);
+
+  afterEach(killLeftovers);
 
   afterAll(() => {
     chmodSync(place, 0o755);

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deliverCode } from '../support/delivery.ts';
-import { startService } from '../support/process.ts';
+import { killLeftovers, startService } from '../support/process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const deno = join(root, 'node_modules/@deno/linux-x64-glibc/deno');
@@ -30,6 +30,8 @@ describe.skipIf(!installed)('under Deno', { timeout: 60_000 }, () => {
   beforeAll(() => {
     home = mkdtempSync(join(tmpdir(), 'inboxd-deno-'));
   });
+  afterEach(killLeftovers);
+
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   test('a mail over STARTTLS becomes a code over HTTP, and SIGTERM ends it with 0', async () => {

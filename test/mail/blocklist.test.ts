@@ -322,7 +322,7 @@ describe('what a deployment adds and allows', () => {
   });
 
   it('finds a term of the greatest length, and one with a digit that may be two letters', () => {
-    const long = 'abcdefghij'.repeat(3) + 'k';
+    const long = `${'abcdefghij'.repeat(3)}k`;
     const own = makeBlocklist({ add: [long, '1password'], allow: [] });
     expect(own.check(`x${long}x`).blocked).toBe(true);
     expect(own.check(`x${long.slice(1)}x`).blocked).toBe(false);

@@ -35,5 +35,6 @@ export async function deliverCode(service: Service, email: string, code: string)
   }
 
   const read = await service.api('GET', `/api/v1/emailInbox/${id}/otp`);
-  return { otp: (read.body as { data?: { otp?: unknown } }).data?.otp, inboxId: id };
+  if (read.status !== 200) throw new Error(`no code: ${JSON.stringify(read)}`);
+  return { otp: (read.body as { data: { otp: unknown } }).data.otp, inboxId: id };
 }

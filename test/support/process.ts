@@ -29,6 +29,13 @@ export interface Service {
   stop(): Promise<number | string>;
 }
 
+const running = new Set<ChildProcess>();
+
+/** For `afterEach`: ends what a failed test left running, at once. */
+export function killLeftovers(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /** Resolves when the service has logged that it is ready; rejects with its output when it ends before. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const settings = {
@@ -46,6 +53,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...identity,
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   const exited = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',

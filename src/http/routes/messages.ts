@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import type { Guard, HttpEnv, HttpServices } from '../context.ts';
 import { MessageListQuery } from '../query.ts';
 import { errorResponses, jsonResponse, nextPage } from '../responses.ts';
-import { envelope, MessageBody, MessageSummaryBody, messageBody, summaryBody } from '../wire.ts';
+import { CodeCandidateBody, candidateBody, envelope, MessageBody, MessageSummaryBody, messageBody, summaryBody } from '../wire.ts';
 
 const path = '/api/v1/emailInbox/{id}/messages';
 const inboxParams = z.object({ id: z.string().openapi({ description: 'The inbox, `inb_…`.' }) });
@@ -81,6 +81,26 @@ export function messageRoutes(
       const { id, messageId } = c.req.valid('param');
       const whole = await messages.read(c.get('key').organizationId, id, messageId);
       return c.json({ data: messageBody(whole) }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: `${path}/{messageId}/codes`,
+      tags: ['One-time codes'],
+      summary: 'Every candidate for the code, with the reasons it was chosen or rejected',
+      middleware,
+      request: { params: messageParams },
+      responses: {
+        200: jsonResponse('The candidates, best first.', envelope(z.array(CodeCandidateBody))),
+        ...errorResponses(404),
+      },
+    }),
+    async (c) => {
+      const { id, messageId } = c.req.valid('param');
+      const candidates = await messages.codes(c.get('key').organizationId, id, messageId);
+      return c.json({ data: candidates.map(candidateBody) }, 200);
     },
   );
 

@@ -10,31 +10,37 @@ import { companions, ordinary } from './terms.ts';
  */
 export const boundary = { none: 0, digit: 1, number: 2, edge: 3 } as const;
 
+/** A character as it is read: its place in `alphabet`, or `barrier`. */
+export type Sign = number;
+
 /** A local part without its separators; all lists are of the same length. */
 export interface Reading {
   /** Every look-alike folded. */
-  readonly folded: readonly string[];
-  /** As `folded`, but a token with fewer than two true letters has no look-alikes: `4011` is a number. */
-  readonly cautious: readonly string[];
-  /** Letters only, no look-alikes. */
-  readonly letters: readonly string[];
-  /** Per symbol, the `boundary` in front of it. */
+  readonly folded: readonly Sign[];
+  /**
+   * As `folded`, but with barriers for what is no word: look-alikes in a token with fewer than two true letters
+   * (`4011` is a number), and all of a token that is a hexadecimal id.
+   */
+  readonly cautious: readonly Sign[];
+  /** As `cautious`, but letters only, no look-alikes. */
+  readonly letters: readonly Sign[];
+  /** Per sign, the `boundary` in front of it. */
   readonly starts: readonly number[];
-  /** Per symbol, the `boundary` behind it. */
+  /** Per sign, the `boundary` behind it. */
   readonly ends: readonly number[];
 }
 
-/** Matches nothing: a symbol that belongs to no term. */
-const barrier = '#';
-/** Shorter companions must be written in letters: `1d` and `c0m` are common in random ids. */
-const companionLettersMin = 4;
-/** Hexadecimal digits that are long enough to be an id, not a word: they spell something only by chance. */
-const randomId = /^(?=[a-f]*[0-9])[0-9a-f]{8,}$/;
+const alphabet = 'abcdefghijklmnopqrstuvwxyz1269';
+export const signs: readonly Sign[] = Array.from(alphabet, (_, index) => index);
+/** Part of no word. */
+const barrier: Sign = alphabet.length;
+const letterL = alphabet.indexOf('l');
+const letterI = alphabet.indexOf('i');
+/** `1`, `!` and `|` may be an l or an i, so they stay a sign of their own that matches both. */
+const either = alphabet.indexOf('1');
 
-/** `1`, `!` and `|` may be an l or an i, so they stay a symbol of their own that matches both. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
-  '1': '1',
   '!': '1',
   '|': '1',
   '3': 'e',
@@ -46,39 +52,40 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
-/** Every symbol a character can be read as. */
-export const alphabet = 'abcdefghijklmnopqrstuvwxyz1269';
+/** Shorter companions must be written in letters: `1d` and `c0m` are common in random ids. */
+const companionLettersMin = 4;
+/** Hexadecimal digits that are long enough to be an id, not a word: they spell something only by chance. */
+const randomId = /^(?=[a-f]*[0-9])[0-9a-f]{8,}$/;
+const companionWords = companions.map(signsOf);
+const ordinaryWords = ordinary.map(signsOf);
 
-/** The symbol of a lower-case character; '' for a separator, which is any character without a symbol. */
-function fold(char: string): string {
-  return lookAlikes[char] ?? (alphabet.includes(char) ? char : '');
+/** The sign of a lower-case character; -1 for a separator, which is any character that is no sign. */
+function signOf(char: string): Sign {
+  return alphabet.indexOf(lookAlikes[char] ?? char);
 }
 
-/** The symbols of a text, as one string. */
-export function foldText(text: string): string {
-  return Array.from(text.toLowerCase(), fold).join('');
+/** The signs of a text, its separators left out. */
+export function signsOf(text: string): readonly Sign[] {
+  return Array.from(text.toLowerCase(), signOf).filter((sign) => sign >= 0);
 }
 
-export function sameSymbol(written: string, wanted: string): boolean {
+export function sameSign(written: Sign, wanted: Sign): boolean {
   if (written === wanted) return true;
-  if (written === '1') return wanted === 'l' || wanted === 'i';
-  return wanted === '1' && (written === 'l' || written === 'i');
+  if (written === either) return wanted === letterL || wanted === letterI;
+  return wanted === either && (written === letterL || written === letterI);
 }
 
-/** Whether `symbols` spell `word` from `start` on. */
-export function spells(symbols: readonly string[], start: number, word: string): boolean {
-  if (start < 0 || start + word.length > symbols.length) return false;
-  for (let i = 0; i < word.length; i += 1) {
-    if (!sameSymbol(symbols[start + i] ?? '', word.charAt(i))) return false;
-  }
-  return true;
+/** Whether `text` spells `word` from `start` on. */
+export function spells(text: readonly Sign[], start: number, word: readonly Sign[]): boolean {
+  if (start < 0 || start + word.length > text.length) return false;
+  return word.every((wanted, i) => sameSign(text[start + i] ?? barrier, wanted));
 }
 
 /** Reads a lower-case local part. */
 export function readLocal(local: string): Reading {
-  const folded: string[] = [];
-  const cautious: string[] = [];
-  const letters: string[] = [];
+  const folded: Sign[] = [];
+  const cautious: Sign[] = [];
+  const letters: Sign[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   const tokenStarts: number[] = [];
@@ -91,10 +98,10 @@ export function readLocal(local: string): Reading {
     const foldsDigits = token.replace(/[^a-z]/g, '').length >= 2;
     for (let i = 0; i < token.length; i += 1) {
       const char = token.charAt(i);
-      const symbol = isId ? barrier : fold(char);
-      folded.push(symbol);
-      letters.push(isLetter(char) ? symbol : barrier);
-      cautious.push(foldsDigits || isLetter(char) ? symbol : barrier);
+      const sign = signOf(char);
+      folded.push(sign);
+      cautious.push(!isId && (foldsDigits || isLetter(char)) ? sign : barrier);
+      letters.push(!isId && isLetter(char) ? sign : barrier);
       starts.push(isLetter(char) && isDigit(token.charAt(i - 1)) ? boundary.digit : boundary.none);
       ends.push(isLetter(char) && isDigit(token.charAt(i + 1)) ? boundary.digit : boundary.none);
     }
@@ -104,22 +111,21 @@ export function readLocal(local: string): Reading {
     if (last >= start) ends[last] = boundary.number;
     starts[start] = boundary.edge;
     ends[end - 1] = boundary.edge;
-    for (const word of companions) {
-      const symbols = word.length < companionLettersMin ? letters : folded;
-      if (spells(symbols, start, word) && start + word.length < end)
-        starts[start + word.length] = boundary.edge;
+    for (const word of companionWords) {
+      const text = word.length < companionLettersMin ? letters : folded;
+      if (start + word.length < end && spells(text, start, word)) starts[start + word.length] = boundary.edge;
       for (const stop of [end, last + 1]) {
         const begin = stop - word.length;
-        if (begin > start && spells(symbols, begin, word)) ends[begin - 1] = boundary.edge;
+        if (begin > start && spells(text, begin, word)) ends[begin - 1] = boundary.edge;
       }
     }
   }
 
   for (const start of tokenStarts) {
-    for (const word of ordinary) {
+    for (const word of ordinaryWords) {
       const end = start + word.length;
       if ((ends[end - 1] ?? boundary.none) < boundary.number || !spells(folded, start, word)) continue;
-      for (const symbols of [folded, cautious, letters]) symbols.fill(barrier, start, end);
+      for (const text of [folded, cautious, letters]) text.fill(barrier, start, end);
     }
   }
   return { folded, cautious, letters, starts, ends };
@@ -127,7 +133,7 @@ export function readLocal(local: string): Reading {
 
 /** The runs of characters between separators. */
 function tokensOf(local: string): readonly string[] {
-  const spaced = Array.from(local, (char) => (fold(char) === '' ? ' ' : char)).join('');
+  const spaced = Array.from(local, (char) => (signOf(char) < 0 ? ' ' : char)).join('');
   return spaced.split(' ').filter((token) => token !== '');
 }
 
