@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type FirstStart, prepareAccess } from './firststart.ts';
 import { httpApp } from './http/app.ts';
-import { accessUseCases } from './inbox/access.ts';
+import { type Access, accessUseCases } from './inbox/access.ts';
 import { idMaker } from './inbox/ids.ts';
 import { inboxUseCases } from './inbox/inboxes.ts';
 import { messageUseCases } from './inbox/messages.ts';
@@ -28,6 +28,10 @@ export interface Running {
   readonly http: HttpListener['address'];
   /** What is shown once, on the very first start of a database. */
   readonly firstStart: FirstStart | null;
+  /** Organizations and keys, for whoever administers the service from within this process. */
+  readonly access: Access;
+  /** How many requests are held at the moment. */
+  readonly waiters: { readonly count: number };
   stop(): Promise<void>;
 }
 
@@ -135,6 +139,8 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     smtp: smtp.address,
     http: http.address,
     firstStart,
+    access,
+    waiters,
     stop: () => lifecycle.stop(limits.stopMsMax, logger),
   };
 }

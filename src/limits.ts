@@ -18,6 +18,7 @@ export const limits = {
   /** Connections that are only told `421`; beyond them a connection is dropped without a word. */
   smtpRefusalsMax: 256,
   smtpRefusalMsMax: 2_000,
+  smtpRefusalLineMsMin: 60_000,
   /** Octets of a HELO name: RFC 5321 section 4.5.3.1.2. */
   smtpHeloOctetsMax: 255,
   /** Commands since the last stored mail; a transaction to all recipients needs 103. */

@@ -56,7 +56,8 @@ export function forwardedAddress(
 
 /** Reads a comma-separated list of addresses and CIDR blocks; an empty one trusts nobody. */
 export function parseTrustedProxies(list: string): TrustedProxiesResult {
-  const blocks = new BlockList();
+  // One list per family: a single one would also match IPv4 addresses in their mapped form against `::/0`.
+  const blocks = { ipv4: new BlockList(), ipv6: new BlockList() };
   const problems: string[] = [];
   for (const entry of list.split(',')) {
     const text = entry.trim();
@@ -64,12 +65,13 @@ export function parseTrustedProxies(list: string): TrustedProxiesResult {
     const block = parseBlock(text);
     if (block === null)
       problems.push(`"${text}" must be an IP address or a CIDR block such as 10.0.0.0/8 or fd00::/8`);
-    else blocks.addSubnet(block.network, block.bits, block.family);
+    else blocks[block.family].addSubnet(block.network, block.bits, block.family);
   }
   if (problems.length > 0) return { ok: false, problems };
   const has = (written: string): boolean => {
     const address = canonicalAddress(written);
-    return address !== null && blocks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+    if (address === null) return false;
+    return isIPv4(address) ? blocks.ipv4.check(address, 'ipv4') : blocks.ipv6.check(address, 'ipv6');
   };
   return { ok: true, value: { has } };
 }

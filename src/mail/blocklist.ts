@@ -6,8 +6,9 @@
  * the start of a token to the end of one, with runs of a letter counted as one on both sides (`aple` is
  * `apple`). Tokens end at separators and where a word begins that goes with a brand (`applesupport`). They also
  * end at digits, and there the search is stricter, because random ids are full of short words between digits:
- * from five letters on at any digit (`apple2go`), shorter ones only at the number a token begins or ends with
- * and only as written (`ups24`, not `up524`). A test run that makes an inbox per random id must not meet a 422.
+ * from five letters on at any digit (`apple2go`); shorter ones, and those that hexadecimal digits can spell, only
+ * at the number a token begins or ends with, and only as written (`ups24`, not `up524`). A test run that makes an
+ * inbox per random id must not meet a 422.
  */
 import { limits } from '../limits.ts';
 import {
@@ -47,6 +48,8 @@ const anywhereLettersMin = 6;
 /** From so many letters on, a whole token may begin and end at a digit inside a token. */
 const digitBoundaryLettersMin = 5;
 const termLettersMin = 2;
+/** Letters that hexadecimal digits stand for, so that ids spell them: `4ad0-be41` is no brand between numbers. */
+const hexadecimal = /^[abcdefilost]+$/;
 
 /** What is wrong with a term to be added, or null; for whoever reads the configuration. */
 export function blocklistTermProblem(term: string): string | null {
@@ -124,7 +127,7 @@ function compile(term: string, isAnywhere: boolean): Term {
   const full = automatonOf(letters);
   const token: Search = { automaton: collapsed, reading: 'cautious', bound: boundary.edge };
   let besides: Search = { automaton: full, reading: 'letters', bound: boundary.number };
-  if (letters.length >= digitBoundaryLettersMin) {
+  if (letters.length >= digitBoundaryLettersMin && !hexadecimal.test(term)) {
     besides = { automaton: full, reading: 'cautious', bound: boundary.digit };
   }
   if (isAnywhere) besides = { automaton: full, reading: 'folded', bound: boundary.none };

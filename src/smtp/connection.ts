@@ -74,7 +74,7 @@ export abstract class Connection extends SMTPConnection {
   }
 
   override _createParser(): Reader {
-    return new Reader({
+    const reader = new Reader({
       onLine: (line, next) => this.#onLine(line, next),
       onData: (end, next) => this.#run(() => this.answerData(end), next),
       onViolation: (kind, next) =>
@@ -82,6 +82,11 @@ export abstract class Connection extends SMTPConnection {
       onPause: () => this.#flush(),
       onEnd: () => this.close(),
     });
+    reader.on('error', (err) => {
+      this.logger.error({ err, remoteAddress: this.remoteAddress }, 'an SMTP connection broke');
+      this.#outerSocket.destroy();
+    });
+    return reader;
   }
 
   /**
@@ -111,7 +116,7 @@ export abstract class Connection extends SMTPConnection {
   /** The listener stops: farewell now, or as soon as the mail under way is finished. */
   farewell(): void {
     if (this.#phase === 'handshake') this.#outerSocket.destroy();
-    else if (this.#phase === 'command' && !this.inTransaction) this.#dismiss(replies.shuttingDown);
+    else if (this.#phase === 'command' && !this.inTransaction) this.#dismiss();
   }
 
   /** The listener's patience is over. */
@@ -167,7 +172,7 @@ export abstract class Connection extends SMTPConnection {
     try {
       context = await this.#around.certificate.secureContext();
     } catch (error) {
-      this.logger.error({ error }, 'no TLS certificate for STARTTLS');
+      this.logger.error({ err: error }, 'no TLS certificate for STARTTLS');
       return replies.tlsUnavailable;
     }
     if (this._closing || this._closed) return null;
@@ -208,14 +213,14 @@ export abstract class Connection extends SMTPConnection {
   }
 
   #fail(error: unknown, next: () => void): void {
-    this.logger.error({ error, remoteAddress: this.remoteAddress }, 'an SMTP command failed');
+    this.logger.error({ err: error, remoteAddress: this.remoteAddress }, 'an SMTP command failed');
     this.#finish(failure(error), next);
   }
 
   #finish(answer: Reply | null, next: () => void): void {
     if (answer !== null) {
       this.reply(answer);
-      if (this.#around.stopping && !this.inTransaction && !this._closing) this.#dismiss(replies.shuttingDown);
+      if (this.#around.stopping && !this.inTransaction && !this._closing) this.#dismiss();
     }
     if (answer === null || this._closing || this._closed) {
       // STARTTLS or the end: the reader goes on only to drop what it holds.
@@ -237,10 +242,9 @@ export abstract class Connection extends SMTPConnection {
     this.#deadlineMs = this.#around.clock.monotonic() + patienceMs;
   }
 
-  /** Says the last word and closes without waiting for the client to close its side. */
-  #dismiss(reply: Reply): void {
-    this.reply(reply);
-    this.close();
+  /** Closes without waiting for the client to close its side. */
+  #dismiss(): void {
+    this.reply(replies.shuttingDown);
     this.#outerSocket.destroySoon();
   }
 }

@@ -56,7 +56,7 @@ export class Reader extends SMTPStream {
   /** Whether the client sent more than what was handed over so far. */
   get hasMore(): boolean {
     const unreadBytes = this.#chunk.length - this.#position;
-    return unreadBytes > 0 || this.#tail !== null || this.writableLength > this.#chunk.length;
+    return unreadBytes > 0 || this.writableLength > this.#chunk.length;
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding | 'buffer', done: () => void): void {
@@ -97,6 +97,9 @@ export class Reader extends SMTPStream {
         if (this.#collector === null) this.#readLine();
         else this.#readData(this.#collector);
       } while (this.#again);
+    } catch (error) {
+      // A bug of ours: it ends this connection, and not the process, as an exception in a socket's event would.
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
     } finally {
       this.#stepping = false;
     }

@@ -11,7 +11,7 @@ import { limits } from '../limits.ts';
 import { hostsToTry, isWithoutIpv6, listenError } from '../runtime/listen.ts';
 import type { Connection } from './connection.ts';
 import { ByteBudget } from './data.ts';
-import { Gate } from './gate.ts';
+import { type Admission, Gate } from './gate.ts';
 import { LibraryServer } from './library.ts';
 import type { SmtpLogger } from './logger.ts';
 import { type Reply, replies, wireForm } from './replies.ts';
@@ -83,6 +83,8 @@ class Listener implements SmtpListener, SessionSurroundings {
   readonly #sessions = new Set<Connection>();
   readonly #refused = new Set<Socket>();
   readonly #sweepMs: number;
+  #refusals = 0;
+  #nextRefusalLineMs = 0;
   #sweeper: ReturnType<typeof setInterval> | undefined;
   #closed: Promise<void> | null = null;
 
@@ -116,7 +118,7 @@ class Listener implements SmtpListener, SessionSurroundings {
       }
     }
     // After the start an error of the listener (no file descriptor left, say) must not end the process.
-    this.#library.on('error', (error) => this.logger.error({ error }, 'the SMTP listener had an error'));
+    this.#library.on('error', (err) => this.logger.error({ err }, 'the SMTP listener had an error'));
     this.#sweeper = setInterval(() => this.#sweep(), this.#sweepMs);
     this.#sweeper.unref();
   }
@@ -159,16 +161,25 @@ class Listener implements SmtpListener, SessionSurroundings {
     const session = new Session(this.#library, socket, details, this);
     const admission = this.#gate.enter(session.remoteAddress);
     if (admission !== 'admitted') {
-      this.logger.warn({ remoteAddress: session.remoteAddress, admission }, 'connection refused');
+      this.#noteRefusal(session.remoteAddress, admission);
       this.#refuse(socket, admission === 'full' ? replies.tooManyConnections : replies.tooManyFromAddress);
       return;
     }
     this.#sessions.add(session);
     // A client that goes away in the middle, or fails a handshake: its own affair, worth no more than a line.
-    session.on('error', (error) => {
-      this.logger.debug({ remoteAddress: session.remoteAddress, error }, 'connection lost');
+    session.on('error', (err) => {
+      this.logger.debug({ remoteAddress: session.remoteAddress, err }, 'connection lost');
     });
     session.init();
+  }
+
+  /** A flood of connections must not become a flood of log lines. */
+  #noteRefusal(remoteAddress: string, admission: Admission): void {
+    this.#refusals += 1;
+    const nowMs = this.clock.monotonic();
+    if (nowMs < this.#nextRefusalLineMs) return;
+    this.#nextRefusalLineMs = nowMs + limits.smtpRefusalLineMsMin;
+    this.logger.warn({ remoteAddress, admission, refusals: this.#refusals }, 'too many SMTP connections');
   }
 
   /** Tells why, then closes, without ever waiting for what the client makes of it. */

@@ -230,7 +230,7 @@ export class Session extends Connection {
       );
       return stored(messageId);
     } catch (error) {
-      this.logger.error({ ...this.#peer(), sizeBytes, error }, 'mail not stored');
+      this.logger.error({ ...this.#peer(), sizeBytes, err: error }, 'mail not stored');
       return failure(error);
     } finally {
       this.#transaction = null;

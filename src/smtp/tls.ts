@@ -58,7 +58,7 @@ async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger):
         // Caught between the writing of the two files, or a mistake: the old one goes on serving, and the
         // next change of either file is another attempt.
         logger.error(
-          { certFile, keyFile, error },
+          { certFile, keyFile, err: error },
           'TLS certificate changed but cannot be used; the old one stays',
         );
       }
@@ -99,7 +99,7 @@ function selfSigned(hostname: string, logger: SmtpLogger, clock: Clock): Certifi
   // neither does the first client.
   const timer = setTimeout(() => {
     secureContext().catch((error: unknown) => {
-      logger.error({ error }, 'no self-signed TLS certificate could be made');
+      logger.error({ err: error }, 'no self-signed TLS certificate could be made');
     });
   }, limits.smtpCertificateDelayMs);
   timer.unref();

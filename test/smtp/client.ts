@@ -67,6 +67,11 @@ export class Client {
     }
   }
 
+  /** Whether the server has said nothing that was not read. */
+  get isSilent(): boolean {
+    return this.#received === '' && !this.#ended;
+  }
+
   /** Everything the server still says until it closes. */
   async rest(): Promise<string[]> {
     const replies: string[] = [];

@@ -35,6 +35,7 @@ describe('a client has only so long', () => {
     door.clock.advance(limits.smtpIdleMsMax - 1);
     client.send('NO');
     await aFewSweeps();
+    expect(client.isSilent).toBe(true);
     door.clock.advance(1);
     expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);
   });
@@ -56,6 +57,7 @@ describe('a client has only so long', () => {
       door.clock.advance(Math.min(limits.smtpIdleMsMax - 1, limits.smtpDataMsMax - 1 - waited));
     }
     await aFewSweeps();
+    expect(client.isSilent).toBe(true);
     client.send('x');
     door.clock.advance(1);
     expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);

@@ -104,6 +104,9 @@ describe('a mail', () => {
   });
 
   it('is answered even when the client has closed its side already', async () => {
+    door.mailroom.beforeStored = async () => {
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    };
     client.send('EHLO client.test\r\nMAIL FROM:<>\r\nRCPT TO:<qa@inbox.test>\r\nDATA\r\nHi\r\n.\r\n');
     client.socket.end();
     const replies = await client.rest();
@@ -385,7 +388,7 @@ describe('an error of the mailroom', () => {
     expect(await client.reply()).not.toContain('disk I/O');
     const line = door.log.find(({ level }) => level === 'error');
     expect(line?.details).toMatchObject({
-      error: { code: 'storage_unavailable', cause: { message: 'disk I/O error' } },
+      err: { code: 'storage_unavailable', cause: { message: 'disk I/O error' } },
     });
     expect(JSON.stringify(door.log)).not.toContain('482913');
   });
@@ -411,6 +414,15 @@ describe('a client that goes too far', () => {
     const replies = await client.rest();
     expect(replies.slice(0, -1)).toHaveLength(limits.smtpCommandsPerMailMax);
     expect(replies.at(-1)).toMatch(/^421 4\.7\.0 /);
+  });
+
+  it('with many commands is welcome when they lead to mails', async () => {
+    const transaction = 'MAIL FROM:<>\r\nRCPT TO:<qa@inbox.test>\r\nDATA\r\nHi\r\n.\r\nRSET\r\n';
+    client.send('EHLO client.test\r\n');
+    client.send(transaction.repeat(limits.smtpCommandsPerMailMax / 4 + 1));
+    client.send('QUIT\r\n');
+    expect((await client.rest()).at(-1)).toMatch(/^221 /);
+    expect(door.mailroom.received).toHaveLength(limits.smtpCommandsPerMailMax / 4 + 1);
   });
 
   it('with a line that never ends is sent off', async () => {

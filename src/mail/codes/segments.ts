@@ -1,0 +1,149 @@
+/**
+ * The mail as the engine reads it: segments, each a line that a reader sees, or a text that stands apart
+ * from the lines (subject, title, preheader, image text). Every segment knows its words, and how the
+ * pieces of it are printed.
+ */
+import { limits } from '../../limits.ts';
+import { type Line, type MailDocument, mark } from '../html.ts';
+import { clean, foldClean } from './clean.ts';
+import { type Hit, matcher } from './words/index.ts';
+
+export type Place = 'subject' | 'title' | 'preheader' | 'alt' | 'html' | 'text';
+
+/** A stretch of a segment that is printed in one way. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly marks: number;
+  readonly size: number;
+}
+
+export interface Segment {
+  readonly place: Place;
+  /** In one spelling (`clean`), blanks collapsed; cells are parted by tabs. */
+  readonly text: string;
+  /** `text` without case and accents, of the same length. */
+  readonly folded: string;
+  readonly hits: readonly Hit[];
+  readonly spans: readonly Span[];
+  /** 1 when the line follows the one before directly, 2 when a new block begins. */
+  readonly gap: number;
+  /** Part of an earlier mail. */
+  readonly quoted: boolean;
+}
+
+/** The segments of each source apart: neighbours are only looked for within one flow. */
+export interface Flow {
+  readonly name: 'subject' | 'title' | 'html' | 'text';
+  readonly segments: readonly Segment[];
+}
+
+class Builder {
+  text = '';
+  readonly spans: Span[] = [];
+
+  add(raw: string, marks: number, size: number): void {
+    let piece = clean(raw);
+    if (needsCollapse(piece)) piece = piece.replace(/ {2,}/g, ' ').replace(/ ?\t[ \t]*/g, '\t');
+    const last = this.text.charCodeAt(this.text.length - 1);
+    if (this.text === '' || last === 32 || last === 9) piece = piece.trimStart();
+    if (piece === '') return;
+    const start = this.text.length;
+    this.text += piece;
+    this.spans.push({ start, end: this.text.length, marks, size });
+  }
+
+  segment(place: Place, gap: number, quoted: boolean): Segment | null {
+    const text = this.text.trimEnd();
+    if (text === '') return null;
+    const folded = foldClean(text);
+    return { place, text, folded, hits: matcher.find(folded), spans: this.spans, gap, quoted };
+  }
+}
+
+function needsCollapse(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 9 || (unit === 32 && text.charCodeAt(at + 1) === 32)) return true;
+  }
+  return false;
+}
+
+/** One text as one flow of one segment. */
+export function singleFlow(name: 'subject' | 'title', raw: string): Flow {
+  const builder = new Builder();
+  builder.add(raw.slice(0, limits.subjectCharsMax), 0, 16);
+  const segment = builder.segment(name, 2, false);
+  return { name, segments: segment === null ? [] : [segment] };
+}
+
+/**
+ * The lines of a document as a flow. A long body is read at its beginning and its end: codes stand at the
+ * top of a mail, domain-bound ones in its last line.
+ */
+export function documentFlow(name: 'html' | 'text', document: MailDocument): Flow {
+  const segments: Segment[] = [];
+  const { lines } = document;
+  let chars = 0;
+  let quoted = false;
+  let at = 0;
+  for (; at < lines.length; at += 1) {
+    if (chars > limits.codeTextCharsMax) break;
+    const line = lines[at] as Line;
+    chars += addLine(name, line, quoted, segments);
+    if (!quoted) quoted = opensQuote(segments[segments.length - 1]);
+  }
+  if (at < lines.length) {
+    let from = lines.length;
+    let tail = 0;
+    while (from > at && tail < limits.codeTailCharsMax) {
+      from -= 1;
+      for (const piece of (lines[from] as Line).pieces) tail += piece.text.length;
+    }
+    for (; from < lines.length; from += 1) addLine(name, lines[from] as Line, quoted, segments);
+  }
+  return { name, segments };
+}
+
+/** Adds the segments of a line: what is seen, and apart from it what is hidden or stands in an image. */
+function addLine(name: 'html' | 'text', line: Line, quotedAbove: boolean, segments: Segment[]): number {
+  const seen = new Builder();
+  let hidden: Builder | null = null;
+  let chars = 0;
+  let quoted = line.pieces.length > 0;
+  for (const piece of line.pieces) {
+    const room = limits.codeTextCharsMax - chars;
+    if (room <= 0) break;
+    const text = piece.text.length > room ? piece.text.slice(0, room) : piece.text;
+    chars += text.length;
+    if ((piece.marks & mark.quote) === 0 && piece.text.trim() !== '') quoted = false;
+    if ((piece.marks & mark.hidden) !== 0) {
+      hidden ??= new Builder();
+      hidden.add(text, piece.marks, piece.size);
+    } else if ((piece.marks & mark.alt) !== 0) {
+      const alt = new Builder();
+      alt.add(text, piece.marks, piece.size);
+      const segment = alt.segment('alt', 2, quotedAbove || (piece.marks & mark.quote) !== 0);
+      if (segment !== null) segments.push(segment);
+    } else seen.add(text, piece.marks, piece.size);
+  }
+  if (hidden !== null) {
+    const segment = hidden.segment('preheader', line.gap, quotedAbove || quoted);
+    if (segment !== null) segments.push(segment);
+  }
+  const segment = seen.segment(name, line.gap, quotedAbove || quoted);
+  if (segment !== null) segments.push(segment);
+  return chars;
+}
+
+/** Whether a line opens the quotation of an earlier mail: "On … wrote:", "--- Forwarded message ---". */
+function opensQuote(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.text.length > 300) return false;
+  for (const hit of segment.hits) {
+    if (hit.kind !== 'quote') continue;
+    const text = segment.text;
+    if (text.startsWith('--') || text.startsWith('__') || text.startsWith('==') || text.endsWith(':')) return true;
+    if (hit.end - hit.start > text.length * 0.6) return true;
+  }
+  return false;
+}

@@ -1,0 +1,186 @@
+/**
+ * Finds all words of all tables in one pass over a folded text: a trie in flat arrays, walked from every
+ * place where a word may begin. Linear: the walk from a place is no longer than the longest word.
+ */
+import { fold } from '../clean.ts';
+import { type WordKind, type WordTable, wordKinds } from './table.ts';
+
+/** A word that was found, by its place in the folded text. */
+export interface Hit {
+  readonly kind: WordKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Letters of scripts that put blanks between words; all others need no boundary. */
+const letterFlags = new Uint8Array(65_536);
+const rightToLeft = 2;
+for (const [from, to, flag] of [
+  [0x61, 0x7a, 1],
+  [0xc0, 0xd6, 1],
+  [0xd8, 0xf6, 1],
+  [0xf8, 0x24f, 1],
+  [0x1e00, 0x1eff, 1],
+  [0x370, 0x3ff, 1],
+  [0x400, 0x52f, 1],
+  [0x531, 0x587, 1],
+  [0x10a0, 0x10ff, 1],
+  [0x5d0, 0x5ea, rightToLeft],
+  [0x620, 0x64a, rightToLeft],
+  [0x66e, 0x6d3, rightToLeft],
+  [0x6d5, 0x6ef, rightToLeft],
+] as const) {
+  letterFlags.fill(flag, from, to + 1);
+}
+
+/** One-letter prefixes that Hebrew and Arabic glue to a word: and, in, to, from, the, that. */
+const prefixLetters = new Set([...'והבלמכשوفبلکاس'].map((letter) => letter.charCodeAt(0)));
+const prefixLettersMax = 4;
+
+export class WordMatcher {
+  /** Open addressing: (node, unit) to node. */
+  readonly #nodes: Int32Array;
+  readonly #units: Uint16Array;
+  readonly #targets: Int32Array;
+  readonly #mask: number;
+  /** By node: kind + 1 of a word that must end there, and of one that may go on. */
+  readonly #whole: Uint8Array;
+  readonly #open: Uint8Array;
+  /** Whether a word, or an inner part of one, may begin with this unit. */
+  readonly #starts = new Uint8Array(65_536);
+
+  constructor(tables: readonly WordTable[]) {
+    const entries: { word: string; kind: number; head: boolean; tail: boolean }[] = [];
+    for (const [kind, name] of wordKinds.entries()) {
+      for (const table of tables) {
+        for (const written of table[name] ?? []) entries.push(readEntry(written, kind));
+      }
+    }
+    let chars = 0;
+    for (const entry of entries) chars += entry.word.length * 2;
+    let size = 1024;
+    while (size < chars * 2) size *= 2;
+    this.#mask = size - 1;
+    this.#nodes = new Int32Array(size).fill(-1);
+    this.#units = new Uint16Array(size);
+    this.#targets = new Int32Array(size);
+    this.#whole = new Uint8Array(chars + 4);
+    this.#open = new Uint8Array(chars + 4);
+    // Node 0 is the root of all words, node 1 of those that may begin inside a word.
+    let count = 2;
+    for (const entry of entries) {
+      for (let root = 0; root < (entry.head ? 2 : 1); root += 1) {
+        let node = root;
+        for (let at = 0; at < entry.word.length; at += 1) {
+          const unit = entry.word.charCodeAt(at);
+          if (at === 0) this.#starts[unit] = (this.#starts[unit] ?? 0) | (root + 1);
+          let next = this.#step(node, unit);
+          if (next < 0) {
+            next = count;
+            count += 1;
+            this.#link(node, unit, next);
+          }
+          node = next;
+        }
+        const table = entry.tail ? this.#open : this.#whole;
+        if (table[node] === 0) table[node] = entry.kind + 1;
+      }
+    }
+  }
+
+  #step(node: number, unit: number): number {
+    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 7;
+    for (;;) {
+      slot &= this.#mask;
+      const known = this.#nodes[slot] as number;
+      if (known < 0) return -1;
+      if (known === node && this.#units[slot] === unit) return this.#targets[slot] as number;
+      slot += 1;
+    }
+  }
+
+  #link(node: number, unit: number, target: number): void {
+    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 7;
+    for (;;) {
+      slot &= this.#mask;
+      if ((this.#nodes[slot] as number) < 0) break;
+      slot += 1;
+    }
+    this.#nodes[slot] = node;
+    this.#units[slot] = unit;
+    this.#targets[slot] = target;
+  }
+
+  /** All words of a folded text, from left to right, none over another, the longest at each place. */
+  find(folded: string): Hit[] {
+    const hits: Hit[] = [];
+    const length = folded.length;
+    let at = 0;
+    let previous = 0;
+    while (at < length) {
+      const unit = folded.charCodeAt(at);
+      const start = this.#starts[unit] as number;
+      if (start === 0) {
+        previous = letterFlags[unit] as number;
+        at += 1;
+        continue;
+      }
+      const inside = previous !== 0 && letterFlags[unit] !== 0;
+      if (inside && (start & 2) === 0) {
+        previous = letterFlags[unit] as number;
+        at += 1;
+        continue;
+      }
+      let node = inside ? 1 : 0;
+      let kind = 0;
+      let end = at;
+      for (let next = at; next < length; next += 1) {
+        node = this.#step(node, folded.charCodeAt(next));
+        if (node < 0) break;
+        const open = this.#open[node] as number;
+        if (open !== 0) {
+          kind = open;
+          end = next + 1;
+        }
+        const whole = this.#whole[node] as number;
+        if (whole !== 0) {
+          const after = next + 1 < length ? folded.charCodeAt(next + 1) : 32;
+          if (letterFlags[after] === 0 || letterFlags[folded.charCodeAt(next)] === 0) {
+            kind = whole;
+            end = next + 1;
+          }
+        }
+      }
+      if (kind !== 0 && inside && previous === rightToLeft && !onlyPrefix(folded, at)) kind = 0;
+      if (kind === 0) {
+        previous = letterFlags[unit] as number;
+        at += 1;
+        continue;
+      }
+      hits.push({ kind: wordKinds[kind - 1] as WordKind, start: at, end });
+      at = end;
+      previous = letterFlags[folded.charCodeAt(end - 1)] as number;
+    }
+    return hits;
+  }
+}
+
+/** Whether only glued prefixes stand between the beginning of the word and this place. */
+function onlyPrefix(folded: string, at: number): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const unit = folded.charCodeAt(back);
+    if (letterFlags[unit] !== rightToLeft) return true;
+    if (at - back > prefixLettersMax || !prefixLetters.has(unit)) return false;
+  }
+  return true;
+}
+
+function readEntry(written: string, kind: number) {
+  let head = written.startsWith('*');
+  let tail = written.endsWith('*');
+  const word = fold(written.slice(head ? 1 : 0, tail ? -1 : undefined)).trim();
+  if (word === '') throw new Error(`A word table holds an empty word: "${written}"`);
+  if (letterFlags[word.charCodeAt(0)] === rightToLeft) head = true;
+  if (letterFlags[word.charCodeAt(word.length - 1)] === rightToLeft) tail = true;
+  return { word, kind, head, tail };
+}

@@ -1,0 +1,55 @@
+/**
+ * What a language contributes to the reading of codes: lists of words, as data. A speaker of a language
+ * needs no more than this file to extend one.
+ *
+ * How to write a word: as one writes it, with or without accents (case, accents, hyphens and apostrophes
+ * are folded away on both sides). It must stand alone, unless `*` allows letters there: `confirm*` also
+ * finds "confirmation", `*code` also finds "Zugangscode". Scripts without blanks between words, and Arabic
+ * and Hebrew with their glued prefixes, need no stars. At every place the longest word wins, so that
+ * "promo code" is never read as "code".
+ */
+
+export interface WordTable {
+  /** Names of a one-time code that leave no doubt: "verification code", "OTP", "one-time password". */
+  readonly strong?: readonly string[];
+  /** Names of a code that need company: "code", "PIN", "token". */
+  readonly code?: readonly string[];
+  /** What one does with a code: sign in, verify, confirm; makes a name beside it a strong one. */
+  readonly act?: readonly string[];
+  /** Asks to take something over: "enter", "use", "type". */
+  readonly use?: readonly string[];
+  /** Codes of another kind: promo, postal, tracking, booking, backup codes. */
+  readonly other?: readonly string[];
+  /** What other numbers are called: order, invoice, customer number, telephone. */
+  readonly label?: readonly string[];
+  /** What is counted: minutes, digits, points. A number before it is an amount. */
+  readonly unit?: readonly string[];
+  /** Says that the code beside it is void or an earlier one. */
+  readonly old?: readonly string[];
+  /** Says that the code beside it is the one that replaces an old one. */
+  readonly fresh?: readonly string[];
+  /** How long a code lives, and what one must not do with it: company that real codes keep. */
+  readonly care?: readonly string[];
+  /** Opens a quotation or a forwarded mail. */
+  readonly quote?: readonly string[];
+  /** Contains one of the words above and means something else; takes part in nothing. */
+  readonly ignore?: readonly string[];
+}
+
+export type WordKind = keyof WordTable;
+
+/** In the order of their precedence where one word is listed twice. */
+export const wordKinds = [
+  'ignore',
+  'other',
+  'strong',
+  'code',
+  'label',
+  'unit',
+  'old',
+  'fresh',
+  'quote',
+  'care',
+  'act',
+  'use',
+] as const satisfies readonly WordKind[];
