@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type FirstStart, prepareAccess } from './firststart.ts';
 import { httpApp } from './http/app.ts';
+import { refusal } from './http/problem.ts';
 import { type Access, accessUseCases } from './inbox/access.ts';
 import { idMaker } from './inbox/ids.ts';
 import { inboxUseCases } from './inbox/inboxes.ts';
@@ -69,7 +70,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const allowedDomains = config.ALLOWED_DOMAINS;
   const waiters = new Waiters();
   const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
-  const inboxes = inboxUseCases({ store, stampClock, makeId, allowedDomains, blocklist });
+  const inboxes = inboxUseCases({ store, waiters, stampClock, makeId, allowedDomains, blocklist });
   const messages = messageUseCases({ store, parser, inboxes, waiters, stampClock, hostname: name });
   const otp = otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains });
   const makePostmaster = (address: string) => inboxes.makePostmaster(organization.id, address);
@@ -105,10 +106,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     host: config.HTTP_HOST,
     port: config.HTTP_PORT,
     fetch: (request, peer) => app.fetch(request, { peer }),
-    refuse: ({ message }) => ({
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message }),
-    }),
+    refuse: refusal,
     onError: (error) => logger.error({ err: error }, 'request failed outside the application'),
   });
   const httpListener = http;

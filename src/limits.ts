@@ -51,6 +51,12 @@ export const limits = {
   addressesMax: 1_000,
   attachmentsMax: 1_000,
   mimeDepthMax: 32,
+  /** Messages within messages whose text is read; deeper ones are attachments. */
+  mimeMessageDepthMax: 2,
+  mimePartsMax: 2_000,
+  mimeLinesMax: 2_000_000,
+  /** Decoded bytes of all parts that are shown as text. */
+  textBytesMax: 4 * 1024 * 1024,
   bodyCharsMax: 2_000_000,
   linksMax: 200,
   snippetCharsMax: 160,

@@ -64,18 +64,18 @@ export function httpApp({
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);
     if (allowed.length === 0)
-      return problemResponse(new AppError('not_found', 'There is nothing at this path.'));
+      return problemResponse(c, new AppError('not_found', 'There is nothing at this path.'));
     const methods = allowed.join(', ');
-    return problemResponse(new AppError('method_not_allowed', `This path takes ${methods}.`), {
+    return problemResponse(c, new AppError('method_not_allowed', `This path takes ${methods}.`), {
       Allow: methods,
     });
   });
 
-  app.onError((error) => {
+  app.onError((error, c) => {
     const known =
       error instanceof HTTPException ? ofHono(error) : error instanceof AppError ? error : unexpected(error);
     if (known.cause !== undefined) logger.error({ err: known.cause, code: known.code }, 'request failed');
-    return problemResponse(known);
+    return problemResponse(c, known);
   });
   return app;
 }

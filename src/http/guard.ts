@@ -23,7 +23,8 @@ export function makeGuard({ access, throttle, clock, clientAddress }: GuardOptio
     perSecond: limits.authFailurePerSecond,
     entriesMax: limits.bucketsMax,
   });
-  const policy = `"key";q=${throttle.burst};w=${Math.ceil(throttle.burst / throttle.perSecond)}`;
+  const policy = `"key";${quota(throttle)}`;
+  const failurePolicy = `"address";${quota({ burst: limits.authFailureBurst, perSecond: limits.authFailurePerSecond })}`;
 
   const requireKey: Middleware = async (c, next) => {
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
@@ -32,6 +33,8 @@ export function makeGuard({ access, throttle, clock, clientAddress }: GuardOptio
       const address = clientAddress(c.env.peer.remoteAddress, c.req.header('X-Forwarded-For'));
       const verdict = failures.take(clientKey(address), clock.monotonic());
       if (!verdict.allowed) {
+        c.header('RateLimit-Policy', failurePolicy);
+        c.header('RateLimit', `"address";r=0;t=${verdict.resetSeconds}`);
         throw new AppError('throttled', 'Too many requests without a valid API key.', {
           retryAfterSeconds: verdict.retryAfterSeconds,
         });
@@ -48,7 +51,7 @@ export function makeGuard({ access, throttle, clock, clientAddress }: GuardOptio
   const throttleKey: Middleware = async (c, next) => {
     const verdict = byKey.take(c.get('key').id, clock.monotonic());
     c.header('RateLimit-Policy', policy);
-    c.header('RateLimit', `"key";r=${verdict.remaining};t=${Math.ceil(verdict.resetSeconds)}`);
+    c.header('RateLimit', `"key";r=${verdict.remaining};t=${verdict.resetSeconds}`);
     if (!verdict.allowed) {
       throw new AppError(
         'throttled',
@@ -70,4 +73,9 @@ export function makeGuard({ access, throttle, clock, clientAddress }: GuardOptio
     };
     return [requireKey, requireScope, throttleKey];
   };
+}
+
+/** A full bucket, and the seconds in which an empty one fills. */
+function quota({ burst, perSecond }: { burst: number; perSecond: number }): string {
+  return `q=${burst};w=${Math.ceil(burst / perSecond)}`;
 }

@@ -1,5 +1,7 @@
 /** The one place that turns a failure into an HTTP answer: status, `X-Error-Code`, `{"message": …}`. */
 import { AppError, type ErrorCode } from '../errors.ts';
+import type { Refusal } from '../runtime/index.ts';
+import type { HttpContext } from './context.ts';
 
 const statusByCode = {
   bad_request: 400,
@@ -30,21 +32,47 @@ const statusByCode = {
   shutting_down: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-/** @param headers Further headers that belong to this failure, such as `Allow`. */
-export function problemResponse(error: AppError, headers: Record<string, string> = {}): Response {
+/**
+ * Made through the context, so that a failure carries what was set on the way in: `Cache-Control`, `RateLimit`.
+ * @param headers Further headers that belong to this failure, such as `Allow`.
+ */
+export function problemResponse(
+  c: HttpContext,
+  error: AppError,
+  headers: Record<string, string> = {},
+): Response {
   const status = statusByCode[error.code];
-  return Response.json(
-    { message: error.message },
-    {
-      status,
-      headers: {
-        'X-Error-Code': error.code,
-        ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
-        ...(error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }),
-        ...headers,
-      },
+  return c.newResponse(JSON.stringify({ message: error.message }), {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Error-Code': error.code,
+      ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+      ...(error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }),
+      ...headers,
     },
-  );
+  });
+}
+
+const codeByRefusal: Readonly<Record<number, string>> = {
+  400: 'bad_request',
+  408: 'request_timeout',
+  431: 'header_too_large',
+  500: 'internal',
+  503: 'shutting_down',
+};
+
+/** The same shape for what never became a request: bytes that are no HTTP, a head that is too large or too slow. */
+export function refusal({ status, message }: Refusal): { headers: Record<string, string>; body: string } {
+  return {
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Error-Code': codeByRefusal[status] ?? 'bad_request',
+    },
+    body: JSON.stringify({ message }),
+  };
 }
 
 /** What an unexpected exception becomes: its cause is for the log, not for the answer. */

@@ -1,5 +1,6 @@
 /** Query parameters: text from the address line into values, or a message that says what they must be. */
 import { z } from '@hono/zod-openapi';
+import { seqOf } from '../inbox/cursor.ts';
 import { limits } from '../limits.ts';
 
 const text = (max: number) =>
@@ -20,7 +21,21 @@ const wholeNumber = (min: number, max: number) =>
 /** A `+` in an address line arrives as a space unless it was encoded; no value here has a space of its own. */
 const plus = (value: string): string => value.replaceAll(' ', '+');
 
-const rfc3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/;
+const rfc3339 =
+  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** Milliseconds since the epoch; NaN for what is no time. `Date.parse` alone takes 30 February for 2 March. */
+function readTime(written: string): number {
+  const date = rfc3339.exec(written)?.[1];
+  if (date === undefined || !isCalendarDate(date)) return Number.NaN;
+  return Date.parse(written.toUpperCase());
+}
+
+function isCalendarDate(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
 const momentForm =
   'must be an RFC 3339 time such as 2026-11-20T10:02:11.480Z, or milliseconds since the epoch';
 
@@ -38,8 +53,7 @@ const moment = z
       if (number >= 1e9 && number < 1e11) return fail(`${momentForm}; ${value} looks like seconds`);
       return number;
     }
-    const written = plus(value);
-    const epochMs = rfc3339.test(written) ? Date.parse(written.toUpperCase()) : Number.NaN;
+    const epochMs = readTime(plus(value));
     return Number.isNaN(epochMs) ? fail(momentForm) : epochMs;
   })
   .openapi({
@@ -65,7 +79,7 @@ const wait = z
   });
 
 const cursor = text(100)
-  .regex(/^[\w-]+$/, { error: 'must be the cursor of a Link header, unchanged' })
+  .refine((value) => seqOf(value) !== null, { error: 'must be the cursor of a Link header, unchanged' })
   .openapi({ description: 'From the `Link` header of the page before.' });
 
 const q = z

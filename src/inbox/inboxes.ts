@@ -6,9 +6,11 @@ import type { Blocklist } from '../mail/blocklist.ts';
 import type { MakeId } from './ids.ts';
 import type { StampClock } from './stamp.ts';
 import type { Inbox, Page, PageRequest, Store } from './store.ts';
+import type { Waiters } from './waiters.ts';
 
 export interface InboxesOptions {
   readonly store: Store;
+  readonly waiters: Pick<Waiters, 'wake'>;
   readonly stampClock: StampClock;
   readonly makeId: MakeId;
   readonly allowedDomains: ReadonlySet<string>;
@@ -30,7 +32,7 @@ export interface InboxChange {
 export type Inboxes = ReturnType<typeof inboxUseCases>;
 
 export function inboxUseCases(options: InboxesOptions) {
-  const { store, stampClock, makeId, allowedDomains, blocklist } = options;
+  const { store, waiters, stampClock, makeId, allowedDomains, blocklist } = options;
 
   /** One and the same answer for what never existed and for what belongs to someone else. */
   const notFound = () => new AppError('inbox_not_found', 'The inbox was not found.');
@@ -110,6 +112,8 @@ export function inboxUseCases(options: InboxesOptions) {
       const deletedAt = stampClock.read();
       const retired = await store.retireInbox(organizationId, id, deletedAt);
       if (retired === null) throw notFound();
+      // Requests that are held for its mail learn at once that there is no such inbox any more.
+      waiters.wake(id);
       return { id: retired.id, email: retired.email, deletedAt };
     },
   };

@@ -88,6 +88,8 @@ export function messageUseCases(options: MessagesOptions) {
       const look = () => store.messages(inboxId, filter, page);
       if (waitMs === 0) return look();
       const check = async () => {
+        // The inbox may have been deleted while the request was held.
+        await inboxes.find(organizationId, inboxId);
         const found = await look();
         return found.items.length > 0 ? found : null;
       };
@@ -101,7 +103,11 @@ export function messageUseCases(options: MessagesOptions) {
     },
 
     /** Every candidate for the code, judged anew from the raw mail, with the reasons. */
-    async codes(organizationId: string, inboxId: string, messageId: string): Promise<readonly CodeCandidate[]> {
+    async codes(
+      organizationId: string,
+      inboxId: string,
+      messageId: string,
+    ): Promise<readonly CodeCandidate[]> {
       const message = await stored(organizationId, inboxId, messageId);
       return (await parser.read(message.raw)).decision.candidates;
     },

@@ -51,11 +51,11 @@ export function otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains
   ): Promise<OtpAnswer> {
     const arrivedAt = waitMs > 0 ? stampClock.read() : null;
     const since = selection.since ?? arrivedAt;
-    const inbox = await inboxes.find(organizationId, inboxId);
     const wanted = {
       from: selection.from === null ? null : fold(selection.from),
       to: canonical(selection.to),
     };
+    const inbox = await inboxes.find(organizationId, inboxId);
     const bound = () =>
       selection.withinMinutes === null ? null : stampClock.read() - selection.withinMinutes * 60_000;
     const isNew = (message: MessageSummary): boolean =>
@@ -66,8 +66,15 @@ export function otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains
       newest = await store.newestCode(inboxId, wanted);
       return newest !== null && isNew(newest) ? newest : null;
     };
+    const checkHeld = async () => {
+      // The inbox may have been deleted while the request was held.
+      await inboxes.find(organizationId, inboxId);
+      return check();
+    };
     const found =
-      waitMs === 0 ? await check() : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check });
+      waitMs === 0
+        ? await check()
+        : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check: checkHeld });
     if (found !== null) return { status: 'found', otp: found.extractedOtp!, message: found };
 
     const stale = newest as MessageSummary | null;

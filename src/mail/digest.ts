@@ -40,7 +40,7 @@ export function digestOf(
 export function snippetOf(bodyText: string): string {
   const line = bodyText
     .slice(0, limits.snippetCharsMax * 8)
-    .replace(/\s+/gu, ' ')
+    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/gu, ' ')
     .trim();
   if (line.length <= limits.snippetCharsMax) return line;
   const cut = Array.from(line.slice(0, limits.snippetCharsMax - 1));

@@ -2,8 +2,8 @@
  * A mail's bytes into its parts (RFC 5322, RFC 2045–2047), by postal-mime, cut to our bounds.
  * Pure, but its time and memory depend on the input: only `parser/worker.ts` calls it, in a thread that can be killed.
  */
-import PostalMime from 'postal-mime';
 import { limits } from '../limits.ts';
+import { parseMime } from './mime.ts';
 
 export interface MailHeader {
   readonly name: string;
@@ -20,7 +20,10 @@ export interface MailAttachment {
   readonly contentId: string | null;
 }
 
-/** How far the parse came. `partial`: a bound cut something off; `failed`: only the header block was salvaged. */
+/**
+ * How far the parse came. `partial`: a bound cut something off, or some of it makes no sense; `failed`: only the header
+ * block was salvaged.
+ */
 export type ParseStatus = 'complete' | 'partial' | 'failed';
 
 export interface ParseReport {
@@ -63,12 +66,8 @@ type Address = { name: string; address?: string | undefined; group?: Address[] |
  * @throws Error when postal-mime gives up (a bound of its own, or input it cannot take); salvage then.
  */
 export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
-  const email = await PostalMime.parse(raw, {
-    maxNestingDepth: limits.mimeDepthMax,
-    maxHeadersSize: limits.headerBytesMax,
-    maxRfc822NestingDepth: 2,
-  });
-  const problems: string[] = [];
+  const { email, cuts } = await parseMime(raw);
+  const problems: string[] = [...cuts];
   const cut = <T>(items: readonly T[], max: number, what: string): T[] => {
     if (items.length > max) problems.push(`${items.length} ${what}, of which the first ${max} are shown`);
     return items.slice(0, max);
@@ -91,6 +90,11 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     name: header.originalKey,
     value: header.value,
   }));
+  const nameless = headers.filter(({ name }) => !isFieldName(name)).length;
+  if (nameless > 0) problems.push(`lines of the header block that are no header fields: ${nameless}`);
+  const partless = email.text === undefined && email.html === undefined && parts.length === 0;
+  if (partless && headers.some(isMultipart))
+    problems.push('the body is declared as multipart but has no parts');
   const mail: Omit<Mail, 'parse'> = {
     headers,
     from: from === undefined ? '' : displayAddress(from),
@@ -114,6 +118,15 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     mail: { ...mail, parse: { status: problems.length === 0 ? 'complete' : 'partial', problems } },
     contents,
   };
+}
+
+/** RFC 5322 section 3.6.8. */
+export function isFieldName(name: string): boolean {
+  return /^[\x21-\x39\x3b-\x7e]+$/.test(name);
+}
+
+function isMultipart({ name, value }: MailHeader): boolean {
+  return name.toLowerCase() === 'content-type' && /^\s*multipart\//i.test(value);
 }
 
 /** `Name <address>`, or the bare address, or a group's name with its members. */

@@ -4,7 +4,7 @@
  */
 import { addressParser, decodeWords } from 'postal-mime';
 import { limits } from '../limits.ts';
-import { displayAddress, type Mail, type MailHeader, oneLine } from './parse.ts';
+import { displayAddress, isFieldName, type Mail, type MailHeader, oneLine } from './parse.ts';
 
 /** Enough for any honest header block, little enough to be read at once. */
 const salvageBytesMax = 32 * 1024;
@@ -53,7 +53,7 @@ function headerFields(raw: Uint8Array): MailHeader[] {
     }
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(colon, 0)).trimEnd();
-    if (/^[\x21-\x39\x3b-\x7e]+$/.test(name)) fields.push({ name, value: line.slice(colon + 1).trim() });
+    if (isFieldName(name)) fields.push({ name, value: line.slice(colon + 1).trim() });
   }
   return fields;
 }

@@ -4,12 +4,14 @@
  * search word in them becomes a phrase of its characters. So a two-character word is found too.
  */
 
+/** By script extensions, so that signs which several scripts share, such as the Japanese long vowel, count too. */
 const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]\p{M}*/gu;
 
 /** Text as the index wants it: NFKC, characters of scripts without spaces set apart. */
 export function indexText(text: string): string {
-  const normal = text.normalize('NFKC');
+  // SQLite would end the text at a NUL.
+  const normal = text.normalize('NFKC').replaceAll('\u0000', ' ');
   return /[^\u0000-\u024f]/.test(normal) ? normal.replace(unspaced, ' $& ') : normal;
 }
 
@@ -78,7 +80,10 @@ function phraseOf(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(normal) ? `"${normal}"` : null;
 }
 
-/** Case folded for the `from`, `to` and `subject` substring filters; the same for stored and asked text. */
+/**
+ * Case folded for the `from`, `to` and `subject` substring filters; the same for stored and asked text. By way of the
+ * capitals, because some letters have two small forms (`ς` and `σ`) or become two letters (`ß`, `SS`).
+ */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
 }

@@ -4,7 +4,11 @@ import { workerCode } from './origin.ts';
 import type { WorkerName } from './workers.ts';
 
 export interface WorkerOptions {
-  /** Of the JavaScript heap; array buffers live outside of it, so bound what is posted as well. */
+  /**
+   * Of the JavaScript heap; array buffers live outside of it. A net, not a wall: a heap that grows steadily ends
+   * the thread, but one large allocation close to the cap ends the whole process. So whatever runs in a worker
+   * must be bounded well below it by its input.
+   */
   readonly heapMbMax: number;
   /** Structured-cloned to the worker, readable there as `workerData` of `node:worker_threads`. */
   readonly data?: unknown;

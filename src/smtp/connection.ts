@@ -185,6 +185,10 @@ export abstract class Connection extends SMTPConnection {
       () => {},
       () => this.#enter('command', limits.smtpIdleMsMax),
     );
+    // A half-open plain connection is of use, a half-open handshake is not.
+    this.#outerSocket.once('end', () => {
+      if (this.#phase === 'handshake') this.#outerSocket.destroy();
+    });
     return null;
   }
 

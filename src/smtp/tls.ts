@@ -2,7 +2,7 @@
  * The certificate behind STARTTLS: the given files, read again when they change, or a fresh self-signed one.
  * The library's own default is never used, because its private key is published with its source.
  */
-import { constants } from 'node:crypto';
+import { constants, createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { Clock } from '../clock.ts';
@@ -70,6 +70,10 @@ async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger):
 
 async function readContext(certFile: string, keyFile: string): Promise<SecureContext> {
   const [cert, key] = await Promise.all([readFile(certFile), readFile(keyFile)]);
+  // Node's context finds this out by itself, Deno's does not.
+  if (!new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) {
+    throw new Error('the key does not belong to the certificate');
+  }
   return contextOf(cert, key);
 }
 

@@ -1,9 +1,10 @@
 /** Organizations and inboxes. An inbox's row outlives its deletion: the address stays taken for ever. */
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { cursorOf, seqOf } from '../inbox/cursor.ts';
 import type { Inbox, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Database } from './open.ts';
-import { cursorOf, inboxColumns, inboxOf, seqOf, statement } from './rows.ts';
+import { inboxColumns, inboxOf, statement } from './rows.ts';
 import { inboxes, organizations } from './schema.ts';
 
 export function inboxTables(database: Database) {

@@ -1,6 +1,7 @@
 /** Messages as inboxes see them: lists, whole messages, the newest code. Lists never touch the raw bytes. */
 import { and, count, desc, eq, gt, lt, max, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../errors.ts';
+import { cursorOf, seqOf } from '../inbox/cursor.ts';
 import type {
   CodeSelection,
   MessageFilter,
@@ -10,7 +11,7 @@ import type {
   StoredMessage,
 } from '../inbox/store.ts';
 import type { Database } from './open.ts';
-import { cursorOf, type SummaryRow, seqOf, summaryColumns, summaryOf } from './rows.ts';
+import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { attachments, codes, contents, deliveries, inboxes, messages, recipients } from './schema.ts';
 
 export function messageTables(database: Database) {

@@ -11,6 +11,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { AppError } from '../errors.ts';
 import { currentVersion, migrations } from './migrations.ts';
@@ -220,7 +221,9 @@ const statementFaults = new Set([
 /** Translates what libSQL throws into what a caller can act on. */
 export function storageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, message } = error as { code?: string; message?: string };
+  // The query builder's own wrapper lists every value of the query, which is not for the log; its cause does not.
+  if (error instanceof DrizzleQueryError) return storageError(error.cause);
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (
     (code !== undefined && statementFaults.has(code)) ||
     error instanceof TypeError ||

@@ -10,17 +10,6 @@ export function statement(query: { toSQL(): { sql: string; params: unknown[] } }
   return { sql, args: params as InValue[] };
 }
 
-/** The opaque position after which the next page goes on. */
-export function cursorOf(seq: number): string {
-  return Buffer.from(`s${seq}`).toString('base64url');
-}
-
-/** @returns The position, or null for a cursor that this service never gave out. */
-export function seqOf(cursor: string): number | null {
-  const match = /^s(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  return match === null ? null : Number(match[1]);
-}
-
 export const inboxColumns = {
   seq: inboxes.seq,
   id: inboxes.id,

@@ -4,7 +4,15 @@ import { limits } from '../../limits.ts';
 import type { Guard, HttpEnv, HttpServices } from '../context.ts';
 import { MessageListQuery } from '../query.ts';
 import { errorResponses, jsonResponse, nextPage } from '../responses.ts';
-import { CodeCandidateBody, candidateBody, envelope, MessageBody, MessageSummaryBody, messageBody, summaryBody } from '../wire.ts';
+import {
+  CodeCandidateBody,
+  candidateBody,
+  envelope,
+  MessageBody,
+  MessageSummaryBody,
+  messageBody,
+  summaryBody,
+} from '../wire.ts';
 
 const path = '/api/v1/emailInbox/{id}/messages';
 const inboxParams = z.object({ id: z.string().openapi({ description: 'The inbox, `inb_…`.' }) });

@@ -17,12 +17,9 @@ export type Sign = number;
 export interface Reading {
   /** Every look-alike folded. */
   readonly folded: readonly Sign[];
-  /**
-   * As `folded`, but with barriers for what is no word: look-alikes in a token with fewer than two true letters
-   * (`4011` is a number), and all of a token that is a hexadecimal id.
-   */
+  /** As `folded`, but a token with fewer than two true letters has no look-alikes: `73514` is a number. */
   readonly cautious: readonly Sign[];
-  /** As `cautious`, but letters only, no look-alikes. */
+  /** Letters only, no look-alikes. */
   readonly letters: readonly Sign[];
   /** Per sign, the `boundary` in front of it. */
   readonly starts: readonly number[];
@@ -54,8 +51,6 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** Shorter companions must be written in letters: `1d` and `c0m` are common in random ids. */
 const companionLettersMin = 4;
-/** Hexadecimal digits that are long enough to be an id, not a word: they spell something only by chance. */
-const randomId = /^(?=[a-f]*[0-9])[0-9a-f]{8,}$/;
 const companionWords = companions.map(signsOf);
 const ordinaryWords = ordinary.map(signsOf);
 
@@ -94,14 +89,13 @@ export function readLocal(local: string): Reading {
     const start = folded.length;
     const end = start + token.length;
     tokenStarts.push(start);
-    const isId = randomId.test(token);
     const foldsDigits = token.replace(/[^a-z]/g, '').length >= 2;
     for (let i = 0; i < token.length; i += 1) {
       const char = token.charAt(i);
       const sign = signOf(char);
       folded.push(sign);
-      cautious.push(!isId && (foldsDigits || isLetter(char)) ? sign : barrier);
-      letters.push(!isId && isLetter(char) ? sign : barrier);
+      cautious.push(foldsDigits || isLetter(char) ? sign : barrier);
+      letters.push(isLetter(char) ? sign : barrier);
       starts.push(isLetter(char) && isDigit(token.charAt(i - 1)) ? boundary.digit : boundary.none);
       ends.push(isLetter(char) && isDigit(token.charAt(i + 1)) ? boundary.digit : boundary.none);
     }

@@ -1,0 +1,279 @@
+/**
+ * Everything in a segment that has the shape of a code, in its canonical form and with its position.
+ * What it means is not asked here; only what can be no code by its shape (a date, a telephone number,
+ * a card, a licence key) is left out.
+ */
+import { limits } from '../../limits.ts';
+import { findMasks } from './masks.ts';
+
+/**
+ * digits: `123456`; grouped: `123 456`; prefixed: `G-123456`; spaced: `1 2 3 4`; alnum: `A1B2C3`;
+ * hyphenated: `RKJ-YP6`; letters: `KRMWTP`.
+ */
+export type Shape = 'digits' | 'grouped' | 'prefixed' | 'spaced' | 'alnum' | 'hyphenated' | 'letters';
+
+export interface Match {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly shape: Shape;
+}
+
+interface Atom {
+  readonly start: number;
+  readonly end: number;
+  readonly digits: number;
+  readonly upper: number;
+  readonly lower: number;
+}
+
+const lengthMin = 4;
+const lengthMax = 10;
+/** More neighbours than this are no longer looked at together, so that rows of numbers cost no more than their length. */
+const runMax = 12;
+
+/** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
+export function findMatches(text: string): Match[] {
+  const atoms = findAtoms(text);
+  const matches: Match[] = [];
+  let at = 0;
+  while (at < atoms.length && matches.length < limits.codeMatchesMax) {
+    at = readSingles(text, atoms, at, matches) ?? readHyphenated(text, atoms, at, matches) ??
+      readGroups(text, atoms, at, matches) ?? readPlain(text, atoms, at, matches);
+  }
+  return matches;
+}
+
+function findAtoms(text: string): Atom[] {
+  const atoms: Atom[] = [];
+  const masks = findMasks(text);
+  let mask = 0;
+  const length = text.length;
+  let at = 0;
+  while (at < length) {
+    if (mask < masks.length && at >= masks[mask]!.start) {
+      at = Math.max(at, masks[mask]!.end);
+      mask += 1;
+      continue;
+    }
+    const unit = text.charCodeAt(at);
+    if (!isAlnum(unit)) {
+      at += 1;
+      continue;
+    }
+    const stop = mask < masks.length ? masks[mask]!.start : length;
+    const start = at;
+    let digits = 0;
+    let upper = 0;
+    let lower = 0;
+    while (at < stop) {
+      const next = text.charCodeAt(at);
+      if (next >= 48 && next <= 57) digits += 1;
+      else if (next >= 65 && next <= 90) upper += 1;
+      else if (next >= 97 && next <= 122) lower += 1;
+      else break;
+      at += 1;
+    }
+    if (digits === at - start || (!isForeignLetter(text.charCodeAt(start - 1)) && !isForeignLetter(text.charCodeAt(at)))) {
+      atoms.push({ start, end: at, digits, upper, lower });
+    }
+  }
+  return atoms;
+}
+
+function isAlnum(unit: number): boolean {
+  return (unit >= 48 && unit <= 57) || (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
+}
+
+/** A letter that goes on a word begun in ASCII: accented Latin, Greek, Cyrillic. */
+function isForeignLetter(unit: number): boolean {
+  return (unit >= 0xc0 && unit <= 0x52f && unit !== 0xd7 && unit !== 0xf7) || (unit >= 0x1e00 && unit <= 0x1fff);
+}
+
+function size(atom: Atom): number {
+  return atom.end - atom.start;
+}
+
+function isDigits(atom: Atom): boolean {
+  return atom.digits === atom.end - atom.start;
+}
+
+function between(text: string, left: Atom, right: Atom): string {
+  return right.start - left.end > 5 ? '?' : text.slice(left.end, right.start);
+}
+
+/** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`. */
+function readSingles(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
+  const first = atoms[at]!;
+  if (size(first) !== 1) return null;
+  let end = at + 1;
+  let value = text[first.start] as string;
+  let digits = first.digits;
+  let gap = '';
+  while (end < atoms.length && end - at <= lengthMax + 1) {
+    const atom = atoms[end]!;
+    if (size(atom) !== 1) break;
+    const separator = between(text, atoms[end - 1]!, atom);
+    if (!isSingleGap(separator)) break;
+    if (gap === '') gap = separator;
+    value += text[atom.start];
+    digits += atom.digits;
+    end += 1;
+  }
+  const count = end - at;
+  if (count < lengthMin) return null;
+  if (count > lengthMax) return end;
+  // "A 1 B 2" may be a seat map; letters of mixed case are initials.
+  const letters = count - digits;
+  if (letters === 0 || isOneCase(value)) {
+    matches.push({ value, start: first.start, end: atoms[end - 1]!.end, shape: 'spaced' });
+  }
+  return end;
+}
+
+function isSingleGap(separator: string): boolean {
+  switch (separator) {
+    case ' ':
+    case '\t':
+    case '-':
+    case ' - ':
+    case '|':
+    case ' | ':
+    case '\u00b7':
+    case ' \u00b7 ':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isOneCase(value: string): boolean {
+  return value === value.toUpperCase() || value === value.toLowerCase();
+}
+
+/** `RKJ-YP6`, `AB12-CD34`, `G-123456`; and `482913-as`, a code with a grammatical ending. */
+function readHyphenated(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
+  let end = at + 1;
+  let letters = isDigits(atoms[at]!) ? 0 : 1;
+  while (
+    end < atoms.length &&
+    end - at < runMax &&
+    text.charCodeAt(atoms[end]!.start - 1) === 45 &&
+    atoms[end]!.start - atoms[end - 1]!.end === 1
+  ) {
+    if (!isDigits(atoms[end]!)) letters += 1;
+    end += 1;
+  }
+  const count = end - at;
+  if (count < 2 || letters === 0) return null;
+  const first = atoms[at]!;
+  const second = atoms[at + 1]!;
+  const last = atoms[end - 1]!;
+  let total = 0;
+  let digits = 0;
+  let lower = 0;
+  let upper = 0;
+  let sizes = true;
+  for (let index = at; index < end; index += 1) {
+    const atom = atoms[index]!;
+    total += size(atom);
+    digits += atom.digits;
+    lower += atom.lower;
+    upper += atom.upper;
+    if (size(atom) < 2 || size(atom) > 6) sizes = false;
+  }
+  const isPrefix = first.upper === size(first) && size(first) <= 4;
+  if (isPrefix && count <= 3 && digits === total - size(first)) {
+    const value = text.slice(second.start, last.end).replace('-', '');
+    const shaped = count === 2 ? size(second) >= 4 && size(second) <= 8 : size(second) === size(last) && size(last) <= 4;
+    if (shaped && value.length >= lengthMin) {
+      matches.push({ value, start: first.start, end: last.end, shape: 'prefixed' });
+      return end;
+    }
+  }
+  // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
+  if (letters === 1 && last.lower === size(last) && size(last) <= 5 && isDigits(first)) {
+    if (count === 2 && size(first) >= lengthMin && size(first) <= lengthMax) {
+      matches.push({ value: text.slice(first.start, first.end), start: first.start, end: first.end, shape: 'digits' });
+      return end;
+    }
+    if (count === 2) return null;
+    if (count === 3 && isDigits(second)) {
+      readGroups(text, atoms, at, matches, end - 1);
+      return end;
+    }
+  }
+  const cased = lower === 0 || digits > 0;
+  if (count <= 3 && sizes && cased && total >= 5 && total <= lengthMax + (count === 3 ? 2 : 0) && (digits > 0 || lower === 0)) {
+    matches.push({ value: text.slice(first.start, last.end), start: first.start, end: last.end, shape: 'hyphenated' });
+  }
+  return end;
+}
+
+const allowedGroups = new Set(['2,2', '2,2,2', '2,2,2,2', '3,3', '3,3,3', '4,4', '3,4', '4,3', '5,5', '3,2', '2,3', '3,3,2', '2,2,2,2,2']);
+
+/** Digits in groups; a longer row of groups is a telephone number, a card or an account. */
+function readGroups(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  matches: Match[],
+  stop = atoms.length,
+): number | null {
+  const first = atoms[at]!;
+  if (!isDigits(first) || size(first) < 2 || size(first) > 5) return null;
+  const next = atoms[at + 1];
+  if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
+  const separator = between(text, first, next);
+  if (separator !== ' ' && separator !== '-' && separator !== ' - ' && separator !== '\t') return null;
+  const sizes = [size(first)];
+  let total = size(first);
+  let end = at + 1;
+  while (end < stop && end - at < runMax && isDigits(atoms[end]!) && between(text, atoms[end - 1]!, atoms[end]!) === separator) {
+    sizes.push(size(atoms[end]!));
+    total += size(atoms[end]!);
+    end += 1;
+  }
+  const push = (count: number): number => {
+    const last = atoms[at + count - 1]!;
+    const printed = text.slice(first.start, last.end);
+    matches.push({ value: printed.replace(/\D/g, ''), start: first.start, end: last.end, shape: 'grouped' });
+    return at + count;
+  };
+  if (sizes.length <= 5 && allowedGroups.has(sizes.join(','))) {
+    // Two numbers side by side: "2024 1105" is read as one only where the groups are alike.
+    if (separator === '\t' && sizes.join(',') !== '3,3') return null;
+    return push(sizes.length);
+  }
+  if (separator === '-') return end;
+  // "482 913 10 minutes": a small number follows the groups.
+  if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
+  if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
+  if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
+  return null;
+}
+
+function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number {
+  const atom = atoms[at]!;
+  const length = size(atom);
+  if (length >= lengthMin && length <= lengthMax) {
+    const shape: Shape = isDigits(atom) ? 'digits' : atom.digits > 0 ? 'alnum' : 'letters';
+    if (shape !== 'letters' || isUnlikelyWord(text, atom)) {
+      matches.push({ value: text.slice(atom.start, atom.end), start: atom.start, end: atom.end, shape });
+    }
+  }
+  return at + 1;
+}
+
+/** Letters are worth a look in capitals, in odd case, or where they stand apart from a sentence. */
+function isUnlikelyWord(text: string, atom: Atom): boolean {
+  if (atom.lower === 0) return true;
+  if (atom.upper > 1 || (atom.upper === 1 && !isUpper(text.charCodeAt(atom.start)))) return true;
+  const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
+  const alone = atom.end === text.length || !isAlnum(text.charCodeAt(atom.end + 1));
+  return alone && (before === '' || before.endsWith(':') || before.endsWith('\t'));
+}
+
+function isUpper(unit: number): boolean {
+  return unit >= 65 && unit <= 90;
+}

@@ -1,0 +1,153 @@
+/**
+ * Counter-evidence from what touches a candidate: the signs before and after it say that it is an amount,
+ * a time, a part of a date, a telephone number, a version, a hashtag or a card's ending.
+ */
+import type { Match } from './candidates.ts';
+import type { Segment } from './segments.ts';
+
+export interface Counter {
+  /** Subtracted from the score. */
+  readonly weight: number;
+  /** In words. */
+  readonly reason: string;
+}
+
+const currencySigns = new Set('$€£¥₹₽₺₴₩฿₫₦₱₪₡₲₵₸₼₾'.split(''));
+/** Written in capitals, so that "try" and "all" stay words. */
+const currencyCodes = new Set(
+  (
+    'usd eur gbp chf jpy cny rmb inr rub try uah krw thb vnd ngn php ils pln czk huf ron bgn sek nok dkk isk aud cad nzd sgd ' +
+    'hkd twd myr idr brl mxn ars clp cop pen zar kes tzs ugx ghs egp sar aed qar kwd bhd omr jod mad dzd tnd irr pkr bdt lkr ' +
+    'npr azn gel amd kzt uzs byn mdl rsd bam mkd all hrk btc eth usdt usdc rp rs rm ksh tsh'
+  ).split(' '),
+);
+const currencyWords = new Set(
+  (
+    'rp rs kr kc zl ft lei руб рублеи рубля грн лв тг сум ريال ریال درهم جنیه دینار تومان روپے रुपये টাকা ரூபாய் บาท ' +
+    'euro euros dollar dollars rupees manat lari dram'
+  ).split(' '),
+);
+const monthWords = new Set(
+  (
+    'january february march april may june july august september october november december jan feb mar apr jun jul aug sep ' +
+    'sept oct nov dec januar februar marz maerz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre ' +
+    'octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
+    'janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro gennaio febbraio aprile maggio giugno ' +
+    'luglio settembre ottobre dicembre januari februari maart mei augustus augusti stycznia lutego marca kwietnia maja czerwca ' +
+    'lipca sierpnia wrzesnia pazdziernika listopada grudnia ledna unora brezna dubna kvetna cervna cervence srpna zari rijna ' +
+    'listopadu prosince января февраля марта апреля мая июня июля августа сентября октября ноября декабря січня лютого ' +
+    'березня квітня травня червня липня серпня вересня жовтня листопада грудня ocak subat mart nisan mayis haziran temmuz ' +
+    'agustos eylul ekim kasim aralik tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta ' +
+    'syyskuuta lokakuuta marraskuuta joulukuuta januarja de del januara febbr kovo aprilis mei agustus desember'
+  ).split(' '),
+);
+
+const yearLike = /^(?:19|20)\d\d$/;
+
+/** Everything that speaks against the candidate by what it touches. */
+export function touching(segment: Segment, match: Match): Counter[] {
+  const counters: Counter[] = [];
+  const { text, folded } = segment;
+  const { start, end, value } = match;
+  const before = text[start - 1] ?? '';
+  const beforeThat = text[start - 2] ?? '';
+  const after = text[end] ?? '';
+  const afterThat = text[end + 1] ?? '';
+  const numeric = match.shape === 'digits' || match.shape === 'grouped';
+  const against = (weight: number, reason: string) => counters.push({ weight, reason });
+
+  if (before === '_' || after === '_' || before === '\\' || before === '@' || after === '@') {
+    against(9, 'is part of a name');
+  }
+  if (before === '/' && isWordBefore(text, start - 1)) against(9, 'is part of a path or date');
+  if (after === '/' && /[\p{L}\p{N}]/u.test(afterThat)) against(9, 'is part of a path or date');
+  if ((before === '.' || before === ',') && isDigit(beforeThat)) against(9, 'is part of a decimal number');
+  if ((after === '.' || after === ',') && isDigit(afterThat)) against(9, 'is part of a decimal number');
+  if (before === ':' && isDigit(beforeThat)) against(9, 'is part of a time');
+  if (after === ':' && isDigit(afterThat)) against(9, 'is part of a time');
+  if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
+  if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric) against(4, 'is part of a longer number');
+  if (before === '+' || (before === '(' && beforeThat === '+')) against(9, 'is a telephone number');
+  if (before === '%' || after === '%' || (after === ' ' && afterThat === '%')) against(9, 'is a percentage');
+  if (before === '=' && /[a-z]/i.test(beforeThat)) against(1.5, 'is the value of a parameter');
+  if (before === '&' || after === '=') against(6, 'is part of an address');
+  if (before === '*' && beforeThat === '*' && text[end] !== '*') against(9, 'is the end of a masked number');
+  if (before === '\u2022' || before === '\u00d7') against(9, 'is the end of a masked number');
+  if (before === '#') against(2.5, 'stands after a number sign');
+  if (before === '\u2116' || (before === ' ' && beforeThat === '\u2116')) against(5, 'stands after a number sign');
+  if (before === '\u00a9' || (before === ' ' && beforeThat === '\u00a9')) against(9, 'is the year of a copyright');
+  if (before === '(' && /^\) ?\d/.test(text.slice(end, end + 3))) against(6, 'is an area code');
+
+  if (numeric) {
+    if (currencySigns.has(before) || (before === ' ' && currencySigns.has(beforeThat))) against(9, 'is an amount');
+    else if (currencySigns.has(after) || (after === ' ' && currencySigns.has(afterThat))) against(9, 'is an amount');
+    else if (isCurrency(segment, end, wordAfter(folded, end), 1) || isCurrency(segment, start, wordBefore(folded, start), -1)) {
+      against(7, 'is an amount');
+    }
+    if (after === '\u5e74' || after === '\ub144' || (after === ' ' && afterThat === '\ub144')) against(9, 'is a year');
+    if ('\u5186\u5143\uc6d0\u5206\u79d2\u65e5\u6708\u6642\u53f7\u865f'.includes(after) && after !== '') {
+      against(7, 'is counted in a unit');
+    }
+    if (yearLike.test(value)) {
+      const previous = wordBefore(folded, start);
+      if (monthWords.has(previous) || (before === ' ' && beforeThat === ',' && match.shape === 'digits')) {
+        against(5, 'looks like the year of a date');
+      } else if (monthWords.has(wordAfter(folded, end))) against(4, 'looks like the year of a date');
+      else against(1, 'looks like a year');
+    }
+    if (before === '-' && isDigit(beforeThat)) against(5, 'is part of a range');
+    if (match.shape === 'digits' && after === '-' && isDigit(afterThat)) against(5, 'is part of a range');
+    // A state and its ZIP code, a postal code and its town.
+    if (value.length === 5 && /(?:^|[ ,])[A-Z]{2} $/.test(text.slice(Math.max(0, start - 4), start))) {
+      against(5, 'looks like a postal code');
+    }
+  }
+  if (match.shape === 'alnum') {
+    if (/^\d+(?:st|nd|rd|th|am|pm|kb|mb|gb|tb|px|min|kg|km|ml|mg|hz|mhz|ghz|bit|kwh|dpi|fps|x|h|s|ms|kw|hrs|mins|days)$/i.test(value)) {
+      against(9, 'is counted in a unit');
+    }
+  }
+  return counters;
+}
+
+function isCurrency(segment: Segment, at: number, word: string, side: 1 | -1): boolean {
+  if (word === '') return false;
+  if (currencyWords.has(word)) return true;
+  if (!currencyCodes.has(word)) return false;
+  const printed = side === 1 ? segment.text.slice(at, at + word.length + 1) : segment.text.slice(Math.max(0, at - word.length - 1), at);
+  return printed.includes(word.toUpperCase());
+}
+
+function isDigit(char: string): boolean {
+  return char >= '0' && char <= '9' && char.length === 1;
+}
+
+/** Whether a slash continues a word or number, unlike one that opens a line. */
+function isWordBefore(text: string, at: number): boolean {
+  return /[\p{L}\p{N}.]/u.test(text[at - 1] ?? '');
+}
+
+const wordCharsMax = 16;
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || unit >= 0xc0;
+}
+
+/** The word after a place, over one blank. */
+export function wordAfter(folded: string, at: number): string {
+  let from = at;
+  if (folded.charCodeAt(from) === 32) from += 1;
+  let to = from;
+  while (to < folded.length && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(to))) to += 1;
+  return folded.slice(from, to);
+}
+
+/** The word before a place, over one blank or full stop. */
+export function wordBefore(folded: string, at: number): string {
+  let to = at;
+  if (folded.charCodeAt(to - 1) === 32) to -= 1;
+  if (folded.charCodeAt(to - 1) === 46) to -= 1;
+  let from = to;
+  while (from > 0 && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(from - 1))) from -= 1;
+  return folded.slice(from, to);
+}

@@ -1,0 +1,148 @@
+/**
+ * postal-mime with bounds. As it comes it keeps an object per body line, a node per boundary and every header line,
+ * so a few megabytes of blank lines fill the heap of a thread, and V8 ends the whole process when a single
+ * allocation overshoots a thread's heap cap. Here bodies are decoded into growing bytes, what is too much is cut
+ * instead of refused, and the cut is told. It works by replacing four inner methods of the library, whose version is
+ * pinned for that reason; nested messages are read by parsers the library makes itself, so they share the bounds too.
+ */
+import PostalMime, { type Email } from 'postal-mime';
+import { limits } from '../limits.ts';
+import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
+
+/** What one mail may cost, nested messages included. */
+interface Budget {
+  lines: number;
+  parts: number;
+  headerBytes: number;
+  textBytes: number;
+  readonly cuts: Set<string>;
+}
+
+/** The insides of the library that are relied on. */
+interface InnerNode {
+  readonly state: 'header' | 'body' | 'finished';
+  readonly postalMime: InnerParser;
+  readonly contentType: { readonly parsed: { readonly value: string }; readonly multipart: string | false };
+  readonly contentDisposition: { readonly parsed: { readonly value: string } };
+  contentDecoder: BodySink | null;
+  setupContentDecoder(encoding: string): void;
+}
+
+interface InnerLine {
+  readonly bytes: Uint8Array;
+  readonly done: boolean;
+}
+
+interface InnerParser {
+  readonly root: InnerNode;
+  readonly currentNode: InnerNode;
+  readonly av: Uint8Array;
+  readPos: number;
+  readLine(): InnerLine;
+  collectSubMessage(node: InnerNode): Promise<void>;
+  parse(raw: unknown): Promise<Email>;
+}
+
+const parserPrototype = PostalMime.prototype as unknown as InnerParser;
+const nodePrototype = Object.getPrototypeOf((new PostalMime() as unknown as InnerParser).root) as InnerNode;
+const original = {
+  readLine: parserPrototype.readLine,
+  collectSubMessage: parserPrototype.collectSubMessage,
+  parse: parserPrototype.parse,
+};
+
+const budgets = new WeakMap<InnerParser, Budget>();
+/** Set only while a parser starts, which happens without a pause: how a nested one finds its budget. */
+let inherited: Budget | null = null;
+
+/** @returns The mail as the library reads it, and in words what was cut. */
+export async function parseMime(raw: Uint8Array): Promise<{ email: Email; cuts: readonly string[] }> {
+  const budget: Budget = { lines: 0, parts: 0, headerBytes: 0, textBytes: 0, cuts: new Set() };
+  const parser = new PostalMime({
+    maxNestingDepth: limits.mimeDepthMax,
+    maxHeadersSize: limits.headerBytesMax,
+    maxRfc822NestingDepth: limits.mimeMessageDepthMax,
+  });
+  budgets.set(parser as unknown as InnerParser, budget);
+  const email = await parser.parse(raw);
+  return { email, cuts: [...budget.cuts] };
+}
+
+function budgetOf(parser: InnerParser): Budget {
+  const budget = budgets.get(parser);
+  if (budget === undefined) throw new Error('a mail is read without bounds');
+  return budget;
+}
+
+const empty = new Uint8Array(0);
+
+/** The library takes this for the last line of the mail. */
+function endHere(parser: InnerParser, budget: Budget, cut: string): InnerLine {
+  budget.cuts.add(cut);
+  parser.readPos = parser.av.length;
+  return { bytes: empty, done: true };
+}
+
+parserPrototype.parse = function (this: InnerParser, raw: unknown) {
+  if (inherited !== null) budgets.set(this, inherited);
+  inherited = null;
+  return original.parse.call(this, raw);
+};
+
+parserPrototype.collectSubMessage = function (this: InnerParser, node: InnerNode) {
+  inherited = budgetOf(this);
+  return original.collectSubMessage.call(this, node);
+};
+
+parserPrototype.readLine = function (this: InnerParser): InnerLine {
+  const budget = budgetOf(this);
+  let line = original.readLine.call(this);
+  if (++budget.lines > limits.mimeLinesMax) {
+    return endHere(this, budget, `the mail has more than ${limits.mimeLinesMax} lines; the rest was not read`);
+  }
+  if (budget.parts > limits.mimePartsMax) {
+    return endHere(this, budget, `the mail has more than ${limits.mimePartsMax} parts; the rest was not read`);
+  }
+  if (this.currentNode.state !== 'header' || line.bytes.length === 0) return line;
+
+  const room = limits.headerBytesMax - budget.headerBytes;
+  if (line.bytes.length <= room) {
+    budget.headerBytes += line.bytes.length;
+    return line;
+  }
+  const cut = `the header is cut after ${limits.headerBytesMax} bytes`;
+  if (this.currentNode !== this.root) return endHere(this, budget, cut);
+  budget.cuts.add(cut);
+  budget.headerBytes = limits.headerBytesMax;
+  if (room > 0) return { bytes: line.bytes.subarray(0, room), done: line.done };
+  while (line.bytes.length > 0 && !line.done) line = original.readLine.call(this);
+  return { bytes: empty, done: line.done };
+};
+
+nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string): void {
+  const budget = budgetOf(this.postalMime);
+  budget.parts++;
+  if (this.contentType.multipart) {
+    // What stands before the first and after the last part of a multipart is never shown.
+    this.contentDecoder = discardingSink;
+    return;
+  }
+  const room = isShownText(this)
+    ? (bytes: number): number => {
+        const left = Math.max(0, limits.textBytesMax - budget.textBytes);
+        if (bytes > left) budget.cuts.add(`the text is cut after ${limits.textBytesMax} bytes`);
+        budget.textBytes += Math.min(bytes, left);
+        return Math.min(bytes, left);
+      }
+    : undefined;
+  if (encoding.includes('base64')) this.contentDecoder = new Base64Sink(room);
+  else if (encoding.includes('quoted-printable')) this.contentDecoder = new QuotedPrintableSink(room);
+  else this.contentDecoder = new PlainSink(room);
+};
+
+function isShownText({ contentType, contentDisposition }: InnerNode): boolean {
+  const type = contentType.parsed.value;
+  if (type === 'text/plain' || type === 'text/html') return contentDisposition.parsed.value !== 'attachment';
+  // The library decodes calendars as text whatever their disposition.
+  return type === 'text/calendar' || type === 'application/ics';
+}

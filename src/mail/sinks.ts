@@ -1,0 +1,161 @@
+/**
+ * Where the lines of a body go: one growing run of bytes, decoded as it comes. Nothing is kept per line, so the memory
+ * is in proportion to the decoded bytes whatever the lines look like.
+ */
+
+/** As postal-mime calls it: every line without its line end, then once the end. */
+export interface BodySink {
+  update(line: Uint8Array): void;
+  finalize(): ArrayBuffer | null;
+}
+
+/** Asked with a number of bytes, answers how many of them may still be kept. */
+type Room = (bytes: number) => number;
+
+const lineFeed = 10;
+const equalsSign = 61;
+
+class Bytes {
+  readonly #room: Room | undefined;
+  #buffer = new Uint8Array(0);
+  #length = 0;
+
+  constructor(room: Room | undefined) {
+    this.#room = room;
+  }
+
+  /** Keeps the first `count` bytes, or as many of them as there is room for. */
+  push(source: Uint8Array, count = source.length): void {
+    const kept = this.#room === undefined ? count : this.#room(count);
+    if (kept === 0) return;
+    if (this.#length + kept > this.#buffer.length) this.#grow(this.#length + kept);
+    this.#buffer.set(kept === source.length ? source : source.subarray(0, kept), this.#length);
+    this.#length += kept;
+  }
+
+  #grow(needed: number): void {
+    const larger = new Uint8Array(Math.max(needed, this.#buffer.length * 2, 1_024));
+    larger.set(this.#buffer.subarray(0, this.#length));
+    this.#buffer = larger;
+  }
+
+  take(): ArrayBuffer {
+    return this.#buffer.buffer.slice(0, this.#length);
+  }
+}
+
+/** 7bit, 8bit and binary: the bytes as they are, lines ended by LF. */
+export class PlainSink implements BodySink {
+  readonly #bytes: Bytes;
+  readonly #end = Uint8Array.of(lineFeed);
+
+  constructor(room?: Room) {
+    this.#bytes = new Bytes(room);
+  }
+
+  update(line: Uint8Array): void {
+    this.#bytes.push(line);
+    this.#bytes.push(this.#end);
+  }
+
+  finalize(): ArrayBuffer {
+    return this.#bytes.take();
+  }
+}
+
+/** Quoted-printable (RFC 2045 section 6.7); what is not a valid escape stays as it is. */
+export class QuotedPrintableSink implements BodySink {
+  readonly #bytes: Bytes;
+  #decoded = new Uint8Array(1_024);
+
+  constructor(room?: Room) {
+    this.#bytes = new Bytes(room);
+  }
+
+  update(line: Uint8Array): void {
+    const soft = line.length > 0 && line[line.length - 1] === equalsSign;
+    const end = soft ? line.length - 1 : line.length;
+    if (this.#decoded.length < end + 1) this.#decoded = new Uint8Array((end + 1) * 2);
+    const decoded = this.#decoded;
+    let count = 0;
+    for (let at = 0; at < end; at++) {
+      const byte = line[at]!;
+      const value = byte === equalsSign && at + 2 < end ? escaped(line[at + 1]!, line[at + 2]!) : -1;
+      decoded[count++] = value < 0 ? byte : value;
+      if (value >= 0) at += 2;
+    }
+    if (!soft) decoded[count++] = lineFeed;
+    this.#bytes.push(decoded, count);
+  }
+
+  finalize(): ArrayBuffer {
+    return this.#bytes.take();
+  }
+}
+
+/** Base64 (RFC 2045 section 6.8). Foreign characters are skipped; padding ends a unit, and another may follow. */
+export class Base64Sink implements BodySink {
+  readonly #bytes: Bytes;
+  #decoded = new Uint8Array(1_024);
+  #bits = 0;
+  #bitCount = 0;
+
+  constructor(room?: Room) {
+    this.#bytes = new Bytes(room);
+  }
+
+  update(line: Uint8Array): void {
+    if (this.#decoded.length < line.length) this.#decoded = new Uint8Array(line.length * 2);
+    const decoded = this.#decoded;
+    let count = 0;
+    let bits = this.#bits;
+    let bitCount = this.#bitCount;
+    for (let at = 0; at < line.length; at++) {
+      const value = sextets[line[at]!]!;
+      if (value < 64) {
+        bits = ((bits << 6) | value) & 0xfff;
+        bitCount += 6;
+        if (bitCount >= 8) {
+          bitCount -= 8;
+          decoded[count++] = (bits >> bitCount) & 0xff;
+        }
+      } else if (value === padding) {
+        bits = 0;
+        bitCount = 0;
+      }
+    }
+    this.#bits = bits;
+    this.#bitCount = bitCount;
+    this.#bytes.push(decoded, count);
+  }
+
+  finalize(): ArrayBuffer {
+    return this.#bytes.take();
+  }
+}
+
+/** For bytes that nobody reads. */
+export const discardingSink: BodySink = { update: () => {}, finalize: () => null };
+
+const padding = 64;
+const foreign = 65;
+const sextets = new Uint8Array(256).fill(foreign);
+for (const [value, letter] of [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+].entries()) {
+  sextets[letter.charCodeAt(0)] = value;
+}
+sextets[equalsSign] = padding;
+
+/** The byte behind two hexadecimal digits, or -1. */
+function escaped(high: number, low: number): number {
+  const value = (nibble(high) << 4) | nibble(low);
+  return value > 255 ? -1 : value;
+}
+
+/** 256, which no byte survives, for what is not a digit. */
+function nibble(letter: number): number {
+  if (letter >= 48 && letter <= 57) return letter - 48;
+  const lower = letter | 32;
+  return lower >= 97 && lower <= 102 ? lower - 87 : 256;
+}

@@ -1,0 +1,36 @@
+/** Worker threads from their source files, and what the program knows of its own build. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildInfo, describeRuntime, startWorker } from '../../src/runtime/index.ts';
+import { workerCode } from '../../src/runtime/origin.ts';
+import { workerFiles } from '../../src/runtime/workers.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('a worker', () => {
+  test.each(Object.keys(workerFiles) as (keyof typeof workerFiles)[])('%s has a source file', (name) => {
+    const code = workerCode(name);
+    expect('file' in code && readFileSync(code.file, 'utf8')).toContain('parentPort');
+  });
+
+  test('ends when it is told to, and says so once', async () => {
+    const worker = startWorker('parse', { heapMbMax: 64 });
+    const codes: number[] = [];
+    worker.onExit((code) => codes.push(code));
+    await worker.terminate();
+    await worker.terminate();
+    expect(codes).toHaveLength(1);
+  });
+});
+
+describe('the program', () => {
+  test('has the version of package.json and, from source, no commit', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(buildInfo).toEqual({ version, commit: 'source' });
+  });
+
+  test('knows the runtime it is on', () => {
+    expect(describeRuntime()).toBe(`node ${process.versions.node}`);
+  });
+});
