@@ -39,7 +39,8 @@ async function demonstrate({ http, smtp }: { http: number; smtp: number }): Prom
   const call = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
     const response = await fetch(base + path, { headers, ...init });
     const body = (await response.json()) as { data: T; message?: string };
-    if (!response.ok || body.data === undefined) throw new Error(`${path}: ${response.status} ${body.message}`);
+    if (!response.ok || body.data === undefined)
+      throw new Error(`${path}: ${response.status} ${body.message}`);
     return body.data;
   };
 
@@ -50,10 +51,12 @@ async function demonstrate({ http, smtp }: { http: number; smtp: number }): Prom
   console.log(`created  ${inbox.email}`);
 
   const { epochMs } = await call<{ epochMs: number }>('/clock');
-  const answer = call<{ otp: string }>(`/emailInbox/${inbox.id}/otp?since=${epochMs}&wait=30`).then((data) => ({
-    otp: data.otp,
-    at: performance.now(),
-  }));
+  const answer = call<{ otp: string }>(`/emailInbox/${inbox.id}/otp?since=${epochMs}&wait=30`).then(
+    (data) => ({
+      otp: data.otp,
+      at: performance.now(),
+    }),
+  );
 
   const code = String(randomInt(100_000, 1_000_000));
   const transport = createTransport({ host: '127.0.0.1', port: smtp, tls: { rejectUnauthorized: false } });

@@ -1,10 +1,11 @@
 /** The one place that knows every room: makes the parts, hands each its slice of the configuration, starts them in order. */
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import { forwardedAddress } from './access/client-address.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type FirstStart, prepareAccess } from './firststart.ts';
+import { type FirstStart, makeFirstCredentials, prepareAccess } from './firststart.ts';
 import { httpApp } from './http/app.ts';
 import { refusal } from './http/problem.ts';
 import { type Access, accessUseCases } from './inbox/access.ts';
@@ -20,7 +21,7 @@ import { limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import { makeBlocklist } from './mail/blocklist.ts';
 import { startParserPool } from './parser/pool.ts';
-import { buildInfo, type HttpListener, serveHttp } from './runtime/index.ts';
+import { buildInfo, type HttpListener, offerScratchDirectory, serveHttp } from './runtime/index.ts';
 import { type SmtpListener, startSmtp } from './smtp/server.ts';
 import { openStore } from './store/store.ts';
 
@@ -49,19 +50,15 @@ export async function assemble(config: Config, clock: Clock, logger: Logger): Pr
 
 async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Promise<Running> {
   const makeId = idMaker();
+  // On a read-only system the directory of the database may be the only one that can be written.
+  if (config.DATABASE_URL.startsWith('file:'))
+    offerScratchDirectory(dirname(config.DATABASE_URL.slice('file:'.length)));
   const location = { url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN };
   const { store, stampClock } = await openStore(location, clock, makeId);
   lifecycle.started({ name: 'store', stop: () => store.close() });
 
   const access = accessUseCases({ store, stampClock, makeId, randomBytes: (count) => randomBytes(count) });
-  const { organization, firstStart } = await prepareAccess({
-    store,
-    access,
-    apiKey: config.API_KEY,
-    adminPassword: config.ADMIN_PASSWORD,
-    randomBytes,
-    now: () => stampClock.read(),
-  });
+  const organization = await prepareAccess(access, config.API_KEY);
 
   const parser = startParserPool();
   lifecycle.started({ name: 'parser', stop: () => parser.close() });
@@ -131,6 +128,17 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   lifecycle.started({
     name: 'smtp',
     stop: (graceMs) => smtpListener.close(Math.min(graceMs, limits.smtpCloseGraceMsMax)),
+  });
+
+  // Only now: a start that fails at a listener must not have used up what is shown once.
+  const firstStart = await makeFirstCredentials({
+    store,
+    access,
+    organization,
+    apiKey: config.API_KEY,
+    adminPassword: config.ADMIN_PASSWORD,
+    randomBytes,
+    now: () => stampClock.read(),
   });
 
   return {

@@ -2,21 +2,22 @@
  * What a database needs before the first request: the default organization, the configured key, an admin password. On the
  * very first start without a configured key, a key and a password are made and handed up to be shown, once.
  */
-import { scryptSync } from 'node:crypto';
+import { scrypt } from 'node:crypto';
 import { allScopes } from './access/scopes.ts';
 import type { Access } from './inbox/access.ts';
 import type { Organization, Store } from './inbox/store.ts';
 
 export interface FirstStart {
-  /** Null when one is configured. */
+  /** Null when there is one already, or one is configured. */
   readonly adminPassword: string | null;
-  /** Null when one is configured. */
+  /** Null when there is one already, or one is configured. */
   readonly apiKey: string | null;
 }
 
-export interface PrepareOptions {
+export interface CredentialsOptions {
   readonly store: Pick<Store, 'setting' | 'setSetting'>;
   readonly access: Access;
+  readonly organization: Organization;
   readonly apiKey: string | null;
   readonly adminPassword: string | null;
   randomBytes(count: number): Uint8Array;
@@ -26,33 +27,35 @@ export interface PrepareOptions {
 
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export async function prepareAccess(
-  options: PrepareOptions,
-): Promise<{ organization: Organization; firstStart: FirstStart | null }> {
-  const { store, access, apiKey, adminPassword, randomBytes, now } = options;
+/** The default organization, and in it the configured key in place of all that were configured before. */
+export async function prepareAccess(access: Access, apiKey: string | null): Promise<Organization> {
   const organization = await access.defaultOrganization();
   await access.keepEnvironmentKey(organization.id, apiKey);
+  return organization;
+}
+
+/**
+ * To be called when everything else of the start has succeeded: what is made here is shown right after, and never again.
+ * @returns What to show, or null when this was not the first start.
+ */
+export async function makeFirstCredentials(options: CredentialsOptions): Promise<FirstStart | null> {
+  const { store, access, organization, apiKey, adminPassword, randomBytes, now } = options;
   const initialized = (await store.setting('initialized_at')) !== null;
 
   let madePassword: string | null = null;
   if (adminPassword === null && (await store.setting('admin_password')) === null) {
     madePassword = makePassword(randomBytes);
-    await store.setSetting('admin_password', hashPassword(madePassword, randomBytes(16)));
+    await store.setSetting('admin_password', await hashPassword(madePassword, randomBytes(16)));
   }
-  if (initialized) {
-    // A password that was configured before and no longer is: the one made now must be shown too.
-    return {
-      organization,
-      firstStart: madePassword === null ? null : { adminPassword: madePassword, apiKey: null },
-    };
-  }
+  // A password that was configured before and no longer is: the one made now must be shown too.
+  if (initialized) return madePassword === null ? null : { adminPassword: madePassword, apiKey: null };
 
   const made =
     apiKey === null
       ? await access.createKey(organization.id, { name: 'First key', scopes: allScopes }, 'first_start')
       : null;
   await store.setSetting('initialized_at', String(now()));
-  return { organization, firstStart: { adminPassword: madePassword, apiKey: made?.secret ?? null } };
+  return { adminPassword: madePassword, apiKey: made?.secret ?? null };
 }
 
 /** 20 letters of an alphabet without look-alikes: 99 bits. */
@@ -68,8 +71,12 @@ function makePassword(randomBytes: (count: number) => Uint8Array): string {
 }
 
 /** `scrypt$N$r$p$salt$hash`, the last two in base64url. */
-function hashPassword(password: string, salt: Uint8Array): string {
+async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const [N, r, p] = [16_384, 8, 1];
-  const hash = scryptSync(password, salt, 32, { N, r, p });
+  const hash = await new Promise<Buffer>((resolve, reject) =>
+    scrypt(password, salt, 32, { N, r, p }, (error, made) =>
+      error === null ? resolve(made) : reject(error),
+    ),
+  );
   return ['scrypt', N, r, p, Buffer.from(salt).toString('base64url'), hash.toString('base64url')].join('$');
 }

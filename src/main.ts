@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts';
 import { type Config, environment, readConfig, variablesHelp } from './config.ts';
 import { makeLogger } from './log.ts';
 import { buildInfo, describeRuntime, onSignals, originOf } from './runtime/index.ts';
-import { OpenError } from './store/open.ts';
+import { OpenError } from './store/refusal.ts';
 
 const usage = `inboxd: inboxes for automated tests; receives the mail, hands out the one-time code
 
@@ -109,7 +109,7 @@ function announce({ smtp, http, firstStart }: Running, config: Config): void {
 /** For Docker and scripts: asks the running server whether it is ready. */
 async function healthcheck(config: Config): Promise<number> {
   const anyAddress = config.HTTP_HOST === '::' || config.HTTP_HOST === '0.0.0.0';
-  const host = anyAddress ? 'localhost' : config.HTTP_HOST;
+  const host = anyAddress ? '127.0.0.1' : config.HTTP_HOST;
   const base = config.URL ?? originOf('http', host, config.HTTP_PORT);
   try {
     const response = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(5_000) });

@@ -98,10 +98,18 @@ parserPrototype.readLine = function (this: InnerParser): InnerLine {
   const budget = budgetOf(this);
   let line = original.readLine.call(this);
   if (++budget.lines > limits.mimeLinesMax) {
-    return endHere(this, budget, `the mail has more than ${limits.mimeLinesMax} lines; the rest was not read`);
+    return endHere(
+      this,
+      budget,
+      `the mail has more than ${limits.mimeLinesMax} lines; the rest was not read`,
+    );
   }
   if (budget.parts > limits.mimePartsMax) {
-    return endHere(this, budget, `the mail has more than ${limits.mimePartsMax} parts; the rest was not read`);
+    return endHere(
+      this,
+      budget,
+      `the mail has more than ${limits.mimePartsMax} parts; the rest was not read`,
+    );
   }
   if (this.currentNode.state !== 'header' || line.bytes.length === 0) return line;
 

@@ -112,5 +112,3 @@ export const migrations: readonly Migration[] = [
     ],
   },
 ];
-
-export const currentVersion = migrations.at(-1)!.version;

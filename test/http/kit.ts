@@ -30,7 +30,13 @@ export const endpoints: readonly Endpoint[] = [
     status: 201,
   },
   { name: 'list inboxes', method: 'GET', template: inboxes, scope: 'email_inboxes:read', status: 200 },
-  { name: 'read an inbox', method: 'GET', template: `${inboxes}/{id}`, scope: 'email_inboxes:read', status: 200 },
+  {
+    name: 'read an inbox',
+    method: 'GET',
+    template: `${inboxes}/{id}`,
+    scope: 'email_inboxes:read',
+    status: 200,
+  },
   {
     name: 'rename an inbox',
     method: 'PATCH',

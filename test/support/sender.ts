@@ -28,7 +28,12 @@ export async function deliver(port: number, delivery: Delivery): Promise<string>
 
 /** A short mail with the usual header fields. */
 export function mailOf(fields: { subject?: string; from?: string; to?: string; body?: string }): string {
-  const { subject = 'Hello', from = 'Acme <no-reply@acme.test>', to = 'qa@inbox.test', body = 'Hello.' } = fields;
+  const {
+    subject = 'Hello',
+    from = 'Acme <no-reply@acme.test>',
+    to = 'qa@inbox.test',
+    body = 'Hello.',
+  } = fields;
   return [
     `From: ${from}`,
     `To: ${to}`,

@@ -38,8 +38,11 @@ export function findMatches(text: string): Match[] {
   const matches: Match[] = [];
   let at = 0;
   while (at < atoms.length && matches.length < limits.codeMatchesMax) {
-    at = readSingles(text, atoms, at, matches) ?? readHyphenated(text, atoms, at, matches) ??
-      readGroups(text, atoms, at, matches) ?? readPlain(text, atoms, at, matches);
+    at =
+      readSingles(text, atoms, at, matches) ??
+      readHyphenated(text, atoms, at, matches) ??
+      readGroups(text, atoms, at, matches) ??
+      readPlain(text, atoms, at, matches);
   }
   return matches;
 }
@@ -74,7 +77,10 @@ function findAtoms(text: string): Atom[] {
       else break;
       at += 1;
     }
-    if (digits === at - start || (!isForeignLetter(text.charCodeAt(start - 1)) && !isForeignLetter(text.charCodeAt(at)))) {
+    if (
+      digits === at - start ||
+      (!isForeignLetter(text.charCodeAt(start - 1)) && !isForeignLetter(text.charCodeAt(at)))
+    ) {
       atoms.push({ start, end: at, digits, upper, lower });
     }
   }
@@ -87,7 +93,9 @@ function isAlnum(unit: number): boolean {
 
 /** A letter that goes on a word begun in ASCII: accented Latin, Greek, Cyrillic. */
 function isForeignLetter(unit: number): boolean {
-  return (unit >= 0xc0 && unit <= 0x52f && unit !== 0xd7 && unit !== 0xf7) || (unit >= 0x1e00 && unit <= 0x1fff);
+  return (
+    (unit >= 0xc0 && unit <= 0x52f && unit !== 0xd7 && unit !== 0xf7) || (unit >= 0x1e00 && unit <= 0x1fff)
+  );
 }
 
 function size(atom: Atom): number {
@@ -185,7 +193,8 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   const isPrefix = first.upper === size(first) && size(first) <= 4;
   if (isPrefix && count <= 3 && digits === total - size(first)) {
     const value = text.slice(second.start, last.end).replace('-', '');
-    const shaped = count === 2 ? size(second) >= 4 && size(second) <= 8 : size(second) === size(last) && size(last) <= 4;
+    const shaped =
+      count === 2 ? size(second) >= 4 && size(second) <= 8 : size(second) === size(last) && size(last) <= 4;
     if (shaped && value.length >= lengthMin) {
       matches.push({ value, start: first.start, end: last.end, shape: 'prefixed' });
       return end;
@@ -194,7 +203,12 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
   if (letters === 1 && last.lower === size(last) && size(last) <= 5 && isDigits(first)) {
     if (count === 2 && size(first) >= lengthMin && size(first) <= lengthMax) {
-      matches.push({ value: text.slice(first.start, first.end), start: first.start, end: first.end, shape: 'digits' });
+      matches.push({
+        value: text.slice(first.start, first.end),
+        start: first.start,
+        end: first.end,
+        shape: 'digits',
+      });
       return end;
     }
     if (count === 2) return null;
@@ -204,13 +218,39 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     }
   }
   const cased = lower === 0 || digits > 0;
-  if (count <= 3 && sizes && cased && total >= 5 && total <= lengthMax + (count === 3 ? 2 : 0) && (digits > 0 || lower === 0)) {
-    matches.push({ value: text.slice(first.start, last.end), start: first.start, end: last.end, shape: 'hyphenated' });
+  if (
+    count <= 3 &&
+    sizes &&
+    cased &&
+    total >= 5 &&
+    total <= lengthMax + (count === 3 ? 2 : 0) &&
+    (digits > 0 || lower === 0)
+  ) {
+    matches.push({
+      value: text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+      shape: 'hyphenated',
+    });
   }
   return end;
 }
 
-const allowedGroups = new Set(['2,2', '2,2,2', '2,2,2,2', '3,3', '3,3,3', '4,4', '3,4', '4,3', '5,5', '3,2', '2,3', '3,3,2', '2,2,2,2,2']);
+const allowedGroups = new Set([
+  '2,2',
+  '2,2,2',
+  '2,2,2,2',
+  '3,3',
+  '3,3,3',
+  '4,4',
+  '3,4',
+  '4,3',
+  '5,5',
+  '3,2',
+  '2,3',
+  '3,3,2',
+  '2,2,2,2,2',
+]);
 
 /** Digits in groups; a longer row of groups is a telephone number, a card or an account. */
 function readGroups(
@@ -229,7 +269,12 @@ function readGroups(
   const sizes = [size(first)];
   let total = size(first);
   let end = at + 1;
-  while (end < stop && end - at < runMax && isDigits(atoms[end]!) && between(text, atoms[end - 1]!, atoms[end]!) === separator) {
+  while (
+    end < stop &&
+    end - at < runMax &&
+    isDigits(atoms[end]!) &&
+    between(text, atoms[end - 1]!, atoms[end]!) === separator
+  ) {
     sizes.push(size(atoms[end]!));
     total += size(atoms[end]!);
     end += 1;

@@ -74,17 +74,25 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (before === '*' && beforeThat === '*' && text[end] !== '*') against(9, 'is the end of a masked number');
   if (before === '\u2022' || before === '\u00d7') against(9, 'is the end of a masked number');
   if (before === '#') against(2.5, 'stands after a number sign');
-  if (before === '\u2116' || (before === ' ' && beforeThat === '\u2116')) against(5, 'stands after a number sign');
-  if (before === '\u00a9' || (before === ' ' && beforeThat === '\u00a9')) against(9, 'is the year of a copyright');
+  if (before === '\u2116' || (before === ' ' && beforeThat === '\u2116'))
+    against(5, 'stands after a number sign');
+  if (before === '\u00a9' || (before === ' ' && beforeThat === '\u00a9'))
+    against(9, 'is the year of a copyright');
   if (before === '(' && /^\) ?\d/.test(text.slice(end, end + 3))) against(6, 'is an area code');
 
   if (numeric) {
-    if (currencySigns.has(before) || (before === ' ' && currencySigns.has(beforeThat))) against(9, 'is an amount');
-    else if (currencySigns.has(after) || (after === ' ' && currencySigns.has(afterThat))) against(9, 'is an amount');
-    else if (isCurrency(segment, end, wordAfter(folded, end), 1) || isCurrency(segment, start, wordBefore(folded, start), -1)) {
+    if (currencySigns.has(before) || (before === ' ' && currencySigns.has(beforeThat)))
+      against(9, 'is an amount');
+    else if (currencySigns.has(after) || (after === ' ' && currencySigns.has(afterThat)))
+      against(9, 'is an amount');
+    else if (
+      isCurrency(segment, end, wordAfter(folded, end), 1) ||
+      isCurrency(segment, start, wordBefore(folded, start), -1)
+    ) {
       against(7, 'is an amount');
     }
-    if (after === '\u5e74' || after === '\ub144' || (after === ' ' && afterThat === '\ub144')) against(9, 'is a year');
+    if (after === '\u5e74' || after === '\ub144' || (after === ' ' && afterThat === '\ub144'))
+      against(9, 'is a year');
     if ('\u5186\u5143\uc6d0\u5206\u79d2\u65e5\u6708\u6642\u53f7\u865f'.includes(after) && after !== '') {
       against(7, 'is counted in a unit');
     }
@@ -103,7 +111,11 @@ export function touching(segment: Segment, match: Match): Counter[] {
     }
   }
   if (match.shape === 'alnum') {
-    if (/^\d+(?:st|nd|rd|th|am|pm|kb|mb|gb|tb|px|min|kg|km|ml|mg|hz|mhz|ghz|bit|kwh|dpi|fps|x|h|s|ms|kw|hrs|mins|days)$/i.test(value)) {
+    if (
+      /^\d+(?:st|nd|rd|th|am|pm|kb|mb|gb|tb|px|min|kg|km|ml|mg|hz|mhz|ghz|bit|kwh|dpi|fps|x|h|s|ms|kw|hrs|mins|days)$/i.test(
+        value,
+      )
+    ) {
       against(9, 'is counted in a unit');
     }
   }
@@ -114,7 +126,10 @@ function isCurrency(segment: Segment, at: number, word: string, side: 1 | -1): b
   if (word === '') return false;
   if (currencyWords.has(word)) return true;
   if (!currencyCodes.has(word)) return false;
-  const printed = side === 1 ? segment.text.slice(at, at + word.length + 1) : segment.text.slice(Math.max(0, at - word.length - 1), at);
+  const printed =
+    side === 1
+      ? segment.text.slice(at, at + word.length + 1)
+      : segment.text.slice(Math.max(0, at - word.length - 1), at);
   return printed.includes(word.toUpperCase());
 }
 

@@ -110,7 +110,8 @@ function wordsBetween(text: string, from: number, to: number): number {
   let inside = false;
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    const letter = unit >= 0x41 && unit !== 0x5b && unit !== 0x5d && unit !== 0x3001 && unit !== 0x3010 && unit !== 0x300c;
+    const letter =
+      unit >= 0x41 && unit !== 0x5b && unit !== 0x5d && unit !== 0x3001 && unit !== 0x3010 && unit !== 0x300c;
     if (letter && !inside) count += 1;
     inside = letter;
   }
@@ -164,7 +165,13 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
       // "Verification code for your order: 123456" is still about the code.
       const before = direct && colon ? previousName(hits, index, from) : null;
       if (before !== null && before.kind === 'strong' && !hasDigitBetween(text, before.end, hit.start)) {
-        return { weight: 2.5, reason: `${quoted(segment, before)} stands before it`, verdict: 'code', strong: true, direct: false };
+        return {
+          weight: 2.5,
+          reason: `${quoted(segment, before)} stands before it`,
+          verdict: 'code',
+          strong: true,
+          direct: false,
+        };
       }
       const weight = direct ? -6 : words === 1 ? -3.5 : -2;
       const found: Governor = {
@@ -199,7 +206,10 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     if (weak.verdict === 'other') weight += weak.weight * 0.5;
     return {
       weight,
-      reason: words === 0 ? `stands right after ${quoted(segment, hit)}` : `stands after ${quoted(segment, hit)} in the same sentence`,
+      reason:
+        words === 0
+          ? `stands right after ${quoted(segment, hit)}`
+          : `stands after ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
       direct: isDirect(text, hit.end, match.start, words),
@@ -225,7 +235,13 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
   return words === 1 && (to - from <= 7 || gap.includes(':') || gap.includes('('));
 }
 
-function lookRight(segment: Segment, match: Match, matches: readonly Match[], to: number, from: number): Governor {
+function lookRight(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  to: number,
+  from: number,
+): Governor {
   const { text, hits } = segment;
   for (const hit of hits) {
     if (hit.start < match.end || !isName(hit)) continue;
@@ -234,8 +250,18 @@ function lookRight(segment: Segment, match: Match, matches: readonly Match[], to
     const words = wordsBetween(text, match.end, hit.start);
     if (hit.kind === 'label') {
       // "4826 numaralı sipariş": the name follows its number directly; further on it has its own.
-      if (words === 0 && distance <= 2 && !hasDigitBetween(text, hit.end, Math.min(text.length, hit.end + 12))) {
-        return { weight: -3, reason: `${quoted(segment, hit)} follows it`, verdict: 'other', strong: false, direct: false };
+      if (
+        words === 0 &&
+        distance <= 2 &&
+        !hasDigitBetween(text, hit.end, Math.min(text.length, hit.end + 12))
+      ) {
+        return {
+          weight: -3,
+          reason: `${quoted(segment, hit)} follows it`,
+          verdict: 'other',
+          strong: false,
+          direct: false,
+        };
       }
       continue;
     }
@@ -328,12 +354,23 @@ function column(above: Segment, own: Segment, match: Match): Governor | null {
         direct: true,
       };
     }
-    return { weight: -6, reason: `stands under ${quoted(above, hit)}`, verdict: 'other', strong: false, direct: true };
+    return {
+      weight: -6,
+      reason: `stands under ${quoted(above, hit)}`,
+      verdict: 'other',
+      strong: false,
+      direct: true,
+    };
   }
   return null;
 }
 
-function lineBefore(segment: Segment, matches: readonly Match[], step: number, alone: boolean): Governor | null {
+function lineBefore(
+  segment: Segment,
+  matches: readonly Match[],
+  step: number,
+  alone: boolean,
+): Governor | null {
   const { text, hits } = segment;
   for (let index = hits.length - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
@@ -372,7 +409,10 @@ function lineBefore(segment: Segment, matches: readonly Match[], step: number, a
     weight -= Math.min(3, taken * 1.8);
     return {
       weight,
-      reason: step === 1 ? `the line above says ${quoted(segment, hit)}` : `a line above says ${quoted(segment, hit)}`,
+      reason:
+        step === 1
+          ? `the line above says ${quoted(segment, hit)}`
+          : `a line above says ${quoted(segment, hit)}`,
       verdict: 'code',
       strong,
       direct: alone && opens && step === 1 && taken === 0,

@@ -142,7 +142,8 @@ function opensQuote(segment: Segment | undefined): boolean {
   for (const hit of segment.hits) {
     if (hit.kind !== 'quote') continue;
     const text = segment.text;
-    if (text.startsWith('--') || text.startsWith('__') || text.startsWith('==') || text.endsWith(':')) return true;
+    if (text.startsWith('--') || text.startsWith('__') || text.startsWith('==') || text.endsWith(':'))
+      return true;
     if (hit.end - hit.start > text.length * 0.6) return true;
   }
   return false;

@@ -13,7 +13,9 @@ const voidTags = new Set(
 );
 /** Their content is no text that anyone reads. */
 const droppedTags = new Set(
-  'script style template iframe noframes noembed object svg math canvas audio video map select datalist xml'.split(' '),
+  'script style template iframe noframes noembed object svg math canvas audio video map select datalist xml'.split(
+    ' ',
+  ),
 );
 const blockTags = new Set(
   (
@@ -39,7 +41,8 @@ const scopes = new Set(['td', 'th', 'table']);
 
 const codeName = /(?:^|[^a-z])(?:otp|code|token|pin|passcode|verificationcode|one-?time)(?:[^a-z]|$)/;
 const notCodeName = /promo|coupon|discount|voucher|barcode|qr|country|zip|postal|source|block|gift/;
-const quoteName = /gmail_quote|yahoo_quoted|moz-cite|protonmail_quote|divrplyfwdmsg|appendonsend|zmail_extra|gmail_extra/;
+const quoteName =
+  /gmail_quote|yahoo_quoted|moz-cite|protonmail_quote|divrplyfwdmsg|appendonsend|zmail_extra|gmail_extra/;
 
 interface Frame {
   readonly tag: string;
@@ -155,7 +158,10 @@ class Walk {
 
   ontext(start: number, end: number): void {
     if (this.#droppedTag === 'style') {
-      readStyleSheet(this.#source.slice(start, Math.min(end, start + limits.styleSheetCharsMax)), this.#sheet);
+      readStyleSheet(
+        this.#source.slice(start, Math.min(end, start + limits.styleSheetCharsMax)),
+        this.#sheet,
+      );
       return;
     }
     if (this.#dropped > 0) return;
@@ -422,11 +428,13 @@ class Walk {
     if (attributes.bgcolor !== '') {
       background = plainColor(attributes.bgcolor);
     }
-    if (effect.background !== undefined && effect.background !== 'transparent') background = effect.background;
+    if (effect.background !== undefined && effect.background !== 'transparent')
+      background = effect.background;
     if (attributes.color !== '') color = plainColor(attributes.color);
     if (effect.color !== undefined) color = effect.color;
     marks &= ~mark.boxed;
-    if (effect.boxed === true || (attributes.bgcolor !== '' && tag !== 'table' && tag !== 'body')) marks |= mark.boxed;
+    if (effect.boxed === true || (attributes.bgcolor !== '' && tag !== 'table' && tag !== 'body'))
+      marks |= mark.boxed;
     else if ((parent.marks & mark.boxed) !== 0 && tag !== 'table') marks |= mark.boxed;
 
     marks = size >= bigPx ? marks | mark.big : marks & ~mark.big;
@@ -469,7 +477,10 @@ class Walk {
     const cell = tag === 'td' || tag === 'th';
     let block = blockTags.has(tag);
     if (effect.display === 'block' && !cell) block = true;
-    else if (effect.display === 'inline' && (tag === 'div' || tag === 'p' || tag === 'li' || tag === 'section')) {
+    else if (
+      effect.display === 'inline' &&
+      (tag === 'div' || tag === 'p' || tag === 'li' || tag === 'section')
+    ) {
       block = false;
       this.#space = true;
     }

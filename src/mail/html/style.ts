@@ -137,7 +137,8 @@ export function readStyle(block: string): Effect {
         break;
       }
       case 'font-family':
-        if (/^["']?(?:[a-z ]*mono|courier|consolas|menlo|monaco|lucida console)/.test(value)) effect.mono = true;
+        if (/^["']?(?:[a-z ]*mono|courier|consolas|menlo|monaco|lucida console)/.test(value))
+          effect.mono = true;
         break;
       case 'font-weight':
         effect.bold = value === 'bold' || value === 'bolder' || Number.parseInt(value, 10) >= 600;
@@ -162,8 +163,10 @@ export function readStyle(block: string): Effect {
         break;
       case 'background':
       case 'background-color':
-        effect.background = value.includes('url(') || value.includes('gradient') ? 'image' : plainColor(value);
-        if (effect.background !== 'transparent' && value !== 'none' && value !== 'inherit') effect.boxed = true;
+        effect.background =
+          value.includes('url(') || value.includes('gradient') ? 'image' : plainColor(value);
+        if (effect.background !== 'transparent' && value !== 'none' && value !== 'inherit')
+          effect.boxed = true;
         break;
       case 'background-image':
         effect.background = 'image';
