@@ -13,12 +13,12 @@ export const limits = {
   smtpHandshakeMsMax: 15_000,
   /** How often the deadlines above are looked at; each is late by at most this. */
   smtpSweepMs: 500,
-  /** How long the making of a certificate waits for a STARTTLS to ask for it before it is made anyway. */
-  smtpCertificateDelayMs: 1_000,
   /** Connections that are only told `421`; beyond them a connection is dropped without a word. */
   smtpRefusalsMax: 256,
   smtpRefusalMsMax: 2_000,
   smtpRefusalLineMsMin: 60_000,
+  /** Connections the kernel holds until they are accepted; it may allow fewer. */
+  smtpBacklogMax: 4_096,
   /** Octets of a HELO name: RFC 5321 section 4.5.3.1.2. */
   smtpHeloOctetsMax: 255,
   /** Commands since the last stored mail; a transaction to all recipients needs 103. */
@@ -75,6 +75,39 @@ export const limits = {
   codeTextCharsMax: 60_000,
   codeTailCharsMax: 4_000,
   codeMatchesMax: 2_000,
+
+  // Sender authentication: SPF, DKIM and DMARC, in a worker of their own, with the DNS in between
+  /** From the moment a mail is given in until its verdict, waiting for a turn included. */
+  senderAuthMsMax: 5_000,
+  /** The share of it that may be spent on the DNS; what is unanswered then counts as a time-out. */
+  senderAuthDnsMsMax: 4_000,
+  /** Hashing one mail; beyond it the worker is ended and the mail's signatures stay unchecked. */
+  senderAuthCpuMsMax: 1_500,
+  senderAuthHeapMbMax: 96,
+  senderAuthMailsMax: 32,
+  senderAuthBytesMax: 64 * 1024 * 1024,
+  senderAuthQueueMailsMax: 1_000,
+  senderAuthHeaderLinesMax: 4_000,
+  senderAuthFromCharsMax: 4_096,
+  senderAuthProblemsMax: 20,
+  senderAuthSignaturesMax: 8,
+  senderAuthSignatureBytesMax: 8 * 1024,
+  /** Different readings of a body (canonicalization, algorithm, length), each a pass over all of it. */
+  senderAuthBodyHashesMax: 3,
+  senderAuthArcSetsMax: 10,
+  senderAuthLookupsMax: 80,
+  dnsLookupMsMax: 2_500,
+  dnsLookupsMax: 256,
+  dnsNameOctetsMax: 253,
+  dnsAnswerRecordsMax: 200,
+  dnsAnswerCharsMax: 16 * 1024,
+  /** Of a DKIM key record: an RSA key of 8,192 bits needs 1,420. */
+  dnsKeyCharsMax: 2_048,
+  dnsCacheEntriesMax: 2_000,
+  dnsCacheCharsMax: 4 * 1024 * 1024,
+  dnsCacheMsMax: 60_000,
+  /** How long a failure is remembered, so that a dead DNS does not cost every mail the whole wait. */
+  dnsFailureMsMax: 10_000,
 
   // HTTP
   bodyBytesMax: 64 * 1024,
@@ -140,6 +173,15 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
   [limits.addressOctetsMax < limits.addressInputCharsMax, 'every canonical address can be typed'],
   [limits.domainOctetsMax < limits.addressOctetsMax, 'a domain fits an address'],
   [limits.blocklistTermLettersMax <= 31, 'a term fits the bits of a signed 32-bit number'],
+  [limits.senderAuthDnsMsMax < limits.senderAuthMsMax, 'a verdict has time left after the last lookup'],
+  [
+    limits.dnsLookupMsMax < limits.senderAuthDnsMsMax,
+    "one dead name server does not use up a mail's lookups",
+  ],
+  [
+    limits.senderAuthCpuMsMax < limits.senderAuthMsMax,
+    'a mail that hashes too long does not delay its verdict',
+  ],
   [limits.bucketsSampledMax <= limits.bucketsMax, 'a sample is not larger than the collection'],
 ];
 for (const [holds, promise] of relations) {

@@ -46,6 +46,12 @@ export function inboxUseCases(options: InboxesOptions) {
     return inbox;
   }
 
+  /** Null for what could be nobody's address. */
+  function canonical(email: string): string | null {
+    const parsed = parseInboxAddress(email, allowedDomains);
+    return parsed.ok ? parsed.address : null;
+  }
+
   async function find(organizationId: string, id: string): Promise<Inbox> {
     const inbox = await store.inbox(organizationId, id);
     if (inbox === null) throw notFound();
@@ -93,7 +99,7 @@ export function inboxUseCases(options: InboxesOptions) {
 
     async change(organizationId: string, id: string, change: InboxChange): Promise<Inbox> {
       const inbox = await find(organizationId, id);
-      if (change.email !== undefined && change.email.trim().toLowerCase() !== inbox.email) {
+      if (change.email !== undefined && canonical(change.email) !== inbox.email) {
         throw new AppError(
           'email_permanent',
           'email cannot be changed: the address of an inbox is permanent. Create another inbox instead.',

@@ -58,12 +58,7 @@ export async function startSmtp(
 ): Promise<SmtpListener> {
   const certificate = await openCertificate(options, options.logger, time.clock);
   const listener = new Listener(options, mailroom, certificate, time);
-  try {
-    await listener.open();
-  } catch (error) {
-    certificate.close();
-    throw error;
-  }
+  await listener.open();
   return listener;
 }
 
@@ -146,7 +141,7 @@ class Listener implements SmtpListener, SessionSurroundings {
     return new Promise((resolve, reject) => {
       const { server } = this.#library;
       this.#library.once('error', reject);
-      server.listen(port, host, () => {
+      server.listen({ port, host, backlog: limits.smtpBacklogMax }, () => {
         this.#library.off('error', reject);
         resolve();
       });
@@ -205,7 +200,6 @@ class Listener implements SmtpListener, SessionSurroundings {
 
   async #close(graceMs: number): Promise<void> {
     this.stopping = true;
-    this.certificate.close();
     const gone = new Promise<void>((resolve) => this.#library.server.close(() => resolve()));
     for (const session of this.#sessions) session.farewell();
     const patience = setTimeout(() => {

@@ -6,14 +6,12 @@ import { constants, createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { Clock } from '../clock.ts';
-import { limits } from '../limits.ts';
+import { makeSelfSigned } from './certificate.ts';
 import type { SmtpLogger } from './logger.ts';
 
 export interface Certificate {
   /** What the next handshake uses. Sessions that are already encrypted keep what they have. */
   secureContext(): Promise<SecureContext>;
-  /** No more timers; the certificate itself stays usable. */
-  close(): void;
 }
 
 export interface CertificateOptions {
@@ -21,8 +19,6 @@ export interface CertificateOptions {
   readonly tlsCertFile: string | null;
   readonly tlsKeyFile: string | null;
 }
-
-const dayMs = 86_400_000;
 
 /** @throws Error with a message to show when the given files cannot be read or do not fit together. */
 export async function openCertificate(
@@ -35,7 +31,9 @@ export async function openCertificate(
   if (tlsCertFile !== null || tlsKeyFile !== null) {
     throw new Error('TLS needs both files, the certificate and its private key');
   }
-  return selfSigned(hostname, logger, clock);
+  const { cert, key } = makeSelfSigned(hostname, clock.now());
+  const context = contextOf(cert, key);
+  return { secureContext: () => Promise.resolve(context) };
 }
 
 async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger): Promise<Certificate> {
@@ -64,7 +62,6 @@ async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger):
       }
       return context;
     },
-    close() {},
   };
 }
 
@@ -88,41 +85,6 @@ async function versionOf(...files: string[]): Promise<string> {
     ),
   );
   return versions.join();
-}
-
-function selfSigned(hostname: string, logger: SmtpLogger, clock: Clock): Certificate {
-  let context: Promise<SecureContext> | null = null;
-  const secureContext = (): Promise<SecureContext> => {
-    context ??= makeSelfSigned(hostname, clock.now()).catch((error: unknown) => {
-      context = null;
-      throw error;
-    });
-    return context;
-  };
-  // Loading the generator and making the key takes 100 ms. The start does not wait for it, and with luck
-  // neither does the first client.
-  const timer = setTimeout(() => {
-    secureContext().catch((error: unknown) => {
-      logger.error({ err: error }, 'no self-signed TLS certificate could be made');
-    });
-  }, limits.smtpCertificateDelayMs);
-  timer.unref();
-  return { secureContext, close: () => clearTimeout(timer) };
-}
-
-async function makeSelfSigned(hostname: string, nowMs: number): Promise<SecureContext> {
-  const { generate } = await import('selfsigned');
-  // RFC 5280 bounds a common name at 64 characters; the alternative name has the host name in full.
-  const { cert, private: key } = await generate([{ name: 'commonName', value: hostname.slice(0, 64) }], {
-    keyType: 'ec',
-    curve: 'P-256',
-    algorithm: 'sha256',
-    // A day back for clients whose clock is late; the end is beyond the life of any process.
-    notBeforeDate: new Date(nowMs - dayMs),
-    notAfterDate: new Date(nowMs + 3650 * dayMs),
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: hostname }] }],
-  });
-  return contextOf(cert, key);
 }
 
 function contextOf(cert: string | Buffer, key: string | Buffer): SecureContext {

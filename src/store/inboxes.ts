@@ -71,8 +71,8 @@ export function inboxTables(database: Database) {
               id: created.id,
               organizationSeq,
               address: created.email,
-              name: created.name,
-              nameFolded: fold(created.name),
+              name: storable(created.name),
+              nameFolded: fold(storable(created.name)),
               createdAt: created.createdAt,
               updatedAt: created.updatedAt,
             })
@@ -119,7 +119,7 @@ export function inboxTables(database: Database) {
         statement(
           orm
             .update(inboxes)
-            .set({ name, nameFolded: fold(name), updatedAt: at })
+            .set({ name: storable(name), nameFolded: fold(storable(name)), updatedAt: at })
             .where(and(eq(inboxes.id, id), isNull(inboxes.deletedAt))),
         ),
       ]);

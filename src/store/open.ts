@@ -18,13 +18,17 @@ export interface DatabaseLocation {
 
 /**
  * One connection, that writes and reads. libSQL's `transaction()` has lost acknowledged writes after a BUSY, so
- * nothing here uses it: `batch` is the only way to write, and a connection that failed is replaced.
+ * nothing here uses it: `batch` is the only way to write. It begins a transaction of its own or fails, so whatever
+ * state a failure left, nothing is acknowledged that was not committed.
  */
 export class Database {
   readonly client: Client;
   readonly orm: LibSQLDatabase;
   readonly #release: () => void;
   readonly #embedded: boolean;
+  /** True from a failure of the storage to the next commit. */
+  #suspect = false;
+  #replacements = 0;
 
   constructor(client: Client, embedded: boolean, release: () => void) {
     this.client = client;
@@ -36,10 +40,21 @@ export class Database {
   /** All statements in one transaction; resolves after it reached the disk. */
   async write(statements: readonly InStatement[]): Promise<ResultSet[]> {
     try {
-      return await this.client.batch([...statements], 'write');
+      // Asked in a way that leaves nothing behind: after a BUSY in the batch itself the connection is lost.
+      if (this.#suspect && this.#embedded) await this.client.executeMultiple('BEGIN IMMEDIATE; ROLLBACK');
     } catch (error) {
-      await this.#renew();
       throw storageError(error);
+    }
+    try {
+      const results = await this.client.batch([...statements], 'write');
+      this.#suspect = false;
+      this.#replacements = 0;
+      return results;
+    } catch (error) {
+      const translated = storageError(error);
+      if (translated.code === 'storage_unavailable') await this.#renew(error);
+      if (translated.temporary) this.#suspect = true;
+      throw translated;
     }
   }
 
@@ -52,14 +67,23 @@ export class Database {
     }
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    // The driver lets go of a connection when it pleases; after this the file is whole without its journal.
+    if (this.#embedded) await this.client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {});
     this.client.close();
     this.#release();
   }
 
-  /** After a failed write the connection's state is not to be trusted. */
-  async #renew(): Promise<void> {
+  /**
+   * Replaces the connection: after a BUSY the driver keeps the statement that met it, and no later one can commit.
+   * It frees an old connection only as garbage, so while other failures last there is a new one after the 1st, 2nd,
+   * 4th, 8th …, not for each.
+   */
+  async #renew(error: unknown): Promise<void> {
     if (!this.#embedded || this.client.closed) return;
+    const isBusy = (error as { code?: string }).code === 'SQLITE_BUSY';
+    if (!isBusy) this.#replacements++;
+    if (!isBusy && (this.#replacements & (this.#replacements - 1)) !== 0) return;
     try {
       await this.client.reconnect();
       await configure(this.client);

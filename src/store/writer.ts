@@ -10,6 +10,7 @@ import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
 import type { Database } from './open.ts';
+import { storable } from './rows.ts';
 
 interface Waiting {
   readonly mail: NewMail;
@@ -110,7 +111,9 @@ export class Writer {
   }
 
   #statements({ envelope, raw, digest }: NewMail, messageId: string, receivedAt: number): InStatement[] {
-    const fromFolded = fold(digest.from);
+    const from = storable(digest.from);
+    const subject = storable(digest.subject);
+    const fromFolded = fold(from);
     const byInbox = new Map<string, string[]>();
     for (const { inboxId, address } of envelope.recipients) {
       const addresses = byInbox.get(inboxId) ?? [];
@@ -123,14 +126,14 @@ export class Writer {
         args: [
           messageId,
           receivedAt,
-          digest.from,
-          digest.fromAddress,
+          from,
+          storable(digest.fromAddress),
           JSON.stringify(digest.to),
-          digest.subject,
+          subject,
           fromFolded,
-          fold(digest.to.join(' ')),
-          fold(digest.subject),
-          digest.snippet,
+          fold(storable(digest.to.join(' '))),
+          fold(subject),
+          storable(digest.snippet),
           digest.otp,
           digest.attachments.length,
           raw.byteLength,
@@ -141,9 +144,9 @@ export class Writer {
       {
         sql: insertContent,
         args: [
-          envelope.mailFrom,
+          storable(envelope.mailFrom),
           envelope.remoteAddress,
-          envelope.helo,
+          storable(envelope.helo),
           envelope.protocol,
           envelope.tls,
           raw,
@@ -153,8 +156,8 @@ export class Writer {
         sql: insertText,
         args: [
           [...byInbox.keys()].map(inboxToken).join(' '),
-          indexText(digest.subject),
-          indexText(digest.bodyText),
+          indexText(subject),
+          indexText(storable(digest.bodyText)),
         ],
       },
     ];

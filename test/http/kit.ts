@@ -67,6 +67,13 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
   },
   {
+    name: 'read the candidates for a code',
+    method: 'GET',
+    template: `${inboxes}/{id}/messages/{messageId}/codes`,
+    scope: 'email_messages:read',
+    status: 200,
+  },
+  {
     name: 'read an attachment',
     method: 'GET',
     template: `${inboxes}/{id}/messages/{messageId}/attachments/{attachmentId}`,

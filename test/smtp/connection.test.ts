@@ -47,7 +47,7 @@ function connected({ isDeaf = false } = {}) {
       sizeBytesMax: 1_000,
       mailroom,
       budget,
-      certificate: { secureContext: () => Promise.reject(new Error('none')), close: () => {} },
+      certificate: { secureContext: () => Promise.reject(new Error('none')) },
       clock,
       logger: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
       stopping: false,

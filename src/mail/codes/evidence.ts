@@ -35,6 +35,8 @@ const codeWeight = 3.7;
 const actReach = 60;
 const linesBack = 5;
 const linesOn = 2;
+/** A longer sentence is cut: what is further away has no say. */
+const sentenceCharsMax = 400;
 
 function isName(hit: Hit): boolean {
   return hit.kind === 'strong' || hit.kind === 'code' || hit.kind === 'other' || hit.kind === 'label';
@@ -42,17 +44,19 @@ function isName(hit: Hit): boolean {
 
 /** Where the sentence of a place begins. */
 export function sentenceStart(text: string, at: number): number {
-  for (let back = at - 1; back > 0; back -= 1) {
+  const stop = Math.max(0, at - sentenceCharsMax);
+  for (let back = at - 1; back > stop; back -= 1) {
     if (endsSentence(text, back) && back < at - 1) return back + 1;
   }
-  return 0;
+  return stop;
 }
 
 export function sentenceEnd(text: string, at: number): number {
-  for (let on = at; on < text.length; on += 1) {
+  const stop = Math.min(text.length, at + sentenceCharsMax);
+  for (let on = at; on < stop; on += 1) {
     if (endsSentence(text, on)) return on;
   }
-  return text.length;
+  return stop;
 }
 
 function endsSentence(text: string, at: number): boolean {
@@ -89,12 +93,25 @@ function isShortWord(text: string, at: number): boolean {
 
 /** Whether a word of signing in or confirming stands near a code word: together they are a strong name. */
 function isBacked(hits: readonly Hit[], name: Hit, from: number, to: number): boolean {
-  for (const hit of hits) {
-    if (hit.kind !== 'act' || hit.start < from || hit.end > to) continue;
-    const distance = hit.start >= name.end ? hit.start - name.end : name.start - hit.end;
-    if (distance <= actReach) return true;
+  const first = Math.max(from, name.start - actReach);
+  for (let index = firstAfter(hits, first); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.end > to || hit.start > name.end + actReach) break;
+    if (hit.kind === 'act') return true;
   }
   return false;
+}
+
+/** Index of the first word that begins at a place or after it. */
+export function firstAfter(hits: readonly Hit[], at: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle] as Hit).start < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function hasDigitBetween(text: string, from: number, to: number): boolean {
@@ -149,7 +166,7 @@ export function governorInside(segment: Segment, match: Match, matches: readonly
 function lookLeft(segment: Segment, match: Match, matches: readonly Match[], from: number): Governor {
   const { text, hits } = segment;
   let weak: Governor = none;
-  for (let index = hits.length - 1; index >= 0; index -= 1) {
+  for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
     if (hit.end > match.start || !isName(hit)) continue;
     if (hit.start < from) break;
@@ -243,8 +260,9 @@ function lookRight(
   from: number,
 ): Governor {
   const { text, hits } = segment;
-  for (const hit of hits) {
-    if (hit.start < match.end || !isName(hit)) continue;
+  for (let index = firstAfter(hits, match.end); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (!isName(hit)) continue;
     if (hit.end > to + 1) break;
     const distance = hit.start - match.end;
     const words = wordsBetween(text, match.end, hit.start);

@@ -1,6 +1,16 @@
 /**
  * The code extractor's front door: a mail in, the decision about its one-time code out, with the reasons.
+ * The steps: segments, candidates, evidence and counter-evidence, score, decision.
  */
+import { limits } from '../../limits.ts';
+import type { BodyDocuments } from '../text.ts';
+import { readDocuments } from '../text.ts';
+import { listedValues } from './age.ts';
+import { findMatches, type Match } from './candidates.ts';
+import { choose } from './decision.ts';
+import { documentFlow, type Flow, singleFlow } from './segments.ts';
+import { type Weighed, weigh } from './score.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 /** What the extractor reads of a mail; decoded, bounded, but otherwise as sent. */
 export interface CodeSource {
@@ -38,9 +48,45 @@ export interface CodeDecision {
   readonly candidates: readonly CodeCandidate[];
 }
 
-export function decide(_source: CodeSource, _documents: unknown): CodeDecision {
-  return { otp: null, confidence: 0, candidates: [] };
+/** Decides about a mail whose body has been read already. */
+export function decide(source: CodeSource, documents: BodyDocuments): CodeDecision {
+  const flows: Flow[] = [singleFlow('subject', source.subject)];
+  const title = documents.html?.title ?? '';
+  if (title !== '') flows.push(singleFlow('title', title));
+  if (documents.html !== null) flows.push(documentFlow('html', documents.html));
+  if (documents.text !== null) flows.push(documentFlow('text', documents.text));
+
+  const letters = new Set<string>();
+  let count = 0;
+  const matchesByFlow = flows.map((flow) =>
+    flow.segments.map((segment): readonly Match[] => {
+      if (count > limits.codeMatchesMax) return [];
+      const matches = findMatches(segment.text);
+      count += matches.length;
+      for (const match of matches) if (match.shape === 'letters') letters.add(match.value.toLowerCase());
+      return matches;
+    }),
+  );
+  if (count === 0) return { otp: null, confidence: 1, candidates: [] };
+
+  const around = surroundingsOf(flows, letters, source.from);
+  const weighed: Weighed[] = [];
+  let order = 0;
+  for (const [at, flow] of flows.entries()) {
+    const matches = matchesByFlow[at] ?? [];
+    const listed = listedValues(flow.segments, matches);
+    const near = { segments: flow.segments, matches };
+    for (let index = 0; index < flow.segments.length; index += 1) {
+      for (const match of matches[index] ?? []) {
+        weighed.push(weigh(near, index, match, around, listed, order));
+        order += 1;
+      }
+    }
+  }
+  return choose(weighed);
 }
+
+/** Reads the body and decides. */
 export function findCode(source: CodeSource): CodeDecision {
-  return decide(source, null);
+  return decide(source, readDocuments(source));
 }

@@ -1,0 +1,107 @@
+/**
+ * Old codes: what is struck out, said to be void, or quoted from an earlier mail; and rows of codes, as
+ * backup codes come. They lose against a new one, and alone they are no answer.
+ */
+import { mark } from '../html.ts';
+import type { Match } from './candidates.ts';
+import { firstAfter, sentenceEnd, sentenceStart } from './evidence.ts';
+import type { Counter } from './counter.ts';
+import type { Layout } from './layout.ts';
+import type { Segment } from './segments.ts';
+import type { Hit } from './words/index.ts';
+
+/** What says that the candidate is void; null when nothing does. */
+export function ageOf(segment: Segment, match: Match, matches: readonly Match[], layout: Layout): Counter | null {
+  if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
+  const { hits, text } = segment;
+  const from = sentenceStart(text, match.start);
+  const to = sentenceEnd(text, match.end);
+  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= to) break;
+    if (hit.kind !== 'old') continue;
+    if (hit.start >= match.end) {
+      // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
+      if (isOther(matches, match.end, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
+      if (breaksClause(text, match.end, hit.start)) continue;
+    } else {
+      // "The old code X", "instead of X", "your previous code was X".
+      if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
+      if (breaksClause(text, hit.end, match.start)) continue;
+    }
+    return { weight: 8, reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one` };
+  }
+  return null;
+}
+
+function isOther(matches: readonly Match[], from: number, to: number): boolean {
+  for (const match of matches) {
+    if (match.start >= to) return false;
+    if (match.start >= from && match.end <= to && match.shape !== 'letters') return true;
+  }
+  return false;
+}
+
+function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
+  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.end > to) return false;
+    if (hit.kind === 'fresh') return true;
+  }
+  return false;
+}
+
+function breaksClause(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 44 || unit === 59 || unit === 0x60c || unit === 0x3001 || unit === 40) return true;
+    if (unit === 45 && text.charCodeAt(at - 1) === 32 && text.charCodeAt(at + 1) === 32) return true;
+  }
+  return false;
+}
+
+/** From this many different values of one kind in a row on, they are a list and none of them the code. */
+const listMin = 4;
+
+/** Values that stand in a list of their like, within the segments of one flow. */
+export function listedValues(
+  segments: readonly Segment[],
+  matches: readonly (readonly Match[])[],
+): ReadonlySet<string> {
+  const listed = new Set<string>();
+  let run = new Set<string>();
+  let kind = '';
+  let gap = 0;
+  const close = () => {
+    if (run.size >= listMin) for (const value of run) listed.add(value);
+    run = new Set();
+    kind = '';
+  };
+  for (const [index, segment] of segments.entries()) {
+    let codes = 0;
+    let chars = 0;
+    for (const match of matches[index] ?? []) {
+      if (match.shape === 'letters') continue;
+      const shape = `${match.shape === 'digits' || match.shape === 'grouped' ? 'n' : 'a'}${match.value.length}`;
+      if (codes === 0 && chars === 0 && shape !== kind && run.size > 0) close();
+      if (shape !== kind && run.size > 0 && codes > 0) continue;
+      kind = shape;
+      run.add(match.value);
+      codes += 1;
+      chars += match.end - match.start;
+    }
+    // Only lines that hold little else carry a list on.
+    if (codes === 0) {
+      gap += 1;
+      if (gap > 1 || segment.text.length > 12) close();
+    } else {
+      gap = 0;
+      if (segment.text.length - chars > 12 * codes + 8) {
+        if (codes < listMin) run = new Set();
+        close();
+      }
+    }
+  }
+  close();
+  return listed;
+}

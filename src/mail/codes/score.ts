@@ -1,0 +1,190 @@
+/**
+ * From evidence to a number: the weights of everything that speaks for and against a candidate, added up.
+ * The scale is that of log-odds, roughly; `threshold` is where an answer becomes better than none.
+ */
+import { mark } from '../html.ts';
+import { ageOf } from './age.ts';
+import type { Match, Shape } from './candidates.ts';
+import { touching } from './counter.ts';
+import { type Governor, governorAround, governorInside, type Neighbourhood } from './evidence.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import type { Place, Segment } from './segments.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export const threshold = 5;
+
+/** One printing of a candidate, weighed. */
+export interface Weighed {
+  readonly value: string;
+  readonly printed: string;
+  readonly place: Place;
+  readonly score: number;
+  readonly reasons: readonly string[];
+  /** Names the code in its own words or right above: not merely a number in a fitting mail. */
+  readonly named: boolean;
+  readonly void: boolean;
+  /** Its place in the order of reading. */
+  readonly order: number;
+}
+
+/** How often a thing of this shape is a code, before anything else is known. */
+function priorOf(match: Match): number {
+  const { value, shape } = match;
+  const { length } = value;
+  switch (shape as Shape) {
+    case 'digits':
+      return [0, 0, 0, 0, 0.7, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
+    case 'grouped':
+      return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;
+    case 'prefixed':
+      return 1.2;
+    case 'spaced':
+      return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;
+    case 'alnum': {
+      if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
+      if (length === 4) return 0;
+      return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0) : length <= 8 ? 1 : 0.3;
+    }
+    case 'hyphenated':
+      if (/^[a-z]+-\d+$|^\d+-[a-z]+$/i.test(value)) return -0.5;
+      return /\d/.test(value) ? 0.8 : -0.2;
+    case 'letters':
+      if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.8 : 0.2;
+      return /^[A-Z]?[a-z]+$/.test(value) ? -3 : -0.8;
+  }
+}
+
+/** Weighs one match where it stands. */
+export function weigh(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  around: Surroundings,
+  listed: ReadonlySet<string>,
+  order: number,
+): Weighed {
+  const segment = near.segments[index] as Segment;
+  const layout = layoutOf(segment, match);
+  const reasons: { weight: number; reason: string }[] = [];
+  const add = (weight: number, reason: string) => {
+    if (weight !== 0) reasons.push({ weight, reason });
+  };
+
+  add(priorOf(match), `has the shape of ${shapeNames[match.shape]}`);
+
+  const governor = governorOf(near, index, match, layout);
+  if (governor.verdict !== 'none') add(governor.weight, governor.reason);
+
+  addLayout(segment, match, layout, governor, add);
+  addSurroundings(segment, governor, around, add);
+
+  for (const counter of touching(segment, match)) add(-counter.weight, counter.reason);
+  const age = ageOf(segment, match, near.matches[index] ?? [], layout);
+  if (age !== null) add(-age.weight, age.reason);
+  if (segment.quoted) add(-2.5, 'stands in a quoted or forwarded mail');
+  if (listed.has(match.value)) add(-6, 'stands in a list of codes');
+  if (isUnit(segment, match)) add(-7, 'is counted in a unit');
+  if (match.shape === 'letters') addLetters(match, layout, governor, around, add);
+
+  let score = 0;
+  for (const { weight } of reasons) score += weight;
+  reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return {
+    value: match.value,
+    printed: segment.text.slice(match.start, match.end),
+    place: segment.place,
+    score,
+    reasons: reasons.map(({ weight, reason }) => `${reason} (${weight > 0 ? '+' : ''}${weight.toFixed(1)})`),
+    named: governor.verdict === 'code',
+    void: age !== null,
+    order,
+  };
+}
+
+const shapeNames: Readonly<Record<Shape, string>> = {
+  digits: 'a number of some digits',
+  grouped: 'digits in groups',
+  prefixed: "digits after a sender's prefix",
+  spaced: 'characters one at a time',
+  alnum: 'letters and digits',
+  hyphenated: 'letters and digits with a hyphen',
+  letters: 'a word of letters only',
+};
+
+function governorOf(near: Neighbourhood, index: number, match: Match, layout: Layout): Governor {
+  const segment = near.segments[index] as Segment;
+  const inside = governorInside(segment, match, near.matches[index] ?? []);
+  if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;
+  if (inside.verdict === 'code' && inside.strong) return inside;
+  const outside = governorAround(near, index, match, layout);
+  if (outside.verdict === 'other') return inside.verdict === 'code' ? inside : outside;
+  return outside.weight > inside.weight ? outside : inside;
+}
+
+type Add = (weight: number, reason: string) => void;
+
+function addLayout(segment: Segment, match: Match, layout: Layout, governor: Governor, add: Add): void {
+  const { marks } = layout;
+  if (segment.place === 'preheader') {
+    add(-1, 'stands in hidden text');
+    return;
+  }
+  if (segment.place === 'alt') {
+    add(-0.5, 'stands in the text of an image');
+    return;
+  }
+  const { text } = segment;
+  if (text.charCodeAt(match.start - 1) === 35 && text.charCodeAt(0) === 64 && match.end === text.length) {
+    add(9, 'is bound to a domain in the last line');
+    return;
+  }
+  if (segment.place === 'subject' || segment.place === 'title') return;
+  if (layout.lone) add(2, 'stands alone in its line');
+  else if (layout.cell) add(1, 'stands alone in its cell');
+  let emphasis = 0;
+  if ((marks & mark.joined) !== 0) emphasis += 2;
+  if (layout.lone || layout.cell || layout.setOff) {
+    if ((marks & mark.big) !== 0) emphasis += 1.2;
+    if ((marks & mark.spaced) !== 0) emphasis += 1.2;
+    if ((marks & mark.code) !== 0) emphasis += 0.8;
+    if ((marks & mark.named) !== 0) emphasis += 0.8;
+    if ((marks & (mark.bold | mark.heading)) !== 0) emphasis += 0.6;
+    if ((marks & mark.center) !== 0 && layout.lone) emphasis += 0.3;
+    if ((marks & mark.boxed) !== 0) emphasis += 0.3;
+    if ((marks & mark.input) !== 0) emphasis += 0.8;
+  }
+  if (layout.setOff && !layout.lone) emphasis += 0.3;
+  if ((marks & mark.small) !== 0 && emphasis < 1) emphasis -= 0.7;
+  if ((marks & mark.link) !== 0 && governor.verdict !== 'code') emphasis -= 1;
+  add(Math.min(3, emphasis), emphasis > 0 ? 'is set off by its print' : 'is printed small');
+  const before = text[match.start - 1] ?? '';
+  if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone) add(0.5, 'stands in brackets');
+}
+
+function addSurroundings(segment: Segment, governor: Governor, around: Surroundings, add: Add): void {
+  if (segment.place !== 'subject') {
+    if (around.subject === 'strong') add(1.4, 'the subject names a code');
+    else if (around.subject === 'code') add(1, 'the subject speaks of a code');
+    else if (around.subject === 'act') add(0.6, 'the subject speaks of signing in or confirming');
+    else if (around.subject === 'other') add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
+  }
+  if (around.care) add(0.7, 'the mail says how long a code lives or that it is secret');
+  if (governor.verdict === 'none' && around.names === 0 && around.others > 2) add(-2, 'the mail is about other numbers');
+}
+
+function addLetters(match: Match, layout: Layout, governor: Governor, around: Surroundings, add: Add): void {
+  const ordinary = /^[A-Z]?[a-z]+$/.test(match.value);
+  if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
+  if (governor.verdict !== 'code') add(-6, 'nothing names it a code');
+  else if (!governor.direct && !(layout.lone && governor.strong)) add(ordinary ? -5 : -2.5, 'is not named directly');
+  else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+}
+
+function isUnit(segment: Segment, match: Match): boolean {
+  for (const hit of segment.hits) {
+    if (hit.start < match.end) continue;
+    if (hit.start > match.end + 1) return false;
+    if (hit.kind === 'unit') return match.shape === 'digits' || match.shape === 'grouped';
+  }
+  return false;
+}

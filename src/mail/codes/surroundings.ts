@@ -1,0 +1,72 @@
+/** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
+import type { Flow } from './segments.ts';
+
+export interface Surroundings {
+  /** The clearest thing that the subject speaks of. */
+  readonly subject: 'strong' | 'code' | 'act' | 'other' | 'none';
+  /** Says how long a code lives, or that nobody else may see it. */
+  readonly care: boolean;
+  /** How often a code is named anywhere. */
+  readonly names: number;
+  /** How often other numbers and codes are named. */
+  readonly others: number;
+  /** Lower-case words of the mail that are candidates elsewhere in capitals. */
+  readonly words: ReadonlySet<string>;
+}
+
+export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<string>, from: string): Surroundings {
+  let care = false;
+  let names = 0;
+  let others = 0;
+  let strong = false;
+  let code = false;
+  let act = false;
+  let other = false;
+  const words = new Set<string>();
+  for (const flow of flows) {
+    for (const segment of flow.segments) {
+      const isSubject = flow.name === 'subject';
+      for (const hit of segment.hits) {
+        switch (hit.kind) {
+          case 'care':
+            care = true;
+            break;
+          case 'strong':
+          case 'code':
+            names += 1;
+            if (isSubject) {
+              if (hit.kind === 'strong') strong = true;
+              else code = true;
+            }
+            break;
+          case 'other':
+            others += 1;
+            if (isSubject) other = true;
+            break;
+          case 'label':
+            others += 1;
+            break;
+          case 'act':
+            if (isSubject) act = true;
+            break;
+        }
+      }
+    }
+  }
+  if (candidates.size > 0) collectWords(flows, candidates, from, words);
+  const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
+  return { subject, care, names, others, words };
+}
+
+/** A value in capitals that the mail also writes as a word, or that the sender is called, is no code. */
+function collectWords(flows: readonly Flow[], candidates: ReadonlySet<string>, from: string, words: Set<string>): void {
+  for (const word of from.toLowerCase().match(/[a-z]{4,10}/g) ?? []) words.add(word);
+  for (const flow of flows) {
+    for (const { text } of flow.segments) {
+      for (const match of text.matchAll(/[A-Za-z][a-z]{3,9}/g)) {
+        const word = match[0].toLowerCase();
+        if (candidates.has(word)) words.add(word);
+      }
+    }
+  }
+}

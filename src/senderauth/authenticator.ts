@@ -1,0 +1,210 @@
+/**
+ * The sender authentication port on one thread. Many mails wait in it for the DNS at once; the one that keeps it
+ * busy too long is the one that pays: the thread is ended, that mail's verdict says so, and the others begin again
+ * in a new thread, all within the time each was given when it came.
+ */
+import type { Clock } from '../clock.ts';
+import type { SenderAuthenticator, SenderEvidence, SenderVerdict } from '../inbox/senderauth.ts';
+import { limits } from '../limits.ts';
+import { startWorker, type WorkerHandle } from '../runtime/index.ts';
+import type { FromThread, ThreadData, ToThread } from './jobs.ts';
+import { dnsCodeOf, isDnsType, type ResolveDns } from './lookup.ts';
+import { type BoundedDns, boundedDns, type MailLookups } from './resolver.ts';
+
+export interface AuthenticatorOptions {
+  /** How names are looked up; `systemDns()` of `dns.ts` in the service. */
+  readonly resolve: ResolveDns;
+  readonly clock: Clock;
+  /** The receiver's name, as it would stand in Authentication-Results. */
+  readonly hostname: string;
+  readonly cpuMsMax?: number;
+  readonly heapMbMax?: number;
+}
+
+interface Pending {
+  readonly id: number;
+  readonly evidence: SenderEvidence;
+  readonly settle: (verdict: SenderVerdict) => void;
+  readonly timer: NodeJS.Timeout;
+  /** On the monotonic clock. */
+  readonly untilMs: number;
+  /** Made when the mail enters the thread. */
+  lookups: MailLookups | null;
+  /** It was in a thread that died of an unknown cause; the second time it does not begin again. */
+  restarted: boolean;
+}
+
+interface Thread {
+  readonly worker: WorkerHandle;
+  /** The mail that is being hashed, and when its time for it is over. */
+  working: { readonly id: number; readonly timer: NodeJS.Timeout } | null;
+}
+
+export interface RunningAuthenticator extends SenderAuthenticator {
+  close(): Promise<void>;
+}
+
+export function startSenderAuthenticator(options: AuthenticatorOptions): RunningAuthenticator {
+  const { clock, hostname } = options;
+  const cpuMsMax = options.cpuMsMax ?? limits.senderAuthCpuMsMax;
+  const heapMbMax = options.heapMbMax ?? limits.senderAuthHeapMbMax;
+  const dns: BoundedDns = boundedDns(options.resolve, clock);
+  const queue = new Map<number, Pending>();
+  const inside = new Map<number, Pending>();
+  let bytesInside = 0;
+  let thread: Thread | null = null;
+  let mails = 0;
+  let closed = false;
+
+  function start(): Thread {
+    const data: ThreadData = { hostname };
+    const started: Thread = { worker: startWorker('senderauth', { heapMbMax, data }), working: null };
+    started.worker.onMessage((message) => {
+      if (thread === started) hear(started, message as FromThread);
+    });
+    // The exit that follows says all there is to say.
+    started.worker.onError(() => {});
+    started.worker.onExit(() => lose(started, 'the check needed too much memory or failed'));
+    return started;
+  }
+
+  function hear(from: Thread, message: FromThread): void {
+    const pending = inside.get(message.mail);
+    if (message.kind === 'work') work(from, message.mail, message.working);
+    else if (message.kind === 'lookup') void answer(from, pending, message);
+    else if (message.kind === 'verdict') finish(pending, message.verdict);
+    else finish(pending, undecided('the check failed'));
+  }
+
+  function work(on: Thread, id: number, working: boolean): void {
+    if (on.working !== null) clearTimeout(on.working.timer);
+    on.working = null;
+    if (!working) return;
+    const reason = `the check took longer than ${cpuMsMax} ms of work`;
+    on.working = { id, timer: setTimeout(() => lose(on, reason), cpuMsMax) };
+  }
+
+  async function answer(
+    to: Thread,
+    pending: Pending | undefined,
+    { lookup, name, type }: Extract<FromThread, { kind: 'lookup' }>,
+  ): Promise<void> {
+    let reply: ToThread;
+    try {
+      const lookups = pending?.lookups;
+      if (lookups === undefined || lookups === null || !isDnsType(type))
+        throw new Error('nothing to look up');
+      reply = { kind: 'answer', lookup, records: await lookups.resolve(name, type) };
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'the DNS lookup failed';
+      reply = { kind: 'no_answer', lookup, code: dnsCodeOf(error), message };
+    }
+    if (thread === to) to.worker.postMessage(reply);
+  }
+
+  function finish(pending: Pending | undefined, verdict: SenderVerdict): void {
+    if (pending === undefined) return;
+    clearTimeout(pending.timer);
+    leave(pending);
+    queue.delete(pending.id);
+    pending.settle(verdict);
+    admit();
+  }
+
+  function leave(pending: Pending): void {
+    pending.lookups?.close();
+    pending.lookups = null;
+    if (inside.delete(pending.id)) bytesInside -= pending.evidence.raw.byteLength;
+  }
+
+  /** The thread died or is ended here. The mail it was working on fails; the others begin again. */
+  function lose(lost: Thread, reason: string): void {
+    if (thread !== lost) return;
+    thread = null;
+    const guilty = lost.working?.id;
+    if (lost.working !== null) clearTimeout(lost.working.timer);
+    void lost.worker.terminate();
+    const again = [...inside.values()];
+    for (const pending of again) leave(pending);
+    for (const pending of again) {
+      if (pending.id === guilty || (guilty === undefined && pending.restarted)) {
+        finish(pending, undecided(reason));
+        continue;
+      }
+      // Known guilt clears the others: their own time, which goes on, is their only bound.
+      pending.restarted ||= guilty === undefined;
+      queue.set(pending.id, pending);
+    }
+    admit();
+  }
+
+  /**
+   * Its time is over. Its lookups were over a second ago, so a thread that is not hashing another mail either
+   * hangs where nobody expected it to.
+   */
+  function expire(pending: Pending): void {
+    const wasInside = inside.has(pending.id);
+    finish(pending, undecided(`there was no result within ${limits.senderAuthMsMax} ms`));
+    if (wasInside && thread !== null && thread.working === null) lose(thread, 'the check was held up');
+  }
+
+  function admit(): void {
+    for (const pending of queue.values()) {
+      const bytes = bytesInside + pending.evidence.raw.byteLength;
+      if (closed || inside.size >= limits.senderAuthMailsMax) return;
+      if (inside.size > 0 && bytes > limits.senderAuthBytesMax) return;
+      queue.delete(pending.id);
+      thread ??= start();
+      bytesInside = bytes;
+      const dnsMs =
+        pending.untilMs - clock.monotonic() - (limits.senderAuthMsMax - limits.senderAuthDnsMsMax);
+      pending.lookups = dns.forMail(Math.max(dnsMs, 0));
+      inside.set(pending.id, pending);
+      const { id, evidence } = pending;
+      // Copied, not handed over: the raw mail is still to be stored.
+      const check: ToThread = { kind: 'check', mail: id, evidence, nowMs: clock.now() };
+      thread.worker.postMessage(check);
+    }
+  }
+
+  return {
+    check(evidence) {
+      return new Promise((settle) => {
+        if (closed) return settle(undecided('the service is stopping'));
+        if (queue.size >= limits.senderAuthQueueMailsMax) return settle(undecided('too many mails wait'));
+        mails += 1;
+        const pending: Pending = {
+          id: mails,
+          evidence,
+          settle,
+          timer: setTimeout(() => expire(pending), limits.senderAuthMsMax),
+          untilMs: clock.monotonic() + limits.senderAuthMsMax,
+          lookups: null,
+          restarted: false,
+        };
+        queue.set(pending.id, pending);
+        admit();
+      });
+    },
+    async close() {
+      closed = true;
+      const ended = thread;
+      thread = null;
+      for (const pending of [...inside.values(), ...queue.values()]) {
+        finish(pending, undecided('the service is stopping'));
+      }
+      if (ended?.working) clearTimeout(ended.working.timer);
+      await ended?.worker.terminate();
+    },
+  } satisfies RunningAuthenticator;
+}
+
+function undecided(reason: string): SenderVerdict {
+  return {
+    spf: 'temperror',
+    dkim: 'temperror',
+    dmarc: 'temperror',
+    authenticated: false,
+    problems: [`the sender was not checked: ${reason}`],
+  };
+}

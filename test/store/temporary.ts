@@ -1,0 +1,105 @@
+/** A store over a real database file in a temporary directory, and mails to put into it. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Clock } from '../../src/clock.ts';
+import { systemClock } from '../../src/clock.ts';
+import { idMaker } from '../../src/inbox/ids.ts';
+import { StampClock } from '../../src/inbox/stamp.ts';
+import type { Inbox, NewMail, Store } from '../../src/inbox/store.ts';
+import type { Digest } from '../../src/mail/digest.ts';
+import { type Database, openDatabase } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/store.ts';
+import { Writer } from '../../src/store/writer.ts';
+import { temporaryDirectory } from '../support/service.ts';
+
+export const makeId = idMaker();
+
+export async function temporaryFile(): Promise<string> {
+  return join(await temporaryDirectory(), 'inbox.db');
+}
+
+export interface TestStore {
+  readonly store: Store;
+  readonly file: string;
+  readonly organizationId: string;
+  inbox(email: string): Promise<Inbox>;
+}
+
+/** A fresh store with one organization; `file` opens an existing database instead. */
+export async function testStore(file?: string, clock: Clock = systemClock): Promise<TestStore> {
+  const path = file ?? (await temporaryFile());
+  const { store } = await openStore({ url: `file:${path}`, authToken: null }, clock, makeId);
+  const known = await store.organizationByName('default');
+  const organizationId = known?.id ?? makeId('org', 1);
+  if (known === null) await store.createOrganization({ id: organizationId, name: 'default', createdAt: 1 });
+  return {
+    store,
+    file: path,
+    organizationId,
+    async inbox(email) {
+      const inbox = { id: makeId('inb', 1), organizationId, email, name: email, createdAt: 1, updatedAt: 1 };
+      await store.createInbox(inbox);
+      return inbox;
+    },
+  };
+}
+
+/** A writer of its own over a database of its own, for tests that look at its transactions. */
+export async function testWriter(): Promise<{ database: Database; writer: Writer; inboxId: string; file: string }> {
+  const file = await temporaryFile();
+  const prepared = await testStore(file);
+  const inbox = await prepared.inbox('qa@inbox.test');
+  await prepared.store.close();
+  const database = await openDatabase({ url: `file:${file}`, authToken: null });
+  const writer = new Writer(database, new StampClock(systemClock, 0), makeId);
+  return { database, writer, inboxId: inbox.id, file };
+}
+
+export const emptyDigest: Digest = {
+  from: 'Acme <no-reply@acme.test>',
+  fromAddress: 'no-reply@acme.test',
+  to: ['qa@inbox.test'],
+  subject: 'Hello',
+  snippet: 'Hello.',
+  bodyText: 'Hello.',
+  otp: null,
+  otpConfidence: 0,
+  attachments: [],
+  parse: { status: 'complete', problems: [] },
+};
+
+export interface MailFields {
+  readonly inboxId: string;
+  readonly address?: string;
+  readonly digest?: Partial<Digest>;
+  readonly raw?: Uint8Array;
+}
+
+export function newMail({ inboxId, address = 'qa@inbox.test', digest, raw }: MailFields): NewMail {
+  return {
+    envelope: {
+      mailFrom: 'no-reply@acme.test',
+      recipients: [{ inboxId, address }],
+      remoteAddress: '192.0.2.1',
+      helo: 'acme.test',
+      tls: null,
+      protocol: 'ESMTP',
+    },
+    raw: raw ?? Buffer.from('Subject: Hello\r\n\r\nHello.\r\n'),
+    digest: { ...emptyDigest, ...digest },
+  };
+}
+
+export const everything = {
+  expression: null,
+  from: null,
+  to: null,
+  subject: null,
+  since: null,
+  before: null,
+  hasOtp: null,
+} as const;
+
+export function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,288 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient, type InStatement } from '@libsql/client';
+import { afterAll, describe, expect, test } from 'vitest';
+import { limits } from '../../src/limits.ts';
+import type { Database } from '../../src/store/open.ts';
+import { deliver, mailOf } from '../support/sender.ts';
+import { removeTemporaryDirectories, startService, temporaryDirectory } from '../support/service.ts';
+import { everything, newMail, sha256, testStore, testWriter } from './temporary.ts';
+
+afterAll(removeTemporaryDirectories);
+
+/** Counts the transactions, and lets a test stand in their way. */
+function watched(database: Database, before: (statements: readonly InStatement[]) => void = () => {}) {
+  const write = database.write.bind(database);
+  const sizes: number[] = [];
+  database.write = async (statements) => {
+    sizes.push(statements.filter((one) => JSON.stringify(one).includes('INSERT INTO messages')).length);
+    before(statements);
+    return write(statements);
+  };
+  return sizes;
+}
+
+/** What a test takes from its disk and gives back, in bytes. */
+const roomBytes = 1_000_000;
+
+async function storedIds(file: string): Promise<unknown[]> {
+  const client = createClient({ url: `file:${file}` });
+  const { rows } = await client.execute('SELECT id FROM messages ORDER BY seq');
+  client.close();
+  return rows.map(({ id }) => id);
+}
+
+/** Another process that holds a write transaction on the database until it is told to let go. */
+async function strangerHolding(file: string): Promise<{ letGo(): Promise<void> }> {
+  const script = `
+    import { createClient } from ${JSON.stringify(import.meta.resolve('@libsql/client'))};
+    const client = createClient({ url: 'file:${file}' });
+    const held = await client.transaction('write');
+    await held.execute("INSERT INTO settings VALUES ('stranger', 'was here')");
+    process.stdout.write('holding');
+    process.stdin.once('data', async () => { await held.rollback(); process.exit(0); });
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return {
+    async letGo() {
+      const closed = once(child, 'close');
+      child.stdin.write('go');
+      await closed;
+    },
+  };
+}
+
+describe('group commit', () => {
+  test('200 mails at once take a few transactions, and every acknowledged one is there', async () => {
+    const { database, writer, inboxId, file } = await testWriter();
+    const sizes = watched(database);
+    const acknowledged = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        writer.append(newMail({ inboxId, digest: { subject: `Mail ${index}` } })),
+      ),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(200);
+    expect(sizes.length).toBeLessThanOrEqual(Math.ceil(200 / limits.commitMailsMax) + 1);
+    await database.close();
+    expect(await storedIds(file)).toEqual(acknowledged.map(({ messageId }) => messageId));
+  });
+
+  test('receive times strictly increase in the order of arrival', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const stored = await Promise.all(Array.from({ length: 50 }, () => writer.append(newMail({ inboxId }))));
+    const times = stored.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+    await database.close();
+  });
+
+  test('a group has a bound in bytes, and a mail above it goes alone', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const sizes = watched(database);
+    const large = Buffer.alloc(limits.commitBytesMax * 0.4);
+    await Promise.all(Array.from({ length: 5 }, () => writer.append(newMail({ inboxId, raw: large }))));
+    expect(sizes).toEqual([2, 2, 1]);
+    await database.close();
+  });
+
+  test('one mail that the database cannot take does not cost the others', async () => {
+    const { database, writer, inboxId, file } = await testWriter();
+    const outcomes = await Promise.allSettled(
+      [inboxId, inboxId, 'inb_of_nobody', inboxId].map((id) => writer.append(newMail({ inboxId: id }))),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect((outcomes[2] as PromiseRejectedResult).reason).toMatchObject({ code: 'statement_failed', temporary: false });
+    await database.close();
+    expect(await storedIds(file)).toHaveLength(3);
+  });
+
+  test('a queue that has no end is refused at its bound, for now', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const mail = newMail({ inboxId: 'inb_of_nobody' });
+    const outcomes: Promise<unknown>[] = [];
+    for (let index = 0; index < limits.commitQueueMailsMax; index++) outcomes.push(writer.append(mail).catch(() => {}));
+    await expect(writer.append(newMail({ inboxId }))).rejects.toMatchObject({
+      code: 'storage_unavailable',
+      temporary: true,
+    });
+    await database.close();
+    await Promise.all(outcomes);
+  });
+
+  test('closing the store commits what waits first', async () => {
+    const { store, inbox, file } = await testStore();
+    const { id } = await inbox('qa@inbox.test');
+    const waiting = Array.from({ length: 30 }, () => store.append(newMail({ inboxId: id })));
+    await store.close();
+    expect(await storedIds(file)).toEqual((await Promise.all(waiting)).map(({ messageId }) => messageId));
+  });
+});
+
+describe('a commit that fails', () => {
+  test('refuses all of its mails for now, stores none, and the next one works', async () => {
+    const { database, writer, inboxId, file } = await testWriter();
+    const stranger = await strangerHolding(file);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => writer.append(newMail({ inboxId }))));
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ reason: { code: 'storage_unavailable', temporary: true } });
+    }
+    await stranger.letGo();
+    const { messageId } = await writer.append(newMail({ inboxId }));
+    await database.close();
+    expect(await storedIds(file)).toEqual([messageId]);
+  });
+
+  test('a storage that fails for long costs a handful of descriptors', async () => {
+    const { database, writer, inboxId, file } = await testWriter();
+    const stranger = await strangerHolding(file);
+    const descriptors = () => readdirSync('/proc/self/fd').length;
+    const before = descriptors();
+    for (let index = 0; index < 300; index++) {
+      await expect(writer.append(newMail({ inboxId }))).rejects.toMatchObject({ code: 'storage_unavailable' });
+    }
+    expect(descriptors() - before).toBeLessThan(40);
+    await stranger.letGo();
+    await writer.append(newMail({ inboxId }));
+    await database.close();
+  });
+
+  test('is seen at every door while it lasts, and heals by itself', async () => {
+    const service = await startService();
+    const { id } = await service.createInbox('qa@inbox.test');
+    const send = () => deliver(service.smtp.port, { to: 'qa@inbox.test', mail: mailOf({}) });
+    expect(await send()).toMatch(/^250 2\.0\.0/);
+    const stranger = await strangerHolding(join(service.directory, 'inbox.db'));
+
+    expect(await send()).toMatch(/^451 4\.3\.0/);
+    expect((await service.api('GET', '/readyz', { key: null })).status).toBe(503);
+    expect((await service.api('GET', '/healthz', { key: null })).status).toBe(200);
+    const listed = await service.api('GET', `/api/v1/emailInbox/${id}/messages`);
+    expect(listed.body.data).toHaveLength(1);
+    const refused = await service.api('POST', '/api/v1/emailInbox', { json: { email: 'other@inbox.test' } });
+    expect(refused.status).toBe(503);
+    expect(Object.keys(refused.body)).toEqual(['message']);
+
+    await stranger.letGo();
+    expect(await send()).toMatch(/^250 2\.0\.0/);
+    await expect
+      .poll(async () => (await service.api('GET', '/readyz', { key: null })).status, { timeout: 5_000 })
+      .toBe(200);
+    expect((await service.api('GET', `/api/v1/emailInbox/${id}/messages`)).body.data).toHaveLength(2);
+    await service.stop();
+  });
+});
+
+/** A small disk of its own, or null where this user may not mount one. */
+async function smallDisk(): Promise<string | null> {
+  const place = join(await temporaryDirectory(), 'disk');
+  mkdirSync(place);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', place], { stdio: 'ignore' });
+    return place;
+  } catch {
+    return null;
+  }
+}
+const disk = await smallDisk();
+if (disk === null) console.log('This user may not mount a file system: the full disk is not tried.');
+afterAll(() => {
+  if (disk !== null) execFileSync('umount', ['-l', disk]);
+});
+
+describe.runIf(disk !== null)('a full disk', () => {
+  test('refuses mails with 452, goes on reading, and takes mails again when there is room', async () => {
+    const ballast = join(disk!, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(roomBytes));
+    const service = await startService({ directory: disk! });
+    const { id } = await service.createInbox('qa@inbox.test');
+    const mail = mailOf({ body: 'x'.repeat(70).concat('\r\n').repeat(1_500) });
+    const send = () => deliver(service.smtp.port, { to: 'qa@inbox.test', mail });
+
+    let accepted = 0;
+    let reply = await send();
+    while (reply.startsWith('250') && accepted < 100) {
+      accepted++;
+      reply = await send();
+    }
+    expect(accepted).toBeGreaterThan(3);
+    expect(reply).toMatch(/^452 4\.3\.1/);
+    for (let attempt = 0; attempt < 5; attempt++) expect(await send()).toMatch(/^452 4\.3\.1/);
+
+    const list = async () => (await service.api('GET', `/api/v1/emailInbox/${id}/messages`)).body.data;
+    expect(await list()).toHaveLength(accepted);
+    const raw = await service.api('GET', `/api/v1/emailInbox/${id}/messages/${(await list())[0].id}/raw`);
+    expect(raw.text).toContain('x'.repeat(70));
+
+    unlinkSync(ballast);
+    expect(await send()).toMatch(/^250 2\.0\.0/);
+    expect(await list()).toHaveLength(accepted + 1);
+    await service.stop();
+
+    const again = await startService({ directory: disk! });
+    expect((await again.api('GET', `/api/v1/emailInbox/${id}/messages`)).body.data).toHaveLength(accepted + 1);
+    await again.stop();
+  });
+});
+
+describe('what is stored comes back as it was', () => {
+  test.each([0, 1, 2, 3, 4_095, 4_096, 65_537, 1_000_003, 20 * 1024 * 1024])('raw bytes, %d of them', async (length) => {
+    const { store, inbox } = await testStore();
+    const { id } = await inbox('qa@inbox.test');
+    const raw = new Uint8Array(length);
+    let state = length + 1;
+    for (let at = 0; at < length; at++) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      raw[at] = state >>> 24;
+    }
+    const { messageId } = await store.append(newMail({ inboxId: id, raw }));
+    const message = await store.message(id, messageId);
+    expect(message?.sizeBytes).toBe(length);
+    expect(sha256(message!.raw)).toBe(sha256(raw));
+    await store.close();
+  });
+
+  test('a view into a larger buffer is stored without its surroundings', async () => {
+    const { store, inbox } = await testStore();
+    const { id } = await inbox('qa@inbox.test');
+    const surroundings = Buffer.from('secret'.repeat(10));
+    const { messageId } = await store.append(newMail({ inboxId: id, raw: surroundings.subarray(6, 12) }));
+    expect(Buffer.from((await store.message(id, messageId))!.raw).toString()).toBe('secret');
+    await store.close();
+  });
+
+  const texts: [string, string][] = [
+    ['four-byte characters', '🔐 Ваш код 𠮷野家'],
+    ['quotes and SQL', `'; DROP TABLE messages; -- "`],
+    ['an empty text', ''],
+    ['a million letters', 'ä'.repeat(1_000_000)],
+    ['combining marks', `e\u0301${'\u0300'.repeat(1_000)}`],
+    ['a line of control characters', '\u0001\u0007\u001b[31m\u007f\u0085\u2028'],
+  ];
+  test.each(texts)('%s', async (_, text) => {
+    const { store, inbox } = await testStore();
+    const { id } = await inbox('qa@inbox.test');
+    const digest = { subject: text, from: text, snippet: text, bodyText: text, to: [text] };
+    const { messageId } = await store.append(newMail({ inboxId: id, digest }));
+    expect(await store.message(id, messageId)).toMatchObject({ subject: text, from: text, snippet: text, to: [text] });
+    await store.close();
+  });
+
+  test.each([
+    ['NUL', 'before\u0000after'],
+    ['a lone high surrogate', 'before\ud83dafter'],
+    ['a lone low surrogate', 'before\udd10after'],
+  ])('a text with %s is taken, its mail too, and what stands around it is found', async (_, text) => {
+    const { store, inbox } = await testStore();
+    const { id } = await inbox('qa@inbox.test');
+    const digest = { subject: text, from: text, snippet: text, bodyText: text, otp: '123456' };
+    const { messageId } = await store.append(newMail({ inboxId: id, digest }));
+    const message = await store.message(id, messageId);
+    expect(message?.subject).toMatch(/^before.?after$/su);
+    expect((await store.messages(id, { ...everything, subject: 'before' }, { limit: 5, cursor: null })).items).toHaveLength(1);
+    expect((await store.messages(id, { ...everything, subject: 'after' }, { limit: 5, cursor: null })).items).toHaveLength(1);
+    expect((await store.newestCode(id, { from: 'after', to: null }))?.id).toBe(messageId);
+    await store.close();
+  });
+});
