@@ -174,7 +174,9 @@ function safeFilename(filename: string | null): string | null {
     oneLine(filename)
       .split(/[/\\]/)
       .pop()
-      ?.replace(/[<>:"|?*]/g, '_')
+      // Marks of writing direction make `fdp.exe` look like `exe.pdf`.
+      ?.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/[<>:"|?*]/g, '_')
       .replace(/^\.+/, '') ?? '';
   return base === '' ? null : base.slice(0, 200);
 }

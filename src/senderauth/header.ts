@@ -16,6 +16,8 @@ export interface HeaderBlock {
   readonly fields: readonly HeaderField[];
   /** The block is small enough to be worked on; nothing of it is known otherwise. */
   readonly bounded: boolean;
+  /** Where the body begins in the mail. */
+  readonly bodyStart: number;
   /** Why its fields cannot be told from each other with certainty, in words; null when they can. */
   readonly problem: string | null;
 }
@@ -50,6 +52,7 @@ export function readHeader(raw: Uint8Array): HeaderBlock {
   return {
     fields: fields.map(({ name, parts }) => ({ name, value: parts.join('') })),
     bounded: true,
+    bodyStart: Math.min(end + 2, bytes.length),
     problem,
   };
 }
@@ -67,5 +70,5 @@ function endOfHeader(bytes: Buffer): number {
 }
 
 function unbounded(problem: string): HeaderBlock {
-  return { fields: [], bounded: false, problem };
+  return { fields: [], bounded: false, bodyStart: 0, problem };
 }

@@ -24,7 +24,20 @@ declare module 'mailauth/lib/dkim/dkim-verifier.js' {
     readonly chain: ReadonlyArray<{ readonly i: number }> | false;
     readonly error?: Error;
   }
+  /** What the verifier wants of a body hash; `l=` and what it leaves over are told by the two lengths. */
+  export interface BodyHasher {
+    readonly bodyHashedBytes: number;
+    readonly canonicalizedLength: number;
+    readonly byteLength: number;
+    update(chunk: Uint8Array): void;
+    digest(encoding: 'base64'): string;
+    setContentType(contentType: unknown): void;
+    getMimeStructureStart(): number;
+  }
   interface Verifier extends Writable {
+    readonly bodyHashes: Map<string, BodyHasher>;
+    /** Makes the hasher for a reading of the body unless there is one, and answers its key. */
+    addBodyHash(canonicalization: string, algorithm: string, bytesMax: number | ''): string;
     headers: ParsedHeaders | false;
     readonly results: DkimResult[];
     readonly arc: ArcData;

@@ -1,7 +1,6 @@
 /**
  * The DKIM signatures and the ARC chain of a mail, checked by mailauth within bounds: of a thousand signatures the
- * likeliest few, of the ways to read the body fewer. What one pass over a body costs is not bounded here; that is
- * what the thread's time is for.
+ * likeliest few, of the ways to read the body fewer.
  */
 import { Buffer } from 'node:buffer';
 import { finished } from 'node:stream/promises';
@@ -9,6 +8,7 @@ import arcModule from 'mailauth/lib/arc/index.js';
 import verifierModule, { type DkimResult, type ParsedHeaders } from 'mailauth/lib/dkim/dkim-verifier.js';
 import { limits } from '../limits.ts';
 import { oneLine } from '../mail/parse.ts';
+import { hashBody } from './bodyhash.ts';
 import { fieldsNamed, type HeaderBlock } from './header.ts';
 import type { ResolveDns } from './lookup.ts';
 
@@ -64,17 +64,15 @@ const keyUseless = new Set([
 
 const { DkimVerifier } = verifierModule;
 
-/** mailauth's verifier, shown only the signatures that are to be checked. */
+/** mailauth's verifier, shown only the signatures that are to be checked, and the body by its hashes only. */
 class BoundedVerifier extends DkimVerifier {
-  readonly #choose: (rows: ParsedHeaders['parsed']) => ParsedHeaders['parsed'];
+  readonly #body: Uint8Array;
+  readonly #choose: Choose;
   readonly #onHashed: () => void;
 
-  constructor(
-    options: ConstructorParameters<typeof DkimVerifier>[0],
-    choose: (rows: ParsedHeaders['parsed']) => ParsedHeaders['parsed'],
-    onHashed: () => void,
-  ) {
+  constructor(options: VerifierOptions, body: Uint8Array, choose: Choose, onHashed: () => void) {
     super(options);
+    this.#body = body;
     this.#choose = choose;
     this.#onHashed = onHashed;
   }
@@ -85,23 +83,50 @@ class BoundedVerifier extends DkimVerifier {
     this.headers = headers;
   }
 
+  override addBodyHash(canonicalization: string, algorithm: string, bytesMax: number | ''): string {
+    const key = [canonicalization, algorithm, bytesMax].join(':');
+    if (!this.bodyHashes.has(key)) {
+      const made = hashBody(this.#body, {
+        canonicalization: canonicalization === 'relaxed' ? 'relaxed' : 'simple',
+        algorithm: algorithm === 'sha1' ? 'sha1' : 'sha256',
+        bytesMax: bytesMax === '' ? undefined : bytesMax,
+      });
+      this.bodyHashes.set(key, {
+        bodyHashedBytes: made.hashedBytes,
+        canonicalizedLength: made.canonicalBytes,
+        byteLength: this.#body.length,
+        update: () => {},
+        digest: () => made.hash,
+        setContentType: () => {},
+        getMimeStructureStart: () => 0,
+      });
+    }
+    return key;
+  }
+
   override finalChunk(): Promise<void> {
-    // Up to its first wait for the DNS it ends the hashes and makes the first signature's text.
+    // Up to its first wait for the DNS it makes the text that the first signature signs.
     const verified = super.finalChunk();
     this.#onHashed();
     return verified;
   }
 }
 
+type Choose = (rows: ParsedHeaders['parsed']) => ParsedHeaders['parsed'];
+type VerifierOptions = ConstructorParameters<typeof DkimVerifier>[0];
+
 export async function checkSignatures(
   raw: Uint8Array,
   header: HeaderBlock,
   context: SignatureContext,
 ): Promise<SignatureFindings> {
-  if (!header.bounded) return { ...nothing, dkim: 'permerror', problems: ['DKIM was not checked'] };
+  const unread = { ...nothing, dkim: 'permerror', problems: ['DKIM was not checked'] };
+  if (!header.bounded) return unread;
   const signatures = fieldsNamed(header, 'dkim-signature').length;
   const seals = fieldsNamed(header, 'arc-seal').length;
   if (signatures === 0 && seals === 0) return nothing;
+  // Where fields begin is a matter of opinion, so is what a signature covers.
+  if (header.problem !== null) return unread;
 
   const problems: string[] = [];
   const withArc = seals <= limits.senderAuthArcSetsMax;
@@ -116,12 +141,12 @@ export async function checkSignatures(
   const verifier = new BoundedVerifier(
     // A sender, so that it does not look for one in the mail.
     { ...options, curTime: new Date(context.nowMs), sender: '<>' },
+    raw.subarray(header.bodyStart),
     choose,
     () => context.onWork(false),
   );
   try {
-    // In one piece: the library reads a line that is spread over many again with each of them.
-    verifier.end(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
+    verifier.end(Buffer.from(raw.buffer, raw.byteOffset, header.bodyStart));
     await finished(verifier);
   } finally {
     context.onWork(false);

@@ -95,6 +95,16 @@ export class Collector {
     /** Where the next byte that is kept goes: behind `index` as soon as a dot was dropped. */
     let kept = from;
     for (let index = from; index < length; index += 1) {
+      if (state === inLine) {
+        // Nearly every byte of a mail passes here: on to the next one that could be CR or LF.
+        const run = index;
+        while (index < length && chunk[index]! > CR) index += 1;
+        if (index > run) {
+          if (kept !== run) chunk.copyWithin(kept, run, index);
+          kept += index - run;
+          if (index === length) break;
+        }
+      }
       const byte = chunk[index]!;
       if (state === inLine) {
         if (byte === CR) state = afterCr;

@@ -4,7 +4,7 @@ import { cursorOf, seqOf } from '../inbox/cursor.ts';
 import type { Inbox, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Database } from './open.ts';
-import { inboxColumns, inboxOf, statement } from './rows.ts';
+import { inboxColumns, inboxOf, statement, storable } from './rows.ts';
 import { inboxes, organizations } from './schema.ts';
 
 export function inboxTables(database: Database) {

@@ -10,6 +10,11 @@ export function statement(query: { toSQL(): { sql: string; params: unknown[] } }
   return { sql, args: params as InValue[] };
 }
 
+/** Text as the driver can give it back: it reads up to the first NUL. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '\ufffd');
+}
+
 export const inboxColumns = {
   seq: inboxes.seq,
   id: inboxes.id,

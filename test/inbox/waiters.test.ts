@@ -95,20 +95,19 @@ describe('a held request', () => {
     expect(waiters.count).toBe(0);
   });
 
-  test('looks once more when its deadline passes while it is looking at an arrival', async () => {
+  test('looks once more, and only once, when something arrives in the moment of its end', async () => {
     const waiters = new Waiters();
+    const end = new AbortController();
     let looks = 0;
-    const held = hold(
-      waiters,
-      async () => {
-        looks++;
-        if (looks === 1) return null;
-        return 'in the last moment';
-      },
-      { waitMs: 1_000_000_000 % 50 },
-    );
-    waiters.wake('a');
-    expect(await held).toBe('in the last moment');
+    const check = async () => {
+      looks++;
+      if (looks > 1) return 'in the last moment';
+      waiters.wake('a');
+      end.abort();
+      return null;
+    };
+    expect(await hold(waiters, check, { signal: end.signal })).toBe('in the last moment');
+    expect(looks).toBe(2);
   });
 
   test('is released when its client goes away, before and during the wait', async () => {

@@ -103,7 +103,7 @@ describe('a query', () => {
     ['"sign in', [0]],
     ['sign -march', [0]],
     ['sign -"in to"', [1]],
-    ['-sign -code -your', [3, 5]],
+    ['-sign -code -your', [3, 4, 5]],
     ['code or march', [1, 2]],
     ['sign march or account', [0, 1]],
     ['code or march -form', [2]],

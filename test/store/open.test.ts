@@ -41,9 +41,10 @@ async function refusalOf(path: string): Promise<string> {
   return (error as OpenError).message;
 }
 
-/** Names and contents of what lies in the database's directory, apart from the lock and the index of the journal. */
+/** Names and contents of the database and its journal; SQLite makes an empty journal even to look. */
 function filesBeside(path: string): Record<string, string> {
-  const names = readdirSync(dirname(path)).filter((name) => /\.db$|-wal$/.test(name));
+  const isKept = (name: string) => /\.db$/.test(name) || (/-wal$/.test(name) && statSync(join(dirname(path), name)).size > 0);
+  const names = readdirSync(dirname(path)).filter(isKept);
   return Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(dirname(path), name)))]));
 }
 
@@ -65,7 +66,8 @@ async function holder(path: string): Promise<{ kill(): Promise<void> }> {
     setInterval(() => {}, 1000);
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
+  const started = await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
+  if (typeof started[0] === 'number') throw new Error(`the other process ended with ${started[0]}`);
   return {
     async kill() {
       const closed = once(child, 'close');

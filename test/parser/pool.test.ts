@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/limits.ts';
+import { type ParserPoolOptions, startParserPool } from '../../src/parser/pool.ts';
+
+const honest = Buffer.from(
+  'From: Acme <no-reply@acme.test>\r\nTo: qa@inbox.test\r\nSubject: Hello\r\n\r\nHow are you?\r\n',
+);
+
+/** Costs a thread much longer than a millisecond. */
+const slow = Buffer.from(`From: Slow <slow@acme.test>\r\nSubject: =?utf-8?Q?Slow=21?=\r\n\r\n${'a b\r\n'.repeat(400_000)}`);
+
+async function withPool(
+  options: Partial<ParserPoolOptions>,
+  use: (pool: ReturnType<typeof startParserPool>) => Promise<void>,
+): Promise<void> {
+  const pool = startParserPool(options);
+  try {
+    await use(pool);
+  } finally {
+    await pool.close();
+  }
+}
+
+describe('the parser pool', () => {
+  test('reads a mail in a thread', () =>
+    withPool({}, async (pool) => {
+      expect(await pool.digest(honest)).toMatchObject({
+        from: 'Acme <no-reply@acme.test>',
+        subject: 'Hello',
+        bodyText: 'How are you?',
+        parse: { status: 'complete', problems: [] },
+      });
+      expect(honest.toString()).toContain('How are you?');
+    }));
+
+  test('kills a parse that overruns its deadline, salvages the header and says so', () =>
+    withPool({ parseMsMax: 1 }, async (pool) => {
+      const digest = await pool.digest(slow);
+      expect(digest).toMatchObject({ fromAddress: 'slow@acme.test', subject: 'Slow!', bodyText: '', otp: null });
+      expect(digest.parse).toEqual({ status: 'failed', problems: ['the parse took longer than 1 ms'] });
+      expect((await pool.read(slow)).mail).toMatchObject({ subject: 'Slow!', parse: { status: 'failed' } });
+      expect(await pool.attachment(slow, 0)).toBeNull();
+    }));
+
+  test('goes on with a new thread after a kill', async () => {
+    const pool = startParserPool({ threadsMax: 1, parseMsMax: 1 });
+    await pool.digest(slow);
+    await pool.close();
+    await withPool({ threadsMax: 1 }, async (fresh) => {
+      const endless = fresh.digest(Buffer.from(`Content-Type: text/html\r\n\r\n${'<div><b>a'.repeat(3_000_000)}`));
+      expect((await fresh.digest(honest)).parse.status).toBe('complete');
+      expect((await endless).parse.status).not.toBe('complete');
+    });
+  });
+
+  test('serves others while one mail is slow', () =>
+    withPool({ threadsMax: 2, parseMsMax: 1_500 }, async (pool) => {
+      await Promise.all([pool.digest(honest), pool.digest(honest)]);
+      let slowIsDone = false;
+      const waiting = pool.digest(slow).then(() => {
+        slowIsDone = true;
+      });
+      for (let index = 0; index < 20; index++) {
+        expect((await pool.digest(honest)).parse.status).toBe('complete');
+      }
+      expect(slowIsDone).toBe(false);
+      await waiting;
+    }));
+
+  test('answers everyone, in any order of arrival', () =>
+    withPool({}, async (pool) => {
+      const mails = Array.from({ length: 100 }, (_, index) => Buffer.from(`Subject: Mail ${index}\r\n\r\nHello.`));
+      const digests = await Promise.all(mails.map((mail) => pool.digest(mail)));
+      expect(digests.map(({ subject }) => subject)).toEqual(mails.map((_, index) => `Mail ${index}`));
+    }));
+
+  test('closes with jobs queued: each ends as a salvaged mail, none hangs', async () => {
+    const pool = startParserPool({ threadsMax: 1 });
+    const waiting = Array.from({ length: 10 }, () => pool.digest(slow));
+    await pool.close();
+    for (const digest of await Promise.all(waiting)) {
+      expect(digest.parse).toEqual({ status: 'failed', problems: ['the parser stopped'] });
+      expect(digest.subject).toBe('Slow!');
+    }
+    expect((await pool.digest(honest)).parse.status).toBe('failed');
+  });
+
+  test('a thread has no environment to give away', async () => {
+    const script = `
+      import { startWorker } from ${JSON.stringify(join(import.meta.dirname, '../../src/runtime/worker.ts'))};
+      const worker = startWorker('parse', { heapMbMax: 64 });
+      console.log(typeof worker.terminate);
+      await worker.terminate();`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout).toBe('function\n');
+  });
+});
+
+interface Measured {
+  readonly name: string;
+  readonly ms: number;
+  readonly grownMb: number;
+  readonly status: string;
+  readonly problems: readonly string[];
+}
+
+/** In a process of its own, because one that runs out of memory takes its process along. */
+async function measure(): Promise<Measured[]> {
+  const script = `
+    import { startParserPool } from ${JSON.stringify(join(import.meta.dirname, '../../src/parser/pool.ts'))};
+    import { hostileMails } from ${JSON.stringify(join(import.meta.dirname, 'hostile.ts'))};
+    const pool = startParserPool();
+    await pool.digest(Buffer.from('Subject: warm\\r\\n\\r\\nup'));
+    const measured = [];
+    for (const { name, make } of hostileMails) {
+      const raw = Buffer.from(make());
+      const before = process.memoryUsage.rss();
+      let peak = before;
+      const look = setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 10);
+      const start = performance.now();
+      const { parse } = await pool.digest(raw);
+      const ms = performance.now() - start;
+      clearInterval(look);
+      measured.push({ name, ms, grownMb: (peak - before) / 1e6, ...parse });
+    }
+    console.log(JSON.stringify(measured));
+    await pool.close();`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    maxBuffer: 10_000_000,
+  });
+  return JSON.parse(stdout);
+}
+
+describe('mails that are made to cost', async () => {
+  const { hostileMails } = await import('./hostile.ts');
+  const measured = await measure();
+
+  test.each(hostileMails.map(({ name, problem }, index) => [name, problem, measured[index]!] as const))(
+    '%s: ends within the deadline, in bounded memory, and says what was cut',
+    (name, problem, result) => {
+      expect(result.name).toBe(name);
+      expect(result.ms).toBeLessThan(limits.parseMsMax + 300);
+      expect(result.grownMb).toBeLessThan(250);
+      const overran = result.problems.some((text) => text.startsWith('the parse took longer'));
+      if (problem === null) expect(result.problems.filter(() => !overran)).toEqual([]);
+      else if (!overran) expect(result.problems.join('; ')).toMatch(problem);
+    },
+  );
+
+  test('few of them run into the deadline: what is too much is cut, and the rest is read', () => {
+    const overran = measured.filter(({ problems }) => problems.some((text) => text.includes('took longer')));
+    expect(overran.map(({ name }) => name).length).toBeLessThanOrEqual(3);
+  });
+});
