@@ -149,6 +149,13 @@ export const limits = {
   commitBytesMax: 64 * 1024 * 1024,
   commitQueueMailsMax: 20_000,
 
+  // Retention: batches that follow the time they take, so that receiving is never held up for long
+  expireEveryMs: 60_000,
+  expireBatchMin: 8,
+  expireBatchMax: 500,
+  expireBatchMsAim: 20,
+  expirePagesPerTurn: 500,
+
   // Stopping: what is under way gets this long, then the process goes.
   stopMsMax: 25_000,
 } as const;

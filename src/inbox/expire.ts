@@ -45,7 +45,10 @@ export function startExpiry(options: ExpiryOptions): Expiry {
       const gone = await store.expire(before, batchSize);
       const took = clock.monotonic() - started;
       const factor = took > limits.expireBatchMsAim ? 0.5 : 1.5;
-      batchSize = Math.min(limits.expireBatchMax, Math.max(limits.expireBatchMin, Math.round(batchSize * factor)));
+      batchSize = Math.min(
+        limits.expireBatchMax,
+        Math.max(limits.expireBatchMin, Math.round(batchSize * factor)),
+      );
       total += gone;
       if (gone === 0) break;
       await turn();

@@ -134,5 +134,5 @@ function staleText(receivedAt: number, since: number, sinceIsArrival: boolean): 
 
 /** `10:02:11`, UTC. */
 function clockTime(epochMs: number): string {
-  return new Date(epochMs).toISOString().slice(11, 19);
+  return new Date(epochMs).toISOString().split('T')[1]!.slice(0, 8);
 }

@@ -137,7 +137,9 @@ describe('a key', () => {
   test('of another organization cannot be revoked', async () => {
     const { secret, key } = await keyOf((await service.access.defaultOrganization()).id);
     const stranger = await service.access.createOrganization('revokers');
-    await expect(service.access.revokeKey(stranger.id, key.id)).rejects.toMatchObject({ code: 'key_not_found' });
+    await expect(service.access.revokeKey(stranger.id, key.id)).rejects.toMatchObject({
+      code: 'key_not_found',
+    });
     expect((await service.api('GET', '/api/v1/clock', { key: secret })).status).toBe(200);
   });
 });
@@ -186,7 +188,14 @@ describe('another organization', () => {
       isError(unknown, 404, 'inbox_not_found');
       const others = await call(endpoint, foreign);
       expect(comparable(others)).toEqual(comparable(unknown));
-      for (const id of [foreignOrganization, foreign.messageId!, 'x', '%00', "' OR 1=1 --", foreign.id!.toUpperCase()]) {
+      for (const id of [
+        foreignOrganization,
+        foreign.messageId!,
+        'x',
+        '%00',
+        "' OR 1=1 --",
+        foreign.id!.toUpperCase(),
+      ]) {
         expect(comparable(await call(endpoint, { ...foreign, id })), id).toEqual(comparable(unknown));
       }
     },
@@ -194,13 +203,20 @@ describe('another organization', () => {
 
   test('keeps its inbox, untouched by those attempts', async () => {
     const answer = await service.api('GET', `${inboxes}/${foreign.id}`, { key: foreignKey });
-    expect(answer.body.data).toMatchObject({ email: 'foreign@inbox.test', name: 'foreign', organizationId: foreignOrganization });
+    expect(answer.body.data).toMatchObject({
+      email: 'foreign@inbox.test',
+      name: 'foreign',
+      organizationId: foreignOrganization,
+    });
   });
 
   test('does not show its messages through an inbox of mine', async () => {
     for (const template of ['', '/raw', '/attachments/{attachmentId}']) {
       const path = `${inboxes}/${mine.id}/messages/{messageId}${template}`;
-      const unknown = await service.api('GET', fill(path, { ...foreign, messageId: `msg_${'0'.repeat(32)}` }));
+      const unknown = await service.api(
+        'GET',
+        fill(path, { ...foreign, messageId: `msg_${'0'.repeat(32)}` }),
+      );
       isError(unknown, 404, 'message_not_found');
       const others = await service.api('GET', fill(path, foreign));
       expect(comparable(others)).toEqual(comparable(unknown));
@@ -276,13 +292,22 @@ describe('the order of checks', () => {
   test('puts the key before scope, throttle, input and existence', async () => {
     const revoked = await emptied([]);
     const organization = await limited.access.defaultOrganization();
-    const [key] = (await limited.access.keys(organization.id)).filter(({ prefix }) => revoked.startsWith(prefix));
+    const [key] = (await limited.access.keys(organization.id)).filter(({ prefix }) =>
+      revoked.startsWith(prefix),
+    );
     await limited.access.revokeKey(organization.id, key!.id);
     for (const request of [noJson, tooLarge, { body: 'x', headers: { 'Content-Type': 'text/plain' } }]) {
       const headers = { ...request.headers, ...elsewhere() };
-      isError(await limited.api('PATCH', unknown, { ...request, headers, key: revoked }), 401, 'invalid_api_key');
+      isError(
+        await limited.api('PATCH', unknown, { ...request, headers, key: revoked }),
+        401,
+        'invalid_api_key',
+      );
     }
-    const badQuery = await limited.api('GET', `${unknown}/otp?since=x`, { key: revoked, headers: elsewhere() });
+    const badQuery = await limited.api('GET', `${unknown}/otp?since=x`, {
+      key: revoked,
+      headers: elsewhere(),
+    });
     isError(badQuery, 401, 'invalid_api_key');
   });
 
@@ -313,7 +338,14 @@ describe('the order of checks', () => {
       415,
       'unsupported_media_type',
     );
-    const queries = ['/otp?since=x', '/otp?wait=61', '/otp?to=nowhere', '/messages?limit=0', '/messages?cursor=!', '/messages?q=%22'];
+    const queries = [
+      '/otp?since=x',
+      '/otp?wait=61',
+      '/otp?to=nowhere',
+      '/messages?limit=0',
+      '/messages?cursor=!',
+      '/messages?q=%22',
+    ];
     for (const query of queries) {
       const answer = await service.api('GET', unknown + query);
       isError(answer, 400, 'bad_request', /^(since|wait|to|limit|cursor|q) must/);
@@ -388,7 +420,9 @@ describe('the throttle', () => {
     isError(refused, 429, 'throttled');
     expect(fields(refused)).toEqual(['"address";r=0;t=20', '"address";q=20;w=20', '1']);
     isError(await limited.api('GET', '/api/v1/clock', from('203.0.113.8')), 401, 'invalid_api_key');
-    const valid = await limited.api('GET', '/api/v1/clock', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    const valid = await limited.api('GET', '/api/v1/clock', {
+      headers: { 'X-Forwarded-For': '203.0.113.7' },
+    });
     expect(valid.status).toBe(200);
     clock.elapsed += 1_000;
     isError(await limited.api('GET', '/api/v1/clock', from('203.0.113.7')), 401, 'invalid_api_key');

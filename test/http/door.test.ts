@@ -28,7 +28,12 @@ const chunked = (text: string) =>
 
 describe('the envelope', () => {
   test('of a success is {"data": …} and nothing else, as JSON', async () => {
-    for (const path of ['/api/v1/clock', inboxes, `${inboxes}/${inbox.id}`, `${inboxes}/${inbox.id}/messages`]) {
+    for (const path of [
+      '/api/v1/clock',
+      inboxes,
+      `${inboxes}/${inbox.id}`,
+      `${inboxes}/${inbox.id}/messages`,
+    ]) {
       const answer = await service.api('GET', path);
       expect(answer.status).toBe(200);
       expect(Object.keys(answer.body)).toEqual(['data']);
@@ -41,10 +46,18 @@ describe('the envelope', () => {
     const stranger = { key: null };
     isError(await service.api('GET', inboxes, stranger), 401, 'invalid_api_key');
     const organization = await service.access.defaultOrganization();
-    const weak = await service.access.createKey(organization.id, { name: 'weak', scopes: ['email_inboxes:read'] });
+    const weak = await service.access.createKey(organization.id, {
+      name: 'weak',
+      scopes: ['email_inboxes:read'],
+    });
     const forbidden = await service.api('GET', `${inboxes}/${inbox.id}/otp`, { key: weak.secret });
     isError(forbidden, 403, 'missing_scope', 'email_messages:read');
-    isError(await service.api('GET', `${inboxes}/inb_unknown`), 404, 'inbox_not_found', /inbox was not found/);
+    isError(
+      await service.api('GET', `${inboxes}/inb_unknown`),
+      404,
+      'inbox_not_found',
+      /inbox was not found/,
+    );
     const none = await service.api('GET', `${inboxes}/${inbox.id}/otp`);
     isError(none, 404, 'otp_not_found', /^No message with a one-time code was found/);
     const brand = await service.api('POST', inboxes, { json: { email: 'paypal-support@inbox.test' } });
@@ -52,7 +65,11 @@ describe('the envelope', () => {
     isError(await service.api('POST', inboxes, { json: {} }), 400, 'bad_request', 'email must be');
     isError(await service.api('GET', '/api/v1/unknown'), 404, 'not_found');
     isError(await service.api('GET', `${inboxes}/${inbox.id}/messages/msg_x`), 404, 'message_not_found');
-    isError(await service.api('POST', inboxes, { json: { email: 'qa@inbox.test' } }), 409, 'email_unavailable');
+    isError(
+      await service.api('POST', inboxes, { json: { email: 'qa@inbox.test' } }),
+      409,
+      'email_unavailable',
+    );
   });
 });
 
@@ -118,14 +135,23 @@ describe('paths and methods', () => {
     },
   );
 
-  const templates = [...new Set(endpoints.map(({ template }) => template)), '/healthz', '/readyz', '/api/v1/openapi.json'];
+  const templates = [
+    ...new Set(endpoints.map(({ template }) => template)),
+    '/healthz',
+    '/readyz',
+    '/api/v1/openapi.json',
+  ];
   test.each(templates)('a wrong method at %s is 405, and Allow lists the right ones', async (template) => {
     const path = template.replace(/\{\w+\}/g, 'x');
-    const methods = endpoints.filter((endpoint) => endpoint.template === template).map(({ method }) => method);
+    const methods = endpoints
+      .filter((endpoint) => endpoint.template === template)
+      .map(({ method }) => method);
     if (methods.length === 0) methods.push('GET');
     if (methods.includes('GET')) methods.push('HEAD');
     const allow = methods.sort().join(', ');
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((m) => !methods.includes(m))) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (m) => !methods.includes(m),
+    )) {
       const answer = await service.api(method, path);
       isError(answer, 405, 'method_not_allowed', allow);
       expect(answer.headers.get('allow')).toBe(allow);
@@ -207,16 +233,20 @@ describe('a request body', () => {
     expect((await service.api('GET', '/api/v1/clock')).status).toBe(200);
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonx', 'json', 'text/json'])(
-    'of type %s is 415',
-    async (type) => {
-      const answer = await service.api('POST', inboxes, {
-        body: '{"email":"x@inbox.test"}',
-        headers: { 'Content-Type': type },
-      });
-      isError(answer, 415, 'unsupported_media_type', 'application/json');
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+    'json',
+    'text/json',
+  ])('of type %s is 415', async (type) => {
+    const answer = await service.api('POST', inboxes, {
+      body: '{"email":"x@inbox.test"}',
+      headers: { 'Content-Type': type },
+    });
+    isError(answer, 415, 'unsupported_media_type', 'application/json');
+  });
 
   test('without a type is 415, and so is none at all', async () => {
     const untyped = await service.api('POST', inboxes, { body: Buffer.from('{"email":"x@inbox.test"}') });
@@ -236,13 +266,19 @@ describe('a request body', () => {
     },
   );
 
-  test.each(['', '{', '{"email":}', "{'email':'a@inbox.test'}", '{"email":"a@inbox.test"} x', 'email=a', '\u0000', 'NaN'])(
-    'that is no JSON (%j) is 400 and says what is wanted',
-    async (body) => {
-      const answer = await service.api('POST', inboxes, { body, headers: json });
-      isError(answer, 400, 'bad_request', /valid JSON/);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    '{"email":}',
+    "{'email':'a@inbox.test'}",
+    '{"email":"a@inbox.test"} x',
+    'email=a',
+    '\u0000',
+    'NaN',
+  ])('that is no JSON (%j) is 400 and says what is wanted', async (body) => {
+    const answer = await service.api('POST', inboxes, { body, headers: json });
+    isError(answer, 400, 'bad_request', /valid JSON/);
+  });
 
   test.each(['null', '[]', '"a@inbox.test"', '7', 'true', '[{"email":"a@inbox.test"}]'])(
     'that is JSON but no object (%s) is 400 and says so',
@@ -253,7 +289,8 @@ describe('a request body', () => {
   );
 
   test('cannot reach a prototype', async () => {
-    const body = '{"email":"proto@inbox.test","__proto__":{"name":"polluted"},"constructor":{"prototype":{"x":1}}}';
+    const body =
+      '{"email":"proto@inbox.test","__proto__":{"name":"polluted"},"constructor":{"prototype":{"x":1}}}';
     const answer = await service.api('POST', inboxes, { body, headers: json });
     expect(answer.body.data).toMatchObject({ email: 'proto@inbox.test', name: 'proto' });
     expect(({} as Record<string, unknown>).x).toBeUndefined();
@@ -271,7 +308,12 @@ describe('query parameters', () => {
   const otp = () => `${inboxes}/${inbox.id}/otp`;
   const messages = () => `${inboxes}/${inbox.id}/messages`;
   const wrong: [string, () => string, string, string[]][] = [
-    ['inboxes', () => inboxes, 'limit', ['0', '501', '-1', '1.5', 'abc', '', '1e2', '٣', '99999999999', ' 5']],
+    [
+      'inboxes',
+      () => inboxes,
+      'limit',
+      ['0', '501', '-1', '1.5', 'abc', '', '1e2', '٣', '99999999999', ' 5'],
+    ],
     ['inboxes', () => inboxes, 'cursor', ['', 'abc', '!', 'MQ', 'czAx', 'x'.repeat(101), 'czEy=']],
     ['inboxes', () => inboxes, 'q', ['x'.repeat(501)]],
     ['messages', messages, 'limit', ['0', '101', '']],
@@ -310,12 +352,15 @@ describe('query parameters', () => {
   for (const name of ['since', 'before']) wrong.push(['messages', messages, name, moments]);
   wrong.push(['otp', otp, 'since', moments]);
 
-  test.each(wrong)('%s: a bad value is 400 and the message names the field', async (_, path, name, values) => {
-    for (const value of values) {
-      const answer = await service.api('GET', `${path()}?${name}=${encodeURIComponent(value)}`);
-      isError(answer, 400, 'bad_request', new RegExp(`^${name} must `));
-    }
-  });
+  test.each(wrong)(
+    '%s: a bad value is 400 and the message names the field',
+    async (_, path, name, values) => {
+      for (const value of values) {
+        const answer = await service.api('GET', `${path()}?${name}=${encodeURIComponent(value)}`);
+        isError(answer, 400, 'bad_request', new RegExp(`^${name} must `));
+      }
+    },
+  );
 
   test('given twice is 400 and names the field', async () => {
     for (const name of ['limit', 'q', 'since', 'wait', 'from', 'to', 'hasOtp', 'cursor']) {
@@ -330,7 +375,18 @@ describe('query parameters', () => {
   });
 
   test('in broken percent encoding, or with names of a prototype, do no harm', async () => {
-    for (const query of ['q=%zz', 'q=%', 'q=%00', '__proto__=1', 'constructor=1', 'toString=x', '=', '&&&', '?', 'q=a%00b']) {
+    for (const query of [
+      'q=%zz',
+      'q=%',
+      'q=%00',
+      '__proto__=1',
+      'constructor=1',
+      'toString=x',
+      '=',
+      '&&&',
+      '?',
+      'q=a%00b',
+    ]) {
       const answer = await service.api('GET', `${messages()}?${query}`);
       expect([200, 400], query).toContain(answer.status);
     }
@@ -387,7 +443,10 @@ describe('what is no proper HTTP', () => {
     ['an impossible Host', 'GET /api/v1/clock HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['a Host with a path', 'GET /api/v1/clock HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    ['a length beside chunks', 'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'a length beside chunks',
+      'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['a bare carriage return in a header', 'GET / HTTP/1.1\r\nHost: h\r\nX: a\rb\r\n\r\n'],
   ])('%s is a 400 in the same shape', async (_, text) => {
     const answer = await exchange(service.http.port, text);
@@ -424,8 +483,12 @@ describe('the OpenAPI document', () => {
     for (const { method, template, status } of endpoints) {
       const operation = body.paths[template][method.toLowerCase()];
       expect(operation.summary, template).toBeTruthy();
-      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining([`${status}`, '401', '403', '429']));
-      for (const [code, response] of Object.entries<{ content: Record<string, { schema: unknown }> }>(operation.responses)) {
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining([`${status}`, '401', '403', '429']),
+      );
+      for (const [code, response] of Object.entries<{ content: Record<string, { schema: unknown }> }>(
+        operation.responses,
+      )) {
         if (Number(code) < 400) continue;
         expect(response.content['application/json']!.schema).toEqual({ $ref: '#/components/schemas/Error' });
       }
@@ -433,11 +496,22 @@ describe('the OpenAPI document', () => {
       expect(named.map((p: { name: string }) => `{${p.name}}`)).toEqual(template.match(/\{\w+\}/g) ?? []);
     }
     const query = (path: string) =>
-      body.paths[path].get.parameters.filter((p: { in: string }) => p.in === 'query').map((p: { name: string }) => p.name);
+      body.paths[path].get.parameters
+        .filter((p: { in: string }) => p.in === 'query')
+        .map((p: { name: string }) => p.name);
     expect(query(`${inboxes}/{id}/otp`).sort()).toEqual(['from', 'since', 'to', 'wait', 'withinMinutes']);
-    expect(query(`${inboxes}/{id}/messages`).sort()).toEqual(
-      ['before', 'cursor', 'from', 'hasOtp', 'limit', 'q', 'since', 'subject', 'to', 'wait'],
-    );
+    expect(query(`${inboxes}/{id}/messages`).sort()).toEqual([
+      'before',
+      'cursor',
+      'from',
+      'hasOtp',
+      'limit',
+      'q',
+      'since',
+      'subject',
+      'to',
+      'wait',
+    ]);
     expect(query(inboxes).sort()).toEqual(['cursor', 'limit', 'q']);
   });
 });

@@ -51,8 +51,12 @@ describe('creating an inbox', () => {
   });
 
   test('trims the address, makes it lower case and its domain an A-label', async () => {
-    expect((await create({ email: '  MiXed.Case@INBOX.Test \t' })).body.data.email).toBe('mixed.case@inbox.test');
-    expect((await create({ email: 'leser@Bücher.example' })).body.data.email).toBe('leser@xn--bcher-kva.example');
+    expect((await create({ email: '  MiXed.Case@INBOX.Test \t' })).body.data.email).toBe(
+      'mixed.case@inbox.test',
+    );
+    expect((await create({ email: 'leser@Bücher.example' })).body.data.email).toBe(
+      'leser@xn--bcher-kva.example',
+    );
     isError(await create({ email: 'leser@xn--bcher-kva.example' }), 409, 'email_unavailable');
     isError(await create({ email: 'MIXED.CASE@inbox.test.' }), 409, 'email_unavailable');
   });
@@ -68,7 +72,12 @@ describe('creating an inbox', () => {
     'x@іnbox.test',
   ])('on a domain that is not allowed (%s) is 400 and lists those that are', async (email) => {
     const answer = await create({ email });
-    isError(answer, 400, 'domain_not_allowed', /^email .*inbox\.test, mail\.example\.org, xn--bcher-kva\.example/);
+    isError(
+      answer,
+      400,
+      'domain_not_allowed',
+      /^email .*inbox\.test, mail\.example\.org, xn--bcher-kva\.example/,
+    );
   });
 
   test.each([
@@ -122,15 +131,27 @@ describe('creating an inbox', () => {
   });
 
   test('names every wrong field at once', async () => {
-    isError(await create({ email: 1, name: 2, organizationId: 3 }), 400, 'bad_request', /email must.*name must.*organizationId must/);
+    isError(
+      await create({ email: 1, name: 2, organizationId: 3 }),
+      400,
+      'bad_request',
+      /email must.*name must.*organizationId must/,
+    );
   });
 
-  test.each(['paypal', 'my-paypal-login', 'p4ypal', 'PayPa1', 'g00gle', 'a.p.p.l.e', 'postmaster', 'abuse', 'admin.microsoft'])(
-    'in the name of a brand or a role (%s) is 422 and says why',
-    async (local) => {
-      isError(await create({ email: `${local}@inbox.test` }), 422, 'email_blocked', /^email /);
-    },
-  );
+  test.each([
+    'paypal',
+    'my-paypal-login',
+    'p4ypal',
+    'PayPa1',
+    'g00gle',
+    'a.p.p.l.e',
+    'postmaster',
+    'abuse',
+    'admin.microsoft',
+  ])('in the name of a brand or a role (%s) is 422 and says why', async (local) => {
+    isError(await create({ email: `${local}@inbox.test` }), 422, 'email_blocked', /^email /);
+  });
 
   test.each(['pineapple', 'groups', 'metadata', 'purchase', 'wiseman', 'steamboat', 'qa-3f9c2ups1a7b'])(
     'with an ordinary word (%s) is fine',
@@ -152,7 +173,12 @@ describe('creating an inbox', () => {
   });
 
   test('ignores fields that it does not know, and never takes ids or times from the client', async () => {
-    const answer = await create({ email: 'own@inbox.test', id: 'inb_mine', createdAt: '1999-01-01T00:00:00.000Z', x: 1 });
+    const answer = await create({
+      email: 'own@inbox.test',
+      id: 'inb_mine',
+      createdAt: '1999-01-01T00:00:00.000Z',
+      x: 1,
+    });
     expect(answer.status).toBe(201);
     expect(answer.body.data.id).not.toBe('inb_mine');
     expect(answer.body.data.createdAt).not.toContain('1999');
@@ -175,7 +201,14 @@ describe('renaming an inbox', () => {
 
   test('takes 1 to 100 characters of any script', async () => {
     const inbox = await service.createInbox('anyname@inbox.test');
-    for (const name of ['x', 'x'.repeat(100), '受信箱', '😀'.repeat(100), '<script>alert(1)</script>', '"; DROP TABLE inboxes; --']) {
+    for (const name of [
+      'x',
+      'x'.repeat(100),
+      '受信箱',
+      '😀'.repeat(100),
+      '<script>alert(1)</script>',
+      '"; DROP TABLE inboxes; --',
+    ]) {
       expect((await patch(inbox.id, { name })).body.data.name).toBe(name);
       expect((await service.api('GET', `${inboxes}/${inbox.id}`)).body.data.name).toBe(name);
     }
@@ -199,7 +232,13 @@ describe('renaming an inbox', () => {
 
   test('to another address is 409, changes nothing, and says that addresses are permanent', async () => {
     const inbox = await service.createInbox('permanent@inbox.test');
-    for (const email of ['other@inbox.test', 'permanent@mail.example.org', '', 'nonsense', 'permanent+tag@inbox.test']) {
+    for (const email of [
+      'other@inbox.test',
+      'permanent@mail.example.org',
+      '',
+      'nonsense',
+      'permanent+tag@inbox.test',
+    ]) {
       isError(await patch(inbox.id, { email, name: 'New' }), 409, 'email_permanent', /permanent/);
     }
     expect((await service.api('GET', `${inboxes}/${inbox.id}`)).body.data).toEqual(inbox);
@@ -207,7 +246,11 @@ describe('renaming an inbox', () => {
 
   test('with the address it has, in any spelling, is no change of it', async () => {
     const inbox = await service.createInbox('same@bücher.example');
-    for (const email of ['same@xn--bcher-kva.example', ' SAME@XN--BCHER-KVA.example ', 'same@bücher.example']) {
+    for (const email of [
+      'same@xn--bcher-kva.example',
+      ' SAME@XN--BCHER-KVA.example ',
+      'same@bücher.example',
+    ]) {
       expect((await patch(inbox.id, { email })).body.data).toEqual(inbox);
     }
     expect((await patch(inbox.id, { email: inbox.email, name: 'Both' })).body.data.name).toBe('Both');
@@ -222,7 +265,8 @@ describe('listing inboxes', () => {
       name: 'x',
       scopes: ['email_inboxes:create', 'email_inboxes:read', 'email_inboxes:delete'],
     });
-    const make = async (email: string) => (await service.api('POST', inboxes, { key, json: { email } })).body.data.id;
+    const make = async (email: string) =>
+      (await service.api('POST', inboxes, { key, json: { email } })).body.data.id;
     const made: string[] = [];
     for (let i = 0; i < 12; i++) made.push(await make(`page${i}@inbox.test`));
     expect([...made].sort()).toEqual(made);
@@ -283,7 +327,8 @@ describe('listing inboxes', () => {
     expect(await found('ärger')).toEqual(['needle@inbox.test']);
     expect(await found('ÄRGER IM')).toEqual(['needle@inbox.test']);
     expect(await found('  needle  ')).toEqual(['needle@inbox.test']);
-    for (const q of ['need%', 'n_edle', 'needle*', "' OR 1=1 --", 'needle\u0000']) expect(await found(q)).toEqual([]);
+    for (const q of ['need%', 'n_edle', 'needle*', "' OR 1=1 --", 'needle\u0000'])
+      expect(await found(q)).toEqual([]);
     expect((await service.api('GET', `${inboxes}?q=`)).body.data.length).toBeGreaterThan(5);
   });
 });
@@ -302,7 +347,15 @@ describe('deleting an inbox', () => {
     });
     expect(Date.parse(answer.body.data.deletedAt)).toBeGreaterThanOrEqual(clock.wall);
 
-    const rest = ['', '/messages', `/messages/${messageId}`, `/messages/${messageId}/raw`, `/messages/${messageId}/codes`, '/otp', '/otp?wait=60'];
+    const rest = [
+      '',
+      '/messages',
+      `/messages/${messageId}`,
+      `/messages/${messageId}/raw`,
+      `/messages/${messageId}/codes`,
+      '/otp',
+      '/otp?wait=60',
+    ];
     for (const path of rest) {
       const gone = await service.api('GET', `${inboxes}/${inbox.id}${path}`);
       isError(gone, 404, 'inbox_not_found');
@@ -343,7 +396,11 @@ describe('deleting an inbox', () => {
     const listed = await second.api('GET', `${inboxes}/${kept.id}/messages`);
     expect(listed.body.data).toMatchObject([{ id: messageId, subject: 'before the restart' }]);
     isError(await second.api('GET', `${inboxes}/${gone.id}`), 404, 'inbox_not_found');
-    isError(await second.api('POST', inboxes, { json: { email: 'gone@inbox.test' } }), 409, 'email_unavailable');
+    isError(
+      await second.api('POST', inboxes, { json: { email: 'gone@inbox.test' } }),
+      409,
+      'email_unavailable',
+    );
     await second.stop();
   });
 });

@@ -34,7 +34,9 @@ async function box() {
     mail: (mail: Mail) => send(service, { to: inbox.email, ...mail }),
     read: async (id: string) => (await service.api('GET', `${path}/${id}`)).body.data,
     bytes: async (rest: string) => {
-      const response = await fetch(service.url + path + rest, { headers: { Authorization: `Bearer ${testKey}` } });
+      const response = await fetch(service.url + path + rest, {
+        headers: { Authorization: `Bearer ${testKey}` },
+      });
       return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
     },
   };
@@ -64,7 +66,11 @@ describe('the list of messages', () => {
 
   test('is newest first, and ids and times sort in the order of arrival', async () => {
     const { email, list } = await box();
-    const ids = await sendAll(service, email, Array.from({ length: 10 }, (_, i) => mailOf({ subject: `${i}` })));
+    const ids = await sendAll(
+      service,
+      email,
+      Array.from({ length: 10 }, (_, i) => mailOf({ subject: `${i}` })),
+    );
     const listed = await list();
     expect(listed.map(({ id }) => id)).toEqual([...ids].reverse());
     expect([...ids].sort()).toEqual(ids);
@@ -75,7 +81,9 @@ describe('the list of messages', () => {
 
   test('follows Link through pages without duplicate or gap while more arrive, filters included', async () => {
     const { email, path, mail } = await box();
-    const mails = Array.from({ length: 13 }, (_, i) => mailOf({ subject: i % 2 === 0 ? `keep ${i}` : `drop ${i}` }));
+    const mails = Array.from({ length: 13 }, (_, i) =>
+      mailOf({ subject: i % 2 === 0 ? `keep ${i}` : `drop ${i}` }),
+    );
     const kept = (await sendAll(service, email, mails)).filter((_, i) => i % 2 === 0);
     const seen: string[] = [];
     let next: string | null = `${path}?limit=3&subject=keep&wait=5&since=0`;
@@ -95,7 +103,11 @@ describe('the list of messages', () => {
 
   test('shows 50 a page unless asked otherwise, 100 at most', async () => {
     const { email, path } = await box();
-    const ids = await sendAll(service, email, Array.from({ length: 101 }, (_, i) => mailOf({ subject: `${i}` })));
+    const ids = await sendAll(
+      service,
+      email,
+      Array.from({ length: 101 }, (_, i) => mailOf({ subject: `${i}` })),
+    );
     const page = await service.api('GET', path);
     expect(page.body.data).toHaveLength(50);
     const large = await service.api('GET', `${path}?limit=100`);
@@ -109,7 +121,10 @@ describe('the list of messages', () => {
     const [one, other] = [await box(), await box()];
     await sendAll(service, one.email, [mailOf({ subject: 'a' }), mailOf({ subject: 'b' })]);
     await sendAll(service, other.email, [mailOf({ subject: 'c' }), mailOf({ subject: 'd' })]);
-    const cursor = new URL(nextPath(await service.api('GET', `${other.path}?limit=1`))!, service.url).searchParams.get('cursor')!;
+    const cursor = new URL(
+      nextPath(await service.api('GET', `${other.path}?limit=1`))!,
+      service.url,
+    ).searchParams.get('cursor')!;
     const subjects = await one.subjects({ cursor });
     expect(subjects).toEqual(['b', 'a']);
   });
@@ -127,7 +142,11 @@ describe('the list of messages', () => {
 describe('filters', () => {
   test('from, to and subject are substrings in any capitals of any script', async () => {
     const { mail, subjects, email } = await box();
-    await mail({ subject: 'Grüße ΟΔΟΣΑ Straße', from: '=?utf-8?q?J=C3=BCrgen_=C3=85s?= <Mixed.Case@Acme.test>', to: email });
+    await mail({
+      subject: 'Grüße ΟΔΟΣΑ Straße',
+      from: '=?utf-8?q?J=C3=BCrgen_=C3=85s?= <Mixed.Case@Acme.test>',
+      to: email,
+    });
     await mail({ subject: 'ИСТАНБУЛ 100%', from: 'other@b.test', to: email });
     const is = async (query: Record<string, string>, ...wanted: string[]) =>
       expect(await subjects(query), JSON.stringify(query)).toEqual(wanted);
@@ -154,7 +173,10 @@ describe('filters', () => {
     const { mail, subjects, email, path } = await box();
     const [local] = email.split('@');
     const mailTo = (tag: string, subject: string) =>
-      send(service, { to: `${local}+${tag}@inbox.test`, raw: mailOf({ subject, to: 'undisclosed@list.test' }) });
+      send(service, {
+        to: `${local}+${tag}@inbox.test`,
+        raw: mailOf({ subject, to: 'undisclosed@list.test' }),
+      });
     await mailTo('run1', 'one');
     await mailTo('run2', 'two');
     await mail({ subject: 'three' });
@@ -174,7 +196,11 @@ describe('filters', () => {
       return [`${ms}`, new Date(ms).toISOString(), new Date(ms).toISOString().toLowerCase(), local];
     };
     const count = async (query: Record<string, string>) => (await list(query)).length;
-    for (const [exact, before, after] of offset(at).map((_, i) => [offset(at)[i]!, offset(at - 1)[i]!, offset(at + 1)[i]!])) {
+    for (const [exact, before, after] of offset(at).map((_, i) => [
+      offset(at)[i]!,
+      offset(at - 1)[i]!,
+      offset(at + 1)[i]!,
+    ])) {
       expect(await count({ since: exact! }), exact).toBe(0);
       expect(await count({ since: before! }), before).toBe(1);
       expect(await count({ before: exact! }), exact).toBe(0);
@@ -209,7 +235,8 @@ describe('filters', () => {
     const { mail, subjects } = await box();
     await mail({ subject: 'safe' });
     for (const text of ["' OR '1'='1", "'; DROP TABLE messages; --", '%', '_', 'NULL', '*']) {
-      for (const field of ['from', 'subject', 'to']) expect(await subjects({ [field]: text }), text).toEqual([]);
+      for (const field of ['from', 'subject', 'to'])
+        expect(await subjects({ [field]: text }), text).toEqual([]);
     }
     expect(await subjects({})).toEqual(['safe']);
   });
@@ -217,14 +244,18 @@ describe('filters', () => {
 
 describe('full text search', () => {
   let subjects: (query: Record<string, string>) => Promise<string[]>;
-  const finds = async (q: string, ...wanted: string[]) => expect((await subjects({ q })).sort(), q).toEqual(wanted.sort());
+  const finds = async (q: string, ...wanted: string[]) =>
+    expect((await subjects({ q })).sort(), q).toEqual(wanted.sort());
   beforeAll(async () => {
     const made = await box();
     subjects = made.subjects;
     await made.mail({ subject: 'welcome aboard', body: 'Please sign in to your new account, señor Müller.' });
     await made.mail({ subject: 'newsletter', body: 'You can sign the form in March. AND OR NOT near' });
     await made.mail({ subject: 'chinese', body: '您的验证码是四八二九，请勿泄露给他人。' });
-    await made.mail({ subject: 'japanese', body: 'ユーザーIDと認証コードを入力してください。スーパーマーケット' });
+    await made.mail({
+      subject: 'japanese',
+      body: 'ユーザーIDと認証コードを入力してください。スーパーマーケット',
+    });
     await made.mail({ subject: 'korean', body: '인증번호는 아래와 같습니다' });
     await made.mail({ subject: 'thai', body: 'รหัสยืนยันของคุณดีมาก' });
     await made.mail({ subject: 'hindi', body: 'आपका सत्यापन कोड किताब' });
@@ -361,7 +392,22 @@ describe('a whole message', () => {
     const [summary] = await list();
     expect(message).toMatchObject(summary!);
     expect(Object.keys(message).sort()).toEqual(
-      [...Object.keys(summary!), 'attachments', 'authentication', 'bcc', 'bodyText', 'cc', 'date', 'envelope', 'headers', 'html', 'links', 'parse', 'replyTo', 'text'].sort(),
+      [
+        ...Object.keys(summary!),
+        'attachments',
+        'authentication',
+        'bcc',
+        'bodyText',
+        'cc',
+        'date',
+        'envelope',
+        'headers',
+        'html',
+        'links',
+        'parse',
+        'replyTo',
+        'text',
+      ].sort(),
     );
     expect(message).toMatchObject({
       id,
@@ -375,23 +421,53 @@ describe('a whole message', () => {
       extractedOtp: '482913',
       attachmentCount: 1,
       sizeBytes: Buffer.byteLength(raw),
-      envelope: { mailFrom: 'no-reply@acme.test', rcptTo: [email], remoteAddress: '127.0.0.1', helo: 'sender.test', tls: null },
+      envelope: {
+        mailFrom: 'no-reply@acme.test',
+        rcptTo: [email],
+        remoteAddress: '127.0.0.1',
+        helo: 'sender.test',
+        tls: null,
+      },
       authentication: { spf: null, dkim: null, dmarc: null },
       parse: { status: 'complete', problems: [] },
     });
     expect(message.text).toContain('Grüße');
     expect(message.html).toContain('<b>482913</b>');
     expect(message.bodyText).toContain('Your verification code is 482913');
-    expect(message.links).toMatchObject([{ url: 'https://acme.test/verify?token=abcdef0123456789abcdef', text: 'Verify', verification: true }]);
+    expect(message.links).toMatchObject([
+      { url: 'https://acme.test/verify?token=abcdef0123456789abcdef', text: 'Verify', verification: true },
+    ]);
     expect(message.attachments).toEqual([
-      { id: expect.stringMatching(/^att_[0-9a-f]{32}$/), filename: 'logo.png', contentType: 'image/png', sizeBytes: 8, contentId: 'logo@acme' },
+      {
+        id: expect.stringMatching(/^att_[0-9a-f]{32}$/),
+        filename: 'logo.png',
+        contentType: 'image/png',
+        sizeBytes: 8,
+        contentId: 'logo@acme',
+      },
     ]);
     const names = message.headers.map(({ name }: { name: string }) => name);
     expect(names).toEqual([
-      'Return-Path', 'Delivered-To', 'Received', 'From', 'To', 'Cc', 'Bcc', 'Reply-To', 'Subject', 'Date', 'X-Folded', 'MIME-Version', 'Content-Type',
+      'Return-Path',
+      'Delivered-To',
+      'Received',
+      'From',
+      'To',
+      'Cc',
+      'Bcc',
+      'Reply-To',
+      'Subject',
+      'Date',
+      'X-Folded',
+      'MIME-Version',
+      'Content-Type',
     ]);
-    expect(message.headers.find(({ name }: { name: string }) => name === 'X-Folded').value).toMatch(/^one\s+two$/);
-    expect(message.headers.find(({ name }: { name: string }) => name === 'Subject').value).toBe('=?utf-8?b?R3LDvMOfZQ==?=');
+    expect(message.headers.find(({ name }: { name: string }) => name === 'X-Folded').value).toMatch(
+      /^one\s+two$/,
+    );
+    expect(message.headers.find(({ name }: { name: string }) => name === 'Subject').value).toBe(
+      '=?utf-8?b?R3LDvMOfZQ==?=',
+    );
   });
 
   test('that is HTML alone has readable text', async () => {
@@ -443,12 +519,33 @@ describe('the raw mail', () => {
   /** Sent as it is: dots doubled, nothing else touched. */
   const exact: [string, Buffer][] = [
     ['dots at line starts', Buffer.from('Subject: a\r\n\r\n.\r\n..\r\n...x\r\n.end\r\n')],
-    ['every byte but NUL, CR and LF', Buffer.concat([Buffer.from('Subject: b\r\n\r\n'), Buffer.from(Array.from({ length: 256 }, (_, i) => i).filter((i) => ![0, 10, 13].includes(i))), Buffer.from('\r\n')])],
-    ['8-bit text that is no UTF-8', Buffer.from('Subject: caf\xe9\r\nContent-Type: text/plain; charset=latin1\r\n\r\ncaf\xe9 \xfe\xff\r\n', 'latin1')],
+    [
+      'every byte but NUL, CR and LF',
+      Buffer.concat([
+        Buffer.from('Subject: b\r\n\r\n'),
+        Buffer.from(Array.from({ length: 256 }, (_, i) => i).filter((i) => ![0, 10, 13].includes(i))),
+        Buffer.from('\r\n'),
+      ]),
+    ],
+    [
+      '8-bit text that is no UTF-8',
+      Buffer.from(
+        'Subject: caf\xe9\r\nContent-Type: text/plain; charset=latin1\r\n\r\ncaf\xe9 \xfe\xff\r\n',
+        'latin1',
+      ),
+    ],
     ['a very long line', Buffer.from(`Subject: c\r\n\r\n${'x'.repeat(200_000)}\r\n`)],
-    ['white space at line ends and empty lines', Buffer.from('Subject: d \r\n\r\n  \t \r\n\r\n\r\n trailing \r\n\r\n')],
+    [
+      'white space at line ends and empty lines',
+      Buffer.from('Subject: d \r\n\r\n  \t \r\n\r\n\r\n trailing \r\n\r\n'),
+    ],
     ['no header block at all', Buffer.from('just text\r\n')],
-    ['trace headers of its own', Buffer.from('Return-Path: <x@y>\r\nDelivered-To: someone@else\r\nReceived: from nowhere\r\nSubject: e\r\n\r\nx\r\n')],
+    [
+      'trace headers of its own',
+      Buffer.from(
+        'Return-Path: <x@y>\r\nDelivered-To: someone@else\r\nReceived: from nowhere\r\nSubject: e\r\n\r\nx\r\n',
+      ),
+    ],
     ['a body that looks like SMTP', Buffer.from('Subject: f\r\n\r\nQUIT\r\nDATA\r\nRCPT TO:<a@b>\r\n')],
     ['three megabytes', Buffer.from(`Subject: g\r\n\r\n${`${'0123456789'.repeat(7)}\r\n`.repeat(40_000)}`)],
   ];
@@ -463,10 +560,14 @@ describe('the raw mail', () => {
     const trace = whole.subarray(0, whole.length - mail.length);
     expect(whole.subarray(trace.length).equals(mail)).toBe(true);
     const message = await read(id);
-    const lines = message.headers.slice(0, 3).map(({ name, value }: { name: string; value: string }) => `${name}: ${value}\r\n`);
+    const lines = message.headers
+      .slice(0, 3)
+      .map(({ name, value }: { name: string; value: string }) => `${name}: ${value}\r\n`);
     expect(trace.toString()).toBe(lines.join(''));
     expect(trace.toString()).toMatch(
-      new RegExp(`^Return-Path: <no-reply@acme\\.test>\r\nDelivered-To: ${email}\r\nReceived: from sender\\.test \\(\\[127\\.0\\.0\\.1\\]\\) by \\S+ with ESMTP id ${id} for <${email}>; \\w{3}, \\d\\d \\w{3} \\d{4} [\\d:]{8} \\+0000\r\n$`),
+      new RegExp(
+        `^Return-Path: <no-reply@acme\\.test>\r\nDelivered-To: ${email}\r\nReceived: from sender\\.test \\(\\[127\\.0\\.0\\.1\\]\\) by \\S+ with ESMTP id ${id} for <${email}>; \\w{3}, \\d\\d \\w{3} \\d{4} [\\d:]{8} \\+0000\r\n$`,
+      ),
     );
     expect(message.sizeBytes).toBe(mail.length);
   });
@@ -547,7 +648,9 @@ describe('attachments', () => {
     expect(attachment.filename).toBe(filename);
     const disposition = headers.get('content-disposition')!;
     const shown = filename ?? attachment.id;
-    expect(disposition).toMatch(/^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]+$/);
+    expect(disposition).toMatch(
+      /^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]+$/,
+    );
     expect(decodeURIComponent(disposition.split("UTF-8''")[1]!)).toBe(shown);
     expect(headers.get('x-injected')).toBeNull();
     expect(bytes.toString().trim()).toBe('content');
@@ -580,30 +683,62 @@ describe('attachments', () => {
 
 describe('garbage', () => {
   const mails: [string, Buffer, string][] = [
-    ['random bytes', Buffer.from(Array.from({ length: 4_000 }, (_, i) => ((i * 2_654_435_761) >>> 13) % 256).filter((b) => ![0, 10, 13].includes(b)).concat(13, 10)), 'partial'],
-    ['lines that are no headers', Buffer.from('what is this\r\nno: colon here\r\nstill nothing\r\n\r\nbody\r\n'), 'partial'],
-    ['multipart without a boundary', Buffer.from('Subject: x\r\nContent-Type: multipart/mixed\r\n\r\ntext\r\n'), 'partial'],
-    ['multipart without its parts', Buffer.from('Subject: x\r\nContent-Type: multipart/mixed; boundary=zz\r\n\r\n--yy\r\n'), 'partial'],
-    ['parts within parts without end', Buffer.from(`Subject: deep\r\n${Array.from({ length: 300 }, (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n`).join('')}`), 'partial|failed'],
+    [
+      'random bytes',
+      Buffer.from(
+        Array.from({ length: 4_000 }, (_, i) => ((i * 2_654_435_761) >>> 13) % 256)
+          .filter((b) => ![0, 10, 13].includes(b))
+          .concat(13, 10),
+      ),
+      'partial',
+    ],
+    [
+      'lines that are no headers',
+      Buffer.from('what is this\r\nno: colon here\r\nstill nothing\r\n\r\nbody\r\n'),
+      'partial',
+    ],
+    [
+      'multipart without a boundary',
+      Buffer.from('Subject: x\r\nContent-Type: multipart/mixed\r\n\r\ntext\r\n'),
+      'partial',
+    ],
+    [
+      'multipart without its parts',
+      Buffer.from('Subject: x\r\nContent-Type: multipart/mixed; boundary=zz\r\n\r\n--yy\r\n'),
+      'partial',
+    ],
+    [
+      'parts within parts without end',
+      Buffer.from(
+        `Subject: deep\r\n${Array.from({ length: 300 }, (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n`).join('')}`,
+      ),
+      'partial|failed',
+    ],
     ['nothing but a header', Buffer.from('Subject: alone\r\n'), 'complete'],
     ['nothing at all', Buffer.from('\r\n'), 'complete'],
   ];
 
-  test.each(mails)('such as %s is stored, listed, readable and downloadable, and parse.status says how far it came', async (_, mail, status) => {
-    const { email, list, read, bytes } = await box();
-    const id = await send(service, { to: email, raw: mail });
-    expect((await list()).map((message) => message.id)).toEqual([id]);
-    const message = await read(id);
-    expect(message.parse.status).toMatch(new RegExp(`^(${status})$`));
-    expect(message.parse.problems.length > 0).toBe(message.parse.status !== 'complete');
-    const { bytes: whole } = await bytes(`/${id}/raw`);
-    expect(whole.subarray(whole.length - mail.length).equals(mail)).toBe(true);
-  });
+  test.each(mails)(
+    'such as %s is stored, listed, readable and downloadable, and parse.status says how far it came',
+    async (_, mail, status) => {
+      const { email, list, read, bytes } = await box();
+      const id = await send(service, { to: email, raw: mail });
+      expect((await list()).map((message) => message.id)).toEqual([id]);
+      const message = await read(id);
+      expect(message.parse.status).toMatch(new RegExp(`^(${status})$`));
+      expect(message.parse.problems.length > 0).toBe(message.parse.status !== 'complete');
+      const { bytes: whole } = await bytes(`/${id}/raw`);
+      expect(whole.subarray(whole.length - mail.length).equals(mail)).toBe(true);
+    },
+  );
 
   test('with NUL in an encoded text neither cuts the snippet nor hides the rest from search', async () => {
     const { email, list, subjects } = await box();
     const body = Buffer.from('before\0after').toString('base64');
-    await send(service, { to: email, raw: `Subject: nul\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\n\r\n${body}\r\n` });
+    await send(service, {
+      to: email,
+      raw: `Subject: nul\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\n\r\n${body}\r\n`,
+    });
     expect((await list())[0]!.snippet).toBe('before after');
     expect(await subjects({ q: 'after' })).toEqual(['nul']);
   });
@@ -612,11 +747,17 @@ describe('garbage', () => {
 describe('one mail to several inboxes', () => {
   test('is seen in each with its own recipients alone, and stored once', async () => {
     const own = await startService();
-    const made = await Promise.all(['one', 'two', 'three'].map((name) => own.createInbox(`${name}@inbox.test`)));
+    const made = await Promise.all(
+      ['one', 'two', 'three'].map((name) => own.createInbox(`${name}@inbox.test`)),
+    );
     const [one, two, three] = made;
     const reply = await deliver(own.smtp.port, {
       to: ['one@inbox.test', 'two+x@inbox.test', 'ONE+y@Inbox.test', 'two+x@inbox.test', 'three@inbox.test'],
-      mail: mailOf({ subject: 'shared', to: 'everyone@list.test', body: 'Your verification code is 482913.' }),
+      mail: mailOf({
+        subject: 'shared',
+        to: 'everyone@list.test',
+        body: 'Your verification code is 482913.',
+      }),
     });
     const id = /msg_\w+/.exec(reply)![0];
     const recipients = [['one@inbox.test', 'one+y@inbox.test'], ['two+x@inbox.test'], ['three@inbox.test']];
@@ -624,7 +765,9 @@ describe('one mail to several inboxes', () => {
     for (const [index, inbox] of [one!, two!, three!].entries()) {
       const path = `${inboxes}/${inbox.id}`;
       const listed = await own.api('GET', `${path}/messages`);
-      expect(listed.body.data).toMatchObject([{ id, inboxId: inbox.id, subject: 'shared', extractedOtp: '482913' }]);
+      expect(listed.body.data).toMatchObject([
+        { id, inboxId: inbox.id, subject: 'shared', extractedOtp: '482913' },
+      ]);
       const message = await own.api('GET', `${path}/messages/${id}`);
       expect(message.body.data.envelope.rcptTo).toEqual(recipients[index]);
       const raw = await own.api('GET', `${path}/messages/${id}/raw`);
@@ -641,14 +784,17 @@ describe('one mail to several inboxes', () => {
     expect((await own.api('GET', `${inboxes}/${two!.id}/messages/${id}`)).status).toBe(200);
     await own.stop();
     const database = createClient({ url: `file:${own.directory}/inbox.db` });
-    const counted = await database.execute('SELECT (SELECT count(*) FROM messages) AS messages, (SELECT count(*) FROM contents) AS contents, (SELECT count(*) FROM deliveries) AS deliveries');
+    const counted = await database.execute(
+      'SELECT (SELECT count(*) FROM messages) AS messages, (SELECT count(*) FROM contents) AS contents, (SELECT count(*) FROM deliveries) AS deliveries',
+    );
     expect({ ...counted.rows[0] }).toMatchObject({ messages: 1, contents: 1, deliveries: 3 });
     database.close();
   });
 });
 
 describe('waiting for messages', () => {
-  const held = (count: number) => expect.poll(() => service.waiters.count, { interval: 2, timeout: 10_000 }).toBe(count);
+  const held = (count: number) =>
+    expect.poll(() => service.waiters.count, { interval: 2, timeout: 10_000 }).toBe(count);
 
   test('is answered by the next mail that matches, not by one that does not', async () => {
     const { path, mail } = await box();

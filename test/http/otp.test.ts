@@ -25,7 +25,8 @@ async function box() {
   const mail = (mail: Mail) => send(service, { to: inbox.email, ...mail });
   return { ...inbox, local, path, ask, mail };
 }
-const held = (count: number) => expect.poll(() => service.waiters.count, { interval: 2, timeout: 10_000 }).toBe(count);
+const held = (count: number) =>
+  expect.poll(() => service.waiters.count, { interval: 2, timeout: 10_000 }).toBe(count);
 
 describe('the one-time code', () => {
   test('is that of the newest message that carries one, with the message and its time', async () => {
@@ -39,7 +40,12 @@ describe('the one-time code', () => {
     const { data } = answer.body;
     expect(Object.keys(data).sort()).toEqual(['message', 'messageId', 'otp', 'receivedAt']);
     const listed = await service.api('GET', `${inboxes}/${id}/messages?hasOtp=true&limit=1`);
-    expect(data).toEqual({ otp: '482913', message: listed.body.data[0], messageId, receivedAt: data.message.receivedAt });
+    expect(data).toEqual({
+      otp: '482913',
+      message: listed.body.data[0],
+      messageId,
+      receivedAt: data.message.receivedAt,
+    });
     expect(data.message).toMatchObject({ id: messageId, extractedOtp: '482913' });
     expect(answer.headers.get('x-error-code')).toBeNull();
     expect((await ask()).text).toBe(answer.text);
@@ -86,7 +92,8 @@ describe('the one-time code', () => {
 
   test('is judged by the time of receiving, never by the Date header', async () => {
     const { ask, local, email } = await box();
-    const dated = (date: string) => `Date: ${date}\r\nSubject: x\r\n\r\nYour verification code is 482913.\r\n`;
+    const dated = (date: string) =>
+      `Date: ${date}\r\nSubject: x\r\n\r\nYour verification code is 482913.\r\n`;
     const before = (await service.api('GET', '/api/v1/clock')).body.data.epochMs;
     await send(service, { to: email, raw: dated('Fri, 20 Nov 1970 10:00:00 +0000') });
     expect((await ask(`?since=${before}`)).body.data.otp).toBe('482913');
@@ -97,7 +104,10 @@ describe('the one-time code', () => {
 
   test('never looks into another inbox that got the same mail', async () => {
     const [one, other] = [await box(), await box()];
-    await send(service, { to: [`${one.local}+a@inbox.test`, `${other.local}+b@inbox.test`], ...codeMail('482913') });
+    await send(service, {
+      to: [`${one.local}+a@inbox.test`, `${other.local}+b@inbox.test`],
+      ...codeMail('482913'),
+    });
     expect((await one.ask(`?to=${one.local}+a@inbox.test`)).body.data.message.inboxId).toBe(one.id);
     expect((await other.ask()).body.data.message.inboxId).toBe(other.id);
     isError(await one.ask(`?to=${other.local}+b@inbox.test`), 404, 'otp_not_found');
@@ -109,7 +119,9 @@ describe('when there is no code', () => {
     const { ask, email } = await box();
     const answer = await ask();
     isError(answer, 404, 'otp_not_found');
-    expect(answer.body.message).toBe(`No message with a one-time code was found in ${email}: no message arrived.`);
+    expect(answer.body.message).toBe(
+      `No message with a one-time code was found in ${email}: no message arrived.`,
+    );
   });
 
   test('the answer says what did arrive, how much since when, and that it carries no code', async () => {
@@ -129,14 +141,21 @@ describe('when there is no code', () => {
     );
     expect((await ask(`?from=${encodeURIComponent('Bank')}`)).body.message).toContain('from “Bank”');
     clock.wall += 60_000;
-    expect((await ask(`?since=${clock.wall}`)).body.message).toMatch(/: no message arrived since \d\d:\d\d:\d\d\.$/);
+    expect((await ask(`?since=${clock.wall}`)).body.message).toMatch(
+      /: no message arrived since \d\d:\d\d:\d\d\.$/,
+    );
   });
 
   test('the answer tells of a code that does not match, without showing it', async () => {
     const { ask, mail } = await box();
     await mail(codeMail('482913', { subject: 'Sign in' }));
     const answer = await ask('?from=nobody');
-    isError(answer, 404, 'otp_not_found', /newest “Sign in” from no-reply@acme\.test carries a code but does not match\.$/);
+    isError(
+      answer,
+      404,
+      'otp_not_found',
+      /newest “Sign in” from no-reply@acme\.test carries a code but does not match\.$/,
+    );
     expect(answer.text).not.toContain('482913');
   });
 
@@ -162,7 +181,8 @@ describe('since', () => {
       new Date(ms - 3_600_000).toISOString().replace('Z', '-01:00'),
       new Date(ms).toISOString().replace('Z', '000000Z').replace('T', 't'),
     ];
-    for (const since of forms(at - 1)) expect((await ask(`?since=${since}`)).body.data.otp, since).toBe('482913');
+    for (const since of forms(at - 1))
+      expect((await ask(`?since=${since}`)).body.data.otp, since).toBe('482913');
     for (const since of [...forms(at), ...forms(at + 1)]) {
       expect((await ask(`?since=${since}`)).body.data, since).toMatchObject({ otp: null, stale: true });
     }
@@ -201,7 +221,10 @@ describe('since', () => {
     await send(service, { to: `${local}+old@inbox.test`, ...codeMail('111111') });
     const { epochMs } = (await service.api('GET', '/api/v1/clock')).body.data;
     await send(service, { to: `${local}+new@inbox.test`, ...codeMail('222222') });
-    expect((await ask(`?since=${epochMs}&to=${local}+old@inbox.test`)).body.data).toMatchObject({ otp: null, stale: true });
+    expect((await ask(`?since=${epochMs}&to=${local}+old@inbox.test`)).body.data).toMatchObject({
+      otp: null,
+      stale: true,
+    });
     expect((await ask(`?since=${epochMs}`)).body.data.otp).toBe('222222');
   });
 });
@@ -250,7 +273,10 @@ describe('waiting for a code', () => {
     await mail(codeMail('111111', { from: 'bank@x.test' }));
     await send(service, { to: `${local}+run1@inbox.test`, ...codeMail('222222') });
     expect(service.waiters.count).toBe(1);
-    await send(service, { to: `${local}+run1@inbox.test`, ...codeMail('333333', { from: 'My Bank <a@b.test>' }) });
+    await send(service, {
+      to: `${local}+run1@inbox.test`,
+      ...codeMail('333333', { from: 'My Bank <a@b.test>' }),
+    });
     expect((await waiting).body.data.otp).toBe('333333');
   });
 
@@ -289,7 +315,9 @@ describe('waiting for a code', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-error-code')).toBe('otp_stale');
     expect(answer.body.data).toEqual({ otp: null, stale: true, message: null, receivedAt, messageId });
-    expect(answer.body.message).toMatch(/^The newest one-time code is older than .*: it came 1\.234 s before\. .*\/clock/);
+    expect(answer.body.message).toMatch(
+      /^The newest one-time code is older than .*: it came 1\.234 s before\. .*\/clock/,
+    );
     expect(answer.text).not.toContain('482913');
     expect((await ask('?wait=0')).body.data.otp).toBe('482913');
   });
@@ -299,7 +327,12 @@ describe('waiting for a code', () => {
     const started = performance.now();
     const none = await ask('?wait=0.2');
     expect(performance.now() - started).toBeGreaterThan(195);
-    isError(none, 404, 'otp_not_found', /No message with a one-time code was found .*no message arrived since/);
+    isError(
+      none,
+      404,
+      'otp_not_found',
+      /No message with a one-time code was found .*no message arrived since/,
+    );
     const waiting = ask('?wait=0.3');
     await held(1);
     await mail({ subject: 'Welcome' });
@@ -330,7 +363,9 @@ describe('waiting for a code', () => {
   test('is released when the client goes away', async () => {
     const { path, ask } = await box();
     const abort = new AbortController();
-    const aborted = service.api('GET', `${path}?wait=60`, { signal: abort.signal }).catch((error) => error.name);
+    const aborted = service
+      .api('GET', `${path}?wait=60`, { signal: abort.signal })
+      .catch((error) => error.name);
     const socket = connect({ port: service.http.port, host: '127.0.0.1' });
     socket.write(`GET ${path}?wait=60 HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${testKey}\r\n\r\n`);
     await held(2);
@@ -361,7 +396,13 @@ describe('waiting for a code', () => {
     const abort = new AbortController();
     const waiters = service.waiters as Waiters;
     const filling = Array.from({ length: limits.waitersPerKeyMax }, (_, i) =>
-      waiters.waitFor({ inboxId: `${i}`, keyId: key!.id, waitMs: 60_000, signal: abort.signal, check: async () => null }),
+      waiters.waitFor({
+        inboxId: `${i}`,
+        keyId: key!.id,
+        waitMs: 60_000,
+        signal: abort.signal,
+        check: async () => null,
+      }),
     );
     const refused = await ask('?wait=1');
     isError(refused, 429, 'too_many_waiters');
@@ -369,7 +410,10 @@ describe('waiting for a code', () => {
     expect(refused.headers.get('ratelimit')).not.toBeNull();
     isError(await service.api('GET', `${path.replace('/otp', '/messages')}?wait=1`), 429, 'too_many_waiters');
     isError(await ask(), 404, 'otp_not_found');
-    const other = await service.access.createKey(organization.id, { name: 'other', scopes: ['email_messages:read'] });
+    const other = await service.access.createKey(organization.id, {
+      name: 'other',
+      scopes: ['email_messages:read'],
+    });
     const waiting = service.api('GET', `${path}?wait=30`, { key: other.secret });
     await held(limits.waitersPerKeyMax + 1);
     await mail(codeMail('482913'));
@@ -380,11 +424,18 @@ describe('waiting for a code', () => {
 
   test('counts once against the throttle, however long it lasts', async () => {
     const frozen = new TestClock('2026-11-20T10:00:00Z', { frozen: true });
-    const limited = await startService({ clock: frozen, environment: { THROTTLE_BURST: '5', THROTTLE_PER_SECOND: '0.1' } });
+    const limited = await startService({
+      clock: frozen,
+      environment: { THROTTLE_BURST: '5', THROTTLE_PER_SECOND: '0.1' },
+    });
     const inbox = await limited.createInbox('qa@inbox.test');
     const waiting = limited.api('GET', `${inboxes}/${inbox.id}/otp?wait=20`);
     await expect.poll(() => limited.waiters.count, { interval: 2 }).toBe(1);
-    await sendAll(limited, 'qa@inbox.test', Array.from({ length: 10 }, () => mailOf({})));
+    await sendAll(
+      limited,
+      'qa@inbox.test',
+      Array.from({ length: 10 }, () => mailOf({})),
+    );
     await send(limited, codeMail('482913'));
     const answer = await waiting;
     expect(answer.body.data.otp).toBe('482913');
@@ -433,7 +484,11 @@ describe('when the wall clock steps back', () => {
     expect(third.otp).toBe('333333');
     expect(Date.parse(third.receivedAt)).toBeGreaterThan(second);
     const listed = (await again.api('GET', `${inboxes}/${inbox.id}/messages`)).body.data;
-    expect(listed.map(({ extractedOtp }: { extractedOtp: string }) => extractedOtp)).toEqual(['333333', '222222', '111111']);
+    expect(listed.map(({ extractedOtp }: { extractedOtp: string }) => extractedOtp)).toEqual([
+      '333333',
+      '222222',
+      '111111',
+    ]);
     await again.stop();
   });
 
@@ -441,7 +496,11 @@ describe('when the wall clock steps back', () => {
     const still = new TestClock('2026-11-20T12:00:00.000Z');
     const own = await startService({ clock: still });
     const inbox = await own.createInbox('qa@inbox.test');
-    await sendAll(own, 'qa@inbox.test', Array.from({ length: 6 }, (_, i) => mailOf({ subject: `${i}` })));
+    await sendAll(
+      own,
+      'qa@inbox.test',
+      Array.from({ length: 6 }, (_, i) => mailOf({ subject: `${i}` })),
+    );
     const listed = (await own.api('GET', `${inboxes}/${inbox.id}/messages`)).body.data;
     const times = listed.map(({ receivedAt }: { receivedAt: string }) => Date.parse(receivedAt)).reverse();
     const [start] = times;

@@ -24,12 +24,24 @@ describe('of a mail that could not be parsed', () => {
     expect(mail.headers.map(({ name }) => name)).toEqual(['From', 'To', 'Subject', 'Date']);
   });
 
-  test.each(['', '\r\n', 'no header', '\r\nSubject: in the body', ':', ' folded: first', '\u0000\u0001\u0002'])(
-    'without headers (%j) nothing is told, and nothing throws',
-    (text) => {
-      expect(salvage(text)).toMatchObject({ from: '', fromAddress: '', to: [], subject: '', date: null, headers: [] });
-    },
-  );
+  test.each([
+    '',
+    '\r\n',
+    'no header',
+    '\r\nSubject: in the body',
+    ':',
+    ' folded: first',
+    '\u0000\u0001\u0002',
+  ])('without headers (%j) nothing is told, and nothing throws', (text) => {
+    expect(salvage(text)).toMatchObject({
+      from: '',
+      fromAddress: '',
+      to: [],
+      subject: '',
+      date: null,
+      headers: [],
+    });
+  });
 
   test('lines that are no fields are passed over', () => {
     const mail = salvage('Subject: one\r\nno field here\r\nbad name: x\r\n: y\r\nX: z\r\n\r\n');
@@ -40,7 +52,9 @@ describe('of a mail that could not be parsed', () => {
   });
 
   test('nothing breaks out of its line', () => {
-    const mail = salvage('From: =?utf-8?q?a=0D=0Ab?= <x@y.test>\r\nSubject: =?utf-8?q?one=0D=0ABcc:_two=00?=\r\n\r\n');
+    const mail = salvage(
+      'From: =?utf-8?q?a=0D=0Ab?= <x@y.test>\r\nSubject: =?utf-8?q?one=0D=0ABcc:_two=00?=\r\n\r\n',
+    );
     expect(mail.subject).toBe('one Bcc: two');
     expect(mail.from).toBe('a b <x@y.test>');
   });

@@ -133,19 +133,52 @@ describe('a query', () => {
   test.each(['', ' ', '"', '""', '-', '--', 'or', 'OR or', '*', '()', '-"', '😀', '\u0000', '…'])(
     'without a word (%j) is refused, and the message names q',
     (query) => {
-      expect(searchExpression(query, inbox)).toEqual({ ok: false, message: expect.stringMatching(/^q must/) });
+      expect(searchExpression(query, inbox)).toEqual({
+        ok: false,
+        message: expect.stringMatching(/^q must/),
+      });
     },
   );
 
   test('of whatever characters is an expression that the index takes, and never leaves its inbox', async () => {
     const random = seeded();
-    const alphabet = ['"', "'", '-', ' ', '(', ')', '*', ':', '^', '+', '{', '}', '\\', '\u0000', 'or', 'AND', 'NOT', 'NEAR(', 'a', '验', 'ดี', '\ud800', '😀', 'inbox', '\t', '＂', '“'];
+    const alphabet = [
+      '"',
+      "'",
+      '-',
+      ' ',
+      '(',
+      ')',
+      '*',
+      ':',
+      '^',
+      '+',
+      '{',
+      '}',
+      '\\',
+      '\u0000',
+      'or',
+      'AND',
+      'NOT',
+      'NEAR(',
+      'a',
+      '验',
+      'ดี',
+      '\ud800',
+      '😀',
+      'inbox',
+      '\t',
+      '＂',
+      '“',
+    ];
     for (let i = 0; i < 3_000; i++) {
       const query = Array.from({ length: 1 + random.below(12) }, () => random.pick(alphabet)).join('');
       const result = searchExpression(query, inbox);
       if (!result.ok) continue;
       const rows = await found(query).catch((error: Error) => error.message);
-      expect(rows, `seed ${random.seed}: ${JSON.stringify(query)} as ${result.expression}`).toBeInstanceOf(Array);
+      expect(rows, `seed ${random.seed}: ${JSON.stringify(query)} as ${result.expression}`).toBeInstanceOf(
+        Array,
+      );
       for (const row of rows as number[]) expect(Number.isInteger(row), query).toBe(true);
     }
   });

@@ -12,7 +12,8 @@ const trace: Trace = {
   messageId: 'msg_1',
   receivedAt: Date.parse('2026-11-06T08:09:03.999Z'),
 };
-const values = (changed: Partial<Trace>) => traceHeaders({ ...trace, ...changed }).map(({ name, value }) => `${name}: ${value}`);
+const values = (changed: Partial<Trace>) =>
+  traceHeaders({ ...trace, ...changed }).map(({ name, value }) => `${name}: ${value}`);
 
 describe('trace headers', () => {
   test('say where the mail came from, for whom, when and under which id', () => {

@@ -46,13 +46,11 @@ describe('the parser pool', () => {
     }));
 
   test('goes on with a new thread after a kill', async () => {
-    const pool = startParserPool({ threadsMax: 1, parseMsMax: 1 });
-    await pool.digest(slow);
-    await pool.close();
-    await withPool({ threadsMax: 1 }, async (fresh) => {
-      const endless = fresh.digest(Buffer.from(`Content-Type: text/html\r\n\r\n${'<div><b>a'.repeat(3_000_000)}`));
-      expect((await fresh.digest(honest)).parse.status).toBe('complete');
-      expect((await endless).parse.status).not.toBe('complete');
+    await withPool({ threadsMax: 1, parseMsMax: 700 }, async (pool) => {
+      await pool.digest(honest);
+      const endless = pool.digest(Buffer.from(`Subject: Endless\r\n\r\n${'a b\r\n'.repeat(5_000_000)}`));
+      expect((await pool.digest(honest)).parse.status).toBe('complete');
+      expect((await endless).parse.status).toBe('failed');
     });
   });
 
@@ -86,16 +84,6 @@ describe('the parser pool', () => {
       expect(digest.subject).toBe('Slow!');
     }
     expect((await pool.digest(honest)).parse.status).toBe('failed');
-  });
-
-  test('a thread has no environment to give away', async () => {
-    const script = `
-      import { startWorker } from ${JSON.stringify(join(import.meta.dirname, '../../src/runtime/worker.ts'))};
-      const worker = startWorker('parse', { heapMbMax: 64 });
-      console.log(typeof worker.terminate);
-      await worker.terminate();`;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-    expect(stdout).toBe('function\n');
   });
 });
 

@@ -53,7 +53,7 @@ export class WordMatcher {
     const entries: { word: string; kind: number; head: boolean; tail: boolean }[] = [];
     for (const [kind, name] of wordKinds.entries()) {
       for (const table of tables) {
-        for (const written of table[name] ?? []) entries.push(readEntry(written, kind));
+        for (const written of wordsOf(table[name])) entries.push(readEntry(written, kind));
       }
     }
     let chars = 0;
@@ -173,6 +173,13 @@ function onlyPrefix(folded: string, at: number): boolean {
     if (at - back > prefixLettersMax || !prefixLetters.has(unit)) return false;
   }
   return true;
+}
+
+function wordsOf(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }
 
 function readEntry(written: string, kind: number) {

@@ -1,5 +1,5 @@
 /**
- * What a language contributes to the reading of codes: lists of words, as data. A speaker of a language
+ * What a language contributes to the reading of codes: lists of words, as data, separated by commas. A speaker of a language
  * needs no more than this file to extend one.
  *
  * How to write a word: as one writes it, with or without accents (case, accents, hyphens and apostrophes
@@ -11,29 +11,29 @@
 
 export interface WordTable {
   /** Names of a one-time code that leave no doubt: "verification code", "OTP", "one-time password". */
-  readonly strong?: readonly string[];
+  readonly strong?: string;
   /** Names of a code that need company: "code", "PIN", "token". */
-  readonly code?: readonly string[];
+  readonly code?: string;
   /** What one does with a code: sign in, verify, confirm; makes a name beside it a strong one. */
-  readonly act?: readonly string[];
+  readonly act?: string;
   /** Asks to take something over: "enter", "use", "type". */
-  readonly use?: readonly string[];
+  readonly use?: string;
   /** Codes of another kind: promo, postal, tracking, booking, backup codes. */
-  readonly other?: readonly string[];
+  readonly other?: string;
   /** What other numbers are called: order, invoice, customer number, telephone. */
-  readonly label?: readonly string[];
+  readonly label?: string;
   /** What is counted: minutes, digits, points. A number before it is an amount. */
-  readonly unit?: readonly string[];
+  readonly unit?: string;
   /** Says that the code beside it is void or an earlier one. */
-  readonly old?: readonly string[];
+  readonly old?: string;
   /** Says that the code beside it is the one that replaces an old one. */
-  readonly fresh?: readonly string[];
+  readonly fresh?: string;
   /** How long a code lives, and what one must not do with it: company that real codes keep. */
-  readonly care?: readonly string[];
+  readonly care?: string;
   /** Opens a quotation or a forwarded mail. */
-  readonly quote?: readonly string[];
+  readonly quote?: string;
   /** Contains one of the words above and means something else; takes part in nothing. */
-  readonly ignore?: readonly string[];
+  readonly ignore?: string;
 }
 
 export type WordKind = keyof WordTable;
