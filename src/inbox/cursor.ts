@@ -1,4 +1,5 @@
 /** Where the next page of a list goes on: opaque to clients, and known by its form to whoever checks their input. */
+import { Buffer } from 'node:buffer';
 
 /** @param seq The position of the last item of the page. */
 export function cursorOf(seq: number): string {

@@ -40,10 +40,18 @@ function looksLikeHtml(text: string): boolean {
   return /^<(?:!doctype|html|head|body|table|div|p>|center|meta|style)/.test(start);
 }
 
-/** Plain text as lines; a line that quotes (`>`) carries the mark of a quotation. */
+/** A line of so many characters may have been broken by the sender's program, not by its writer. */
+const wrappedCharsMin = 50;
+
+/**
+ * Plain text as lines; a line that quotes (`>`) carries the mark of a quotation. What was broken to fit a width is put
+ * together again, since a sentence is read as one; characters that stand one below the other are read as one word.
+ */
 export function textDocument(text: string): MailDocument {
   const lines: Line[] = [];
   let gap = 2;
+  let open = false;
+  let singles = 0;
   for (const raw of text.split('\n')) {
     if (lines.length >= limits.htmlLinesMax) break;
     let row = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
@@ -52,14 +60,43 @@ export function textDocument(text: string): MailDocument {
       row = row.replace(/^[> ]{1,40}/, '');
       marks = mark.quote;
     }
-    if (row.trim() === '') {
+    const shown = row.trim();
+    if (shown === '') {
       gap = 2;
+      open = false;
       continue;
     }
-    lines.push({ pieces: [{ text: row, marks, size: 16 }], gap });
+    const last = lines.at(-1);
+    const isSingle = shown.length === 1 && /[\dA-Za-z]/.test(shown);
+    if (isSingle && singles > 0 && last !== undefined) {
+      last.pieces[0]!.text += ` ${shown}`;
+      singles += 1;
+    } else if (open && last !== undefined && mayTake(last, marks) && continues(row, shown)) {
+      last.pieces[0]!.text += ` ${shown}`;
+      singles = 0;
+    } else {
+      lines.push({ pieces: [{ text: row, marks, size: 16 }], gap });
+      singles = isSingle ? 1 : 0;
+    }
     gap = 1;
+    open = row.length >= wrappedCharsMin && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
   }
   return { title: '', lines, anchors: [] };
+}
+
+/** A paragraph has an end, so that a body without any empty line is not read as one sentence. */
+const paragraphCharsMax = 2_000;
+
+function mayTake(line: Line, marks: number): boolean {
+  const piece = line.pieces[0];
+  return piece !== undefined && piece.marks === marks && piece.text.length < paragraphCharsMax;
+}
+
+/** Whether a line goes on with the sentence of the one before: not an entry of a list, not a value by itself. */
+function continues(row: string, shown: string): boolean {
+  if (/^\s/.test(row) || /^(?:[-*#=_|\u2022]|\d{1,2}[.)] |https?:)/.test(shown)) return false;
+  if (/^[^\s:]{1,24}(?: [^\s:]{1,24}){0,2}:(?:\s|$)/.test(shown)) return false;
+  return shown.includes(' ') || /[.!?,;)]$/.test(shown);
 }
 
 /** The lines as text: a line each, an empty line between blocks that were set apart. */

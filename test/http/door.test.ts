@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
@@ -213,6 +214,19 @@ describe('a request body', () => {
         'Content-Length: 99999999999\r\nConnection: close\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('that is refused is never taken for further requests', async () => {
+    const smuggled = `GET /api/v1/clock HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${testKey}\r\n\r\n`;
+    const body = smuggled.repeat(Math.ceil(70_000 / smuggled.length));
+    const answer = await exchange(
+      service.http.port,
+      `POST ${inboxes} HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body}GET /healthz HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).not.toContain('epochMs');
+    expect(answer.match(/^HTTP\/1\.1 /gm)!.length).toBeLessThanOrEqual(2);
   });
 
   test('that never ends, in chunks, is cut off with 413', async () => {
@@ -522,6 +536,23 @@ describe('health', () => {
     expect([alive.status, alive.text]).toEqual([200, '{"data":{"status":"alive"}}']);
     const ready = await service.api('GET', '/readyz', { key: null });
     expect([ready.status, ready.text]).toEqual([200, '{"data":{"status":"ready"}}']);
+  });
+});
+
+describe('a failure of ours', () => {
+  test('is a 500 in the same shape that tells nothing of its inside, and the log holds no values of the query', async () => {
+    const broken = await startService();
+    const { id } = await broken.createInbox('qa@inbox.test');
+    const vandal = createClient({ url: `file:${broken.directory}/inbox.db` });
+    await vandal.execute('DROP TABLE codes');
+    vandal.close();
+    const answer = await broken.api('GET', `${inboxes}/${id}/otp?from=private-sender`);
+    isError(answer, 500, 'statement_failed', 'The storage could not take this.');
+    expect(answer.text).not.toMatch(/codes|SELECT|SQL/i);
+    const [line] = broken.log.filter((entry) => JSON.parse(entry).level >= 50 && entry.includes('request failed'));
+    expect(line).toContain('no such table: codes');
+    expect(broken.log.join('')).not.toContain('private-sender');
+    await broken.stop();
   });
 });
 

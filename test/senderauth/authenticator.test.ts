@@ -59,19 +59,19 @@ describe('the authenticator', () => {
 
   it('says temperror, in time, when the DNS is dead', async () => {
     const began = performance.now();
-    const verdict = await start(deadDns).check(honest);
+    const verdict = await start(deadDns, { msMax: 2_000, dnsMsMax: 200 }).check(honest);
     expect(verdict).toMatchObject({
       spf: 'temperror',
       dkim: 'temperror',
       dmarc: 'temperror',
       authenticated: false,
     });
-    expect(performance.now() - began).toBeLessThan(limits.senderAuthMsMax);
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('keeps what it could find out when only part of the DNS is dead', async () => {
     const dns = memoryDns({ ...zone, 'TXT s1._domainkey.acme.test': 'silence' });
-    expect(await start(dns.resolve).check(honest)).toMatchObject({
+    expect(await start(dns.resolve, { msMax: 2_000, dnsMsMax: 500 }).check(honest)).toMatchObject({
       spf: 'pass',
       dkim: 'temperror',
       dmarc: 'pass',

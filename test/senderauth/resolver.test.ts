@@ -5,7 +5,7 @@ import { boundedDns } from '../../src/senderauth/resolver.ts';
 import { deadDns, memoryDns } from './zone.ts';
 
 const clock = { now: () => Date.now(), monotonic: () => performance.now() };
-const forMail = (resolve: ResolveDns, msMax = limits.senderAuthDnsMsMax) =>
+const forMail = (resolve: ResolveDns, msMax: number = limits.senderAuthDnsMsMax) =>
   boundedDns(resolve, clock).forMail(msMax);
 const codeOf = (lookup: Promise<unknown>) =>
   lookup.then(

@@ -20,6 +20,8 @@ export interface Governor extends Evidence {
   readonly strong: boolean;
   /** The word touches the candidate: "code: 123456". */
   readonly direct: boolean;
+  /** The word stands after the candidate, in its sentence: "123456 is your code". */
+  readonly follows?: boolean;
 }
 
 export const none: Governor = { weight: 0, reason: '', verdict: 'none', strong: false, direct: false };
@@ -39,7 +41,8 @@ const linesOn = 2;
 const sentenceCharsMax = 400;
 
 function isName(hit: Hit): boolean {
-  return hit.kind === 'strong' || hit.kind === 'code' || hit.kind === 'other' || hit.kind === 'label';
+  const { kind } = hit;
+  return kind === 'strong' || kind === 'code' || kind === 'fresh' || kind === 'other' || kind === 'label';
 }
 
 /** Where the sentence of a place begins. */
@@ -114,7 +117,7 @@ export function firstAfter(hits: readonly Hit[], at: number): number {
   return low;
 }
 
-function hasDigitBetween(text: string, from: number, to: number): boolean {
+export function hasDigitBetween(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit >= 48 && unit <= 57) return true;
@@ -122,7 +125,7 @@ function hasDigitBetween(text: string, from: number, to: number): boolean {
   return false;
 }
 
-function wordsBetween(text: string, from: number, to: number): number {
+export function wordsBetween(text: string, from: number, to: number): number {
   let count = 0;
   let inside = false;
   for (let at = from; at < to; at += 1) {
@@ -302,15 +305,28 @@ function lookRight(
     let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
     weight -= Math.min(2, Math.max(0, distance - 15) * 0.025);
     if (claimed) weight -= 2.5;
+    // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
+    const leaves = leavesBrackets(text, match.end, hit.start);
+    if (leaves) weight -= 2.5;
     return {
       weight,
       reason: `stands before ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
       direct: !claimed && words <= 3 && distance <= 24,
+      follows: !claimed && !leaves,
     };
   }
   return none;
+}
+
+function leavesBrackets(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 41 || unit === 93) return true;
+    if (unit === 40 || unit === 91) return false;
+  }
+  return false;
 }
 
 /** The governor of a match from the lines before and after its own. */
@@ -321,8 +337,7 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
   let between = 0;
   for (let step = 1, at = index - 1; at >= 0 && step <= linesBack; at -= 1) {
     const segment = near.segments[at] as Segment;
-    if (segment.place !== own.place && segment.place !== 'alt') continue;
-    if (segment.place === 'alt') continue;
+    if (!isNeighbour(segment, own)) continue;
     const found = column(segment, own, match) ?? lineBefore(segment, near.matches[at] ?? [], step, alone);
     if (found !== null) {
       const weight = found.weight > 0 ? found.weight - Math.min(3, between * 1.2) : found.weight;
@@ -335,19 +350,25 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     step += 1;
   }
   if (best.verdict === 'other' && best.direct) return best;
-  if (!alone) return best;
   let step = 1;
-  for (let at = index + 1; at < near.segments.length && step <= linesOn; at += 1) {
+  // Within a sentence of its own only the very next line can speak of it: "This code is valid for …".
+  for (let at = index + 1; at < near.segments.length && step <= (alone ? linesOn : 1); at += 1) {
     const segment = near.segments[at] as Segment;
-    if (segment.place !== own.place) continue;
+    if (!isNeighbour(segment, own)) continue;
     const found = lineAfter(segment, near.matches[at] ?? [], step);
     if (found !== null) {
-      if (found.weight > best.weight) best = found;
+      const weight = alone ? found.weight : found.weight - 1.9;
+      if (weight > best.weight) best = { ...found, weight };
       break;
     }
     step += 1;
   }
   return best;
+}
+
+/** The text of an image is read with the lines around it, and they without it. */
+function isNeighbour(segment: Segment, own: Segment): boolean {
+  return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
 }
 
 /** The cell above, where two rows have the same number of cells. */
@@ -363,7 +384,7 @@ function column(above: Segment, own: Segment, match: Match): Governor | null {
   const to = from + (cells[index] ?? '').length;
   for (const hit of above.hits) {
     if (hit.start < from || hit.end > to || !isName(hit)) continue;
-    if (hit.kind === 'strong' || hit.kind === 'code') {
+    if (hit.kind !== 'other' && hit.kind !== 'label') {
       return {
         weight: hit.kind === 'strong' ? strongWeight : codeWeight,
         reason: `stands under ${quoted(above, hit)}`,

@@ -8,6 +8,7 @@ import type { Match, Shape } from './candidates.ts';
 import { touching } from './counter.ts';
 import { type Governor, governorAround, governorInside, type Neighbourhood } from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { phrasesOf } from './phrase.ts';
 import type { Place, Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -28,7 +29,7 @@ export interface Weighed {
 }
 
 /** How often a thing of this shape is a code, before anything else is known. */
-function priorOf(match: Match): number {
+function priorOf(match: Match, printed: string): number {
   const { value, shape } = match;
   const { length } = value;
   switch (shape as Shape) {
@@ -37,11 +38,13 @@ function priorOf(match: Match): number {
     case 'grouped':
       return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;
     case 'prefixed':
-      return 1.2;
+      return /^[A-Z]{3}/.test(printed) ? 0.5 : 1.2;
     case 'spaced':
       return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;
     case 'alnum': {
       if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
+      // Tickets and documents are numbered like this: INC0048213.
+      if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
       if (length === 4) return 0;
       return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0) : length <= 8 ? 1 : 0.3;
     }
@@ -70,13 +73,18 @@ export function weigh(
     if (weight !== 0) reasons.push({ weight, reason });
   };
 
-  add(priorOf(match), `has the shape of ${shapeNames[match.shape]}`);
+  add(priorOf(match, segment.text.slice(match.start, match.end)), `has the shape of ${shapeNames[match.shape]}`);
 
   const governor = governorOf(near, index, match, layout);
   if (governor.verdict !== 'none') add(governor.weight, governor.reason);
 
+  let asked = 0;
+  for (const { weight, reason } of phrasesOf(segment, match, governor)) {
+    asked += weight;
+    add(weight, reason);
+  }
   addLayout(segment, match, layout, governor, add);
-  addSurroundings(segment, governor, around, add);
+  addSurroundings(segment, governor, asked, around, add);
 
   for (const counter of touching(segment, match)) add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
@@ -161,7 +169,13 @@ function addLayout(segment: Segment, match: Match, layout: Layout, governor: Gov
   if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone) add(0.5, 'stands in brackets');
 }
 
-function addSurroundings(segment: Segment, governor: Governor, around: Surroundings, add: Add): void {
+function addSurroundings(
+  segment: Segment,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+  add: Add,
+): void {
   if (segment.place !== 'subject') {
     if (around.subject === 'strong') add(1.4, 'the subject names a code');
     else if (around.subject === 'code') add(1, 'the subject speaks of a code');
@@ -169,7 +183,12 @@ function addSurroundings(segment: Segment, governor: Governor, around: Surroundi
     else if (around.subject === 'other') add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
   }
   if (around.care) add(0.7, 'the mail says how long a code lives or that it is secret');
-  if (governor.verdict === 'none' && around.names === 0 && around.others > 2) add(-2, 'the mail is about other numbers');
+  const isAboutOthers = around.others > 2 && !around.care && around.acts === 0;
+  if (governor.verdict === 'none' && around.names === 0 && around.others > 2 && asked < 2) {
+    add(-2, 'the mail is about other numbers');
+  } else if (governor.verdict === 'code' && isAboutOthers && asked < 1) {
+    add(governor.strong ? -1.9 : -2.4, 'the mail is about other numbers and nothing in it is confirmed');
+  }
 }
 
 function addLetters(match: Match, layout: Layout, governor: Governor, around: Surroundings, add: Add): void {

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly care: boolean;
   /** How often a code is named anywhere. */
   readonly names: number;
+  /** How often something is verified, confirmed or signed in to. */
+  readonly acts: number;
   /** How often other numbers and codes are named. */
   readonly others: number;
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
@@ -18,6 +20,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
   let care = false;
   let names = 0;
   let others = 0;
+  let acts = 0;
   let strong = false;
   let code = false;
   let act = false;
@@ -32,6 +35,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
             care = true;
             break;
           case 'strong':
+          case 'fresh':
           case 'code':
             names += 1;
             if (isSubject) {
@@ -47,6 +51,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
             others += 1;
             break;
           case 'act':
+            acts += 1;
             if (isSubject) act = true;
             break;
         }
@@ -55,7 +60,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
-  return { subject, care, names, others, words };
+  return { subject, care, names, acts, others, words };
 }
 
 /** A value in capitals that the mail also writes as a word, or that the sender is called, is no code. */

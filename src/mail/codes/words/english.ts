@@ -64,7 +64,7 @@ export const english: WordTable = {
     lockbox code, lock box code, locker code, locker pin, entry code, building code, garage code, alarm
     code, keypad code, pickup code, pick up code, collection code, collection pin, delivery code,
     delivery pin, return code, parcel pin, locker, meeting code, meeting passcode, meeting password,
-    meeting pin, conference code, conference pin, conference id, host key, host pin, participant code,
+    meeting pin, meeting id, join the meeting, dial by your location, conference code, conference pin, conference id, host key, host pin, participant code,
     webinar passcode, dial in pin, room code, room pin, team code, game code, group code, event code,
     ticket code, tax code, vat code, hs code, commodity code, airport code, airline code, iata code,
     confirmation number, confirmation no, pnr, record locator, wifi password, wi fi password, wifi code,
@@ -75,7 +75,7 @@ export const english: WordTable = {
     code, billing code, authorization number, approval number, fault code, stop code, access codes for
     your, check in code, rate code, corporate code, vendor code, supplier code, project code, cost code,
     article code, part code, model code, video code, genetic code, penal code, civil code, vin, imei,
-    sku, isbn, ean, upc, gtin, asin, use code, with code, apply code, code at checkout, checkout with,
+    sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout with,
     off with, share code, friend code, survey code
   `,
   label: `
@@ -134,7 +134,7 @@ export const english: WordTable = {
   `,
   fresh: `
     new code, new one, new verification code, new login code, new pin, latest code, current code, fresh
-    code, newest, updated code, now use, is now
+    code, newest code, updated code
   `,
   care: `
     expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don

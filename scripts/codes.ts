@@ -1,0 +1,31 @@
+/**
+ * Explains what the extractor sees in mails on disk: the decision, every candidate, its score and the reasons. For
+ * support ("why did my test get no code?") and for whoever extends the extractor.
+ *
+ *     node scripts/codes.ts FILE.eml…
+ */
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { parseMail } from '../src/mail/parse.ts';
+import { readBody } from '../src/mail/read.ts';
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('usage: node scripts/codes.ts FILE.eml…');
+  process.exit(2);
+}
+
+for (const file of files) {
+  const { mail } = await parseMail(await readFile(file));
+  const { decision, links } = readBody(mail);
+  console.log(`${file}`);
+  console.log(`  from     ${mail.from}`);
+  console.log(`  subject  ${mail.subject}`);
+  console.log(`  code     ${decision.otp ?? 'none'} (confidence ${decision.confidence})`);
+  for (const { value, printed, place, score, chosen, reasons } of decision.candidates) {
+    const shown = printed === value ? value : `${value}, printed ${JSON.stringify(printed)}`;
+    console.log(`  ${chosen ? '→' : ' '} ${score.toFixed(1).padStart(6)}  ${shown}, in the ${place}`);
+    for (const reason of reasons) console.log(`            ${reason}`);
+  }
+  for (const link of links.filter(({ verification }) => verification)) console.log(`  link     ${link.url}`);
+}

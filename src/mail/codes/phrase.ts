@@ -1,0 +1,59 @@
+/**
+ * What the sentence does with a candidate: asks to enter it, confirms with it, or says that it is the code. Such a
+ * sentence makes a code of a number even where nothing in it is called one: "Enter 482913 to log in."
+ */
+import type { Match } from './candidates.ts';
+import { type Evidence, firstAfter, type Governor, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './evidence.ts';
+import type { Segment } from './segments.ts';
+import type { Hit } from './words/index.ts';
+
+const useReach = 40;
+
+export function phrasesOf(segment: Segment, match: Match, governor: Governor): Evidence[] {
+  const found: Evidence[] = [];
+  const { text, hits } = segment;
+  const from = sentenceStart(text, match.start);
+  const to = sentenceEnd(text, match.end);
+
+  if (governor.verdict === 'code' && governor.follows && beginsSentence(text, from, match.start)) {
+    found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
+  }
+  if (hits.length === 0 || governor.verdict === 'other') return found;
+
+  let use: Hit | null = null;
+  let actBefore: Hit | null = null;
+  let actAfter = false;
+  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= to) break;
+    const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
+    if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) use = hit;
+    if (hit.kind !== 'act') continue;
+    if (isBefore) actBefore = hit;
+    if (hit.start >= match.end) actAfter = true;
+  }
+  const near = use !== null && wordsBetween(text, use.end, match.start) <= 2;
+  if (near && (actBefore !== null || actAfter)) {
+    found.push({
+      weight: governor.verdict === 'none' ? 3.6 : 1,
+      reason: 'the sentence asks to enter it, to sign in or confirm',
+    });
+  } else if (near) {
+    found.push({ weight: governor.verdict === 'none' ? 1.4 : 0.5, reason: 'the sentence asks to enter it' });
+  } else if (actBefore !== null && governor.weight < 2.5 && endsSoon(text, match.end, to)) {
+    if (wordsBetween(text, actBefore.end, match.start) <= 3) {
+      found.push({ weight: 1.8, reason: 'the sentence confirms something with it' });
+    }
+  }
+  return found;
+}
+
+/** Nothing but signs, or a name in brackets, stands before it. */
+function beginsSentence(text: string, from: number, start: number): boolean {
+  const before = text.slice(Math.max(from, start - 60), start);
+  return !/[\p{L}\p{N}]/u.test(before.replace(/[[(\u3010][^\])\u3011]{0,40}[\])\u3011]/g, ''));
+}
+
+function endsSoon(text: string, from: number, to: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(from, to));
+}
