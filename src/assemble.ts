@@ -120,6 +120,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
       connectionsPerAddressMax: config.SMTP_CONNECTIONS_PER_ADDRESS_MAX,
       tlsCertFile: config.SMTP_TLS_CERT_FILE,
       tlsKeyFile: config.SMTP_TLS_KEY_FILE,
+      proxyProtocolFrom: config.SMTP_PROXY_PROTOCOL_FROM,
       logger,
     },
     room,

@@ -173,6 +173,10 @@ const variables = {
   ),
   SMTP_TLS_CERT_FILE: optional(z.string(), 'PEM certificate chain for STARTTLS', 'a fresh self-signed one'),
   SMTP_TLS_KEY_FILE: optional(z.string(), 'PEM private key for STARTTLS', 'a fresh self-signed one'),
+  SMTP_PROXY_PROTOCOL_FROM: optional(
+    trustedProxies,
+    'addresses or CIDR ranges that must send a PROXY header',
+  ),
   RETENTION_DAYS: required(notYet, '0', 'reserved; 0 keeps mails for ever'),
   RETENTION_BYTES_MAX: required(notYet, '0', 'reserved; 0 keeps mails for ever'),
   THROTTLE_BURST: required(wholeNumber(1, 1_000_000), '120', 'requests a key can make at once'),

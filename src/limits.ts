@@ -6,11 +6,16 @@ export const limits = {
   // SMTP (RFC 5321 section 4.5.3 gives the minimums a receiver must support)
   smtpRecipientsMax: 100,
   smtpCommandBytesMax: 4096,
-  smtpIdleMsMax: 60_000,
+  /** Between two commands: RFC 5321 section 4.5.3.2.7 wants five minutes at the least. */
+  smtpIdleMsMax: 300_000,
   smtpSessionMsMax: 600_000,
   smtpDataMsMax: 300_000,
   smtpCloseGraceMsMax: 20_000,
   smtpHandshakeMsMax: 15_000,
+  /** The PROXY header of a configured proxy: three seconds allow for one lost packet (its section 3). */
+  smtpProxyHeaderMsMax: 5_000,
+  /** Addresses take 52 bytes, the rest is for additions such as a client certificate. */
+  smtpProxyHeaderBytesMax: 8_192,
   /** How often the deadlines above are looked at; each is late by at most this. */
   smtpSweepMs: 500,
   /** Connections that are only told `421`; beyond them a connection is dropped without a word. */
@@ -24,6 +29,8 @@ export const limits = {
   /** Commands since the last stored mail; a transaction to all recipients needs 103. */
   smtpCommandsPerMailMax: 1_000,
   smtpUnknownCommandsMax: 10,
+  /** Refused mails of a session that are logged, since the last one that was stored. */
+  smtpRefusedLinesMax: 20,
   /** Pipelined commands answered in one turn of the event loop. */
   smtpCommandsPerTurnMax: 100,
   /** Bytes a session may have read and not yet looked at. */
@@ -84,6 +91,8 @@ export const limits = {
   /** Hashing one mail; beyond it the worker is ended and the mail's signatures stay unchecked. */
   senderAuthCpuMsMax: 1_500,
   senderAuthHeapMbMax: 96,
+  /** A thread that dies before its first word is not tried again for this long: starting one costs 100 ms. */
+  senderAuthBrokenMs: 10_000,
   senderAuthMailsMax: 32,
   senderAuthBytesMax: 64 * 1024 * 1024,
   senderAuthQueueMailsMax: 1_000,
@@ -162,6 +171,9 @@ export const limits = {
 
 const relations: ReadonlyArray<readonly [boolean, string]> = [
   [limits.smtpCloseGraceMsMax < limits.stopMsMax, 'sessions end before the process does'],
+  [limits.smtpIdleMsMax < limits.smtpSessionMsMax, 'a session outlives one pause between commands'],
+  [limits.smtpDataMsMax < limits.smtpSessionMsMax, 'a session outlives one message'],
+  [limits.smtpIdleMsMax >= 300_000, 'a client has the five minutes that RFC 5321 gives it'],
   [
     limits.smtpCommandsPerMailMax > limits.smtpRecipientsMax + 3,
     'a mail to every recipient fits the commands',

@@ -39,6 +39,8 @@ interface Pending {
 
 interface Thread {
   readonly worker: WorkerHandle;
+  /** It has said something, so it can work at all. */
+  alive: boolean;
   /** The mail that is being hashed, and when its time for it is over. */
   working: { readonly id: number; readonly timer: NodeJS.Timeout } | null;
 }
@@ -60,11 +62,18 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
   let thread: Thread | null = null;
   let mails = 0;
   let closed = false;
+  /** On the monotonic clock: until then no thread is started, because the last one died before its first word. */
+  let brokenUntilMs = Number.NEGATIVE_INFINITY;
 
   function start(): Thread {
     const data: ThreadData = { hostname };
-    const started: Thread = { worker: startWorker('senderauth', { heapMbMax, data }), working: null };
+    const started: Thread = {
+      worker: startWorker('senderauth', { heapMbMax, data }),
+      alive: false,
+      working: null,
+    };
     started.worker.onMessage((message) => {
+      started.alive = true;
       if (thread === started) hear(started, message as FromThread);
     });
     // The exit that follows says all there is to say.
@@ -129,10 +138,11 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
     const guilty = lost.working?.id;
     if (lost.working !== null) clearTimeout(lost.working.timer);
     void lost.worker.terminate();
+    if (!lost.alive) brokenUntilMs = clock.monotonic() + limits.senderAuthBrokenMs;
     const again = [...inside.values()];
     for (const pending of again) leave(pending);
     for (const pending of again) {
-      if (pending.id === guilty || (guilty === undefined && pending.restarted)) {
+      if (pending.id === guilty || (guilty === undefined && (pending.restarted || !lost.alive))) {
         finish(pending, undecided(reason));
         continue;
       }
@@ -175,6 +185,7 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
     check(evidence) {
       return new Promise((settle) => {
         if (closed) return settle(undecided('the service is stopping'));
+        if (clock.monotonic() < brokenUntilMs) return settle(undecided('the check does not start'));
         if (queue.size >= limits.senderAuthQueueMailsMax) return settle(undecided('too many mails wait'));
         mails += 1;
         const pending: Pending = {

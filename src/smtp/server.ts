@@ -14,6 +14,7 @@ import { ByteBudget } from './data.ts';
 import { type Admission, Gate } from './gate.ts';
 import { LibraryServer } from './library.ts';
 import type { SmtpLogger } from './logger.ts';
+import { type PeerList, Preface, type PrefaceFailure } from './preface.ts';
 import { type Reply, replies, wireForm } from './replies.ts';
 import { Session, type SessionSurroundings } from './session.ts';
 import { type Certificate, openCertificate } from './tls.ts';
@@ -29,6 +30,8 @@ export interface SmtpOptions {
   readonly connectionsPerAddressMax: number;
   readonly tlsCertFile: string | null;
   readonly tlsKeyFile: string | null;
+  /** Who must announce its clients with a PROXY header; nobody else can. */
+  readonly proxyProtocolFrom: PeerList | null;
   readonly logger: SmtpLogger;
 }
 
@@ -77,9 +80,12 @@ class Listener implements SmtpListener, SessionSurroundings {
   readonly #gate: Gate;
   readonly #sessions = new Set<Connection>();
   readonly #refused = new Set<Socket>();
+  /** Connections of proxies that have not said yet for whom. Bounded with all others by `maxConnections`. */
+  readonly #prefaces = new Set<Preface>();
   readonly #sweepMs: number;
   #refusals = 0;
   #nextRefusalLineMs = 0;
+  #nextPrefaceLineMs = 0;
   #sweeper: ReturnType<typeof setInterval> | undefined;
   #closed: Promise<void> | null = null;
 
@@ -151,8 +157,31 @@ class Listener implements SmtpListener, SessionSurroundings {
   #onConnection(socket: Socket, details: SMTPConnectionOptions | null | undefined): void {
     if (this.stopping) {
       this.#refuse(socket, replies.shuttingDown);
-      return;
+    } else if (this.#options.proxyProtocolFrom?.has(socket.remoteAddress ?? '')) {
+      this.#awaitPreface(socket, details);
+    } else {
+      this.#admit(socket, details);
     }
+  }
+
+  /** The header first: who is refused, counted and greeted is the client that it names. */
+  #awaitPreface(socket: Socket, details: SMTPConnectionOptions | null | undefined): void {
+    const proxyAddress = socket.remoteAddress ?? '';
+    const preface = new Preface(socket, this.clock.monotonic(), {
+      onHeader: ({ source }) => {
+        this.#prefaces.delete(preface);
+        const announced = source && { remoteAddress: source.address, remotePort: source.port };
+        this.#admit(socket, { ...details, ...announced });
+      },
+      onFailure: (failure, receivedBytes) => {
+        this.#prefaces.delete(preface);
+        this.#notePrefaceFailure(proxyAddress, failure, receivedBytes);
+      },
+    });
+    this.#prefaces.add(preface);
+  }
+
+  #admit(socket: Socket, details: SMTPConnectionOptions | null | undefined): void {
     const session = new Session(this.#library, socket, details, this);
     const admission = this.#gate.enter(session.remoteAddress);
     if (admission !== 'admitted') {
@@ -177,6 +206,19 @@ class Listener implements SmtpListener, SessionSurroundings {
     this.logger.warn({ remoteAddress, admission, refusals: this.#refusals }, 'too many SMTP connections');
   }
 
+  /** A proxy that is set up wrongly fails with every connection, and should be found out by its first. */
+  #notePrefaceFailure(proxyAddress: string, failure: PrefaceFailure, receivedBytes: number): void {
+    const details = { proxyAddress, failure, receivedBytes };
+    const nowMs = this.clock.monotonic();
+    // Gone before the first byte: a proxy that looks whether the port is open, every few seconds.
+    if ((failure === 'gone' && receivedBytes === 0) || nowMs < this.#nextPrefaceLineMs) {
+      this.logger.debug(details, 'no PROXY header');
+      return;
+    }
+    this.#nextPrefaceLineMs = nowMs + limits.smtpRefusalLineMsMin;
+    this.logger.warn(details, 'a connection from a configured proxy without a valid PROXY header');
+  }
+
   /** Tells why, then closes, without ever waiting for what the client makes of it. */
   #refuse(socket: Socket, reply: Reply): void {
     this.#refused.add(socket);
@@ -196,12 +238,14 @@ class Listener implements SmtpListener, SessionSurroundings {
   #sweep(): void {
     const nowMs = this.clock.monotonic();
     for (const session of this.#sessions) session.sweep(nowMs);
+    for (const preface of this.#prefaces) preface.sweep(nowMs);
   }
 
   async #close(graceMs: number): Promise<void> {
     this.stopping = true;
     const gone = new Promise<void>((resolve) => this.#library.server.close(() => resolve()));
     for (const session of this.#sessions) session.farewell();
+    for (const preface of this.#prefaces) preface.cut();
     const patience = setTimeout(() => {
       for (const session of this.#sessions) session.cut();
       for (const socket of this.#refused) socket.destroy();

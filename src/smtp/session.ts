@@ -5,24 +5,19 @@
 import type { Socket } from 'node:net';
 import type { SMTPServer } from 'smtp-server';
 import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
-import type { Mailroom, Recipient } from '../inbox/mailroom.ts';
+import type { Mailroom } from '../inbox/mailroom.ts';
 import { limits } from '../limits.ts';
 import { type Answer, Connection, type Surroundings } from './connection.ts';
 import { type ByteBudget, Collector, type DataEnd } from './data.ts';
 import { parsePathArgument, senderOf } from './path.ts';
 import { extendedHello, failure, hello, type Reply, replies, stored } from './replies.ts';
+import { type Refusal, Transaction } from './transaction.ts';
 
 export interface SessionSurroundings extends Surroundings {
   readonly hostname: string;
   readonly sizeBytesMax: number;
   readonly mailroom: Mailroom;
   readonly budget: ByteBudget;
-}
-
-interface Transaction {
-  readonly mailFrom: string;
-  readonly utf8: boolean;
-  readonly recipients: Recipient[];
 }
 
 const nonAscii = /[^\0-\x7f]/;
@@ -37,6 +32,7 @@ export class Session extends Connection {
   #collector: Collector | null = null;
   #commandsSinceMail = 0;
   #unknownCommands = 0;
+  #refusedSinceMail = 0;
 
   constructor(
     server: SMTPServer,
@@ -55,7 +51,12 @@ export class Session extends Connection {
   /** Also called by the library once TLS is up: nothing the client said in the clear survives. */
   override _resetSession(): void {
     super._resetSession();
-    this.#transaction = null;
+    this.#abandon();
+  }
+
+  override _onClose(): void {
+    super._onClose();
+    this.#abandon();
   }
 
   protected override answerLine(line: string): Answer {
@@ -120,7 +121,10 @@ export class Session extends Connection {
     for (const [keyword, value] of parsed.parameters) {
       if (keyword === 'SIZE') {
         if (value === null || !/^\d{1,20}$/.test(value)) return replies.badParameter;
-        if (Number(value) > this.#around.sizeBytesMax) return replies.tooBig;
+        if (Number(value) > this.#around.sizeBytesMax) {
+          this.#noteRefused('declared_too_big', 0);
+          return replies.tooBig;
+        }
       } else if (keyword === 'BODY') {
         if (value === null || !/^(?:7BIT|8BITMIME)$/i.test(value)) return replies.badParameter;
       } else if (keyword === 'SMTPUTF8') {
@@ -131,7 +135,7 @@ export class Session extends Connection {
       }
     }
     if (!utf8 && nonAscii.test(mailFrom)) return replies.needsUtf8;
-    this.#transaction = { mailFrom, utf8, recipients: [] };
+    this.#transaction = new Transaction(mailFrom, utf8);
     return replies.senderOk;
   }
 
@@ -152,22 +156,12 @@ export class Session extends Connection {
 
   async #verify(transaction: Transaction, path: string): Promise<Reply> {
     const verification = await this.#around.mailroom.verify(path);
-    switch (verification.status) {
-      case 'malformed':
-        return replies.badRecipient;
-      case 'foreign_domain':
-        return replies.foreignDomain;
-      case 'no_such_inbox':
-        return replies.noSuchInbox;
-      case 'deliverable': {
-        const { recipient } = verification;
-        const isKnown = transaction.recipients.some(
-          ({ inboxId, address }) => inboxId === recipient.inboxId && address === recipient.address,
-        );
-        if (!isKnown) transaction.recipients.push(recipient);
-        return replies.recipientOk;
-      }
+    if (verification.status === 'deliverable') {
+      transaction.accept(verification.recipient);
+      return replies.recipientOk;
     }
+    transaction.refuse(verification.status);
+    return refusedRecipients[verification.status];
   }
 
   #data(argument: string): Reply {
@@ -201,20 +195,22 @@ export class Session extends Connection {
     if (end.kind === 'mail') return this.#store(transaction, end.raw, collector);
     collector.release();
     this.#transaction = null;
-    this.logger.info({ ...this.#peer(), problem: end.kind }, 'mail refused');
-    return refusals[end.kind];
+    this.#noteRefused(end.kind, transaction.recipients.length);
+    return refusedMails[end.kind];
   }
 
   async #store(transaction: Transaction, raw: Uint8Array, collector: Collector): Promise<Reply> {
     const { mailFrom, recipients, utf8 } = transaction;
-    const tls = this.tlsDescription;
+    const { remoteAddress, tlsDescription: tls } = this;
+    const { clock, mailroom } = this.#around;
     const sizeBytes = raw.length;
+    const beganMs = clock.monotonic();
     try {
-      const { messageId } = await this.#around.mailroom.receive(
+      const { messageId } = await mailroom.receive(
         {
           mailFrom,
           recipients,
-          remoteAddress: this.remoteAddress,
+          remoteAddress,
           helo: this.#helo,
           tls,
           protocol: this.#protocol(utf8),
@@ -223,14 +219,16 @@ export class Session extends Connection {
       );
       this.#commandsSinceMail = 0;
       this.#unknownCommands = 0;
+      this.#refusedSinceMail = 0;
       this.renew();
+      const ms = Math.round(clock.monotonic() - beganMs);
       this.logger.info(
-        { ...this.#peer(), messageId, sizeBytes, recipients: recipients.length },
+        { messageId, sizeBytes, recipients: recipients.length, remoteAddress, tls, ms },
         'mail stored',
       );
       return stored(messageId);
     } catch (error) {
-      this.logger.error({ ...this.#peer(), sizeBytes, err: error }, 'mail not stored');
+      this.logger.error({ remoteAddress, sizeBytes, err: error }, 'mail not stored');
       return failure(error);
     } finally {
       this.#transaction = null;
@@ -261,12 +259,28 @@ export class Session extends Connection {
     return `${utf8 ? 'UTF8' : 'E'}SMTP${this.secure ? 'S' : ''}`;
   }
 
-  #peer(): object {
-    return { remoteAddress: this.remoteAddress, helo: this.#helo };
+  /** The mail under way will not come. */
+  #abandon(): void {
+    const refused = this.#transaction?.allRefused;
+    this.#transaction = null;
+    if (refused) this.#noteRefused(refused.reason, refused.recipients);
+  }
+
+  /** Our word for the reason and nothing that the client wrote; no more lines than a person would read. */
+  #noteRefused(reason: string, recipients: number): void {
+    this.#refusedSinceMail += 1;
+    if (this.#refusedSinceMail > limits.smtpRefusedLinesMax) return;
+    this.logger.info({ reason, recipients, remoteAddress: this.remoteAddress }, 'mail refused');
   }
 }
 
-const refusals = {
+const refusedRecipients = {
+  malformed: replies.badRecipient,
+  foreign_domain: replies.foreignDomain,
+  no_such_inbox: replies.noSuchInbox,
+} as const satisfies Readonly<Record<Refusal, Reply>>;
+
+const refusedMails = {
   too_big: replies.tooBig,
   far_too_big: replies.farTooBig,
   no_memory: replies.noMemory,

@@ -549,7 +549,9 @@ describe('a failure of ours', () => {
     const answer = await broken.api('GET', `${inboxes}/${id}/otp?from=private-sender`);
     isError(answer, 500, 'statement_failed', 'The storage could not take this.');
     expect(answer.text).not.toMatch(/codes|SELECT|SQL/i);
-    const [line] = broken.log.filter((entry) => JSON.parse(entry).level >= 50 && entry.includes('request failed'));
+    const [line] = broken.log.filter(
+      (entry) => JSON.parse(entry).level >= 50 && entry.includes('request failed'),
+    );
     expect(line).toContain('no such table: codes');
     expect(broken.log.join('')).not.toContain('private-sender');
     await broken.stop();

@@ -35,7 +35,7 @@ describe('a snippet', () => {
   test('costs the same for a very long body of white space', () => {
     const started = performance.now();
     snippetOf(' '.repeat(limits.bodyCharsMax));
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

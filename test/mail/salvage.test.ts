@@ -74,7 +74,7 @@ describe('of a mail that could not be parsed', () => {
     const raw = Buffer.from(text);
     const started = performance.now();
     const mail = salvageMail(raw, 'x');
-    expect(performance.now() - started).toBeLessThan(400);
+    expect(performance.now() - started).toBeLessThan(2_000);
     expect(mail.headers.length).toBeLessThanOrEqual(limits.headerLinesMax);
     expect(mail.to.length).toBeLessThanOrEqual(limits.addressesMax);
     expect(mail.subject.length).toBeLessThanOrEqual(limits.subjectCharsMax);

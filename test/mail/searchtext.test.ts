@@ -188,6 +188,6 @@ describe('a query', () => {
     for (const piece of ['"', '-', '-"', 'or ', '- ', '" ', '漢\u0301']) {
       searchExpression(piece.repeat(limits.queryCharsMax), inbox);
     }
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

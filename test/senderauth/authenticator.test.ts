@@ -101,6 +101,10 @@ describe('the authenticator', () => {
     const verdict = await authenticator.check(honest);
     expect(verdict).toMatchObject({ dmarc: 'temperror', authenticated: false });
     expect(verdict.problems.join()).toContain('too much memory');
+    // It never said a word, so the next mail does not start another.
+    const began = performance.now();
+    expect((await authenticator.check(honest)).problems.join()).toContain('does not start');
+    expect(performance.now() - began).toBeLessThan(20);
   });
 
   it('takes every hostile mail within its time and the next honest one too', async () => {

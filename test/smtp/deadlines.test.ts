@@ -41,20 +41,20 @@ describe('a client has only so long', () => {
   });
 
   it('from one command to the next', async () => {
-    for (let count = 0; count < 3; count += 1) {
-      door.clock.advance(limits.smtpIdleMsMax - 1);
-      await client.play([noop]);
-    }
+    door.clock.advance(limits.smtpIdleMsMax - 1);
+    await aFewSweeps();
+    await client.play([noop]);
     door.clock.advance(limits.smtpIdleMsMax);
     expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);
   });
 
   it('for a message, however many bytes of it trickle in', async () => {
     await client.play(toData);
-    for (let waited = 0; waited < limits.smtpDataMsMax - 1; waited += limits.smtpIdleMsMax - 1) {
+    const stepMs = 60_000;
+    for (let waited = 0; waited < limits.smtpDataMsMax - 1; waited += stepMs) {
       client.send('x');
       await aFewSweeps();
-      door.clock.advance(Math.min(limits.smtpIdleMsMax - 1, limits.smtpDataMsMax - 1 - waited));
+      door.clock.advance(Math.min(stepMs, limits.smtpDataMsMax - 1 - waited));
     }
     await aFewSweeps();
     expect(client.isSilent).toBe(true);

@@ -90,6 +90,7 @@ export async function openDoor(options: Partial<SmtpOptions> = {}): Promise<Door
       connectionsPerAddressMax: 100,
       tlsCertFile: null,
       tlsKeyFile: null,
+      proxyProtocolFrom: null,
       logger: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
       ...options,
     },

@@ -220,7 +220,9 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     const strong = hit.kind === 'strong' || isBacked(hits, hit, from, sentenceEnd(text, match.end));
     let weight = strong ? strongWeight : codeWeight;
     weight -= Math.min(2, Math.max(0, distance - 12) * 0.02);
-    weight -= Math.min(3, taken * 1.5);
+    // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
+    if (isStated(segment, match.start)) weight += strong ? 0.4 : 0.8;
+    else weight -= Math.min(3, taken * 1.5);
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
     if (weak.verdict === 'other') weight += weak.weight * 0.5;
@@ -236,6 +238,22 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     };
   }
   return weak;
+}
+
+const copulas = new Set(
+  'is are be ist lautet est es sera e er ar on jest je este einai adalah ialah la là olan είναι это है হল'.split(' '),
+);
+
+/** Whether a colon, an equals sign or a word for "is" stands right before a place. */
+export function isStated({ text, folded }: Segment, at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && (text.charCodeAt(before) === 32 || '"“«[(*'.includes(text[before] as string))) before -= 1;
+  const sign = text[before];
+  if (sign === undefined) return false;
+  if (':=：是为為は'.includes(sign)) return true;
+  let from = before + 1;
+  while (from > 0 && before - from < 8 && folded.charCodeAt(from - 1) > 96) from -= 1;
+  return copulas.has(folded.slice(from, before + 1));
 }
 
 function previousName(hits: readonly Hit[], index: number, from: number): Hit | null {
@@ -307,14 +325,14 @@ function lookRight(
     if (claimed) weight -= 2.5;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
-    if (leaves) weight -= 2.5;
+    if (leaves && match.shape !== 'digits' && match.shape !== 'grouped') weight -= 2.5;
     return {
       weight,
       reason: `stands before ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
       direct: !claimed && words <= 3 && distance <= 24,
-      follows: !claimed && !leaves,
+      follows: !claimed && (!leaves || match.shape === 'digits'),
     };
   }
   return none;
@@ -419,7 +437,8 @@ function lineBefore(
     if (hit.kind === 'label') {
       // A label of a line of its own names the line below it.
       if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
-      if (text.length > 40 || rest > 12 || hit.start > 24) continue;
+      const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
+      if (!isTitle || text.length > 40 || rest > 12 || hit.start > 24) continue;
       return {
         weight: -6,
         reason: `the line above, ${quoted(segment, hit)}, names another number`,

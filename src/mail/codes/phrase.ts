@@ -23,19 +23,22 @@ export function phrasesOf(segment: Segment, match: Match, governor: Governor): E
   let use: Hit | null = null;
   let actBefore: Hit | null = null;
   let actAfter = false;
+  let useAfter = false;
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.start >= to) break;
     const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) use = hit;
+    if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= 12) useAfter = true;
     if (hit.kind !== 'act') continue;
     if (isBefore) actBefore = hit;
     if (hit.start >= match.end) actAfter = true;
   }
   const near = use !== null && wordsBetween(text, use.end, match.start) <= 2;
-  if (near && (actBefore !== null || actAfter)) {
+  const asksAfter = useAfter && actAfter && beginsSentence(text, from, match.start);
+  if (asksAfter || (near && (actBefore !== null || actAfter))) {
     found.push({
-      weight: governor.verdict === 'none' ? 3.6 : 1,
+      weight: governor.verdict === 'none' ? 3.9 : 1,
       reason: 'the sentence asks to enter it, to sign in or confirm',
     });
   } else if (near) {

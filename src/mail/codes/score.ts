@@ -6,11 +6,20 @@ import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
 import type { Match, Shape } from './candidates.ts';
 import { touching } from './counter.ts';
-import { type Governor, governorAround, governorInside, type Neighbourhood } from './evidence.ts';
+import {
+  firstAfter,
+  type Governor,
+  governorAround,
+  governorInside,
+  type Neighbourhood,
+  sentenceEnd,
+  sentenceStart,
+} from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { phrasesOf } from './phrase.ts';
 import type { Place, Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { Hit } from './words/index.ts';
 
 export const threshold = 5;
 
@@ -34,7 +43,7 @@ function priorOf(match: Match, printed: string): number {
   const { length } = value;
   switch (shape as Shape) {
     case 'digits':
-      return [0, 0, 0, 0, 0.7, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
+      return [0, 0, 0, 0, 0.8, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
     case 'grouped':
       return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;
     case 'prefixed':
@@ -83,7 +92,7 @@ export function weigh(
     asked += weight;
     add(weight, reason);
   }
-  addLayout(segment, match, layout, governor, add);
+  addLayout(segment, match, layout, governor, around, add);
   addSurroundings(segment, governor, asked, around, add);
 
   for (const counter of touching(segment, match)) add(-counter.weight, counter.reason);
@@ -91,6 +100,10 @@ export function weigh(
   if (age !== null) add(-age.weight, age.reason);
   if (segment.quoted) add(-2.5, 'stands in a quoted or forwarded mail');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
+  if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
+  if (governor.verdict === 'code' && !governor.strong && speaksOfOther(segment, match)) {
+    add(-2, 'the sentence speaks of a code of another kind');
+  }
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
   if (match.shape === 'letters') addLetters(match, layout, governor, around, add);
 
@@ -131,7 +144,14 @@ function governorOf(near: Neighbourhood, index: number, match: Match, layout: La
 
 type Add = (weight: number, reason: string) => void;
 
-function addLayout(segment: Segment, match: Match, layout: Layout, governor: Governor, add: Add): void {
+function addLayout(
+  segment: Segment,
+  match: Match,
+  layout: Layout,
+  governor: Governor,
+  around: Surroundings,
+  add: Add,
+): void {
   const { marks } = layout;
   if (segment.place === 'preheader') {
     add(-1, 'stands in hidden text');
@@ -146,7 +166,10 @@ function addLayout(segment: Segment, match: Match, layout: Layout, governor: Gov
     add(9, 'is bound to a domain in the last line');
     return;
   }
-  if (segment.place === 'subject' || segment.place === 'title') return;
+  if (segment.place === 'subject' || segment.place === 'title') {
+    if (layout.lone && segment.place === 'subject') add(around.names > 0 ? 3.6 : 2, 'is all that the subject says');
+    return;
+  }
   if (layout.lone) add(2, 'stands alone in its line');
   else if (layout.cell) add(1, 'stands alone in its cell');
   let emphasis = 0;
@@ -155,7 +178,7 @@ function addLayout(segment: Segment, match: Match, layout: Layout, governor: Gov
     if ((marks & mark.big) !== 0) emphasis += 1.2;
     if ((marks & mark.spaced) !== 0) emphasis += 1.2;
     if ((marks & mark.code) !== 0) emphasis += 0.8;
-    if ((marks & mark.named) !== 0) emphasis += 0.8;
+    if ((marks & mark.named) !== 0) emphasis += 1.2;
     if ((marks & (mark.bold | mark.heading)) !== 0) emphasis += 0.6;
     if ((marks & mark.center) !== 0 && layout.lone) emphasis += 0.3;
     if ((marks & mark.boxed) !== 0) emphasis += 0.3;
@@ -186,8 +209,8 @@ function addSurroundings(
   const isAboutOthers = around.others > 2 && !around.care && around.acts === 0;
   if (governor.verdict === 'none' && around.names === 0 && around.others > 2 && asked < 2) {
     add(-2, 'the mail is about other numbers');
-  } else if (governor.verdict === 'code' && isAboutOthers && asked < 1) {
-    add(governor.strong ? -1.9 : -2.4, 'the mail is about other numbers and nothing in it is confirmed');
+  } else if (governor.verdict === 'code' && isAboutOthers && asked < 1 && (!governor.strong || around.otherCodes > 0)) {
+    add(-2.4, 'the mail is about other numbers and nothing in it is confirmed');
   }
 }
 
@@ -197,6 +220,28 @@ function addLetters(match: Match, layout: Layout, governor: Governor, around: Su
   if (governor.verdict !== 'code') add(-6, 'nothing names it a code');
   else if (!governor.direct && !(layout.lone && governor.strong)) add(ordinary ? -5 : -2.5, 'is not named directly');
   else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+}
+
+/** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */
+function isEnumerated(matches: readonly Match[], match: Match, text: string): boolean {
+  if (match.shape === 'grouped' || match.shape === 'spaced') return false;
+  const at = matches.indexOf(match);
+  return [matches[at - 1], matches[at + 1]].some((other) => {
+    if (other === undefined || other.shape !== match.shape || other.value === match.value) return false;
+    const gap = other.start > match.start ? text.slice(match.end, other.start) : text.slice(other.end, match.start);
+    return /^ ?[,;/|+\u3001] ?$/.test(gap) || gap === ' and ' || gap === ' & ';
+  });
+}
+
+function speaksOfOther(segment: Segment, match: Match): boolean {
+  const { hits, text } = segment;
+  const to = sentenceEnd(text, match.end);
+  for (let index = firstAfter(hits, sentenceStart(text, match.start)); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= to) return false;
+    if (hit.kind === 'other') return true;
+  }
+  return false;
 }
 
 function isUnit(segment: Segment, match: Match): boolean {

@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly names: number;
   /** How often something is verified, confirmed or signed in to. */
   readonly acts: number;
+  /** How often codes of another kind are named. */
+  readonly otherCodes: number;
   /** How often other numbers and codes are named. */
   readonly others: number;
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
@@ -20,6 +22,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
   let care = false;
   let names = 0;
   let others = 0;
+  let otherCodes = 0;
   let acts = 0;
   let strong = false;
   let code = false;
@@ -45,6 +48,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
             break;
           case 'other':
             others += 1;
+            otherCodes += 1;
             if (isSubject) other = true;
             break;
           case 'label':
@@ -60,7 +64,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
-  return { subject, care, names, acts, others, words };
+  return { subject, care, names, acts, otherCodes, others, words };
 }
 
 /** A value in capitals that the mail also writes as a word, or that the sender is called, is no code. */

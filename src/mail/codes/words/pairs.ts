@@ -1,0 +1,17 @@
+/**
+ * Spells out inflected phrases for the tables of languages that decline both the noun and what stands
+ * with it: every word of the first list before every word of the second.
+ */
+export function pairs(first: string, second: string): string {
+  const ends = wordsOf(second);
+  return wordsOf(first)
+    .flatMap((start) => ends.map((end) => `${start} ${end}`))
+    .join(', ');
+}
+
+function wordsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((word) => word.trim().replace(/\s+/g, ' '))
+    .filter((word) => word !== '');
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { seeded } from '../support/seeded.ts';
+import { removeTemporaryDirectories, temporaryDirectory } from '../support/service.ts';
+import { killRounds } from './rounds.ts';
+
+afterAll(removeTemporaryDirectories);
+
+test('250 means committed: 20 times kill -9 in a burst of 20 connections loses nothing that was acknowledged', async () => {
+  const random = seeded();
+  const rounds = await killRounds({
+    command: [process.execPath, join(import.meta.dirname, '../../src/main.ts')],
+    directory: await temporaryDirectory(),
+    rounds: 20,
+    connections: 20,
+    random,
+  });
+  expect(rounds).toHaveLength(20);
+  expect(rounds.flatMap(({ number, failures }) => failures.map((failure) => `round ${number}: ${failure}`))).toEqual([]);
+  expect(rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(200);
+}, 120_000);

@@ -1,0 +1,148 @@
+/**
+ * Kill rounds: a burst of mails against the real process, kill -9 in the middle, then a look at what is on the disk.
+ * What was acknowledged must be there, whole, byte for byte; what was not may be there, but whole as well.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Service, startService } from '../support/process.ts';
+import type { Seeded } from '../support/seeded.ts';
+import { openSession } from '../support/sender.ts';
+
+export interface RoundsOptions {
+  readonly command: readonly [string, ...string[]];
+  /** Empty at first; the database of all rounds grows in it. */
+  readonly directory: string;
+  readonly rounds: number;
+  readonly connections: number;
+  readonly random: Seeded;
+  /** Called after each round was judged. */
+  onRound?(round: Round): void;
+}
+
+export interface Round {
+  readonly number: number;
+  readonly acknowledged: number;
+  /** Of the mails of this round: stored ones, acknowledged or not. */
+  readonly stored: number;
+  /** Empty when all is well. */
+  readonly failures: readonly string[];
+}
+
+/** What the look at a copy of the files found; see `inspect.ts`. */
+export interface Inspection {
+  readonly integrity: string;
+  readonly incomplete: readonly string[];
+  /** SHA-256 of the raw bytes by message id, of the messages after `--since`. */
+  readonly hashes: Readonly<Record<string, string>>;
+  readonly newest: number;
+}
+
+const addresses = ['one@inbox.test', 'two@inbox.test', 'three@inbox.test'];
+
+export async function killRounds(options: RoundsOptions): Promise<readonly Round[]> {
+  const { directory, rounds, random, onRound } = options;
+  const database = join(directory, 'inbox.db');
+  const judged: Promise<Round>[] = [];
+  let since = Promise.resolve(0);
+  for (let number = 1; number <= rounds; number++) {
+    const service = await startService({
+      command: options.command,
+      cwd: directory,
+      settings: {
+        DATABASE_URL: `file:${database}`,
+        SMTP_CONNECTIONS_PER_ADDRESS_MAX: '1000',
+        LOG_LEVEL: 'info',
+      },
+    });
+    if (number === 1) {
+      for (const email of addresses) await service.api('POST', '/api/v1/emailInbox', { email });
+    }
+    const acknowledged = await burst(service, options.connections, 5 + random.below(150), random.below(4), random);
+
+    const copy = join(directory, `copy-${number}`);
+    mkdirSync(copy);
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(database + suffix)) copyFileSync(database + suffix, join(copy, `inbox.db${suffix}`));
+    }
+    // Judged while the next round runs; each look begins where the one before ended.
+    const inspected = since.then((after) => inspect(copy, after));
+    since = inspected.then(({ newest }) => newest);
+    const round = inspected.then((found) => judge(number, acknowledged, found));
+    judged.push(round.finally(() => rmSync(copy, { recursive: true, force: true })));
+    round.then(onRound, () => {});
+    if (number % 10 === 0) await round;
+  }
+  return Promise.all(judged);
+}
+
+/** @returns The SHA-256 of each acknowledged mail by its message id. */
+async function burst(
+  service: Service,
+  connections: number,
+  killAfterMails: number,
+  killDelayMs: number,
+  random: Seeded,
+): Promise<ReadonlyMap<string, string>> {
+  const acknowledged = new Map<string, string>();
+  let enough = () => {};
+  const killMoment = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const senders = Array.from({ length: connections }, async () => {
+    const session = await openSession(service.smtpPort);
+    await session.command('EHLO sender.test');
+    while (true) {
+      const to = random.pick(addresses);
+      const mail = [
+        'From: Acme <no-reply@acme.test>',
+        `Subject: ${random.text('abcdef 0123456789', 20)}`,
+        '',
+        ...Array.from({ length: 1 + random.below(60) }, () => random.text('abcdefghij .=\u00e4', 70)),
+        '',
+      ].join('\r\n');
+      await session.command('MAIL FROM:<no-reply@acme.test>');
+      await session.command(`RCPT TO:<${to}>`);
+      await session.command('DATA');
+      const reply = await session.data(mail);
+      const id = /^250 .*(msg_\w+)/.exec(reply)?.[1];
+      if (id === undefined) throw new Error(`not acknowledged: ${reply}`);
+      acknowledged.set(id, createHash('sha256').update(mail).digest('hex'));
+      if (acknowledged.size >= killAfterMails) enough();
+    }
+  });
+  // Every sender ends with an error, at the latest by the kill; only one before it is a finding.
+  const settled = Promise.allSettled(senders);
+  await Promise.race([killMoment, settled]);
+  const closed = once(service.process, 'close');
+  if (killDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, killDelayMs));
+  service.process.kill('SIGKILL');
+  await closed;
+  await settled;
+  if (acknowledged.size === 0) throw new Error(`no mail was taken at all:\n${service.output()}`);
+  return acknowledged;
+}
+
+/** In a process of its own: the driver keeps a connection until it is collected as garbage. */
+async function inspect(copy: string, since: number): Promise<Inspection> {
+  const script = join(import.meta.dirname, 'inspect.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, join(copy, 'inbox.db'), String(since)], {
+    maxBuffer: 100_000_000,
+  });
+  return JSON.parse(stdout) as Inspection;
+}
+
+function judge(number: number, acknowledged: ReadonlyMap<string, string>, found: Inspection): Round {
+  const failures: string[] = [];
+  if (found.integrity !== 'ok') failures.push(`integrity_check: ${found.integrity}`);
+  failures.push(...found.incomplete);
+  for (const [id, hash] of acknowledged) {
+    const stored = found.hashes[id];
+    if (stored === undefined) failures.push(`${id} was acknowledged and is lost`);
+    else if (stored !== hash) failures.push(`${id} is stored with other bytes than were sent`);
+  }
+  return { number, acknowledged: acknowledged.size, stored: Object.keys(found.hashes).length, failures };
+}
