@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { bundlePath } from '../support/binary.ts';
 import { seeded } from '../support/seeded.ts';
 import { removeTemporaryDirectories, temporaryDirectory } from '../support/service.ts';
 import { killRounds } from './rounds.ts';
@@ -9,7 +9,7 @@ afterAll(removeTemporaryDirectories);
 test('250 means committed: 20 times kill -9 in a burst of 20 connections loses nothing that was acknowledged', async () => {
   const random = seeded();
   const rounds = await killRounds({
-    command: [process.execPath, join(import.meta.dirname, '../../src/main.ts')],
+    command: [process.execPath, await bundlePath()],
     directory: await temporaryDirectory(),
     rounds: 20,
     connections: 20,

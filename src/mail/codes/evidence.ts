@@ -3,6 +3,7 @@
  * around it. A code word speaks for it, the name of another number against it.
  */
 import type { Match } from './candidates.ts';
+import { wordAfter } from './counter.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import type { Hit } from './words/index.ts';
@@ -323,6 +324,7 @@ function lookRight(
     let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
     weight -= Math.min(2, Math.max(0, distance - 15) * 0.025);
     if (claimed) weight -= 2.5;
+    else if (copulas.has(wordAfter(segment.folded, match.end))) weight += 0.8;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
     if (leaves && match.shape !== 'digits' && match.shape !== 'grouped') weight -= 2.5;

@@ -51,10 +51,11 @@ export function phrasesOf(segment: Segment, match: Match, governor: Governor): E
   return found;
 }
 
-/** Nothing but signs, or a name in brackets, stands before it. */
+/** Nothing but signs stands before it, or the sender's name: "[Acme] 123456 is …", "Acme: 123456 is …". */
 function beginsSentence(text: string, from: number, start: number): boolean {
   const before = text.slice(Math.max(from, start - 60), start);
-  return !/[\p{L}\p{N}]/u.test(before.replace(/[[(\u3010][^\])\u3011]{0,40}[\])\u3011]/g, ''));
+  const own = before.replace(/[[(\u3010][^\])\u3011]{0,40}[\])\u3011]/g, '').replace(/^[^:|]{1,30}[:|] /, '');
+  return !/[\p{L}\p{N}]/u.test(own);
 }
 
 function endsSoon(text: string, from: number, to: number): boolean {

@@ -52,6 +52,8 @@ function priorOf(match: Match, printed: string): number {
       return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;
     case 'alnum': {
       if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
+      // A word and a round number, as shops like their offers: SPRING25, WELCOME10.
+      if (/^[A-Z]{4,}\d{2,3}$/.test(value)) return -1.5;
       // Tickets and documents are numbered like this: INC0048213.
       if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
       if (length === 4) return 0;
@@ -205,8 +207,8 @@ function addSurroundings(
     else if (around.subject === 'act') add(0.6, 'the subject speaks of signing in or confirming');
     else if (around.subject === 'other') add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
   }
-  if (around.care) add(0.7, 'the mail says how long a code lives or that it is secret');
-  const isAboutOthers = around.others > 2 && !around.care && around.acts === 0;
+  if (around.care) add(0.9, 'the mail says how long a code lives or that it is secret');
+  const isAboutOthers = around.others > (governor.strong ? 2 : 1) && !around.care && around.acts === 0;
   if (governor.verdict === 'none' && around.names === 0 && around.others > 2 && asked < 2) {
     add(-2, 'the mail is about other numbers');
   } else if (governor.verdict === 'code' && isAboutOthers && asked < 1 && (!governor.strong || around.otherCodes > 0)) {

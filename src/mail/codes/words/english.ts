@@ -11,7 +11,7 @@ export const english: WordTable = {
     confirm code, security code, security pin, security token, login code, log in code, login pin, login
     token, sign in code, signin code, sign in pin, sign on code, sign in token, logon code, sign up
     code, signup code, signing code, access code, access pin, authentication code, authentication token,
-    authentication pin, auth code, auth token, authorization code, authorisation code, authorization
+    authentication pin, auth code, auth token, authorization
     pin, authorization token, authenticator code, activation code, activation pin, activation token,
     activation key, passcode, pass code, temporary code, temporary passcode, temporary pin, temp code,
     device code, user code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
@@ -20,15 +20,14 @@ export const english: WordTable = {
     code, registration code, registration pin, magic code, email code, e mail code, mail code,
     identification code, identity code, transaction authorization code, transaction pin, mtan, dynamic
     password, dynamic code, secret code, secure code, secure pin, sms code, text code, launch code,
-    enrollment code, enrolment code, approval code, account code, account recovery code, confirmation
-    code, numeric code, digit code, digit pin, digit passcode, digit verification code, digit number,
+    enrollment code, enrolment code, account code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit verification code, digit number,
     alphanumeric code, character code, letter code, tac, safepass code, steam guard code, guard code,
     linking code, link code, login password, verification password, temporary login code, temporary
     verification code, deletion code, sign in passcode, challenge code, confirmation key, authcode,
     vcode, key code, keycode, word code, code word, passphrase
   `,
   code: `
-    code, codes, pin, pins, tan, token, tokens, temporary password, temp password, *code, password, this
+    code, codes, confirmation code, authorization code, authorisation code, approval code, pin, pins, tan, token, tokens, temporary password, temp password, *code, password, this
     number, following number, these digits, following digits, this key, following key, these numbers,
     following characters, pass, numbers below, number below, digits below, passkey
   `,
@@ -62,7 +61,7 @@ export const english: WordTable = {
     batch code, lot code, serial code, licence key, license key, licence code, license code, product
     key, serial key, software key, serial number, api key, api token, access key, door code, gate code,
     lockbox code, lock box code, locker code, locker pin, entry code, building code, garage code, alarm
-    code, keypad code, pickup code, pick up code, collection code, collection pin, delivery code,
+    code, keypad code, pickup code, pick up code, pin for pickup, code for pickup, pickup pin, driver pin, give the driver, collection code, collection pin, delivery code,
     delivery pin, return code, parcel pin, locker, meeting code, meeting passcode, meeting password,
     meeting pin, meeting id, join the meeting, dial by your location, conference code, conference pin, conference id, host key, host pin, participant code,
     webinar passcode, dial in pin, room code, room pin, team code, game code, group code, event code,
@@ -150,6 +149,8 @@ export const english: WordTable = {
     forwarded
   `,
   ignore: `
+    order confirmation, booking confirmation, reservation confirmation, payment confirmation, purchase
+    confirmation, shipping confirmation, delivery confirmation, confirmation of your order,
     code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode, shortcode,
     hardcode, transcode, geocode, opcode, bytecode, gcode, no code, low code, code review, code reviews,
     open source, code base, code owner, code snippet, pin board, pin it, boarding pass, season pass,

@@ -17,6 +17,8 @@ const letterFlags = new Uint8Array(65_536);
 const rightToLeft = 2;
 for (const [from, to, flag] of [
   [0x61, 0x7a, 1],
+  // "otp_sms_sent" is a name, not the word in it.
+  [0x5f, 0x5f, 1],
   [0xc0, 0xd6, 1],
   [0xd8, 0xf6, 1],
   [0xf8, 0x24f, 1],

@@ -1,0 +1,131 @@
+/**
+ * Catalan and Galician, as far as they differ from Spanish and Portuguese.
+ */
+import type { WordTable } from './table.ts';
+
+export const catalan: WordTable = {
+  strong: `
+    codi de verificació, codi de confirmació, codi de seguretat, codi d'accés, codi d'inici de sessió, codi
+    d'autenticació, codi d'autorització, codi d'activació, codi de validació, codi d'identificació, codi de
+    registre, codi d'un sol ús, codi d'ús únic, codi únic, codi temporal, codi de recuperació, codi de
+    restabliment, codi de desbloqueig, codi otp, codi de dos factors, codi en dos passos, codi de doble
+    factor, codi sms, codi de signatura, codi dinàmic, codi de 4 dígits, codi de 6 dígits, codi de 8 dígits,
+    codi de sis dígits, codi de quatre dígits, codi de 6 xifres, codi de 4 xifres, codi de sis xifres, codi
+    d'entrada únic, codi de vinculació, codi de dispositiu, codi per iniciar sessió, codi per verificar,
+    codi per confirmar, contrasenya d'un sol ús, contrasenya d'ús únic, contrasenya única, contrasenya
+    temporal, contrasenya dinàmica, clau d'un sol ús, clau d'ús únic, clau dinàmica, clau d'accés, clau de
+    verificació, clau de seguretat, clau temporal, clau de signatura, pin de verificació, pin d'accés, pin
+    d'un sol ús, pin temporal, idcat mòbil contrasenya
+  `,
+  code: `
+    codi, codis, codi pin, següent codi, codi següent, aquest codi, el vostre codi, el teu codi, la teva
+    clau, la vostra clau, clau:, contrasenya:, aquests dígits
+  `,
+  act: `
+    verific*, confirmar, confirma, confirmeu, confirmació, iniciar sessió, inicia sessió, inicieu sessió,
+    inici de sessió, accedir, accés, accediu, accedeix, autentic*, autoritz*, identifica*, identitat,
+    validar, valideu, valida, validació, activar, activeu, activació, registr*, restabl*, recuperar,
+    seguretat, dos passos, dos factors, un sol ús, el teu compte, el vostre compte, correu electrònic, la
+    vostra sol·licitud, tràmit, signar, signatura, continuar, entrar
+  `,
+  use: `
+    introdueix, introduïu, introduir, escriu, escriviu, utilitza, utilitzeu, utilitzar, fes servir, feu
+    servir, copia, copieu, enganxa, enganxeu, tecleja, teclegeu, aquí tens, aquí teniu, a continuació,
+    següent, indiqueu, inseriu
+  `,
+  other: `
+    codi postal, codi promocional, codi de descompte, codi descompte, codi promo, codi de cupó, codi de
+    seguiment, codi de recollida, codi de lliurament, codi de reserva, codi de regal, codi regal, codi
+    d'invitació, codi d'amic, codi de barres, codi qr, codi de país, codi font, codi d'error, codi de
+    producte, codi de client, codi de la porta, codi de porta, codi d'entrada, codi de l'entrada, codi de la
+    taquilla, codi de l'armari, codi de llicència, codi de sèrie, codi de la reunió, codi de classe, codi de
+    grup, codi d'article, codi wifi, codi de bescanvi, codi fiscal, codis postals, codis promocionals, codis
+    de descompte, codis de recuperació, codis de suport, codis qr, cupó, cupons, targeta regal,
+    localitzador, número de reserva, número de seguiment, número de sèrie, contrasenya wifi, amb el codi
+  `,
+  label: `
+    comanda, número de comanda, factura, número de factura, referència, núm. de referència, expedient,
+    número d'expedient, rebut, número de client, compte, número de compte, targeta, número de targeta,
+    acabada en, acabat en, que acaba en, telèfon, tel., mòbil, enviament, paquet, reserva, seient, fila,
+    sala, entrada, entrades, localitat, pòlissa, contracte, cas, incidència, sol·licitud núm., operació,
+    número d'operació, número, núm., núm, n., import, total, saldo, preu, carrer, avinguda, registre,
+    registre d'entrada, versió, pàgina, any, identificador, usuari, nom d'usuari, dni, nif
+  `,
+  unit: `
+    minuts, minut, hora, hores, dia, dies, segons, setmana, setmanes, mesos, anys, dígits, xifres,
+    caràcters, lletres, vegades, punts, euros, persones, usuaris, intents, unitats
+  `,
+  old: `
+    ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
+    expirat, codi anterior, l'anterior, anterior era, codi antic, correu anterior, missatge anterior,
+    anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir, en lloc de, en
+    comptes de
+  `,
+  fresh: `
+    nou codi, codi nou, nova clau, darrer codi, últim codi, codi actual, codi més recent
+  `,
+  care: `
+    caduca, caducarà, expira, expirarà, vàlid, vàlida, vàlid durant, és vàlid, validesa, no compartiu, no
+    comparteixis, no el comparteixis, no el compartiu, no faciliteu, no el faciliteu, no el faciliteu a
+    ningú, amb ningú, a ningú, confidencial, si no heu sol·licitat, si no ho heu sol·licitat, no heu
+    sol·licitat, no has sol·licitat, si no has sol·licitat, si no heu estat vosaltres, si no has estat tu,
+    ignoreu aquest, ignora aquest, heu sol·licitat, has sol·licitat
+  `,
+  quote: `
+    va escriure:, ha escrit:, missatge original, missatge reenviat
+  `,
+  ignore: `
+    codi civil, codi penal, codi de conducta, codi ètic, codi obert, tenir en compte, en compte, aquest
+    compte, el compte, un compte, paraula clau, paraules clau, per compte, en cas, estimat client
+  `,
+};
+
+export const galician: WordTable = {
+  strong: `
+    código de verificación, código de confirmación, código de seguridade, código de acceso, código de inicio
+    de sesión, código de autenticación, código de activación, código de validación, código dun só uso,
+    código de un só uso, código de uso único, código de recuperación, código temporal, código de
+    identificación, código de rexistro, código de autorización, contrasinal dun só uso, contrasinal de uso
+    único, contrasinal temporal, clave dun só uso, chave de acceso temporal
+  `,
+  code: `
+    seguinte código, o teu código, o seu código, contrasinal:
+  `,
+  act: `
+    iniciar sesión, inicia sesión, inicie sesión, acceder, seguridade, a túa conta, a súa conta, rexistr*,
+    identidade, activar, restablecer, correo electrónico, validar, autentic*
+  `,
+  use: `
+    introduce, introduza, introducir, escribe, escriba, usa, use, utilice, a continuación, copia, pega
+  `,
+  other: `
+    código de desconto, código promocional, código de seguimento, código de recollida, código de barras,
+    código da porta, código de reserva, código de agasallo, código de convite, tarxeta agasallo, cupón de
+    desconto
+  `,
+  label: `
+    pedimento, número de pedimento, factura, referencia, expediente, conta, número de conta, número de
+    cliente, tarxeta, rematada en, teléfono, móbil, reserva, contrato, solicitude, número de rexistro,
+    importe, rúa
+  `,
+  unit: `
+    minutos, horas, días, segundos, semanas, meses, anos, díxitos, cifras, caracteres, puntos, euros
+  `,
+  old: `
+    xa non é válido, xa non serve, caducou, caducado, código anterior, anulado, en lugar de, xa utilizado
+  `,
+  fresh: `
+    novo código, código novo, último código
+  `,
+  care: `
+    caduca, válido durante, non compartas, non comparta, non o compartas, con ninguén, a ninguén, se non
+    solicitaches, se non o solicitaches, se non solicitou, ignora esta mensaxe, ignore esta mensaxe,
+    confidencial
+  `,
+  quote: `
+    escribiu:, mensaxe orixinal, mensaxe reenviada
+  `,
+  ignore: `
+    esta conta, a conta, unha conta, ter en conta, en conta, código aberto
+  `,
+};

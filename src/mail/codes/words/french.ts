@@ -1,0 +1,148 @@
+/**
+ * French. "Code" itself is an English word too and stands there; a bare "mot de passe" is any password.
+ */
+import type { WordTable } from './table.ts';
+
+export const french: WordTable = {
+  strong: `
+    code de vérification, code de verif, code de sécurité, code de connexion, code d'accès, code
+    d'authentification, code d'authentification unique, code d'identification, code de confirmation, code de
+    validation, code d'activation, code à usage unique, code usage unique, code unique, code temporaire,
+    code provisoire, code confidentiel, code d'autorisation, code de double authentification, code à deux
+    facteurs, code de réinitialisation, code de récupération, code d'inscription, code d'enregistrement,
+    code de déverrouillage, code de déblocage, code éphémère, code otp, code 2fa, code de transaction, code
+    dynamique, code d'ouverture de session, code d'appairage, code de jumelage, code d'association, code de
+    l'appareil, code d'appareil, code numérique, code à quatre chiffres, code à cinq chiffres, code à six
+    chiffres, code à huit chiffres, code à 4 chiffres, code à 5 chiffres, code à 6 chiffres, code à 7
+    chiffres, code à 8 chiffres, code pin à usage unique, code pin temporaire, code pin de vérification,
+    code de vérification pin, code de sécurité unique, code d'accès unique, code d'accès temporaire, code
+    d'approbation, code de signature, code de vérification d'identité, code de restauration, code de
+    changement, code magique, code d'entrée unique, code reçu par e-mail, code reçu par mail, code reçu par
+    sms, mot de passe à usage unique, mot de passe usage unique, mot de passe unique, mot de passe
+    dynamique, mot de passe à utilisation unique, mot de passe jetable, mot de passe éphémère, mot de passe
+    otp, mdp à usage unique, mdp usage unique, mdp unique, mdp dynamique, mdp à utilisation unique, mdp
+    jetable, mdp éphémère, mdp otp, jeton de vérification, jeton de connexion, jeton de sécurité, jeton
+    d'authentification, jeton d'accès, jeton de confirmation, jeton d'activation, jeton de validation, jeton
+    de réinitialisation, jeton à usage unique, clé à usage unique, clé de vérification, clé d'activation du
+    compte, numéro de vérification, numéro de confirmation à usage unique, numéro d'authentification, code à
+    saisir, code à entrer
+  `,
+  code: `
+    code pin, code secret, code personnel, votre code, ton code, ce code, code suivant, code ci-dessous,
+    code ci-après, code ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton,
+    chiffres suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code numérique, clé
+    temporaire, caractères suivants
+  `,
+  act: `
+    vérifi*, confirmer, confirmez, confirme, confirmation, connexion, connecter, connectez, se connecter,
+    vous connecter, te connecter, connecte toi, reconnecter, s'authentifier, authentifi*, identifier,
+    identifiez, identification, identité, autoriser, autorisation, valider, validez, validation, activer,
+    activez, activation, inscrire, inscription, inscrivez, s'inscrire, enregistrer, enregistrement, créer un
+    compte, création de compte, créer votre compte, création de votre compte, finaliser, terminer votre
+    inscription, accéder, accès, ouvrir une session, ouverture de session, réinitialis*, récupérer,
+    déverrouill*, débloquer, sécurité, sécuriser, double authentification, authentification forte, deux
+    étapes, deux facteurs, usage unique, votre compte, ton compte, votre adresse e-mail, votre adresse
+    email, votre adresse mail, votre e-mail, adresse électronique, votre identité, votre demande, votre
+    espace, espace client, nouvel appareil, paiement, virement, opération, signer, signature, poursuivre,
+    continuer, rejoindre, lier, associer
+  `,
+  use: `
+    saisir, saisissez, saisis, entrez, entrer, entre, tapez, taper, utilisez, utiliser, utilise, indiquez,
+    indiquer, renseignez, renseigner, copiez, copier, collez, coller, recopiez, recopier, reportez,
+    inscrivez, voici, ci-dessous, suivant, suivante, rentrez, communiquer, introduisez, introduire, insérez,
+    composez
+  `,
+  other: `
+    code postal, code promo, code promotionnel, code de promotion, code promotion, code réduction, code de
+    réduction, code de remise, code remise, code avantage, code privilège, code cadeau, code bonus, code
+    coupon, code de coupon, code parrain, code parrainage, code de parrainage, code d'invitation, code
+    invitation, code barre, code barres, code à barres, code qr, code de suivi, code suivi, code de retrait,
+    code retrait, code de collecte, code de livraison, code livraison, code livreur, code colis, code
+    casier, code de casier, code du casier, code consigne, code de consigne, code locker, code porte, code
+    de porte, code de la porte, code d'entrée, code d'entrée de l'immeuble, code immeuble, code de
+    l'immeuble, code interphone, code portail, code du portail, code barrière, code parking, code du
+    parking, code d'accès à l'immeuble, code d'accès au bâtiment, code d'accès au parking, code d'accès à la
+    résidence, code de la boîte à clés, code boîte à clés, code du boîtier, code alarme, code de
+    réservation, code réservation, code wifi, code wi-fi, code de licence, code source, code erreur, code
+    d'erreur, code article, code produit, code client, code fournisseur, code naf, code ape, code banque,
+    code guichet, code swift, code bic, code bancaire, code iban, code pays, code insee, code région, code
+    couleur, code magasin, code boutique, code agence, code vestimentaire, code tva, code affilié, code
+    partenaire, code campagne, code de réunion, code de la réunion, code réunion, code secret de la réunion,
+    code de conférence, code participant, code organisateur, code bon, code billet, code de billet, code
+    événement, code cours, code de classe, code de la classe, code classe, code groupe, code établissement,
+    code vente, code rio, code puk, code jeu, code créateur, code ami, code offre, code d'offre, code lot,
+    code de lot, code de série, code de téléchargement, code d'échange, code moteur, code radio, code
+    douanier, code de marchandise, code lieu, code commune, code officiel géographique, code hexadécimal,
+    code iata, code aita, code métier, code rome, code dossier, code de dossier, code de référence, code
+    référence, code commande, code de commande, code de paiement échelonné, code de retour, code retour,
+    codes postaux, codes promo, codes promos, codes de réduction, codes qr, codes barres, codes à barres,
+    digicode, codes de secours, code de secours, codes de récupération, codes d'urgence, code d'urgence,
+    codes de sauvegarde, code de sauvegarde, codes cadeaux, carte cadeau, chèque cadeau, carte-cadeau, bon
+    de réduction, bon d'achat, bons de réduction, indicatif, clé de licence, clé produit, clé de produit,
+    clé d'activation du logiciel, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi, mot de passe
+    du wifi, mot de passe de la réunion, numéro de série, numéro de licence, numéro de réservation,
+    référence de réservation, numéro de suivi, flashcode, prénom code, avec le code, profitez du code
+  `,
+  label: `
+    commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,
+    référence de la commande, références, réf, réf., réf client, numéro, numéros, n°, nº, num., facture,
+    numéro de facture, facture n°, avoir n°, devis, devis n°, reçu n°, ticket n°, dossier, numéro de
+    dossier, dossier n°, réclamation, incident, demande n°, numéro de demande, numéro de ticket, numéro
+    client, n° client, numéro de client, référence client, identifiant client, identifiant, identifiants,
+    votre identifiant, numéro de compte, n° de compte, compte n°, numéro d'abonné, numéro d'adhérent, numéro
+    d'allocataire, numéro de sécurité sociale, numéro fiscal, numéro de contrat, contrat, contrat n°, numéro
+    de police, police n°, sinistre, numéro de sinistre, colis, colis n°, numéro de colis, envoi n°,
+    livraison n°, bon de livraison, bordereau, numéro d'envoi, réservation n°, vol, vol n°, train, train n°,
+    voiture, place, siège, billet n°, numéro de billet, carte, carte bancaire, carte n°, numéro de carte, se
+    terminant par, terminant par, finissant par, qui se termine par, téléphone, numéro de téléphone, tél,
+    tél., mobile, portable, télécopie, appelez le, composez le, au numéro, siret, siren, rcs, r.c.s., tva,
+    n° tva, numéro de tva, capital de, capital, au capital, bp, cs, cedex, boîte postale, rue, avenue,
+    boulevard, étage, appartement, bâtiment, chambre, salle, montant, total, solde, prix, quantité, mandat,
+    rum, ics, transaction n°, numéro de transaction, opération n°, virement n°, session n°, version, adresse
+    ip, immatriculation, plaque, numéro de compteur, relevé, point de livraison, pdl, prm, article n°, page,
+    poste, orias, agrément, numéro d'agrément, licence n°, identifiant de réunion, id de réunion, depuis,
+    copyright, année
+  `,
+  unit: `
+    minutes, heure, heures, jour, jours, seconde, secondes, semaine, semaines, mois, ans, année, années,
+    chiffres, caractères, lettres, fois, points, euros, euro, centimes, personnes, utilisateurs, clients,
+    abonnés, miles, essais, tentatives, pages, articles, avis, mots, m², kilomètres, francs, dirhams
+  `,
+  old: `
+    n'est plus valable, n'est plus valide, plus valable, plus valide, ne sont plus valables, ne fonctionne
+    plus, ne fonctionnera plus, ne peut plus être utilisé, a expiré, ont expiré, est expiré, expiré,
+    expirée, code expiré, ancien code, l'ancien, précédent code, code précédent, codes précédents, le
+    précédent, du précédent, message précédent, e-mail précédent, envoyé précédemment, reçu précédemment,
+    périmé, annulé, a été annulé, remplacé, remplacé par, a été remplacé, déjà utilisé, déjà été utilisé, a
+    été utilisé, invalide, a été invalidé, au lieu de, à la place de, désactivé, code envoyé plus tôt,
+    premier code, ne tenez pas compte du code, ignorez le code, caduc
+  `,
+  fresh: `
+    nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité,
+    nouveau, dernier code, code actuel, code à jour, désormais
+  `,
+  care: `
+    expire, expirera, expire dans, expire le, valable, valable pendant, valide, valide pendant, valables,
+    est valable, reste valable, à usage unique seulement, ne partagez, ne le partagez, ne partagez jamais,
+    ne communiquez, ne le communiquez, ne jamais communiquer, ne transmettez, ne le transmettez, ne le
+    transmettez à personne, ne divulguez, ne le divulguez, ne donnez jamais, ne donnez ce code, à personne,
+    strictement personnel, confidentiel, vous n'êtes pas à l'origine, si vous n'êtes pas à l'origine, si
+    vous n'avez pas demandé, vous n'avez pas demandé, si vous n'avez pas, n'avez pas effectué, si ce n'est
+    pas vous, si ce n'était pas vous, n'avez pas fait cette demande, ignorez cet e-mail, ignorez cet email,
+    ignorez ce mail, ignorez ce message, ignorer cet e-mail, ignorer ce message, ignorer ce mail, ignorer
+    cet email, ne vous demandera jamais, ne vous demanderons jamais, ne pas partager, vous avez demandé
+  `,
+  quote: `
+    a écrit :, a écrit:, message d'origine, message original, message transféré, message réexpédié, début du
+    message réexpédié, début du message transféré, courriel original
+  `,
+  ignore: `
+    est, code civil, code pénal, code du travail, code de la route, code de la consommation, code monétaire,
+    code de commerce, code de déontologie, code de conduite, code général, code de la santé, code de la
+    sécurité sociale, code des assurances, code de la propriété intellectuelle, code électoral, code du
+    tourisme, permis de conduire, numéro de sécurité, mot de passe oublié, votre ancien, à cette date, carte
+    de france, en place, sur place, prendre place, à la carte, cher client, chère cliente, numéro vert, mise
+    à jour de sécurité, sécurité sociale, accès à vos, service client, point de vente, en point, par jour,
+    par mois, mise en demeure, nouveau client, nouveaux, nouveauté*
+  `,
+};

@@ -1,0 +1,218 @@
+/** German. */
+import type { WordTable } from './table.ts';
+
+/** Of Germany, Austria and Switzerland; with "ae" for "ä" too where senders avoid accents. */
+export const german: WordTable = {
+  strong: `
+    bestätigungscode, bestaetigungscode, verifizierungscode, verifikationscode, sicherheitscode,
+    authentifizierungscode, authentisierungscode, authentifikationscode, autorisierungscode,
+    aktivierungscode, registrierungscode, freischaltungscode, identifizierungscode, identifikationscode,
+    legitimationscode, legitimierungscode, überprüfungscode, anmeldecode, anmeldungscode, logincode,
+    zugangscode, zugriffscode, freischaltcode, freigabecode, einmalcode, entsperrcode, entsperrungscode,
+    kopplungscode, signaturcode, bestätigungscodes, sicherheitscodes, bestätigungskode, bestätigungs pin,
+    sicherheits pin, verifizierungs pin, aktivierungs pin, autorisierungs pin, anmelde pin, freischalt pin,
+    einmal pin, login pin, registrierungs pin, bestätigungspin, aktivierungspin, freischaltpin, einmalpin,
+    loginpin, verifizierungsnummer, prüfcode, einlogcode, einloggcode, einlog code, gerätecode,
+    rücksetzcode, zurücksetzungscode, zurücksetzcode, wiederherstellungscode, kontowiederherstellungscode,
+    einmalkennwort, einmalpasswort, einmalpasscode, einmalschlüssel, einmalkode, einmalkennworts,
+    einmalpassworts, einmal kennwort, einmal passwort, einmal code, einmal passcode, einmal tan, einmaliger
+    code, einmaliger pin, einmaliger passcode, einmaliger zugangscode, einmaliger sicherheitscode,
+    einmaliger anmeldecode, einmaliger verifizierungscode, einmaliger bestätigungscode, einmaligen code,
+    einmaligen pin, einmaligen passcode, einmaligen zugangscode, einmaligen sicherheitscode, einmaligen
+    anmeldecode, einmaligen verifizierungscode, einmaligen bestätigungscode, einmalige code, einmalige pin,
+    einmalige passcode, einmalige zugangscode, einmalige sicherheitscode, einmalige anmeldecode, einmalige
+    verifizierungscode, einmalige bestätigungscode, einmaliges passwort, einmaliges kennwort, einmaligen
+    passwort, einmaligen kennwort, einmalig gültiger code, einmalig gültiger passwort, einmalig gültiger
+    kennwort, einmalig gültigen code, einmalig gültigen passwort, einmalig gültigen kennwort, einmalig
+    gültiges code, einmalig gültiges passwort, einmalig gültiges kennwort, einmaliges gültiger code,
+    einmaliges gültiger passwort, einmaliges gültiger kennwort, einmaliges gültigen code, einmaliges
+    gültigen passwort, einmaliges gültigen kennwort, einmaliges gültiges code, einmaliges gültiges passwort,
+    einmaliges gültiges kennwort, mtan, sms tan, e mail tan, mobile tan, mobiletan, etan, fototan, phototan,
+    chiptan, itan, einmaltan, smstan, m tan, tan nummer, tan code, push tan, pushtan, smscode, e mailcode,
+    emailcode, handycode, tancode, zwei faktorcode, 2 faktorcode, zweifaktorcode, zahlencode, zifferncode,
+    buchstabencode, sms code, e mail code, email code, zwei faktor code, 2 faktor code, bestätigungs code,
+    sicherheits code, verifizierungs code, anmelde code, login code, aktivierungs code, freischalt code,
+    code zur bestätigung, code zur verifizierung, code zur anmeldung, code zur freischaltung, code zur
+    registrierung, code zur authentifizierung, code zur identifizierung, code zur überprüfung, code für die
+    anmeldung, code für die bestätigung, code für die verifizierung, code für die registrierung, code für
+    die freischaltung, code für ihre anmeldung, code für ihre bestätigung, code für ihre verifizierung, code
+    für ihre registrierung, code für ihre freischaltung, code für deine anmeldung, code für deine
+    bestätigung, code für deine verifizierung, code für deine registrierung, code für deine freischaltung,
+    code zum einloggen, code zum anmelden, code zum bestätigen, code zum zurücksetzen, code zum login,
+    dynamischer code, dynamischer passwort, dynamischer kennwort, dynamischen code, dynamischen passwort,
+    dynamischen kennwort, dynamisches code, dynamisches passwort, dynamisches kennwort, temporärer code,
+    temporärer zugangscode, temporärer pin, temporären code, temporären zugangscode, temporären pin,
+    vorläufiger code, vorläufiger zugangscode, vorläufiger pin, vorläufigen code, vorläufigen zugangscode,
+    vorläufigen pin, zeitlich begrenzter code, zeitlich begrenzter zugangscode, zeitlich begrenzter pin,
+    zeitlich begrenzten code, zeitlich begrenzten zugangscode, zeitlich begrenzten pin, geheimcode, passwort
+    für den einmaligen gebrauch
+  `,
+  code: `
+    *codes, kode, geheimzahl, codenummer, codewort, kenncode, aktivierungsschlüssel, bestätigungsschlüssel,
+    sicherheitsschlüssel lautet, zahlenfolge, ziffernfolge, zeichenfolge, zahlenkombination,
+    ziffernkombination, folgende zahl, folgende zahlen, folgende ziffern, folgende zeichen, folgende nummer,
+    folgende schlüssel, diese zahl, diese zahlen, diese ziffern, diese zeichen, diese nummer, diese
+    schlüssel, folgenden zahl, folgenden zahlen, folgenden ziffern, folgenden zeichen, folgenden nummer,
+    folgenden schlüssel, diesen zahl, diesen zahlen, diesen ziffern, diesen zeichen, diesen nummer, diesen
+    schlüssel, sechs ziffern, vier ziffern, temporäres passwort, temporäres kennwort, temporären passwort,
+    temporären kennwort, vorläufiges passwort, vorläufiges kennwort, vorläufigen passwort, vorläufigen
+    kennwort, befristetes passwort, befristetes kennwort, befristeten passwort, befristeten kennwort,
+    *kennziffer
+  `,
+  act: `
+    bestätig*, bestaetig*, verifizier*, überprüf*, ueberpruef*, authentifiz*, authentisier*, autorisier*,
+    *anmeld*, melde dich an, melden sie sich, meldest du dich, einlog*, eingeloggt, einzulog*, log dich ein,
+    logge dich, loggen sie sich, freischalt*, freizuschalt*, aktivier*, freigeb*, freigabe, freizugeben,
+    legitimier*, legitimation, identifizier*, identität*, identitaet*, zwei faktor*, zweifaktor*,
+    zweistufig*, zwei schritt*, 2 faktor*, einmalig*, sicherheit*, zugang*, zugriff*, zurücksetz*,
+    zurückzusetz*, zuruecksetz*, entsperr*, wiederherstell*, wiederherzustell*, konto erstellen, konto
+    anlegen, konto anzulegen, konto zu erstellen, konto einrichten, konto eröffnen, konto löschen,
+    kundenkonto erstellen, kundenkonto anlegen, kundenkonto anzulegen, kundenkonto zu erstellen, kundenkonto
+    einrichten, kundenkonto eröffnen, kundenkonto löschen, benutzerkonto erstellen, benutzerkonto anlegen,
+    benutzerkonto anzulegen, benutzerkonto zu erstellen, benutzerkonto einrichten, benutzerkonto eröffnen,
+    benutzerkonto löschen, ihr konto, ihr kundenkonto, ihr benutzerkonto, ihr account, ihr profil, ihrem
+    konto, ihrem kundenkonto, ihrem benutzerkonto, ihrem account, ihrem profil, dein konto, dein
+    kundenkonto, dein benutzerkonto, dein account, dein profil, deinem konto, deinem kundenkonto, deinem
+    benutzerkonto, deinem account, deinem profil, deines konto, deines kundenkonto, deines benutzerkonto,
+    deines account, deines profil, ihres konto, ihres kundenkonto, ihres benutzerkonto, ihres account, ihres
+    profil, e mail adresse, neues gerät, neuen gerät, neues endgerät, abzuschließen, fortzufahren,
+    unterschreib*, unterzeichn*, signieren, überweisung, nachweis*, kontoeröffnung, vorgang abschließen
+  `,
+  use: `
+    gib, geben sie, eingeben, einzugeben, eingegeben, eintragen, tippe, tippen sie, verwende, verwenden,
+    verwenden sie, nutze, nutzen sie, benutze, benutzen sie, kopiere, kopieren sie, folgender, folgenden,
+    folgendes, unten, hier ist, hier kommt, lautet, lauten
+  `,
+  other: `
+    *gutscheincode, *gutscheincodes, *gutscheinkode, *gutscheinnummer, *gutschein, gutscheine, *rabattcode,
+    *rabattcodes, *rabattkode, rabatt, aktionscode, aktionscodes, vorteilscode, vorteilsnummer, bonuscode,
+    prämiencode, sparcode, dealcode, angebotscode, werbecode, partnercode, affiliatecode, kampagnencode,
+    couponcode, promocode, promotioncode, promotionscode, coupon nr, einlösecode, empfehlungscode,
+    werbercode, freundschaftscode, einladungscode, geschenkcode, geschenkkartencode, guthabencode,
+    aufladecode, geschenkkarte, postleitzahl, postleitzahlen, plz, vorwahl, ländercode, länderkennung,
+    ländervorwahl, landesvorwahl, bankleitzahl, blz, strichcode, barcode, qr code, qrcode, strichcodes,
+    barcodes, qr codes, qrcodes, sendungscode, trackingcode, abholcode, paketcode, liefercode, zustellcode,
+    retourencode, versandcode, übergabecode, abholnummer, abhol pin, abhol code, abholschein, packstation,
+    fachcode, fach code, schließfachcode, schließfachnummer, türcode, haustürcode, torcode, zutrittscode,
+    alarmcode, schlosscode, garagencode, zimmercode, eingangscode, einlasscode, tresorcode,
+    schlüsseltresorcode, schlüsselboxcode, zahlenschlosscode, tür code, lizenzschlüssel, produktschlüssel,
+    softwareschlüssel, netzwerkschlüssel, lizenzcode, produktcode, artikelcode, farbcode, währungscode,
+    sprachcode, filialcode, händlercode, kundencode, mitgliedscode, mandantencode, branchencode,
+    unternehmenscode, seriennummer, backupcodes, ersatzcodes, notfallcodes, sicherungscodes,
+    wiederherstellungscodes, recoverycodes, backup codes, ersatz codes, notfall codes, sicherungs codes,
+    backupcode, ersatzcode, notfallcode, sicherungscode, notfallschlüssel, buchungscode, reservierungscode,
+    ticketcode, check in code, flugcode, stornierungscode, stornocode, transaktionscode, bestätigungsnummer,
+    kenncode:, meeting kenncode, meeting kennwort, meeting passwort, meeting id, kenncode für das meeting,
+    einwahlcode, einwahlnummer, einwahldaten, teilnehmercode, konferenzcode, raumcode, teamcode, spielcode,
+    gruppencode, kurscode, klassencode, lobbycode, wlan passwort, wlan schlüssel, wlan kennwort, wlan code,
+    wlan name, wifi passwort, wifi schlüssel, wifi kennwort, wifi code, wifi name, wlan netz passwort, wlan
+    netz schlüssel, wlan netz kennwort, wlan netz code, wlan netz name, wlan, fehlercode, statuscode,
+    quellcode, maschinencode, zeichencode, antwortcode, hexcode, fehler code, quelltext, dresscode, dress
+    code, puk, super pin, gewinncode, teilnahmecode, loscode, umfragecode, freundescode, freundecode,
+    verhaltenskodex, code einlösen, code im warenkorb, code an der kasse, code beim bezahlen, code bei der
+    bestellung, steuerschlüssel, kundenkarte, einlösen, abholung, entwicklercode, schlüsseltresor,
+    lokalcode, bestellcode
+  `,
+  label: `
+    bestellnummer, bestellungsnummer, auftragsnummer, rechnungsnummer, kundennummer, vertragsnummer,
+    kontonummer, vorgangsnummer, ticketnummer, fallnummer, referenznummer, sendungsnummer, paketnummer,
+    buchungsnummer, reservierungsnummer, mitgliedsnummer, versicherungsnummer, versichertennummer,
+    policennummer, schadennummer, zählernummer, telefonnummer, handynummer, mobilnummer, rufnummer,
+    steuernummer, registernummer, artikelnummer, gerätenummer, belegnummer, quittungsnummer,
+    transaktionsnummer, teilnehmernummer, personalnummer, matrikelnummer, kartennummer, flugnummer,
+    hausnummer, anzeigennummer, inseratnummer, depotnummer, kreditnummer, darlehensnummer, patientennummer,
+    gästenummer, zollnummer, lieferscheinnummer, angebotsnummer, antragsnummer, aktennummer,
+    bearbeitungsnummer, listennummer, aufrufnummer, modellnummer, chargennummer, kassennummer, filialnummer,
+    servicefallnummer, fahrgestellnummer, zimmernummer, identifikationsnummer, umsatzsteuernummer,
+    handelsregisternummer, studiennummer, id nummer, ausweisnummer, passnummer, spielernummer,
+    mandatsnummer, gläubigernummer, bestell nr, auftrags nr, rechnungs nr, kunden nr, vertrags nr, konto nr,
+    vorgangs nr, ticket nr, referenz nr, sendungs nr, paket nr, buchungs nr, mitglieds nr, mitgl nr,
+    versicherungs nr, schaden nr, artikel nr, art nr, zähler nr, beleg nr, tel nr, telefon nr, inserat nr,
+    anzeigen nr, kd nr, best nr, rechn nr, re nr, id nr, steuer nr, liefer nr, lieferschein nr, haus nr,
+    karten nr, geräte nr, bestellnr, auftragsnr, rechnungsnr, kundennr, vertragsnr, kontonr, vorgangsnr,
+    artikelnr, mitgliedsnr, belegnr, buchungsnr, bestellung, auftrag, *auftrag nr, rechnung, *rechnung,
+    gutschrift, mahnung, lieferschein, angebot nr, aktenzeichen, geschäftszeichen, geschäftsz,
+    kassenzeichen, buchungszeichen, referenz, verwendungszweck, sendung, sendungsverfolgung, paket, buchung,
+    reservierung, vorgang, anfrage, anliegen, vertrag, vertragskonto, kundenkonto nr, kundenkonto,
+    versicherungsschein, zählerstand, marktlokation, telefon, fernsprecher, telefax, mobil, handy,
+    durchwahl, servicetelefon, servicenummer, kundenservice, kundendienst, tel. nr, steuer id, steuer idnr,
+    ust id, ust idnr, ustid, ust idnr., uid, hrb, hra, handelsregister, amtsgericht, registergericht, sitz
+    der gesellschaft, transaktions id, benutzername, benutzer id, nutzername, nutzerkennung,
+    benutzerkennung, kundenkennung, kunden id, bestell id, auftrags id, vorgangs id, sitzungs id, geräte id,
+    spieler id, karte, kreditkarte, girocard, ec karte, bankkarte, endet auf, endend auf, endziffern,
+    endziffer, mit der endung, auf endung, letzten vier ziffern, letzten 4 ziffern, letzten vier stellen,
+    letzten 4 stellen, kennzeichen, flug, zug, gleis, wagen, sitzplatz, platz, reihe, zimmer, raum,
+    stockwerk, etage, postfach, str, *straße, *strasse, platz der, jahr, datum, uhrzeit, stand, betrag,
+    summe, gesamtsumme, gesamtbetrag, preis, menge, anzahl, punktestand, ausgabe, auflage, seite, kapitel,
+    absatz, paragraph, inserat, anzeige, vergleichswert, kontrollwert, prüfsumme, ip adresse, gegründet,
+    seit
+  `,
+  unit: `
+    stunde, stunden, std, sekunde, sekunden, sek, tag, tage, tagen, woche, wochen, monat, monate, monaten,
+    jahre, jahren, uhr, ziffern, zeichen, stellen, stellig, stellige, stelligen, stelliger, buchstaben,
+    punkte, punkten, prämienpunkte, mal, stück, stk, personen, kunden, nutzer, nutzern, mitglieder,
+    teilnehmer, mitarbeiter, mitarbeiterinnen, franken, rappen, cent, prozent, meter, kilometer, liter,
+    gramm, kilogramm, qm, seiten, schritte, artikel, einträge, nachrichten, bewertungen, aufrufe, follower,
+    haushalte, euro
+  `,
+  old: `
+    nicht mehr gültig*, ist ungültig, sind ungültig, ungültige*, ungültig geworden, wurde ungültig, ist
+    abgelaufen, bereits abgelaufen, abgelaufen, abgelaufene*, ist verfallen, vorheriger code, vorheriger
+    codes, vorheriger tan, vorheriger pin, vorherigen code, vorherigen codes, vorherigen tan, vorherigen
+    pin, vorherige code, vorherige codes, vorherige tan, vorherige pin, vorheriger, vorherigen, vorherige,
+    voriger, vorigen, vorige, alte code, alte codes, alte tan, alte pin, alte zugangscode, alte
+    sicherheitscode, alte bestätigungscode, alte anmeldecode, alte einmalcode, alter code, alter codes,
+    alter tan, alter pin, alter zugangscode, alter sicherheitscode, alter bestätigungscode, alter
+    anmeldecode, alter einmalcode, alten code, alten codes, alten tan, alten pin, alten zugangscode, alten
+    sicherheitscode, alten bestätigungscode, alten anmeldecode, alten einmalcode, altem code, altem codes,
+    altem tan, altem pin, altem zugangscode, altem sicherheitscode, altem bestätigungscode, altem
+    anmeldecode, altem einmalcode, ältere code, ältere codes, ältere tan, ältere pin, ältere zugangscode,
+    ältere sicherheitscode, ältere bestätigungscode, ältere anmeldecode, ältere einmalcode, älterer code,
+    älterer codes, älterer tan, älterer pin, älterer zugangscode, älterer sicherheitscode, älterer
+    bestätigungscode, älterer anmeldecode, älterer einmalcode, älteren code, älteren codes, älteren tan,
+    älteren pin, älteren zugangscode, älteren sicherheitscode, älteren bestätigungscode, älteren
+    anmeldecode, älteren einmalcode, frühere code, frühere codes, frühere tan, frühere pin, frühere
+    zugangscode, frühere sicherheitscode, frühere bestätigungscode, frühere anmeldecode, frühere einmalcode,
+    früherer code, früherer codes, früherer tan, früherer pin, früherer zugangscode, früherer
+    sicherheitscode, früherer bestätigungscode, früherer anmeldecode, früherer einmalcode, früheren code,
+    früheren codes, früheren tan, früheren pin, früheren zugangscode, früheren sicherheitscode, früheren
+    bestätigungscode, früheren anmeldecode, früheren einmalcode, letzte code, letzte codes, letzte tan,
+    letzte pin, letzte zugangscode, letzte sicherheitscode, letzte bestätigungscode, letzte anmeldecode,
+    letzte einmalcode, letzten code, letzten codes, letzten tan, letzten pin, letzten zugangscode, letzten
+    sicherheitscode, letzten bestätigungscode, letzten anmeldecode, letzten einmalcode, zuvor gesendete*,
+    zuvor zugesandt*, zuvor verschickt*, bereits verwendet*, bereits benutzt*, bereits eingelöst*, schon
+    verwendet*, wurde verwendet, wurde ersetzt, wurde durch, anstelle de*, statt de*, widerrufen,
+    storniert*, wurde deaktiviert, nicht mehr verwende*, nicht mehr benutz*, nicht mehr funktion*,
+    funktioniert nicht mehr, falscher code, falsche tan, falsche pin, bisheriger, bisherigen, bisherige,
+    hinfällig
+  `,
+  fresh: `
+    neuer, neue, neuen, neues, neu, neueste*, aktuelle, aktueller, aktuellen, ab jetzt, jetzt gilt, ersetzt
+    den vorherigen, ersetzt den bisherigen, ersetzt den alten, ersetzt den früheren, ersetzt den vorigen,
+    ersetzt alle vorherigen, ersetzt alle bisherigen, ersetzt alle alten, ersetzt alle früheren
+  `,
+  care: `
+    gültig, gilt, gültig bis, gültigkeit*, danach nicht mehr gültig, danach ungültig, dann ungültig, wird
+    ungültig, minuten ungültig, stunden ungültig, verfällt, verfallen in, läuft in, läuft am, läuft um,
+    läuft nach, läuft der code, läuft dieser code, niemandem, an niemanden, nicht weitergeben, nicht weiter,
+    niemals weiter, mit niemandem, nicht angefordert, nicht selbst, nicht sie waren, nicht du warst, nicht
+    von ihnen, nicht von dir, nicht veranlasst, waren sie das nicht, warst du das nicht, wenn sie das nicht,
+    wenn du das nicht, nicht versucht, ignorieren sie diese, ignoriere diese, ignorier diese, betrachten sie
+    diese, gegenstandslos, vertraulich, geheim, nur einmal, einmal gültig, einmal verwend*, fragt niemals,
+    fragen niemals, fragen sie nie, werden sie nie, angefordert
+  `,
+  quote: `
+    schrieb, schrieb:, schrieb am, hat geschrieben:, ursprüngliche nachricht, originalnachricht,
+    urspruengliche nachricht, weitergeleitete nachricht, anfang der weitergeleiteten nachricht, anfang der
+    weitergeleiteten e mail, weitergeleitete e mail, ursprüngliche e mail
+  `,
+  ignore: `
+    tan verfahren, mtan verfahren, pushtan verfahren, push tan verfahren, chiptan verfahren, sms tan
+    verfahren, tan generator, pushtan app, keine tan, sicherheitsabfrage, sicherheitsteam, codebasis,
+    codezeile*, ihr passwort, dein passwort, unter der nummer, unter der telefonnummer, vorgangs, im
+    auftrag, auf rechnung, per rechnung, zum auftrag von, barzahlung, per karte, mit karte, auf der seite,
+    diese seite, der seite, auf dieser seite, startseite, keine codes, im zug, seit dem, seit heute, in
+    diesem jahr, dieses jahr, kein code, keinen code, pincode geändert, mit dem auftrag, seit langem, auf
+    den stand
+  `,
+};

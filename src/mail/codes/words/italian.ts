@@ -1,0 +1,138 @@
+/**
+ * Italian.
+ */
+import type { WordTable } from './table.ts';
+
+export const italian: WordTable = {
+  strong: `
+    codice di verifica, codice di conferma, codice di sicurezza, codice di accesso, codice d'accesso, codice
+    di login, codice di autenticazione, codice di autorizzazione, codice di attivazione, codice di
+    validazione, codice di convalida, codice di identificazione, codice identificativo temporaneo, codice di
+    registrazione, codice di iscrizione, codice monouso, codice usa e getta, codice una tantum, codice
+    unico, codice univoco, codice temporaneo, codice temporaneo di accesso, codice provvisorio, codice di
+    recupero, codice di ripristino, codice di reset, codice di reimpostazione, codice di sblocco, codice
+    otp, codice 2fa, codice sms, codice a due fattori, codice di transazione, codice dispositivo, codice del
+    dispositivo, codice di firma, codice di abbinamento, codice di associazione, codice di collegamento,
+    codice di approvazione, codice dinamico, codice numerico, codice di controllo accesso, codice di
+    verifica otp, codice di sicurezza otp, codice a 4 cifre, codice a 5 cifre, codice a 6 cifre, codice a 7
+    cifre, codice a 8 cifre, codice di 4 cifre, codice di 5 cifre, codice di 6 cifre, codice di 8 cifre,
+    codice a sei cifre, codice a quattro cifre, codice a cinque cifre, codice a otto cifre, codice di sei
+    cifre, codice di quattro cifre, codice per accedere, codice per l'accesso, codice per la verifica,
+    codice per verificare, codice per confermare, codice per il login, codice ricevuto via sms, codice
+    ricevuto via email, codice di verifica email, password monouso, password usa e getta, password
+    temporanea, password provvisoria, password dinamica, password una tantum, password otp, password unica,
+    password a uso singolo, pin di verifica, pin di sicurezza, pin di accesso, pin di conferma, pin
+    temporaneo, pin monouso, pin dispositivo, pin dinamico, pin usa e getta, token di accesso, token di
+    verifica, token di sicurezza, token di autenticazione, token di conferma, token di attivazione, token
+    temporaneo, token di login, chiave di verifica, chiave monouso, chiave temporanea, numero di verifica,
+    parola d'ordine temporanea, smart code, secure code, codice otp di verifica, mobile token, codici di
+    verifica, codici di accesso
+  `,
+  code: `
+    codice, codici, codice pin, codice segreto, codice personale, seguente codice, codice seguente, questo
+    codice, codice qui sotto, codice sottostante, codice riportato, il tuo codice, il suo codice, parola
+    d'ordine, seguenti cifre, cifre seguenti, numero seguente, seguente numero, seguenti caratteri, gettone
+  `,
+  act: `
+    verific*, conferma, confermare, confermi, confermate, accedere, accesso, accedi, acceda, accedete,
+    autentic*, autorizz*, identificazione, identità, identificarti, convalida, convalidare, validare,
+    attiva, attivare, attivi, attivazione, registr*, iscriviti, iscrizione, iscriverti, creare un account,
+    creazione dell'account, completare, completa, reimpost*, ripristin*, reset, recuper*, sblocc*,
+    sicurezza, due fattori, due passaggi, doppio fattore, monouso, il tuo account, tuo account, suo account,
+    tuo profilo, tua identità, sua identità, indirizzo email, indirizzo e-mail, tua email, tua richiesta,
+    sua richiesta, nuovo dispositivo, area riservata, area clienti, operazione, bonifico, disposizione,
+    firmare, firma, prosegui, proseguire, procedere, continuare, continua, entrare, collegare, spid, login
+  `,
+  use: `
+    inserisci, inserire, inserisca, inserite, inserendo, digita, digitare, digiti, digitate, usa, usare,
+    usi, utilizza, utilizzare, utilizzi, copia, copiare, copiate, incolla, incollare, immetti, immettere,
+    immetta, scrivi, ecco, di seguito, qui sotto, seguente, sottostante, riporta, riportare, indica,
+    fornisci, introduci
+  `,
+  other: `
+    codice fiscale, codice sconto, codice promo, codice promozionale, codice promozione, codice della
+    promozione, codice coupon, codice buono, codice del buono, codice regalo, codice buono sconto, codice
+    buono regalo, codice voucher, codice gift card, codice invito, codice di invito, codice d'invito, codice
+    amico, codice referral, codice presenta un amico, codice di avviamento postale, codice postale, codice
+    di tracciamento, codice tracking, codice tracciabilità, codice di spedizione, codice spedizione, codice
+    di ritiro, codice ritiro, codice di consegna, codice consegna, codice reso, codice di reso, codice
+    prenotazione, codice di prenotazione, codice della prenotazione, codice pnr, codice biglietto, codice a
+    barre, codice qr, codice prodotto, codice articolo, codice cliente, codice utente, codice fornitore,
+    codice destinatario, codice univoco ufficio, codice sdi, codice iban, codice swift, codice bic, codice
+    abi, codice cab, codice cin, codice bancario, codice errore, codice di errore, codice sorgente, codice
+    colore, codice paese, codice ateco, codice istat, codice catastale, codice comune, codice
+    meccanografico, codice negozio, codice filiale, codice licenza, codice di licenza, codice di serie,
+    codice seriale, codice wifi, codice wi-fi, codice puk, codice porta, codice della porta, codice portone,
+    codice del portone, codice del cancello, codice cancello, codice dell'armadietto, codice armadietto,
+    codice locker, codice cassetta, codice della cassetta, codice cassetta delle chiavi, codice allarme,
+    codice riunione, codice della riunione, codice classe, codice del corso, codice corso, codice gruppo,
+    codice evento, codice affiliato, codice creator, codice partner, codice campagna, codice bonus, codice
+    di riscatto, codice riscatto, codice pod, codice pdr, codice migrazione, codice di migrazione, codice
+    avviso, codice iuv, codice cbill, codice offerta, codice contratto, codice pratica, codice di
+    riferimento, codice riferimento, codice immobile, codice annuncio, codice hotel, codice volo, codice
+    gioco, codice vincente, codice concorso, codice cup, codice cig, codice tributo, codice carta, codice di
+    backup, codice struttura, codice tessera, codice socio, codici sconto, codici promo, codici postali,
+    codici di backup, codici di recupero, codici di emergenza, codici qr, codici a barre, coupon, buono
+    sconto, buoni sconto, buono regalo, carta regalo, buono acquisto, numero di prenotazione, numero
+    prenotazione, numero di serie, numero di tracciamento, numero seriale, chiave di licenza, chiave
+    prodotto, chiave di rete, password wifi, password wi-fi, password del wifi, password della riunione,
+    prefisso, con il codice, usa il codice sconto
+  `,
+  label: `
+    ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,
+    fattura, numero fattura, fattura n., ricevuta, scontrino, preventivo, bolletta, riferimento, rif., rif,
+    numero di riferimento, pratica, numero pratica, pratica n., protocollo, richiesta n., segnalazione,
+    ticket, numero ticket, numero cliente, n. cliente, id cliente, nome utente, utente, id utente,
+    matricola, tessera, numero tessera, conto, numero conto, conto corrente, carta, carta di credito, numero
+    carta, carta terminante, che termina con, terminante con, terminante in, termina con, finale, telefono,
+    numero di telefono, tel., cellulare, numero di cellulare, numero verde, chiama il, chiamare il,
+    spedizione, numero spedizione, collo, pacco, prenotazione, volo, posto, carrozza, treno, camera, sala,
+    tavolo, piano, scala, interno, polizza, numero polizza, contratto, numero contratto, sinistro, utenza,
+    contatore, lettura, targa, telaio, transazione, id transazione, numero transazione, operazione n., cro,
+    trn, bonifico n., numero, numeri, n., n.ro, nr., num., partita iva, p. iva, p.iva, p. iva:, c.f., cap,
+    c.a.p., rea, r.e.a., capitale sociale, importo, totale, saldo, prezzo, quantità, via, viale, piazza,
+    corso, casella postale, versione, articolo, art., pagina, anno, dal, indirizzo ip, id, identificativo,
+    sportello, filiale, id riunione, appuntamento, verbale, mandato, rata, delibera
+  `,
+  unit: `
+    minuti, minuto, ora, ore, giorno, giorni, secondi, secondo, settimana, settimane, mesi, anni, cifre,
+    cifra, caratteri, lettere, volte, punti, miglia, euro, persone, utenti, clienti, tentativi, pezzi,
+    pagine, parole, chilometri, prodotti, crediti, recensioni
+  `,
+  old: `
+    non è più valido, non più valido, non sono più validi, non sarà più valido, non è valido, non funziona
+    più, è scaduto, sono scaduti, scaduto, scaduta, codice scaduto, codice precedente, codici precedenti,
+    precedente codice, il precedente, quello precedente, al precedente, messaggio precedente, email
+    precedente, inviato precedentemente, vecchio codice, codice vecchio, annullato, è stato annullato,
+    revocato, invalidato, decaduto, è stato sostituito, sostituito da, già utilizzato, già usato, è stato
+    utilizzato, è già stato utilizzato, è già stato usato, al posto di, al posto del, invece di, anziché,
+    inviato prima, inviato in precedenza, ignora il codice, primo codice
+  `,
+  fresh: `
+    nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice
+    nuovo, nuova otp, nuovo pin, codice più recente, ultimo codice, codice attuale, codice aggiornato, ora
+    è, nuovo
+  `,
+  care: `
+    scade, scadrà, scade tra, scade fra, valido, valida, valido per, valido fino, è valido, validità, ha
+    validità, non condividere, non condividerlo, non condividerla, non comunicare, non comunicarlo, non lo
+    comunichi, non rivelare, non rivelarlo, non divulgare, non fornire, non fornirlo, non inoltrare, mai
+    condividere, con nessuno, a nessuno, riservato, strettamente personale, confidenziale, se non hai
+    richiesto, se non ha richiesto, non hai richiesto, non ha richiesto, se non sei stato tu, se non sei tu,
+    se non l'hai richiesto, non riconosci, non hai effettuato, ignora questa, ignora questo, ignori questa,
+    ignori questo, ignorare questa, ignorare questo, può ignorare, puoi ignorare, non ti chiederà mai, non
+    ti chiederemo mai, non le chiederà mai, non chiede mai, hai richiesto, ha richiesto, è stato richiesto
+  `,
+  quote: `
+    ha scritto:, messaggio originale, messaggio inoltrato, inizio messaggio inoltrato, scritto:
+  `,
+  ignore: `
+    codice civile, codice penale, codice del consumo, codice etico, codice della privacy, codice in materia,
+    codice della strada, codice di condotta, codice deontologico, codice aperto, codice del terzo settore,
+    codice rosso, gentile cliente, caro cliente, servizio clienti, password dimenticata, tua password, di
+    nuovo, nuovo messaggio, nuovo ordine, tenere conto, per conto, conto di, questo account, questa
+    operazione, in via, via email, via e-mail, via mail, via sms, via posta, in corso, nel corso, a posto,
+    in carta, dal tuo, dal nostro, dal sito, dal menu, dal dispositivo, dal momento, in totale, di persona,
+    in via definitiva
+  `,
+};

@@ -1,0 +1,363 @@
+/** Danish, Norwegian and Icelandic. */
+import type { WordTable } from './table.ts';
+
+/** Danish. */
+export const danish: WordTable = {
+  strong: `
+    bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
+    verifikationskoden, verificeringskode, verificeringskoden, verificeringkode, verificeringkoden,
+    sikkerhedskode, sikkerhedskoden, engangskode, engangskoden, loginkode, loginkoden, log ind kode, log ind
+    koden, adgangskode, adgangskoden, godkendelseskode, godkendelseskoden, aktiveringskode,
+    aktiveringskoden, registreringskode, registreringskoden, autentificeringskode, autentificeringskoden,
+    autentifikationskode, autentifikationskoden, autorisationskode, autorisationskoden, identifikationskode,
+    identifikationskoden, valideringsskode, valideringsskoden, kontrolkode, kontrolkoden, oplåsningskode,
+    oplåsningskoden, gendannelseskode, gendannelseskoden, nulstillingskode, nulstillingskoden,
+    bekræftigelseskode, bekræftigelseskoden, sms kode, sms koden, smskode, smskoden, e mail kode, e mail
+    koden, emailkode, emailkoden, mailkode, mailkoden, appkode, appkoden, enhedskode, enhedskoden,
+    signeringskode, signeringskoden, underskriftskode, underskriftskoden, tofaktorkode, tofaktorkoden,
+    totrinskode, totrinskoden, to faktor kode, to faktor koden, otp kode, otp koden, tilmeldingskode,
+    tilmeldingskoden, bekræftelses kode, bekræftelses koden, bekræftelses pin, verifikations kode,
+    verifikations koden, verifikations pin, sikkerheds kode, sikkerheds koden, sikkerheds pin, engangs kode,
+    engangs koden, engangs pin, login kode, login koden, login pin, adgangs kode, adgangs koden, adgangs
+    pin, engangsadgangskode, engangsadgangskoden, engangskodeord, engangskodeordet, engangspassword,
+    engangspin, engangspinkode, engangsløsen, engangspasswordet, midlertidig kode, midlertidig loginkode,
+    midlertidig pinkode, midlertidig adgangskode, tidsbegrænset kode, tidsbegrænset loginkode, tidsbegrænset
+    pinkode, tidsbegrænset adgangskode, dynamisk kode, dynamisk loginkode, dynamisk pinkode, dynamisk
+    adgangskode, hemmelig kode, hemmelig loginkode, hemmelig pinkode, hemmelig adgangskode, midlertidige
+    kode, midlertidige adgangskode, midlertidige loginkode, kode til at logge ind, kode til login, kode til
+    verificering, kode til bekræftelse, kode til at bekræfte, kode til at verificere, kode til engangsbrug,
+    kode til nulstilling, koden til at logge ind, koden til login, koden til verificering, koden til
+    bekræftelse, koden til at bekræfte, koden til at verificere, koden til engangsbrug, koden til
+    nulstilling, kode til dit login, pinkode til godkendelse
+  `,
+  code: `
+    kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,
+    tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,
+    følgende tegn, denne kode, kodeord lyder, midlertidigt kodeord, midlertidigt password, nøglekort
+  `,
+  act: `
+    verific*, bekræft*, bekraeft*, log ind, logge ind, logger ind, logget ind, logge på, indlogning*,
+    *login, log dig ind, autentific*, autoriser*, identific*, identitet*, registrer*, aktiver*, tilmeld*,
+    nulstil*, gendan*, oplås*, tofaktor*, to faktor*, totrins*, engangs*, sikkerhed*, adgang, adgang til,
+    godkend*, signer*, underskriv*, opret konto, oprette en konto, oprette din konto, oprettelse, din konto,
+    din identitet, din e mail, din mailadresse, din mail, din profil, dit konto, dit identitet, dit e mail,
+    dit mailadresse, dit mail, dit profil, e mailadresse, mailadresse, ny enhed, for at fortsætte,
+    færdiggør*, mitid
+  `,
+  use: `
+    indtast, indtaste, skriv, brug, bruge, anvend, kopier, indsæt, angiv, nedenfor, nedenstående, følgende,
+    her er, her kommer, lyder, tast
+  `,
+  other: `
+    *rabatkode, *rabatkoden, *rabatkoder, rabat, kampagnekode, kampagnekoden, kampagnekoder, tilbudskode,
+    tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode, gavekoden, gavekoder,
+    værdikode, værdikoden, værdikoder, kuponkode, kuponkoden, kuponkoder, voucherkode, voucherkoden,
+    voucherkoder, bonuskode, bonuskoden, bonuskoder, promokode, promokoden, promokoder, fordelskode,
+    fordelskoden, fordelskoder, voucherskode, voucherskoden, voucherskoder, gavekort, værdibevis,
+    henvisningskode, henvisningskoden, invitationskode, invitationskoden, anbefalingskode, anbefalingskoden,
+    venkode, venkoden, partnerkode, partnerkoden, medlemskode, medlemskoden, vinderkode, vinderkoden,
+    deltagerkode, deltagerkoden, afhentningskode, afhentningskoden, hentekode, hentekoden, udleveringskode,
+    udleveringskoden, pakkekode, pakkekoden, pakkebokskode, pakkebokskoden, bokskode, bokskoden,
+    sporingskode, sporingskoden, returkode, returkoden, leveringskode, leveringskoden, forsendelseskode,
+    forsendelseskoden, skabkode, skabkoden, track and trace kode, track and trace koden, skabskode,
+    skabskoden, afhentningsnummer, track and trace, track & trace, postnummer, postnr, områdenummer,
+    landekode, landekoden, områdekode, stregkode, stregkoden, qr kode, qr koden, dørkode, dørkoden,
+    portkode, portkoden, lågekode, lågekoden, låskode, låskoden, alarmkode, alarmkoden, nøglebokskode,
+    nøglebokskoden, nøglekode, nøglekoden, værelseskode, værelseskoden, licensnøgle, produktnøgle,
+    produktkode, produktkoden, farvekode, farvekoden, fejlkode, fejlkoden, statuskode, statuskoden,
+    kildekode, kildekoden, varekode, varekoden, kundekode, kundekoden, butikskode, butikskoden, firmakode,
+    firmakoden, bankkode, bankkoden, momskode, momskoden, påklædningskode, dresscode, backupkoder, nødkoder,
+    gendannelseskoder, engangskoder, reservekoder, sikkerhedskoder, backupkode, serienummer, bookingskode,
+    bookingskoden, bookingkode, bookingkoden, reservationskode, reservationskoden, billetkode, billetkoden,
+    afbestillingskode, afbestillingskoden, mødekode, mødekoden, holdkode, holdkoden, spilkode, spilkoden,
+    gruppekode, gruppekoden, klassekode, klassekoden, kursuskode, kursuskoden, konkurrencekode,
+    konkurrencekoden, mødeadgangskode, møde id, wifi kode, wifi koden, wifi adgangskode, netværksnøgle, puk
+    kode, koden ved køb, koden i kurven, ved kassen, ved betaling, adfærdskodeks, indløs*
+  `,
+  label: `
+    ordrenummer, bestillingsnummer, fakturanummer, kundenummer, aftalenummer, kontonummer, sagsnummer,
+    referencenummer, pakkenummer, forsendelsesnummer, bookingnummer, reservationsnummer, medlemsnummer,
+    policenummer, skadesnummer, målernummer, telefonnummer, mobilnummer, cvr nummer, cvrnummer, cpr nummer,
+    cprnummer, p nummer, se nummer, varenummer, serienummer, kvitteringsnummer, transaktionsnummer,
+    kortnummer, registreringsnummer, flynummer, billetnummer, patientnummer, journalnummer, lånernummer,
+    lånnummer, medarbejdernummer, abonnementsnummer, id nummer, træk og slip nummer, betalingsnummer,
+    bestilnummer, gavekortnummer, kontraktnummer, ansøgningsnummer, stelnummernummer, installationsnummer,
+    elevnummer, studienummer, deltagernummer, fakturakundenummer, ordre nr, faktura nr, kunde nr, sags nr,
+    aftale nr, medlems nr, booking nr, cvr nr, reg nr, konto nr, tlf nr, varenr nr, bestillings nr, pakke
+    nr, ref nr, ordrenr, fakturanr, kundenr, sagsnr, medlemsnr, bookingnr, varenr, cvrnr, kontonr, refnr,
+    aftalenr, telefonnr, lånernr, journalnr, ordre, ordren, bestilling, bestillingen, faktura, regning,
+    pakke, pakken, forsendelse, booking, reservation, sag, sagen, aftale, police, reference, journal, cvr,
+    cpr, tlf, telefon, mobil, ring, ring på, ring til, kundeservice, brugernavn, bruger id, kunde id, enheds
+    id, ender på, der ender på, slutter på, slutter med, de sidste fire cifre, sidste fire cifre, sidste 4
+    cifre, kortet der ender, betalingskort, dankort, fly, tog, vogn, plads, sæde, perron, spor, værelse,
+    lokale, etage, postboks, *gade, *vej, *allé, beløb, sum, i alt, pris, antal, dato, side, version,
+    udgave, siden, grundlagt, sammenligningsværdi, ip adresse, annonce, kundekonto, gebyr, +71, +73
+  `,
+  unit: `
+    minutter, minut, timer, time, sekunder, sekund, dage, døgn, uger, uge, måneder, måned, cifre, cifret,
+    cifrede, tegn, bogstaver, point, gange, gang, stk, styk, personer, kunder, brugere, medlemmer, procent,
+    kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider
+  `,
+  old: `
+    ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,
+    udløbet kode, tidligere kode, tidligere koder, tidligere bekræftelseskode, tidligere loginkode,
+    tidligere engangskode, gamle kode, gamle koder, gamle bekræftelseskode, gamle loginkode, gamle
+    engangskode, forrige kode, forrige koder, forrige bekræftelseskode, forrige loginkode, forrige
+    engangskode, foregående kode, foregående koder, foregående bekræftelseskode, foregående loginkode,
+    foregående engangskode, ældre kode, ældre koder, ældre bekræftelseskode, ældre loginkode, ældre
+    engangskode, sidste kode, sidste koder, sidste bekræftelseskode, sidste loginkode, sidste engangskode,
+    den tidligere, de tidligere, tidligere sendt*, allerede brugt, allerede anvendt, er blevet brugt, er
+    brugt, er erstattet, erstattet af, erstattes af, virker ikke længere, virker ikke mere, i stedet for,
+    annulleret, forkert kode, tidligere
+  `,
+  fresh: `
+    ny, nye, nyt, nyeste, seneste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter
+    tidligere, erstatter alle tidligere, erstatter den forrige
+  `,
+  care: `
+    gyldig, gyldighed*, gælder, gælder i, gælder til, udløber, del ikke, del aldrig, må ikke deles, ikke
+    dele, videregiv ikke, giv aldrig, oplys aldrig, aldrig bede, aldrig spørge, med nogen, med andre, til
+    nogen, ikke anmodet, ikke bedt om, ikke dig, ikke selv, ikke har forsøgt, ikke forsøgt, var det ikke
+    dig, ignorer denne, ignorere denne, se bort fra, hemmelig, fortrolig, kun bruges én gang, kan bruges én
+    gang, bruges én gang, anmodet om, bestilt
+  `,
+  quote: `
+    skrev, skrev:, oprindelig meddelelse, original meddelelse, oprindelig besked, videresendt meddelelse,
+    videresendt besked, videresendt mail, start på videresendt besked, påbegyndt videresendt besked
+  `,
+  ignore: `
+    ingen kode, kodebase, på siden, denne side, login siden, loginsiden, din adgangskode, dit kodeord, ny
+    adgangskode, nyt kodeord, adgangskode er ændret, adgangskoden er ændret, glemt adgangskode, glemt din
+    adgangskode, ring ikke, for siden, din ordre er, din pakke er, på plads, på vej, undervejs, vejkode
+  `,
+};
+
+/** Norwegian, bokmål and nynorsk. */
+export const norwegian: WordTable = {
+  strong: `
+    bekreftelseskode, bekreftelseskoden, stadfestingskode, stadfestingskoden, verifiseringskode,
+    verifiseringskoden, verifikasjonskode, verifikasjonskoden, verifiseringkode, verifiseringkoden,
+    sikkerheitskode, sikkerheitskoden, sikkerhetskode, sikkerhetskoden, tryggleikskode, tryggleikskoden,
+    engangskode, engangskoden, eingongskode, eingongskoden, eingangskode, eingangskoden, innloggingskode,
+    innloggingskoden, påloggingskode, påloggingskoden, tilgangskode, tilgangskoden, godkjenningskode,
+    godkjenningskoden, aktiveringskode, aktiveringskoden, registreringskode, registreringskoden,
+    autentiseringskode, autentiseringskoden, autorisasjonskode, autorisasjonskoden, identifikasjonskode,
+    identifikasjonskoden, valideringskode, valideringskoden, kontrollkode, kontrollkoden, opplåsingskode,
+    opplåsingskoden, gjenopprettingskode, gjenopprettingskoden, tilbakestillingskode, tilbakestillingskoden,
+    nullstillingskode, nullstillingskoden, sms kode, sms koden, smskode, smskoden, e postkode, e postkoden,
+    epostkode, epostkoden, e post kode, e post koden, enhetskode, enhetskoden, signeringskode,
+    signeringskoden, tofaktorkode, tofaktorkoden, totrinnskode, totrinnskoden, to faktor kode, to faktor
+    koden, otp kode, otp koden, bankidkode, bankidkoden, bekreftelses kode, bekreftelses koden, bekreftelses
+    pin, verifiserings kode, verifiserings koden, verifiserings pin, sikkerhets kode, sikkerhets koden,
+    sikkerhets pin, engangs kode, engangs koden, engangs pin, innloggings kode, innloggings koden,
+    innloggings pin, påloggings kode, påloggings koden, påloggings pin, engangspassord, engangspassordet,
+    engangspin, engangspinkode, engangsnøkkel, eingongspassord, eingongspassordet, eingongspin,
+    eingongspinkode, eingongsnøkkel, midlertidig kode, midlertidig innloggingskode, midlertidig pinkode,
+    midlertidig passord, tidsbegrenset kode, tidsbegrenset innloggingskode, tidsbegrenset pinkode,
+    tidsbegrenset passord, dynamisk kode, dynamisk innloggingskode, dynamisk pinkode, dynamisk passord,
+    hemmelig kode, hemmelig innloggingskode, hemmelig pinkode, hemmelig passord, mellombels kode, mellombels
+    innloggingskode, mellombels pinkode, mellombels passord, midlertidige koden, midlertidige passordet,
+    kode for å logge inn, kode for å logge på, kode for innlogging, kode for pålogging, kode for å bekrefte,
+    kode for å verifisere, kode for engangsbruk, koden for å logge inn, koden for å logge på, koden for
+    innlogging, koden for pålogging, koden for å bekrefte, koden for å verifisere, koden for engangsbruk,
+    kode til innlogging, kode for eingongsbruk, kodebrikke kode
+  `,
+  code: `
+    kode, koden, koder, kodane, *kodene, *kodane, pinkode, pinkoden, pin koden, pin kode, tallkode,
+    tallkoden, sifrene, disse tall, disse tala, disse tallene, disse sifrene, disse siffer, disse tegn,
+    disse teikn, disse kode, disse koden, desse tall, desse tala, desse tallene, desse sifrene, desse
+    siffer, desse tegn, desse teikn, desse kode, desse koden, følgende tall, følgende tala, følgende
+    tallene, følgende sifrene, følgende siffer, følgende tegn, følgende teikn, følgende kode, følgende
+    koden, følgjande tall, følgjande tala, følgjande tallene, følgjande sifrene, følgjande siffer, følgjande
+    tegn, følgjande teikn, følgjande kode, følgjande koden, denne koden, denne kode
+  `,
+  act: `
+    verifis*, bekreft*, stadfest*, logg inn, logge inn, logger inn, logget inn, logga inn, logg deg inn,
+    logge deg inn, logge seg inn, logg på, logge på, logger på, logget på, innlogging*, pålogging*,
+    autentis*, autoriser*, identifiser*, identitet*, registrer*, aktiver*, tilbakestill*, nullstill*,
+    gjenopprett*, lås opp, låse opp, tofaktor*, to faktor*, totrinns*, engangs*, eingongs*, sikkerhet*,
+    tryggleik*, tilgang, tilgang til, godkjenn*, signer*, opprett konto, opprette konto, opprette en konto,
+    kontoen din, identiteten din, profilen din, e posten din, e postadressen din, e postadressa din, din
+    konto, e postadresse, e postadressen, ny enhet, for å fortsette, for å halde fram, fullfør*, bankid
+  `,
+  use: `
+    skriv inn, skriv, tast inn, tast, legg inn, oppgi, angi, bruk, bruke, kopier, lim inn, nedenfor,
+    nedanfor, under, følgende, følgjande, her er, her kjem, lyder
+  `,
+  other: `
+    *rabattkode, *rabattkoden, *rabattkoder, rabatt, kampanjekode, kampanjekoden, kampanjekoder,
+    tilbudskode, tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode,
+    gavekoden, gavekoder, verdikode, verdikoden, verdikoder, kupongkode, kupongkoden, kupongkoder,
+    bonuskode, bonuskoden, bonuskoder, promokode, promokoden, promokoder, vervekode, vervekoden, vervekoder,
+    fordelskode, fordelskoden, fordelskoder, gavekort, verdikort, invitasjonskode, invitasjonskoden,
+    henvisningskode, henvisningskoden, vervingskode, vervingskoden, medlemskode, medlemskoden, vinnerkode,
+    vinnerkoden, deltakerkode, deltakerkoden, partnerkode, partnerkoden, hentekode, hentekoden,
+    utleveringskode, utleveringskoden, pakkekode, pakkekoden, pakkebokskode, pakkebokskoden, bokskode,
+    bokskoden, skapkode, skapkoden, lukekode, lukekoden, sporingskode, sporingskoden, returkode, returkoden,
+    leveringskode, leveringskoden, utleveringkode, utleveringkoden, hentenummer, henteseddel,
+    sporingsnummer, postnummer, postnr, retningsnummer, landkode, landskode, landnummer, strekkode,
+    strekkoden, qr kode, qr koden, dørkode, dørkoden, portkode, portkoden, låskode, låskoden, alarmkode,
+    alarmkoden, nøkkelbokskode, nøkkelbokskoden, romkodekode, romkodekoden, romkode, romkoden, lisensnøkkel,
+    produktnøkkel, produktkode, produktkoden, fargekode, fargekoden, feilkode, feilkoden, statuskode,
+    statuskoden, kildekode, kildekoden, kjeldekode, kjeldekoden, varekode, varekoden, kundekode, kundekoden,
+    butikkkode, butikkkoden, firmakode, firmakoden, bankkode, bankkoden, mva kode, mva koden, kleskode,
+    reservekoder, backupkoder, sikkerhetskoder, gjenopprettingskoder, engangskoder, nødkoder, reservekode,
+    serienummer, bestillingskode, bestillingskoden, bookingkode, bookingkoden, reservasjonskode,
+    reservasjonskoden, billettkode, billettkoden, avbestillingskode, avbestillingskoden, møtekode,
+    møtekoden, lagkode, lagkoden, spillkode, spillkoden, gruppekode, gruppekoden, klassekode, klassekoden,
+    emnekode, emnekoden, kurskode, kurskoden, konkurransekode, konkurransekoden, møtepassord, møte id, wifi
+    passord, wifi kode, trådløst nett, puk kode, i kassen, i kassa, ved betaling, etiske retningslinjer,
+    innløs*
+  `,
+  label: `
+    ordrenummer, bestillingsnummer, fakturanummer, kundenummer, avtalenummer, kontonummer, saksnummer,
+    referansenummer, pakkenummer, sendingsnummer, bookingsnummer, bookingnummer, reservasjonsnummer,
+    medlemsnummer, polisenummer, skadenummer, målernummer, telefonnummer, mobilnummer, organisasjonsnummer,
+    fødselsnummer, personnummer, varenummer, serienummer, kvitteringsnummer, transaksjonsnummer, kortnummer,
+    registreringsnummer, flynummer, billettnummer, pasientnummer, lånernummer, lånenummer, lånnummer,
+    ansattnummer, abonnementsnummer, id nummer, kid nummer, søknadsnummer, kontraktnummer, elevnummer,
+    studentnummer, deltakernummer, anleggsnummer, målepunktnummer, meldingnummer, kollinummer, ordre nr,
+    faktura nr, kunde nr, saks nr, avtale nr, medlems nr, org nr, konto nr, tlf nr, ref nr, bestillings nr,
+    vare nr, ordrenr, fakturanr, kundenr, saksnr, medlemsnr, orgnr, kontonr, refnr, avtalenr, varenr,
+    lånernr, ordre, ordren, bestilling, bestillingen, faktura, fakturaen, rekning, regning, pakke, pakken,
+    sending, sendinga, booking, reservasjon, sak, saken, avtale, polise, referanse, kid, kid nr, org. nr,
+    organisasjonsnr, foretaksregisteret, mva, tlf, telefon, mobil, ring, ring oss, ring oss på,
+    kundeservice, brukernavn, brukarnamn, bruker id, kunde id, enhets id, slutter på, som slutter på,
+    slutter med, ender på, de fire siste sifrene, siste fire siffer, siste 4 siffer, kortet som slutter,
+    bankkort, betalingskort, fly, tog, vogn, plass, sete, spor, rom, etasje, postboks, *gata, *gate, *veien,
+    *vegen, beløp, sum, totalt, pris, antall, dato, side, versjon, utgave, siden, sidan, etablert,
+    sammenligningsverdi, ip adresse, annonse, kjennetegn, forfall, finn kode, finn koden
+  `,
+  unit: `
+    minutter, minutt, timer, timar, time, sekunder, sekund, dager, dagar, døgn, uker, veker, uke, måneder,
+    månader, måned, siffer, sifre, sifret, sifrede, tegn, teikn, bokstaver, bokstavar, poeng, bonuspoeng,
+    ganger, gonger, gang, stk, personer, kunder, kundar, brukere, medlemmer, prosent, kroner, meter,
+    meldinger, følgere, anmeldelser, ansatte, passeringer, sider
+  `,
+  old: `
+    ikke lenger gyldig*, ikkje lenger gyldig*, er ugyldig, ugyldig kode, gjelder ikke lenger, gjeld ikkje
+    lenger, er utløpt, har utløpt, har gått ut, utløpt kode, tidligere kode, tidligere koden, tidligere
+    koder, tidligere bekreftelseskode, tidligere engangskode, tidligere engangskoden, tidlegare kode,
+    tidlegare koden, tidlegare koder, tidlegare bekreftelseskode, tidlegare engangskode, tidlegare
+    engangskoden, gamle kode, gamle koden, gamle koder, gamle bekreftelseskode, gamle engangskode, gamle
+    engangskoden, forrige kode, forrige koden, forrige koder, forrige bekreftelseskode, forrige engangskode,
+    forrige engangskoden, førre kode, førre koden, førre koder, førre bekreftelseskode, førre engangskode,
+    førre engangskoden, eldre kode, eldre koden, eldre koder, eldre bekreftelseskode, eldre engangskode,
+    eldre engangskoden, siste kode, siste koden, siste koder, siste bekreftelseskode, siste engangskode,
+    siste engangskoden, den tidligere, de tidligere, tidligere sendt*, allerede brukt, allereie brukt, er
+    blitt brukt, er brukt, er erstattet, erstattet av, erstattes av, erstatta av, fungerer ikke lenger,
+    virker ikke lenger, i stedet for, i staden for, kansellert, feil kode, tidligere
+  `,
+  fresh: `
+    ny, nye, nytt, nyeste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter tidligere,
+    erstatter alle tidligere, erstatter den forrige
+  `,
+  care: `
+    gyldig, gyldighet*, gjelder, gjelder i, gjelder til, gjeld, utløper, går ut, ikke del, del ikke, del
+    aldri, ikkje del, ikke oppgi, oppgi aldri, gi aldri, må ikke deles, aldri be, aldri spørre, med noen,
+    med andre, til noen, til nokon, med nokon, ikke bedt om, ikkje bede om, ikke ba om, ikke forespurt, ikke
+    deg, ikkje deg, ikke var deg, ikke har forsøkt, ikke prøvde, var det ikke deg, ignorer denne, ignorere
+    denne, se bort fra, sjå bort frå, hemmelig, konfidensiell, kun brukes én gang, brukes én gang, bare
+    brukes en gang, har bedt om, ba om
+  `,
+  quote: `
+    skrev, skreiv, skrev:, skreiv:, opprinnelig melding, original melding, opprinneleg melding, videresendt
+    melding, vidaresend melding, videresendt e post, start på videresendt melding, start på videresendt e
+    post
+  `,
+  ignore: `
+    ingen kode, ingen koder, kodebase, på siden, denne siden, denne sida, innloggingssiden, påloggingssiden,
+    nettsiden, ditt passord, nytt passord, passordet ditt er, ring ikke, bestillingen din er, pakken din er,
+    din ordre er, på plass, på vei, underveis, i gata
+  `,
+};
+
+/** Icelandic. */
+export const icelandic: WordTable = {
+  strong: `
+    staðfestingarkóði, staðfestingarkóðinn, staðfestingarkóða, staðfestingarkóðann, staðfestingarkóðanum,
+    staðfestingarkóðans, staðfestingarkóðar, staðfestingakóði, staðfestingakóðinn, staðfestingakóða,
+    staðfestingakóðann, staðfestingakóðanum, staðfestingakóðans, staðfestingakóðar, öryggiskóði,
+    öryggiskóðinn, öryggiskóða, öryggiskóðann, öryggiskóðanum, öryggiskóðans, öryggiskóðar,
+    auðkenningarkóði, auðkenningarkóðinn, auðkenningarkóða, auðkenningarkóðann, auðkenningarkóðanum,
+    auðkenningarkóðans, auðkenningarkóðar, innskráningarkóði, innskráningarkóðinn, innskráningarkóða,
+    innskráningarkóðann, innskráningarkóðanum, innskráningarkóðans, innskráningarkóðar, aðgangskóði,
+    aðgangskóðinn, aðgangskóða, aðgangskóðann, aðgangskóðanum, aðgangskóðans, aðgangskóðar, virkjunarkóði,
+    virkjunarkóðinn, virkjunarkóða, virkjunarkóðann, virkjunarkóðanum, virkjunarkóðans, virkjunarkóðar,
+    skráningarkóði, skráningarkóðinn, skráningarkóða, skráningarkóðann, skráningarkóðanum, skráningarkóðans,
+    skráningarkóðar, sannprófunarkóði, sannprófunarkóðinn, sannprófunarkóða, sannprófunarkóðann,
+    sannprófunarkóðanum, sannprófunarkóðans, sannprófunarkóðar, endurstillingarkóði, endurstillingarkóðinn,
+    endurstillingarkóða, endurstillingarkóðann, endurstillingarkóðanum, endurstillingarkóðans,
+    endurstillingarkóðar, einskiptiskóði, einskiptiskóðinn, einskiptiskóða, einskiptiskóðann,
+    einskiptiskóðanum, einskiptiskóðans, einskiptiskóðar, einnota kóði, einnota kóðinn, einnota kóða,
+    einnota kóðann, einnota kóðanum, einnota kóðans, einnota kóðar, einnotakóði, einnotakóðinn, einnotakóða,
+    einnotakóðann, einnotakóðanum, einnotakóðans, einnotakóðar, sms kóði, sms kóðinn, sms kóða, sms kóðann,
+    sms kóðanum, sms kóðans, sms kóðar, smskóði, smskóðinn, smskóða, smskóðann, smskóðanum, smskóðans,
+    smskóðar, staðfestingarnúmer, öryggisnúmer, innskráningarnúmer, aðgangsnúmer, auðkennisnúmer,
+    einskiptisnúmer, einskiptislykilorð, einskiptislykilorðið, einskiptisorð, einskiptisaðgangsorð, einnota
+    lykilorð, einnota aðgangsorð, tímabundinn kóði, tímabundinn kóða, tímabundinn aðgangskóði, kóði til að
+    skrá*, kóði til að staðfesta*, kóði til að auðkenna*, kóði til að innskrá*, kóðinn til að skrá*, kóðinn
+    til að staðfesta*, kóðinn til að auðkenna*, kóðinn til að innskrá*, kóða til að skrá*, kóða til að
+    staðfesta*, kóða til að auðkenna*, kóða til að innskrá*, kóðann til að skrá*, kóðann til að staðfesta*,
+    kóðann til að auðkenna*, kóðann til að innskrá*, staðfestingar kóði, staðfestingar kóðinn, staðfestingar
+    kóða, öryggis kóði, öryggis kóðinn, öryggis kóða, innskráningar kóði, innskráningar kóðinn,
+    innskráningar kóða
+  `,
+  code: `
+    kóði, kóðinn, kóða, kóðann, kóðanum, kóðans, *kóðinn, *kóðann, *kóðanum, pin númer, pin númerið,
+    eftirfarandi tölur, þennan kóða
+  `,
+  act: `
+    staðfest*, skrá þig inn, skráðu þig inn, skrá mig inn, innskrá*, auðkenn*, nýskrá*, skráning*, virkja,
+    virkjun*, sannprófa*, öryggi*, endurstill*, endurheimt*, aðgang, aðgangur, aðganginn, netfang,
+    netfangið, tveggja þátta, tvíþætt*, einskipti*, samþykkja, undirrita*, opna aðgang
+  `,
+  use: `
+    sláðu inn, slá inn, notaðu, skrifaðu, límdu, afritaðu, hér er, hér að neðan, eftirfarandi
+  `,
+  other: `
+    afsláttarkóði, afsláttarkóðinn, afsláttarkóða, afsláttarkóðann, kynningarkóði, kynningarkóðinn,
+    kynningarkóða, kynningarkóðann, gjafabréfakóði, gjafabréfakóðinn, gjafabréfakóða, gjafabréfakóðann,
+    tilboðskóði, tilboðskóðinn, tilboðskóða, tilboðskóðann, boðskóði, boðskóðinn, boðskóða, boðskóðann,
+    inneignarkóði, inneignarkóðinn, inneignarkóða, inneignarkóðann, afhendingarkóði, afhendingarkóðinn,
+    afhendingarkóða, afhendingarkóðann, pakkakóði, pakkakóðinn, pakkakóða, pakkakóðann, rakningarkóði,
+    rakningarkóðinn, rakningarkóða, rakningarkóðann, bókunarkóði, bókunarkóðinn, bókunarkóða, bókunarkóðann,
+    strikakóði, strikakóðinn, strikakóða, strikakóðann, landskóði, landskóðinn, landskóða, landskóðann,
+    dyrakóði, dyrakóðinn, dyrakóða, dyrakóðann, hurðakóði, hurðakóðinn, hurðakóða, hurðakóðann, villukóði,
+    villukóðinn, villukóða, villukóðann, varakóði, varakóðinn, varakóða, varakóðann, qr kóði, qr kóðinn, qr
+    kóða, qr kóðann, vörukóði, vörukóðinn, vörukóða, vörukóðann, gjafabréf, gjafakort, afsláttur, póstnúmer,
+    póstfang, strikamerki, sendingarnúmer, rakningarnúmer, afhendingarnúmer, varakóðar, öryggisafritskóðar,
+    endurheimtarkóðar, raðnúmer, bókunarnúmer, fundarkóði, wifi lykilorð
+  `,
+  label: `
+    pöntunarnúmer, reikningsnúmer, viðskiptavinarnúmer, samningsnúmer, málsnúmer, sendingarnúmer,
+    kenninúmer, símanúmer, kortanúmer, félagsnúmer, tilvísunarnúmer, kvittunarnúmer, flugnúmer, bankanúmer,
+    kröfunúmer, skráningarnúmer, fastanúmer, vsk númer, vsknúmer, pöntun, reikningur, kennitala, kt, sími,
+    gsm, tilvísun, notandanafn, endar á, síðustu fjórir stafir, síðustu 4 tölustafir, upphæð, samtals,
+    dagsetning, flug, pósthólf, herbergi, vsknr, vsk nr
+  `,
+  unit: `
+    mínútur, mínútum, mínútna, mínúta, klst, klukkustund*, klukkutíma*, sekúndur, dagar, daga, dögum, vikur,
+    tölustafi, tölustafir, tölustafa, stafir, stafa, stafi, krónur, punktar, stig, prósent, sinnum
+  `,
+  old: `
+    ekki lengur gild*, er útrunninn, útrunninn, útrunnin, er ógild*, gildir ekki lengur, eldri kóði, eldri
+    kóðinn, eldri kóða, eldri kóðann, fyrri kóði, fyrri kóðinn, fyrri kóða, fyrri kóðann, gamli kóði, gamli
+    kóðinn, gamli kóða, gamli kóðann, gamla kóði, gamla kóðinn, gamla kóða, gamla kóðann, síðasti kóði,
+    síðasti kóðinn, síðasti kóða, síðasti kóðann, fyrri, þegar notað*, hefur verið notað*, virkar ekki
+    lengur, í stað
+  `,
+  fresh: `
+    nýr, nýja, nýi, nýjan, nýtt
+  `,
+  care: `
+    gildir, gildistími, rennur út, fellur úr gildi, ekki deila, deildu ekki, deildu aldrei, ekki gefa, með
+    neinum, baðst ekki um, ekki beðið um, varst ekki þú, hunsaðu, hunsa, trúnaðarmál, aðeins einu sinni
+  `,
+  quote: `
+    skrifaði, skrifaði:, upprunaleg skilaboð, upphafleg skilaboð, áframsend skilaboð, áframsendur póstur
+  `,
+  ignore: `
+    engin kóði, engan kóða, nýtt lykilorð, lykilorðið þitt
+  `,
+};

@@ -1,0 +1,151 @@
+/**
+ * Portuguese, of Brazil and of Portugal. A bare "senha" is any password, or a ticket in a queue.
+ */
+import type { WordTable } from './table.ts';
+
+export const portuguese: WordTable = {
+  strong: `
+    código de verificação, código de confirmação, código de segurança, código de acesso, código de login,
+    código de entrada, código de início de sessão, código de autenticação, código de autorização, código de
+    ativação, código de activação, código de validação, código de identificação, código de registro, código
+    de registo, código de cadastro, código de uso único, código de utilização única, código uso único,
+    código único, código único de acesso, código descartável, código temporário, código temporário de
+    acesso, código provisório, código de recuperação, código de redefinição, código de desbloqueio, código
+    otp, código 2fa, código token, código sms, código de dois fatores, código de duas etapas, código em duas
+    etapas, código de duplo fator, código de transação, código de transacção, código de assinatura, código
+    dinâmico, código de dispositivo, código do dispositivo, código de pareamento, código de emparelhamento,
+    código de vinculação, código de aprovação, código numérico, código pin de verificação, código pin de
+    acesso, código de 4 dígitos, código de 5 dígitos, código de 6 dígitos, código de 7 dígitos, código de 8
+    dígitos, código de quatro dígitos, código de cinco dígitos, código de seis dígitos, código de oito
+    dígitos, código de 6 caracteres, código de 8 caracteres, código de 6 algarismos, código para entrar,
+    código para acessar, código para aceder, código para verificar, código para confirmar, código para
+    iniciar sessão, código para fazer login, código para redefinir, código verificador, senha de uso único,
+    senha única, senha descartável, senha temporária, senha provisória, senha dinâmica, senha de acesso
+    temporário, senha de utilização única, senha de verificação, senha de confirmação, senha de 4 dígitos,
+    senha de 6 dígitos, senha otp, senha eletrônica de uso único, senha token, palavra-passe de uso único,
+    palavra-passe de utilização única, palavra-passe temporária, palavra-passe única, palavra-passe
+    provisória, palavra-passe descartável, password de uso único, password de utilização única, password
+    temporária, password única, password provisória, password descartável, pin de verificação, pin de
+    segurança, pin de confirmação, pin de uso único, pin temporário, pin de acesso, token de segurança,
+    token de verificação, token de acesso, token de autenticação, token de confirmação, token de validação,
+    token de login, token temporário, token digital, chave de verificação, chave de segurança temporária,
+    chave de uso único, chave de acesso temporária, número de verificação, itoken, smstoken
+  `,
+  code: `
+    código, códigos, código pin, código secreto, seguinte código, código seguinte, este código, código
+    abaixo, seu código, o teu código, sua senha é, sua senha de acesso, senha de acesso, senha:, senha
+    abaixo, seguinte senha, esta senha, palavra-passe:, dígitos abaixo, seguintes dígitos, número abaixo,
+    caracteres abaixo, chave temporária
+  `,
+  act: `
+    verific*, confirmar, confirme, confirma, confirmação, confirmá*, fazer login, faça login, iniciar
+    sessão, inicie sessão, inicia sessão, início de sessão, entrar, acessar, acesse, acesso, aceder, aceda,
+    autentic*, autoriz*, identificação, identidade, validar, valide, validação, ativar, ative, ativação,
+    activar, activação, cadastr*, registrar, registro, registo, registar, inscrição, criar uma conta, criar
+    sua conta, criar a sua conta, criação de conta, redefin*, recuper*, desbloque*, segurança, dois fatores,
+    duas etapas, duplo fator, uso único, sua conta, a sua conta, tua conta, a tua conta, seu e-mail, seu
+    email, endereço de e-mail, sua identidade, sua solicitação, seu pedido de acesso, novo dispositivo,
+    continuar, concluir, prosseguir, assinar, assinatura, transação, transferência, vincular, login
+  `,
+  use: `
+    introduza, introduz, introduzir, insira, inserir, insere, digite, digitar, digita, informe, informar,
+    utilize, utiliza, utilizar, use, usar, usa, copie, copiar, cole, colar, escreva, escreve, preencha, aqui
+    está, aqui tem, abaixo, a seguir, seguinte, indique, forneça
+  `,
+  other: `
+    código postal, código promocional, código promo, código de promoção, código da promoção, código de
+    desconto, código desconto, código do cupom, código de cupom, código cupom, código de cupão, código
+    cupão, código de rastreio, código de rastreamento, código de envio, código de entrega, código de
+    retirada, código de levantamento, código de recolha, código de coleta, código de reserva, código da
+    reserva, código localizador, código de presente, código de oferta, código oferta, código de vale, código
+    de convite, código convite, código de indicação, código de amigo, código amigo, código de referência,
+    código de barras, código qr, código de área, código do país, código de país, código da cidade, código
+    ddd, código ibge, código fonte, código de erro, código de status, código do produto, código de produto,
+    código do item, código do artigo, código de cliente, código do cliente, código da loja, código de loja,
+    código do banco, código do beneficiário, código da agência, código swift, código bic, código iban,
+    código fiscal, código tributário, código de vestimenta, código de licença, código de série, código de
+    resgate, código de acesso ao prédio, código de acesso ao edifício, código da porta, código de porta,
+    código do portão, código do portal, código da portaria, código do armário, código de armário, código do
+    cacifo, código de cacifo, código do locker, código do cofre, código da caixa de chaves, código de
+    alarme, código do alarme, código da reunião, código de reunião, código da turma, código da aula, código
+    da sala, código de sala, código de grupo, código do evento, código do ingresso, código do bilhete,
+    código do afiliado, código de afiliado, código do criador, código do vendedor, código de parceiro,
+    código de campanha, código de bónus, código de bônus, código de wi-fi, código wifi, código iata, código
+    ean, código puk, código de devolução, código do voo, código pix, código do boleto, código de pagamento,
+    código multibanco, código de backup, código cnae, código ncm, código de imóvel, código do imóvel, código
+    do anúncio, código do curso, código de matrícula, código do sorteio, código do prêmio, código do
+    contrato, código do pedido, código da instalação, código do assinante, códigos postais, códigos
+    promocionais, códigos de desconto, códigos de backup, códigos de recuperação, códigos de emergência,
+    códigos qr, códigos de barras, cupom, cupons, cupom de desconto, cupão, cupões, vale presente,
+    vale-presente, vale desconto, cartão presente, cartão-presente, cartão oferta, número de série, número
+    de rastreio, código rastreio, rastreio, rastreamento, número da reserva, número de reserva, localizador,
+    localizador da reserva, chave de licença, chave do produto, chave de ativação do produto, senha do
+    wi-fi, senha do wifi, senha wifi, senha wi-fi, senha da rede, senha da reunião, senha de atendimento,
+    palavra-passe do wifi, código ddi, linha digitável, chave pix, pix copia e cola, com o código, usando o
+    código, use o cupom
+  `,
+  label: `
+    pedido, pedidos, número do pedido, nº do pedido, encomenda, número da encomenda, encomenda n.º, compra,
+    número da compra, fatura, factura, número da fatura, fatura n.º, nota fiscal, nf-e, nfe, recibo,
+    comprovante, boleto, nosso número, orçamento, referência, ref., número de referência, protocolo, número
+    de protocolo, protocolo de atendimento, chamado, ticket, número do chamado, atendimento, solicitação,
+    processo, número do processo, número de cliente, número do cliente, nº de cliente, id do usuário, id de
+    utilizador, nome de usuário, nome de utilizador, usuário, utilizador, conta, número da conta, conta
+    corrente, agência, conta poupança, cartão, número do cartão, cartão de crédito, cartão de débito, final,
+    com final, terminado em, terminada em, que termina em, telefone, número de telefone, tel., telemóvel,
+    número de telemóvel, celular, número de celular, ligue, ligue para, whatsapp, central de atendimento,
+    objeto, envio, remessa, reserva, voo, assento, portão, poltrona, lugar, comboio, carruagem, quarto,
+    sala, mesa, andar, apto, bloco, cpf, cnpj, cep, nif, nipc, niss, nib, rg, cnh, renavam, crm, pis, cartão
+    de cidadão, passaporte, apólice, número da apólice, contrato, número do contrato, matrícula, placa,
+    instalação, unidade consumidora, medidor, leitura, contador, transação, id da transação, número da
+    transação, operação, autorização nº, número, números, n.º, n.°, nº, núm., entidade, montante, valor,
+    total, saldo, preço, quantidade, rua, avenida, av., caixa postal, apartado, cp, versão, artigo, página,
+    ano, desde, registo n.º, licença, número de licença, endereço ip, id, identificador, vencimento, id da
+    reunião, capital social, senha nº, senha número
+  `,
+  unit: `
+    minutos, minuto, min., hora, horas, dia, dias, segundo, segundos, semana, semanas, meses, anos, dígitos,
+    dígito, algarismos, caracteres, letras, vezes, pontos, milhas, euros, reais, dólares, pessoas, usuários,
+    utilizadores, clientes, tentativas, unidades, páginas, palavras, quilómetros, produtos, meticais,
+    kwanzas, avaliações, parcelas
+  `,
+  old: `
+    não é mais válido, já não é válido, já não é valido, deixou de ser válido, deixa de ser válido, deixou
+    de funcionar, já não funciona, não funciona mais, não vale mais, não é válido, não será mais válido, não
+    são mais válidos, expirou, já expirou, expirado, expirada, vencido, caducou, código anterior, códigos
+    anteriores, senha anterior, o anterior, a anterior, ao anterior, anterior era, e-mail anterior, mensagem
+    anterior, enviado anteriormente, enviada anteriormente, código antigo, antigo código, anulado,
+    cancelado, invalidado, inválido, sem efeito, ficou sem efeito, foi substituído, substituído por, já foi
+    utilizado, já foi usado, já utilizado, já usado, foi utilizado, em vez de, em vez do, em lugar de, no
+    lugar de, ignore o código, primeiro código, desconsidere o código
+  `,
+  fresh: `
+    novo código, código novo, nova senha de uso único, novo código de verificação, novo código de acesso,
+    novo código de segurança, código mais recente, último código, código atual, código actual, código
+    atualizado, agora é, novo
+  `,
+  care: `
+    expira, expirará, expira em, válido, válida, válido por, válido durante, válido até, é válido, validade,
+    tem validade, não compartilhe, não partilhe, não o partilhe, não partilhes, nunca compartilhe, nunca
+    partilhe, não informe, não divulgue, não revele, não forneça, não encaminhe, com ninguém, a ninguém,
+    para ninguém, pessoal e intransferível, confidencial, se você não solicitou, se não solicitou, não
+    solicitou, se não foi você, se não fez, se não pediu, não pediu, não reconhece, se não foi o próprio,
+    não fez este pedido, ignore este, ignore esta, ignorar este, ignorar esta, desconsidere, nunca pedirá,
+    nunca lhe pedirá, nunca pediremos, nunca solicita, jamais solicita, você solicitou, foi solicitado,
+    solicitou
+  `,
+  quote: `
+    escreveu:, mensagem original, mensagem encaminhada, mensagem reencaminhada, início da mensagem
+    encaminhada, início da mensagem reencaminhada
+  `,
+  ignore: `
+    código de defesa do consumidor, código civil, código penal, código de conduta, código de ética, código
+    aberto, código do trabalho, código de processo, código da estrada, código de trânsito, palavra chave,
+    palavras chave, prezado cliente, caro cliente, estimado cliente, olá cliente, atendimento ao cliente,
+    área do cliente, esqueceu a senha, esqueceu sua senha, alterar sua senha, esta conta, essa conta, a
+    conta, uma conta, levar em conta, tendo em conta, por conta, em conta, em caso, caso não, caso você, por
+    segurança, no valor, este pedido, essa solicitação, esta solicitação, a solicitação, no final, ao final,
+    até o final, final de semana, final do, ao ano, de novo, novos, desde já, desde que, desde o, desde a,
+    segurança social, endereço de entrega
+  `,
+};

@@ -1,0 +1,165 @@
+/**
+ * Romanian. A bare "cod" is a fish in English, and only counts in company.
+ */
+import type { WordTable } from './table.ts';
+
+export const romanian: WordTable = {
+  strong: `
+    cod de verificare, cod de confirmare, cod de securitate, cod de acces, cod de autentificare, cod de
+    conectare, cod de logare, cod de autorizare, cod de activare, cod de validare, cod de identificare, cod
+    de înregistrare, cod de înscriere, cod de unică folosință, cod unic, cod unic de verificare, cod unic de
+    autentificare, cod unic de acces, cod temporar, cod de recuperare, cod de resetare, cod de deblocare,
+    cod otp, cod 2fa, cod sms, cod de siguranță, cod de tranzacție, cod de semnare, cod de semnătură, cod de
+    împerechere, cod de asociere, cod de aprobare, cod dinamic, cod numeric, cod secret, cod de folosință
+    unică, cod pentru autentificare, cod pentru verificare, cod pentru conectare, cod pentru confirmare, cod
+    din 4 cifre, cod din 6 cifre, cod din 8 cifre, cod din șase cifre, cod din patru cifre, cod de 4 cifre,
+    cod de 6 cifre, cod de 8 cifre, cod format din 6 cifre, cod format din 4 cifre, cod tău de verificare,
+    cod dvs. de verificare, cod dumneavoastră de verificare, cod tău de confirmare, cod tău de acces, cod
+    tău de autentificare, cod tău de securitate, cod dvs. de acces, cod dvs. de securitate, cod dvs. de
+    autentificare, cod dvs. de confirmare, codul de verificare, codul de confirmare, codul de securitate,
+    codul de acces, codul de autentificare, codul de conectare, codul de logare, codul de autorizare, codul
+    de activare, codul de validare, codul de identificare, codul de înregistrare, codul de înscriere, codul
+    de unică folosință, codul unic, codul unic de verificare, codul unic de autentificare, codul unic de
+    acces, codul temporar, codul de recuperare, codul de resetare, codul de deblocare, codul otp, codul 2fa,
+    codul sms, codul de siguranță, codul de tranzacție, codul de semnare, codul de semnătură, codul de
+    împerechere, codul de asociere, codul de aprobare, codul dinamic, codul numeric, codul secret, codul de
+    folosință unică, codul pentru autentificare, codul pentru verificare, codul pentru conectare, codul
+    pentru confirmare, codul din 4 cifre, codul din 6 cifre, codul din 8 cifre, codul din șase cifre, codul
+    din patru cifre, codul de 4 cifre, codul de 6 cifre, codul de 8 cifre, codul format din 6 cifre, codul
+    format din 4 cifre, codul tău de verificare, codul dvs. de verificare, codul dumneavoastră de
+    verificare, codul tău de confirmare, codul tău de acces, codul tău de autentificare, codul tău de
+    securitate, codul dvs. de acces, codul dvs. de securitate, codul dvs. de autentificare, codul dvs. de
+    confirmare, codului de verificare, codului de confirmare, codului de securitate, codului de acces,
+    codului de autentificare, codului de conectare, codului de logare, codului de autorizare, codului de
+    activare, codului de validare, codului de identificare, codului de înregistrare, codului de înscriere,
+    codului de unică folosință, codului unic, codului unic de verificare, codului unic de autentificare,
+    codului unic de acces, codului temporar, codului de recuperare, codului de resetare, codului de
+    deblocare, codului otp, codului 2fa, codului sms, codului de siguranță, codului de tranzacție, codului
+    de semnare, codului de semnătură, codului de împerechere, codului de asociere, codului de aprobare,
+    codului dinamic, codului numeric, codului secret, codului de folosință unică, codului pentru
+    autentificare, codului pentru verificare, codului pentru conectare, codului pentru confirmare, codului
+    din 4 cifre, codului din 6 cifre, codului din 8 cifre, codului din șase cifre, codului din patru cifre,
+    codului de 4 cifre, codului de 6 cifre, codului de 8 cifre, codului format din 6 cifre, codului format
+    din 4 cifre, codului tău de verificare, codului dvs. de verificare, codului dumneavoastră de verificare,
+    codului tău de confirmare, codului tău de acces, codului tău de autentificare, codului tău de
+    securitate, codului dvs. de acces, codului dvs. de securitate, codului dvs. de autentificare, codului
+    dvs. de confirmare, parola de unică folosință, parola unică, parola temporară, parola otp, parola
+    dinamică, parola de folosință unică, parola tranzacțională, parolă de unică folosință, parolă unică,
+    parolă temporară, parolă otp, parolă dinamică, parolă de folosință unică, parolă tranzacțională, parolei
+    de unică folosință, parolei unică, parolei temporară, parolei otp, parolei dinamică, parolei de
+    folosință unică, parolei tranzacțională, pin de verificare, pin de securitate, pin de acces, pin
+    temporar, pin de confirmare, pin de unică folosință, pinul de verificare, pinul de securitate, pinul de
+    acces, pinul temporar, pinul de confirmare, pinul de unică folosință, pin-ul de verificare, pin-ul de
+    securitate, pin-ul de acces, pin-ul temporar, pin-ul de confirmare, pin-ul de unică folosință, token de
+    verificare, token de acces, token de securitate, token de autentificare, token de confirmare, tokenul de
+    verificare, tokenul de acces, tokenul de securitate, tokenul de autentificare, tokenul de confirmare,
+    coduri de verificare, coduri de acces, cheie de verificare, cod verificare, cod confirmare, cod
+    autentificare, cod acces, cod activare, cod securitate, număr de verificare
+  `,
+  code: `
+    codul, codului, coduri, codurile, un cod, acest cod, următorul cod, cod:, cod pin, codul pin, codul tău,
+    codul dvs, codul dumneavoastră, cod numeric, parola ta, parola:, parola este, parola de mai jos, parolă
+    temporară, cifrele de mai jos, următoarele cifre, cod personal
+  `,
+  act: `
+    verific*, confirmă, confirma, confirmare, confirmarea, confirmați, confirmi, autentific*, autentificare,
+    conect*, logare, loga, accesa, accesați, accesezi, accesul, acces, accesarea, autoriz*, identific*,
+    identitate, identitatea, identității, valid*, activa, activare, activarea, activezi, activați,
+    înregistr*, înscrie*, înscrier*, creare cont, crearea contului, creezi un cont, finaliz*, reset*,
+    recuper*, debloc*, securitate, securității, siguranță, doi pași, doi factori, unică folosință, contul
+    tău, contul dvs, contului tău, contul dumneavoastră, contului dvs, adresa de e-mail, adresa de email,
+    adresa ta de e-mail, identitatea ta, cererea ta, cererea dvs, dispozitiv nou, continua, plată, plata,
+    tranzacția, tranzacției, semna, semnare, intra în cont, intri în cont
+  `,
+  use: `
+    introdu, introduceți, introduce, introduci, introducerea, tastează, tastați, folosește, folosiți,
+    folosi, utilizează, utilizați, utiliza, copiază, copiați, lipește, lipiți, scrie, scrieți, iată, mai
+    jos, următorul, următoarea, completează, completați, furnizează
+  `,
+  other: `
+    cod poștal, cod promoțional, cod promo, cod de reducere, cod reducere, cod de discount, cod voucher, cod
+    de voucher, cod cupon, cod cadou, cod de cadou, cod de invitație, cod de referral, cod de recomandare,
+    cod prieten, cod de bare, cod qr, cod de urmărire, cod awb, cod de livrare, cod de ridicare, cod
+    ridicare, cod locker, cod de locker, cod easybox, cod de rezervare, cod rezervării, cod rezervare, cod
+    iata, cod sursă, cod de eroare, cod produs, cod produsului, cod articol, cod client, cod de client, cod
+    abonat, cod fiscal, cod unic de înregistrare, cod caen, cod swift, cod bic, cod iban, cod siruta, cod de
+    țară, cod țării, cod de zonă, cod ușă, cod ușii, cod de la ușă, cod interfon, cod de interfon, cod
+    interfonului, cod porții, cod de acces în bloc, cod de acces in clădire, cod de licență, cod de serie,
+    cod wifi, cod puk, cod ședinței, cod clasei, cod de clasă, cod cursului, cod grupului, cod eveniment,
+    cod de bilet, cod biletului, cod bonus, cod de campanie, cod campanie, cod partener, cod afiliat, cod de
+    plată, cod de încărcare, cod de reîncărcare, cod de retur, cod lot, cod nc, cod culoare, cod hex, cod
+    numeric personal, cod numeric personal cnp, cod pnr, codul poștal, codul promoțional, codul promo, codul
+    de reducere, codul reducere, codul de discount, codul voucher, codul de voucher, codul cupon, codul
+    cadou, codul de cadou, codul de invitație, codul de referral, codul de recomandare, codul prieten, codul
+    de bare, codul qr, codul de urmărire, codul awb, codul de livrare, codul de ridicare, codul ridicare,
+    codul locker, codul de locker, codul easybox, codul de rezervare, codul rezervării, codul rezervare,
+    codul iata, codul sursă, codul de eroare, codul produs, codul produsului, codul articol, codul client,
+    codul de client, codul abonat, codul fiscal, codul unic de înregistrare, codul caen, codul swift, codul
+    bic, codul iban, codul siruta, codul de țară, codul țării, codul de zonă, codul ușă, codul ușii, codul
+    de la ușă, codul interfon, codul de interfon, codul interfonului, codul porții, codul de acces în bloc,
+    codul de acces in clădire, codul de licență, codul de serie, codul wifi, codul puk, codul ședinței,
+    codul clasei, codul de clasă, codul cursului, codul grupului, codul eveniment, codul de bilet, codul
+    biletului, codul bonus, codul de campanie, codul campanie, codul partener, codul afiliat, codul de
+    plată, codul de încărcare, codul de reîncărcare, codul de retur, codul lot, codul nc, codul culoare,
+    codul hex, codul numeric personal, codul numeric personal cnp, codul pnr, coduri poștale, coduri
+    promoționale, coduri de reducere, coduri de rezervă, coduri de recuperare, coduri de backup, coduri qr,
+    coduri de bare, cod de rezervă, voucher, card cadou, cupon de reducere, număr de urmărire, număr de
+    rezervare, număr de serie, cheie de licență, cheia produsului, parola wifi, parola wi-fi, parola
+    rețelei, parola ședinței, prefix, cu codul, folosește codul promo
+  `,
+  label: `
+    comanda, comandă, comenzii, număr comandă, numărul comenzii, comanda nr., nr. comandă, factura,
+    facturii, factură, seria, număr factură, nr. factură, chitanță, bon, bonul, referință, referința, număr
+    de referință, dosar, dosarul, tichet, tichetul, ticket, cerere nr., cererea nr., sesizare, solicitarea
+    nr., client nr., cod client, număr client, nr. client, id client, id utilizator, nume de utilizator,
+    utilizator, cont nr., numărul contului, cont, card, cardul, cardului, numărul cardului, terminat în,
+    care se termină în, se termină cu, terminat cu, telefon, număr de telefon, numărul de telefon, tel.,
+    tel, mobil, sunați la, sună la, apel, awb, colet, coletul, expediere, livrare nr., rezervare,
+    rezervarea, zbor, zborul, loc, locul, vagon, tren, poarta, camera, etaj, etajul, ap., bl., sc., sector,
+    poliță, polița, număr poliță, contract, contractul, contract nr., nr. contract, contor, index, nr.
+    înmatriculare, serie șasiu, tranzacție nr., id tranzacție, număr tranzacție, plata nr., ordin de plată,
+    număr, numărul, nr., nr, nr. crt., cui, cif, cnp, j40, reg. com., nr. reg. com., capital social, suma,
+    sumă, total, sold, preț, cantitate, str., strada, bd., bulevardul, calea, căsuța poștală, versiunea,
+    articolul, art., pagina, anul, din anul, adresa ip, id, identificator, loc de consum, abonament, cod
+    abonat, id ședință, punctul
+  `,
+  unit: `
+    minute, minut, ore, oră, de minute, de ore, zile, de zile, zi, secunde, de secunde, săptămâni, luni,
+    ani, cifre, de cifre, caractere, litere, ori, puncte, de puncte, euro, lei, de lei, bani, persoane,
+    utilizatori, clienți, încercări, pagini, cuvinte, produse, kilometri, bucăți
+  `,
+  old: `
+    nu mai este valabil, nu mai este valid, nu mai e valabil, nu mai sunt valabile, nu mai este activ, nu
+    mai funcționează, nu mai poate fi folosit, nu este valid, nu este valabil, a expirat, au expirat, este
+    expirat, expirat, cod expirat, codul anterior, codul precedent, coduri anterioare, codurile anterioare,
+    cel anterior, cel precedent, mesajul anterior, e-mailul anterior, codul vechi, vechiul cod, cel vechi,
+    anulat, a fost anulat, invalidat, a fost înlocuit, înlocuit de, înlocuit cu, deja folosit, a fost
+    folosit, a fost deja folosit, deja utilizat, a fost utilizat, în loc de, în locul, trimis anterior,
+    trimis mai devreme, ignoră codul, primul cod
+  `,
+  fresh: `
+    noul cod, un cod nou, cod nou, codul nou, noua parolă de unică folosință, noul cod de verificare,
+    ultimul cod, codul actual, codul curent, cel mai recent cod
+  `,
+  care: `
+    expiră, va expira, expiră în, expiră la, valabil, valabilă, valabil timp de, valabil pentru, este
+    valabil, este valid, valabilitate, valid, nu distribui, nu distribuiți, nu îl distribui, nu îl
+    distribuiți, nu partaja, nu partajați, nu comunica, nu comunicați, nu îl comunica, nu îl comunicați, nu
+    divulga, nu divulgați, nu îl divulgați, nu dezvălui, nu împărtăși, nu-l da, nu oferi, nu transmite, nu
+    îl transmite, nu transmiteți, nimănui, cu nimeni, confidențial, dacă nu ai solicitat, dacă nu ați
+    solicitat, nu ai solicitat, nu ați solicitat, dacă nu ai cerut, dacă nu ai inițiat, dacă nu ați inițiat,
+    dacă nu ai fost tu, dacă nu tu, dacă nu dumneavoastră, ignoră acest, ignorați acest, ignora acest, ai
+    solicitat, ați solicitat, nu îți va cere niciodată, nu vă va cere niciodată, niciodată nu
+  `,
+  quote: `
+    a scris:, a scris, mesaj original, mesajul original, mesaj redirecționat, mesaj redirectionat, mesaj
+    transmis
+  `,
+  ignore: `
+    codul civil, codul penal, codul muncii, codul fiscal, codul rutier, cod de conduită, codul de conduită,
+    cod sursă deschis, stimate client, stimată clientă, dragă client, contul, contului, un cont, acest cont,
+    acest card, pe loc, în loc, are loc, la loc, telefonul tău, telefonul dvs, ai uitat parola, parola ta a
+    fost, parola contului, schimbă parola, schimbarea parolei, parolei tale, în camera, serviciul clienți,
+    suma de, de mai sus, a fost confirmată, punctul de, anul acesta, în anul
+  `,
+};

@@ -1,0 +1,166 @@
+/**
+ * Spanish. A bare "clave" or "contraseña" is any key or password, and only counts in company.
+ */
+import type { WordTable } from './table.ts';
+
+export const spanish: WordTable = {
+  strong: `
+    código de verificación, código de verificacion por correo, código de confirmación, código de seguridad,
+    código de acceso, código de inicio de sesión, código de inicio, código de ingreso, código de
+    autenticación, código de autorización, código de activación, código de validación, código de
+    identificación, código de registro, código de un solo uso, código de único uso, código de uso único,
+    código un solo uso, código único, código de doble factor, código de dos factores, código de dos pasos,
+    código en dos pasos, código de recuperación, código de restablecimiento, código de desbloqueo, código
+    temporal, código temporario, código temporal de acceso, código provisional, código otp, código 2fa,
+    código sms, código de firma, código de transacción, código dinámico, código de emparejamiento, código de
+    vinculación, código de dispositivo, código del dispositivo, código de usuario único, código de
+    aprobación, código de login, código de entrada único, código de ingreso único, código numérico, código
+    de 4 dígitos, código de 5 dígitos, código de 6 dígitos, código de 7 dígitos, código de 8 dígitos, código
+    de cuatro dígitos, código de cinco dígitos, código de seis dígitos, código de ocho dígitos, código de
+    cuatro cifras, código de seis cifras, código de 4 cifras, código de 6 cifras, código de operación,
+    código de alta, código de comprobación, código mágico, código desechable, código de acceso temporal,
+    código de acceso único, clave dinámica, clave de un solo uso, clave de uso único, clave de único uso,
+    clave única, clave temporal, clave temporaria, clave provisional, clave de verificación, clave de
+    confirmación, clave de seguridad, clave de acceso, clave de acceso temporal, clave de ingreso, clave de
+    autenticación, clave de autorización, clave de activación, clave de operaciones, clave otp, clave sms,
+    clave de firma, clave digital, clave de coordenadas, clave de inicio de sesión, clave token, clave de
+    validación, clave de 4 dígitos, clave de 6 dígitos, clave de 7 dígitos, clave de 8 dígitos, contraseña
+    de un solo uso, contraseña de uso único, contraseña de único uso, contraseña única, contraseña dinámica,
+    contraseña de una sola vez, contraseña desechable, contraseña otp, pin de verificación, pin de
+    seguridad, pin de acceso, pin de confirmación, pin de un solo uso, pin temporal, pin de ingreso, pin de
+    inicio de sesión, token de seguridad, token de verificación, token de acceso, token digital, token de
+    autenticación, token de confirmación, token de ingreso, token temporal, número de verificación, número
+    de confirmación de un solo uso, número de autenticación, código para iniciar sesión, código para
+    verificar, código para confirmar, código para ingresar, código para acceder, código para entrar, código
+    para activar, código para restablecer, código para completar, código verificador, superclave
+  `,
+  code: `
+    código, códigos, código pin, código secreto, código personal, siguiente código, código siguiente, este
+    código, su clave, tu clave, su clave es, tu clave es, clave:, esta clave, siguiente clave, la clave es,
+    clave secreta, contraseña temporal, contraseña provisional, contraseña:, siguientes dígitos, siguiente
+    número, estos dígitos, palabra clave de acceso, credencial temporal, caracteres siguientes, siguientes
+    caracteres
+  `,
+  act: `
+    verific*, confirmar, confirma, confirme, confirmación, confirmarla, confirmarlo, iniciar sesión, inicia
+    sesión, inicie sesión, inicio de sesión, iniciando sesión, inicies sesión, ingresar, ingreso,
+    ingresando, acceder, acceso, accede, acceda, autentic*, autentificación, autoriz*, identificación,
+    identificarte, identificarse, identidad, validar, valida, validación, activar, activación, activa tu,
+    active su, registr*, regístrate, regístrese, crear una cuenta, crear tu cuenta, crear su cuenta,
+    restablec*, recuper*, desbloque*, seguridad, dos pasos, dos factores, doble factor, un solo uso, tu
+    cuenta, su cuenta, tu correo, su correo, correo electrónico, tu identidad, su identidad, tu solicitud,
+    su solicitud, cambiar tu contraseña, nuevo dispositivo, continuar, completar, finalizar, firmar, firma,
+    operación, transferencia, vincular, vincula, darte de alta, darse de alta, entrar, login
+  `,
+  use: `
+    introduce, introducir, introduzca, introduzcas, introduciendo, introducí, ingresa, ingrese, ingresá,
+    ingrésalo, ingréselo, escribe, escriba, escribir, digita, digite, digitar, teclea, teclee, usa, usar,
+    use, utiliza, utilice, utilizar, copia, copie, copiar, pega, pegue, pegar, inserta, inserte, insertar,
+    pon, aquí tienes, aquí está, este es, a continuación, siguiente, mostrado, indica, indique, rellena,
+    proporciona, proporcione
+  `,
+  other: `
+    código postal, código promocional, código promoción, código promo, código de promoción, código de
+    descuento, código descuento, código de cupón, código cupón, código de oferta, código de seguimiento,
+    código de rastreo, código de envío, código de guía, código de recogida, código de retiro, código de
+    entrega, código de reserva, código de reservación, código localizador, código de regalo, código regalo,
+    código de invitación, código de referido, código de referidos, código de recomendación, código de amigo,
+    código amigo, código de barras, código qr, código bidi, código de área, código de país, código de
+    ciudad, código de región, código de larga distancia, código fuente, código de error, código de estado,
+    código de producto, código del producto, código de artículo, código de cliente, código de comercio,
+    código de establecimiento, código de tienda, código de sucursal, código de banco, código swift, código
+    bic, código iban, código cci, código tributario, código fiscal, código de vestimenta, código de color,
+    código de vestir, código de licencia, código de serie, código de respaldo, código de emergencia, código
+    de la puerta, código de puerta, código de la entrada, código de acceso al edificio, código de acceso al
+    portal, código del portal, código del portero, código de la caja, código de la caja de llaves, código de
+    la taquilla, código de taquilla, código de casillero, código del casillero, código de la consigna,
+    código de consigna, código del armario, código de la alarma, código de pago, código de convenio, código
+    de referencia, código de la reunión, código de reunión, código de clase, código de la clase, código de
+    curso, código de grupo, código de sala, código de partida, código de evento, código de boleto, código de
+    afiliado, código de creador, código de socio, código de vendedor, código de agente, código de canje,
+    código de bono, código bono, código de ahorro, código de campaña, código de wifi, código wifi, código
+    iata, código ean, código sku, código cnae, código ciiu, código puk, código de devolución, código de
+    vuelo, código de paquete, código arancelario, código de operación bancaria, código mcc, código cups,
+    código de obsequio, código de tarjeta regalo, código de premio, código de sorteo, código de inmueble,
+    código de anuncio, código de habitación, códigos postales, códigos promocionales, códigos de descuento,
+    códigos de respaldo, códigos de recuperación, códigos de emergencia, códigos de seguridad de respaldo,
+    códigos qr, códigos de barras, cupón, cupones, cupón de descuento, vale de descuento, bono de descuento,
+    tarjeta regalo, tarjeta de regalo, cheque regalo, localizador, localizador de reserva, número de
+    reserva, número de serie, número de seguimiento, número de rastreo, número de guía, clave de producto,
+    clave de licencia, clave del producto, clave wifi, clave del wifi, clave wi-fi, contraseña wifi,
+    contraseña del wifi, contraseña de la red, contraseña de la reunión, clave interbancaria, clabe, clave
+    de rastreo, clave catastral, prefijo, usa el código, usando el código, con el código, aplica el código
+  `,
+  label: `
+    pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,
+    factura, número de factura, folio, referencia, referencias, número de referencia, ref., expediente,
+    número de expediente, recibo, comprobante, boleta, presupuesto, albarán, número de cliente, nº de
+    cliente, id de cliente, id de usuario, nombre de usuario, usuario, número de usuario, número de socio,
+    cuenta, número de cuenta, cuenta corriente, nº de cuenta, tarjeta, tarjeta de crédito, tarjeta de
+    débito, número de tarjeta, terminada en, terminado en, terminación, que termina en, finalizada en,
+    acabada en, teléfono, número de teléfono, tel., teléfonos, móvil, número de móvil, celular, número de
+    celular, llámanos al, llame al, llamando al, línea gratuita, guía, número de envío, envío, paquete,
+    seguimiento, reserva, vuelo, asiento, puerta, tren, coche, plaza, habitación, mesa, sala, piso, planta,
+    dni, nie, nif, cif, cuit, cuil, rut, ruc, rfc, curp, nit, cédula, documento, pasaporte, póliza, número
+    de póliza, contrato, número de contrato, ticket, número de ticket, tique, caso, número de caso,
+    incidencia, incidente, número de incidencia, solicitud, número de solicitud, solicitud nº, trámite,
+    radicado, operación, número de operación, nº de operación, transacción, número de transacción,
+    movimiento, id de transacción, autorización nº, número de autorización, número, números, núm., núm, n.º,
+    n.°, nro, nro., nº, cita, cita previa, turno, sucursal, oficina, cajero, terminal, matrícula, bastidor,
+    medidor, contador, lectura, importe, total, saldo, monto, precio, cantidad, calle, avenida, av., avda.,
+    apartado, apartado de correos, apdo., cp, c.p., c. p., versión, artículo, artículos, página, año, desde,
+    resolución, registro mercantil, tomo, hoja, licencia, número de licencia, dirección ip, dispositivo id,
+    id, identificador, nómina, siniestro, cups, id de reunión
+  `,
+  unit: `
+    minutos, minuto, hora, horas, día, días, segundo, segundos, semana, semanas, mes, meses, años, dígitos,
+    dígito, cifras, caracteres, letras, veces, puntos, millas, euros, euro, dólares, pesos, soles,
+    bolívares, personas, usuarios, clientes, intentos, unidades, páginas, kilómetros, palabras, productos,
+    créditos, monedas, reseñas
+  `,
+  old: `
+    ya no es válido, ya no es valido, ya no será válido, ya no son válidos, ya no funciona, ya no
+    funcionará, ya no sirve, no es válido, dejó de ser válido, deja de ser válido, dejará de ser válido,
+    dejó de funcionar, ha caducado, ha expirado, han caducado, expiró, caducó, venció, ha vencido, está
+    vencido, caducado, expirado, vencido, código anterior, códigos anteriores, clave anterior, el anterior,
+    al anterior, anterior era, correo anterior, mensaje anterior, código antiguo, antiguo código, código
+    viejo, enviamos antes, anulado, cancelado, invalidado, queda anulado, queda sin efecto, sin efecto, sin
+    validez, inválido, ha sido reemplazado, ha sido sustituido, fue reemplazado, reemplazado por, sustituido
+    por, fue utilizado, ya fue utilizado, ya utilizado, ya se ha utilizado, ya se utilizó, ha sido
+    utilizado, en lugar de, en vez de, previamente, enviado anteriormente, enviado antes, no uses el código,
+    ignora el código, ignore el código, primer código
+  `,
+  fresh: `
+    nuevo código, nueva clave, nuevo código de verificación, nuevo código de acceso, nuevo código de
+    seguridad, código nuevo, código más reciente, último código, código actual, código actualizado, nuevo
+    pin, ahora es, nuevo
+  `,
+  care: `
+    caduca, caducará, caduca en, expira, expirará, expira en, vence, vencerá, vence en, válido, válida,
+    válido por, válido durante, válido hasta, es válido, será válido, tiene una validez, vigencia, no
+    compartas, no comparta, no lo compartas, no lo comparta, nunca compartas, nunca comparta, no reveles, no
+    revele, no lo reveles, no lo facilites, no facilite, no se lo des, no se lo digas, no se lo dé, no des
+    este, no proporciones, no divulgue, no reenvíes, con nadie, a nadie, intransferible, confidencial, si no
+    has solicitado, si no solicitaste, si no ha solicitado, si usted no solicitó, no solicitaste, no has
+    solicitado, no ha solicitado, no reconoces, si no fuiste tú, si no has sido tú, si no eres tú, si no fue
+    usted, no lo has pedido, ignora este, ignore este, ignorar este, ignora el mensaje, haz caso omiso, haga
+    caso omiso, nunca te pediremos, nunca le pediremos, nunca le solicitará, jamás te pediremos, jamás te
+    pedirá, nunca te pedirá, has solicitado, ha solicitado, solicitaste
+  `,
+  quote: `
+    escribió:, mensaje original, mensaje reenviado, mensaje enviado anteriormente, inicio del mensaje
+    reenviado, ha escrit:, va escriure:
+  `,
+  ignore: `
+    código civil, código penal, código de comercio, código de conducta, código ético, código de ética,
+    código de buenas prácticas, código abierto, código de trabajo, código del trabajo, código de la
+    circulación, código tributario nacional, código de vestuario, palabras clave, palabra clave, punto
+    clave, puntos clave, factor clave, estimado cliente, querido cliente, hola cliente, apreciado cliente,
+    atención al cliente, área de clientes, olvidaste tu contraseña, de esta cuenta, la cuenta, una cuenta,
+    esta cuenta, esta solicitud, la solicitud, en orden, sin orden, tener en cuenta, en cuenta, ten en
+    cuenta, en caso, caso de, en este caso, en ese caso, caso contrario, a la puerta, en total, inicio
+    rápido, seguridad social, nuevo mensaje, nuevos, de nuevo, número de seguridad social, este dispositivo,
+    por día, se da cuenta, puesta en, desde un, desde una, desde el, desde la, desde tu, desde su, desde
+    hace, para tu seguridad
+  `,
+};

@@ -1,0 +1,127 @@
+/** Swedish. */
+import type { WordTable } from './table.ts';
+
+/** Of Sweden and Finland. */
+export const swedish: WordTable = {
+  strong: `
+    verifieringskod, verifieringskoden, verifikationskod, verifikationskoden, bekräftelsekod,
+    bekräftelsekoden, säkerhetskod, säkerhetskoden, engångskod, engångskoden, inloggningskod,
+    inloggningskoden, åtkomstkod, åtkomstkoden, autentiseringskod, autentiseringskoden, aktiveringskod,
+    aktiveringskoden, registreringskod, registreringskoden, identifieringskod, identifieringskoden,
+    behörighetskod, behörighetskoden, godkännandekod, godkännandekoden, kontrollkod, kontrollkoden,
+    valideringskod, valideringskoden, återställningskod, återställningskoden, upplåsningskod,
+    upplåsningskoden, inloggkod, inloggkoden, sms kod, sms koden, smskod, smskoden, e postkod, e postkoden,
+    mejlkod, mejlkoden, mailkod, mailkoden, aviseringskod, aviseringskoden, verifierings kod, verifierings
+    koden, verifierings pin, säkerhets kod, säkerhets koden, säkerhets pin, engångs kod, engångs koden,
+    engångs pin, inloggnings kod, inloggnings koden, inloggnings pin, bekräftelse kod, bekräftelse koden,
+    bekräftelse pin, engångslösenord, engångslösenordet, engångspin, engångspinkod, engångsnyckel,
+    engångslösenord (otp), tillfällig kod, tillfällig inloggningskod, tillfällig pinkod, tillfällig
+    verifieringskod, temporär kod, temporär inloggningskod, temporär pinkod, temporär verifieringskod,
+    tidsbegränsad kod, tidsbegränsad inloggningskod, tidsbegränsad pinkod, tidsbegränsad verifieringskod,
+    dynamisk kod, dynamisk inloggningskod, dynamisk pinkod, dynamisk verifieringskod, hemlig kod, hemlig
+    inloggningskod, hemlig pinkod, hemlig verifieringskod, tillfälliga kod, tillfälliga koden, tillfälligt
+    lösenord, tvåfaktorskod, tvåfaktorskoden, tvåstegskod, kod för att logga in, kod för inloggning, kod för
+    verifiering, kod för att verifiera, kod för att bekräfta, kod för att återställa, kod för engångsbruk,
+    legitimeringskod, signeringskod, lösenkod
+  `,
+  code: `
+    kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,
+    siffrorna, dessa siffror, dessa kod, dessa tecken, följande siffror, följande kod, följande tecken,
+    denna kod, svarskod
+  `,
+  act: `
+    verifier*, bekräft*, logga in, loggar in, loggat in, logga du in, inloggning*, autentiser*, identifier*,
+    legitimer*, identitet*, registrer*, aktiver*, återställ*, lås upp, låsa upp, tvåfaktor*, tvåstegs*,
+    engångs*, säkerhet*, åtkomst*, godkänn*, signer*, skapa konto, skapa ett konto, ditt konto, din
+    identitet, din e post, din e postadress, e postadress, mejladress, ny enhet, för att fortsätta,
+    slutföra, slutför
+  `,
+  use: `
+    ange, skriv in, skriv, fyll i, mata in, knappa in, använd, kopiera, klistra in, nedan, nedanstående,
+    följande, här är, här kommer, lyder
+  `,
+  other: `
+    *rabattkod, *rabattkoden, *rabattkoder, rabatt, kampanjkod, kampanjkoden, kampanjkoder, erbjudandekod,
+    erbjudandekoden, erbjudandekoder, presentkortskod, presentkortskoden, presentkortskoder, värdekod,
+    värdekoden, värdekoder, värdekodskod, värdekodskoden, värdekodskoder, kupongkod, kupongkoden,
+    kupongkoder, bonuskod, bonuskoden, bonuskoder, gåvokod, gåvokoden, gåvokoder, voucherkod, voucherkoden,
+    voucherkoder, promokod, promokoden, promokoder, kampanj kod, presentkort, presentkortsnummer,
+    värvningskod, värvarkod, inbjudningskod, inbjudningskoden, hämtkod, hämtkoden, uthämtningskod,
+    uthämtningskoden, avhämtningskod, avhämtningskoden, utlämningskod, utlämningskoden, upphämtningskod,
+    upphämtningskoden, paketkod, paketkoden, fraktkod, fraktkoden, spårningskod, spårningskoden, returkod,
+    returkoden, leveranskod, leveranskoden, skåpkod, skåpkoden, boxkod, boxkoden, luckakod, luckakoden,
+    kollinummer, postnummer, postnumret, riktnummer, landskod, landsnummer, streckkod, streckkoden, qr kod,
+    qr koden, portkod, portkoden, dörrkod, dörrkoden, grindkod, grindkoden, låskod, låskoden, larmkod,
+    larmkoden, nyckelboxkod, nyckelboxkoden, rumskod, rumskoden, entrékod, entrékoden, licensnyckel,
+    produktnyckel, produktkod, artikelkod, färgkod, felkod, felkoden, statuskod, källkod, källkoden,
+    klädkod, kundkod, reservkoder, backupkoder, säkerhetskopieringskoder, återställningskoder, engångskoder,
+    nödkoder, reservkod, serienummer, bokningskod, bokningskoden, biljettkod, biljettkoden, avbokningskod,
+    avbokningskoden, reservationskod, reservationskoden, möteskod, möteslösenord, mötesid, wifi lösenord,
+    wifi kod, wi fi, lagkod, spelkod, gruppkod, klasskod, kurskod, tävlingskod, vinstkod, puk kod, kod i
+    kassan, i kassan, bankkod, clearingnummer, koden vid köp, uppförandekod
+  `,
+  label: `
+    ordernummer, ordernumret, beställningsnummer, beställningsnumret, fakturanummer, fakturanumret,
+    kundnummer, kundnumret, avtalsnummer, avtalsnumret, kontonummer, kontonumret, ärendenummer,
+    ärendenumret, referensnummer, referensnumret, ocr nummer, ocr numret, ocrnummer, ocrnumret, paketnummer,
+    paketnumret, kollinummer, kollinumret, sändningsnummer, sändningsnumret, bokningsnummer, bokningsnumret,
+    medlemsnummer, medlemsnumret, försäkringsnummer, försäkringsnumret, skadenummer, skadenumret,
+    mätarnummer, mätarnumret, telefonnummer, telefonnumret, mobilnummer, mobilnumret, organisationsnummer,
+    organisationsnumret, personnummer, personnumret, artikelnummer, artikelnumret, kvittonummer,
+    kvittonumret, transaktionsnummer, transaktionsnumret, kortnummer, kortnumret, registreringsnummer,
+    registreringsnumret, flygnummer, flygnumret, biljettnummer, biljettnumret, patientnummer, patientnumret,
+    låntagarnummer, låntagarnumret, lånnummer, lånnumret, anställningsnummer, anställningsnumret,
+    diarienummer, diarienumret, serienummer, serienumret, id nummer, id numret, försändelsenummer,
+    försändelsenumret, köpnummer, köpnumret, elevnummer, elevnumret, studentnummer, studentnumret,
+    deltagarnummer, deltagarnumret, förningsnummer, förningsnumret, kontrollnummer, kontrollnumret,
+    platsnummer, platsnumret, anläggningsnummer, anläggningsnumret, abonnemangsnummer, abonnemangsnumret,
+    kontraktsnummer, kontraktsnumret, fastighetsnummer, fastighetsnumret, order nr, faktura nr, kund nr,
+    ärende nr, avtals nr, org nr, ref nr, art nr, tel nr, medlems nr, boknings nr, bg nr, pg nr, reg nr, mål
+    nr, dnr nr, ordernr, fakturanr, kundnr, ärendenr, refnr, bokningsnr, medlemsnr, orgnr, beställning,
+    beställningen, order, ordern, faktura, fakturan, paket, paketet, försändelse, sändning, bokning,
+    bokningen, ärende, ärendet, avtal, försäkring, referens, ocr, bankgiro, plusgiro, org. nr, momsnr, vat
+    nr, telefon, mobil, växel, ring, ring oss, kundservice, användarnamn, användar id, kund id, enhets id,
+    slutar på, slutar med, som slutar på, de fyra sista siffrorna, sista fyra siffrorna, fyra sista
+    siffrorna, kort som slutar, kortet som slutar, betalkort, kontonr, tåg, spår, vagn, plats, säte, flyg,
+    rum, våning, box, gatan, *gatan, *vägen, belopp, summa, totalt, pris, antal, datum, sida, sidan,
+    upplaga, utgåva, sedan, grundat, jämförelsevärde, ip adress, regnr, diarienr, annons
+  `,
+  unit: `
+    minuter, minut, timmar, timme, tim, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad,
+    siffror, siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken,
+    personer, kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen,
+    anställda, sidor
+  `,
+  old: `
+    inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte
+    att gälla, har gått ut, har löpt ut, utgången kod, tidigare kod, tidigare koden, tidigare koder,
+    tidigare koderna, tidigare verifieringskod, tidigare inloggningskod, tidigare engångskod, gamla kod,
+    gamla koden, gamla koder, gamla koderna, gamla verifieringskod, gamla inloggningskod, gamla engångskod,
+    föregående kod, föregående koden, föregående koder, föregående koderna, föregående verifieringskod,
+    föregående inloggningskod, föregående engångskod, förra kod, förra koden, förra koder, förra koderna,
+    förra verifieringskod, förra inloggningskod, förra engångskod, äldre kod, äldre koden, äldre koder,
+    äldre koderna, äldre verifieringskod, äldre inloggningskod, äldre engångskod, tidigare skickade, redan
+    använd*, redan använts, har använts, har ersatts, ersatts av, ersätts av, fungerar inte längre, slutat
+    gälla, upphört att gälla, istället för, i stället för, återkallad, felaktig kod, fel kod, tidigare
+  `,
+  fresh: `
+    ny, nya, nytt, senaste, aktuella, ersätter tidigare, ersätter den tidigare, ersätter den gamla, ersätter
+    alla tidigare, ersätter föregående
+  `,
+  care: `
+    giltig, giltighet*, gäller, gäller i, gäller till, går ut, upphör, slutar gälla, slutar att gälla,
+    förfaller, dela inte, dela aldrig, lämna inte ut, lämna aldrig ut, ge aldrig, visa inte, aldrig be,
+    aldrig fråga, med någon, för någon, inte begärt, inte har begärt, inte du, inte bett om, inte försökt,
+    var det inte du, ignorera det, ignorera detta, ignorera mejlet, bortse från, hemlig, konfidentiell, bara
+    användas en gång, endast användas en gång, begärde, en gång
+  `,
+  quote: `
+    skrev, skrev:, ursprungligt meddelande, originalmeddelande, vidarebefordrat meddelande, vidarebefordrat
+    mejl, vidarebefordrat brev, vidarebefordrade meddelandet, påbörjar vidarebefordrat meddelande
+  `,
+  ignore: `
+    källkodsförråd, ingen kod, inga koder, på sidan, den här sidan, denna sida, inloggningssidan, ditt
+    lösenord, nytt lösenord, lösenordet är ändrat, sedan dess, kundtjänst, din order är, din beställning är,
+    skyddskod, webbsidan, per post, periodens, på plats, till beloppet, ring till oss gärna, ring inte
+  `,
+};
