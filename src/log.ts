@@ -3,7 +3,7 @@
  * bodies are not logged at all, and what looks like a key in a field is taken out once more.
  */
 import { pino } from 'pino';
-import { PinoPretty } from 'pino-pretty';
+import { prettyFactory } from 'pino-pretty';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
@@ -24,10 +24,9 @@ export interface LogOptions {
 const keyLike = /sk_live_[\w-]+/g;
 
 export function makeLogger({ level, format, write }: LogOptions): Logger {
-  const masked = { write: (line: string) => write(line.replace(keyLike, 'sk_live_…')) };
-  const destination =
-    format === 'json'
-      ? masked
-      : PinoPretty({ destination: masked as never, colorize: true, ignore: 'pid,hostname' });
+  const masked = (line: string) => write(line.replace(keyLike, 'sk_live_…'));
+  // Its function, not its stream: what still is in a stream when the process ends is lost.
+  const pretty = format === 'pretty' ? prettyFactory({ colorize: true, ignore: 'pid,hostname' }) : null;
+  const destination = { write: (line: string) => masked(pretty === null ? line : pretty(line)) };
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -186,5 +186,8 @@ describe('values that are refused, with the name and what it must be', () => {
 
 test('a variable with our prefix that nobody reads is a warning, not a refusal', () => {
   const result = readConfig({ EMAIL_INBOX_SMTP_PROT: '25', PATH: '/bin', EMAIL_INBOX_HTTP_PORT: '1' });
-  expect(result).toMatchObject({ ok: true, warnings: ['EMAIL_INBOX_SMTP_PROT is not a variable of this service'] });
+  expect(result).toMatchObject({
+    ok: true,
+    warnings: ['EMAIL_INBOX_SMTP_PROT is not a variable of this service'],
+  });
 });

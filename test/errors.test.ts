@@ -8,20 +8,33 @@ describe('an error of the catalogue', () => {
   test('carries its code, its text, whether to try again, and keeps its cause private', () => {
     const cause = new Error('disk 0 is on fire');
     const error = new AppError('storage_unavailable', 'Later.', { cause, retryAfterSeconds: 5 });
-    expect(error).toMatchObject({ code: 'storage_unavailable', message: 'Later.', temporary: true, retryAfterSeconds: 5 });
+    expect(error).toMatchObject({
+      code: 'storage_unavailable',
+      message: 'Later.',
+      temporary: true,
+      retryAfterSeconds: 5,
+    });
     expect(error.cause).toBe(cause);
     expect(JSON.stringify(error)).not.toContain('fire');
   });
 
-  test.each(['throttled', 'too_many_waiters', 'storage_full', 'storage_unavailable', 'shutting_down', 'internal'] as const)(
-    '%s can be tried again',
-    (code) => expect(new AppError(code, '').temporary).toBe(true),
-  );
+  test.each([
+    'throttled',
+    'too_many_waiters',
+    'storage_full',
+    'storage_unavailable',
+    'shutting_down',
+    'internal',
+  ] as const)('%s can be tried again', (code) => expect(new AppError(code, '').temporary).toBe(true));
 
-  test.each(['bad_request', 'invalid_api_key', 'missing_scope', 'inbox_not_found', 'email_blocked', 'statement_failed'] as const)(
-    '%s stays as it is',
-    (code) => expect(new AppError(code, '').temporary).toBe(false),
-  );
+  test.each([
+    'bad_request',
+    'invalid_api_key',
+    'missing_scope',
+    'inbox_not_found',
+    'email_blocked',
+    'statement_failed',
+  ] as const)('%s stays as it is', (code) => expect(new AppError(code, '').temporary).toBe(false));
 });
 
 describe('what the database driver throws', () => {
@@ -40,7 +53,9 @@ describe('what the database driver throws', () => {
   });
 
   test('a full disk is one whatever it is called', () => {
-    expect(storageError(withCode('SQLITE_IOERR', 'ENOSPC: no space left on device')).code).toBe('storage_full');
+    expect(storageError(withCode('SQLITE_IOERR', 'ENOSPC: no space left on device')).code).toBe(
+      'storage_full',
+    );
     expect(storageError(withCode('X', 'database or disk is full')).code).toBe('storage_full');
   });
 

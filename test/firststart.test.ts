@@ -34,7 +34,9 @@ describe('the first start of a database', () => {
 
   test('makes no key when one is configured, and no password when one is configured', async () => {
     const key = `sk_live_${'k'.repeat(30)}`;
-    expect(await shownBy(await temporaryDirectory(), { ...unset, API_KEY: key })).toMatchObject({ apiKey: null });
+    expect(await shownBy(await temporaryDirectory(), { ...unset, API_KEY: key })).toMatchObject({
+      apiKey: null,
+    });
     const configured = { ...unset, ADMIN_PASSWORD: 'correct horse' };
     const shown = await shownBy(await temporaryDirectory(), configured);
     expect(shown?.adminPassword).toBeNull();
@@ -55,9 +57,9 @@ describe('the first start of a database', () => {
     const occupier = createServer();
     await new Promise<void>((resolve) => occupier.listen(0, '127.0.0.1', resolve));
     const { port } = occupier.address() as { port: number };
-    await expect(startService({ directory, environment: { ...unset, SMTP_PORT: String(port) } })).rejects.toThrow(
-      `cannot listen on smtp://127.0.0.1:${port}: the port is already in use`,
-    );
+    await expect(
+      startService({ directory, environment: { ...unset, SMTP_PORT: String(port) } }),
+    ).rejects.toThrow(`cannot listen on smtp://127.0.0.1:${port}: the port is already in use`);
     await new Promise((resolve) => occupier.close(resolve));
     expect(await shownBy(directory, unset)).toMatchObject({
       apiKey: expect.stringMatching(/^sk_live_/),

@@ -18,9 +18,12 @@ export interface MailReading {
 export interface Parser {
   /** What is kept beside the raw bytes. Never rejects: a failed parse is a salvaged digest that says so. */
   digest(raw: Uint8Array): Promise<Digest>;
-  /** Everything, for one reader. Never rejects. */
+  /** Everything, for one reader. @throws AppError `storage_unavailable` when too many wait already. */
   read(raw: Uint8Array): Promise<MailReading>;
-  /** The decoded bytes of the attachment at this position, or null when this parse finds none there. */
+  /**
+   * The decoded bytes of the attachment at this position, or null when this parse finds none there.
+   * @throws AppError `storage_unavailable` when too many wait already.
+   */
   attachment(raw: Uint8Array, position: number): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }

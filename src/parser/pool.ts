@@ -3,6 +3,7 @@
  * that overruns is killed and replaced, and its mail is salvaged here. A further thread is started only when all
  * are busy, so that one hostile mail does not hold up the others.
  */
+import { AppError } from '../errors.ts';
 import type { Parser } from '../inbox/parser.ts';
 import { limits } from '../limits.ts';
 import type { CodeDecision } from '../mail/codes/index.ts';
@@ -26,18 +27,22 @@ export interface ParserPoolOptions {
   readonly threadsMax: number;
   readonly parseMsMax: number;
   readonly heapMbMax: number;
+  /** Of mails that wait for a thread. */
+  readonly queueBytesMax: number;
 }
 
 const defaults: ParserPoolOptions = {
   threadsMax: 2,
   parseMsMax: limits.parseMsMax,
   heapMbMax: limits.parseHeapMbMax,
+  queueBytesMax: limits.parseQueueBytesMax,
 };
 
 export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parser {
-  const { threadsMax, parseMsMax, heapMbMax } = { ...defaults, ...options };
+  const { threadsMax, parseMsMax, heapMbMax, queueBytesMax } = { ...defaults, ...options };
   const threads = new Set<Thread>();
   const queue: Pending[] = [];
+  let queuedBytes = 0;
   let closed = false;
 
   function start(): Thread {
@@ -82,7 +87,9 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     while (queue.length > 0 && !closed) {
       const idle = [...threads].find((thread) => thread.current === null);
       if (idle === undefined && threads.size >= threadsMax) return;
-      give(idle ?? start(), queue.shift()!);
+      const pending = queue.shift()!;
+      queuedBytes -= pending.job.raw.byteLength;
+      give(idle ?? start(), pending);
     }
   }
 
@@ -90,7 +97,16 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     return new Promise((resolve) => {
       if (closed) return resolve({ ok: false, problem: 'the parser stopped' });
       queue.push({ job, settle: resolve });
+      queuedBytes += job.raw.byteLength;
       dispatch();
+    });
+  }
+
+  /** Readers can come back later; a mail that arrives cannot, and the SMTP door bounds those. */
+  function admitReader(raw: Uint8Array): void {
+    if (queuedBytes === 0 || queuedBytes + raw.byteLength <= queueBytesMax) return;
+    throw new AppError('storage_unavailable', 'Too many mails are being read at the moment.', {
+      retryAfterSeconds: 5,
     });
   }
 
@@ -104,11 +120,13 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
       return digestOf(salvageMail(raw, answer.problem), { bodyText: '', otp: null, otpConfidence: 0 });
     },
     async read(raw) {
+      admitReader(raw);
       const answer = await submit<'read'>({ kind: 'read', raw });
       if (answer.ok) return answer.result as Results['read'];
       return { mail: salvageMail(raw, answer.problem), bodyText: '', links: [], decision: undecided };
     },
     async attachment(raw, position) {
+      admitReader(raw);
       const answer = await submit<'attachment'>({ kind: 'attachment', raw, position });
       return answer.ok ? (answer.result as Results['attachment']) : null;
     },

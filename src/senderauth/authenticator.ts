@@ -174,10 +174,11 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
       const dnsMs = pending.untilMs - clock.monotonic() - (msMax - dnsMsMax);
       pending.lookups = dns.forMail(Math.max(dnsMs, 0));
       inside.set(pending.id, pending);
-      const { id, evidence } = pending;
-      // Copied, not handed over: the raw mail is still to be stored.
-      const check: ToThread = { kind: 'check', mail: id, evidence, nowMs: clock.now() };
-      thread.worker.postMessage(check);
+      const { raw, ...evidence } = pending.evidence;
+      // A copy is handed over: the raw mail is still to be stored.
+      const copy = new Uint8Array(raw).buffer;
+      const check: ToThread = { kind: 'check', mail: pending.id, evidence, raw: copy, nowMs: clock.now() };
+      thread.worker.postMessage(check, [copy]);
     }
   }
 

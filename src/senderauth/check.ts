@@ -35,6 +35,9 @@ export async function checkMail(mail: SenderEvidence, context: CheckContext): Pr
       authorDomain: author.ok ? author.domain : null,
       onWork: (working) => context.onWork?.(working),
     }).catch(signaturesFailed),
+    // The policy is asked for beside them, so that a key nobody answers for does not use up its time. What it says
+    // is asked again, with what passed, and is known by then.
+    author.ok ? evaluateDmarc(author.domain, [], [], context.resolve) : null,
   ]);
   const dmarc = author.ok ? await checkDmarc(author.domain, spf, signatures, context) : 'unverified';
   const problems = [
@@ -86,28 +89,35 @@ async function checkDmarc(
   signatures: SignatureFindings,
   { resolve }: CheckContext,
 ): Promise<string> {
-  const evaluate = async (spfDomains: readonly string[], dkimDomains: readonly string[]): Promise<string> => {
-    try {
-      const { response } = await dmarcModule.evaluateDmarc({
-        headerFrom: [`author@${domain}`],
-        fromFields: 1,
-        spfDomains,
-        dkimDomains: dkimDomains.map((signer) => ({ domain: signer })),
-        resolver: resolve,
-        strict: true,
-      });
-      return response === false ? 'unverified' : response.status.result;
-    } catch {
-      return 'temperror';
-    }
-  };
   const proven = spf.word === 'pass' ? [spf.domain] : [];
-  const word = await evaluate(proven, signatures.passed);
+  const word = await evaluateDmarc(domain, proven, signatures.passed, resolve);
   if (word !== 'fail') return word;
   // Not a failure while a check that could have made it pass has no answer yet.
   const possible = spf.word === 'temperror' ? [spf.domain] : [];
   if (possible.length === 0 && signatures.unknown.length === 0) return word;
-  return (await evaluate(possible, signatures.unknown)) === 'fail' ? 'fail' : 'temperror';
+  const best = await evaluateDmarc(domain, possible, signatures.unknown, resolve);
+  return best === 'fail' ? 'fail' : 'temperror';
+}
+
+async function evaluateDmarc(
+  domain: string,
+  spfDomains: readonly string[],
+  dkimDomains: readonly string[],
+  resolve: ResolveDns,
+): Promise<string> {
+  try {
+    const { response } = await dmarcModule.evaluateDmarc({
+      headerFrom: [`author@${domain}`],
+      fromFields: 1,
+      spfDomains,
+      dkimDomains: dkimDomains.map((signer) => ({ domain: signer })),
+      resolver: resolve,
+      strict: true,
+    });
+    return response === false ? 'unverified' : response.status.result;
+  } catch {
+    return 'temperror';
+  }
 }
 
 /** Whether a field pretends to be the result of this very check (RFC 8601 section 5). */

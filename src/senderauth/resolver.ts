@@ -79,15 +79,13 @@ export function boundedDns(resolve: ResolveDns, clock: Clock): BoundedDns {
     return asked;
   }
 
-  async function lookup(asGiven: string, type: DnsType): Promise<DnsAnswer> {
-    const name = asGiven.toLowerCase();
-    if (!isName(name)) throw new DnsError('EBADNAME', 'not a name the DNS can have');
-    const key = `${type} ${name}`;
+  /** What is remembered, null when nothing is. */
+  function recall(key: string): DnsAnswer | DnsError | null {
     const known = kept.get(key);
-    if (known !== undefined && known.untilMs > clock.monotonic()) {
-      if (known.outcome instanceof DnsError) throw known.outcome;
-      return known.outcome;
-    }
+    return known !== undefined && known.untilMs > clock.monotonic() ? known.outcome : null;
+  }
+
+  async function lookup(key: string, name: string, type: DnsType): Promise<DnsAnswer> {
     const same = underWay.get(key);
     if (same !== undefined) return same;
     if (underWay.size >= limits.dnsLookupsMax) throw new DnsError('EBUSY', 'too many DNS lookups under way');
@@ -100,12 +98,19 @@ export function boundedDns(resolve: ResolveDns, clock: Clock): BoundedDns {
       const over = new AbortController();
       const timer = setTimeout(() => over.abort(), msMax);
       return {
-        async resolve(name, type) {
+        async resolve(asGiven, type) {
+          const name = asGiven.toLowerCase();
+          if (!isName(name)) throw new DnsError('EBADNAME', 'not a name the DNS can have');
+          const key = `${type} ${name}`;
+          // What is known takes no time, so it is answered after the mail's time too.
+          const known = recall(key);
+          if (known instanceof DnsError) throw known;
+          if (known !== null) return known;
           lookups += 1;
           if (lookups > limits.senderAuthLookupsMax) {
             throw new DnsError('ETOOMANY', 'too many DNS lookups for one mail');
           }
-          return untilAborted(lookup(name, type), over.signal);
+          return untilAborted(lookup(key, name, type), over.signal);
         },
         close() {
           clearTimeout(timer);

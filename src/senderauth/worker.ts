@@ -27,13 +27,16 @@ function ask(mail: number, name: string, type: string): Promise<DnsAnswer> {
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'check') {
-    const { mail, evidence, nowMs } = message;
-    checkMail(evidence, {
-      hostname,
-      nowMs,
-      resolve: (name, type) => ask(mail, name, type),
-      onWork: (working) => tell({ kind: 'work', mail, working }),
-    }).then(
+    const { mail, evidence, raw, nowMs } = message;
+    checkMail(
+      { ...evidence, raw: new Uint8Array(raw) },
+      {
+        hostname,
+        nowMs,
+        resolve: (name, type) => ask(mail, name, type),
+        onWork: (working) => tell({ kind: 'work', mail, working }),
+      },
+    ).then(
       (verdict) => tell({ kind: 'verdict', mail, verdict }),
       () => tell({ kind: 'failed', mail }),
     );

@@ -116,6 +116,8 @@ export abstract class Connection extends SMTPConnection {
   /** The listener stops: farewell now, or as soon as the mail under way is finished. */
   farewell(): void {
     if (this.#phase === 'handshake') this.#outerSocket.destroy();
+    // Everything is said, and a client that does not close its side is not worth waiting for.
+    else if (this._closing) this.#outerSocket.destroySoon();
     else if (this.#phase === 'command' && !this.inTransaction) this.#dismiss();
   }
 

@@ -16,6 +16,8 @@ test('250 means committed: 20 times kill -9 in a burst of 20 connections loses n
     random,
   });
   expect(rounds).toHaveLength(20);
-  expect(rounds.flatMap(({ number, failures }) => failures.map((failure) => `round ${number}: ${failure}`))).toEqual([]);
+  expect(
+    rounds.flatMap(({ number, failures }) => failures.map((failure) => `round ${number}: ${failure}`)),
+  ).toEqual([]);
   expect(rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(200);
 }, 120_000);

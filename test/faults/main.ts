@@ -41,7 +41,9 @@ const count = ({ number, acknowledged, stored, failures }: Round) => {
   totals.failures += failures.length;
   for (const failure of failures) process.stdout.write(`round ${number}: ${failure}\n`);
   if (number % 10 === 0 || number === rounds) {
-    process.stdout.write(`${number}/${rounds}: ${totals.acknowledged} acknowledged, ${totals.failures} failures\n`);
+    process.stdout.write(
+      `${number}/${rounds}: ${totals.acknowledged} acknowledged, ${totals.failures} failures\n`,
+    );
   }
 };
 await killRounds({ command, directory, rounds, connections, random, onRound: count });

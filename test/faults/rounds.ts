@@ -61,7 +61,13 @@ export async function killRounds(options: RoundsOptions): Promise<readonly Round
     if (number === 1) {
       for (const email of addresses) await service.api('POST', '/api/v1/emailInbox', { email });
     }
-    const acknowledged = await burst(service, options.connections, 5 + random.below(150), random.below(4), random);
+    const acknowledged = await burst(
+      service,
+      options.connections,
+      5 + random.below(150),
+      random.below(4),
+      random,
+    );
 
     const copy = join(directory, `copy-${number}`);
     mkdirSync(copy);
@@ -129,9 +135,13 @@ async function burst(
 /** In a process of its own: the driver keeps a connection until it is collected as garbage. */
 async function inspect(copy: string, since: number): Promise<Inspection> {
   const script = join(import.meta.dirname, 'inspect.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, join(copy, 'inbox.db'), String(since)], {
-    maxBuffer: 100_000_000,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [script, join(copy, 'inbox.db'), String(since)],
+    {
+      maxBuffer: 100_000_000,
+    },
+  );
   return JSON.parse(stdout) as Inspection;
 }
 

@@ -155,6 +155,17 @@ describe('attachments', () => {
     expect(bytes.toString('hex')).toBe('89504e470d0a1a0a');
   });
 
+  test.each([
+    ['"../../etc/passwd"', 'passwd'],
+    ['"C:\\\\temp\\\\x.txt"', 'x.txt'],
+    ['"..."', null],
+    ['"a\u0000b.txt"', 'a b.txt'],
+    [`"${'x'.repeat(300)}"`, 'x'.repeat(200)],
+  ])('named %s have a name that is safe to save', async (name, safe) => {
+    const { attachment } = await withPart(`Content-Type: application/x; name=${name}`, '', 'x');
+    expect(attachment.filename).toBe(safe);
+  });
+
   test('without a name have none', async () => {
     const { attachment } = await withPart('Content-Type: application/pdf', '', 'x');
     expect(attachment.filename).toBeNull();

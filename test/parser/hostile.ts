@@ -22,13 +22,21 @@ const textCut = /text is cut|text part is cut/;
 
 export const hostileMails: readonly HostileMail[] = [
   { name: '1 MB of blank lines', make: () => `${head}\r\n${'\r\n'.repeat(500_000)}`, problem: null },
-  { name: '5 MB of blank lines', make: () => `${head}\r\n${'\r\n'.repeat(2_500_000)}`, problem: /lines; the rest/ },
+  {
+    name: '5 MB of blank lines',
+    make: () => `${head}\r\n${'\r\n'.repeat(2_500_000)}`,
+    problem: /lines; the rest/,
+  },
   {
     name: '100,000 parts',
     make: () => `${multipart}${'--x\r\nContent-Type: text/plain\r\n\r\na\r\n'.repeat(100_000)}--x--\r\n`,
     problem: /parts; the rest/,
   },
-  { name: '500,000 bare boundaries', make: () => multipart + '--x\r\n'.repeat(500_000), problem: /parts; the rest/ },
+  {
+    name: '500,000 bare boundaries',
+    make: () => multipart + '--x\r\n'.repeat(500_000),
+    problem: /parts; the rest/,
+  },
   {
     name: '100,000 attachments in a nested message',
     make: () =>
@@ -44,8 +52,16 @@ export const hostileMails: readonly HostileMail[] = [
     make: () => `${head}${'Content-Type: message/rfc822\r\n\r\nSubject: x\r\n'.repeat(50)}\r\nThe innermost.`,
     problem: null,
   },
-  { name: '1,000,000 header lines', make: () => `${head}${'X: y\r\n'.repeat(1_000_000)}\r\nHello.`, problem: /header is cut/ },
-  { name: 'a header line of 2 MB', make: () => `${head}X-Big: ${'a'.repeat(2_000_000)}\r\n\r\nHello.`, problem: /header is cut/ },
+  {
+    name: '1,000,000 header lines',
+    make: () => `${head}${'X: y\r\n'.repeat(1_000_000)}\r\nHello.`,
+    problem: /header is cut/,
+  },
+  {
+    name: 'a header line of 2 MB',
+    make: () => `${head}X-Big: ${'a'.repeat(2_000_000)}\r\n\r\nHello.`,
+    problem: /header is cut/,
+  },
   {
     name: 'a header field of 500,000 lines',
     make: () => `${head}X-Big: ${'a\r\n '.repeat(500_000)}\r\n\r\nHello.`,
@@ -53,7 +69,8 @@ export const hostileMails: readonly HostileMail[] = [
   },
   {
     name: '475,000 addresses in To',
-    make: () => `From: a@b.test\r\nSubject: Hello\r\nTo: ${'a@b.test, '.repeat(475_000)}c@d.test\r\n\r\nHello.`,
+    make: () =>
+      `From: a@b.test\r\nSubject: Hello\r\nTo: ${'a@b.test, '.repeat(475_000)}c@d.test\r\n\r\nHello.`,
     problem: /addresses in To/,
   },
   {
@@ -78,13 +95,19 @@ export const hostileMails: readonly HostileMail[] = [
   },
   {
     name: 'an unknown charset',
-    make: () => `${head}Content-Type: text/plain; charset=x-klingon\r\n\r\n${'\u00e4\u00ff'.repeat(1_000_000)}`,
+    make: () =>
+      `${head}Content-Type: text/plain; charset=x-klingon\r\n\r\n${'\u00e4\u00ff'.repeat(1_000_000)}`,
     problem: textCut,
   },
-  { name: '24 MB of dots', make: () => `${head}\r\n${'..\r\n'.repeat(6_000_000)}`, problem: /lines; the rest/ },
+  {
+    name: '24 MB of dots',
+    make: () => `${head}\r\n${'..\r\n'.repeat(6_000_000)}`,
+    problem: /lines; the rest/,
+  },
   {
     name: '20 MB of attachment',
-    make: () => `${multipart}--x\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(260_000)}--x--\r\n`,
+    make: () =>
+      `${multipart}--x\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(260_000)}--x--\r\n`,
     problem: null,
   },
 ];

@@ -10,7 +10,9 @@ const honest = Buffer.from(
 );
 
 /** Costs a thread much longer than a millisecond. */
-const slow = Buffer.from(`From: Slow <slow@acme.test>\r\nSubject: =?utf-8?Q?Slow=21?=\r\n\r\n${'a b\r\n'.repeat(400_000)}`);
+const slow = Buffer.from(
+  `From: Slow <slow@acme.test>\r\nSubject: =?utf-8?Q?Slow=21?=\r\n\r\n${'a b\r\n'.repeat(400_000)}`,
+);
 
 async function withPool(
   options: Partial<ParserPoolOptions>,
@@ -39,7 +41,12 @@ describe('the parser pool', () => {
   test('kills a parse that overruns its deadline, salvages the header and says so', () =>
     withPool({ parseMsMax: 1 }, async (pool) => {
       const digest = await pool.digest(slow);
-      expect(digest).toMatchObject({ fromAddress: 'slow@acme.test', subject: 'Slow!', bodyText: '', otp: null });
+      expect(digest).toMatchObject({
+        fromAddress: 'slow@acme.test',
+        subject: 'Slow!',
+        bodyText: '',
+        otp: null,
+      });
       expect(digest.parse).toEqual({ status: 'failed', problems: ['the parse took longer than 1 ms'] });
       expect((await pool.read(slow)).mail).toMatchObject({ subject: 'Slow!', parse: { status: 'failed' } });
       expect(await pool.attachment(slow, 0)).toBeNull();
@@ -70,9 +77,24 @@ describe('the parser pool', () => {
 
   test('answers everyone, in any order of arrival', () =>
     withPool({}, async (pool) => {
-      const mails = Array.from({ length: 100 }, (_, index) => Buffer.from(`Subject: Mail ${index}\r\n\r\nHello.`));
+      const mails = Array.from({ length: 100 }, (_, index) =>
+        Buffer.from(`Subject: Mail ${index}\r\n\r\nHello.`),
+      );
       const digests = await Promise.all(mails.map((mail) => pool.digest(mail)));
       expect(digests.map(({ subject }) => subject)).toEqual(mails.map((_, index) => `Mail ${index}`));
+    }));
+
+  test('turns readers away for a while when too many bytes wait, never an arriving mail', () =>
+    withPool({ threadsMax: 1, queueBytesMax: 3 * honest.length }, async (pool) => {
+      const readers = await Promise.allSettled(Array.from({ length: 10 }, () => pool.read(honest)));
+      const refused = readers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+      expect(refused.length).toBeGreaterThan(3);
+      for (const { reason } of refused)
+        expect(reason).toMatchObject({ code: 'storage_unavailable', temporary: true });
+      expect(readers.length - refused.length).toBeGreaterThan(2);
+      const arriving = await Promise.all(Array.from({ length: 10 }, () => pool.digest(honest)));
+      expect(arriving.every(({ parse }) => parse.status === 'complete')).toBe(true);
+      expect(await pool.attachment(honest, 0)).toBeNull();
     }));
 
   test('closes with jobs queued: each ends as a salvaged mail, none hangs', async () => {

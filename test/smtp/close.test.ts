@@ -38,6 +38,15 @@ describe('a stop', () => {
     idle.end();
   });
 
+  it('does not wait for a client that has said QUIT and stays', async () => {
+    const idle = await Client.greeted(door.port);
+    await idle.play([{ send: 'QUIT\r\n', expect: '221' }]);
+    const began = performance.now();
+    await door.listener.close(long);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    idle.end();
+  });
+
   it('lets a mail under way be finished, and nothing more', async () => {
     const busy = await Client.greeted(door.port);
     await busy.play(toData);

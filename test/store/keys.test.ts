@@ -16,7 +16,8 @@ describe('EMAIL_INBOX_API_KEY', () => {
     const statusesWith = async (configured: string): Promise<number[]> => {
       const service = await startService({ directory, environment: { API_KEY: configured } });
       const statuses: number[] = [];
-      for (const key of [oneKey, otherKey]) statuses.push((await service.api('GET', '/api/v1/clock', { key })).status);
+      for (const key of [oneKey, otherKey])
+        statuses.push((await service.api('GET', '/api/v1/clock', { key })).status);
       await service.stop();
       return statuses;
     };
@@ -32,13 +33,17 @@ describe('EMAIL_INBOX_API_KEY', () => {
     const made = first.firstStart!.apiKey!;
     await first.stop();
     const second = await startService({ directory, environment: { API_KEY: oneKey } });
-    for (const key of [made, oneKey]) expect((await second.api('GET', '/api/v1/clock', { key })).status).toBe(200);
+    for (const key of [made, oneKey])
+      expect((await second.api('GET', '/api/v1/clock', { key })).status).toBe(200);
     await second.stop();
   });
 
   test('a key that can do everything can do everything', async () => {
     const service = await startService({ environment: { API_KEY: oneKey } });
-    const created = await service.api('POST', '/api/v1/emailInbox', { key: oneKey, json: { email: 'qa@inbox.test' } });
+    const created = await service.api('POST', '/api/v1/emailInbox', {
+      key: oneKey,
+      json: { email: 'qa@inbox.test' },
+    });
     expect(created.status).toBe(201);
     const path = `/api/v1/emailInbox/${created.body.data.id}`;
     expect((await service.api('PATCH', path, { key: oneKey, json: { name: 'QA' } })).status).toBe(200);
@@ -53,7 +58,8 @@ test('no file of the database holds a key or a password: only the hash and the f
   const service = await startService({ directory, environment: { API_KEY: '', ADMIN_PASSWORD: '' } });
   const { apiKey, adminPassword } = service.firstStart!;
   expect((await service.api('GET', '/api/v1/clock', { key: apiKey })).status).toBe(200);
-  const bytes = () => Buffer.concat(readdirSync(directory).map((name) => readFileSync(join(directory, name))));
+  const bytes = () =>
+    Buffer.concat(readdirSync(directory).map((name) => readFileSync(join(directory, name))));
   const whileServing = bytes();
   await service.stop();
   for (const content of [whileServing, bytes()]) {

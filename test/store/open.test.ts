@@ -43,7 +43,8 @@ async function refusalOf(path: string): Promise<string> {
 
 /** Names and contents of the database and its journal; SQLite makes an empty journal even to look. */
 function filesBeside(path: string): Record<string, string> {
-  const isKept = (name: string) => /\.db$/.test(name) || (/-wal$/.test(name) && statSync(join(dirname(path), name)).size > 0);
+  const isKept = (name: string) =>
+    /\.db$/.test(name) || (/-wal$/.test(name) && statSync(join(dirname(path), name)).size > 0);
   const names = readdirSync(dirname(path)).filter(isKept);
   return Object.fromEntries(names.map((name) => [name, sha256(readFileSync(join(dirname(path), name)))]));
 }
@@ -65,7 +66,9 @@ async function holder(path: string): Promise<{ kill(): Promise<void> }> {
     process.stdout.write('holding');
     setInterval(() => {}, 1000);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const started = await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
   if (typeof started[0] === 'number') throw new Error(`the other process ended with ${started[0]}`);
   return {
@@ -81,7 +84,9 @@ describe('what lies at the path decides whether it is opened', () => {
   test('a text file is not a database', async () => {
     const path = await temporaryFile();
     writeFileSync(path, 'Dear diary,\n'.repeat(1_000));
-    expect(await refusedUntouched(path)).toMatch(/is not a database file: restore it from a backup, or set EMAIL_INBOX_DATABASE_URL/);
+    expect(await refusedUntouched(path)).toMatch(
+      /is not a database file: restore it from a backup, or set EMAIL_INBOX_DATABASE_URL/,
+    );
   });
 
   test.each([1, 15])('a file of %d bytes is not a database', async (length) => {
@@ -156,8 +161,13 @@ describe('what lies at the path decides whether it is opened', () => {
     chmodSync(directory, 0o555);
     const script = `const { openDatabase } = await import(${JSON.stringify(join(root, 'src/store/open.ts'))});
       await openDatabase({ url: 'file:${directory}/inbox.db', authToken: null }).catch((e) => console.log(e.name, e.message));`;
-    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { uid: 65_534, gid: 65_534 });
-    expect((await run).stdout).toMatch(/^OpenError the database file \S+ cannot be made or written: permission denied/);
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      uid: 65_534,
+      gid: 65_534,
+    });
+    expect((await run).stdout).toMatch(
+      /^OpenError the database file \S+ cannot be made or written: permission denied/,
+    );
     expect(readdirSync(directory)).toEqual([]);
   });
 
@@ -169,7 +179,10 @@ describe('what lies at the path decides whether it is opened', () => {
     chownSync(`${path}.lock`, 65_534, 65_534);
     const script = `const { openDatabase } = await import(${JSON.stringify(join(root, 'src/store/open.ts'))});
       await openDatabase({ url: 'file:${path}', authToken: null }).catch((e) => console.log(e.name, e.message));`;
-    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { uid: 65_534, gid: 65_534 });
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      uid: 65_534,
+      gid: 65_534,
+    });
     expect((await run).stdout).toMatch(/^OpenError .*permission denied/);
   });
 });
@@ -219,7 +232,9 @@ describe('a journal that was left behind', () => {
   ])('that %s stops the start', async (_, sizeAfter) => {
     const path = await killed();
     truncateSync(`${path}-wal`, sizeAfter(statSync(`${path}-wal`).size));
-    expect(await refusedUntouched(path)).toMatch(/-wal is cut short, .*put the whole file back or restore a backup/);
+    expect(await refusedUntouched(path)).toMatch(
+      /-wal is cut short, .*put the whole file back or restore a backup/,
+    );
   });
 
   test('whose beginning is damaged stops the start', async () => {
@@ -246,7 +261,9 @@ describe('a journal that was left behind', () => {
 describe('one process owns a database file', () => {
   test('a second store in this process is refused, says why, and the first goes on', async () => {
     const { store, file, inbox } = await testStore();
-    expect(await refusalOf(file)).toMatch(/another inboxd is using \S+inbox\.db: stop it first, or set EMAIL_INBOX_DATABASE_URL/);
+    expect(await refusalOf(file)).toMatch(
+      /another inboxd is using \S+inbox\.db: stop it first, or set EMAIL_INBOX_DATABASE_URL/,
+    );
     const { id } = await inbox('qa@inbox.test');
     await store.append(newMail({ inboxId: id }));
     expect((await store.messages(id, everything, { limit: 5, cursor: null })).items).toHaveLength(1);

@@ -30,7 +30,8 @@ describe('pages of messages', () => {
     const { store, inbox } = await testStore();
     const { id } = await inbox('qa@inbox.test');
     const ids: string[] = [];
-    for (let index = 0; index < count; index++) ids.push((await store.append(newMail({ inboxId: id }))).messageId);
+    for (let index = 0; index < count; index++)
+      ids.push((await store.append(newMail({ inboxId: id }))).messageId);
     const pages = await walk((cursor) => store.messages(id, everything, { limit: 5, cursor }));
     expect(pages.map((page) => page.length)).toEqual(sizes);
     expect(pages.flat().map((message) => message.id)).toEqual(ids.reverse());
@@ -56,7 +57,10 @@ describe('pages of messages', () => {
       await store.append(newMail({ inboxId: index % 2 === 0 ? mine.id : theirs.id }));
     }
     const pages = await walk((cursor) => store.messages(mine.id, everything, { limit: 2, cursor }));
-    expect(pages.map((page) => page.map((message) => message.inboxId))).toEqual([[mine.id, mine.id], [mine.id]]);
+    expect(pages.map((page) => page.map((message) => message.inboxId))).toEqual([
+      [mine.id, mine.id],
+      [mine.id],
+    ]);
     await store.close();
   });
 });

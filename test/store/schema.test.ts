@@ -58,7 +58,9 @@ describe('the schema that drizzle knows is the one the migrations make', () => {
         required: column.notnull === 1 || column.pk !== 0,
         key: column.pk,
       }));
-      expect(found).toEqual(expected.map((column) => ({ ...column, required: column.required || column.key !== 0 })));
+      expect(found).toEqual(
+        expected.map((column) => ({ ...column, required: column.required || column.key !== 0 })),
+      );
 
       const unique = Object.values(getTableColumns(table))
         .filter((column) => column.isUnique)
@@ -87,13 +89,22 @@ describe('migrations', () => {
     const file = await migrated(steps.slice(0, 1));
     await migrated(steps, file);
     await migrated(steps, file);
-    expect(await rows(file, 'SELECT step FROM log ORDER BY rowid')).toEqual([{ step: 'first' }, { step: 'second' }]);
+    expect(await rows(file, 'SELECT step FROM log ORDER BY rowid')).toEqual([
+      { step: 'first' },
+      { step: 'second' },
+    ]);
     expect(await rows(file, 'SELECT version FROM schema_versions')).toEqual([{ version: 1 }, { version: 2 }]);
   });
 
   test('a step that fails leaves nothing of itself, keeps what was, and can be tried again', async () => {
-    const first = { version: 1, statements: ['CREATE TABLE log (step TEXT)', "INSERT INTO log VALUES ('first')"] };
-    const broken = { version: 2, statements: ['CREATE TABLE half (a)', 'INSERT INTO no_such_table VALUES (1)'] };
+    const first = {
+      version: 1,
+      statements: ['CREATE TABLE log (step TEXT)', "INSERT INTO log VALUES ('first')"],
+    };
+    const broken = {
+      version: 2,
+      statements: ['CREATE TABLE half (a)', 'INSERT INTO no_such_table VALUES (1)'],
+    };
     const mended = { version: 2, statements: ['CREATE TABLE half (a)'] };
     const file = await migrated([first]);
     await expect(migrated([first, broken], file)).rejects.toThrow(/cannot be opened: .*no_such_table/);
@@ -106,7 +117,9 @@ describe('migrations', () => {
 
   test('a first step that fails leaves a database without any table', async () => {
     const file = await temporaryFile();
-    await expect(migrated([{ version: 1, statements: ['CREATE TABLE a (b)', 'nonsense'] }], file)).rejects.toThrow();
+    await expect(
+      migrated([{ version: 1, statements: ['CREATE TABLE a (b)', 'nonsense'] }], file),
+    ).rejects.toThrow();
     expect(await rows(file, 'SELECT name FROM sqlite_master')).toEqual([]);
   });
 });

@@ -45,7 +45,12 @@ export async function testStore(file?: string, clock: Clock = systemClock): Prom
 }
 
 /** A writer of its own over a database of its own, for tests that look at its transactions. */
-export async function testWriter(): Promise<{ database: Database; writer: Writer; inboxId: string; file: string }> {
+export async function testWriter(): Promise<{
+  database: Database;
+  writer: Writer;
+  inboxId: string;
+  file: string;
+}> {
   const file = await temporaryFile();
   const prepared = await testStore(file);
   const inbox = await prepared.inbox('qa@inbox.test');

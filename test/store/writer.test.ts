@@ -44,7 +44,9 @@ async function strangerHolding(file: string): Promise<{ letGo(): Promise<void> }
     process.stdout.write('holding');
     process.stdin.once('data', async () => { await held.rollback(); process.exit(0); });
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return {
     async letGo() {
@@ -93,7 +95,10 @@ describe('group commit', () => {
       [inboxId, inboxId, 'inb_of_nobody', inboxId].map((id) => writer.append(newMail({ inboxId: id }))),
     );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect((outcomes[2] as PromiseRejectedResult).reason).toMatchObject({ code: 'statement_failed', temporary: false });
+    expect((outcomes[2] as PromiseRejectedResult).reason).toMatchObject({
+      code: 'statement_failed',
+      temporary: false,
+    });
     await database.close();
     expect(await storedIds(file)).toHaveLength(3);
   });
@@ -102,7 +107,8 @@ describe('group commit', () => {
     const { database, writer, inboxId } = await testWriter();
     const mail = newMail({ inboxId: 'inb_of_nobody' });
     const outcomes: Promise<unknown>[] = [];
-    for (let index = 0; index < limits.commitQueueMailsMax; index++) outcomes.push(writer.append(mail).catch(() => {}));
+    for (let index = 0; index < limits.commitQueueMailsMax; index++)
+      outcomes.push(writer.append(mail).catch(() => {}));
     await expect(writer.append(newMail({ inboxId }))).rejects.toMatchObject({
       code: 'storage_unavailable',
       temporary: true,
@@ -124,7 +130,9 @@ describe('a commit that fails', () => {
   test('refuses all of its mails for now, stores none, and the next one works', async () => {
     const { database, writer, inboxId, file } = await testWriter();
     const stranger = await strangerHolding(file);
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => writer.append(newMail({ inboxId }))));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => writer.append(newMail({ inboxId }))),
+    );
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ reason: { code: 'storage_unavailable', temporary: true } });
     }
@@ -140,7 +148,9 @@ describe('a commit that fails', () => {
     const descriptors = () => readdirSync('/proc/self/fd').length;
     const before = descriptors();
     for (let index = 0; index < 300; index++) {
-      await expect(writer.append(newMail({ inboxId }))).rejects.toMatchObject({ code: 'storage_unavailable' });
+      await expect(writer.append(newMail({ inboxId }))).rejects.toMatchObject({
+        code: 'storage_unavailable',
+      });
     }
     expect(descriptors() - before).toBeLessThan(40);
     await stranger.letGo();
@@ -221,27 +231,32 @@ describe.runIf(disk !== null)('a full disk', () => {
     await service.stop();
 
     const again = await startService({ directory: disk! });
-    expect((await again.api('GET', `/api/v1/emailInbox/${id}/messages`)).body.data).toHaveLength(accepted + 1);
+    expect((await again.api('GET', `/api/v1/emailInbox/${id}/messages`)).body.data).toHaveLength(
+      accepted + 1,
+    );
     await again.stop();
   });
 });
 
 describe('what is stored comes back as it was', () => {
-  test.each([0, 1, 2, 3, 4_095, 4_096, 65_537, 1_000_003, 20 * 1024 * 1024])('raw bytes, %d of them', async (length) => {
-    const { store, inbox } = await testStore();
-    const { id } = await inbox('qa@inbox.test');
-    const raw = new Uint8Array(length);
-    let state = length + 1;
-    for (let at = 0; at < length; at++) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      raw[at] = state >>> 24;
-    }
-    const { messageId } = await store.append(newMail({ inboxId: id, raw }));
-    const message = await store.message(id, messageId);
-    expect(message?.sizeBytes).toBe(length);
-    expect(sha256(message!.raw)).toBe(sha256(raw));
-    await store.close();
-  });
+  test.each([0, 1, 2, 3, 4_095, 4_096, 65_537, 1_000_003, 20 * 1024 * 1024])(
+    'raw bytes, %d of them',
+    async (length) => {
+      const { store, inbox } = await testStore();
+      const { id } = await inbox('qa@inbox.test');
+      const raw = new Uint8Array(length);
+      let state = length + 1;
+      for (let at = 0; at < length; at++) {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        raw[at] = state >>> 24;
+      }
+      const { messageId } = await store.append(newMail({ inboxId: id, raw }));
+      const message = await store.message(id, messageId);
+      expect(message?.sizeBytes).toBe(length);
+      expect(sha256(message!.raw)).toBe(sha256(raw));
+      await store.close();
+    },
+  );
 
   test('a view into a larger buffer is stored without its surroundings', async () => {
     const { store, inbox } = await testStore();
@@ -265,7 +280,12 @@ describe('what is stored comes back as it was', () => {
     const { id } = await inbox('qa@inbox.test');
     const digest = { subject: text, from: text, snippet: text, bodyText: text, to: [text] };
     const { messageId } = await store.append(newMail({ inboxId: id, digest }));
-    expect(await store.message(id, messageId)).toMatchObject({ subject: text, from: text, snippet: text, to: [text] });
+    expect(await store.message(id, messageId)).toMatchObject({
+      subject: text,
+      from: text,
+      snippet: text,
+      to: [text],
+    });
     await store.close();
   });
 
@@ -280,8 +300,12 @@ describe('what is stored comes back as it was', () => {
     const { messageId } = await store.append(newMail({ inboxId: id, digest }));
     const message = await store.message(id, messageId);
     expect(message?.subject).toMatch(/^before.?after$/su);
-    expect((await store.messages(id, { ...everything, subject: 'before' }, { limit: 5, cursor: null })).items).toHaveLength(1);
-    expect((await store.messages(id, { ...everything, subject: 'after' }, { limit: 5, cursor: null })).items).toHaveLength(1);
+    expect(
+      (await store.messages(id, { ...everything, subject: 'before' }, { limit: 5, cursor: null })).items,
+    ).toHaveLength(1);
+    expect(
+      (await store.messages(id, { ...everything, subject: 'after' }, { limit: 5, cursor: null })).items,
+    ).toHaveLength(1);
     expect((await store.newestCode(id, { from: 'after', to: null }))?.id).toBe(messageId);
     await store.close();
   });

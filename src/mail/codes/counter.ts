@@ -73,6 +73,8 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (before === '&' || after === '=') against(6, 'is part of an address');
   if (before === '*' && beforeThat === '*' && text[end] !== '*') against(9, 'is the end of a masked number');
   if (before === '\u2022' || before === '\u00d7') against(9, 'is the end of a masked number');
+  if (match.shape === 'alnum' && /^0x/i.test(value)) against(9, 'is a hexadecimal number');
+  if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
   if (before === '#') against(2.5, 'stands after a number sign');
   if (before === '\u2116' || (before === ' ' && beforeThat === '\u2116'))
     against(5, 'stands after a number sign');

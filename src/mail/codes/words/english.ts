@@ -64,7 +64,7 @@ export const english: WordTable = {
     code, keypad code, pickup code, pick up code, pin for pickup, code for pickup, pickup pin, driver pin, give the driver, collection code, collection pin, delivery code,
     delivery pin, return code, parcel pin, locker, meeting code, meeting passcode, meeting password,
     meeting pin, meeting id, join the meeting, dial by your location, conference code, conference pin, conference id, host key, host pin, participant code,
-    webinar passcode, dial in pin, room code, room pin, team code, game code, group code, event code,
+    webinar passcode, webinar id, join the webinar, event passcode, join by phone, dial in pin, room code, room pin, team code, game code, group code, event code,
     ticket code, tax code, vat code, hs code, commodity code, airport code, airline code, iata code,
     confirmation number, confirmation no, pnr, record locator, wifi password, wi fi password, wifi code,
     wi fi code, network key, wpa2, pin code (india), industry code, sic code, naics code, unit code,

@@ -101,7 +101,7 @@ export const french: WordTable = {
     rum, ics, transaction n°, numéro de transaction, opération n°, virement n°, session n°, version, adresse
     ip, immatriculation, plaque, numéro de compteur, relevé, point de livraison, pdl, prm, article n°, page,
     poste, orias, agrément, numéro d'agrément, licence n°, identifiant de réunion, id de réunion, depuis,
-    copyright, année
+    copyright
   `,
   unit: `
     minutes, heure, heures, jour, jours, seconde, secondes, semaine, semaines, mois, ans, année, années,
@@ -110,12 +110,12 @@ export const french: WordTable = {
   `,
   old: `
     n'est plus valable, n'est plus valide, plus valable, plus valide, ne sont plus valables, ne fonctionne
-    plus, ne fonctionnera plus, ne peut plus être utilisé, a expiré, ont expiré, est expiré, expiré,
-    expirée, code expiré, ancien code, l'ancien, précédent code, code précédent, codes précédents, le
-    précédent, du précédent, message précédent, e-mail précédent, envoyé précédemment, reçu précédemment,
-    périmé, annulé, a été annulé, remplacé, remplacé par, a été remplacé, déjà utilisé, déjà été utilisé, a
-    été utilisé, invalide, a été invalidé, au lieu de, à la place de, désactivé, code envoyé plus tôt,
-    premier code, ne tenez pas compte du code, ignorez le code, caduc
+    plus, ne fonctionnera plus, ne peut plus être utilisé, a expiré, ont expiré, est expiré, sont expirés,
+    ancien code, l'ancien, précédent code, code précédent, codes précédents, le précédent, du précédent,
+    message précédent, e-mail précédent, envoyé précédemment, reçu précédemment, périmé, a été annulé, est
+    annulé, est remplacé, remplacé par, a été remplacé, déjà utilisé, déjà été utilisé, a été utilisé,
+    invalide, a été invalidé, au lieu de, à la place de, désactivé, code envoyé plus tôt, premier code, ne
+    tenez pas compte du code, ignorez le code, caduc
   `,
   fresh: `
     nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité,

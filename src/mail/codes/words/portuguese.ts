@@ -45,7 +45,7 @@ export const portuguese: WordTable = {
     sua conta, criar a sua conta, criação de conta, redefin*, recuper*, desbloque*, segurança, dois fatores,
     duas etapas, duplo fator, uso único, sua conta, a sua conta, tua conta, a tua conta, seu e-mail, seu
     email, endereço de e-mail, sua identidade, sua solicitação, seu pedido de acesso, novo dispositivo,
-    continuar, concluir, prosseguir, assinar, assinatura, transação, transferência, vincular, login
+    continuar, concluir, prosseguir, assinar, assinatura, transferência, vincular, login
   `,
   use: `
     introduza, introduz, introduzir, insira, inserir, insere, digite, digitar, digita, informe, informar,

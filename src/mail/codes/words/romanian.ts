@@ -81,31 +81,31 @@ export const romanian: WordTable = {
     de voucher, cod cupon, cod cadou, cod de cadou, cod de invitație, cod de referral, cod de recomandare,
     cod prieten, cod de bare, cod qr, cod de urmărire, cod awb, cod de livrare, cod de ridicare, cod
     ridicare, cod locker, cod de locker, cod easybox, cod de rezervare, cod rezervării, cod rezervare, cod
-    iata, cod sursă, cod de eroare, cod produs, cod produsului, cod articol, cod client, cod de client, cod
-    abonat, cod fiscal, cod unic de înregistrare, cod caen, cod swift, cod bic, cod iban, cod siruta, cod de
-    țară, cod țării, cod de zonă, cod ușă, cod ușii, cod de la ușă, cod interfon, cod de interfon, cod
-    interfonului, cod porții, cod de acces în bloc, cod de acces in clădire, cod de licență, cod de serie,
-    cod wifi, cod puk, cod ședinței, cod clasei, cod de clasă, cod cursului, cod grupului, cod eveniment,
-    cod de bilet, cod biletului, cod bonus, cod de campanie, cod campanie, cod partener, cod afiliat, cod de
-    plată, cod de încărcare, cod de reîncărcare, cod de retur, cod lot, cod nc, cod culoare, cod hex, cod
-    numeric personal, cod numeric personal cnp, cod pnr, codul poștal, codul promoțional, codul promo, codul
-    de reducere, codul reducere, codul de discount, codul voucher, codul de voucher, codul cupon, codul
-    cadou, codul de cadou, codul de invitație, codul de referral, codul de recomandare, codul prieten, codul
-    de bare, codul qr, codul de urmărire, codul awb, codul de livrare, codul de ridicare, codul ridicare,
-    codul locker, codul de locker, codul easybox, codul de rezervare, codul rezervării, codul rezervare,
-    codul iata, codul sursă, codul de eroare, codul produs, codul produsului, codul articol, codul client,
-    codul de client, codul abonat, codul fiscal, codul unic de înregistrare, codul caen, codul swift, codul
-    bic, codul iban, codul siruta, codul de țară, codul țării, codul de zonă, codul ușă, codul ușii, codul
-    de la ușă, codul interfon, codul de interfon, codul interfonului, codul porții, codul de acces în bloc,
-    codul de acces in clădire, codul de licență, codul de serie, codul wifi, codul puk, codul ședinței,
-    codul clasei, codul de clasă, codul cursului, codul grupului, codul eveniment, codul de bilet, codul
-    biletului, codul bonus, codul de campanie, codul campanie, codul partener, codul afiliat, codul de
-    plată, codul de încărcare, codul de reîncărcare, codul de retur, codul lot, codul nc, codul culoare,
-    codul hex, codul numeric personal, codul numeric personal cnp, codul pnr, coduri poștale, coduri
-    promoționale, coduri de reducere, coduri de rezervă, coduri de recuperare, coduri de backup, coduri qr,
-    coduri de bare, cod de rezervă, voucher, card cadou, cupon de reducere, număr de urmărire, număr de
-    rezervare, număr de serie, cheie de licență, cheia produsului, parola wifi, parola wi-fi, parola
-    rețelei, parola ședinței, prefix, cu codul, folosește codul promo
+    iata, cod sursă, cod de eroare, cod produs, cod produsului, cod articol, cod de client, cod fiscal de
+    țară, cod unic de înregistrare, cod caen, cod swift, cod bic, cod iban, cod siruta, cod de țară, cod
+    țării, cod de zonă, cod ușă, cod ușii, cod de la ușă, cod interfon, cod de interfon, cod interfonului,
+    cod porții, cod de acces în bloc, cod de acces in clădire, cod de licență, cod de serie, cod wifi, cod
+    puk, cod ședinței, cod clasei, cod de clasă, cod cursului, cod grupului, cod eveniment, cod de bilet,
+    cod biletului, cod bonus, cod de campanie, cod campanie, cod partener, cod afiliat, cod de plată, cod de
+    încărcare, cod de reîncărcare, cod de retur, cod lot, cod nc, cod culoare, cod hex, cod numeric
+    personal, cod numeric personal cnp, cod pnr, codul poștal, codul promoțional, codul promo, codul de
+    reducere, codul reducere, codul de discount, codul voucher, codul de voucher, codul cupon, codul cadou,
+    codul de cadou, codul de invitație, codul de referral, codul de recomandare, codul prieten, codul de
+    bare, codul qr, codul de urmărire, codul awb, codul de livrare, codul de ridicare, codul ridicare, codul
+    locker, codul de locker, codul easybox, codul de rezervare, codul rezervării, codul rezervare, codul
+    iata, codul sursă, codul de eroare, codul produs, codul produsului, codul articol, codul de client,
+    codul fiscal de țară, codul unic de înregistrare, codul caen, codul swift, codul bic, codul iban, codul
+    siruta, codul de țară, codul țării, codul de zonă, codul ușă, codul ușii, codul de la ușă, codul
+    interfon, codul de interfon, codul interfonului, codul porții, codul de acces în bloc, codul de acces in
+    clădire, codul de licență, codul de serie, codul wifi, codul puk, codul ședinței, codul clasei, codul de
+    clasă, codul cursului, codul grupului, codul eveniment, codul de bilet, codul biletului, codul bonus,
+    codul de campanie, codul campanie, codul partener, codul afiliat, codul de plată, codul de încărcare,
+    codul de reîncărcare, codul de retur, codul lot, codul nc, codul culoare, codul hex, codul numeric
+    personal, codul numeric personal cnp, codul pnr, coduri poștale, coduri promoționale, coduri de
+    reducere, coduri de rezervă, coduri de recuperare, coduri de backup, coduri qr, coduri de bare, cod de
+    rezervă, voucher, card cadou, cupon de reducere, număr de urmărire, număr de rezervare, număr de serie,
+    cheie de licență, cheia produsului, parola wifi, parola wi-fi, parola rețelei, parola ședinței, prefix,
+    cu codul, folosește codul promo
   `,
   label: `
     comanda, comandă, comenzii, număr comandă, numărul comenzii, comanda nr., nr. comandă, factura,

@@ -50,7 +50,7 @@ export const spanish: WordTable = {
     restablec*, recuper*, desbloque*, seguridad, dos pasos, dos factores, doble factor, un solo uso, tu
     cuenta, su cuenta, tu correo, su correo, correo electrónico, tu identidad, su identidad, tu solicitud,
     su solicitud, cambiar tu contraseña, nuevo dispositivo, continuar, completar, finalizar, firmar, firma,
-    operación, transferencia, vincular, vincula, darte de alta, darse de alta, entrar, login
+    transferencia, vincular, vincula, darte de alta, darse de alta, entrar, login
   `,
   use: `
     introduce, introducir, introduzca, introduzcas, introduciendo, introducí, ingresa, ingrese, ingresá,
@@ -67,11 +67,11 @@ export const spanish: WordTable = {
     código de invitación, código de referido, código de referidos, código de recomendación, código de amigo,
     código amigo, código de barras, código qr, código bidi, código de área, código de país, código de
     ciudad, código de región, código de larga distancia, código fuente, código de error, código de estado,
-    código de producto, código del producto, código de artículo, código de cliente, código de comercio,
-    código de establecimiento, código de tienda, código de sucursal, código de banco, código swift, código
-    bic, código iban, código cci, código tributario, código fiscal, código de vestimenta, código de color,
-    código de vestir, código de licencia, código de serie, código de respaldo, código de emergencia, código
-    de la puerta, código de puerta, código de la entrada, código de acceso al edificio, código de acceso al
+    código de producto, código del producto, código de artículo, código de cliente, código de
+    establecimiento, código de tienda, código de sucursal, código de banco, código swift, código bic, código
+    iban, código cci, código tributario, código fiscal, código de vestimenta, código de color, código de
+    vestir, código de licencia, código de serie, código de respaldo, código de emergencia, código de la
+    puerta, código de puerta, código de la entrada, código de acceso al edificio, código de acceso al
     portal, código del portal, código del portero, código de la caja, código de la caja de llaves, código de
     la taquilla, código de taquilla, código de casillero, código del casillero, código de la consigna,
     código de consigna, código del armario, código de la alarma, código de pago, código de convenio, código
@@ -101,16 +101,17 @@ export const spanish: WordTable = {
     acabada en, teléfono, número de teléfono, tel., teléfonos, móvil, número de móvil, celular, número de
     celular, llámanos al, llame al, llamando al, línea gratuita, guía, número de envío, envío, paquete,
     seguimiento, reserva, vuelo, asiento, puerta, tren, coche, plaza, habitación, mesa, sala, piso, planta,
-    dni, nie, nif, cif, cuit, cuil, rut, ruc, rfc, curp, nit, cédula, documento, pasaporte, póliza, número
-    de póliza, contrato, número de contrato, ticket, número de ticket, tique, caso, número de caso,
-    incidencia, incidente, número de incidencia, solicitud, número de solicitud, solicitud nº, trámite,
-    radicado, operación, número de operación, nº de operación, transacción, número de transacción,
-    movimiento, id de transacción, autorización nº, número de autorización, número, números, núm., núm, n.º,
-    n.°, nro, nro., nº, cita, cita previa, turno, sucursal, oficina, cajero, terminal, matrícula, bastidor,
-    medidor, contador, lectura, importe, total, saldo, monto, precio, cantidad, calle, avenida, av., avda.,
-    apartado, apartado de correos, apdo., cp, c.p., c. p., versión, artículo, artículos, página, año, desde,
-    resolución, registro mercantil, tomo, hoja, licencia, número de licencia, dirección ip, dispositivo id,
-    id, identificador, nómina, siniestro, cups, id de reunión
+    dni:, número de dni, nº de dni, con dni, nie, nif, cif, cuit, cuil, rut, ruc, rfc, curp, nit, cédula,
+    documento, pasaporte, póliza, número de póliza, contrato, número de contrato, ticket, número de ticket,
+    tique, caso, número de caso, incidencia, incidente, número de incidencia, solicitud, número de
+    solicitud, solicitud nº, trámite, radicado, operación, número de operación, nº de operación,
+    transacción, número de transacción, movimiento, id de transacción, autorización nº, número de
+    autorización, número, números, núm., núm, n.º, n.°, nro, nro., nº, cita, cita previa, turno, sucursal,
+    oficina, cajero, terminal, matrícula, bastidor, medidor, contador, lectura, importe, total, saldo,
+    monto, precio, cantidad, calle, avenida, av., avda., apartado, apartado de correos, apdo., cp, c.p., c.
+    p., versión, artículo, artículos, página, año, desde, resolución, registro mercantil, tomo, hoja,
+    licencia, número de licencia, dirección ip, dispositivo id, id, identificador, nómina, siniestro, cups,
+    id de reunión
   `,
   unit: `
     minutos, minuto, hora, horas, día, días, segundo, segundos, semana, semanas, mes, meses, años, dígitos,

@@ -82,9 +82,9 @@ export const swedish: WordTable = {
     bokningen, ärende, ärendet, avtal, försäkring, referens, ocr, bankgiro, plusgiro, org. nr, momsnr, vat
     nr, telefon, mobil, växel, ring, ring oss, kundservice, användarnamn, användar id, kund id, enhets id,
     slutar på, slutar med, som slutar på, de fyra sista siffrorna, sista fyra siffrorna, fyra sista
-    siffrorna, kort som slutar, kortet som slutar, betalkort, kontonr, tåg, spår, vagn, plats, säte, flyg,
-    rum, våning, box, gatan, *gatan, *vägen, belopp, summa, totalt, pris, antal, datum, sida, sidan,
-    upplaga, utgåva, sedan, grundat, jämförelsevärde, ip adress, regnr, diarienr, annons
+    siffrorna, kort som slutar, kortet som slutar, betalkort, kontonr, vagn, plats, flyg, rum, våning, box,
+    gatan, *gatan, *vägen, belopp, summa, totalt, pris, antal, datum, sida, sidan, upplaga, utgåva, sedan,
+    grundat, jämförelsevärde, ip adress, regnr, diarienr, annons
   `,
   unit: `
     minuter, minut, timmar, timme, tim, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad,

@@ -1,0 +1,133 @@
+/** Danish. */
+import type { WordTable } from './table.ts';
+
+/** Of Denmark; with "ae" for "æ" too where senders avoid it. */
+export const danish: WordTable = {
+  strong: `
+    bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
+    verifikationskoden, verificeringskode, verificeringskoden, verificeringkode, verificeringkoden,
+    sikkerhedskode, sikkerhedskoden, engangskode, engangskoden, loginkode, loginkoden, log ind kode, log ind
+    koden, adgangskode, adgangskoden, godkendelseskode, godkendelseskoden, aktiveringskode,
+    aktiveringskoden, registreringskode, registreringskoden, autentificeringskode, autentificeringskoden,
+    autentifikationskode, autentifikationskoden, autorisationskode, autorisationskoden, identifikationskode,
+    identifikationskoden, valideringsskode, valideringsskoden, kontrolkode, kontrolkoden, oplåsningskode,
+    oplåsningskoden, gendannelseskode, gendannelseskoden, nulstillingskode, nulstillingskoden,
+    bekræftigelseskode, bekræftigelseskoden, sms kode, sms koden, smskode, smskoden, e mail kode, e mail
+    koden, emailkode, emailkoden, mailkode, mailkoden, appkode, appkoden, enhedskode, enhedskoden,
+    signeringskode, signeringskoden, underskriftskode, underskriftskoden, tofaktorkode, tofaktorkoden,
+    totrinskode, totrinskoden, to faktor kode, to faktor koden, otp kode, otp koden, tilmeldingskode,
+    tilmeldingskoden, bekræftelses kode, bekræftelses koden, bekræftelses pin, verifikations kode,
+    verifikations koden, verifikations pin, sikkerheds kode, sikkerheds koden, sikkerheds pin, engangs kode,
+    engangs koden, engangs pin, login kode, login koden, login pin, adgangs kode, adgangs koden, adgangs
+    pin, engangsadgangskode, engangsadgangskoden, engangskodeord, engangskodeordet, engangspassword,
+    engangspin, engangspinkode, engangsløsen, engangspasswordet, midlertidig kode, midlertidig loginkode,
+    midlertidig pinkode, midlertidig adgangskode, tidsbegrænset kode, tidsbegrænset loginkode, tidsbegrænset
+    pinkode, tidsbegrænset adgangskode, dynamisk kode, dynamisk loginkode, dynamisk pinkode, dynamisk
+    adgangskode, hemmelig kode, hemmelig loginkode, hemmelig pinkode, hemmelig adgangskode, midlertidige
+    kode, midlertidige adgangskode, midlertidige loginkode, kode til at logge ind, kode til login, kode til
+    verificering, kode til bekræftelse, kode til at bekræfte, kode til at verificere, kode til engangsbrug,
+    kode til nulstilling, koden til at logge ind, koden til login, koden til verificering, koden til
+    bekræftelse, koden til at bekræfte, koden til at verificere, koden til engangsbrug, koden til
+    nulstilling, kode til dit login, pinkode til godkendelse
+  `,
+  code: `
+    kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,
+    tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,
+    følgende tegn, denne kode, kodeord lyder, midlertidigt kodeord, midlertidigt password, nøglekort
+  `,
+  act: `
+    verific*, bekræft*, bekraeft*, log ind, logge ind, logger ind, logget ind, logge på, indlogning*,
+    *login, log dig ind, autentific*, autoriser*, identific*, identitet*, registrer*, aktiver*, tilmeld*,
+    nulstil*, gendan*, oplås*, tofaktor*, to faktor*, totrins*, engangs*, sikkerhed*, adgang, adgang til,
+    godkend*, signer*, underskriv*, opret konto, oprette en konto, oprette din konto, oprettelse, din konto,
+    din identitet, din e mail, din mailadresse, din mail, din profil, dit konto, dit identitet, dit e mail,
+    dit mailadresse, dit mail, dit profil, e mailadresse, mailadresse, ny enhed, for at fortsætte,
+    færdiggør*, mitid
+  `,
+  use: `
+    indtast, indtaste, skriv, brug, bruge, anvend, kopier, indsæt, angiv, nedenfor, nedenstående, følgende,
+    her er, her kommer, lyder, tast
+  `,
+  other: `
+    *rabatkode, *rabatkoden, *rabatkoder, rabat, kampagnekode, kampagnekoden, kampagnekoder, tilbudskode,
+    tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode, gavekoden, gavekoder,
+    værdikode, værdikoden, værdikoder, kuponkode, kuponkoden, kuponkoder, voucherkode, voucherkoden,
+    voucherkoder, bonuskode, bonuskoden, bonuskoder, promokode, promokoden, promokoder, fordelskode,
+    fordelskoden, fordelskoder, voucherskode, voucherskoden, voucherskoder, gavekort, værdibevis,
+    henvisningskode, henvisningskoden, invitationskode, invitationskoden, anbefalingskode, anbefalingskoden,
+    venkode, venkoden, partnerkode, partnerkoden, medlemskode, medlemskoden, vinderkode, vinderkoden,
+    deltagerkode, deltagerkoden, afhentningskode, afhentningskoden, hentekode, hentekoden, udleveringskode,
+    udleveringskoden, pakkekode, pakkekoden, pakkebokskode, pakkebokskoden, bokskode, bokskoden,
+    sporingskode, sporingskoden, returkode, returkoden, leveringskode, leveringskoden, forsendelseskode,
+    forsendelseskoden, skabkode, skabkoden, track and trace kode, track and trace koden, skabskode,
+    skabskoden, afhentningsnummer, track and trace, track & trace, postnummer, postnr, områdenummer,
+    landekode, landekoden, områdekode, stregkode, stregkoden, qr kode, qr koden, dørkode, dørkoden,
+    portkode, portkoden, lågekode, lågekoden, låskode, låskoden, alarmkode, alarmkoden, nøglebokskode,
+    nøglebokskoden, nøglekode, nøglekoden, værelseskode, værelseskoden, licensnøgle, produktnøgle,
+    produktkode, produktkoden, farvekode, farvekoden, fejlkode, fejlkoden, statuskode, statuskoden,
+    kildekode, kildekoden, varekode, varekoden, kundekode, kundekoden, butikskode, butikskoden, firmakode,
+    firmakoden, bankkode, bankkoden, momskode, momskoden, påklædningskode, dresscode, backupkoder, nødkoder,
+    gendannelseskoder, engangskoder, reservekoder, sikkerhedskoder, backupkode, serienummer, bookingskode,
+    bookingskoden, bookingkode, bookingkoden, reservationskode, reservationskoden, billetkode, billetkoden,
+    afbestillingskode, afbestillingskoden, mødekode, mødekoden, holdkode, holdkoden, spilkode, spilkoden,
+    gruppekode, gruppekoden, klassekode, klassekoden, kursuskode, kursuskoden, konkurrencekode,
+    konkurrencekoden, mødeadgangskode, møde id, wifi kode, wifi koden, wifi adgangskode, netværksnøgle, puk
+    kode, koden ved køb, koden i kurven, ved kassen, ved betaling, adfærdskodeks, indløs*
+  `,
+  label: `
+    ordrenummer, bestillingsnummer, fakturanummer, kundenummer, aftalenummer, kontonummer, sagsnummer,
+    referencenummer, pakkenummer, forsendelsesnummer, bookingnummer, reservationsnummer, medlemsnummer,
+    policenummer, skadesnummer, målernummer, telefonnummer, mobilnummer, cvr nummer, cvrnummer, cpr nummer,
+    cprnummer, p nummer, se nummer, varenummer, serienummer, kvitteringsnummer, transaktionsnummer,
+    kortnummer, registreringsnummer, flynummer, billetnummer, patientnummer, journalnummer, lånernummer,
+    lånnummer, medarbejdernummer, abonnementsnummer, id nummer, træk og slip nummer, betalingsnummer,
+    bestilnummer, gavekortnummer, kontraktnummer, ansøgningsnummer, stelnummernummer, installationsnummer,
+    elevnummer, studienummer, deltagernummer, fakturakundenummer, ordre nr, faktura nr, kunde nr, sags nr,
+    aftale nr, medlems nr, booking nr, cvr nr, reg nr, konto nr, tlf nr, varenr nr, bestillings nr, pakke
+    nr, ref nr, ordrenr, fakturanr, kundenr, sagsnr, medlemsnr, bookingnr, varenr, cvrnr, kontonr, refnr,
+    aftalenr, telefonnr, lånernr, journalnr, ordre, ordren, bestilling, bestillingen, faktura, regning,
+    pakke, pakken, forsendelse, booking, reservation, sag, sagen, aftale, police, reference, journal, cvr,
+    cpr, tlf, telefon, mobil, ring, ring på, ring til, kundeservice, brugernavn, bruger id, kunde id, enheds
+    id, ender på, der ender på, slutter på, slutter med, de sidste fire cifre, sidste fire cifre, sidste 4
+    cifre, kortet der ender, betalingskort, dankort, fly, tog, vogn, plads, sæde, perron, spor, værelse,
+    lokale, etage, postboks, *vej, beløb, sum, i alt, pris, antal, dato, side, version, udgave, siden,
+    grundlagt, sammenligningsværdi, ip adresse, annonce, kundekonto, gebyr
+  `,
+  unit: `
+    minutter, minut, timer, time, sekunder, sekund, dage, døgn, uger, uge, måneder, måned, cifre, cifret,
+    cifrede, tegn, bogstaver, point, gange, gang, stk, styk, personer, kunder, brugere, medlemmer, procent,
+    kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider
+  `,
+  old: `
+    ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,
+    udløbet kode, tidligere kode, tidligere koder, tidligere bekræftelseskode, tidligere loginkode,
+    tidligere engangskode, gamle kode, gamle koder, gamle bekræftelseskode, gamle loginkode, gamle
+    engangskode, forrige kode, forrige koder, forrige bekræftelseskode, forrige loginkode, forrige
+    engangskode, foregående kode, foregående koder, foregående bekræftelseskode, foregående loginkode,
+    foregående engangskode, ældre kode, ældre koder, ældre bekræftelseskode, ældre loginkode, ældre
+    engangskode, sidste kode, sidste koder, sidste bekræftelseskode, sidste loginkode, sidste engangskode,
+    den tidligere, de tidligere, tidligere sendt*, allerede brugt, allerede anvendt, er blevet brugt, er
+    brugt, er erstattet, erstattet af, erstattes af, virker ikke længere, virker ikke mere, i stedet for,
+    annulleret, forkert kode, tidligere
+  `,
+  fresh: `
+    ny, nye, nyt, nyeste, seneste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter
+    tidligere, erstatter alle tidligere, erstatter den forrige
+  `,
+  care: `
+    gyldig, gyldighed*, gælder, gælder i, gælder til, udløber, del ikke, del aldrig, må ikke deles, ikke
+    dele, videregiv ikke, giv aldrig, oplys aldrig, aldrig bede, aldrig spørge, med nogen, med andre, til
+    nogen, ikke anmodet, ikke bedt om, ikke dig, ikke selv, ikke har forsøgt, ikke forsøgt, var det ikke
+    dig, ignorer denne, ignorere denne, se bort fra, hemmelig, fortrolig, kun bruges én gang, kan bruges én
+    gang, bruges én gang, anmodet om, bestilt
+  `,
+  quote: `
+    skrev, skrev:, oprindelig meddelelse, original meddelelse, oprindelig besked, videresendt meddelelse,
+    videresendt besked, videresendt mail, start på videresendt besked, påbegyndt videresendt besked
+  `,
+  ignore: `
+    ingen kode, kodebase, på siden, denne side, login siden, loginsiden, din adgangskode, dit kodeord, ny
+    adgangskode, nyt kodeord, adgangskode er ændret, adgangskoden er ændret, glemt adgangskode, glemt din
+    adgangskode, ring ikke, for siden, din ordre er, din pakke er, på plads, på vej, undervejs, vejkode
+  `,
+};

@@ -1,0 +1,139 @@
+/** Hungarian. */
+import type { WordTable } from './table.ts';
+
+/** With the suffixes that a code takes: "kódot", "kódja", "kódod". */
+export const hungarian: WordTable = {
+  strong: `
+    ellenőrző kód*, megerősítő kód*, hitelesítő kód*, hitelesítési kód*, azonosító kód*, azonosítási kód*,
+    biztonsági kód*, belépési kód*, belépő kód*, bejelentkezési kód*, bejelentkező kód*, hozzáférési kód*,
+    aktiváló kód*, aktiválási kód*, aktivációs kód*, regisztrációs kód*, jóváhagyó kód*, jóváhagyási kód*,
+    visszaigazoló kód*, érvényesítő kód*, visszaállító kód*, visszaállítási kód*, helyreállítási kód*,
+    feloldó kód*, egyszeri kód*, egyszer használatos kód*, egyszerhasználatos kód*, egyszer használható
+    kód*, ideiglenes kód*, dinamikus kód*, titkos kód*, kétlépcsős kód*, kétfaktoros kód*, kétfaktoros
+    hitelesítési kód*, igazoló kód*, tranzakciós kód*, aláíró kód*, aláírási kód*, engedélyező kód*, sms
+    kód*, e mail kód*, email kód*, ellenőrző kód, megerősítő kód, biztonsági kód, bejelentkezési kód,
+    belépési kód, egyszer használatos kód, hitelesítő kód, azonosítókód, belépőkód, ellenőrzőkód,
+    aktiválókód, jelszókód, sms kód, hitelesítőkód, megerősítőkód, azonosítókódot, azonosítókódja,
+    azonosítókódod, belépőkódot, belépőkódja, belépőkódod, ellenőrzőkódot, ellenőrzőkódja, ellenőrzőkódod,
+    aktiválókódot, aktiválókódja, aktiválókódod, megerősítőkódot, megerősítőkódja, megerősítőkódod,
+    hitelesítőkódot, hitelesítőkódja, hitelesítőkódod, egyszer használatos jelszó, egyszer használatos
+    jelszava, egyszer használatos jelszavad, egyszer használatos jelszót, egyszer használatos jelszavát,
+    egyszer használatos jelkód, egyszer használatos jelkódja, egyszer használatos jelszóval, egyszer
+    használatos pin, egyszer használatos pin kód, egyszer használatos belépőkód, egyszer használatos
+    belépési kód*, egyszer használatos bejelentkezési kód*, egyszer használatos biztonsági kód*, egyszer
+    használatos megerősítő kód*, egyszer használatos azonosító, egyszerhasználatos jelszó,
+    egyszerhasználatos jelszava, egyszerhasználatos jelszavad, egyszerhasználatos jelszót,
+    egyszerhasználatos jelszavát, egyszerhasználatos jelkód, egyszerhasználatos jelkódja, egyszerhasználatos
+    jelszóval, egyszerhasználatos pin, egyszerhasználatos pin kód, egyszerhasználatos belépőkód,
+    egyszerhasználatos belépési kód*, egyszerhasználatos bejelentkezési kód*, egyszerhasználatos biztonsági
+    kód*, egyszerhasználatos megerősítő kód*, egyszerhasználatos azonosító, egyszeri jelszó, egyszeri
+    jelszava, egyszeri jelszavad, egyszeri jelszót, egyszeri jelszavát, egyszeri jelkód, egyszeri jelkódja,
+    egyszeri jelszóval, egyszeri pin, egyszeri pin kód, egyszeri belépőkód, egyszeri belépési kód*, egyszeri
+    bejelentkezési kód*, egyszeri biztonsági kód*, egyszeri megerősítő kód*, egyszeri azonosító, egyszer
+    használható jelszó, egyszer használható jelszava, egyszer használható jelszavad, egyszer használható
+    jelszót, egyszer használható jelszavát, egyszer használható jelkód, egyszer használható jelkódja,
+    egyszer használható jelszóval, egyszer használható pin, egyszer használható pin kód, egyszer használható
+    belépőkód, egyszer használható belépési kód*, egyszer használható bejelentkezési kód*, egyszer
+    használható biztonsági kód*, egyszer használható megerősítő kód*, egyszer használható azonosító,
+    ideiglenes jelszó, ideiglenes jelszava, ideiglenes jelszavad, ideiglenes jelszót, ideiglenes jelszavát,
+    ideiglenes jelkód, ideiglenes jelkódja, ideiglenes jelszóval, ideiglenes pin, ideiglenes pin kód,
+    ideiglenes belépőkód, ideiglenes belépési kód*, ideiglenes bejelentkezési kód*, ideiglenes biztonsági
+    kód*, ideiglenes megerősítő kód*, ideiglenes azonosító, dinamikus jelszó, dinamikus jelszava, dinamikus
+    jelszavad, dinamikus jelszót, dinamikus jelszavát, dinamikus jelkód, dinamikus jelkódja, dinamikus
+    jelszóval, dinamikus pin, dinamikus pin kód, dinamikus belépőkód, dinamikus belépési kód*, dinamikus
+    bejelentkezési kód*, dinamikus biztonsági kód*, dinamikus megerősítő kód*, dinamikus azonosító, belépési
+    jelszó, sms jelszó, aláíró jelszó, megerősítő szám, ellenőrző szám, eseti jelszó, kód a
+    bejelentkezéshez, kód a belépéshez, kód a megerősítéshez, kód a regisztrációhoz, kód a hitelesítéshez,
+    kódot a bejelentkezéshez, kódot a belépéshez, kódot a megerősítéshez, kódot a regisztrációhoz, kódot a
+    hitelesítéshez, kódja a bejelentkezéshez, kódja a belépéshez, kódja a megerősítéshez, kódja a
+    regisztrációhoz, kódja a hitelesítéshez
+  `,
+  code: `
+    kód, kódot, kódja, kódod, kódját, kódodat, kóddal, kódjával, kódunk, kódom, kódok, kódokat, kódjai,
+    kódra, kódhoz, kódnak, kódban, kódszám, kódjuk, *kódot, *kódja, *kódod, *kódját, *kódodat, jelkód,
+    jelkódja, jelkódot, pin kód, pin kódja, pin kódot, pin kódod, számsor, számsort, számkód, alábbi kód,
+    alábbi kódot, alábbi számot, alábbi számsort, alábbi számokat, alábbi jelszót, alábbi karaktereket,
+    következő kód, következő kódot, következő számot, következő számsort, következő számokat, következő
+    jelszót, következő karaktereket, ezt a kód, ezt a kódot, ezt a számot, ezt a számsort, ezt a számokat,
+    ezt a jelszót, ezt a karaktereket, jelszó:
+  `,
+  act: `
+    megerősít*, erősítsd meg, erősítse meg, ellenőriz*, ellenőrzés*, hitelesít*, azonosít*, azonosság*,
+    bejelentkez*, jelentkezz be, jelentkezzen be, belép*, lépj be, lépjen be, regisztr*, aktivál*,
+    jóváhagy*, hagyja jóvá, hagyd jóvá, engedélyez*, visszaállít*, jelszó visszaállít*, jelszó módosít*,
+    helyreállít*, felold*, kétlépcsős, kétfaktoros, kétlépéses, kéttényezős, többfaktoros, egyszer használ*,
+    egyszeri, biztonság*, biztonsági, hozzáfér*, fiókod, fiókját, fiókodba, fiókjába, fiókja, fiókodhoz,
+    fiókjához, fiók létrehoz*, e mail cím*, email cím*, új eszköz*, folytatás*, folytasd, véglegesít*,
+    aláírás*, igazol*
+  `,
+  use: `
+    írd be, írja be, add meg, adja meg, megadni, használd, használja, gépelje be, gépeld be, másold be,
+    másolja be, másold, alábbi, az alábbi, következő, íme, itt van, itt a
+  `,
+  other: `
+    kedvezménykód*, kuponkód*, akciós kód*, promóciós kód*, promókód*, utalványkód*, ajándékkód*,
+    ajándékkártya kód*, meghívókód*, ajánlói kód*, ajánlókód*, bónuszkód*, hűségkód*, kedvezményre jogosító
+    kód*, beváltókód*, beváltási kód*, nyereményjáték kód*, nyereménykód*, kedvezménykód, kuponkód, kupon,
+    utalvány, ajándékkártya, irányítószám*, körzetszám, országkód*, országhívó*, vonalkód*, qr kód*,
+    átvételi kód*, csomag kód*, nyomkövetési kód*, nyomkövető kód*, csomagkövető kód*, rekesz kód*,
+    szállítási kód*, visszaküldési kód*, kiszállítási kód*, átadási kód*, követési kód*, csomagkód*,
+    rekeszkód*, követőkód*, átvevőkód*, csomagautomata, kapukód*, ajtókód*, riasztókód*, zárkód*,
+    kulcsszéfkód*, szobakód*, nyitókód*, licenckulcs, termékkulcs, termékkód*, cikkszám, színkód*, hibakód*,
+    forráskód*, állapotkód*, öltözködési kód, tartalék kódok, biztonsági kódok, helyreállítási kódok, vész
+    kódok, mentési kódok, tartalék kódjai*, helyreállítási kódjai*, biztonsági kódjai*, tartalék kód*,
+    biztonsági mentési kód*, foglalási kód*, jegy kód*, ügyfél kód*, vevő kód*, partner kód*, bank kód*,
+    swift kód*, adó kód*, meeting kód*, értekezlet kód*, csoport kód*, csapat kód*, játék kód*, osztály
+    kód*, kurzus kód*, foglaláskód*, jegykód*, ügyfélkód*, vevőkód*, partnerkód*, bankkód*, csoportkód*,
+    csapatkód*, játékkód*, adóazonosító*, sorozatszám, wifi jelszó, wi fi jelszó, puk kód*,
+    értekezletazonosító, kosárban, pénztárnál
+  `,
+  label: `
+    rendelésszám, rendelési szám, megrendelésszám, számlaszám, ügyfélszám, vevőszám, szerződésszám, ügyszám,
+    ügyiratszám, hivatkozási szám, referenciaszám, foglalási szám, foglalásszám, tagszám, tagsági szám,
+    kötvényszám, kárszám, telefonszám, mobilszám, bankszámlaszám, kártyaszám, csomagszám, fuvarlevélszám,
+    nyugtaszám, tranzakciószám, mérőóraszám, mérőszám, jegyszám, járatszám, cikkszám, adószám,
+    cégjegyzékszám, cégjegyzék szám, iratszám, ügyfélazonosító szám, regisztrációs szám, sorozatszám,
+    alvázszám, bizonylatszám, ajánlatszám, hibaszám, bejelentésszám, azonosító szám, iktatószám, gyári szám,
+    járműszám, hívószám, személyi szám, rendelésszáma, számlaszáma, ügyfélszáma, szerződésszáma,
+    csomagszáma, telefonszáma, adószáma, cégjegyzékszáma, bankszámlaszáma, hivatkozási száma, iktatószáma,
+    rendelési száma, rendelésszámod, sz, szám, száma, számú, rendelés, megrendelés, rendelésed, számla,
+    csomag, csomagod, foglalás, szerződés, kötvény, hivatkozás, ügyfélazonosító, ügyfél azonosító,
+    ügyazonosító, felhasználónév, felhasználóneved, felhasználói azonosító, tranzakcióazonosító, tranzakció
+    azonosító, rendelésazonosító, munkamenet azonosító, eszközazonosító, összehasonlító érték,
+    összehasonlító kód, ellenőrző összeg, telefon, tel. szám, mobil, hívja, hívd, hívjon, hívjon minket,
+    ügyfélszolgálat, végződő, végű, végződésű, utolsó négy számjegy*, utolsó 4 számjegy*, kártyája
+    végződése, bankkártya, járat, vonat, kocsi, ülőhely, vágány, szoba, emelet, utca, postafiók, pf, összeg,
+    végösszeg, összesen, mennyiség, darab, dátum, oldal, kiadás, verzió, alapítva, ip cím, rendszám, utánvét
+  `,
+  unit: `
+    perc, percig, percen, percet, percenként, percre, óra, óráig, órán, órás, másodperc*, napig, napon,
+    napos, hétig, hónap*, év, évig, évre, számjegy*, számjegyű, jegyű, karakter, karakteres, betű, betűs,
+    pont, ponttal, alkalom*, alkalommal, darab, db, ember, vásárló, ügyfél, felhasználó, forint, euró,
+    fillér, százalék, méter
+  `,
+  old: `
+    már nem érvényes, nem érvényes többé, többé nem érvényes, érvényét vesztette, érvényét veszti,
+    érvénytelen, érvénytelenné vált, lejárt, korábbi kód*, korábbi jelszó, előző kód*, előző jelszó, régi
+    kód*, régi jelszó, korábbi, korábban küldött, előzőleg küldött, már felhasznált*, már felhasználták,
+    felhasználták, már nem használható, már nem működik, lecseréltük, felváltja a régi, helyett,
+    visszavont*, hibás kód, rossz kód
+  `,
+  fresh: `
+    új, újabb, legújabb, legfrissebb, mostantól
+  `,
+  care: `
+    érvényes, érvényesség*, lejár, jár le, percig él, ne ossza meg, ne oszd meg, ne adja meg, ne add meg, ne
+    adja ki, ne add ki, soha ne, senkinek, senkivel, másnak, ne továbbítsa, nem ön kérte, nem te kérted, nem
+    kérted, nem kérte, nem ön, nem te voltál, nem kezdeményez*, hagyja figyelmen kívül, hagyd figyelmen
+    kívül, tekintse tárgytalannak, tekintsd tárgytalannak, bizalmas, titkos, csak egyszer, egyszer
+    használható fel, soha nem kér*, sosem kér*, kérésére, kérted, kérte
+  `,
+  quote: `
+    ezt írta, ezt írta:, írta:, írta, eredeti üzenet, továbbított üzenet, továbbított levél, továbbított
+    üzenet kezdete, az eredeti üzenet
+  `,
+  ignore: `
+    nincs kód, jelszavad megváltozott, jelszava megváltozott, jelszavát megváltoztatt*, új jelszó, oldalon,
+    az oldalon, ezen az oldalon, bejelentkezési oldal*, kódex
+  `,
+};

@@ -1,0 +1,221 @@
+/** The house checks itself: which room may know which, who reads the environment and the clock, and that nothing lies about unused. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { workerFiles } from '../src/runtime/workers.ts';
+
+const root = join(import.meta.dirname, '..');
+const sources = globSync('src/**/*.ts', { cwd: root }).sort();
+const tests = globSync('test/**/*.ts', { cwd: root }).filter((path) => path !== 'test/house.test.ts');
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Without comments: what is said about a thing is not a use of it. */
+const codeOf = (path: string): string =>
+  textOf(path)
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+/** Imports, re-exports and `import()` of files of the house; packages are not its business. */
+function importsOf(path: string): Import[] {
+  const statement =
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*'(\.[^']+)'|import\s*'(\.[^']+)'|import\('(\.[^']+)'\)/g;
+  return [...codeOf(path).matchAll(statement)].map((match) => ({
+    from: path,
+    to: normalize(join(dirname(path), match[2] ?? match[3] ?? match[4]!)),
+    typeOnly: match[1] !== undefined,
+  }));
+}
+
+const imports = sources.flatMap(importsOf);
+
+/** `src/smtp/server.ts` is in `smtp`; files at the top are rooms of their own. */
+const roomOf = (path: string): string => path.slice('src/'.length).replace(/\.ts$/, '').split('/')[0]!;
+
+const ground = ['errors', 'limits', 'clock', 'log'];
+const pure = ['mail', 'access', ...ground];
+
+/** What each room may know besides itself; `type` marks rooms of which only the types may be known. */
+const mayKnow: Readonly<Record<string, readonly string[]>> = {
+  main: ['assemble', 'config', 'firststart', 'lifecycle', 'runtime', 'store', 'client', ...ground],
+  assemble: [
+    'config',
+    'firststart',
+    'lifecycle',
+    'smtp',
+    'http',
+    'store',
+    'dashboard',
+    'parser',
+    'senderauth',
+    'runtime',
+    'inbox',
+    ...pure,
+  ],
+  config: pure,
+  firststart: ['inbox', ...pure],
+  lifecycle: ground,
+  smtp: ['inbox', 'runtime', ...pure],
+  http: ['inbox', 'runtime', ...pure],
+  dashboard: ['inbox', 'runtime', ...pure],
+  store: ['inbox', ...pure],
+  parser: ['inbox', 'runtime', ...pure],
+  senderauth: ['inbox', 'runtime', ...pure],
+  runtime: ground,
+  inbox: pure,
+  mail: ground,
+  access: ground,
+  client: [],
+  log: [],
+  errors: [],
+  limits: [],
+  clock: [],
+};
+
+describe('the rooms', () => {
+  test('are all on the map', () => {
+    expect([...new Set(sources.map(roomOf))].filter((room) => !(room in mayKnow))).toEqual([]);
+  });
+
+  test('imports point one way', () => {
+    const wrong = imports
+      .filter(({ from, to }) => roomOf(from) !== roomOf(to) && !mayKnow[roomOf(from)]?.includes(roomOf(to)))
+      .map(({ from, to }) => `${from} must not know ${to}`);
+    expect(wrong).toEqual([]);
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test('smtp, http and store never know each other', () => {
+    const doors = ['smtp', 'http', 'store'];
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        doors.includes(roomOf(from)) && doors.includes(roomOf(to)) && roomOf(from) !== roomOf(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('main knows of the store only the words of a refusal', () => {
+    const known = imports.filter(({ from, to }) => from === 'src/main.ts' && roomOf(to) === 'store');
+    expect(known.map(({ to }) => to)).toEqual(['src/store/refusal.ts']);
+  });
+
+  test('no file imports itself in a circle', () => {
+    const targets = new Map(
+      sources.map((path) => [path, importsOf(path).filter(({ typeOnly }) => !typeOnly)]),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      if (done.has(path) || trail.includes(path)) return;
+      for (const { to } of targets.get(path) ?? []) visit(to, [...trail, path]);
+      done.add(path);
+    };
+    for (const path of sources) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+/** The lines in which the pattern stands, in all source files but these. */
+function linesWith(pattern: RegExp, except: readonly string[]): string[] {
+  return sources
+    .filter((path) => !except.includes(path))
+    .flatMap((path) =>
+      codeOf(path)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    );
+}
+
+describe('the outside world', () => {
+  test('only config.ts reads the environment', () => {
+    const environment = /process\.env|process\['env'\]|Deno\.env/;
+    expect(linesWith(environment, ['src/config.ts'])).toEqual([]);
+    expect(linesWith(environment, [])).not.toEqual([]);
+  });
+
+  test('only clock.ts reads the time', () => {
+    const time = /\bDate\.now\b|\bperformance\.now\b|\bnew Date\(\)|\bhrtime\b|\bperformance\.timeOrigin\b/;
+    expect(linesWith(time, ['src/clock.ts'])).toEqual([]);
+    expect(linesWith(time, [])).not.toEqual([]);
+  });
+
+  test('only log.ts and main.ts write to the terminal', () => {
+    expect(linesWith(/\bconsole\.\w|process\.std(out|err)/, ['src/main.ts'])).toEqual([]);
+  });
+
+  test('only the HTTP room and config.ts validate with schemas; the fields of bodies stand in http/wire.ts', () => {
+    const http = sources.filter((path) => roomOf(path) === 'http');
+    expect(linesWith(/\bz\.\w*[oO]bject\(/, [...http, 'src/config.ts'])).toEqual([]);
+    // A route declares its path parameters itself; those are one line each.
+    const bodies = /\bz\.\w*[oO]bject\(\{\s*$/;
+    expect(linesWith(bodies, ['src/http/wire.ts', 'src/http/query.ts', 'src/config.ts'])).toEqual([]);
+  });
+
+  test('only smtp/replies.ts knows SMTP codes', () => {
+    expect(linesWith(/['"`][245][0-9][0-9] [245]\.\d\.\d/, ['src/smtp/replies.ts'])).toEqual([]);
+  });
+});
+
+/** Longer than a file should be; each with its reason. */
+const longFiles: Readonly<Record<string, string>> = {
+  'src/mail/html/render.ts': 'one walk over an HTML document with one state',
+};
+
+describe('every file', () => {
+  test.each(sources)('%s opens with a comment that says what it is', (path) => {
+    const text = textOf(path);
+    expect(text).toMatch(/^\/\*\*/);
+    expect(
+      text
+        .slice(0, text.indexOf('*/'))
+        .replace(/[/*\s]+/g, ' ')
+        .trim().length,
+    ).toBeGreaterThan(5);
+  });
+
+  test('is at most 350 lines long, apart from the ones named here', () => {
+    // Lists of words are data: a language stands in one file, however many words it needs.
+    const code = sources.filter((path) => !path.startsWith('src/mail/codes/words/'));
+    const long = code.filter((path) => textOf(path).split('\n').length > 351);
+    expect(long.filter((path) => !(path in longFiles))).toEqual([]);
+    expect(Object.keys(longFiles).filter((path) => !long.includes(path))).toEqual([]);
+  });
+
+  test('is used: reachable from the command line, a worker, the client or the bundler', () => {
+    const entries = [
+      'src/main.ts',
+      ...Object.values(workerFiles).map((file) => `src/${file}`),
+      ...sources.filter((path) => roomOf(path) === 'client'),
+    ];
+    const bundler = textOf('scripts/bundle.ts');
+    const reached = new Set([
+      ...entries,
+      ...sources.filter((path) => bundler.includes(path.slice('src/'.length))),
+    ]);
+    for (const path of reached) for (const { to } of importsOf(path)) reached.add(to);
+    expect(sources.filter((path) => !reached.has(path) && !path.endsWith('.d.ts'))).toEqual([]);
+  });
+
+  test('imports only files that exist', () => {
+    expect(imports.filter(({ to }) => !sources.includes(to))).toEqual([]);
+  });
+
+  test('leaves no note about what is not done', () => {
+    const note = new RegExp(
+      `\\b(${['TO', 'FIX', 'X'].map((word, index) => word + ['DO', 'ME', 'XX'][index]).join('|')})\\b`,
+    );
+    const found = [...sources, ...tests].filter((path) => note.test(textOf(path)));
+    expect(found).toEqual([]);
+  });
+
+  test('of the tests runs: none is skipped, none runs alone', () => {
+    const switched = /\b(test|it|describe)\.(skip|only|todo|fails)\b|\bx(it|describe)\(/;
+    expect(tests.filter((path) => switched.test(codeOf(path)))).toEqual([]);
+  });
+});
