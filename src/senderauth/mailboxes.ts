@@ -99,7 +99,7 @@ function commentAt(text: string, start: number): { content: string; end: number 
     if (char === '(') depth += 1;
     if (char === ')') depth -= 1;
     if (depth > commentDepthMax) return null;
-    if (depth === 0) return { content, end: at + 1 };
+    if (depth === 0) return { content: content.trim(), end: at + 1 };
     if (char === '\\') at += 1;
     content += char === '(' || char === ')' ? ' ' : text.charAt(at);
   }

@@ -51,6 +51,7 @@ describe('SPF', () => {
     ['none', { zone: { 'TXT acme.test': ['something else'] } }],
     ['none', { mailFrom: 'x@unheard-of.test' }],
     ['permerror', { zone: { 'TXT acme.test': ['v=spf1 a:%{z}.acme.test -all'] } }],
+    ['permerror', { zone: { 'TXT acme.test': ['v=spf1 ip4:192.0.2.7 a:/33/ -all'] } }],
     ['permerror', { zone: { 'TXT acme.test': ['v=spf1 -all', 'v=spf1 +all'] } }],
     ['permerror', { zone: { 'TXT acme.test': ['v=spf1 include:acme.test -all'] } }],
     ['permerror', { zone: { 'TXT acme.test': ['v=spf1 redirect=acme.test'] } }],

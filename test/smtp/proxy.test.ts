@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { parseTrustedProxies } from '../../src/access/client-address.ts';
+import { readConfig } from '../../src/config.ts';
 import { limits } from '../../src/limits.ts';
 import type { SmtpOptions } from '../../src/smtp/server.ts';
+import { removeTemporaryDirectories, startService } from '../support/service.ts';
 import { Client, type Step } from './client.ts';
 import { type Door, openDoor } from './door.ts';
 import {
@@ -20,8 +22,10 @@ let door: Door;
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.end();
-  await door.listener.close(0);
+  await door?.listener.close(0);
 });
+
+afterAll(removeTemporaryDirectories);
 
 function peers(list: string): SmtpOptions['proxyProtocolFrom'] {
   const result = parseTrustedProxies(list);
@@ -263,5 +267,40 @@ describe('from everyone else a header', () => {
     const client = await call('127.0.0.1');
     await client.play([{ send: text6, expect: '220 ' }, ...toTheEnd]);
     expect(door.mailroom.received[0]?.envelope.remoteAddress).toBe('2001:db8:0:7::9');
+  });
+});
+
+describe('EMAIL_INBOX_SMTP_PROXY_PROTOCOL_FROM', () => {
+  const name = 'EMAIL_INBOX_SMTP_PROXY_PROTOCOL_FROM';
+
+  it('makes the announced client the one that the message names', async () => {
+    const service = await startService({
+      environment: { SMTP_PROXY_PROTOCOL_FROM: '10.0.0.0/8, 127.0.0.1' },
+    });
+    try {
+      const { id } = await service.createInbox('qa@inbox.test');
+      const client = await Client.connect(service.smtp.port);
+      clients.push(client);
+      await client.play([{ send: binary6, expect: '220 ' }, ...toTheEnd]);
+      const list = await service.api('GET', `/api/v1/emailInbox/${id}/messages`);
+      const messagePath = `/api/v1/emailInbox/${id}/messages/${list.body.data[0].id}`;
+      const message = await service.api('GET', messagePath);
+      expect(message.body.data.envelope.remoteAddress).toBe('2001:db8:0:7::9');
+      const raw = await service.api('GET', `${messagePath}/raw`);
+      expect(raw.text).toMatch(/^Received: from [^\r\n]*\[(?:IPv6:)?2001:db8:0:7::9\]/m);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it('is nobody by default, and must be addresses', () => {
+    const unset = readConfig({});
+    expect(unset.ok && unset.config.SMTP_PROXY_PROTOCOL_FROM).toBe(null);
+    expect(readConfig({ [name]: '10.0.0.1,proxy.test' })).toEqual({
+      ok: false,
+      problems: [
+        expect.stringMatching(new RegExp(`^${name} must be IP addresses or CIDR ranges.*proxy\\.test`)),
+      ],
+    });
   });
 });

@@ -59,8 +59,7 @@ export const catalan: WordTable = {
   old: `
     ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
     expirat, codi anterior, l'anterior, anterior era, codi antic, correu anterior, missatge anterior,
-    anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir, en lloc de, en
-    comptes de
+    anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir
   `,
   fresh: `
     nou codi, codi nou, nova clau, darrer codi, últim codi, codi actual, codi més recent
@@ -113,7 +112,7 @@ export const galician: WordTable = {
     minutos, horas, días, segundos, semanas, meses, anos, díxitos, cifras, caracteres, puntos, euros
   `,
   old: `
-    xa non é válido, xa non serve, caducou, caducado, código anterior, anulado, en lugar de, xa utilizado
+    xa non é válido, xa non serve, caducou, caducado, código anterior, anulado, xa utilizado
   `,
   fresh: `
     novo código, código novo, último código

@@ -114,8 +114,8 @@ export const french: WordTable = {
     ancien code, l'ancien, précédent code, code précédent, codes précédents, le précédent, du précédent,
     message précédent, e-mail précédent, envoyé précédemment, reçu précédemment, périmé, a été annulé, est
     annulé, est remplacé, remplacé par, a été remplacé, déjà utilisé, déjà été utilisé, a été utilisé,
-    invalide, a été invalidé, au lieu de, à la place de, désactivé, code envoyé plus tôt, premier code, ne
-    tenez pas compte du code, ignorez le code, caduc
+    invalide, a été invalidé, désactivé, code envoyé plus tôt, premier code, ne tenez pas compte du code,
+    ignorez le code, caduc
   `,
   fresh: `
     nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité,

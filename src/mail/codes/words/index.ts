@@ -1,13 +1,27 @@
 /** All languages in one matcher, built once. A new table is added to the list and nowhere else. */
 
+import { croatian, slovenian } from './adriatic.ts';
+import { albanian } from './albanian.ts';
+import { bulgarian, macedonian, serbian } from './balkan.ts';
+import { armenian, georgian } from './caucasus.ts';
+import { belarusian, ukrainian } from './cyrillic.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
-import { estonian, finnish } from './finnic.ts';
+import { estonian } from './estonian.ts';
+import { basque, irish, welsh } from './europe.ts';
+import { finnish } from './finnish.ts';
 import { german } from './german.ts';
 import { afrikaans, dutch } from './germanic.ts';
+import { greek } from './greek.ts';
 import { hungarian } from './hungarian.ts';
+import { latvian } from './latvian.ts';
+import { lithuanian } from './lithuanian.ts';
 import { WordMatcher } from './match.ts';
 import { icelandic, norwegian } from './nordic.ts';
+import { polish } from './polish.ts';
+import { russian } from './russian.ts';
+import { czech, slovak } from './slavic.ts';
+import { kazakh, kyrgyz, mongolian, tajik } from './steppe.ts';
 import { swedish } from './swedish.ts';
 import type { WordTable } from './table.ts';
 
@@ -26,6 +40,30 @@ export const wordTables: readonly WordTable[] = [
   finnish,
   estonian,
   hungarian,
+  russian,
+  ukrainian,
+  belarusian,
+  bulgarian,
+  macedonian,
+  serbian,
+  croatian,
+  slovenian,
+  polish,
+  czech,
+  slovak,
+  kazakh,
+  mongolian,
+  kyrgyz,
+  tajik,
+  georgian,
+  armenian,
+  greek,
+  lithuanian,
+  latvian,
+  albanian,
+  irish,
+  welsh,
+  basque,
 ];
 
 export const matcher = new WordMatcher(wordTables);

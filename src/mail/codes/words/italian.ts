@@ -105,8 +105,8 @@ export const italian: WordTable = {
     precedente codice, il precedente, quello precedente, al precedente, messaggio precedente, email
     precedente, inviato precedentemente, vecchio codice, codice vecchio, annullato, è stato annullato,
     revocato, invalidato, decaduto, è stato sostituito, sostituito da, già utilizzato, già usato, è stato
-    utilizzato, è già stato utilizzato, è già stato usato, al posto di, al posto del, invece di, anziché,
-    inviato prima, inviato in precedenza, ignora il codice, primo codice
+    utilizzato, è già stato utilizzato, è già stato usato, inviato prima, inviato in precedenza, ignora il
+    codice, primo codice
   `,
   fresh: `
     nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice

@@ -116,8 +116,8 @@ export const portuguese: WordTable = {
     anteriores, senha anterior, o anterior, a anterior, ao anterior, anterior era, e-mail anterior, mensagem
     anterior, enviado anteriormente, enviada anteriormente, código antigo, antigo código, anulado,
     cancelado, invalidado, inválido, sem efeito, ficou sem efeito, foi substituído, substituído por, já foi
-    utilizado, já foi usado, já utilizado, já usado, foi utilizado, em vez de, em vez do, em lugar de, no
-    lugar de, ignore o código, primeiro código, desconsidere o código
+    utilizado, já foi usado, já utilizado, já usado, foi utilizado, ignore o código, primeiro código,
+    desconsidere o código
   `,
   fresh: `
     novo código, código novo, nova senha de uso único, novo código de verificação, novo código de acesso,

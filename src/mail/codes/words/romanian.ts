@@ -134,8 +134,8 @@ export const romanian: WordTable = {
     expirat, expirat, cod expirat, codul anterior, codul precedent, coduri anterioare, codurile anterioare,
     cel anterior, cel precedent, mesajul anterior, e-mailul anterior, codul vechi, vechiul cod, cel vechi,
     anulat, a fost anulat, invalidat, a fost înlocuit, înlocuit de, înlocuit cu, deja folosit, a fost
-    folosit, a fost deja folosit, deja utilizat, a fost utilizat, în loc de, în locul, trimis anterior,
-    trimis mai devreme, ignoră codul, primul cod
+    folosit, a fost deja folosit, deja utilizat, a fost utilizat, trimis anterior, trimis mai devreme,
+    ignoră codul, primul cod
   `,
   fresh: `
     noul cod, un cod nou, cod nou, codul nou, noua parolă de unică folosință, noul cod de verificare,

@@ -128,8 +128,8 @@ export const spanish: WordTable = {
     viejo, enviamos antes, anulado, cancelado, invalidado, queda anulado, queda sin efecto, sin efecto, sin
     validez, inválido, ha sido reemplazado, ha sido sustituido, fue reemplazado, reemplazado por, sustituido
     por, fue utilizado, ya fue utilizado, ya utilizado, ya se ha utilizado, ya se utilizó, ha sido
-    utilizado, en lugar de, en vez de, previamente, enviado anteriormente, enviado antes, no uses el código,
-    ignora el código, ignore el código, primer código
+    utilizado, previamente, enviado anteriormente, enviado antes, no uses el código, ignora el código,
+    ignore el código, primer código
   `,
   fresh: `
     nuevo código, nueva clave, nuevo código de verificación, nuevo código de acceso, nuevo código de

@@ -77,11 +77,11 @@ export const turkish: WordTable = {
     doğrula, doğrulamak, doğrulama, doğrulayın*, doğrulamanız*, doğrulay*, doğrulan*, onayla, onaylamak,
     onaylay*, onaylama, onay, giriş, giriş yap*, girişi*, girişiniz*, oturum aç*, oturum, kimliğiniz*,
     kimlik doğrulama, kayıt ol*, kaydol*, kaydınız*, kaydı, kayıt işlem*, üyelik, üyeliğiniz*, üye ol*,
-    aktivasyon, aktifleştir*, etkinleştir*, aktive et*, şifre sıfırlama, şifrenizi sıfırla*, parola
-    sıfırlama, sıfırla*, kurtar*, kilidini aç*, güvenlik, güvenliğiniz*, iki adımlı, iki faktörlü, iki
-    aşamalı, tek kullanımlık, tek seferlik, hesabınız*, hesabın*, hesabınıza, hesap oluştur*, e-posta
-    adresiniz*, e-postanızı, yeni cihaz*, işleminiz*, işlemi tamamla*, devam etmek, tamamlamak, erişmek,
-    erişim, yetkilendir*, ödeme onayı, imzala*, bağlamak
+    aktivasyon, aktifleştir*, etkinleştir*, aktive et*, şifre sıfırlama, parola sıfırlama, sıfırla*,
+    kurtar*, kilidini aç*, güvenlik, güvenliğiniz*, iki adımlı, iki faktörlü, iki aşamalı, tek kullanımlık,
+    tek seferlik, hesabınız*, hesabın*, hesabınıza, hesap oluştur*, e-posta adresiniz*, e-postanızı, yeni
+    cihaz*, işleminiz*, işlemi tamamla*, devam etmek, tamamlamak, erişmek, erişim, yetkilendir*, ödeme
+    onayı, imzala*, bağlamak
   `,
   use: `
     gir, girin, giriniz, girerek, girmeniz, girmelisiniz, yazın, yazınız, yazarak, kullan, kullanın,
@@ -141,8 +141,8 @@ export const turkish: WordTable = {
     kimlik no, tc kimlik no, tckn, kimlik no, kimlik numarası, vergi no, vergi numarası, vkn, mersis no,
     mersis, ticaret sicil no, sicil, pasaport no, plaka, şasi no, sayaç no, endeks, numara, numarası,
     numaranız, no:, tutar, tutarı, toplam, bakiye, fiyat, miktar, adet:, sok., sokak, sk., cad., cadde,
-    caddesi, bulvarı, mah., mahallesi, p.k., sürüm, sürümü, madde, sayfa, yıl, tarih, ip adresi, adresi:,
-    ilan no, terminal no, yetki no, belge no
+    caddesi, bulvarı, mah., mahallesi, p.k., sürüm, sürümü, madde, tarih, ip adresi, adresi:, ilan no,
+    terminal no, yetki no, belge no
   `,
   unit: `
     dakika, dakikada, dakikadır, dakikalık, dk, dk., saniye, sn, saat, saatlik, gün, günlük, hafta,
@@ -155,7 +155,7 @@ export const turkish: WordTable = {
     geçerliliğini kaybet*, süresi doldu*, süresi dolmuş*, süresi geçti, süresi geçmiş*, süresi bitmiş*,
     iptal edildi*, iptal edilmiş*, eski kod*, eski kodunuz*, eski şifre*, önceki kod*, önceki kodunuz*,
     önceki şifre*, bir önceki, öncekiler*, daha önce gönderilen, daha önce gönderdiğimiz, daha önceki kod*,
-    daha önce kullanıl*, zaten kullanıl*, kullanılmış, yerine, yerini aldı, kullanılamaz, kullanılmayacak*,
+    daha önce kullanıl*, zaten kullanıl*, kullanılmış, yerini aldı, kullanılamaz, kullanılmayacak*,
     çalışmaz, çalışmayacak*, ilk kodu*, dikkate almayın kodu
   `,
   fresh: `
@@ -252,17 +252,17 @@ export const azerbaijani: WordTable = {
     arayış nömrəsi, müraciət nömrəsi, müraciət №, müştəri nömrəsi, müştəri kodu, abonent kodu, abonent
     nömrəsi, hesab nömrəsi, müqavilə, müqavilə nömrəsi, bilet, bilet nömrəsi, kart, kartınız, kart nömrəsi,
     ilə bitən, telefon, telefon nömrəsi, mobil nömrə, tel, çağrı mərkəzi, bağlama, bağlama nömrəsi,
-    göndəriş, reys, yer, otaq, vöen, fin, şv №, nömrə, nömrəsi, nömrəli, məbləğ, cəmi, balans, qiymət,
-    küçəsi, küç., prospekti, pr., səhifə, il, versiya, istifadəçi adı, ip ünvanı, polis nömrəsi
+    göndəriş, reys, yer, otaq, vöen, fin kod, şv №, nömrə, nömrəsi, nömrəli, məbləğ, cəmi, balans, qiymət,
+    küçəsi, küç., prospekti, pr., səhifə, versiya, istifadəçi adı, ip ünvanı, polis nömrəsi
   `,
   unit: `
-    dəqiqə, dəqiqədir, dəqiqəlik, saat, saniyə, gün, həftə, il, rəqəm, rəqəmli, simvol, hərf, dəfə, bal,
-    manat, azn, qəpik, nəfər, istifadəçi, ədəd
+    dəqiqə, dəqiqədir, dəqiqəlik, saat, saniyə, gün, həftə, rəqəm, rəqəmli, simvol, hərf, dəfə, bal, manat,
+    azn, qəpik, nəfər, istifadəçi, ədəd
   `,
   old: `
     artıq etibarlı deyil*, artıq etibarsız*, etibarlı deyil*, etibarsızdır, qüvvədən düş*, qüvvədə deyil*,
     vaxtı bitib, vaxtı keçib, müddəti bitib, müddəti bitmiş, ləğv edil*, əvvəlki kod*, əvvəlki şifrə*, köhnə
-    kod*, artıq istifadə olun*, əvəzinə
+    kod*, artıq istifadə olun*
   `,
   fresh: `
     yeni kod*, yeni təsdiq kodu*, yeni şifrəniz:, son kod*
@@ -333,13 +333,12 @@ export const uzbek: WordTable = {
     рақами, телефон рақами, шартнома
   `,
   unit: `
-    daqiqa, daqiqadan, soat, soniya, kun, hafta, yil, xonali, raqamli, belgi, marta, ball, soʻm, so'm, sum,
+    daqiqa, daqiqadan, soat, soniya, kun, hafta, yil, xonali, raqamli, belgi, marta, ball, soʻm, so'm,
     kishi, дақиқа, соат, кун, сўм
   `,
   old: `
     endi yaroqsiz*, yaroqsiz*, amal qilmaydi*, muddati tugagan, muddati oʻtgan, muddati o'tgan, bekor
-    qilin*, oldingi kod*, avvalgi kod*, eski kod*, oʻrniga, o'rniga, allaqachon ishlatil*, эски код*,
-    аввалги код*
+    qilin*, oldingi kod*, avvalgi kod*, eski kod*, allaqachon ishlatil*, эски код*, аввалги код*
   `,
   fresh: `
     yangi kod*, yangi tasdiqlash kodi*, янги код*

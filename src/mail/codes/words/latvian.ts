@@ -1,0 +1,159 @@
+/** Latvian. */
+import type { WordTable } from './table.ts';
+
+/** With the cases that a code takes. */
+export const latvian: WordTable = {
+  strong: `
+    apstiprinājuma kods, apstiprinājuma kodu, apstiprinājuma koda, apstiprinājuma kodam, apstiprināšanas
+    kods, apstiprināšanas kodu, apstiprināšanas koda, apstiprināšanas kodam, verifikācijas kods,
+    verifikācijas kodu, verifikācijas koda, verifikācijas kodam, drošības kods, drošības kodu, drošības
+    koda, drošības kodam, pieteikšanās kods, pieteikšanās kodu, pieteikšanās koda, pieteikšanās kodam,
+    pieslēgšanās kods, pieslēgšanās kodu, pieslēgšanās koda, pieslēgšanās kodam, pieejas kods, pieejas kodu,
+    pieejas koda, pieejas kodam, piekļuves kods, piekļuves kodu, piekļuves koda, piekļuves kodam,
+    autentifikācijas kods, autentifikācijas kodu, autentifikācijas koda, autentifikācijas kodam,
+    autorizācijas kods, autorizācijas kodu, autorizācijas koda, autorizācijas kodam, aktivizācijas kods,
+    aktivizācijas kodu, aktivizācijas koda, aktivizācijas kodam, aktivizēšanas kods, aktivizēšanas kodu,
+    aktivizēšanas koda, aktivizēšanas kodam, aktivācijas kods, aktivācijas kodu, aktivācijas koda,
+    aktivācijas kodam, reģistrācijas kods, reģistrācijas kodu, reģistrācijas koda, reģistrācijas kodam,
+    pārbaudes kods, pārbaudes kodu, pārbaudes koda, pārbaudes kodam, identifikācijas kods, identifikācijas
+    kodu, identifikācijas koda, identifikācijas kodam, vienreizējais kods, vienreizējais kodu, vienreizējais
+    koda, vienreizējais kodam, vienreizējs kods, vienreizējs kodu, vienreizējs koda, vienreizējs kodam,
+    vienreizējo kods, vienreizējo kodu, vienreizējo koda, vienreizējo kodam, vienreizējā kods, vienreizējā
+    kodu, vienreizējā koda, vienreizējā kodam, vienreiz lietojams kods, vienreiz lietojams kodu, vienreiz
+    lietojams koda, vienreiz lietojams kodam, vienreiz lietojamo kods, vienreiz lietojamo kodu, vienreiz
+    lietojamo koda, vienreiz lietojamo kodam, vienreizlietojamais kods, vienreizlietojamais kodu,
+    vienreizlietojamais koda, vienreizlietojamais kodam, vienreizlietojamo kods, vienreizlietojamo kodu,
+    vienreizlietojamo koda, vienreizlietojamo kodam, vienreizējās lietošanas kods, vienreizējās lietošanas
+    kodu, vienreizējās lietošanas koda, vienreizējās lietošanas kodam, atjaunošanas kods, atjaunošanas kodu,
+    atjaunošanas koda, atjaunošanas kodam, atkopšanas kods, atkopšanas kodu, atkopšanas koda, atkopšanas
+    kodam, paroles atjaunošanas kods, paroles atjaunošanas kodu, paroles atjaunošanas koda, paroles
+    atjaunošanas kodam, paroles maiņas kods, paroles maiņas kodu, paroles maiņas koda, paroles maiņas kodam,
+    atbloķēšanas kods, atbloķēšanas kodu, atbloķēšanas koda, atbloķēšanas kodam, ielogošanās kods,
+    ielogošanās kodu, ielogošanās koda, ielogošanās kodam, pagaidu kods, pagaidu kodu, pagaidu koda, pagaidu
+    kodam, īslaicīgais kods, īslaicīgais kodu, īslaicīgais koda, īslaicīgais kodam, sms kods, sms kodu, sms
+    koda, sms kodam, pin kods, pin kodu, pin koda, pin kodam, divfaktoru kods, divfaktoru kodu, divfaktoru
+    koda, divfaktoru kodam, maksājuma apstiprināšanas kods, maksājuma apstiprināšanas kodu, maksājuma
+    apstiprināšanas koda, maksājuma apstiprināšanas kodam, parakstīšanas kods, parakstīšanas kodu,
+    parakstīšanas koda, parakstīšanas kodam, vienreizējā parole, vienreizējā paroli, vienreizējā paroles,
+    vienreizēja parole, vienreizēja paroli, vienreizēja paroles, vienreizējo parole, vienreizējo paroli,
+    vienreizējo paroles, vienreizējās parole, vienreizējās paroli, vienreizējās paroles, vienreiz lietojamā
+    parole, vienreiz lietojamā paroli, vienreiz lietojamā paroles, vienreizlietojamā parole,
+    vienreizlietojamā paroli, vienreizlietojamā paroles, pagaidu parole, pagaidu paroli, pagaidu paroles,
+    vienreizējais pieslēgšanās kods, vienreizējais pieslēgšanās kodu, vienreizējais pieteikšanās kods,
+    vienreizējais pieteikšanās kodu, vienreizējais apstiprinājuma kods, vienreizējais apstiprinājuma kodu,
+    vienreizējais drošības kods, vienreizējais drošības kodu, vienreizējais pin kods, vienreizējais pin
+    kodu, kods pieslēgšanai, kods apstiprināšanai, kods ielogošanai, vienreizējais pin
+  `,
+  code: `
+    kods, kodu, koda, kodam, kodi, kodus, pin kods, pin kodu, šo kodu, šo ciparus, šo skaitļus, šos kodu,
+    šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto
+    ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:
+  `,
+  act: `
+    apstiprin*, pieteikties, piesakies, piesakieties, pieteikšan*, pieslēg*, pieslēdz*, ielogo*,
+    autentific*, autentifik*, autoriz*, aktiviz*, reģistr*, verific*, verifik*, identific*, identitāt*,
+    drošīb*, vienreizēj*, divfaktoru, divpakāpju, divu soļu, atjaunot paroli, paroles atjaunošan*, paroles
+    maiņ*, atkop*, jūsu kontu, jūsu konts, jūsu konta, jūsu kontam, jūsu profilu, jūsu profila, jūsu
+    identitāti, jūsu e pastu, tavs kontu, tavs konts, tavs konta, tavs kontam, tavs profilu, tavs profila,
+    tavs identitāti, tavs e pastu, tavu kontu, tavu konts, tavu konta, tavu kontam, tavu profilu, tavu
+    profila, tavu identitāti, tavu e pastu, tava kontu, tava konts, tava konta, tava kontam, tava profilu,
+    tava profila, tava identitāti, tava e pastu, savu kontu, savu konts, savu konta, savu kontam, savu
+    profilu, savu profila, savu identitāti, savu e pastu, sava kontu, sava konts, sava konta, sava kontam,
+    sava profilu, sava profila, sava identitāti, sava e pastu, e pasta adres*, izveidot kontu, jauna ierīce,
+    jaunas ierīces, turpināt, pabeigt, parakst*, piekļuv*, piekļūt
+  `,
+  use: `
+    ievadiet, ievadi, ievadīt, izmantojiet, izmanto, lietojiet, nokopējiet, kopējiet, ielīmējiet, zemāk,
+    turpmāk, šeit ir
+  `,
+  other: `
+    atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,
+    atlaižu koda, atlaižu kodi, atlaižu kodus, kupona kods, kupona kodu, kupona koda, kupona kodi, kupona
+    kodus, akcijas kods, akcijas kodu, akcijas koda, akcijas kodi, akcijas kodus, dāvanu kods, dāvanu kodu,
+    dāvanu koda, dāvanu kodi, dāvanu kodus, dāvanu kartes kods, dāvanu kartes kodu, dāvanu kartes koda,
+    dāvanu kartes kodi, dāvanu kartes kodus, ielūguma kods, ielūguma kodu, ielūguma koda, ielūguma kodi,
+    ielūguma kodus, ieteikuma kods, ieteikuma kodu, ieteikuma koda, ieteikuma kodi, ieteikuma kodus, bonusa
+    kods, bonusa kodu, bonusa koda, bonusa kodi, bonusa kodus, reklāmas kods, reklāmas kodu, reklāmas koda,
+    reklāmas kodi, reklāmas kodus, promo kods, promo kodu, promo koda, promo kodi, promo kodus, pasta kods,
+    pasta kodu, pasta koda, pasta kodi, pasta kodus, valsts kods, valsts kodu, valsts koda, valsts kodi,
+    valsts kodus, saņemšanas kods, saņemšanas kodu, saņemšanas koda, saņemšanas kodi, saņemšanas kodus,
+    sūtījuma kods, sūtījuma kodu, sūtījuma koda, sūtījuma kodi, sūtījuma kodus, izsekošanas kods,
+    izsekošanas kodu, izsekošanas koda, izsekošanas kodi, izsekošanas kodus, atgriešanas kods, atgriešanas
+    kodu, atgriešanas koda, atgriešanas kodi, atgriešanas kodus, piegādes kods, piegādes kodu, piegādes
+    koda, piegādes kodi, piegādes kodus, durvju kods, durvju kodu, durvju koda, durvju kodi, durvju kodus,
+    vārtu kods, vārtu kodu, vārtu koda, vārtu kodi, vārtu kodus, slēdzenes kods, slēdzenes kodu, slēdzenes
+    koda, slēdzenes kodi, slēdzenes kodus, skapīša kods, skapīša kodu, skapīša koda, skapīša kodi, skapīša
+    kodus, pakomāta kods, pakomāta kodu, pakomāta koda, pakomāta kodi, pakomāta kodus, licences kods,
+    licences kodu, licences koda, licences kodi, licences kodus, produkta kods, produkta kodu, produkta
+    koda, produkta kodi, produkta kodus, preces kods, preces kodu, preces koda, preces kodi, preces kodus,
+    krāsas kods, krāsas kodu, krāsas koda, krāsas kodi, krāsas kodus, kļūdas kods, kļūdas kodu, kļūdas koda,
+    kļūdas kodi, kļūdas kodus, statusa kods, statusa kodu, statusa koda, statusa kodi, statusa kodus, bankas
+    kods, bankas kodu, bankas koda, bankas kodi, bankas kodus, uzņēmuma kods, uzņēmuma kodu, uzņēmuma koda,
+    uzņēmuma kodi, uzņēmuma kodus, klienta kods, klienta kodu, klienta koda, klienta kodi, klienta kodus,
+    pircēja kods, pircēja kodu, pircēja koda, pircēja kodi, pircēja kodus, rezervācijas kods, rezervācijas
+    kodu, rezervācijas koda, rezervācijas kodi, rezervācijas kodus, biļetes kods, biļetes kodu, biļetes
+    koda, biļetes kodi, biļetes kodus, sapulces kods, sapulces kodu, sapulces koda, sapulces kodi, sapulces
+    kodus, grupas kods, grupas kodu, grupas koda, grupas kodi, grupas kodus, spēles kods, spēles kodu,
+    spēles koda, spēles kodi, spēles kodus, personas kods, personas kodu, personas koda, personas kodi,
+    personas kodus, svītru kods, svītru kodu, svītru koda, svītru kodi, svītru kodus, qr kods, qr kodu, qr
+    koda, qr kodi, qr kodus, rezerves kods, rezerves kodu, rezerves koda, rezerves kodi, rezerves kodus,
+    nodokļu kods, nodokļu kodu, nodokļu koda, nodokļu kodi, nodokļu kodus, maksātāja kods, maksātāja kodu,
+    maksātāja koda, maksātāja kodi, maksātāja kodus, promokods, promokodu, svītrkods, svītrkodu, atlaide,
+    kupons, dāvanu karte, pasta indekss, pasta indeksu, pirmkods, pirmkodu, atkopšanas kodi, atkopšanas
+    kodus, atjaunošanas kodi, atjaunošanas kodus, licences atslēga, sērijas numurs, wifi parole
+  `,
+  label: `
+    pasūtījuma numurs, pasūtījuma nr, pasūtījuma numuru, pasūtījuma nr., pasūtījuma id, rēķina numurs,
+    rēķina nr, rēķina numuru, rēķina nr., rēķina id, klienta numurs, klienta nr, klienta numuru, klienta
+    nr., klienta id, līguma numurs, līguma nr, līguma numuru, līguma nr., līguma id, sūtījuma numurs,
+    sūtījuma nr, sūtījuma numuru, sūtījuma nr., sūtījuma id, rezervācijas numurs, rezervācijas nr,
+    rezervācijas numuru, rezervācijas nr., rezervācijas id, tālruņa numurs, tālruņa nr, tālruņa numuru,
+    tālruņa nr., tālruņa id, telefona numurs, telefona nr, telefona numuru, telefona nr., telefona id,
+    biļetes numurs, biļetes nr, biļetes numuru, biļetes nr., biļetes id, kartes numurs, kartes nr, kartes
+    numuru, kartes nr., kartes id, polises numurs, polises nr, polises numuru, polises nr., polises id,
+    lietas numurs, lietas nr, lietas numuru, lietas nr., lietas id, pieteikuma numurs, pieteikuma nr,
+    pieteikuma numuru, pieteikuma nr., pieteikuma id, atsauces numurs, atsauces nr, atsauces numuru,
+    atsauces nr., atsauces id, dalībnieka numurs, dalībnieka nr, dalībnieka numuru, dalībnieka nr.,
+    dalībnieka id, čeka numurs, čeka nr, čeka numuru, čeka nr., čeka id, darījuma numurs, darījuma nr,
+    darījuma numuru, darījuma nr., darījuma id, maksājuma numurs, maksājuma nr, maksājuma numuru, maksājuma
+    nr., maksājuma id, lidojuma numurs, lidojuma nr, lidojuma numuru, lidojuma nr., lidojuma id, skaitītāja
+    numurs, skaitītāja nr, skaitītāja numuru, skaitītāja nr., skaitītāja id, reģistrācijas numurs,
+    reģistrācijas nr, reģistrācijas numuru, reģistrācijas nr., reģistrācijas id, pvn numurs, pvn nr, pvn
+    numuru, pvn nr., pvn id, pvn reģ numurs, pvn reģ nr, pvn reģ numuru, pvn reģ nr., pvn reģ id, reģ
+    numurs, reģ nr, reģ numuru, reģ nr., reģ id, konta numurs, konta nr, konta numuru, konta nr., konta id,
+    pavadzīmes numurs, pavadzīmes nr, pavadzīmes numuru, pavadzīmes nr., pavadzīmes id, numurs, numuru,
+    pasūtījums, pasūtījuma, pasūtījumu, rēķins, rēķina, sūtījums, rezervācija, līgums, biļete, polise,
+    atsauce, tālr, tālr., tālrunis, tel, zvaniet, zvani, lietotājvārds, lietotāja vārds, lietotāja id, pvn,
+    reģ. nr, kas beidzas ar, beidzas ar, pēdējie četri cipari, pēdējie 4 cipari, karte, reiss, vieta, rinda,
+    istaba, summa, kopā, cena, daudzums, datums, versija, ip adrese
+  `,
+  unit: `
+    minūtes, minūšu, minūtēm, minūti, stundas, stundu, stundām, sekundes, sekundēm, dienas, dienu, dienām,
+    nedēļ*, mēneš*, gadus, gadu, gada, ciparu, cipari, cipariem, simbolu, simboli, rakstzīm*, burtu, punktu,
+    punkti, punktus, reizes, reizi, gab, personas, klientu, lietotāju, eiro, centi, procent*, metri
+  `,
+  old: `
+    vairs nav derīgs, vairs nav derīga, nav vairs derīgs, vairs neder, nav derīgs, beidzies derīguma
+    termiņš, beidzies, iepriekšējais kods, iepriekšējais kodu, iepriekšējais parole, iepriekšējo kods,
+    iepriekšējo kodu, iepriekšējo parole, vecais kods, vecais kodu, vecais parole, veco kods, veco kodu,
+    veco parole, iepriekšējā kods, iepriekšējā kodu, iepriekšējā parole, iepriekšējais, iepriekšējo, jau
+    izmantot*, ir izmantot*, tika aizstāts, aizstāts ar, vairs nedarbojas, tā vietā, atcelts, nederīgs,
+    nepareizs kods, iepriekš nosūtīt*
+  `,
+  fresh: `
+    jauns, jaunais, jauno, jaunu, jaunākais
+  `,
+  care: `
+    derīgs, derīga, derīguma, ir spēkā, spēkā līdz, zaudēs spēku, neizpaud*, nevienam, nedalieties,
+    neatklājiet, nepārsūtiet, nepieprasīj*, nelūdz*, neveic*, tas nebijāt jūs, ja tas neesat jūs, ja tas
+    nebijāt jūs, nemēģinājāt, ignorējiet, ignorē, konfidenciāl*, tikai vienu reizi, vienu reizi, nekad
+    neprasa, nekad neprasīs, pieprasījāt
+  `,
+  quote: `
+    rakstīja, rakstīja:, oriģinālā ziņa, sākotnējā ziņa, pārsūtītā ziņa, pārsūtīts ziņojums, sākotnējais
+    ziņojums, pārsūtīta ziņa
+  `,
+  ignore: `
+    nav koda, parole ir mainīta, jauna parole, jaunu paroli, jūsu parole, lapā, šajā lapā, pieteikšanās lap*
+  `,
+};

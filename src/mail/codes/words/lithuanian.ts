@@ -1,0 +1,178 @@
+/** Lithuanian. */
+import type { WordTable } from './table.ts';
+
+/** With the cases that a code takes. */
+export const lithuanian: WordTable = {
+  strong: `
+    patvirtinimo kodas, patvirtinimo kodą, patvirtinimo kodo, patvirtinimo kodu, tapatybės patvirtinimo
+    kodas, tapatybės patvirtinimo kodą, tapatybės patvirtinimo kodo, tapatybės patvirtinimo kodu, saugos
+    kodas, saugos kodą, saugos kodo, saugos kodu, saugumo kodas, saugumo kodą, saugumo kodo, saugumo kodu,
+    prisijungimo kodas, prisijungimo kodą, prisijungimo kodo, prisijungimo kodu, vienkartinis kodas,
+    vienkartinis kodą, vienkartinis kodo, vienkartinis kodu, vienkartinio kodas, vienkartinio kodą,
+    vienkartinio kodo, vienkartinio kodu, vienkartinį kodas, vienkartinį kodą, vienkartinį kodo, vienkartinį
+    kodu, vienkartiniu kodas, vienkartiniu kodą, vienkartiniu kodo, vienkartiniu kodu, vienkartinis
+    prisijungimo kodas, vienkartinis prisijungimo kodą, vienkartinis prisijungimo kodo, vienkartinis
+    prisijungimo kodu, vienkartinį prisijungimo kodas, vienkartinį prisijungimo kodą, vienkartinį
+    prisijungimo kodo, vienkartinį prisijungimo kodu, vienkartinis patvirtinimo kodas, vienkartinis
+    patvirtinimo kodą, vienkartinis patvirtinimo kodo, vienkartinis patvirtinimo kodu, vienkartinis saugos
+    kodas, vienkartinis saugos kodą, vienkartinis saugos kodo, vienkartinis saugos kodu, autentifikavimo
+    kodas, autentifikavimo kodą, autentifikavimo kodo, autentifikavimo kodu, autentifikacijos kodas,
+    autentifikacijos kodą, autentifikacijos kodo, autentifikacijos kodu, aktyvinimo kodas, aktyvinimo kodą,
+    aktyvinimo kodo, aktyvinimo kodu, aktyvavimo kodas, aktyvavimo kodą, aktyvavimo kodo, aktyvavimo kodu,
+    registracijos kodas, registracijos kodą, registracijos kodo, registracijos kodu, tikrinimo kodas,
+    tikrinimo kodą, tikrinimo kodo, tikrinimo kodu, verifikavimo kodas, verifikavimo kodą, verifikavimo
+    kodo, verifikavimo kodu, verifikacijos kodas, verifikacijos kodą, verifikacijos kodo, verifikacijos
+    kodu, prieigos kodas, prieigos kodą, prieigos kodo, prieigos kodu, atkūrimo kodas, atkūrimo kodą,
+    atkūrimo kodo, atkūrimo kodu, slaptažodžio atkūrimo kodas, slaptažodžio atkūrimo kodą, slaptažodžio
+    atkūrimo kodo, slaptažodžio atkūrimo kodu, slaptažodžio keitimo kodas, slaptažodžio keitimo kodą,
+    slaptažodžio keitimo kodo, slaptažodžio keitimo kodu, identifikavimo kodas, identifikavimo kodą,
+    identifikavimo kodo, identifikavimo kodu, autorizavimo kodas, autorizavimo kodą, autorizavimo kodo,
+    autorizavimo kodu, autorizacijos kodas, autorizacijos kodą, autorizacijos kodo, autorizacijos kodu,
+    laikinas kodas, laikinas kodą, laikinas kodo, laikinas kodu, laikinasis kodas, laikinasis kodą,
+    laikinasis kodo, laikinasis kodu, laikiną kodas, laikiną kodą, laikiną kodo, laikiną kodu, atrakinimo
+    kodas, atrakinimo kodą, atrakinimo kodo, atrakinimo kodu, sms kodas, sms kodą, sms kodo, sms kodu, pin
+    kodas, pin kodą, pin kodo, pin kodu, dviejų veiksnių kodas, dviejų veiksnių kodą, dviejų veiksnių kodo,
+    dviejų veiksnių kodu, mokėjimo patvirtinimo kodas, mokėjimo patvirtinimo kodą, mokėjimo patvirtinimo
+    kodo, mokėjimo patvirtinimo kodu, el. pašto patvirtinimo kodas, el. pašto patvirtinimo kodą, el. pašto
+    patvirtinimo kodo, el. pašto patvirtinimo kodu, pasirašymo kodas, pasirašymo kodą, pasirašymo kodo,
+    pasirašymo kodu, vienkartinis slaptažodis, vienkartinis slaptažodį, vienkartinis slaptažodžio,
+    vienkartinis slaptažodžiu, vienkartinis pin, vienkartinis pin kodas, vienkartinis pin kodą, vienkartinis
+    raktas, vienkartinį slaptažodis, vienkartinį slaptažodį, vienkartinį slaptažodžio, vienkartinį
+    slaptažodžiu, vienkartinį pin, vienkartinį pin kodas, vienkartinį pin kodą, vienkartinį raktas,
+    vienkartinio slaptažodis, vienkartinio slaptažodį, vienkartinio slaptažodžio, vienkartinio slaptažodžiu,
+    vienkartinio pin, vienkartinio pin kodas, vienkartinio pin kodą, vienkartinio raktas, laikinas
+    slaptažodis, laikinas slaptažodį, laikinas slaptažodžio, laikinas slaptažodžiu, laikinas pin, laikinas
+    pin kodas, laikinas pin kodą, laikinas raktas, vienkartiniu slaptažodis, vienkartiniu slaptažodį,
+    vienkartiniu slaptažodžio, vienkartiniu slaptažodžiu, vienkartiniu pin, vienkartiniu pin kodas,
+    vienkartiniu pin kodą, vienkartiniu raktas, slaptasis kodas, kodas prisijungti, kodas patvirtinti, kodas
+    prisijungimui, kodas patvirtinimui, kodą prisijungti, kodą patvirtinti, kodą prisijungimui, patvirtinimo
+    numeris
+  `,
+  code: `
+    kodas, kodą, kodo, kodu, kodai, kodus, kodui, pin kodas, pin kodą, šiuos skaičius, šiuos kodą, šiuos
+    skaitmenis, šiuos kodu, šiuo skaičius, šiuo kodą, šiuo skaitmenis, šiuo kodu, šį skaičius, šį kodą, šį
+    skaitmenis, šį kodu, žemiau esantį skaičius, žemiau esantį kodą, žemiau esantį skaitmenis, žemiau esantį
+    kodu, skaitmenų kodas, skaitmenų kodą, slaptažodis:
+  `,
+  act: `
+    patvirtin*, prisijung*, prisijunkite, prisijunk, autentifik*, aktyvuo*, aktyvin*, aktyvav*, registr*,
+    užsiregistruo*, užregistruo*, tapatyb*, verifik*, identifik*, autoriz*, saugos, saugumo, saugum*,
+    vienkartin*, dviejų veiksnių, dviejų žingsnių, dviejų etapų, atkurti slaptažodį, atkurti, atkūrim*,
+    pakeisti slaptažodį, slaptažodžio keitim*, jūsų paskyrą, jūsų paskyros, jūsų paskyra, jūsų paskyroje,
+    jūsų el. paštą, jūsų tapatybę, tavo paskyrą, tavo paskyros, tavo paskyra, tavo paskyroje, tavo el.
+    paštą, tavo tapatybę, savo paskyrą, savo paskyros, savo paskyra, savo paskyroje, savo el. paštą, savo
+    tapatybę, el. pašto adres*, sukurti paskyrą, naujas įrenginys, naujo įrenginio, tęsti, užbaigti,
+    pasirašy*, prieig*
+  `,
+  use: `
+    įveskite, įvesk, įvesti, įrašykite, naudokite, panaudokite, naudok, nukopijuokite, įklijuokite, žemiau,
+    toliau, štai
+  `,
+  other: `
+    nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,
+    nuolaidų kodas, nuolaidų kodą, nuolaidų kodo, nuolaidų kodu, nuolaidų kodai, nuolaidų kodus, kupono
+    kodas, kupono kodą, kupono kodo, kupono kodu, kupono kodai, kupono kodus, akcijos kodas, akcijos kodą,
+    akcijos kodo, akcijos kodu, akcijos kodai, akcijos kodus, dovanų kodas, dovanų kodą, dovanų kodo, dovanų
+    kodu, dovanų kodai, dovanų kodus, dovanų kortelės kodas, dovanų kortelės kodą, dovanų kortelės kodo,
+    dovanų kortelės kodu, dovanų kortelės kodai, dovanų kortelės kodus, dovanų kupono kodas, dovanų kupono
+    kodą, dovanų kupono kodo, dovanų kupono kodu, dovanų kupono kodai, dovanų kupono kodus, kvietimo kodas,
+    kvietimo kodą, kvietimo kodo, kvietimo kodu, kvietimo kodai, kvietimo kodus, rekomendacijos kodas,
+    rekomendacijos kodą, rekomendacijos kodo, rekomendacijos kodu, rekomendacijos kodai, rekomendacijos
+    kodus, premijos kodas, premijos kodą, premijos kodo, premijos kodu, premijos kodai, premijos kodus,
+    lojalumo kodas, lojalumo kodą, lojalumo kodo, lojalumo kodu, lojalumo kodai, lojalumo kodus, reklaminis
+    kodas, reklaminis kodą, reklaminis kodo, reklaminis kodu, reklaminis kodai, reklaminis kodus, pašto
+    kodas, pašto kodą, pašto kodo, pašto kodu, pašto kodai, pašto kodus, šalies kodas, šalies kodą, šalies
+    kodo, šalies kodu, šalies kodai, šalies kodus, miesto kodas, miesto kodą, miesto kodo, miesto kodu,
+    miesto kodai, miesto kodus, atsiėmimo kodas, atsiėmimo kodą, atsiėmimo kodo, atsiėmimo kodu, atsiėmimo
+    kodai, atsiėmimo kodus, siuntos kodas, siuntos kodą, siuntos kodo, siuntos kodu, siuntos kodai, siuntos
+    kodus, sekimo kodas, sekimo kodą, sekimo kodo, sekimo kodu, sekimo kodai, sekimo kodus, grąžinimo kodas,
+    grąžinimo kodą, grąžinimo kodo, grąžinimo kodu, grąžinimo kodai, grąžinimo kodus, pristatymo kodas,
+    pristatymo kodą, pristatymo kodo, pristatymo kodu, pristatymo kodai, pristatymo kodus, durų kodas, durų
+    kodą, durų kodo, durų kodu, durų kodai, durų kodus, vartų kodas, vartų kodą, vartų kodo, vartų kodu,
+    vartų kodai, vartų kodus, spynos kodas, spynos kodą, spynos kodo, spynos kodu, spynos kodai, spynos
+    kodus, spintelės kodas, spintelės kodą, spintelės kodo, spintelės kodu, spintelės kodai, spintelės
+    kodus, paštomato kodas, paštomato kodą, paštomato kodo, paštomato kodu, paštomato kodai, paštomato
+    kodus, licencijos kodas, licencijos kodą, licencijos kodo, licencijos kodu, licencijos kodai, licencijos
+    kodus, produkto kodas, produkto kodą, produkto kodo, produkto kodu, produkto kodai, produkto kodus,
+    prekės kodas, prekės kodą, prekės kodo, prekės kodu, prekės kodai, prekės kodus, spalvos kodas, spalvos
+    kodą, spalvos kodo, spalvos kodu, spalvos kodai, spalvos kodus, klaidos kodas, klaidos kodą, klaidos
+    kodo, klaidos kodu, klaidos kodai, klaidos kodus, būsenos kodas, būsenos kodą, būsenos kodo, būsenos
+    kodu, būsenos kodai, būsenos kodus, šaltinio kodas, šaltinio kodą, šaltinio kodo, šaltinio kodu,
+    šaltinio kodai, šaltinio kodus, banko kodas, banko kodą, banko kodo, banko kodu, banko kodai, banko
+    kodus, įmonės kodas, įmonės kodą, įmonės kodo, įmonės kodu, įmonės kodai, įmonės kodus, juridinio asmens
+    kodas, juridinio asmens kodą, juridinio asmens kodo, juridinio asmens kodu, juridinio asmens kodai,
+    juridinio asmens kodus, pvm kodas, pvm kodą, pvm kodo, pvm kodu, pvm kodai, pvm kodus, mokėtojo kodas,
+    mokėtojo kodą, mokėtojo kodo, mokėtojo kodu, mokėtojo kodai, mokėtojo kodus, kliento kodas, kliento
+    kodą, kliento kodo, kliento kodu, kliento kodai, kliento kodus, pirkėjo kodas, pirkėjo kodą, pirkėjo
+    kodo, pirkėjo kodu, pirkėjo kodai, pirkėjo kodus, rezervacijos kodas, rezervacijos kodą, rezervacijos
+    kodo, rezervacijos kodu, rezervacijos kodai, rezervacijos kodus, bilieto kodas, bilieto kodą, bilieto
+    kodo, bilieto kodu, bilieto kodai, bilieto kodus, susitikimo kodas, susitikimo kodą, susitikimo kodo,
+    susitikimo kodu, susitikimo kodai, susitikimo kodus, grupės kodas, grupės kodą, grupės kodo, grupės
+    kodu, grupės kodai, grupės kodus, žaidimo kodas, žaidimo kodą, žaidimo kodo, žaidimo kodu, žaidimo
+    kodai, žaidimo kodus, asmens kodas, asmens kodą, asmens kodo, asmens kodu, asmens kodai, asmens kodus,
+    brūkšninis kodas, brūkšninis kodą, brūkšninis kodo, brūkšninis kodu, brūkšninis kodai, brūkšninis kodus,
+    qr kodas, qr kodą, qr kodo, qr kodu, qr kodai, qr kodus, atsarginis kodas, atsarginis kodą, atsarginis
+    kodo, atsarginis kodu, atsarginis kodai, atsarginis kodus, įmokos kodas, įmokos kodą, įmokos kodo,
+    įmokos kodu, įmokos kodai, įmokos kodus, nuolaidos, nuolaida, kuponas, promo kodas, atsarginiai kodai,
+    atsarginiai kodus, atsarginius kodai, atsarginius kodus, atkūrimo kodai, atkūrimo kodus, avariniai
+    kodai, avariniai kodus, licencijos raktas, serijos numeris, dovanų kuponas, dovanų kortelė, į.k, im.
+    kodas, įm. kodas, wifi slaptažodis, puk kodas
+  `,
+  label: `
+    užsakymo numeris, užsakymo nr, užsakymo numerį, užsakymo nr., užsakymo id, sąskaitos numeris, sąskaitos
+    nr, sąskaitos numerį, sąskaitos nr., sąskaitos id, sąskaitos faktūros numeris, sąskaitos faktūros nr,
+    sąskaitos faktūros numerį, sąskaitos faktūros nr., sąskaitos faktūros id, kliento numeris, kliento nr,
+    kliento numerį, kliento nr., kliento id, sutarties numeris, sutarties nr, sutarties numerį, sutarties
+    nr., sutarties id, siuntos numeris, siuntos nr, siuntos numerį, siuntos nr., siuntos id, rezervacijos
+    numeris, rezervacijos nr, rezervacijos numerį, rezervacijos nr., rezervacijos id, telefono numeris,
+    telefono nr, telefono numerį, telefono nr., telefono id, mob. telefono numeris, mob. telefono nr, mob.
+    telefono numerį, mob. telefono nr., mob. telefono id, mobiliojo numeris, mobiliojo nr, mobiliojo numerį,
+    mobiliojo nr., mobiliojo id, bilieto numeris, bilieto nr, bilieto numerį, bilieto nr., bilieto id,
+    kortelės numeris, kortelės nr, kortelės numerį, kortelės nr., kortelės id, poliso numeris, poliso nr,
+    poliso numerį, poliso nr., poliso id, bylos numeris, bylos nr, bylos numerį, bylos nr., bylos id,
+    užklausos numeris, užklausos nr, užklausos numerį, užklausos nr., užklausos id, kreipimosi numeris,
+    kreipimosi nr, kreipimosi numerį, kreipimosi nr., kreipimosi id, nuorodos numeris, nuorodos nr, nuorodos
+    numerį, nuorodos nr., nuorodos id, nario numeris, nario nr, nario numerį, nario nr., nario id, kvito
+    numeris, kvito nr, kvito numerį, kvito nr., kvito id, operacijos numeris, operacijos nr, operacijos
+    numerį, operacijos nr., operacijos id, mokėjimo numeris, mokėjimo nr, mokėjimo numerį, mokėjimo nr.,
+    mokėjimo id, skrydžio numeris, skrydžio nr, skrydžio numerį, skrydžio nr., skrydžio id, skaitiklio
+    numeris, skaitiklio nr, skaitiklio numerį, skaitiklio nr., skaitiklio id, pvm mokėtojo numeris, pvm
+    mokėtojo nr, pvm mokėtojo numerį, pvm mokėtojo nr., pvm mokėtojo id, prekės numeris, prekės nr, prekės
+    numerį, prekės nr., prekės id, dokumento numeris, dokumento nr, dokumento numerį, dokumento nr.,
+    dokumento id, transakcijos numeris, transakcijos nr, transakcijos numerį, transakcijos nr., transakcijos
+    id, numeris, numerį, numeriu, užsakymas, užsakymo, užsakymą, sąskaita, sąskaita faktūra, siunta,
+    siuntos, rezervacija, sutartis, bilietas, polisas, byla, nuoroda, tel, tel. nr, telefonas, telefonu,
+    mob, skambinkite, vartotojo vardas, naudotojo vardas, vartotojo id, pvm, baigiasi, kuri baigiasi,
+    paskutiniai keturi skaitmenys, paskutiniai 4 skaitmenys, kortelė, kortelės, skrydis, vieta, eilė,
+    kambarys, suma, iš viso, kaina, kiekis, puslapis, versija, ip adresas, a.s
+  `,
+  unit: `
+    minutės, minučių, minutę, minutė, valandas, valandų, valandą, val, sekundžių, sekundes, dienas, dienų,
+    diena, savait*, mėnes*, metus, metų, skaitmenų, skaitmenys, simbolių, ženklų, raidžių, taškų, taškai,
+    kartus, kartą, vnt, asmenų, klientų, vartotojų, narių, eurų, eurai, centų, procentų, metrų
+  `,
+  old: `
+    nebegalioja, nebegaliojantis, nebegaliojan*, negalioja, nebeveikia, pasibaigęs, baigė galioti,
+    ankstesnis kodas, ankstesnis kodą, ankstesnis slaptažodis, ankstesnį kodas, ankstesnį kodą, ankstesnį
+    slaptažodis, senas kodas, senas kodą, senas slaptažodis, senasis kodas, senasis kodą, senasis
+    slaptažodis, senąjį kodas, senąjį kodą, senąjį slaptažodis, buvęs kodas, buvęs kodą, buvęs slaptažodis,
+    ankstesnis, ankstesnį, jau panaudot*, buvo panaudot*, pakeistas nauju, buvo pakeistas, vietoj, vietoje,
+    atšauktas, neteisingas kodas, anksčiau siųst*
+  `,
+  fresh: `
+    naujas, naują, naujasis, naujausi*, naujo
+  `,
+  care: `
+    galioja, galiojim*, galios, galiojantis, nesidalinkite, nesidalykite, neatskleiskite, niekam,
+    neperduokite, neprašėte, neprašei, jei tai ne jūs, ne jūs, ne tu, nebandėte, neinicijavote, ignoruokite,
+    nekreipkite dėmesio, konfidencial*, tik vieną kartą, vieną kartą, niekada neprašo*, prašėte
+  `,
+  quote: `
+    rašė, rašė:, parašė:, pirminis laiškas, originalus laiškas, persiųstas laiškas, persiųsta žinutė,
+    pradinis laiškas, persiunčiamas laiškas
+  `,
+  ignore: `
+    nėra kodo, jūsų slaptažodis pakeistas, slaptažodis pakeistas, naują slaptažodį, naujas slaptažodis,
+    puslapyje, šiame puslapyje, prisijungimo puslap*, vietoje esan*, nuo šiol, nuo šiandien, telefonu arba
+  `,
+};

@@ -1,0 +1,128 @@
+/** Polish. */
+import { pairs } from './pairs.ts';
+import type { WordTable } from './table.ts';
+
+const polishPurposes = `
+  bezpieczeństwa, weryfikacji, potwierdzenia, logowania, dostępu, autoryzacji, aktywacji, rejestracji,
+  uwierzytelniania, uwierzytelnienia, odzyskiwania, do logowania, do zalogowania, do weryfikacji, do
+  potwierdzenia, do autoryzacji, do aktywacji, do rejestracji, do odblokowania, do resetu hasła, do zmiany
+  hasła, do resetowania hasła, resetowania hasła, resetu hasła, zmiany hasła, potwierdzający, z sms, z smsa,
+  sms, 2fa, uwierzytelniania dwuskładnikowego, weryfikacji dwuetapowej, do podpisu, jednorazowego użytku
+`;
+
+export const polish: WordTable = {
+  strong: `
+    ${pairs('kod, kodu, kodem', polishPurposes)},
+    ${pairs(
+      'kod',
+      `
+        weryfikacyjny, autoryzacyjny, jednorazowy, dostępowy, aktywacyjny, tymczasowy, uwierzytelniający,
+        zabezpieczający, rejestracyjny, identyfikacyjny, kontrolny, cyfrowy
+      `,
+    )},
+    ${pairs(
+      'kodu',
+      `
+        weryfikacyjnego, autoryzacyjnego, jednorazowego, dostępowego, aktywacyjnego, tymczasowego,
+        uwierzytelniającego, potwierdzającego
+      `,
+    )},
+    ${pairs(
+      'kodem',
+      `
+        weryfikacyjnym, autoryzacyjnym, jednorazowym, dostępowym, aktywacyjnym, tymczasowym, potwierdzającym
+      `,
+    )},
+    jednorazowy kod, jednorazowego kodu, jednorazowym kodem, tymczasowy kod, hasło jednorazowe, hasła
+    jednorazowego, hasłem jednorazowym, hasła jednorazowe, jednorazowe hasło, jednorazowego hasła,
+    jednorazowym hasłem, hasło sms, smskod, sms kod, hasło dynamiczne, hasło do logowania, hasło tymczasowe,
+    tymczasowe hasło, token jednorazowy, *cyfrowy kod, *cyfrowego kodu, *cyfrowym kodem, *znakowy kod,
+    *znakowego kodu, kod składający się, pin jednorazowy, jednorazowy pin, numer weryfikacyjny, ciąg znaków
+    do potwierdzenia
+  `,
+  code: `
+    kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,
+    tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry
+  `,
+  act: `
+    potwierdz*, potwierdź, weryfik*, zweryfik*, autoryz*, uwierzyteln*, zaloguj*, zalogow*, logow*, loguj*,
+    rejestr*, zarejestr*, aktyw*, odblok*, odzysk*, reset hasła, resetu hasła, resetowania hasła, zresetow*,
+    zmiany hasła, zmiana hasła, zmienić hasło, bezpieczeńst*, konto, konta, koncie, dwuetap*, dwuskład*,
+    jednoraz*, tożsamoś*, dostęp, dostępu, dokończ*, kontynu*, adres e mail, adresu e mail, podpis*,
+    zatwierdź*, zatwierdz*
+  `,
+  use: `
+    wpisz, wpisać, wprowadź, wprowadzić, podaj, podać, użyj, użyć, skorzystaj, skopiuj, wklej, przepisz,
+    przepisać, poniżej, poniższy, następujący, oto, wpisując, podając
+  `,
+  other: `
+    kod promocyjny, kodu promocyjnego, kodem promocyjnym, kody promocyjne, kod rabatowy, kodu rabatowego,
+    kodem rabatowym, kody rabatowe, kod zniżkowy, kodu zniżkowego, kodem zniżkowym, rabat*, kupon*, kod
+    kuponu, voucher*, bon podarunkowy, karta podarunkowa, karty podarunkowej, kod pocztowy, kodu pocztowego,
+    kod odbioru, kodu odbioru, kodem odbioru, kod do odbioru, kod nadania, kod paczki, numer paczki, numer
+    przesyłki, numeru przesyłki, numer nadania, list przewozowy, numer listu przewozowego, numer śledzenia,
+    kod śledzenia, śledzenie przesyłki, paczkomat*, kod do paczkomatu, kod skrytki, kod zwrotu, kod dostawy,
+    kod kreskowy, kodu kreskowego, kody kreskowe, kod qr, kodu qr, kody zapasowe, kodów zapasowych, kod
+    zapasowy, kody odzyskiwania, kody awaryjne, kod rezerwacji, numer rezerwacji, rezerwacj*, kod polecenia,
+    kod polecający, kod zaproszenia, kod z zaproszenia, kod do drzwi, kod do bramy, kod do domofonu, kod
+    domofonu, kod wejścia, kod do furtki, klucz licencyjny, klucza licencyjnego, klucz produktu, numer
+    seryjny, numeru seryjnego, kod produktu, kod towaru, kod zamówienia, kod kierunkowy, numer kierunkowy,
+    kod kraju, kod banku, kod swift, kod bic, kod błędu, kod źródłowy, kodu źródłowego, kod programu, linie
+    kodu, linii kodu, kod odpowiedzi, nip, regon, krs, pesel, pkd, kod pkd, kod spotkania, hasło do
+    spotkania, identyfikator spotkania, kod klasy, kod zajęć, kod gry, kod biletu, hasło do wi fi, hasło wi
+    fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta, kod
+    recepty, kod dostępu do recepty, kod e recepty, kod puk, z kodem, numer konta
+  `,
+  label: `
+    numer, numeru, numerem, numery, nr, numer zamówienia, nr zamówienia, zamówienie, zamówienia, zamówieniu,
+    zamówieniem, zamówienie nr, zamówienia nr, zamówienie numer, faktura, faktura nr, faktury, fakturę,
+    faktura vat, numer faktury, nr faktury, paragon, paragon nr, rachunek, rachunek nr, rachunku, umowa,
+    umowa nr, umowy, umowy nr, numer umowy, numer klienta, nr klienta, klient, numer rachunku, nr rachunku,
+    nr konta, karta, karty, kartą, kartę, karcie, numer karty, kończącą się na, kończącej się na, kończącym
+    się na, o końcówce, końcówka, końcówce, telefon, tel, numer telefonu, nr tel, infolinia, infolinię,
+    infolinii, pod numerem, zadzwoń, zgłoszenie, zgłoszenia, zgłoszeniu, zgłoszenie nr, numer zgłoszenia,
+    sprawa, sprawy, sprawa nr, nr sprawy, numer sprawy, wniosek, wniosku, wniosek nr, reklamacja,
+    reklamacji, bilet, bilet nr, lot, lotu, pociąg, przesyłka, przesyłki, przesyłce, paczka, paczki, paczce,
+    identyfikator, id transakcji, id zamówienia, polisa, polisy, nr polisy, transakcja, transakcji, numer
+    transakcji, płatność, płatności, tytuł przelewu, kwota, kwotę, na kwotę, razem, suma, saldo, cena,
+    artykuł, wersja, wersji,   data, godzina,  adres ip, ulica, ul, lok, piętro, abonent,
+    użytkownik, nazwa użytkownika, wizyta, ostatnie cyfry, ostatnie 4 cyfry, licznik, licznika, numer
+    ewidencyjny, znak sprawy, strona, poz, dziennik
+  `,
+  unit: `
+    minut*, min, godz, godzin*, sekund*, sek, dzień, dni, dniach, tydzień, tygodni*, miesiąc*, miesięc*,
+    mies, rok, roku, lat, lata, cyfr*, znak*, znaków, liter*, razy, punkt*, pkt, złot*, zł, groszy, pln,
+    szt, sztuk*, osób, osoby, użytkownik*, klient*, produkt*, km, kg, procent*, prób*, opini*, wiadomości,
+    słów, r, tys, mln, kwh, kodów, haseł
+  `,
+  old: `
+    nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,
+    straci ważność, utracił ważność, wygasł, wygasło, wygasły, poprzedni, poprzedniego, poprzednim,
+    poprzedni kod, stary kod, starego kodu, starym kodem, wcześniejszy kod, wcześniejszego kodu, wysłany
+    wcześniej, unieważniony, unieważnion*, anulowany, zastąpion*, został zastąpiony, już wykorzystany, już
+    użyty, wykorzystany, zamiast kodu, zamiast, niepoprawny kod, błędny kod, nieaktualn*, przestaje działać,
+    przestał działać
+  `,
+  fresh: `
+    nowy kod, nowego kodu, nowym kodem, nowy jednorazowy kod, nowe hasło jednorazowe, aktualny kod, ostatni
+    kod, nowy
+  `,
+  care: `
+    ważny, ważne, ważność, ważna, jest ważny, wygasa, wygaśnie, traci ważność, obowiązuje przez, nie
+    udostępniaj, nie podawaj, nie przekazuj, nie przesyłaj, nie ujawniaj, nikomu, jeśli to nie ty, jeżeli to
+    nie ty, zignoruj, zignorować, prosimy zignorować, poufn*, osobom trzecim, nigdy nie prosi*, nigdy nie
+    poprosi*, nie logowałeś, nie prosiłeś
+  `,
+  quote: `
+    napisał:, napisała:, napisał(a):, pisze:, wiadomość przekazana, przekazana wiadomość, przekazano
+    wiadomość, wiadomość oryginalna, oryginalna wiadomość, treść przekazanej wiadomości, początek
+    przekazywanej wiadomości, wiadomość przekazana dalej
+  `,
+  ignore: `
+    nowe hasło, twoje hasło, zapomniałeś hasła, nie pamiętasz hasła, zmień hasło, hasło zostało zmienione,
+    hasło do konta, ustaw hasło, login i hasło, bez kodu, bez hasła, kodeks*, menedżer haseł, aktywnoś*,
+    numer telefonu w, numeru telefonu, na numer, twój numer, na twój telefon, na telefon, na stronie,
+    stronie, tej strony, na naszej stronie, twoje zamówienie, twojego zamówienia, twoja karta, twojej karty,
+    twoją kartę, w tej sprawie, w sprawie, w każdej chwili, tym razem, kontakt*
+  `,
+};

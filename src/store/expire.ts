@@ -1,0 +1,48 @@
+/** Deleting the oldest mails, with everything that hangs on them, and giving their pages back to the file system. */
+import type { Database } from './open.ts';
+
+/** The oldest messages that were received before a moment; without one, the oldest of all. */
+const oldest = 'SELECT seq FROM messages WHERE received_at < ? ORDER BY seq LIMIT ?';
+
+/** In this order: what is found through `deliveries` goes before it, `messages` last. */
+const deletions = [
+  `DELETE FROM codes WHERE (inbox_seq, message_seq) IN
+     (SELECT inbox_seq, message_seq FROM deliveries WHERE message_seq IN (${oldest}))`,
+  `DELETE FROM recipients WHERE (inbox_seq, address, message_seq) IN
+     (SELECT inbox_seq, value, message_seq FROM deliveries, json_each(recipients) WHERE message_seq IN (${oldest}))`,
+  `DELETE FROM deliveries WHERE (inbox_seq, message_seq) IN
+     (SELECT inbox_seq, message_seq FROM deliveries WHERE message_seq IN (${oldest}))`,
+  `DELETE FROM attachments WHERE message_seq IN (${oldest})`,
+  `DELETE FROM contents WHERE message_seq IN (${oldest})`,
+  `DELETE FROM message_text WHERE rowid IN (${oldest})`,
+  `DELETE FROM messages WHERE seq IN (${oldest})`,
+];
+
+export function expireTables(database: Database) {
+  return {
+    /** @returns How many mails went: at most `limit`, the oldest first. */
+    async expire(before: number | null, limit: number): Promise<number> {
+      const args = [before ?? Number.MAX_SAFE_INTEGER, limit];
+      const changes = await database.write(deletions.map((sql) => ({ sql, args })));
+      return changes.at(-1) ?? 0;
+    },
+
+    /** Bytes of the database that hold something. */
+    async usedBytes(): Promise<number> {
+      const [pageSize, pages, free] = await Promise.all(
+        ['page_size', 'page_count', 'freelist_count'].map(async (name) => {
+          const [row] = await database.query(`PRAGMA ${name}`, []);
+          return Number(row?.[0] ?? 0);
+        }),
+      );
+      return (pages! - free!) * pageSize!;
+    },
+
+    /** Gives up to so many free pages back. @returns Whether there are more. */
+    async giveBack(pages: number): Promise<boolean> {
+      await database.query(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`, []);
+      const [row] = await database.query('PRAGMA freelist_count', []);
+      return Number(row?.[0] ?? 0) > 0;
+    },
+  };
+}
