@@ -157,6 +157,10 @@ export const limits = {
   commitMailsMax: 128,
   commitBytesMax: 64 * 1024 * 1024,
   commitQueueMailsMax: 20_000,
+  /** Of one body, what full-text search finds; two million characters of Chinese take SQLite half a second. */
+  searchTextCharsMax: 500_000,
+  /** Searchable characters in one commit: SQLite runs on the thread that serves everyone. */
+  commitTextCharsMax: 1_000_000,
 
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
@@ -201,6 +205,7 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     limits.senderAuthCpuMsMax < limits.senderAuthMsMax,
     'a mail that hashes too long does not delay its verdict',
   ],
+  [limits.searchTextCharsMax <= limits.commitTextCharsMax, 'the text of every mail fits a commit'],
   [limits.bucketsSampledMax <= limits.bucketsMax, 'a sample is not larger than the collection'],
 ];
 for (const [holds, promise] of relations) {

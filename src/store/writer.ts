@@ -79,10 +79,14 @@ export class Writer {
 
   #takeGroup(): Waiting[] {
     let bytes = 0;
+    let chars = 0;
     let count = 0;
-    for (const waiting of this.#queue) {
-      bytes += waiting.mail.raw.byteLength;
-      if (count > 0 && (count >= limits.commitMailsMax || bytes > limits.commitBytesMax)) break;
+    for (const { mail } of this.#queue) {
+      bytes += mail.raw.byteLength;
+      chars += Math.min(mail.digest.bodyText.length, limits.searchTextCharsMax);
+      const isFull =
+        count >= limits.commitMailsMax || bytes > limits.commitBytesMax || chars > limits.commitTextCharsMax;
+      if (count > 0 && isFull) break;
       count++;
     }
     return this.#queue.splice(0, count);
@@ -157,7 +161,7 @@ export class Writer {
         args: [
           [...byInbox.keys()].map(inboxToken).join(' '),
           indexText(subject),
-          indexText(storable(digest.bodyText)),
+          indexText(storable(digest.bodyText.slice(0, limits.searchTextCharsMax))),
         ],
       },
     ];

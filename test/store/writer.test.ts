@@ -89,6 +89,15 @@ describe('group commit', () => {
     await database.close();
   });
 
+  test('a group has a bound in searchable text, because nobody is served while it is indexed', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const sizes = watched(database);
+    const digest = { bodyText: 'word '.repeat(limits.searchTextCharsMax) };
+    await Promise.all(Array.from({ length: 5 }, () => writer.append(newMail({ inboxId, digest }))));
+    expect(sizes).toEqual([2, 2, 1]);
+    await database.close();
+  });
+
   test('one mail that the database cannot take does not cost the others', async () => {
     const { database, writer, inboxId, file } = await testWriter();
     const outcomes = await Promise.allSettled(

@@ -5,11 +5,20 @@
 import type { Match } from './candidates.ts';
 import { type Evidence, firstAfter, type Governor, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './evidence.ts';
 import type { Segment } from './segments.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
 
 const useReach = 40;
 
-export function phrasesOf(segment: Segment, match: Match, governor: Governor): Evidence[] {
+/** What a full request weighs where nothing else names the candidate, and what one adds to a name. */
+const askedWeight = 4.2;
+
+export function phrasesOf(
+  segment: Segment,
+  match: Match,
+  governor: Governor,
+  around: Surroundings,
+): Evidence[] {
   const found: Evidence[] = [];
   const { text, hits } = segment;
   const from = sentenceStart(text, match.start);
@@ -34,16 +43,17 @@ export function phrasesOf(segment: Segment, match: Match, governor: Governor): E
     if (isBefore) actBefore = hit;
     if (hit.start >= match.end) actAfter = true;
   }
-  const near = use !== null && wordsBetween(text, use.end, match.start) <= 2;
+  // A name that is far off says little, and takes nothing from what the sentence itself asks for.
+  const named = governor.verdict === 'code' ? Math.max(0, governor.weight) : 0;
+  const near = use !== null && (named > 2.5 || wordsBetween(text, use.end, match.start) <= 2);
   const asksAfter = useAfter && actAfter && beginsSentence(text, from, match.start);
   if (asksAfter || (near && (actBefore !== null || actAfter))) {
-    found.push({
-      weight: governor.verdict === 'none' ? 3.9 : 1,
-      reason: 'the sentence asks to enter it, to sign in or confirm',
-    });
+    const weight = Math.max(1, askedWeight - named);
+    found.push({ weight, reason: 'the sentence asks to enter it, to sign in or confirm' });
   } else if (near) {
-    found.push({ weight: governor.verdict === 'none' ? 1.4 : 0.5, reason: 'the sentence asks to enter it' });
-  } else if (actBefore !== null && governor.weight < 2.5 && endsSoon(text, match.end, to)) {
+    const weight = Math.max(0.5, (around.acts > 0 ? 2.8 : 1.4) - named);
+    found.push({ weight, reason: 'the sentence asks to enter it' });
+  } else if (actBefore !== null && named < 2.5 && endsSoon(text, match.end, to)) {
     if (wordsBetween(text, actBefore.end, match.start) <= 3) {
       found.push({ weight: 1.8, reason: 'the sentence confirms something with it' });
     }

@@ -90,7 +90,7 @@ export function weigh(
   if (governor.verdict !== 'none') add(governor.weight, governor.reason);
 
   let asked = 0;
-  for (const { weight, reason } of phrasesOf(segment, match, governor)) {
+  for (const { weight, reason } of phrasesOf(segment, match, governor, around)) {
     asked += weight;
     add(weight, reason);
   }
@@ -208,7 +208,8 @@ function addSurroundings(
     else if (around.subject === 'other') add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
   }
   if (around.care) add(0.9, 'the mail says how long a code lives or that it is secret');
-  const isAboutOthers = around.others > (governor.strong ? 2 : 1) && !around.care && around.acts === 0;
+  const isAboutCode = around.subject === 'strong' || around.subject === 'code';
+  const isAboutOthers = !isAboutCode && around.others > (governor.strong ? 2 : 1) && !around.care && around.acts === 0;
   if (governor.verdict === 'none' && around.names === 0 && around.others > 2 && asked < 2) {
     add(-2, 'the mail is about other numbers');
   } else if (governor.verdict === 'code' && isAboutOthers && asked < 1 && (!governor.strong || around.otherCodes > 0)) {

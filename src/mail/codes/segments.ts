@@ -102,7 +102,19 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
     }
     for (; from < lines.length; from += 1) addLine(name, lines[from] as Line, quoted, segments);
   }
-  return { name, segments };
+  return { name, segments: unquoteDisplay(segments) };
+}
+
+/** So little is no quotation of a mail: some templates print the code itself in a block for quotations. */
+const displayCharsMax = 30;
+
+function unquoteDisplay(segments: readonly Segment[]): readonly Segment[] {
+  let chars = 0;
+  for (const segment of segments) {
+    if (segment.quoted) chars += segment.text.length;
+    if (chars > displayCharsMax) return segments;
+  }
+  return chars === 0 ? segments : segments.map((segment) => ({ ...segment, quoted: false }));
 }
 
 /** Adds the segments of a line: what is seen, and apart from it what is hidden or stands in an image. */

@@ -139,7 +139,7 @@ export const albanian: WordTable = {
   `,
   unit: `
     minuta, minutash, minutave, orë, orësh, sekonda, ditë, ditësh, javë, muaj, vjet, shifra, shifror,
-    shifrash, karaktere, pikë, herë, persona, euro
+    shifrash, karaktere, pikë, persona, euro
   `,
   old: `
     nuk është më i vlefshëm, nuk është më e vlefshme, nuk vlen më, ka skaduar, i skaduar, kodi i mëparshëm,

@@ -27,7 +27,7 @@ export const english: WordTable = {
     vcode, key code, keycode, word code, code word, passphrase
   `,
   code: `
-    code, codes, confirmation code, authorization code, authorisation code, approval code, pin, pins, tan, token, tokens, temporary password, temp password, *code, password, this
+    code, codes, second factor, confirmation code, authorization code, authorisation code, approval code, pin, pins, tan, token, tokens, temporary password, temp password, *code, password, this
     number, following number, these digits, following digits, this key, following key, these numbers,
     following characters, pass, numbers below, number below, digits below, passkey
   `,

@@ -31,7 +31,7 @@ export const irish: WordTable = {
     uimhir fóin, uimhir theagmhála, ordú, sonrasc, teil, fón, críochnaíonn
   `,
   unit: `
-    nóiméad, nóiméid, uair an chloig, uaire, lá, laethanta, digit, dhigit, charachtar
+    nóiméad, nóiméid, uair an chloig, uaire, laethanta, digit, dhigit, charachtar
   `,
   old: `
     nach bhfuil bailí, as feidhm, an sean chód, cód roimhe seo, imithe in éag

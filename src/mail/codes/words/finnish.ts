@@ -93,7 +93,7 @@ export const finnish: WordTable = {
     nro, lähetystunnus, tilaustunnus, käyttäjätunnus, käyttäjätunnuksesi, asiakastunnus, tapahtumatunnus,
     istunnon tunnus, laitetunnus, puh, puhelin, puhelimitse, gsm, soita, soita numeroon, asiakaspalvelu,
     päättyy, päättyvä, päättyvän, viimeiset neljä numeroa, neljä viimeistä numeroa, kortti joka päättyy,
-    lento, juna, vaunu, paikka, huone, laituri, postilokero, pl, *katu, summa, yhteensä, hinta, määrä, kpl,
+    lento, juna, vaunu, paikka, huone, laituri, postilokero, pl, *katu, summa, yhteensä, hinta, määrä,
     päivämäärä, sivu, versio, painos, vuodesta, perustettu, vertailuarvo, ip osoite, ilmoitus,
     rekisteritunnus
   `,

@@ -150,9 +150,9 @@ export const german: WordTable = {
   unit: `
     stunde, stunden, std, sekunde, sekunden, sek, tag, tage, tagen, woche, wochen, monat, monate, monaten,
     jahre, jahren, uhr, ziffern, zeichen, stellen, stellig, stellige, stelligen, stelliger, buchstaben,
-    punkte, punkten, prämienpunkte, mal, stück, stk, personen, kunden, nutzer, nutzern, mitglieder,
-    teilnehmer, mitarbeiter, mitarbeiterinnen, franken, rappen, cent, prozent, meter, kilometer, liter,
-    gramm, kilogramm, qm, seiten, schritte, artikel, einträge, nachrichten, bewertungen, aufrufe, follower,
+    punkte, punkten, prämienpunkte, stück, stk, personen, kunden, nutzer, nutzern, mitglieder, teilnehmer,
+    mitarbeiter, mitarbeiterinnen, franken, rappen, cent, prozent, meter, kilometer, liter, gramm,
+    kilogramm, qm, seiten, schritte, artikel, einträge, nachrichten, bewertungen, aufrufe, follower,
     haushalte, euro
   `,
   old: `

@@ -103,13 +103,13 @@ export const hungarian: WordTable = {
     összehasonlító kód, ellenőrző összeg, telefon, tel. szám, mobil, hívja, hívd, hívjon, hívjon minket,
     ügyfélszolgálat, végződő, végű, végződésű, utolsó négy számjegy*, utolsó 4 számjegy*, kártyája
     végződése, bankkártya, járat, vonat, kocsi, ülőhely, vágány, szoba, emelet, utca, postafiók, pf, összeg,
-    végösszeg, összesen, mennyiség, darab, dátum, oldal, kiadás, verzió, alapítva, ip cím, rendszám, utánvét
+    végösszeg, összesen, mennyiség, dátum, oldal, kiadás, verzió, alapítva, ip cím, rendszám, utánvét
   `,
   unit: `
-    perc, percig, percen, percet, percenként, percre, óra, óráig, órán, órás, másodperc*, napig, napon,
-    napos, hétig, hónap*, év, évig, évre, számjegy*, számjegyű, jegyű, karakter, karakteres, betű, betűs,
-    pont, ponttal, alkalom*, alkalommal, darab, db, ember, vásárló, ügyfél, felhasználó, forint, euró,
-    fillér, százalék, méter
+    perc, percig, percen, percet, percenként, percre, óráig, órán, órás, másodperc*, napig, napon, napos,
+    hétig, hónap*, évig, évre, számjegy*, számjegyű, jegyű, karakter, karakteres, betű, betűs, pont,
+    ponttal, alkalom*, alkalommal, darab, db, ember, vásárló, ügyfél, felhasználó, forint, euró, fillér,
+    százalék, méter
   `,
   old: `
     már nem érvényes, nem érvényes többé, többé nem érvényes, érvényét vesztette, érvényét veszti,

@@ -115,8 +115,8 @@ export const lithuanian: WordTable = {
     kodo, atsarginis kodu, atsarginis kodai, atsarginis kodus, įmokos kodas, įmokos kodą, įmokos kodo,
     įmokos kodu, įmokos kodai, įmokos kodus, nuolaidos, nuolaida, kuponas, promo kodas, atsarginiai kodai,
     atsarginiai kodus, atsarginius kodai, atsarginius kodus, atkūrimo kodai, atkūrimo kodus, avariniai
-    kodai, avariniai kodus, licencijos raktas, serijos numeris, dovanų kuponas, dovanų kortelė, į.k, im.
-    kodas, įm. kodas, wifi slaptažodis, puk kodas
+    kodai, avariniai kodus, licencijos raktas, serijos numeris, dovanų kuponas, dovanų kortelė, im. kodas,
+    įm. kodas, wifi slaptažodis, puk kodas
   `,
   label: `
     užsakymo numeris, užsakymo nr, užsakymo numerį, užsakymo nr., užsakymo id, sąskaitos numeris, sąskaitos

@@ -87,10 +87,9 @@ export const swedish: WordTable = {
     grundat, jämförelsevärde, ip adress, regnr, diarienr, annons
   `,
   unit: `
-    minuter, minut, timmar, timme, tim, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad,
-    siffror, siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken,
-    personer, kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen,
-    anställda, sidor
+    minuter, minut, timmar, timme, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad, siffror,
+    siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken, personer,
+    kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen, anställda, sidor
   `,
   old: `
     inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte
@@ -122,6 +121,7 @@ export const swedish: WordTable = {
   ignore: `
     källkodsförråd, ingen kod, inga koder, på sidan, den här sidan, denna sida, inloggningssidan, ditt
     lösenord, nytt lösenord, lösenordet är ändrat, sedan dess, kundtjänst, din order är, din beställning är,
-    skyddskod, webbsidan, per post, periodens, på plats, till beloppet, ring till oss gärna, ring inte
+    skyddskod, webbsidan, per post, periodens, på plats, till beloppet, ring till oss gärna, ring inte,
+    skod, skode, szkod
   `,
 };

@@ -6,94 +6,103 @@ import type { WordTable } from './table.ts';
 
 export const vietnamese: WordTable = {
   strong: `
-    mã xác thực, mã xác nhận, mã xác minh, mã kiểm tra, mã xác thực otp, mã xác nhận otp, mã otp, số otp, mã số otp, mã
-    số xác thực, mã số xác nhận, mã số bí mật, mã bảo mật, mã an toàn, mã an ninh, mã đăng nhập, mã đăng ký, mã kích
-    hoạt, mã truy cập, mã một lần, mã dùng một lần, mã sử dụng một lần, mã dùng 1 lần, mã sử dụng 1 lần, mật khẩu một
-    lần, mật khẩu dùng một lần, mật khẩu sử dụng một lần, mật khẩu dùng 1 lần, mật khẩu sử dụng 1 lần, mật khẩu otp,
-    mật mã một lần, mật mã dùng một lần, mã pin dùng một lần, mã pin một lần, mã tạm thời, mật khẩu tạm thời, mã đặt
-    lại mật khẩu, mã đặt lại, mã khôi phục, mã khôi phục mật khẩu, mã khôi phục tài khoản, mã lấy lại mật khẩu, mã mở
-    khóa, mã mở khoá, mã thiết bị, mã ghép nối, mã liên kết, mã ủy quyền, mã uỷ quyền, mã cấp quyền, mã định danh, mã
-    nhận dạng, mã nhận diện, mã phê duyệt, mã xác thực 2 bước, mã xác thực hai yếu tố, mã hai yếu tố, mã 2fa, mã
-    passcode, mã code, mã sms, mã token, mã tan, mã smart otp, mã bí mật, mã chứng thực, mã thẩm định, mã gồm, mã xác
-    thực giao dịch, mã xác nhận giao dịch, mã otp giao dịch
+    mã xác thực, mã xác nhận, mã xác minh, mã kiểm tra, mã xác thực otp, mã xác nhận otp, mã otp, số otp,
+    mã số otp, mã số xác thực, mã số xác nhận, mã số bí mật, mã bảo mật, mã an toàn, mã an ninh,
+    mã đăng nhập, mã đăng ký, mã kích hoạt, mã truy cập, mã một lần, mã dùng một lần, mã sử dụng một lần,
+    mã dùng 1 lần, mã sử dụng 1 lần, mật khẩu một lần, mật khẩu dùng một lần, mật khẩu sử dụng một lần,
+    mật khẩu dùng 1 lần, mật khẩu sử dụng 1 lần, mật khẩu otp, mật mã một lần, mật mã dùng một lần,
+    mã pin dùng một lần, mã pin một lần, mã tạm thời, mật khẩu tạm thời, mã đặt lại mật khẩu, mã đặt lại,
+    mã khôi phục, mã khôi phục mật khẩu, mã khôi phục tài khoản, mã lấy lại mật khẩu, mã mở khóa,
+    mã mở khoá, mã thiết bị, mã ghép nối, mã liên kết, mã ủy quyền, mã uỷ quyền, mã cấp quyền,
+    mã định danh, mã nhận dạng, mã nhận diện, mã phê duyệt, mã xác thực 2 bước, mã xác thực hai yếu tố,
+    mã hai yếu tố, mã 2fa, mã passcode, mã code, mã sms, mã token, mã smart otp, mã bí mật, mã chứng thực,
+    mã thẩm định, mã gồm, mã xác thực giao dịch, mã xác nhận giao dịch, mã otp giao dịch
   `,
   code: `
-    mã của bạn, mã của quý khách, mã của anh, mã này, mã sau, mã dưới đây, mã bên dưới, mã sau đây, mã ở trên, mã trên,
-    mã là, mã số là, nhập mã, điền mã, dùng mã, sử dụng mã, lấy mã, gửi mã, nhận mã, cung cấp mã, mã pin, mã số pin,
-    mã:, mã số của bạn, mã số sau, mã số này, dãy số sau, dãy số này, dãy số, con số này, số sau, các số sau, mã
-    có hiệu lực, mã hết hạn, mã sẽ hết hạn, mã được, mật khẩu của bạn là, mật khẩu là, mật khẩu:, mật mã, mã 4 số, mã 6 số, mã 8 số,
-    mã 6 chữ số, mã 4 chữ số, mã 8 chữ số, mã gồm 6 chữ số, mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận
+    mã của bạn, mã của quý khách, mã của anh, mã này, mã sau, mã dưới đây, mã bên dưới, mã sau đây,
+    mã ở trên, mã trên, mã số là, nhập mã, điền mã, dùng mã, sử dụng mã, lấy mã, gửi mã, nhận mã,
+    cung cấp mã, mã pin, mã số pin, mã:, mã số của bạn, mã số sau, mã số này, dãy số sau, dãy số này,
+    dãy số, con số này, số sau, các số sau, mã có hiệu lực, mã hết hạn, mã sẽ hết hạn, mã được,
+    mật khẩu của bạn là, mật khẩu là, mật khẩu:, mật mã, mã 4 số, mã 6 số, mã 8 số, mã 6 chữ số,
+    mã 4 chữ số, mã 8 chữ số, mã gồm 6 chữ số, mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận
   `,
   act: `
-    xác thực, xác nhận, xác minh, đăng nhập, đăng ký, đăng kí, kích hoạt, truy cập, đặt lại mật khẩu, khôi phục mật
-    khẩu, khôi phục tài khoản, lấy lại mật khẩu, quên mật khẩu, đổi mật khẩu, thay đổi mật khẩu, tạo tài khoản, tài
-    khoản của bạn, địa chỉ email, thay đổi email, đổi email, mở khóa, mở khoá, liên kết tài khoản, thiết bị mới, danh
-    tính, một lần, bảo mật, hai bước, 2 bước, hai lớp, hai yếu tố, tiếp tục, hoàn tất đăng ký, giao dịch
+    xác thực, xác nhận, xác minh, đăng nhập, đăng ký, đăng kí, kích hoạt, truy cập, đặt lại mật khẩu,
+    khôi phục mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, quên mật khẩu, đổi mật khẩu,
+    thay đổi mật khẩu, tạo tài khoản, tài khoản của bạn, địa chỉ email, thay đổi email, đổi email, mở khóa,
+    mở khoá, liên kết tài khoản, thiết bị mới, danh tính, một lần, bảo mật, hai bước, 2 bước, hai lớp,
+    hai yếu tố, tiếp tục, hoàn tất đăng ký
   `,
   use: `
-    nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép, gõ
+    nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép
   `,
   other: `
-    mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi, mã khuyến mại, mã km, mã voucher, mã coupon, mã quà tặng, mã thẻ
-    quà tặng, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng, phiếu giảm giá, mã freeship, mã miễn phí vận chuyển, mã
-    thưởng, mã đổi quà, mã đổi thưởng, mã dự thưởng, mã quay thưởng, mã may mắn, mã trúng thưởng, mã nạp tiền, mã nạp,
-    mã thẻ, mã thẻ cào, mã cào, mã thẻ nạp, mã giới thiệu, mã mời, mã lời mời, mã bạn bè, mã đặt chỗ, mã đặt phòng, mã
-    đặt vé, mã đặt bàn, mã đặt xe, mã đặt hẹn, mã vé, mã chỗ, mã lịch hẹn, mã nhận hàng, mã lấy hàng, mã nhận đồ, mã
-    tủ, mã tủ đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện, mã zip, mã vùng, mã quốc gia, mã khu
-    vực, mã bưu cục, mã chi nhánh, mã ngân hàng, mã swift, mã bic, mã chứng khoán, mã cổ phiếu, mã ck, mã số thuế, mst,
-    mã số doanh nghiệp, mã doanh nghiệp, mã lỗi, mã trạng thái, mã nguồn, mã qr, mã vạch, mã vuông, mã màu, mã sản
-    phẩm, mã hàng, mã hàng hóa, mã sp, mã vật tư, mã sku, mã lô, mã sê ri, số sê ri, số seri, số serial, mã máy, mã
-    bản quyền, khóa bản quyền, mã cấp phép, khóa sản phẩm, mã dự phòng, mã sao lưu, mã khẩn cấp, mã cửa, mã mở cửa, mã
-    khóa cửa, mã phòng, mã cuộc họp, mã họp, id cuộc họp, mật khẩu cuộc họp, mã lớp, mã lớp học, mã khóa học, mã môn
-    học, mã trò chơi, mã game, mã nhóm, mã sự kiện, mật khẩu wifi, mật khẩu wi-fi, mã wifi, mật khẩu giải nén, mật khẩu
-    mở file, mã tra cứu, mã tra cứu hóa đơn, mã cqt, mã cơ quan thuế, mã thanh toán, mã chiến dịch, mã đối tác, mã cộng
-    tác viên, mã điểm bán, mã cửa hàng, mã trường, mã ngành, mã xét tuyển, khóa api, mã hóa, mã độc, mã ngôn ngữ, mã
-    tiền tệ, mã sân bay, mã chuyến bay, mã đoàn
+    mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi, mã khuyến mại, mã km, mã voucher, mã coupon,
+    mã quà tặng, mã thẻ quà tặng, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng, phiếu giảm giá,
+    mã freeship, mã miễn phí vận chuyển, mã thưởng, mã đổi quà, mã đổi thưởng, mã dự thưởng,
+    mã quay thưởng, mã may mắn, mã trúng thưởng, mã nạp tiền, mã nạp, mã thẻ cào, mã cào, mã thẻ nạp,
+    mã giới thiệu, mã mời, mã lời mời, mã bạn bè, mã đặt chỗ, mã đặt phòng, mã đặt vé, mã đặt bàn,
+    mã đặt xe, mã đặt hẹn, mã vé điện tử, mã chỗ, mã lịch hẹn, mã nhận hàng, mã lấy hàng, mã nhận đồ,
+    mã tủ đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện, mã zip, mã vùng, mã quốc gia,
+    mã khu vực, mã bưu cục, mã chi nhánh, mã ngân hàng, mã swift, mã bic, mã chứng khoán, mã cổ phiếu,
+    mã ck, mã số thuế, mst, mã số doanh nghiệp, mã doanh nghiệp, mã lỗi, mã trạng thái, mã nguồn, mã qr,
+    mã vạch, mã vuông, mã màu, mã sản phẩm, mã hàng, mã hàng hóa, mã sp, mã vật tư, mã sku, mã sê ri,
+    số sê ri, số seri, số serial, mã bản quyền, khóa bản quyền, mã cấp phép, khóa sản phẩm, mã dự phòng,
+    mã sao lưu, mã khẩn cấp, mã cửa, mã mở cửa, mã khóa cửa, mã phòng, mã cuộc họp, mã họp, id cuộc họp,
+    mật khẩu cuộc họp, mã lớp, mã lớp học, mã khóa học, mã môn học, mã trò chơi, mã game, mã nhóm,
+    mã sự kiện, mật khẩu wifi, mật khẩu wi-fi, mã wifi, mật khẩu giải nén, mật khẩu mở file, mã tra cứu,
+    mã tra cứu hóa đơn, mã cqt, mã cơ quan thuế, mã thanh toán, mã chiến dịch, mã đối tác,
+    mã cộng tác viên, mã điểm bán, mã cửa hàng, mã trường, mã ngành, mã xét tuyển, khóa api, mã ngôn ngữ,
+    mã tiền tệ, mã sân bay, mã chuyến bay, mã đoàn
   `,
   label: `
-    mã đơn hàng, mã đơn, mã đơn hàng của bạn, mã đơn hàng của bạn là, số đơn hàng, đơn hàng số, đơn hàng, đơn hàng của
-    bạn có mã, mã vận đơn, số vận đơn, vận đơn, mã bưu gửi, mã bưu kiện, mã kiện hàng, mã gói hàng, mã giao hàng, mã
-    giao dịch, số giao dịch, mã gd, mã tham chiếu, số tham chiếu, mã chuẩn chi, mã hóa đơn, mã hoá đơn, số hóa đơn, số
-    hoá đơn, hóa đơn số, hoá đơn số, hóa đơn, ký hiệu, mã biên nhận, số biên lai, phiếu thu số, mã hồ sơ, số hồ sơ, mã
-    yêu cầu, số yêu cầu, yêu cầu số, mã hỗ trợ, mã ticket, mã phiếu, số phiếu, mã sự cố, mã khiếu nại, mã hợp đồng, số
-    hợp đồng, hợp đồng số, số bảo hiểm, mã khách hàng, mã kh, số khách hàng, mã thành viên, số thành viên, mã hội viên,
-    mã số khách hàng, mã nhân viên, mã nv, mã sinh viên, mã số sinh viên, mssv, mã học viên, mã số học sinh, mã bệnh
-    nhân, số báo danh, mã người dùng, tên đăng nhập, id người dùng, số tài khoản, stk, tài khoản số, số thẻ, thẻ số,
-    kết thúc bằng, đuôi, 4 số cuối, bốn số cuối, số điện thoại:, sđt, số điện thoại, điện thoại, đt, tel, hotline, tổng
-    đài, liên hệ, gọi, gọi ngay, số máy lẻ, số cmnd, số cccd, cmnd, cccd, số hộ chiếu, căn cước, số cc, biển số, biển
-    số xe, số chuyến bay, chuyến bay, ghế, số ghế, số phòng, số nhà, toa, số thứ tự, stt, số hiệu, số quyết định, số
-    giấy phép, giấy phép, gpkd, gcn, đkkd, số tiền, tổng tiền, tổng cộng, thành tiền, số dư, giá trị, giá, số lượng,
-    phiên bản, mã phiên, mã thiết bị:, mã căn hộ, mã điện kế, mã danh bộ, mã pe, số công văn, cổng
+    mã đơn hàng, mã đơn, mã đơn hàng của bạn, mã đơn hàng của bạn là, số đơn hàng, đơn hàng số, đơn hàng,
+    đơn hàng của bạn có mã, mã vận đơn, số vận đơn, vận đơn, mã bưu gửi, mã bưu kiện, mã kiện hàng,
+    mã gói hàng, mã giao hàng, mã giao dịch, số giao dịch, mã gd, mã tham chiếu, số tham chiếu,
+    mã chuẩn chi, mã hóa đơn, mã hoá đơn, số hóa đơn, số hoá đơn, hóa đơn số, hoá đơn số, hóa đơn, ký hiệu,
+    mã biên nhận, số biên lai, phiếu thu số, mã hồ sơ, số hồ sơ, mã yêu cầu, số yêu cầu, yêu cầu số,
+    mã hỗ trợ, mã ticket, mã phiếu, số phiếu, mã sự cố, mã khiếu nại, mã hợp đồng, số hợp đồng,
+    hợp đồng số, số bảo hiểm, mã khách hàng, mã kh, số khách hàng, mã thành viên, số thành viên,
+    mã hội viên, mã số khách hàng, mã nhân viên, mã nv, mã sinh viên, mã số sinh viên, mssv, mã học viên,
+    mã số học sinh, mã bệnh nhân, số báo danh, mã người dùng, tên đăng nhập, id người dùng, số tài khoản,
+    stk, tài khoản số, số thẻ, thẻ số, kết thúc bằng, đuôi thẻ, 4 số cuối, bốn số cuối, số điện thoại:,
+    sđt, số điện thoại, điện thoại, tel, hotline, tổng đài, liên hệ, gọi ngay, số máy lẻ, số cmnd, số cccd,
+    cmnd, cccd, số hộ chiếu, căn cước, số cc, biển số, biển số xe, số chuyến bay, chuyến bay, số ghế,
+    số phòng, số nhà, số thứ tự, stt, số hiệu, số quyết định, số giấy phép, giấy phép, gpkd, gcn, đkkd,
+    số tiền, tổng tiền, tổng cộng, thành tiền, số dư, giá trị, số lượng, phiên bản, mã phiên, mã thiết bị:,
+    mã căn hộ, mã điện kế, mã danh bộ, mã pe, số công văn
   `,
   unit: `
-    phút, giây, tiếng đồng hồ, chữ số, ký tự, kí tự, đồng, vnd, vnđ, nghìn, triệu, tỷ đồng, điểm, điểm thưởng, xu, người,
-    khách hàng, lượt, lượt xem, sản phẩm, đô la, dặm, bước chân, số lượt
+    phút, giây, tiếng đồng hồ, chữ số, ký tự, kí tự, đồng, vnd, vnđ, nghìn, triệu, tỷ đồng, điểm,
+    điểm thưởng, người, khách hàng, lượt, lượt xem, sản phẩm, đô la, dặm, bước chân, số lượt
   `,
   old: `
-    đã hết hạn, đã hết hiệu lực, hết hiệu lực, không còn hiệu lực, không còn giá trị, không còn sử dụng được, không còn
-    dùng được, không sử dụng được nữa, không dùng được nữa, không hợp lệ, vô hiệu, đã bị hủy, đã hủy, đã bị huỷ, đã
-    được sử dụng, đã sử dụng, đã dùng, đã được thay thế, bị thay thế, mã cũ, mã trước, mã trước đó, mã trước đây, mã xác
-    thực cũ, mã xác nhận cũ, mã otp cũ, mã otp trước, mã gửi trước, trước đó, trước đây, lần trước, mã sai
+    đã hết hạn, đã hết hiệu lực, hết hiệu lực, không còn hiệu lực, không còn giá trị,
+    không còn sử dụng được, không còn dùng được, không sử dụng được nữa, không dùng được nữa, không hợp lệ,
+    vô hiệu, đã bị hủy, đã hủy, đã bị huỷ, đã được sử dụng, đã sử dụng, đã dùng, đã được thay thế,
+    bị thay thế, mã cũ, mã trước, mã trước đó, mã trước đây, mã xác thực cũ, mã xác nhận cũ, mã otp cũ,
+    mã otp trước, mã gửi trước, trước đó, trước đây, lần trước
   `,
   fresh: `
-    mã mới, mã xác thực mới, mã xác nhận mới, mã xác minh mới, mã otp mới, mã đăng nhập mới, mã bảo mật mới, mã mới
-    nhất, mã hiện tại, mã kích hoạt mới, mật khẩu một lần mới
+    mã mới, mã xác thực mới, mã xác nhận mới, mã xác minh mới, mã otp mới, mã đăng nhập mới,
+    mã bảo mật mới, mã mới nhất, mã hiện tại, mã kích hoạt mới, mật khẩu một lần mới
   `,
   care: `
-    có hiệu lực, hiệu lực trong, hiệu lực đến, có giá trị, thời hạn, hết hạn sau, sẽ hết hạn, hết hạn trong, hết hạn
-    lúc, chỉ sử dụng một lần, chỉ dùng một lần, trong vòng, không chia sẻ, đừng chia sẻ, vui lòng không chia sẻ, tuyệt
-    đối không, không cung cấp, không tiết lộ, đừng tiết lộ, không gửi, bảo mật tuyệt đối, giữ bí mật, cho bất kỳ ai,
-    cho bất cứ ai, với bất kỳ ai, với bất cứ ai, cho người khác, với người khác, nếu bạn không, nếu không phải bạn, nếu
-    quý khách không, không yêu cầu, không phải là bạn, không thực hiện, bỏ qua, lừa đảo
+    có hiệu lực, hiệu lực trong, hiệu lực đến, có giá trị, thời hạn, hết hạn sau, sẽ hết hạn,
+    hết hạn trong, hết hạn lúc, chỉ sử dụng một lần, chỉ dùng một lần, trong vòng, không chia sẻ,
+    đừng chia sẻ, vui lòng không chia sẻ, tuyệt đối không, không cung cấp, không tiết lộ, đừng tiết lộ,
+    không gửi, bảo mật tuyệt đối, giữ bí mật, cho bất kỳ ai, cho bất cứ ai, với bất kỳ ai, với bất cứ ai,
+    cho người khác, với người khác, nếu bạn không, nếu không phải bạn, nếu quý khách không, không yêu cầu,
+    không phải là bạn, không thực hiện, bỏ qua, lừa đảo
   `,
   quote: `
-    đã viết:, đã viết, viết:, thư gốc, tin nhắn gốc, thư đã chuyển tiếp, thư được chuyển tiếp, tin nhắn được chuyển
-    tiếp, chuyển tiếp thư, vào lúc
+    đã viết:, đã viết, viết:, thư gốc, tin nhắn gốc, thư đã chuyển tiếp, thư được chuyển tiếp,
+    tin nhắn được chuyển tiếp, chuyển tiếp thư
   `,
   ignore: `
-    mã hóa dữ liệu, mã hóa đầu cuối, mã nguồn mở, mật khẩu, mật khẩu mới, mật khẩu của bạn, mật khẩu cũ, xác nhận đơn
-    hàng, xác nhận đặt, xác nhận thanh toán, lịch sử giao dịch, giá trị gia tăng, giá trị sử dụng, giá trị trong, gọi
-    món, liên hệ với, liên hệ hotline, đồng ý, đồng thời, đồng hồ, điểm danh, điểm đến, người dùng, người lạ, số lượng
-    có hạn, ghế sofa, cổng thông tin, khách hàng thân
+    mã hóa, mã hoá, mã độc, mã nguồn mở, mật khẩu, mật khẩu mới, mật khẩu của bạn, mật khẩu cũ,
+    xác nhận đơn hàng, xác nhận đặt, xác nhận thanh toán, lịch sử giao dịch, giá trị gia tăng,
+    giá trị sử dụng, giá trị trong, gọi món, liên hệ với, liên hệ hotline, đồng ý, đồng thời, đồng hồ,
+    điểm danh, điểm đến, người dùng, người lạ, số lượng có hạn, ghế sofa, cổng thông tin, khách hàng thân
   `,
 };

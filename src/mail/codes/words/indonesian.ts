@@ -1,0 +1,114 @@
+/** Indonesian. Much of its vocabulary of codes is English, which its own table holds. */
+import type { WordTable } from './table.ts';
+
+export const indonesian: WordTable = {
+  strong: `
+    kode verifikasi, kode verifikasi otp, kode otp, kode konfirmasi, kode keamanan, kode pengaman,
+    kode otentikasi, kode autentikasi, kode otorisasi, kode validasi, kode pengesahan, kode login,
+    kode log in, kode masuk, kode untuk masuk, kode akses, kode aktivasi, kode pengaktifan,
+    kode registrasi, kode pendaftaran, kode pemulihan, kode pemulihan akun, kode reset, kode setel ulang,
+    kode atur ulang, kode sekali pakai, kode satu kali, kode satu kali pakai, kode sementara,
+    kode identifikasi, kode perangkat, kode penyandingan, kode penautan, kode persetujuan, kode rahasia,
+    kode sandi, kode pin, kode token, kode tan, kode mfa, kode 2fa, kode dua langkah, kode dua faktor,
+    kode sms, kode verif, kode buka blokir, kode pembuka, kode angka, kata sandi sekali pakai,
+    kata sandi satu kali, kata sandi satu kali pakai, kata sandi sementara, sandi sekali pakai,
+    sandi satu kali, sandi sementara, password sekali pakai, password satu kali, password sementara,
+    pin sekali pakai, pin sementara, pin verifikasi, pin otp, nomor verifikasi, nomor otp,
+    angka verifikasi, token verifikasi, token otentikasi, token masuk, passcode sekali pakai,
+    kunci verifikasi, sandi otp, kode verifikasi email
+  `,
+  code: `
+    kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,
+    angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda
+  `,
+  act: `
+    verifikasi, verifikasikan, memverifikasi, diverifikasi, terverifikasi, konfirmasi, konfirmasikan,
+    mengonfirmasi, mengkonfirmasi, autentikasi, otentikasi, mengautentikasi, otorisasi, validasi, login,
+    log masuk, masuk ke akun, masuk ke, untuk masuk, percobaan masuk, proses masuk, daftar akun, mendaftar,
+    pendaftaran, registrasi, aktivasi, aktifkan, mengaktifkan, reset kata sandi, reset password,
+    atur ulang kata sandi, mengatur ulang kata sandi, setel ulang kata sandi, menyetel ulang sandi,
+    setel ulang sandi, atur ulang sandi, lupa kata sandi, lupa password, ubah kata sandi, ganti kata sandi,
+    pemulihan akun, memulihkan akun, buat akun, membuat akun, akun anda, alamat email anda, ganti email,
+    ubah email, perangkat baru, identitas anda, dua langkah, dua faktor, sekali pakai, hubungkan akun,
+    lanjutkan, membuka blokir, keamanan
+  `,
+  use: `
+    masukkan, masukan kode, masukin, gunakan, pakai, ketik, ketikkan, isikan, salin, tempelkan, inputkan,
+    memasukkan
+  `,
+  other: `
+    kode promo, kode promosi, kode kupon, kode voucher, kode diskon, kode potongan, kode cashback,
+    kode gratis ongkir, kode ongkir, kode referal, kode referral, kode ajakan, kode undangan, kode undang,
+    kode teman, kode afiliasi, kode hadiah, kode gift, kode kado, kartu hadiah, kode kartu hadiah,
+    kode redeem, kode penukaran, kode tukar, kode undian, nomor undian, kode kupon undian, kode pos,
+    kodepos, kode booking, kode pemesanan, kode reservasi, nomor reservasi, kode check in, kode tiket,
+    kode kursi, kode bayar, kode pembayaran, nomor virtual account, virtual account, nomor va, kode va,
+    kode billing, kode bank, kode swift, kode cabang, kode negara, kode area, kode wilayah, kode telepon,
+    kode saham, kode emiten, kode efek, kode qr, kode qris, kode batang, barcode, kode resi,
+    kode pengiriman, kode kurir, kode pelacakan, kode lacak, kode pengambilan, kode ambil, kode pickup,
+    kode jemput, kode loker, pin loker, kode produk, kode barang, kode artikel, kode warna, kode error,
+    kode kesalahan, kode galat, kode status, kode sumber, kode program, kode cadangan, kode backup,
+    kode darurat, kode lisensi, kunci lisensi, kunci produk, kode produksi, nomor seri, nomor serial,
+    kode serial, kode pintu, pin pintu, kode kamar, kode rapat, id rapat, kode kelas, kode mata kuliah,
+    kode kursus, kode guru, kode ujian, kode grup, kode game, kode pulsa, kode voucher listrik,
+    token listrik, nomor token, kode pajak, kode faktur, kode objek pajak, ntpn, kode toko, kode agen,
+    kode mitra, kode sponsor, kode marketing, kode perusahaan, kode instansi, kode sekolah, kode bahasa,
+    kode mata uang, kode bandara, kode penerbangan, kode etik, kode penghubung, kode akses wifi,
+    password wifi, kata sandi wifi, kata sandi wi-fi, kata sandi dokumen, password file, password dokumen,
+    kode puk, kunci api
+  `,
+  label: `
+    nomor, nomor pesanan, no. pesanan, no pesanan, id pesanan, pesanan, nomor order, no. order,
+    nomor transaksi, no. transaksi, id transaksi, kode transaksi, nomor referensi, no. referensi,
+    no referensi, no. ref, kode referensi, nomor invoice, no. invoice, no invoice, nomor faktur,
+    no. faktur, faktur, nomor tagihan, tagihan, nomor kuitansi, no. kuitansi, nomor resi, no. resi,
+    no resi, resi:, nomor pengiriman, nomor pelacakan, nomor tiket, no. tiket, id tiket, nomor kasus,
+    nomor laporan, nomor pengaduan, nomor permintaan, nomor antrean, nomor antrian, nomor rekening,
+    no. rekening, no rekening, no. rek, rekening, nomor kartu, no. kartu, berakhiran, berakhir dengan,
+    diakhiri dengan, 4 digit terakhir, empat digit terakhir, kartu kredit, kartu debit, nomor pelanggan,
+    no. pelanggan, id pelanggan, idpel, id pel, nomor anggota, no. anggota, nomor member,
+    nomor keanggotaan, nomor peserta, nomor polis, no. polis, nomor kontrak, no. kontrak, nomor induk, nip,
+    nik, nisn, ktp, npwp, paspor, nomor paspor, id pengguna, nama pengguna, id karyawan, nomor telepon,
+    no. telepon, no telepon, telepon, telp, telp., nomor hp, no. hp, no hp, nomor ponsel, nomor handphone,
+    no. handphone, hubungi, hubungi kami, layanan pelanggan, nomor mesin, nomor rangka, nomor polisi,
+    nopol, plat nomor, nomor penerbangan, nomor kursi, nomor kereta, gerbong, nomor kamar, nomor rumah,
+    nomor surat, nomor izin, izin usaha, jumlah, total tagihan, total pembayaran, nominal, saldo, harga,
+    sebesar, senilai, id perangkat, id permintaan, nomor meter, nomor id
+  `,
+  unit: `
+    menit, detik, jam, digit, angka, karakter, huruf, poin, rupiah, ribu, juta, dolar, koin, orang,
+    pengguna, langkah, kalori, pengikut, karyawan, pelanggan
+  `,
+  old: `
+    tidak berlaku lagi, sudah tidak berlaku, tidak lagi berlaku, sudah kedaluwarsa, sudah kadaluarsa,
+    sudah kadaluwarsa, telah kedaluwarsa, telah kadaluarsa, telah kadaluwarsa, sudah tidak valid,
+    tidak lagi valid, tidak dapat digunakan lagi, tidak bisa digunakan lagi, sudah digunakan,
+    telah digunakan, sudah terpakai, sudah dibatalkan, telah dibatalkan, telah diganti, sudah diganti,
+    telah digantikan, kode lama, kode sebelumnya, kode verifikasi lama, kode verifikasi sebelumnya,
+    kode otp sebelumnya, kode otp lama, kode terdahulu, yang sebelumnya, yang lama, sebelumnya kami kirim,
+    kode yang salah, kode salah
+  `,
+  fresh: `
+    kode baru, kode verifikasi baru, kode otp baru, kode verifikasi terbaru, kode terbaru,
+    kode otp terbaru, kode login baru, kode keamanan baru, kode terkini, kode konfirmasi baru
+  `,
+  care: `
+    berlaku selama, berlaku hingga, berlaku sampai, hanya berlaku, masa berlaku, berlaku dalam,
+    berlaku untuk, akan kedaluwarsa, akan kadaluarsa, akan kadaluwarsa, kedaluwarsa dalam,
+    kadaluarsa dalam, kadaluwarsa dalam, kedaluwarsa, hanya dapat digunakan sekali,
+    hanya bisa digunakan sekali, satu kali penggunaan, jangan berikan, jangan bagikan, jangan beritahu,
+    jangan beritahukan, jangan beri tahu, jangan memberikan, jangan membagikan, jangan sebarkan,
+    jangan memberitahukan, kepada siapa pun, kepada siapapun, ke siapa pun, ke siapapun, kepada orang lain,
+    dengan siapa pun, dengan siapapun, termasuk pihak, rahasiakan, bersifat rahasia, jaga kerahasiaan,
+    tidak merasa, tidak meminta, tidak melakukan, bukan anda, abaikan, penipuan
+  `,
+  quote: `
+    menulis:, menulis, pesan asli, pesan yang diteruskan, pesan terusan, pesan diteruskan, dari:
+  `,
+  ignore: `
+    kode etik perusahaan, kata sandi, kata sandi baru, sandi baru, kata kunci, menulis ulang,
+    menulis ulasan, menulis kode, konfirmasi pesanan, konfirmasi pembayaran, konfirmasi pemesanan,
+    konfirmasi booking, jam kerja, jam operasional, nomor satu, pesanan anda, pesananmu, harga spesial,
+    harga khusus, digit terakhir, angka kredit, tanpa kode
+  `,
+};

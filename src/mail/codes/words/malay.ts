@@ -1,0 +1,87 @@
+/** Malay of Malaysia, Brunei and Singapore, where a bank's code is called a TAC. */
+import type { WordTable } from './table.ts';
+
+export const malay: WordTable = {
+  strong: `
+    kod pengesahan, kod pengesahan otp, kod otp, kod verifikasi, kod keselamatan, kod sekuriti,
+    kod log masuk, kod masuk, kod daftar masuk, kod daftar, kod pendaftaran, kod akses, kod capaian,
+    kod pengaktifan, kod aktivasi, kod pengenalan, kod pengesahan identiti, kod kebenaran, kod kelulusan,
+    kod tac, nombor tac, no. tac, no tac, tac anda, pin tac, kod sekali guna, kod sekali pakai,
+    kod satu kali, kod satu kali guna, kod sementara, kod pemulihan, kod pemulihan akaun,
+    kod tetapan semula, kod set semula, kod penetapan semula, kod peranti, kod pengesah, kod autentikasi,
+    kod pin, kod laluan, kod rahsia, kod token, kod dua faktor, kod dua langkah, kod 2fa, kod sms,
+    kata laluan sekali guna, kata laluan sekali pakai, kata laluan satu kali, kata laluan satu kali guna,
+    kata laluan sementara, kata laluan otp, pin sekali guna, pin sementara, nombor pengesahan, nombor otp,
+    nombor pin sementara, pin pengesahan, token pengesahan, kod transaksi tac
+  `,
+  code: `
+    kod, kod anda, kod ini, kod berikut, kod di bawah, nombor berikut, angka berikut, kata laluan:,
+    nombor pin
+  `,
+  act: `
+    sahkan, mengesahkan, pengesahan, disahkan, log masuk, mengelog masuk, daftar masuk, daftar akaun,
+    mendaftar, pendaftaran, aktifkan, mengaktifkan, pengaktifan, tetapkan semula kata laluan,
+    menetapkan semula kata laluan, set semula kata laluan, tetapan semula kata laluan, lupa kata laluan,
+    tukar kata laluan, pulihkan akaun, pemulihan akaun, akaun anda, cipta akaun, mencipta akaun,
+    alamat e-mel, alamat emel, identiti anda, peranti baharu, peranti baru, sekali guna, dua langkah,
+    dua faktor, teruskan, nyahsekat
+  `,
+  use: `
+    masukkan, sila masukkan, gunakan, sila gunakan, taipkan, taip, salin, tampalkan, isikan
+  `,
+  other: `
+    poskod, kod pos, kod promo, kod promosi, kod baucar, kod baucer, baucar, baucer, kod voucher,
+    kod kupon, kupon, kod diskaun, kod potongan, kod rebat, kod rujukan rakan, kod jemputan, kod undangan,
+    kod rakan, kod hadiah, kad hadiah, kod kad hadiah, kod tebus, kod penebusan, kod tempahan,
+    nombor tempahan, no. tempahan, kod tiket, kod tempat duduk, kod qr, kod bar, kod palang, kod produk,
+    kod barang, kod item, kod warna, kod negara, kod kawasan, kod bank, kod swift, kod cawangan, kod saham,
+    kod ralat, kod status, kod sumber, kod sandaran, kod kecemasan, kod penghantaran, kod penjejakan,
+    kod pengambilan, kod kutipan, kod pungutan, kod loker, kod lesen, kunci lesen, kunci produk,
+    nombor siri, no. siri, kod pintu, kod bilik, kod mesyuarat, id mesyuarat, kod kelas, kod kursus,
+    kod sekolah, kod kumpulan, kod cukai, kod biller, biller code, kod bayaran, kod pembayaran, kod jompay,
+    kod etika, kata laluan wifi, kata laluan wi-fi, kod bahasa, kod mata wang, kod agen, kod kempen,
+    kunci api
+  `,
+  label: `
+    nombor, nombor pesanan, no. pesanan, pesanan, nombor rujukan, no. rujukan, no rujukan, rujukan,
+    no. ruj, id transaksi, nombor transaksi, no. transaksi, nombor invois, no. invois, invois, no. bil,
+    nombor bil, bil anda, resit, no. resit, nombor resit, nombor penjejakan, no. penjejakan,
+    nombor konsainan, no. konsainan, nombor akaun, no. akaun, no akaun, nombor kad, no. kad, kad kredit,
+    kad debit, berakhir dengan, berakhir, 4 digit terakhir, nombor pelanggan, no. pelanggan, nombor ahli,
+    no. ahli, nombor polisi, no. polisi, nombor kontrak, no. kontrak, nombor tiket, no. tiket, nombor kes,
+    no. kes, no. aduan, nombor aduan, nombor permohonan, no. permohonan, no. kad pengenalan,
+    nombor kad pengenalan, mykad, no. kp, no. ic, nombor pasport, no. pasport, no. cukai, no. pendaftaran,
+    nombor pendaftaran, nombor kenderaan, no. kenderaan, no. plat, no. lot, nombor telefon, no. telefon,
+    no telefon, telefon, no. tel, no. faks, faks, hubungi, hubungi kami, talian, talian hotline,
+    khidmat pelanggan, id pengguna, nama pengguna, id pelajar, no. matrik, no. penerbangan, penerbangan,
+    tempat duduk, jumlah, amaun, baki, harga, sebanyak, no. meter
+  `,
+  unit: `
+    minit, saat, jam, digit, angka, aksara, mata, ringgit, sen, ribu, juta, orang, pengguna, langkah
+  `,
+  old: `
+    tidak lagi sah, sudah tidak sah, tidak sah lagi, telah tamat tempoh, sudah tamat tempoh, telah luput,
+    tidak boleh digunakan lagi, telah digunakan, sudah digunakan, telah dibatalkan, telah diganti,
+    telah digantikan, kod lama, kod sebelum ini, kod terdahulu, kod sebelumnya, kod pengesahan lama,
+    kod pengesahan terdahulu, kod pengesahan sebelum ini, sebelum ini, terdahulu, kod salah
+  `,
+  fresh: `
+    kod baharu, kod baru, kod pengesahan baharu, kod pengesahan baru, kod terkini, kod terbaharu,
+    kod pengesahan terkini, tac baharu, kod otp baharu, kod log masuk baharu
+  `,
+  care: `
+    sah selama, sah untuk, sah sehingga, sah dalam, hanya sah, tempoh sah, tamat tempoh, akan tamat,
+    akan luput, luput dalam, dalam tempoh, jangan kongsi, jangan kongsikan, jangan berkongsi,
+    jangan dedahkan, jangan mendedahkan, jangan beri, jangan berikan, jangan beritahu, jangan majukan,
+    kepada sesiapa, dengan sesiapa, dengan orang lain, pihak ketiga, rahsiakan, tidak meminta,
+    tidak membuat permintaan, tidak melakukan, bukan anda, abaikan, penipuan
+  `,
+  quote: `
+    menulis:, mesej asal, mesej yang dimajukan, mesej dimajukan, daripada:
+  `,
+  ignore: `
+    kata laluan, kata laluan baharu, kata kunci, pengesahan pesanan, pengesahan pembayaran,
+    pengesahan tempahan, jam kerja, pesanan anda, pesanan ringkas, harga istimewa, pengekodan,
+    kod etika kerja, mata wang, mata pelajaran
+  `,
+};

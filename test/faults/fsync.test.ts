@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bundlePath } from '../support/binary.ts';
+import { startService } from '../support/process.ts';
+import { deliver, mailOf } from '../support/sender.ts';
+import { removeTemporaryDirectories, temporaryDirectory } from '../support/service.ts';
+
+afterAll(removeTemporaryDirectories);
+
+/** Whether system calls can be watched here. */
+function canTrace(): boolean {
+  try {
+    execFileSync('strace', ['-qq', '-o', '/dev/null', 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+const traced = canTrace();
+if (!traced)
+  console.log('There is no strace that may be used here: the order of fsync and 250 is not watched.');
+
+test.runIf(traced)(
+  'the 250 leaves after the fsync of the journal, and nothing is written to it in between',
+  async () => {
+    const directory = await temporaryDirectory();
+    const trace = join(directory, 'trace.txt');
+    const calls = 'trace=pwrite64,fsync,fdatasync,write,writev,sendto,sendmsg';
+    const service = await startService({
+      command: [
+        'strace',
+        '-f',
+        '-qq',
+        '-y',
+        '-e',
+        calls,
+        '-s',
+        '40',
+        '-o',
+        trace,
+        process.execPath,
+        await bundlePath(),
+      ],
+      cwd: directory,
+      environment: { PATH: process.env.PATH ?? '' },
+    });
+    await service.api('POST', '/api/v1/emailInbox', { email: 'qa@inbox.test' });
+    for (let count = 0; count < 3; count++) {
+      expect(await deliver(service.smtpPort, { to: 'qa@inbox.test', mail: mailOf({}) })).toMatch(
+        /^250 2\.0\.0 Stored/,
+      );
+    }
+    await service.stop();
+    const events = readFileSync(trace, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        if (/pwrite64\(\d+<[^>]*-wal>/.test(line)) return ['journal'];
+        if (/f(data)?sync\(\d+<[^>]*-wal>\) += 0/.test(line)) return ['fsync'];
+        return line.includes('"250 2.0.0 Stored') ? ['250'] : [];
+      });
+    const answers = events.flatMap((event, at) => (event === '250' ? [at] : []));
+    expect(answers).toHaveLength(3);
+    for (const at of answers) expect(events.slice(at - 2, at)).toEqual(['journal', 'fsync']);
+  },
+);
