@@ -1,4 +1,4 @@
-/** What travels between the pool and its threads. */
+/** What travels between the pool and its threads; before the first answer a thread says `ready`, once. */
 import type { CodeDecision } from '../mail/codes/index.ts';
 import type { Digest } from '../mail/digest.ts';
 import type { MailLink } from '../mail/links.ts';

@@ -48,7 +48,11 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
   function start(): Thread {
     const thread: Thread = { worker: startWorker('parse', { heapMbMax }), current: null, deadline: null };
     let reason = 'the parser stopped';
-    thread.worker.onMessage((answer) => finish(thread, answer as Answer));
+    thread.worker.onMessage((message) => {
+      // Its deadline counts from here: how long a thread takes to start is not the mail's fault.
+      if (message === 'ready') arm(thread);
+      else finish(thread, message as Answer);
+    });
     thread.worker.onError((error) => {
       const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
       reason = outOfMemory ? `the parse needed more than ${heapMbMax} MB` : 'the parser failed';
@@ -73,12 +77,18 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     finish(thread, { ok: false, problem });
   }
 
-  function give(thread: Thread, pending: Pending): void {
-    thread.current = pending;
+  function arm(thread: Thread): void {
+    if (thread.deadline !== null) clearTimeout(thread.deadline);
+    if (thread.current === null || !threads.has(thread)) return;
     thread.deadline = setTimeout(() => {
       lose(thread, `the parse took longer than ${parseMsMax} ms`);
       void thread.worker.terminate();
     }, parseMsMax);
+  }
+
+  function give(thread: Thread, pending: Pending): void {
+    thread.current = pending;
+    arm(thread);
     // Copied, not handed over: the raw mail survives whatever its parse does.
     thread.worker.postMessage(pending.job);
   }

@@ -25,3 +25,5 @@ parentPort?.on('message', async (job: Job) => {
   }
   parentPort?.postMessage(answer);
 });
+
+parentPort?.postMessage('ready');

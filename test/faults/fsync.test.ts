@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -52,7 +53,11 @@ test.runIf(traced)(
         /^250 2\.0\.0 Stored/,
       );
     }
-    await service.stop();
+    // strace would only let go of it: the signal is for the service itself.
+    const ended = once(service.process, 'close');
+    const watcher = service.process.pid;
+    process.kill(Number(readFileSync(`/proc/${watcher}/task/${watcher}/children`, 'utf8').trim()), 'SIGTERM');
+    await ended;
     const events = readFileSync(trace, 'utf8')
       .split('\n')
       .flatMap((line) => {

@@ -19,6 +19,7 @@ export interface HostileMail {
 }
 
 const textCut = /text is cut|text part is cut/;
+const htmlCut = /text is cut|HTML part is cut/;
 
 export const hostileMails: readonly HostileMail[] = [
   { name: '1 MB of blank lines', make: () => `${head}\r\n${'\r\n'.repeat(500_000)}`, problem: null },

@@ -44,6 +44,8 @@ const monthWords = new Set(
 
 const yearLike = /^(?:19|20)\d\d$/;
 
+const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
+
 /** Everything that speaks against the candidate by what it touches. */
 export function touching(segment: Segment, match: Match): Counter[] {
   const counters: Counter[] = [];
@@ -104,6 +106,11 @@ export function touching(segment: Segment, match: Match): Counter[] {
         against(5, 'looks like the year of a date');
       } else if (monthWords.has(wordAfter(folded, end))) against(4, 'looks like the year of a date');
       else against(1, 'looks like a year');
+    }
+    if (match.shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === 45) {
+      const [from, to] = [value.slice(0, 4), value.slice(4)];
+      if (yearLike.test(from) && yearLike.test(to)) against(6, 'looks like a span of years');
+      else if (clockLike.test(from) && clockLike.test(to)) against(2.5, 'looks like a span of time');
     }
     if (before === '-' && isDigit(beforeThat)) against(5, 'is part of a range');
     if (match.shape === 'digits' && after === '-' && isDigit(afterThat)) against(5, 'is part of a range');

@@ -126,7 +126,22 @@ export function hasDigitBetween(text: string, from: number, to: number): boolean
   return false;
 }
 
-export function wordsBetween(text: string, from: number, to: number): number {
+/** Letters glued to the word that was found are its ending, not another word: "vahvistuskoodisi: 123456". */
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  while (end - at < endingCharsMax && isLetter(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+const endingCharsMax = 8;
+
+/** Of a script that parts its words by blanks. */
+function isLetter(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 0xc0 && unit < 0x2000);
+}
+
+export function wordsBetween(text: string, start: number, to: number): number {
+  const from = Math.min(to, endOfWord(text, start));
   let count = 0;
   let inside = false;
   for (let at = from; at < to; at += 1) {

@@ -55,7 +55,7 @@ export function phrasesOf(
     found.push({ weight, reason: 'the sentence asks to enter it' });
   } else if (actBefore !== null && named < 2.5 && endsSoon(text, match.end, to)) {
     if (wordsBetween(text, actBefore.end, match.start) <= 3) {
-      found.push({ weight: 1.8, reason: 'the sentence confirms something with it' });
+      found.push({ weight: 2.2, reason: 'the sentence confirms something with it' });
     }
   }
   return found;

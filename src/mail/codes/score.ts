@@ -100,6 +100,7 @@ export function weigh(
   for (const counter of touching(segment, match)) add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
+  if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
   if (segment.quoted) add(-2.5, 'stands in a quoted or forwarded mail');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
@@ -223,6 +224,14 @@ function addLetters(match: Match, layout: Layout, governor: Governor, around: Su
   if (governor.verdict !== 'code') add(-6, 'nothing names it a code');
   else if (!governor.direct && !(layout.lone && governor.strong)) add(ordinary ? -5 : -2.5, 'is not named directly');
   else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+}
+
+function followsStruck(segment: Segment, match: Match): boolean {
+  for (const span of segment.spans) {
+    if (span.start >= match.start) return false;
+    if ((span.marks & mark.strike) !== 0 && /[\dA-Z]/.test(segment.text.slice(span.start, span.end))) return true;
+  }
+  return false;
 }
 
 /** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */

@@ -44,12 +44,12 @@ export const croatian: WordTable = {
     brojeve
   `,
   act: `
-    potvrd*, potvrđ*, verifi*, provjer*, prover*, autoriz*, autentif*, autentik*, prijav*, registr*, aktiv*,
+    potvrd*, potvrđ*, verifi*, provjer*, prover*, autoriz*, autentif*, autentik*, prijav*, registr*, 
     resetir*, resetov*, promjena lozinke, promjenu lozinke, promena lozinke, promenu lozinke, zaboravljena
     lozinka, zaboravljene lozinke, sigurnos*, bezbednos*, bezbjednos*, korisnički račun, korisničkog računa,
     korisničkom računu, korisnički nalog, korisničkog naloga, nalog, naloga, nalogu, dvofaktor*, dvostruk*,
     jednokrat*, identitet*, pristup, pristupa, pristupiti, nastavi*, dovrši*, završi*, otključ*, e mail
-    adresu, email adresu
+    adresu, email adresu, aktivac*, aktivir*
   `,
   use: `
     unesite, unesi, unijeti, uneti, upišite, upiši, ukucajte, utipkajte, koristite, iskoristite,
@@ -89,9 +89,9 @@ export const croatian: WordTable = {
     identifikator
   `,
   unit: `
-    minut*, min, sat, sati, sata, sekund*, dan, dana, dani, tjed*, nedelj*, sedmic*, mjesec*, mesec*,
-    godin*, god, znamenk*, znamen*, cifar*, cifr*, znak*, znakov*, slova, puta, bodova, boda, kuna, kn,
-    dinar*, din, rsd, evra, eura, kom, komad*, osoba, korisnik*, kupac*, kupc*, proizvod*, km, kg, posto,
+    minut*, min,  sati, sata, sekund*,    tjed*, nedelj*, sedmic*, mjesec*, mesec*,
+    godin*,  znamenk*, znamen*, cifar*, cifr*, znak*, znakov*, slova, puta, bodova, boda, kuna, kn,
+    dinar*,  rsd, evra, eura,  komad*, osoba, korisnik*, kupac*, kupc*, proizvod*, km, kg, posto,
     pokušaj*, poruka, riječi, reči, zaposlen*, kodova
   `,
   old: `
@@ -165,11 +165,11 @@ export const slovenian: WordTable = {
     številke, naslednje števke
   `,
   act: `
-    potrd*, potrjev*, preveri*, preverj*, prijav*, vpis*, registr*, aktiv*, avtoriz*, avtentik*, verifik*,
+    potrd*, potrjev*, preveri*, preverj*, prijav*, vpis*, registr*,  avtoriz*, avtentik*, verifik*,
     overi*, ponastav*, sprememba gesla, spremembo gesla, pozabljeno geslo, pozabljenega gesla, varnost*,
-    račun, računa, računu, uporabniški račun, uporabniškega računa, dvostopenj*, dvofaktor*, enkrat*,
+       uporabniški račun, uporabniškega računa, dvostopenj*, dvofaktor*, enkrat*,
     identitet*, istovetnost*, dostop, dostopa, nadaljuj*, dokonč*, odklen*, e poštni naslov, e poštnega
-    naslova
+    naslova, aktivac*, aktivir*, v račun, vaš račun, vašega računa, vašem računu
   `,
   use: `
     vnesite, vnesi, vpišite, vpiši, vtipkajte, uporabite, uporabi, kopirajte, prilepite, navedite, spodaj,
@@ -202,8 +202,8 @@ export const slovenian: WordTable = {
     števke, opravilna številka, števec
   `,
   unit: `
-    minut*, min, ure, uri, ur, urah, sekund*, dan, dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,
-    znak*, znakov, črk, krat, točk, točke, evrov, eur, kos, kosov, oseb, uporabnik*, strank, izdelk*, km,
+    minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,
+    znak*, znakov, črk, krat, točk, točke, evrov, eur,  kosov, oseb, uporabnik*, strank, izdelk*, km,
     kg, odstotk*, poskus*, sporočil
   `,
   old: `
@@ -217,9 +217,9 @@ export const slovenian: WordTable = {
     enkratno geslo, zadnja koda, nova
   `,
   care: `
-    velja, veljavna, veljavno, veljavnost, poteče, bo potekla, ne delite, nikomur, z nikomer, ne posredujte,
+     veljavna, veljavno, veljavnost, poteče, bo potekla, ne delite, nikomur, z nikomer, ne posredujte,
     ne razkrijte, ne razkrivajte, niste zahtevali, niste vi, niste zaprosili, prezrite, ignorirajte, zaupn*,
-    tretjim osebam, nikoli vas ne
+    tretjim osebam, nikoli vas ne, velja do, velja še, velja samo, koda velja
   `,
   quote: `
     je napisal:, je napisala:, je napisal/a:, napisal:, piše:, posredovano sporočilo, izvirno sporočilo,

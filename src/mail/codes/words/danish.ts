@@ -46,7 +46,7 @@ export const danish: WordTable = {
   `,
   use: `
     indtast, indtaste, skriv, brug, bruge, anvend, kopier, indsæt, angiv, nedenfor, nedenstående, følgende,
-    her er, her kommer, lyder, tast
+    her er, her kommer, tast
   `,
   other: `
     *rabatkode, *rabatkoden, *rabatkoder, rabat, kampagnekode, kampagnekoden, kampagnekoder, tilbudskode,

@@ -95,7 +95,7 @@ export const english: WordTable = {
     message id, meeting id, webinar id, phone, phone number, telephone, telephone number, tel, mobile,
     mobile number, cell, fax, call, call us, hotline, toll free, helpline, whatsapp, sms, text us,
     license number, licence number, licence no, license no, registration number, registration no,
-    company number, company no, company reg, vat, vat no, vat number, vat id, tax id, tax number, ein,
+    company number, company no, company reg, vat, vat no, vat number, vat id, tax id, tax number, ein number,
     abn, acn, crd, nmls, fdic, fca, frn, no, nr, number, num, ending in, ending with, ending, ends in,
     ends with, last four, last 4, last four digits, last 4 digits, card, card number, credit card, debit
     card, build, build number, version, release, revision, commit, job, pipeline, pull request, p.o.
@@ -116,7 +116,7 @@ export const english: WordTable = {
     minute*, min, mins, hour*, hrs, second, seconds, sec, secs, day, days, week*, month, months, years,
     digit*, characters, character, letters, times, points, pts, miles, items, people, users, customers,
     members, usd, eur, gbp, dollars, euros, credits, coins, tokens left, gb, mb, kb, km, kg, kwh, px,
-    percent, am, pm, followers, views, attempts, steps, words, employees, companies, developers,
+    percent, pm, followers, views, attempts, steps, words, employees, companies, developers,
     projects, rows, files, messages, emails, records, requests, sats, btc, eth, sq, ml, calories, kcal,
     reviews, ratings, votes, tests, bytes
   `,

@@ -64,19 +64,23 @@ export const estonian: WordTable = {
     kutsekoodi, kutsekoodiga, soovituskood, soovituskoodi, soovituskoodiga, pakkumiskood, pakkumiskoodi,
     pakkumiskoodiga, boonuskood, boonuskoodi, boonuskoodiga, promokood, promokoodi, promokoodiga,
     liikmekood, liikmekoodi, liikmekoodiga, sooduskoodid, soodustus, kinkekaart, postiindeks, sihtnumber,
-    suunakood, riigikood, maakood, vöötkood, ribakood, qr kood, qr koodi, uksekood, uksekoodi, uksekoodiga,
-    väravakood, väravakoodi, väravakoodiga, lukukood, lukukoodi, lukukoodiga, kapikood, kapikoodi,
-    kapikoodiga, pakikood, pakikoodi, pakikoodiga, saadetisekood, saadetisekoodi, saadetisekoodiga,
-    jälgimiskood, jälgimiskoodi, jälgimiskoodiga, tagastuskood, tagastuskoodi, tagastuskoodiga,
-    väljastuskood, väljastuskoodi, väljastuskoodiga, väljastamise kood, väljastamise koodi, väljastamise
-    koodiga, kättesaamise kood, kättesaamise koodi, kättesaamise koodiga, võtmekapi kood, võtmekapi koodi,
-    võtmekapi koodiga, litsentsivõti, litsentsikood, tootevõti, tootekood, veakood, veakoodi, värvikood,
-    värvikoodi, olekukood, olekukoodi, pangakood, pangakoodi, kliendikood, kliendikoodi, poekood, poekoodi,
-    klassikood, klassikoodi, kursusekood, kursusekoodi, mängukood, mängukoodi, grupikood, grupikoodi,
-    koosolekukood, koosolekukoodi, broneeringukood, broneeringukoodi, broneerimiskood, broneerimiskoodi,
-    piletikood, piletikoodi, lähtekood, lähtekoodi, varukoodid, taastekoodid, tagavarakoodid, varukood,
-    seerianumber, wifi parool, puk kood, riietus, isikukood, isikukoodi, registrikood, reg kood,
-    registrikoodi, viitekood
+    suunakood, riigikood, maakood, vöötkood, ribakood, qr kood, qr koodi, ukse kood, ukse koodi, ukse
+    koodiga, kapi kood, kapi koodi, kapi koodiga, paki kood, paki koodi, paki koodiga, luku kood, luku
+    koodi, luku koodiga, värava kood, värava koodi, värava koodiga, pakiautomaadi kood, pakiautomaadi koodi,
+    pakiautomaadi koodiga, saadetise kood, saadetise koodi, saadetise koodiga, tagastuse kood, tagastuse
+    koodi, tagastuse koodiga, soodustuse kood, soodustuse koodi, soodustuse koodiga, allahindluse kood,
+    allahindluse koodi, allahindluse koodiga, uksekood, uksekoodi, uksekoodiga, väravakood, väravakoodi,
+    väravakoodiga, lukukood, lukukoodi, lukukoodiga, kapikood, kapikoodi, kapikoodiga, pakikood, pakikoodi,
+    pakikoodiga, saadetisekood, saadetisekoodi, saadetisekoodiga, jälgimiskood, jälgimiskoodi,
+    jälgimiskoodiga, tagastuskood, tagastuskoodi, tagastuskoodiga, väljastuskood, väljastuskoodi,
+    väljastuskoodiga, väljastamise kood, väljastamise koodi, väljastamise koodiga, kättesaamise kood,
+    kättesaamise koodi, kättesaamise koodiga, võtmekapi kood, võtmekapi koodi, võtmekapi koodiga,
+    litsentsivõti, litsentsikood, tootevõti, tootekood, veakood, veakoodi, värvikood, värvikoodi, olekukood,
+    olekukoodi, pangakood, pangakoodi, kliendikood, kliendikoodi, poekood, poekoodi, klassikood,
+    klassikoodi, kursusekood, kursusekoodi, mängukood, mängukoodi, grupikood, grupikoodi, koosolekukood,
+    koosolekukoodi, broneeringukood, broneeringukoodi, broneerimiskood, broneerimiskoodi, piletikood,
+    piletikoodi, lähtekood, lähtekoodi, varukoodid, taastekoodid, tagavarakoodid, varukood, seerianumber,
+    wifi parool, puk kood, riietus, isikukood, isikukoodi, registrikood, reg kood, registrikoodi, viitekood
   `,
   label: `
     tellimuse number, arve number, kliendi number, viite number, lepingu number, saadetise number, paki

@@ -7,9 +7,18 @@ export const irish: WordTable = {
     cód fíoraithe, cód fíorúcháin, cód deimhnithe, cód slándála, cód aonuaire, cód aon uaire, cód logála
     isteach, cód rochtana, cód gníomhachtaithe, cód aitheantais, cód dearbhaithe, cód clárúcháin, chód
     fíoraithe, chód fíorúcháin, chód deimhnithe, chód slándála, chód aonuaire, chód logála isteach, chód
-    rochtana, chód gníomhachtaithe, gcód fíoraithe, gcód deimhnithe, gcód slándála, pasfhocal aonuaire,
-    pasfhocal aon uaire, pasfhocal sealadach, phasfhocal aonuaire, phasfhocal aon uaire, phasfhocal
-    sealadach, paschód, phaschód
+    rochtana, chód gníomhachtaithe, do cód fíoraithe, do cód fíorúcháin, do cód deimhnithe, do cód slándála,
+    do cód aonuaire, do cód logála isteach, do cód rochtana, do cód gníomhachtaithe, do chód fíoraithe, do
+    chód fíorúcháin, do chód deimhnithe, do chód slándála, do chód aonuaire, do chód logála isteach, do chód
+    rochtana, do chód gníomhachtaithe, an cód fíoraithe, an cód fíorúcháin, an cód deimhnithe, an cód
+    slándála, an cód aonuaire, an cód logála isteach, an cód rochtana, an cód gníomhachtaithe, an chód
+    fíoraithe, an chód fíorúcháin, an chód deimhnithe, an chód slándála, an chód aonuaire, an chód logála
+    isteach, an chód rochtana, an chód gníomhachtaithe, a cód fíoraithe, a cód fíorúcháin, a cód deimhnithe,
+    a cód slándála, a cód aonuaire, a cód logála isteach, a cód rochtana, a cód gníomhachtaithe, a chód
+    fíoraithe, a chód fíorúcháin, a chód deimhnithe, a chód slándála, a chód aonuaire, a chód logála
+    isteach, a chód rochtana, a chód gníomhachtaithe, gcód fíoraithe, gcód deimhnithe, gcód slándála,
+    pasfhocal aonuaire, pasfhocal aon uaire, pasfhocal sealadach, phasfhocal aonuaire, phasfhocal aon uaire,
+    phasfhocal sealadach, paschód, phaschód
   `,
   code: `
     do chód, an cód, an cód seo, do phasfhocal sealadach, do phaschód, cód:
@@ -52,8 +61,18 @@ export const welsh: WordTable = {
     diogelwch, god mynediad, god untro, god un tro, god un defnydd, god mewngofnodi, god actifadu, god
     gwirio, god cofrestru, god adnabod, chod dilysu, chod cadarnhau, chod diogelwch, chod mynediad, chod
     untro, chod un tro, chod un defnydd, chod mewngofnodi, chod actifadu, chod gwirio, chod cofrestru, chod
-    adnabod, cyfrinair untro, cyfrinair un tro, cyfrinair un defnydd, cyfrinair dros dro, cyfrinair defnydd
-    untro, pin untro
+    adnabod, eich cod dilysu, eich cod cadarnhau, eich cod diogelwch, eich cod mynediad, eich cod untro,
+    eich cod un tro, eich cod mewngofnodi, eich cod actifadu, eich cod gwirio, eich cod cofrestru, eich god
+    dilysu, eich god cadarnhau, eich god diogelwch, eich god mynediad, eich god untro, eich god un tro, eich
+    god mewngofnodi, eich god actifadu, eich god gwirio, eich god cofrestru, dy cod dilysu, dy cod
+    cadarnhau, dy cod diogelwch, dy cod mynediad, dy cod untro, dy cod un tro, dy cod mewngofnodi, dy cod
+    actifadu, dy cod gwirio, dy cod cofrestru, dy god dilysu, dy god cadarnhau, dy god diogelwch, dy god
+    mynediad, dy god untro, dy god un tro, dy god mewngofnodi, dy god actifadu, dy god gwirio, dy god
+    cofrestru, y cod dilysu, y cod cadarnhau, y cod diogelwch, y cod mynediad, y cod untro, y cod un tro, y
+    cod mewngofnodi, y cod actifadu, y cod gwirio, y cod cofrestru, y god dilysu, y god cadarnhau, y god
+    diogelwch, y god mynediad, y god untro, y god un tro, y god mewngofnodi, y god actifadu, y god gwirio, y
+    god cofrestru, cyfrinair untro, cyfrinair un tro, cyfrinair un defnydd, cyfrinair dros dro, cyfrinair
+    defnydd untro, pin untro
   `,
   code: `
     eich cod, eich cod chi, dy god, dy god di, y cod hwn, y cod canlynol, y cod, cod pas, rhif pin

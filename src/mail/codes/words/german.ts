@@ -21,31 +21,31 @@ export const german: WordTable = {
     einmaligen pin, einmaligen passcode, einmaligen zugangscode, einmaligen sicherheitscode, einmaligen
     anmeldecode, einmaligen verifizierungscode, einmaligen bestätigungscode, einmalige code, einmalige pin,
     einmalige passcode, einmalige zugangscode, einmalige sicherheitscode, einmalige anmeldecode, einmalige
-    verifizierungscode, einmalige bestätigungscode, einmaliges passwort, einmaliges kennwort, einmaligen
-    passwort, einmaligen kennwort, einmalig gültiger code, einmalig gültiger passwort, einmalig gültiger
-    kennwort, einmalig gültigen code, einmalig gültigen passwort, einmalig gültigen kennwort, einmalig
-    gültiges code, einmalig gültiges passwort, einmalig gültiges kennwort, einmaliges gültiger code,
-    einmaliges gültiger passwort, einmaliges gültiger kennwort, einmaliges gültigen code, einmaliges
-    gültigen passwort, einmaliges gültigen kennwort, einmaliges gültiges code, einmaliges gültiges passwort,
-    einmaliges gültiges kennwort, mtan, sms tan, e mail tan, mobile tan, mobiletan, etan, fototan, phototan,
-    chiptan, itan, einmaltan, smstan, m tan, tan nummer, tan code, push tan, pushtan, smscode, e mailcode,
-    emailcode, handycode, tancode, zwei faktorcode, 2 faktorcode, zweifaktorcode, zahlencode, zifferncode,
-    buchstabencode, sms code, e mail code, email code, zwei faktor code, 2 faktor code, bestätigungs code,
-    sicherheits code, verifizierungs code, anmelde code, login code, aktivierungs code, freischalt code,
-    code zur bestätigung, code zur verifizierung, code zur anmeldung, code zur freischaltung, code zur
-    registrierung, code zur authentifizierung, code zur identifizierung, code zur überprüfung, code für die
-    anmeldung, code für die bestätigung, code für die verifizierung, code für die registrierung, code für
-    die freischaltung, code für ihre anmeldung, code für ihre bestätigung, code für ihre verifizierung, code
-    für ihre registrierung, code für ihre freischaltung, code für deine anmeldung, code für deine
-    bestätigung, code für deine verifizierung, code für deine registrierung, code für deine freischaltung,
-    code zum einloggen, code zum anmelden, code zum bestätigen, code zum zurücksetzen, code zum login,
-    dynamischer code, dynamischer passwort, dynamischer kennwort, dynamischen code, dynamischen passwort,
-    dynamischen kennwort, dynamisches code, dynamisches passwort, dynamisches kennwort, temporärer code,
-    temporärer zugangscode, temporärer pin, temporären code, temporären zugangscode, temporären pin,
-    vorläufiger code, vorläufiger zugangscode, vorläufiger pin, vorläufigen code, vorläufigen zugangscode,
-    vorläufigen pin, zeitlich begrenzter code, zeitlich begrenzter zugangscode, zeitlich begrenzter pin,
-    zeitlich begrenzten code, zeitlich begrenzten zugangscode, zeitlich begrenzten pin, geheimcode, passwort
-    für den einmaligen gebrauch
+    verifizierungscode, einmalige bestätigungscode, einmalige passwort, einmalige kennwort, einmaliges
+    passwort, einmaliges kennwort, einmaligen passwort, einmaligen kennwort, einmalig gültiger code,
+    einmalig gültiger passwort, einmalig gültiger kennwort, einmalig gültigen code, einmalig gültigen
+    passwort, einmalig gültigen kennwort, einmalig gültiges code, einmalig gültiges passwort, einmalig
+    gültiges kennwort, einmaliges gültiger code, einmaliges gültiger passwort, einmaliges gültiger kennwort,
+    einmaliges gültigen code, einmaliges gültigen passwort, einmaliges gültigen kennwort, einmaliges
+    gültiges code, einmaliges gültiges passwort, einmaliges gültiges kennwort, mtan, sms tan, e mail tan,
+    mobile tan, mobiletan, etan, fototan, phototan, chiptan, itan, einmaltan, smstan, m tan, tan nummer, tan
+    code, push tan, pushtan, smscode, e mailcode, emailcode, handycode, tancode, zwei faktorcode, 2
+    faktorcode, zweifaktorcode, zahlencode, zifferncode, buchstabencode, sms code, e mail code, email code,
+    zwei faktor code, 2 faktor code, bestätigungs code, sicherheits code, verifizierungs code, anmelde code,
+    login code, aktivierungs code, freischalt code, code zur bestätigung, code zur verifizierung, code zur
+    anmeldung, code zur freischaltung, code zur registrierung, code zur authentifizierung, code zur
+    identifizierung, code zur überprüfung, code für die anmeldung, code für die bestätigung, code für die
+    verifizierung, code für die registrierung, code für die freischaltung, code für ihre anmeldung, code für
+    ihre bestätigung, code für ihre verifizierung, code für ihre registrierung, code für ihre freischaltung,
+    code für deine anmeldung, code für deine bestätigung, code für deine verifizierung, code für deine
+    registrierung, code für deine freischaltung, code zum einloggen, code zum anmelden, code zum bestätigen,
+    code zum zurücksetzen, code zum login, dynamischer code, dynamischer passwort, dynamischer kennwort,
+    dynamischen code, dynamischen passwort, dynamischen kennwort, dynamisches code, dynamisches passwort,
+    dynamisches kennwort, temporärer code, temporärer zugangscode, temporärer pin, temporären code,
+    temporären zugangscode, temporären pin, vorläufiger code, vorläufiger zugangscode, vorläufiger pin,
+    vorläufigen code, vorläufigen zugangscode, vorläufigen pin, zeitlich begrenzter code, zeitlich
+    begrenzter zugangscode, zeitlich begrenzter pin, zeitlich begrenzten code, zeitlich begrenzten
+    zugangscode, zeitlich begrenzten pin, geheimcode, passwort für den einmaligen gebrauch
   `,
   code: `
     *codes, kode, geheimzahl, codenummer, codewort, kenncode, aktivierungsschlüssel, bestätigungsschlüssel,
@@ -61,27 +61,29 @@ export const german: WordTable = {
   `,
   act: `
     bestätig*, bestaetig*, verifizier*, überprüf*, ueberpruef*, authentifiz*, authentisier*, autorisier*,
-    *anmeld*, melde dich an, melden sie sich, meldest du dich, einlog*, eingeloggt, einzulog*, log dich ein,
-    logge dich, loggen sie sich, freischalt*, freizuschalt*, aktivier*, freigeb*, freigabe, freizugeben,
-    legitimier*, legitimation, identifizier*, identität*, identitaet*, zwei faktor*, zweifaktor*,
-    zweistufig*, zwei schritt*, 2 faktor*, einmalig*, sicherheit*, zugang*, zugriff*, zurücksetz*,
-    zurückzusetz*, zuruecksetz*, entsperr*, wiederherstell*, wiederherzustell*, konto erstellen, konto
-    anlegen, konto anzulegen, konto zu erstellen, konto einrichten, konto eröffnen, konto löschen,
-    kundenkonto erstellen, kundenkonto anlegen, kundenkonto anzulegen, kundenkonto zu erstellen, kundenkonto
-    einrichten, kundenkonto eröffnen, kundenkonto löschen, benutzerkonto erstellen, benutzerkonto anlegen,
-    benutzerkonto anzulegen, benutzerkonto zu erstellen, benutzerkonto einrichten, benutzerkonto eröffnen,
-    benutzerkonto löschen, ihr konto, ihr kundenkonto, ihr benutzerkonto, ihr account, ihr profil, ihrem
-    konto, ihrem kundenkonto, ihrem benutzerkonto, ihrem account, ihrem profil, dein konto, dein
-    kundenkonto, dein benutzerkonto, dein account, dein profil, deinem konto, deinem kundenkonto, deinem
-    benutzerkonto, deinem account, deinem profil, deines konto, deines kundenkonto, deines benutzerkonto,
-    deines account, deines profil, ihres konto, ihres kundenkonto, ihres benutzerkonto, ihres account, ihres
-    profil, e mail adresse, neues gerät, neuen gerät, neues endgerät, abzuschließen, fortzufahren,
-    unterschreib*, unterzeichn*, signieren, überweisung, nachweis*, kontoeröffnung, vorgang abschließen
+    *anmeld*, anzumelden, melde dich an, melden sie sich, meldest du dich, einlog*, eingeloggt, einzulog*,
+    log dich ein, logge dich, loggen sie sich, freischalt*, freizuschalt*, aktivier*, freigeb*, freigabe,
+    freizugeben, legitimier*, legitimation, identifizier*, identität*, identitaet*, zwei faktor*,
+    zweifaktor*, zweistufig*, zwei schritt*, 2 faktor*, einmalig*, sicherheit*, zugang*, zugriff*,
+    zurücksetz*, zurückzusetz*, zuruecksetz*, entsperr*, wiederherstell*, wiederherzustell*, konto
+    erstellen, konto anlegen, konto anzulegen, konto zu erstellen, konto einrichten, konto eröffnen, konto
+    löschen, kundenkonto erstellen, kundenkonto anlegen, kundenkonto anzulegen, kundenkonto zu erstellen,
+    kundenkonto einrichten, kundenkonto eröffnen, kundenkonto löschen, benutzerkonto erstellen,
+    benutzerkonto anlegen, benutzerkonto anzulegen, benutzerkonto zu erstellen, benutzerkonto einrichten,
+    benutzerkonto eröffnen, benutzerkonto löschen, ihr konto, ihr kundenkonto, ihr benutzerkonto, ihr
+    account, ihr profil, ihrem konto, ihrem kundenkonto, ihrem benutzerkonto, ihrem account, ihrem profil,
+    dein konto, dein kundenkonto, dein benutzerkonto, dein account, dein profil, deinem konto, deinem
+    kundenkonto, deinem benutzerkonto, deinem account, deinem profil, deines konto, deines kundenkonto,
+    deines benutzerkonto, deines account, deines profil, ihres konto, ihres kundenkonto, ihres
+    benutzerkonto, ihres account, ihres profil, e mail adresse, neues gerät, neuen gerät, neues endgerät,
+    abzuschließen, fortzufahren, unterschreib*, unterzeichn*, signieren, überweisung, nachweis*,
+    kontoeröffnung, vorgang abschließen
   `,
   use: `
     gib, geben sie, eingeben, einzugeben, eingegeben, eintragen, tippe, tippen sie, verwende, verwenden,
     verwenden sie, nutze, nutzen sie, benutze, benutzen sie, kopiere, kopieren sie, folgender, folgenden,
-    folgendes, unten, hier ist, hier kommt, lautet, lauten
+    folgendes, unten, hier ist, hier kommt, trage, tragen sie, geben sie bitte, gib bitte, einfügen, fügen
+    sie
   `,
   other: `
     *gutscheincode, *gutscheincodes, *gutscheinkode, *gutscheinnummer, *gutschein, gutscheine, *rabattcode,
@@ -207,8 +209,8 @@ export const german: WordTable = {
     weitergeleiteten e mail, weitergeleitete e mail, ursprüngliche e mail
   `,
   ignore: `
-    tan verfahren, mtan verfahren, pushtan verfahren, push tan verfahren, chiptan verfahren, sms tan
-    verfahren, tan generator, pushtan app, keine tan, sicherheitsabfrage, sicherheitsteam, codebasis,
+    ein, am, tan verfahren, mtan verfahren, pushtan verfahren, push tan verfahren, chiptan verfahren, sms
+    tan verfahren, tan generator, pushtan app, keine tan, sicherheitsabfrage, sicherheitsteam, codebasis,
     codezeile*, ihr passwort, dein passwort, unter der nummer, unter der telefonnummer, vorgangs, im
     auftrag, auf rechnung, per rechnung, zum auftrag von, barzahlung, per karte, mit karte, auf der seite,
     diese seite, der seite, auf dieser seite, startseite, keine codes, im zug, seit dem, seit heute, in

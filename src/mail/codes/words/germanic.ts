@@ -14,18 +14,19 @@ export const dutch: WordTable = {
     cijfercode, eenmalige code, eenmalige pincode, eenmalige inlogcode, eenmalige toegangscode, eenmalige
     verificatiecode, eenmalige beveiligingscode, eenmalige bevestigingscode, eenmalige aanmeldcode,
     eenmalige login code, eenmalige sleutel, eenmalige pin, eenmalig wachtwoord, eenmalig
-    toegangswachtwoord, eenmalig te gebruiken code, eenmalig inlogwachtwoord, tijdelijke code, dynamische
-    code, geheime code, tijdelijke inlogcode, tijdelijke toegangscode, tijdelijke pincode, tijdelijke
-    verificatiecode, tijdelijke beveiligingscode, tancode, verificatienummer, verificatie pin,
-    verificatiepin, code om in te loggen, code om je aan te melden, code om u aan te melden, code om te
-    bevestigen, code om je account, code voor inloggen, code voor verificatie, code voor aanmelden, code
-    voor bevestiging
+    toegangswachtwoord, eenmalig te gebruiken code, eenmalig inlogwachtwoord, eenmalige wachtwoord,
+    eenmalige toegangswachtwoord, eenmalige te gebruiken code, eenmalige inlogwachtwoord, eenmalig te
+    gebruiken wachtwoord, eenmalig te gebruiken pincode, tijdelijke code, dynamische code, geheime code,
+    tijdelijke inlogcode, tijdelijke toegangscode, tijdelijke pincode, tijdelijke verificatiecode,
+    tijdelijke beveiligingscode, tancode, verificatienummer, verificatie pin, verificatiepin, code om in te
+    loggen, code om je aan te melden, code om u aan te melden, code om te bevestigen, code om je account,
+    code voor inloggen, code voor verificatie, code voor aanmelden, code voor bevestiging
   `,
   code: `
-    cijfercode, pincode, pincodes, tijdelijk wachtwoord, deze cijfers, deze code, deze codes, deze
-    cijfercode, deze tekens, volgende cijfers, volgende code, volgende codes, volgende cijfercode, volgende
-    tekens, onderstaande cijfers, onderstaande code, onderstaande codes, onderstaande cijfercode,
-    onderstaande tekens, signeercode, responscode, wachtwoordcode, toegangssleutel
+    cijfercode, pincode, pincodes, tijdelijk wachtwoord, tijdelijke wachtwoord, deze cijfers, deze code,
+    deze codes, deze cijfercode, deze tekens, volgende cijfers, volgende code, volgende codes, volgende
+    cijfercode, volgende tekens, onderstaande cijfers, onderstaande code, onderstaande codes, onderstaande
+    cijfercode, onderstaande tekens, signeercode, responscode, wachtwoordcode, toegangssleutel
   `,
   act: `
     bevestig*, verifi*, controleer uw, controleer je, inloggen, inlog*, ingelogd, in te loggen, log in, logt

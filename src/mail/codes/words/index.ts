@@ -4,6 +4,7 @@ import { croatian, slovenian } from './adriatic.ts';
 import { albanian } from './albanian.ts';
 import { bulgarian, macedonian, serbian } from './balkan.ts';
 import { armenian, georgian } from './caucasus.ts';
+import { chineseSimplified, chineseTraditional } from './chinese.ts';
 import { belarusian, ukrainian } from './cyrillic.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
@@ -14,16 +15,24 @@ import { german } from './german.ts';
 import { afrikaans, dutch } from './germanic.ts';
 import { greek } from './greek.ts';
 import { hungarian } from './hungarian.ts';
+import { indonesian } from './indonesian.ts';
+import { japanese } from './japanese.ts';
+import { korean } from './korean.ts';
 import { latvian } from './latvian.ts';
 import { lithuanian } from './lithuanian.ts';
+import { malay } from './malay.ts';
 import { WordMatcher } from './match.ts';
 import { icelandic, norwegian } from './nordic.ts';
+import { filipino, javanese } from './nusantara.ts';
 import { polish } from './polish.ts';
 import { russian } from './russian.ts';
 import { czech, slovak } from './slavic.ts';
+import { burmese, khmer, lao } from './southeast.ts';
 import { kazakh, kyrgyz, mongolian, tajik } from './steppe.ts';
 import { swedish } from './swedish.ts';
 import type { WordTable } from './table.ts';
+import { thai } from './thai.ts';
+import { vietnamese } from './vietnamese.ts';
 
 export type { Hit } from './match.ts';
 export type { WordKind } from './table.ts';
@@ -64,6 +73,19 @@ export const wordTables: readonly WordTable[] = [
   irish,
   welsh,
   basque,
+  chineseSimplified,
+  chineseTraditional,
+  japanese,
+  korean,
+  thai,
+  lao,
+  khmer,
+  burmese,
+  vietnamese,
+  indonesian,
+  malay,
+  filipino,
+  javanese,
 ];
 
 export const matcher = new WordMatcher(wordTables);

@@ -9,7 +9,7 @@ export const malay: WordTable = {
     kod tac, nombor tac, no. tac, no tac, tac anda, pin tac, kod sekali guna, kod sekali pakai,
     kod satu kali, kod satu kali guna, kod sementara, kod pemulihan, kod pemulihan akaun,
     kod tetapan semula, kod set semula, kod penetapan semula, kod peranti, kod pengesah, kod autentikasi,
-    kod pin, kod laluan, kod rahsia, kod token, kod dua faktor, kod dua langkah, kod 2fa, kod sms,
+    kod laluan, kod rahsia, kod token, kod dua faktor, kod dua langkah, kod 2fa, kod sms,
     kata laluan sekali guna, kata laluan sekali pakai, kata laluan satu kali, kata laluan satu kali guna,
     kata laluan sementara, kata laluan otp, pin sekali guna, pin sementara, nombor pengesahan, nombor otp,
     nombor pin sementara, pin pengesahan, token pengesahan, kod transaksi tac

@@ -51,7 +51,7 @@ export const norwegian: WordTable = {
   `,
   use: `
     skriv inn, skriv, tast inn, tast, legg inn, oppgi, angi, bruk, bruke, kopier, lim inn, nedenfor,
-    nedanfor, under, følgende, følgjande, her er, her kjem, lyder
+    nedanfor, følgende, følgjande, her er, her kjem
   `,
   other: `
     *rabattkode, *rabattkoden, *rabattkoder, rabatt, kampanjekode, kampanjekoden, kampanjekoder,

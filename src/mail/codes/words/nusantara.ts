@@ -44,7 +44,7 @@ export const filipino: WordTable = {
     kabuuan, kabuuang halaga, presyo, balanse, numero ng biyahe, tumawag sa
   `,
   unit: `
-    minuto, segundo, oras, araw, linggo, buwan, na digit, digit na, piso, puntos, tao, beses, na minuto,
+    minuto, segundo, oras, araw, linggo, buwan, na digit, digit na, puntos, tao, beses, na minuto,
     na segundo, na oras
   `,
   old: `

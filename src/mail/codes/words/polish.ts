@@ -71,7 +71,8 @@ export const polish: WordTable = {
     kodu, linii kodu, kod odpowiedzi, nip, regon, krs, pesel, pkd, kod pkd, kod spotkania, hasło do
     spotkania, identyfikator spotkania, kod klasy, kod zajęć, kod gry, kod biletu, hasło do wi fi, hasło wi
     fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta, kod
-    recepty, kod dostępu do recepty, kod e recepty, kod puk, z kodem, numer konta
+    recepty, kod dostępu do recepty, kod e recepty, kod puk, z kodem, numer konta, kurierowi kod, kod
+    kurierowi, kod kierowcy, kod w kasie
   `,
   label: `
     numer, numeru, numerem, numery, nr, numer zamówienia, nr zamówienia, zamówienie, zamówienia, zamówieniu,
@@ -91,9 +92,9 @@ export const polish: WordTable = {
   `,
   unit: `
     minut*, min, godz, godzin*, sekund*, sek, dzień, dni, dniach, tydzień, tygodni*, miesiąc*, miesięc*,
-    mies, rok, roku, lat, lata, cyfr*, znak*, znaków, liter*, razy, punkt*, pkt, złot*, zł, groszy, pln,
-    szt, sztuk*, osób, osoby, użytkownik*, klient*, produkt*, km, kg, procent*, prób*, opini*, wiadomości,
-    słów, r, tys, mln, kwh, kodów, haseł
+    mies, rok, roku,   cyfr*, znak*, znaków, liter*, razy, punkt*, pkt, złot*, zł, groszy, pln,
+    szt, sztuk*, osób, osoby, użytkownik*, klient*, produkt*, km, kg, procent*,  opini*, wiadomości,
+    słów, r, tys, mln, kwh, kodów, haseł, próby
   `,
   old: `
     nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,

@@ -44,11 +44,12 @@ export const czech: WordTable = {
     čísla, následující číslice, tyto číslice
   `,
   act: `
-    potvrď*, potvrd*, potvrz*, ověř*, autoriz*, autentiz*, autentifik*, verifik*, přihlás*, přihlaš*,
-    registr*, zaregistr*, aktiv*, obnov*, reset hesla, resetování hesla, změna hesla, změnu hesla, změny
+    potvrď*, potvrd*, potvrz*,  autoriz*, autentiz*, autentifik*, verifik*, přihlás*, přihlaš*,
+    registr*, zaregistr*,  obnov*, reset hesla, resetování hesla, změna hesla, změnu hesla, změny
     hesla, zapomenuté heslo, zapomenutého hesla, bezpečnost*, účet, účtu, účtem, dvoufáz*, dvoufaktor*,
     dvoustup*, jednoráz*, totožnost*, identit*, přístup, přístupu, dokonč*, pokrač*, e mailovou adresu,
-    emailovou adresu, odemk*, odblok*
+    emailovou adresu, odemk*, odblok*, ověřit, ověřte, ověření, ověřením, ověřen*, ověřovac*, ověřuj*,
+    ověříme, ověříte, aktivac*, aktivov*, aktivuj*, aktivní účet
   `,
   use: `
     zadejte, zadej, zadat, zadání, vložte, vlož, použijte, použij, použít, opište, zkopírujte, napište,
@@ -66,10 +67,10 @@ export const czech: WordTable = {
     zvací kód, kód pozvánky, kód ke dveřím, kód od dveří, kód od brány, kód k bráně, vstupní kód do,
     licenční klíč, licenčního klíče, licenční číslo, sériové číslo, výrobní číslo, produktový klíč, kód
     produktu, kód zboží, kód výrobku, objednací kód, katalogové číslo, kód země, předvolba, kód banky,
-    bankovní kód, chybový kód, kód chyby, zdrojový kód, zdrojového kódu, zdrojové kódy, ičo, dič, rodné
+    bankovní kód, chybový kód, kód chyby, zdrojový kód, zdrojového kódu, zdrojové kódy,   rodné
     číslo, heslo k wi fi, heslo na wi fi, heslo wifi, heslo k síti, kód schůzky, id schůzky, kód třídy, kód
     kurzu, kód vstupenky, kód jízdenky, kód předmětu, puk kód, kód ereceptu, erecept, s kódem, věrnostní
-    kód, bonusový kód
+    kód, bonusový kód, ičo:, ič:, dič:, dič cz, ičo firmy, kurýrovi kód, kód kurýrovi, kód řidiči
   `,
   label: `
     číslo, čísla, číslem, č účtu, číslo objednávky, číslo obj, objednávka, objednávka č, objednávky,
@@ -80,7 +81,7 @@ export const czech: WordTable = {
     karty, končící na, končící, končí na, telefon, tel, telefonní číslo, tel č, infolinka, infolinku,
     infolince, volejte, na čísle, na lince, požadavek, požadavek č, číslo požadavku, případ, tiket, tiket č,
     reklamace, reklamace č, číslo reklamace, jízdenka, vstupenka, vlak, zásilka, zásilky, zásilce, zásilku,
-    balík, balíku, identifikátor, id objednávky, id transakce, pojistka, pojistná smlouva, transakce, číslo
+     balíku, identifikátor, id objednávky, id transakce, pojistka, pojistná smlouva, transakce, číslo
     transakce, platba, platby, částka, částku, ve výši, celkem, zůstatek, cena, cenu, verze,  
     datum, ip adresa, uživatel, uživatelské jméno, spisová značka, sp zn, poslední čtyřčíslí, posledních
     čtyři, číslo stížnosti, elektroměr, spz, r č
@@ -159,9 +160,9 @@ export const slovak: WordTable = {
   `,
   act: `
     potvrď*, potvrd*, overenie, overenia, overiť, overte, overovan*, autoriz*, autentif*, verifik*,
-    prihlás*, prihlas*, registr*, zaregistr*, aktiv*, obnov*, zmena hesla, zmenu hesla, zmeny hesla,
+    prihlás*, prihlas*, registr*, zaregistr*,  obnov*, zmena hesla, zmenu hesla, zmeny hesla,
     zabudnuté heslo, zabudnutého hesla, bezpečnos*, účet, účtu, účtom, dvojfáz*, dvojfaktor*, dvojstup*,
-    jednoraz*, totožnos*, prístup, prístupu, dokonč*, pokrač*, odomk*
+    jednoraz*, totožnos*, prístup, prístupu, dokonč*, pokrač*, odomk*, aktivác*, aktivov*, aktivuj*
   `,
   use: `
     zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,
@@ -176,8 +177,9 @@ export const slovak: WordTable = {
     rezervácie, rezervác*, odporúčací kód, referenčný kód, pozývací kód, kód pozvánky, kód od dverí, kód k
     dverám, kód od brány, vstupný kód do, licenčný kľúč, licenčného kľúča, sériové číslo, výrobné číslo,
     produktový kľúč, kód produktu, kód tovaru, katalógové číslo, kód krajiny, predvoľba, kód banky, chybový
-    kód, kód chyby, zdrojový kód, zdrojového kódu, ičo, dič, ič dph, rodné číslo, heslo na wi fi, heslo k wi
-    fi, heslo wi fi, kód stretnutia, kód triedy, kód lístka, kód vstupenky, s kódom, vernostný kód
+    kód, kód chyby, zdrojový kód, zdrojového kódu,   ič dph, rodné číslo, heslo na wi fi, heslo k wi
+    fi, heslo wi fi, kód stretnutia, kód triedy, kód lístka, kód vstupenky, s kódom, vernostný kód, dič sk,
+    kuriérovi kód, kód kuriérovi
   `,
   label: `
     číslo, čísla, číslom, číslo objednávky, objednávka, objednávky, objednávke, objednávku, faktúra, faktúra
@@ -185,13 +187,13 @@ export const slovak: WordTable = {
     variabilný symbol, variabilným symbolom, číslo účtu, zákaznícke číslo, číslo zákazníka, klientske číslo,
     karta, karty, kartou, kartu, číslo karty, končiaca na, končiacou na, telefón, telefónne číslo, tel č,
     infolinka, volajte, na čísle, požiadavka, požiadavka č, číslo požiadavky, reklamácia, reklamácia č,
-    lístok, cestovný lístok, vstupenka, vlak, zásielka, zásielky, zásielke, zásielku, balík, identifikátor,
+    lístok, cestovný lístok, vstupenka, vlak, zásielka, zásielky, zásielke, zásielku,  identifikátor,
     poistka, poistná zmluva, transakcia, transakcie, číslo transakcie, platba, platby, suma, sumu, v sume,
     spolu, zostatok, cena, verzia,   dátum, ip adresa, používateľ, používateľské meno, spisová
     značka, poistenec
   `,
   unit: `
-    minút*, hodín*, hodin*, hod, sekúnd*, sekund*, deň, dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
+    minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
     znak*, písmen*, krát, bod, bodov, eur, kus, kusy, kusov, ks, osôb, používateľ*, zákazník*, produkt*,
     percent*, pokus*, správ, kódov, roku
   `,

@@ -38,7 +38,7 @@ export const swedish: WordTable = {
   `,
   use: `
     ange, skriv in, skriv, fyll i, mata in, knappa in, använd, kopiera, klistra in, nedan, nedanstående,
-    följande, här är, här kommer, lyder
+    följande, här är, här kommer
   `,
   other: `
     *rabattkod, *rabattkoden, *rabattkoder, rabatt, kampanjkod, kampanjkoden, kampanjkoder, erbjudandekod,
