@@ -51,6 +51,8 @@ export const limits = {
 
   // Parsing a mail, in the worker
   parseMsMax: 2_000,
+  /** From the start of a thread to its first mail. */
+  parserStartMsMax: 10_000,
   parseHeapMbMax: 192,
   parseQueueBytesMax: 256 * 1024 * 1024,
   headerBytesMax: 256 * 1024,

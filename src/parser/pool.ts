@@ -19,6 +19,8 @@ interface Pending {
 
 interface Thread {
   worker: WorkerHandle;
+  /** Its code is loaded; false while it starts. */
+  ready: boolean;
   current: Pending | null;
   deadline: NodeJS.Timeout | null;
 }
@@ -46,12 +48,17 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
   let closed = false;
 
   function start(): Thread {
-    const thread: Thread = { worker: startWorker('parse', { heapMbMax }), current: null, deadline: null };
+    const thread: Thread = {
+      worker: startWorker('parse', { heapMbMax }),
+      ready: false,
+      current: null,
+      deadline: null,
+    };
     let reason = 'the parser stopped';
     thread.worker.onMessage((message) => {
-      // Its deadline counts from here: how long a thread takes to start is not the mail's fault.
-      if (message === 'ready') arm(thread);
-      else finish(thread, message as Answer);
+      if (message !== 'ready') return finish(thread, message as Answer);
+      thread.ready = true;
+      arm(thread);
     });
     thread.worker.onError((error) => {
       const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -77,13 +84,16 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     finish(thread, { ok: false, problem });
   }
 
+  /** A mail's deadline counts from when its thread has started: on a busy machine no mail would ever be read otherwise. */
   function arm(thread: Thread): void {
     if (thread.deadline !== null) clearTimeout(thread.deadline);
     if (thread.current === null || !threads.has(thread)) return;
-    thread.deadline = setTimeout(() => {
-      lose(thread, `the parse took longer than ${parseMsMax} ms`);
+    const problem = thread.ready ? `the parse took longer than ${parseMsMax} ms` : 'the parser did not start';
+    const overrun = () => {
+      lose(thread, problem);
       void thread.worker.terminate();
-    }, parseMsMax);
+    };
+    thread.deadline = setTimeout(overrun, thread.ready ? parseMsMax : limits.parserStartMsMax);
   }
 
   function give(thread: Thread, pending: Pending): void {

@@ -8,7 +8,7 @@ import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { limits } from '../limits.ts';
-import { hostsToTry, isWithoutIpv6, listenError } from '../runtime/listen.ts';
+import { hostsToTry, isWithoutIpv6, listenError, plainAddress } from '../runtime/listen.ts';
 import type { Connection } from './connection.ts';
 import { ByteBudget } from './data.ts';
 import { type Admission, Gate } from './gate.ts';
@@ -166,7 +166,7 @@ class Listener implements SmtpListener, SessionSurroundings {
 
   /** The header first: who is refused, counted and greeted is the client that it names. */
   #awaitPreface(socket: Socket, details: SMTPConnectionOptions | null | undefined): void {
-    const proxyAddress = socket.remoteAddress ?? '';
+    const proxyAddress = plainAddress(socket.remoteAddress);
     const preface = new Preface(socket, this.clock.monotonic(), {
       onHeader: ({ source }) => {
         this.#prefaces.delete(preface);

@@ -101,6 +101,11 @@ export const hostileMails: readonly HostileMail[] = [
     problem: textCut,
   },
   {
+    name: 'an HTML part of 500,000 paragraphs',
+    make: () => `${head}Content-Type: text/html\r\n\r\n${'<p>a</p>'.repeat(500_000)}`,
+    problem: htmlCut,
+  },
+  {
     name: '24 MB of dots',
     make: () => `${head}\r\n${'..\r\n'.repeat(6_000_000)}`,
     problem: /lines; the rest/,

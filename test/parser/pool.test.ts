@@ -52,6 +52,14 @@ describe('the parser pool', () => {
       expect(await pool.attachment(slow, 0)).toBeNull();
     }));
 
+  test('gives a mail its whole time, however long its thread took to start', () =>
+    // No thread starts within a quarter of a second here, and none needs that long for this mail once it runs.
+    withPool({ threadsMax: 1, parseMsMax: 250 }, async (pool) => {
+      await expect
+        .poll(async () => (await pool.digest(honest)).parse.status, { timeout: 10_000 })
+        .toBe('complete');
+    }));
+
   test('goes on with a new thread after a kill', async () => {
     await withPool({ threadsMax: 1, parseMsMax: 500 }, async (pool) => {
       await pool.digest(honest);

@@ -238,7 +238,11 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     weight -= Math.min(2, Math.max(0, distance - 12) * 0.02);
     // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
     if (isStated(segment, match.start)) weight += strong ? 0.4 : 0.8;
-    else weight -= Math.min(3, taken * 1.5);
+    else {
+      weight -= Math.min(3, taken * 1.5);
+      // A code is spoken of, and further on in the sentence stands a number.
+      if (words > 3) weight -= 0.8;
+    }
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
     if (weak.verdict === 'other') weight += weak.weight * 0.5;

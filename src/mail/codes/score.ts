@@ -61,6 +61,8 @@ function priorOf(match: Match, printed: string): number {
     }
     case 'hyphenated':
       if (/^[a-z]+-\d+$|^\d+-[a-z]+$/i.test(value)) return -0.5;
+      // Documents and advisories carry their year: CVE-2024-48213.
+      if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;
       return /\d/.test(value) ? 0.8 : -0.2;
     case 'letters':
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.8 : 0.2;
@@ -210,11 +212,12 @@ function addSurroundings(
   }
   if (around.care) add(0.9, 'the mail says how long a code lives or that it is secret');
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
-  const isAboutOthers = !isAboutCode && around.others > (governor.strong ? 2 : 1) && !around.care && around.acts === 0;
-  if (governor.verdict === 'none' && around.names === 0 && around.others > 2 && asked < 2) {
-    add(-2, 'the mail is about other numbers');
-  } else if (governor.verdict === 'code' && isAboutOthers && asked < 1 && (!governor.strong || around.otherCodes > 0)) {
-    add(-2.4, 'the mail is about other numbers and nothing in it is confirmed');
+  if (governor.verdict === 'none') {
+    if (around.names === 0 && around.others > 2 && asked < 2) add(-2, 'the mail is about other numbers');
+  } else if (!isAboutCode && !around.lives && around.acts === 0 && asked < 1) {
+    // Nothing is confirmed, nothing expires: a name has to hold its own against the others of the mail.
+    const outdone = governor.strong ? around.otherCodes > 0 : around.others > 1;
+    if (outdone) add(-2.4, 'the mail is about other numbers and nothing in it is confirmed');
   }
 }
 
@@ -222,7 +225,9 @@ function addLetters(match: Match, layout: Layout, governor: Governor, around: Su
   const ordinary = /^[A-Z]?[a-z]+$/.test(match.value);
   if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
   if (governor.verdict !== 'code') add(-6, 'nothing names it a code');
-  else if (!governor.direct && !(layout.lone && governor.strong)) add(ordinary ? -5 : -2.5, 'is not named directly');
+  else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
+    add(ordinary ? -6 : -2.5, 'is not named directly');
+  }
   else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
 }
 

@@ -77,6 +77,8 @@ export function singleFlow(name: 'subject' | 'title', raw: string): Flow {
   return { name, segments: segment === null ? [] : [segment] };
 }
 
+const patchLine = /^(?:diff --git |@@ -\d|index [0-9a-f]{7,}\.\.)/;
+
 /**
  * The lines of a document as a flow. A long body is read at its beginning and its end: codes stand at the
  * top of a mail, domain-bound ones in its last line.
@@ -90,6 +92,8 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
   for (; at < lines.length; at += 1) {
     if (chars > limits.codeTextCharsMax) break;
     const line = lines[at] as Line;
+    // From here on it is a program that is sent for review, not a letter.
+    if (name === 'text' && patchLine.test(line.pieces[0]?.text ?? '')) return { name, segments };
     chars += addLine(name, line, quoted, segments);
     if (!quoted) quoted = opensQuote(segments[segments.length - 1]);
   }

@@ -6,6 +6,8 @@ export interface Surroundings {
   readonly subject: 'strong' | 'code' | 'act' | 'other' | 'none';
   /** Says how long a code lives, or that nobody else may see it. */
   readonly care: boolean;
+  /** Names a span of time such as codes live for. */
+  readonly lives: boolean;
   /** How often a code is named anywhere. */
   readonly names: number;
   /** How often something is verified, confirmed or signed in to. */
@@ -20,6 +22,7 @@ export interface Surroundings {
 
 export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<string>, from: string): Surroundings {
   let care = false;
+  let lives = false;
   let names = 0;
   let others = 0;
   let otherCodes = 0;
@@ -36,6 +39,9 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
         switch (hit.kind) {
           case 'care':
             care = true;
+            break;
+          case 'unit':
+            lives ||= lifetimes.has(numberBefore(segment.text, hit.start));
             break;
           case 'strong':
           case 'fresh':
@@ -64,7 +70,18 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
-  return { subject, care, names, acts, otherCodes, others, words };
+  return { subject, care, lives: lives || care, names, acts, otherCodes, others, words };
+}
+
+/** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
+const lifetimes = new Set(['1', '2', '3', '5', '10', '15', '20', '24', '30', '45', '60', '90', '120', '300', '600']);
+
+function numberBefore(text: string, at: number): string {
+  let to = at;
+  while (to > 0 && (text.charCodeAt(to - 1) === 32 || text.charCodeAt(to - 1) === 45)) to -= 1;
+  let from = to;
+  while (from > 0 && to - from < 4 && text.charCodeAt(from - 1) >= 48 && text.charCodeAt(from - 1) <= 57) from -= 1;
+  return text.slice(from, to);
 }
 
 /** A value in capitals that the mail also writes as a word, or that the sender is called, is no code. */
@@ -74,7 +91,8 @@ function collectWords(flows: readonly Flow[], candidates: ReadonlySet<string>, f
     for (const { text } of flow.segments) {
       for (const match of text.matchAll(/[A-Za-z][a-z]{3,9}/g)) {
         const word = match[0].toLowerCase();
-        if (candidates.has(word)) words.add(word);
+        // Alone in its line it may be the code itself; within a sentence it is a word.
+        if (candidates.has(word) && text.length > word.length + 2) words.add(word);
       }
     }
   }

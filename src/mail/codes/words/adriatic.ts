@@ -74,7 +74,7 @@ export const croatian: WordTable = {
     delatnosti, šifra plaćanja, šifra predmeta, broj računa
   `,
   label: `
-    broj, broja, brojem, br, narudžba, narudžba br, narudžbe, narudžbi, narudžbu, narudžba broj, broj
+    broj, broja, brojem,  narudžba, narudžba br, narudžbe, narudžbi, narudžbu, narudžba broj, broj
     narudžbe, porudžbina, porudžbine, porudžbini, broj porudžbine, narudžbenica, narudžbina, broj
     narudžbine, račun, račun br, račun broj, računa, faktura, faktura br, fakture, broj fakture, ponuda,
     ponuda br, ugovor, ugovor br, ugovora, broj ugovora, broj kupca, korisnički broj, broj korisnika, šifra
@@ -86,7 +86,7 @@ export const croatian: WordTable = {
     transakcije, broj transakcije, id transakcije, id narudžbe, iznos, iznosu, u iznosu, ukupno, saldo,
     cijena, cena, verzija,   datum, vrijeme, vreme, ip adresa, korisničko ime, adresa, ulica,
     soba, zadnje znamenke, zadnje četiri znamenke, poslednje cifre, poslednje četiri cifre, brojilo,
-    identifikator
+    identifikator, narudžbe br, računa br, računu br, ugovora br, kartice br, paket br, br:
   `,
   unit: `
     minut*, min,  sati, sata, sekund*,    tjed*, nedelj*, sedmic*, mjesec*, mesec*,
@@ -191,7 +191,7 @@ export const slovenian: WordTable = {
     sestanka, koda razreda, s kodo, z kodo, koda namena
   `,
   label: `
-    številka, številko, številke, št, naročilo, naročilo št, naročila, naročilu, št naročila, številka
+    številka, številko, številke,  naročilo, naročilo št, naročila, naročilu, št naročila, številka
     naročila, številko naročila, račun št, št računa, številka računa, račun številka, predračun, predračun
     št, ponudba št, pogodba, pogodba št, pogodbe, številka pogodbe, št pogodbe, številka stranke, št
     stranke, stranka, kartica, kartice, kartico, številka kartice, ki se konča na, se konča z, telefon, tel,
@@ -199,7 +199,7 @@ export const slovenian: WordTable = {
     zadeva št, primer št, vstopnica, vozovnica, let št, pošiljka, pošiljke, pošiljko, pošiljka št, polica,
     polica št, številka police, transakcija, transakcije, št transakcije, sklic, znesek, v znesku, skupaj,
     cena, različica, leto, datum, čas oddaje, ip naslov, uporabniško ime, zadnje števke, zadnje štiri
-    števke, opravilna številka, števec
+    števke, opravilna številka, števec, naročilom št, naročila št, računa št, pogodbe št, kartice št, št:
   `,
   unit: `
     minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,

@@ -1,4 +1,4 @@
-/** The South Slavic languages of Cyrillic script: Bulgarian and Macedonian; and Serbian, by its Latin table. */
+/** South Slavic languages of Cyrillic script: Bulgarian, Macedonian; and Serbian, from its Latin table. */
 
 import { croatian } from './adriatic.ts';
 import { pairs } from './pairs.ts';

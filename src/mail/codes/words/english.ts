@@ -3,7 +3,7 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
-    otp, otps, otp code, otac, one time code, onetime code, one time password, one time passcode, one
+    otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one
     time pin, one time password (otp), one time token, one time key, onetime password, onetime passcode,
     single use code, single use password, single use passcode, single use pin, verification code,
     verification pin, verification number, verification token, verification key, verify code, verifying
@@ -11,7 +11,7 @@ export const english: WordTable = {
     confirm code, security code, security pin, security token, login code, log in code, login pin, login
     token, sign in code, signin code, sign in pin, sign on code, sign in token, logon code, sign up
     code, signup code, signing code, access code, access pin, authentication code, authentication token,
-    authentication pin, auth code, auth token, authorization
+    authentication pin, auth token, authorization
     pin, authorization token, authenticator code, activation code, activation pin, activation token,
     activation key, passcode, pass code, temporary code, temporary passcode, temporary pin, temp code,
     device code, user code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
@@ -23,11 +23,10 @@ export const english: WordTable = {
     enrollment code, enrolment code, account code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit verification code, digit number,
     alphanumeric code, character code, letter code, tac, safepass code, steam guard code, guard code,
     linking code, link code, login password, verification password, temporary login code, temporary
-    verification code, deletion code, sign in passcode, challenge code, confirmation key, authcode,
-    vcode, key code, keycode, word code, code word, passphrase
+    verification code, deletion code, sign in passcode, challenge code, confirmation key, vcode, key code, keycode, word code, code word, passphrase
   `,
   code: `
-    code, codes, second factor, confirmation code, authorization code, authorisation code, approval code, pin, pins, tan, token, tokens, temporary password, temp password, *code, password, this
+    code, second factor, auth code, authcode, confirmation code, authorization code, authorisation code, approval code, pin, tan, token, temporary password, temp password, *code, password, this
     number, following number, these digits, following digits, this key, following key, these numbers,
     following characters, pass, numbers below, number below, digits below, passkey
   `,
@@ -43,10 +42,11 @@ export const english: WordTable = {
     passwordless
   `,
   use: `
-    enter, type, use, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
+    enter, type, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste
   `,
   other: `
+    % off, at checkout, exam code, dial in,
     promo code, promotion code, promotional code, promo, coupon code, coupon, discount code, discount,
     voucher code, voucher, referral code, refer a friend code, invite code, invitation code, gift code,
     gift card code, gift card, gift card number, tracking code, booking code, reservation code, seat
@@ -78,6 +78,7 @@ export const english: WordTable = {
     off with, share code, friend code, survey code
   `,
   label: `
+    terminal, visa, mastercard, amex,
     order, order number, order no, order id, order ref, order nr, orders, purchase order, po number,
     invoice, invoice number, invoice no, invoice id, bill number, receipt, receipt number, receipt no,
     statement, reference, reference number, reference no, reference id, ref, ref no, your reference, our
@@ -149,6 +150,8 @@ export const english: WordTable = {
     forwarded
   `,
   ignore: `
+    codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes,
+    security codes, passcodes, access codes,
     order confirmation, booking confirmation, reservation confirmation, payment confirmation, purchase
     confirmation, shipping confirmation, delivery confirmation, confirmation of your order,
     code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode, shortcode,

@@ -30,8 +30,8 @@ export const french: WordTable = {
   code: `
     code pin, code secret, code personnel, votre code, ton code, ce code, code suivant, code ci-dessous,
     code ci-après, code ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton,
-    chiffres suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code numérique, clé
-    temporaire, caractères suivants
+    chiffres suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code numérique, numéro de
+    code, clé temporaire, caractères suivants
   `,
   act: `
     vérifi*, confirmer, confirmez, confirme, confirmation, connexion, connecter, connectez, se connecter,

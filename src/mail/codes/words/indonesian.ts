@@ -3,19 +3,21 @@ import type { WordTable } from './table.ts';
 
 export const indonesian: WordTable = {
   strong: `
-    kode verifikasi, kode verifikasi otp, kode otp, kode konfirmasi, kode keamanan, kode pengaman,
-    kode otentikasi, kode autentikasi, kode otorisasi, kode validasi, kode pengesahan, kode login,
-    kode log in, kode masuk, kode untuk masuk, kode akses, kode aktivasi, kode pengaktifan,
-    kode registrasi, kode pendaftaran, kode pemulihan, kode pemulihan akun, kode reset, kode setel ulang,
-    kode atur ulang, kode sekali pakai, kode satu kali, kode satu kali pakai, kode sementara,
-    kode identifikasi, kode perangkat, kode penyandingan, kode penautan, kode persetujuan, kode rahasia,
-    kode sandi, kode pin, kode token, kode tan, kode mfa, kode 2fa, kode dua langkah, kode dua faktor,
-    kode sms, kode verif, kode buka blokir, kode pembuka, kode angka, kata sandi sekali pakai,
-    kata sandi satu kali, kata sandi satu kali pakai, kata sandi sementara, sandi sekali pakai,
-    sandi satu kali, sandi sementara, password sekali pakai, password satu kali, password sementara,
-    pin sekali pakai, pin sementara, pin verifikasi, pin otp, nomor verifikasi, nomor otp,
-    angka verifikasi, token verifikasi, token otentikasi, token masuk, passcode sekali pakai,
-    kunci verifikasi, sandi otp, kode verifikasi email
+    kode whatsapp, kode google, kode facebook, kode instagram, kode telegram, kode tiktok, kode microsoft,
+    kode apple, kode discord, kode shopee, kode grab, kode tokopedia, kode gojek, kode verifikasi,
+    kode verifikasi otp, kode otp, kode konfirmasi, kode keamanan, kode pengaman, kode otentikasi,
+    kode autentikasi, kode otorisasi, kode validasi, kode pengesahan, kode login, kode log in, kode masuk,
+    kode untuk masuk, kode akses, kode aktivasi, kode pengaktifan, kode registrasi, kode pendaftaran,
+    kode pemulihan, kode pemulihan akun, kode reset, kode setel ulang, kode atur ulang, kode sekali pakai,
+    kode satu kali, kode satu kali pakai, kode sementara, kode identifikasi, kode perangkat,
+    kode penyandingan, kode penautan, kode persetujuan, kode rahasia, kode sandi, kode pin, kode token,
+    kode tan, kode mfa, kode 2fa, kode dua langkah, kode dua faktor, kode sms, kode verif,
+    kode buka blokir, kode pembuka, kode angka, kata sandi sekali pakai, kata sandi satu kali,
+    kata sandi satu kali pakai, kata sandi sementara, sandi sekali pakai, sandi satu kali, sandi sementara,
+    password sekali pakai, password satu kali, password sementara, pin sekali pakai, pin sementara,
+    pin verifikasi, pin otp, nomor verifikasi, nomor otp, angka verifikasi, token verifikasi,
+    token otentikasi, token masuk, passcode sekali pakai, kunci verifikasi, sandi otp,
+    kode verifikasi email
   `,
   code: `
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,

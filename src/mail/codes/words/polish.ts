@@ -86,7 +86,7 @@ export const polish: WordTable = {
     reklamacji, bilet, bilet nr, lot, lotu, pociąg, przesyłka, przesyłki, przesyłce, paczka, paczki, paczce,
     identyfikator, id transakcji, id zamówienia, polisa, polisy, nr polisy, transakcja, transakcji, numer
     transakcji, płatność, płatności, tytuł przelewu, kwota, kwotę, na kwotę, razem, suma, saldo, cena,
-    artykuł, wersja, wersji,   data, godzina,  adres ip, ulica, ul, lok, piętro, abonent,
+    artykuł, wersja, wersji,    godzina,  adres ip, ulica, ul, lok, piętro, abonent,
     użytkownik, nazwa użytkownika, wizyta, ostatnie cyfry, ostatnie 4 cyfry, licznik, licznika, numer
     ewidencyjny, znak sprawy, strona, poz, dziennik
   `,

@@ -76,15 +76,15 @@ export const czech: WordTable = {
     číslo, čísla, číslem, č účtu, číslo objednávky, číslo obj, objednávka, objednávka č, objednávky,
     objednávky č, objednávce, objednávku, objednávkou, obj, obj č, faktura, faktura č, faktury, fakturu,
     číslo faktury, daňový doklad, doklad, doklad č, účtenka, účtenky, smlouva, smlouva č, smlouvy, číslo
-    smlouvy, variabilní symbol, variabilním symbolem, vs, konstantní symbol, specifický symbol, číslo účtu,
-    zákaznické číslo, číslo zákazníka, klientské číslo, číslo klienta, karta, karty, kartou, kartu, číslo
+    smlouvy, variabilní symbol, variabilním symbolem,  konstantní symbol, specifický symbol, číslo účtu,
+    zákaznické číslo, číslo zákazníka, klientské číslo, číslo klienta, karta, karty, kartou,  číslo
     karty, končící na, končící, končí na, telefon, tel, telefonní číslo, tel č, infolinka, infolinku,
     infolince, volejte, na čísle, na lince, požadavek, požadavek č, číslo požadavku, případ, tiket, tiket č,
     reklamace, reklamace č, číslo reklamace, jízdenka, vstupenka, vlak, zásilka, zásilky, zásilce, zásilku,
      balíku, identifikátor, id objednávky, id transakce, pojistka, pojistná smlouva, transakce, číslo
     transakce, platba, platby, částka, částku, ve výši, celkem, zůstatek, cena, cenu, verze,  
     datum, ip adresa, uživatel, uživatelské jméno, spisová značka, sp zn, poslední čtyřčíslí, posledních
-    čtyři, číslo stížnosti, elektroměr, spz, r č
+    čtyři, číslo stížnosti, elektroměr, spz, r č, vs:
   `,
   unit: `
     minut*, hodin*, hod, sekund*, vteřin*, dny, dnů, dní, dnech, týden, týdny, týdnů, měsíc*, rok, roky,
@@ -185,7 +185,7 @@ export const slovak: WordTable = {
     číslo, čísla, číslom, číslo objednávky, objednávka, objednávky, objednávke, objednávku, faktúra, faktúra
     č, faktúry, faktúru, číslo faktúry, daňový doklad, účtenka, zmluva, zmluva č, zmluvy, číslo zmluvy,
     variabilný symbol, variabilným symbolom, číslo účtu, zákaznícke číslo, číslo zákazníka, klientske číslo,
-    karta, karty, kartou, kartu, číslo karty, končiaca na, končiacou na, telefón, telefónne číslo, tel č,
+    karta, karty, kartou,  číslo karty, končiaca na, končiacou na, telefón, telefónne číslo, tel č,
     infolinka, volajte, na čísle, požiadavka, požiadavka č, číslo požiadavky, reklamácia, reklamácia č,
     lístok, cestovný lístok, vstupenka, vlak, zásielka, zásielky, zásielke, zásielku,  identifikátor,
     poistka, poistná zmluva, transakcia, transakcie, číslo transakcie, platba, platby, suma, sumu, v sume,

@@ -37,9 +37,9 @@ export const spanish: WordTable = {
   code: `
     código, códigos, código pin, código secreto, código personal, siguiente código, código siguiente, este
     código, su clave, tu clave, su clave es, tu clave es, clave:, esta clave, siguiente clave, la clave es,
-    clave secreta, contraseña temporal, contraseña provisional, contraseña:, siguientes dígitos, siguiente
-    número, estos dígitos, palabra clave de acceso, credencial temporal, caracteres siguientes, siguientes
-    caracteres
+    clave secreta, contraseña temporal, contraseña provisional, contraseña:, siguientes dígitos, número de
+    código, siguiente número, estos dígitos, palabra clave de acceso, credencial temporal, caracteres
+    siguientes, siguientes caracteres
   `,
   act: `
     verific*, confirmar, confirma, confirme, confirmación, confirmarla, confirmarlo, iniciar sesión, inicia

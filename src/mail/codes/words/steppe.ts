@@ -1,4 +1,4 @@
-/** Languages of Central Asia in Cyrillic script, the essential words of each: Kazakh, Mongolian, Kyrgyz, Tajik. */
+/** Kazakh, Mongolian, Kyrgyz and Tajik in Cyrillic script: the essential words of each. */
 import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
 

@@ -68,10 +68,10 @@ export const turkish: WordTable = {
     onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık şifreniz
   `,
   code: `
-    kodu, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, kodlar, kodlarınız*, pin kodu*,
-    pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,
-    şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*, parola:, parolanız:,
-    aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini
+    kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, kodlar,
+    kodlarınız*, pin kodu*, pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*,
+    şifreyi kullan*, şifresi, şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*,
+    parola:, parolanız:, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini
   `,
   act: `
     doğrula, doğrulamak, doğrulama, doğrulayın*, doğrulamanız*, doğrulay*, doğrulan*, onayla, onaylamak,

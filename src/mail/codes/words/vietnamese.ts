@@ -19,12 +19,14 @@ export const vietnamese: WordTable = {
     mã thẩm định, mã gồm, mã xác thực giao dịch, mã xác nhận giao dịch, mã otp giao dịch
   `,
   code: `
-    mã của bạn, mã của quý khách, mã của anh, mã này, mã sau, mã dưới đây, mã bên dưới, mã sau đây,
-    mã ở trên, mã trên, mã số là, nhập mã, điền mã, dùng mã, sử dụng mã, lấy mã, gửi mã, nhận mã,
-    cung cấp mã, mã pin, mã số pin, mã:, mã số của bạn, mã số sau, mã số này, dãy số sau, dãy số này,
-    dãy số, con số này, số sau, các số sau, mã có hiệu lực, mã hết hạn, mã sẽ hết hạn, mã được,
-    mật khẩu của bạn là, mật khẩu là, mật khẩu:, mật mã, mã 4 số, mã 6 số, mã 8 số, mã 6 chữ số,
-    mã 4 chữ số, mã 8 chữ số, mã gồm 6 chữ số, mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận
+    là mã, mã facebook, mã google, mã telegram, mã zalo, mã instagram, mã whatsapp, mã tiktok,
+    mã microsoft, mã apple, mã viber, mã discord, mã shopee, mã grab, mã dịch vụ, mã của bạn,
+    mã của quý khách, mã của anh, mã này, mã sau, mã dưới đây, mã bên dưới, mã sau đây, mã ở trên, mã trên,
+    mã số là, nhập mã, điền mã, dùng mã, sử dụng mã, lấy mã, gửi mã, nhận mã, cung cấp mã, mã pin,
+    mã số pin, mã:, mã số của bạn, mã số sau, mã số này, dãy số sau, dãy số này, con số này, số sau,
+    các số sau, mã có hiệu lực, mã hết hạn, mã sẽ hết hạn, mã được, mật khẩu của bạn là, mật khẩu là,
+    mật khẩu:, mật mã, mã 4 số, mã 6 số, mã 8 số, mã 6 chữ số, mã 4 chữ số, mã 8 chữ số, mã gồm 6 chữ số,
+    mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận
   `,
   act: `
     xác thực, xác nhận, xác minh, đăng nhập, đăng ký, đăng kí, kích hoạt, truy cập, đặt lại mật khẩu,
@@ -40,10 +42,10 @@ export const vietnamese: WordTable = {
     mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi, mã khuyến mại, mã km, mã voucher, mã coupon,
     mã quà tặng, mã thẻ quà tặng, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng, phiếu giảm giá,
     mã freeship, mã miễn phí vận chuyển, mã thưởng, mã đổi quà, mã đổi thưởng, mã dự thưởng,
-    mã quay thưởng, mã may mắn, mã trúng thưởng, mã nạp tiền, mã nạp, mã thẻ cào, mã cào, mã thẻ nạp,
-    mã giới thiệu, mã mời bạn, mã mời tham gia, mã lời mời, mã bạn bè, mã đặt chỗ, mã đặt phòng, mã đặt vé, mã đặt bàn,
-    mã đặt xe, mã đặt hẹn, mã vé điện tử, mã chỗ, mã lịch hẹn, mã nhận hàng, mã lấy hàng, mã nhận đồ,
-    mã tủ đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện, mã zip, mã vùng, mã quốc gia,
+    mã quay thưởng, mã may mắn, mã trúng thưởng, mã nạp tiền, mã nạp, mã thẻ cào, mã thẻ nạp,
+    mã giới thiệu, mã mời bạn, mã mời tham gia, mã lời mời, mã bạn bè, mã đặt chỗ, mã đặt phòng, mã đặt vé,
+    mã đặt bàn, mã đặt xe, mã đặt hẹn, mã vé điện tử, mã chỗ, mã lịch hẹn, mã nhận hàng, mã lấy hàng,
+    mã nhận đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện, mã zip, mã vùng, mã quốc gia,
     mã khu vực, mã bưu cục, mã chi nhánh, mã ngân hàng, mã swift, mã bic, mã chứng khoán, mã cổ phiếu,
     mã ck, mã số thuế, mst, mã số doanh nghiệp, mã doanh nghiệp, mã lỗi, mã trạng thái, mã nguồn, mã qr,
     mã vạch, mã vuông, mã màu, mã sản phẩm, mã hàng, mã hàng hóa, mã sp, mã vật tư, mã sku, mã sê ri,
@@ -56,7 +58,8 @@ export const vietnamese: WordTable = {
     mã tiền tệ, mã sân bay, mã chuyến bay, mã đoàn
   `,
   label: `
-    mã đơn hàng, mã đơn, mã đơn hàng của bạn, mã đơn hàng của bạn là, số đơn hàng, đơn hàng số, đơn hàng,
+    số thẻ tín dụng, số thẻ ngân hàng, thẻ tín dụng số, thẻ có đuôi, mã đơn hàng, mã đơn,
+    mã đơn hàng của bạn, mã đơn hàng của bạn là, số đơn hàng, đơn hàng số, đơn hàng,
     đơn hàng của bạn có mã, mã vận đơn, số vận đơn, vận đơn, mã bưu gửi, mã bưu kiện, mã kiện hàng,
     mã gói hàng, mã giao hàng, mã giao dịch, số giao dịch, mã gd, mã tham chiếu, số tham chiếu,
     mã chuẩn chi, mã hóa đơn, mã hoá đơn, số hóa đơn, số hoá đơn, hóa đơn số, hoá đơn số, hóa đơn, ký hiệu,
@@ -65,16 +68,16 @@ export const vietnamese: WordTable = {
     hợp đồng số, số bảo hiểm, mã khách hàng, mã kh, số khách hàng, mã thành viên, số thành viên,
     mã hội viên, mã số khách hàng, mã nhân viên, mã nv, mã sinh viên, mã số sinh viên, mssv, mã học viên,
     mã số học sinh, mã bệnh nhân, số báo danh, mã người dùng, tên đăng nhập, id người dùng, số tài khoản,
-    tài khoản số, số thẻ, thẻ số, kết thúc bằng, đuôi thẻ, 4 số cuối, bốn số cuối, số điện thoại:, sđt,
-    số điện thoại, điện thoại, tel, hotline, tổng đài, liên hệ, gọi ngay, số máy lẻ, số cmnd, số cccd,
-    cmnd, cccd, số hộ chiếu, căn cước, số cc, biển số, biển số xe, số chuyến bay, chuyến bay, số ghế,
-    số phòng, số nhà, số thứ tự, stt, số hiệu, số quyết định, số giấy phép, giấy phép, gpkd, gcn, đkkd,
-    số tiền, tổng tiền, tổng cộng, thành tiền, số dư, giá trị, số lượng, phiên bản, mã phiên, mã thiết bị:,
-    mã căn hộ, mã điện kế, mã danh bộ, mã pe, số công văn
+    tài khoản số, kết thúc bằng, 4 số cuối, bốn số cuối, số điện thoại:, sđt, số điện thoại, điện thoại,
+    tel, hotline, tổng đài, liên hệ, gọi ngay, số máy lẻ, số cmnd, số cccd, cmnd, cccd, số hộ chiếu,
+    căn cước, biển số, biển số xe, số chuyến bay, chuyến bay, số ghế, số phòng, số nhà, số thứ tự, stt,
+    số hiệu, số quyết định, số giấy phép, giấy phép, gpkd, gcn, đkkd, số tiền, tổng tiền, tổng cộng,
+    thành tiền, số dư, giá trị, số lượng, phiên bản, mã phiên, mã thiết bị:, mã căn hộ, mã điện kế,
+    mã danh bộ, mã pe, số công văn
   `,
   unit: `
     phút, giây, tiếng đồng hồ, chữ số, ký tự, kí tự, đồng, vnd, vnđ, nghìn, triệu, tỷ đồng, điểm,
-    điểm thưởng, người, khách hàng, lượt, lượt xem, sản phẩm, đô la, dặm, bước chân, số lượt
+    điểm thưởng, người, khách hàng, lượt, lượt xem, sản phẩm, dặm, bước chân, số lượt
   `,
   old: `
     đã hết hạn, đã hết hiệu lực, hết hiệu lực, không còn hiệu lực, không còn giá trị,

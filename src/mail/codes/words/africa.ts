@@ -1,0 +1,194 @@
+/**
+ * Swahili and Amharic; and in one list the essential words of Somali, Hausa, Yoruba, Zulu, Xhosa, Sotho,
+ * Oromo, Malagasy, Kinyarwanda and Ganda.
+ */
+import type { WordTable } from './table.ts';
+
+export const swahili: WordTable = {
+  strong: `
+    msimbo wa uthibitishaji, msimbo ya uthibitishaji, msimbo wa kuthibitisha, msimbo ya kuthibitisha, msimbo
+    wa uthibitisho, msimbo ya uthibitisho, msimbo wa usalama, msimbo ya usalama, msimbo wa kuingia, msimbo
+    ya kuingia, msimbo ya siri ya mara moja, msimbo ya siri ya muda, msimbo wa mara moja, msimbo ya mara
+    moja, msimbo wa matumizi ya mara moja, msimbo ya matumizi ya mara moja, msimbo wa muda, msimbo ya muda,
+    msimbo wa kufikia, msimbo wa ufikiaji, msimbo wa uamilishaji, msimbo wa kuamilisha, msimbo wa kuwezesha,
+    msimbo wa kurejesha akaunti, msimbo wa kuweka upya, msimbo wa usajili, msimbo wa utambulisho, msimbo wa
+    siri wa muda, msimbo ya uhakiki, msimbo wa uhakiki, nambari wa uthibitishaji, nambari ya uthibitishaji,
+    nambari wa kuthibitisha, nambari ya kuthibitisha, nambari wa uthibitisho, nambari ya uthibitisho,
+    nambari wa usalama, nambari ya usalama, nambari wa kuingia, nambari ya kuingia, nambari ya siri ya mara
+    moja, nambari ya siri ya muda, nambari wa mara moja, nambari ya mara moja, nambari wa matumizi ya mara
+    moja, nambari ya matumizi ya mara moja, nambari wa muda, nambari ya muda, nambari wa kufikia, nambari wa
+    ufikiaji, nambari wa uamilishaji, nambari wa kuamilisha, nambari wa kuwezesha, nambari wa kurejesha
+    akaunti, nambari wa kuweka upya, nambari wa usajili, nambari wa utambulisho, nambari wa siri wa muda,
+    nambari ya uhakiki, nambari wa uhakiki, namba wa uthibitishaji, namba ya uthibitishaji, namba wa
+    kuthibitisha, namba ya kuthibitisha, namba wa uthibitisho, namba ya uthibitisho, namba wa usalama, namba
+    ya usalama, namba wa kuingia, namba ya kuingia, namba ya siri ya mara moja, namba ya siri ya muda, namba
+    wa mara moja, namba ya mara moja, namba wa matumizi ya mara moja, namba ya matumizi ya mara moja, namba
+    wa muda, namba ya muda, namba wa kufikia, namba wa ufikiaji, namba wa uamilishaji, namba wa kuamilisha,
+    namba wa kuwezesha, namba wa kurejesha akaunti, namba wa kuweka upya, namba wa usajili, namba wa
+    utambulisho, namba wa siri wa muda, namba ya uhakiki, namba wa uhakiki, kodi wa uthibitishaji, kodi ya
+    uthibitishaji, kodi wa kuthibitisha, kodi ya kuthibitisha, kodi wa uthibitisho, kodi ya uthibitisho,
+    kodi wa usalama, kodi ya usalama, kodi wa kuingia, kodi ya kuingia, kodi ya siri ya mara moja, kodi ya
+    siri ya muda, kodi wa mara moja, kodi ya mara moja, kodi wa matumizi ya mara moja, kodi ya matumizi ya
+    mara moja, kodi wa muda, kodi ya muda, kodi wa kufikia, kodi wa ufikiaji, kodi wa uamilishaji, kodi wa
+    kuamilisha, kodi wa kuwezesha, kodi wa kurejesha akaunti, kodi wa kuweka upya, kodi wa usajili, kodi wa
+    utambulisho, kodi wa siri wa muda, kodi ya uhakiki, kodi wa uhakiki, nenosiri la mara moja, nywila ya
+    mara moja, neno la siri la mara moja, nenosiri la muda, nywila ya muda, otp yako, misimbo ya
+    uthibitishaji
+  `,
+  code: `
+    msimbo, msimbo wako, misimbo, nambari ya siri, namba ya siri, namba za siri, nambari hii, namba hii,
+    kodi yako ya, pin yako, nenosiri:, nywila:, tarakimu hizi
+  `,
+  act: `
+    thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili,
+    akaunti yako, akaunti, utambulisho, usalama, washa, kuwezesha, weka upya, kuweka upya, barua pepe yako,
+    kifaa kipya, muamala, endelea, kukamilisha, hakiki
+  `,
+  use: `
+    weka, ingiza, andika, tumia, kutumia, nakili, ufuatao, ifuatayo, hapa chini
+  `,
+  other: `
+    msimbo wa posta, nambari ya posta, namba ya posta, msimbo wa punguzo, msimbo wa ofa, msimbo wa
+    promosheni, msimbo wa zawadi, msimbo wa mwaliko, msimbo wa rufaa, msimbo wa kufuatilia, nambari ya
+    ufuatiliaji, msimbo wa kuchukua, msimbo wa nchi, msimbo wa eneo, msimbo wa mlango, msimbo wa qr, msimbo
+    wa bidhaa, msimbo wa tawi, msimbo pau, misimbo ya akiba, misimbo ya kurejesha, kuponi, vocha, namba ya
+    vocha, nambari ya vocha, kadi ya zawadi, nambari ya tiketi ya safari
+  `,
+  label: `
+    oda, oda namba, nambari ya oda, namba ya oda, agizo, nambari ya agizo, namba ya agizo, ankara, nambari
+    ya ankara, risiti, namba ya risiti, nambari ya risiti, kumbukumbu, namba ya kumbukumbu, nambari ya
+    kumbukumbu, nambari ya marejeleo, rejea, nambari ya mteja, namba ya mteja, nambari ya akaunti, namba ya
+    akaunti, nambari ya simu, namba ya simu, simu, simu ya mkononi, piga, piga simu, kadi, inayoishia,
+    nambari ya kadi, mita, namba ya mita, nambari ya mita, tiketi, nambari ya tiketi, nambari ya muamala,
+    namba ya muamala, salio, jumla, kiasi, bei, s.l.p., s.l.p, slp, tsh, ksh, nambari ya biashara, nambari
+    ya kitambulisho, paybill
+  `,
+  unit: `
+    dakika, saa, siku, sekunde, wiki, miezi, miaka, tarakimu, herufi, mara, pointi, shilingi, watu,
+    watumiaji, wateja
+  `,
+  old: `
+    si halali tena, sio halali tena, hautatumika tena, haitatumika tena, haufanyi kazi tena, haifanyi kazi
+    tena, umeisha muda, imeisha muda, muda wake umeisha, umekwisha muda, msimbo wa awali, msimbo wa zamani,
+    msimbo uliopita, nambari ya awali, umefutwa, imefutwa, umeshatumika, imeshatumika
+  `,
+  fresh: `
+    msimbo mpya, msimbo wako mpya, nambari mpya ya, namba mpya ya, msimbo wa hivi karibuni
+  `,
+  care: `
+    utaisha, itaisha, unaisha, inaisha muda, ni halali kwa, halali kwa, itatumika kwa, utatumika kwa,
+    usishiriki, usishirikishe, usimpe mtu, usimwambie, usimpe, mtu yeyote, usitoe, kama hukuomba, ikiwa
+    hukuomba, hukuomba, puuza, kamwe hatutakuuliza
+  `,
+  quote: `
+    aliandika:, ameandika:, ujumbe asilia, ujumbe uliosambazwa, ujumbe uliotumwa mbele
+  `,
+  ignore: `
+    mteja mpendwa, akaunti hii, nenosiri lako, nywila yako, wakati wa, chanzo huria, simu yako, kwa simu
+  `,
+};
+
+export const amharic: WordTable = {
+  strong: `
+    የማረጋገጫ ኮድ, የማረጋገጫ ኮድዎ, የማረጋገጫ ኮዱ, የማረጋገጫ ኮድህ, የማረጋገጫ ኮድሽ, የማረጋገጫ ቁጥር, የማረጋገጫ ቁጥርዎ, ማረጋገጫ ኮድ, ማረጋገጫ ኮድዎ,
+    ማረጋገጫ ኮዱ, ማረጋገጫ ኮድህ, ማረጋገጫ ኮድሽ, ማረጋገጫ ቁጥር, ማረጋገጫ ቁጥርዎ, የደህንነት ኮድ, የደህንነት ኮድዎ, የደህንነት ኮዱ, የደህንነት ኮድህ,
+    የደህንነት ኮድሽ, የደህንነት ቁጥር, የደህንነት ቁጥርዎ, የመግቢያ ኮድ, የመግቢያ ኮድዎ, የመግቢያ ኮዱ, የመግቢያ ኮድህ, የመግቢያ ኮድሽ, የመግቢያ ቁጥር,
+    የመግቢያ ቁጥርዎ, መግቢያ ኮድ, መግቢያ ኮድዎ, መግቢያ ኮዱ, መግቢያ ኮድህ, መግቢያ ኮድሽ, መግቢያ ቁጥር, መግቢያ ቁጥርዎ, የአንድ ጊዜ ኮድ, የአንድ ጊዜ
+    ኮድዎ, የአንድ ጊዜ ኮዱ, የአንድ ጊዜ ኮድህ, የአንድ ጊዜ ኮድሽ, የአንድ ጊዜ ቁጥር, የአንድ ጊዜ ቁጥርዎ, ጊዜያዊ ኮድ, ጊዜያዊ ኮድዎ, ጊዜያዊ ኮዱ, ጊዜያዊ
+    ኮድህ, ጊዜያዊ ኮድሽ, ጊዜያዊ ቁጥር, ጊዜያዊ ቁጥርዎ, የማግበሪያ ኮድ, የማግበሪያ ኮድዎ, የማግበሪያ ኮዱ, የማግበሪያ ኮድህ, የማግበሪያ ኮድሽ, የማግበሪያ
+    ቁጥር, የማግበሪያ ቁጥርዎ, የማንነት ማረጋገጫ ኮድ, የማንነት ማረጋገጫ ኮድዎ, የማንነት ማረጋገጫ ኮዱ, የማንነት ማረጋገጫ ኮድህ, የማንነት ማረጋገጫ ኮድሽ,
+    የማንነት ማረጋገጫ ቁጥር, የማንነት ማረጋገጫ ቁጥርዎ, የይለፍ ኮድ, የይለፍ ኮድዎ, የይለፍ ኮዱ, የይለፍ ኮድህ, የይለፍ ኮድሽ, የይለፍ ቁጥር, የይለፍ ቁጥርዎ,
+    የአንድ ጊዜ የይለፍ ቃል, የአንድ ጊዜ የይለፍ ቃልዎ, ጊዜያዊ የይለፍ ቃል, ኦቲፒ, የአንድ ጊዜ የሚስጥር ቁጥር
+  `,
+  code: `
+    ኮድ, ኮዱ, ኮድዎ, የሚስጥር ቁጥር, የምስጢር ቁጥር, ፒን, የይለፍ ቃል:
+  `,
+  act: `
+    ለማረጋገጥ, ያረጋግጡ, ማረጋገጥ, ለመግባት, ይግቡ, ለመመዝገብ, ምዝገባ, መለያዎን, መለያ, ሂሳብዎ, አካውንት, ደህንነት, ማንነት
+  `,
+  use: `
+    ያስገቡ, ይጠቀሙ, ይጻፉ, አስገባ, የሚከተለውን
+  `,
+  other: `
+    የፖስታ ኮድ, የቅናሽ ኮድ, የማስተዋወቂያ ኮድ, የስጦታ ኮድ, የመከታተያ ኮድ, የግብዣ ኮድ, የአገር ኮድ, የሀገር ኮድ, ኪውአር ኮድ, ባር ኮድ, የመጠባበቂያ
+    ኮዶች, የኩፖን ኮድ, የመረከቢያ ኮድ
+  `,
+  label: `
+    የትዕዛዝ ቁጥር, ትዕዛዝ ቁጥር, ትዕዛዝ, የደረሰኝ ቁጥር, ደረሰኝ, የሂሳብ ቁጥር, የደንበኛ ቁጥር, ስልክ ቁጥር, ስልክ, የማጣቀሻ ቁጥር, ማጣቀሻ, ካርድ,
+    ቲኬት, የግብይት ቁጥር, ጠቅላላ, መጠን, ዋጋ, ፖ.ሳ.ቁ
+  `,
+  unit: `
+    ደቂቃ, ደቂቃዎች, ሰዓት, ሰዓታት, ቀን, ቀናት, ሰከንድ, ሳምንት, አሃዝ, አኃዝ, ፊደል, ጊዜ, ብር, ነጥብ
+  `,
+  old: `
+    ከእንግዲህ አይሰራም, አይሰራም, ጊዜው አልፎበታል, ጊዜው ያለፈበት, የቀድሞው ኮድ, የቀድሞ ኮድ, አሮጌው ኮድ, ተሰርዟል
+  `,
+  fresh: `
+    አዲስ ኮድ, አዲሱ ኮድ, አዲሱ ኮድዎ
+  `,
+  care: `
+    ያገለግላል, የሚያገለግለው, ጊዜው ያበቃል, ለማንም, ከማንም, አያጋሩ, አይስጡ, አይንገሩ, ካልጠየቁ, ችላ ይበሉ, ሚስጥር
+  `,
+  quote: `
+    እንዲህ ጽፏል:, ጽፏል:, የመጀመሪያው መልእክት, የተላለፈ መልእክት
+  `,
+};
+
+export const africanOthers: WordTable = {
+  strong: `
+    koodhka xaqiijinta, koodka xaqiijinta, koodhka amniga, koodhka gelitaanka, koodhka hubinta, lambarka
+    xaqiijinta, lambarka sirta ah ee hal mar, furaha hal mar, koodh hal mar, lambar tabbatarwa, lambar
+    tantancewa, lambar tabbatarwarka, lambar tabbatarwarku, lambar tsaro, lambar shiga, kalmar sirri ta
+    lokaci daya, lambar sirri na lokaci daya, kalmar sirri na sau daya, kóòdù ìjẹ́rìísí, koodu ijerisi,
+    kóòdù ìdánilójú, kóòdù ààbò, koodu aabo, nọ́mbà ìjẹ́rìísí, ọ̀rọ̀ aṣínà ìgbà kan, ikhodi yokuqinisekisa,
+    ikhodi yakho yokuqinisekisa, ikhodi yokuphepha, ikhodi yokungena, ikhodi yesikhashana, ikhodi yokuvula,
+    iphasiwedi yesikhashana, iphasiwedi yokusebenzisa kanye, inombolo yokuqinisekisa, ikhowudi
+    yokuqinisekisa, ikhowudi yokhuseleko, ikhowudi yokungena, koodu ya netefatso, khoutu ya netefatso,
+    koodii mirkaneessaa, lakkoofsa mirkaneessaa, jecha darbii yeroo tokkoo, nomerin'ny fanamarinana, kaody
+    fanamarinana, kodi yo kwemeza, kode yo kwemeza, koodi enkakasa
+  `,
+  code: `
+    koodhka, koodhkaaga, koodka, koodkaaga, lambarka sirta, lambar sirri, lambar sirrinka, kóòdù, kóòdù rẹ,
+    ikhodi, ikhodi yakho, ikhowudi, ikhowudi yakho, inombolo eyimfihlo, koodii, koodii kee, kaody
+  `,
+  act: `
+    xaqiiji, xaqiijin, gal akoonkaaga, akoonkaaga, isdiiwaangeli, tabbatar, tabbatarwa, asusunka, asusunku,
+    shiga, rajista, àkántì rẹ, jẹ́rìísí, wọlé, forúkọsílẹ̀, qinisekisa, ukuqinisekisa, ngena ngemvume,
+    i-akhawunti yakho, ukungena, bhalisa, ukubhalisa, mirkaneessi, akkaawuntii
+  `,
+  use: `
+    geli, isticmaal, shigar da, yi amfani, rubuta, lo kóòdù, tẹ kóòdù, faka, sebenzisa, galchi, fayyadami
+  `,
+  other: `
+    koodhka boostada, koodhka qiimo dhimista, koodhka xayaysiiska, koodhka raadraaca, koodhka hadiyadda,
+    lambar gidan waya, lambar rangwame, lambar kyauta, lambar bibiya, lambar gayyata, kóòdù ìfiránṣẹ́, kóòdù
+    ẹ̀dínwó, ikhodi yeposi, ikhodi yesaphulelo, ikhodi yephromo, ikhodi yesipho, ikhodi yokulandelela,
+    ikhodi yesimemo, ikhodi yezwe, ikhodi ye-qr, ikhowudi yeposi, ikhowudi yesaphulelo
+  `,
+  label: `
+    lambarka dalabka, lambarka xisaabta, lambarka taleefanka, taleefan, taleefoonka, lambarka macmiilka,
+    qaansheegta, lambar oda, lambar asusu, lambar waya, lambar rasit, rasit, nọ́mbà ìbéèrè, nọ́mbà àkántì,
+    nọ́mbà fóònù, inombolo ye-oda, i-oda, inombolo yocingo, inombolo ye-akhawunti, i-invoyisi, inombolo
+    yekhasimende, ucingo, lakkoofsa ajajaa, lakkoofsa bilbilaa
+  `,
+  unit: `
+    daqiiqo, daqiiqadood, saacadood, saacad, maalmood, minti, mintuna, mintoci, awa, awanni, awoyi, kwanaki,
+    rana, ìṣẹ́jú, wákàtí, ọjọ́, imizuzu, amahora, izinsuku, imizuzwana, amadijithi, daqiiqaa, sa'aatii,
+    naira
+  `,
+  old: `
+    ma shaqaynayo mar dambe, dhacay, koodhkii hore, ba ya aiki kuma, ya kare, tsohon lambar, kò wúlò mọ́,
+    kóòdù àtijọ́, ayisasebenzi, iphelelwe yisikhathi, ikhodi endala, ikhodi yangaphambilini
+  `,
+  fresh: `
+    koodh cusub, koodhka cusub, sabon lambar, sabuwar lambar, kóòdù tuntun, ikhodi entsha, ikhowudi entsha
+  `,
+  care: `
+    ha la wadaagin, cidna ha, dhacayaa, kada ka raba, kada ku raba, kada ku ba kowa, da kowa, zai daina
+    aiki, má ṣe pín, fún ẹnikẹ́ni, ungabelani, ungayabelani, nanoma ubani, isebenza imizuzu, iphelelwa
+    yisikhathi, musa ukwabelana, zibani, nama qoodinaa
+  `,
+  quote: `
+    ayaa qoray:, ya rubuta:, ta rubuta:, kọ̀wé:, ubhale:, wabhala:
+  `,
+};
