@@ -92,6 +92,8 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     const overrun = () => {
       lose(thread, problem);
       void thread.worker.terminate();
+      // As at the start: the next mail should find a thread that is ready.
+      if (threads.size === 0 && !closed) start();
     };
     thread.deadline = setTimeout(overrun, thread.ready ? parseMsMax : limits.parserStartMsMax);
   }

@@ -289,17 +289,6 @@ const refusedMails = {
 } as const satisfies Readonly<Record<Exclude<DataEnd['kind'], 'mail'>, Reply>>;
 
 /** A web page can make a browser send these; the body would follow as commands. */
-const httpMethods = new Set([
-  'GET',
-  'POST',
-  'PUT',
-  'PATCH',
-  'HEAD',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PRI',
-]);
+const httpMethods = new Set('GET POST PUT PATCH HEAD DELETE OPTIONS TRACE CONNECT PRI'.split(' '));
 /** Commands of RFC 5321, its forerunners and its extensions that are known and not offered. */
 const obsolete = new Set(['EXPN', 'ETRN', 'TURN', 'ATRN', 'SEND', 'SOML', 'SAML', 'BURL']);

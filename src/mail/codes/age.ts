@@ -46,7 +46,7 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.end > to) return false;
-    if (hit.kind === 'fresh') return true;
+    if (hit.kind === 'fresh' || hit.kind === 'freshName') return true;
   }
   return false;
 }

@@ -15,7 +15,10 @@ const cleanUnits = new Map<number, number>();
 for (const zero of zeroDigits) {
   for (let digit = 0; digit < 10; digit += 1) cleanUnits.set(zero + digit, 48 + digit);
 }
-for (let unit = 0xff01; unit <= 0xff5e; unit += 1) cleanUnits.set(unit, unit - 0xfee0);
+for (let unit = 0xff01; unit <= 0xff5e; unit += 1) {
+  // These part sentences and names from values; as ASCII they would make decimals and times of numbers.
+  if (unit !== 0xff0c && unit !== 0xff1a) cleanUnits.set(unit, unit - 0xfee0);
+}
 for (const unit of [
   0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x200b, 0x200c, 0x200d,
   0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0x2066,

@@ -42,7 +42,7 @@ const monthWords = new Set(
   ).split(' '),
 );
 
-const yearLike = /^(?:19|20)\d\d$/;
+export const yearLike = /^(?:19|20)\d\d$/;
 
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
@@ -65,6 +65,10 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (after === '/' && /[\p{L}\p{N}]/u.test(afterThat)) against(9, 'is part of a path or date');
   if ((before === '.' || before === ',') && isDigit(beforeThat)) against(9, 'is part of a decimal number');
   if ((after === '.' || after === ',') && isDigit(afterThat)) against(9, 'is part of a decimal number');
+  if (before === '.' && beforeThat === '.') against(9, 'is the end of a masked number');
+  if (before === ' ' && beforeThat === ')' && /\(\d{2,4}\) $/.test(text.slice(Math.max(0, start - 7), start))) {
+    against(6, 'is a telephone number');
+  }
   if (before === ':' && isDigit(beforeThat)) against(9, 'is part of a time');
   if (after === ':' && isDigit(afterThat)) against(9, 'is part of a time');
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');

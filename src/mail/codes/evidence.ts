@@ -43,7 +43,11 @@ const sentenceCharsMax = 400;
 
 function isName(hit: Hit): boolean {
   const { kind } = hit;
-  return kind === 'strong' || kind === 'code' || kind === 'fresh' || kind === 'other' || kind === 'label';
+  return kind === 'strong' || kind === 'code' || kind === 'freshName' || kind === 'other' || kind === 'label';
+}
+
+function isStrong(hit: Hit): boolean {
+  return hit.kind === 'strong' || hit.kind === 'freshName';
 }
 
 /** Where the sentence of a place begins. */
@@ -73,6 +77,9 @@ function endsSentence(text: string, at: number): boolean {
     case 0x6d4:
     case 0x589:
     case 0x2022:
+    case 0x17d4:
+    case 0x104a:
+    case 0x104b:
       return true;
     case 33:
     case 63:
@@ -233,7 +240,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
       };
     }
     if (weak.verdict === 'other' && taken > 0) return weak;
-    const strong = hit.kind === 'strong' || isBacked(hits, hit, from, sentenceEnd(text, match.end));
+    const strong = isStrong(hit) || isBacked(hits, hit, from, sentenceEnd(text, match.end));
     let weight = strong ? strongWeight : codeWeight;
     weight -= Math.min(2, Math.max(0, distance - 12) * 0.02);
     // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
@@ -260,7 +267,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
   return weak;
 }
 
-const copulas = new Set(
+export const copulas = new Set(
   'is are be ist lautet est es sera e er ar on jest je este einai adalah ialah la là olan είναι это है হল'.split(' '),
 );
 
@@ -336,7 +343,7 @@ function lookRight(
       };
     }
     if (taken > 0 || distance > 120) return none;
-    const strong = hit.kind === 'strong' || isBacked(hits, hit, from, to);
+    const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     // The word may belong to the number that follows it.
     const next = matches.find((other) => other.start >= hit.end);
     const claimed = next !== undefined && next.start - hit.end < distance && next.start - hit.end < 20;
@@ -425,10 +432,10 @@ function column(above: Segment, own: Segment, match: Match): Governor | null {
     if (hit.start < from || hit.end > to || !isName(hit)) continue;
     if (hit.kind !== 'other' && hit.kind !== 'label') {
       return {
-        weight: hit.kind === 'strong' ? strongWeight : codeWeight,
+        weight: isStrong(hit) ? strongWeight : codeWeight,
         reason: `stands under ${quoted(above, hit)}`,
         verdict: 'code',
-        strong: hit.kind === 'strong',
+        strong: isStrong(hit),
         direct: true,
       };
     }
@@ -454,7 +461,7 @@ function lineBefore(
     const hit = hits[index] as Hit;
     if (!isName(hit)) continue;
     const rest = text.length - hit.end;
-    const opens = rest <= 2 || text.endsWith(':') || text.endsWith('\uff1a');
+    const opens = rest <= 2 || text.endsWith('\uff1a') || isStated(segment, text.length);
     if (hit.kind === 'label') {
       // A label of a line of its own names the line below it.
       if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
@@ -481,7 +488,7 @@ function lineBefore(
     }
     const from = sentenceStart(text, hit.start);
     const to = sentenceEnd(text, hit.end);
-    const strong = hit.kind === 'strong' || isBacked(hits, hit, from, to);
+    const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     let weight = (strong ? strongWeight : codeWeight) - 0.4 - (step - 1) * 0.5;
     if (!opens && to < text.length - 1) weight -= 0.5;
     if (!alone) weight -= 2;
@@ -505,7 +512,7 @@ function lineAfter(segment: Segment, matches: readonly Match[], step: number): G
   for (const hit of hits) {
     if (!isName(hit) || hit.kind === 'label') continue;
     if (hit.kind === 'other') return null;
-    const strong = hit.kind === 'strong' || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
+    const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
     const claimed = next !== undefined && next.start - hit.end < 40;
     return {

@@ -3,12 +3,15 @@
  * sentence makes a code of a number even where nothing in it is called one: "Enter 482913 to log in."
  */
 import type { Match } from './candidates.ts';
-import { type Evidence, firstAfter, type Governor, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './evidence.ts';
+import { wordAfter } from './counter.ts';
+import { copulas, type Evidence, firstAfter, type Governor, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
 
 const useReach = 40;
+/** Languages that put the verb last ask for it there. */
+const useAfterReach = 24;
 
 /** What a full request weighs where nothing else names the candidate, and what one adds to a name. */
 const askedWeight = 4.2;
@@ -24,7 +27,7 @@ export function phrasesOf(
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
 
-  if (governor.verdict === 'code' && governor.follows && beginsSentence(text, from, match.start)) {
+  if (governor.verdict === 'code' && governor.follows && isSubject(segment, match, from)) {
     found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
   }
   if (hits.length === 0 || governor.verdict === 'other') return found;
@@ -38,7 +41,7 @@ export function phrasesOf(
     if (hit.start >= to) break;
     const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) use = hit;
-    if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= 12) useAfter = true;
+    if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach) useAfter = true;
     if (hit.kind !== 'act') continue;
     if (isBefore) actBefore = hit;
     if (hit.start >= match.end) actAfter = true;
@@ -46,7 +49,7 @@ export function phrasesOf(
   // A name that is far off says little, and takes nothing from what the sentence itself asks for.
   const named = governor.verdict === 'code' ? Math.max(0, governor.weight) : 0;
   const near = use !== null && (named > 2.5 || wordsBetween(text, use.end, match.start) <= 2);
-  const asksAfter = useAfter && actAfter && beginsSentence(text, from, match.start);
+  const asksAfter = useAfter && (actAfter || actBefore !== null);
   if (asksAfter || (near && (actBefore !== null || actAfter))) {
     const weight = Math.max(1, askedWeight - named);
     found.push({ weight, reason: 'the sentence asks to enter it, to sign in or confirm' });
@@ -59,6 +62,13 @@ export function phrasesOf(
     }
   }
   return found;
+}
+
+/** "123456 is your code", "123456 your code"; what may be a document's number needs the verb: "G-123456 is …". */
+function isSubject({ text, folded }: Segment, match: Match, from: number): boolean {
+  if (!beginsSentence(text, from, match.start)) return false;
+  const isPlain = match.shape === 'digits' || match.shape === 'grouped' || match.shape === 'spaced';
+  return isPlain || match.shape === 'letters' || copulas.has(wordAfter(folded, match.end));
 }
 
 /** Nothing but signs stands before it, or the sender's name: "[Acme] 123456 is …", "Acme: 123456 is …". */

@@ -5,7 +5,7 @@
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
 import type { Match, Shape } from './candidates.ts';
-import { touching } from './counter.ts';
+import { touching, yearLike } from './counter.ts';
 import {
   firstAfter,
   type Governor,
@@ -102,6 +102,9 @@ export function weigh(
   for (const counter of touching(segment, match)) add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
+  if (governor.verdict === 'none' && layout.lone && isUnderAct(near, index)) {
+    add(0.9, 'the line above speaks of signing in or confirming');
+  }
   if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
   if (segment.quoted) add(-2.5, 'stands in a quoted or forwarded mail');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
@@ -110,6 +113,7 @@ export function weigh(
     add(-2, 'the sentence speaks of a code of another kind');
   }
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
+  if (yearLike.test(match.value) && !governor.direct && !layout.lone) add(-1.5, 'may be a year of the sentence');
   if (match.shape === 'letters') addLetters(match, layout, governor, around, add);
 
   let score = 0;
@@ -229,6 +233,13 @@ function addLetters(match: Match, layout: Layout, governor: Governor, around: Su
     add(ordinary ? -6 : -2.5, 'is not named directly');
   }
   else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+}
+
+/** A line that speaks of signing in or confirming, and under it nothing but the candidate. */
+function isUnderAct(near: Neighbourhood, index: number): boolean {
+  const above = near.segments[index - 1];
+  if (above === undefined || above.place !== near.segments[index]?.place) return false;
+  return above.hits.some((hit) => hit.kind === 'act') && (near.matches[index - 1] ?? []).length === 0;
 }
 
 function followsStruck(segment: Segment, match: Match): boolean {

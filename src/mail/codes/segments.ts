@@ -106,7 +106,7 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
     }
     for (; from < lines.length; from += 1) addLine(name, lines[from] as Line, quoted, segments);
   }
-  return { name, segments: unquoteDisplay(segments) };
+  return { name, segments: quoted ? segments : unquoteDisplay(segments) };
 }
 
 /** So little is no quotation of a mail: some templates print the code itself in a block for quotations. */

@@ -44,7 +44,7 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
             lives ||= lifetimes.has(numberBefore(segment.text, hit.start));
             break;
           case 'strong':
-          case 'fresh':
+          case 'freshName':
           case 'code':
             names += 1;
             if (isSubject) {

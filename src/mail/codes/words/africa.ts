@@ -32,12 +32,27 @@ export const swahili: WordTable = {
     mara moja, kodi wa muda, kodi ya muda, kodi wa kufikia, kodi wa ufikiaji, kodi wa uamilishaji, kodi wa
     kuamilisha, kodi wa kuwezesha, kodi wa kurejesha akaunti, kodi wa kuweka upya, kodi wa usajili, kodi wa
     utambulisho, kodi wa siri wa muda, kodi ya uhakiki, kodi wa uhakiki, nenosiri la mara moja, nywila ya
-    mara moja, neno la siri la mara moja, nenosiri la muda, nywila ya muda, otp yako, misimbo ya
-    uthibitishaji
+    mara moja, neno la siri la mara moja, nenosiri la muda, nywila ya muda, otp yako, msimbo wako wa
+    uthibitishaji, nambari yako ya uthibitishaji, namba yako ya uthibitishaji, kodi yako ya uthibitishaji,
+    msimbo wako wa kuthibitisha, nambari yako ya kuthibitisha, namba yako ya kuthibitisha, kodi yako ya
+    kuthibitisha, msimbo wako wa uthibitisho, nambari yako ya uthibitisho, namba yako ya uthibitisho, kodi
+    yako ya uthibitisho, msimbo wako wa usalama, nambari yako ya usalama, namba yako ya usalama, kodi yako
+    ya usalama, msimbo wako wa kuingia, nambari yako ya kuingia, namba yako ya kuingia, kodi yako ya
+    kuingia, msimbo wako wa mara moja, nambari yako ya mara moja, namba yako ya mara moja, kodi yako ya mara
+    moja, msimbo wako wa matumizi ya mara moja, nambari yako ya matumizi ya mara moja, namba yako ya
+    matumizi ya mara moja, kodi yako ya matumizi ya mara moja, msimbo wako wa muda, nambari yako ya muda,
+    namba yako ya muda, kodi yako ya muda, msimbo wako wa ufikiaji, nambari yako ya ufikiaji, namba yako ya
+    ufikiaji, kodi yako ya ufikiaji, msimbo wako wa uamilishaji, nambari yako ya uamilishaji, namba yako ya
+    uamilishaji, kodi yako ya uamilishaji, msimbo wako wa usajili, nambari yako ya usajili, namba yako ya
+    usajili, kodi yako ya usajili, msimbo wako wa uhakiki, nambari yako ya uhakiki, namba yako ya uhakiki,
+    kodi yako ya uhakiki, msimbo wako wa utambulisho, nambari yako ya utambulisho, namba yako ya
+    utambulisho, kodi yako ya utambulisho, msimbo wako wa siri, nambari yako ya siri, namba yako ya siri,
+    kodi yako ya siri, msimbo wako wa siri ya mara moja, nambari yako ya siri ya mara moja, namba yako ya
+    siri ya mara moja, kodi yako ya siri ya mara moja, misimbo ya uthibitishaji
   `,
   code: `
-    msimbo, msimbo wako, misimbo, nambari ya siri, namba ya siri, namba za siri, nambari hii, namba hii,
-    kodi yako ya, pin yako, nenosiri:, nywila:, tarakimu hizi
+    msimbo, nambari ya siri, namba ya siri, namba za siri, nambari hii, namba hii, pin yako, nenosiri:,
+    nywila:, tarakimu hizi
   `,
   act: `
     thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili,
@@ -52,7 +67,10 @@ export const swahili: WordTable = {
     promosheni, msimbo wa zawadi, msimbo wa mwaliko, msimbo wa rufaa, msimbo wa kufuatilia, nambari ya
     ufuatiliaji, msimbo wa kuchukua, msimbo wa nchi, msimbo wa eneo, msimbo wa mlango, msimbo wa qr, msimbo
     wa bidhaa, msimbo wa tawi, msimbo pau, misimbo ya akiba, misimbo ya kurejesha, kuponi, vocha, namba ya
-    vocha, nambari ya vocha, kadi ya zawadi, nambari ya tiketi ya safari
+    vocha, nambari ya vocha, kadi ya zawadi, nambari ya tiketi ya safari, msimbo wako wa punguzo, nambari
+    yako ya punguzo, msimbo wako wa ofa, nambari yako ya ofa, msimbo wako wa mwaliko, nambari yako ya
+    mwaliko, msimbo wako wa zawadi, nambari yako ya zawadi, msimbo wako wa ufuatiliaji, nambari yako ya
+    ufuatiliaji, msimbo wako wa rufaa, nambari yako ya rufaa, msimbo wako wa posta, nambari yako ya posta
   `,
   label: `
     oda, oda namba, nambari ya oda, namba ya oda, agizo, nambari ya agizo, namba ya agizo, ankara, nambari

@@ -18,8 +18,8 @@ export const catalan: WordTable = {
     d'un sol ús, pin temporal, idcat mòbil contrasenya
   `,
   code: `
-    codi, codis, codi pin, següent codi, codi següent, aquest codi, el vostre codi, el teu codi, la teva
-    clau, la vostra clau, clau:, contrasenya:, aquests dígits
+    codi, codi pin, codi següent, clau:, la teva clau és, la vostra clau és, contrasenya:, aquests dígits,
+    aquests números, aquestes xifres
   `,
   act: `
     verific*, confirmar, confirma, confirmeu, confirmació, iniciar sessió, inicia sessió, inicieu sessió,
@@ -41,7 +41,7 @@ export const catalan: WordTable = {
     taquilla, codi de l'armari, codi de llicència, codi de sèrie, codi de la reunió, codi de classe, codi de
     grup, codi d'article, codi wifi, codi de bescanvi, codi fiscal, codis postals, codis promocionals, codis
     de descompte, codis de recuperació, codis de suport, codis qr, cupó, cupons, targeta regal,
-    localitzador, número de reserva, número de seguiment, número de sèrie, contrasenya wifi, amb el codi
+    localitzador, número de reserva, número de seguiment, número de sèrie, contrasenya wifi
   `,
   label: `
     comanda, número de comanda, factura, número de factura, referència, núm. de referència, expedient,
@@ -89,7 +89,7 @@ export const galician: WordTable = {
     único, contrasinal temporal, clave dun só uso, chave de acceso temporal
   `,
   code: `
-    seguinte código, o teu código, o seu código, contrasinal:
+    código seguinte, contrasinal:, estes díxitos
   `,
   act: `
     iniciar sesión, inicia sesión, inicie sesión, acceder, seguridade, a túa conta, a súa conta, rexistr*,

@@ -114,6 +114,7 @@ export const english: WordTable = {
     address, comparison code
   `,
   unit: `
+    ms,
     minute*, min, mins, hour*, hrs, second, seconds, sec, secs, day, days, week*, month, months, years,
     digit*, characters, character, letters, times, points, pts, miles, items, people, users, customers,
     members, usd, eur, gbp, dollars, euros, credits, coins, tokens left, gb, mb, kb, km, kg, kwh, px,
@@ -122,6 +123,7 @@ export const english: WordTable = {
     reviews, ratings, votes, tests, bytes
   `,
   old: `
+    for example, e.g., such as, looks like this,
     no longer valid, no longer work*, no longer active, no longer accepted, no longer be used, is not
     valid, not valid any more, not valid anymore, has expired, have expired, had expired, is expired,
     was expired, already expired, expired code, expired, previous code, previous one, earlier code,

@@ -28,10 +28,10 @@ export const french: WordTable = {
     saisir, code à entrer
   `,
   code: `
-    code pin, code secret, code personnel, votre code, ton code, ce code, code suivant, code ci-dessous,
-    code ci-après, code ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton,
-    chiffres suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code numérique, numéro de
-    code, clé temporaire, caractères suivants
+    code pin, code secret, code personnel, code suivant, code ci-dessous, code ci-après, code ci-dessus,
+    codes pin, mot de passe temporaire, mot de passe provisoire, jeton, chiffres suivants, ces chiffres, ces
+    numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code numérique,
+    numéro de code, clé temporaire, caractères suivants
   `,
   act: `
     vérifi*, confirmer, confirmez, confirme, confirmation, connexion, connecter, connectez, se connecter,
@@ -81,7 +81,7 @@ export const french: WordTable = {
     de réduction, bon d'achat, bons de réduction, indicatif, clé de licence, clé produit, clé de produit,
     clé d'activation du logiciel, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi, mot de passe
     du wifi, mot de passe de la réunion, numéro de série, numéro de licence, numéro de réservation,
-    référence de réservation, numéro de suivi, flashcode, prénom code, avec le code, profitez du code
+    référence de réservation, numéro de suivi, flashcode
   `,
   label: `
     commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,

@@ -29,8 +29,8 @@ export const italian: WordTable = {
     verifica, codici di accesso
   `,
   code: `
-    codice, codici, codice pin, codice segreto, codice personale, seguente codice, codice seguente, questo
-    codice, codice qui sotto, codice sottostante, codice riportato, il tuo codice, il suo codice, parola
+    codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice
+    sottostante, codice riportato, queste cifre, questi numeri, seguenti numeri, numeri seguenti, parola
     d'ordine, seguenti cifre, cifre seguenti, numero seguente, seguente numero, seguenti caratteri, gettone
   `,
   act: `
@@ -76,7 +76,7 @@ export const italian: WordTable = {
     sconto, buoni sconto, buono regalo, carta regalo, buono acquisto, numero di prenotazione, numero
     prenotazione, numero di serie, numero di tracciamento, numero seriale, chiave di licenza, chiave
     prodotto, chiave di rete, password wifi, password wi-fi, password del wifi, password della riunione,
-    prefisso, con il codice, usa il codice sconto
+    prefisso
   `,
   label: `
     ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,

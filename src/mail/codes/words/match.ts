@@ -3,11 +3,13 @@
  * place where a word may begin. Linear: the walk from a place is no longer than the longest word.
  */
 import { fold } from '../clean.ts';
-import { type WordKind, type WordTable, wordKinds } from './table.ts';
+import { type HitKind, type WordTable, wordKinds } from './table.ts';
+
+const hitKinds: readonly HitKind[] = [...wordKinds, 'freshName'];
 
 /** A word that was found, by its place in the folded text. */
 export interface Hit {
-  readonly kind: WordKind;
+  readonly kind: HitKind;
   readonly start: number;
   readonly end: number;
 }
@@ -56,7 +58,12 @@ export class WordMatcher {
     const entries: { word: string; kind: number; head: boolean; tail: boolean }[] = [];
     for (const [kind, name] of wordKinds.entries()) {
       for (const table of tables) {
-        for (const written of wordsOf(table[name])) entries.push(readEntry(written, kind));
+        const names = name === 'fresh' ? namesOf(table) : [];
+        for (const written of wordsOf(table[name])) {
+          const entry = readEntry(written, kind);
+          const isName = names.some((known) => entry.word.includes(known));
+          entries.push(isName ? { ...entry, kind: hitKinds.indexOf('freshName') } : entry);
+        }
       }
     }
     let chars = 0;
@@ -160,7 +167,7 @@ export class WordMatcher {
         at += 1;
         continue;
       }
-      hits.push({ kind: wordKinds[kind - 1] as WordKind, start: at, end });
+      hits.push({ kind: hitKinds[kind - 1] as HitKind, start: at, end });
       at = end;
       previous = letterFlags[folded.charCodeAt(end - 1)] as number;
     }
@@ -176,6 +183,11 @@ function onlyPrefix(folded: string, at: number): boolean {
     if (at - back > prefixLettersMax || !prefixLetters.has(unit)) return false;
   }
   return true;
+}
+
+/** The names of a code in a language, as they are matched. */
+function namesOf(table: WordTable): string[] {
+  return [...wordsOf(table.strong), ...wordsOf(table.code)].map((written) => readEntry(written, 0).word);
 }
 
 function wordsOf(list: string | undefined): string[] {

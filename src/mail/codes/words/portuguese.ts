@@ -32,10 +32,11 @@ export const portuguese: WordTable = {
     chave de uso único, chave de acesso temporária, número de verificação, itoken, smstoken
   `,
   code: `
-    código, códigos, código pin, código secreto, seguinte código, código seguinte, este código, código
-    abaixo, seu código, o teu código, sua senha é, sua senha de acesso, senha de acesso, senha:, senha
-    abaixo, seguinte senha, esta senha, palavra-passe:, dígitos abaixo, seguintes dígitos, número abaixo,
-    caracteres abaixo, chave temporária
+    código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,
+    senha de acesso, senha:, senha abaixo, senha é, senha para entrar, senha para acessar, senha para
+    confirmar, senha para autorizar, senha para abrir, estes números, esses números, números abaixo, números
+    seguintes, estes dígitos, esses dígitos, palavra-passe:, dígitos abaixo, seguintes dígitos, número
+    abaixo, caracteres abaixo, chave temporária
   `,
   act: `
     verific*, confirmar, confirme, confirma, confirmação, confirmá*, fazer login, faça login, iniciar
@@ -81,8 +82,7 @@ export const portuguese: WordTable = {
     de rastreio, código rastreio, rastreio, rastreamento, número da reserva, número de reserva, localizador,
     localizador da reserva, chave de licença, chave do produto, chave de ativação do produto, senha do
     wi-fi, senha do wifi, senha wifi, senha wi-fi, senha da rede, senha da reunião, senha de atendimento,
-    palavra-passe do wifi, código ddi, linha digitável, chave pix, pix copia e cola, com o código, usando o
-    código, use o cupom
+    palavra-passe do wifi, código ddi, linha digitável, chave pix, pix copia e cola
   `,
   label: `
     pedido, pedidos, número do pedido, nº do pedido, encomenda, número da encomenda, encomenda n.º, compra,

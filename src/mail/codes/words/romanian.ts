@@ -1,5 +1,5 @@
 /**
- * Romanian. A bare "cod" is a fish in English, and only counts in company.
+ * Romanian. Its "cod" is also an English fish, and cash on delivery; those are listed to be ignored.
  */
 import type { WordTable } from './table.ts';
 
@@ -57,9 +57,9 @@ export const romanian: WordTable = {
     autentificare, cod acces, cod activare, cod securitate, număr de verificare
   `,
   code: `
-    codul, codului, coduri, codurile, un cod, acest cod, următorul cod, cod:, cod pin, codul pin, codul tău,
-    codul dvs, codul dumneavoastră, cod numeric, parola ta, parola:, parola este, parola de mai jos, parolă
-    temporară, cifrele de mai jos, următoarele cifre, cod personal
+    cod, codul, codului, cod pin, codul pin, codul următor, codul de mai jos, aceste cifre, aceste numere,
+    numerele de mai jos, cod numeric, parola ta, parola:, parola este, parola de mai jos, parolă temporară,
+    cifrele de mai jos, următoarele cifre, cod personal
   `,
   act: `
     verific*, confirmă, confirma, confirmare, confirmarea, confirmați, confirmi, autentific*, autentificare,
@@ -105,7 +105,8 @@ export const romanian: WordTable = {
     reducere, coduri de rezervă, coduri de recuperare, coduri de backup, coduri qr, coduri de bare, cod de
     rezervă, voucher, card cadou, cupon de reducere, număr de urmărire, număr de rezervare, număr de serie,
     cheie de licență, cheia produsului, parola wifi, parola wi-fi, parola rețelei, parola ședinței, prefix,
-    cu codul, folosește codul promo
+    cod card cadou, codul tău promoțional, codul tău de reducere, codul tău de invitație, codul tău de
+    recomandare, codul tău de voucher, codul dvs. promoțional
   `,
   label: `
     comanda, comandă, comenzii, număr comandă, numărul comenzii, comanda nr., nr. comandă, factura,
@@ -156,10 +157,12 @@ export const romanian: WordTable = {
     transmis
   `,
   ignore: `
-    codul civil, codul penal, codul muncii, codul fiscal, codul rutier, cod de conduită, codul de conduită,
-    cod sursă deschis, stimate client, stimată clientă, dragă client, contul, contului, un cont, acest cont,
-    acest card, pe loc, în loc, are loc, la loc, telefonul tău, telefonul dvs, ai uitat parola, parola ta a
-    fost, parola contului, schimbă parola, schimbarea parolei, parolei tale, în camera, serviciul clienți,
-    suma de, de mai sus, a fost confirmată, punctul de, anul acesta, în anul
+    cod. art*, cod. prod*, cod fillet*, cod liver, atlantic cod, cod order, cod charges, cod amount, cod
+    available, cod payment, (cod), codul civil, codul penal, codul muncii, codul fiscal, codul rutier, cod
+    de conduită, codul de conduită, cod sursă deschis, stimate client, stimată clientă, dragă client,
+    contul, contului, un cont, acest cont, acest card, pe loc, în loc, are loc, la loc, telefonul tău,
+    telefonul dvs, ai uitat parola, parola ta a fost, parola contului, schimbă parola, schimbarea parolei,
+    parolei tale, în camera, serviciul clienți, suma de, de mai sus, a fost confirmată, punctul de, anul
+    acesta, în anul
   `,
 };

@@ -35,11 +35,12 @@ export const spanish: WordTable = {
     para activar, código para restablecer, código para completar, código verificador, superclave
   `,
   code: `
-    código, códigos, código pin, código secreto, código personal, siguiente código, código siguiente, este
-    código, su clave, tu clave, su clave es, tu clave es, clave:, esta clave, siguiente clave, la clave es,
-    clave secreta, contraseña temporal, contraseña provisional, contraseña:, siguientes dígitos, número de
-    código, siguiente número, estos dígitos, palabra clave de acceso, credencial temporal, caracteres
-    siguientes, siguientes caracteres
+    código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es, clave:,
+    la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para confirmar,
+    clave para autorizar, clave para iniciar, clave para completar, clave secreta, contraseña temporal,
+    contraseña provisional, contraseña:, siguientes dígitos, número de código, siguiente número, estos
+    dígitos, estos números, siguientes números, números siguientes, esta cifra, palabra clave de acceso,
+    credencial temporal, caracteres siguientes, siguientes caracteres
   `,
   act: `
     verific*, confirmar, confirma, confirme, confirmación, confirmarla, confirmarlo, iniciar sesión, inicia
@@ -89,7 +90,7 @@ export const spanish: WordTable = {
     reserva, número de serie, número de seguimiento, número de rastreo, número de guía, clave de producto,
     clave de licencia, clave del producto, clave wifi, clave del wifi, clave wi-fi, contraseña wifi,
     contraseña del wifi, contraseña de la red, contraseña de la reunión, clave interbancaria, clabe, clave
-    de rastreo, clave catastral, prefijo, usa el código, usando el código, con el código, aplica el código
+    de rastreo, clave catastral, prefijo
   `,
   label: `
     pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,

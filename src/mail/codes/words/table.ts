@@ -53,3 +53,6 @@ export const wordKinds = [
   'act',
   'use',
 ] as const satisfies readonly WordKind[];
+
+/** What a word that was found can be: `freshName` is one of `fresh` that names the code itself, as "new code" does. */
+export type HitKind = WordKind | 'freshName';

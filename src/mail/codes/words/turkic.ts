@@ -68,10 +68,10 @@ export const turkish: WordTable = {
     onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık şifreniz
   `,
   code: `
-    kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, kodlar,
-    kodlarınız*, pin kodu*, pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*,
-    şifreyi kullan*, şifresi, şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*,
-    parola:, parolanız:, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini
+    kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
+    pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,
+    şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*, parola:, parolanız:, bu
+    rakamları, şu rakamları, rakamları, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini
   `,
   act: `
     doğrula, doğrulamak, doğrulama, doğrulayın*, doğrulamanız*, doğrulay*, doğrulan*, onayla, onaylamak,
@@ -84,9 +84,9 @@ export const turkish: WordTable = {
     onayı, imzala*, bağlamak
   `,
   use: `
-    gir, girin, giriniz, girerek, girmeniz, girmelisiniz, yazın, yazınız, yazarak, kullan, kullanın,
-    kullanınız, kullanarak, kullanabilirsiniz, kopyala*, yapıştır*, tuşlayın*, tuşlayınız, aşağıdaki,
-    aşağıda, belirtilen, iletin
+    gir, girin, giriniz, girerek, girmeniz, girmelisiniz, yazın, yazınız, yazmanız, yazmalısınız, yazarak,
+    kullan, kullanın, kullanınız, kullanarak, kullanabilirsiniz, kopyala*, yapıştır*, tuşlayın*, tuşlayınız,
+    aşağıdaki, aşağıda, belirtilen, iletin
   `,
   other: `
     posta kodu*, posta kodları*, indirim kodu*, indirim kodları*, promosyon kodu*, promosyon kodları*,
