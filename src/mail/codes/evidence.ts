@@ -252,7 +252,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     }
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
-    if (weak.verdict === 'other') weight += weak.weight * 0.5;
+    if (weak.verdict === 'other' && !isStated(segment, match.start)) weight += weak.weight * 0.5;
     return {
       weight,
       reason:

@@ -34,7 +34,7 @@ export function phrasesOf(
 
   let use: Hit | null = null;
   let actBefore: Hit | null = null;
-  let actAfter = false;
+  let isAct = false;
   let useAfter = false;
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
@@ -43,21 +43,22 @@ export function phrasesOf(
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) use = hit;
     if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach) useAfter = true;
     if (hit.kind !== 'act') continue;
+    isAct = true;
     if (isBefore) actBefore = hit;
-    if (hit.start >= match.end) actAfter = true;
   }
   // A name that is far off says little, and takes nothing from what the sentence itself asks for.
   const named = governor.verdict === 'code' ? Math.max(0, governor.weight) : 0;
   const near = use !== null && (named > 2.5 || wordsBetween(text, use.end, match.start) <= 2);
-  const asksAfter = useAfter && (actAfter || actBefore !== null);
-  if (asksAfter || (near && (actBefore !== null || actAfter))) {
+  const asksAfter = useAfter && isAct;
+  if (asksAfter || (near && isAct)) {
     const weight = Math.max(1, askedWeight - named);
     found.push({ weight, reason: 'the sentence asks to enter it, to sign in or confirm' });
   } else if (near) {
     const weight = Math.max(0.5, (around.acts > 0 ? 2.8 : 1.4) - named);
     found.push({ weight, reason: 'the sentence asks to enter it' });
-  } else if (actBefore !== null && named < 2.5 && endsSoon(text, match.end, to)) {
-    if (wordsBetween(text, actBefore.end, match.start) <= 3) {
+  } else if (actBefore !== null && named < 2.5) {
+    const words = wordsBetween(text, actBefore.end, match.start);
+    if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
       found.push({ weight: 2.2, reason: 'the sentence confirms something with it' });
     }
   }

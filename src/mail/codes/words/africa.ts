@@ -166,8 +166,8 @@ export const africanOthers: WordTable = {
     fanamarinana, kodi yo kwemeza, kode yo kwemeza, koodi enkakasa
   `,
   code: `
-    koodhka, koodhkaaga, koodka, koodkaaga, lambarka sirta, lambar sirri, lambar sirrinka, kóòdù, kóòdù rẹ,
-    ikhodi, ikhodi yakho, ikhowudi, ikhowudi yakho, inombolo eyimfihlo, koodii, koodii kee, kaody
+    koodh, koodhka, koodhkaaga, koodka, koodkaaga, lambarka sirta, lambar sirri, lambar sirrinka, kóòdù,
+    kóòdù rẹ, ikhodi, ikhodi yakho, ikhowudi, ikhowudi yakho, inombolo eyimfihlo, koodii, koodii kee, kaody
   `,
   act: `
     xaqiiji, xaqiijin, gal akoonkaaga, akoonkaaga, isdiiwaangeli, tabbatar, tabbatarwa, asusunka, asusunku,

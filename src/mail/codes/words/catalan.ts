@@ -89,7 +89,7 @@ export const galician: WordTable = {
     único, contrasinal temporal, clave dun só uso, chave de acceso temporal
   `,
   code: `
-    código seguinte, contrasinal:, estes díxitos
+    código, código seguinte, contrasinal:, estes díxitos
   `,
   act: `
     iniciar sesión, inicia sesión, inicie sesión, acceder, seguridade, a túa conta, a súa conta, rexistr*,

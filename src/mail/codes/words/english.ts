@@ -3,6 +3,7 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
+    access number, verification digits, security number,
     otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one
     time pin, one time password (otp), one time token, one time key, onetime password, onetime passcode,
     single use code, single use password, single use passcode, single use pin, verification code,

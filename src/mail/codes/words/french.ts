@@ -28,10 +28,10 @@ export const french: WordTable = {
     saisir, code à entrer
   `,
   code: `
-    code pin, code secret, code personnel, code suivant, code ci-dessous, code ci-après, code ci-dessus,
-    codes pin, mot de passe temporaire, mot de passe provisoire, jeton, chiffres suivants, ces chiffres, ces
-    numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code numérique,
-    numéro de code, clé temporaire, caractères suivants
+    code, code pin, code secret, code personnel, code suivant, code ci-dessous, code ci-après, code
+    ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton, chiffres suivants, ces
+    chiffres, ces numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code
+    numérique, numéro de code, clé temporaire, caractères suivants
   `,
   act: `
     vérifi*, confirmer, confirmez, confirme, confirmation, connexion, connecter, connectez, se connecter,
@@ -76,12 +76,12 @@ export const french: WordTable = {
     code iata, code aita, code métier, code rome, code dossier, code de dossier, code de référence, code
     référence, code commande, code de commande, code de paiement échelonné, code de retour, code retour,
     codes postaux, codes promo, codes promos, codes de réduction, codes qr, codes barres, codes à barres,
-    digicode, codes de secours, code de secours, codes de récupération, codes d'urgence, code d'urgence,
-    codes de sauvegarde, code de sauvegarde, codes cadeaux, carte cadeau, chèque cadeau, carte-cadeau, bon
-    de réduction, bon d'achat, bons de réduction, indicatif, clé de licence, clé produit, clé de produit,
-    clé d'activation du logiciel, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi, mot de passe
-    du wifi, mot de passe de la réunion, numéro de série, numéro de licence, numéro de réservation,
-    référence de réservation, numéro de suivi, flashcode
+    nouveau code promo, nouveau code de réduction, digicode, codes de secours, code de secours, codes de
+    récupération, codes d'urgence, code d'urgence, codes de sauvegarde, code de sauvegarde, codes cadeaux,
+    carte cadeau, chèque cadeau, carte-cadeau, bon de réduction, bon d'achat, bons de réduction, indicatif,
+    clé de licence, clé produit, clé de produit, clé d'activation du logiciel, clé wifi, clé wi-fi, mot de
+    passe wifi, mot de passe wi-fi, mot de passe du wifi, mot de passe de la réunion, numéro de série,
+    numéro de licence, numéro de réservation, référence de réservation, numéro de suivi, flashcode
   `,
   label: `
     commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,
@@ -118,8 +118,8 @@ export const french: WordTable = {
     ignorez le code, caduc
   `,
   fresh: `
-    nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité,
-    nouveau, dernier code, code actuel, code à jour, désormais
+    nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité, dernier
+    code, code actuel, code à jour
   `,
   care: `
     expire, expirera, expire dans, expire le, valable, valable pendant, valide, valide pendant, valables,

@@ -71,12 +71,12 @@ export const italian: WordTable = {
     avviso, codice iuv, codice cbill, codice offerta, codice contratto, codice pratica, codice di
     riferimento, codice riferimento, codice immobile, codice annuncio, codice hotel, codice volo, codice
     gioco, codice vincente, codice concorso, codice cup, codice cig, codice tributo, codice carta, codice di
-    backup, codice struttura, codice tessera, codice socio, codici sconto, codici promo, codici postali,
-    codici di backup, codici di recupero, codici di emergenza, codici qr, codici a barre, coupon, buono
-    sconto, buoni sconto, buono regalo, carta regalo, buono acquisto, numero di prenotazione, numero
-    prenotazione, numero di serie, numero di tracciamento, numero seriale, chiave di licenza, chiave
-    prodotto, chiave di rete, password wifi, password wi-fi, password del wifi, password della riunione,
-    prefisso
+    backup, codice struttura, codice tessera, codice socio, nuovo codice sconto, nuovo codice promo, nuovo
+    codice fiscale, codici sconto, codici promo, codici postali, codici di backup, codici di recupero,
+    codici di emergenza, codici qr, codici a barre, coupon, buono sconto, buoni sconto, buono regalo, carta
+    regalo, buono acquisto, numero di prenotazione, numero prenotazione, numero di serie, numero di
+    tracciamento, numero seriale, chiave di licenza, chiave prodotto, chiave di rete, password wifi,
+    password wi-fi, password del wifi, password della riunione, prefisso
   `,
   label: `
     ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,
@@ -110,8 +110,7 @@ export const italian: WordTable = {
   `,
   fresh: `
     nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice
-    nuovo, nuova otp, nuovo pin, codice più recente, ultimo codice, codice attuale, codice aggiornato, ora
-    è, nuovo
+    nuovo, nuova otp, nuovo pin, codice più recente, ultimo codice, codice attuale, codice aggiornato
   `,
   care: `
     scade, scadrà, scade tra, scade fra, valido, valida, valido per, valido fino, è valido, validità, ha
@@ -129,10 +128,10 @@ export const italian: WordTable = {
   ignore: `
     codice civile, codice penale, codice del consumo, codice etico, codice della privacy, codice in materia,
     codice della strada, codice di condotta, codice deontologico, codice aperto, codice del terzo settore,
-    codice rosso, gentile cliente, caro cliente, servizio clienti, password dimenticata, tua password, di
-    nuovo, nuovo messaggio, nuovo ordine, tenere conto, per conto, conto di, questo account, questa
-    operazione, in via, via email, via e-mail, via mail, via sms, via posta, in corso, nel corso, a posto,
-    in carta, dal tuo, dal nostro, dal sito, dal menu, dal dispositivo, dal momento, in totale, di persona,
-    in via definitiva
+    codice rosso, gentile cliente, caro cliente, servizio clienti, password dimenticata, tua password è
+    stata, di nuovo, nuovo messaggio, nuovo ordine, tenere conto, per conto, conto di, questo account,
+    questa operazione, in via, via email, via e-mail, via mail, via sms, via posta, in corso, nel corso, a
+    posto, in carta, dal tuo, dal nostro, dal sito, dal menu, dal dispositivo, dal momento, in totale, di
+    persona, in via definitiva
   `,
 };

@@ -75,14 +75,15 @@ export const portuguese: WordTable = {
     ean, código puk, código de devolução, código do voo, código pix, código do boleto, código de pagamento,
     código multibanco, código de backup, código cnae, código ncm, código de imóvel, código do imóvel, código
     do anúncio, código do curso, código de matrícula, código do sorteio, código do prêmio, código do
-    contrato, código do pedido, código da instalação, código do assinante, códigos postais, códigos
-    promocionais, códigos de desconto, códigos de backup, códigos de recuperação, códigos de emergência,
-    códigos qr, códigos de barras, cupom, cupons, cupom de desconto, cupão, cupões, vale presente,
-    vale-presente, vale desconto, cartão presente, cartão-presente, cartão oferta, número de série, número
-    de rastreio, código rastreio, rastreio, rastreamento, número da reserva, número de reserva, localizador,
-    localizador da reserva, chave de licença, chave do produto, chave de ativação do produto, senha do
-    wi-fi, senha do wifi, senha wifi, senha wi-fi, senha da rede, senha da reunião, senha de atendimento,
-    palavra-passe do wifi, código ddi, linha digitável, chave pix, pix copia e cola
+    contrato, código do pedido, código da instalação, código do assinante, novo código promocional, novo
+    código de desconto, novo código de rastreio, novo código postal, códigos postais, códigos promocionais,
+    códigos de desconto, códigos de backup, códigos de recuperação, códigos de emergência, códigos qr,
+    códigos de barras, cupom, cupons, cupom de desconto, cupão, cupões, vale presente, vale-presente, vale
+    desconto, cartão presente, cartão-presente, cartão oferta, número de série, número de rastreio, código
+    rastreio, rastreio, rastreamento, número da reserva, número de reserva, localizador, localizador da
+    reserva, chave de licença, chave do produto, chave de ativação do produto, senha do wi-fi, senha do
+    wifi, senha wifi, senha wi-fi, senha da rede, senha da reunião, senha de atendimento, palavra-passe do
+    wifi, código ddi, linha digitável, chave pix, pix copia e cola
   `,
   label: `
     pedido, pedidos, número do pedido, nº do pedido, encomenda, número da encomenda, encomenda n.º, compra,
@@ -122,7 +123,7 @@ export const portuguese: WordTable = {
   fresh: `
     novo código, código novo, nova senha de uso único, novo código de verificação, novo código de acesso,
     novo código de segurança, código mais recente, último código, código atual, código actual, código
-    atualizado, agora é, novo
+    atualizado
   `,
   care: `
     expira, expirará, expira em, válido, válida, válido por, válido durante, válido até, é válido, validade,

@@ -101,12 +101,12 @@ export const romanian: WordTable = {
     clasă, codul cursului, codul grupului, codul eveniment, codul de bilet, codul biletului, codul bonus,
     codul de campanie, codul campanie, codul partener, codul afiliat, codul de plată, codul de încărcare,
     codul de reîncărcare, codul de retur, codul lot, codul nc, codul culoare, codul hex, codul numeric
-    personal, codul numeric personal cnp, codul pnr, coduri poștale, coduri promoționale, coduri de
-    reducere, coduri de rezervă, coduri de recuperare, coduri de backup, coduri qr, coduri de bare, cod de
-    rezervă, voucher, card cadou, cupon de reducere, număr de urmărire, număr de rezervare, număr de serie,
-    cheie de licență, cheia produsului, parola wifi, parola wi-fi, parola rețelei, parola ședinței, prefix,
-    cod card cadou, codul tău promoțional, codul tău de reducere, codul tău de invitație, codul tău de
-    recomandare, codul tău de voucher, codul dvs. promoțional
+    personal, codul numeric personal cnp, codul pnr, noul cod promoțional, un cod nou de reducere, coduri
+    poștale, coduri promoționale, coduri de reducere, coduri de rezervă, coduri de recuperare, coduri de
+    backup, coduri qr, coduri de bare, cod de rezervă, voucher, card cadou, cupon de reducere, număr de
+    urmărire, număr de rezervare, număr de serie, cheie de licență, cheia produsului, parola wifi, parola
+    wi-fi, parola rețelei, parola ședinței, prefix, cod card cadou, codul tău promoțional, codul tău de
+    reducere, codul tău de invitație, codul tău de recomandare, codul tău de voucher, codul dvs. promoțional
   `,
   label: `
     comanda, comandă, comenzii, număr comandă, numărul comenzii, comanda nr., nr. comandă, factura,

@@ -83,14 +83,14 @@ export const spanish: WordTable = {
     iata, código ean, código sku, código cnae, código ciiu, código puk, código de devolución, código de
     vuelo, código de paquete, código arancelario, código de operación bancaria, código mcc, código cups,
     código de obsequio, código de tarjeta regalo, código de premio, código de sorteo, código de inmueble,
-    código de anuncio, código de habitación, códigos postales, códigos promocionales, códigos de descuento,
-    códigos de respaldo, códigos de recuperación, códigos de emergencia, códigos de seguridad de respaldo,
-    códigos qr, códigos de barras, cupón, cupones, cupón de descuento, vale de descuento, bono de descuento,
-    tarjeta regalo, tarjeta de regalo, cheque regalo, localizador, localizador de reserva, número de
-    reserva, número de serie, número de seguimiento, número de rastreo, número de guía, clave de producto,
-    clave de licencia, clave del producto, clave wifi, clave del wifi, clave wi-fi, contraseña wifi,
-    contraseña del wifi, contraseña de la red, contraseña de la reunión, clave interbancaria, clabe, clave
-    de rastreo, clave catastral, prefijo
+    código de anuncio, código de habitación, nuevo código promocional, nuevo código de descuento, códigos
+    postales, códigos promocionales, códigos de descuento, códigos de respaldo, códigos de recuperación,
+    códigos de emergencia, códigos de seguridad de respaldo, códigos qr, códigos de barras, cupón, cupones,
+    cupón de descuento, vale de descuento, bono de descuento, tarjeta regalo, tarjeta de regalo, cheque
+    regalo, localizador, localizador de reserva, número de reserva, número de serie, número de seguimiento,
+    número de rastreo, número de guía, clave de producto, clave de licencia, clave del producto, clave wifi,
+    clave del wifi, clave wi-fi, contraseña wifi, contraseña del wifi, contraseña de la red, contraseña de
+    la reunión, clave interbancaria, clabe, clave de rastreo, clave catastral, prefijo
   `,
   label: `
     pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,
@@ -135,7 +135,7 @@ export const spanish: WordTable = {
   fresh: `
     nuevo código, nueva clave, nuevo código de verificación, nuevo código de acceso, nuevo código de
     seguridad, código nuevo, código más reciente, último código, código actual, código actualizado, nuevo
-    pin, ahora es, nuevo
+    pin
   `,
   care: `
     caduca, caducará, caduca en, expira, expirará, expira en, vence, vencerá, vence en, válido, válida,
