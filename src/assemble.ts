@@ -9,6 +9,7 @@ import { type FirstStart, makeFirstCredentials, prepareAccess } from './firststa
 import { httpApp } from './http/app.ts';
 import { refusal } from './http/problem.ts';
 import { type Access, accessUseCases } from './inbox/access.ts';
+import { startExpiry } from './inbox/expire.ts';
 import { idMaker } from './inbox/ids.ts';
 import { inboxUseCases } from './inbox/inboxes.ts';
 import { messageUseCases } from './inbox/messages.ts';
@@ -22,6 +23,8 @@ import type { Logger } from './log.ts';
 import { makeBlocklist } from './mail/blocklist.ts';
 import { startParserPool } from './parser/pool.ts';
 import { buildInfo, type HttpListener, offerScratchDirectory, serveHttp } from './runtime/index.ts';
+import { startSenderAuthenticator } from './senderauth/authenticator.ts';
+import { systemDns } from './senderauth/dns.ts';
 import { type SmtpListener, startSmtp } from './smtp/server.ts';
 import { openStore } from './store/store.ts';
 
@@ -71,7 +74,22 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const messages = messageUseCases({ store, parser, inboxes, waiters, stampClock, hostname: name });
   const otp = otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains });
   const makePostmaster = (address: string) => inboxes.makePostmaster(organization.id, address);
-  const room = mailroom({ store, parser, waiters, allowedDomains, makePostmaster });
+  const senderAuth = config.SENDER_AUTH
+    ? startSenderAuthenticator({ resolve: systemDns(), clock, hostname: name })
+    : null;
+  if (senderAuth !== null)
+    lifecycle.started({ name: 'sender authentication', stop: () => senderAuth.close() });
+  const room = mailroom({ store, parser, waiters, senderAuth, allowedDomains, makePostmaster });
+
+  const expiry = startExpiry({
+    store,
+    stampClock,
+    clock,
+    days: config.RETENTION_DAYS,
+    bytesMax: config.RETENTION_BYTES_MAX,
+    logger,
+  });
+  lifecycle.started({ name: 'retention', stop: () => expiry.stop() });
 
   let smtp: SmtpListener | null = null;
   let http: HttpListener | null = null;

@@ -128,12 +128,6 @@ const trustedProxies = parsed((text) => {
   return result.value;
 });
 
-/** Accepted only at its default until this version of the service does what it asks for. */
-const notYet = parsed((text) => {
-  if (text !== '0') throw new Error('must be 0 or unset: this version does not delete mails by itself yet');
-  return 0;
-});
-
 const oneOf = <const T extends string>(...values: readonly T[]) =>
   parsed((text): T => {
     const value = values.find((candidate) => candidate === text);
@@ -177,8 +171,21 @@ const variables = {
     trustedProxies,
     'addresses or CIDR ranges that must send a PROXY header',
   ),
-  RETENTION_DAYS: required(notYet, '0', 'reserved; 0 keeps mails for ever'),
-  RETENTION_BYTES_MAX: required(notYet, '0', 'reserved; 0 keeps mails for ever'),
+  RETENTION_DAYS: required(
+    wholeNumber(0, 36_500),
+    '0',
+    'days after which mails are deleted; 0 keeps them for ever',
+  ),
+  RETENTION_BYTES_MAX: required(
+    wholeNumber(0, Number.MAX_SAFE_INTEGER),
+    '0',
+    'bytes the database may hold before the oldest mails are deleted; 0 lets it grow',
+  ),
+  SENDER_AUTH: required(
+    oneOf('on', 'off').transform((value) => value === 'on') as unknown as z.ZodType<boolean, string>,
+    'off',
+    'on checks SPF, DKIM and DMARC of every mail by DNS, before it is acknowledged',
+  ),
   THROTTLE_BURST: required(wholeNumber(1, 1_000_000), '120', 'requests a key can make at once'),
   THROTTLE_PER_SECOND: required(positiveNumber(1_000_000), '20', 'requests a second a key can make for long'),
   TRUSTED_PROXIES: optional(trustedProxies, 'addresses or CIDR ranges whose X-Forwarded-For counts'),

@@ -86,6 +86,10 @@ const q = z
   .string({ error: 'must be given once' })
   .max(limits.queryCharsMax, { error: `must have at most ${limits.queryCharsMax} characters` });
 
+const truth = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true');
+
 export const InboxListQuery = z.object({
   q: q.optional().openapi({ description: 'Substring of the address or the name.' }),
   limit: wholeNumber(1, limits.inboxPageMax).optional(),
@@ -105,10 +109,7 @@ export const MessageListQuery = z.object({
   subject: text(limits.queryCharsMax).optional(),
   since: moment.optional().openapi({ description: 'Received strictly later than this.' }),
   before: moment.optional().openapi({ description: 'Received strictly earlier than this.' }),
-  hasOtp: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .transform((value) => value === 'true')
-    .optional(),
+  hasOtp: truth.optional(),
   wait: wait.optional(),
   limit: wholeNumber(1, limits.messagePageMax).optional(),
   cursor: cursor.optional(),
@@ -122,5 +123,8 @@ export const OtpQuery = z.object({
     .openapi({ description: 'The recipient address with its plus tag.', example: 'qa+run42@inbox.test' }),
   since: moment.optional().openapi({ description: 'Only a code received strictly later than this.' }),
   withinMinutes: wholeNumber(1, limits.withinMinutesMax).optional(),
+  authenticated: truth
+    .optional()
+    .openapi({ description: 'true: only mails whose From domain passed DMARC.' }),
   wait: wait.optional(),
 });

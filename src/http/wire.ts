@@ -124,8 +124,13 @@ export const MessageBody = MessageSummaryBody.extend({
     tls: z.string().nullable(),
   }),
   authentication: z
-    .object({ spf: z.string().nullable(), dkim: z.string().nullable(), dmarc: z.string().nullable() })
-    .openapi({ description: 'null: not checked.' }),
+    .object({
+      spf: z.string().nullable().openapi({ example: 'pass' }),
+      dkim: z.string().nullable(),
+      dmarc: z.string().nullable(),
+      problems: z.array(z.string()).openapi({ description: 'In words, why something did not pass.' }),
+    })
+    .openapi({ description: 'Results in the words of RFC 8601, or `unverified`; null: not checked.' }),
   parse: z.object({ status: z.enum(['complete', 'partial', 'failed']), problems: z.array(z.string()) }),
 }).openapi('Message');
 
@@ -199,7 +204,12 @@ export function messageBody({
     links: [...links],
     attachments: [...stored.attachments],
     envelope: { mailFrom, rcptTo: [...rcptTo], remoteAddress, helo, tls },
-    authentication: { spf: null, dkim: null, dmarc: null },
+    authentication: {
+      spf: stored.sender?.spf ?? null,
+      dkim: stored.sender?.dkim ?? null,
+      dmarc: stored.sender?.dmarc ?? null,
+      problems: [...(stored.sender?.problems ?? [])],
+    },
     parse: { status: stored.parse.status, problems: [...stored.parse.problems] },
   };
 }

@@ -27,6 +27,8 @@ export interface OtpSelection {
   /** Only codes received strictly later than this, in milliseconds since the epoch. */
   readonly since: number | null;
   readonly withinMinutes: number | null;
+  /** Only mails whose From domain passed DMARC. */
+  readonly authenticated: boolean;
 }
 
 export type OtpAnswer =
@@ -52,6 +54,7 @@ export function otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains
     const arrivedAt = waitMs > 0 ? stampClock.read() : null;
     const since = selection.since ?? arrivedAt;
     const wanted = {
+      authenticated: selection.authenticated,
       from: selection.from === null ? null : fold(selection.from),
       to: canonical(selection.to),
     };
@@ -100,11 +103,15 @@ export function otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains
   /** Why there is no code, and what did arrive. */
   async function absence(
     inbox: Inbox,
-    { from, to, withinMinutes }: OtpSelection,
+    { from, to, withinMinutes, authenticated }: OtpSelection,
     since: number | null,
     tooOld: MessageSummary | null,
   ): Promise<string> {
-    const matching = [from === null ? '' : ` from “${from}”`, to === null ? '' : ` to ${to}`].join('');
+    const matching = [
+      from === null ? '' : ` from “${from}”`,
+      to === null ? '' : ` to ${to}`,
+      authenticated ? ' with an authenticated sender' : '',
+    ].join('');
     if (tooOld !== null && withinMinutes !== null) {
       return (
         `No message with a one-time code was found in ${inbox.email}${matching} within the last ${withinMinutes} ` +

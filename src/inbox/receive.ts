@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import { parseRecipient } from '../mail/address.ts';
 import type { Envelope, Mailroom, Verification } from './mailroom.ts';
 import type { Parser } from './parser.ts';
+import type { SenderAuthenticator } from './senderauth.ts';
 import type { Store } from './store.ts';
 import type { Waiters } from './waiters.ts';
 
@@ -10,6 +11,8 @@ export interface ReceiveOptions {
   readonly store: Store;
   readonly parser: Parser;
   readonly waiters: Waiters;
+  /** Null when senders are not checked. */
+  readonly senderAuth: SenderAuthenticator | null;
   /** Canonical A-labels; the first one is where a bare `postmaster` goes. */
   readonly allowedDomains: ReadonlySet<string>;
   /** Makes the inbox of `postmaster@domain` when its first mail comes; nobody could create it by hand. */
@@ -17,7 +20,7 @@ export interface ReceiveOptions {
 }
 
 export function mailroom(options: ReceiveOptions): Mailroom {
-  const { store, parser, waiters, allowedDomains, makePostmaster } = options;
+  const { store, parser, waiters, senderAuth, allowedDomains, makePostmaster } = options;
   const [defaultDomain] = allowedDomains;
   if (defaultDomain === undefined) throw new RangeError('at least one domain must be allowed');
 
@@ -34,8 +37,12 @@ export function mailroom(options: ReceiveOptions): Mailroom {
 
     async receive(envelope: Envelope, raw: Uint8Array): Promise<{ messageId: string }> {
       if (envelope.recipients.length === 0) throw new AppError('internal', 'A mail without a recipient.');
-      const digest = await parser.digest(raw);
-      const { messageId } = await store.append({ envelope, raw, digest });
+      const { mailFrom, helo, remoteAddress } = envelope;
+      const [digest, sender] = await Promise.all([
+        parser.digest(raw),
+        senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
+      ]);
+      const { messageId } = await store.append({ envelope, raw, digest, sender });
       for (const { inboxId } of envelope.recipients) waiters.wake(inboxId);
       return { messageId };
     },

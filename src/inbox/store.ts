@@ -6,6 +6,7 @@ import type { Scope } from '../access/scopes.ts';
 import type { Digest } from '../mail/digest.ts';
 import type { ParseReport } from '../mail/parse.ts';
 import type { Envelope } from './mailroom.ts';
+import type { SenderVerdict } from './senderauth.ts';
 
 /** Times are milliseconds since the epoch. */
 export interface Organization {
@@ -74,6 +75,8 @@ export interface StoredMessage extends MessageSummary {
   readonly protocol: string;
   readonly tls: string | null;
   readonly parse: ParseReport;
+  /** Null when the sender was not checked. */
+  readonly sender: SenderVerdict | null;
   readonly raw: Uint8Array;
   readonly attachments: readonly StoredAttachment[];
 }
@@ -82,6 +85,8 @@ export interface NewMail {
   readonly envelope: Envelope;
   readonly raw: Uint8Array;
   readonly digest: Digest;
+  /** Null when senders are not checked. */
+  readonly sender: SenderVerdict | null;
 }
 
 export interface MessageFilter {
@@ -103,6 +108,8 @@ export interface CodeSelection {
   readonly from: string | null;
   /** An envelope recipient, canonical, with its tag; or null. */
   readonly to: string | null;
+  /** Only mails whose From domain passed DMARC. */
+  readonly authenticated: boolean;
 }
 
 /** Newest first. `cursor` is the store's own, opaque to everyone else; null when there is no further page. */
@@ -156,6 +163,16 @@ export interface Store {
 
   setting(name: string): Promise<string | null>;
   setSetting(name: string, value: string): Promise<void>;
+
+  /**
+   * Deletes the oldest mails received before a moment (null: whenever), at most `limit`, with all that hangs on them.
+   * @returns How many went.
+   */
+  expire(before: number | null, limit: number): Promise<number>;
+  /** Bytes of the database that hold something. */
+  usedBytes(): Promise<number>;
+  /** Gives up to so many free pages back to the file system. @returns Whether there are more. */
+  giveBack(pages: number): Promise<boolean>;
 
   /** Proves that a commit reaches the disk. */
   probe(): Promise<void>;

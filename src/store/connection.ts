@@ -14,15 +14,22 @@ export interface Statement {
 
 export interface Connection {
   /** The rows as arrays, in the order of the columns. */
-  query(sql: string, args: readonly Value[]): Promise<unknown[][]>;
+  query(sql: string, args?: readonly Value[]): Promise<unknown[][]>;
   /** All statements in one transaction; resolves after it is durable. @returns The rows each of them changed. */
   commit(statements: readonly Statement[]): Promise<number[]>;
+  /** Upkeep, outside of any transaction. */
+  run(sql: string): Promise<void>;
+  /** Another connection in the place of one whose state is not to be trusted. */
+  renew(): void;
   close(): void;
 }
 
+/** Queries of lists differ by their filters: there are many, but there is an end to what is kept of them. */
+const preparedMax = 256;
+
 /**
- * The embedded database by libSQL's own binding. Its client prepares every statement anew: with the statements kept,
- * a commit of 50 mails takes a third of the time (`npm run bench -- commit`), and a code poll a quarter.
+ * The embedded database by libSQL's own binding. Its client prepares every statement anew: with the statements kept, a
+ * commit of 50 mails takes a third of the time and a code poll a quarter.
  */
 export class EmbeddedConnection implements Connection {
   readonly #path: string;
@@ -35,61 +42,74 @@ export class EmbeddedConnection implements Connection {
     this.#database = new Libsql(path);
   }
 
-  /** PRAGMAs, now and for every connection that takes this one's place. */
+  /** PRAGMAs belong to the connection: these are set now, and for every one that takes its place. */
   configure(settings: readonly string[]): void {
     this.#settings = settings;
     for (const setting of settings) this.#database.exec(`PRAGMA ${setting}`);
   }
 
-  async query(sql: string, args: readonly Value[]): Promise<unknown[][]> {
-    return this.#prepare(sql, true).all([...args]) as unknown[][];
+  async query(sql: string, args: readonly Value[] = []): Promise<unknown[][]> {
+    return this.#prepare(sql, 'rows').all([...args]) as unknown[][];
   }
 
   async commit(statements: readonly Statement[]): Promise<number[]> {
+    // Not a kept statement: one that met a BUSY stays in progress, and nothing could be committed beside it.
+    this.#database.exec('BEGIN IMMEDIATE');
     try {
-      this.#prepare('BEGIN IMMEDIATE').run([]);
-      const changes = statements.map(({ sql, args }) => this.#prepare(sql).run([...args]).changes);
-      this.#prepare('COMMIT').run([]);
+      const changes = statements.map(({ sql, args }) => this.#prepare(sql, 'changes').run([...args]).changes);
+      this.#database.exec('COMMIT');
+      if (this.#database.inTransaction) throw new Error('the commit left its transaction open');
       return changes;
     } catch (error) {
-      this.#renew();
+      this.#rollBack();
       throw error;
     }
   }
 
+  async run(sql: string): Promise<void> {
+    this.#database.exec(sql);
+  }
+
+  renew(): void {
+    this.#drop();
+    this.#database = new Libsql(this.#path);
+    this.configure(this.#settings);
+  }
+
   close(): void {
+    try {
+      // The driver lets go of a connection when it pleases; after this the file is whole without its journal.
+      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // What was committed is in the journal, and the next start reads it there.
+    }
+    this.#drop();
+  }
+
+  #drop(): void {
     this.#prepared.clear();
     if (this.#database.open) this.#database.close();
   }
 
-  #prepare(sql: string, returnsRows = false): Libsql.Statement<Value[][]> {
-    const key = returnsRows ? `?${sql}` : sql;
-    const known = this.#prepared.get(key);
-    if (known !== undefined) return known;
-    // The queries of lists differ by their filters: there are many, but there is an end to what is kept of them.
-    if (this.#prepared.size >= preparedMax) this.#prepared.clear();
-    const statement = this.#database.prepare<Value[][]>(sql);
-    if (returnsRows) statement.raw(true);
-    this.#prepared.set(key, statement);
-    return statement;
-  }
-
-  /**
-   * After a failed commit the state of the connection is not to be trusted, and libSQL has lost acknowledged writes when
-   * one was used again after a BUSY: another takes its place.
-   */
-  #renew(): void {
-    this.close();
-    this.#database = new Libsql(this.#path);
+  /** Some failures end the transaction by themselves; whatever is left of it must not meet the next one. */
+  #rollBack(): void {
     try {
-      this.configure(this.#settings);
-    } catch {
-      // The next call meets the same trouble and reports it; the failure that led here is the one to show.
+      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+    } finally {
+      if (this.#database.inTransaction) this.renew();
     }
   }
-}
 
-const preparedMax = 256;
+  #prepare(sql: string, gives: 'rows' | 'changes'): Libsql.Statement<Value[][]> {
+    const known = this.#prepared.get(sql);
+    if (known !== undefined) return known;
+    if (this.#prepared.size >= preparedMax) this.#prepared.clear();
+    const statement = this.#database.prepare<Value[][]>(sql);
+    if (gives === 'rows') statement.raw(true);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}
 
 /** A database on a libSQL server. */
 export class RemoteConnection implements Connection {
@@ -99,18 +119,22 @@ export class RemoteConnection implements Connection {
     this.#client = createClient({ url, ...(authToken === null ? {} : { authToken }) });
   }
 
-  async query(sql: string, args: readonly Value[]): Promise<unknown[][]> {
+  async query(sql: string, args: readonly Value[] = []): Promise<unknown[][]> {
     const { rows, columns } = await this.#client.execute({ sql, args: [...args] });
     return rows.map((row) => columns.map((_, index) => plain(row[index])));
   }
 
   async commit(statements: readonly Statement[]): Promise<number[]> {
-    const results = await this.#client.batch(
-      statements.map(({ sql, args }) => ({ sql, args: [...args] })),
-      'write',
-    );
-    return results.map((result) => result.rowsAffected);
+    const asked = statements.map(({ sql, args }) => ({ sql, args: [...args] }));
+    return (await this.#client.batch(asked, 'write')).map((result) => result.rowsAffected);
   }
+
+  async run(sql: string): Promise<void> {
+    await this.#client.execute(sql);
+  }
+
+  /** Every call has a stream of its own. */
+  renew(): void {}
 
   close(): void {
     this.#client.close();

@@ -40,7 +40,7 @@ export function expireTables(database: Database) {
 
     /** Gives up to so many free pages back. @returns Whether there are more. */
     async giveBack(pages: number): Promise<boolean> {
-      await database.query(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`, []);
+      await database.run(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`);
       const [row] = await database.query('PRAGMA freelist_count', []);
       return Number(row?.[0] ?? 0) > 0;
     },

@@ -5,7 +5,7 @@
  */
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { createClient, type Transaction } from '@libsql/client';
+import Libsql from 'libsql';
 import { OpenError, reason } from './refusal.ts';
 
 export interface ClaimedFile {
@@ -29,7 +29,7 @@ export function filePath(url: string): string | null {
  * Makes the directory and file for the owner only, and takes the lock that keeps a second process out.
  * @throws OpenError
  */
-export async function claimFile(asked: string): Promise<ClaimedFile> {
+export function claimFile(asked: string): ClaimedFile {
   let path = asked;
   try {
     mkdirSync(dirname(asked), { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ export async function claimFile(asked: string): Promise<ClaimedFile> {
   claimed.add(path);
   let unlock: (() => void) | null = null;
   try {
-    unlock = await lockFile(path);
+    unlock = lockFile(path);
     // Only its owner may judge the journal: another's is being written.
     refuseDamagedJournal(path);
     // SQLite gives its journal files the mode of the database file, so this covers them too.
@@ -167,18 +167,17 @@ function journalError(path: string, what: string): OpenError {
  * The lock is an open write transaction on a small database of its own beside the real one: the operating system
  * lets go of it when the process dies, however it dies. No other statement ever runs on that connection.
  */
-async function lockFile(path: string): Promise<() => void> {
-  const client = createClient({ url: `file:${path}.lock`, concurrency: 1 });
-  let held: Transaction;
+function lockFile(path: string): () => void {
+  const database = new Libsql(`${path}.lock`);
   try {
-    held = await client.transaction('write');
+    database.exec('BEGIN IMMEDIATE');
   } catch (error) {
-    client.close();
+    database.close();
     if ((error as { code?: string }).code === 'SQLITE_BUSY') throw inUse(path);
     throw new OpenError(`the lock ${path}.lock cannot be taken: ${reason(error)}`, { cause: error });
   }
   return () => {
-    held.close();
-    client.close();
+    database.exec('ROLLBACK');
+    database.close();
   };
 }

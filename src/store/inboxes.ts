@@ -36,10 +36,10 @@ export function inboxTables(database: Database) {
 
   return {
     async createOrganization({ id, name, createdAt }: Organization): Promise<'created' | 'taken'> {
-      const [result] = await database.write([
+      const [changes] = await database.write([
         statement(orm.insert(organizations).values({ id, name, createdAt }).onConflictDoNothing()),
       ]);
-      return result!.rowsAffected === 1 ? 'created' : 'taken';
+      return changes === 1 ? 'created' : 'taken';
     },
 
     organizations(): Promise<readonly Organization[]> {
@@ -63,7 +63,7 @@ export function inboxTables(database: Database) {
 
     async createInbox(created: Inbox): Promise<'created' | 'taken'> {
       const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${created.organizationId})`;
-      const [result] = await database.write([
+      const [changes] = await database.write([
         statement(
           orm
             .insert(inboxes)
@@ -79,7 +79,7 @@ export function inboxTables(database: Database) {
             .onConflictDoNothing({ target: inboxes.address }),
         ),
       ]);
-      return result!.rowsAffected === 1 ? 'created' : 'taken';
+      return changes === 1 ? 'created' : 'taken';
     },
 
     inbox,
@@ -129,7 +129,7 @@ export function inboxTables(database: Database) {
     async retireInbox(organizationId: string, id: string, at: number): Promise<Inbox | null> {
       const before = await inbox(organizationId, id);
       if (before === null) return null;
-      const [result] = await database.write([
+      const [changes] = await database.write([
         statement(
           orm
             .update(inboxes)
@@ -137,7 +137,7 @@ export function inboxTables(database: Database) {
             .where(and(eq(inboxes.id, id), isNull(inboxes.deletedAt))),
         ),
       ]);
-      return result!.rowsAffected === 1 ? before : null;
+      return changes === 1 ? before : null;
     },
 
     async mailbox(address: string): Promise<Mailbox | null> {

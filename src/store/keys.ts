@@ -44,7 +44,7 @@ export function keyTables(database: Database) {
 
     async revokeKey(organizationId: string, id: string, at: number): Promise<boolean> {
       const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${organizationId})`;
-      const [result] = await database.write([
+      const [changes] = await database.write([
         statement(
           orm
             .update(keys)
@@ -52,7 +52,7 @@ export function keyTables(database: Database) {
             .where(and(eq(keys.id, id), eq(keys.organizationSeq, organizationSeq), isNull(keys.revokedAt))),
         ),
       ]);
-      return result!.rowsAffected === 1;
+      return changes === 1;
     },
 
     async keepEnvironmentKey(hash: Uint8Array | null, at: number): Promise<void> {

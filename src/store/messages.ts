@@ -30,6 +30,7 @@ export function messageTables(database: Database) {
     .where(
       and(
         eq(codes.inboxSeq, sql`(SELECT seq FROM inboxes WHERE id = ${sql.placeholder('inboxId')})`),
+        sql`${codes.authenticated} >= ${sql.placeholder('authenticated')}`,
         sql`instr(${codes.fromFolded}, ${sql.placeholder('from')}) > 0`,
       ),
     )
@@ -49,6 +50,7 @@ export function messageTables(database: Database) {
       and(
         eq(recipients.inboxSeq, sql`(SELECT seq FROM inboxes WHERE id = ${sql.placeholder('inboxId')})`),
         eq(recipients.address, sql.placeholder('to')),
+        sql`${codes.authenticated} >= ${sql.placeholder('authenticated')}`,
         sql`instr(${codes.fromFolded}, ${sql.placeholder('from')}) > 0`,
       ),
     )
@@ -137,6 +139,7 @@ export function messageTables(database: Database) {
               helo: contents.helo,
               protocol: contents.protocol,
               tls: contents.tls,
+              sender: contents.sender,
               raw: contents.raw,
             },
           })
@@ -168,8 +171,9 @@ export function messageTables(database: Database) {
       };
     },
 
-    async newestCode(inboxId: string, { from, to }: CodeSelection): Promise<MessageSummary | null> {
-      const asked = { inboxId, from: from ?? '' };
+    async newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null> {
+      const { from, to, authenticated } = selection;
+      const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated) };
       const row = await database.read(
         to === null ? newestCodeQuery.get(asked) : newestTaggedCodeQuery.get({ ...asked, to }),
       );

@@ -55,6 +55,7 @@ export const migrations: readonly Migration[] = [
         helo TEXT NOT NULL,
         protocol TEXT NOT NULL,
         tls TEXT,
+        sender TEXT,
         raw BLOB NOT NULL
       )`,
       `CREATE TABLE deliveries (
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
         has_code INTEGER NOT NULL,
         PRIMARY KEY (inbox_seq, message_seq)
       ) WITHOUT ROWID`,
+      'CREATE INDEX deliveries_message ON deliveries (message_seq)',
       `CREATE TABLE recipients (
         inbox_seq INTEGER NOT NULL,
         address TEXT NOT NULL,
@@ -78,6 +80,7 @@ export const migrations: readonly Migration[] = [
         from_folded TEXT NOT NULL,
         otp TEXT NOT NULL,
         confidence_percent INTEGER NOT NULL,
+        authenticated INTEGER NOT NULL,
         PRIMARY KEY (inbox_seq, message_seq)
       ) WITHOUT ROWID`,
       `CREATE TABLE attachments (

@@ -1,13 +1,13 @@
 /** Rows into what the use cases speak of, and the small pieces every table's queries share. */
-import type { InStatement, InValue } from '@libsql/client';
 import { allScopes, type Scope } from '../access/scopes.ts';
 import type { Inbox, Key, MessageSummary } from '../inbox/store.ts';
+import type { Statement, Value } from './connection.ts';
 import { inboxes, keys, messages, organizations } from './schema.ts';
 
 /** A drizzle query as a statement for `Database.write`. */
-export function statement(query: { toSQL(): { sql: string; params: unknown[] } }): InStatement {
+export function statement(query: { toSQL(): { sql: string; params: unknown[] } }): Statement {
   const { sql, params } = query.toSQL();
-  return { sql, args: params as InValue[] };
+  return { sql, args: params as Value[] };
 }
 
 /** Text as the driver can give it back: it reads up to the first NUL. */

@@ -2,7 +2,9 @@
  * The tables as drizzle sees them. The SQL that makes them stands in `migrations.ts`; a test holds the two
  * together. Rows refer to each other by `seq`, the order of arrival; only `id` is ever shown outside.
  */
+
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { SenderVerdict } from '../inbox/senderauth.ts';
 
 /** Times are milliseconds since the epoch, UTC. */
 export const organizations = sqliteTable('organizations', {
@@ -53,6 +55,7 @@ export const contents = sqliteTable('contents', {
   helo: text('helo').notNull(),
   protocol: text('protocol').notNull(),
   tls: text('tls'),
+  sender: text('sender', { mode: 'json' }).$type<SenderVerdict>(),
   raw: blob('raw', { mode: 'buffer' }).notNull(),
 });
 
@@ -90,6 +93,7 @@ export const codes = sqliteTable(
     fromFolded: text('from_folded').notNull(),
     otp: text('otp').notNull(),
     confidence: integer('confidence_percent').notNull(),
+    authenticated: integer('authenticated', { mode: 'boolean' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.inboxSeq, table.messageSeq] })],
 );

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { MakeId } from '../inbox/ids.ts';
 import { StampClock } from '../inbox/stamp.ts';
 import type { Store } from '../inbox/store.ts';
+import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { keyTables } from './keys.ts';
 import { messageTables } from './messages.ts';
@@ -24,19 +25,22 @@ export async function openStore(
   makeId: MakeId,
 ): Promise<OpenedStore> {
   const database = await openDatabase(location);
-  const newest = await database.client.execute(
-    'SELECT received_at AS at FROM messages ORDER BY seq DESC LIMIT 1',
-  );
-  const stampClock = new StampClock(clock, Number(newest.rows[0]?.at ?? 0));
+  const [newest] = await database.query('SELECT received_at FROM messages ORDER BY seq DESC LIMIT 1');
+  const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
   const writer = new Writer(database, stampClock, makeId);
-  const tables = { ...inboxTables(database), ...messageTables(database), ...keyTables(database) };
+  const tables = {
+    ...inboxTables(database),
+    ...messageTables(database),
+    ...keyTables(database),
+    ...expireTables(database),
+  };
   const store = {
     ...tables,
     append: (mail) => writer.append(mail),
     probe: () => tables.setSetting('probed_at', String(clock.now())),
     async close() {
       await writer.drain();
-      await database.close();
+      database.close();
     },
   } satisfies Store & Record<string, unknown>;
   return { store, stampClock, fresh: (await tables.setting('initialized_at')) === null };

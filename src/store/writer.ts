@@ -2,13 +2,13 @@
  * Group commit: mails that arrive while a commit runs wait for the next one, which takes them all with a single
  * fsync. Each is acknowledged only after that commit; when it fails, every one of them is refused and none stored.
  */
-import type { InStatement } from '@libsql/client';
 import { AppError } from '../errors.ts';
 import type { MakeId } from '../inbox/ids.ts';
 import type { StampClock } from '../inbox/stamp.ts';
 import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
+import type { Statement } from './connection.ts';
 import type { Database } from './open.ts';
 import { storable } from './rows.ts';
 
@@ -25,14 +25,14 @@ const thisInbox = '(SELECT seq FROM inboxes WHERE id = ?)';
 const insertMessage = `INSERT INTO messages (id, received_at, from_text, from_address, to_addresses, subject,
   from_folded, to_folded, subject_folded, snippet, otp, attachment_count, size_bytes, parse_status, parse_problems)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const insertContent = `INSERT INTO contents (message_seq, mail_from, remote_address, helo, protocol, tls, raw)
-  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?)`;
+const insertContent = `INSERT INTO contents (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw)
+  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?, ?)`;
 const insertDelivery = `INSERT INTO deliveries (inbox_seq, message_seq, received_at, recipients, has_code)
   VALUES (${thisInbox}, ${thisMessage}, ?, ?, ?)`;
 const insertRecipient = `INSERT INTO recipients (inbox_seq, address, message_seq)
   VALUES (${thisInbox}, ?, ${thisMessage})`;
-const insertCode = `INSERT INTO codes (inbox_seq, message_seq, received_at, from_folded, otp, confidence_percent)
-  VALUES (${thisInbox}, ${thisMessage}, ?, ?, ?, ?)`;
+const insertCode = `INSERT INTO codes (inbox_seq, message_seq, received_at, from_folded, otp, confidence_percent,
+  authenticated) VALUES (${thisInbox}, ${thisMessage}, ?, ?, ?, ?, ?)`;
 const insertAttachment = `INSERT INTO attachments
   (message_seq, position, id, filename, content_type, size_bytes, content_id)
   VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?)`;
@@ -114,7 +114,11 @@ export class Writer {
     }
   }
 
-  #statements({ envelope, raw, digest }: NewMail, messageId: string, receivedAt: number): InStatement[] {
+  #statements(
+    { envelope, raw, digest, sender }: NewMail,
+    messageId: string,
+    receivedAt: number,
+  ): Statement[] {
     const from = storable(digest.from);
     const subject = storable(digest.subject);
     const fromFolded = fold(from);
@@ -124,7 +128,7 @@ export class Writer {
       if (!addresses.includes(address)) addresses.push(address);
       byInbox.set(inboxId, addresses);
     }
-    const statements: InStatement[] = [
+    const statements: Statement[] = [
       {
         sql: insertMessage,
         args: [
@@ -153,6 +157,7 @@ export class Writer {
           storable(envelope.helo),
           envelope.protocol,
           envelope.tls,
+          sender === null ? null : storable(JSON.stringify(sender)),
           raw,
         ],
       },
@@ -168,14 +173,21 @@ export class Writer {
     for (const [inboxId, addresses] of byInbox) {
       statements.push({
         sql: insertDelivery,
-        args: [inboxId, receivedAt, JSON.stringify(addresses), digest.otp !== null],
+        args: [inboxId, receivedAt, JSON.stringify(addresses), Number(digest.otp !== null)],
       });
       for (const address of addresses) statements.push({ sql: insertRecipient, args: [inboxId, address] });
       if (digest.otp !== null) {
         const confidence = Math.round(digest.otpConfidence * 100);
         statements.push({
           sql: insertCode,
-          args: [inboxId, receivedAt, fromFolded, digest.otp, confidence],
+          args: [
+            inboxId,
+            receivedAt,
+            fromFolded,
+            digest.otp,
+            confidence,
+            Number(sender?.authenticated ?? false),
+          ],
         });
       }
     }

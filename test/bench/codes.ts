@@ -75,7 +75,8 @@ function printBy(title: string, mails: readonly CorpusMail[], key: (mail: Corpus
 function printMisses(mails: readonly CorpusMail[]): void {
   for (const mail of mails) {
     const { otp, confidence } = ours(mail);
-    if (otp !== mail.expected) console.log(`  ${mail.name}: expected ${mail.expected}, got ${otp} (${confidence})`);
+    if (otp !== mail.expected)
+      console.log(`  ${mail.name}: expected ${mail.expected}, got ${otp} (${confidence})`);
   }
 }
 

@@ -20,7 +20,10 @@ export interface CorpusMail {
 const root = join(import.meta.dirname, '..', 'corpus');
 
 /** Reads the halves named; `read` is a parameter so that only this caller's door touches the disk. */
-export async function readCorpus(halves: readonly Half[], read: (path: string) => Uint8Array): Promise<CorpusMail[]> {
+export async function readCorpus(
+  halves: readonly Half[],
+  read: (path: string) => Uint8Array,
+): Promise<CorpusMail[]> {
   const mails: CorpusMail[] = [];
   for (const half of halves) {
     for (const folder of readdirSync(join(root, half)).sort()) {

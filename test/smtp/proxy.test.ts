@@ -203,6 +203,21 @@ describe('from a configured proxy', () => {
     expect(door.log.filter(({ level }) => level !== 'debug')).toEqual([]);
   });
 
+  it('one that is lost in the middle of its header takes nothing with it', async () => {
+    await openBehindProxy();
+    const client = await call();
+    client.send(text4.subarray(0, 20));
+    await sweeps();
+    client.drop();
+    while (door.log.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(door.log).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        details: { proxyAddress: '127.0.0.1', failure: 'gone', receivedBytes: 20 },
+      }),
+    ]);
+  });
+
   it('a header within the session is a command that nobody knows', async () => {
     await openBehindProxy();
     const client = await call();

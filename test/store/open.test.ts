@@ -109,7 +109,17 @@ describe('what lies at the path decides whether it is opened', () => {
     const newer = createClient({ url: `file:${path}` });
     await newer.execute('INSERT INTO schema_versions VALUES (99)');
     newer.close();
-    expect(await refusedUntouched(path)).toMatch(
+    const rows = async () => {
+      const other = createClient({ url: `file:${path}` });
+      const tables = await other.execute('SELECT name, sql FROM sqlite_master');
+      const versions = await other.execute('SELECT version FROM schema_versions ORDER BY version');
+      other.close();
+      return JSON.stringify([tables.rows, versions.rows]);
+    };
+    const before = await rows();
+    const message = await refusalOf(path);
+    expect(await rows()).toBe(before);
+    expect(message).toMatch(
       /written by a newer inboxd \(schema 99, this one knows \d+\): start that newer version, or restore a backup/,
     );
   });
@@ -318,7 +328,7 @@ describe('the files on the disk', () => {
     try {
       const path = join(await temporaryDirectory(), 'deep', 'data', 'inbox.db');
       const database = await open(path);
-      await database.client.execute('CREATE TABLE t (a)');
+      await database.write([{ sql: 'CREATE TABLE t (a)', args: [] }]);
       const modes = Object.fromEntries(
         readdirSync(dirname(path)).map((name) => [name, statSync(join(dirname(path), name)).mode & 0o777]),
       );
@@ -342,13 +352,13 @@ describe('the files on the disk', () => {
     const settings = async () => {
       const values = [];
       for (const name of ['journal_mode', 'synchronous', 'busy_timeout']) {
-        values.push(Object.values({ ...(await database.client.execute(`PRAGMA ${name}`)).rows[0] })[0]);
+        values.push((await database.query(`PRAGMA ${name}`))[0]?.[0]);
       }
       return values;
     };
     const full = 2;
     expect(await settings()).toEqual(['wal', full, 0]);
-    await expect(database.write(['nonsense'])).rejects.toThrow();
+    await expect(database.write([{ sql: 'nonsense', args: [] }])).rejects.toThrow();
     expect(await settings()).toEqual(['wal', full, 0]);
     await database.close();
   });

@@ -78,9 +78,10 @@ export interface MailFields {
   readonly address?: string;
   readonly digest?: Partial<Digest>;
   readonly raw?: Uint8Array;
+  readonly sender?: NewMail['sender'];
 }
 
-export function newMail({ inboxId, address = 'qa@inbox.test', digest, raw }: MailFields): NewMail {
+export function newMail({ inboxId, address = 'qa@inbox.test', digest, raw, sender }: MailFields): NewMail {
   return {
     envelope: {
       mailFrom: 'no-reply@acme.test',
@@ -92,6 +93,7 @@ export function newMail({ inboxId, address = 'qa@inbox.test', digest, raw }: Mai
     },
     raw: raw ?? Buffer.from('Subject: Hello\r\n\r\nHello.\r\n'),
     digest: { ...emptyDigest, ...digest },
+    sender: sender ?? null,
   };
 }
 

@@ -31,11 +31,17 @@ export function otpRoutes(app: OpenAPIHono<HttpEnv>, { otp }: HttpServices, guar
     }),
     async (c) => {
       const { id: keyId, organizationId } = c.get('key');
-      const { wait, from, to, since, withinMinutes } = c.req.valid('query');
+      const { wait, from, to, since, withinMinutes, authenticated } = c.req.valid('query');
       const answer = await otp(
         organizationId,
         c.req.valid('param').id,
-        { from: from ?? null, to: to ?? null, since: since ?? null, withinMinutes: withinMinutes ?? null },
+        {
+          from: from ?? null,
+          to: to ?? null,
+          since: since ?? null,
+          withinMinutes: withinMinutes ?? null,
+          authenticated: authenticated ?? false,
+        },
         { waitMs: wait ?? 0, keyId, signal: c.req.raw.signal },
       );
       if (answer.status === 'stale') {

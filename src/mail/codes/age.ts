@@ -4,14 +4,19 @@
  */
 import { mark } from '../html.ts';
 import type { Match } from './candidates.ts';
-import { firstAfter, sentenceEnd, sentenceStart } from './evidence.ts';
 import type { Counter } from './counter.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
+import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 
 /** What says that the candidate is void; null when nothing does. */
-export function ageOf(segment: Segment, match: Match, matches: readonly Match[], layout: Layout): Counter | null {
+export function ageOf(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  layout: Layout,
+): Counter | null {
   if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
   const { hits, text } = segment;
   const from = sentenceStart(text, match.start);
@@ -29,7 +34,10 @@ export function ageOf(segment: Segment, match: Match, matches: readonly Match[],
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
       if (breaksClause(text, hit.end, match.start)) continue;
     }
-    return { weight: 8, reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one` };
+    return {
+      weight: 8,
+      reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
+    };
   }
   return null;
 }

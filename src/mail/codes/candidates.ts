@@ -180,14 +180,12 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   let total = 0;
   let digits = 0;
   let lower = 0;
-  let upper = 0;
   let sizes = true;
   for (let index = at; index < end; index += 1) {
     const atom = atoms[index]!;
     total += size(atom);
     digits += atom.digits;
     lower += atom.lower;
-    upper += atom.upper;
     if (size(atom) < 2 || size(atom) > 6) sizes = false;
   }
   const isPrefix = first.upper === size(first) && size(first) <= 4;

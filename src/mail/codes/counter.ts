@@ -65,9 +65,14 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (after === '/' && /[\p{L}\p{N}]/u.test(afterThat)) against(9, 'is part of a path or date');
   if ((before === '.' || before === ',') && isDigit(beforeThat)) against(9, 'is part of a decimal number');
   if ((after === '.' || after === ',') && isDigit(afterThat)) against(9, 'is part of a decimal number');
-  if (numeric && /\+\d[\d ()./-]{0,16}$/.test(text.slice(Math.max(0, start - 20), start))) against(9, 'is a telephone number');
+  if (numeric && /\+\d[\d ()./-]{0,16}$/.test(text.slice(Math.max(0, start - 20), start)))
+    against(9, 'is a telephone number');
   if (before === '.' && beforeThat === '.') against(9, 'is the end of a masked number');
-  if (before === ' ' && beforeThat === ')' && /\(\d{2,4}\) $/.test(text.slice(Math.max(0, start - 7), start))) {
+  if (
+    before === ' ' &&
+    beforeThat === ')' &&
+    /\(\d{2,4}\) $/.test(text.slice(Math.max(0, start - 7), start))
+  ) {
     against(6, 'is a telephone number');
   }
   if (before === ':' && isDigit(beforeThat)) against(9, 'is part of a time');

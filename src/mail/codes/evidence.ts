@@ -4,8 +4,8 @@
  */
 import type { Match } from './candidates.ts';
 import { wordAfter } from './counter.ts';
-import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
+import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 
 export interface Evidence {
@@ -33,77 +33,21 @@ export interface Neighbourhood {
   readonly matches: readonly (readonly Match[])[];
 }
 
-const strongWeight = 5;
-const codeWeight = 3.7;
+export const strongWeight = 5;
+export const codeWeight = 3.7;
 const actReach = 60;
-const linesBack = 5;
-const linesOn = 2;
-/** A longer sentence is cut: what is further away has no say. */
-const sentenceCharsMax = 400;
 
-function isName(hit: Hit): boolean {
+export function isName(hit: Hit): boolean {
   const { kind } = hit;
   return kind === 'strong' || kind === 'code' || kind === 'freshName' || kind === 'other' || kind === 'label';
 }
 
-function isStrong(hit: Hit): boolean {
+export function isStrong(hit: Hit): boolean {
   return hit.kind === 'strong' || hit.kind === 'freshName';
 }
 
-/** Where the sentence of a place begins. */
-export function sentenceStart(text: string, at: number): number {
-  const stop = Math.max(0, at - sentenceCharsMax);
-  for (let back = at - 1; back > stop; back -= 1) {
-    if (endsSentence(text, back) && back < at - 1) return back + 1;
-  }
-  return stop;
-}
-
-export function sentenceEnd(text: string, at: number): number {
-  const stop = Math.min(text.length, at + sentenceCharsMax);
-  for (let on = at; on < stop; on += 1) {
-    if (endsSentence(text, on)) return on;
-  }
-  return stop;
-}
-
-function endsSentence(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  switch (unit) {
-    case 0x3002:
-    case 0xff0e:
-    case 0x964:
-    case 0x61f:
-    case 0x6d4:
-    case 0x589:
-    case 0x2022:
-    case 0x17d4:
-    case 0x104a:
-    case 0x104b:
-      return true;
-    case 33:
-    case 63:
-      return true;
-    case 46: {
-      if (at + 1 < text.length && text.charCodeAt(at + 1) !== 32) return false;
-      // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
-      const next = text.charCodeAt(at + 2);
-      if (next >= 48 && next <= 57) return !isShortWord(text, at);
-      return true;
-    }
-    default:
-      return false;
-  }
-}
-
-function isShortWord(text: string, at: number): boolean {
-  let from = at;
-  while (from > 0 && text.charCodeAt(from - 1) > 64 && at - from < 5) from -= 1;
-  return at - from < 4;
-}
-
 /** Whether a word of signing in or confirming stands near a code word: together they are a strong name. */
-function isBacked(hits: readonly Hit[], name: Hit, from: number, to: number): boolean {
+export function isBacked(hits: readonly Hit[], name: Hit, from: number, to: number): boolean {
   const first = Math.max(from, name.start - actReach);
   for (let index = firstAfter(hits, first); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
@@ -113,56 +57,8 @@ function isBacked(hits: readonly Hit[], name: Hit, from: number, to: number): bo
   return false;
 }
 
-/** Index of the first word that begins at a place or after it. */
-export function firstAfter(hits: readonly Hit[], at: number): number {
-  let low = 0;
-  let high = hits.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((hits[middle] as Hit).start < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-export function hasDigitBetween(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 48 && unit <= 57) return true;
-  }
-  return false;
-}
-
-/** Letters glued to the word that was found are its ending, not another word: "vahvistuskoodisi: 123456". */
-function endOfWord(text: string, at: number): number {
-  let end = at;
-  while (end - at < endingCharsMax && isLetter(text.charCodeAt(end))) end += 1;
-  return end;
-}
-
-const endingCharsMax = 8;
-
-/** Of a script that parts its words by blanks. */
-function isLetter(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || (unit >= 0xc0 && unit < 0x2000);
-}
-
-export function wordsBetween(text: string, start: number, to: number): number {
-  const from = Math.min(to, endOfWord(text, start));
-  let count = 0;
-  let inside = false;
-  for (let at = from; at < to; at += 1) {
-    const unit = text.charCodeAt(at);
-    const letter =
-      unit >= 0x41 && unit !== 0x5b && unit !== 0x5d && unit !== 0x3001 && unit !== 0x3010 && unit !== 0x300c;
-    if (letter && !inside) count += 1;
-    inside = letter;
-  }
-  return count;
-}
-
 /** Matches that stand wholly between two places, other than what an earlier name has taken. */
-function matchesBetween(matches: readonly Match[], from: number, to: number): number {
+export function matchesBetween(matches: readonly Match[], from: number, to: number): number {
   let count = 0;
   for (const match of matches) {
     if (match.start >= from && match.end <= to && match.shape !== 'letters') count += 1;
@@ -171,7 +67,7 @@ function matchesBetween(matches: readonly Match[], from: number, to: number): nu
   return count;
 }
 
-function quoted(segment: Segment, hit: Hit): string {
+export function quoted(segment: Segment, hit: Hit): string {
   return `“${segment.text.slice(hit.start, hit.end)}”`;
 }
 
@@ -268,13 +164,16 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
 }
 
 export const copulas = new Set(
-  'is are be ist lautet est es sera e er ar on jest je este einai adalah ialah la là olan είναι это है হল'.split(' '),
+  'is are be ist lautet est es sera e er ar on jest je este einai adalah ialah la là olan είναι это है হল'.split(
+    ' ',
+  ),
 );
 
 /** Whether a colon, an equals sign or a word for "is" stands right before a place. */
 export function isStated({ text, folded }: Segment, at: number): boolean {
   let before = at - 1;
-  while (before > 0 && (text.charCodeAt(before) === 32 || '"“«[(*'.includes(text[before] as string))) before -= 1;
+  while (before > 0 && (text.charCodeAt(before) === 32 || '"“«[(*'.includes(text[before] as string)))
+    before -= 1;
   const sign = text[before];
   if (sign === undefined) return false;
   if (':=：是为為は'.includes(sign)) return true;
@@ -373,155 +272,4 @@ function leavesBrackets(text: string, from: number, to: number): boolean {
     if (unit === 40 || unit === 91) return false;
   }
   return false;
-}
-
-/** The governor of a match from the lines before and after its own. */
-export function governorAround(near: Neighbourhood, index: number, match: Match, layout: Layout): Governor {
-  const alone = layout.lone || layout.cell;
-  const own = near.segments[index] as Segment;
-  let best: Governor = none;
-  let between = 0;
-  for (let step = 1, at = index - 1; at >= 0 && step <= linesBack; at -= 1) {
-    const segment = near.segments[at] as Segment;
-    if (!isNeighbour(segment, own)) continue;
-    const found = column(segment, own, match) ?? lineBefore(segment, near.matches[at] ?? [], step, alone);
-    if (found !== null) {
-      const weight = found.weight > 0 ? found.weight - Math.min(3, between * 1.2) : found.weight;
-      best = { ...found, weight, direct: found.direct && between === 0 };
-      break;
-    }
-    for (const other of near.matches[at] ?? []) {
-      if (other.shape !== 'letters' && segment.text.length - (other.end - other.start) < 6) between += 1;
-    }
-    step += 1;
-  }
-  if (best.verdict === 'other' && best.direct) return best;
-  let step = 1;
-  // Within a sentence of its own only the very next line can speak of it: "This code is valid for …".
-  for (let at = index + 1; at < near.segments.length && step <= (alone ? linesOn : 1); at += 1) {
-    const segment = near.segments[at] as Segment;
-    if (!isNeighbour(segment, own)) continue;
-    const found = lineAfter(segment, near.matches[at] ?? [], step);
-    if (found !== null) {
-      const weight = alone ? found.weight : found.weight - 1.9;
-      if (weight > best.weight) best = { ...found, weight };
-      break;
-    }
-    step += 1;
-  }
-  return best;
-}
-
-/** The text of an image is read with the lines around it, and they without it. */
-function isNeighbour(segment: Segment, own: Segment): boolean {
-  return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
-}
-
-/** The cell above, where two rows have the same number of cells. */
-function column(above: Segment, own: Segment, match: Match): Governor | null {
-  if (!own.text.includes('\t') || !above.text.includes('\t')) return null;
-  const cells = above.text.split('\t', 12);
-  if (own.text.split('\t', 12).length !== cells.length) return null;
-  if (hasDigitBetween(above.text, 0, above.text.length)) return null;
-  let index = 0;
-  for (let at = 0; at < match.start; at += 1) if (own.text.charCodeAt(at) === 9) index += 1;
-  let from = 0;
-  for (let cell = 0; cell < index; cell += 1) from += (cells[cell] ?? '').length + 1;
-  const to = from + (cells[index] ?? '').length;
-  for (const hit of above.hits) {
-    if (hit.start < from || hit.end > to || !isName(hit)) continue;
-    if (hit.kind !== 'other' && hit.kind !== 'label') {
-      return {
-        weight: isStrong(hit) ? strongWeight : codeWeight,
-        reason: `stands under ${quoted(above, hit)}`,
-        verdict: 'code',
-        strong: isStrong(hit),
-        direct: true,
-      };
-    }
-    return {
-      weight: -6,
-      reason: `stands under ${quoted(above, hit)}`,
-      verdict: 'other',
-      strong: false,
-      direct: true,
-    };
-  }
-  return null;
-}
-
-function lineBefore(
-  segment: Segment,
-  matches: readonly Match[],
-  step: number,
-  alone: boolean,
-): Governor | null {
-  const { text, hits } = segment;
-  for (let index = hits.length - 1; index >= 0; index -= 1) {
-    const hit = hits[index] as Hit;
-    if (!isName(hit)) continue;
-    const rest = text.length - hit.end;
-    const opens = rest <= 2 || text.endsWith('\uff1a') || isStated(segment, text.length);
-    if (hit.kind === 'label') {
-      // A label of a line of its own names the line below it.
-      if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
-      const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
-      if (!isTitle || text.length > 40 || rest > 12 || hit.start > 24) continue;
-      return {
-        weight: -6,
-        reason: `the line above, ${quoted(segment, hit)}, names another number`,
-        verdict: 'other',
-        strong: false,
-        direct: true,
-      };
-    }
-    const taken = matchesBetween(matches, hit.end, text.length);
-    if (hit.kind === 'other') {
-      if (taken > 0 || step > 2) return null;
-      return {
-        weight: alone ? -6.5 : -2,
-        reason: `${quoted(segment, hit)} above it is a code of another kind`,
-        verdict: 'other',
-        strong: false,
-        direct: alone && step === 1,
-      };
-    }
-    const from = sentenceStart(text, hit.start);
-    const to = sentenceEnd(text, hit.end);
-    const strong = isStrong(hit) || isBacked(hits, hit, from, to);
-    let weight = (strong ? strongWeight : codeWeight) - 0.4 - (step - 1) * 0.5;
-    if (!opens && to < text.length - 1) weight -= 0.5;
-    if (!alone) weight -= 2;
-    weight -= Math.min(3, taken * 1.8);
-    return {
-      weight,
-      reason:
-        step === 1
-          ? `the line above says ${quoted(segment, hit)}`
-          : `a line above says ${quoted(segment, hit)}`,
-      verdict: 'code',
-      strong,
-      direct: alone && opens && step === 1 && taken === 0,
-    };
-  }
-  return null;
-}
-
-function lineAfter(segment: Segment, matches: readonly Match[], step: number): Governor | null {
-  const { text, hits } = segment;
-  for (const hit of hits) {
-    if (!isName(hit) || hit.kind === 'label') continue;
-    if (hit.kind === 'other') return null;
-    const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
-    const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
-    const claimed = next !== undefined && next.start - hit.end < 40;
-    return {
-      weight: (strong ? 3.4 : 2.4) - (step - 1) * 0.8 - (claimed ? 2.5 : 0),
-      reason: `the line below says ${quoted(segment, hit)}`,
-      verdict: 'code',
-      strong,
-      direct: false,
-    };
-  }
-  return null;
 }

@@ -8,8 +8,8 @@ import { readDocuments } from '../text.ts';
 import { listedValues } from './age.ts';
 import { findMatches, type Match } from './candidates.ts';
 import { choose } from './decision.ts';
-import { documentFlow, type Flow, singleFlow } from './segments.ts';
 import { type Weighed, weigh } from './score.ts';
+import { documentFlow, type Flow, singleFlow } from './segments.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** What the extractor reads of a mail; decoded, bounded, but otherwise as sent. */

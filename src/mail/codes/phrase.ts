@@ -4,8 +4,9 @@
  */
 import type { Match } from './candidates.ts';
 import { wordAfter } from './counter.ts';
-import { copulas, type Evidence, firstAfter, type Governor, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './evidence.ts';
+import { copulas, type Evidence, type Governor } from './evidence.ts';
 import type { Segment } from './segments.ts';
+import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
 
@@ -41,7 +42,8 @@ export function phrasesOf(
     if (hit.start >= to) break;
     const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) use = hit;
-    if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach) useAfter = true;
+    if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach)
+      useAfter = true;
     if (hit.kind !== 'act') continue;
     isAct = true;
     if (isBefore) actBefore = hit;

@@ -6,18 +6,12 @@ import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
 import type { Match, Shape } from './candidates.ts';
 import { touching, yearLike } from './counter.ts';
-import {
-  firstAfter,
-  type Governor,
-  governorAround,
-  governorInside,
-  type Neighbourhood,
-  sentenceEnd,
-  sentenceStart,
-} from './evidence.ts';
+import { type Governor, governorInside, type Neighbourhood } from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
 import type { Place, Segment } from './segments.ts';
+import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
 
@@ -86,7 +80,10 @@ export function weigh(
     if (weight !== 0) reasons.push({ weight, reason });
   };
 
-  add(priorOf(match, segment.text.slice(match.start, match.end)), `has the shape of ${shapeNames[match.shape]}`);
+  add(
+    priorOf(match, segment.text.slice(match.start, match.end)),
+    `has the shape of ${shapeNames[match.shape]}`,
+  );
 
   const governor = governorOf(near, index, match, layout);
   if (governor.verdict !== 'none') add(governor.weight, governor.reason);
@@ -113,7 +110,8 @@ export function weigh(
     add(-2, 'the sentence speaks of a code of another kind');
   }
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
-  if (yearLike.test(match.value) && !governor.direct && !layout.lone) add(-1.5, 'may be a year of the sentence');
+  if (yearLike.test(match.value) && !governor.direct && !layout.lone)
+    add(-1.5, 'may be a year of the sentence');
   if (match.shape === 'letters') addLetters(match, layout, governor, around, add);
 
   let score = 0;
@@ -176,7 +174,8 @@ function addLayout(
     return;
   }
   if (segment.place === 'subject' || segment.place === 'title') {
-    if (layout.lone && segment.place === 'subject') add(around.names > 0 ? 3.6 : 2, 'is all that the subject says');
+    if (layout.lone && segment.place === 'subject')
+      add(around.names > 0 ? 3.6 : 2, 'is all that the subject says');
     return;
   }
   if (layout.lone) add(2, 'stands alone in its line');
@@ -198,7 +197,8 @@ function addLayout(
   if ((marks & mark.link) !== 0 && governor.verdict !== 'code') emphasis -= 1;
   add(Math.min(3, emphasis), emphasis > 0 ? 'is set off by its print' : 'is printed small');
   const before = text[match.start - 1] ?? '';
-  if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone) add(0.5, 'stands in brackets');
+  if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone)
+    add(0.5, 'stands in brackets');
 }
 
 function addSurroundings(
@@ -212,7 +212,8 @@ function addSurroundings(
     if (around.subject === 'strong') add(1.4, 'the subject names a code');
     else if (around.subject === 'code') add(1, 'the subject speaks of a code');
     else if (around.subject === 'act') add(0.6, 'the subject speaks of signing in or confirming');
-    else if (around.subject === 'other') add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
+    else if (around.subject === 'other')
+      add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
   }
   if (around.care) add(0.9, 'the mail says how long a code lives or that it is secret');
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
@@ -231,8 +232,7 @@ function addLetters(match: Match, layout: Layout, governor: Governor, around: Su
   if (governor.verdict !== 'code') add(-6, 'nothing names it a code');
   else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
     add(ordinary ? -6 : -2.5, 'is not named directly');
-  }
-  else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+  } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
 }
 
 /** A line that speaks of signing in or confirming, and under it nothing but the candidate. */
@@ -245,7 +245,8 @@ function isUnderAct(near: Neighbourhood, index: number): boolean {
 function followsStruck(segment: Segment, match: Match): boolean {
   for (const span of segment.spans) {
     if (span.start >= match.start) return false;
-    if ((span.marks & mark.strike) !== 0 && /[\dA-Z]/.test(segment.text.slice(span.start, span.end))) return true;
+    if ((span.marks & mark.strike) !== 0 && /[\dA-Z]/.test(segment.text.slice(span.start, span.end)))
+      return true;
   }
   return false;
 }
@@ -256,7 +257,8 @@ function isEnumerated(matches: readonly Match[], match: Match, text: string): bo
   const at = matches.indexOf(match);
   return [matches[at - 1], matches[at + 1]].some((other) => {
     if (other === undefined || other.shape !== match.shape || other.value === match.value) return false;
-    const gap = other.start > match.start ? text.slice(match.end, other.start) : text.slice(other.end, match.start);
+    const gap =
+      other.start > match.start ? text.slice(match.end, other.start) : text.slice(other.end, match.start);
     return /^ ?[,;/|+\u3001] ?$/.test(gap) || gap === ' and ' || gap === ' & ';
   });
 }

@@ -20,7 +20,11 @@ export interface Surroundings {
   readonly words: ReadonlySet<string>;
 }
 
-export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<string>, from: string): Surroundings {
+export function surroundingsOf(
+  flows: readonly Flow[],
+  candidates: ReadonlySet<string>,
+  from: string,
+): Surroundings {
   let care = false;
   let lives = false;
   let names = 0;
@@ -74,18 +78,40 @@ export function surroundingsOf(flows: readonly Flow[], candidates: ReadonlySet<s
 }
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
-const lifetimes = new Set(['1', '2', '3', '5', '10', '15', '20', '24', '30', '45', '60', '90', '120', '300', '600']);
+const lifetimes = new Set([
+  '1',
+  '2',
+  '3',
+  '5',
+  '10',
+  '15',
+  '20',
+  '24',
+  '30',
+  '45',
+  '60',
+  '90',
+  '120',
+  '300',
+  '600',
+]);
 
 function numberBefore(text: string, at: number): string {
   let to = at;
   while (to > 0 && (text.charCodeAt(to - 1) === 32 || text.charCodeAt(to - 1) === 45)) to -= 1;
   let from = to;
-  while (from > 0 && to - from < 4 && text.charCodeAt(from - 1) >= 48 && text.charCodeAt(from - 1) <= 57) from -= 1;
+  while (from > 0 && to - from < 4 && text.charCodeAt(from - 1) >= 48 && text.charCodeAt(from - 1) <= 57)
+    from -= 1;
   return text.slice(from, to);
 }
 
 /** A value in capitals that the mail also writes as a word, or that the sender is called, is no code. */
-function collectWords(flows: readonly Flow[], candidates: ReadonlySet<string>, from: string, words: Set<string>): void {
+function collectWords(
+  flows: readonly Flow[],
+  candidates: ReadonlySet<string>,
+  from: string,
+  words: Set<string>,
+): void {
   for (const word of from.toLowerCase().match(/[a-z]{4,10}/g) ?? []) words.add(word);
   for (const flow of flows) {
     for (const { text } of flow.segments) {

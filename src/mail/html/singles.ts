@@ -8,6 +8,8 @@ const single = /^[\p{L}\p{Nd}]$/u;
 const filler = /^[-\u2010-\u2015\u2212\u00b7\u2022|]?$/u;
 const runMin = 4;
 const runMax = 12;
+/** Signs in a row that part the halves of a code; more are a rule across the page. */
+const fillersMax = 3;
 
 function markedText(line: Line): string {
   let text = '';
@@ -42,6 +44,28 @@ function joinedLine(first: Line, text: string): Line {
   };
 }
 
+/**
+ * The lines of one character that follow each other, joined; null where they are too few or too many. Either way the
+ * whole run is taken: no part of it is looked at twice, and the end of a long list is no code.
+ */
+function readRun(lines: readonly Line[], start: number): { joined: string | null; end: number } {
+  let end = start;
+  let joined = '';
+  let count = 0;
+  let fillers = 0;
+  while (end < lines.length) {
+    const next = markedText(lines[end] as Line).trim();
+    if (single.test(next)) {
+      if (count < runMax) joined += fillers > 0 ? `-${next}` : next;
+      count += 1;
+      fillers = 0;
+    } else if (next !== '' && filler.test(next) && fillers < fillersMax) fillers += 1;
+    else break;
+    end += 1;
+  }
+  return { joined: count >= runMin && count <= runMax ? joined : null, end };
+}
+
 /** Joins what stands one character at a time; leaves everything else as it is. */
 export function joinSingles(lines: readonly Line[]): readonly Line[] {
   let result: Line[] | null = null;
@@ -57,25 +81,15 @@ export function joinSingles(lines: readonly Line[]): readonly Line[] {
       continue;
     }
     if (text.length <= 4 && single.test(text.trim())) {
-      let end = at;
-      let joined = '';
-      let count = 0;
-      while (end < lines.length) {
-        const next = markedText(lines[end] as Line).trim();
-        if (next.length > 2) break;
-        if (single.test(next)) {
-          joined += next;
-          count += 1;
-        } else if (next !== '' && filler.test(next)) joined += '-';
-        else break;
-        end += 1;
-      }
-      if (count >= runMin && count <= runMax) {
+      const run = readRun(lines, at);
+      if (run.joined !== null) {
         result ??= lines.slice(0, at);
-        result.push(joinedLine(line, joined.replace(/-+$/, '')));
-        at = end;
-        continue;
+        result.push(joinedLine(line, run.joined));
+      } else if (result !== null) {
+        for (let index = at; index < run.end; index += 1) result.push(lines[index] as Line);
       }
+      at = run.end;
+      continue;
     }
     result?.push(line);
     at += 1;

@@ -1,0 +1,176 @@
+/**
+ * What the lines around a candidate say of it: the line above that names it, the cell above in a table, the line below
+ * that speaks of "this code".
+ */
+import type { Match } from './candidates.ts';
+import {
+  codeWeight,
+  type Governor,
+  isBacked,
+  isName,
+  isStated,
+  isStrong,
+  matchesBetween,
+  type Neighbourhood,
+  none,
+  quoted,
+  strongWeight,
+} from './evidence.ts';
+import type { Layout } from './layout.ts';
+import type { Segment } from './segments.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
+import type { Hit } from './words/index.ts';
+
+const linesBack = 5;
+const linesOn = 2;
+
+/** The governor of a match from the lines before and after its own. */
+export function governorAround(near: Neighbourhood, index: number, match: Match, layout: Layout): Governor {
+  const alone = layout.lone || layout.cell;
+  const own = near.segments[index] as Segment;
+  let best: Governor = none;
+  let between = 0;
+  for (let step = 1, at = index - 1; at >= 0 && step <= linesBack; at -= 1) {
+    const segment = near.segments[at] as Segment;
+    if (!isNeighbour(segment, own)) continue;
+    const found = column(segment, own, match) ?? lineBefore(segment, near.matches[at] ?? [], step, alone);
+    if (found !== null) {
+      const weight = found.weight > 0 ? found.weight - Math.min(3, between * 1.2) : found.weight;
+      best = { ...found, weight, direct: found.direct && between === 0 };
+      break;
+    }
+    for (const other of near.matches[at] ?? []) {
+      if (other.shape !== 'letters' && segment.text.length - (other.end - other.start) < 6) between += 1;
+    }
+    step += 1;
+  }
+  if (best.verdict === 'other' && best.direct) return best;
+  let step = 1;
+  // Within a sentence of its own only the very next line can speak of it: "This code is valid for …".
+  for (let at = index + 1; at < near.segments.length && step <= (alone ? linesOn : 1); at += 1) {
+    const segment = near.segments[at] as Segment;
+    if (!isNeighbour(segment, own)) continue;
+    const found = lineAfter(segment, near.matches[at] ?? [], step);
+    if (found !== null) {
+      const weight = alone ? found.weight : found.weight - 1.9;
+      if (weight > best.weight) best = { ...found, weight };
+      break;
+    }
+    step += 1;
+  }
+  return best;
+}
+
+/** The text of an image is read with the lines around it, and they without it. */
+function isNeighbour(segment: Segment, own: Segment): boolean {
+  return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
+}
+
+/** The cell above, where two rows have the same number of cells. */
+function column(above: Segment, own: Segment, match: Match): Governor | null {
+  if (!own.text.includes('\t') || !above.text.includes('\t')) return null;
+  const cells = above.text.split('\t', 12);
+  if (own.text.split('\t', 12).length !== cells.length) return null;
+  if (hasDigitBetween(above.text, 0, above.text.length)) return null;
+  let index = 0;
+  for (let at = 0; at < match.start; at += 1) if (own.text.charCodeAt(at) === 9) index += 1;
+  let from = 0;
+  for (let cell = 0; cell < index; cell += 1) from += (cells[cell] ?? '').length + 1;
+  const to = from + (cells[index] ?? '').length;
+  for (const hit of above.hits) {
+    if (hit.start < from || hit.end > to || !isName(hit)) continue;
+    if (hit.kind !== 'other' && hit.kind !== 'label') {
+      return {
+        weight: isStrong(hit) ? strongWeight : codeWeight,
+        reason: `stands under ${quoted(above, hit)}`,
+        verdict: 'code',
+        strong: isStrong(hit),
+        direct: true,
+      };
+    }
+    return {
+      weight: -6,
+      reason: `stands under ${quoted(above, hit)}`,
+      verdict: 'other',
+      strong: false,
+      direct: true,
+    };
+  }
+  return null;
+}
+
+function lineBefore(
+  segment: Segment,
+  matches: readonly Match[],
+  step: number,
+  alone: boolean,
+): Governor | null {
+  const { text, hits } = segment;
+  for (let index = hits.length - 1; index >= 0; index -= 1) {
+    const hit = hits[index] as Hit;
+    if (!isName(hit)) continue;
+    const rest = text.length - hit.end;
+    const opens = rest <= 2 || text.endsWith('\uff1a') || isStated(segment, text.length);
+    if (hit.kind === 'label') {
+      // A label of a line of its own names the line below it.
+      if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
+      const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
+      if (!isTitle || text.length > 40 || rest > 12 || hit.start > 24) continue;
+      return {
+        weight: -6,
+        reason: `the line above, ${quoted(segment, hit)}, names another number`,
+        verdict: 'other',
+        strong: false,
+        direct: true,
+      };
+    }
+    const taken = matchesBetween(matches, hit.end, text.length);
+    if (hit.kind === 'other') {
+      if (taken > 0 || step > 2) return null;
+      return {
+        weight: alone ? -6.5 : -2,
+        reason: `${quoted(segment, hit)} above it is a code of another kind`,
+        verdict: 'other',
+        strong: false,
+        direct: alone && step === 1,
+      };
+    }
+    const from = sentenceStart(text, hit.start);
+    const to = sentenceEnd(text, hit.end);
+    const strong = isStrong(hit) || isBacked(hits, hit, from, to);
+    let weight = (strong ? strongWeight : codeWeight) - 0.4 - (step - 1) * 0.5;
+    if (!opens && to < text.length - 1) weight -= 0.5;
+    if (!alone) weight -= 2;
+    weight -= Math.min(3, taken * 1.8);
+    return {
+      weight,
+      reason:
+        step === 1
+          ? `the line above says ${quoted(segment, hit)}`
+          : `a line above says ${quoted(segment, hit)}`,
+      verdict: 'code',
+      strong,
+      direct: alone && opens && step === 1 && taken === 0,
+    };
+  }
+  return null;
+}
+
+function lineAfter(segment: Segment, matches: readonly Match[], step: number): Governor | null {
+  const { text, hits } = segment;
+  for (const hit of hits) {
+    if (!isName(hit) || hit.kind === 'label') continue;
+    if (hit.kind === 'other') return null;
+    const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
+    const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
+    const claimed = next !== undefined && next.start - hit.end < 40;
+    return {
+      weight: (strong ? 3.4 : 2.4) - (step - 1) * 0.8 - (claimed ? 2.5 : 0),
+      reason: `the line below says ${quoted(segment, hit)}`,
+      verdict: 'code',
+      strong,
+      direct: false,
+    };
+  }
+  return null;
+}

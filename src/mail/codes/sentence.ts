@@ -1,0 +1,105 @@
+/** Sentences and the words in them: where one begins and ends, what stands between two places. */
+import type { Hit } from './words/index.ts';
+
+/** A longer sentence is cut: what is further away has no say. */
+const sentenceCharsMax = 400;
+
+/** Where the sentence of a place begins. */
+export function sentenceStart(text: string, at: number): number {
+  const stop = Math.max(0, at - sentenceCharsMax);
+  for (let back = at - 1; back > stop; back -= 1) {
+    if (endsSentence(text, back) && back < at - 1) return back + 1;
+  }
+  return stop;
+}
+
+export function sentenceEnd(text: string, at: number): number {
+  const stop = Math.min(text.length, at + sentenceCharsMax);
+  for (let on = at; on < stop; on += 1) {
+    if (endsSentence(text, on)) return on;
+  }
+  return stop;
+}
+
+function endsSentence(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  switch (unit) {
+    case 0x3002:
+    case 0xff0e:
+    case 0x964:
+    case 0x61f:
+    case 0x6d4:
+    case 0x589:
+    case 0x2022:
+    case 0x17d4:
+    case 0x104a:
+    case 0x104b:
+      return true;
+    case 33:
+    case 63:
+      return true;
+    case 46: {
+      if (at + 1 < text.length && text.charCodeAt(at + 1) !== 32) return false;
+      // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
+      const next = text.charCodeAt(at + 2);
+      if (next >= 48 && next <= 57) return !isShortWord(text, at);
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+function isShortWord(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && text.charCodeAt(from - 1) > 64 && at - from < 5) from -= 1;
+  return at - from < 4;
+}
+
+/** Index of the first word that begins at a place or after it. */
+export function firstAfter(hits: readonly Hit[], at: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle] as Hit).start < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function hasDigitBetween(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 48 && unit <= 57) return true;
+  }
+  return false;
+}
+
+/** Letters glued to the word that was found are its ending, not another word: "vahvistuskoodisi: 123456". */
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  while (end - at < endingCharsMax && isLetter(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+const endingCharsMax = 8;
+
+/** Of a script that parts its words by blanks. */
+function isLetter(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 0xc0 && unit < 0x2000);
+}
+
+export function wordsBetween(text: string, start: number, to: number): number {
+  const from = Math.min(to, endOfWord(text, start));
+  let count = 0;
+  let inside = false;
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    const letter =
+      unit >= 0x41 && unit !== 0x5b && unit !== 0x5d && unit !== 0x3001 && unit !== 0x3010 && unit !== 0x300c;
+    if (letter && !inside) count += 1;
+    inside = letter;
+  }
+  return count;
+}

@@ -1,0 +1,187 @@
+/**
+ * Turkish. Endings are glued to a word, also with an apostrophe, and are let through with a star.
+ */
+import type { WordTable } from './table.ts';
+
+export const turkish: WordTable = {
+  strong: `
+    doğrulama kodu*, doğrulama kod, onay kodu*, onay kod, onaylama kodu*, onaylama kod, güvenlik kodu*,
+    güvenlik kod, giriş kodu*, giriş kod, erişim kodu*, erişim kod, kimlik doğrulama kodu*, kimlik doğrulama
+    kod, kimlik kodu*, kimlik kod, oturum açma kodu*, oturum açma kod, oturum kodu*, oturum kod, aktivasyon
+    kodu*, aktivasyon kod, etkinleştirme kodu*, etkinleştirme kod, tek kullanımlık kodu*, tek kullanımlık
+    kod, tek seferlik kodu*, tek seferlik kod, geçici kodu*, geçici kod, sms kodu*, sms kod, otp kodu*, otp
+    kod, şifre sıfırlama kodu*, şifre sıfırlama kod, parola sıfırlama kodu*, parola sıfırlama kod, sıfırlama
+    kodu*, sıfırlama kod, kayıt kodu*, kayıt kod, üyelik kodu*, üyelik kod, iki adımlı doğrulama kodu*, iki
+    adımlı doğrulama kod, iki faktörlü doğrulama kodu*, iki faktörlü doğrulama kod, iki aşamalı doğrulama
+    kodu*, iki aşamalı doğrulama kod, çift faktörlü doğrulama kodu*, çift faktörlü doğrulama kod, kurtarma
+    kodu*, kurtarma kod, hesap kurtarma kodu*, hesap kurtarma kod, yetkilendirme kodu*, yetkilendirme kod,
+    e-posta doğrulama kodu*, e-posta doğrulama kod, eposta doğrulama kodu*, eposta doğrulama kod, mail
+    doğrulama kodu*, mail doğrulama kod, telefon doğrulama kodu*, telefon doğrulama kod, cihaz kodu*, cihaz
+    kod, cihaz doğrulama kodu*, cihaz doğrulama kod, eşleştirme kodu*, eşleştirme kod, bağlantı kodu*,
+    bağlantı kod, üyelik onay kodu*, üyelik onay kod, geçiş kodu*, geçiş kod, tek kullanımlık giriş kodu*,
+    tek kullanımlık giriş kod, tek kullanımlık doğrulama kodu*, tek kullanımlık doğrulama kod, tek
+    kullanımlık güvenlik kodu*, tek kullanımlık güvenlik kod, dinamik kodu*, dinamik kod, ödeme onay kodu*,
+    ödeme onay kod, işlem onay kodu*, işlem onay kod, işlem kodu*, işlem kod, imza kodu*, imza kod, imzalama
+    kodu*, imzalama kod, e-imza kodu*, e-imza kod, kilit açma kodu*, kilit açma kod, hesap doğrulama kodu*,
+    hesap doğrulama kod, haneli kodu*, haneli kod, haneli doğrulama kodu*, haneli doğrulama kod, haneli
+    güvenlik kodu*, haneli güvenlik kod, haneli onay kodu*, haneli onay kod, basamaklı kodu*, basamaklı kod,
+    basamaklı doğrulama kodu*, basamaklı doğrulama kod, 2fa kodu*, 2fa kod, uygulama kodu*, uygulama kod,
+    giriş doğrulama kodu*, giriş doğrulama kod, gizli kodu*, gizli kod, özel giriş kodu*, özel giriş kod,
+    onam kodu*, onam kod, tek kullanımlık şifre, tek kullanımlık şifreniz*, tek kullanımlık şifresi*, tek
+    kullanımlık şifrenin*, tek kullanımlık şifreyi, tek kullanımlık şifre ile, tek kullanımlık şifreler*,
+    tek seferlik şifre, tek seferlik şifreniz*, tek seferlik şifresi*, tek seferlik şifrenin*, tek seferlik
+    şifreyi, tek seferlik şifre ile, tek seferlik şifreler*, geçici şifre, geçici şifreniz*, geçici
+    şifresi*, geçici şifrenin*, geçici şifreyi, geçici şifre ile, geçici şifreler*, dinamik şifre, dinamik
+    şifreniz*, dinamik şifresi*, dinamik şifrenin*, dinamik şifreyi, dinamik şifre ile, dinamik şifreler*,
+    sms şifre, sms şifreniz*, sms şifresi*, sms şifrenin*, sms şifreyi, sms şifre ile, sms şifreler*, 3d
+    şifre, 3d şifreniz*, 3d şifresi*, 3d şifrenin*, 3d şifreyi, 3d şifre ile, 3d şifreler*, 3d secure şifre,
+    3d secure şifreniz*, 3d secure şifresi*, 3d secure şifrenin*, 3d secure şifreyi, 3d secure şifre ile, 3d
+    secure şifreler*, güvenlik şifre, güvenlik şifreniz*, güvenlik şifresi*, güvenlik şifrenin*, güvenlik
+    şifreyi, güvenlik şifre ile, güvenlik şifreler*, onay şifre, onay şifreniz*, onay şifresi*, onay
+    şifrenin*, onay şifreyi, onay şifre ile, onay şifreler*, doğrulama şifre, doğrulama şifreniz*, doğrulama
+    şifresi*, doğrulama şifrenin*, doğrulama şifreyi, doğrulama şifre ile, doğrulama şifreler*, otp şifre,
+    otp şifreniz*, otp şifresi*, otp şifrenin*, otp şifreyi, otp şifre ile, otp şifreler*, mobil şifre,
+    mobil şifreniz*, mobil şifresi*, mobil şifrenin*, mobil şifreyi, mobil şifre ile, mobil şifreler*,
+    internet bankacılığı şifre, internet bankacılığı şifreniz*, internet bankacılığı şifresi*, internet
+    bankacılığı şifrenin*, internet bankacılığı şifreyi, internet bankacılığı şifre ile, internet
+    bankacılığı şifreler*, cep şifre, cep şifreniz*, cep şifresi*, cep şifrenin*, cep şifreyi, cep şifre
+    ile, cep şifreler*, işlem şifre, işlem şifreniz*, işlem şifresi*, işlem şifrenin*, işlem şifreyi, işlem
+    şifre ile, işlem şifreler*, bir kullanımlık şifre, bir kullanımlık şifreniz*, bir kullanımlık şifresi*,
+    bir kullanımlık şifrenin*, bir kullanımlık şifreyi, bir kullanımlık şifre ile, bir kullanımlık
+    şifreler*, haneli şifre, haneli şifreniz*, haneli şifresi*, haneli şifrenin*, haneli şifreyi, haneli
+    şifre ile, haneli şifreler*, tek kullanımlık parola, tek kullanımlık parolanız*, tek kullanımlık
+    parolası*, tek kullanımlık parolayı, tek kullanımlık pin, tek kullanımlık giriş şifre*, tek kullanımlık
+    anahtar, tek seferlik parola, tek seferlik parolanız*, tek seferlik parolası*, tek seferlik parolayı,
+    tek seferlik pin, tek seferlik giriş şifre*, tek seferlik anahtar, geçici parola, geçici parolanız*,
+    geçici parolası*, geçici parolayı, geçici pin, geçici giriş şifre*, geçici anahtar, dinamik parola,
+    dinamik parolanız*, dinamik parolası*, dinamik parolayı, dinamik pin, dinamik giriş şifre*, dinamik
+    anahtar, bir kerelik parola, bir kerelik parolanız*, bir kerelik parolası*, bir kerelik parolayı, bir
+    kerelik pin, bir kerelik giriş şifre*, bir kerelik anahtar, doğrulama pini*, doğrulama pin'i*, doğrulama
+    pin kodu*, doğrulama numarası, doğrulama numaranız, doğrulama numarasını, güvenlik pini*, güvenlik
+    pin'i*, güvenlik pin kodu*, güvenlik numarası, güvenlik numaranız, güvenlik numarasını, giriş pini*,
+    giriş pin'i*, giriş pin kodu*, giriş numarası, giriş numaranız, giriş numarasını, onay pini*, onay
+    pin'i*, onay pin kodu*, onay numarası, onay numaranız, onay numarasını, doğrulama jetonu*, doğrulama
+    belirteci*, doğrulama anahtarı*, güvenlik jetonu*, güvenlik belirteci*, güvenlik anahtarı*, giriş
+    jetonu*, giriş belirteci*, giriş anahtarı*, erişim jetonu*, erişim belirteci*, erişim anahtarı*, onay
+    jetonu*, onay belirteci*, onay anahtarı*, doğrulama kodları, giriş kodları, 3d şifreniz, otp şifre*,
+    onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık şifreniz
+  `,
+  code: `
+    kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
+    pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,
+    şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*, parola:, parolanız:, bu
+    rakamları, şu rakamları, rakamları, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini
+  `,
+  act: `
+    doğrula, doğrulamak, doğrulama, doğrulayın*, doğrulamanız*, doğrulay*, doğrulan*, onayla, onaylamak,
+    onaylay*, onaylama, onay, giriş, giriş yap*, girişi*, girişiniz*, oturum aç*, oturum, kimliğiniz*,
+    kimlik doğrulama, kayıt ol*, kaydol*, kaydınız*, kaydı, kayıt işlem*, üyelik, üyeliğiniz*, üye ol*,
+    aktivasyon, aktifleştir*, etkinleştir*, aktive et*, şifre sıfırlama, parola sıfırlama, sıfırla*,
+    kurtar*, kilidini aç*, güvenlik, güvenliğiniz*, iki adımlı, iki faktörlü, iki aşamalı, tek kullanımlık,
+    tek seferlik, hesabınız*, hesabın*, hesabınıza, hesap oluştur*, e-posta adresiniz*, e-postanızı, yeni
+    cihaz*, işleminiz*, işlemi tamamla*, devam etmek, tamamlamak, erişmek, erişim, yetkilendir*, ödeme
+    onayı, imzala*, bağlamak
+  `,
+  use: `
+    gir, girin, giriniz, girerek, girmeniz, girmelisiniz, yazın, yazınız, yazmanız, yazmalısınız, yazarak,
+    kullan, kullanın, kullanınız, kullanarak, kullanabilirsiniz, kopyala*, yapıştır*, tuşlayın*, tuşlayınız,
+    aşağıdaki, aşağıda, belirtilen, iletin
+  `,
+  other: `
+    posta kodu*, posta kodları*, indirim kodu*, indirim kodları*, promosyon kodu*, promosyon kodları*,
+    kampanya kodu*, kampanya kodları*, kupon kodu*, kupon kodları*, hediye kodu*, hediye kodları*, hediye
+    kartı kodu*, hediye kartı kodları*, hediye çeki kodu*, hediye çeki kodları*, davet kodu*, davet
+    kodları*, referans kodu*, referans kodları*, arkadaş kodu*, arkadaş kodları*, arkadaşını getir kodu*,
+    arkadaşını getir kodları*, takip kodu*, takip kodları*, kargo kodu*, kargo kodları*, kargo takip kodu*,
+    kargo takip kodları*, gönderi kodu*, gönderi kodları*, gönderi takip kodu*, gönderi takip kodları*,
+    teslimat kodu*, teslimat kodları*, teslim kodu*, teslim kodları*, teslim alma kodu*, teslim alma
+    kodları*, teslimat onay kodu*, teslimat onay kodları*, iade kodu*, iade kodları*, iade kargo kodu*, iade
+    kargo kodları*, dolap kodu*, dolap kodları*, kapı kodu*, kapı kodları*, bina kodu*, bina kodları*, bina
+    giriş kodu*, bina giriş kodları*, apartman kodu*, apartman kodları*, otopark kodu*, otopark kodları*,
+    kasa kodu*, kasa kodları*, anahtar kutusu kodu*, anahtar kutusu kodları*, alarm kodu*, alarm kodları*,
+    rezervasyon kodu*, rezervasyon kodları*, pnr kodu*, pnr kodları*, bilet kodu*, bilet kodları*, uçuş
+    kodu*, uçuş kodları*, koltuk kodu*, koltuk kodları*, alan kodu*, alan kodları*, ülke kodu*, ülke
+    kodları*, şehir kodu*, şehir kodları*, il kodu*, il kodları*, bölge kodu*, bölge kodları*, banka kodu*,
+    banka kodları*, şube kodu*, şube kodları*, swift kodu*, swift kodları*, iban kodu*, iban kodları*, vergi
+    kodu*, vergi kodları*, ürün kodu*, ürün kodları*, stok kodu*, stok kodları*, model kodu*, model
+    kodları*, parça kodu*, parça kodları*, barkod kodu*, barkod kodları*, renk kodu*, renk kodları*, müşteri
+    kodu*, müşteri kodları*, bayi kodu*, bayi kodları*, mağaza kodu*, mağaza kodları*, satıcı kodu*, satıcı
+    kodları*, şirket kodu*, şirket kodları*, kurum kodu*, kurum kodları*, iş ortağı kodu*, iş ortağı
+    kodları*, hata kodu*, hata kodları*, durum kodu*, durum kodları*, kaynak kodu*, kaynak kodları*, lisans
+    kodu*, lisans kodları*, seri kodu*, seri kodları*, qr kodu*, qr kodları*, toplantı kodu*, toplantı
+    kodları*, ders kodu*, ders kodları*, sınıf kodu*, sınıf kodları*, grup kodu*, grup kodları*, etkinlik
+    kodu*, etkinlik kodları*, çekiliş kodu*, çekiliş kodları*, oyun kodu*, oyun kodları*, oda kodu*, oda
+    kodları*, masa kodu*, masa kodları*, wifi kodu*, wifi kodları*, wi-fi kodu*, wi-fi kodları*, ödeme
+    kodu*, ödeme kodları*, havale kodu*, havale kodları*, yedek kodu*, yedek kodları*, karekod kodu*,
+    karekod kodları*, gtip kodu*, gtip kodları*, nace kodu*, nace kodları*, otel kodu*, otel kodları*, ilan
+    kodu*, ilan kodları*, bonus kodu*, bonus kodları*, puan kodu*, puan kodları*, avantaj kodu*, avantaj
+    kodları*, fırsat kodu*, fırsat kodları*, yarışma kodu*, yarışma kodları*, katılım kodu*, katılım
+    kodları*, başvuru takip kodu*, başvuru takip kodları*, sigorta kodu*, sigorta kodları*, sipariş kodu*,
+    sipariş kodları*, fatura kodu*, fatura kodları*, abone kodu*, abone kodları*, tesisat kodu*, tesisat
+    kodları*, karekod*, barkod*, qr kod*, yedek kodlar*, kurtarma kodları*, kupon, kuponu*, kuponlar*,
+    hediye çeki, hediye kartı, alan kodu, wifi şifre*, wi-fi şifre*, kablosuz ağ şifre*, ağ şifre*, toplantı
+    şifre*, toplantı parola*, kapı şifre*, lisans anahtarı*, ürün anahtarı*, seri numarası*, seri no, kodunu
+    kullan indirim, koduyla indirim, kodu ile indirim
+  `,
+  label: `
+    sipariş, siparişiniz*, siparişi, sipariş no, sipariş numarası, sipariş numaranız, sipariş numaralı,
+    no'lu sipariş, numaralı sipariş, numaralı siparişiniz, numaralı, nolu, no lu, no'lu, fatura, fatura no,
+    fatura numarası, fatura numaranız, faturanız, fiş no, irsaliye no, referans, referans no, referans
+    numarası, talep no, talep numarası, talebiniz, başvuru no, başvuru numarası, başvuru numaranız, şikayet
+    no, destek no, destek talebi, kayıt no, dosya no, evrak no, vaka no, bilet no, bilet numarası, müşteri
+    no, müşteri numarası, müşteri numaranız, hesap no, hesap numarası, hesap numaranız, abone no, abone
+    numarası, abonelik no, tesisat no, sözleşme hesap no, sözleşme no, sözleşme numarası, poliçe no, poliçe
+    numarası, üye no, üyelik no, üye numarası, kullanıcı no, kullanıcı adı, kullanıcı id, sicil no, öğrenci
+    no, kart no, kart numarası, kartınız, ile biten, sonu, son dört hanesi, son 4 hanesi, telefon, telefon
+    no, telefon numarası, telefon numaranız, tel, tel., gsm, cep, faks, müşteri hizmetleri, çağrı merkezi,
+    kargo, kargo no, takip no, takip numarası, takip numaranız, gönderi no, gönderi numarası, kargonuz,
+    teslimat no, rezervasyon no, rezervasyon numarası, uçuş no, sefer, sefer no, koltuk, koltuk no, peron,
+    vagon, kapı, kapı no, oda, oda no, kat, daire, blok, dekont no, işlem no, işlem numarası, işlem id, t.c.
+    kimlik no, tc kimlik no, tckn, kimlik no, kimlik numarası, vergi no, vergi numarası, vkn, mersis no,
+    mersis, ticaret sicil no, sicil, pasaport no, plaka, şasi no, sayaç no, endeks, numara, numarası,
+    numaranız, no:, tutar, tutarı, toplam, bakiye, fiyat, miktar, adet:, sok., sokak, sk., cad., cadde,
+    caddesi, bulvarı, mah., mahallesi, p.k., sürüm, sürümü, madde, tarih, ip adresi, adresi:, ilan no,
+    terminal no, yetki no, belge no
+  `,
+  unit: `
+    dakika, dakikada, dakikadır, dakikalık, dk, dk., saniye, sn, saat, saatlik, gün, günlük, hafta,
+    haftalık, ay, aylık, yıl, yıllık, hane, haneli, basamak, basamaklı, karakter, karakterli, harf, kez,
+    kere, defa, puan, lira, tl, kuruş, avro, dolar, kişi, kullanıcı, müşteri, deneme, adet, sayfa, kelime,
+    ürün, mil, m2, metrekare, taksit, jeton, kredi
+  `,
+  old: `
+    artık geçerli değil*, artık geçersiz*, geçerli değil*, geçersiz*, geçersizdir, geçerliliğini yitir*,
+    geçerliliğini kaybet*, süresi doldu*, süresi dolmuş*, süresi geçti, süresi geçmiş*, süresi bitmiş*,
+    iptal edildi*, iptal edilmiş*, eski kod*, eski kodunuz*, eski şifre*, önceki kod*, önceki kodunuz*,
+    önceki şifre*, bir önceki, öncekiler*, daha önce gönderilen, daha önce gönderdiğimiz, daha önceki kod*,
+    daha önce kullanıl*, zaten kullanıl*, kullanılmış, yerini aldı, kullanılamaz, kullanılmayacak*,
+    çalışmaz, çalışmayacak*, ilk kodu*, dikkate almayın kodu
+  `,
+  fresh: `
+    yeni kod*, yeni kodunuz*, yeni doğrulama kodu*, yeni giriş kodu*, yeni güvenlik kodu*, yeni onay kodu*,
+    yeni şifreniz:, yeni tek kullanımlık, en son kod*, son kod*, güncel kod*
+  `,
+  care: `
+    geçerlidir, geçerli, geçerlilik, geçerli olacak*, süresi, dolacak*, sona erecek*, süreyle, süre ile,
+    paylaşmayın*, paylaşmayınız, paylaşma, kimseyle, hiç kimseyle, kimse ile, kimseye, başkasıyla,
+    başkalarıyla, vermeyin*, söylemeyin*, iletmeyin*, gizli tut*, siz değilseniz, siz yapmadıysanız, siz
+    istemediyseniz, siz talep etmediyseniz, talep etmediyseniz, talep etmediysen, istemediyseniz, talebiniz
+    değilse, bilginiz dışında, bu işlemi siz, yapmadıysanız, size ait değilse, bu e-postayı dikkate
+    almayın*, bu e-postayı yok say*, bu mesajı dikkate almayın*, bu mesajı yok say*, bu iletiyi, görmezden
+    gel*, dikkate almayınız, asla sizden, sizden asla, asla istemez*, istediniz, talep ettiniz
+  `,
+  quote: `
+    yazdı:, şunu yazdı:, şunları yazdı:, tarihinde şunu yazdı, özgün ileti, orijinal mesaj, orijinal ileti,
+    iletilen mesaj, iletilmiş mesaj, yönlendirilmiş ileti, yönlendirilen ileti, iletilen ileti, başlangıcı
+    iletilen
+  `,
+  ignore: `
+    şifreniz değiştirildi, şifreniz değişti*, şifreniz başarıyla, şifrenizi değiştir*, şifrenizi unut*,
+    şifrenizi mi unut*, şifre değişikliği*, şifre değiştir*, şifrenizi kimse*, şifreleme*, şifreli, yeni
+    şifre belirle*, yeni şifrenizi, yeni şifre oluştur*, şifrenizi yenile*, şifrenizi güncelle*, şifrenizi
+    sıfırla*, şifre sıfırlama bağlantı*, şifremi unuttum, kodlama*, kod yaz*, açık kaynak*, kodeks, sayın
+    müşterimiz, değerli müşterimiz, hesap özeti, bu hesap*, kart sahibi, cep telefonunuz*, telefonunuz*, bu
+    telefon*, giriş sayfası*, bu adres*, bu tutar*, iş yerine, yerine getir*, son kodlar, cebinize, bu
+    numara*, her yerine
+  `,
+};
