@@ -23,6 +23,9 @@ interface Found {
   button: boolean;
 }
 
+/** So much of each line around a link says what it is for. */
+const aroundCharsMax = 300;
+
 /** Below this a link is only a link. */
 const scoreMin = 5;
 
@@ -84,7 +87,7 @@ function collectAnchors(document: MailDocument, found: Map<string, Found>): void
     let around = '';
     for (let at = Math.max(0, anchor.line - 2); at <= anchor.line + 1; at += 1) {
       const line = document.lines[at];
-      if (line !== undefined) around += ` ${visibleText(line).slice(0, 300)}`;
+      if (line !== undefined) around += ` ${visibleText(line, aroundCharsMax).slice(0, aroundCharsMax)}`;
     }
     add(found, { url, text: anchor.text.replace(/\s+/g, ' ').trim(), around, button: anchor.button });
   }
@@ -95,6 +98,10 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
   for (const [index, line] of document.lines.entries()) {
     const text = visibleText(line);
     let at = text.indexOf('http');
+    if (at < 0) continue;
+    const before = document.lines[index - 1];
+    const lead = before === undefined ? '' : visibleText(before).slice(-aroundCharsMax);
+    const around = `${lead} ${text.slice(0, aroundCharsMax)}`;
     while (at >= 0) {
       const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8192}/i.exec(
         text.slice(at, at + limits.linkUrlCharsMax),
@@ -102,8 +109,6 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
       if (match !== null) {
         const url = httpUrl(withoutTail(match[0]));
         if (url !== null) {
-          const before = document.lines[index - 1];
-          const around = `${before === undefined ? '' : visibleText(before).slice(-300)} ${text.slice(0, 300)}`;
           add(found, { url, text: '', around, button: false });
         }
         at += match[0].length;
