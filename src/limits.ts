@@ -76,6 +76,8 @@ export const limits = {
   // Reading a body: what the walk over HTML and the search for a code look at, at most
   htmlDepthMax: 256,
   htmlLinesMax: 50_000,
+  /** Open elements that stray closing tags of one body are compared with. */
+  htmlLookbackMax: 1_000_000,
   styleCharsMax: 4_000,
   styleSheetCharsMax: 200_000,
   styleRulesMax: 2_000,

@@ -26,6 +26,9 @@ interface Found {
 /** So much of each line around a link says what it is for. */
 const aroundCharsMax = 300;
 
+/** So many printed addresses are looked at; most repeat what came before. */
+const printedMax = limits.linksMax * 20;
+
 /** Below this a link is only a link. */
 const scoreMin = 5;
 
@@ -80,21 +83,31 @@ function add(found: Map<string, Found>, link: Found): void {
 }
 
 function collectAnchors(document: MailDocument, found: Map<string, Found>): void {
+  // Each line is put together once, however many links stand in it.
+  const starts = new Map<number, string>();
+  const startOf = (at: number): string => {
+    let start = starts.get(at);
+    if (start === undefined) {
+      const line = document.lines[at];
+      start = line === undefined ? '' : ` ${visibleText(line).slice(0, aroundCharsMax)}`;
+      starts.set(at, start);
+    }
+    return start;
+  };
   for (const anchor of document.anchors) {
     if (anchor.hidden) continue;
     const url = httpUrl(anchor.href);
     if (url === null) continue;
     let around = '';
-    for (let at = Math.max(0, anchor.line - 2); at <= anchor.line + 1; at += 1) {
-      const line = document.lines[at];
-      if (line !== undefined) around += ` ${visibleText(line, aroundCharsMax).slice(0, aroundCharsMax)}`;
-    }
-    add(found, { url, text: anchor.text.replace(/\s+/g, ' ').trim(), around, button: anchor.button });
+    for (let at = Math.max(0, anchor.line - 2); at <= anchor.line + 1; at += 1) around += startOf(at);
+    const text = anchor.text.slice(0, limits.linkTextCharsMax).replace(/\s+/g, ' ').trim();
+    add(found, { url, text, around, button: anchor.button });
   }
 }
 
 /** Printed addresses end where no address goes on: white space, quotes, brackets, other scripts. */
 function collectPrinted(document: MailDocument, found: Map<string, Found>): void {
+  let printed = 0;
   for (const [index, line] of document.lines.entries()) {
     const text = visibleText(line);
     let at = text.indexOf('http');
@@ -107,6 +120,8 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
         text.slice(at, at + limits.linkUrlCharsMax),
       );
       if (match !== null) {
+        printed += 1;
+        if (printed > printedMax) return;
         const url = httpUrl(withoutTail(match[0]));
         if (url !== null) {
           add(found, { url, text: '', around, button: false });
@@ -122,11 +137,14 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
 /** Without the punctuation of the sentence around it. */
 function withoutTail(url: string): string {
   let end = url.length;
+  // None of what is cut opens a bracket, so it is enough to look once.
+  const opens = url.includes('(');
+  const opensSquare = url.includes('[');
   while (end > 0) {
     const char = url[end - 1] as string;
     if ('.,;:!?\'"*_'.includes(char)) end -= 1;
-    else if (char === ')' && !url.slice(0, end).includes('(')) end -= 1;
-    else if (char === ']' && !url.slice(0, end).includes('[')) end -= 1;
+    else if (char === ')' && !opens) end -= 1;
+    else if (char === ']' && !opensSquare) end -= 1;
     else break;
   }
   return url.slice(0, end);

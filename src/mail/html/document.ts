@@ -68,11 +68,10 @@ export interface MailDocument {
   readonly anchors: readonly Anchor[];
 }
 
-/** The line as one string, only what a reader sees; or no more of it than holds `charsMin` characters. */
-export function visibleText(line: Line, charsMin = Number.POSITIVE_INFINITY): string {
+/** The line as one string, only what a reader sees. */
+export function visibleText(line: Line): string {
   let text = '';
   for (const piece of line.pieces) {
-    if (text.length >= charsMin) break;
     if ((piece.marks & (mark.hidden | mark.alt)) === 0) text += piece.text;
   }
   return text;

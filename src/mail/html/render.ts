@@ -55,6 +55,8 @@ interface Frame {
   /** Index of its link, or -1. */
   readonly anchor: number;
   readonly ownAnchor: boolean;
+  /** Hidden by more than its font size, or inside what is. */
+  readonly hard: boolean;
 }
 
 interface OpenAnchor {
@@ -109,6 +111,7 @@ const rootFrame: Frame = {
   block: true,
   anchor: -1,
   ownAnchor: false,
+  hard: false,
 };
 
 /** Reads an HTML body into lines; linear in its length, whatever it holds. */
@@ -144,6 +147,9 @@ class Walk {
   #space = false;
   #cell = false;
   #chars = 0;
+  /** Open elements compared with stray closing tags so far. */
+  #lookback = 0;
+  #sheetChars = 0;
 
   constructor(source: string) {
     this.#source = source;
@@ -158,10 +164,9 @@ class Walk {
 
   ontext(start: number, end: number): void {
     if (this.#droppedTag === 'style') {
-      readStyleSheet(
-        this.#source.slice(start, Math.min(end, start + limits.styleSheetCharsMax)),
-        this.#sheet,
-      );
+      const room = limits.styleSheetCharsMax - this.#sheetChars;
+      this.#sheetChars += end - start;
+      if (room > 0) readStyleSheet(this.#source.slice(start, Math.min(end, start + room)), this.#sheet);
       return;
     }
     if (this.#dropped > 0) return;
@@ -443,7 +448,7 @@ class Walk {
     const unseen = repaints && color !== '' && color === background && background !== 'image';
     if (effect.hidden === true || attributes.hidden || size <= 1.5 || unseen) marks |= mark.hidden;
     // A size of nothing is only inherited until a child sets its own, unlike `display: none`.
-    else if ((parent.marks & mark.hidden) !== 0 && parent.size <= 1.5 && size > 1.5 && !this.#hiddenAbove()) {
+    else if ((parent.marks & mark.hidden) !== 0 && parent.size <= 1.5 && size > 1.5 && !parent.hard) {
       marks &= ~mark.hidden;
     }
     const names = `${attributes.class} ${attributes.id}`;
@@ -487,19 +492,9 @@ class Walk {
     if (block) this.#break(tag === 'tr' ? 1 : 2);
     else if (cell && this.#pieces.length > 0) this.#cell = true;
 
+    const hard = (marks & mark.hidden) !== 0 && (size > 1.5 || parent.hard);
     this.#stack.push(this.#top);
-    this.#top = { tag, marks, size, color, background, pre, block, anchor, ownAnchor };
-  }
-
-  /** Whether an element around the current one is hidden by more than its font size. */
-  #hiddenAbove(): boolean {
-    for (let at = this.#stack.length; at > 0; at -= 1) {
-      const frame = at === this.#stack.length ? this.#top : this.#stack[at];
-      if (frame === undefined) break;
-      if ((frame.marks & mark.hidden) === 0) return false;
-      if (frame.size > 1.5) return true;
-    }
-    return false;
+    this.#top = { tag, marks, size, color, background, pre, block, anchor, ownAnchor, hard };
   }
 
   onclosetag(start: number, end: number): void {
@@ -531,6 +526,8 @@ class Walk {
     // A stray closing tag closes what it names if that is near and not beyond the cell it stands in.
     const isTable = scopes.has(tag) || tag === 'tr';
     for (let at = this.#stack.length - 1, steps = 0; at > 0 && steps < 64; at -= 1, steps += 1) {
+      this.#lookback += 1;
+      if (this.#lookback > limits.htmlLookbackMax) return;
       const current = this.#stack[at];
       if (current === undefined) return;
       if (!isTable && scopes.has(this.#top.tag)) return;

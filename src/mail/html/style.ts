@@ -191,20 +191,21 @@ export function readStyleSheet(css: string, sheet: StyleSheet): void {
   const source = css.slice(0, limits.styleSheetCharsMax);
   let at = 0;
   let selectorStart = 0;
+  let inSelector = false;
   while (at < source.length && sheet.size < limits.styleRulesMax) {
     const char = source[at];
     if (char === '/' && source[at + 1] === '*') {
       const end = source.indexOf('*/', at + 2);
       if (end < 0) return;
-      if (source.slice(selectorStart, at).trim() === '') selectorStart = end + 2;
+      if (!inSelector) selectorStart = end + 2;
       at = end + 2;
       continue;
     }
-    if (char === ';') {
+    if (char === ';' || char === '}') {
       selectorStart = at + 1;
-    } else if (char === '}') {
-      selectorStart = at + 1;
+      inSelector = false;
     } else if (char === '{') {
+      inSelector = false;
       const selectors = source.slice(selectorStart, at).trim();
       if (selectors.startsWith('@')) {
         at = endOfNest(source, at);
@@ -217,7 +218,7 @@ export function readStyleSheet(css: string, sheet: StyleSheet): void {
       at = end + 1;
       selectorStart = at;
       continue;
-    }
+    } else if (char !== ' ' && char !== '\n' && char !== '\r' && char !== '\t') inSelector = true;
     at += 1;
   }
 }
