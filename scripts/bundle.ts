@@ -21,8 +21,8 @@ export interface BundleOptions {
 }
 
 export async function bundle(options: BundleOptions): Promise<void> {
-  const origin = await bundledOrigin(options.commit);
   const forExecutable = options.kind === 'executable';
+  const origin = await bundledOrigin(options);
   const result = await build({
     ...common,
     entryPoints: [join(root, 'src/main.ts')],
@@ -56,22 +56,26 @@ const esmBanner = [
 ].join('\n');
 
 /** The text that stands in for `src/runtime/origin.ts`: same exports, the answers already in it. */
-async function bundledOrigin(commit: string): Promise<string> {
+async function bundledOrigin({ kind, commit }: BundleOptions): Promise<string> {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const scripts: Record<string, string> = {};
-  for (const [name, file] of Object.entries(workerFiles)) scripts[name] = await workerScript(file);
+  for (const [name, file] of Object.entries(workerFiles)) scripts[name] = await workerScript(file, kind);
   return [
     `export const buildInfo = ${JSON.stringify({ version: manifest.version, commit })};`,
     `const scripts = ${JSON.stringify(scripts)};`,
     'export const workerCode = (name) => ({ script: scripts[name] });',
+    kind === 'executable'
+      ? `export { addonAnchor as workerAnchor } from ${JSON.stringify(join(root, 'src/runtime/addon.ts'))};`
+      : 'export const workerAnchor = () => import.meta.url;',
   ].join('\n');
 }
 
-async function workerScript(file: string): Promise<string> {
+async function workerScript(file: string, kind: BundleOptions['kind']): Promise<string> {
   const result = await build({
     ...common,
     entryPoints: [join(root, 'src', file)],
     format: 'cjs',
+    plugins: [kind === 'executable' ? embeddedAddonPlugin : anchoredAddonPlugin],
     write: false,
   });
   const [output] = result.outputFiles;
@@ -122,6 +126,16 @@ const embeddedAddonPlugin: Plugin = {
       ].join('\n');
       return { contents, loader: 'js' };
     });
+  },
+};
+
+/** A thread runs from a text and has no place of its own: it looks for libsql from where the program lies. */
+const anchoredAddonPlugin: Plugin = {
+  name: 'anchored-addon',
+  setup(setup) {
+    setup.onLoad({ filter: /\/node_modules\/libsql\/index\.js$/ }, () => ({
+      contents: "module.exports = require('node:module').createRequire(process.argv[2])('libsql');",
+    }));
   },
 };
 

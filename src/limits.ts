@@ -76,6 +76,8 @@ export const limits = {
   // Reading a body: what the walk over HTML and the search for a code look at, at most
   htmlDepthMax: 256,
   htmlLinesMax: 50_000,
+  /** Tags, stretches of text, entities and rows of one body; what comes after is not read. */
+  bodyTokensMax: 500_000,
   /** Open elements that stray closing tags of one body are compared with. */
   htmlLookbackMax: 1_000_000,
   styleCharsMax: 4_000,
@@ -158,6 +160,7 @@ export const limits = {
   authFailurePerSecond: 1,
 
   // Storage
+  commitHeapMbMax: 512,
   commitMailsMax: 128,
   commitBytesMax: 64 * 1024 * 1024,
   commitQueueMailsMax: 20_000,

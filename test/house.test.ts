@@ -63,7 +63,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   smtp: ['inbox', 'runtime', ...pure],
   http: ['inbox', 'runtime', ...pure],
   dashboard: ['inbox', 'runtime', ...pure],
-  store: ['inbox', ...pure],
+  store: ['inbox', 'runtime', ...pure],
   parser: ['inbox', 'runtime', ...pure],
   senderauth: ['inbox', 'runtime', ...pure],
   runtime: ground,

@@ -52,9 +52,13 @@ export function textDocument(text: string): MailDocument {
   let gap = 2;
   let open = false;
   let singles = 0;
-  for (const raw of text.split('\n')) {
+  let rows = 0;
+  for (let from = 0; from < text.length && rows < limits.bodyTokensMax; rows += 1) {
     if (lines.length >= limits.htmlLinesMax) break;
-    let row = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    let row = text.slice(from, text.charCodeAt(to - 1) === 13 && to > from ? to - 1 : to);
+    from = to + 1;
     let marks = 0;
     if (row.charCodeAt(0) === 62) {
       row = row.replace(/^[> ]{1,40}/, '');

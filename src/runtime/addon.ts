@@ -7,11 +7,23 @@ import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { isMainThread } from 'node:worker_threads';
 
 /** The name of the asset inside the executable; the build puts it there. */
 export const addonAsset = 'libsql.node';
 
 const offered: string[] = [];
+
+/**
+ * The opened image, unlinked but still open, as other threads of this process can name it. They must open this very
+ * file: two copies of SQLite in one process would not know of each other's file locks, and drop them.
+ */
+let openedImage: string | null = null;
+
+/** What a thread needs to be told to find the addon; null before it was opened. */
+export function addonAnchor(): string | null {
+  return openedImage;
+}
 
 /** Names a directory this process may write to, tried after the usual temporary ones: a read-only system may have no other. */
 export function offerScratchDirectory(directory: string): void {
@@ -20,6 +32,7 @@ export function offerScratchDirectory(directory: string): void {
 
 /** Opens the embedded addon and returns what it exports. The bundler calls this in place of libsql's own loader. */
 export function openEmbeddedAddon(): unknown {
+  if (!isMainThread) return openImage(String(process.argv[2]));
   const { getRawAsset } = process.getBuiltinModule('node:sea');
   const image = new Uint8Array(getRawAsset(addonAsset));
   const failures: string[] = [];
@@ -48,10 +61,16 @@ function openThrough(directory: string, image: Uint8Array): unknown {
     } finally {
       closeSync(descriptor);
     }
-    const opened = { exports: {} };
-    process.dlopen(opened, path);
-    return opened.exports;
+    const opened = openImage(path);
+    openedImage = `/proc/self/fd/${openSync(path, constants.O_RDONLY)}`;
+    return opened;
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+function openImage(path: string): unknown {
+  const opened = { exports: {} };
+  process.dlopen(opened, path);
+  return opened.exports;
 }

@@ -21,6 +21,11 @@ export function workerCode(name: WorkerName): WorkerCode {
   return { file: new URL(`../${workerFiles[name]}`, import.meta.url) };
 }
 
+/** What a thread is told to find what lies beside the program, the database addon first of all; null: it knows. */
+export function workerAnchor(): string | null {
+  return null;
+}
+
 function packageVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const version =

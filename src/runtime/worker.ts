@@ -1,6 +1,6 @@
 /** Starts a worker thread, from its source file or from the text a bundle carries, with a cap on its heap. */
 import { Worker } from 'node:worker_threads';
-import { workerCode } from './origin.ts';
+import { workerAnchor, workerCode } from './origin.ts';
 import type { WorkerName } from './workers.ts';
 
 export interface WorkerOptions {
@@ -29,11 +29,13 @@ export interface WorkerHandle {
 
 export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHandle {
   const code = workerCode(name);
+  const anchor = workerAnchor();
   const settings = {
     name,
     // The environment holds keys; a thread that reads hostile mail has no use for it, nor for our flags.
     env: {},
     execArgv: [],
+    argv: anchor === null ? [] : [anchor],
     workerData: options.data,
     resourceLimits: { maxOldGenerationSizeMb: options.heapMbMax },
   };

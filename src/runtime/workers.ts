@@ -4,6 +4,7 @@
  */
 export const workerFiles = {
   parse: 'parser/worker.ts',
+  commit: 'store/worker.ts',
   senderauth: 'senderauth/worker.ts',
 } as const satisfies Readonly<Record<string, string>>;
 

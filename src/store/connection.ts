@@ -21,7 +21,7 @@ export interface Connection {
   run(sql: string): Promise<void>;
   /** Another connection in the place of one whose state is not to be trusted. */
   renew(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Queries of lists differ by their filters: there are many, but there is an end to what is kept of them. */
@@ -71,22 +71,23 @@ export class EmbeddedConnection implements Connection {
   }
 
   renew(): void {
-    this.#drop();
+    this.release();
     this.#database = new Libsql(this.#path);
     this.configure(this.#settings);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     try {
       // The driver lets go of a connection when it pleases; after this the file is whole without its journal.
       this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // What was committed is in the journal, and the next start reads it there.
     }
-    this.#drop();
+    this.release();
   }
 
-  #drop(): void {
+  /** Lets go of the file and leaves the journal to another connection. */
+  release(): void {
     this.#prepared.clear();
     if (this.#database.open) this.#database.close();
   }
@@ -136,7 +137,7 @@ export class RemoteConnection implements Connection {
   /** Every call has a stream of its own. */
   renew(): void {}
 
-  close(): void {
+  async close(): Promise<void> {
     this.#client.close();
   }
 }

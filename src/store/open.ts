@@ -5,6 +5,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
 import { AppError } from '../errors.ts';
+import { ThreadedConnection } from './committer.ts';
 import {
   type Connection,
   EmbeddedConnection,
@@ -70,8 +71,8 @@ export class Database {
     }
   }
 
-  close(): void {
-    this.#connection.close();
+  async close(): Promise<void> {
+    await this.#connection.close();
     this.#release();
   }
 
@@ -112,10 +113,13 @@ export async function openDatabase(
       connection.configure(settings);
     }
     await migrate(connection, version, steps);
-    const opened = connection;
-    return new Database(opened, () => file?.release());
+    if (file !== null && connection instanceof EmbeddedConnection) {
+      connection.configure([...settings, neverCheckpoint]);
+      connection = new ThreadedConnection(file.path, connection, settings);
+    }
+    return new Database(connection, () => file?.release());
   } catch (error) {
-    connection?.close();
+    await connection?.close();
     file?.release();
     if (error instanceof OpenError) throw error;
     throw new OpenError(`the database ${name} cannot be opened: ${reason(error)}`, { cause: error });
@@ -133,6 +137,9 @@ const settings = [
   'cache_size = -32000',
   'temp_store = MEMORY',
 ];
+
+/** For the connection that reads: the one that commits does it. */
+const neverCheckpoint = 'wal_autocheckpoint = 0';
 
 /** @returns 0 for a database without any table. */
 async function schemaVersion(connection: Connection, name: string, newest: number): Promise<number> {

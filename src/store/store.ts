@@ -40,7 +40,7 @@ export async function openStore(
     probe: () => tables.setSetting('probed_at', String(clock.now())),
     async close() {
       await writer.drain();
-      database.close();
+      await database.close();
     },
   } satisfies Store & Record<string, unknown>;
   return { store, stampClock, fresh: (await tables.setting('initialized_at')) === null };

@@ -116,7 +116,9 @@ const rootFrame: Frame = {
 
 /** Reads an HTML body into lines; linear in its length, whatever it holds. */
 export function renderHtml(html: string): MailDocument {
-  const walk = new Walk(html);
+  // The walk calls this when it has read enough; the tokenizer then leaves the rest alone.
+  const stop = () => tokenizer.pause();
+  const walk = new Walk(html, stop);
   const tokenizer = new Tokenizer({ decodeEntities: true }, walk);
   tokenizer.write(html);
   tokenizer.end();
@@ -151,8 +153,25 @@ class Walk {
   #lookback = 0;
   #sheetChars = 0;
 
-  constructor(source: string) {
+  readonly #stop: () => void;
+  #tokens = 0;
+
+  constructor(source: string, stop: () => void) {
     this.#source = source;
+    this.#stop = stop;
+  }
+
+  #count(): void {
+    this.#tokens += 1;
+    if (this.#isFull()) this.#stop();
+  }
+
+  #isFull(): boolean {
+    return (
+      this.#tokens > limits.bodyTokensMax ||
+      this.#chars > limits.bodyCharsMax ||
+      this.#lines.length >= limits.htmlLinesMax
+    );
   }
 
   finish(): MailDocument {
@@ -163,6 +182,7 @@ class Walk {
   // Text
 
   ontext(start: number, end: number): void {
+    this.#count();
     if (this.#droppedTag === 'style') {
       const room = limits.styleSheetCharsMax - this.#sheetChars;
       this.#sheetChars += end - start;
@@ -174,6 +194,7 @@ class Walk {
   }
 
   ontextentity(codepoint: number): void {
+    this.#count();
     if (this.#dropped > 0) return;
     this.#emit(codepoint === 0xa0 ? '\u00a0' : String.fromCodePoint(codepoint));
   }
@@ -188,11 +209,7 @@ class Walk {
       return;
     }
     if (this.#top.pre) {
-      const rows = raw.split('\n');
-      for (let row = 0; row < rows.length; row += 1) {
-        if (row > 0) this.#break(this.#pieces.length === 0 ? 2 : 1);
-        this.#append((rows[row] ?? '').replaceAll('\t', ' ').replaceAll('\r', ''), 0);
-      }
+      this.#emitRows(raw);
       return;
     }
     let text = raw;
@@ -208,8 +225,23 @@ class Walk {
     this.#space = trailing;
   }
 
+  /** Text whose line breaks count. */
+  #emitRows(raw: string): void {
+    let from = 0;
+    for (;;) {
+      const to = raw.indexOf('\n', from);
+      const row = raw.slice(from, to < 0 ? raw.length : to);
+      if (row !== '') this.#append(row.replaceAll('\t', ' ').replaceAll('\r', ''), 0);
+      if (to < 0) return;
+      this.#break(this.#pieces.length === 0 ? 2 : 1);
+      this.#count();
+      if (this.#isFull()) return;
+      from = to + 1;
+    }
+  }
+
   #append(text: string, extraMarks: number): void {
-    if (text === '' || this.#chars > limits.bodyCharsMax || this.#lines.length >= limits.htmlLinesMax) return;
+    if (text === '' || this.#isFull()) return;
     const frame = this.#top;
     const marks = frame.marks | extraMarks;
     const pieces = this.#pieces;
@@ -299,6 +331,7 @@ class Walk {
   }
 
   #open(selfClosing: boolean): void {
+    this.#count();
     const tag = this.#tag;
     if (this.#dropped > 0) {
       if (tag === this.#droppedTag && !selfClosing) this.#dropped += 1;
@@ -498,6 +531,7 @@ class Walk {
   }
 
   onclosetag(start: number, end: number): void {
+    this.#count();
     const tag = this.#source.slice(start, Math.min(end, start + 40)).toLowerCase();
     if (this.#dropped > 0) {
       if (tag === this.#droppedTag) {

@@ -1,0 +1,107 @@
+/**
+ * The embedded database in two places: this thread reads, another commits and waits for the disk. Until that one is up,
+ * and while one that died is replaced, this thread commits too; the two never write at the same time.
+ *
+ * Only the connection that commits checkpoints: SQLite before 3.51.3 can damage a journal that two connections reset at
+ * once.
+ */
+import { limits } from '../limits.ts';
+import { startWorker, type WorkerHandle } from '../runtime/index.ts';
+import { type CommitAnswer, type CommitRequest, commitThreadReady } from './commits.ts';
+import type { Connection, EmbeddedConnection, Statement, Value } from './connection.ts';
+
+interface Asked {
+  readonly resolve: (changes: number[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class ThreadedConnection implements Connection {
+  readonly #path: string;
+  readonly #here: EmbeddedConnection;
+  readonly #settings: readonly string[];
+  #thread: WorkerHandle | null = null;
+  #isReady = false;
+  #closed = false;
+  /** Answers come in the order of the requests. */
+  #asked: Asked[] = [];
+
+  /** @param here A connection with these settings, which never checkpoints by itself. */
+  constructor(path: string, here: EmbeddedConnection, settings: readonly string[]) {
+    this.#path = path;
+    this.#here = here;
+    this.#settings = settings;
+    this.#start();
+  }
+
+  query(sql: string, args: readonly Value[] = []): Promise<unknown[][]> {
+    return this.#here.query(sql, args);
+  }
+
+  commit(statements: readonly Statement[]): Promise<number[]> {
+    return this.#isReady ? this.#ask({ kind: 'commit', statements }) : this.#here.commit(statements);
+  }
+
+  async run(sql: string): Promise<void> {
+    if (this.#isReady) await this.#ask({ kind: 'run', sql });
+    else await this.#here.run(sql);
+  }
+
+  renew(): void {
+    // Its failure is of the same trouble as the one that led here, and the next commit reports it.
+    if (this.#isReady) this.#ask({ kind: 'renew' }).catch(() => {});
+    else this.#here.renew();
+  }
+
+  /** This connection lets go first: the last one to close checkpoints, and that is the thread's. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const thread = this.#thread;
+    if (thread === null || !this.#isReady) {
+      await thread?.terminate();
+      return this.#here.close();
+    }
+    this.#here.release();
+    try {
+      await this.#ask({ kind: 'close' });
+    } finally {
+      await thread.terminate();
+    }
+  }
+
+  #start(): void {
+    const data = { path: this.#path, settings: this.#settings };
+    const thread = startWorker('commit', { heapMbMax: limits.commitHeapMbMax, data });
+    this.#thread = thread;
+    thread.onMessage((message) => {
+      if (message === commitThreadReady) this.#isReady = true;
+      else this.#settle(message as CommitAnswer);
+    });
+    // What went wrong is told by the exit that follows.
+    thread.onError(() => {});
+    thread.onExit(() => this.#lose(thread));
+  }
+
+  #ask(request: CommitRequest): Promise<number[]> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ resolve, reject });
+      this.#thread?.postMessage(request);
+    });
+  }
+
+  #settle(answer: CommitAnswer): void {
+    const asked = this.#asked.shift();
+    if (answer.ok) asked?.resolve([...answer.changes]);
+    else asked?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+  }
+
+  /** The thread is gone: whether its last commit reached the disk is not known, so it is not acknowledged. */
+  #lose(thread: WorkerHandle): void {
+    if (this.#thread !== thread) return;
+    const wasReady = this.#isReady;
+    this.#thread = null;
+    this.#isReady = false;
+    for (const { reject } of this.#asked.splice(0)) reject(new Error('the thread that commits has ended'));
+    // One that could not even start would not do so at the next attempt: then this thread goes on committing.
+    if (!this.#closed && wasReady) this.#start();
+  }
+}
