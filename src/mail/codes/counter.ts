@@ -86,6 +86,7 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (before === '*' && beforeThat === '*' && text[end] !== '*') against(9, 'is the end of a masked number');
   if (before === '\u2022' || before === '\u00d7') against(9, 'is the end of a masked number');
   if (match.shape === 'alnum' && /^0x/i.test(value)) against(9, 'is a hexadecimal number');
+  if (/\w\(["']?$/.test(text.slice(Math.max(0, start - 3), start))) against(6, 'is a value in a program');
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
   if (before === '#') against(2.5, 'stands after a number sign');
   if (before === '\u2116' || (before === ' ' && beforeThat === '\u2116'))
@@ -116,6 +117,9 @@ export function touching(segment: Segment, match: Match): Counter[] {
         against(5, 'looks like the year of a date');
       } else if (monthWords.has(wordAfter(folded, end))) against(4, 'looks like the year of a date');
       else against(1, 'looks like a year');
+    }
+    if (match.shape === 'grouped' && /(?:^|[^\d])\d{1,3} $/.test(text.slice(Math.max(0, start - 5), start))) {
+      if (/^\d{3}(?: \d{3})+$/.test(text.slice(start, end))) against(6, 'is part of a longer number');
     }
     if (match.shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === 45) {
       const [from, to] = [value.slice(0, 4), value.slice(4)];

@@ -15,7 +15,7 @@ interface Merged {
 }
 
 /** Two values of which neither is better by more than this are equals. */
-const equalMargin = 0.6;
+const equalMargin = 0.3;
 
 export function choose(weighed: readonly Weighed[]): CodeDecision {
   const byValue = new Map<string, Weighed[]>();

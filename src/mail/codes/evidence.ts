@@ -98,7 +98,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     if (hit.kind === 'label') {
       // A label has taken the first number after it, and reaches no further than a few words.
       if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
-      if (text.slice(hit.end, match.start).includes(',')) continue;
+      if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start))) continue;
       const direct = words === 0;
       const colon = text.charCodeAt(hit.end) === 58;
       // "Verification code for your order: 123456" is still about the code.
@@ -145,6 +145,8 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
       weight -= Math.min(3, taken * 1.5);
       // A code is spoken of, and further on in the sentence stands a number.
       if (words > 3) weight -= 0.8;
+      // "Your code for account 4471 is 774411": the sentence says itself which one it means.
+      if (isOtherStated(segment, matches, match)) weight -= 2.2;
     }
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
@@ -163,8 +165,13 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
   return weak;
 }
 
+function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {
+  const to = sentenceEnd(segment.text, match.end);
+  return matches.some((other) => other.start > match.end && other.end <= to && isStated(segment, other.start));
+}
+
 export const copulas = new Set(
-  'is are be ist lautet est es sera e er ar on jest je este einai adalah ialah la là olan είναι это है হল'.split(
+  'is are be ist lautet est es sera e er ar on jest je este einai adalah ialah la là olan είναι это है হল הוא היא הינו هو هي lautet on er dir'.split(
     ' ',
   ),
 );
@@ -218,6 +225,7 @@ function lookRight(
       if (
         words === 0 &&
         distance <= 2 &&
+        hit.end - hit.start > 2 &&
         !hasDigitBetween(text, hit.end, Math.min(text.length, hit.end + 12))
       ) {
         return {
@@ -250,6 +258,8 @@ function lookRight(
     weight -= Math.min(2, Math.max(0, distance - 15) * 0.025);
     if (claimed) weight -= 2.5;
     else if (copulas.has(wordAfter(segment.folded, match.end))) weight += 0.8;
+    // "…error 30007, the code was not sent": another clause speaks of the code.
+    else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 2;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
     if (leaves && match.shape !== 'digits' && match.shape !== 'grouped') weight -= 2.5;
@@ -263,6 +273,10 @@ function lookRight(
     };
   }
   return none;
+}
+
+function breaks(text: string, from: number, to: number): boolean {
+  return /[,;\uff0c\u3001\u060c]| - /.test(text.slice(from, to));
 }
 
 function leavesBrackets(text: string, from: number, to: number): boolean {

@@ -4,7 +4,7 @@
  */
 import type { Match } from './candidates.ts';
 import { wordAfter } from './counter.ts';
-import { copulas, type Evidence, type Governor } from './evidence.ts';
+import { copulas, type Evidence, isStated, type Governor } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -56,15 +56,29 @@ export function phrasesOf(
     const weight = Math.max(1, askedWeight - named);
     found.push({ weight, reason: 'the sentence asks to enter it, to sign in or confirm' });
   } else if (near) {
-    const weight = Math.max(0.5, (around.acts > 0 ? 2.8 : 1.4) - named);
+    const weight = Math.max(0.5, (around.acts > 0 ? 3.3 : 1.4) + (isImperative(text, from, use) ? 0.9 : 0) - named);
     found.push({ weight, reason: 'the sentence asks to enter it' });
   } else if (actBefore !== null && named < 2.5) {
     const words = wordsBetween(text, actBefore.end, match.start);
-    if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
+    if (words === 0 && isStated(segment, match.start)) {
+      found.push({ weight: 3.4, reason: `“${text.slice(actBefore.start, actBefore.end)}” is said to be it` });
+    } else if (segment.place === 'subject' && isLastAfterDash(text, match)) {
+      found.push({ weight: 3.8, reason: 'ends a subject that speaks of signing in or confirming' });
+    } else if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
       found.push({ weight: 2.2, reason: 'the sentence confirms something with it' });
     }
   }
   return found;
+}
+
+/** "Type 4821 on the TV": the request begins its sentence. */
+function isImperative(text: string, from: number, use: Hit | null): boolean {
+  return use !== null && !/[\p{L}\p{N}]/u.test(text.slice(from, use.start));
+}
+
+/** "Log in to Acme - 4821". */
+function isLastAfterDash(text: string, match: Match): boolean {
+  return match.end >= text.length - 1 && /[-|:\u2014\u2013\u00b7] ?$/.test(text.slice(0, match.start));
 }
 
 /** "123456 is your code", "123456 your code"; what may be a document's number needs the verb: "G-123456 is …". */

@@ -104,6 +104,7 @@ export function weigh(
   }
   if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
   if (segment.quoted) add(-2.5, 'stands in a quoted or forwarded mail');
+  if (isTabulated(near.matches[index] ?? [], match, segment.text)) add(-3.5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
   if (governor.verdict === 'code' && !governor.strong && speaksOfOther(segment, match)) {
@@ -219,10 +220,15 @@ function addSurroundings(
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   if (governor.verdict === 'none') {
     if (around.names === 0 && around.others > 2 && asked < 2) add(-2, 'the mail is about other numbers');
-  } else if (!isAboutCode && !around.lives && around.acts === 0 && asked < 1) {
-    // Nothing is confirmed, nothing expires: a name has to hold its own against the others of the mail.
-    const outdone = governor.strong ? around.otherCodes > 0 : around.others > 1;
-    if (outdone) add(-2.4, 'the mail is about other numbers and nothing in it is confirmed');
+  } else if (!around.care && asked < 1) {
+    // Nothing expires or is secret, nothing is confirmed: a name has to hold its own against the others of the mail.
+    const isPaid = around.money && !around.lives;
+    const isIdle = !around.lives && around.acts === 0;
+    if (isPaid) add(governor.strong ? -1.2 : -2.6, 'the mail is about a payment');
+    else if (isIdle && !governor.strong && around.others > 2) add(-5, 'the mail is about other numbers');
+    else if (isIdle && !isAboutCode && (governor.strong ? around.otherCodes > 0 : around.others > 1)) {
+      add(-2.4, 'the mail is about other numbers and nothing in it is confirmed');
+    }
   }
 }
 
@@ -261,6 +267,13 @@ function isEnumerated(matches: readonly Match[], match: Match, text: string): bo
       other.start > match.start ? text.slice(match.end, other.start) : text.slice(other.end, match.start);
     return /^ ?[,;/|+\u3001] ?$/.test(gap) || gap === ' and ' || gap === ' & ';
   });
+}
+
+/** A row of cells with several numbers like it. */
+function isTabulated(matches: readonly Match[], match: Match, text: string): boolean {
+  if (!text.includes('\t')) return false;
+  const alike = matches.filter((other) => other.shape === match.shape && other.value.length === match.value.length);
+  return new Set(alike.map((other) => other.value)).size > 1;
 }
 
 function speaksOfOther(segment: Segment, match: Match): boolean {

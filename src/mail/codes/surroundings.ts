@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly names: number;
   /** How often something is verified, confirmed or signed in to. */
   readonly acts: number;
+  /** Shows an amount of money or a masked card: something is paid. */
+  readonly money: boolean;
   /** How often codes of another kind are named. */
   readonly otherCodes: number;
   /** How often other numbers and codes are named. */
@@ -27,6 +29,7 @@ export function surroundingsOf(
 ): Surroundings {
   let care = false;
   let lives = false;
+  let money = false;
   let names = 0;
   let others = 0;
   let otherCodes = 0;
@@ -39,6 +42,7 @@ export function surroundingsOf(
   for (const flow of flows) {
     for (const segment of flow.segments) {
       const isSubject = flow.name === 'subject';
+      money ||= moneyLike.test(segment.text);
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -74,8 +78,11 @@ export function surroundingsOf(
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
-  return { subject, care, lives: lives || care, names, acts, otherCodes, others, words };
+  return { subject, care, lives: lives || care, names, acts, money, otherCodes, others, words };
 }
+
+const moneyLike =
+  /[$€£¥₹₽₺]\s?\d|\d\s?[€£₽₺₴₫]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|zł|kr|Kč|lei)\b|\*{3,} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d/;
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
 const lifetimes = new Set([

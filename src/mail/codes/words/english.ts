@@ -3,6 +3,7 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
+    your device code, this device code,
     access number, verification digits, security number,
     otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one
     time pin, one time password (otp), one time token, one time key, onetime password, onetime passcode,
@@ -27,7 +28,7 @@ export const english: WordTable = {
     verification code, deletion code, sign in passcode, challenge code, confirmation key, vcode, key code, keycode, word code, code word, passphrase
   `,
   code: `
-    code, second factor, auth code, authcode, confirmation code, authorization code, authorisation code, approval code, pin, tan, token, temporary password, temp password, *code, password, this
+    code, magic number, magic word, second factor, auth code, authcode, confirmation code, authorization code, authorisation code, approval code, pin, tan, token, temporary password, temp password, *code, password, this
     number, following number, these digits, following digits, this key, following key, these numbers,
     following characters, pass, numbers below, number below, digits below, passkey
   `,
@@ -79,6 +80,7 @@ export const english: WordTable = {
     off with, share code, friend code, survey code
   `,
   label: `
+    passenger, flight, bag drop, departure, arrival, boarding, check in, report, bay,
     terminal, visa, mastercard, amex,
     order, order number, order no, order id, order ref, order nr, orders, purchase order, po number,
     invoice, invoice number, invoice no, invoice id, bill number, receipt, receipt number, receipt no,
@@ -115,6 +117,7 @@ export const english: WordTable = {
     address, comparison code
   `,
   unit: `
+    combinations, guesses, tries, books,
     ms,
     minute*, min, mins, hour*, hrs, second, seconds, sec, secs, day, days, week*, month, months, years,
     digit*, characters, character, letters, times, points, pts, miles, items, people, users, customers,
@@ -124,6 +127,8 @@ export const english: WordTable = {
     reviews, ratings, votes, tests, bytes
   `,
   old: `
+    you typed, you entered, was entered, did not match, didn t match, does not match, doesn t match, isn t
+    the code, is not the code, is not correct, wasn t correct,
     for example, e.g., such as, looks like this,
     no longer valid, no longer work*, no longer active, no longer accepted, no longer be used, is not
     valid, not valid any more, not valid anymore, has expired, have expired, had expired, is expired,

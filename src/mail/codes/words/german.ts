@@ -48,6 +48,7 @@ export const german: WordTable = {
     zugangscode, zeitlich begrenzten pin, geheimcode, passwort für den einmaligen gebrauch
   `,
   code: `
+    die Ziffern, folgenden Ziffern, diese Ziffern,
     *codes, kode, geheimzahl, codenummer, codewort, kenncode, aktivierungsschlüssel, bestätigungsschlüssel,
     sicherheitsschlüssel lautet, zahlenfolge, ziffernfolge, zeichenfolge, zahlenkombination,
     ziffernkombination, folgende zahl, folgende zahlen, folgende ziffern, folgende zeichen, folgende nummer,

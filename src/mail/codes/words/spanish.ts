@@ -121,6 +121,7 @@ export const spanish: WordTable = {
     créditos, monedas, reseñas
   `,
   old: `
+    has introducido, ha introducido, no coincide, no es correcto, no es correcta,
     ya no es válido, ya no es valido, ya no será válido, ya no son válidos, ya no funciona, ya no
     funcionará, ya no sirve, no es válido, dejó de ser válido, deja de ser válido, dejará de ser válido,
     dejó de funcionar, ha caducado, ha expirado, han caducado, expiró, caducó, venció, ha vencido, está

@@ -5,6 +5,7 @@ import type { WordTable } from './table.ts';
 
 export const turkish: WordTable = {
   strong: `
+    tek kullanımlık şifren, tek kullanımlık kodun, doğrulama kodun, giriş kodun, onay kodun, güvenlik kodun,
     doğrulama kodu*, doğrulama kod, onay kodu*, onay kod, onaylama kodu*, onaylama kod, güvenlik kodu*,
     güvenlik kod, giriş kodu*, giriş kod, erişim kodu*, erişim kod, kimlik doğrulama kodu*, kimlik doğrulama
     kod, kimlik kodu*, kimlik kod, oturum açma kodu*, oturum açma kod, oturum kodu*, oturum kod, aktivasyon

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { ageOf, listedValues } from '../../../src/mail/codes/age.ts';
+import { layoutOf } from '../../../src/mail/codes/layout.ts';
+import { otpOf, type ReadFlow, readHtml, readText, spotOf } from './kit.ts';
+
+function isOld(read: ReadFlow, value: string): boolean {
+  const { segment, match, index } = spotOf(read, value);
+  return ageOf(segment, match, read.matches[index] ?? [], layoutOf(segment, match)) !== null;
+}
+
+describe('a code is void', () => {
+  test.each([
+    ['struck out', readHtml('<p>Code <s>771100</s> 482913</p>')],
+    [
+      'struck out by style',
+      readHtml('<p>Code <i style="text-decoration:line-through">771100</i> 482913</p>'),
+    ],
+    ['no longer valid', readText('The code 771100 is no longer valid.\n\nYour new code is 482913.')],
+    ['expired', readText('The code 771100 has expired. Your code is 482913.')],
+    ['replaced', readText('Use 482913 instead of 771100.')],
+    ['the old one', readText('Your old code 771100 stops working. Your new code is 482913.')],
+    ['the previous one', readText('Your previous code was 771100. Now it is 482913.')],
+    ['in German', readText('Der Code 771100 ist nicht mehr gültig. Ihr neuer Code lautet 482913.')],
+  ])('%s', (_name, read) => {
+    expect(isOld(read, '771100')).toBe(true);
+    expect(isOld(read, '482913')).toBe(false);
+  });
+
+  test('not when the sentence speaks of an earlier one only beside it', () => {
+    const read = readText('Your code is 482913, the previous one is no longer valid.');
+    expect(isOld(read, '482913')).toBe(false);
+  });
+
+  test('and a mail that says no more than that yields none', () => {
+    expect(otpOf({ text: 'The verification code 771100 is no longer valid.' })).toBeNull();
+  });
+
+  test('and the new one is the answer, wherever it stands', () => {
+    const old = 'Your old verification code 771100 is no longer valid.';
+    const fresh = 'Your new verification code is 482913.';
+    expect(otpOf({ text: `${old}\n\n${fresh}` })).toBe('482913');
+    expect(otpOf({ text: `${fresh}\n\n${old}` })).toBe('482913');
+  });
+
+  test('and so does a quoted older mail lose', () => {
+    const quoted = 'On Mon, 2 Nov 2026, Acme wrote:\n> Your verification code is 771100.\n> It expires soon.';
+    expect(otpOf({ text: `Your verification code is 482913.\n\n${quoted}` })).toBe('482913');
+  });
+});
+
+describe('a list of codes', () => {
+  const backup = ['48291376', '77110022', '90817263', '55667788', '12873465'];
+
+  function listed(read: ReadFlow): number {
+    return listedValues(read.segments, read.matches).size;
+  }
+
+  test('is four of one kind or more in lines of their own', () => {
+    expect(listed(readText(backup.join('\n')))).toBe(5);
+    expect(listed(readHtml(`<ul><li>${backup.join('<li>')}</ul>`))).toBe(5);
+    expect(listed(readText(backup.slice(0, 3).join('\n')))).toBe(0);
+  });
+
+  test('is not the same code printed again and again', () => {
+    expect(listed(readText('482913\n482913\n482913\n482913\n482913'))).toBe(0);
+  });
+
+  test('is not made of numbers in sentences', () => {
+    expect(
+      listed(readText(backup.map((code) => `Please find attached the papers of ${code}.`).join('\n\n'))),
+    ).toBe(0);
+  });
+
+  test('gives no answer', () => {
+    expect(
+      otpOf({ subject: 'Your backup codes', text: `Keep them safe:\n\n${backup.join('\n')}` }),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+/** Short ways into the steps of the extractor: a text or an HTML body in, what one step makes of it out. */
+import { findMatches, type Match } from '../../../src/mail/codes/candidates.ts';
+import { type CodeDecision, type CodeSource, findCode } from '../../../src/mail/codes/index.ts';
+import { documentFlow, type Flow, type Segment } from '../../../src/mail/codes/segments.ts';
+import { renderHtml } from '../../../src/mail/html.ts';
+import { textDocument } from '../../../src/mail/text.ts';
+
+/** A flow with the matches of each of its segments. */
+export interface ReadFlow {
+  readonly flow: Flow;
+  readonly segments: readonly Segment[];
+  readonly matches: readonly (readonly Match[])[];
+}
+
+function withMatches(flow: Flow): ReadFlow {
+  return { flow, segments: flow.segments, matches: flow.segments.map(({ text }) => findMatches(text)) };
+}
+
+export function readText(text: string): ReadFlow {
+  return withMatches(documentFlow('text', textDocument(text)));
+}
+
+export function readHtml(html: string): ReadFlow {
+  return withMatches(documentFlow('html', renderHtml(html)));
+}
+
+export interface Spot {
+  readonly read: ReadFlow;
+  readonly index: number;
+  readonly segment: Segment;
+  readonly match: Match;
+}
+
+/** Where a value stands; the first place of several. */
+export function spotOf(read: ReadFlow, value: string): Spot {
+  for (const [index, matches] of read.matches.entries()) {
+    const match = matches.find((one) => one.value === value);
+    const segment = read.segments[index];
+    if (match !== undefined && segment !== undefined) return { read, index, segment, match };
+  }
+  throw new Error(`no candidate ${value} in ${JSON.stringify(read.segments.map(({ text }) => text))}`);
+}
+
+/** The decision about a mail of which only the parts given matter. */
+export function decisionOf(parts: Partial<CodeSource>): CodeDecision {
+  return findCode({ subject: '', from: 'Acme <no-reply@acme.test>', text: null, html: null, ...parts });
+}
+
+export function otpOf(parts: Partial<CodeSource>): string | null {
+  return decisionOf(parts).otp;
+}
