@@ -83,7 +83,7 @@ function merge(printings: readonly Weighed[]): Merged {
 }
 
 function confidenceOf(score: number): number {
-  return 1 / (1 + Math.exp(-(score - threshold) * 0.9));
+  return 1 / (1 + Math.exp(-(score - threshold) * 0.55));
 }
 
 function round(value: number): number {

@@ -167,7 +167,9 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
 
 function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {
   const to = sentenceEnd(segment.text, match.end);
-  return matches.some((other) => other.start > match.end && other.end <= to && isStated(segment, other.start));
+  return matches.some(
+    (other) => other.start > match.end && other.end <= to && isStated(segment, other.start),
+  );
 }
 
 export const copulas = new Set(
@@ -259,7 +261,8 @@ function lookRight(
     if (claimed) weight -= 2.5;
     else if (copulas.has(wordAfter(segment.folded, match.end))) weight += 0.8;
     // "…error 30007, the code was not sent": another clause speaks of the code.
-    else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 2;
+    else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start)))
+      weight -= 2;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
     if (leaves && match.shape !== 'digits' && match.shape !== 'grouped') weight -= 2.5;

@@ -4,7 +4,7 @@
  */
 import type { Match } from './candidates.ts';
 import { wordAfter } from './counter.ts';
-import { copulas, type Evidence, isStated, type Governor } from './evidence.ts';
+import { copulas, type Evidence, type Governor, isStated } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -56,7 +56,10 @@ export function phrasesOf(
     const weight = Math.max(1, askedWeight - named);
     found.push({ weight, reason: 'the sentence asks to enter it, to sign in or confirm' });
   } else if (near) {
-    const weight = Math.max(0.5, (around.acts > 0 ? 3.3 : 1.4) + (isImperative(text, from, use) ? 0.9 : 0) - named);
+    const weight = Math.max(
+      0.5,
+      (around.acts > 0 ? 3.3 : 1.4) + (isImperative(text, from, use) ? 0.9 : 0) - named,
+    );
     found.push({ weight, reason: 'the sentence asks to enter it' });
   } else if (actBefore !== null && named < 2.5) {
     const words = wordsBetween(text, actBefore.end, match.start);

@@ -103,7 +103,9 @@ export function weigh(
     add(0.9, 'the line above speaks of signing in or confirming');
   }
   if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
-  if (segment.quoted) add(-2.5, 'stands in a quoted or forwarded mail');
+  // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
+  if (segment.quoted)
+    add(!around.forwarded && repliesIn(near) ? -5 : -1.5, 'stands in a quoted or forwarded mail');
   if (isTabulated(near.matches[index] ?? [], match, segment.text)) add(-3.5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
@@ -269,10 +271,23 @@ function isEnumerated(matches: readonly Match[], match: Match, text: string): bo
   });
 }
 
+const replyCharsMin = 15;
+
+function repliesIn({ segments }: Neighbourhood): boolean {
+  let chars = 0;
+  for (const segment of segments) {
+    if (segment.quoted) return chars >= replyCharsMin;
+    chars += segment.text.length;
+  }
+  return false;
+}
+
 /** A row of cells with several numbers like it. */
 function isTabulated(matches: readonly Match[], match: Match, text: string): boolean {
   if (!text.includes('\t')) return false;
-  const alike = matches.filter((other) => other.shape === match.shape && other.value.length === match.value.length);
+  const alike = matches.filter(
+    (other) => other.shape === match.shape && other.value.length === match.value.length,
+  );
   return new Set(alike.map((other) => other.value)).size > 1;
 }
 

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly care: boolean;
   /** Names a span of time such as codes live for. */
   readonly lives: boolean;
+  /** The subject says that the mail was forwarded. */
+  readonly forwarded: boolean;
   /** How often a code is named anywhere. */
   readonly names: number;
   /** How often something is verified, confirmed or signed in to. */
@@ -78,8 +80,14 @@ export function surroundingsOf(
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
-  return { subject, care, lives: lives || care, names, acts, money, otherCodes, others, words };
+  const forwarded = flows.some(
+    ({ name, segments }) => name === 'subject' && forwardLike.test(segments[0]?.text ?? ''),
+  );
+  return { subject, forwarded, care, lives: lives || care, names, acts, money, otherCodes, others, words };
 }
+
+const forwardLike =
+  /^(?:fwd?|wg|tr|rv|enc|pd|vs|vl|ynt|ilt|i|\u8f6c\u53d1|\u8f49\u5bc4|\u8ee2\u9001|\uc804\ub2ec) ?[:\uff1a]/i;
 
 const moneyLike =
   /[$€£¥₹₽₺]\s?\d|\d\s?[€£₽₺₴₫]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|zł|kr|Kč|lei)\b|\*{3,} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d/;

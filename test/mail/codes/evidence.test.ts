@@ -64,7 +64,7 @@ describe('in the sentence', () => {
 
   test.each([
     ['Order number 482913'],
-    ['Your order 482913 has been sent'],
+    ['The order 482913 has been sent'],
     ['Promo code 482913'],
     ['Postal code: 482913'],
     ['Tracking number: 482913'],

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../../src/limits.ts';
+import { choose } from '../../../src/mail/codes/decision.ts';
+import { threshold, type Weighed } from '../../../src/mail/codes/score.ts';
+import { decisionOf } from './kit.ts';
+
+let order = 0;
+
+function weighed(value: string, score: number, parts: Partial<Weighed> = {}): Weighed {
+  order += 1;
+  return {
+    value,
+    printed: value,
+    place: 'html',
+    score,
+    reasons: [],
+    named: true,
+    void: false,
+    order,
+    ...parts,
+  };
+}
+
+describe('the answer', () => {
+  test('is the best value that passes the threshold', () => {
+    const { otp, candidates } = choose([weighed('1111', threshold + 1), weighed('2222', threshold + 4)]);
+    expect(otp).toBe('2222');
+    expect(candidates.map(({ value, chosen }) => [value, chosen])).toEqual([
+      ['2222', true],
+      ['1111', false],
+    ]);
+  });
+
+  test('is none below it, and the candidates are still shown', () => {
+    const { otp, confidence, candidates } = choose([weighed('1111', threshold - 0.1)]);
+    expect(otp).toBeNull();
+    expect(confidence).toBeGreaterThan(0.5);
+    expect(candidates).toMatchObject([{ value: '1111', chosen: false }]);
+    expect(choose([weighed('1111', threshold)]).otp).toBe('1111');
+  });
+
+  test('is none, and sure, where nothing has the shape of a code', () => {
+    expect(choose([])).toEqual({ otp: null, confidence: 1, candidates: [] });
+    expect(decisionOf({ text: 'Hello there' })).toEqual({ otp: null, confidence: 1, candidates: [] });
+  });
+
+  test('is the first of several equals, with less confidence', () => {
+    const one = choose([weighed('1111', 9)]);
+    const two = choose([weighed('1111', 9), weighed('2222', 9.3)]);
+    expect(two.otp).toBe('1111');
+    expect(two.confidence).toBeLessThan(one.confidence);
+    expect(two.candidates.filter(({ chosen }) => chosen)).toHaveLength(1);
+    expect(choose([weighed('1111', 9), weighed('2222', 12)]).otp).toBe('2222');
+  });
+
+  test('a rival below the threshold is no equal', () => {
+    const alone = choose([weighed('2222', threshold + 0.2)]);
+    const withRival = choose([weighed('1111', threshold - 0.2), weighed('2222', threshold + 0.2)]);
+    expect(withRival.otp).toBe('2222');
+    expect(withRival.confidence).toBe(alone.confidence);
+  });
+});
+
+describe('printings of one value', () => {
+  test('are one candidate, the best of them with a bonus for subject and body', () => {
+    const both = choose([weighed('1111', 6, { place: 'subject' }), weighed('1111', 7)]);
+    const body = choose([weighed('1111', 6), weighed('1111', 7)]);
+    expect(both.candidates).toHaveLength(1);
+    expect(both.candidates[0]?.score).toBeGreaterThan(body.candidates[0]?.score ?? 0);
+    expect(body.candidates[0]?.score).toBe(7);
+  });
+
+  test('that speak against it do not take part in the bonus', () => {
+    const doubtful = choose([weighed('1111', -3, { place: 'subject' }), weighed('1111', 7)]);
+    expect(doubtful.candidates[0]?.score).toBe(7);
+  });
+
+  test('are void together when one of them is said to be', () => {
+    expect(choose([weighed('1111', 8), weighed('1111', 1, { void: true })]).otp).toBeNull();
+  });
+});
+
+test('confidence lies between 0 and 1 and grows with the score', () => {
+  let last = -1;
+  for (let score = threshold; score < threshold + 20; score += 0.5) {
+    const { confidence } = choose([weighed('1111', score)]);
+    expect(confidence).toBeGreaterThanOrEqual(last);
+    expect(confidence).toBeLessThanOrEqual(1);
+    last = confidence;
+  }
+  expect(choose([weighed('1111', -1_000)]).confidence).toBe(1);
+  expect(choose([weighed('1111', 1_000)]).confidence).toBe(1);
+});
+
+test('no more candidates are shown than the bound', () => {
+  const many = Array.from({ length: 500 }, (_, index) => weighed(String(1_000 + index), index / 10 - 40));
+  expect(choose(many).candidates).toHaveLength(limits.codeCandidatesMax);
+});
+
+test('the code of the subject alone is the answer', () => {
+  expect(decisionOf({ subject: '482913 is your Acme verification code', text: 'Hello' }).otp).toBe('482913');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { governorInside } from '../../../src/mail/codes/evidence.ts';
+import { phrasesOf } from '../../../src/mail/codes/phrase.ts';
+import { surroundingsOf } from '../../../src/mail/codes/surroundings.ts';
+import { readText, spotOf } from './kit.ts';
+
+function asked(text: string, value: string): number {
+  const { read, segment, match, index } = spotOf(readText(text), value);
+  const governor = governorInside(segment, match, read.matches[index] ?? []);
+  let sum = 0;
+  for (const { weight } of phrasesOf(segment, match, governor, surroundingsOf([read.flow], new Set(), ''))) {
+    sum += weight;
+  }
+  return sum;
+}
+
+test.each([
+  ['Enter 482913 to log in'],
+  ['To log in, enter 482913'],
+  ['Use 482913 to verify your account'],
+  ['Please type 482913 to confirm your e-mail address'],
+  ['Geben Sie 482913 ein, um sich anzumelden'],
+  ['Ingresa 482913 para iniciar sesión'],
+  ['Введите 482913 для входа'],
+])('%s: a sentence that asks for a number makes a code of it', (text) => {
+  expect(asked(text, '482913')).toBeGreaterThanOrEqual(2);
+});
+
+test('a request without a word of signing in says less', () => {
+  const full = asked('Enter 482913 to log in', '482913');
+  const bare = asked('Enter 482913', '482913');
+  expect(bare).toBeGreaterThan(0);
+  expect(bare).toBeLessThan(full);
+});
+
+test('"482913 is your code" says more than a number that stands before the name somewhere', () => {
+  expect(asked('482913 is your verification code', '482913')).toBeGreaterThan(0);
+  expect(asked('[Acme] 482913 is your verification code', '482913')).toBeGreaterThan(0);
+  expect(asked('Acme: 482913 is your verification code', '482913')).toBeGreaterThan(0);
+});
+
+test('a request for one number says nothing about the one before it', () => {
+  expect(asked('Order 771100: enter 482913 to log in', '771100')).toBe(0);
+});
+
+test('what is named another number is not asked for', () => {
+  expect(asked('To track it enter order number 482913 and log in', '482913')).toBe(0);
+});
+
+test('a sentence that asks for nothing adds nothing', () => {
+  expect(asked('We sold 482913 shoes', '482913')).toBe(0);
+});

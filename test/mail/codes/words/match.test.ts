@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../../../src/mail/codes/clean.ts';
+import { matcher } from '../../../../src/mail/codes/words/index.ts';
+import { WordMatcher } from '../../../../src/mail/codes/words/match.ts';
+import type { WordTable } from '../../../../src/mail/codes/words/table.ts';
+
+function found(table: WordTable, text: string): string[] {
+  const folded = fold(text);
+  return new WordMatcher([table])
+    .find(folded)
+    .map(({ kind, start, end }) => `${kind} ${folded.slice(start, end)}`);
+}
+
+describe('words', () => {
+  test('stand alone, unless a star allows letters there', () => {
+    const table = { code: 'pin', act: 'confirm*', strong: '*kennwort' };
+    expect(found(table, 'pin PIN opinion pins')).toEqual(['code pin', 'code pin']);
+    expect(found(table, 'confirm confirmation reconfirm')).toEqual(['act confirm', 'act confirm']);
+    expect(found(table, 'Einmalkennwort Kennwort Kennworte')).toEqual(['strong kennwort', 'strong kennwort']);
+  });
+
+  test('are found beside signs and digits', () => {
+    expect(found({ code: 'otp' }, '(otp) otp: "otp" otp123 123otp otp.')).toHaveLength(6);
+    expect(found({ code: 'otp' }, 'otp_sms sms_otp')).toEqual([]);
+  });
+
+  test('are found without regard to case, accents, hyphens and apostrophes', () => {
+    const table = { code: "code d'accès, one-time code" };
+    expect(found(table, 'CODE D’ACCES, One‑Time Code, one time code')).toHaveLength(3);
+  });
+
+  test('win by their length at every place', () => {
+    const table = { code: 'code', strong: 'code word', other: 'promo code', label: 'code word list' };
+    expect(found(table, 'promo code')).toEqual(['other promo code']);
+    expect(found(table, 'code word')).toEqual(['strong code word']);
+    expect(found(table, 'code word list')).toEqual(['label code word list']);
+    expect(found(table, 'code word lists')).toEqual(['strong code word']);
+    expect(found(table, 'promo codes code')).toEqual(['code code']);
+  });
+
+  test('do not overlap', () => {
+    expect(found({ code: 'a b', label: 'b c' }, 'a b c')).toEqual(['code a b']);
+  });
+
+  test('listed twice count as what comes first in the order of kinds', () => {
+    expect(found({ other: 'token', code: 'token', ignore: 'food token' }, 'token')).toEqual(['other token']);
+    expect(found({ other: 'food token', ignore: 'food token' }, 'food token')).toEqual(['ignore food token']);
+  });
+
+  test('of the kind fresh that hold a name of the code are names', () => {
+    expect(found({ code: 'code', fresh: 'new code, new one' }, 'new code, new one')).toEqual([
+      'freshName new code',
+      'fresh new one',
+    ]);
+  });
+});
+
+describe('scripts', () => {
+  test('without blanks between words need no boundary', () => {
+    expect(found({ strong: '验证码', other: '二维码' }, '您的验证码是123，二维码')).toEqual([
+      'strong 验证码',
+      'other 二维码',
+    ]);
+    expect(found({ strong: 'รหัสยืนยัน' }, 'นี่คือรหัสยืนยันของคุณ')).toEqual([`strong ${fold('รหัสยืนยัน')}`]);
+  });
+
+  test('from right to left may have prefixes and endings glued on', () => {
+    const hebrew = { code: 'קוד', ignore: 'נקודת' };
+    expect(found(hebrew, 'קוד הקוד וקוד קודך')).toHaveLength(4);
+    expect(found({ code: 'קוד' }, 'נקודת')).toEqual([]);
+    expect(found({ code: 'رمز' }, 'رمز والرمز رمزك')).toHaveLength(3);
+  });
+
+  test('with blanks need them', () => {
+    expect(found({ code: 'код' }, 'код кодекс штрихкод')).toEqual(['code код']);
+    expect(found({ code: 'κωδικος' }, 'Κωδικός κωδικοποίηση')).toEqual(['code κωδικοσ']);
+  });
+});
+
+test('an empty word in a table is a mistake', () => {
+  expect(() => new WordMatcher([{ code: 'pin, *' }])).toThrow(/empty word/);
+});
+
+test('a text without words has none, whatever its length', () => {
+  expect(matcher.find('')).toEqual([]);
+  expect(matcher.find('0123456789'.repeat(1_000))).toEqual([]);
+});
+
+test('hits stand in their order within the text', () => {
+  const folded = fold(
+    'Your verification code for the order is below. Ihr Code lautet: 验证码 промокод '.repeat(20),
+  );
+  let end = 0;
+  for (const hit of matcher.find(folded)) {
+    expect(hit.start).toBeGreaterThanOrEqual(end);
+    expect(hit.end).toBeGreaterThan(hit.start);
+    end = hit.end;
+  }
+  expect(end).toBeLessThanOrEqual(folded.length);
+});
+
+test.each([
+  ['unicode encode vscode xcode', 'code'],
+  ['opinion pinned spinning', 'code'],
+  ['token of appreciation', 'code'],
+])('%s holds no name of a code', (text, kind) => {
+  const kinds = matcher.find(fold(text)).map((hit) => hit.kind as string);
+  expect(kinds).not.toContain(kind);
+  expect(kinds).not.toContain('strong');
+});

@@ -1,0 +1,103 @@
+/** The tables are data that speakers extend: what a reviewer cannot see is checked here. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../../../src/mail/codes/clean.ts';
+import { matcher, wordTables } from '../../../../src/mail/codes/words/index.ts';
+import { WordMatcher } from '../../../../src/mail/codes/words/match.ts';
+import { type WordKind, type WordTable, wordKinds } from '../../../../src/mail/codes/words/table.ts';
+
+const folder = join(import.meta.dirname, '../../../../src/mail/codes/words');
+
+/** All tables by the name of their export, so that a failure says where to look. */
+const tables: [string, WordTable][] = [];
+for (const file of readdirSync(folder).sort()) {
+  const module: Record<string, unknown> = await import(join(folder, file));
+  for (const [name, value] of Object.entries(module)) {
+    if (wordTables.includes(value as WordTable)) tables.push([`${name} (${file})`, value as WordTable]);
+  }
+}
+
+/** Entries of a list as they are written, one blank for each break of a line. */
+function entriesOf(list: string | undefined): string[] {
+  return (list ?? '').split(',').map((word) => word.trim().replace(/\s+/g, ' '));
+}
+
+function bare(entry: string): string {
+  return fold(entry.replace(/^\*|\*$/g, '')).trim();
+}
+
+test('every table is in the matcher', () => {
+  expect(tables).toHaveLength(wordTables.length);
+  const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+  for (const [name] of tables) expect(index).toContain(name.split(' ')[0]);
+});
+
+describe.each(tables)('%s', (_name, table) => {
+  test('has lists of the known kinds, and none is empty', () => {
+    for (const [kind, list] of Object.entries(table)) {
+      expect(wordKinds).toContain(kind as WordKind);
+      expect(entriesOf(list).filter((entry) => entry !== '').length, kind).toBeGreaterThan(0);
+    }
+  });
+
+  test('names a code at all', () => {
+    expect(`${table.strong ?? ''}${table.code ?? ''}`).not.toBe('');
+  });
+
+  test('has no empty entry between two commas', () => {
+    for (const [kind, list] of Object.entries(table)) {
+      const entries = entriesOf(list);
+      if (entries.at(-1) === '') entries.pop();
+      expect(entries, kind).not.toContain('');
+    }
+  });
+
+  test('lists no word twice in one list', () => {
+    for (const [kind, list] of Object.entries(table)) {
+      const seen = new Set<string>();
+      const twice: string[] = [];
+      for (const entry of entriesOf(list)) {
+        if (entry !== '' && seen.has(entry)) twice.push(entry);
+        seen.add(entry);
+      }
+      expect(twice, kind).toEqual([]);
+    }
+  });
+
+  test('writes stars only at the ends of a word', () => {
+    for (const list of Object.values(table)) {
+      for (const entry of entriesOf(list)) expect(entry.replace(/^\*|\*$/g, '')).not.toContain('*');
+    }
+  });
+
+  test('has every entry found as a whole by a matcher of its own', () => {
+    const own = new WordMatcher([table]);
+    const lost: string[] = [];
+    for (const [kind, list] of Object.entries(table)) {
+      for (const entry of entriesOf(list)) {
+        if (entry === '') continue;
+        const word = bare(entry);
+        const hits = own.find(word);
+        if (hits.length !== 1 || hits[0]?.start !== 0 || hits[0].end !== word.length)
+          lost.push(`${kind}: ${entry}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+test('every name of a code is found as a whole among all languages, whatever it counts as there', () => {
+  const lost: string[] = [];
+  for (const [name, table] of tables) {
+    for (const entry of [...entriesOf(table.strong), ...entriesOf(table.code)]) {
+      if (entry === '') continue;
+      const word = bare(entry);
+      const hits = matcher.find(word);
+      if (hits.length !== 1 || hits[0]?.start !== 0 || hits[0].end !== word.length)
+        lost.push(`${name}: ${entry}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
