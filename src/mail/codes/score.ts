@@ -105,7 +105,7 @@ export function weigh(
   if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
   if (segment.quoted)
-    add(!around.forwarded && repliesIn(near) ? -5 : -1.5, 'stands in a quoted or forwarded mail');
+    add(around.reply && repliesIn(near) ? -5 : -1.5, 'stands in a quoted or forwarded mail');
   if (isTabulated(near.matches[index] ?? [], match, segment.text)) add(-3.5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');

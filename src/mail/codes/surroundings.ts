@@ -8,8 +8,8 @@ export interface Surroundings {
   readonly care: boolean;
   /** Names a span of time such as codes live for. */
   readonly lives: boolean;
-  /** The subject says that the mail was forwarded. */
-  readonly forwarded: boolean;
+  /** The subject says that the mail is a reply. */
+  readonly reply: boolean;
   /** How often a code is named anywhere. */
   readonly names: number;
   /** How often something is verified, confirmed or signed in to. */
@@ -80,14 +80,15 @@ export function surroundingsOf(
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
-  const forwarded = flows.some(
-    ({ name, segments }) => name === 'subject' && forwardLike.test(segments[0]?.text ?? ''),
+  const reply = flows.some(
+    ({ name, segments }) => name === 'subject' && replyLike.test(segments[0]?.text ?? ''),
   );
-  return { subject, forwarded, care, lives: lives || care, names, acts, money, otherCodes, others, words };
+  return { subject, reply, care, lives: lives || care, names, acts, money, otherCodes, others, words };
 }
 
-const forwardLike =
-  /^(?:fwd?|wg|tr|rv|enc|pd|vs|vl|ynt|ilt|i|\u8f6c\u53d1|\u8f49\u5bc4|\u8ee2\u9001|\uc804\ub2ec) ?[:\uff1a]/i;
+/** What mail programs put before the subject of a reply. */
+const replyLike =
+  /^(?:re|aw|sv|antw|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
 
 const moneyLike =
   /[$€£¥₹₽₺]\s?\d|\d\s?[€£₽₺₴₫]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|zł|kr|Kč|lei)\b|\*{3,} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d/;
