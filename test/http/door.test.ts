@@ -513,7 +513,14 @@ describe('the OpenAPI document', () => {
       body.paths[path].get.parameters
         .filter((p: { in: string }) => p.in === 'query')
         .map((p: { name: string }) => p.name);
-    expect(query(`${inboxes}/{id}/otp`).sort()).toEqual(['authenticated', 'from', 'since', 'to', 'wait', 'withinMinutes']);
+    expect(query(`${inboxes}/{id}/otp`).sort()).toEqual([
+      'authenticated',
+      'from',
+      'since',
+      'to',
+      'wait',
+      'withinMinutes',
+    ]);
     expect(query(`${inboxes}/{id}/messages`).sort()).toEqual([
       'before',
       'cursor',

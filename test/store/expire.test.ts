@@ -21,7 +21,9 @@ test('the oldest mails go first, with everything that hangs on them', async () =
   const left = await store.messages(id, everything, page);
   expect(left.items.map(({ id: messageId }) => messageId)).toEqual([sent[2]!.messageId]);
   expect(await store.message(id, sent[0]!.messageId)).toBeNull();
-  expect((await store.newestCode(id, { from: null, to: null, authenticated: false }))?.extractedOtp).toBe('333333');
+  expect((await store.newestCode(id, { from: null, to: null, authenticated: false }))?.extractedOtp).toBe(
+    '333333',
+  );
   expect((await store.message(id, sent[2]!.messageId))?.attachments).toHaveLength(1);
   expect(await store.expire(null, 10)).toBe(1);
   expect(await store.newestCode(id, { from: null, to: 'qa@inbox.test', authenticated: false })).toBeNull();
