@@ -19,8 +19,8 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.96, alarmsMax: 0.045, wrongMax: 0.01, sureAndWrongMax: 6 },
-  held: { recallMin: 0.965, alarmsMax: 0.05, wrongMax: 0.01, sureAndWrongMax: 5 },
+  tune: { recallMin: 0.97, alarmsMax: 0.025, wrongMax: 0.006, sureAndWrongMax: 0 },
+  held: { recallMin: 0.97, alarmsMax: 0.05, wrongMax: 0.007, sureAndWrongMax: 2 },
 };
 
 interface Answered {

@@ -3,181 +3,173 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
-    your device code, this device code,
-    access number, verification digits, security number,
-    otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one
-    time pin, one time password (otp), one time token, one time key, onetime password, onetime passcode,
-    single use code, single use password, single use passcode, single use pin, verification code,
-    verification pin, verification number, verification token, verification key, verify code, verifying
-    code, validation code, validation token, validation pin, confirmation token, confirmation pin,
-    confirm code, security code, security pin, security token, login code, log in code, login pin, login
-    token, sign in code, signin code, sign in pin, sign on code, sign in token, logon code, sign up
-    code, signup code, signing code, access code, access pin, authentication code, authentication token,
-    authentication pin, auth token, authorization
-    pin, authorization token, authenticator code, activation code, activation pin, activation token,
-    activation key, passcode, pass code, temporary code, temporary passcode, temporary pin, temp code,
-    device code, user code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
-    step code, tfa code, totp, two factor authentication code, two step verification code, multi factor
-    authentication code, recovery code, reset code, password reset code, reset pin, reset token, unlock
-    code, registration code, registration pin, magic code, email code, e mail code, mail code,
-    identification code, identity code, transaction authorization code, transaction pin, mtan, dynamic
-    password, dynamic code, secret code, secure code, secure pin, sms code, text code, launch code,
-    enrollment code, enrolment code, account code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit verification code, digit number,
-    alphanumeric code, character code, letter code, tac, safepass code, steam guard code, guard code,
-    linking code, link code, login password, verification password, temporary login code, temporary
-    verification code, deletion code, sign in passcode, challenge code, confirmation key, vcode, key code, keycode, word code, code word, passphrase
+    your device code, this device code, access number, verification digits, security number, otp, otp code,
+    otac, one time code, onetime code, one time password, one time passcode, one time pin, one time password
+    (otp), one time token, one time key, onetime password, onetime passcode, single use code, single use
+    password, single use passcode, single use pin, verification code, verification pin, verification number,
+    verification token, verification key, verify code, verifying code, validation code, validation token,
+    validation pin, confirmation token, confirmation pin, confirm code, security code, security pin,
+    security token, login code, log in code, login pin, login token, sign in code, signin code, sign in pin,
+    sign on code, sign in token, logon code, sign up code, signup code, signing code, access code, access
+    pin, authentication code, authentication token, authentication pin, auth token, authorization pin,
+    authorization token, authenticator code, activation code, activation pin, activation token, activation
+    key, passcode, pass code, temporary code, temporary passcode, temporary pin, temp code, device code,
+    user code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two step code, tfa
+    code, totp, two factor authentication code, two step verification code, multi factor authentication
+    code, recovery code, reset code, password reset code, reset pin, reset token, unlock code, registration
+    code, registration pin, magic code, email code, e mail code, mail code, identification code, identity
+    code, transaction authorization code, transaction pin, mtan, dynamic password, dynamic code, secret
+    code, secure code, secure pin, sms code, text code, launch code, enrollment code, enrolment code,
+    account code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit
+    verification code, digit number, alphanumeric code, character code, letter code, tac, safepass code,
+    steam guard code, guard code, linking code, link code, login password, verification password, temporary
+    login code, temporary verification code, deletion code, sign in passcode, challenge code, confirmation
+    key, vcode, key code, keycode, word code, code word, passphrase
   `,
   code: `
-    code, magic number, magic word, second factor, auth code, authcode, confirmation code, authorization code, authorisation code, approval code, pin, tan, token, temporary password, temp password, *code, password, this
-    number, following number, these digits, following digits, this key, following key, these numbers,
-    following characters, pass, numbers below, number below, digits below, passkey
+    code, magic number, magic word, second factor, auth code, authcode, confirmation code, authorization
+    code, authorisation code, approval code, pin, tan, token, temporary password, temp password, *code,
+    password, this number, following number, these digits, following digits, this key, following key, these
+    numbers, following characters, pass, numbers below, number below, digits below, passkey
   `,
   act: `
-    verif*, confirm, confirming, confirmation, authenticat*, authoriz*, authoris*, log in, login,
-    logging in, logging into, log into, sign in, signin, signing in, sign into, signing into, sign up,
-    signing up, signup, sign on, log on, logon, two factor, two step, 2 step, 2fa, mfa, multi factor,
-    one time, single use, security, activat*, regist*, reset your password, reset password, password
-    reset, resetting, reset, recover*, unlock*, validat*, identity, complete your registration, access
-    to your account, access your account, prove, proceed, your account, create an account, email change,
-    change your email, your email address, email address, continue, approve, link your, pair, magic
-    link, your identity, your request, change email, new email, delete your account, temporary, secure,
-    passwordless
+    verif*, confirm, confirming, confirmation, authenticat*, authoriz*, authoris*, log in, login, logging
+    in, logging into, log into, sign in, signin, signing in, sign into, signing into, sign up, signing up,
+    signup, sign on, log on, logon, two factor, two step, 2 step, 2fa, mfa, multi factor, one time, single
+    use, security, activat*, regist*, reset your password, reset password, password reset, resetting, reset,
+    recover*, unlock*, validat*, identity, complete your registration, access to your account, access your
+    account, prove, proceed, your account, create an account, email change, change your email, your email
+    address, email address, continue, approve, link your, pair, magic link, your identity, your request,
+    change email, new email, delete your account, temporary, secure, passwordless
   `,
   use: `
     enter, type, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste
   `,
   other: `
-    % off, at checkout, exam code, dial in,
-    promo code, promotion code, promotional code, promo, coupon code, coupon, discount code, discount,
-    voucher code, voucher, referral code, refer a friend code, invite code, invitation code, gift code,
-    gift card code, gift card, gift card number, tracking code, booking code, reservation code, seat
-    code, class code, course code, zip code, zip, zip+4, postal code, post code, postcode, area code,
-    country code, dialing code, dialling code, dial code, calling code, sort code, swift code, swift,
-    swift/bic, bic, iban, routing number, ifsc code, ifsc, branch code, bank code, source code, status
-    code, error code, exit code, response code, reason code, qr code, qr codes, bar code, barcode,
-    coupon codes, promo codes, discount codes, backup codes, backup code, back up codes, recovery codes,
-    emergency codes, scratch codes, gift codes, redeem code, redemption code, offer code, bonus code,
-    savings code, rebate code, campaign code, creator code, affiliate code, partner code, member code,
-    customer code, client code, product code, item code, style code, color code, colour code, hex code,
-    batch code, lot code, serial code, licence key, license key, licence code, license code, product
+    % off, at checkout, exam code, dial in, promo code, promotion code, promotional code, promo, coupon
+    code, coupon, discount code, discount, voucher code, voucher, referral code, refer a friend code, invite
+    code, invitation code, gift code, gift card code, gift card, gift card number, tracking code, booking
+    code, reservation code, seat code, class code, course code, zip code, zip, zip+4, postal code, post
+    code, postcode, area code, country code, dialing code, dialling code, dial code, calling code, sort
+    code, swift code, swift, swift/bic, bic, iban, routing number, ifsc code, ifsc, branch code, bank code,
+    source code, status code, error code, exit code, response code, reason code, qr code, qr codes, bar
+    code, barcode, coupon codes, promo codes, discount codes, backup codes, backup code, back up codes,
+    recovery codes, emergency codes, scratch codes, gift codes, redeem code, redemption code, offer code,
+    bonus code, savings code, rebate code, campaign code, creator code, affiliate code, partner code, member
+    code, customer code, client code, product code, item code, style code, color code, colour code, hex
+    code, batch code, lot code, serial code, licence key, license key, licence code, license code, product
     key, serial key, software key, serial number, api key, api token, access key, door code, gate code,
     lockbox code, lock box code, locker code, locker pin, entry code, building code, garage code, alarm
-    code, keypad code, pickup code, pick up code, pin for pickup, code for pickup, pickup pin, driver pin, give the driver, collection code, collection pin, delivery code,
-    delivery pin, return code, parcel pin, locker, meeting code, meeting passcode, meeting password,
-    meeting pin, meeting id, join the meeting, dial by your location, conference code, conference pin, conference id, host key, host pin, participant code,
-    webinar passcode, webinar id, join the webinar, event passcode, join by phone, dial in pin, room code, room pin, team code, game code, group code, event code,
-    ticket code, tax code, vat code, hs code, commodity code, airport code, airline code, iata code,
-    confirmation number, confirmation no, pnr, record locator, wifi password, wi fi password, wifi code,
-    wi fi code, network key, wpa2, pin code (india), industry code, sic code, naics code, unit code,
-    site code, store code, shop code, dress code, claim code, winning code, entry number, prize code,
-    raffle code, lottery, puk, puk code, school code, pairing id, short code, currency code, language
-    code, stock code, reference code, ref code, order code, booking reference, itinerary code, payment
-    code, billing code, authorization number, approval number, fault code, stop code, access codes for
-    your, check in code, rate code, corporate code, vendor code, supplier code, project code, cost code,
-    article code, part code, model code, video code, genetic code, penal code, civil code, vin, imei,
-    sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout with,
-    off with, share code, friend code, survey code
+    code, keypad code, pickup code, pick up code, pin for pickup, code for pickup, pickup pin, driver pin,
+    give the driver, collection code, collection pin, delivery code, delivery pin, return code, parcel pin,
+    locker, meeting code, meeting passcode, meeting password, meeting pin, meeting id, join the meeting,
+    dial by your location, conference code, conference pin, conference id, host key, host pin, participant
+    code, webinar passcode, webinar id, join the webinar, event passcode, join by phone, dial in pin, room
+    code, room pin, team code, game code, group code, event code, ticket code, tax code, vat code, hs code,
+    commodity code, airport code, airline code, iata code, confirmation number, confirmation no, pnr, record
+    locator, wifi password, wi fi password, wifi code, wi fi code, network key, wpa2, pin code (india),
+    industry code, sic code, naics code, unit code, site code, store code, shop code, dress code, claim
+    code, winning code, entry number, prize code, raffle code, lottery, puk, puk code, school code, pairing
+    id, short code, currency code, language code, stock code, reference code, ref code, order code, booking
+    reference, itinerary code, payment code, billing code, authorization number, approval number, fault
+    code, stop code, access codes for your, check in code, rate code, corporate code, vendor code, supplier
+    code, project code, cost code, article code, part code, model code, video code, genetic code, penal
+    code, civil code, vin, imei, sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout
+    with, off with, share code, friend code, survey code
   `,
   label: `
-    passenger, flight, bag drop, departure, arrival, boarding, check in, report, bay,
-    terminal, visa, mastercard, amex,
-    order, order number, order no, order id, order ref, order nr, orders, purchase order, po number,
-    invoice, invoice number, invoice no, invoice id, bill number, receipt, receipt number, receipt no,
-    statement, reference, reference number, reference no, reference id, ref, ref no, your reference, our
-    reference, comparison value, tracking, tracking number, tracking no, tracking id, shipment, shipment
-    number, shipment id, consignment, parcel, package, awb, waybill, booking, booking number, booking
-    id, reservation, reservation number, itinerary, flight, seat, gate, ticket, ticket number, ticket
-    no, ticket id, case, case number, case id, case no, incident, issue, request id, request number,
+    passenger, flight, bag drop, departure, arrival, boarding, check in, report, bay, terminal, visa,
+    mastercard, amex, order, order number, order no, order id, order ref, order nr, orders, purchase order,
+    po number, invoice, invoice number, invoice no, invoice id, bill number, receipt, receipt number,
+    receipt no, statement, reference, reference number, reference no, reference id, ref, ref no, your
+    reference, our reference, comparison value, tracking, tracking number, tracking no, tracking id,
+    shipment, shipment number, shipment id, consignment, parcel, package, awb, waybill, booking, booking
+    number, booking id, reservation, reservation number, itinerary, seat, gate, ticket, ticket number,
+    ticket no, ticket id, case, case number, case id, case no, incident, issue, request id, request number,
     request no, request, signature request, correlation id, trace id, session id, session, transaction,
-    transaction id, transaction number, transaction no, txn, payment id, payment, account, account
-    number, account no, account id, acct, customer, customer number, customer no, customer id, client
-    number, client id, member, member number, member no, member id, membership number, membership, user
-    id, userid, user, username, user name, player id, patient id, patient number, policy, policy number,
-    claim number, contract, contract number, employee id, employee number, student id, student number,
-    device id, app id, workspace id, organization id, tenant id, id, id number, identification number,
-    message id, meeting id, webinar id, phone, phone number, telephone, telephone number, tel, mobile,
-    mobile number, cell, fax, call, call us, hotline, toll free, helpline, whatsapp, sms, text us,
-    license number, licence number, licence no, license no, registration number, registration no,
-    company number, company no, company reg, vat, vat no, vat number, vat id, tax id, tax number, ein number,
-    abn, acn, crd, nmls, fdic, fca, frn, no, nr, number, num, ending in, ending with, ending, ends in,
-    ends with, last four, last 4, last four digits, last 4 digits, card, card number, credit card, debit
-    card, build, build number, version, release, revision, commit, job, pipeline, pull request, p.o.
-    box, po box, box, suite, ste, floor, room, apt, unit, street, building, batch, lot, port, page,
-    line, chapter, section, model, model number, part number, item, item number, item no, product,
-    article, since, est, established, copyright, founded, amount, total, balance, sum, price, quantity,
-    qty, points, miles, score, year, date, time, edition, volume, issue number, windows, chrome,
-    firefox, safari, android, ios, macos, edge, mozilla, ip, ip address, fingerprint, hash, checksum,
-    proposal, quote number, quotation, vehicle, plate, licence plate, license plate, reg no, meter,
-    meter number, meter reading, locator, loan, loan number, application number, application id, file
-    number, matter, docket, serial, asset, thread, post, topic, comment, question, survey, device,
-    operator, agent, employee, badge, station, train, bus, platform, route, locker number, rfc, error,
-    event id, notice, campaign, campaign id, list, subscriber, subscription, subscription id, your ip,
-    zone, channel, extension, ext, pob, realm, workspace, project, team, domain, host, server, location,
-    address, comparison code
+    transaction id, transaction number, transaction no, txn, payment id, payment, account, account number,
+    account no, account id, acct, customer, customer number, customer no, customer id, client number, client
+    id, member, member number, member no, member id, membership number, membership, user id, userid, user,
+    username, user name, player id, patient id, patient number, policy, policy number, claim number,
+    contract, contract number, employee id, employee number, student id, student number, device id, app id,
+    workspace id, organization id, tenant id, id, id number, identification number, message id, meeting id,
+    webinar id, phone, phone number, telephone, telephone number, tel, mobile, mobile number, cell, fax,
+    call, call us, hotline, toll free, helpline, whatsapp, sms, text us, license number, licence number,
+    licence no, license no, registration number, registration no, company number, company no, company reg,
+    vat, vat no, vat number, vat id, tax id, tax number, ein number, abn, acn, crd, nmls, fdic, fca, frn,
+    no, nr, number, num, ending in, ending with, ending, ends in, ends with, last four, last 4, last four
+    digits, last 4 digits, card, card number, credit card, debit card, build, build number, version,
+    release, revision, commit, job, pipeline, pull request, p.o. box, po box, box, suite, ste, floor, room,
+    apt, unit, street, building, batch, lot, port, page, line, chapter, section, model, model number, part
+    number, item, item number, item no, product, article, since, est, established, copyright, founded,
+    amount, total, balance, sum, price, quantity, qty, points, miles, score, year, date, time, edition,
+    volume, issue number, windows, chrome, firefox, safari, android, ios, macos, edge, mozilla, ip, ip
+    address, fingerprint, hash, checksum, proposal, quote number, quotation, vehicle, plate, licence plate,
+    license plate, reg no, meter, meter number, meter reading, locator, loan, loan number, application
+    number, application id, file number, matter, docket, serial, asset, thread, post, topic, comment,
+    question, survey, device, operator, agent, employee, badge, station, train, bus, platform, route, locker
+    number, rfc, error, event id, notice, campaign, campaign id, list, subscriber, subscription,
+    subscription id, your ip, zone, channel, extension, ext, pob, realm, workspace, project, team, domain,
+    host, server, location, address, comparison code
   `,
   unit: `
-    combinations, guesses, tries, books,
-    ms,
-    minute*, min, mins, hour*, hrs, second, seconds, sec, secs, day, days, week*, month, months, years,
-    digit*, characters, character, letters, times, points, pts, miles, items, people, users, customers,
-    members, usd, eur, gbp, dollars, euros, credits, coins, tokens left, gb, mb, kb, km, kg, kwh, px,
-    percent, pm, followers, views, attempts, steps, words, employees, companies, developers,
-    projects, rows, files, messages, emails, records, requests, sats, btc, eth, sq, ml, calories, kcal,
-    reviews, ratings, votes, tests, bytes
+    combinations, guesses, tries, books, ms, minute*, min, mins, hour*, hrs, second, seconds, sec, secs,
+    day, days, week*, month, months, years, digit*, characters, character, letters, times, points, pts,
+    miles, items, people, users, customers, members, usd, eur, gbp, dollars, euros, credits, coins, tokens
+    left, gb, mb, kb, km, kg, kwh, px, percent, pm, followers, views, attempts, steps, words, employees,
+    companies, developers, projects, rows, files, messages, emails, records, requests, sats, btc, eth, sq,
+    ml, calories, kcal, reviews, ratings, votes, tests, bytes
   `,
   old: `
     you typed, you entered, was entered, did not match, didn t match, does not match, doesn t match, isn t
-    the code, is not the code, is not correct, wasn t correct,
-    for example, e.g., such as, looks like this,
-    no longer valid, no longer work*, no longer active, no longer accepted, no longer be used, is not
-    valid, not valid any more, not valid anymore, has expired, have expired, had expired, is expired,
-    was expired, already expired, expired code, expired, previous code, previous one, earlier code,
-    older code, old code, last code, old one, earlier one, the earlier, the previous, previously sent,
-    is void, now void, invalidated, invalid, has been replaced, was replaced, replaced by, replaces,
-    superseded, supersedes, instead of, has been cancelled, has been canceled, was cancelled, was
-    canceled, revoked, already been used, already used, was used, has been used, stops working, stopped
-    working, ignore the code, ignore code, wrong code, incorrect, previously, changed from, sent before,
-    sent earlier, sent yesterday, we sent you before, failed with, deprecated
+    the code, is not the code, is not correct, wasn t correct, for example, e.g., such as, looks like this,
+    no longer valid, no longer work*, no longer active, no longer accepted, no longer be used, is not valid,
+    not valid any more, not valid anymore, has expired, have expired, had expired, is expired, was expired,
+    already expired, expired code, expired, previous code, previous one, earlier code, older code, old code,
+    last code, old one, earlier one, the earlier, the previous, previously sent, is void, now void,
+    invalidated, invalid, has been replaced, was replaced, replaced by, replaces, superseded, supersedes,
+    instead of, has been cancelled, has been canceled, was cancelled, was canceled, revoked, already been
+    used, already used, was used, has been used, stops working, stopped working, ignore the code, ignore
+    code, wrong code, incorrect, previously, changed from, sent before, sent earlier, sent yesterday, we
+    sent you before, failed with, deprecated
   `,
   fresh: `
     new code, new one, new verification code, new login code, new pin, latest code, current code, fresh
     code, newest code, updated code
   `,
   care: `
-    expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don
-    t share, never share, do not forward, don t forward, do not disclose, not share, did not request,
-    didn t request, did not try, didn t try, didn t attempt, did not attempt, did not initiate, didn t
-    initiate, did not make this request, didn t make this request, wasn t you, was not you, if this was
-    not you, ignore this email, ignore this e mail, ignore this message, ignore this mail, safely
-    ignore, disregard this, anyone asks, never ask, requested, only be used once, can be used once, used
-    only once, used once, will expire, keep it secret, confidential, someone else
+    expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t
+    share, never share, do not forward, don t forward, do not disclose, not share, did not request, didn t
+    request, did not try, didn t try, didn t attempt, did not attempt, did not initiate, didn t initiate,
+    did not make this request, didn t make this request, wasn t you, was not you, if this was not you,
+    ignore this email, ignore this e mail, ignore this message, ignore this mail, safely ignore, disregard
+    this, anyone asks, never ask, requested, only be used once, can be used once, used only once, used once,
+    will expire, keep it secret, confidential, someone else
   `,
   quote: `
-    original message, forwarded message, begin forwarded message, wrote:, original appointment, --
-    forwarded
+    original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
-    codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes,
-    security codes, passcodes, access codes,
-    order confirmation, booking confirmation, reservation confirmation, payment confirmation, purchase
-    confirmation, shipping confirmation, delivery confirmation, confirmation of your order,
-    code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode, shortcode,
-    hardcode, transcode, geocode, opcode, bytecode, gcode, no code, low code, code review, code reviews,
-    open source, code base, code owner, code snippet, pin board, pin it, boarding pass, season pass,
-    access token, password manager, your password, a password, the password, new password, password has
-    been, password was, change password, forgot password, forgot your password, set password, create
-    password, password reset link, password protected, no codes, your codes will, press pass, day pass,
-    pass the, pass on, pass through, pass along, will pass, to pass, pass it, social security, social
-    security number, security team, account team, security update, food token, token of, episode*,
-    ignore previous, qr, home address, postal address, note, no matter, no one, no need, no reply, no
-    longer, no action, in order, in order to, just in case, in case, in that case, at this time, box
-    below, box, fields below, on the page, on this page, next page, login page, verification page, sign
-    in page, the page, the line, in the app, phone call, this device, your device, a device, on your
-    device, device authorization, this time, each time, any time, next time, every time, first time,
-    your phone, your mobile, this request, a request, the request, request was, on request, your
-    session, this session, this account, the account, an account, my account, account team, user
-    account, on line, your order, new post, this post, to post, in line, log in session, address bar,
-    your address, this address, the address, your username, your workspace, your team, your location
+    codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
+    codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,
+    payment confirmation, purchase confirmation, shipping confirmation, delivery confirmation, confirmation
+    of your order, code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode,
+    shortcode, hardcode, transcode, geocode, opcode, bytecode, gcode, no code, low code, code review, code
+    reviews, open source, code base, code owner, code snippet, pin board, pin it, boarding pass, season
+    pass, access token, password manager, your password, a password, the password, new password, password
+    has been, password was, change password, forgot password, forgot your password, set password, create
+    password, password reset link, password protected, no codes, your codes will, press pass, day pass, pass
+    the, pass on, pass through, pass along, will pass, to pass, pass it, social security, social security
+    number, security team, account team, security update, food token, token of, episode*, ignore previous,
+    qr, home address, postal address, note, no matter, no one, no need, no reply, no longer, no action, in
+    order, in order to, just in case, in case, in that case, at this time, box below, box, fields below, on
+    the page, on this page, next page, login page, verification page, sign in page, the page, the line, in
+    the app, phone call, this device, your device, a device, on your device, device authorization, this
+    time, each time, any time, next time, every time, first time, your phone, your mobile, this request, a
+    request, the request, request was, on request, your session, this session, this account, the account, an
+    account, my account, user account, on line, your order, new post, this post, to post, in line, log in
+    session, address bar, your address, this address, the address, your username, your workspace, your team,
+    your location
   `,
 };

@@ -25,7 +25,7 @@ const twiceMax: Readonly<Record<string, number>> = {
   macedonian: 1,
   georgian: 3,
   belarusian: 1,
-  english: 1,
+  english: 2,
 };
 
 /** Entries of a list as they are written, one blank for each break of a line. */
