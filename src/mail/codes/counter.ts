@@ -44,6 +44,7 @@ const monthWords = new Set(
 
 export const yearLike = /^(?:19|20)\d\d$/;
 
+const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** Everything that speaks against the candidate by what it touches. */
@@ -64,7 +65,11 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (before === '/' && isWordBefore(text, start - 1)) against(9, 'is part of a path or date');
   if (after === '/' && /[\p{L}\p{N}]/u.test(afterThat)) against(9, 'is part of a path or date');
   if ((before === '.' || before === ',') && isDigit(beforeThat)) against(9, 'is part of a decimal number');
-  if ((after === '.' || after === ',') && isDigit(afterThat)) against(9, 'is part of a decimal number');
+  if ((after === '.' || after === ',') && isDigit(afterThat)) {
+    // "860174,10分钟": so long a number with a comma is one only where the decimals end it, or money follows.
+    const isClause = after === ',' && value.length >= 5 && !decimals.test(text.slice(end, end + 8));
+    if (!isClause) against(9, 'is part of a decimal number');
+  }
   if (numeric && /\+\d[\d ()./-]{0,16}$/.test(text.slice(Math.max(0, start - 20), start)))
     against(9, 'is a telephone number');
   if (before === '.' && beforeThat === '.') against(9, 'is the end of a masked number');

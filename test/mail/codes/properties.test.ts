@@ -78,7 +78,8 @@ function beside(): string {
 }
 
 /** Tries a property on many mails and tells of all that break it, with the seed that repeats them. */
-function forMany(name: string, broken: (one: Mail) => string | null, count = rounds): void {
+function forMany(name: string, broken: (one: Mail) => string | null, faultsMax = 0): void {
+  const count = rounds;
   test(name, () => {
     const found: string[] = [];
     for (let round = 0; round < count; round += 1) {
@@ -87,15 +88,37 @@ function forMany(name: string, broken: (one: Mail) => string | null, count = rou
       if (fault !== null) found.push(`${fault}\n${asText(one.blocks)}`);
     }
     const shown = found.slice(0, 3).join('\n---\n');
-    expect(found.length, `TEST_SEED=${random.seed}, ${found.length} of ${count}:\n${shown}\n`).toBe(0);
+    expect(
+      found.length,
+      `TEST_SEED=${random.seed}, ${found.length} of ${count}:\n${shown}\n`,
+    ).toBeLessThanOrEqual(faultsMax * count);
   });
 }
+
+/** Share of the codes that may be missed where the subject and the rest of the mail say nothing of signing in. */
+const bareMissesMax = 0.06;
 
 forMany('a code put into any text with its name is the answer, as text and as HTML', (one) => {
   const text = decisionOf({ subject: one.subject, text: asText(one.blocks) }).otp;
   if (text !== one.value) return `text: ${text} instead of ${one.value}`;
   const html = decisionOf({ subject: one.subject, html: asHtml(one.blocks) }).otp;
   return html === one.value ? null : `HTML: ${html} instead of ${one.value}`;
+});
+
+forMany(
+  'a code with its name is found in nearly every mail that otherwise says nothing of it',
+  (one) => {
+    const { otp } = decisionOf({ subject: random.pick(['Acme', '', 'Hello Ada']), text: asText(one.blocks) });
+    return otp === one.value ? null : `${otp} instead of ${one.value}`;
+  },
+  bareMissesMax,
+);
+
+forMany('no other value is taken for the code there', (one) => {
+  const blocks = [...one.blocks];
+  blocks.splice(random.below(blocks.length + 1), 0, beside());
+  const { otp } = decisionOf({ subject: 'Acme', text: asText(blocks) });
+  return otp === one.value || otp === null ? null : `${otp} instead of ${one.value}`;
 });
 
 forMany('without the code there is no answer', (one) => {

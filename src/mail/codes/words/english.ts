@@ -3,34 +3,34 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
-    your device code, this device code, access number, verification digits, security number, otp, otp code,
-    otac, one time code, onetime code, one time password, one time passcode, one time pin, one time password
-    (otp), one time token, one time key, onetime password, onetime passcode, single use code, single use
-    password, single use passcode, single use pin, verification code, verification pin, verification number,
-    verification token, verification key, verify code, verifying code, validation code, validation token,
-    validation pin, confirmation token, confirmation pin, confirm code, security code, security pin,
-    security token, login code, log in code, login pin, login token, sign in code, signin code, sign in pin,
-    sign on code, sign in token, logon code, sign up code, signup code, signing code, access code, access
-    pin, authentication code, authentication token, authentication pin, auth token, authorization pin,
-    authorization token, authenticator code, activation code, activation pin, activation token, activation
-    key, passcode, pass code, temporary code, temporary passcode, temporary pin, temp code, device code,
-    user code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two step code, tfa
-    code, totp, two factor authentication code, two step verification code, multi factor authentication
-    code, recovery code, reset code, password reset code, reset pin, reset token, unlock code, registration
-    code, registration pin, magic code, email code, e mail code, mail code, identification code, identity
-    code, transaction authorization code, transaction pin, mtan, dynamic password, dynamic code, secret
-    code, secure code, secure pin, sms code, text code, launch code, enrollment code, enrolment code,
-    account code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit
+    device code, user code, your device code, this device code, access number, verification digits, security
+    number, otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one time
+    pin, one time password (otp), one time token, one time key, onetime password, onetime passcode, single
+    use code, single use password, single use passcode, single use pin, verification code, verification pin,
+    verification number, verification token, verification key, verify code, verifying code, validation code,
+    validation token, validation pin, confirmation token, confirmation pin, confirm code, security code,
+    security pin, security token, login code, log in code, login pin, login token, sign in code, signin
+    code, sign in pin, sign on code, sign in token, logon code, sign up code, signup code, signing code,
+    authentication code, authentication token, authentication pin, auth token, authorization pin,
+    authorization token, authenticator code, passcode, pass code, temporary code, temporary passcode,
+    temporary pin, temp code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
+    step code, tfa code, totp, two factor authentication code, two step verification code, multi factor
+    authentication code, recovery code, reset code, password reset code, reset pin, reset token, magic code,
+    email code, e mail code, mail code, identification code, identity code, transaction authorization code,
+    transaction pin, mtan, dynamic password, dynamic code, secure code, secure pin, sms code, text code,
+    launch code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit
     verification code, digit number, alphanumeric code, character code, letter code, tac, safepass code,
-    steam guard code, guard code, linking code, link code, login password, verification password, temporary
-    login code, temporary verification code, deletion code, sign in passcode, challenge code, confirmation
-    key, vcode, key code, keycode, word code, code word, passphrase
+    steam guard code, guard code, login password, verification password, temporary login code, temporary
+    verification code, sign in passcode, confirmation key, vcode, passphrase
   `,
   code: `
-    code, magic number, magic word, second factor, auth code, authcode, confirmation code, authorization
-    code, authorisation code, approval code, pin, tan, token, temporary password, temp password, *code,
-    password, this number, following number, these digits, following digits, this key, following key, these
-    numbers, following characters, pass, numbers below, number below, digits below, passkey
+    access code, access pin, activation code, activation pin, activation key, activation token, registration
+    code, registration pin, unlock code, enrollment code, enrolment code, link code, linking code, word
+    code, code word, key code, keycode, secret code, account code, challenge code, deletion code, code,
+    magic number, magic word, second factor, auth code, authcode, confirmation code, authorization code,
+    authorisation code, approval code, pin, tan, token, temporary password, temp password, *code, password,
+    this number, following number, these digits, following digits, this key, following key, these numbers,
+    following characters, pass, numbers below, number below, digits below, passkey
   `,
   act: `
     verif*, confirm, confirming, confirmation, authenticat*, authoriz*, authoris*, log in, login, logging
@@ -79,39 +79,41 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code
   `,
   label: `
-    passenger, flight, bag drop, departure, arrival, boarding, check in, report, bay, terminal, visa,
-    mastercard, amex, order, order number, order no, order id, order ref, order nr, orders, purchase order,
-    po number, invoice, invoice number, invoice no, invoice id, bill number, receipt, receipt number,
-    receipt no, statement, reference, reference number, reference no, reference id, ref, ref no, your
-    reference, our reference, comparison value, tracking, tracking number, tracking no, tracking id,
-    shipment, shipment number, shipment id, consignment, parcel, package, awb, waybill, booking, booking
-    number, booking id, reservation, reservation number, itinerary, seat, gate, ticket, ticket number,
-    ticket no, ticket id, case, case number, case id, case no, incident, issue, request id, request number,
-    request no, request, signature request, correlation id, trace id, session id, session, transaction,
-    transaction id, transaction number, transaction no, txn, payment id, payment, account, account number,
-    account no, account id, acct, customer, customer number, customer no, customer id, client number, client
-    id, member, member number, member no, member id, membership number, membership, user id, userid, user,
-    username, user name, player id, patient id, patient number, policy, policy number, claim number,
-    contract, contract number, employee id, employee number, student id, student number, device id, app id,
-    workspace id, organization id, tenant id, id, id number, identification number, message id, meeting id,
-    webinar id, phone, phone number, telephone, telephone number, tel, mobile, mobile number, cell, fax,
-    call, call us, hotline, toll free, helpline, whatsapp, sms, text us, license number, licence number,
-    licence no, license no, registration number, registration no, company number, company no, company reg,
-    vat, vat no, vat number, vat id, tax id, tax number, ein number, abn, acn, crd, nmls, fdic, fca, frn,
-    no, nr, number, num, ending in, ending with, ending, ends in, ends with, last four, last 4, last four
-    digits, last 4 digits, card, card number, credit card, debit card, build, build number, version,
-    release, revision, commit, job, pipeline, pull request, p.o. box, po box, box, suite, ste, floor, room,
-    apt, unit, street, building, batch, lot, port, page, line, chapter, section, model, model number, part
-    number, item, item number, item no, product, article, since, est, established, copyright, founded,
-    amount, total, balance, sum, price, quantity, qty, points, miles, score, year, date, time, edition,
-    volume, issue number, windows, chrome, firefox, safari, android, ios, macos, edge, mozilla, ip, ip
-    address, fingerprint, hash, checksum, proposal, quote number, quotation, vehicle, plate, licence plate,
-    license plate, reg no, meter, meter number, meter reading, locator, loan, loan number, application
-    number, application id, file number, matter, docket, serial, asset, thread, post, topic, comment,
-    question, survey, device, operator, agent, employee, badge, station, train, bus, platform, route, locker
-    number, rfc, error, event id, notice, campaign, campaign id, list, subscriber, subscription,
+    parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
+    ballot, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
+    admission, ticket code, passenger, flight, bag drop, departure, arrival, boarding, check in, report,
+    bay, terminal, visa, mastercard, amex, order, order number, order no, order id, order ref, order nr,
+    orders, purchase order, po number, invoice, invoice number, invoice no, invoice id, bill number,
+    receipt, receipt number, receipt no, statement, reference, reference number, reference no, reference id,
+    ref, ref no, your reference, our reference, comparison value, tracking, tracking number, tracking no,
+    tracking id, shipment, shipment number, shipment id, consignment, parcel, package, awb, waybill,
+    booking, booking number, booking id, reservation, reservation number, itinerary, seat, gate, ticket,
+    ticket number, ticket no, ticket id, case, case number, case id, case no, incident, issue, request id,
+    request number, request no, request, signature request, correlation id, trace id, session id, session,
+    transaction, transaction id, transaction number, transaction no, txn, payment id, payment, account,
+    account number, account no, account id, acct, customer, customer number, customer no, customer id,
+    client number, client id, member, member number, member no, member id, membership number, membership,
+    user id, userid, user, username, user name, player id, patient id, patient number, policy, policy
+    number, claim number, contract, contract number, employee id, employee number, student id, student
+    number, device id, app id, workspace id, organization id, tenant id, id, id number, identification
+    number, message id, meeting id, webinar id, phone, phone number, telephone, telephone number, tel,
+    mobile, mobile number, cell, fax, call, call us, hotline, toll free, helpline, whatsapp, sms, text us,
+    license number, licence number, licence no, license no, registration number, registration no, company
+    number, company no, company reg, vat, vat no, vat number, vat id, tax id, tax number, ein number, abn,
+    acn, crd, nmls, fdic, fca, frn, no, nr, number, num, ending in, ending with, ending, ends in, ends with,
+    last four, last 4, last four digits, last 4 digits, card, card number, credit card, debit card, build,
+    build number, version, release, revision, commit, job, pipeline, pull request, p.o. box, po box, box,
+    suite, ste, floor, room, apt, unit, street, building, batch, lot, port, page, line, chapter, section,
+    model, model number, part number, item, item number, item no, product, article, since, est, established,
+    copyright, founded, amount, total, balance, sum, price, quantity, qty, points, miles, score, year, date,
+    time, edition, volume, issue number, windows, chrome, firefox, safari, android, ios, macos, edge,
+    mozilla, ip, ip address, fingerprint, hash, checksum, proposal, quote number, quotation, vehicle, plate,
+    licence plate, license plate, reg no, meter, meter number, meter reading, locator, loan, loan number,
+    application number, application id, file number, matter, docket, serial, asset, thread, post, topic,
+    comment, question, survey, device, operator, agent, employee, station, train, bus, platform, route,
+    locker number, rfc, error, event id, notice, campaign, campaign id, list, subscriber, subscription,
     subscription id, your ip, zone, channel, extension, ext, pob, realm, workspace, project, team, domain,
-    host, server, location, address, comparison code
+    server, location, address, comparison code
   `,
   unit: `
     combinations, guesses, tries, books, ms, minute*, min, mins, hour*, hrs, second, seconds, sec, secs,
