@@ -8,7 +8,8 @@
 import { limits } from '../limits.ts';
 import { startWorker, type WorkerHandle } from '../runtime/index.ts';
 import { type CommitAnswer, type CommitRequest, commitThreadReady } from './commits.ts';
-import type { Connection, EmbeddedConnection, Statement, Value } from './connection.ts';
+import type { Connection, Statement, Value } from './connection.ts';
+import type { EmbeddedConnection } from './embedded.ts';
 
 interface Asked {
   readonly resolve: (changes: number[]) => void;

@@ -6,13 +6,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
 import { AppError } from '../errors.ts';
 import { ThreadedConnection } from './committer.ts';
-import {
-  type Connection,
-  EmbeddedConnection,
-  RemoteConnection,
-  type Statement,
-  type Value,
-} from './connection.ts';
+import type { Connection, Statement, Value } from './connection.ts';
+import { EmbeddedConnection } from './embedded.ts';
 import { claimFile, filePath } from './files.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { OpenError, reason } from './refusal.ts';
@@ -104,8 +99,7 @@ export async function openDatabase(
   const name = file?.path ?? location.url;
   let connection: Connection | null = null;
   try {
-    if (file === null) connection = new RemoteConnection(location.url, location.authToken);
-    else connection = new EmbeddedConnection(file.path);
+    connection = file === null ? await connectTo(location) : new EmbeddedConnection(file.path);
     // Looked at before anything is set: a file that is not ours stays as it is.
     const version = await schemaVersion(connection, name, steps.at(-1)?.version ?? 0);
     if (connection instanceof EmbeddedConnection) {
@@ -128,6 +122,12 @@ export async function openDatabase(
 
 /** Before the first table is made: what retention deletes can be given back to the file system. */
 const autoVacuum = 'auto_vacuum = INCREMENTAL';
+
+/** Loaded only where it is used: the client of a server is large. */
+async function connectTo({ url, authToken }: DatabaseLocation): Promise<Connection> {
+  const { RemoteConnection } = await import('./remote.ts');
+  return new RemoteConnection(url, authToken);
+}
 
 /** No waiting for locks: it would hold up everything in this thread, and nobody else has business with the file. */
 const settings = [

@@ -9,7 +9,7 @@ import {
   type CommitThreadData,
   commitThreadReady,
 } from './commits.ts';
-import { EmbeddedConnection } from './connection.ts';
+import { EmbeddedConnection } from './embedded.ts';
 
 const { path, settings } = workerData as CommitThreadData;
 const connection = new EmbeddedConnection(path);

@@ -66,16 +66,15 @@ export class WordMatcher {
         }
       }
     }
-    let chars = 0;
-    for (const entry of entries) chars += entry.word.length * 2;
+    const nodesMax = 2 + prefixCount(entries) + prefixCount(entries.filter((entry) => entry.head));
     let size = 1024;
-    while (size < chars * 2) size *= 2;
+    while (size < nodesMax * 2) size *= 2;
     this.#mask = size - 1;
     this.#nodes = new Int32Array(size).fill(-1);
     this.#units = new Uint16Array(size);
     this.#targets = new Int32Array(size);
-    this.#whole = new Uint8Array(chars + 4);
-    this.#open = new Uint8Array(chars + 4);
+    this.#whole = new Uint8Array(nodesMax);
+    this.#open = new Uint8Array(nodesMax);
     // Node 0 is the root of all words, node 1 of those that may begin inside a word.
     let count = 2;
     for (const entry of entries) {
@@ -183,6 +182,20 @@ function onlyPrefix(folded: string, at: number): boolean {
     if (at - back > prefixLettersMax || !prefixLetters.has(unit)) return false;
   }
   return true;
+}
+
+/** How many different beginnings words have: the nodes that their trie takes. */
+function prefixCount(entries: readonly { readonly word: string }[]): number {
+  const words = entries.map((entry) => entry.word).sort();
+  let count = 0;
+  let previous = '';
+  for (const word of words) {
+    let shared = 0;
+    while (shared < previous.length && previous.charCodeAt(shared) === word.charCodeAt(shared)) shared += 1;
+    count += word.length - Math.min(shared, word.length);
+    previous = word;
+  }
+  return count;
 }
 
 /** The names of a code in a language, as they are matched. */

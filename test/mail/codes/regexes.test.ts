@@ -1,0 +1,139 @@
+/**
+ * Every regular expression that reads a body, fed with long inputs made of what it accepts and one sign that it does
+ * not: whatever backtracks shows here as time that grows faster than the input. They are found in the sources, so that
+ * a new one is tried without being listed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Literal, regexLiterals } from './literals.ts';
+
+const mail = join(import.meta.dirname, '../../../src/mail');
+
+function sources(): string[] {
+  const files = ['text.ts', 'links.ts'].map((name) => join(mail, name));
+  for (const folder of ['codes', 'html']) {
+    for (const name of readdirSync(join(mail, folder), { recursive: true }) as string[]) {
+      if (name.endsWith('.ts')) files.push(join(mail, folder, name));
+    }
+  }
+  return files;
+}
+
+const literals = new Map<string, Literal & { file: string }>();
+for (const file of sources()) {
+  for (const literal of regexLiterals(readFileSync(file, 'utf8'))) {
+    literals.set(`/${literal.source}/${literal.flags}`, { ...literal, file: file.slice(mail.length + 1) });
+  }
+}
+
+const classSamples: Readonly<Record<string, string>> = {
+  d: '1',
+  w: 'a',
+  s: ' ',
+  S: 'x',
+  D: 'x',
+  W: ' ',
+  b: ' ',
+  t: '\t',
+  n: '\n',
+  p: 'é',
+};
+
+/** Characters that an expression speaks of. */
+function alphabetOf({ source }: Literal): string[] {
+  const chars = new Set<string>();
+  for (const [, escaped, code] of source
+    .matchAll(/\\(u[0-9a-f]{4}|.)/gi)
+    .map((match) => [match[0], match[1] as string, match[1]])) {
+    if (escaped === undefined || code === undefined) continue;
+    if (/^u[0-9a-f]{4}$/i.test(escaped))
+      chars.add(String.fromCharCode(Number.parseInt(escaped.slice(1), 16)));
+    else chars.add(classSamples[escaped] ?? escaped);
+  }
+  for (const char of source
+    .replace(/\\(?:u[0-9a-f]{4}|p\{[^}]*\}|.)/gi, '')
+    .replace(/\{\d+,?\d*\}|\(\?[:=!<]*/g, '')) {
+    if (!'^$|()[]+?*'.includes(char)) chars.add(char);
+  }
+  for (const char of ['a', 'A', '1', ' ']) chars.add(char);
+  return [...chars].slice(0, 24);
+}
+
+/** Words that an expression spells out, e.g. `https`. */
+function wordsOf({ source }: Literal): string[] {
+  const plain = source
+    .replace(/\\\//g, '/')
+    .replace(/\\[.-]/g, '.')
+    .replace(/s\?:/g, 's:');
+  return [...plain.matchAll(/[a-z0-9/:@.= -]{2,20}/gi)].map(([word]) => word).slice(0, 12);
+}
+
+const chars = 100_000;
+
+function inputsFor(literal: Literal): string[] {
+  const alphabet = alphabetOf(literal);
+  const units = [...alphabet, ...wordsOf(literal)];
+  for (const word of wordsOf(literal)) units.push(`${word} `, `${word}a`, `${word}1`);
+  for (let at = 0; at < alphabet.length; at += 1) {
+    const next = alphabet[(at + 1) % alphabet.length] as string;
+    units.push((alphabet[at] as string) + next, `${(alphabet[at] as string).repeat(40)}${next}`);
+  }
+  const inputs: string[] = [];
+  for (const unit of new Set(units)) {
+    const body = unit.repeat(Math.ceil(chars / unit.length)).slice(0, chars);
+    // With an end that fits, and with one that makes every attempt fail.
+    inputs.push(body, `${body}\u0001`, `${alphabet[0]}${body}\u0001`);
+  }
+  return inputs;
+}
+
+function run(pattern: RegExp, input: string): number {
+  pattern.lastIndex = 0;
+  const started = performance.now();
+  if (pattern.global) input.replace(pattern, '');
+  else pattern.test(input);
+  return performance.now() - started;
+}
+
+function quickest(pattern: RegExp, input: string): number {
+  return Math.min(run(pattern, input), run(pattern, input), run(pattern, input));
+}
+
+/** Below this a machine's moods are larger than what is measured. */
+const noiseMs = 25;
+/** Twice the input may take three times as long before it counts as more than linear. */
+const growthMax = 3;
+const wallMsMax = 400;
+
+test('the sources hold expressions, and the scanner finds them', () => {
+  expect(literals.size).toBeGreaterThan(60);
+  const all = [...literals.keys()].join('\n');
+  expect(all).toContain('https?:');
+  expect(
+    regexLiterals('const a = b / c / d; // /x/\nconst e = "/y/"; return /[/]z\\/(?:a)+/gu.test(f);'),
+  ).toEqual([{ source: '[/]z\\/(?:a)+', flags: 'gu' }]);
+});
+
+test('the measure finds what is more than linear', () => {
+  const slow = /(?:^|x)a+$/;
+  const input = `${'a'.repeat(chars)}\u0001`;
+  expect(quickest(/a+$/, input)).toBeGreaterThan(noiseMs);
+  expect(quickest(slow, input)).toBeLessThan(wallMsMax);
+});
+
+test.each([...literals])('%s takes linear time', (_name, literal) => {
+  const pattern = new RegExp(literal.source, literal.flags);
+  for (const input of inputsFor(literal)) {
+    const first = run(pattern, input);
+    if (first < noiseMs) continue;
+    const whole = quickest(pattern, input);
+    if (whole < noiseMs) continue;
+    const shown = `${literal.file} on ${JSON.stringify(input.slice(0, 45))}…${JSON.stringify(input.slice(-3))}`;
+    expect(whole, shown).toBeLessThan(wallMsMax);
+    const half = quickest(pattern, input.slice(0, chars / 2) + input.slice(-1));
+    expect(whole / half, `${shown}: ${half.toFixed(1)} ms, then ${whole.toFixed(1)} ms`).toBeLessThan(
+      growthMax,
+    );
+  }
+});
