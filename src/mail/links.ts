@@ -23,6 +23,10 @@ interface Found {
   button: boolean;
 }
 
+/** As the texts that they are looked for in: the tables are written as people write. */
+const actWords = [...new Set(linkWords.act.map(fold))];
+const neverWords = [...new Set(linkWords.never.map(fold))];
+
 /** So much of each line around a link says what it is for. */
 const aroundCharsMax = 300;
 
@@ -116,8 +120,8 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
     const lead = before === undefined ? '' : visibleText(before).slice(-aroundCharsMax);
     const around = `${lead} ${text.slice(0, aroundCharsMax)}`;
     while (at >= 0) {
-      const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8192}/i.exec(
-        text.slice(at, at + limits.linkUrlCharsMax),
+      const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8193}/i.exec(
+        text.slice(at, at + limits.linkUrlCharsMax + 1),
       );
       if (match !== null) {
         printed += 1;
@@ -159,10 +163,10 @@ function scoreLink(link: Found, subject: string): number {
   const around = fold(link.around);
   const url = link.url.toLowerCase();
   let score = 0;
-  if (has(words, linkWords.never)) score -= 8;
-  if (has(words, linkWords.act)) score += 4;
-  else if (has(around, linkWords.act)) score += 1.5;
-  if (has(subject, linkWords.act)) score += 1;
+  if (has(words, neverWords)) score -= 8;
+  if (has(words, actWords)) score += 4;
+  else if (has(around, actWords)) score += 1.5;
+  if (has(subject, actWords)) score += 1;
   const path = url.replace(/^https?:\/\/[^/?#]{1,300}/, '');
   if (
     /verif|confirm|activat|magic|sign-?in|log-?in|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in/.test(

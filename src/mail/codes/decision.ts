@@ -3,8 +3,32 @@
  * the threshold, and the first of several equals.
  */
 import { limits } from '../../limits.ts';
-import type { CodeCandidate, CodeDecision } from './index.ts';
 import { threshold, type Weighed } from './score.ts';
+
+export interface CodeCandidate {
+  /** The canonical value, e.g. `123456`. */
+  readonly value: string;
+  /** As printed in the mail, e.g. `123 456`. */
+  readonly printed: string;
+  /** Where it stands. */
+  readonly place: string;
+  /** Evidence minus counter-evidence; the scale is the engine's own. */
+  readonly score: number;
+  /** 0–1: how sure the engine is that this is the code. */
+  readonly confidence: number;
+  readonly chosen: boolean;
+  /** In words, most important first. */
+  readonly reasons: readonly string[];
+}
+
+export interface CodeDecision {
+  /** The code in its canonical form, or null when no candidate passed the threshold. */
+  readonly otp: string | null;
+  /** 0–1; of the chosen candidate, or of the decision that there is none. */
+  readonly confidence: number;
+  /** Best first; at most `limits.codeCandidatesMax`. */
+  readonly candidates: readonly CodeCandidate[];
+}
 
 interface Merged {
   readonly value: string;

@@ -7,10 +7,12 @@ import type { BodyDocuments } from '../text.ts';
 import { readDocuments } from '../text.ts';
 import { listedValues } from './age.ts';
 import { findMatches, type Match } from './candidates.ts';
-import { choose } from './decision.ts';
+import { type CodeDecision, choose } from './decision.ts';
 import { type Weighed, weigh } from './score.ts';
 import { documentFlow, type Flow, singleFlow } from './segments.ts';
 import { surroundingsOf } from './surroundings.ts';
+
+export type { CodeCandidate, CodeDecision } from './decision.ts';
 
 /** What the extractor reads of a mail; decoded, bounded, but otherwise as sent. */
 export interface CodeSource {
@@ -21,31 +23,6 @@ export interface CodeSource {
   readonly text: string | null;
   /** The text/html part, or null. */
   readonly html: string | null;
-}
-
-export interface CodeCandidate {
-  /** The canonical value, e.g. `123456`. */
-  readonly value: string;
-  /** As printed in the mail, e.g. `123 456`. */
-  readonly printed: string;
-  /** Where it stands. */
-  readonly place: string;
-  /** Evidence minus counter-evidence; the scale is the engine's own. */
-  readonly score: number;
-  /** 0–1: how sure the engine is that this is the code. */
-  readonly confidence: number;
-  readonly chosen: boolean;
-  /** In words, most important first. */
-  readonly reasons: readonly string[];
-}
-
-export interface CodeDecision {
-  /** The code in its canonical form, or null when no candidate passed the threshold. */
-  readonly otp: string | null;
-  /** 0–1; of the chosen candidate, or of the decision that there is none. */
-  readonly confidence: number;
-  /** Best first; at most `limits.codeCandidatesMax`. */
-  readonly candidates: readonly CodeCandidate[];
 }
 
 /** Decides about a mail whose body has been read already. */

@@ -230,8 +230,8 @@ class Walk {
     let from = 0;
     for (;;) {
       const to = raw.indexOf('\n', from);
-      const row = raw.slice(from, to < 0 ? raw.length : to);
-      if (row !== '') this.#append(row.replaceAll('\t', ' ').replaceAll('\r', ''), 0);
+      const row = raw.slice(from, Math.min(to < 0 ? raw.length : to, from + limits.bodyCharsMax));
+      if (row !== '') this.#append(row.replace(/[\t\r]/g, blankOrNothing), 0);
       if (to < 0) return;
       this.#break(this.#pieces.length === 0 ? 2 : 1);
       this.#count();
@@ -302,14 +302,15 @@ class Walk {
     this.#wanted = wantedAttributes.has(this.#attributeName);
   }
 
+  // One character more than the bound is kept, so that an address that is too long can be told from one that just fits.
   onattribdata(start: number, end: number): void {
-    if (this.#wanted && this.#attributeValue.length < limits.linkUrlCharsMax) {
-      this.#attributeValue += this.#source.slice(start, Math.min(end, start + limits.linkUrlCharsMax));
+    if (this.#wanted && this.#attributeValue.length <= limits.linkUrlCharsMax) {
+      this.#attributeValue += this.#source.slice(start, Math.min(end, start + limits.linkUrlCharsMax + 1));
     }
   }
 
   onattribentity(codepoint: number): void {
-    if (this.#wanted && this.#attributeValue.length < limits.linkUrlCharsMax) {
+    if (this.#wanted && this.#attributeValue.length <= limits.linkUrlCharsMax) {
       this.#attributeValue += String.fromCodePoint(codepoint);
     }
   }
@@ -591,6 +592,10 @@ class Walk {
   isInForeignContext(): boolean {
     return this.#droppedTag === 'svg' || this.#droppedTag === 'math';
   }
+}
+
+function blankOrNothing(sign: string): string {
+  return sign === '\t' ? ' ' : '';
 }
 
 function isBlank(code: number): boolean {

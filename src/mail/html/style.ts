@@ -188,24 +188,14 @@ export type StyleSheet = Map<string, Effect>;
 
 /** Adds the rules of a style sheet; one walk, bounded, blind to media queries and other at-rules. */
 export function readStyleSheet(css: string, sheet: StyleSheet): void {
-  const source = css.slice(0, limits.styleSheetCharsMax);
+  const source = withoutComments(css.slice(0, limits.styleSheetCharsMax));
   let at = 0;
   let selectorStart = 0;
-  let inSelector = false;
   while (at < source.length && sheet.size < limits.styleRulesMax) {
     const char = source[at];
-    if (char === '/' && source[at + 1] === '*') {
-      const end = source.indexOf('*/', at + 2);
-      if (end < 0) return;
-      if (!inSelector) selectorStart = end + 2;
-      at = end + 2;
-      continue;
-    }
     if (char === ';' || char === '}') {
       selectorStart = at + 1;
-      inSelector = false;
     } else if (char === '{') {
-      inSelector = false;
       const selectors = source.slice(selectorStart, at).trim();
       if (selectors.startsWith('@')) {
         at = endOfNest(source, at);
@@ -218,8 +208,22 @@ export function readStyleSheet(css: string, sheet: StyleSheet): void {
       at = end + 1;
       selectorStart = at;
       continue;
-    } else if (char !== ' ' && char !== '\n' && char !== '\r' && char !== '\t') inSelector = true;
+    }
     at += 1;
+  }
+}
+
+/** A comment may stand anywhere, within a selector or a declaration too; one without an end takes the rest. */
+function withoutComments(css: string): string {
+  let result = '';
+  let from = 0;
+  for (;;) {
+    const open = css.indexOf('/*', from);
+    if (open < 0) return result + css.slice(from);
+    result += css.slice(from, open);
+    const close = css.indexOf('*/', open + 2);
+    if (close < 0) return result;
+    from = close + 2;
   }
 }
 

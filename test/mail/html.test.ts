@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/limits.ts';
+import { type MailDocument, mark, renderHtml, visibleText } from '../../src/mail/html.ts';
+
+function lines(html: string): string[] {
+  return renderHtml(html).lines.map(visibleText);
+}
+
+/** The marks of the piece that holds a text. */
+function marks(html: string, text = '482913'): number {
+  for (const line of renderHtml(html).lines) {
+    const piece = line.pieces.find((one) => one.text.includes(text));
+    if (piece !== undefined) return piece.marks;
+  }
+  throw new Error(`${text} is not in the document`);
+}
+
+describe('lines', () => {
+  test.each([
+    ['paragraphs', '<p>a</p><p>b</p>', ['a', 'b']],
+    ['unclosed paragraphs', '<p>aa<p>bb', ['aa', 'bb']],
+    ['breaks', 'aa<br>bb<br/>cc', ['aa', 'bb', 'cc']],
+    ['list items', '<ul><li>aa<li>bb</ul>', ['aa', 'bb']],
+    ['rows, their cells parted by tabs', '<table><tr><td>aa<td>bb<tr><td>cc</table>', ['aa\tbb', 'cc']],
+    ['inline elements', '<p>48<b>29</b><i>13</i> <span>now</span></p>', ['482913 now']],
+    ['white space', '<p>  a \n\t b  </p>', ['a b']],
+    ['no-break spaces, which are kept', '<p>482&nbsp;913</p>', ['482\u00a0913']],
+    ['preformatted text', '<pre>aa\n  bb\n\ncc</pre>', ['aa', '  bb', 'cc']],
+    ['text without any element', 'hello there', ['hello there']],
+    [
+      'a stray closing tag in a cell, which cannot close its table',
+      '<table><tr><td>aa</div></p>bb</td><td>cc</table>',
+      ['aa', 'bb\tcc'],
+    ],
+  ])('are made of %s', (_name, html, expected) => {
+    expect(lines(html)).toEqual(expected);
+  });
+
+  test.each([
+    ['scripts', '<script>var code = "<p>482913"</script>x'],
+    ['style sheets', '<style>.a{width:482913px}</style>x'],
+    ['comments', '<!-- 482913 <p> -->x'],
+    ['conditional comments', '<!--[if mso]><p>482913</p><![endif]-->x'],
+    ['drawings', '<svg><path d="M482913"/><text>482913</text></svg>x'],
+    ['attributes', '<p data-code="482913" id="c482913">x</p>'],
+    ['templates and frames', '<template>482913</template><iframe>482913</iframe>x'],
+    ['choices of a list', '<select><option>482913</select>x'],
+  ])('hold nothing of %s', (_name, html) => {
+    const document = renderHtml(html);
+    expect(JSON.stringify(document.lines)).not.toContain('482913');
+    expect(document.lines.map(visibleText)).toEqual(['x']);
+  });
+
+  test('read entities as the characters they are', () => {
+    expect(lines('<p>&#52;&#x38;2&#57;13 &amp; &lt;b&gt; &eacute;</p>')).toEqual(['482913 & <b> é']);
+  });
+});
+
+describe('what a reader does not see', () => {
+  test.each([
+    ['display: none', '<div style="display:none">482913</div>'],
+    ['display: none !important', '<div style="display: none !important">482913</div>'],
+    ['visibility', '<div style="visibility:hidden">482913</div>'],
+    ['no opacity', '<div style="opacity:0">482913</div>'],
+    ['no height', '<div style="max-height:0;overflow:hidden">482913</div>'],
+    ['a clipped box', '<div style="height:0;overflow:hidden">482913</div>'],
+    ['no font size', '<div style="font-size:0">482913</div>'],
+    ['a font of one pixel', '<div style="font-size:1px">482913</div>'],
+    ['white on white', '<table bgcolor="#ffffff"><tr><td><span style="color:#fff">482913</span></table>'],
+    ['the attribute hidden', '<p hidden>482913</p>'],
+    ['a class', '<style>.pre{display:none}</style><div class="x pre">482913</div>'],
+    ['an id', '<style>#pre{display:none}</style><div id="pre">482913</div>'],
+    ['an element inside of it', '<div style="display:none"><p><b>482913</b></p></div>'],
+    ['outside the page', '<div style="position:absolute;left:-9999px">482913</div>'],
+  ])('is marked: %s', (_name, html) => {
+    expect(marks(html) & mark.hidden).toBe(mark.hidden);
+    expect(lines(html)).toEqual(['']);
+  });
+
+  test('is not what only looks like it', () => {
+    expect(
+      marks('<div style="font-size:0"><span style="font-size:16px">482913</span></div>') & mark.hidden,
+    ).toBe(0);
+    expect(marks('<style>@media print{.a{display:none}}</style><p class="a">482913') & mark.hidden).toBe(0);
+    expect(
+      marks('<style>.b .a{display:none} /* .c{ */ .d{color:red}</style><p class="d">482913') & mark.hidden,
+    ).toBe(0);
+    expect(marks('<div style="max-height:100px;overflow:hidden">482913</div>') & mark.hidden).toBe(0);
+  });
+
+  test('stays hidden inside an element that is hidden by more than its font size', () => {
+    const html = '<div style="display:none;font-size:0"><b style="font-size:16px">482913</b></div>';
+    expect(marks(`<div style="display:none">${html}</div>`) & mark.hidden).toBe(mark.hidden);
+  });
+});
+
+describe('style sheets', () => {
+  test('are read past comments, blanks and at-rules', () => {
+    const css =
+      '/* a */ @import url(x); /* b */ .x{} @media (max-width:1px){.c{color:red} .d{}} /* c */ .c /* d */ {display:none}';
+    expect(marks(`<style>${css}</style><p class="c">482913`) & mark.hidden).toBe(mark.hidden);
+  });
+
+  test('have no more rules and characters than the bounds, over all elements of the mail', () => {
+    const many = `<style>${Array.from({ length: limits.styleRulesMax }, (_, index) => `.a${index}{color:red}`).join('')}</style>`;
+    expect(marks(`${many}<style>.late{display:none}</style><p class="late">482913`) & mark.hidden).toBe(0);
+    const long = `<style>/*${' '.repeat(limits.styleSheetCharsMax)}*/</style>`;
+    expect(marks(`${long}<style>.late{display:none}</style><p class="late">482913`) & mark.hidden).toBe(0);
+  });
+});
+
+describe('characters that stand one by one are joined', () => {
+  test.each([
+    ['one per cell', '<table><tr><td>4<td>8<td>2<td>9<td>1<td>3</table>'],
+    ['one per line', '<p>4</p><p>8</p><p>2</p><p>9</p><p>1</p><p>3</p>'],
+    ['one per item', '<ul><li>4<li>8<li>2<li>9<li>1<li>3</ul>'],
+    ['one per span', '<span>4</span><span>8</span><span>2</span><span>9</span><span>1</span><span>3</span>'],
+  ])('%s', (_name, html) => {
+    expect(lines(html)).toEqual(['482913']);
+  });
+
+  test('with the sign between their halves', () => {
+    expect(lines('<table><tr><td>4<td>8<td>2<td>-<td>9<td>1<td>3</table>')).toEqual(['482-913']);
+    expect(lines('<p>4<p>8<p>2<p>-<p>9<p>1<p>3')).toEqual(['482-913']);
+  });
+
+  test('and carry the mark of it, other lines do not', () => {
+    expect(marks('<p>4<p>8<p>2<p>9<p>1<p>3') & mark.joined).toBe(mark.joined);
+    expect(marks('<p>482913') & mark.joined).toBe(0);
+  });
+
+  test('but not three of them, nor a long list, nor the end of one', () => {
+    expect(lines('<p>4<p>8<p>2')).toEqual(['4', '8', '2']);
+    const long = lines('<p>4'.repeat(40));
+    expect(long).toHaveLength(40);
+    expect(new Set(long)).toEqual(new Set(['4']));
+  });
+
+  test('but what follows a long list is', () => {
+    expect(lines(`${'<p>4'.repeat(40)}<p>word${'<p>7'.repeat(4)}`).at(-1)).toBe('7777');
+  });
+
+  test('but not across a rule of dashes', () => {
+    expect(lines(`<p>4<p>8${'<p>-'.repeat(9)}<p>1<p>3`)).toHaveLength(13);
+  });
+});
+
+describe('links', () => {
+  test('have their target and words, the text of an image included', () => {
+    const { anchors } = renderHtml(
+      '<p>x</p><p><a href=" https://a.test/x ">Sign <b>in</b> <img alt="now"></a></p>',
+    );
+    expect(anchors).toEqual([
+      { href: 'https://a.test/x', text: 'Sign in now', line: 1, button: false, hidden: false },
+    ]);
+  });
+});
+
+test('the title is not a line', () => {
+  const { title, lines: shown } = renderHtml('<title> Your &amp; code </title><p>x</p><title>other</title>');
+  expect(title).toBe('Your & code');
+  expect(shown).toHaveLength(1);
+});
+
+describe('bounds', () => {
+  /** The sum of what a document holds, which must not grow with what is sent. */
+  function sizeOf({ lines: shown, anchors }: MailDocument): number {
+    let size = 0;
+    for (const line of shown) for (const piece of line.pieces) size += piece.text.length;
+    for (const anchor of anchors) size += anchor.href.length;
+    return size;
+  }
+
+  test('hold for lines, depth and characters', () => {
+    expect(renderHtml('<p>ab</p>'.repeat(limits.htmlLinesMax + 1_000)).lines.length).toBeLessThanOrEqual(
+      limits.htmlLinesMax + 1,
+    );
+    expect(lines(`${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<p>after</p>`)).toEqual([
+      'deep',
+      'after',
+    ]);
+    expect(sizeOf(renderHtml('word '.repeat(1_200_000)))).toBeLessThan(limits.bodyCharsMax * 3.1);
+  });
+
+  test('of tokens leave the rest unread', () => {
+    const html = `<p>first</p>${'<i></i>'.repeat(limits.bodyTokensMax)}<p>last</p>`;
+    expect(lines(html)).toEqual(['first']);
+  });
+
+  test('of stray closing tags leave the elements open', () => {
+    const stray = `<i>${'<b>'.repeat(60)}${'</u>'.repeat(limits.htmlLookbackMax / 50)}482913`;
+    expect(marks(stray) & mark.bold).toBe(mark.bold);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/limits.ts';
+import { findLinks, type MailLink } from '../../src/mail/links.ts';
+
+function linksOf(parts: { subject?: string; text?: string; html?: string }): MailLink[] {
+  return findLinks({ subject: parts.subject ?? '', text: parts.text ?? null, html: parts.html ?? null });
+}
+
+function urls(parts: Parameters<typeof linksOf>[0]): string[] {
+  return linksOf(parts).map(({ url }) => url);
+}
+
+describe('links', () => {
+  test('of HTML have their words, printed ones their address', () => {
+    expect(linksOf({ html: '<a href="https://a.test/x">Go\n there</a> or https://b.test/y' })).toEqual([
+      { url: 'https://a.test/x', text: 'Go there', verification: false },
+      { url: 'https://b.test/y', text: 'https://b.test/y', verification: false },
+    ]);
+  });
+
+  test.each([
+    ['a full stop', 'See https://a.test/x.', 'https://a.test/x'],
+    ['brackets', '(https://a.test/x)', 'https://a.test/x'],
+    ['angle brackets', '<https://a.test/x>', 'https://a.test/x'],
+    ['brackets of its own', 'https://a.test/x_(y)', 'https://a.test/x_(y)'],
+    ['other scripts', 'https://a.test/x。次', 'https://a.test/x'],
+    ['quotation marks', '"https://a.test/x"', 'https://a.test/x'],
+    ['emphasis', '**https://a.test/x**', 'https://a.test/x'],
+  ])('in print end before %s', (_name, text, url) => {
+    expect(urls({ text })).toEqual([url]);
+  });
+
+  test.each([
+    ['mailto:a@b.test'],
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['/relative'],
+    ['#top'],
+    ['ftp://a.test/x'],
+    ['https://'],
+    ['http://[x'],
+  ])('are not made of %s', (href) => {
+    expect(urls({ html: `<a href="${href}">x</a>` })).toEqual([]);
+  });
+
+  test('that are too long are left out, not cut', () => {
+    const long = `https://a.test/${'x'.repeat(limits.linkUrlCharsMax)}`;
+    const fits = long.slice(0, limits.linkUrlCharsMax);
+    expect(urls({ html: `<a href="${long}">x</a><a href="${fits}">y</a>`, text: `see ${long}` })).toEqual([
+      fits,
+    ]);
+  });
+
+  test('are named once each, in their order', () => {
+    const html =
+      '<a href="https://a.test/1"><img></a><a href="https://a.test/2">two</a><a href="https://a.test/1">one</a>';
+    expect(
+      linksOf({ html, text: 'https://a.test/2 https://a.test/3' }).map(({ url, text }) => [url, text]),
+    ).toEqual([
+      ['https://a.test/1', 'one'],
+      ['https://a.test/2', 'two'],
+      ['https://a.test/3', 'https://a.test/3'],
+    ]);
+  });
+
+  test('that a reader cannot see do not count', () => {
+    expect(urls({ html: '<div style="display:none"><a href="https://a.test/1">x</a></div>' })).toEqual([]);
+  });
+});
+
+describe('the link that signs in or confirms', () => {
+  function marked(parts: Parameters<typeof linksOf>[0]): string | undefined {
+    const chosen = linksOf(parts).filter(({ verification }) => verification);
+    expect(chosen.length).toBeLessThanOrEqual(1);
+    return chosen[0]?.url;
+  }
+
+  const foot =
+    '<p><a href="https://a.test/unsubscribe?u=a1b2c3d4e5f6a7b8">Unsubscribe</a> <a href="https://a.test/privacy">Privacy</a></p>';
+  const url = 'https://a.test/verify?token=8f14e45fceea167a';
+
+  test.each([
+    ['Confirm your e-mail address'],
+    ['E-Mail-Adresse bestätigen'],
+    ['Confirmer mon adresse'],
+    ['Подтвердить адрес'],
+    ['验证邮箱'],
+    ['メールアドレスを認証する'],
+    ['تأكيد البريد'],
+  ])('is the one that says %j', (words) => {
+    expect(
+      marked({ html: `<p><a href="https://a.test/">Acme</a></p><a href="${url}">${words}</a>${foot}` }),
+    ).toBe(url);
+  });
+
+  test('is found in plain text by the words before it', () => {
+    expect(
+      marked({
+        subject: 'Sign in to Acme',
+        text: `Click the link below to sign in:\n\n${url}\n\nhttps://a.test/help`,
+      }),
+    ).toBe(url);
+  });
+
+  test('is none in a newsletter', () => {
+    const html =
+      '<a href="https://a.test/news/42">Read more</a><a href="https://a.test/shop">To the shop</a>';
+    expect(marked({ html: html + foot })).toBeUndefined();
+  });
+
+  test('is never the one to unsubscribe', () => {
+    expect(marked({ subject: 'Confirm your address', html: foot })).toBeUndefined();
+  });
+});
+
+describe('bounds', () => {
+  test('hold for the number of links and their words', () => {
+    const html = Array.from(
+      { length: 3_000 },
+      (_, index) => `<a href="https://a.test/${index}">${'w '.repeat(900)}</a>`,
+    ).join('');
+    const links = linksOf({ html });
+    expect(links).toHaveLength(limits.linksMax);
+    for (const { text } of links) expect(text.length).toBeLessThanOrEqual(limits.linkTextCharsMax);
+  });
+
+  test.each([
+    ['the same address again and again', 'http://a.test/x '],
+    ['addresses that are none', 'http://[ '],
+    ['the beginning of an address', 'http'],
+    ['rows of brackets', `http://a.test/${')'.repeat(8_000)} `],
+    ['rows of stops', `http://a.test/${'.'.repeat(8_000)} `],
+  ])('hold for the time of %s', (_name, unit) => {
+    const text = unit.repeat(Math.ceil(2_000_000 / unit.length));
+    const started = performance.now();
+    expect(linksOf({ text }).length).toBeLessThanOrEqual(1);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  test('hold for the time of many links in one long line', () => {
+    const links = Array.from(
+      { length: 3_000 },
+      (_, index) => `<a href="https://a.test/${index}">x</a> `,
+    ).join('');
+    const started = performance.now();
+    linksOf({ html: 'word '.repeat(200_000) + links });
+    linksOf({ html: '<i hidden>a</i><b hidden>b</b>'.repeat(50_000) + links });
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
