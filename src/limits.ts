@@ -75,7 +75,7 @@ export const limits = {
 
   // Reading a body: what the walk over HTML and the search for a code look at, at most
   htmlDepthMax: 256,
-  htmlLinesMax: 50_000,
+  htmlLinesMax: 20_000,
   /** Tags, stretches of text, entities and rows of one body; what comes after is not read. */
   bodyTokensMax: 500_000,
   /** Open elements that stray closing tags of one body are compared with. */
@@ -87,7 +87,7 @@ export const limits = {
   linkTextCharsMax: 300,
   codeTextCharsMax: 60_000,
   codeTailCharsMax: 4_000,
-  codeMatchesMax: 2_000,
+  codeMatchesMax: 600,
 
   // Sender authentication: SPF, DKIM and DMARC, in a worker of their own, with the DNS in between
   /** From the moment a mail is given in until its verdict, waiting for a turn included. */

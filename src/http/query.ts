@@ -16,7 +16,8 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, {
       error: `must be a whole number from ${min} to ${max}`,
-    });
+    })
+    .openapi({ type: 'integer', minimum: min, maximum: max });
 
 /** A `+` in an address line arrives as a space unless it was encoded; no value here has a space of its own. */
 const plus = (value: string): string => value.replaceAll(' ', '+');
@@ -58,7 +59,7 @@ const moment = z
   })
   .openapi({
     type: 'string',
-    description: 'RFC 3339, or milliseconds since the epoch.',
+    description: 'RFC 3339 time, or milliseconds since the epoch.',
     example: '1795168931480',
   });
 
@@ -73,14 +74,16 @@ const wait = z
     error: `must be a number of seconds from 0 to ${waitSecondsMax}`,
   })
   .openapi({
-    type: 'string',
-    description: 'Seconds to hold the request until something matches.',
-    example: '30',
+    type: 'number',
+    minimum: 0,
+    maximum: waitSecondsMax,
+    description: 'Seconds to hold the request until something matches; without it the answer is immediate.',
+    example: 30,
   });
 
 const cursor = text(100)
   .refine((value) => seqOf(value) !== null, { error: 'must be the cursor of a Link header, unchanged' })
-  .openapi({ description: 'From the `Link` header of the page before.' });
+  .openapi({ description: 'From the `Link` header of the page before, unchanged.' });
 
 const q = z
   .string({ error: 'must be given once' })
@@ -92,39 +95,64 @@ const truth = z
 
 export const InboxListQuery = z.object({
   q: q.optional().openapi({ description: 'Substring of the address or the name.' }),
-  limit: wholeNumber(1, limits.inboxPageMax).optional(),
+  limit: wholeNumber(1, limits.inboxPageMax)
+    .optional()
+    .openapi({ description: `Inboxes on a page; ${limits.inboxPageDefault} by default.`, example: 100 }),
   cursor: cursor.optional(),
 });
 
 export const MessageListQuery = z.object({
   q: q.optional().openapi({
-    description: 'Full text over subject and body: words, "quoted phrases", `-not`, `or`.',
+    description:
+      'Whole words of subject and body, all of which must occur; "quoted phrases", `begin*`, `-not`, `or`.',
     example: '"sign in" -newsletter',
   }),
-  from: text(limits.queryCharsMax).optional().openapi({ description: 'Substring of the From header.' }),
-  to: text(limits.queryCharsMax)
-    .transform(plus)
+  from: text(limits.queryCharsMax)
     .optional()
-    .openapi({ description: 'Substring of a recipient, of the envelope or the To header.' }),
-  subject: text(limits.queryCharsMax).optional(),
-  since: moment.optional().openapi({ description: 'Received strictly later than this.' }),
-  before: moment.optional().openapi({ description: 'Received strictly earlier than this.' }),
-  hasOtp: truth.optional(),
+    .openapi({ description: 'Part of the From header, in any case of letters.', example: 'acme.test' }),
+  to: text(limits.queryCharsMax).transform(plus).optional().openapi({
+    description: 'Part of a recipient, of the envelope or the To header, in any case of letters.',
+    example: '+run42@',
+  }),
+  subject: text(limits.queryCharsMax)
+    .optional()
+    .openapi({ description: 'Part of the subject, in any case of letters.', example: 'sign in' }),
+  since: moment.optional().openapi({
+    description: 'Received strictly later than this: RFC 3339 time, or milliseconds since the epoch.',
+  }),
+  before: moment.optional().openapi({
+    description: 'Received strictly earlier than this: RFC 3339 time, or milliseconds since the epoch.',
+  }),
+  hasOtp: truth
+    .optional()
+    .openapi({ description: 'true: only messages with a code; false: only those without.' }),
   wait: wait.optional(),
-  limit: wholeNumber(1, limits.messagePageMax).optional(),
+  limit: wholeNumber(1, limits.messagePageMax)
+    .optional()
+    .openapi({ description: `Messages on a page; ${limits.messagePageDefault} by default.`, example: 50 }),
   cursor: cursor.optional(),
 });
 
 export const OtpQuery = z.object({
-  from: text(limits.queryCharsMax).optional().openapi({ description: 'Substring of the From header.' }),
-  to: text(limits.queryCharsMax)
-    .transform(plus)
+  from: text(limits.queryCharsMax)
     .optional()
-    .openapi({ description: 'The recipient address with its plus tag.', example: 'qa+run42@inbox.test' }),
-  since: moment.optional().openapi({ description: 'Only a code received strictly later than this.' }),
-  withinMinutes: wholeNumber(1, limits.withinMinutesMax).optional(),
-  authenticated: truth
+    .openapi({ description: 'Part of the From header, in any case of letters.', example: 'acme.test' }),
+  to: text(limits.queryCharsMax).transform(plus).optional().openapi({
+    description:
+      'The whole address the mail was sent to, with its plus-tag; without a tag, only untagged mail.',
+    example: 'qa+run42@inbox.test',
+  }),
+  since: moment.optional().openapi({
+    description:
+      'Only a code received strictly later than this: RFC 3339 time, or milliseconds since the epoch, best the ' +
+      '`epochMs` of `/api/v1/clock` read before the mail was triggered.',
+  }),
+  withinMinutes: wholeNumber(1, limits.withinMinutesMax)
     .optional()
-    .openapi({ description: 'true: only mails whose From domain passed DMARC.' }),
+    .openapi({ description: 'Only a code received in the last so many minutes.', example: 10 }),
+  authenticated: truth.optional().openapi({
+    description:
+      'true: only mails whose From domain passed DMARC; none does while sender authentication is off.',
+  }),
   wait: wait.optional(),
 });

@@ -17,10 +17,45 @@ const timestamp = z.string().openapi({
 export const toTimestamp = (epochMs: number): string => new Date(epochMs).toISOString();
 
 export const ErrorBody = z
-  .object({ message: z.string().openapi({ example: 'The inbox was not found.' }) })
+  .object({
+    message: z
+      .string()
+      .openapi({ description: 'For people; it may change.', example: 'The inbox was not found.' }),
+  })
   .openapi('Error', { description: 'Every error. `X-Error-Code` carries a stable machine-readable code.' });
 
-export const ClockBody = z.object({ now: timestamp, epochMs: z.int() }).openapi('Clock');
+export const ClockBody = z
+  .object({
+    now: timestamp,
+    epochMs: z.int().openapi({
+      description: 'The same moment in milliseconds since the epoch: pass it as `since`.',
+      example: 1_795_168_931_480,
+    }),
+  })
+  .openapi('Clock');
+
+const inboxId = z.string().openapi({
+  description: 'The inbox.',
+  example: 'inb_019aa0c1f2d47c5e8b3a9d6f01e2c4b7',
+});
+const messageId = z.string().openapi({
+  description: 'The message.',
+  example: 'msg_019aa0c1f2d57e1fa2b3c4d5e6f70819',
+});
+const attachmentId = z.string().openapi({
+  description: 'The attachment, as in `attachments` of the message.',
+  example: 'att_019aa0c1f2d57e1fa2b3c4dae5e0f531',
+});
+
+/** Path parameters. */
+export const InboxParams = z.object({ id: inboxId });
+export const MessageParams = InboxParams.extend({ messageId });
+export const AttachmentParams = MessageParams.extend({ attachmentId });
+
+const organizationId = z.string().openapi({
+  description: 'The organization of the API key.',
+  example: 'org_019aa0c1d0a87b319d2f6c1e5b7a4f20',
+});
 
 const email = z.string().openapi({ format: 'email', example: 'qa@inbox.test' });
 const name = z
@@ -36,10 +71,10 @@ const name = z
 
 export const InboxBody = z
   .object({
-    id: z.string().openapi({ example: 'inb_019aa0c1f2d47c5e8b3a9d6f01e2c4b7' }),
-    organizationId: z.string(),
+    id: inboxId,
+    organizationId,
     email,
-    name: z.string(),
+    name: z.string().openapi({ example: 'Checkout tests' }),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -47,11 +82,16 @@ export const InboxBody = z
 
 export const CreateInboxBody = z
   .object({
-    email: z
-      .string({ error: 'must be a string: an address on an allowed domain' })
-      .openapi({ example: 'qa@inbox.test' }),
+    email: z.string({ error: 'must be a string: an address on an allowed domain' }).openapi({
+      description:
+        'On an allowed domain, without a plus-tag; stored in lower case. Mail to `local+tag@domain` arrives here too.',
+      example: 'qa@inbox.test',
+    }),
     name: name.optional().openapi({ description: 'Defaults to the local part.' }),
-    organizationId: z.string({ error: 'must be a string' }).optional(),
+    organizationId: z
+      .string({ error: 'must be a string' })
+      .optional()
+      .openapi({ description: 'Not needed; another organization than that of the API key gets 403.' }),
   })
   .openapi('CreateInbox');
 
@@ -70,21 +110,31 @@ export const ChangeInboxBody = z
   .openapi('ChangeInbox');
 
 export const RetiredInboxBody = z
-  .object({ id: z.string(), email, deletedAt: timestamp })
+  .object({ id: inboxId, email, deletedAt: timestamp })
   .openapi('RetiredInbox');
 
 export const MessageSummaryBody = z
   .object({
-    id: z.string().openapi({ example: 'msg_019aa0c1f2d57e1fa2b3c4d5e6f70819' }),
-    inboxId: z.string(),
-    from: z.string().openapi({ example: 'Acme <no-reply@acme.test>' }),
-    fromAddress: z.string().openapi({ example: 'no-reply@acme.test' }),
-    to: z.array(z.string()),
-    subject: z.string(),
-    snippet: z.string(),
-    extractedOtp: z.string().nullable().openapi({ example: '482913' }),
-    attachmentCount: z.int(),
-    sizeBytes: z.int(),
+    id: messageId,
+    inboxId,
+    from: z.string().openapi({ description: 'The From header.', example: 'Acme <no-reply@acme.test>' }),
+    fromAddress: z
+      .string()
+      .openapi({ description: 'Its address alone; empty if there is none.', example: 'no-reply@acme.test' }),
+    to: z.array(z.string()).openapi({
+      description: 'The To header; for whom the mail came is in `envelope.rcptTo`.',
+      example: ['qa+run42@inbox.test'],
+    }),
+    subject: z.string().openapi({ example: 'Sign in to Acme' }),
+    snippet: z
+      .string()
+      .openapi({ description: 'The beginning of the text.', example: 'Your verification code is 482913.' }),
+    extractedOtp: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The one-time code; null if there is none.', example: '482913' }),
+    attachmentCount: z.int().openapi({ example: 0 }),
+    sizeBytes: z.int().openapi({ description: 'Of the mail as received.', example: 2_048 }),
     receivedAt: timestamp,
   })
   .openapi('MessageSummary');
@@ -94,14 +144,19 @@ export const MessageBody = MessageSummaryBody.extend({
   bcc: z.array(z.string()),
   replyTo: z.array(z.string()),
   date: timestamp.nullable().openapi({ description: 'The Date header; `receivedAt` is the one to trust.' }),
-  text: z.string().nullable(),
-  html: z.string().nullable(),
+  text: z.string().nullable().openapi({ description: 'The text/plain part; null if there is none.' }),
+  html: z.string().nullable().openapi({
+    description:
+      'The text/html part as sent, scripts and all: show it in a sandbox only. Null if there is none.',
+  }),
   bodyText: z.string().openapi({ description: 'Plain text of the body, whatever its form.' }),
-  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  headers: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .openapi({ description: 'All of them, in order, the trace headers of this server first; not decoded.' }),
   links: z.array(
     z.object({
-      url: z.string(),
-      text: z.string(),
+      url: z.string().openapi({ example: 'https://acme.test/verify?token=abc' }),
+      text: z.string().openapi({ description: 'What is written on it.', example: 'Confirm your address' }),
       verification: z
         .boolean()
         .openapi({ description: 'The sign-in or confirmation link, as far as it can be told.' }),
@@ -109,50 +164,82 @@ export const MessageBody = MessageSummaryBody.extend({
   ),
   attachments: z.array(
     z.object({
-      id: z.string(),
-      filename: z.string().nullable(),
-      contentType: z.string(),
-      sizeBytes: z.int(),
-      contentId: z.string().nullable(),
+      id: attachmentId,
+      filename: z.string().nullable().openapi({ example: 'invoice.pdf' }),
+      contentType: z.string().openapi({ example: 'application/pdf' }),
+      sizeBytes: z.int().openapi({ description: 'Decoded.', example: 18_204 }),
+      contentId: z
+        .string()
+        .nullable()
+        .openapi({ description: 'Of an image in the HTML, without `<` and `>`.' }),
     }),
   ),
-  envelope: z.object({
-    mailFrom: z.string(),
-    rcptTo: z.array(z.string()),
-    remoteAddress: z.string(),
-    helo: z.string(),
-    tls: z.string().nullable(),
-  }),
+  envelope: z
+    .object({
+      mailFrom: z
+        .string()
+        .openapi({ description: 'MAIL FROM; empty for a bounce.', example: 'bounces@acme.test' }),
+      rcptTo: z.array(z.string()).openapi({
+        description: 'RCPT TO, as far as it is for this inbox, with plus-tags.',
+        example: ['qa+run42@inbox.test'],
+      }),
+      remoteAddress: z.string().openapi({ description: 'The sending machine.', example: '203.0.113.9' }),
+      helo: z.string().openapi({ example: 'mail.acme.test' }),
+      tls: z
+        .string()
+        .nullable()
+        .openapi({
+          description: 'Protocol and cipher; null without TLS.',
+          example: 'TLSv1.3 TLS_AES_256_GCM_SHA384',
+        }),
+    })
+    .openapi({ description: 'What the SMTP session said.' }),
   authentication: z
     .object({
       spf: z.string().nullable().openapi({ example: 'pass' }),
-      dkim: z.string().nullable(),
-      dmarc: z.string().nullable(),
+      dkim: z.string().nullable().openapi({ example: 'pass' }),
+      dmarc: z.string().nullable().openapi({ example: 'pass' }),
       problems: z.array(z.string()).openapi({ description: 'In words, why something did not pass.' }),
     })
-    .openapi({ description: 'Results in the words of RFC 8601, or `unverified`; null: not checked.' }),
-  parse: z.object({ status: z.enum(['complete', 'partial', 'failed']), problems: z.array(z.string()) }),
+    .openapi({
+      description:
+        'Results in the words of RFC 8601 (`pass`, `fail`, `softfail`, `neutral`, `none`, `temperror`, `permerror`), or ' +
+        '`unverified`; all null when sender authentication was off as the mail came.',
+    }),
+  parse: z
+    .object({
+      status: z.enum(['complete', 'partial', 'failed']),
+      problems: z.array(z.string()).openapi({ description: 'In words, what could not be read.' }),
+    })
+    .openapi({ description: 'How much of the mail could be read; its raw bytes are whole in any case.' }),
 }).openapi('Message');
 
 export const CodeCandidateBody = z
   .object({
     value: z.string().openapi({ description: 'The canonical form.', example: '482913' }),
     printed: z.string().openapi({ description: 'As it stands in the mail.', example: '482 913' }),
-    place: z.string().openapi({ example: 'subject' }),
+    place: z.string().openapi({ description: 'Where it was found.', example: 'subject' }),
     score: z.number().openapi({ description: 'Evidence minus counter-evidence.' }),
     confidence: z.number().openapi({ description: '0 to 1.' }),
-    chosen: z.boolean(),
+    chosen: z.boolean().openapi({ description: 'true: this is `extractedOtp`.' }),
     reasons: z.array(z.string()).openapi({ description: 'In words, the most important first.' }),
   })
   .openapi('CodeCandidate');
 
 export const OtpBody = z
   .object({
-    otp: z.string().nullable().openapi({ example: '482913' }),
-    stale: z.boolean().optional().openapi({ description: 'true: the newest code is older than `since`.' }),
-    message: MessageSummaryBody.nullable(),
+    otp: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The code, always a string; null only when stale.', example: '482913' }),
+    stale: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'true: the newest code is not newer than `since`; absent otherwise.' }),
+    // As a union: `nullable()` of a named schema is written as a schema that null does not fit.
+    message: z.union([MessageSummaryBody, z.null()]).openapi({ description: 'Null only when stale.' }),
     receivedAt: timestamp,
-    messageId: z.string(),
+    messageId,
   })
   .openapi('Otp');
 

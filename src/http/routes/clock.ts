@@ -10,8 +10,11 @@ export function clockRoutes(app: OpenAPIHono<HttpEnv>, { now }: HttpServices, gu
       method: 'get',
       path: '/api/v1/clock',
       tags: ['Clock'],
+      operationId: 'readClock',
       summary: 'Read the clock that stamps messages',
-      description: 'Every message that arrives after this answer is stamped strictly later than it.',
+      description:
+        'Every message that arrives after this answer is stamped strictly later than it. Read it before the mail is ' +
+        'triggered, and pass its `epochMs` as `since`.',
       middleware: guard(null),
       responses: { 200: jsonResponse('The time.', envelope(ClockBody)), ...errorResponses() },
     }),

@@ -4,19 +4,19 @@ import { limits } from '../../limits.ts';
 import { jsonBody } from '../body.ts';
 import type { Guard, HttpEnv, HttpServices } from '../context.ts';
 import { InboxListQuery } from '../query.ts';
-import { errorResponses, jsonResponse, nextPage } from '../responses.ts';
+import { errorResponses, jsonResponse, linkHeader, locationHeader, nextPage } from '../responses.ts';
 import {
   ChangeInboxBody,
   CreateInboxBody,
   envelope,
   InboxBody,
+  InboxParams,
   inboxBody,
   RetiredInboxBody,
   toTimestamp,
 } from '../wire.ts';
 
 const path = '/api/v1/emailInbox';
-const params = z.object({ id: z.string().openapi({ description: 'The inbox, `inb_…`.' }) });
 const tags = ['Inboxes'];
 
 export function inboxRoutes(
@@ -30,11 +30,14 @@ export function inboxRoutes(
       method: 'post',
       path,
       tags,
+      operationId: 'createInbox',
       summary: 'Create an inbox',
+      description:
+        'An address is given out once: one that exists, or was ever deleted, is answered with 409.',
       middleware: [...guard('email_inboxes:create'), ...jsonBody],
       request: { body: { required: true, content: { 'application/json': { schema: CreateInboxBody } } } },
       responses: {
-        201: jsonResponse('The inbox.', envelope(InboxBody)),
+        201: jsonResponse('The inbox.', envelope(InboxBody), locationHeader),
         ...errorResponses(409, 413, 415, 422),
       },
     }),
@@ -51,6 +54,7 @@ export function inboxRoutes(
       method: 'get',
       path,
       tags,
+      operationId: 'listInboxes',
       summary: 'List inboxes, newest first',
       middleware: guard('email_inboxes:read'),
       request: { query: InboxListQuery },
@@ -58,6 +62,7 @@ export function inboxRoutes(
         200: jsonResponse(
           'A page of inboxes; the next one is in the `Link` header.',
           envelope(z.array(InboxBody)),
+          linkHeader,
         ),
         ...errorResponses(),
       },
@@ -81,9 +86,10 @@ export function inboxRoutes(
       method: 'get',
       path: `${path}/{id}`,
       tags,
+      operationId: 'readInbox',
       summary: 'Read an inbox',
       middleware: guard('email_inboxes:read'),
-      request: { params },
+      request: { params: InboxParams },
       responses: { 200: jsonResponse('The inbox.', envelope(InboxBody)), ...errorResponses(404) },
     }),
     async (c) => {
@@ -97,10 +103,11 @@ export function inboxRoutes(
       method: 'patch',
       path: `${path}/{id}`,
       tags,
+      operationId: 'renameInbox',
       summary: 'Rename an inbox',
       middleware: [...guard('email_inboxes:update'), ...jsonBody],
       request: {
-        params,
+        params: InboxParams,
         body: { required: true, content: { 'application/json': { schema: ChangeInboxBody } } },
       },
       responses: {
@@ -120,9 +127,10 @@ export function inboxRoutes(
       method: 'delete',
       path: `${path}/{id}`,
       tags,
+      operationId: 'deleteInbox',
       summary: 'Delete an inbox; its address is retired for ever',
       middleware: guard('email_inboxes:delete'),
-      request: { params },
+      request: { params: InboxParams },
       responses: {
         200: jsonResponse('What was deleted.', envelope(RetiredInboxBody)),
         ...errorResponses(404),

@@ -3,21 +3,21 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
 import type { Guard, HttpEnv, HttpServices } from '../context.ts';
 import { MessageListQuery } from '../query.ts';
-import { errorResponses, jsonResponse, nextPage } from '../responses.ts';
+import { errorResponses, jsonResponse, linkHeader, nextPage } from '../responses.ts';
 import {
+  AttachmentParams,
   CodeCandidateBody,
   candidateBody,
   envelope,
+  InboxParams,
   MessageBody,
+  MessageParams,
   MessageSummaryBody,
   messageBody,
   summaryBody,
 } from '../wire.ts';
 
 const path = '/api/v1/emailInbox/{id}/messages';
-const inboxParams = z.object({ id: z.string().openapi({ description: 'The inbox, `inb_…`.' }) });
-const messageParams = inboxParams.extend({ messageId: z.string() });
-const attachmentParams = messageParams.extend({ attachmentId: z.string() });
 const tags = ['Messages'];
 
 const bytesOf = (description: string, type: string) => ({
@@ -38,13 +38,17 @@ export function messageRoutes(
       method: 'get',
       path,
       tags,
+      operationId: 'listMessages',
       summary: 'List and search messages, newest first',
+      description:
+        'With `wait` the request is held until a message matches; when none does in time, the answer is an empty list.',
       middleware,
-      request: { params: inboxParams, query: MessageListQuery },
+      request: { params: InboxParams, query: MessageListQuery },
       responses: {
         200: jsonResponse(
           'A page of messages; the next one is in the `Link` header.',
           envelope(z.array(MessageSummaryBody)),
+          linkHeader,
         ),
         ...errorResponses(404),
       },
@@ -80,9 +84,10 @@ export function messageRoutes(
       method: 'get',
       path: `${path}/{messageId}`,
       tags,
+      operationId: 'readMessage',
       summary: 'Read a whole message',
       middleware,
-      request: { params: messageParams },
+      request: { params: MessageParams },
       responses: { 200: jsonResponse('The message.', envelope(MessageBody)), ...errorResponses(404) },
     }),
     async (c) => {
@@ -97,9 +102,10 @@ export function messageRoutes(
       method: 'get',
       path: `${path}/{messageId}/codes`,
       tags: ['One-time codes'],
+      operationId: 'explainCode',
       summary: 'Every candidate for the code, with the reasons it was chosen or rejected',
       middleware,
-      request: { params: messageParams },
+      request: { params: MessageParams },
       responses: {
         200: jsonResponse('The candidates, best first.', envelope(z.array(CodeCandidateBody))),
         ...errorResponses(404),
@@ -117,9 +123,10 @@ export function messageRoutes(
       method: 'get',
       path: `${path}/{messageId}/raw`,
       tags,
+      operationId: 'readRawMessage',
       summary: 'The mail as received, behind the trace headers',
       middleware,
-      request: { params: messageParams },
+      request: { params: MessageParams },
       responses: { 200: bytesOf('The bytes.', 'message/rfc822'), ...errorResponses(404) },
     }),
     async (c) => {
@@ -137,10 +144,14 @@ export function messageRoutes(
       method: 'get',
       path: `${path}/{messageId}/attachments/{attachmentId}`,
       tags,
+      operationId: 'readAttachment',
       summary: 'The decoded bytes of an attachment',
       middleware,
-      request: { params: attachmentParams },
-      responses: { 200: bytesOf('The bytes.', 'application/octet-stream'), ...errorResponses(404) },
+      request: { params: AttachmentParams },
+      responses: {
+        200: bytesOf('The bytes, with the content type of the attachment.', 'application/octet-stream'),
+        ...errorResponses(404),
+      },
     }),
     async (c) => {
       const { id, messageId, attachmentId } = c.req.valid('param');

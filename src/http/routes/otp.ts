@@ -2,8 +2,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Guard, HttpEnv, HttpServices } from '../context.ts';
 import { OtpQuery } from '../query.ts';
-import { errorResponses, jsonResponse } from '../responses.ts';
-import { envelope, OtpBody, summaryBody, toTimestamp } from '../wire.ts';
+import { errorCodeHeader, errorResponses, jsonResponse } from '../responses.ts';
+import { envelope, InboxParams, OtpBody, summaryBody, toTimestamp } from '../wire.ts';
 
 const OtpAnswerBody = envelope(OtpBody).extend({
   message: z
@@ -12,20 +12,31 @@ const OtpAnswerBody = envelope(OtpBody).extend({
     .openapi({ description: 'Only with a stale code: why it is not the answer.' }),
 });
 
+const staleHeader = {
+  'X-Error-Code': {
+    ...errorCodeHeader['X-Error-Code'],
+    description: 'Only with a stale code.',
+    example: 'otp_stale',
+  },
+};
+
 export function otpRoutes(app: OpenAPIHono<HttpEnv>, { otp }: HttpServices, guard: Guard): void {
   app.openapi(
     createRoute({
       method: 'get',
       path: '/api/v1/emailInbox/{id}/otp',
       tags: ['One-time codes'],
+      operationId: 'readOtp',
       summary: 'Read the one-time code',
       description:
-        'With `wait` the request is held until a matching newer code is stored. When the newest code is older than ' +
-        '`since`, `otp` is null, `stale` is true and `X-Error-Code` is `otp_stale`.',
+        'The code of the newest message that has one and matches. With `wait` the request is held until such a code ' +
+        'is stored; without `since` only one that comes after the request counts. When the newest code is not newer ' +
+        'than `since`, the answer is 200: `otp` is null, `stale` is true and `X-Error-Code` is `otp_stale`. When there ' +
+        'is none, it is 404 `otp_not_found`, and the message says what did arrive.',
       middleware: guard('email_messages:read'),
-      request: { params: z.object({ id: z.string() }), query: OtpQuery },
+      request: { params: InboxParams, query: OtpQuery },
       responses: {
-        200: jsonResponse('The code, or that it is stale.', OtpAnswerBody),
+        200: jsonResponse('The code, or that it is stale.', OtpAnswerBody, staleHeader),
         ...errorResponses(404),
       },
     }),

@@ -29,6 +29,8 @@ export function ageOf(
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
       if (isOther(matches, match.end, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
       if (breaksClause(text, match.end, hit.start)) continue;
+      // "Use X instead of Y", "X replaces Y": the words speak of what follows them.
+      if (speaksOfNext(text, matches, hit, to)) continue;
     } else {
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
@@ -40,6 +42,11 @@ export function ageOf(
     };
   }
   return null;
+}
+
+function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {
+  const next = matches.find((match) => match.start >= hit.end && match.shape !== 'letters');
+  return next !== undefined && next.end <= to && !breaksClause(text, hit.end, next.start);
 }
 
 function isOther(matches: readonly Match[], from: number, to: number): boolean {

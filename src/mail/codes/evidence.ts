@@ -23,6 +23,8 @@ export interface Governor extends Evidence {
   readonly direct: boolean;
   /** The word stands after the candidate, in its sentence: "123456 is your code". */
   readonly follows?: boolean;
+  /** The sentence says that the candidate is it: "your code is 123456", "code: 123456". */
+  readonly stated?: boolean;
 }
 
 export const none: Governor = { weight: 0, reason: '', verdict: 'none', strong: false, direct: false };
@@ -159,6 +161,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
           : `stands after ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
+      stated: isStated(segment, match.start),
       direct: isDirect(text, hit.end, match.start, words),
     };
   }

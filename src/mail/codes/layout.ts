@@ -1,7 +1,7 @@
 /** How a candidate is printed: alone in its line or cell, set off from its sentence, in a box, struck out. */
 import { mark } from '../html.ts';
 import type { Match } from './candidates.ts';
-import type { Segment } from './segments.ts';
+import type { Segment, Span } from './segments.ts';
 
 export interface Layout {
   /** Nothing else stands in its line. */
@@ -23,8 +23,8 @@ export function layoutOf(segment: Segment, match: Match): Layout {
   let size = 16;
   let spanStart = -1;
   let spanEnd = -1;
-  for (const span of spans) {
-    if (span.end <= match.start) continue;
+  for (let index = firstSpan(spans, match.start); index < spans.length; index += 1) {
+    const span = spans[index] as Span;
     if (span.start >= match.end) break;
     marks &= span.marks;
     if (spanStart < 0) {
@@ -35,10 +35,13 @@ export function layoutOf(segment: Segment, match: Match): Layout {
   }
   if (marks === -1) marks = 0;
   const lone = !hasWord(text, 0, match.start) && !hasWord(text, match.end, text.length);
+  // A cell of more than the reach holds other words, wherever it ends.
+  const cellFrom = Math.max(0, match.start - reachMax - 1);
+  const cellTo = Math.min(text.length, match.end + reachMax + 1);
   let cellStart = match.start;
-  while (cellStart > 0 && text.charCodeAt(cellStart - 1) !== 9) cellStart -= 1;
+  while (cellStart > cellFrom && text.charCodeAt(cellStart - 1) !== 9) cellStart -= 1;
   let cellEnd = match.end;
-  while (cellEnd < text.length && text.charCodeAt(cellEnd) !== 9) cellEnd += 1;
+  while (cellEnd < cellTo && text.charCodeAt(cellEnd) !== 9) cellEnd += 1;
   const hasCells = cellStart > 0 || cellEnd < text.length;
   const cell = hasCells && !hasWord(text, cellStart, match.start) && !hasWord(text, match.end, cellEnd);
   const setOff =
@@ -48,6 +51,18 @@ export function layoutOf(segment: Segment, match: Match): Layout {
     !hasWord(text, match.end, Math.min(spanEnd, text.length)) &&
     (marks & (mark.bold | mark.code | mark.big | mark.spaced | mark.boxed | mark.named)) !== 0;
   return { lone, cell, marks, setOff, size };
+}
+
+/** Index of the first span that ends after a place; they stand in their order, without gaps. */
+function firstSpan(spans: readonly Span[], at: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as Span).end <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Bounded: what is further away than this is a sentence, whatever it says. */

@@ -42,7 +42,8 @@ export function findMasks(text: string): Range[] {
     else if (end - at > 24) maskLong(text, at, end, masks);
     at = end;
   }
-  return masks;
+  // Within one chunk they are found by kind, not by place.
+  return masks.sort((a, b) => a.start - b.start);
 }
 
 function maskChunk(text: string, from: number, to: number, masks: Range[]): void {

@@ -88,7 +88,10 @@ function isLastAfterDash(text: string, match: Match): boolean {
 function isSubject({ text, folded }: Segment, match: Match, from: number): boolean {
   if (!beginsSentence(text, from, match.start)) return false;
   const isPlain = match.shape === 'digits' || match.shape === 'grouped' || match.shape === 'spaced';
-  return isPlain || match.shape === 'letters' || copulas.has(wordAfter(folded, match.end));
+  const isSaid =
+    copulas.has(wordAfter(folded, match.end)) ||
+    /^ [-\u2014\u2013] /.test(text.slice(match.end, match.end + 3));
+  return isPlain || match.shape === 'letters' || isSaid;
 }
 
 /** Nothing but signs stands before it, or the sender's name: "[Acme] 123456 is …", "Acme: 123456 is …". */

@@ -59,7 +59,7 @@ function priorOf(match: Match, printed: string): number {
       if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;
       return /\d/.test(value) ? 0.8 : -0.2;
     case 'letters':
-      if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.8 : 0.2;
+      if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : 0.4;
       return /^[A-Z]?[a-z]+$/.test(value) ? -3 : -0.8;
   }
 }
@@ -77,7 +77,7 @@ export function weigh(
   const layout = layoutOf(segment, match);
   const reasons: { weight: number; reason: string }[] = [];
   const add = (weight: number, reason: string) => {
-    if (weight !== 0) reasons.push({ weight, reason });
+    if (weight !== 0 || reasons.length === 0) reasons.push({ weight, reason });
   };
 
   add(
@@ -226,10 +226,12 @@ function addSurroundings(
     // Nothing expires or is secret, nothing is confirmed: a name has to hold its own against the others of the mail.
     const isPaid = around.money && !around.lives;
     const isIdle = !around.lives && around.acts === 0;
-    if (isPaid) add(governor.strong ? -1.2 : -2.6, 'the mail is about a payment');
+    if (isPaid) add(governor.strong ? -0.8 : -2.6, 'the mail is about a payment');
     else if (isIdle && !governor.strong && around.others > 2) add(-5, 'the mail is about other numbers');
     else if (isIdle && !isAboutCode && (governor.strong ? around.otherCodes > 0 : around.others > 1)) {
-      add(-2.4, 'the mail is about other numbers and nothing in it is confirmed');
+      // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
+      const stands = governor.stated === true && around.otherCodes === 0;
+      add(stands ? -1.1 : -2.4, 'the mail is about other numbers and nothing in it is confirmed');
     }
   }
 }

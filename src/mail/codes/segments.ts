@@ -41,13 +41,15 @@ export interface Flow {
 class Builder {
   text = '';
   readonly spans: Span[] = [];
+  /** The last unit of `text`, kept apart: reading it from a text that grows costs a copy of all of it. */
+  #last = 32;
 
   add(raw: string, marks: number, size: number): void {
     let piece = clean(raw);
     if (needsCollapse(piece)) piece = piece.replace(/ {2,}/g, ' ').replace(/ ?\t[ \t]*/g, '\t');
-    const last = this.text.charCodeAt(this.text.length - 1);
-    if (this.text === '' || last === 32 || last === 9) piece = piece.trimStart();
+    if (this.#last === 32 || this.#last === 9) piece = piece.trimStart();
     if (piece === '') return;
+    this.#last = piece.charCodeAt(piece.length - 1);
     const start = this.text.length;
     this.text += piece;
     this.spans.push({ start, end: this.text.length, marks, size });

@@ -91,7 +91,7 @@ const replyLike =
   /^(?:re|aw|sv|antw|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
 
 const moneyLike =
-  /[$€£¥₹₽₺]\s?\d|\d\s?[€£₽₺₴₫]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|zł|kr|Kč|lei)\b|\*{3,} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d/;
+  /[$€£¥₹₽₺]\s?\d|\d\s?[€£₽₺₴₫]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|zł|kr|Kč|lei)\b|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d/;
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
 const lifetimes = new Set([
