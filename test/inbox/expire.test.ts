@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { startExpiry } from '../../src/inbox/expire.ts';
+import { StampClock } from '../../src/inbox/stamp.ts';
+
+const dayMs = 86_400_000;
+const clock = { now: () => 100 * dayMs, monotonic: () => 0 };
+const logger = { info: () => {}, error: () => {} };
+
+/** A store of so many mails, a hundred bytes each; only its first `old` are older than any limit. */
+function storeOf(mails: number, old: number) {
+  const asked: { before: number | null; limit: number }[] = [];
+  let left = mails;
+  let ancient = old;
+  let freePages = 0;
+  return {
+    asked,
+    left: () => left,
+    async expire(before: number | null, limit: number) {
+      asked.push({ before, limit });
+      const gone = Math.min(limit, before === null ? left : ancient);
+      left -= gone;
+      ancient = Math.max(0, ancient - gone);
+      freePages += gone;
+      return gone;
+    },
+    usedBytes: async () => left * 100,
+    async giveBack(pages: number) {
+      freePages = Math.max(0, freePages - pages);
+      return freePages > 0;
+    },
+    freePages: () => freePages,
+  };
+}
+
+const sweepOf = async (store: ReturnType<typeof storeOf>, days: number, bytesMax: number) => {
+  const expiry = startExpiry({ store, stampClock: new StampClock(clock, 0), clock, days, bytesMax, logger });
+  await expiry.sweep();
+  await expiry.stop();
+};
+
+test('mails older than so many days go, in batches, and no others', async () => {
+  const store = storeOf(1_000, 300);
+  await sweepOf(store, 7, 0);
+  expect(store.left()).toBe(700);
+  expect(store.asked.every(({ before }) => before === 93 * dayMs)).toBe(true);
+  expect(store.asked.length).toBeGreaterThan(2);
+});
+
+test('the oldest mails go until the database holds no more than it may', async () => {
+  const store = storeOf(1_000, 0);
+  await sweepOf(store, 0, 50_000);
+  expect(store.left()).toBeLessThanOrEqual(500);
+  expect(store.left()).toBeGreaterThan(0);
+  expect(store.asked.every(({ before }) => before === null)).toBe(true);
+});
+
+test('what was freed is given back to the file system', async () => {
+  const store = storeOf(2_000, 2_000);
+  await sweepOf(store, 1, 0);
+  expect(store.freePages()).toBe(0);
+});
+
+test('without a limit nothing is ever asked of the store by itself', async () => {
+  const store = storeOf(10, 10);
+  const expiry = startExpiry({
+    store,
+    stampClock: new StampClock(clock, 0),
+    clock,
+    days: 0,
+    bytesMax: 0,
+    logger,
+  });
+  await expiry.stop();
+  expect(store.asked).toEqual([]);
+});
+
+test('a store that fails is reported and does not end the service', async () => {
+  const errors: object[] = [];
+  const broken = {
+    expire: async () => {
+      throw new Error('the disk is gone');
+    },
+    usedBytes: async () => 0,
+    giveBack: async () => false,
+  };
+  const expiry = startExpiry({
+    store: broken,
+    stampClock: new StampClock(clock, 0),
+    clock,
+    days: 1,
+    bytesMax: 0,
+    logger: { info: () => {}, error: (details) => errors.push(details) },
+  });
+  await expect(expiry.sweep()).rejects.toThrow('the disk is gone');
+  await expiry.stop();
+  expect(errors).toHaveLength(1);
+});
