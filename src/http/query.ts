@@ -103,8 +103,7 @@ export const InboxListQuery = z.object({
 
 export const MessageListQuery = z.object({
   q: q.optional().openapi({
-    description:
-      'Whole words of subject and body, all of which must occur; "quoted phrases", `begin*`, `-not`, `or`.',
+    description: 'Whole words of subject and body, all of which must occur; "quoted phrases", `-not`, `or`.',
     example: '"sign in" -newsletter',
   }),
   from: text(limits.queryCharsMax)

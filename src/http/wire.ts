@@ -185,13 +185,10 @@ export const MessageBody = MessageSummaryBody.extend({
       }),
       remoteAddress: z.string().openapi({ description: 'The sending machine.', example: '203.0.113.9' }),
       helo: z.string().openapi({ example: 'mail.acme.test' }),
-      tls: z
-        .string()
-        .nullable()
-        .openapi({
-          description: 'Protocol and cipher; null without TLS.',
-          example: 'TLSv1.3 TLS_AES_256_GCM_SHA384',
-        }),
+      tls: z.string().nullable().openapi({
+        description: 'Protocol and cipher; null without TLS.',
+        example: 'TLSv1.3 TLS_AES_256_GCM_SHA384',
+      }),
     })
     .openapi({ description: 'What the SMTP session said.' }),
   authentication: z

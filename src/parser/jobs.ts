@@ -9,6 +9,9 @@ export type Job =
   | { readonly kind: 'read'; readonly raw: Uint8Array }
   | { readonly kind: 'attachment'; readonly raw: Uint8Array; readonly position: number };
 
+/** A job as it is posted: its bytes as a bare buffer. */
+export type PostedJob = Omit<Job, 'raw'> & { readonly raw: ArrayBuffer };
+
 export interface Results {
   digest: Digest;
   read: {

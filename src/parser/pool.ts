@@ -9,8 +9,8 @@ import { limits } from '../limits.ts';
 import type { CodeDecision } from '../mail/codes/index.ts';
 import { digestOf } from '../mail/digest.ts';
 import { salvageMail } from '../mail/salvage.ts';
-import { startWorker, type WorkerHandle } from '../runtime/index.ts';
-import type { Answer, Job, Results } from './jobs.ts';
+import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
+import type { Answer, Job, PostedJob, Results } from './jobs.ts';
 
 interface Pending {
   readonly job: Job;
@@ -102,7 +102,8 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     thread.current = pending;
     arm(thread);
     // Copied, not handed over: the raw mail survives whatever its parse does.
-    thread.worker.postMessage(pending.job);
+    const posted = { ...pending.job, raw: wholeBuffer(pending.job.raw) } satisfies PostedJob;
+    thread.worker.postMessage(posted);
   }
 
   function dispatch(): void {

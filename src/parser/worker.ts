@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { digestOf } from '../mail/digest.ts';
 import { parseMail } from '../mail/parse.ts';
 import { readBody } from '../mail/read.ts';
-import type { Answer, Job, Results } from './jobs.ts';
+import type { Answer, Job, PostedJob, Results } from './jobs.ts';
 
 async function perform(job: Job): Promise<Results[keyof Results]> {
   const { mail, contents } = await parseMail(job.raw);
@@ -14,7 +14,8 @@ async function perform(job: Job): Promise<Results[keyof Results]> {
   return digestOf(mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence });
 }
 
-parentPort?.on('message', async (job: Job) => {
+parentPort?.on('message', async (posted: PostedJob) => {
+  const job = { ...posted, raw: new Uint8Array(posted.raw) } as Job;
   let answer: Answer;
   try {
     answer = { ok: true, result: await perform(job) };

@@ -6,7 +6,7 @@ export { offerScratchDirectory } from './addon.ts';
 export { listenError, originOf, plainAddress } from './listen.ts';
 export { type BuildInfo, buildInfo } from './origin.ts';
 export type { HttpListener, Peer, Refusal, RefusalAnswer, ServeOptions } from './port.ts';
-export { startWorker, type WorkerHandle, type WorkerOptions } from './worker.ts';
+export { startWorker, type WorkerHandle, type WorkerOptions, wholeBuffer } from './worker.ts';
 export type { WorkerName } from './workers.ts';
 
 const isDeno = 'Deno' in globalThis;

@@ -27,6 +27,17 @@ export interface WorkerHandle {
   unref(): void;
 }
 
+/**
+ * The bytes as a bare buffer, which is what to post: Deno takes 150 ms to clone a view of 1 MB and next to nothing for a
+ * buffer. Not a copy where the view covers its buffer.
+ */
+export function wholeBuffer(bytes: Uint8Array): ArrayBuffer {
+  const { buffer, byteLength } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+    ? buffer
+    : new Uint8Array(bytes).buffer;
+}
+
 export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHandle {
   const code = workerCode(name);
   const anchor = workerAnchor();

@@ -1,5 +1,5 @@
 /** What travels between the store and the thread that commits. */
-import type { Statement } from './connection.ts';
+import type { Statement, Value } from './connection.ts';
 
 export interface CommitThreadData {
   readonly path: string;
@@ -7,8 +7,18 @@ export interface CommitThreadData {
   readonly settings: readonly string[];
 }
 
+/** A statement as it is posted: bytes as bare buffers. */
+export interface PostedStatement {
+  readonly sql: string;
+  readonly args: readonly (Exclude<Value, Uint8Array> | ArrayBuffer)[];
+}
+
+export function received({ sql, args }: PostedStatement): Statement {
+  return { sql, args: args.map((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)) };
+}
+
 export type CommitRequest =
-  | { readonly kind: 'commit'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'commit'; readonly statements: readonly PostedStatement[] }
   | { readonly kind: 'run'; readonly sql: string }
   | { readonly kind: 'renew' }
   | { readonly kind: 'close' };

@@ -6,8 +6,8 @@
  * once.
  */
 import { limits } from '../limits.ts';
-import { startWorker, type WorkerHandle } from '../runtime/index.ts';
-import { type CommitAnswer, type CommitRequest, commitThreadReady } from './commits.ts';
+import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
+import { type CommitAnswer, type CommitRequest, commitThreadReady, type PostedStatement } from './commits.ts';
 import type { Connection, Statement, Value } from './connection.ts';
 import type { EmbeddedConnection } from './embedded.ts';
 
@@ -39,7 +39,9 @@ export class ThreadedConnection implements Connection {
   }
 
   commit(statements: readonly Statement[]): Promise<number[]> {
-    return this.#isReady ? this.#ask({ kind: 'commit', statements }) : this.#here.commit(statements);
+    return this.#isReady
+      ? this.#ask({ kind: 'commit', statements: statements.map(posted) })
+      : this.#here.commit(statements);
   }
 
   async run(sql: string): Promise<void> {
@@ -105,4 +107,8 @@ export class ThreadedConnection implements Connection {
     // One that could not even start would not do so at the next attempt: then this thread goes on committing.
     if (!this.#closed && wasReady) this.#start();
   }
+}
+
+function posted({ sql, args }: Statement): PostedStatement {
+  return { sql, args: args.map((value) => (value instanceof Uint8Array ? wholeBuffer(value) : value)) };
 }

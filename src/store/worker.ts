@@ -8,6 +8,7 @@ import {
   type CommitRequest,
   type CommitThreadData,
   commitThreadReady,
+  received,
 } from './commits.ts';
 import { EmbeddedConnection } from './embedded.ts';
 
@@ -18,7 +19,7 @@ connection.configure(settings);
 async function perform(request: CommitRequest): Promise<readonly number[]> {
   switch (request.kind) {
     case 'commit':
-      return connection.commit(request.statements);
+      return connection.commit(request.statements.map(received));
     case 'run':
       await connection.run(request.sql);
       return [];
