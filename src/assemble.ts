@@ -72,7 +72,14 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
   const inboxes = inboxUseCases({ store, waiters, stampClock, makeId, allowedDomains, blocklist });
   const messages = messageUseCases({ store, parser, inboxes, waiters, stampClock, hostname: name });
-  const otp = otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains });
+  const otp = otpUseCase({
+    store,
+    inboxes,
+    waiters,
+    stampClock,
+    allowedDomains,
+    sendersChecked: config.SENDER_AUTH,
+  });
   const makePostmaster = (address: string) => inboxes.makePostmaster(organization.id, address);
   const senderAuth = config.SENDER_AUTH
     ? startSenderAuthenticator({ resolve: systemDns(), clock, hostname: name })

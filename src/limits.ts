@@ -171,9 +171,11 @@ export const limits = {
 
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
-  expireBatchMin: 8,
+  expireBatchMin: 1,
   expireBatchMax: 500,
   expireBatchMsAim: 20,
+  expireMergePages: 200,
+  expireInVainMax: 5,
   expirePagesPerTurn: 500,
 
   // Stopping: what is under way gets this long, then the process goes.

@@ -4,7 +4,7 @@ import { assemble, type Running } from './assemble.ts';
 import { systemClock } from './clock.ts';
 import { type Config, environment, readConfig, variablesHelp } from './config.ts';
 import { makeLogger } from './log.ts';
-import { buildInfo, describeRuntime, onSignals, originOf } from './runtime/index.ts';
+import { buildInfo, describeRuntime, onSignals, originOf, StartError } from './runtime/index.ts';
 import { OpenError } from './store/refusal.ts';
 
 const usage = `inboxd: inboxes for automated tests; receives the mail, hands out the one-time code
@@ -74,7 +74,7 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
   try {
     running = await assemble(config, systemClock, logger);
   } catch (error) {
-    const known = error instanceof OpenError || (error instanceof Error && 'code' in error);
+    const known = error instanceof OpenError || error instanceof StartError;
     if (!known) logger.error({ err: error }, 'start failed');
     process.stderr.write(`inboxd: ${error instanceof Error ? error.message : 'start failed'}\n`);
     return 1;

@@ -89,13 +89,21 @@ function ofHono(error: HTTPException): AppError {
 }
 
 /** `limit must be a whole number from 1 to 100; cursor must be …` */
-function issueText(issues: readonly { path: PropertyKey[]; message: string }[], target: string): string {
+interface Issue {
+  readonly code?: string | undefined;
+  readonly keys?: readonly string[];
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function issueText(issues: readonly Issue[], target: string): string {
   const where = target === 'json' ? 'body' : target;
   return issues
     .slice(0, 10)
-    .map(({ path, message }) =>
-      path.length === 0 ? `${where} must be an object` : `${path.join('.')} ${message}`,
-    )
+    .map(({ code, keys = [], path, message }) => {
+      if (code === 'unrecognized_keys') return `${keys.join(', ')} is not a parameter of this request`;
+      return path.length === 0 ? `${where} must be an object` : `${path.join('.')} ${message}`;
+    })
     .join('; ');
 }
 

@@ -93,7 +93,8 @@ const truth = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true');
 
-export const InboxListQuery = z.object({
+// Strict: a misspelled `since` that was passed over would let a stale code through.
+export const InboxListQuery = z.strictObject({
   q: q.optional().openapi({ description: 'Substring of the address or the name.' }),
   limit: wholeNumber(1, limits.inboxPageMax)
     .optional()
@@ -101,7 +102,7 @@ export const InboxListQuery = z.object({
   cursor: cursor.optional(),
 });
 
-export const MessageListQuery = z.object({
+export const MessageListQuery = z.strictObject({
   q: q.optional().openapi({
     description: 'Whole words of subject and body, all of which must occur; "quoted phrases", `-not`, `or`.',
     example: '"sign in" -newsletter',
@@ -132,7 +133,7 @@ export const MessageListQuery = z.object({
   cursor: cursor.optional(),
 });
 
-export const OtpQuery = z.object({
+export const OtpQuery = z.strictObject({
   from: text(limits.queryCharsMax)
     .optional()
     .openapi({ description: 'Part of the From header, in any case of letters.', example: 'acme.test' }),

@@ -9,7 +9,7 @@ import type { StampClock } from './stamp.ts';
 import type { Store } from './store.ts';
 
 export interface ExpiryOptions {
-  readonly store: Pick<Store, 'expire' | 'usedBytes' | 'giveBack'>;
+  readonly store: Pick<Store, 'expire' | 'usedBytes' | 'mergeIndex' | 'giveBack'>;
   readonly stampClock: StampClock;
   readonly clock: Clock;
   /** 0 keeps mails however old. */
@@ -37,31 +37,58 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   let running: Promise<number> = Promise.resolve(0);
   let batchSize: number = limits.expireBatchMin;
 
-  /** Deletes batches while `due` says so; their size follows the time they take. */
-  async function deleteWhile(due: () => Promise<boolean>, before: number | null): Promise<number> {
+  /** Deletes one batch, whose size follows the time that batches take. */
+  async function deleteBatch(before: number | null): Promise<number> {
+    const started = clock.monotonic();
+    const gone = await store.expire(before, batchSize);
+    const took = clock.monotonic() - started;
+    const factor = took > limits.expireBatchMsAim ? 0.5 : 1.5;
+    const next = Math.ceil(batchSize * factor);
+    batchSize = Math.min(limits.expireBatchMax, Math.max(limits.expireBatchMin, next));
+    await turn();
+    return gone;
+  }
+
+  async function deleteOld(): Promise<number> {
+    const tooOld = stampClock.read() - days * dayMs;
     let total = 0;
-    while (!stopped && (await due())) {
-      const started = clock.monotonic();
-      const gone = await store.expire(before, batchSize);
-      const took = clock.monotonic() - started;
-      const factor = took > limits.expireBatchMsAim ? 0.5 : 1.5;
-      batchSize = Math.min(
-        limits.expireBatchMax,
-        Math.max(limits.expireBatchMin, Math.round(batchSize * factor)),
-      );
+    for (let gone = -1; gone !== 0 && !stopped; total += gone) gone = await deleteBatch(tooOld);
+    return total;
+  }
+
+  /**
+   * Deletes until the database holds no more than it may. What the search index says of deleted mails goes only when its
+   * parts are merged; when nothing gets smaller any more, more mails must not be thrown after it.
+   */
+  async function shrink(): Promise<number> {
+    let total = 0;
+    let used = await store.usedBytes();
+    let inVain = 0;
+    batchSize = limits.expireBatchMin;
+    while (used > bytesMax && !stopped) {
+      const gone = await deleteBatch(null);
       total += gone;
-      if (gone === 0) break;
-      await turn();
+      await store.mergeIndex(limits.expireMergePages);
+      const left = await store.usedBytes();
+      inVain = left < used ? 0 : inVain + 1;
+      used = left;
+      if (gone === 0 || inVain >= limits.expireInVainMax) {
+        logger.error(
+          { usedBytes: used, bytesMax },
+          'the database stays larger than it may although mails were deleted',
+        );
+        break;
+      }
     }
     return total;
   }
 
   async function sweepAll(): Promise<number> {
-    const tooOld = stampClock.read() - days * dayMs;
-    let gone = days === 0 ? 0 : await deleteWhile(async () => true, tooOld);
-    if (bytesMax > 0) gone += await deleteWhile(async () => (await store.usedBytes()) > bytesMax, null);
-    while (!stopped && gone > 0 && (await store.giveBack(limits.expirePagesPerTurn))) await turn();
-    if (gone > 0) logger.info({ mails: gone }, 'expired mails deleted');
+    let gone = days === 0 ? 0 : await deleteOld();
+    if (bytesMax > 0) gone += await shrink();
+    if (gone === 0) return 0;
+    while (!stopped && (await store.giveBack(limits.expirePagesPerTurn))) await turn();
+    logger.info({ mails: gone }, 'expired mails deleted');
     return gone;
   }
 

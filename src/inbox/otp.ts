@@ -17,6 +17,8 @@ export interface OtpOptions {
   readonly waiters: Waiters;
   readonly stampClock: StampClock;
   readonly allowedDomains: ReadonlySet<string>;
+  /** Whether senders are checked at all. */
+  readonly sendersChecked: boolean;
 }
 
 export interface OtpSelection {
@@ -43,7 +45,14 @@ export type OtpAnswer =
 
 export type Otp = ReturnType<typeof otpUseCase>;
 
-export function otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains }: OtpOptions) {
+export function otpUseCase({
+  store,
+  inboxes,
+  waiters,
+  stampClock,
+  allowedDomains,
+  sendersChecked,
+}: OtpOptions) {
   /** @throws AppError `inbox_not_found`, at once; `otp_not_found`; `too_many_waiters`. */
   return async function otp(
     organizationId: string,
@@ -53,6 +62,12 @@ export function otpUseCase({ store, inboxes, waiters, stampClock, allowedDomains
   ): Promise<OtpAnswer> {
     const arrivedAt = waitMs > 0 ? stampClock.read() : null;
     const since = selection.since ?? arrivedAt;
+    if (selection.authenticated && !sendersChecked) {
+      throw new AppError(
+        'bad_request',
+        'authenticated=true needs a server that checks senders: start it with EMAIL_INBOX_SENDER_AUTH=on',
+      );
+    }
     const wanted = {
       authenticated: selection.authenticated,
       from: selection.from === null ? null : fold(selection.from),

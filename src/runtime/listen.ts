@@ -13,11 +13,16 @@ export function originOf(scheme: string, host: string, port: number): string {
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** A start that failed for a reason that its message tells, to whoever operates the service. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
 /** An error whose message can be shown as it is: `cannot listen on smtp://[::]:25: the port is already in use`. */
 export function listenError(scheme: string, host: string, port: number, cause: unknown): Error {
   const code = errorCodeOf(cause);
   const why = explanationByCode[code] ?? (cause instanceof Error ? cause.message : String(cause));
-  return new Error(`cannot listen on ${originOf(scheme, host, port)}: ${why}`, { cause });
+  return new StartError(`cannot listen on ${originOf(scheme, host, port)}: ${why}`, { cause });
 }
 
 /**

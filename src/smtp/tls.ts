@@ -6,6 +6,7 @@ import { constants, createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { Clock } from '../clock.ts';
+import { StartError } from '../runtime/listen.ts';
 import { makeSelfSigned } from './certificate.ts';
 import type { SmtpLogger } from './logger.ts';
 
@@ -39,9 +40,12 @@ export async function openCertificate(
 async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger): Promise<Certificate> {
   let version = await versionOf(certFile, keyFile);
   let context = await readContext(certFile, keyFile).catch((cause: unknown) => {
-    throw new Error(`cannot use the TLS certificate ${certFile} with the key ${keyFile}: ${reason(cause)}`, {
-      cause,
-    });
+    throw new StartError(
+      `cannot use the TLS certificate ${certFile} with the key ${keyFile}: ${reason(cause)}`,
+      {
+        cause,
+      },
+    );
   });
   return {
     async secureContext() {

@@ -38,6 +38,12 @@ export function expireTables(database: Database) {
       return (pages! - free!) * pageSize!;
     },
 
+    /** Merges up to so many pages of the search index into one part of it, going on where the last call ended. */
+    async mergeIndex(pages: number): Promise<void> {
+      const sql = "INSERT INTO message_text (message_text, rank) VALUES ('merge', ?)";
+      await database.write([{ sql, args: [-Math.trunc(pages)] }]);
+    },
+
     /** Gives up to so many free pages back. @returns Whether there are more. */
     async giveBack(pages: number): Promise<boolean> {
       await database.run(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`);

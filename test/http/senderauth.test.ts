@@ -31,16 +31,25 @@ test('a message says null where its sender was not checked, which is the default
   expect(message.body.data.authentication).toEqual({ spf: null, dkim: null, dmarc: null, problems: [] });
 });
 
-test('otp?authenticated=true passes over a code whose sender was not proven', async () => {
+test('otp?authenticated=true is refused by a service that does not check senders', async () => {
   const { id } = await service.createInbox('strict@inbox.test');
-  await deliver(service.smtp.port, {
+  const strict = await service.api('GET', `/api/v1/emailInbox/${id}/otp?authenticated=true`);
+  expect(strict.status).toBe(400);
+  expect(strict.body.message).toContain('EMAIL_INBOX_SENDER_AUTH=on');
+});
+
+test('otp?authenticated=true passes over a code whose sender was not proven', async () => {
+  const checking = await startService({ environment: { SENDER_AUTH: 'on' } });
+  const { id } = await checking.createInbox('strict@inbox.test');
+  await deliver(checking.smtp.port, {
     to: 'strict@inbox.test',
     mail: mailOf({ body: 'Your code is 482913.' }),
   });
-  expect((await service.api('GET', `/api/v1/emailInbox/${id}/otp`)).body.data.otp).toBe('482913');
-  const strict = await service.api('GET', `/api/v1/emailInbox/${id}/otp?authenticated=true`);
+  expect((await checking.api('GET', `/api/v1/emailInbox/${id}/otp`)).body.data.otp).toBe('482913');
+  const strict = await checking.api('GET', `/api/v1/emailInbox/${id}/otp?authenticated=true`);
   expect(strict.status).toBe(404);
   expect(strict.body.message).toContain('with an authenticated sender');
+  await checking.stop();
 });
 
 test('the newest code of a proven sender is found behind a newer one of an unproven sender', async () => {

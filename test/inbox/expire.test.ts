@@ -7,7 +7,7 @@ const clock = { now: () => 100 * dayMs, monotonic: () => 0 };
 const logger = { info: () => {}, error: () => {} };
 
 /** A store of so many mails, a hundred bytes each; only its first `old` are older than any limit. */
-function storeOf(mails: number, old: number) {
+function storeOf(mails: number, old: number, stubbornBytes = 0) {
   const asked: { before: number | null; limit: number }[] = [];
   let left = mails;
   let ancient = old;
@@ -23,7 +23,8 @@ function storeOf(mails: number, old: number) {
       freePages += gone;
       return gone;
     },
-    usedBytes: async () => left * 100,
+    usedBytes: async () => left * 100 + stubbornBytes,
+    mergeIndex: async () => {},
     async giveBack(pages: number) {
       freePages = Math.max(0, freePages - pages);
       return freePages > 0;
@@ -54,6 +55,19 @@ test('the oldest mails go until the database holds no more than it may', async (
   expect(store.asked.every(({ before }) => before === null)).toBe(true);
 });
 
+test('mails are not thrown after a size that does not shrink', async () => {
+  const errors: object[] = [];
+  const store = storeOf(1_000, 0);
+  const stubborn = { ...store, usedBytes: async () => 1_000_000 };
+  const loud = { info: () => {}, error: (details: object) => errors.push(details) };
+  const options = { stampClock: new StampClock(clock, 0), clock, days: 0, bytesMax: 50_000 };
+  const expiry = startExpiry({ store: stubborn, ...options, logger: loud });
+  await expiry.sweep();
+  await expiry.stop();
+  expect(store.left()).toBeGreaterThan(900);
+  expect(errors.length).toBeGreaterThan(0);
+});
+
 test('what was freed is given back to the file system', async () => {
   const store = storeOf(2_000, 2_000);
   await sweepOf(store, 1, 0);
@@ -81,6 +95,7 @@ test('a store that fails is reported and does not end the service', async () => 
       throw new Error('the disk is gone');
     },
     usedBytes: async () => 0,
+    mergeIndex: async () => {},
     giveBack: async () => false,
   };
   const expiry = startExpiry({

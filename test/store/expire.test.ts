@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { seeded } from '../support/seeded.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 import { everything, newMail, testStore } from './temporary.ts';
 
@@ -69,5 +70,24 @@ test('the pages of deleted mails are given back', async () => {
     // Until nothing is left to give.
   }
   expect(await store.giveBack(200)).toBe(false);
+  await store.close();
+});
+
+test('the search index shrinks with the mails that are deleted', async () => {
+  const { store, inbox } = await testStore();
+  const { id } = await inbox('qa@inbox.test');
+  const { text } = seeded(7);
+  const words = () => Array.from({ length: 4_000 }, () => text('abcdefghijklmnop', 8)).join(' ');
+  for (let count = 0; count < 20; count++) {
+    await store.append(newMail({ inboxId: id, digest: { bodyText: words() } }));
+  }
+  const full = await store.usedBytes();
+  for (let round = 0; round < 16; round++) {
+    await store.expire(null, 1);
+    await store.mergeIndex(200);
+  }
+  for (let round = 0; round < 20; round++) await store.mergeIndex(200);
+  expect(await store.usedBytes()).toBeLessThan(full / 2);
+  expect((await store.messages(id, everything, page)).items).toHaveLength(4);
   await store.close();
 });
