@@ -221,7 +221,7 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     sizes &&
     cased &&
     total >= 5 &&
-    total <= lengthMax + (count === 3 ? 2 : 0) &&
+    total <= lengthMax &&
     (digits > 0 || lower === 0)
   ) {
     matches.push({
