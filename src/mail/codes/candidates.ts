@@ -216,14 +216,7 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     }
   }
   const cased = lower === 0 || digits > 0;
-  if (
-    count <= 3 &&
-    sizes &&
-    cased &&
-    total >= 5 &&
-    total <= lengthMax &&
-    (digits > 0 || lower === 0)
-  ) {
+  if (count <= 3 && sizes && cased && total >= 5 && total <= lengthMax && (digits > 0 || lower === 0)) {
     matches.push({
       value: text.slice(first.start, last.end),
       start: first.start,

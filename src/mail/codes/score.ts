@@ -222,7 +222,7 @@ function addSurroundings(
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   if (governor.verdict === 'none') {
     if (around.names === 0 && around.others > 2 && asked < 2) add(-2, 'the mail is about other numbers');
-  } else if (!around.care && asked < 1) {
+  } else if (!around.care && asked < 0.5) {
     // Nothing expires or is secret, nothing is confirmed: a name has to hold its own against the others of the mail.
     const isPaid = around.money && !around.lives;
     const isIdle = !around.lives && around.acts === 0;

@@ -42,6 +42,8 @@ export function surroundingsOf(
   let other = false;
   const words = new Set<string>();
   for (const flow of flows) {
+    // What both parts of a mail say is said once.
+    let othersHere = 0;
     for (const segment of flow.segments) {
       const isSubject = flow.name === 'subject';
       money ||= moneyLike.test(segment.text);
@@ -63,12 +65,12 @@ export function surroundingsOf(
             }
             break;
           case 'other':
-            others += 1;
+            othersHere += 1;
             otherCodes += 1;
             if (isSubject) other = true;
             break;
           case 'label':
-            others += 1;
+            othersHere += 1;
             break;
           case 'act':
             acts += 1;
@@ -77,6 +79,7 @@ export function surroundingsOf(
         }
       }
     }
+    others = Math.max(others, othersHere);
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
