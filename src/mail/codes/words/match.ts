@@ -42,6 +42,13 @@ for (const [from, to, flag] of [
 const prefixLetters = new Set([...'והבלמכשوفبلکاس'].map((letter) => letter.charCodeAt(0)));
 const prefixLettersMax = 4;
 
+/** Marks a unit that is a word by itself. */
+const single = 4;
+
+function pairOf(first: number, second: number): number {
+  return (Math.imul(first, 0x9e37) ^ second) & 0xffff;
+}
+
 export class WordMatcher {
   /** Open addressing: (node, unit) to node. */
   readonly #nodes: Int32Array;
@@ -51,8 +58,10 @@ export class WordMatcher {
   /** By node: kind + 1 of a word that must end there, and of one that may go on. */
   readonly #whole: Uint8Array;
   readonly #open: Uint8Array;
-  /** Whether a word, or an inner part of one, may begin with this unit. */
+  /** Whether a word (1), or an inner part of one (2), may begin with this unit. */
   readonly #starts = new Uint8Array(65_536);
+  /** The same for the first two units, by a hash of them: nearly every place in a text is dismissed here. */
+  readonly #pairs = new Uint8Array(65_536);
 
   constructor(tables: readonly WordTable[]) {
     const entries: { word: string; kind: number; head: boolean; tail: boolean }[] = [];
@@ -82,7 +91,13 @@ export class WordMatcher {
         let node = root;
         for (let at = 0; at < entry.word.length; at += 1) {
           const unit = entry.word.charCodeAt(at);
-          if (at === 0) this.#starts[unit] = (this.#starts[unit] ?? 0) | (root + 1);
+          if (at === 0)
+            this.#starts[unit] =
+              (this.#starts[unit] as number) | (root + 1) | (entry.word.length === 1 ? single : 0);
+          if (at === 1) {
+            const pair = pairOf(entry.word.charCodeAt(0), unit);
+            this.#pairs[pair] = (this.#pairs[pair] as number) | (root + 1);
+          }
           let next = this.#step(node, unit);
           if (next < 0) {
             next = count;
@@ -136,6 +151,12 @@ export class WordMatcher {
       }
       const inside = previous !== 0 && letterFlags[unit] !== 0;
       if (inside && (start & 2) === 0) {
+        previous = letterFlags[unit] as number;
+        at += 1;
+        continue;
+      }
+      const pair = this.#pairs[pairOf(unit, folded.charCodeAt(at + 1))] as number;
+      if ((pair & (inside ? 2 : 1)) === 0 && (start & single) === 0) {
         previous = letterFlags[unit] as number;
         at += 1;
         continue;
