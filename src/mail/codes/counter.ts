@@ -93,7 +93,11 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (match.shape === 'alnum' && /^0x/i.test(value)) against(9, 'is a hexadecimal number');
   if (/\w\(["']?$/.test(text.slice(Math.max(0, start - 3), start))) against(6, 'is a value in a program');
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
-  if (before === '#') against(2.5, 'stands after a number sign');
+  // "(#1482)" is a ticket; one so long that it is none may be a code.
+  if (before === '#')
+    against(beforeThat === '(' && value.length <= 6 ? 4.5 : 2.5, 'stands after a number sign');
+  if (match.shape === 'letters' && /^[ -]\d/.test(text.slice(end, end + 2)))
+    against(3, 'belongs to the number after it');
   if (before === '\u2116' || (before === ' ' && beforeThat === '\u2116'))
     against(5, 'stands after a number sign');
   if (before === '\u00a9' || (before === ' ' && beforeThat === '\u00a9'))

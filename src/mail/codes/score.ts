@@ -106,7 +106,7 @@ export function weigh(
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
   if (segment.quoted)
     add(around.reply && repliesIn(near) ? -5 : -1.5, 'stands in a quoted or forwarded mail');
-  if (isTabulated(near.matches[index] ?? [], match, segment.text)) add(-3.5, 'stands in a table of numbers');
+  if (isTabulated(near.matches[index] ?? [], match, segment.text)) add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
   if (governor.verdict === 'code' && !governor.strong && speaksOfOther(segment, match)) {

@@ -19,7 +19,7 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.97, alarmsMax: 0.025, wrongMax: 0.006, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.975, alarmsMax: 0.018, wrongMax: 0.006, sureAndWrongMax: 0 },
   held: { recallMin: 0.97, alarmsMax: 0.05, wrongMax: 0.007, sureAndWrongMax: 2 },
 };
 
