@@ -83,7 +83,10 @@ export function touching(segment: Segment, match: Match): Counter[] {
   if (before === ':' && isDigit(beforeThat)) against(9, 'is part of a time');
   if (after === ':' && isDigit(afterThat)) against(9, 'is part of a time');
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
-  if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric) against(4, 'is part of a longer number');
+  const isPrefixed = /(?:^|[^\p{L}\p{N}])\p{Lu}{1,4}-$/u.test(text.slice(Math.max(0, start - 6), start));
+  if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed) {
+    against(4, 'is part of a longer number');
+  }
   if (before === '+' || (before === '(' && beforeThat === '+')) against(9, 'is a telephone number');
   if (before === '%' || after === '%' || (after === ' ' && afterThat === '%')) against(9, 'is a percentage');
   if (before === '=' && /[a-z]/i.test(beforeThat)) against(1.5, 'is the value of a parameter');
