@@ -20,14 +20,24 @@ export class ThreadedConnection implements Connection {
   readonly #path: string;
   readonly #here: EmbeddedConnection;
   readonly #settings: readonly string[];
+  readonly #startThread: typeof startWorker;
   #thread: WorkerHandle | null = null;
   #isReady = false;
   #closed = false;
   /** Answers come in the order of the requests. */
   #asked: Asked[] = [];
 
-  /** @param here A connection with these settings, which never checkpoints by itself. */
-  constructor(path: string, here: EmbeddedConnection, settings: readonly string[]) {
+  /**
+   * @param here A connection with these settings, which never checkpoints by itself.
+   * @param startThread Another than the real one only in tests.
+   */
+  constructor(
+    path: string,
+    here: EmbeddedConnection,
+    settings: readonly string[],
+    startThread: typeof startWorker = startWorker,
+  ) {
+    this.#startThread = startThread;
     this.#path = path;
     this.#here = here;
     this.#settings = settings;
@@ -73,7 +83,7 @@ export class ThreadedConnection implements Connection {
 
   #start(): void {
     const data = { path: this.#path, settings: this.#settings };
-    const thread = startWorker('commit', { heapMbMax: limits.commitHeapMbMax, data });
+    const thread = this.#startThread('commit', { heapMbMax: limits.commitHeapMbMax, data });
     this.#thread = thread;
     thread.onMessage((message) => {
       if (message === commitThreadReady) this.#isReady = true;

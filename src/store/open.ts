@@ -67,8 +67,11 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.#connection.close();
-    this.#release();
+    try {
+      await this.#connection.close();
+    } finally {
+      this.#release();
+    }
   }
 
   /**

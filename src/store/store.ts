@@ -14,8 +14,6 @@ export interface OpenedStore {
   readonly store: Store;
   /** The hand that stamps messages; `/clock` reads it. */
   readonly stampClock: StampClock;
-  /** True when this start made the database. */
-  readonly fresh: boolean;
 }
 
 /** @throws OpenError when the database must not or cannot be opened. */
@@ -43,5 +41,5 @@ export async function openStore(
       await database.close();
     },
   } satisfies Store & Record<string, unknown>;
-  return { store, stampClock, fresh: (await tables.setting('initialized_at')) === null };
+  return { store, stampClock };
 }

@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs';
+import { afterAll, expect, test, vi } from 'vitest';
+import { startWorker, type WorkerHandle } from '../../src/runtime/index.ts';
+import { ThreadedConnection } from '../../src/store/committer.ts';
+import { EmbeddedConnection } from '../../src/store/embedded.ts';
+import { removeTemporaryDirectories } from '../support/service.ts';
+import { temporaryFile } from './temporary.ts';
+
+afterAll(removeTemporaryDirectories);
+
+const settings = ['busy_timeout = 0', 'journal_mode = WAL', 'synchronous = FULL'];
+const insert = (a: number, b: Uint8Array | null = null) => ({
+  sql: 'INSERT INTO t VALUES (?, ?)',
+  args: [a, b],
+});
+
+/** A connection in two places, and its threads, the commits that each was asked for, and how many are up. */
+async function opened() {
+  const path = await temporaryFile();
+  const here = new EmbeddedConnection(path);
+  here.configure([...settings, 'wal_autocheckpoint = 0']);
+  await here.commit([{ sql: 'CREATE TABLE t (a INTEGER UNIQUE, b BLOB)', args: [] }]);
+  const threads: { handle: WorkerHandle; asked: number; ready: boolean }[] = [];
+  const connection = new ThreadedConnection(path, here, settings, (name, options) => {
+    const handle = startWorker(name, options);
+    const thread = { handle, asked: 0, ready: false };
+    threads.push(thread);
+    handle.onMessage((message) => {
+      if (message === 'ready') thread.ready = true;
+    });
+    return {
+      ...handle,
+      postMessage: (message, transfer) => {
+        thread.asked++;
+        handle.postMessage(message, transfer);
+      },
+    };
+  });
+  const isUp = (count: number) =>
+    vi.waitFor(() => expect(threads[count - 1]?.ready).toBe(true), { timeout: 10_000 });
+  const values = async () => (await connection.query('SELECT a FROM t ORDER BY a')).flat();
+  return { path, connection, threads, isUp, values };
+}
+
+test('until its thread is up it commits here, then there, and reads what either committed', async () => {
+  const { connection, threads, isUp, values } = await opened();
+  expect(await connection.commit([insert(1)])).toEqual([1]);
+  expect(threads[0]!.asked).toBe(0);
+  await isUp(1);
+  expect(await connection.commit([insert(2), insert(3)])).toEqual([1, 1]);
+  expect(threads[0]!.asked).toBe(1);
+  expect(await values()).toEqual([1, 2, 3]);
+  await connection.close();
+});
+
+test('bytes come through to the thread as they were', async () => {
+  const { connection, isUp } = await opened();
+  await isUp(1);
+  const whole = new Uint8Array(100_000).map((_, at) => at % 251);
+  await connection.commit([insert(1, whole.subarray(7, 50_007))]);
+  const [row] = await connection.query('SELECT b FROM t');
+  expect(Buffer.compare(row![0] as Buffer, whole.subarray(7, 50_007))).toBe(0);
+  await connection.close();
+});
+
+test('a failure there comes back with its code, leaves nothing, and the next commit works', async () => {
+  const { connection, isUp, values } = await opened();
+  await isUp(1);
+  await connection.commit([insert(1)]);
+  await expect(connection.commit([insert(2), insert(1)])).rejects.toMatchObject({
+    code: 'SQLITE_CONSTRAINT_UNIQUE',
+  });
+  expect(await values()).toEqual([1]);
+  await connection.commit([insert(2)]);
+  expect(await values()).toEqual([1, 2]);
+  await connection.close();
+});
+
+test('when the thread dies, what it had not answered is refused, and another takes its place', async () => {
+  const { connection, threads, isUp, values } = await opened();
+  await isUp(1);
+  await connection.commit([insert(1)]);
+  const many = Array.from({ length: 20 }, (_, at) => connection.commit([insert(at + 100)]));
+  const outcomes = Promise.allSettled(many);
+  await threads[0]!.handle.terminate();
+  const acknowledged = (await outcomes).flatMap(({ status }, at) =>
+    status === 'fulfilled' ? [at + 100] : [],
+  );
+  await connection.commit([insert(2)]);
+  await isUp(2);
+  await connection.commit([insert(3)]);
+  expect(threads[1]!.asked).toBe(1);
+  expect(await values()).toEqual(expect.arrayContaining([1, 2, 3, ...acknowledged]));
+  await connection.close();
+});
+
+test('closing leaves the database whole without its journal', async () => {
+  const { path, connection, isUp } = await opened();
+  await isUp(1);
+  await connection.commit([insert(1)]);
+  await connection.close();
+  // The driver may keep the file itself until it frees the connection; nothing is left in it.
+  expect(statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  const again = new EmbeddedConnection(path);
+  expect(await again.query('SELECT a FROM t')).toEqual([[1]]);
+  await again.close();
+});
