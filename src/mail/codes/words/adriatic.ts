@@ -38,6 +38,10 @@ export const croatian: WordTable = {
     lozinka, sms kod, sms koda, sms lozinka, *znamenkasti kod, *znamenkastog koda, *cifreni kod, *cifrenog
     koda, *cifreni verifikacioni kod, *znamenkasti verifikacijski kod, vaš kod za
   `,
+  doubtful: `
+    *za pristup, *za aktivaciju, *za aktiviranje, *za registraciju, *za autorizaciju, aktivacij*,
+    aktivacion*, pristupn*, registracij*, registracion*, autorizacij*, autorizacion*, kontroln*, tajn*
+  `,
   code: `
     kod, koda, kodom, kodovi, kodove,  lozinka, lozinku, lozinke, lozinkom, zaporka, zaporku, šifra,
     šifru,  šifrom, pin kod, pin koda, pina, pinom, tokena, ove brojeve, sljedeće brojeve, sledeće
@@ -159,6 +163,10 @@ export const slovenian: WordTable = {
     enkratno geslo, enkratnega gesla, enkratnim geslom, začasno geslo, dinamično geslo, sms koda, sms kodo,
     sms geslo, *mestna koda, *mestno kodo, *mestne kode, *mestna potrditvena koda, *mestno potrditveno kodo,
     vaša koda za, potrditvena številka, enkratna gesla
+  `,
+  doubtful: `
+    *za dostop, *za vstop, *za registracijo, *za aktivacijo, *za avtorizacijo, *za odklep, aktivacijsk*,
+    avtorizacijsk*, dostopn*, registracijsk*, kontroln*
   `,
   code: `
     koda, kodo, kode, kodi, kod, geslo, gesla, geslom, pin koda, pin kodo, žeton, te številke, naslednje

@@ -17,6 +17,9 @@ export const catalan: WordTable = {
     verificació, clau de seguretat, clau temporal, clau de signatura, pin de verificació, pin d'accés, pin
     d'un sol ús, pin temporal, idcat mòbil contrasenya
   `,
+  doubtful: `
+    *d'accés, *d'activació, *d'autorització, *de registre
+  `,
   code: `
     codi, codi pin, codi següent, clau:, la teva clau és, la vostra clau és, contrasenya:, aquests dígits,
     aquests números, aquestes xifres

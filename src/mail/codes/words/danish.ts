@@ -30,6 +30,10 @@ export const danish: WordTable = {
     bekræftelse, koden til at bekræfte, koden til at verificere, koden til engangsbrug, koden til
     nulstilling, kode til dit login, pinkode til godkendelse
   `,
+  doubtful: `
+    adgangs*, aktiverings*, registrerings*, autorisations*, godkendelses*, kontrol*, oplåsnings*,
+    underskrifts*
+  `,
   code: `
     kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,
     tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,

@@ -39,6 +39,9 @@ export const estonian: WordTable = {
     ühekordse pin koodi, ühekordse sisselogimiskoodi, ühekordse turvakoodi, ühekordse kinnituskoodi,
     ühekordset parooli, ühekordset sisselogimiskoodi, ajutine parool
   `,
+  doubtful: `
+    juurdepääsu*, aktiveerimis*, registreerimis*, pääsu*, autoriseerimis*
+  `,
   code: `
     kood, koodi, koodid, koodiga, koodile, kordne kood, *kood, *koodiga, pin kood, pin koodi,
     numbrikombinatsioon, numbrikombinatsiooni, järgmine kood, järgmine number, järgnev kood, järgnev number,

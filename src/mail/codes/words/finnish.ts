@@ -46,6 +46,10 @@ export const finnish: WordTable = {
     kirjautumiskoodi, väliaikaisen koodi, väliaikaisen koodin, väliaikaisen salasana, väliaikaisen
     salasanan, väliaikaisen kirjautumiskoodi, koodi kirjautumiseen, koodi kirjautumista varten
   `,
+  doubtful: `
+    pääsy*, aktivointi*, rekisteröinti*, rekisteröitymis*, valtuutus*, hyväksymis*, hyväksyntä*, tarkistus*,
+    tarkastus*, käyttöönotto*
+  `,
   code: `
     koodi, koodin, koodia, koodisi, koodilla, koodinne, koodit, koodi*, *koodi, *koodin, *koodia, *koodisi,
     *koodilla, tunnusluku, tunnusluvun, tunnuslukua, tunnuslukusi, tunnusluvulla, tunnuslukunne, pin koodi,

@@ -27,6 +27,11 @@ export const french: WordTable = {
     compte, numéro de vérification, numéro de confirmation à usage unique, numéro d'authentification, code à
     saisir, code à entrer
   `,
+  doubtful: `
+    *d'accès, *d'activation, *d'autorisation, *d'approbation, *d'inscription, *d'enregistrement,
+    *confidentiel, *de déverrouillage, *de déblocage, *de transaction, *d'activation du compte,
+    *de signature
+  `,
   code: `
     code, code pin, code secret, code personnel, code suivant, code ci-dessous, code ci-après, code
     ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton, chiffres suivants, ces

@@ -47,6 +47,10 @@ export const german: WordTable = {
     begrenzter zugangscode, zeitlich begrenzter pin, zeitlich begrenzten code, zeitlich begrenzten
     zugangscode, zeitlich begrenzten pin, geheimcode, passwort für den einmaligen gebrauch
   `,
+  doubtful: `
+    aktivierungs*, registrierungs*, autorisierungs*, zugangs*, zugriffs*, freigabe*, freischalt*, prüfcode,
+    entsperr*, signatur*, geräte*
+  `,
   code: `
     die Ziffern, folgenden Ziffern, diese Ziffern,
     *codes, kode, geheimzahl, codenummer, codewort, kenncode, aktivierungsschlüssel, bestätigungsschlüssel,

@@ -22,6 +22,10 @@ export const dutch: WordTable = {
     loggen, code om je aan te melden, code om u aan te melden, code om te bevestigen, code om je account,
     code voor inloggen, code voor verificatie, code voor aanmelden, code voor bevestiging
   `,
+  doubtful: `
+    toegangs*, activerings*, activatie*, registratie*, autorisatie*, machtigings*, goedkeurings*, controle*,
+    ontgrendel*, ondertekenings*
+  `,
   code: `
     cijfercode, pincode, pincodes, tijdelijk wachtwoord, tijdelijke wachtwoord, deze cijfers, deze code,
     deze codes, deze cijfercode, deze tekens, volgende cijfers, volgende code, volgende codes, volgende

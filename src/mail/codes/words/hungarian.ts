@@ -48,6 +48,9 @@ export const hungarian: WordTable = {
     hitelesítéshez, kódja a bejelentkezéshez, kódja a belépéshez, kódja a megerősítéshez, kódja a
     regisztrációhoz, kódja a hitelesítéshez
   `,
+  doubtful: `
+    hozzáférési*, aktiváló*, aktiválási*, regisztrációs*, engedélyezési*, jóváhagyó*, belépőkód*, feloldó*
+  `,
   code: `
     kód, kódot, kódja, kódod, kódját, kódodat, kóddal, kódjával, kódunk, kódom, kódok, kódokat, kódjai,
     kódra, kódhoz, kódnak, kódban, kódszám, kódjuk, *kódot, *kódja, *kódod, *kódját, *kódodat, jelkód,

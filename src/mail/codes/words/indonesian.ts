@@ -19,6 +19,9 @@ export const indonesian: WordTable = {
     token otentikasi, token masuk, passcode sekali pakai, kunci verifikasi, sandi otp,
     kode verifikasi email
   `,
+  doubtful: `
+    *akses, *aktivasi, *otorisasi, *registrasi, *pendaftaran, *persetujuan
+  `,
   code: `
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,
     angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda

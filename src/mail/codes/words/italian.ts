@@ -28,6 +28,10 @@ export const italian: WordTable = {
     parola d'ordine temporanea, smart code, secure code, codice otp di verifica, mobile token, codici di
     verifica, codici di accesso
   `,
+  doubtful: `
+    *di accesso, *d'accesso, *di attivazione, *di autorizzazione, *di approvazione, *di registrazione,
+    *di iscrizione, *di sblocco, *di transazione, *di operazione, *autorizzativo
+  `,
   code: `
     codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice
     sottostante, codice riportato, queste cifre, questi numeri, seguenti numeri, numeri seguenti, parola

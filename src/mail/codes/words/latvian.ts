@@ -44,6 +44,9 @@ export const latvian: WordTable = {
     vienreizējais drošības kods, vienreizējais drošības kodu, vienreizējais pin kods, vienreizējais pin
     kodu, kods pieslēgšanai, kods apstiprināšanai, kods ielogošanai, vienreizējais pin
   `,
+  doubtful: `
+    piekļuves*, aktivizācijas*, aktivizēšanas*, reģistrācijas*, autorizācijas*
+  `,
   code: `
     kods, kodu, koda, kodam, kodi, kodus, pin kods, pin kodu, šo kodu, šo ciparus, šo skaitļus, šos kodu,
     šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto

@@ -48,6 +48,9 @@ export const lithuanian: WordTable = {
     prisijungimui, kodas patvirtinimui, kodą prisijungti, kodą patvirtinti, kodą prisijungimui, patvirtinimo
     numeris
   `,
+  doubtful: `
+    prieigos*, aktyvinimo*, aktyvavimo*, registracijos*, autorizacijos*
+  `,
   code: `
     kodas, kodą, kodo, kodu, kodai, kodus, kodui, pin kodas, pin kodą, šiuos skaičius, šiuos kodą, šiuos
     skaitmenis, šiuos kodu, šiuo skaičius, šiuo kodą, šiuo skaitmenis, šiuo kodu, šį skaičius, šį kodą, šį

@@ -16,6 +16,9 @@ export const malay: WordTable = {
     pin sekali guna, pin sementara, nombor pengesahan, nombor otp, nombor pin sementara, pin pengesahan,
     token pengesahan, kod transaksi tac
   `,
+  doubtful: `
+    *akses, *pengaktifan, *pendaftaran, *kebenaran
+  `,
   code: `
     kod, kod anda, kod ini, kod berikut, kod di bawah, nombor berikut, angka berikut, kata laluan:,
     nombor pin

@@ -68,8 +68,10 @@ export class WordMatcher {
     for (const [kind, name] of wordKinds.entries()) {
       for (const table of tables) {
         const names = name === 'fresh' ? namesOf(table) : [];
+        const isDoubtful = name === 'strong' ? patternsOf(table.doubtful) : () => false;
         for (const written of wordsOf(table[name])) {
-          const entry = readEntry(written, kind);
+          const read = readEntry(written, kind);
+          const entry = isDoubtful(read.word) ? { ...read, kind: wordKinds.indexOf('code') } : read;
           const isName = names.some((known) => entry.word.includes(known));
           entries.push(isName ? { ...entry, kind: hitKinds.indexOf('freshName') } : entry);
         }
@@ -222,6 +224,15 @@ function prefixCount(entries: readonly { readonly word: string }[]): number {
 /** The names of a code in a language, as they are matched. */
 function namesOf(table: WordTable): string[] {
   return [...wordsOf(table.strong), ...wordsOf(table.code)].map((written) => readEntry(written, 0).word);
+}
+
+/** Whether a word is one of a list in which stars stand for anything. */
+function patternsOf(list: string | undefined): (word: string) => boolean {
+  const entries = wordsOf(list).map((written) => readEntry(written, 0));
+  return (word) =>
+    entries.some(({ word: part, head, tail }) =>
+      head ? (tail ? word.includes(part) : word.endsWith(part)) : tail ? word.startsWith(part) : word === part,
+    );
 }
 
 function wordsOf(list: string | undefined): string[] {

@@ -31,6 +31,9 @@ export const norwegian: WordTable = {
     innlogging, koden for pålogging, koden for å bekrefte, koden for å verifisere, koden for engangsbruk,
     kode til innlogging, kode for eingongsbruk, kodebrikke kode
   `,
+  doubtful: `
+    tilgangs*, adgangs*, aktiverings*, registrerings*, autorisasjons*, godkjennings*, kontroll*
+  `,
   code: `
     kode, koden, koder, kodane, *kodene, *kodane, pinkode, pinkoden, pin koden, pin kode, tallkode,
     tallkoden, sifrene, disse tall, disse tala, disse tallene, disse sifrene, disse siffer, disse tegn,

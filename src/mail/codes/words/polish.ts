@@ -40,6 +40,10 @@ export const polish: WordTable = {
     *znakowego kodu, kod składający się, pin jednorazowy, jednorazowy pin, numer weryfikacyjny, ciąg znaków
     do potwierdzenia
   `,
+  doubtful: `
+    *dostępu, *aktywacyjny, *aktywacji, *autoryzacji, *autoryzacyjny, *rejestracyjny, *rejestracji,
+    *dostępowy, *kontrolny, *odblokowania
+  `,
   code: `
     kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,
     tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry

@@ -31,6 +31,10 @@ export const portuguese: WordTable = {
     token de login, token temporário, token digital, chave de verificação, chave de segurança temporária,
     chave de uso único, chave de acesso temporária, número de verificação, itoken, smstoken
   `,
+  doubtful: `
+    *de acesso, *de ativação, *de activação, *de autorização, *de aprovação, *de registro, *de registo,
+    *de cadastro, *de desbloqueio, *de transação, *de operação, *de assinatura
+  `,
   code: `
     código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,
     senha de acesso, senha:, senha abaixo, senha é, senha para entrar, senha para acessar, senha para

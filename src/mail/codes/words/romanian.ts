@@ -56,6 +56,10 @@ export const romanian: WordTable = {
     coduri de verificare, coduri de acces, cheie de verificare, cod verificare, cod confirmare, cod
     autentificare, cod acces, cod activare, cod securitate, număr de verificare
   `,
+  doubtful: `
+    *de acces, *de autorizare, *de activare, *de înregistrare, *de înscriere, *de aprobare, *de deblocare,
+    *de tranzacție, *unic, *secret
+  `,
   code: `
     cod, codul, codului, cod pin, codul pin, codul următor, codul de mai jos, aceste cifre, aceste numere,
     numerele de mai jos, cod numeric, parola ta, parola:, parola este, parola de mai jos, parolă temporară,

@@ -39,6 +39,9 @@ export const czech: WordTable = {
     sms kód, sms kódu, sms kódem, sms klíč, *místný kód, *místného kódu, *ciferný kód, *ciferného kódu,
     *znakový kód, aktivační klíč, jednorázová hesla, ověřovací číslo, kód pro jednorázové přihlášení
   `,
+  doubtful: `
+    *přístupový kód, *aktivační kód, *autorizační kód, *registrační kód, *kontrolní kód, *schvalovací kód
+  `,
   code: `
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
     čísla, následující číslice, tyto číslice
@@ -153,6 +156,9 @@ export const slovak: WordTable = {
     ${pairs('jednorazové, overovacie, dočasné', 'heslo')},
     sms kódu, sms kódom, sms kľúč, *miestny kód, *miestneho kódu, *ciferný kód, *ciferného kódu, *znakový
     kód, aktivačný kľúč, overovacie číslo
+  `,
+  doubtful: `
+    *prístupový kód, *aktivačný kód, *autorizačný kód, *registračný kód, *kontrolný kód, *schvaľovací kód
   `,
   code: `
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,

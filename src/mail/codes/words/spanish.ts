@@ -34,6 +34,10 @@ export const spanish: WordTable = {
     verificar, código para confirmar, código para ingresar, código para acceder, código para entrar, código
     para activar, código para restablecer, código para completar, código verificador, superclave
   `,
+  doubtful: `
+    *de acceso, *de activación, *de autorización, *de aprobación, *de registro, *de desbloqueo,
+    *de operación, *de transacción, *de alta, *de firma, *de ingreso, *único
+  `,
   code: `
     código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es, clave:,
     la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para confirmar,

@@ -24,6 +24,9 @@ export const swedish: WordTable = {
     verifiering, kod för att verifiera, kod för att bekräfta, kod för att återställa, kod för engångsbruk,
     legitimeringskod, signeringskod, lösenkod
   `,
+  doubtful: `
+    åtkomst*, aktiverings*, registrerings*, behörighets*, godkännande*, kontroll*, upplåsnings*
+  `,
   code: `
     kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,
     siffrorna, dessa siffror, dessa kod, dessa tecken, följande siffror, följande kod, följande tecken,

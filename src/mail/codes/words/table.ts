@@ -14,6 +14,11 @@ export interface WordTable {
   readonly strong?: string;
   /** Names of a code that need company: "code", "PIN", "token". */
   readonly code?: string;
+  /**
+   * Which of the `strong` names other things bear as well, so that they need company like `code`: those of doors,
+   * licences, card receipts, documents. A star stands for anything here: `*d'accès` is every one that ends so.
+   */
+  readonly doubtful?: string;
   /** What one does with a code: sign in, verify, confirm; makes a name beside it a strong one. */
   readonly act?: string;
   /** Asks to take something over: "enter", "use", "type". */
@@ -36,7 +41,7 @@ export interface WordTable {
   readonly ignore?: string;
 }
 
-export type WordKind = keyof WordTable;
+export type WordKind = Exclude<keyof WordTable, 'doubtful'>;
 
 /** In the order of their precedence where one word is listed twice. */
 export const wordKinds = [

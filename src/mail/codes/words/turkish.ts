@@ -67,6 +67,9 @@ export const turkish: WordTable = {
     jetonu*, onay belirteci*, onay anahtarı*, doğrulama kodları, giriş kodları, 3d şifreniz, otp şifre*,
     onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık şifreniz
   `,
+  doubtful: `
+    erişim*, aktivasyon*, etkinleştirme*, kayıt*, yetkilendirme*, provizyon*
+  `,
   code: `
     kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
     pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,

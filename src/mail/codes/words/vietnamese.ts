@@ -18,6 +18,9 @@ export const vietnamese: WordTable = {
     mã hai yếu tố, mã 2fa, mã passcode, mã code, mã sms, mã token, mã smart otp, mã bí mật, mã chứng thực,
     mã thẩm định, mã gồm, mã xác thực giao dịch, mã xác nhận giao dịch, mã otp giao dịch
   `,
+  doubtful: `
+    *kích hoạt, *truy cập, *đăng ký, *phê duyệt, *ủy quyền, *kiểm tra, mã bí mật, mã gồm
+  `,
   code: `
     là mã, mã facebook, mã google, mã telegram, mã zalo, mã instagram, mã whatsapp, mã tiktok,
     mã microsoft, mã apple, mã viber, mã discord, mã shopee, mã grab, mã dịch vụ, mã của bạn,
