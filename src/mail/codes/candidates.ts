@@ -287,19 +287,26 @@ function readGroups(
     return push(sizes.length);
   }
   if (separator === '-') return end;
-  // "482 913 10 minutes": a small number follows the groups.
+  // "772 930 18." ends there; in "482 913 10 minutes" a small number follows the groups.
+  const ends = /^[.!)"\u3002]?$|^[.!] /.test(text.slice(atoms[end - 1]!.end, atoms[end - 1]!.end + 2));
+  if (sizes.join(',') === '3,3,2' && ends) return push(3);
   if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
   if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
   return null;
 }
 
+/** Terms that have the shape of a code. */
+const terms =
+  /^(?:cvv2|cvc2|ipv[46]|oauth2|http[23]|utf8|utf16|sha1|sha256|sha512|base64|win(?:10|11)|covid19|web3|x86|amd64|arm64|mp[34]|h26[45]|usb[34])$/i;
+
 function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number {
   const atom = atoms[at]!;
   const length = size(atom);
   if (length >= lengthMin && length <= lengthMax) {
     const shape: Shape = isDigits(atom) ? 'digits' : atom.digits > 0 ? 'alnum' : 'letters';
-    if (shape !== 'letters' || isUnlikelyWord(text, atom)) {
+    const isTerm = shape === 'alnum' && terms.test(text.slice(atom.start, atom.end));
+    if (!isTerm && (shape !== 'letters' || isUnlikelyWord(text, atom))) {
       matches.push({ value: text.slice(atom.start, atom.end), start: atom.start, end: atom.end, shape });
     }
   }
@@ -310,9 +317,15 @@ function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Ma
 function isUnlikelyWord(text: string, atom: Atom): boolean {
   if (atom.lower === 0) return true;
   if (atom.upper > 1 || (atom.upper === 1 && !isUpper(text.charCodeAt(atom.start)))) return true;
+  if (!isWordlike(text.slice(atom.start, atom.end))) return true;
   const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
   const alone = atom.end === text.length || !isAlnum(text.charCodeAt(atom.end + 1));
   return alone && (before === '' || before.endsWith(':') || before.endsWith('\t'));
+}
+
+/** Written as words are, and one can say it: "monday", not "brvtkl". */
+export function isWordlike(value: string): boolean {
+  return /^[A-Z]?[a-z]+$/.test(value) && !/^[^aeiouy]+$|[^aeiouy]{5}/i.test(value);
 }
 
 function isUpper(unit: number): boolean {

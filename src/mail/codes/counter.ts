@@ -47,8 +47,8 @@ export const yearLike = /^(?:19|20)\d\d$/;
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
-/** Everything that speaks against the candidate by what it touches. */
-export function touching(segment: Segment, match: Match): Counter[] {
+/** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well. */
+export function touching(segment: Segment, match: Match, isNamed: boolean): Counter[] {
   const counters: Counter[] = [];
   const { text, folded } = segment;
   const { start, end, value } = match;
@@ -89,7 +89,7 @@ export function touching(segment: Segment, match: Match): Counter[] {
   }
   if (before === '+' || (before === '(' && beforeThat === '+')) against(9, 'is a telephone number');
   if (before === '%' || after === '%' || (after === ' ' && afterThat === '%')) against(9, 'is a percentage');
-  if (before === '=' && /[a-z]/i.test(beforeThat)) against(1.5, 'is the value of a parameter');
+  if (before === '=' && !isNamed && /[a-z]/i.test(beforeThat)) against(1.5, 'is the value of a parameter');
   if (before === '&' || after === '=') against(6, 'is part of an address');
   if (before === '*' && beforeThat === '*' && text[end] !== '*') against(9, 'is the end of a masked number');
   if (before === '\u2022' || before === '\u00d7') against(9, 'is the end of a masked number');
@@ -105,7 +105,8 @@ export function touching(segment: Segment, match: Match): Counter[] {
     against(5, 'stands after a number sign');
   if (before === '\u00a9' || (before === ' ' && beforeThat === '\u00a9'))
     against(9, 'is the year of a copyright');
-  if (before === '(' && /^\) ?\d/.test(text.slice(end, end + 3))) against(6, 'is an area code');
+  if (before === '(' && value.length <= 5 && /^\) ?\d[\d -]\d/.test(text.slice(end, end + 5)))
+    against(6, 'is an area code');
 
   if (numeric) {
     if (currencySigns.has(before) || (before === ' ' && currencySigns.has(beforeThat)))
@@ -128,7 +129,7 @@ export function touching(segment: Segment, match: Match): Counter[] {
       if (monthWords.has(previous) || (before === ' ' && beforeThat === ',' && match.shape === 'digits')) {
         against(5, 'looks like the year of a date');
       } else if (monthWords.has(wordAfter(folded, end))) against(4, 'looks like the year of a date');
-      else against(1, 'looks like a year');
+      else if (!isNamed) against(1, 'looks like a year');
     }
     if (match.shape === 'grouped' && /(?:^|[^\d])\d{1,3} $/.test(text.slice(Math.max(0, start - 5), start))) {
       if (/^\d{3}(?: \d{3})+$/.test(text.slice(start, end))) against(6, 'is part of a longer number');

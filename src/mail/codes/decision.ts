@@ -82,12 +82,14 @@ function merge(printings: readonly Weighed[]): Merged {
   let best = printings[0] as Weighed;
   let order = best.order;
   let isVoid = false;
+  let isForeign = false;
   let inSubject = false;
   let inBody = false;
   for (const one of printings) {
     if (one.score > best.score) best = one;
     if (one.order < order) order = one.order;
     isVoid ||= one.void;
+    isForeign ||= one.foreign;
     if (one.score > 0) {
       if (one.place === 'subject') inSubject = true;
       else inBody = true;
@@ -102,6 +104,10 @@ function merge(printings: readonly Weighed[]): Merged {
   if (isVoid && !best.void) {
     score -= 7;
     reasons.unshift('is said to be void elsewhere in the mail (-7.0)');
+  }
+  if (isForeign && !best.foreign) {
+    score -= 4;
+    reasons.unshift('bears another name elsewhere in the mail (-4.0)');
   }
   return { value: best.value, best, score, reasons, order };
 }

@@ -6,6 +6,7 @@ import type { Match } from './candidates.ts';
 import { wordAfter } from './counter.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
+import { copulas, isStated, type Statement, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 
 export interface Evidence {
@@ -23,8 +24,8 @@ export interface Governor extends Evidence {
   readonly direct: boolean;
   /** The word stands after the candidate, in its sentence: "123456 is your code". */
   readonly follows?: boolean;
-  /** The sentence says that the candidate is it: "your code is 123456", "code: 123456". */
-  readonly stated?: boolean;
+  /** How the sentence says that the candidate is it: by a verb, "your code is 123456", or a sign, "code: 123456". */
+  readonly stated?: Statement;
 }
 
 export const none: Governor = { weight: 0, reason: '', verdict: 'none', strong: false, direct: false };
@@ -77,6 +78,10 @@ export function quoted(segment: Segment, hit: Hit): string {
 export function governorInside(segment: Segment, match: Match, matches: readonly Match[]): Governor {
   const { text, hits } = segment;
   if (hits.length === 0) return none;
+  if (match.shape === 'prefixed') {
+    const own = hits.find((hit) => hit.start === match.start && hit.end < match.end && isName(hit));
+    if (own !== undefined && (own.kind === 'code' || isStrong(own))) return namedByPrefix(segment, own);
+  }
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
   const left = lookLeft(segment, match, matches, from);
@@ -87,13 +92,37 @@ export function governorInside(segment: Segment, match: Match, matches: readonly
   return right.weight > left.weight ? right : left;
 }
 
+/** "OTP-482913", "PIN-4821": what looks like a sender's prefix is the name itself. */
+function namedByPrefix(segment: Segment, hit: Hit): Governor {
+  return {
+    weight: isStrong(hit) ? strongWeight : codeWeight,
+    reason: `${quoted(segment, hit)} stands before it`,
+    verdict: 'code',
+    strong: isStrong(hit),
+    direct: true,
+  };
+}
+
 function lookLeft(segment: Segment, match: Match, matches: readonly Match[], from: number): Governor {
   const { text, hits } = segment;
   let weak: Governor = none;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
-    if (hit.end > match.start || !isName(hit)) continue;
-    if (hit.start < from) break;
+    if (hit.end > match.start || hit.start < from) continue;
+    if (
+      hit.kind === 'fresh' &&
+      wordsBetween(text, hit.end, match.start) === 0 &&
+      isStated(segment, match.start)
+    ) {
+      return {
+        weight: codeWeight,
+        reason: `${quoted(segment, hit)} stands before it`,
+        verdict: 'code',
+        strong: false,
+        direct: true,
+      };
+    }
+    if (!isName(hit)) continue;
     const words = wordsBetween(text, hit.end, match.start);
     const distance = match.start - hit.end;
     const column = text.charCodeAt(hit.end) === 9 || text.charCodeAt(match.start - 1) === 9;
@@ -128,7 +157,8 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     }
     const taken = matchesBetween(matches, hit.end, match.start);
     if (hit.kind === 'other') {
-      if (distance > 90) continue;
+      // "Code for the transfer to IBAN ending 4471: 306518": that name has its number.
+      if (distance > 90 || (taken > 0 && isStated(segment, match.start))) continue;
       return {
         weight: taken > 0 ? -4 : -7,
         reason: `${quoted(segment, hit)} is a code of another kind`,
@@ -161,7 +191,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
           : `stands after ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
-      stated: isStated(segment, match.start),
+      stated: statementOf(segment, match.start),
       direct: isDirect(text, hit.end, match.start, words),
     };
   }
@@ -173,25 +203,6 @@ function isOtherStated(segment: Segment, matches: readonly Match[], match: Match
   return matches.some(
     (other) => other.start > match.end && other.end <= to && isStated(segment, other.start),
   );
-}
-
-export const copulas = new Set(
-  'is are be ist lautet est es sera e er ar on jest je este einai adalah ialah la là olan είναι это है হল הוא היא הינו هو هي lautet on er dir'.split(
-    ' ',
-  ),
-);
-
-/** Whether a colon, an equals sign or a word for "is" stands right before a place. */
-export function isStated({ text, folded }: Segment, at: number): boolean {
-  let before = at - 1;
-  while (before > 0 && (text.charCodeAt(before) === 32 || '"“«[(*'.includes(text[before] as string)))
-    before -= 1;
-  const sign = text[before];
-  if (sign === undefined) return false;
-  if (':=：是为為は'.includes(sign)) return true;
-  let from = before + 1;
-  while (from > 0 && before - from < 8 && folded.charCodeAt(from - 1) > 96) from -= 1;
-  return copulas.has(folded.slice(from, before + 1));
 }
 
 function previousName(hits: readonly Hit[], index: number, from: number): Hit | null {
@@ -263,12 +274,15 @@ function lookRight(
     weight -= Math.min(2, Math.max(0, distance - 15) * 0.025);
     if (claimed) weight -= 2.5;
     else if (copulas.has(wordAfter(segment.folded, match.end))) weight += 0.8;
+    // "Texts from 72404 asking for a code": neither does the sentence begin with it, nor does it say that it is one.
+    else if (words > 2 && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 1.2;
     // "…error 30007, the code was not sent": another clause speaks of the code.
     else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start)))
       weight -= 2;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
-    if (leaves && match.shape !== 'digits' && match.shape !== 'grouped') weight -= 2.5;
+    const isPlain = match.shape === 'digits' || match.shape === 'grouped';
+    if (leaves && (!isPlain || sharesBrackets(text, match.start))) weight -= 2.5;
     return {
       weight,
       reason: `stands before ${quoted(segment, hit)} in the same sentence`,
@@ -283,6 +297,15 @@ function lookRight(
 
 function breaks(text: string, from: number, to: number): boolean {
   return /[,;\uff0c\u3001\u060c]| - /.test(text.slice(from, to));
+}
+
+/** "[Ticket 4821]": a word stands before it in its brackets. */
+function sharesBrackets(text: string, at: number): boolean {
+  for (let back = at - 1; back >= 0 && at - back <= 40; back -= 1) {
+    const unit = text.charCodeAt(back);
+    if (unit === 40 || unit === 91) return /\p{L}/u.test(text.slice(back, at));
+  }
+  return false;
 }
 
 function leavesBrackets(text: string, from: number, to: number): boolean {

@@ -8,7 +8,6 @@ import {
   type Governor,
   isBacked,
   isName,
-  isStated,
   isStrong,
   matchesBetween,
   type Neighbourhood,
@@ -19,6 +18,7 @@ import {
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
+import { isStated } from './statement.ts';
 import type { Hit } from './words/index.ts';
 
 const linesBack = 5;

@@ -4,7 +4,7 @@
  */
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
-import type { Match, Shape } from './candidates.ts';
+import { isWordlike, type Match, type Shape } from './candidates.ts';
 import { touching, yearLike } from './counter.ts';
 import { type Governor, governorInside, type Neighbourhood } from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -27,6 +27,8 @@ export interface Weighed {
   /** Names the code in its own words or right above: not merely a number in a fitting mail. */
   readonly named: boolean;
   readonly void: boolean;
+  /** Bears the name of something else right here. */
+  readonly foreign: boolean;
   /** Its place in the order of reading. */
   readonly order: number;
 }
@@ -41,6 +43,8 @@ function priorOf(match: Match, printed: string): number {
     case 'grouped':
       return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;
     case 'prefixed':
+      // Offers and documents carry their year: SPR-2025-4471.
+      if (/-(?:19|20)\d\d-/.test(printed)) return -4;
       return /^[A-Z]{3}/.test(printed) ? 0.5 : 1.2;
     case 'spaced':
       return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;
@@ -60,7 +64,7 @@ function priorOf(match: Match, printed: string): number {
       return /\d/.test(value) ? 0.8 : -0.2;
     case 'letters':
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : 0.4;
-      return /^[A-Z]?[a-z]+$/.test(value) ? -3 : -0.8;
+      return isWordlike(value) ? -3 : -0.8;
   }
 }
 
@@ -94,15 +98,18 @@ export function weigh(
     add(weight, reason);
   }
   addLayout(segment, match, layout, governor, around, add);
-  addSurroundings(segment, governor, asked, around, add);
+  addSurroundings(segment, match, governor, asked, around, actsNear(near, index), add);
 
-  for (const counter of touching(segment, match)) add(-counter.weight, counter.reason);
+  const isNamed = (governor.verdict === 'code' && governor.direct) || asked > 3;
+  for (const counter of touching(segment, match, isNamed)) add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
   if (governor.verdict === 'none' && layout.lone && isUnderAct(near, index)) {
     add(0.9, 'the line above speaks of signing in or confirming');
   }
   if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
+  // The subject of a reply is that of the mail it answers.
+  if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
   if (segment.quoted)
     add(around.reply && repliesIn(near) ? -5 : -1.5, 'stands in a quoted or forwarded mail');
@@ -113,9 +120,8 @@ export function weigh(
     add(-2, 'the sentence speaks of a code of another kind');
   }
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
-  if (yearLike.test(match.value) && !governor.direct && !layout.lone)
-    add(-1.5, 'may be a year of the sentence');
-  if (match.shape === 'letters') addLetters(match, layout, governor, around, add);
+  if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
+  if (match.shape === 'letters') addLetters(match, layout, governor, asked, around, add);
 
   let score = 0;
   for (const { weight } of reasons) score += weight;
@@ -128,6 +134,7 @@ export function weigh(
     reasons: reasons.map(({ weight, reason }) => `${reason} (${weight > 0 ? '+' : ''}${weight.toFixed(1)})`),
     named: governor.verdict === 'code',
     void: age !== null,
+    foreign: governor.verdict === 'other' && governor.direct,
     order,
   };
 }
@@ -181,7 +188,7 @@ function addLayout(
       add(around.names > 0 ? 3.6 : 2, 'is all that the subject says');
     return;
   }
-  if (layout.lone) add(2, 'stands alone in its line');
+  if (layout.lone) add(2.4, 'stands alone in its line');
   else if (layout.cell) add(1, 'stands alone in its cell');
   let emphasis = 0;
   if ((marks & mark.joined) !== 0) emphasis += 2;
@@ -206,41 +213,86 @@ function addLayout(
 
 function addSurroundings(
   segment: Segment,
+  match: Match,
   governor: Governor,
   asked: number,
   around: Surroundings,
+  isActNear: boolean,
   add: Add,
 ): void {
   if (segment.place !== 'subject') {
-    if (around.subject === 'strong') add(1.4, 'the subject names a code');
+    if (around.subject === 'strong') add(1.1, 'the subject names a code');
     else if (around.subject === 'code') add(1, 'the subject speaks of a code');
     else if (around.subject === 'act') add(0.6, 'the subject speaks of signing in or confirming');
     else if (around.subject === 'other')
       add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
   }
-  if (around.care) add(0.9, 'the mail says how long a code lives or that it is secret');
+  if (around.lengths.size > 0) {
+    const isCounted = around.lengths.has(match.value.replace('-', '').length);
+    add(
+      isCounted ? 0.8 : -0.8,
+      isCounted ? 'has as many characters as the mail says' : 'the mail speaks of another length',
+    );
+  }
+  if (around.care) add(0.5, 'the mail says how long a code lives or that it is secret');
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   if (governor.verdict === 'none') {
     if (around.names === 0 && around.others > 2 && asked < 2) add(-2, 'the mail is about other numbers');
   } else if (!around.care && asked < 0.5) {
     // Nothing expires or is secret, nothing is confirmed: a name has to hold its own against the others of the mail.
     const isPaid = around.money && !around.lives;
-    const isIdle = !around.lives && around.acts === 0;
-    if (isPaid) add(governor.strong ? -0.8 : -2.6, 'the mail is about a payment');
-    else if (isIdle && !governor.strong && around.others > 2) add(-5, 'the mail is about other numbers');
-    else if (isIdle && !isAboutCode && (governor.strong ? around.otherCodes > 0 : around.others > 1)) {
+    const isIdle =
+      !around.lives && (around.acts === 0 || (!isActNear && around.subject !== 'act' && !isAboutCode));
+    const isAboutOther = around.otherCodes > 0 && !isAboutCode;
+    // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
+    const isSaid = governor.stated === 'verb';
+    if (isPaid && segment.place !== 'subject') {
+      // A slip prints fields: "Onay kodu: 771204".
+      const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
+      const against = isSaid ? -0.5 : isAboutCode ? -1.3 : -2.6;
+      add(governor.strong && !isField ? against * 0.3 : against, 'the mail is about a payment');
+    } else if (isIdle && !governor.strong && around.others > 2) {
+      add(isSaid ? -1.2 : -5, 'the mail is about other numbers');
+    } else if (isIdle && !isAboutCode && (governor.strong ? around.otherCodes > 0 : around.others > 1)) {
       // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
-      const stands = governor.stated === true && around.otherCodes === 0;
+      const stands = governor.stated !== undefined && governor.stated !== 'none' && around.otherCodes === 0;
       add(stands ? -1.1 : -2.4, 'the mail is about other numbers and nothing in it is confirmed');
-    }
+    } else if (isAboutOther) add(governor.strong ? -1.4 : -2.4, 'the mail is about codes of another kind');
   }
 }
 
-function addLetters(match: Match, layout: Layout, governor: Governor, around: Surroundings, add: Add): void {
-  const ordinary = /^[A-Z]?[a-z]+$/.test(match.value);
+const actLines = 2;
+
+/** Whether its line or one close by speaks of signing in or confirming. */
+function actsNear({ segments }: Neighbourhood, index: number): boolean {
+  const to = Math.min(segments.length - 1, index + actLines);
+  for (let at = Math.max(0, index - actLines); at <= to; at += 1) {
+    if ((segments[at] as Segment).hits.some((hit) => hit.kind === 'act')) return true;
+  }
+  return false;
+}
+
+const fieldCharsMax = 40;
+
+/** A short line or cell that holds a name and its value, unlike a sentence, and unlike a code alone in its line. */
+function isFieldOf({ text }: Segment, match: Match): boolean {
+  if (match.end - match.start === text.length) return false;
+  return text.includes('\t') || text.length <= fieldCharsMax;
+}
+
+function addLetters(
+  match: Match,
+  layout: Layout,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+  add: Add,
+): void {
+  const ordinary = isWordlike(match.value);
   if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
-  if (governor.verdict !== 'code') add(-6, 'nothing names it a code');
-  else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
+  if (governor.verdict !== 'code') {
+    add(asked > 4 && layout.setOff && !ordinary ? -1.5 : -6, 'nothing names it a code');
+  } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
     add(ordinary ? -6 : -2.5, 'is not named directly');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
 }

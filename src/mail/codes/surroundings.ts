@@ -1,9 +1,10 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
+import { addCounts } from './counted.ts';
 import type { Flow } from './segments.ts';
 
 export interface Surroundings {
   /** The clearest thing that the subject speaks of. */
-  readonly subject: 'strong' | 'code' | 'act' | 'other' | 'none';
+  readonly subject: 'strong' | 'code' | 'act' | 'other' | 'label' | 'none';
   /** Says how long a code lives, or that nobody else may see it. */
   readonly care: boolean;
   /** Names a span of time such as codes live for. */
@@ -20,6 +21,8 @@ export interface Surroundings {
   readonly otherCodes: number;
   /** How often other numbers and codes are named. */
   readonly others: number;
+  /** How many characters the mail says that its code has; empty where it says nothing of it. */
+  readonly lengths: ReadonlySet<number>;
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
   readonly words: ReadonlySet<string>;
 }
@@ -40,13 +43,16 @@ export function surroundingsOf(
   let code = false;
   let act = false;
   let other = false;
+  let label = false;
   const words = new Set<string>();
+  const lengths = new Set<number>();
   for (const flow of flows) {
     // What both parts of a mail say is said once.
     let othersHere = 0;
     for (const segment of flow.segments) {
       const isSubject = flow.name === 'subject';
       money ||= moneyLike.test(segment.text);
+      if (segment.hits.length > 0) addCounts(segment.folded, lengths);
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -71,6 +77,7 @@ export function surroundingsOf(
             break;
           case 'label':
             othersHere += 1;
+            if (isSubject) label = true;
             break;
           case 'act':
             acts += 1;
@@ -82,11 +89,34 @@ export function surroundingsOf(
     others = Math.max(others, othersHere);
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
-  const subject = strong || (code && act) ? 'strong' : other ? 'other' : code ? 'code' : act ? 'act' : 'none';
+  const subject =
+    strong || (code && act)
+      ? 'strong'
+      : other
+        ? 'other'
+        : code
+          ? 'code'
+          : act
+            ? 'act'
+            : label
+              ? 'label'
+              : 'none';
   const reply = flows.some(
     ({ name, segments }) => name === 'subject' && replyLike.test(segments[0]?.text ?? ''),
   );
-  return { subject, reply, care, lives: lives || care, names, acts, money, otherCodes, others, words };
+  return {
+    subject,
+    reply,
+    care,
+    lives: lives || care,
+    names,
+    acts,
+    money,
+    otherCodes,
+    others,
+    lengths,
+    words,
+  };
 }
 
 /** What mail programs put before the subject of a reply. */
@@ -94,7 +124,7 @@ const replyLike =
   /^(?:re|aw|sv|antw|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
 
 const moneyLike =
-  /[$€£¥₹₽₺]\s?\d|\d\s?[€£₽₺₴₫]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|zł|kr|Kč|lei)\b|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d/;
+  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\bRp\.? ?\d|\bRs\.? ?\d/;
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
 const lifetimes = new Set([
@@ -132,12 +162,17 @@ function collectWords(
   words: Set<string>,
 ): void {
   for (const word of from.toLowerCase().match(/[a-z]{4,10}/g) ?? []) words.add(word);
+  const once = new Set<string>();
   for (const flow of flows) {
     for (const { text } of flow.segments) {
       for (const match of text.matchAll(/[A-Za-z][a-z]{3,9}/g)) {
         const word = match[0].toLowerCase();
-        // Alone in its line it may be the code itself; within a sentence it is a word.
-        if (candidates.has(word) && text.length > word.length + 2) words.add(word);
+        if (!candidates.has(word) || text.length <= word.length + 2) continue;
+        // Alone in its line, or once at the end of "code: brvtkl", it may be the code itself.
+        const isLast =
+          (match.index ?? 0) + word.length >= text.length - 1 && /[:=]\s*$/.test(text.slice(0, match.index));
+        if (!isLast || once.has(word)) words.add(word);
+        once.add(word);
       }
     }
   }

@@ -5,7 +5,7 @@ import { readText, spotOf } from './kit.ts';
 function against(text: string, value: string): number {
   const { segment, match } = spotOf(readText(text), value);
   let sum = 0;
-  for (const { weight } of touching(segment, match)) sum += weight;
+  for (const { weight } of touching(segment, match, false)) sum += weight;
   return sum;
 }
 

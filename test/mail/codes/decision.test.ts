@@ -16,12 +16,21 @@ function weighed(value: string, score: number, parts: Partial<Weighed> = {}): We
     reasons: [],
     named: true,
     void: false,
+    foreign: false,
     order,
     ...parts,
   };
 }
 
 describe('the answer', () => {
+  test('is not what bears another name elsewhere in the mail', () => {
+    const { otp } = choose([
+      weighed('QX7T4M', threshold + 3),
+      weighed('QX7T4M', threshold - 6, { foreign: true }),
+    ]);
+    expect(otp).toBeNull();
+  });
+
   test('is the best value that passes the threshold', () => {
     const { otp, candidates } = choose([weighed('1111', threshold + 1), weighed('2222', threshold + 4)]);
     expect(otp).toBe('2222');

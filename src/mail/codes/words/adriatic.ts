@@ -60,6 +60,9 @@ export const croatian: WordTable = {
     upotrijebite, upotrebite, kopirajte, zalijepite, nalepite, navedite, ispod, u nastavku, sljedeći,
     sledeći, evo, ovo je
   `,
+  where: `
+    aplikaciji, aplikaciju, stranici, stranicu, pregledniku, zaslonu, polje, obrazac, prozor, uređaju
+  `,
   other: `
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda
     za popust, kodom za popust, popust*, kupon*, vaučer*, kod kupona, poklon bon, poklon kartica, poklon
@@ -162,7 +165,7 @@ export const slovenian: WordTable = {
     )},
     enkratno geslo, enkratnega gesla, enkratnim geslom, začasno geslo, dinamično geslo, sms koda, sms kodo,
     sms geslo, *mestna koda, *mestno kodo, *mestne kode, *mestna potrditvena koda, *mestno potrditveno kodo,
-    vaša koda za, potrditvena številka, enkratna gesla
+    potrditvena številka, enkratna gesla
   `,
   doubtful: `
     *za dostop, *za vstop, *za registracijo, *za aktivacijo, *za avtorizacijo, *za odklep, aktivacijsk*,
@@ -182,6 +185,9 @@ export const slovenian: WordTable = {
   use: `
     vnesite, vnesi, vpišite, vpiši, vtipkajte, uporabite, uporabi, kopirajte, prilepite, navedite, spodaj,
     spodnjo, naslednjo, tukaj je, tu je
+  `,
+  where: `
+    aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi
   `,
   other: `
     promo koda, promo kodo, promocijska koda, promocijsko kodo, promocijske kode, koda za popust, kodo za

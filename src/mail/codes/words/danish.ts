@@ -52,6 +52,9 @@ export const danish: WordTable = {
     indtast, indtaste, skriv, brug, bruge, anvend, kopier, indsæt, angiv, nedenfor, nedenstående, følgende,
     her er, her kommer, tast
   `,
+  where: `
+    appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden
+  `,
   other: `
     *rabatkode, *rabatkoden, *rabatkoder, rabat, kampagnekode, kampagnekoden, kampagnekoder, tilbudskode,
     tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode, gavekoden, gavekoder,
@@ -79,6 +82,7 @@ export const danish: WordTable = {
     kode, koden ved køb, koden i kurven, ved kassen, ved betaling, adfærdskodeks, indløs*
   `,
   label: `
+    *nummer, *nummeret,
     ordrenummer, bestillingsnummer, fakturanummer, kundenummer, aftalenummer, kontonummer, sagsnummer,
     referencenummer, pakkenummer, forsendelsesnummer, bookingnummer, reservationsnummer, medlemsnummer,
     policenummer, skadesnummer, målernummer, telefonnummer, mobilnummer, cvr nummer, cvrnummer, cpr nummer,

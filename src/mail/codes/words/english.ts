@@ -12,7 +12,7 @@ export const english: WordTable = {
     security pin, security token, login code, log in code, login pin, login token, sign in code, signin
     code, sign in pin, sign on code, sign in token, logon code, sign up code, signup code, signing code,
     authentication code, authentication token, authentication pin, auth token, authorization pin,
-    authorization token, authenticator code, passcode, pass code, temporary code, temporary passcode,
+    authorization token, authenticator code, temporary code, temporary passcode,
     temporary pin, temp code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
     step code, tfa code, totp, two factor authentication code, two step verification code, multi factor
     authentication code, recovery code, reset code, password reset code, reset pin, reset token, magic code,
@@ -24,7 +24,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase
   `,
   code: `
-    access code, access pin, activation code, activation pin, activation key, activation token, registration
+    passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, link code, linking code, word
     code, code word, key code, keycode, secret code, account code, challenge code, deletion code, code,
     magic number, magic word, second factor, auth code, authcode, confirmation code, authorization code,
@@ -43,10 +43,15 @@ export const english: WordTable = {
     change email, new email, delete your account, temporary, secure, passwordless
   `,
   use: `
-    enter, type, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
+    enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste
   `,
+  where: `
+    app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
+    window, tv, device, dialog, tab, login page, sign in page, website or app, site
+  `,
   other: `
+    document verification code, certificate verification code, certificate code, document code, verification code of the document, diploma code,
     % off, at checkout, exam code, dial in, promo code, promotion code, promotional code, promo, coupon
     code, coupon, discount code, discount, voucher code, voucher, referral code, refer a friend code, invite
     code, invitation code, gift code, gift card code, gift card, gift card number, tracking code, booking
@@ -79,7 +84,7 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code
   `,
   label: `
-    parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
+    delivery address, shipping address, billing address, landmark, parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
     ballot, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
     admission, ticket code, passenger, flight, bag drop, departure, arrival, boarding, check in, report,
     bay, terminal, visa, mastercard, amex, order, order number, order no, order id, order ref, order nr,
@@ -147,7 +152,10 @@ export const english: WordTable = {
     did not make this request, didn t make this request, wasn t you, was not you, if this was not you,
     ignore this email, ignore this e mail, ignore this message, ignore this mail, safely ignore, disregard
     this, anyone asks, never ask, requested, only be used once, can be used once, used only once, used once,
-    will expire, keep it secret, confidential, someone else
+    will expire, keep it secret, keep it private, confidential, someone else, tell anyone, tell nobody, give it
+    to anyone, share it, share this, reveal, runs out, stops working, works once, works for, works until, good
+    until, not you, if you didn t, if you did not, didn t ask, did not ask, ignore it, just ignore, you can
+    ignore, dies at
   `,
   quote: `
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded

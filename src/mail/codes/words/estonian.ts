@@ -61,6 +61,7 @@ export const estonian: WordTable = {
     allpool, alljärgnev, siin on
   `,
   other: `
+    koosoleku id, koosoleku parool, koosoleku kood,
     sooduskood, sooduskoodi, sooduskoodiga, allahindluskood, allahindluskoodi, allahindluskoodiga,
     kampaaniakood, kampaaniakoodi, kampaaniakoodiga, kupongikood, kupongikoodi, kupongikoodiga, kinkekood,
     kinkekoodi, kinkekoodiga, kinkekaardi kood, kinkekaardi koodi, kinkekaardi koodiga, kutsekood,
@@ -86,6 +87,7 @@ export const estonian: WordTable = {
     wifi parool, puk kood, riietus, isikukood, isikukoodi, registrikood, reg kood, registrikoodi, viitekood
   `,
   label: `
+    *number, *numbri,
     tellimuse number, arve number, kliendi number, viite number, lepingu number, saadetise number, paki
     number, broneeringu number, liikme number, telefoni number, mobiili number, konto number, kaardi number,
     kinnistu number, registri number, pileti number, poliisi number, juhtumi number, pöördumise number,

@@ -68,6 +68,9 @@ export const finnish: WordTable = {
   use: `
     syötä, kirjoita, käytä, näppäile, kopioi, liitä, alla oleva, seuraava, seuraavan, tässä on, ohessa
   `,
+  where: `
+    sovellukseen, sivulle, sivustolle, selaimeen, kenttään, lomakkeelle, ruudulle, laitteeseen
+  `,
   other: `
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,
     lahjakortin koodi*, kutsukoodi*, suosittelukoodi*, kaverikoodi*, bonuskoodi*, promokoodi*, arvokoodi*,
@@ -84,6 +87,7 @@ export const finnish: WordTable = {
     wlan salasana, puk koodi, kassalla, koodi kassalla, clearing
   `,
   label: `
+    *numero, *numerosi, *numeronne, *numeroni, tiketti,
     tilausnumero, laskunumero, laskun numero, asiakasnumero, viitenumero, sopimusnumero, vakuutusnumero,
     vahinkonumero, jäsennumero, varausnumero, lähetysnumero, pakettinumero, puhelinnumero, kännykkänumero,
     matkapuhelinnumero, tilinumero, korttinumero, kortin numero, kuittinumero, tuotenumero, lentonumero,

@@ -57,36 +57,42 @@ export const french: WordTable = {
     inscrivez, voici, ci-dessous, suivant, suivante, rentrez, communiquer, introduisez, introduire, insérez,
     composez
   `,
+  where: `
+    application, appli, site, page, navigateur, écran, champ, formulaire, fenêtre, téléviseur, appareil
+  `,
   other: `
-    code postal, code promo, code promotionnel, code de promotion, code promotion, code réduction, code de
-    réduction, code de remise, code remise, code avantage, code privilège, code cadeau, code bonus, code
-    coupon, code de coupon, code parrain, code parrainage, code de parrainage, code d'invitation, code
-    invitation, code barre, code barres, code à barres, code qr, code de suivi, code suivi, code de retrait,
-    code retrait, code de collecte, code de livraison, code livraison, code livreur, code colis, code
-    casier, code de casier, code du casier, code consigne, code de consigne, code locker, code porte, code
-    de porte, code de la porte, code d'entrée, code d'entrée de l'immeuble, code immeuble, code de
-    l'immeuble, code interphone, code portail, code du portail, code barrière, code parking, code du
-    parking, code d'accès à l'immeuble, code d'accès au bâtiment, code d'accès au parking, code d'accès à la
-    résidence, code de la boîte à clés, code boîte à clés, code du boîtier, code alarme, code de
-    réservation, code réservation, code wifi, code wi-fi, code de licence, code source, code erreur, code
-    d'erreur, code article, code produit, code client, code fournisseur, code naf, code ape, code banque,
-    code guichet, code swift, code bic, code bancaire, code iban, code pays, code insee, code région, code
-    couleur, code magasin, code boutique, code agence, code vestimentaire, code tva, code affilié, code
-    partenaire, code campagne, code de réunion, code de la réunion, code réunion, code secret de la réunion,
-    code de conférence, code participant, code organisateur, code bon, code billet, code de billet, code
-    événement, code cours, code de classe, code de la classe, code classe, code groupe, code établissement,
-    code vente, code rio, code puk, code jeu, code créateur, code ami, code offre, code d'offre, code lot,
-    code de lot, code de série, code de téléchargement, code d'échange, code moteur, code radio, code
-    douanier, code de marchandise, code lieu, code commune, code officiel géographique, code hexadécimal,
-    code iata, code aita, code métier, code rome, code dossier, code de dossier, code de référence, code
-    référence, code commande, code de commande, code de paiement échelonné, code de retour, code retour,
-    codes postaux, codes promo, codes promos, codes de réduction, codes qr, codes barres, codes à barres,
-    nouveau code promo, nouveau code de réduction, digicode, codes de secours, code de secours, codes de
-    récupération, codes d'urgence, code d'urgence, codes de sauvegarde, code de sauvegarde, codes cadeaux,
-    carte cadeau, chèque cadeau, carte-cadeau, bon de réduction, bon d'achat, bons de réduction, indicatif,
-    clé de licence, clé produit, clé de produit, clé d'activation du logiciel, clé wifi, clé wi-fi, mot de
-    passe wifi, mot de passe wi-fi, mot de passe du wifi, mot de passe de la réunion, numéro de série,
-    numéro de licence, numéro de réservation, référence de réservation, numéro de suivi, flashcode
+    id de réunion, id de la réunion, identifiant de réunion, code ami, code de vérification du document,
+    code de vérification du certificat, code du document, code du certificat, code postal, code promo,
+    code promotionnel, code de promotion, code promotion, code réduction, code de réduction, code de remise,
+    code remise, code avantage, code privilège, code cadeau, code bonus, code coupon, code de coupon,
+    code parrain, code parrainage, code de parrainage, code d'invitation, code invitation, code barre,
+    code barres, code à barres, code qr, code de suivi, code suivi, code de retrait, code retrait,
+    code de collecte, code de livraison, code livraison, code livreur, code colis, code casier,
+    code de casier, code du casier, code consigne, code de consigne, code locker, code porte, code de porte,
+    code de la porte, code d'entrée, code d'entrée de l'immeuble, code immeuble, code de l'immeuble,
+    code interphone, code portail, code du portail, code barrière, code parking, code du parking,
+    code d'accès à l'immeuble, code d'accès au bâtiment, code d'accès au parking,
+    code d'accès à la résidence, code de la boîte à clés, code boîte à clés, code du boîtier, code alarme,
+    code de réservation, code réservation, code wifi, code wi-fi, code de licence, code source, code erreur,
+    code d'erreur, code article, code produit, code client, code fournisseur, code naf, code ape,
+    code banque, code guichet, code swift, code bic, code bancaire, code iban, code pays, code insee,
+    code région, code couleur, code magasin, code boutique, code agence, code vestimentaire, code tva,
+    code affilié, code partenaire, code campagne, code de réunion, code de la réunion, code réunion,
+    code secret de la réunion, code de conférence, code participant, code organisateur, code bon,
+    code billet, code de billet, code événement, code cours, code de classe, code de la classe, code classe,
+    code groupe, code établissement, code vente, code rio, code puk, code jeu, code créateur, code offre,
+    code d'offre, code lot, code de lot, code de série, code de téléchargement, code d'échange, code moteur,
+    code radio, code douanier, code de marchandise, code lieu, code commune, code officiel géographique,
+    code hexadécimal, code iata, code aita, code métier, code rome, code dossier, code de dossier,
+    code de référence, code référence, code commande, code de commande, code de paiement échelonné,
+    code de retour, code retour, codes postaux, codes promo, codes promos, codes de réduction, codes qr,
+    codes barres, codes à barres, nouveau code promo, nouveau code de réduction, digicode, codes de secours,
+    code de secours, codes de récupération, codes d'urgence, code d'urgence, codes de sauvegarde,
+    code de sauvegarde, codes cadeaux, carte cadeau, chèque cadeau, carte-cadeau, bon de réduction,
+    bon d'achat, bons de réduction, indicatif, clé de licence, clé produit, clé de produit,
+    clé d'activation du logiciel, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi,
+    mot de passe du wifi, mot de passe de la réunion, numéro de série, numéro de licence,
+    numéro de réservation, référence de réservation, numéro de suivi, flashcode
   `,
   label: `
     commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,

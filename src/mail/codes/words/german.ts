@@ -4,7 +4,7 @@ import type { WordTable } from './table.ts';
 /** Of Germany, Austria and Switzerland; with "ae" for "ä" too where senders avoid accents. */
 export const german: WordTable = {
   strong: `
-    bestätigungscode, bestaetigungscode, verifizierungscode, verifikationscode, sicherheitscode,
+    ihre tan, deine tan, die tan, tan für, tan lautet, bestätigungscode, bestaetigungscode, verifizierungscode, verifikationscode, sicherheitscode,
     authentifizierungscode, authentisierungscode, authentifikationscode, autorisierungscode,
     aktivierungscode, registrierungscode, freischaltungscode, identifizierungscode, identifikationscode,
     legitimationscode, legitimierungscode, überprüfungscode, anmeldecode, anmeldungscode, logincode,
@@ -85,12 +85,17 @@ export const german: WordTable = {
     kontoeröffnung, vorgang abschließen
   `,
   use: `
-    gib, geben sie, eingeben, einzugeben, eingegeben, eintragen, tippe, tippen sie, verwende, verwenden,
+    gib, geben sie, eingeben, einzugeben, eingegeben, eintragen, tippe, tipp, tippen sie, verwende, verwenden,
     verwenden sie, nutze, nutzen sie, benutze, benutzen sie, kopiere, kopieren sie, folgender, folgenden,
     folgendes, unten, hier ist, hier kommt, trage, tragen sie, geben sie bitte, gib bitte, einfügen, fügen
     sie
   `,
+  where: `
+    app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,
+    gerät, maske, terminal
+  `,
   other: `
+    prüfcode des dokuments, dokumentencode, zertifikatscode, zertifikats code, echtheitscode,
     *gutscheincode, *gutscheincodes, *gutscheinkode, *gutscheinnummer, *gutschein, gutscheine, *rabattcode,
     *rabattcodes, *rabattkode, rabatt, aktionscode, aktionscodes, vorteilscode, vorteilsnummer, bonuscode,
     prämiencode, sparcode, dealcode, angebotscode, werbecode, partnercode, affiliatecode, kampagnencode,
@@ -121,6 +126,7 @@ export const german: WordTable = {
     lokalcode, bestellcode
   `,
   label: `
+    *nummer, *nummern, *nr.,
     bestellnummer, bestellungsnummer, auftragsnummer, rechnungsnummer, kundennummer, vertragsnummer,
     kontonummer, vorgangsnummer, ticketnummer, fallnummer, referenznummer, sendungsnummer, paketnummer,
     buchungsnummer, reservierungsnummer, mitgliedsnummer, versicherungsnummer, versichertennummer,

@@ -47,24 +47,29 @@ export const dutch: WordTable = {
     vul, vult, voer, voert u, invoeren, in te voeren, invullen, in te vullen, gebruik, gebruikt, kopieer,
     plak, typ, toets, hieronder, onderstaande, volgende, hier is
   `,
+  where: `
+    app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat
+  `,
   other: `
-    *kortingscode, *kortingcode, *kortingscodes, korting, kortings code, actiecode, waardecode, cadeaucode,
-    tegoedcode, voordeelcode, promotiecode, couponcode, vouchercode, cadeauboncode, cadeaukaartcode,
-    waardeboncode, actie code, cadeaubon, cadeaukaart, waardebon, tegoedbon, vriendencode, uitnodigingscode,
-    aanbevelingscode, verwijzingscode, partnercode, spaarcode, wincode, deelnamecode, lotencode, postcode,
-    postcodes, post code, landcode, landnummer, kengetal, netnummer, streepjescode, afhaalcode, ophaalcode,
-    bezorgcode, retourcode, pakketcode, track en trace code, zendingcode, track trace code, trackingcode,
-    volgcode, track & trace, track & trace code, track en trace, afhaalpunt, deurpin, poortpin, toegangspin,
-    kluispin, lockerpin, sleutelkluispin, alarmpin, garagepin, deurcode, poortcode, kluiscode, lockercode,
-    sleutelkluiscode, alarmcode, slotcode, kamercode, entreecode, licentiecode, productcode, artikelcode,
-    kleurcode, foutcode, statuscode, broncode, klantcode, winkelcode, boekingscode, reserveringscode,
-    ticketcode, annuleringscode, bestelcode, licentiesleutel, productsleutel, serienummer, back upcodes,
-    backupcodes, reservecodes, noodcodes, herstelcodes, back up codes, wifi wachtwoord, wifi code, wifi,
-    vergadercode, deelnemerscode, conferentiecode, groepscode, teamcode, lescode, klassencode, spelcode,
-    vergaderings id, toegangscode voor de vergadering, kledingvoorschrift, puk code, gedragscode, code
-    verzilver*, verzilver*, bij het afrekenen
+    vergader id, vergaderings id, meeting id, *kortingscode, *kortingcode, *kortingscodes, korting,
+    kortings code, actiecode, waardecode, cadeaucode, tegoedcode, voordeelcode, promotiecode, couponcode,
+    vouchercode, cadeauboncode, cadeaukaartcode, waardeboncode, actie code, cadeaubon, cadeaukaart,
+    waardebon, tegoedbon, vriendencode, uitnodigingscode, aanbevelingscode, verwijzingscode, partnercode,
+    spaarcode, wincode, deelnamecode, lotencode, postcode, postcodes, post code, landcode, landnummer,
+    kengetal, netnummer, streepjescode, afhaalcode, ophaalcode, bezorgcode, retourcode, pakketcode,
+    track en trace code, zendingcode, track trace code, trackingcode, volgcode, track & trace,
+    track & trace code, track en trace, afhaalpunt, deurpin, poortpin, toegangspin, kluispin, lockerpin,
+    sleutelkluispin, alarmpin, garagepin, deurcode, poortcode, kluiscode, lockercode, sleutelkluiscode,
+    alarmcode, slotcode, kamercode, entreecode, licentiecode, productcode, artikelcode, kleurcode, foutcode,
+    statuscode, broncode, klantcode, winkelcode, boekingscode, reserveringscode, ticketcode,
+    annuleringscode, bestelcode, licentiesleutel, productsleutel, serienummer, back upcodes, backupcodes,
+    reservecodes, noodcodes, herstelcodes, back up codes, wifi wachtwoord, wifi code, wifi, vergadercode,
+    deelnemerscode, conferentiecode, groepscode, teamcode, lescode, klassencode, spelcode,
+    toegangscode voor de vergadering, kledingvoorschrift, puk code, gedragscode, code verzilver*,
+    verzilver*, bij het afrekenen
   `,
   label: `
+    *nummer,
     bestelnummer, ordernummer, factuurnummer, klantnummer, contractnummer, rekeningnummer, polisnummer,
     dossiernummer, zaaknummer, ticketnummer, referentienummer, zendingsnummer, pakketnummer, boekingsnummer,
     reserveringsnummer, lidmaatschapsnummer, lidnummer, telefoonnummer, mobiele nummer, meternummer,

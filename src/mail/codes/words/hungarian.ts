@@ -49,7 +49,7 @@ export const hungarian: WordTable = {
     regisztrációhoz, kódja a hitelesítéshez
   `,
   doubtful: `
-    hozzáférési*, aktiváló*, aktiválási*, regisztrációs*, engedélyezési*, jóváhagyó*, belépőkód*, feloldó*
+    hozzáférési*, aktiváló*, aktiválási*, regisztrációs*, jóváhagyó*, belépőkód*, feloldó*
   `,
   code: `
     kód, kódot, kódja, kódod, kódját, kódodat, kóddal, kódjával, kódunk, kódom, kódok, kódokat, kódjai,
@@ -73,7 +73,11 @@ export const hungarian: WordTable = {
     írd be, írja be, add meg, adja meg, megadni, használd, használja, gépelje be, gépeld be, másold be,
     másolja be, másold, alábbi, az alábbi, következő, íme, itt van, itt a
   `,
+  where: `
+    alkalmazásban, alkalmazásba, oldalon, böngészőben, képernyőn, mezőbe, űrlapon, ablakban, eszközön
+  `,
   other: `
+    eng. kód, engedélyszám, engedélyezési szám,
     kedvezménykód*, kuponkód*, akciós kód*, promóciós kód*, promókód*, utalványkód*, ajándékkód*,
     ajándékkártya kód*, meghívókód*, ajánlói kód*, ajánlókód*, bónuszkód*, hűségkód*, kedvezményre jogosító
     kód*, beváltókód*, beváltási kód*, nyereményjáték kód*, nyereménykód*, kedvezménykód, kuponkód, kupon,
@@ -91,6 +95,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    *szám, *száma,
     rendelésszám, rendelési szám, megrendelésszám, számlaszám, ügyfélszám, vevőszám, szerződésszám, ügyszám,
     ügyiratszám, hivatkozási szám, referenciaszám, foglalási szám, foglalásszám, tagszám, tagsági szám,
     kötvényszám, kárszám, telefonszám, mobilszám, bankszámlaszám, kártyaszám, csomagszám, fuvarlevélszám,

@@ -30,7 +30,7 @@ export const italian: WordTable = {
   `,
   doubtful: `
     *di accesso, *d'accesso, *di attivazione, *di autorizzazione, *di approvazione, *di registrazione,
-    *di iscrizione, *di sblocco, *di transazione, *di operazione, *autorizzativo
+    *di iscrizione, *di sblocco, *di transazione
   `,
   code: `
     codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice
@@ -53,34 +53,40 @@ export const italian: WordTable = {
     immetta, scrivi, ecco, di seguito, qui sotto, seguente, sottostante, riporta, riportare, indica,
     fornisci, introduci
   `,
+  where: `
+    applicazione, app, sito, pagina, browser, schermata, schermo, campo, modulo, finestra, dispositivo
+  `,
   other: `
-    codice fiscale, codice sconto, codice promo, codice promozionale, codice promozione, codice della
-    promozione, codice coupon, codice buono, codice del buono, codice regalo, codice buono sconto, codice
-    buono regalo, codice voucher, codice gift card, codice invito, codice di invito, codice d'invito, codice
-    amico, codice referral, codice presenta un amico, codice di avviamento postale, codice postale, codice
-    di tracciamento, codice tracking, codice tracciabilità, codice di spedizione, codice spedizione, codice
-    di ritiro, codice ritiro, codice di consegna, codice consegna, codice reso, codice di reso, codice
-    prenotazione, codice di prenotazione, codice della prenotazione, codice pnr, codice biglietto, codice a
-    barre, codice qr, codice prodotto, codice articolo, codice cliente, codice utente, codice fornitore,
-    codice destinatario, codice univoco ufficio, codice sdi, codice iban, codice swift, codice bic, codice
-    abi, codice cab, codice cin, codice bancario, codice errore, codice di errore, codice sorgente, codice
-    colore, codice paese, codice ateco, codice istat, codice catastale, codice comune, codice
-    meccanografico, codice negozio, codice filiale, codice licenza, codice di licenza, codice di serie,
-    codice seriale, codice wifi, codice wi-fi, codice puk, codice porta, codice della porta, codice portone,
-    codice del portone, codice del cancello, codice cancello, codice dell'armadietto, codice armadietto,
-    codice locker, codice cassetta, codice della cassetta, codice cassetta delle chiavi, codice allarme,
-    codice riunione, codice della riunione, codice classe, codice del corso, codice corso, codice gruppo,
-    codice evento, codice affiliato, codice creator, codice partner, codice campagna, codice bonus, codice
-    di riscatto, codice riscatto, codice pod, codice pdr, codice migrazione, codice di migrazione, codice
-    avviso, codice iuv, codice cbill, codice offerta, codice contratto, codice pratica, codice di
-    riferimento, codice riferimento, codice immobile, codice annuncio, codice hotel, codice volo, codice
-    gioco, codice vincente, codice concorso, codice cup, codice cig, codice tributo, codice carta, codice di
-    backup, codice struttura, codice tessera, codice socio, nuovo codice sconto, nuovo codice promo, nuovo
-    codice fiscale, codici sconto, codici promo, codici postali, codici di backup, codici di recupero,
-    codici di emergenza, codici qr, codici a barre, coupon, buono sconto, buoni sconto, buono regalo, carta
-    regalo, buono acquisto, numero di prenotazione, numero prenotazione, numero di serie, numero di
-    tracciamento, numero seriale, chiave di licenza, chiave prodotto, chiave di rete, password wifi,
-    password wi-fi, password del wifi, password della riunione, prefisso
+    id riunione, id della riunione, codice amico, codice invito, codice voto,
+    codice di verifica del documento, codice del certificato, codice del documento, codice fiscale,
+    codice sconto, codice promo, codice promozionale, codice promozione, codice della promozione,
+    codice coupon, codice buono, codice del buono, codice regalo, codice buono sconto, codice buono regalo,
+    codice voucher, codice gift card, codice di invito, codice d'invito, codice referral,
+    codice presenta un amico, codice di avviamento postale, codice postale, codice di tracciamento,
+    codice tracking, codice tracciabilità, codice di spedizione, codice spedizione, codice di ritiro,
+    codice ritiro, codice di consegna, codice consegna, codice reso, codice di reso, codice prenotazione,
+    codice di prenotazione, codice della prenotazione, codice pnr, codice biglietto, codice a barre,
+    codice qr, codice prodotto, codice articolo, codice cliente, codice utente, codice fornitore,
+    codice destinatario, codice univoco ufficio, codice sdi, codice iban, codice swift, codice bic,
+    codice abi, codice cab, codice cin, codice bancario, codice errore, codice di errore, codice sorgente,
+    codice colore, codice paese, codice ateco, codice istat, codice catastale, codice comune,
+    codice meccanografico, codice negozio, codice filiale, codice licenza, codice di licenza,
+    codice di serie, codice seriale, codice wifi, codice wi-fi, codice puk, codice porta,
+    codice della porta, codice portone, codice del portone, codice del cancello, codice cancello,
+    codice dell'armadietto, codice armadietto, codice locker, codice cassetta, codice della cassetta,
+    codice cassetta delle chiavi, codice allarme, codice riunione, codice della riunione, codice classe,
+    codice del corso, codice corso, codice gruppo, codice evento, codice affiliato, codice creator,
+    codice partner, codice campagna, codice bonus, codice di riscatto, codice riscatto, codice pod,
+    codice pdr, codice migrazione, codice di migrazione, codice avviso, codice iuv, codice cbill,
+    codice offerta, codice contratto, codice pratica, codice di riferimento, codice riferimento,
+    codice immobile, codice annuncio, codice hotel, codice volo, codice gioco, codice vincente,
+    codice concorso, codice cup, codice cig, codice tributo, codice carta, codice di backup,
+    codice struttura, codice tessera, codice socio, nuovo codice sconto, nuovo codice promo,
+    nuovo codice fiscale, codici sconto, codici promo, codici postali, codici di backup, codici di recupero,
+    codici di emergenza, codici qr, codici a barre, coupon, buono sconto, buoni sconto, buono regalo,
+    carta regalo, buono acquisto, numero di prenotazione, numero prenotazione, numero di serie,
+    numero di tracciamento, numero seriale, chiave di licenza, chiave prodotto, chiave di rete,
+    password wifi, password wi-fi, password del wifi, password della riunione, prefisso
   `,
   label: `
     ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,

@@ -34,6 +34,9 @@ export const malay: WordTable = {
   use: `
     masukkan, sila masukkan, gunakan, sila gunakan, taipkan, taip, salin, tampalkan, isikan
   `,
+  where: `
+    aplikasi, laman, halaman, pelayar, skrin, medan, borang, peranti
+  `,
   other: `
     poskod, kod pos, kod promo, kod promosi, kod baucar, kod baucer, baucar, baucer, kod voucher,
     kod kupon, kupon, kod diskaun, kod potongan, kod rebat, kod rujukan rakan, kod jemputan, kod undangan,

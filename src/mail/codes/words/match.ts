@@ -231,7 +231,13 @@ function patternsOf(list: string | undefined): (word: string) => boolean {
   const entries = wordsOf(list).map((written) => readEntry(written, 0));
   return (word) =>
     entries.some(({ word: part, head, tail }) =>
-      head ? (tail ? word.includes(part) : word.endsWith(part)) : tail ? word.startsWith(part) : word === part,
+      head
+        ? tail
+          ? word.includes(part)
+          : word.endsWith(part)
+        : tail
+          ? word.startsWith(part)
+          : word === part,
     );
 }
 

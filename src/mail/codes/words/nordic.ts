@@ -32,7 +32,7 @@ export const norwegian: WordTable = {
     kode til innlogging, kode for eingongsbruk, kodebrikke kode
   `,
   doubtful: `
-    tilgangs*, adgangs*, aktiverings*, registrerings*, autorisasjons*, godkjennings*, kontroll*
+    tilgangs*, aktiverings*, registrerings*, autorisasjons*, godkjennings*, kontroll*
   `,
   code: `
     kode, koden, koder, kodane, *kodene, *kodane, pinkode, pinkoden, pin koden, pin kode, tallkode,
@@ -55,6 +55,9 @@ export const norwegian: WordTable = {
   use: `
     skriv inn, skriv, tast inn, tast, legg inn, oppgi, angi, bruk, bruke, kopier, lim inn, nedenfor,
     nedanfor, følgende, følgjande, her er, her kjem
+  `,
+  where: `
+    appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten
   `,
   other: `
     *rabattkode, *rabattkoden, *rabattkoder, rabatt, kampanjekode, kampanjekoden, kampanjekoder,
@@ -82,6 +85,7 @@ export const norwegian: WordTable = {
     innløs*
   `,
   label: `
+    *nummer, *nummeret,
     ordrenummer, bestillingsnummer, fakturanummer, kundenummer, avtalenummer, kontonummer, saksnummer,
     referansenummer, pakkenummer, sendingsnummer, bookingsnummer, bookingnummer, reservasjonsnummer,
     medlemsnummer, polisenummer, skadenummer, målernummer, telefonnummer, mobilnummer, organisasjonsnummer,

@@ -59,24 +59,28 @@ export const polish: WordTable = {
     wpisz, wpisać, wprowadź, wprowadzić, podaj, podać, użyj, użyć, skorzystaj, skopiuj, wklej, przepisz,
     przepisać, poniżej, poniższy, następujący, oto, wpisując, podając
   `,
+  where: `
+    aplikacji, stronie, przeglądarce, ekranie, polu, pole, formularzu, oknie, urządzeniu
+  `,
   other: `
-    kod promocyjny, kodu promocyjnego, kodem promocyjnym, kody promocyjne, kod rabatowy, kodu rabatowego,
-    kodem rabatowym, kody rabatowe, kod zniżkowy, kodu zniżkowego, kodem zniżkowym, rabat*, kupon*, kod
-    kuponu, voucher*, bon podarunkowy, karta podarunkowa, karty podarunkowej, kod pocztowy, kodu pocztowego,
-    kod odbioru, kodu odbioru, kodem odbioru, kod do odbioru, kod nadania, kod paczki, numer paczki, numer
-    przesyłki, numeru przesyłki, numer nadania, list przewozowy, numer listu przewozowego, numer śledzenia,
-    kod śledzenia, śledzenie przesyłki, paczkomat*, kod do paczkomatu, kod skrytki, kod zwrotu, kod dostawy,
-    kod kreskowy, kodu kreskowego, kody kreskowe, kod qr, kodu qr, kody zapasowe, kodów zapasowych, kod
-    zapasowy, kody odzyskiwania, kody awaryjne, kod rezerwacji, numer rezerwacji, rezerwacj*, kod polecenia,
-    kod polecający, kod zaproszenia, kod z zaproszenia, kod do drzwi, kod do bramy, kod do domofonu, kod
-    domofonu, kod wejścia, kod do furtki, klucz licencyjny, klucza licencyjnego, klucz produktu, numer
-    seryjny, numeru seryjnego, kod produktu, kod towaru, kod zamówienia, kod kierunkowy, numer kierunkowy,
-    kod kraju, kod banku, kod swift, kod bic, kod błędu, kod źródłowy, kodu źródłowego, kod programu, linie
-    kodu, linii kodu, kod odpowiedzi, nip, regon, krs, pesel, pkd, kod pkd, kod spotkania, hasło do
-    spotkania, identyfikator spotkania, kod klasy, kod zajęć, kod gry, kod biletu, hasło do wi fi, hasło wi
-    fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta, kod
-    recepty, kod dostępu do recepty, kod e recepty, kod puk, z kodem, numer konta, kurierowi kod, kod
-    kurierowi, kod kierowcy, kod w kasie
+    id spotkania, identyfikator spotkania, hasło spotkania, kod promocyjny, kodu promocyjnego,
+    kodem promocyjnym, kody promocyjne, kod rabatowy, kodu rabatowego, kodem rabatowym, kody rabatowe,
+    kod zniżkowy, kodu zniżkowego, kodem zniżkowym, rabat*, kupon*, kod kuponu, voucher*, bon podarunkowy,
+    karta podarunkowa, karty podarunkowej, kod pocztowy, kodu pocztowego, kod odbioru, kodu odbioru,
+    kodem odbioru, kod do odbioru, kod nadania, kod paczki, numer paczki, numer przesyłki, numeru przesyłki,
+    numer nadania, list przewozowy, numer listu przewozowego, numer śledzenia, kod śledzenia,
+    śledzenie przesyłki, paczkomat*, kod do paczkomatu, kod skrytki, kod zwrotu, kod dostawy, kod kreskowy,
+    kodu kreskowego, kody kreskowe, kod qr, kodu qr, kody zapasowe, kodów zapasowych, kod zapasowy,
+    kody odzyskiwania, kody awaryjne, kod rezerwacji, numer rezerwacji, rezerwacj*, kod polecenia,
+    kod polecający, kod zaproszenia, kod z zaproszenia, kod do drzwi, kod do bramy, kod do domofonu,
+    kod domofonu, kod wejścia, kod do furtki, klucz licencyjny, klucza licencyjnego, klucz produktu,
+    numer seryjny, numeru seryjnego, kod produktu, kod towaru, kod zamówienia, kod kierunkowy,
+    numer kierunkowy, kod kraju, kod banku, kod swift, kod bic, kod błędu, kod źródłowy, kodu źródłowego,
+    kod programu, linie kodu, linii kodu, kod odpowiedzi, nip, regon, krs, pesel, pkd, kod pkd,
+    kod spotkania, hasło do spotkania, kod klasy, kod zajęć, kod gry, kod biletu, hasło do wi fi,
+    hasło wi fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta,
+    kod recepty, kod dostępu do recepty, kod e recepty, kod puk, z kodem, numer konta, kurierowi kod,
+    kod kurierowi, kod kierowcy, kod w kasie
   `,
   label: `
     numer, numeru, numerem, numery, nr, numer zamówienia, nr zamówienia, zamówienie, zamówienia, zamówieniu,

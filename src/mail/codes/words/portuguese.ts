@@ -33,7 +33,7 @@ export const portuguese: WordTable = {
   `,
   doubtful: `
     *de acesso, *de ativação, *de activação, *de autorização, *de aprovação, *de registro, *de registo,
-    *de cadastro, *de desbloqueio, *de transação, *de operação, *de assinatura
+    *de cadastro, *de desbloqueio, *de transação, *de assinatura
   `,
   code: `
     código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,
@@ -57,7 +57,12 @@ export const portuguese: WordTable = {
     utilize, utiliza, utilizar, use, usar, usa, copie, copiar, cole, colar, escreva, escreve, preencha, aqui
     está, aqui tem, abaixo, a seguir, seguinte, indique, forneça
   `,
+  where: `
+    aplicativo, aplicação, app, site, página, navegador, tela, ecrã, campo, formulário, janela, dispositivo
+  `,
   other: `
+    id da reunião, id de reunião,
+    código de verificação do documento, código do certificado, código de autenticidade,
     código postal, código promocional, código promo, código de promoção, código da promoção, código de
     desconto, código desconto, código do cupom, código de cupom, código cupom, código de cupão, código
     cupão, código de rastreio, código de rastreamento, código de envio, código de entrega, código de

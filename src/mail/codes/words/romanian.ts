@@ -61,6 +61,7 @@ export const romanian: WordTable = {
     *de tranzacție, *unic, *secret
   `,
   code: `
+    cod autorizare, cod aprobare, cod acces, cod activare,
     cod, codul, codului, cod pin, codul pin, codul următor, codul de mai jos, aceste cifre, aceste numere,
     numerele de mai jos, cod numeric, parola ta, parola:, parola este, parola de mai jos, parolă temporară,
     cifrele de mai jos, următoarele cifre, cod personal
@@ -79,6 +80,9 @@ export const romanian: WordTable = {
     introdu, introduceți, introduce, introduci, introducerea, tastează, tastați, folosește, folosiți,
     folosi, utilizează, utilizați, utiliza, copiază, copiați, lipește, lipiți, scrie, scrieți, iată, mai
     jos, următorul, următoarea, completează, completați, furnizează
+  `,
+  where: `
+    aplicație, aplicatie, site, pagină, browser, ecran, câmp, formular, fereastră, dispozitiv
   `,
   other: `
     cod poștal, cod promoțional, cod promo, cod de reducere, cod reducere, cod de discount, cod voucher, cod

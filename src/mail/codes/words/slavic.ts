@@ -40,7 +40,7 @@ export const czech: WordTable = {
     *znakový kód, aktivační klíč, jednorázová hesla, ověřovací číslo, kód pro jednorázové přihlášení
   `,
   doubtful: `
-    *přístupový kód, *aktivační kód, *autorizační kód, *registrační kód, *kontrolní kód, *schvalovací kód
+    *přístupový kód, *aktivační kód, *autorizační kód, *registrační kód, *kontrolní kód
   `,
   code: `
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
@@ -57,6 +57,9 @@ export const czech: WordTable = {
   use: `
     zadejte, zadej, zadat, zadání, vložte, vlož, použijte, použij, použít, opište, zkopírujte, napište,
     vyplňte, uveďte, níže, následující, zde je, tady je, pomocí
+  `,
+  where: `
+    aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení
   `,
   other: `
     promo kód, promo kódu, promokód, promokódu, slevový kód, slevového kódu, slevovým kódem, slevové kódy,
@@ -158,7 +161,7 @@ export const slovak: WordTable = {
     kód, aktivačný kľúč, overovacie číslo
   `,
   doubtful: `
-    *prístupový kód, *aktivačný kód, *autorizačný kód, *registračný kód, *kontrolný kód, *schvaľovací kód
+    *prístupový kód, *aktivačný kód, *autorizačný kód, *registračný kód, *kontrolný kód
   `,
   code: `
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
@@ -173,6 +176,9 @@ export const slovak: WordTable = {
   use: `
     zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,
     uveďte, nižšie, nasledujúci, tu je, pomocou
+  `,
+  where: `
+    aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení
   `,
   other: `
     promo kód, promokód, zľavový kód, zľavového kódu, zľavovým kódom, zľavové kódy, zľava, zľavu, zľavy,

@@ -64,37 +64,45 @@ export const spanish: WordTable = {
     pon, aquí tienes, aquí está, este es, a continuación, siguiente, mostrado, indica, indique, rellena,
     proporciona, proporcione
   `,
+  where: `
+    aplicación, app, sitio, página, navegador, pantalla, campo, formulario, ventana, televisor, dispositivo,
+    casilla
+  `,
   other: `
-    código postal, código promocional, código promoción, código promo, código de promoción, código de
-    descuento, código descuento, código de cupón, código cupón, código de oferta, código de seguimiento,
-    código de rastreo, código de envío, código de guía, código de recogida, código de retiro, código de
-    entrega, código de reserva, código de reservación, código localizador, código de regalo, código regalo,
-    código de invitación, código de referido, código de referidos, código de recomendación, código de amigo,
-    código amigo, código de barras, código qr, código bidi, código de área, código de país, código de
-    ciudad, código de región, código de larga distancia, código fuente, código de error, código de estado,
-    código de producto, código del producto, código de artículo, código de cliente, código de
-    establecimiento, código de tienda, código de sucursal, código de banco, código swift, código bic, código
-    iban, código cci, código tributario, código fiscal, código de vestimenta, código de color, código de
-    vestir, código de licencia, código de serie, código de respaldo, código de emergencia, código de la
-    puerta, código de puerta, código de la entrada, código de acceso al edificio, código de acceso al
-    portal, código del portal, código del portero, código de la caja, código de la caja de llaves, código de
-    la taquilla, código de taquilla, código de casillero, código del casillero, código de la consigna,
-    código de consigna, código del armario, código de la alarma, código de pago, código de convenio, código
-    de referencia, código de la reunión, código de reunión, código de clase, código de la clase, código de
-    curso, código de grupo, código de sala, código de partida, código de evento, código de boleto, código de
-    afiliado, código de creador, código de socio, código de vendedor, código de agente, código de canje,
-    código de bono, código bono, código de ahorro, código de campaña, código de wifi, código wifi, código
-    iata, código ean, código sku, código cnae, código ciiu, código puk, código de devolución, código de
-    vuelo, código de paquete, código arancelario, código de operación bancaria, código mcc, código cups,
-    código de obsequio, código de tarjeta regalo, código de premio, código de sorteo, código de inmueble,
-    código de anuncio, código de habitación, nuevo código promocional, nuevo código de descuento, códigos
-    postales, códigos promocionales, códigos de descuento, códigos de respaldo, códigos de recuperación,
-    códigos de emergencia, códigos de seguridad de respaldo, códigos qr, códigos de barras, cupón, cupones,
-    cupón de descuento, vale de descuento, bono de descuento, tarjeta regalo, tarjeta de regalo, cheque
-    regalo, localizador, localizador de reserva, número de reserva, número de serie, número de seguimiento,
-    número de rastreo, número de guía, clave de producto, clave de licencia, clave del producto, clave wifi,
-    clave del wifi, clave wi-fi, contraseña wifi, contraseña del wifi, contraseña de la red, contraseña de
-    la reunión, clave interbancaria, clabe, clave de rastreo, clave catastral, prefijo
+    id de reunión, id de la reunión, código amigo, código de amigo, código de invitación,
+    código de verificación del documento, código seguro de verificación, código del certificado, csv,
+    código postal, código promocional, código promoción, código promo, código de promoción,
+    código de descuento, código descuento, código de cupón, código cupón, código de oferta,
+    código de seguimiento, código de rastreo, código de envío, código de guía, código de recogida,
+    código de retiro, código de entrega, código de reserva, código de reservación, código localizador,
+    código de regalo, código regalo, código de referido, código de referidos, código de recomendación,
+    código de barras, código qr, código bidi, código de área, código de país, código de ciudad,
+    código de región, código de larga distancia, código fuente, código de error, código de estado,
+    código de producto, código del producto, código de artículo, código de cliente,
+    código de establecimiento, código de tienda, código de sucursal, código de banco, código swift,
+    código bic, código iban, código cci, código tributario, código fiscal, código de vestimenta,
+    código de color, código de vestir, código de licencia, código de serie, código de respaldo,
+    código de emergencia, código de la puerta, código de puerta, código de la entrada,
+    código de acceso al edificio, código de acceso al portal, código del portal, código del portero,
+    código de la caja, código de la caja de llaves, código de la taquilla, código de taquilla,
+    código de casillero, código del casillero, código de la consigna, código de consigna,
+    código del armario, código de la alarma, código de pago, código de convenio, código de referencia,
+    código de la reunión, código de reunión, código de clase, código de la clase, código de curso,
+    código de grupo, código de sala, código de partida, código de evento, código de boleto,
+    código de afiliado, código de creador, código de socio, código de vendedor, código de agente,
+    código de canje, código de bono, código bono, código de ahorro, código de campaña, código de wifi,
+    código wifi, código iata, código ean, código sku, código cnae, código ciiu, código puk,
+    código de devolución, código de vuelo, código de paquete, código arancelario,
+    código de operación bancaria, código mcc, código cups, código de obsequio, código de tarjeta regalo,
+    código de premio, código de sorteo, código de inmueble, código de anuncio, código de habitación,
+    nuevo código promocional, nuevo código de descuento, códigos postales, códigos promocionales,
+    códigos de descuento, códigos de respaldo, códigos de recuperación, códigos de emergencia,
+    códigos de seguridad de respaldo, códigos qr, códigos de barras, cupón, cupones, cupón de descuento,
+    vale de descuento, bono de descuento, tarjeta regalo, tarjeta de regalo, cheque regalo, localizador,
+    localizador de reserva, número de reserva, número de serie, número de seguimiento, número de rastreo,
+    número de guía, clave de producto, clave de licencia, clave del producto, clave wifi, clave del wifi,
+    clave wi-fi, contraseña wifi, contraseña del wifi, contraseña de la red, contraseña de la reunión,
+    clave interbancaria, clabe, clave de rastreo, clave catastral, prefijo
   `,
   label: `
     pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,

@@ -43,6 +43,9 @@ export const swedish: WordTable = {
     ange, skriv in, skriv, fyll i, mata in, knappa in, använd, kopiera, klistra in, nedan, nedanstående,
     följande, här är, här kommer
   `,
+  where: `
+    appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten
+  `,
   other: `
     *rabattkod, *rabattkoden, *rabattkoder, rabatt, kampanjkod, kampanjkoden, kampanjkoder, erbjudandekod,
     erbjudandekoden, erbjudandekoder, presentkortskod, presentkortskoden, presentkortskoder, värdekod,
@@ -64,6 +67,7 @@ export const swedish: WordTable = {
     kassan, i kassan, bankkod, clearingnummer, koden vid köp, uppförandekod
   `,
   label: `
+    *nummer, *numret,
     ordernummer, ordernumret, beställningsnummer, beställningsnumret, fakturanummer, fakturanumret,
     kundnummer, kundnumret, avtalsnummer, avtalsnumret, kontonummer, kontonumret, ärendenummer,
     ärendenumret, referensnummer, referensnumret, ocr nummer, ocr numret, ocrnummer, ocrnumret, paketnummer,

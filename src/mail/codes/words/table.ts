@@ -23,6 +23,8 @@ export interface WordTable {
   readonly act?: string;
   /** Asks to take something over: "enter", "use", "type". */
   readonly use?: string;
+  /** Where it is entered: "in the app", "on the page", "into the field". */
+  readonly where?: string;
   /** Codes of another kind: promo, postal, tracking, booking, backup codes. */
   readonly other?: string;
   /** What other numbers are called: order, invoice, customer number, telephone. */
@@ -57,6 +59,7 @@ export const wordKinds = [
   'care',
   'act',
   'use',
+  'where',
 ] as const satisfies readonly WordKind[];
 
 /** What a word that was found can be: `freshName` is one of `fresh` that names the code itself, as "new code" does. */

@@ -68,7 +68,7 @@ export const turkish: WordTable = {
     onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık şifreniz
   `,
   doubtful: `
-    erişim*, aktivasyon*, etkinleştirme*, kayıt*, yetkilendirme*, provizyon*
+    erişim*, aktivasyon*, etkinleştirme*, kayıt*, yetkilendirme*
   `,
   code: `
     kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
@@ -91,7 +91,11 @@ export const turkish: WordTable = {
     kullan, kullanın, kullanınız, kullanarak, kullanabilirsiniz, kopyala*, yapıştır*, tuşlayın*, tuşlayınız,
     aşağıdaki, aşağıda, belirtilen, iletin
   `,
+  where: `
+    uygulama*, site*, sayfa*, tarayıcı*, ekran*, alana, kutuya, forma, cihaz*
+  `,
   other: `
+    toplantı kimliği, toplantı no, toplantı numarası,
     posta kodu*, posta kodları*, indirim kodu*, indirim kodları*, promosyon kodu*, promosyon kodları*,
     kampanya kodu*, kampanya kodları*, kupon kodu*, kupon kodları*, hediye kodu*, hediye kodları*, hediye
     kartı kodu*, hediye kartı kodları*, hediye çeki kodu*, hediye çeki kodları*, davet kodu*, davet

@@ -41,24 +41,26 @@ export const vietnamese: WordTable = {
   use: `
     nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép
   `,
+  where: `
+    ứng dụng, trang, trình duyệt, màn hình, ô, biểu mẫu, thiết bị
+  `,
   other: `
-    mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi, mã khuyến mại, mã km, mã voucher, mã coupon,
-    mã quà tặng, mã thẻ quà tặng, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng, phiếu giảm giá,
-    mã freeship, mã miễn phí vận chuyển, mã thưởng, mã đổi quà, mã đổi thưởng, mã dự thưởng,
-    mã quay thưởng, mã may mắn, mã trúng thưởng, mã nạp tiền, mã nạp, mã thẻ cào, mã thẻ nạp,
-    mã giới thiệu, mã mời bạn, mã mời tham gia, mã lời mời, mã bạn bè, mã đặt chỗ, mã đặt phòng, mã đặt vé,
-    mã đặt bàn, mã đặt xe, mã đặt hẹn, mã vé điện tử, mã chỗ, mã lịch hẹn, mã nhận hàng, mã lấy hàng,
-    mã nhận đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện, mã zip, mã vùng, mã quốc gia,
-    mã khu vực, mã bưu cục, mã chi nhánh, mã ngân hàng, mã swift, mã bic, mã chứng khoán, mã cổ phiếu,
-    mã ck, mã số thuế, mst, mã số doanh nghiệp, mã doanh nghiệp, mã lỗi, mã trạng thái, mã nguồn, mã qr,
-    mã vạch, mã vuông, mã màu, mã sản phẩm, mã hàng, mã hàng hóa, mã sp, mã vật tư, mã sku, mã sê ri,
-    số sê ri, số seri, số serial, mã bản quyền, khóa bản quyền, mã cấp phép, khóa sản phẩm, mã dự phòng,
-    mã sao lưu, mã khẩn cấp, mã cửa, mã mở cửa, mã khóa cửa, mã phòng, mã cuộc họp, mã họp, id cuộc họp,
-    mật khẩu cuộc họp, mã lớp, mã lớp học, mã khóa học, mã môn học, mã trò chơi, mã game, mã nhóm,
-    mã sự kiện, mật khẩu wifi, mật khẩu wi-fi, mã wifi, mật khẩu giải nén, mật khẩu mở file, mã tra cứu,
-    mã tra cứu hóa đơn, mã cqt, mã cơ quan thuế, mã thanh toán, mã chiến dịch, mã đối tác,
-    mã cộng tác viên, mã điểm bán, mã cửa hàng, mã trường, mã ngành, mã xét tuyển, khóa api, mã ngôn ngữ,
-    mã tiền tệ, mã sân bay, mã chuyến bay, mã đoàn
+    id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi,
+    mã khuyến mại, mã km, mã voucher, mã coupon, mã quà tặng, mã thẻ quà tặng, thẻ quà tặng, phiếu quà tặng,
+    phiếu mua hàng, phiếu giảm giá, mã freeship, mã miễn phí vận chuyển, mã thưởng, mã đổi quà,
+    mã đổi thưởng, mã dự thưởng, mã quay thưởng, mã may mắn, mã trúng thưởng, mã nạp tiền, mã nạp,
+    mã thẻ cào, mã thẻ nạp, mã giới thiệu, mã mời bạn, mã mời tham gia, mã lời mời, mã bạn bè, mã đặt chỗ,
+    mã đặt phòng, mã đặt vé, mã đặt bàn, mã đặt xe, mã đặt hẹn, mã vé điện tử, mã chỗ, mã lịch hẹn,
+    mã nhận hàng, mã lấy hàng, mã nhận đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện,
+    mã zip, mã vùng, mã quốc gia, mã khu vực, mã bưu cục, mã chi nhánh, mã ngân hàng, mã swift, mã bic,
+    mã chứng khoán, mã cổ phiếu, mã ck, mã số thuế, mst, mã số doanh nghiệp, mã doanh nghiệp, mã lỗi,
+    mã trạng thái, mã nguồn, mã qr, mã vạch, mã vuông, mã màu, mã sản phẩm, mã hàng, mã hàng hóa, mã sp,
+    mã vật tư, mã sku, mã sê ri, số sê ri, số seri, số serial, mã bản quyền, khóa bản quyền, mã cấp phép,
+    khóa sản phẩm, mã dự phòng, mã sao lưu, mã khẩn cấp, mã cửa, mã mở cửa, mã khóa cửa, mã phòng, mã họp,
+    mã lớp, mã lớp học, mã khóa học, mã môn học, mã trò chơi, mã game, mã nhóm, mã sự kiện, mật khẩu wifi,
+    mật khẩu wi-fi, mã wifi, mật khẩu giải nén, mật khẩu mở file, mã tra cứu, mã tra cứu hóa đơn, mã cqt,
+    mã cơ quan thuế, mã thanh toán, mã chiến dịch, mã đối tác, mã cộng tác viên, mã điểm bán, mã cửa hàng,
+    mã trường, mã ngành, mã xét tuyển, khóa api, mã ngôn ngữ, mã tiền tệ, mã sân bay, mã chuyến bay, mã đoàn
   `,
   label: `
     số thẻ tín dụng, số thẻ ngân hàng, thẻ tín dụng số, thẻ có đuôi, mã đơn hàng, mã đơn,

@@ -1,0 +1,67 @@
+/**
+ * How many characters the mail says that its code has: "a 6-digit code", "six digits", "6 位". What has as many is more
+ * likely the code, what has more or fewer is less likely.
+ */
+
+/** As numbers are written before a word for digits or characters, without accents. */
+const numbers: Readonly<Record<string, number>> = {
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  quatre: 4,
+  cinq: 5,
+  huit: 8,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  otto: 8,
+  quatro: 4,
+  sete: 7,
+  oito: 8,
+  vijf: 5,
+  zes: 6,
+  fyra: 4,
+  fem: 5,
+  sex: 6,
+  atta: 8,
+  fire: 4,
+  seks: 6,
+  otte: 8,
+  kuusi: 6,
+  nelja: 4,
+  szesc: 6,
+  cztery: 4,
+  четырех: 4,
+  шести: 6,
+  шесть: 6,
+  четыре: 4,
+};
+
+const counted = new RegExp(
+  `((?<!\\d)\\d{1,2}|(?<!\\p{L})(?:${Object.keys(numbers).join('|')}))[ -]{0,2}` +
+    '(?:digit|character|char\\b|letter|stellig|ziffer|zeichen|chiffre|caracter|digito|cifr|carattere|cijfer|teken|siffr|siffer|tecken|' +
+    'tegn|numero|merkk|cyfr|znak|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
+    'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|個數字|个数字)',
+  'gu',
+);
+
+/** Adds the lengths that a folded text names. */
+export function addCounts(folded: string, lengths: Set<number>): void {
+  for (const match of folded.matchAll(counted)) {
+    const number = match[1] as string;
+    const length = numbers[number] ?? Number(number);
+    if (length >= 4 && length <= 10) lengths.add(length);
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { foldClean } from '../../../src/mail/codes/clean.ts';
+import { addCounts } from '../../../src/mail/codes/counted.ts';
+
+function countsOf(text: string): number[] {
+  const lengths = new Set<number>();
+  addCounts(foldClean(text), lengths);
+  return [...lengths];
+}
+
+test.each([
+  ['Enter the 6-digit code', [6]],
+  ['your reader is asking for six digits', [6]],
+  ['der sechsstellige Code', [6]],
+  ['die 4 Ziffern', [4]],
+  ['un code à huit chiffres', [8]],
+  ['código de 6 dígitos', [6]],
+  ['数字4桁を入力', [4]],
+  ['6位验证码', [6]],
+  ['인증번호 6자리', [6]],
+  ['up to 40 digits', []],
+  ['a 2-letter code', []],
+  ['no number at all', []],
+])('“%s” counts %j characters', (text, lengths) => {
+  expect(countsOf(text)).toEqual(lengths);
+});

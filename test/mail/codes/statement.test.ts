@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { foldClean } from '../../../src/mail/codes/clean.ts';
+import { statementOf } from '../../../src/mail/codes/statement.ts';
+
+function said(text: string): string {
+  return statementOf({ text, folded: foldClean(text) }, text.length);
+}
+
+describe('what stands right before a place says that the place is it', () => {
+  test.each([
+    'Your code is ',
+    'Ihre TAN lautet ',
+    'Votre code est ',
+    'Su código es ',
+    'Il codice è ',
+    'Ο κωδικός είναι ',
+    '您的验证码是',
+    '認証コードは',
+    '인증번호는 ',
+    'Your code is “',
+  ])('by a verb or a particle: %s', (text) => {
+    expect(said(text)).toBe('verb');
+  });
+
+  test.each(['Code: ', 'code=', '验证码：', 'Code: ['])('by a sign: %s', (text) => {
+    expect(said(text)).toBe('sign');
+  });
+
+  test.each(['', 'Your code ', 'a code for ', 'This ', 'Paris '])('not at all: “%s”', (text) => {
+    expect(said(text)).toBe('none');
+  });
+});
