@@ -3,19 +3,24 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { forwardedAddress } from './access/client-address.ts';
+import { Passwords } from './access/password.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type FirstStart, makeFirstCredentials, prepareAccess } from './firststart.ts';
 import { httpApp } from './http/app.ts';
 import { refusal } from './http/problem.ts';
 import { type Access, accessUseCases } from './inbox/access.ts';
+import { AdminPassword } from './inbox/adminpassword.ts';
 import { startExpiry } from './inbox/expire.ts';
 import { idMaker } from './inbox/ids.ts';
 import { inboxUseCases } from './inbox/inboxes.ts';
+import { KeyUse } from './inbox/keyuse.ts';
+import { memberUseCases } from './inbox/members.ts';
 import { messageUseCases } from './inbox/messages.ts';
 import { otpUseCase } from './inbox/otp.ts';
 import { readinessProbe } from './inbox/readiness.ts';
 import { mailroom } from './inbox/receive.ts';
+import { sessionUseCases } from './inbox/sessions.ts';
 import { Waiters } from './inbox/waiters.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
@@ -60,8 +65,17 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const { store, stampClock } = await openStore(location, clock, makeId);
   lifecycle.started({ name: 'store', stop: () => store.close() });
 
-  const access = accessUseCases({ store, stampClock, makeId, randomBytes: (count) => randomBytes(count) });
-  const organization = await prepareAccess(access, config.API_KEY);
+  const keyUse = new KeyUse({ store, clock, logger });
+  lifecycle.started({ name: 'key use', stop: () => keyUse.stop() });
+  const access = accessUseCases({ store, stampClock, makeId, keyUse, randomBytes });
+  const passwords = new Passwords();
+  const adminPassword = new AdminPassword(store, passwords);
+  const [organization] = await Promise.all([
+    prepareAccess(access, config.API_KEY),
+    adminPassword.configure(config.ADMIN_PASSWORD),
+  ]);
+  const sessions = sessionUseCases({ store, passwords, adminPassword, clock, randomBytes, logger });
+  const members = memberUseCases({ store, passwords, stampClock, makeId, randomBytes });
 
   const parser = startParserPool();
   lifecycle.started({ name: 'parser', stop: () => parser.close() });
@@ -112,16 +126,18 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   });
 
   const app = httpApp({
-    services: { access, inboxes, messages, otp, now: () => stampClock.read(), readiness },
+    services: { access, sessions, members, inboxes, messages, otp, now: () => stampClock.read(), readiness },
     settings: {
       publicUrl: config.PUBLIC_URL,
       throttle: { burst: config.THROTTLE_BURST, perSecond: config.THROTTLE_PER_SECOND },
       version: buildInfo.version,
+      hostname: name,
     },
     logger,
     clock,
     clientAddress: (peer, forwardedFor) =>
       config.TRUSTED_PROXIES === null ? peer : forwardedAddress(peer, forwardedFor, config.TRUSTED_PROXIES),
+    isTrustedProxy: (peer) => config.TRUSTED_PROXIES?.has(peer) ?? false,
   });
 
   http = await serveHttp({
@@ -162,7 +178,8 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     access,
     organization,
     apiKey: config.API_KEY,
-    adminPassword: config.ADMIN_PASSWORD,
+    isPasswordConfigured: config.ADMIN_PASSWORD !== null,
+    adminPassword,
     randomBytes,
     now: () => stampClock.read(),
   });

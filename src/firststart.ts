@@ -2,9 +2,9 @@
  * What a database needs before the first request: the default organization, the configured key, an admin password. On the
  * very first start without a configured key, a key and a password are made and handed up to be shown, once.
  */
-import { scrypt } from 'node:crypto';
 import { allScopes } from './access/scopes.ts';
 import type { Access } from './inbox/access.ts';
+import type { AdminPassword } from './inbox/adminpassword.ts';
 import type { Organization, Store } from './inbox/store.ts';
 
 export interface FirstStart {
@@ -19,7 +19,9 @@ export interface CredentialsOptions {
   readonly access: Access;
   readonly organization: Organization;
   readonly apiKey: string | null;
-  readonly adminPassword: string | null;
+  /** Whether it is configured. */
+  readonly isPasswordConfigured: boolean;
+  readonly adminPassword: AdminPassword;
   randomBytes(count: number): Uint8Array;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -39,13 +41,14 @@ export async function prepareAccess(access: Access, apiKey: string | null): Prom
  * @returns What to show, or null when this was not the first start.
  */
 export async function makeFirstCredentials(options: CredentialsOptions): Promise<FirstStart | null> {
-  const { store, access, organization, apiKey, adminPassword, randomBytes, now } = options;
+  const { store, access, organization, apiKey, isPasswordConfigured, adminPassword, randomBytes, now } =
+    options;
   const initialized = (await store.setting('initialized_at')) !== null;
 
   let madePassword: string | null = null;
-  if (adminPassword === null && (await store.setting('admin_password')) === null) {
+  if (!isPasswordConfigured && !(await adminPassword.isSet())) {
     madePassword = makePassword(randomBytes);
-    await store.setSetting('admin_password', await hashPassword(madePassword, randomBytes(16)));
+    await adminPassword.set(madePassword, null);
   }
   // A password that was configured before and no longer is: the one made now must be shown too.
   if (initialized) return madePassword === null ? null : { adminPassword: madePassword, apiKey: null };
@@ -68,15 +71,4 @@ function makePassword(randomBytes: (count: number) => Uint8Array): string {
     }
   }
   return password.replace(/(.{5})(?=.)/g, '$1-');
-}
-
-/** `scrypt$N$r$p$salt$hash`, the last two in base64url. */
-async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
-  const [N, r, p] = [16_384, 8, 1];
-  const hash = await new Promise<Buffer>((resolve, reject) =>
-    scrypt(password, salt, 32, { N, r, p }, (error, made) =>
-      error === null ? resolve(made) : reject(error),
-    ),
-  );
-  return ['scrypt', N, r, p, Buffer.from(salt).toString('base64url'), hash.toString('base64url')].join('$');
 }

@@ -159,6 +159,41 @@ export const limits = {
   authFailureBurst: 20,
   authFailurePerSecond: 1,
 
+  // Signing in
+  passwordCharsMin: 12,
+  passwordCharsMax: 200,
+  /** Hashes made at a time; the runtime's pool has four threads for everything. */
+  passwordHashesMax: 2,
+  passwordQueueMax: 32,
+  passwordMemoryBytesMax: 64 * 1024 * 1024,
+  personNameCharsMax: 254,
+  sessionMsMax: 7 * 86_400_000,
+  sessionIdleMsMax: 12 * 3_600_000,
+  /** A session that is used is written down at most this often. */
+  sessionTouchMs: 5 * 60_000,
+  sessionsPerPersonMax: 50,
+  invitationMsMax: 3 * 86_400_000,
+  invitationsPerOrganizationMax: 100,
+  membersPerOrganizationMax: 1_000,
+  organizationsMax: 10_000,
+  organizationNameCharsMax: 100,
+  keysPerOrganizationMax: 1_000,
+  keysShownMax: 2_000,
+  /** Uses of keys that wait to be written down, and how long they may. */
+  keyUsesMax: 10_000,
+  keyUseMsMax: 60_000,
+
+  // Streams of arrivals
+  streamsPerKeyMax: 100,
+  streamsPerProcessMax: 1_000,
+  streamHeartbeatMs: 15_000,
+  /** Messages read at a time for one stream. */
+  streamBatchMax: 50,
+  /** Of a stream, what may wait for its reader before no more is read. */
+  streamBufferBytesMax: 64 * 1024,
+  /** A reader that takes nothing for so long loses its stream. */
+  streamStallMsMax: 30_000,
+
   // Storage
   commitHeapMbMax: 512,
   commitMailsMax: 128,
@@ -198,6 +233,15 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
   [
     limits.waitersPerKeyMax <= limits.waitersPerProcessMax,
     'one key cannot be promised more than the process holds',
+  ],
+  [limits.sessionTouchMs < limits.sessionIdleMsMax, 'a session that is used does not idle away'],
+  [limits.sessionIdleMsMax <= limits.sessionMsMax, 'a session ends at the latest when its time is over'],
+  [limits.keysPerOrganizationMax <= limits.keysShownMax, 'every key that works is shown'],
+  [limits.streamHeartbeatMs < limits.httpSilenceMsMax, 'a stream is never silent for too long'],
+  [limits.streamStallMsMax < limits.httpSilenceMsMax, 'a reader that stalls is dropped for that'],
+  [
+    limits.streamsPerProcessMax + limits.waitersPerProcessMax < limits.httpConnectionsMax,
+    'streams leave connections for everyone else',
   ],
   [limits.inboxPageDefault <= limits.inboxPageMax, 'the default page fits the largest page'],
   [limits.messagePageDefault <= limits.messagePageMax, 'the default page fits the largest page'],

@@ -104,6 +104,12 @@ export class Buckets {
     return take;
   }
 
+  /** Puts back a token that was taken for something that turned out not to count. */
+  giveBack(key: string): void {
+    const fullAtMs = this.#fullAtMs.get(key);
+    if (fullAtMs !== undefined) this.#fullAtMs.set(key, fullAtMs - 1_000 / this.#rate.perSecond);
+  }
+
   /**
    * Makes room for one bucket: of a sample, the fullest goes, because it forgives the least. Dropping the oldest
    * would let somebody with many addresses flush out his own empty bucket; here the nearly full buckets that

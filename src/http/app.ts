@@ -2,25 +2,37 @@
  * The HTTP corridor on one screen: what every request passes, in order, and all routes.
  *
  *     route → key (401) → scope (403) → throttle (429) → input (400/413/415) → use case (404, 409, 422) → wire shape
+ *
+ * Under `/api/app` a session takes the place of the key, and before it the host (421) and the origin (403) are looked at.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
-import type { HttpEnv, HttpServices, HttpSettings } from './context.ts';
-import { type GuardOptions, makeGuard } from './guard.ts';
+import { Attempts, type AttemptsOptions } from './attempts.ts';
+import type { Door, HttpEnv, HttpServices, HttpSettings } from './context.ts';
+import { makeGate } from './gate.ts';
+import { makeGuard } from './guard.ts';
+import { issueText } from './issues.ts';
 import { problemResponse, unexpected } from './problem.ts';
+import { activityRoutes } from './routes/activity.ts';
 import { clockRoutes } from './routes/clock.ts';
 import { healthRoutes } from './routes/health.ts';
-import { inboxRoutes } from './routes/inboxes.ts';
+import { inboxListRoute, inboxRoutes } from './routes/inboxes.ts';
+import { keyRoutes } from './routes/keys.ts';
+import { memberRoutes } from './routes/members.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { organizationRoutes } from './routes/organizations.ts';
 import { otpRoutes } from './routes/otp.ts';
+import { sessionRoutes } from './routes/session.ts';
 
-export interface HttpAppOptions extends Pick<GuardOptions, 'clock' | 'clientAddress'> {
+export interface HttpAppOptions extends AttemptsOptions {
   readonly services: HttpServices;
   readonly settings: HttpSettings;
   readonly logger: Logger;
+  /** Whether this peer's word about what the client asked for is taken. */
+  isTrustedProxy(peerAddress: string): boolean;
 }
 
 export function httpApp({
@@ -29,14 +41,25 @@ export function httpApp({
   logger,
   clock,
   clientAddress,
+  isTrustedProxy,
 }: HttpAppOptions): OpenAPIHono<HttpEnv> {
   const app = new OpenAPIHono<HttpEnv>({
     defaultHook: (result) => {
       if (result.success) return;
-      throw new AppError('bad_request', issueText(result.error.issues, result.target));
+      throw new AppError(
+        'bad_request',
+        issueText(result.error.issues, result.target === 'json' ? 'body' : result.target),
+      );
     },
   });
-  const guard = makeGuard({ access: services.access, throttle: settings.throttle, clock, clientAddress });
+  const attempts = new Attempts({ clock, clientAddress });
+  const { throttle } = settings;
+  const keyDoor: Door = {
+    base: '/api/v1',
+    isDocumented: true,
+    guard: makeGuard({ access: services.access, throttle, clock, attempts }),
+  };
+  const gate = makeGate({ services, settings, clock, attempts, isTrustedProxy });
   const originOf = (requestUrl: string): string => settings.publicUrl ?? new URL(requestUrl).origin;
 
   app.use(
@@ -55,10 +78,20 @@ export function httpApp({
   });
 
   healthRoutes(app, services);
-  clockRoutes(app, services, guard);
-  inboxRoutes(app, services, guard, originOf);
-  messageRoutes(app, services, guard, originOf);
-  otpRoutes(app, services, guard);
+  app.use('/api/app/*', ...gate.outer);
+  clockRoutes(app, services, keyDoor);
+  inboxListRoute(app, services, keyDoor, originOf);
+  for (const door of [keyDoor, gate.door]) {
+    inboxRoutes(app, services, door, originOf);
+    messageRoutes(app, services, door, originOf);
+    otpRoutes(app, services, door);
+  }
+
+  activityRoutes(app, services, gate.door, originOf);
+  sessionRoutes(app, services, gate);
+  organizationRoutes(app, services, gate);
+  memberRoutes(app, services, gate, originOf);
+  keyRoutes(app, services, gate);
   document(app, settings, originOf);
 
   app.notFound((c) => {
@@ -86,25 +119,6 @@ function ofHono(error: HTTPException): AppError {
   return error.status < 500
     ? new AppError('bad_request', 'The request could not be read.')
     : unexpected(error);
-}
-
-/** `limit must be a whole number from 1 to 100; cursor must be …` */
-interface Issue {
-  readonly code?: string | undefined;
-  readonly keys?: readonly string[];
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function issueText(issues: readonly Issue[], target: string): string {
-  const where = target === 'json' ? 'body' : target;
-  return issues
-    .slice(0, 10)
-    .map(({ code, keys = [], path, message }) => {
-      if (code === 'unrecognized_keys') return `${keys.join(', ')} is not a parameter of this request`;
-      return path.length === 0 ? `${where} must be an object` : `${path.join('.')} ${message}`;
-    })
-    .join('; ');
 }
 
 /** Methods that some route takes at this path. */

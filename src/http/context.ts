@@ -3,14 +3,34 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Scope } from '../access/scopes.ts';
 import type { Access } from '../inbox/access.ts';
 import type { Inboxes } from '../inbox/inboxes.ts';
+import type { Members } from '../inbox/members.ts';
 import type { Messages } from '../inbox/messages.ts';
 import type { Otp } from '../inbox/otp.ts';
+import type { Sessions, SignedIn } from '../inbox/sessions.ts';
 import type { Key } from '../inbox/store.ts';
 import type { Peer } from '../runtime/index.ts';
 
 export interface HttpEnv {
   Bindings: { peer: Peer };
-  Variables: { key: Key };
+  Variables: { key: Key; session: SignedIn; caller: Caller };
+}
+
+/** For whom a request is made, whichever door it came through. */
+export interface Caller {
+  readonly organizationId: string;
+  /** Who pays for what is held: a key, or a person. */
+  readonly payer: string;
+  /** Whether the caller may still do this: asked again by what goes on for long. */
+  stillIn(): Promise<boolean>;
+}
+
+/** One of the two doors to the same routes: with a key under `/api/v1`, with a session under `/api/app`. */
+export interface Door {
+  /** What the paths begin with. */
+  readonly base: string;
+  /** Whether its routes stand in the public document. */
+  readonly isDocumented: boolean;
+  readonly guard: Guard;
 }
 
 export type HttpContext = Context<HttpEnv>;
@@ -24,6 +44,8 @@ export interface Readiness {
 
 export interface HttpServices {
   readonly access: Access;
+  readonly sessions: Sessions;
+  readonly members: Members;
   readonly inboxes: Inboxes;
   readonly messages: Messages;
   readonly otp: Otp;
@@ -37,6 +59,8 @@ export interface HttpSettings {
   readonly publicUrl: string | null;
   readonly throttle: { readonly burst: number; readonly perSecond: number };
   readonly version: string;
+  /** The name of this machine, under which browsers may reach it. */
+  readonly hostname: string;
 }
 
 /** Middleware of a route: checks the key, its scope (null: any key will do) and the throttle, in this order. */

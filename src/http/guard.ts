@@ -1,50 +1,37 @@
-/** The way in: key (401), scope (403), throttle (429), in this order, before anything reads the request further. */
+/** The way in with a key: key (401), scope (403), throttle (429), in this order, before anything reads the request further. */
 import { Buckets } from '../access/bucket.ts';
-import { clientKey } from '../access/client-address.ts';
 import { isKeyShaped } from '../access/key.ts';
 import { covers } from '../access/scopes.ts';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { type Attempts, quota } from './attempts.ts';
 import type { Guard, HttpServices, HttpSettings, Middleware } from './context.ts';
 
 export interface GuardOptions {
   readonly access: HttpServices['access'];
   readonly throttle: HttpSettings['throttle'];
   readonly clock: Clock;
-  /** The client behind trusted proxies. */
-  clientAddress(peerAddress: string, forwardedFor: string | undefined): string;
+  readonly attempts: Attempts;
 }
 
-export function makeGuard({ access, throttle, clock, clientAddress }: GuardOptions): Guard {
+export function makeGuard({ access, throttle, clock, attempts }: GuardOptions): Guard {
   const byKey = new Buckets({ ...throttle, entriesMax: limits.bucketsMax });
-  const failures = new Buckets({
-    burst: limits.authFailureBurst,
-    perSecond: limits.authFailurePerSecond,
-    entriesMax: limits.bucketsMax,
-  });
   const policy = `"key";${quota(throttle)}`;
-  const failurePolicy = `"address";${quota({ burst: limits.authFailureBurst, perSecond: limits.authFailurePerSecond })}`;
 
   const requireKey: Middleware = async (c, next) => {
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const key = token !== undefined && isKeyShaped(token) ? await access.authenticate(token) : null;
     if (key === null) {
-      const address = clientAddress(c.env.peer.remoteAddress, c.req.header('X-Forwarded-For'));
-      const verdict = failures.take(clientKey(address), clock.monotonic());
-      if (!verdict.allowed) {
-        c.header('RateLimit-Policy', failurePolicy);
-        c.header('RateLimit', `"address";r=0;t=${verdict.resetSeconds}`);
-        throw new AppError('throttled', 'Too many requests without a valid API key.', {
-          retryAfterSeconds: verdict.retryAfterSeconds,
-        });
-      }
+      attempts.count(c, 'Too many requests without a valid API key.');
       throw new AppError(
         'invalid_api_key',
         'The API key is missing, wrong or revoked: send Authorization: Bearer sk_live_….',
       );
     }
     c.set('key', key);
+    const stillIn = async () => token !== undefined && (await access.isValid(token));
+    c.set('caller', { organizationId: key.organizationId, payer: key.id, stillIn });
     await next();
   };
 
@@ -73,9 +60,4 @@ export function makeGuard({ access, throttle, clock, clientAddress }: GuardOptio
     };
     return [requireKey, requireScope, throttleKey];
   };
-}
-
-/** A full bucket, and the seconds in which an empty one fills. */
-function quota({ burst, perSecond }: { burst: number; perSecond: number }): string {
-  return `q=${burst};w=${Math.ceil(burst / perSecond)}`;
 }

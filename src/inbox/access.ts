@@ -2,16 +2,20 @@
 import { hashKey, keyPrefix, makeKey } from '../access/key.ts';
 import { allScopes, type Scope } from '../access/scopes.ts';
 import { AppError } from '../errors.ts';
+import { limits } from '../limits.ts';
 import type { MakeId } from './ids.ts';
+import type { KeyUse } from './keyuse.ts';
 import type { StampClock } from './stamp.ts';
 import type { Key, KeyOrigin, Organization, Store } from './store.ts';
 
 export const defaultOrganizationName = 'default';
+const defaultOrganizationSetting = 'default_organization';
 
 export interface AccessOptions {
   readonly store: Store;
   readonly stampClock: StampClock;
   readonly makeId: MakeId;
+  readonly keyUse: KeyUse;
   randomBytes(count: number): Uint8Array;
 }
 
@@ -22,7 +26,7 @@ export interface KeyRequest {
 
 export type Access = ReturnType<typeof accessUseCases>;
 
-export function accessUseCases({ store, stampClock, makeId, randomBytes }: AccessOptions) {
+export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes }: AccessOptions) {
   async function register(
     organizationId: string,
     key: string,
@@ -39,19 +43,37 @@ export function accessUseCases({ store, stampClock, makeId, randomBytes }: Acces
       createdAt,
     };
     await store.createKey({ ...row, hash: hashKey(key), origin });
-    return { ...row, revokedAt: null };
+    return { ...row, origin, revokedAt: null, lastUsedAt: null };
   }
 
   return {
     /** @returns The key that was just made, whole: this is the only time it can be shown. */
     async createKey(organizationId: string, asked: KeyRequest, origin: KeyOrigin = 'member') {
+      if ((await store.liveKeyCount(organizationId)) >= limits.keysPerOrganizationMax) {
+        throw new AppError(
+          'too_many',
+          `An organization has at most ${limits.keysPerOrganizationMax} keys: revoke those that are not used.`,
+        );
+      }
       const secret = makeKey(randomBytes);
       return { secret, key: await register(organizationId, secret, origin, asked) };
     },
 
-    keys: (organizationId: string): Promise<readonly Key[]> => store.keys(organizationId),
+    /** Newest first, revoked ones too. */
+    async keys(organizationId: string): Promise<readonly Key[]> {
+      const keys = await store.keys(organizationId, limits.keysShownMax);
+      return keys.map((key) => ({ ...key, lastUsedAt: keyUse.unwritten(key.id) ?? key.lastUsedAt }));
+    },
 
+    /** @throws AppError `key_not_found`, `key_configured`. */
     async revokeKey(organizationId: string, id: string): Promise<void> {
+      const key = (await store.keys(organizationId, limits.keysShownMax)).find((one) => one.id === id);
+      if (key?.origin === 'environment' && key.revokedAt === null) {
+        throw new AppError(
+          'key_configured',
+          'This key is set by EMAIL_INBOX_API_KEY and would come back with the next start: change it there.',
+        );
+      }
       if (!(await store.revokeKey(organizationId, id, stampClock.read()))) {
         throw new AppError('key_not_found', 'The API key was not found.');
       }
@@ -60,10 +82,20 @@ export function accessUseCases({ store, stampClock, makeId, randomBytes }: Acces
     /** The live key behind a bearer token, or null: unknown and revoked are the same. */
     async authenticate(token: string): Promise<Key | null> {
       const key = await store.keyByHash(hashKey(token));
-      return key === null || key.revokedAt !== null ? null : key;
+      if (key === null || key.revokedAt !== null) return null;
+      keyUse.note(key.id);
+      return key;
+    },
+
+    /** Whether the key still opens the door; asked by what was let in before, and no use of the key. */
+    async isValid(token: string): Promise<boolean> {
+      const key = await store.keyByHash(hashKey(token));
+      return key !== null && key.revokedAt === null;
     },
 
     async createOrganization(name: string): Promise<Organization> {
+      if ((await store.organizations()).length >= limits.organizationsMax)
+        throw new AppError('too_many', `There are at most ${limits.organizationsMax} organizations.`);
       const createdAt = stampClock.read();
       const organization = { id: makeId('org', createdAt), name, createdAt };
       if ((await store.createOrganization(organization)) === 'taken') {
@@ -74,10 +106,15 @@ export function accessUseCases({ store, stampClock, makeId, randomBytes }: Acces
 
     organizations: (): Promise<readonly Organization[]> => store.organizations(),
 
-    /** The organization that always exists; made on the first start. */
+    /** The organization that always exists, whatever it was renamed to; made on the first start. */
     async defaultOrganization(): Promise<Organization> {
+      const id = await store.setting(defaultOrganizationSetting);
+      const known = id === null ? null : await store.organization(id);
+      if (known !== null) return known;
       const existing = await store.organizationByName(defaultOrganizationName);
-      return existing ?? this.createOrganization(defaultOrganizationName);
+      const organization = existing ?? (await this.createOrganization(defaultOrganizationName));
+      await store.setSetting(defaultOrganizationSetting, organization.id);
+      return organization;
     },
 
     /** Makes the configured key valid, and every key that was configured before invalid. */

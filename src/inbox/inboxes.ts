@@ -5,7 +5,7 @@ import { parseInboxAddress } from '../mail/address.ts';
 import type { Blocklist } from '../mail/blocklist.ts';
 import type { MakeId } from './ids.ts';
 import type { StampClock } from './stamp.ts';
-import type { Inbox, Page, PageRequest, Store } from './store.ts';
+import type { Inbox, InboxActivity, Page, PageRequest, Store } from './store.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface InboxesOptions {
@@ -96,6 +96,19 @@ export function inboxUseCases(options: InboxesOptions) {
     list(organizationId: string, q: string | null, page: PageRequest): Promise<Page<Inbox>> {
       return store.inboxes(organizationId, q, page);
     },
+
+    /** The same list with what came to each inbox last; nothing for those to which nothing came. */
+    async listWithActivity(
+      organizationId: string,
+      q: string | null,
+      page: PageRequest,
+    ): Promise<Page<Inbox> & { readonly activity: ReadonlyMap<string, InboxActivity> }> {
+      const listed = await store.inboxes(organizationId, q, page);
+      return { ...listed, activity: await store.activity(listed.items.map(({ id }) => id)) };
+    },
+
+    /** Canonical, in the order of the configuration. */
+    allowedDomains: [...allowedDomains],
 
     async change(organizationId: string, id: string, change: InboxChange): Promise<Inbox> {
       const inbox = await find(organizationId, id);

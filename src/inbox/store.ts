@@ -5,6 +5,7 @@
 import type { Scope } from '../access/scopes.ts';
 import type { Digest } from '../mail/digest.ts';
 import type { ParseReport } from '../mail/parse.ts';
+import type { AccountStore } from './accountstore.ts';
 import type { Envelope } from './mailroom.ts';
 import type { SenderVerdict } from './senderauth.ts';
 
@@ -24,6 +25,12 @@ export interface Inbox {
   readonly updatedAt: number;
 }
 
+/** What came to an inbox last. */
+export interface InboxActivity {
+  readonly lastReceivedAt: number;
+  readonly lastCode: { readonly otp: string; readonly receivedAt: number; readonly messageId: string } | null;
+}
+
 export interface Key {
   readonly id: string;
   readonly organizationId: string;
@@ -33,14 +40,16 @@ export interface Key {
   readonly scopes: readonly Scope[];
   readonly createdAt: number;
   readonly revokedAt: number | null;
+  /** As far as it was written down: see `keyuse.ts`. */
+  readonly lastUsedAt: number | null;
+  readonly origin: KeyOrigin;
 }
 
 /** Where a key came from: configuration replaces its own keys and nobody else's. */
 export type KeyOrigin = 'environment' | 'first_start' | 'member';
 
-export interface NewKey extends Omit<Key, 'revokedAt'> {
+export interface NewKey extends Omit<Key, 'revokedAt' | 'lastUsedAt'> {
   readonly hash: Uint8Array;
-  readonly origin: KeyOrigin;
 }
 
 /** What lists show of a message, as one inbox sees it. */
@@ -128,10 +137,12 @@ export interface Mailbox {
   readonly inboxId: string;
 }
 
-export interface Store {
+export interface Store extends AccountStore {
   createOrganization(organization: Organization): Promise<'created' | 'taken'>;
   organizations(): Promise<readonly Organization[]>;
   organizationByName(name: string): Promise<Organization | null>;
+  organization(id: string): Promise<Organization | null>;
+  renameOrganization(id: string, name: string): Promise<'renamed' | 'taken' | 'unknown'>;
 
   /** `taken` covers live and retired addresses of any organization alike. */
   createInbox(inbox: Inbox): Promise<'created' | 'taken'>;
@@ -141,6 +152,8 @@ export interface Store {
   /** @returns The inbox as it was, or null when there is no such live inbox. */
   retireInbox(organizationId: string, id: string, at: number): Promise<Inbox | null>;
   mailbox(address: string): Promise<Mailbox | null>;
+  /** Of those inboxes to which something came, the last arrival and the last code. */
+  activity(inboxIds: readonly string[]): Promise<ReadonlyMap<string, InboxActivity>>;
 
   /** Resolves after the commit, with the id and receive time that the store's stamp gave. */
   append(mail: NewMail): Promise<{ readonly messageId: string; readonly receivedAt: number }>;
@@ -151,11 +164,19 @@ export interface Store {
     since: number | null,
   ): Promise<{ readonly count: number; readonly newest: MessageSummary | null }>;
   message(inboxId: string, messageId: string): Promise<StoredMessage | null>;
+  /** What came to the inbox after that message, oldest first; the message need not be there any more. */
+  messagesAfter(inboxId: string, messageId: string, limit: number): Promise<readonly MessageSummary[]>;
+  /** Null when the inbox is empty. */
+  newestMessageId(inboxId: string): Promise<string | null>;
   newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null>;
 
   createKey(key: NewKey): Promise<void>;
   keyByHash(hash: Uint8Array): Promise<Key | null>;
-  keys(organizationId: string): Promise<readonly Key[]>;
+  /** Newest first, at most so many. */
+  keys(organizationId: string, limit: number): Promise<readonly Key[]>;
+  /** How many of them are not revoked. */
+  liveKeyCount(organizationId: string): Promise<number>;
+  noteKeyUses(uses: ReadonlyMap<string, number>): Promise<void>;
   /** @returns False when there is no such key that is not yet revoked. */
   revokeKey(organizationId: string, id: string, at: number): Promise<boolean>;
   /** Revokes every key that configuration made before, but this one, which it brings back if need be. */

@@ -1,11 +1,19 @@
 /** Organizations and inboxes. An inbox's row outlives its deletion: the address stays taken for ever. */
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { cursorOf, seqOf } from '../inbox/cursor.ts';
-import type { Inbox, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
+import type { Inbox, InboxActivity, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Database } from './open.ts';
 import { inboxColumns, inboxOf, statement, storable } from './rows.ts';
 import { inboxes, organizations } from './schema.ts';
+
+/** The newest delivery and the newest code of each inbox: two looks into an index an inbox, however many mails it has. */
+const activityQuery = `SELECT i.id, d.received_at, m.otp, m.received_at, m.id
+  FROM json_each(?) AS asked
+  JOIN inboxes AS i ON i.id = asked.value
+  JOIN deliveries AS d ON d.inbox_seq = i.seq
+    AND d.message_seq = (SELECT max(message_seq) FROM deliveries WHERE inbox_seq = i.seq)
+  LEFT JOIN messages AS m ON m.seq = (SELECT max(message_seq) FROM codes WHERE inbox_seq = i.seq)`;
 
 export function inboxTables(database: Database) {
   const { orm } = database;
@@ -59,6 +67,25 @@ export function inboxTables(database: Database) {
           .where(eq(organizations.name, name)),
       );
       return row ?? null;
+    },
+
+    async organization(id: string): Promise<Organization | null> {
+      const [row] = await database.read(
+        orm
+          .select({ id: organizations.id, name: organizations.name, createdAt: organizations.createdAt })
+          .from(organizations)
+          .where(eq(organizations.id, id)),
+      );
+      return row ?? null;
+    },
+
+    async renameOrganization(id: string, name: string): Promise<'renamed' | 'taken' | 'unknown'> {
+      const [changes] = await database.write([
+        { sql: 'UPDATE OR IGNORE organizations SET name = ? WHERE id = ?', args: [storable(name), id] },
+      ]);
+      if (changes === 1) return 'renamed';
+      const [row] = await database.query('SELECT 1 FROM organizations WHERE id = ?', [id]);
+      return row === undefined ? 'unknown' : 'taken';
     },
 
     async createInbox(created: Inbox): Promise<'created' | 'taken'> {
@@ -138,6 +165,22 @@ export function inboxTables(database: Database) {
         ),
       ]);
       return changes === 1 ? before : null;
+    },
+
+    async activity(inboxIds: readonly string[]): Promise<ReadonlyMap<string, InboxActivity>> {
+      const rows = await database.query(activityQuery, [JSON.stringify(inboxIds)]);
+      return new Map(
+        rows.map(([id, lastReceivedAt, otp, receivedAt, messageId]) => [
+          String(id),
+          {
+            lastReceivedAt: Number(lastReceivedAt),
+            lastCode:
+              otp === null
+                ? null
+                : { otp: String(otp), receivedAt: Number(receivedAt), messageId: String(messageId) },
+          },
+        ]),
+      );
     },
 
     async mailbox(address: string): Promise<Mailbox | null> {

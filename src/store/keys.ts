@@ -1,5 +1,5 @@
 /** API keys, by hash alone, and the single settings of a deployment. */
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Key, NewKey } from '../inbox/store.ts';
 import type { Database } from './open.ts';
 import { keyColumns, keyOf, statement } from './rows.ts';
@@ -30,16 +30,33 @@ export function keyTables(database: Database) {
       return row === undefined ? null : keyOf(row);
     },
 
-    async keys(organizationId: string): Promise<readonly Key[]> {
+    async keys(organizationId: string, limit: number): Promise<readonly Key[]> {
       const rows = await database.read(
         orm
           .select(keyColumns)
           .from(keys)
           .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
           .where(eq(organizations.id, organizationId))
-          .orderBy(keys.seq),
+          .orderBy(desc(keys.seq))
+          .limit(limit),
       );
       return rows.map(keyOf);
+    },
+
+    async liveKeyCount(organizationId: string): Promise<number> {
+      const [row] = await database.read(
+        orm
+          .select({ count: count() })
+          .from(keys)
+          .innerJoin(organizations, eq(organizations.seq, keys.organizationSeq))
+          .where(and(eq(organizations.id, organizationId), isNull(keys.revokedAt))),
+      );
+      return row?.count ?? 0;
+    },
+
+    async noteKeyUses(uses: ReadonlyMap<string, number>): Promise<void> {
+      const sql = 'UPDATE keys SET last_used_at = max(coalesce(last_used_at, 0), ?) WHERE id = ?';
+      await database.write([...uses].map(([id, at]) => ({ sql, args: [at, id] })));
     },
 
     async revokeKey(organizationId: string, id: string, at: number): Promise<boolean> {

@@ -171,6 +171,45 @@ export function messageTables(database: Database) {
       };
     },
 
+    async messagesAfter(
+      inboxId: string,
+      messageId: string,
+      limit: number,
+    ): Promise<readonly MessageSummary[]> {
+      // Ids sort as the messages came, so the place is known even when retention took the message itself.
+      const [last] = await database.query('SELECT seq FROM messages WHERE id <= ? ORDER BY id DESC LIMIT 1', [
+        messageId,
+      ]);
+      const rows: SummaryRow[] = await database.read(
+        orm
+          .select(summaryColumns)
+          .from(deliveries)
+          .innerJoin(messages, eq(messages.seq, deliveries.messageSeq))
+          .where(
+            and(
+              eq(deliveries.inboxSeq, await seqOfInbox(inboxId)),
+              gt(deliveries.messageSeq, Number(last?.[0] ?? 0)),
+            ),
+          )
+          .orderBy(deliveries.messageSeq)
+          .limit(limit),
+      );
+      return rows.map((row) => summaryOf(row, inboxId));
+    },
+
+    async newestMessageId(inboxId: string): Promise<string | null> {
+      const [row] = await database.read(
+        orm
+          .select({ id: messages.id })
+          .from(deliveries)
+          .innerJoin(messages, eq(messages.seq, deliveries.messageSeq))
+          .where(eq(deliveries.inboxSeq, await seqOfInbox(inboxId)))
+          .orderBy(desc(deliveries.messageSeq))
+          .limit(1),
+      );
+      return row?.id ?? null;
+    },
+
     async newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null> {
       const { from, to, authenticated } = selection;
       const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated) };

@@ -114,4 +114,47 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // People who sign in, and when a key was last used.
+    version: 2,
+    statements: [
+      `CREATE TABLE people (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        name_key TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+      )`,
+      `CREATE TABLE members (
+        organization_seq INTEGER NOT NULL REFERENCES organizations (seq),
+        person_seq INTEGER NOT NULL REFERENCES people (seq),
+        role TEXT NOT NULL,
+        PRIMARY KEY (organization_seq, person_seq)
+      ) WITHOUT ROWID`,
+      'CREATE INDEX members_person ON members (person_seq)',
+      `CREATE TABLE invitations (
+        seq INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        hash BLOB NOT NULL UNIQUE,
+        organization_seq INTEGER NOT NULL REFERENCES organizations (seq),
+        person_seq INTEGER REFERENCES people (seq),
+        name TEXT NOT NULL,
+        role TEXT NOT NULL,
+        created_by INTEGER REFERENCES people (seq),
+        created_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL
+      )`,
+      'CREATE INDEX invitations_organization ON invitations (organization_seq)',
+      `CREATE TABLE sessions (
+        hash BLOB PRIMARY KEY NOT NULL,
+        person_seq INTEGER REFERENCES people (seq),
+        created_at INTEGER NOT NULL,
+        seen_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL
+      ) WITHOUT ROWID`,
+      'CREATE INDEX sessions_person ON sessions (person_seq)',
+      'ALTER TABLE keys ADD COLUMN last_used_at INTEGER',
+    ],
+  },
 ];

@@ -57,6 +57,8 @@ export const keyColumns = {
   scopes: keys.scopes,
   createdAt: keys.createdAt,
   revokedAt: keys.revokedAt,
+  lastUsedAt: keys.lastUsedAt,
+  origin: keys.origin,
 };
 
 export function keyOf(row: Omit<Key, 'scopes'> & { scopes: string[] }): Key {

@@ -4,6 +4,7 @@
  */
 
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Role } from '../inbox/accountstore.ts';
 import type { SenderVerdict } from '../inbox/senderauth.ts';
 
 /** Times are milliseconds since the epoch, UTC. */
@@ -125,10 +126,54 @@ export const keys = sqliteTable('keys', {
   origin: text('origin').$type<'environment' | 'first_start' | 'member'>().notNull(),
   createdAt: integer('created_at').notNull(),
   revokedAt: integer('revoked_at'),
+  lastUsedAt: integer('last_used_at'),
 });
 
 /** Single values of the deployment, such as the hash of the admin password. */
 export const settings = sqliteTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
+});
+
+/** Who can sign in besides the admin; `nameKey` tells whether two names are the same. */
+export const people = sqliteTable('people', {
+  seq: integer('seq').primaryKey({ autoIncrement: true }),
+  id: text('id').notNull().unique(),
+  name: text('name').notNull(),
+  nameKey: text('name_key').notNull().unique(),
+  password: text('password').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const members = sqliteTable(
+  'members',
+  {
+    organizationSeq: integer('organization_seq').notNull(),
+    personSeq: integer('person_seq').notNull(),
+    role: text('role').$type<Role>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationSeq, table.personSeq] })],
+);
+
+/** Links that set a password once, by the SHA-256 of their token. With a person: that one's password is set anew. */
+export const invitations = sqliteTable('invitations', {
+  seq: integer('seq').primaryKey(),
+  id: text('id').notNull().unique(),
+  hash: blob('hash', { mode: 'buffer' }).notNull().unique(),
+  organizationSeq: integer('organization_seq').notNull(),
+  personSeq: integer('person_seq'),
+  name: text('name').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  createdBy: integer('created_by'),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+/** By the SHA-256 of the cookie's token; without a person it is the admin's. */
+export const sessions = sqliteTable('sessions', {
+  hash: blob('hash', { mode: 'buffer' }).primaryKey(),
+  personSeq: integer('person_seq'),
+  createdAt: integer('created_at').notNull(),
+  seenAt: integer('seen_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
 });

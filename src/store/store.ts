@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { MakeId } from '../inbox/ids.ts';
 import { StampClock } from '../inbox/stamp.ts';
 import type { Store } from '../inbox/store.ts';
+import { accountTables } from './accounts.ts';
 import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { keyTables } from './keys.ts';
@@ -27,6 +28,7 @@ export async function openStore(
   const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
   const writer = new Writer(database, stampClock, makeId);
   const tables = {
+    ...accountTables(database),
     ...inboxTables(database),
     ...messageTables(database),
     ...keyTables(database),

@@ -1,14 +1,19 @@
 /** `/api/v1/clock`: the clock that stamps messages. */
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { errorResponses, jsonResponse } from '../responses.ts';
 import { ClockBody, envelope, toTimestamp } from '../wire.ts';
 
-export function clockRoutes(app: OpenAPIHono<HttpEnv>, { now }: HttpServices, guard: Guard): void {
+export function clockRoutes(
+  app: OpenAPIHono<HttpEnv>,
+  { now }: HttpServices,
+  { base, isDocumented, guard }: Door,
+): void {
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'get',
-      path: '/api/v1/clock',
+      path: `${base}/clock`,
       tags: ['Clock'],
       operationId: 'readClock',
       summary: 'Read the clock that stamps messages',

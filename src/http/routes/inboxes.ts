@@ -2,7 +2,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
 import { jsonBody } from '../body.ts';
-import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { InboxListQuery } from '../query.ts';
 import { errorResponses, jsonResponse, linkHeader, locationHeader, nextPage } from '../responses.ts';
 import {
@@ -16,17 +16,19 @@ import {
   toTimestamp,
 } from '../wire.ts';
 
-const path = '/api/v1/emailInbox';
 const tags = ['Inboxes'];
 
 export function inboxRoutes(
   app: OpenAPIHono<HttpEnv>,
   { inboxes }: HttpServices,
-  guard: Guard,
+  { base, isDocumented, guard }: Door,
   originOf: (requestUrl: string) => string,
 ): void {
+  const path = `${base}/emailInbox`;
+
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'post',
       path,
       tags,
@@ -42,47 +44,16 @@ export function inboxRoutes(
       },
     }),
     async (c) => {
-      const inbox = await inboxes.create(c.get('key').organizationId, c.req.valid('json'));
+      const inbox = await inboxes.create(c.get('caller').organizationId, c.req.valid('json'));
       return c.json({ data: inboxBody(inbox) }, 201, {
-        Location: `${originOf(c.req.url)}${path}/${inbox.id}`,
+        Location: `${originOf(c.req.url)}${new URL(c.req.url).pathname}/${inbox.id}`,
       });
     },
   );
 
   app.openapi(
     createRoute({
-      method: 'get',
-      path,
-      tags,
-      operationId: 'listInboxes',
-      summary: 'List inboxes, newest first',
-      middleware: guard('email_inboxes:read'),
-      request: { query: InboxListQuery },
-      responses: {
-        200: jsonResponse(
-          'A page of inboxes; the next one is in the `Link` header.',
-          envelope(z.array(InboxBody)),
-          linkHeader,
-        ),
-        ...errorResponses(),
-      },
-    }),
-    async (c) => {
-      const { q, limit, cursor } = c.req.valid('query');
-      const page = await inboxes.list(c.get('key').organizationId, q?.trim() || null, {
-        limit: limit ?? limits.inboxPageDefault,
-        cursor: cursor ?? null,
-      });
-      return c.json(
-        { data: page.items.map(inboxBody) },
-        200,
-        nextPage(originOf(c.req.url), c.req.url, page.cursor),
-      );
-    },
-  );
-
-  app.openapi(
-    createRoute({
+      hide: !isDocumented,
       method: 'get',
       path: `${path}/{id}`,
       tags,
@@ -93,13 +64,14 @@ export function inboxRoutes(
       responses: { 200: jsonResponse('The inbox.', envelope(InboxBody)), ...errorResponses(404) },
     }),
     async (c) => {
-      const inbox = await inboxes.find(c.get('key').organizationId, c.req.valid('param').id);
+      const inbox = await inboxes.find(c.get('caller').organizationId, c.req.valid('param').id);
       return c.json({ data: inboxBody(inbox) }, 200);
     },
   );
 
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'patch',
       path: `${path}/{id}`,
       tags,
@@ -116,7 +88,7 @@ export function inboxRoutes(
       },
     }),
     async (c) => {
-      const organizationId = c.get('key').organizationId;
+      const organizationId = c.get('caller').organizationId;
       const inbox = await inboxes.change(organizationId, c.req.valid('param').id, c.req.valid('json'));
       return c.json({ data: inboxBody(inbox) }, 200);
     },
@@ -124,6 +96,7 @@ export function inboxRoutes(
 
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'delete',
       path: `${path}/{id}`,
       tags,
@@ -137,8 +110,48 @@ export function inboxRoutes(
       },
     }),
     async (c) => {
-      const retired = await inboxes.retire(c.get('key').organizationId, c.req.valid('param').id);
+      const retired = await inboxes.retire(c.get('caller').organizationId, c.req.valid('param').id);
       return c.json({ data: { ...retired, deletedAt: toTimestamp(retired.deletedAt) } }, 200);
+    },
+  );
+}
+
+/** The list as clients with a key see it; the dashboard's tells more of each inbox. */
+export function inboxListRoute(
+  app: OpenAPIHono<HttpEnv>,
+  { inboxes }: HttpServices,
+  { base, guard }: Door,
+  originOf: (requestUrl: string) => string,
+): void {
+  app.openapi(
+    createRoute({
+      method: 'get',
+      path: `${base}/emailInbox`,
+      tags,
+      operationId: 'listInboxes',
+      summary: 'List inboxes, newest first',
+      middleware: guard('email_inboxes:read'),
+      request: { query: InboxListQuery },
+      responses: {
+        200: jsonResponse(
+          'A page of inboxes; the next one is in the `Link` header.',
+          envelope(z.array(InboxBody)),
+          linkHeader,
+        ),
+        ...errorResponses(),
+      },
+    }),
+    async (c) => {
+      const { q, limit, cursor } = c.req.valid('query');
+      const page = await inboxes.list(c.get('caller').organizationId, q?.trim() || null, {
+        limit: limit ?? limits.inboxPageDefault,
+        cursor: cursor ?? null,
+      });
+      return c.json(
+        { data: page.items.map(inboxBody) },
+        200,
+        nextPage(originOf(c.req.url), c.req.url, page.cursor),
+      );
     },
   );
 }

@@ -1,7 +1,7 @@
 /** `/api/v1/emailInbox/{id}/messages`: list and search, read, raw bytes, attachments. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
-import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { MessageListQuery } from '../query.ts';
 import { errorResponses, jsonResponse, linkHeader, nextPage } from '../responses.ts';
 import {
@@ -17,7 +17,6 @@ import {
   summaryBody,
 } from '../wire.ts';
 
-const path = '/api/v1/emailInbox/{id}/messages';
 const tags = ['Messages'];
 
 const bytesOf = (description: string, type: string) => ({
@@ -28,13 +27,15 @@ const bytesOf = (description: string, type: string) => ({
 export function messageRoutes(
   app: OpenAPIHono<HttpEnv>,
   { messages }: HttpServices,
-  guard: Guard,
+  { base, isDocumented, guard }: Door,
   originOf: (requestUrl: string) => string,
 ): void {
+  const path = `${base}/emailInbox/{id}/messages`;
   const middleware = guard('email_messages:read');
 
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'get',
       path,
       tags,
@@ -54,7 +55,7 @@ export function messageRoutes(
       },
     }),
     async (c) => {
-      const { id: organizationKey, organizationId } = c.get('key');
+      const { payer, organizationId } = c.get('caller');
       const { limit, cursor, wait, ...search } = c.req.valid('query');
       const page = await messages.list(
         organizationId,
@@ -69,7 +70,7 @@ export function messageRoutes(
           hasOtp: search.hasOtp ?? null,
         },
         { limit: limit ?? limits.messagePageDefault, cursor: cursor ?? null },
-        { waitMs: wait ?? 0, keyId: organizationKey, signal: c.req.raw.signal },
+        { waitMs: wait ?? 0, keyId: payer, signal: c.req.raw.signal },
       );
       return c.json(
         { data: page.items.map(summaryBody) },
@@ -81,6 +82,7 @@ export function messageRoutes(
 
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'get',
       path: `${path}/{messageId}`,
       tags,
@@ -92,13 +94,14 @@ export function messageRoutes(
     }),
     async (c) => {
       const { id, messageId } = c.req.valid('param');
-      const whole = await messages.read(c.get('key').organizationId, id, messageId);
+      const whole = await messages.read(c.get('caller').organizationId, id, messageId);
       return c.json({ data: messageBody(whole) }, 200);
     },
   );
 
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'get',
       path: `${path}/{messageId}/codes`,
       tags: ['One-time codes'],
@@ -113,13 +116,14 @@ export function messageRoutes(
     }),
     async (c) => {
       const { id, messageId } = c.req.valid('param');
-      const candidates = await messages.codes(c.get('key').organizationId, id, messageId);
+      const candidates = await messages.codes(c.get('caller').organizationId, id, messageId);
       return c.json({ data: candidates.map(candidateBody) }, 200);
     },
   );
 
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'get',
       path: `${path}/{messageId}/raw`,
       tags,
@@ -131,7 +135,7 @@ export function messageRoutes(
     }),
     async (c) => {
       const { id, messageId } = c.req.valid('param');
-      const raw = await messages.raw(c.get('key').organizationId, id, messageId);
+      const raw = await messages.raw(c.get('caller').organizationId, id, messageId);
       return c.body(raw as Uint8Array<ArrayBuffer>, 200, {
         'Content-Type': 'message/rfc822',
         'Content-Disposition': `attachment; filename="${messageId}.eml"`,
@@ -141,6 +145,7 @@ export function messageRoutes(
 
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'get',
       path: `${path}/{messageId}/attachments/{attachmentId}`,
       tags,
@@ -156,7 +161,7 @@ export function messageRoutes(
     async (c) => {
       const { id, messageId, attachmentId } = c.req.valid('param');
       const { attachment, bytes } = await messages.attachment(
-        c.get('key').organizationId,
+        c.get('caller').organizationId,
         id,
         messageId,
         attachmentId,

@@ -1,6 +1,6 @@
 /** `/api/v1/emailInbox/{id}/otp`: the newest one-time code that matches, at once or when it comes. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Guard, HttpEnv, HttpServices } from '../context.ts';
+import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { OtpQuery } from '../query.ts';
 import { errorCodeHeader, errorResponses, jsonResponse } from '../responses.ts';
 import { envelope, InboxParams, OtpBody, summaryBody, toTimestamp } from '../wire.ts';
@@ -20,11 +20,16 @@ const staleHeader = {
   },
 };
 
-export function otpRoutes(app: OpenAPIHono<HttpEnv>, { otp }: HttpServices, guard: Guard): void {
+export function otpRoutes(
+  app: OpenAPIHono<HttpEnv>,
+  { otp }: HttpServices,
+  { base, isDocumented, guard }: Door,
+): void {
   app.openapi(
     createRoute({
+      hide: !isDocumented,
       method: 'get',
-      path: '/api/v1/emailInbox/{id}/otp',
+      path: `${base}/emailInbox/{id}/otp`,
       tags: ['One-time codes'],
       operationId: 'readOtp',
       summary: 'Read the one-time code',
@@ -41,7 +46,7 @@ export function otpRoutes(app: OpenAPIHono<HttpEnv>, { otp }: HttpServices, guar
       },
     }),
     async (c) => {
-      const { id: keyId, organizationId } = c.get('key');
+      const { payer: keyId, organizationId } = c.get('caller');
       const { wait, from, to, since, withinMinutes, authenticated } = c.req.valid('query');
       const answer = await otp(
         organizationId,

@@ -1,0 +1,186 @@
+/**
+ * The way in for browsers: host (421), origin (403), session (401), place in the organization (404, 403), throttle (429).
+ * Sessions open only what lies under `/api/app`, and keys nothing there.
+ *
+ * The cookie is for this host alone, unreadable for scripts, and not sent with what other sites start. As a page of another
+ * port of the same host counts as the same site, everything that changes something must also name our own origin.
+ */
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import { Buckets } from '../access/bucket.ts';
+import { isHostAllowed, isSameOrigin } from '../access/host.ts';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import type { Standing } from '../inbox/members.ts';
+import type { NewSession } from '../inbox/sessions.ts';
+import { limits } from '../limits.ts';
+import { type Attempts, quota } from './attempts.ts';
+import type { Door, HttpContext, HttpServices, HttpSettings, Middleware } from './context.ts';
+
+export interface GateOptions {
+  readonly services: Pick<HttpServices, 'sessions' | 'members'>;
+  readonly settings: HttpSettings;
+  readonly clock: Clock;
+  readonly attempts: Attempts;
+  isTrustedProxy(peerAddress: string): boolean;
+}
+
+export type Gate = ReturnType<typeof makeGate>;
+
+const rank: Readonly<Record<Standing, number>> = { member: 0, owner: 1, admin: 2 };
+const unseen = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function makeGate({ services, settings, clock, attempts, isTrustedProxy }: GateOptions) {
+  const { sessions, members } = services;
+  const publicUrl = settings.publicUrl === null ? null : new URL(settings.publicUrl);
+  const base = publicUrl?.pathname ?? '/';
+  const buckets = new Buckets({ ...settings.throttle, entriesMax: limits.bucketsMax });
+  const policy = `"session";${quota(settings.throttle)}`;
+
+  const requireHost: Middleware = async (c, next) => {
+    const host = c.req.header('Host') ?? '';
+    if (!isHostAllowed(host, publicUrl?.host ?? null, settings.hostname)) {
+      throw new AppError(
+        'foreign_host',
+        'The service does not know itself by this host name: set EMAIL_INBOX_PUBLIC_URL to the address you open, ' +
+          'or open it by its IP address.',
+      );
+    }
+    await next();
+  };
+
+  const requireOrigin: Middleware = async (c, next) => {
+    const isOurs = isSameOrigin({
+      fetchSite: c.req.header('Sec-Fetch-Site'),
+      origin: c.req.header('Origin'),
+      host: c.req.header('Host') ?? '',
+      publicOrigin: publicUrl?.origin ?? null,
+    });
+    if (!unseen.has(c.req.method) && !isOurs) {
+      throw new AppError(
+        'foreign_origin',
+        'The request came from another site. A program sends the header Origin with the address of this service.',
+      );
+    }
+    await next();
+  };
+
+  /** Whether the browser speaks TLS, to us or to the proxy before us. */
+  function isSecure(c: HttpContext): boolean {
+    if (publicUrl?.protocol === 'https:') return true;
+    const forwarded = c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim().toLowerCase();
+    return forwarded === 'https' && isTrustedProxy(c.env.peer.remoteAddress);
+  }
+
+  /** With its prefix a browser takes the cookie from this very host over TLS only (RFC 6265bis section 4.1.3.2). */
+  const cookieName = (c: HttpContext): string =>
+    isSecure(c) && base === '/' ? '__Host-inboxd_session' : 'inboxd_session';
+
+  const cookieOptions = (c: HttpContext): CookieOptions => ({
+    path: base,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(c),
+  });
+
+  const requireSession: Middleware = async (c, next) => {
+    const token = getCookie(c, cookieName(c));
+    const session = token === undefined ? null : await sessions.authenticate(token);
+    if (session === null) {
+      // A cookie that opens nothing is a guess; without one there was no attempt.
+      if (token !== undefined) attempts.count(c, 'Too many requests without a valid session.');
+      throw new AppError('not_signed_in', 'You are not signed in, or the session has ended: sign in.');
+    }
+    c.set('session', session);
+    await next();
+  };
+
+  const throttle: Middleware = async (c, next) => {
+    const verdict = buckets.take(payerOf(c), clock.monotonic());
+    c.header('RateLimit-Policy', policy);
+    c.header('RateLimit', `"session";r=${verdict.remaining};t=${verdict.resetSeconds}`);
+    if (!verdict.allowed) {
+      throw new AppError('throttled', 'Too many requests of this person: wait a moment.', {
+        retryAfterSeconds: verdict.retryAfterSeconds,
+      });
+    }
+    await next();
+  };
+
+  const requireAdmin: Middleware = async (c, next) => {
+    if (c.get('session').actor.kind !== 'admin')
+      throw new AppError('not_allowed', 'Only the admin may do this: sign in with the admin password.');
+    await next();
+  };
+
+  const requireStanding =
+    (least: Standing): Middleware =>
+    async (c, next) => {
+      const organizationId = c.req.param('organizationId') ?? '';
+      const { actor } = c.get('session');
+      const standing = await members.standing(actor, organizationId);
+      if (rank[standing] < rank[least])
+        throw new AppError(
+          'not_allowed',
+          `Only ${least === 'owner' ? 'an owner' : 'the admin'} may do this.`,
+        );
+      const token = getCookie(c, cookieName(c)) ?? '';
+      const stillIn = async () => {
+        const session = await sessions.authenticate(token);
+        if (session === null) return false;
+        return members.standing(session.actor, organizationId).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof AppError && error.code === 'organization_not_found') return false;
+            throw error;
+          },
+        );
+      };
+      c.set('caller', { organizationId, payer: payerOf(c), stillIn });
+      await next();
+    };
+
+  const signedIn = [requireSession, throttle];
+  const inOrganization = (least: Standing): Middleware[] => [
+    requireSession,
+    requireStanding(least),
+    throttle,
+  ];
+  const door: Door = {
+    base: '/api/app/organizations/{organizationId}',
+    isDocumented: false,
+    guard: () => inOrganization('member'),
+  };
+
+  return {
+    door,
+    attempts,
+    /** Before everything else under `/api/app`. */
+    outer: [requireHost, requireOrigin],
+    signedIn,
+    admin: [requireSession, requireAdmin, throttle],
+    inOrganization,
+
+    /** For what a member may do to nobody but itself. */
+    async requireSelfOrOwner(c: HttpContext, personId: string): Promise<void> {
+      const { actor } = c.get('session');
+      if (actor.kind === 'person' && actor.id === personId) return;
+      const standing = await members.standing(actor, c.get('caller').organizationId);
+      if (rank[standing] < rank.owner) throw new AppError('not_allowed', 'Only an owner may do this.');
+    },
+
+    admit(c: HttpContext, session: NewSession): void {
+      const maxAge = Math.floor(limits.sessionMsMax / 1_000);
+      setCookie(c, cookieName(c), session.token, { ...cookieOptions(c), maxAge });
+    },
+
+    dismiss(c: HttpContext): void {
+      deleteCookie(c, cookieName(c), cookieOptions(c));
+    },
+  };
+}
+
+function payerOf(c: HttpContext): string {
+  const { actor } = c.get('session');
+  return actor.kind === 'admin' ? 'admin' : actor.id;
+}

@@ -1,0 +1,107 @@
+/** The part of the store that knows people: who may sign in, what they belong to, and their sessions. Times are epoch milliseconds. */
+
+/** An owner decides about members and keys; a member uses the inboxes. */
+export type Role = 'owner' | 'member';
+
+export interface Person {
+  readonly id: string;
+  /** The name, often an email address, with which the person signs in; unique in the whole service, whatever its case. */
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface Member extends Person {
+  readonly role: Role;
+}
+
+export interface Membership {
+  readonly organizationId: string;
+  readonly organizationName: string;
+  readonly role: Role;
+  readonly createdAt: number;
+}
+
+/** A link with a token that lets somebody set a password, once. */
+export interface Invitation {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly organizationName: string;
+  readonly name: string;
+  readonly role: Role;
+  /** `password`: the person is there already and gets a new password. */
+  readonly kind: 'join' | 'password';
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface NewInvitation {
+  readonly id: string;
+  readonly hash: Uint8Array;
+  readonly organizationId: string;
+  /** Whose password is to be set anew; null invites somebody. */
+  readonly personId: string | null;
+  readonly name: string;
+  readonly role: Role;
+  /** Null: the admin. */
+  readonly createdBy: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface Session {
+  /** Null: the admin. */
+  readonly person: Pick<Person, 'id' | 'name'> | null;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly expiresAt: number;
+}
+
+export interface NewSession {
+  readonly hash: Uint8Array;
+  readonly personId: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface AccountStore {
+  /** The person with this name, in any case, with the hash of the password. */
+  personByName(name: string): Promise<(Person & { readonly password: string }) | null>;
+  personById(id: string): Promise<(Person & { readonly password: string }) | null>;
+  /** Ends all sessions of the person but the one with this hash. */
+  setPassword(personId: string, password: string, keptSession: Uint8Array | null): Promise<void>;
+  memberships(personId: string): Promise<readonly Membership[]>;
+  role(personId: string, organizationId: string): Promise<Role | null>;
+
+  members(organizationId: string): Promise<readonly Member[]>;
+  /** @param keepOwner Refuse when no owner would be left. @returns False when refused or when there is no such member. */
+  changeRole(organizationId: string, personId: string, role: Role, keepOwner: boolean): Promise<boolean>;
+  /**
+   * The invitations that the person gave out for this organization go as well; who belongs to no organization any more
+   * is forgotten, sessions and all.
+   */
+  removeMember(organizationId: string, personId: string, keepOwner: boolean): Promise<boolean>;
+
+  createInvitation(invitation: NewInvitation): Promise<void>;
+  /** Those that did not expire. */
+  invitations(organizationId: string, at: number): Promise<readonly Invitation[]>;
+  invitationByHash(
+    hash: Uint8Array,
+    at: number,
+  ): Promise<(Invitation & { readonly personId: string | null }) | null>;
+  deleteInvitation(organizationId: string, id: string): Promise<boolean>;
+  /** Uses an invitation up: a new person joins. @returns False when it is gone, or the name is taken. */
+  joinAsNew(hash: Uint8Array, person: Person & { readonly password: string }): Promise<boolean>;
+  /** Uses an invitation up: a person who is known joins one more organization. */
+  joinAsKnown(hash: Uint8Array, personId: string, at: number): Promise<boolean>;
+  /** Uses a link for a new password up, and ends all sessions of its person. */
+  resetPassword(hash: Uint8Array, password: string, at: number): Promise<boolean>;
+
+  createSession(session: NewSession): Promise<void>;
+  session(hash: Uint8Array): Promise<Session | null>;
+  touchSession(hash: Uint8Array, seenAt: number): Promise<void>;
+  endSession(hash: Uint8Array): Promise<void>;
+  /** @param personId Null: those of the admin. @param kept The one that goes on, if any. */
+  endSessions(personId: string | null, kept: Uint8Array | null): Promise<void>;
+  /** Forgets sessions that ended by themselves, and of one person all but the newest. */
+  sweepSessions(at: number, seenBefore: number, personId: string | null, newest: number): Promise<void>;
+}
