@@ -5,6 +5,7 @@
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
 import { isWordlike, type Match, type Shape } from './candidates.ts';
+import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
 import { type Governor, governorInside, type Neighbourhood } from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -98,7 +99,8 @@ export function weigh(
     add(weight, reason);
   }
   addLayout(segment, match, layout, governor, around, add);
-  addSurroundings(segment, match, governor, asked, around, actsNear(near, index), add);
+  for (const { weight, reason } of contextOf(near, index, match, governor, asked, around))
+    add(weight, reason);
 
   const isNamed = (governor.verdict === 'code' && governor.direct) || asked > 3;
   for (const counter of touching(segment, match, isNamed)) add(-counter.weight, counter.reason);
@@ -209,75 +211,6 @@ function addLayout(
   const before = text[match.start - 1] ?? '';
   if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone)
     add(0.5, 'stands in brackets');
-}
-
-function addSurroundings(
-  segment: Segment,
-  match: Match,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-  isActNear: boolean,
-  add: Add,
-): void {
-  if (segment.place !== 'subject') {
-    if (around.subject === 'strong') add(1.1, 'the subject names a code');
-    else if (around.subject === 'code') add(1, 'the subject speaks of a code');
-    else if (around.subject === 'act') add(0.6, 'the subject speaks of signing in or confirming');
-    else if (around.subject === 'other')
-      add(governor.strong ? -0.7 : -2, 'the subject speaks of something else');
-  }
-  if (around.lengths.size > 0) {
-    const isCounted = around.lengths.has(match.value.replace('-', '').length);
-    add(
-      isCounted ? 0.8 : -0.8,
-      isCounted ? 'has as many characters as the mail says' : 'the mail speaks of another length',
-    );
-  }
-  if (around.care) add(0.5, 'the mail says how long a code lives or that it is secret');
-  const isAboutCode = around.subject === 'strong' || around.subject === 'code';
-  if (governor.verdict === 'none') {
-    if (around.names === 0 && around.others > 2 && asked < 2) add(-2, 'the mail is about other numbers');
-  } else if (!around.care && asked < 0.5) {
-    // Nothing expires or is secret, nothing is confirmed: a name has to hold its own against the others of the mail.
-    const isPaid = around.money && !around.lives;
-    const isIdle =
-      !around.lives && (around.acts === 0 || (!isActNear && around.subject !== 'act' && !isAboutCode));
-    const isAboutOther = around.otherCodes > 0 && !isAboutCode;
-    // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
-    const isSaid = governor.stated === 'verb';
-    if (isPaid && segment.place !== 'subject') {
-      // A slip prints fields: "Onay kodu: 771204".
-      const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
-      const against = isSaid ? -0.5 : isAboutCode ? -1.3 : -2.6;
-      add(governor.strong && !isField ? against * 0.3 : against, 'the mail is about a payment');
-    } else if (isIdle && !governor.strong && around.others > 2) {
-      add(isSaid ? -1.2 : -5, 'the mail is about other numbers');
-    } else if (isIdle && !isAboutCode && (governor.strong ? around.otherCodes > 0 : around.others > 1)) {
-      // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
-      const stands = governor.stated !== undefined && governor.stated !== 'none' && around.otherCodes === 0;
-      add(stands ? -1.1 : -2.4, 'the mail is about other numbers and nothing in it is confirmed');
-    } else if (isAboutOther) add(governor.strong ? -1.4 : -2.4, 'the mail is about codes of another kind');
-  }
-}
-
-const actLines = 2;
-
-/** Whether its line or one close by speaks of signing in or confirming. */
-function actsNear({ segments }: Neighbourhood, index: number): boolean {
-  const to = Math.min(segments.length - 1, index + actLines);
-  for (let at = Math.max(0, index - actLines); at <= to; at += 1) {
-    if ((segments[at] as Segment).hits.some((hit) => hit.kind === 'act')) return true;
-  }
-  return false;
-}
-
-const fieldCharsMax = 40;
-
-/** A short line or cell that holds a name and its value, unlike a sentence, and unlike a code alone in its line. */
-function isFieldOf({ text }: Segment, match: Match): boolean {
-  if (match.end - match.start === text.length) return false;
-  return text.includes('\t') || text.length <= fieldCharsMax;
 }
 
 function addLetters(

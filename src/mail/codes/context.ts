@@ -1,0 +1,107 @@
+/**
+ * What the mail as a whole makes of a candidate: its subject, its care for a secret, the length it names; and whether it is
+ * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
+ */
+import type { Match } from './candidates.ts';
+import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
+import type { Segment } from './segments.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function contextOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+): Evidence[] {
+  const found: Evidence[] = [];
+  const segment = near.segments[index] as Segment;
+  if (segment.place !== 'subject') found.push(...subjectOf(around, governor));
+  if (around.lengths.size > 0) {
+    const isCounted = around.lengths.has(match.value.replace('-', '').length);
+    found.push(
+      isCounted
+        ? { weight: 0.8, reason: 'has as many characters as the mail says' }
+        : { weight: -0.8, reason: 'the mail speaks of another length' },
+    );
+  }
+  if (around.care)
+    found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
+  if (governor.verdict === 'none') {
+    if (around.names === 0 && around.others > 2 && asked < 2)
+      found.push({ weight: -2, reason: 'the mail is about other numbers' });
+  } else if (!around.care && asked < 0.5) {
+    const against = otherMatter(near, index, match, governor, around);
+    if (against !== null) found.push(against);
+  }
+  return found;
+}
+
+function subjectOf(around: Surroundings, governor: Governor): Evidence[] {
+  switch (around.subject) {
+    case 'strong':
+      return [{ weight: 1.1, reason: 'the subject names a code' }];
+    case 'code':
+      return [{ weight: 1, reason: 'the subject speaks of a code' }];
+    case 'act':
+      return [{ weight: 0.6, reason: 'the subject speaks of signing in or confirming' }];
+    case 'other':
+      return [{ weight: governor.strong ? -0.7 : -2, reason: 'the subject speaks of something else' }];
+    default:
+      return [];
+  }
+}
+
+/** Nothing expires or is secret, nothing is asked for: what the mail is about instead, if anything. */
+function otherMatter(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  governor: Governor,
+  around: Surroundings,
+): Evidence | null {
+  const segment = near.segments[index] as Segment;
+  const { strong } = governor;
+  const isAboutCode = around.subject === 'strong' || around.subject === 'code';
+  // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
+  const isSaid = governor.stated === 'verb';
+  if (around.money && !around.lives && segment.place !== 'subject') {
+    // A slip prints fields: "Onay kodu: 771204".
+    const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
+    const weight = isSaid ? -0.5 : isAboutCode ? -1.3 : -2.6;
+    return { weight: strong && !isField ? weight * 0.3 : weight, reason: 'the mail is about a payment' };
+  }
+  const isConfirming = around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode);
+  const isIdle = !around.lives && !isConfirming;
+  if (isIdle && !strong && around.others > 2)
+    return { weight: isSaid ? -1.2 : -5, reason: 'the mail is about other numbers' };
+  if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {
+    // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
+    const stands = governor.stated !== undefined && governor.stated !== 'none' && around.otherCodes === 0;
+    const reason = 'the mail is about other numbers and nothing in it is confirmed';
+    return { weight: stands ? -1.1 : -2.4, reason };
+  }
+  if (around.otherCodes > 0 && !isAboutCode)
+    return { weight: strong ? -1.4 : -2.4, reason: 'the mail is about codes of another kind' };
+  return null;
+}
+
+const actLines = 2;
+
+/** Whether its line or one close by speaks of signing in or confirming. */
+function actsNear({ segments }: Neighbourhood, index: number): boolean {
+  const to = Math.min(segments.length - 1, index + actLines);
+  for (let at = Math.max(0, index - actLines); at <= to; at += 1) {
+    if ((segments[at] as Segment).hits.some((hit) => hit.kind === 'act')) return true;
+  }
+  return false;
+}
+
+const fieldCharsMax = 40;
+
+/** A short line or cell that holds a name and its value, unlike a sentence, and unlike a code alone in its line. */
+function isFieldOf({ text }: Segment, match: Match): boolean {
+  if (match.end - match.start === text.length) return false;
+  return text.includes('\t') || text.length <= fieldCharsMax;
+}
