@@ -8,6 +8,17 @@ import { type Anchor, bigPx, type Line, type MailDocument, mark, type Piece } fr
 import { joinSingles } from './singles.ts';
 import { type Effect, plainColor, readStyle, readStyleSheet, type StyleSheet } from './style.ts';
 
+/** More classes of one element are not looked at. */
+const classesMax = 20;
+
+const noEffect: Effect = {};
+
+/** Both effects, the second over the first. */
+function over(first: Effect, second: Effect): Effect {
+  if (second === noEffect) return first;
+  return first === noEffect ? second : { ...first, ...second };
+}
+
 const voidTags = new Set(
   'area base br col embed hr img input link meta param source track wbr basefont bgsound frame'.split(' '),
 );
@@ -131,6 +142,7 @@ class Walk {
   readonly #anchors: OpenAnchor[] = [];
   readonly #sheet: StyleSheet = new Map();
   readonly #styles = new Map<string, Effect>();
+  readonly #classes = new Map<string, Effect>();
   readonly #stack: Frame[] = [];
   #top: Frame = rootFrame;
   /** Elements deeper than the bound; they inherit everything from the innermost that is kept. */
@@ -186,6 +198,7 @@ class Walk {
     if (this.#droppedTag === 'style') {
       const room = limits.styleSheetCharsMax - this.#sheetChars;
       this.#sheetChars += end - start;
+      this.#classes.clear();
       if (room > 0) readStyleSheet(this.#source.slice(start, Math.min(end, start + room)), this.#sheet);
       return;
     }
@@ -393,33 +406,32 @@ class Walk {
 
   /** What the element's style sheet rules and its own style say, together. */
   #effect(): Effect {
-    const attributes = this.#attributes;
-    let effect: Effect = {};
+    const { class: classes, id, style } = this.#attributes;
+    let effect = noEffect;
     if (this.#sheet.size > 0) {
-      const byTag = this.#sheet.get(this.#tag);
-      if (byTag !== undefined) effect = { ...byTag };
-      if (attributes.class !== '') {
-        let count = 0;
-        for (const name of attributes.class.split(/\s+/)) {
-          count += 1;
-          if (count > 20) break;
-          const rule = this.#sheet.get(`.${name}`);
-          if (rule !== undefined) Object.assign(effect, rule);
-        }
-      }
-      if (attributes.id !== '') {
-        const rule = this.#sheet.get(`#${attributes.id}`);
-        if (rule !== undefined) Object.assign(effect, rule);
-      }
+      effect = this.#sheet.get(this.#tag) ?? noEffect;
+      if (classes !== '') effect = over(effect, this.#classEffect(classes));
+      if (id !== '') effect = over(effect, this.#sheet.get(`#${id}`) ?? noEffect);
     }
-    if (attributes.style !== '') {
-      let own = this.#styles.get(attributes.style);
+    if (style !== '') {
+      let own = this.#styles.get(style);
       if (own === undefined) {
-        own = readStyle(attributes.style);
-        if (this.#styles.size < limits.styleRulesMax) this.#styles.set(attributes.style, own);
+        own = readStyle(style);
+        if (this.#styles.size < limits.styleRulesMax) this.#styles.set(style, own);
       }
-      effect = { ...effect, ...own };
+      effect = over(effect, own);
     }
+    return effect;
+  }
+
+  /** What the rules of all classes of an element say; templates repeat the same few lists of classes. */
+  #classEffect(classes: string): Effect {
+    const known = this.#classes.get(classes);
+    if (known !== undefined) return known;
+    let effect = noEffect;
+    for (const name of classes.split(/\s+/, classesMax))
+      effect = over(effect, this.#sheet.get(`.${name}`) ?? noEffect);
+    if (this.#classes.size < limits.styleRulesMax) this.#classes.set(classes, effect);
     return effect;
   }
 
