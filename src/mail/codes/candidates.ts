@@ -317,15 +317,32 @@ function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Ma
 function isUnlikelyWord(text: string, atom: Atom): boolean {
   if (atom.lower === 0) return true;
   if (atom.upper > 1 || (atom.upper === 1 && !isUpper(text.charCodeAt(atom.start)))) return true;
-  if (!isWordlike(text.slice(atom.start, atom.end))) return true;
+  if (!isSayable(text, atom.start, atom.end)) return true;
+  // Most words of a sentence have another behind them, and are done with here.
+  if (atom.end !== text.length && isAlnum(text.charCodeAt(atom.end + 1))) return false;
   const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
-  const alone = atom.end === text.length || !isAlnum(text.charCodeAt(atom.end + 1));
-  return alone && (before === '' || before.endsWith(':') || before.endsWith('\t'));
+  return before === '' || before.endsWith(':') || before.endsWith('\t');
 }
 
 /** Written as words are, and one can say it: "monday", not "brvtkl". */
 export function isWordlike(value: string): boolean {
-  return /^[A-Z]?[a-z]+$/.test(value) && !/^[^aeiouy]+$|[^aeiouy]{5}/i.test(value);
+  return /^[A-Z]?[a-z]+$/.test(value) && isSayable(value, 0, value.length);
+}
+
+/** One bit per letter from `a` on. */
+const vowels = [...'aeiouy'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
+
+/** Of letters alone: whether there is a vowel among them, and never more than four others in a row. */
+function isSayable(text: string, from: number, to: number): boolean {
+  let run = 0;
+  let hasVowel = false;
+  for (let at = from; at < to; at += 1) {
+    const isVowel = ((vowels >> ((text.charCodeAt(at) | 32) - 97)) & 1) === 1;
+    run = isVowel ? 0 : run + 1;
+    if (run === 5) return false;
+    hasVowel ||= isVowel;
+  }
+  return hasVowel;
 }
 
 function isUpper(unit: number): boolean {

@@ -15,6 +15,7 @@ function isGraphic(unit: number): boolean {
 /** Also what is not percent-coded in addresses of other scripts ends a chunk: only ASCII goes on. */
 export function findMasks(text: string): Range[] {
   const masks: Range[] = [];
+  if (!mayHoldMask(text)) return masks;
   const length = text.length;
   let at = 0;
   while (at < length) {
@@ -44,6 +45,30 @@ export function findMasks(text: string): Range[] {
   }
   // Within one chunk they are found by kind, not by place.
   return masks.sort((a, b) => a.start - b.start);
+}
+
+/** By ASCII unit: 0 parts chunks, 1 goes on with one, 2 may make it an address or a name. */
+const chunkUnits = new Uint8Array(128).fill(1, 33, 127);
+for (const sign of '@=:.%') chunkUnits[sign.charCodeAt(0)] = 2;
+
+/** One look that is enough for most lines: prose has no address in it and no chunk of more than 24 units. */
+function mayHoldMask(text: string): boolean {
+  let run = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const kind = unit < 128 ? chunkUnits[unit] : 0;
+    if (kind === 0) {
+      run = 0;
+      continue;
+    }
+    run += 1;
+    if (run > 24) return true;
+    if (kind === 1) continue;
+    // A full stop or a colon counts only in the midst of something.
+    const next = text.charCodeAt(at + 1);
+    if (unit === 46 ? isAsciiLetter(next) : unit !== 58 || next === 47) return true;
+  }
+  return false;
 }
 
 function maskChunk(text: string, from: number, to: number, masks: Range[]): void {

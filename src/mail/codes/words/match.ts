@@ -49,6 +49,13 @@ function pairOf(first: number, second: number): number {
   return (Math.imul(first, 0x9e37) ^ second) & 0xffff;
 }
 
+function tripleOf(pair: number, third: number): number {
+  return (Math.imul(pair, 0x9e37) ^ third) & 0xffff;
+}
+
+/** Marks a pair that is a word by itself, so that a third unit says nothing. */
+const short = 4;
+
 export class WordMatcher {
   /** Open addressing: (node, unit) to node. */
   readonly #nodes: Int32Array;
@@ -62,6 +69,8 @@ export class WordMatcher {
   readonly #starts = new Uint8Array(65_536);
   /** The same for the first two units, by a hash of them: nearly every place in a text is dismissed here. */
   readonly #pairs = new Uint8Array(65_536);
+  /** And for the first three. */
+  readonly #triples = new Uint8Array(65_536);
 
   constructor(tables: readonly WordTable[]) {
     const entries: { word: string; kind: number; head: boolean; tail: boolean }[] = [];
@@ -98,7 +107,12 @@ export class WordMatcher {
               (this.#starts[unit] as number) | (root + 1) | (entry.word.length === 1 ? single : 0);
           if (at === 1) {
             const pair = pairOf(entry.word.charCodeAt(0), unit);
-            this.#pairs[pair] = (this.#pairs[pair] as number) | (root + 1);
+            this.#pairs[pair] =
+              (this.#pairs[pair] as number) | (root + 1) | (entry.word.length === 2 ? short : 0);
+          }
+          if (at === 2) {
+            const triple = tripleOf(pairOf(entry.word.charCodeAt(0), entry.word.charCodeAt(1)), unit);
+            this.#triples[triple] = (this.#triples[triple] as number) | (root + 1);
           }
           let next = this.#step(node, unit);
           if (next < 0) {
@@ -140,26 +154,25 @@ export class WordMatcher {
   /** All words of a folded text, from left to right, none over another, the longest at each place. */
   find(folded: string): Hit[] {
     const hits: Hit[] = [];
+    const [starts, pairs, triples] = [this.#starts, this.#pairs, this.#triples];
     const length = folded.length;
     let at = 0;
     let previous = 0;
     while (at < length) {
       const unit = folded.charCodeAt(at);
-      const start = this.#starts[unit] as number;
-      if (start === 0) {
-        previous = letterFlags[unit] as number;
-        at += 1;
-        continue;
+      const flag = letterFlags[unit] as number;
+      const inside = previous !== 0 && flag !== 0;
+      const place = inside ? 2 : 1;
+      let begins = starts[unit] as number;
+      // A word of one unit, or of two, is not asked for what would follow.
+      if ((begins & place) !== 0 && (begins & single) === 0) {
+        const pair = pairOf(unit, folded.charCodeAt(at + 1));
+        begins = pairs[pair] as number;
+        if ((begins & place) !== 0 && (begins & short) === 0)
+          begins = triples[tripleOf(pair, folded.charCodeAt(at + 2))] as number;
       }
-      const inside = previous !== 0 && letterFlags[unit] !== 0;
-      if (inside && (start & 2) === 0) {
-        previous = letterFlags[unit] as number;
-        at += 1;
-        continue;
-      }
-      const pair = this.#pairs[pairOf(unit, folded.charCodeAt(at + 1))] as number;
-      if ((pair & (inside ? 2 : 1)) === 0 && (start & single) === 0) {
-        previous = letterFlags[unit] as number;
+      if ((begins & place) === 0) {
+        previous = flag;
         at += 1;
         continue;
       }
