@@ -4,6 +4,7 @@ import { decide } from './codes/index.ts';
 import { findLinks, type MailLink } from './links.ts';
 import { bodyText, readDocuments } from './text.ts';
 
+/** What a reader is shown. */
 export function readBody(source: CodeSource): {
   bodyText: string;
   links: MailLink[];
@@ -15,4 +16,10 @@ export function readBody(source: CodeSource): {
     links: findLinks(source, documents),
     decision: decide(source, documents),
   };
+}
+
+/** What is kept of a body when its mail arrives: no links, which cost more than all the rest where there are many. */
+export function digestBody(source: CodeSource): { bodyText: string; decision: CodeDecision } {
+  const documents = readDocuments(source);
+  return { bodyText: bodyText(source, documents), decision: decide(source, documents) };
 }

@@ -2,15 +2,15 @@
 import { parentPort } from 'node:worker_threads';
 import { digestOf } from '../mail/digest.ts';
 import { parseMail } from '../mail/parse.ts';
-import { readBody } from '../mail/read.ts';
+import { digestBody, readBody } from '../mail/read.ts';
 import type { Answer, Job, PostedJob, Results } from './jobs.ts';
 
 async function perform(job: Job): Promise<Results[keyof Results]> {
   const { mail, contents } = await parseMail(job.raw);
   if (job.kind === 'attachment') return contents[job.position] ?? null;
-  const body = readBody({ subject: mail.subject, from: mail.from, text: mail.text, html: mail.html });
-  if (job.kind === 'read') return { mail, ...body };
-  const { bodyText, decision } = body;
+  const source = { subject: mail.subject, from: mail.from, text: mail.text, html: mail.html };
+  if (job.kind === 'read') return { mail, ...readBody(source) };
+  const { bodyText, decision } = digestBody(source);
   return digestOf(mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence });
 }
 
