@@ -36,6 +36,7 @@ interface InnerLine {
 interface InnerParser {
   readonly root: InnerNode;
   readonly currentNode: InnerNode;
+  readonly boundaries: readonly unknown[];
   readonly av: Uint8Array;
   readPos: number;
   readLine(): InnerLine;
@@ -83,6 +84,51 @@ function endHere(parser: InnerParser, budget: Budget, cut: string): InnerLine {
   return { bytes: empty, done: true };
 }
 
+const lineFeed = 10;
+/** So much is taken at once, to the end of its last line: what is decoded of it exists twice for a moment. */
+const runBytesMax = 1024 * 1024;
+/** What a line begins with that may be a boundary. */
+const dashes = Buffer.from('\n--');
+
+/** By parser, so that no byte is looked at twice: where its last line begins, and the next one with dashes. */
+const landmarks = new WeakMap<InnerParser, { readonly lastLine: number; dashed: number }>();
+
+/**
+ * Gives the lines of a body that can be no boundary to where they go, all at once: the library has a promise and a view
+ * for each. The last line of the mail is left to it.
+ */
+function takeRun(parser: InnerParser, budget: Budget): void {
+  const { av, readPos: from, currentNode } = parser;
+  if (currentNode.contentDecoder === null) return;
+  let known = landmarks.get(parser);
+  if (known === undefined) {
+    known = { lastLine: av.lastIndexOf(lineFeed, av.length - 2) + 1, dashed: 0 };
+    landmarks.set(parser, known);
+  }
+  if (parser.boundaries.length > 0 && known.dashed <= from) known.dashed = nextDashed(av, from);
+  let to = parser.boundaries.length > 0 ? Math.min(known.dashed, known.lastLine) : known.lastLine;
+  if (to - from > runBytesMax) to = av.indexOf(lineFeed, from + runBytesMax) + 1;
+  to = endOfLines(av, from, to, limits.mimeLinesMax - budget.lines);
+  if (to <= from) return;
+  budget.lines += currentNode.contentDecoder.run(av, from, to);
+  parser.readPos = to;
+}
+
+/** Where the next line begins that begins with dashes, this one included; the end when there is none. */
+function nextDashed(av: Uint8Array, from: number): number {
+  // The line end before the first line counts, so that a line with dashes is found right where the search begins.
+  const found = Buffer.from(av.buffer, av.byteOffset, av.length).indexOf(dashes, Math.max(0, from - 1));
+  return found < 0 ? av.length : found + 1;
+}
+
+/** Not beyond so many lines. */
+function endOfLines(av: Uint8Array, from: number, to: number, linesMax: number): number {
+  if (to - from <= linesMax) return to;
+  let at = from;
+  for (let lines = 0; lines < linesMax && at < to; lines++) at = av.indexOf(lineFeed, at) + 1;
+  return at;
+}
+
 parserPrototype.parse = function (this: InnerParser, raw: unknown) {
   if (inherited !== null) budgets.set(this, inherited);
   inherited = null;
@@ -96,6 +142,7 @@ parserPrototype.collectSubMessage = function (this: InnerParser, node: InnerNode
 
 parserPrototype.readLine = function (this: InnerParser): InnerLine {
   const budget = budgetOf(this);
+  if (this.currentNode.state === 'body') takeRun(this, budget);
   let line = original.readLine.call(this);
   if (++budget.lines > limits.mimeLinesMax) {
     return endHere(

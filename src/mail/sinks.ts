@@ -3,9 +3,11 @@
  * is in proportion to the decoded bytes whatever the lines look like.
  */
 
-/** As postal-mime calls it: every line without its line end, then once the end. */
+/** As postal-mime calls it: every line without its line end, then once the end; and with whole lines in one go. */
 export interface BodySink {
   update(line: Uint8Array): void;
+  /** Takes `bytes` from `from` to `to`, which are lines with their ends. @returns How many. */
+  run(bytes: Uint8Array, from: number, to: number): number;
   finalize(): ArrayBuffer | null;
 }
 
@@ -13,7 +15,11 @@ export interface BodySink {
 type Room = (bytes: number) => number;
 
 const lineFeed = 10;
+const carriageReturn = 13;
 const equalsSign = 61;
+
+/** So much is decoded before it is put with the rest. */
+const pieceBytes = 16 * 1024;
 
 class Bytes {
   readonly #room: Room | undefined;
@@ -58,6 +64,23 @@ export class PlainSink implements BodySink {
     this.#bytes.push(this.#end);
   }
 
+  run(bytes: Uint8Array, from: number, to: number): number {
+    const copy = bytes.slice(from, to);
+    let count = 0;
+    let lines = 0;
+    for (let at = 0; at < copy.length; lines++) {
+      const feed = copy.indexOf(lineFeed, at);
+      let end = feed;
+      while (end > at && copy[end - 1] === carriageReturn) end--;
+      if (count !== at) copy.copyWithin(count, at, end);
+      count += end - at;
+      copy[count++] = lineFeed;
+      at = feed + 1;
+    }
+    this.#bytes.push(copy, count);
+    return lines;
+  }
+
   finalize(): ArrayBuffer {
     return this.#bytes.take();
   }
@@ -73,12 +96,29 @@ export class QuotedPrintableSink implements BodySink {
   }
 
   update(line: Uint8Array): void {
-    const soft = line.length > 0 && line[line.length - 1] === equalsSign;
-    const end = soft ? line.length - 1 : line.length;
-    if (this.#decoded.length < end + 1) this.#decoded = new Uint8Array((end + 1) * 2);
+    this.#take(line, 0, line.length);
+  }
+
+  run(bytes: Uint8Array, from: number, to: number): number {
+    let lines = 0;
+    for (let at = from; at < to; lines++) {
+      const feed = bytes.indexOf(lineFeed, at);
+      let end = feed;
+      while (end > at && bytes[end - 1] === carriageReturn) end--;
+      this.#take(bytes, at, end);
+      at = feed + 1;
+    }
+    return lines;
+  }
+
+  /** One line, without its end. */
+  #take(line: Uint8Array, from: number, to: number): void {
+    const soft = to > from && line[to - 1] === equalsSign;
+    const end = soft ? to - 1 : to;
+    if (this.#decoded.length < end - from + 1) this.#decoded = new Uint8Array((end - from + 1) * 2);
     const decoded = this.#decoded;
     let count = 0;
-    for (let at = 0; at < end; at++) {
+    for (let at = from; at < end; at++) {
       const byte = line[at]!;
       const value = byte === equalsSign && at + 2 < end ? escaped(line[at + 1]!, line[at + 2]!) : -1;
       decoded[count++] = value < 0 ? byte : value;
@@ -105,12 +145,26 @@ export class Base64Sink implements BodySink {
   }
 
   update(line: Uint8Array): void {
-    if (this.#decoded.length < line.length) this.#decoded = new Uint8Array(line.length * 2);
+    this.#take(line, 0, line.length);
+  }
+
+  run(bytes: Uint8Array, from: number, to: number): number {
+    let lines = 0;
+    for (let at = from; at < to; at += pieceBytes) {
+      lines += this.#take(bytes, at, Math.min(at + pieceBytes, to));
+    }
+    return lines;
+  }
+
+  /** @returns How many of the foreign characters are line ends. */
+  #take(line: Uint8Array, from: number, to: number): number {
+    if (this.#decoded.length < to - from) this.#decoded = new Uint8Array(to - from);
     const decoded = this.#decoded;
     let count = 0;
+    let lines = 0;
     let bits = this.#bits;
     let bitCount = this.#bitCount;
-    for (let at = 0; at < line.length; at++) {
+    for (let at = from; at < to; at++) {
       const value = sextets[line[at]!]!;
       if (value < 64) {
         bits = ((bits << 6) | value) & 0xfff;
@@ -122,11 +176,14 @@ export class Base64Sink implements BodySink {
       } else if (value === padding) {
         bits = 0;
         bitCount = 0;
+      } else if (line[at] === lineFeed) {
+        lines++;
       }
     }
     this.#bits = bits;
     this.#bitCount = bitCount;
     this.#bytes.push(decoded, count);
+    return lines;
   }
 
   finalize(): ArrayBuffer {
@@ -135,7 +192,15 @@ export class Base64Sink implements BodySink {
 }
 
 /** For bytes that nobody reads. */
-export const discardingSink: BodySink = { update: () => {}, finalize: () => null };
+export const discardingSink: BodySink = {
+  update: () => {},
+  run: (bytes, from, to) => {
+    let lines = 0;
+    for (let at = from; at < to; at++) if (bytes[at] === lineFeed) lines++;
+    return lines;
+  },
+  finalize: () => null,
+};
 
 const padding = 64;
 const foreign = 65;
