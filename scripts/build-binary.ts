@@ -18,7 +18,8 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addonAsset } from '../src/runtime/addon.ts';
-import { bundle, currentCommit, root } from './bundle.ts';
+import { bundleBoot, bundleForExecutable, currentCommit, root } from './bundle.ts';
+import { compile } from './compile.ts';
 
 /** The packages that make up each target; their versions stand in package-lock.json. */
 const targets = {
@@ -52,9 +53,19 @@ const out = values.out ?? join(root, 'dist', foreign ? `inboxd-${target}` : 'inb
 const commit = values.commit ?? currentCommit();
 for (const directory of [work, dirname(out)]) mkdirSync(directory, { recursive: true });
 
-const script = join(work, 'inboxd.cjs');
-await bundle({ kind: 'executable', outfile: script, commit });
-const blobFile = makeBlob(script, join(packageFiles(targets[target].addon), 'index.node'));
+rmSync(work, { recursive: true, force: true });
+mkdirSync(work, { recursive: true });
+const addon = join(packageFiles(targets[target].addon), 'index.node');
+const bootScript = await bundleBoot();
+const programs = await bundleForExecutable(commit);
+const assets: Record<string, string> = {
+  [addonAsset]: addon,
+  'boot.cjs': written('boot.cjs', bootScript),
+};
+for (const [name, text] of Object.entries(programs)) assets[`${name}.cjs`] = written(`${name}.cjs`, text);
+// Compiled code is of the Node that wrote it: another processor cannot use it.
+if (!foreign) Object.assign(assets, compile(targetNode(), addon, Object.keys(programs), work));
+const blobFile = makeBlob();
 
 const draft = `${out}.new`;
 copyFileSync(join(packageFiles(targets[target].node), 'bin/node'), draft);
@@ -79,21 +90,25 @@ function isTarget(name: string): name is Target {
   return Object.hasOwn(targets, name);
 }
 
-/** Has the Node of the target's version (this platform's package) pack the script and the addon. */
-function makeBlob(main: string, addon: string): string {
+/** @returns The path of the file. */
+function written(name: string, text: string): string {
+  const path = join(work, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** The Node that goes into the executable; of another target's version, but this platform's. */
+function targetNode(): string {
+  return isTarget(host) ? join(packageFiles(targets[host].node), 'bin/node') : process.execPath;
+}
+
+/** Has Node pack the script it starts with and all assets. */
+function makeBlob(): string {
   const config = join(work, 'executable.json');
   const output = join(work, 'inboxd.blob');
-  const settings = {
-    main,
-    output,
-    disableExperimentalSEAWarning: true,
-    // The cache is machine code of the Node that wrote it: another processor cannot use it.
-    useCodeCache: !foreign,
-    assets: { [addonAsset]: addon },
-  };
-  writeFileSync(config, JSON.stringify(settings));
-  const node = isTarget(host) ? join(packageFiles(targets[host].node), 'bin/node') : process.execPath;
-  quietly(node, ['--experimental-sea-config', config]);
+  const main = written('start.cjs', `var programName = 'main';\n${bootScript}`);
+  writeFileSync(config, JSON.stringify({ main, output, disableExperimentalSEAWarning: true, assets }));
+  quietly(targetNode(), ['--experimental-sea-config', config]);
   return output;
 }
 

@@ -2,7 +2,7 @@
 import { chmodSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundle, currentCommit, root } from './bundle.ts';
+import { bundleForNode, currentCommit, root } from './bundle.ts';
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, commit: { type: 'string' } },
@@ -10,7 +10,7 @@ const { values } = parseArgs({
 const started = performance.now();
 const outfile = values.out ?? join(root, 'dist/inboxd.mjs');
 const commit = values.commit ?? currentCommit();
-await bundle({ kind: 'node', outfile: `${outfile}.new`, commit });
+await bundleForNode(`${outfile}.new`, commit);
 // In one step, so that whoever runs it meanwhile reads the old file or the new one.
 chmodSync(`${outfile}.new`, 0o755);
 renameSync(`${outfile}.new`, outfile);

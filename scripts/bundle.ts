@@ -1,48 +1,91 @@
 /**
- * Turns `src/` into one file: for any Node with node_modules beside it, or for the single executable that has
- * nothing beside it. Workers are compiled first and travel inside as strings.
+ * Turns `src/` into programs: one file for any Node with node_modules beside it, in which the threads travel as strings;
+ * or for the single executable a script for the main thread, one for each other thread, and one that starts them.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { workerFiles } from '../src/runtime/workers.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-export interface BundleOptions {
-  /**
-   * `node`: an ES module for Node 20.19 and newer that finds the database addon in node_modules.
-   * `executable`: CommonJS, which is what an executable embeds, with the addon taken from the executable.
-   */
-  readonly kind: 'node' | 'executable';
-  readonly outfile: string;
-  readonly commit: string;
-}
-
-export async function bundle(options: BundleOptions): Promise<void> {
-  const forExecutable = options.kind === 'executable';
-  const origin = await bundledOrigin(options);
-  const result = await build({
+/** An ES module for Node 20.19 and newer that finds the database addon in node_modules. */
+export async function bundleForNode(outfile: string, commit: string): Promise<void> {
+  const threads: Record<string, string> = {};
+  for (const [name, file] of Object.entries(workerFiles)) {
+    threads[name] = await textOf({
+      ...common,
+      entryPoints: [join(root, 'src', file)],
+      format: 'cjs',
+      plugins: [anchoredAddonPlugin],
+    });
+  }
+  const origin = [
+    `const threads = ${JSON.stringify(threads)};`,
+    'export const workerCode = (name) => ({ script: threads[name] });',
+    'export const workerAnchor = () => import.meta.url;',
+  ];
+  const text = await textOf({
     ...common,
     entryPoints: [join(root, 'src/main.ts')],
-    outfile: options.outfile,
-    plugins: [originPlugin(origin), quietPinoPlugin, ...(forExecutable ? [embeddedAddonPlugin] : [])],
-    // Not minified: with an uncaught exception Node prints the line it came from, and that must not be the program.
+    plugins: [originPlugin(commit, origin), quietPinoPlugin],
+    format: 'esm',
+    external: ['libsql'],
     // Packages written for CommonJS expect `require` and `__dirname`; an ES module has to be given them.
-    ...(forExecutable
-      ? { format: 'cjs' as const }
-      : { format: 'esm' as const, external: ['libsql'], banner: { js: esmBanner } }),
+    banner: { js: esmBanner },
   });
+  writeFileSync(outfile, text);
+}
+
+/** The programs of the executable by the name of their thread, each an expression (`asFunction`). */
+export async function bundleForExecutable(commit: string): Promise<Readonly<Record<string, string>>> {
+  const origin = [
+    'export const workerCode = (name) => ({ script: carrier.bootOf(name) });',
+    `export { addonAnchor as workerAnchor } from ${JSON.stringify(join(root, 'src/runtime/addon.ts'))};`,
+  ];
+  const texts: Record<string, string> = {};
+  for (const [name, file] of Object.entries({ main: 'main.ts', ...workerFiles })) {
+    texts[name] = await textOf({
+      ...common,
+      entryPoints: [join(root, 'src', file)],
+      plugins: [originPlugin(commit, origin), quietPinoPlugin, embeddedAddonPlugin],
+      ...asFunction,
+    });
+  }
+  return texts;
+}
+
+/** The script that starts each of them. */
+export function bundleBoot(): Promise<string> {
+  const entryPoints = [join(root, 'src/runtime/boot.ts')];
+  return textOf({ ...common, entryPoints, format: 'cjs' });
+}
+
+async function textOf(options: BuildOptions): Promise<string> {
+  const result = await build({ ...options, write: false });
   // A warning here is a program that fails later, on somebody else's machine.
   if (result.warnings.length > 0) throw new Error('the bundle has warnings, see above');
+  const [output] = result.outputFiles ?? [];
+  if (output === undefined) throw new Error(`${String(options.entryPoints)} compiled to nothing`);
+  return output.text;
 }
+
+/** CommonJS as an expression, so that whoever compiles it hands it what it needs (`src/runtime/boot.ts`). */
+const asFunction = {
+  format: 'cjs',
+  banner: { js: '(function (require, module, exports, carrier) {' },
+  footer: { js: '})' },
+} satisfies BuildOptions;
 
 const common = {
   absWorkingDir: root,
   bundle: true,
   platform: 'node',
   target: 'node20.19',
+  // Not minified: with an uncaught exception Node prints the line it came from, and that must not be the program.
+  // A program is copied, not decoded, where it starts: it has to be ASCII.
+  charset: 'ascii',
   // Everything is in one file: an `import()` must not look for another one.
   supported: { 'dynamic-import': false },
   legalComments: 'none',
@@ -55,35 +98,11 @@ const esmBanner = [
   'const require = createRequireOfNode(import.meta.url);',
 ].join('\n');
 
-/** The text that stands in for `src/runtime/origin.ts`: same exports, the answers already in it. */
-async function bundledOrigin({ kind, commit }: BundleOptions): Promise<string> {
+/** Another text for `src/runtime/origin.ts`: same exports, the answers already in it. */
+function originPlugin(commit: string, lines: readonly string[]): Plugin {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const scripts: Record<string, string> = {};
-  for (const [name, file] of Object.entries(workerFiles)) scripts[name] = await workerScript(file, kind);
-  return [
-    `export const buildInfo = ${JSON.stringify({ version: manifest.version, commit })};`,
-    `const scripts = ${JSON.stringify(scripts)};`,
-    'export const workerCode = (name) => ({ script: scripts[name] });',
-    kind === 'executable'
-      ? `export { addonAnchor as workerAnchor } from ${JSON.stringify(join(root, 'src/runtime/addon.ts'))};`
-      : 'export const workerAnchor = () => import.meta.url;',
-  ].join('\n');
-}
-
-async function workerScript(file: string, kind: BundleOptions['kind']): Promise<string> {
-  const result = await build({
-    ...common,
-    entryPoints: [join(root, 'src', file)],
-    format: 'cjs',
-    plugins: [kind === 'executable' ? embeddedAddonPlugin : anchoredAddonPlugin],
-    write: false,
-  });
-  const [output] = result.outputFiles;
-  if (output === undefined) throw new Error(`${file} compiled to nothing`);
-  return output.text;
-}
-
-function originPlugin(contents: string): Plugin {
+  const build = `export const buildInfo = ${JSON.stringify({ version: manifest.version, commit })};`;
+  const contents = [build, ...lines].join('\n');
   return {
     name: 'origin',
     setup(setup) {

@@ -8,6 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
+import type { Carrier } from './carrier.ts';
+
+/** Handed to the program by `boot.ts`; there is none outside of the executable. */
+declare const carrier: Carrier;
 
 /** The name of the asset inside the executable; the build puts it there. */
 export const addonAsset = 'libsql.node';
@@ -33,8 +37,7 @@ export function offerScratchDirectory(directory: string): void {
 /** Opens the embedded addon and returns what it exports. The bundler calls this in place of libsql's own loader. */
 export function openEmbeddedAddon(): unknown {
   if (!isMainThread) return openImage(String(process.argv[2]));
-  const { getRawAsset } = process.getBuiltinModule('node:sea');
-  const image = new Uint8Array(getRawAsset(addonAsset));
+  const image = carrier.asset(addonAsset);
   const failures: string[] = [];
   for (const directory of new Set([tmpdir(), '/dev/shm', '/var/tmp', ...offered])) {
     try {
