@@ -50,7 +50,12 @@ export const limits = {
   blocklistTermLettersMax: 31,
 
   // Parsing a mail, in the worker
-  parseMsMax: 2_000,
+  parseMsMax: 1_000,
+  /** Mails up to here have a lane of their own, so that none of them waits for a large one. */
+  parseSmallBytesMax: 256 * 1024,
+  /** How long a large mail waits for its turn before it is read by its beginning only. */
+  parseWaitMsMax: 500,
+  parseBeginningBytesMax: 128 * 1024,
   /** From the start of a thread to its first mail. */
   parserStartMsMax: 10_000,
   parseHeapMbMax: 192,
@@ -63,7 +68,8 @@ export const limits = {
   /** Messages within messages whose text is read; deeper ones are attachments. */
   mimeMessageDepthMax: 2,
   mimePartsMax: 2_000,
-  mimeLinesMax: 2_000_000,
+  /** A mail of the largest size has 340,000 lines of base64. */
+  mimeLinesMax: 700_000,
   /** Decoded bytes of all parts that are shown as text. */
   textBytesMax: 4 * 1024 * 1024,
   bodyCharsMax: 2_000_000,
@@ -197,11 +203,16 @@ export const limits = {
   // Storage
   commitHeapMbMax: 512,
   commitMailsMax: 128,
-  commitBytesMax: 64 * 1024 * 1024,
+  /** In one commit, for which every other mail waits. */
+  commitBytesMax: 4 * 1024 * 1024,
+  /** Larger mails are written in pieces of this size, between the commits of others. */
+  commitPieceBytesMax: 1024 * 1024,
   commitQueueMailsMax: 20_000,
-  /** Of one body, what full-text search finds; two million characters of Chinese take SQLite half a second. */
+  /** Of one body, what full-text search finds. */
   searchTextCharsMax: 500_000,
-  /** Searchable characters in one commit: SQLite runs on the thread that serves everyone. */
+  /** Each character of a script without spaces is a word: 500,000 of Chinese would take SQLite half a second. */
+  searchWordsMax: 60_000,
+  /** Searchable characters in one commit. */
   commitTextCharsMax: 1_000_000,
 
   // Retention: batches that follow the time they take, so that receiving is never held up for long
@@ -212,6 +223,8 @@ export const limits = {
   expireMergePages: 200,
   expireInVainMax: 5,
   expirePagesPerTurn: 500,
+  /** Of the pieces of large mails. */
+  expirePiecesPerTurn: 4,
 
   // Stopping: what is under way gets this long, then the process goes.
   stopMsMax: 25_000,
@@ -258,6 +271,12 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     limits.senderAuthCpuMsMax < limits.senderAuthMsMax,
     'a mail that hashes too long does not delay its verdict',
   ],
+  [limits.parseBeginningBytesMax <= limits.parseSmallBytesMax, 'the beginning of a mail is a small mail'],
+  [
+    limits.parseWaitMsMax + limits.parseMsMax < 2_000,
+    'a mail is read, or given up, within two seconds of its last byte',
+  ],
+  [limits.commitPieceBytesMax <= limits.commitBytesMax, 'a piece of a mail fits a commit'],
   [limits.searchTextCharsMax <= limits.commitTextCharsMax, 'the text of every mail fits a commit'],
   [limits.bucketsSampledMax <= limits.bucketsMax, 'a sample is not larger than the collection'],
 ];

@@ -1,6 +1,7 @@
 /** What is kept of a mail beside its bytes: all that lists, searches and code polls read. */
 import { limits } from '../limits.ts';
 import type { Mail, MailAttachment, ParseReport } from './parse.ts';
+import { bodyIndexText } from './searchtext.ts';
 
 export interface Digest {
   readonly from: string;
@@ -9,8 +10,8 @@ export interface Digest {
   readonly subject: string;
   /** The beginning of the body on one line, at most `limits.snippetCharsMax` characters. */
   readonly snippet: string;
-  /** The whole body as plain text, for the full-text index. */
-  readonly bodyText: string;
+  /** The body as plain text in the form of the full-text index, cut to its bounds. */
+  readonly searchText: string;
   readonly otp: string | null;
   /** 0–1. */
   readonly otpConfidence: number;
@@ -28,7 +29,7 @@ export function digestOf(
     to: mail.to,
     subject: mail.subject,
     snippet: snippetOf(body.bodyText),
-    bodyText: body.bodyText,
+    searchText: bodyIndexText(body.bodyText),
     otp: body.otp,
     otpConfidence: body.otpConfidence,
     attachments: mail.attachments,

@@ -3,6 +3,7 @@
  * systems such as Chinese, Japanese or Thai do not have: their characters are indexed one by one, and a
  * search word in them becomes a phrase of its characters. So a two-character word is found too.
  */
+import { limits } from '../limits.ts';
 
 /** By script extensions, so that signs which several scripts share, such as the Japanese long vowel, count too. */
 const unspaced =
@@ -13,6 +14,23 @@ export function indexText(text: string): string {
   // SQLite would end the text at a NUL.
   const normal = text.normalize('NFKC').replaceAll('\u0000', ' ');
   return /[^\u0000-\u024f]/.test(normal) ? normal.replace(unspaced, ' $& ') : normal;
+}
+
+/**
+ * The body of a mail as the index wants it: cut after so many characters and words, for the index is written while
+ * other mails wait for their commit. A character of a script without spaces is a word.
+ */
+export function bodyIndexText(bodyText: string): string {
+  const text = indexText(bodyText.slice(0, limits.searchTextCharsMax));
+  let words = 0;
+  let at = 0;
+  for (let isWord = false; at < text.length && words <= limits.searchWordsMax; at += 1) {
+    // Punctuation splits words as well; taken as a part of them it makes the count a little smaller than it is.
+    const isBlank = text.charCodeAt(at) <= 32;
+    if (!isBlank && !isWord) words += 1;
+    isWord = !isBlank;
+  }
+  return words > limits.searchWordsMax ? text.slice(0, at - 1) : text;
 }
 
 /** The token under which an inbox's messages stand in the index. */

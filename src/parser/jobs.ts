@@ -9,6 +9,11 @@ export type Job =
   | { readonly kind: 'read'; readonly raw: Uint8Array }
   | { readonly kind: 'attachment'; readonly raw: Uint8Array; readonly position: number };
 
+export interface ParseThreadData {
+  /** Whether this thread lets the others go first. */
+  readonly stepsBack: boolean;
+}
+
 /** A job as it is posted: its bytes as a bare buffer. */
 export type PostedJob = Omit<Job, 'raw'> & { readonly raw: ArrayBuffer };
 

@@ -1,34 +1,28 @@
 /**
- * The parser's port on worker threads. Each thread has one job at a time, with a deadline and a heap cap; one
- * that overruns is killed and replaced, and its mail is salvaged here. A further thread is started only when all
- * are busy, so that one hostile mail does not hold up the others.
+ * The parser's port on worker threads, in two lanes: small mails, such as bring codes, never wait behind large ones,
+ * whatever those are made of. A large mail that has no turn in time, or whose parse is killed, is read by its beginning
+ * in the lane of the small ones; what cannot be read there either is salvaged here. So every mail is done within a
+ * time that nobody else's mail decides.
  */
 import { AppError } from '../errors.ts';
 import type { Parser } from '../inbox/parser.ts';
 import { limits } from '../limits.ts';
 import type { CodeDecision } from '../mail/codes/index.ts';
 import { digestOf } from '../mail/digest.ts';
+import type { ParseReport } from '../mail/parse.ts';
 import { salvageMail } from '../mail/salvage.ts';
-import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
-import type { Answer, Job, PostedJob, Results } from './jobs.ts';
-
-interface Pending {
-  readonly job: Job;
-  readonly settle: (answer: Answer) => void;
-}
-
-interface Thread {
-  worker: WorkerHandle;
-  /** Its code is loaded; false while it starts. */
-  ready: boolean;
-  current: Pending | null;
-  deadline: NodeJS.Timeout | null;
-}
+import type { Results } from './jobs.ts';
+import { Lane, type Outcome } from './lane.ts';
 
 export interface ParserPoolOptions {
+  /** For small mails; large ones have one of their own. */
   readonly threadsMax: number;
   readonly parseMsMax: number;
   readonly heapMbMax: number;
+  /** Mails above it are large. */
+  readonly smallBytesMax: number;
+  /** For a turn of a large mail. */
+  readonly waitMsMax: number;
   /** Of mails that wait for a thread. */
   readonly queueBytesMax: number;
 }
@@ -37,128 +31,82 @@ const defaults: ParserPoolOptions = {
   threadsMax: 2,
   parseMsMax: limits.parseMsMax,
   heapMbMax: limits.parseHeapMbMax,
+  smallBytesMax: limits.parseSmallBytesMax,
+  waitMsMax: limits.parseWaitMsMax,
   queueBytesMax: limits.parseQueueBytesMax,
 };
 
 export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parser {
-  const { threadsMax, parseMsMax, heapMbMax, queueBytesMax } = { ...defaults, ...options };
-  const threads = new Set<Thread>();
-  const queue: Pending[] = [];
-  let queuedBytes = 0;
-  let closed = false;
+  const { threadsMax, parseMsMax, heapMbMax, smallBytesMax, waitMsMax, queueBytesMax } = {
+    ...defaults,
+    ...options,
+  };
+  const small = new Lane({ threadsMax, threadsAhead: threadsMax, stepsBack: false, parseMsMax, heapMbMax, waitMsMax: null });
+  const large = new Lane({ threadsMax: 1, threadsAhead: 1, stepsBack: true, parseMsMax, heapMbMax, waitMsMax });
+  const laneOf = (raw: Uint8Array): Lane => (raw.byteLength > smallBytesMax ? large : small);
 
-  function start(): Thread {
-    const thread: Thread = {
-      worker: startWorker('parse', { heapMbMax }),
-      ready: false,
-      current: null,
-      deadline: null,
-    };
-    let reason = 'the parser stopped';
-    thread.worker.onMessage((message) => {
-      if (message !== 'ready') return finish(thread, message as Answer);
-      thread.ready = true;
-      arm(thread);
-    });
-    thread.worker.onError((error) => {
-      const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reason = outOfMemory ? `the parse needed more than ${heapMbMax} MB` : 'the parser failed';
-    });
-    thread.worker.onExit(() => lose(thread, reason));
-    threads.add(thread);
-    return thread;
-  }
-
-  function finish(thread: Thread, answer: Answer): void {
-    const { current } = thread;
-    if (thread.deadline !== null) clearTimeout(thread.deadline);
-    thread.current = null;
-    thread.deadline = null;
-    current?.settle(answer);
-    dispatch();
-  }
-
-  /** The thread is gone, killed or died: its job fails, the others get a new one. */
-  function lose(thread: Thread, problem: string): void {
-    if (!threads.delete(thread)) return;
-    finish(thread, { ok: false, problem });
-  }
-
-  /** A mail's deadline counts from when its thread has started: on a busy machine no mail would ever be read otherwise. */
-  function arm(thread: Thread): void {
-    if (thread.deadline !== null) clearTimeout(thread.deadline);
-    if (thread.current === null || !threads.has(thread)) return;
-    const problem = thread.ready ? `the parse took longer than ${parseMsMax} ms` : 'the parser did not start';
-    const overrun = () => {
-      lose(thread, problem);
-      void thread.worker.terminate();
-      // As at the start: the next mail should find a thread that is ready.
-      if (threads.size === 0 && !closed) start();
-    };
-    thread.deadline = setTimeout(overrun, thread.ready ? parseMsMax : limits.parserStartMsMax);
-  }
-
-  function give(thread: Thread, pending: Pending): void {
-    thread.current = pending;
-    arm(thread);
-    // Copied, not handed over: the raw mail survives whatever its parse does.
-    const posted = { ...pending.job, raw: wholeBuffer(pending.job.raw) } satisfies PostedJob;
-    thread.worker.postMessage(posted);
-  }
-
-  function dispatch(): void {
-    while (queue.length > 0 && !closed) {
-      const idle = [...threads].find((thread) => thread.current === null);
-      if (idle === undefined && threads.size >= threadsMax) return;
-      const pending = queue.shift()!;
-      queuedBytes -= pending.job.raw.byteLength;
-      give(idle ?? start(), pending);
-    }
-  }
-
-  function submit<K extends Job['kind']>(job: Extract<Job, { kind: K }>): Promise<Answer> {
-    return new Promise((resolve) => {
-      if (closed) return resolve({ ok: false, problem: 'the parser stopped' });
-      queue.push({ job, settle: resolve });
-      queuedBytes += job.raw.byteLength;
-      dispatch();
-    });
+  /** As a whole where that can be, else its beginning; `cut` says in words why not all of it. */
+  async function submit(
+    kind: 'digest' | 'read',
+    raw: Uint8Array,
+  ): Promise<{ readonly outcome: Outcome; readonly cut: string | null }> {
+    const whole = await laneOf(raw).submit({ kind, raw });
+    if (whole.ok || !('unread' in whole) || raw.byteLength <= smallBytesMax)
+      return { outcome: whole, cut: null };
+    const beginning = await small.submit({ kind, raw: raw.slice(0, limits.parseBeginningBytesMax) });
+    const read = `only its first ${limits.parseBeginningBytesMax} bytes were read`;
+    return beginning.ok
+      ? { outcome: beginning, cut: `${whole.problem}: ${read}` }
+      : { outcome: whole, cut: null };
   }
 
   /** Readers can come back later; a mail that arrives cannot, and the SMTP door bounds those. */
   function admitReader(raw: Uint8Array): void {
+    const queuedBytes = small.queuedBytes + large.queuedBytes;
     if (queuedBytes === 0 || queuedBytes + raw.byteLength <= queueBytesMax) return;
-    throw new AppError('storage_unavailable', 'Too many mails are being read at the moment.', {
-      retryAfterSeconds: 5,
-    });
+    throw tooBusy();
   }
-
-  // One thread is started ahead, so that the first mail does not wait for it.
-  start();
 
   return {
     async digest(raw) {
-      const answer = await submit<'digest'>({ kind: 'digest', raw });
-      if (answer.ok) return answer.result as Results['digest'];
-      return digestOf(salvageMail(raw, answer.problem), { bodyText: '', otp: null, otpConfidence: 0 });
+      const { outcome, cut } = await submit('digest', raw);
+      if (!outcome.ok)
+        return digestOf(salvageMail(raw, outcome.problem), { bodyText: '', otp: null, otpConfidence: 0 });
+      const digest = outcome.result as Results['digest'];
+      // What of the attachments stands in the beginning is not what they are.
+      return cut === null ? digest : { ...digest, attachments: [], parse: withCut(digest.parse, cut) };
     },
     async read(raw) {
       admitReader(raw);
-      const answer = await submit<'read'>({ kind: 'read', raw });
-      if (answer.ok) return answer.result as Results['read'];
-      return { mail: salvageMail(raw, answer.problem), bodyText: '', links: [], decision: undecided };
+      const { outcome, cut } = await submit('read', raw);
+      if (!outcome.ok)
+        return { mail: salvageMail(raw, outcome.problem), bodyText: '', links: [], decision: undecided };
+      const reading = outcome.result as Results['read'];
+      if (cut === null) return reading;
+      const { mail } = reading;
+      return { ...reading, mail: { ...mail, attachments: [], parse: withCut(mail.parse, cut) } };
     },
     async attachment(raw, position) {
       admitReader(raw);
-      const answer = await submit<'attachment'>({ kind: 'attachment', raw, position });
-      return answer.ok ? (answer.result as Results['attachment']) : null;
+      const outcome = await laneOf(raw).submit({ kind: 'attachment', raw, position });
+      if (outcome.ok) return outcome.result as Results['attachment'];
+      if ('unread' in outcome) throw tooBusy();
+      return null;
     },
     async close() {
-      closed = true;
-      for (const pending of queue.splice(0)) pending.settle({ ok: false, problem: 'the parser stopped' });
-      await Promise.all([...threads].map((thread) => thread.worker.terminate()));
+      await Promise.all([small.close(), large.close()]);
     },
   } satisfies Parser;
 }
 
 const undecided: CodeDecision = { otp: null, confidence: 0, candidates: [] };
+
+function tooBusy(): AppError {
+  return new AppError('storage_unavailable', 'Too many mails are being read at the moment.', {
+    retryAfterSeconds: 5,
+  });
+}
+
+function withCut({ problems }: ParseReport, cut: string): ParseReport {
+  return { status: 'partial', problems: [cut, ...problems] };
+}

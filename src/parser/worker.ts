@@ -1,9 +1,10 @@
 /** The thread that reads mails: one job at a time, answered in order. It holds nothing and may be killed. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { digestOf } from '../mail/digest.ts';
 import { parseMail } from '../mail/parse.ts';
 import { digestBody, readBody } from '../mail/read.ts';
-import type { Answer, Job, PostedJob, Results } from './jobs.ts';
+import { stepBack } from '../runtime/priority.ts';
+import type { Answer, Job, ParseThreadData, PostedJob, Results } from './jobs.ts';
 
 async function perform(job: Job): Promise<Results[keyof Results]> {
   const { mail, contents } = await parseMail(job.raw);
@@ -27,4 +28,5 @@ parentPort?.on('message', async (posted: PostedJob) => {
   parentPort?.postMessage(answer);
 });
 
+if ((workerData as ParseThreadData | null)?.stepsBack) stepBack();
 parentPort?.postMessage('ready');

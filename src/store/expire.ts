@@ -1,5 +1,6 @@
 /** Deleting the oldest mails, with everything that hangs on them, and giving their pages back to the file system. */
 import type { Database } from './open.ts';
+import { deletePieces } from './pieces.ts';
 
 /** The oldest messages that were received before a moment; without one, the oldest of all. */
 const oldest = 'SELECT seq FROM messages WHERE received_at < ? ORDER BY seq LIMIT ?';
@@ -23,7 +24,13 @@ export function expireTables(database: Database) {
     /** @returns How many mails went: at most `limit`, the oldest first. */
     async expire(before: number | null, limit: number): Promise<number> {
       const args = [before ?? Number.MAX_SAFE_INTEGER, limit];
+      const large = await database.query(
+        `SELECT pieces FROM contents WHERE pieces IS NOT NULL AND message_seq IN (${oldest})`,
+        args,
+      );
       const changes = await database.write(deletions.map((sql) => ({ sql, args })));
+      // Only now: a mail that is still there is whole.
+      for (const [mail] of large) await deletePieces(database, String(mail));
       return changes.at(-1) ?? 0;
     },
 

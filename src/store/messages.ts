@@ -11,6 +11,7 @@ import type {
   StoredMessage,
 } from '../inbox/store.ts';
 import type { Database } from './open.ts';
+import { readPieces } from './pieces.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { attachments, codes, contents, deliveries, inboxes, messages, recipients } from './schema.ts';
 
@@ -141,6 +142,7 @@ export function messageTables(database: Database) {
               tls: contents.tls,
               sender: contents.sender,
               raw: contents.raw,
+              pieces: contents.pieces,
             },
           })
           .from(messages)
@@ -149,6 +151,10 @@ export function messageTables(database: Database) {
           .where(and(eq(messages.id, messageId), eq(deliveries.inboxSeq, inboxSeq))),
       );
       if (row === undefined) return null;
+      const { pieces, ...content } = row.content;
+      const raw =
+        pieces === null ? content.raw : await readPieces(database, pieces, row.summary.sizeBytes);
+      if (raw === null) return null;
       const parts = await database.read(
         orm
           .select({
@@ -164,7 +170,8 @@ export function messageTables(database: Database) {
       );
       return {
         ...summaryOf(row.summary, inboxId),
-        ...row.content,
+        ...content,
+        raw,
         rcptTo: row.rcptTo,
         parse: row.parse,
         attachments: parts,

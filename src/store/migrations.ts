@@ -157,4 +157,18 @@ export const migrations: readonly Migration[] = [
       'ALTER TABLE keys ADD COLUMN last_used_at INTEGER',
     ],
   },
+  {
+    version: 3,
+    statements: [
+      // The bytes of large mails; `contents.raw` is empty for them.
+      `CREATE TABLE pieces (
+        mail TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        bytes BLOB NOT NULL,
+        PRIMARY KEY (mail, position)
+      )`,
+      'ALTER TABLE contents ADD COLUMN pieces TEXT',
+      'CREATE INDEX contents_pieces ON contents (pieces) WHERE pieces IS NOT NULL',
+    ],
+  },
 ];

@@ -57,8 +57,22 @@ export const contents = sqliteTable('contents', {
   protocol: text('protocol').notNull(),
   tls: text('tls'),
   sender: text('sender', { mode: 'json' }).$type<SenderVerdict>(),
+  /** Empty when the bytes are in `pieces`. */
   raw: blob('raw', { mode: 'buffer' }).notNull(),
+  pieces: text('pieces'),
 });
+
+/** The bytes of large mails, see `pieces.ts`. */
+export const pieces = sqliteTable(
+  'pieces',
+  {
+    /** A name that only `contents.pieces` knows: the pieces are there before their message. */
+    mail: text('mail').notNull(),
+    position: integer('position').notNull(),
+    bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mail, table.position] })],
+);
 
 /** A message in an inbox, with the envelope recipients by which it came there. */
 export const deliveries = sqliteTable(

@@ -9,6 +9,7 @@ import { inboxTables } from './inboxes.ts';
 import { keyTables } from './keys.ts';
 import { messageTables } from './messages.ts';
 import { type DatabaseLocation, openDatabase } from './open.ts';
+import { deleteStrayPieces } from './pieces.ts';
 import { Writer } from './writer.ts';
 
 export interface OpenedStore {
@@ -24,6 +25,7 @@ export async function openStore(
   makeId: MakeId,
 ): Promise<OpenedStore> {
   const database = await openDatabase(location);
+  await database.write([deleteStrayPieces]);
   const [newest] = await database.query('SELECT received_at FROM messages ORDER BY seq DESC LIMIT 1');
   const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
   const writer = new Writer(database, stampClock, makeId);

@@ -1,7 +1,9 @@
 /**
  * Group commit: mails that arrive while a commit runs wait for the next one, which takes them all with a single
  * fsync. Each is acknowledged only after that commit; when it fails, every one of them is refused and none stored.
+ * The bytes of a large mail are written in pieces before it, one between two commits of small mails.
  */
+import { randomUUID } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import type { MakeId } from '../inbox/ids.ts';
 import type { StampClock } from '../inbox/stamp.ts';
@@ -10,23 +12,29 @@ import { limits } from '../limits.ts';
 import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
 import type { Statement } from './connection.ts';
 import type { Database } from './open.ts';
+import { deletePieces, insertPiece, pieceCount } from './pieces.ts';
 import { storable } from './rows.ts';
 
 interface Waiting {
   readonly mail: NewMail;
   readonly resolve: (stored: { messageId: string; receivedAt: number }) => void;
   readonly reject: (error: unknown) => void;
+  /** The name of its pieces, when it is too large for one transaction. */
+  readonly pieces: string | null;
+  piecesWritten: number;
 }
 
 /** The transaction's own newest message; what follows its insert refers to it without a round trip. */
 const thisMessage = '(SELECT max(seq) FROM messages)';
 const thisInbox = '(SELECT seq FROM inboxes WHERE id = ?)';
 
+const nothing = new Uint8Array(0);
+
 const insertMessage = `INSERT INTO messages (id, received_at, from_text, from_address, to_addresses, subject,
   from_folded, to_folded, subject_folded, snippet, otp, attachment_count, size_bytes, parse_status, parse_problems)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const insertContent = `INSERT INTO contents (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw)
-  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?, ?)`;
+const insertContent = `INSERT INTO contents (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw, pieces)
+  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const insertDelivery = `INSERT INTO deliveries (inbox_seq, message_seq, received_at, recipients, has_code)
   VALUES (${thisInbox}, ${thisMessage}, ?, ?, ?)`;
 const insertRecipient = `INSERT INTO recipients (inbox_seq, address, message_seq)
@@ -43,7 +51,12 @@ export class Writer {
   readonly #database: Database;
   readonly #stampClock: StampClock;
   readonly #makeId: MakeId;
+  /** Ready for their commit. */
   readonly #queue: Waiting[] = [];
+  /** Large mails, whose pieces are written one mail after the other. */
+  readonly #large: Waiting[] = [];
+  /** Names of pieces whose mail was refused. */
+  readonly #strays = new Set<string>();
   #running: Promise<void> | null = null;
 
   constructor(database: Database, stampClock: StampClock, makeId: MakeId) {
@@ -54,11 +67,13 @@ export class Writer {
 
   append(mail: NewMail): Promise<{ messageId: string; receivedAt: number }> {
     return new Promise((resolve, reject) => {
-      if (this.#queue.length >= limits.commitQueueMailsMax) {
+      if (this.#queue.length + this.#large.length >= limits.commitQueueMailsMax) {
         reject(new AppError('storage_unavailable', 'Too many mails wait for the disk.'));
         return;
       }
-      this.#queue.push({ mail, resolve, reject });
+      const isLarge = mail.raw.byteLength > limits.commitPieceBytesMax;
+      const pieces = isLarge ? randomUUID() : null;
+      (isLarge ? this.#large : this.#queue).push({ mail, resolve, reject, pieces, piecesWritten: 0 });
       this.#running ??= this.#run();
     });
   }
@@ -69,12 +84,42 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 || this.#large.length > 0) {
       // One turn of the event loop lets mails that are already here share this commit.
       await new Promise((resolve) => setImmediate(resolve));
-      await this.#commit(this.#takeGroup());
+      if (this.#queue.length > 0) await this.#commit(this.#takeGroup());
+      if (this.#large.length > 0) await this.#writePiece(this.#large[0]!);
     }
     this.#running = null;
+  }
+
+  /** The next piece of a large mail; after the last one the mail takes part in the next commit. */
+  async #writePiece(waiting: Waiting): Promise<void> {
+    const { mail, pieces, piecesWritten } = waiting;
+    try {
+      await this.#database.write([insertPiece(pieces!, piecesWritten, mail.raw)]);
+      waiting.piecesWritten += 1;
+      if (waiting.piecesWritten < pieceCount(mail.raw)) return;
+      this.#large.shift();
+      this.#queue.push(waiting);
+    } catch (error) {
+      this.#large.shift();
+      await this.#refuse(waiting, error);
+    }
+  }
+
+  async #refuse({ pieces, reject }: Waiting, error: unknown): Promise<void> {
+    reject(error);
+    if (pieces === null) return;
+    this.#strays.add(pieces);
+    try {
+      for (const stray of this.#strays) {
+        await deletePieces(this.#database, stray);
+        this.#strays.delete(stray);
+      }
+    } catch {
+      // The storage takes nothing at the moment, as the sender was just told. They go with the next ones, or at the start.
+    }
   }
 
   #takeGroup(): Waiting[] {
@@ -82,8 +127,8 @@ export class Writer {
     let chars = 0;
     let count = 0;
     for (const { mail } of this.#queue) {
-      bytes += mail.raw.byteLength;
-      chars += Math.min(mail.digest.bodyText.length, limits.searchTextCharsMax);
+      bytes += Math.min(mail.raw.byteLength, limits.commitPieceBytesMax);
+      chars += mail.digest.searchText.length;
       const isFull =
         count >= limits.commitMailsMax || bytes > limits.commitBytesMax || chars > limits.commitTextCharsMax;
       if (count > 0 && isFull) break;
@@ -99,8 +144,8 @@ export class Writer {
         return { messageId: this.#makeId('msg', receivedAt), receivedAt };
       });
       await this.#database.write(
-        group.flatMap(({ mail }, index) =>
-          this.#statements(mail, stored[index]!.messageId, stored[index]!.receivedAt),
+        group.flatMap(({ mail, pieces }, index) =>
+          this.#statements(mail, pieces, stored[index]!.messageId, stored[index]!.receivedAt),
         ),
       );
       for (const [index, waiting] of group.entries()) waiting.resolve(stored[index]!);
@@ -110,12 +155,13 @@ export class Writer {
         for (const waiting of group) await this.#commit([waiting]);
         return;
       }
-      for (const waiting of group) waiting.reject(error);
+      for (const waiting of group) await this.#refuse(waiting, error);
     }
   }
 
   #statements(
     { envelope, raw, digest, sender }: NewMail,
+    pieces: string | null,
     messageId: string,
     receivedAt: number,
   ): Statement[] {
@@ -158,7 +204,8 @@ export class Writer {
           envelope.protocol,
           envelope.tls,
           sender === null ? null : storable(JSON.stringify(sender)),
-          raw,
+          pieces === null ? raw : nothing,
+          pieces,
         ],
       },
       {
@@ -166,7 +213,7 @@ export class Writer {
         args: [
           [...byInbox.keys()].map(inboxToken).join(' '),
           indexText(subject),
-          indexText(storable(digest.bodyText.slice(0, limits.searchTextCharsMax))),
+          digest.searchText,
         ],
       },
     ];

@@ -47,7 +47,7 @@ test('a digest takes from mail and body what lists, searches and polls read', ()
     to: ['c@d.test'],
     subject: 's',
     snippet: 'the body',
-    bodyText: 'the  body',
+    searchText: 'the  body',
     otp: '123456',
     otpConfidence: 0.9,
     attachments: [],

@@ -29,6 +29,11 @@ export const hostileMails: readonly HostileMail[] = [
     problem: /lines; the rest/,
   },
   {
+    name: '25 MB of blank lines',
+    make: () => `${head}\r\n${'\r\n'.repeat(12_500_000)}`,
+    problem: /lines; the rest/,
+  },
+  {
     name: '100,000 parts',
     make: () => `${multipart}${'--x\r\nContent-Type: text/plain\r\n\r\na\r\n'.repeat(100_000)}--x--\r\n`,
     problem: /parts; the rest/,
@@ -116,4 +121,46 @@ export const hostileMails: readonly HostileMail[] = [
       `${multipart}--x\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(260_000)}--x--\r\n`,
     problem: null,
   },
+];
+
+/** Chinese characters that hardly repeat: for a search index each of them is a word. */
+function characters(count: number): string {
+  let text = '';
+  let state = 1;
+  for (let index = 0; index < count; index += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    text += String.fromCharCode(0x4e00 + ((state >>> 8) % 20_000)) + (index % 60 === 59 ? '\r\n' : '');
+  }
+  return text;
+}
+
+function words(count: number): string {
+  let text = '';
+  for (let index = 0; index < count; index += 1) {
+    text += Math.imul(index, 0x9e3779b1).toString(36).replace('-', '') + (index % 12 === 11 ? '\r\n' : ' ');
+  }
+  return text;
+}
+
+/** Mails that pass the parser with ease and are meant for what comes after it: reading, search, the disk. */
+export const heavyMails: readonly Omit<HostileMail, 'problem'>[] = [
+  {
+    name: '500,000 Chinese characters',
+    make: () => `${head}Content-Type: text/plain; charset=utf-8\r\n\r\n${characters(500_000)}`,
+  },
+  { name: '70,000 different words', make: () => `${head}\r\n${words(70_000)}` },
+  {
+    name: '1,000 small attachments',
+    make: () =>
+      `${multipart}${'--x\r\nContent-Type: a/b; name=c\r\n\r\nd\r\n'.repeat(1_000)}--x--\r\n`,
+  },
+  {
+    name: '50 KB of would-be codes',
+    make: () => `${head}\r\n${'Your verification code is 482913, or 184422. '.repeat(1_100)}`,
+  },
+  {
+    name: '50 KB of short would-be codes in HTML',
+    make: () => `${head}Content-Type: text/html\r\n\r\n${'<b>code</b> <i>4829</i><br>'.repeat(2_000)}`,
+  },
+  { name: '60 KB of digits', make: () => `${head}\r\n${'4829 '.repeat(12_000)}` },
 ];

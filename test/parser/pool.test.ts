@@ -32,7 +32,7 @@ describe('the parser pool', () => {
       expect(await pool.digest(honest)).toMatchObject({
         from: 'Acme <no-reply@acme.test>',
         subject: 'Hello',
-        bodyText: 'How are you?',
+        searchText: 'How are you?',
         parse: { status: 'complete', problems: [] },
       });
       expect(honest.toString()).toContain('How are you?');
@@ -44,7 +44,7 @@ describe('the parser pool', () => {
       expect(digest).toMatchObject({
         fromAddress: 'slow@acme.test',
         subject: 'Slow!',
-        bodyText: '',
+        searchText: '',
         otp: null,
       });
       expect(digest.parse).toEqual({ status: 'failed', problems: ['the parse took longer than 1 ms'] });

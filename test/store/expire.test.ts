@@ -13,7 +13,7 @@ test('the oldest mails go first, with everything that hangs on them', async () =
   const attachments = [{ filename: 'a.txt', contentType: 'text/plain', sizeBytes: 1, contentId: null }];
   const sent = [];
   for (const otp of ['111111', '222222', '333333']) {
-    const digest = { otp, subject: `code ${otp}`, bodyText: `word${otp}`, attachments };
+    const digest = { otp, subject: `code ${otp}`, searchText: `word${otp}`, attachments };
     sent.push(await store.append(newMail({ inboxId: id, digest })));
   }
 
@@ -79,7 +79,7 @@ test('the search index shrinks with the mails that are deleted', async () => {
   const { text } = seeded(7);
   const words = () => Array.from({ length: 4_000 }, () => text('abcdefghijklmnop', 8)).join(' ');
   for (let count = 0; count < 20; count++) {
-    await store.append(newMail({ inboxId: id, digest: { bodyText: words() } }));
+    await store.append(newMail({ inboxId: id, digest: { searchText: words() } }));
   }
   const full = await store.usedBytes();
   for (let round = 0; round < 16; round++) {

@@ -66,7 +66,7 @@ export const emptyDigest: Digest = {
   to: ['qa@inbox.test'],
   subject: 'Hello',
   snippet: 'Hello.',
-  bodyText: 'Hello.',
+  searchText: 'Hello.',
   otp: null,
   otpConfidence: 0,
   attachments: [],

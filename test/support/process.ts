@@ -20,6 +20,8 @@ export interface Service {
   readonly baseUrl: string;
   readonly httpPort: number;
   readonly smtpPort: number;
+  /** Opens everything. */
+  readonly key: string;
   readonly process: ChildProcess;
   /** What it wrote to stdout and stderr so far. */
   output(): string;
@@ -77,6 +79,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     baseUrl,
     httpPort,
     smtpPort: portIn(output, 'smtp'),
+    key: settings.API_KEY,
     process: child,
     output: () => output,
     api: async (method, path, body) => {

@@ -56,6 +56,8 @@ export interface Session {
   command(line: string): Promise<string>;
   /** Sends a mail after a 354, dot-stuffed, and resolves with the reply. */
   data(mail: string | Uint8Array): Promise<string>;
+  /** Sends these bytes as they are; `onSent` is called when the last of them is on its way. */
+  send(wire: Uint8Array, onSent?: () => void): Promise<string>;
   close(): void;
 }
 
@@ -102,6 +104,10 @@ export async function openSession(port: number): Promise<Session> {
       const text = typeof mail === 'string' ? Buffer.from(mail) : Buffer.from(mail);
       const lines = text.toString('latin1').replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..');
       socket.write(Buffer.from(`${lines}${lines.endsWith('\r\n') ? '' : '\r\n'}.\r\n`, 'latin1'));
+      return reply();
+    },
+    send(wire, onSent) {
+      socket.write(wire, onSent);
       return reply();
     },
     close: () => {

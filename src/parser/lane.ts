@@ -1,0 +1,175 @@
+/**
+ * Mails of one kind on their way through worker threads: each thread has one job at a time, with a deadline and a heap
+ * cap; one that overruns is killed and replaced. A further thread is started only when all are busy. Mails that arrive
+ * go before those that somebody reads, as a sender cannot come back later.
+ */
+import { limits } from '../limits.ts';
+import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
+import type { Answer, Job, ParseThreadData, PostedJob } from './jobs.ts';
+
+/** `unread`: there is no word of the mail itself; its thread was lost, or it had no turn in time. */
+export type Outcome = Answer | { readonly ok: false; readonly unread: true; readonly problem: string };
+
+interface Pending {
+  readonly job: Job;
+  readonly settle: (outcome: Outcome) => void;
+  /** For the one that waits too long. */
+  patience: NodeJS.Timeout | null;
+}
+
+interface Thread {
+  worker: WorkerHandle;
+  /** Its code is loaded; false while it starts. */
+  ready: boolean;
+  current: Pending | null;
+  deadline: NodeJS.Timeout | null;
+}
+
+export interface LaneOptions {
+  readonly threadsMax: number;
+  /** How many of them are there before the first mail, so that none waits for their start; they start one by one. */
+  readonly threadsAhead: number;
+  /** On a busy machine the others go first. */
+  readonly stepsBack: boolean;
+  readonly parseMsMax: number;
+  readonly heapMbMax: number;
+  /** How long a job waits for its turn; null for as long as it takes. */
+  readonly waitMsMax: number | null;
+}
+
+export class Lane {
+  readonly #options: LaneOptions;
+  readonly #threads = new Set<Thread>();
+  readonly #arriving: Pending[] = [];
+  readonly #readers: Pending[] = [];
+  #queuedBytes = 0;
+  #closed = false;
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+    if (options.threadsAhead > 0) this.#start();
+  }
+
+  /** Bytes of the mails that wait for a thread. */
+  get queuedBytes(): number {
+    return this.#queuedBytes;
+  }
+
+  /** Never rejects. */
+  submit(job: Job): Promise<Outcome> {
+    return new Promise((resolve) => {
+      if (this.#closed) return resolve(stopped);
+      const pending: Pending = { job, settle: resolve, patience: null };
+      (job.kind === 'digest' ? this.#arriving : this.#readers).push(pending);
+      this.#queuedBytes += job.raw.byteLength;
+      this.#dispatch();
+      const { waitMsMax } = this.#options;
+      if (waitMsMax === null || !this.#isQueued(pending)) return;
+      pending.patience = setTimeout(() => this.#giveUp(pending), waitMsMax);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const pending of [...this.#arriving.splice(0), ...this.#readers.splice(0)]) {
+      if (pending.patience !== null) clearTimeout(pending.patience);
+      pending.settle(stopped);
+    }
+    this.#queuedBytes = 0;
+    await Promise.all([...this.#threads].map((thread) => thread.worker.terminate()));
+  }
+
+  #start(): Thread {
+    const { heapMbMax, stepsBack } = this.#options;
+    const thread: Thread = {
+      worker: startWorker('parse', { heapMbMax, data: { stepsBack } satisfies ParseThreadData }),
+      ready: false,
+      current: null,
+      deadline: null,
+    };
+    let reason = 'the parser stopped';
+    thread.worker.onMessage((message) => {
+      if (message !== 'ready') return this.#finish(thread, message as Answer);
+      thread.ready = true;
+      this.#arm(thread);
+      this.#startAhead();
+    });
+    thread.worker.onError((error) => {
+      const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reason = outOfMemory ? `the parse needed more than ${heapMbMax} MB` : 'the parser failed';
+    });
+    thread.worker.onExit(() => this.#lose(thread, reason));
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #startAhead(): void {
+    if (this.#threads.size < this.#options.threadsAhead && !this.#closed) this.#start();
+  }
+
+  #finish(thread: Thread, outcome: Outcome): void {
+    const { current } = thread;
+    if (thread.deadline !== null) clearTimeout(thread.deadline);
+    thread.current = null;
+    thread.deadline = null;
+    current?.settle(outcome);
+    this.#dispatch();
+  }
+
+  /** The thread is gone, killed or died: its job fails, the others get a new one. */
+  #lose(thread: Thread, problem: string): void {
+    if (!this.#threads.delete(thread)) return;
+    this.#finish(thread, { ok: false, unread: true, problem });
+  }
+
+  /** A mail's deadline counts from when its thread has started: on a busy machine no mail would ever be read otherwise. */
+  #arm(thread: Thread): void {
+    const { parseMsMax } = this.#options;
+    if (thread.deadline !== null) clearTimeout(thread.deadline);
+    if (thread.current === null || !this.#threads.has(thread)) return;
+    const problem = thread.ready ? `the parse took longer than ${parseMsMax} ms` : 'the parser did not start';
+    const overrun = () => {
+      this.#lose(thread, problem);
+      void thread.worker.terminate();
+      // As at the start: the next mail should find a thread that is ready.
+      this.#startAhead();
+    };
+    thread.deadline = setTimeout(overrun, thread.ready ? parseMsMax : limits.parserStartMsMax);
+  }
+
+  #give(thread: Thread, pending: Pending): void {
+    if (pending.patience !== null) clearTimeout(pending.patience);
+    thread.current = pending;
+    this.#arm(thread);
+    // Copied, not handed over: the raw mail survives whatever its parse does.
+    const posted = { ...pending.job, raw: wholeBuffer(pending.job.raw) } satisfies PostedJob;
+    thread.worker.postMessage(posted);
+  }
+
+  #dispatch(): void {
+    while (!this.#closed) {
+      const queue = this.#arriving.length > 0 ? this.#arriving : this.#readers;
+      if (queue.length === 0) return;
+      const idle = [...this.#threads].find((thread) => thread.current === null);
+      if (idle === undefined && this.#threads.size >= this.#options.threadsMax) return;
+      const pending = queue.shift()!;
+      this.#queuedBytes -= pending.job.raw.byteLength;
+      this.#give(idle ?? this.#start(), pending);
+    }
+  }
+
+  #isQueued(pending: Pending): boolean {
+    return this.#arriving.includes(pending) || this.#readers.includes(pending);
+  }
+
+  #giveUp(pending: Pending): void {
+    const queue = pending.job.kind === 'digest' ? this.#arriving : this.#readers;
+    const at = queue.indexOf(pending);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    this.#queuedBytes -= pending.job.raw.byteLength;
+    pending.settle({ ok: false, unread: true, problem: 'too many large mails came before it' });
+  }
+}
+
+const stopped: Outcome = { ok: false, unread: true, problem: 'the parser stopped' };

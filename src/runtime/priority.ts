@@ -1,0 +1,24 @@
+/** Lets a thread step back, so that on a busy machine the others go first. */
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
+
+/** Halfway to the least that a process can have (nice 19). */
+const niceness = 10;
+
+/**
+ * Lowers the priority of the thread that calls this. Linux has one for each thread; elsewhere nothing happens, because
+ * there it could only be lowered for the whole process.
+ * @returns Whether it was lowered.
+ */
+export function stepBack(): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    // A synchronous call is made by the thread itself; the link ends in its number.
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), niceness);
+    return true;
+  } catch {
+    // A sandbox without /proc, or one that forbids it: the work is the same, only the others wait a little longer.
+    return false;
+  }
+}

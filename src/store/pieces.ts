@@ -1,0 +1,67 @@
+/**
+ * The bytes of large mails, in pieces: each is written in a transaction of its own, so that small mails commit in
+ * between, and read in a turn of its own, so that nobody waits for it. A mail exists only once its message refers to
+ * its pieces. Those that no message refers to, because a write failed, a mail expired or the process was killed, are
+ * deleted: a few at a time while serving, all at the start.
+ */
+import { AppError } from '../errors.ts';
+import { limits } from '../limits.ts';
+import type { Statement } from './connection.ts';
+import type { Database } from './open.ts';
+
+/** All pieces without a message. Only before anything is written: the pieces of a mail come before it. */
+export const deleteStrayPieces: Statement = {
+  sql: `DELETE FROM pieces WHERE mail IN
+    (SELECT mail FROM pieces EXCEPT SELECT pieces FROM contents WHERE pieces IS NOT NULL)`,
+  args: [],
+};
+
+export function pieceCount(raw: Uint8Array): number {
+  return Math.ceil(raw.byteLength / limits.commitPieceBytesMax);
+}
+
+export function insertPiece(mail: string, position: number, raw: Uint8Array): Statement {
+  const from = position * limits.commitPieceBytesMax;
+  return {
+    sql: 'INSERT INTO pieces (mail, position, bytes) VALUES (?, ?, ?)',
+    args: [mail, position, raw.slice(from, from + limits.commitPieceBytesMax)],
+  };
+}
+
+/** @returns The whole mail, or null when it went meanwhile. */
+export async function readPieces(
+  database: Database,
+  mail: string,
+  sizeBytes: number,
+): Promise<Uint8Array | null> {
+  const raw = new Uint8Array(sizeBytes);
+  let offset = 0;
+  for (let position = 0; offset < sizeBytes; position += 1) {
+    const [row] = await database.query('SELECT bytes FROM pieces WHERE mail = ? AND position = ?', [
+      mail,
+      position,
+    ]);
+    if (row === undefined) return null;
+    const bytes = row[0] as Uint8Array;
+    if (offset + bytes.byteLength > sizeBytes) throw new AppError('internal', 'A mail is longer than it was.');
+    raw.set(bytes, offset);
+    offset += bytes.byteLength;
+    await turn();
+  }
+  return raw;
+}
+
+/** Deletes all pieces of a mail, a few in each transaction. */
+export async function deletePieces(database: Database, mail: string): Promise<void> {
+  const sql = `DELETE FROM pieces WHERE mail = ?1 AND position IN
+    (SELECT position FROM pieces WHERE mail = ?1 ORDER BY position LIMIT ?2)`;
+  while (true) {
+    const [gone] = await database.write([{ sql, args: [mail, limits.expirePiecesPerTurn] }]);
+    if (gone === 0) return;
+    await turn();
+  }
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
