@@ -11,6 +11,7 @@ import { httpApp } from './http/app.ts';
 import { refusal } from './http/problem.ts';
 import { type Access, accessUseCases } from './inbox/access.ts';
 import { AdminPassword } from './inbox/adminpassword.ts';
+import { arrivalStreams } from './inbox/arrivals.ts';
 import { startExpiry } from './inbox/expire.ts';
 import { idMaker } from './inbox/ids.ts';
 import { inboxUseCases } from './inbox/inboxes.ts';
@@ -42,6 +43,8 @@ export interface Running {
   readonly access: Access;
   /** How many requests are held at the moment. */
   readonly waiters: { readonly count: number };
+  /** How many streams of arrivals are open. */
+  readonly arrivals: { readonly count: number };
   stop(): Promise<void>;
 }
 
@@ -69,11 +72,8 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   lifecycle.started({ name: 'key use', stop: () => keyUse.stop() });
   const access = accessUseCases({ store, stampClock, makeId, keyUse, randomBytes });
   const passwords = new Passwords();
-  const adminPassword = new AdminPassword(store, passwords);
-  const [organization] = await Promise.all([
-    prepareAccess(access, config.API_KEY),
-    adminPassword.configure(config.ADMIN_PASSWORD),
-  ]);
+  const adminPassword = new AdminPassword(store, passwords, config.ADMIN_PASSWORD);
+  const organization = await prepareAccess(access, config.API_KEY);
   const sessions = sessionUseCases({ store, passwords, adminPassword, clock, randomBytes, logger });
   const members = memberUseCases({ store, passwords, stampClock, makeId, randomBytes });
 
@@ -94,6 +94,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     allowedDomains,
     sendersChecked: config.SENDER_AUTH,
   });
+  const arrivals = arrivalStreams({ store, inboxes, waiters });
   const makePostmaster = (address: string) => inboxes.makePostmaster(organization.id, address);
   const senderAuth = config.SENDER_AUTH
     ? startSenderAuthenticator({ resolve: systemDns(), clock, hostname: name })
@@ -126,7 +127,17 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   });
 
   const app = httpApp({
-    services: { access, sessions, members, inboxes, messages, otp, now: () => stampClock.read(), readiness },
+    services: {
+      access,
+      sessions,
+      members,
+      inboxes,
+      messages,
+      otp,
+      arrivals,
+      now: () => stampClock.read(),
+      readiness,
+    },
     settings: {
       publicUrl: config.PUBLIC_URL,
       throttle: { burst: config.THROTTLE_BURST, perSecond: config.THROTTLE_PER_SECOND },
@@ -178,7 +189,6 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     access,
     organization,
     apiKey: config.API_KEY,
-    isPasswordConfigured: config.ADMIN_PASSWORD !== null,
     adminPassword,
     randomBytes,
     now: () => stampClock.read(),
@@ -190,6 +200,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     firstStart,
     access,
     waiters,
+    arrivals,
     stop: () => lifecycle.stop(limits.stopMsMax, logger),
   };
 }

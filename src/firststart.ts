@@ -19,8 +19,6 @@ export interface CredentialsOptions {
   readonly access: Access;
   readonly organization: Organization;
   readonly apiKey: string | null;
-  /** Whether it is configured. */
-  readonly isPasswordConfigured: boolean;
   readonly adminPassword: AdminPassword;
   randomBytes(count: number): Uint8Array;
   /** Milliseconds since the epoch. */
@@ -41,12 +39,11 @@ export async function prepareAccess(access: Access, apiKey: string | null): Prom
  * @returns What to show, or null when this was not the first start.
  */
 export async function makeFirstCredentials(options: CredentialsOptions): Promise<FirstStart | null> {
-  const { store, access, organization, apiKey, isPasswordConfigured, adminPassword, randomBytes, now } =
-    options;
+  const { store, access, organization, apiKey, adminPassword, randomBytes, now } = options;
   const initialized = (await store.setting('initialized_at')) !== null;
 
   let madePassword: string | null = null;
-  if (!isPasswordConfigured && !(await adminPassword.isSet())) {
+  if (!(await adminPassword.isSet())) {
     madePassword = makePassword(randomBytes);
     await adminPassword.set(madePassword, null);
   }

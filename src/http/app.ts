@@ -18,6 +18,7 @@ import { issueText } from './issues.ts';
 import { problemResponse, unexpected } from './problem.ts';
 import { activityRoutes } from './routes/activity.ts';
 import { clockRoutes } from './routes/clock.ts';
+import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { inboxListRoute, inboxRoutes } from './routes/inboxes.ts';
 import { keyRoutes } from './routes/keys.ts';
@@ -85,6 +86,7 @@ export function httpApp({
     inboxRoutes(app, services, door, originOf);
     messageRoutes(app, services, door, originOf);
     otpRoutes(app, services, door);
+    eventRoutes(app, services, door, logger);
   }
 
   activityRoutes(app, services, gate.door, originOf);

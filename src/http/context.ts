@@ -2,6 +2,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Scope } from '../access/scopes.ts';
 import type { Access } from '../inbox/access.ts';
+import type { Arrivals } from '../inbox/arrivals.ts';
 import type { Inboxes } from '../inbox/inboxes.ts';
 import type { Members } from '../inbox/members.ts';
 import type { Messages } from '../inbox/messages.ts';
@@ -49,6 +50,7 @@ export interface HttpServices {
   readonly inboxes: Inboxes;
   readonly messages: Messages;
   readonly otp: Otp;
+  readonly arrivals: Arrivals;
   /** Milliseconds since the epoch, by the clock that stamps messages. */
   now(): number;
   readiness(): Promise<Readiness>;

@@ -156,3 +156,15 @@ export const OtpQuery = z.strictObject({
   }),
   wait: wait.optional(),
 });
+
+/** Of a stream; node and browsers write header names in any case, the validator in this one. */
+export const EventsHeaders = z.object({
+  'last-event-id': z
+    .string()
+    .regex(/^msg_[0-9a-f]{32}$/, { error: 'must be the id of a message, as it came with the last event' })
+    .optional()
+    .openapi({
+      description: 'The id of the last event that was received; the stream goes on after it.',
+      example: 'msg_019aa0c1f2d57e1fa2b3c4d5e6f70819',
+    }),
+});

@@ -10,7 +10,7 @@ const reasons = {
   413: 'The body is too large. `body_too_large`.',
   415: 'The body is not JSON. `unsupported_media_type`.',
   422: 'The local part contains a protected brand term, or is a role. `email_blocked`.',
-  429: 'Too many requests, or too many held ones; `Retry-After` says for how long. `throttled`, `too_many_waiters`.',
+  429: 'Too many requests, or too many held ones; `Retry-After` says for how long. `throttled`, `too_many_waiters`, `too_many_streams`.',
   500: 'Something went wrong on the side of the service; it has been logged. `internal`, `statement_failed`.',
   503: 'The storage is full or does not answer, or the service is stopping. `storage_full`, `storage_unavailable`, `shutting_down`.',
 } as const;

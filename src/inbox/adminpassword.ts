@@ -16,47 +16,67 @@ const configuredSetting = 'admin_password_configured';
 export class AdminPassword {
   readonly #store: PasswordStore;
   readonly #passwords: Passwords;
+  readonly #configured: string | null;
+  #settling: Promise<void> | null = null;
+  #isSettled = false;
 
-  constructor(store: PasswordStore, passwords: Passwords) {
+  /** @param configured Null: none is configured. */
+  constructor(store: PasswordStore, passwords: Passwords, configured: string | null) {
     this.#store = store;
     this.#passwords = passwords;
+    this.#configured = configured;
   }
 
-  /** To be called at every start, before anybody can sign in. */
-  async configure(password: string | null): Promise<void> {
-    const before = (await this.#store.setting(configuredSetting)) || null;
-    if (
-      password === null
-        ? before === null
-        : before !== null && (await this.#passwords.verify(password, before))
-    )
-      return;
-    await this.#store.setSetting(
-      configuredSetting,
-      password === null ? '' : await this.#passwords.hash(password),
-    );
-    await this.#store.endSessions(null, null);
+  /**
+   * Compares what is configured with what was at the last start. Only when the first sign-in or session asks: most
+   * services are never signed in to, and should not hash a password with every start.
+   * @returns Whether something was looked at: sessions that were read before may have ended.
+   */
+  async settle(): Promise<boolean> {
+    if (this.#isSettled) return false;
+    this.#settling ??= this.#settle().finally(() => {
+      this.#settling = null;
+    });
+    await this.#settling;
+    this.#isSettled = true;
+    return true;
   }
 
-  /** Whether there is one besides a configured one. */
+  /** Whether there is one at all. */
   async isSet(): Promise<boolean> {
-    return (await this.#store.setting(ownSetting)) !== null;
+    return this.#configured !== null || (await this.#store.setting(ownSetting)) !== null;
   }
 
-  /** @param keptSession The session that goes on, if any. */
+  /**
+   * @param keptSession The session that goes on, if any.
+   * @throws AppError `password_configured`, `too_busy`.
+   */
   async set(password: string, keptSession: Uint8Array | null): Promise<void> {
-    if (await this.#store.setting(configuredSetting)) {
+    if (this.#configured !== null) {
       throw new AppError(
         'password_configured',
         'The admin password is set by EMAIL_INBOX_ADMIN_PASSWORD: change it there and restart.',
       );
     }
+    await this.settle();
     await this.#store.setSetting(ownSetting, await this.#passwords.hash(password));
     await this.#store.endSessions(null, keptSession);
   }
 
   async verify(password: string): Promise<boolean> {
+    await this.settle();
     const hash = (await this.#store.setting(configuredSetting)) || (await this.#store.setting(ownSetting));
     return this.#passwords.verify(password, hash);
+  }
+
+  async #settle(): Promise<void> {
+    const before = (await this.#store.setting(configuredSetting)) || null;
+    const now = this.#configured;
+    const isSame =
+      now === null || before === null ? now === before : await this.#passwords.verify(now, before);
+    if (isSame) return;
+    // First the sessions: if the second step fails, the next attempt finds the same difference.
+    await this.#store.endSessions(null, null);
+    await this.#store.setSetting(configuredSetting, now === null ? '' : await this.#passwords.hash(now));
   }
 }

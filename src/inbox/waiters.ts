@@ -27,6 +27,24 @@ export class Waiters {
     return this.#count;
   }
 
+  /** True from the first moment of the stop. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /**
+   * @param notice Called after every arrival in the inbox, and at the stop.
+   * @returns Ends it.
+   */
+  listen(inboxId: string, notice: () => void): () => void {
+    const listeners = this.#byInbox.get(inboxId) ?? new Set();
+    this.#byInbox.set(inboxId, listeners.add(notice));
+    return () => {
+      listeners.delete(notice);
+      if (listeners.size === 0 && this.#byInbox.get(inboxId) === listeners) this.#byInbox.delete(inboxId);
+    };
+  }
+
   /** To be called after the commit, never before. */
   wake(inboxId: string): void {
     for (const awaken of this.#byInbox.get(inboxId) ?? []) awaken();
@@ -56,8 +74,7 @@ export class Waiters {
       ended = true;
       awaken();
     };
-    const subscribers = this.#byInbox.get(inboxId) ?? new Set();
-    this.#byInbox.set(inboxId, subscribers.add(notice));
+    const stopListening = this.listen(inboxId, notice);
     const timer = setTimeout(end, waitMs);
     signal.addEventListener('abort', end, { once: true });
     const over = () => ended || signal.aborted || this.#closed;
@@ -78,8 +95,7 @@ export class Waiters {
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
-      subscribers.delete(notice);
-      if (subscribers.size === 0) this.#byInbox.delete(inboxId);
+      stopListening();
       this.#dismiss(keyId);
     }
   }

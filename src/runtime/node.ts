@@ -18,6 +18,7 @@ import type { HttpListener, Refusal, ServeBounds, ServeHttp, ServeOptions } from
 export const serveHttpUnderNode: ServeHttp = async (options) => {
   const bounds: ServeBounds = { ...limits, ...options.bounds };
   const underWay = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
   let closing: Promise<void> | undefined;
 
   const server = createServer(
@@ -38,10 +39,18 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   server.timeout = bounds.httpSilenceMsMax;
   server.maxConnections = bounds.httpConnectionsMax;
 
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
     underWay.add(outgoing);
     if (closing !== undefined) outgoing.shouldKeepAlive = false;
-    outgoing.once('close', () => underWay.delete(outgoing));
+    outgoing.once('close', () => {
+      underWay.delete(outgoing);
+      // An answer that had begun before the stop promised to keep its connection, which is idle from now on.
+      if (closing !== undefined) setImmediate(() => server.closeIdleConnections());
+    });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const started = [...underWay].some((outgoing) => outgoing.socket === socket && outgoing.headersSent);
@@ -58,6 +67,8 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
     server.closeIdleConnections();
+    // Node does not count a connection as idle that never asked anything, as browsers open them in advance.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
     clearTimeout(cut);

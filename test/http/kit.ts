@@ -88,6 +88,13 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
   },
   {
+    name: 'stream the arrivals',
+    method: 'GET',
+    template: `${inboxes}/{id}/events`,
+    scope: 'email_messages:read',
+    status: 200,
+  },
+  {
     name: 'delete an inbox',
     method: 'DELETE',
     template: `${inboxes}/{id}`,

@@ -1,4 +1,5 @@
 /** Node's HTTP listener: the common contract, and what only our Node server promises about hostile sockets. */
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { serveHttpUnderNode } from '../../src/runtime/node.ts';
 import { dial, gate, httpContract, receivedUntil, withListener } from './http-contract.ts';
@@ -34,6 +35,18 @@ describe('an HTTP listener under Node', () => {
   test('gives a client that connects and says nothing the same deadline', () =>
     withListener(serveHttpUnderNode, { bounds: { requestHeadMsMax: 100 } }, async (listener) => {
       await dial(listener).closed.promise;
+    }));
+
+  test('does not wait at its end for a connection on which nothing was ever asked', () =>
+    withListener(serveHttpUnderNode, {}, async (listener) => {
+      const peer = dial(listener);
+      await once(peer.socket, 'connect');
+      // Accepted, as an answer on a later connection shows.
+      await fetch(`http://127.0.0.1:${listener.address.port}/`, { headers: { Connection: 'close' } });
+      const began = performance.now();
+      await listener.close(10_000);
+      expect(performance.now() - began).toBeLessThan(5_000);
+      await peer.closed.promise;
     }));
 
   test('closes a kept connection on which nothing more is asked', () =>

@@ -96,7 +96,8 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       ...(body === undefined ? {} : { body, duplex: 'half' }),
       ...(signal === undefined ? {} : { signal }),
     } as RequestInit);
-    const text = await response.text();
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+    const text = isStream ? await beginning(response) : await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
   };
@@ -113,4 +114,12 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       return answer.body.data;
     },
   };
+}
+
+/** The first piece of an answer that would never end, which is then left. */
+async function beginning(response: Response): Promise<string> {
+  const reader = response.body!.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
 }
