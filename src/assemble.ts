@@ -135,6 +135,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
       messages,
       otp,
       arrivals,
+      backup: () => store.copy(),
       now: () => stampClock.read(),
       readiness,
     },

@@ -215,6 +215,12 @@ export const limits = {
   /** Searchable characters in one commit. */
   commitTextCharsMax: 1_000_000,
 
+  // Backup
+  backupHeapMbMax: 64,
+  backupPieceBytesMax: 256 * 1024,
+  /** What must be left of the disk beside the copy. */
+  backupSpareBytesMin: 64 * 1024 * 1024,
+
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
   expireBatchMin: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../src/errors.ts';
-import { storageError } from '../src/store/open.ts';
+import { storageError } from '../src/store/storageerror.ts';
 
 const withCode = (code: string, message = 'no') => Object.assign(new Error(message), { code });
 

@@ -17,6 +17,7 @@ import { makeGuard } from './guard.ts';
 import { issueText } from './issues.ts';
 import { problemResponse, unexpected } from './problem.ts';
 import { activityRoutes } from './routes/activity.ts';
+import { backupRoutes } from './routes/backup.ts';
 import { clockRoutes } from './routes/clock.ts';
 import { eventRoutes } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -94,6 +95,7 @@ export function httpApp({
   organizationRoutes(app, services, gate);
   memberRoutes(app, services, gate, originOf);
   keyRoutes(app, services, gate);
+  backupRoutes(app, services, gate);
   document(app, settings, originOf);
 
   app.notFound((c) => {

@@ -8,7 +8,7 @@ import type { Members } from '../inbox/members.ts';
 import type { Messages } from '../inbox/messages.ts';
 import type { Otp } from '../inbox/otp.ts';
 import type { Sessions, SignedIn } from '../inbox/sessions.ts';
-import type { Key } from '../inbox/store.ts';
+import type { DatabaseCopy, Key } from '../inbox/store.ts';
 import type { Peer } from '../runtime/index.ts';
 
 export interface HttpEnv {
@@ -51,6 +51,8 @@ export interface HttpServices {
   readonly messages: Messages;
   readonly otp: Otp;
   readonly arrivals: Arrivals;
+  /** A copy of the database, as `Store.copy`. */
+  backup(): Promise<DatabaseCopy>;
   /** Milliseconds since the epoch, by the clock that stamps messages. */
   now(): number;
   readiness(): Promise<Readiness>;

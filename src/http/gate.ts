@@ -50,13 +50,16 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
   };
 
   const requireOrigin: Middleware = async (c, next) => {
+    const fetchSite = c.req.header('Sec-Fetch-Site');
+    // Not even a link from elsewhere has any business here: following one could start a backup.
+    const isFollowed = fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
     const isOurs = isSameOrigin({
-      fetchSite: c.req.header('Sec-Fetch-Site'),
+      fetchSite,
       origin: c.req.header('Origin'),
       host: c.req.header('Host') ?? '',
       publicOrigin: publicUrl?.origin ?? null,
     });
-    if (!unseen.has(c.req.method) && !isOurs) {
+    if (unseen.has(c.req.method) ? isFollowed : !isOurs) {
       throw new AppError(
         'foreign_origin',
         'The request came from another site. A program sends the header Origin with the address of this service.',

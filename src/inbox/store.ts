@@ -137,6 +137,12 @@ export interface Mailbox {
   readonly inboxId: string;
 }
 
+/** The whole database as one file. Whoever asks for it reads the bytes to the end or cancels them. */
+export interface DatabaseCopy {
+  readonly sizeBytes: number;
+  readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
 export interface Store extends AccountStore {
   createOrganization(organization: Organization): Promise<'created' | 'taken'>;
   organizations(): Promise<readonly Organization[]>;
@@ -196,6 +202,12 @@ export interface Store extends AccountStore {
   mergeIndex(pages: number): Promise<void>;
   /** Gives up to so many free pages back to the file system. @returns Whether there are more. */
   giveBack(pages: number): Promise<boolean>;
+
+  /**
+   * A consistent copy, made while everything goes on; one at a time.
+   * @throws AppError also `backup_running`, `backup_unavailable`.
+   */
+  copy(): Promise<DatabaseCopy>;
 
   /** Proves that a commit reaches the disk. */
   probe(): Promise<void>;

@@ -37,6 +37,12 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   );
   // Silence, not slowness: Node counts every chunk that leaves, so a slow download lives and a dead one does not.
   server.timeout = bounds.httpSilenceMsMax;
+  server.on('timeout', (socket: Socket) => {
+    // While the application works on an answer it is not the peer who is silent; the application has its own bounds.
+    const isAnswerDue = [...underWay].some((outgoing) => outgoing.socket === socket && !outgoing.headersSent);
+    if (isAnswerDue) socket.setTimeout(bounds.httpSilenceMsMax);
+    else socket.destroy();
+  });
   server.maxConnections = bounds.httpConnectionsMax;
 
   server.on('connection', (socket: Socket) => {

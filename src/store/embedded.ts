@@ -44,6 +44,11 @@ export class EmbeddedConnection implements Connection {
     }
   }
 
+  /** Writes one consistent state of the database into a file that is empty or not there. Blocks until it is done. */
+  copyInto(file: string): void {
+    this.#database.prepare('VACUUM INTO ?').run(file);
+  }
+
   async run(sql: string): Promise<void> {
     this.#database.exec(sql);
   }

@@ -2,15 +2,14 @@
  * The connection to the database: its settings, the schema's version, writing and reading. Every refusal says what
  * to do; none leaves a fresh empty file where data was.
  */
-import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
-import { AppError } from '../errors.ts';
 import { ThreadedConnection } from './committer.ts';
 import type { Connection, Statement, Value } from './connection.ts';
 import { EmbeddedConnection } from './embedded.ts';
 import { claimFile, filePath } from './files.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { OpenError, reason } from './refusal.ts';
+import { storageError } from './storageerror.ts';
 
 export interface DatabaseLocation {
   /** `file:PATH`, or the `http(s)://` or `libsql://` address of a libSQL server. */
@@ -21,11 +20,14 @@ export interface DatabaseLocation {
 /** One connection, that writes and reads, and what its failures mean. */
 export class Database {
   readonly orm: SqliteRemoteDatabase;
+  /** Null for one on a server. */
+  readonly path: string | null;
   readonly #connection: Connection;
   readonly #release: () => void;
   #failures = 0;
 
-  constructor(connection: Connection, release: () => void) {
+  constructor(connection: Connection, path: string | null, release: () => void) {
+    this.path = path;
     this.#connection = connection;
     this.#release = release;
     this.orm = drizzle(async (sql, params, method) => {
@@ -114,7 +116,7 @@ export async function openDatabase(
       connection.configure([...settings, neverCheckpoint]);
       connection = new ThreadedConnection(file.path, connection, settings);
     }
-    return new Database(connection, () => file?.release());
+    return new Database(connection, file?.path ?? null, () => file?.release());
   } catch (error) {
     await connection?.close();
     file?.release();
@@ -141,8 +143,11 @@ const settings = [
   'temp_store = MEMORY',
 ];
 
-/** For the connection that reads: the one that commits does it. */
+/** For connections that read: the one that commits does it. */
 const neverCheckpoint = 'wal_autocheckpoint = 0';
+
+/** Of the connection that copies, in a thread where waiting holds nobody up; it needs no cache, as it reads all once. */
+export const copySettings = ['busy_timeout = 5000', neverCheckpoint];
 
 /** @returns 0 for a database without any table. */
 async function schemaVersion(connection: Connection, name: string, newest: number): Promise<number> {
@@ -176,35 +181,4 @@ async function migrate(connection: Connection, version: number, steps: readonly 
 
 function isBusy(error: unknown): boolean {
   return (error as { code?: string }).code === 'SQLITE_BUSY';
-}
-
-/** What a statement itself did wrong: a defect of ours or of its data, which trying again does not mend. */
-const statementFaults = new Set([
-  'SQLITE_CONSTRAINT',
-  'SQLITE_TOOBIG',
-  'SQLITE_MISMATCH',
-  'SQLITE_ERROR',
-  'SQLITE_RANGE',
-]);
-
-/** Translates what libSQL throws into what a caller can act on. */
-export function storageError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
-  // The query builder's own wrapper lists every value of the query, which is not for the log; its cause does not.
-  if (error instanceof DrizzleQueryError) return storageError(error.cause);
-  const { code: extended, message } = (error ?? {}) as { code?: string; message?: string };
-  // SQLITE_CONSTRAINT_UNIQUE is a SQLITE_CONSTRAINT.
-  const code = extended?.split('_', 2).join('_');
-  const isUnbindable =
-    error instanceof TypeError || error instanceof RangeError || /can only bind/.test(message ?? '');
-  if (isUnbindable || (code !== undefined && statementFaults.has(code))) {
-    return new AppError('statement_failed', 'The storage could not take this.', { cause: error });
-  }
-  if (code === 'SQLITE_FULL' || /ENOSPC|disk is full/i.test(message ?? '')) {
-    return new AppError('storage_full', 'The storage is full.', { cause: error, retryAfterSeconds: 60 });
-  }
-  return new AppError('storage_unavailable', 'The storage does not answer at the moment.', {
-    cause: error,
-    retryAfterSeconds: 5,
-  });
 }

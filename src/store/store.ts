@@ -4,11 +4,12 @@ import type { MakeId } from '../inbox/ids.ts';
 import { StampClock } from '../inbox/stamp.ts';
 import type { Store } from '../inbox/store.ts';
 import { accountTables } from './accounts.ts';
+import { Copies } from './copy.ts';
 import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { keyTables } from './keys.ts';
 import { messageTables } from './messages.ts';
-import { type DatabaseLocation, openDatabase } from './open.ts';
+import { copySettings, type DatabaseLocation, openDatabase } from './open.ts';
 import { deleteStrayPieces } from './pieces.ts';
 import { Writer } from './writer.ts';
 
@@ -28,6 +29,8 @@ export async function openStore(
   await database.write([deleteStrayPieces]);
   const [newest] = await database.query('SELECT received_at FROM messages ORDER BY seq DESC LIMIT 1');
   const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
+  const copies = new Copies(database.path, copySettings);
+  await copies.removeLeftovers();
   const writer = new Writer(database, stampClock, makeId);
   const tables = {
     ...accountTables(database),
@@ -40,7 +43,9 @@ export async function openStore(
     ...tables,
     append: (mail) => writer.append(mail),
     probe: () => tables.setSetting('probed_at', String(clock.now())),
+    copy: () => copies.make(),
     async close() {
+      await copies.close();
       await writer.drain();
       await database.close();
     },

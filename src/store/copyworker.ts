@@ -1,0 +1,26 @@
+/**
+ * The thread that copies the database while it is in use: one statement on a connection of its own, which reads one
+ * consistent state and never checkpoints. Copying can take minutes, and holds up nobody from here.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CopyOutcome, CopyThreadData } from './copy.ts';
+import { EmbeddedConnection } from './embedded.ts';
+
+const { path, target, settings } = workerData as CopyThreadData;
+
+function copy(): CopyOutcome {
+  let connection: EmbeddedConnection | null = null;
+  try {
+    connection = new EmbeddedConnection(path);
+    connection.configure(settings);
+    connection.copyInto(target);
+    return { ok: true };
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    return { ok: false, message, code };
+  } finally {
+    connection?.release();
+  }
+}
+
+parentPort?.postMessage(copy());
