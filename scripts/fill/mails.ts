@@ -38,7 +38,9 @@ const languages: readonly Language[] = [
     common: split(
       'the of and to in is you that it for was on are with as your be at one have this from or had by but not what all were we when can said there use an each which do how their if will up other about out many then them these so some her would make like him into time has look two more write go see number no way could people my than first water been call who oil its now find long down day did get come made may part account order payment team please thank you welcome update security settings',
     ),
-    syllables: split('an ber con der ent fer gra hol ing jer kel lor men nor ous pre qui ran ster tion ver wen'),
+    syllables: split(
+      'an ber con der ent fer gra hol ing jer kel lor men nor ous pre qui ran ster tion ver wen',
+    ),
   },
   {
     codeSubject: 'Ihr Bestätigungscode',
@@ -46,7 +48,9 @@ const languages: readonly Language[] = [
     common: split(
       'der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch man sein wurde sei Konto Bestellung Zahlung bitte vielen Dank Einstellungen Sicherheit',
     ),
-    syllables: split('ab be ge ver ent zer schaft keit ung lich bar haus werk zeit land stück fahr grün käse mög'),
+    syllables: split(
+      'ab be ge ver ent zer schaft keit ung lich bar haus werk zeit land stück fahr grün käse mög',
+    ),
   },
   {
     codeSubject: 'Votre code de vérification',
@@ -67,7 +71,9 @@ const languages: readonly Language[] = [
   {
     codeSubject: '確認コード',
     codeLine: (code) => `確認コードは ${code} です。10分間有効です。`,
-    common: split('お客様 注文 支払い 確認 設定 ありがとうございます 登録 変更 情報 利用 案内 商品 発送 予定 会員 連絡 時間 場合 内容 安全'),
+    common: split(
+      'お客様 注文 支払い 確認 設定 ありがとうございます 登録 変更 情報 利用 案内 商品 発送 予定 会員 連絡 時間 場合 内容 安全',
+    ),
     syllables: split('東 京 新 大 山 川 田 中 本 日 月 火 水 木 金 土 時 分 高 学 会 社 員 語'),
     unspaced: true,
   },
@@ -113,7 +119,10 @@ export function mailMaker(seed: number): (to: string, date: Date, shape?: MailSh
   const below = (end: number): number => Math.floor(random() * end);
   const of = <T>(list: readonly T[]): T => list[below(list.length)]!;
   const token = (chars: number): string =>
-    Array.from({ length: chars }, () => 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'[below(62)]).join('');
+    Array.from(
+      { length: chars },
+      () => 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'[below(62)],
+    ).join('');
 
   /** Mostly the words that everyone uses, and a long tail of rare ones. */
   function word(language: Language): string {
@@ -139,7 +148,13 @@ export function mailMaker(seed: number): (to: string, date: Date, shape?: MailSh
     return made;
   }
 
-  function html(lead: string, code: string | null, text: readonly string[], host: string, bytes: number): string {
+  function html(
+    lead: string,
+    code: string | null,
+    text: readonly string[],
+    host: string,
+    bytes: number,
+  ): string {
     const colour = () => `#${below(0x1000000).toString(16).padStart(6, '0')}`;
     const [ink, brand] = [colour(), colour()];
     const style = (size: number) =>
@@ -175,7 +190,11 @@ export function mailMaker(seed: number): (to: string, date: Date, shape?: MailSh
     const order = `${company.slice(0, 2).toUpperCase()}-${token(10)}`;
     const subject = code === null ? sentence(language).slice(0, 60) : language.codeSubject;
     const lead = code === null ? subject : language.codeLine(code);
-    const text = [...paragraphs(language, shape.textChars), `Ref. ${order}`, `© 2026 ${company}, unsubscribe: https://${host}/u/${token(24)}`];
+    const text = [
+      ...paragraphs(language, shape.textChars),
+      `Ref. ${order}`,
+      `© 2026 ${company}, unsubscribe: https://${host}/u/${token(24)}`,
+    ];
     const parts = [part('text/plain', [lead, ...text].join('\r\n\r\n'))];
     if (shape.htmlBytes > 0) parts.push(part('text/html', html(lead, code, text, host, shape.htmlBytes)));
     const body = parts.length === 1 ? parts[0]! : multipart('alternative', parts, token(24));

@@ -16,9 +16,9 @@ import { mailroom } from '../../src/inbox/receive.ts';
 import type { Inbox, Store } from '../../src/inbox/store.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { makeBlocklist } from '../../src/mail/blocklist.ts';
+import type { Digest } from '../../src/mail/digest.ts';
 import { startParserPool } from '../../src/parser/pool.ts';
 import { openStore } from '../../src/store/store.ts';
-import type { Digest } from '../../src/mail/digest.ts';
 import { mailMaker, randomFrom } from './mails.ts';
 
 const spanMs = 30 * 86_400_000;

@@ -41,8 +41,22 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     ...defaults,
     ...options,
   };
-  const small = new Lane({ threadsMax, threadsAhead: threadsMax, stepsBack: false, parseMsMax, heapMbMax, waitMsMax: null });
-  const large = new Lane({ threadsMax: 1, threadsAhead: 1, stepsBack: true, parseMsMax, heapMbMax, waitMsMax });
+  const small = new Lane({
+    threadsMax,
+    threadsAhead: threadsMax,
+    stepsBack: false,
+    parseMsMax,
+    heapMbMax,
+    waitMsMax: null,
+  });
+  const large = new Lane({
+    threadsMax: 1,
+    threadsAhead: 1,
+    stepsBack: true,
+    parseMsMax,
+    heapMbMax,
+    waitMsMax,
+  });
   const laneOf = (raw: Uint8Array): Lane => (raw.byteLength > smallBytesMax ? large : small);
 
   /** As a whole where that can be, else its beginning; `cut` says in words why not all of it. */

@@ -152,8 +152,7 @@ export function messageTables(database: Database) {
       );
       if (row === undefined) return null;
       const { pieces, ...content } = row.content;
-      const raw =
-        pieces === null ? content.raw : await readPieces(database, pieces, row.summary.sizeBytes);
+      const raw = pieces === null ? content.raw : await readPieces(database, pieces, row.summary.sizeBytes);
       if (raw === null) return null;
       const parts = await database.read(
         orm

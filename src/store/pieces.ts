@@ -43,7 +43,8 @@ export async function readPieces(
     ]);
     if (row === undefined) return null;
     const bytes = row[0] as Uint8Array;
-    if (offset + bytes.byteLength > sizeBytes) throw new AppError('internal', 'A mail is longer than it was.');
+    if (offset + bytes.byteLength > sizeBytes)
+      throw new AppError('internal', 'A mail is longer than it was.');
     raw.set(bytes, offset);
     offset += bytes.byteLength;
     await turn();

@@ -210,11 +210,7 @@ export class Writer {
       },
       {
         sql: insertText,
-        args: [
-          [...byInbox.keys()].map(inboxToken).join(' '),
-          indexText(subject),
-          digest.searchText,
-        ],
+        args: [[...byInbox.keys()].map(inboxToken).join(' '), indexText(subject), digest.searchText],
       },
     ];
     for (const [inboxId, addresses] of byInbox) {

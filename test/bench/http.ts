@@ -57,7 +57,12 @@ export async function requestsPerSecond(load: HttpLoad): Promise<HttpResult> {
   return { perSecond, times: times.sort((a, b) => a - b) };
 }
 
-function readAnswers(port: number, status: number, fail: (error: Error) => void, onAnswer: () => void): Socket {
+function readAnswers(
+  port: number,
+  status: number,
+  fail: (error: Error) => void,
+  onAnswer: () => void,
+): Socket {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let buffered: Buffer | null = null;
   socket.on('error', fail);

@@ -153,7 +153,9 @@ export async function stallRun(options: StallOptions): Promise<StallResult> {
   };
 
   const attackers = [
-    ...Array.from({ length: options.connections }, (_, index) => hostile(Math.trunc((index * mails.length) / options.connections))),
+    ...Array.from({ length: options.connections }, (_, index) =>
+      hostile(Math.trunc((index * mails.length) / options.connections)),
+    ),
     reader(),
   ];
   const honestMails: Promise<void>[] = [];

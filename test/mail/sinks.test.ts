@@ -54,7 +54,7 @@ describe('lines in one go', () => {
 
   test('a base64 body longer than a piece keeps the bits between pieces', () => {
     const content = Buffer.from(random.text('abcdefgh', 100_000));
-    const text = content.toString('base64').replace(/.{76}/g, '$&\r\n') + '\r\n';
+    const text = `${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`;
     const sink = new Base64Sink();
     sink.run(Buffer.from(text), 0, text.length);
     expect(Buffer.from(sink.finalize()).equals(content)).toBe(true);

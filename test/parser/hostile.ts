@@ -151,8 +151,7 @@ export const heavyMails: readonly Omit<HostileMail, 'problem'>[] = [
   { name: '70,000 different words', make: () => `${head}\r\n${words(70_000)}` },
   {
     name: '1,000 small attachments',
-    make: () =>
-      `${multipart}${'--x\r\nContent-Type: a/b; name=c\r\n\r\nd\r\n'.repeat(1_000)}--x--\r\n`,
+    make: () => `${multipart}${'--x\r\nContent-Type: a/b; name=c\r\n\r\nd\r\n'.repeat(1_000)}--x--\r\n`,
   },
   {
     name: '50 KB of would-be codes',

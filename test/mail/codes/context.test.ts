@@ -7,7 +7,9 @@ function answerOf(subject: string, text: string): string | null {
 
 describe('what the mail is about', () => {
   test('a code of a payment is read where the sentence says that it is the code', () => {
-    expect(answerOf('', 'Your code for the transfer of 45.00 EUR to account x7755 is 350125.')).toBe('350125');
+    expect(answerOf('', 'Your code for the transfer of 45.00 EUR to account x7755 is 350125.')).toBe(
+      '350125',
+    );
   });
 
   test('a code on the slip of a payment is none', () => {
