@@ -221,6 +221,9 @@ export const limits = {
   /** What must be left of the disk beside the copy. */
   backupSpareBytesMin: 64 * 1024 * 1024,
 
+  // Command line
+  cliAnswerBytesMax: 16 * 1024 * 1024,
+
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
   expireBatchMin: 1,

@@ -1,6 +1,8 @@
 /** The command line: which command, its configuration, its exit code. 0 done, 1 not found or not ready, 2 wrong usage. */
 import process from 'node:process';
 import { assemble, type Running } from './assemble.ts';
+import { commandsHelp, isServerCommand, runServerCommand } from './cli/commands.ts';
+import { CliError } from './cli/port.ts';
 import { systemClock } from './clock.ts';
 import { type Config, environment, readConfig, variablesHelp } from './config.ts';
 import { makeLogger } from './log.ts';
@@ -15,13 +17,17 @@ Usage:
   inboxd --help         this text
   inboxd --version      version, commit and runtime
 
-Exit codes: 0 done, 1 failed or not ready, 2 wrong usage or configuration.
+With a running server; each takes --json, and --help says more:
+${commandsHelp()}
+
+Exit codes: 0 done, 1 not found, not ready or failed, 2 wrong usage or configuration.
 
 Environment (the only configuration; an empty value counts as unset):
 `;
 
 async function main(args: readonly string[]): Promise<number> {
   const [command = 'serve', ...rest] = args;
+  if (isServerCommand(command)) return serverCommand(args);
   if (rest.length > 0) return complain([`unexpected argument: ${rest[0]}`]);
   switch (command) {
     case '--help':
@@ -106,11 +112,46 @@ function announce({ smtp, http, firstStart }: Running, config: Config): void {
   );
 }
 
-/** For Docker and scripts: asks the running server whether it is ready. */
-async function healthcheck(config: Config): Promise<number> {
+/** Where the running server is, seen from the machine it runs on. */
+function serverUrl(config: Config): string {
   const anyAddress = config.HTTP_HOST === '::' || config.HTTP_HOST === '0.0.0.0';
   const host = anyAddress ? '127.0.0.1' : config.HTTP_HOST;
-  const base = config.URL ?? originOf('http', host, config.HTTP_PORT);
+  return config.URL ?? originOf('http', host, config.HTTP_PORT);
+}
+
+async function serverCommand(args: readonly string[]): Promise<number> {
+  const makeWorld = () => {
+    const result = readConfig(environment());
+    if (!result.ok) return complain(result.problems);
+    const { config } = result;
+    return {
+      settings: {
+        url: serverUrl(config),
+        apiKey: config.API_KEY,
+        adminPassword: config.ADMIN_PASSWORD,
+      },
+      clock: systemClock,
+      print,
+      note: (text: string) => process.stderr.write(text),
+      isWatched: process.stderr.isTTY === true,
+    };
+  };
+  try {
+    const outcome = await runServerCommand(args, makeWorld);
+    if (typeof outcome === 'number') return outcome;
+    print(outcome.help);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    process.stderr.write(`inboxd: ${error.message}\n`);
+    if (error.exitCode === 2) process.stderr.write(`Run inboxd ${args[0]} --help for usage.\n`);
+    return error.exitCode;
+  }
+}
+
+/** For Docker and scripts: asks the running server whether it is ready. */
+async function healthcheck(config: Config): Promise<number> {
+  const base = serverUrl(config);
   try {
     const response = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(5_000) });
     const body = (await response.json()) as { message?: string };
@@ -123,7 +164,7 @@ async function healthcheck(config: Config): Promise<number> {
   }
 }
 
-function complain(problems: readonly string[]): number {
+function complain(problems: readonly string[]): 2 {
   process.stderr.write(`${problems.map((problem) => `inboxd: ${problem}`).join('\n')}\n`);
   process.stderr.write('Run inboxd --help for usage and all variables.\n');
   return 2;

@@ -42,7 +42,7 @@ const pure = ['mail', 'access', ...ground];
 
 /** What each room may know besides itself; `type` marks rooms of which only the types may be known. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
-  main: ['assemble', 'config', 'firststart', 'lifecycle', 'runtime', 'store', 'client', ...ground],
+  main: ['assemble', 'config', 'firststart', 'lifecycle', 'runtime', 'store', 'client', 'cli', ...ground],
   assemble: [
     'config',
     'firststart',
@@ -71,6 +71,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   mail: ground,
   access: ground,
   client: [],
+  cli: ground,
   log: [],
   errors: [],
   limits: [],

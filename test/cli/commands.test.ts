@@ -1,0 +1,248 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runServerCommand } from '../../src/cli/commands.ts';
+import { CliError, type CliWorld } from '../../src/cli/port.ts';
+import { systemClock } from '../../src/clock.ts';
+import { adminPassword } from '../http/browser.ts';
+import { codeMail, send } from '../http/kit.ts';
+import { bundlePath } from '../support/binary.ts';
+import { run as runCommand, testKey as wrongKey } from '../support/process.ts';
+import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+
+let service: TestService;
+let cwd: string;
+beforeAll(async () => {
+  service = await startService({ environment: { PUBLIC_URL: 'https://mail.example.org' } });
+  cwd = service.directory;
+  await service.createInbox('qa@inbox.test');
+});
+afterAll(async () => {
+  await service.stop();
+  await removeTemporaryDirectories();
+});
+
+const asAdmin = () => ({ URL: service.url, ADMIN_PASSWORD: adminPassword });
+const withKey = () => ({ URL: service.url, API_KEY: testKey });
+
+interface Outcome {
+  readonly code: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A command in this process, as `main.ts` runs it; a process for each would take most of the time. */
+async function run(
+  args: readonly string[],
+  settings: { URL: string; ADMIN_PASSWORD?: string; API_KEY?: string } = asAdmin(),
+): Promise<Outcome> {
+  let stdout = '';
+  let stderr = '';
+  const world: CliWorld = {
+    settings: {
+      url: settings.URL,
+      adminPassword: settings.ADMIN_PASSWORD ?? null,
+      apiKey: settings.API_KEY ?? null,
+    },
+    clock: systemClock,
+    print: (line) => {
+      stdout += `${line}\n`;
+    },
+    note: (text) => {
+      stderr += text;
+    },
+    isWatched: false,
+  };
+  try {
+    const outcome = await runServerCommand(args, () => world);
+    return typeof outcome === 'number'
+      ? { code: outcome, stdout, stderr }
+      : { code: 0, stdout: outcome.help, stderr };
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return { code: error.exitCode, stdout, stderr: `inboxd: ${error.message}\n` };
+  }
+}
+
+describe('inboxd key and org', () => {
+  test('make, list and revoke a key that works until then', async () => {
+    const made = await run(['key', 'create', 'CI', '--scope', 'email_inboxes:read,email_messages:read']);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const key = made.stdout.trim();
+    expect(key).toMatch(/^sk_live_\w+$/);
+    expect((await service.api('GET', '/api/v1/emailInbox', { key })).status).toBe(200);
+
+    const listed = JSON.parse((await run(['key', 'list', '--json'])).stdout);
+    expect(listed[0]).toMatchObject({
+      name: 'CI',
+      prefix: key.slice(0, 12),
+      scopes: ['email_inboxes:read', 'email_messages:read'],
+      lastUsedAt: expect.stringMatching(/Z$/),
+    });
+    expect((await run(['key', 'list'])).stdout).toContain(`${key.slice(0, 12)}…`);
+
+    expect(await run(['key', 'revoke', listed[0].id])).toMatchObject({ code: 0 });
+    expect((await service.api('GET', '/api/v1/emailInbox', { key })).status).toBe(401);
+    const again = await run(['key', 'revoke', listed[0].id]);
+    expect(again).toMatchObject({ code: 1, stdout: '' });
+    expect(again.stderr).toContain('there is no key');
+  });
+
+  test('make an organization and a key of it', async () => {
+    const made = await run(['org', 'create', 'Team B']);
+    expect(made.code).toBe(0);
+    const id = made.stdout.trim();
+    const [list, twice, key] = await Promise.all([
+      run(['org', 'list']),
+      run(['org', 'create', 'Team B']),
+      run(['key', 'create', 'b', '--org', 'Team B', '--json']),
+    ]);
+    expect(list.stdout).toMatch(new RegExp(`^${id}  Team B`, 'm'));
+    expect(twice).toMatchObject({
+      code: 1,
+      stderr: 'inboxd: There is already an organization named Team B.\n',
+    });
+    expect(JSON.parse(key.stdout)).toMatchObject({
+      organizationId: id,
+      key: expect.stringMatching(/^sk_live_/),
+    });
+  });
+});
+
+describe('inboxd otp', () => {
+  test('prints the code and nothing else, with a key or the admin password', async () => {
+    await send(service, codeMail('482913', { to: 'qa+run7@inbox.test' }));
+    await send(service, codeMail('735194'));
+    const [newest, tagged, admin, json] = await Promise.all([
+      run(['otp', 'QA@inbox.test'], withKey()),
+      run(['otp', 'qa+run7@inbox.test'], withKey()),
+      run(['otp', 'qa@inbox.test', '--from', 'acme']),
+      run(['otp', 'qa@inbox.test', '--json'], withKey()),
+    ]);
+    expect(newest).toEqual({ code: 0, stdout: '735194\n', stderr: '' });
+    expect(tagged).toEqual({ code: 0, stdout: '482913\n', stderr: '' });
+    expect(admin).toEqual({ code: 0, stdout: '735194\n', stderr: '' });
+    expect(JSON.parse(json.stdout)).toMatchObject({ otp: '735194', message: { subject: 'Your sign-in' } });
+  });
+
+  test('waits for a code that comes', async () => {
+    const waiting = run(['otp', 'qa@inbox.test', '--wait', '30'], withKey());
+    await expect.poll(() => service.waiters.count, { interval: 5, timeout: 15_000 }).toBe(1);
+    await send(service, codeMail('120120'));
+    expect(await waiting).toEqual({ code: 0, stdout: '120120\n', stderr: '' });
+  });
+
+  test('says what there is instead, and ends with 1', async () => {
+    await service.createInbox('empty@inbox.test');
+    const [none, unknown, stale] = await Promise.all([
+      run(['otp', 'empty@inbox.test'], withKey()),
+      run(['otp', 'nobody@inbox.test'], withKey()),
+      run(['otp', 'qa@inbox.test', '--since', '2100-01-01T00:00:00Z'], withKey()),
+    ]);
+    for (const { code, stdout } of [none, unknown, stale]) expect([code, stdout]).toEqual([1, '']);
+    expect(none.stderr).toMatch(/^inboxd: No message with a one-time code was found in empty@inbox.test/);
+    expect(unknown.stderr).toBe('inboxd: there is no inbox nobody@inbox.test\n');
+    expect(stale.stderr).toMatch(/^inboxd: The newest one-time code is older than 2100/);
+  });
+});
+
+describe('inboxd backup', () => {
+  test('writes a whole database for its owner only, says how much, and overwrites nothing', async () => {
+    const made = await run(['backup', join(cwd, 'copy.db')]);
+    const file = join(cwd, 'copy.db');
+    const { size, mode } = statSync(file);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    expect(made.stdout).toMatch(new RegExp(`^${file}: ${size} bytes in [\\d.]+ s\n$`));
+    expect(mode & 0o777).toBe(0o600);
+    const copy = createClient({ url: `file:${file}` });
+    expect((await copy.execute('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok');
+    expect((await copy.execute('SELECT count(*) AS n FROM inboxes')).rows[0]?.n).toBeGreaterThan(0);
+    copy.close();
+
+    writeFileSync(join(cwd, 'precious'), 'mine');
+    const refused = await run(['backup', join(cwd, 'precious')]);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain('precious is there already');
+    const nowhere = await run(['backup', join(cwd, 'no/such/place.db')]);
+    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no such directory') });
+    expect(readdirSync(cwd).filter((name) => /part|backup-/.test(name))).toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  const foreign = createServer((_, answer) => answer.end('<html>hello</html>'));
+  beforeAll(() => new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => foreign.close(resolve)));
+
+  test('is told in words that help', async () => {
+    const other = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
+    const cases: [readonly string[], Parameters<typeof run>[1], RegExp][] = [
+      [
+        ['org', 'list'],
+        { URL: 'http://127.0.0.1:9', ADMIN_PASSWORD: adminPassword },
+        /no server at .*: start inboxd/,
+      ],
+      [['org', 'list'], { URL: service.url }, /needs the admin password: set EMAIL_INBOX_ADMIN_PASSWORD/],
+      [['org', 'list'], { URL: service.url, ADMIN_PASSWORD: 'a wrong password' }, /admin password is wrong/],
+      [['org', 'list'], { URL: other, ADMIN_PASSWORD: adminPassword }, /is no inboxd/],
+      [['otp', 'qa@inbox.test'], { URL: service.url }, /set EMAIL_INBOX_API_KEY or/],
+      [['otp', 'qa@inbox.test'], { URL: service.url, API_KEY: wrongKey }, /does not know this API key/],
+      [['key', 'create', 'x', '--org', 'nope'], asAdmin(), /there is no organization nope/],
+    ];
+    const answers = await Promise.all(cases.map(([args, settings]) => run(args, settings)));
+    for (const [at, { code, stdout, stderr }] of answers.entries()) {
+      expect([code, stdout], stderr).toEqual([1, '']);
+      expect(stderr).toMatch(cases[at]![2]);
+      expect(stderr).not.toContain('    at ');
+    }
+  });
+
+  test('by the way it is typed is wrong usage, and --help tells the right one', async () => {
+    const [command1, option, wait, email, help] = await Promise.all([
+      run(['key', 'frob']),
+      run(['org', 'list', '--nope']),
+      run(['otp', 'qa@inbox.test', '--wait', '61'], withKey()),
+      run(['otp', 'qa'], withKey()),
+      run(['key', '--help']),
+    ]);
+    for (const { code, stdout } of [command1, option, wait, email]) expect([code, stdout]).toEqual([2, '']);
+    expect(command1.stderr).toBe('inboxd: inboxd key needs one of: create, list, revoke\n');
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toMatch(/inboxd key create NAME.*inboxd key list.*inboxd key revoke ID/s);
+  });
+
+  test('leaves no session behind', async () => {
+    const client = createClient({ url: `file:${join(cwd, 'inbox.db')}` });
+    const { rows } = await client.execute('SELECT count(*) AS n FROM sessions');
+    client.close();
+    expect(rows[0]?.n).toBe(0);
+  });
+});
+
+describe('the program itself', () => {
+  test('runs these commands, with its settings from the environment', async () => {
+    const command: [string, string] = [process.execPath, await bundlePath()];
+    const port = { HTTP_PORT: String(service.http.port) };
+    const start = (args: readonly string[], settings: Readonly<Record<string, string>>) =>
+      runCommand([...command, ...args], { cwd, settings });
+    const [listed, failed, usage, config] = await Promise.all([
+      start(['org', 'list'], { ...port, ADMIN_PASSWORD: adminPassword }),
+      start(['otp', 'nobody@inbox.test'], { ...port, API_KEY: testKey }),
+      start(['org', 'list', '--nope'], port),
+      start(['org', 'list'], { URL: 'nonsense' }),
+    ]);
+    expect(listed).toMatchObject({ code: 0, stdout: expect.stringContaining('default'), stderr: '' });
+    expect(failed).toEqual({ code: 1, stdout: '', stderr: 'inboxd: there is no inbox nobody@inbox.test\n' });
+    expect(usage).toMatchObject({
+      code: 2,
+      stderr: 'inboxd: unknown option: --nope\nRun inboxd org --help for usage.\n',
+    });
+    expect(config).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('EMAIL_INBOX_URL must be an http'),
+    });
+  });
+});
