@@ -2,11 +2,12 @@ import { createClient } from '@libsql/client';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hashKey } from '../../src/access/key.ts';
 import { type Migration, migrations } from '../../src/store/migrations.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import * as schema from '../../src/store/schema.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
-import { temporaryFile } from './temporary.ts';
+import { temporaryFile, testStore } from './temporary.ts';
 
 afterAll(removeTemporaryDirectories);
 
@@ -121,5 +122,44 @@ describe('migrations', () => {
       migrated([{ version: 1, statements: ['CREATE TABLE a (b)', 'nonsense'] }], file),
     ).rejects.toThrow();
     expect(await rows(file, 'SELECT name FROM sqlite_master')).toEqual([]);
+  });
+
+  test('carry a file of the first version over, with its keys and mails', async () => {
+    const file = await migrated(migrations.slice(0, 1));
+    const client = createClient({ url: `file:${file}` });
+    await client.batch([
+      "INSERT INTO organizations (id, name, created_at) VALUES ('org_1', 'default', 1)",
+      {
+        sql: `INSERT INTO keys (id, organization_seq, name, prefix, hash, scopes, origin, created_at)
+          VALUES ('key_1', 1, 'CI', 'sk_live_abcd', ?, '["email_inboxes:read"]', 'member', 2)`,
+        args: [hashKey('sk_live_abcd')],
+      },
+      `INSERT INTO inboxes (id, organization_seq, address, name, name_folded, created_at, updated_at)
+        VALUES ('inb_1', 1, 'qa@inbox.test', 'qa', 'qa', 3, 3)`,
+      "INSERT INTO settings (name, value) VALUES ('admin_password', 'scrypt$')",
+    ]);
+    client.close();
+    const { store } = await testStore(file);
+    expect(await store.keyByHash(hashKey('sk_live_abcd'))).toEqual({
+      id: 'key_1',
+      organizationId: 'org_1',
+      name: 'CI',
+      prefix: 'sk_live_abcd',
+      scopes: ['email_inboxes:read'],
+      origin: 'member',
+      createdAt: 2,
+      revokedAt: null,
+      lastUsedAt: null,
+    });
+    await store.noteKeyUses(new Map([['key_1', 7]]));
+    expect((await store.keys('org_1', 10))[0]?.lastUsedAt).toBe(7);
+    expect(await store.inbox('org_1', 'inb_1')).toMatchObject({ email: 'qa@inbox.test' });
+    expect(await store.setting('admin_password')).toBe('scrypt$');
+    await store.createSession({ hash: hashKey('token'), personId: null, createdAt: 1, expiresAt: 2 });
+    expect(await store.session(hashKey('token'))).toMatchObject({ person: null, expiresAt: 2 });
+    await store.close();
+    expect(await rows(file, 'SELECT version FROM schema_versions')).toEqual(
+      migrations.map(({ version }) => ({ version })),
+    );
   });
 });
