@@ -53,8 +53,10 @@ const scope = { exports: {} };
 script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, carrier);
 
 await ready;
-// Not among the threads of a service with the default settings.
+// Not among the threads of a service that was just started with the default settings.
 new Worker(threadScript('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
+const copied = { path: ':memory:', target: 'copy.db', settings: [] };
+new Worker(threadScript('copy'), { eval: true, workerData: copied, argv: [addon] });
 writeFileSync(main.cache, script.createCachedData());
 const open = new Set(programs.map(({ name }) => name));
 open.delete(main.name);

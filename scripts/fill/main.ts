@@ -68,7 +68,8 @@ try {
 }
 
 async function makeInboxes(into: Store): Promise<Inbox[]> {
-  const access = accessUseCases({ store: into, stampClock, makeId, randomBytes });
+  const keyUse = { note: () => {}, unwritten: () => null };
+  const access = accessUseCases({ store: into, stampClock, makeId, keyUse, randomBytes });
   const organization = await access.defaultOrganization();
   const blocklist = makeBlocklist({ add: [], allow: [] });
   const useCases = inboxUseCases({ store: into, waiters, stampClock, makeId, allowedDomains, blocklist });

@@ -15,7 +15,7 @@ export interface AccessOptions {
   readonly store: Store;
   readonly stampClock: StampClock;
   readonly makeId: MakeId;
-  readonly keyUse: KeyUse;
+  readonly keyUse: Pick<KeyUse, 'note' | 'unwritten'>;
   randomBytes(count: number): Uint8Array;
 }
 
