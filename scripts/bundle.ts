@@ -29,7 +29,7 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
   const text = await textOf({
     ...common,
     entryPoints: [join(root, 'src/main.ts')],
-    plugins: [originPlugin(commit, origin), quietPinoPlugin],
+    plugins: [originPlugin(commit, origin), unusedPlugin],
     format: 'esm',
     external: ['libsql'],
     // Packages written for CommonJS expect `require` and `__dirname`; an ES module has to be given them.
@@ -49,7 +49,7 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
     texts[name] = await textOf({
       ...common,
       entryPoints: [join(root, 'src', file)],
-      plugins: [originPlugin(commit, origin), quietPinoPlugin, embeddedAddonPlugin],
+      plugins: [originPlugin(commit, origin), unusedPlugin, embeddedAddonPlugin],
       ...asFunction,
     });
   }
@@ -111,12 +111,28 @@ function originPlugin(commit: string, lines: readonly string[]): Plugin {
   };
 }
 
-/** pino's transports are threads that load more files by path. We log in this thread, so they stay out. */
-const quietPinoPlugin: Plugin = {
-  name: 'pino-without-transports',
+/** Parts of packages that are loaded with them and never used here, by the files that are them. */
+const unused: readonly { readonly filter: RegExp; readonly contents: string }[] = [
+  // Threads that load more files by path. We log in this thread.
+  {
+    filter: /\/node_modules\/pino\/lib\/transport\.js$/,
+    contents: "module.exports = () => { throw new Error('a bundle has no log transports'); };",
+  },
+  // Its messages in 50 languages; ours are our own.
+  {
+    filter: /\/node_modules\/zod\/v4\/locales\/index\.js$/,
+    contents: "export { default as en } from './en.js';",
+  },
+];
+
+const unusedPlugin: Plugin = {
+  name: 'unused',
   setup(setup) {
-    setup.onLoad({ filter: /\/node_modules\/pino\/lib\/transport\.js$/ }, () => ({
-      contents: "module.exports = () => { throw new Error('a bundle has no log transports'); };",
+    for (const { filter, contents } of unused) setup.onLoad({ filter }, () => ({ contents }));
+    // The HTTP adapter asks of every request whether it is one of HTTP/2, which we do not serve; Node takes 10 ms to load it.
+    setup.onResolve({ filter: /^(node:)?http2$/ }, () => ({ path: 'http2', namespace: 'unused' }));
+    setup.onLoad({ filter: /^http2$/, namespace: 'unused' }, () => ({
+      contents: 'export class Http2ServerRequest {} export const constants = {};',
     }));
   },
 };

@@ -1,12 +1,11 @@
 /** The one place that knows every room: makes the parts, hands each its slice of the configuration, starts them in order. */
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { dirname } from 'node:path';
 import { forwardedAddress } from './access/client-address.ts';
 import { Passwords } from './access/password.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type FirstStart, makeFirstCredentials, prepareAccess } from './firststart.ts';
+import { beginPassword, type FirstStart, makeFirstCredentials, prepareAccess } from './firststart.ts';
 import { httpApp } from './http/app.ts';
 import { refusal } from './http/problem.ts';
 import { type Access, accessUseCases } from './inbox/access.ts';
@@ -27,8 +26,8 @@ import { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import { makeBlocklist } from './mail/blocklist.ts';
-import { startParserPool } from './parser/pool.ts';
-import { buildInfo, type HttpListener, offerScratchDirectory, serveHttp } from './runtime/index.ts';
+import { makeParserPool } from './parser/pool.ts';
+import { buildInfo, type HttpListener, serveHttp } from './runtime/index.ts';
 import { startSenderAuthenticator } from './senderauth/authenticator.ts';
 import { systemDns } from './senderauth/dns.ts';
 import { type SmtpListener, startSmtp } from './smtp/server.ts';
@@ -61,9 +60,6 @@ export async function assemble(config: Config, clock: Clock, logger: Logger): Pr
 
 async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Promise<Running> {
   const makeId = idMaker();
-  // On a read-only system the directory of the database may be the only one that can be written.
-  if (config.DATABASE_URL.startsWith('file:'))
-    offerScratchDirectory(dirname(config.DATABASE_URL.slice('file:'.length)));
   const location = { url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN };
   const { store, stampClock } = await openStore(location, clock, makeId);
   lifecycle.started({ name: 'store', stop: () => store.close() });
@@ -74,10 +70,11 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const passwords = new Passwords();
   const adminPassword = new AdminPassword(store, passwords, config.ADMIN_PASSWORD);
   const organization = await prepareAccess(access, config.API_KEY);
+  const password = await beginPassword(adminPassword, passwords, randomBytes);
   const sessions = sessionUseCases({ store, passwords, adminPassword, clock, randomBytes, logger });
   const members = memberUseCases({ store, passwords, stampClock, makeId, randomBytes });
 
-  const parser = startParserPool();
+  const parser = makeParserPool();
   lifecycle.started({ name: 'parser', stop: () => parser.close() });
 
   const name = hostname().toLowerCase() || 'inboxd';
@@ -191,9 +188,12 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     organization,
     apiKey: config.API_KEY,
     adminPassword,
-    randomBytes,
+    password,
     now: () => stampClock.read(),
   });
+
+  // Not earlier: on a small machine they would take their time from the start, and no mail can be here yet.
+  setImmediate(() => parser.prepare());
 
   return {
     smtp: smtp.address,

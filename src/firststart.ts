@@ -2,6 +2,7 @@
  * What a database needs before the first request: the default organization, the configured key, an admin password. On the
  * very first start without a configured key, a key and a password are made and handed up to be shown, once.
  */
+import type { Passwords } from './access/password.ts';
 import { allScopes } from './access/scopes.ts';
 import type { Access } from './inbox/access.ts';
 import type { AdminPassword } from './inbox/adminpassword.ts';
@@ -14,13 +15,20 @@ export interface FirstStart {
   readonly apiKey: string | null;
 }
 
+export interface MadePassword {
+  readonly password: string;
+  /** What `Passwords.hash` makes of it, on its way. */
+  readonly hash: Promise<string>;
+}
+
 export interface CredentialsOptions {
   readonly store: Pick<Store, 'setting' | 'setSetting'>;
   readonly access: Access;
   readonly organization: Organization;
   readonly apiKey: string | null;
   readonly adminPassword: AdminPassword;
-  randomBytes(count: number): Uint8Array;
+  /** What `beginPassword` answered. */
+  readonly password: MadePassword | null;
   /** Milliseconds since the epoch. */
   now(): number;
 }
@@ -35,18 +43,31 @@ export async function prepareAccess(access: Access, apiKey: string | null): Prom
 }
 
 /**
+ * Makes a password where there is none, and begins with its hash, which takes as long as the rest of a start. It counts
+ * from when it is stored, with the first credentials.
+ */
+export async function beginPassword(
+  adminPassword: AdminPassword,
+  passwords: Passwords,
+  randomBytes: (count: number) => Uint8Array,
+): Promise<MadePassword | null> {
+  if (await adminPassword.isSet()) return null;
+  const password = makePassword(randomBytes);
+  const hash = passwords.hash(password);
+  // Told to whoever awaits it; a start that fails before that has a reason of its own.
+  hash.catch(() => {});
+  return { password, hash };
+}
+
+/**
  * To be called when everything else of the start has succeeded: what is made here is shown right after, and never again.
  * @returns What to show, or null when this was not the first start.
  */
 export async function makeFirstCredentials(options: CredentialsOptions): Promise<FirstStart | null> {
-  const { store, access, organization, apiKey, adminPassword, randomBytes, now } = options;
+  const { store, access, organization, apiKey, adminPassword, password, now } = options;
   const initialized = (await store.setting('initialized_at')) !== null;
-
-  let madePassword: string | null = null;
-  if (!(await adminPassword.isSet())) {
-    madePassword = makePassword(randomBytes);
-    await adminPassword.set(madePassword, null);
-  }
+  if (password !== null) await adminPassword.setHash(await password.hash, null);
+  const madePassword = password?.password ?? null;
   // A password that was configured before and no longer is: the one made now must be shown too.
   if (initialized) return madePassword === null ? null : { adminPassword: madePassword, apiKey: null };
 

@@ -1,12 +1,21 @@
 /** The command line: which command, its configuration, its exit code. 0 done, 1 not found or not ready, 2 wrong usage. */
+import { dirname } from 'node:path';
 import process from 'node:process';
-import { assemble, type Running } from './assemble.ts';
+import type { Running } from './assemble.ts';
 import { commandsHelp, isServerCommand, runServerCommand } from './cli/commands.ts';
 import { CliError } from './cli/port.ts';
 import { systemClock } from './clock.ts';
 import { type Config, environment, readConfig, variablesHelp } from './config.ts';
 import { makeLogger } from './log.ts';
-import { buildInfo, describeRuntime, onSignals, originOf, StartError } from './runtime/index.ts';
+import {
+  buildInfo,
+  describeRuntime,
+  offerScratchDirectory,
+  onSignals,
+  originOf,
+  StartError,
+  unpackAddon,
+} from './runtime/index.ts';
 import { OpenError } from './store/refusal.ts';
 
 const usage = `inboxd: inboxes for automated tests; receives the mail, hands out the one-time code
@@ -57,6 +66,11 @@ async function configured(
 }
 
 async function serve(config: Config, warnings: readonly string[]): Promise<number> {
+  if (config.DATABASE_URL.startsWith('file:')) {
+    // On a read-only system the directory of the database may be the only one that can be written.
+    offerScratchDirectory(dirname(config.DATABASE_URL.slice('file:'.length)));
+    void unpackAddon();
+  }
   const logger = makeLogger({
     level: config.LOG_LEVEL,
     format: config.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
@@ -78,6 +92,8 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
 
   let running: Running;
   try {
+    // Loaded here, beside the work begun above: the other commands need none of it.
+    const { assemble } = await import('./assemble.ts');
     running = await assemble(config, systemClock, logger);
   } catch (error) {
     const known = error instanceof OpenError || error instanceof StartError;

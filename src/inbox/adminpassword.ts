@@ -52,14 +52,18 @@ export class AdminPassword {
    * @throws AppError `password_configured`, `too_busy`.
    */
   async set(password: string, keptSession: Uint8Array | null): Promise<void> {
-    if (this.#configured !== null) {
-      throw new AppError(
-        'password_configured',
-        'The admin password is set by EMAIL_INBOX_ADMIN_PASSWORD: change it there and restart.',
-      );
-    }
+    this.#refuseConfigured();
+    await this.setHash(await this.#passwords.hash(password), keptSession);
+  }
+
+  /**
+   * As `set`, with what `Passwords.hash` made.
+   * @throws AppError `password_configured`.
+   */
+  async setHash(hash: string, keptSession: Uint8Array | null): Promise<void> {
+    this.#refuseConfigured();
     await this.settle();
-    await this.#store.setSetting(ownSetting, await this.#passwords.hash(password));
+    await this.#store.setSetting(ownSetting, hash);
     await this.#store.endSessions(null, keptSession);
   }
 
@@ -67,6 +71,15 @@ export class AdminPassword {
     await this.settle();
     const hash = (await this.#store.setting(configuredSetting)) || (await this.#store.setting(ownSetting));
     return this.#passwords.verify(password, hash);
+  }
+
+  #refuseConfigured(): void {
+    if (this.#configured !== null) {
+      throw new AppError(
+        'password_configured',
+        'The admin password is set by EMAIL_INBOX_ADMIN_PASSWORD: change it there and restart.',
+      );
+    }
   }
 
   async #settle(): Promise<void> {

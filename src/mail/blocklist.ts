@@ -68,7 +68,8 @@ export function makeBlocklist(options: BlocklistOptions): Blocklist {
   const allowedTerms = new Set(allowed.map((entry) => signsOf(entry).join()));
   const added = options.add.map((term) => term.trim().toLowerCase());
   const isLong = (term: string): boolean => signsOf(term).length >= anywhereLettersMin;
-  const isKept = (term: string): boolean => !allowedTerms.has(signsOf(term).join());
+  const isKept = (term: string): boolean =>
+    allowedTerms.size === 0 || !allowedTerms.has(signsOf(term).join());
 
   const terms = [
     ...[...anywhere, ...added.filter(isLong)].filter(isKept).map((term) => compile(term, true)),
@@ -134,9 +135,14 @@ function compile(term: string, isAnywhere: boolean): Term {
   return { name: term, searches: [token, besides] };
 }
 
+/** By the letter of a term, the signs that may be read as it. */
+const readAs = signs.map((letter) => signs.filter((sign) => sameSign(sign, letter)));
+
 function automatonOf(letters: readonly Sign[]): Automaton {
-  const bit = (sign: Sign, j: number): number => (sameSign(sign, letters[j] ?? -1) ? 1 << j : 0);
-  const masks = signs.map((sign) => letters.reduce((mask, _, j) => mask | bit(sign, j), 0));
+  const masks = signs.map(() => 0);
+  for (const [j, letter] of letters.entries()) {
+    for (const sign of readAs[letter] ?? []) masks[sign] = (masks[sign] ?? 0) | (1 << j);
+  }
   return { masks, accept: 1 << (letters.length - 1) };
 }
 

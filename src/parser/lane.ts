@@ -47,7 +47,6 @@ export class Lane {
 
   constructor(options: LaneOptions) {
     this.#options = options;
-    if (options.threadsAhead > 0) this.#start();
   }
 
   /** Bytes of the mails that wait for a thread. */
@@ -92,7 +91,7 @@ export class Lane {
       if (message !== 'ready') return this.#finish(thread, message as Answer);
       thread.ready = true;
       this.#arm(thread);
-      this.#startAhead();
+      this.startAhead();
     });
     thread.worker.onError((error) => {
       const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -103,7 +102,8 @@ export class Lane {
     return thread;
   }
 
-  #startAhead(): void {
+  /** Threads before the first mail, as many as there are to be. */
+  startAhead(): void {
     if (this.#threads.size < this.#options.threadsAhead && !this.#closed) this.#start();
   }
 
@@ -131,8 +131,8 @@ export class Lane {
     const overrun = () => {
       this.#lose(thread, problem);
       void thread.worker.terminate();
-      // As at the start: the next mail should find a thread that is ready.
-      this.#startAhead();
+      // The next mail should find a thread that is ready.
+      this.startAhead();
     };
     thread.deadline = setTimeout(overrun, thread.ready ? parseMsMax : limits.parserStartMsMax);
   }

@@ -36,7 +36,12 @@ const defaults: ParserPoolOptions = {
   queueBytesMax: limits.parseQueueBytesMax,
 };
 
-export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parser {
+export interface ParserPool extends Parser {
+  /** Starts the threads that are to be there before the first mail. */
+  prepare(): void;
+}
+
+export function makeParserPool(options: Partial<ParserPoolOptions> = {}): ParserPool {
   const { threadsMax, parseMsMax, heapMbMax, smallBytesMax, waitMsMax, queueBytesMax } = {
     ...defaults,
     ...options,
@@ -82,6 +87,10 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
   }
 
   return {
+    prepare() {
+      small.startAhead();
+      large.startAhead();
+    },
     async digest(raw) {
       const { outcome, cut } = await submit('digest', raw);
       if (!outcome.ok)
@@ -110,7 +119,7 @@ export function startParserPool(options: Partial<ParserPoolOptions> = {}): Parse
     async close() {
       await Promise.all([small.close(), large.close()]);
     },
-  } satisfies Parser;
+  } satisfies ParserPool;
 }
 
 const undecided: CodeDecision = { otp: null, confidence: 0, candidates: [] };

@@ -3,7 +3,7 @@
  * from files only, so the embedded one is written to a private file, opened, and unlinked at once; the
  * mapping lives on. Nothing here runs when the addon lies in node_modules.
  */
-import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, mkdirSync, mkdtempSync, openSync, rmSync, write } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -11,7 +11,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Carrier } from './carrier.ts';
 
 /** Handed to the program by `boot.ts`; there is none outside of the executable. */
-declare const carrier: Carrier;
+declare const carrier: Carrier | undefined;
 
 /** The name of the asset inside the executable; the build puts it there. */
 export const addonAsset = 'libsql.node';
@@ -23,25 +23,47 @@ const offered: string[] = [];
  * file: two copies of SQLite in one process would not know of each other's file locks, and drop them.
  */
 let openedImage: string | null = null;
+let unpacked: Promise<void> | null = null;
+let exported: unknown;
 
 /** What a thread needs to be told to find the addon; null before it was opened. */
 export function addonAnchor(): string | null {
   return openedImage;
 }
 
-/** Names a directory this process may write to, tried after the usual temporary ones: a read-only system may have no other. */
+/**
+ * Names a directory this process may write to, and may make for its owner only; tried after the usual temporary ones: a
+ * read-only system may have no other.
+ */
 export function offerScratchDirectory(directory: string): void {
   offered.push(directory);
 }
 
+/**
+ * Has the embedded addon ready to be opened, where there is one; to be awaited before the first database. Whoever knows
+ * early that there will be a database asks early: the writing is done beside this thread.
+ */
+export function unpackAddon(): Promise<void> {
+  if (typeof carrier === 'undefined' || !isMainThread) return Promise.resolve();
+  unpacked ??= unpack(carrier.asset(addonAsset));
+  // Told to whoever awaits it, which may be later.
+  unpacked.catch(() => {});
+  return unpacked;
+}
+
 /** Opens the embedded addon and returns what it exports. The bundler calls this in place of libsql's own loader. */
 export function openEmbeddedAddon(): unknown {
-  if (!isMainThread) return openImage(String(process.argv[2]));
-  const image = carrier.asset(addonAsset);
+  exported ??= openImage(isMainThread ? String(openedImage) : String(process.argv[2]));
+  return exported;
+}
+
+async function unpack(image: Uint8Array): Promise<void> {
   const failures: string[] = [];
   for (const directory of new Set([tmpdir(), '/dev/shm', '/var/tmp', ...offered])) {
     try {
-      return openThrough(directory, image);
+      if (offered.includes(directory)) mkdirSync(directory, { recursive: true, mode: 0o700 });
+      await openThrough(directory, image);
+      return;
     } catch (error) {
       failures.push(`${directory}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -52,24 +74,32 @@ export function openEmbeddedAddon(): unknown {
 }
 
 /** @throws when the directory is missing, read-only, full, or mounted without execution. */
-function openThrough(directory: string, image: Uint8Array): unknown {
+async function openThrough(directory: string, image: Uint8Array): Promise<void> {
   const home = mkdtempSync(join(directory, 'inboxd-'));
   try {
     const path = join(home, addonAsset);
     const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o500);
     try {
       for (let written = 0; written < image.byteLength; ) {
-        written += writeSync(descriptor, image, written);
+        written += await writePart(descriptor, image, written);
       }
     } finally {
       closeSync(descriptor);
     }
-    const opened = openImage(path);
+    exported = openImage(path);
     openedImage = `/proc/self/fd/${openSync(path, constants.O_RDONLY)}`;
-    return opened;
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
+}
+
+/** Not by `node:fs/promises`, which would copy nothing faster and has to be loaded. */
+function writePart(descriptor: number, image: Uint8Array, from: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    write(descriptor, image, from, image.byteLength - from, null, (error, count) =>
+      error === null ? resolve(count) : reject(error),
+    );
+  });
 }
 
 function openImage(path: string): unknown {

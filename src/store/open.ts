@@ -3,6 +3,7 @@
  * to do; none leaves a fresh empty file where data was.
  */
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
+import { unpackAddon } from '../runtime/index.ts';
 import { ThreadedConnection } from './committer.ts';
 import type { Connection, Statement, Value } from './connection.ts';
 import { EmbeddedConnection } from './embedded.ts';
@@ -100,6 +101,11 @@ export async function openDatabase(
   steps: readonly Migration[] = migrations,
 ): Promise<Database> {
   const asked = filePath(location.url);
+  if (asked !== null) {
+    await unpackAddon().catch((cause: unknown) => {
+      throw new OpenError(reason(cause), { cause });
+    });
+  }
   const file = asked === null ? null : claimFile(asked);
   const name = file?.path ?? location.url;
   let connection: Connection | null = null;

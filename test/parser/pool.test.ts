@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import { type ParserPoolOptions, startParserPool } from '../../src/parser/pool.ts';
+import { makeParserPool, type ParserPoolOptions } from '../../src/parser/pool.ts';
 
 const honest = Buffer.from(
   'From: Acme <no-reply@acme.test>\r\nTo: qa@inbox.test\r\nSubject: Hello\r\n\r\nHow are you?\r\n',
@@ -16,9 +16,9 @@ const slow = Buffer.from(
 
 async function withPool(
   options: Partial<ParserPoolOptions>,
-  use: (pool: ReturnType<typeof startParserPool>) => Promise<void>,
+  use: (pool: ReturnType<typeof makeParserPool>) => Promise<void>,
 ): Promise<void> {
-  const pool = startParserPool(options);
+  const pool = makeParserPool(options);
   try {
     await use(pool);
   } finally {
@@ -106,7 +106,7 @@ describe('the parser pool', () => {
     }));
 
   test('closes with jobs queued: each ends as a salvaged mail, none hangs', async () => {
-    const pool = startParserPool({ threadsMax: 1 });
+    const pool = makeParserPool({ threadsMax: 1 });
     const waiting = Array.from({ length: 10 }, () => pool.digest(slow));
     await pool.close();
     for (const digest of await Promise.all(waiting)) {
@@ -128,9 +128,9 @@ interface Measured {
 /** In a process of its own, because one that runs out of memory takes its process along. */
 async function measure(): Promise<Measured[]> {
   const script = `
-    import { startParserPool } from ${JSON.stringify(join(import.meta.dirname, '../../src/parser/pool.ts'))};
+    import { makeParserPool } from ${JSON.stringify(join(import.meta.dirname, '../../src/parser/pool.ts'))};
     import { hostileMails } from ${JSON.stringify(join(import.meta.dirname, 'hostile.ts'))};
-    const pool = startParserPool();
+    const pool = makeParserPool();
     await pool.digest(Buffer.from('Subject: warm\\r\\n\\r\\nup'));
     const measured = [];
     for (const { name, make } of hostileMails) {
