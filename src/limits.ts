@@ -215,6 +215,15 @@ export const limits = {
   /** Searchable characters in one commit. */
   commitTextCharsMax: 1_000_000,
 
+  /** Kept in memory, some hundred bytes each: what nearly every request asks for. */
+  keysRememberedMax: 1_000,
+  inboxesRememberedMax: 10_000,
+  /** Newest codes that are kept until the next mail, by inbox and by what is asked of it. */
+  latestInboxesMax: 2_000,
+  latestQuestionsMax: 8,
+  /** Messages that are counted to say what did arrive; the text says when there are more. */
+  arrivalsCountedMax: 100,
+
   // Backup
   backupHeapMbMax: 64,
   backupPieceBytesMax: 256 * 1024,

@@ -4,11 +4,10 @@
  * for their code, committed in groups. The first inbox holds a tenth of them; they came over the last thirty days. As with
  * newsletters, most mails come to several inboxes, each time as a mail of its own: those are made and parsed once.
  */
-import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Clock } from '../../src/clock.ts';
-import { accessUseCases } from '../../src/inbox/access.ts';
+import { defaultOrganizationName } from '../../src/inbox/access.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
 import { inboxUseCases } from '../../src/inbox/inboxes.ts';
 import type { Parser } from '../../src/inbox/parser.ts';
@@ -17,7 +16,7 @@ import type { Inbox, Store } from '../../src/inbox/store.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { makeBlocklist } from '../../src/mail/blocklist.ts';
 import type { Digest } from '../../src/mail/digest.ts';
-import { makeParserPool } from '../../src/parser/pool.ts';
+import { startParserPool } from '../../src/parser/pool.ts';
 import { openStore } from '../../src/store/store.ts';
 import { mailMaker, randomFrom } from './mails.ts';
 
@@ -41,7 +40,7 @@ const clock: Clock = {
 
 const makeId = idMaker();
 const { store, stampClock } = await openStore({ url: `file:${file}`, authToken: null }, clock, makeId);
-const pool = makeParserPool();
+const pool = startParserPool();
 const digests = new WeakMap<Uint8Array, Promise<Digest>>();
 const parser: Parser = {
   ...pool,
@@ -68,9 +67,12 @@ try {
 }
 
 async function makeInboxes(into: Store): Promise<Inbox[]> {
-  const keyUse = { note: () => {}, unwritten: () => null };
-  const access = accessUseCases({ store: into, stampClock, makeId, keyUse, randomBytes });
-  const organization = await access.defaultOrganization();
+  const organization = (await into.organizationByName(defaultOrganizationName)) ?? {
+    id: makeId('org', stampClock.read()),
+    name: defaultOrganizationName,
+    createdAt: stampClock.read(),
+  };
+  await into.createOrganization(organization);
   const blocklist = makeBlocklist({ add: [], allow: [] });
   const useCases = inboxUseCases({ store: into, waiters, stampClock, makeId, allowedDomains, blocklist });
   const made: Inbox[] = [];

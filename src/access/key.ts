@@ -3,7 +3,7 @@
  * SHA-256, which needs neither salt nor stretching because the key itself is 192 random bits, and a prefix to
  * tell one's keys apart by.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { limits } from '../limits.ts';
 
 const prefix = 'sk_live_';
@@ -38,7 +38,7 @@ export function isKeyShaped(value: string): boolean {
 
 /** The SHA-256 of a key, 32 bytes: the only form in which it is stored. */
 export function hashKey(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }
 
 /** The first 12 characters, to recognise a key by. */

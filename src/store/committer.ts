@@ -48,6 +48,10 @@ export class ThreadedConnection implements Connection {
     return this.#here.query(sql, args);
   }
 
+  first(sql: string, args: readonly Value[] = []): Promise<unknown[] | undefined> {
+    return this.#here.first(sql, args);
+  }
+
   commit(statements: readonly Statement[]): Promise<number[]> {
     return this.#isReady
       ? this.#ask({ kind: 'commit', statements: statements.map(posted) })

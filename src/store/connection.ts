@@ -12,6 +12,8 @@ export interface Statement {
 export interface Connection {
   /** The rows as arrays, in the order of the columns. */
   query(sql: string, args?: readonly Value[]): Promise<unknown[][]>;
+  /** The first row alone; undefined when there is none. */
+  first(sql: string, args?: readonly Value[]): Promise<unknown[] | undefined>;
   /** All statements in one transaction; resolves after it is durable. @returns The rows each of them changed. */
   commit(statements: readonly Statement[]): Promise<number[]>;
   /** Upkeep, outside of any transaction. */

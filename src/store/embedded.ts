@@ -30,6 +30,10 @@ export class EmbeddedConnection implements Connection {
     return this.#prepare(sql, 'rows').all([...args]) as unknown[][];
   }
 
+  async first(sql: string, args: readonly Value[] = []): Promise<unknown[] | undefined> {
+    return this.#prepare(sql, 'rows').get([...args]) as unknown[] | undefined;
+  }
+
   async commit(statements: readonly Statement[]): Promise<number[]> {
     // Not a kept statement: one that met a BUSY stays in progress, and nothing could be committed beside it.
     this.#database.exec('BEGIN IMMEDIATE');

@@ -1,4 +1,5 @@
 /** Deleting the oldest mails, with everything that hangs on them, and giving their pages back to the file system. */
+import type { Latest } from './latest.ts';
 import type { Database } from './open.ts';
 import { deletePieces } from './pieces.ts';
 
@@ -19,7 +20,7 @@ const deletions = [
   `DELETE FROM messages WHERE seq IN (${oldest})`,
 ];
 
-export function expireTables(database: Database) {
+export function expireTables(database: Database, latest: Pick<Latest<never>, 'forget'>) {
   return {
     /** @returns How many mails went: at most `limit`, the oldest first. */
     async expire(before: number | null, limit: number): Promise<number> {
@@ -28,7 +29,12 @@ export function expireTables(database: Database) {
         `SELECT pieces FROM contents WHERE pieces IS NOT NULL AND message_seq IN (${oldest})`,
         args,
       );
-      const changes = await database.write(deletions.map((sql) => ({ sql, args })));
+      let changes: number[];
+      try {
+        changes = await database.writeMails(deletions.map((sql) => ({ sql, args })));
+      } finally {
+        latest.forget();
+      }
       // Only now: a mail that is still there is whole.
       for (const [mail] of large) await deletePieces(database, String(mail));
       return changes.at(-1) ?? 0;
@@ -48,7 +54,7 @@ export function expireTables(database: Database) {
     /** Merges up to so many pages of the search index into one part of it, going on where the last call ended. */
     async mergeIndex(pages: number): Promise<void> {
       const sql = "INSERT INTO message_text (message_text, rank) VALUES ('merge', ?)";
-      await database.write([{ sql, args: [-Math.trunc(pages)] }]);
+      await database.writeMails([{ sql, args: [-Math.trunc(pages)] }]);
     },
 
     /** Gives up to so many free pages back. @returns Whether there are more. */

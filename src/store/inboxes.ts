@@ -2,8 +2,10 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { cursorOf, seqOf } from '../inbox/cursor.ts';
 import type { Inbox, InboxActivity, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
+import { limits } from '../limits.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Database } from './open.ts';
+import { Remembered } from './remembered.ts';
 import { inboxColumns, inboxOf, statement, storable } from './rows.ts';
 import { inboxes, organizations } from './schema.ts';
 
@@ -17,6 +19,8 @@ const activityQuery = `SELECT i.id, d.received_at, m.otp, m.received_at, m.id
 
 export function inboxTables(database: Database) {
   const { orm } = database;
+  const known = new Remembered<Inbox>(database, limits.inboxesRememberedMax);
+  const knownMailboxes = new Remembered<Mailbox>(database, limits.inboxesRememberedMax);
 
   const mailboxQuery = orm
     .select({ inboxId: inboxes.id })
@@ -37,9 +41,11 @@ export function inboxTables(database: Database) {
     )
     .prepare();
 
-  async function inbox(organizationId: string, id: string): Promise<Inbox | null> {
-    const row = await database.read(inboxQuery.get({ id, organizationId }));
-    return row === undefined ? null : inboxOf(row);
+  function inbox(organizationId: string, id: string): Promise<Inbox | null> {
+    return known.get(JSON.stringify([organizationId, id]), async () => {
+      const row = await database.read(inboxQuery.get({ id, organizationId }));
+      return row === undefined ? null : inboxOf(row);
+    });
   }
 
   return {
@@ -183,8 +189,11 @@ export function inboxTables(database: Database) {
       );
     },
 
-    async mailbox(address: string): Promise<Mailbox | null> {
-      return (await database.read(mailboxQuery.get({ address }))) ?? null;
+    mailbox(address: string): Promise<Mailbox | null> {
+      return knownMailboxes.get(
+        address,
+        async () => (await database.read(mailboxQuery.get({ address }))) ?? null,
+      );
     },
   };
 }

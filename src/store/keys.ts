@@ -1,12 +1,15 @@
 /** API keys, by hash alone, and the single settings of a deployment. */
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Key, NewKey } from '../inbox/store.ts';
+import { limits } from '../limits.ts';
 import type { Database } from './open.ts';
+import { Remembered } from './remembered.ts';
 import { keyColumns, keyOf, statement } from './rows.ts';
 import { keys, organizations, settings } from './schema.ts';
 
 export function keyTables(database: Database) {
   const { orm } = database;
+  const known = new Remembered<Key>(database, limits.keysRememberedMax);
 
   const byHashQuery = orm
     .select(keyColumns)
@@ -25,9 +28,12 @@ export function keyTables(database: Database) {
       ]);
     },
 
-    async keyByHash(hash: Uint8Array): Promise<Key | null> {
-      const row = await database.read(byHashQuery.get({ hash: Buffer.from(hash) }));
-      return row === undefined ? null : keyOf(row);
+    keyByHash(hash: Uint8Array): Promise<Key | null> {
+      const bytes = Buffer.from(hash);
+      return known.get(bytes.toString('latin1'), async () => {
+        const row = await database.read(byHashQuery.get({ hash: bytes }));
+        return row === undefined ? null : keyOf(row);
+      });
     },
 
     async keys(organizationId: string, limit: number): Promise<readonly Key[]> {

@@ -10,12 +10,13 @@ import type {
   PageRequest,
   StoredMessage,
 } from '../inbox/store.ts';
+import type { Latest } from './latest.ts';
 import type { Database } from './open.ts';
 import { readPieces } from './pieces.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { attachments, codes, contents, deliveries, inboxes, messages, recipients } from './schema.ts';
 
-export function messageTables(database: Database) {
+export function messageTables(database: Database, latest: Latest<MessageSummary>) {
   const { orm } = database;
 
   const seqQuery = orm
@@ -216,13 +217,15 @@ export function messageTables(database: Database) {
       return row?.id ?? null;
     },
 
-    async newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null> {
+    newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null> {
       const { from, to, authenticated } = selection;
-      const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated) };
-      const row = await database.read(
-        to === null ? newestCodeQuery.get(asked) : newestTaggedCodeQuery.get({ ...asked, to }),
-      );
-      return row === undefined ? null : summaryOf(row, inboxId);
+      return latest.get(inboxId, JSON.stringify([from, to, authenticated]), async () => {
+        const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated) };
+        const row = await database.read(
+          to === null ? newestCodeQuery.get(asked) : newestTaggedCodeQuery.get({ ...asked, to }),
+        );
+        return row === undefined ? null : summaryOf(row, inboxId);
+      });
     },
   };
 }

@@ -26,19 +26,41 @@ export class Database {
   readonly #connection: Connection;
   readonly #release: () => void;
   #failures = 0;
+  #generation: number | null;
 
+  /** @param path Of the file; with one, nobody but this process writes: what was read holds until it writes. */
   constructor(connection: Connection, path: string | null, release: () => void) {
     this.path = path;
+    this.#generation = path === null ? null : 0;
     this.#connection = connection;
     this.#release = release;
     this.orm = drizzle(async (sql, params, method) => {
-      const rows = await connection.query(sql, params as Value[]);
-      return { rows: method === 'get' ? (rows[0] as unknown[]) : rows };
+      if (method === 'get') return { rows: (await connection.first(sql, params as Value[])) as unknown[] };
+      return { rows: await connection.query(sql, params as Value[]) };
     });
+  }
+
+  /** Another number after every write of something else than mails; null where others may write too. */
+  get generation(): number | null {
+    return this.#generation;
+  }
+
+  /** As `write`, for statements that touch no table but those of mails: what is remembered of the others stays. */
+  writeMails(statements: readonly Statement[]): Promise<number[]> {
+    return this.#commit(statements);
   }
 
   /** All statements in one transaction; resolves after it reached the disk. @returns The rows each of them changed. */
   async write(statements: readonly Statement[]): Promise<number[]> {
+    try {
+      return await this.#commit(statements);
+    } finally {
+      // After a failure as well: whether it reached the disk is not always known.
+      if (this.#generation !== null) this.#generation++;
+    }
+  }
+
+  async #commit(statements: readonly Statement[]): Promise<number[]> {
     try {
       const changes = await this.#connection.commit(statements);
       this.#failures = 0;

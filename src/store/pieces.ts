@@ -57,7 +57,7 @@ export async function deletePieces(database: Database, mail: string): Promise<vo
   const sql = `DELETE FROM pieces WHERE mail = ?1 AND position IN
     (SELECT position FROM pieces WHERE mail = ?1 ORDER BY position LIMIT ?2)`;
   while (true) {
-    const [gone] = await database.write([{ sql, args: [mail, limits.expirePiecesPerTurn] }]);
+    const [gone] = await database.writeMails([{ sql, args: [mail, limits.expirePiecesPerTurn] }]);
     if (gone === 0) return;
     await turn();
   }

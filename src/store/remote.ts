@@ -14,6 +14,10 @@ export class RemoteConnection implements Connection {
     return rows.map((row) => columns.map((_, index) => plain(row[index])));
   }
 
+  async first(sql: string, args: readonly Value[] = []): Promise<unknown[] | undefined> {
+    return (await this.query(sql, args))[0];
+  }
+
   async commit(statements: readonly Statement[]): Promise<number[]> {
     const asked = statements.map(({ sql, args }) => ({ sql, args: [...args] }));
     return (await this.#client.batch(asked, 'write')).map((result) => result.rowsAffected);

@@ -2,12 +2,13 @@
 import type { Clock } from '../clock.ts';
 import type { MakeId } from '../inbox/ids.ts';
 import { StampClock } from '../inbox/stamp.ts';
-import type { Store } from '../inbox/store.ts';
+import type { MessageSummary, Store } from '../inbox/store.ts';
 import { accountTables } from './accounts.ts';
 import { Copies } from './copy.ts';
 import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { keyTables } from './keys.ts';
+import { Latest } from './latest.ts';
 import { messageTables } from './messages.ts';
 import { copySettings, type DatabaseLocation, openDatabase } from './open.ts';
 import { deleteStrayPieces } from './pieces.ts';
@@ -31,13 +32,14 @@ export async function openStore(
   const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
   const copies = new Copies(database.path, copySettings);
   await copies.removeLeftovers();
-  const writer = new Writer(database, stampClock, makeId);
+  const latest = new Latest<MessageSummary>(database.generation !== null);
+  const writer = new Writer(database, stampClock, makeId, latest);
   const tables = {
     ...accountTables(database),
     ...inboxTables(database),
-    ...messageTables(database),
+    ...messageTables(database, latest),
     ...keyTables(database),
-    ...expireTables(database),
+    ...expireTables(database, latest),
   };
   const store = {
     ...tables,

@@ -11,6 +11,7 @@ import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
 import type { Statement } from './connection.ts';
+import type { Latest } from './latest.ts';
 import type { Database } from './open.ts';
 import { deletePieces, insertPiece, pieceCount } from './pieces.ts';
 import { storable } from './rows.ts';
@@ -51,6 +52,7 @@ export class Writer {
   readonly #database: Database;
   readonly #stampClock: StampClock;
   readonly #makeId: MakeId;
+  readonly #latest: Pick<Latest<never>, 'arrived'>;
   /** Ready for their commit. */
   readonly #queue: Waiting[] = [];
   /** Large mails, whose pieces are written one mail after the other. */
@@ -59,7 +61,13 @@ export class Writer {
   readonly #strays = new Set<string>();
   #running: Promise<void> | null = null;
 
-  constructor(database: Database, stampClock: StampClock, makeId: MakeId) {
+  constructor(
+    database: Database,
+    stampClock: StampClock,
+    makeId: MakeId,
+    latest: Pick<Latest<never>, 'arrived'>,
+  ) {
+    this.#latest = latest;
     this.#database = database;
     this.#stampClock = stampClock;
     this.#makeId = makeId;
@@ -97,7 +105,7 @@ export class Writer {
   async #writePiece(waiting: Waiting): Promise<void> {
     const { mail, pieces, piecesWritten } = waiting;
     try {
-      await this.#database.write([insertPiece(pieces!, piecesWritten, mail.raw)]);
+      await this.#database.writeMails([insertPiece(pieces!, piecesWritten, mail.raw)]);
       waiting.piecesWritten += 1;
       if (waiting.piecesWritten < pieceCount(mail.raw)) return;
       this.#large.shift();
@@ -143,10 +151,11 @@ export class Writer {
         const receivedAt = this.#stampClock.stamp(mail.envelope.recipients.map(({ inboxId }) => inboxId));
         return { messageId: this.#makeId('msg', receivedAt), receivedAt };
       });
-      await this.#database.write(
+      await this.#write(
         group.flatMap(({ mail, pieces }, index) =>
           this.#statements(mail, pieces, stored[index]!.messageId, stored[index]!.receivedAt),
         ),
+        group,
       );
       for (const [index, waiting] of group.entries()) waiting.resolve(stored[index]!);
     } catch (error) {
@@ -156,6 +165,17 @@ export class Writer {
         return;
       }
       for (const waiting of group) await this.#refuse(waiting, error);
+    }
+  }
+
+  async #write(statements: readonly Statement[], group: readonly Waiting[]): Promise<void> {
+    try {
+      await this.#database.writeMails(statements);
+    } finally {
+      // After a failure as well: whether the commit reached the disk is not always known.
+      for (const { mail } of group) {
+        this.#latest.arrived(mail.envelope.recipients.map(({ inboxId }) => inboxId));
+      }
     }
   }
 

@@ -71,14 +71,14 @@ function readAnswers(
     buffered = null;
     while (bytes.length > 0) {
       const head = bytes.indexOf('\r\n\r\n');
-      const text = head < 0 ? '' : bytes.latin1Slice(0, head);
+      const text = head < 0 ? '' : bytes.toString('latin1', 0, head);
       const end = head < 0 ? Number.POSITIVE_INFINITY : endOfAnswer(bytes, head + 4, text);
       if (bytes.length < end) {
         buffered = bytes;
         return;
       }
       if (text.slice(9, 12) !== String(status)) {
-        fail(new Error(`the server said: ${bytes.latin1Slice(0, Math.min(end, 1_000))}`));
+        fail(new Error(`the server said: ${bytes.toString('latin1', 0, Math.min(end, 1_000))}`));
         return;
       }
       bytes = bytes.subarray(end);

@@ -7,6 +7,7 @@ import { idMaker } from '../../src/inbox/ids.ts';
 import { StampClock } from '../../src/inbox/stamp.ts';
 import type { Inbox, NewMail, Store } from '../../src/inbox/store.ts';
 import type { Digest } from '../../src/mail/digest.ts';
+import { Latest } from '../../src/store/latest.ts';
 import { type Database, openDatabase } from '../../src/store/open.ts';
 import { openStore } from '../../src/store/store.ts';
 import { Writer } from '../../src/store/writer.ts';
@@ -56,7 +57,7 @@ export async function testWriter(): Promise<{
   const inbox = await prepared.inbox('qa@inbox.test');
   await prepared.store.close();
   const database = await openDatabase({ url: `file:${file}`, authToken: null });
-  const writer = new Writer(database, new StampClock(systemClock, 0), makeId);
+  const writer = new Writer(database, new StampClock(systemClock, 0), makeId, new Latest(true));
   return { database, writer, inboxId: inbox.id, file };
 }
 

@@ -16,9 +16,9 @@ afterAll(removeTemporaryDirectories);
 
 /** Counts the transactions, and lets a test stand in their way. */
 function watched(database: Database, before: (statements: readonly Statement[]) => void = () => {}) {
-  const write = database.write.bind(database);
+  const write = database.writeMails.bind(database);
   const sizes: number[] = [];
-  database.write = async (statements) => {
+  database.writeMails = async (statements) => {
     sizes.push(statements.filter((one) => JSON.stringify(one).includes('INSERT INTO messages')).length);
     before(statements);
     return write(statements);

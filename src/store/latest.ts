@@ -1,0 +1,51 @@
+/**
+ * The newest code of an inbox as polls asked for it, kept until a mail comes for that inbox: between two mails, a hundred
+ * polls cost one query.
+ */
+import { limits } from '../limits.ts';
+
+export class Latest<T> {
+  readonly #byInbox = new Map<string, Map<string, T | null>>();
+  /** Counts what happened, so that an answer which was read before it is not kept after it. */
+  #events = 0;
+  readonly #isOn: boolean;
+
+  /** @param isOn False where others may write too. */
+  constructor(isOn: boolean) {
+    this.#isOn = isOn;
+  }
+
+  /** To be called after the commit and before anybody is told of it. */
+  arrived(inboxIds: Iterable<string>): void {
+    this.#events++;
+    for (const inboxId of inboxIds) this.#byInbox.delete(inboxId);
+  }
+
+  /** Mails were deleted, or what was written is not known. */
+  forget(): void {
+    this.#events++;
+    this.#byInbox.clear();
+  }
+
+  async get(inboxId: string, question: string, load: () => Promise<T | null>): Promise<T | null> {
+    const known = this.#byInbox.get(inboxId)?.get(question);
+    if (known !== undefined) return known;
+    const before = this.#events;
+    const found = await load();
+    if (this.#isOn && this.#events === before) this.#keep(inboxId, question, found);
+    return found;
+  }
+
+  #keep(inboxId: string, question: string, found: T | null): void {
+    let answers = this.#byInbox.get(inboxId);
+    if (answers === undefined) {
+      if (this.#byInbox.size >= limits.latestInboxesMax) {
+        this.#byInbox.delete(this.#byInbox.keys().next().value!);
+      }
+      answers = new Map();
+      this.#byInbox.set(inboxId, answers);
+    }
+    if (answers.size >= limits.latestQuestionsMax) answers.delete(answers.keys().next().value!);
+    answers.set(question, found);
+  }
+}
