@@ -208,6 +208,8 @@ export const limits = {
   /** Larger mails are written in pieces of this size, between the commits of others. */
   commitPieceBytesMax: 1024 * 1024,
   commitQueueMailsMax: 20_000,
+  /** Larger mails are kept as they are: nearly all of them is attachments, which are compressed already. */
+  packBytesMax: 256 * 1024,
   /** Of one body, what full-text search finds. */
   searchTextCharsMax: 500_000,
   /** Each character of a script without spaces is a word: 500,000 of Chinese would take SQLite half a second. */
@@ -223,6 +225,9 @@ export const limits = {
   latestQuestionsMax: 8,
   /** Messages that are counted to say what did arrive; the text says when there are more. */
   arrivalsCountedMax: 100,
+  /** Messages that a search looks at before others have their turn: few at first, for mostly they are enough. */
+  searchSliceMin: 250,
+  searchSliceMax: 4_000,
 
   // Backup
   backupHeapMbMax: 64,
@@ -294,6 +299,7 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     limits.parseWaitMsMax + limits.parseMsMax < 2_000,
     'a mail is read, or given up, within two seconds of its last byte',
   ],
+  [limits.packBytesMax <= limits.commitPieceBytesMax, 'a mail in pieces is kept as it is'],
   [limits.commitPieceBytesMax <= limits.commitBytesMax, 'a piece of a mail fits a commit'],
   [limits.searchTextCharsMax <= limits.commitTextCharsMax, 'the text of every mail fits a commit'],
   [limits.bucketsSampledMax <= limits.bucketsMax, 'a sample is not larger than the collection'],

@@ -133,12 +133,13 @@ export function otpUseCase({
         `minutes: the newest is older, of ${clockTime(tooOld.receivedAt)}.`
       );
     }
-    const { count, newest } = await store.messageCount(inbox.id, since);
+    const { count, isMore, newest } = await store.arrivals(inbox.id, since);
     const start = `No message with a one-time code was found in ${inbox.email}${matching}`;
     const span = since === null ? '' : ` since ${clockTime(since)}`;
     if (newest === null) return `${start}: no message arrived${span}.`;
     const carries = newest.extractedOtp === null ? 'carries no code' : 'carries a code but does not match';
-    const messages = count === 1 ? '1 message' : `${count} messages`;
+    const counted = count === 1 ? '1 message' : `${count} messages`;
+    const messages = isMore ? `more than ${counted}` : counted;
     const sender = newest.fromAddress === '' ? 'an unknown sender' : newest.fromAddress;
     return `${start}: ${messages}${span}; newest “${newest.subject}” from ${sender} ${carries}.`;
   }

@@ -121,6 +121,14 @@ export interface CodeSelection {
   readonly authenticated: boolean;
 }
 
+export interface Arrivals {
+  /** At most `limits.arrivalsCountedMax`. */
+  readonly count: number;
+  /** Whether there are more than were counted. */
+  readonly isMore: boolean;
+  readonly newest: MessageSummary | null;
+}
+
 /** Newest first. `cursor` is the store's own, opaque to everyone else; null when there is no further page. */
 export interface Page<T> {
   readonly items: readonly T[];
@@ -164,11 +172,8 @@ export interface Store extends AccountStore {
   /** Resolves after the commit, with the id and receive time that the store's stamp gave. */
   append(mail: NewMail): Promise<{ readonly messageId: string; readonly receivedAt: number }>;
   messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;
-  /** How many messages match, and the newest of them; for telling people what did arrive. */
-  messageCount(
-    inboxId: string,
-    since: number | null,
-  ): Promise<{ readonly count: number; readonly newest: MessageSummary | null }>;
+  /** What came after a moment, or at all; for telling people what did arrive. */
+  arrivals(inboxId: string, since: number | null): Promise<Arrivals>;
   message(inboxId: string, messageId: string): Promise<StoredMessage | null>;
   /** What came to the inbox after that message, oldest first; the message need not be there any more. */
   messagesAfter(inboxId: string, messageId: string, limit: number): Promise<readonly MessageSummary[]>;

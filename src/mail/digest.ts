@@ -1,5 +1,6 @@
 /** What is kept of a mail beside its bytes: all that lists, searches and code polls read. */
 import { limits } from '../limits.ts';
+import type { Packed } from './packed.ts';
 import type { Mail, MailAttachment, ParseReport } from './parse.ts';
 import { bodyIndexText } from './searchtext.ts';
 
@@ -17,6 +18,8 @@ export interface Digest {
   readonly otpConfidence: number;
   readonly attachments: readonly MailAttachment[];
   readonly parse: ParseReport;
+  /** The mail itself as it is kept; null keeps it as it came. */
+  readonly packed: Packed | null;
 }
 
 export function digestOf(
@@ -34,6 +37,7 @@ export function digestOf(
     otpConfidence: body.otpConfidence,
     attachments: mail.attachments,
     parse: mail.parse,
+    packed: null,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from './open.ts';
 import { deletePieces } from './pieces.ts';
 
 /** The oldest messages that were received before a moment; without one, the oldest of all. */
-const oldest = 'SELECT seq FROM messages WHERE received_at < ? ORDER BY seq LIMIT ?';
+const oldest = 'SELECT seq FROM messages WHERE received_at < ? ORDER BY received_at, seq LIMIT ?';
 
 /** In this order: what is found through `deliveries` goes before it, `messages` last. */
 const deletions = [
@@ -20,7 +20,7 @@ const deletions = [
   `DELETE FROM messages WHERE seq IN (${oldest})`,
 ];
 
-export function expireTables(database: Database, latest: Pick<Latest<never>, 'forget'>) {
+export function expireTables(database: Database, latest: Pick<Latest, 'forget'>) {
   return {
     /** @returns How many mails went: at most `limit`, the oldest first. */
     async expire(before: number | null, limit: number): Promise<number> {

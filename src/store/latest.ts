@@ -1,11 +1,11 @@
 /**
- * The newest code of an inbox as polls asked for it, kept until a mail comes for that inbox: between two mails, a hundred
- * polls cost one query.
+ * The newest code of an inbox, and what else polls ask for, kept until a mail comes for that inbox: between two mails, a
+ * hundred polls cost one query.
  */
 import { limits } from '../limits.ts';
 
-export class Latest<T> {
-  readonly #byInbox = new Map<string, Map<string, T | null>>();
+export class Latest {
+  readonly #byInbox = new Map<string, Map<string, unknown>>();
   /** Counts what happened, so that an answer which was read before it is not kept after it. */
   #events = 0;
   readonly #isOn: boolean;
@@ -27,16 +27,17 @@ export class Latest<T> {
     this.#byInbox.clear();
   }
 
-  async get(inboxId: string, question: string, load: () => Promise<T | null>): Promise<T | null> {
-    const known = this.#byInbox.get(inboxId)?.get(question);
-    if (known !== undefined) return known;
+  /** @param question Names what is asked, and with it the type of the answer. */
+  async get<T>(inboxId: string, question: string, load: () => Promise<T>): Promise<T> {
+    const known = this.#byInbox.get(inboxId);
+    if (known?.has(question)) return known.get(question) as T;
     const before = this.#events;
     const found = await load();
     if (this.#isOn && this.#events === before) this.#keep(inboxId, question, found);
     return found;
   }
 
-  #keep(inboxId: string, question: string, found: T | null): void {
+  #keep(inboxId: string, question: string, found: unknown): void {
     let answers = this.#byInbox.get(inboxId);
     if (answers === undefined) {
       if (this.#byInbox.size >= limits.latestInboxesMax) {

@@ -1,22 +1,20 @@
 /** Messages as inboxes see them: lists, whole messages, the newest code. Lists never touch the raw bytes. */
-import { and, count, desc, eq, gt, lt, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '../errors.ts';
-import { cursorOf, seqOf } from '../inbox/cursor.ts';
-import type {
-  CodeSelection,
-  MessageFilter,
-  MessageSummary,
-  Page,
-  PageRequest,
-  StoredMessage,
-} from '../inbox/store.ts';
+import type { Arrivals, CodeSelection, MessageSummary, StoredMessage } from '../inbox/store.ts';
+import { limits } from '../limits.ts';
+import { unpack } from '../mail/packed.ts';
 import type { Latest } from './latest.ts';
+import { messageLists } from './lists.ts';
 import type { Database } from './open.ts';
 import { readPieces } from './pieces.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { attachments, codes, contents, deliveries, inboxes, messages, recipients } from './schema.ts';
 
-export function messageTables(database: Database, latest: Latest<MessageSummary>) {
+const lastArrivals = `SELECT message_seq, received_at FROM deliveries
+  WHERE inbox_seq = (SELECT seq FROM inboxes WHERE id = ?) ORDER BY message_seq DESC LIMIT ?`;
+
+export function messageTables(database: Database, latest: Latest) {
   const { orm } = database;
 
   const seqQuery = orm
@@ -60,71 +58,33 @@ export function messageTables(database: Database, latest: Latest<MessageSummary>
     .limit(1)
     .prepare();
 
+  const summaryQuery = orm
+    .select(summaryColumns)
+    .from(messages)
+    .where(eq(messages.seq, sql.placeholder('seq')))
+    .prepare();
+
   async function seqOfInbox(inboxId: string): Promise<number> {
     const row = await database.read(seqQuery.get({ id: inboxId }));
     if (row === undefined) throw new AppError('inbox_not_found', 'The inbox was not found.');
     return row.seq;
   }
 
-  function conditionsOf(inboxSeq: number, filter: MessageFilter): SQL | undefined {
-    const { expression, from, to, subject, since, before, hasOtp } = filter;
-    return and(
-      eq(deliveries.inboxSeq, inboxSeq),
-      since === null ? undefined : gt(deliveries.receivedAt, since),
-      before === null ? undefined : lt(deliveries.receivedAt, before),
-      hasOtp === null ? undefined : eq(deliveries.hasCode, hasOtp),
-      from === null ? undefined : sql`instr(${messages.fromFolded}, ${from}) > 0`,
-      subject === null ? undefined : sql`instr(${messages.subjectFolded}, ${subject}) > 0`,
-      to === null
-        ? undefined
-        : or(sql`instr(${messages.toFolded}, ${to}) > 0`, sql`instr(${deliveries.recipients}, ${to}) > 0`),
-      expression === null
-        ? undefined
-        : sql`${deliveries.messageSeq} IN (SELECT rowid FROM message_text WHERE message_text MATCH ${expression})`,
-    );
-  }
-
   return {
-    async messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>> {
-      const after = page.cursor === null ? null : (seqOf(page.cursor) ?? 0);
-      const rows: SummaryRow[] = await database.read(
-        orm
-          .select(summaryColumns)
-          .from(deliveries)
-          .innerJoin(messages, eq(messages.seq, deliveries.messageSeq))
-          .where(
-            and(
-              conditionsOf(await seqOfInbox(inboxId), filter),
-              after === null ? undefined : lt(deliveries.messageSeq, after),
-            ),
-          )
-          .orderBy(desc(deliveries.messageSeq))
-          .limit(page.limit + 1),
-      );
-      const items = rows.slice(0, page.limit);
-      return {
-        items: items.map((row) => summaryOf(row, inboxId)),
-        cursor: rows.length > page.limit ? cursorOf(items.at(-1)!.seq) : null,
-      };
-    },
+    ...messageLists(database, seqOfInbox),
 
-    async messageCount(inboxId: string, since: number | null) {
-      const inboxSeq = await seqOfInbox(inboxId);
-      const within = and(
-        eq(deliveries.inboxSeq, inboxSeq),
-        since === null ? undefined : gt(deliveries.receivedAt, since),
-      );
-      const [counted] = await database.read(
-        orm
-          .select({ count: count(), newestSeq: max(deliveries.messageSeq) })
-          .from(deliveries)
-          .where(within),
-      );
-      if (counted?.newestSeq == null) return { count: 0, newest: null };
-      const [row] = await database.read(
-        orm.select(summaryColumns).from(messages).where(eq(messages.seq, counted.newestSeq)),
-      );
-      return { count: counted.count, newest: row === undefined ? null : summaryOf(row, inboxId) };
+    /** How many came since a moment, as far as they are counted, and the newest of them. */
+    arrivals(inboxId: string, since: number | null): Promise<Arrivals> {
+      return latest.get(inboxId, JSON.stringify(['arrivals', since]), async () => {
+        const newestFirst = await database.query(lastArrivals, [inboxId, limits.arrivalsCountedMax + 1]);
+        const within = newestFirst.filter(([, receivedAt]) => Number(receivedAt) > (since ?? -1));
+        const count = Math.min(within.length, limits.arrivalsCountedMax);
+        const [newestSeq] = within[0] ?? [];
+        if (newestSeq === undefined) return { count, isMore: false, newest: null };
+        const row = await database.read(summaryQuery.get({ seq: newestSeq }));
+        const newest = row === undefined ? null : summaryOf(row, inboxId);
+        return { count, isMore: within.length > count, newest };
+      });
     },
 
     async message(inboxId: string, messageId: string): Promise<StoredMessage | null> {
@@ -144,6 +104,7 @@ export function messageTables(database: Database, latest: Latest<MessageSummary>
               sender: contents.sender,
               raw: contents.raw,
               pieces: contents.pieces,
+              rawForm: contents.rawForm,
             },
           })
           .from(messages)
@@ -152,8 +113,12 @@ export function messageTables(database: Database, latest: Latest<MessageSummary>
           .where(and(eq(messages.id, messageId), eq(deliveries.inboxSeq, inboxSeq))),
       );
       if (row === undefined) return null;
-      const { pieces, ...content } = row.content;
-      const raw = pieces === null ? content.raw : await readPieces(database, pieces, row.summary.sizeBytes);
+      const { pieces, rawForm, ...content } = row.content;
+      const mailBytes = row.summary.sizeBytes;
+      const raw =
+        pieces === null
+          ? unpack({ form: rawForm, bytes: content.raw, mailBytes })
+          : await readPieces(database, pieces, mailBytes);
       if (raw === null) return null;
       const parts = await database.read(
         orm
@@ -219,7 +184,7 @@ export function messageTables(database: Database, latest: Latest<MessageSummary>
 
     newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null> {
       const { from, to, authenticated } = selection;
-      return latest.get(inboxId, JSON.stringify([from, to, authenticated]), async () => {
+      return latest.get(inboxId, JSON.stringify(['code', from, to, authenticated]), async () => {
         const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated) };
         const row = await database.read(
           to === null ? newestCodeQuery.get(asked) : newestTaggedCodeQuery.get({ ...asked, to }),

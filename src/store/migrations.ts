@@ -171,4 +171,12 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX contents_pieces ON contents (pieces) WHERE pieces IS NOT NULL',
     ],
   },
+  {
+    version: 4,
+    statements: [
+      // What is older than a moment is found without looking at everything: for retention, `since` and `before`.
+      'CREATE INDEX messages_received ON messages (received_at)',
+      "ALTER TABLE contents ADD COLUMN raw_form TEXT NOT NULL DEFAULT 'plain'",
+    ],
+  },
 ];

@@ -6,6 +6,7 @@
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../inbox/accountstore.ts';
 import type { SenderVerdict } from '../inbox/senderauth.ts';
+import type { PackedForm } from '../mail/packed.ts';
 
 /** Times are milliseconds since the epoch, UTC. */
 export const organizations = sqliteTable('organizations', {
@@ -60,6 +61,8 @@ export const contents = sqliteTable('contents', {
   /** Empty when the bytes are in `pieces`. */
   raw: blob('raw', { mode: 'buffer' }).notNull(),
   pieces: text('pieces'),
+  /** How `raw` is to be read; mails of the first version are plain. */
+  rawForm: text('raw_form').$type<PackedForm>().notNull(),
 });
 
 /** The bytes of large mails, see `pieces.ts`. */

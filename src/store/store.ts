@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts';
 import type { MakeId } from '../inbox/ids.ts';
 import { StampClock } from '../inbox/stamp.ts';
-import type { MessageSummary, Store } from '../inbox/store.ts';
+import type { Store } from '../inbox/store.ts';
 import { accountTables } from './accounts.ts';
 import { Copies } from './copy.ts';
 import { expireTables } from './expire.ts';
@@ -32,7 +32,7 @@ export async function openStore(
   const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
   const copies = new Copies(database.path, copySettings);
   await copies.removeLeftovers();
-  const latest = new Latest<MessageSummary>(database.generation !== null);
+  const latest = new Latest(database.generation !== null);
   const writer = new Writer(database, stampClock, makeId, latest);
   const tables = {
     ...accountTables(database),

@@ -34,8 +34,9 @@ const nothing = new Uint8Array(0);
 const insertMessage = `INSERT INTO messages (id, received_at, from_text, from_address, to_addresses, subject,
   from_folded, to_folded, subject_folded, snippet, otp, attachment_count, size_bytes, parse_status, parse_problems)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const insertContent = `INSERT INTO contents (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw, pieces)
-  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const insertContent = `INSERT INTO contents
+  (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw, pieces, raw_form)
+  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const insertDelivery = `INSERT INTO deliveries (inbox_seq, message_seq, received_at, recipients, has_code)
   VALUES (${thisInbox}, ${thisMessage}, ?, ?, ?)`;
 const insertRecipient = `INSERT INTO recipients (inbox_seq, address, message_seq)
@@ -52,7 +53,7 @@ export class Writer {
   readonly #database: Database;
   readonly #stampClock: StampClock;
   readonly #makeId: MakeId;
-  readonly #latest: Pick<Latest<never>, 'arrived'>;
+  readonly #latest: Pick<Latest, 'arrived'>;
   /** Ready for their commit. */
   readonly #queue: Waiting[] = [];
   /** Large mails, whose pieces are written one mail after the other. */
@@ -61,12 +62,7 @@ export class Writer {
   readonly #strays = new Set<string>();
   #running: Promise<void> | null = null;
 
-  constructor(
-    database: Database,
-    stampClock: StampClock,
-    makeId: MakeId,
-    latest: Pick<Latest<never>, 'arrived'>,
-  ) {
+  constructor(database: Database, stampClock: StampClock, makeId: MakeId, latest: Pick<Latest, 'arrived'>) {
     this.#latest = latest;
     this.#database = database;
     this.#stampClock = stampClock;
@@ -186,6 +182,8 @@ export class Writer {
     receivedAt: number,
   ): Statement[] {
     const from = storable(digest.from);
+    // What was read may be the beginning of the mail alone; what is kept is all of it.
+    const packed = digest.packed?.mailBytes === raw.byteLength ? digest.packed : null;
     const subject = storable(digest.subject);
     const fromFolded = fold(from);
     const byInbox = new Map<string, string[]>();
@@ -224,8 +222,9 @@ export class Writer {
           envelope.protocol,
           envelope.tls,
           sender === null ? null : storable(JSON.stringify(sender)),
-          pieces === null ? raw : nothing,
+          pieces === null ? (packed?.bytes ?? raw) : nothing,
           pieces,
+          packed?.form ?? 'plain',
         ],
       },
       {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { createClient } from '@libsql/client';
+import { type PackedForm, unpack } from '../../src/mail/packed.ts';
 
 const [path, since] = process.argv.slice(2);
 const client = createClient({ url: `file:${path}`, concurrency: 1 });
@@ -18,14 +19,20 @@ const incomplete = await client.execute(`
   UNION ALL SELECT 'a delivery without its message' FROM deliveries WHERE message_seq NOT IN (SELECT seq FROM messages)`);
 
 const messages = await client.execute({
-  sql: `SELECT seq, id, raw, size_bytes FROM messages JOIN contents ON message_seq = seq WHERE seq > ? ORDER BY seq`,
+  sql: `SELECT seq, id, raw, raw_form, size_bytes FROM messages JOIN contents ON message_seq = seq WHERE seq > ? ORDER BY seq`,
   args: [Number(since)],
 });
 const hashes = Object.fromEntries(
   messages.rows.map((row) => [
     row.id,
     createHash('sha256')
-      .update(new Uint8Array(row.raw as ArrayBuffer))
+      .update(
+        unpack({
+          form: row.raw_form as PackedForm,
+          bytes: new Uint8Array(row.raw as ArrayBuffer),
+          mailBytes: Number(row.size_bytes),
+        }),
+      )
       .digest('hex'),
   ]),
 );

@@ -52,5 +52,6 @@ test('a digest takes from mail and body what lists, searches and polls read', ()
     otpConfidence: 0.9,
     attachments: [],
     parse: { status: 'failed', problems: ['why'] },
+    packed: null,
   });
 });

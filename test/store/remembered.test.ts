@@ -69,7 +69,7 @@ describe('a remembered row', () => {
 
 describe('the latest of an inbox', () => {
   test('is kept until a mail comes for it, and for no other', async () => {
-    const latest = new Latest<{ value: number }>(true);
+    const latest = new Latest(true);
     const from = source({ value: 1 });
     await latest.get('one', 'q', from.load);
     latest.arrived(['two']);
@@ -84,7 +84,7 @@ describe('the latest of an inbox', () => {
   });
 
   test('that there is none is kept as well', async () => {
-    const latest = new Latest<{ value: number }>(true);
+    const latest = new Latest(true);
     const from = source(null);
     await latest.get('one', 'q', from.load);
     await latest.get('one', 'q', from.load);
@@ -92,7 +92,7 @@ describe('the latest of an inbox', () => {
   });
 
   test('that was read before an arrival is not kept after it', async () => {
-    const latest = new Latest<{ value: number }>(true);
+    const latest = new Latest(true);
     await latest.get('one', 'q', async () => {
       latest.arrived(['one']);
       return null;
@@ -102,7 +102,7 @@ describe('the latest of an inbox', () => {
   });
 
   test('is bounded in inboxes and in questions', async () => {
-    const latest = new Latest<{ value: number }>(true);
+    const latest = new Latest(true);
     const from = source({ value: 1 });
     for (let index = 0; index < 20_000; index++) await latest.get(`inbox ${index}`, 'q', from.load);
     for (let index = 0; index < 100; index++) await latest.get('one', `q${index}`, from.load);

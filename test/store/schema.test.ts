@@ -3,11 +3,12 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashKey } from '../../src/access/key.ts';
+import { pack } from '../../src/mail/packed.ts';
 import { type Migration, migrations } from '../../src/store/migrations.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import * as schema from '../../src/store/schema.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
-import { temporaryFile, testStore } from './temporary.ts';
+import { everything, newMail, temporaryFile, testStore } from './temporary.ts';
 
 afterAll(removeTemporaryDirectories);
 
@@ -161,5 +162,44 @@ describe('migrations', () => {
     expect(await rows(file, 'SELECT version FROM schema_versions')).toEqual(
       migrations.map(({ version }) => ({ version })),
     );
+  });
+});
+
+describe('a file of the first version', () => {
+  test('is carried over: its mails are read as they were, new ones beside them', async () => {
+    const file = await migrated(migrations.slice(0, 1));
+    const raw = Buffer.from('Subject: Old\r\n\r\nAn old mail, an old mail, an old mail.\r\n');
+    const client = createClient({ url: `file:${file}` });
+    await client.batch([
+      "INSERT INTO organizations VALUES (1, 'org_1', 'default', 1)",
+      "INSERT INTO inboxes VALUES (1, 'inb_1', 1, 'qa@inbox.test', 'qa', 'qa', 1, 1, NULL)",
+      `INSERT INTO messages VALUES (1, 'msg_1', 5, 'a', 'a@a.test', '[]', 'Old', 'a', '', 'old', 'An old mail', '123456', 0,
+        ${raw.byteLength}, 'complete', '[]')`,
+      {
+        sql: "INSERT INTO contents VALUES (1, 'a@a.test', '192.0.2.1', 'a', 'ESMTP', NULL, NULL, ?)",
+        args: [raw],
+      },
+      `INSERT INTO deliveries VALUES (1, 1, 5, '["qa@inbox.test"]', 1)`,
+      "INSERT INTO codes VALUES (1, 1, 5, 'a', '123456', 90, 0)",
+      "INSERT INTO message_text (rowid, inbox, subject, body) VALUES (1, 'inb1', 'Old', 'An old mail')",
+    ]);
+    client.close();
+
+    const { store } = await testStore(file);
+    expect(Buffer.from((await store.message('inb_1', 'msg_1'))!.raw).equals(raw)).toBe(true);
+    const packed = pack(Buffer.from('new '.repeat(500)))!;
+    const mail = newMail({ inboxId: 'inb_1', raw: Buffer.from('new '.repeat(500)), digest: { packed } });
+    const { messageId } = await store.append(mail);
+    expect(Buffer.from((await store.message('inb_1', messageId))!.raw).toString()).toBe('new '.repeat(500));
+    const { items } = await store.messages('inb_1', everything, { limit: 10, cursor: null });
+    expect(items.map(({ id, sizeBytes }) => [id, sizeBytes])).toEqual([
+      [messageId, 2_000],
+      ['msg_1', raw.byteLength],
+    ]);
+    await store.close();
+    const [{ bytes }] = (await rows(file, 'SELECT length(raw) AS bytes FROM contents ORDER BY 1')) as [
+      { bytes: number },
+    ];
+    expect(bytes).toBeLessThan(100);
   });
 });

@@ -72,6 +72,7 @@ export const emptyDigest: Digest = {
   otpConfidence: 0,
   attachments: [],
   parse: { status: 'complete', problems: [] },
+  packed: null,
 };
 
 export interface MailFields {
