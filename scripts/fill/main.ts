@@ -16,7 +16,7 @@ import type { Inbox, Store } from '../../src/inbox/store.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { makeBlocklist } from '../../src/mail/blocklist.ts';
 import type { Digest } from '../../src/mail/digest.ts';
-import { startParserPool } from '../../src/parser/pool.ts';
+import { makeParserPool } from '../../src/parser/pool.ts';
 import { openStore } from '../../src/store/store.ts';
 import { mailMaker, randomFrom } from './mails.ts';
 
@@ -40,7 +40,7 @@ const clock: Clock = {
 
 const makeId = idMaker();
 const { store, stampClock } = await openStore({ url: `file:${file}`, authToken: null }, clock, makeId);
-const pool = startParserPool();
+const pool = makeParserPool();
 const digests = new WeakMap<Uint8Array, Promise<Digest>>();
 const parser: Parser = {
   ...pool,
