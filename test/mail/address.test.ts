@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { domainToALabel, parseInboxAddress, parseRecipient } from '../../src/mail/address.ts';
+import { cpuMs } from '../support/cputime.ts';
 import { seeded } from '../support/seeded.ts';
 
 const allowed = new Set(['inbox.test', 'xn--bcher-kva.test', 'localhost']);
@@ -262,7 +263,7 @@ describe('whatever is thrown at it', () => {
     'is refused quickly when it is two million times %j',
     (piece) => {
       const flood = piece.repeat(2_000_000 / piece.length);
-      const started = performance.now();
+      const started = cpuMs();
       expect(parseRecipient(flood, allowed, 'inbox.test').kind).toBe('malformed');
       expect(parseRecipient(`qa@${flood}`, allowed, 'inbox.test').kind).toBe('malformed');
       expect(parseInboxAddress(flood, allowed)).toMatchObject({
@@ -273,7 +274,7 @@ describe('whatever is thrown at it', () => {
       expect(parseRecipient(`${piece.repeat(400)}:qa@inbox.test`, allowed, 'inbox.test').kind).not.toBe(
         'mailbox',
       );
-      expect(performance.now() - started).toBeLessThan(1_000);
+      expect(cpuMs() - started).toBeLessThan(1_000);
     },
   );
 

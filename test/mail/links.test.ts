@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { findLinks, type MailLink } from '../../src/mail/links.ts';
+import { cpuMs } from '../support/cputime.ts';
 
 function linksOf(parts: { subject?: string; text?: string; html?: string }): MailLink[] {
   return findLinks({ subject: parts.subject ?? '', text: parts.text ?? null, html: parts.html ?? null });
@@ -132,9 +133,9 @@ describe('bounds', () => {
     ['rows of stops', `http://a.test/${'.'.repeat(8_000)} `],
   ])('hold for the time of %s', (_name, unit) => {
     const text = unit.repeat(Math.ceil(2_000_000 / unit.length));
-    const started = performance.now();
+    const started = cpuMs();
     expect(linksOf({ text }).length).toBeLessThanOrEqual(1);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(cpuMs() - started).toBeLessThan(3_000);
   });
 
   test('hold for the time of many links in one long line', () => {
@@ -142,9 +143,9 @@ describe('bounds', () => {
       { length: 3_000 },
       (_, index) => `<a href="https://a.test/${index}">x</a> `,
     ).join('');
-    const started = performance.now();
+    const started = cpuMs();
     linksOf({ html: 'word '.repeat(200_000) + links });
     linksOf({ html: '<i hidden>a</i><b hidden>b</b>'.repeat(50_000) + links });
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(cpuMs() - started).toBeLessThan(4_000);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { salvageMail } from '../../src/mail/salvage.ts';
+import { cpuMs } from '../support/cputime.ts';
 
 const salvage = (text: string) => salvageMail(Buffer.from(text), 'the parse took too long');
 
@@ -72,9 +73,9 @@ describe('of a mail that could not be parsed', () => {
   ])('%s cost little time', (_, start, piece) => {
     const text = start + piece.repeat(Math.ceil(2_000_000 / piece.length));
     const raw = Buffer.from(text);
-    const started = performance.now();
+    const started = cpuMs();
     const mail = salvageMail(raw, 'x');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(cpuMs() - started).toBeLessThan(2_000);
     expect(mail.headers.length).toBeLessThanOrEqual(limits.headerLinesMax);
     expect(mail.to.length).toBeLessThanOrEqual(limits.addressesMax);
     expect(mail.subject.length).toBeLessThanOrEqual(limits.subjectCharsMax);

@@ -47,7 +47,7 @@ function subjectOf(around: Surroundings, governor: Governor): Evidence[] {
     case 'act':
       return [{ weight: 0.6, reason: 'the subject speaks of signing in or confirming' }];
     case 'other':
-      return [{ weight: governor.strong ? -0.7 : -2, reason: 'the subject speaks of something else' }];
+      return [{ weight: governor.strong ? -0.7 : -3, reason: 'the subject speaks of something else' }];
     default:
       return [];
   }
@@ -75,7 +75,7 @@ function otherMatter(
   const isConfirming = around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode);
   const isIdle = !around.lives && !isConfirming;
   if (isIdle && !strong && around.others > 2)
-    return { weight: isSaid ? -1.2 : -5, reason: 'the mail is about other numbers' };
+    return { weight: isSaid ? -1.2 : -6, reason: 'the mail is about other numbers' };
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {
     // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
     const stands = governor.stated !== undefined && governor.stated !== 'none' && around.otherCodes === 0;

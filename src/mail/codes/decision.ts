@@ -83,6 +83,7 @@ function merge(printings: readonly Weighed[]): Merged {
   let order = best.order;
   let isVoid = false;
   let isForeign = false;
+  let isPast = false;
   let inSubject = false;
   let inBody = false;
   for (const one of printings) {
@@ -90,6 +91,7 @@ function merge(printings: readonly Weighed[]): Merged {
     if (one.order < order) order = one.order;
     isVoid ||= one.void;
     isForeign ||= one.foreign;
+    isPast ||= one.past;
     if (one.score > 0) {
       if (one.place === 'subject') inSubject = true;
       else inBody = true;
@@ -105,6 +107,10 @@ function merge(printings: readonly Weighed[]): Merged {
     score -= 7;
     reasons.unshift('is said to be void elsewhere in the mail (-7.0)');
   }
+  if (isPast && !best.past) {
+    score -= 5;
+    reasons.unshift('stands in the mail that is answered, too (-5.0)');
+  }
   if (isForeign && !best.foreign) {
     score -= 4;
     reasons.unshift('bears another name elsewhere in the mail (-4.0)');
@@ -113,7 +119,7 @@ function merge(printings: readonly Weighed[]): Merged {
 }
 
 function confidenceOf(score: number): number {
-  return 1 / (1 + Math.exp(-(score - threshold) * 0.55));
+  return 1 / (1 + Math.exp(-(score - threshold) * 0.45));
 }
 
 function round(value: number): number {

@@ -180,6 +180,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
       // "Your code for account 4471 is 774411": the sentence says itself which one it means.
       if (isOtherStated(segment, matches, match)) weight -= 2.2;
     }
+    if (!strong && hasUnknownModifier(text, hits, hit)) weight -= 1.2;
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
     if (weak.verdict === 'other' && !isStated(segment, match.start)) weight += weak.weight * 0.5;
@@ -196,6 +197,21 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     };
   }
   return weak;
+}
+
+/** Words that say nothing of what a code is for, however long they are. */
+const neutralModifier =
+  /^(?:follow|folgend|suivant|siguient|seguent|seguint|volgend|nasled|następuj|следующ|наступн|следн|unique|unik|personal|persönlich|current|aktuell|actual)/;
+const modifierCharsMin = 6;
+
+/** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
+function hasUnknownModifier(text: string, hits: readonly Hit[], hit: Hit): boolean {
+  const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
+  if (before.length < modifierCharsMin || neutralModifier.test(before)) return false;
+  const at = hit.start - 1 - before.length;
+  // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
+  if (/^\p{Lu}/u.test(before) && at > 0) return false;
+  return !hits.some((other) => other.start < hit.start && other.end > at);
 }
 
 function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {

@@ -28,6 +28,8 @@ export interface Weighed {
   /** Names the code in its own words or right above: not merely a number in a fitting mail. */
   readonly named: boolean;
   readonly void: boolean;
+  /** Stands in the mail that this one answers. */
+  readonly past: boolean;
   /** Bears the name of something else right here. */
   readonly foreign: boolean;
   /** Its place in the order of reading. */
@@ -136,6 +138,7 @@ export function weigh(
     reasons: reasons.map(({ weight, reason }) => `${reason} (${weight > 0 ? '+' : ''}${weight.toFixed(1)})`),
     named: governor.verdict === 'code',
     void: age !== null,
+    past: segment.quoted && around.reply && repliesIn(near),
     foreign: governor.verdict === 'other' && governor.direct,
     order,
   };

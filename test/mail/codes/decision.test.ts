@@ -17,6 +17,7 @@ function weighed(value: string, score: number, parts: Partial<Weighed> = {}): We
     named: true,
     void: false,
     foreign: false,
+    past: false,
     order,
     ...parts,
   };

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../support/cputime.ts';
 import { type Literal, regexLiterals } from './literals.ts';
 
 const mail = join(import.meta.dirname, '../../../src/mail');
@@ -86,10 +87,10 @@ function inputsFor(literal: Literal): string[] {
 
 function run(pattern: RegExp, input: string): number {
   pattern.lastIndex = 0;
-  const started = performance.now();
+  const started = cpuMs();
   if (pattern.global) input.replace(pattern, '');
   else pattern.test(input);
-  return performance.now() - started;
+  return cpuMs() - started;
 }
 
 function quickest(pattern: RegExp, input: string): number {

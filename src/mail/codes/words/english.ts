@@ -129,6 +129,7 @@ export const english: WordTable = {
     ml, calories, kcal, reviews, ratings, votes, tests, bytes
   `,
   old: `
+    was changed, has been changed, was updated, has been updated,
     you typed, you entered, was entered, did not match, didn t match, does not match, doesn t match, isn t
     the code, is not the code, is not correct, wasn t correct, for example, e.g., such as, looks like this,
     no longer valid, no longer work*, no longer active, no longer accepted, no longer be used, is not valid,

@@ -61,6 +61,7 @@ export const french: WordTable = {
     application, appli, site, page, navigateur, écran, champ, formulaire, fenêtre, téléviseur, appareil
   `,
   other: `
+    revue de code, revues de code,
     id de réunion, id de la réunion, identifiant de réunion, code ami, code de vérification du document,
     code de vérification du certificat, code du document, code du certificat, code postal, code promo,
     code promotionnel, code de promotion, code promotion, code réduction, code de réduction, code de remise,
@@ -120,6 +121,7 @@ export const french: WordTable = {
     abonnés, miles, essais, tentatives, pages, articles, avis, mots, m², kilomètres, francs, dirhams
   `,
   old: `
+    a été modifié, a été changé,
     n'est plus valable, n'est plus valide, plus valable, plus valide, ne sont plus valables, ne fonctionne
     plus, ne fonctionnera plus, ne peut plus être utilisé, a expiré, ont expiré, est expiré, sont expirés,
     ancien code, l'ancien, précédent code, code précédent, codes précédents, le précédent, du précédent,

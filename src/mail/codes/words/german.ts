@@ -169,6 +169,7 @@ export const german: WordTable = {
     haushalte, euro
   `,
   old: `
+    wurde geändert, ist geändert worden,
     nicht mehr gültig*, ist ungültig, sind ungültig, ungültige*, ungültig geworden, wurde ungültig, ist
     abgelaufen, bereits abgelaufen, abgelaufen, abgelaufene*, ist verfallen, vorheriger code, vorheriger
     codes, vorheriger tan, vorheriger pin, vorherigen code, vorherigen codes, vorherigen tan, vorherigen

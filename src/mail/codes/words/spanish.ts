@@ -69,6 +69,7 @@ export const spanish: WordTable = {
     casilla
   `,
   other: `
+    revisión de código,
     id de reunión, id de la reunión, código amigo, código de amigo, código de invitación,
     código de verificación del documento, código seguro de verificación, código del certificado, csv,
     código postal, código promocional, código promoción, código promo, código de promoción,
@@ -133,6 +134,7 @@ export const spanish: WordTable = {
     créditos, monedas, reseñas
   `,
   old: `
+    se ha cambiado, ha sido cambiado, se cambió,
     has introducido, ha introducido, no coincide, no es correcto, no es correcta,
     ya no es válido, ya no es valido, ya no será válido, ya no son válidos, ya no funciona, ya no
     funcionará, ya no sirve, no es válido, dejó de ser válido, deja de ser válido, dejará de ser válido,
