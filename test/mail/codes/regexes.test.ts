@@ -133,8 +133,8 @@ function fault(pattern: RegExp, input: string): string | null {
 }
 
 test('the measure finds what is more than linear', () => {
-  expect(fault(/a+$/, `${'a'.repeat(chars)}\u0001`)).toMatch(/takes/);
-  expect(fault(/^a+$/, `${'a'.repeat(chars)}\u0001`)).toBeNull();
+  expect(fault(/a+$/, `${'a'.repeat(chars / 2)}\u0001`)).toMatch(/takes/);
+  expect(fault(/^a+$/, `${'a'.repeat(chars / 2)}\u0001`)).toBeNull();
 });
 
 test.each([...literals])('%s takes linear time', (_name, literal) => {
