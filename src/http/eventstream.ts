@@ -27,6 +27,8 @@ export function eventStream(options: EventStreamOptions): ReadableStream<Uint8Ar
   const { stream, signal, stillIn, onError } = options;
   const { heartbeatMs = limits.streamHeartbeatMs, stallMs = limits.streamStallMsMax } = options;
   let stalled: ReturnType<typeof setTimeout> | undefined;
+  /** The reader went away: the stream is closed already, and would not like to be closed again. */
+  let isLeft = false;
   const end = () => {
     clearTimeout(stalled);
     stream.close();
@@ -46,10 +48,11 @@ export function eventStream(options: EventStreamOptions): ReadableStream<Uint8Ar
           const messages = await stream.next(heartbeatMs);
           if (messages === null || !(await stillIn())) {
             end();
-            controller.close();
+            if (!isLeft) controller.close();
             return;
           }
           const text = messages.length === 0 ? ': nothing new\n\n' : messages.map(eventOf).join('');
+          if (isLeft) return;
           controller.enqueue(encoder.encode(text));
         } catch (error) {
           end();
@@ -63,7 +66,10 @@ export function eventStream(options: EventStreamOptions): ReadableStream<Uint8Ar
           controller.error(new Error('the reader of the stream takes nothing'));
         }, stallMs);
       },
-      cancel: end,
+      cancel() {
+        isLeft = true;
+        end();
+      },
     },
     { highWaterMark: limits.streamBufferBytesMax, size: (chunk) => chunk?.byteLength ?? 0 },
   );

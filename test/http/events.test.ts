@@ -14,7 +14,7 @@ import { codeMail, inboxes, isError, send } from './kit.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ environment: { SMTP_CONNECTIONS_PER_ADDRESS_MAX: '200' } });
 });
 afterAll(async () => {
   await service.stop();
@@ -293,4 +293,8 @@ describe('the pace of a stream', () => {
     expect(state.reads).toBeLessThan(limits.streamBufferBytesMax / 2_000 + 2);
     await expect(body.getReader().read()).rejects.toThrow('takes nothing');
   });
+});
+
+test('no client that came or went in all of this was logged as an error of ours', () => {
+  expect(service.log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([]);
 });
