@@ -1,5 +1,6 @@
 /** Load on an SMTP listener: kept connections that send one mail after the other, and sessions for one mail each. */
 import { connect } from 'node:net';
+import { mailMaker } from '../../scripts/fill/mails.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 
 /** A mail of about 4 KB with a code in it. */
@@ -14,23 +15,49 @@ export const mail4k = mailOf({
   ].join('\r\n'),
 });
 
+const madeAt = new Date('2026-11-20T10:00:00Z');
+
+/** Newsletters of about 30 KB, each another one. */
+export function htmlMails(count: number): string[] {
+  const make = mailMaker(30);
+  const shape = { textChars: 3_000, htmlBytes: 20_000 };
+  return Array.from({ length: count }, () => make('bench@inbox.test', madeAt, shape).raw.toString('latin1'));
+}
+
+/** Mails with an attachment that makes them 1 MB. */
+export function attachmentMails(count: number): string[] {
+  const make = mailMaker(31);
+  const shape = { textChars: 300, htmlBytes: 0, attachmentBytes: 760_000 };
+  return Array.from({ length: count }, () => make('bench@inbox.test', madeAt, shape).raw.toString('latin1'));
+}
+
+/** As it goes over the wire after a 354, the dots and the end included. */
+function onTheWire(mail: string): Buffer {
+  return Buffer.from(`${mail.replace(/^\./gm, '..')}${mail.endsWith('\r\n') ? '' : '\r\n'}.\r\n`, 'latin1');
+}
+
+interface SessionPlan {
+  readonly port: number;
+  readonly to: string;
+  readonly mails: readonly Buffer[];
+  /** Resolves when the next mail may go; false ends the session. */
+  next(): boolean | Promise<boolean>;
+  onAck(): void;
+}
+
 /** @returns Mails acknowledged a second, over `connections` kept sessions. */
 export async function mailsPerSecond(
   port: number,
   to: string,
   connections: number,
   seconds: number,
+  mails: readonly string[] = [mail4k],
 ): Promise<number> {
+  const wire = mails.map(onTheWire);
   let acknowledged = 0;
   let stopped = false;
-  const sessions = Array.from({ length: connections }, () =>
-    keptSession(
-      port,
-      to,
-      () => !stopped,
-      () => acknowledged++,
-    ),
-  );
+  const plan = { port, to, mails: wire, next: () => !stopped, onAck: () => acknowledged++ };
+  const sessions = Array.from({ length: connections }, () => keptSession(plan));
   const started = performance.now();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
   stopped = true;
@@ -39,12 +66,66 @@ export async function mailsPerSecond(
   return rate;
 }
 
-function keptSession(port: number, to: string, goesOn: () => boolean, onAck: () => void): Promise<void> {
-  const steps = ['EHLO bench.test', 'MAIL FROM:<a@bench.test>', `RCPT TO:<${to}>`, 'DATA', `${mail4k}.`];
+/** Sends so many mails, as fast as they are taken. */
+export async function sendMails(
+  port: number,
+  to: string,
+  count: number,
+  mails: readonly string[],
+): Promise<void> {
+  let begun = 0;
+  const plan = { port, to, mails: mails.map(onTheWire), next: () => begun++ < count, onAck: () => {} };
+  await Promise.all(Array.from({ length: 20 }, () => keptSession(plan)));
+}
+
+/** Mails that come at a steady rate until they are stopped. */
+export function steadyMails(port: number, to: string, perSecond: number): { stop(): Promise<void> } {
+  const waiting: ((goesOn: boolean) => void)[] = [];
+  let owed = 0;
+  let stopped = false;
+  const next = (): boolean | Promise<boolean> => {
+    if (stopped) return false;
+    if (owed > 0) {
+      owed--;
+      return true;
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  const timer = setInterval(() => {
+    owed = Math.min(owed + perSecond / 100, perSecond);
+    while (owed >= 1 && waiting.length > 0) {
+      owed--;
+      waiting.shift()!(true);
+    }
+  }, 10);
+  const plan = { port, to, mails: [onTheWire(mail4k)], next, onAck: () => {} };
+  const sessions = Array.from({ length: 20 }, () => keptSession(plan));
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      for (const resolve of waiting.splice(0)) resolve(false);
+      await Promise.all(sessions);
+    },
+  };
+}
+
+function keptSession({ port, to, mails, next, onAck }: SessionPlan): Promise<void> {
+  const steps = ['EHLO bench.test', 'MAIL FROM:<a@bench.test>', `RCPT TO:<${to}>`, 'DATA'];
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let buffered = '';
     let step = 0;
+    let sent = Math.floor(Math.random() * mails.length);
+    const goOn = async () => {
+      if (step === steps.length + 1) {
+        onAck();
+        step = 1;
+      }
+      if (step === 1 && !(await next())) return socket.destroy();
+      socket.write(step === steps.length ? mails[sent++ % mails.length]! : `${steps[step]}\r\n`);
+      step++;
+    };
     socket.setEncoding('latin1');
     socket.on('error', reject);
     socket.on('close', () => resolve());
@@ -55,13 +136,7 @@ function keptSession(port: number, to: string, goesOn: () => boolean, onAck: () 
         buffered = buffered.slice(end + 1);
         if (line[3] === '-') continue;
         if (!/^[23]/.test(line)) return reject(new Error(`the listener said: ${line}`));
-        if (step === steps.length) {
-          onAck();
-          if (!goesOn()) return socket.destroy();
-          step = 1;
-        }
-        socket.write(`${steps[step]}\r\n`);
-        step++;
+        void goOn();
       }
     });
   });
@@ -77,8 +152,4 @@ export async function freshSessions(port: number, to: string, count: number): Pr
     times.push(performance.now() - started);
   }
   return times;
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,0 +1,90 @@
+/** Receiving: how fast mails are taken, whether a full database slows it, and how much of the disk they need. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { attachmentMails, freshSessions, htmlMails, mail4k, mailsPerSecond, sendMails } from './load.ts';
+import { median, progress, type Report, rounds } from './report.ts';
+import { inboxOf, type Stage } from './stage.ts';
+
+const address = 'bench@inbox.test';
+const against = 'smtp-server doing nothing';
+
+/** Durable ingest over kept connections, everything on: small mails, newsletters, attachments. */
+export async function ingest(stage: Stage, report: Report): Promise<void> {
+  const service = await stage.service();
+  await inboxOf(service, address);
+  const kinds = [
+    { what: 'ingest, 4 KB, 50 kept connections', connections: 50, mails: [mail4k] },
+    { what: 'ingest, 30 KB HTML, 50 kept connections', connections: 50, mails: htmlMails(200) },
+    { what: 'ingest, 1 MB attachments, 8 kept connections', connections: 8, mails: attachmentMails(8) },
+  ];
+  for (const { what, connections, mails } of kinds) {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    // A round of each that does not count: both begin with cold code.
+    await mailsPerSecond(service.smtpPort, address, connections, 3, mails);
+    await mailsPerSecond(stage.references.smtp, address, connections, 1, mails);
+    for (let round = 1; round <= rounds; round++) {
+      ours.push(await mailsPerSecond(service.smtpPort, address, connections, 3, mails));
+      theirs.push(await mailsPerSecond(stage.references.smtp, address, connections, 3, mails));
+      progress(what, `round ${round} of ${rounds}`);
+    }
+    report.row(what, 'mails/s', ours, against, theirs);
+  }
+  await stage.stop(service);
+}
+
+/** One mail in a session of its own, from connect to 250. */
+export async function fresh(stage: Stage, report: Report): Promise<void> {
+  const service = await stage.service();
+  await inboxOf(service, address);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    ours.push(median(await freshSessions(service.smtpPort, address, 30)));
+    theirs.push(median(await freshSessions(stage.references.smtp, address, 5)));
+    progress('fresh', `round ${round} of ${rounds}`);
+  }
+  report.row('fresh session, connect to 250', 'ms', ours, against, theirs);
+  await stage.stop(service);
+}
+
+/** Whether mails are taken more slowly when there are many already. */
+export async function growth(stage: Stage, report: Report): Promise<void> {
+  if (stage.database === null) {
+    console.log('growth: skipped, it needs a filled database: --database PATH');
+    return;
+  }
+  const [empty, full] = [await stage.service(), await stage.service(stage.database)];
+  const rates: Record<'empty' | 'full', number[]> = { empty: [], full: [] };
+  for (const service of [empty, full]) {
+    await inboxOf(service, address);
+    await mailsPerSecond(service.smtpPort, address, 50, 3);
+  }
+  for (let round = 1; round <= rounds; round++) {
+    rates.empty.push(await mailsPerSecond(empty.smtpPort, address, 50, 3));
+    rates.full.push(await mailsPerSecond(full.smtpPort, address, 50, 3));
+    progress('growth', `round ${round} of ${rounds}`);
+  }
+  report.row('ingest, 4 KB, full database', 'mails/s', rates.full, 'empty database', rates.empty);
+  await stage.stop(empty);
+  await stage.stop(full);
+}
+
+/** Bytes of the database after it was closed, index included, for each byte of mail. */
+export async function disk(stage: Stage, report: Report): Promise<void> {
+  const kinds = [
+    { what: 'disk, 30 KB HTML mails', count: 3_000, mails: htmlMails(3_000) },
+    { what: 'disk, 4 KB mails', count: 5_000, mails: [mail4k] },
+  ];
+  for (const { what, count, mails } of kinds) {
+    const file = join(stage.directory, `disk-${count}.db`);
+    const service = await stage.service(file);
+    await inboxOf(service, address);
+    progress('disk', what);
+    await sendMails(service.smtpPort, address, count, mails);
+    await stage.stop(service);
+    let bytes = 0;
+    for (let sent = 0; sent < count; sent++) bytes += mails[sent % mails.length]!.length;
+    report.row(what, 'MB', [statSync(file).size / 1e6], 'the mails', [bytes / 1e6]);
+  }
+}
