@@ -71,7 +71,7 @@ export const limits = {
   /** A mail of the largest size has 340,000 lines of base64. */
   mimeLinesMax: 700_000,
   /** Decoded bytes of all parts that are shown as text. */
-  textBytesMax: 4 * 1024 * 1024,
+  textBytesMax: 2 * 1024 * 1024,
   bodyCharsMax: 2_000_000,
   linksMax: 200,
   snippetCharsMax: 160,

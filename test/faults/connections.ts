@@ -1,16 +1,9 @@
-/**
- * A crowd of idle connections and one honest sender, against the real process. As a program,
- * `node test/faults/connections.ts --connections 10000` prints what it cost; exit code 1 when the honest mail was
- * not delivered, and its code not read, within five seconds.
- */
+/** A crowd of idle connections and one honest sender, against the real process. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { killLeftovers, type Service, startService } from '../support/process.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 
@@ -99,22 +92,3 @@ function residentBytes({ process: { pid } }: Service): number | null {
     return null;
   }
 }
-
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { connections: { type: 'string', default: '10000' } } });
-  const connections = Number(values.connections);
-  if (!(Number.isInteger(connections) && connections > 0)) {
-    process.stderr.write('--connections must be a whole number above 0\n');
-    return 2;
-  }
-  const source = join(import.meta.dirname, '../../src/main.ts');
-  const result = await idleCrowd([process.execPath, source], connections);
-  const grown = result.grownBytes === null ? 'unknown' : `${Math.round(result.grownBytes / 2 ** 20)} MB`;
-  process.stdout.write(
-    `idle connections ${result.greeted}\nmemory they cost ${grown}\n` +
-      `honest mail      ${Math.round(result.deliveredMs)} ms from connect to code\nstopped with     ${result.exit}\n`,
-  );
-  return result.deliveredMs < 5_000 && result.otp === '482913' && result.exit === 0 ? 0 : 1;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit(await main());

@@ -1,6 +1,7 @@
 /**
- * The long kill run: `npm run faults -- --rounds 200 --connections 50`. Drives the single executable;
- * `--source` drives the source instead. Prints a line per ten rounds and a summary; exit code 1 when anything was lost.
+ * What takes too long for `npm test`: `npm run faults` runs every part, `npm run faults -- kills fuzz` only these.
+ * Drives the single executable; `--source` drives the source instead. Each part prints its progress, the end is a table
+ * of what was promised and what was measured; exit code 1 when a promise did not hold.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,49 +9,69 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { binaryPath } from '../support/binary.ts';
-import { seeded } from '../support/seeded.ts';
-import { killRounds, type Round } from './rounds.ts';
+import { killLeftovers } from '../support/process.ts';
+import { type PartOptions, parts, type Row } from './parts.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '200' },
     connections: { type: 'string', default: '50' },
+    idle: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string' },
     source: { type: 'boolean', default: false },
   },
 });
-const rounds = Number(values.rounds);
-const connections = Number(values.connections);
-if (!(Number.isInteger(rounds) && rounds > 0 && Number.isInteger(connections) && connections > 0)) {
-  process.stderr.write('--rounds and --connections must be whole numbers above 0\n');
+
+function wholeNumber(name: 'rounds' | 'connections' | 'idle' | 'seconds' | 'seed', fallback = 0): number {
+  const number = Number(values[name] ?? fallback);
+  if (Number.isInteger(number) && number > 0) return number;
+  return wrongUsage(`--${name} must be a whole number above 0`);
+}
+
+function wrongUsage(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(2);
 }
 
-const command: [string, ...string[]] = values.source
+const names = Object.keys(parts) as (keyof typeof parts)[];
+const unknown = positionals.filter((name) => !names.some((known) => known === name));
+if (unknown.length > 0) wrongUsage(`there is no part ${unknown.join(', ')}; there are ${names.join(', ')}`);
+const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+
+const settings = {
+  rounds: wholeNumber('rounds'),
+  connections: wholeNumber('connections'),
+  idle: wholeNumber('idle'),
+  seconds: wholeNumber('seconds'),
+  seed: wholeNumber('seed', Date.now()),
+};
+const command: PartOptions['command'] = values.source
   ? [process.execPath, join(import.meta.dirname, '../../src/main.ts')]
   : [await binaryPath()];
-const random = seeded(Date.now());
-const directory = mkdtempSync(join(tmpdir(), 'inboxd-faults-'));
-process.stdout.write(
-  `${rounds} rounds of kill -9 under ${connections} connections against ${command.join(' ')}, TEST_SEED=${random.seed}\n`,
-);
+process.stdout.write(`${chosen.join(', ')} against ${command.join(' ')}\n`);
 
-const totals = { acknowledged: 0, stored: 0, failures: 0 };
-const count = ({ number, acknowledged, stored, failures }: Round) => {
-  totals.acknowledged += acknowledged;
-  totals.stored += stored;
-  totals.failures += failures.length;
-  for (const failure of failures) process.stdout.write(`round ${number}: ${failure}\n`);
-  if (number % 10 === 0 || number === rounds) {
-    process.stdout.write(
-      `${number}/${rounds}: ${totals.acknowledged} acknowledged, ${totals.failures} failures\n`,
-    );
+const rows: Row[] = [];
+for (const name of chosen) {
+  const directory = mkdtempSync(join(tmpdir(), `inboxd-faults-${name}-`));
+  const progress = (line: string) => process.stdout.write(`${name}: ${line}\n`);
+  try {
+    const measured = await parts[name]({ ...settings, command, directory, progress });
+    rows.push(...measured);
+    if (measured.every(({ holds }) => holds)) rmSync(directory, { recursive: true, force: true });
+    else progress(`the database is kept in ${directory}`);
+  } catch (error) {
+    progress(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    rows.push({ promise: name, measured: 'ended with an error', holds: false });
+  } finally {
+    killLeftovers();
   }
-};
-await killRounds({ command, directory, rounds, connections, random, onRound: count });
-process.stdout.write(
-  `\nkills           ${rounds}\nacknowledged    ${totals.acknowledged}\nstored          ${totals.stored}\n` +
-    `lost or damaged ${totals.failures}\n`,
-);
-if (totals.failures === 0) rmSync(directory, { recursive: true, force: true });
-else process.stdout.write(`The database is kept in ${directory}\n`);
-process.exit(totals.failures === 0 ? 0 : 1);
+}
+
+const width = Math.max(...rows.map(({ promise }) => promise.length));
+process.stdout.write('\n');
+for (const { promise, measured, holds } of rows) {
+  process.stdout.write(`${holds ? 'ok  ' : 'FAIL'} ${promise.padEnd(width)}  ${measured}\n`);
+}
+process.exit(rows.every(({ holds }) => holds) ? 0 : 1);

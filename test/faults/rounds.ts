@@ -41,6 +41,7 @@ export interface Inspection {
   readonly newest: number;
 }
 
+const filler = 'x'.repeat(70);
 const addresses = ['one@inbox.test', 'two@inbox.test', 'three@inbox.test'];
 
 export async function killRounds(options: RoundsOptions): Promise<readonly Round[]> {
@@ -55,7 +56,8 @@ export async function killRounds(options: RoundsOptions): Promise<readonly Round
       settings: {
         DATABASE_URL: `file:${database}`,
         SMTP_CONNECTIONS_PER_ADDRESS_MAX: '1000',
-        LOG_LEVEL: 'info',
+        // The oldest mails go while the newest come, so that the kill meets that too, and the files stay small.
+        RETENTION_BYTES_MAX: String(32 * 2 ** 20),
       },
     });
     if (number === 1) {
@@ -108,6 +110,8 @@ async function burst(
         `Subject: ${random.text('abcdef 0123456789', 20)}`,
         '',
         ...Array.from({ length: 1 + random.below(60) }, () => random.text('abcdefghij .=\u00e4', 70)),
+        // Some mails are large, so that the kill also meets some of which only a part is written.
+        ...Array.from({ length: random.below(30) === 0 ? 16_000 + random.below(16_000) : 0 }, () => filler),
         '',
       ].join('\r\n');
       await session.command('MAIL FROM:<no-reply@acme.test>');

@@ -1,8 +1,8 @@
 /**
- * No mail stalls the others, measured: hostile mails come without a pause over several connections and are read over
- * HTTP at the same time, while honest mails come at a steady rate, each in a session of its own. What counts is how
- * long an honest sender waits for the code, how long each hostile mail waits for its answer after its last byte, and
- * by how much the process grows.
+ * No mail stalls the others, measured. First every hostile mail comes alone: how long it waits for its answer after its
+ * last byte, and by how much the process grows meanwhile. Then they come without a pause over several connections, and
+ * are read over HTTP at the same time, while honest mails come at a steady rate, each in a session of its own: how long
+ * an honest sender waits for the code, whatever the others send.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +24,16 @@ export interface StallOptions {
 /** Milliseconds, in the order they were measured. */
 export type Times = readonly number[];
 
+/** What became of one kind of hostile mail; times are from its last byte to its answer. */
+export interface HostileAnswers {
+  aloneMs: number;
+  /** By how much the process grew at most, from before the mail to its answer. */
+  aloneGrownBytes: number;
+  /** While all others come as well. */
+  readonly crowdedMs: number[];
+  readonly replies: Set<string>;
+}
+
 export interface StallResult {
   /** From the connection of an honest sender to its code, read over HTTP. */
   readonly codeMs: Times;
@@ -31,8 +41,7 @@ export interface StallResult {
   readonly readMs: Times;
   /** Honest mails that got no code. */
   readonly failures: readonly string[];
-  /** From the last byte of a hostile mail to its answer. */
-  readonly answers: ReadonlyMap<string, { readonly ms: number[]; readonly replies: Set<string> }>;
+  readonly hostile: ReadonlyMap<string, HostileAnswers>;
   /** Reading a hostile mail as a whole. */
   readonly hostileReadMs: Times;
   /** Bytes before the first hostile mail, and at the peak. */
@@ -78,7 +87,10 @@ export async function stallRun(options: StallOptions): Promise<StallResult> {
   const hostileReadMs: number[] = [];
   const failures: string[] = [];
   const answers = new Map(
-    mails.map(({ name }) => [name, { ms: [] as number[], replies: new Set<string>() }]),
+    mails.map(({ name }): [string, HostileAnswers] => [
+      name,
+      { aloneMs: 0, aloneGrownBytes: 0, crowdedMs: [], replies: new Set() },
+    ]),
   );
   const newestOf = new Map<string, string>();
 
@@ -109,32 +121,46 @@ export async function stallRun(options: StallOptions): Promise<StallResult> {
   let peakBytes = idleBytes;
   const sampler = setInterval(() => {
     peakBytes = Math.max(peakBytes, residentBytes(service.process.pid));
-  }, 20);
+  }, 5);
+
+  /** @returns Milliseconds from its last byte to its answer. */
+  const send = async ({ name, wire }: (typeof mails)[number]): Promise<number> => {
+    const session = await openSession(service.smtpPort);
+    try {
+      await session.command('EHLO hostile.test');
+      await session.command('MAIL FROM:<>');
+      await session.command('RCPT TO:<hostile@inbox.test>');
+      await session.command('DATA');
+      let sent = 0;
+      const reply = await session.send(wire, () => {
+        sent = performance.now();
+      });
+      const ms = performance.now() - sent;
+      answers.get(name)!.replies.add(reply.slice(0, 9));
+      const id = /msg_\w+/.exec(reply)?.[0];
+      if (id !== undefined) newestOf.set(name, id);
+      return ms;
+    } finally {
+      session.close();
+    }
+  };
+
+  for (const mail of mails) {
+    const before = residentBytes(service.process.pid);
+    peakBytes = before;
+    const answer = answers.get(mail.name)!;
+    answer.aloneMs = await send(mail);
+    answer.aloneGrownBytes = peakBytes - before;
+    options.onProgress?.(`${mail.name}: ${Math.round(answer.aloneMs)} ms`);
+  }
 
   const end = performance.now() + options.seconds * 1_000;
   const isOver = () => performance.now() >= end;
 
   const hostile = async (from: number): Promise<void> => {
     for (let turn = from; !isOver(); turn += 1) {
-      const { name, wire } = mails[turn % mails.length]!;
-      const { ms, replies } = answers.get(name)!;
-      const session = await openSession(service.smtpPort);
-      try {
-        await session.command('EHLO hostile.test');
-        await session.command('MAIL FROM:<>');
-        await session.command('RCPT TO:<hostile@inbox.test>');
-        await session.command('DATA');
-        let sent = 0;
-        const reply = await session.send(wire, () => {
-          sent = performance.now();
-        });
-        ms.push(performance.now() - sent);
-        replies.add(reply.slice(0, 9));
-        const id = /msg_\w+/.exec(reply)?.[0];
-        if (id !== undefined) newestOf.set(name, id);
-      } finally {
-        session.close();
-      }
+      const mail = mails[turn % mails.length]!;
+      answers.get(mail.name)!.crowdedMs.push(await send(mail));
     }
   };
 
@@ -177,7 +203,7 @@ export async function stallRun(options: StallOptions): Promise<StallResult> {
   await Promise.all([...attackers, ...honestMails]);
   clearInterval(sampler);
   const exit = await service.stop();
-  return { codeMs, readMs, failures, answers, hostileReadMs, idleBytes, peakBytes, exit };
+  return { codeMs, readMs, failures, hostile: answers, hostileReadMs, idleBytes, peakBytes, exit };
 }
 
 /** As it travels after the 354: dots stuffed, ended by the line with the dot. */

@@ -1,13 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, describe, expect, test } from 'vitest';
+import { AppError } from '../../src/errors.ts';
 import { limits } from '../../src/limits.ts';
 import { indexText } from '../../src/mail/searchtext.ts';
 import type { Statement } from '../../src/store/connection.ts';
-import type { Database } from '../../src/store/open.ts';
+import { type Database, openDatabase } from '../../src/store/open.ts';
+import { strangerHolding } from '../faults/stranger.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 import { removeTemporaryDirectories, startService, temporaryDirectory } from '../support/service.ts';
 import { everything, newMail, sha256, testStore, testWriter } from './temporary.ts';
@@ -36,29 +37,6 @@ async function storedIds(file: string): Promise<unknown[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Another process that holds a write transaction on the database until it is told to let go. */
-async function strangerHolding(file: string): Promise<{ letGo(): Promise<void> }> {
-  const script = `
-    import { createClient } from ${JSON.stringify(import.meta.resolve('@libsql/client'))};
-    const client = createClient({ url: 'file:${file}' });
-    const held = await client.transaction('write');
-    await held.execute("INSERT INTO settings VALUES ('stranger', 'was here')");
-    process.stdout.write('holding');
-    process.stdin.once('data', async () => { await held.rollback(); process.exit(0); });
-  `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return {
-    async letGo() {
-      const closed = once(child, 'close');
-      child.stdin.write('go');
-      await closed;
-    },
-  };
-}
-
 describe('group commit', () => {
   test('200 mails at once take a few transactions, and every acknowledged one is there', async () => {
     const { database, writer, inboxId, file } = await testWriter();
@@ -82,13 +60,58 @@ describe('group commit', () => {
     await database.close();
   });
 
-  test('a group has a bound in bytes, and a mail above it goes alone', async () => {
+  test('a group has a bound in bytes', async () => {
     const { database, writer, inboxId } = await testWriter();
     const sizes = watched(database);
-    const large = Buffer.alloc(limits.commitBytesMax * 0.4);
-    await Promise.all(Array.from({ length: 5 }, () => writer.append(newMail({ inboxId, raw: large }))));
-    expect(sizes).toEqual([2, 2, 1]);
+    const raw = Buffer.alloc(limits.commitPieceBytesMax);
+    const mails = limits.commitBytesMax / limits.commitPieceBytesMax;
+    await Promise.all(Array.from({ length: 2 * mails + 1 }, () => writer.append(newMail({ inboxId, raw }))));
+    expect(sizes).toEqual([mails, mails, 1]);
     await database.close();
+  });
+
+  test('a large mail is written in pieces, between which small ones are committed', async () => {
+    const { database, writer, inboxId, file } = await testWriter();
+    const sizes = watched(database);
+    const order: string[] = [];
+    const large = newMail({ inboxId, raw: Buffer.alloc(5 * limits.commitPieceBytesMax) });
+    const stored = writer.append(large).then(({ messageId }) => order.push('large') && messageId);
+    for (let count = 0; count < 3; count++) {
+      await writer.append(newMail({ inboxId }));
+      order.push('small');
+    }
+    const messageId = await stored;
+    expect(order).toEqual(['small', 'small', 'small', 'large']);
+    // Five pieces without a message and four messages, none in the transaction of a piece.
+    expect(sizes.filter((size) => size === 0)).toHaveLength(5);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(4);
+    await database.close();
+    expect((await storedIds(file)).at(-1)).toBe(messageId);
+  });
+
+  test('pieces of a mail that was refused are deleted, at once or at the next start', async () => {
+    const { database, writer, inboxId, file } = await testWriter();
+    let isFull = false;
+    watched(database, (statements) => {
+      const [{ sql }] = statements as [Statement];
+      if (isFull || (sql.includes('INTO pieces') && statements[0]!.args[1] === 2)) {
+        isFull ||= inboxId === failingFor;
+        throw new AppError('storage_full', 'The storage is full.');
+      }
+    });
+    let failingFor = '';
+    const raw = Buffer.alloc(4 * limits.commitPieceBytesMax);
+    const pieces = async () => Number((await database.query('SELECT count(*) FROM pieces'))[0]?.[0]);
+    await expect(writer.append(newMail({ inboxId, raw }))).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await pieces()).toBe(0);
+    failingFor = inboxId;
+    await expect(writer.append(newMail({ inboxId, raw }))).rejects.toMatchObject({ code: 'storage_full' });
+    expect(await pieces()).toBe(2);
+    await database.close();
+    await (await testStore(file)).store.close();
+    const again = await openDatabase({ url: `file:${file}`, authToken: null });
+    expect((await again.query('SELECT count(*) FROM pieces'))[0]).toEqual([0]);
+    await again.close();
   });
 
   test('a group has a bound in searchable text, because nobody is served while it is indexed', async () => {

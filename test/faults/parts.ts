@@ -1,0 +1,141 @@
+/** The parts of `npm run faults`: each runs one kind of fault for as long as it takes and answers with rows of a table. */
+
+import { heavyMails, hostileMails } from '../parser/hostile.ts';
+import { seeded } from '../support/seeded.ts';
+import { idleCrowd } from './connections.ts';
+import { fuzzRun } from './fuzz.ts';
+import { heldLock } from './lock.ts';
+import { killRounds, type Round } from './rounds.ts';
+import { percentile, stallRun, type Times } from './stalls.ts';
+
+export interface PartOptions {
+  readonly command: readonly [string, ...string[]];
+  /** Empty at first, of this part alone. */
+  readonly directory: string;
+  readonly rounds: number;
+  readonly connections: number;
+  readonly idle: number;
+  readonly seconds: number;
+  readonly seed: number;
+  progress(line: string): void;
+}
+
+/** A promise, what was measured of it, and whether it held. */
+export interface Row {
+  readonly promise: string;
+  readonly measured: string;
+  readonly holds: boolean;
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
+const spread = (times: Times): string =>
+  `p50 ${Math.round(percentile(times, 50))} ms, p99 ${Math.round(percentile(times, 99))} ms, ` +
+  `max ${Math.round(percentile(times, 100))} ms of ${times.length}`;
+
+async function kills({
+  command,
+  directory,
+  rounds,
+  connections,
+  seed,
+  progress,
+}: PartOptions): Promise<Row[]> {
+  const random = seeded(seed);
+  progress(`${rounds} rounds under ${connections} connections, TEST_SEED=${random.seed}`);
+  const totals = { acknowledged: 0, stored: 0, failures: 0 };
+  const onRound = ({ number, acknowledged, stored, failures }: Round) => {
+    totals.acknowledged += acknowledged;
+    totals.stored += stored;
+    totals.failures += failures.length;
+    for (const failure of failures) progress(`round ${number}: ${failure}`);
+    if (number % 10 === 0 || number === rounds)
+      progress(`${number}/${rounds}: ${totals.acknowledged} acknowledged, ${totals.failures} failures`);
+  };
+  await killRounds({ command, directory, rounds, connections, random, onRound });
+  const { acknowledged, stored, failures } = totals;
+  return [
+    {
+      promise: '250 means committed',
+      measured: `${rounds} kills, ${acknowledged} acknowledged, ${stored} stored, ${failures} lost or damaged`,
+      holds: failures === 0 && acknowledged > rounds,
+    },
+  ];
+}
+
+async function stalls({ command, directory, seconds, progress }: PartOptions): Promise<Row[]> {
+  const result = await stallRun({
+    command,
+    directory,
+    seconds,
+    connections: 4,
+    honestPerSecond: 10,
+    kinds: [...hostileMails, ...heavyMails],
+    onProgress: progress,
+  });
+  for (const failure of result.failures) progress(failure);
+  const kinds = [...result.hostile].map(([name, { aloneMs, aloneGrownBytes, crowdedMs, replies }]) => ({
+    promise: `  ${name}`,
+    measured: `answered after ${Math.round(aloneMs)} ms with ${[...replies].join()}, grew ${megabytes(aloneGrownBytes)} MB; in the crowd ${spread(crowdedMs)}`,
+    holds: aloneMs < 2_000 && aloneGrownBytes < 250 * 2 ** 20,
+  }));
+  const grown = megabytes(result.peakBytes - result.idleBytes);
+  return [
+    {
+      promise: 'No mail stalls the others: to its code',
+      measured: spread(result.codeMs),
+      holds: percentile(result.codeMs, 99) < 500 && result.failures.length === 0,
+    },
+    {
+      promise: 'No mail stalls the others: to read it whole',
+      measured: spread(result.readMs),
+      holds: percentile(result.readMs, 99) < 500,
+    },
+    {
+      promise: 'Reading a hostile mail',
+      measured: `${spread(result.hostileReadMs)}; the process grew by ${grown} MB with all at once`,
+      holds: percentile(result.hostileReadMs, 100) < 10_000,
+    },
+    ...kinds,
+  ];
+}
+
+async function crowd({ command, idle, progress }: PartOptions): Promise<Row[]> {
+  progress(`${idle} idle connections`);
+  const { greeted, deliveredMs, otp, grownBytes, exit } = await idleCrowd(command, idle);
+  const grown = grownBytes === null ? 'unknown' : `${megabytes(grownBytes)} MB`;
+  return [
+    {
+      promise: 'No client stalls the others',
+      measured: `${greeted} idle connections cost ${grown}; an honest mail took ${Math.round(deliveredMs)} ms`,
+      holds: deliveredMs < 5_000 && otp === '482913' && exit === 0,
+    },
+  ];
+}
+
+async function lock({ command, directory, progress }: PartOptions): Promise<Row[]> {
+  progress('a foreign process holds the database for 30 s');
+  const { replies, codes, unready, healedMs } = await heldLock({ command, directory, seconds: 30 });
+  return [
+    {
+      promise: 'What cannot be stored is said with 4xx',
+      measured: `${replies.size === 0 ? 'no answer' : [...replies].join()} to ${codes} mails in 30 s, /readyz said no: ${unready}, healed after ${Math.round(healedMs)} ms`,
+      holds: [...replies].every((reply) => reply === '451 4.3.0') && codes > 0 && unready && healedMs < 5_000,
+    },
+  ];
+}
+
+async function fuzz({ command, directory, seed, seconds, progress }: PartOptions): Promise<Row[]> {
+  const { mails, dialogues, findings } = await fuzzRun({ command, directory, seed, seconds, progress });
+  for (const finding of findings) progress(finding);
+  return [
+    {
+      promise: 'Nothing that is sent breaks it',
+      measured: `${mails} mutated mails, ${dialogues} mutated dialogues, ${findings.length} findings, seed ${seed}`,
+      holds: findings.length === 0,
+    },
+  ];
+}
+
+export const parts = { kills, stalls, crowd, lock, fuzz } as const satisfies Readonly<
+  Record<string, (options: PartOptions) => Promise<Row[]>>
+>;
