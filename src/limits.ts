@@ -251,6 +251,8 @@ export const limits = {
 
   // Stopping: what is under way gets this long, then the process goes.
   stopMsMax: 25_000,
+  /** A start that is told to stop, on its way to where it can. */
+  startStopMsMax: 3_000,
 } as const;
 
 const relations: ReadonlyArray<readonly [boolean, string]> = [

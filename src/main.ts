@@ -6,7 +6,8 @@ import { commandsHelp, isServerCommand, runServerCommand } from './cli/commands.
 import { CliError } from './cli/port.ts';
 import { systemClock } from './clock.ts';
 import { type Config, environment, readConfig, variablesHelp } from './config.ts';
-import { makeLogger } from './log.ts';
+import { limits } from './limits.ts';
+import { type Logger, makeLogger } from './log.ts';
 import {
   buildInfo,
   describeRuntime,
@@ -94,7 +95,11 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
   try {
     // Loaded here, beside the work begun above: the other commands need none of it.
     const { assemble } = await import('./assemble.ts');
-    running = await assemble(config, systemClock, logger);
+    const started = assemble(config, systemClock, logger);
+    const isStopped = await Promise.race([started.then(() => false), stopAsked.then(() => true)]);
+    // A start can hang on what it waits for, such as a database server that accepts and does not answer.
+    if (isStopped) return await leaveStart(started, logger);
+    running = await started;
   } catch (error) {
     const known = error instanceof OpenError || error instanceof StartError;
     if (!known) logger.error({ err: error }, 'start failed');
@@ -108,6 +113,16 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
   logger.info({ signal }, 'stopping');
   await running.stop();
   logger.info({}, 'stopped');
+  return 0;
+}
+
+/** Stops what has started, if it gets that far in time; what it waits for is left behind with the process. */
+async function leaveStart(started: Promise<Running>, logger: Logger): Promise<number> {
+  logger.info({}, 'stopping before the start is done');
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, limits.startStopMsMax, null));
+  const running = await Promise.race([started, patience]);
+  await running?.stop();
+  logger.info({ complete: running !== null }, 'stopped');
   return 0;
 }
 

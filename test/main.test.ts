@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundlePath } from './support/binary.ts';
-import { run as runCommand, type Service, startService, testKey } from './support/process.ts';
+import { prefixed, run as runCommand, type Service, startService, testKey } from './support/process.ts';
 import { deliver, mailOf, openSession } from './support/sender.ts';
 import { removeTemporaryDirectories, temporaryDirectory } from './support/service.ts';
 
@@ -194,6 +194,25 @@ describe('SIGTERM', () => {
     expect(await code).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(service.output()).toMatch(/"msg":"stopping".*"msg":"stopped"/s);
+  });
+
+  test('ends a start that hangs on a database server which accepts and does not answer', async () => {
+    const silent = createServer();
+    const asked = once(silent, 'connection');
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as { port: number };
+    const [file, ...args] = command;
+    const child = spawn(file, args, {
+      cwd: await temporaryDirectory(),
+      env: prefixed({ DATABASE_URL: `http://127.0.0.1:${port}`, HTTP_PORT: '0', SMTP_PORT: '0' }),
+      stdio: 'ignore',
+    });
+    const [connection] = (await asked) as [Socket];
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    connection.destroy();
+    silent.close();
   });
 
   test('a second signal ends it at once', async () => {

@@ -34,6 +34,42 @@ describe('one message in, at most one stored', () => {
     },
   );
 
+  it.each(['\n.\n', '\n.\r\n', '\r\n.\n', '\r.\r', '\r.\r\n', '\r\n.\r', '\0\n.\r\n'])(
+    'refuses a message with %j in it wherever its packets are cut',
+    async (ending) => {
+      const bytes = Buffer.from(`Subject: x\r\n\r\nbody${ending}${second}`, 'latin1');
+      const first = bytes.indexOf('body') + 3;
+      for (let cut = first; cut <= first + ending.length + 3; cut += 1) {
+        const sender = await Client.greeted(door.port);
+        await sender.play(toData);
+        await new Promise((resolve) => sender.socket.write(bytes.subarray(0, cut), resolve));
+        // Another dialogue in between: by then the first packet was read.
+        const other = await Client.greeted(door.port);
+        other.end();
+        sender.send(bytes.subarray(cut));
+        const replies = await sender.rest();
+        expect(replies, `cut before byte ${cut}`).toEqual([expect.stringMatching(/^554 5\.6\.0 Bare /)]);
+        sender.end();
+      }
+      expect(door.mailroom.received).toEqual([]);
+    },
+  );
+
+  it('takes one mail, the one that was sent, wherever its packets are cut', async () => {
+    const mail = 'a\r\n..b\r\n.\0\r\n\r\n';
+    const bytes = Buffer.from(`${mail.replace(/^\./gm, '..')}.\r\nNOOP\r\n`, 'latin1');
+    for (let cut = 1; cut < bytes.length; cut += 1) {
+      await client.play(toData);
+      await new Promise((resolve) => client.socket.write(bytes.subarray(0, cut), resolve));
+      const other = await Client.greeted(door.port);
+      other.end();
+      client.send(bytes.subarray(cut));
+      await client.play([{ expect: ['250 2.0.0', '250'] }]);
+    }
+    expect(new Set(door.mailroom.texts)).toEqual(new Set([mail]));
+    expect(door.mailroom.received).toHaveLength(bytes.length - 1);
+  });
+
   it('keeps NUL where it is and sees no end in it', async () => {
     await client.play(toData);
     await client.play([
