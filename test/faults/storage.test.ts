@@ -98,7 +98,7 @@ describe('what cannot be stored is said with 4xx', () => {
       await expect.poll(() => statusOf(service, '/readyz'), { timeout: 10_000 }).toBe(200);
       expect(await send(small)).toMatch(/^250 2\.0\.0 /);
       expect(await send(large)).toMatch(/^250 2\.0\.0 /);
-      expect(await countIn(service, list)).toBe(2);
+      expect(await countIn(service, list)).toBe(3);
       expect(await service.stop()).toBe(0);
     },
   );
