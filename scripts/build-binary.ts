@@ -18,7 +18,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addonAsset } from '../src/runtime/addon.ts';
-import { bundleBoot, bundleForExecutable, currentCommit, root } from './bundle.ts';
+import { bundleBoot, bundleForExecutable, currentCommit, packedWords, root, wordsAsset } from './bundle.ts';
 import { compile } from './compile.ts';
 
 /** The packages that make up each target; their versions stand in package-lock.json. */
@@ -60,11 +60,12 @@ const bootScript = await bundleBoot();
 const programs = await bundleForExecutable(commit);
 const assets: Record<string, string> = {
   [addonAsset]: addon,
+  [wordsAsset]: written(wordsAsset, packedWords()),
   'boot.cjs': written('boot.cjs', bootScript),
 };
 for (const [name, text] of Object.entries(programs)) assets[`${name}.cjs`] = written(`${name}.cjs`, text);
 // Compiled code is of the Node that wrote it: another processor cannot use it.
-if (!foreign) Object.assign(assets, compile(targetNode(), addon, Object.keys(programs), work));
+if (!foreign) Object.assign(assets, compile(targetNode(), assets, Object.keys(programs), work));
 const blobFile = makeBlob();
 
 const draft = `${out}.new`;
@@ -91,9 +92,9 @@ function isTarget(name: string): name is Target {
 }
 
 /** @returns The path of the file. */
-function written(name: string, text: string): string {
+function written(name: string, content: string | Uint8Array): string {
   const path = join(work, name);
-  writeFileSync(path, text);
+  writeFileSync(path, content);
   return path;
 }
 

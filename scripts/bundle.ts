@@ -5,7 +5,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { trieOf } from '../src/mail/codes/words/build.ts';
+import { wordTables } from '../src/mail/codes/words/tables.ts';
+import { packed } from '../src/mail/codes/words/trie.ts';
 import { workerFiles } from '../src/runtime/workers.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -18,7 +22,7 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
       ...common,
       entryPoints: [join(root, 'src', file)],
       format: 'cjs',
-      plugins: [anchoredAddonPlugin],
+      plugins: [anchoredAddonPlugin, wordsPlugin(inflatedWords())],
     });
   }
   const origin = [
@@ -49,7 +53,7 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
     texts[name] = await textOf({
       ...common,
       entryPoints: [join(root, 'src', file)],
-      plugins: [originPlugin(commit, origin), unusedPlugin, embeddedAddonPlugin],
+      plugins: [originPlugin(commit, origin), unusedPlugin, embeddedAddonPlugin, wordsPlugin(embeddedWords)],
       ...asFunction,
     });
   }
@@ -107,6 +111,30 @@ function originPlugin(commit: string, lines: readonly string[]): Plugin {
     name: 'origin',
     setup(setup) {
       setup.onLoad({ filter: /\/src\/runtime\/origin\.ts$/ }, () => ({ contents, loader: 'js' }));
+    },
+  };
+}
+
+/** The asset that holds the words of all languages. */
+export const wordsAsset = 'words.trie';
+export const packedWords = (): Uint8Array => packed(trieOf(wordTables));
+
+/** Read where it lies, by all threads together: the pages of the executable's file. */
+const embeddedWords = `unpacked(carrier.asset(${JSON.stringify(wordsAsset)}))`;
+
+function inflatedWords(): string {
+  const text = JSON.stringify(deflateSync(packedWords(), { level: 9 }).toString('base64'));
+  // Into memory of its own: the arrays in it must begin where their numbers can.
+  return `unpacked(new Uint8Array(require('node:zlib').inflateSync(Buffer.from(${text}, 'base64'))))`;
+}
+
+/** The words as they are when they have been built, in the place of their tables (`src/mail/codes/words/all.ts`). */
+function wordsPlugin(expression: string): Plugin {
+  const contents = `import { unpacked } from './trie.ts';\nexport const allWords = ${expression};`;
+  return {
+    name: 'words',
+    setup(setup) {
+      setup.onLoad({ filter: /\/src\/mail\/codes\/words\/all\.ts$/ }, () => ({ contents, loader: 'js' }));
     },
   };
 }

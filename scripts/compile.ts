@@ -4,25 +4,26 @@
  * then is written down beside each program.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What the child is told, as JSON in its environment. */
 export interface RehearsalPlan {
-  /** The database's addon. */
-  readonly addon: string;
+  /** The files of assets, by name. */
+  readonly assets: Readonly<Record<string, string>>;
   readonly programs: readonly { readonly name: string; readonly script: string; readonly cache: string }[];
 }
 
 /**
  * @param node The Node that will run the programs: another one's compiled code is not taken.
+ * @param assets The files that programs ask for while they run, by name.
  * @param names Of the programs; the script of each is `NAME.cjs` in the directory `work`.
- * @returns Files of further assets, by name: `NAME.cache` for every program.
+ * @returns Files of further assets, by name: `NAME.cache` for every program that ran.
  */
 export function compile(
   node: string,
-  addon: string,
+  assets: Readonly<Record<string, string>>,
   names: readonly string[],
   work: string,
 ): Readonly<Record<string, string>> {
@@ -33,7 +34,7 @@ export function compile(
   }));
   const home = mkdtempSync(join(tmpdir(), 'inboxd-build-'));
   try {
-    const plan: RehearsalPlan = { addon, programs };
+    const plan: RehearsalPlan = { assets, programs };
     execFileSync(node, [join(import.meta.dirname, 'rehearsal.ts')], {
       cwd: home,
       env: {
@@ -49,8 +50,9 @@ export function compile(
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
-  for (const { script, cache } of programs) verify(node, script, cache);
-  return Object.fromEntries(programs.map(({ name, cache }) => [`${name}.cache`, cache]));
+  const compiled = programs.filter(({ cache }) => existsSync(cache));
+  for (const { script, cache } of compiled) verify(node, script, cache);
+  return Object.fromEntries(compiled.map(({ name, cache }) => [`${name}.cache`, cache]));
 }
 
 /** Compiled code that is not taken makes no error, only a slow start: so here it is one. */

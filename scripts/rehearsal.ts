@@ -11,8 +11,11 @@ import { BroadcastChannel, Worker } from 'node:worker_threads';
 import type { Carrier } from '../src/runtime/carrier.ts';
 import type { RehearsalPlan } from './compile.ts';
 
-const { addon, programs } = JSON.parse(process.env.REHEARSAL_PLAN ?? '') as RehearsalPlan;
+const { assets, programs } = JSON.parse(process.env.REHEARSAL_PLAN ?? '') as RehearsalPlan;
 const channelName = 'rehearsal';
+const begunMs = 500;
+/** Threads that have not written yet. */
+const begun = new Set<string>();
 
 /** Of a thread: runs its program; asked to, writes what was compiled, and says so. */
 function threadScript(name: string): string {
@@ -20,7 +23,9 @@ function threadScript(name: string): string {
   return `
     const { readFileSync, writeFileSync } = require('node:fs');
     const script = new (require('node:vm').Script)(readFileSync(${JSON.stringify(script)}, 'latin1'));
-    script.runInThisContext()(require, module, exports);
+    const assets = ${JSON.stringify(assets)};
+    const asset = (name) => new Uint8Array(readFileSync(assets[name]));
+    script.runInThisContext()(require, module, exports, { asset });
     const channel = new (require('node:worker_threads').BroadcastChannel)(${JSON.stringify(channelName)});
     channel.onmessage = () => {
       writeFileSync(${JSON.stringify(cache)}, script.createCachedData());
@@ -44,8 +49,11 @@ const ready = new Promise<void>((resolve) => {
 });
 
 const carrier: Carrier = {
-  asset: () => readFileSync(addon),
-  bootOf: threadScript,
+  asset: (name) => readFileSync(assets[name] ?? ''),
+  bootOf: (name) => {
+    begun.add(name);
+    return threadScript(name);
+  },
 };
 const main = programNamed('main');
 const script = new Script(readFileSync(main.script, 'latin1'));
@@ -53,17 +61,14 @@ const scope = { exports: {} };
 script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, carrier);
 
 await ready;
-// Not among the threads of a service that was just started with the default settings.
-new Worker(threadScript('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
-const copied = { path: ':memory:', target: 'copy.db', settings: [] };
-new Worker(threadScript('copy'), { eval: true, workerData: copied, argv: [addon] });
 writeFileSync(main.cache, script.createCachedData());
-const open = new Set(programs.map(({ name }) => name));
-open.delete(main.name);
+// Not among the threads of a service with the default settings, and the largest of all.
+new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
 const channel = new BroadcastChannel(channelName);
-channel.onmessage = ({ data }) => open.delete(data as string);
-while (open.size > 0) {
-  // Asked until all have answered: a thread that still starts does not hear it.
+channel.onmessage = ({ data }) => begun.delete(data as string);
+// Some threads are begun only after the service is ready; what has not begun by then is compiled as it goes.
+for (const asked = performance.now(); begun.size > 0 || performance.now() < asked + begunMs; ) {
+  // Again and again: a thread that still starts does not hear it.
   channel.postMessage('write');
   await pause(50);
 }

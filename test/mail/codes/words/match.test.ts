@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../../src/mail/codes/clean.ts';
+import { trieOf } from '../../../../src/mail/codes/words/build.ts';
 import { matcher } from '../../../../src/mail/codes/words/index.ts';
 import { WordMatcher } from '../../../../src/mail/codes/words/match.ts';
 import type { WordTable } from '../../../../src/mail/codes/words/table.ts';
 
 function found(table: WordTable, text: string): string[] {
   const folded = fold(text);
-  return new WordMatcher([table])
+  return new WordMatcher(trieOf([table]))
     .find(folded)
     .map(({ kind, start, end }) => `${kind} ${folded.slice(start, end)}`);
 }
@@ -78,7 +79,7 @@ describe('scripts', () => {
 });
 
 test('an empty word in a table is a mistake', () => {
-  expect(() => new WordMatcher([{ code: 'pin, *' }])).toThrow(/empty word/);
+  expect(() => new WordMatcher(trieOf([{ code: 'pin, *' }]))).toThrow(/empty word/);
 });
 
 test('a text without words has none, whatever its length', () => {

@@ -4,9 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../../../src/mail/codes/clean.ts';
-import { matcher, wordTables } from '../../../../src/mail/codes/words/index.ts';
+import { trieOf } from '../../../../src/mail/codes/words/build.ts';
+import { matcher } from '../../../../src/mail/codes/words/index.ts';
 import { WordMatcher } from '../../../../src/mail/codes/words/match.ts';
 import { type WordTable, wordKinds } from '../../../../src/mail/codes/words/table.ts';
+import { wordTables } from '../../../../src/mail/codes/words/tables.ts';
 
 const folder = join(import.meta.dirname, '../../../../src/mail/codes/words');
 
@@ -39,7 +41,7 @@ function bare(entry: string): string {
 
 test('every table is in the matcher', () => {
   expect(tables).toHaveLength(wordTables.length);
-  const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const index = readFileSync(join(folder, 'tables.ts'), 'utf8');
   for (const [name] of tables) expect(index).toContain(name.split(' ')[0]);
 });
 
@@ -83,7 +85,7 @@ describe.each(tables)('%s', (name, table) => {
   });
 
   test('has every entry found as a whole by a matcher of its own', () => {
-    const own = new WordMatcher([table]);
+    const own = new WordMatcher(trieOf([table]));
     const lost: string[] = [];
     for (const [kind, list] of Object.entries(table)) {
       if (kind === 'doubtful') continue;
@@ -104,7 +106,7 @@ test('what is doubtful is a part of names that are listed as strong, and takes s
   for (const [name, table] of tables) {
     for (const entry of entriesOf(table.doubtful)) {
       if (entry === '') continue;
-      const alone = new WordMatcher([{ strong: table.strong ?? '', doubtful: entry }]);
+      const alone = new WordMatcher(trieOf([{ strong: table.strong ?? '', doubtful: entry }]));
       const words = entriesOf(table.strong).filter((word) => word !== '');
       if (!words.some((word) => alone.find(bare(word))[0]?.kind === 'code')) idle.push(`${name}: ${entry}`);
     }
