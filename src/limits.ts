@@ -53,6 +53,9 @@ export const limits = {
   parseMsMax: 1_000,
   /** Mails up to here have a lane of their own, so that none of them waits for a large one. */
   parseSmallBytesMax: 256 * 1024,
+  /** Mails that a thread is given at once; a larger one goes alone. */
+  parseBatchMailsMax: 16,
+  parseBatchBytesMax: 64 * 1024,
   /** How long a large mail waits for its turn before it is read by its beginning only. */
   parseWaitMsMax: 500,
   parseBeginningBytesMax: 128 * 1024,

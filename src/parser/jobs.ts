@@ -1,4 +1,7 @@
-/** What travels between the pool and its threads; before the first answer a thread says `ready`, once. */
+/**
+ * What travels between the pool and its threads: jobs there, as many answers back, in order. Before the first of them a
+ * thread says `ready`, once.
+ */
 import type { CodeDecision } from '../mail/codes/index.ts';
 import type { Digest } from '../mail/digest.ts';
 import type { MailLink } from '../mail/links.ts';

@@ -1,7 +1,9 @@
 /**
- * Mails of one kind on their way through worker threads: each thread has one job at a time, with a deadline and a heap
- * cap; one that overruns is killed and replaced. A further thread is started only when all are busy. Mails that arrive
- * go before those that somebody reads, as a sender cannot come back later.
+ * Mails of one kind on their way through worker threads. A thread is given as many as wait, up to a bound, since every
+ * message between two threads costs about as much as the parse of a mail; it has a deadline and a heap cap, and one
+ * that overruns is killed and replaced. Of the mails it had, each is then given out once more, alone, so that only the
+ * one to blame is lost. A further thread is started only when all are busy. Mails that arrive go before those that
+ * somebody reads, as a sender cannot come back later.
  */
 import { limits } from '../limits.ts';
 import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
@@ -15,13 +17,16 @@ interface Pending {
   readonly settle: (outcome: Outcome) => void;
   /** For the one that waits too long. */
   patience: NodeJS.Timeout | null;
+  /** A thread was lost over it and others: it goes without company. */
+  alone: boolean;
 }
 
 interface Thread {
   worker: WorkerHandle;
   /** Its code is loaded; false while it starts. */
   ready: boolean;
-  current: Pending | null;
+  /** What it has to do, in order; empty when it is idle. */
+  current: readonly Pending[];
   deadline: NodeJS.Timeout | null;
 }
 
@@ -39,14 +44,18 @@ export interface LaneOptions {
 
 export class Lane {
   readonly #options: LaneOptions;
+  readonly #startThread: typeof startWorker;
   readonly #threads = new Set<Thread>();
   readonly #arriving: Pending[] = [];
   readonly #readers: Pending[] = [];
   #queuedBytes = 0;
   #closed = false;
+  #dispatching = false;
 
-  constructor(options: LaneOptions) {
+  /** @param startThread Another than the real one only in tests. */
+  constructor(options: LaneOptions, startThread: typeof startWorker = startWorker) {
     this.#options = options;
+    this.#startThread = startThread;
   }
 
   /** Bytes of the mails that wait for a thread. */
@@ -58,12 +67,12 @@ export class Lane {
   submit(job: Job): Promise<Outcome> {
     return new Promise((resolve) => {
       if (this.#closed) return resolve(stopped);
-      const pending: Pending = { job, settle: resolve, patience: null };
+      const pending: Pending = { job, settle: resolve, patience: null, alone: false };
       (job.kind === 'digest' ? this.#arriving : this.#readers).push(pending);
       this.#queuedBytes += job.raw.byteLength;
-      this.#dispatch();
+      this.#dispatchSoon();
       const { waitMsMax } = this.#options;
-      if (waitMsMax === null || !this.#isQueued(pending)) return;
+      if (waitMsMax === null) return;
       pending.patience = setTimeout(() => this.#giveUp(pending), waitMsMax);
     });
   }
@@ -81,14 +90,14 @@ export class Lane {
   #start(): Thread {
     const { heapMbMax, stepsBack } = this.#options;
     const thread: Thread = {
-      worker: startWorker('parse', { heapMbMax, data: { stepsBack } satisfies ParseThreadData }),
+      worker: this.#startThread('parse', { heapMbMax, data: { stepsBack } satisfies ParseThreadData }),
       ready: false,
-      current: null,
+      current: [],
       deadline: null,
     };
     let reason = 'the parser stopped';
     thread.worker.onMessage((message) => {
-      if (message !== 'ready') return this.#finish(thread, message as Answer);
+      if (message !== 'ready') return this.#finish(thread, message as readonly Answer[]);
       thread.ready = true;
       this.#arm(thread);
       this.startAhead();
@@ -107,26 +116,36 @@ export class Lane {
     if (this.#threads.size < this.#options.threadsAhead && !this.#closed) this.#start();
   }
 
-  #finish(thread: Thread, outcome: Outcome): void {
+  #finish(thread: Thread, outcomes: readonly Outcome[]): void {
     const { current } = thread;
     if (thread.deadline !== null) clearTimeout(thread.deadline);
-    thread.current = null;
+    thread.current = [];
     thread.deadline = null;
-    current?.settle(outcome);
+    for (const [at, pending] of current.entries()) pending.settle(outcomes[at]!);
     this.#dispatch();
   }
 
   /** The thread is gone, killed or died: its job fails, the others get a new one. */
   #lose(thread: Thread, problem: string): void {
     if (!this.#threads.delete(thread)) return;
-    this.#finish(thread, { ok: false, unread: true, problem });
+    if (thread.current.length > 1 && !this.#closed) {
+      // Which of them it was is not known.
+      for (const pending of thread.current) pending.alone = true;
+      this.#arriving.unshift(...thread.current);
+      for (const { job } of thread.current) this.#queuedBytes += job.raw.byteLength;
+      thread.current = [];
+    }
+    this.#finish(
+      thread,
+      thread.current.map(() => ({ ok: false, unread: true, problem })),
+    );
   }
 
   /** A mail's deadline counts from when its thread has started: on a busy machine no mail would ever be read otherwise. */
   #arm(thread: Thread): void {
     const { parseMsMax } = this.#options;
     if (thread.deadline !== null) clearTimeout(thread.deadline);
-    if (thread.current === null || !this.#threads.has(thread)) return;
+    if (thread.current.length === 0 || !this.#threads.has(thread)) return;
     const problem = thread.ready ? `the parse took longer than ${parseMsMax} ms` : 'the parser did not start';
     const overrun = () => {
       this.#lose(thread, problem);
@@ -137,29 +156,50 @@ export class Lane {
     thread.deadline = setTimeout(overrun, thread.ready ? parseMsMax : limits.parserStartMsMax);
   }
 
-  #give(thread: Thread, pending: Pending): void {
-    if (pending.patience !== null) clearTimeout(pending.patience);
-    thread.current = pending;
+  #give(thread: Thread, batch: readonly Pending[]): void {
+    thread.current = batch;
     this.#arm(thread);
     // Copied, not handed over: the raw mail survives whatever its parse does.
-    const posted = { ...pending.job, raw: wholeBuffer(pending.job.raw) } satisfies PostedJob;
-    thread.worker.postMessage(posted);
+    const posted = batch.map(({ job }) => ({ ...job, raw: wholeBuffer(job.raw) }));
+    thread.worker.postMessage(posted satisfies readonly PostedJob[]);
+  }
+
+  /** At the end of this turn of the event loop: the mails that it brings go together. */
+  #dispatchSoon(): void {
+    if (this.#dispatching) return;
+    this.#dispatching = true;
+    setImmediate(() => {
+      this.#dispatching = false;
+      this.#dispatch();
+    });
   }
 
   #dispatch(): void {
-    while (!this.#closed) {
-      const queue = this.#arriving.length > 0 ? this.#arriving : this.#readers;
-      if (queue.length === 0) return;
-      const idle = [...this.#threads].find((thread) => thread.current === null);
+    while (!this.#closed && this.#arriving.length + this.#readers.length > 0) {
+      const idle = [...this.#threads].find((thread) => thread.current.length === 0);
       if (idle === undefined && this.#threads.size >= this.#options.threadsMax) return;
-      const pending = queue.shift()!;
-      this.#queuedBytes -= pending.job.raw.byteLength;
-      this.#give(idle ?? this.#start(), pending);
+      this.#give(idle ?? this.#start(), this.#takeBatch());
     }
   }
 
-  #isQueued(pending: Pending): boolean {
-    return this.#arriving.includes(pending) || this.#readers.includes(pending);
+  /** Small mails that arrive go together; what is large, was in a lost batch, or has a reader goes alone. */
+  #takeBatch(): readonly Pending[] {
+    const queue = this.#arriving.length > 0 ? this.#arriving : this.#readers;
+    let count = 0;
+    let bytes = 0;
+    for (const { job, alone } of queue) {
+      bytes += job.raw.byteLength;
+      const isOver = count >= limits.parseBatchMailsMax || bytes > limits.parseBatchBytesMax;
+      if (count > 0 && (alone || isOver || job.kind !== 'digest')) break;
+      count += 1;
+      if (alone) break;
+    }
+    const batch = queue.splice(0, count);
+    for (const { job, patience } of batch) {
+      this.#queuedBytes -= job.raw.byteLength;
+      if (patience !== null) clearTimeout(patience);
+    }
+    return batch;
   }
 
   #giveUp(pending: Pending): void {

@@ -1,4 +1,4 @@
-/** The thread that reads mails: one job at a time, answered in order. It holds nothing and may be killed. */
+/** The thread that reads mails: one after the other, answered together. It holds nothing and may be killed. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { digestOf } from '../mail/digest.ts';
 import { pack } from '../mail/packed.ts';
@@ -18,23 +18,27 @@ async function perform(job: Job): Promise<Results[keyof Results]> {
   return { ...digestOf(mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence }), packed };
 }
 
-parentPort?.on('message', async (posted: PostedJob) => {
-  const job = { ...posted, raw: new Uint8Array(posted.raw) } as Job;
-  let answer: Answer;
-  const handedOver: ArrayBuffer[] = [];
+async function answer(posted: PostedJob): Promise<Answer> {
   try {
-    const result = await perform(job);
-    if (job.kind === 'digest') {
-      const { packed } = result as Results['digest'];
-      if (packed !== null) handedOver.push(packed.bytes.buffer as ArrayBuffer);
-    }
-    answer = { ok: true, result };
+    return { ok: true, result: await perform({ ...posted, raw: new Uint8Array(posted.raw) } as Job) };
   } catch (error) {
     // The text ends up in `parse.problems`; the parser's own messages name limits, never content.
     const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
-    answer = { ok: false, problem: `the mail could not be parsed: ${reason}` };
+    return { ok: false, problem: `the mail could not be parsed: ${reason}` };
   }
-  parentPort?.postMessage(answer, handedOver);
+}
+
+/** What is handed over with an answer instead of being copied. */
+function packedOf(answer: Answer): ArrayBuffer[] {
+  if (!answer.ok || answer.result === null || !('packed' in answer.result)) return [];
+  const { packed } = answer.result;
+  return packed === null ? [] : [packed.bytes.buffer as ArrayBuffer];
+}
+
+parentPort?.on('message', async (batch: readonly PostedJob[]) => {
+  const answers: Answer[] = [];
+  for (const posted of batch) answers.push(await answer(posted));
+  parentPort?.postMessage(answers, answers.flatMap(packedOf));
 });
 
 if ((workerData as ParseThreadData | null)?.stepsBack) stepBack();

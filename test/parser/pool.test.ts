@@ -63,7 +63,7 @@ describe('the parser pool', () => {
     }));
 
   test('goes on with a new thread after a kill', async () => {
-    await withPool({ threadsMax: 1, parseMsMax: 500 }, async (pool) => {
+    await withPool({ threadsMax: 1, parseMsMax: 200 }, async (pool) => {
       await pool.digest(honest);
       const endless = pool.digest(Buffer.from(`Subject: Endless\r\n\r\n${'a b\r\n'.repeat(5_000_000)}`));
       expect((await pool.digest(honest)).parse.status).toBe('complete');

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/limits.ts';
+import type { Answer, PostedJob } from '../../src/parser/jobs.ts';
+import { Lane } from '../../src/parser/lane.ts';
+import type { WorkerHandle } from '../../src/runtime/index.ts';
+
+/** A lane of one thread that answers at once, with each mail's own text, unless an endless mail is among them. */
+function laneOfOne() {
+  const batches: string[][] = [];
+  const startThread = (): WorkerHandle => {
+    let answer: (message: unknown) => void = () => {};
+    let onExit: (exitCode: number) => void = () => {};
+    return {
+      postMessage(message) {
+        const texts = (message as readonly PostedJob[]).map(({ raw }) => Buffer.from(raw).toString());
+        batches.push(texts);
+        if (texts.includes('endless')) return;
+        const answers = texts.map((result) => ({ ok: true, result }) as unknown as Answer);
+        setImmediate(() => answer(answers));
+      },
+      onMessage(listener) {
+        answer = listener;
+        setImmediate(() => listener('ready'));
+      },
+      onError: () => {},
+      onExit(listener) {
+        onExit = listener;
+      },
+      terminate: async () => onExit(1),
+      unref: () => {},
+    };
+  };
+  const lane = new Lane(
+    { threadsMax: 1, threadsAhead: 1, stepsBack: false, parseMsMax: 20, heapMbMax: 64, waitMsMax: null },
+    startThread,
+  );
+  lane.startAhead();
+  const digest = (text: string) => lane.submit({ kind: 'digest', raw: Buffer.from(text) });
+  return { lane, digest, batches };
+}
+
+describe('a lane', () => {
+  test('gives a thread all mails that wait, and each its own answer', async () => {
+    const { digest, batches } = laneOfOne();
+    const outcomes = await Promise.all(['a', 'b', 'c'].map(digest));
+    expect(outcomes).toEqual(['a', 'b', 'c'].map((result) => ({ ok: true, result })));
+    expect(batches).toEqual([['a', 'b', 'c']]);
+  });
+
+  test('loses of the mails that a thread had together only the one to blame', async () => {
+    const { digest, batches } = laneOfOne();
+    const outcomes = await Promise.all(['a', 'endless', 'b'].map(digest));
+    expect(outcomes).toEqual([
+      { ok: true, result: 'a' },
+      { ok: false, unread: true, problem: 'the parse took longer than 20 ms' },
+      { ok: true, result: 'b' },
+    ]);
+    expect(batches).toEqual([['a', 'endless', 'b'], ['a'], ['endless'], ['b']]);
+  });
+
+  test('gives no more at once than a bound, a large mail alone, and a reader alone', async () => {
+    const { lane, digest, batches } = laneOfOne();
+    const large = 'x'.repeat(limits.parseBatchBytesMax + 1);
+    const small = Array.from({ length: limits.parseBatchMailsMax + 1 }, (_, index) => `${index}`);
+    await Promise.all([
+      lane.submit({ kind: 'read', raw: Buffer.from('reader') }),
+      ...small.map(digest),
+      digest(large),
+      digest('last'),
+    ]);
+    expect(batches.map((batch) => batch.length)).toEqual([limits.parseBatchMailsMax, 1, 1, 1, 1]);
+    expect(batches.at(-1)).toEqual(['reader']);
+  });
+
+  test('fails those that are with a thread when it closes', async () => {
+    const { lane, digest } = laneOfOne();
+    const outcomes = Promise.all(['endless', 'a'].map(digest));
+    await new Promise((resolve) => setImmediate(resolve));
+    await lane.close();
+    expect(await outcomes).toMatchObject([{ ok: false }, { ok: false }]);
+  });
+});
