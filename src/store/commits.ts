@@ -7,18 +7,26 @@ export interface CommitThreadData {
   readonly settings: readonly string[];
 }
 
-/** A statement as it is posted: bytes as bare buffers. */
-export interface PostedStatement {
-  readonly sql: string;
-  readonly args: readonly (Exclude<Value, Uint8Array> | ArrayBuffer)[];
+/**
+ * Statements as they are posted: each different text once, since a mail has half a dozen that are the same for all, and
+ * bytes as bare buffers.
+ */
+export interface PostedStatements {
+  readonly texts: readonly string[];
+  /** By statement: the place of its text. */
+  readonly which: readonly number[];
+  readonly args: readonly (readonly (Exclude<Value, Uint8Array> | ArrayBuffer)[])[];
 }
 
-export function received({ sql, args }: PostedStatement): Statement {
-  return { sql, args: args.map((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)) };
+export function received({ texts, which, args }: PostedStatements): Statement[] {
+  return which.map((place, at) => ({
+    sql: texts[place]!,
+    args: args[at]!.map((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)),
+  }));
 }
 
 export type CommitRequest =
-  | { readonly kind: 'commit'; readonly statements: readonly PostedStatement[] }
+  | { readonly kind: 'commit'; readonly statements: PostedStatements }
   | { readonly kind: 'run'; readonly sql: string }
   | { readonly kind: 'renew' }
   | { readonly kind: 'close' };

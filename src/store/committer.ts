@@ -7,7 +7,12 @@
  */
 import { limits } from '../limits.ts';
 import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
-import { type CommitAnswer, type CommitRequest, commitThreadReady, type PostedStatement } from './commits.ts';
+import {
+  type CommitAnswer,
+  type CommitRequest,
+  commitThreadReady,
+  type PostedStatements,
+} from './commits.ts';
 import type { Connection, Statement, Value } from './connection.ts';
 import type { EmbeddedConnection } from './embedded.ts';
 
@@ -54,7 +59,7 @@ export class ThreadedConnection implements Connection {
 
   commit(statements: readonly Statement[]): Promise<number[]> {
     return this.#isReady
-      ? this.#ask({ kind: 'commit', statements: statements.map(posted) })
+      ? this.#ask({ kind: 'commit', statements: posted(statements) })
       : this.#here.commit(statements);
   }
 
@@ -123,6 +128,15 @@ export class ThreadedConnection implements Connection {
   }
 }
 
-function posted({ sql, args }: Statement): PostedStatement {
-  return { sql, args: args.map((value) => (value instanceof Uint8Array ? wholeBuffer(value) : value)) };
+function posted(statements: readonly Statement[]): PostedStatements {
+  const places = new Map<string, number>();
+  const which = statements.map(({ sql }) => {
+    const place = places.get(sql) ?? places.size;
+    places.set(sql, place);
+    return place;
+  });
+  const args = statements.map((statement) =>
+    statement.args.map((value) => (value instanceof Uint8Array ? wholeBuffer(value) : value)),
+  );
+  return { texts: [...places.keys()], which, args };
 }

@@ -19,7 +19,7 @@ connection.configure(settings);
 async function perform(request: CommitRequest): Promise<readonly number[]> {
   switch (request.kind) {
     case 'commit':
-      return connection.commit(request.statements.map(received));
+      return connection.commit(received(request.statements));
     case 'run':
       await connection.run(request.sql);
       return [];
