@@ -243,14 +243,14 @@ export const limits = {
 
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
-  expireBatchMin: 1,
+  expireBatchMin: 10,
   expireBatchMax: 500,
-  expireBatchMsAim: 20,
-  expireMergePages: 200,
-  expireInVainMax: 5,
-  expirePagesPerTurn: 500,
+  expireBatchMsAim: 30,
+  expireMergePages: 50,
+  expireInVainMax: 8,
+  expirePagesPerTurn: 100,
   /** Of the pieces of large mails. */
-  expirePiecesPerTurn: 4,
+  expirePiecesPerTurn: 1,
 
   // Stopping: what is under way gets this long, then the process goes.
   stopMsMax: 25_000,

@@ -71,6 +71,8 @@ export function startExpiry(options: ExpiryOptions): Expiry {
       await store.mergeIndex(limits.expireMergePages);
       const left = await store.usedBytes();
       inVain = left < used ? 0 : inVain + 1;
+      // Mails that arrive meanwhile can make up for a batch; as long as it may be in vain, few go.
+      if (inVain > 0) batchSize = limits.expireBatchMin;
       used = left;
       if (gone === 0 || inVain >= limits.expireInVainMax) {
         logger.error(

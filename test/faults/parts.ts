@@ -5,6 +5,7 @@ import { seeded } from '../support/seeded.ts';
 import { idleCrowd } from './connections.ts';
 import { fuzzRun } from './fuzz.ts';
 import { heldLock } from './lock.ts';
+import { retentionRun } from './retention.ts';
 import { killRounds, type Round } from './rounds.ts';
 import { percentile, stallRun, type Times } from './stalls.ts';
 
@@ -136,6 +137,24 @@ async function fuzz({ command, directory, seed, seconds, progress }: PartOptions
   ];
 }
 
-export const parts = { kills, stalls, crowd, lock, fuzz } as const satisfies Readonly<
+async function retention({ directory, progress }: PartOptions): Promise<Row[]> {
+  progress('3,000 small and 10 large mails go while others are stored');
+  const { aloneMs, besideMs, deleted, before, after } = await retentionRun({
+    directory,
+    smallMails: 3_000,
+    largeMails: 10,
+  });
+  return [
+    {
+      promise: 'Retention does not block receiving',
+      measured:
+        `to store a mail alone: ${spread(aloneMs)}; beside retention: ${spread(besideMs)}; ` +
+        `${deleted} mails went, the file shrank from ${megabytes(before)} to ${megabytes(after)} MB`,
+      holds: percentile(besideMs, 99) < percentile(aloneMs, 99) + 50 && after < before / 4,
+    },
+  ];
+}
+
+export const parts = { kills, stalls, crowd, lock, retention, fuzz } as const satisfies Readonly<
   Record<string, (options: PartOptions) => Promise<Row[]>>
 >;
