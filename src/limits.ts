@@ -243,7 +243,7 @@ export const limits = {
 
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
-  expireBatchMin: 10,
+  expireBatchMin: 5,
   expireBatchMax: 500,
   expireBatchMsAim: 30,
   expireMergePages: 50,
