@@ -273,6 +273,7 @@ export function messageBody({
   headers,
   bodyText,
   links,
+  parse,
 }: WholeMessage): z.infer<typeof MessageBody> {
   const { mailFrom, rcptTo, remoteAddress, helo, tls } = stored;
   return {
@@ -294,6 +295,6 @@ export function messageBody({
       dmarc: stored.sender?.dmarc ?? null,
       problems: [...(stored.sender?.problems ?? [])],
     },
-    parse: { status: stored.parse.status, problems: [...stored.parse.problems] },
+    parse: { status: parse.status, problems: [...parse.problems] },
   };
 }

@@ -2,7 +2,7 @@
 import { AppError } from '../errors.ts';
 import type { CodeCandidate } from '../mail/codes/index.ts';
 import type { MailLink } from '../mail/links.ts';
-import type { Mail, MailHeader } from '../mail/parse.ts';
+import type { Mail, MailHeader, ParseReport, ParseStatus } from '../mail/parse.ts';
 import { fold, searchExpression } from '../mail/searchtext.ts';
 import { traceHeaders, withTrace } from '../mail/trace.ts';
 import type { Inboxes } from './inboxes.ts';
@@ -45,9 +45,18 @@ export interface WholeMessage {
   readonly headers: readonly MailHeader[];
   readonly bodyText: string;
   readonly links: readonly MailLink[];
+  /** Of both readings, as what is shown comes from both: the one on arrival and the one for this reader. */
+  readonly parse: ParseReport;
 }
 
 export type Messages = ReturnType<typeof messageUseCases>;
+
+const statuses = ['complete', 'partial', 'failed'] as const satisfies readonly ParseStatus[];
+
+function worse(first: ParseReport, second: ParseReport): ParseReport {
+  const status = statuses[Math.max(statuses.indexOf(first.status), statuses.indexOf(second.status))]!;
+  return { status, problems: [...new Set([...first.problems, ...second.problems])] };
+}
 
 export function messageUseCases(options: MessagesOptions) {
   const { store, parser, inboxes, waiters, stampClock, hostname } = options;
@@ -99,7 +108,8 @@ export function messageUseCases(options: MessagesOptions) {
     async read(organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> {
       const message = await stored(organizationId, inboxId, messageId);
       const { mail, bodyText, links } = await parser.read(message.raw);
-      return { stored: message, mail, headers: [...trace(message), ...mail.headers], bodyText, links };
+      const headers = [...trace(message), ...mail.headers];
+      return { stored: message, mail, headers, bodyText, links, parse: worse(message.parse, mail.parse) };
     },
 
     /** Every candidate for the code, judged anew from the raw mail, with the reasons. */

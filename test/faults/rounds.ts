@@ -57,7 +57,7 @@ export async function killRounds(options: RoundsOptions): Promise<readonly Round
         DATABASE_URL: `file:${database}`,
         SMTP_CONNECTIONS_PER_ADDRESS_MAX: '1000',
         // The oldest mails go while the newest come, so that the kill meets that too, and the files stay small.
-        RETENTION_BYTES_MAX: String(32 * 2 ** 20),
+        RETENTION_BYTES_MAX: String(16 * 2 ** 20),
       },
     });
     if (number === 1) {

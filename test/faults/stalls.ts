@@ -37,6 +37,8 @@ export interface HostileAnswers {
 export interface StallResult {
   /** From the connection of an honest sender to its code, read over HTTP. */
   readonly codeMs: Times;
+  /** The same before anything hostile came. */
+  readonly calmCodeMs: Times;
   /** Reading an honest mail as a whole, which parses it again. */
   readonly readMs: Times;
   /** Honest mails that got no code. */
@@ -115,6 +117,7 @@ export async function stallRun(options: StallOptions): Promise<StallResult> {
 
   // The first mails of a process cost more than all others; they are not what is measured.
   for (let number = 1; number <= 20; number += 1) await honest(number);
+  const calmCodeMs = codeMs.slice(-10);
   codeMs.length = 0;
   readMs.length = 0;
   const idleBytes = residentBytes(service.process.pid);
@@ -203,7 +206,17 @@ export async function stallRun(options: StallOptions): Promise<StallResult> {
   await Promise.all([...attackers, ...honestMails]);
   clearInterval(sampler);
   const exit = await service.stop();
-  return { codeMs, readMs, failures, hostile: answers, hostileReadMs, idleBytes, peakBytes, exit };
+  return {
+    codeMs,
+    calmCodeMs,
+    readMs,
+    failures,
+    hostile: answers,
+    hostileReadMs,
+    idleBytes,
+    peakBytes,
+    exit,
+  };
 }
 
 /** As it travels after the 354: dots stuffed, ended by the line with the dot. */

@@ -49,7 +49,7 @@ const statusOf = async (service: Service, path: string) => (await fetch(service.
 const large = mailOf({ body: randomBytes(5_200_000).toString('base64').replace(/.{70}/g, '$&\r\n') });
 const small = mailOf({ body: 'Your verification code is 482913.' });
 
-describe('what cannot be stored is said with 4xx', () => {
+describe('what cannot be stored is said with 4xx', { timeout: 60_000 }, () => {
   test.runIf(disk !== null)(
     'a disk that is full in the middle of a large mail: 452, nothing of it is stored, reading goes on, heals by itself',
     async () => {
