@@ -192,8 +192,11 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     now: () => stampClock.read(),
   });
 
-  // Not earlier: on a small machine they would take their time from the start, and no mail can be here yet.
-  setImmediate(() => parser.prepare());
+  // Not earlier: on a small machine it would take its time from the start. Whoever comes first begins it for himself.
+  setImmediate(() => {
+    parser.prepare();
+    void httpListener.prepare();
+  });
 
   return {
     smtp: smtp.address,

@@ -101,6 +101,7 @@ export class Lane {
       thread.ready = true;
       this.#arm(thread);
       this.startAhead();
+      this.#dispatch();
     });
     thread.worker.onError((error) => {
       const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -176,10 +177,23 @@ export class Lane {
 
   #dispatch(): void {
     while (!this.#closed && this.#arriving.length + this.#readers.length > 0) {
-      const idle = [...this.#threads].find((thread) => thread.current.length === 0);
-      if (idle === undefined && this.#threads.size >= this.#options.threadsMax) return;
-      this.#give(idle ?? this.#start(), this.#takeBatch());
+      const thread = this.#freeThread();
+      if (thread === null) return;
+      this.#give(thread, this.#takeBatch());
     }
+  }
+
+  /**
+   * A further thread is begun when all are busy, but takes what is left when it has started: by then another may be free
+   * again. Only where there is no other does a mail wait for the start.
+   */
+  #freeThread(): Thread | null {
+    const threads = [...this.#threads];
+    const free = threads.filter((thread) => thread.current.length === 0);
+    const ready = free.find((thread) => thread.ready);
+    if (ready !== undefined) return ready;
+    if (free.length === 0 && threads.length < this.#options.threadsMax) free.push(this.#start());
+    return threads.some((thread) => thread.ready) ? null : (free[0] ?? null);
   }
 
   /** Small mails that arrive go together; what is large, was in a lost batch, or has a reader goes alone. */

@@ -77,6 +77,7 @@ export const serveHttpUnderDeno: ServeHttp = async (options) => {
     get listening() {
       return closing === undefined;
     },
+    async prepare() {},
     close(graceMs) {
       closing ??= closeWithin(graceMs);
       return closing;

@@ -1,5 +1,5 @@
 /**
- * HTTP under Node: Hono's request listener on a server of our own, because the bounds of a connection and
+ * HTTP under Node: Hono's request listener (`adapter.ts`) on a server of our own, because the bounds of a connection and
  * the answers to what is not HTTP at all belong to the server, not to the application.
  */
 import {
@@ -10,9 +10,8 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import { limits } from '../limits.ts';
-import { hostsToTry, isWithoutIpv6, listenError, plainAddress } from './listen.ts';
+import { hostsToTry, isWithoutIpv6, listenError } from './listen.ts';
 import type { HttpListener, Refusal, ServeBounds, ServeHttp, ServeOptions } from './port.ts';
 
 export const serveHttpUnderNode: ServeHttp = async (options) => {
@@ -20,6 +19,14 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   const underWay = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let closing: Promise<void> | undefined;
+
+  /** The adapter brings the runtime's own `fetch` along, which takes longer to load than all the rest of a start. */
+  let listener: ReturnType<typeof import('./adapter.ts').requestListener> | undefined;
+  const prepare = async () => {
+    const { requestListener } = await import('./adapter.ts');
+    listener ??= requestListener(options);
+    return listener;
+  };
 
   const server = createServer(
     {
@@ -33,7 +40,10 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
       // A request without a Host is answered below, in our own shape.
       requireHostHeader: false,
     },
-    requestListener(options),
+    (incoming, outgoing) => {
+      if (listener === undefined) void prepare().then((loaded) => loaded(incoming, outgoing));
+      else void listener(incoming, outgoing);
+    },
   );
   // Silence, not slowness: Node counts every chunk that leaves, so a slow download lives and a dead one does not.
   server.timeout = bounds.httpSilenceMsMax;
@@ -85,30 +95,15 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
     get listening() {
       return closing === undefined;
     },
+    async prepare() {
+      await prepare();
+    },
     close(graceMs) {
       closing ??= closeWithin(graceMs);
       return closing;
     },
   } satisfies HttpListener;
 };
-
-function requestListener(options: ServeOptions) {
-  return getRequestListener(
-    (request, { incoming }) =>
-      options.fetch(request, { remoteAddress: plainAddress(incoming.socket.remoteAddress) }),
-    {
-      errorHandler: (error) => {
-        const malformed = error instanceof RequestError;
-        if (!malformed) options.onError?.(error);
-        const refusal: Refusal = malformed
-          ? { status: 400, message: `Malformed request: ${error.message}` }
-          : { status: 500, message: 'Internal error' };
-        const { headers, body } = options.refuse(refusal);
-        return new Response(body, { status: refusal.status, headers });
-      },
-    },
-  );
-}
 
 async function listenOnFirst(server: Server, options: ServeOptions): Promise<{ host: string; port: number }> {
   let failure: unknown;

@@ -57,6 +57,8 @@ export interface HttpListener {
   readonly address: { readonly host: string; readonly port: number };
   /** False from the first moment of `close`. */
   readonly listening: boolean;
+  /** Loads what the first request needs, which loads it itself otherwise. */
+  prepare(): Promise<void>;
   /**
    * Stops accepting and closes idle connections at once; requests under way may finish for `graceMs`, then
    * their signals abort and their connections end. Resolves when the last one is gone; a second call shares
