@@ -10,6 +10,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { trieOf } from '../src/mail/codes/words/build.ts';
 import { wordTables } from '../src/mail/codes/words/tables.ts';
 import { packed } from '../src/mail/codes/words/trie.ts';
+import { assetPlaces } from '../src/runtime/assets.ts';
 import { workerFiles } from '../src/runtime/workers.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -29,6 +30,7 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
     `const threads = ${JSON.stringify(threads)};`,
     'export const workerCode = (name) => ({ script: threads[name] });',
     'export const workerAnchor = () => import.meta.url;',
+    await dashboardAssets(),
   ];
   const text = await textOf({
     ...common,
@@ -49,11 +51,18 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
     `export { addonAnchor as workerAnchor } from ${JSON.stringify(join(root, 'src/runtime/addon.ts'))};`,
   ];
   const texts: Record<string, string> = {};
+  const assets = await dashboardAssets();
   for (const [name, file] of Object.entries({ main: 'main.ts', ...workerFiles })) {
     texts[name] = await textOf({
       ...common,
       entryPoints: [join(root, 'src', file)],
-      plugins: [originPlugin(commit, origin), unusedPlugin, embeddedAddonPlugin, wordsPlugin(embeddedWords)],
+      // The other threads show no pages.
+      plugins: [
+        originPlugin(commit, [...origin, name === 'main' ? assets : noAssets]),
+        unusedPlugin,
+        embeddedAddonPlugin,
+        wordsPlugin(embeddedWords),
+      ],
       ...asFunction,
     });
   }
@@ -64,6 +73,30 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
 export function bundleBoot(): Promise<string> {
   const entryPoints = [join(root, 'src/runtime/boot.ts')];
   return textOf({ ...common, entryPoints, format: 'cjs' });
+}
+
+const noAssets = 'export const dashboardAssets = () => new Map();';
+
+/** The dashboard's script as one file, and its style, both small: they go over the network. */
+async function dashboardAssets(): Promise<string> {
+  const { scripts, entry, style } = assetPlaces;
+  const minified = (file: string) =>
+    textOf({
+      absWorkingDir: root,
+      entryPoints: [join(root, 'src', file)],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      charset: 'ascii',
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
+  const files = [
+    [entry, await minified(scripts + entry)],
+    ['style.css', await minified(style)],
+  ];
+  return `const assets = ${JSON.stringify(files)};\nexport const dashboardAssets = () => new Map(assets);`;
 }
 
 async function textOf(options: BuildOptions): Promise<string> {

@@ -5,12 +5,14 @@ import { forwardedAddress } from './access/client-address.ts';
 import { Passwords } from './access/password.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { dashboard } from './dashboard/dashboard.ts';
 import { beginPassword, type FirstStart, makeFirstCredentials, prepareAccess } from './firststart.ts';
 import { httpApp } from './http/app.ts';
 import { refusal } from './http/problem.ts';
 import { type Access, accessUseCases } from './inbox/access.ts';
 import { AdminPassword } from './inbox/adminpassword.ts';
 import { arrivalStreams } from './inbox/arrivals.ts';
+import { Deliveries } from './inbox/deliveries.ts';
 import { startExpiry } from './inbox/expire.ts';
 import { idMaker } from './inbox/ids.ts';
 import { inboxUseCases } from './inbox/inboxes.ts';
@@ -21,6 +23,8 @@ import { otpUseCase } from './inbox/otp.ts';
 import { readinessProbe } from './inbox/readiness.ts';
 import { mailroom } from './inbox/receive.ts';
 import { sessionUseCases } from './inbox/sessions.ts';
+import { testMailUseCase } from './inbox/testmail.ts';
+import { Traffic } from './inbox/traffic.ts';
 import { Waiters } from './inbox/waiters.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
@@ -80,6 +84,8 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const name = hostname().toLowerCase() || 'inboxd';
   const allowedDomains = config.ALLOWED_DOMAINS;
   const waiters = new Waiters();
+  const deliveries = new Deliveries(clock);
+  const traffic = new Traffic(clock);
   const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
   const inboxes = inboxUseCases({ store, waiters, stampClock, makeId, allowedDomains, blocklist });
   const messages = messageUseCases({ store, parser, inboxes, waiters, stampClock, hostname: name });
@@ -90,6 +96,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     stampClock,
     allowedDomains,
     sendersChecked: config.SENDER_AUTH,
+    traffic,
   });
   const arrivals = arrivalStreams({ store, inboxes, waiters });
   const makePostmaster = (address: string) => inboxes.makePostmaster(organization.id, address);
@@ -98,7 +105,16 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     : null;
   if (senderAuth !== null)
     lifecycle.started({ name: 'sender authentication', stop: () => senderAuth.close() });
-  const room = mailroom({ store, parser, waiters, senderAuth, allowedDomains, makePostmaster });
+  const room = mailroom({
+    store,
+    parser,
+    waiters,
+    deliveries,
+    traffic,
+    senderAuth,
+    allowedDomains,
+    makePostmaster,
+  });
 
   const expiry = startExpiry({
     store,
@@ -142,6 +158,33 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
       version: buildInfo.version,
       hostname: name,
     },
+    pages: dashboard({
+      services: {
+        access,
+        sessions,
+        members,
+        inboxes,
+        messages,
+        deliveries,
+        traffic,
+        deliverTestMail: testMailUseCase({
+          mailroom: room,
+          inboxes,
+          now: () => stampClock.read(),
+          randomBytes,
+        }),
+        store,
+      },
+      settings: {
+        publicUrl: config.PUBLIC_URL,
+        version: buildInfo.version,
+        allowedDomains,
+        smtpPort: () => smtp?.address.port ?? config.SMTP_PORT,
+      },
+      clock,
+      logger,
+      randomBytes,
+    }),
     logger,
     clock,
     clientAddress: (peer, forwardedFor) =>
@@ -159,6 +202,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const httpListener = http;
   lifecycle.started({ name: 'http', stop: (graceMs) => httpListener.close(graceMs) });
   lifecycle.started({ name: 'waiters', stop: () => waiters.close() });
+  lifecycle.started({ name: 'live pages', stop: () => deliveries.close() });
 
   smtp = await startSmtp(
     {

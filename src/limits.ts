@@ -203,6 +203,26 @@ export const limits = {
   /** A reader that takes nothing for so long loses its stream. */
   streamStallMsMax: 30_000,
 
+  // What the dashboard remembers, in memory
+  deliveriesPerOrganizationMax: 200,
+  deliveryOrganizationsMax: 200,
+  deliveryRecipientsMax: 5,
+  deliveriesShownMax: 200,
+  trafficMinutes: 60,
+  trafficReadsMax: 200,
+  trafficUnreadMax: 1_000,
+  trafficOrganizationsMax: 1_000,
+  /** Keys and links that wait for the one time they are shown. */
+  onceEntriesMax: 1_000,
+  onceMsMax: 5 * 60_000,
+  liveStreamsPerPersonMax: 50,
+  liveStreamsMax: 500,
+  /** News of one stream are told at most this often. */
+  liveMs: 250,
+  /** Images of a mail that are put into its HTML. */
+  inlineImageBytesMax: 8 * 1024 * 1024,
+  formFieldsMax: 50,
+
   // Storage
   commitHeapMbMax: 512,
   commitMailsMax: 128,
@@ -277,6 +297,10 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
   ],
   [limits.sessionTouchMs < limits.sessionIdleMsMax, 'a session that is used does not idle away'],
   [limits.sessionIdleMsMax <= limits.sessionMsMax, 'a session ends at the latest when its time is over'],
+  [
+    limits.liveStreamsPerPersonMax <= limits.liveStreamsMax,
+    'one person cannot be promised more than there is',
+  ],
   [limits.keysPerOrganizationMax <= limits.keysShownMax, 'every key that works is shown'],
   [limits.streamHeartbeatMs < limits.httpSilenceMsMax, 'a stream is never silent for too long'],
   [limits.streamStallMsMax < limits.httpSilenceMsMax, 'a reader that stalls is dropped for that'],

@@ -3,7 +3,7 @@
  *
  *     route → key (401) → scope (403) → throttle (429) → input (400/413/415) → use case (404, 409, 422) → wire shape
  *
- * Under `/api/app` a session takes the place of the key, and before it the host (421) and the origin (403) are looked at.
+ * The pages of the dashboard come first, with headers and errors of their own. Under `/api/app` a session takes the place of the key, and before it the host (421) and the origin (403) are looked at.
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
@@ -15,6 +15,7 @@ import type { Door, HttpEnv, HttpServices, HttpSettings } from './context.ts';
 import { makeGate } from './gate.ts';
 import { makeGuard } from './guard.ts';
 import { issueText } from './issues.ts';
+import type { Pages } from './pages.ts';
 import { problemResponse, unexpected } from './problem.ts';
 import { activityRoutes } from './routes/activity.ts';
 import { backupRoutes } from './routes/backup.ts';
@@ -33,6 +34,7 @@ export interface HttpAppOptions extends AttemptsOptions {
   readonly services: HttpServices;
   readonly settings: HttpSettings;
   readonly logger: Logger;
+  readonly pages: Pages;
   /** Whether this peer's word about what the client asked for is taken. */
   isTrustedProxy(peerAddress: string): boolean;
 }
@@ -44,6 +46,7 @@ export function httpApp({
   clock,
   clientAddress,
   isTrustedProxy,
+  pages,
 }: HttpAppOptions): OpenAPIHono<HttpEnv> {
   const app = new OpenAPIHono<HttpEnv>({
     defaultHook: (result) => {
@@ -64,6 +67,13 @@ export function httpApp({
   const gate = makeGate({ services, settings, clock, attempts, isTrustedProxy });
   const originOf = (requestUrl: string): string => settings.publicUrl ?? new URL(requestUrl).origin;
 
+  app.use(async (c, next) => {
+    const started = clock.monotonic();
+    await next();
+    const ms = Math.round((clock.monotonic() - started) * 10) / 10;
+    logger.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+  });
+  pages.mount(app, gate);
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
@@ -72,11 +82,8 @@ export function httpApp({
     }),
   );
   app.use(async (c, next) => {
-    const started = clock.monotonic();
     c.header('Cache-Control', 'no-store');
     await next();
-    const ms = Math.round((clock.monotonic() - started) * 10) / 10;
-    logger.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
 
   healthRoutes(app, services);
@@ -100,8 +107,10 @@ export function httpApp({
 
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);
-    if (allowed.length === 0)
-      return problemResponse(c, new AppError('not_found', 'There is nothing at this path.'));
+    if (allowed.length === 0) {
+      const page = c.req.path.startsWith('/api/') ? null : pages.missing(c);
+      return page ?? problemResponse(c, new AppError('not_found', 'There is nothing at this path.'));
+    }
     const methods = allowed.join(', ');
     return problemResponse(c, new AppError('method_not_allowed', `This path takes ${methods}.`), {
       Allow: methods,

@@ -5,7 +5,7 @@ import { parseInboxAddress } from '../mail/address.ts';
 import type { Blocklist } from '../mail/blocklist.ts';
 import type { MakeId } from './ids.ts';
 import type { StampClock } from './stamp.ts';
-import type { Inbox, InboxActivity, Page, PageRequest, Store } from './store.ts';
+import type { Inbox, InboxActivity, Mailbox, Page, PageRequest, Store } from './store.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface InboxesOptions {
@@ -83,9 +83,10 @@ export function inboxUseCases(options: InboxesOptions) {
     },
 
     /** The inbox of `postmaster@domain`, made when its first mail comes (RFC 5321 section 4.5.1). */
-    async makePostmaster(organizationId: string, address: string): Promise<{ inboxId: string } | null> {
+    async makePostmaster(organizationId: string, address: string): Promise<Mailbox | null> {
       try {
-        return { inboxId: (await insert(organizationId, address, 'Postmaster')).id };
+        const inbox = await insert(organizationId, address, 'Postmaster');
+        return { inboxId: inbox.id, organizationId };
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'email_unavailable')) throw error;
         // Made by another session in the same moment, or retired.

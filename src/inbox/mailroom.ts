@@ -2,11 +2,14 @@
  * What the SMTP door needs of the house: is there a mailbox for this address, and take this mail.
  * Owned here, beside the use case that implements it (`receive.ts`), so that `smtp` knows nothing of the store.
  */
+import type { Refused } from './deliveries.ts';
 
 /** One RCPT that was accepted. */
 export interface Recipient {
   /** The inbox it is delivered to, `inb_…`. */
   readonly inboxId: string;
+  /** Whose inbox it is, `org_…`. */
+  readonly organizationId: string;
   /** The address as the sender gave it, canonical (lower case, A-label domain), with its plus tag. */
   readonly address: string;
 }
@@ -49,4 +52,7 @@ export interface Mailroom {
    * @throws AppError `storage_full` or `storage_unavailable` (both temporary): nothing was stored.
    */
   receive(envelope: Envelope, raw: Uint8Array): Promise<{ readonly messageId: string }>;
+
+  /** Remembers, in memory and at once, what was not taken and why. */
+  noteRefused(refused: Refused): void;
 }

@@ -9,6 +9,7 @@ import type { Inboxes } from './inboxes.ts';
 import type { Patience } from './messages.ts';
 import type { StampClock } from './stamp.ts';
 import type { Inbox, MessageSummary, Store } from './store.ts';
+import type { Traffic } from './traffic.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface OtpOptions {
@@ -19,6 +20,7 @@ export interface OtpOptions {
   readonly allowedDomains: ReadonlySet<string>;
   /** Whether senders are checked at all. */
   readonly sendersChecked: boolean;
+  readonly traffic: Pick<Traffic, 'noteRead'>;
 }
 
 export interface OtpSelection {
@@ -52,6 +54,7 @@ export function otpUseCase({
   stampClock,
   allowedDomains,
   sendersChecked,
+  traffic,
 }: OtpOptions) {
   /** @throws AppError `inbox_not_found`, at once; `otp_not_found`; `too_many_waiters`. */
   return async function otp(
@@ -93,7 +96,10 @@ export function otpUseCase({
       waitMs === 0
         ? await check()
         : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check: checkHeld });
-    if (found !== null) return { status: 'found', otp: found.extractedOtp!, message: found };
+    if (found !== null) {
+      traffic.noteRead(organizationId, found.id);
+      return { status: 'found', otp: found.extractedOtp!, message: found };
+    }
 
     const stale = newest as MessageSummary | null;
     if (stale !== null && since !== null && stale.receivedAt <= since) {

@@ -1,26 +1,30 @@
 /** The SMTP corridor's use case: decide about a recipient, then take a mail: parse, commit, wake. */
 import { AppError } from '../errors.ts';
 import { parseRecipient } from '../mail/address.ts';
+import type { Deliveries, Refused } from './deliveries.ts';
 import type { Envelope, Mailroom, Verification } from './mailroom.ts';
 import type { Parser } from './parser.ts';
 import type { SenderAuthenticator } from './senderauth.ts';
-import type { Store } from './store.ts';
+import type { Mailbox, Store } from './store.ts';
+import type { Traffic } from './traffic.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface ReceiveOptions {
   readonly store: Store;
   readonly parser: Parser;
   readonly waiters: Waiters;
+  readonly deliveries: Deliveries;
+  readonly traffic: Traffic;
   /** Null when senders are not checked. */
   readonly senderAuth: SenderAuthenticator | null;
   /** Canonical A-labels; the first one is where a bare `postmaster` goes. */
   readonly allowedDomains: ReadonlySet<string>;
   /** Makes the inbox of `postmaster@domain` when its first mail comes; nobody could create it by hand. */
-  makePostmaster(address: string): Promise<{ readonly inboxId: string } | null>;
+  makePostmaster(address: string): Promise<Mailbox | null>;
 }
 
 export function mailroom(options: ReceiveOptions): Mailroom {
-  const { store, parser, waiters, senderAuth, allowedDomains, makePostmaster } = options;
+  const { store, parser, waiters, senderAuth, allowedDomains, makePostmaster, deliveries, traffic } = options;
   const [defaultDomain] = allowedDomains;
   if (defaultDomain === undefined) throw new RangeError('at least one domain must be allowed');
 
@@ -32,19 +36,33 @@ export function mailroom(options: ReceiveOptions): Mailroom {
         (await store.mailbox(parsed.mailbox)) ??
         (parsed.kind === 'postmaster' ? await makePostmaster(parsed.mailbox) : null);
       if (mailbox === null) return { status: 'no_such_inbox' };
-      return { status: 'deliverable', recipient: { inboxId: mailbox.inboxId, address: parsed.address } };
+      const { inboxId, organizationId } = mailbox;
+      return { status: 'deliverable', recipient: { inboxId, organizationId, address: parsed.address } };
     },
 
     async receive(envelope: Envelope, raw: Uint8Array): Promise<{ messageId: string }> {
       if (envelope.recipients.length === 0) throw new AppError('internal', 'A mail without a recipient.');
       const { mailFrom, helo, remoteAddress } = envelope;
+      // Asked now: the bytes themselves are given away below.
+      const sizeBytes = raw.length;
       const [digest, sender] = await Promise.all([
         parser.digest(raw),
         senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
       ]);
       const { messageId } = await store.append({ envelope, raw, digest, sender });
       for (const { inboxId } of envelope.recipients) waiters.wake(inboxId);
+      traffic.noteArrival(ownersOf(envelope.recipients), messageId, digest.otp !== null);
+      deliveries.noteAccepted({ ...envelope, messageId, sizeBytes });
       return { messageId };
     },
+
+    noteRefused(refused: Refused): void {
+      traffic.noteRefusal(ownersOf(refused.recipients));
+      deliveries.noteRefused(refused);
+    },
   } satisfies Mailroom;
+}
+
+function ownersOf(recipients: Envelope['recipients']): ReadonlySet<string> {
+  return new Set(recipients.map(({ organizationId }) => organizationId));
 }

@@ -143,6 +143,7 @@ export interface PageRequest {
 /** An address that can be looked up at RCPT, live only. */
 export interface Mailbox {
   readonly inboxId: string;
+  readonly organizationId: string;
 }
 
 /** The whole database as one file. Whoever asks for it reads the bytes to the end or cancels them. */
@@ -166,6 +167,8 @@ export interface Store extends AccountStore {
   /** @returns The inbox as it was, or null when there is no such live inbox. */
   retireInbox(organizationId: string, id: string, at: number): Promise<Inbox | null>;
   mailbox(address: string): Promise<Mailbox | null>;
+  /** Of these addresses those that are retired, with the organization they belonged to. */
+  retired(addresses: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Of those inboxes to which something came, the last arrival and the last code. */
   activity(inboxIds: readonly string[]): Promise<ReadonlyMap<string, InboxActivity>>;
 

@@ -3,7 +3,9 @@
  * stands in package.json. The bundler puts another file of the same shape in its place (`scripts/bundle.ts`),
  * so a bundle knows neither files nor `import.meta`.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { type Assets, assetPlaces } from './assets.ts';
 import { type WorkerName, workerFiles } from './workers.ts';
 
 export interface BuildInfo {
@@ -24,6 +26,17 @@ export function workerCode(name: WorkerName): WorkerCode {
 /** What a thread is told to find what lies beside the program, the database addon first of all; null: it knows. */
 export function workerAnchor(): string | null {
   return null;
+}
+
+/** The dashboard's script and style. */
+export function dashboardAssets(): Assets {
+  const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  const { scripts, style } = assetPlaces;
+  const modules = readdirSync(new URL(`../${scripts}`, import.meta.url)).sort();
+  return new Map([
+    ...modules.map((name) => [name, stripTypeScriptTypes(textOf(scripts + name))] as const),
+    ['style.css', textOf(style)],
+  ]);
 }
 
 function packageVersion(): string {

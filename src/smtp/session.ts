@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net';
 import type { SMTPServer } from 'smtp-server';
 import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
+import type { RefusalReason } from '../inbox/deliveries.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { limits } from '../limits.ts';
 import { type Answer, Connection, type Surroundings } from './connection.ts';
@@ -33,6 +34,7 @@ export class Session extends Connection {
   #commandsSinceMail = 0;
   #unknownCommands = 0;
   #refusedSinceMail = 0;
+  #toldSinceMail = 0;
 
   constructor(
     server: SMTPServer,
@@ -123,6 +125,7 @@ export class Session extends Connection {
         if (value === null || !/^\d{1,20}$/.test(value)) return replies.badParameter;
         if (Number(value) > this.#around.sizeBytesMax) {
           this.#noteRefused('declared_too_big', 0);
+          this.#tell('declared_too_big', new Transaction(mailFrom, utf8), null);
           return replies.tooBig;
         }
       } else if (keyword === 'BODY') {
@@ -150,7 +153,10 @@ export class Session extends Connection {
     if (parsed.parameters.size > 0) return replies.unknownParameter;
     if (!transaction.utf8 && nonAscii.test(parsed.path)) return replies.needsUtf8;
     // Before the address is looked at: beyond the bound nothing costs a question to the store.
-    if (transaction.recipients.length >= limits.smtpRecipientsMax) return replies.tooManyRecipients;
+    if (transaction.recipients.length >= limits.smtpRecipientsMax) {
+      this.#tell('too_many_recipients', transaction, parsed.path);
+      return replies.tooManyRecipients;
+    }
     return this.#verify(transaction, parsed.path);
   }
 
@@ -161,6 +167,7 @@ export class Session extends Connection {
       return replies.recipientOk;
     }
     transaction.refuse(verification.status);
+    this.#tell(verification.status, transaction, path);
     return refusedRecipients[verification.status];
   }
 
@@ -196,6 +203,7 @@ export class Session extends Connection {
     collector.release();
     this.#transaction = null;
     this.#noteRefused(end.kind, transaction.recipients.length);
+    this.#tell(end.kind, transaction, null);
     return refusedMails[end.kind];
   }
 
@@ -220,6 +228,7 @@ export class Session extends Connection {
       this.#commandsSinceMail = 0;
       this.#unknownCommands = 0;
       this.#refusedSinceMail = 0;
+      this.#toldSinceMail = 0;
       this.renew();
       const ms = Math.round(clock.monotonic() - beganMs);
       this.logger.info(
@@ -229,6 +238,7 @@ export class Session extends Connection {
       return stored(messageId);
     } catch (error) {
       this.logger.error({ remoteAddress, sizeBytes, err: error }, 'mail not stored');
+      this.#tell('not_stored', transaction, null);
       return failure(error);
     } finally {
       this.#transaction = null;
@@ -271,6 +281,24 @@ export class Session extends Connection {
     this.#refusedSinceMail += 1;
     if (this.#refusedSinceMail > limits.smtpRefusedLinesMax) return;
     this.logger.info({ reason, recipients, remoteAddress: this.remoteAddress }, 'mail refused');
+  }
+
+  /** For whoever looks where a mail went: as many as a person would read, whatever a client tries. */
+  #tell(reason: RefusalReason, { mailFrom, recipients }: Transaction, refusedRecipient: string | null): void {
+    this.#toldSinceMail += 1;
+    if (this.#toldSinceMail > limits.smtpRefusedLinesMax) return;
+    const { remoteAddress, tlsDescription: tls } = this;
+    // A recipient that was refused says nothing about those beside it.
+    const concerned = refusedRecipient === null || reason === 'too_many_recipients' ? recipients : [];
+    this.#around.mailroom.noteRefused({
+      reason,
+      remoteAddress,
+      helo: this.#helo,
+      mailFrom,
+      recipients: concerned,
+      refusedRecipient,
+      tls,
+    });
   }
 }
 

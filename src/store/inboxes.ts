@@ -17,14 +17,20 @@ const activityQuery = `SELECT i.id, d.received_at, m.otp, m.received_at, m.id
     AND d.message_seq = (SELECT max(message_seq) FROM deliveries WHERE inbox_seq = i.seq)
   LEFT JOIN messages AS m ON m.seq = (SELECT max(message_seq) FROM codes WHERE inbox_seq = i.seq)`;
 
+const retiredQuery = `SELECT i.address, o.id
+  FROM json_each(?) AS asked
+  JOIN inboxes AS i ON i.address = asked.value AND i.deleted_at IS NOT NULL
+  JOIN organizations AS o ON o.seq = i.organization_seq`;
+
 export function inboxTables(database: Database) {
   const { orm } = database;
   const known = new Remembered<Inbox>(database, limits.inboxesRememberedMax);
   const knownMailboxes = new Remembered<Mailbox>(database, limits.inboxesRememberedMax);
 
   const mailboxQuery = orm
-    .select({ inboxId: inboxes.id })
+    .select({ inboxId: inboxes.id, organizationId: organizations.id })
     .from(inboxes)
+    .innerJoin(organizations, eq(organizations.seq, inboxes.organizationSeq))
     .where(and(eq(inboxes.address, sql.placeholder('address')), isNull(inboxes.deletedAt)))
     .prepare();
 
@@ -194,6 +200,11 @@ export function inboxTables(database: Database) {
         address,
         async () => (await database.read(mailboxQuery.get({ address }))) ?? null,
       );
+    },
+
+    async retired(addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const rows = await database.query(retiredQuery, [JSON.stringify(addresses)]);
+      return new Map(rows.map(([address, organizationId]) => [String(address), String(organizationId)]));
     },
   };
 }

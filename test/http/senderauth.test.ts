@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { Deliveries } from '../../src/inbox/deliveries.ts';
 import { mailroom } from '../../src/inbox/receive.ts';
 import type { SenderVerdict } from '../../src/inbox/senderauth.ts';
+import { Traffic } from '../../src/inbox/traffic.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { newMail, testStore } from '../store/temporary.ts';
 import { deliver, mailOf } from '../support/sender.ts';
@@ -85,6 +88,8 @@ test('the verdict is stored with the mail that it was given for', async () => {
     },
     allowedDomains: new Set(['inbox.test']),
     makePostmaster: async () => null,
+    deliveries: new Deliveries(systemClock),
+    traffic: new Traffic(systemClock),
   });
   const { envelope, raw } = newMail({ inboxId: id });
   const { messageId } = await room.receive(envelope, raw);

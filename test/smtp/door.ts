@@ -1,6 +1,7 @@
 /** A listener on a free port of this machine, with a mailroom in memory behind it that does as it is told. */
 import type { Clock } from '../../src/clock.ts';
 import { AppError } from '../../src/errors.ts';
+import type { Refused } from '../../src/inbox/deliveries.ts';
 import type { Envelope, Mailroom, Verification } from '../../src/inbox/mailroom.ts';
 import { type SmtpListener, type SmtpOptions, startSmtp } from '../../src/smtp/server.ts';
 
@@ -39,13 +40,19 @@ export class MemoryMailroom implements Mailroom {
     return { messageId: `msg_${this.received.length}` };
   }
 
+  readonly refused: Refused[] = [];
+
+  noteRefused(refused: Refused): void {
+    this.refused.push(refused);
+  }
+
   get texts(): string[] {
     return this.received.map(({ raw }) => Buffer.from(raw).toString('latin1'));
   }
 }
 
 function deliverable(inboxId: string, address: string): Verification {
-  return { status: 'deliverable', recipient: { inboxId, address } };
+  return { status: 'deliverable', recipient: { inboxId, organizationId: 'org_default', address } };
 }
 
 /** A clock that stands still until a test moves it. */

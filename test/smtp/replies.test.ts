@@ -38,8 +38,8 @@ describe('a mail', () => {
     expect(door.mailroom.received[0]?.envelope).toEqual({
       mailFrom: 'sender@acme.test',
       recipients: [
-        { inboxId: 'inb_qa', address: 'qa@inbox.test' },
-        { inboxId: 'inb_qa', address: 'qa+run42@inbox.test' },
+        { inboxId: 'inb_qa', organizationId: 'org_default', address: 'qa@inbox.test' },
+        { inboxId: 'inb_qa', organizationId: 'org_default', address: 'qa+run42@inbox.test' },
       ],
       remoteAddress: '127.0.0.1',
       helo: 'client.test',

@@ -47,7 +47,10 @@ test('a mail in several inboxes is gone from each, and retired addresses stay ta
   const one = await inbox('one@inbox.test');
   const two = await inbox('two@inbox.test');
   const mail = newMail({ inboxId: one.id, address: 'one@inbox.test' });
-  const recipients = [...mail.envelope.recipients, { inboxId: two.id, address: 'two@inbox.test' }];
+  const recipients = [
+    ...mail.envelope.recipients,
+    { inboxId: two.id, organizationId: two.organizationId, address: 'two@inbox.test' },
+  ];
   await store.append({ ...mail, envelope: { ...mail.envelope, recipients } });
   await store.retireInbox(two.organizationId, two.id, 1);
   expect(await store.expire(null, 10)).toBe(1);

@@ -87,7 +87,7 @@ export function newMail({ inboxId, address = 'qa@inbox.test', digest, raw, sende
   return {
     envelope: {
       mailFrom: 'no-reply@acme.test',
-      recipients: [{ inboxId, address }],
+      recipients: [{ inboxId, organizationId: 'org_of_the_inbox', address }],
       remoteAddress: '192.0.2.1',
       helo: 'acme.test',
       tls: null,

@@ -1,0 +1,92 @@
+/**
+ * The pages for people: what is served at `/`. They are made on the server with the same use cases as the API; the script
+ * only keeps them up to date, copies, and listens to single keys. Without it everything works, after a reload.
+ */
+import { Hono } from 'hono';
+import { AppError } from '../errors.ts';
+import { assetRoutes } from './assets.ts';
+import type { DashboardOptions, Doorkeeper, PageApp, PageContext, PageEnv } from './context.ts';
+import { setPageHeaders } from './headers.ts';
+import { document } from './layout.ts';
+import { Once } from './once.ts';
+import { accountPages } from './pages/account.ts';
+import { deliveryPages } from './pages/deliveries.ts';
+import { inboxPages } from './pages/inbox.ts';
+import { inboxesPages } from './pages/inboxes.ts';
+import { invitationPages } from './pages/invitation.ts';
+import { keyPages } from './pages/keys.ts';
+import { memberPages } from './pages/members.ts';
+import { messagePages } from './pages/message.ts';
+import { organizationPages } from './pages/organizations.ts';
+import { overviewPages } from './pages/overview.ts';
+import { signInPages } from './pages/signin.ts';
+import { startPages } from './pages/start.ts';
+import { problemPage, statusOf } from './problempage.ts';
+import { Site } from './site.ts';
+import { baseOf, makeView } from './view.ts';
+
+export function dashboard(options: DashboardOptions) {
+  const base = baseOf(options.settings.publicUrl);
+  const isHttps = options.settings.publicUrl?.startsWith('https:') ?? false;
+
+  async function problem(c: PageContext, error: AppError): Promise<Response> {
+    setPageHeaders(c, isHttps);
+    const status = statusOf(error);
+    if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
+    // With a database that cannot be asked there is still a page, only without what surrounds it.
+    const view = await makeView(c, options).catch(() => null);
+    if (view === null) return c.text(error.message, status as 503);
+    return c.html(document(view, problemPage(view, error), options.settings.version), status as 400);
+  }
+
+  return {
+    mount(app: PageApp, door: Doorkeeper): void {
+      const pages: PageApp = new Hono<PageEnv>();
+      pages.onError((error, c) => {
+        if (error instanceof AppError && error.code === 'not_signed_in') return toSignIn(c, base);
+        const known =
+          error instanceof AppError
+            ? error
+            : new AppError('internal', 'Something went wrong on our side; it has been logged.', {
+                cause: error,
+              });
+        if (known.cause !== undefined)
+          options.logger.error({ err: known.cause, code: known.code }, 'page failed');
+        return problem(c, known);
+      });
+      const site = new Site(pages, door, options);
+      const once = new Once<string>(options.clock, () =>
+        Buffer.from(options.randomBytes(16)).toString('base64url'),
+      );
+      assetRoutes(pages);
+      signInPages(site);
+      invitationPages(site);
+      organizationPages(site);
+      accountPages(site);
+      startPages(site, once);
+      overviewPages(site);
+      inboxesPages(site);
+      inboxPages(site);
+      messagePages(site);
+      deliveryPages(site);
+      keyPages(site, once);
+      memberPages(site, once);
+      app.route('/', pages);
+    },
+
+    missing(c: PageContext): Promise<Response> | null {
+      const wantsPage = c.req.method === 'GET' && (c.req.header('Accept') ?? '').includes('text/html');
+      return wantsPage ? problem(c, new AppError('not_found', 'There is nothing at this address.')) : null;
+    },
+  };
+}
+
+/** What was asked for is shown after the sign-in; a form that came too late is not sent again. */
+function toSignIn(c: PageContext, base: string): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const next =
+    c.req.method === 'GET' && pathname !== '/' ? `?${new URLSearchParams({ next: pathname + search })}` : '';
+  // A stream cannot be redirected to a page: its reader would try for ever.
+  if (c.req.header('Accept') === 'text/event-stream') return c.text('Signed out.', 401);
+  return c.redirect(`${base}/signin${next}`, 303);
+}

@@ -1,0 +1,15 @@
+/** Forms: where the eye should be after a mistake, and the token that stands behind the `#` of an invitation. */
+export function focusFirst(): void {
+  document.querySelector<HTMLElement>('[data-focus]')?.focus();
+}
+
+export function fromHash(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-from-hash]');
+  const token = location.hash.slice(1);
+  const field = form?.elements.namedItem('token');
+  if (form === null || token === '' || !(field instanceof HTMLInputElement)) return;
+  field.value = token;
+  // Out of the address line, and so out of the history.
+  history.replaceState(null, '', location.pathname);
+  form.requestSubmit();
+}

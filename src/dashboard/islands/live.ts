@@ -1,0 +1,72 @@
+/**
+ * Keeps a page true. The server says that there is news; the page is asked for again and its parts are put in place of the
+ * old ones. What to show is decided on the server alone.
+ */
+import { say } from './say.ts';
+
+/** At most this often, however much arrives. */
+const pauseMs = 400;
+
+export function stayLive(): void {
+  const address = document.body.dataset.live;
+  if (address === undefined) return;
+  let isAsking = false;
+  let isStale = false;
+  let wasOpen = false;
+
+  const refresh = async () => {
+    isStale = true;
+    if (isAsking || document.hidden) return;
+    isAsking = true;
+    while (isStale) {
+      isStale = false;
+      await ask();
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+    isAsking = false;
+  };
+  const source = new EventSource(address);
+  source.addEventListener('message', refresh);
+  source.addEventListener('open', () => {
+    document.body.dataset.connected = '';
+    // What came while the line was down was told to nobody.
+    if (wasOpen) void refresh();
+    wasOpen = true;
+  });
+  source.addEventListener('error', () => {
+    delete document.body.dataset.connected;
+    // The server gave up on this page: it is signed out, or what it shows is gone.
+    if (source.readyState === EventSource.CLOSED) void refresh();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && isStale) void refresh();
+  });
+}
+
+async function ask(): Promise<void> {
+  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
+  if (answer === null || !answer.ok) return;
+  // Signed out meanwhile.
+  if (answer.redirected) return location.reload();
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const next = fresh.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`);
+    if (next === null || next.innerHTML === part.dataset.shown) continue;
+    replace(part, next);
+  }
+}
+
+function replace(part: HTMLElement, next: HTMLElement): void {
+  const markup = next.innerHTML;
+  const focused = part.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  const announced = announcement(part);
+  part.replaceChildren(...document.importNode(next, true).childNodes);
+  part.dataset.shown = markup;
+  if (focused) document.getElementById(focused)?.focus();
+  const news = announcement(part);
+  if (news !== announced) say(news);
+}
+
+function announcement(part: HTMLElement): string {
+  return part.querySelector<HTMLElement>('[data-announce]')?.dataset.announce ?? '';
+}

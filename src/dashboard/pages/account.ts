@@ -1,0 +1,55 @@
+/** `/account`: one's own password and sessions. */
+import { limits } from '../../limits.ts';
+import { html, when } from '../html.ts';
+import { errorBox, heading, type Page } from '../layout.ts';
+import { goTo, type Site, type Tried, untried } from '../site.ts';
+import type { View } from '../view.ts';
+
+export function accountPages(site: Site): void {
+  const { door, options } = site;
+  const { sessions } = options.services;
+
+  site.page('/account', door.signedIn, (view) => accountPage(view, untried));
+
+  site.form(
+    '/account',
+    door.signedIn,
+    async (view, form) => {
+      const current = form.password('current', 'Present password');
+      const next = form.password('next', 'New password', limits.passwordCharsMin);
+      const session = view.c.get('session');
+      await door.attempts.during(view.c, () => sessions.changePassword(session, current, next));
+      return goTo(view, '/account?changed=1');
+    },
+    accountPage,
+  );
+
+  site.form(
+    '/account/signout-everywhere',
+    door.signedIn,
+    async (view) => {
+      await sessions.signOutEverywhere(view.c.get('session'));
+      door.dismiss(view.c);
+      return goTo(view, '/signin');
+    },
+    accountPage,
+  );
+}
+
+function accountPage(view: View, { error }: Tried): Page {
+  const actor = view.session?.actor;
+  return {
+    title: 'Account',
+    section: 'account',
+    content: html`${heading('Account')}
+<p class="lead">Signed in as <strong class="break">${actor?.kind === 'person' ? actor.name : 'admin'}</strong>.</p>
+${when(view.c.req.query('changed') === '1' && error === null, () => html`<p class="notice good" role="status">The password is changed; other sessions have ended.</p>`)}
+<section class="panel pad narrow"><h2>Password</h2>${errorBox(error?.message)}
+<form method="post" action="${view.href('/account')}" class="stack">
+<label>Present password <input name="current" type="password" required autocomplete="current-password" maxlength="${limits.passwordCharsMax}"></label>
+<label>New password <span class="faint">at least ${limits.passwordCharsMin} characters</span> <input name="next" type="password" required autocomplete="new-password" minlength="${limits.passwordCharsMin}" maxlength="${limits.passwordCharsMax}"></label>
+<button class="button primary">Change the password</button></form></section>
+<section class="panel pad narrow"><h2>Sessions</h2><p>Ends all sessions of this account, this one too.</p>
+<form method="post" action="${view.href('/account/signout-everywhere')}"><button class="button">Sign out everywhere</button></form></section>`,
+  };
+}

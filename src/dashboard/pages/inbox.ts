@@ -1,0 +1,197 @@
+/** `~/inboxes/{id}`: the newest code, large, and the messages under it as they arrive; its settings beside. */
+import { AppError } from '../../errors.ts';
+import type { Inbox, MessageSummary, Page as StorePage } from '../../inbox/store.ts';
+import { limits } from '../../limits.ts';
+import { type Html, html, when } from '../html.ts';
+import { copyButton, errorBox, heading, type Page } from '../layout.ts';
+import { goTo, type Site, type Tried, untried } from '../site.ts';
+import { snippets } from '../snippets.ts';
+import type { View } from '../view.ts';
+import { ago } from '../words.ts';
+
+const pageSize = 50;
+
+export function inboxPages(site: Site): void {
+  const { door, options } = site;
+  const { inboxes, messages, deliverTestMail } = options.services;
+  const member = door.inOrganization('member');
+  const path = '/o/:organizationId/inboxes/:inboxId';
+
+  const inboxOf = (view: View): Promise<Inbox> =>
+    inboxes.find(view.c.get('caller').organizationId, view.c.req.param('inboxId') ?? '');
+
+  const list = (view: View, inbox: Inbox, q: string | null, hasOtp: boolean | null, limit: number) =>
+    messages.list(
+      inbox.organizationId,
+      inbox.id,
+      { q, from: null, to: null, subject: null, since: null, before: null, hasOtp },
+      { limit, cursor: limit === 1 ? null : (view.c.req.query('cursor') ?? null) },
+      { waitMs: 0, keyId: view.c.get('caller').payer, signal: view.c.req.raw.signal },
+    );
+
+  async function showInbox(view: View, { error }: Tried): Promise<Page> {
+    const inbox = await inboxOf(view);
+    const q = (view.c.req.query('q') ?? '').slice(0, limits.queryCharsMax).trim();
+    const onlyCodes = view.c.req.query('codes') === '1';
+    const newestCode = (await list(view, inbox, null, true, 1)).items[0] ?? null;
+    const found = list(view, inbox, q || null, onlyCodes ? true : null, pageSize);
+    // What cannot be searched for is said beside the search, and the inbox stays in view.
+    const page = await found.catch((problem: unknown) => {
+      if (problem instanceof AppError && problem.code === 'bad_request') return problem;
+      throw problem;
+    });
+    return inboxPage(view, {
+      inbox,
+      q,
+      onlyCodes,
+      newestCode,
+      page,
+      error,
+      smtpPort: options.settings.smtpPort(),
+    });
+  }
+
+  site.page(path, member, showInbox);
+
+  site.form(
+    `${path}/test-mail`,
+    member,
+    async (view, form) => {
+      const inbox = await inboxOf(view);
+      await deliverTestMail(inbox.organizationId, inbox.id);
+      return goTo(view, form.get('next') === 'start' ? `~/start?inbox=${inbox.id}` : `~/inboxes/${inbox.id}`);
+    },
+    showInbox,
+  );
+
+  site.page(`${path}/settings`, member, async (view) => settingsPage(view, await inboxOf(view), untried));
+
+  site.form(
+    `${path}/settings`,
+    member,
+    async (view, form) => {
+      const name = form.line('name', 'Name', limits.inboxNameCharsMax);
+      const inbox = await inboxOf(view);
+      await inboxes.change(inbox.organizationId, inbox.id, { name });
+      return goTo(view, `~/inboxes/${inbox.id}`);
+    },
+    async (view, tried) => settingsPage(view, await inboxOf(view), tried),
+  );
+
+  site.form(
+    `${path}/delete`,
+    member,
+    async (view, form) => {
+      const inbox = await inboxOf(view);
+      if (form.get('confirm').trim().toLowerCase() !== inbox.email)
+        throw new AppError('bad_request', `Nothing was deleted: type ${inbox.email} to confirm.`);
+      await inboxes.retire(inbox.organizationId, inbox.id);
+      return goTo(view, '~/inboxes');
+    },
+    async (view, tried) => settingsPage(view, await inboxOf(view), tried),
+  );
+}
+
+interface Shown {
+  readonly inbox: Inbox;
+  readonly q: string;
+  readonly onlyCodes: boolean;
+  readonly newestCode: MessageSummary | null;
+  readonly page: StorePage<MessageSummary> | AppError;
+  readonly error: AppError | null;
+  readonly smtpPort: number;
+}
+
+function inboxPage(view: View, shown: Shown): Page {
+  const { inbox, q, onlyCodes, newestCode, page, error } = shown;
+  const here = view.href(`~/inboxes/${inbox.id}`);
+  const local = inbox.email.slice(0, inbox.email.lastIndexOf('@'));
+  const query = (more: Record<string, string>) =>
+    `?${new URLSearchParams({ ...(q ? { q } : {}), ...(onlyCodes ? { codes: '1' } : {}), ...more })}`;
+  return {
+    title: inbox.email,
+    section: 'inboxes',
+    live: view.href(`/api/app/organizations/${inbox.organizationId}/emailInbox/${inbox.id}/events`),
+    content: html`${heading(
+      html`<span class="break">${inbox.email}</span>`,
+      html`${copyButton(inbox.email, `Copy the address ${inbox.email}`)}
+<form method="post" action="${here}/test-mail"><button class="button">Send a test mail</button></form>
+<a class="button" href="${here}/settings">Settings</a>`,
+      html`<a href="${view.href('~/inboxes')}" data-up>Inboxes</a>${when(inbox.name !== local, () => html` · ${inbox.name}`)}`,
+    )}
+${errorBox(error?.message)}
+<div data-part="newest">${newestPanel(view, inbox, newestCode)}</div>
+<form class="search" role="search" method="get" action="${here}">
+<label class="unseen" for="q">Search messages</label>
+<input id="q" name="q" type="search" placeholder="Words, &quot;a phrase&quot;, -not" value="${q}" data-search maxlength="${limits.queryCharsMax}">
+<label class="check"><input type="checkbox" name="codes" value="1"${when(onlyCodes, () => html` checked`)}> With a code</label>
+<button class="button">Search</button></form>
+<div data-part="list">${messageList(view, shown)}</div>
+${when(
+  !(page instanceof AppError) && page.cursor,
+  () =>
+    html`<nav class="pager" aria-label="Pages"><a class="button" href="${here}${query({ cursor: page instanceof AppError ? '' : (page.cursor ?? '') })}">Older</a></nav>`,
+)}
+<details class="panel pad more"><summary><h2>Read it from a test</h2></summary>${snippets({ base: view.origin, inbox, key: null })}</details>`,
+  };
+}
+
+function newestPanel(view: View, inbox: Inbox, newest: MessageSummary | null): Html {
+  if (newest === null) return html`<span data-announce="" hidden></span>`;
+  const code = newest.extractedOtp ?? '';
+  return html`<section class="panel newest" aria-labelledby="newest"><div>
+<h2 id="newest">Newest code</h2>
+<p class="big code" translate="no">${code}</p>
+<p class="faint">${ago(newest.receivedAt, view.now)} · <a href="${view.href(`~/inboxes/${inbox.id}/messages/${newest.id}`)}">${newest.subject || 'No subject'}</a> from ${newest.fromAddress || 'nobody'}</p></div>
+${copyButton(code, `Copy the code ${code}`, { main: true })}
+<span data-announce="New code ${code} from ${newest.fromAddress}" hidden></span></section>`;
+}
+
+function messageList(view: View, { inbox, page, q, onlyCodes, smtpPort }: Shown): Html {
+  if (page instanceof AppError) return html`<p class="notice bad">${page.message}</p>`;
+  if (page.items.length > 0)
+    return html`<ul class="panel mails" aria-label="Messages">${page.items.map((message) => messageRow(view, inbox, message))}</ul>`;
+  if (q !== '' || onlyCodes)
+    return html`<div class="panel empty"><h2>No message matches</h2><p><a href="${view.href(`~/inboxes/${inbox.id}`)}">Show all messages</a></p></div>`;
+  return html`<div class="panel empty"><h2>Waiting for the first mail</h2>
+<p>Make the application under test send its mail to <strong class="break">${inbox.email}</strong>. Its SMTP server is this
+machine, port ${smtpPort}, without a user name. The mail shows up here by itself.</p>
+<p>Did it send, and nothing came? <a href="${view.href('~/deliveries')}">Deliveries</a> tells what was refused and why.</p></div>`;
+}
+
+function messageRow(view: View, inbox: Inbox, message: MessageSummary): Html {
+  const {
+    id,
+    from,
+    fromAddress,
+    subject,
+    snippet,
+    extractedOtp: code,
+    attachmentCount,
+    receivedAt,
+  } = message;
+  return html`<li><a class="mail" id="row-${id}" data-row href="${view.href(`~/inboxes/${inbox.id}/messages/${id}`)}">
+<span class="from">${from || fromAddress || 'Unknown sender'}</span>
+<span class="when">${ago(receivedAt, view.now)}</span>
+<span class="what"><span class="subject">${subject || 'No subject'}</span> <span class="snippet">${snippet}</span></span>
+<span class="marks">${when(attachmentCount > 0, () => html`<span class="tag">${attachmentCount} ${attachmentCount === 1 ? 'file' : 'files'}</span>`)}${when(code, () => html`<span class="code">${code}</span>`)}</span></a></li>`;
+}
+
+function settingsPage(view: View, inbox: Inbox, { form, error, action }: Tried): Page {
+  const here = view.href(`~/inboxes/${inbox.id}`);
+  return {
+    title: `Settings of ${inbox.email}`,
+    section: 'inboxes',
+    content: html`${heading('Inbox settings', '', html`<a href="${here}" data-up class="break">${inbox.email}</a>`)}
+<section class="panel pad narrow"><h2>Name</h2>${when(action === 'settings', () => html`${errorBox(error?.message)}`)}
+<form method="post" action="${here}/settings" class="stack"><label>Name <input name="name" required value="${form.get('name') || inbox.name}" maxlength="${limits.inboxNameCharsMax}"></label>
+<p class="faint">The address is permanent: for another one, create another inbox.</p>
+<button class="button primary">Rename</button></form></section>
+<section class="panel pad narrow danger"><h2>Delete this inbox</h2>${when(action === 'delete', () => html`${errorBox(error?.message)}`)}
+<p>Its messages can no longer be read, and mail to it is refused. <strong>The address is gone for ever</strong>: nobody, you
+included, can have <span class="break">${inbox.email}</span> again.</p>
+<form method="post" action="${here}/delete" class="stack"><label>Type <strong class="break">${inbox.email}</strong> to confirm
+<input name="confirm" required autocomplete="off" autocapitalize="none" spellcheck="false"></label>
+<button class="button bad">Delete for ever</button></form></section>`,
+  };
+}

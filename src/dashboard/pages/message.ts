@@ -1,0 +1,136 @@
+/** `~/inboxes/{id}/messages/{messageId}`: one mail; its code and why it is the code, then the mail in every form. */
+import { AppError } from '../../errors.ts';
+import type { WholeMessage } from '../../inbox/messages.ts';
+import type { Inbox } from '../../inbox/store.ts';
+import type { CodeCandidate } from '../../mail/codes/index.ts';
+import { setMailHeaders } from '../headers.ts';
+import { type Html, html, when } from '../html.ts';
+import { copyButton, heading, type Page } from '../layout.ts';
+import { inlineImages, mailDocument } from '../maildocument.ts';
+import { type MessageTab, tabContent, tabNames, tabsOf } from '../messagetabs.ts';
+import type { Site } from '../site.ts';
+import type { View } from '../view.ts';
+import { ago, bytes } from '../words.ts';
+
+export function messagePages(site: Site): void {
+  const { door, options } = site;
+  const { inboxes, messages, traffic } = options.services;
+  const member = door.inOrganization('member');
+  const path = '/o/:organizationId/inboxes/:inboxId/messages/:messageId';
+
+  const idsOf = (view: View) =>
+    [
+      view.c.get('caller').organizationId,
+      view.c.req.param('inboxId') ?? '',
+      view.c.req.param('messageId') ?? '',
+    ] as const;
+
+  site.page(path, member, async (view) => {
+    const ids = idsOf(view);
+    const [organizationId, inboxId, messageId] = ids;
+    const inbox = await inboxes.find(organizationId, inboxId);
+    const [whole, candidates] = await Promise.all([messages.read(...ids), messages.codes(...ids)]);
+    traffic.noteRead(organizationId, messageId);
+    const tabs = tabsOf(whole);
+    const tab = tabs.find((one) => one === view.c.req.query('tab')) ?? tabs[0] ?? 'text';
+    const raw = tab === 'raw' ? await messages.raw(...ids) : null;
+    return messagePage(view, { inbox, whole, candidates, tab, tabs, raw });
+  });
+
+  site.answer(`${path}/html`, member, async (view) => {
+    const ids = idsOf(view);
+    const { mail, stored } = await messages.read(...ids);
+    if (mail.html === null) throw new AppError('message_not_found', 'This message has no HTML part.');
+    const images = await inlineImages(mail.html, stored.attachments, async (id) => {
+      return (await messages.attachment(...ids, id)).bytes;
+    });
+    setMailHeaders(view.c, view.c.req.query('images') === 'remote');
+    return view.c.html(mailDocument(mail.html, images));
+  });
+}
+
+interface Shown {
+  readonly inbox: Inbox;
+  readonly whole: WholeMessage;
+  readonly candidates: readonly CodeCandidate[];
+  readonly tab: MessageTab;
+  readonly tabs: readonly MessageTab[];
+  readonly raw: Uint8Array | null;
+}
+
+function messagePage(view: View, { inbox, whole, candidates, tab, tabs, raw }: Shown): Page {
+  const { stored, mail } = whole;
+  const here = view.href(`~/inboxes/${inbox.id}/messages/${stored.id}`);
+  const chosen = candidates.find((one) => one.chosen) ?? null;
+  return {
+    title: stored.subject || 'No subject',
+    section: 'inboxes',
+    content: html`${heading(
+      html`<span class="break">${stored.subject || 'No subject'}</span>`,
+      '',
+      html`<a href="${view.href('~/inboxes')}">Inboxes</a> · <a href="${view.href(`~/inboxes/${inbox.id}`)}" data-up class="break">${inbox.email}</a>`,
+    )}
+<dl class="facts"><div><dt>From</dt><dd class="break">${stored.from || 'unknown sender'}</dd></div>
+<div><dt>To</dt><dd class="break">${stored.rcptTo.join(', ')}</dd></div>
+${when(mail.cc.length > 0, () => html`<div><dt>Cc</dt><dd class="break">${mail.cc.slice(0, 20).join(', ')}</dd></div>`)}
+<div><dt>Received</dt><dd>${ago(stored.receivedAt, view.now)}</dd></div><div><dt>Size</dt><dd>${bytes(stored.sizeBytes)}</dd></div></dl>
+${codePanel(stored.extractedOtp, chosen, candidates)}
+${when(
+  stored.parse.status !== 'complete',
+  () =>
+    html`<div class="notice warn"><p><strong>Not all of this mail could be read.</strong> Its raw bytes are whole.</p><ul>${stored.parse.problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>`,
+)}
+<nav class="tabs" aria-label="Forms of the message"><ul>${tabs.map(
+      (one) =>
+        html`<li><a href="${here}?tab=${one}"${when(one === tab, () => html` aria-current="page"`)}>${tabNames[one]}${when(one === 'attachments', () => html` <span class="count">${stored.attachments.length}</span>`)}</a></li>`,
+    )}</ul></nav>
+<section class="panel pad tab" aria-label="${tabNames[tab]}">${tabContent(view, tab, { inbox, whole, candidates, raw, here })}</section>
+${linkList(whole)}`,
+  };
+}
+
+function codePanel(
+  otp: string | null,
+  chosen: CodeCandidate | null,
+  candidates: readonly CodeCandidate[],
+): Html {
+  const rest = candidates.filter((one) => one !== chosen);
+  return html`<section class="panel newest" aria-labelledby="code"><div>
+<h2 id="code">${otp === null ? 'No code in this mail' : 'One-time code'}</h2>
+${otp === null ? html`<p class="faint">${candidates.length === 0 ? 'Nothing in it has the shape of a code.' : 'What has the shape of a code is more likely something else; the reasons are below.'}</p>` : html`<p class="big code" translate="no">${otp}</p>`}
+${when(
+  chosen,
+  () =>
+    html`<p>Taken because of: ${reasons(chosen?.reasons ?? [])} <span class="faint">Found in the ${chosen?.place}, ${percent(chosen?.confidence ?? 0)} sure.</span></p>`,
+)}
+${when(
+  rest.length > 0,
+  () => html`<details class="more"${when(otp === null, () => html` open`)}><summary>${otp === null ? 'What was considered' : `${rest.length} not taken`}</summary>
+<table class="list compact"><thead><tr><th scope="col">Text</th><th scope="col">Where</th><th scope="col" class="last">Score</th><th scope="col">Reasons</th></tr></thead>
+<tbody>${rest.map((one) => html`<tr><td class="code">${one.printed}</td><td>${one.place}</td><td class="last">${one.score.toFixed(1)}</td><td>${reasons(one.reasons)}</td></tr>`)}</tbody></table></details>`,
+)}</div>
+${when(otp, () => copyButton(otp ?? '', `Copy the code ${otp}`, { main: true }))}</section>`;
+}
+
+function reasons(list: readonly string[]): Html {
+  return html`<span class="reasons">${list.map((reason) => html`<span class="tag">${reason}</span> `)}</span>`;
+}
+
+function percent(confidence: number): string {
+  return `${Math.round(confidence * 100)} %`;
+}
+
+/** Where the links of a mail really go: the preview itself follows none. */
+function linkList({ links }: WholeMessage): Html {
+  if (links.length === 0) return html``;
+  return html`<section class="panel pad"><h2>Links, and where they go</h2><ul class="links">${links
+    .slice(0, 100)
+    .map(
+      ({
+        url,
+        text,
+        verification,
+      }) => html`<li>${when(verification, () => html`<span class="tag good">sign-in or confirmation</span> `)}<span class="link-text">${text}</span>
+<span class="target"><code class="break">${url}</code> ${copyButton(url, 'Copy this link')}${when(/^https?:\/\//i.test(url), () => html` <a class="button" href="${url}" target="_blank" rel="noopener noreferrer">Open<span class="unseen"> in a new tab</span></a>`)}</span></li>`,
+    )}</ul></section>`;
+}

@@ -1,0 +1,87 @@
+/** `/signin`, `/signout`, `/theme` and `/`: in, out, and where one lands. */
+import { setCookie } from 'hono/cookie';
+import { AppError } from '../../errors.ts';
+import { limits } from '../../limits.ts';
+import { html } from '../html.ts';
+import { errorBox, type Page } from '../layout.ts';
+import { goTo, type Site, type Tried } from '../site.ts';
+import { safePath, themeCookie, themes, type View } from '../view.ts';
+
+export function signInPages(site: Site): void {
+  const { door, options } = site;
+  const { sessions, inboxes } = options.services;
+
+  site.page('/signin', [], signInPage);
+
+  site.form(
+    '/signin',
+    [],
+    async (view, form) => {
+      const name = form.get('name').trim().slice(0, limits.personNameCharsMax);
+      const password = form.password('password', 'Password');
+      const session = await door.attempts.during(view.c, () => sessions.signIn(name || null, password));
+      door.admit(view.c, session);
+      return goTo(view, safePath(form.get('next')));
+    },
+    signInPage,
+  );
+
+  site.form(
+    '/signout',
+    door.signedIn,
+    async (view) => {
+      await sessions.signOut(view.c.get('session'));
+      door.dismiss(view.c);
+      return goTo(view, '/signin');
+    },
+    signInPage,
+  );
+
+  site.form(
+    '/theme',
+    [],
+    (view, form) => {
+      const theme = form.choice('theme', 'Colours', themes);
+      const maxAge = 365 * 86_400;
+      setCookie(view.c, themeCookie, theme, {
+        path: view.base || '/',
+        sameSite: 'Lax',
+        httpOnly: true,
+        maxAge,
+      });
+      return goTo(view, safePath(form.get('next')));
+    },
+    signInPage,
+  );
+
+  site.answer('/', door.signedIn, async (view) => {
+    const [first] = view.organizations;
+    if (first === undefined) return goTo(view, '/organizations');
+    const { items } = await inboxes.list(first.id, null, { limit: 1, cursor: null });
+    return goTo(view, items.length === 0 ? `/o/${first.id}/start` : `/o/${first.id}/inboxes`);
+  });
+}
+
+function signInPage(view: View, { form, error }: Tried): Page {
+  const next = safePath(form.get('next') || view.c.req.query('next'));
+  // Wrong is wrong: it is not said which of the two it was.
+  const message = error instanceof AppError ? error.message : undefined;
+  return {
+    title: 'Sign in',
+    content: html`<div class="panel pad">
+<h1>Sign in</h1>
+${errorBox(message)}
+<form method="post" action="${view.href('/signin')}" class="stack">
+<input type="hidden" name="next" value="${next}">
+<label>Name <span class="faint">empty for the admin</span>
+<input name="name" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="${limits.personNameCharsMax}" value="${form.get('name')}"></label>
+<label>Password
+<input name="password" type="password" autocomplete="current-password" required maxlength="${limits.passwordCharsMax}" autofocus></label>
+<button class="button primary">Sign in</button>
+</form>
+<details class="more"><summary>Where do I get the password?</summary>
+<p>The admin password was printed once, in the output of the first start, unless <code>EMAIL_INBOX_ADMIN_PASSWORD</code>
+sets one. Everybody else is invited with a link that sets a password.</p></details>
+</div>`,
+  };
+}
