@@ -1,6 +1,6 @@
 /** `npm run build`: dist/inboxd.mjs, which any Node from 20.19 on runs with the installed node_modules beside it. */
-import { chmodSync, renameSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleForNode, currentCommit, root } from './bundle.ts';
 
@@ -10,6 +10,7 @@ const { values } = parseArgs({
 const started = performance.now();
 const outfile = values.out ?? join(root, 'dist/inboxd.mjs');
 const commit = values.commit ?? currentCommit();
+mkdirSync(dirname(outfile), { recursive: true });
 await bundleForNode(`${outfile}.new`, commit);
 // In one step, so that whoever runs it meanwhile reads the old file or the new one.
 chmodSync(`${outfile}.new`, 0o755);

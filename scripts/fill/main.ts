@@ -8,11 +8,13 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Clock } from '../../src/clock.ts';
 import { defaultOrganizationName } from '../../src/inbox/access.ts';
+import { Deliveries } from '../../src/inbox/deliveries.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
 import { inboxUseCases } from '../../src/inbox/inboxes.ts';
 import type { Parser } from '../../src/inbox/parser.ts';
 import { mailroom } from '../../src/inbox/receive.ts';
 import type { Inbox, Store } from '../../src/inbox/store.ts';
+import { Traffic } from '../../src/inbox/traffic.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { makeBlocklist } from '../../src/mail/blocklist.ts';
 import type { Digest } from '../../src/mail/digest.ts';
@@ -58,6 +60,8 @@ const room = mailroom({
   senderAuth: null,
   allowedDomains,
   makePostmaster: async () => null,
+  deliveries: new Deliveries(clock),
+  traffic: new Traffic(clock),
 });
 try {
   await fill(await makeInboxes(store));
@@ -109,7 +113,7 @@ async function fill(made: readonly Inbox[]): Promise<void> {
       await room.receive(
         {
           mailFrom: 'bounces@sender.test',
-          recipients: [{ inboxId: inbox.id, address }],
+          recipients: [{ inboxId: inbox.id, organizationId: inbox.organizationId, address }],
           remoteAddress: '192.0.2.1',
           helo: 'sender.test',
           tls: null,

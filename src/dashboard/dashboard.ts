@@ -71,12 +71,12 @@ export function dashboard(options: DashboardOptions) {
       deliveryPages(site);
       keyPages(site, once);
       memberPages(site, once);
+      pages.get('*', (c, next) => {
+        const isPerson = (c.req.header('Accept') ?? '').includes('text/html');
+        if (!isPerson || /^\/(?:api\/|healthz$|readyz$)/.test(c.req.path)) return next();
+        throw new AppError('not_found', 'There is nothing at this address.');
+      });
       app.route('/', pages);
-    },
-
-    missing(c: PageContext): Promise<Response> | null {
-      const wantsPage = c.req.method === 'GET' && (c.req.header('Accept') ?? '').includes('text/html');
-      return wantsPage ? problem(c, new AppError('not_found', 'There is nothing at this address.')) : null;
     },
   };
 }

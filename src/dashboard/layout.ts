@@ -145,6 +145,6 @@ export function errorBox(message: string | undefined): Html | '' {
 }
 
 /** Something one copies: the text itself, and a button. */
-export function copyButton(text: string, label: string, extra: { main?: boolean } = {}): Html {
-  return html`<button type="button" class="button copy" data-copy="${text}"${flag(extra.main === true, 'data-copy-main')} aria-label="${label}">Copy</button>`;
+export function copyButton(text: string, label: string, extra: { main?: boolean; word?: string } = {}): Html {
+  return html`<button type="button" class="button copy" data-copy="${text}"${flag(extra.main === true, 'data-copy-main')} aria-label="${label}">${extra.word ?? 'Copy'}</button>`;
 }

@@ -18,7 +18,7 @@ export function snippets(values: SnippetValues): Html {
   ] as const;
   return html`<div class="snippets">${texts.map(
     ([name, text], index) =>
-      html`<details name="snippet"${index === 0 ? html` open` : ''}><summary>${name}</summary><div class="snippet">${copyButton(text, `Copy the ${name} code`)}<pre tabindex="0" aria-label="${name}"><code>${text}</code></pre></div></details>`,
+      html`<details name="snippet"${index === 0 ? html` open` : ''}><summary>${name}</summary><div class="codeblock">${copyButton(text, `Copy the ${name} code`)}<pre tabindex="0" aria-label="${name}"><code>${text}</code></pre></div></details>`,
   )}</div>`;
 }
 

@@ -107,10 +107,8 @@ export function httpApp({
 
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);
-    if (allowed.length === 0) {
-      const page = c.req.path.startsWith('/api/') ? null : pages.missing(c);
-      return page ?? problemResponse(c, new AppError('not_found', 'There is nothing at this path.'));
-    }
+    if (allowed.length === 0)
+      return problemResponse(c, new AppError('not_found', 'There is nothing at this path.'));
     const methods = allowed.join(', ');
     return problemResponse(c, new AppError('method_not_allowed', `This path takes ${methods}.`), {
       Allow: methods,

@@ -114,7 +114,7 @@ function inboxPage(view: View, shown: Shown): Page {
     live: view.href(`/api/app/organizations/${inbox.organizationId}/emailInbox/${inbox.id}/events`),
     content: html`${heading(
       html`<span class="break">${inbox.email}</span>`,
-      html`${copyButton(inbox.email, `Copy the address ${inbox.email}`)}
+      html`${copyButton(inbox.email, `Copy address ${inbox.email}`, { word: 'Copy address' })}
 <form method="post" action="${here}/test-mail"><button class="button">Send a test mail</button></form>
 <a class="button" href="${here}/settings">Settings</a>`,
       html`<a href="${view.href('~/inboxes')}" data-up>Inboxes</a>${when(inbox.name !== local, () => html` · ${inbox.name}`)}`,
@@ -141,9 +141,8 @@ function newestPanel(view: View, inbox: Inbox, newest: MessageSummary | null): H
   const code = newest.extractedOtp ?? '';
   return html`<section class="panel newest" aria-labelledby="newest"><div>
 <h2 id="newest">Newest code</h2>
-<p class="big code" translate="no">${code}</p>
+<div class="hero"><p class="big code" translate="no">${code}</p>${copyButton(code, `Copy the code ${code}`, { main: true })}</div>
 <p class="faint">${ago(newest.receivedAt, view.now)} · <a href="${view.href(`~/inboxes/${inbox.id}/messages/${newest.id}`)}">${newest.subject || 'No subject'}</a> from ${newest.fromAddress || 'nobody'}</p></div>
-${copyButton(code, `Copy the code ${code}`, { main: true })}
 <span data-announce="New code ${code} from ${newest.fromAddress}" hidden></span></section>`;
 }
 
@@ -171,7 +170,7 @@ function messageRow(view: View, inbox: Inbox, message: MessageSummary): Html {
     receivedAt,
   } = message;
   return html`<li><a class="mail" id="row-${id}" data-row href="${view.href(`~/inboxes/${inbox.id}/messages/${id}`)}">
-<span class="from">${from || fromAddress || 'Unknown sender'}</span>
+<span class="from">${from.replace(/\s*<[^<>]*>$/, '') || fromAddress || 'Unknown sender'} <span class="sender">${fromAddress}</span></span>
 <span class="when">${ago(receivedAt, view.now)}</span>
 <span class="what"><span class="subject">${subject || 'No subject'}</span> <span class="snippet">${snippet}</span></span>
 <span class="marks">${when(attachmentCount > 0, () => html`<span class="tag">${attachmentCount} ${attachmentCount === 1 ? 'file' : 'files'}</span>`)}${when(code, () => html`<span class="code">${code}</span>`)}</span></a></li>`;

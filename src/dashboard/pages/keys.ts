@@ -116,7 +116,7 @@ export function newKeyPanel(view: View, secret: string): Html {
   return html`<section class="panel pad fresh" aria-labelledby="fresh-key"><h2 id="fresh-key">Your new key</h2>
 <p><strong>It is shown this once.</strong> Copy it now: only its hash is kept.</p>
 <p class="secret"><code class="break" id="secret">${secret}</code> ${copyButton(secret, 'Copy the key')}</p>
-<p>Try it:</p><div class="snippet">${copyButton(line, 'Copy the curl line')}<pre tabindex="0" aria-label="curl line"><code>${line}</code></pre></div></section>`;
+<p>Try it:</p><div class="codeblock wrap">${copyButton(line, 'Copy the curl line')}<pre tabindex="0" aria-label="curl line"><code>${line}</code></pre></div></section>`;
 }
 
 function keyTable(view: View, keys: readonly Key[], mayRevoke: boolean): Html {
@@ -133,7 +133,7 @@ function keyTable(view: View, keys: readonly Key[], mayRevoke: boolean): Html {
       origin,
     }) => html`<tr><td><strong class="break">${name}</strong><span class="sub code">${prefix}…</span></td>
 <td>${scopes.length === allScopes.length ? 'everything' : html`<ul class="bare-list">${scopes.map((scope) => html`<li><code>${scope}</code></li>`)}</ul>`}</td>
-<td>${ago(createdAt, view.now)}</td><td>${lastUsedAt === null ? html`<span class="faint">never</span>` : ago(lastUsedAt, view.now)}</td>
+<td data-label="Created">${ago(createdAt, view.now)}</td><td data-label="Last used">${lastUsedAt === null ? html`<span class="faint">never</span>` : ago(lastUsedAt, view.now)}</td>
 <td class="last">${
       revokedAt !== null
         ? html`<span class="tag bad">revoked ${ago(revokedAt, view.now)}</span>`

@@ -97,23 +97,28 @@ function codePanel(
   const rest = candidates.filter((one) => one !== chosen);
   return html`<section class="panel newest" aria-labelledby="code"><div>
 <h2 id="code">${otp === null ? 'No code in this mail' : 'One-time code'}</h2>
-${otp === null ? html`<p class="faint">${candidates.length === 0 ? 'Nothing in it has the shape of a code.' : 'What has the shape of a code is more likely something else; the reasons are below.'}</p>` : html`<p class="big code" translate="no">${otp}</p>`}
+${otp === null ? html`<p class="faint">${candidates.length === 0 ? 'Nothing in it has the shape of a code.' : 'What has the shape of a code is more likely something else; the reasons are below.'}</p>` : html`<div class="hero"><p class="big code" translate="no">${otp}</p>${copyButton(otp, `Copy the code ${otp}`, { main: true })}</div>`}
 ${when(
   chosen,
   () =>
-    html`<p>Taken because of: ${reasons(chosen?.reasons ?? [])} <span class="faint">Found in the ${chosen?.place}, ${percent(chosen?.confidence ?? 0)} sure.</span></p>`,
+    html`<p>Taken because of <span class="faint">(found in the ${placeName(chosen?.place ?? '')}, ${percent(chosen?.confidence ?? 0)} sure)</span></p>${reasons(chosen?.reasons ?? [])}`,
 )}
 ${when(
   rest.length > 0,
   () => html`<details class="more"${when(otp === null, () => html` open`)}><summary>${otp === null ? 'What was considered' : `${rest.length} not taken`}</summary>
 <table class="list compact"><thead><tr><th scope="col">Text</th><th scope="col">Where</th><th scope="col" class="last">Score</th><th scope="col">Reasons</th></tr></thead>
-<tbody>${rest.map((one) => html`<tr><td class="code">${one.printed}</td><td>${one.place}</td><td class="last">${one.score.toFixed(1)}</td><td>${reasons(one.reasons)}</td></tr>`)}</tbody></table></details>`,
-)}</div>
-${when(otp, () => copyButton(otp ?? '', `Copy the code ${otp}`, { main: true }))}</section>`;
+<tbody>${rest.map((one) => html`<tr><td class="code">${one.printed}</td><td>${placeName(one.place)}</td><td class="last">${one.score.toFixed(1)}</td><td>${reasons(one.reasons)}</td></tr>`)}</tbody></table></details>`,
+)}</div></section>`;
 }
 
 function reasons(list: readonly string[]): Html {
   return html`<span class="reasons">${list.map((reason) => html`<span class="tag">${reason}</span> `)}</span>`;
+}
+
+const placeNames: Readonly<Record<string, string>> = { html: 'HTML part', text: 'text part', title: 'HTML title' };
+
+function placeName(place: string): string {
+  return placeNames[place] ?? place;
 }
 
 function percent(confidence: number): string {

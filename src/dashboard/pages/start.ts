@@ -44,7 +44,7 @@ ${step('Send yourself a test mail', code !== null, inbox === null ? html`<p clas
 <li class="step" data-part="code"><h2>See the code${when(code, () => html`<span class="tag good">done</span>`)}</h2>${
         code === null || inbox === null
           ? html`<p class="faint">It appears here by itself.</p>`
-          : html`<div class="panel newest"><div><p class="big code" translate="no" id="first-code">${code.otp}</p><p class="faint">Arrived ${ago(code.receivedAt, view.now)}. <a href="${view.href(`~/inboxes/${inbox.id}/messages/${code.messageId}`)}">Why this is the code</a></p></div>${copyButton(code.otp, `Copy the code ${code.otp}`, { main: true })}<span data-announce="New code ${code.otp}" hidden></span></div>
+          : html`<div class="panel newest"><div><div class="hero"><p class="big code" translate="no" id="first-code">${code.otp}</p>${copyButton(code.otp, `Copy the code ${code.otp}`, { main: true })}</div><p class="faint">Arrived ${ago(code.receivedAt, view.now)}. <a href="${view.href(`~/inboxes/${inbox.id}/messages/${code.messageId}`)}">Why this is the code</a></p></div><span data-announce="New code ${code.otp}" hidden></span></div>
 <p><a class="button primary" href="${view.href('~/inboxes')}">To the inboxes</a></p>`
       }</li>
 </ol>`,

@@ -1,0 +1,82 @@
+/** A real browser at the real service: what the tests of the dashboard and the screenshots share. */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { deliver } from '../support/sender.ts';
+import type { TestService } from '../support/service.ts';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = places.find((place) => existsSync(place));
+
+/** False skips what needs a browser, which is an error where everything has to be there. */
+export const hasBrowser = executablePath !== undefined;
+if (!hasBrowser && process.env.CI === 'true') throw new Error(`no browser: none of ${places.join(', ')}`);
+if (!hasBrowser) console.log('skipped: the tests of the dashboard need chromium (apt-get install chromium)');
+
+export function openBrowser(): Promise<Browser> {
+  if (executablePath === undefined) throw new Error('there is no browser');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+export const adminPassword = 'correct horse battery';
+
+/** Signed in, and wherever that leads. */
+export async function signIn(page: Page, service: TestService, name = '', password = adminPassword): Promise<void> {
+  await page.goto(`${service.url}/signin`);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/signin'));
+}
+
+/** A new window, with what it asks the network for and what it complains about. */
+export async function newWindow(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page; requests: string[]; complaints: string[] }> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(5_000);
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { context, page, requests, complaints };
+}
+
+export interface Part {
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: readonly string[];
+}
+
+/** A mail of several parts, or of one. */
+export function mailWith(subject: string, parts: readonly Part[], from = 'Acme <no-reply@acme.test>'): string {
+  const boundary = 'a-boundary-that-no-part-holds';
+  const head = [`From: ${from}`, 'To: qa@inbox.test', `Subject: ${subject}`, 'MIME-Version: 1.0'];
+  const blocks = parts.map(({ type, body, headers = [] }) =>
+    [`Content-Type: ${type}`, ...headers, '', body].join('\r\n'),
+  );
+  const [only] = blocks;
+  if (parts.length === 1 && only !== undefined) return [...head, only, ''].join('\r\n');
+  const kind = parts.some(({ headers }) => headers !== undefined) ? 'mixed' : 'alternative';
+  return [
+    ...head,
+    `Content-Type: multipart/${kind}; boundary="${boundary}"`,
+    '',
+    ...blocks.flatMap((block) => [`--${boundary}`, block]),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}
+
+export const htmlPart = (body: string): Part => ({ type: 'text/html; charset=utf-8', body });
+export const textPart = (body: string): Part => ({ type: 'text/plain; charset=utf-8', body });
+
+export async function send(service: TestService, to: string, mail: string): Promise<string> {
+  const reply = await deliver(service.smtp.port, { to, mail });
+  return /msg_\w+/.exec(reply)?.[0] ?? reply;
+}
