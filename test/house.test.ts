@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { assetPlaces } from '../src/runtime/assets.ts';
 import { workerFiles } from '../src/runtime/workers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -91,8 +92,16 @@ describe('the rooms', () => {
     expect(imports.length).toBeGreaterThan(100);
   });
 
-  test('smtp, http and store never know each other', () => {
-    const doors = ['smtp', 'http', 'store'];
+  test('what runs in the browser knows nothing of the server', () => {
+    const inBrowser = (path: string) => path.startsWith('src/dashboard/islands/');
+    const wrong = imports.filter(
+      ({ from, to }) => inBrowser(from) !== inBrowser(to) && (inBrowser(from) || inBrowser(to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('smtp, http, dashboard and store never know each other', () => {
+    const doors = ['smtp', 'http', 'dashboard', 'store'];
     const wrong = imports.filter(
       ({ from, to }) =>
         doors.includes(roomOf(from)) && doors.includes(roomOf(to)) && roomOf(from) !== roomOf(to),
@@ -141,8 +150,10 @@ describe('the outside world', () => {
   });
 
   test('only clock.ts reads the time', () => {
+    // What runs in the browser has the browser's clock.
+    const there = sources.filter((path) => path.startsWith('src/dashboard/islands/'));
     const time = /\bDate\.now\b|\bperformance\.now\b|\bnew Date\(\)|\bhrtime\b|\bperformance\.timeOrigin\b/;
-    expect(linesWith(time, ['src/clock.ts'])).toEqual([]);
+    expect(linesWith(time, ['src/clock.ts', ...there])).toEqual([]);
     expect(linesWith(time, [])).not.toEqual([]);
   });
 
@@ -189,11 +200,12 @@ describe('every file', () => {
     expect(Object.keys(longFiles).filter((path) => !long.includes(path))).toEqual([]);
   });
 
-  test('is used: reachable from the command line, a worker, the client or the bundler', () => {
+  test('is used: reachable from the command line, a worker, the client, a page or the bundler', () => {
     const entries = [
       'src/main.ts',
       ...Object.values(workerFiles).map((file) => `src/${file}`),
       ...sources.filter((path) => roomOf(path) === 'client'),
+      `src/${assetPlaces.scripts}${assetPlaces.entry}`,
     ];
     const bundler = textOf('scripts/bundle.ts');
     const reached = new Set([

@@ -48,9 +48,9 @@ ${keyboardHelp()}
 }
 
 function bare(view: View, page: Page): Html {
-  return html`<div class="bare"><p class="brand"><span class="mark" aria-hidden="true"></span>inboxd</p>
+  return html`<div class="bare"><header class="brand"><span class="mark" aria-hidden="true"></span>inboxd</header>
 <main id="main" tabindex="-1">${page.content}</main>
-${themeForm(view)}</div>`;
+<footer>${themeForm(view)}</footer></div>`;
 }
 
 function framed(view: View, page: Page, version: string): Html {

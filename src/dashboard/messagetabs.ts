@@ -98,7 +98,7 @@ export function highlighted(text: string, candidates: readonly CodeCandidate[]):
 }
 
 function headersTab({ whole }: Shown): Html {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Headers"><table class="plain headers"><tbody>${whole.headers
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="All headers"><table class="plain headers"><tbody>${whole.headers
     .slice(0, 500)
     .map(
       ({ name, value }) =>

@@ -33,10 +33,13 @@ function shell({ base, inbox, key }: SnippetValues): string {
   ].join('\n');
 }
 
+/** In the program that is pasted, not in this one. */
+const fromEnvironment = `\${${['process', 'env', 'EMAIL_INBOX_API_KEY'].join('.')}}`;
+
 function javaScript({ base, inbox, key }: SnippetValues): string {
   return [
     `const api = '${base}/api/v1';`,
-    `const headers = { Authorization: \`Bearer ${key ?? '$' + '{process.env.EMAIL_INBOX_API_KEY}'}\` };`,
+    `const headers = { Authorization: \`Bearer ${key ?? fromEnvironment}\` };`,
     'const read = async (path) => (await (await fetch(api + path, { headers })).json()).data;',
     '',
     "const { epochMs } = await read('/clock');",

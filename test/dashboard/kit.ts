@@ -21,7 +21,12 @@ export function openBrowser(): Promise<Browser> {
 export const adminPassword = 'correct horse battery';
 
 /** Signed in, and wherever that leads. */
-export async function signIn(page: Page, service: TestService, name = '', password = adminPassword): Promise<void> {
+export async function signIn(
+  page: Page,
+  service: TestService,
+  name = '',
+  password = adminPassword,
+): Promise<void> {
   await page.goto(`${service.url}/signin`);
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByLabel('Password').fill(password);
@@ -29,22 +34,32 @@ export async function signIn(page: Page, service: TestService, name = '', passwo
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'));
 }
 
-/** A new window, with what it asks the network for and what it complains about. */
+/** A new window, with what it asks for, what of it the policy of a page stopped, and what it complains about. */
 export async function newWindow(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ context: BrowserContext; page: Page; requests: string[]; complaints: string[] }> {
+): Promise<{
+  context: BrowserContext;
+  page: Page;
+  requests: string[];
+  blocked: string[];
+  complaints: string[];
+}> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(5_000);
   const requests: string[] = [];
+  const blocked: string[] = [];
   const complaints: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'csp') blocked.push(request.url());
+  });
   context.on('weberror', (error) => complaints.push(error.error().message));
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  return { context, page, requests, complaints };
+  return { context, page, requests, blocked, complaints };
 }
 
 export interface Part {
@@ -54,7 +69,11 @@ export interface Part {
 }
 
 /** A mail of several parts, or of one. */
-export function mailWith(subject: string, parts: readonly Part[], from = 'Acme <no-reply@acme.test>'): string {
+export function mailWith(
+  subject: string,
+  parts: readonly Part[],
+  from = 'Acme <no-reply@acme.test>',
+): string {
   const boundary = 'a-boundary-that-no-part-holds';
   const head = [`From: ${from}`, 'To: qa@inbox.test', `Subject: ${subject}`, 'MIME-Version: 1.0'];
   const blocks = parts.map(({ type, body, headers = [] }) =>

@@ -39,13 +39,17 @@ try {
     missing: '/nothing-here',
   };
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [size, width, height] of [['wide', 1280, 800], ['narrow', 360, 740]] as const) {
+    for (const [size, width, height] of [
+      ['wide', 1280, 800],
+      ['narrow', 360, 740],
+    ] as const) {
       const { context, page } = await newWindow(browser, { colorScheme, viewport: { width, height } });
       const shoot = async (name: string) => {
         if (wanted.length > 0 && !wanted.includes(name)) return;
         await page.screenshot({ path: join(out, `${name}-${colorScheme}-${size}.png`), fullPage: true });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (overflow > 0) console.log(`${name} ${colorScheme} ${size}: wider than the window by ${overflow} px`);
+        if (overflow > 0)
+          console.log(`${name} ${colorScheme} ${size}: wider than the window by ${overflow} px`);
       };
       await page.goto(`${service.url}/signin`);
       await shoot('signin');

@@ -14,7 +14,9 @@ const codeMail = (brand: string, code: string) =>
 const codeText = (brand: string, code: string) =>
   `Hi there,\n\nuse this code to finish signing in to ${brand}: ${code}\n\nIt expires in 10 minutes. Order 2049381 is on its way.\nConfirm your address: https://shop.example.com/verify?token=4f9a1c7e\n`;
 
-export async function fillWithSample(service: TestService): Promise<{ inboxId: string; messageId: string; organizationId: string }> {
+export async function fillWithSample(
+  service: TestService,
+): Promise<{ inboxId: string; messageId: string; organizationId: string }> {
   const names = ['signup', 'checkout', 'newsletter', 'admin-login', 'mobile', 'invoices', 'two-factor'];
   const made = new Map<string, string>();
   let organizationId = '';
@@ -23,26 +25,55 @@ export async function fillWithSample(service: TestService): Promise<{ inboxId: s
     made.set(name, id);
     organizationId = owner;
   }
-  await service.api('PATCH', `/api/v1/emailInbox/${made.get('checkout')}`, { json: { name: 'Web shop, checkout' } });
+  await service.api('PATCH', `/api/v1/emailInbox/${made.get('checkout')}`, {
+    json: { name: 'Web shop, checkout' },
+  });
   const post = (to: string, subject: string, brand: string, code: string) =>
     send(
       service,
       `${to}@inbox.test`,
-      mailWith(subject, [textPart(codeText(brand, code)), htmlPart(codeMail(brand, code))], `${brand} <no-reply@${brand.toLowerCase()}.example.com>`),
+      mailWith(
+        subject,
+        [textPart(codeText(brand, code)), htmlPart(codeMail(brand, code))],
+        `${brand} <no-reply@${brand.toLowerCase()}.example.com>`,
+      ),
     );
   await post('checkout', 'Confirm your order', 'Northwind', '730154');
   await post('admin-login', 'Sign in to the console', 'Contoso', 'K7XQ-92MD');
   await post('two-factor', 'Your security code', 'Fabrikam', '904417');
   await post('mobile', 'Ihr Bestätigungscode', 'Northwind', '118265');
-  await send(service, 'newsletter@inbox.test', mailWith('Five things we learned in autumn', [textPart('No codes in here, only news.\n')], 'Northwind Weekly <news@northwind.example.com>'));
-  await send(service, 'signup@inbox.test', mailWith('Welcome to Northwind', [textPart('Good to have you here. Have a look around.\n')], 'Northwind <hello@northwind.example.com>'));
+  await send(
+    service,
+    'newsletter@inbox.test',
+    mailWith(
+      'Five things we learned in autumn',
+      [textPart('No codes in here, only news.\n')],
+      'Northwind Weekly <news@northwind.example.com>',
+    ),
+  );
+  await send(
+    service,
+    'signup@inbox.test',
+    mailWith(
+      'Welcome to Northwind',
+      [textPart('Good to have you here. Have a look around.\n')],
+      'Northwind <hello@northwind.example.com>',
+    ),
+  );
   await post('signup', 'Your code for Northwind', 'Northwind', '305922');
   await send(
     service,
     'signup@inbox.test',
     mailWith(
       'Your receipt',
-      [textPart('Attached is the receipt of order 2049381.\n'), { type: 'application/pdf; name="receipt.pdf"', body: '%PDF-1.4 a receipt', headers: ['Content-Disposition: attachment; filename="receipt.pdf"'] }],
+      [
+        textPart('Attached is the receipt of order 2049381.\n'),
+        {
+          type: 'application/pdf; name="receipt.pdf"',
+          body: '%PDF-1.4 a receipt',
+          headers: ['Content-Disposition: attachment; filename="receipt.pdf"'],
+        },
+      ],
       'Northwind Billing <billing@northwind.example.com>',
     ),
   );

@@ -61,7 +61,8 @@ function act(key: string, help: HTMLDialogElement): boolean {
 
 function step(by: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const present = rows.findIndex((row) => row === document.activeElement);
+  const { activeElement } = document;
+  const present = activeElement instanceof HTMLElement ? rows.indexOf(activeElement) : -1;
   const next = present === -1 ? (by === 1 ? 0 : rows.length - 1) : present + by;
   return focus(rows[Math.min(rows.length - 1, Math.max(0, next))] ?? null);
 }

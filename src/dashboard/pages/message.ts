@@ -115,7 +115,11 @@ function reasons(list: readonly string[]): Html {
   return html`<span class="reasons">${list.map((reason) => html`<span class="tag">${reason}</span> `)}</span>`;
 }
 
-const placeNames: Readonly<Record<string, string>> = { html: 'HTML part', text: 'text part', title: 'HTML title' };
+const placeNames: Readonly<Record<string, string>> = {
+  html: 'HTML part',
+  text: 'text part',
+  title: 'HTML title',
+};
 
 function placeName(place: string): string {
   return placeNames[place] ?? place;
