@@ -46,7 +46,7 @@ export async function newWindow(
   complaints: string[];
 }> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(5_000);
+  context.setDefaultTimeout(10_000);
   const requests: string[] = [];
   const blocked: string[] = [];
   const complaints: string[] = [];
