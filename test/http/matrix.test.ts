@@ -215,6 +215,7 @@ test('the table below holds every route of /api/app', () => {
     clock: systemClock,
     clientAddress: (peer) => peer,
     isTrustedProxy: () => false,
+    pages: { mount: () => {} },
   });
   const served = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/app'))
