@@ -62,14 +62,16 @@ describe('the parser pool', () => {
         .toBe('complete');
     }));
 
-  test('goes on with a new thread after a kill', async () => {
-    await withPool({ threadsMax: 1, parseMsMax: 200 }, async (pool) => {
-      await pool.digest(honest);
-      const endless = pool.digest(Buffer.from(`Subject: Endless\r\n\r\n${'a b\r\n'.repeat(5_000_000)}`));
-      expect((await pool.digest(honest)).parse.status).toBe('complete');
-      expect((await endless).parse.status).toBe('partial');
-    });
-  });
+  test('goes on with a new thread after a kill', () =>
+    withPool({ threadsMax: 1, parseMsMax: 50 }, async (pool) => {
+      const { parse } = await pool.digest(endless);
+      // On a busy machine even its beginning may take too long: then it is `failed` instead of `partial`.
+      expect(parse.status).not.toBe('complete');
+      expect(parse.problems.join()).toContain('the parse took longer than 50 ms');
+      await expect
+        .poll(async () => (await pool.digest(honest)).parse.status, { timeout: 10_000 })
+        .toBe('complete');
+    }));
 
   test('serves others while one mail is slow', () =>
     withPool({ threadsMax: 2, parseMsMax: 1_500 }, async (pool) => {
