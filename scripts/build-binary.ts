@@ -19,7 +19,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addonAsset } from '../src/runtime/addon.ts';
 import { bundleBoot, bundleForExecutable, currentCommit, packedWords, root, wordsAsset } from './bundle.ts';
-import { compile } from './compile.ts';
+import { compile, heapFlags } from './compile.ts';
 
 /** The packages that make up each target; their versions stand in package-lock.json. */
 const targets = {
@@ -108,7 +108,10 @@ function makeBlob(): string {
   const config = join(work, 'executable.json');
   const output = join(work, 'inboxd.blob');
   const main = written('start.cjs', `var programName = 'main';\n${bootScript}`);
-  writeFileSync(config, JSON.stringify({ main, output, disableExperimentalSEAWarning: true, assets }));
+  writeFileSync(
+    config,
+    JSON.stringify({ main, output, disableExperimentalSEAWarning: true, execArgv: heapFlags, assets }),
+  );
   quietly(targetNode(), ['--experimental-sea-config', config]);
   return output;
 }

@@ -8,6 +8,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/**
+ * How the executable's V8 runs, and so how its programs are compiled: code of other flags is not taken. The default of 16
+ * MB lets what is young grow to 48 before it is looked through, which costs 80 MB and saves no time.
+ */
+export const heapFlags = ['--max-semi-space-size=4'];
+
 /** What the child is told, as JSON in its environment. */
 export interface RehearsalPlan {
   /** The files of assets, by name. */
@@ -35,7 +41,7 @@ export function compile(
   const home = mkdtempSync(join(tmpdir(), 'inboxd-build-'));
   try {
     const plan: RehearsalPlan = { assets, programs };
-    execFileSync(node, [join(import.meta.dirname, 'rehearsal.ts')], {
+    execFileSync(node, [...heapFlags, join(import.meta.dirname, 'rehearsal.ts')], {
       cwd: home,
       env: {
         REHEARSAL_PLAN: JSON.stringify(plan),
@@ -61,5 +67,5 @@ function verify(node: string, script: string, cache: string): void {
     const { readFileSync } = require('node:fs');
     const [text, cachedData] = [readFileSync(process.argv[1], 'latin1'), readFileSync(process.argv[2])];
     process.exit(new (require('node:vm').Script)(text, { cachedData }).cachedDataRejected ? 1 : 0);`;
-  execFileSync(node, ['-e', check, script, cache], { stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(node, [...heapFlags, '-e', check, script, cache], { stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -1,5 +1,6 @@
 /** Starts a worker thread, from its source file or from the text a bundle carries, with a cap on its heap. */
 import { Worker } from 'node:worker_threads';
+import { limits } from '../limits.ts';
 import { workerAnchor, workerCode } from './origin.ts';
 import type { WorkerName } from './workers.ts';
 
@@ -48,7 +49,10 @@ export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHan
     execArgv: [],
     argv: anchor === null ? [] : [anchor],
     workerData: options.data,
-    resourceLimits: { maxOldGenerationSizeMb: options.heapMbMax },
+    resourceLimits: {
+      maxOldGenerationSizeMb: options.heapMbMax,
+      maxYoungGenerationSizeMb: limits.threadYoungHeapMbMax,
+    },
   };
   const worker =
     'file' in code ? new Worker(code.file, settings) : new Worker(code.script, { ...settings, eval: true });
