@@ -44,7 +44,7 @@ export function accessibilityTests(): void {
       ];
       const wrong: string[] = [];
       // Our policy lets no script of a stranger in; axe is one.
-      const { context, page } = await newWindow(browser, { bypassCSP: true });
+      const { context, page } = await newWindow(browser, { bypassCSP: true, reducedMotion: 'reduce' });
       const judge = async (on: Page, what: string, runOnly: object) => {
         const { violations } = await on.evaluate(
           (only) =>

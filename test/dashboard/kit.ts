@@ -4,6 +4,7 @@ import process from 'node:process';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { deliver } from '../support/sender.ts';
 import type { TestService } from '../support/service.ts';
+import { adminPassword } from './password.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = places.find((place) => existsSync(place));
@@ -18,7 +19,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-export const adminPassword = 'correct horse battery';
+export { adminPassword };
 
 /** Signed in, and wherever that leads. */
 export async function signIn(
@@ -34,7 +35,7 @@ export async function signIn(
   await page.waitForURL((url) => !url.pathname.endsWith('/signin'));
 }
 
-/** A new window, with what it asks for, what of it the policy of a page stopped, and what it complains about. */
+/** A new window, with what it asks for, what of that was answered, and what it complains about. */
 export async function newWindow(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -42,24 +43,22 @@ export async function newWindow(
   context: BrowserContext;
   page: Page;
   requests: string[];
-  blocked: string[];
+  answered: string[];
   complaints: string[];
 }> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(10_000);
   const requests: string[] = [];
-  const blocked: string[] = [];
+  const answered: string[] = [];
   const complaints: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
-  context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText === 'csp') blocked.push(request.url());
-  });
+  context.on('response', (response) => answered.push(response.url()));
   context.on('weberror', (error) => complaints.push(error.error().message));
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  return { context, page, requests, blocked, complaints };
+  return { context, page, requests, answered, complaints };
 }
 
 export interface Part {

@@ -1,0 +1,117 @@
+/** The pages without a browser: what they are sent with, under which addresses, and what a stranger gets. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { adminPassword } from './password.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ environment: { PUBLIC_URL: 'https://tools.example.org/mail' } });
+});
+afterAll(async () => {
+  await service.stop();
+  await removeTemporaryDirectories();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(service.url + path, { redirect: 'manual', headers: { Accept: 'text/html', ...headers } });
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(service.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: 'https://tools.example.org', ...headers },
+    body: new URLSearchParams(fields),
+  });
+
+async function cookie(): Promise<string> {
+  const answer = await post('/signin', { password: adminPassword });
+  expect(answer.status).toBe(303);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+describe('a page', () => {
+  test('is sent with a policy that lets nothing in but what is ours', async () => {
+    const answer = await get('/signin');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.text();
+    expect(text).not.toMatch(/<script(?![^>]* src=)|\son\w+=|\sstyle=|<style/);
+  });
+
+  test('names everything under the path of the public address', async () => {
+    const session = await cookie();
+    const first = await get('/', { Cookie: session });
+    expect(first.headers.get('location')).toMatch(/^\/mail\/o\/org_\w+\/start$/);
+    const page = await get(first.headers.get('location')!.slice('/mail'.length), { Cookie: session });
+    const paths = [...(await page.text()).matchAll(/(?:href|action|src)="([^"]+)"/g)].map(
+      ([, path]) => path!,
+    );
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !path.startsWith('/mail/') && !path.startsWith('#'))).toEqual([]);
+  });
+
+  test('sends who is not signed in to the sign-in, and back from there', async () => {
+    const answer = await get('/o/org_x/deliveries?refused=1');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/mail/signin?next=%2Fo%2Forg_x%2Fdeliveries%3Frefused%3D1');
+    const page = await post('/signin', { password: adminPassword, next: '/o/org_x/deliveries' });
+    expect(page.headers.get('location')).toBe('/mail/o/org_x/deliveries');
+    const away = await post('/signin', { password: adminPassword, next: '//evil.example/' });
+    expect(away.headers.get('location')).toBe('/mail/');
+  });
+
+  test('takes no form from another site, and none that is too large', async () => {
+    const foreign = await post('/signin', { password: adminPassword }, { Origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.getSetCookie()).toEqual([]);
+    const large = await post('/signin', { password: 'x'.repeat(70_000) });
+    expect(large.status).toBe(413);
+    const multipart = await fetch(`${service.url}/signin`, {
+      method: 'POST',
+      headers: { Origin: 'https://tools.example.org' },
+      body: new FormData(),
+    });
+    expect(multipart.status).toBe(415);
+  });
+
+  test('is not what a program gets: it is still told in JSON that there is nothing', async () => {
+    const program = await fetch(`${service.url}/nothing`);
+    expect(program.status).toBe(404);
+    expect(await program.json()).toEqual({ message: 'There is nothing at this path.' });
+    const api = await get('/api/v1/nothing');
+    expect(api.headers.get('content-type')).toBe('application/json');
+    const person = await get('/nothing');
+    expect(person.status).toBe(404);
+    expect(person.headers.get('content-security-policy')).not.toContain('sandbox');
+  });
+
+  test('opens with no API key, and an API key opens no page', async () => {
+    const answer = await get('/o/org_x/inboxes', {
+      Authorization: 'Bearer sk_live_test0000000000000000000000000000',
+    });
+    expect(answer.status).toBe(303);
+  });
+});
+
+describe('script and style', () => {
+  test('are kept by browsers for ever under an address that tells what they are, and are small', async () => {
+    const text = await (await get('/signin')).text();
+    const [, script = ''] = /src="\/mail(\/assets\/[^"]+)"/.exec(text) ?? [];
+    const answer = await get(script, { 'Accept-Encoding': 'gzip' });
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const all = ['main', 'ages', 'copy', 'forms', 'keys', 'live', 'say'].map(async (name) => {
+      const part = await get(script.replace('main', name), { 'Accept-Encoding': 'identity' });
+      expect(part.status).toBe(200);
+      return (await part.text()).length;
+    });
+    expect((await Promise.all(all)).reduce((sum, length) => sum + length, 0)).toBeLessThan(60_000);
+    expect((await get(script.replace(/\w{16}/, '0'.repeat(16)))).status).toBe(404);
+    expect((await get('/assets/../package.json')).status).toBe(404);
+  });
+});

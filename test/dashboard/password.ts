@@ -1,0 +1,2 @@
+/** Of the admin, as `startService` configures it. */
+export const adminPassword = 'correct horse battery';
