@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots [-- NAME…]`: a picture of every page of the dashboard, in both themes and two widths, in
- * dist/screenshots.
+ * dist/screenshots. `npm run screenshots -- readme` makes the two of the README anew.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,6 +38,23 @@ try {
     account: '/account',
     missing: '/nothing-here',
   };
+  if (wanted.includes('readme')) {
+    for (const [name, colorScheme, path] of [
+      ['inbox', 'light', inbox],
+      ['message', 'dark', `${inbox}/messages/${messageId}`],
+    ] as const) {
+      const { context, page } = await newWindow(browser, {
+        colorScheme,
+        viewport: { width: 1080, height: 640 },
+      });
+      await signIn(page, service);
+      await page.goto(service.url + path);
+      await page.waitForTimeout(500);
+      await page.screenshot({ path: join(import.meta.dirname, `${name}.png`) });
+      await context.close();
+    }
+    wanted.push('nothing else');
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [size, width, height] of [
       ['wide', 1280, 800],
