@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { binaryPath } from '../support/binary.ts';
-import { deliverCode } from '../support/delivery.ts';
+import { deliverCode, lookAtDashboard } from '../support/delivery.ts';
 import { killLeftovers, run, type Service, startService } from '../support/process.ts';
 
 /** `nobody` where we may become somebody else. */
@@ -63,6 +63,7 @@ describe.skipIf(!supported)('the single executable', { timeout: 60_000 }, () => 
     const first = await start();
     const { otp, inboxId } = await deliverCode(first, 'alone@inbox.test', '482915');
     expect(otp).toBe('482915');
+    expect(await lookAtDashboard(first)).toEqual([200, 200, 200]);
     expect(await first.stop()).toBe(0);
 
     const second = await start();

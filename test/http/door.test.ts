@@ -76,7 +76,6 @@ describe('the envelope', () => {
 
 describe('paths and methods', () => {
   test.each([
-    '/',
     '/api',
     '/api/v1',
     '/api/v1/',

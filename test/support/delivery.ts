@@ -38,3 +38,17 @@ export async function deliverCode(service: Service, email: string, code: string)
   if (read.status !== 200) throw new Error(`no code: ${JSON.stringify(read)}`);
   return { otp: (read.body as { data: { otp: unknown } }).data.otp, inboxId: id };
 }
+
+/**
+ * Looks at the dashboard as a browser does that is not signed in.
+ * @returns How the sign-in page, its script and its style were answered.
+ */
+export async function lookAtDashboard(service: Pick<Service, 'baseUrl'>): Promise<readonly number[]> {
+  const page = await fetch(`${service.baseUrl}/`, { headers: { Accept: 'text/html' } });
+  const text = page.url.endsWith('/signin') ? await page.text() : '';
+  const parts = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:ts|css))"/g)];
+  const answers = await Promise.all(
+    parts.map(async ([, path]) => (await fetch(service.baseUrl + path)).status),
+  );
+  return [page.status, ...answers];
+}
