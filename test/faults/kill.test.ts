@@ -6,18 +6,18 @@ import { killRounds } from './rounds.ts';
 
 afterAll(removeTemporaryDirectories);
 
-test('250 means committed: 20 times kill -9 in a burst of 20 connections loses nothing that was acknowledged', async () => {
+test('250 means committed: six times kill -9 in a burst of 20 connections loses nothing that was acknowledged', async () => {
   const random = seeded();
   const rounds = await killRounds({
     command: [process.execPath, await bundlePath()],
     directory: await temporaryDirectory(),
-    rounds: 20,
+    rounds: 6,
     connections: 20,
     random,
   });
-  expect(rounds).toHaveLength(20);
+  expect(rounds).toHaveLength(6);
   expect(
     rounds.flatMap(({ number, failures }) => failures.map((failure) => `round ${number}: ${failure}`)),
   ).toEqual([]);
-  expect(rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(200);
+  expect(rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(60);
 }, 240_000);

@@ -103,9 +103,11 @@ describe('group commit', () => {
     const raw = Buffer.alloc(4 * limits.commitPieceBytesMax);
     const pieces = async () => Number((await database.query('SELECT count(*) FROM pieces'))[0]?.[0]);
     await expect(writer.append(newMail({ inboxId, raw }))).rejects.toMatchObject({ code: 'storage_full' });
+    await writer.drain();
     expect(await pieces()).toBe(0);
     failingFor = inboxId;
     await expect(writer.append(newMail({ inboxId, raw }))).rejects.toMatchObject({ code: 'storage_full' });
+    await writer.drain();
     expect(await pieces()).toBe(2);
     await database.close();
     await (await testStore(file)).store.close();

@@ -7,7 +7,11 @@ import { packed, unpacked } from '../../../../src/mail/codes/words/trie.ts';
 test('a trie that was packed is the same trie', () => {
   const bytes = packed(allWords);
   const again = unpacked(bytes);
-  expect(again).toEqual(allWords);
+  // Compared as bytes: an equality that looks at half a million entries one by one takes seconds.
+  expect(Buffer.compare(packed(again), bytes)).toBe(0);
+  for (const [name, values] of Object.entries(allWords)) {
+    expect(again[name as keyof typeof again].length, name).toBe(values.length);
+  }
   expect(new WordMatcher(again).find('your verification code is')).toEqual(
     new WordMatcher(allWords).find('your verification code is'),
   );
