@@ -17,7 +17,8 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addonAsset } from '../src/runtime/addon.ts';
+import { constants, zstdCompressSync } from 'node:zlib';
+import { addonAsset, addonBytesMax } from '../src/runtime/addon.ts';
 import { bundleBoot, bundleForExecutable, currentCommit, packedWords, root, wordsAsset } from './bundle.ts';
 import { compile, heapFlags } from './compile.ts';
 
@@ -59,7 +60,7 @@ const addon = join(packageFiles(targets[target].addon), 'index.node');
 const bootScript = await bundleBoot();
 const programs = await bundleForExecutable(commit);
 const assets: Record<string, string> = {
-  [addonAsset]: addon,
+  [addonAsset]: written(addonAsset, compressedAddon()),
   [wordsAsset]: written(wordsAsset, packedWords()),
   'boot.cjs': written('boot.cjs', bootScript),
 };
@@ -89,6 +90,12 @@ console.log(
 
 function isTarget(name: string): name is Target {
   return Object.hasOwn(targets, name);
+}
+
+function compressedAddon(): Uint8Array {
+  const image = readFileSync(addon);
+  if (image.byteLength >= addonBytesMax) throw new Error('the addon has outgrown addonBytesMax');
+  return zstdCompressSync(image, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 }
 
 /** @returns The path of the file. */

@@ -4,6 +4,7 @@
  * then is written down beside each program.
  */
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,8 @@ export function compile(
         EMAIL_INBOX_HTTP_PORT: '0',
         EMAIL_INBOX_SMTP_HOST: '127.0.0.1',
         EMAIL_INBOX_SMTP_PORT: '0',
+        // Opens nothing but the database of this run.
+        EMAIL_INBOX_API_KEY: `sk_live_${randomBytes(24).toString('base64url')}`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 60_000,

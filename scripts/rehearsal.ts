@@ -1,9 +1,11 @@
 /**
  * Runs the executable's programs from their files, in this process, as the executable runs them from its assets; when
- * the service is up, writes what V8 compiled of each, and exits. A child of `compile.ts`.
+ * the service is up and has taken a mail, writes what V8 compiled of each, and exits. A child of `compile.ts`.
  */
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { connect } from 'node:net';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Script } from 'node:vm';
@@ -13,7 +15,6 @@ import type { RehearsalPlan } from './compile.ts';
 
 const { assets, programs } = JSON.parse(process.env.REHEARSAL_PLAN ?? '') as RehearsalPlan;
 const channelName = 'rehearsal';
-const begunMs = 500;
 /** Threads that have not written yet. */
 const begun = new Set<string>();
 
@@ -40,13 +41,48 @@ function programNamed(name: string) {
   return program;
 }
 
-const ready = new Promise<void>((resolve) => {
+/** With all that the service said until then. */
+const ready = new Promise<string>((resolve) => {
   const write = process.stdout.write.bind(process.stdout);
+  let said = '';
   process.stdout.write = ((text: string) => {
-    if (text.includes('"msg":"ready"')) resolve();
+    said += text;
+    if (text.includes('"msg":"ready"')) resolve(said);
     return write(text);
   }) as typeof process.stdout.write;
 });
+
+/** Code that people get by mail, from the inbox to the 250. */
+async function deliver(said: string): Promise<void> {
+  const portOf = (scheme: string) => Number(new RegExp(`${scheme}://\\S*:(\\d+)`).exec(said)?.[1]);
+  const email = 'rehearsal@inbox.test';
+  const answer = await fetch(`http://127.0.0.1:${portOf('http')}/api/v1/emailInbox`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.EMAIL_INBOX_API_KEY}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ email }),
+  });
+  if (answer.status !== 201) throw new Error(`the inbox of the rehearsal was answered with ${answer.status}`);
+  const mail = [
+    'From: Acme <no-reply@acme.test>',
+    `To: ${email}`,
+    'Subject: Your code',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>Your verification code is</p><h1>482913</h1><p>It expires in 10 minutes.</p>',
+    '.',
+  ].join('\r\n');
+  const socket = connect(portOf('smtp'), '127.0.0.1');
+  for (const line of ['', 'EHLO acme.test', 'MAIL FROM:<>', `RCPT TO:<${email}>`, 'DATA', mail]) {
+    if (line !== '') socket.write(`${line}\r\n`);
+    const [reply] = (await once(socket, 'data')) as [Buffer];
+    if (!/^[23]/.test(reply.toString()))
+      throw new Error(`the mail of the rehearsal was answered with ${reply}`);
+  }
+  socket.destroy();
+}
 
 const carrier: Carrier = {
   asset: (name) => readFileSync(assets[name] ?? ''),
@@ -60,14 +96,15 @@ const script = new Script(readFileSync(main.script, 'latin1'));
 const scope = { exports: {} };
 script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, carrier);
 
-await ready;
+const said = await ready;
+// Now, so that a start takes up no more than a start needs.
 writeFileSync(main.cache, script.createCachedData());
+await deliver(said);
 // Not among the threads of a service with the default settings, and the largest of all.
 new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
 const channel = new BroadcastChannel(channelName);
 channel.onmessage = ({ data }) => begun.delete(data as string);
-// Some threads are begun only after the service is ready; what has not begun by then is compiled as it goes.
-for (const asked = performance.now(); begun.size > 0 || performance.now() < asked + begunMs; ) {
+while (begun.size > 0) {
   // Again and again: a thread that still starts does not hear it.
   channel.postMessage('write');
   await pause(50);

@@ -13,8 +13,14 @@ import type { Carrier } from './carrier.ts';
 /** Handed to the program by `boot.ts`; there is none outside of the executable. */
 declare const carrier: Carrier | undefined;
 
-/** The name of the asset inside the executable; the build puts it there. */
-export const addonAsset = 'libsql.node';
+const addonName = 'libsql.node';
+/** The asset inside the executable; the build puts it there, compressed: what is not read of a file takes no memory. */
+export const addonAsset = `${addonName}.zst`;
+/**
+ * Above the size of the addon, which comes out in one piece. Below the 16 MB of a password's hash: the C library takes
+ * memory of up to the largest size that was ever given back from heaps which it does not shrink.
+ */
+export const addonBytesMax = 12 * 1024 * 1024;
 
 const offered: string[] = [];
 
@@ -45,7 +51,7 @@ export function offerScratchDirectory(directory: string): void {
  */
 export function unpackAddon(): Promise<void> {
   if (typeof carrier === 'undefined' || !isMainThread) return Promise.resolve();
-  unpacked ??= unpack(carrier.asset(addonAsset));
+  unpacked ??= decompressed(carrier.asset(addonAsset)).then(unpack);
   // Told to whoever awaits it, which may be later.
   unpacked.catch(() => {});
   return unpacked;
@@ -57,12 +63,24 @@ export function openEmbeddedAddon(): unknown {
   return exported;
 }
 
-async function unpack(image: Uint8Array): Promise<void> {
+function decompressed(asset: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  // Asked for by name where it is used: Node 20 has none, and no executable either.
+  const { zstdDecompress } = process.getBuiltinModule('node:zlib');
+  return new Promise((resolve, reject) => {
+    zstdDecompress(asset, { chunkSize: addonBytesMax }, (error, image) =>
+      error === null ? resolve(image as Uint8Array<ArrayBuffer>) : reject(error),
+    );
+  });
+}
+
+async function unpack(image: Uint8Array<ArrayBuffer>): Promise<void> {
   const failures: string[] = [];
   for (const directory of new Set([tmpdir(), '/dev/shm', '/var/tmp', ...offered])) {
     try {
       if (offered.includes(directory)) mkdirSync(directory, { recursive: true, mode: 0o700 });
       await openThrough(directory, image);
+      // Its memory is given back now, not some time later.
+      image.buffer.transfer(0);
       return;
     } catch (error) {
       failures.push(`${directory}: ${error instanceof Error ? error.message : String(error)}`);
@@ -77,7 +95,7 @@ async function unpack(image: Uint8Array): Promise<void> {
 async function openThrough(directory: string, image: Uint8Array): Promise<void> {
   const home = mkdtempSync(join(directory, 'inboxd-'));
   try {
-    const path = join(home, addonAsset);
+    const path = join(home, addonName);
     const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o500);
     try {
       for (let written = 0; written < image.byteLength; ) {

@@ -1,6 +1,7 @@
 /**
- * The embedded database in two places: this thread reads, another commits and waits for the disk. Until that one is up,
- * and while one that died is replaced, this thread commits too; the two never write at the same time.
+ * The embedded database in two places: this thread reads, another commits and waits for the disk. It begins with the
+ * first mail, as it takes 10 MB; until it is up, and while one that died is replaced, this thread commits too. The two
+ * never write at the same time.
  *
  * Only the connection that commits checkpoints: SQLite before 3.51.3 can damage a journal that two connections reset at
  * once.
@@ -27,6 +28,7 @@ export class ThreadedConnection implements Connection {
   readonly #settings: readonly string[];
   readonly #startThread: typeof startWorker;
   #thread: WorkerHandle | null = null;
+  #hasBegun = false;
   #isReady = false;
   #closed = false;
   /** Answers come in the order of the requests. */
@@ -46,7 +48,6 @@ export class ThreadedConnection implements Connection {
     this.#path = path;
     this.#here = here;
     this.#settings = settings;
-    this.#start();
   }
 
   query(sql: string, args: readonly Value[] = []): Promise<unknown[][]> {
@@ -61,6 +62,12 @@ export class ThreadedConnection implements Connection {
     return this.#isReady
       ? this.#ask({ kind: 'commit', statements: posted(statements) })
       : this.#here.commit(statements);
+  }
+
+  mailsCome(): void {
+    if (this.#hasBegun || this.#closed) return;
+    this.#hasBegun = true;
+    this.#start();
   }
 
   async run(sql: string): Promise<void> {

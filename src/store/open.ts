@@ -47,6 +47,7 @@ export class Database {
 
   /** As `write`, for statements that touch no table but those of mails: what is remembered of the others stays. */
   writeMails(statements: readonly Statement[]): Promise<number[]> {
+    this.#connection.mailsCome?.();
     return this.#commit(statements);
   }
 

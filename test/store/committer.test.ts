@@ -14,12 +14,17 @@ const insert = (a: number, b: Uint8Array | null = null) => ({
   args: [a, b],
 });
 
-/** A connection in two places, and its threads, the commits that each was asked for, and how many are up. */
-async function opened() {
+async function database() {
   const path = await temporaryFile();
   const here = new EmbeddedConnection(path);
   here.configure([...settings, 'wal_autocheckpoint = 0']);
   await here.commit([{ sql: 'CREATE TABLE t (a INTEGER UNIQUE, b BLOB)', args: [] }]);
+  return { path, here };
+}
+
+/** A connection in two places, and its threads, the commits that each was asked for, and how many are up. */
+async function opened() {
+  const { path, here } = await database();
   const threads: { handle: WorkerHandle; asked: number; ready: boolean }[] = [];
   const connection = new ThreadedConnection(path, here, settings, (name, options) => {
     const handle = startWorker(name, options);
@@ -36,6 +41,7 @@ async function opened() {
       },
     };
   });
+  connection.mailsCome();
   const isUp = (count: number) =>
     vi.waitFor(() => expect(threads[count - 1]?.ready).toBe(true), { timeout: 10_000 });
   const values = async () => (await connection.query('SELECT a FROM t ORDER BY a')).flat();
@@ -51,6 +57,23 @@ test('until its thread is up it commits here, then there, and reads what either 
   expect(threads[0]!.asked).toBe(1);
   expect(await values()).toEqual([1, 2, 3]);
   await connection.close();
+});
+
+test('has no thread before there are mails, and one when they come again and again', async () => {
+  const { path, here } = await database();
+  let started = 0;
+  const connection = new ThreadedConnection(path, here, settings, (name, options) => {
+    started++;
+    return startWorker(name, options);
+  });
+  await connection.commit([insert(1)]);
+  expect(started).toBe(0);
+  connection.mailsCome();
+  connection.mailsCome();
+  expect(started).toBe(1);
+  await connection.close();
+  connection.mailsCome();
+  expect(started).toBe(1);
 });
 
 test('bytes come through to the thread as they were', async () => {
