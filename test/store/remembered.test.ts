@@ -123,7 +123,7 @@ describe('what the store remembers', () => {
     await store.createKey({ ...key, createdAt: 1, hash, origin: 'member' });
     expect((await store.keyByHash(hash))?.revokedAt).toBeNull();
     expect((await store.inbox(organizationId, id))?.name).toBe('qa@inbox.test');
-    expect(await store.mailbox('qa@inbox.test')).toMatchObject({ inboxId: id });
+    expect(await store.mailbox('qa@inbox.test')).toEqual({ inboxId: id, organizationId });
 
     await store.revokeKey(organizationId, key.id, 5);
     expect((await store.keyByHash(hash))?.revokedAt).toBe(5);
