@@ -84,6 +84,7 @@ export class Deliveries {
   /** Organization to its rings, the one that was quiet the longest first. */
   readonly #byOrganization = new Map<string, { readonly accepted: Ring; readonly refused: Ring }>();
   readonly #listeners = new Map<string, Set<Listener>>();
+  #latest = '';
   #closed = false;
 
   constructor(clock: Pick<Clock, 'now'>) {
@@ -143,11 +144,12 @@ export class Deliveries {
     about: Omit<Refused, 'reason' | 'refusedRecipient'>,
     outcome: Pick<Attempt, 'reason' | 'messageId' | 'sizeBytes'> & { refusedRecipient?: string | null },
   ): void {
-    const owners = new Set(about.recipients.map(({ organizationId }) => organizationId));
-    if (owners.size === 0) owners.add(unowned);
-    for (const owner of owners) {
+    for (const owner of ownersOf(about.recipients)) {
       // Nobody sees with what other organizations a mail went out.
-      const own = about.recipients.filter(({ organizationId }) => organizationId === owner);
+      const own =
+        about.recipients.length === 1
+          ? about.recipients
+          : about.recipients.filter(({ organizationId }) => organizationId === owner);
       const named: Attempt['recipients'] =
         typeof outcome.refusedRecipient === 'string'
           ? [{ address: outcome.refusedRecipient, inboxId: null }]
@@ -168,6 +170,7 @@ export class Deliveries {
       };
       const rings = this.#ringsOf(owner);
       (attempt.reason === null ? rings.accepted : rings.refused).push(attempt);
+      if (this.#listeners.size === 0) continue;
       const told = owner === unowned ? [...this.#listeners.values()] : [this.#listeners.get(owner)];
       for (const listeners of told) for (const listener of listeners ?? []) listener();
     }
@@ -175,6 +178,8 @@ export class Deliveries {
 
   #ringsOf(owner: string) {
     const known = this.#byOrganization.get(owner);
+    if (known !== undefined && owner === this.#latest) return known;
+    this.#latest = owner;
     // Taken out and put back: the map's order is who was heard of last.
     if (known !== undefined) this.#byOrganization.delete(owner);
     const size = limits.deliveriesPerOrganizationMax;
@@ -190,4 +195,12 @@ export class Deliveries {
 
 function newestFirst(attempts: Attempt[]): Attempt[] {
   return attempts.sort((a, b) => b.at - a.at);
+}
+
+/** Nearly every mail has one recipient. */
+function ownersOf(recipients: readonly Recipient[]): Iterable<string> {
+  const [first] = recipients;
+  if (first === undefined) return [unowned];
+  if (recipients.length === 1) return [first.organizationId];
+  return new Set(recipients.map(({ organizationId }) => organizationId));
 }

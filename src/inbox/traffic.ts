@@ -34,6 +34,7 @@ export class Traffic {
   readonly #clock: Pick<Clock, 'now'>;
   /** The one that was quiet the longest first. */
   readonly #byOrganization = new Map<string, Tally>();
+  #latest = '';
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
@@ -95,6 +96,8 @@ export class Traffic {
 
   #tallyOf(organizationId: string): Tally {
     const known = this.#byOrganization.get(organizationId);
+    if (known !== undefined && organizationId === this.#latest) return known;
+    this.#latest = organizationId;
     if (known !== undefined) this.#byOrganization.delete(organizationId);
     const tally = known ?? { minutes: [], readMs: [], nextRead: 0, unread: new Map() };
     this.#byOrganization.set(organizationId, tally);

@@ -1,5 +1,6 @@
 /** The pages without a browser: what they are sent with, under which addresses, and what a stranger gets. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deliver, mailOf } from '../support/sender.ts';
 import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
 import { adminPassword } from './password.ts';
 
@@ -95,6 +96,34 @@ describe('a page', () => {
       Authorization: 'Bearer sk_live_test0000000000000000000000000000',
     });
     expect(answer.status).toBe(303);
+  });
+});
+
+describe('the news of an organization', () => {
+  test('are told without content when something happened there, and end with the service', async () => {
+    const own = await startService();
+    const { email, organizationId } = await own.createInbox('qa@inbox.test');
+    const signedIn = await fetch(`${own.url}/signin`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: own.url },
+      body: new URLSearchParams({ password: adminPassword }),
+    });
+    const session = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const news = await fetch(`${own.url}/o/${organizationId}/live`, { headers: { Cookie: session } });
+    expect(news.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const reader = news.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toContain('retry:');
+    await deliver(own.smtp.port, { to: email, mail: mailOf({ body: 'Your code is 482913.' }) });
+    expect((await reader.read()).value).toBe('event: message\ndata: news\n\n');
+    const stopped = own.stop();
+    expect((await reader.read()).done).toBe(true);
+    await stopped;
+  });
+
+  test('are for nobody who is not signed in', async () => {
+    const answer = await get('/o/org_x/live', { Accept: 'text/event-stream' });
+    expect(answer.status).toBe(401);
   });
 });
 
