@@ -43,7 +43,7 @@ const pure = ['mail', 'access', ...ground];
 
 /** What each room may know besides itself; `type` marks rooms of which only the types may be known. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
-  main: ['assemble', 'config', 'firststart', 'lifecycle', 'runtime', 'store', 'client', 'cli', ...ground],
+  main: ['assemble', 'config', 'firststart', 'lifecycle', 'runtime', 'store', 'cli', ...ground],
   assemble: [
     'config',
     'firststart',
@@ -100,6 +100,13 @@ describe('the rooms', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the client runs where there is nothing but fetch', () => {
+    const given = sources
+      .filter((path) => roomOf(path) === 'client' && path !== 'src/client/playwright.ts')
+      .filter((path) => /from '[^.]|\b(?:process|Buffer|require|globalThis\.Deno)\b[.(]/.test(codeOf(path)));
+    expect(given).toEqual([]);
+  });
+
   test('smtp, http, dashboard and store never know each other', () => {
     const doors = ['smtp', 'http', 'dashboard', 'store'];
     const wrong = imports.filter(
@@ -150,8 +157,10 @@ describe('the outside world', () => {
   });
 
   test('only clock.ts reads the time', () => {
-    // What runs in the browser has the browser's clock.
-    const there = sources.filter((path) => path.startsWith('src/dashboard/islands/'));
+    // What runs elsewhere, in a browser or in somebody's test, has the clock of that place.
+    const there = sources.filter(
+      (path) => path.startsWith('src/dashboard/islands/') || roomOf(path) === 'client',
+    );
     const time = /\bDate\.now\b|\bperformance\.now\b|\bnew Date\(\)|\bhrtime\b|\bperformance\.timeOrigin\b/;
     expect(linesWith(time, ['src/clock.ts', ...there])).toEqual([]);
     expect(linesWith(time, [])).not.toEqual([]);

@@ -1,0 +1,173 @@
+/** One request to the service, with the key, an end to its patience, and one error for whatever goes wrong. */
+import { InboxdError, wrongUsage } from './error.ts';
+import { sleep } from './sleep.ts';
+
+export interface TransportOptions {
+  /** Where the service is, such as `http://localhost:8025`; a path in front of `/api/v1` is kept. */
+  readonly baseUrl: string | URL;
+  /** `sk_live_…` */
+  readonly apiKey: string;
+  /** Instead of the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Ask {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api/v1`. */
+  readonly path: string;
+  readonly query?: Query;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** How long the answer may take. */
+  readonly patienceMs?: number;
+  /** Whether a throttled request is made again when the service says it may. */
+  readonly retries?: boolean;
+}
+
+export interface JsonAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: the service's own shapes, given their types by the caller.
+  readonly data: any;
+  /** Beside the data: why a code is stale. */
+  readonly message: string | null;
+  readonly headers: Headers;
+}
+
+const patienceMsDefault = 30_000;
+const retriesMax = 5;
+/** A server or proxy that asks for more than this is not waited for. */
+const retryAfterMsMax = 60_000;
+
+export class Transport {
+  readonly #base: string;
+  readonly #apiKey: string;
+  readonly #fetch: typeof globalThis.fetch;
+
+  constructor({ baseUrl, apiKey, fetch }: TransportOptions) {
+    this.#base = baseOf(String(baseUrl));
+    if (typeof apiKey !== 'string' || apiKey.trim() === '')
+      throw wrongUsage('apiKey is missing: it begins with sk_live_');
+    this.#apiKey = apiKey.trim();
+    // Called as a method of the client, the browsers' own would refuse.
+    this.#fetch = fetch ?? ((input, init) => globalThis.fetch(input, init));
+  }
+
+  async json(ask: Ask): Promise<JsonAnswer> {
+    const { text, headers } = await this.#asked(ask, (response) => response.text());
+    const body = parsed(text);
+    if (body === null || !('data' in body)) throw this.#foreign(200);
+    return { data: body.data, message: typeof body.message === 'string' ? body.message : null, headers };
+  }
+
+  async bytes(ask: Ask): Promise<Uint8Array<ArrayBuffer>> {
+    const { text } = await this.#asked(ask, (response) => response.arrayBuffer());
+    return new Uint8Array(text);
+  }
+
+  async #asked<T>(
+    ask: Ask,
+    read: (response: Response) => Promise<T>,
+  ): Promise<{ text: T; headers: Headers }> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#once(ask, read);
+      } catch (error) {
+        if (!(error instanceof InboxdError) || ask.retries === false || attempt > retriesMax) throw error;
+        // What was throttled was not done; of 503 that is only sure where nothing changes anything.
+        const again = error.status === 429 || (error.status === 503 && (ask.method ?? 'GET') === 'GET');
+        if (!again || error.retryAfterMs === null) throw error;
+        await sleep(error.retryAfterMs, ask.signal);
+      }
+    }
+  }
+
+  async #once<T>(
+    { method = 'GET', path, query = {}, body, signal, patienceMs = patienceMsDefault }: Ask,
+    read: (response: Response) => Promise<T>,
+  ): Promise<{ text: T; headers: Headers }> {
+    signal?.throwIfAborted();
+    const url = new URL(`${this.#base}${path}`);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    const ended = new AbortController();
+    const abort = () => ended.abort(signal?.reason);
+    const timer = setTimeout(
+      () => ended.abort(new Error(`no answer within ${patienceMs / 1000} s`)),
+      patienceMs,
+    );
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      const response = await this.#fetch(url, {
+        method,
+        headers: {
+          Authorization: `Bearer ${this.#apiKey}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        cache: 'no-store',
+        signal: ended.signal,
+      });
+      if (!response.ok) throw this.#problem(response, await response.text());
+      return { text: await read(response), headers: response.headers };
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error instanceof InboxdError
+        ? error
+        : this.#unreachable(ended.signal.aborted ? ended.signal.reason : error);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  #problem(response: Response, text: string): InboxdError {
+    const { status, headers } = response;
+    const code = headers.get('x-error-code');
+    const message = parsed(text)?.message;
+    const retryAfterMs = retryAfter(headers.get('retry-after'));
+    if (typeof message !== 'string') return this.#foreign(status, retryAfterMs);
+    return new InboxdError(message, { status, code: code ?? 'unexpected_answer', retryAfterMs });
+  }
+
+  #foreign(status: number, retryAfterMs: number | null = null): InboxdError {
+    const message = `what answered at ${this.#base} (status ${status}) is not inboxd: check baseUrl, and what stands before it`;
+    return new InboxdError(message, { status, code: 'unexpected_answer', retryAfterMs });
+  }
+
+  #unreachable(cause: unknown): InboxdError {
+    // Node says what happened in the cause of a “fetch failed”, which may hold several attempts.
+    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    const words = inner instanceof Error ? inner.message || (inner as { code?: string }).code : undefined;
+    return new InboxdError(`no answer from ${this.#base}: ${words ?? String(cause)}`, {
+      status: 0,
+      code: 'unreachable',
+      cause,
+    });
+  }
+}
+
+function baseOf(text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+    throw wrongUsage(`baseUrl must be an address such as http://localhost:8025, not ${JSON.stringify(text)}`);
+  const url = new URL(text);
+  // As it stands in somebody's variable: with or without the path of the API.
+  const path = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
+  return `${url.origin}${path.endsWith('/api/v1') ? path : `${path}/api/v1`}`;
+}
+
+function parsed(text: string): { data?: unknown; message?: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds; null for no header, or the form with a date, which nobody sends for a throttle. */
+function retryAfter(header: string | null): number | null {
+  if (header === null || !/^\d{1,9}$/.test(header)) return null;
+  return Math.min(Number(header) * 1000, retryAfterMsMax);
+}
