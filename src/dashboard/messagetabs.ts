@@ -28,7 +28,6 @@ export function tabsOf({ mail, stored }: WholeMessage): MessageTab[] {
 interface Shown {
   readonly inbox: Inbox;
   readonly whole: WholeMessage;
-  readonly candidates: readonly CodeCandidate[];
   readonly raw: Uint8Array | null;
   readonly here: string;
 }
@@ -63,8 +62,8 @@ function htmlTab(view: View, { here, whole }: Shown): Html {
 <div class="mail-frame"><iframe title="HTML of ${whole.stored.subject || 'the message'}" sandbox src="${here}/html${isRemote ? '?images=remote' : ''}" referrerpolicy="no-referrer"></iframe></div></div>`;
 }
 
-function textTab({ whole, candidates }: Shown): Html {
-  const { bodyText } = whole;
+function textTab({ whole }: Shown): Html {
+  const { bodyText, candidates } = whole;
   if (bodyText.trim() === '') return html`<p class="faint">The mail has no text.</p>`;
   return html`${when(bodyText.length > shownCharsMax, () => html`<p class="faint">The first ${shownCharsMax.toLocaleString('en')} characters.</p>`)}<pre class="text" tabindex="0" aria-label="Text">${highlighted(bodyText.slice(0, shownCharsMax), candidates)}</pre>`;
 }
@@ -132,7 +131,7 @@ function deliveryTab({ whole }: Shown): Html {
     ['Encryption', stored.tls ?? 'none: the mail came in the clear'],
     ['MAIL FROM', stored.mailFrom === '' ? 'empty, as of a bounce' : stored.mailFrom],
     ['RCPT TO', stored.rcptTo.join(', ')],
-    ['Read', { complete: 'whole', partial: 'in part', failed: 'header only' }[stored.parse.status]],
+    ['Read', { complete: 'whole', partial: 'in part', failed: 'header only' }[whole.parse.status]],
     ['Message id', stored.id],
   ];
   return html`<table class="plain"><tbody>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td class="break">${value}</td></tr>`)}</tbody></table>

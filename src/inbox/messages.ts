@@ -45,6 +45,8 @@ export interface WholeMessage {
   readonly headers: readonly MailHeader[];
   readonly bodyText: string;
   readonly links: readonly MailLink[];
+  /** For the code, with the reasons: this reading found them too. */
+  readonly candidates: readonly CodeCandidate[];
   /** Of both readings, as what is shown comes from both: the one on arrival and the one for this reader. */
   readonly parse: ParseReport;
 }
@@ -107,9 +109,10 @@ export function messageUseCases(options: MessagesOptions) {
 
     async read(organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> {
       const message = await stored(organizationId, inboxId, messageId);
-      const { mail, bodyText, links } = await parser.read(message.raw);
+      const { mail, bodyText, links, decision } = await parser.read(message.raw);
       const headers = [...trace(message), ...mail.headers];
-      return { stored: message, mail, headers, bodyText, links, parse: worse(message.parse, mail.parse) };
+      const parse = worse(message.parse, mail.parse);
+      return { stored: message, mail, headers, bodyText, links, candidates: decision.candidates, parse };
     },
 
     /** Every candidate for the code, judged anew from the raw mail, with the reasons. */

@@ -29,12 +29,12 @@ export function messagePages(site: Site): void {
     const ids = idsOf(view);
     const [organizationId, inboxId, messageId] = ids;
     const inbox = await inboxes.find(organizationId, inboxId);
-    const [whole, candidates] = await Promise.all([messages.read(...ids), messages.codes(...ids)]);
+    const whole = await messages.read(...ids);
     traffic.noteRead(organizationId, messageId);
     const tabs = tabsOf(whole);
     const tab = tabs.find((one) => one === view.c.req.query('tab')) ?? tabs[0] ?? 'text';
     const raw = tab === 'raw' ? await messages.raw(...ids) : null;
-    return messagePage(view, { inbox, whole, candidates, tab, tabs, raw });
+    return messagePage(view, { inbox, whole, tab, tabs, raw });
   });
 
   site.answer(`${path}/html`, member, async (view) => {
@@ -52,14 +52,13 @@ export function messagePages(site: Site): void {
 interface Shown {
   readonly inbox: Inbox;
   readonly whole: WholeMessage;
-  readonly candidates: readonly CodeCandidate[];
   readonly tab: MessageTab;
   readonly tabs: readonly MessageTab[];
   readonly raw: Uint8Array | null;
 }
 
-function messagePage(view: View, { inbox, whole, candidates, tab, tabs, raw }: Shown): Page {
-  const { stored, mail } = whole;
+function messagePage(view: View, { inbox, whole, tab, tabs, raw }: Shown): Page {
+  const { stored, mail, candidates, parse } = whole;
   const here = view.href(`~/inboxes/${inbox.id}/messages/${stored.id}`);
   const chosen = candidates.find((one) => one.chosen) ?? null;
   return {
@@ -76,15 +75,15 @@ ${when(mail.cc.length > 0, () => html`<div><dt>Cc</dt><dd class="break">${mail.c
 <div><dt>Received</dt><dd>${ago(stored.receivedAt, view.now)}</dd></div><div><dt>Size</dt><dd>${bytes(stored.sizeBytes)}</dd></div></dl>
 ${codePanel(stored.extractedOtp, chosen, candidates)}
 ${when(
-  stored.parse.status !== 'complete',
+  parse.status !== 'complete',
   () =>
-    html`<div class="notice warn"><p><strong>Not all of this mail could be read.</strong> Its raw bytes are whole.</p><ul>${stored.parse.problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>`,
+    html`<div class="notice warn"><p><strong>Not all of this mail could be read.</strong> Its raw bytes are whole.</p><ul>${parse.problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>`,
 )}
 <nav class="tabs" aria-label="Forms of the message"><ul>${tabs.map(
       (one) =>
         html`<li><a href="${here}?tab=${one}"${when(one === tab, () => html` aria-current="page"`)}>${tabNames[one]}${when(one === 'attachments', () => html` <span class="count">${stored.attachments.length}</span>`)}</a></li>`,
     )}</ul></nav>
-<section class="panel pad tab" aria-label="${tabNames[tab]}">${tabContent(view, tab, { inbox, whole, candidates, raw, here })}</section>
+<section class="panel pad tab" aria-label="${tabNames[tab]}">${tabContent(view, tab, { inbox, whole, raw, here })}</section>
 ${linkList(whole)}`,
   };
 }
