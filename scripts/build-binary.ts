@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   chmodSync,
   copyFileSync,
   existsSync,
@@ -17,8 +18,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { constants, zstdCompressSync } from 'node:zlib';
-import { addonAsset, addonBytesMax } from '../src/runtime/addon.ts';
+import { addonLengthBytes } from '../src/runtime/carrier.ts';
 import { bundleBoot, bundleForExecutable, currentCommit, packedWords, root, wordsAsset } from './bundle.ts';
 import { compile, heapFlags } from './compile.ts';
 
@@ -60,13 +60,12 @@ const addon = join(packageFiles(targets[target].addon), 'index.node');
 const bootScript = await bundleBoot();
 const programs = await bundleForExecutable(commit);
 const assets: Record<string, string> = {
-  [addonAsset]: written(addonAsset, compressedAddon()),
   [wordsAsset]: written(wordsAsset, packedWords()),
   'boot.cjs': written('boot.cjs', bootScript),
 };
 for (const [name, text] of Object.entries(programs)) assets[`${name}.cjs`] = written(`${name}.cjs`, text);
 // Compiled code is of the Node that wrote it: another processor cannot use it.
-if (!foreign) Object.assign(assets, compile(targetNode(), assets, Object.keys(programs), work));
+if (!foreign) Object.assign(assets, compile(targetNode(), addon, assets, Object.keys(programs), work));
 const blobFile = makeBlob();
 
 const draft = `${out}.new`;
@@ -74,6 +73,7 @@ copyFileSync(join(packageFiles(targets[target].node), 'bin/node'), draft);
 chmodSync(draft, 0o755);
 const postject = join(root, 'node_modules/postject/dist/cli.js');
 quietly(process.execPath, [postject, draft, blobName, blobFile, '--sentinel-fuse', sentinelFuse]);
+appendAddon(draft);
 // What cannot run here is at least known to be whole: the blob is found again, and byte for byte.
 if (!readFileSync(draft).includes(readFileSync(blobFile)))
   throw new Error('the executable does not contain its program');
@@ -92,10 +92,12 @@ function isTarget(name: string): name is Target {
   return Object.hasOwn(targets, name);
 }
 
-function compressedAddon(): Uint8Array {
+/** Behind everything else, where `src/runtime/boot.ts` finds it. */
+function appendAddon(file: string): void {
   const image = readFileSync(addon);
-  if (image.byteLength >= addonBytesMax) throw new Error('the addon has outgrown addonBytesMax');
-  return zstdCompressSync(image, { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
+  const length = Buffer.alloc(addonLengthBytes);
+  length.writeBigUInt64LE(BigInt(image.byteLength));
+  appendFileSync(file, Buffer.concat([image, length]));
 }
 
 /** @returns The path of the file. */

@@ -17,6 +17,8 @@ export const heapFlags = ['--max-semi-space-size=4'];
 
 /** What the child is told, as JSON in its environment. */
 export interface RehearsalPlan {
+  /** The file of the database's addon. */
+  readonly addon: string;
   /** The files of assets, by name. */
   readonly assets: Readonly<Record<string, string>>;
   readonly programs: readonly { readonly name: string; readonly script: string; readonly cache: string }[];
@@ -30,6 +32,7 @@ export interface RehearsalPlan {
  */
 export function compile(
   node: string,
+  addon: string,
   assets: Readonly<Record<string, string>>,
   names: readonly string[],
   work: string,
@@ -41,7 +44,7 @@ export function compile(
   }));
   const home = mkdtempSync(join(tmpdir(), 'inboxd-build-'));
   try {
-    const plan: RehearsalPlan = { assets, programs };
+    const plan: RehearsalPlan = { addon, assets, programs };
     execFileSync(node, [...heapFlags, join(import.meta.dirname, 'rehearsal.ts')], {
       cwd: home,
       env: {

@@ -3,7 +3,7 @@
  * the service is up and has taken a mail, writes what V8 compiled of each, and exits. A child of `compile.ts`.
  */
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import process from 'node:process';
@@ -13,7 +13,7 @@ import { BroadcastChannel, Worker } from 'node:worker_threads';
 import type { Carrier } from '../src/runtime/carrier.ts';
 import type { RehearsalPlan } from './compile.ts';
 
-const { assets, programs } = JSON.parse(process.env.REHEARSAL_PLAN ?? '') as RehearsalPlan;
+const { addon, assets, programs } = JSON.parse(process.env.REHEARSAL_PLAN ?? '') as RehearsalPlan;
 const channelName = 'rehearsal';
 /** Threads that have not written yet. */
 const begun = new Set<string>();
@@ -86,6 +86,7 @@ async function deliver(said: string): Promise<void> {
 
 const carrier: Carrier = {
   asset: (name) => readFileSync(assets[name] ?? ''),
+  addon: () => ({ path: addon, start: 0, length: statSync(addon).size }),
   bootOf: (name) => {
     begun.add(name);
     return threadScript(name);

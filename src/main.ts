@@ -15,7 +15,6 @@ import {
   onSignals,
   originOf,
   StartError,
-  unpackAddon,
 } from './runtime/index.ts';
 import { OpenError } from './store/refusal.ts';
 
@@ -67,11 +66,9 @@ async function configured(
 }
 
 async function serve(config: Config, warnings: readonly string[]): Promise<number> {
-  if (config.DATABASE_URL.startsWith('file:')) {
-    // On a read-only system the directory of the database may be the only one that can be written.
+  // On a read-only system the directory of the database may be the only one that can be written.
+  if (config.DATABASE_URL.startsWith('file:'))
     offerScratchDirectory(dirname(config.DATABASE_URL.slice('file:'.length)));
-    void unpackAddon();
-  }
   const logger = makeLogger({
     level: config.LOG_LEVEL,
     format: config.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
@@ -93,7 +90,7 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
 
   let running: Running;
   try {
-    // Loaded here, beside the work begun above: the other commands need none of it.
+    // Loaded here: the other commands need none of it.
     const { assemble } = await import('./assemble.ts');
     const started = assemble(config, systemClock, logger);
     const isStopped = await Promise.race([started.then(() => false), stopAsked.then(() => true)]);

@@ -3,7 +3,7 @@
  * from files only, so the embedded one is written to a private file, opened, and unlinked at once; the
  * mapping lives on. Nothing here runs when the addon lies in node_modules.
  */
-import { closeSync, constants, mkdirSync, mkdtempSync, openSync, rmSync, write } from 'node:fs';
+import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -11,16 +11,9 @@ import { isMainThread } from 'node:worker_threads';
 import type { Carrier } from './carrier.ts';
 
 /** Handed to the program by `boot.ts`; there is none outside of the executable. */
-declare const carrier: Carrier | undefined;
+declare const carrier: Carrier;
 
-const addonName = 'libsql.node';
-/** The asset inside the executable; the build puts it there, compressed: what is not read of a file takes no memory. */
-export const addonAsset = `${addonName}.zst`;
-/**
- * Above the size of the addon, which comes out in one piece. Below the 16 MB of a password's hash: the C library takes
- * memory of up to the largest size that was ever given back from heaps which it does not shrink.
- */
-export const addonBytesMax = 12 * 1024 * 1024;
+const pieceBytes = 1024 * 1024;
 
 const offered: string[] = [];
 
@@ -29,59 +22,24 @@ const offered: string[] = [];
  * file: two copies of SQLite in one process would not know of each other's file locks, and drop them.
  */
 let openedImage: string | null = null;
-let unpacked: Promise<void> | null = null;
-let exported: unknown;
 
 /** What a thread needs to be told to find the addon; null before it was opened. */
 export function addonAnchor(): string | null {
   return openedImage;
 }
 
-/**
- * Names a directory this process may write to, and may make for its owner only; tried after the usual temporary ones: a
- * read-only system may have no other.
- */
+/** Names a directory this process may write to, tried after the usual temporary ones: a read-only system may have no other. */
 export function offerScratchDirectory(directory: string): void {
   offered.push(directory);
 }
 
-/**
- * Has the embedded addon ready to be opened, where there is one; to be awaited before the first database. Whoever knows
- * early that there will be a database asks early: the writing is done beside this thread.
- */
-export function unpackAddon(): Promise<void> {
-  if (typeof carrier === 'undefined' || !isMainThread) return Promise.resolve();
-  unpacked ??= decompressed(carrier.asset(addonAsset)).then(unpack);
-  // Told to whoever awaits it, which may be later.
-  unpacked.catch(() => {});
-  return unpacked;
-}
-
 /** Opens the embedded addon and returns what it exports. The bundler calls this in place of libsql's own loader. */
 export function openEmbeddedAddon(): unknown {
-  exported ??= openImage(isMainThread ? String(openedImage) : String(process.argv[2]));
-  return exported;
-}
-
-function decompressed(asset: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  // Asked for by name where it is used: Node 20 has none, and no executable either.
-  const { zstdDecompress } = process.getBuiltinModule('node:zlib');
-  return new Promise((resolve, reject) => {
-    zstdDecompress(asset, { chunkSize: addonBytesMax }, (error, image) =>
-      error === null ? resolve(image as Uint8Array<ArrayBuffer>) : reject(error),
-    );
-  });
-}
-
-async function unpack(image: Uint8Array<ArrayBuffer>): Promise<void> {
+  if (!isMainThread) return openImage(String(process.argv[2]));
   const failures: string[] = [];
   for (const directory of new Set([tmpdir(), '/dev/shm', '/var/tmp', ...offered])) {
     try {
-      if (offered.includes(directory)) mkdirSync(directory, { recursive: true, mode: 0o700 });
-      await openThrough(directory, image);
-      // Its memory is given back now, not some time later.
-      image.buffer.transfer(0);
-      return;
+      return openThrough(directory);
     } catch (error) {
       failures.push(`${directory}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -92,32 +50,41 @@ async function unpack(image: Uint8Array<ArrayBuffer>): Promise<void> {
 }
 
 /** @throws when the directory is missing, read-only, full, or mounted without execution. */
-async function openThrough(directory: string, image: Uint8Array): Promise<void> {
+function openThrough(directory: string): unknown {
   const home = mkdtempSync(join(directory, 'inboxd-'));
   try {
-    const path = join(home, addonName);
+    const path = join(home, 'libsql.node');
     const descriptor = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o500);
     try {
-      for (let written = 0; written < image.byteLength; ) {
-        written += await writePart(descriptor, image, written);
-      }
+      writeAddon(descriptor);
     } finally {
       closeSync(descriptor);
     }
-    exported = openImage(path);
+    const opened = openImage(path);
     openedImage = `/proc/self/fd/${openSync(path, constants.O_RDONLY)}`;
+    return opened;
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
 }
 
-/** Not by `node:fs/promises`, which would copy nothing faster and has to be loaded. */
-function writePart(descriptor: number, image: Uint8Array, from: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    write(descriptor, image, from, image.byteLength - from, null, (error, count) =>
-      error === null ? resolve(count) : reject(error),
-    );
-  });
+/** Piece by piece through one small buffer: ten megabytes that are looked at once should not stay in memory. */
+function writeAddon(target: number): void {
+  const { path, start, length } = carrier.addon();
+  const source = openSync(path, constants.O_RDONLY);
+  try {
+    const piece = new Uint8Array(pieceBytes);
+    for (let done = 0; done < length; ) {
+      const count = readSync(source, piece, 0, Math.min(pieceBytes, length - done), start + done);
+      if (count === 0) throw new Error(`${path} is cut short`);
+      for (let written = 0; written < count; ) {
+        written += writeSync(target, piece, written, count - written);
+      }
+      done += count;
+    }
+  } finally {
+    closeSync(source);
+  }
 }
 
 function openImage(path: string): unknown {

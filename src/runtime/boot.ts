@@ -5,8 +5,9 @@
  *
  * This file is bundled by itself. It stands for a function's body: the bundler puts `programName` in front of it.
  */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Script } from 'node:vm';
-import type { Carrier } from './carrier.ts';
+import { addonLengthBytes, type Carrier } from './carrier.ts';
 
 /** Whose thread this is: a key of the registry of threads, or `main`. */
 declare const programName: string;
@@ -20,6 +21,20 @@ const assetText = (name: string) => Buffer.from(getRawAsset(name)).toString('lat
 
 const carrier: Carrier = {
   asset: assetBytes,
+  addon: () => {
+    // This very file, also when another has taken its name.
+    const path = '/proc/self/exe';
+    const file = openSync(path, 'r');
+    try {
+      const end = fstatSync(file).size - addonLengthBytes;
+      const written = Buffer.alloc(addonLengthBytes);
+      readSync(file, written, 0, addonLengthBytes, end);
+      const length = Number(written.readBigUInt64LE());
+      return { path, start: end - length, length };
+    } finally {
+      closeSync(file);
+    }
+  },
   bootOf: (name) => `var programName = ${JSON.stringify(name)};\n${assetText('boot.cjs')}`,
 };
 

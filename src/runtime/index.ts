@@ -2,7 +2,7 @@
 import process from 'node:process';
 import type { ServeHttp } from './port.ts';
 
-export { offerScratchDirectory, unpackAddon } from './addon.ts';
+export { offerScratchDirectory } from './addon.ts';
 export { type Assets, assetPlaces } from './assets.ts';
 export { listenError, originOf, plainAddress, StartError } from './listen.ts';
 export { type BuildInfo, buildInfo, dashboardAssets } from './origin.ts';

@@ -3,7 +3,6 @@
  * to do; none leaves a fresh empty file where data was.
  */
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
-import { unpackAddon } from '../runtime/index.ts';
 import { ThreadedConnection } from './committer.ts';
 import type { Connection, Statement, Value } from './connection.ts';
 import { EmbeddedConnection } from './embedded.ts';
@@ -124,11 +123,6 @@ export async function openDatabase(
   steps: readonly Migration[] = migrations,
 ): Promise<Database> {
   const asked = filePath(location.url);
-  if (asked !== null) {
-    await unpackAddon().catch((cause: unknown) => {
-      throw new OpenError(reason(cause), { cause });
-    });
-  }
   const file = asked === null ? null : claimFile(asked);
   const name = file?.path ?? location.url;
   let connection: Connection | null = null;
