@@ -1,8 +1,12 @@
-/** `npm run build`: dist/inboxd.mjs, which any Node from 20.19 on runs with the installed node_modules beside it. */
+/**
+ * `npm run build`: dist/inboxd.mjs, which any Node from 20.19 on runs with the installed node_modules beside it, and
+ * dist/client, what tests import.
+ */
 import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleForNode, currentCommit, root } from './bundle.ts';
+import { buildClient } from './client.ts';
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, commit: { type: 'string' } },
@@ -11,7 +15,7 @@ const started = performance.now();
 const outfile = values.out ?? join(root, 'dist/inboxd.mjs');
 const commit = values.commit ?? currentCommit();
 mkdirSync(dirname(outfile), { recursive: true });
-await bundleForNode(`${outfile}.new`, commit);
+await Promise.all([bundleForNode(`${outfile}.new`, commit), buildClient(join(dirname(outfile), 'client'))]);
 // In one step, so that whoever runs it meanwhile reads the old file or the new one.
 chmodSync(`${outfile}.new`, 0o755);
 renameSync(`${outfile}.new`, outfile);

@@ -131,11 +131,7 @@ export class InboxdClient {
   }
 
   /** The mail as received, behind the trace headers of the service. */
-  async raw(
-    inbox: InboxReference,
-    messageId: string,
-    { signal }: Abortable = {},
-  ): Promise<Uint8Array<ArrayBuffer>> {
+  async raw(inbox: InboxReference, messageId: string, { signal }: Abortable = {}): Promise<Uint8Array> {
     const path = `${await this.#pathOf(inbox, signal)}/messages/${encodeURIComponent(messageId)}/raw`;
     return this.#transport.bytes({ path, signal });
   }
@@ -146,7 +142,7 @@ export class InboxdClient {
     messageId: string,
     attachmentId: string,
     { signal }: Abortable = {},
-  ): Promise<Uint8Array<ArrayBuffer>> {
+  ): Promise<Uint8Array> {
     const message = `${await this.#pathOf(inbox, signal)}/messages/${encodeURIComponent(messageId)}`;
     return this.#transport.bytes({
       path: `${message}/attachments/${encodeURIComponent(attachmentId)}`,

@@ -60,7 +60,7 @@ export class Transport {
     return { data: body.data, message: typeof body.message === 'string' ? body.message : null, headers };
   }
 
-  async bytes(ask: Ask): Promise<Uint8Array<ArrayBuffer>> {
+  async bytes(ask: Ask): Promise<Uint8Array> {
     const { text } = await this.#asked(ask, (response) => response.arrayBuffer());
     return new Uint8Array(text);
   }

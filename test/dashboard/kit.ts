@@ -12,7 +12,7 @@ const executablePath = places.find((place) => existsSync(place));
 /** False skips what needs a browser, which is an error where everything has to be there. */
 export const hasBrowser = executablePath !== undefined;
 if (!hasBrowser && process.env.CI === 'true') throw new Error(`no browser: none of ${places.join(', ')}`);
-if (!hasBrowser) console.log('skipped: the tests of the dashboard need chromium (apt-get install chromium)');
+if (!hasBrowser) console.log('skipped: the tests in a browser need chromium (apt-get install chromium)');
 
 export function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('there is no browser');

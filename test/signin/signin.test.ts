@@ -1,0 +1,33 @@
+/** The whole job: a browser signs in to a site that mails codes, eight windows at a time, and none gets another's code. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InboxdClient } from '../../src/client/index.ts';
+import { hasBrowser, openBrowser } from '../dashboard/kit.ts';
+import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+import { signInOften } from './runs.ts';
+import { type Site, startSite } from './site.ts';
+
+describe.runIf(hasBrowser)('sixteen people who sign in, eight at a time', { timeout: 60_000 }, () => {
+  let service: TestService;
+  let site: Site;
+  beforeAll(async () => {
+    service = await startService();
+    site = await startSite(service.smtp.port);
+  });
+  afterAll(async () => {
+    await site.stop();
+    await service.stop();
+    await removeTemporaryDirectories();
+  });
+
+  test('all get in with the first code they are given', async () => {
+    const browser = await openBrowser();
+    const client = new InboxdClient({ baseUrl: service.url, apiKey: testKey });
+    const results = await signInOften({ browser, client, site, workers: 8, runs: 16 });
+    await browser.close();
+    expect(results.map(({ heading }) => heading)).toEqual(
+      results.map(({ address }) => `Signed in as ${address}`),
+    );
+    const { signedIn, wrong, failures } = site;
+    expect({ signedIn, wrong, failures }).toEqual({ signedIn: 16, wrong: 0, failures: [] });
+  });
+});
