@@ -12,6 +12,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { Attempts, type AttemptsOptions } from './attempts.ts';
 import type { Door, HttpEnv, HttpServices, HttpSettings } from './context.ts';
+import { documentRoute } from './document.ts';
 import { makeGate } from './gate.ts';
 import { makeGuard } from './guard.ts';
 import { issueText } from './issues.ts';
@@ -103,7 +104,7 @@ export function httpApp({
   memberRoutes(app, services, gate, originOf);
   keyRoutes(app, services, gate);
   backupRoutes(app, services, gate);
-  document(app, settings, originOf);
+  documentRoute(app, settings.version, originOf);
 
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);
@@ -146,22 +147,4 @@ function allowedMethods(app: OpenAPIHono<HttpEnv>, path: string): string[] {
     if (route.method === 'GET') methods.add('HEAD');
   }
   return [...methods].sort();
-}
-
-function document(
-  app: OpenAPIHono<HttpEnv>,
-  settings: HttpSettings,
-  originOf: (requestUrl: string) => string,
-): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', { type: 'http', scheme: 'bearer' });
-  app.doc31('/api/v1/openapi.json', (c) => ({
-    openapi: '3.1.0',
-    info: {
-      title: 'inboxd',
-      version: settings.version,
-      description: 'Inboxes for automated tests: create one, trigger the mail, read the one-time code.',
-    },
-    servers: [{ url: originOf(c.req.url) }],
-    security: [{ apiKey: [] }],
-  }));
 }

@@ -48,6 +48,10 @@ const statusByCode = {
   shutting_down: 503,
 } as const satisfies Record<ErrorCode, number>;
 
+export function statusOf(code: ErrorCode): number {
+  return statusByCode[code];
+}
+
 /**
  * Made through the context, so that a failure carries what was set on the way in: `Cache-Control`, `RateLimit`.
  * @param headers Further headers that belong to this failure, such as `Allow`.

@@ -59,6 +59,8 @@ const moment = z
   })
   .openapi({
     type: 'string',
+    // Smaller numbers would be seconds, or a moment long before there was mail.
+    anyOf: [{ pattern: '^[0-9]{12,15}$' }, { format: 'date-time' }],
     description: 'RFC 3339 time, or milliseconds since the epoch.',
     example: '1795168931480',
   });
@@ -83,7 +85,7 @@ const wait = z
 
 const cursor = text(100)
   .refine((value) => seqOf(value) !== null, { error: 'must be the cursor of a Link header, unchanged' })
-  .openapi({ description: 'From the `Link` header of the page before, unchanged.' });
+  .openapi({ description: 'From the `Link` header of the page before, unchanged.', example: 'czM' });
 
 const q = z
   .string({ error: 'must be given once' })
@@ -140,6 +142,7 @@ export const OtpQuery = z.strictObject({
   to: text(limits.queryCharsMax).transform(plus).optional().openapi({
     description:
       'The whole address the mail was sent to, with its plus-tag; without a tag, only untagged mail.',
+    format: 'email',
     example: 'qa+run42@inbox.test',
   }),
   since: moment.optional().openapi({

@@ -24,10 +24,14 @@ export const ErrorBody = z
   })
   .openapi('Error', { description: 'Every error. `X-Error-Code` carries a stable machine-readable code.' });
 
+/** Of the two questions about health. */
+export const statusBody = <const S extends string>(status: S) =>
+  z.object({ data: z.object({ status: z.literal(status) }) });
+
 export const ClockBody = z
   .object({
     now: timestamp,
-    epochMs: z.int().openapi({
+    epochMs: z.int().min(0).openapi({
       description: 'The same moment in milliseconds since the epoch: pass it as `since`.',
       example: 1_795_168_931_480,
     }),
@@ -133,8 +137,8 @@ export const MessageSummaryBody = z
       .string()
       .nullable()
       .openapi({ description: 'The one-time code; null if there is none.', example: '482913' }),
-    attachmentCount: z.int().openapi({ example: 0 }),
-    sizeBytes: z.int().openapi({ description: 'Of the mail as received.', example: 2_048 }),
+    attachmentCount: z.int().min(0).openapi({ example: 0 }),
+    sizeBytes: z.int().min(0).openapi({ description: 'Of the mail as received.', example: 2_048 }),
     receivedAt: timestamp,
   })
   .openapi('MessageSummary');
@@ -167,7 +171,7 @@ export const MessageBody = MessageSummaryBody.extend({
       id: attachmentId,
       filename: z.string().nullable().openapi({ example: 'invoice.pdf' }),
       contentType: z.string().openapi({ example: 'application/pdf' }),
-      sizeBytes: z.int().openapi({ description: 'Decoded.', example: 18_204 }),
+      sizeBytes: z.int().min(0).openapi({ description: 'Decoded.', example: 18_204 }),
       contentId: z
         .string()
         .nullable()
@@ -217,7 +221,7 @@ export const CodeCandidateBody = z
     printed: z.string().openapi({ description: 'As it stands in the mail.', example: '482 913' }),
     place: z.string().openapi({ description: 'Where it was found.', example: 'subject' }),
     score: z.number().openapi({ description: 'Evidence minus counter-evidence.' }),
-    confidence: z.number().openapi({ description: '0 to 1.' }),
+    confidence: z.number().min(0).max(1).openapi({ description: '0 to 1.' }),
     chosen: z.boolean().openapi({ description: 'true: this is `extractedOtp`.' }),
     reasons: z.array(z.string()).openapi({ description: 'In words, the most important first.' }),
   })

@@ -478,64 +478,6 @@ describe('what is no proper HTTP', () => {
   });
 });
 
-describe('the OpenAPI document', () => {
-  test('is served without a key and lists exactly the endpoints', async () => {
-    const answer = await service.api('GET', '/api/v1/openapi.json', { key: null });
-    expect(answer.status).toBe(200);
-    expect(answer.body.openapi).toBe('3.1.0');
-    const listed = Object.entries<Record<string, unknown>>(answer.body.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(listed.sort()).toEqual(endpoints.map(({ method, template }) => `${method} ${template}`).sort());
-  });
-
-  test('documents for every operation its parameters, its success and its errors in the one error shape', async () => {
-    const { body } = await service.api('GET', '/api/v1/openapi.json', { key: null });
-    expect(body.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
-    expect(body.security).toEqual([{ apiKey: [] }]);
-    for (const { method, template, status } of endpoints) {
-      const operation = body.paths[template][method.toLowerCase()];
-      expect(operation.summary, template).toBeTruthy();
-      expect(Object.keys(operation.responses)).toEqual(
-        expect.arrayContaining([`${status}`, '401', '403', '429']),
-      );
-      for (const [code, response] of Object.entries<{ content: Record<string, { schema: unknown }> }>(
-        operation.responses,
-      )) {
-        if (Number(code) < 400) continue;
-        expect(response.content['application/json']!.schema).toEqual({ $ref: '#/components/schemas/Error' });
-      }
-      const named = (operation.parameters ?? []).filter((p: { in: string }) => p.in === 'path');
-      expect(named.map((p: { name: string }) => `{${p.name}}`)).toEqual(template.match(/\{\w+\}/g) ?? []);
-    }
-    const query = (path: string) =>
-      body.paths[path].get.parameters
-        .filter((p: { in: string }) => p.in === 'query')
-        .map((p: { name: string }) => p.name);
-    expect(query(`${inboxes}/{id}/otp`).sort()).toEqual([
-      'authenticated',
-      'from',
-      'since',
-      'to',
-      'wait',
-      'withinMinutes',
-    ]);
-    expect(query(`${inboxes}/{id}/messages`).sort()).toEqual([
-      'before',
-      'cursor',
-      'from',
-      'hasOtp',
-      'limit',
-      'q',
-      'since',
-      'subject',
-      'to',
-      'wait',
-    ]);
-    expect(query(inboxes).sort()).toEqual(['cursor', 'limit', 'q']);
-  });
-});
-
 describe('health', () => {
   test('needs no key', async () => {
     const alive = await service.api('GET', '/healthz', { key: null });

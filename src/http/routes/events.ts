@@ -3,8 +3,9 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from '../../log.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { eventStream } from '../eventstream.ts';
+import { streamExample } from '../examples.ts';
 import { EventsHeaders } from '../query.ts';
-import { errorResponses } from '../responses.ts';
+import { bytesResponse, errorResponses, needs } from '../responses.ts';
 import { InboxParams } from '../wire.ts';
 
 export function eventRoutes(
@@ -25,14 +26,18 @@ export function eventRoutes(
         'One `message` event for each message that is stored, with its summary as JSON and its id as the id of the ' +
         'event. A client that comes back with `Last-Event-ID` gets what came meanwhile. Comments every 15 seconds keep the ' +
         'connection alive. The stream ends when the inbox is deleted, the key revoked or the service stopped.',
+      security: needs('email_messages:read'),
       middleware: guard('email_messages:read'),
       request: { params: InboxParams, headers: EventsHeaders },
       responses: {
-        200: {
-          description: 'The stream; `data` of each event is a MessageSummary.',
-          content: { 'text/event-stream': { schema: z.string() } },
-        },
-        ...errorResponses(404),
+        200: bytesResponse(
+          'The stream; `data` of each event is a MessageSummary as JSON.',
+          'text/event-stream',
+          z.string(),
+          {},
+          streamExample,
+        ),
+        ...errorResponses('missing_scope', 'inbox_not_found', 'too_many_streams'),
       },
     }),
     async (c) => {

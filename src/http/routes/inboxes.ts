@@ -3,8 +3,9 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
 import { jsonBody } from '../body.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
+import { createExamples } from '../examples.ts';
 import { InboxListQuery } from '../query.ts';
-import { errorResponses, jsonResponse, linkHeader, locationHeader, nextPage } from '../responses.ts';
+import { errorResponses, jsonResponse, linkHeader, locationHeader, needs, nextPage } from '../responses.ts';
 import {
   ChangeInboxBody,
   CreateInboxBody,
@@ -36,11 +37,25 @@ export function inboxRoutes(
       summary: 'Create an inbox',
       description:
         'An address is given out once: one that exists, or was ever deleted, is answered with 409.',
+      security: needs('email_inboxes:create'),
       middleware: [...guard('email_inboxes:create'), ...jsonBody],
-      request: { body: { required: true, content: { 'application/json': { schema: CreateInboxBody } } } },
+      request: {
+        body: {
+          required: true,
+          content: { 'application/json': { schema: CreateInboxBody, ...createExamples } },
+        },
+      },
       responses: {
         201: jsonResponse('The inbox.', envelope(InboxBody), locationHeader),
-        ...errorResponses(409, 413, 415, 422),
+        ...errorResponses(
+          'missing_scope',
+          'domain_not_allowed',
+          'foreign_organization',
+          'email_unavailable',
+          'email_blocked',
+          'body_too_large',
+          'unsupported_media_type',
+        ),
       },
     }),
     async (c) => {
@@ -59,9 +74,13 @@ export function inboxRoutes(
       tags,
       operationId: 'readInbox',
       summary: 'Read an inbox',
+      security: needs('email_inboxes:read'),
       middleware: guard('email_inboxes:read'),
       request: { params: InboxParams },
-      responses: { 200: jsonResponse('The inbox.', envelope(InboxBody)), ...errorResponses(404) },
+      responses: {
+        200: jsonResponse('The inbox.', envelope(InboxBody)),
+        ...errorResponses('missing_scope', 'inbox_not_found'),
+      },
     }),
     async (c) => {
       const inbox = await inboxes.find(c.get('caller').organizationId, c.req.valid('param').id);
@@ -77,6 +96,7 @@ export function inboxRoutes(
       tags,
       operationId: 'renameInbox',
       summary: 'Rename an inbox',
+      security: needs('email_inboxes:update'),
       middleware: [...guard('email_inboxes:update'), ...jsonBody],
       request: {
         params: InboxParams,
@@ -84,7 +104,13 @@ export function inboxRoutes(
       },
       responses: {
         200: jsonResponse('The inbox.', envelope(InboxBody)),
-        ...errorResponses(404, 409, 413, 415),
+        ...errorResponses(
+          'missing_scope',
+          'inbox_not_found',
+          'email_permanent',
+          'body_too_large',
+          'unsupported_media_type',
+        ),
       },
     }),
     async (c) => {
@@ -102,11 +128,12 @@ export function inboxRoutes(
       tags,
       operationId: 'deleteInbox',
       summary: 'Delete an inbox; its address is retired for ever',
+      security: needs('email_inboxes:delete'),
       middleware: guard('email_inboxes:delete'),
       request: { params: InboxParams },
       responses: {
         200: jsonResponse('What was deleted.', envelope(RetiredInboxBody)),
-        ...errorResponses(404),
+        ...errorResponses('missing_scope', 'inbox_not_found'),
       },
     }),
     async (c) => {
@@ -130,6 +157,7 @@ export function inboxListRoute(
       tags,
       operationId: 'listInboxes',
       summary: 'List inboxes, newest first',
+      security: needs('email_inboxes:read'),
       middleware: guard('email_inboxes:read'),
       request: { query: InboxListQuery },
       responses: {
@@ -138,7 +166,7 @@ export function inboxListRoute(
           envelope(z.array(InboxBody)),
           linkHeader,
         ),
-        ...errorResponses(),
+        ...errorResponses('missing_scope'),
       },
     }),
     async (c) => {

@@ -2,8 +2,17 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
+import { rawExample } from '../examples.ts';
 import { MessageListQuery } from '../query.ts';
-import { errorResponses, jsonResponse, linkHeader, nextPage } from '../responses.ts';
+import {
+  bytesResponse,
+  dispositionHeader,
+  errorResponses,
+  jsonResponse,
+  linkHeader,
+  needs,
+  nextPage,
+} from '../responses.ts';
 import {
   AttachmentParams,
   CodeCandidateBody,
@@ -19,10 +28,8 @@ import {
 
 const tags = ['Messages'];
 
-const bytesOf = (description: string, type: string) => ({
-  description,
-  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
-});
+/** What every question about one message can end in. */
+const ofMessage = ['missing_scope', 'inbox_not_found', 'message_not_found'] as const;
 
 export function messageRoutes(
   app: OpenAPIHono<HttpEnv>,
@@ -31,6 +38,7 @@ export function messageRoutes(
   originOf: (requestUrl: string) => string,
 ): void {
   const path = `${base}/emailInbox/{id}/messages`;
+  const security = needs('email_messages:read');
   const middleware = guard('email_messages:read');
 
   app.openapi(
@@ -43,6 +51,7 @@ export function messageRoutes(
       summary: 'List and search messages, newest first',
       description:
         'With `wait` the request is held until a message matches; when none does in time, the answer is an empty list.',
+      security,
       middleware,
       request: { params: InboxParams, query: MessageListQuery },
       responses: {
@@ -51,7 +60,7 @@ export function messageRoutes(
           envelope(z.array(MessageSummaryBody)),
           linkHeader,
         ),
-        ...errorResponses(404),
+        ...errorResponses('missing_scope', 'inbox_not_found', 'too_many_waiters'),
       },
     }),
     async (c) => {
@@ -88,9 +97,13 @@ export function messageRoutes(
       tags,
       operationId: 'readMessage',
       summary: 'Read a whole message',
+      security,
       middleware,
       request: { params: MessageParams },
-      responses: { 200: jsonResponse('The message.', envelope(MessageBody)), ...errorResponses(404) },
+      responses: {
+        200: jsonResponse('The message.', envelope(MessageBody)),
+        ...errorResponses(...ofMessage),
+      },
     }),
     async (c) => {
       const { id, messageId } = c.req.valid('param');
@@ -107,11 +120,12 @@ export function messageRoutes(
       tags: ['One-time codes'],
       operationId: 'explainCode',
       summary: 'Every candidate for the code, with the reasons it was chosen or rejected',
+      security,
       middleware,
       request: { params: MessageParams },
       responses: {
         200: jsonResponse('The candidates, best first.', envelope(z.array(CodeCandidateBody))),
-        ...errorResponses(404),
+        ...errorResponses(...ofMessage),
       },
     }),
     async (c) => {
@@ -129,9 +143,13 @@ export function messageRoutes(
       tags,
       operationId: 'readRawMessage',
       summary: 'The mail as received, behind the trace headers',
+      security,
       middleware,
       request: { params: MessageParams },
-      responses: { 200: bytesOf('The bytes.', 'message/rfc822'), ...errorResponses(404) },
+      responses: {
+        200: bytesResponse('The bytes.', 'message/rfc822', z.string(), dispositionHeader, rawExample),
+        ...errorResponses(...ofMessage),
+      },
     }),
     async (c) => {
       const { id, messageId } = c.req.valid('param');
@@ -151,11 +169,17 @@ export function messageRoutes(
       tags,
       operationId: 'readAttachment',
       summary: 'The decoded bytes of an attachment',
+      security,
       middleware,
       request: { params: AttachmentParams },
       responses: {
-        200: bytesOf('The bytes, with the content type of the attachment.', 'application/octet-stream'),
-        ...errorResponses(404),
+        200: bytesResponse(
+          'The bytes, with the content type of the attachment, whatever it is.',
+          '*/*',
+          z.string().openapi({ format: 'binary' }),
+          dispositionHeader,
+        ),
+        ...errorResponses(...ofMessage, 'attachment_not_found'),
       },
     }),
     async (c) => {

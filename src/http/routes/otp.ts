@@ -1,8 +1,9 @@
 /** `/api/v1/emailInbox/{id}/otp`: the newest one-time code that matches, at once or when it comes. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
+import { otpExamples } from '../examples.ts';
 import { OtpQuery } from '../query.ts';
-import { errorCodeHeader, errorResponses, jsonResponse } from '../responses.ts';
+import { errorResponses, jsonResponse, needs, staleHeader } from '../responses.ts';
 import { envelope, InboxParams, OtpBody, summaryBody, toTimestamp } from '../wire.ts';
 
 const OtpAnswerBody = envelope(OtpBody).extend({
@@ -11,14 +12,6 @@ const OtpAnswerBody = envelope(OtpBody).extend({
     .optional()
     .openapi({ description: 'Only with a stale code: why it is not the answer.' }),
 });
-
-const staleHeader = {
-  'X-Error-Code': {
-    ...errorCodeHeader['X-Error-Code'],
-    description: 'Only with a stale code.',
-    example: 'otp_stale',
-  },
-};
 
 export function otpRoutes(
   app: OpenAPIHono<HttpEnv>,
@@ -38,11 +31,12 @@ export function otpRoutes(
         'is stored; without `since` only one that comes after the request counts. When the newest code is not newer ' +
         'than `since`, the answer is 200: `otp` is null, `stale` is true and `X-Error-Code` is `otp_stale`. When there ' +
         'is none, it is 404 `otp_not_found`, and the message says what did arrive.',
+      security: needs('email_messages:read'),
       middleware: guard('email_messages:read'),
       request: { params: InboxParams, query: OtpQuery },
       responses: {
-        200: jsonResponse('The code, or that it is stale.', OtpAnswerBody, staleHeader),
-        ...errorResponses(404),
+        200: jsonResponse('The code, or that it is stale.', OtpAnswerBody, staleHeader, otpExamples),
+        ...errorResponses('missing_scope', 'inbox_not_found', 'otp_not_found', 'too_many_waiters'),
       },
     }),
     async (c) => {
