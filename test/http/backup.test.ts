@@ -122,8 +122,13 @@ describe('a backup', { timeout: 60_000 }, () => {
     await expect.poll(again, { interval: 5, timeout: 10_000 }).toBe(200);
 
     // One that takes nothing of it.
-    const idle = await ask(service, admin);
-    expect(idle.status).toBe(200);
+    let idle = await ask(service, admin);
+    const begun = async () => {
+      // The one before lets go of its place a moment after its last byte.
+      if (idle.status === 409) idle = await ask(service, admin);
+      return idle.status;
+    };
+    await expect.poll(begun, { interval: 5, timeout: 10_000 }).toBe(200);
     const began = performance.now();
     const cut = setTimeout(() => void idle.body!.cancel(), 1_000);
     await service.stop();

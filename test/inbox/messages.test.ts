@@ -13,7 +13,7 @@ async function told(onArrival: ParseReport, onReading: ParseReport): Promise<Par
   const mail = { ...salvageMail(raw, ''), parse: onReading };
   const options = {
     store: { message: async () => ({ ...message, remoteAddress: '::1', protocol: 'ESMTP', tls: null }) },
-    parser: { read: async () => ({ mail, bodyText: '', links: [] }) },
+    parser: { read: async () => ({ mail, bodyText: '', links: [], decision: { candidates: [] } }) },
     inboxes: { find: async () => ({}) },
     waiters: new Waiters(),
     stampClock: new StampClock(systemClock, 0),
