@@ -268,8 +268,10 @@ export const limits = {
   expireBatchMin: 5,
   expireBatchMax: 500,
   expireBatchMsAim: 30,
-  expireMergePages: 50,
+  expireMergePages: 200,
   expireInVainMax: 8,
+  /** What a mail takes of the database for each of its bytes, its share of the index included, at most. */
+  expireArrivalFactor: 3,
   expirePagesPerTurn: 100,
   /** Of the pieces of large mails. */
   expirePiecesPerTurn: 1,

@@ -9,7 +9,7 @@ import type { StampClock } from './stamp.ts';
 import type { Store } from './store.ts';
 
 export interface ExpiryOptions {
-  readonly store: Pick<Store, 'expire' | 'usedBytes' | 'mergeIndex' | 'giveBack'>;
+  readonly store: Pick<Store, 'expire' | 'usedBytes' | 'arrivedBytes' | 'mergeIndex' | 'giveBack'>;
   readonly stampClock: StampClock;
   readonly clock: Clock;
   /** 0 keeps mails however old. */
@@ -41,6 +41,8 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   async function deleteBatch(before: number | null): Promise<number> {
     const started = clock.monotonic();
     const gone = await store.expire(before, batchSize);
+    // What the index says of deleted mails goes only when its parts are merged.
+    if (gone > 0) await store.mergeIndex(limits.expireMergePages);
     const took = clock.monotonic() - started;
     const factor = took > limits.expireBatchMsAim ? 0.5 : 1.5;
     const next = Math.ceil(batchSize * factor);
@@ -66,12 +68,13 @@ export function startExpiry(options: ExpiryOptions): Expiry {
     let inVain = 0;
     batchSize = limits.expireBatchMin;
     while (used > bytesMax && !stopped) {
+      const arrived = store.arrivedBytes();
       const gone = await deleteBatch(null);
       total += gone;
-      await store.mergeIndex(limits.expireMergePages);
       const left = await store.usedBytes();
-      inVain = left < used ? 0 : inVain + 1;
-      // Mails that arrive meanwhile can make up for a batch; as long as it may be in vain, few go.
+      // Mails that arrive meanwhile can more than make up for a batch, and yet it was not in vain.
+      const arrivedMeanwhile = (store.arrivedBytes() - arrived) * limits.expireArrivalFactor;
+      inVain = left - arrivedMeanwhile < used ? 0 : inVain + 1;
       if (inVain > 0) batchSize = limits.expireBatchMin;
       used = left;
       if (gone === 0 || inVain >= limits.expireInVainMax) {

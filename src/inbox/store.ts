@@ -206,6 +206,8 @@ export interface Store extends AccountStore {
   expire(before: number | null, limit: number): Promise<number>;
   /** Bytes of the database that hold something. */
   usedBytes(): Promise<number>;
+  /** Bytes of all mails that were stored since the start. */
+  arrivedBytes(): number;
   /** Merges up to so many pages of the search index, which drops from it what is deleted. */
   mergeIndex(pages: number): Promise<void>;
   /** Gives up to so many free pages back to the file system. @returns Whether there are more. */

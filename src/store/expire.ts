@@ -51,10 +51,14 @@ export function expireTables(database: Database, latest: Pick<Latest, 'forget'>)
       return (pages! - free!) * pageSize!;
     },
 
-    /** Merges up to so many pages of the search index into one part of it, going on where the last call ended. */
+    /**
+     * Merges up to so many pages of the search index, where parts of it are due. Never all of it into one (a negative
+     * number would ask for that): deleting while such a merge is under way, SQLite 3.45 writes marks of deletion by the
+     * megabyte, and takes half a second for it.
+     */
     async mergeIndex(pages: number): Promise<void> {
       const sql = "INSERT INTO message_text (message_text, rank) VALUES ('merge', ?)";
-      await database.writeMails([{ sql, args: [-Math.trunc(pages)] }]);
+      await database.writeMails([{ sql, args: [Math.trunc(pages)] }]);
     },
 
     /** Gives up to so many free pages back. @returns Whether there are more. */

@@ -44,6 +44,7 @@ export async function openStore(
   const store = {
     ...tables,
     append: (mail) => writer.append(mail),
+    arrivedBytes: () => writer.arrivedBytes,
     probe: () => tables.setSetting('probed_at', String(clock.now())),
     copy: () => copies.make(),
     async close() {

@@ -61,6 +61,7 @@ export class Writer {
   /** Names of pieces whose mail was refused. */
   readonly #strays = new Set<string>();
   #running: Promise<void> | null = null;
+  #arrivedBytes = 0;
 
   constructor(database: Database, stampClock: StampClock, makeId: MakeId, latest: Pick<Latest, 'arrived'>) {
     this.#latest = latest;
@@ -80,6 +81,11 @@ export class Writer {
       (isLarge ? this.#large : this.#queue).push({ mail, resolve, reject, pieces, piecesWritten: 0 });
       this.#running ??= this.#run();
     });
+  }
+
+  /** Of all mails that were stored so far. */
+  get arrivedBytes(): number {
+    return this.#arrivedBytes;
   }
 
   /** Resolves when nothing waits any more. */
@@ -153,7 +159,10 @@ export class Writer {
         ),
         group,
       );
-      for (const [index, waiting] of group.entries()) waiting.resolve(stored[index]!);
+      for (const [index, waiting] of group.entries()) {
+        this.#arrivedBytes += waiting.mail.raw.byteLength;
+        waiting.resolve(stored[index]!);
+      }
     } catch (error) {
       if (group.length > 1 && !(error instanceof AppError && error.temporary)) {
         // One mail that the database cannot take must not cost the others their commit.

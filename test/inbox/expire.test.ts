@@ -24,6 +24,7 @@ function storeOf(mails: number, old: number, stubbornBytes = 0) {
       return gone;
     },
     usedBytes: async () => left * 100 + stubbornBytes,
+    arrivedBytes: () => 0,
     mergeIndex: async () => {},
     async giveBack(pages: number) {
       freePages = Math.max(0, freePages - pages);
@@ -68,6 +69,26 @@ test('mails are not thrown after a size that does not shrink', async () => {
   expect(errors.length).toBeGreaterThan(0);
 });
 
+test('mails that arrive as fast as others go do not end a run', async () => {
+  const store = storeOf(1_000, 0);
+  let arrivedMails = 0;
+  const busy = {
+    ...store,
+    // Ten arrive in the time of a batch, until the old ones are gone.
+    usedBytes: async () => (await store.usedBytes()) + arrivedMails * 100,
+    arrivedBytes: () => arrivedMails * 100,
+    async expire(before: number | null, limit: number) {
+      if (store.left() > 0) arrivedMails += 10;
+      return store.expire(before, limit);
+    },
+  };
+  const options = { stampClock: new StampClock(clock, 0), clock, days: 0, bytesMax: 50_000, logger };
+  const expiry = startExpiry({ store: busy, ...options });
+  await expiry.sweep();
+  await expiry.stop();
+  expect(await busy.usedBytes()).toBeLessThanOrEqual(50_000);
+});
+
 test('what was freed is given back to the file system', async () => {
   const store = storeOf(2_000, 2_000);
   await sweepOf(store, 1, 0);
@@ -95,6 +116,7 @@ test('a store that fails is reported and does not end the service', async () => 
       throw new Error('the disk is gone');
     },
     usedBytes: async () => 0,
+    arrivedBytes: () => 0,
     mergeIndex: async () => {},
     giveBack: async () => false,
   };
