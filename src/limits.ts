@@ -266,9 +266,9 @@ export const limits = {
   // Retention: batches that follow the time they take, so that receiving is never held up for long
   expireEveryMs: 60_000,
   expireBatchMin: 5,
-  expireBatchMax: 500,
-  expireBatchMsAim: 30,
-  expireMergePages: 200,
+  expireBatchMax: 50,
+  expireBatchMsAim: 15,
+  expireMergePages: 100,
   expireInVainMax: 8,
   /** What a mail takes of the database for each of its bytes, its share of the index included, at most. */
   expireArrivalFactor: 3,
