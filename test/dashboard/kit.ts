@@ -7,16 +7,17 @@ import type { TestService } from '../support/service.ts';
 import { adminPassword } from './password.ts';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = places.find((place) => existsSync(place));
+/** Undefined where there is none. */
+export const browserPath = places.find((place) => existsSync(place));
 
 /** False skips what needs a browser, which is an error where everything has to be there. */
-export const hasBrowser = executablePath !== undefined;
+export const hasBrowser = browserPath !== undefined;
 if (!hasBrowser && process.env.CI === 'true') throw new Error(`no browser: none of ${places.join(', ')}`);
 if (!hasBrowser) console.log('skipped: the tests in a browser need chromium (apt-get install chromium)');
 
 export function openBrowser(): Promise<Browser> {
-  if (executablePath === undefined) throw new Error('there is no browser');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  if (browserPath === undefined) throw new Error('there is no browser');
+  return chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 export { adminPassword };
