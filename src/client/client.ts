@@ -197,7 +197,7 @@ export class InboxdClient {
     const place = await this.#placeOf(options);
     const ask = async (request: WaitRequest): Promise<WaitAnswer<Message>> => {
       const [newest] = await this.#arrivals(place, options, request, place.since);
-      if (newest === undefined) return { kind: 'nothing', because: await this.#absence(place, options) };
+      if (newest === undefined) return this.#nothing(place, options, request);
       return { kind: 'found', value: await this.#readDuringWait(newest, options) };
     };
     return this.#wait(options, `message for ${place.name}`, ask);
@@ -220,8 +220,7 @@ export class InboxdClient {
         if (link !== undefined) return { kind: 'found', value: { ...link, message } };
       }
       const [newest] = arrived;
-      if (newest === undefined && withoutLink === 0)
-        return { kind: 'nothing', because: await this.#absence(place, options) };
+      if (newest === undefined && withoutLink === 0) return this.#nothing(place, options, request);
       withoutLink += arrived.length;
       const because = `${counted(withoutLink)} matched and had no such link.`;
       if (newest === undefined) return { kind: 'nothing', because };
@@ -232,13 +231,13 @@ export class InboxdClient {
   }
 
   #wait<T>(
-    { since, timeoutMs = timeoutMsDefault, signal }: WaitOptions,
+    { timeoutMs = timeoutMsDefault, signal }: WaitOptions,
     what: string,
     ask: (request: WaitRequest) => Promise<WaitAnswer<T>>,
   ): Promise<T> {
     if (!(timeoutMs >= 0 && timeoutMs <= 2 ** 31 - 1))
       throw wrongUsage('timeoutMs must be a number of milliseconds');
-    return waitFor({ what, timeoutMs, signal, reached: since === undefined, ask });
+    return waitFor({ what, timeoutMs, signal, reached: this.#transport.reached, ask });
   }
 
   /** What a wait needs to know, in as few requests as possible. */
@@ -265,6 +264,14 @@ export class InboxdClient {
   async #readDuringWait({ id, inboxId }: MessageSummary, { signal }: Abortable): Promise<Message> {
     const path = `/emailInbox/${inboxId}/messages/${id}`;
     return (await this.#transport.json({ path, signal, retries: false })).data;
+  }
+
+  async #nothing(
+    place: Place,
+    options: Abortable,
+    { isLast }: WaitRequest,
+  ): Promise<{ readonly kind: 'nothing'; readonly because: string }> {
+    return { kind: 'nothing', because: isLast ? await this.#absence(place, options) : '' };
   }
 
   /** What did arrive where nothing matched, as the service says it of codes. */

@@ -30,8 +30,8 @@ export interface InboxdOptions extends Pick<InboxdClientOptions, 'baseUrl' | 'ap
 
 export interface MailWait {
   /** Part of the From header. */
-  readonly from?: string;
-  readonly timeoutMs?: number;
+  readonly from?: string | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** The mail of one test. Each kind of wait goes on after what it returned last, beginning with the test. */

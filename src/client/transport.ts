@@ -36,13 +36,14 @@ export interface JsonAnswer {
 
 const patienceMsDefault = 30_000;
 const retriesMax = 5;
-/** A server or proxy that asks for more than this is not waited for. */
+/** Whoever asks for more than this is asked again after it. */
 const retryAfterMsMax = 60_000;
 
 export class Transport {
   readonly #base: string;
   readonly #apiKey: string;
   readonly #fetch: typeof globalThis.fetch;
+  #reached = false;
 
   constructor({ baseUrl, apiKey, fetch }: TransportOptions) {
     this.#base = baseOf(String(baseUrl));
@@ -51,6 +52,11 @@ export class Transport {
     this.#apiKey = apiKey.trim();
     // Called as a method of the client, the browsers' own would refuse.
     this.#fetch = fetch ?? ((input, init) => globalThis.fetch(input, init));
+  }
+
+  /** Whether anything has ever answered at this address. */
+  get reached(): boolean {
+    return this.#reached;
   }
 
   async json(ask: Ask): Promise<JsonAnswer> {
@@ -106,9 +112,9 @@ export class Transport {
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        cache: 'no-store',
         signal: ended.signal,
       });
+      this.#reached = true;
       if (!response.ok) throw this.#problem(response, await response.text());
       return { text: await read(response), headers: response.headers };
     } catch (error) {

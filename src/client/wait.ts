@@ -17,6 +17,8 @@ export interface WaitRequest {
   readonly holdMs: number;
   /** How long the answer may take altogether. */
   readonly patienceMs: number;
+  /** Whether this is the last time: what there was instead is said to somebody. */
+  readonly isLast: boolean;
 }
 
 export interface Wait<T> {
@@ -24,7 +26,7 @@ export interface Wait<T> {
   readonly what: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  /** Whether the service answered a moment ago: then its silence may pass; otherwise it is told at once. */
+  /** Whether the service has ever answered: then its silence may pass; otherwise it is told at once. */
   readonly reached: boolean;
   ask(request: WaitRequest): Promise<WaitAnswer<T>>;
 }
@@ -53,7 +55,7 @@ export async function waitFor<T>({ what, timeoutMs, signal, ask, ...start }: Wai
     const startedAt = performance.now();
     let pauseMs: number;
     try {
-      const answer = await ask({ holdMs, patienceMs: holdMs + graceMs });
+      const answer = await ask({ holdMs, patienceMs: holdMs + graceMs, isLast });
       if (answer.kind === 'found') return answer.value;
       reached = true;
       ({ because } = answer);
