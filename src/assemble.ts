@@ -73,8 +73,8 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const access = accessUseCases({ store, stampClock, makeId, keyUse, randomBytes });
   const passwords = new Passwords();
   const adminPassword = new AdminPassword(store, passwords, config.ADMIN_PASSWORD);
-  const organization = await prepareAccess(access, config.API_KEY);
   const password = await beginPassword(adminPassword, passwords, randomBytes);
+  const organization = await prepareAccess(access, config.API_KEY);
   const sessions = sessionUseCases({ store, passwords, adminPassword, clock, randomBytes, logger });
   const members = memberUseCases({ store, passwords, stampClock, makeId, randomBytes });
 

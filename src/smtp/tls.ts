@@ -32,9 +32,18 @@ export async function openCertificate(
   if (tlsCertFile !== null || tlsKeyFile !== null) {
     throw new Error('TLS needs both files, the certificate and its private key');
   }
-  const { cert, key } = makeSelfSigned(hostname, clock.now());
-  const context = contextOf(cert, key);
-  return { secureContext: () => Promise.resolve(context) };
+  let context: SecureContext | undefined;
+  const make = () => {
+    const { cert, key } = makeSelfSigned(hostname, clock.now());
+    return contextOf(cert, key);
+  };
+  return {
+    // With the first handshake, which takes as long again: most services in a test's company see none.
+    async secureContext() {
+      context ??= make();
+      return context;
+    },
+  };
 }
 
 async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger): Promise<Certificate> {

@@ -192,12 +192,15 @@ async function schemaVersion(connection: Connection, name: string, newest: numbe
 
 /** Each step in one transaction with the note that it ran: one that fails leaves nothing behind. */
 async function migrate(connection: Connection, version: number, steps: readonly Migration[]): Promise<void> {
-  for (const step of steps.filter((candidate) => candidate.version > version)) {
-    const statements = [
+  const commits = steps
+    .filter((step) => step.version > version)
+    .map((step) => [
       'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)',
       ...step.statements,
       `INSERT INTO schema_versions (version) VALUES (${step.version})`,
-    ];
+    ]);
+  // A new database has nothing that a later step could fail on: one wait for the disk makes it.
+  for (const statements of version === 0 ? [commits.flat()] : commits) {
     await connection.commit(statements.map((sql) => ({ sql, args: [] })));
   }
 }
