@@ -1,6 +1,7 @@
 # inboxd as an image: the single executable on a small Debian, nothing else installed.
 #
-#   docker build -t inboxd --build-arg COMMIT="$(git rev-parse --short=12 HEAD)" .
+#   docker build -t inboxd --build-arg COMMIT="$(git rev-parse --short=12 HEAD)" \
+#     --build-arg VERSION="$(npm pkg get version | tr -d '"')" --build-arg CREATED="$(date -u +%FT%TZ)" .
 #   docker run --rm -p 2525:2525 -p 8025:8025 -v inboxd:/data inboxd
 
 # Always on the builder's own platform: for another one the executable is put together, not emulated.
@@ -22,10 +23,15 @@ RUN arch="${TARGETARCH:-$(uname -m)}" \
 # the build, a shell for whoever has to look into a running container, and comes from the same place as Node's.
 FROM debian:bookworm-slim
 ARG COMMIT=unknown
+ARG VERSION=unknown
+ARG CREATED=unknown
 LABEL org.opencontainers.image.title="inboxd" \
       org.opencontainers.image.description="Self-hosted test inboxes: receives the mail, hands your test the one-time code." \
       org.opencontainers.image.licenses="MIT" \
-      org.opencontainers.image.revision="$COMMIT"
+      org.opencontainers.image.revision="$COMMIT" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.created="$CREATED" \
+      org.opencontainers.image.base.name="docker.io/library/debian:bookworm-slim"
 COPY --from=build /image/inboxd /usr/local/bin/inboxd
 # A number needs no entry in /etc/passwd, and an orchestrator can see that it is not root. A named volume takes
 # over the owner of this directory; a bind mount has to belong to 10001 already.

@@ -1,0 +1,40 @@
+/**
+ * `npm run release`: everything that is published of a version, in `dist/release/`: the executables of all targets, what they
+ * are made of (CycloneDX), the licences of that, the dashboard for Grafana, and the checksums of all of it.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { currentCommit, root } from './bundle.ts';
+import { billOfMaterials, checksums, licencesOf } from './published.ts';
+
+const targets = ['linux-x64', 'linux-arm64'];
+
+const { values } = parseArgs({ options: { 'with-changes': { type: 'boolean', default: false } } });
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const commit = currentCommit();
+if (!/^[0-9a-f]{12}$/.test(commit) && !values['with-changes']) {
+  console.error(`release: the tree is not a commit (${commit}); commit first, or try with --with-changes`);
+  process.exit(2);
+}
+
+const directory = join(root, 'dist/release');
+rmSync(directory, { recursive: true, force: true });
+mkdirSync(directory, { recursive: true });
+for (const target of targets) {
+  const out = join(directory, `inboxd-${version}-${target}`);
+  const script = join(root, 'scripts/build-binary.ts');
+  execFileSync(process.execPath, [script, '--target', target, '--commit', commit, '--out', out], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+const bill = billOfMaterials();
+writeFileSync(join(directory, `inboxd-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`);
+writeFileSync(join(directory, 'THIRD-PARTY-LICENSES.txt'), licencesOf(bill));
+copyFileSync(join(root, 'LICENSE'), join(directory, 'LICENSE'));
+copyFileSync(join(root, 'scripts/grafana.json'), join(directory, 'inboxd-grafana.json'));
+const sums = checksums(directory);
+writeFileSync(join(directory, 'SHA256SUMS'), sums);
+console.log(`\ninboxd ${version} (${commit}) in dist/release:\n${sums}`);
