@@ -35,6 +35,7 @@ import { buildInfo, type HttpListener, serveHttp } from './runtime/index.ts';
 import { startSenderAuthenticator } from './senderauth/authenticator.ts';
 import { systemDns } from './senderauth/dns.ts';
 import { type SmtpListener, startSmtp } from './smtp/server.ts';
+import { isNewDatabase } from './store/files.ts';
 import { openStore } from './store/store.ts';
 
 export interface Running {
@@ -65,15 +66,18 @@ export async function assemble(config: Config, clock: Clock, logger: Logger): Pr
 async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Lifecycle): Promise<Running> {
   const makeId = idMaker();
   const location = { url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN };
+  const passwords = new Passwords();
+  // Where there is no database there is no password either: its hash is made while the database is.
+  const isFirst = config.ADMIN_PASSWORD === null && isNewDatabase(config.DATABASE_URL);
+  const first = isFirst ? beginPassword(passwords, randomBytes) : null;
   const { store, stampClock } = await openStore(location, clock, makeId);
   lifecycle.started({ name: 'store', stop: () => store.close() });
 
   const keyUse = new KeyUse({ store, clock, logger });
   lifecycle.started({ name: 'key use', stop: () => keyUse.stop() });
   const access = accessUseCases({ store, stampClock, makeId, keyUse, randomBytes });
-  const passwords = new Passwords();
   const adminPassword = new AdminPassword(store, passwords, config.ADMIN_PASSWORD);
-  const password = await beginPassword(adminPassword, passwords, randomBytes);
+  const password = (await adminPassword.isSet()) ? null : (first ?? beginPassword(passwords, randomBytes));
   const organization = await prepareAccess(access, config.API_KEY);
   const sessions = sessionUseCases({ store, passwords, adminPassword, clock, randomBytes, logger });
   const members = memberUseCases({ store, passwords, stampClock, makeId, randomBytes });

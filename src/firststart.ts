@@ -27,7 +27,7 @@ export interface CredentialsOptions {
   readonly organization: Organization;
   readonly apiKey: string | null;
   readonly adminPassword: AdminPassword;
-  /** What `beginPassword` answered. */
+  /** What `beginPassword` answered; null when there is one already. */
   readonly password: MadePassword | null;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -43,15 +43,13 @@ export async function prepareAccess(access: Access, apiKey: string | null): Prom
 }
 
 /**
- * Makes a password where there is none, and begins with its hash, which takes as long as the rest of a start. It counts
- * from when it is stored, with the first credentials.
+ * Makes a password and begins with its hash, which takes as long as the rest of a start. It counts from when it is
+ * stored, with the first credentials.
  */
-export async function beginPassword(
-  adminPassword: AdminPassword,
+export function beginPassword(
   passwords: Passwords,
   randomBytes: (count: number) => Uint8Array,
-): Promise<MadePassword | null> {
-  if (await adminPassword.isSet()) return null;
+): MadePassword {
   const password = makePassword(randomBytes);
   const hash = passwords.hash(password);
   // Told to whoever awaits it; a start that fails before that has a reason of its own.

@@ -25,6 +25,12 @@ export function filePath(url: string): string | null {
   return resolve(url.slice('file:'.length).replace(/^\/\/(?=\/)/, ''));
 }
 
+/** Whether opening this would make a file; false for a server's address. */
+export function isNewDatabase(url: string): boolean {
+  const path = filePath(url);
+  return path !== null && statSync(path, { throwIfNoEntry: false }) === undefined;
+}
+
 /**
  * Makes the directory and file for the owner only, and takes the lock that keeps a second process out.
  * @throws OpenError
