@@ -125,29 +125,32 @@ async function mailFor(
     link: start,
     message: start,
   };
-  const most = testInfo.timeout === 0 ? timeoutMsDefault : testInfo.timeout * timeoutShare;
-  const timeoutMs = Math.min(options.timeoutMs ?? timeoutMsDefault, most);
+  // Looked at when it is needed: a test may give itself another time.
+  const most = (): number => (testInfo.timeout === 0 ? timeoutMsDefault : testInfo.timeout * timeoutShare);
   // `to` always: in an inbox of its own too, another test's tag would be somebody else's mail.
-  const place = { inbox, to: address, timeoutMs, signal };
+  const place = () => {
+    const timeoutMs = Math.min(options.timeoutMs ?? timeoutMsDefault, most());
+    return { inbox, to: address, timeoutMs, signal };
+  };
   return {
     address,
     inbox,
     client,
     otp: (wait = {}) =>
       step(`mail.otp() of ${address}`, async () => {
-        const { otp, receivedAt } = await client.waitForOtp({ ...place, since: since.code, ...wait });
+        const { otp, receivedAt } = await client.waitForOtp({ ...place(), since: since.code, ...wait });
         since.code = receivedAt;
         return otp;
       }),
     link: (wait = {}) =>
       step(`mail.link() of ${address}`, async () => {
-        const { url, message } = await client.waitForLink({ ...place, since: since.link, ...wait });
+        const { url, message } = await client.waitForLink({ ...place(), since: since.link, ...wait });
         since.link = message.receivedAt;
         return url;
       }),
     message: (wait = {}) =>
       step(`mail.message() of ${address}`, async () => {
-        const message = await client.waitForMessage({ ...place, since: since.message, ...wait });
+        const message = await client.waitForMessage({ ...place(), since: since.message, ...wait });
         since.message = message.receivedAt;
         return message;
       }),

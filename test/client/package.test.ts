@@ -201,6 +201,7 @@ describe('Playwright', { timeout: 90_000 }, () => {
         readonly tests: readonly {
           readonly results: readonly {
             readonly status: string;
+            readonly errors: readonly { message: string }[];
             readonly attachments: readonly {
               name: string;
               contentType: string;
@@ -281,7 +282,7 @@ describe('Playwright', { timeout: 90_000 }, () => {
   ].join('\n');
 
   test('has the mails in its report when a test fails, and an error that says what came', async () => {
-    const [fails, silent] = await playwright({
+    const [fails, silent, short] = await playwright({
       'fails.spec.ts': `${head}
 test('a mail came', async ({ mail }) => {
   await start(mail.address);
@@ -290,9 +291,16 @@ test('a mail came', async ({ mail }) => {
 });
 test('no mail came', async ({ mail }) => {
   await mail.message({ timeoutMs: 50 });
+});
+test('there is little time', async ({ mail }) => {
+  test.setTimeout(1_000);
+  await mail.otp();
 });`,
     });
-    expect([fails!.status, silent!.status]).toEqual(['failed', 'failed']);
+    expect([fails!.status, silent!.status, short!.status]).toEqual(['failed', 'failed', 'failed']);
+    expect(short!.errors[0]!.message).toMatch(
+      /no one-time code for signup\+\w{10}@inbox\.test within 0\.6 s\. No message/,
+    );
     const texts = fails!.attachments.map(({ name, contentType, body = '', path }) => ({
       name,
       contentType,
