@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath } from '../dashboard/kit.ts';
 import { type Site, startSite } from '../signin/site.ts';
+import { bundlePath } from '../support/binary.ts';
 import {
   removeTemporaryDirectories,
   startService,
@@ -78,6 +79,11 @@ beforeAll(async () => {
     copyFileSync(join(root, name), join(checkout, name));
   for (const name of ['src', 'scripts']) cpSync(join(root, name), join(checkout, name), { recursive: true });
   symlinkSync(modules, join(checkout, 'node_modules'));
+  // Built once for all tests, and before that by `npm run build`, which packing runs too: here it has nothing left to do.
+  await bundlePath();
+  cpSync(join(root, 'dist/client'), join(checkout, 'dist/client'), { recursive: true });
+  copyFileSync(join(root, 'dist/inboxd.mjs'), join(checkout, 'dist/inboxd.mjs'));
+  writeFileSync(join(checkout, 'scripts/build.ts'), '');
   write('package.json', JSON.stringify({ private: true, type: 'module' }));
   const packed = npm(checkout, 'pack', '--silent', '--pack-destination', project);
   [service] = await Promise.all([startService(), packed]);
