@@ -147,10 +147,14 @@ const variables = {
   SMTP_PORT: required(wholeNumber(0, 65535), '2525', 'port of the SMTP listener; 0 takes any free one'),
   DATABASE_URL: required(databaseUrl, 'file:./data/inbox.db', 'database file, or address of a libSQL server'),
   DATABASE_AUTH_TOKEN: optional(z.string(), 'token for the libSQL server'),
-  API_KEY: optional(apiKey, 'an API key with all scopes in the organization "default" (for CI)'),
+  API_KEY: optional(
+    apiKey,
+    'an API key with all scopes in the organization "default"; changing or unsetting it revokes the old one',
+    'made and printed at the first start',
+  ),
   ADMIN_PASSWORD: optional(
     adminPassword,
-    'password of the administration',
+    'password of the admin, 12 to 200 characters; a change ends the sessions of the admin',
     'made and printed at the first start',
   ),
   PUBLIC_URL: optional(
@@ -165,11 +169,15 @@ const variables = {
     '50',
     'SMTP connections at a time from one address',
   ),
-  SMTP_TLS_CERT_FILE: optional(z.string(), 'PEM certificate chain for STARTTLS', 'a fresh self-signed one'),
+  SMTP_TLS_CERT_FILE: optional(
+    z.string(),
+    'PEM certificate chain for STARTTLS; read again when it changes',
+    'a fresh self-signed one',
+  ),
   SMTP_TLS_KEY_FILE: optional(z.string(), 'PEM private key for STARTTLS', 'a fresh self-signed one'),
   SMTP_PROXY_PROTOCOL_FROM: optional(
     trustedProxies,
-    'addresses or CIDR ranges that must send a PROXY header',
+    'addresses or CIDR ranges of proxies that must send a PROXY header (version 1 or 2)',
   ),
   RETENTION_DAYS: required(
     wholeNumber(0, 36_500),
@@ -179,7 +187,7 @@ const variables = {
   RETENTION_BYTES_MAX: required(
     wholeNumber(0, Number.MAX_SAFE_INTEGER),
     '0',
-    'bytes the database may hold before the oldest mails are deleted; 0 lets it grow',
+    'bytes of data in the database above which the oldest mails go; 0 lets it grow',
   ),
   SENDER_AUTH: required(
     oneOf('on', 'off').transform((value) => value === 'on') as unknown as z.ZodType<boolean, string>,
@@ -194,7 +202,7 @@ const variables = {
   LOG_LEVEL: required(
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
     'info',
-    'least severe line that is logged',
+    'least severe line that is logged; none holds a key, a code or a body',
   ),
   LOG_FORMAT: optional(oneOf('pretty', 'json'), 'pretty or json', 'pretty on a terminal, else json'),
 } as const satisfies Record<string, Variable<unknown>>;

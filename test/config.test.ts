@@ -10,7 +10,7 @@ const defaults: Readonly<Record<string, string>> = {
   SMTP_PORT: '2525',
   DATABASE_URL: 'file:./data/inbox.db',
   DATABASE_AUTH_TOKEN: 'none',
-  API_KEY: 'none',
+  API_KEY: 'made and printed at the first start',
   ADMIN_PASSWORD: 'made and printed at the first start',
   PUBLIC_URL: 'derived from the request',
   SMTP_SIZE_BYTES_MAX: '26214400',
