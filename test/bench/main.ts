@@ -12,6 +12,7 @@ import { list, poll, search } from './reading.ts';
 import { disk, fresh, growth, ingest } from './receiving.ts';
 import { Report } from './report.ts';
 import { makeStage, type Stage } from './stage.ts';
+import { idle, start } from './starting.ts';
 import { memory, wait } from './waiting.ts';
 
 const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise<void>>> = {
@@ -24,6 +25,8 @@ const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise
   disk,
   growth,
   memory,
+  start,
+  idle,
   codes,
 };
 
