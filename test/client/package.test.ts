@@ -199,85 +199,28 @@ describe('a project that has installed it', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Playwright', { timeout: 90_000 }, () => {
+describe('Playwright, with the files of the README', { timeout: 90_000 }, () => {
+  interface Result {
+    readonly title: string;
+    readonly status: string;
+    readonly errors: readonly { readonly message: string }[];
+    readonly attachments: readonly {
+      readonly name: string;
+      readonly contentType: string;
+      /** Base64; in a file instead where the test attached one. */
+      readonly body?: string;
+      readonly path?: string;
+    }[];
+  }
   interface Report {
     readonly suites: readonly {
       readonly specs: readonly {
         readonly title: string;
-        readonly tests: readonly {
-          readonly results: readonly {
-            readonly status: string;
-            readonly errors: readonly { message: string }[];
-            readonly attachments: readonly {
-              name: string;
-              contentType: string;
-              body?: string;
-              path?: string;
-            }[];
-          }[];
-        }[];
+        readonly tests: readonly { readonly results: readonly Omit<Result, 'title'>[] }[];
       }[];
     }[];
     readonly errors: readonly unknown[];
   }
-
-  /** Runs these specs with the configuration of the README. @returns Of each test, how its only run ended. */
-  async function playwright(specs: Readonly<Record<string, string>>, perTest = 'tag') {
-    lendOnce('@playwright/test');
-    write('playwright.config.ts', snippet('playwright.config.ts'));
-    mkdirSync(join(project, 'specs'), { recursive: true });
-    for (const name of readdirSync(join(project, 'specs'))) write(`specs/${name}`, '');
-    for (const [name, text] of Object.entries(specs)) write(`specs/${name}`, text);
-    const config = [
-      "import config from './playwright.config';",
-      `const launchOptions = { executablePath: ${JSON.stringify(browserPath)}, args: ['--no-sandbox', '--disable-gpu'] };`,
-      `const inboxd = { ...config.use.inboxd, perTest: '${perTest}' };`,
-      "export default { ...config, testDir: 'specs', workers: 2, use: { ...config.use, inboxd, launchOptions } };",
-    ].join('\n');
-    write('here.config.ts', config);
-    const cli = join(modules, '@playwright/test/cli.js');
-    const { output } = await run(
-      process.execPath,
-      cli,
-      'test',
-      '--config',
-      'here.config.ts',
-      '--reporter',
-      'json',
-    );
-    const report = JSON.parse(output.slice(output.indexOf('{'))) as Report;
-    expect(report.errors).toEqual([]);
-    return report.suites
-      .flatMap(({ specs: found }) => found)
-      .map(({ title, tests }) => ({ title, ...tests[0]!.results[0]! }));
-  }
-
-  const lendOnce = (name: string) => {
-    if (!existsSync(join(project, 'node_modules', name))) lend(name);
-  };
-
-  test('types of the README’s files are right', async () => {
-    lendOnce('@playwright/test');
-    for (const name of ['playwright.config.ts', 'signin.spec.ts']) write(name, snippet(name));
-    const flags = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--skipLibCheck'];
-    const types = ['--typeRoots', join(modules, '@types'), '--types', 'node'];
-    const files = ['playwright.config.ts', 'signin.spec.ts'];
-    const compiler = join(modules, 'typescript/bin/tsc');
-    expect(await run(process.execPath, compiler, ...flags, ...types, ...files)).toEqual({
-      code: 0,
-      output: '',
-    });
-  });
-
-  test.runIf(browserPath !== undefined)('signs in with the tests of the README', async () => {
-    const results = await playwright({ 'signin.spec.ts': snippet('signin.spec.ts') });
-    expect(results.map(({ title, status }) => [title, status])).toEqual([
-      ['a code signs in', 'passed'],
-      ['a link signs in', 'passed'],
-    ]);
-    expect(results.flatMap(({ attachments }) => attachments)).toEqual([]);
-    expect(site.wrong).toBe(0);
-  });
 
   const head = [
     "import { test as base, expect } from '@playwright/test';",
@@ -287,9 +230,7 @@ describe('Playwright', { timeout: 90_000 }, () => {
     "const start = (email) => fetch(site, { method: 'POST', body: new URLSearchParams({ email }) });",
   ].join('\n');
 
-  test('has the mails in its report when a test fails, and an error that says what came', async () => {
-    const [fails, silent, short] = await playwright({
-      'fails.spec.ts': `${head}
+  const failing = `${head}
 test('a mail came', async ({ mail }) => {
   await start(mail.address);
   await mail.otp();
@@ -301,40 +242,9 @@ test('no mail came', async ({ mail }) => {
 test('there is little time', async ({ mail }) => {
   test.setTimeout(1_000);
   await mail.otp();
-});`,
-    });
-    expect([fails!.status, silent!.status, short!.status]).toEqual(['failed', 'failed', 'failed']);
-    expect(short!.errors[0]!.message).toMatch(
-      /no one-time code for signup\+\w{10}@inbox\.test within 0\.6 s\. No message/,
-    );
-    const texts = fails!.attachments.map(({ name, contentType, body = '', path }) => ({
-      name,
-      contentType,
-      text: path === undefined ? Buffer.from(body, 'base64').toString() : readFileSync(path, 'utf8'),
-    }));
-    expect(texts.map(({ name, contentType }) => [name, contentType])).toContainEqual([
-      'mail: Sign in to Acme',
-      'text/plain',
-    ]);
-    const plain = texts.find(({ contentType }) => contentType === 'text/plain')!;
-    expect(plain.text).toMatch(
-      /^From: Acme <login@acme\.test>\nTo: signup\+\w{10}@inbox\.test\nSubject: Sign in/,
-    );
-    expect(plain.text).toMatch(/^Code: \d{6}$/m);
-    const html = texts.find(({ contentType }) => contentType === 'text/html')!;
-    expect(html.text).toContain('<iframe sandbox srcdoc="<p>Hello,</p>');
-    expect(html.text).toContain("default-src 'none'");
-    const said = Buffer.from(
-      silent!.attachments.find(({ name }) => name === 'mail')!.body!,
-      'base64',
-    ).toString();
-    expect(said).toMatch(/^No mail came to signup\+\w{10}@inbox\.test\.$/);
-  });
+});`;
 
-  test('gives each test an inbox of its own where it is told to, and deletes it after a test that passed', async () => {
-    const results = await playwright(
-      {
-        'own.spec.ts': `${head}
+  const owning = `${head}
 for (const ending of ['passes', 'fails']) {
   test(ending, async ({ mail }) => {
     await start(mail.address);
@@ -342,11 +252,88 @@ for (const ending of ['passes', 'fails']) {
     expect(mail.inbox.email).toBe(mail.address);
     expect(await mail.messages()).toHaveLength(ending === 'passes' ? 1 : 2);
   });
-}`,
-      },
-      'inbox',
+}`;
+
+  /** How each test ended: all of them are one run, as starting Playwright takes longer than they do. */
+  let results: readonly Result[];
+  const resultOf = (title: string): Result => results.find((result) => result.title === title)!;
+
+  beforeAll(async () => {
+    lend('@playwright/test');
+    for (const name of ['playwright.config.ts', 'signin.spec.ts']) write(name, snippet(name));
+    write('failing.spec.ts', failing);
+    write('owning.spec.ts', owning);
+    const chromium = { executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] };
+    const config = [
+      "import config from './playwright.config';",
+      "const inboxd = { ...config.use.inboxd, perTest: 'inbox' };",
+      'const projects = [',
+      `  { name: 'tags', testMatch: ['failing.spec.ts'${browserPath === undefined ? '' : ", 'signin.spec.ts'"}] },`,
+      "  { name: 'inboxes', testMatch: ['owning.spec.ts'], use: { inboxd } },",
+      '];',
+      `const use = { ...config.use, launchOptions: ${JSON.stringify(chromium)} };`,
+      'export default { ...config, projects, workers: 2, use };',
+    ].join('\n');
+    write('here.config.ts', config);
+    const cli = join(modules, '@playwright/test/cli.js');
+    const { output } = await run(process.execPath, cli, 'test', '--config=here.config.ts', '--reporter=json');
+    const { suites, errors } = JSON.parse(output.slice(output.indexOf('{'))) as Report;
+    expect(errors).toEqual([]);
+    results = suites
+      .flatMap(({ specs }) => specs)
+      .map(({ title, tests }) => ({ title, ...tests[0]!.results[0]! }));
+  }, 120_000);
+
+  test('checks their types', async () => {
+    const flags = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--skipLibCheck'];
+    const types = ['--typeRoots', join(modules, '@types'), '--types', 'node'];
+    const files = ['playwright.config.ts', 'signin.spec.ts'];
+    const compiler = join(modules, 'typescript/bin/tsc');
+    const checked = await run(process.execPath, compiler, ...flags, ...types, ...files);
+    expect(checked).toEqual({ code: 0, output: '' });
+  });
+
+  test.runIf(browserPath !== undefined)('signs in with a code and with a link', () => {
+    for (const title of ['a code signs in', 'a link signs in'])
+      expect(resultOf(title)).toMatchObject({ status: 'passed', attachments: [] });
+    expect(site.wrong).toBe(0);
+  });
+
+  test('has the mails of a test that failed in its report, in a frame that runs and loads nothing', () => {
+    const { status, attachments } = resultOf('a mail came');
+    expect(status).toBe('failed');
+    const texts = new Map(
+      attachments.map(({ contentType, body = '', path }) => [
+        contentType,
+        path === undefined ? Buffer.from(body, 'base64').toString() : readFileSync(path, 'utf8'),
+      ]),
     );
-    expect(results.map(({ status }) => status)).toEqual(['passed', 'failed']);
+    expect(attachments.map(({ name }) => name)).toContain('mail: Sign in to Acme');
+    const plain = texts.get('text/plain');
+    expect(plain).toMatch(/^From: Acme <login@acme\.test>\nTo: signup\+\w{10}@inbox\.test\nSubject: Sign in/);
+    expect(plain).toMatch(/^Code: \d{6}$/m);
+    const html = texts.get('text/html');
+    expect(html).toContain('<iframe sandbox srcdoc="<p>Hello,</p>');
+    expect(html).toContain("default-src 'none'");
+  });
+
+  test('says that no mail came', () => {
+    const { status, attachments } = resultOf('no mail came');
+    expect(status).toBe('failed');
+    const said = attachments.find(({ name }) => name === 'mail')?.body ?? '';
+    expect(Buffer.from(said, 'base64').toString()).toMatch(/^No mail came to signup\+\w{10}@inbox\.test\.$/);
+  });
+
+  test('says why there was no code before the time of the test is over', () => {
+    const { status, errors } = resultOf('there is little time');
+    expect(status).toBe('failed');
+    expect(errors[0]?.message).toMatch(
+      /no one-time code for signup\+\w{10}@inbox\.test within 0\.6 s\. No message/,
+    );
+  });
+
+  test('gives each test an inbox of its own where it is told to, and deletes it after a test that passed', async () => {
+    expect([resultOf('passes').status, resultOf('fails').status]).toEqual(['passed', 'failed']);
     const { body } = await service.api('GET', '/api/v1/emailInbox?q=signup-');
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['fails']);
   });
