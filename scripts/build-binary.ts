@@ -19,7 +19,15 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addonLengthBytes } from '../src/runtime/carrier.ts';
-import { bundleBoot, bundleForExecutable, currentCommit, packedWords, root, wordsAsset } from './bundle.ts';
+import {
+  bundleBoot,
+  bundleForExecutable,
+  currentCommit,
+  packedViewer,
+  packedWords,
+  root,
+  wordsAsset,
+} from './bundle.ts';
 import { compile, heapFlags } from './compile.ts';
 
 /** The packages that make up each target; their versions stand in package-lock.json. */
@@ -63,6 +71,7 @@ const assets: Record<string, string> = {
   [wordsAsset]: written(wordsAsset, packedWords()),
   'boot.cjs': written('boot.cjs', bootScript),
 };
+for (const [name, bytes] of packedViewer()) assets[name] = written(name, bytes);
 for (const [name, text] of Object.entries(programs)) assets[`${name}.cjs`] = written(`${name}.cjs`, text);
 // Compiled code is of the Node that wrote it: another processor cannot use it.
 if (!foreign) Object.assign(assets, compile(targetNode(), addon, assets, Object.keys(programs), work));

@@ -5,12 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { trieOf } from '../src/mail/codes/words/build.ts';
 import { wordTables } from '../src/mail/codes/words/tables.ts';
 import { packed } from '../src/mail/codes/words/trie.ts';
-import { assetPlaces } from '../src/runtime/assets.ts';
+import { assetPlaces, viewerFiles, viewerPackage } from '../src/runtime/assets.ts';
 import { workerFiles } from '../src/runtime/workers.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -31,6 +31,7 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
     'export const workerCode = (name) => ({ script: threads[name] });',
     'export const workerAnchor = () => import.meta.url;',
     await dashboardAssets(),
+    ...viewerBesideBundle,
   ];
   const text = await textOf({
     ...common,
@@ -58,7 +59,7 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
       entryPoints: [join(root, 'src', file)],
       // The other threads show no pages.
       plugins: [
-        originPlugin(commit, [...origin, name === 'main' ? assets : noAssets]),
+        originPlugin(commit, [...origin, ...(name === 'main' ? [assets, viewerInside] : noAssets)]),
         unusedPlugin,
         embeddedAddonPlugin,
         wordsPlugin(embeddedWords),
@@ -75,11 +76,35 @@ export function bundleBoot(): Promise<string> {
   return textOf({ ...common, entryPoints, format: 'cjs' });
 }
 
-const noAssets = 'export const dashboardAssets = () => new Map();';
+const noAssets = [
+  'export const dashboardAssets = () => new Map();',
+  "export const packedViewerFile = () => { throw new Error('this thread shows no pages'); };",
+];
+
+/** In the installed package: the bundle has to find the database addon there as well. */
+const viewerBesideBundle = [
+  "import { createRequire as finderOf } from 'node:module';",
+  "import { readFileSync as readViewerFile } from 'node:fs';",
+  "import { gzipSync as packViewerFile } from 'node:zlib';",
+  'const finder = finderOf(import.meta.url);',
+  `const viewerPath = (name) => finder.resolve(${JSON.stringify(`${viewerPackage}/`)} + name);`,
+  'export const packedViewerFile = (name) => packViewerFile(readViewerFile(viewerPath(name)));',
+];
+
+/** Pages of the executable's own file, which cost no memory until somebody reads them. */
+const viewerInside = "export const packedViewerFile = (name) => carrier.asset(name + '.gz');";
+
+/** The viewer's files as they lie in the executable, by the name of their asset. */
+export function packedViewer(): readonly (readonly [name: string, bytes: Uint8Array])[] {
+  return viewerFiles.map((name) => {
+    const bytes = readFileSync(join(root, 'node_modules', viewerPackage, name));
+    return [`${name}.gz`, gzipSync(bytes, { level: 9 })] as const;
+  });
+}
 
 /** The dashboard's script as one file, and its style, both small: they go over the network. */
 async function dashboardAssets(): Promise<string> {
-  const { scripts, entry, style } = assetPlaces;
+  const { scripts, entry, style, referenceEntry, referenceStyle } = assetPlaces;
   const minified = (file: string) =>
     textOf({
       absWorkingDir: root,
@@ -95,6 +120,8 @@ async function dashboardAssets(): Promise<string> {
   const files = [
     [entry, await minified(scripts + entry)],
     ['style.css', await minified(style)],
+    [referenceEntry, await minified(scripts + referenceEntry)],
+    ['reference.css', await minified(referenceStyle)],
   ];
   return `const assets = ${JSON.stringify(files)};\nexport const dashboardAssets = () => new Map(assets);`;
 }

@@ -215,6 +215,7 @@ describe('every file', () => {
       ...Object.values(workerFiles).map((file) => `src/${file}`),
       ...sources.filter((path) => roomOf(path) === 'client'),
       `src/${assetPlaces.scripts}${assetPlaces.entry}`,
+      `src/${assetPlaces.scripts}${assetPlaces.referenceEntry}`,
     ];
     const bundler = textOf('scripts/bundle.ts');
     const reached = new Set([

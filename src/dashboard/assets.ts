@@ -54,6 +54,8 @@ export function assetPaths() {
     script: `${folder}/${assetPlaces.entry}`,
     style: `${folder}/style.css`,
     icon: `${folder}/icon.svg`,
+    referenceScript: `${folder}/${assetPlaces.referenceEntry}`,
+    referenceStyle: `${folder}/reference.css`,
   };
 }
 

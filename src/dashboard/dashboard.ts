@@ -22,6 +22,7 @@ import { overviewPages } from './pages/overview.ts';
 import { signInPages } from './pages/signin.ts';
 import { startPages } from './pages/start.ts';
 import { problemPage, statusOf } from './problempage.ts';
+import { referenceRoutes } from './reference.ts';
 import { Site } from './site.ts';
 import { baseOf, makeView } from './view.ts';
 
@@ -59,6 +60,7 @@ export function dashboard(options: DashboardOptions) {
         Buffer.from(options.randomBytes(16)).toString('base64url'),
       );
       assetRoutes(pages);
+      referenceRoutes(pages, base, options.settings.version, isHttps);
       signInPages(site);
       invitationPages(site);
       organizationPages(site);
@@ -73,7 +75,7 @@ export function dashboard(options: DashboardOptions) {
       memberPages(site, once);
       pages.get('*', (c, next) => {
         const isPerson = (c.req.header('Accept') ?? '').includes('text/html');
-        if (!isPerson || /^\/(?:api\/|healthz$|readyz$)/.test(c.req.path)) return next();
+        if (!isPerson || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(c.req.path)) return next();
         throw new AppError('not_found', 'There is nothing at this address.');
       });
       app.route('/', pages);

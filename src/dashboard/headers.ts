@@ -60,6 +60,12 @@ export function setMailHeaders(c: PageContext, remoteImages: boolean): void {
   });
 }
 
+/** The page of the reference: its viewer draws its signs from addresses that hold them. */
+export function setReferenceHeaders(c: PageContext, isHttps: boolean): void {
+  setPageHeaders(c, isHttps);
+  c.header('Content-Security-Policy', pagePolicy.replace("img-src 'self'", "img-src 'self' data:"));
+}
+
 function setAll(c: PageContext, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }

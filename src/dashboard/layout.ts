@@ -73,7 +73,7 @@ ${entries.map(
 <p><a href="${view.href('/account')}"${when(page.section === 'account', () => html` aria-current="page"`)}>${personName(view)}</a></p>
 <form method="post" action="${view.href('/signout')}"><button class="link">Sign out</button></form>
 ${themeForm(view)}
-<p class="faint"><button class="link" type="button" data-help hidden>Keyboard <kbd>?</kbd></button> <span>v${version}</span></p>
+<p class="faint"><button class="link" type="button" data-help hidden>Keyboard <kbd>?</kbd></button> <a href="${view.href('/docs')}">API</a> <span>v${version}</span></p>
 </div>
 </div>
 </header>

@@ -3,9 +3,9 @@ import process from 'node:process';
 import type { ServeHttp } from './port.ts';
 
 export { offerScratchDirectory } from './addon.ts';
-export { type Assets, assetPlaces } from './assets.ts';
+export { type Assets, assetPlaces, type ViewerFile, viewerFiles } from './assets.ts';
 export { listenError, originOf, plainAddress, StartError } from './listen.ts';
-export { type BuildInfo, buildInfo, dashboardAssets } from './origin.ts';
+export { type BuildInfo, buildInfo, dashboardAssets, packedViewerFile } from './origin.ts';
 export type { HttpListener, Peer, Refusal, RefusalAnswer, ServeOptions } from './port.ts';
 export { startWorker, type WorkerHandle, type WorkerOptions, wholeBuffer } from './worker.ts';
 export type { WorkerName } from './workers.ts';

@@ -5,7 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { type Assets, assetPlaces } from './assets.ts';
+import { gzipSync } from 'node:zlib';
+import { type Assets, assetPlaces, type ViewerFile, viewerPackage } from './assets.ts';
 import { type WorkerName, workerFiles } from './workers.ts';
 
 export interface BuildInfo {
@@ -31,12 +32,18 @@ export function workerAnchor(): string | null {
 /** The dashboard's script and style. */
 export function dashboardAssets(): Assets {
   const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-  const { scripts, style } = assetPlaces;
+  const { scripts, style, referenceStyle } = assetPlaces;
   const modules = readdirSync(new URL(`../${scripts}`, import.meta.url)).sort();
   return new Map([
     ...modules.map((name) => [name, stripTypeScriptTypes(textOf(scripts + name))] as const),
     ['style.css', textOf(style)],
+    ['reference.css', textOf(referenceStyle)],
   ]);
+}
+
+/** A file of the viewer as gzip; read when it is asked for, and not kept. */
+export function packedViewerFile(name: ViewerFile): Uint8Array {
+  return gzipSync(readFileSync(new URL(`../../node_modules/${viewerPackage}/${name}`, import.meta.url)));
 }
 
 function packageVersion(): string {

@@ -6,6 +6,7 @@ import { accessibilityTests } from './accessibility.ts';
 import { hostileTests } from './hostile.ts';
 import { journeyTests } from './journeys.ts';
 import { hasBrowser, newWindow, openBrowser, signIn } from './kit.ts';
+import { referenceTests } from './reference.ts';
 import { setStage, stage } from './stage.ts';
 
 describe.runIf(hasBrowser)('the dashboard in a browser', () => {
@@ -29,4 +30,5 @@ describe.runIf(hasBrowser)('the dashboard in a browser', () => {
   accessTests();
   accessibilityTests();
   hostileTests();
+  referenceTests();
 });
