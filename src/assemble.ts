@@ -23,6 +23,7 @@ import { otpUseCase } from './inbox/otp.ts';
 import { readinessProbe } from './inbox/readiness.ts';
 import { mailroom } from './inbox/receive.ts';
 import { sessionUseCases } from './inbox/sessions.ts';
+import type { Store } from './inbox/store.ts';
 import { testMailUseCase } from './inbox/testmail.ts';
 import { Traffic } from './inbox/traffic.ts';
 import { Waiters } from './inbox/waiters.ts';
@@ -31,7 +32,7 @@ import { limits } from './limits.ts';
 import type { Logger } from './log.ts';
 import { makeBlocklist } from './mail/blocklist.ts';
 import { makeParserPool } from './parser/pool.ts';
-import { buildInfo, type HttpListener, serveHttp } from './runtime/index.ts';
+import { buildInfo, describeRuntime, type HttpListener, serveHttp } from './runtime/index.ts';
 import { startSenderAuthenticator } from './senderauth/authenticator.ts';
 import { systemDns } from './senderauth/dns.ts';
 import { type SmtpListener, startSmtp } from './smtp/server.ts';
@@ -93,6 +94,10 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
   const inboxes = inboxUseCases({ store, waiters, stampClock, makeId, allowedDomains, blocklist });
   const messages = messageUseCases({ store, parser, inboxes, waiters, stampClock, hostname: name });
+  const arrivals = arrivalStreams({ store, inboxes, waiters });
+  const metrics = await metricsOf(config, clock, store, waiters, arrivals);
+  if (metrics !== null) lifecycle.started({ name: 'metrics', stop: () => metrics.stop() });
+  const meter = metrics?.meter ?? null;
   const otp = otpUseCase({
     store,
     inboxes,
@@ -101,8 +106,8 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     allowedDomains,
     sendersChecked: config.SENDER_AUTH,
     traffic,
+    meter,
   });
-  const arrivals = arrivalStreams({ store, inboxes, waiters });
   const makePostmaster = (address: string) => inboxes.makePostmaster(organization.id, address);
   const senderAuth = config.SENDER_AUTH
     ? startSenderAuthenticator({ resolve: systemDns(), clock, hostname: name })
@@ -115,6 +120,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     waiters,
     deliveries,
     traffic,
+    meter,
     senderAuth,
     allowedDomains,
     makePostmaster,
@@ -189,6 +195,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
       logger,
       randomBytes,
     }),
+    metrics: metrics === null ? null : { ...metrics, token: config.METRICS_TOKEN ?? '' },
     logger,
     clock,
     clientAddress: (peer, forwardedFor) =>
@@ -255,4 +262,24 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     arrivals,
     stop: () => lifecycle.stop(limits.stopMsMax, logger),
   };
+}
+
+/** Loaded only where somebody measures. */
+async function metricsOf(
+  config: Config,
+  clock: Clock,
+  store: Store,
+  waiters: { readonly count: number },
+  arrivals: { readonly count: number },
+) {
+  if (config.METRICS_TOKEN === null) return null;
+  const { startMetrics } = await import('./metrics/metrics.ts');
+  return startMetrics({
+    clock,
+    ...buildInfo,
+    runtime: describeRuntime(),
+    heldRequests: () => waiters.count,
+    streams: () => arrivals.count,
+    databaseBytes: () => store.usedBytes(),
+  });
 }

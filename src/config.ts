@@ -100,6 +100,12 @@ const adminPassword = parsed((text) => {
   return text;
 });
 
+const metricsToken = parsed((text) => {
+  if (!/^[\x21-\x7e]{16,200}$/.test(text))
+    throw new Error('must have 16 to 200 visible ASCII characters, without spaces (it is not shown here)');
+  return text;
+});
+
 const publicUrl = parsed((text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (
@@ -156,6 +162,10 @@ const variables = {
     adminPassword,
     'password of the admin, 12 to 200 characters; a change ends the sessions of the admin',
     'made and printed at the first start',
+  ),
+  METRICS_TOKEN: optional(
+    metricsToken,
+    'token with which Prometheus reads /metrics; without it there is nothing',
   ),
   PUBLIC_URL: optional(
     publicUrl,

@@ -10,6 +10,7 @@ const temporaryByCode = {
   unsupported_media_type: false,
   body_too_large: false,
   invalid_api_key: false,
+  invalid_metrics_token: false,
   missing_scope: false,
   foreign_organization: false,
   throttled: true,

@@ -223,6 +223,12 @@ export const limits = {
   inlineImageBytesMax: 8 * 1024 * 1024,
   formFieldsMax: 50,
 
+  // Metrics
+  /** How often the delay of the event loop is looked at. */
+  metricsLoopMs: 20,
+  /** Codes whose commit is remembered until a held request is given them. */
+  metricsCodesMax: 1_000,
+
   // Storage
   commitHeapMbMax: 512,
   /** Of each thread, for what is young: its default of 48 costs hundreds of megabytes together, and saves no time. */

@@ -12,6 +12,7 @@ const defaults: Readonly<Record<string, string>> = {
   DATABASE_AUTH_TOKEN: 'none',
   API_KEY: 'made and printed at the first start',
   ADMIN_PASSWORD: 'made and printed at the first start',
+  METRICS_TOKEN: 'none',
   PUBLIC_URL: 'derived from the request',
   SMTP_SIZE_BYTES_MAX: '26214400',
   SMTP_CONNECTIONS_MAX: '1000',

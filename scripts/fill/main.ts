@@ -57,6 +57,7 @@ const room = mailroom({
   store,
   parser,
   waiters,
+  meter: null,
   senderAuth: null,
   allowedDomains,
   makePostmaster: async () => null,

@@ -7,11 +7,12 @@
  */
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
+import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { Attempts, type AttemptsOptions } from './attempts.ts';
-import type { Door, HttpEnv, HttpServices, HttpSettings } from './context.ts';
+import type { Door, HttpContext, HttpEnv, HttpMetrics, HttpServices, HttpSettings } from './context.ts';
 import { documentRoute } from './document.ts';
 import { makeGate } from './gate.ts';
 import { makeGuard } from './guard.ts';
@@ -27,6 +28,7 @@ import { inboxListRoute, inboxRoutes } from './routes/inboxes.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { memberRoutes } from './routes/members.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { otpRoutes } from './routes/otp.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -36,6 +38,8 @@ export interface HttpAppOptions extends AttemptsOptions {
   readonly settings: HttpSettings;
   readonly logger: Logger;
   readonly pages: Pages;
+  /** Null: nobody measures, and there is nothing at `/metrics`. */
+  readonly metrics: HttpMetrics | null;
   /** Whether this peer's word about what the client asked for is taken. */
   isTrustedProxy(peerAddress: string): boolean;
 }
@@ -48,6 +52,7 @@ export function httpApp({
   clientAddress,
   isTrustedProxy,
   pages,
+  metrics,
 }: HttpAppOptions): OpenAPIHono<HttpEnv> {
   const app = new OpenAPIHono<HttpEnv>({
     defaultHook: (result) => {
@@ -71,6 +76,7 @@ export function httpApp({
   app.use(async (c, next) => {
     const started = clock.monotonic();
     await next();
+    metrics?.answered(c.req.method, templateOf(c), c.res.status);
     const ms = Math.round((clock.monotonic() - started) * 10) / 10;
     logger.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
@@ -88,6 +94,7 @@ export function httpApp({
   });
 
   healthRoutes(app, services);
+  if (metrics !== null) metricsRoute(app, metrics, attempts);
   app.use('/api/app/*', ...gate.outer);
   clockRoutes(app, services, keyDoor);
   inboxListRoute(app, services, keyDoor, originOf);
@@ -131,6 +138,12 @@ function ofHono(error: HTTPException): AppError {
   return error.status < 500
     ? new AppError('bad_request', 'The request could not be read.')
     : unexpected(error);
+}
+
+/** The route that took the request, as it was declared; null when none did. */
+function templateOf(c: HttpContext): string | null {
+  const routes = matchedRoutes(c).filter(({ method, path }) => method !== 'ALL' && !path.includes('*'));
+  return routes.at(-1)?.path ?? null;
 }
 
 /** Methods that some route takes at this path. */

@@ -58,6 +58,15 @@ export interface HttpServices {
   readiness(): Promise<Readiness>;
 }
 
+/** Whoever measures the service, where somebody does. */
+export interface HttpMetrics {
+  readonly token: string;
+  readonly contentType: string;
+  text(): Promise<string>;
+  /** @param route Its template; null when no route took the request. */
+  answered(method: string, route: string | null, status: number): void;
+}
+
 export interface HttpSettings {
   /** Without a trailing slash; null derives it from the request. */
   readonly publicUrl: string | null;

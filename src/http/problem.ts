@@ -7,6 +7,7 @@ const statusByCode = {
   bad_request: 400,
   domain_not_allowed: 400,
   invalid_api_key: 401,
+  invalid_metrics_token: 401,
   missing_scope: 403,
   foreign_organization: 403,
   not_signed_in: 401,
@@ -67,7 +68,7 @@ export function problemResponse(
     headers: {
       'Content-Type': 'application/json',
       'X-Error-Code': error.code,
-      ...(error.code === 'invalid_api_key' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+      ...(error.code.startsWith('invalid_') ? { 'WWW-Authenticate': 'Bearer' } : {}),
       ...(error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }),
       ...headers,
     },

@@ -7,6 +7,7 @@ import { parseRecipient } from '../mail/address.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Patience } from './messages.ts';
+import type { Meter } from './meter.ts';
 import type { StampClock } from './stamp.ts';
 import type { Inbox, MessageSummary, Store } from './store.ts';
 import type { Traffic } from './traffic.ts';
@@ -21,6 +22,8 @@ export interface OtpOptions {
   /** Whether senders are checked at all. */
   readonly sendersChecked: boolean;
   readonly traffic: Pick<Traffic, 'noteRead'>;
+  /** Null when nobody measures. */
+  readonly meter: Pick<Meter, 'codeAwaited'> | null;
 }
 
 export interface OtpSelection {
@@ -55,6 +58,7 @@ export function otpUseCase({
   allowedDomains,
   sendersChecked,
   traffic,
+  meter,
 }: OtpOptions) {
   /** @throws AppError `inbox_not_found`, at once; `otp_not_found`; `too_many_waiters`. */
   return async function otp(
@@ -65,6 +69,7 @@ export function otpUseCase({
   ): Promise<OtpAnswer> {
     const arrivedAt = waitMs > 0 ? stampClock.read() : null;
     const since = selection.since ?? arrivedAt;
+    const measured = waitMs > 0 ? meter?.codeAwaited() : undefined;
     if (selection.authenticated && !sendersChecked) {
       throw new AppError(
         'bad_request',
@@ -97,6 +102,7 @@ export function otpUseCase({
         ? await check()
         : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check: checkHeld });
     if (found !== null) {
+      measured?.(found.id);
       traffic.noteRead(organizationId, found.id);
       return { status: 'found', otp: found.extractedOtp!, message: found };
     }

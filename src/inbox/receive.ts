@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts';
 import { parseRecipient } from '../mail/address.ts';
 import type { Deliveries, Refused } from './deliveries.ts';
 import type { Envelope, Mailroom, Verification } from './mailroom.ts';
+import type { Meter } from './meter.ts';
 import type { Parser } from './parser.ts';
 import type { SenderAuthenticator } from './senderauth.ts';
 import type { Mailbox, Store } from './store.ts';
@@ -15,6 +16,8 @@ export interface ReceiveOptions {
   readonly waiters: Waiters;
   readonly deliveries: Deliveries;
   readonly traffic: Traffic;
+  /** Null when nobody measures. */
+  readonly meter: Meter | null;
   /** Null when senders are not checked. */
   readonly senderAuth: SenderAuthenticator | null;
   /** Canonical A-labels; the first one is where a bare `postmaster` goes. */
@@ -24,9 +27,21 @@ export interface ReceiveOptions {
 }
 
 export function mailroom(options: ReceiveOptions): Mailroom {
-  const { store, parser, waiters, senderAuth, allowedDomains, makePostmaster, deliveries, traffic } = options;
+  const { store, parser, waiters, senderAuth, allowedDomains, makePostmaster, deliveries, traffic, meter } =
+    options;
   const [defaultDomain] = allowedDomains;
   if (defaultDomain === undefined) throw new RangeError('at least one domain must be allowed');
+
+  /** Read, and committed to the disk. */
+  async function keep(envelope: Envelope, raw: Uint8Array) {
+    const { mailFrom, helo, remoteAddress } = envelope;
+    const [digest, sender] = await Promise.all([
+      parser.digest(raw),
+      senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
+    ]);
+    const { messageId } = await store.append({ envelope, raw, digest, sender });
+    return { messageId, digest };
+  }
 
   return {
     async verify(path: string): Promise<Verification> {
@@ -42,14 +57,14 @@ export function mailroom(options: ReceiveOptions): Mailroom {
 
     async receive(envelope: Envelope, raw: Uint8Array): Promise<{ messageId: string }> {
       if (envelope.recipients.length === 0) throw new AppError('internal', 'A mail without a recipient.');
-      const { mailFrom, helo, remoteAddress } = envelope;
       // Asked now: the bytes themselves are given away below.
       const sizeBytes = raw.length;
-      const [digest, sender] = await Promise.all([
-        parser.digest(raw),
-        senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
-      ]);
-      const { messageId } = await store.append({ envelope, raw, digest, sender });
+      const timer = meter?.mailReceived();
+      const { messageId, digest } = await keep(envelope, raw).catch((error: unknown) => {
+        timer?.failed();
+        throw error;
+      });
+      timer?.committed(messageId, digest.otp !== null);
       for (const { inboxId } of envelope.recipients) waiters.wake(inboxId);
       traffic.noteArrival(ownersOf(envelope.recipients), messageId, digest.otp !== null);
       deliveries.noteAccepted({ ...envelope, messageId, sizeBytes });
@@ -57,6 +72,7 @@ export function mailroom(options: ReceiveOptions): Mailroom {
     },
 
     noteRefused(refused: Refused): void {
+      meter?.refused(refused.reason);
       traffic.noteRefusal(ownersOf(refused.recipients));
       deliveries.noteRefused(refused);
     },

@@ -216,6 +216,7 @@ test('the table below holds every route of /api/app', () => {
     clientAddress: (peer) => peer,
     isTrustedProxy: () => false,
     pages: { mount: () => {} },
+    metrics: null,
   });
   const served = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/app'))

@@ -80,6 +80,7 @@ test('the verdict is stored with the mail that it was given for', async () => {
       close: async () => {},
     },
     waiters: new Waiters(),
+    meter: null,
     senderAuth: {
       check: async ({ mailFrom, helo, remoteAddress }) => {
         seen.push({ mailFrom, helo, remoteAddress });
