@@ -31,7 +31,7 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
     'export const workerCode = (name) => ({ script: threads[name] });',
     'export const workerAnchor = () => import.meta.url;',
     await dashboardAssets(),
-    ...viewerBesideBundle,
+    viewerAsText(),
   ];
   const text = await textOf({
     ...common,
@@ -81,15 +81,15 @@ const noAssets = [
   "export const packedViewerFile = () => { throw new Error('this thread shows no pages'); };",
 ];
 
-/** In the installed package: the bundle has to find the database addon there as well. */
-const viewerBesideBundle = [
-  "import { createRequire as finderOf } from 'node:module';",
-  "import { readFileSync as readViewerFile } from 'node:fs';",
-  "import { gzipSync as packViewerFile } from 'node:zlib';",
-  'const finder = finderOf(import.meta.url);',
-  `const viewerPath = (name) => finder.resolve(${JSON.stringify(`${viewerPackage}/`)} + name);`,
-  'export const packedViewerFile = (name) => packViewerFile(readViewerFile(viewerPath(name)));',
-];
+/**
+ * As text within the function that gives it out: a body is compiled when it is first called, so who never opens the
+ * reference pays for the length of the file alone.
+ */
+function viewerAsText(): string {
+  const files = packedViewer().map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]);
+  const texts = JSON.stringify(Object.fromEntries(files));
+  return `export function packedViewerFile(name) { return Buffer.from((${texts})[name + '.gz'], 'base64'); }`;
+}
 
 /** Pages of the executable's own file, which cost no memory until somebody reads them. */
 const viewerInside = "export const packedViewerFile = (name) => carrier.asset(name + '.gz');";
