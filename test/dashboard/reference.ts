@@ -1,8 +1,13 @@
 /** The reference of the API in a browser: all operations, one of them tried, and nothing asked of anybody else. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { testKey } from '../support/service.ts';
 import { newWindow } from './kit.ts';
 import { stage } from './stage.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export function referenceTests(): void {
   describe('the reference of the API', () => {
@@ -27,6 +32,32 @@ export function referenceTests(): void {
       expect(requests.filter((url) => !url.startsWith(service.url) && !url.startsWith('data:'))).toEqual([]);
       // Neither did its policy have to stop anything.
       expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('passes axe, but for what the viewer nests', async () => {
+      const { browser, service } = stage();
+      // Our policy lets no script of a stranger in; axe is one.
+      const { context, page } = await newWindow(browser, { bypassCSP: true });
+      await page.goto(`${service.url}/docs`);
+      await page.locator('#operations-Inboxes-createInbox .opblock-summary-control').click();
+      await page.locator('#operations-Inboxes-createInbox textarea[aria-label]').waitFor();
+      await page.evaluate(axe);
+      const found = await page.evaluate(
+        (runOnly) => {
+          const { axe: checker } = window as unknown as {
+            axe: { run(...args: unknown[]): Promise<AxeResults> };
+          };
+          return checker.run(document, { runOnly });
+        },
+        ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      );
+      const violations = found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id} ${target}`),
+      );
+      // A button within the line that opens an operation.
+      expect(violations.filter((text) => !text.startsWith('nested-interactive '))).toEqual([]);
+      expect(found.passes.length).toBeGreaterThan(10);
       await context.close();
     });
   });

@@ -23,3 +23,14 @@ spec.servers = [{ url: home.href.replace(/\/$/, '') }];
   validatorUrl: null,
   queryConfigEnabled: false,
 });
+
+/** What the viewer leaves without a name; it draws them when an operation is opened. */
+const names = {
+  'textarea.body-param__text': 'Body of the request',
+  'select.examples-select-element': 'Example',
+};
+new MutationObserver(() => {
+  for (const [selector, name] of Object.entries(names))
+    for (const element of document.querySelectorAll(`${selector}:not([aria-label])`))
+      element.setAttribute('aria-label', name);
+}).observe(document.body, { childList: true, subtree: true });
