@@ -131,7 +131,8 @@ export async function openDatabase(
     // Looked at before anything is set: a file that is not ours stays as it is.
     const version = await schemaVersion(connection, name, steps.at(-1)?.version ?? 0);
     if (connection instanceof EmbeddedConnection) {
-      if (version === 0) connection.configure(beforeFirstTable);
+      const [pages] = (await connection.first('PRAGMA page_count')) ?? [];
+      if (pages === 0) connection.configure(beforeFirstPage);
       connection.configure(settings);
     }
     await migrate(connection, version, steps);
@@ -149,10 +150,10 @@ export async function openDatabase(
 }
 
 /**
- * Before the first table is made: what retention deletes can be given back to the file system. There is nothing yet that
+ * Before the first page is made: what retention deletes can be given back to the file system. There is nothing yet that
  * a journal on disk could bring back, so the two pages that this writes wait for the disk twice instead of eight times.
  */
-const beforeFirstTable = ['journal_mode = MEMORY', 'auto_vacuum = INCREMENTAL'];
+const beforeFirstPage = ['journal_mode = MEMORY', 'auto_vacuum = INCREMENTAL'];
 
 /** Loaded only where it is used: the client of a server is large. */
 async function connectTo({ url, authToken }: DatabaseLocation): Promise<Connection> {
