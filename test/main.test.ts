@@ -5,6 +5,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundlePath } from './support/binary.ts';
+import { lookAtReference, metricsToken } from './support/delivery.ts';
 import { prefixed, run as runCommand, type Service, startService, testKey } from './support/process.ts';
 import { deliver, mailOf, openSession } from './support/sender.ts';
 import { removeTemporaryDirectories, temporaryDirectory } from './support/service.ts';
@@ -67,6 +68,12 @@ describe('the command line', () => {
     expect(stderr).toMatch(/^inboxd: EMAIL_INBOX_ALLOWED_DOMAINS .*an empty entry, "b@r"$/m);
     expect(stderr).toMatch(/^inboxd: EMAIL_INBOX_SMTP_PORT must be a whole number/m);
     expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test('the bundle carries the viewer of the reference and the metrics', async () => {
+    const service = await start({ METRICS_TOKEN: metricsToken });
+    expect(await lookAtReference(service)).toEqual([]);
+    expect(await service.stop()).toBe(0);
   });
 
   test('healthcheck with a wrong configuration is wrong usage too', async () => {

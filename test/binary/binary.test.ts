@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { binaryPath } from '../support/binary.ts';
-import { deliverCode, lookAtDashboard } from '../support/delivery.ts';
+import { deliverCode, lookAtDashboard, lookAtReference, metricsToken } from '../support/delivery.ts';
 import { killLeftovers, run, type Service, startService } from '../support/process.ts';
 
 /** `nobody` where we may become somebody else. */
@@ -60,10 +60,11 @@ describe.skipIf(!supported)('the single executable', { timeout: 60_000 }, () => 
     });
 
   test('serves and stores, and keeps what it stored over a restart', async () => {
-    const first = await start();
+    const first = await start({ METRICS_TOKEN: metricsToken });
     const { otp, inboxId } = await deliverCode(first, 'alone@inbox.test', '482915');
     expect(otp).toBe('482915');
     expect(await lookAtDashboard(first)).toEqual([200, 200, 200]);
+    expect(await lookAtReference(first)).toEqual([]);
     expect(await first.stop()).toBe(0);
 
     const second = await start();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { deliverCode, lookAtDashboard } from '../support/delivery.ts';
+import { deliverCode, lookAtDashboard, lookAtReference, metricsToken } from '../support/delivery.ts';
 import { killLeftovers, startService } from '../support/process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,12 +38,13 @@ describe.skipIf(!installed)('under Deno', { timeout: 60_000 }, () => {
     const service = await startService({
       command: [deno, ...task('start')],
       cwd: root,
-      settings: { DATABASE_URL: `file:${join(home, 'inbox.db')}` },
+      settings: { DATABASE_URL: `file:${join(home, 'inbox.db')}`, METRICS_TOKEN: metricsToken },
       environment: { DENO_DIR: join(home, 'cache'), NO_COLOR: '1' },
     });
     const { otp } = await deliverCode(service, 'smoke@inbox.test', '730264');
     expect(otp).toBe('730264');
     expect(await lookAtDashboard(service)).toEqual([200, 200, 200]);
+    expect(await lookAtReference(service)).toEqual([]);
     expect(await service.stop()).toBe(0);
   });
 

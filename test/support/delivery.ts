@@ -52,3 +52,22 @@ export async function lookAtDashboard(service: Pick<Service, 'baseUrl'>): Promis
   );
   return [page.status, ...answers];
 }
+
+/** The token with which `lookAtReference` reads the metrics. */
+export const metricsToken = 'a-token-of-prometheus';
+
+/**
+ * Looks at what a program carries for the few who ask: the viewer of the reference, and the metrics.
+ * @returns What is wrong; nothing when both are there.
+ */
+export async function lookAtReference(service: Pick<Service, 'baseUrl'>): Promise<readonly string[]> {
+  const page = await (await fetch(`${service.baseUrl}/docs`)).text();
+  const script = /src="(\/docs\/[^"]+\.js)"/.exec(page)?.[1] ?? '/none';
+  const viewer = await (await fetch(service.baseUrl + script)).text();
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const metrics = await (await fetch(`${service.baseUrl}/metrics`, { headers })).text();
+  return [
+    ...(viewer.length > 1_000_000 && viewer.includes('SwaggerUIBundle') ? [] : [`no viewer at ${script}`]),
+    ...(metrics.includes('inboxd_build_info{') ? [] : [`no metrics: ${metrics.slice(0, 200)}`]),
+  ];
+}
