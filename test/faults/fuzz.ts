@@ -396,8 +396,8 @@ function cut(random: Seeded, bytes: Buffer): Buffer[] {
   return [0, ...places].map((from, index) => bytes.subarray(from, places[index] ?? bytes.length));
 }
 
-/** Longer than the service needs for anything that a client could wait for. */
-const patienceMs = 15_000;
+/** Longer than the service waits for a handshake with a client that closed its side before STARTTLS was read. */
+const patienceMs = limits.smtpHandshakeMsMax + 5_000;
 
 /** @returns What the server said until it closed, or until it had nothing to say to a client that closed its side. */
 async function play(port: number, { pieces, end }: Dialogue): Promise<string> {
