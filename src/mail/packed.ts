@@ -3,7 +3,8 @@
  * fifth. The form is kept with the bytes, so what was stored otherwise, or by another runtime, stays readable.
  */
 import { Buffer } from 'node:buffer';
-import { constants, deflateRawSync, inflateRawSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+// As one object: an import by name of what an older runtime lacks would keep the whole program from loading.
+import zlib from 'node:zlib';
 import { limits } from '../limits.ts';
 
 export type PackedForm = 'plain' | 'zstd' | 'deflate';
@@ -16,18 +17,20 @@ export interface Packed {
 }
 
 /** Node has it from 22.15 on. */
-const hasZstd = typeof zstdCompressSync === 'function';
+const hasZstd = typeof zlib.zstdCompressSync === 'function';
 
 /** Level 1 is within a hundredth of what the default level reaches on mails, in less time. */
 const zstdParameters = hasZstd
-  ? { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 }
+  ? { [zlib.constants.ZSTD_c_compressionLevel]: 1, [zlib.constants.ZSTD_c_checksumFlag]: 1 }
   : {};
 
 /** @returns Null when the mail is kept as it is: too large to be worth the time, or no smaller. */
 export function pack(mail: Uint8Array, form: PackedForm = hasZstd ? 'zstd' : 'deflate'): Packed | null {
   if (mail.byteLength > limits.packBytesMax) return null;
   const bytes =
-    form === 'zstd' ? zstdCompressSync(mail, { params: zstdParameters }) : deflateRawSync(mail, { level: 1 });
+    form === 'zstd'
+      ? zlib.zstdCompressSync(mail, { params: zstdParameters })
+      : zlib.deflateRawSync(mail, { level: 1 });
   if (bytes.byteLength >= mail.byteLength) return null;
   // In a buffer of its own size, which can be handed to another thread.
   return { form, bytes: new Uint8Array(bytes), mailBytes: mail.byteLength };
@@ -39,7 +42,7 @@ export function unpack({ form, bytes, mailBytes }: Packed): Uint8Array {
   if (form === 'zstd' && !hasZstd)
     throw new Error('this runtime cannot read mails that were compressed by zstd: start inboxd with another');
   const bound = { maxOutputLength: Math.max(1, Math.min(mailBytes, limits.packBytesMax)) };
-  const mail = form === 'zstd' ? zstdDecompressSync(bytes, bound) : inflateRawSync(bytes, bound);
+  const mail = form === 'zstd' ? zlib.zstdDecompressSync(bytes, bound) : zlib.inflateRawSync(bytes, bound);
   if (mail.byteLength !== mailBytes) {
     throw new Error(`a stored mail has ${mail.byteLength} bytes where ${mailBytes} were received`);
   }
