@@ -101,7 +101,7 @@ function hold(
     request.on('error', () => {});
   };
   for (let index = 0; index < count; index++) ask();
-  // A request that is answered after all of them were sent says that they have arrived.
+  // Time for all of them to be sent; a request that is answered after it says that the service has read them.
   const held = new Promise<void>((resolve) => setTimeout(resolve, 500)).then(async () => {
     await service.api('GET', '/api/v1/clock');
   });

@@ -32,12 +32,12 @@ const lengthMax = 10;
 /** More neighbours than this are no longer looked at together, so that rows of numbers cost no more than their length. */
 const runMax = 12;
 
-/** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
 /** What a long line needs to hold a candidate: a digit, capitals in a row, odd case, characters one at a time. */
 const promising = /\d|[A-Z]{2}|[a-z][A-Z]|\b\w[ \t|-]\w[ \t|-]\w\b/;
 /** In a line up to this length any word may be one. */
 const shortLineMax = 60;
 
+/** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
 export function findMatches(text: string): Match[] {
   if (text.length > shortLineMax && !promising.test(text)) return [];
   const atoms = findAtoms(text);
