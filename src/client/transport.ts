@@ -146,7 +146,7 @@ export class Transport {
     // Node says what happened in the cause of a “fetch failed”, which may hold several attempts.
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     const words = inner instanceof Error ? inner.message || (inner as { code?: string }).code : undefined;
-    return new InboxdError(`no answer from ${this.#base}: ${words ?? String(cause)}`, {
+    return new InboxdError(`no answer from ${this.#base}: ${words ?? String(cause)}${inBrowser()}`, {
       status: 0,
       code: 'unreachable',
       cause,
@@ -161,6 +161,13 @@ function baseOf(text: string): string {
   // As it stands in somebody's variable: with or without the path of the API.
   const path = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
   return `${url.origin}${path.endsWith('/api/v1') ? path : `${path}/api/v1`}`;
+}
+
+/** A browser does not tell a page whether nobody answered or the answer is not for it. */
+function inBrowser(): string {
+  const { document, location } = globalThis as { document?: unknown; location?: { origin?: string } };
+  if (document === undefined || location?.origin === undefined) return '';
+  return `; or the page at ${location.origin} may not read it: only pages of localhost and of your own network may`;
 }
 
 function parsed(text: string): { data?: unknown; message?: unknown } | null {

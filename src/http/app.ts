@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { Attempts, type AttemptsOptions } from './attempts.ts';
 import type { Door, HttpContext, HttpEnv, HttpMetrics, HttpServices, HttpSettings } from './context.ts';
+import { crossOrigin } from './crossorigin.ts';
 import { documentRoute } from './document.ts';
 import { makeGate } from './gate.ts';
 import { makeGuard } from './guard.ts';
@@ -96,6 +97,7 @@ export function httpApp({
   healthRoutes(app, services);
   if (metrics !== null) metricsRoute(app, metrics, attempts);
   app.use('/api/app/*', ...gate.outer);
+  app.use('/api/v1/*', crossOrigin);
   clockRoutes(app, services, keyDoor);
   inboxListRoute(app, services, keyDoor, originOf);
   for (const door of [keyDoor, gate.door]) {

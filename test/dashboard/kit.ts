@@ -15,9 +15,10 @@ export const hasBrowser = browserPath !== undefined;
 if (!hasBrowser && process.env.CI === 'true') throw new Error(`no browser: none of ${places.join(', ')}`);
 if (!hasBrowser) console.log('skipped: the tests in a browser need chromium (apt-get install chromium)');
 
-export function openBrowser(): Promise<Browser> {
+/** @param args Further switches of the command line. */
+export function openBrowser(args: readonly string[] = []): Promise<Browser> {
   if (browserPath === undefined) throw new Error('there is no browser');
-  return chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu'] });
+  return chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu', ...args] });
 }
 
 export { adminPassword };
