@@ -13,6 +13,7 @@ import { disk, fresh, growth, ingest } from './receiving.ts';
 import { Report } from './report.ts';
 import { makeStage, type Stage } from './stage.ts';
 import { idle, start } from './starting.ts';
+import { events } from './subscribing.ts';
 import { memory, wait } from './waiting.ts';
 
 const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise<void>>> = {
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise
   disk,
   growth,
   memory,
+  events,
   start,
   idle,
   codes,

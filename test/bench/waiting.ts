@@ -2,14 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { hashKey, keyPrefix } from '../../src/access/key.ts';
-import { allScopes } from '../../src/access/scopes.ts';
-import { systemClock } from '../../src/clock.ts';
-import { idMaker } from '../../src/inbox/ids.ts';
-import { openStore } from '../../src/store/store.ts';
 import { type Service, testKey } from '../support/process.ts';
 import { mailOf, openSession } from '../support/sender.ts';
 import { at } from './http.ts';
+import { makeKeys } from './keys.ts';
 import { htmlMails, mail4k, sendMails, steadyMails } from './load.ts';
 import { progress, type Report } from './report.ts';
 import { inboxOf, type Stage } from './stage.ts';
@@ -158,30 +154,8 @@ export async function memory(stage: Stage, report: Report): Promise<void> {
   await stage.stop(service);
 }
 
-function residentMb(service: Service): number {
+/** Megabytes that the process holds. */
+export function residentMb(service: Service): number {
   const status = readFileSync(`/proc/${service.process.pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
-}
-
-/** A key holds a thousand requests: further ones, in the organization of the configured key. */
-async function makeKeys(file: string, count: number): Promise<string[]> {
-  const makeId = idMaker();
-  const { store } = await openStore({ url: `file:${file}`, authToken: null }, systemClock, makeId);
-  const organization = { id: makeId('org', 1), name: 'default', createdAt: 1 };
-  await store.createOrganization(organization);
-  const keys = Array.from({ length: count }, (_, index) => `sk_live_bench${String(index).padStart(27, '0')}`);
-  for (const key of keys) {
-    await store.createKey({
-      id: makeId('key', 1),
-      organizationId: organization.id,
-      name: 'bench',
-      prefix: keyPrefix(key),
-      scopes: allScopes,
-      createdAt: 1,
-      hash: hashKey(key),
-      origin: 'member',
-    });
-  }
-  await store.close();
-  return keys;
 }

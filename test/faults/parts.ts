@@ -8,6 +8,7 @@ import { heldLock } from './lock.ts';
 import { retentionRun } from './retention.ts';
 import { killRounds, type Round } from './rounds.ts';
 import { percentile, stallRun, type Times } from './stalls.ts';
+import { streamRounds } from './streams.ts';
 
 export interface PartOptions {
   readonly command: readonly [string, ...string[]];
@@ -59,6 +60,38 @@ async function kills({
       promise: '250 means committed',
       measured: `${rounds} kills, ${acknowledged} acknowledged, ${stored} stored, ${failures} lost or damaged`,
       holds: failures === 0 && acknowledged > rounds,
+    },
+  ];
+}
+
+async function streams({
+  command,
+  directory,
+  rounds,
+  connections,
+  seed,
+  progress,
+}: PartOptions): Promise<Row[]> {
+  const random = seeded(seed);
+  const restarts = Math.min(rounds, 50);
+  progress(`${restarts} restarts under ${connections} connections, TEST_SEED=${random.seed}`);
+  const { acknowledged, told, failures, ...readers } = await streamRounds({
+    command,
+    directory,
+    rounds: restarts,
+    connections,
+    readers: 90,
+    random,
+    onRound: (number, sum) => {
+      if (number % 10 === 0) progress(`${number}/${restarts}: ${sum} acknowledged`);
+    },
+  });
+  for (const failure of failures) progress(failure);
+  return [
+    {
+      promise: 'A stream that is resumed loses and repeats nothing',
+      measured: `${restarts} restarts, half of them kills; ${acknowledged} acknowledged, 90 readers told ${told} times over ${readers.connections} connections; ${failures.length} failures`,
+      holds: failures.length === 0 && acknowledged > restarts,
     },
   ];
 }
@@ -155,6 +188,6 @@ async function retention({ directory, progress }: PartOptions): Promise<Row[]> {
   ];
 }
 
-export const parts = { kills, stalls, crowd, lock, retention, fuzz } as const satisfies Readonly<
+export const parts = { kills, streams, stalls, crowd, lock, retention, fuzz } as const satisfies Readonly<
   Record<string, (options: PartOptions) => Promise<Row[]>>
 >;
