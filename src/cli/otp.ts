@@ -54,7 +54,10 @@ export async function otp(
   const address = email.replace(/\+[^@]*@/, '@');
   const to = values.get('to')?.[0] ?? (address === email ? undefined : email);
   const found = await findInbox(await waysIn(server), address);
-  if (found === null) throw new CliError(`there is no inbox ${address}`);
+  if (found === null)
+    throw new CliError(
+      `there is no inbox ${address}${server.credentials === 'key' ? ' in the organization of this key' : ''}: create it, or check the address`,
+    );
 
   const query = new URLSearchParams({ wait });
   for (const [name, value] of [

@@ -120,6 +120,9 @@ export class Server {
         'the server does not know this API key, or it was revoked: check EMAIL_INBOX_API_KEY',
       );
     }
+    if (result.code === 'not_found') {
+      throw new CliError(`there is no API at ${this.url}: check EMAIL_INBOX_URL, which ends before /api/v1`);
+    }
     // Whatever answers without a code of ours is something else on that port.
     if (result.status >= 400 && result.code === null) throw this.#unexpected(result.status, result.message);
     return result;
@@ -157,13 +160,19 @@ export class Server {
   }
 
   #unreachable(error: Error & { code?: string }): CliError {
-    const why =
-      error.code === 'ECONNREFUSED'
-        ? 'nothing listens there'
-        : error.message || (error.code ?? 'no reason given');
+    const { code = '' } = error;
+    const why = code.startsWith('HPE_')
+      ? 'what listens there does not speak HTTP'
+      : (reasons[code] ?? (error.message.split('\n')[0] || code || 'no reason given'));
     return new CliError(`no server at ${this.url} (${why}): start inboxd, or set EMAIL_INBOX_URL`);
   }
 }
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no host of this name',
+  EPROTO: 'what listens there does not speak TLS: begin it with http://',
+};
 
 async function bodyOf(answer: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];

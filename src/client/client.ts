@@ -34,6 +34,9 @@ import { type WaitAnswer, type WaitRequest, waitFor } from './wait.ts';
 export type InboxdClientOptions = TransportOptions;
 
 const timeoutMsDefault = 30_000;
+/** For who began to wait when the mail may have been there already. */
+const lateAdvice =
+  'Without since only what comes after the call counts: read client.now() before the mail is triggered, and give it as since.';
 /** Addresses whose ids are remembered. */
 const rememberedMax = 1_000;
 
@@ -183,7 +186,11 @@ export class InboxdClient {
         // The service keeps a stale code to itself; a cache that stands before it might not.
         const isNew = typeof data?.otp === 'string' && !(Date.parse(data.receivedAt) <= sinceMs);
         if (isNew) return { kind: 'found', value: data };
-        return { kind: 'nothing', because: message ?? 'The newest one-time code is older.' };
+        const because = message ?? 'The newest one-time code is older.';
+        return {
+          kind: 'nothing',
+          because: options.since === undefined ? `${because} ${lateAdvice}` : because,
+        };
       } catch (error) {
         if (isAbsence(error)) return { kind: 'nothing', because: error.message };
         throw error;
@@ -311,10 +318,10 @@ export class InboxdClient {
     if (known !== undefined) return known;
     const found = await this.#findInbox(email, signal);
     if (found === null)
-      throw new InboxdError(`The inbox was not found: there is none with the address ${email}.`, {
-        status: 404,
-        code: 'inbox_not_found',
-      });
+      throw new InboxdError(
+        `The inbox was not found: there is none with the address ${email} in the organization of this key. Check the address, or create it with ensureInbox.`,
+        { status: 404, code: 'inbox_not_found' },
+      );
     return found.id;
   }
 

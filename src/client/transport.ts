@@ -134,7 +134,9 @@ export class Transport {
     const message = parsed(text)?.message;
     const retryAfterMs = retryAfter(headers.get('retry-after'));
     if (typeof message !== 'string') return this.#foreign(status, retryAfterMs);
-    return new InboxdError(message, { status, code: code ?? 'unexpected_answer', retryAfterMs });
+    // No request of this client has a path that the service does not have.
+    const hint = code === 'not_found' ? ` Check baseUrl: the API was looked for at ${this.#base}.` : '';
+    return new InboxdError(message + hint, { status, code: code ?? 'unexpected_answer', retryAfterMs });
   }
 
   #foreign(status: number, retryAfterMs: number | null = null): InboxdError {
@@ -145,8 +147,7 @@ export class Transport {
   #unreachable(cause: unknown): InboxdError {
     // Node says what happened in the cause of a “fetch failed”, which may hold several attempts.
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    const words = inner instanceof Error ? inner.message || (inner as { code?: string }).code : undefined;
-    return new InboxdError(`no answer from ${this.#base}: ${words ?? String(cause)}${inBrowser()}`, {
+    return new InboxdError(`no answer from ${this.#base}: ${reasonOf(inner)}${inBrowser()}`, {
       status: 0,
       code: 'unreachable',
       cause,
@@ -161,6 +162,20 @@ function baseOf(text: string): string {
   // As it stands in somebody's variable: with or without the path of the API.
   const path = url.pathname.endsWith('/') ? url.pathname.slice(0, -1) : url.pathname;
   return `${url.origin}${path.endsWith('/api/v1') ? path : `${path}/api/v1`}`;
+}
+
+/** What was wrong, and what to look at where that is clear; codes are those of Node and Bun. */
+function reasonOf(cause: unknown): string {
+  const { code = '', message = '' } = cause instanceof Error ? (cause as Error & { code?: string }) : {};
+  const words = message.split('\n')[0] || code || String(cause);
+  if (code === 'ECONNREFUSED')
+    return `nothing listens there (${words}); is inboxd running, and is it this port?`;
+  if (code === 'ENOTFOUND') return `there is no host of this name (${words})`;
+  if (code.startsWith('HPE_') || /\bExpected HTTP\//.test(words))
+    return `what listens there does not speak HTTP (${words}); is it the port for SMTP?`;
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || /:wrong version number:/.test(words))
+    return 'what listens there does not speak TLS; is it http:// instead of https://?';
+  return words;
 }
 
 /** A browser does not tell a page whether nobody answered or the answer is not for it. */

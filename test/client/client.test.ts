@@ -180,6 +180,10 @@ describe('a one-time code', () => {
       /^no one-time code for code\+c@inbox\.test within 0\.1 s\. The newest .* older than/,
     );
     expect(error.message).not.toContain('999000');
+    expect(error.message).not.toContain('client.now()');
+    // Whoever began to wait too late is told how to begin in time.
+    const late = await errorOf(client.waitForOtp({ inbox: 'code+c@inbox.test', timeoutMs: 100 }));
+    expect(late.message).toMatch(/older than .* read client\.now\(\) before the mail is triggered/);
   });
 
   test('that never comes ends in an error that says what came', async () => {
@@ -297,7 +301,21 @@ describe('between it and the service', () => {
       new InboxdClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey: testKey }).now(),
     );
     expect(error).toMatchObject({ status: 0, code: 'unreachable' });
-    expect(error.message).toMatch(new RegExp(`http://127.0.0.1:${port}/api/v1: .*ECONNREFUSED`));
+    expect(error.message).toMatch(
+      new RegExp(`http://127.0.0.1:${port}/api/v1: nothing listens there .*ECONNREFUSED.*is inboxd running`),
+    );
+  });
+
+  test('a wrong address is told with what to look at', async () => {
+    for (const [baseUrl, said] of [
+      [`http://127.0.0.1:${service.smtp.port}`, /does not speak HTTP .*; is it the port for SMTP\?/],
+      [service.url.replace('http:', 'https:'), /does not speak TLS; is it http:/],
+      [`${service.url}/mail`, /nothing at this path\. Check baseUrl: .*\/mail\/api\/v1\.$/],
+    ] as const) {
+      const error = await errorOf(new InboxdClient({ baseUrl, apiKey: testKey }).now());
+      expect(error.message).toMatch(said);
+      expect(error.message).not.toContain('\n');
+    }
   });
 });
 
