@@ -33,6 +33,9 @@ LABEL org.opencontainers.image.title="inboxd" \
       org.opencontainers.image.created="$CREATED" \
       org.opencontainers.image.base.name="docker.io/library/debian:bookworm-slim"
 COPY --from=build /image/inboxd /usr/local/bin/inboxd
+# Where Debian keeps those of its packages.
+COPY LICENSE /usr/share/doc/inboxd/copyright
+COPY --from=build /image/inboxd.licenses.txt /usr/share/doc/inboxd/THIRD-PARTY-LICENSES.txt
 # A number needs no entry in /etc/passwd, and an orchestrator can see that it is not root. A named volume takes
 # over the owner of this directory; a bind mount has to belong to 10001 already.
 COPY --from=build --chown=10001:10001 /image/data /data

@@ -1,6 +1,6 @@
 /**
  * `npm run build:binary [-- --target linux-arm64]`: one executable file with Node, the bundle, the workers and
- * the database addon inside. Node's own binaries and the addon come as npm packages of the locked versions.
+ * the database addon inside, and beside it the licences of all that. Node's own binaries and the addon come as npm packages of the locked versions.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,6 +21,7 @@ import { parseArgs } from 'node:util';
 import { addonLengthBytes } from '../src/runtime/carrier.ts';
 import {
   bundleBoot,
+  bundledPackages,
   bundleForExecutable,
   currentCommit,
   packedViewer,
@@ -29,6 +30,7 @@ import {
   wordsAsset,
 } from './bundle.ts';
 import { compile, heapFlags } from './compile.ts';
+import { noticesOf } from './notices.ts';
 
 /** The packages that make up each target; their versions stand in package-lock.json. */
 const targets = {
@@ -89,6 +91,10 @@ if (!readFileSync(draft).includes(readFileSync(blobFile)))
 const version = foreign
   ? 'not run: foreign target'
   : execFileSync(draft, ['--version'], { encoding: 'utf8' }).trim();
+writeFileSync(
+  `${out}.licenses.txt`,
+  noticesOf(bundledPackages(...[targets[target].node, targets[target].addon].map(packageFiles))),
+);
 renameSync(draft, out);
 
 const megabytes = Math.round(statSync(out).size / 1024 / 1024);

@@ -1,12 +1,13 @@
 /**
- * `npm run build`: dist/inboxd.mjs, which any Node from 20.19 on runs with the installed node_modules beside it, and
- * dist/client, what tests import.
+ * `npm run build`: dist/inboxd.mjs, which any Node from 20.19 on runs with the installed node_modules beside it,
+ * dist/client, what tests import, and the licences of what is in the former.
  */
-import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleForNode, currentCommit, root } from './bundle.ts';
+import { bundledPackages, bundleForNode, currentCommit, root } from './bundle.ts';
 import { buildClient } from './client.ts';
+import { noticesName, noticesOf } from './notices.ts';
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, commit: { type: 'string' } },
@@ -16,6 +17,7 @@ const outfile = values.out ?? join(root, 'dist/inboxd.mjs');
 const commit = values.commit ?? currentCommit();
 mkdirSync(dirname(outfile), { recursive: true });
 await Promise.all([bundleForNode(`${outfile}.new`, commit), buildClient(join(dirname(outfile), 'client'))]);
+writeFileSync(join(dirname(outfile), noticesName), noticesOf(bundledPackages()));
 // In one step, so that whoever runs it meanwhile reads the old file or the new one.
 chmodSync(`${outfile}.new`, 0o755);
 renameSync(`${outfile}.new`, outfile);

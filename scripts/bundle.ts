@@ -126,8 +126,22 @@ async function dashboardAssets(): Promise<string> {
   return `const assets = ${JSON.stringify(files)};\nexport const dashboardAssets = () => new Map(assets);`;
 }
 
+/** Directories of packages of which something is in what was bundled since the process began. */
+const bundled = new Set([join(root, 'node_modules', viewerPackage)]);
+
+/** To be asked when all is bundled. @param further What is put in beside it. */
+export function bundledPackages(...further: readonly string[]): readonly string[] {
+  return [...bundled, ...further];
+}
+
 async function textOf(options: BuildOptions): Promise<string> {
-  const result = await build({ ...options, write: false });
+  const result = await build({ ...options, write: false, metafile: true });
+  for (const { inputs } of Object.values(result.metafile.outputs)) {
+    for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+      const place = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0];
+      if (place !== undefined && bytesInOutput > 0) bundled.add(join(root, place));
+    }
+  }
   // A warning here is a program that fails later, on somebody else's machine.
   if (result.warnings.length > 0) throw new Error('the bundle has warnings, see above');
   const [output] = result.outputFiles ?? [];

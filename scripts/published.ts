@@ -1,54 +1,48 @@
-/** What goes out with the executables: the bill of materials, the licences of what is inside, the checksums. */
+/** What goes out with the executables: the bill of materials and the checksums. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle.ts';
 
 export interface Component {
+  readonly 'bom-ref': string;
   readonly name: string;
   readonly group?: string;
   readonly version: string;
-  readonly licenses?: readonly { readonly license?: { readonly id?: string; readonly name?: string } }[];
   readonly properties?: readonly { readonly name: string; readonly value: string }[];
 }
 
 export interface BillOfMaterials {
   readonly bomFormat: string;
   readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
-/** Everything that is locked and not only for development, as npm tells it, in CycloneDX. */
+/**
+ * Everything that is locked and not only for development, as npm tells it, in CycloneDX. npm's own `--omit dev` leaves out
+ * what is for both.
+ */
 export function billOfMaterials(): BillOfMaterials {
-  const options = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
-  const text = execFileSync('npm', options, {
+  const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(text) as BillOfMaterials;
-}
-
-/** The texts of the licences, as the packages bring them; of one that brings none, the name of it. */
-export function licencesOf({ components }: BillOfMaterials): string {
-  const parts = components.map((component) => {
-    const path = component.properties?.find(({ name }) => name === 'cdx:npm:package:path')?.value;
-    const place = join(root, path ?? join('node_modules', nameOf(component)));
-    const files = existsSync(place)
-      ? readdirSync(place).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name))
-      : [];
-    const named = (component.licenses ?? []).map(({ license }) => license?.id ?? license?.name ?? 'unknown');
-    const texts = files.map((name) => readFileSync(join(place, name), 'utf8').trim());
-    return [`${nameOf(component)} ${component.version} (${named.join(', ') || 'unknown'})`, ...texts].join(
-      '\n\n',
-    );
-  });
-  return `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
-}
-
-function nameOf({ group, name }: Component): string {
-  return group === undefined ? name : `${group}/${name}`;
+  const bill = JSON.parse(text) as BillOfMaterials;
+  const isShipped = ({ properties = [] }: Component): boolean =>
+    !properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+  const left = new Set(
+    bill.components.filter((component) => !isShipped(component)).map((component) => component['bom-ref']),
+  );
+  return {
+    ...bill,
+    components: bill.components.filter((component) => !left.has(component['bom-ref'])),
+    dependencies: bill.dependencies
+      .filter(({ ref }) => !left.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => !left.has(other)) })),
+  };
 }
 
 /** As `sha256sum` writes and checks them. */

@@ -3,11 +3,12 @@
  * are made of (CycloneDX), the licences of that, the dashboard for Grafana, and the checksums of all of it.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentCommit, root } from './bundle.ts';
-import { billOfMaterials, checksums, licencesOf } from './published.ts';
+import { noticesName } from './notices.ts';
+import { billOfMaterials, checksums } from './published.ts';
 
 const targets = ['linux-x64', 'linux-arm64'];
 
@@ -29,10 +30,11 @@ for (const target of targets) {
     cwd: root,
     stdio: 'inherit',
   });
+  // The same for every target but for a name or two.
+  renameSync(`${out}.licenses.txt`, join(directory, noticesName));
 }
 const bill = billOfMaterials();
 writeFileSync(join(directory, `inboxd-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`);
-writeFileSync(join(directory, 'THIRD-PARTY-LICENSES.txt'), licencesOf(bill));
 copyFileSync(join(root, 'LICENSE'), join(directory, 'LICENSE'));
 copyFileSync(join(root, 'scripts/grafana.json'), join(directory, 'inboxd-grafana.json'));
 const sums = checksums(directory);

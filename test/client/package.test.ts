@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noticesName } from '../../scripts/notices.ts';
 import { browserPath } from '../dashboard/kit.ts';
 import { type Site, startSite } from '../signin/site.ts';
 import { bundlePath } from '../support/binary.ts';
@@ -82,7 +83,8 @@ beforeAll(async () => {
   // Built once for all tests, and before that by `npm run build`, which packing runs too: here it has nothing left to do.
   await bundlePath();
   cpSync(join(root, 'dist/client'), join(checkout, 'dist/client'), { recursive: true });
-  copyFileSync(join(root, 'dist/inboxd.mjs'), join(checkout, 'dist/inboxd.mjs'));
+  for (const name of ['inboxd.mjs', noticesName])
+    copyFileSync(join(root, 'dist', name), join(checkout, 'dist', name));
   writeFileSync(join(checkout, 'scripts/build.ts'), '');
   write('package.json', JSON.stringify({ private: true, type: 'module' }));
   const packed = npm(checkout, 'pack', '--silent', '--pack-destination', project);
@@ -113,6 +115,12 @@ describe('the package', { timeout: 60_000 }, () => {
       readFileSync(join(root, 'package.json'), 'utf8'),
     );
     expect(existsSync(join(checkout, 'dist/package.whole.json'))).toBe(false);
+  });
+
+  test('brings our licence and those of what is inside', () => {
+    const place = join(project, 'node_modules/inboxd');
+    expect(readFileSync(join(place, 'LICENSE'), 'utf8')).toContain('The inboxd authors');
+    expect(readFileSync(join(place, 'dist', noticesName), 'utf8')).toContain('\nhono ');
   });
 
   test('holds what it says it exports, and nothing of Playwright', () => {
