@@ -13,6 +13,7 @@ import { type Access, accessUseCases } from './inbox/access.ts';
 import { AdminPassword } from './inbox/adminpassword.ts';
 import { arrivalStreams } from './inbox/arrivals.ts';
 import { Deliveries } from './inbox/deliveries.ts';
+import { DeliveryLog } from './inbox/deliverylog.ts';
 import { startExpiry } from './inbox/expire.ts';
 import { idMaker } from './inbox/ids.ts';
 import { inboxUseCases } from './inbox/inboxes.ts';
@@ -90,6 +91,9 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const allowedDomains = config.ALLOWED_DOMAINS;
   const waiters = new Waiters();
   const deliveries = new Deliveries(clock);
+  const retentionDays = config.RETENTION_DAYS;
+  const deliveryLog = new DeliveryLog({ deliveries, store, clock, makeId, retentionDays, logger });
+  lifecycle.started({ name: 'delivery attempts', stop: () => deliveryLog.stop() });
   const traffic = new Traffic(clock);
   const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
   const inboxes = inboxUseCases({ store, waiters, stampClock, makeId, allowedDomains, blocklist });
@@ -176,6 +180,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
         inboxes,
         messages,
         deliveries,
+        deliveryLog,
         traffic,
         deliverTestMail: testMailUseCase({
           mailroom: room,

@@ -203,11 +203,26 @@ export const limits = {
   /** A reader that takes nothing for so long loses its stream. */
   streamStallMsMax: 30_000,
 
-  // What the dashboard remembers, in memory
-  deliveriesPerOrganizationMax: 200,
+  // The last delivery attempts
+  /** Of one organization and one kind: accepted, or refused. */
+  deliveriesPerRingMax: 200,
+  /** Organizations of which anything waits to be written down. */
   deliveryOrganizationsMax: 200,
   deliveryRecipientsMax: 5,
   deliveriesShownMax: 200,
+  /** How long an attempt waits in memory, and so what a crash loses. */
+  deliveriesWriteMs: 10_000,
+  /** In one commit, for which mails would wait. */
+  deliveriesPerCommitMax: 500,
+  /** Of all organizations together; beyond it the oldest go. */
+  deliveriesKeptMax: 20_000,
+  deliveriesKeptMs: 30 * 86_400_000,
+  deliveriesPruneMs: 3_600_000,
+  /** Clients that were turned away, and for how long each is one entry. */
+  turnedAwayPerRingMax: 50,
+  turnedAwayMs: 600_000,
+
+  // What the dashboard remembers, in memory
   trafficMinutes: 60,
   trafficReadsMax: 200,
   trafficUnreadMax: 1_000,
@@ -307,6 +322,11 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
   ],
   [limits.sessionTouchMs < limits.sessionIdleMsMax, 'a session that is used does not idle away'],
   [limits.sessionIdleMsMax <= limits.sessionMsMax, 'a session ends at the latest when its time is over'],
+  [limits.deliveriesShownMax <= limits.deliveriesPerRingMax, 'as many attempts are kept as are shown'],
+  [
+    limits.deliveriesPerRingMax * 2 < limits.deliveriesKeptMax,
+    'one organization does not drive out the attempts of all others',
+  ],
   [
     limits.liveStreamsPerPersonMax <= limits.liveStreamsMax,
     'one person cannot be promised more than there is',

@@ -3,6 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.ts';
 import type { Access } from '../inbox/access.ts';
 import type { Deliveries } from '../inbox/deliveries.ts';
+import type { DeliveryLog } from '../inbox/deliverylog.ts';
 import type { Inboxes } from '../inbox/inboxes.ts';
 import type { Members, Standing } from '../inbox/members.ts';
 import type { Messages } from '../inbox/messages.ts';
@@ -44,7 +45,8 @@ export interface PageServices {
   readonly members: Members;
   readonly inboxes: Inboxes;
   readonly messages: Messages;
-  readonly deliveries: Deliveries;
+  readonly deliveries: Pick<Deliveries, 'listen' | 'isClosed'>;
+  readonly deliveryLog: Pick<DeliveryLog, 'of' | 'all'>;
   readonly traffic: Traffic;
   readonly deliverTestMail: TestMail;
   readonly store: Pick<Store, 'retired' | 'usedBytes'>;

@@ -1,67 +1,40 @@
 /**
- * The last delivery attempts, accepted and refused: what answers "why did my mail not come". Kept in memory alone, so that
- * a stranger who knocks all day costs neither disk nor time; each organization has rings of its own, so that the noise of
- * one never drives out what another is looking for.
+ * The last delivery attempts, accepted and refused, as far as they are not written down yet. Noted in memory at once, so
+ * that a mail waits for nothing here; `deliverylog.ts` takes them to the disk, many at a time. Each organization has rings
+ * of its own, so that the noise of one never drives out what another is looking for.
  */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
-import type { Recipient } from './mailroom.ts';
-
-/** Why a mail, or one of its recipients, was not taken. */
-export type RefusalReason =
-  | 'no_such_inbox'
-  | 'foreign_domain'
-  | 'malformed'
-  | 'too_many_recipients'
-  | 'declared_too_big'
-  | 'too_big'
-  | 'far_too_big'
-  | 'no_memory'
-  | 'bare_cr'
-  | 'bare_lf'
-  | 'not_stored';
-
-/** What is known of a mail that was not taken; addresses as far as the sender gave them. */
-export interface Refused {
-  readonly reason: RefusalReason;
-  readonly remoteAddress: string;
-  readonly helo: string;
-  readonly mailFrom: string;
-  /** Recipients that were accepted before the mail itself was refused. */
-  readonly recipients: readonly Recipient[];
-  /** The recipient that was refused, as it was written; null when it was the mail. */
-  readonly refusedRecipient: string | null;
-  readonly tls: string | null;
-}
-
-export interface Accepted extends Omit<Refused, 'reason' | 'refusedRecipient'> {
-  readonly messageId: string;
-  readonly sizeBytes: number;
-}
-
-export interface Attempt {
-  /** Epoch milliseconds. */
-  readonly at: number;
-  readonly remoteAddress: string;
-  readonly helo: string;
-  readonly mailFrom: string;
-  readonly recipients: readonly { readonly address: string; readonly inboxId: string | null }[];
-  /** Of recipients, all there were. */
-  readonly recipientCount: number;
-  readonly tls: string | null;
-  /** Null: it was accepted. */
-  readonly reason: RefusalReason | null;
-  readonly messageId: string | null;
-  readonly sizeBytes: number | null;
-}
+import {
+  type Accepted,
+  type Attempt,
+  attemptsOf,
+  kindOf,
+  newestFirst,
+  type Refused,
+  type TurnedAway,
+} from './attempts.ts';
 
 type Listener = () => void;
 
-/** Attempts that belong to no organization, for there is no inbox they went to. */
-const unowned = '';
+/** As it is kept here: it gets its id when it is written down for the first time. */
+export type Noted = Attempt & { id: string };
 
+interface Rings {
+  readonly accepted: Ring;
+  readonly refused: Ring;
+}
+
+/** A client that is turned away again and again, told once. */
+interface Visitor {
+  noted: Noted;
+  readonly since: number;
+  isWritten: boolean;
+}
+
+/** The last so many. */
 class Ring {
-  readonly #items: Attempt[] = [];
+  readonly #items: Noted[] = [];
   readonly #size: number;
   #next = 0;
 
@@ -69,22 +42,27 @@ class Ring {
     this.#size = size;
   }
 
-  push(attempt: Attempt): void {
-    this.#items[this.#next] = attempt;
+  push(noted: Noted): void {
+    this.#items[this.#next] = noted;
     this.#next = (this.#next + 1) % this.#size;
   }
 
-  get items(): readonly Attempt[] {
-    return this.#items;
+  /** The newest first. */
+  get items(): readonly Noted[] {
+    return [...this.#items.slice(this.#next), ...this.#items.slice(0, this.#next)].reverse();
   }
 }
 
 export class Deliveries {
   readonly #clock: Pick<Clock, 'now'>;
-  /** Organization to its rings, the one that was quiet the longest first. */
-  readonly #byOrganization = new Map<string, { readonly accepted: Ring; readonly refused: Ring }>();
+  /** Organization (null: none) to its rings, the one that was quiet the longest first. */
+  readonly #byOrganization = new Map<string | null, Rings>();
+  /** By address, the one that was quiet the longest first. */
+  readonly #visitors = new Map<string, Visitor>();
+  /** On their way to the disk. */
+  #taken: readonly Noted[] = [];
   readonly #listeners = new Map<string, Set<Listener>>();
-  #latest = '';
+  #latest: string | null | undefined;
   #closed = false;
 
   constructor(clock: Pick<Clock, 'now'>) {
@@ -103,26 +81,88 @@ export class Deliveries {
   }
 
   noteAccepted({ messageId, sizeBytes, ...about }: Accepted): void {
-    this.#note(about, { reason: null, messageId, sizeBytes });
+    const at = this.#clock.now();
+    for (const attempt of attemptsOf(about, {
+      at,
+      reason: null,
+      messageId,
+      sizeBytes,
+      refusedRecipient: null,
+    }))
+      this.#note(attempt);
   }
 
   noteRefused({ reason, refusedRecipient, ...about }: Refused): void {
-    this.#note(about, { reason, messageId: null, sizeBytes: null, refusedRecipient });
+    const at = this.#clock.now();
+    for (const attempt of attemptsOf(about, {
+      at,
+      reason,
+      messageId: null,
+      sizeBytes: null,
+      refusedRecipient,
+    }))
+      this.#note(attempt);
   }
 
-  /** Of one organization (null: of none), newest first. */
+  /** However often a client comes, it is one entry, and however many clients come, they are no more than fit. */
+  noteTurnedAway({ remoteAddress, reason }: TurnedAway): void {
+    const at = this.#clock.now();
+    const known = this.#visitors.get(remoteAddress);
+    const isSame = known?.noted.reason === reason && at - known.since < limits.turnedAwayMs;
+    const [fresh] = attemptsOf(
+      { remoteAddress, helo: '', mailFrom: '', recipients: [], tls: null },
+      { at, reason, messageId: null, sizeBytes: null, refusedRecipient: null },
+    );
+    const noted = { ...fresh!, ...(isSame ? { id: known.noted.id, times: known.noted.times + 1 } : {}) };
+    // Taken out and put back: the map's order is who came last.
+    this.#visitors.delete(remoteAddress);
+    this.#visitors.set(remoteAddress, { noted, since: isSame ? known.since : at, isWritten: false });
+    if (this.#visitors.size > limits.turnedAwayPerRingMax) forgetFirst(this.#visitors);
+    this.#tell(null);
+  }
+
+  /** What is not written down yet: of one organization (null: of none), newest first. */
   of(organizationId: string | null): readonly Attempt[] {
-    const rings = this.#byOrganization.get(organizationId ?? unowned);
-    return rings === undefined ? [] : newestFirst([...rings.accepted.items, ...rings.refused.items]);
+    return this.all().filter((attempt) => attempt.organizationId === organizationId);
   }
 
   /** Of all organizations and of none, newest first. */
   all(): readonly Attempt[] {
-    const everything = [...this.#byOrganization.values()].flatMap(({ accepted, refused }) => [
-      ...accepted.items,
-      ...refused.items,
-    ]);
-    return newestFirst([...new Set(everything)]).slice(0, limits.deliveriesShownMax);
+    const visitors = [...this.#visitors.values()].map(({ noted }) => noted);
+    return newestFirst([...visitors.reverse(), ...this.#inRings(), ...this.#taken]);
+  }
+
+  /**
+   * Hands over what is not written down, with an id each; until `written` or `notWritten` says what became of it, it is
+   * still seen here.
+   * @returns Oldest first.
+   */
+  take(makeId: (at: number) => string): readonly Attempt[] {
+    const now = this.#clock.now();
+    const visitors: Noted[] = [];
+    for (const [address, visitor] of this.#visitors) {
+      if (!visitor.isWritten) visitors.push(visitor.noted);
+      else if (now - visitor.since >= limits.turnedAwayMs) this.#visitors.delete(address);
+      visitor.isWritten = true;
+    }
+    this.#taken = this.#inRings();
+    this.#empty();
+    const all = newestFirst([...visitors, ...this.#taken]).reverse();
+    for (const noted of all) noted.id ||= makeId(noted.at);
+    return all;
+  }
+
+  written(): void {
+    this.#taken = [];
+  }
+
+  /** Back to where they were, as far as there is room beside what came meanwhile. */
+  notWritten(): void {
+    const back = [...this.#inRings(), ...this.#taken];
+    this.#empty();
+    this.#taken = [];
+    for (const visitor of this.#visitors.values()) visitor.isWritten = false;
+    for (const noted of back.reverse()) this.#keep(noted);
   }
 
   /**
@@ -140,67 +180,49 @@ export class Deliveries {
     };
   }
 
-  #note(
-    about: Omit<Refused, 'reason' | 'refusedRecipient'>,
-    outcome: Pick<Attempt, 'reason' | 'messageId' | 'sizeBytes'> & { refusedRecipient?: string | null },
-  ): void {
-    for (const owner of ownersOf(about.recipients)) {
-      // Nobody sees with what other organizations a mail went out.
-      const own =
-        about.recipients.length === 1
-          ? about.recipients
-          : about.recipients.filter(({ organizationId }) => organizationId === owner);
-      const named: Attempt['recipients'] =
-        typeof outcome.refusedRecipient === 'string'
-          ? [{ address: outcome.refusedRecipient, inboxId: null }]
-          : own;
-      const attempt: Attempt = {
-        at: this.#clock.now(),
-        remoteAddress: about.remoteAddress,
-        helo: about.helo,
-        mailFrom: about.mailFrom,
-        recipients: named
-          .slice(0, limits.deliveryRecipientsMax)
-          .map(({ address, inboxId }) => ({ address: address.slice(0, limits.addressOctetsMax), inboxId })),
-        recipientCount: named.length,
-        tls: about.tls,
-        reason: outcome.reason,
-        messageId: outcome.messageId,
-        sizeBytes: outcome.sizeBytes,
-      };
-      const rings = this.#ringsOf(owner);
-      (attempt.reason === null ? rings.accepted : rings.refused).push(attempt);
-      if (this.#listeners.size === 0) continue;
-      const told = owner === unowned ? [...this.#listeners.values()] : [this.#listeners.get(owner)];
-      for (const listeners of told) for (const listener of listeners ?? []) listener();
-    }
+  #inRings(): Noted[] {
+    const rings = [...this.#byOrganization.values()];
+    return rings.flatMap(({ accepted, refused }) => [...accepted.items, ...refused.items]);
   }
 
-  #ringsOf(owner: string) {
+  #empty(): void {
+    this.#byOrganization.clear();
+    this.#latest = undefined;
+  }
+
+  #note(attempt: Attempt): void {
+    this.#keep(attempt);
+    this.#tell(attempt.organizationId);
+  }
+
+  #keep(noted: Noted): void {
+    const rings = this.#ringsOf(noted.organizationId);
+    (kindOf(noted) === 'accepted' ? rings.accepted : rings.refused).push(noted);
+  }
+
+  #tell(owner: string | null): void {
+    if (this.#listeners.size === 0) return;
+    const told = owner === null ? [...this.#listeners.values()] : [this.#listeners.get(owner)];
+    for (const listeners of told) for (const listener of listeners ?? []) listener();
+  }
+
+  #ringsOf(owner: string | null): Rings {
     const known = this.#byOrganization.get(owner);
     if (known !== undefined && owner === this.#latest) return known;
     this.#latest = owner;
     // Taken out and put back: the map's order is who was heard of last.
     if (known !== undefined) this.#byOrganization.delete(owner);
-    const size = limits.deliveriesPerOrganizationMax;
+    const size = limits.deliveriesPerRingMax;
     const rings = known ?? { accepted: new Ring(size), refused: new Ring(size) };
     this.#byOrganization.set(owner, rings);
-    if (this.#byOrganization.size > limits.deliveryOrganizationsMax) {
-      const [oldest] = this.#byOrganization.keys();
-      if (oldest !== undefined) this.#byOrganization.delete(oldest);
-    }
+    if (this.#byOrganization.size > limits.deliveryOrganizationsMax) forgetFirst(this.#byOrganization);
     return rings;
   }
 }
 
-function newestFirst(attempts: Attempt[]): Attempt[] {
-  return attempts.sort((a, b) => b.at - a.at);
-}
-
-/** Nearly every mail has one recipient. */
-function ownersOf(recipients: readonly Recipient[]): Iterable<string> {
-  const [first] = recipients;
-  if (first === undefined) return [unowned];
-  if (recipients.length === 1) return [first.organizationId];
-  return new Set(recipients.map(({ organizationId }) => organizationId));
+function forgetFirst<K>(map: Map<K, unknown>): void {
+  for (const first of map.keys()) {
+    map.delete(first);
+    return;
+  }
 }

@@ -1,7 +1,7 @@
 /** Identifiers: opaque, unguessable, sortable by creation (UUIDv7); the prefix tells what they name. */
 import { V7Generator } from 'uuidv7';
 
-export type IdKind = 'inb' | 'msg' | 'att' | 'key' | 'org' | 'usr' | 'inv';
+export type IdKind = 'inb' | 'msg' | 'att' | 'key' | 'org' | 'usr' | 'inv' | 'dlv';
 
 export type MakeId = (kind: IdKind, epochMs: number) => string;
 

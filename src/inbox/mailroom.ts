@@ -2,7 +2,7 @@
  * What the SMTP door needs of the house: is there a mailbox for this address, and take this mail.
  * Owned here, beside the use case that implements it (`receive.ts`), so that `smtp` knows nothing of the store.
  */
-import type { Refused } from './deliveries.ts';
+import type { Refused, TurnedAway } from './attempts.ts';
 
 /** One RCPT that was accepted. */
 export interface Recipient {
@@ -55,4 +55,7 @@ export interface Mailroom {
 
   /** Remembers, in memory and at once, what was not taken and why. */
   noteRefused(refused: Refused): void;
+
+  /** The same for a client that was not even let in. */
+  noteTurnedAway(client: TurnedAway): void;
 }

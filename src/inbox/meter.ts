@@ -2,7 +2,7 @@
  * What the use cases tell whoever measures the service. Where nobody does there is no meter, and telling it costs the look
  * whether there is one.
  */
-import type { RefusalReason } from './deliveries.ts';
+import type { RefusalReason } from './attempts.ts';
 
 /** One mail between its last byte and its end. */
 export interface MailTimer {

@@ -1,7 +1,8 @@
 /** The SMTP corridor's use case: decide about a recipient, then take a mail: parse, commit, wake. */
 import { AppError } from '../errors.ts';
 import { parseRecipient } from '../mail/address.ts';
-import type { Deliveries, Refused } from './deliveries.ts';
+import type { Refused, TurnedAway } from './attempts.ts';
+import type { Deliveries } from './deliveries.ts';
 import type { Envelope, Mailroom, Verification } from './mailroom.ts';
 import type { Meter } from './meter.ts';
 import type { Parser } from './parser.ts';
@@ -75,6 +76,10 @@ export function mailroom(options: ReceiveOptions): Mailroom {
       meter?.refused(refused.reason);
       traffic.noteRefusal(ownersOf(refused.recipients));
       deliveries.noteRefused(refused);
+    },
+
+    noteTurnedAway(client: TurnedAway): void {
+      deliveries.noteTurnedAway(client);
     },
   } satisfies Mailroom;
 }

@@ -6,6 +6,7 @@ import type { Scope } from '../access/scopes.ts';
 import type { Digest } from '../mail/digest.ts';
 import type { ParseReport } from '../mail/parse.ts';
 import type { AccountStore } from './accountstore.ts';
+import type { Attempt } from './attempts.ts';
 import type { Envelope } from './mailroom.ts';
 import type { SenderVerdict } from './senderauth.ts';
 
@@ -198,6 +199,15 @@ export interface Store extends AccountStore {
 
   setting(name: string): Promise<string | null>;
   setSetting(name: string, value: string): Promise<void>;
+
+  /** Writes delivery attempts down, those of a known id anew; of each organization and kind it keeps the last ones. */
+  keepAttempts(attempts: readonly Attempt[]): Promise<void>;
+  /** Of an organization (null: of none) all that are kept. */
+  attemptsOf(organizationId: string | null): Promise<readonly Attempt[]>;
+  /** Of all organizations and of none, those that were written last. */
+  lastAttempts(limit: number): Promise<readonly Attempt[]>;
+  /** Deletes attempts from before a moment, and the oldest beyond so many. */
+  pruneAttempts(before: number, countMax: number): Promise<void>;
 
   /**
    * Deletes the oldest mails received before a moment (null: whenever), at most `limit`, with all that hangs on them.

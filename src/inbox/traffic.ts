@@ -1,6 +1,6 @@
 /**
  * How much came and how fast it was read: per organization, for each minute of the last hour. In memory, a few numbers a
- * minute; what a restart forgets, nobody misses an hour later.
+ * minute; what a restart forgets, nobody misses an hour later, and until then it is said since when is counted.
  */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
@@ -12,6 +12,8 @@ export interface Minute {
 }
 
 export interface TrafficReport {
+  /** Epoch milliseconds: what came before that is not counted. */
+  readonly since: number;
   /** The last hour, oldest minute first; the last one is not over yet. */
   readonly minutes: readonly Minute[];
   /** From the arrival of a code to the first time it was given out; null when none was. */
@@ -30,14 +32,19 @@ interface Tally {
 
 const minuteMs = 60_000;
 
+/** Whose what was refused is, when it was meant for no inbox. */
+const nobody = '';
+
 export class Traffic {
   readonly #clock: Pick<Clock, 'now'>;
   /** The one that was quiet the longest first. */
   readonly #byOrganization = new Map<string, Tally>();
-  #latest = '';
+  #latest: string | null = null;
+  readonly #startedAt: number;
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock;
+    this.#startedAt = clock.now();
   }
 
   noteArrival(organizationIds: ReadonlySet<string>, messageId: string, hasCode: boolean): void {
@@ -55,8 +62,10 @@ export class Traffic {
     }
   }
 
+  /** @param organizationIds Those whose inboxes it was meant for; there may be none. */
   noteRefusal(organizationIds: ReadonlySet<string>): void {
-    for (const organizationId of organizationIds) this.#slotOf(this.#tallyOf(organizationId)).refused += 1;
+    for (const organizationId of organizationIds.size === 0 ? [nobody] : organizationIds)
+      this.#slotOf(this.#tallyOf(organizationId)).refused += 1;
   }
 
   /** A code was given out; only the first time counts. */
@@ -69,8 +78,9 @@ export class Traffic {
     tally.nextRead = (tally.nextRead + 1) % limits.trafficReadsMax;
   }
 
-  report(organizationId: string): TrafficReport {
-    const tally = this.#byOrganization.get(organizationId);
+  /** @param organizationId Null for what was meant for no inbox. */
+  report(organizationId: string | null): TrafficReport {
+    const tally = this.#byOrganization.get(organizationId ?? nobody);
     const now = Math.floor(this.#clock.now() / minuteMs);
     const minutes = Array.from({ length: limits.trafficMinutes }, (_, index) => {
       const minute = now - limits.trafficMinutes + 1 + index;
@@ -81,7 +91,8 @@ export class Traffic {
     });
     const reads = [...(tally?.readMs ?? [])].sort((a, b) => a - b);
     const median = reads[Math.floor(reads.length / 2)] ?? null;
-    return { minutes, medianReadMs: median, readCount: reads.length };
+    const since = Math.max(this.#startedAt, (now - limits.trafficMinutes + 1) * minuteMs);
+    return { since, minutes, medianReadMs: median, readCount: reads.length };
   }
 
   #slotOf(tally: Tally) {

@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
-import type { RefusalReason } from '../inbox/deliveries.ts';
+import type { RefusalReason } from '../inbox/attempts.ts';
 import type { Meter } from '../inbox/meter.ts';
 import { limits } from '../limits.ts';
 

@@ -106,6 +106,11 @@ class Listener implements SmtpListener, SessionSurroundings {
       onConnection: (socket, details) => this.#onConnection(socket, details),
     });
     this.#library.server.maxConnections = options.connectionsMax + limits.smtpRefusalsMax;
+    // Beyond that a client hears nothing at all, and its operator is the more in need of a hint.
+    this.#library.server.on('drop', (client) => {
+      const remoteAddress = plainAddress(client?.remoteAddress);
+      this.mailroom.noteTurnedAway({ remoteAddress, reason: 'too_many_connections' });
+    });
   }
 
   async open(): Promise<void> {
@@ -185,6 +190,8 @@ class Listener implements SmtpListener, SessionSurroundings {
     const session = new Session(this.#library, socket, details, this);
     const admission = this.#gate.enter(session.remoteAddress);
     if (admission !== 'admitted') {
+      const reason = admission === 'full' ? 'too_many_connections' : 'too_many_from_address';
+      this.mailroom.noteTurnedAway({ remoteAddress: session.remoteAddress, reason });
       this.#noteRefusal(session.remoteAddress, admission);
       this.#refuse(socket, admission === 'full' ? replies.tooManyConnections : replies.tooManyFromAddress);
       return;

@@ -5,7 +5,7 @@
 import type { Socket } from 'node:net';
 import type { SMTPServer } from 'smtp-server';
 import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
-import type { RefusalReason } from '../inbox/deliveries.ts';
+import type { RefusalReason } from '../inbox/attempts.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { limits } from '../limits.ts';
 import { type Answer, Connection, type Surroundings } from './connection.ts';

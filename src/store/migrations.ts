@@ -179,4 +179,19 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE contents ADD COLUMN raw_form TEXT NOT NULL DEFAULT 'plain'",
     ],
   },
+  {
+    version: 5,
+    statements: [
+      // The last delivery attempts, by organization (empty: none) and kind; the attempt itself as JSON.
+      `CREATE TABLE attempts (
+        seq INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        organization TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        attempt TEXT NOT NULL
+      )`,
+      'CREATE INDEX attempts_ring ON attempts (organization, kind)',
+    ],
+  },
 ];

@@ -50,6 +50,11 @@ export class Database {
     return this.#commit(statements);
   }
 
+  /** As `write`, for statements that touch only tables of which nothing is remembered. */
+  writeAside(statements: readonly Statement[]): Promise<number[]> {
+    return this.#commit(statements);
+  }
+
   /** All statements in one transaction; resolves after it reached the disk. @returns The rows each of them changed. */
   async write(statements: readonly Statement[]): Promise<number[]> {
     try {

@@ -5,6 +5,7 @@
 
 import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../inbox/accountstore.ts';
+import type { Attempt, AttemptKind } from '../inbox/attempts.ts';
 import type { SenderVerdict } from '../inbox/senderauth.ts';
 import type { PackedForm } from '../mail/packed.ts';
 
@@ -150,6 +151,17 @@ export const keys = sqliteTable('keys', {
 export const settings = sqliteTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
+});
+
+/** The last delivery attempts, see `attempts.ts`. */
+export const attempts = sqliteTable('attempts', {
+  seq: integer('seq').primaryKey(),
+  id: text('id').notNull().unique(),
+  /** The id of an organization; empty when it concerns none. */
+  organization: text('organization').notNull(),
+  kind: text('kind').$type<AttemptKind>().notNull(),
+  at: integer('at').notNull(),
+  attempt: text('attempt', { mode: 'json' }).$type<Attempt>().notNull(),
 });
 
 /** Who can sign in besides the admin; `nameKey` tells whether two names are the same. */

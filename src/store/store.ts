@@ -4,6 +4,7 @@ import type { MakeId } from '../inbox/ids.ts';
 import { StampClock } from '../inbox/stamp.ts';
 import type { Store } from '../inbox/store.ts';
 import { accountTables } from './accounts.ts';
+import { attemptTables } from './attempts.ts';
 import { Copies } from './copy.ts';
 import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
@@ -40,6 +41,7 @@ export async function openStore(
     ...messageTables(database, latest),
     ...keyTables(database),
     ...expireTables(database, latest),
+    ...attemptTables(database),
   };
   const store = {
     ...tables,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Deliveries, type Refused } from '../../src/inbox/deliveries.ts';
+import type { Refused } from '../../src/inbox/attempts.ts';
+import { Deliveries } from '../../src/inbox/deliveries.ts';
 import { limits } from '../../src/limits.ts';
 
 let time = 0;
@@ -40,11 +41,11 @@ describe('the last attempts', () => {
 
   test('are the newest first, and no more than are kept', () => {
     const deliveries = new Deliveries(clock);
-    for (let count = 0; count < limits.deliveriesPerOrganizationMax + 50; count++)
+    for (let count = 0; count < limits.deliveriesPerRingMax + 50; count++)
       deliveries.noteRefused({ ...stranger, refusedRecipient: `x${count}@inbox.test` });
     const kept = deliveries.of(null);
-    expect(kept.length).toBe(limits.deliveriesPerOrganizationMax);
-    expect(kept[0]?.recipients[0]?.address).toBe(`x${limits.deliveriesPerOrganizationMax + 49}@inbox.test`);
+    expect(kept.length).toBe(limits.deliveriesPerRingMax);
+    expect(kept[0]?.recipients[0]?.address).toBe(`x${limits.deliveriesPerRingMax + 49}@inbox.test`);
     expect(kept.map(({ at }) => at)).toEqual(kept.map(({ at }) => at).toSorted((a, b) => b - a));
   });
 
@@ -88,6 +89,87 @@ describe('the last attempts', () => {
     const [attempt] = deliveries.of('a');
     expect(attempt?.recipients).toHaveLength(limits.deliveryRecipientsMax);
     expect(attempt?.recipientCount).toBe(100);
+  });
+});
+
+describe('clients that are turned away', () => {
+  const client = { remoteAddress: '192.0.2.7', reason: 'too_many_from_address' } as const;
+
+  test('are one entry each, however often they come, with how often that was', () => {
+    const deliveries = new Deliveries(clock);
+    for (let count = 0; count < 1_000; count++) deliveries.noteTurnedAway(client);
+    deliveries.noteTurnedAway({ ...client, remoteAddress: '192.0.2.8' });
+    expect(deliveries.of(null).map(({ remoteAddress, times }) => [remoteAddress, times])).toEqual([
+      ['192.0.2.8', 1],
+      ['192.0.2.7', 1_000],
+    ]);
+  });
+
+  test('are no more than fit, and drive out no mail that was refused', () => {
+    const deliveries = new Deliveries(clock);
+    deliveries.noteRefused(stranger);
+    for (let count = 0; count < 5_000; count++)
+      deliveries.noteTurnedAway({ ...client, remoteAddress: `10.0.${count >> 8}.${count & 255}` });
+    const kept = deliveries.of(null);
+    expect(kept).toHaveLength(limits.turnedAwayPerRingMax + 1);
+    expect(kept[0]?.remoteAddress).toBe('10.0.19.135');
+    expect(kept.at(-1)?.reason).toBe('no_such_inbox');
+  });
+
+  test('are a new entry after a while', () => {
+    let now = 0;
+    const deliveries = new Deliveries({ now: () => now });
+    deliveries.noteTurnedAway(client);
+    deliveries.take((at) => `dlv_${at}`);
+    deliveries.written();
+    now = limits.turnedAwayMs;
+    deliveries.noteTurnedAway(client);
+    expect(deliveries.take((at) => `dlv_${at}`)).toMatchObject([{ id: `dlv_${now}`, times: 1 }]);
+  });
+});
+
+describe('what is taken to be written down', () => {
+  const ids = () => {
+    let made = 0;
+    return () => `dlv_${made++}`;
+  };
+
+  test('is seen until it is written, and is then gone from memory', () => {
+    const deliveries = new Deliveries(clock);
+    deliveries.noteRefused(stranger);
+    const [taken] = deliveries.take(ids());
+    expect(deliveries.of(null)).toEqual([taken]);
+    expect(taken?.id).toBe('dlv_0');
+    deliveries.written();
+    expect(deliveries.all()).toEqual([]);
+  });
+
+  test('comes back with its id when it could not be written, within the same bounds', () => {
+    const deliveries = new Deliveries(clock);
+    const makeId = ids();
+    for (let count = 0; count < limits.deliveriesPerRingMax; count++) deliveries.noteRefused(stranger);
+    deliveries.noteTurnedAway({ remoteAddress: '192.0.2.7', reason: 'too_many_connections' });
+    deliveries.take(makeId);
+    deliveries.noteRefused({ ...stranger, refusedRecipient: 'newest@inbox.test' });
+    deliveries.notWritten();
+    const again = deliveries.take(makeId);
+    expect(again).toHaveLength(limits.deliveriesPerRingMax + 1);
+    expect(again.at(-1)?.recipients[0]?.address).toBe('newest@inbox.test');
+    expect(again[0]?.id).toBe('dlv_1');
+    expect(again.map(({ at }) => at)).toEqual(again.map(({ at }) => at).toSorted((a, b) => a - b));
+  });
+
+  test('of a client that comes again is written again under the id it has', () => {
+    const deliveries = new Deliveries(clock);
+    const makeId = ids();
+    const client = { remoteAddress: '192.0.2.7', reason: 'too_many_connections' } as const;
+    deliveries.noteTurnedAway(client);
+    const [first] = deliveries.take(makeId);
+    deliveries.noteTurnedAway(client);
+    deliveries.written();
+    expect(deliveries.take(makeId)).toMatchObject([{ id: first?.id, times: 2 }]);
+    deliveries.written();
+    expect(deliveries.take(makeId)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A listener on a free port of this machine, with a mailroom in memory behind it that does as it is told. */
 import type { Clock } from '../../src/clock.ts';
 import { AppError } from '../../src/errors.ts';
-import type { Refused } from '../../src/inbox/deliveries.ts';
+import type { Refused, TurnedAway } from '../../src/inbox/attempts.ts';
 import type { Envelope, Mailroom, Verification } from '../../src/inbox/mailroom.ts';
 import { type SmtpListener, type SmtpOptions, startSmtp } from '../../src/smtp/server.ts';
 
@@ -44,6 +44,12 @@ export class MemoryMailroom implements Mailroom {
 
   noteRefused(refused: Refused): void {
     this.refused.push(refused);
+  }
+
+  readonly turnedAway: TurnedAway[] = [];
+
+  noteTurnedAway(client: TurnedAway): void {
+    this.turnedAway.push(client);
   }
 
   get texts(): string[] {

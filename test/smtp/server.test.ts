@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { limits } from '../../src/limits.ts';
 import { Client } from './client.ts';
 import { type Door, openDoor } from './door.ts';
 
@@ -32,6 +33,8 @@ describe('too many connections', () => {
     await first.play([{ expect: '220' }]);
     await second.play([{ expect: '220' }]);
     expect(await (await call(door)).rest()).toEqual([expect.stringMatching(/^421 4\.3\.2 /)]);
+    const remoteAddress = '127.0.0.1';
+    expect(door.mailroom.turnedAway).toEqual([{ remoteAddress, reason: 'too_many_connections' }]);
     const gone = once(first.socket, 'close');
     await first.play([{ send: 'QUIT\r\n', expect: '221' }]);
     first.end();
@@ -46,6 +49,19 @@ describe('too many connections', () => {
     await (await call(door)).play([{ expect: '220' }]);
     expect(await (await call(door)).rest()).toEqual([expect.stringMatching(/^421 4\.7\.0 /)]);
     await (await call(door, '::1')).play([{ expect: '220' }]);
+    const remoteAddress = '127.0.0.1';
+    expect(door.mailroom.turnedAway).toEqual([{ remoteAddress, reason: 'too_many_from_address' }]);
+  });
+
+  it('beyond those that are told so are counted all the same', async () => {
+    const door = await open({ connectionsMax: 1 });
+    await (await call(door)).play([{ expect: '220' }]);
+    // These do not close their side, so the server holds theirs until its patience is over.
+    const told = await Promise.all(Array.from({ length: limits.smtpRefusalsMax }, () => call(door)));
+    await Promise.all(told.map((client) => client.reply()));
+    const before = door.mailroom.turnedAway.length;
+    await (await call(door)).rest();
+    expect(door.mailroom.turnedAway.length).toBe(before + 1);
   });
 
   it('that are refused do not hold up the listener, whatever they do', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { attemptsOf } from '../../src/inbox/attempts.ts';
 import { limits } from '../../src/limits.ts';
 import { fold, inboxToken, searchExpression } from '../../src/mail/searchtext.ts';
 import type { Value } from '../../src/store/connection.ts';
@@ -128,6 +129,7 @@ describe('no query of a request, of a mail or of retention looks at a whole tabl
     await store.mailbox('qa@inbox.test');
     await store.message(id, messageId);
     await store.arrivals(id, null);
+    await store.attemptsOf(organizationId);
     for (const to of [null, 'qa@inbox.test']) {
       await store.newestCode(id, { from: 'acme', to, authenticated: false });
     }
@@ -154,9 +156,15 @@ describe('no query of a request, of a mail or of retention looks at a whole tabl
     const again = await testStore(file);
     await again.store.append(newMail({ inboxId: id, digest: { otp: '123456' } }));
     await again.store.expire(5, 10);
+    const [attempt] = attemptsOf(
+      { remoteAddress: '192.0.2.1', helo: 'a', mailFrom: 'a', recipients: [], tls: null },
+      { at: 1, reason: 'malformed', messageId: null, sizeBytes: null, refusedRecipient: 'x' },
+    );
+    await again.store.keepAttempts([{ ...attempt!, id: 'dlv_1' }]);
     watch.mockRestore();
     await again.store.close();
     expect(writes.some((sql) => sql.startsWith('DELETE FROM messages'))).toBe(true);
+    expect(writes.some((sql) => sql.startsWith('DELETE FROM attempts'))).toBe(true);
 
     const database = await openDatabase({ url: `file:${file}`, authToken: null });
     const scans: string[] = [];

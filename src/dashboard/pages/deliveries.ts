@@ -1,5 +1,5 @@
 /** `~/deliveries`: the last attempts to deliver, accepted and refused, with the reason in words; and `~/live`, their news. */
-import type { Attempt, RefusalReason } from '../../inbox/deliveries.ts';
+import { type Attempt, kindOf, newestFirst } from '../../inbox/attempts.ts';
 import { limits } from '../../limits.ts';
 import { parseRecipient } from '../../mail/address.ts';
 import { type Html, html, when } from '../html.ts';
@@ -7,13 +7,13 @@ import { heading, type Page } from '../layout.ts';
 import { LiveStreams } from '../live.ts';
 import type { Site } from '../site.ts';
 import type { View } from '../view.ts';
-import { ago, bytes } from '../words.ts';
+import { ago, bytes, counted } from '../words.ts';
 
-type Reason = RefusalReason | 'retired';
+type Reason = NonNullable<Attempt['reason']> | 'retired';
 
 export function deliveryPages(site: Site): void {
   const { door, options } = site;
-  const { deliveries, store } = options.services;
+  const { deliveries, deliveryLog, store } = options.services;
   const { allowedDomains } = options.settings;
   const member = door.inOrganization('member');
   const streams = new LiveStreams(deliveries);
@@ -31,25 +31,23 @@ export function deliveryPages(site: Site): void {
     const { organizationId } = view.c.get('caller');
     const isAdmin = view.standing === 'admin';
     const everything = isAdmin && view.c.req.query('all') === '1';
-    const strays = deliveries.of(null);
-    const listed = everything ? deliveries.all() : [...deliveries.of(organizationId), ...strays];
+    const listed = everything
+      ? await deliveryLog.all()
+      : (await Promise.all([deliveryLog.of(organizationId), deliveryLog.of(null)])).flat();
     const mailboxes = listed.map(refusedMailbox).filter((mailbox) => mailbox !== null);
     const retired = await store.retired([...new Set(mailboxes)]);
     const ownerOf = (attempt: Attempt) => retired.get(refusedMailbox(attempt) ?? '') ?? null;
     // What went to nobody's address is shown to whoever can be no stranger to it.
     const isAlone = isAdmin || (await options.services.access.organizations()).length === 1;
-    const stray = new Set(strays);
     const visible = everything
       ? listed
       : listed.filter((attempt) => {
-          if (!stray.has(attempt)) return true;
+          if (attempt.organizationId !== null) return true;
           const owner = ownerOf(attempt);
           return owner === null ? isAlone : owner === organizationId;
         });
     const onlyRefused = view.c.req.query('refused') === '1';
-    const shown = visible
-      .filter(({ reason }) => !onlyRefused || reason !== null)
-      .sort((a, b) => b.at - a.at)
+    const shown = newestFirst(visible.filter(({ reason }) => !onlyRefused || reason !== null))
       .slice(0, limits.deliveriesShownMax)
       .map((attempt) => ({
         attempt,
@@ -81,7 +79,7 @@ function deliveriesPage(
     section: 'deliveries',
     live: view.href('~/live'),
     content: html`${heading('Deliveries')}
-<p class="lead">Every attempt to hand this server a mail, and what became of it. The last ones, since the start of the server.</p>
+<p class="lead">Every attempt to hand this server a mail, and what became of it. The last ${limits.deliveriesPerRingMax} accepted and refused ones are kept.</p>
 <nav class="tabs" aria-label="Which attempts"><ul>${link(false, false, 'All')}${link(false, true, 'Refused')}${when(isAdmin, () => html`${link(true, false, 'All organizations')}${link(true, true, 'Refused, all organizations')}`)}</ul></nav>
 <div data-part="list">${
       shown.length === 0
@@ -97,6 +95,7 @@ function attemptRow(view: View, attempt: Attempt, reason: Reason | null): Html {
     attempt;
   const inboxId = recipients[0]?.inboxId ?? null;
   const others = recipientCount - recipients.length;
+  if (kindOf(attempt) === 'turned_away') return turnedAwayRow(view, attempt);
   return html`<li><div class="verdict">${reason === null ? html`<span class="tag good">accepted</span>` : html`<span class="tag bad">refused</span>`}<span class="when">${ago(at, view.now)}</span></div>
 <div><p class="break">${recipients.length === 0 ? html`<span class="faint">no recipient named</span>` : html`<strong>${recipients.map(({ address }) => address).join(', ')}</strong>${when(others > 0, () => html` and ${others} more`)}`} <span class="faint">from</span> ${mailFrom === '' ? 'an empty sender' : mailFrom}</p>
 ${reason === null ? '' : html`<p>${reasonWords[reason].what} <span class="faint">${reasonWords[reason].advice}</span></p>`}
@@ -104,6 +103,14 @@ ${reason === null ? '' : html`<p>${reasonWords[reason].what} <span class="faint"
     messageId !== null && inboxId !== null,
     () => html` · <a href="${view.href(`~/inboxes/${inboxId}/messages/${messageId}`)}">open the mail</a>`,
   )}</p></div></li>`;
+}
+
+/** Connections of one client, before which the server closed the door. */
+function turnedAwayRow(view: View, { at, times, remoteAddress, reason }: Attempt): Html {
+  const words = reasonWords[reason ?? 'too_many_connections'];
+  return html`<li><div class="verdict"><span class="tag bad">turned away</span><span class="when">${ago(at, view.now)}</span></div>
+<div><p class="break"><strong>${remoteAddress || 'unknown address'}</strong> <span class="faint">${counted(times, 'connection', 'connections')}, before a mail was named</span></p>
+<p>${words.what} <span class="faint">${words.advice}</span></p></div></li>`;
 }
 
 const reasonWords: Readonly<Record<Reason, { readonly what: string; readonly advice: string }>> = {
@@ -147,6 +154,15 @@ const reasonWords: Readonly<Record<Reason, { readonly what: string; readonly adv
   bare_lf: {
     what: 'The mail had a line feed without a carriage return.',
     advice: 'Lines end in CR LF; anything else can smuggle a second mail, so the connection was closed.',
+  },
+  too_many_connections: {
+    what: 'All connections were taken.',
+    advice: 'The sender was asked to try again later; EMAIL_INBOX_SMTP_CONNECTIONS_MAX is the bound.',
+  },
+  too_many_from_address: {
+    what: 'Too many connections from this address at once.',
+    advice:
+      'The sender was asked to try again later; EMAIL_INBOX_SMTP_CONNECTIONS_PER_ADDRESS_MAX is the bound.',
   },
   not_stored: {
     what: 'The mail could not be stored.',

@@ -4,27 +4,32 @@ import { barChart } from '../chart.ts';
 import { type Html, html, when } from '../html.ts';
 import { heading } from '../layout.ts';
 import type { Site } from '../site.ts';
-import { bytes, counted, duration } from '../words.ts';
+import { ago, bytes, counted, duration } from '../words.ts';
 
 export function overviewPages(site: Site): void {
   const { door, options } = site;
-  const { traffic, deliveries, store } = options.services;
+  const { traffic, store } = options.services;
 
   site.page('/o/:organizationId/overview', door.inOrganization('member'), async (view) => {
     const { organizationId } = view.c.get('caller');
     const isAdmin = view.standing === 'admin';
-    const { minutes, medianReadMs, readCount } = traffic.report(organizationId);
+    const { since, minutes: own, medianReadMs, readCount } = traffic.report(organizationId);
+    // Mail for no inbox at all is the business of the one who runs the server.
+    const strays = isAdmin ? traffic.report(null).minutes : [];
+    const minutes = own.map((minute, index) => ({
+      ...minute,
+      refused: minute.refused + (strays[index]?.refused ?? 0),
+    }));
+    const strayCount = strays.reduce((total, { refused }) => total + refused, 0);
     const sum = (of: (minute: Minute) => number) => minutes.reduce((total, minute) => total + of(minute), 0);
     // The whole database, which belongs to nobody else than the one who runs it.
     const used = isAdmin ? await store.usedBytes() : null;
-    const hourAgo = view.now - 3_600_000;
-    const strays = isAdmin ? deliveries.of(null).filter(({ at }) => at > hourAgo).length : 0;
-    const refused = sum((minute) => minute.refused) + strays;
+    const refused = sum((minute) => minute.refused);
     return {
       title: 'Overview',
       section: 'overview',
       live: view.href('~/live'),
-      content: html`${heading('Overview')}<p class="lead">The last hour.</p>
+      content: html`${heading('Overview')}<p class="lead">${view.now - since < 3_540_000 ? html`Since the start of the server, ${ago(since, view.now)}.` : 'The last hour.'}</p>
 <div class="tiles" data-part="tiles">
 ${tile(
   'Mails',
@@ -49,7 +54,7 @@ ${tile(
     minutes.map((minute) => minute.refused),
     'Refused mails in each minute',
   ),
-  isAdmin && strays > 0 ? `${strays} of them for no inbox at all` : '',
+  strayCount > 0 ? `${strayCount} of them for no inbox at all.` : '',
 )}
 ${tile('From arrival to being read', medianReadMs === null ? '–' : duration(medianReadMs), html``, medianReadMs === null ? 'No code was read yet.' : `Median of the last ${counted(readCount, 'code', 'codes')} that were read.`)}
 ${when(used !== null, () => tile('Storage', bytes(used ?? 0), html``, 'Of the whole database.'))}
