@@ -8,7 +8,8 @@ import { packedViewerFile, type ViewerFile, viewerFiles } from '../runtime/index
 import { assetPaths } from './assets.ts';
 import type { PageApp } from './context.ts';
 import { setReferenceHeaders } from './headers.ts';
-import { html } from './html.ts';
+import { flag, html } from './html.ts';
+import { themeOf } from './view.ts';
 
 const types: Readonly<Record<ViewerFile, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -27,13 +28,14 @@ export function referenceRoutes(app: PageApp, base: string, version: string, isH
   app.get('/docs', (c) => {
     setReferenceHeaders(c, isHttps);
     const paths = assetPaths();
+    const theme = themeOf(c);
     return c.html(html`<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="${theme}"${flag(theme === 'dark', 'class="dark-mode"')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="${theme === 'auto' ? 'light dark' : theme}">
 <title>API · inboxd</title>
 <link rel="icon" href="${base}${paths.icon}" type="image/svg+xml">
 <link rel="stylesheet" href="${base}${folder}/swagger-ui.css">
@@ -43,7 +45,7 @@ export function referenceRoutes(app: PageApp, base: string, version: string, isH
 </head>
 <body>
 <header><a href="${base}/">inboxd</a> <a href="${base}/api/v1/openapi.json">openapi.json</a></header>
-<main id="reference"><noscript>The reference needs scripts; the document itself is at /api/v1/openapi.json.</noscript></main>
+<div id="reference"><noscript>The reference needs scripts; the document itself is at /api/v1/openapi.json.</noscript></div>
 </body>
 </html>`);
   });

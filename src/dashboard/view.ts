@@ -30,6 +30,11 @@ export function baseOf(publicUrl: string | null): string {
   return publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/+$/, '');
 }
 
+export function themeOf(c: PageContext): Theme {
+  const theme = getCookie(c, themeCookie);
+  return themes.find((one) => one === theme) ?? 'auto';
+}
+
 export async function makeView(
   c: PageContext,
   { services, settings, clock }: DashboardOptions,
@@ -38,12 +43,11 @@ export async function makeView(
   const session = c.get('session') ?? null;
   const organizations = session === null ? [] : await services.members.organizations(session.actor);
   const organization = organizations.find(({ id }) => id === c.req.param('organizationId')) ?? null;
-  const theme = getCookie(c, themeCookie);
   return {
     c,
     base,
     origin: settings.publicUrl ?? new URL(c.req.url).origin,
-    theme: themes.find((one) => one === theme) ?? 'auto',
+    theme: themeOf(c),
     now: clock.now(),
     session,
     organizations,

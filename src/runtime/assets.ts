@@ -6,6 +6,8 @@ export const assetPlaces = {
   scripts: 'dashboard/islands/',
   entry: 'main.ts',
   style: 'dashboard/style.css',
+  /** What both styles import; the bundler puts it into them. */
+  colours: 'dashboard/colours.css',
   /** Beside `entry`, of a page that shares nothing with the others. */
   referenceEntry: 'reference.ts',
   referenceStyle: 'dashboard/reference.css',

@@ -32,11 +32,12 @@ export function workerAnchor(): string | null {
 /** The dashboard's script and style. */
 export function dashboardAssets(): Assets {
   const textOf = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-  const { scripts, style, referenceStyle } = assetPlaces;
+  const { scripts, style, colours, referenceStyle } = assetPlaces;
   const modules = readdirSync(new URL(`../${scripts}`, import.meta.url)).sort();
   return new Map([
     ...modules.map((name) => [name, stripTypeScriptTypes(textOf(scripts + name))] as const),
     ['style.css', textOf(style)],
+    ['colours.css', textOf(colours)],
     ['reference.css', textOf(referenceStyle)],
   ]);
 }
