@@ -28,6 +28,7 @@ import type { Store } from './inbox/store.ts';
 import { testMailUseCase } from './inbox/testmail.ts';
 import { Traffic } from './inbox/traffic.ts';
 import { Waiters } from './inbox/waiters.ts';
+import { Watch } from './inbox/watch.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { limits } from './limits.ts';
 import type { Logger } from './log.ts';
@@ -89,7 +90,8 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
 
   const name = hostname().toLowerCase() || 'inboxd';
   const allowedDomains = config.ALLOWED_DOMAINS;
-  const waiters = new Waiters();
+  const waiters = new Waiters(() => watch?.listened());
+  const watch = store.news === null ? null : new Watch({ news: store.news, waiters, logger });
   const deliveries = new Deliveries(clock);
   const retentionDays = config.RETENTION_DAYS;
   const deliveryLog = new DeliveryLog({ deliveries, store, clock, makeId, retentionDays, logger });
@@ -217,7 +219,13 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   });
   const httpListener = http;
   lifecycle.started({ name: 'http', stop: (graceMs) => httpListener.close(graceMs) });
-  lifecycle.started({ name: 'waiters', stop: () => waiters.close() });
+  lifecycle.started({
+    name: 'waiters',
+    stop: () => {
+      waiters.close();
+      watch?.stop();
+    },
+  });
   lifecycle.started({ name: 'live pages', stop: () => deliveries.close() });
 
   smtp = await startSmtp(

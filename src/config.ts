@@ -81,8 +81,17 @@ const allowedDomains = parsed((text): ReadonlySet<string> => {
 const databaseUrl = parsed((text) => {
   if (/^file:.+/.test(text) && !text.includes('?') && !text.includes('#') && !/^file:\/\/[^/]/.test(text))
     return text;
-  if (/^(https?|libsql|wss?):\/\/\S+$/.test(text) && URL.canParse(text)) return text;
-  throw new Error('must be file:PATH, or the http://, https:// or libsql:// address of a libSQL server');
+  if (!/^(https?|libsql):\/\/\S+$/.test(text) || !URL.canParse(text)) {
+    throw new Error('must be file:PATH, or the http://, https:// or libsql:// address of a libSQL server');
+  }
+  // The address is shown and logged; a secret in it would be too.
+  const { username, password, search } = new URL(text);
+  if (username !== '' || password !== '' || search !== '') {
+    throw new Error(
+      'must have neither a user nor a query: the token goes into EMAIL_INBOX_DATABASE_AUTH_TOKEN',
+    );
+  }
+  return text;
 });
 
 const apiKey = parsed((text) => {

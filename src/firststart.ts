@@ -22,7 +22,7 @@ export interface MadePassword {
 }
 
 export interface CredentialsOptions {
-  readonly store: Pick<Store, 'setting' | 'setSetting'>;
+  readonly store: Pick<Store, 'makeSetting'>;
   readonly access: Access;
   readonly organization: Organization;
   readonly apiKey: string | null;
@@ -30,7 +30,7 @@ export interface CredentialsOptions {
   /** What `beginPassword` answered; null when there is one already. */
   readonly password: MadePassword | null;
   /** Milliseconds since the epoch. */
-  now(): number;
+  now(): number | Promise<number>;
 }
 
 const passwordLetters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -63,17 +63,16 @@ export function beginPassword(
  */
 export async function makeFirstCredentials(options: CredentialsOptions): Promise<FirstStart | null> {
   const { store, access, organization, apiKey, adminPassword, password, now } = options;
-  const initialized = (await store.setting('initialized_at')) !== null;
-  if (password !== null) await adminPassword.setHash(await password.hash, null);
-  const madePassword = password?.password ?? null;
+  const isPasswordMade = password !== null && (await adminPassword.setFirst(await password.hash));
+  const madePassword = isPasswordMade ? password.password : null;
+  const isFirst = await store.makeSetting('initialized_at', String(await now()));
   // A password that was configured before and no longer is: the one made now must be shown too.
-  if (initialized) return madePassword === null ? null : { adminPassword: madePassword, apiKey: null };
+  if (!isFirst) return madePassword === null ? null : { adminPassword: madePassword, apiKey: null };
 
   const made =
     apiKey === null
       ? await access.createKey(organization.id, { name: 'First key', scopes: allScopes }, 'first_start')
       : null;
-  await store.setSetting('initialized_at', String(now()));
   return { adminPassword: madePassword, apiKey: made?.secret ?? null };
 }
 

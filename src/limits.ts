@@ -266,6 +266,8 @@ export const limits = {
   /** Kept in memory, some hundred bytes each: what nearly every request asks for. */
   keysRememberedMax: 1_000,
   inboxesRememberedMax: 10_000,
+  /** How long that holds without asking, where other processes write to the same database. */
+  rememberedUnaskedMsMax: 500,
   /** Newest codes that are kept until the next mail, by inbox and by what is asked of it. */
   latestInboxesMax: 2_000,
   latestQuestionsMax: 8,
@@ -274,6 +276,25 @@ export const limits = {
   /** Messages that a search looks at before others have their turn: few at first, for mostly they are enough. */
   searchSliceMin: 250,
   searchSliceMax: 4_000,
+
+  // A libSQL server, and the processes that share it
+  databaseConnectionsMax: 32,
+  /** After this a statement has failed; nobody knows then whether it was committed. */
+  databaseAnswerMsMax: 10_000,
+  /** The largest is a list with everything in it; mails come in pieces. */
+  databaseAnswerBytesMax: 16 * 1024 * 1024,
+  /** Servers and what stands before them close connections that rest; one that rested this long is not used again. */
+  databaseIdleMsMax: 4_000,
+  /** While somebody waits, how often it is asked what came elsewhere: often after something came, then less. */
+  newsMsMin: 50,
+  newsMsMax: 250,
+  newsAfterFailureMs: 1_000,
+  /** Inboxes with news that are told one by one; when there are more, everybody who waits looks again. */
+  newsInboxesMax: 1_000,
+  /** How long an inbox that was deleted elsewhere is told of: longer than its own write takes. */
+  newsOverlapMs: 10_000,
+  /** Pieces of large mails that belong to none are deleted when they are this old: younger ones may wait for theirs. */
+  strayPiecesMsMin: 3_600_000,
 
   // Backup
   backupHeapMbMax: 64,
@@ -332,6 +353,9 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     'one person cannot be promised more than there is',
   ],
   [limits.keysPerOrganizationMax <= limits.keysShownMax, 'every key that works is shown'],
+  [limits.rememberedUnaskedMsMax <= 1_000, 'a key that was revoked elsewhere opens nothing after a second'],
+  [limits.newsMsMin <= limits.newsMsMax, 'waiting makes asking rarer'],
+  [limits.commitPieceBytesMax * 2 < limits.databaseAnswerBytesMax, 'a piece of a mail fits an answer'],
   [limits.streamHeartbeatMs < limits.httpSilenceMsMax, 'a stream is never silent for too long'],
   [limits.streamStallMsMax < limits.httpSilenceMsMax, 'a reader that stalls is dropped for that'],
   [

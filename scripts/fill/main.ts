@@ -72,10 +72,11 @@ try {
 }
 
 async function makeInboxes(into: Store): Promise<Inbox[]> {
+  const createdAt = await stampClock.read();
   const organization = (await into.organizationByName(defaultOrganizationName)) ?? {
-    id: makeId('org', stampClock.read()),
+    id: makeId('org', createdAt),
     name: defaultOrganizationName,
-    createdAt: stampClock.read(),
+    createdAt,
   };
   await into.createOrganization(organization);
   const blocklist = makeBlocklist({ add: [], allow: [] });

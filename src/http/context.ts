@@ -54,7 +54,7 @@ export interface HttpServices {
   /** A copy of the database, as `Store.copy`. */
   backup(): Promise<DatabaseCopy>;
   /** Milliseconds since the epoch, by the clock that stamps messages. */
-  now(): number;
+  now(): number | Promise<number>;
   readiness(): Promise<Readiness>;
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { MakeId } from './ids.ts';
 import type { KeyUse } from './keyuse.ts';
-import type { StampClock } from './stamp.ts';
+import type { ReceiveClock } from './stamp.ts';
 import type { Key, KeyOrigin, Organization, Store } from './store.ts';
 
 export const defaultOrganizationName = 'default';
@@ -13,7 +13,7 @@ const defaultOrganizationSetting = 'default_organization';
 
 export interface AccessOptions {
   readonly store: Store;
-  readonly stampClock: StampClock;
+  readonly stampClock: ReceiveClock;
   readonly makeId: MakeId;
   readonly keyUse: Pick<KeyUse, 'note' | 'unwritten'>;
   randomBytes(count: number): Uint8Array;
@@ -33,7 +33,7 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
     origin: KeyOrigin,
     asked: KeyRequest,
   ): Promise<Key> {
-    const createdAt = stampClock.read();
+    const createdAt = await stampClock.read();
     const row = {
       id: makeId('key', createdAt),
       organizationId,
@@ -42,6 +42,7 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
       scopes: asked.scopes,
       createdAt,
     };
+    // That another process made it meanwhile happens with the configured key alone, and is as good.
     await store.createKey({ ...row, hash: hashKey(key), origin });
     return { ...row, origin, revokedAt: null, lastUsedAt: null };
   }
@@ -74,7 +75,7 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
           'This key is set by EMAIL_INBOX_API_KEY and would come back with the next start: change it there.',
         );
       }
-      if (!(await store.revokeKey(organizationId, id, stampClock.read()))) {
+      if (!(await store.revokeKey(organizationId, id, await stampClock.read()))) {
         throw new AppError('key_not_found', 'The API key was not found.');
       }
     },
@@ -96,7 +97,7 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
     async createOrganization(name: string): Promise<Organization> {
       if ((await store.organizations()).length >= limits.organizationsMax)
         throw new AppError('too_many', `There are at most ${limits.organizationsMax} organizations.`);
-      const createdAt = stampClock.read();
+      const createdAt = await stampClock.read();
       const organization = { id: makeId('org', createdAt), name, createdAt };
       if ((await store.createOrganization(organization)) === 'taken') {
         throw new AppError('organization_taken', `There is already an organization named ${name}.`);
@@ -111,16 +112,19 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
       const id = await store.setting(defaultOrganizationSetting);
       const known = id === null ? null : await store.organization(id);
       if (known !== null) return known;
-      const existing = await store.organizationByName(defaultOrganizationName);
-      const organization = existing ?? (await this.createOrganization(defaultOrganizationName));
-      await store.setSetting(defaultOrganizationSetting, organization.id);
+      const createdAt = await stampClock.read();
+      // Of several processes that start on one new database, the first one makes it, and all take what it made.
+      const made = { id: makeId('org', createdAt), name: defaultOrganizationName, createdAt };
+      await store.createOrganization(made);
+      const organization = (await store.organizationByName(defaultOrganizationName)) ?? made;
+      await store.makeSetting(defaultOrganizationSetting, organization.id);
       return organization;
     },
 
     /** Makes the configured key valid, and every key that was configured before invalid. */
     async keepEnvironmentKey(organizationId: string, key: string | null): Promise<void> {
       const hash = key === null ? null : hashKey(key);
-      await store.keepEnvironmentKey(hash, stampClock.read());
+      await store.keepEnvironmentKey(hash, await stampClock.read());
       if (key === null || hash === null || (await store.keyByHash(hash)) !== null) return;
       await register(organizationId, key, 'environment', { name: 'EMAIL_INBOX_API_KEY', scopes: allScopes });
     },

@@ -7,7 +7,7 @@ import type { Passwords } from '../access/password.ts';
 import { AppError } from '../errors.ts';
 import type { Store } from './store.ts';
 
-type PasswordStore = Pick<Store, 'setting' | 'setSetting' | 'endSessions'>;
+type PasswordStore = Pick<Store, 'setting' | 'setSetting' | 'makeSetting' | 'endSessions'>;
 
 const ownSetting = 'admin_password';
 /** Empty when none is configured. */
@@ -53,18 +53,20 @@ export class AdminPassword {
    */
   async set(password: string, keptSession: Uint8Array | null): Promise<void> {
     this.#refuseConfigured();
-    await this.setHash(await this.#passwords.hash(password), keptSession);
-  }
-
-  /**
-   * As `set`, with what `Passwords.hash` made.
-   * @throws AppError `password_configured`.
-   */
-  async setHash(hash: string, keptSession: Uint8Array | null): Promise<void> {
-    this.#refuseConfigured();
+    const hash = await this.#passwords.hash(password);
     await this.settle();
     await this.#store.setSetting(ownSetting, hash);
     await this.#store.endSessions(null, keptSession);
+  }
+
+  /**
+   * The first one of a database, as `Passwords.hash` made it.
+   * @returns False when there is one already, which stays: another process has just made it.
+   */
+  async setFirst(hash: string): Promise<boolean> {
+    this.#refuseConfigured();
+    await this.settle();
+    return this.#store.makeSetting(ownSetting, hash);
   }
 
   async verify(password: string): Promise<boolean> {

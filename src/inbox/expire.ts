@@ -5,12 +5,12 @@
  */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
-import type { StampClock } from './stamp.ts';
+import type { ReceiveClock } from './stamp.ts';
 import type { Store } from './store.ts';
 
 export interface ExpiryOptions {
   readonly store: Pick<Store, 'expire' | 'usedBytes' | 'arrivedBytes' | 'mergeIndex' | 'giveBack'>;
-  readonly stampClock: StampClock;
+  readonly stampClock: ReceiveClock;
   readonly clock: Clock;
   /** 0 keeps mails however old. */
   readonly days: number;
@@ -52,7 +52,7 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   }
 
   async function deleteOld(): Promise<number> {
-    const tooOld = stampClock.read() - days * dayMs;
+    const tooOld = (await stampClock.read()) - days * dayMs;
     let total = 0;
     for (let gone = -1; gone !== 0 && !stopped; total += gone) gone = await deleteBatch(tooOld);
     return total;

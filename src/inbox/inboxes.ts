@@ -4,14 +4,14 @@ import { limits } from '../limits.ts';
 import { parseInboxAddress } from '../mail/address.ts';
 import type { Blocklist } from '../mail/blocklist.ts';
 import type { MakeId } from './ids.ts';
-import type { StampClock } from './stamp.ts';
+import type { ReceiveClock } from './stamp.ts';
 import type { Inbox, InboxActivity, Mailbox, Page, PageRequest, Store } from './store.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface InboxesOptions {
   readonly store: Store;
   readonly waiters: Pick<Waiters, 'wake'>;
-  readonly stampClock: StampClock;
+  readonly stampClock: ReceiveClock;
   readonly makeId: MakeId;
   readonly allowedDomains: ReadonlySet<string>;
   readonly blocklist: Blocklist;
@@ -38,7 +38,7 @@ export function inboxUseCases(options: InboxesOptions) {
   const notFound = () => new AppError('inbox_not_found', 'The inbox was not found.');
 
   async function insert(organizationId: string, email: string, name: string): Promise<Inbox> {
-    const now = stampClock.read();
+    const now = await stampClock.read();
     const inbox = { id: makeId('inb', now), organizationId, email, name, createdAt: now, updatedAt: now };
     if ((await store.createInbox(inbox)) === 'taken') {
       throw new AppError('email_unavailable', 'Email address is not available');
@@ -120,7 +120,7 @@ export function inboxUseCases(options: InboxesOptions) {
         );
       }
       if (change.name === undefined) return inbox;
-      const renamed = await store.renameInbox(organizationId, id, change.name, stampClock.read());
+      const renamed = await store.renameInbox(organizationId, id, change.name, await stampClock.read());
       if (renamed === null) throw notFound();
       return renamed;
     },
@@ -129,7 +129,7 @@ export function inboxUseCases(options: InboxesOptions) {
       organizationId: string,
       id: string,
     ): Promise<{ id: string; email: string; deletedAt: number }> {
-      const deletedAt = stampClock.read();
+      const deletedAt = await stampClock.read();
       const retired = await store.retireInbox(organizationId, id, deletedAt);
       if (retired === null) throw notFound();
       // Requests that are held for its mail learn at once that there is no such inbox any more.

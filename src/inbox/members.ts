@@ -10,7 +10,7 @@ import { limits } from '../limits.ts';
 import type { Invitation, Member, Role } from './accountstore.ts';
 import type { MakeId } from './ids.ts';
 import type { Actor } from './sessions.ts';
-import type { StampClock } from './stamp.ts';
+import type { ReceiveClock } from './stamp.ts';
 import type { Organization, Store } from './store.ts';
 
 /** What somebody is to an organization. */
@@ -23,7 +23,7 @@ export interface VisibleOrganization extends Organization {
 export interface MembersOptions {
   readonly store: Store;
   readonly passwords: Passwords;
-  readonly stampClock: StampClock;
+  readonly stampClock: ReceiveClock;
   readonly makeId: MakeId;
   randomBytes(count: number): Uint8Array;
 }
@@ -45,7 +45,7 @@ export function memberUseCases(options: MembersOptions) {
 
   async function found(token: string) {
     const invitation = isTokenShaped(token)
-      ? await store.invitationByHash(hashToken(token), stampClock.read())
+      ? await store.invitationByHash(hashToken(token), await stampClock.read())
       : null;
     if (invitation === null) throw noInvitation();
     return invitation;
@@ -64,7 +64,7 @@ export function memberUseCases(options: MembersOptions) {
   ): Promise<Invited> {
     const organization = await store.organization(organizationId);
     if (organization === null) throw noOrganization();
-    const createdAt = stampClock.read();
+    const createdAt = await stampClock.read();
     if ((await store.invitations(organizationId, createdAt)).length >= limits.invitationsPerOrganizationMax) {
       throw new AppError('too_many', 'Too many invitations are open: delete some of them.');
     }
@@ -165,8 +165,9 @@ export function memberUseCases(options: MembersOptions) {
       return makeLink(organizationId, actor, { personId, name, role });
     },
 
-    invitations: (organizationId: string): Promise<readonly Invitation[]> =>
-      store.invitations(organizationId, stampClock.read()),
+    async invitations(organizationId: string): Promise<readonly Invitation[]> {
+      return store.invitations(organizationId, await stampClock.read());
+    },
 
     async deleteInvitation(organizationId: string, id: string): Promise<void> {
       if (!(await store.deleteInvitation(organizationId, id)))
@@ -186,7 +187,7 @@ export function memberUseCases(options: MembersOptions) {
       const hash = hashToken(token);
       if (invitation.personId !== null) {
         const made = await hashNew(password);
-        if (!(await store.resetPassword(hash, made, stampClock.read()))) throw noInvitation();
+        if (!(await store.resetPassword(hash, made, await stampClock.read()))) throw noInvitation();
         return { kind: 'person', id: invitation.personId, name: invitation.name };
       }
       const known = await store.personByName(invitation.name);
@@ -197,10 +198,10 @@ export function memberUseCases(options: MembersOptions) {
             `${invitation.name} has an account here already: give the password of that account.`,
           );
         }
-        if (!(await store.joinAsKnown(hash, known.id, stampClock.read()))) throw noInvitation();
+        if (!(await store.joinAsKnown(hash, known.id, await stampClock.read()))) throw noInvitation();
         return { kind: 'person', id: known.id, name: known.name };
       }
-      const createdAt = stampClock.read();
+      const createdAt = await stampClock.read();
       const person = { id: makeId('usr', createdAt), name: invitation.name, createdAt };
       const made = await hashNew(password);
       if (!(await store.joinAsNew(hash, { ...person, password: made }))) throw noInvitation();

@@ -7,7 +7,7 @@ import { fold, searchExpression } from '../mail/searchtext.ts';
 import { traceHeaders, withTrace } from '../mail/trace.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Parser } from './parser.ts';
-import type { StampClock } from './stamp.ts';
+import type { ReceiveClock } from './stamp.ts';
 import type { MessageSummary, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
 import type { Waiters } from './waiters.ts';
 
@@ -16,7 +16,7 @@ export interface MessagesOptions {
   readonly parser: Parser;
   readonly inboxes: Inboxes;
   readonly waiters: Waiters;
-  readonly stampClock: StampClock;
+  readonly stampClock: ReceiveClock;
   /** The name of this receiver in the Received header. */
   readonly hostname: string;
 }
@@ -85,7 +85,7 @@ export function messageUseCases(options: MessagesOptions) {
       const { q, from, to, subject, before, hasOtp } = search;
       const query = q === null ? null : searchExpression(q, inboxId);
       if (query !== null && !query.ok) throw new AppError('bad_request', query.message);
-      const since = search.since ?? (waitMs > 0 ? stampClock.read() : null);
+      const since = search.since ?? (waitMs > 0 ? await stampClock.read() : null);
       await inboxes.find(organizationId, inboxId);
       const filter = {
         expression: query?.expression ?? null,

@@ -8,7 +8,7 @@ import { fold } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Patience } from './messages.ts';
 import type { Meter } from './meter.ts';
-import type { StampClock } from './stamp.ts';
+import type { ReceiveClock } from './stamp.ts';
 import type { Inbox, MessageSummary, Store } from './store.ts';
 import type { Traffic } from './traffic.ts';
 import type { Waiters } from './waiters.ts';
@@ -17,7 +17,7 @@ export interface OtpOptions {
   readonly store: Store;
   readonly inboxes: Inboxes;
   readonly waiters: Waiters;
-  readonly stampClock: StampClock;
+  readonly stampClock: ReceiveClock;
   readonly allowedDomains: ReadonlySet<string>;
   /** Whether senders are checked at all. */
   readonly sendersChecked: boolean;
@@ -67,8 +67,7 @@ export function otpUseCase({
     selection: OtpSelection,
     { waitMs, keyId, signal }: Patience,
   ): Promise<OtpAnswer> {
-    const arrivedAt = waitMs > 0 ? stampClock.read() : null;
-    const since = selection.since ?? arrivedAt;
+    const since = selection.since ?? (waitMs > 0 ? await stampClock.read() : null);
     const measured = waitMs > 0 ? meter?.codeAwaited() : undefined;
     if (selection.authenticated && !sendersChecked) {
       throw new AppError(
@@ -82,15 +81,15 @@ export function otpUseCase({
       to: canonical(selection.to),
     };
     const inbox = await inboxes.find(organizationId, inboxId);
-    const bound = () =>
-      selection.withinMinutes === null ? null : stampClock.read() - selection.withinMinutes * 60_000;
-    const isNew = (message: MessageSummary): boolean =>
-      message.receivedAt > (since ?? -1) && message.receivedAt >= (bound() ?? -1);
+    const bound = async () =>
+      selection.withinMinutes === null ? -1 : (await stampClock.read()) - selection.withinMinutes * 60_000;
+    const isNew = async (message: MessageSummary): Promise<boolean> =>
+      message.receivedAt > (since ?? -1) && message.receivedAt >= (await bound());
 
     let newest: MessageSummary | null = null;
     const check = async (): Promise<MessageSummary | null> => {
       newest = await store.newestCode(inboxId, wanted);
-      return newest !== null && isNew(newest) ? newest : null;
+      return newest !== null && (await isNew(newest)) ? newest : null;
     };
     const checkHeld = async () => {
       // The inbox may have been deleted while the request was held.

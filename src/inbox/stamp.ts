@@ -7,7 +7,13 @@
  */
 import type { Clock } from '../clock.ts';
 
-export class StampClock {
+/** The clock that stamps mails, wherever it stands: in this process, or in the database when several share it. */
+export interface ReceiveClock {
+  /** Milliseconds since the epoch. No stamp so far is later, and every stamp from now on is strictly later. */
+  read(): number | Promise<number>;
+}
+
+export class StampClock implements ReceiveClock {
   readonly #clock: Clock;
   #lastReading: number;
   #lastStamp: number;

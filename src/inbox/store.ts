@@ -153,7 +153,19 @@ export interface DatabaseCopy {
   readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
+export interface News {
+  readonly position: number;
+  /** To which something came, or that were deleted; null when they are too many to be told. An inbox may be told twice. */
+  readonly inboxIds: readonly string[] | null;
+}
+
 export interface Store extends AccountStore {
+  /**
+   * What others wrote, where other processes write to the same database too; null where nobody does.
+   * @param after The position that the last news gave; null only asks for the position of now.
+   */
+  readonly news: ((after: number | null) => Promise<News>) | null;
+
   createOrganization(organization: Organization): Promise<'created' | 'taken'>;
   organizations(): Promise<readonly Organization[]>;
   organizationByName(name: string): Promise<Organization | null>;
@@ -185,7 +197,8 @@ export interface Store extends AccountStore {
   newestMessageId(inboxId: string): Promise<string | null>;
   newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null>;
 
-  createKey(key: NewKey): Promise<void>;
+  /** @returns False when there is that key already. */
+  createKey(key: NewKey): Promise<boolean>;
   keyByHash(hash: Uint8Array): Promise<Key | null>;
   /** Newest first, at most so many. */
   keys(organizationId: string, limit: number): Promise<readonly Key[]>;
@@ -199,6 +212,8 @@ export interface Store extends AccountStore {
 
   setting(name: string): Promise<string | null>;
   setSetting(name: string, value: string): Promise<void>;
+  /** @returns False when there is such a setting already, which stays as it is. */
+  makeSetting(name: string, value: string): Promise<boolean>;
 
   /** Writes delivery attempts down, those of a known id anew; of each organization and kind it keeps the last ones. */
   keepAttempts(attempts: readonly Attempt[]): Promise<void>;

@@ -10,7 +10,7 @@ export interface TestMailOptions {
   readonly mailroom: Mailroom;
   readonly inboxes: Pick<Inboxes, 'find'>;
   /** Epoch milliseconds, for the Date header. */
-  now(): number;
+  now(): number | Promise<number>;
   randomBytes(count: number): Uint8Array;
 }
 
@@ -36,7 +36,8 @@ export function testMailUseCase({ mailroom, inboxes, now, randomBytes }: TestMai
       tls: null,
       protocol: 'HTTP',
     };
-    return mailroom.receive(envelope, testMail(email, mailFrom, sixDigits(randomBytes), new Date(now())));
+    const date = new Date(await now());
+    return mailroom.receive(envelope, testMail(email, mailFrom, sixDigits(randomBytes), date));
   };
 }
 

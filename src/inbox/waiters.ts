@@ -19,8 +19,14 @@ export interface WaitOptions<T> {
 export class Waiters {
   readonly #byInbox = new Map<string, Set<() => void>>();
   readonly #countByKey = new Map<string, number>();
+  readonly #onListened: () => void;
   #count = 0;
   #closed = false;
+
+  /** @param onListened Called whenever somebody begins to listen. */
+  constructor(onListened: () => void = () => {}) {
+    this.#onListened = onListened;
+  }
 
   /** How many requests are held now. */
   get count(): number {
@@ -32,6 +38,11 @@ export class Waiters {
     return this.#closed;
   }
 
+  /** Whether anybody listens. */
+  get isListened(): boolean {
+    return this.#byInbox.size > 0;
+  }
+
   /**
    * @param notice Called after every arrival in the inbox, and at the stop.
    * @returns Ends it.
@@ -39,6 +50,7 @@ export class Waiters {
   listen(inboxId: string, notice: () => void): () => void {
     const listeners = this.#byInbox.get(inboxId) ?? new Set();
     this.#byInbox.set(inboxId, listeners.add(notice));
+    this.#onListened();
     return () => {
       listeners.delete(notice);
       if (listeners.size === 0 && this.#byInbox.get(inboxId) === listeners) this.#byInbox.delete(inboxId);
@@ -48,6 +60,11 @@ export class Waiters {
   /** To be called after the commit, never before. */
   wake(inboxId: string): void {
     for (const awaken of this.#byInbox.get(inboxId) ?? []) awaken();
+  }
+
+  /** When it is not known for whom something came. */
+  wakeAll(): void {
+    for (const set of [...this.#byInbox.values()]) for (const awaken of set) awaken();
   }
 
   /** Lets every held request end as at its deadline. */

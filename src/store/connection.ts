@@ -16,6 +16,8 @@ export interface Connection {
   first(sql: string, args?: readonly Value[]): Promise<unknown[] | undefined>;
   /** All statements in one transaction; resolves after it is durable. @returns The rows each of them changed. */
   commit(statements: readonly Statement[]): Promise<number[]>;
+  /** As `commit`, and the first row of the last statement. Only where the server stamps mails. */
+  commitAndRead?(statements: readonly Statement[]): Promise<unknown[]>;
   /** To be called with every commit of mails; the first of them is where more than the connection itself pays. */
   mailsCome?(): void;
   /** Upkeep, outside of any transaction. */

@@ -61,8 +61,9 @@ export function expireTables(database: Database, latest: Pick<Latest, 'forget'>)
       await database.writeMails([{ sql, args: [Math.trunc(pages)] }]);
     },
 
-    /** Gives up to so many free pages back. @returns Whether there are more. */
+    /** Gives up to so many free pages back; a server keeps them for what comes. @returns Whether there are more. */
     async giveBack(pages: number): Promise<boolean> {
+      if (database.path === null) return false;
       await database.run(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`);
       const [row] = await database.query('PRAGMA freelist_count', []);
       return Number(row?.[0] ?? 0) > 0;

@@ -24,8 +24,8 @@ const retiredQuery = `SELECT i.address, o.id
 
 export function inboxTables(database: Database) {
   const { orm } = database;
-  const known = new Remembered<Inbox>(database, limits.inboxesRememberedMax);
-  const knownMailboxes = new Remembered<Mailbox>(database, limits.inboxesRememberedMax);
+  const known = new Remembered<Inbox>(database.generation, limits.inboxesRememberedMax);
+  const knownMailboxes = new Remembered<Mailbox>(database.generation, limits.inboxesRememberedMax);
 
   const mailboxQuery = orm
     .select({ inboxId: inboxes.id, organizationId: organizations.id })

@@ -9,7 +9,7 @@ import { keys, organizations, settings } from './schema.ts';
 
 export function keyTables(database: Database) {
   const { orm } = database;
-  const known = new Remembered<Key>(database, limits.keysRememberedMax);
+  const known = new Remembered<Key>(database.generation, limits.keysRememberedMax);
 
   const byHashQuery = orm
     .select(keyColumns)
@@ -19,13 +19,20 @@ export function keyTables(database: Database) {
     .prepare();
 
   return {
-    async createKey(key: NewKey): Promise<void> {
+    /** @returns False when there is that key already. */
+    async createKey(key: NewKey): Promise<boolean> {
       const { id, name, prefix, createdAt, origin } = key;
       const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${key.organizationId})`;
       const row = { id, organizationSeq, name, prefix, createdAt, origin };
-      await database.write([
-        statement(orm.insert(keys).values({ ...row, hash: Buffer.from(key.hash), scopes: [...key.scopes] })),
+      const [changes] = await database.write([
+        statement(
+          orm
+            .insert(keys)
+            .values({ ...row, hash: Buffer.from(key.hash), scopes: [...key.scopes] })
+            .onConflictDoNothing({ target: keys.hash }),
+        ),
       ]);
+      return changes === 1;
     },
 
     keyByHash(hash: Uint8Array): Promise<Key | null> {
@@ -101,6 +108,13 @@ export function keyTables(database: Database) {
     async setting(name: string): Promise<string | null> {
       const [row] = await database.read(orm.select().from(settings).where(eq(settings.name, name)));
       return row?.value ?? null;
+    },
+
+    async makeSetting(name: string, value: string): Promise<boolean> {
+      const [changes] = await database.write([
+        statement(orm.insert(settings).values({ name, value }).onConflictDoNothing()),
+      ]);
+      return changes === 1;
     },
 
     async setSetting(name: string, value: string): Promise<void> {

@@ -194,4 +194,18 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX attempts_ring ON attempts (organization, kind)',
     ],
   },
+  {
+    // What several processes on one server keep together: one row.
+    version: 6,
+    statements: [
+      `CREATE TABLE stamps (
+        id INTEGER PRIMARY KEY CHECK (id = 1),
+        first INTEGER NOT NULL,
+        last INTEGER NOT NULL,
+        generation INTEGER NOT NULL
+      )`,
+      'INSERT INTO stamps (id, first, last, generation) VALUES (1, 0, 0, 0)',
+      'CREATE INDEX inboxes_retired ON inboxes (deleted_at) WHERE deleted_at IS NOT NULL',
+    ],
+  },
 ];

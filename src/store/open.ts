@@ -3,10 +3,13 @@
  * to do; none leaves a fresh empty file where data was.
  */
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
 import { ThreadedConnection } from './committer.ts';
 import type { Connection, Statement, Value } from './connection.ts';
 import { EmbeddedConnection } from './embedded.ts';
 import { claimFile, filePath } from './files.ts';
+import { type Generation, OwnGeneration, SharedGeneration } from './generation.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { OpenError, reason } from './refusal.ts';
 import { storageError } from './storageerror.ts';
@@ -20,28 +23,22 @@ export interface DatabaseLocation {
 /** One connection, that writes and reads, and what its failures mean. */
 export class Database {
   readonly orm: SqliteRemoteDatabase;
-  /** Null for one on a server. */
+  /** Null for one on a server, where other processes may write too. */
   readonly path: string | null;
+  readonly generation: Generation;
   readonly #connection: Connection;
   readonly #release: () => void;
   #failures = 0;
-  #generation: number | null;
 
-  /** @param path Of the file; with one, nobody but this process writes: what was read holds until it writes. */
-  constructor(connection: Connection, path: string | null, release: () => void) {
+  constructor(connection: Connection, path: string | null, generation: Generation, release: () => void) {
     this.path = path;
-    this.#generation = path === null ? null : 0;
+    this.generation = generation;
     this.#connection = connection;
     this.#release = release;
     this.orm = drizzle(async (sql, params, method) => {
       if (method === 'get') return { rows: (await connection.first(sql, params as Value[])) as unknown[] };
       return { rows: await connection.query(sql, params as Value[]) };
     });
-  }
-
-  /** Another number after every write of something else than mails; null where others may write too. */
-  get generation(): number | null {
-    return this.#generation;
   }
 
   /** As `write`, for statements that touch no table but those of mails: what is remembered of the others stays. */
@@ -55,21 +52,32 @@ export class Database {
     return this.#commit(statements);
   }
 
+  /** As `writeMails`, where the server stamps mails. @returns The first row of the last statement. */
+  writeMailsAndRead(statements: readonly Statement[]): Promise<unknown[]> {
+    const { commitAndRead } = this.#connection;
+    if (commitAndRead === undefined) throw new AppError('internal', 'This database does not stamp mails.');
+    return this.#translate(commitAndRead.call(this.#connection, statements));
+  }
+
   /** All statements in one transaction; resolves after it reached the disk. @returns The rows each of them changed. */
   async write(statements: readonly Statement[]): Promise<number[]> {
     try {
-      return await this.#commit(statements);
+      const changes = await this.#commit([...statements, ...this.generation.statements]);
+      return changes.slice(0, statements.length);
     } finally {
-      // After a failure as well: whether it reached the disk is not always known.
-      if (this.#generation !== null) this.#generation++;
+      this.generation.changed();
     }
   }
 
-  async #commit(statements: readonly Statement[]): Promise<number[]> {
+  #commit(statements: readonly Statement[]): Promise<number[]> {
+    return this.#translate(this.#connection.commit(statements));
+  }
+
+  async #translate<T>(commit: Promise<T>): Promise<T> {
     try {
-      const changes = await this.#connection.commit(statements);
+      const result = await commit;
       this.#failures = 0;
-      return changes;
+      return result;
     } catch (error) {
       const translated = storageError(error);
       if (translated.code === 'storage_unavailable' && !isBusy(error)) this.#renew();
@@ -125,6 +133,7 @@ export class Database {
  */
 export async function openDatabase(
   location: DatabaseLocation,
+  clock: Pick<Clock, 'monotonic'>,
   steps: readonly Migration[] = migrations,
 ): Promise<Database> {
   const asked = filePath(location.url);
@@ -134,18 +143,20 @@ export async function openDatabase(
   try {
     connection = file === null ? await connectTo(location) : new EmbeddedConnection(file.path);
     // Looked at before anything is set: a file that is not ours stays as it is.
-    const version = await schemaVersion(connection, name, steps.at(-1)?.version ?? 0);
+    const newest = steps.at(-1)?.version ?? 0;
+    const version = await schemaVersion(connection, name, newest);
     if (connection instanceof EmbeddedConnection) {
       const [pages] = (await connection.first('PRAGMA page_count')) ?? [];
       if (pages === 0) connection.configure(beforeFirstPage);
       connection.configure(settings);
     }
-    await migrate(connection, version, steps);
+    await migrate(connection, version, steps, () => schemaVersion(connection!, name, newest));
     if (file !== null && connection instanceof EmbeddedConnection) {
       connection.configure([...settings, neverCheckpoint]);
       connection = new ThreadedConnection(file.path, connection, settings);
     }
-    return new Database(connection, file?.path ?? null, () => file?.release());
+    const generation = file === null ? new SharedGeneration(connection, clock) : new OwnGeneration();
+    return new Database(connection, file?.path ?? null, generation, () => file?.release());
   } catch (error) {
     await connection?.close();
     file?.release();
@@ -183,7 +194,7 @@ export const copySettings = ['busy_timeout = 5000', neverCheckpoint];
 
 /** @returns 0 for a database without any table. */
 async function schemaVersion(connection: Connection, name: string, newest: number): Promise<number> {
-  const tables = await connection.query("SELECT name FROM sqlite_master WHERE type = 'table'");
+  const tables = await connection.query(tablesQuery);
   if (tables.length === 0) return 0;
   if (!tables.some(([table]) => table === 'schema_versions')) {
     throw new OpenError(`${name} belongs to another program: set EMAIL_INBOX_DATABASE_URL to another path`);
@@ -199,18 +210,35 @@ async function schemaVersion(connection: Connection, name: string, newest: numbe
   return version;
 }
 
-/** Each step in one transaction with the note that it ran: one that fails leaves nothing behind. */
-async function migrate(connection: Connection, version: number, steps: readonly Migration[]): Promise<void> {
+/** Servers keep tables of their own in a database that is empty otherwise. */
+const tablesQuery = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'libsql_*'";
+
+/**
+ * Each step in one transaction with the note that it ran: one that fails leaves nothing behind. The note comes first, so
+ * that of several processes which start on one server one alone makes the step, and the others see that it is made.
+ */
+async function migrate(
+  connection: Connection,
+  version: number,
+  steps: readonly Migration[],
+  reread: () => Promise<number>,
+): Promise<void> {
   const commits = steps
     .filter((step) => step.version > version)
     .map((step) => [
       'CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY)',
-      ...step.statements,
       `INSERT INTO schema_versions (version) VALUES (${step.version})`,
+      ...step.statements,
     ]);
   // A new database has nothing that a later step could fail on: one wait for the disk makes it.
   for (const statements of version === 0 ? [commits.flat()] : commits) {
-    await connection.commit(statements.map((sql) => ({ sql, args: [] })));
+    try {
+      await connection.commit(statements.map((sql) => ({ sql, args: [] })));
+    } catch (error) {
+      const reached = await reread();
+      if (reached === version) throw error;
+      return migrate(connection, reached, steps, reread);
+    }
   }
 }
 

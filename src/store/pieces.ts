@@ -4,17 +4,32 @@
  * its pieces. Those that no message refers to, because a write failed, a mail expired or the process was killed, are
  * deleted: a few at a time while serving, all at the start.
  */
+import { randomUUID } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { Statement } from './connection.ts';
 import type { Database } from './open.ts';
 
-/** All pieces without a message. Only before anything is written: the pieces of a mail come before it. */
-export const deleteStrayPieces: Statement = {
-  sql: `DELETE FROM pieces WHERE mail IN
-    (SELECT mail FROM pieces EXCEPT SELECT pieces FROM contents WHERE pieces IS NOT NULL)`,
-  args: [],
-};
+/** Their names begin with the time, in milliseconds since the epoch. */
+export function namePieces(epochMs: number): string {
+  return `${timeName(epochMs)}-${randomUUID()}`;
+}
+
+/**
+ * All pieces without a message: the pieces of a mail come before it, so only before anything is written or, where other
+ * processes write, of those that were named before a moment.
+ */
+export function deleteStrayPieces(before: number | null): Statement {
+  return {
+    sql: `DELETE FROM pieces WHERE mail IN (SELECT mail FROM pieces WHERE mail < ?
+      EXCEPT SELECT pieces FROM contents WHERE pieces IS NOT NULL)`,
+    args: [before === null ? afterAllNames : timeName(before)],
+  };
+}
+
+const timeName = (epochMs: number) => epochMs.toString(16).padStart(12, '0');
+/** Names are hexadecimal digits, of this and of earlier versions. */
+const afterAllNames = 'g';
 
 export function pieceCount(raw: Uint8Array): number {
   return Math.ceil(raw.byteLength / limits.commitPieceBytesMax);

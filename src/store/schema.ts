@@ -164,6 +164,14 @@ export const attempts = sqliteTable('attempts', {
   attempt: text('attempt', { mode: 'json' }).$type<Attempt>().notNull(),
 });
 
+/** One row, which several processes on one server keep together: the stamps of mails and the count of other writes. */
+export const stamps = sqliteTable('stamps', {
+  id: integer('id').primaryKey(),
+  first: integer('first').notNull(),
+  last: integer('last').notNull(),
+  generation: integer('generation').notNull(),
+});
+
 /** Who can sign in besides the admin; `nameKey` tells whether two names are the same. */
 export const people = sqliteTable('people', {
   seq: integer('seq').primaryKey({ autoIncrement: true }),

@@ -1,24 +1,29 @@
 /** The store behind its port: the tables' queries, and the one writer of mails. */
 import type { Clock } from '../clock.ts';
 import type { MakeId } from '../inbox/ids.ts';
-import { StampClock } from '../inbox/stamp.ts';
+import { type ReceiveClock, StampClock } from '../inbox/stamp.ts';
 import type { Store } from '../inbox/store.ts';
+import { limits } from '../limits.ts';
 import { accountTables } from './accounts.ts';
 import { attemptTables } from './attempts.ts';
+import type { Statement } from './connection.ts';
 import { Copies } from './copy.ts';
 import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { keyTables } from './keys.ts';
 import { Latest } from './latest.ts';
 import { messageTables } from './messages.ts';
-import { copySettings, type DatabaseLocation, openDatabase } from './open.ts';
+import { newsOf } from './news.ts';
+import { copySettings, type Database, type DatabaseLocation, openDatabase } from './open.ts';
 import { deleteStrayPieces } from './pieces.ts';
+import { catchUpStamps, ServerStamps } from './serverstamps.ts';
+import { ProcessStamps, type Stamps } from './stamps.ts';
 import { Writer } from './writer.ts';
 
 export interface OpenedStore {
   readonly store: Store;
   /** The hand that stamps messages; `/clock` reads it. */
-  readonly stampClock: StampClock;
+  readonly stampClock: ReceiveClock;
 }
 
 /** @throws OpenError when the database must not or cannot be opened. */
@@ -27,14 +32,15 @@ export async function openStore(
   clock: Clock,
   makeId: MakeId,
 ): Promise<OpenedStore> {
-  const database = await openDatabase(location);
-  await database.write([deleteStrayPieces]);
-  const [newest] = await database.query('SELECT received_at FROM messages ORDER BY seq DESC LIMIT 1');
-  const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
+  const database = await openDatabase(location, clock);
+  const isShared = database.path === null;
+  const { stamps, stampClock } = isShared
+    ? await serverStamps(database, clock)
+    : await processStamps(database, clock, makeId);
   const copies = new Copies(database.path, copySettings);
   await copies.removeLeftovers();
-  const latest = new Latest(database.generation !== null);
-  const writer = new Writer(database, stampClock, makeId, latest);
+  const latest = new Latest(!isShared);
+  const writer = new Writer(database, stamps, clock, latest);
   const tables = {
     ...accountTables(database),
     ...inboxTables(database),
@@ -45,9 +51,12 @@ export async function openStore(
   };
   const store = {
     ...tables,
+    news: isShared ? newsOf(database) : null,
     append: (mail) => writer.append(mail),
     arrivedBytes: () => writer.arrivedBytes,
-    probe: () => tables.setSetting('probed_at', String(clock.now())),
+    async probe() {
+      await database.writeAside([probe(clock.now())]);
+    },
     copy: () => copies.make(),
     async close() {
       await copies.close();
@@ -57,3 +66,29 @@ export async function openStore(
   } satisfies Store & Record<string, unknown>;
   return { store, stampClock };
 }
+
+interface Stamping {
+  readonly stamps: Stamps;
+  readonly stampClock: ReceiveClock;
+}
+
+/** This process is alone with its database. */
+async function processStamps(database: Database, clock: Clock, makeId: MakeId): Promise<Stamping> {
+  await database.write([deleteStrayPieces(null)]);
+  const [newest] = await database.query('SELECT received_at FROM messages ORDER BY seq DESC LIMIT 1');
+  const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
+  return { stamps: new ProcessStamps(database, stampClock, makeId), stampClock };
+}
+
+/** Other processes write to the same database. */
+async function serverStamps(database: Database, clock: Clock): Promise<Stamping> {
+  await database.write([deleteStrayPieces(clock.now() - limits.strayPiecesMsMin), catchUpStamps]);
+  const stamps = new ServerStamps(database);
+  return { stamps, stampClock: stamps };
+}
+
+/** Nothing remembers this setting, so nothing need be read anew for it. */
+const probe = (at: number): Statement => ({
+  sql: "INSERT INTO settings (name, value) VALUES ('probed_at', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+  args: [String(at)],
+});

@@ -42,7 +42,8 @@ export interface Inspection {
 }
 
 const filler = 'x'.repeat(70);
-const addresses = ['one@inbox.test', 'two@inbox.test', 'three@inbox.test'];
+/** The inboxes that the mails of a burst go to. */
+export const addresses = ['one@inbox.test', 'two@inbox.test', 'three@inbox.test'];
 
 export async function killRounds(options: RoundsOptions): Promise<readonly Round[]> {
   const { directory, rounds, random, onRound } = options;
@@ -87,8 +88,8 @@ export async function killRounds(options: RoundsOptions): Promise<readonly Round
   return Promise.all(judged);
 }
 
-/** @returns The SHA-256 of each acknowledged mail by its message id. */
-async function burst(
+/** Mails over many connections, and kill -9 in the middle. @returns The SHA-256 of each acknowledged one by its message id. */
+export async function burst(
   service: Service,
   connections: number,
   killAfterMails: number,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
 import { attemptsOf } from '../../src/inbox/attempts.ts';
 import { limits } from '../../src/limits.ts';
 import { fold, inboxToken, searchExpression } from '../../src/mail/searchtext.ts';
@@ -7,7 +8,7 @@ import { EmbeddedConnection } from '../../src/store/embedded.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import { deleteStrayPieces } from '../../src/store/pieces.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
-import { everything, newMail, type TestStore, testStore } from './temporary.ts';
+import { everything, newMail, places, stopServers, type TestStore, testStore } from './temporary.ts';
 
 afterAll(removeTemporaryDirectories);
 
@@ -17,91 +18,95 @@ const expressionOf = (query: string, inboxId: string): string => {
   return parsed.expression;
 };
 
-describe('a search that passes over most of an inbox', () => {
-  const count = limits.searchSliceMin * 3 + 7;
-  let made: TestStore;
-  let inboxId: string;
-  let times: number[];
+describe.each(places)('$name', ({ testStore }) => {
+  afterAll(stopServers);
 
-  /** Every 100th mail is from Bolt, has a code and the word `zebra`; between them lie as many mails of another inbox. */
-  beforeAll(async () => {
-    made = await testStore();
-    inboxId = (await made.inbox('qa@inbox.test')).id;
-    const other = (await made.inbox('other@inbox.test')).id;
-    const stored = await Promise.all(
-      Array.from({ length: count }, async (_, index) => {
-        const rare = index % 100 === 0;
-        const digest = {
-          subject: `Mail ${index}`,
-          from: rare ? 'Bolt <b@bolt.test>' : 'Acme <a@acme.test>',
-          otp: rare ? '123456' : null,
-          searchText: rare ? 'common zebra' : 'common horse',
-        };
-        const one = await made.store.append(newMail({ inboxId, digest }));
-        await made.store.append(newMail({ inboxId: other, digest: { searchText: 'foreign zebra' } }));
-        return one;
-      }),
-    );
-    times = stored.map(({ receivedAt }) => receivedAt);
-  });
-  afterAll(() => made.store.close());
+  describe('a search that passes over most of an inbox', () => {
+    const count = limits.searchSliceMin * 3 + 7;
+    let made: TestStore;
+    let inboxId: string;
+    let times: number[];
 
-  const rareOnes = Math.ceil(count / 100);
-  test.each([
-    ['from', () => ({ from: fold('Bolt') }), rareOnes],
-    ['hasOtp', () => ({ hasOtp: true }), rareOnes],
-    ['a word', () => ({ expression: expressionOf('zebra', inboxId) }), rareOnes],
-    ['a word that all have', () => ({ expression: expressionOf('common', inboxId) }), count],
-    ['a word that none has', () => ({ expression: expressionOf('foreign', inboxId) }), 0],
-    ['a word that must not be', () => ({ expression: expressionOf('-horse', inboxId) }), rareOnes],
-    ['all words not', () => ({ expression: expressionOf('-common', inboxId) }), 0],
-    ['a subject that none has', () => ({ subject: fold('nowhere') }), 0],
-    ['since', () => ({ since: times[count - 11]! }), 10],
-    ['before', () => ({ before: times[10]! }), 10],
-    ['since and before', () => ({ since: times[300]!, before: times[311]! }), 10],
-    ['since the last', () => ({ since: times.at(-1)! }), 0],
-    ['before the first', () => ({ before: times[0]! }), 0],
-  ])('finds all by %s, newest first, page by page', async (_, filter, expected) => {
-    const seen: number[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof made.store.messages>> = await made.store.messages(
-        inboxId,
-        { ...everything, ...filter() },
-        { limit: 100, cursor },
+    /** Every 100th mail is from Bolt, has a code and the word `zebra`; between them lie as many mails of another inbox. */
+    beforeAll(async () => {
+      made = await testStore();
+      inboxId = (await made.inbox('qa@inbox.test')).id;
+      const other = (await made.inbox('other@inbox.test')).id;
+      const stored = await Promise.all(
+        Array.from({ length: count }, async (_, index) => {
+          const rare = index % 100 === 0;
+          const digest = {
+            subject: `Mail ${index}`,
+            from: rare ? 'Bolt <b@bolt.test>' : 'Acme <a@acme.test>',
+            otp: rare ? '123456' : null,
+            searchText: rare ? 'common zebra' : 'common horse',
+          };
+          const one = await made.store.append(newMail({ inboxId, digest }));
+          await made.store.append(newMail({ inboxId: other, digest: { searchText: 'foreign zebra' } }));
+          return one;
+        }),
       );
-      expect(page.items.every((item) => item.inboxId === inboxId)).toBe(true);
-      seen.push(...page.items.map(({ receivedAt }) => receivedAt));
-      cursor = page.cursor;
-    } while (cursor !== null);
-    expect(seen).toHaveLength(expected);
-    expect(seen).toEqual([...seen].sort((a, b) => b - a));
-  });
-
-  test('lets others have their turn', async () => {
-    let turns = 0;
-    let done = false;
-    const count = () => {
-      turns++;
-      if (!done) setImmediate(count);
-    };
-    setImmediate(count);
-    await made.store.messages(inboxId, { ...everything, from: 'nobody' }, { limit: 50, cursor: null });
-    done = true;
-    expect(turns).toBeGreaterThan(0);
-  });
-
-  test('what arrived is counted up to a bound', async () => {
-    expect(await made.store.arrivals(inboxId, null)).toMatchObject({
-      count: limits.arrivalsCountedMax,
-      isMore: true,
-      newest: { subject: `Mail ${count - 1}` },
+      times = stored.map(({ receivedAt }) => receivedAt);
     });
-    expect(await made.store.arrivals(inboxId, times.at(-4)!)).toMatchObject({ count: 3, isMore: false });
-    expect(await made.store.arrivals(inboxId, times.at(-1)!)).toEqual({
-      count: 0,
-      isMore: false,
-      newest: null,
+    afterAll(() => made.store.close());
+
+    const rareOnes = Math.ceil(count / 100);
+    test.each([
+      ['from', () => ({ from: fold('Bolt') }), rareOnes],
+      ['hasOtp', () => ({ hasOtp: true }), rareOnes],
+      ['a word', () => ({ expression: expressionOf('zebra', inboxId) }), rareOnes],
+      ['a word that all have', () => ({ expression: expressionOf('common', inboxId) }), count],
+      ['a word that none has', () => ({ expression: expressionOf('foreign', inboxId) }), 0],
+      ['a word that must not be', () => ({ expression: expressionOf('-horse', inboxId) }), rareOnes],
+      ['all words not', () => ({ expression: expressionOf('-common', inboxId) }), 0],
+      ['a subject that none has', () => ({ subject: fold('nowhere') }), 0],
+      ['since', () => ({ since: times[count - 11]! }), 10],
+      ['before', () => ({ before: times[10]! }), 10],
+      ['since and before', () => ({ since: times[300]!, before: times[311]! }), 10],
+      ['since the last', () => ({ since: times.at(-1)! }), 0],
+      ['before the first', () => ({ before: times[0]! }), 0],
+    ])('finds all by %s, newest first, page by page', async (_, filter, expected) => {
+      const seen: number[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof made.store.messages>> = await made.store.messages(
+          inboxId,
+          { ...everything, ...filter() },
+          { limit: 100, cursor },
+        );
+        expect(page.items.every((item) => item.inboxId === inboxId)).toBe(true);
+        seen.push(...page.items.map(({ receivedAt }) => receivedAt));
+        cursor = page.cursor;
+      } while (cursor !== null);
+      expect(seen).toHaveLength(expected);
+      expect(seen).toEqual([...seen].sort((a, b) => b - a));
+    });
+
+    test('lets others have their turn', async () => {
+      let turns = 0;
+      let done = false;
+      const count = () => {
+        turns++;
+        if (!done) setImmediate(count);
+      };
+      setImmediate(count);
+      await made.store.messages(inboxId, { ...everything, from: 'nobody' }, { limit: 50, cursor: null });
+      done = true;
+      expect(turns).toBeGreaterThan(0);
+    });
+
+    test('what arrived is counted up to a bound', async () => {
+      expect(await made.store.arrivals(inboxId, null)).toMatchObject({
+        count: limits.arrivalsCountedMax,
+        isMore: true,
+        newest: { subject: `Mail ${count - 1}` },
+      });
+      expect(await made.store.arrivals(inboxId, times.at(-4)!)).toMatchObject({ count: 3, isMore: false });
+      expect(await made.store.arrivals(inboxId, times.at(-1)!)).toEqual({
+        count: 0,
+        isMore: false,
+        newest: null,
+      });
     });
   });
 });
@@ -166,11 +171,11 @@ describe('no query of a request, of a mail or of retention looks at a whole tabl
     expect(writes.some((sql) => sql.startsWith('DELETE FROM messages'))).toBe(true);
     expect(writes.some((sql) => sql.startsWith('DELETE FROM attempts'))).toBe(true);
 
-    const database = await openDatabase({ url: `file:${file}`, authToken: null });
+    const database = await openDatabase({ url: `file:${file}`, authToken: null }, systemClock);
     const scans: string[] = [];
     const queries = [...asked, ...writes].filter((sql) => /^\s*(SELECT|INSERT|DELETE)/i.test(sql));
     // What a start deletes: it goes over the pieces of large mails, once.
-    for (const sql of queries.filter((each) => each !== deleteStrayPieces.sql)) {
+    for (const sql of queries.filter((each) => each !== deleteStrayPieces(null).sql)) {
       for (const [, , , detail] of await database.query(`EXPLAIN QUERY PLAN ${sql}`)) {
         // The index of words is a virtual table: with an `M` it is asked for words, with an `=` for rows.
         const isIndex = /VIRTUAL TABLE INDEX \d+:\S*[M=]/.test(String(detail));

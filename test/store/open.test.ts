@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import { OpenError } from '../../src/store/refusal.ts';
 import { removeTemporaryDirectories, temporaryDirectory } from '../support/service.ts';
@@ -26,7 +27,7 @@ import { everything, newMail, sha256, temporaryFile, testStore } from './tempora
 afterAll(removeTemporaryDirectories);
 
 const root = join(import.meta.dirname, '../..');
-const open = (path: string) => openDatabase({ url: `file:${path}`, authToken: null });
+const open = (path: string) => openDatabase({ url: `file:${path}`, authToken: null }, systemClock);
 
 /** The message of the refusal; anything but an OpenError fails the test. */
 async function refusalOf(path: string): Promise<string> {
@@ -170,7 +171,7 @@ describe('what lies at the path decides whether it is opened', () => {
     const directory = await temporaryDirectory();
     chmodSync(directory, 0o555);
     const script = `const { openDatabase } = await import(${JSON.stringify(join(root, 'src/store/open.ts'))});
-      await openDatabase({ url: 'file:${directory}/inbox.db', authToken: null }).catch((e) => console.log(e.name, e.message));`;
+      await openDatabase({ url: 'file:${directory}/inbox.db', authToken: null }, { monotonic: () => 0 }).catch((e) => console.log(e.name, e.message));`;
     const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
       uid: 65_534,
       gid: 65_534,
@@ -188,7 +189,7 @@ describe('what lies at the path decides whether it is opened', () => {
     chownSync(dirname(path), 65_534, 65_534);
     chownSync(`${path}.lock`, 65_534, 65_534);
     const script = `const { openDatabase } = await import(${JSON.stringify(join(root, 'src/store/open.ts'))});
-      await openDatabase({ url: 'file:${path}', authToken: null }).catch((e) => console.log(e.name, e.message));`;
+      await openDatabase({ url: 'file:${path}', authToken: null }, { monotonic: () => 0 }).catch((e) => console.log(e.name, e.message));`;
     const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
       uid: 65_534,
       gid: 65_534,
@@ -284,7 +285,7 @@ describe('one process owns a database file', () => {
     const { store, file } = await testStore();
     await refusalOf(file);
     const script = `const { openDatabase } = await import(${JSON.stringify(join(root, 'src/store/open.ts'))});
-      await openDatabase({ url: 'file:${file}', authToken: null }).then(() => console.log('let in'), (e) => console.log(e.message));`;
+      await openDatabase({ url: 'file:${file}', authToken: null }, { monotonic: () => 0 }).then(() => console.log('let in'), (e) => console.log(e.message));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
     expect(stdout).toMatch(/another inboxd is using/);
     await store.close();
@@ -317,7 +318,9 @@ describe('one process owns a database file', () => {
   test('the file is free again after a start that failed', async () => {
     const path = await temporaryFile();
     const steps = [{ version: 1, statements: ['nonsense'] }];
-    await expect(openDatabase({ url: `file:${path}`, authToken: null }, steps)).rejects.toThrow(OpenError);
+    await expect(openDatabase({ url: `file:${path}`, authToken: null }, systemClock, steps)).rejects.toThrow(
+      OpenError,
+    );
     await (await open(path)).close();
   });
 });

@@ -3,6 +3,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { hashKey } from '../../src/access/key.ts';
+import { systemClock } from '../../src/clock.ts';
 import { pack } from '../../src/mail/packed.ts';
 import { type Migration, migrations } from '../../src/store/migrations.ts';
 import { openDatabase } from '../../src/store/open.ts';
@@ -24,7 +25,7 @@ async function rows(file: string, sql: string): Promise<Record<string, unknown>[
 
 async function migrated(steps?: readonly Migration[], file?: string): Promise<string> {
   const path = file ?? (await temporaryFile());
-  await (await openDatabase({ url: `file:${path}`, authToken: null }, steps)).close();
+  await (await openDatabase({ url: `file:${path}`, authToken: null }, systemClock, steps)).close();
   return path;
 }
 

@@ -1,6 +1,7 @@
-/** A store over a real database file in a temporary directory, and mails to put into it. */
+/** Stores over real databases, in a temporary file or on a server of this machine, and mails to put into them. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { type DatabaseServer, hasDatabaseServer, startDatabaseServer } from '../../scripts/cluster/server.ts';
 import type { Clock } from '../../src/clock.ts';
 import { systemClock } from '../../src/clock.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
@@ -9,6 +10,7 @@ import type { Inbox, NewMail, Store } from '../../src/inbox/store.ts';
 import type { Digest } from '../../src/mail/digest.ts';
 import { Latest } from '../../src/store/latest.ts';
 import { type Database, openDatabase } from '../../src/store/open.ts';
+import { ProcessStamps } from '../../src/store/stamps.ts';
 import { openStore } from '../../src/store/store.ts';
 import { Writer } from '../../src/store/writer.ts';
 import { temporaryDirectory } from '../support/service.ts';
@@ -21,15 +23,17 @@ export async function temporaryFile(): Promise<string> {
 
 export interface TestStore {
   readonly store: Store;
+  /** The path of the file, or the address of the server: `testStore` opens it again. */
   readonly file: string;
   readonly organizationId: string;
   inbox(email: string): Promise<Inbox>;
 }
 
-/** A fresh store with one organization; `file` opens an existing database instead. */
-export async function testStore(file?: string, clock: Clock = systemClock): Promise<TestStore> {
-  const path = file ?? (await temporaryFile());
-  const { store } = await openStore({ url: `file:${path}`, authToken: null }, clock, makeId);
+/** A fresh store in a file with one organization; `at` opens an existing database instead. */
+export async function testStore(at?: string, clock: Clock = systemClock): Promise<TestStore> {
+  const path = at ?? (await temporaryFile());
+  const url = path.startsWith('http:') ? path : `file:${path}`;
+  const { store } = await openStore({ url, authToken: null }, clock, makeId);
   const known = await store.organizationByName('default');
   const organizationId = known?.id ?? makeId('org', 1);
   if (known === null) await store.createOrganization({ id: organizationId, name: 'default', createdAt: 1 });
@@ -45,6 +49,33 @@ export async function testStore(file?: string, clock: Clock = systemClock): Prom
   };
 }
 
+const servers: DatabaseServer[] = [];
+
+/** A server with an empty database. */
+export async function testServer(): Promise<DatabaseServer> {
+  const server = await startDatabaseServer(await temporaryDirectory());
+  servers.push(server);
+  return server;
+}
+
+/** To be called when their tests end. */
+export async function stopServers(): Promise<void> {
+  await Promise.all(servers.splice(0).map((server) => server.stop('SIGKILL')));
+}
+
+/** Wherever a store keeps its database, it is the same store: the suites of its contract run for each place. */
+export const places: readonly { readonly name: string; readonly testStore: typeof testStore }[] = [
+  { name: 'in a file', testStore },
+  ...(hasDatabaseServer() || process.env.CI === 'true'
+    ? [
+        {
+          name: 'on a server',
+          testStore: async (at?: string, clock?: Clock) => testStore(at ?? (await testServer()).url, clock),
+        },
+      ]
+    : []),
+];
+
 /** A writer of its own over a database of its own, for tests that look at its transactions. */
 export async function testWriter(): Promise<{
   database: Database;
@@ -56,8 +87,9 @@ export async function testWriter(): Promise<{
   const prepared = await testStore(file);
   const inbox = await prepared.inbox('qa@inbox.test');
   await prepared.store.close();
-  const database = await openDatabase({ url: `file:${file}`, authToken: null });
-  const writer = new Writer(database, new StampClock(systemClock, 0), makeId, new Latest(true));
+  const database = await openDatabase({ url: `file:${file}`, authToken: null }, systemClock);
+  const stamps = new ProcessStamps(database, new StampClock(systemClock, 0), makeId);
+  const writer = new Writer(database, stamps, systemClock, new Latest(true));
   return { database, writer, inboxId: inbox.id, file };
 }
 

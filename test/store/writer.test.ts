@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
 import { AppError } from '../../src/errors.ts';
 import { limits } from '../../src/limits.ts';
 import { indexText } from '../../src/mail/searchtext.ts';
@@ -11,7 +12,7 @@ import { type Database, openDatabase } from '../../src/store/open.ts';
 import { strangerHolding } from '../faults/stranger.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 import { removeTemporaryDirectories, startService, temporaryDirectory } from '../support/service.ts';
-import { everything, newMail, sha256, testStore, testWriter } from './temporary.ts';
+import { everything, newMail, places, sha256, stopServers, testStore, testWriter } from './temporary.ts';
 
 afterAll(removeTemporaryDirectories);
 
@@ -111,7 +112,7 @@ describe('group commit', () => {
     expect(await pieces()).toBe(2);
     await database.close();
     await (await testStore(file)).store.close();
-    const again = await openDatabase({ url: `file:${file}`, authToken: null });
+    const again = await openDatabase({ url: `file:${file}`, authToken: null }, systemClock);
     expect((await again.query('SELECT count(*) FROM pieces'))[0]).toEqual([0]);
     await again.close();
   });
@@ -274,77 +275,91 @@ describe.runIf(disk !== null)('a full disk', () => {
   });
 });
 
-describe('what is stored comes back as it was', () => {
-  test.each([0, 1, 2, 3, 4_095, 4_096, 65_537, 1_000_003, 20 * 1024 * 1024])(
-    'raw bytes, %d of them',
-    async (length) => {
+describe.each(places)('$name', ({ testStore }) => {
+  afterEach(stopServers);
+
+  describe('what is stored comes back as it was', () => {
+    test.each([0, 1, 2, 3, 4_095, 4_096, 65_537, 1_000_003, 20 * 1024 * 1024])(
+      'raw bytes, %d of them',
+      async (length) => {
+        const { store, inbox } = await testStore();
+        const { id } = await inbox('qa@inbox.test');
+        const raw = new Uint8Array(length);
+        let state = length + 1;
+        for (let at = 0; at < length; at++) {
+          state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+          raw[at] = state >>> 24;
+        }
+        const { messageId } = await store.append(newMail({ inboxId: id, raw }));
+        const message = await store.message(id, messageId);
+        expect(message?.sizeBytes).toBe(length);
+        expect(sha256(message!.raw)).toBe(sha256(raw));
+        await store.close();
+      },
+    );
+
+    test('a dozen mails that come together, of nearly a megabyte each', async () => {
       const { store, inbox } = await testStore();
       const { id } = await inbox('qa@inbox.test');
-      const raw = new Uint8Array(length);
-      let state = length + 1;
-      for (let at = 0; at < length; at++) {
-        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-        raw[at] = state >>> 24;
-      }
-      const { messageId } = await store.append(newMail({ inboxId: id, raw }));
-      const message = await store.message(id, messageId);
-      expect(message?.sizeBytes).toBe(length);
-      expect(sha256(message!.raw)).toBe(sha256(raw));
+      const raws = Array.from({ length: 12 }, (_, index) => Buffer.alloc(1_000_000, index));
+      const stored = await Promise.all(raws.map((raw) => store.append(newMail({ inboxId: id, raw }))));
+      for (const [index, { messageId }] of stored.entries())
+        expect(raws[index]!.equals((await store.message(id, messageId))!.raw)).toBe(true);
       await store.close();
-    },
-  );
-
-  test('a view into a larger buffer is stored without its surroundings', async () => {
-    const { store, inbox } = await testStore();
-    const { id } = await inbox('qa@inbox.test');
-    const surroundings = Buffer.from('secret'.repeat(10));
-    const { messageId } = await store.append(newMail({ inboxId: id, raw: surroundings.subarray(6, 12) }));
-    expect(Buffer.from((await store.message(id, messageId))!.raw).toString()).toBe('secret');
-    await store.close();
-  });
-
-  const texts: [string, string][] = [
-    ['four-byte characters', '🔐 Ваш код 𠮷野家'],
-    ['quotes and SQL', `'; DROP TABLE messages; -- "`],
-    ['an empty text', ''],
-    ['a million letters', 'ä'.repeat(1_000_000)],
-    ['combining marks', `e\u0301${'\u0300'.repeat(1_000)}`],
-    ['a line of control characters', '\u0001\u0007\u001b[31m\u007f\u0085\u2028'],
-  ];
-  test.each(texts)('%s', async (_, text) => {
-    const { store, inbox } = await testStore();
-    const { id } = await inbox('qa@inbox.test');
-    const digest = { subject: text, from: text, snippet: text, searchText: indexText(text), to: [text] };
-    const { messageId } = await store.append(newMail({ inboxId: id, digest }));
-    expect(await store.message(id, messageId)).toMatchObject({
-      subject: text,
-      from: text,
-      snippet: text,
-      to: [text],
     });
-    await store.close();
-  });
 
-  test.each([
-    ['NUL', 'before\u0000after'],
-    ['a lone high surrogate', 'before\ud83dafter'],
-    ['a lone low surrogate', 'before\udd10after'],
-  ])('a text with %s is taken, its mail too, and what stands around it is found', async (_, text) => {
-    const { store, inbox } = await testStore();
-    const { id } = await inbox('qa@inbox.test');
-    const digest = { subject: text, from: text, snippet: text, searchText: indexText(text), otp: '123456' };
-    const { messageId } = await store.append(newMail({ inboxId: id, digest }));
-    const message = await store.message(id, messageId);
-    expect(message?.subject).toMatch(/^before.?after$/su);
-    expect(
-      (await store.messages(id, { ...everything, subject: 'before' }, { limit: 5, cursor: null })).items,
-    ).toHaveLength(1);
-    expect(
-      (await store.messages(id, { ...everything, subject: 'after' }, { limit: 5, cursor: null })).items,
-    ).toHaveLength(1);
-    expect((await store.newestCode(id, { from: 'after', to: null, authenticated: false }))?.id).toBe(
-      messageId,
-    );
-    await store.close();
+    test('a view into a larger buffer is stored without its surroundings', async () => {
+      const { store, inbox } = await testStore();
+      const { id } = await inbox('qa@inbox.test');
+      const surroundings = Buffer.from('secret'.repeat(10));
+      const { messageId } = await store.append(newMail({ inboxId: id, raw: surroundings.subarray(6, 12) }));
+      expect(Buffer.from((await store.message(id, messageId))!.raw).toString()).toBe('secret');
+      await store.close();
+    });
+
+    const texts: [string, string][] = [
+      ['four-byte characters', '🔐 Ваш код 𠮷野家'],
+      ['quotes and SQL', `'; DROP TABLE messages; -- "`],
+      ['an empty text', ''],
+      ['a hundred thousand letters', 'ä'.repeat(100_000)],
+      ['combining marks', `e\u0301${'\u0300'.repeat(1_000)}`],
+      ['a line of control characters', '\u0001\u0007\u001b[31m\u007f\u0085\u2028'],
+    ];
+    test.each(texts)('%s', async (_, text) => {
+      const { store, inbox } = await testStore();
+      const { id } = await inbox('qa@inbox.test');
+      const digest = { subject: text, from: text, snippet: text, searchText: indexText(text), to: [text] };
+      const { messageId } = await store.append(newMail({ inboxId: id, digest }));
+      expect(await store.message(id, messageId)).toMatchObject({
+        subject: text,
+        from: text,
+        snippet: text,
+        to: [text],
+      });
+      await store.close();
+    });
+
+    test.each([
+      ['NUL', 'before\u0000after'],
+      ['a lone high surrogate', 'before\ud83dafter'],
+      ['a lone low surrogate', 'before\udd10after'],
+    ])('a text with %s is taken, its mail too, and what stands around it is found', async (_, text) => {
+      const { store, inbox } = await testStore();
+      const { id } = await inbox('qa@inbox.test');
+      const digest = { subject: text, from: text, snippet: text, searchText: indexText(text), otp: '123456' };
+      const { messageId } = await store.append(newMail({ inboxId: id, digest }));
+      const message = await store.message(id, messageId);
+      expect(message?.subject).toMatch(/^before.?after$/su);
+      expect(
+        (await store.messages(id, { ...everything, subject: 'before' }, { limit: 5, cursor: null })).items,
+      ).toHaveLength(1);
+      expect(
+        (await store.messages(id, { ...everything, subject: 'after' }, { limit: 5, cursor: null })).items,
+      ).toHaveLength(1);
+      expect((await store.newestCode(id, { from: 'after', to: null, authenticated: false }))?.id).toBe(
+        messageId,
+      );
+      await store.close();
+    });
   });
 });

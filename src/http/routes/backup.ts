@@ -11,7 +11,9 @@ export function backupRoutes(
   gate: Gate,
 ): void {
   appRoute(app, 'GET', '/api/app/backup', gate.admin, async (c) => {
-    const moment = toTimestamp(now()).slice(0, 19).replaceAll(':', '-');
+    const moment = toTimestamp(await now())
+      .slice(0, 19)
+      .replaceAll(':', '-');
     const headers = {
       'Content-Type': 'application/vnd.sqlite3',
       'Content-Disposition': `attachment; filename="inboxd-${moment}Z.db"`,

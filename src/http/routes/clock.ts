@@ -23,8 +23,8 @@ export function clockRoutes(
       middleware: guard(null),
       responses: { 200: jsonResponse('The time.', envelope(ClockBody)), ...errorResponses() },
     }),
-    (c) => {
-      const epochMs = now();
+    async (c) => {
+      const epochMs = await now();
       return c.json({ data: { now: toTimestamp(epochMs), epochMs } }, 200);
     },
   );

