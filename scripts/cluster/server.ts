@@ -29,7 +29,8 @@ export function hasDatabaseServer(): boolean {
 export async function startDatabaseServer(directory: string, port?: number): Promise<DatabaseServer> {
   const chosen = port ?? (await freePort());
   const args = ['--http-listen-addr', `127.0.0.1:${chosen}`, '--db-path', directory, '--no-welcome'];
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // In a group of its own: Ctrl+C ends the nodes first, and they end the use of it.
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk).slice(-4_000);

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { cluster } from './cluster.ts';
 import { list, poll, search } from './reading.ts';
 import { disk, fresh, growth, ingest } from './receiving.ts';
 import { Report } from './report.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise
   events,
   start,
   idle,
+  cluster,
   codes,
 };
 

@@ -45,14 +45,14 @@ export class Stage {
     this.isLong = options.isLong;
   }
 
-  /** @param file The database; without one a new one. */
-  async service(file: string | null = null): Promise<Service> {
+  /** @param database A file or the address of a server; without either a new file. */
+  async service(database: string | null = null): Promise<Service> {
     const cwd = await mkdtemp(join(this.directory, 'service-'));
     const settings = {
       THROTTLE_BURST: '1000000',
       THROTTLE_PER_SECOND: '1000000',
       SMTP_CONNECTIONS_PER_ADDRESS_MAX: '1000',
-      DATABASE_URL: `file:${file ?? join(cwd, 'inbox.db')}`,
+      DATABASE_URL: database?.startsWith('http:') ? database : `file:${database ?? join(cwd, 'inbox.db')}`,
     };
     const service = await startService({ command: this.#command, cwd, settings });
     this.#running.add(service);

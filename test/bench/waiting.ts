@@ -44,9 +44,15 @@ export async function wait(stage: Stage, report: Report): Promise<void> {
   await stage.stop(service);
 }
 
-async function heldTimes(service: Service, inboxId: string, count: number): Promise<number[]> {
+/** @param smtpPort Where the mails go: to the same service, or to another on the same database. */
+export async function heldTimes(
+  service: Service,
+  inboxId: string,
+  count: number,
+  smtpPort = service.smtpPort,
+): Promise<number[]> {
   const times: number[] = [];
-  const session = await openSession(service.smtpPort);
+  const session = await openSession(smtpPort);
   await session.command('EHLO bench.test');
   for (let sent = 0; sent < count; sent++) {
     const clock = await service.api('GET', '/api/v1/clock');
