@@ -1,10 +1,11 @@
 /** Node's requests as the application takes them, by Hono's adapter; what that cannot make a `Request` of is refused. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { plainAddress } from './listen.ts';
 import type { Refusal, ServeOptions } from './port.ts';
 
 export function requestListener(options: ServeOptions) {
-  return getRequestListener(
+  const listener = getRequestListener(
     (request, { incoming }) =>
       options.fetch(request, { remoteAddress: plainAddress(incoming.socket.remoteAddress) }),
     {
@@ -19,4 +20,9 @@ export function requestListener(options: ServeOptions) {
       },
     },
   );
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // HTTP/1.0 has no Host, and the health checks of some load balancers speak it.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
+    return listener(incoming, outgoing);
+  };
 }

@@ -142,6 +142,15 @@ export const httpContract: readonly Clause[] = [
     },
   },
   {
+    name: 'answers HTTP/1.0, which knows no Host: health checks of load balancers speak it',
+    run: (serve) =>
+      withListener(serve, { fetch: (request) => new Response(request.url) }, async (listener) => {
+        const peer = dial(listener);
+        peer.socket.write('GET /readyz HTTP/1.0\r\n\r\n');
+        await receivedUntil(peer, /^HTTP\/1\.\d 200 [^]*http:\/\/[^/]+\/readyz/);
+      }),
+  },
+  {
     name: 'hands over a request body',
     run: (serve) =>
       withListener(
