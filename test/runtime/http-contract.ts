@@ -147,7 +147,7 @@ export const httpContract: readonly Clause[] = [
       withListener(serve, { fetch: (request) => new Response(request.url) }, async (listener) => {
         const peer = dial(listener);
         peer.socket.write('GET /readyz HTTP/1.0\r\n\r\n');
-        await receivedUntil(peer, /^HTTP\/1\.\d 200 [^]*http:\/\/[^/]+\/readyz/);
+        await receivedUntil(peer, /^HTTP\/1\.\d 200 [\s\S]*http:\/\/[^/]+\/readyz/);
       }),
   },
   {
