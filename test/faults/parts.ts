@@ -2,6 +2,7 @@
 
 import { heavyMails, hostileMails } from '../parser/hostile.ts';
 import { seeded } from '../support/seeded.ts';
+import { apiRun } from './api.ts';
 import { idleCrowd } from './connections.ts';
 import { fuzzRun } from './fuzz.ts';
 import { heldLock } from './lock.ts';
@@ -170,6 +171,18 @@ async function fuzz({ command, directory, seed, seconds, progress }: PartOptions
   ];
 }
 
+async function api({ command, directory, seed, seconds, progress }: PartOptions): Promise<Row[]> {
+  const run = await apiRun({ command, directory, seconds, seed, progress });
+  for (const finding of [...run.findings, ...run.failures]) progress(finding);
+  return [
+    {
+      promise: 'The API keeps to its document',
+      measured: `${run.asked} random requests about ${run.mails} mails, ${run.busy} told to come back later, ${run.findings.length} answered otherwise, ${run.failures.length} failures logged, seed ${seed}`,
+      holds: run.findings.length + run.failures.length === 0 && run.exit === 0,
+    },
+  ];
+}
+
 async function retention({ directory, progress }: PartOptions): Promise<Row[]> {
   progress('3,000 small and 10 large mails go while others are stored');
   const { aloneMs, besideMs, deleted, before, after } = await retentionRun({
@@ -188,6 +201,13 @@ async function retention({ directory, progress }: PartOptions): Promise<Row[]> {
   ];
 }
 
-export const parts = { kills, streams, stalls, crowd, lock, retention, fuzz } as const satisfies Readonly<
-  Record<string, (options: PartOptions) => Promise<Row[]>>
->;
+export const parts = {
+  kills,
+  streams,
+  stalls,
+  crowd,
+  lock,
+  retention,
+  fuzz,
+  api,
+} as const satisfies Readonly<Record<string, (options: PartOptions) => Promise<Row[]>>>;

@@ -1,6 +1,6 @@
 /** The OpenAPI document as a judge: what a running server answers, held against what it says of itself. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { ApiAnswer, TestService } from '../support/service.ts';
+import type { ApiAnswer, Asker } from '../support/asker.ts';
 
 export interface Schema {
   readonly $ref?: string;
@@ -71,8 +71,8 @@ export class Contract {
     );
   }
 
-  static async of(service: TestService): Promise<Contract> {
-    return new Contract((await service.api('GET', '/api/v1/openapi.json', { key: null })).body);
+  static async of({ api }: { readonly api: Asker }): Promise<Contract> {
+    return new Contract((await api('GET', '/api/v1/openapi.json', { key: null })).body);
   }
 
   /** What a reference points to. */

@@ -6,27 +6,11 @@ import { assemble, type Running } from '../../src/assemble.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
 import { makeLogger } from '../../src/log.ts';
+import { type Asker, askerOf } from './asker.ts';
+
+export type { ApiAnswer, ApiRequest } from './asker.ts';
 
 export const testKey = 'sk_live_test0000000000000000000000000000';
-
-export interface ApiAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** The body as sent, for byte-wise comparisons. */
-  readonly text: string;
-  /** The body as JSON; `{}` when it is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
-  readonly body: any;
-}
-
-export interface ApiRequest {
-  /** Null sends no Authorization header. */
-  readonly key?: string | null;
-  readonly json?: unknown;
-  readonly headers?: Record<string, string>;
-  readonly body?: RequestInit['body'];
-  readonly signal?: AbortSignal;
-}
 
 export interface TestService extends Running {
   readonly url: string;
@@ -34,7 +18,7 @@ export interface TestService extends Running {
   readonly log: string[];
   /** Where the database is; the same directory can be served again after `stop`. */
   readonly directory: string;
-  api(method: string, path: string, request?: ApiRequest): Promise<ApiAnswer>;
+  readonly api: Asker;
   /** Creates an inbox with all defaults. */
   createInbox(email: string): Promise<{ id: string; email: string; organizationId: string }>;
 }
@@ -83,24 +67,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   const running = await assemble(result.config, options.clock ?? systemClock, logger);
   const url = `http://127.0.0.1:${running.http.port}`;
 
-  const api: TestService['api'] = async (method, path, request = {}) => {
-    const { key = testKey, json, headers, body, signal } = request;
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
-        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      ...(body === undefined ? {} : { body, duplex: 'half' }),
-      ...(signal === undefined ? {} : { signal }),
-    } as RequestInit);
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-    const text = isStream ? await beginning(response) : await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
-  };
+  const api = askerOf(url, testKey);
 
   return {
     ...running,
@@ -114,12 +81,4 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
       return answer.body.data;
     },
   };
-}
-
-/** The first piece of an answer that would never end, which is then left. */
-async function beginning(response: Response): Promise<string> {
-  const reader = response.body!.getReader();
-  const { value } = await reader.read();
-  await reader.cancel();
-  return new TextDecoder().decode(value);
 }
