@@ -10,19 +10,18 @@ import { systemClock } from '../../src/clock.ts';
 import { adminPassword } from '../http/browser.ts';
 import { codeMail, send } from '../http/kit.ts';
 import { bundlePath } from '../support/binary.ts';
+import { serveForAll } from '../support/fixture.ts';
 import { run as runCommand, testKey as wrongKey } from '../support/process.ts';
-import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+import { type TestService, testKey } from '../support/service.ts';
 
 let service: TestService;
 let cwd: string;
+serveForAll({ environment: { PUBLIC_URL: 'https://mail.example.org' } }, (started) => {
+  service = started;
+});
 beforeAll(async () => {
-  service = await startService({ environment: { PUBLIC_URL: 'https://mail.example.org' } });
   cwd = service.directory;
   await service.createInbox('qa@inbox.test');
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
 });
 
 const asAdmin = () => ({ URL: service.url, ADMIN_PASSWORD: adminPassword });

@@ -20,18 +20,17 @@ import type {
   MessageSummaryBody,
   RetiredInboxBody,
 } from '../../src/http/wire.ts';
+import { serveForAll } from '../support/fixture.ts';
 import { deliver, mailOf } from '../support/sender.ts';
-import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+import { type TestService, testKey } from '../support/service.ts';
 
 let service: TestService;
 let client: InboxdClient;
-beforeAll(async () => {
-  service = await startService();
-  client = new InboxdClient({ baseUrl: service.url, apiKey: testKey });
+serveForAll({}, (started) => {
+  service = started;
 });
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+beforeAll(async () => {
+  client = new InboxdClient({ baseUrl: service.url, apiKey: testKey });
 });
 
 const send = (to: string, body: string, subject = 'Sign in', from = 'Acme <no-reply@acme.test>') =>

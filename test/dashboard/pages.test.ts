@@ -1,16 +1,13 @@
 /** The pages without a browser: what they are sent with, under which addresses, and what a stranger gets. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { serveForAll } from '../support/fixture.ts';
 import { deliver, mailOf } from '../support/sender.ts';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/service.ts';
 import { adminPassword } from './password.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService({ environment: { PUBLIC_URL: 'https://tools.example.org/mail' } });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({ environment: { PUBLIC_URL: 'https://tools.example.org/mail' } }, (started) => {
+  service = started;
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>

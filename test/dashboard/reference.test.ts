@@ -1,15 +1,12 @@
 /** The files of the reference as they are served. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { expect, test } from 'vitest';
+import { serveForAll } from '../support/fixture.ts';
+import type { TestService } from '../support/service.ts';
 
 let service: TestService;
 
-beforeAll(async () => {
-  service = await startService({ environment: { PUBLIC_URL: 'https://mail.example.org/inboxd' } });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({ environment: { PUBLIC_URL: 'https://mail.example.org/inboxd' } }, (started) => {
+  service = started;
 });
 
 test('the page names its files under the public path, and lets nothing in from elsewhere', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allScopes, type Scope } from '../../src/access/scopes.ts';
+import { serveForAll } from '../support/fixture.ts';
 import {
   type ApiAnswer,
   type ApiRequest,
-  removeTemporaryDirectories,
   startService,
   type TestService,
   testKey,
@@ -62,12 +62,8 @@ const call = (endpoint: Endpoint, values: Record<string, string>, request: ApiRe
     ...request,
   });
 
-beforeAll(async () => {
-  service = await startService({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }, (started) => {
+  service = started;
 });
 
 describe('a key', () => {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { serveForAll } from '../support/fixture.ts';
+import type { TestService } from '../support/service.ts';
 import { codeMail, inboxes, isError, type Mail, send } from './kit.ts';
 
 let service: TestService;
 let inbox: { id: string };
-beforeAll(async () => {
-  service = await startService();
-  inbox = await service.createInbox('qa@inbox.test');
+serveForAll({}, (started) => {
+  service = started;
 });
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+beforeAll(async () => {
+  inbox = await service.createInbox('qa@inbox.test');
 });
 
 async function codesOf(mail: Mail) {

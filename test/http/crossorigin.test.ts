@@ -7,16 +7,13 @@ import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, openBrowser } from '../dashboard/kit.ts';
-import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+import { serveForAll } from '../support/fixture.ts';
+import { type TestService, testKey } from '../support/service.ts';
 import { codeMail, inboxes, isError, send } from './kit.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({}, (started) => {
+  service = started;
 });
 
 const own = { Origin: 'http://localhost:63315' };

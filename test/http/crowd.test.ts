@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { serveForAll } from '../support/fixture.ts';
 import { openSession } from '../support/sender.ts';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import type { TestService } from '../support/service.ts';
 import { codeMail, inboxes, send, sendAll } from './kit.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({}, (started) => {
+  service = started;
 });
 
 test('a hundred test runs at once each get their own code, and nothing of each other', async () => {

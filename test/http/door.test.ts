@@ -1,18 +1,17 @@
 import { createClient } from '@libsql/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+import { serveForAll } from '../support/fixture.ts';
+import { startService, type TestService, testKey } from '../support/service.ts';
 import { endpoints, exchange, inboxes, isError } from './kit.ts';
 
 let service: TestService;
 let inbox: { id: string };
-beforeAll(async () => {
-  service = await startService({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-  inbox = await service.createInbox('qa@inbox.test');
+serveForAll({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }, (started) => {
+  service = started;
 });
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+beforeAll(async () => {
+  inbox = await service.createInbox('qa@inbox.test');
 });
 
 const json = { 'Content-Type': 'application/json' };

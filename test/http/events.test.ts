@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventStream } from '../../src/http/eventstream.ts';
 import type { MessageSummary } from '../../src/inbox/store.ts';
 import { limits } from '../../src/limits.ts';
-import {
-  removeTemporaryDirectories,
-  startService,
-  type TestService,
-  temporaryDirectory,
-  testKey,
-} from '../support/service.ts';
+import { serveForAll } from '../support/fixture.ts';
+import { startService, type TestService, temporaryDirectory, testKey } from '../support/service.ts';
 import { Browser } from './browser.ts';
 import { codeMail, inboxes, isError, send } from './kit.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService({ environment: { SMTP_CONNECTIONS_PER_ADDRESS_MAX: '200' } });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({ environment: { SMTP_CONNECTIONS_PER_ADDRESS_MAX: '200' } }, (started) => {
+  service = started;
 });
 
 interface Event {

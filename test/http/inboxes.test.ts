@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { serveForAll } from '../support/fixture.ts';
 import { deliver, mailOf } from '../support/sender.ts';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/service.ts';
 import { comparable, inboxes, isError, nextPath, send, TestClock } from './kit.ts';
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let service: TestService;
 const clock = new TestClock('2026-11-20T10:00:00.000Z');
-beforeAll(async () => {
-  service = await startService({
+serveForAll(
+  {
     clock,
     environment: { ALLOWED_DOMAINS: 'inbox.test,mail.example.org,bücher.example' },
-  });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
-});
+  },
+  (started) => {
+    service = started;
+  },
+);
 
 const create = (json: unknown) => service.api('POST', inboxes, { json });
 const patch = (id: string, json: unknown) => service.api('PATCH', `${inboxes}/${id}`, { json });

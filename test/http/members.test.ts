@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import {
-  removeTemporaryDirectories,
-  startService,
-  type TestService,
-  temporaryDirectory,
-  testKey,
-} from '../support/service.ts';
+import { serveForAll } from '../support/fixture.ts';
+import { startService, type TestService, temporaryDirectory, testKey } from '../support/service.ts';
 import { Browser, newMember, newOrganization, personPassword } from './browser.ts';
 import { codeMail, inboxes, isError, send, TestClock } from './kit.ts';
 
 let service: TestService;
 let admin: Browser;
 const clock = new TestClock('2026-11-20T10:00:00Z');
-beforeAll(async () => {
-  service = await startService({ clock, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-  admin = await new Browser(service).signIn();
+serveForAll({ clock, environment: { TRUSTED_PROXIES: '127.0.0.1' } }, (started) => {
+  service = started;
 });
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+beforeAll(async () => {
+  admin = await new Browser(service).signIn();
 });
 
 const invite = async (by: Browser, organizationId: string, name: string, role = 'member') =>

@@ -1,20 +1,19 @@
 /** The document describes the whole service, and a linter has nothing to say about it. */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { serveForAll } from '../support/fixture.ts';
+import type { TestService } from '../support/service.ts';
 import { Contract } from './contract.ts';
 import { endpoints, inboxes } from './kit.ts';
 
 let service: TestService;
 let contract: Contract;
 
-beforeAll(async () => {
-  service = await startService();
-  contract = await Contract.of(service);
+serveForAll({}, (started) => {
+  service = started;
 });
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+beforeAll(async () => {
+  contract = await Contract.of(service);
 });
 
 describe('the OpenAPI document', () => {

@@ -1,19 +1,16 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Waiters } from '../../src/inbox/waiters.ts';
 import { limits } from '../../src/limits.ts';
+import { serveForAll } from '../support/fixture.ts';
 import { mailOf } from '../support/sender.ts';
-import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+import { startService, type TestService, testKey } from '../support/service.ts';
 import { codeMail, inboxes, isError, type Mail, send, sendAll, TestClock } from './kit.ts';
 
 let service: TestService;
 const clock = new TestClock('2026-11-20T10:00:00.000Z');
-beforeAll(async () => {
-  service = await startService({ clock });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({ clock }, (started) => {
+  service = started;
 });
 
 let boxes = 0;

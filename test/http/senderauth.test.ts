@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { Deliveries } from '../../src/inbox/deliveries.ts';
 import { mailroom } from '../../src/inbox/receive.ts';
@@ -6,16 +6,13 @@ import type { SenderVerdict } from '../../src/inbox/senderauth.ts';
 import { Traffic } from '../../src/inbox/traffic.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { newMail, testStore } from '../store/temporary.ts';
+import { serveForAll } from '../support/fixture.ts';
 import { deliver, mailOf } from '../support/sender.ts';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({}, (started) => {
+  service = started;
 });
 
 const verdict = (authenticated: boolean): SenderVerdict => ({

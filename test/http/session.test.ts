@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import {
-  removeTemporaryDirectories,
-  startService,
-  type TestService,
-  temporaryDirectory,
-  testKey,
-} from '../support/service.ts';
+import { serveForAll } from '../support/fixture.ts';
+import { startService, type TestService, temporaryDirectory, testKey } from '../support/service.ts';
 import { adminPassword, Browser, newMember, newOrganization, personPassword } from './browser.ts';
 import { isError, TestClock } from './kit.ts';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startService({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }, (started) => {
+  service = started;
 });
 
 const hour = 3_600_000;

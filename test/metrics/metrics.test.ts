@@ -1,20 +1,17 @@
 /** What Prometheus reads, at the real service. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeMail, isError, send } from '../http/kit.ts';
+import { serveForAll } from '../support/fixture.ts';
 import { deliver, mailOf } from '../support/sender.ts';
-import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/service.ts';
 
 const token = 'a-token-of-prometheus';
 let service: TestService;
 
-beforeAll(async () => {
-  service = await startService({ environment: { METRICS_TOKEN: token } });
-});
-afterAll(async () => {
-  await service.stop();
-  await removeTemporaryDirectories();
+serveForAll({ environment: { METRICS_TOKEN: token } }, (started) => {
+  service = started;
 });
 
 /** `name{labels}` to its value. */

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { Client, type Step } from './client.ts';
-import { type Door, openDoor } from './door.ts';
+import type { Door } from './door.ts';
+import { doorForEach } from './fixture.ts';
 
 let door: Door;
 let client: Client;
 
-beforeEach(async () => {
-  door = await openDoor();
-  client = await Client.greeted(door.port);
-});
-
-afterEach(async () => {
-  client.end();
-  await door.listener.close(0);
+doorForEach((opened, greeted) => {
+  door = opened;
+  client = greeted;
 });
 
 const noop: Step = { send: 'NOOP\r\n', expect: '250' };
