@@ -45,8 +45,14 @@ export class Stage {
     this.isLong = options.isLong;
   }
 
-  /** @param database A file or the address of a server; without either a new file. */
-  async service(database: string | null = null): Promise<Service> {
+  /**
+   * @param database A file or the address of a server; without either a new file.
+   * @param environment Beside the settings.
+   */
+  async service(
+    database: string | null = null,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<Service> {
     const cwd = await mkdtemp(join(this.directory, 'service-'));
     const settings = {
       THROTTLE_BURST: '1000000',
@@ -54,7 +60,7 @@ export class Stage {
       SMTP_CONNECTIONS_PER_ADDRESS_MAX: '1000',
       DATABASE_URL: database?.startsWith('http:') ? database : `file:${database ?? join(cwd, 'inbox.db')}`,
     };
-    const service = await startService({ command: this.#command, cwd, settings });
+    const service = await startService({ command: this.#command, cwd, settings, environment });
     this.#running.add(service);
     return service;
   }

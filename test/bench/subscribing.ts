@@ -4,6 +4,7 @@ import { limits } from '../../src/limits.ts';
 import type { Service } from '../support/process.ts';
 import { openSession } from '../support/sender.ts';
 import { Subscriber } from '../support/subscriber.ts';
+import { inspectable, liveHeapMb } from './heap.ts';
 import { makeKeys } from './keys.ts';
 import { mail4k } from './load.ts';
 import { progress, type Report } from './report.ts';
@@ -18,19 +19,19 @@ const breaksPerSecond = 10;
 
 /**
  * Readers of twenty inboxes, while mails come and some readers break off and come back: memory without them, at once and in
- * the end. Throws when a reader missed a mail, or was told of one twice.
+ * the end; and the live heap, in which nothing but a leak can grow. Throws when a reader missed a mail, or was told of one twice.
  */
 export async function events(stage: Stage, report: Report): Promise<void> {
   const minutes = stage.isLong ? 10 : 0.5;
   const file = `${stage.directory}/events.db`;
   const keys = await makeKeys(file, readers / limits.streamsPerKeyMax);
-  const service = await stage.service(file);
+  const service = await stage.service(file, inspectable);
   const inboxes: Inbox[] = [];
   for (let index = 0; index < inboxCount; index++)
     inboxes.push(await inboxOf(service, `events${index}@inbox.test`));
   // The first mails of a process cost more than all others.
   await steadily(service, inboxes, 3, () => {});
-  const alone = residentMb(service);
+  const alone = { resident: residentMb(service), heap: await liveHeapMb(service) };
 
   const subscribers = inboxes.flatMap(({ id }, index) =>
     Array.from({ length: readers / inboxCount }, (_, reader) => {
@@ -39,7 +40,7 @@ export async function events(stage: Stage, report: Report): Promise<void> {
     }),
   );
   await Promise.all(subscribers.map(({ subscribed }) => subscribed));
-  const begun = residentMb(service);
+  const begun = { resident: residentMb(service), heap: await liveHeapMb(service) };
 
   const samples: number[] = [];
   let broken = 0;
@@ -63,11 +64,16 @@ export async function events(stage: Stage, report: Report): Promise<void> {
     );
   });
 
+  const ended = await liveHeapMb(service);
+
   const quarter = Math.ceil(samples.length / 4);
   const mails = sent.flat().length;
-  report.row(`memory with ${readers} streams`, 'MB', [begun], 'without', [alone]);
+  const story = `after ${minutes} minutes, ${mails} mails told ${mails * (readers / inboxCount)} times, ${broken} streams resumed`;
+  report.row(`memory with ${readers} streams`, 'MB', [begun.resident], 'without', [alone.resident]);
+  report.row(`live heap with ${readers} streams`, 'MB', [begun.heap], 'without', [alone.heap]);
+  report.row(`live heap ${story}`, 'MB', [ended], 'at the beginning', [begun.heap]);
   report.row(
-    `memory after ${minutes} minutes, ${mails} mails told ${mails * (readers / inboxCount)} times, ${broken} streams resumed`,
+    'memory in the last quarter of that time, garbage included',
     'MB',
     samples.slice(-quarter),
     'in the first quarter',
