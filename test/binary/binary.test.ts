@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -42,6 +43,14 @@ describe.skipIf(!supported)('the single executable', { timeout: 60_000 }, () => 
     chmodSync(binary, 0o555);
     chmodSync(place, 0o555);
   }, 180_000);
+
+  test('has the licences of what is inside beside it: of Node, of the database, of the packages', async () => {
+    const text = readFileSync(`${await binaryPath()}.licenses.txt`, 'utf8');
+    const { arch } = process;
+    for (const name of [`node-linux-${arch}`, `@libsql/linux-${arch}-gnu`, 'hono', 'swagger-ui-dist'])
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+    expect(text).toContain('Node.js is licensed for use as follows');
+  });
 
   afterEach(killLeftovers);
 

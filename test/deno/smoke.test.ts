@@ -45,6 +45,13 @@ describe.skipIf(!installed)('under Deno', { timeout: 60_000 }, () => {
     expect(otp).toBe('730264');
     expect(await lookAtDashboard(service)).toEqual([200, 200, 200]);
     expect(await lookAtReference(service)).toEqual([]);
+    for (const [origin, allowed] of [
+      ['http://[fd00::1]:3000', 'http://[fd00::1]:3000'],
+      ['http://8.8.8.8', null],
+    ] as const) {
+      const { headers } = await fetch(`${service.baseUrl}/api/v1/clock`, { headers: { Origin: origin } });
+      expect(headers.get('access-control-allow-origin')).toBe(allowed);
+    }
     expect(await service.stop()).toBe(0);
   });
 
