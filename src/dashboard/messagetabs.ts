@@ -2,6 +2,7 @@
 import type { WholeMessage } from '../inbox/messages.ts';
 import type { Inbox } from '../inbox/store.ts';
 import type { CodeCandidate } from '../mail/codes/index.ts';
+import { frameHeight } from './frameheight.ts';
 import { type Html, html, when } from './html.ts';
 import type { View } from './view.ts';
 import { bytes, exactly } from './words.ts';
@@ -54,12 +55,16 @@ export function tabContent(view: View, tab: MessageTab, shown: Shown): Html {
 
 function htmlTab(view: View, { here, whole }: Shown): Html {
   const isRemote = view.c.req.query('images') === 'remote';
+  const address = `${here}/html${isRemote ? '?images=remote' : ''}`;
+  const height = frameHeight(whole.bodyText, whole.mail.html ?? '');
   return html`<div class="preview">
 <input class="unseen" type="radio" name="width" id="width-desktop" checked><label class="button" for="width-desktop">Desktop</label>
 <input class="unseen" type="radio" name="width" id="width-phone"><label class="button" for="width-phone">Phone</label>
+<input class="unseen" type="checkbox" id="tall"><label class="button" for="tall">Tall</label>
+<a class="button" href="${address}" target="_blank" rel="noopener noreferrer">Open alone<span class="unseen">, in a new tab</span></a>
 <a class="button" href="${here}?tab=html${isRemote ? '' : '&images=remote'}">${isRemote ? 'Block remote images' : 'Load remote images'}</a>
 <p class="faint">${isRemote ? 'Images are loaded from their senders, who learn that this mail was opened.' : 'Nothing is loaded from elsewhere.'} Links do not open from here; they are listed below.</p>
-<div class="mail-frame"><iframe title="HTML of ${whole.stored.subject || 'the message'}" sandbox src="${here}/html${isRemote ? '?images=remote' : ''}" referrerpolicy="no-referrer"></iframe></div></div>`;
+<div class="mail-frame"><iframe title="HTML of ${whole.stored.subject || 'the message'}" sandbox tabindex="0" height="${height}" src="${address}" referrerpolicy="no-referrer"></iframe></div></div>`;
 }
 
 function textTab({ whole }: Shown): Html {
@@ -101,7 +106,7 @@ function headersTab({ whole }: Shown): Html {
     .slice(0, 500)
     .map(
       ({ name, value }) =>
-        html`<tr><th scope="row">${name}</th><td class="break">${value.slice(0, 8_000)}</td></tr>`,
+        html`<tr><th scope="row">${name}</th><td class="break" dir="auto">${value.slice(0, 8_000)}</td></tr>`,
     )}</tbody></table></div>`;
 }
 
@@ -116,7 +121,7 @@ function attachmentsTab(view: View, { inbox, whole }: Shown): Html {
   const base = `/api/app/organizations/${inbox.organizationId}/emailInbox/${inbox.id}/messages/${whole.stored.id}/attachments`;
   return html`<table class="list"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col" class="last">Size</th></tr></thead><tbody>${whole.stored.attachments.map(
     ({ id, filename, contentType, sizeBytes, contentId }) =>
-      html`<tr><td><a class="break" href="${view.href(`${base}/${id}`)}" download>${filename ?? 'unnamed'}</a>${when(contentId, () => html`<span class="sub">in the HTML</span>`)}</td><td class="break">${contentType}</td><td class="last">${bytes(sizeBytes)}</td></tr>`,
+      html`<tr><td><a class="break" href="${view.href(`${base}/${id}`)}" download>${filename ?? 'unnamed'}</a>${when(contentId, () => html`<span class="sub">in the HTML</span>`)}</td><td class="type">${contentType}</td><td class="last">${bytes(sizeBytes)}</td></tr>`,
   )}</tbody></table>`;
 }
 

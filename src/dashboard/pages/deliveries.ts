@@ -53,27 +53,34 @@ export function deliveryPages(site: Site): void {
         attempt,
         reason: ownerOf(attempt) === null ? attempt.reason : ('retired' as const),
       }));
-    return deliveriesPage(view, shown, { isAdmin, everything, onlyRefused, isAlone });
+    const isWhole = view.c.req.query('more') === '1' || shown.length <= shownFirst;
+    return deliveriesPage(view, shown, { isAdmin, everything, onlyRefused, isAlone, isWhole });
   });
 
   site.answer('/o/:organizationId/live', member, (view) => streams.open(view));
 }
+
+/** Before somebody wants more of them. */
+const shownFirst = 50;
 
 interface Filter {
   readonly isAdmin: boolean;
   readonly everything: boolean;
   readonly onlyRefused: boolean;
   readonly isAlone: boolean;
+  readonly isWhole: boolean;
 }
 
 function deliveriesPage(
   view: View,
   shown: readonly { readonly attempt: Attempt; readonly reason: Reason | null }[],
-  { isAdmin, everything, onlyRefused, isAlone }: Filter,
+  { isAdmin, everything, onlyRefused, isAlone, isWhole }: Filter,
 ): Page {
   const here = view.href('~/deliveries');
+  const address = (all: boolean, refused: boolean, more = false) =>
+    `${here}?${new URLSearchParams({ ...(all ? { all: '1' } : {}), ...(refused ? { refused: '1' } : {}), ...(more ? { more: '1' } : {}) })}`;
   const link = (all: boolean, refused: boolean, label: string) =>
-    html`<li><a href="${here}?${new URLSearchParams({ ...(all ? { all: '1' } : {}), ...(refused ? { refused: '1' } : {}) })}"${when(all === everything && refused === onlyRefused, () => html` aria-current="page"`)}>${label}</a></li>`;
+    html`<li><a href="${address(all, refused)}"${when(all === everything && refused === onlyRefused, () => html` aria-current="page"`)}>${label}</a></li>`;
   return {
     title: 'Deliveries',
     section: 'deliveries',
@@ -84,7 +91,7 @@ function deliveriesPage(
 <div data-part="list">${
       shown.length === 0
         ? html`<div class="panel empty"><h2>${onlyRefused ? 'Nothing was refused' : 'No attempts yet'}</h2><p>When a mail you wait for is not here at all, its sender never reached this server: look at the SMTP host and port it is configured with.</p></div>`
-        : html`<div class="panel"><ul class="attempts">${shown.map(({ attempt, reason }) => attemptRow(view, attempt, reason))}</ul></div>`
+        : html`<div class="panel"><ul class="attempts">${shown.slice(0, isWhole ? undefined : shownFirst).map(({ attempt, reason }) => attemptRow(view, attempt, reason))}</ul></div>${when(!isWhole, () => html`<p class="after"><a class="button" id="more" href="${address(everything, onlyRefused, true)}">Show all ${shown.length}</a></p>`)}`
     }</div>
 ${when(!isAlone, () => html`<p class="faint">Mail that was refused before it named an inbox of this organization is shown to the admin alone.</p>`)}`,
   };

@@ -142,7 +142,7 @@ function newestPanel(view: View, inbox: Inbox, newest: MessageSummary | null): H
   return html`<section class="panel newest" aria-labelledby="newest"><div>
 <h2 id="newest">Newest code</h2>
 <div class="hero"><p class="big code" translate="no">${code}</p>${copyButton(code, `Copy the code ${code}`, { main: true })}</div>
-<p class="faint">${ago(newest.receivedAt, view.now)} · <a href="${view.href(`~/inboxes/${inbox.id}/messages/${newest.id}`)}">${newest.subject || 'No subject'}</a> from ${newest.fromAddress || 'nobody'}</p></div>
+<p class="faint clamped">${ago(newest.receivedAt, view.now)} · <a href="${view.href(`~/inboxes/${inbox.id}/messages/${newest.id}`)}"><bdi>${newest.subject || 'No subject'}</bdi></a> from <bdi>${newest.fromAddress || 'nobody'}</bdi></p></div>
 <span data-announce="New code ${code} from ${newest.fromAddress}" hidden></span></section>`;
 }
 
@@ -170,9 +170,9 @@ function messageRow(view: View, inbox: Inbox, message: MessageSummary): Html {
     receivedAt,
   } = message;
   return html`<li><a class="mail" id="row-${id}" data-row href="${view.href(`~/inboxes/${inbox.id}/messages/${id}`)}">
-<span class="from">${from.replace(/\s*<[^<>]*>$/, '') || fromAddress || 'Unknown sender'} <span class="sender">${fromAddress}</span></span>
+<span class="from"><bdi>${from.replace(/\s*<[^<>]*>$/, '') || fromAddress || 'Unknown sender'}</bdi> <bdi class="sender">${fromAddress}</bdi></span>
 <span class="when">${ago(receivedAt, view.now)}</span>
-<span class="what"><span class="subject">${subject || 'No subject'}</span> <span class="snippet">${snippet}</span></span>
+<span class="what"><bdi class="subject">${subject || 'No subject'}</bdi> <bdi class="snippet">${snippet}</bdi></span>
 <span class="marks">${when(attachmentCount > 0, () => html`<span class="tag">${attachmentCount} ${attachmentCount === 1 ? 'file' : 'files'}</span>`)}${when(code, () => html`<span class="code">${code}</span>`)}</span></a></li>`;
 }
 

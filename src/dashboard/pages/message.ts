@@ -65,13 +65,13 @@ function messagePage(view: View, { inbox, whole, tab, tabs, raw }: Shown): Page 
     title: stored.subject || 'No subject',
     section: 'inboxes',
     content: html`${heading(
-      html`<span class="break">${stored.subject || 'No subject'}</span>`,
+      html`<span class="clamped" dir="auto">${stored.subject || 'No subject'}</span>`,
       '',
       html`<a href="${view.href('~/inboxes')}">Inboxes</a> · <a href="${view.href(`~/inboxes/${inbox.id}`)}" data-up class="break">${inbox.email}</a>`,
     )}
-<dl class="facts"><div><dt>From</dt><dd class="break">${stored.from || 'unknown sender'}</dd></div>
+<dl class="facts"><div><dt>From</dt><dd class="clamped">${sender(stored.from)}</dd></div>
 <div><dt>To</dt><dd class="break">${stored.rcptTo.join(', ')}</dd></div>
-${when(mail.cc.length > 0, () => html`<div><dt>Cc</dt><dd class="break">${mail.cc.slice(0, 20).join(', ')}</dd></div>`)}
+${when(mail.cc.length > 0, () => html`<div><dt>Cc</dt><dd class="clamped">${mail.cc.slice(0, 20).join(', ')}</dd></div>`)}
 <div><dt>Received</dt><dd>${ago(stored.receivedAt, view.now)}</dd></div><div><dt>Size</dt><dd>${bytes(stored.sizeBytes)}</dd></div></dl>
 ${codePanel(stored.extractedOtp, chosen, candidates)}
 ${when(
@@ -105,9 +105,32 @@ ${when(
 ${when(
   rest.length > 0,
   () => html`<details class="more"${when(otp === null, () => html` open`)}><summary>${otp === null ? 'What was considered' : `${rest.length} not taken`}</summary>
-<table class="list compact"><thead><tr><th scope="col">Text</th><th scope="col">Where</th><th scope="col" class="last">Score</th><th scope="col">Reasons</th></tr></thead>
-<tbody>${rest.map((one) => html`<tr><td class="code">${one.printed}</td><td>${placeName(one.place)}</td><td class="last">${one.score.toFixed(1)}</td><td>${reasons(one.reasons)}</td></tr>`)}</tbody></table></details>`,
+${candidateTable(rest.slice(0, shownFirst))}${more(rest.length, 'candidates', () => candidateTable(rest.slice(shownFirst)))}</details>`,
 )}</div></section>`;
+}
+
+/** A name may be written from the right; the address behind it never is. */
+function sender(from: string): Html | string {
+  const [, name, address] = /^(.*?)\s*(<[^<>]*>)$/s.exec(from) ?? [];
+  if (name === undefined || address === undefined) return from || 'unknown sender';
+  return html`<bdi>${name}</bdi> <bdi dir="ltr">${address}</bdi>`;
+}
+
+/** Of candidates and links; a mail can have hundreds. */
+const shownFirst = 10;
+
+/** What comes after the first ones, when somebody wants it. */
+function more(count: number, what: string, show: () => Html): Html | '' {
+  return when(
+    count > shownFirst,
+    () =>
+      html`<details class="more"><summary>${count - shownFirst} more ${what}</summary>${show()}</details>`,
+  );
+}
+
+function candidateTable(candidates: readonly CodeCandidate[]): Html {
+  return html`<table class="list compact"><thead><tr><th scope="col">Text</th><th scope="col">Where</th><th scope="col" class="last">Score</th><th scope="col">Reasons</th></tr></thead>
+<tbody>${candidates.map((one) => html`<tr><td class="code break">${one.printed}</td><td class="where">${placeName(one.place)}</td><td class="last">${one.score.toFixed(1)}</td><td>${reasons(one.reasons)}</td></tr>`)}</tbody></table>`;
 }
 
 function reasons(list: readonly string[]): Html {
@@ -131,14 +154,16 @@ function percent(confidence: number): string {
 /** Where the links of a mail really go: the preview itself follows none. */
 function linkList({ links }: WholeMessage): Html {
   if (links.length === 0) return html``;
-  return html`<section class="panel pad"><h2>Links, and where they go</h2><ul class="links">${links
-    .slice(0, 100)
-    .map(
-      ({
-        url,
-        text,
-        verification,
-      }) => html`<li>${when(verification, () => html`<span class="tag good">sign-in or confirmation</span> `)}<span class="link-text">${text}</span>
-<span class="target"><code class="break">${url}</code> ${copyButton(url, 'Copy this link')}${when(/^https?:\/\//i.test(url), () => html` <a class="button" href="${url}" target="_blank" rel="noopener noreferrer">Open<span class="unseen"> in a new tab</span></a>`)}</span></li>`,
-    )}</ul></section>`;
+  return html`<section class="panel pad"><h2>Links, and where they go</h2>${listOf(links.slice(0, shownFirst))}${more(links.length, 'links', () => listOf(links.slice(shownFirst)))}</section>`;
+}
+
+function listOf(links: WholeMessage['links']): Html {
+  return html`<ul class="links">${links.map(
+    ({
+      url,
+      text,
+      verification,
+    }) => html`<li>${when(verification, () => html`<span class="tag good">sign-in or confirmation</span> `)}<span class="clamped" dir="auto">${text}</span>
+<span class="target"><code class="clamped">${url}</code> ${copyButton(url, 'Copy this link')}${when(/^https?:\/\//i.test(url), () => html` <a class="button" href="${url}" target="_blank" rel="noopener noreferrer">Open<span class="unseen"> in a new tab</span></a>`)}</span></li>`,
+  )}</ul>`;
 }

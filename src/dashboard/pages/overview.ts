@@ -33,34 +33,48 @@ export function overviewPages(site: Site): void {
 <div class="tiles" data-part="tiles">
 ${tile(
   'Mails',
-  String(sum((minute) => minute.mails)),
+  number(sum((minute) => minute.mails)),
   barChart(
     minutes.map(({ mails }) => mails),
     'Mails in each minute',
   ),
+  rate(minutes.map(({ mails }) => mails)),
 )}
 ${tile(
   'Codes',
-  String(sum((minute) => minute.codes)),
+  number(sum((minute) => minute.codes)),
   barChart(
     minutes.map(({ codes }) => codes),
     'Codes in each minute',
   ),
+  rate(minutes.map(({ codes }) => codes)),
 )}
 ${tile(
   'Refused',
-  refused === 0 ? '0' : html`<a href="${view.href('~/deliveries')}?refused=1">${refused}</a>`,
+  refused === 0 ? '0' : html`<a href="${view.href('~/deliveries')}?refused=1">${number(refused)}</a>`,
   barChart(
     minutes.map((minute) => minute.refused),
     'Refused mails in each minute',
   ),
-  strayCount > 0 ? `${strayCount} of them for no inbox at all.` : '',
+  strayCount > 0 ? `${number(strayCount)} of them for no inbox at all.` : '',
 )}
 ${tile('From arrival to being read', medianReadMs === null ? '–' : duration(medianReadMs), html``, medianReadMs === null ? 'No code was read yet.' : `Median of the last ${counted(readCount, 'code', 'codes')} that were read.`)}
 ${when(used !== null, () => tile('Storage', bytes(used ?? 0), html``, 'Of the whole database.'))}
 </div>`,
     };
   });
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** What the chart shows, in words. */
+function rate(perMinute: readonly number[]): string {
+  const most = Math.max(0, ...perMinute);
+  return most === 0
+    ? 'None in any minute.'
+    : `At most ${number(most)} in a minute; ${number(perMinute.at(-1) ?? 0)} in this one.`;
 }
 
 function tile(label: string, value: Html | string, chart: Html, note = ''): Html {
