@@ -64,7 +64,7 @@ function htmlTab(view: View, { here, whole }: Shown): Html {
 <a class="button" href="${address}" target="_blank" rel="noopener noreferrer">Open alone<span class="unseen">, in a new tab</span></a>
 <a class="button" href="${here}?tab=html${isRemote ? '' : '&images=remote'}">${isRemote ? 'Block remote images' : 'Load remote images'}</a>
 <p class="faint">${isRemote ? 'Images are loaded from their senders, who learn that this mail was opened.' : 'Nothing is loaded from elsewhere.'} Links do not open from here; they are listed below.</p>
-<div class="mail-frame"><iframe title="HTML of ${whole.stored.subject || 'the message'}" sandbox tabindex="0" height="${height}" src="${address}" referrerpolicy="no-referrer"></iframe></div></div>`;
+<div class="mail-frame"><iframe title="HTML of ${whole.stored.subject || 'the message'}" sandbox height="${height}" src="${address}" referrerpolicy="no-referrer"></iframe></div></div>`;
 }
 
 function textTab({ whole }: Shown): Html {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { removeTemporaryDirectories, startService } from '../support/service.ts';
 import { accessTests } from './access.ts';
 import { accessibilityTests } from './accessibility.ts';
+import { extremesTests } from './extremes.ts';
 import { hostileTests } from './hostile.ts';
 import { journeyTests } from './journeys.ts';
 import { hasBrowser, newWindow, openBrowser, signIn } from './kit.ts';
@@ -29,6 +30,7 @@ describe.runIf(hasBrowser)('the dashboard in a browser', () => {
   journeyTests();
   accessTests();
   accessibilityTests();
+  extremesTests();
   hostileTests();
   referenceTests();
 });

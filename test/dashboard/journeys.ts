@@ -214,6 +214,43 @@ export function journeyTests(): void {
       await context.close();
     });
 
+    test('reads a long mail in its frame with the keyboard alone, in a tall one, or by itself', async () => {
+      const { browser, service, admin: storageState } = stage();
+      const { id, email, organizationId } = await service.createInbox('frame@inbox.test');
+      const letter = (lines: number) => [htmlPart('<p>A line of the letter.</p>'.repeat(lines))];
+      const short = await send(service, email, mailWith('Short', letter(1)));
+      const long = await send(service, email, mailWith('Long', letter(200)));
+      const { context, page } = await newWindow(browser, { storageState });
+      const frame = page.locator('iframe');
+      const heightOf = async (messageId: string) => {
+        await page.goto(`${service.url}/o/${organizationId}/inboxes/${id}/messages/${messageId}`);
+        return (await frame.boundingBox())?.height ?? 0;
+      };
+      expect(await heightOf(short)).toBeLessThan((await heightOf(long)) / 2);
+
+      await page.getByRole('link', { name: 'Load remote images' }).focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+      await page.keyboard.press('End');
+      const scrolled = () =>
+        page
+          .frameLocator('iframe')
+          .locator('html')
+          .evaluate((element) => element.scrollTop);
+      await expect.poll(scrolled).toBeGreaterThan(1_000);
+
+      await page.locator('#tall').focus();
+      await page.keyboard.press('Space');
+      expect((await frame.boundingBox())?.height).toBeGreaterThan(2_000);
+      const [alone] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('link', { name: 'Open alone' }).click(),
+      ]);
+      await alone.getByText('A line of the letter.').first().waitFor();
+      expect(await alone.evaluate(() => [origin, window.opener])).toEqual(['null', null]);
+      await context.close();
+    });
+
     test('sees why a code was taken, marked in the text, and every other form of the mail', async () => {
       const { browser, service, admin: storageState } = stage();
       const { id, email, organizationId } = await service.createInbox('why@inbox.test');

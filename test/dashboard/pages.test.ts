@@ -1,7 +1,7 @@
 /** The pages without a browser: what they are sent with, under which addresses, and what a stranger gets. */
 import { describe, expect, test } from 'vitest';
 import { serveForAll } from '../support/fixture.ts';
-import { deliver, mailOf } from '../support/sender.ts';
+import { deliver, mailOf, openSession, type Session } from '../support/sender.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { adminPassword } from './password.ts';
 
@@ -121,6 +121,42 @@ describe('the news of an organization', () => {
   test('are for nobody who is not signed in', async () => {
     const answer = await get('/o/org_x/live', { Accept: 'text/event-stream' });
     expect(answer.status).toBe(401);
+  });
+});
+
+describe('the delivery attempts', () => {
+  const deliveriesOf = async (own: TestService) => {
+    const signedIn = await fetch(`${own.url}/signin`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: own.url },
+      body: new URLSearchParams({ password: adminPassword }),
+    });
+    const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const start = await fetch(own.url, { redirect: 'manual', headers });
+    const home = start.headers.get('location')?.replace(/\/(?:start|inboxes)$/, '');
+    return (await fetch(`${own.url}${home}/deliveries`, { headers })).text();
+  };
+
+  test('tell after a restart, too, why a mail never came', async () => {
+    const before = await startService({ environment: { SMTP_CONNECTIONS_PER_ADDRESS_MAX: '3' } });
+    const { email } = await before.createInbox('qa@inbox.test');
+    await deliver(before.smtp.port, { to: email, mail: mailOf({}) });
+    await deliver(before.smtp.port, { to: 'q-a@inbox.test', mail: mailOf({}) });
+    const inside: Session[] = [];
+    for (let turnedAway = 0; turnedAway < 3; ) {
+      const session = await openSession(before.smtp.port);
+      if (session.greeting.startsWith('421 ')) turnedAway += 1;
+      inside.push(session);
+    }
+    for (const session of inside) session.close();
+    await before.stop();
+    const after = await startService({ directory: before.directory });
+    const text = (await deliveriesOf(after)).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toMatch(/q-a@inbox\.test from no-reply@acme\.test There is no such inbox\./);
+    expect(text).toMatch(/accepted .* qa@inbox\.test from no-reply@acme\.test/);
+    expect(text).toMatch(/127\.0\.0\.1 3 connections.* Too many connections from this address at once\./);
+    await after.stop();
   });
 });
 

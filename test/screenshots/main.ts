@@ -16,7 +16,7 @@ mkdirSync(out, { recursive: true });
 const service = await startService();
 const browser = await openBrowser();
 try {
-  const { inboxId, messageId, organizationId } = await fillWithSample(service);
+  const { inboxId, messageId, receiptId, organizationId } = await fillWithSample(service);
   const organization = `/o/${organizationId}`;
   const inbox = `${organization}/inboxes/${inboxId}`;
   const pages: Readonly<Record<string, string>> = {
@@ -29,6 +29,7 @@ try {
     message: `${inbox}/messages/${messageId}`,
     'message-text': `${inbox}/messages/${messageId}?tab=text`,
     'message-headers': `${inbox}/messages/${messageId}?tab=headers`,
+    'message-attachments': `${inbox}/messages/${receiptId}?tab=attachments`,
     'message-delivery': `${inbox}/messages/${messageId}?tab=delivery`,
     deliveries: `${organization}/deliveries`,
     overview: `${organization}/overview`,

@@ -16,7 +16,7 @@ const codeText = (brand: string, code: string) =>
 
 export async function fillWithSample(
   service: TestService,
-): Promise<{ inboxId: string; messageId: string; organizationId: string }> {
+): Promise<{ inboxId: string; messageId: string; receiptId: string; organizationId: string }> {
   const names = ['signup', 'checkout', 'newsletter', 'admin-login', 'mobile', 'invoices', 'two-factor'];
   const made = new Map<string, string>();
   let organizationId = '';
@@ -61,7 +61,7 @@ export async function fillWithSample(
     ),
   );
   await post('signup', 'Your code for Northwind', 'Northwind', '305922');
-  await send(
+  const receiptId = await send(
     service,
     'signup@inbox.test',
     mailWith(
@@ -84,5 +84,5 @@ export async function fillWithSample(
   await service.api('DELETE', `/api/v1/emailInbox/${gone}`);
   for (const to of ['sign-up@inbox.test', 'legacy@inbox.test', 'someone@elsewhere.example.com'])
     await deliver(service.smtp.port, { to, mail: mailWith('x', [textPart('x')]) });
-  return { inboxId: made.get('signup') ?? '', messageId, organizationId };
+  return { inboxId: made.get('signup') ?? '', messageId, receiptId, organizationId };
 }
