@@ -48,6 +48,48 @@ export function journeyTests(): void {
       }
     });
 
+    test('comes from the sign-in to the first code with the keyboard alone, without a long way at any step', async () => {
+      const { browser } = stage();
+      const fresh = await startService({ environment: { API_KEY: '' } });
+      const { context, page } = await newWindow(browser);
+      /** @returns How often Tab was pressed until it stood there. */
+      const tabTo = async (name: string): Promise<number> => {
+        for (let count = 1; count <= 40; count++) {
+          await page.keyboard.press('Tab');
+          const there = await page.evaluate(() => {
+            const element = document.activeElement;
+            const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+            return [element, ...labels].map((one) => one?.textContent?.trim() ?? '').join(' ');
+          });
+          if (there.includes(name)) return count;
+        }
+        throw new Error(`Tab does not lead to ${name}`);
+      };
+      await page.goto(fresh.url);
+      // The field has the focus already.
+      await page.keyboard.type(adminPassword);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Get started' }).waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const steps: number[] = [await tabTo('Make a key')];
+      await page.keyboard.press('Enter');
+      await page.locator('#secret').waitFor();
+      steps.push(await tabTo('Address'));
+      await page.keyboard.type('first');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/inbox=/);
+      steps.push(await tabTo('Send a test mail'));
+      await page.keyboard.press('Enter');
+      await page.locator('#first-code').waitFor();
+      steps.push(await tabTo('Why this is the code'));
+      await page.keyboard.press('Enter');
+      await page.getByText('Taken because of').waitFor();
+      expect(Math.max(...steps)).toBeLessThanOrEqual(8);
+      await context.close();
+      await fresh.stop();
+    });
+
     test('sees a new key once, and a revoked one is refused at once', async () => {
       const { browser, service, admin: storageState } = stage();
       const { context, page } = await newWindow(browser, { storageState });

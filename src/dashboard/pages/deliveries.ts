@@ -38,7 +38,8 @@ export function deliveryPages(site: Site): void {
     const retired = await store.retired([...new Set(mailboxes)]);
     const ownerOf = (attempt: Attempt) => retired.get(refusedMailbox(attempt) ?? '') ?? null;
     // What went to nobody's address is shown to whoever can be no stranger to it.
-    const isAlone = isAdmin || (await options.services.access.organizations()).length === 1;
+    const isOnly = (await options.services.access.organizations()).length === 1;
+    const isAlone = isAdmin || isOnly;
     const visible = everything
       ? listed
       : listed.filter((attempt) => {
@@ -54,7 +55,14 @@ export function deliveryPages(site: Site): void {
         reason: ownerOf(attempt) === null ? attempt.reason : ('retired' as const),
       }));
     const isWhole = view.c.req.query('more') === '1' || shown.length <= shownFirst;
-    return deliveriesPage(view, shown, { isAdmin, everything, onlyRefused, isAlone, isWhole });
+    return deliveriesPage(view, shown, {
+      seesAll: isAdmin && (everything || !isOnly),
+      everything,
+      onlyRefused,
+      isAlone,
+      isWhole,
+      smtpPort: options.settings.smtpPort(),
+    });
   });
 
   site.answer('/o/:organizationId/live', member, (view) => streams.open(view));
@@ -64,17 +72,18 @@ export function deliveryPages(site: Site): void {
 const shownFirst = 50;
 
 interface Filter {
-  readonly isAdmin: boolean;
+  readonly seesAll: boolean;
   readonly everything: boolean;
   readonly onlyRefused: boolean;
   readonly isAlone: boolean;
   readonly isWhole: boolean;
+  readonly smtpPort: number;
 }
 
 function deliveriesPage(
   view: View,
   shown: readonly { readonly attempt: Attempt; readonly reason: Reason | null }[],
-  { isAdmin, everything, onlyRefused, isAlone, isWhole }: Filter,
+  { seesAll, everything, onlyRefused, isAlone, isWhole, smtpPort }: Filter,
 ): Page {
   const here = view.href('~/deliveries');
   const address = (all: boolean, refused: boolean, more = false) =>
@@ -87,10 +96,10 @@ function deliveriesPage(
     live: view.href('~/live'),
     content: html`${heading('Deliveries')}
 <p class="lead">Every attempt to hand this server a mail, and what became of it. The last ${limits.deliveriesPerRingMax} accepted and refused ones are kept.</p>
-<nav class="tabs" aria-label="Which attempts"><ul>${link(false, false, 'All')}${link(false, true, 'Refused')}${when(isAdmin, () => html`${link(true, false, 'All organizations')}${link(true, true, 'Refused, all organizations')}`)}</ul></nav>
+<nav class="tabs" aria-label="Which attempts"><ul>${link(false, false, 'All')}${link(false, true, 'Refused')}${when(seesAll, () => html`${link(true, false, 'All organizations')}${link(true, true, 'Refused, all organizations')}`)}</ul></nav>
 <div data-part="list">${
       shown.length === 0
-        ? html`<div class="panel empty"><h2>${onlyRefused ? 'Nothing was refused' : 'No attempts yet'}</h2><p>When a mail you wait for is not here at all, its sender never reached this server: look at the SMTP host and port it is configured with.</p></div>`
+        ? html`<div class="panel empty"><h2>${onlyRefused ? 'Nothing was refused' : 'No attempts yet'}</h2><p>When a mail you wait for is not here at all, its sender never reached this server: look at the SMTP host and port it is configured with. This server takes mail on port ${smtpPort}.</p></div>`
         : html`<div class="panel"><ul class="attempts">${shown.slice(0, isWhole ? undefined : shownFirst).map(({ attempt, reason }) => attemptRow(view, attempt, reason))}</ul></div>${when(!isWhole, () => html`<p class="after"><a class="button" id="more" href="${address(everything, onlyRefused, true)}">Show all ${shown.length}</a></p>`)}`
     }</div>
 ${when(!isAlone, () => html`<p class="faint">Mail that was refused before it named an inbox of this organization is shown to the admin alone.</p>`)}`,

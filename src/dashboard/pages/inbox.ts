@@ -59,7 +59,10 @@ export function inboxPages(site: Site): void {
     async (view, form) => {
       const inbox = await inboxOf(view);
       await deliverTestMail(inbox.organizationId, inbox.id);
-      return goTo(view, form.get('next') === 'start' ? `~/start?inbox=${inbox.id}` : `~/inboxes/${inbox.id}`);
+      return goTo(
+        view,
+        form.get('next') === 'start' ? `~/start?inbox=${inbox.id}#code` : `~/inboxes/${inbox.id}`,
+      );
     },
     showInbox,
   );

@@ -39,7 +39,10 @@ export function inboxesPages(site: Site): void {
       // Whoever pastes a whole address means it.
       const email = local.includes('@') ? local : `${local}@${domain}`;
       const inbox = await inboxes.create(view.c.get('caller').organizationId, { email, name });
-      return goTo(view, form.get('next') === 'start' ? `~/start?inbox=${inbox.id}` : `~/inboxes/${inbox.id}`);
+      return goTo(
+        view,
+        form.get('next') === 'start' ? `~/start?inbox=${inbox.id}#read` : `~/inboxes/${inbox.id}`,
+      );
     },
     (view, tried) => newPage(view, domains, tried),
   );

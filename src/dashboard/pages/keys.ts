@@ -49,7 +49,7 @@ export function keyPages(site: Site, once: Once<string>): void {
       const made = once.keep(view.c.get('session').hash, secret);
       return goTo(
         view,
-        form.get('next') === 'start' ? `~/start?made=${made}` : `~/settings/keys?made=${made}`,
+        form.get('next') === 'start' ? `~/start?made=${made}#key` : `~/settings/keys?made=${made}`,
       );
     },
     listPage,

@@ -130,7 +130,7 @@ function more(count: number, what: string, show: () => Html): Html | '' {
 
 function candidateTable(candidates: readonly CodeCandidate[]): Html {
   return html`<table class="list compact"><thead><tr><th scope="col">Text</th><th scope="col">Where</th><th scope="col" class="last">Score</th><th scope="col">Reasons</th></tr></thead>
-<tbody>${candidates.map((one) => html`<tr><td class="code break">${one.printed}</td><td class="where">${placeName(one.place)}</td><td class="last">${one.score.toFixed(1)}</td><td>${reasons(one.reasons)}</td></tr>`)}</tbody></table>`;
+<tbody>${candidates.map((one) => html`<tr><td class="code">${one.printed}</td><td class="where">${placeName(one.place)}</td><td class="last">${one.score.toFixed(1)}</td><td>${reasons(one.reasons)}</td></tr>`)}</tbody></table>`;
 }
 
 function reasons(list: readonly string[]): Html {

@@ -37,11 +37,11 @@ export function startPages(site: Site, once: Once<string>): void {
       content: html`${heading('Get started')}
 <p class="lead">From here to the first one-time code takes a minute.</p>
 <ol class="steps">
-${step('Make an API key', keys.length > 0, keyStep(view, keys.length, secret, mayMakeKeys))}
-${step('Create an inbox', inbox !== null, inbox === null ? inboxForm(view, domains, untried, 'start') : html`<p>Mail to <strong class="break">${inbox.email}</strong> ${copyButton(inbox.email, 'Copy the address')} arrives in <a href="${view.href(`~/inboxes/${inbox.id}`)}">this inbox</a>.</p>`)}
-${step('Read its codes from a test', false, inbox === null ? html`<p class="faint">First the inbox.</p>` : html`<p>The application under test sends its mail to port <strong>${port}</strong> of this machine, without a user name. The test then asks for the code:</p>${snippets({ base: view.origin, inbox, key: secret })}`)}
-${step('Send yourself a test mail', code !== null, inbox === null ? html`<p class="faint">First the inbox.</p>` : testMailStep(view, inbox))}
-<li class="step" data-part="code"><h2>See the code${when(code, () => html`<span class="tag good">done</span>`)}</h2>${
+${step('key', 'Make an API key', keys.length > 0, keyStep(view, keys.length, secret, mayMakeKeys))}
+${step('inbox', 'Create an inbox', inbox !== null, inbox === null ? inboxForm(view, domains, untried, 'start') : html`<p>Mail to <strong class="break">${inbox.email}</strong> ${copyButton(inbox.email, 'Copy the address')} arrives in <a href="${view.href(`~/inboxes/${inbox.id}`)}">this inbox</a>.</p>`)}
+${step('read', 'Read its codes from a test', false, inbox === null ? html`<p class="faint">First the inbox.</p>` : html`<p>The application under test sends its mail to port <strong>${port}</strong> of this machine, without a user name. The test then asks for the code:</p>${snippets({ base: view.origin, inbox, key: secret })}`)}
+${step('mail', 'Send yourself a test mail', code !== null, inbox === null ? html`<p class="faint">First the inbox.</p>` : testMailStep(view, inbox))}
+<li class="step" id="code" data-part="code"><h2>See the code${when(code, () => html`<span class="tag good">done</span>`)}</h2>${
         code === null || inbox === null
           ? html`<p class="faint">It appears here by itself.</p>`
           : html`<div class="panel newest"><div><div class="hero"><p class="big code" translate="no" id="first-code">${code.otp}</p>${copyButton(code.otp, `Copy the code ${code.otp}`, { main: true })}</div><p class="faint">Arrived ${ago(code.receivedAt, view.now)}. <a href="${view.href(`~/inboxes/${inbox.id}/messages/${code.messageId}`)}">Why this is the code</a></p></div><span data-announce="New code ${code.otp}" hidden></span></div>
@@ -52,8 +52,9 @@ ${step('Send yourself a test mail', code !== null, inbox === null ? html`<p clas
   });
 }
 
-function step(title: string, isDone: boolean, content: Html): Html {
-  return html`<li class="step"><h2>${title}${when(isDone, () => html`<span class="tag good">done</span>`)}</h2>${content}</li>`;
+/** @param id Where the form of the step before leads: what comes next is in view, and next to the Tab key. */
+function step(id: string, title: string, isDone: boolean, content: Html): Html {
+  return html`<li class="step" id="${id}"><h2>${title}${when(isDone, () => html`<span class="tag good">done</span>`)}</h2>${content}</li>`;
 }
 
 function keyStep(view: View, count: number, secret: string | null, mayMakeKeys: boolean): Html {
