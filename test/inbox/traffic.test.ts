@@ -34,6 +34,26 @@ test('what is an hour old counts no more, though its place is used again', () =>
   expect(traffic.report('org_a').minutes.at(-1)?.mails).toBe(1);
 });
 
+test('refusals that concern no inbox are counted as nobody\'s', () => {
+  const { clock } = at(1_000 * 60_000);
+  const traffic = new Traffic(clock);
+  traffic.noteRefusal(new Set());
+  traffic.noteRefusal(own);
+  const last = (organizationId: string | null) => traffic.report(organizationId).minutes.at(-1)?.refused;
+  expect([last(null), last('org_a'), last('org_b')]).toEqual([1, 1, 0]);
+});
+
+test('it is said since when is counted: the start, or what is an hour ago', () => {
+  const start = 1_000 * 60_000 + 17;
+  const { clock, pass } = at(start);
+  const traffic = new Traffic(clock);
+  pass(10 * 60_000);
+  expect(traffic.report('org_a').since).toBe(start);
+  pass(10 * 3_600_000);
+  expect(clock.now() - traffic.report('org_a').since).toBeLessThan(limits.trafficMinutes * 60_000);
+  expect(traffic.report('org_a').since).toBeGreaterThan(start);
+});
+
 test('the time to the first reading of a code counts once, and its median is told', () => {
   const { clock, pass } = at(0);
   const traffic = new Traffic(clock);
