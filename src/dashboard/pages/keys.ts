@@ -138,7 +138,7 @@ function keyTable(view: View, keys: readonly Key[], mayRevoke: boolean): Html {
       revokedAt !== null
         ? html`<span class="tag bad">revoked ${ago(revokedAt, view.now)}</span>`
         : origin === 'environment'
-          ? html`<span class="tag">EMAIL_INBOX_API_KEY</span>`
+          ? html`<span class="tag">from the environment</span>`
           : mayRevoke
             ? html`<a class="button" href="${view.href(`~/settings/keys/${id}/revoke`)}">Revoke<span class="unseen"> ${name}</span></a>`
             : ''
