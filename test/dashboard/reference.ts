@@ -96,6 +96,6 @@ export function referenceTests(): void {
       await page.locator('.opblock').first().waitFor();
       expect(await paper()).toBe(light);
       await context.close();
-    });
+    }, 60_000);
   });
 }

@@ -34,7 +34,7 @@ test('what is an hour old counts no more, though its place is used again', () =>
   expect(traffic.report('org_a').minutes.at(-1)?.mails).toBe(1);
 });
 
-test('refusals that concern no inbox are counted as nobody\'s', () => {
+test("refusals that concern no inbox are counted as nobody's", () => {
   const { clock } = at(1_000 * 60_000);
   const traffic = new Traffic(clock);
   traffic.noteRefusal(new Set());
