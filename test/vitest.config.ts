@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/databaseserver.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // Two cores: files that start the real binary must not starve those that measure a deadline.

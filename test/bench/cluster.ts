@@ -4,7 +4,7 @@
  */
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasDatabaseServer, startDatabaseServer } from '../../scripts/cluster/server.ts';
+import { installDatabaseServer, startDatabaseServer } from '../../scripts/cluster/server.ts';
 import type { Service } from '../support/process.ts';
 import { mailsPerSecond } from './load.ts';
 import { median, progress, type Report, rounds } from './report.ts';
@@ -16,10 +16,7 @@ const connections = 48;
 const heldCount = 60;
 
 export async function cluster(stage: Stage, report: Report): Promise<void> {
-  if (!hasDatabaseServer()) {
-    console.log('cluster: skipped, npm has no libSQL server for this machine');
-    return;
-  }
+  await installDatabaseServer();
   const server = await startDatabaseServer(await mkdtemp(join(stage.directory, 'server-')));
   const embedded = await stage.service();
   const nodes: Service[] = [];

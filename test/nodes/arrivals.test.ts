@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { serverTest as test } from '../store/temporary.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 import { removeTemporaryDirectories, testKey } from '../support/service.ts';
 import { type Nodes, startNodes } from './nodes.ts';

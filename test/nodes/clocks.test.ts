@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { serverTest as test } from '../store/temporary.ts';
 import { seeded } from '../support/seeded.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';

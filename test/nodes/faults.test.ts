@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { startDatabaseServer } from '../../scripts/cluster/server.ts';
 import { addresses, burst } from '../faults/rounds.ts';
-import { stopServers, testServer } from '../store/temporary.ts';
+import { stopServers, serverTest as test, testServer } from '../store/temporary.ts';
 import { bundlePath } from '../support/binary.ts';
 import { killLeftovers, startService as startProcess } from '../support/process.ts';
 import { seeded } from '../support/seeded.ts';

@@ -1,8 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { startDatabaseServer } from '../../scripts/cluster/server.ts';
-import { newMail, stopServers, testStore } from '../store/temporary.ts';
+import { newMail, stopServers, serverTest as test, testStore } from '../store/temporary.ts';
 import { removeTemporaryDirectories, temporaryDirectory } from '../support/service.ts';
 
 afterEach(stopServers);

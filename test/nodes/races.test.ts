@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { allScopes } from '../../src/access/scopes.ts';
 import { limits } from '../../src/limits.ts';
+import { serverTest as test } from '../store/temporary.ts';
 import { removeTemporaryDirectories, type TestService } from '../support/service.ts';
 import { startNodes } from './nodes.ts';
 

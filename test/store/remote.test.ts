@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { limits } from '../../src/limits.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import { insertPiece, namePieces } from '../../src/store/pieces.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
-import { stopServers, testServer, testStore } from './temporary.ts';
+import { stopServers, serverTest as test, testServer, testStore } from './temporary.ts';
 
 afterEach(stopServers);
 afterAll(removeTemporaryDirectories);

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import { offsetsOf, ServerStamps } from '../../src/store/serverstamps.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
-import { newMail, stopServers, testServer, testStore } from './temporary.ts';
+import { newMail, stopServers, serverTest as test, testServer, testStore } from './temporary.ts';
 
 afterEach(stopServers);
 afterAll(removeTemporaryDirectories);

@@ -1,6 +1,7 @@
 /** Stores over real databases, in a temporary file or on a server of this machine, and mails to put into them. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { test } from 'vitest';
 import { type DatabaseServer, hasDatabaseServer, startDatabaseServer } from '../../scripts/cluster/server.ts';
 import type { Clock } from '../../src/clock.ts';
 import { systemClock } from '../../src/clock.ts';
@@ -49,6 +50,12 @@ export async function testStore(at?: string, clock: Clock = systemClock): Promis
   };
 }
 
+/** Elsewhere it has to be there: `support/databaseserver.ts` has seen to it. */
+const hasServer = hasDatabaseServer() || process.env.CI === 'true';
+
+/** For tests of what only a server has. */
+export const serverTest = test.skipIf(!hasServer);
+
 const servers: DatabaseServer[] = [];
 
 /** A server with an empty database. */
@@ -66,7 +73,7 @@ export async function stopServers(): Promise<void> {
 /** Wherever a store keeps its database, it is the same store: the suites of its contract run for each place. */
 export const places: readonly { readonly name: string; readonly testStore: typeof testStore }[] = [
   { name: 'in a file', testStore },
-  ...(hasDatabaseServer() || process.env.CI === 'true'
+  ...(hasServer
     ? [
         {
           name: 'on a server',
