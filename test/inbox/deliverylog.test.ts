@@ -1,13 +1,14 @@
 /** Delivery attempts on their way to a real database, and back. */
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Refused } from '../../src/inbox/attempts.ts';
 import { Deliveries } from '../../src/inbox/deliveries.ts';
 import { DeliveryLog } from '../../src/inbox/deliverylog.ts';
 import type { Store } from '../../src/inbox/store.ts';
 import { limits } from '../../src/limits.ts';
-import { makeId, testStore } from '../store/temporary.ts';
+import { makeId, places, stopServers } from '../store/temporary.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 
+afterEach(stopServers);
 afterAll(removeTemporaryDirectories);
 
 const stranger: Refused = {
@@ -30,7 +31,7 @@ function bookOver(store: Store, retentionDays = 0) {
   return { deliveries, book, time, warnings };
 }
 
-describe('delivery attempts', () => {
+describe.each(places)('delivery attempts $name', ({ testStore }) => {
   test('are there after a restart, newest first, each as it was', async () => {
     const { store, file, organizationId } = await testStore();
     const before = bookOver(store);
