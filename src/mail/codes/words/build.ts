@@ -2,19 +2,50 @@
 import { fold } from '../clean.ts';
 import { type WordTable, wordKinds } from './table.ts';
 import {
+  childrenMax,
+  countShift,
   hitKinds,
+  kindBits,
   letterFlags,
   pairOf,
   rightToLeft,
   short,
   single,
-  slotOf,
   tripleOf,
+  unitsMax,
   type WordTrie,
 } from './trie.ts';
 
+interface Entry {
+  readonly word: string;
+  readonly kind: number;
+  /** Letters may stand before it. */
+  readonly head: boolean;
+  /** Letters may stand behind it. */
+  readonly tail: boolean;
+}
+
 export function trieOf(tables: readonly WordTable[]): WordTrie {
-  const entries: { word: string; kind: number; head: boolean; tail: boolean }[] = [];
+  const entries = entriesOf(tables);
+  const inner = entries.filter(({ head }) => head);
+  const trie = {
+    roots: new Int32Array(unitsMax * 2),
+    starts: new Uint8Array(unitsMax),
+    pairs: new Uint8Array(unitsMax),
+    triples: new Uint8Array(unitsMax),
+  };
+  addBeginnings(entries, 1, trie);
+  addBeginnings(inner, 2, trie);
+  // No node stands at 0, which says that there is none.
+  const nodes = [0];
+  writeRoots(entries, nodes, trie.roots.subarray(0, unitsMax));
+  writeRoots(inner, nodes, trie.roots.subarray(unitsMax));
+  return { ...trie, nodes: Uint16Array.from(nodes) };
+}
+
+/** All words of the tables, in the order of their precedence. */
+function entriesOf(tables: readonly WordTable[]): Entry[] {
+  const entries: Entry[] = [];
   for (const [kind, name] of wordKinds.entries()) {
     for (const table of tables) {
       const names = name === 'fresh' ? namesOf(table) : [];
@@ -27,73 +58,90 @@ export function trieOf(tables: readonly WordTable[]): WordTrie {
       }
     }
   }
-  const nodesMax = 2 + prefixCount(entries) + prefixCount(entries.filter((entry) => entry.head));
-  let size = 1024;
-  while (size < nodesMax * 2) size *= 2;
-  const trie: WordTrie = {
-    nodes: new Int32Array(size).fill(-1),
-    targets: new Int32Array(size),
-    units: new Uint16Array(size),
-    whole: new Uint8Array(nodesMax),
-    open: new Uint8Array(nodesMax),
-    starts: new Uint8Array(65_536),
-    pairs: new Uint8Array(65_536),
-    triples: new Uint8Array(65_536),
+  return entries;
+}
+
+function addBeginnings(
+  entries: readonly Entry[],
+  place: 1 | 2,
+  { starts, pairs, triples }: Pick<WordTrie, 'starts' | 'pairs' | 'triples'>,
+): void {
+  const add = (table: Uint8Array, at: number, bits: number) => {
+    table[at] = (table[at] as number) | bits;
   };
-  const { whole, open, starts, pairs, triples } = trie;
-  let count = 2;
-  for (const entry of entries) {
-    for (let root = 0; root < (entry.head ? 2 : 1); root += 1) {
-      let node = root;
-      for (let at = 0; at < entry.word.length; at += 1) {
-        const unit = entry.word.charCodeAt(at);
-        if (at === 0)
-          starts[unit] = (starts[unit] as number) | (root + 1) | (entry.word.length === 1 ? single : 0);
-        if (at === 1) {
-          const pair = pairOf(entry.word.charCodeAt(0), unit);
-          pairs[pair] = (pairs[pair] as number) | (root + 1) | (entry.word.length === 2 ? short : 0);
-        }
-        if (at === 2) {
-          const triple = tripleOf(pairOf(entry.word.charCodeAt(0), entry.word.charCodeAt(1)), unit);
-          triples[triple] = (triples[triple] as number) | (root + 1);
-        }
-        const slot = slotFor(trie, node, unit);
-        if ((trie.nodes[slot] as number) < 0) {
-          trie.nodes[slot] = node;
-          trie.units[slot] = unit;
-          trie.targets[slot] = count;
-          count += 1;
-        }
-        node = trie.targets[slot] as number;
-      }
-      const table = entry.tail ? open : whole;
-      if (table[node] === 0) table[node] = entry.kind + 1;
-    }
+  for (const { word } of entries) {
+    const unit = word.charCodeAt(0);
+    add(starts, unit, place | (word.length === 1 ? single : 0));
+    if (word.length < 2) continue;
+    const pair = pairOf(unit, word.charCodeAt(1));
+    add(pairs, pair, place | (word.length === 2 ? short : 0));
+    if (word.length > 2) add(triples, tripleOf(pair, word.charCodeAt(2)), place);
   }
-  return trie;
 }
 
-/** Where (node, unit) stands, or would. */
-function slotFor({ nodes, units }: WordTrie, node: number, unit: number): number {
-  const mask = nodes.length - 1;
-  let slot = slotOf(node, unit) & mask;
-  while ((nodes[slot] as number) >= 0 && (nodes[slot] !== node || units[slot] !== unit))
-    slot = (slot + 1) & mask;
-  return slot;
+function writeRoots(entries: readonly Entry[], nodes: number[], roots: Int32Array): void {
+  // By word, the head of its node without the children.
+  const kinds = new Map<string, number>();
+  for (const { word, kind, tail } of entries) {
+    const known = kinds.get(word) ?? 0;
+    const shift = tail ? kindBits : 0;
+    if (((known >> shift) & ((1 << kindBits) - 1)) === 0) kinds.set(word, known | ((kind + 1) << shift));
+  }
+  const words = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [unit, from, to] of groupsOf(words, 0, words.length, 0))
+    roots[unit] = writeNode(words, from, to, 1, nodes);
 }
 
-/** How many different beginnings words have: the nodes that their trie takes. */
-function prefixCount(entries: readonly { readonly word: string }[]): number {
-  const words = entries.map((entry) => entry.word).sort();
-  let count = 0;
-  let previous = '';
-  for (const word of words) {
-    let shared = 0;
-    while (shared < previous.length && previous.charCodeAt(shared) === word.charCodeAt(shared)) shared += 1;
-    count += word.length - Math.min(shared, word.length);
-    previous = word;
+type Kinded = readonly [word: string, kinds: number];
+
+/** The words from one place to another, which are alike up to a depth, by their unit there. */
+function groupsOf(words: readonly Kinded[], from: number, to: number, depth: number) {
+  const groups: [unit: number, from: number, to: number][] = [];
+  for (let at = from; at < to; at += 1) {
+    const unit = (words[at] as Kinded)[0].charCodeAt(depth);
+    const last = groups.at(-1);
+    if (last !== undefined && last[0] === unit) last[2] = at + 1;
+    else groups.push([unit, at, at + 1]);
   }
-  return count;
+  return groups;
+}
+
+/** Writes the node of all words from one place to another, which are alike up to a depth. @returns Where it stands. */
+function writeNode(
+  words: readonly Kinded[],
+  from: number,
+  to: number,
+  depth: number,
+  nodes: number[],
+): number {
+  const [word, kinds] = words[from] as Kinded;
+  const isWord = word.length === depth;
+  if (to - from === 1) return writeTail(word, kinds, depth, nodes);
+  const groups = groupsOf(words, isWord ? from + 1 : from, to, depth);
+  if (groups.length > childrenMax) throw new Error(`Too many words go on in different ways after “${word}”`);
+  const place = nodes.push((isWord ? kinds : 0) | (groups.length << countShift)) - 1;
+  for (const [unit] of groups) nodes.push(unit);
+  if (groups.length < 2) {
+    for (const [, start, end] of groups) writeNode(words, start, end, depth + 1, nodes);
+    return place;
+  }
+  let link = nodes.length;
+  for (let at = 0; at < groups.length * 2; at += 1) nodes.push(0);
+  for (const [, start, end] of groups) {
+    const child = writeNode(words, start, end, depth + 1, nodes);
+    nodes[link] = child & 0xffff;
+    nodes[link + 1] = child >>> 16;
+    link += 2;
+  }
+  return place;
+}
+
+/** Writes the nodes of what only one word goes on with. */
+function writeTail(word: string, kinds: number, depth: number, nodes: number[]): number {
+  const place = nodes.length;
+  for (let at = depth; at < word.length; at += 1) nodes.push(1 << countShift, word.charCodeAt(at));
+  nodes.push(kinds);
+  return place;
 }
 
 /** The names of a code in a language, as they are matched. */
@@ -123,7 +171,7 @@ function wordsOf(list: string | undefined): string[] {
     .filter((word) => word !== '');
 }
 
-function readEntry(written: string, kind: number) {
+function readEntry(written: string, kind: number): Entry {
   let head = written.startsWith('*');
   let tail = written.endsWith('*');
   const word = fold(written.slice(head ? 1 : 0, tail ? -1 : undefined)).trim();

@@ -1,17 +1,20 @@
 /**
- * Finds all words of all tables in one pass over a folded text: a trie in flat arrays, walked from every
+ * Finds all words of all tables in one pass over a folded text: a trie in one array, walked from every
  * place where a word may begin. Linear: the walk from a place is no longer than the longest word.
  */
 import type { HitKind } from './table.ts';
 import {
+  countShift,
   hitKinds,
+  kindBits,
+  kindMask,
   letterFlags,
   pairOf,
   rightToLeft,
   short,
   single,
-  slotOf,
   tripleOf,
+  unitsMax,
   type WordTrie,
 } from './trie.ts';
 
@@ -27,43 +30,16 @@ const prefixLetters = new Set([...'והבלמכשوفبلکاس'].map((letter) =
 const prefixLettersMax = 4;
 
 export class WordMatcher {
-  readonly #nodes: Int32Array;
-  readonly #targets: Int32Array;
-  readonly #units: Uint16Array;
-  readonly #mask: number;
-  readonly #whole: Uint8Array;
-  readonly #open: Uint8Array;
-  readonly #starts: Uint8Array;
-  readonly #pairs: Uint8Array;
-  readonly #triples: Uint8Array;
+  readonly #trie: WordTrie;
 
   constructor(trie: WordTrie) {
-    this.#nodes = trie.nodes;
-    this.#targets = trie.targets;
-    this.#units = trie.units;
-    this.#mask = trie.nodes.length - 1;
-    this.#whole = trie.whole;
-    this.#open = trie.open;
-    this.#starts = trie.starts;
-    this.#pairs = trie.pairs;
-    this.#triples = trie.triples;
-  }
-
-  #step(node: number, unit: number): number {
-    let slot = slotOf(node, unit);
-    for (;;) {
-      slot &= this.#mask;
-      const known = this.#nodes[slot] as number;
-      if (known < 0) return -1;
-      if (known === node && this.#units[slot] === unit) return this.#targets[slot] as number;
-      slot += 1;
-    }
+    this.#trie = trie;
   }
 
   /** All words of a folded text, from left to right, none over another, the longest at each place. */
   find(folded: string): Hit[] {
     const hits: Hit[] = [];
-    const [starts, pairs, triples] = [this.#starts, this.#pairs, this.#triples];
+    const { roots, nodes, starts, pairs, triples } = this.#trie;
     const length = folded.length;
     let at = 0;
     let previous = 0;
@@ -85,25 +61,24 @@ export class WordMatcher {
         at += 1;
         continue;
       }
-      let node = inside ? 1 : 0;
       let kind = 0;
       let end = at;
-      for (let next = at; next < length; next += 1) {
-        node = this.#step(node, folded.charCodeAt(next));
-        if (node < 0) break;
-        const open = this.#open[node] as number;
+      let node = roots[inside ? unit + unitsMax : unit] as number;
+      for (let next = at + 1; node !== 0; next += 1) {
+        const head = nodes[node] as number;
+        const open = (head >> kindBits) & kindMask;
         if (open !== 0) {
           kind = open;
-          end = next + 1;
+          end = next;
         }
-        const whole = this.#whole[node] as number;
-        if (whole !== 0) {
-          const after = next + 1 < length ? folded.charCodeAt(next + 1) : 32;
-          if (letterFlags[after] === 0 || letterFlags[folded.charCodeAt(next)] === 0) {
-            kind = whole;
-            end = next + 1;
-          }
+        const after = next < length ? folded.charCodeAt(next) : 32;
+        const whole = head & kindMask;
+        if (whole !== 0 && (letterFlags[after] === 0 || letterFlags[folded.charCodeAt(next - 1)] === 0)) {
+          kind = whole;
+          end = next;
         }
+        if (next === length) break;
+        node = childOf(nodes, node, head >> countShift, after);
       }
       if (kind !== 0 && inside && previous === rightToLeft && !onlyPrefix(folded, at)) kind = 0;
       if (kind === 0) {
@@ -117,6 +92,19 @@ export class WordMatcher {
     }
     return hits;
   }
+}
+
+/** Where the child of a node for a unit stands; 0 where it has none. */
+function childOf(nodes: Uint16Array, node: number, count: number, unit: number): number {
+  if (count === 1) return nodes[node + 1] === unit ? node + 2 : 0;
+  for (let child = 1; child <= count; child += 1) {
+    const known = nodes[node + child] as number;
+    if (known < unit) continue;
+    if (known > unit) return 0;
+    const link = node + count + child * 2 - 1;
+    return (nodes[link] as number) | ((nodes[link + 1] as number) << 16);
+  }
+  return 0;
 }
 
 /** Whether only glued prefixes stand between the beginning of the word and this place. */

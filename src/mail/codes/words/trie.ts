@@ -6,15 +6,16 @@ import { type HitKind, wordKinds } from './table.ts';
 
 export const hitKinds: readonly HitKind[] = [...wordKinds, 'freshName'];
 
-/** Node 0 is the root of all words, node 1 of those that may begin inside a word. */
+/**
+ * A node is a run of units: first a head, `whole | open << 4 | count << 8`, where `whole` is kind + 1 of a word that must
+ * end there, `open` that of one that may go on, and `count` the number of its children. Of one child the unit follows and
+ * the child itself right behind it, so that the tail of a word is read in a row; of more the units in their order and then
+ * the places of the children, the lower half of each first.
+ */
 export interface WordTrie {
-  /** Open addressing: (node, unit) to node; -1 where there is nothing. Their length is a power of two. */
-  readonly nodes: Int32Array;
-  readonly targets: Int32Array;
-  readonly units: Uint16Array;
-  /** By node: kind + 1 of a word that must end there, and of one that may go on. */
-  readonly whole: Uint8Array;
-  readonly open: Uint8Array;
+  /** By the first unit, where its node stands; 0 where there is none. The second half is for those that may begin inside a word. */
+  readonly roots: Int32Array;
+  readonly nodes: Uint16Array;
   /** Whether a word (1), or an inner part of one (2), may begin with this unit. */
   readonly starts: Uint8Array;
   /** The same for the first two units, by a hash of them: nearly every place in a text is dismissed here. */
@@ -23,8 +24,14 @@ export interface WordTrie {
   readonly triples: Uint8Array;
 }
 
+export const unitsMax = 65_536;
+export const childrenMax = 255;
+export const kindBits = 4;
+export const kindMask = 15;
+export const countShift = 8;
+
 /** Letters of scripts that put blanks between words; all others need no boundary. */
-export const letterFlags = new Uint8Array(65_536);
+export const letterFlags = new Uint8Array(unitsMax);
 export const rightToLeft = 2;
 for (const [from, to, flag] of [
   [0x61, 0x7a, 1],
@@ -61,19 +68,11 @@ export function tripleOf(pair: number, third: number): number {
 /** Marks a pair that is a word by itself, so that a third unit says nothing. */
 export const short = 4;
 
-/** The slot to look at first, before the mask. */
-export function slotOf(node: number, unit: number): number {
-  return (Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b)) >>> 7;
-}
-
-const headInts = 2;
-const units16 = 65_536;
+const headInts = 1;
 
 /** All arrays one after the other, the widest first; numbers in the order of this machine, which is little-endian. */
-export function packed(trie: WordTrie): Uint8Array {
-  const { nodes, targets, units, whole, open, starts, pairs, triples } = trie;
-  const head = Int32Array.of(nodes.length, whole.length);
-  const arrays = [head, nodes, targets, units, whole, open, starts, pairs, triples];
+export function packed({ roots, nodes, starts, pairs, triples }: WordTrie): Uint8Array {
+  const arrays = [Int32Array.of(nodes.length), roots, nodes, starts, pairs, triples];
   const bytes = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of arrays) {
@@ -85,7 +84,7 @@ export function packed(trie: WordTrie): Uint8Array {
 
 /** The trie in these bytes, not a copy of them: threads that are given the same memory share it. */
 export function unpacked({ buffer, byteOffset }: Uint8Array): WordTrie {
-  const [slots = 0, nodesMax = 0] = new Int32Array(buffer, byteOffset, headInts);
+  const [nodeUnits = 0] = new Int32Array(buffer, byteOffset, headInts);
   let at = byteOffset + headInts * Int32Array.BYTES_PER_ELEMENT;
   const next = <T>(
     Type: {
@@ -99,13 +98,10 @@ export function unpacked({ buffer, byteOffset }: Uint8Array): WordTrie {
     return array;
   };
   return {
-    nodes: next(Int32Array, slots),
-    targets: next(Int32Array, slots),
-    units: next(Uint16Array, slots),
-    whole: next(Uint8Array, nodesMax),
-    open: next(Uint8Array, nodesMax),
-    starts: next(Uint8Array, units16),
-    pairs: next(Uint8Array, units16),
-    triples: next(Uint8Array, units16),
+    roots: next(Int32Array, unitsMax * 2),
+    nodes: next(Uint16Array, nodeUnits),
+    starts: next(Uint8Array, unitsMax),
+    pairs: next(Uint8Array, unitsMax),
+    triples: next(Uint8Array, unitsMax),
   };
 }

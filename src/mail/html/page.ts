@@ -1,0 +1,115 @@
+/** The page as it is written, piece by piece: lines, the blanks and breaks between them, and the links in them. */
+import { limits } from '../../limits.ts';
+import type { Anchor, Line, MailDocument, Piece } from './document.ts';
+import type { Frame } from './frame.ts';
+import { joinSingles } from './singles.ts';
+
+export class Page {
+  readonly #lines: Line[] = [];
+  readonly #anchors: Anchor[] = [];
+  #pieces: Piece[] = [];
+  /** What stands between the line before and the one that is written. */
+  #gap = 2;
+  #space = false;
+  #cell = false;
+  #chars = 0;
+
+  isFull(): boolean {
+    return this.#chars > limits.bodyCharsMax || this.#lines.length >= limits.htmlLinesMax;
+  }
+
+  /** A blank belongs before what comes next. */
+  space(): void {
+    this.#space = true;
+  }
+
+  /** What comes next stands in another cell, where its row has one already. */
+  cell(): void {
+    if (this.#pieces.length > 0) this.#cell = true;
+  }
+
+  /** A cell has ended; what its row had before does not count. */
+  endCell(): void {
+    this.#cell = this.#pieces.length > 0;
+  }
+
+  /** Adds a text, without blanks around it, to the line. */
+  write(text: string, frame: Frame, extraMarks: number): void {
+    if (text === '' || this.isFull()) return;
+    const marks = frame.marks | extraMarks;
+    const pieces = this.#pieces;
+    const last = pieces[pieces.length - 1];
+    let lead = '';
+    if (last !== undefined) {
+      if (this.#cell) lead = '\t';
+      else if (this.#space) lead = ' ';
+    }
+    this.#cell = false;
+    this.#space = false;
+    this.#chars += text.length + lead.length;
+    if (last !== undefined && last.marks === marks && last.size === frame.size) last.text += lead + text;
+    else {
+      if (lead !== '' && last !== undefined) last.text += lead;
+      pieces.push({ text, marks, size: frame.size });
+    }
+    if (frame.anchor >= 0) this.#writeLink(this.#anchors[frame.anchor], lead, text);
+  }
+
+  #writeLink(anchor: Anchor | undefined, lead: string, text: string): void {
+    if (anchor === undefined || anchor.text.length >= limits.linkTextCharsMax) return;
+    anchor.text += (lead === '' || anchor.text === '' ? '' : ' ') + text;
+  }
+
+  /** Text whose line breaks count. */
+  writeRows(raw: string, frame: Frame, count: () => void): void {
+    let from = 0;
+    for (;;) {
+      const to = raw.indexOf('\n', from);
+      const row = raw.slice(from, Math.min(to < 0 ? raw.length : to, from + limits.bodyCharsMax));
+      if (row !== '') this.write(row.replace(/[\t\r]/g, blankOrNothing), frame, 0);
+      if (to < 0) return;
+      this.breakRow();
+      count();
+      if (this.isFull()) return;
+      from = to + 1;
+    }
+  }
+
+  /** One line break; the second in a row begins a new block. */
+  breakRow(): void {
+    this.break(this.#pieces.length === 0 ? 2 : 1);
+  }
+
+  /** @param gap 1 a line break, 2 a new block. */
+  break(gap: number): void {
+    if (this.#pieces.length === 0 || this.#pieces.every(isBlank)) {
+      if (gap > this.#gap) this.#gap = gap;
+      if (this.#pieces.length > 0) this.#pieces = [];
+    } else {
+      this.#lines.push({ pieces: this.#pieces, gap: this.#gap });
+      this.#gap = gap;
+      this.#pieces = [];
+    }
+    this.#space = false;
+    this.#cell = false;
+  }
+
+  /** @returns The index of the link that begins here; -1 where there are too many. */
+  openLink(href: string, button: boolean, hidden: boolean): number {
+    if (this.#anchors.length >= limits.linksMax * 10) return -1;
+    return this.#anchors.push({ href, text: '', line: this.#lines.length, button, hidden }) - 1;
+  }
+
+  finish(title: string): MailDocument {
+    this.break(2);
+    return { title, lines: joinSingles(this.#lines), anchors: this.#anchors };
+  }
+}
+
+function isBlank({ text }: Piece): boolean {
+  return text.trim() === '';
+}
+
+function blankOrNothing(sign: string): string {
+  return sign === '\t' ? ' ' : '';
+}

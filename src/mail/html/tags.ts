@@ -1,0 +1,108 @@
+/** What the elements of HTML are to a reader, by name: looked up once for each tag. */
+import { mark } from './document.ts';
+
+export interface Tag {
+  /** In lower case. */
+  readonly name: string;
+  /** `void` has no content, that of `dropped` is no text that anyone reads. */
+  readonly kind: 'void' | 'dropped' | 'title' | 'plain';
+  /** Begins and ends a line. */
+  readonly block: boolean;
+  readonly cell: boolean;
+  /** A closing tag within one of these closes nothing outside of it: a cell's content cannot close its table. */
+  readonly scope: boolean;
+  /** The marks that its content is printed in. */
+  readonly marks: number;
+  /** Font size in px of its content; 0 where it is that of its parent. */
+  readonly px: number;
+  /** Font size as a multiple of the parent's. */
+  readonly em: number;
+  /** Line breaks and blanks in it count. */
+  readonly pre: boolean;
+  /** What its opening closes when it is the innermost that is open. */
+  readonly closes: readonly string[];
+}
+
+function words(list: string): string[] {
+  return list.split(' ');
+}
+
+const names = {
+  void: words('area base br col embed hr img input link meta param source track wbr basefont bgsound frame'),
+  dropped: words(
+    'script style template iframe noframes noembed object svg math canvas audio video map select datalist xml',
+  ),
+  block: words(
+    'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
+      'form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody ' +
+      'tfoot thead tr ul caption',
+  ),
+  plain: words('title td th a span b strong mark code kbd samp tt var s del strike small big font textarea'),
+};
+
+const marksOf: Readonly<Record<string, number>> = {
+  b: mark.bold,
+  strong: mark.bold,
+  th: mark.bold,
+  mark: mark.bold,
+  code: mark.code,
+  pre: mark.code,
+  kbd: mark.code,
+  samp: mark.code,
+  tt: mark.code,
+  var: mark.code,
+  s: mark.strike,
+  del: mark.strike,
+  strike: mark.strike,
+  center: mark.center,
+  blockquote: mark.quote,
+};
+const headingPx: Readonly<Record<string, number>> = { h1: 32, h2: 24, h3: 19, h4: 16, h5: 13, h6: 11 };
+const closesOf: Readonly<Record<string, readonly string[]>> = {
+  li: ['li', 'p'],
+  td: ['td', 'th', 'p'],
+  th: ['td', 'th', 'p'],
+  tr: ['td', 'th', 'tr', 'p'],
+  dt: ['dt', 'dd', 'p'],
+  dd: ['dt', 'dd', 'p'],
+};
+const closesNothing: readonly string[] = [];
+const closesParagraph = ['p'];
+
+function kindOf(name: string): Tag['kind'] {
+  if (name === 'title') return 'title';
+  return names.void.includes(name) ? 'void' : names.dropped.includes(name) ? 'dropped' : 'plain';
+}
+
+function describe(name: string): Tag {
+  const px = headingPx[name] ?? 0;
+  const block = names.block.includes(name);
+  const cell = name === 'td' || name === 'th';
+  return {
+    name,
+    kind: kindOf(name),
+    block,
+    cell,
+    scope: cell || name === 'table',
+    marks: px > 0 ? mark.heading | mark.bold : (marksOf[name] ?? 0),
+    px,
+    em: name === 'small' ? 0.83 : name === 'big' ? 1.2 : 1,
+    pre: name === 'pre' || name === 'textarea',
+    closes: closesOf[name] ?? (block ? closesParagraph : closesNothing),
+  };
+}
+
+const tags: ReadonlyMap<string, Tag> = new Map(
+  Object.values(names)
+    .flat()
+    .map((name) => [name, describe(name)]),
+);
+const unknown = describe('');
+
+/** What is around everything. */
+export const rootTag: Tag = { ...unknown, block: true };
+
+/** @param name In lower case. */
+export function tagOf(name: string): Tag {
+  return tags.get(name) ?? { ...unknown, name };
+}
