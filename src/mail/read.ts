@@ -1,6 +1,6 @@
 /** All that is read of a body, from one walk over it: plain text, links and the one-time code. */
-import type { CodeDecision, CodeSource } from './codes/index.ts';
-import { decide } from './codes/index.ts';
+import type { CodeDecision, CodeSource, CodeVerdict } from './codes/index.ts';
+import { decide, judgeCode } from './codes/index.ts';
 import { findLinks, type MailLink } from './links.ts';
 import { bodyText, readDocuments } from './text.ts';
 
@@ -19,7 +19,7 @@ export function readBody(source: CodeSource): {
 }
 
 /** What is kept of a body when its mail arrives: no links, which cost more than all the rest where there are many. */
-export function digestBody(source: CodeSource): { bodyText: string; decision: CodeDecision } {
+export function digestBody(source: CodeSource): { bodyText: string; decision: CodeVerdict } {
   const documents = readDocuments(source);
-  return { bodyText: bodyText(source, documents), decision: decide(source, documents) };
+  return { bodyText: bodyText(source, documents), decision: judgeCode(source, documents) };
 }

@@ -32,6 +32,8 @@ const lengthMax = 10;
 /** More neighbours than this are no longer looked at together, so that rows of numbers cost no more than their length. */
 const runMax = 12;
 
+const hyphen = 45;
+
 /** What a long line needs to hold a candidate: a digit, capitals in a row, odd case, characters one at a time. */
 const promising = /\d|[A-Z]{2}|[a-z][A-Z]|\b\w[ \t|-]\w[ \t|-]\w\b/;
 /** In a line up to this length any word may be one. */
@@ -44,6 +46,12 @@ export function findMatches(text: string): Match[] {
   const matches: Match[] = [];
   let at = 0;
   while (at < atoms.length && matches.length < limits.codeMatchesMax) {
+    const atom = atoms[at]!;
+    // Most are words of a sentence: nothing joins them to what follows.
+    if (atom.digits === 0 && size(atom) > 1 && text.charCodeAt(atom.end) !== hyphen) {
+      at = readPlain(text, atoms, at, matches);
+      continue;
+    }
     at =
       readSingles(text, atoms, at, matches) ??
       readHyphenated(text, atoms, at, matches) ??
@@ -172,7 +180,7 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   while (
     end < atoms.length &&
     end - at < runMax &&
-    text.charCodeAt(atoms[end]!.start - 1) === 45 &&
+    text.charCodeAt(atoms[end]!.start - 1) === hyphen &&
     atoms[end]!.start - atoms[end - 1]!.end === 1
   ) {
     if (!isDigits(atoms[end]!)) letters += 1;

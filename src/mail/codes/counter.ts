@@ -83,8 +83,7 @@ export function touching(segment: Segment, match: Match, isNamed: boolean): Coun
   if (before === ':' && isDigit(beforeThat)) against(9, 'is part of a time');
   if (after === ':' && isDigit(afterThat)) against(9, 'is part of a time');
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
-  const isPrefixed = /(?:^|[^\p{L}\p{N}])\p{Lu}{1,4}-$/u.test(text.slice(Math.max(0, start - 6), start));
-  if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed) {
+  if (before === '-' && numeric && /[\p{L}\p{N}]/u.test(beforeThat) && !isPrefixed(text, start)) {
     against(4, 'is part of a longer number');
   }
   if (before === '+' || (before === '(' && beforeThat === '+')) against(9, 'is a telephone number');
@@ -156,6 +155,11 @@ export function touching(segment: Segment, match: Match, isNamed: boolean): Coun
     }
   }
   return counters;
+}
+
+/** "G-123456": a few capitals and a hyphen stand before it. */
+function isPrefixed(text: string, start: number): boolean {
+  return /(?:^|[^\p{L}\p{N}])\p{Lu}{1,4}-$/u.test(text.slice(Math.max(0, start - 6), start));
 }
 
 function isCurrency(segment: Segment, at: number, word: string, side: 1 | -1): boolean {

@@ -3,6 +3,7 @@
  * the threshold, and the first of several equals.
  */
 import { limits } from '../../limits.ts';
+import type { Evidence } from './evidence.ts';
 import { threshold, type Weighed } from './score.ts';
 
 export interface CodeCandidate {
@@ -21,11 +22,14 @@ export interface CodeCandidate {
   readonly reasons: readonly string[];
 }
 
-export interface CodeDecision {
+export interface CodeVerdict {
   /** The code in its canonical form, or null when no candidate passed the threshold. */
   readonly otp: string | null;
   /** 0–1; of the chosen candidate, or of the decision that there is none. */
   readonly confidence: number;
+}
+
+export interface CodeDecision extends CodeVerdict {
   /** Best first; at most `limits.codeCandidatesMax`. */
   readonly candidates: readonly CodeCandidate[];
 }
@@ -34,14 +38,24 @@ interface Merged {
   readonly value: string;
   readonly best: Weighed;
   readonly score: number;
-  readonly reasons: readonly string[];
+  /** Found in the mail as a whole, beyond those of its best printing. */
+  readonly reasons: readonly Evidence[];
   readonly order: number;
 }
 
 /** Two values of which neither is better by more than this are equals. */
 const equalMargin = 0.3;
 
-export function choose(weighed: readonly Weighed[]): CodeDecision {
+/** Every value of a mail, and which of them is the answer. */
+interface Choice extends CodeVerdict {
+  /** Best first. */
+  readonly merged: readonly Merged[];
+  readonly chosen: Merged | null;
+  /** What others that are as good leave of its confidence. */
+  readonly doubt: number;
+}
+
+function choiceOf(weighed: readonly Weighed[]): Choice {
   const byValue = new Map<string, Weighed[]>();
   for (const one of weighed) {
     const known = byValue.get(one.value);
@@ -52,7 +66,7 @@ export function choose(weighed: readonly Weighed[]): CodeDecision {
   merged.sort((a, b) => b.score - a.score || a.order - b.order);
 
   const top = merged[0];
-  if (top === undefined) return { otp: null, confidence: 1, candidates: [] };
+  if (top === undefined) return { otp: null, confidence: 1, merged, chosen: null, doubt: 1 };
   let chosen = top;
   let equals = 0;
   for (const other of merged) {
@@ -60,8 +74,20 @@ export function choose(weighed: readonly Weighed[]): CodeDecision {
     equals += 1;
     if (other.order < chosen.order) chosen = other;
   }
-  const answered = chosen.score >= threshold;
   const doubt = equals === 0 ? 1 : 0.6;
+  return chosen.score >= threshold
+    ? { otp: chosen.value, confidence: round(confidenceOf(chosen.score) * doubt), merged, chosen, doubt }
+    : { otp: null, confidence: round(1 - confidenceOf(top.score)), merged, chosen, doubt };
+}
+
+/** The answer alone: its reasons are only put into words for whoever asks. */
+export function judge(weighed: readonly Weighed[]): CodeVerdict {
+  const { otp, confidence } = choiceOf(weighed);
+  return { otp, confidence };
+}
+
+export function choose(weighed: readonly Weighed[]): CodeDecision {
+  const { otp, confidence, merged, chosen, doubt } = choiceOf(weighed);
   const candidates = merged.slice(0, limits.codeCandidatesMax).map(
     (one): CodeCandidate => ({
       value: one.value,
@@ -69,13 +95,21 @@ export function choose(weighed: readonly Weighed[]): CodeDecision {
       place: one.best.place,
       score: Math.round(one.score * 10) / 10,
       confidence: round(confidenceOf(one.score) * (one === chosen ? doubt : 1)),
-      chosen: answered && one === chosen,
-      reasons: one.reasons,
+      chosen: otp !== null && one === chosen,
+      reasons: inWords(one),
     }),
   );
-  return answered
-    ? { otp: chosen.value, confidence: round(confidenceOf(chosen.score) * doubt), candidates }
-    : { otp: null, confidence: round(1 - confidenceOf(top.score)), candidates };
+  return { otp, confidence, candidates };
+}
+
+/** What voids a value elsewhere in the mail comes first, what else is said of it as a whole last. */
+function inWords({ best, reasons }: Merged): string[] {
+  const own = [...best.reasons].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const against = reasons.filter(({ weight }) => weight < 0);
+  const speaking = reasons.filter(({ weight }) => weight >= 0);
+  return [...against, ...own, ...speaking].map(
+    ({ weight, reason }) => `${reason} (${weight > 0 ? '+' : ''}${weight.toFixed(1)})`,
+  );
 }
 
 function merge(printings: readonly Weighed[]): Merged {
@@ -97,24 +131,14 @@ function merge(printings: readonly Weighed[]): Merged {
       else inBody = true;
     }
   }
-  const reasons = [...best.reasons];
-  let score = best.score;
-  if (inSubject && inBody) {
-    score += 1.8;
-    reasons.push('stands in the subject and in the body (+1.8)');
-  }
-  if (isVoid && !best.void) {
-    score -= 7;
-    reasons.unshift('is said to be void elsewhere in the mail (-7.0)');
-  }
-  if (isPast && !best.past) {
-    score -= 5;
-    reasons.unshift('stands in the mail that is answered, too (-5.0)');
-  }
-  if (isForeign && !best.foreign) {
-    score -= 4;
-    reasons.unshift('bears another name elsewhere in the mail (-4.0)');
-  }
+  const reasons: Evidence[] = [];
+  if (inSubject && inBody) reasons.push({ weight: 1.8, reason: 'stands in the subject and in the body' });
+  if (isForeign && !best.foreign)
+    reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
+  if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });
+  if (isVoid && !best.void) reasons.push({ weight: -7, reason: 'is said to be void elsewhere in the mail' });
+  let { score } = best;
+  for (const { weight } of reasons) score += weight;
   return { value: best.value, best, score, reasons, order };
 }
 

@@ -7,12 +7,12 @@ import type { BodyDocuments } from '../text.ts';
 import { readDocuments } from '../text.ts';
 import { listedValues } from './age.ts';
 import { findMatches, type Match } from './candidates.ts';
-import { type CodeDecision, choose } from './decision.ts';
+import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
 import { type Weighed, weigh } from './score.ts';
 import { documentFlow, type Flow, singleFlow } from './segments.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-export type { CodeCandidate, CodeDecision } from './decision.ts';
+export type { CodeCandidate, CodeDecision, CodeVerdict } from './decision.ts';
 
 /** What the extractor reads of a mail; decoded, bounded, but otherwise as sent. */
 export interface CodeSource {
@@ -27,6 +27,15 @@ export interface CodeSource {
 
 /** Decides about a mail whose body has been read already. */
 export function decide(source: CodeSource, documents: BodyDocuments): CodeDecision {
+  return choose(weighAll(source, documents));
+}
+
+/** The same without the candidates and their reasons, for mails that arrive. */
+export function judgeCode(source: CodeSource, documents: BodyDocuments): CodeVerdict {
+  return judge(weighAll(source, documents));
+}
+
+function weighAll(source: CodeSource, documents: BodyDocuments): readonly Weighed[] {
   const flows: Flow[] = [singleFlow('subject', source.subject)];
   const title = documents.html?.title ?? '';
   if (title !== '') flows.push(singleFlow('title', title));
@@ -44,7 +53,7 @@ export function decide(source: CodeSource, documents: BodyDocuments): CodeDecisi
       return matches;
     }),
   );
-  if (count === 0) return { otp: null, confidence: 1, candidates: [] };
+  if (count === 0) return [];
 
   const around = surroundingsOf(flows, letters, source.from);
   const weighed: Weighed[] = [];
@@ -60,7 +69,7 @@ export function decide(source: CodeSource, documents: BodyDocuments): CodeDecisi
       }
     }
   }
-  return choose(weighed);
+  return weighed;
 }
 
 /** Reads the body and decides. */

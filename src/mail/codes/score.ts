@@ -7,7 +7,7 @@ import { ageOf } from './age.ts';
 import { isWordlike, type Match, type Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
-import { type Governor, governorInside, type Neighbourhood } from './evidence.ts';
+import { type Evidence, type Governor, governorInside, type Neighbourhood } from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
@@ -24,7 +24,8 @@ export interface Weighed {
   readonly printed: string;
   readonly place: Place;
   readonly score: number;
-  readonly reasons: readonly string[];
+  /** In the order in which they were found. */
+  readonly reasons: readonly Evidence[];
   /** Names the code in its own words or right above: not merely a number in a fitting mail. */
   readonly named: boolean;
   readonly void: boolean;
@@ -82,7 +83,7 @@ export function weigh(
 ): Weighed {
   const segment = near.segments[index] as Segment;
   const layout = layoutOf(segment, match);
-  const reasons: { weight: number; reason: string }[] = [];
+  const reasons: Evidence[] = [];
   const add = (weight: number, reason: string) => {
     if (weight !== 0 || reasons.length === 0) reasons.push({ weight, reason });
   };
@@ -129,13 +130,12 @@ export function weigh(
 
   let score = 0;
   for (const { weight } of reasons) score += weight;
-  reasons.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   return {
     value: match.value,
     printed: segment.text.slice(match.start, match.end),
     place: segment.place,
     score,
-    reasons: reasons.map(({ weight, reason }) => `${reason} (${weight > 0 ? '+' : ''}${weight.toFixed(1)})`),
+    reasons,
     named: governor.verdict === 'code',
     void: age !== null,
     past: segment.quoted && around.reply && repliesIn(near),

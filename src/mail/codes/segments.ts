@@ -45,8 +45,7 @@ class Builder {
   #last = 32;
 
   add(raw: string, marks: number, size: number): void {
-    let piece = clean(raw);
-    if (needsCollapse(piece)) piece = piece.replace(/ {2,}/g, ' ').replace(/ ?\t[ \t]*/g, '\t');
+    let piece = isTidy(raw) ? raw : collapse(clean(raw));
     if (this.#last === 32 || this.#last === 9) piece = piece.trimStart();
     if (piece === '') return;
     this.#last = piece.charCodeAt(piece.length - 1);
@@ -63,12 +62,20 @@ class Builder {
   }
 }
 
-function needsCollapse(text: string): boolean {
+/** What neither `clean` nor `collapse` would change, as most lines in English are. */
+function isTidy(text: string): boolean {
+  let isBlank = false;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit === 9 || (unit === 32 && text.charCodeAt(at + 1) === 32)) return true;
+    if (unit >= 0x80 || unit === 9 || unit === 0x60) return false;
+    if (unit === 32 && isBlank) return false;
+    isBlank = unit === 32;
   }
-  return false;
+  return true;
+}
+
+function collapse(text: string): string {
+  return text.replace(/ {2,}/g, ' ').replace(/ ?\t[ \t]*/g, '\t');
 }
 
 /** One text as one flow of one segment. */

@@ -51,7 +51,7 @@ export function surroundingsOf(
     let othersHere = 0;
     for (const segment of flow.segments) {
       const isSubject = flow.name === 'subject';
-      money ||= moneyLike.test(segment.text);
+      money ||= /\d/.test(segment.text) && moneyLike.test(segment.text);
       if (segment.hits.length > 0) addCounts(segment.folded, lengths);
       for (const hit of segment.hits) {
         switch (hit.kind) {
