@@ -213,7 +213,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   http = await serveHttp({
     host: config.HTTP_HOST,
     port: config.HTTP_PORT,
-    fetch: (request, peer) => app.fetch(request, { peer }),
+    fetch: app.fetch,
     refuse: refusal,
     onError: (error) => logger.error({ err: error }, 'request failed outside the application'),
   });

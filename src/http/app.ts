@@ -11,12 +11,14 @@ import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import type { Peer } from '../runtime/index.ts';
 import { Attempts, type AttemptsOptions } from './attempts.ts';
 import type { Door, HttpContext, HttpEnv, HttpMetrics, HttpServices, HttpSettings } from './context.ts';
 import { crossOrigin } from './crossorigin.ts';
 import { documentRoute } from './document.ts';
 import { makeGate } from './gate.ts';
 import { makeGuard } from './guard.ts';
+import { answerHeld } from './held.ts';
 import { issueText } from './issues.ts';
 import type { Pages } from './pages.ts';
 import { problemResponse, unexpected } from './problem.ts';
@@ -45,6 +47,11 @@ export interface HttpAppOptions extends AttemptsOptions {
   isTrustedProxy(peerAddress: string): boolean;
 }
 
+export interface HttpApp {
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
+  fetch(request: Request, peer: Peer): Promise<Response>;
+}
+
 export function httpApp({
   services,
   settings,
@@ -54,7 +61,7 @@ export function httpApp({
   isTrustedProxy,
   pages,
   metrics,
-}: HttpAppOptions): OpenAPIHono<HttpEnv> {
+}: HttpAppOptions): HttpApp {
   const app = new OpenAPIHono<HttpEnv>({
     defaultHook: (result) => {
       if (result.success) return;
@@ -77,9 +84,15 @@ export function httpApp({
   app.use(async (c, next) => {
     const started = clock.monotonic();
     await next();
-    metrics?.answered(c.req.method, templateOf(c), c.res.status);
-    const ms = Math.round((clock.monotonic() - started) * 10) / 10;
-    logger.debug({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    const { method, path } = c.req;
+    const route = templateOf(c);
+    const ended = (status: number) => {
+      metrics?.answered(method, route, status);
+      const ms = Math.round((clock.monotonic() - started) * 10) / 10;
+      logger.debug({ method, path, status, ms }, 'request');
+    };
+    if (c.env.held === undefined) ended(c.res.status);
+    else c.env.held = { ...c.env.held, ended };
   });
   pages.mount(app, gate);
   app.use(
@@ -125,13 +138,24 @@ export function httpApp({
     });
   });
 
-  app.onError((error, c) => {
+  const failed = (error: unknown): AppError => {
     const known =
       error instanceof HTTPException ? ofHono(error) : error instanceof AppError ? error : unexpected(error);
     if (known.cause !== undefined) logger.error({ err: known.cause, code: known.code }, 'request failed');
-    return problemResponse(c, known);
-  });
-  return app;
+    return known;
+  };
+  app.onError((error, c) => problemResponse(c, failed(error)));
+
+  return {
+    routes: app.routes,
+    async fetch(request, peer) {
+      const env: HttpEnv['Bindings'] = { peer };
+      const response = await app.fetch(request, env);
+      return env.held === undefined
+        ? response
+        : answerHeld(env.held, response, request.method === 'HEAD', failed);
+    },
+  };
 }
 
 /** Hono's own refusals, such as of a body that could not be read. */

@@ -10,9 +10,14 @@ import type { Otp } from '../inbox/otp.ts';
 import type { Sessions, SignedIn } from '../inbox/sessions.ts';
 import type { DatabaseCopy, Key } from '../inbox/store.ts';
 import type { Peer } from '../runtime/index.ts';
+import type { Held } from './held.ts';
 
 export interface HttpEnv {
-  Bindings: { peer: Peer };
+  Bindings: {
+    peer: Peer;
+    /** Set by the route that holds the request. */
+    held?: Held;
+  };
   Variables: { key: Key; session: SignedIn; caller: Caller };
 }
 

@@ -1,4 +1,5 @@
 /** The one place that turns a failure into an HTTP answer: status, `X-Error-Code`, `{"message": …}`. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError, type ErrorCode } from '../errors.ts';
 import type { Refusal } from '../runtime/index.ts';
 import type { HttpContext } from './context.ts';
@@ -53,26 +54,35 @@ export function statusOf(code: ErrorCode): number {
   return statusByCode[code];
 }
 
-/**
- * Made through the context, so that a failure carries what was set on the way in: `Cache-Control`, `RateLimit`.
- * @param headers Further headers that belong to this failure, such as `Allow`.
- */
-export function problemResponse(
-  c: HttpContext,
-  error: AppError,
-  headers: Record<string, string> = {},
-): Response {
-  const status = statusByCode[error.code];
-  return c.newResponse(JSON.stringify({ message: error.message }), {
-    status,
-    headers: {
-      'Content-Type': 'application/json',
+/** An answer before it is one of the runtime's. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>>): Answer {
+  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}
+
+/** @param headers Further headers that belong to this failure, such as `Allow`. */
+export function problemAnswer(error: AppError, headers: Record<string, string> = {}): Answer {
+  return jsonAnswer(
+    statusByCode[error.code],
+    { message: error.message },
+    {
       'X-Error-Code': error.code,
       ...(error.code.startsWith('invalid_') ? { 'WWW-Authenticate': 'Bearer' } : {}),
       ...(error.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(error.retryAfterSeconds) }),
       ...headers,
     },
-  });
+  );
+}
+
+/** Made through the context, so that a failure carries what was set on the way in: `Cache-Control`, `RateLimit`. */
+export function problemResponse(c: HttpContext, error: AppError, more?: Record<string, string>): Response {
+  const { body, status, headers } = problemAnswer(error, more);
+  return c.newResponse(body, { status: status as ContentfulStatusCode, headers: { ...headers } });
 }
 
 const codeByRefusal: Readonly<Record<number, string>> = {

@@ -96,22 +96,22 @@ export function otpUseCase({
       await inboxes.find(organizationId, inboxId);
       return check();
     };
-    const found =
-      waitMs === 0
-        ? await check()
-        : await waiters.waitFor({ inboxId, keyId, waitMs, signal, check: checkHeld });
-    if (found !== null) {
-      measured?.(found.id);
-      traffic.noteRead(organizationId, found.id);
-      return { status: 'found', otp: found.extractedOtp!, message: found };
-    }
-
-    const stale = newest as MessageSummary | null;
-    if (stale !== null && since !== null && stale.receivedAt <= since) {
-      const text = staleText(stale.receivedAt, since, selection.since === null);
-      return { status: 'stale', receivedAt: stale.receivedAt, messageId: stale.id, text };
-    }
-    throw new AppError('otp_not_found', await absence(inbox, selection, since, stale));
+    const answer = async (found: MessageSummary | null): Promise<OtpAnswer> => {
+      if (found !== null) {
+        measured?.(found.id);
+        traffic.noteRead(organizationId, found.id);
+        return { status: 'found', otp: found.extractedOtp!, message: found };
+      }
+      const stale = newest as MessageSummary | null;
+      if (stale !== null && since !== null && stale.receivedAt <= since) {
+        const text = staleText(stale.receivedAt, since, selection.since === null);
+        return { status: 'stale', receivedAt: stale.receivedAt, messageId: stale.id, text };
+      }
+      throw new AppError('otp_not_found', await absence(inbox, selection, since, stale));
+    };
+    if (waitMs === 0) return answer(await check());
+    // Not awaited: of a held request every function that waits is kept in memory.
+    return waiters.waitFor({ inboxId, keyId, waitMs, signal, check: checkHeld }).then(answer);
   };
 
   function canonical(to: string | null): string | null {

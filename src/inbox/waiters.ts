@@ -78,43 +78,11 @@ export class Waiters {
    * @throws AppError `too_many_waiters`; whatever `check` throws.
    */
   async waitFor<T>(options: WaitOptions<T>): Promise<T | null> {
-    const { inboxId, keyId, waitMs, signal, check } = options;
-    this.#admit(keyId);
-    let arrived = false;
-    let ended = false;
-    let awaken = () => {};
-    const notice = () => {
-      arrived = true;
-      awaken();
-    };
-    const end = () => {
-      ended = true;
-      awaken();
-    };
-    const stopListening = this.listen(inboxId, notice);
-    const timer = setTimeout(end, waitMs);
-    signal.addEventListener('abort', end, { once: true });
-    const over = () => ended || signal.aborted || this.#closed;
-    try {
-      while (true) {
-        const last = over();
-        arrived = false;
-        const found = await check();
-        if (found !== null || last) return found;
-        if (!arrived && !over()) {
-          await new Promise<void>((resolve) => {
-            awaken = resolve;
-          });
-        }
-        // An arrival in the moment of the deadline is still looked at, once.
-        if (!arrived) return null;
-      }
-    } finally {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      stopListening();
-      this.#dismiss(keyId);
-    }
+    this.#admit(options.keyId);
+    // Not awaited, as every function that waits with the request would be kept for as long.
+    return new Promise<T | null>((resolve, reject) => {
+      new Wait(this, options, () => this.#dismiss(options.keyId), resolve, reject);
+    });
   }
 
   #admit(keyId: string): void {
@@ -137,5 +105,82 @@ export class Waiters {
     if (ofKey === 0) this.#countByKey.delete(keyId);
     else this.#countByKey.set(keyId, ofKey);
     this.#count--;
+  }
+}
+
+/** One of them: looks, and looks again after every arrival, until it is over. */
+class Wait<T> {
+  readonly #waiters: Waiters;
+  readonly #options: WaitOptions<T>;
+  readonly #dismiss: () => void;
+  readonly #resolve: (found: T | null) => void;
+  readonly #reject: (error: unknown) => void;
+  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #stopListening: () => void;
+  #isLooking = false;
+  #hasArrived = false;
+  #isOver = false;
+
+  constructor(
+    waiters: Waiters,
+    options: WaitOptions<T>,
+    dismiss: () => void,
+    resolve: (found: T | null) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.#waiters = waiters;
+    this.#options = options;
+    this.#dismiss = dismiss;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#stopListening = waiters.listen(options.inboxId, () => {
+      this.#hasArrived = true;
+      if (!this.#isLooking) this.#look();
+    });
+    this.#timer = setTimeout(() => this.handleEvent(), options.waitMs);
+    options.signal.addEventListener('abort', this, { once: true });
+    this.#look();
+  }
+
+  /** Of the signal: nobody waits any more. The deadline comes here as well. */
+  handleEvent(): void {
+    this.#isOver = true;
+    // What arrived before is still being looked at.
+    if (!this.#isLooking) this.#end(null);
+  }
+
+  get #isLast(): boolean {
+    return this.#isOver || this.#options.signal.aborted || this.#waiters.isClosed;
+  }
+
+  #look(): void {
+    const isLast = this.#isLast;
+    this.#hasArrived = false;
+    this.#isLooking = true;
+    this.#options.check().then(
+      (found) => {
+        this.#isLooking = false;
+        if (found !== null || isLast) this.#end(found);
+        // An arrival in the moment of the deadline is still looked at, once.
+        else if (this.#hasArrived) this.#look();
+        else if (this.#isLast) this.#end(null);
+      },
+      (error: unknown) => {
+        this.#release();
+        this.#reject(error);
+      },
+    );
+  }
+
+  #end(found: T | null): void {
+    this.#release();
+    this.#resolve(found);
+  }
+
+  #release(): void {
+    clearTimeout(this.#timer);
+    this.#options.signal.removeEventListener('abort', this);
+    this.#stopListening();
+    this.#dismiss();
   }
 }

@@ -3,6 +3,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { rawExample } from '../examples.ts';
+import { hold } from '../held.ts';
 import { MessageListQuery } from '../query.ts';
 import {
   bytesResponse,
@@ -66,26 +67,30 @@ export function messageRoutes(
     async (c) => {
       const { payer, organizationId } = c.get('caller');
       const { limit, cursor, wait, ...search } = c.req.valid('query');
-      const page = await messages.list(
-        organizationId,
-        c.req.valid('param').id,
-        {
-          q: search.q?.trim() || null,
-          from: search.from ?? null,
-          to: search.to ?? null,
-          subject: search.subject ?? null,
-          since: search.since ?? null,
-          before: search.before ?? null,
-          hasOtp: search.hasOtp ?? null,
-        },
-        { limit: limit ?? limits.messagePageDefault, cursor: cursor ?? null },
-        { waitMs: wait ?? 0, keyId: payer, signal: c.req.raw.signal },
-      );
-      return c.json(
-        { data: page.items.map(summaryBody) },
-        200,
-        nextPage(originOf(c.req.url), c.req.url, page.cursor),
-      );
+      const [origin, { url }] = [originOf(c.req.url), c.req];
+      const found = messages
+        .list(
+          organizationId,
+          c.req.valid('param').id,
+          {
+            q: search.q?.trim() || null,
+            from: search.from ?? null,
+            to: search.to ?? null,
+            subject: search.subject ?? null,
+            since: search.since ?? null,
+            before: search.before ?? null,
+            hasOtp: search.hasOtp ?? null,
+          },
+          { limit: limit ?? limits.messagePageDefault, cursor: cursor ?? null },
+          { waitMs: wait ?? 0, keyId: payer, signal: c.req.raw.signal },
+        )
+        .then((page) => ({
+          body: { data: page.items.map(summaryBody) },
+          headers: nextPage(origin, url, page.cursor),
+        }));
+      if (wait !== undefined) return hold(c, found);
+      const { body, headers } = await found;
+      return c.json(body, 200, headers);
     },
   );
 

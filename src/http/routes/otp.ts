@@ -1,7 +1,9 @@
 /** `/api/v1/emailInbox/{id}/otp`: the newest one-time code that matches, at once or when it comes. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { OtpAnswer } from '../../inbox/otp.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { otpExamples } from '../examples.ts';
+import { type Found, hold } from '../held.ts';
 import { OtpQuery } from '../query.ts';
 import { errorResponses, jsonResponse, needs, staleHeader } from '../responses.ts';
 import { envelope, InboxParams, OtpBody, summaryBody, toTimestamp } from '../wire.ts';
@@ -42,7 +44,7 @@ export function otpRoutes(
     async (c) => {
       const { payer: keyId, organizationId } = c.get('caller');
       const { wait, from, to, since, withinMinutes, authenticated } = c.req.valid('query');
-      const answer = await otp(
+      const found = otp(
         organizationId,
         c.req.valid('param').id,
         {
@@ -53,19 +55,24 @@ export function otpRoutes(
           authenticated: authenticated ?? false,
         },
         { waitMs: wait ?? 0, keyId, signal: c.req.raw.signal },
-      );
-      if (answer.status === 'stale') {
-        const { messageId, text } = answer;
-        const receivedAt = toTimestamp(answer.receivedAt);
-        return c.json(
-          { data: { otp: null, stale: true, message: null, receivedAt, messageId }, message: text },
-          200,
-          { 'X-Error-Code': 'otp_stale' },
-        );
-      }
-      const message = summaryBody(answer.message);
-      const { receivedAt, id: messageId } = message;
-      return c.json({ data: { otp: answer.otp, message, receivedAt, messageId } }, 200);
+      ).then(toFound);
+      if (wait !== undefined) return hold(c, found);
+      const { body, headers } = await found;
+      return c.json(body, 200, headers);
     },
   );
+}
+
+function toFound(answer: OtpAnswer): Found<z.infer<typeof OtpAnswerBody>> {
+  if (answer.status === 'stale') {
+    const { messageId, text } = answer;
+    const receivedAt = toTimestamp(answer.receivedAt);
+    return {
+      body: { data: { otp: null, stale: true, message: null, receivedAt, messageId }, message: text },
+      headers: { 'X-Error-Code': 'otp_stale' },
+    };
+  }
+  const message = summaryBody(answer.message);
+  const { receivedAt, id: messageId } = message;
+  return { body: { data: { otp: answer.otp, message, receivedAt, messageId } }, headers: {} };
 }
