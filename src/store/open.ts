@@ -153,7 +153,7 @@ export async function openDatabase(
     await migrate(connection, version, steps, () => schemaVersion(connection!, name, newest));
     if (file !== null && connection instanceof EmbeddedConnection) {
       connection.configure([...settings, neverCheckpoint]);
-      connection = new ThreadedConnection(file.path, connection, settings);
+      connection = new ThreadedConnection(file.path, connection, [...settings, smallCache]);
     }
     const generation = file === null ? new SharedGeneration(connection, clock) : new OwnGeneration();
     return new Database(connection, file?.path ?? null, generation, () => file?.release());
@@ -185,6 +185,9 @@ const settings = [
   'cache_size = -32000',
   'temp_store = MEMORY',
 ];
+
+/** For the one that commits: it writes where it wrote last, and finds the rest in the system's cache. */
+const smallCache = 'cache_size = -8000';
 
 /** For connections that read: the one that commits does it. */
 const neverCheckpoint = 'wal_autocheckpoint = 0';
