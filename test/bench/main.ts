@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- NAME… --database FILE --json FILE --long]`: the service against a named reference in the same run, in
+ * `npm run bench [-- NAME… --database FILE --json FILE --long --maildev DIR]`: the service against a named reference in the same run, in
  * alternating rounds; medians, as ratios. Absolute numbers are of this machine at this moment. With a database made by
  * `npm run fill`, polls, lists, searches and growth are measured on it; mails are added to it. `--long` takes the ten
- * minutes that memory wants.
+ * minutes that memory wants. Where MailDev is installed, here or in DIR, mails are sent to it as well.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -36,7 +36,12 @@ const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { database: { type: 'string' }, json: { type: 'string' }, long: { type: 'boolean' } },
+  options: {
+    database: { type: 'string' },
+    json: { type: 'string' },
+    long: { type: 'boolean' },
+    maildev: { type: 'string' },
+  },
 });
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
@@ -45,7 +50,11 @@ if (unknown.length > 0) {
 }
 
 const report = new Report();
-const stage = await makeStage({ database: options.database ?? null, isLong: options.long ?? false });
+const stage = await makeStage({
+  database: options.database ?? null,
+  isLong: options.long ?? false,
+  maildev: options.maildev ?? null,
+});
 try {
   for (const [name, run] of Object.entries(benches)) {
     if (asked.length === 0 || asked.includes(name)) await run(stage, report);

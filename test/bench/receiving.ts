@@ -8,6 +8,13 @@ import { inboxOf, type Stage } from './stage.ts';
 const address = 'bench@inbox.test';
 const against = 'smtp-server doing nothing';
 
+/** Those that take mails as well, the second only where it is installed, and what they did in each round. */
+async function referencesOf(stage: Stage) {
+  const maildev = await stage.maildev();
+  const smtpServer = { name: against, smtp: stage.references.smtp, stop: () => {} };
+  return [smtpServer, ...(maildev === null ? [] : [maildev])].map((one) => ({ ...one, did: [] as number[] }));
+}
+
 /** Durable ingest over kept connections, everything on: small mails, newsletters, attachments. */
 export async function ingest(stage: Stage, report: Report): Promise<void> {
   const service = await stage.service();
@@ -19,16 +26,20 @@ export async function ingest(stage: Stage, report: Report): Promise<void> {
   ];
   for (const { what, connections, mails } of kinds) {
     const ours: number[] = [];
-    const theirs: number[] = [];
-    // A round of each that does not count: both begin with cold code.
+    const references = await referencesOf(stage);
+    // A round of each that does not count: all begin with cold code.
     await mailsPerSecond(service.smtpPort, address, connections, 3, mails);
-    await mailsPerSecond(stage.references.smtp, address, connections, 1, mails);
+    for (const { smtp } of references) await mailsPerSecond(smtp, address, connections, 1, mails);
     for (let round = 1; round <= rounds; round++) {
       ours.push(await mailsPerSecond(service.smtpPort, address, connections, 3, mails));
-      theirs.push(await mailsPerSecond(stage.references.smtp, address, connections, 3, mails));
+      for (const { smtp, did } of references)
+        did.push(await mailsPerSecond(smtp, address, connections, 3, mails));
       progress(what, `round ${round} of ${rounds}`);
     }
-    report.row(what, 'mails/s', ours, against, theirs);
+    for (const { name, did, stop } of references) {
+      report.row(what, 'mails/s', ours, name, did);
+      stop();
+    }
   }
   await stage.stop(service);
 }
@@ -38,13 +49,16 @@ export async function fresh(stage: Stage, report: Report): Promise<void> {
   const service = await stage.service();
   await inboxOf(service, address);
   const ours: number[] = [];
-  const theirs: number[] = [];
+  const references = await referencesOf(stage);
   for (let round = 1; round <= rounds; round++) {
     ours.push(median(await freshSessions(service.smtpPort, address, 30)));
-    theirs.push(median(await freshSessions(stage.references.smtp, address, 5)));
+    for (const { smtp, did } of references) did.push(median(await freshSessions(smtp, address, 5)));
     progress('fresh', `round ${round} of ${rounds}`);
   }
-  report.row('fresh session, connect to 250', 'ms', ours, against, theirs);
+  for (const { name, did, stop } of references) {
+    report.row('fresh session, connect to 250', 'ms', ours, name, did);
+    stop();
+  }
   await stage.stop(service);
 }
 

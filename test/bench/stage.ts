@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binaryPath } from '../support/binary.ts';
 import { type Service, startService } from '../support/process.ts';
+import { type MailDev, startMailDev } from './maildev.ts';
 
 /** Ports of servers that do next to nothing. */
 export interface References {
@@ -20,14 +21,23 @@ export interface Inbox {
   readonly email: string;
 }
 
+export interface StageOptions {
+  readonly database: string | null;
+  readonly isLong: boolean;
+  /** The directory in which MailDev is installed; null for wherever it may be. */
+  readonly maildev: string | null;
+}
+
 export class Stage {
   readonly references: References;
   /** A filled database to measure on, or null for none. */
   readonly database: string | null;
   readonly isLong: boolean;
   readonly directory: string;
+  readonly #maildev: string | null;
   readonly #command: readonly [string, ...string[]];
   readonly #running = new Set<Service>();
+  readonly #rivals = new Set<MailDev>();
   readonly #stopReferences: () => void;
 
   constructor(
@@ -35,7 +45,7 @@ export class Stage {
     stopReferences: () => void,
     directory: string,
     command: readonly [string, ...string[]],
-    options: { database: string | null; isLong: boolean },
+    options: StageOptions,
   ) {
     this.references = references;
     this.#stopReferences = stopReferences;
@@ -43,6 +53,7 @@ export class Stage {
     this.#command = command;
     this.database = options.database;
     this.isLong = options.isLong;
+    this.#maildev = options.maildev;
   }
 
   /**
@@ -65,6 +76,13 @@ export class Stage {
     return service;
   }
 
+  /** A new one, to be stopped by whoever asked for it; null where it is not installed. */
+  async maildev(): Promise<MailDev | null> {
+    const rival = await startMailDev(this.#maildev);
+    if (rival !== null) this.#rivals.add(rival);
+    return rival;
+  }
+
   async stop(service: Service): Promise<void> {
     this.#running.delete(service);
     await service.stop();
@@ -72,12 +90,13 @@ export class Stage {
 
   async end(): Promise<void> {
     await Promise.all([...this.#running].map((service) => service.stop()));
+    for (const rival of this.#rivals) rival.stop();
     this.#stopReferences();
     await rm(this.directory, { recursive: true, force: true });
   }
 }
 
-export async function makeStage(options: { database: string | null; isLong: boolean }): Promise<Stage> {
+export async function makeStage(options: StageOptions): Promise<Stage> {
   const directory = await mkdtemp(join(tmpdir(), 'inboxd-bench-'));
   const command = [await binaryPath()] as const;
   const reference = fork(join(import.meta.dirname, 'reference.ts'));
