@@ -1,5 +1,5 @@
 /** Load on an SMTP listener: kept connections that send one mail after the other, and sessions for one mail each. */
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { mailMaker } from '../../scripts/fill/mails.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 
@@ -110,35 +110,68 @@ export function steadyMails(port: number, to: string, perSecond: number): { stop
   };
 }
 
+const lineFeed = 10;
+const hyphen = 45;
+const isPositive = (digit: number | undefined) => digit === 50 || digit === 51;
+
+/**
+ * One command at a time, each after the reply to the one before, as most clients do. The generator shares the machine with
+ * what it measures: commands are bytes made beforehand, replies are looked at where they lie, and nothing is a promise.
+ */
 function keptSession({ port, to, mails, next, onAck }: SessionPlan): Promise<void> {
-  const steps = ['EHLO bench.test', 'MAIL FROM:<a@bench.test>', `RCPT TO:<${to}>`, 'DATA'];
+  const steps = ['EHLO bench.test', 'MAIL FROM:<a@bench.test>', `RCPT TO:<${to}>`, 'DATA'].map((line) =>
+    Buffer.from(`${line}\r\n`, 'latin1'),
+  );
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    let buffered = '';
     let step = 0;
     let sent = Math.floor(Math.random() * mails.length);
-    const goOn = async () => {
+    let rest = Buffer.alloc(0);
+    const send = () => {
+      socket.write(step === steps.length ? mails[sent++ % mails.length]! : steps[step]!);
+      step++;
+    };
+    const begin = (goesOn: boolean) => {
+      if (goesOn) send();
+      else socket.destroy();
+    };
+    const onReply = () => {
       if (step === steps.length + 1) {
         onAck();
         step = 1;
       }
-      if (step === 1 && !(await next())) return socket.destroy();
-      socket.write(step === steps.length ? mails[sent++ % mails.length]! : `${steps[step]}\r\n`);
-      step++;
+      if (step !== 1) return send();
+      const goesOn = next();
+      if (typeof goesOn === 'boolean') begin(goesOn);
+      else void goesOn.then(begin);
     };
-    socket.setEncoding('latin1');
+    const onBytes = (bytes: Buffer) => {
+      let start = 0;
+      for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, start)) {
+        if (!isPositive(bytes[start])) {
+          return reject(new Error(`the listener said: ${bytes.toString('latin1', start, end)}`));
+        }
+        const isLast = bytes[start + 3] !== hyphen;
+        start = end + 1;
+        if (isLast) onReply();
+      }
+      // A copy: the bytes are overwritten by those that come next.
+      rest = Buffer.from(bytes.subarray(start));
+    };
+    const socket: Socket = connect({
+      port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: {
+        buffer: Buffer.alloc(4_096),
+        callback(count, buffer) {
+          const bytes = Buffer.from(buffer.buffer, buffer.byteOffset, count);
+          onBytes(rest.length === 0 ? bytes : Buffer.concat([rest, bytes]));
+          return true;
+        },
+      },
+    });
     socket.on('error', reject);
     socket.on('close', () => resolve());
-    socket.on('data', (chunk: string) => {
-      buffered += chunk;
-      for (let end = buffered.indexOf('\n'); end >= 0; end = buffered.indexOf('\n')) {
-        const line = buffered.slice(0, end);
-        buffered = buffered.slice(end + 1);
-        if (line[3] === '-') continue;
-        if (!/^[23]/.test(line)) return reject(new Error(`the listener said: ${line}`));
-        void goOn();
-      }
-    });
   });
 }
 

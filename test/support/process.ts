@@ -57,31 +57,37 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let output = '';
+  // Kept as they come: to put every line of a service under load to one text would keep this process busy with nothing else.
+  const chunks: Buffer[] = [];
+  const output = () => Buffer.concat(chunks).toString();
   const exited = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',
   );
   const ready = new Promise<void>((resolve, reject) => {
+    let isReady = false;
     const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/"msg":"ready"/.test(output)) resolve();
+      chunks.push(chunk);
+      if (isReady || !output().includes('"msg":"ready"')) return;
+      isReady = true;
+      resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.on('error', reject);
-    child.on('close', () => reject(new Error(`the service ended before it was ready:\n${output}`)));
+    child.on('close', () => reject(new Error(`the service ended before it was ready:\n${output()}`)));
   });
   await ready;
 
-  const httpPort = portIn(output, 'http');
+  const beginning = output();
+  const httpPort = portIn(beginning, 'http');
   const baseUrl = `http://127.0.0.1:${httpPort}`;
   return {
     baseUrl,
     httpPort,
-    smtpPort: portIn(output, 'smtp'),
+    smtpPort: portIn(beginning, 'smtp'),
     key: settings.API_KEY,
     process: child,
-    output: () => output,
+    output,
     api: async (method, path, body) => {
       const headers = { Authorization: `Bearer ${testKey}`, 'Content-Type': 'application/json' };
       const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
