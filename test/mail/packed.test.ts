@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import zlib from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { pack, unpack } from '../../src/mail/packed.ts';
 
@@ -46,6 +47,29 @@ describe('a packed mail', () => {
     expect(pack(crypto.getRandomValues(new Uint8Array(1_000)))).toBeNull();
     expect(pack(new Uint8Array(0))).toBeNull();
     expect(pack(new Uint8Array(limits.packBytesMax + 1))).toBeNull();
+  });
+
+  test('by zstd is what it would be alone, whatever was packed before it', () => {
+    const random = crypto.getRandomValues(new Uint8Array(3_000));
+    const large = Buffer.alloc(limits.packBytesMax, html);
+    const small = Buffer.from('Subject: Hello\r\n\r\nYour code is 482913, 482913, 482913, 482913.\r\n');
+    const params = { [zlib.constants.ZSTD_c_compressionLevel]: 1, [zlib.constants.ZSTD_c_checksumFlag]: 1 };
+    for (const mail of [html, random, small, large, small, random, random, html, new Uint8Array(0), large]) {
+      const alone = zlib.zstdCompressSync(mail, { params });
+      const packed = pack(mail, 'zstd');
+      if (alone.byteLength >= mail.byteLength) expect(packed).toBeNull();
+      else expect(Buffer.compare(packed!.bytes, alone)).toBe(0);
+    }
+  });
+
+  test('by zstd leaves its compressor to the next one: what Node calls it is what is used', () => {
+    const compressor = zlib.createZstdCompress() as unknown as { _handle: object; _writeState: unknown };
+    expect(compressor._handle).toHaveProperty('writeSync');
+    expect(compressor._writeState).toBeInstanceOf(Uint32Array);
+    const made = vi.spyOn(zlib, 'createZstdCompress');
+    for (let mails = 0; mails < 10; mails++) pack(html, 'zstd');
+    expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+    made.mockRestore();
   });
 
   test('plain is what it is', () => {
