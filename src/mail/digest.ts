@@ -43,14 +43,17 @@ export function digestOf(
 
 /** Cut at a word where one ends near, never within a surrogate pair. */
 export function snippetOf(bodyText: string): string {
-  const line = bodyText
-    .slice(0, limits.snippetCharsMax * 8)
-    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/gu, ' ')
-    .trim();
+  // Mostly a little of the body is enough, since it is cut all the same.
+  let line = onOneLine(bodyText.slice(0, limits.snippetCharsMax * 2));
+  if (line.length <= limits.snippetCharsMax) line = onOneLine(bodyText.slice(0, limits.snippetCharsMax * 8));
   if (line.length <= limits.snippetCharsMax) return line;
   const cut = Array.from(line.slice(0, limits.snippetCharsMax - 1));
   if (/[\ud800-\udfff]$/.test(cut.at(-1) ?? '') && cut.at(-1)!.length === 1) cut.pop();
   const text = cut.join('');
   const space = text.lastIndexOf(' ');
   return `${(space > limits.snippetCharsMax - 30 ? text.slice(0, space) : text).trimEnd()}…`;
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\s\u0000-\u001f\u007f-\u009f]+/gu, ' ').trim();
 }

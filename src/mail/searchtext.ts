@@ -22,6 +22,8 @@ export function indexText(text: string): string {
  */
 export function bodyIndexText(bodyText: string): string {
   const text = indexText(bodyText.slice(0, limits.searchTextCharsMax));
+  // Every word has a blank behind it: so few characters cannot be too many words.
+  if (text.length <= limits.searchWordsMax * 2) return text;
   let words = 0;
   let at = 0;
   for (let isWord = false; at < text.length && words <= limits.searchWordsMax; at += 1) {
