@@ -65,7 +65,10 @@ export async function parseMime(raw: Uint8Array): Promise<{ email: Email; cuts: 
     maxRfc822NestingDepth: limits.mimeMessageDepthMax,
   });
   budgets.set(parser as unknown as InnerParser, budget);
-  const email = await parser.parse(raw);
+  // A view the library would copy.
+  const { buffer } = raw;
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === raw.byteLength;
+  const email = await parser.parse(isWhole ? buffer : raw);
   return { email, cuts: [...budget.cuts] };
 }
 

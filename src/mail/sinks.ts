@@ -39,6 +39,16 @@ class Bytes {
     this.#length += kept;
   }
 
+  /** As `push`, with bytes that are given away: kept where they are when they are the first. */
+  give(source: Uint8Array<ArrayBuffer>, count: number): void {
+    if (this.#length > 0) {
+      this.push(source, count);
+      return;
+    }
+    this.#length = this.#room === undefined ? count : this.#room(count);
+    this.#buffer = source;
+  }
+
   #grow(needed: number): void {
     const larger = new Uint8Array(Math.max(needed, this.#buffer.length * 2, 1_024));
     larger.set(this.#buffer.subarray(0, this.#length));
@@ -46,7 +56,8 @@ class Bytes {
   }
 
   take(): ArrayBuffer {
-    return this.#buffer.buffer.slice(0, this.#length);
+    const { buffer } = this.#buffer;
+    return buffer.byteLength === this.#length ? buffer : buffer.slice(0, this.#length);
   }
 }
 
@@ -65,7 +76,8 @@ export class PlainSink implements BodySink {
   }
 
   run(bytes: Uint8Array, from: number, to: number): number {
-    const copy = bytes.slice(from, to);
+    // Not by `slice`, which of a Buffer gives a view: this is written into, and given away.
+    const copy = new Uint8Array(bytes.subarray(from, to));
     let count = 0;
     let lines = 0;
     for (let at = 0; at < copy.length; lines++) {
@@ -77,7 +89,7 @@ export class PlainSink implements BodySink {
       copy[count++] = lineFeed;
       at = feed + 1;
     }
-    this.#bytes.push(copy, count);
+    this.#bytes.give(copy, count);
     return lines;
   }
 
@@ -90,6 +102,7 @@ export class PlainSink implements BodySink {
 export class QuotedPrintableSink implements BodySink {
   readonly #bytes: Bytes;
   #decoded = new Uint8Array(1_024);
+  #count = 0;
 
   constructor(room?: Room) {
     this.#bytes = new Bytes(room);
@@ -97,6 +110,7 @@ export class QuotedPrintableSink implements BodySink {
 
   update(line: Uint8Array): void {
     this.#take(line, 0, line.length);
+    this.#pass();
   }
 
   run(bytes: Uint8Array, from: number, to: number): number {
@@ -106,26 +120,44 @@ export class QuotedPrintableSink implements BodySink {
       let end = feed;
       while (end > at && bytes[end - 1] === carriageReturn) end--;
       this.#take(bytes, at, end);
+      if (this.#count >= pieceBytes) this.#pass();
       at = feed + 1;
     }
+    this.#pass();
     return lines;
   }
 
-  /** One line, without its end. */
+  /** One line, without its end, to those that are decoded already. */
   #take(line: Uint8Array, from: number, to: number): void {
     const soft = to > from && line[to - 1] === equalsSign;
     const end = soft ? to - 1 : to;
-    if (this.#decoded.length < end - from + 1) this.#decoded = new Uint8Array((end - from + 1) * 2);
+    const needed = this.#count + end - from + 1;
+    if (this.#decoded.length < needed) {
+      const larger = new Uint8Array(Math.max(needed * 2, pieceBytes));
+      larger.set(this.#decoded.subarray(0, this.#count));
+      this.#decoded = larger;
+    }
     const decoded = this.#decoded;
-    let count = 0;
+    let count = this.#count;
     for (let at = from; at < end; at++) {
       const byte = line[at]!;
-      const value = byte === equalsSign && at + 2 < end ? escaped(line[at + 1]!, line[at + 2]!) : -1;
-      decoded[count++] = value < 0 ? byte : value;
-      if (value >= 0) at += 2;
+      if (byte === equalsSign && at + 2 < end) {
+        const value = nibbles[line[at + 1]!]! * 16 + nibbles[line[at + 2]!]!;
+        if (value < 256) {
+          decoded[count++] = value;
+          at += 2;
+          continue;
+        }
+      }
+      decoded[count++] = byte;
     }
     if (!soft) decoded[count++] = lineFeed;
-    this.#bytes.push(decoded, count);
+    this.#count = count;
+  }
+
+  #pass(): void {
+    this.#bytes.push(this.#decoded, this.#count);
+    this.#count = 0;
   }
 
   finalize(): ArrayBuffer {
@@ -212,15 +244,9 @@ for (const [value, letter] of [
 }
 sextets[equalsSign] = padding;
 
-/** The byte behind two hexadecimal digits, or -1. */
-function escaped(high: number, low: number): number {
-  const value = (nibble(high) << 4) | nibble(low);
-  return value > 255 ? -1 : value;
-}
-
-/** 256, which no byte survives, for what is not a digit. */
-function nibble(letter: number): number {
-  if (letter >= 48 && letter <= 57) return letter - 48;
-  const lower = letter | 32;
-  return lower >= 97 && lower <= 102 ? lower - 87 : 256;
+/** The value of a hexadecimal digit; of everything else so much that no two of them are a byte. */
+const nibbles = new Uint16Array(256).fill(256);
+for (const [value, letter] of [...'0123456789abcdef'].entries()) {
+  nibbles[letter.charCodeAt(0)] = value;
+  nibbles[letter.toUpperCase().charCodeAt(0)] = value;
 }
