@@ -318,6 +318,9 @@ export const limits = {
   /** Of the pieces of large mails. */
   expirePiecesPerTurn: 1,
 
+  /** Of log lines that wait for the end of a turn of the event loop. */
+  logCharsMax: 64 * 1024,
+
   // Stopping: what is under way gets this long, then the process goes.
   stopMsMax: 25_000,
   /** A start that is told to stop, on its way to where it can. */

@@ -8,6 +8,7 @@ import { systemClock } from './clock.ts';
 import { type Config, environment, readConfig, variablesHelp } from './config.ts';
 import { limits } from './limits.ts';
 import { type Logger, makeLogger } from './log.ts';
+import { LogLines } from './loglines.ts';
 import {
   buildInfo,
   describeRuntime,
@@ -69,10 +70,12 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
   // On a read-only system the directory of the database may be the only one that can be written.
   if (config.DATABASE_URL.startsWith('file:'))
     offerScratchDirectory(dirname(config.DATABASE_URL.slice('file:'.length)));
+  const lines = new LogLines((text) => process.stdout.write(text));
+  process.once('exit', () => lines.flush());
   const logger = makeLogger({
     level: config.LOG_LEVEL,
     format: config.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
-    write: (line) => process.stdout.write(line),
+    write: (line) => lines.add(line),
   });
   for (const warning of warnings) logger.warn({}, warning);
 
