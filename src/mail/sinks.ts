@@ -182,9 +182,44 @@ export class Base64Sink implements BodySink {
 
   run(bytes: Uint8Array, from: number, to: number): number {
     let lines = 0;
-    for (let at = from; at < to; at += pieceBytes) {
-      lines += this.#take(bytes, at, Math.min(at + pieceBytes, to));
+    for (let at = from; at < to; ) {
+      let end = Math.min(at + pieceBytes, to);
+      const lastEnd = bytes.subarray(at, end).lastIndexOf(lineFeed);
+      if (lastEnd >= 0) end = at + lastEnd + 1;
+      const width = bytes.subarray(at, end).indexOf(lineFeed) + 1;
+      const even = this.#takeEven(bytes, at, end, width);
+      // What is left goes in one go, so that lines of all widths cost no more than the bytes they have.
+      lines += even + this.#take(bytes, at + even * width, end);
+      at = end;
     }
+    return lines;
+  }
+
+  /**
+   * Lines of one width and nothing but letters, by the runtime's own decoder: it is several times as fast, and does
+   * otherwise with whatever else there is, which shows in how much it decodes.
+   * @param width Of a line, its end included.
+   * @returns How many lines, from the first one on; 0 where they are not like that, and nothing was taken.
+   */
+  #takeEven(bytes: Uint8Array, from: number, to: number, width: number): number {
+    const letters = width - 2;
+    if (this.#bitCount !== 0 || letters <= 0 || letters % 4 !== 0) return 0;
+    let end = from;
+    while (
+      end + width <= to &&
+      bytes[end + width - 1] === lineFeed &&
+      bytes[end + letters] === carriageReturn
+    ) {
+      end += width;
+    }
+    const lines = (end - from) / width;
+    const source = Buffer.from(bytes.buffer, bytes.byteOffset + from, end - from);
+    // Letters of another alphabet that the runtime takes as well.
+    if (source.includes('-') || source.includes('_')) return 0;
+    if (this.#decoded.length < source.length) this.#decoded = new Uint8Array(source.length);
+    const count = Buffer.from(this.#decoded.buffer).write(source.toString('latin1'), 'base64');
+    if (count !== (lines * letters * 3) / 4) return 0;
+    this.#bytes.push(this.#decoded, count);
     return lines;
   }
 

@@ -52,6 +52,21 @@ describe('lines in one go', () => {
     });
   }
 
+  test('a base64 body with one foreign character, of whatever kind and wherever, is what it is without it', () => {
+    const content = Buffer.from(random.text('abcdefgh', 5_000));
+    const lines = `${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`;
+    for (const foreign of ['-', '_', ' ', '\0', '\xff', '\r', '\n', '.']) {
+      const at = random.below(lines.length - 4);
+      const text = `${lines.slice(0, at)}${foreign}${lines.slice(at)}`;
+      const sink = new Base64Sink();
+      const found = sink.run(Buffer.from(text, 'latin1'), 0, text.length);
+      expect(found, `seed ${random.seed}`).toBe(text.split('\n').length - 1);
+      expect(Buffer.from(sink.finalize()).equals(content), `seed ${random.seed}: ${foreign} at ${at}`).toBe(
+        true,
+      );
+    }
+  });
+
   test('a base64 body longer than a piece keeps the bits between pieces', () => {
     const content = Buffer.from(random.text('abcdefgh', 100_000));
     const text = `${content.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`;
