@@ -82,7 +82,7 @@ const listMin = 4;
 export function listedValues(
   segments: readonly Segment[],
   matches: readonly (readonly Match[])[],
-): ReadonlySet<string> {
+): Set<string> {
   const listed = new Set<string>();
   let run = new Set<string>();
   let kind = '';

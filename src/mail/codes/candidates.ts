@@ -5,6 +5,7 @@
  */
 import { limits } from '../../limits.ts';
 import { findMasks } from './masks.ts';
+import { isSayable } from './sayable.ts';
 
 /**
  * digits: `123456`; grouped: `123 456`; prefixed: `G-123456`; spaced: `1 2 3 4`; alnum: `A1B2C3`;
@@ -148,7 +149,12 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
   // "A 1 B 2" may be a seat map; letters of mixed case are initials.
   const letters = count - digits;
   if (letters === 0 || isOneCase(value)) {
-    matches.push({ value, start: first.start, end: atoms[end - 1]!.end, shape: 'spaced' });
+    matches.push({
+      value,
+      start: first.start,
+      end: atoms[end - 1]!.end,
+      shape: 'spaced',
+    });
   }
   return end;
 }
@@ -202,7 +208,9 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     lower += atom.lower;
     if (size(atom) < 2 || size(atom) > 6) sizes = false;
   }
-  const isPrefix = first.upper === size(first) && size(first) <= 4;
+  // "CNTH-8842", in halves of one length, is typed as printed; a sender's prefix is shorter than its code.
+  const isHalves = count === 2 && size(first) === 4 && size(second) === 4;
+  const isPrefix = first.upper === size(first) && size(first) <= 4 && !isHalves;
   if (isPrefix && count <= 3 && digits === total - size(first)) {
     const value = text.slice(second.start, last.end).replace('-', '');
     const shaped =
@@ -294,7 +302,12 @@ function readGroups(
     if (separator === '\t' && sizes.join(',') !== '3,3') return null;
     return push(sizes.length);
   }
-  if (separator === '-') return end;
+  if (separator === '-') {
+    // "4471-09": no even groups, but what a code's name stands before may be printed so.
+    const isUneven =
+      sizes.length <= 3 && total >= 5 && total <= 8 && !/^(?:19|20)\d\d-/.test(text.slice(first.start));
+    return isUneven ? push(sizes.length) : end;
+  }
   // "772 930 18." ends there; in "482 913 10 minutes" a small number follows the groups.
   const ends = /^[.!)"\u3002]?$|^[.!] /.test(text.slice(atoms[end - 1]!.end, atoms[end - 1]!.end + 2));
   if (sizes.join(',') === '3,3,2' && ends) return push(3);
@@ -330,27 +343,6 @@ function isUnlikelyWord(text: string, atom: Atom): boolean {
   if (atom.end !== text.length && isAlnum(text.charCodeAt(atom.end + 1))) return false;
   const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
   return before === '' || before.endsWith(':') || before.endsWith('\t');
-}
-
-/** Written as words are, and one can say it: "monday", not "brvtkl". */
-export function isWordlike(value: string): boolean {
-  return /^[A-Z]?[a-z]+$/.test(value) && isSayable(value, 0, value.length);
-}
-
-/** One bit per letter from `a` on. */
-const vowels = [...'aeiouy'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
-
-/** Of letters alone: whether there is a vowel among them, and never more than four others in a row. */
-function isSayable(text: string, from: number, to: number): boolean {
-  let run = 0;
-  let hasVowel = false;
-  for (let at = from; at < to; at += 1) {
-    const isVowel = ((vowels >> ((text.charCodeAt(at) | 32) - 97)) & 1) === 1;
-    run = isVowel ? 0 : run + 1;
-    if (run === 5) return false;
-    hasVowel ||= isVowel;
-  }
-  return hasVowel;
 }
 
 function isUpper(unit: number): boolean {

@@ -6,6 +6,7 @@ import type { Match } from './candidates.ts';
 import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { Hit } from './words/index.ts';
 
 export function contextOf(
   near: Neighbourhood,
@@ -17,9 +18,9 @@ export function contextOf(
 ): Evidence[] {
   const found: Evidence[] = [];
   const segment = near.segments[index] as Segment;
-  if (segment.place !== 'subject') found.push(...subjectOf(around, governor));
+  if (segment.place !== 'subject') found.push(...subjectOf(around, governor, asked));
+  const isCounted = around.lengths.has(match.value.replace('-', '').length);
   if (around.lengths.size > 0) {
-    const isCounted = around.lengths.has(match.value.replace('-', '').length);
     found.push(
       isCounted
         ? { weight: 0.8, reason: 'has as many characters as the mail says' }
@@ -28,17 +29,22 @@ export function contextOf(
   }
   if (around.care)
     found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
+  const isOnly = around.brief && (isCounted || around.lengths.size === 0);
+  if (isOnly && governor.verdict === 'code' && governor.direct && governor.follows === undefined)
+    found.push({ weight: 0.8, reason: 'the mail says hardly anything else' });
   if (governor.verdict === 'none') {
     if (around.names === 0 && around.others > 2 && asked < 2)
       found.push({ weight: -2, reason: 'the mail is about other numbers' });
   } else if (!around.care && asked < 0.5) {
     const against = otherMatter(near, index, match, governor, around);
-    if (against !== null) found.push(against);
+    // Slips and bookings print their numbers, and ask for nothing.
+    const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
+    if (against !== null) found.push({ ...against, weight: against.weight * share });
   }
   return found;
 }
 
-function subjectOf(around: Surroundings, governor: Governor): Evidence[] {
+function subjectOf(around: Surroundings, governor: Governor, asked: number): Evidence[] {
   switch (around.subject) {
     case 'strong':
       return [{ weight: 1.1, reason: 'the subject names a code' }];
@@ -47,7 +53,9 @@ function subjectOf(around: Surroundings, governor: Governor): Evidence[] {
     case 'act':
       return [{ weight: 0.6, reason: 'the subject speaks of signing in or confirming' }];
     case 'other':
-      return [{ weight: governor.strong ? -0.7 : -3, reason: 'the subject speaks of something else' }];
+      return [
+        { weight: governor.strong || asked > 4 ? -0.7 : -3, reason: 'the subject speaks of something else' },
+      ];
     default:
       return [];
   }
@@ -66,25 +74,72 @@ function otherMatter(
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
   const isSaid = governor.stated === 'verb';
+  if (around.asks && around.otherCodes === 0) return null;
   if (around.money && !around.lives && segment.place !== 'subject') {
     // A slip prints fields: "Onay kodu: 771204".
     const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
     const weight = isSaid ? -0.5 : isAboutCode ? -1.3 : -2.6;
+    // Nobody prints a slip in one line.
+    const isMessage = segment.place !== 'title' && near.segments.length === 1 && (governor.direct || isSaid);
+    if (isMessage) {
+      const share = isSaid ? 0 : strong ? 0.1 : match.value.length > 6 ? 0.15 : 0.4;
+      return { weight: weight * share, reason: 'the mail is about a payment' };
+    }
     return { weight: strong && !isField ? weight * 0.3 : weight, reason: 'the mail is about a payment' };
   }
-  const isConfirming = around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode);
+  const isConfirming =
+    around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));
   const isIdle = !around.lives && !isConfirming;
+  // Bookings are known by letters: "Código de confirmación: MWQZRD", with a flight and a seat.
+  if (isIdle && !isAboutCode && match.shape === 'letters' && around.others > 1)
+    return { weight: strong ? -2.8 : -6, reason: 'the mail is about other numbers' };
   if (isIdle && !strong && around.others > 2)
-    return { weight: isSaid ? -1.2 : -6, reason: 'the mail is about other numbers' };
+    return {
+      weight: isSaid || around.subject === 'strong' ? -1.2 : -6,
+      reason: 'the mail is about other numbers',
+    };
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {
     // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
     const stands = governor.stated !== undefined && governor.stated !== 'none' && around.otherCodes === 0;
     const reason = 'the mail is about other numbers and nothing in it is confirmed';
     return { weight: stands ? -1.1 : -2.4, reason };
   }
-  if (around.otherCodes > 0 && !isAboutCode)
-    return { weight: strong ? -1.4 : -2.4, reason: 'the mail is about codes of another kind' };
+  if (around.otherCodes > 0 && !isAboutCode) {
+    const weight = strong ? -1.4 : -2.4;
+    return { weight, reason: 'the mail is about codes of another kind' };
+  }
   return null;
+}
+
+/** What the mail is about instead weighs only so much where it asks to enter the code. */
+const requestedShare = 0.2;
+const requestReach = 40;
+const whereReach = 20;
+
+/** Whether its line or one below asks to enter something and says where or what for, or the code's own sentence says where. */
+function isRequested({ segments }: Neighbourhood, index: number, match: Match): boolean {
+  const { hits } = segments[index] as Segment;
+  const isPut = (hit: Hit) =>
+    hit.kind === 'where' && hit.start >= match.end && hit.start - match.end <= whereReach;
+  if (hits.some(isPut)) return true;
+  const to = Math.min(segments.length - 1, index + actLines);
+  for (let at = index; at <= to; at += 1) {
+    if (asksIn((segments[at] as Segment).hits)) return true;
+  }
+  return false;
+}
+
+/** "Enter it in the app", "use it to sign in": nothing else is named between them. */
+function asksIn(hits: readonly Hit[]): boolean {
+  let use: Hit | null = null;
+  for (const hit of hits) {
+    if (hit.kind === 'use') use = hit;
+    else if (hit.kind === 'label' || hit.kind === 'other') use = null;
+    else if (use !== null && (hit.kind === 'where' || hit.kind === 'act')) {
+      if (hit.start - use.end < requestReach) return true;
+    }
+  }
+  return false;
 }
 
 const actLines = 2;

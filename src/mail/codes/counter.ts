@@ -47,8 +47,8 @@ export const yearLike = /^(?:19|20)\d\d$/;
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
-/** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well. */
-export function touching(segment: Segment, match: Match, isNamed: boolean): Counter[] {
+/** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well, `isBehind` when that one stands before it. */
+export function touching(segment: Segment, match: Match, isNamed: boolean, isBehind = true): Counter[] {
   const counters: Counter[] = [];
   const { text, folded } = segment;
   const { start, end, value } = match;
@@ -59,7 +59,13 @@ export function touching(segment: Segment, match: Match, isNamed: boolean): Coun
   const numeric = match.shape === 'digits' || match.shape === 'grouped';
   const against = (weight: number, reason: string) => counters.push({ weight, reason });
 
-  if (before === '_' || after === '_' || before === '\\' || before === '@' || after === '@') {
+  const isMarked = isEmphasised(text, start, end);
+  if (
+    ((before === '_' || after === '_') && !isMarked) ||
+    before === '\\' ||
+    before === '@' ||
+    after === '@'
+  ) {
     against(9, 'is part of a name');
   }
   if (before === '/' && isWordBefore(text, start - 1)) against(9, 'is part of a path or date');
@@ -83,20 +89,27 @@ export function touching(segment: Segment, match: Match, isNamed: boolean): Coun
   if (before === ':' && isDigit(beforeThat)) against(9, 'is part of a time');
   if (after === ':' && isDigit(afterThat)) against(9, 'is part of a time');
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
-  if (before === '-' && numeric && /[\p{L}\p{N}]/u.test(beforeThat) && !isPrefixed(text, start)) {
+  // "ב-482913": prepositions of Hebrew are glued on, before digits by a hyphen.
+  const isGlued = /(?:^|[^\p{L}\p{N}])[\u05d0-\u05ea]{1,2}-$/u.test(
+    text.slice(Math.max(0, start - 4), start),
+  );
+  if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed(text, start) && !isGlued) {
     against(4, 'is part of a longer number');
   }
   if (before === '+' || (before === '(' && beforeThat === '+')) against(9, 'is a telephone number');
   if (before === '%' || after === '%' || (after === ' ' && afterThat === '%')) against(9, 'is a percentage');
   if (before === '=' && !isNamed && /[a-z]/i.test(beforeThat)) against(1.5, 'is the value of a parameter');
-  if (before === '&' || after === '=') against(6, 'is part of an address');
-  if (before === '*' && beforeThat === '*' && text[end] !== '*') against(9, 'is the end of a masked number');
+  if (before === '&' || (after === '=' && !isMarked)) against(6, 'is part of an address');
+  const isMask =
+    before === '*' && (beforeThat === '*' || (value.length === 4 && /^[\s(]?$/.test(beforeThat)));
+  if (isMask && text[end] !== '*') against(9, 'is the end of a masked number');
+  if (before === '\u2026' && value.length === 4) against(9, 'is the end of a masked number');
   if (before === '\u2022' || before === '\u00d7') against(9, 'is the end of a masked number');
   if (match.shape === 'alnum' && /^0x/i.test(value)) against(9, 'is a hexadecimal number');
   if (/\w\(["']?$/.test(text.slice(Math.max(0, start - 3), start))) against(6, 'is a value in a program');
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
   // "(#1482)" is a ticket; one so long that it is none may be a code.
-  if (before === '#')
+  if (before === '#' && (!(isNamed && isBehind) || beforeThat === '('))
     against(beforeThat === '(' && value.length <= 6 ? 4.5 : 2.5, 'stands after a number sign');
   if (match.shape === 'letters' && /^[ -]\d/.test(text.slice(end, end + 2)))
     against(3, 'belongs to the number after it');
@@ -155,6 +168,18 @@ export function touching(segment: Segment, match: Match, isNamed: boolean): Coun
     }
   }
   return counters;
+}
+
+/** `_123456_`, `__123456__`, `=123456=`: the same marks on both sides, and no word beyond them. */
+function isEmphasised(text: string, start: number, end: number): boolean {
+  const sign = text[start - 1];
+  if ((sign !== '_' && sign !== '=') || text[end] !== sign) return false;
+  let [from, to] = [start - 1, end];
+  while (text[from - 1] === sign) from -= 1;
+  while (text[to + 1] === sign) to += 1;
+  return (
+    start - from === to - end + 1 && !/[\p{L}\p{N}]/u.test((text[from - 1] ?? '') + (text[to + 1] ?? ''))
+  );
 }
 
 /** "G-123456": a few capitals and a hyphen stand before it. */

@@ -2,11 +2,15 @@
  * What governs a candidate: the nearest word that names a number, in its sentence, its row or the lines
  * around it. A code word speaks for it, the name of another number against it.
  */
+
+import { breaks, leavesBrackets, sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
-import { wordAfter } from './counter.ts';
+import { fold } from './clean.ts';
+import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret } from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
-import { copulas, isStated, type Statement, statementOf } from './statement.ts';
+import { isBehindValue, isKey } from './spent.ts';
+import { copulas, isSaidAfter, isStated, type Statement, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 
 export interface Evidence {
@@ -74,8 +78,15 @@ export function quoted(segment: Segment, hit: Hit): string {
   return `“${segment.text.slice(hit.start, hit.end)}”`;
 }
 
-/** The governor of a match in its own segment. */
-export function governorInside(segment: Segment, match: Match, matches: readonly Match[]): Governor {
+const nobody: ReadonlySet<string> = new Set();
+
+/** The governor of a match in its own segment; `sender` are the words that the sender is called by. */
+export function governorInside(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  sender = nobody,
+): Governor {
   const { text, hits } = segment;
   if (hits.length === 0) return none;
   if (match.shape === 'prefixed') {
@@ -84,7 +95,7 @@ export function governorInside(segment: Segment, match: Match, matches: readonly
   }
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
-  const left = lookLeft(segment, match, matches, from);
+  const left = lookLeft(segment, match, matches, from, sender);
   if (left.verdict === 'other' && left.direct) return left;
   const right = lookRight(segment, match, matches, to, from);
   if (left.verdict === 'other') return right.verdict === 'code' && right.strong ? right : left;
@@ -103,7 +114,13 @@ function namedByPrefix(segment: Segment, hit: Hit): Governor {
   };
 }
 
-function lookLeft(segment: Segment, match: Match, matches: readonly Match[], from: number): Governor {
+function lookLeft(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  from: number,
+  sender: ReadonlySet<string>,
+): Governor {
   const { text, hits } = segment;
   let weak: Governor = none;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
@@ -122,7 +139,7 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
         direct: true,
       };
     }
-    if (!isName(hit)) continue;
+    if (!isName(hit) || isBehindValue(text, hit, match.start)) continue;
     const words = wordsBetween(text, hit.end, match.start);
     const distance = match.start - hit.end;
     const column = text.charCodeAt(hit.end) === 9 || text.charCodeAt(match.start - 1) === 9;
@@ -130,13 +147,19 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
       // A label has taken the first number after it, and reaches no further than a few words.
       if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
       if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start))) continue;
+      if (isObject(segment, hit, match, from)) continue;
       const direct = words === 0;
+      const own = hits[index - 1];
+      if (own !== undefined && isStrong(own) && isNumberWord(text, own, hit)) continue;
       const colon = text.charCodeAt(hit.end) === 58;
       // "Verification code for your order: 123456" is still about the code.
       const before = direct && colon ? previousName(hits, index, from) : null;
-      if (before !== null && before.kind === 'strong' && !hasDigitBetween(text, before.end, hit.start)) {
+      const isNamed =
+        before?.kind === 'strong' || (before?.kind === 'code' && isBacked(hits, before, from, hit.start));
+      if (before !== null && isNamed && !hasDigitBetween(text, before.end, hit.start)) {
         return {
-          weight: 2.5,
+          // "Kód pro schválení platby: 123456": what is approved is no label of a number.
+          weight: isBacked(hits, before, before.end, hit.start) ? 4 : 3,
           reason: `${quoted(segment, before)} stands before it`,
           verdict: 'code',
           strong: true,
@@ -170,9 +193,11 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
     if (weak.verdict === 'other' && taken > 0) return weak;
     const strong = isStrong(hit) || isBacked(hits, hit, from, sentenceEnd(text, match.end));
     let weight = strong ? strongWeight : codeWeight;
-    weight -= Math.min(2, Math.max(0, distance - 12) * 0.02);
+    const stated = statementOf(segment, match.start);
+    // What stands between a name and its verb makes it no less clear.
+    weight -= Math.min(stated === 'verb' ? 0.6 : 2, Math.max(0, distance - 12) * 0.02);
     // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
-    if (isStated(segment, match.start)) weight += strong ? 0.4 : 0.8;
+    if (stated !== 'none') weight += strong ? 0.4 : 1.2;
     else {
       weight -= Math.min(3, taken * 1.5);
       // A code is spoken of, and further on in the sentence stands a number.
@@ -180,10 +205,15 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
       // "Your code for account 4471 is 774411": the sentence says itself which one it means.
       if (isOtherStated(segment, matches, match)) weight -= 2.2;
     }
-    if (!strong && hasUnknownModifier(text, hits, hit)) weight -= 1.2;
+    // "Code 123456 is needed to confirm the payment."
+    if (stated === 'none' && words === 0 && isSaidAfter(segment, match.end)) weight += 0.8;
+    if (!strong && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender)) weight -= 1.2;
+    // "Code tombola : 66041", in languages that name it behind.
+    const isOfOther = !strong && words === 1 && hasUnknownBetween(text, hits, hit, match.start, sender);
+    if (isOfOther) weight -= 1.2;
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
-    if (weak.verdict === 'other' && !isStated(segment, match.start)) weight += weak.weight * 0.5;
+    if (weak.verdict === 'other' && stated === 'none') weight += weak.weight * 0.5;
     return {
       weight,
       reason:
@@ -192,26 +222,11 @@ function lookLeft(segment: Segment, match: Match, matches: readonly Match[], fro
           : `stands after ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
-      stated: statementOf(segment, match.start),
-      direct: isDirect(text, hit.end, match.start, words),
+      stated,
+      direct: !isOfOther && isDirect(text, hit.end, match.start, words),
     };
   }
   return weak;
-}
-
-/** Words that say nothing of what a code is for, however long they are. */
-const neutralModifier =
-  /^(?:follow|folgend|suivant|siguient|seguent|seguint|volgend|nasled|następuj|следующ|наступн|следн|unique|unik|personal|persönlich|current|aktuell|actual)/;
-const modifierCharsMin = 6;
-
-/** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
-function hasUnknownModifier(text: string, hits: readonly Hit[], hit: Hit): boolean {
-  const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
-  if (before.length < modifierCharsMin || neutralModifier.test(before)) return false;
-  const at = hit.start - 1 - before.length;
-  // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
-  if (/^\p{Lu}/u.test(before) && at > 0) return false;
-  return !hits.some((other) => other.start < hit.start && other.end > at);
 }
 
 function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {
@@ -235,7 +250,17 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
   if (to - from > 14) return false;
   if (words === 0) return true;
   const gap = text.slice(from, to);
-  return words === 1 && (to - from <= 7 || gap.includes(':') || gap.includes('('));
+  return (
+    words === 1 &&
+    (to - from <= 7 ||
+      gap.includes(':') ||
+      gap.includes('(') ||
+      copulas.has(
+        fold(gap)
+          .replace(/[#"'*_]/g, '')
+          .trim(),
+      ))
+  );
 }
 
 function lookRight(
@@ -248,7 +273,7 @@ function lookRight(
   const { text, hits } = segment;
   for (let index = firstAfter(hits, match.end); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
-    if (!isName(hit)) continue;
+    if (!isName(hit) || isKey(text, hit)) continue;
     if (hit.end > to + 1) break;
     const distance = hit.start - match.end;
     const words = wordsBetween(text, match.end, hit.start);
@@ -281,15 +306,21 @@ function lookRight(
         direct: words <= 3,
       };
     }
-    if (taken > 0 || distance > 120) return none;
+    const isSaid = isSaidAfter(segment, match.end);
+    // "5037 is, for account 4471, your code": the sentence begins with what it speaks of.
+    const opens = isSaid && !/[\p{L}\p{N}]/u.test(text.slice(from, match.start));
+    if ((taken > 0 && !(opens && !isOtherStated(segment, matches, match))) || distance > 120) return none;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     // The word may belong to the number that follows it.
     const next = matches.find((other) => other.start >= hit.end);
-    const claimed = next !== undefined && next.start - hit.end < distance && next.start - hit.end < 20;
+    const isNext = next !== undefined && next.start - hit.end < distance && next.start - hit.end < 20;
+    // "123456 is your code for Acme24": what it is has been said by then.
+    const claimed = isNext && !(isSaid && !isStated(segment, next.start));
+    const isAs = taken === 0 && playsAs.test(segment.folded.slice(match.end, hit.start));
     let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
-    weight -= Math.min(2, Math.max(0, distance - 15) * 0.025);
+    weight -= Math.min(isAs ? 0.4 : 2, Math.max(0, distance - 15) * 0.025);
     if (claimed) weight -= 2.5;
-    else if (copulas.has(wordAfter(segment.folded, match.end))) weight += 0.8;
+    else if (isSaid || isAs) weight += 0.8;
     // "Texts from 72404 asking for a code": neither does the sentence begin with it, nor does it say that it is one.
     else if (words > 2 && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 1.2;
     // "…error 30007, the code was not sent": another clause speaks of the code.
@@ -304,31 +335,12 @@ function lookRight(
       reason: `stands before ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
-      direct: !claimed && words <= 3 && distance <= 24,
+      direct: !claimed && (isAs || (words <= 3 && distance <= 24)),
       follows: !claimed && (!leaves || match.shape === 'digits'),
     };
   }
   return none;
 }
 
-function breaks(text: string, from: number, to: number): boolean {
-  return /[,;\uff0c\u3001\u060c]| - /.test(text.slice(from, to));
-}
-
-/** "[Ticket 4821]": a word stands before it in its brackets. */
-function sharesBrackets(text: string, at: number): boolean {
-  for (let back = at - 1; back >= 0 && at - back <= 40; back -= 1) {
-    const unit = text.charCodeAt(back);
-    if (unit === 40 || unit === 91) return /\p{L}/u.test(text.slice(back, at));
-  }
-  return false;
-}
-
-function leavesBrackets(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === 41 || unit === 93) return true;
-    if (unit === 40 || unit === 91) return false;
-  }
-  return false;
-}
+/** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */
+const playsAs = / (?:as|als|comme|como|come|som|jako|ca|sebagai) (?:\p{L}{1,6} ){0,2}$/u;

@@ -10,6 +10,7 @@ import { findMatches, type Match } from './candidates.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
 import { type Weighed, weigh } from './score.ts';
 import { documentFlow, type Flow, singleFlow } from './segments.ts';
+import { addSeries } from './series.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 export type { CodeCandidate, CodeDecision, CodeVerdict } from './decision.ts';
@@ -61,6 +62,7 @@ function weighAll(source: CodeSource, documents: BodyDocuments): readonly Weighe
   for (const [at, flow] of flows.entries()) {
     const matches = matchesByFlow[at] ?? [];
     const listed = listedValues(flow.segments, matches);
+    addSeries(flow.segments, matches, listed);
     const near = { segments: flow.segments, matches };
     for (let index = 0; index < flow.segments.length; index += 1) {
       for (const match of matches[index] ?? []) {

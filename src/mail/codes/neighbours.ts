@@ -18,7 +18,7 @@ import {
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
-import { isStated } from './statement.ts';
+import { copulas, isStated } from './statement.ts';
 import type { Hit } from './words/index.ts';
 
 const linesBack = 5;
@@ -45,14 +45,17 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     step += 1;
   }
   if (best.verdict === 'other' && best.direct) return best;
+  const back = pointingBack(own, sentenceEnd(own.text, match.end) + 1, near.matches[index] ?? []);
+  if (back !== null && back.weight > best.weight) best = back;
   let step = 1;
   // Within a sentence of its own only the very next line can speak of it: "This code is valid for …".
   for (let at = index + 1; at < near.segments.length && step <= (alone ? linesOn : 1); at += 1) {
     const segment = near.segments[at] as Segment;
     if (!isNeighbour(segment, own)) continue;
-    const found = lineAfter(segment, near.matches[at] ?? [], step);
+    const said = step === 1 ? pointingBack(segment, 0, near.matches[at] ?? []) : null;
+    const found = said ?? lineAfter(segment, near.matches[at] ?? [], step);
     if (found !== null) {
-      const weight = alone ? found.weight : found.weight - 1.9;
+      const weight = alone || said !== null ? found.weight : found.weight - 1.9;
       if (weight > best.weight) best = { ...found, weight };
       break;
     }
@@ -66,14 +69,25 @@ function isNeighbour(segment: Segment, own: Segment): boolean {
   return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
 }
 
+/** Between the cells of a table, and of one that is written as text. */
+const columnSigns = ['\t', ',', ';', '|'];
+const headerCharsMax = 24;
+
+function isLongCell(cell: string): boolean {
+  return cell.length > headerCharsMax || /[.!?:]/.test(cell);
+}
+
 /** The cell above, where two rows have the same number of cells. */
 function column(above: Segment, own: Segment, match: Match): Governor | null {
-  if (!own.text.includes('\t') || !above.text.includes('\t')) return null;
-  const cells = above.text.split('\t', 12);
-  if (own.text.split('\t', 12).length !== cells.length) return null;
-  if (hasDigitBetween(above.text, 0, above.text.length)) return null;
+  const sign = columnSigns.find((one) => own.text.includes(one) && above.text.includes(one));
+  if (sign === undefined) return null;
+  const cells = above.text.split(sign, 12);
+  const values = own.text.split(sign, 12);
+  if (values.length !== cells.length || hasDigitBetween(above.text, 0, above.text.length)) return null;
+  // Sentences have commas, too: a header has nothing but short names.
+  if (sign !== '\t' && (cells.some(isLongCell) || values.length < 2)) return null;
   let index = 0;
-  for (let at = 0; at < match.start; at += 1) if (own.text.charCodeAt(at) === 9) index += 1;
+  for (let at = 0; at < match.start; at += 1) if (own.text[at] === sign) index += 1;
   let from = 0;
   for (let cell = 0; cell < index; cell += 1) from += (cells[cell] ?? '').length + 1;
   const to = from + (cells[index] ?? '').length;
@@ -154,6 +168,29 @@ function lineBefore(
     };
   }
   return null;
+}
+
+const pronounCharsMax = 12;
+const pointingReach = 48;
+
+/** "Do not share 123456. It is your login code.": a sentence that says of the number before it what it is. */
+function pointingBack(segment: Segment, from: number, matches: readonly Match[]): Governor | null {
+  const { text, folded, hits } = segment;
+  const to = sentenceEnd(text, from);
+  const hit = hits.find((one) => one.start >= from && one.end <= to && isName(one));
+  if (hit === undefined || !(hit.kind === 'code' || isStrong(hit)) || hit.start - from > pointingReach)
+    return null;
+  const [first = '', second = ''] = folded.slice(from, from + pronounCharsMax + 8).match(/\p{L}+/gu) ?? [];
+  const isSaid = copulas.has(first) || (first.length <= pronounCharsMax && copulas.has(second));
+  if (!isSaid || hasDigitBetween(text, from, to) || matchesBetween(matches, from, to) > 0) return null;
+  const strong = isStrong(hit) || isBacked(hits, hit, from, to);
+  return {
+    weight: strong ? 3.6 : 2.8,
+    reason: `the next sentence says that it is ${quoted(segment, hit)}`,
+    verdict: 'code',
+    strong,
+    direct: true,
+  };
 }
 
 function lineAfter(segment: Segment, matches: readonly Match[], step: number): Governor | null {

@@ -3,13 +3,19 @@
  * sentence makes a code of a number even where nothing in it is called one: "Enter 482913 to log in."
  */
 import type { Match } from './candidates.ts';
-import { wordAfter } from './counter.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
-import { copulas, isStated } from './statement.ts';
+import { isSaidAfter, isStated } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
+
+/** Said of a number that opens something, without an accent. */
+const grants =
+  /^ (?:goes in(?:to)?|must be entered) |^ (?:will )?(?:gets?|lets?|logs?|signs?) you (?:in|on|back in)\b|^ (?:unlocks|opens|will (?:unlock|open)) (?:your|the|it|this)\b/;
+/** Said of a number that one is asked for. */
+const isAwaited =
+  /^ (?:is (?:what|all|the one)|brauch|benotig|ist (?:alles|was)|vous (?:permet|sera)|le (?:permite|dara)|es lo que|e quello che|e o que|heb je nodig|har du brug|behover du)/;
 
 const useReach = 40;
 /** Languages that put the verb last ask for it there. */
@@ -17,7 +23,7 @@ const useAfterReach = 24;
 const whereReach = 40;
 
 /** What a full request weighs where nothing else names the candidate, and what one adds to a name. */
-const askedWeight = 4.2;
+const askedWeight = 4.9;
 
 export function phrasesOf(
   segment: Segment,
@@ -30,10 +36,13 @@ export function phrasesOf(
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
 
-  if (governor.verdict === 'code' && governor.follows && isSubject(segment, match, from)) {
+  if (governor.verdict === 'code' && governor.follows && isSubject(segment, match, from, around.brief)) {
     found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
   }
-  if (hits.length === 0 || governor.verdict === 'other') return found;
+  if (governor.verdict === 'other') return found;
+  const isGranted = governor.weight < 2.5 && isGranting(segment, match, from, around);
+  if (isGranted) found.push({ weight: 4.2, reason: 'the sentence says what it opens' });
+  if (hits.length === 0) return found;
 
   let use: Hit | null = null;
   let actBefore: Hit | null = null;
@@ -47,7 +56,8 @@ export function phrasesOf(
     const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) use = hit;
     if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach)
-      useAfter = true;
+      // "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before.
+      useAfter ||= !/^.{0,6}\d/.test(text.slice(hit.end, hit.end + 8));
     if (hit.kind === 'where' && isBefore && use !== null) isWhereBetween = true;
     if (hit.kind === 'where') isWhere ||= isWithin(hit, match) && match.shape !== 'letters';
     if (hit.kind !== 'act') continue;
@@ -76,22 +86,67 @@ export function phrasesOf(
     const reason = isAct ? 'asks to enter it, to sign in or confirm' : 'asks to enter it, and says where';
     found.push({ weight, reason: `the sentence ${reason}` });
   } else if (near) {
-    const weight = Math.max(
-      0.5,
-      (around.acts > 0 ? 3.3 : 1.4) + (isImperative(text, from, use) ? 0.9 : 0) - named,
-    );
+    // A short message that begins with the request asks for nothing else.
+    const isRequest = isImperative(text, from, use);
+    const alone = isRequest && around.brief ? 1 : 0;
+    // "Type WQHRTZ into the box as your one-time password": both together.
+    const least = governor.strong && governor.follows ? 1.6 : 0.5;
+    const isAbout = around.acts > 0 || around.subject === 'strong' || isForPurpose(segment, match, around);
+    const weight =
+      Math.max(least, (isAbout ? 3.3 : 2.2) + (isRequest ? 0.9 : 0) + alone - named) -
+      (isOffer(segment, match) ? 2 : 0);
     found.push({ weight, reason: 'the sentence asks to enter it' });
-  } else if (actBefore !== null && named < 2.5) {
+  } else if (
+    (isAct || around.subject === 'strong') &&
+    named === 0 &&
+    !isGranted &&
+    isSaidAfter(segment, match.end) &&
+    beginsSentence(text, from, match.start)
+  ) {
+    found.push({ weight: 3.4, reason: 'the sentence says what it is for, to sign in or confirm' });
+  } else if (actBefore !== null && named < 2.5 && !isGranted) {
     const words = wordsBetween(text, actBefore.end, match.start);
     if (words === 0 && isStated(segment, match.start)) {
-      found.push({ weight: 3.4, reason: `“${text.slice(actBefore.start, actBefore.end)}” is said to be it` });
+      // \"Autorización: 558203\", as slips print it.
+      const isSlip = around.money && !around.lives;
+      found.push({
+        weight: isSlip ? 1.4 : 3.4,
+        reason: `“${text.slice(actBefore.start, actBefore.end)}” is said to be it`,
+      });
     } else if (segment.place === 'subject' && isLastAfterDash(text, match)) {
       found.push({ weight: 3.8, reason: 'ends a subject that speaks of signing in or confirming' });
+    } else if (isMeans(segment, match, actBefore, from)) {
+      found.push({ weight: 3.9, reason: 'asks to sign in or confirm with it' });
     } else if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
-      found.push({ weight: 2.2, reason: 'the sentence confirms something with it' });
+      found.push({ weight: 2.5, reason: 'the sentence confirms something with it' });
     }
   }
   return found;
+}
+
+/** "with", right before what one signs in or confirms with. */
+const instrument = / (?:with|using|mit|avec|con|com|med|met|cu|pomoci) (?:pin |the )?$/;
+
+/** "Sign in to the meter app with 7741 0923": the sentence, or its last clause, begins with what is done. */
+function isMeans({ text, folded }: Segment, match: Match, act: Hit, from: number): boolean {
+  if (!instrument.test(folded.slice(Math.max(0, match.start - 16), match.start))) return false;
+  return !/[\p{L}\p{N}]/u.test(text.slice(from, act.start).replace(/^.*[,;:]/, ''));
+}
+
+/** What one enters something for, where nothing is sold: offers are redeemed to save. */
+const purpose =
+  /^,? (?:to|um|pour|para|per|om|for at|for att|чтобы|щоб|aby|zeby|untuk) (?!save|get|claim|redeem|receive|win|unsubscribe|stop|vote|obtenir|sparen)\p{L}{3,}/u;
+
+function isForPurpose(segment: Segment, match: Match, around: Surroundings): boolean {
+  if (around.money || around.otherCodes > 0 || isOffer(segment, match)) return false;
+  return purpose.test(segment.folded.slice(match.end, match.end + whereReach));
+}
+
+/** "Type SPRING44 to save 20 %". */
+function isOffer({ folded }: Segment, match: Match): boolean {
+  return /[%\u20ac$\u00a3]| (?:off|free|gratis|gratuit)\b/.test(
+    folded.slice(match.end, match.end + whereReach),
+  );
 }
 
 /** A place that a number is entered into stands near it: "into the app", "in the field below". */
@@ -124,13 +179,37 @@ function isLastAfterDash(text: string, match: Match): boolean {
 }
 
 /** "123456 is your code", "123456 your code"; what may be a document's number needs the verb: "G-123456 is …". */
-function isSubject({ text, folded }: Segment, match: Match, from: number): boolean {
+function isSubject(segment: Segment, match: Match, from: number, isBrief: boolean): boolean {
+  const { text } = segment;
   if (!beginsSentence(text, from, match.start)) return false;
-  const isPlain = match.shape === 'digits' || match.shape === 'grouped' || match.shape === 'spaced';
+  const isPlain =
+    match.shape === 'digits' ||
+    match.shape === 'grouped' ||
+    match.shape === 'spaced' ||
+    (match.shape === 'alnum' && isBrief && !/[a-z]/.test(match.value));
   const isSaid =
-    copulas.has(wordAfter(folded, match.end)) ||
-    /^ [-\u2014\u2013] /.test(text.slice(match.end, match.end + 3));
-  return isPlain || match.shape === 'letters' || isSaid;
+    isSaidAfter(segment, match.end) ||
+    /^ [-\u2014\u2013] /.test(text.slice(match.end, match.end + 3)) ||
+    (match.shape === 'alnum' && !/[a-z]/.test(match.value) && text.charCodeAt(match.end) === 58);
+  // "TypeError: otp is undefined" names something itself.
+  const isName = match.shape === 'letters' && text.charCodeAt(match.end) === 58;
+  return isPlain || (match.shape === 'letters' && !isName) || isSaid;
+}
+
+const grantingReach = 60;
+
+/** "6632 gets you in", "300915 is what the sign-in page asks for": a sentence that begins with it, and no other number in it. */
+function isGranting({ text, folded }: Segment, match: Match, from: number, around: Surroundings): boolean {
+  if (match.shape !== 'digits' && match.shape !== 'grouped' && match.shape !== 'prefixed') return false;
+  if (!beginsClause(text, from, match.start)) return false;
+  const rest = folded.slice(match.end, match.end + grantingReach);
+  const isAboutCode = around.names > 0 || around.acts > 0;
+  return grants.test(rest) || (isAboutCode && around.others < 2 && isAwaited.test(rest));
+}
+
+/** So begins a sentence, or what follows a condition: "If it was you, 6632 gets you in." */
+function beginsClause(text: string, from: number, start: number): boolean {
+  return beginsSentence(text, from, start) || /[,;:] $/.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** Nothing but signs stands before it, or the sender's name: "[Acme] 123456 is …", "Acme: 123456 is …". */

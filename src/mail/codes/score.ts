@@ -4,15 +4,18 @@
  */
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
-import { isWordlike, type Match, type Shape } from './candidates.ts';
+import { announces, isAllThereIs, isUnderRequest } from './below.ts';
+import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
 import { type Evidence, type Governor, governorInside, type Neighbourhood } from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
+import { isWordlike } from './sayable.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
+import { isSaidAfter } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
 
@@ -45,6 +48,7 @@ function priorOf(match: Match, printed: string): number {
     case 'digits':
       return [0, 0, 0, 0, 0.8, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
     case 'grouped':
+      if (isUneven(printed)) return -1.5;
       return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;
     case 'prefixed':
       // Offers and documents carry their year: SPR-2025-4471.
@@ -58,6 +62,8 @@ function priorOf(match: Match, printed: string): number {
       if (/^[A-Z]{4,}\d{2,3}$/.test(value)) return -1.5;
       // Tickets and documents are numbered like this: INC0048213.
       if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
+      // And devices: CPH2211.
+      if (/^[A-Z]{2,3}\d{4}$/.test(value)) return 0.3;
       if (length === 4) return 0;
       return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0) : length <= 8 ? 1 : 0.3;
     }
@@ -70,6 +76,14 @@ function priorOf(match: Match, printed: string): number {
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : 0.4;
       return isWordlike(value) ? -3 : -0.8;
   }
+}
+
+/** "4471-09": groups of which none is like another, as numbers of accounts and documents have them. */
+function isUneven(printed: string): boolean {
+  const sizes = printed.split(/\D+/).map((group) => group.length);
+  const [first = 0, second = 0] = sizes;
+  if (!printed.includes('-') || sizes.length > 3) return false;
+  return sizes.length === 2 ? Math.abs(first - second) > 1 : sizes.some((one) => one !== first);
 }
 
 /** Weighs one match where it stands. */
@@ -93,7 +107,7 @@ export function weigh(
     `has the shape of ${shapeNames[match.shape]}`,
   );
 
-  const governor = governorOf(near, index, match, layout);
+  const governor = governorOf(near, index, match, layout, around.sender);
   if (governor.verdict !== 'none') add(governor.weight, governor.reason);
 
   let asked = 0;
@@ -105,13 +119,24 @@ export function weigh(
   for (const { weight, reason } of contextOf(near, index, match, governor, asked, around))
     add(weight, reason);
 
-  const isNamed = (governor.verdict === 'code' && governor.direct) || asked > 3;
-  for (const counter of touching(segment, match, isNamed)) add(-counter.weight, counter.reason);
+  const isNamed =
+    (governor.verdict === 'code' && governor.direct && !isYearOf(segment, match, governor)) || asked > 3;
+  for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
+    add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
-  if (governor.verdict === 'none' && layout.lone && isUnderAct(near, index)) {
-    add(0.9, 'the line above speaks of signing in or confirming');
+  if (governor.verdict === 'none' && layout.lone && match.shape !== 'letters') {
+    if (isUnderAct(near, index)) add(0.9, 'the line above speaks of signing in or confirming');
+    if (isUnderRequest(near, index)) add(2.2, 'the line above asks to enter what stands below it');
+    else if ((around.subject === 'strong' || around.subject === 'code') && around.brief)
+      add(1.2, 'stands alone under a subject that names a code');
   }
+  if (governor.verdict === 'none' && asked === 0 && isAllThereIs(near, match, around))
+    add(
+      around.acts > 0 ? 3.2 : 2.4,
+      'is the only number of a short message that says how long it lives or that it is secret',
+    );
+  if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
   if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
   // The subject of a reply is that of the mail it answers.
   if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
@@ -124,6 +149,8 @@ export function weigh(
   if (governor.verdict === 'code' && !governor.strong && speaksOfOther(segment, match)) {
     add(-2, 'the sentence speaks of a code of another kind');
   }
+  if (match.shape === 'alnum' && around.sender.has(match.value.toLowerCase()))
+    add(-6, 'is what the sender is called');
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
   if (match.shape === 'letters') addLetters(match, layout, governor, asked, around, add);
@@ -154,9 +181,15 @@ const shapeNames: Readonly<Record<Shape, string>> = {
   letters: 'a word of letters only',
 };
 
-function governorOf(near: Neighbourhood, index: number, match: Match, layout: Layout): Governor {
+function governorOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  layout: Layout,
+  sender: ReadonlySet<string>,
+): Governor {
   const segment = near.segments[index] as Segment;
-  const inside = governorInside(segment, match, near.matches[index] ?? []);
+  const inside = governorInside(segment, match, near.matches[index] ?? [], sender);
   if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;
   if (inside.verdict === 'code' && inside.strong) return inside;
   const outside = governorAround(near, index, match, layout);
@@ -228,9 +261,19 @@ function addLetters(
   if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
   if (governor.verdict !== 'code') {
     add(asked > 4 && layout.setOff && !ordinary ? -1.5 : -6, 'nothing names it a code');
+  } else if (!governor.direct && governor.strong && asked > 1 && !ordinary && match.value.length >= 5) {
+    add(-0.5, 'is a word of letters only');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
     add(ordinary ? -6 : -2.5, 'is not named directly');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+}
+
+/** "Passkeys in 2026: is the code dead?": a year that a code's name happens to follow, not "2026 is your code". */
+function isYearOf(segment: Segment, match: Match, governor: Governor): boolean {
+  const { text } = segment;
+  if (governor.follows === undefined || !yearLike.test(match.value)) return false;
+  const opens = !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, match.start), match.start));
+  return !opens && !isSaidAfter(segment, match.end);
 }
 
 /** A line that speaks of signing in or confirming, and under it nothing but the candidate. */

@@ -6,6 +6,7 @@
 import { limits } from '../../limits.ts';
 import { type Line, type MailDocument, mark } from '../html.ts';
 import { clean, foldClean } from './clean.ts';
+import { withoutSpent } from './spent.ts';
 import { type Hit, matcher } from './words/index.ts';
 
 export type Place = 'subject' | 'title' | 'preheader' | 'alt' | 'html' | 'text';
@@ -58,7 +59,15 @@ class Builder {
     const text = this.text.trimEnd();
     if (text === '') return null;
     const folded = foldClean(text);
-    return { place, text, folded, hits: matcher.find(folded), spans: this.spans, gap, quoted };
+    return {
+      place,
+      text,
+      folded,
+      hits: withoutSpent(text, folded, matcher.find(folded)),
+      spans: this.spans,
+      gap,
+      quoted,
+    };
   }
 }
 

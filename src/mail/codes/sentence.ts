@@ -43,7 +43,8 @@ function endsSentence(text: string, at: number): boolean {
       // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
       const next = text.charCodeAt(at + 2);
       if (next >= 48 && next <= 57) return !isShortWord(text, at);
-      return true;
+      // "Codul dvs. de autorizare": an abbreviation, where what follows is no beginning.
+      return !(isLowerCase(next) && isAbbreviation(text, at));
     }
     default:
       return false;
@@ -54,6 +55,20 @@ function isShortWord(text: string, at: number): boolean {
   let from = at;
   while (from > 0 && text.charCodeAt(from - 1) > 64 && at - from < 5) from -= 1;
   return at - from < 4;
+}
+
+const abbreviationCharsMax = 3;
+
+/** A short word of letters: a number and a longer word end a sentence even where nobody writes capitals. */
+function isAbbreviation(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && at - from <= abbreviationCharsMax && /\p{L}/u.test(text[from - 1] as string)) from -= 1;
+  return at - from > 0 && at - from <= abbreviationCharsMax;
+}
+
+function isLowerCase(unit: number): boolean {
+  const letter = String.fromCharCode(unit);
+  return letter.toUpperCase() !== letter;
 }
 
 /** Index of the first word that begins at a place or after it. */

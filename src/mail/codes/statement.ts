@@ -1,5 +1,6 @@
 /** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
 import { fold } from './clean.ts';
+import { wordAfter } from './counter.ts';
 import type { Segment } from './segments.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
@@ -8,7 +9,7 @@ export type Statement = 'verb' | 'sign' | 'none';
 export const copulas: ReadonlySet<string> = new Set(
   (
     'is are be ist lautet heißt sind est sera es son será é são è sono luidt er on är jest je este einai είναι adalah ialah ' +
-    'là la wynosi brzmi zní yra es är ar ay ni това это є е это हैं है হল הוא היא הינו هو هي'
+    'là la wynosi brzmi zní yra es är ar ay ni това это є е это हैं है হল הוא היא הינו هو هي ir është ay ang'
   )
     .split(' ')
     .map(fold),
@@ -18,6 +19,16 @@ export const copulas: ReadonlySet<string> = new Set(
 const signs = ':=：＝';
 const particles = '是为為は는은คือ';
 
+const particlesAfter: ReadonlySet<string> = new Set('是為为は');
+
+/** Whether a sentence goes on to say what a number is: "123456 is …"; "123456 to Twój kod", which English has as well. */
+export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, at: number): boolean {
+  const word = wordAfter(folded, at);
+  if (word === 'to')
+    return /^ to (?:jest |jednoraz|tw[oa]j|pan|kod|has|je |v[aá]s|tv[oů]j)/.test(folded.slice(at, at + 16));
+  return copulas.has(word) || particlesAfter.has(folded[folded.charCodeAt(at) === 32 ? at + 1 : at] ?? '');
+}
+
 /** What stands right before a place. */
 export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, at: number): Statement {
   let before = at - 1;
@@ -25,11 +36,27 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
     before -= 1;
   const sign = text[before];
   if (sign === undefined) return 'none';
-  if (signs.includes(sign)) return 'sign';
+  // "Your code for the payment is: 123456" says it as a sentence does, sign or not.
+  if (signs.includes(sign)) return isVerbBefore(folded, before) ? 'verb' : 'sign';
   if (particles.includes(sign)) return 'verb';
-  let from = before + 1;
-  while (from > 0 && before - from < 8 && folded.charCodeAt(from - 1) > 96) from -= 1;
-  return copulas.has(folded.slice(from, before + 1)) ? 'verb' : 'none';
+  return isVerbBefore(folded, before + 1) ? 'verb' : 'none';
+}
+
+/** Words for "is" that are others in English: Finnish and Estonian "on", Polish "to"; after what they call a code alone. */
+const own: Readonly<Record<string, RegExp>> = {
+  on: /(?:kood|tunnu|tunnis|sala|parool|pin|otp|tan|luku)/,
+  to: /(?:\bkod\b|\bhaslo\b|\bpin\b|smskod)/,
+};
+const ownReach = 90;
+
+function isVerbBefore(folded: string, to: number): boolean {
+  let end = to;
+  while (end > 0 && folded.charCodeAt(end - 1) === 32) end -= 1;
+  let from = end;
+  while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) > 96) from -= 1;
+  const word = folded.slice(from, end);
+  const names = own[word];
+  return names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
 }
 
 export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number): boolean {

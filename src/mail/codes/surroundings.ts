@@ -1,6 +1,8 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
 import { addCounts } from './counted.ts';
-import type { Flow } from './segments.ts';
+import { isWordlike } from './sayable.ts';
+import type { Flow, Segment } from './segments.ts';
+import type { Hit } from './words/index.ts';
 
 export interface Surroundings {
   /** The clearest thing that the subject speaks of. */
@@ -17,12 +19,20 @@ export interface Surroundings {
   readonly acts: number;
   /** Shows an amount of money or a masked card: something is paid. */
   readonly money: boolean;
+  /** Tells from where something was asked for: an address of the internet, a browser. */
+  readonly origin: boolean;
+  /** Asks to enter what it calls a code, wherever it prints it: "Enter the TAN in the app." */
+  readonly asks: boolean;
   /** How often codes of another kind are named. */
   readonly otherCodes: number;
   /** How often other numbers and codes are named. */
   readonly others: number;
   /** How many characters the mail says that its code has; empty where it says nothing of it. */
   readonly lengths: ReadonlySet<number>;
+  /** Says hardly more than a short message would, and names nothing else. */
+  readonly brief: boolean;
+  /** What the sender is called, in lower-case words. */
+  readonly sender: ReadonlySet<string>;
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
   readonly words: ReadonlySet<string>;
 }
@@ -35,8 +45,11 @@ export function surroundingsOf(
   let care = false;
   let lives = false;
   let money = false;
+  let asks = false;
+  let origin = false;
   let names = 0;
   let others = 0;
+  let chars = 0;
   let otherCodes = 0;
   let acts = 0;
   let strong = false;
@@ -49,10 +62,14 @@ export function surroundingsOf(
   for (const flow of flows) {
     // What both parts of a mail say is said once.
     let othersHere = 0;
+    let charsHere = 0;
     for (const segment of flow.segments) {
       const isSubject = flow.name === 'subject';
+      if (!isSubject) charsHere += segment.text.length;
+      origin ||= originLike.test(segment.text);
       money ||= /\d/.test(segment.text) && moneyLike.test(segment.text);
       if (segment.hits.length > 0) addCounts(segment.folded, lengths);
+      asks ||= segment.place !== 'subject' && asksForCode(segment);
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -87,6 +104,7 @@ export function surroundingsOf(
       }
     }
     others = Math.max(others, othersHere);
+    chars = Math.max(chars, charsHere);
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subject =
@@ -112,11 +130,31 @@ export function surroundingsOf(
     names,
     acts,
     money,
+    asks,
+    origin,
     otherCodes,
     others,
     lengths,
+    brief: chars <= briefCharsMax && others === 0 && !money,
+    sender: new Set(from.toLowerCase().match(/[\p{L}\p{N}]{3,24}/gu)),
     words,
   };
+}
+
+/** A short message of the longer kind. */
+const briefCharsMax = 200;
+
+const askReach = 24;
+
+/** Whether a word for entering and a name of a code stand next to each other, with nothing named and no digit between. */
+function asksForCode({ folded, hits }: Segment): boolean {
+  for (let index = 1; index < hits.length; index += 1) {
+    const [first, second] = [hits[index - 1] as Hit, hits[index] as Hit];
+    const isAsked = first.kind === 'use' && (second.kind === 'code' || second.kind === 'strong');
+    if (!isAsked || second.start - first.end > askReach) continue;
+    if (!/[.!?:\d]/.test(folded.slice(first.end, second.start))) return true;
+  }
+  return false;
 }
 
 /** What mail programs put before the subject of a reply. */
@@ -124,7 +162,11 @@ const replyLike =
   /^(?:re|aw|sv|antw|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
 
 const moneyLike =
-  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\bRp\.? ?\d|\bRs\.? ?\d/;
+  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\b(?:EUR|USD|GBP|CHF|PLN|TRY|RON|SAR|AED|INR|PHP|NGN|KES|ZAR|MYR|CZK|HUF) ?\d|\bRp\.? ?\d|\bRs\.? ?\d/;
+
+/** What mails about signing in tell of who did: receipts and bookings have no such line. */
+const originLike =
+  /\bIP\b.{0,24}(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{1,4}:[0-9a-f:]*:)|\b(?:Chrome|Firefox|Safari|Edge|Opera)\b.{0,24}\b(?:Windows|macOS|Mac OS|Linux|Android|iOS|iPhone|iPad|Ubuntu)\b|\bWindows 1[01]\b|\b(?:macOS|iOS) \d/;
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
 const lifetimes = new Set([
@@ -151,6 +193,8 @@ function numberBefore(text: string, at: number): string {
   let from = to;
   while (from > 0 && to - from < 4 && text.charCodeAt(from - 1) >= 48 && text.charCodeAt(from - 1) <= 57)
     from -= 1;
+  // "148,20 EUR" is no span of twenty.
+  if (from > 1 && /\d[.,]/.test(text.slice(from - 2, from))) return '';
   return text.slice(from, to);
 }
 
@@ -170,7 +214,9 @@ function collectWords(
         if (!candidates.has(word) || text.length <= word.length + 2) continue;
         // Alone in its line, or once at the end of "code: brvtkl", it may be the code itself.
         const isLast =
-          (match.index ?? 0) + word.length >= text.length - 1 && /[:=]\s*$/.test(text.slice(0, match.index));
+          !isWordlike(word) ||
+          ((match.index ?? 0) + word.length >= text.length - 1 &&
+            /[:=]\s*$/.test(text.slice(0, match.index)));
         if (!isLast || once.has(word)) words.add(word);
         once.add(word);
       }

@@ -105,3 +105,9 @@ test('matches stand in their order, do not overlap, and are no more than the bou
     end = match.end;
   }
 });
+
+test('uneven groups with a hyphen are one number, unlike a year and what follows it', () => {
+  expect(found('Din kod: 4471-09')).toContain('grouped 447109');
+  expect(found('Kod: 91-204-47')).toContain('grouped 9120447');
+  expect(found('2026-09')).toEqual([]);
+});

@@ -12,6 +12,31 @@ describe('what the mail is about', () => {
     );
   });
 
+  test.each([
+    'Zahlung 2.490,00 EUR, Karte *7702. Autorisierungscode: 61940382',
+    'Compra de 45,00 EUR em LIVRARIA SOL, cartao *1180. Codigo de autorizacao: 61940382',
+  ])('a code of a payment is read in a message of one line: %s', (text) => {
+    expect(answerOf('', text)).toBe('61940382');
+  });
+
+  test('a code of a payment is read where the mail asks to enter it', () => {
+    const run = 'Sum           88,204.10 EUR\nCreditor ID   0044817726\nTAN           48120736';
+    expect(answerOf('Authorisation required', run)).toBeNull();
+    expect(answerOf('Authorisation required', `${run}\n\nEnter the TAN in Ledgerwell.`)).toBe('48120736');
+  });
+
+  test('cents of an amount are no minutes', () => {
+    const slip =
+      'Importo     148,20 EUR\nCarta       **** 3306\nCod. autorizzazione 094417\nTransazione eseguita';
+    expect(answerOf('Ricevuta del pagamento', slip)).toBeNull();
+  });
+
+  test('letters in the midst of the numbers of a booking are none, of a device they are', () => {
+    const code = 'Código de confirmación:\n\nMWQZRD\n\n';
+    expect(answerOf('Su viaje', `${code}Pasajero: A. Berger\nVuelo: AL 441, asiento 14C`)).toBeNull();
+    expect(answerOf('', `${code}Dispositivo: Safari en iPhone\nIP: 203.0.113.9`)).toBe('MWQZRD');
+  });
+
   test('a code on the slip of a payment is none', () => {
     const slip = 'SATIŞ   145,00 TL\nKart: **** **** **** 3391\nOnay kodu: 771204\nİşyeri no: 000004417720';
     expect(answerOf('Kart ile ödeme fişiniz', slip)).toBeNull();
@@ -30,5 +55,30 @@ describe('what the mail is about', () => {
   test('of two numbers the one is taken that is as long as the mail says', () => {
     const text = 'Confirm your address with the 6-digit number.\n\n48213\n\n482137';
     expect(answerOf('Confirm your address', text)).toBe('482137');
+  });
+});
+
+describe('a mail that is about something else', () => {
+  const order = 'Payee G. Okoro, sort code 20-14-53, account 40718823, USD 2,150.00';
+
+  test('weighs little where the sentence says where the code is put', () => {
+    expect(answerOf('A new payee', `${order}\nRead the security code HB4-77C into the app.`)).toBe('HB4-77C');
+  });
+
+  test('weighs little where a line below asks to enter it', () => {
+    const text = 'Kauf zu 12,48 EUR, Depot 4480012, Auftrag 99120.\nFreigabecode: 771 204\n';
+    expect(answerOf('Order', `${text}Bitte geben Sie ihn in der App ein.`)).toBe('771204');
+  });
+
+  test('weighs little under a subject that names a code', () => {
+    const text =
+      'Hallo\n\n66 30 18\n\nDiesen Code eintragen. Bestellung 771204, Sendung 3SABCD, Rechnung 88120.';
+    expect(answerOf('Ihr Login-Code', text)).toBe('663018');
+    expect(answerOf('Ihre Bestellung', text)).toBeNull();
+  });
+
+  test('weighs little in its subject, too, where the sentence asks to enter the number', () => {
+    const text = 'Room 418. Enter 730114 on the welcome page to sign in to our network.';
+    expect(answerOf('Hotel Sorrel WiFi', text)).toBe('730114');
   });
 });

@@ -32,6 +32,8 @@ describe('what touches a number says that it is something else', () => {
     ['an area code', 'call (4829) 137', '4829'],
     ['the end of a masked number', 'card **4829', '4829'],
     ['the end of a number masked with points', 'card ••4829', '4829'],
+    ['the end of a number masked with one sign', 'card *4829', '4829'],
+    ['the end of a number that is left out', 'card …4829', '4829'],
     ['a percentage', 'up 4829% since', '4829'],
     ['a percentage with a blank', 'up 4829 % since', '4829'],
     ['a path', 'see docs/4829', '4829'],
@@ -77,4 +79,9 @@ describe('what touches a code is no reason against it', () => {
     expect(against('Your code is 2026', '2026')).toBeGreaterThan(0);
     expect(against('Your code is 2026', '2026')).toBeLessThan(2);
   });
+});
+
+test('lines under a number set it off, under a part of it they are part of a name', () => {
+  expect(against('Your code is _482913_ (3 attempts left)', '482913')).toBe(0);
+  expect(against('file_482913_old is gone', '482913')).toBeGreaterThan(clearly);
 });

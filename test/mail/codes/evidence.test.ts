@@ -9,6 +9,11 @@ function inside(text: string, value: string): Governor {
   return governorInside(segment, match, read.matches[index] ?? []);
 }
 
+function named(text: string, sender: string): number {
+  const { segment, match, read, index } = spotOf(readText(text), '482913');
+  return governorInside(segment, match, read.matches[index] ?? [], new Set([sender])).weight;
+}
+
 function around(read: ReadFlow, value: string): Governor {
   const { segment, match, index } = spotOf(read, value);
   return governorAround(read, index, match, layoutOf(segment, match));
@@ -93,6 +98,53 @@ describe('in the sentence', () => {
   });
 });
 
+test('an unknown word before or behind a plain name makes it one of another kind, the name of the sender does not', () => {
+  for (const text of ['Larkspur code: 482913', 'Code larkspur : 482913']) {
+    expect(named(text, 'larkspur')).toBeGreaterThan(named(text, 'acme'));
+  }
+});
+
+test('a word behind a name that says where or how makes it no other', () => {
+  expect(named('use this code instead: 482913', 'acme')).toBe(named('use this code below: 482913', 'acme'));
+  expect(named('use this code instead: 482913', 'acme')).toBeGreaterThan(
+    named('Code tombola : 482913', 'acme'),
+  );
+});
+
+test('what stands far from its name is no less the code where a verb says so', () => {
+  const far = 'for the payment of some shoes at the shop around the corner';
+  expect(named(`Your code ${far} is 482913`, 'acme')).toBeGreaterThan(
+    named(`Your code ${far}: 482913`, 'acme'),
+  );
+});
+
+test.each([
+  'Kod zatwierdzenia płatności: 482913',
+  'Kód pro schválení platby: 482913',
+  'Siparişinizi onaylamak için 482913 girin.',
+  'برای تایید سفارش 482913 را وارد کنید.',
+])('what is confirmed is no label of the number: %s', (text) => {
+  expect(inside(text, '482913').verdict).not.toBe('other');
+});
+
+test.each([
+  'Zamówienie: 482913',
+  'Sipariş no 482913',
+  'شماره سفارش 482913',
+  'phone number ending in 482913. Enter it',
+])('a label is one where nothing is asked for: %s', (text) => {
+  expect(inside(text, '482913').verdict).toBe('other');
+});
+
+test('a number between it and its name takes nothing from what the sentence says', () => {
+  expect(inside('482913是您绑定学号20260417的校验码', '482913').verdict).toBe('code');
+});
+
+test('what a sentence has said to be the code is so whatever follows', () => {
+  expect(inside('482913 is your code for Shift24', '482913').follows).toBe(true);
+  expect(inside('Gate 482913 code 5512', '482913').follows).not.toBe(true);
+});
+
 describe('in the lines around', () => {
   test('the line above names what stands alone in its line', () => {
     expect(around(readText('Your verification code:\n\n482913'), '482913')).toMatchObject({
@@ -103,8 +155,24 @@ describe('in the lines around', () => {
   });
 
   test('the line below may name it', () => {
-    const read = readText('482913\n\nThis is your verification code.');
+    const read = readText('482913\n\nYour verification code is good for ten minutes.');
     expect(around(read, '482913')).toMatchObject({ verdict: 'code', direct: false });
+  });
+
+  test.each([
+    '482913\n\nThis is your verification code.',
+    'Keep 482913 to yourself. It is your login code.',
+    'Gib 482913 nicht weiter. Das ist dein Anmeldecode.',
+    'Никому не сообщайте 482913. Это ваш код для входа.',
+  ])('the next sentence may say that it is the code: %s', (text) => {
+    expect(around(readText(text), '482913')).toMatchObject({ verdict: 'code', direct: true });
+  });
+
+  test.each([
+    'Keep 482913 at hand. It is your order number.',
+    'We sold 482913. It is 4471 that is your login code.',
+  ])('the next sentence may speak of another number: %s', (text) => {
+    expect(around(readText(text), '482913').verdict).not.toBe('code');
   });
 
   test('a number within a sentence takes less from the lines around it', () => {

@@ -43,6 +43,12 @@ describe('a candidate scores higher', () => {
       { text: 'Thank you!\n\n> Your code is 482913, it is as long as a mail' },
     ],
     ['bare than struck out', { html: '<p>Your code: 482913' }, { html: '<p>Your code: <s>482913</s>' }],
+    ['told than asked about', { text: '482913 is your code' }, { text: 'Since 482913 the code is old' }],
+    [
+      'below the line that names an account than in it',
+      { text: 'Activation code for account 7713:\n\n482913' },
+      { text: 'Activation code for account 482913:\n\n7713' },
+    ],
     ['bare than counted', { text: 'Use 482913 to log in' }, { text: 'Use 482913 points to log in' }],
   ])('%s', (_name, more, less) => {
     expect(score(more)).toBeGreaterThan(score(less));
@@ -77,4 +83,92 @@ test('reasons never print more of a mail than the words they name', () => {
     .candidates) {
     for (const reason of reasons) expect(reason.length).toBeLessThan(160);
   }
+});
+
+test('a year that a code is spoken of beside is none, a code that looks like one is', () => {
+  expect(decisionOf({ subject: 'Passkeys in 2026: is the one-time code dead?' }).otp).toBeNull();
+  expect(decisionOf({ text: 'En 2026, le code à usage unique disparaît' }).otp).toBeNull();
+  expect(decisionOf({ text: '2026 is your verification code' }).otp).toBe('2026');
+  expect(decisionOf({ text: 'Ihr Anmeldecode lautet 2019.' }).otp).toBe('2019');
+});
+
+test('names that are joined by their capitals are none', () => {
+  expect(decisionOf({ subject: 'TypeError: otp is undefined' }).otp).toBeNull();
+  expect(decisionOf({ text: 'Your login code:\n\nxKfWqeTb' }).otp).toBe('xKfWqeTb');
+});
+
+test('what the sender is called is no code', () => {
+  const text = 'Your code for Shift24';
+  expect(decisionOf({ text, from: 'Roster <app@roster.test>' }).candidates[0]?.score).toBeGreaterThan(
+    decisionOf({ text, from: 'Shift24 <app@shift24.test>' }).candidates[0]?.score ?? 0,
+  );
+});
+
+describe('without a name a number is read', () => {
+  test.each([
+    ['under a request', 'Confirm your email', 'Copy and paste this into the page:\n\n482913'],
+    ['alone under a subject that names a code', 'Your sign-in code', 'Hello,\n\n4829\n\nThanks'],
+    ['alone in a short message that is secret', 'Acme', '482913: Acme sign-in. Never share it.'],
+    ['where its sentence says what it is for', 'Acme', '482913 is what you need to log in.'],
+    [
+      'that a subject about a code speaks of',
+      'Your authentication code',
+      '482913 is what the page asks for.',
+    ],
+    ['where it is asked for behind it', 'Acme', 'Siparişinizi onaylamak için 482913 girin.'],
+  ])('%s', (_name, subject, text) => {
+    expect(decisionOf({ subject, text }).otp).toMatch(/^4829/);
+  });
+
+  test.each([
+    ['under a greeting', 'News', 'Hello,\n\n4829\n\nThanks'],
+    ['beside another number', 'Acme', '482913 or 771204. Never share it.'],
+    ['beside its label', 'Acme', 'Order 482913. Never share it.'],
+  ])('but not %s', (_name, subject, text) => {
+    expect(decisionOf({ subject, text }).otp).toBeNull();
+  });
+
+  test('and of two the one that is asked for, not the one before', () => {
+    const text = 'To approve the transfer of 120.50 EUR to account ending 4471, enter 7713';
+    expect(decisionOf({ text }).otp).toBe('7713');
+  });
+});
+
+describe('a number is read', () => {
+  test.each([
+    ['after a number sign behind its name', 'Pair the new panel with PIN #7734.', '7734'],
+    ['between marks of emphasis', 'Your sign-in code is __550718__.', '550718'],
+    ['behind the number word of its name', 'Verification code no. 660412', '660412'],
+    ['under its name in a header row', 'email,name,otp\nqa1@example.test,QA One,614009', '614009'],
+    ['that its sentence begins with', '5037是您登录学号20260417的校验码', '5037'],
+    ['that gets somebody in', 'Did you just try to log in? If so, 6632 gets you in.', '6632'],
+    ['that one confirms with', 'Pago de 124 en TIENDA. Si eres tú, confirma con 99102 en la app.', '99102'],
+    ['that is typed to do something', 'This is final. Type KD82-QP11 to delete everything.', 'KD82-QP11'],
+    ['as the value of its key', '{"event":"otp.requested","user":48120,"otp":"775031","ttl":300}', '775031'],
+  ])('%s', (_name, text, value) => {
+    expect(decisionOf({ text }).otp).toBe(value);
+  });
+
+  test.each([
+    ['beside the key of another value', '{"smtp_code":250,"queue":"B7F2A1","ts":1773920999}'],
+    ['behind a name with its own value', 'worker-3 exited with code 137 (OOMKilled) after 86412 s.'],
+    ['with a word of its own in a list', 'Engineer, Oslo, Req 104822\nOTP lead, Lisbon, Req 105003'],
+    ['to save with', 'Type KD82-QP11 to save 20% until Sunday.'],
+    ['with a number sign before the name', 'Closes #4821: the OTP page no longer flickers.'],
+  ])('but not %s', (_name, text) => {
+    expect(decisionOf({ text }).otp).toBeNull();
+  });
+
+  test('letters only, where they are asked for as what is named', () => {
+    expect(decisionOf({ text: 'Please type WQHRTZ into the box as your one-time password.' }).otp).toBe(
+      'WQHRTZ',
+    );
+    expect(
+      decisionOf({ text: 'Type BURGERS into the box on the order page for free fries.' }).otp,
+    ).toBeNull();
+  });
+
+  test('small letters that cannot be said, though they stand in a sentence', () => {
+    expect(decisionOf({ text: 'skriv verifieringskoden jfwkpe i spelet' }).otp).toBe('jfwkpe');
+  });
 });

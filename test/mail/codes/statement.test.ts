@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foldClean } from '../../../src/mail/codes/clean.ts';
-import { statementOf } from '../../../src/mail/codes/statement.ts';
+import { isSaidAfter, statementOf } from '../../../src/mail/codes/statement.ts';
 
 function said(text: string): string {
   return statementOf({ text, folded: foldClean(text) }, text.length);
@@ -18,6 +18,9 @@ describe('what stands right before a place says that the place is it', () => {
     '認証コードは',
     '인증번호는 ',
     'Your code is “',
+    'Die TAN für Ihre Überweisung lautet: ',
+    'Vahvistuskoodisi on ',
+    'Teie kinnituskood on ',
   ])('by a verb or a particle: %s', (text) => {
     expect(said(text)).toBe('verb');
   });
@@ -26,7 +29,23 @@ describe('what stands right before a place says that the place is it', () => {
     expect(said(text)).toBe('sign');
   });
 
-  test.each(['', 'Your code ', 'a code for ', 'This ', 'Paris '])('not at all: “%s”', (text) => {
-    expect(said(text)).toBe('none');
+  test.each(['', 'Your code ', 'a code for ', 'This ', 'Paris ', 'The code was sent on '])(
+    'not at all: “%s”',
+    (text) => {
+      expect(said(text)).toBe('none');
+    },
+  );
+});
+
+describe('what stands right behind a number says that it is what follows', () => {
+  test.each(['482913 is your code', '482913 ist Ihr Code', '482913 to Twój kod', '482913 to Váš kód'])(
+    '%s',
+    (text) => {
+      expect(isSaidAfter({ folded: foldClean(text) }, 6)).toBe(true);
+    },
+  );
+
+  test.each(['482913 to log in', '482913 for your code', '482913'])('or does not: %s', (text) => {
+    expect(isSaidAfter({ folded: foldClean(text) }, 6)).toBe(false);
   });
 });

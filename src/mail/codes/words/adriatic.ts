@@ -48,6 +48,7 @@ export const croatian: WordTable = {
     brojeve
   `,
   act: `
+    odobrenje, odobrite, odobravanje, prijenosa, prijenos,
     potvrd*, potvrđ*, verifi*, provjer*, prover*, autoriz*, autentif*, autentik*, prijav*, registr*, 
     resetir*, resetov*, promjena lozinke, promjenu lozinke, promena lozinke, promenu lozinke, zaboravljena
     lozinka, zaboravljene lozinke, sigurnos*, bezbednos*, bezbjednos*, korisnički račun, korisničkog računa,
@@ -176,6 +177,7 @@ export const slovenian: WordTable = {
     številke, naslednje števke
   `,
   act: `
+    odobritev, odobrite, odobri, potrjuje, nakazila, nakazilo,
     potrd*, potrjev*, preveri*, preverj*, prijav*, vpis*, registr*,  avtoriz*, avtentik*, verifik*,
     overi*, ponastav*, sprememba gesla, spremembo gesla, pozabljeno geslo, pozabljenega gesla, varnost*,
        uporabniški račun, uporabniškega računa, dvostopenj*, dvofaktor*, enkrat*,

@@ -79,6 +79,7 @@ export const albanian: WordTable = {
     mëposhtëm, kodin e mëposhtëm
   `,
   act: `
+    konfirmuar, miratimit, miratim*,
     verifiko*, verifikim*, konfirmo*, konfirmim*, hyni në, hyrje, hyrjes, identifik*, autentifik*, autoriz*,
     aktivizo*, aktivizim*, regjistro*, regjistrim*, siguri*, rivendos*, llogarinë tuaj, llogaria juaj,
     llogarisë suaj, llogarinë tënde, adresën e emailit, adresa e emailit, dy faktorë*, pajisje e re,

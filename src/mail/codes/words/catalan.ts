@@ -25,6 +25,7 @@ export const catalan: WordTable = {
     aquests números, aquestes xifres
   `,
   act: `
+    iniciar la sessió, aprovar,
     verific*, confirmar, confirma, confirmeu, confirmació, iniciar sessió, inicia sessió, inicieu sessió,
     inici de sessió, accedir, accés, accediu, accedeix, autentic*, autoritz*, identifica*, identitat,
     validar, valideu, valida, validació, activar, activeu, activació, registr*, restabl*, recuperar,

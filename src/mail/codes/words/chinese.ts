@@ -35,6 +35,7 @@ export const chineseSimplified: WordTable = {
     两步验证, 双重验证, 二次验证, 解锁, 恢复账号, 恢复帐号, 创建账号, 创建帐号
   `,
   use: `
+    使用,
     请输入, 输入, 填写, 填入, 录入, 键入, 请使用, 复制, 粘贴, 回填, 请用
   `,
   where: `
@@ -137,6 +138,7 @@ export const chineseTraditional: WordTable = {
     二階段驗證, 解鎖, 建立帳號, 建立帳戶, 恢復帳號, 刪除帳號
   `,
   use: `
+    使用,
     請輸入, 輸入, 填寫, 填入, 鍵入, 請使用, 複製, 貼上, 回填, 請用
   `,
   where: `

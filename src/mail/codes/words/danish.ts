@@ -56,6 +56,7 @@ export const danish: WordTable = {
     appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden
   `,
   other: `
+    hente pakken, hente din pakke, afhente pakken, til buddet, til chaufføren, i receptionen,
     *rabatkode, *rabatkoden, *rabatkoder, rabat, kampagnekode, kampagnekoden, kampagnekoder, tilbudskode,
     tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode, gavekoden, gavekoder,
     værdikode, værdikoden, værdikoder, kuponkode, kuponkoden, kuponkoder, voucherkode, voucherkoden,

@@ -3,6 +3,8 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
+    sign up number, signup number, sign in number, login number, log in number, verification:, 2fa:, mfa:,
+    two factor:,
     device code, user code, your device code, this device code, access number, verification digits, security
     number, otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one time
     pin, one time password (otp), one time token, one time key, onetime password, onetime passcode, single
@@ -24,6 +26,8 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase
   `,
   code: `
+    approval passcode, approval pin,
+    number to enter, digits to enter,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, link code, linking code, word
     code, code word, key code, keycode, secret code, account code, challenge code, deletion code, code,
@@ -33,6 +37,8 @@ export const english: WordTable = {
     following characters, pass, numbers below, number below, digits below, passkey
   `,
   act: `
+    to go on, to finish, to complete, finish setting up, let you in, lets you in,
+    confirms, approves, approving, authorising, authorizing,
     verif*, confirm, confirming, confirmation, authenticat*, authoriz*, authoris*, log in, login, logging
     in, logging into, log into, sign in, signin, signing in, sign into, signing into, sign up, signing up,
     signup, sign on, log on, logon, two factor, two step, 2 step, 2fa, mfa, multi factor, one time, single
@@ -40,9 +46,12 @@ export const english: WordTable = {
     recover*, unlock*, validat*, identity, complete your registration, access to your account, access your
     account, prove, proceed, your account, create an account, email change, change your email, your email
     address, email address, continue, approve, link your, pair, magic link, your identity, your request,
-    change email, new email, delete your account, temporary, secure, passwordless
+    change email, new email, delete your account, temporary, secure, passwordless, pairing, it is
+    you, it s you, it s really you, it is really you, your approval, needs approval, approval needed, for approval
   `,
   use: `
+    verify with, confirm with, account with, yours with, identity with, reply with,
+    unlock with, approve with, it with, tap,
     enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste
   `,
@@ -51,6 +60,11 @@ export const english: WordTable = {
     window, tv, device, dialog, tab, login page, sign in page, website or app, site
   `,
   other: `
+    exited with code, exit with code, exits with code, failed with code, smtp code,
+    to collect your parcel, collect your parcel, collect your package, collect your order,
+    collecting your order, pick up your parcel, pick up your package, pick up your order,
+    pick up the parcel, pick up the package, to the courier, the courier, to the driver, at the counter,
+    at the till, at the desk, at the reception,
     document verification code, certificate verification code, certificate code, document code, verification code of the document, diploma code,
     % off, at checkout, exam code, dial in, promo code, promotion code, promotional code, promo, coupon
     code, coupon, discount code, discount, voucher code, voucher, referral code, refer a friend code, invite
@@ -84,6 +98,7 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code
   `,
   label: `
+    pid, req, nonce, worker, process, queue,
     delivery address, shipping address, billing address, landmark, parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
     ballot, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
     admission, ticket code, passenger, flight, bag drop, departure, arrival, boarding, check in, report,
@@ -140,7 +155,7 @@ export const english: WordTable = {
     instead of, has been cancelled, has been canceled, was cancelled, was canceled, revoked, already been
     used, already used, was used, has been used, stops working, stopped working, ignore the code, ignore
     code, wrong code, incorrect, previously, changed from, sent before, sent earlier, sent yesterday, we
-    sent you before, failed with, deprecated
+    sent you before, failed with, deprecated, most common, most popular
   `,
   fresh: `
     new code, new one, new verification code, new login code, new pin, latest code, current code, fresh

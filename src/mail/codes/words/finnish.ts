@@ -48,7 +48,7 @@ export const finnish: WordTable = {
   `,
   doubtful: `
     pääsy*, aktivointi*, rekisteröinti*, rekisteröitymis*, valtuutus*, hyväksymis*, hyväksyntä*, tarkistus*,
-    tarkastus*, käyttöönotto*
+    tarkastus*, käyttöönotto*, vahvistusnumero
   `,
   code: `
     koodi, koodin, koodia, koodisi, koodilla, koodinne, koodit, koodi*, *koodi, *koodin, *koodia, *koodisi,
@@ -58,6 +58,7 @@ export const finnish: WordTable = {
     salasana on
   `,
   act: `
+    hyväksyt, hyväksyäksesi, hyväksymiseen, hyväksyminen,
     vahvist*, varmist*, varmenn*, kirjaudu*, kirjautum*, kirjautua, kirjautuu, kirjautuessasi,
     sisäänkirjautum*, tunnistaudu*, tunnistautu*, tunnistus, todenna*, todenta*, todennus*, rekisteröi*,
     aktivoi*, aktivoinni*, palauta salasana, palauttaa salasanan, palauttaaksesi, salasanan palaut*,
@@ -66,6 +67,7 @@ export const finnish: WordTable = {
     uudelta laitteelta, jatkaaksesi, jatka, hyväksy, hyväksyä, allekirjoita*, avaa lukitus
   `,
   use: `
+    syöttämällä, antamalla, käyttämällä, kirjoittamalla,
     syötä, kirjoita, käytä, näppäile, kopioi, liitä, alla oleva, seuraava, seuraavan, tässä on, ohessa
   `,
   where: `

@@ -58,9 +58,12 @@ export const french: WordTable = {
     composez
   `,
   where: `
+    dans la page, sur la page, sur cette page, à la page,
     application, appli, site, page, navigateur, écran, champ, formulaire, fenêtre, téléviseur, appareil
   `,
   other: `
+    retirer votre colis, récupérer votre colis, retirer votre commande, retirer le colis, au livreur,
+    au coursier, au chauffeur, au comptoir, en caisse, à la caisse, à la réception, au guichet,
     revue de code, revues de code,
     id de réunion, id de la réunion, identifiant de réunion, code ami, code de vérification du document,
     code de vérification du certificat, code du document, code du certificat, code postal, code promo,

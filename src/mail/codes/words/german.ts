@@ -65,6 +65,7 @@ export const german: WordTable = {
     *kennziffer
   `,
   act: `
+    freigeben, einzuloggen, genehmigen, genehmigung, melde dich,
     bestätig*, bestaetig*, verifizier*, überprüf*, ueberpruef*, authentifiz*, authentisier*, autorisier*,
     *anmeld*, anzumelden, melde dich an, melden sie sich, meldest du dich, einlog*, eingeloggt, einzulog*,
     log dich ein, logge dich, loggen sie sich, freischalt*, freizuschalt*, aktivier*, freigeb*, freigabe,
@@ -95,6 +96,9 @@ export const german: WordTable = {
     gerät, maske, terminal
   `,
   other: `
+    Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,
+    dem Zusteller, dem Boten, dem Fahrer, dem Kurier, an der Theke, an der Kasse, an der Rezeption,
+    am Schalter,
     prüfcode des dokuments, dokumentencode, zertifikatscode, zertifikats code, echtheitscode,
     *gutscheincode, *gutscheincodes, *gutscheinkode, *gutscheinnummer, *gutschein, gutscheine, *rabattcode,
     *rabattcodes, *rabattkode, rabatt, aktionscode, aktionscodes, vorteilscode, vorteilsnummer, bonuscode,

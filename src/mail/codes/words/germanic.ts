@@ -33,6 +33,7 @@ export const dutch: WordTable = {
     cijfercode, onderstaande tekens, signeercode, responscode, wachtwoordcode, toegangssleutel
   `,
   act: `
+    goed te keuren, goedkeuren, goedkeuring, overboeking,
     bevestig*, verifi*, controleer uw, controleer je, inloggen, inlog*, ingelogd, in te loggen, log in, logt
     in, aanmeld*, aan te melden, meld je aan, meld u aan, registre*, activer*, activeer*, activatie,
     authenticatie, autoriser*, autorisatie, identiteit*, identificeer*, tweestaps*, tweefactor*, twee
@@ -51,6 +52,8 @@ export const dutch: WordTable = {
     app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat
   `,
   other: `
+    je pakket op te halen, pakket ophalen, pakket op te halen, je bestelling op te halen, aan de bezorger,
+    de bezorger, de koerier, aan de balie, bij de balie, bij de kassa,
     vergader id, vergaderings id, meeting id, *kortingscode, *kortingcode, *kortingscodes, korting,
     kortings code, actiecode, waardecode, cadeaucode, tegoedcode, voordeelcode, promotiecode, couponcode,
     vouchercode, cadeauboncode, cadeaukaartcode, waardeboncode, actie code, cadeaubon, cadeaukaart,

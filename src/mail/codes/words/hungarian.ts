@@ -61,6 +61,7 @@ export const hungarian: WordTable = {
     ezt a jelszót, ezt a karaktereket, jelszó:
   `,
   act: `
+    hagyhatja jóvá, átutal*, fizetéshez,
     megerősít*, erősítsd meg, erősítse meg, ellenőriz*, ellenőrzés*, hitelesít*, azonosít*, azonosság*,
     bejelentkez*, jelentkezz be, jelentkezzen be, belép*, lépj be, lépjen be, regisztr*, aktivál*,
     jóváhagy*, hagyja jóvá, hagyd jóvá, engedélyez*, visszaállít*, jelszó visszaállít*, jelszó módosít*,
@@ -77,6 +78,7 @@ export const hungarian: WordTable = {
     alkalmazásban, alkalmazásba, oldalon, böngészőben, képernyőn, mezőbe, űrlapon, ablakban, eszközön
   `,
   other: `
+    a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,
     eng. kód, engedélyszám, engedélyezési szám,
     kedvezménykód*, kuponkód*, akciós kód*, promóciós kód*, promókód*, utalványkód*, ajándékkód*,
     ajándékkártya kód*, meghívókód*, ajánlói kód*, ajánlókód*, bónuszkód*, hűségkód*, kedvezményre jogosító

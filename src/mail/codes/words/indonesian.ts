@@ -27,6 +27,7 @@ export const indonesian: WordTable = {
     angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda
   `,
   act: `
+    menyetujui, setujui, persetujuan, menyetujuinya,
     verifikasi, verifikasikan, memverifikasi, diverifikasi, terverifikasi, konfirmasi, konfirmasikan,
     mengonfirmasi, mengkonfirmasi, autentikasi, otentikasi, mengautentikasi, otorisasi, validasi, login,
     log masuk, masuk ke akun, masuk ke, untuk masuk, percobaan masuk, proses masuk, daftar akun, mendaftar,

@@ -54,9 +54,12 @@ export const italian: WordTable = {
     fornisci, introduci
   `,
   where: `
+    nella pagina, sulla pagina, in questa pagina,
     applicazione, app, sito, pagina, browser, schermata, schermo, campo, modulo, finestra, dispositivo
   `,
   other: `
+    ritirare il pacco, ritirare il tuo pacco, ritirare l'ordine, ritirare il tuo ordine, al corriere,
+    al fattorino, al conducente, al banco, alla cassa, alla reception,
     id riunione, id della riunione, codice amico, codice invito, codice voto,
     codice di verifica del documento, codice del certificato, codice del documento, codice fiscale,
     codice sconto, codice promo, codice promozionale, codice promozione, codice della promozione,

@@ -53,6 +53,7 @@ export const latvian: WordTable = {
     ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:
   `,
   act: `
+    pieteiktos, pieteiktu, pieslēgtos, pārskaitījumu, maksājumu,
     apstiprin*, pieteikties, piesakies, piesakieties, pieteikšan*, pieslēg*, pieslēdz*, ielogo*,
     autentific*, autentifik*, autoriz*, aktiviz*, reģistr*, verific*, verifik*, identific*, identitāt*,
     drošīb*, vienreizēj*, divfaktoru, divpakāpju, divu soļu, atjaunot paroli, paroles atjaunošan*, paroles

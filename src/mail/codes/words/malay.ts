@@ -24,6 +24,7 @@ export const malay: WordTable = {
     nombor pin
   `,
   act: `
+    meluluskan, kelulusan, luluskan,
     sahkan, mengesahkan, pengesahan, disahkan, log masuk, mengelog masuk, daftar masuk, daftar akaun,
     mendaftar, pendaftaran, aktifkan, mengaktifkan, pengaktifan, tetapkan semula kata laluan,
     menetapkan semula kata laluan, set semula kata laluan, tetapan semula kata laluan, lupa kata laluan,

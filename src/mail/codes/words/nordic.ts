@@ -60,6 +60,7 @@ export const norwegian: WordTable = {
     appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten
   `,
   other: `
+    hente pakken, hente pakken din, til budet, til sjåføren, i resepsjonen,
     *rabattkode, *rabattkoden, *rabattkoder, rabatt, kampanjekode, kampanjekoden, kampanjekoder,
     tilbudskode, tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode,
     gavekoden, gavekoder, verdikode, verdikoden, verdikoder, kupongkode, kupongkoden, kupongkoder,

@@ -63,6 +63,7 @@ export const polish: WordTable = {
     aplikacji, stronie, przeglądarce, ekranie, polu, pole, formularzu, oknie, urządzeniu
   `,
   other: `
+    odebrać paczkę, odebrać przesyłkę, odebrać zamówienie, kurierowi, kierowcy, w recepcji, przy kasie,
     id spotkania, identyfikator spotkania, hasło spotkania, kod promocyjny, kodu promocyjnego,
     kodem promocyjnym, kody promocyjne, kod rabatowy, kodu rabatowego, kodem rabatowym, kody rabatowe,
     kod zniżkowy, kodu zniżkowego, kodem zniżkowym, rabat*, kupon*, kod kuponu, voucher*, bon podarunkowy,

@@ -58,9 +58,12 @@ export const portuguese: WordTable = {
     está, aqui tem, abaixo, a seguir, seguinte, indique, forneça
   `,
   where: `
+    na página, nesta página,
     aplicativo, aplicação, app, site, página, navegador, tela, ecrã, campo, formulário, janela, dispositivo
   `,
   other: `
+    levantar a encomenda, levantar a sua encomenda, retirar sua encomenda, retirar seu pedido,
+    retirar o pedido, ao estafeta, ao entregador, ao motorista, no balcão, na caixa, na recepção,
     id da reunião, id de reunião,
     código de verificação do documento, código do certificado, código de autenticidade,
     código postal, código promocional, código promo, código de promoção, código da promoção, código de

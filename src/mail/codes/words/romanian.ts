@@ -67,6 +67,7 @@ export const romanian: WordTable = {
     cifrele de mai jos, următoarele cifre, cod personal
   `,
   act: `
+    aproba, aprobați, aprobarea, aprobare, transferul, transferului,
     verific*, confirmă, confirma, confirmare, confirmarea, confirmați, confirmi, autentific*, autentificare,
     conect*, logare, loga, accesa, accesați, accesezi, accesul, acces, accesarea, autoriz*, identific*,
     identitate, identitatea, identității, valid*, activa, activare, activarea, activezi, activați,
@@ -85,6 +86,7 @@ export const romanian: WordTable = {
     aplicație, aplicatie, site, pagină, browser, ecran, câmp, formular, fereastră, dispozitiv
   `,
   other: `
+    ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
     cod poștal, cod promoțional, cod promo, cod de reducere, cod reducere, cod de discount, cod voucher, cod
     de voucher, cod cupon, cod cadou, cod de cadou, cod de invitație, cod de referral, cod de recomandare,
     cod prieten, cod de bare, cod qr, cod de urmărire, cod awb, cod de livrare, cod de ridicare, cod

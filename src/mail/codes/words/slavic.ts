@@ -47,6 +47,7 @@ export const czech: WordTable = {
     čísla, následující číslice, tyto číslice
   `,
   act: `
+    schválení, schvalte, schvaluje, schválit, převodu, převod,
     potvrď*, potvrd*, potvrz*,  autoriz*, autentiz*, autentifik*, verifik*, přihlás*, přihlaš*,
     registr*, zaregistr*,  obnov*, reset hesla, resetování hesla, změna hesla, změnu hesla, změny
     hesla, zapomenuté heslo, zapomenutého hesla, bezpečnost*, účet, účtu, účtem, dvoufáz*, dvoufaktor*,
@@ -62,6 +63,7 @@ export const czech: WordTable = {
     aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení
   `,
   other: `
+    vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,
     promo kód, promo kódu, promokód, promokódu, slevový kód, slevového kódu, slevovým kódem, slevové kódy,
     slevový kupon, slevový kupón, sleva, slevu, slevy, kupon*, kupón*, kód kuponu, voucher*, poukaz*,
     dárkový poukaz, dárková karta, číslo poukazu, kód poukazu, psč, poštovní směrovací číslo, sledovací
@@ -168,6 +170,7 @@ export const slovak: WordTable = {
     tieto číslice
   `,
   act: `
+    schválenie, schváľte, schvaľuje, schváliť, prevodu, prevod,
     potvrď*, potvrd*, overenie, overenia, overiť, overte, overovan*, autoriz*, autentif*, verifik*,
     prihlás*, prihlas*, registr*, zaregistr*,  obnov*, zmena hesla, zmenu hesla, zmeny hesla,
     zabudnuté heslo, zabudnutého hesla, bezpečnos*, účet, účtu, účtom, dvojfáz*, dvojfaktor*, dvojstup*,
@@ -181,6 +184,7 @@ export const slovak: WordTable = {
     aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení
   `,
   other: `
+    vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
     promo kód, promokód, zľavový kód, zľavového kódu, zľavovým kódom, zľavové kódy, zľava, zľavu, zľavy,
     kupón*, darčekový poukaz, darčeková karta, poukážka, poukážky, psč, poštové smerovacie číslo, sledovacie
     číslo, číslo zásielky, číslo na sledovanie, podacie číslo, kód zásielky, kód na vyzdvihnutie, kód na

@@ -39,6 +39,7 @@ export const spanish: WordTable = {
     *de operación, *de transacción, *de alta, *de firma, *de ingreso, *único
   `,
   code: `
+    clave,
     código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es, clave:,
     la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para confirmar,
     clave para autorizar, clave para iniciar, clave para completar, clave secreta, contraseña temporal,
@@ -65,10 +66,15 @@ export const spanish: WordTable = {
     proporciona, proporcione
   `,
   where: `
+    en la página, en esta página,
     aplicación, app, sitio, página, navegador, pantalla, campo, formulario, ventana, televisor, dispositivo,
     casilla
   `,
   other: `
+    recoger su paquete, recoger tu paquete, recoger el paquete, recoger su pedido, recoger tu pedido,
+    retirar su paquete, retirar tu paquete, al repartidor, al mensajero, al conductor, en el mostrador,
+    en caja, en la caja, en la recepción, en recepción,
+    clave bancaria, clave de wifi, clave de red,
     revisión de código,
     id de reunión, id de la reunión, código amigo, código de amigo, código de invitación,
     código de verificación del documento, código seguro de verificación, código del certificado, csv,
@@ -169,6 +175,8 @@ export const spanish: WordTable = {
     reenviado, ha escrit:, va escriure:
   `,
   ignore: `
+    aspectos clave, aspecto clave, fecha clave, fechas clave, dato clave, pieza clave, momento clave,
+    la clave del éxito, clave del éxito, clave está en, clave para el éxito,
     código civil, código penal, código de comercio, código de conducta, código ético, código de ética,
     código de buenas prácticas, código abierto, código de trabajo, código del trabajo, código de la
     circulación, código tributario nacional, código de vestuario, palabras clave, palabra clave, punto

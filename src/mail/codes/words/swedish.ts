@@ -47,6 +47,8 @@ export const swedish: WordTable = {
     appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten
   `,
   other: `
+    hämta paketet, hämta ditt paket, hämta din beställning, till budet, till chauffören, i disken,
+    i receptionen,
     *rabattkod, *rabattkoden, *rabattkoder, rabatt, kampanjkod, kampanjkoden, kampanjkoder, erbjudandekod,
     erbjudandekoden, erbjudandekoder, presentkortskod, presentkortskoden, presentkortskoder, värdekod,
     värdekoden, värdekoder, värdekodskod, värdekodskoden, värdekodskoder, kupongkod, kupongkoden,

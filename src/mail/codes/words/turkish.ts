@@ -95,6 +95,7 @@ export const turkish: WordTable = {
     uygulama*, site*, sayfa*, tarayıcı*, ekran*, alana, kutuya, forma, cihaz*
   `,
   other: `
+    paketinizi almak, kargonuzu almak, kuryeye, sürücüye, kasada, resepsiyonda,
     toplantı kimliği, toplantı no, toplantı numarası,
     posta kodu*, posta kodları*, indirim kodu*, indirim kodları*, promosyon kodu*, promosyon kodları*,
     kampanya kodu*, kampanya kodları*, kupon kodu*, kupon kodları*, hediye kodu*, hediye kodları*, hediye

@@ -32,6 +32,7 @@ export const vietnamese: WordTable = {
     mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận
   `,
   act: `
+    phê duyệt,
     xác thực, xác nhận, xác minh, đăng nhập, đăng ký, đăng kí, kích hoạt, truy cập, đặt lại mật khẩu,
     khôi phục mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, quên mật khẩu, đổi mật khẩu,
     thay đổi mật khẩu, tạo tài khoản, tài khoản của bạn, địa chỉ email, thay đổi email, đổi email, mở khóa,
@@ -39,6 +40,7 @@ export const vietnamese: WordTable = {
     hai yếu tố, tiếp tục, hoàn tất đăng ký
   `,
   use: `
+    dùng,
     nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép
   `,
   where: `

@@ -1,0 +1,69 @@
+/** Words that make of a plain name the name of another code: "raffle code", "súťažný kód", "Code tombola". */
+import type { Match } from './candidates.ts';
+import type { Segment } from './segments.ts';
+import { firstAfter, sentenceEnd } from './sentence.ts';
+import type { Hit } from './words/index.ts';
+
+/** Words that say nothing of what a code is for, however long they are. */
+const neutralModifier =
+  /^(?:follow|folgend|suivant|siguient|seguent|seguint|volgend|nasled|następuj|следующ|наступн|следн|unique|unik|personal|persönlich|current|aktuell|actual|approv|consent|parent|guardian|session|connect|вашият|вашиот|сіздің|сиздин|sizning|თქვენი|vuestr|vostre)/i;
+/** Words behind a name that say where or how, not what for: "this code instead: 123456". */
+const neutralBehind =
+  /^(?:instead|below|hereafter|securely|unten|stattdessen|hierunder|abaixo|debajo|sotto|seguito|dessous|maintenant)/;
+const modifierCharsMin = 6;
+
+/** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
+export function hasUnknownModifier(
+  text: string,
+  hits: readonly Hit[],
+  hit: Hit,
+  sender: ReadonlySet<string>,
+): boolean {
+  const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
+  if (before.length < modifierCharsMin || neutralModifier.test(before)) return false;
+  const at = hit.start - 1 - before.length;
+  // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
+  if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
+  if (sender.has(before.toLowerCase())) return false;
+  // "Tell nobody the code", in languages whose verb stands between: what comes after a warning is its own.
+  return !hits.some((other) => other.start < hit.start && other.end > (other.kind === 'care' ? at - 2 : at));
+}
+
+/** "Code tombola : 66041": the same behind the name, in languages that say it there. */
+export function hasUnknownBetween(
+  text: string,
+  hits: readonly Hit[],
+  hit: Hit,
+  to: number,
+  sender: ReadonlySet<string>,
+): boolean {
+  const word = /^ (\p{Ll}{6,24}) ?[:=] ?$/u.exec(text.slice(hit.end, to))?.[1];
+  if (word === undefined || neutralModifier.test(word) || neutralBehind.test(word) || sender.has(word))
+    return false;
+  return !hits.some((other) => other.start >= hit.end && other.start < to);
+}
+
+const askedAfterReach = 24;
+
+/**
+ * "Siparişinizi onaylamak için 123456 girin", "برای تایید سفارش 123456 را وارد کنید": languages whose verb comes last ask
+ * to enter it behind the number; what is to be confirmed is the order, and not its number that stands there.
+ */
+export function isObject({ text, hits }: Segment, label: Hit, match: Match, from: number): boolean {
+  const next = hits[firstAfter(hits, match.end)];
+  if (next?.kind !== 'use' || next.start - match.end > askedAfterReach) return false;
+  if (next.start > sentenceEnd(text, match.end)) return false;
+  return hits.some(
+    (hit) => hit.kind === 'act' && hit.start >= from && hit.end <= match.start && hit.start - label.end < 24,
+  );
+}
+
+/** "Verification code no. 660412", "OTP number: 660412": a word for numbers goes with the name before it. */
+export function isNumberWord(text: string, name: Hit, hit: Hit): boolean {
+  return hit.start - name.end <= 1 && /^(?:n|н|№|#)/iu.test(text.slice(hit.start, hit.end));
+}
+
+/** "The voting passcode", "a pickup PIN": unlike a code, of whatever kind such a thing is for one alone. */
+export function isSecret({ folded }: { readonly folded: string }, hit: Hit): boolean {
+  return /pass|pin|tan/.test(folded.slice(hit.start, hit.end));
+}

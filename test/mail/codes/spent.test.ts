@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readText } from './kit.ts';
+
+function kinds(text: string): string[] {
+  return (readText(text).segments[0]?.hits ?? []).map(({ kind }) => kind);
+}
+
+describe('a name that has its own short value names nothing else', () => {
+  test.each([
+    'worker-3 exited with code 137 after 86412 rows',
+    'smtp_code: 250, queue 48213',
+    'The server answered with code 550; 48120 bytes',
+    'Der Prozess endete mit Code 2 nach 77120 Dateien',
+  ])('%s', (text) => {
+    expect(kinds(text)).not.toContain('code');
+  });
+
+  test.each([
+    'Your code (6 digits): 775120',
+    'Code 1 of 2: 481203',
+    'Code 1: 481203',
+    'Your code is 12-34-56',
+    'Your code: 123 456',
+    'Your code 24b7c1',
+  ])('unlike one that is counted, numbered or the code itself: %s', (text) => {
+    expect(kinds(text)).toContain('code');
+  });
+});
+
+describe('words of programs and paths are no words of the mail', () => {
+  test.each(["KeyError: 'code'", 'form.cleaned_data["code"] != 48213', 'POST /accounts/verify/ 48213'])(
+    '%s',
+    (text) => {
+      expect(kinds(text)).not.toContain('code');
+      expect(kinds(text)).not.toContain('act');
+    },
+  );
+
+  test('two names with a slash between them stay names', () => {
+    expect(kinds('Ihr PIN/Code: 482913')).toContain('code');
+  });
+});
