@@ -43,15 +43,15 @@ export async function prepareAccess(access: Access, apiKey: string | null): Prom
 }
 
 /**
- * Makes a password and begins with its hash, which takes as long as the rest of a start. It counts from when it is
- * stored, with the first credentials.
+ * Makes a password and begins with its hash, beside the rest of the start. It counts from when it is stored, with the first
+ * credentials.
  */
 export function beginPassword(
   passwords: Passwords,
   randomBytes: (count: number) => Uint8Array,
 ): MadePassword {
   const password = makePassword(randomBytes);
-  const hash = passwords.hash(password);
+  const hash = passwords.hash(password, true);
   // Told to whoever awaits it; a start that fails before that has a reason of its own.
   hash.catch(() => {});
   return { password, hash };
