@@ -138,6 +138,8 @@ export const limits = {
   requestHeaderBytesMax: 16 * 1024,
   requestHeadMsMax: 10_000,
   requestMsMax: 30_000,
+  /** Connections that the kernel keeps until they are taken: a suite may open thousands at once. */
+  httpBacklogMax: 4_096,
   httpConnectionsMax: 12_000,
   /** Longer than a client's poll interval, so that a poller keeps its connection. */
   httpKeepAliveMsMax: 75_000,

@@ -122,7 +122,7 @@ function listenOn(server: Server, host: string, port: number): Promise<{ host: s
   return new Promise((resolve, reject) => {
     const onError = (error: Error) => reject(error);
     server.once('error', onError);
-    server.listen({ host, port }, () => {
+    server.listen({ host, port, backlog: limits.httpBacklogMax }, () => {
       server.off('error', onError);
       const bound = server.address() as AddressInfo;
       resolve({ host: bound.address, port: bound.port });
