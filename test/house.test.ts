@@ -43,7 +43,7 @@ const pure = ['mail', 'access', ...ground];
 
 /** What each room may know besides itself; `type` marks rooms of which only the types may be known. */
 const mayKnow: Readonly<Record<string, readonly string[]>> = {
-  main: ['assemble', 'config', 'firststart', 'lifecycle', 'runtime', 'store', 'cli', ...ground],
+  main: ['assemble', 'config', 'firststart', 'lifecycle', 'runtime', 'store', 'cli', 'loglines', ...ground],
   assemble: [
     'config',
     'firststart',
@@ -76,6 +76,7 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   client: [],
   cli: ground,
   log: [],
+  loglines: ['limits'],
   errors: [],
   limits: [],
   clock: [],
