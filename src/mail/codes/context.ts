@@ -3,7 +3,8 @@
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
 import type { Match } from './candidates.ts';
-import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
+import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
+import { matterOf } from './matter.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
@@ -29,6 +30,8 @@ export function contextOf(
   }
   if (around.care)
     found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
+  const matter = governor.verdict === 'code' ? matterOf(near, index, match, asked, around) : null;
+  if (matter !== null) found.push(matter);
   const isOnly = around.brief && (isCounted || around.lengths.size === 0);
   if (isOnly && governor.verdict === 'code' && governor.direct && governor.follows === undefined)
     found.push({ weight: 0.8, reason: 'the mail says hardly anything else' });
@@ -134,7 +137,7 @@ function asksIn(hits: readonly Hit[]): boolean {
   let use: Hit | null = null;
   for (const hit of hits) {
     if (hit.kind === 'use') use = hit;
-    else if (hit.kind === 'label' || hit.kind === 'other') use = null;
+    else if (isLabel(hit) || hit.kind === 'other') use = null;
     else if (use !== null && (hit.kind === 'where' || hit.kind === 'act')) {
       if (hit.start - use.end < requestReach) return true;
     }

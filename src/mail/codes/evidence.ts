@@ -46,7 +46,11 @@ const actReach = 60;
 
 export function isName(hit: Hit): boolean {
   const { kind } = hit;
-  return kind === 'strong' || kind === 'code' || kind === 'freshName' || kind === 'other' || kind === 'label';
+  return kind === 'strong' || kind === 'code' || kind === 'freshName' || kind === 'other' || isLabel(hit);
+}
+
+export function isLabel({ kind }: Hit): boolean {
+  return kind === 'label' || kind === 'matter';
 }
 
 export function isStrong(hit: Hit): boolean {
@@ -143,7 +147,7 @@ function lookLeft(
     const words = wordsBetween(text, hit.end, match.start);
     const distance = match.start - hit.end;
     const column = text.charCodeAt(hit.end) === 9 || text.charCodeAt(match.start - 1) === 9;
-    if (hit.kind === 'label') {
+    if (isLabel(hit)) {
       // A label has taken the first number after it, and reaches no further than a few words.
       if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
       if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start))) continue;
@@ -277,7 +281,7 @@ function lookRight(
     if (hit.end > to + 1) break;
     const distance = hit.start - match.end;
     const words = wordsBetween(text, match.end, hit.start);
-    if (hit.kind === 'label') {
+    if (isLabel(hit)) {
       // "4826 numaralı sipariş": the name follows its number directly; further on it has its own.
       if (
         words === 0 &&

@@ -7,6 +7,7 @@ import {
   codeWeight,
   type Governor,
   isBacked,
+  isLabel,
   isName,
   isStrong,
   matchesBetween,
@@ -93,7 +94,7 @@ function column(above: Segment, own: Segment, match: Match): Governor | null {
   const to = from + (cells[index] ?? '').length;
   for (const hit of above.hits) {
     if (hit.start < from || hit.end > to || !isName(hit)) continue;
-    if (hit.kind !== 'other' && hit.kind !== 'label') {
+    if (hit.kind !== 'other' && !isLabel(hit)) {
       return {
         weight: isStrong(hit) ? strongWeight : codeWeight,
         reason: `stands under ${quoted(above, hit)}`,
@@ -125,7 +126,7 @@ function lineBefore(
     if (!isName(hit)) continue;
     const rest = text.length - hit.end;
     const opens = rest <= 2 || text.endsWith('\uff1a') || isStated(segment, text.length);
-    if (hit.kind === 'label') {
+    if (isLabel(hit)) {
       // A label of a line of its own names the line below it.
       if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
       const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
@@ -196,7 +197,7 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
 function lineAfter(segment: Segment, matches: readonly Match[], step: number): Governor | null {
   const { text, hits } = segment;
   for (const hit of hits) {
-    if (!isName(hit) || hit.kind === 'label') continue;
+    if (!isName(hit) || isLabel(hit)) continue;
     if (hit.kind === 'other') return null;
     const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');

@@ -1,6 +1,7 @@
 /** Numbers of a series: several that the same word stands before, "Req 104822 … Req 104910", and that word names no code. */
 import type { Match } from './candidates.ts';
 import { wordBefore } from './counter.ts';
+import { isLabel } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter } from './sentence.ts';
 import { copulas } from './statement.ts';
@@ -37,5 +38,5 @@ function wordOf(segment: Segment, match: Match): string | null {
   if (word.length < wordCharsMin || copulas.has(word)) return null;
   const hit = hits[firstAfter(hits, match.start) - 1];
   const isOwn = hit !== undefined && hit.end >= match.start - 1;
-  return isOwn && hit.kind !== 'label' && hit.kind !== 'other' ? null : word;
+  return isOwn && !isLabel(hit) && hit.kind !== 'other' ? null : word;
 }

@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly otherCodes: number;
   /** How often other numbers and codes are named. */
   readonly others: number;
+  /** The subject speaks of a meeting, a document, a contest: what has codes of its own. */
+  readonly matter: boolean;
   /** How many characters the mail says that its code has; empty where it says nothing of it. */
   readonly lengths: ReadonlySet<number>;
   /** Says hardly more than a short message would, and names nothing else. */
@@ -57,6 +59,7 @@ export function surroundingsOf(
   let act = false;
   let other = false;
   let label = false;
+  let matter = false;
   const words = new Set<string>();
   const lengths = new Set<number>();
   for (const flow of flows) {
@@ -92,9 +95,11 @@ export function surroundingsOf(
             otherCodes += 1;
             if (isSubject) other = true;
             break;
+          case 'matter':
           case 'label':
             othersHere += 1;
             if (isSubject) label = true;
+            if (isSubject && hit.kind === 'matter') matter = true;
             break;
           case 'act':
             acts += 1;
@@ -134,6 +139,7 @@ export function surroundingsOf(
     origin,
     otherCodes,
     others,
+    matter,
     lengths,
     brief: chars <= briefCharsMax && others === 0 && !money,
     sender: new Set(from.toLowerCase().match(/[\p{L}\p{N}]{3,24}/gu)),

@@ -192,5 +192,8 @@ function inCyrillic(list: string): string {
 
 /** The list of Croatian, Bosnian and Serbian in Cyrillic letters. */
 export const serbian: WordTable = Object.fromEntries(
-  wordKinds.map((kind) => [kind, inCyrillic(croatian[kind] ?? '')]),
+  wordKinds.flatMap((kind) => {
+    const words = croatian[kind];
+    return words === undefined ? [] : [[kind, inCyrillic(words)]];
+  }),
 );

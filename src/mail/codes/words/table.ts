@@ -29,6 +29,8 @@ export interface WordTable {
   readonly other?: string;
   /** What other numbers are called: order, invoice, customer number, telephone. */
   readonly label?: string;
+  /** What the mail is about where its code is of another kind: a meeting, a document, a contest. Names numbers as `label` does. */
+  readonly matter?: string;
   /** What is counted: minutes, digits, points. A number before it is an amount. */
   readonly unit?: string;
   /** Says that the code beside it is void or an earlier one. */
@@ -51,6 +53,7 @@ export const wordKinds = [
   'other',
   'strong',
   'code',
+  'matter',
   'label',
   'unit',
   'old',

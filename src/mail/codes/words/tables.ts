@@ -30,6 +30,7 @@ import { korean } from './korean.ts';
 import { latvian } from './latvian.ts';
 import { lithuanian } from './lithuanian.ts';
 import { malay } from './malay.ts';
+import { matters } from './matters.ts';
 import { icelandic, norwegian } from './nordic.ts';
 import { filipino, javanese } from './nusantara.ts';
 import { persian, urdu } from './persian.ts';
@@ -127,4 +128,5 @@ export const wordTables: readonly WordTable[] = [
   swahili,
   amharic,
   africanOthers,
+  matters,
 ];

@@ -53,8 +53,8 @@ describe.each(tables)('%s', (name, table) => {
     }
   });
 
-  test('names a code at all', () => {
-    expect(`${table.strong ?? ''}${table.code ?? ''}`).not.toBe('');
+  test('names a code, or what has codes of another kind', () => {
+    expect(`${table.strong ?? ''}${table.code ?? ''}${table.matter ?? ''}`).not.toBe('');
   });
 
   test('has no empty entry between two commas', () => {

@@ -1,0 +1,59 @@
+/**
+ * Codes of a meeting, a document, a contest, a door: they bear the names of one-time codes. What they are of is said by
+ * their own sentence, by the lines around them or by the subject.
+ */
+import type { Match } from './candidates.ts';
+import type { Evidence, Neighbourhood } from './evidence.ts';
+import type { Segment } from './segments.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const matterReach = 60;
+const matterLines = 2;
+
+/** What speaks against a named candidate here; null when nothing does. */
+export function matterOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  asked: number,
+  around: Surroundings,
+): Evidence | null {
+  const own = near.segments[index] as Segment;
+  if (own.place === 'subject') return null;
+  // What is asked for or dies soon is one to sign or join with.
+  const isAlive = around.lives || asked >= 1;
+  const isAsked = isAlive || usedNear(near, index);
+  const from = Math.max(sentenceStart(own.text, match.start), match.start - matterReach);
+  const to = Math.min(sentenceEnd(own.text, match.end), match.end + matterReach);
+  for (const hit of own.hits) {
+    if (hit.kind !== 'matter' || hit.start < from || hit.end > to) continue;
+    const isApart =
+      hit.end <= match.start
+        ? hasDigitBetween(own.text, hit.end, match.start)
+        : hasDigitBetween(own.text, match.end, hit.start);
+    if (!isApart)
+      return {
+        weight: isAlive ? -1 : isAsked ? -2.5 : -4.5,
+        reason: `is of “${own.text.slice(hit.start, hit.end)}”, as its sentence says`,
+      };
+  }
+  if (isAsked || around.subject === 'strong' || around.subject === 'code') return null;
+  if (around.matter) return { weight: -3, reason: 'the subject speaks of what has codes of its own' };
+  const last = Math.min(near.segments.length - 1, index + matterLines);
+  for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
+    const { hits } = near.segments[at] as Segment;
+    if (at !== index && hits.some(({ kind }) => kind === 'matter'))
+      return { weight: -2, reason: 'the lines around it speak of what has codes of its own' };
+  }
+  return null;
+}
+
+/** Whether its line or one close by asks to enter something. */
+function usedNear({ segments }: Neighbourhood, index: number): boolean {
+  const last = Math.min(segments.length - 1, index + matterLines);
+  for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
+    if ((segments[at] as Segment).hits.some(({ kind }) => kind === 'use')) return true;
+  }
+  return false;
+}
