@@ -30,7 +30,7 @@ export function contextOf(
   }
   if (around.care)
     found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
-  const matter = governor.verdict === 'code' ? matterOf(near, index, match, asked, around) : null;
+  const matter = governor.verdict === 'code' ? matterOf(near, index, match, governor, asked, around) : null;
   if (matter !== null) found.push(matter);
   const isOnly = around.brief && (isCounted || around.lengths.size === 0);
   if (isOnly && governor.verdict === 'code' && governor.direct && governor.follows === undefined)

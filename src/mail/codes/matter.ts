@@ -3,7 +3,7 @@
  * their own sentence, by the lines around them or by the subject.
  */
 import type { Match } from './candidates.ts';
-import type { Evidence, Neighbourhood } from './evidence.ts';
+import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -16,6 +16,7 @@ export function matterOf(
   near: Neighbourhood,
   index: number,
   match: Match,
+  governor: Governor,
   asked: number,
   around: Surroundings,
 ): Evidence | null {
@@ -39,12 +40,14 @@ export function matterOf(
       };
   }
   if (isAsked || around.subject === 'strong' || around.subject === 'code') return null;
-  if (around.matter) return { weight: -3, reason: 'the subject speaks of what has codes of its own' };
+  // "Your verification code is 123456": said so, and only near what has others.
+  const share = governor.strong && governor.stated === 'verb' ? 0.5 : 1;
+  if (around.matter) return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
   const last = Math.min(near.segments.length - 1, index + matterLines);
   for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
     const { hits } = near.segments[at] as Segment;
     if (at !== index && hits.some(({ kind }) => kind === 'matter'))
-      return { weight: -2, reason: 'the lines around it speak of what has codes of its own' };
+      return { weight: -2 * share, reason: 'the lines around it speak of what has codes of its own' };
   }
   return null;
 }

@@ -17,6 +17,7 @@ import {
   strongWeight,
 } from './evidence.ts';
 import type { Layout } from './layout.ts';
+import { isLinked } from './mention.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import { copulas, isStated } from './statement.ts';
@@ -202,8 +203,10 @@ function lineAfter(segment: Segment, matches: readonly Match[], step: number): G
     const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
     const claimed = next !== undefined && next.start - hit.end < 40;
+    // "Login code never arrives", as a topic that leads to a page.
+    const linked = isLinked(segment, hit.start);
     return {
-      weight: (strong ? 3.4 : 2.4) - (step - 1) * 0.8 - (claimed ? 2.5 : 0),
+      weight: (strong ? 3.4 : 2.4) - (step - 1) * 0.8 - (claimed ? 2.5 : 0) - (linked ? 2 : 0),
       reason: `the line below says ${quoted(segment, hit)}`,
       verdict: 'code',
       strong,

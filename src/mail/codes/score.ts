@@ -10,6 +10,7 @@ import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
 import { type Evidence, type Governor, governorInside, type Neighbourhood } from './evidence.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { mentionsOf } from './mention.ts';
 import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
 import { isWordlike } from './sayable.ts';
@@ -118,6 +119,7 @@ export function weigh(
   addLayout(segment, match, layout, governor, around, add);
   for (const { weight, reason } of contextOf(near, index, match, governor, asked, around))
     add(weight, reason);
+  for (const { weight, reason } of mentionsOf(segment, match, governor, layout, around)) add(weight, reason);
 
   const isNamed =
     (governor.verdict === 'code' && governor.direct && !isYearOf(segment, match, governor)) || asked > 3;
@@ -149,8 +151,8 @@ export function weigh(
   if (governor.verdict === 'code' && !governor.strong && speaksOfOther(segment, match)) {
     add(-2, 'the sentence speaks of a code of another kind');
   }
-  if (match.shape === 'alnum' && around.sender.has(match.value.toLowerCase()))
-    add(-6, 'is what the sender is called');
+  const isSender = match.shape === 'alnum' || (match.shape === 'digits' && governor.verdict !== 'code');
+  if (isSender && around.sender.has(match.value.toLowerCase())) add(-6, 'is what the sender is called');
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
   if (match.shape === 'letters') addLetters(match, layout, governor, asked, around, add);

@@ -11,6 +11,9 @@ const shortValue =
 const shortValueCharsMax = 24;
 /** Behind a name, the end of a key and its sign, as in "code": and smtp_code= */
 const keyEnd = /^\w{0,24}["'] ?[:=]/;
+/** Behind a name, the rest of the name of a file: "verify-otp.spec.ts". */
+const fileEnd =
+  /^[\w-]{0,20}(?:\.\w{1,12})?\.(?:[cm]?[jt]sx?|py|go|rb|java|kt|php|cs|rs|html?|md|sql|ya?ml|json|log|pdf|png)\b/;
 /** Before a name, an index or what an error is about. */
 const programBefore = /(?:\[["']|(?:Error|Exception|Warning): ?["'])$/;
 
@@ -31,6 +34,7 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
   if (text.charCodeAt(start - 1) === 47 && isPath(text, start, end)) return true;
   if (!isCode) return false;
+  if (fileEnd.test(text.slice(end, end + 40))) return true;
   const before = text.charCodeAt(start - 1);
   if ((before === 34 || before === 39) && programBefore.test(text.slice(Math.max(0, start - 12), start)))
     return true;

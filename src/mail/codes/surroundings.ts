@@ -1,5 +1,6 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
 import { addCounts } from './counted.ts';
+import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import type { Hit } from './words/index.ts';
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly lives: boolean;
   /** The subject says that the mail is a reply. */
   readonly reply: boolean;
+  /** The subject is one that a tracker of bugs or a review writes. */
+  readonly tracked: boolean;
   /** How often a code is named anywhere. */
   readonly names: number;
   /** How often something is verified, confirmed or signed in to. */
@@ -112,8 +115,12 @@ export function surroundingsOf(
     chars = Math.max(chars, charsHere);
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
-  const subject =
-    strong || (code && act)
+  const subjectText = flows.find(({ name }) => name === 'subject')?.segments[0]?.text ?? '';
+  const tracked = isTracked(subjectText);
+  other ||= code && !strong && offers(subjectText);
+  const subject = tracked
+    ? 'none'
+    : strong || (code && act)
       ? 'strong'
       : other
         ? 'other'
@@ -124,12 +131,11 @@ export function surroundingsOf(
             : label
               ? 'label'
               : 'none';
-  const reply = flows.some(
-    ({ name, segments }) => name === 'subject' && replyLike.test(segments[0]?.text ?? ''),
-  );
+  const reply = replyLike.test(subjectText);
   return {
     subject,
     reply,
+    tracked,
     care,
     lives: lives || care,
     names,

@@ -95,10 +95,10 @@ export const english: WordTable = {
     code, stop code, access codes for your, check in code, rate code, corporate code, vendor code, supplier
     code, project code, cost code, article code, part code, model code, video code, genetic code, penal
     code, civil code, vin, imei, sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout
-    with, off with, share code, friend code, survey code
+    with, off with, share code, friend code, survey code, plan code, zone code, voice code
   `,
   label: `
-    pid, req, nonce, worker, process, queue,
+    anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,
     delivery address, shipping address, billing address, landmark, parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
     ballot, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
     admission, ticket code, passenger, flight, bag drop, departure, arrival, boarding, check in, report,
@@ -181,8 +181,7 @@ export const english: WordTable = {
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,
     payment confirmation, purchase confirmation, shipping confirmation, delivery confirmation, confirmation
     of your order, code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode,
-    shortcode, hardcode, transcode, geocode, opcode, bytecode, gcode, no code, low code, code review, code
-    reviews, open source, code base, code owner, code snippet, pin board, pin it, boarding pass, season
+    shortcode, hardcode, transcode, geocode, opcode, bytecode, gcode, no code, low code, open source, code base, code owner, code snippet, pin board, pin it, boarding pass, season
     pass, access token, password manager, your password, a password, the password, new password, password
     has been, password was, change password, forgot password, forgot your password, set password, create
     password, password reset link, password protected, no codes, your codes will, press pass, day pass, pass

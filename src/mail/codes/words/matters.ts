@@ -6,6 +6,15 @@
 import type { WordTable } from './table.ts';
 
 export const matters: WordTable = {
+  other: `
+    Zonencode, Parkcode, code zone, código de zona, codice zona, zonecode, områdeskod, områdekode, zonekode, vyöhykekoodi*, kod strefy, kód
+    zóny, kód parkovací zóny, код зоны, код зони, zóna kódja, zónakód*, codul zonei, κωδικός ζώνης, bölge kodu, رمز المنطقة, کد منطقه, エリアコード, 区域代码
+  `,
+  label: `
+    Anti-Phishing-Code, código antiphishing, código anti-phishing, code anti-hameçonnage, code antiphishing, codice antiphishing, anti-phishingcode,
+    antifiskekod, kod antyphishingowy, antiphishingový kód, антифишинговый код, антифішинговий код, kimlik avı kodu, 防钓鱼码, 防釣魚碼,
+    フィッシング対策コード, 피싱 방지 코드, mã chống lừa đảo
+  `,
   matter: `
     meeting, meetings, webinar, conference, of the document, certificate, certificates, diploma, insurance policy,
     attestation, raffle, sweepstakes, prize draw, contest, giveaway, turnstile, at the door,
@@ -49,6 +58,38 @@ export const matters: WordTable = {
     جلسه, سند شماره, سند رسمی, گواهی, قرعه کشی, قرعه‌کشی, مسابقه, اجلاس, دستاویز, قرعہ اندازی,
     פגישה, הפגישה, ישיבה, מסמך, המסמך, תעודה, התעודה, אישור מס, הגרלה, ההגרלה, תחרות,
     बैठक, दस्तावेज़, दस्तावेज, प्रमाणपत्र, लकी ड्रॉ, प्रतियोगिता, সভা, নথি, সনদ, লটারি, கூட்டம், ஆவணம், சான்றிதழ்,
+    pickup point, pick up point, parcel shop, parcel counter, to the courier, front door, the door code, building entrance, intercom,
+    tell the agent, to the agent, tell the operator, when you call us, join the class, join the course, boiler, the display shows, technician,
+    fault light, parking zone,
+    Paketshop*, Abholstation*, Packstation*, Haustür*, Eingangstür*, Gegensprechanlage, Heizkessel*, Heizung, Störung, Kundendienst*, Display zeigt, tretet dem Kurs, Kurs beitreten,
+    point relais, point de retrait, au livreur, porte d'entrée, digicode, interphone, chaudière*, l'appareil affiche, l'écran affiche, dépannage, à votre conseiller, au conseiller, rejoignez la classe, rejoindre la classe,
+    punto de recogida, punto de entrega, al repartidor, de la puerta, del portal, portero automático, caldera*, la pantalla muestra, el visor muestra, al agente, al operador, únete a la clase, unirse a la clase,
+    ponto de coleta, ponto de retirada, ponto de recolha, ao entregador, ao estafeta, da porta, do portão, caldeira*, o visor mostra, a tela mostra, ao atendente, ao operador, entre na turma, na turma,
+    punto di ritiro, punto di consegna, al corriere, del portone, della porta, citofono, caldaia, il display mostra, lo schermo mostra, all'operatore, alla cassa, entra nel corso, iscriviti al corso,
+    afhaalpunt*, servicepunt, aan de bezorger, voordeur*, van de deur, cv ketel, ketel, het scherm toont, het display toont, aan de medewerker, doe mee met de les,
+    hos ombudet, utlämningsställe*, utlämning, till porten, portkod*, till dörren, värmepanna*, displayen visar, skärmen visar, för handläggaren, till handläggaren, gå med i kursen,
+    i pakkeshoppen, pakkeshop*, udleveringssted*, til døren, fyret, displayet viser, skærmen viser, til medarbejderen,
+    utleveringssted*, hentested*, til døra, inngangsdøra, skjermen viser, kundebehandler*,
+    noutopiste*, pakettiautomaat*, oven koodi, ulko-ove*, kattila*, näytössä on, näytöllä on, asiakaspalvelijalle,
+    punkcie odbioru, paczkomat*, kurierowi, do drzwi, domofon*, wyświetlacz pokazuje, konsultantowi, dołącz do klasy,
+    na výdejně, výdejní*, kurýrovi, ke dveřím, displej ukazuje, operátorovi, kotel, na odbernom mieste, výdajn*, kuriérovi, k dverám, kotol,
+    punctul de ridicare, punct de ridicare, curierului, de la ușă, interfon*, pe ecran apare, operatorului, centrala termică,
+    átvevőpont*, átvételi pont*, futárnak, ajtó kódja, ajtókód*, kapukód*, kijelzőn, ügyintézőnek, kazán*,
+    σημείο παραλαβής, στον κούριερ, της πόρτας, οθόνη δείχνει, στον εκπρόσωπο, λέβητα*,
+    пункте выдачи, пункт выдачи, курьеру, домофон*, от двери, от подъезда, на экране код, оператору, сотруднику, мастера, классу по коду, котел,
+    у відділенні, пункті видачі, кур'єру, від дверей, на екрані код, працівнику,
+    на куриера, офиса на, за вратата, за врата, на дисплея, на преузимању, за врати,
+    na preuzimanj*, na preuzimanju, dostavljaču, kuriru, za vrata, zaslon prikazuje, ekran prikazuje, agentu, na prevzemnem mestu, na prevzemu, kuryrovi,
+    teslim noktası*, teslimat noktası*, kuryeye, kapı kodu, kapının kodu, ekranda, temsilciye, kombi, çatdırılma məntəqəsi*, kuryerə,
+    نقطة الاستلام, لعامل التوصيل, للمندوب, رمز الباب, تظهر الشاشة, الموظف, للموظف, الغلاية,
+    به پیک, کد در ورودی, در ورودی, صفحه نمایش, به کارشناس, به اپراتور,
+    בנקודת האיסוף, נקודת איסוף, לשליח, קוד לדלת, הקוד לדלת, על הצג, לנציג, הדוד,
+    पिकअप पर, कूरियर को, डिलीवरी बॉय, दरवाज़े का, दरवाजे का, एजेंट को, ডেলিভারি ম্যান, দরজার কোড, এজেন্টকে,
+    ที่จุดรับพัสดุ, จุดรับพัสดุ, รหัสประตู, ประตูคือ, หน้าจอแสดง, แจ้งเจ้าหน้าที่, ให้พนักงาน,
+    điểm nhận hàng, bưu tá, mã cửa, màn hình hiển thị, tổng đài viên, nhân viên giao hàng,
+    titik ambil, kepada kurir, kode pintu, layar menampilkan, kepada petugas, di kaunter, kod pintu, sa pickup point, code ng pinto, sa rider, msimbo wa mlango,
+    入口の, 玄関の, ドアの, 画面にコード, オペレーター, ボイラー, 店頭で, 係員, 현관, 출입문, 상담원에게, 화면에 코드, 보일러, 기사님,
+    大门, 大門, 门禁, 門禁, 屏幕显示, 螢幕顯示, 告诉客服, 告訴客服, 锅炉, 鍋爐,
     ስብሰባ, ሰነድ, ዕጣ
   `,
 };

@@ -1,0 +1,111 @@
+/**
+ * Numbers and names of codes that are only mentioned: in a tracker's subject, a title in quotation marks, a list of links,
+ * an answer of a mail server, an offer, a scale to answer on. Each has the words of a code and nobody is given one.
+ */
+import { mark } from '../html.ts';
+import type { Match } from './candidates.ts';
+import type { Evidence, Governor } from './evidence.ts';
+import type { Layout } from './layout.ts';
+import type { Segment } from './segments.ts';
+import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
+import { isSaidAfter } from './statement.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Values that are written of as examples, of what people choose and of what programs are tested with. */
+const example =
+  /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
+/** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
+const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
+/** A share that is taken off, or something given. */
+const bargain = /\d ?%|% ?\d|\b(?:off|free|gratis|gratuit|descuento|sconto|rabatt|korting|reducere)\b/i;
+const opening = /^[“„«「『"]$/;
+const closing = /^[”“»」』"]$/;
+const titleCharsMax = 60;
+
+/** What speaks against a candidate because it, or what names it, is only mentioned. */
+export function mentionsOf(
+  segment: Segment,
+  match: Match,
+  governor: Governor,
+  layout: Layout,
+  around: Surroundings,
+): Evidence[] {
+  const found: Evidence[] = [];
+  const { text } = segment;
+  const isCode = governor.verdict === 'code';
+  const isStated = governor.stated === 'verb' || governor.stated === 'sign';
+  if (around.tracked && !around.care && governor.stated !== 'verb' && !layout.lone)
+    found.push({ weight: -4.5, reason: 'the subject is that of a tracker or a review' });
+  if (match.shape === 'spaced' && isScale(match.value))
+    found.push({ weight: -5, reason: 'is a scale to answer on' });
+  if (isCode && isQuotedTitle(text, match))
+    found.push({ weight: -2.5, reason: 'stands with its name in quotation marks' });
+  const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
+  if (isCode && !isSaid && !layout.lone && example.test(match.value))
+    found.push({ weight: -1.5, reason: 'is what examples look like' });
+  if (smtpAnswer.test(text.slice(Math.max(0, match.start - titleCharsMax), match.start)))
+    found.push({ weight: -4, reason: 'stands in the answer of a mail server' });
+  if (match.shape === 'letters' && isCode && governor.follows !== undefined && !governor.strong) {
+    // "MARL token is live": letters that stand before a name say what it is of.
+    if (isBeforeName(segment, match))
+      found.push({ weight: -2.5, reason: 'says what the name after it is of' });
+  }
+  if (isCode && !governor.strong && /[A-Z]/.test(match.value) && isBargain(text, match))
+    found.push({ weight: -3, reason: 'its sentence makes an offer' });
+  return found;
+}
+
+/** "1 2 3 4 5", "0 1 2 … 9": one apart and in their order; six are the digits that tests are made of. */
+function isScale(value: string): boolean {
+  if (value.length === 6) return false;
+  const step = value.charCodeAt(1) - value.charCodeAt(0);
+  if (Math.abs(step) !== 1) return false;
+  for (let at = 2; at < value.length; at += 1) {
+    if (value.charCodeAt(at) - value.charCodeAt(at - 1) !== step) return false;
+  }
+  return true;
+}
+
+/** The book “Cipher 1903”: a title that holds words and the number at its end, within a sentence. */
+function isQuotedTitle(text: string, { start, end }: Match): boolean {
+  if (!closing.test(text[end] ?? '')) return false;
+  for (let at = start - 1; at > 0 && start - at <= titleCharsMax; at -= 1) {
+    const sign = text[at] as string;
+    if (opening.test(sign) && /[\s(]/.test(text[at - 1] ?? '')) return /\p{L}/u.test(text.slice(at, start));
+    if (closing.test(sign)) return false;
+  }
+  return false;
+}
+
+function opensSentence(text: string, { start }: Match): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, start), start));
+}
+
+function isBeforeName({ text, hits }: Segment, { end }: Match): boolean {
+  const hit = hits.find(({ start, kind }) => start >= end && kind === 'code');
+  return hit !== undefined && hit.start - end === 1 && wordsBetween(text, end, hit.start) === 0;
+}
+
+function isBargain(text: string, match: Match): boolean {
+  const from = sentenceStart(text, match.start);
+  const to = sentenceEnd(text, match.end);
+  return offers(text.slice(from, match.start)) || offers(text.slice(match.end, to));
+}
+
+/** Whether a text takes a share off or gives something away. */
+export function offers(text: string): boolean {
+  return bargain.test(text);
+}
+
+/** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */
+const trackerSubject =
+  /^(?:(?:re|aw|fwd?): )?(?:\[jira\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]/i;
+
+export function isTracked(subject: string): boolean {
+  return trackerSubject.test(subject);
+}
+
+/** Whether a name stands in a link, as titles of a list do. */
+export function isLinked({ spans }: Segment, at: number): boolean {
+  return spans.some(({ start, end, marks }) => start <= at && at < end && (marks & mark.link) !== 0);
+}

@@ -1,0 +1,58 @@
+/** Numbers and names of codes that are only mentioned; beside each a mail that is like it and holds a code. */
+import { describe, expect, test } from 'vitest';
+import { isTracked, offers } from '../../../src/mail/codes/mention.ts';
+import { otpOf } from './kit.ts';
+
+describe('what is only mentioned is no answer', () => {
+  test.each([
+    ['[JIRA] (AUTH-4471) Login code not accepted', 'Sam commented: users enter 771204 and get an error.'],
+    ['[shop/api] 認証コードの再送 (#812)', '確認手順: 認証コード 448120 を入力するとエラーになります。'],
+    ['Run 448121', 'verify-otp.spec.ts\n\nRun 448120, job 99120417'],
+    ['Lesung', 'Wir stellen den Roman „Geheimcode 1944“ vor, Eintritt frei.'],
+    ['Boletín', 'El PIN 1234 protege una de cada diez tarjetas.'],
+    ['Returned', 'The server answered: 550 5.7.26 Unauthenticated sender (code 550726)'],
+    ['New token listing: MARL', 'MARL token is live'],
+    ['-15 % mit dem Code MAI15X', 'MAI15X\n\nGilt bis 31.05.'],
+    ['How did we do?', 'You asked about a verification code.\n\n0\t1\t2\t3\t4\t5\t6\t7\t8\t9'],
+    ['Paket', 'Zeigen Sie den Code 550217 an der Abholstation vor.'],
+  ])('%s: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+});
+
+describe('what is given is', () => {
+  test.each([
+    ['[AUTH-12] Your sign-in code', 'Your sign-in code is 448127.', '448127'],
+    ['Ihr Zugang', 'Ihr Bestätigungscode lautet „448127“.', '448127'],
+    ['Sign in to staging', 'Your login code is 123456.', '123456'],
+    ['Entrar', 'Seu código: 1234. Vale por 5 minutos.', '1234'],
+    ['Your code', 'KRVT is your code. It expires in 10 minutes.', 'KRVT'],
+    ['Confirm', 'Your verification code:\n\n1\t2\t3\t4\t5\t6', '123456'],
+    [
+      'Espace client',
+      'Votre code de vérification est 550217. Ne le communiquez jamais à un livreur.',
+      '550217',
+    ],
+    ['Retiro', 'Código antiphishing: FERN82\n\nCódigo de verificación: 660293', '660293'],
+  ])('%s: %s', (subject, text, code) => {
+    expect(otpOf({ subject, text })).toBe(code);
+  });
+});
+
+test('the number that a gateway sends from is not the code of its mail', () => {
+  const parts = { from: 'PizzaPlot <70304@relay.example>', subject: '70304', text: 'Come by. STOP to 70304' };
+  expect(otpOf(parts)).toBeNull();
+});
+
+test("a tracker's subject is told from a sender's name in brackets", () => {
+  expect(isTracked('[acme/login] OTP input rejects pasted values (#4471)')).toBe(true);
+  expect(isTracked('Change in core[main]: Validate passcode length')).toBe(true);
+  expect(isTracked('[Kontor21] Anmeldung')).toBe(false);
+  expect(isTracked('(#5719304826) Forwarding confirmation')).toBe(false);
+  expect(isTracked('G-448127 is your code')).toBe(false);
+});
+
+test('a share that is taken off makes an offer, a sum makes none', () => {
+  expect(offers('-20 % avec le code')).toBe(true);
+  expect(offers('Code for your transfer of 20 EUR')).toBe(false);
+});
