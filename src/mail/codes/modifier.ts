@@ -19,6 +19,9 @@ export function hasUnknownModifier(
   hit: Hit,
   sender: ReadonlySet<string>,
 ): boolean {
+  // "Chargencode", "Provkod": a word that it is a part of.
+  const whole = /\p{Script=Latin}{3,24}$/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[0];
+  if (whole !== undefined) return !neutralModifier.test(whole) && !sender.has(whole.toLowerCase());
   const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
   if (before.length < modifierCharsMin || neutralModifier.test(before)) return false;
   const at = hit.start - 1 - before.length;

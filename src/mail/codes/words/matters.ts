@@ -8,7 +8,12 @@ import type { WordTable } from './table.ts';
 export const matters: WordTable = {
   other: `
     Zonencode, Parkcode, code zone, código de zona, codice zona, zonecode, områdeskod, områdekode, zonekode, vyöhykekoodi*, kod strefy, kód
-    zóny, kód parkovací zóny, код зоны, код зони, zóna kódja, zónakód*, codul zonei, κωδικός ζώνης, bölge kodu, رمز المنطقة, کد منطقه, エリアコード, 区域代码
+    zóny, kód parkovací zóny, код зоны, код зони, zóna kódja, zónakód*, codul zonei, κωδικός ζώνης, bölge kodu, رمز المنطقة, کد منطقه, エリアコード, 区域代码,
+    batch code, pay code, event code, form code, kod bonu, код бонуса, código del vale, código do vale, código contable, code analytique, code comptable,
+    Prüfungscode, Chargencode, Ereigniscode, code d'examen, código de examen, código da prova, codice esame, codice lotto, código de lote,
+    código do lote, code de lot, examencode, batchcode, provkod*, batchkod*, prøvekode, eksamenskode, batchkode, koekoodi*, eräkoodi*, kod egzaminu, kod
+    partii, kód zkoušky, kód šarže, kód skúšky, код экзамена, код партии, код іспиту, код партії, код на изпит, vizsgakód*, codul examenului,
+    κωδικός εξέτασης, κωδικός παρτίδας, sınav kodu, parti kodu, رمز الامتحان, کد آزمون, परीक्षा कोड, รหัสสอบ, mã dự thi, kode ujian, 試験コード, 시험 코드, 考试代码, 考試代碼
   `,
   label: `
     Anti-Phishing-Code, código antiphishing, código anti-phishing, code anti-hameçonnage, code antiphishing, codice antiphishing, anti-phishingcode,
@@ -58,9 +63,17 @@ export const matters: WordTable = {
     جلسه, سند شماره, سند رسمی, گواهی, قرعه کشی, قرعه‌کشی, مسابقه, اجلاس, دستاویز, قرعہ اندازی,
     פגישה, הפגישה, ישיבה, מסמך, המסמך, תעודה, התעודה, אישור מס, הגרלה, ההגרלה, תחרות,
     बैठक, दस्तावेज़, दस्तावेज, प्रमाणपत्र, लकी ड्रॉ, प्रतियोगिता, সভা, নথি, সনদ, লটারি, கூட்டம், ஆவணம், சான்றிதழ்,
+    your driver, to the driver, bus pass, library card, library pin, locker, to the rider,
     pickup point, pick up point, parcel shop, parcel counter, to the courier, front door, the door code, building entrance, intercom,
     tell the agent, to the agent, tell the operator, when you call us, join the class, join the course, boiler, the display shows, technician,
     fault light, parking zone,
+    dem Fahrer, dem Boten, Büchereiausweis*, Bibliotheksausweis*, Schließfach*, aus Ihrer Frage, au chauffeur, au coursier, carte de lecteur, carte de bibliothèque, casier,
+    al conductor, al mensajero, carné de biblioteca, taquilla, ao motorista, carteirinha, armário, all'autista, al fattorino, tessera della biblioteca, armadietto,
+    aan de chauffeur, bibliotheekpas, kluisje, till föraren, till budet, lånekort*, bibliotekskort*, til chaufføren, til buddet, lånerkort*, til sjåføren, lånekortet,
+    kuljettajalle, lähetille, kirjastokort*, kierowcy, karty bibliotecznej, řidiči, vodičovi, čtenářsk*, șoferului, sofőrnek, olvasójegy*, στον οδηγό, στον διανομέα,
+    водителю, шкафчик*, читательск*, водієві, водію, на шофьора, vozaču, возачу, kurirju, vozniku, sürücüye, kütüphane kart*, السائق, للسائق, المندوب, به راننده, לנהג,
+    ड्राइवर को, डिलीवरी पार्टनर, চালককে, ஓட்டுநரிடம், กับคนขับ, คนขับ, พนักงานส่ง, cho tài xế, cho shipper, kepada pengemudi, beritahu pemandu, sa driver,
+    運転手, 配達員, ドライバーに, 기사님께, 배달원에게, 告诉司机, 司机, 骑手, 快递员, 告訴司機, 外送員,
     Paketshop*, Abholstation*, Packstation*, Haustür*, Eingangstür*, Gegensprechanlage, Heizkessel*, Heizung, Störung, Kundendienst*, Display zeigt, tretet dem Kurs, Kurs beitreten,
     point relais, point de retrait, au livreur, porte d'entrée, digicode, interphone, chaudière*, l'appareil affiche, l'écran affiche, dépannage, à votre conseiller, au conseiller, rejoignez la classe, rejoindre la classe,
     punto de recogida, punto de entrega, al repartidor, de la puerta, del portal, portero automático, caldera*, la pantalla muestra, el visor muestra, al agente, al operador, únete a la clase, unirse a la clase,
