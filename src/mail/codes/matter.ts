@@ -27,6 +27,9 @@ export function matterOf(
   const isAsked = isAlive || usedNear(near, index);
   const from = Math.max(sentenceStart(own.text, match.start), match.start - matterReach);
   const to = Math.min(sentenceEnd(own.text, match.end), match.end + matterReach);
+  const isOwn = isOneTime(own, from, to);
+  const isActed =
+    isOwn || own.hits.some(({ kind, start, end }) => kind === 'act' && start >= from && end <= to);
   for (const hit of own.hits) {
     if (hit.kind !== 'matter' || hit.start < from || hit.end > to) continue;
     const isApart =
@@ -35,7 +38,7 @@ export function matterOf(
         : hasDigitBetween(own.text, match.end, hit.start);
     if (!isApart)
       return {
-        weight: isAlive ? -1 : isAsked ? -2.5 : -4.5,
+        weight: isOwn ? -0.5 : isAlive ? -0.6 : isActed ? -1.5 : isAsked ? -2.5 : -4.5,
         reason: `is of “${own.text.slice(hit.start, hit.end)}”, as its sentence says`,
       };
   }
@@ -50,6 +53,20 @@ export function matterOf(
       return { weight: -2 * share, reason: 'the lines around it speak of what has codes of its own' };
   }
   return null;
+}
+
+/** Said in the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */
+const oneTime =
+  /otp|one.?time|einmal|usage unique|monouso|uso unico|unico uso|eenmal|engang|kerta|jednor[ao]z|одноразов|egyszer|tek kullan|log ?in|log ?on|sign ?(?:in|on)|anmelde|connexion|acceder|accedere|inlog|inlogg|innlogg|kirjaut|logowan|prihlas|autentific|belep|вход|вхід|giris|masuk|dang nhap|เข้าสู่ระบบ|登录|登入|ログイン|로그인|लॉगिन|الدخول|ورود|כניסה/;
+
+function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean {
+  return hits.some(
+    ({ kind, start, end }) =>
+      (kind === 'strong' || kind === 'code' || kind === 'freshName') &&
+      start >= from &&
+      end <= to &&
+      oneTime.test(folded.slice(start, end)),
+  );
 }
 
 /** Whether its line or one close by asks to enter something. */

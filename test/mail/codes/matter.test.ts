@@ -6,6 +6,8 @@ describe('a code of something else is no answer', () => {
   test.each([
     ['Potrdilo je pripravljeno', 'Koda za preverjanje dokumenta: 7714209.'],
     ['Your statement', 'Verification code of the document: 7714209.'],
+    ['Lager', 'Palettencode 48210 steht in Halle 3.'],
+    ['Fahrt', 'Nennen Sie dem Fahrer die PIN 4471.'],
     ['Kutse koosolekule', 'Koosoleku ID: 881 204 417\nPääsukood: 448120'],
     ['Ďakujeme za účasť v súťaži', 'Váš kód je 771483.'],
   ])('%s: %s', (subject, text) => {
@@ -17,6 +19,11 @@ describe('one that is asked for, or dies soon, is', () => {
   test.each([
     ['Podpis dokumentu', 'Overovací kód pre podpis dokumentu je 771420 a platí 10 minút.', '771420'],
     ['Your certificate', 'Enter the verification code 771420 to log in and see your certificate.', '771420'],
+    ['Onlineausweis', 'Mit dem Code 448120 bestätigen Sie Ihr Dokument in der App.', '448120'],
+    ['Portal', 'Your login code for the meeting portal is 448120.', '448120'],
+    ['Firma', 'Codice OTP per la firma del documento: 448120', '448120'],
+    ['会议', '您的登录验证码是448120，用于会议系统登录。', '448120'],
+    ['Podpis', 'Kod do podpisu dokumentu: 448120. Ważny 5 minut.', '448120'],
     ['Möte', 'Din inloggningskod är 771420. Den gäller i 10 minuter.', '771420'],
   ])('%s: %s', (subject, text, code) => {
     expect(otpOf({ subject, text })).toBe(code);

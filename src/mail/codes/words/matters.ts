@@ -63,7 +63,7 @@ export const matters: WordTable = {
     جلسه, سند شماره, سند رسمی, گواهی, قرعه کشی, قرعه‌کشی, مسابقه, اجلاس, دستاویز, قرعہ اندازی,
     פגישה, הפגישה, ישיבה, מסמך, המסמך, תעודה, התעודה, אישור מס, הגרלה, ההגרלה, תחרות,
     बैठक, दस्तावेज़, दस्तावेज, प्रमाणपत्र, लकी ड्रॉ, प्रतियोगिता, সভা, নথি, সনদ, লটারি, கூட்டம், ஆவணம், சான்றிதழ்,
-    your driver, to the driver, bus pass, library card, library pin, locker, to the rider,
+    to your driver, to the driver, bus pass, library card, library pin, locker, to the rider,
     pickup point, pick up point, parcel shop, parcel counter, to the courier, front door, the door code, building entrance, intercom,
     tell the agent, to the agent, tell the operator, when you call us, join the class, join the course, boiler, the display shows, technician,
     fault light, parking zone,
