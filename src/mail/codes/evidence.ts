@@ -2,10 +2,10 @@
  * What governs a candidate: the nearest word that names a number, in its sentence, its row or the lines
  * around it. A code word speaks for it, the name of another number against it.
  */
-
 import { breaks, leavesBrackets, sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { fold } from './clean.ts';
+import { isOfNamed } from './matter.ts';
 import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret } from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
@@ -151,7 +151,7 @@ function lookLeft(
       // A label has taken the first number after it, and reaches no further than a few words.
       if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
       if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start))) continue;
-      if (isObject(segment, hit, match, from)) continue;
+      if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
       const direct = words === 0;
       const own = hits[index - 1];
       if (own !== undefined && isStrong(own) && isNumberWord(text, own, hit)) continue;

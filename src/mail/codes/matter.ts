@@ -7,6 +7,7 @@ import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { Hit } from './words/index.ts';
 
 const matterReach = 60;
 const matterLines = 2;
@@ -53,6 +54,17 @@ export function matterOf(
       return { weight: -2 * share, reason: 'the lines around it speak of what has codes of its own' };
   }
   return null;
+}
+
+/** "Code to sign the document: 123456": what the name before it is for, and no name itself. */
+export function isOfNamed(hits: readonly Hit[], index: number, from: number): boolean {
+  if (hits[index]?.kind !== 'matter') return false;
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const { kind, start } = hits[back] as Hit;
+    if (start < from || kind === 'label' || kind === 'other') return false;
+    if (kind === 'code' || kind === 'strong' || kind === 'freshName') return true;
+  }
+  return false;
 }
 
 /** Said in the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */
