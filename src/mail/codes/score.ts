@@ -260,10 +260,11 @@ function addLetters(
   add: Add,
 ): void {
   const ordinary = isWordlike(match.value);
+  const isMeant = asked > 1 || governor.stated === 'verb';
   if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
   if (governor.verdict !== 'code') {
     add(asked > 4 && layout.setOff && !ordinary ? -1.5 : -6, 'nothing names it a code');
-  } else if (!governor.direct && governor.strong && asked > 1 && !ordinary && match.value.length >= 5) {
+  } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
     add(ordinary ? -6 : -2.5, 'is not named directly');

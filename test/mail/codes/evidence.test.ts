@@ -107,7 +107,7 @@ test('an unknown word before or behind a plain name makes it one of another kind
 test('a word behind a name that says where or how makes it no other', () => {
   expect(named('use this code instead: 482913', 'acme')).toBe(named('use this code below: 482913', 'acme'));
   expect(named('use this code instead: 482913', 'acme')).toBeGreaterThan(
-    named('Code tombola : 482913', 'acme'),
+    named('Code brocante : 482913', 'acme'),
   );
 });
 
