@@ -84,9 +84,10 @@ export function referenceTests(): void {
       await page.locator('.opblock').first().waitFor();
       const light = await paper();
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expect.poll(inViewer).not.toBe(light);
+      // The viewer follows a moment after the page.
+      await expect.poll(paper).not.toBe(light);
       const dark = await paper();
-      expect(await inViewer()).toBe(dark);
+      await expect.poll(inViewer).toBe(dark);
       await page.goto(`${service.url}/signin`);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
         dark,
