@@ -5,7 +5,8 @@
  * minutes that memory wants. Where MailDev is installed, here or in DIR, mails are sent to it as well.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { cluster } from './cluster.ts';
@@ -49,9 +50,16 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+// Services run in directories of their own, where a path that is meant from here would be a new, empty database.
+const database = options.database === undefined ? null : resolve(options.database);
+if (database !== null && !existsSync(database)) {
+  console.error(`there is no database ${database}: make it with npm run fill`);
+  process.exit(2);
+}
+
 const report = new Report();
 const stage = await makeStage({
-  database: options.database ?? null,
+  database,
   isLong: options.long ?? false,
   maildev: options.maildev ?? null,
 });
