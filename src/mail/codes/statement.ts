@@ -1,7 +1,9 @@
 /** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
+import type { Match } from './candidates.ts';
 import { fold } from './clean.ts';
 import { wordAfter } from './counter.ts';
 import type { Segment } from './segments.ts';
+import { sentenceEnd } from './sentence.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
 
@@ -61,4 +63,12 @@ function isVerbBefore(folded: string, to: number): boolean {
 
 export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number): boolean {
   return statementOf(segment, at) !== 'none';
+}
+
+/** Whether its sentence says so of a later one: "Your code for account 4471 is 774411". */
+export function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {
+  const to = sentenceEnd(segment.text, match.end);
+  return matches.some(
+    (other) => other.start > match.end && other.end <= to && isStated(segment, other.start),
+  );
 }

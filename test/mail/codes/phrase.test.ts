@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { governorInside } from '../../../src/mail/codes/evidence.ts';
+import { governorInside } from '../../../src/mail/codes/inside.ts';
 import { phrasesOf } from '../../../src/mail/codes/phrase.ts';
 import { surroundingsOf } from '../../../src/mail/codes/surroundings.ts';
 import { readText, spotOf } from './kit.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Governor, governorInside } from '../../../src/mail/codes/evidence.ts';
+import type { Governor } from '../../../src/mail/codes/evidence.ts';
+import { governorInside } from '../../../src/mail/codes/inside.ts';
 import { layoutOf } from '../../../src/mail/codes/layout.ts';
 import { governorAround } from '../../../src/mail/codes/neighbours.ts';
 import { type ReadFlow, readHtml, readText, spotOf } from './kit.ts';

@@ -1,0 +1,102 @@
+/** What the words after a candidate call it, in its sentence. */
+import { breaks, leavesBrackets, sharesBrackets } from './between.ts';
+import type { Match } from './candidates.ts';
+import {
+  codeWeight,
+  type Governor,
+  isBacked,
+  isLabel,
+  isName,
+  isStrong,
+  matchesBetween,
+  none,
+  quoted,
+  strongWeight,
+} from './evidence.ts';
+import type { Segment } from './segments.ts';
+import { firstAfter, hasDigitBetween, wordsBetween } from './sentence.ts';
+import { isKey } from './spent.ts';
+import { isOtherStated, isSaidAfter, isStated } from './statement.ts';
+import type { Hit } from './words/index.ts';
+
+export function namedAfter(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  to: number,
+  from: number,
+): Governor {
+  const { text, hits } = segment;
+  for (let index = firstAfter(hits, match.end); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (!isName(hit) || isKey(text, hit)) continue;
+    if (hit.end > to + 1) break;
+    const distance = hit.start - match.end;
+    const words = wordsBetween(text, match.end, hit.start);
+    if (isLabel(hit)) {
+      // "4826 numaralı sipariş": the name follows its number directly; further on it has its own.
+      if (
+        words === 0 &&
+        distance <= 2 &&
+        hit.end - hit.start > 2 &&
+        !hasDigitBetween(text, hit.end, Math.min(text.length, hit.end + 12))
+      ) {
+        return {
+          weight: -3,
+          reason: `${quoted(segment, hit)} follows it`,
+          verdict: 'other',
+          strong: false,
+          direct: false,
+        };
+      }
+      continue;
+    }
+    const taken = matchesBetween(matches, match.end, hit.start);
+    if (hit.kind === 'other') {
+      if (distance > 40 || taken > 0) return none;
+      return {
+        weight: -4.5,
+        reason: `${quoted(segment, hit)} follows it, a code of another kind`,
+        verdict: 'other',
+        strong: false,
+        direct: words <= 3,
+      };
+    }
+    const isSaid = isSaidAfter(segment, match.end);
+    // "5037 is, for account 4471, your code": the sentence begins with what it speaks of.
+    const opens = isSaid && !/[\p{L}\p{N}]/u.test(text.slice(from, match.start));
+    if ((taken > 0 && !(opens && !isOtherStated(segment, matches, match))) || distance > 120) return none;
+    const strong = isStrong(hit) || isBacked(hits, hit, from, to);
+    // The word may belong to the number that follows it.
+    const next = matches.find((other) => other.start >= hit.end);
+    const isNext = next !== undefined && next.start - hit.end < distance && next.start - hit.end < 20;
+    // "123456 is your code for Acme24": what it is has been said by then.
+    const claimed = isNext && !(isSaid && !isStated(segment, next.start));
+    const isAs = taken === 0 && playsAs.test(segment.folded.slice(match.end, hit.start));
+    let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
+    weight -= Math.min(isAs ? 0.4 : 2, Math.max(0, distance - 15) * 0.025);
+    if (claimed) weight -= 2.5;
+    else if (isSaid || isAs) weight += 0.8;
+    // "Texts from 72404 asking for a code": neither does the sentence begin with it, nor does it say that it is one.
+    else if (words > 2 && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 1.2;
+    // "…error 30007, the code was not sent": another clause speaks of the code.
+    else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start)))
+      weight -= 2;
+    // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
+    const leaves = leavesBrackets(text, match.end, hit.start);
+    const isPlain = match.shape === 'digits' || match.shape === 'grouped';
+    if (leaves && (!isPlain || sharesBrackets(text, match.start))) weight -= 2.5;
+    return {
+      weight,
+      reason: `stands before ${quoted(segment, hit)} in the same sentence`,
+      verdict: 'code',
+      strong,
+      direct: !claimed && (isAs || (words <= 3 && distance <= 24)),
+      follows: !claimed && (!leaves || match.shape === 'digits'),
+    };
+  }
+  return none;
+}
+
+/** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */
+const playsAs = / (?:as|als|comme|como|come|som|jako|ca|sebagai) (?:\p{L}{1,6} ){0,2}$/u;

@@ -1,0 +1,164 @@
+/** What the words before a candidate call it, in its sentence or row. */
+import type { Match } from './candidates.ts';
+import { fold } from './clean.ts';
+import {
+  codeWeight,
+  type Governor,
+  isBacked,
+  isLabel,
+  isName,
+  isStrong,
+  matchesBetween,
+  none,
+  quoted,
+  strongWeight,
+} from './evidence.ts';
+import { isOfNamed } from './matter.ts';
+import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret } from './modifier.ts';
+import type { Segment } from './segments.ts';
+import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
+import { isBehindValue } from './spent.ts';
+import { copulas, isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
+import type { Hit } from './words/index.ts';
+
+export function namedBefore(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  from: number,
+  sender: ReadonlySet<string>,
+): Governor {
+  const { text, hits } = segment;
+  let weak: Governor = none;
+  for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
+    const hit = hits[index] as Hit;
+    if (hit.end > match.start || hit.start < from) continue;
+    if (
+      hit.kind === 'fresh' &&
+      wordsBetween(text, hit.end, match.start) === 0 &&
+      isStated(segment, match.start)
+    ) {
+      return {
+        weight: codeWeight,
+        reason: `${quoted(segment, hit)} stands before it`,
+        verdict: 'code',
+        strong: false,
+        direct: true,
+      };
+    }
+    if (!isName(hit) || isBehindValue(text, hit, match.start)) continue;
+    const words = wordsBetween(text, hit.end, match.start);
+    const distance = match.start - hit.end;
+    const column = text.charCodeAt(hit.end) === 9 || text.charCodeAt(match.start - 1) === 9;
+    if (isLabel(hit)) {
+      // A label has taken the first number after it, and reaches no further than a few words.
+      if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
+      if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start))) continue;
+      if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
+      const direct = words === 0;
+      const own = hits[index - 1];
+      if (own !== undefined && isStrong(own) && isNumberWord(text, own, hit)) continue;
+      const colon = text.charCodeAt(hit.end) === 58;
+      // "Verification code for your order: 123456" is still about the code.
+      const before = direct && colon ? previousName(hits, index, from) : null;
+      const isNamed =
+        before?.kind === 'strong' || (before?.kind === 'code' && isBacked(hits, before, from, hit.start));
+      if (before !== null && isNamed && !hasDigitBetween(text, before.end, hit.start)) {
+        return {
+          // "Kód pro schválení platby: 123456": what is approved is no label of a number.
+          weight: isBacked(hits, before, before.end, hit.start) ? 4 : 3,
+          reason: `${quoted(segment, before)} stands before it`,
+          verdict: 'code',
+          strong: true,
+          direct: false,
+        };
+      }
+      const weight = direct ? -6 : words === 1 ? -3.5 : -2;
+      const found: Governor = {
+        weight,
+        reason: `${quoted(segment, hit)} names another number`,
+        verdict: 'other',
+        strong: false,
+        direct,
+      };
+      if (direct || weak.verdict === 'none') weak = found;
+      if (direct) return found;
+      continue;
+    }
+    const taken = matchesBetween(matches, hit.end, match.start);
+    if (hit.kind === 'other') {
+      // "Code for the transfer to IBAN ending 4471: 306518": that name has its number.
+      if (distance > 90 || (taken > 0 && isStated(segment, match.start))) continue;
+      return {
+        weight: taken > 0 ? -4 : -7,
+        reason: `${quoted(segment, hit)} is a code of another kind`,
+        verdict: 'other',
+        strong: false,
+        direct: words <= 3,
+      };
+    }
+    if (weak.verdict === 'other' && taken > 0) return weak;
+    const strong = isStrong(hit) || isBacked(hits, hit, from, sentenceEnd(text, match.end));
+    let weight = strong ? strongWeight : codeWeight;
+    const stated = statementOf(segment, match.start);
+    // What stands between a name and its verb makes it no less clear.
+    weight -= Math.min(stated === 'verb' ? 0.6 : 2, Math.max(0, distance - 12) * 0.02);
+    // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
+    if (stated !== 'none') weight += strong ? 0.4 : 1.2;
+    else {
+      weight -= Math.min(3, taken * 1.5);
+      // A code is spoken of, and further on in the sentence stands a number.
+      if (words > 3) weight -= 0.8;
+      // "Your code for account 4471 is 774411": the sentence says itself which one it means.
+      if (isOtherStated(segment, matches, match)) weight -= 2.2;
+    }
+    // "Code 123456 is needed to confirm the payment."
+    if (stated === 'none' && words === 0 && isSaidAfter(segment, match.end)) weight += 0.8;
+    if (!strong && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender)) weight -= 1.2;
+    // "Code tombola : 66041", in languages that name it behind.
+    const isOfOther = !strong && words === 1 && hasUnknownBetween(text, hits, hit, match.start, sender);
+    if (isOfOther) weight -= 1.2;
+    if (column) weight += 0.3;
+    // A label between them that says nothing of its own takes a little away.
+    if (weak.verdict === 'other' && stated === 'none') weight += weak.weight * 0.5;
+    return {
+      weight,
+      reason:
+        words === 0
+          ? `stands right after ${quoted(segment, hit)}`
+          : `stands after ${quoted(segment, hit)} in the same sentence`,
+      verdict: 'code',
+      strong,
+      stated,
+      direct: !isOfOther && isDirect(text, hit.end, match.start, words),
+    };
+  }
+  return weak;
+}
+
+function previousName(hits: readonly Hit[], index: number, from: number): Hit | null {
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const hit = hits[back] as Hit;
+    if (hit.start < from) return null;
+    if (isName(hit)) return hit;
+  }
+  return null;
+}
+
+/** "code: X", "code is X", "code – X": at most one small word between. */
+function isDirect(text: string, from: number, to: number, words: number): boolean {
+  if (to - from > 14) return false;
+  if (words === 0) return true;
+  const gap = text.slice(from, to);
+  return (
+    words === 1 &&
+    (to - from <= 7 ||
+      gap.includes(':') ||
+      gap.includes('(') ||
+      copulas.has(
+        fold(gap)
+          .replace(/[#"'*_]/g, '')
+          .trim(),
+      ))
+  );
+}

@@ -1,0 +1,44 @@
+/** The governor of a candidate in its own sentence, from the words before it and those after it. */
+import { namedAfter } from './after.ts';
+import { namedBefore } from './before.ts';
+import type { Match } from './candidates.ts';
+import { codeWeight, type Governor, isName, isStrong, none, quoted, strongWeight } from './evidence.ts';
+import type { Segment } from './segments.ts';
+import { sentenceEnd, sentenceStart } from './sentence.ts';
+import type { Hit } from './words/index.ts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The governor of a match in its own segment; `sender` are the words that the sender is called by. */
+export function governorInside(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  sender = nobody,
+): Governor {
+  const { text, hits } = segment;
+  if (hits.length === 0) return none;
+  if (match.shape === 'prefixed') {
+    const own = hits.find((hit) => hit.start === match.start && hit.end < match.end && isName(hit));
+    if (own !== undefined && (own.kind === 'code' || isStrong(own))) return namedByPrefix(segment, own);
+  }
+  const from = sentenceStart(text, match.start);
+  const to = sentenceEnd(text, match.end);
+  const left = namedBefore(segment, match, matches, from, sender);
+  if (left.verdict === 'other' && left.direct) return left;
+  const right = namedAfter(segment, match, matches, to, from);
+  if (left.verdict === 'other') return right.verdict === 'code' && right.strong ? right : left;
+  if (right.verdict === 'other' && left.verdict !== 'code') return right;
+  return right.weight > left.weight ? right : left;
+}
+
+/** "OTP-482913", "PIN-4821": what looks like a sender's prefix is the name itself. */
+function namedByPrefix(segment: Segment, hit: Hit): Governor {
+  return {
+    weight: isStrong(hit) ? strongWeight : codeWeight,
+    reason: `${quoted(segment, hit)} stands before it`,
+    verdict: 'code',
+    strong: isStrong(hit),
+    direct: true,
+  };
+}
