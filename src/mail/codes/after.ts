@@ -78,7 +78,7 @@ export function namedAfter(
     if (claimed) weight -= 2.5;
     else if (isSaid || isAs) weight += 0.8;
     // "Texts from 72404 asking for a code": neither does the sentence begin with it, nor does it say that it is one.
-    else if (words > 2 && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 1.2;
+    else if (words > 2 && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 1.6;
     // "…error 30007, the code was not sent": another clause speaks of the code.
     else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start)))
       weight -= 2;

@@ -79,6 +79,7 @@ export function namedBefore(
         reason: `${quoted(segment, hit)} names another number`,
         verdict: 'other',
         strong: false,
+        mere: isMere(segment, hit),
         direct,
       };
       if (direct || weak.verdict === 'none') weak = found;
@@ -160,5 +161,16 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
           .replace(/[#"'*_]/g, '')
           .trim(),
       ))
+  );
+}
+
+/** Words for numbers that say of what only together with others: "your number", not "your account number". */
+const mereNumber =
+  /^(?:number|nummer|numero|numer|cislo|broj|num|nombor|nomor|номер|число|numara|numar|szam|numeri|τον? αριθμο|αριθμος)$/;
+
+function isMere({ folded, text }: Segment, hit: Hit): boolean {
+  return (
+    mereNumber.test(folded.slice(hit.start, hit.end)) &&
+    !/[\p{L}]{8,} $/u.test(text.slice(Math.max(0, hit.start - 12), hit.start))
   );
 }

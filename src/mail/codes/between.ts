@@ -1,4 +1,4 @@
-/** What stands between a number and a name behind it: the end of a clause, or of brackets. */
+/** Signs around a number and between it and a name: the end of a clause, brackets, quotation marks. */
 
 export function breaks(text: string, from: number, to: number): boolean {
   return /[,;\uff0c\u3001\u060c]| - /.test(text.slice(from, to));
@@ -20,4 +20,14 @@ export function leavesBrackets(text: string, from: number, to: number): boolean 
     if (unit === 40 || unit === 91) return false;
   }
   return false;
+}
+
+/** " \u201c \u201d \u201e \u00ab \u00bb */
+export function isQuote(unit: number): boolean {
+  return unit === 34 || (unit >= 0x201c && unit <= 0x201e) || unit === 0xab || unit === 0xbb;
+}
+
+/** Whether a place lies between quotation marks and nothing else does. */
+export function isInQuotes(text: string, start: number, end: number): boolean {
+  return isQuote(text.charCodeAt(start - 1)) && isQuote(text.charCodeAt(end));
 }

@@ -5,6 +5,7 @@
  */
 import { limits } from '../../limits.ts';
 import { type Atom, findAtoms, isAlnum, isDigits, size } from './atoms.ts';
+import { isInQuotes } from './between.ts';
 import { isSayable } from './sayable.ts';
 
 /**
@@ -27,8 +28,10 @@ const runMax = 12;
 
 const hyphen = 45;
 
-/** What a long line needs to hold a candidate: a digit, capitals in a row, odd case, characters one at a time. */
-const promising = /\d|[A-Z]{2}|[a-z][A-Z]|\b\w[ \t|-]\w[ \t|-]\w\b/;
+/** What a long line needs to hold a candidate: a digit, capitals in a row, odd case, characters one at a time,
+ * a word in quotation marks or without a vowel. */
+const promising =
+  /\d|[A-Z]{2}|[a-z][A-Z]|\b\w[ \t|-]\w[ \t|-]\w\b|["\u201c\u201e\u00ab][a-z]{4,10}["\u201c\u201d\u00bb]|\b[b-df-hj-np-tv-xz]{4,10}\b/;
 /** In a line up to this length any word may be one. */
 const shortLineMax = 60;
 
@@ -275,6 +278,7 @@ function isUnlikelyWord(text: string, atom: Atom): boolean {
   // Most words of a sentence have another behind them, and are done with here.
   if (atom.end !== text.length && isAlnum(text.charCodeAt(atom.end + 1))) return false;
   const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
+  if (isInQuotes(text, atom.start, atom.end)) return true;
   return before === '' || before.endsWith(':') || before.endsWith('\t');
 }
 

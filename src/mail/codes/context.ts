@@ -88,7 +88,9 @@ function otherMatter(
       const share = isSaid ? 0 : strong ? 0.1 : match.value.length > 6 ? 0.15 : 0.4;
       return { weight: weight * share, reason: 'the mail is about a payment' };
     }
-    return { weight: strong && !isField ? weight * 0.3 : weight, reason: 'the mail is about a payment' };
+    // "A payout needs your approval. Approval code: 481022": something is to be confirmed yet, unlike on a slip.
+    const share = isField ? 1 : strong ? 0.3 : actsNear(near, index) ? 0.5 : 1;
+    return { weight: weight * share, reason: 'the mail is about a payment' };
   }
   const isConfirming =
     around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));

@@ -23,6 +23,8 @@ export interface Governor extends Evidence {
   readonly direct: boolean;
   /** The word stands after the candidate, in its sentence: "123456 is your code". */
   readonly follows?: boolean;
+  /** A mere word for numbers names it, "your number", and nothing that has one. */
+  readonly mere?: boolean;
   /** How the sentence says that the candidate is it: by a verb, "your code is 123456", or a sign, "code: 123456". */
   readonly stated?: Statement;
 }

@@ -45,6 +45,16 @@ export function mentionsOf(
     found.push({ weight: -1.5, reason: 'is what examples look like' });
   if (smtpAnswer.test(text.slice(Math.max(0, match.start - titleCharsMax), match.start)))
     found.push({ weight: -4, reason: 'stands in the answer of a mail server' });
+  if (
+    match.shape === 'letters' &&
+    isCode &&
+    governor.follows !== undefined &&
+    !isSaid &&
+    !layout.lone &&
+    !layout.setOff &&
+    !opensSentence(text, match)
+  )
+    found.push({ weight: -1.5, reason: 'is a word before the name of a code' });
   if (match.shape === 'letters' && isCode && governor.follows !== undefined && !governor.strong) {
     // "MARL token is live": letters that stand before a name say what it is of.
     if (isBeforeName(segment, match))

@@ -5,16 +5,18 @@
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
 import { announces, isAllThereIs, isUnderRequest } from './below.ts';
+import { isInQuotes } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
-import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
+import { codeWeight, type Evidence, type Governor, type Neighbourhood, none } from './evidence.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { mentionsOf } from './mention.ts';
 import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
-import { isWordlike } from './sayable.ts';
+import { isAskedNext, pointedAt } from './pronoun.ts';
+import { isSayable, isWordlike } from './sayable.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
@@ -61,7 +63,8 @@ function priorOf(match: Match, printed: string): number {
     case 'alnum': {
       if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
       // A word and a round number, as shops like their offers: SPRING25, WELCOME10.
-      if (/^[A-Z]{4,}\d{2,3}$/.test(value)) return -1.5;
+      if (/^[A-Z]{4,}\d{2,3}$/.test(value))
+        return /[05]$/.test(value) && isSayable(value, 0, value.search(/\d/)) ? -3.5 : -1.5;
       // Tickets and documents are numbered like this: INC0048213.
       if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
       // And devices: CPH2211.
@@ -140,7 +143,8 @@ export function weigh(
       'is the only number of a short message that says how long it lives or that it is secret',
     );
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
-  if (age === null && followsStruck(segment, match)) add(2, 'takes the place of one that is struck out');
+  if (age === null && (followsStruck(segment, match) || followsStruckLine(near, index, match)))
+    add(2, 'takes the place of one that is struck out');
   // The subject of a reply is that of the mail it answers.
   if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
@@ -156,7 +160,7 @@ export function weigh(
   if (isSender && around.sender.has(match.value.toLowerCase())) add(-6, 'is what the sender is called');
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
-  if (match.shape === 'letters') addLetters(match, layout, governor, asked, around, add);
+  if (match.shape === 'letters') addLetters(segment, match, layout, governor, asked, around, add);
 
   let score = 0;
   for (const { weight } of reasons) score += weight;
@@ -193,6 +197,18 @@ function governorOf(
 ): Governor {
   const segment = near.segments[index] as Segment;
   const inside = governorInside(segment, match, near.matches[index] ?? [], sender);
+  if (inside.mere && isAskedNext(near, index, match))
+    return {
+      ...none,
+      verdict: 'code',
+      weight: codeWeight,
+      direct: true,
+      reason: 'the next sentence asks to enter it',
+    };
+  if (inside.verdict === 'none') {
+    const pointed = pointedAt(near, index, match);
+    if (pointed !== null) return pointed;
+  }
   if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;
   if (inside.verdict === 'code' && inside.strong) return inside;
   const outside = governorAround(near, index, match, layout);
@@ -253,6 +269,7 @@ function addLayout(
 }
 
 function addLetters(
+  { text }: Segment,
   match: Match,
   layout: Layout,
   governor: Governor,
@@ -269,6 +286,8 @@ function addLetters(
     add(-0.5, 'is a word of letters only');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
     add(ordinary ? -6 : -2.5, 'is not named directly');
+  } else if (ordinary && isInQuotes(text, match.start, match.end)) {
+    add(1.5, 'is a word that is quoted as it is to be entered');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
 }
 
@@ -294,6 +313,18 @@ function followsStruck(segment: Segment, match: Match): boolean {
       return true;
   }
   return false;
+}
+
+/** "Old: 80128", struck out, and under it what takes its place. */
+function followsStruckLine({ segments, matches }: Neighbourhood, index: number, match: Match): boolean {
+  const above = segments[index - 1];
+  const alike = (matches[index - 1] ?? []).find(
+    ({ shape, value }) => shape === match.shape && value.length === match.value.length,
+  );
+  if (above === undefined || alike === undefined) return false;
+  return above.spans.some(
+    ({ start, end, marks }) => (marks & mark.strike) !== 0 && start <= alike.start && end >= alike.end,
+  );
 }
 
 /** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */

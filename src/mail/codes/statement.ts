@@ -25,6 +25,7 @@ const particlesAfter: ReadonlySet<string> = new Set('是為为は');
 
 /** Whether a sentence goes on to say what a number is: "123456 is …"; "123456 to Twój kod", which English has as well. */
 export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, at: number): boolean {
+  if (folded.startsWith(' = ', at)) return true;
   const word = wordAfter(folded, at);
   if (word === 'to')
     return /^ to (?:jest |jednoraz|tw[oa]j|pan|kod|has|je |v[aá]s|tv[oů]j)/.test(folded.slice(at, at + 16));

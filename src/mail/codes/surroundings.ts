@@ -1,4 +1,5 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
+import { isInQuotes } from './between.ts';
 import { addCounts } from './counted.ts';
 import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
@@ -224,11 +225,11 @@ function collectWords(
       for (const match of text.matchAll(/[A-Za-z][a-z]{3,9}/g)) {
         const word = match[0].toLowerCase();
         if (!candidates.has(word) || text.length <= word.length + 2) continue;
-        // Alone in its line, or once at the end of "code: brvtkl", it may be the code itself.
+        const at = match.index ?? 0;
+        if (isInQuotes(text, at, at + word.length)) continue;
+        // Alone in its line, between quotation marks, or once at the end of "code: brvtkl", it may be the code itself.
         const isLast =
-          !isWordlike(word) ||
-          ((match.index ?? 0) + word.length >= text.length - 1 &&
-            /[:=]\s*$/.test(text.slice(0, match.index)));
+          !isWordlike(word) || (at + word.length >= text.length - 1 && /[:=]\s*$/.test(text.slice(0, at)));
         if (!isLast || once.has(word)) words.add(word);
         once.add(word);
       }

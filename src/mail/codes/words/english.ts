@@ -3,7 +3,7 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
-    sign up number, signup number, sign in number, login number, log in number, verification:, 2fa:, mfa:,
+    authentication number, sign up number, signup number, sign in number, login number, log in number, verification:, 2fa:, mfa:,
     two factor:,
     device code, user code, your device code, this device code, access number, verification digits, security
     number, otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one time
@@ -26,7 +26,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase
   `,
   code: `
-    approval passcode, approval pin,
+    release code, approval passcode, approval pin,
     number to enter, digits to enter,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, link code, linking code, word
@@ -37,7 +37,7 @@ export const english: WordTable = {
     following characters, pass, numbers below, number below, digits below, passkey
   `,
   act: `
-    to go on, to finish, to complete, finish setting up, let you in, lets you in,
+    to release, not a robot, are human, a human, to go on, to finish, to complete, finish setting up, let you in, lets you in,
     confirms, approves, approving, authorising, authorizing,
     verif*, confirm, confirming, confirmation, authenticat*, authoriz*, authoris*, log in, login, logging
     in, logging into, log into, sign in, signin, signing in, sign into, signing into, sign up, signing up,
@@ -60,7 +60,7 @@ export const english: WordTable = {
     window, tv, device, dialog, tab, login page, sign in page, website or app, site
   `,
   other: `
-    exited with code, exit with code, exits with code, failed with code, smtp code,
+    booking pin, reservation pin, exited with code, exit with code, exits with code, failed with code, smtp code,
     to collect your parcel, collect your parcel, collect your package, collect your order,
     collecting your order, pick up your parcel, pick up your package, pick up your order,
     pick up the parcel, pick up the package, to the courier, the courier, to the driver, at the counter,
@@ -98,7 +98,7 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code, plan code, zone code, voice code
   `,
   label: `
-    anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,
+    panel, anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,
     delivery address, shipping address, billing address, landmark, parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
     ballot, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
     admission, ticket code, passenger, flight, bag drop, departure, arrival, boarding, check in, report,

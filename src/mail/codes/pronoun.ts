@@ -1,0 +1,107 @@
+/**
+ * What the sentences beside a candidate say of it, where its own names nothing: the one before names the code and its own
+ * points back at that, "A code was asked for. It is: 482913"; the one after asks to enter what it calls a mere number.
+ */
+import type { Match } from './candidates.ts';
+import { addCounts } from './counted.ts';
+import {
+  codeWeight,
+  type Governor,
+  isBacked,
+  isName,
+  isStrong,
+  matchesBetween,
+  type Neighbourhood,
+  quoted,
+  strongWeight,
+} from './evidence.ts';
+import type { Segment } from './segments.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
+import { statementOf } from './statement.ts';
+import type { Hit } from './words/index.ts';
+
+/** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
+const pointingCharsMax = 16;
+const reach = 160;
+
+/** The governor of a match whose sentence says no more than that it is what the one before spoke of; null for others. */
+export function pointedAt(near: Neighbourhood, index: number, match: Match): Governor | null {
+  const segment = near.segments[index] as Segment;
+  const { text } = segment;
+  const from = sentenceStart(text, match.start);
+  if (match.start - from > pointingCharsMax || statementOf(segment, match.start) !== 'verb') return null;
+  if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
+  return from > 0
+    ? namedIn(segment, near.matches[index] ?? [], from - 1, match)
+    : namedIn(
+        near.segments[index - 1],
+        near.matches[index - 1] ?? [],
+        near.segments[index - 1]?.text.length ?? 0,
+        match,
+      );
+}
+
+function hasNameIn({ hits }: Segment, from: number, to: number): boolean {
+  return hits.some((hit) => hit.start >= from && hit.end <= to && (isName(hit) || hit.kind === 'act'));
+}
+
+/** What the last sentence before a place calls a code, where it has no number of its own. */
+function namedIn(
+  segment: Segment | undefined,
+  matches: readonly Match[],
+  to: number,
+  match: Match,
+): Governor | null {
+  if (segment === undefined) return null;
+  const { text, folded, hits } = segment;
+  const from = Math.max(sentenceStart(text, to - 1), to - reach);
+  for (let at = hits.length - 1; at >= 0; at -= 1) {
+    const hit = hits[at] as Hit;
+    if (hit.end > to || !isName(hit)) continue;
+    if (hit.start < from) break;
+    if (!(hit.kind === 'code' || isStrong(hit)) || matchesBetween(matches, hit.end, to) > 0) return null;
+    const strong = isStrong(hit) || isBacked(hits, hit, from, to);
+    return {
+      weight: strong ? strongWeight - 0.4 : codeWeight,
+      reason: `the sentence before says ${quoted(segment, hit)}`,
+      verdict: 'code',
+      strong,
+      direct: true,
+    };
+  }
+  const lengths = new Set<number>();
+  addCounts(folded.slice(from, to), lengths);
+  if (!lengths.has(match.value.length)) return null;
+  return {
+    weight: codeWeight,
+    reason: 'the sentence before says how long it is',
+    verdict: 'code',
+    strong: false,
+    direct: true,
+  };
+}
+
+const askReach = 16;
+const placeReach = 40;
+
+/** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
+export function isAskedNext(near: Neighbourhood, index: number, match: Match): boolean {
+  const own = near.segments[index] as Segment;
+  const end = sentenceEnd(own.text, match.end) + 1;
+  if (/\p{L}/u.test(own.text.slice(match.end, end))) return false;
+  if (end < own.text.length - 1) return asks(own, end);
+  const next = near.segments[index + 1];
+  return next !== undefined && next.place === own.place && asks(next, 0);
+}
+
+/** Whether a sentence begins by asking to enter something, names nothing else and says where. */
+function asks({ text, hits }: Segment, from: number): boolean {
+  const to = sentenceEnd(text, from);
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from);
+  if (use === undefined || use.start - from > askReach || hasDigitBetween(text, from, to)) return false;
+  if (hits.some((hit) => hit.start >= from && hit.end <= to && isName(hit))) return false;
+  return hits.some(
+    (hit) =>
+      (hit.kind === 'where' || hit.kind === 'act') && hit.start > use.end && hit.start - use.end < placeReach,
+  );
+}
