@@ -91,6 +91,7 @@ export function namedAfter(
       reason: `stands before ${quoted(segment, hit)} in the same sentence`,
       verdict: 'code',
       strong,
+      stated: isSaid && !claimed ? 'verb' : 'none',
       direct: !claimed && (isAs || (words <= 3 && distance <= 24)),
       follows: !claimed && (!leaves || match.shape === 'digits'),
     };

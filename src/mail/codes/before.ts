@@ -33,11 +33,7 @@ export function namedBefore(
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
     if (hit.end > match.start || hit.start < from) continue;
-    if (
-      hit.kind === 'fresh' &&
-      wordsBetween(text, hit.end, match.start) === 0 &&
-      isStated(segment, match.start)
-    ) {
+    if (isNewOne(segment, hit, match) || isSecondFactor(segment, hit, match)) {
       return {
         weight: codeWeight,
         reason: `${quoted(segment, hit)} stands before it`,
@@ -172,5 +168,23 @@ function isMere({ folded, text }: Segment, hit: Hit): boolean {
   return (
     mereNumber.test(folded.slice(hit.start, hit.end)) &&
     !/[\p{L}]{8,} $/u.test(text.slice(Math.max(0, hit.start - 12), hit.start))
+  );
+}
+
+/** "New one: 482913". */
+function isNewOne(segment: Segment, hit: Hit, match: Match): boolean {
+  return (
+    hit.kind === 'fresh' &&
+    wordsBetween(segment.text, hit.end, match.start) === 0 &&
+    isStated(segment, match.start)
+  );
+}
+
+/** "2FA 027418": the way of signing in stands for its code, and nothing between them. */
+function isSecondFactor({ folded }: Segment, hit: Hit, match: Match): boolean {
+  return (
+    hit.kind === 'act' &&
+    match.start - hit.end === 1 &&
+    /^(?:2fa|mfa|tfa)$/.test(folded.slice(hit.start, hit.end))
   );
 }

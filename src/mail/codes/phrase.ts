@@ -12,7 +12,7 @@ import type { Hit } from './words/index.ts';
 
 /** Said of a number that opens something, without an accent. */
 const grants =
-  /^ (?:goes in(?:to)?|must be entered) |^ (?:will )?(?:gets?|lets?|logs?|signs?) you (?:in(?:to)?|on|back in(?:to)?)\b|^ (?:unlocks|opens|will (?:unlock|open)) (?:your|the|it|this)\b/;
+  /^ (?:goes in(?:to)?|must be entered) |^ (?:will )?(?:gets?|lets?|logs?|signs?) you (?:in(?:to)?|on|back in(?:to)?)\b|^ (?:unlocks|opens|proves|confirms|verifies|completes|finishes|will (?:unlock|open|prove|confirm|verify|complete|finish)) (?:your|the|it|this|that)\b/;
 /** Said of a number that one is asked for. */
 const isAwaited =
   /^ (?:is (?:what|all|the one)|brauch|benotig|ist (?:alles|was)|vous (?:permet|sera)|le (?:permite|dara)|es lo que|e quello che|e o que|heb je nodig|har du brug|behover du)/;

@@ -84,14 +84,38 @@ function namedIn(
 const askReach = 16;
 const placeReach = 40;
 
+/** "LARK-2026", and the next sentence or line asks to type it in the coupon field. */
+export function isForOther(near: Neighbourhood, index: number, match: Match): boolean {
+  const next = nextOf(near, index, match);
+  if (next === null) return false;
+  const { text, hits } = next.segment;
+  const to = sentenceEnd(text, next.from);
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
+  if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))
+    return false;
+  return hits.some(
+    (hit) =>
+      (hit.kind === 'other' || hit.kind === 'matter') &&
+      hit.end <= to &&
+      hit.start > use.end &&
+      hit.start - use.end < placeReach,
+  );
+}
+
 /** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
 export function isAskedNext(near: Neighbourhood, index: number, match: Match): boolean {
+  const next = nextOf(near, index, match);
+  return next !== null && asks(next.segment, next.from);
+}
+
+/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on. */
+function nextOf(near: Neighbourhood, index: number, match: Match): { segment: Segment; from: number } | null {
   const own = near.segments[index] as Segment;
   const end = sentenceEnd(own.text, match.end) + 1;
-  if (/\p{L}/u.test(own.text.slice(match.end, end))) return false;
-  if (end < own.text.length - 1) return asks(own, end);
-  const next = near.segments[index + 1];
-  return next !== undefined && next.place === own.place && asks(next, 0);
+  if (/\p{L}/u.test(own.text.slice(match.end, end))) return null;
+  if (end < own.text.length - 1) return { segment: own, from: end };
+  const segment = near.segments[index + 1];
+  return segment !== undefined && segment.place === own.place ? { segment, from: 0 } : null;
 }
 
 /** Whether a sentence begins by asking to enter something, names nothing else and says where. */

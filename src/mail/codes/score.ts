@@ -4,7 +4,6 @@
  */
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
-import { announces, isAllThereIs, isUnderRequest } from './below.ts';
 import { isInQuotes } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
@@ -13,10 +12,12 @@ import { codeWeight, type Evidence, type Governor, type Neighbourhood, none } fr
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { mentionsOf } from './mention.ts';
+import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
-import { isAskedNext, pointedAt } from './pronoun.ts';
-import { isSayable, isWordlike } from './sayable.ts';
+import { priorOf } from './prior.ts';
+import { isAskedNext, isForOther, pointedAt } from './pronoun.ts';
+import { isWordlike } from './sayable.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
@@ -42,53 +43,6 @@ export interface Weighed {
   readonly foreign: boolean;
   /** Its place in the order of reading. */
   readonly order: number;
-}
-
-/** How often a thing of this shape is a code, before anything else is known. */
-function priorOf(match: Match, printed: string): number {
-  const { value, shape } = match;
-  const { length } = value;
-  switch (shape as Shape) {
-    case 'digits':
-      return [0, 0, 0, 0, 0.8, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
-    case 'grouped':
-      if (isUneven(printed)) return -1.5;
-      return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;
-    case 'prefixed':
-      // Offers and documents carry their year: SPR-2025-4471.
-      if (/-(?:19|20)\d\d-/.test(printed)) return -4;
-      return /^[A-Z]{3}/.test(printed) ? 0.5 : 1.2;
-    case 'spaced':
-      return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;
-    case 'alnum': {
-      if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
-      // A word and a round number, as shops like their offers: SPRING25, WELCOME10.
-      if (/^[A-Z]{4,}\d{2,3}$/.test(value))
-        return /[05]$/.test(value) && isSayable(value, 0, value.search(/\d/)) ? -3.5 : -1.5;
-      // Tickets and documents are numbered like this: INC0048213.
-      if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
-      // And devices: CPH2211.
-      if (/^[A-Z]{2,3}\d{4}$/.test(value)) return 0.3;
-      if (length === 4) return 0;
-      return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0) : length <= 8 ? 1 : 0.3;
-    }
-    case 'hyphenated':
-      if (/^[a-z]+-\d+$|^\d+-[a-z]+$/i.test(value)) return -0.5;
-      // Documents and advisories carry their year: CVE-2024-48213.
-      if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;
-      return /\d/.test(value) ? 0.8 : -0.2;
-    case 'letters':
-      if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : 0.4;
-      return isWordlike(value) ? -3 : -0.8;
-  }
-}
-
-/** "4471-09": groups of which none is like another, as numbers of accounts and documents have them. */
-function isUneven(printed: string): boolean {
-  const sizes = printed.split(/\D+/).map((group) => group.length);
-  const [first = 0, second = 0] = sizes;
-  if (!printed.includes('-') || sizes.length > 3) return false;
-  return sizes.length === 2 ? Math.abs(first - second) > 1 : sizes.some((one) => one !== first);
 }
 
 /** Weighs one match where it stands. */
@@ -131,17 +85,12 @@ export function weigh(
     add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
-  if (governor.verdict === 'none' && layout.lone && match.shape !== 'letters') {
-    if (isUnderAct(near, index)) add(0.9, 'the line above speaks of signing in or confirming');
-    if (isUnderRequest(near, index)) add(2.2, 'the line above asks to enter what stands below it');
-    else if ((around.subject === 'strong' || around.subject === 'code') && around.brief)
-      add(1.2, 'stands alone under a subject that names a code');
+  if (governor.verdict === 'none') {
+    for (const { weight, reason } of namelessOf(near, index, match, layout, asked, around))
+      add(weight, reason);
   }
-  if (governor.verdict === 'none' && asked === 0 && isAllThereIs(near, match, around))
-    add(
-      around.acts > 0 ? 3.2 : 2.4,
-      'is the only number of a short message that says how long it lives or that it is secret',
-    );
+  if (governor.verdict === 'code' && !governor.strong && isForOther(near, index, match))
+    add(-4, 'the next sentence says that it is for something else');
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
   if (age === null && (followsStruck(segment, match) || followsStruckLine(near, index, match)))
     add(2, 'takes the place of one that is struck out');
@@ -236,7 +185,7 @@ function addLayout(
     return;
   }
   const { text } = segment;
-  if (text.charCodeAt(match.start - 1) === 35 && text.charCodeAt(0) === 64 && match.end === text.length) {
+  if (isBound(text, match)) {
     add(9, 'is bound to a domain in the last line');
     return;
   }
@@ -268,6 +217,12 @@ function addLayout(
     add(0.5, 'stands in brackets');
 }
 
+/** "@login.example #123456", and the host of a frame behind it. */
+function isBound(text: string, { start, end }: Match): boolean {
+  if (text.charCodeAt(start - 1) !== 35 || text.charCodeAt(0) !== 64) return false;
+  return end === text.length || /^ @[\w.-]+$/.test(text.slice(end));
+}
+
 function addLetters(
   { text }: Segment,
   match: Match,
@@ -297,13 +252,6 @@ function isYearOf(segment: Segment, match: Match, governor: Governor): boolean {
   if (governor.follows === undefined || !yearLike.test(match.value)) return false;
   const opens = !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, match.start), match.start));
   return !opens && !isSaidAfter(segment, match.end);
-}
-
-/** A line that speaks of signing in or confirming, and under it nothing but the candidate. */
-function isUnderAct(near: Neighbourhood, index: number): boolean {
-  const above = near.segments[index - 1];
-  if (above === undefined || above.place !== near.segments[index]?.place) return false;
-  return above.hits.some((hit) => hit.kind === 'act') && (near.matches[index - 1] ?? []).length === 0;
 }
 
 function followsStruck(segment: Segment, match: Match): boolean {

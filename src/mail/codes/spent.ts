@@ -30,6 +30,8 @@ export function withoutSpent(text: string, folded: string, hits: Hit[]): readonl
 
 function isSpent(text: string, folded: string, hits: readonly Hit[], index: number): boolean {
   const { kind, start, end } = hits[index] as Hit;
+  const isOther = kind === 'label' || kind === 'matter' || kind === 'other';
+  if (isOther) return isInAddress(text, start);
   const isCode = kind === 'code' || kind === 'strong';
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
   if (text.charCodeAt(start - 1) === 47 && isPath(text, start, end)) return true;
@@ -47,6 +49,16 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   const lengths = new Set<number>();
   addCounts(folded.slice(end, at + shortValueCharsMax), lengths);
   return lengths.size === 0;
+}
+
+const addressReach = 80;
+
+/** "https://acme.example/device", "acme.example/verify?code=": a word of an address; its beginning is looked for from a sign before the word. */
+function isInAddress(text: string, at: number): boolean {
+  if (!'/?&=-_.'.includes(text[at - 1] ?? ' ')) return false;
+  let from = at;
+  while (from > 0 && at - from < addressReach && text.charCodeAt(from - 1) > 32) from -= 1;
+  return /:\/\/|^[("'<[]?\w[\w-]*(?:\.[\w-]+)+\//.test(text.slice(from, at));
 }
 
 /** Between slashes, or behind one that begins a path: not "code/PIN". */

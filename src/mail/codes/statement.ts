@@ -18,7 +18,7 @@ export const copulas: ReadonlySet<string> = new Set(
 );
 
 /** Signs, and glued particles of languages without blanks, that do the same. */
-const signs = ':=：＝';
+const signs = ':=：＝\u2192\u279c\u2794';
 const particles = '是为為は는은คือ';
 
 const particlesAfter: ReadonlySet<string> = new Set('是為为は');

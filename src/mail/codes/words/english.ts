@@ -27,7 +27,7 @@ export const english: WordTable = {
   `,
   code: `
     release code, approval passcode, approval pin,
-    number to enter, digits to enter,
+    number to enter, digits to enter, number to type, digits to type,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, link code, linking code, word
     code, code word, key code, keycode, secret code, account code, challenge code, deletion code, code,
@@ -162,7 +162,7 @@ export const english: WordTable = {
     code, newest code, updated code
   `,
   care: `
-    expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t
+    do not give, don t give, never give, expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t
     share, never share, do not forward, don t forward, do not disclose, not share, did not request, didn t
     request, did not try, didn t try, didn t attempt, did not attempt, did not initiate, didn t initiate,
     did not make this request, didn t make this request, wasn t you, was not you, if this was not you,

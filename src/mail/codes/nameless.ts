@@ -1,0 +1,85 @@
+/**
+ * What speaks for a number that nothing names: it stands alone and the line above asks for it, the next sentence does, one may
+ * give it to nobody, or there is nothing else.
+ */
+import type { Match } from './candidates.ts';
+import { yearLike } from './counter.ts';
+import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
+import type { Layout } from './layout.ts';
+import { isAskedNext } from './pronoun.ts';
+import type { Segment } from './segments.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function namelessOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  layout: Layout,
+  asked: number,
+  around: Surroundings,
+): Evidence[] {
+  const found: Evidence[] = [];
+  if (asked === 0 && isAllThereIs(near, match, around)) {
+    const reason = 'is the only number of a short message that says how long it lives or that it is secret';
+    found.push({ weight: around.acts > 0 ? 3.2 : 2.4, reason });
+  }
+  if (match.shape === 'letters') return found;
+  if (layout.lone) {
+    if (isUnderAct(near, index))
+      found.push({ weight: 0.9, reason: 'the line above speaks of signing in or confirming' });
+    if (isUnderRequest(near, index))
+      found.push({ weight: 2.2, reason: 'the line above asks to enter what stands below it' });
+    else if ((around.subject === 'strong' || around.subject === 'code') && around.brief)
+      found.push({ weight: 1.2, reason: 'stands alone under a subject that names a code' });
+  }
+  if (asked < 1 && isAskedNext(near, index, match))
+    found.push({ weight: 3, reason: 'the next sentence asks to enter it' });
+  if (asked < 1 && isKept(near.segments[index] as Segment, match))
+    found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });
+  return found;
+}
+
+/** What one may not do with a code. */
+const giving =
+  /shar|giv|forward|disclos|tell|reveal|send|compart|divulg|revel|weiter|mitteil|verrat|communiqu|partag|condivid|comunic|udostepn|podawa|sdel|delte|del |jaga|paylas|bagi|kongsi|chia se|сообща|передава|повідомля/;
+
+/** "Do not give 481920 to anyone", with nothing between. */
+function isKept({ folded, hits }: Segment, match: Match): boolean {
+  if (yearLike.test(match.value)) return false;
+  return hits.some(
+    ({ kind, start, end }) =>
+      kind === 'care' && match.start - end === 1 && giving.test(folded.slice(start, end)),
+  );
+}
+
+/** A line that speaks of signing in or confirming, and under it nothing but the candidate. */
+function isUnderAct(near: Neighbourhood, index: number): boolean {
+  const above = near.segments[index - 1];
+  if (above === undefined || above.place !== near.segments[index]?.place) return false;
+  return above.hits.some((hit) => hit.kind === 'act') && (near.matches[index - 1] ?? []).length === 0;
+}
+
+/** "Copy this into the page:", and under it nothing but the candidate. */
+function isUnderRequest(near: Neighbourhood, index: number): boolean {
+  const above = near.segments[index - 1];
+  if (above === undefined || above.place !== near.segments[index]?.place) return false;
+  if (!/[:\uff1a]$/.test(above.text) || (near.matches[index - 1] ?? []).length > 0) return false;
+  return above.hits.some(({ kind }) => kind === 'use') && !above.hits.some(isName);
+}
+
+function isAllThereIs({ matches }: Neighbourhood, match: Match, around: Surroundings): boolean {
+  if (!around.brief || !around.care || around.names > 0) return false;
+  if (match.shape === 'letters' || /[a-z]/.test(match.value) || yearLike.test(match.value)) return false;
+  return matches.every((row) => row.every((other) => other === match || other.shape === 'letters'));
+}
+
+/** "Code for account 48213:", and under it nothing but a candidate: the line names the account of that code. */
+export function announces(near: Neighbourhood, index: number, match: Match): boolean {
+  const { text, place } = near.segments[index] as Segment;
+  if (match.start === 0 || !/^ ?[:\uff1a]$/.test(text.slice(match.end))) return false;
+  const below = near.segments[index + 1];
+  const [first, second] = near.matches[index + 1] ?? [];
+  if (below === undefined || below.place !== place || first === undefined || second !== undefined)
+    return false;
+  return first.end - first.start >= below.text.length - 2;
+}

@@ -1,0 +1,50 @@
+/** How much the shape of a candidate says by itself. */
+import type { Match, Shape } from './candidates.ts';
+import { isSayable, isWordlike } from './sayable.ts';
+
+/** How often a thing of this shape is a code, before anything else is known. */
+export function priorOf(match: Match, printed: string): number {
+  const { value, shape } = match;
+  const { length } = value;
+  switch (shape as Shape) {
+    case 'digits':
+      return [0, 0, 0, 0, 0.8, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
+    case 'grouped':
+      if (isUneven(printed)) return -1.5;
+      return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;
+    case 'prefixed':
+      // Offers and documents carry their year: SPR-2025-4471.
+      if (/-(?:19|20)\d\d-/.test(printed)) return -4;
+      return /^[A-Z]{3}/.test(printed) ? 0.5 : 1.2;
+    case 'spaced':
+      return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;
+    case 'alnum': {
+      if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
+      // A word and a round number, as shops like their offers: SPRING25, WELCOME10.
+      if (/^[A-Z]{4,}\d{2,3}$/.test(value))
+        return /[05]$/.test(value) && isSayable(value, 0, value.search(/\d/)) ? -3.5 : -1.5;
+      // Tickets and documents are numbered like this: INC0048213.
+      if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
+      // And devices: CPH2211.
+      if (/^[A-Z]{2,3}\d{4}$/.test(value)) return 0.3;
+      if (length === 4) return 0;
+      return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0) : length <= 8 ? 1 : 0.3;
+    }
+    case 'hyphenated':
+      if (/^[a-z]+-\d+$|^\d+-[a-z]+$/i.test(value)) return -0.5;
+      // Documents and advisories carry their year: CVE-2024-48213.
+      if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;
+      return /\d/.test(value) ? 0.8 : -0.2;
+    case 'letters':
+      if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : 0.4;
+      return isWordlike(value) ? -3 : -0.8;
+  }
+}
+
+/** "4471-09": groups of which none is like another, as numbers of accounts and documents have them. */
+function isUneven(printed: string): boolean {
+  const sizes = printed.split(/\D+/).map((group) => group.length);
+  const [first = 0, second = 0] = sizes;
+  if (!printed.includes('-') || sizes.length > 3) return false;
+  return sizes.length === 2 ? Math.abs(first - second) > 1 : sizes.some((one) => one !== first);
+}
