@@ -200,6 +200,11 @@ const allowedGroups = new Set([
   '2,2,2,2,2',
 ]);
 
+/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row. */
+function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
+  return sizes === '3,3' || (/^2,2,2(?:,2)?$|^4,4$/.test(sizes) && start === 0 && end === text.length);
+}
+
 /** Digits in groups; a longer row of groups is a telephone number, a card or an account. */
 function readGroups(
   text: string,
@@ -235,7 +240,7 @@ function readGroups(
   };
   if (sizes.length <= 5 && allowedGroups.has(sizes.join(','))) {
     // Two numbers side by side: "2024 1105" is read as one only where the groups are alike.
-    if (separator === '\t' && sizes.join(',') !== '3,3') return null;
+    if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
     return push(sizes.length);
   }
   if (separator === '-') {

@@ -151,6 +151,9 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
       if (yearLike.test(from) && yearLike.test(to)) against(6, 'looks like a span of years');
       else if (clockLike.test(from) && clockLike.test(to)) against(2.5, 'looks like a span of time');
     }
+    // "07700 900461": no such groups are read as one number, and as two they are none either.
+    if (match.shape === 'digits' && value.length <= 5 && /^ \d{5,}(?!\d)/.test(text.slice(end, end + 14)))
+      against(4, 'is part of a longer number');
     if (before === '-' && isDigit(beforeThat)) against(5, 'is part of a range');
     if (match.shape === 'digits' && after === '-' && isDigit(afterThat)) against(5, 'is part of a range');
     // A state and its ZIP code, a postal code and its town.

@@ -25,8 +25,10 @@ export function governorInside(
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
   const left = namedBefore(segment, match, matches, from, sender);
-  if (left.verdict === 'other' && left.direct) return left;
   const right = namedAfter(segment, match, matches, to, from);
+  // "ACME CARD: 482913 is your one-time code": what the sentence says outright is heard first.
+  const isSaid = right.verdict === 'code' && right.strong && right.direct && right.stated === 'verb';
+  if (left.verdict === 'other' && left.direct) return isSaid ? right : left;
   if (left.verdict === 'other') return right.verdict === 'code' && right.strong ? right : left;
   if (right.verdict === 'other' && left.verdict !== 'code') return right;
   return right.weight > left.weight ? right : left;

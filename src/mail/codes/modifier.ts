@@ -6,7 +6,7 @@ import type { Hit } from './words/index.ts';
 
 /** Words that say nothing of what a code is for, however long they are. */
 const neutralModifier =
-  /^(?:follow|folgend|suivant|siguient|seguent|seguint|volgend|nasled|następuj|следующ|наступн|следн|unique|unik|personal|persönlich|current|aktuell|actual|approv|consent|parent|guardian|session|connect|вашият|вашиот|сіздің|сиздин|sizning|თქვენი|vuestr|vostre)/i;
+  /^(?:follow|folgend|suivant|siguient|seguent|seguint|volgend|nasled|następuj|следующ|наступн|следн|unique|unik|delet|personal|persönlich|current|aktuell|actual|approv|consent|parent|guardian|session|connect|вашият|вашиот|сіздің|сиздин|sizning|თქვენი|vuestr|vostre)/i;
 /** Words behind a name that say where or how, not what for: "this code instead: 123456". */
 const neutralBehind =
   /^(?:instead|below|hereafter|securely|unten|stattdessen|hierunder|abaixo|debajo|sotto|seguito|dessous|maintenant)/;

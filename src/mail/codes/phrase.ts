@@ -74,6 +74,8 @@ export function phrasesOf(
     found.push({ weight: 3.8, reason: 'opens a subject that speaks of signing in or confirming' });
   } else if (place === 'subject' && isAct && around.names > 0 && isLongNumber(text, match)) {
     found.push({ weight: 8, reason: 'stands in a subject that speaks of signing in or confirming' });
+  } else if (place === 'subject' && around.inSubject && governor.verdict === 'none') {
+    found.push({ weight: 4, reason: 'the mail says that it stands in the subject' });
   }
   // A name that is far off says little, and takes nothing from what the sentence itself asks for.
   const named = governor.verdict === 'code' ? Math.max(0, governor.weight) : 0;

@@ -53,7 +53,7 @@ function namedIn(
   match: Match,
 ): Governor | null {
   if (segment === undefined) return null;
-  const { text, folded, hits } = segment;
+  const { text, hits } = segment;
   const from = Math.max(sentenceStart(text, to - 1), to - reach);
   for (let at = hits.length - 1; at >= 0; at -= 1) {
     const hit = hits[at] as Hit;
@@ -69,16 +69,29 @@ function namedIn(
       direct: true,
     };
   }
+  return isCounted(segment, from, to, match)
+    ? { weight: codeWeight, reason: 'the sentence before says how long it is', ...counted }
+    : null;
+}
+
+const counted = { verdict: 'code', strong: false, direct: true } as const;
+
+function isCounted({ folded }: Segment, from: number, to: number, match: Match): boolean {
   const lengths = new Set<number>();
   addCounts(folded.slice(from, to), lengths);
-  if (!lengths.has(match.value.length)) return null;
-  return {
-    weight: codeWeight,
-    reason: 'the sentence before says how long it is',
-    verdict: 'code',
-    strong: false,
-    direct: true,
-  };
+  return lengths.has(match.value.replace('-', '').length);
+}
+
+/** "Type in these five letters:", and under it what has as many: so it is announced without a name. */
+export function countedAbove(near: Neighbourhood, index: number, match: Match): Governor | null {
+  const above = near.segments[index - 1];
+  if (above === undefined || above.place !== near.segments[index]?.place || !/[:\uff1a]$/.test(above.text))
+    return null;
+  if ((near.matches[index - 1] ?? []).length > 0 || above.hits.some(isName)) return null;
+  const from = sentenceStart(above.text, above.text.length - 1);
+  return isCounted(above, from, above.text.length, match)
+    ? { weight: codeWeight, reason: 'the line above says how long it is', ...counted }
+    : null;
 }
 
 const askReach = 16;
@@ -104,15 +117,21 @@ export function isForOther(near: Neighbourhood, index: number, match: Match): bo
 
 /** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
 export function isAskedNext(near: Neighbourhood, index: number, match: Match): boolean {
-  const next = nextOf(near, index, match);
+  const next = nextOf(near, index, match, true);
   return next !== null && asks(next.segment, next.from);
 }
 
-/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on. */
-function nextOf(near: Neighbourhood, index: number, match: Match): { segment: Segment; from: number } | null {
+/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
+function nextOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  goesOn = false,
+): { segment: Segment; from: number } | null {
   const own = near.segments[index] as Segment;
   const end = sentenceEnd(own.text, match.end) + 1;
-  if (/\p{L}/u.test(own.text.slice(match.end, end))) return null;
+  const rest = own.text.slice(match.end, end);
+  if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
   if (end < own.text.length - 1) return { segment: own, from: end };
   const segment = near.segments[index + 1];
   return segment !== undefined && segment.place === own.place ? { segment, from: 0 } : null;

@@ -16,7 +16,7 @@ import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
 import { priorOf } from './prior.ts';
-import { isAskedNext, isForOther, pointedAt } from './pronoun.ts';
+import { countedAbove, isAskedNext, isForOther, pointedAt } from './pronoun.ts';
 import { isWordlike } from './sayable.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
@@ -161,6 +161,8 @@ function governorOf(
   if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;
   if (inside.verdict === 'code' && inside.strong) return inside;
   const outside = governorAround(near, index, match, layout);
+  if (inside.verdict === 'none' && outside.verdict === 'none' && layout.lone)
+    return countedAbove(near, index, match) ?? none;
   if (outside.verdict === 'other') return inside.verdict === 'code' ? inside : outside;
   return outside.weight > inside.weight ? outside : inside;
 }

@@ -7,7 +7,7 @@ import type { Hit } from './words/index.ts';
 
 /** One to three digits right behind a name, and nothing that counts or numbers it: not "code (6 digits)", "code 1: …", "code 2 of 3". */
 const shortValue =
-  /^["']?[ \t]?(?:[:=#][ \t]?)?["'(]?\d{1,3}(?![\d:/%]|[ .,-]\d| ?(?:-|of|von|de|di|sur|z|ze|van|af|av|iz|из|от)\b|\p{L}|["')]? ?[:：])/u;
+  /^["']?[ \t]?(?:[:=#][ \t]?)?["'(]?\d{1,3}(?![\d:/%]|[ .,-]\d| [a-z\d] [a-z\d]\b| ?(?:-|of|von|de|di|sur|z|ze|van|af|av|iz|из|от)\b|\p{L}|["')]? ?[:：])/u;
 const shortValueCharsMax = 24;
 /** Behind a name, the end of a key and its sign, as in "code": and smtp_code= */
 const keyEnd = /^\w{0,24}["'] ?[:=]/;

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly reply: boolean;
   /** The subject is one that a tracker of bugs or a review writes. */
   readonly tracked: boolean;
+  /** Says that what is to be entered stands in the subject. */
+  readonly inSubject: boolean;
   /** How often a code is named anywhere. */
   readonly names: number;
   /** How often something is verified, confirmed or signed in to. */
@@ -52,6 +54,7 @@ export function surroundingsOf(
   let lives = false;
   let money = false;
   let asks = false;
+  let inSubject = false;
   let origin = false;
   let names = 0;
   let others = 0;
@@ -77,6 +80,7 @@ export function surroundingsOf(
       money ||= /\d/.test(segment.text) && moneyLike.test(segment.text);
       if (segment.hits.length > 0) addCounts(segment.folded, lengths);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
+      inSubject ||= !isSubject && pointsToSubject(segment);
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -143,6 +147,7 @@ export function surroundingsOf(
     acts,
     money,
     asks,
+    inSubject,
     origin,
     otherCodes,
     others,
@@ -168,6 +173,17 @@ function asksForCode({ folded, hits }: Segment): boolean {
     if (!/[.!?:\d]/.test(folded.slice(first.end, second.start))) return true;
   }
   return false;
+}
+
+/** What languages call the subject of a mail, where a sentence speaks of this one's. */
+const subjectLike =
+  /\b(?:in|into|from|at) (?:the|this) (?:\p{L}+ )?(?:subject|title)\b|\bbetreff|\ben el asunto|\bdans (?:l )?objet|\bno assunto|\bnell oggetto|onderwerp(?:regel)?\b|\bw temacie|\bv predmetu|\bv predmete|в теме|у темі|件名|主题|主題|标题|標題|제목/u;
+
+/** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
+function pointsToSubject({ folded, hits }: Segment): boolean {
+  if (!subjectLike.test(folded)) return false;
+  const isNamed = hits.some(({ kind }) => kind === 'code' || kind === 'strong');
+  return isNamed || !hits.some(({ kind }) => kind === 'label' || kind === 'other' || kind === 'matter');
 }
 
 /** What mail programs put before the subject of a reply. */
