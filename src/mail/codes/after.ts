@@ -27,6 +27,7 @@ export function namedAfter(
   from: number,
 ): Governor {
   const { text, hits } = segment;
+  const isPlain = match.shape === 'digits' || match.shape === 'grouped';
   for (let index = firstAfter(hits, match.end); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (!isName(hit) || isKey(text, hit)) continue;
@@ -53,6 +54,8 @@ export function namedAfter(
     }
     const taken = matchesBetween(matches, match.end, hit.start);
     if (hit.kind === 'other') {
+      // "Enter 118-905 at checkout": offers are known by words.
+      if (isPlain && segment.folded.startsWith('at checkout', hit.start)) continue;
       if (distance > 40 || taken > 0) return none;
       return {
         weight: -4.5,
@@ -84,7 +87,6 @@ export function namedAfter(
       weight -= 2;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
-    const isPlain = match.shape === 'digits' || match.shape === 'grouped';
     if (leaves && (!isPlain || sharesBrackets(text, match.start))) weight -= 2.5;
     return {
       weight,

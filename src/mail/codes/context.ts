@@ -20,6 +20,8 @@ export function contextOf(
   const found: Evidence[] = [];
   const segment = near.segments[index] as Segment;
   if (segment.place !== 'subject') found.push(...subjectOf(around, governor, asked));
+  else if (around.subject === 'label' && governor.verdict === 'none' && asked < 1)
+    found.push({ weight: -3, reason: 'the subject speaks of another number' });
   const isCounted = around.lengths.has(match.value.replace('-', '').length);
   if (around.lengths.size > 0) {
     found.push(

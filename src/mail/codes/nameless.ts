@@ -8,6 +8,7 @@ import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import { isAskedNext } from './pronoun.ts';
 import type { Segment } from './segments.ts';
+import { hasDigitBetween } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export function namelessOf(
@@ -63,8 +64,10 @@ function isUnderAct(near: Neighbourhood, index: number): boolean {
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
   const above = near.segments[index - 1];
   if (above === undefined || above.place !== near.segments[index]?.place) return false;
-  if (!/[:\uff1a]$/.test(above.text) || (near.matches[index - 1] ?? []).length > 0) return false;
-  return above.hits.some(({ kind }) => kind === 'use') && !above.hits.some(isName);
+  if (!/[:\uff1a]$/.test(above.text)) return false;
+  const use = above.hits.findLast(({ kind }) => kind === 'use');
+  if (use === undefined || hasDigitBetween(above.text, use.end, above.text.length)) return false;
+  return !above.hits.some((hit) => isName(hit) && hit.start > use.start);
 }
 
 function isAllThereIs({ matches }: Neighbourhood, match: Match, around: Surroundings): boolean {

@@ -127,6 +127,13 @@ function lineBefore(
     if (!isName(hit)) continue;
     const rest = text.length - hit.end;
     const opens = rest <= 2 || text.endsWith('\uff1a') || isStated(segment, text.length);
+    // "You chose a gift card. To redeem it, enter:": what announces the next line names nothing else.
+    if (
+      (isLabel(hit) || hit.kind === 'other') &&
+      text.endsWith(':') &&
+      hit.end < sentenceStart(text, text.length - 1)
+    )
+      continue;
     if (isLabel(hit)) {
       // A label of a line of its own names the line below it.
       if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;

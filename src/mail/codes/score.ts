@@ -91,6 +91,7 @@ export function weigh(
   }
   if (governor.verdict === 'code' && !governor.strong && isForOther(near, index, match))
     add(-4, 'the next sentence says that it is for something else');
+  if (isBelowState(near, index, match)) add(-5, 'looks like a postal code');
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
   if (age === null && (followsStruck(segment, match) || followsStruckLine(near, index, match)))
     add(2, 'takes the place of one that is struck out');
@@ -254,6 +255,13 @@ function isYearOf(segment: Segment, match: Match, governor: Governor): boolean {
   if (governor.follows === undefined || !yearLike.test(match.value)) return false;
   const opens = !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, match.start), match.start));
   return !opens && !isSaidAfter(segment, match.end);
+}
+
+/** "San Francisco, CA", and under it the rest of the address. */
+function isBelowState({ segments }: Neighbourhood, index: number, match: Match): boolean {
+  return (
+    match.start === 0 && match.value.length === 5 && /, [A-Z]{2},?$/.test(segments[index - 1]?.text ?? '')
+  );
 }
 
 function followsStruck(segment: Segment, match: Match): boolean {

@@ -56,7 +56,7 @@ export const english: WordTable = {
     here are, below, following, using, entering, copy and paste
   `,
   where: `
-    app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
+    the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
     window, tv, device, dialog, tab, login page, sign in page, website or app, site
   `,
   other: `
@@ -86,7 +86,7 @@ export const english: WordTable = {
     dial by your location, conference code, conference pin, conference id, host key, host pin, participant
     code, webinar passcode, webinar id, join the webinar, event passcode, join by phone, dial in pin, room
     code, room pin, team code, game code, group code, event code, ticket code, tax code, vat code, hs code,
-    commodity code, airport code, airline code, iata code, confirmation number, confirmation no, pnr, record
+    commodity code, airport code, airline code, iata code, confirmation number, confirmation #, confirmation no, pnr, record
     locator, wifi password, wi fi password, wifi code, wi fi code, network key, wpa2, pin code (india),
     industry code, sic code, naics code, unit code, site code, store code, shop code, dress code, claim
     code, winning code, entry number, prize code, raffle code, lottery, puk, puk code, school code, pairing
