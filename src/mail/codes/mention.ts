@@ -35,7 +35,12 @@ export function mentionsOf(
   const isCode = governor.verdict === 'code';
   const isBehind = governor.follows === undefined;
   const isStated = isBehind && (governor.stated === 'verb' || governor.stated === 'sign');
-  if (around.tracked && !around.care && governor.stated !== 'verb' && !layout.lone)
+  if (
+    around.tracked &&
+    (!around.care || segment.place === 'subject') &&
+    governor.stated !== 'verb' &&
+    !layout.lone
+  )
     found.push({ weight: -4.5, reason: 'the subject is that of a tracker or a review' });
   if (match.shape === 'spaced' && isScale(match.value))
     found.push({ weight: -5, reason: 'is a scale to answer on' });
@@ -110,7 +115,7 @@ export function offers(text: string): boolean {
 
 /** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */
 const trackerSubject =
-  /^(?:(?:re|aw|fwd?): )?(?:\[jira\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|\b(?:PR|MR|pull request|merge request) [#!]?\d+:/i;
+  /^(?:(?:re|aw|fwd?): )?(?:\[jira\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:/i;
 
 export function isTracked(subject: string): boolean {
   return trackerSubject.test(subject);

@@ -4,6 +4,7 @@
  */
 import type { Match } from './candidates.ts';
 import type { Evidence, Governor } from './evidence.ts';
+import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { isSaidAfter, isStated } from './statement.ts';
@@ -59,7 +60,8 @@ export function phrasesOf(
       // "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before.
       useAfter ||= !/^.{0,6}\d/.test(text.slice(hit.end, hit.end + 8));
     if (hit.kind === 'where' && isBefore && use !== null) isWhereBetween = true;
-    if (hit.kind === 'where') isWhere ||= isWithin(hit, match) && match.shape !== 'letters';
+    if (hit.kind === 'where')
+      isWhere ||= isWithin(hit, match) && (match.shape !== 'letters' || isOdd(match.value));
     if (hit.kind !== 'act') continue;
     isAct = true;
     if (isBefore) actBefore = hit;
@@ -219,7 +221,9 @@ function beginsClause(text: string, from: number, start: number): boolean {
 /** Nothing but signs stands before it, or the sender's name: "[Acme] 123456 is …", "Acme: 123456 is …". */
 function beginsSentence(text: string, from: number, start: number): boolean {
   const before = text.slice(Math.max(from, start - 60), start);
-  const own = before.replace(/[[(\u3010][^\])\u3011]{0,40}[\])\u3011]/g, '').replace(/^[^:|]{1,30}[:|] /, '');
+  const own = before
+    .replace(/[[(\u3010][^\])\u3011]{0,40}[\])\u3011]/g, '')
+    .replace(/^(?:[^:|]{1,30}[:|] ){1,2}/, '');
   return !/[\p{L}\p{N}]/u.test(own);
 }
 

@@ -34,6 +34,8 @@ export function priorOf(match: Match, printed: string): number {
       if (/^[a-z]+-\d+$|^\d+-[a-z]+$/i.test(value)) return -0.5;
       // Documents and advisories carry their year: CVE-2024-48213.
       if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;
+      // "WD7B-MJ4T": what devices are paired with; numbers of documents keep letters and digits apart.
+      if (/^(?=\w*\d)(?=\w*[A-Z])\w{4}-(?=\w*\d)(?=\w*[A-Z])\w{4}$/.test(value)) return 1.2;
       return /\d/.test(value) ? 0.8 : -0.2;
     case 'letters':
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : 0.4;

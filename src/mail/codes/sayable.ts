@@ -29,3 +29,14 @@ export function isSayable(text: string, from: number, to: number): boolean {
   }
   return hasVowel;
 }
+
+/** Letters that hardly any language writes next to each other, unlike the pairs of `common`. */
+const oddPair =
+  /q(?!u)|[bcdfghjklmnpqrstvwxz][jqx]|[jqx][bcdfghjklmnpqrstvwz]|[bcdfghjkmpqvwx]z|z[bcdfghjklmnpqrstvwx]|[bcfghjkmpqtwxz]v|v[bcdfghjkmnpqtwxz]|[bcfghjklmnpqrvxz]w|w[bcdfgjkmpqtvwxz]/;
+const commonPair = /nj|lj|dj|xt|xp|xc|cz|zd|nx|ck|zv|zn|zl|zw|tv|lw/g;
+
+/** Letters in capitals that make no word, even a short one: "HNRB", "ABQZ", not "STOP". */
+export function isOdd(value: string): boolean {
+  if (!/^[A-Z]+$/.test(value)) return false;
+  return !isSayable(value, 0, value.length) || oddPair.test(value.toLowerCase().replace(commonPair, ' '));
+}

@@ -17,7 +17,7 @@ import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
 import { priorOf } from './prior.ts';
 import { countedAbove, isAskedNext, isForOther, pointedAt } from './pronoun.ts';
-import { isWordlike } from './sayable.ts';
+import { isOdd, isWordlike } from './sayable.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
@@ -194,7 +194,7 @@ function addLayout(
   }
   if (segment.place === 'subject' || segment.place === 'title') {
     if (layout.lone && segment.place === 'subject')
-      add(around.names > 0 ? 3.6 : 2, 'is all that the subject says');
+      add(around.names > 0 || /^\d{6}$/.test(match.value) ? 3.6 : 2, 'is all that the subject says');
     return;
   }
   if (layout.lone) add(2.4, 'stands alone in its line');
@@ -239,7 +239,8 @@ function addLetters(
   const isMeant = asked > 1 || governor.stated === 'verb';
   if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
   if (governor.verdict !== 'code') {
-    add(asked > 4 && layout.setOff && !ordinary ? -1.5 : -6, 'nothing names it a code');
+    const isAsked = asked > 4 && !ordinary && (layout.setOff || isOdd(match.value));
+    add(isAsked ? -1.5 : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {

@@ -52,7 +52,7 @@ export const english: WordTable = {
   use: `
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
-    enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
+    write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste
   `,
   where: `
@@ -177,7 +177,7 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
-    codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
+    write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,
     payment confirmation, purchase confirmation, shipping confirmation, delivery confirmation, confirmation
     of your order, code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode,
