@@ -167,7 +167,7 @@ const mereNumber =
 function isMere({ folded, text }: Segment, hit: Hit): boolean {
   return (
     mereNumber.test(folded.slice(hit.start, hit.end)) &&
-    !/[\p{L}]{8,} $/u.test(text.slice(Math.max(0, hit.start - 12), hit.start))
+    !/\p{L}{8,12} $/u.test(text.slice(Math.max(0, hit.start - 12), hit.start))
   );
 }
 
