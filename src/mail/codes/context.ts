@@ -32,6 +32,8 @@ export function contextOf(
   }
   if (around.care)
     found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
+  if (around.asks && governor.verdict === 'code' && asked < 1)
+    found.push({ weight: 0.4, reason: 'the mail asks to enter a code' });
   const matter = governor.verdict === 'code' ? matterOf(near, index, match, governor, asked, around) : null;
   if (matter !== null) found.push(matter);
   const isOnly = around.brief && (isCounted || around.lengths.size === 0);

@@ -33,7 +33,7 @@ export function namelessOf(
     else if ((around.subject === 'strong' || around.subject === 'code') && around.brief)
       found.push({ weight: 1.2, reason: 'stands alone under a subject that names a code' });
   }
-  if (asked < 1 && isAskedNext(near, index, match))
+  if (asked < 1 && isAskedNext(near, index, match, around.brief))
     found.push({ weight: 3, reason: 'the next sentence asks to enter it' });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
     found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });

@@ -116,9 +116,14 @@ export function isForOther(near: Neighbourhood, index: number, match: Match): bo
 }
 
 /** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
-export function isAskedNext(near: Neighbourhood, index: number, match: Match): boolean {
+export function isAskedNext(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  isBrief: boolean,
+): boolean {
   const next = nextOf(near, index, match, true);
-  return next !== null && asks(next.segment, next.from);
+  return next !== null && asks(next.segment, next.from, isBrief);
 }
 
 /** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
@@ -137,12 +142,13 @@ function nextOf(
   return segment !== undefined && segment.place === own.place ? { segment, from: 0 } : null;
 }
 
-/** Whether a sentence begins by asking to enter something, names nothing else and says where. */
-function asks({ text, hits }: Segment, from: number): boolean {
+/** Whether a sentence begins by asking to enter something, names nothing else and says where; a short message may leave that out. */
+function asks({ text, hits }: Segment, from: number, isBrief: boolean): boolean {
   const to = sentenceEnd(text, from);
   const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from);
   if (use === undefined || use.start - from > askReach || hasDigitBetween(text, from, to)) return false;
   if (hits.some((hit) => hit.start >= from && hit.end <= to && isName(hit))) return false;
+  if (isBrief && use.start === from) return true;
   return hits.some(
     (hit) =>
       (hit.kind === 'where' || hit.kind === 'act') && hit.start > use.end && hit.start - use.end < placeReach,

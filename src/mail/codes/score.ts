@@ -8,7 +8,7 @@ import { isInQuotes } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
-import { codeWeight, type Evidence, type Governor, type Neighbourhood, none } from './evidence.ts';
+import { type Evidence, type Governor, type Neighbourhood, none, strongWeight } from './evidence.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { mentionsOf } from './mention.ts';
@@ -66,7 +66,7 @@ export function weigh(
     `has the shape of ${shapeNames[match.shape]}`,
   );
 
-  const governor = governorOf(near, index, match, layout, around.sender);
+  const governor = governorOf(near, index, match, layout, around);
   if (governor.verdict !== 'none') add(governor.weight, governor.reason);
 
   let asked = 0;
@@ -143,15 +143,15 @@ function governorOf(
   index: number,
   match: Match,
   layout: Layout,
-  sender: ReadonlySet<string>,
+  around: Surroundings,
 ): Governor {
   const segment = near.segments[index] as Segment;
-  const inside = governorInside(segment, match, near.matches[index] ?? [], sender);
-  if (inside.mere && isAskedNext(near, index, match))
+  const inside = governorInside(segment, match, near.matches[index] ?? [], around.sender);
+  if (inside.mere && isAskedNext(near, index, match, around.short))
     return {
       ...none,
       verdict: 'code',
-      weight: codeWeight,
+      weight: strongWeight - 0.4,
       direct: true,
       reason: 'the next sentence asks to enter it',
     };

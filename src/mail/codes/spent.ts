@@ -14,6 +14,8 @@ const keyEnd = /^\w{0,24}["'] ?[:=]/;
 /** Behind a name, the rest of the name of a file: "verify-otp.spec.ts". */
 const fileEnd =
   /^[\w-]{0,20}(?:\.\w{1,12})?\.(?:[cm]?[jt]sx?|py|go|rb|java|kt|php|cs|rs|html?|md|sql|ya?ml|json|log|pdf|png)\b/;
+/** "The meter app", "our order portal": where one signs in, and no meter or order. */
+const ofProgram = /^[ -](?:app|portal|dashboard)\b/;
 /** Before a name, an index or what an error is about. */
 const programBefore = /(?:\[["']|(?:Error|Exception|Warning): ?["'])$/;
 
@@ -31,7 +33,7 @@ export function withoutSpent(text: string, folded: string, hits: Hit[]): readonl
 function isSpent(text: string, folded: string, hits: readonly Hit[], index: number): boolean {
   const { kind, start, end } = hits[index] as Hit;
   const isOther = kind === 'label' || kind === 'matter' || kind === 'other';
-  if (isOther) return isInAddress(text, start);
+  if (isOther) return isInAddress(text, start) || ofProgram.test(folded.slice(end, end + 10));
   const isCode = kind === 'code' || kind === 'strong';
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
   if (text.charCodeAt(start - 1) === 47 && isPath(text, start, end)) return true;

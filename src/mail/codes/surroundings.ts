@@ -37,6 +37,8 @@ export interface Surroundings {
   readonly matter: boolean;
   /** How many characters the mail says that its code has; empty where it says nothing of it. */
   readonly lengths: ReadonlySet<number>;
+  /** No longer than a short message. */
+  readonly short: boolean;
   /** Says hardly more than a short message would, and names nothing else. */
   readonly brief: boolean;
   /** What the sender is called, in lower-case words. */
@@ -153,6 +155,7 @@ export function surroundingsOf(
     others,
     matter,
     lengths,
+    short: chars <= briefCharsMax,
     brief: chars <= briefCharsMax && others === 0 && !money,
     sender: new Set(from.toLowerCase().match(/[\p{L}\p{N}]{3,24}/gu)),
     words,

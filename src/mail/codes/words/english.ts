@@ -71,7 +71,7 @@ export const english: WordTable = {
     code, invitation code, gift code, gift card code, gift card, gift card number, tracking code, booking
     code, reservation code, seat code, class code, course code, zip code, zip, zip+4, postal code, post
     code, postcode, area code, country code, dialing code, dialling code, dial code, calling code, sort
-    code, swift code, swift, swift/bic, bic, iban, routing number, ifsc code, ifsc, branch code, bank code,
+    code, swift code, swift, swift/bic, routing number, ifsc code, ifsc, branch code, bank code,
     source code, status code, error code, exit code, response code, reason code, qr code, qr codes, bar
     code, barcode, coupon codes, promo codes, discount codes, backup codes, backup code, back up codes,
     recovery codes, emergency codes, scratch codes, gift codes, redeem code, redemption code, offer code,
@@ -98,7 +98,7 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code, plan code, zone code, voice code
   `,
   label: `
-    panel, anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,
+    iban, bic, panel, anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,
     delivery address, shipping address, billing address, landmark, parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
     ballot, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
     admission, ticket code, passenger, flight, bag drop, departure, arrival, boarding, check in, report,
