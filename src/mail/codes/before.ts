@@ -58,7 +58,10 @@ export function namedBefore(
       // "Verification code for your order: 123456" is still about the code.
       const before = direct && colon ? previousName(hits, index, from) : null;
       const isNamed =
-        before?.kind === 'strong' || (before?.kind === 'code' && isBacked(hits, before, from, hit.start));
+        before?.kind === 'strong' ||
+        (before?.kind === 'code' &&
+          (isBacked(hits, before, from, hit.start) ||
+            forThis.test(segment.folded.slice(before.end, hit.start))));
       if (before !== null && isNamed && !hasDigitBetween(text, before.end, hit.start)) {
         return {
           // "Kód pro schválení platby: 123456": what is approved is no label of a number.
@@ -107,7 +110,7 @@ export function namedBefore(
       // A code is spoken of, and further on in the sentence stands a number.
       if (words > 3) weight -= 0.8;
       // "Your code for account 4471 is 774411": the sentence says itself which one it means.
-      if (isOtherStated(segment, matches, match)) weight -= 2.2;
+      if (words > 0 && isOtherStated(segment, matches, match)) weight -= 2.2;
     }
     // "Code 123456 is needed to confirm the payment."
     if (stated === 'none' && words === 0 && isSaidAfter(segment, match.end)) weight += 0.8;
@@ -159,6 +162,10 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
       ))
   );
 }
+
+/** "Activation code for this IP: 325190": what it is for, and no name of what follows. */
+const forThis =
+  /^ (?:for this|fur diese[ns]?|pour cet(?:te)?|pour ce|para est[ea]|per quest[oa]|voor (?:dit|deze)|for denne|for dette|for den har|dla tego|dla tej|pro tento|pro tuto) $/;
 
 /** Words for numbers that say of what only together with others: "your number", not "your account number". */
 const mereNumber =

@@ -45,7 +45,7 @@ export function matterOf(
   }
   if (isAsked || around.subject === 'strong' || around.subject === 'code') return null;
   // "Your verification code is 123456": said so, and only near what has others.
-  const share = governor.strong && governor.stated === 'verb' ? 0.5 : 1;
+  const share = isOwn ? 0.3 : governor.strong && governor.stated === 'verb' ? 0.5 : 1;
   if (around.matter) return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
   const last = Math.min(near.segments.length - 1, index + matterLines);
   for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {

@@ -55,7 +55,11 @@ export function phrasesOf(
     const hit = hits[index] as Hit;
     if (hit.start >= to) break;
     const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
-    if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) use = hit;
+    if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) {
+      use = hit;
+      // "Confirm with 271604": what is done stands in the request itself.
+      isAct ||= hit.end - hit.start > 8 && segment.folded.endsWith(' with', hit.end);
+    }
     if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach)
       // "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before.
       useAfter ||= !/^.{0,6}\d/.test(text.slice(hit.end, hit.end + 8));
@@ -76,7 +80,7 @@ export function phrasesOf(
     found.push({ weight: 3.8, reason: 'opens a subject that speaks of signing in or confirming' });
   } else if (place === 'subject' && isAct && around.names > 0 && isLongNumber(text, match)) {
     found.push({ weight: 8, reason: 'stands in a subject that speaks of signing in or confirming' });
-  } else if (place === 'subject' && around.inSubject && governor.verdict === 'none') {
+  } else if (place === 'subject' && around.inSubject && governor.weight < 2.5) {
     found.push({ weight: 4, reason: 'the mail says that it stands in the subject' });
   }
   // A name that is far off says little, and takes nothing from what the sentence itself asks for.

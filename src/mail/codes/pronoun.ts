@@ -116,12 +116,7 @@ export function isForOther(near: Neighbourhood, index: number, match: Match): bo
 }
 
 /** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
-export function isAskedNext(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  isBrief: boolean,
-): boolean {
+export function isAskedNext(near: Neighbourhood, index: number, match: Match, isBrief: boolean): boolean {
   const next = nextOf(near, index, match, true);
   return next !== null && asks(next.segment, next.from, isBrief);
 }

@@ -106,9 +106,10 @@ export function weigh(
   if (governor.verdict === 'code' && !governor.strong && speaksOfOther(segment, match)) {
     add(-2, 'the sentence speaks of a code of another kind');
   }
-  const isSender = match.shape === 'alnum' || (match.shape === 'digits' && governor.verdict !== 'code');
-  if (isSender && around.sender.has(match.value.toLowerCase())) add(-6, 'is what the sender is called');
+  if (isSenders(match, governor, around)) add(-6, 'is what the sender is called');
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
+  if (/^[1-9]\d*000$/.test(match.value) && match.shape === 'digits' && !isNamed && !layout.lone)
+    add(-1.5, 'is a round number');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
   if (match.shape === 'letters') addLetters(segment, match, layout, governor, asked, around, add);
 
@@ -218,6 +219,19 @@ function addLayout(
   const before = text[match.start - 1] ?? '';
   if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone)
     add(0.5, 'stands in brackets');
+}
+
+/** All of it stands in the From header, and is no number that the mail calls a code. */
+function isSenders({ shape, value }: Match, governor: Governor, around: Surroundings): boolean {
+  const may =
+    shape === 'alnum' || shape === 'hyphenated' || (shape === 'digits' && governor.verdict !== 'code');
+  return (
+    may &&
+    value
+      .toLowerCase()
+      .split('-')
+      .every((part) => around.sender.has(part))
+  );
 }
 
 /** "@login.example #123456", and the host of a frame behind it. */

@@ -3,7 +3,8 @@ import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
   strong: `
-    authentication number, sign up number, signup number, sign in number, login number, log in number, verification:, 2fa:, mfa:,
+    onetimepassword, onetimecode, verificationcode, otpcode, logincode, securitycode, mfacode, twofactorcode,
+    emailcode, verifycode, authentication number, sign up number, signup number, sign in number, login number, log in number, verification:, 2fa:, mfa:,
     two factor:,
     device code, user code, your device code, this device code, access number, verification digits, security
     number, otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one time
@@ -26,7 +27,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase
   `,
   code: `
-    release code, approval passcode, approval pin,
+    confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
     number to enter, digits to enter, number to type, digits to type,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, link code, linking code, word

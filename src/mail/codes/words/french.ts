@@ -33,6 +33,7 @@ export const french: WordTable = {
     *de signature
   `,
   code: `
+    clé d'activation, clé de connexion, clé de validation, clé de confirmation,
     code, code pin, code secret, code personnel, code suivant, code ci-dessous, code ci-après, code
     ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton, chiffres suivants, ces
     chiffres, ces numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code
@@ -94,7 +95,7 @@ export const french: WordTable = {
     code de secours, codes de récupération, codes d'urgence, code d'urgence, codes de sauvegarde,
     code de sauvegarde, codes cadeaux, carte cadeau, chèque cadeau, carte-cadeau, bon de réduction,
     bon d'achat, bons de réduction, indicatif, clé de licence, clé produit, clé de produit,
-    clé d'activation du logiciel, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi,
+    clé d'activation du logiciel, clé d'activation du produit, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi,
     mot de passe du wifi, mot de passe de la réunion, numéro de série, numéro de licence,
     numéro de réservation, référence de réservation, numéro de suivi, flashcode
   `,
