@@ -171,11 +171,10 @@ const forThis =
 const mereNumber =
   /^(?:number|nummer|numero|numer|cislo|broj|num|nombor|nomor|номер|число|numara|numar|szam|numeri|τον? αριθμο|αριθμος)$/;
 
-function isMere({ folded, text }: Segment, hit: Hit): boolean {
-  return (
-    mereNumber.test(folded.slice(hit.start, hit.end)) &&
-    !/\p{L}{8,12} $/u.test(text.slice(Math.max(0, hit.start - 12), hit.start))
-  );
+function isMere({ folded, hits }: Segment, hit: Hit): boolean {
+  if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
+  // "Your account number": what stands right before it says of what.
+  return !hits.some(({ kind, end }) => end === hit.start - 1 && kind !== 'use');
 }
 
 /** "New one: 482913". */

@@ -4,20 +4,19 @@
  */
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
-import { isInQuotes } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
 import { type Evidence, type Governor, type Neighbourhood, none, strongWeight } from './evidence.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { lettersOf } from './letters.ts';
 import { mentionsOf } from './mention.ts';
 import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
 import { phrasesOf } from './phrase.ts';
 import { priorOf } from './prior.ts';
 import { countedAbove, isAskedNext, isForOther, pointedAt } from './pronoun.ts';
-import { isOdd, isWordlike } from './sayable.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
@@ -111,7 +110,9 @@ export function weigh(
   if (/^[1-9]\d*000$/.test(match.value) && match.shape === 'digits' && !isNamed && !layout.lone)
     add(-1.5, 'is a round number');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
-  if (match.shape === 'letters') addLetters(segment, match, layout, governor, asked, around, add);
+  if (match.shape === 'letters')
+    for (const { weight, reason } of lettersOf(segment, match, layout, governor, asked, around))
+      add(weight, reason);
 
   let score = 0;
   for (const { weight } of reasons) score += weight;
@@ -238,30 +239,6 @@ function isSenders({ shape, value }: Match, governor: Governor, around: Surround
 function isBound(text: string, { start, end }: Match): boolean {
   if (text.charCodeAt(start - 1) !== 35 || text.charCodeAt(0) !== 64) return false;
   return end === text.length || /^ @[\w.-]+$/.test(text.slice(end));
-}
-
-function addLetters(
-  { text }: Segment,
-  match: Match,
-  layout: Layout,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-  add: Add,
-): void {
-  const ordinary = isWordlike(match.value);
-  const isMeant = asked > 1 || governor.stated === 'verb';
-  if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
-  if (governor.verdict !== 'code') {
-    const isAsked = asked > 4 && !ordinary && (layout.setOff || isOdd(match.value));
-    add(isAsked ? -1.5 : -6, 'nothing names it a code');
-  } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
-    add(-0.5, 'is a word of letters only');
-  } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
-    add(ordinary ? -6 : -2.5, 'is not named directly');
-  } else if (ordinary && isInQuotes(text, match.start, match.end)) {
-    add(1.5, 'is a word that is quoted as it is to be entered');
-  } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
 }
 
 /** "Passkeys in 2026: is the code dead?": a year that a code's name happens to follow, not "2026 is your code". */

@@ -199,3 +199,20 @@ describe('in the lines around', () => {
     expect(around(readHtml(html), '771100')).toMatchObject({ verdict: 'other' });
   });
 });
+
+test('what a sentence says outright of a number is heard before the label in front of it', () => {
+  expect(inside('ACME CARD: 017594 is your one-time code to approve it', '017594').verdict).toBe('code');
+  expect(inside('Card 017594 was charged, your one-time code was not needed', '017594').verdict).toBe(
+    'other',
+  );
+});
+
+test('what a code is for, named after it, is no label', () => {
+  expect(inside('Activation code for this IP: 325190', '325190').verdict).toBe('code');
+  expect(inside('Your IP: 325190', '325190').verdict).toBe('other');
+});
+
+test('the name of a way to sign in stands for its code', () => {
+  expect(inside('2FA 027418 (try 2/3)', '027418')).toMatchObject({ verdict: 'code', direct: true });
+  expect(inside('2FA was enabled for 027418', '027418').verdict).toBe('none');
+});

@@ -1,0 +1,34 @@
+/** What speaks against letters without a digit: they may be a word of the mail, and need a name more than numbers do. */
+import { isInQuotes } from './between.ts';
+import type { Match } from './candidates.ts';
+import type { Evidence, Governor } from './evidence.ts';
+import type { Layout } from './layout.ts';
+import { isOdd, isWordlike } from './sayable.ts';
+import type { Segment } from './segments.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function lettersOf(
+  { text }: Segment,
+  match: Match,
+  layout: Layout,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+): Evidence[] {
+  const found: Evidence[] = [];
+  const add = (weight: number, reason: string) => found.push({ weight, reason });
+  const ordinary = isWordlike(match.value);
+  const isMeant = asked > 1 || governor.stated === 'verb';
+  if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
+  if (governor.verdict !== 'code') {
+    const isAsked = asked > 4 && !ordinary && (layout.setOff || isOdd(match.value));
+    add(isAsked ? -1.5 : -6, 'nothing names it a code');
+  } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
+    add(-0.5, 'is a word of letters only');
+  } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
+    add(ordinary ? -6 : -2.5, 'is not named directly');
+  } else if (ordinary && isInQuotes(text, match.start, match.end)) {
+    add(1.5, 'is a word that is quoted as it is to be entered');
+  } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+  return found;
+}

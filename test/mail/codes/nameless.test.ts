@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { otpOf } from './kit.ts';
+
+describe('a number that nothing names is a code', () => {
+  test('where one may give it to nobody', () => {
+    expect(
+      otpOf({ subject: 'Keep this', text: 'Do not give 481920 to anyone. It is for your login only.' }),
+    ).toBe('481920');
+  });
+
+  test('where the line above asks for it, whatever else that line speaks of', () => {
+    const text =
+      'To verify your e-mail and see your lease (04/01/2026, $2,145/mo), enter this on the next page:\nGXB729';
+    expect(otpOf({ subject: 'Verify your e-mail', text })).toBe('GXB729');
+  });
+
+  test('where the sentence says what it proves', () => {
+    expect(
+      otpOf({ subject: 'Account setup', text: 'One more thing: 448812 proves that this mailbox is yours.' }),
+    ).toBe('448812');
+  });
+
+  test('where the mail says that it stands in the subject', () => {
+    const text = 'Someone asked to log in with this address. The digits are in the subject of this mail.';
+    expect(otpOf({ subject: '402917 – Kettle login', text })).toBe('402917');
+    const ticket = 'Please leave the ticket number in the subject of this mail. Log in to answer.';
+    expect(otpOf({ subject: '402917 – Kettle login', text: ticket })).toBeNull();
+  });
+
+  test('and letters that make no word, where they are to be entered on a device', () => {
+    expect(otpOf({ subject: 'Link your TV', text: 'Enter ABQZ on the device.' })).toBe('ABQZ');
+    expect(otpOf({ subject: 'Link your TV', text: 'Enter STOP on the device.' })).toBeNull();
+  });
+});
+
+describe('it is none', () => {
+  test('below the state of an address', () => {
+    const text = 'A history of the verification code\n548 Market Street, San Francisco, CA\n94104';
+    expect(otpOf({ subject: 'Seven essays', text })).toBeNull();
+  });
+
+  test('as the port of a host, or a round number of something', () => {
+    expect(
+      otpOf({ subject: 'Verify', text: 'Join play.acme.test:25565 to verify that this mailbox is yours.' }),
+    ).toBeNull();
+    expect(
+      otpOf({
+        subject: 'Two-factor news',
+        text: 'A verification code has a million values. That is a 1 in 200000 chance.',
+      }),
+    ).toBeNull();
+  });
+});
