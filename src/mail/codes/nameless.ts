@@ -20,9 +20,9 @@ export function namelessOf(
   around: Surroundings,
 ): Evidence[] {
   const found: Evidence[] = [];
-  if (asked === 0 && isAllThereIs(near, match, around)) {
+  if (isAllThereIs(near, match, around)) {
     const reason = 'is the only number of a short message that says how long it lives or that it is secret';
-    found.push({ weight: around.acts > 0 ? 3.2 : 2.4, reason });
+    found.push({ weight: asked > 0 ? 1.5 : around.acts > 0 ? 4.6 : 4.2, reason });
   }
   if (match.shape === 'letters') return found;
   if (layout.lone) {

@@ -126,7 +126,7 @@ export function phrasesOf(
     } else if (isMeans(segment, match, actBefore, from)) {
       found.push({ weight: 3.9, reason: 'asks to sign in or confirm with it' });
     } else if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
-      found.push({ weight: 2.5, reason: 'the sentence confirms something with it' });
+      found.push({ weight: around.brief ? 3.5 : 2.5, reason: 'the sentence confirms something with it' });
     }
   }
   return found;
