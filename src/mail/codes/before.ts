@@ -42,6 +42,10 @@ export function namedBefore(
         direct: true,
       };
     }
+    if (hit.kind === 'number' || (hit.kind === 'label' && isMere(segment, hit))) {
+      const asked = askedFor(segment, index, match, from);
+      if (asked !== null) return asked;
+    }
     if (!isName(hit) || isBehindValue(text, hit, match.start)) continue;
     const words = wordsBetween(text, hit.end, match.start);
     const distance = match.start - hit.end;
@@ -175,6 +179,42 @@ function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
   // "Your account number": what stands right before it says of what.
   return !hits.some(({ kind, end }) => end === hit.start - 1 && kind !== 'use');
+}
+
+const askReach = 50;
+/** "Enter the number 4821": numbers that one calls have their verbs further off. */
+const labelReach = 8;
+
+/** "Log in with the digits 4821", "the key to your account is NXR-4V7": a word for any number, which the sentence asks for or states. */
+function askedFor(segment: Segment, index: number, match: Match, from: number): Governor | null {
+  const { text, hits } = segment;
+  const hit = hits[index] as Hit;
+  if (hasDigitBetween(text, hit.end, match.start)) return null;
+  const isDirect = wordsBetween(text, hit.end, match.start) === 0;
+  const found = { verdict: 'code', strong: false, direct: true } as const;
+  if (hit.kind === 'number' && statementOf(segment, match.start) === 'verb' && !isOfOther(hits, index, match))
+    return { weight: 3.4, reason: `is said to be ${quoted(segment, hit)}`, stated: 'verb', ...found };
+  if (!isDirect) return null;
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const before = hits[back] as Hit;
+    if (before.start < from || hit.start - before.end > (hit.kind === 'number' ? askReach : labelReach))
+      return null;
+    if (hit.kind !== 'number' && before.kind !== 'use') continue;
+    if (isName(before) || hasDigitBetween(text, before.end, hit.start)) return null;
+    if (before.kind === 'use' || before.kind === 'act')
+      return { weight: 4.2, reason: `is ${quoted(segment, hit)} that the sentence asks for`, ...found };
+  }
+  return null;
+}
+
+/** "The key to your locker is 4471": what names something else stands between. */
+function isOfOther(hits: readonly Hit[], index: number, match: Match): boolean {
+  for (let on = index + 1; on < hits.length; on += 1) {
+    const hit = hits[on] as Hit;
+    if (hit.start >= match.start) return false;
+    if (isLabel(hit) || hit.kind === 'other') return true;
+  }
+  return false;
 }
 
 /** "New one: 482913". */

@@ -37,6 +37,10 @@ export const english: WordTable = {
     this number, following number, these digits, following digits, this key, following key, these numbers,
     following characters, pass, numbers below, number below, digits below, passkey
   `,
+  number: `
+    the digits, following digits, key, your key, the key, this key, the combination, combination, your combination,
+    the characters, the letters, the figures, the numbers, with number, with the number, with digits
+  `,
   act: `
     to release, not a robot, are human, a human, to go on, to finish, to complete, finish setting up, let you in, lets you in,
     confirms, approves, approving, authorising, authorizing,

@@ -19,6 +19,11 @@ export interface WordTable {
    * licences, card receipts, documents. A star stands for anything here: `*d'accès` is every one that ends so.
    */
   readonly doubtful?: string;
+  /**
+   * What may be any number or word: "the digits", "a key", "the combination". It names what one is asked to enter, signs in
+   * or confirms with; in forms that say so where a language has them ("luvulla", "цифрами").
+   */
+  readonly number?: string;
   /** What one does with a code: sign in, verify, confirm; makes a name beside it a strong one. */
   readonly act?: string;
   /** Asks to take something over: "enter", "use", "type". */
@@ -54,6 +59,7 @@ export const wordKinds = [
   'strong',
   'code',
   'matter',
+  'number',
   'label',
   'unit',
   'old',

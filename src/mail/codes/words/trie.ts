@@ -7,7 +7,7 @@ import { type HitKind, wordKinds } from './table.ts';
 export const hitKinds: readonly HitKind[] = [...wordKinds, 'freshName'];
 
 /**
- * A node is a run of units: first a head, `whole | open << 4 | count << 8`, where `whole` is kind + 1 of a word that must
+ * A node is a run of units: first a head, `whole | open << 5 | count << 10`, where `whole` is kind + 1 of a word that must
  * end there, `open` that of one that may go on, and `count` the number of its children. Of one child the unit follows and
  * the child itself right behind it, so that the tail of a word is read in a row; of more the units in their order and then
  * the places of the children, the lower half of each first.
@@ -25,10 +25,10 @@ export interface WordTrie {
 }
 
 export const unitsMax = 65_536;
-export const childrenMax = 255;
-export const kindBits = 4;
-export const kindMask = 15;
-export const countShift = 8;
+export const childrenMax = 63;
+export const kindBits = 5;
+export const kindMask = 31;
+export const countShift = 10;
 
 /** Letters of scripts that put blanks between words; all others need no boundary. */
 export const letterFlags = new Uint8Array(unitsMax);
