@@ -74,7 +74,7 @@ export function namedAfter(
     const next = matches.find((other) => other.start >= hit.end);
     const isNext = next !== undefined && next.start - hit.end < distance && next.start - hit.end < 20;
     // "123456 is your code for Acme24": what it is has been said by then.
-    const claimed = isNext && !(isSaid && !isStated(segment, next.start));
+    const claimed = isNext && !(opens && !isStated(segment, next.start));
     const isAs = taken === 0 && playsAs.test(segment.folded.slice(match.end, hit.start));
     let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
     weight -= Math.min(isAs ? 0.4 : 2, Math.max(0, distance - 15) * 0.025);

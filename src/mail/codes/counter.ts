@@ -104,6 +104,13 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   if (before === '&' || (after === '=' && !isMarked)) against(6, 'is part of an address');
   const isMask =
     before === '*' && (beforeThat === '*' || (value.length === 4 && /^[\s(]?$/.test(beforeThat)));
+  // "IBAN DE** **** 4471", not "** 4471 **".
+  if (
+    value.length === 4 &&
+    /[*xX\u2022\u00b7]{2} $/.test(text.slice(Math.max(0, start - 3), start)) &&
+    !/^ \*/.test(text.slice(end, end + 2))
+  )
+    against(9, 'is the end of a masked number');
   if (isMask && text[end] !== '*') against(9, 'is the end of a masked number');
   if (before === '\u2026' && value.length === 4) against(9, 'is the end of a masked number');
   if (before === '\u2022' || before === '\u00d7') against(9, 'is the end of a masked number');

@@ -8,7 +8,7 @@ export function priorOf(match: Match, printed: string): number {
   const { length } = value;
   switch (shape as Shape) {
     case 'digits':
-      return [0, 0, 0, 0, 0.8, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
+      return [0, 0, 0, 0, 1.1, 1.1, 1.8, 1, 1, 0, 0][length] ?? 0;
     case 'grouped':
       if (isUneven(printed)) return -1.5;
       return length === 6 ? 1.5 : length === 8 ? 1 : length < 5 ? -0.5 : 0.2;

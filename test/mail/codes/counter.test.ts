@@ -33,6 +33,9 @@ describe('what touches a number says that it is something else', () => {
     ['the end of a masked number', 'card **4829', '4829'],
     ['the end of a number masked with points', 'card ••4829', '4829'],
     ['the end of a number masked with one sign', 'card *4829', '4829'],
+    ['the end of a number masked in groups', 'to IBAN DE** **** 4829', '4829'],
+    ['the port of a host', 'join play.acme.test:25565 now', '25565'],
+    ['half of a longer number', 'call 07700 900461 now', '07700'],
     ['the end of a number that is left out', 'card …4829', '4829'],
     ['a percentage', 'up 4829% since', '4829'],
     ['a percentage with a blank', 'up 4829 % since', '4829'],
@@ -70,6 +73,7 @@ describe('what touches a code is no reason against it', () => {
     ['a Turkish ending', "Kodunuz 4826'dır", '4826'],
     ['words like currencies that are none', 'try 482913 all day', '482913'],
     ['asterisks of emphasis', 'Your code is *482913* now', '482913'],
+    ['asterisks of strong emphasis, with blanks', 'Your code is ** 4829 ** now', '4829'],
     ['asterisks of strong emphasis', 'Your code is **482913** now', '482913'],
   ])('%s', (_name, text, value) => {
     expect(against(text, value)).toBe(0);
