@@ -44,19 +44,23 @@ function weighAll(source: CodeSource, documents: BodyDocuments): readonly Weighe
   if (documents.text !== null) flows.push(documentFlow('text', documents.text));
 
   const letters = new Set<string>();
+  let numbers = 0;
   let count = 0;
   const matchesByFlow = flows.map((flow) =>
     flow.segments.map((segment): readonly Match[] => {
       if (count > limits.codeMatchesMax) return [];
       const matches = findMatches(segment.text);
       count += matches.length;
-      for (const match of matches) if (match.shape === 'letters') letters.add(match.value.toLowerCase());
+      for (const { shape, value } of matches) {
+        if (shape === 'letters') letters.add(value.toLowerCase());
+        else numbers += 1;
+      }
       return matches;
     }),
   );
   if (count === 0) return [];
 
-  const around = surroundingsOf(flows, letters, source.from);
+  const around = surroundingsOf(flows, letters, numbers === 1, source.from);
   const weighed: Weighed[] = [];
   let order = 0;
   for (const [at, flow] of flows.entries()) {

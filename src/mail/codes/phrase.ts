@@ -43,6 +43,10 @@ export function phrasesOf(
   if (governor.verdict === 'other') return found;
   const isGranted = governor.weight < 2.5 && isGranting(segment, match, from, around);
   if (isGranted) found.push({ weight: 4.2, reason: 'the sentence says what it opens' });
+  if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject) {
+    found.push({ weight: 8, reason: 'the mail says that it stands in the subject' });
+    return found;
+  }
   if (hits.length === 0) return found;
 
   let use: Hit | null = null;
@@ -80,8 +84,6 @@ export function phrasesOf(
     found.push({ weight: 3.8, reason: 'opens a subject that speaks of signing in or confirming' });
   } else if (place === 'subject' && isAct && around.names > 0 && isLongNumber(text, match)) {
     found.push({ weight: 8, reason: 'stands in a subject that speaks of signing in or confirming' });
-  } else if (place === 'subject' && around.inSubject && governor.weight < 2.5) {
-    found.push({ weight: 4, reason: 'the mail says that it stands in the subject' });
   }
   // A name that is far off says little, and takes nothing from what the sentence itself asks for.
   const named = governor.verdict === 'code' ? Math.max(0, governor.weight) : 0;

@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly reply: boolean;
   /** The subject is one that a tracker of bugs or a review writes. */
   readonly tracked: boolean;
+  /** Prints one thing with a digit that may be a code, and that once. */
+  readonly single: boolean;
   /** Says that what is to be entered stands in the subject. */
   readonly inSubject: boolean;
   /** How often a code is named anywhere. */
@@ -50,6 +52,7 @@ export interface Surroundings {
 export function surroundingsOf(
   flows: readonly Flow[],
   candidates: ReadonlySet<string>,
+  single: boolean,
   from: string,
 ): Surroundings {
   let care = false;
@@ -150,6 +153,7 @@ export function surroundingsOf(
     money,
     asks,
     inSubject,
+    single,
     origin,
     otherCodes,
     others,

@@ -27,6 +27,12 @@ describe('a number that nothing names is a code', () => {
     expect(otpOf({ subject: '402917 – Kettle login', text: ticket })).toBeNull();
   });
 
+  test('where it stands in the subject, and the mail speaks of a code and prints none', () => {
+    const text = 'Enter the code on the sign-in page. It expires in 10 minutes.';
+    expect(otpOf({ subject: 'Acme: 482913', text })).toBe('482913');
+    expect(otpOf({ subject: 'Acme 3.12 (482913)', text: `Build 482913. ${text}` })).toBeNull();
+  });
+
   test('and letters that make no word, where they are to be entered on a device', () => {
     expect(otpOf({ subject: 'Link your TV', text: 'Enter ABQZ on the device.' })).toBe('ABQZ');
     expect(otpOf({ subject: 'Link your TV', text: 'Enter STOP on the device.' })).toBeNull();

@@ -8,7 +8,12 @@ function asked(text: string, value: string): number {
   const { read, segment, match, index } = spotOf(readText(text), value);
   const governor = governorInside(segment, match, read.matches[index] ?? []);
   let sum = 0;
-  for (const { weight } of phrasesOf(segment, match, governor, surroundingsOf([read.flow], new Set(), ''))) {
+  for (const { weight } of phrasesOf(
+    segment,
+    match,
+    governor,
+    surroundingsOf([read.flow], new Set(), false, ''),
+  )) {
     sum += weight;
   }
   return sum;
