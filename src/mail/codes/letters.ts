@@ -26,7 +26,7 @@ export function lettersOf(
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
-    add(ordinary ? -6 : -2.5, 'is not named directly');
+    add(ordinary ? -6 : isOdd(match.value) ? -1.5 : -2.5, 'is not named directly');
   } else if (ordinary && isInQuotes(text, match.start, match.end)) {
     add(1.5, 'is a word that is quoted as it is to be entered');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');

@@ -55,7 +55,7 @@ export function mentionsOf(
     match.shape === 'letters' &&
     isCode &&
     governor.follows !== undefined &&
-    !isSaid &&
+    !isSaidAfter(segment, match.end) &&
     !layout.lone &&
     !layout.setOff &&
     !opensSentence(text, match)

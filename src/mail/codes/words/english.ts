@@ -61,7 +61,7 @@ export const english: WordTable = {
     here are, below, following, using, entering, copy and paste
   `,
   where: `
-    the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
+    on the device, on your device, on this device, in the app, on the tv, on your tv, the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
     window, tv, device, dialog, tab, login page, sign in page, website or app, site
   `,
   other: `
@@ -194,8 +194,7 @@ export const english: WordTable = {
     number, security team, account team, security update, food token, token of, episode*, ignore previous,
     qr, home address, postal address, note, no matter, no one, no need, no reply, no longer, no action, in
     order, in order to, just in case, in case, in that case, at this time, box below, box, fields below, on
-    the page, on this page, next page, login page, verification page, sign in page, the page, the line, in
-    the app, phone call, this device, your device, a device, on your device, device authorization, this
+    the page, on this page, next page, login page, verification page, sign in page, the page, the line, phone call, this device, your device, a device, device authorization, this
     time, each time, any time, next time, every time, first time, your phone, your mobile, this request, a
     request, the request, request was, on request, your session, this session, this account, the account, an
     account, my account, user account, on line, your order, new post, this post, to post, in line, log in
