@@ -46,14 +46,26 @@ export const danish: WordTable = {
     godkend*, signer*, underskriv*, opret konto, oprette en konto, oprette din konto, oprettelse, din konto,
     din identitet, din e mail, din mailadresse, din mail, din profil, dit konto, dit identitet, dit e mail,
     dit mailadresse, dit mail, dit profil, e mailadresse, mailadresse, ny enhed, for at fortsætte,
-    færdiggør*, mitid
+    færdiggør*, mitid,
+    det er dig, at det er dig, virkelig er dig, virkelig dig, at du er dig, ikke er en robot,
+    ikke en robot, et menneske, bevise, parre, parring, tilknyt*, forbinde, forbind din,
+    overførsel*, overførslen, skriv under, skrive under, ændre e mail, ændre mail, skift mail,
+    skifte mail, ændring af mail, komme ind, kom ind, kommer du ind, komme videre, komme i gang,
+    fortsæt, afslutte oprettelsen, afslut oprettelsen, gennemfør*, låse op, lås op, log på,
+    verifikation, legitimer*, ny adgangs, bliv medlem, tilslut*, sammenkobl*, din bruger
   `,
   use: `
     indtast, indtaste, skriv, brug, bruge, anvend, kopier, indsæt, angiv, nedenfor, nedenstående, følgende,
-    her er, her kommer, tast
+    her er, her kommer, tast,
+    tast ind, taste, skriv ind, skrive ind, udfyld, svar med, opgiv, klistre, sæt ind, her er den,
+    her kommer den, indtastes, benyt, benytte, slå ind, indsætte, angive, indtastning, indtaster,
+    anvendes, anvende
   `,
   where: `
-    appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden
+    appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden,
+    websiden, webstedet, terminalen, tv et, fjernsynet, boksen, rubrikken, tekstfeltet,
+    indtastningsfeltet, felterne, kommandolinjen, computeren, mobilen, tabletten, dialogboksen,
+    portalen, skærmbilledet, loginfeltet, netbanken, app en
   `,
   other: `
     hente pakken, hente din pakke, afhente pakken, til buddet, til chaufføren, i receptionen,
@@ -105,7 +117,8 @@ export const danish: WordTable = {
   unit: `
     minutter, minut, timer, time, sekunder, sekund, dage, døgn, uger, uge, måneder, måned, cifre, cifret,
     cifrede, tegn, bogstaver, point, gange, gang, stk, styk, personer, kunder, brugere, medlemmer, procent,
-    kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider
+    kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider,
+    timers, minutters, sekunders, halv time, kvarter, hverdage, ugers, dages
   `,
   old: `
     ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,
@@ -117,18 +130,29 @@ export const danish: WordTable = {
     engangskode, sidste kode, sidste koder, sidste bekræftelseskode, sidste loginkode, sidste engangskode,
     den tidligere, de tidligere, tidligere sendt*, allerede brugt, allerede anvendt, er blevet brugt, er
     brugt, er erstattet, erstattet af, erstattes af, virker ikke længere, virker ikke mere, i stedet for,
-    annulleret, forkert kode, tidligere
+    annulleret, forkert kode, tidligere,
+    udløbet, dur ikke længere, forældet, forældede, den gamle, ikke længere bruges,
+    ikke længere i brug, første kode, bortfaldet
   `,
   fresh: `
     ny, nye, nyt, nyeste, seneste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter
-    tidligere, erstatter alle tidligere, erstatter den forrige
+    tidligere, erstatter alle tidligere, erstatter den forrige,
+    rigtige kode, seneste kode, frisk kode
   `,
   care: `
     gyldig, gyldighed*, gælder, gælder i, gælder til, udløber, del ikke, del aldrig, må ikke deles, ikke
     dele, videregiv ikke, giv aldrig, oplys aldrig, aldrig bede, aldrig spørge, med nogen, med andre, til
     nogen, ikke anmodet, ikke bedt om, ikke dig, ikke selv, ikke har forsøgt, ikke forsøgt, var det ikke
     dig, ignorer denne, ignorere denne, se bort fra, hemmelig, fortrolig, kun bruges én gang, kan bruges én
-    gang, bruges én gang, anmodet om, bestilt
+    gang, bruges én gang, anmodet om, bestilt,
+    del den ikke, del den aldrig, giv den ikke, giv den aldrig, giv ikke, fortæl ikke,
+    fortæl den ikke, fortæl aldrig, sig den ikke, vis den ikke, vis den aldrig, til andre,
+    for dig selv, ingen fra, ingen hos, vi spørger aldrig, spørger aldrig, vi beder aldrig,
+    beder dig aldrig, beder aldrig, vil aldrig, ikke har bedt, ikke bad om, ikke har anmodet,
+    ikke har bestilt, ikke var dig, ikke er dig, var ikke dig, ikke selv har, ikke forventede,
+    ignorer, ignorere, se bort, virker én gang, virker kun, kun én gang, kan kun bruges, gyldigt,
+    løber ud, holder i, svindler*, ugyldig efter, bliver ugyldig, virker i, hold den hemmelig,
+    videregiv aldrig, uvedkommende
   `,
   quote: `
     skrev, skrev:, oprindelig meddelelse, original meddelelse, oprindelig besked, videresendt meddelelse,

@@ -52,17 +52,57 @@ export const english: WordTable = {
     account, prove, proceed, your account, create an account, email change, change your email, your email
     address, email address, continue, approve, link your, pair, magic link, your identity, your request,
     change email, new email, delete your account, temporary, secure, passwordless, pairing, it is
-    you, it s you, it s really you, it is really you, your approval, needs approval, approval needed, for approval
+    you, it s you, it s really you, it is really you, your approval, needs approval, approval needed, for approval,
+    signs you in, sign you in, signing you in, log you in, logs you in, logging you in, get you in,
+    gets you in, gets you back in, get back in, getting back in, get you back in, lets you back in,
+    let you back in, back into your account, make sure it s you, make sure it is you, it was you,
+    that it was you, really you, you are human, you re human, re human, not a bot, a real person,
+    aren t a robot, are no robot, isn t a robot, finish up, to finalise, to finalize, finalise your,
+    finalize your, finish your registration, finish creating, finishing your,
+    wrap up your registration, set up your account, setting up your account, sign the document,
+    sign your document, signing the document, sign this document, sign the contract,
+    sign your contract, signing your, sign the agreement, e sign, esign, to sign it, link a device,
+    link this device, link the device, linking, link a new device, connect your device,
+    connect this device, connect a device, add a device, add this device, trust this device,
+    trust this browser, recognise this device, recognize this device, change your password,
+    choose a new password, set a new password, change your phone, change your number,
+    new phone number, change of e mail, change of email, new e mail, delete your,
+    close your account, open your account, claim your account, get into your account, the transfer,
+    your transfer, the withdrawal, your withdrawal, opt in, double opt in, step up,
+    re enter your account, prove that, proving, that you are you, you are who you say,
+    who you say you are, you re who you say
   `,
   use: `
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
-    here are, below, following, using, entering, copy and paste
+    here are, below, following, using, entering, copy and paste,
+    pop it in, pop it into, pop this in, pop this into, pop these into, tap in, tap it in,
+    tap it into, punch in, punch it in, punch it into, punch this in, key it in, key it into,
+    key this in, key these in, key this into, keying in, drop it into, stick it in, stick it into,
+    slot it in, slot it into, plug it into, plug this into, chuck it into, fill it in, supply it,
+    supply this, respond with, answer with, write back with, text back, send back, replying with,
+    responding with, here you go, here it is, here it comes, here they are, here comes,
+    there you go, be entered, entered into, to be entered, be typed, typed into, entered on,
+    be keyed in, be pasted, pasting, pasted into, inputting, copying and pasting, verify using,
+    quote it back, feed it into, write it into, write this into
   `,
   where: `
-    on the device, on your device, on this device, in the app, on the tv, on your tv, the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
-    window, tv, device, dialog, tab, login page, sign in page, website or app, site
+    on the device, on your device, on this device, in the app,
+    the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
+    window, tv, device, dialog, tab, login page, sign in page, website or app, site,
+    sign in screen, login screen, log in screen, sign up page, signup page, login form,
+    sign in form, log in page, log in form, login window, sign in window, login box, login prompt,
+    log in prompt, verification screen, confirmation page, confirmation screen, command line,
+    smart tv, television, set top box, tv screen, text box, text field, input field, entry field,
+    boxes, fields, modal, popup, pop up, pop up window, spaces below, space below, space provided,
+    spaces provided, boxes below, box provided, field provided, in the terminal, into the terminal,
+    in your terminal, into your terminal, at the prompt, into the device, into your device,
+    on your tv, on the tv, on your computer, on your laptop, on your phone, on your tablet,
+    on your console, in the console, into the console, on the keypad, on your screen,
+    on the other device, on your other device, on the new device, on your new device,
+    where you are signing in, where you re signing in, where you started, where you left off,
+    when prompted, when asked, if prompted, when it asks
   `,
   other: `
     booking pin, reservation pin, exited with code, exit with code, exits with code, failed with code, smtp code,
@@ -146,7 +186,8 @@ export const english: WordTable = {
     miles, items, people, users, customers, members, usd, eur, gbp, dollars, euros, credits, coins, tokens
     left, gb, mb, kb, km, kg, kwh, px, percent, pm, followers, views, attempts, steps, words, employees,
     companies, developers, projects, rows, files, messages, emails, records, requests, sats, btc, eth, sq,
-    ml, calories, kcal, reviews, ratings, votes, tests, bytes
+    ml, calories, kcal, reviews, ratings, votes, tests, bytes,
+    fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
   `,
   old: `
     was changed, has been changed, was updated, has been updated,
@@ -160,11 +201,24 @@ export const english: WordTable = {
     instead of, has been cancelled, has been canceled, was cancelled, was canceled, revoked, already been
     used, already used, was used, has been used, stops working, stopped working, ignore the code, ignore
     code, wrong code, incorrect, previously, changed from, sent before, sent earlier, sent yesterday, we
-    sent you before, failed with, deprecated, most common, most popular
+    sent you before, failed with, deprecated, most common, most popular,
+    outdated code, out of date, obsolete, stale code, first code, earlier mail, earlier email,
+    earlier e mail, previous email, previous mail, previous e mail, previous message,
+    earlier message, used up, swapped for, ones before, the wrong one, expired one, old ones,
+    has lapsed, was withdrawn, been withdrawn, is dead, dead code, no longer good, no longer usable,
+    no longer accept, no longer needed, can t be used again, cannot be used again,
+    can not be used again, can no longer, won t work any more, won t work anymore,
+    doesn t work any more, doesn t work anymore, does not work any more, does not work anymore,
+    burnt, discarded
   `,
   fresh: `
     new code, new one, new verification code, new login code, new pin, latest code, current code, fresh
-    code, newest code, updated code
+    code, newest code, updated code,
+    new passcode, new otp, new one time code, new one time password, new sign in code,
+    new security code, new access code, new authentication code, new confirmation code,
+    new 6 digit code, new six digit code, new tan, brand new code, replacement code,
+    latest verification code, latest one, most recent code, most recent one, newest one, fresh one,
+    correct code, right code, resent code
   `,
   care: `
     do not give, don t give, never give, expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t
@@ -176,7 +230,30 @@ export const english: WordTable = {
     will expire, keep it secret, keep it private, confidential, someone else, tell anyone, tell nobody, give it
     to anyone, share it, share this, reveal, runs out, stops working, works once, works for, works until, good
     until, not you, if you didn t, if you did not, didn t ask, did not ask, ignore it, just ignore, you can
-    ignore, dies at
+    ignore, dies at,
+    is invalid after, invalid after, becomes invalid, become invalid, will be invalid,
+    turns invalid, becomes void, void after, stops working in, stops working after,
+    stops working at, stop working in, stop working after, will stop working, no longer valid after,
+    no longer valid in, no longer work after, for your eyes only, eyes only, to yourself,
+    with anyone, with anybody, with nobody, with no one, to anyone, to anybody, to nobody,
+    to no one, anyone else, anybody else, nobody from, no one from, nobody at, no one at,
+    none of us will, nobody here will, will never ask, won t ask, will never call, will not ask you,
+    won t ask you, will never request, never request, never call you, wasn t requested,
+    was not requested, wasn t me, haven t requested, have not requested, haven t asked,
+    have not asked, weren t expecting, were not expecting, not expecting this, didn t expect this,
+    did not expect this, not initiated, unsolicited, don t recognise, don t recognize,
+    do not recognise, do not recognize, did not sign up, didn t sign up, did not sign in,
+    didn t sign in, didn t log in, did not log in, nothing to do with you, single use only,
+    use once, used one time, used a single time, one use only, one time use only, only works once,
+    only be used a single time, lasts for, lives for, remains valid, stays valid, active for,
+    time limited, times out in, times out after, time out in, will time out, lapses, dies in,
+    dies after, gone in, self destruct, self destructs, keep it safe, keep it to yourself,
+    keep this to yourself, keep this private, keep this secret, keep these private,
+    keep it between us, don t show, do not show, don t tell, do not tell, don t give, do not give,
+    don t send, don t hand, do not hand, don t reveal, do not reveal, never reveal, never give,
+    never tell, never send, not to be shared, must not be shared, should not be shared, scammer,
+    scammers, fraudster, fraudsters, phishing, feel free to ignore, can be ignored, may be ignored,
+    can ignore this, please ignore, simply ignore, no further action
   `,
   quote: `
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded

@@ -83,17 +83,45 @@ export const german: WordTable = {
     deines benutzerkonto, deines account, deines profil, ihres konto, ihres kundenkonto, ihres
     benutzerkonto, ihres account, ihres profil, e mail adresse, neues gerät, neuen gerät, neues endgerät,
     abzuschließen, fortzufahren, unterschreib*, unterzeichn*, signieren, überweisung, nachweis*,
-    kontoeröffnung, vorgang abschließen
+    kontoeröffnung, vorgang abschließen,
+    du es bist, sie es sind, du es wirklich bist, sie es wirklich sind, wirklich du bist,
+    wirklich sie sind, wirklich du, ob du es bist, ob sie es sind, kein roboter, keine maschine,
+    ein mensch bist, ein mensch sind, koppeln, kopplung, gekoppelt, zu koppeln, koppelst, verknüpf*,
+    zu verbinden, gerät hinzufügen, gerät hinzuzufügen, gerät verbinden, kommst du rein,
+    kommst du wieder rein, kommst du hinein, kommen sie rein, kommen sie hinein, reinzukommen,
+    wieder rein, loszulegen, abschließen, fertigzustellen, fertigstellen, fortfahren,
+    weiterzumachen, weitermachen, unterzeichnung, signierst, signiere, signierung, zu signieren,
+    mail adresse, neue e mail, passwort ändern, passwort zu ändern, passwort festlegen,
+    passwort festzulegen, passwort vergeben, passwort zu vergeben, konto zu löschen,
+    konto schließen, kontolöschung, nachzuweisen, nachweisen, beweise, beweisen, zu beweisen,
+    auszuweisen, weise dich aus, weisen sie sich aus, zahlung abzuschließen, auftrag freizugeben,
+    gerätewechsel, neues handy, neues smartphone, eingeloggt bleiben, einsteigen, einzusteigen
   `,
   use: `
     gib, geben sie, eingeben, einzugeben, eingegeben, eintragen, tippe, tipp, tippen sie, verwende, verwenden,
     verwenden sie, nutze, nutzen sie, benutze, benutzen sie, kopiere, kopieren sie, folgender, folgenden,
     folgendes, unten, hier ist, hier kommt, trage, tragen sie, geben sie bitte, gib bitte, einfügen, fügen
-    sie
+    sie,
+    eintippen, einzutippen, eintippst, einzutragen, eingibst, eingabe von, hau ihn, hau den,
+    hau das, hau die, hau diese, hau mal, hau einfach, hack ihn, hacke ihn, hack den, füge, füg,
+    übertrage, übertragen sie, übernimm, übernehmen sie, antworte mit, antworten sie mit,
+    antworte einfach, antworten sie einfach, nimm, nehmen sie, benutz, nutz, verwend, hinterlege,
+    hinterlegen sie, gebt, tippt, tragt, da ist er, hier ist er, hier hast du, hier haben sie,
+    hier der, hier die, anbei, bitte schön, einzufügen, reinkopieren, reinschreiben, schreib ihn,
+    schreibe ihn, schreiben sie ihn, schreib in, setze ihn, setzen sie ihn, geb den, geb die,
+    geb bitte, geb einfach, geb ihn, rein damit, einzusetzen, eingetippt, eingetragen, eingesetzt,
+    erfasse, erfassen sie, einzukopieren, tipp ihn, gebe
   `,
   where: `
     app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,
-    gerät, maske, terminal
+    gerät, maske, terminal,
+    anmeldeseite, loginseite, login seite, anmeldemaske, anmeldefenster, anmeldebildschirm,
+    anmeldefeld, internetseite, webformular, onlineformular, smart tv, fernsehgerät, tv gerät,
+    konsole, kommandozeile, eingabeaufforderung, eingabezeile, eingabemaske, eingabefenster,
+    textfeld, kästchen, dialogfenster, dialogfeld, felder, eingabefelder, kundenportal,
+    online banking, onlinebanking, banking app, auf dem handy, am handy, auf ihrem handy,
+    auf deinem handy, am rechner, am computer, am pc, am fernseher, auf dem fernseher, im terminal,
+    ins terminal, in der kommandozeile, in die maske
   `,
   other: `
     Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,
@@ -170,7 +198,9 @@ export const german: WordTable = {
     punkte, punkten, prämienpunkte, stück, stk, personen, kunden, nutzer, nutzern, mitglieder, teilnehmer,
     mitarbeiter, mitarbeiterinnen, franken, rappen, cent, prozent, meter, kilometer, liter, gramm,
     kilogramm, qm, seiten, schritte, artikel, einträge, nachrichten, bewertungen, aufrufe, follower,
-    haushalte, euro
+    haushalte, euro,
+    minütig*, stündig*, sekündig*, ziffer, ziffrig*, werktage, werktagen, viertelstunde,
+    halbe stunde, halben stunde
   `,
   old: `
     wurde geändert, ist geändert worden,
@@ -202,12 +232,19 @@ export const german: WordTable = {
     verwendet*, wurde verwendet, wurde ersetzt, wurde durch, anstelle de*, statt de*, widerrufen,
     storniert*, wurde deaktiviert, nicht mehr verwende*, nicht mehr benutz*, nicht mehr funktion*,
     funktioniert nicht mehr, falscher code, falsche tan, falsche pin, bisheriger, bisherigen, bisherige,
-    hinfällig
+    hinfällig,
+    gilt nicht mehr, nicht länger gültig, nicht länger verwend*, veraltet, veraltete*, überholt,
+    unbrauchbar, außer kraft, entwertet*, erloschen, erster code, erste code, ersten code,
+    von vorhin, von gestern, gestrige*, zuletzt gültige*, vormalige*, ehemalige*, tut es nicht mehr,
+    klappt nicht mehr, nicht mehr zu gebrauchen, nicht mehr aktiv, aus der letzten mail,
+    aus der vorigen mail, aus der ersten mail
   `,
   fresh: `
     neuer, neue, neuen, neues, neu, neueste*, aktuelle, aktueller, aktuellen, ab jetzt, jetzt gilt, ersetzt
     den vorherigen, ersetzt den bisherigen, ersetzt den alten, ersetzt den früheren, ersetzt den vorigen,
-    ersetzt alle vorherigen, ersetzt alle bisherigen, ersetzt alle alten, ersetzt alle früheren
+    ersetzt alle vorherigen, ersetzt alle bisherigen, ersetzt alle alten, ersetzt alle früheren,
+    frischer, frischen code, frische tan, brandneuer, jüngster code, jüngste tan,
+    zuletzt gesendeter, richtiger code, richtige code, richtigen code
   `,
   care: `
     gültig, gilt, gültig bis, gültigkeit*, danach nicht mehr gültig, danach ungültig, dann ungültig, wird
@@ -217,7 +254,25 @@ export const german: WordTable = {
     von ihnen, nicht von dir, nicht veranlasst, waren sie das nicht, warst du das nicht, wenn sie das nicht,
     wenn du das nicht, nicht versucht, ignorieren sie diese, ignoriere diese, ignorier diese, betrachten sie
     diese, gegenstandslos, vertraulich, geheim, nur einmal, einmal gültig, einmal verwend*, fragt niemals,
-    fragen niemals, fragen sie nie, werden sie nie, angefordert
+    fragen niemals, fragen sie nie, werden sie nie, angefordert,
+    gilt nur, gilt nur einmal, gilt noch, gilt für, gilt ab jetzt, erlischt, abläuft, läuft ab,
+    ablaufen, ablaufzeit, hält nur, hält genau, hält noch, lebt nur, gerade mal, ein einziges mal,
+    genau einmal, nur ein mal, bloß einmal, niemand von uns, niemand aus unserem, niemand sonst,
+    kein mitarbeiter, keiner von uns, unsere mitarbeiter, wir fragen nie, wir fragen sie nie,
+    wir fragen dich nie, werden wir nie, werden dich nie, werden wir sie nie, werden wir dich nie,
+    wird dich nie, wird sie nie, nie danach, niemals danach, nie nach, niemals nach,
+    nicht beantragt, nicht verlangt, nicht erwartet, nicht darum gebeten, nicht gewünscht,
+    nicht wolltest, nicht wollten, nicht ausgelöst, nicht gestartet, es nicht waren, es nicht warst,
+    das warst nicht du, das waren nicht sie, warst du es nicht, waren sie es nicht,
+    warst du s nicht, nicht sie selbst, nicht du selbst, nichts angefangen, nicht bestellt haben,
+    einfach ignorieren, ignorieren, ignoriere, ignorier, ignorieren sie, lösche diese,
+    löschen sie diese, vergiss diese, verraten, verrate, verrat, verraten sie, keinem anderen,
+    keiner anderen, mit keinem, teile ihn, teilen sie ihn, teile diesen, teilen sie diesen,
+    teilen sie niemals, teile niemals, nicht teilen, nicht mit anderen, mit anderen teilen,
+    an dritte, gegenüber dritten, gib ihn nie, geben sie ihn nie, geben sie ihn nicht,
+    gib ihn nicht, gib ihn keinem, zeige ihn, zeigen sie ihn, nicht herausgeben, nicht preis,
+    niemals preis, behalte ihn für dich, behalten sie ihn für sich, behalt ihn, für dich behalten,
+    für sich behalten, betrüger, betrügern, phishing
   `,
   quote: `
     schrieb, schrieb:, schrieb am, hat geschrieben:, ursprüngliche nachricht, originalnachricht,

@@ -42,14 +42,34 @@ export const dutch: WordTable = {
     mailadres, je mailadres, je profiel, uw account, uw identiteit, uw aanmelding, uw registratie, uw e
     mailadres, uw mailadres, uw profiel, jouw account, jouw identiteit, jouw aanmelding, jouw registratie,
     jouw e mailadres, jouw mailadres, jouw profiel, account aan te maken, account aanmaken, e mailadres,
-    nieuw apparaat, doorgaan, door te gaan, verder te gaan, ondertekenen, te tekenen, goedkeur*, machtig*
+    nieuw apparaat, doorgaan, door te gaan, verder te gaan, ondertekenen, te tekenen, goedkeur*, machtig*,
+    ondertekening, onderteken, ondertekent, af te ronden, afronden, rond je registratie,
+    rond uw registratie, voltooi*, te voltooien, koppelen, te koppelen, koppeling, koppel je,
+    koppel uw, gekoppeld, jij het bent, u het bent, je het bent, jij het echt bent, u het echt bent,
+    echt jij, echt u, of jij het bent, of u het bent, geen robot, een mens bent, bewijs dat,
+    bewijzen, te bewijzen, aan te tonen, aantonen, wachtwoord wijzigen, wachtwoord te wijzigen,
+    wachtwoord instellen, wachtwoord in te stellen, e mail wijzigen, e mail te wijzigen,
+    mailadres wijzigen, apparaat toevoegen, apparaat toe te voegen, vertrouwd apparaat, toestel,
+    legitim*, deblokker*, rekening openen, rekening te openen, overschrijving, overmaking,
+    over te maken, betaling bevestigen, weer naar binnen, kom je binnen, komt u binnen,
+    binnen te komen, aan de slag, contract te tekenen, document te tekenen, voortzetten, verifieer*
   `,
   use: `
     vul, vult, voer, voert u, invoeren, in te voeren, invullen, in te vullen, gebruik, gebruikt, kopieer,
-    plak, typ, toets, hieronder, onderstaande, volgende, hier is
+    plak, typ, toets, hieronder, onderstaande, volgende, hier is,
+    tikt, typt, toetst, geef in, geeft u, geef op, plakken, plakt, kopiëren, kopieert, overnemen,
+    neem over, neemt u, intoetsen, in te toetsen, intypen, in te typen, intikken, in te tikken,
+    ingeven, in te geven, op te geven, opgeven, antwoord met, beantwoord met, reageer met,
+    reageren met, gooi hem in, plak hem, hier heb je, hier heeft u, hier komt, ziehier, hier is hij,
+    hier is ie, daar is hij, alstublieft, vul hem, voer hem, toets hem, ingevuld, in te plakken,
+    gebruiken, te gebruiken, door te geven
   `,
   where: `
-    app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat
+    app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat,
+    webpagina, aanmeldpagina, inlogscherm, aanmeldscherm, invoerveld, vakje, vakjes, tekstvak,
+    televisie, in de terminal, in je terminal, opdrachtregel, opdrachtprompt, op je telefoon,
+    op uw telefoon, op je computer, op uw computer, op de tv, op je tv, portaal, mijn omgeving,
+    inlogvenster, dialoogvenster, velden, beeldscherm, webwinkel, invulveld
   `,
   other: `
     je pakket op te halen, pakket ophalen, pakket op te halen, je bestelling op te halen, aan de bezorger,
@@ -95,7 +115,8 @@ export const dutch: WordTable = {
   unit: `
     minuten, minuut, uur, uren, seconde, seconden, dag, dagen, weken, maand, maanden, jaren, cijfers,
     tekens, letters, cijferige, cijferig, punten, spaarpunten, keer, stuks, personen, klanten, gebruikers,
-    leden, procent, meter, berichten, beoordelingen, volgers, medewerkers, artikelen, zegels
+    leden, procent, meter, berichten, beoordelingen, volgers, medewerkers, artikelen, zegels,
+    kwartier, werkdagen, etmaal, symbolen
   `,
   old: `
     niet meer geldig, niet langer geldig, is ongeldig, ongeldig geworden, ongeldige code, is verlopen,
@@ -105,11 +126,15 @@ export const dutch: WordTable = {
     oude pincode, oude beveiligingscode, laatste code, laatste codes, laatste inlogcode, laatste
     verificatiecode, laatste pincode, laatste beveiligingscode, vorige, eerder verzonden, eerder verstuurde,
     eerder gestuurde, al gebruikt, reeds gebruikt, is gebruikt, werkt niet meer, vervangen door, is
-    vervangen, ingetrokken, in plaats van, komt te vervallen, vervallen code, onjuiste code, verkeerde code
+    vervangen, ingetrokken, in plaats van, komt te vervallen, vervallen code, onjuiste code, verkeerde code,
+    verouderd, verouderde, vervallen, eerste code, werkt niet langer, niet meer bruikbaar,
+    niet meer te gebruiken, niet meer actief, niet meer werkt, van gisteren, uit de vorige mail,
+    uit je vorige mail, vervangt de code, verstreken, geblokkeerde code
   `,
   fresh: `
     nieuwe, nieuw, nieuwste, actuele, voortaan, vervangt de vorige, vervangt de eerdere, vervangt de oude,
-    vervangt alle vorige, vervangt alle eerdere
+    vervangt alle vorige, vervangt alle eerdere,
+    huidige code, recentste, meest recente, verse code, juiste code
   `,
   care: `
     geldig, geldig tot, geldigheid*, verloopt, vervalt, deel deze, deel nooit, deel uw, deel je, deel de
@@ -117,7 +142,19 @@ export const dutch: WordTable = {
     om gevraagd, niet geprobeerd, was u dit niet, was jij dit niet, niet van u, niet van jou, negeer deze,
     negeer dit, kunt u deze e mail negeren, kun je deze e mail negeren, deze mail negeren, dit bericht
     negeren, vertrouwelijk, geheim, eenmalig te gebruiken, één keer, vragen u nooit, nooit om deze code,
-    aangevraagd
+    aangevraagd,
+    aan niemand, niemand van ons, niemand van onze, niemand anders, geen medewerker,
+    geen enkele medewerker, onze medewerkers, medewerkers zullen nooit, voor jezelf, voor uzelf,
+    hou hem geheim, deel hem, deel het, deel dit, deel geen, geef hem nooit, geef hem niet,
+    geef deze, geef nooit, geef dit, niet delen, niet doorgeven, niet door aan, verklap, loopt af,
+    verstrijkt, werkt één keer, werkt maar één keer, werkt slechts, slechts eenmaal, eenmaal,
+    maar één keer, slechts één keer, heb je dit niet, heeft u dit niet, heb je hier niet,
+    heeft u hier niet, niet gevraagd, hebt aangevraagd, zelf niet, was jij het niet, was u het niet,
+    niet jij was, niet u was, ben jij dit niet, bent u dit niet, niet jij, dit niet was,
+    niets aangevraagd, niet verwacht, negeren, negeer hem, negeer het, oplichter*, vraagt nooit,
+    vragen nooit, vragen je nooit, vragen we nooit, vragen wij nooit, zullen nooit, zal nooit,
+    zullen je nooit, zullen u nooit, beperkt geldig, ongeldig na, is daarna ongeldig, werkt tot,
+    blijft geldig, met derden
   `,
   quote: `
     schreef, schreef:, oorspronkelijk bericht, origineel bericht, doorgestuurd bericht, begin doorgestuurd
@@ -148,10 +185,14 @@ export const afrikaans: WordTable = {
     verifieer*, verifikasie, bevestig*, aanmeld*, aan te meld, meld aan, teken in, in te teken, registreer*,
     registrasie, aktiveer*, stawing, staaf, magtig*, identiteit*, eenmalige, sekuriteit*, toegang, herstel*,
     ontsluit, jou rekening, jou identiteit, jou profiel, jou e posadres, u rekening, u identiteit, u
-    profiel, u e posadres
+    profiel, u e posadres,
+    dis jy, dis regtig jy, dit jy is, dit regtig jy is, voltooi*, te bewys, bewys dat, goedkeur*,
+    onderteken*, koppel jou, aan te teken, teken aan, nuwe toestel, voort te gaan, gaan voort,
+    oordrag, betaling goed te keur, nie n robot, skep jou rekening, rekening skep
   `,
   use: `
-    voer, tik, gebruik, sleutel in, vul in, hieronder, hier is, volgende
+    voer, tik, gebruik, sleutel in, vul in, hieronder, hier is, volgende,
+    tik in, antwoord met, verskaf, in te voer, in te tik, in te sleutel, hier kom, ingevoer, invoer
   `,
   other: `
     afslagkode, promosiekode, koeponkode, geskenkkode, bonuskode, verwysingskode, uitnodigingskode,
@@ -169,18 +210,25 @@ export const afrikaans: WordTable = {
   `,
   unit: `
     minute, minuut, ure, uur, sekondes, dae, weke, maande, syfers, karakters, punte, rand, keer, persent,
-    lede, kliënte
+    lede, kliënte,
+    sekonde, minute lank, ure lank
   `,
   old: `
     nie meer geldig, nie langer geldig, het verval, is ongeldig, vorige kode, ou kode, vroeëre kode, reeds
-    gebruik, is vervang, werk nie meer
+    gebruik, is vervang, werk nie meer,
+    ou kodes, vorige een, verouderd, verstreke, ongeldig, nie meer werk, kanselleer, eerste kode
   `,
   fresh: `
-    nuwe, nuutste
+    nuwe, nuutste,
+    nuutste kode, nuwe een
   `,
   care: `
     geldig, verval, verstryk, moenie deel, moet nie deel, moenie hierdie, deel nooit, met niemand, nie
-    versoek, nie aangevra, nie jy was, ignoreer hierdie, vertroulik, slegs een keer
+    versoek, nie aangevra, nie jy was, ignoreer hierdie, vertroulik, slegs een keer,
+    moet dit nie, met enigiemand, vir enigiemand, vir niemand, aan niemand, niemand van,
+    ons sal nooit, sal jou nooit, net een keer, net eenmaal, hou dit geheim, aangevra het nie,
+    hierom gevra, nie gevra, ignoreer, jy dit nie, nie jy, geldig vir, verstryk oor, verval oor,
+    vervalle
   `,
   quote: `
     het geskryf:, het geskryf, oorspronklike boodskap, aangestuurde boodskap
@@ -188,5 +236,8 @@ export const afrikaans: WordTable = {
   ignore: `
     bronkode, geen kode, jou wagwoord, u wagwoord, nuwe wagwoord, wagwoord is verander, wagwoord verander,
     wagwoord vergeet
+  `,
+  where: `
+    bladsy, webblad, webwerf, toep, skerm, blokkie, blaaier, toestel, aanmeldbladsy, rekenaar
   `,
 };

@@ -50,14 +50,27 @@ export const norwegian: WordTable = {
     gjenopprett*, lås opp, låse opp, tofaktor*, to faktor*, totrinns*, engangs*, eingongs*, sikkerhet*,
     tryggleik*, tilgang, tilgang til, godkjenn*, signer*, opprett konto, opprette konto, opprette en konto,
     kontoen din, identiteten din, profilen din, e posten din, e postadressen din, e postadressa din, din
-    konto, e postadresse, e postadressen, ny enhet, for å fortsette, for å halde fram, fullfør*, bankid
+    konto, e postadresse, e postadressen, ny enhet, for å fortsette, for å halde fram, fullfør*, bankid,
+    det er deg, at det er deg, virkelig er deg, virkelig deg, at du er du, at du er deg,
+    ikke er en robot, ikkje er ein robot, ikke en robot, et menneske, bevise, bevis at, sammenkobl*,
+    koble, koble til, kople, kople til, koble sammen, tilknytt*, overføring*, skriv under,
+    skrive under, undertegn*, underskriv*, endre passord, bytte passord, endre e post,
+    endre e posten, bytte e post, komme inn, kom inn, kommer du inn, komme i gang, fortsett,
+    halde fram, fullføre, verifikasjon, legitimer*, ny eining, opprette kontoen, brukaren din,
+    brukeren din
   `,
   use: `
     skriv inn, skriv, tast inn, tast, legg inn, oppgi, angi, bruk, bruke, kopier, lim inn, nedenfor,
-    nedanfor, følgende, følgjande, her er, her kjem
+    nedanfor, følgende, følgjande, her er, her kjem,
+    fyll inn, fylle inn, taste inn, skrive inn, legge inn, lime inn, svar med, her er den,
+    her kommer den, her er han, benytt, benytte, oppgje, sett inn, sette inn, putt inn, angis,
+    skrives inn, tastes inn, nytte, bruk den
   `,
   where: `
-    appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten
+    appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten,
+    innloggingssida, nettsida, tv en, ruten, tekstfeltet, nettbrettet, datamaskinen, eininga,
+    dialogboksen, kommandolinjen, inntastingsfeltet, feltene, boksen, nettbanken, portalen,
+    skjermbildet, tv skjermen
   `,
   other: `
     hente pakken, hente pakken din, til budet, til sjåføren, i resepsjonen,
@@ -109,7 +122,8 @@ export const norwegian: WordTable = {
     minutter, minutt, timer, timar, time, sekunder, sekund, dager, dagar, døgn, uker, veker, uke, måneder,
     månader, måned, siffer, sifre, sifret, sifrede, tegn, teikn, bokstaver, bokstavar, poeng, bonuspoeng,
     ganger, gonger, gang, stk, personer, kunder, kundar, brukere, medlemmer, prosent, kroner, meter,
-    meldinger, følgere, anmeldelser, ansatte, passeringer, sider
+    meldinger, følgere, anmeldelser, ansatte, passeringer, sider,
+    timers, minutters, sekunders, halvtime, kvarter, virkedager, ukers
   `,
   old: `
     ikke lenger gyldig*, ikkje lenger gyldig*, er ugyldig, ugyldig kode, gjelder ikke lenger, gjeld ikkje
@@ -123,11 +137,13 @@ export const norwegian: WordTable = {
     eldre engangskoden, siste kode, siste koden, siste koder, siste bekreftelseskode, siste engangskode,
     siste engangskoden, den tidligere, de tidligere, tidligere sendt*, allerede brukt, allereie brukt, er
     blitt brukt, er brukt, er erstattet, erstattet av, erstattes av, erstatta av, fungerer ikke lenger,
-    virker ikke lenger, i stedet for, i staden for, kansellert, feil kode, tidligere
+    virker ikke lenger, i stedet for, i staden for, kansellert, feil kode, tidligere,
+    funkar ikkje lenger, foreldet, den gamle, ikke lenger brukes, første kode, bortfalt
   `,
   fresh: `
     ny, nye, nytt, nyeste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter tidligere,
-    erstatter alle tidligere, erstatter den forrige
+    erstatter alle tidligere, erstatter den forrige,
+    riktig kode, rett kode, fersk kode
   `,
   care: `
     gyldig, gyldighet*, gjelder, gjelder i, gjelder til, gjeld, utløper, går ut, ikke del, del ikke, del
@@ -135,7 +151,15 @@ export const norwegian: WordTable = {
     med andre, til noen, til nokon, med nokon, ikke bedt om, ikkje bede om, ikke ba om, ikke forespurt, ikke
     deg, ikkje deg, ikke var deg, ikke har forsøkt, ikke prøvde, var det ikke deg, ignorer denne, ignorere
     denne, se bort fra, sjå bort frå, hemmelig, konfidensiell, kun brukes én gang, brukes én gang, bare
-    brukes en gang, har bedt om, ba om
+    brukes en gang, har bedt om, ba om,
+    del den ikke, del den aldri, del han ikkje, gi den ikke, gi den aldri, gi ikke, ikke gi,
+    ikkje gi, ikkje gje, fortell ikke, ikke fortell, si den ikke, vis den ikke, ikke vis,
+    for deg selv, for deg sjølv, ingen fra, ingen hos, vi spør aldri, spør aldri, vi ber aldri,
+    ber aldri, ber deg aldri, vil aldri, ikke har bedt, ikkje har bede, ikke har bestilt, ikke ba,
+    ikkje bad, ikkje var deg, ikke er deg, ikke du, ikke ventet, ignorer, ignorere, overse, se bort,
+    bare én gang, kun én gang, berre éin gong, éin gong, virker bare, fungerer bare, utgår,
+    løper ut, gyldig i, gjelder bare, ugyldig etter, blir ugyldig, hold den hemmelig, svindler*,
+    uvedkommende, utleverer, aldri utlever
   `,
   quote: `
     skrev, skreiv, skrev:, skreiv:, opprinnelig melding, original melding, opprinneleg melding, videresendt
@@ -187,10 +211,19 @@ export const icelandic: WordTable = {
   act: `
     staðfest*, skrá þig inn, skráðu þig inn, skrá mig inn, innskrá*, auðkenn*, nýskrá*, skráning*, virkja,
     virkjun*, sannprófa*, öryggi*, endurstill*, endurheimt*, aðgang, aðgangur, aðganginn, netfang,
-    netfangið, tveggja þátta, tvíþætt*, einskipti*, samþykkja, undirrita*, opna aðgang
+    netfangið, tveggja þátta, tvíþætt*, einskipti*, samþykkja, undirrita*, opna aðgang,
+    þetta sért þú, það sért þú, þú sért þú, þetta ert þú, það ert þú, ekki vélmenni, tengja tæki,
+    tengja tækið, para tæki, pörun, greiðsluna, millifærslu*, skrifa undir, breyta netfangi,
+    breyta netfanginu, breyta lykilorði, breyta lykilorðinu, ljúka skráningu, ljúka við,
+    halda áfram, aflæsa, opna læsingu, skrá inn, skráir þig inn, stofna reikning, stofna aðgang,
+    reikningnum þínum, reikninginn þinn, nýtt tæki, nýju tæki, rafræn skilríki, komast inn, sanna,
+    heimila, auðkenna
   `,
   use: `
-    sláðu inn, slá inn, notaðu, skrifaðu, límdu, afritaðu, hér er, hér að neðan, eftirfarandi
+    sláðu inn, slá inn, notaðu, skrifaðu, límdu, afritaðu, hér er, hér að neðan, eftirfarandi,
+    sláðu, sláið inn, slá hann inn, settu inn, setja inn, færðu inn, færa inn, límdu inn, líma inn,
+    svaraðu með, svara með, hér kemur, notið, skrifið, afritið, slærð inn, gjörðu svo vel,
+    hér fyrir neðan, að neðan
   `,
   other: `
     afsláttarkóði, afsláttarkóðinn, afsláttarkóða, afsláttarkóðann, kynningarkóði, kynningarkóðinn,
@@ -215,26 +248,40 @@ export const icelandic: WordTable = {
   `,
   unit: `
     mínútur, mínútum, mínútna, mínúta, klst, klukkustund*, klukkutíma*, sekúndur, dagar, daga, dögum, vikur,
-    tölustafi, tölustafir, tölustafa, stafir, stafa, stafi, krónur, punktar, stig, prósent, sinnum
+    tölustafi, tölustafir, tölustafa, stafir, stafa, stafi, krónur, punktar, stig, prósent, sinnum,
+    sekúndna, sekúndum, sekúnda, klukkutími, dagur, sólarhring*, tölustöfum, tölustafur, vika, viku,
+    mánuð*
   `,
   old: `
     ekki lengur gild*, er útrunninn, útrunninn, útrunnin, er ógild*, gildir ekki lengur, eldri kóði, eldri
     kóðinn, eldri kóða, eldri kóðann, fyrri kóði, fyrri kóðinn, fyrri kóða, fyrri kóðann, gamli kóði, gamli
     kóðinn, gamli kóða, gamli kóðann, gamla kóði, gamla kóðinn, gamla kóða, gamla kóðann, síðasti kóði,
     síðasti kóðinn, síðasti kóða, síðasti kóðann, fyrri, þegar notað*, hefur verið notað*, virkar ekki
-    lengur, í stað
+    lengur, í stað,
+    rann út, runninn út, gamli, ónýtur, hefur verið notaður, þegar notaður, fallinn úr gildi
   `,
   fresh: `
-    nýr, nýja, nýi, nýjan, nýtt
+    nýr, nýja, nýi, nýjan, nýtt,
+    nýjasti, nýjasta, réttur kóði, nýjum
   `,
   care: `
     gildir, gildistími, rennur út, fellur úr gildi, ekki deila, deildu ekki, deildu aldrei, ekki gefa, með
-    neinum, baðst ekki um, ekki beðið um, varst ekki þú, hunsaðu, hunsa, trúnaðarmál, aðeins einu sinni
+    neinum, baðst ekki um, ekki beðið um, varst ekki þú, hunsaðu, hunsa, trúnaðarmál, aðeins einu sinni,
+    ekki láta, láttu engan, láttu enga, láttu aldrei, ekki segja, segðu engum, engum, enginn frá,
+    munum aldrei, mun aldrei, aldrei biðja, biðjum aldrei, gildur, gilt í, gild í, baðst ekki,
+    baðstu ekki, óskaðir ekki, óskaðir þú ekki, ekki þú, bara einu sinni, einu sinni,
+    rennur hann út, haltu honum, leynilegt, svikahrapp*, fyrir þig, með öðrum, öðrum, fellur niður,
+    gildir aðeins, gildir bara, virkar bara, virkar aðeins, horfðu fram hjá, líttu fram hjá
   `,
   quote: `
     skrifaði, skrifaði:, upprunaleg skilaboð, upphafleg skilaboð, áframsend skilaboð, áframsendur póstur
   `,
   ignore: `
     engin kóði, engan kóða, nýtt lykilorð, lykilorðið þitt
+  `,
+  where: `
+    appið, appinu, vefsíðunni, vefsíðuna, síðunni, síðuna, reitinn, skjánum, glugganum, vafranum,
+    tækinu, sjónvarpinu, innskráningarsíðunni, eyðublaðið, forritinu, forritið, vefnum, símanum,
+    tölvunni, netbankanum
   `,
 };

@@ -37,14 +37,26 @@ export const swedish: WordTable = {
     legitimer*, identitet*, registrer*, aktiver*, återställ*, lås upp, låsa upp, tvåfaktor*, tvåstegs*,
     engångs*, säkerhet*, åtkomst*, godkänn*, signer*, skapa konto, skapa ett konto, ditt konto, din
     identitet, din e post, din e postadress, e postadress, mejladress, ny enhet, för att fortsätta,
-    slutföra, slutför
+    slutföra, slutför,
+    det är du, att det är du, verkligen är du, att du är du, verkligen du, inte är en robot,
+    inte en robot, ingen robot, en människa, bevisa, styrka, para ihop, ihopparning, koppla,
+    koppla ihop, länka, ansluta, överföringen, överföring, skriv under, skriva under, underteckna*,
+    underskrift, byta lösenord, byt lösenord, ändra lösenord, ändra e post, ändra din e post,
+    byta e post, byte av e post, komma in, kom in på, komma igång, kommer du in, släpper in,
+    fortsätt, avsluta registreringen, logga på, e legitimera, verifikation, identifikation,
+    auktorisera*, bli medlem, medlemskap
   `,
   use: `
     ange, skriv in, skriv, fyll i, mata in, knappa in, använd, kopiera, klistra in, nedan, nedanstående,
-    följande, här är, här kommer
+    följande, här är, här kommer,
+    slå in, knappa, tryck in, svara med, här kommer den, här är den, använda, klistra, skriva in,
+    matar in, anger, uppge, varsågod, fylla i, anges, skrivs in, knappas in, kopierar
   `,
   where: `
-    appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten
+    appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten,
+    hemsidan, inloggningsrutan, terminalen, teven, tv n, tv skärmen, datorn, mobilen, textrutan,
+    textfältet, kommandotolken, rutorna, fälten, dialogrutan, surfplattan, inloggningsskärmen,
+    verifieringssidan, webbplats, inmatningsfältet, portalen, bankappen
   `,
   other: `
     hämta paketet, hämta ditt paket, hämta din beställning, till budet, till chauffören, i disken,
@@ -98,7 +110,8 @@ export const swedish: WordTable = {
   unit: `
     minuter, minut, timmar, timme, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad, siffror,
     siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken, personer,
-    kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen, anställda, sidor
+    kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen, anställda, sidor,
+    timmars, minuters, sekunders, halvtimme, kvart, arbetsdagar, veckors
   `,
   old: `
     inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte
@@ -110,18 +123,30 @@ export const swedish: WordTable = {
     förra verifieringskod, förra inloggningskod, förra engångskod, äldre kod, äldre koden, äldre koder,
     äldre koderna, äldre verifieringskod, äldre inloggningskod, äldre engångskod, tidigare skickade, redan
     använd*, redan använts, har använts, har ersatts, ersatts av, ersätts av, fungerar inte längre, slutat
-    gälla, upphört att gälla, istället för, i stället för, återkallad, felaktig kod, fel kod, tidigare
+    gälla, upphört att gälla, istället för, i stället för, återkallad, felaktig kod, fel kod, tidigare,
+    den förra, föråldrad, inaktuell*, slutade gälla, slutat fungera, funkar inte längre,
+    inte längre användas, första koden
   `,
   fresh: `
     ny, nya, nytt, senaste, aktuella, ersätter tidigare, ersätter den tidigare, ersätter den gamla, ersätter
-    alla tidigare, ersätter föregående
+    alla tidigare, ersätter föregående,
+    rätt kod, senaste koden, färsk kod
   `,
   care: `
     giltig, giltighet*, gäller, gäller i, gäller till, går ut, upphör, slutar gälla, slutar att gälla,
     förfaller, dela inte, dela aldrig, lämna inte ut, lämna aldrig ut, ge aldrig, visa inte, aldrig be,
     aldrig fråga, med någon, för någon, inte begärt, inte har begärt, inte du, inte bett om, inte försökt,
     var det inte du, ignorera det, ignorera detta, ignorera mejlet, bortse från, hemlig, konfidentiell, bara
-    användas en gång, endast användas en gång, begärde, en gång
+    användas en gång, endast användas en gång, begärde, en gång,
+    dela den inte, dela den aldrig, dela inte med, ge den inte, ge den aldrig, ge inte,
+    lämna den inte, lämna inte, berätta inte, berätta den inte, berätta aldrig, säg inte,
+    säg den inte, visa den inte, visa aldrig, för dig själv, ingen från oss, ingen hos oss,
+    ingen från, ingen på, vi frågar aldrig, frågar aldrig, kommer aldrig att, vi ber aldrig,
+    ber dig aldrig, ber aldrig, inte bad om, inte bett, inte beställt, inte själv, inte begärde,
+    inte var du, inte du som, inte väntade, strunta i, bortse, ignorera, löper ut, utgår om,
+    utgår efter, giltigt, giltig i, hållbar, fungerar i, fungerar bara, funkar bara, bara en gång,
+    endast en gång, bedragare, bluff, för andra, med andra, till andra, till någon, lämna ut,
+    obehörig*, blir ogiltig, är ogiltig efter, slutar fungera
   `,
   quote: `
     skrev, skrev:, ursprungligt meddelande, originalmeddelande, vidarebefordrat meddelande, vidarebefordrat
