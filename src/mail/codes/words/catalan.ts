@@ -30,12 +30,25 @@ export const catalan: WordTable = {
     inici de sessió, accedir, accés, accediu, accedeix, autentic*, autoritz*, identifica*, identitat,
     validar, valideu, valida, validació, activar, activeu, activació, registr*, restabl*, recuperar,
     seguretat, dos passos, dos factors, un sol ús, el teu compte, el vostre compte, correu electrònic, la
-    vostra sol·licitud, tràmit, signar, signatura, continuar, entrar
+    vostra sol·licitud, tràmit, signar, signatura, continuar, entrar,
+    que ets tu, ets tu, ets realment tu, que sou vosaltres, sou vosaltres, que és vostè,
+    no ets un robot, no sou un robot, demostrar, demostra, demostreu, comprovar, comproveu,
+    comprova, comprovació, vinculeu, enllaçar, aparellar, emparellar, aproveu, aprova, signeu,
+    signa, acabar, finalitzar, finalitza, finalitzeu, completeu, continueu, canviar el correu,
+    canviar de correu, canvi de correu, canviar la contrasenya, desbloque*, desbloqueg*,
+    crear un compte, crear el compte, crear el teu compte, obrir un compte, eliminar el compte,
+    nou dispositiu, connectar, connecta't, connectar-se, connectar-vos, donar d'alta,
+    donar-vos d'alta, donar-te d'alta, entreu, el seu compte, el teu correu, el vostre correu,
+    adreça electrònica, adreça de correu, la teva identitat, la vostra identitat, desvincular
   `,
   use: `
     introdueix, introduïu, introduir, escriu, escriviu, utilitza, utilitzeu, utilitzar, fes servir, feu
     servir, copia, copieu, enganxa, enganxeu, tecleja, teclegeu, aquí tens, aquí teniu, a continuació,
-    següent, indiqueu, inseriu
+    següent, indiqueu, inseriu,
+    posa el, posa aquest, posa'l, poseu, poseu-lo, posar, digiteu, insereix, escriure, enganxar,
+    teclejar, utilitzant, introduint, escrivint, fent servir, respon amb, responeu amb,
+    respondre amb, aquí el tens, aquí el teniu, heus aquí, és aquest, indicar, emplena, empleneu,
+    fica'l, escriu-lo, useu, utilitza'l, copia'l, enganxa'l, tecleja'l
   `,
   other: `
     codi postal, codi promocional, codi de descompte, codi descompte, codi promo, codi de cupó, codi de
@@ -58,22 +71,38 @@ export const catalan: WordTable = {
   `,
   unit: `
     minuts, minut, hora, hores, dia, dies, segons, setmana, setmanes, mesos, anys, dígits, xifres,
-    caràcters, lletres, vegades, punts, euros, persones, usuaris, intents, unitats
+    caràcters, lletres, vegades, punts, euros, persones, usuaris, intents, unitats,
+    segon, mitja hora, quart d'hora, xifra, caràcter, símbols, dies laborables
   `,
   old: `
     ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
     expirat, codi anterior, l'anterior, anterior era, codi antic, correu anterior, missatge anterior,
-    anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir
+    anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir,
+    codi vell, primer codi, codi caducat, codi expirat, ja no es pot fer servir, obsolet,
+    el d'abans, sense efecte, codi incorrecte, ja no és vàlida, ja no està actiu,
+    deixa de ser vàlid, codis anteriors
   `,
   fresh: `
-    nou codi, codi nou, nova clau, darrer codi, últim codi, codi actual, codi més recent
+    nou codi, codi nou, nova clau, darrer codi, últim codi, codi actual, codi més recent,
+    codi correcte, nou codi de verificació, codi de verificació nou, nou codi d'accés,
+    nova contrasenya d'un sol ús, nou pin, nou codi de confirmació, codi bo, codi vigent
   `,
   care: `
     caduca, caducarà, expira, expirarà, vàlid, vàlida, vàlid durant, és vàlid, validesa, no compartiu, no
     comparteixis, no el comparteixis, no el compartiu, no faciliteu, no el faciliteu, no el faciliteu a
     ningú, amb ningú, a ningú, confidencial, si no heu sol·licitat, si no ho heu sol·licitat, no heu
     sol·licitat, no has sol·licitat, si no has sol·licitat, si no heu estat vosaltres, si no has estat tu,
-    ignoreu aquest, ignora aquest, heu sol·licitat, has sol·licitat
+    ignoreu aquest, ignora aquest, heu sol·licitat, has sol·licitat,
+    no el doneu, no el donis, no el diguis, no el digueu, no el mostreu, no el mostris,
+    no el reenvieu, no el reenviïs, no ho comparteixis, no ho compartiu, no el divulgueu,
+    no el divulguis, no el revelis, no el reveleu, no el passis, guarda'l per a tu, guarda-te'l,
+    ningú de, ningú més, cap empleat, cap treballador, mai us demanarem, mai et demanarem,
+    mai no et, mai no us, no us el demanarà, mai us demanarà, mai et demanarà, no heu demanat,
+    no has demanat, no ho has demanat, si no ho has, no ho heu demanat, no has estat tu,
+    no heu estat vosaltres, si no ets tu, si no sou vosaltres, no l'has demanat, no l'heu demanat,
+    ignoreu, ignora, ignora'l, podeu ignorar, pots ignorar, una sola vegada, un sol cop,
+    només una vegada, només un cop, caduquen, caducaran, és vàlida, vàlid fins, vàlid només, vigent,
+    estafa, terceres persones, deixarà de funcionar, deixarà de ser vàlid
   `,
   quote: `
     va escriure:, ha escrit:, missatge original, missatge reenviat
@@ -81,6 +110,10 @@ export const catalan: WordTable = {
   ignore: `
     codi civil, codi penal, codi de conducta, codi ètic, codi obert, tenir en compte, en compte, aquest
     compte, el compte, un compte, paraula clau, paraules clau, per compte, en cas, estimat client
+  `,
+  where: `
+    a la pàgina, pàgina web, lloc web, al web, aplicació, camps, casella, caselles, formulari,
+    dispositiu, ordinador, al terminal, quadre de text, tauleta, requadre, a la tele
   `,
 };
 
@@ -97,10 +130,18 @@ export const galician: WordTable = {
   `,
   act: `
     iniciar sesión, inicia sesión, inicie sesión, acceder, seguridade, a túa conta, a súa conta, rexistr*,
-    identidade, activar, restablecer, correo electrónico, validar, autentic*
+    identidade, activar, restablecer, correo electrónico, validar, autentic*,
+    verific*, comprobar, comproba, iniciar a sesión, es ti, que es ti, que é vostede,
+    non es un robot, demostrar, demostra, asociar, aprobar, asinar, asina, asine, sinatura, rematar,
+    remata, cambiar o correo, cambio de correo, cambiar o contrasinal, desbloque*, crear unha conta,
+    crear a túa conta, abrir unha conta, autoriz*, accede a, o teu enderezo, enderezo electrónico,
+    a túa identidade, a súa identidade, identific*, dous pasos, dous factores, dun só uso,
+    restabelecer, recuper*, rexistro
   `,
   use: `
-    introduce, introduza, introducir, escribe, escriba, usa, use, utilice, a continuación, copia, pega
+    introduce, introduza, introducir, escribe, escriba, usa, use, utilice, a continuación, copia, pega,
+    insire, introducindo, usando, responde con, responda con, aquí tes, aquí ten, velaquí, velaí,
+    poña, introdúceo, introdúzao, escríbeo, úsao, cópiao, pégao
   `,
   other: `
     código de desconto, código promocional, código de seguimento, código de recollida, código de barras,
@@ -113,23 +154,36 @@ export const galician: WordTable = {
     importe, rúa
   `,
   unit: `
-    minutos, horas, días, segundos, semanas, meses, anos, díxitos, cifras, caracteres, puntos, euros
+    minutos, horas, días, segundos, semanas, meses, anos, díxitos, cifras, caracteres, puntos, euros,
+    díxito, media hora, cuarto de hora, persoas, por cento
   `,
   old: `
-    xa non é válido, xa non serve, caducou, caducado, código anterior, anulado, xa utilizado
+    xa non é válido, xa non serve, caducou, caducado, código anterior, anulado, xa utilizado,
+    código vello, xa non funciona, xa non vale, caducada, xa usado, xa foi utilizado, sen efecto,
+    substituído
   `,
   fresh: `
-    novo código, código novo, último código
+    novo código, código novo, último código,
+    nova clave, novo código de verificación, novo código de acceso, código correcto
   `,
   care: `
     caduca, válido durante, non compartas, non comparta, non o compartas, con ninguén, a ninguén, se non
     solicitaches, se non o solicitaches, se non solicitou, ignora esta mensaxe, ignore esta mensaxe,
-    confidencial
+    confidencial,
+    non o dea, non o deas, non llo deas, non llo dea, non llo digas, non reveles, non o reveles,
+    non facilites, non o facilites, non o mostres, ninguén de, ninguén máis, nunca che pediremos,
+    nunca lle pediremos, nunca che pedirá, nunca lle pedirá, non o pediches, non pediches,
+    non solicitaches, non solicitou, non fuches ti, se non fuches ti, se non foi vostede, ignóraa,
+    ignóreo, ignora, ignorar, unha soa vez, só unha vez, só serve unha vez, válida durante,
+    válido ata, vixencia, vixente, estafa, fraude, deixará de funcionar
   `,
   quote: `
     escribiu:, mensaxe orixinal, mensaxe reenviada
   `,
   ignore: `
     esta conta, a conta, unha conta, ter en conta, en conta, código aberto
+  `,
+  where: `
+    páxina, na páxina, sitio web, campos, xanela, caixa de texto, recadro, ordenador
   `,
 };

@@ -50,17 +50,44 @@ export const french: WordTable = {
     étapes, deux facteurs, usage unique, votre compte, ton compte, votre adresse e-mail, votre adresse
     email, votre adresse mail, votre e-mail, adresse électronique, votre identité, votre demande, votre
     espace, espace client, nouvel appareil, paiement, virement, opération, signer, signature, poursuivre,
-    continuer, rejoindre, lier, associer
+    continuer, rejoindre, lier, associer,
+    connecte, connectes, reconnecte, reconnectez, signature électronique, signez,
+    signer électroniquement, parapher, c'est bien vous, c'est bien toi, que c'est vous,
+    que c'est toi, c'est vraiment vous, c'est vraiment toi, qu'il s'agit bien de vous,
+    qu'il s'agit de vous, vous êtes bien vous, pas un robot, êtes humain, êtes un humain,
+    es un humain, prouver, prouvez, prouve, attester, associez, appairer, appairez, appairage,
+    jumeler, lier votre, lier ton, lier un appareil, lier l'appareil, relier votre, rattacher,
+    approuver, approuvez, approuve, le virement, votre virement, ce virement, un virement, terminer,
+    achever, compléter votre, déblocage, changer d'e-mail, changer d'adresse, changement d'adresse,
+    changement d'e-mail, modifier votre adresse, nouvelle adresse e-mail, création du compte,
+    création de votre profil, créer mon compte, créer ton compte, ouvrir un compte,
+    ouvrir votre compte, ouverture de compte, adhésion, désinscription, suppression du compte,
+    passer à l'étape suivante, te faire entrer, vous faire entrer, authentique, certifier,
+    habilitation
   `,
   use: `
     saisir, saisissez, saisis, entrez, entrer, entre, tapez, taper, utilisez, utiliser, utilise, indiquez,
     indiquer, renseignez, renseigner, copiez, copier, collez, coller, recopiez, recopier, reportez,
     inscrivez, voici, ci-dessous, suivant, suivante, rentrez, communiquer, introduisez, introduire, insérez,
-    composez
+    composez,
+    tape le, tape ce, tape ton, tape juste, tape simplement, rentre, rentrer, mets le, mettez le,
+    mets la, mettez la, mettez, pianote, pianotez, tapote, renseigne, recopie, copie le, copie ce,
+    colle le, colle ce, collez le, insérer, fournissez, fournir, fournis, réponds avec,
+    répondez avec, répondez par, réponds par, répondre avec, réponds simplement,
+    répondez simplement, réponds juste, glissez le, le voici, le voilà, voilà, les voici, la voici,
+    ci après, saisissant, en entrant, en tapant, en utilisant, en indiquant, en renseignant,
+    en recopiant, servez vous de, sers toi de, utilisant, écrivez le, écris le, inscris, compose le,
+    saisi, reporte, reportez le, entres, insérez le, tapez le, entrez le, à taper, il faut taper,
+    balance le
   `,
   where: `
     dans la page, sur la page, sur cette page, à la page,
-    application, appli, site, page, navigateur, écran, champ, formulaire, fenêtre, téléviseur, appareil
+    application, appli, site, page, navigateur, écran, champ, formulaire, fenêtre, téléviseur, appareil,
+    page de connexion, écran de connexion, formulaire de connexion, champ prévu, champs, la case,
+    dans la case, les cases, dans les cases, encadré, zone de saisie, boîte de dialogue,
+    dans le terminal, invite de commande, ligne de commande, télé, la télé, ordinateur,
+    sur votre téléphone, sur ton téléphone, sur votre mobile, tablette, site web, site internet,
+    page web, barre de saisie
   `,
   other: `
     retirer votre colis, récupérer votre colis, retirer votre commande, retirer le colis, au livreur,
@@ -122,7 +149,9 @@ export const french: WordTable = {
   unit: `
     minutes, heure, heures, jour, jours, seconde, secondes, semaine, semaines, mois, ans, année, années,
     chiffres, caractères, lettres, fois, points, euros, euro, centimes, personnes, utilisateurs, clients,
-    abonnés, miles, essais, tentatives, pages, articles, avis, mots, m², kilomètres, francs, dirhams
+    abonnés, miles, essais, tentatives, pages, articles, avis, mots, m², kilomètres, francs, dirhams,
+    quart d'heure, demi heure, demie heure, chiffre, symboles, jours ouvrés, jours ouvrables,
+    heure trente
   `,
   old: `
     a été modifié, a été changé,
@@ -132,11 +161,18 @@ export const french: WordTable = {
     message précédent, e-mail précédent, envoyé précédemment, reçu précédemment, périmé, a été annulé, est
     annulé, est remplacé, remplacé par, a été remplacé, déjà utilisé, déjà été utilisé, a été utilisé,
     invalide, a été invalidé, désactivé, code envoyé plus tôt, premier code, ne tenez pas compte du code,
-    ignorez le code, caduc
+    ignorez le code, caduc,
+    précédents, n'est plus bon, n'est plus actif, ne marche plus, ne sert plus, caduque, périmés,
+    déjà servi, anciens codes, code d'hier, annule et remplace, annulé, mail précédent,
+    n'a plus cours
   `,
   fresh: `
     nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité, dernier
-    code, code actuel, code à jour
+    code, code actuel, code à jour,
+    nouveau code d'accès, nouveau mot de passe à usage unique, nouveau code à usage unique,
+    nouvel otp, nouveau pin, code le plus récent, bon code, nouveau code d'authentification,
+    nouveau code de confirmation, nouveau code de validation, nouveau code d'activation,
+    nouveau code à, tout nouveau code, code en vigueur
   `,
   care: `
     expire, expirera, expire dans, expire le, valable, valable pendant, valide, valide pendant, valables,
@@ -147,7 +183,27 @@ export const french: WordTable = {
     vous n'avez pas demandé, vous n'avez pas demandé, si vous n'avez pas, n'avez pas effectué, si ce n'est
     pas vous, si ce n'était pas vous, n'avez pas fait cette demande, ignorez cet e-mail, ignorez cet email,
     ignorez ce mail, ignorez ce message, ignorer cet e-mail, ignorer ce message, ignorer ce mail, ignorer
-    cet email, ne vous demandera jamais, ne vous demanderons jamais, ne pas partager, vous avez demandé
+    cet email, ne vous demandera jamais, ne vous demanderons jamais, ne pas partager, vous avez demandé,
+    ne le donnez, ne le donne, ne donnez pas, ne donne, ne le dites, ne le dis, ne dites,
+    ne le partage, ne partage, ne la partagez, ne communique, ne le communique, ne l'envoyez,
+    ne l'envoie, ne le montrez, ne le montre, ne le révélez, ne révélez, ne révèle, ne dévoilez,
+    ne confiez, ne le confiez, ne transférez, ne le transférez, personne d'autre,
+    personne chez nous, personne de chez, aucun employé, aucun conseiller, aucun de nos,
+    nos conseillers, nos équipes ne, garde le pour toi, gardez le pour vous, à garder pour,
+    gardez le secret, une seule fois, qu'une fois, qu'une seule fois, marche une fois,
+    fonctionne une fois, sert une fois, expirent, périmera, ne marche qu, ne sert qu,
+    ne fonctionne qu, n'est valable qu, n'est valide qu, validité, durée de validité, durée de vie,
+    n'avez rien demandé, n'as rien demandé, si tu n'as pas, tu n'as pas demandé, n'as pas demandé,
+    n'avez pas demandé, n'es pas à l'origine, n'êtes pas à l'origine, ce n'est pas toi,
+    ce n'était pas toi, ce n'était pas vous, ce n'est pas vous, n'avez pas initié, n'avez pas tenté,
+    n'as pas tenté, n'avez pas sollicité, n'attendiez pas, ignore ce, ignore cet, ignore le,
+    ignorez le, ignorez la, ignorez simplement, ignore simplement, pouvez l'ignorer, peux l'ignorer,
+    ne te demandera jamais, ne te demanderons jamais, ne vous le demandera, jamais demander,
+    jamais demandé, ne demande jamais, ne demandons jamais, ne demanderons jamais,
+    ne demandera jamais, vous sera jamais demandé, arnaque, escroc, escrocs, hameçonnage, fraudeurs,
+    à ne pas communiquer, à ne communiquer, à ne pas partager, à ne pas divulguer, à ne jamais,
+    strictement confidentiel, cessera de fonctionner dans, ne sera plus valable après,
+    ne sera plus valide après, ne sera plus valable dans
   `,
   quote: `
     a écrit :, a écrit:, message d'origine, message original, message transféré, message réexpédié, début du

@@ -45,17 +45,43 @@ export const italian: WordTable = {
     sicurezza, due fattori, due passaggi, doppio fattore, monouso, il tuo account, tuo account, suo account,
     tuo profilo, tua identità, sua identità, indirizzo email, indirizzo e-mail, tua email, tua richiesta,
     sua richiesta, nuovo dispositivo, area riservata, area clienti, operazione, bonifico, disposizione,
-    firmare, firma, prosegui, proseguire, procedere, continuare, continua, entrare, collegare, spid, login
+    firmare, firma, prosegui, proseguire, procedere, continuare, continua, entrare, collegare, spid, login,
+    identificati, identificarsi, connetterti, connettiti, connettersi, collegarti, collegati,
+    collega, collegare il dispositivo, associare, associa, abbinare, abbina, abbinamento,
+    accoppiare, che sei tu, sei davvero tu, sei proprio tu, che è lei, che è proprio lei,
+    che sia tu, che sia lei, non sei un robot, non sono un robot, non è un robot, un essere umano,
+    dimostrare, dimostra, dimostraci, provare che, comprovare, terminare, concludere, concludi,
+    conclusione della, perfezionare, ultimare, approvare, approva, approvi, firma digitale, firmi,
+    sottoscrivere, sottoscrizione, il bonifico, cambiare email, cambio email, cambio di email,
+    cambiare la tua email, cambia email, modificare l'email, modifica dell'email, nuova email,
+    nuova e-mail, indirizzo di posta, aprire il conto, aprire un conto, apertura del conto,
+    apertura conto, andare avanti, vai avanti, rientrare, eliminare l'account,
+    eliminare il tuo account, creare il tuo account, crea il tuo account, abilitare, abilita,
+    abilitazione, accreditarti
   `,
   use: `
     inserisci, inserire, inserisca, inserite, inserendo, digita, digitare, digiti, digitate, usa, usare,
     usi, utilizza, utilizzare, utilizzi, copia, copiare, copiate, incolla, incollare, immetti, immettere,
     immetta, scrivi, ecco, di seguito, qui sotto, seguente, sottostante, riporta, riportare, indica,
-    fornisci, introduci
+    fornisci, introduci,
+    inseriscilo, inseriscila, inseriscili, digitalo, digitala, digitarlo, digitarla, inserirlo,
+    inserirla, usalo, usala, usarlo, usarla, utilizzalo, utilizzarlo, copialo, copiarlo, incollalo,
+    incollarlo, scrivilo, scriverlo, immettilo, immetterlo, mettilo, metti, mettere, metta,
+    mettetelo, riportalo, riportarlo, forniscilo, indicalo, inserendolo, digitandolo, usando,
+    utilizzando, digitando, immettendo, scrivendo, incollando, copiando, rispondi con, risponda con,
+    rispondere con, rispondete con, rispondi a questa mail con, eccolo, eccola, eccoli,
+    qui di seguito, scrivere, scriva, scrivete, da inserire, va inserito, va digitato, buttalo,
+    piazzalo, compila, compilare, inserita, usate, utilizzate, incolli, copi, incollate, introdurre,
+    introduca, tieni
   `,
   where: `
     nella pagina, sulla pagina, in questa pagina,
-    applicazione, app, sito, pagina, browser, schermata, schermo, campo, modulo, finestra, dispositivo
+    applicazione, app, sito, pagina, browser, schermata, schermo, campo, modulo, finestra, dispositivo,
+    pagina di accesso, pagina di login, schermata di accesso, sito web, nel terminale,
+    nel tuo terminale, riga di comando, televisore, sulla tv, nella tv, sul telefono,
+    sul tuo telefono, sul computer, sul pc, nella casella, nelle caselle, caselle,
+    casella sottostante, campi, riquadro, sul portale, nel portale, nel form, finestra di dialogo,
+    home banking, sullo schermo
   `,
   other: `
     ritirare il pacco, ritirare il tuo pacco, ritirare l'ordine, ritirare il tuo ordine, al corriere,
@@ -110,7 +136,8 @@ export const italian: WordTable = {
   unit: `
     minuti, minuto, ora, ore, giorno, giorni, secondi, secondo, settimana, settimane, mesi, anni, cifre,
     cifra, caratteri, lettere, volte, punti, miglia, euro, persone, utenti, clienti, tentativi, pezzi,
-    pagine, parole, chilometri, prodotti, crediti, recensioni
+    pagine, parole, chilometri, prodotti, crediti, recensioni,
+    mezz'ora, quarto d'ora, giorni lavorativi, carattere, minutini
   `,
   old: `
     non è più valido, non più valido, non sono più validi, non sarà più valido, non è valido, non funziona
@@ -119,11 +146,17 @@ export const italian: WordTable = {
     precedente, inviato precedentemente, vecchio codice, codice vecchio, annullato, è stato annullato,
     revocato, invalidato, decaduto, è stato sostituito, sostituito da, già utilizzato, già usato, è stato
     utilizzato, è già stato utilizzato, è già stato usato, inviato prima, inviato in precedenza, ignora il
-    codice, primo codice
+    codice, primo codice,
+    codice di ieri, non vale più, non serve più, codice errato, codice sbagliato, mail precedente,
+    obsoleto, il vecchio, quello vecchio, quello di prima, non è più attivo, non è più utilizzabile,
+    annulla il precedente, e-mail precedente
   `,
   fresh: `
     nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice
-    nuovo, nuova otp, nuovo pin, codice più recente, ultimo codice, codice attuale, codice aggiornato
+    nuovo, nuova otp, nuovo pin, codice più recente, ultimo codice, codice attuale, codice aggiornato,
+    nuovo codice di conferma, nuovo codice otp, nuovo codice monouso, nuova password monouso,
+    codice giusto, codice corretto, codice vigente, il più recente, nuovo codice di autenticazione,
+    nuovo codice di attivazione, codice di verifica nuovo, codice in vigore, nuovo codice temporaneo
   `,
   care: `
     scade, scadrà, scade tra, scade fra, valido, valida, valido per, valido fino, è valido, validità, ha
@@ -133,7 +166,22 @@ export const italian: WordTable = {
     richiesto, se non ha richiesto, non hai richiesto, non ha richiesto, se non sei stato tu, se non sei tu,
     se non l'hai richiesto, non riconosci, non hai effettuato, ignora questa, ignora questo, ignori questa,
     ignori questo, ignorare questa, ignorare questo, può ignorare, puoi ignorare, non ti chiederà mai, non
-    ti chiederemo mai, non le chiederà mai, non chiede mai, hai richiesto, ha richiesto, è stato richiesto
+    ti chiederemo mai, non le chiederà mai, non chiede mai, hai richiesto, ha richiesto, è stato richiesto,
+    non darlo, non dirlo, non dare, non lo dica, non lo dia, non lo condivida, non condivida,
+    non condividete, non mostrarlo, non mostrare, non girarlo, non inoltrarlo, non mandarlo,
+    non inviarlo, non comunichi, non comunicate, non fornisca, non lo fornisca, non lo riveli,
+    non rivelate, tienilo per te, lo tenga per sé, tienilo segreto, tienilo al sicuro,
+    nessuno di noi, nessun altro, nessuno del, nessuno dei, nessun operatore, nessun addetto,
+    nessun nostro, i nostri operatori, non te lo chiederà, non te lo chiederemo, non ti verrà mai,
+    non le verrà mai, mai chiesto, mai richiesto, mai chiederti, non chiediamo mai,
+    non chiederemo mai, non chiederà mai, non ti chiederebbe mai, se non l'hai, se non lo hai,
+    non l'hai chiesto, non l'hai richiesto, non lo hai richiesto, non hai chiesto, non ha chiesto,
+    non l'ha richiesto, se non sei stata, non sei stato tu, non sei stata tu, se non è stato lei,
+    non è stato lei, se non eri tu, non eri tu, non aspettavi, non ti aspettavi, ignoralo, ignorala,
+    ignora, ignorate questa, ignorate questo, ignori, una sola volta, una volta sola,
+    un'unica volta, solo una volta, vale solo, vale fino, scadono, scadranno, smette di funzionare,
+    smetterà di funzionare, non sarà più valido dopo, non sarà più valido tra, non valido dopo,
+    truffa, truffatori, truffe, segreto, al sicuro
   `,
   quote: `
     ha scritto:, messaggio originale, messaggio inoltrato, inizio messaggio inoltrato, scritto:

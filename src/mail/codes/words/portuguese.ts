@@ -50,16 +50,38 @@ export const portuguese: WordTable = {
     sua conta, criar a sua conta, criação de conta, redefin*, recuper*, desbloque*, segurança, dois fatores,
     duas etapas, duplo fator, uso único, sua conta, a sua conta, tua conta, a tua conta, seu e-mail, seu
     email, endereço de e-mail, sua identidade, sua solicitação, seu pedido de acesso, novo dispositivo,
-    continuar, concluir, prosseguir, assinar, assinatura, transferência, vincular, login
+    continuar, concluir, prosseguir, assinar, assinatura, transferência, vincular, login,
+    logar, se conectar, conectar-se, emparelhar, emparelhamento, parear, pareamento, associar o,
+    vinculação, vincule, adicionar dispositivo, adicionar um dispositivo, novo aparelho, que é você,
+    é você mesmo, é você mesma, que és tu, és mesmo tu, é mesmo você, é realmente você, foi você,
+    não é um robô, não és um robô, não sou um robô, é humano, é um humano, provar, prove que,
+    comprovar, comprove, terminar o registo, terminar o cadastro, finalize, finaliza, conclua,
+    conclusão do, complete o, complete seu, assine, aprove, a transferência, alterar o e-mail,
+    alterar e-mail, alteração de e-mail, mudar de e-mail, mudança de e-mail, trocar e-mail,
+    trocar o e-mail, novo e-mail, abrir conta, abrir sua conta, abrir a sua conta,
+    abertura de conta, criar conta, prossiga, reativar, reative, identificar-se, identifique-se,
+    se identificar, desvincular, voltar a entrar, dar continuidade, seguir em frente, habilitar,
+    palavra passe esquecida
   `,
   use: `
     introduza, introduz, introduzir, insira, inserir, insere, digite, digitar, digita, informe, informar,
     utilize, utiliza, utilizar, use, usar, usa, copie, copiar, cole, colar, escreva, escreve, preencha, aqui
-    está, aqui tem, abaixo, a seguir, seguinte, indique, forneça
+    está, aqui tem, abaixo, a seguir, seguinte, indique, forneça,
+    insiram, introduzam, digitem, ponha, coloque, coloca, colocar, tecle, teclar, usando,
+    utilizando, inserindo, digitando, introduzindo, informando, escrevendo, colando, copiando,
+    preencher, preenche, responda com, responde com, responder com, responda a este e-mail com,
+    aqui vai, aí vai, eis, cá está, aqui o tens, está aqui, segue o, segue abaixo, segue seu,
+    bota aí, põe o, põe este, põe lá, fornece, fornecer, indicar, escrever, em baixo, joga lá,
+    coloque-o, mete o, insirindo, utilizem, usem
   `,
   where: `
     na página, nesta página,
-    aplicativo, aplicação, app, site, página, navegador, tela, ecrã, campo, formulário, janela, dispositivo
+    aplicativo, aplicação, app, site, página, navegador, tela, ecrã, campo, formulário, janela, dispositivo,
+    página de login, página de início de sessão, tela de login, ecrã de início de sessão,
+    caixa de texto, nas caixas, caixa abaixo, quadradinhos, campos, no terminal, no seu terminal,
+    linha de comandos, linha de comando, na tv, televisão, no computador, computador, no telemóvel,
+    no seu telemóvel, no celular, no seu celular, site web, página web, janela de diálogo,
+    internet banking, espaços, campo abaixo
   `,
   other: `
     levantar a encomenda, levantar a sua encomenda, retirar sua encomenda, retirar seu pedido,
@@ -120,7 +142,9 @@ export const portuguese: WordTable = {
     minutos, minuto, min., hora, horas, dia, dias, segundo, segundos, semana, semanas, meses, anos, dígitos,
     dígito, algarismos, caracteres, letras, vezes, pontos, milhas, euros, reais, dólares, pessoas, usuários,
     utilizadores, clientes, tentativas, unidades, páginas, palavras, quilómetros, produtos, meticais,
-    kwanzas, avaliações, parcelas
+    kwanzas, avaliações, parcelas,
+    algarismo, meia hora, quarto de hora, horas úteis, dias úteis, dia útil, símbolos, carácter,
+    minutinhos
   `,
   old: `
     não é mais válido, já não é válido, já não é valido, deixou de ser válido, deixa de ser válido, deixou
@@ -130,12 +154,18 @@ export const portuguese: WordTable = {
     anterior, enviado anteriormente, enviada anteriormente, código antigo, antigo código, anulado,
     cancelado, invalidado, inválido, sem efeito, ficou sem efeito, foi substituído, substituído por, já foi
     utilizado, já foi usado, já utilizado, já usado, foi utilizado, ignore o código, primeiro código,
-    desconsidere o código
+    desconsidere o código,
+    códigos antigos, código velho, venceu, não serve mais, já não serve, parou de funcionar,
+    código errado, código incorreto, obsoleto, já não vale, já não está ativo
   `,
   fresh: `
     novo código, código novo, nova senha de uso único, novo código de verificação, novo código de acesso,
     novo código de segurança, código mais recente, último código, código atual, código actual, código
-    atualizado
+    atualizado,
+    novo código de login, novo código de confirmação, novo código de autenticação,
+    nova senha temporária, novo otp, novo pin, código vigente, código correto, código certo,
+    código mais novo, o mais recente, novo código de início de sessão, novo código de ativação,
+    novo código de uso único
   `,
   care: `
     expira, expirará, expira em, válido, válida, válido por, válido durante, válido até, é válido, validade,
@@ -145,7 +175,22 @@ export const portuguese: WordTable = {
     solicitou, se não foi você, se não fez, se não pediu, não pediu, não reconhece, se não foi o próprio,
     não fez este pedido, ignore este, ignore esta, ignorar este, ignorar esta, desconsidere, nunca pedirá,
     nunca lhe pedirá, nunca pediremos, nunca solicita, jamais solicita, você solicitou, foi solicitado,
-    solicitou
+    solicitou,
+    não o compartilhe, não dê, não o dê, não diga, não o diga, não digas, não mostre, não o mostre,
+    não mostres, não repasse, não o repasse, não passe, não envie, não o envie, não conte,
+    não reveles, não o reveles, não divulgues, não forneças, não o forneça, só para si,
+    só para você, só para ti, guarde-o, guarde para você, ninguém da, ninguém do, ninguém vai,
+    ninguém mais, nenhum funcionário, nenhum colaborador, nenhum atendente, nossos funcionários,
+    nossos atendentes, nossa equipe nunca, nossa equipa nunca, nunca vai pedir, nunca vamos pedir,
+    nunca lhe pediremos, jamais pedirá, jamais pediremos, jamais vai, nunca solicitará,
+    nunca solicitaremos, nunca pedimos, nunca pede, não foi você, não foste tu, se não foste tu,
+    não pediste, se não pediste, não solicitaste, você não pediu, você não solicitou, não fez esta,
+    não fez essa, não estava à espera, não esperava, não esperavas, não reconheces, ignora esta,
+    ignora, ignore-o, ignore a mensagem, pode ignorar, podes ignorar, basta ignorar, desconsiderar,
+    uma única vez, uma só vez, apenas uma vez, só uma vez, somente uma vez, funciona uma vez,
+    vale até, vale durante, vale só, só vale, expiram, deixará de funcionar, deixará de ser válido,
+    perde a validade, perderá a validade, vence em, vence às, válidos por, golpe, golpista,
+    golpistas, burla, burlões, terceiros, inválido após, inválido depois
   `,
   quote: `
     escreveu:, mensagem original, mensagem encaminhada, mensagem reencaminhada, início da mensagem

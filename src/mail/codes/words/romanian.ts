@@ -75,15 +75,34 @@ export const romanian: WordTable = {
     recuper*, debloc*, securitate, securității, siguranță, doi pași, doi factori, unică folosință, contul
     tău, contul dvs, contului tău, contul dumneavoastră, contului dvs, adresa de e-mail, adresa de email,
     adresa ta de e-mail, identitatea ta, cererea ta, cererea dvs, dispozitiv nou, continua, plată, plata,
-    tranzacția, tranzacției, semna, semnare, intra în cont, intri în cont
+    tranzacția, tranzacției, semna, semnare, intra în cont, intri în cont,
+    loghează, logheaz*, loghezi, logați, ești tu, că ești tu, că sunteți dvs,
+    că sunteți dumneavoastră, sunteți dumneavoastră, chiar tu, chiar ești tu, sunteți chiar,
+    nu ești robot, nu ești un robot, nu sunteți robot, nu sunteți un robot, ești om, dovedi,
+    dovedești, dovediți, demonstra, demonstrezi, demonstrați, asocia, asociere, asocierea, asociați,
+    împerechere*, împerecheați, lega dispozitivul, aprobi, semnezi, semnați, semnătura, semnături*,
+    încheia, definitiva, termina, continui, continuați, schimba adresa, schimbarea adresei,
+    schimba emailul, schimbarea emailului, șterge contul, ștergerea contului, deschide contul,
+    deschiderea contului, deschide un cont, crea contul, crea un cont, creezi contul, plății,
+    transferați, viramentul, verifica, intra din nou, adresa ta de email, adresa dvs, emailul tău,
+    abona, debloca, contul nou, telefonul nou
   `,
   use: `
     introdu, introduceți, introduce, introduci, introducerea, tastează, tastați, folosește, folosiți,
     folosi, utilizează, utilizați, utiliza, copiază, copiați, lipește, lipiți, scrie, scrieți, iată, mai
-    jos, următorul, următoarea, completează, completați, furnizează
+    jos, următorul, următoarea, completează, completați, furnizează,
+    pune-l, puneți-l, puneți, bagă-l, bagă, trece-l, inserează, inserați, completezi, folosești,
+    folosind, introducând, utilizând, tastând, scriind, copiind, lipind, tastezi, răspunde cu,
+    răspundeți cu, iată-l, uite-l, poftim, aici este, aici e, aici ai, de mai jos, indicați,
+    furnizați, introdus, introduse, copiezi, copiați-l, lipește-l, scrie-l, introducă, introducerii,
+    tastează-l, notează, notați
   `,
   where: `
-    aplicație, aplicatie, site, pagină, browser, ecran, câmp, formular, fereastră, dispozitiv
+    aplicație, aplicatie, site, pagină, browser, ecran, câmp, formular, fereastră, dispozitiv,
+    paginii, pagina de autentificare, aplicația, aplicației, site-ul, site-ului, câmpul, câmpurile,
+    caseta, căsuța, căsuțe, căsuțele, ecranul, ecranului, formularul, formularului, browserul,
+    în terminal, linia de comandă, televizor, televizorul, calculator, calculatorul, pe telefon,
+    dispozitivul, dispozitivului, portalul
   `,
   other: `
     ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
@@ -137,7 +156,9 @@ export const romanian: WordTable = {
   unit: `
     minute, minut, ore, oră, de minute, de ore, zile, de zile, zi, secunde, de secunde, săptămâni, luni,
     ani, cifre, de cifre, caractere, litere, ori, puncte, de puncte, euro, lei, de lei, bani, persoane,
-    utilizatori, clienți, încercări, pagini, cuvinte, produse, kilometri, bucăți
+    utilizatori, clienți, încercări, pagini, cuvinte, produse, kilometri, bucăți,
+    minutelor, orelor, secundă, jumătate de oră, sfert de oră, caracter, simboluri, zile lucrătoare,
+    săptămână, secundelor
   `,
   old: `
     nu mai este valabil, nu mai este valid, nu mai e valabil, nu mai sunt valabile, nu mai este activ, nu
@@ -146,11 +167,16 @@ export const romanian: WordTable = {
     cel anterior, cel precedent, mesajul anterior, e-mailul anterior, codul vechi, vechiul cod, cel vechi,
     anulat, a fost anulat, invalidat, a fost înlocuit, înlocuit de, înlocuit cu, deja folosit, a fost
     folosit, a fost deja folosit, deja utilizat, a fost utilizat, trimis anterior, trimis mai devreme,
-    ignoră codul, primul cod
+    ignoră codul, primul cod,
+    codul de ieri, nu mai merge, nu mai e bun, nu mai e valid, înlocuit, cod greșit, cod incorect,
+    emailul anterior, codurile vechi, nevalid, nevalabil
   `,
   fresh: `
     noul cod, un cod nou, cod nou, codul nou, noua parolă de unică folosință, noul cod de verificare,
-    ultimul cod, codul actual, codul curent, cel mai recent cod
+    ultimul cod, codul actual, codul curent, cel mai recent cod,
+    codul de verificare nou, noul pin, parola nouă de unică folosință, codul corect, codul cel nou,
+    cel mai nou cod, noul cod de autentificare, noul cod de confirmare, noul cod de acces,
+    noul cod de securitate, cel nou, noul otp, codul valabil acum
   `,
   care: `
     expiră, va expira, expiră în, expiră la, valabil, valabilă, valabil timp de, valabil pentru, este
@@ -160,7 +186,19 @@ export const romanian: WordTable = {
     îl transmite, nu transmiteți, nimănui, cu nimeni, confidențial, dacă nu ai solicitat, dacă nu ați
     solicitat, nu ai solicitat, nu ați solicitat, dacă nu ai cerut, dacă nu ai inițiat, dacă nu ați inițiat,
     dacă nu ai fost tu, dacă nu tu, dacă nu dumneavoastră, ignoră acest, ignorați acest, ignora acest, ai
-    solicitat, ați solicitat, nu îți va cere niciodată, nu vă va cere niciodată, niciodată nu
+    solicitat, ați solicitat, nu îți va cere niciodată, nu vă va cere niciodată, niciodată nu,
+    nu spune, nu spuneți, nu-l spune, nu îl spune, nu da, nu dați, nu îl dați, nu i-l da,
+    nu-l arăta, nu arăta, nu arătați, nu îl arăta, nu trimite, nu trimiteți, nu îl trimite,
+    nu îl partaja, nu îl partajați, nu-l partaja, nu-l distribui, nu dezvăluiți, nu furniza,
+    nu furnizați, păstrează-l, păstrați-l, doar pentru tine, nimeni de la, nimeni din,
+    nimeni altcineva, niciun angajat, niciun operator, angajații noștri, nu îți vom cere,
+    nu vă vom cere, nu îți va cere, nu vă va cere, nu cerem niciodată, nu vom cere niciodată,
+    nu cere niciodată, nu ai cerut, nu ați cerut, nu l-ai cerut, nu l-ați cerut, nu l-ai solicitat,
+    nu l-ați solicitat, nu ai încercat, nu ați încercat, nu ai fost tu, nu ați fost dvs,
+    nu ați fost dumneavoastră, nu ești tu, nu te așteptai, ignoră, ignoră-l, ignorați, ignorați-l,
+    poți ignora, puteți ignora, o singură dată, doar o dată, expirare, expirarea, valabile,
+    își pierde valabilitatea, își va pierde valabilitatea, fraudă, escroci, escroc, altcuiva,
+    altei persoane, altor persoane, terților, terți, terțe, înșelătorie
   `,
   quote: `
     a scris:, a scris, mesaj original, mesajul original, mesaj redirecționat, mesaj redirectionat, mesaj

@@ -56,19 +56,53 @@ export const spanish: WordTable = {
     restablec*, recuper*, desbloque*, seguridad, dos pasos, dos factores, doble factor, un solo uso, tu
     cuenta, su cuenta, tu correo, su correo, correo electrónico, tu identidad, su identidad, tu solicitud,
     su solicitud, cambiar tu contraseña, nuevo dispositivo, continuar, completar, finalizar, firmar, firma,
-    transferencia, vincular, vincula, darte de alta, darse de alta, entrar, login
+    transferencia, vincular, vincula, darte de alta, darse de alta, entrar, login,
+    iniciar tu sesión, loguearte, loguearse, loguéate, conectarte, conectarse, conéctate,
+    identifícate, identifíquese, que eres tú, que eras tú, que sos vos, que es usted, eres tú,
+    sos vos, eres realmente tú, realmente eres tú, de verdad eres tú, eres quien dices,
+    no eres un robot, no soy un robot, no es un robot, no sos un robot, eres humano,
+    eres una persona, demostrar, demuestra, demuestre, demostrarnos, comprobar, comprueba,
+    compruebe, comprobación, probar que, acreditar, acredita, terminar, terminar tu registro,
+    terminar el registro, finaliza, finalice, completes, proseguir, seguir adelante, prosiga,
+    vincule, vinculación, vincularlo, emparejar, empareja, emparejamiento, enlazar, asociar tu,
+    añadir un dispositivo, agregar un dispositivo, agregar dispositivo, aprobar, aprueba, apruebe,
+    la transferencia, traspaso, firma electrónica, firmar el, firmes, cambiar tu correo,
+    cambio de correo, nuevo correo, cambiar el correo, cambiar de correo, cambiar la contraseña,
+    cambiar su contraseña, darte de baja, abrir una cuenta, abrir tu cuenta, apertura de cuenta,
+    crear cuenta, volver a entrar, reactivar, habilitar, habilita, matricularse, ratificar,
+    desvincular, dar de alta, entras, dejarte entrar
   `,
   use: `
     introduce, introducir, introduzca, introduzcas, introduciendo, introducí, ingresa, ingrese, ingresá,
     ingrésalo, ingréselo, escribe, escriba, escribir, digita, digite, digitar, teclea, teclee, usa, usar,
     use, utiliza, utilice, utilizar, copia, copie, copiar, pega, pegue, pegar, inserta, inserte, insertar,
     pon, aquí tienes, aquí está, este es, a continuación, siguiente, mostrado, indica, indique, rellena,
-    proporciona, proporcione
+    proporciona, proporcione,
+    escríbelo, escríbalo, escríbala, introdúcelo, introdúzcalo, introdúcela, introdúzcala,
+    ingrésala, ingrésela, digítalo, digítelo, tecléalo, tecléelo, cópialo, cópielo, cópiala, pégalo,
+    péguelo, úsalo, úselo, úsala, utilízalo, utilícelo, ponlo, póngalo, ponga, ponerlo,
+    introducirlo, introducirla, ingresarlo, ingresarla, escribirlo, copiarlo, pegarlo, usarlo,
+    digitarlo, teclearlo, teclear, insértalo, insértelo, insertarlo, mételo, métela, métalo,
+    mete el, mete este, meterlo, rellénalo, responde con, responda con, respóndenos con,
+    contesta con, conteste con, contestar con, responder con, responde a este correo con,
+    aquí lo tienes, aquí lo tiene, aquí lo tenés, aquí tiene, acá tienes, acá está, acá tenés,
+    acá va, ahí va, ahí lo tienes, ahí tenés, aquí va, he aquí, usando, utilizando, escribiendo,
+    tecleando, digitando, poniendo, copiando, pegando, escribilo, ponelo, cargalo, escribí, tipea,
+    tipear, tipee, tipealo, proporciónalo, proporcionar, introduciéndolo, ingresándolo, escribid,
+    introducid, introducidlo, usad, poned, ponedlo, copiad, pegad, teclead, utilizad, introduces,
+    ingreses, debajo encontrarás, debajo, ingresarás, colocar, coloca, coloque, colócalo, colóquelo,
+    suministre, facilítalo, márcalo
   `,
   where: `
     en la página, en esta página,
     aplicación, app, sitio, página, navegador, pantalla, campo, formulario, ventana, televisor, dispositivo,
-    casilla
+    casilla,
+    pantalla de inicio de sesión, página de acceso, recuadro, casillas, campos, cuadro de texto,
+    cuadro de diálogo, en la terminal, en el terminal, en tu terminal, en la consola,
+    línea de comandos, en la tele, ordenador, computadora, en tu teléfono, en su teléfono,
+    en tu móvil, en su móvil, en tu celular, tableta, sitio web, página web, en la web,
+    espacio indicado, espacios, ventanilla emergente, ventana emergente, oficina virtual,
+    banca en línea, banca móvil
   `,
   other: `
     recoger su paquete, recoger tu paquete, recoger el paquete, recoger su pedido, recoger tu pedido,
@@ -137,7 +171,9 @@ export const spanish: WordTable = {
     minutos, minuto, hora, horas, día, días, segundo, segundos, semana, semanas, mes, meses, años, dígitos,
     dígito, cifras, caracteres, letras, veces, puntos, millas, euros, euro, dólares, pesos, soles,
     bolívares, personas, usuarios, clientes, intentos, unidades, páginas, kilómetros, palabras, productos,
-    créditos, monedas, reseñas
+    créditos, monedas, reseñas,
+    segs, cuarto de hora, media hora, días hábiles, día hábil, días laborables, símbolos, carácter,
+    minutitos
   `,
   old: `
     se ha cambiado, ha sido cambiado, se cambió,
@@ -151,12 +187,19 @@ export const spanish: WordTable = {
     validez, inválido, ha sido reemplazado, ha sido sustituido, fue reemplazado, reemplazado por, sustituido
     por, fue utilizado, ya fue utilizado, ya utilizado, ya se ha utilizado, ya se utilizó, ha sido
     utilizado, previamente, enviado anteriormente, enviado antes, no uses el código, ignora el código,
-    ignore el código, primer código
+    ignore el código, primer código,
+    el de antes, código de ayer, quedó sin efecto, quedó anulado, ya se usó, ya fue usado, ya usado,
+    dejó de valer, código equivocado, código incorrecto, obsoleto, código previo, no sirve más,
+    no vale más, ya no vale, ya no está activo, ya está vencido
   `,
   fresh: `
     nuevo código, nueva clave, nuevo código de verificación, nuevo código de acceso, nuevo código de
     seguridad, código nuevo, código más reciente, último código, código actual, código actualizado, nuevo
-    pin
+    pin,
+    nuevo código de confirmación, código de verificación nuevo, nueva contraseña de un solo uso,
+    nuevo otp, código vigente, código correcto, código más nuevo, el más reciente,
+    nuevo código de inicio de sesión, nuevo código de autenticación, nuevo código de autorización,
+    nuevo código de activación, nuevo código de un solo uso, código bueno
   `,
   care: `
     caduca, caducará, caduca en, expira, expirará, expira en, vence, vencerá, vence en, válido, válida,
@@ -168,7 +211,24 @@ export const spanish: WordTable = {
     solicitado, no ha solicitado, no reconoces, si no fuiste tú, si no has sido tú, si no eres tú, si no fue
     usted, no lo has pedido, ignora este, ignore este, ignorar este, ignora el mensaje, haz caso omiso, haga
     caso omiso, nunca te pediremos, nunca le pediremos, nunca le solicitará, jamás te pediremos, jamás te
-    pedirá, nunca te pedirá, has solicitado, ha solicitado, solicitaste
+    pedirá, nunca te pedirá, has solicitado, ha solicitado, solicitaste,
+    no se lo muestres, no lo muestres, no lo muestre, no lo digas, no lo diga, no le des,
+    no se lo pases, no se lo facilite, no se lo diga, no lo envíes, no lo reenvíes, no lo divulgue,
+    no lo divulgues, no la compartas, no la comparta, no lo difundas, no digas, no des tu,
+    no entregues, no lo entregues, guárdalo para ti, guárdelo, guardalo para vos, solo para ti,
+    solo para vos, nadie de, nadie más, ninguno de nosotros, ningún empleado, ningún agente,
+    nuestro personal, nuestros asesores, nuestros agentes, nunca te lo pedirá,
+    nunca te lo pediremos, nunca se lo pedirá, nunca se lo pediremos, nunca pedimos, nunca te vamos,
+    no te lo pedirá, jamás te, jamás le, no pediste, no lo pediste, no pidió, no lo pidió,
+    no has pedido, no ha pedido, no lo ha pedido, no lo solicitaste, no lo has solicitado,
+    no lo ha solicitado, no fuiste vos, si no has sido, no has sido tú, no fue usted, no esperabas,
+    no lo esperabas, no reconoce, no intentaste, no has intentado, si tú no, si usted no, si vos no,
+    ignóralo, ignórelo, ignora, puedes ignorar, puede ignorar, desestime, desestima, omite este,
+    omita este, descarta este, una sola vez, una única vez, sirve una vez, funciona una vez,
+    solo una vez, vale durante, vale solo, vale hasta, caducan, caducarán, expiran, sirve por,
+    sirve durante, dejará de funcionar, dejará de servir, dejará de valer, perderá validez,
+    pierde validez, vigente por, vigente hasta, vigente durante, vencen, estafa, estafador,
+    estafadores, terceras personas, no válido después, inválido después
   `,
   quote: `
     escribió:, mensaje original, mensaje reenviado, mensaje enviado anteriormente, inicio del mensaje
