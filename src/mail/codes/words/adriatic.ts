@@ -54,15 +54,33 @@ export const croatian: WordTable = {
     lozinka, zaboravljene lozinke, sigurnos*, bezbednos*, bezbjednos*, korisnički račun, korisničkog računa,
     korisničkom računu, korisnički nalog, korisničkog naloga, nalog, naloga, nalogu, dvofaktor*, dvostruk*,
     jednokrat*, identitet*, pristup, pristupa, pristupiti, nastavi*, dovrši*, završi*, otključ*, e mail
-    adresu, email adresu, aktivac*, aktivir*
+    adresu, email adresu, aktivac*, aktivir*,
+    ste čovjek, ste čovek, ste vi, da ste vi, da ste to vi, da ste to zaista vi, jeste li to vi,
+    to ste vi, si ti, da si ti, da si to ti, zaista vi, stvarno vi, stvarno ti, niste robot,
+    nisi robot, dokažite, dokaži, dokazati, potpis*, potpišite, potpisati, potpisivanje, odobravate,
+    odobriti, uparivanje, upari*, poveži*, povezivanje, povežite uređaj, novi uređaj, novog uređaja,
+    novom uređaju, ulogir*, uloguj*, ulogov*, logir*, ući u, uđite, promjena e-maila,
+    promjenu e-maila, promjena emaila, promena mejla, promjena adrese, promena adrese, novu e-mail,
+    izbrisati račun, brisanje računa, brisanje naloga, kreiranje računa, otvaranje računa,
+    otvaranje naloga, stvaranje računa, kreiraj*, završetak, završiti, nastavak, nastaviti, e-poštu,
+    e-pošte, adresu e-pošte, mejl adresu, vaš profil, svoj profil
   `,
   use: `
     unesite, unesi, unijeti, uneti, upišite, upiši, ukucajte, utipkajte, koristite, iskoristite,
     upotrijebite, upotrebite, kopirajte, zalijepite, nalepite, navedite, ispod, u nastavku, sljedeći,
-    sledeći, evo, ovo je
+    sledeći, evo, ovo je,
+    unosom, unošenjem, unesete, unesite ga, ukucaj, utipkaj, otkucajte, otkucaj, koristi, iskoristi,
+    kopiraj, zalijepi, nalijepite, upotrijebi, upotrebi, popunite, popuni, ubacite, ubaci,
+    odgovorite s, odgovorite sa, odgovori s, odgovori sa, evo ga, evo ti, evo vam, izvolite, izvoli,
+    ovdje je, ovde je, ispod se nalazi, dolje, slijedi, navedi, prepišite, prepiši, trebate unijeti,
+    stavite, stavi ga, upisati, upišite ga, korištenjem
   `,
   where: `
-    aplikaciji, aplikaciju, stranici, stranicu, pregledniku, zaslonu, polje, obrazac, prozor, uređaju
+    aplikaciji, aplikaciju, stranici, stranicu, pregledniku, zaslonu, polje, obrazac, prozor, uređaju,
+    aplikacija, aplikacije, na stranici, web stranici, web stranicu, stranici za prijavu, sajtu,
+    ekranu, zaslon, polju, polja, okvir, okviru, prozoru, terminalu, konzoli, naredbenom retku,
+    televizoru, na računalu, računalu, računaru, kompjuteru, tabletu, na telefonu, na mobitelu,
+    uređaj, portalu, obrascu, kućicu, kućice, browseru
   `,
   other: `
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda
@@ -100,25 +118,45 @@ export const croatian: WordTable = {
     minut*, min,  sati, sata, sekund*,    tjed*, nedelj*, sedmic*, mjesec*, mesec*,
     godin*,  znamenk*, znamen*, cifar*, cifr*, znak*, znakov*, slova, puta, bodova, boda, kuna, kn,
     dinar*,  rsd, evra, eura,  komad*, osoba, korisnik*, kupac*, kupc*, proizvod*, km, kg, posto,
-    pokušaj*, poruka, riječi, reči, zaposlen*, kodova
+    pokušaj*, poruka, riječi, reči, zaposlen*, kodova,
+    pola sata, pola sat, četvrt sata, minuticu, radnih dana, radna dana, danima, nedjelj*, slovo
   `,
   old: `
     nevažeć*, više ne vrijedi, više ne važi, ne vrijedi, ne važi, više nije važeć*, nije više važeć*, više
     nije valjan, nije valjan, nevaljan, istekao, istekla, isteklo, je istekao, prethodni, prethodnog,
     prethodni kod, stari kod, starog koda, raniji kod, ranije poslan*, ranije poslat*, poništen*,
     zamijenjen*, zamenjen*, već iskorišten*, već iskorišćen*, iskorišten, umjesto koda, umesto koda,
-    pogrešan kod, netočan kod, prestaje vrijediti, prestaje da važi
+    pogrešan kod, netočan kod, prestaje vrijediti, prestaje da važi,
+    jučerašnji kod, jučerašnji, ne radi više, više ne radi, ne funkcionira, više ne funkcionira,
+    prestao važiti, prestao vrijediti, prestao da važi, istekli, otkazan*, iskorišćen*,
+    već korišten*, već korišćen*, pogrešni kod, prethodni kodovi, neaktivan, neispravan kod
   `,
   fresh: `
     novi kod, novog koda, novim kodom, novi verifikacijski kod, novi verifikacioni kod, novi jednokratni
-    kod, nova jednokratna lozinka, posljednji kod, poslednji kod, novi
+    kod, nova jednokratna lozinka, posljednji kod, poslednji kod, novi,
+    zamjenjuje prethodni, zamenjuje prethodni, zamjenjuje stari, zamenjuje stari,
+    novi kod za prijavu, novi kod za potvrdu, novi sigurnosni kod, novi bezbednosni kod,
+    ispravan kod, ispravni kod, najnoviji kod, trenutni kod, važeći kod, novi pin, svjež kod,
+    svež kod
   `,
   care: `
     vrijedi, važi, važeći, važeća, valjan, valjanost, ističe, istječe, istekne, nemojte dijeliti, ne
     dijelite, nemojte deliti, ne delite, nikome, nikom, ni s kim, sa nikim, ne otkrivajte, nemojte
     otkrivati, ne prosljeđujte, ne prosleđujte, niste zatražili, niste tražili, niste vi, niste pokušali,
     zanemarite, ignorirajte, ignorišite, povjerljiv*, poverljiv*, trećim osobama, trećim licima, nikada vas
-    neće, nikad vas neće, nikada neće
+    neće, nikad vas neće, nikada neće,
+    ne dajte, ne daj, nemoj dati, nemojte dati, ne govorite, ne govori, nemojte govoriti,
+    ne pokazujte, nemojte pokazivati, nemoj dijeliti, nemoj deliti, ne dijeli, ne deli, ne šaljite,
+    nemojte slati, ne saopštavajte, ne otkrivaj, ne odajte, čuvajte ga, čuvaj ga, samo za vas,
+    samo za tebe, vrijedi do, važi do, vrijedi samo, važi samo, važi još, vrijedi još, samo jednom,
+    jednokratno, prestaje važiti, prestat će, prestaće da važi, ističe za, istječe za, ističe u,
+    ako niste, ako nisi, ako niste vi, ako nisi ti, ako to niste, ako to nisi, niste bili vi,
+    nisi ti, nisi tražio, nisi zatražio, nisi zatražila, niste zahtijevali, niste to bili,
+    niste očekivali, niste inicirali, zanemari, ignoriraj, ignoriši, slobodno zanemarite,
+    možete zanemariti, možete ignorisati, možete ignorirati, nitko od nas, niko od nas, nitko iz,
+    niko iz, niko od naših, nitko od naših, naši zaposlenici, naši zaposleni, naši djelatnici,
+    nikada nećemo, nikad nećemo, nećemo tražiti, nikad ne traži*, nikada ne traži*, prevara,
+    prevaranti, drugima, drugim osobama, u tajnosti, neovlašten*
   `,
   quote: `
     je napisao:, je napisala:, napisao:, napisala:, napisao je:, napisala je:, piše:, napisao/la:, je
@@ -182,14 +220,30 @@ export const slovenian: WordTable = {
     overi*, ponastav*, sprememba gesla, spremembo gesla, pozabljeno geslo, pozabljenega gesla, varnost*,
        uporabniški račun, uporabniškega računa, dvostopenj*, dvofaktor*, enkrat*,
     identitet*, istovetnost*, dostop, dostopa, nadaljuj*, dokonč*, odklen*, e poštni naslov, e poštnega
-    naslova, aktivac*, aktivir*, v račun, vaš račun, vašega računa, vašem računu
+    naslova, aktivac*, aktivir*, v račun, vaš račun, vašega računa, vašem računu,
+    da ste vi, da ste to vi, ste res vi, da ste res vi, da si ti, da si to ti, si res ti,
+    niste robot, nisi robot, dokažite, dokaži, dokazati, podpis*, podpišite, podpisati,
+    potrdite nakazilo, plačila ne, združi*, seznani*, seznanjanje, poveži*, povezati,
+    povezovanje naprave, novo napravo, nova naprava, nove naprave, novi napravi, vpišete v,
+    vstopite, vstop, vstopiti, prijavo, sprememba e-pošte, spremembo e-pošte, spremembo e-naslova,
+    spremeniti e-pošto, e-naslov, e-naslova, elektronski naslov, elektronskega naslova,
+    izbris računa, ustvariti račun, ustvarjanje računa, odprtje računa, odpreti račun, zaključi*,
+    zaključek, zaključite, nadaljevanje, odobritve, odobrit*, transakcijo
   `,
   use: `
     vnesite, vnesi, vpišite, vpiši, vtipkajte, uporabite, uporabi, kopirajte, prilepite, navedite, spodaj,
-    spodnjo, naslednjo, tukaj je, tu je
+    spodnjo, naslednjo, tukaj je, tu je,
+    vtipkaj, vstavite, vstavi, vnašanje, z vnosom, vnosom, vnesti, vpisati, kopiraj, prilepi,
+    prepišite, prepiši, odtipkajte, natipkajte, natipkaj, napišite ga, odgovorite s, odgovori s,
+    tukaj ga imate, izvolite, izvoli, pa je, spodaj je, uporabiti, z uporabo, navedi, izpolnite,
+    dopišite, podajte, sledi, vnesite jo, vpišite jo, vtipkajte jo
   `,
   where: `
-    aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi
+    aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi,
+    aplikacija, v aplikaciji, spletni strani, spletno stran, na strani, strani za prijavo,
+    prijavni strani, prijavno stran, na zaslonu, zaslon, v polje, polja, polju, okence, okenca,
+    oknu, obrazcu, napravo, televizorju, terminalu, konzoli, ukazni vrstici, računalniku,
+    na telefonu, tablici, portalu, brskalnik
   `,
   other: `
     promo koda, promo kodo, promocijska koda, promocijsko kodo, promocijske kode, koda za popust, kodo za
@@ -220,22 +274,36 @@ export const slovenian: WordTable = {
   unit: `
     minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,
     znak*, znakov, črk, krat, točk, točke, evrov, eur,  kosov, oseb, uporabnik*, strank, izdelk*, km,
-    kg, odstotk*, poskus*, sporočil
+    kg, odstotk*, poskus*, sporočil,
+    pol ure, četrt ure, sekundo, delovnih dni, delovni dni, dnevi, mesece
   `,
   old: `
     neveljavn*, ni več veljavna, ni več veljavno, ne velja več, več ne velja, ne velja, je potekla, potekla,
     poteklo, potekel, prejšnja, prejšnjo, prejšnje, prejšnja koda, stara koda, staro kodo, stare kode,
     preklican*, zamenjan*, nadomeščen*, že uporabljen*, je bila uporabljena, namesto kode, prej poslan*,
-    napačna koda
+    napačna koda,
+    včerajšnja koda, ne deluje več, več ne deluje, prenehala veljati, je prenehala, preklicana,
+    zamenjana, uporabljena koda, že porabljena, prejšnje kode, neaktivna
   `,
   fresh: `
     nova koda, novo kodo, nove kode, nova potrditvena koda, novo potrditveno kodo, nova enkratna koda, novo
-    enkratno geslo, zadnja koda, nova
+    enkratno geslo, zadnja koda, nova,
+    nadomešča prejšnjo, zamenjuje prejšnjo, nov kod, pravilna koda, pravo kodo, najnovejša koda,
+    trenutna koda, veljavna koda zdaj, nova koda za prijavo, nova varnostna koda, nov pin
   `,
   care: `
      veljavna, veljavno, veljavnost, poteče, bo potekla, ne delite, nikomur, z nikomer, ne posredujte,
     ne razkrijte, ne razkrivajte, niste zahtevali, niste vi, niste zaprosili, prezrite, ignorirajte, zaupn*,
-    tretjim osebam, nikoli vas ne, velja do, velja še, velja samo, koda velja
+    tretjim osebam, nikoli vas ne, velja do, velja še, velja samo, koda velja,
+    velja le, velja eno, ne dajajte, ne dajte, ne daj, ne povejte, ne povej, ne zaupajte,
+    ne izdajte, ne kažite, ne pošiljajte, ne deli, ne deli je, ne razkrij, nikomur drugemu, hranite,
+    obdržite zase, obdrži zase, samo za vas, le enkrat, samo enkrat, zgolj enkrat, enkratno,
+    preneha veljati, bo prenehala veljati, poteče čez, poteče v, poteče ob, če niste, če niste vi,
+    če nisi ti, če tega niste, če to niste bili vi, niste bili vi, nisi bil ti, nisi zahteval,
+    niste poslali, niste pričakovali, niste sprožili, prezri, ignoriraj, lahko prezrete,
+    lahko ignorirate, nihče od nas, nihče iz, nihče od naših, naši zaposleni, naši sodelavci,
+    nikoli ne bomo, nikoli ne zahteva*, nikoli vas ne bomo, nikoli te ne, goljuf*, prevara,
+    prevaranti, drugim osebam, skrivnost
   `,
   quote: `
     je napisal:, je napisala:, je napisal/a:, napisal:, piše:, posredovano sporočilo, izvirno sporočilo,

@@ -53,14 +53,34 @@ export const polish: WordTable = {
     rejestr*, zarejestr*, aktyw*, odblok*, odzysk*, reset hasła, resetu hasła, resetowania hasła, zresetow*,
     zmiany hasła, zmiana hasła, zmienić hasło, bezpieczeńst*, konto, konta, koncie, dwuetap*, dwuskład*,
     jednoraz*, tożsamoś*, dostęp, dostępu, dokończ*, kontynu*, adres e mail, adresu e mail, podpis*,
-    zatwierdź*, zatwierdz*
+    zatwierdź*, zatwierdz*,
+    że to ty, to ty, że to pan, że to pani, że to państwo, że to naprawdę ty, to naprawdę ty,
+    że jesteś sobą, nie jesteś robotem, robotem, jesteś człowiekiem, człowiekiem, udowodnij,
+    udowodnić, podpisać, podpisanie, podpisz, autoryzować, zautoryzuj*, zautoryzow*, przelew,
+    przelewu, zaakceptuj, zaakceptować, akceptacj*, sparuj, sparować, parowan*, połącz urządzenie,
+    połączyć, powiąż, powiązać, powiązan*, dodać urządzenie, dodanie urządzenia, dodaj urządzenie,
+    nowe urządzenie, nowego urządzenia, nowym urządzeniu, wejść na konto, wejść, wejdziesz,
+    zalogujesz, zmiana adresu, zmiany adresu, zmienić adres, zmiana e-mail, zmiany e-mail,
+    zmiany maila, zmiana maila, nowy adres e-mail, usunięcie konta, usunąć konto, założyć konto,
+    założenie konta, zakładan*, utworzyć konto, utworzenie konta, otwarcie konta, zakończ*,
+    zakończyć, sfinalizow*, ukończ*, identyfik*, zezwól, zezwolić
   `,
   use: `
     wpisz, wpisać, wprowadź, wprowadzić, podaj, podać, użyj, użyć, skorzystaj, skopiuj, wklej, przepisz,
-    przepisać, poniżej, poniższy, następujący, oto, wpisując, podając
+    przepisać, poniżej, poniższy, następujący, oto, wpisując, podając,
+    wklep, wklepać, wklepaj, wklepując, wstukaj, wstukać, wstaw, wstawić, wpisz go, wpiszcie,
+    wprowadzając, wprowadzenie, skopiować, kopiuj, kopiując, wkleić, wklejając, przepisując,
+    podajcie, odpisz, odpowiedz, odpowiedz wpisując, odpowiadając, korzystając, użyj go, użyjcie,
+    używając, proszę wpisać, proszę podać, należy wpisać, należy wprowadzić, należy podać,
+    poniższego, następującego, proszę bardzo, oto on, a oto, wystukaj, wybierz go, wrzuć, wrzuć go,
+    wprowadź go, uzupełnij, dopisz, podaje się, wpisania, wpisaniu
   `,
   where: `
-    aplikacji, stronie, przeglądarce, ekranie, polu, pole, formularzu, oknie, urządzeniu
+    aplikacji, stronie, przeglądarce, ekranie, polu, pole, formularzu, oknie, urządzeniu,
+    aplikacja, w aplikacji, strona logowania, stronie logowania, ekranie logowania, formularz,
+    formularz logowania, okienko, okienka, okienku, kratki, telewizorze, telewizora, terminalu,
+    konsoli, wierszu poleceń, linii poleceń, komputerze, na telefonie, w telefonie, tablecie,
+    polach, serwisie, portalu, panelu, przeglądarka, urządzenie, stronę, bankowości internetowej
   `,
   other: `
     odebrać paczkę, odebrać przesyłkę, odebrać zamówienie, kurierowi, kierowcy, w recepcji, przy kasie,
@@ -103,7 +123,9 @@ export const polish: WordTable = {
     minut*, min, godz, godzin*, sekund*, sek, dzień, dni, dniach, tydzień, tygodni*, miesiąc*, miesięc*,
     mies, rok, roku,   cyfr*, znak*, znaków, liter*, razy, punkt*, pkt, złot*, zł, groszy, pln,
     szt, sztuk*, osób, osoby, użytkownik*, klient*, produkt*, km, kg, procent*,  opini*, wiadomości,
-    słów, r, tys, mln, kwh, kodów, haseł, próby
+    słów, r, tys, mln, kwh, kodów, haseł, próby,
+    godzinkę, minutkę, pół godziny, kwadrans, kwadransa, dobę, doby, roboczych, dni roboczych,
+    cyferek, sekundkę, tygodnie
   `,
   old: `
     nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,
@@ -111,17 +133,40 @@ export const polish: WordTable = {
     poprzedni kod, stary kod, starego kodu, starym kodem, wcześniejszy kod, wcześniejszego kodu, wysłany
     wcześniej, unieważniony, unieważnion*, anulowany, zastąpion*, został zastąpiony, już wykorzystany, już
     użyty, wykorzystany, zamiast kodu, zamiast, niepoprawny kod, błędny kod, nieaktualn*, przestaje działać,
-    przestał działać
+    przestał działać,
+    wczorajszy kod, dawny kod, wcześniejsze kody, poprzednie kody, nieaktualny, nieaktualne,
+    nieaktualna, nieaktywny, przestał obowiązywać, przeterminowany, przeterminowane, anulowano,
+    unieważniono, został wykorzystany, zużyty, nieprawidłowy kod, już nieważny, nie jest ważny
   `,
   fresh: `
     nowy kod, nowego kodu, nowym kodem, nowy jednorazowy kod, nowe hasło jednorazowe, aktualny kod, ostatni
-    kod, nowy
+    kod, nowy,
+    zastępuje poprzedni, zastępuje poprzednie, zastępuje stary, nowy kod logowania,
+    nowy kod weryfikacyjny, nowy kod autoryzacyjny, nowy kod dostępu, nowy kod potwierdzający,
+    najnowszy kod, najnowszego kodu, świeży kod, właściwy kod, poprawny kod, prawidłowy kod,
+    bieżący kod, obecny kod, nowy pin, obowiązujący kod
   `,
   care: `
     ważny, ważne, ważność, ważna, jest ważny, wygasa, wygaśnie, traci ważność, obowiązuje przez, nie
     udostępniaj, nie podawaj, nie przekazuj, nie przesyłaj, nie ujawniaj, nikomu, jeśli to nie ty, jeżeli to
     nie ty, zignoruj, zignorować, prosimy zignorować, poufn*, osobom trzecim, nigdy nie prosi*, nigdy nie
-    poprosi*, nie logowałeś, nie prosiłeś
+    poprosi*, nie logowałeś, nie prosiłeś,
+    nie podawaj go, nie mów, nie zdradzaj, nie pokazuj, nie wysyłaj, nie dziel się, nie dawaj,
+    nie dyktuj, nikomu go nie, nikomu nie, nie podawajcie, nie należy udostępniać,
+    nie należy podawać, nie wolno, zachowaj go, zachowaj dla siebie, zachowaj w, tylko dla ciebie,
+    tylko dla pana, ważny przez, ważny do, ważny jeszcze, ważny tylko, działa przez, działa tylko,
+    działa raz, działa jednokrotnie, tylko raz, jeden raz, jednokrotnie, jednorazowo,
+    przestanie działać, straci ważność za, traci ważność po, traci ważność za, wygasa za, wygasa po,
+    wygaśnie za, wygaśnie po, jeśli to nie, jeżeli to nie, jeśli nie ty, jeżeli nie ty,
+    jeśli to nie pan, jeśli nie prosi*, jeśli nie logowa*, jeśli nie próbowa*, jeśli nie składa*,
+    nie prosiłaś, nie prosili, nie zamawiałeś, nie zamawiałaś, nie logowałaś, nie logowali,
+    nie próbowałeś, nie próbowałaś, nie wysyłałeś, nie spodziewałeś, nie zlecałeś, nie zlecali,
+    to nie byłeś ty, to nie ty, nie byłeś ty, zignorujcie, możesz zignorować,
+    mogą państwo zignorować, można zignorować, pomiń, pomiń tę, nikt z nas, nikt z naszych,
+    nikt od nas, nasi pracownicy, nasz pracownik, żaden pracownik, pracownicy banku,
+    pracownik banku, nigdy nie pyta*, nigdy nie zapyta*, nigdy nie będzie*, nigdy o niego,
+    nie zapytamy, nie zapyta, nie poprosimy, oszust*, oszuści, innym osobom, innej osobie,
+    w tajemnicy, osobom postronnym, komukolwiek
   `,
   quote: `
     napisał:, napisała:, napisał(a):, pisze:, wiadomość przekazana, przekazana wiadomość, przekazano

@@ -53,14 +53,34 @@ export const czech: WordTable = {
     hesla, zapomenuté heslo, zapomenutého hesla, bezpečnost*, účet, účtu, účtem, dvoufáz*, dvoufaktor*,
     dvoustup*, jednoráz*, totožnost*, identit*, přístup, přístupu, dokonč*, pokrač*, e mailovou adresu,
     emailovou adresu, odemk*, odblok*, ověřit, ověřte, ověření, ověřením, ověřen*, ověřovac*, ověřuj*,
-    ověříme, ověříte, aktivac*, aktivov*, aktivuj*, aktivní účet
+    ověříme, ověříte, aktivac*, aktivov*, aktivuj*, aktivní účet,
+    že jste to vy, jste to vy, že jsi to ty, jsi to ty, že to jste vy, že jste to opravdu vy,
+    opravdu vy, opravdu ty, nejste robot, nejsi robot, jste člověk, jsi člověk, prokázat, prokažte,
+    prokaž, dokázat, dokažte, dokaž, podpis*, podepsat, podepište, podepiš, podepsání, schval,
+    schvalování, schválíte, převodem, spárov*, spáruj*, párován*, propoj*, připojit zařízení,
+    připojení zařízení, přidat zařízení, přidání zařízení, nové zařízení, nového zařízení,
+    novém zařízení, dostanete se, dostaneš se, změna e-mailu, změnu e-mailu, změny e-mailu,
+    změna emailu, změnit e-mail, změnit email, nový e-mail, zrušení účtu, smazání účtu,
+    založit účet, založení účtu, vytvořit účet, vytvoření účtu, otevření účtu, ukonč*, odsouhlas*,
+    povolit, povolte, povolení, identifik*, vstup do, vstoupit
   `,
   use: `
     zadejte, zadej, zadat, zadání, vložte, vlož, použijte, použij, použít, opište, zkopírujte, napište,
-    vyplňte, uveďte, níže, následující, zde je, tady je, pomocí
+    vyplňte, uveďte, níže, následující, zde je, tady je, pomocí,
+    naťukej, naťukejte, naťukat, vyťukej, vyťukejte, ťukni, ťukněte, zadáte, zadáš, zadávejte,
+    vepište, vepiš, vepsat, vložit, vložením, vlepte, vlep, nakopírujte, zkopíruj, zkopírovat,
+    přepište, přepiš, přepsat, opiš, opsat, vyplň, vyplnit, napiš, napsat, doplňte, doplň, uveď,
+    uvést, hoďte ho, hoď ho, odpovězte, odpověz, odepište, odepiš, prosím zadejte, tady ho máte,
+    tady ho máš, tady máte, tady máš, zde máte, zde máš, posíláme, tímto, použijete, použitím,
+    nadatlujte, datlujte, pište, zadán
   `,
   where: `
-    aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení
+    aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení,
+    v poli, v aplikaci, na stránce, přihlašovací stránce, přihlašovací stránku,
+    přihlašovací obrazovce, na webu, webu, stránkách, políčka, políčko, políčku, kolonky, kolonku,
+    okénka, okénko, okně, televizi, televizoru, terminálu, konzoli, příkazového řádku,
+    příkazové řádky, počítači, na telefonu, v telefonu, v mobilu, tabletu, prohlížeče, portálu,
+    internetovém bankovnictví
   `,
   other: `
     vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,
@@ -97,24 +117,46 @@ export const czech: WordTable = {
   unit: `
     minut*, hodin*, hod, sekund*, vteřin*, dny, dnů, dní, dnech, týden, týdny, týdnů, měsíc*, rok, roky,
     roků, číslic*, číslice, znak*, písmen*, krát, bod, bodů, korun*, kč, kus, kusy, kusů, ks, osob, osoby,
-    uživatel*, zákazník*, produkt*, km, kg, procent*, pokus*, zpráv*, slov, tis, mil, hvězd*,  roku
+    uživatel*, zákazník*, produkt*, km, kg, procent*, pokus*, zpráv*, slov, tis, mil, hvězd*,  roku,
+    minutku, hodinku, půlhodiny, půl hodiny, půlhodina, čtvrt hodiny, čtvrthodiny, týdně,
+    pracovních dnů, pracovní dny, vteřinku, cifer, čísel
   `,
   old: `
     neplatný, neplatné, neplatná, již neplatí, už neplatí, neplatí, přestává platit, přestal platit, není
     platný, již není platný, už není platný, není již platný, vypršel, vypršela, vypršelo, platnost
     vypršela, předchozí, předchozího, předchozí kód, předešlý, starý kód, starého kódu, dřívější kód,
     původní kód, zaslaný dříve, zneplatněn*, zrušen, nahrazen*, byl nahrazen, již použit*, byl použit, místo
-    kódu, místo původního, špatný kód, nesprávný kód, nefunguje
+    kódu, místo původního, špatný kód, nesprávný kód, nefunguje,
+    včerejší kód, dřívější, minulý kód, minulý, minulého, už nefunguje, již nefunguje,
+    přestal fungovat, propadl, propadlý, prošlý, expirovaný, použitý kód, už použit*, chybný kód,
+    neaktivní, neaktuální, starší kód
   `,
   fresh: `
     nový kód, nového kódu, novým kódem, nový ověřovací kód, nový přihlašovací kód, nový jednorázový kód,
-    nové jednorázové heslo, aktuální kód, poslední kód, nový
+    nové jednorázové heslo, aktuální kód, poslední kód, nový,
+    nahrazuje předchozí, nahrazuje ten předchozí, nahrazuje starý, nový bezpečnostní kód,
+    nový autorizační kód, nový potvrzovací kód, nový kód pro přihlášení, správný kód, platný kód,
+    nejnovější kód, čerstvý kód, nový pin, současný kód
   `,
   care: `
     platí do, platí po, platí jen, platí pouze, kód platí, platný, platnost, platná, je platný, vyprší,
     nesdílejte, nesdílej, nesdělujte, nikomu, neposkytujte, nepřeposílejte, neprozrazujte, pokud jste o,
     pokud jste to nebyli, pokud jste to nebyl, nežádali, nepožádali, nevyžádali, ignorujte, ignorovat,
-    důvěrn*, třetím osobám, nikdy po vás, nikdy se vás, podvod*
+    důvěrn*, třetím osobám, nikdy po vás, nikdy se vás, podvod*,
+    neříkejte, neříkej, neříkejte ho, neříkej ho, nikomu ho, nikomu jej, nedávejte, nedávej,
+    neukazujte, neukazuj, neposílejte, neposílej, nepřeposílej, neprozraď, neprozrazuj, nesděluj,
+    nevyzrazujte, nechte si ho, nech si ho, uchovejte, nechte si ho pro sebe, jen pro vás,
+    pouze pro vás, platí už jen, platí ještě, platí jednou, platí deset, funguje jednou,
+    funguje jen, funguje pouze, jen jednou, pouze jednou, jedenkrát, jednorázově, přestane platit,
+    přestane fungovat, pozbude platnosti, pozbývá platnosti, propadne, vyprší za, vyprší v,
+    vyprší po, platnost končí, končí platnost, pokud jste si, pokud sis, pokud jsi, pokud jste,
+    jestli jste, nejste to vy, nebyl jste to vy, nebyli jste to vy, nebyl jsi to ty, nejsi to ty,
+    to nebyl, nežádal, nežádala, nepožádal, nepožádala, nevyžádal, neobjednali, nečekali,
+    neočekávali, nezkoušeli, nepokoušeli, ignoruj, klidně ignorujte, můžete ignorovat,
+    můžeš ignorovat, neberte na zřetel, smažte, nikdo od nás, nikdo z nás, nikdo z našich,
+    nikdo jiný, naši zaměstnanci, náš zaměstnanec, naši pracovníci, nikdy o něj, nikdy nebudeme,
+    nikdy nepožád*, nikdy nechce*, nikdy vás, nikdy tě, podvodník*, podvodníci, jiné osobě,
+    jiným osobám, cizím, v tajnosti, nikým
   `,
   quote: `
     napsal:, napsala:, napsal(a):, píše:, přeposlaná zpráva, přeposlana zprava, původní zpráva, předaná
@@ -174,14 +216,33 @@ export const slovak: WordTable = {
     potvrď*, potvrd*, overenie, overenia, overiť, overte, overovan*, autoriz*, autentif*, verifik*,
     prihlás*, prihlas*, registr*, zaregistr*,  obnov*, zmena hesla, zmenu hesla, zmeny hesla,
     zabudnuté heslo, zabudnutého hesla, bezpečnos*, účet, účtu, účtom, dvojfáz*, dvojfaktor*, dvojstup*,
-    jednoraz*, totožnos*, prístup, prístupu, dokonč*, pokrač*, odomk*, aktivác*, aktivov*, aktivuj*
+    jednoraz*, totožnos*, prístup, prístupu, dokonč*, pokrač*, odomk*, aktivác*, aktivov*, aktivuj*,
+    že ste to vy, ste to vy, že si to ty, si to ty, že to ste vy, že ste to naozaj vy, naozaj vy,
+    naozaj ty, nie ste robot, nie si robot, ste človek, si človek, preukázať, preukážte, preukáž,
+    dokázať, dokážte, dokáž, podpis*, podpísať, podpíšte, podpísanie, schváľ, schvaľovanie,
+    schválite, spárov*, spáruj*, párovan*, prepoj*, pripojiť zariadenie, pripojenie zariadenia,
+    pridať zariadenie, pridanie zariadenia, nové zariadenie, nového zariadenia, novom zariadení,
+    dostanete sa, dostaneš sa, zmena e-mailu, zmenu e-mailu, zmeny e-mailu, zmena emailu,
+    zmeniť e-mail, nový e-mail, zrušenie účtu, vymazanie účtu, založiť účet, založenie účtu,
+    vytvoriť účet, vytvorenie účtu, otvorenie účtu, ukonč*, odsúhlas*, povoliť, povoľte, povolenie,
+    identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu
   `,
   use: `
     zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,
-    uveďte, nižšie, nasledujúci, tu je, pomocou
+    uveďte, nižšie, nasledujúci, tu je, pomocou,
+    naťukaj, naťukajte, naťukať, vyťukaj, vyťukajte, ťukni, zadávate, zadáte, zadáš, zadávaním,
+    vpíšte, vpísať, vložiť, vložením, prilepte, prilep, nakopírujte, skopíruj, skopírovať, prepíšte,
+    prepíš, prepísať, opíš, opísať, vyplň, vyplniť, napíš, napísať, doplňte, doplň, uveď, uviesť,
+    hoďte ho, hoď ho, odpovedzte, odpovedz, odpíšte, odpíš, prosím zadajte, tu ho máte, tu ho máš,
+    tu máte, tu máš, nižšie je, použijete, použitím, posielame, nech sa páči, vyťukať
   `,
   where: `
-    aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení
+    aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,
+    v poli, aplikácia, aplikáciu, v aplikácii, na stránke, prihlasovacej stránke,
+    prihlasovacej obrazovke, webe, na webe, políčka, políčko, políčku, kolónky, okienka, okienko,
+    okne, televízii, televízore, termináli, terminálu, konzole, príkazového riadka, počítači,
+    na telefóne, v telefóne, v mobile, tablete, prehliadača, prehliadač, zariadenia, portáli,
+    stránky, internet bankingu, internetbankingu
   `,
   other: `
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
@@ -211,22 +272,42 @@ export const slovak: WordTable = {
   unit: `
     minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
     znak*, písmen*, krát, bod, bodov, eur, kus, kusy, kusov, ks, osôb, používateľ*, zákazník*, produkt*,
-    percent*, pokus*, správ, kódov, roku
+    percent*, pokus*, správ, kódov, roku,
+    minútku, hodinku, polhodiny, pol hodiny, polhodina, štvrťhodiny, pracovných dní, pracovné dni,
+    dňoch, cifier, čísel
   `,
   old: `
     neplatný, neplatné, už neplatí, neplatí, prestal platiť, prestáva platiť, nie je platný, už nie je
     platný, vypršal, vypršala, expiroval, predchádzajúci, predchádzajúceho, predošlý, predošlého, starý kód,
     starého kódu, pôvodný kód, zaslaný skôr, zneplatnen*, zrušený, nahraden*, bol nahradený, už použit*, bol
-    použitý, namiesto kódu, nesprávny kód, nefunguje
+    použitý, namiesto kódu, nesprávny kód, nefunguje,
+    včerajší kód, skorší kód, minulý kód, minulý, už nefunguje, prestal fungovať, prepadol,
+    expirovaný, zrušen*, použitý kód, zlý kód, chybný kód, neaktívny, neaktuálny, starší kód,
+    predošlé kódy, predchádzajúce kódy
   `,
   fresh: `
     nový kód, nového kódu, novým kódom, nový overovací kód, nový prihlasovací kód, nový jednorazový kód,
-    aktuálny kód, posledný kód, nový
+    aktuálny kód, posledný kód, nový,
+    nahrádza predchádzajúci, nahrádza predošlý, nahrádza starý, nový bezpečnostný kód,
+    nový autorizačný kód, nový potvrdzovací kód, nový kód na prihlásenie, správny kód, platný kód,
+    najnovší kód, čerstvý kód, nový pin, súčasný kód
   `,
   care: `
     platí do, platí len, platí iba, kód platí, platný, platnosť, je platný, vyprší, exspiruje, nezdieľajte,
     nezdieľaj, neprezrádzajte, neposkytujte, nikomu, nepreposielajte, ak ste o, ak ste to neboli, ak ste to
-    neboli vy, nežiadali, nepožiadali, nevyžiadali, ignorujte, dôvern*, tretím osobám, nikdy od vás
+    neboli vy, nežiadali, nepožiadali, nevyžiadali, ignorujte, dôvern*, tretím osobám, nikdy od vás,
+    nehovorte, nehovor, nikomu ho, nikomu nič, nedávajte, nedávaj, neukazujte, neukazuj,
+    neposielajte, neposielaj, nepreposielaj, neprezraď, neprezrádzaj, neoznamujte, nevyzraďte,
+    nechajte si ho, nechaj si ho, uchovajte, len pre vás, iba pre vás, platí už len, platí ešte,
+    platí raz, funguje raz, funguje len, funguje iba, len raz, iba raz, jedenkrát, jednorazovo,
+    prestane platiť, prestane fungovať, stratí platnosť, stráca platnosť, prepadne, vyprší o,
+    vyprší za, vyprší po, exspiruje o, expiruje, platnosť končí, končí platnosť, platný do,
+    ak ste si, ak si si, ak ste, ak nie ste to vy, nie ste to vy, neboli ste to vy, nebol si to ty,
+    nie si to ty, nežiadal, nežiadala, nepožiadal, nepožiadala, nevyžiadal, neobjednali, nečakali,
+    neočakávali, nepokúšali, ignoruj, pokojne ignorujte, môžete ignorovať, môžeš ignorovať,
+    neberte do úvahy, zmažte, vymažte túto, nikto od nás, nikto z nás, nikto z našich, nikto iný,
+    naši zamestnanci, náš zamestnanec, naši pracovníci, nikdy oň, nikdy nebudeme, nikdy nepožiad*,
+    nikdy vás, nikdy ťa, podvodník*, podvodníci, inej osobe, iným osobám, cudzím, v tajnosti, nikým
   `,
   quote: `
     napísal:, napísala:, napísal(a):, píše:, preposlaná správa, pôvodná správa, začiatok preposlanej správy,
