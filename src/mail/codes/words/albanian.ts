@@ -83,10 +83,26 @@ export const albanian: WordTable = {
     verifiko*, verifikim*, konfirmo*, konfirmim*, hyni në, hyrje, hyrjes, identifik*, autentifik*, autoriz*,
     aktivizo*, aktivizim*, regjistro*, regjistrim*, siguri*, rivendos*, llogarinë tuaj, llogaria juaj,
     llogarisë suaj, llogarinë tënde, adresën e emailit, adresa e emailit, dy faktorë*, pajisje e re,
-    vazhduar, kyçu, kyçuni, identitet*, vërteto*
+    vazhduar, kyçu, kyçuni, identitet*, vërteto*,
+    jeni ju, që jeni ju, jeni vërtet ju, që jeni vërtet ju, je ti, që je ti, je vërtet ti,
+    vërtet ju, vërtet ti, nuk jeni robot, nuk je robot, jeni njeri, provoni, provuar, dëshmoni,
+    dëshmo, nënshkru*, nënshkruani, nënshkrim*, firmos*, transfert*, transferim*, transfertën,
+    aprovo*, aprovim*, miratoni, mirato, miratuar, çifto*, çiftim*, lidhni pajisjen, lidh pajisjen,
+    lidhjen e pajisjes, shtoni pajisje, shto pajisje, pajisjen e re, pajisje të re,
+    ndryshimin e emailit, ndryshoni emailin, ndrysho emailin, ndryshuar emailin, adresën tuaj,
+    email adresën, fshini llogarinë, fshirjen e llogarisë, hapni llogari, hapjen e llogarisë,
+    krijoni llogari, krijimin e llogarisë, krijuar llogari, hyni, hyrë, identifikohu*,
+    identifikohuni, kyçje*, kyçjen, kyçeni, përfundo*, përfundoni, përfunduar, përfundimin, vazhdo,
+    vazhdoni, vazhdimin, regjistrohu*, zhblloko*, zhbllok*, llogarinë, llogaria, qasje, qasjen,
+    autentik*, rikupero*, rikuperim*
   `,
   use: `
-    vendosni, vendos, shkruani, përdorni, përdor, futni, kopjoni, më poshtë, mëposhtëm
+    vendosni, vendos, shkruani, përdorni, përdor, futni, kopjoni, më poshtë, mëposhtëm,
+    fusni, fute, futeni, shkruaj, shkruaje, shkruajeni, shkruajeni atë, përdore, përdoreni, kopjo,
+    kopjoje, kopjojeni, ngjit, ngjitni, ngjite, shtypni, shtyp, jepni, plotësoni, plotëso,
+    përgjigju me, përgjigjuni me, ja ku është, këtu është, urdhëroni, duke futur, duke përdorur,
+    duke shkruar, duke vendosur, vendose, vendoseni, të vendosni, të futni, të përdorni,
+    të shkruani, vijues, vijuesin, në vijim, i mëposhtëm, mëposhtme, digjito, digjitoni
   `,
   other: `
     kodi i zbritjes, kodi i promocionit, kodi i kuponit, kodi i dhuratës, kodi i ftesës, kodi i referimit,
@@ -140,24 +156,50 @@ export const albanian: WordTable = {
   `,
   unit: `
     minuta, minutash, minutave, orë, orësh, sekonda, ditë, ditësh, javë, muaj, vjet, shifra, shifror,
-    shifrash, karaktere, pikë, persona, euro
+    shifrash, karaktere, pikë, persona, euro,
+    minutat, orëve, sekondash, sekondave, gjysmë ore, çerek ore, ditëve, ditë pune, shifrave,
+    shifër, karaktereve, simbole, shkronja, javësh, muajsh
   `,
   old: `
     nuk është më i vlefshëm, nuk është më e vlefshme, nuk vlen më, ka skaduar, i skaduar, kodi i mëparshëm,
-    kodin e mëparshëm, kodi i vjetër, i mëparshëm, është përdorur, u zëvendësua, i pavlefshëm
+    kodin e mëparshëm, kodi i vjetër, i mëparshëm, është përdorur, u zëvendësua, i pavlefshëm,
+    kodet e mëparshme, kodi i dikurshëm, kodin e vjetër, nuk funksionon më, nuk punon më,
+    ka humbur vlefshmërinë, është anuluar, u anulua, anuluar, është zëvendësuar, zëvendësuar,
+    tashmë i përdorur, u përdor, kod i gabuar, kodi i gabuar
   `,
   fresh: `
-    i ri, të ri
+    i ri, të ri,
+    kod i ri, kodi i ri, kodin e ri, kodi juaj i ri, kodi më i fundit, kodi i fundit, kodi aktual,
+    kodi i saktë, kod të ri, zëvendëson kodin e mëparshëm
   `,
   care: `
     skadon, vlen për, i vlefshëm, vlefshmëri*, mos e ndani, mos e ndaj, mos e jepni, mos ia jepni, me
     askënd, askujt, nuk e keni kërkuar, nuk keni kërkuar, nuk e kërkuat, injorojeni, injoroni, shpërfilleni,
-    konfidencial*, vetëm një herë
+    konfidencial*, vetëm një herë,
+    mos ia tregoni, mos ia trego, mos e tregoni, mos e trego, mos ia thuaj, mos ia thoni,
+    mos i tregoni, mos e dërgoni, mos e dërgo, mos e jep, mos ia jep, mos shpërndani,
+    mos e shpërndani, mos e zbuloni, mos e ndani me, asnjëherë mos, kurrë mos, me të tjerë,
+    me të tjerët, të tjerëve, palëve të treta, mbajeni sekret, mbaje sekret, mbajeni të fshehtë,
+    vetëm për ju, vetëm për ty, askush nga ne, askush nga, punonjësit tanë, stafi ynë,
+    asnjë punonjës, nuk do t'ju kërkojmë, nuk do të kërkojmë, kurrë nuk do, asnjëherë nuk,
+    nuk do t'ua kërkojë, nëse nuk e keni, nëse nuk keni, nëse nuk e ke, nëse nuk jeni ju,
+    nëse nuk ishit ju, nëse nuk ishe ti, nuk ishit ju, nuk ishe ti, nuk jeni ju, nuk e kërkove,
+    nuk e ke kërkuar, nuk kërkuat, nuk e prisnit, injoroje, injoro, mund ta injoroni,
+    mund ta shpërfillni, shpërfille, fshijeni këtë, mashtrues*, mashtrim*, një herë,
+    një herë të vetme, punon vetëm, funksionon vetëm, skadojnë, do të skadojë, skadon pas,
+    skadon për, vlen vetëm, vlen deri, vlefshëm për, vlefshëm deri, e vlefshme, i vlefshëm deri,
+    humbet vlefshmërinë
   `,
   quote: `
     shkroi:, ka shkruar:, mesazhi origjinal, mesazh i përcjellë, mesazhi i përcjellë
   `,
   ignore: `
     fjalëkalimi juaj, fjalëkalim i ri
+  `,
+  where: `
+    aplikacion, aplikacionin, në aplikacion, faqen, në faqe, faqe, faqen e hyrjes, faqja,
+    faqen e internetit, uebsajt, sajtin, ekranin, në ekran, fushën, fushë, fushat, kutinë, kuti,
+    kutitë, formularin, dritare, dritaren, shfletues, shfletuesin, pajisje, pajisjen, televizorin,
+    në terminal, kompjuter, kompjuterin, telefonin tuaj, portalin
   `,
 };

@@ -54,11 +54,27 @@ export const estonian: WordTable = {
     identiteeti, sinu e posti, sinu e posti aadressi, teie kontole, teie konto, teie kontot, teie
     identiteeti, teie e posti, teie e posti aadressi, oma kontole, oma konto, oma kontot, oma identiteeti,
     oma e posti, oma e posti aadressi, e posti aadress*, loo konto, konto loomi*, uus seade, uuest seadmest,
-    jätkamiseks, jätka, allkirjasta*
+    jätkamiseks, jätka, allkirjasta*,
+    see oled sina, et see oled sina, oled sina, olete teie, et see olete teie, tõesti sina,
+    tõesti teie, et sina oled sina, ei ole robot, pole robot, oled inimene, olete inimene, tõesta,
+    tõestage, tõestada, tõestamiseks, tõenda, tõendage, tõendada, allkirjastage, allkirjastada,
+    allkirjastami*, allkiri, ühenda seade, ühendage seade, seadme ühendami*, ühendada, ühendamiseks,
+    paari, siduda, sidumi*, seosta, lisada seade, seadme lisami*, makse kinnit*, makset kinnit*,
+    ülekande, ülekanne, ülekannet, heaks kiita, kiida heaks, kiitke heaks, heakskiit*,
+    parooli vahet*, vaheta parool, e posti vahet*, muuda e posti, muuta e posti, meiliaadress*,
+    meiliaadressi, kustuta konto, konto kustutami*, konto avami*, ava konto, luua konto,
+    konto loomiseks, pääsed sisse, pääsete sisse, sissepääs*, lõpeta, lõpetada, lõpetage,
+    lõpetamiseks, lõpule viia, jätkata, jätkake, avada lukk, luku avami*, liituda, liitumi*,
+    volita*, volitus*, uue seadme, uut seadet, logige sisse, logides sisse
   `,
   use: `
     sisesta, sisestage, sisestada, kasuta, kasutage, kopeeri, kopeerige, kleebi, trüki, järgmine, järgmist,
-    allpool, alljärgnev, siin on
+    allpool, alljärgnev, siin on,
+    trükkige, toksi, toksi sisse, kirjuta, kirjutage, kirjuta see, pane see, pange see, lisa see,
+    lisage, vasta sellega, vasta kirjale, vastake, vastates, sisestades, sisestamiseks,
+    sisestamisel, kasutades, kasutada, kopeerida, kleepige, kleepida, siin see on, siin see tuleb,
+    siin tuleb, võta, saad kasutada, alltoodud, allolev, all olev, all on, täida, täitke,
+    edasta vastuses, tippige, tipi, märkige, esitage, esita, ütle, sisestaksid
   `,
   other: `
     koosoleku id, koosoleku parool, koosoleku kood,
@@ -103,7 +119,10 @@ export const estonian: WordTable = {
   unit: `
     minutit, minuti, minut, minutiks, tundi, tunni, tund, sekundit, sekundi, päeva, päev, nädal*, kuud, kuu,
     aastat, aasta, numbrit, numbri, kohaline, kohalise, kohalist, märki, märgi, tähte, punkti, korda, tükki,
-    tk, inimest, klienti, kasutajat, liiget, eurot, euro, senti, protsenti, meetrit
+    tk, inimest, klienti, kasutajat, liiget, eurot, euro, senti, protsenti, meetrit,
+    minutiline, tunnid, tundide, tunnis, sekundiks, pool tundi, poole tunni, veerand tundi,
+    veerandtund, päeva jooksul, ööpäev*, tööpäeva, nädala, kuu jooksul, numbriline, numbrilise,
+    numbrikohaline, tähemärki, sümbolit
   `,
   old: `
     ei kehti enam, enam ei kehti, ei ole enam kehtiv*, pole enam kehtiv*, on aegunud, aegunud, on kehtetu,
@@ -111,21 +130,45 @@ export const estonian: WordTable = {
     koodi, varasem kinnituskood, varasem turvakood, vana kood, vana koodi, vana kinnituskood, vana
     turvakood, eelmise kood, eelmise koodi, eelmise kinnituskood, eelmise turvakood, varasema kood, varasema
     koodi, varasema kinnituskood, varasema turvakood, eelmine, varasem, varem saadetud, juba kasutatud, on
-    kasutatud, on asendatud, asendatud, enam ei tööta, ei tööta enam, asemel, tühistatud, vale kood
+    kasutatud, on asendatud, asendatud, enam ei tööta, ei tööta enam, asemel, tühistatud, vale kood,
+    vanad koodid, eelmist koodi, eilne kood, ei tööta, kasutatud kood, tühistati, on tühistatud,
+    kaotas kehtivuse, kaotanud kehtivuse
   `,
   fresh: `
-    uus, uue, uut, uuega, viimane
+    uus, uue, uut, uuega, viimane,
+    uusim kood, viimane kood, õige kood, kehtiv kood, värske kood, asendab eelmise, asendab eelmist,
+    asendab vana, praegune kood
   `,
   care: `
     kehtib, kehtiv, kehtivus*, aegub, ära jaga, ärge jagage, ära anna, ärge andke, ärge avaldage, ära
     avalda, ära edasta, ärge edastage, mitte kellegi*, kellegagi, kellelegi, ei soovinud, ei taotlenud, ei
     küsinud, ei tellinud, ei olnud sina, polnud sina, ei olnud teie, ignoreeri, ignoreerige, eira, eirake,
-    konfidentsiaal*, salajas, ainult üks kord, ainult ühe korra, ei küsi kunagi, ühe korra
+    konfidentsiaal*, salajas, ainult üks kord, ainult ühe korra, ei küsi kunagi, ühe korra,
+    ära jaga seda, ärge jagage seda, ära ütle, ärge öelge, ära näita, ärge näidake, ära saada,
+    ärge saatke, ära anna seda, ärge andke seda, kellelegi teisele, teistega, teistele,
+    mitte kellelegi, mitte kellegagi, kõrvalistele, kolmandatele, hoia enda teada,
+    hoidke enda teada, enda teada, hoia seda, hoia saladuses, ainult sinule, ainult teile,
+    keegi meilt, keegi meist, meie töötajad, meie töötaja, mitte keegi, me ei küsi, me kunagi,
+    kunagi ei küsi, ei küsi seda, ei palu kunagi, kui see ei olnud, kui sa ei, kui te ei,
+    kui sina ei, kui teie ei, polnud teie, ei olnud sa, sa ei küsinud, te ei küsinud,
+    sa ei soovinud, te ei soovinud, te ei tellinud, sa ei palunud, te ei palunud, ei algatanud,
+    ei proovinud, ei üritanud, ei oodanud, võid ignoreerida, võite ignoreerida, jäta tähelepanuta,
+    jätke tähelepanuta, jäta see kiri, jätke see kiri, kustuta see kiri, petis, petturid,
+    petuskeem*, üks kord, ainult korra, vaid korra, vaid ühe korra, töötab üks kord, töötab ühe,
+    töötab ainult, kaotab kehtivuse, lakkab kehtimast, muutub kehtetuks, kehtetuks pärast,
+    kehtiv kuni, kehtib kuni, kehtib veel, kehtib ainult, saladus*
   `,
   quote: `
     kirjutas, kirjutas:, algne sõnum, algne kiri, edastatud sõnum, edastatud kiri, edasisaadetud kiri
   `,
   ignore: `
     koodita, parool on muudetud, parooli muut*, lehel, sellel lehel, lehele, kohapeal, arvesse, isikukoodita
+  `,
+  where: `
+    rakenduses, rakendusse, veebilehel, veebilehele, sisselogimislehel, sisselogimise lehel,
+    sisselogimislehele, saidil, saidile, brauseris, brauserisse, ekraanil, ekraanile, väljale,
+    väljal, väljadele, lahtrisse, lahtrites, lahtritesse, kasti, kastikesse, vormi, vormis, aknas,
+    aknasse, seadmes, seadmesse, teleris, telerisse, telekas, terminalis, käsureale, konsooli,
+    arvutis, arvutisse, telefonis, tahvlis, portaalis, iseteeninduses, internetipangas, keskkonnas
   `,
 };

@@ -26,10 +26,19 @@ export const irish: WordTable = {
   act: `
     fíoraigh, fíorú, deimhnigh, deimhniú, logáil isteach, sínigh isteach, síniú isteach, clárú, cláraigh,
     gníomhachtaigh, slándáil, do chuntas, do chuntais, seoladh ríomhphoist, do sheoladh ríomhphoist,
-    athshocraigh, athshocrú
+    athshocraigh, athshocrú,
+    gur tusa, gur tusa atá ann, is tusa, tusa atá ann, nach róbat, nach róbat thú, duine thú,
+    cruthaigh, chruthú, dearbhaigh, dearbhú, a dhearbhú, a dheimhniú, a fhíorú, a logáil isteach,
+    logáil isteach i, síniú, sínigh, a shíniú, ceadaigh, cheadú, aistriú, nascadh, nasc, péireáil,
+    gléas nua, gléas a nascadh, athrú ríomhphoist, ríomhphost nua, cuntas a chruthú,
+    cuntas a oscailt, cuntas a scriosadh, lean ar aghaidh, leanúint ar aghaidh, críochnaigh,
+    a chríochnú, díghlasáil, rochtain, aitheantas, céannacht, chéannacht
   `,
   use: `
-    cuir isteach, iontráil, clóscríobh, úsáid, thíos
+    cuir isteach, iontráil, clóscríobh, úsáid, thíos,
+    cuir sa, cuir é, cuir é isteach, cuirigí isteach, clóscríobh é, scríobh, scríobh isteach,
+    úsáidigí, bain úsáid as, iontráil é, greamaigh, cóipeáil, freagair le, seo é, seo duit,
+    seo agat, seo chugat, sa bhosca, leis an, ag cur isteach
   `,
   other: `
     cód lascaine, cód poist, cód bailiúcháin, cód earra, cód qr, cód barra, cód tagartha, cód dearbháin, cód
@@ -40,16 +49,32 @@ export const irish: WordTable = {
     uimhir fóin, uimhir theagmhála, ordú, sonrasc, teil, fón, críochnaíonn
   `,
   unit: `
-    nóiméad, nóiméid, uair an chloig, uaire, laethanta, digit, dhigit, charachtar
+    nóiméad, nóiméid, uair an chloig, uaire, laethanta, digit, dhigit, charachtar,
+    nóiméad ar fad, uair, uaireanta, soicind, seachtain, dhigití, carachtair, figiúr, leathuair
   `,
   old: `
-    nach bhfuil bailí, as feidhm, an sean chód, cód roimhe seo, imithe in éag
+    nach bhfuil bailí, as feidhm, an sean chód, cód roimhe seo, imithe in éag,
+    seanchód, chód roimhe, an cód roimhe seo, nach n-oibríonn, ní oibríonn, níl sé bailí, níl bailí,
+    curtha ar ceal, úsáidte cheana
   `,
   care: `
-    in éag, bailí, ná roinn, ná tabhair, neamhaird, mura ndearna tú, níor iarr tú, rúnda
+    in éag, bailí, ná roinn, ná tabhair, neamhaird, mura ndearna tú, níor iarr tú, rúnda,
+    ná roinn é, ná tabhair é, ná tabhair do, ná taispeáin, ná seol, ná hinis, le duine ar bith,
+    le haon duine, d'aon duine, do dhuine ar bith, aon duine eile, coinnigh é, faoi rún,
+    ní iarrfaidh, ní iarrfaimid, ní iarrann, choíche, murar iarr, murar tusa, mura tusa, níor iarr,
+    mura raibh, déan neamhaird, tabhair neamhaird, uair amháin, aon uair amháin, bailí ar feadh,
+    bailí go dtí, rachaidh as feidhm, éagann, éagfaidh, rachaidh in éag
   `,
   quote: `
     scríobh:, teachtaireacht bhunaidh, teachtaireacht curtha ar aghaidh
+  `,
+  where: `
+    san aip, ar an leathanach, leathanach, leathanach logála, sa bhosca, bosca, réimse, sa réimse,
+    scáileán, ar an scáileán, suíomh gréasáin, suíomh, foirm, brabhsálaí, fuinneog, gléas, teilifís,
+    teirminéal, ríomhaire
+  `,
+  fresh: `
+    cód nua, do chód nua, an cód nua, cód is déanaí, an cód is déanaí, cód ceart
   `,
 };
 
@@ -79,10 +104,21 @@ export const welsh: WordTable = {
   `,
   act: `
     cadarnhau, cadarnhewch, dilysu, dilyswch, gwirio, mewngofnodi, mewngofnodwch, cofrestru, cofrestrwch,
-    actifadu, diogelwch, eich cyfrif, dy gyfrif, cyfeiriad e bost, cyfeiriad ebost, ailosod, llofnodi
+    actifadu, diogelwch, eich cyfrif, dy gyfrif, cyfeiriad e bost, cyfeiriad ebost, ailosod, llofnodi,
+    mai chi, mai chi sydd yno, mai chi ydyw, mai ti, chi sydd yno, ti sydd yno, nad robot,
+    nid robot, person go iawn, profwch, prawf, cadarnha, gwiriwch, gwirio'ch, dilysu'ch,
+    dilysu eich, llofnodwch, llofnodi'r, i lofnodi, cymeradwyo, cymeradwywch, trosglwyddiad,
+    trosglwyddo, cysylltu, cysylltwch dyfais, paru, dyfais newydd, newid e-bost, newid eich e-bost,
+    e-bost newydd, creu cyfrif, agor cyfrif, dileu cyfrif, parhau, i barhau, parhewch, cwblhau,
+    cwblhewch, i gwblhau, gorffen, datgloi, datglowch, mynediad, i fewngofnodi, fewngofnodi, ymuno,
+    hunaniaeth, eich hunaniaeth, ailosodwch
   `,
   use: `
-    rhowch, teipiwch, defnyddiwch, nodwch, copïwch, isod, canlynol
+    rhowch, teipiwch, defnyddiwch, nodwch, copïwch, isod, canlynol,
+    rhoi, rhowch ef, rhowch y, mewnbynnwch, mewnbynna, teipia, teipio, defnyddia, defnyddio, copïo,
+    gludwch, gludo, pastiwch, ysgrifennwch, ysgrifenna, nodwch ef, atebwch gyda, ateb gyda, dyma,
+    dyma fe, dyma fo, dyma ef, dyma'r, isod mae, dilynol, gan ddefnyddio, drwy ddefnyddio, trwy roi,
+    drwy roi
   `,
   other: `
     cod disgownt, cod post, cod casglu, cod cynnig, cod cwpon, cod taleb, cod qr, cod bar, cod ffynhonnell,
@@ -93,17 +129,35 @@ export const welsh: WordTable = {
     rhif elusen, rhif achos, cyfeirnod, archeb, anfoneb, ffôn, ffoniwch, yn gorffen
   `,
   unit: `
-    munud, funud, munudau, awr, oriau, diwrnod, ddiwrnod, diwrnodau, digid, nod, pwynt, wythnos
+    munud, funud, munudau, awr, oriau, diwrnod, ddiwrnod, diwrnodau, digid, nod, pwynt, wythnos,
+    muned, munud yr un, eiliad, eiliadau, hanner awr, chwarter awr, wythnosau, misoedd, blwyddyn,
+    nodau, digidau
   `,
   old: `
-    ddim yn ddilys mwyach, nid yw n ddilys, wedi dod i ben, hen god, cod blaenorol, wedi cael ei ddefnyddio
+    ddim yn ddilys mwyach, nid yw n ddilys, wedi dod i ben, hen god, cod blaenorol, wedi cael ei ddefnyddio,
+    yr hen god, ddim yn gweithio, nid yw'n gweithio, ddim yn ddilys, wedi'i ddefnyddio,
+    wedi'i ddisodli, wedi'i ganslo, cod anghywir, cod cynharach
   `,
   care: `
     yn ddilys, dod i ben, peidiwch â rhannu, peidiwch â rhoi, anwybyddwch, na wnaethoch chi, nad chi,
-    cyfrinachol, unwaith yn unig
+    cyfrinachol, unwaith yn unig,
+    peidiwch byth, peidiwch â dweud, peidiwch â dangos, peidiwch â'i rannu, peidiwch â'i roi,
+    peidiwch ag anfon, paid â rhannu, paid â dweud, paid â rhoi, gyda neb, gydag unrhyw un, i neb,
+    i unrhyw un, neb arall, cadwch ef, cadwch yn gyfrinach, cyfrinach, fydd neb, ni fydd neb,
+    ni fyddwn byth, fyddwn ni byth, byth yn gofyn, os nad chi, os nad ti, os na wnaethoch,
+    os na ofynnoch, na ofynnoch, ni ofynnoch, heb ofyn, gallwch anwybyddu, anwybyddu, anwybydda,
+    un tro, dim ond unwaith, yn ddilys am, ddilys am, yn dod i ben, yn peidio, twyll, twyllwyr
   `,
   quote: `
     ysgrifennodd:, neges wreiddiol, neges wedi i hanfon ymlaen
+  `,
+  where: `
+    yr ap, yn yr ap, ar y dudalen, tudalen, dudalen, tudalen mewngofnodi, dudalen mewngofnodi,
+    gwefan, y wefan, ar y wefan, ar y sgrin, sgrin, yn y maes, blwch, yn y blwch, blychau, ffurflen,
+    ffenestr, porwr, dyfais, y ddyfais, teledu, y teledu, terfynell, cyfrifiadur
+  `,
+  fresh: `
+    cod newydd, eich cod newydd, dy god newydd, y cod newydd, cod diweddaraf, cod cywir
   `,
 };
 
@@ -146,10 +200,21 @@ export const basque: WordTable = {
     egiaztatu, egiaztatzeko, egiaztapen*, berretsi, berresteko, baieztatu, baieztatzeko, saioa hasi, saioa
     hasteko, saio hasiera, sartzeko, erregistratu, erregistratzeko, izena emateko, aktibatu, aktibatzeko,
     segurtasun*, zure kontua, zure kontuan, zure kontura, helbide elektronikoa, posta elektronikoa,
-    pasahitza berrezartzeko, berrezarri, identitatea, identifika*, sinatzeko
+    pasahitza berrezartzeko, berrezarri, identitatea, identifika*, sinatzeko,
+    zu zarela, zeu zarela, benetan zu, ez zarela robota, ez zara robota, gizakia zarela, frogatu,
+    frogatzeko, sinatu, sinadura, transferentzia, onartu, onartzeko, baimendu, baimentzeko, lotzeko,
+    parekatu, parekatzeko, gailua gehitu, gailua lotzeko, gailu berria, gailu berri,
+    helbidea aldatu, helbidea aldatzeko, posta aldatu, kontua sortu, kontua sortzeko, kontua ireki,
+    kontua irekitzeko, kontua ezabatu, kontua ezabatzeko, jarraitu, jarraitzeko, amaitu, amaitzeko,
+    bukatu, bukatzeko, osatu, osatzeko, desblokeatu, desblokeatzeko, sarbidea, atzitu, izena eman,
+    erregistro*, kautot*, baliozkotu, baliozkotzeko, nortasuna
   `,
   use: `
-    sartu, idatzi, erabili, kopiatu, itsatsi, ondokoa, jarraian, hona hemen
+    sartu, idatzi, erabili, kopiatu, itsatsi, ondokoa, jarraian, hona hemen,
+    sartu ezazu, sar ezazu, sartu hau, sartuta, sartuz, idatzi hau, idatz ezazu, idatziz,
+    erabil ezazu, erabiliz, erabili hau, kopia ezazu, kopiatuta, itsats ezazu, tekleatu,
+    tekleatu ezazu, jarri, jar ezazu, jarri hau, erantzun honekin, hemen duzu, hemen dago,
+    hemen daukazu, honako hau, honako, behean, beheko, eman hau
   `,
   other: `
     deskontu kodea, deskontu kodeak, deskontu kode, promozio kodea, promozio kodeak, promozio kode, kupoi
@@ -170,20 +235,40 @@ export const basque: WordTable = {
   `,
   unit: `
     minutu, minutuz, minutuko, minututan, ordu, orduz, orduko, segundo, egun, egunez, eguneko, aste,
-    hilabete, urte, digitu, digituko, karaktere, puntu, aldiz
+    hilabete, urte, digitu, digituko, karaktere, puntu, aldiz,
+    minutu batez, minutuan, ordutan, ordubete, ordu erdi, ordu laurden, segundoz, segundotan,
+    egunetan, egunera, asteko, astez, hilabetez, zifra, zifrako, karaktereko, hizki, letra,
+    zenbakiko
   `,
   old: `
     jada ez du balio, ez da baliozkoa, iraungi da, iraungita dago, aurreko kodea, kode zaharra, erabilita
-    dago, ordeztu da
+    dago, ordeztu da,
+    aurreko kodeak, lehengo kodea, lehenagoko kodea, iraungitako, iraungitako kodea, ez dabil,
+    ez du balio, jada ez dabil, bertan behera, dagoeneko erabilia, erabilita, kode okerra,
+    baliogabetu, baliogabea, baliogabetuta
   `,
   fresh: `
-    berria
+    berria,
+    kode berria, zure kode berria, kode berri, azken kodea, kode zuzena, oraingo kodea,
+    aurrekoa ordezten
   `,
   care: `
     balio du, iraungi, iraungiko, iraungitze*, ez partekatu, ez eman, inorekin, inori, ez baduzu eskatu, ez
-    baduzu zuk, ez ikusi egin, ez egin jaramonik, konfidentziala, behin bakarrik
+    baduzu zuk, ez ikusi egin, ez egin jaramonik, konfidentziala, behin bakarrik,
+    ez esan, ez erakutsi, ez bidali, ez birbidali, ez iezaiozu, ez eman inori,
+    ez partekatu inorekin, beste inorekin, beste inori, gorde ezazu, gorde sekretuan, sekretua,
+    sekretuan, zuretzat bakarrik, inork ez, gure langileek, gure langileak, inoiz ez,
+    ez dizugu inoiz, inoiz eskatuko, ez baduzu zuk eskatu, ez bazara zu, zu izan ez bazara,
+    ez baduzu, ez duzu eskatu, eskatu ez baduzu, baztertu, ezikusi, ez ikusiarena egin,
+    jaramonik ez, behin baino ez, behin bakarrik balio, balio izango du, balio izango, balioko du,
+    indarrean, baliozkoa, iruzur, iruzurgile*, iraungiko da
   `,
   quote: `
     idatzi du:, igorleak idatzi du:, jatorrizko mezua, birbidalitako mezua
+  `,
+  where: `
+    aplikazioan, aplikazioa, orrian, orrialdean, webgunean, webgunera, pantailan, eremuan, eremura,
+    laukian, laukitxoan, laukietan, inprimakian, leihoan, nabigatzailean, gailuan, telebistan,
+    terminalean, kontsolan, ordenagailuan, saio hasierako orrian, atarian, koadroan
   `,
 };

@@ -64,14 +64,37 @@ export const finnish: WordTable = {
     aktivoi*, aktivoinni*, palauta salasana, palauttaa salasanan, palauttaaksesi, salasanan palaut*,
     salasanan vaihto*, nollaa salasana, kaksivaihei*, monivaihei*, kertakäyttö*, turvalli*, henkilöllisyy*,
     tilisi, tiliisi, tilillesi, käyttäjätilisi, luodaksesi tilin, luo tili, sähköpostiosoite*, uusi laite,
-    uudelta laitteelta, jatkaaksesi, jatka, hyväksy, hyväksyä, allekirjoita*, avaa lukitus
+    uudelta laitteelta, jatkaaksesi, jatka, hyväksy, hyväksyä, allekirjoita*, avaa lukitus,
+    se olet sinä, että se olet sinä, olet sinä, oletko sinä, todella sinä, et ole robotti,
+    olet ihminen, todista, todistaa, todistaaksesi, osoita henkilöllisyytesi, allekirjoittaa,
+    allekirjoittaaksesi, allekirjoituksen, allekirjoitus*, yhdistä laite, yhdistää laitteen,
+    yhdistääksesi, liittääksesi, parita*, pariliit*, laitepari, linkitä, linkittää,
+    siirron hyväksy*, maksun hyväksy*, tilisiirto*, tilisiirron, vaihda sähköposti*,
+    vaihtaa sähköpostin, vaihtaaksesi, sähköpostin vaihto*, sähköpostisi, vaihda salasana,
+    poista tili, poistaa tilin, tilin poisto*, tilin luomi*, luoda tilin, avaa tili, avata tilin,
+    avaamiseen, pääset sisään, pääset kirjautumaan, pääsy, pääsyn, viimeistele, viimeistelläksesi,
+    viimeistellä, saata loppuun, suorita loppuun, jatkamiseksi, jatkaa, hyväksyntä*,
+    lukituksen avaa*, avaa tilisi, tunnistau*, kirjaut*, sisään kirjaut*, uuden laitteen,
+    uutta laitetta, ilmoittaut*, liity, liittyä, vahvistus
   `,
   use: `
     syöttämällä, antamalla, käyttämällä, kirjoittamalla,
-    syötä, kirjoita, käytä, näppäile, kopioi, liitä, alla oleva, seuraava, seuraavan, tässä on, ohessa
+    syötä, kirjoita, käytä, näppäile, kopioi, liitä, alla oleva, seuraava, seuraavan, tässä on, ohessa,
+    syöttäkää, kirjoittakaa, käyttäkää, näppäilkää, näppäilemällä, kopioimalla, liittämällä,
+    syöttää, kirjoittaa, käyttää, näppäillä, syötät, syötetään, syöttäessäsi, naputtele, naputa,
+    kirjaa, laita se, laita tämä, pistä se, pistä tämä, anna se, lisää se, täytä, vastaa viestiin,
+    vastaa numerolla, vastaamalla, tässä se on, tässä tulee, tässä se tulee, ole hyvä, olkaa hyvä,
+    kas tässä, tässä sinulle, alapuolella, alta löydät, seuraavaa, syötettävä, lyö sisään,
+    syöttäisitkö, ilmoita se
   `,
   where: `
-    sovellukseen, sivulle, sivustolle, selaimeen, kenttään, lomakkeelle, ruudulle, laitteeseen
+    sovellukseen, sivulle, sivustolle, selaimeen, kenttään, lomakkeelle, ruudulle, laitteeseen,
+    sovelluksessa, kirjautumissivulle, kirjautumissivulla, kirjautumisikkunaan, verkkosivulle,
+    verkkosivulla, verkkosivustolla, sivustolla, selaimessa, kentässä, kenttiin, ruutuun, ruutuihin,
+    ruudussa, laatikkoon, lomakkeeseen, lomakkeessa, näytölle, näytöllä, televisioon, televisiossa,
+    televisioruudulle, tv:hen, ikkunaan, ikkunassa, laitteella, laitteessa, päätteeseen,
+    komentoriville, konsoliin, tietokoneella, tietokoneelle, puhelimella, puhelimessa, tabletilla,
+    palvelussa, palveluun, verkkopankissa, verkkopankkiin, portaaliin
   `,
   other: `
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,
@@ -111,7 +134,10 @@ export const finnish: WordTable = {
     minuuttia, minuutin, minuutissa, minuutti, tuntia, tunnin, tunti, sekuntia, sekunnin, päivää, päivän,
     päivä, vrk, vuorokau*, viikko*, kuukau*, vuotta, vuoden, numeroa, numeroinen, numeroisen, merkkiä,
     merkin, kirjainta, pistettä, kertaa, kappaletta, kpl, henkilöä, asiakasta, käyttäjää, jäsentä, euroa,
-    senttiä, prosenttia, metriä, viestiä, seuraajaa, arvostelua
+    senttiä, prosenttia, metriä, viestiä, seuraajaa, arvostelua,
+    minuutteja, minuuttien, tunteja, tuntien, tunnissa, sekunnissa, sekunteja, sekunti, päivässä,
+    puoli tuntia, puolen tunnin, vartin, varttia, vartti, arkipäivää, arkipäivän, merkkinen,
+    merkkisen, vuorokautta
   `,
   old: `
     ei ole enää voimassa, eivät ole enää voimassa, ei enää voimassa, ei ole voimassa, ei enää kelpaa, ei
@@ -127,17 +153,33 @@ export const finnish: WordTable = {
     vanhan turvakoodi, vanhan tunnusluku, edellisen koodi, edellisen koodin, edellisen koodisi, edellisen
     vahvistuskoodi, edellisen vahvistuskoodin, edellisen turvakoodi, edellisen tunnusluku, aiempi,
     aikaisempi, aiemmin lähetetty, aiemmat koodit, aiemmin lähettämämme, jo käytetty, on käytetty, on
-    korvattu, korvattu, sijasta, sijaan, peruttu, väärä koodi, virheellinen koodi
+    korvattu, korvattu, sijasta, sijaan, peruttu, väärä koodi, virheellinen koodi,
+    vanhaa koodia, eilinen, lakannut toimimasta, ei toimi, eivät toimi, ei ole käytössä,
+    poistettu käytöstä, on rauennut, rauennut, kumottu, umpeutunut, vanhentuneet, mitätöity
   `,
   fresh: `
-    uusi, uuden, uutta, uudella, uusin, uusimman
+    uusi, uuden, uutta, uudella, uusin, uusimman,
+    uusimmalla, uudet, uusinta, viimeisin koodi, viimeisimmän koodin, oikea koodi, tuorein,
+    tuore koodi, nykyinen koodi, korvaa aiemman, korvaa edellisen, korvaa vanhan
   `,
   care: `
     voimassa, vanhenee, vanhentuu, umpeutuu, erääntyy, kelpaa, älä jaa, älä anna, älä kerro, älä luovuta,
     älä koskaan, älkää, kenellekään, muille, et pyytänyt, et ole pyytänyt, et tehnyt, et ole yrittänyt, et
     yrittänyt, et itse, etkö se ollut sinä, et ollut sinä, jätä tämä viesti huomiotta, jätä viesti
     huomiotta, voit jättää tämän, ohita tämä, luottamuksellinen, salassa, vain kerran, yhden kerran, emme
-    koskaan pyydä, ei koskaan pyydä, pyysit, pyytänyt
+    koskaan pyydä, ei koskaan pyydä, pyysit, pyytänyt,
+    älä jaa sitä, älä kerro sitä, älä anna sitä, älä näytä, älä näytä sitä, älä lähetä,
+    älä paljasta, älä välitä, älkää antako, älkää kertoko, älkää jakako, kenellekään muulle,
+    kenenkään kanssa, ei kenellekään, muiden kanssa, vain sinulle, vain sinun, pidä se,
+    pidä omana tietonasi, omana tietonasi, pidä salassa, salainen, salassa pidettävä,
+    ulkopuolisille, kukaan meiltä, kukaan meistä, kukaan ei, henkilökuntamme, asiakaspalvelumme ei,
+    emme koskaan, me emme koskaan, ei koskaan kysy, emme kysy, emme pyydä, et pyytänyt tätä,
+    ellet sinä, ellet itse, ellet pyytänyt, jos et sinä, jos se et ollut, jos et itse, jos et ole,
+    jos et tehnyt, jos et pyytänyt, et tilannut, et odottanut, et yrittänyt kirjautua,
+    etkö pyytänyt, etkö ollut sinä, voit ohittaa, ohita viesti, ohita, jätä huomiotta, voit jättää,
+    ei tarvitse tehdä, poista tämä viesti, huijari*, huijau*, kertakäyttöinen, toimii vain,
+    toimii kerran, toimii yhden, käy vain, käy kerran, käytettävissä vain, lakkaa toimimasta,
+    lakkaa olemasta, raukeaa, mitätöityy, voimassaolo*, voimassaoloaika, on voimassa, kelpaa vain
   `,
   quote: `
     kirjoitti, kirjoitti:, alkuperäinen viesti, edelleenlähetetty viesti, välitetty viesti, välitetty viesti

@@ -68,14 +68,43 @@ export const hungarian: WordTable = {
     helyreállít*, felold*, kétlépcsős, kétfaktoros, kétlépéses, kéttényezős, többfaktoros, egyszer használ*,
     egyszeri, biztonság*, biztonsági, hozzáfér*, fiókod, fiókját, fiókodba, fiókjába, fiókja, fiókodhoz,
     fiókjához, fiók létrehoz*, e mail cím*, email cím*, új eszköz*, folytatás*, folytasd, véglegesít*,
-    aláírás*, igazol*
+    aláírás*, igazol*,
+    te vagy, hogy te vagy, valóban te vagy, tényleg te vagy, hogy ön az, valóban ön,
+    hogy te vagy az, hogy tényleg ön, nem vagy robot, nem robot, nem ön robot, ember vagy,
+    bizonyít*, bizonyítsd, bizonyítsa, aláír*, aláírd, aláírja, aláírni, aláíráshoz, írd alá,
+    írja alá, párosít*, párosítsd, párosítsa, összekapcsol*, kapcsold össze, csatlakoztat*, társít*,
+    eszköz hozzáad*, új készülék*, új telefon*, utalás*, átutalás*, utald, tranzakció jóvá,
+    fizetés jóvá, jóváhagyni, jóváhagyd, jelszócser*, jelszó csere, e mail csere, e mail módosít*,
+    e mail változtat*, megváltoztat*, email címed, e mail címed, e mail címét, fiók törl*,
+    fióktörl*, fiókot törl*, fiókot nyit*, számlanyit*, fióknyit*, fiókot létrehoz*, hozd létre,
+    hozza létre, lépj vissza, beléphet*, beléphess*, bejutsz, bejut, jutsz be, bejutni, bejutáshoz,
+    jusson be, befejez*, fejezd be, fejezze be, lezár*, zárd le, folytatni, folytassa, engedélyezd,
+    engedélyezze, feliratkoz*, csatlakoz*, nyisd fel, személyazonos*, személyazonosság*, kiléted,
+    kilétét, feloldás
   `,
   use: `
     írd be, írja be, add meg, adja meg, megadni, használd, használja, gépelje be, gépeld be, másold be,
-    másolja be, másold, alábbi, az alábbi, következő, íme, itt van, itt a
+    másolja be, másold, alábbi, az alábbi, következő, íme, itt van, itt a,
+    üsd be, üsse be, üsd ide, pötyögd be, pötyögje be, pötyögd, ütögesd be, vidd be, vigye be,
+    vidd fel, vigye fel, illeszd be, illessze be, illeszd, tedd be, tegye be, írd ide, írja ide,
+    írd, írjátok be, adjátok meg, adjuk meg, add meg ezt, beírni, beírod, beírja, beírva,
+    beírásával, beírásához, beírása után, begépelni, begépelve, begépelésével, bemásolni, bemásolva,
+    beillesztve, beilleszteni, megadásával, megadva, megadnia, megadnod, használni, használatával,
+    használva, másol, válaszolj, válaszoljon, válaszolj ezzel, válaszban, küldd vissza,
+    küldje vissza, íme itt van, tessék, itt jön, itt találod, itt találja, lent, lentebb, alább,
+    alul, alábbit, töltsd ki, töltse ki, rögzítse, rögzítsd, diktáld be, írd át, gépeld, gépelje,
+    pötyögjétek be, kell beírni, kell megadni, kell beírnia, kell beírnod, kell megadnia,
+    kell megadnod
   `,
   where: `
-    alkalmazásban, alkalmazásba, oldalon, böngészőben, képernyőn, mezőbe, űrlapon, ablakban, eszközön
+    alkalmazásban, alkalmazásba, oldalon, böngészőben, képernyőn, mezőbe, űrlapon, ablakban, eszközön,
+    appba, appban, az appban, az appba, oldalra, weboldalon, weboldalra, honlapon,
+    bejelentkezési oldalon, belépési oldalon, bejelentkező oldalon, bejelentkezési felületen,
+    felületen, felületre, képernyőre, bejelentkezőképernyőn, mezőben, mezőkbe, beviteli mezőbe,
+    négyzetekbe, kockákba, rubrikába, űrlapba, űrlapra, ablakba, böngészőbe, eszközre, eszközödön,
+    eszközén, készüléken, tévébe, televízión, terminálba, terminálban, parancssorba, parancssorban,
+    konzolba, számítógépen, gépen, telefonon, telefonján, telefonodon, tableten, párbeszédablakban,
+    netbankban, portálon, fiókodban
   `,
   other: `
     a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,
@@ -119,24 +148,49 @@ export const hungarian: WordTable = {
     perc, percig, percen, percet, percenként, percre, óráig, órán, órás, másodperc*, napig, napon, napos,
     hétig, hónap*, évig, évre, számjegy*, számjegyű, jegyű, karakter, karakteres, betű, betűs, pont,
     ponttal, alkalom*, alkalommal, darab, db, ember, vásárló, ügyfél, felhasználó, forint, euró, fillér,
-    százalék, méter
+    százalék, méter,
+    percnyi, perce, percen belül, órája, órán belül, másodpercig, félóra, fél óra, fél óráig,
+    félóráig, negyedóra, negyed óra, negyedóráig, munkanap*, karakterből, számból, betűből, jegyből,
+    hét napig, héten
   `,
   old: `
     már nem érvényes, nem érvényes többé, többé nem érvényes, érvényét vesztette, érvényét veszti,
     érvénytelen, érvénytelenné vált, lejárt, korábbi kód*, korábbi jelszó, előző kód*, előző jelszó, régi
     kód*, régi jelszó, korábbi, korábban küldött, előzőleg küldött, már felhasznált*, már felhasználták,
     felhasználták, már nem használható, már nem működik, lecseréltük, felváltja a régi, helyett,
-    visszavont*, hibás kód, rossz kód
+    visszavont*, hibás kód, rossz kód,
+    régebbi kód*, tegnapi kód, nem működik már, nem használható, nem jó már, már nem jó, már nem él,
+    nem él már, lejárt kód*, elévült, érvénytelenített*, érvénytelenítettük, visszavontuk,
+    törölt kód, felhasznált, már használt*, helytelen kód, lecserélt*
   `,
   fresh: `
-    új, újabb, legújabb, legfrissebb, mostantól
+    új, újabb, legújabb, legfrissebb, mostantól,
+    friss kód*, legutóbbi kód*, a helyes kód, helyes kód, jelenlegi kód, aktuális kód,
+    felváltja a korábbit, felváltja az előzőt, leváltja a korábbit, a korábbi helyett,
+    az előző helyett
   `,
   care: `
     érvényes, érvényesség*, lejár, jár le, percig él, ne ossza meg, ne oszd meg, ne adja meg, ne add meg, ne
     adja ki, ne add ki, soha ne, senkinek, senkivel, másnak, ne továbbítsa, nem ön kérte, nem te kérted, nem
     kérted, nem kérte, nem ön, nem te voltál, nem kezdeményez*, hagyja figyelmen kívül, hagyd figyelmen
     kívül, tekintse tárgytalannak, tekintsd tárgytalannak, bizalmas, titkos, csak egyszer, egyszer
-    használható fel, soha nem kér*, sosem kér*, kérésére, kérted, kérte
+    használható fel, soha nem kér*, sosem kér*, kérésére, kérted, kérte,
+    ne mutasd, ne mutassa, ne küldd, ne küldje, ne küldd el, ne küldje el, ne mondd, ne mondja,
+    ne mondd el, ne mondja el, ne oszd, ne árul*, ne áruld el, ne árulja el, ne adj ki, ne add át,
+    ne adja át, ne add oda, ne add, ne adja, ne továbbítsd, ne diktáld, soha ne add, soha ne ossza,
+    senki másnak, senki mással, másokkal, mással, harmadik fél*, tartsd titokban, tartsa titokban,
+    titokban, titok, maradjon köztünk, csak neked, csak önnek, őrizd meg, illetéktelen*,
+    senki tőlünk, senki sem kér*, senki sem fog*, senki nem fog*, nálunk senki, munkatársunk,
+    munkatársaink, kollégáink, kollégánk, ügyintézőnk, soha nem fog*, sosem fog*, sosem kérjük,
+    soha nem kérjük, nem fogjuk kérni, nem fogja kérni, ha nem te, ha nem ön, ha ezt nem, ha mégsem,
+    ha nem kért*, nem te voltál az, nem ön volt, nem ön kezdeményezte, nem te kezdeményezted,
+    nem kértél, nem kértek, nem kértem, nem te próbált*, nem próbált*, nem igényelt*, nem vártad,
+    nem számítottál, nyugodtan hagyd, nyugodtan hagyja, hagyd figyelmen, figyelmen kívül,
+    ne vedd figyelembe, ne vegye figyelembe, nincs teendőd, nincs teendője, töröld ezt, törölje ezt,
+    csaló, csalók, csalás, adathalász*, egyszer használható, egyszer használatos,
+    egyetlen alkalommal, egy alkalommal, csak egy alkalommal, érvényét veszti utána, lejár után,
+    lejárat*, lejárati, eddig él, eddig érvényes, elévül, percig jó, percig használható,
+    óráig használható, percig érvényes
   `,
   quote: `
     ezt írta, ezt írta:, írta:, írta, eredeti üzenet, továbbított üzenet, továbbított levél, továbbított

@@ -64,11 +64,26 @@ export const latvian: WordTable = {
     tava profila, tava identitāti, tava e pastu, savu kontu, savu konts, savu konta, savu kontam, savu
     profilu, savu profila, savu identitāti, savu e pastu, sava kontu, sava konts, sava konta, sava kontam,
     sava profilu, sava profila, sava identitāti, sava e pastu, e pasta adres*, izveidot kontu, jauna ierīce,
-    jaunas ierīces, turpināt, pabeigt, parakst*, piekļuv*, piekļūt
+    jaunas ierīces, turpināt, pabeigt, parakst*, piekļuv*, piekļūt,
+    tas esat jūs, ka tas esat jūs, tas tiešām esat jūs, tas esi tu, ka tas esi tu, tiešām tu,
+    tiešām jūs, neesat robots, neesi robots, esat cilvēks, esi cilvēks, pierādiet, pierādīt,
+    pierādi, pierādītu, parakstīt, parakstiet, parakstītu, parakstīšan*, pārskaitījum*,
+    maksājuma apstiprin*, saistīt, sasaist*, sapārot, sapāro*, savieno*, savienot, pievieno ierīci,
+    pievienot ierīci, pievienotu ierīci, ierīces pievieno*, jaunu ierīci, e pasta maiņ*,
+    mainīt e pastu, mainītu e pastu, nomainīt e pastu, dzēst kontu, konta dzēšan*, konta izveid*,
+    izveidotu kontu, atvērt kontu, konta atvēršan*, ienākt, ienāktu, iekļūt, iekļūtu, pabeigtu,
+    pabeidziet, pabeidz, turpinātu, turpini, turpiniet, atbloķē*, piekļūtu, reģistrēt*,
+    pierakstīties, ieiet, ieietu, atļaut, atļautu, pilnvaro*
   `,
   use: `
     ievadiet, ievadi, ievadīt, izmantojiet, izmanto, lietojiet, nokopējiet, kopējiet, ielīmējiet, zemāk,
-    turpmāk, šeit ir
+    turpmāk, šeit ir,
+    ieraksti, ierakstiet, ierakstīt, ievadot, ievada, ievadīšanai, ievadīsiet, jāievada, jāieraksta,
+    raksti, lieto, lietot, lietojot, izmantot, izmantojot, iekopē, iekopējiet, nokopē, ielīmē,
+    ielīmēt, iespied, iespiediet, ierakstot, drukā, iedrukā, ierakstiet to, norādiet, norādi,
+    atbildi ar, atbildiet ar, atbildot, lūdzu, te ir, šeit tas ir, te tas ir, te būs, zemāk esošo,
+    zemāk redzamo, tālāk norādīto, aizpildiet, aizpildi, pārrakstiet, nosauciet, iesniedziet, iesit,
+    saglabājiet un ievadiet
   `,
   other: `
     atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,
@@ -134,7 +149,9 @@ export const latvian: WordTable = {
   unit: `
     minūtes, minūšu, minūtēm, minūti, stundas, stundu, stundām, sekundes, sekundēm, dienas, dienu, dienām,
     nedēļ*, mēneš*, gadus, gadu, gada, ciparu, cipari, cipariem, simbolu, simboli, rakstzīm*, burtu, punktu,
-    punkti, punktus, reizes, reizi, gab, personas, klientu, lietotāju, eiro, centi, procent*, metri
+    punkti, punktus, reizes, reizi, gab, personas, klientu, lietotāju, eiro, centi, procent*, metri,
+    minūtei, stundā, stundai, sekunžu, pusstundu, pusstundas, ceturtdaļstundu, diennakts, diennakti,
+    darba dienas, darba dienu, ciparus, cipars, zīmes, zīmju, burti, nedēļa
   `,
   old: `
     vairs nav derīgs, vairs nav derīga, nav vairs derīgs, vairs neder, nav derīgs, beidzies derīguma
@@ -142,16 +159,34 @@ export const latvian: WordTable = {
     iepriekšējo kodu, iepriekšējo parole, vecais kods, vecais kodu, vecais parole, veco kods, veco kodu,
     veco parole, iepriekšējā kods, iepriekšējā kodu, iepriekšējā parole, iepriekšējais, iepriekšējo, jau
     izmantot*, ir izmantot*, tika aizstāts, aizstāts ar, vairs nedarbojas, tā vietā, atcelts, nederīgs,
-    nepareizs kods, iepriekš nosūtīt*
+    nepareizs kods, iepriekš nosūtīt*,
+    vecais, vakardienas, nestrādā, vairs nestrādā, nedarbojas, vairs nav spēkā, nav spēkā,
+    zaudējis spēku, zaudēja spēku, jau izmantots, izmantots, anulēts, aizstāts, nomainīts,
+    kļūdains kods, iepriekš nosūtītais, iepriekšējie kodi
   `,
   fresh: `
-    jauns, jaunais, jauno, jaunu, jaunākais
+    jauns, jaunais, jauno, jaunu, jaunākais,
+    jaunāko, pareizais kods, pareizo kodu, pašreizējais kods, derīgais kods, aizstāj iepriekšējo,
+    aizstāj veco, jaunajam, jaunā
   `,
   care: `
     derīgs, derīga, derīguma, ir spēkā, spēkā līdz, zaudēs spēku, neizpaud*, nevienam, nedalieties,
     neatklājiet, nepārsūtiet, nepieprasīj*, nelūdz*, neveic*, tas nebijāt jūs, ja tas neesat jūs, ja tas
     nebijāt jūs, nemēģinājāt, ignorējiet, ignorē, konfidenciāl*, tikai vienu reizi, vienu reizi, nekad
-    neprasa, nekad neprasīs, pieprasījāt
+    neprasa, nekad neprasīs, pieprasījāt,
+    nevienam citam, nevienam nestāst*, nestāstiet, nestāsti, nesakiet, nesaki, nedodiet, nedod,
+    nerādiet, nerādi, nesūtiet, nesūti, nedalies, nedalieties ar, neatklāj, nenododiet, nenodod,
+    nediktējiet, ne ar vienu, ar citiem, citiem, trešajām personām, trešām personām, svešiem,
+    glabājiet slepenībā, glabā slepenībā, turiet slepenībā, turi slepenībā, slepens, slepenībā,
+    tikai jums, tikai tev, neviens no mums, neviens no mūsu, mūsu darbinieki, mūsu darbinieks,
+    darbinieki nekad, mēs nekad, nekad nelūg*, nekad neprasām, nekad neprasīsim, nekad jums,
+    nekad tev, ja tas nebiji, ja tas neesi, ja jūs ne, ja tu ne, ja ne jūs, ja neesat,
+    tas nebiji tu, tas neesi tu, nepieprasījāt, nepieprasīji, neesat pieprasīj*, neesi pieprasīj*,
+    nepasūtījāt, negaidījāt, nemēģināji, neveicāt, varat ignorēt, vari ignorēt, ignorējiet šo,
+    neņemiet vērā, izdzēsiet šo, krāpnie*, krāpšan*, tikai vienreiz, vienreiz, derīgs līdz,
+    derīgs vēl, derīgs tikai, derīgs vienu, darbojas tikai, darbojas vienu, beigsies, zaudē spēku,
+    zaudēs derīgumu, vairs nederēs pēc, pārstās darboties, termiņš beigsies, spēkā vēl, spēkā tikai,
+    spēkā tik
   `,
   quote: `
     rakstīja, rakstīja:, oriģinālā ziņa, sākotnējā ziņa, pārsūtītā ziņa, pārsūtīts ziņojums, sākotnējais
@@ -159,5 +194,11 @@ export const latvian: WordTable = {
   `,
   ignore: `
     nav koda, parole ir mainīta, jauna parole, jaunu paroli, jūsu parole, lapā, šajā lapā, pieteikšanās lap*
+  `,
+  where: `
+    lietotnē, lietotni, lietojumprogrammā, vietnē, tīmekļa vietnē, mājaslapā, mājas lapā,
+    pieteikšanās lapā, pieslēgšanās lapā, ekrānā, uz ekrāna, laukā, lauciņā, lauciņos, laukos,
+    lodziņā, lodziņos, veidlapā, pārlūkā, pārlūkprogrammā, ierīcē, televizorā, termināļa,
+    komandrindā, datorā, telefonā, planšetē, portālā, internetbankā
   `,
 };

@@ -65,11 +65,26 @@ export const lithuanian: WordTable = {
     jūsų el. paštą, jūsų tapatybę, tavo paskyrą, tavo paskyros, tavo paskyra, tavo paskyroje, tavo el.
     paštą, tavo tapatybę, savo paskyrą, savo paskyros, savo paskyra, savo paskyroje, savo el. paštą, savo
     tapatybę, el. pašto adres*, sukurti paskyrą, naujas įrenginys, naujo įrenginio, tęsti, užbaigti,
-    pasirašy*, prieig*
+    pasirašy*, prieig*,
+    tai jūs, kad tai jūs, kad tai tikrai jūs, tikrai jūs, tai tu, kad tai tu, kad tai tikrai tu,
+    tikrai tu, kad esate jūs, ne robotas, nesate robotas, nesi robotas, esate žmogus, įrodykite,
+    įrodyti, įrodyk, pasirašykite, pasirašyti, pasirašymui, parašas, parašą, pervedim*, pavedim*,
+    susie*, susiekite, susieti, susiejim*, suporuo*, prijunk*, prijung*, pridėti įrenginį,
+    pridėkite įrenginį, įrenginio susiejim*, naują įrenginį, naujame įrenginyje, el. pašto keitim*,
+    pakeisti el. paštą, el. pašto pakeitim*, ištrinti paskyrą, paskyros ištryn*, paskyros sukūrim*,
+    paskyros kūrim*, atidaryti sąskaitą, sąskaitos atidarym*, įeiti, įeisite, užeiti, baikite,
+    baigti, užbaikite, užbaigim*, tęskite, tęsk, tęsdami, pabaigti, pabaikite, leisti, atrakin*,
+    įgaliot*, paskyrą, paskyros, paskyroje, registracij*, el. paštas, el. paštą
   `,
   use: `
     įveskite, įvesk, įvesti, įrašykite, naudokite, panaudokite, naudok, nukopijuokite, įklijuokite, žemiau,
-    toliau, štai
+    toliau, štai,
+    suveskite, suvesk, suvesti, veskite, vesk, įrašyk, įrašyti, surinkite, surink, rinkite,
+    įklijuok, įklijuoti, nukopijuok, nukopijuoti, panaudok, panaudoti, naudoti, naudodami,
+    naudojant, įvesdami, įvedę, įvedus, įvedant, įveda, pateikite, pateik, nurodykite, nurodyk,
+    įbrukit, įmesk, atsakykite, atsakyk, atsakydami, štai jis, štai ir, štai jūsų, štai tavo,
+    prašom, prašau, čia jis, žemiau esantį, toliau pateiktą, užpildykite, padiktuokite,
+    persirašykite, perrašykite, įspauskite
   `,
   other: `
     nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,
@@ -152,7 +167,10 @@ export const lithuanian: WordTable = {
   unit: `
     minutės, minučių, minutę, minutė, valandas, valandų, valandą, val, sekundžių, sekundes, dienas, dienų,
     diena, savait*, mėnes*, metus, metų, skaitmenų, skaitmenys, simbolių, ženklų, raidžių, taškų, taškai,
-    kartus, kartą, vnt, asmenų, klientų, vartotojų, narių, eurų, eurai, centų, procentų, metrų
+    kartus, kartą, vnt, asmenų, klientų, vartotojų, narių, eurų, eurai, centų, procentų, metrų,
+    minutėms, minutei, valandos, valandai, valandoms, pusvalandį, pusvalandis, pusę valandos,
+    ketvirtį valandos, dienoms, darbo dienas, darbo dienų, skaitmuo, skaitmens, simboliai,
+    simbolius, raidės
   `,
   old: `
     nebegalioja, nebegaliojantis, nebegaliojan*, negalioja, nebeveikia, pasibaigęs, baigė galioti,
@@ -160,15 +178,32 @@ export const lithuanian: WordTable = {
     slaptažodis, senas kodas, senas kodą, senas slaptažodis, senasis kodas, senasis kodą, senasis
     slaptažodis, senąjį kodas, senąjį kodą, senąjį slaptažodis, buvęs kodas, buvęs kodą, buvęs slaptažodis,
     ankstesnis, ankstesnį, jau panaudot*, buvo panaudot*, pakeistas nauju, buvo pakeistas, vietoj, vietoje,
-    atšauktas, neteisingas kodas, anksčiau siųst*
+    atšauktas, neteisingas kodas, anksčiau siųst*,
+    senasis, senąjį, vakarykštis, pirmesnis, praėjęs kodas, nustojo galioti, nustojo veikti,
+    jau nebegalioja, daugiau nebegalioja, daugiau negalioja, neveikia, panaudotas, anuliuotas,
+    pakeistas, klaidingas kodas, nebegaliojant*
   `,
   fresh: `
-    naujas, naują, naujasis, naujausi*, naujo
+    naujas, naują, naujasis, naujausi*, naujo,
+    naujausias, naujausią, teisingas kodas, dabartinis kodas, galiojantis kodas, pakeičia ankstesnį,
+    pakeičia seną, naujam
   `,
   care: `
     galioja, galiojim*, galios, galiojantis, nesidalinkite, nesidalykite, neatskleiskite, niekam,
     neperduokite, neprašėte, neprašei, jei tai ne jūs, ne jūs, ne tu, nebandėte, neinicijavote, ignoruokite,
-    nekreipkite dėmesio, konfidencial*, tik vieną kartą, vieną kartą, niekada neprašo*, prašėte
+    nekreipkite dėmesio, konfidencial*, tik vieną kartą, vieną kartą, niekada neprašo*, prašėte,
+    nesidalink, nesidalyk, neduokite, neduok, nesakykite, nesakyk, nerodykite, nerodyk, nesiųskite,
+    nesiųsk, neatskleisk, neperduok, nediktuokite, niekam kitam, niekam jo, su niekuo, su kitais,
+    kitiems, tretiesiems asmenims, trečiosioms šalims, pašaliniams, laikykite paslaptyje,
+    laikyk paslaptyje, saugokite jį, saugok jį, slaptas, tik jums, tik tau, niekas iš mūsų,
+    niekas kitas, mūsų darbuotojai, mūsų darbuotojas, darbuotojai niekada, mes niekada,
+    niekada neprašysime, niekada neprašome, niekada nepraš*, niekada neklausia, niekada neklaus*,
+    jei ne jūs, jei ne tu, jei tai ne tu, jei to neprašėte, jei neprašėte, jei jūs ne,
+    jei to nedarėte, neužsakėte, nedarėte, nesitikėjote, nelaukėte, neprašiau, nebuvote jūs,
+    tai buvote ne jūs, tai buvai ne tu, tai darėte ne jūs, galite ignoruoti, gali ignoruoti,
+    ignoruok, tiesiog ignoruokite, nekreipk dėmesio, ištrinkite šį, sukčiai, sukči*, sukčiav*,
+    vienkartis, veikia tik, veikia vieną, tik kartą, vienąkart, nustos galioti, nustoja galioti,
+    nustos veikti, baigs galioti, baigsis, galios iki, galioja iki, galioja dar, galioja tik
   `,
   quote: `
     rašė, rašė:, parašė:, pirminis laiškas, originalus laiškas, persiųstas laiškas, persiųsta žinutė,
@@ -177,5 +212,12 @@ export const lithuanian: WordTable = {
   ignore: `
     nėra kodo, jūsų slaptažodis pakeistas, slaptažodis pakeistas, naują slaptažodį, naujas slaptažodis,
     puslapyje, šiame puslapyje, prisijungimo puslap*, vietoje esan*, nuo šiol, nuo šiandien, telefonu arba
+  `,
+  where: `
+    programėlėje, programėlę, programoje, svetainėje, svetainę, puslapį, prisijungimo puslapyje,
+    prisijungimo lange, langą, langelį, langelyje, langelius, lauke, lauką, laukelį, laukelyje,
+    laukelius, formoje, ekrane, ekraną, naršyklėje, naršyklę, įrenginyje, įrenginį, televizoriuje,
+    televizorių, terminale, komandinėje eilutėje, konsolėje, kompiuteryje, planšetėje, savitarnoje,
+    banke internete
   `,
 };

@@ -30,11 +30,24 @@ export const azerbaijani: WordTable = {
   `,
   act: `
     təsdiqlə*, təsdiq, daxil ol*, daxilolma, giriş, girişi*, qeydiyyat*, hesabınız*, aktivləşdir*, bərpa,
-    təhlükəsizlik, kimliyiniz*, şəxsiyyət*, e-poçt ünvanınız*, hesaba daxil*, əməliyyatı*, imzala*, doğrula*
+    təhlükəsizlik, kimliyiniz*, şəxsiyyət*, e-poçt ünvanınız*, hesaba daxil*, əməliyyatı*, imzala*, doğrula*,
+    siz olduğunuzu, sizin olduğunuzu, sən olduğunu, sənin olduğunu, həqiqətən siz, həqiqətən sən,
+    robot olmadığınızı, robot olmadığını, robot deyil, insan olduğunuzu, sübut et*, sübut etmək,
+    imzalamaq, köçürmə*, köçürməni, köçürmənizi, ödənişi təsdiq*, təsdiq et*, təsdiq etmək,
+    təsdiq üçün, təsdiqləmək, qoşmaq, bağla*, cütləşdir*, cihaz əlavə*, cihazı qoş*, yeni cihaz*,
+    e poçtu dəyiş*, e poçt ünvanı*, e poçtunuz*, ünvanı dəyiş*, şifrəni dəyiş*, şifrəni yenilə*,
+    hesabı sil*, hesab aç*, hesab yarat*, hesaba giriş*, tamamla*, tamamlamaq, bitir*, davam et*,
+    davam etmək, giriş etmək, giriş üçün, daxil olmaq, daxil olun, sistemə, kilidi aç*,
+    kiliddən çıxar*, bloku aç*, giriş əldə, kimliyi*, icazə ver*, sıfırla*, qeydiyyatdan,
+    eyniləşdir*, identifikasiya, verifikasiya, autentifikasiya, birdəfəlik
   `,
   use: `
     daxil edin, daxil et, yazın, yazınız, istifadə edin, istifadə et, istifadə edərək, kopyalayın,
-    aşağıdakı, göstərin
+    aşağıdakı, göstərin,
+    daxil edib, daxil edərək, daxil etmək, daxil edilməlidir, yazıb, yazaraq, yazmaq, istifadə edib,
+    istifadə etmək, kopyalayıb, yapışdır, yapışdırın, yığın, yığıb, qeyd edin, qeyd et, vurun,
+    cavab yazın, cavab verin, cavablandırın, göndərin cavabda, budur, budur sizin, buyurun, buyur,
+    işte, aşağıdakını, təqdim edin, doldurun, köçürün, köçür, təyin edin, söyləyin
   `,
   other: `
     poçt kodu*, poçt kod, poçt kodunuz*, poçt kodları*, endirim kodu*, endirim kod, endirim kodunuz*,
@@ -73,26 +86,51 @@ export const azerbaijani: WordTable = {
   `,
   unit: `
     dəqiqə, dəqiqədir, dəqiqəlik, saat, saniyə, gün, həftə, rəqəm, rəqəmli, simvol, hərf, dəfə, bal, manat,
-    azn, qəpik, nəfər, istifadəçi, ədəd
+    azn, qəpik, nəfər, istifadəçi, ədəd,
+    dəqiqə ərzində, dəqiqəyə, dəqiqədə, dəqiqənin, saata, saatlıq, saatdır, saatda, saniyəlik,
+    saniyədir, saniyədə, yarım saat, gündür, iş günü, həftəlik, rəqəmdən, rəqəmi, simvoldan,
+    simvollu
   `,
   old: `
     artıq etibarlı deyil*, artıq etibarsız*, etibarlı deyil*, etibarsızdır, qüvvədən düş*, qüvvədə deyil*,
     vaxtı bitib, vaxtı keçib, müddəti bitib, müddəti bitmiş, ləğv edil*, əvvəlki kod*, əvvəlki şifrə*, köhnə
-    kod*, artıq istifadə olun*
+    kod*, artıq istifadə olun*,
+    əvvəlki kodlar*, əvvəlki kodunuz*, ilkin kod, işləmir, artıq işləmir, daha işləmir,
+    daha etibarlı deyil*, vaxtı bitmiş*, müddəti keçmiş*, istifadə olunub, istifadə edilib,
+    yanlış kod*, ləğv olun*, dünənki kod*
   `,
   fresh: `
-    yeni kod*, yeni təsdiq kodu*, yeni şifrəniz:, son kod*
+    yeni kod*, yeni təsdiq kodu*, yeni şifrəniz:, son kod*,
+    yeni təhlükəsizlik kodu*, düzgün kod*, cari kod*, yeni pin, yeni şifrəniz, yeni birdəfəlik*
   `,
   care: `
     etibarlıdır, etibarlı, qüvvədədir, keçərlidir, müddətində, paylaşmayın*, bölüşməyin*, heç kimə, heç
     kimlə, heç kəsə, kimsəyə, deməyin*, verməyin*, bildirməyin*, siz deyilsinizsə, siz etməmisinizsə, sorğu
-    göndərməmisinizsə, tələb etməmisinizsə, istəməmisinizsə, nəzərə almayın*, məktuba məhəl qoymayın*, məxfi
+    göndərməmisinizsə, tələb etməmisinizsə, istəməmisinizsə, nəzərə almayın*, məktuba məhəl qoymayın*, məxfi,
+    heç kimlə paylaş*, heç kimə vermə*, heç kimə de*, bölüşmə, demə, vermə, bildirmə, göstərməyin*,
+    göstərmə, göndərməyin*, ötürməyin*, açıqlamayın*, başqası ilə, başqalarına, başqası,
+    üçüncü şəxs*, kənar şəxs*, gizli saxla*, sirr, yalnız sizin üçün, bizdən heç kim,
+    əməkdaşlarımız, əməkdaşımız, bank əməkdaşı, bank əməkdaşları, heç vaxt soruş*, heç vaxt istəm*,
+    heç vaxt sizdən, heç zaman, siz deyilsiniz, sən deyilsən, siz deyildiniz, sən etməmisənsə,
+    siz istəməmisinizsə, siz etməmisiniz, siz sorğu, sorğunu siz, bunu siz etməmisiniz,
+    istəməmisənsə, tələb etməmisiniz, etməmisinizsə, gözləmirdiniz, məhəl qoymayın*, nəzərə alma*,
+    görməzdən gəl*, saymayın, silin, fırıldaqçı*, dələduz*, bir dəfə, yalnız bir dəfə, bir dəfəlik,
+    cəmi bir dəfə, etibarlıdır və, etibarlılıq, qüvvədə qalır, qüvvədə qalacaq, qüvvədən düşəcək*,
+    etibarsız olacaq*, bitəcək, vaxtı bitəcək, müddəti bitəcək, başa çatır, başa çatacaq, keçərli,
+    ərzində etibarlı*, ərzində qüvvədə*
   `,
   quote: `
     yazdı:, yazıb:, orijinal mesaj, yönləndirilmiş mesaj, ilkin mesaj
   `,
   ignore: `
     şifrəniz dəyişdirildi, şifrənizi dəyiş*, şifrənizi unut*, hörmətli müştəri, bu hesab*, açıq mənbə
+  `,
+  where: `
+    tətbiqdə, tətbiqə, tətbiq, saytda, sayta, saytında, səhifədə, səhifəyə, səhifəsində, səhifəsinə,
+    giriş səhifəsində, giriş səhifəsinə, ekrana, ekranında, sahəyə, sahədə, sahəsinə, xanaya,
+    xanalara, xanasına, xanada, qutuya, formaya, formada, pəncərədə, pəncərəyə, brauzerdə, brauzerə,
+    cihazda, cihaza, cihazınızda, televizorda, televizora, terminalda, konsola, kompüterdə,
+    telefonda, telefonunuzda, planşetdə, portalda, portala
   `,
 };
 
@@ -119,10 +157,24 @@ export const uzbek: WordTable = {
   `,
   act: `
     tasdiqla*, tasdiqlash, kirish, kirish uchun, roʻyxatdan*, ro'yxatdan*, hisobingiz*, akkauntingiz*,
-    faollashtir*, tiklash*, xavfsizlik, shaxsingiz*, тасдиқла*, кириш, рўйхатдан*, ҳисобингиз*
+    faollashtir*, tiklash*, xavfsizlik, shaxsingiz*, тасдиқла*, кириш, рўйхатдан*, ҳисобингиз*,
+    siz ekanligingizni, siz ekaningizni, sen ekanligingni, bu siz, haqiqatan siz, robot emas,
+    robot emasligingizni, inson ekanligingizni, isbotlash, isbotlang, imzolash, imzolang, imzolamoq,
+    pul o'tkazma*, o'tkazmani, o'tkazma*, to'lovni tasdiq*, tasdiqlang, bog'lash, ulash, juftlash,
+    qurilmani ulash, qurilma qo'shish, yangi qurilma*, pochtani o'zgartir*, elektron pochta*,
+    emailni o'zgartir*, parolni tikla*, parolni o'zgartir*, hisob yaratish, hisob ochish,
+    hisobni o'chirish, akkaunt yaratish, akkaunt*, davom etish, davom ettir*, yakunlash, yakunlang,
+    tugatish, tugatmoq, yakuniga yetkaz*, blokdan chiqar*, qulfni ochish, kiring, tizimga kirish,
+    tizimga, kirishni, kirishingiz*, ro'yxatdan o't*, shaxsni tasdiq*, bir martalik,
+    autentifikatsiya, identifikatsiya, verifikatsiya, avtorizatsiya, кириш учун, рўйхатдан ўт*,
+    тизимга
   `,
   use: `
-    kiriting, kiritish, yozing, foydalaning, ishlating, nusxalang, quyidagi, киритинг, фойдаланинг
+    kiriting, kiritish, yozing, foydalaning, ishlating, nusxalang, quyidagi, киритинг, фойдаланинг,
+    kiritib, kiritishingiz, kiritasiz, kiritgan, kirit, yozib, foydalanib, foydalan, ishlatib,
+    ishlat, nusxalab, nusxa oling, qo'ying, joylang, joylashtiring, terib, javob yozing,
+    javob bering, javoban yuboring, marhamat, quyida, pastda, pastdagi, ko'rsating, to'ldiring,
+    киритиб, киритиш, ёзинг, ишлатинг, қуйидаги, мана, теринг
   `,
   other: `
     pochta kodi*, pochta kod, pochta kodlar*, pochta kodingiz*, chegirma kodi*, chegirma kod, chegirma
@@ -150,23 +202,45 @@ export const uzbek: WordTable = {
   `,
   unit: `
     daqiqa, daqiqadan, soat, soniya, kun, hafta, yil, xonali, raqamli, belgi, marta, ball, soʻm, so'm,
-    kishi, дақиқа, соат, кун, сўм
+    kishi, дақиқа, соат, кун, сўм,
+    daqiqada, daqiqaga, daqiqalik, daqiqa ichida, soatga, soatda, soatlik, soniyada, soniyaga,
+    yarim soat, kunga, kunlik, ish kuni, belgili, raqamdan, дақиқада
   `,
   old: `
     endi yaroqsiz*, yaroqsiz*, amal qilmaydi*, muddati tugagan, muddati oʻtgan, muddati o'tgan, bekor
-    qilin*, oldingi kod*, avvalgi kod*, eski kod*, allaqachon ishlatil*, эски код*, аввалги код*
+    qilin*, oldingi kod*, avvalgi kod*, eski kod*, allaqachon ishlatil*, эски код*, аввалги код*,
+    avvalgi kodlar*, kechagi kod, ishlamaydi, endi ishlamaydi, endi amal qilmaydi, muddati o'tdi,
+    muddati tugadi, bekor bo'ldi, ishlatilgan, noto'g'ri kod*, eskirgan, амал қилмайди, яроқсиз
   `,
   fresh: `
-    yangi kod*, yangi tasdiqlash kodi*, янги код*
+    yangi kod*, yangi tasdiqlash kodi*, янги код*,
+    yangi kodingiz*, yangi kirish kodi*, to'g'ri kod*, oxirgi kod*, so'nggi kod*, joriy kod*,
+    yangi parolingiz, янги тасдиқлаш коди*
   `,
   care: `
     amal qiladi, amal qilish muddati, hech kimga, aytmang*, bermang*, ulashmang*, siz soʻramagan, siz
-    so'ramagan, agar siz, eʼtiborsiz qoldir*, e'tiborsiz qoldir*, maxfiy, ҳеч кимга, амал қилади
+    so'ramagan, agar siz, eʼtiborsiz qoldir*, e'tiborsiz qoldir*, maxfiy, ҳеч кимга, амал қилади,
+    hech kimga ayt*, hech kimga berma*, hech kimga ko'rsatma*, hech kim bilan, aytma, berma,
+    ko'rsatmang*, yubormang*, oshkor qilma*, ulashma*, boshqalarga, boshqalar bilan, begonalarga,
+    uchinchi shaxs*, sir saqla*, sir tut*, maxfiy saqla*, faqat siz uchun, xodimlarimiz, xodimimiz,
+    bank xodim*, hech qachon so'rama*, hech qachon sizdan, so'ramaydi, so'ramaymiz,
+    siz bo'lmasangiz, siz emas, bu siz bo'lmasangiz, siz qilmagan bo'lsangiz, so'ramagan bo'lsangiz,
+    so'ramadingiz, siz so'ramadingiz, kutmagan bo'lsangiz, e'tibor bermang*, e'tiborsiz,
+    o'chirib tashlang, firibgar*, bir marta, faqat bir marta, amal qilish vaqti, yaroqli,
+    kuchga ega, davomida amal*, ichida amal*, muddati tugaydi, muddati tugash*, tugaydi,
+    o'z kuchini yo'qotadi, ҳеч кимга айт*, амал қилиш муддати, сир сақла*, сўрамаган бўлсангиз,
+    эътибор берманг
   `,
   quote: `
     yozdi:, deb yozdi:, asl xabar
   `,
   ignore: `
     parolingiz oʻzgartirildi, parolingiz o'zgartirildi, hurmatli mijoz, ochiq kod*
+  `,
+  where: `
+    ilovada, ilovaga, saytda, saytga, sahifada, sahifaga, kirish sahifasida, kirish sahifasiga,
+    ekranga, maydonga, maydonchaga, katakka, kataklarga, qatorga, formaga, oynada, oynaga,
+    brauzerda, qurilmada, qurilmaga, televizorda, televizorga, terminalda, terminalga, kompyuterda,
+    telefonda, planshetda, portalda, kabinetda, иловада, иловага, сайтда, сайтга, саҳифада
   `,
 };

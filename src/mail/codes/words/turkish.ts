@@ -84,15 +84,41 @@ export const turkish: WordTable = {
     kurtar*, kilidini aç*, güvenlik, güvenliğiniz*, iki adımlı, iki faktörlü, iki aşamalı, tek kullanımlık,
     tek seferlik, hesabınız*, hesabın*, hesabınıza, hesap oluştur*, e-posta adresiniz*, e-postanızı, yeni
     cihaz*, işleminiz*, işlemi tamamla*, devam etmek, tamamlamak, erişmek, erişim, yetkilendir*, ödeme
-    onayı, imzala*, bağlamak
+    onayı, imzala*, bağlamak,
+    siz olduğunuzu, sizin olduğunuzu, sen olduğunu, senin olduğunu, gerçekten siz, gerçekten sen,
+    siz misiniz, sen misin, robot olmadığınızı, robot olmadığını, robot değil, insan olduğunuzu,
+    kanıtla*, kanıtlamak, ispatla*, imzalamak, imzalayın, imzalama, havaleniz*, transferi,
+    transferiniz*, para transferi, para gönderme, ödemeyi onayla*, ödemenizi, onaylamanız*,
+    onaylayıp, onayınız*, eşleştir*, eşleme, eşlemek, bağla*, bağlantı kur*, cihaz ekle*,
+    cihaz bağla*, cihazı bağla*, cihazınızı, yeni bir cihaz*, yeni telefon*, e postanızı değiştir*,
+    e posta değişikli*, e posta değiştir*, e posta adresini, e posta adresinizi, mail adresiniz*,
+    parola değiştir*, hesap sil*, hesabı sil*, hesap aç*, hesabı aç*, hesap açılış*, hesap kurtar*,
+    tamamla*, tamamlayın, bitir*, bitirmek, sonlandır*, sürdür*, devam et*, devam edebil*,
+    girebilmek, giriş için, girişte, girişini tamamla*, kaydınızı, kaydını tamamla*, kaydolmak,
+    üyeliğini*, kilidi aç*, kilit aç*, kilidini, erişebil*, erişiminiz*, kimliğini*, kimlik teyid*,
+    teyit, teyit et*, teyit etmek, doğrulat*, aidat onay*, provizyonu onay*
   `,
   use: `
     gir, girin, giriniz, girerek, girmeniz, girmelisiniz, yazın, yazınız, yazmanız, yazmalısınız, yazarak,
     kullan, kullanın, kullanınız, kullanarak, kullanabilirsiniz, kopyala*, yapıştır*, tuşlayın*, tuşlayınız,
-    aşağıdaki, aşağıda, belirtilen, iletin
+    aşağıdaki, aşağıda, belirtilen, iletin,
+    girip, girilmesi, girilmeli, girmek, girmen, girmelisin, girmeyi, girebilirsiniz, girebilirsin,
+    gir ve, yaz gitsin, yazıp, yazıver, yazmak, yazman, yazmalısın, yazılması, yazabilirsiniz,
+    kullanıp, kullanman, kullanmanız, kullanmalısınız, kullanabilirsin, kullanmak, kopyalayıp,
+    yapıştırıp, tuşla, tuşlayıp, tuşlayarak, tuşlaman, gönder, gönderip, yanıtlayın, yanıtla,
+    ile yanıtlayın, cevap yazın, cevaplayın, işte, işte burada, işte geliyor, buyur, buyurun,
+    aşağıdakini, aşağıdakileri, aşağıya, doldurun, doldur, söyleyip, iletip, girişini yapın,
+    girişi yapın, tıklayıp girin, giriver, ekleyin
   `,
   where: `
-    uygulama*, site*, sayfa*, tarayıcı*, ekran*, alana, kutuya, forma, cihaz*
+    uygulama*, site*, sayfa*, tarayıcı*, ekran*, alana, kutuya, forma, cihaz*,
+    uygulamada, uygulamaya, sitede, siteye, sitesine, sitesinde, web sitesi, sayfada, sayfaya,
+    sayfasına, sayfasında, giriş sayfasına, giriş sayfasında, giriş ekranına, giriş ekranında,
+    ekrana, ekranına, ekranında, alanına, alanda, alanlara, kutucuğa, kutucuklara, kutucuğuna,
+    kutulara, kutusuna, bölümüne, bölüme, haneye, hanelere, formuna, formda, pencereye, pencerede,
+    tarayıcıya, tarayıcıda, cihaza, cihazda, cihazına, televizyona, televizyonda, televizyonunuza,
+    tv ye, terminale, terminalde, komut satırına, konsola, bilgisayarda, bilgisayara, telefonda,
+    telefonunuza, portala, internet şubesinde, mobil şubede
   `,
   other: `
     paketinizi almak, kargonuzu almak, kuryeye, sürücüye, kasada, resepsiyonda,
@@ -156,7 +182,11 @@ export const turkish: WordTable = {
     dakika, dakikada, dakikadır, dakikalık, dk, dk., saniye, sn, saat, saatlik, gün, günlük, hafta,
     haftalık, ay, aylık, yıl, yıllık, hane, haneli, basamak, basamaklı, karakter, karakterli, harf, kez,
     kere, defa, puan, lira, tl, kuruş, avro, dolar, kişi, kullanıcı, müşteri, deneme, adet, sayfa, kelime,
-    ürün, mil, m2, metrekare, taksit, jeton, kredi
+    ürün, mil, m2, metrekare, taksit, jeton, kredi,
+    dakikaya, dakikanız, dakikadan, dakika boyunca, dakikada bir, dakika içinde, saate, saatte,
+    saatiniz, saattir, saniyeye, saniyede, saniyelik, saniyeniz, yarım saat, yarım saatlik,
+    çeyrek saat, günde, güne, gündür, iş günü, iş gününde, rakam, rakamlı, rakamdan, haneden,
+    haftada, sembol, karakterden
   `,
   old: `
     artık geçerli değil*, artık geçersiz*, geçerli değil*, geçersiz*, geçersizdir, geçerliliğini yitir*,
@@ -164,11 +194,16 @@ export const turkish: WordTable = {
     iptal edildi*, iptal edilmiş*, eski kod*, eski kodunuz*, eski şifre*, önceki kod*, önceki kodunuz*,
     önceki şifre*, bir önceki, öncekiler*, daha önce gönderilen, daha önce gönderdiğimiz, daha önceki kod*,
     daha önce kullanıl*, zaten kullanıl*, kullanılmış, yerini aldı, kullanılamaz, kullanılmayacak*,
-    çalışmaz, çalışmayacak*, ilk kodu*, dikkate almayın kodu
+    çalışmaz, çalışmayacak*, ilk kodu*, dikkate almayın kodu,
+    dünkü kod*, önceki kodlar*, çalışmıyor, artık çalışmıyor, artık çalışmaz, artık kullanılamaz,
+    artık kullanılmıyor, kullanım dışı, kullanıldı, yanlış kod*, hatalı kod*, iptal ettik,
+    iptal oldu, süresi bitti, zaman aşımına uğra*, geçmiş kod*
   `,
   fresh: `
     yeni kod*, yeni kodunuz*, yeni doğrulama kodu*, yeni giriş kodu*, yeni güvenlik kodu*, yeni onay kodu*,
-    yeni şifreniz:, yeni tek kullanımlık, en son kod*, son kod*, güncel kod*
+    yeni şifreniz:, yeni tek kullanımlık, en son kod*, son kod*, güncel kod*,
+    yeni kodun, yeni şifreniz, yeni kodunu, doğru kod*, en yeni kod*, şimdiki kod*, geçerli kod*,
+    yeni pin, yeni tek seferlik, yeni doğrulama kodunuz*, yenilenen kod*, öncekinin yerine
   `,
   care: `
     geçerlidir, geçerli, geçerlilik, geçerli olacak*, süresi, dolacak*, sona erecek*, süreyle, süre ile,
@@ -177,7 +212,25 @@ export const turkish: WordTable = {
     istemediyseniz, siz talep etmediyseniz, talep etmediyseniz, talep etmediysen, istemediyseniz, talebiniz
     değilse, bilginiz dışında, bu işlemi siz, yapmadıysanız, size ait değilse, bu e-postayı dikkate
     almayın*, bu e-postayı yok say*, bu mesajı dikkate almayın*, bu mesajı yok say*, bu iletiyi, görmezden
-    gel*, dikkate almayınız, asla sizden, sizden asla, asla istemez*, istediniz, talep ettiniz
+    gel*, dikkate almayınız, asla sizden, sizden asla, asla istemez*, istediniz, talep ettiniz,
+    paylaşmamalı*, paylaşmamanız*, paylaşılmamalı*, paylaşmaman, kimseyle paylaşma,
+    kimseye söyleme*, kimseye verme*, kimseye vermeyin, kimseye göstermeyin, kimseye göster*,
+    söylemeyiniz, söyleme, vermeyiniz, verme, göstermeyin, göndermeyin, iletmeyiniz, iletme,
+    hiç kimseye, başkasına, başkalarına, üçüncü kişiler*, üçüncü şahıs*, yabancılarla, sende kalsın,
+    sizde kalsın, aramızda, saklı tut*, gizlidir, gizli kalsın, bizden kimse, bizden hiç kimse,
+    ekibimizden, ekibimiz asla, çalışanlarımız, çalışanımız, personelimiz, banka çalışanı,
+    banka personeli, görevlilerimiz, asla istemeyiz, asla sormaz*, asla sorma*, asla talep et*,
+    hiçbir zaman istemez*, hiçbir zaman sorma*, istemeyiz, sormayız, sormaz, istenmez,
+    talep edilmez, siz değilsen, sen değilsen, sen yapmadıysan, sen istemediysen, istemediysen,
+    istemedin, istemediniz, talebiniz dışında, talep etmedim, talep etmediniz, bunu siz, bunu sen,
+    bu siz değilseniz, bu sen değilsen, siz değildiniz, haberiniz yoksa, bilginiz yoksa,
+    girişiminde bulunmadıysanız, denemediyseniz, yapmadıysan, göz ardı edin, göz ardı et*,
+    yok sayın, yok say, yok sayabilir*, dikkate alma, dikkate almayın, önemsemeyin, silin bu,
+    dolandırıcı*, dolandırıcılık, oltalama, bir kez kullan*, yalnızca bir kez, yalnızca bir kere,
+    sadece bir kez, sadece bir kere, tek sefer, tek bir kez, tek kullanım*, geçerlidir ve,
+    geçerliliğini yitirecek*, geçersiz olacak*, geçersiz hale gelecek*, süresi dolar,
+    süresi dolacak*, süresi biter, süresi bitecek*, sona erer, sona eriyor, dolmadan,
+    içinde geçerli*, içerisinde geçerli*, boyunca geçerli*
   `,
   quote: `
     yazdı:, şunu yazdı:, şunları yazdı:, tarihinde şunu yazdı, özgün ileti, orijinal mesaj, orijinal ileti,
