@@ -57,10 +57,21 @@ export const swahili: WordTable = {
   act: `
     thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili,
     akaunti yako, akaunti, utambulisho, usalama, washa, kuwezesha, weka upya, kuweka upya, barua pepe yako,
-    kifaa kipya, muamala, endelea, kukamilisha, hakiki
+    kifaa kipya, muamala, endelea, kukamilisha, hakiki,
+    kuwa ni wewe, ni wewe, kama ni wewe, kweli ni wewe, si roboti, sio roboti, wewe ni binadamu,
+    kuthibitisha kuwa, thibitisha kuwa, kukamilisha usajili, kamilisha, maliza, kumaliza, kuendelea,
+    kuunganisha, unganisha, unganisha kifaa, oanisha, idhinisha, kuidhinisha, uidhinishaji,
+    malipo yako, uhamisho, kuhamisha pesa, kutuma pesa, kusaini, saini, tia saini, kufungua,
+    fungua akaunti, kufungua akaunti, kubadilisha barua pepe, badilisha barua pepe,
+    kubadilisha nenosiri, kufuta akaunti, akaunti yenu, kurejesha akaunti, rejesha akaunti, ruhusa,
+    ruhusu, kuruhusu, ingia kwenye
   `,
   use: `
-    weka, ingiza, andika, tumia, kutumia, nakili, ufuatao, ifuatayo, hapa chini
+    weka, ingiza, andika, tumia, kutumia, nakili, ufuatao, ifuatayo, hapa chini,
+    ingiza nambari, iingize, iweke, uingize, uweke, iandike, andika hapa, itumie, tumia hii,
+    ukitumia, kwa kutumia, chapa, chapisha hapa, bandika, jaza, jibu kwa, jibu na, hii hapa,
+    huu hapa, ndio hii, ndiyo hii, haya hapa, kuingiza, kuweka, kuandika, ifuatayo hapa, zifuatazo,
+    hapo chini, bonyeza
   `,
   other: `
     msimbo wa posta, nambari ya posta, namba ya posta, msimbo wa punguzo, msimbo wa ofa, msimbo wa
@@ -83,26 +94,42 @@ export const swahili: WordTable = {
   `,
   unit: `
     dakika, saa, siku, sekunde, wiki, miezi, miaka, tarakimu, herufi, mara, pointi, shilingi, watu,
-    watumiaji, wateja
+    watumiaji, wateja,
+    dakika kumi, nusu saa, robo saa, saa moja, mwezi, mwaka, siku za kazi
   `,
   old: `
     si halali tena, sio halali tena, hautatumika tena, haitatumika tena, haufanyi kazi tena, haifanyi kazi
     tena, umeisha muda, imeisha muda, muda wake umeisha, umekwisha muda, msimbo wa awali, msimbo wa zamani,
-    msimbo uliopita, nambari ya awali, umefutwa, imefutwa, umeshatumika, imeshatumika
+    msimbo uliopita, nambari ya awali, umefutwa, imefutwa, umeshatumika, imeshatumika,
+    nambari ya zamani, namba ya zamani, namba ya awali, haifanyi kazi, haufanyi kazi, imekwisha,
+    imetumika, imebadilishwa, si sahihi
   `,
   fresh: `
-    msimbo mpya, msimbo wako mpya, nambari mpya ya, namba mpya ya, msimbo wa hivi karibuni
+    msimbo mpya, msimbo wako mpya, nambari mpya ya, namba mpya ya, msimbo wa hivi karibuni,
+    msimbo sahihi, nambari sahihi, namba sahihi, nambari yako mpya, namba yako mpya
   `,
   care: `
     utaisha, itaisha, unaisha, inaisha muda, ni halali kwa, halali kwa, itatumika kwa, utatumika kwa,
     usishiriki, usishirikishe, usimpe mtu, usimwambie, usimpe, mtu yeyote, usitoe, kama hukuomba, ikiwa
-    hukuomba, hukuomba, puuza, kamwe hatutakuuliza
+    hukuomba, hukuomba, puuza, kamwe hatutakuuliza,
+    usimpatie, usimpatie mtu, usimpe yeyote, usiwape, usiambie, usimuambie, usionyeshe, usitume,
+    usigawe, usishiriki na, mtu mwingine, na mtu, kwa mtu, watu wengine, iweke siri, weka siri,
+    siri yako, kwa ajili yako tu, wafanyakazi wetu, mfanyakazi wetu, hakuna mtu, hatutawahi,
+    hatutakuomba, hatuwezi kukuuliza, kamwe, ikiwa si wewe, kama si wewe, ikiwa sio wewe,
+    kama sio wewe, hukuiomba, hukuomba hii, hujaomba, ikiwa hujaomba, hukujaribu, hukutarajia,
+    ipuuze, puuza ujumbe, mara moja, mara moja tu, inatumika mara moja, itafanya kazi, muda wa,
+    itakwisha, inakwisha, utakwisha, unakwisha, itaisha muda, halali hadi, matapeli, tapeli, ulaghai
   `,
   quote: `
     aliandika:, ameandika:, ujumbe asilia, ujumbe uliosambazwa, ujumbe uliotumwa mbele
   `,
   ignore: `
     mteja mpendwa, akaunti hii, nenosiri lako, nywila yako, wakati wa, chanzo huria, simu yako, kwa simu
+  `,
+  where: `
+    kwenye programu, programu, kwenye tovuti, tovuti, kwenye ukurasa, ukurasa, ukurasa wa kuingia,
+    kwenye skrini, skrini, sehemu iliyo, kisanduku, kwenye kisanduku, sanduku, fomu, dirisha,
+    kivinjari, kifaa chako, kwenye kifaa, kompyuta, kwenye simu, runinga, televisheni
   `,
 };
 
@@ -122,10 +149,14 @@ export const amharic: WordTable = {
     ኮድ, ኮዱ, ኮድዎ, የሚስጥር ቁጥር, የምስጢር ቁጥር, ፒን, የይለፍ ቃል:
   `,
   act: `
-    ለማረጋገጥ, ያረጋግጡ, ማረጋገጥ, ለመግባት, ይግቡ, ለመመዝገብ, ምዝገባ, መለያዎን, መለያ, ሂሳብዎ, አካውንት, ደህንነት, ማንነት
+    ለማረጋገጥ, ያረጋግጡ, ማረጋገጥ, ለመግባት, ይግቡ, ለመመዝገብ, ምዝገባ, መለያዎን, መለያ, ሂሳብዎ, አካውንት, ደህንነት, ማንነት,
+    እርስዎ መሆንዎን, መሆንዎን, ሮቦት አለመሆንዎን, ማረጋገጫ ለማድረግ, ለማጠናቀቅ, ያጠናቅቁ, ለመቀጠል, ለማገናኘት, አዲስ መሣሪያ, ለማጽደቅ,
+    ያጽድቁ, ማጽደቅ, ዝውውር, ለመፈረም, ለመክፈት, ኢሜይል ለመቀየር, የይለፍ ቃል ለመቀየር, መለያ ለመክፈት, ለማስተላለፍ, ክፍያውን, መግባት, በመለያ
   `,
   use: `
-    ያስገቡ, ይጠቀሙ, ይጻፉ, አስገባ, የሚከተለውን
+    ያስገቡ, ይጠቀሙ, ይጻፉ, አስገባ, የሚከተለውን,
+    ያስገባ, ያስገቡት, አስገቡ, ይጠቀሙበት, ተጠቀም, ተጠቀሙ, በመጠቀም, በማስገባት, ይተይቡ, ጻፍ, ጻፉ, ይቅዱ, ይለጥፉ, ይመልሱ, እነሆ, ይኸው,
+    ከታች, ከዚህ በታች, ይሙሉ
   `,
   other: `
     የፖስታ ኮድ, የቅናሽ ኮድ, የማስተዋወቂያ ኮድ, የስጦታ ኮድ, የመከታተያ ኮድ, የግብዣ ኮድ, የአገር ኮድ, የሀገር ኮድ, ኪውአር ኮድ, ባር ኮድ, የመጠባበቂያ
@@ -136,7 +167,8 @@ export const amharic: WordTable = {
     ቲኬት, የግብይት ቁጥር, ጠቅላላ, መጠን, ዋጋ, ፖ.ሳ.ቁ
   `,
   unit: `
-    ደቂቃ, ደቂቃዎች, ሰዓት, ሰዓታት, ቀን, ቀናት, ሰከንድ, ሳምንት, አሃዝ, አኃዝ, ፊደል, ጊዜ, ብር, ነጥብ
+    ደቂቃ, ደቂቃዎች, ሰዓት, ሰዓታት, ቀን, ቀናት, ሰከንድ, ሳምንት, አሃዝ, አኃዝ, ፊደል, ጊዜ, ብር, ነጥብ,
+    ደቂቃ ውስጥ, ሰዓት ውስጥ, ሰከንዶች, ሳምንታት, ወር, ወራት, ዓመት, አሃዞች, ፊደላት, ቁጥሮች
   `,
   old: `
     ከእንግዲህ አይሰራም, አይሰራም, ጊዜው አልፎበታል, ጊዜው ያለፈበት, የቀድሞው ኮድ, የቀድሞ ኮድ, አሮጌው ኮድ, ተሰርዟል
@@ -145,10 +177,16 @@ export const amharic: WordTable = {
     አዲስ ኮድ, አዲሱ ኮድ, አዲሱ ኮድዎ
   `,
   care: `
-    ያገለግላል, የሚያገለግለው, ጊዜው ያበቃል, ለማንም, ከማንም, አያጋሩ, አይስጡ, አይንገሩ, ካልጠየቁ, ችላ ይበሉ, ሚስጥር
+    ያገለግላል, የሚያገለግለው, ጊዜው ያበቃል, ለማንም, ከማንም, አያጋሩ, አይስጡ, አይንገሩ, ካልጠየቁ, ችላ ይበሉ, ሚስጥር,
+    ለማንም አይስጡ, ለማንም አያጋሩ, ለማንም አይንገሩ, ለማንም አያሳዩ, ለሌላ ሰው, ለሌሎች, አያሳዩ, አይላኩ, በሚስጥር, ለእርስዎ ብቻ, ሰራተኞቻችን,
+    በጭራሽ, ፈጽሞ, እርስዎ ካልሆኑ, ካልሆኑ, ካላደረጉ, ካልጠየቁት, አንድ ጊዜ, አንድ ጊዜ ብቻ, ያበቃል, ጊዜው ያልፋል, ድረስ ያገለግላል, ማጭበርበር
   `,
   quote: `
     እንዲህ ጽፏል:, ጽፏል:, የመጀመሪያው መልእክት, የተላለፈ መልእክት
+  `,
+  where: `
+    በመተግበሪያው, መተግበሪያ, በድረ ገጹ, ድረ ገጽ, በገጹ, ገጽ, በመግቢያ ገጹ, በማያ ገጹ, ማያ ገጽ, በሳጥኑ, ሳጥን, በመስኩ, መስክ, ቅጽ,
+    መስኮት, አሳሽ, መሣሪያ, ቴሌቪዥን, ኮምፒውተር
   `,
 };
 
@@ -172,10 +210,21 @@ export const africanOthers: WordTable = {
   act: `
     xaqiiji, xaqiijin, gal akoonkaaga, akoonkaaga, isdiiwaangeli, tabbatar, tabbatarwa, asusunka, asusunku,
     shiga, rajista, àkántì rẹ, jẹ́rìísí, wọlé, forúkọsílẹ̀, qinisekisa, ukuqinisekisa, ngena ngemvume,
-    i-akhawunti yakho, ukungena, bhalisa, ukubhalisa, mirkaneessi, akkaawuntii
+    i-akhawunti yakho, ukungena, bhalisa, ukubhalisa, mirkaneessi, akkaawuntii,
+    inaad adigu, adigu tahay, robot maaha, xaqiijiso, xaqiijinta, dhammaystir, sii wad, ogolow,
+    wareejin, saxiix, furitaanka akoonka, kai ne, ke ce, ba mutum mutumi, tabbatar da,
+    tabbatar da cewa, kammala, ci gaba, amince, amincewa, canja wuri, sanya hannu, bude asusu,
+    buɗe asusu, na asusunka, ìwọ ni, pé ìwọ ni, kì í ṣe róbọ́ọ̀tì, ṣèmúdájú, ìmúdájú, parí,
+    tẹ̀síwájú, fọwọ́ sí, ìwọ́lé, ukuthi nguwe, nguwe, awuyena irobhothi, qinisekisa ukuthi,
+    ukuqedela, qhubeka, ukuqhubeka, gunyaza, ukugunyaza, sayina, ukusayina, vula i akhawunti,
+    ungene, akhawunti, ta'uu kee, mirkaneessuu, itti fufuuf, xumuruuf, galuuf
   `,
   use: `
-    geli, isticmaal, shigar da, yi amfani, rubuta, lo kóòdù, tẹ kóòdù, faka, sebenzisa, galchi, fayyadami
+    geli, isticmaal, shigar da, yi amfani, rubuta, lo kóòdù, tẹ kóòdù, faka, sebenzisa, galchi, fayyadami,
+    geliso, ku qor, adeegso, ka isticmaal, nuqul ka, ku jawaab, waa kan, shigar, yi amfani da,
+    rubuta shi, kwafa, amsa da, ga shi, ga lambar, a kasa, tẹ̀ ẹ́, fi sí, lò ó, dáhùn pẹ̀lú, nìyí,
+    wọ̀nyí, ngenisa, faka le, sebenzisa le, thayipha, kopisha, phendula nge, nantsi, ngezansi,
+    ngezantsi, galchaa, fayyadamaa, barreessi, barreessaa, kunoo
   `,
   other: `
     koodhka boostada, koodhka qiimo dhimista, koodhka xayaysiiska, koodhka raadraaca, koodhka hadiyadda,
@@ -192,7 +241,10 @@ export const africanOthers: WordTable = {
   unit: `
     daqiiqo, daqiiqadood, saacadood, saacad, maalmood, minti, mintuna, mintoci, awa, awanni, awoyi, kwanaki,
     rana, ìṣẹ́jú, wákàtí, ọjọ́, imizuzu, amahora, izinsuku, imizuzwana, amadijithi, daqiiqaa, sa'aatii,
-    naira
+    naira,
+    daqiiqado, saacado, ilbiriqsi, maalin, toddobaad, sanado, sa'o'i, sa'a, daƙiƙa, makonni,
+    watanni, shekaru, ìṣẹ́jú àáyá, isonto, iviki, inyanga, ihora, umzuzu, iyure, guyyaa, guyyoota,
+    sekondii, torban
   `,
   old: `
     ma shaqaynayo mar dambe, dhacay, koodhkii hore, ba ya aiki kuma, ya kare, tsohon lambar, kò wúlò mọ́,
@@ -204,9 +256,23 @@ export const africanOthers: WordTable = {
   care: `
     ha la wadaagin, cidna ha, dhacayaa, kada ka raba, kada ku raba, kada ku ba kowa, da kowa, zai daina
     aiki, má ṣe pín, fún ẹnikẹ́ni, ungabelani, ungayabelani, nanoma ubani, isebenza imizuzu, iphelelwa
-    yisikhathi, musa ukwabelana, zibani, nama qoodinaa
+    yisikhathi, musa ukwabelana, zibani, nama qoodinaa,
+    ha siin, ha u sheegin, ha la wadaagin cid, qofna, cidna, qof kale, sir u hay, hal mar,
+    hal mar oo kaliya, haddii aanad, haddii aadan, iska indho tir, waligeen, kada ku gaya,
+    kada ka gaya, kada ka ba kowa, kada ka nuna, sau daya, sau ɗaya kawai, idan ba kai ba,
+    idan ba ka nema, yi watsi, ba za mu taɓa, má ṣe fún, má ṣe sọ, ẹnikẹ́ni, àṣírí, ẹ̀ẹ̀kan,
+    lẹ́ẹ̀kan, bí kì í bá ṣe ìwọ, kọ̀ ọ́ sílẹ̀, ungamniki, ungamtsheli, ungatsheli, musa ukunika,
+    musa ukuxelela, umuntu, nabani na, nabanye, imfihlo, kanye kuphela, kube kanye, uma kungewena,
+    ukuba asinguwe, awukaceli, unganaki, sukunaka, asisoze, namatti hin himin, hin kennin, yoo si'i,
+    al tokko, hin qoodin
   `,
   quote: `
     ayaa qoray:, ya rubuta:, ta rubuta:, kọ̀wé:, ubhale:, wabhala:
+  `,
+  where: `
+    abka, app ka, bogga, bogga gelitaanka, shaashadda, sanduuqa, goobta, aaladda, a manhajar,
+    manhaja, shafin, a shafin, shafin shiga, allon, akwati, gurbi, lórí ojú ìwé, ojú ìwé, nínú áàpù,
+    àpótí, ohun èlò, kuhlelo lokusebenza, ekhasini, ikhasi, esikrinini, ebhokisini, kwidivayisi,
+    kwi app, kwiphepha, appii, fuula, iskiriinii
   `,
 };

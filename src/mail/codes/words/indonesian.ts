@@ -36,14 +36,32 @@ export const indonesian: WordTable = {
     setel ulang sandi, atur ulang sandi, lupa kata sandi, lupa password, ubah kata sandi, ganti kata sandi,
     pemulihan akun, memulihkan akun, buat akun, membuat akun, akun anda, alamat email anda, ganti email,
     ubah email, perangkat baru, identitas anda, dua langkah, dua faktor, sekali pakai, hubungkan akun,
-    lanjutkan, membuka blokir, keamanan
+    lanjutkan, membuka blokir, keamanan,
+    bahwa ini anda, ini benar anda, ini memang anda, memang anda, benar benar anda, itu anda,
+    bahwa itu kamu, ini kamu, benar kamu, bukan robot, anda manusia, membuktikan, buktikan,
+    menyelesaikan pendaftaran, selesaikan pendaftaran, menyelesaikan, selesaikan, melanjutkan,
+    memasangkan, menautkan, tautkan, sambungkan, menyambungkan, menghubungkan, hubungkan, pasangkan,
+    tambah perangkat, menambahkan perangkat, transfer dana, menyetujui transfer,
+    menyetujui pembayaran, tanda tangani, menandatangani, tandatangani, tanda tangan, membuka kunci,
+    buka kunci, buka blokir, mengganti email, mengubah email, perubahan email, email baru,
+    alamat email baru, hapus akun, menghapus akun, buka akun, pembukaan rekening, membuka rekening,
+    akunmu, akun kamu, mengakses, akses akun, pulihkan, memulihkan, penarikan dana
   `,
   use: `
     masukkan, masukan kode, masukin, gunakan, pakai, ketik, ketikkan, isikan, salin, tempelkan, inputkan,
-    memasukkan
+    memasukkan,
+    masukkanlah, masukin aja, masukan, dimasukkan, memasukan, mengetik, ketik saja, ketikin,
+    diketik, tuliskan, isilah, mengisi, menginput, gunakanlah, menggunakan, dipakai, memakai,
+    pakailah, salin dan tempel, tempelin, copas, balas dengan, balaslah dengan, membalas dengan,
+    jawab dengan, ini dia, ini dia kodenya, di bawah ini, silakan masukkan, silahkan masukkan,
+    silakan gunakan, mohon masukkan, harap masukkan, cantumkan
   `,
   where: `
-    aplikasi, situs, halaman, browser, layar, kolom, formulir, perangkat
+    aplikasi, situs, halaman, browser, layar, kolom, formulir, perangkat,
+    di aplikasi, ke aplikasi, dalam aplikasi, situs web, di laman, halaman masuk, halaman login,
+    layar masuk, layar login, di layar, kolom isian, kotak, kotak di bawah, kotak isian, jendela,
+    perambah, peramban, televisi, terminal anda, di terminal, baris perintah, konsol, komputer,
+    laptop anda, di ponsel, di hp, bidang
   `,
   other: `
     id rapat, id pertemuan, kode promo, kode promosi, kode kupon, kode voucher, kode diskon, kode potongan,
@@ -86,7 +104,8 @@ export const indonesian: WordTable = {
   `,
   unit: `
     menit, detik, jam, digit, angka, karakter, huruf, poin, rupiah, ribu, juta, dolar, koin, orang,
-    pengguna, langkah, kalori, pengikut, karyawan, pelanggan
+    pengguna, langkah, kalori, pengikut, karyawan, pelanggan,
+    menitan, setengah jam, hari kerja, simbol, digitnya
   `,
   old: `
     tidak berlaku lagi, sudah tidak berlaku, tidak lagi berlaku, sudah kedaluwarsa, sudah kadaluarsa,
@@ -95,11 +114,14 @@ export const indonesian: WordTable = {
     telah digunakan, sudah terpakai, sudah dibatalkan, telah dibatalkan, telah diganti, sudah diganti,
     telah digantikan, kode lama, kode sebelumnya, kode verifikasi lama, kode verifikasi sebelumnya,
     kode otp sebelumnya, kode otp lama, kode terdahulu, yang sebelumnya, yang lama, sebelumnya kami kirim,
-    kode yang salah, kode salah
+    kode yang salah, kode salah,
+    kode kemarin, kode tadi, sudah hangus, hangus sudah, sudah dipakai, telah dipakai, dibatalkan,
+    salah kode, tidak aktif lagi, tidak bisa dipakai lagi
   `,
   fresh: `
     kode baru, kode verifikasi baru, kode otp baru, kode verifikasi terbaru, kode terbaru,
-    kode otp terbaru, kode login baru, kode keamanan baru, kode terkini, kode konfirmasi baru
+    kode otp terbaru, kode login baru, kode keamanan baru, kode terkini, kode konfirmasi baru,
+    kode yang benar, kode benar, kode terakhir, kode pengganti, menggantikan kode sebelumnya
   `,
   care: `
     berlaku selama, berlaku hingga, berlaku sampai, hanya berlaku, masa berlaku, berlaku dalam,
@@ -109,7 +131,18 @@ export const indonesian: WordTable = {
     jangan beritahukan, jangan beri tahu, jangan memberikan, jangan membagikan, jangan sebarkan,
     jangan memberitahukan, kepada siapa pun, kepada siapapun, ke siapa pun, ke siapapun, kepada orang lain,
     dengan siapa pun, dengan siapapun, termasuk pihak, rahasiakan, bersifat rahasia, jaga kerahasiaan,
-    tidak merasa, tidak meminta, tidak melakukan, bukan anda, abaikan, penipuan
+    tidak merasa, tidak meminta, tidak melakukan, bukan anda, abaikan, penipuan,
+    jangan kasih, jangan kasih tahu, jangan diberikan, jangan dibagikan, jangan disebarkan,
+    jangan perlihatkan, jangan tunjukkan, jangan kirim, jangan kirimkan, jangan teruskan,
+    jangan sebutkan, jangan pernah, ke siapa saja, kepada siapa saja, sama siapa pun, sama siapapun,
+    orang lain, pihak lain, simpan sendiri, hanya untuk anda, hanya untukmu, petugas kami,
+    karyawan kami, pegawai kami, staf kami, pihak kami, kami tidak pernah, kami tidak akan,
+    tidak akan pernah, tidak pernah meminta, tidak akan meminta, tak akan meminta, hanya sekali,
+    satu kali, cukup sekali, sekali saja, hanya berlaku sekali, berlaku sekali, kedaluarsa,
+    habis masa, masa aktif, hangus, akan hangus, tidak berlaku setelah, jika bukan anda,
+    kalau bukan anda, jika bukan kamu, kalau bukan kamu, bukan kamu, anda tidak meminta,
+    kamu tidak meminta, tidak merasa meminta, tidak mendaftar, tidak mencoba, tidak memintanya,
+    abaikan saja, diabaikan, hapus email ini, penipu, modus penipuan
   `,
   quote: `
     menulis:, menulis, pesan asli, pesan yang diteruskan, pesan terusan, pesan diteruskan, dari:

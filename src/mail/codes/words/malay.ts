@@ -30,13 +30,24 @@ export const malay: WordTable = {
     menetapkan semula kata laluan, set semula kata laluan, tetapan semula kata laluan, lupa kata laluan,
     tukar kata laluan, pulihkan akaun, pemulihan akaun, akaun anda, cipta akaun, mencipta akaun,
     alamat e-mel, alamat emel, identiti anda, peranti baharu, peranti baru, sekali guna, dua langkah,
-    dua faktor, teruskan, nyahsekat
+    dua faktor, teruskan, nyahsekat,
+    bahawa ini anda, ini anda, memang anda, benar benar anda, bukan robot, anda manusia,
+    membuktikan, buktikan, lengkapkan pendaftaran, melengkapkan, selesaikan, menyelesaikan,
+    memautkan, pautkan, menyambungkan, sambungkan, pasangkan, tambah peranti, pindahan wang,
+    pemindahan, tandatangan, menandatangani, tandatangani, buka kunci, membuka kunci, tukar e-mel,
+    menukar e-mel, tukar emel, e-mel baharu, padam akaun, buka akaun, pembukaan akaun, akaun awak,
+    meneruskan, sahkan identiti, akses akaun, pulihkan
   `,
   use: `
-    masukkan, sila masukkan, gunakan, sila gunakan, taipkan, taip, salin, tampalkan, isikan
+    masukkan, sila masukkan, gunakan, sila gunakan, taipkan, taip, salin, tampalkan, isikan,
+    sila taip, sila isi, menaip, dimasukkan, menggunakan, guna, gunalah, salin dan tampal, tampal,
+    balas dengan, jawab dengan, ini dia, berikut ialah, di bawah, di bawah ini, kunci masuk
   `,
   where: `
-    aplikasi, laman, halaman, pelayar, skrin, medan, borang, peranti
+    aplikasi, laman, halaman, pelayar, skrin, medan, borang, peranti,
+    dalam aplikasi, di aplikasi, laman web, halaman log masuk, laman log masuk, skrin log masuk,
+    di skrin, kotak, kotak di bawah, ruangan, ruang yang disediakan, tetingkap, televisyen,
+    terminal anda, baris perintah, komputer, di telefon
   `,
   other: `
     poskod, kod pos, kod promo, kod promosi, kod baucar, kod baucer, baucar, baucer, kod voucher,
@@ -66,24 +77,35 @@ export const malay: WordTable = {
     tempat duduk, jumlah, amaun, baki, harga, sebanyak, no. meter
   `,
   unit: `
-    minit, saat, jam, digit, angka, aksara, mata, ringgit, sen, ribu, juta, orang, pengguna, langkah
+    minit, saat, jam, digit, angka, aksara, mata, ringgit, sen, ribu, juta, orang, pengguna, langkah,
+    setengah jam, hari bekerja, simbol
   `,
   old: `
     tidak lagi sah, sudah tidak sah, tidak sah lagi, telah tamat tempoh, sudah tamat tempoh, telah luput,
     tidak boleh digunakan lagi, telah digunakan, sudah digunakan, telah dibatalkan, telah diganti,
     telah digantikan, kod lama, kod sebelum ini, kod terdahulu, kod sebelumnya, kod pengesahan lama,
-    kod pengesahan terdahulu, kod pengesahan sebelum ini, sebelum ini, terdahulu, kod salah
+    kod pengesahan terdahulu, kod pengesahan sebelum ini, sebelum ini, terdahulu, kod salah,
+    kod semalam, kod tadi, kod yang lama, tidak sah, sudah luput, dibatalkan, tidak aktif lagi,
+    telah dipakai
   `,
   fresh: `
     kod baharu, kod baru, kod pengesahan baharu, kod pengesahan baru, kod terkini, kod terbaharu,
-    kod pengesahan terkini, tac baharu, kod otp baharu, kod log masuk baharu
+    kod pengesahan terkini, tac baharu, kod otp baharu, kod log masuk baharu,
+    kod yang betul, kod betul, kod gantian, menggantikan kod sebelum
   `,
   care: `
     sah selama, sah untuk, sah sehingga, sah dalam, hanya sah, tempoh sah, tamat tempoh, akan tamat,
     akan luput, luput dalam, dalam tempoh, jangan kongsi, jangan kongsikan, jangan berkongsi,
     jangan dedahkan, jangan mendedahkan, jangan beri, jangan berikan, jangan beritahu, jangan majukan,
     kepada sesiapa, dengan sesiapa, dengan orang lain, pihak ketiga, rahsiakan, tidak meminta,
-    tidak membuat permintaan, tidak melakukan, bukan anda, abaikan, penipuan
+    tidak membuat permintaan, tidak melakukan, bukan anda, abaikan, penipuan,
+    jangan bagi, jangan bagitahu, jangan tunjuk, jangan tunjukkan, jangan hantar, jangan sesekali,
+    jangan sekali kali, jangan serahkan, orang lain, sesiapa pun, simpan sendiri, rahsia, sulit,
+    hanya untuk anda, kakitangan kami, pegawai kami, petugas kami, kami tidak akan,
+    kami tidak pernah, tidak akan meminta, tidak akan sekali kali, sekali sahaja, hanya sekali,
+    satu kali, sah hingga, laku hingga, luput selepas, tamat selepas, tamat dalam, jika bukan anda,
+    sekiranya bukan anda, anda tidak meminta, tidak memohon, tidak memintanya, tidak mendaftar,
+    tidak cuba, abaikan sahaja, diabaikan, padam e-mel ini, penipu
   `,
   quote: `
     menulis:, mesej asal, mesej yang dimajukan, mesej dimajukan, daripada:

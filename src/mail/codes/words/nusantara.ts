@@ -25,10 +25,22 @@ export const filipino: WordTable = {
     mapatunayan, kumpirmahin, makumpirma, i-confirm, mag-log in, pag-log in, maka-log in, mag-login,
     mag-sign in, pag-sign in, mag-sign up, magrehistro, magparehistro, pagpaparehistro, i-activate,
     ma-activate, i-reset ang password, pag-reset ng password, baguhin ang password, palitan ang password,
-    iyong account, account mo, pagkakakilanlan, magpatuloy, i-access, mabawi ang account
+    iyong account, account mo, pagkakakilanlan, magpatuloy, i-access, mabawi ang account,
+    ikaw ito, ikaw nga, ikaw nga ito, na ikaw, kayo nga, hindi robot, tao ka, patunayan na,
+    mapatunayan na, pumasok, makapasok, pagpasok, maglog-in, mag-signin, tapusin, matapos,
+    kumpletuhin, makumpleto, ituloy, maituloy, ipagpatuloy, i-link, ma-link, i-pair, ikonekta,
+    ikabit, bagong device, aprubahan, ma-approve, i-approve, transfer ng pera, pirmahan, lagdaan,
+    malagdaan, i-unlock, ma-unlock, palitan ang email, baguhin ang email, pagpalit ng email,
+    burahin ang account, i-delete ang account, gumawa ng account, magbukas ng account,
+    account ninyo, inyong account, ang iyong account, i-authorize, awtorisahin, kumpirmasyon,
+    i-reset, ma-access, access sa
   `,
   use: `
-    ilagay, i-enter, i-type, gamitin, ilagay ang, kopyahin, i-paste, i-input, pakilagay
+    ilagay, i-enter, i-type, gamitin, ilagay ang, kopyahin, i-paste, i-input, pakilagay,
+    ipasok, i-type mo, itype, ienter, ilagay mo, ilagay ito, ilagay po, ilagay lang, maglagay,
+    paglalagay, isulat, gamitin mo, gamitin ito, gamitin po, gumamit, kopyahin mo, ipaste, isumite,
+    pindutin, i-reply, mag-reply ng, sumagot ng, tumugon ng, heto, heto na, narito, ito ang, eto,
+    eto na, nasa ibaba, sa ibaba, sumusunod, pakilagay ang, pakipasok, pakigamit, itipa
   `,
   other: `
     promo code mo, code ng promo, code ng diskwento, diskwento, code ng kupon, kupon, code ng voucher,
@@ -45,27 +57,46 @@ export const filipino: WordTable = {
   `,
   unit: `
     minuto, segundo, oras, araw, linggo, buwan, na digit, digit na, puntos, tao, beses, na minuto,
-    na segundo, na oras
+    na segundo, na oras,
+    minutong, oras lang, kalahating oras, araw ng trabaho, segundong
   `,
   old: `
     hindi na valid, hindi na balido, hindi na magagamit, nag-expire na, expired na, paso na, nagamit na,
-    napalitan na, kinansela na, lumang code, dating code, nakaraang code, naunang code, code kanina
+    napalitan na, kinansela na, lumang code, dating code, nakaraang code, naunang code, code kanina,
+    luma na, hindi na gumagana, hindi na gagana, hindi na pwede, wala nang bisa, expired ang,
+    kinansela, pinalitan na, maling code
   `,
   fresh: `
-    bagong code, bagong verification code, bagong otp, bagong pin, pinakabagong code, kasalukuyang code
+    bagong code, bagong verification code, bagong otp, bagong pin, pinakabagong code, kasalukuyang code,
+    tamang code, bagong code mo, pinakabago, pumapalit sa
   `,
   care: `
     mag-e-expire, mag-expire, mage-expire, mawawalan ng bisa, valid sa loob, valid lamang, valid lang,
     balido sa loob, may bisa, sa loob ng, huwag ibahagi, wag ibahagi, huwag i-share, wag i-share,
     huwag ibigay, wag ibigay, huwag ipaalam, huwag sabihin, kahit kanino, sa kahit sino, kaninuman,
     hindi mo hiniling, hindi ikaw, hindi ka humiling, hindi mo ginawa, balewalain, huwag pansinin,
-    panatilihing lihim
+    panatilihing lihim,
+    huwag mong ibahagi, huwag mong ibigay, wag mong ibigay, wag mong i-share, huwag ninyong,
+    huwag ipakita, huwag ipasa, huwag ipadala, wag ipakita, wag sabihin, kahit na kanino,
+    kahit sinuman, sa ibang tao, ibang tao, walang sinuman, itago, ilihim, sikreto,
+    para sa iyo lamang, para sa iyo lang, hindi kami hihingi, hindi namin hihingin, hinding hindi,
+    hindi hihingin, hindi kailanman, kailanman, empleyado namin, tauhan namin, kung hindi ikaw,
+    kung hindi mo, kung hindi ikaw ito, hindi mo ito hiniling, hindi mo hiningi,
+    hindi ka nag-request, hindi ka nagtangka, hindi inaasahan, huwag na lang pansinin, dedmahin,
+    i-ignore, maaaring balewalain, isang beses, isang beses lang, isang beses lamang, minsanan,
+    magagamit lang, magagamit lamang, mag-eexpire, mapapaso, mapaso, may bisa ng, may bisa hanggang,
+    balido hanggang, manloloko
   `,
   quote: `
     sumulat si, ay sumulat:, sumulat:, isinulat ni, orihinal na mensahe, ipinasang mensahe
   `,
   ignore: `
     code ng etika, kumpirmahin ang order, kumpirmasyon ng order, araw-araw, oras-oras
+  `,
+  where: `
+    sa app, sa website, sa page, sa pahina, sa login page, sa screen, sa field, sa kahon, sa box,
+    sa form, sa browser, sa tv, sa terminal, sa computer, sa device, sa telepono mo,
+    sa cellphone mo, sa window, sa portal, sa patlang
   `,
 };
 
@@ -81,10 +112,15 @@ export const javanese: WordTable = {
   `,
   act: `
     mlebu menyang akun, mlebu akun, ndaftar, verifikasi akun, akun sampeyan, akun panjenengan, akun anjeun,
-    asup kana akun, ngadaptar, ngonfirmasi, ngesahake, pasthekake
+    asup kana akun, ngadaptar, ngonfirmasi, ngesahake, pasthekake,
+    yen iki sampeyan, pancen sampeyan, sampeyan dudu robot, dudu robot, sanes robot, mlebu,
+    ngrampungake, nerusake, nyetujoni, nyambungake piranti, piranti anyar, ngaktifake,
+    nandhatangani, ngabuktikeun, neraskeun, ngaréngsékeun, idéntitas, mbuktekake
   `,
   use: `
-    lebokna, lebokake, ketikna, gunakna, gunakake, lebetkeun, ketik, asupkeun, paké kode
+    lebokna, lebokake, ketikna, gunakna, gunakake, lebetkeun, ketik, asupkeun, paké kode,
+    mlebokake, leboken, ketiken, ketikake, gunaake, ginakaken, lebetaken, lebetna, ketikkeun,
+    dianggo, tempelake, wangsulana nganggo, bales nganggo, bales ku, ing ngisor iki, di handap ieu
   `,
   other: `
     kode pos sampeyan, kode promo sampeyan, kode potongan rega, kode ulem, kode ondangan
@@ -93,7 +129,8 @@ export const javanese: WordTable = {
     nomer pesenan, nomer telpon, nomer rekening, nomer pelanggan, nomer resi, nomer pesanan, nomer, regane
   `,
   unit: `
-    menit, detik, digit, angka, rupiah
+    menit, detik, digit, angka, rupiah,
+    dinten, wulan, menit deui
   `,
   old: `
     wis ora kanggo, wis ora sah, wis kadaluwarsa, kode lawas, kode sadurunge, geus teu berlaku,
@@ -104,12 +141,20 @@ export const javanese: WordTable = {
   `,
   care: `
     aja diwenehake, aja dibagi, aja nuduhake, kanggo sapa wae, lirwakake, ora njaluk, ulah dibagikeun,
-    ka saha waé, upami sanés anjeun
+    ka saha waé, upami sanés anjeun,
+    aja diwenehake sapa wae, aja dituduhake, aja dikandhakake, aja ngandhani, ampun dipunparingaken,
+    marang sapa wae, marang wong liya, mung sepisan, sepisan, nganti, yen dudu sampeyan,
+    menawi sanes panjenengan, ora nyuwun, ulah dibéjakeun, ulah masihan, ka batur, sakali,
+    upami sanés, upami anjeun henteu, teu ménta, kami moal, awake dhewe ora
   `,
   quote: `
     nulis:
   `,
   ignore: `
     tembung sandi, kecap sandi, menit terakhir
+  `,
+  where: `
+    ing aplikasi, ing kaca, kaca mlebu, ing layar, ing kothak, ing situs, dina aplikasi, dina kaca,
+    dina layar, dina kotak, dina situs
   `,
 };

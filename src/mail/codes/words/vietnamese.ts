@@ -37,14 +37,26 @@ export const vietnamese: WordTable = {
     khôi phục mật khẩu, khôi phục tài khoản, lấy lại mật khẩu, quên mật khẩu, đổi mật khẩu,
     thay đổi mật khẩu, tạo tài khoản, tài khoản của bạn, địa chỉ email, thay đổi email, đổi email, mở khóa,
     mở khoá, liên kết tài khoản, thiết bị mới, danh tính, một lần, bảo mật, hai bước, 2 bước, hai lớp,
-    hai yếu tố, tiếp tục, hoàn tất đăng ký
+    hai yếu tố, tiếp tục, hoàn tất đăng ký,
+    là bạn, chính bạn, chính là bạn, đúng là bạn, chính chủ, không phải robot, không phải là robot,
+    là con người, chứng minh, hoàn tất, hoàn thành đăng ký, hoàn tất đăng nhập, tiếp tục đăng ký,
+    ghép nối, ghép đôi, liên kết thiết bị, thêm thiết bị, kết nối thiết bị, phê duyệt giao dịch,
+    chấp thuận, chuyển khoản, chuyển tiền, lệnh chuyển, duyệt, ký tài liệu, ký hợp đồng, ký số,
+    ký tên, đổi địa chỉ email, đổi địa chỉ, xóa tài khoản, mở tài khoản, khôi phục, vào tài khoản,
+    cấp quyền, cho phép truy cập, rút tiền
   `,
   use: `
     dùng,
-    nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép
+    nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép,
+    hãy gõ, gõ vào, nhập vào, hãy điền, điền vào, chép, trả lời bằng, hãy trả lời, phản hồi bằng,
+    nhắn lại, đây là, đây rồi, mã đây, sau đây, dưới đây, bên dưới, gõ lại, đánh vào, xin nhập,
+    xin vui lòng nhập, mời nhập, mời bạn nhập
   `,
   where: `
-    ứng dụng, trang, trình duyệt, màn hình, ô, biểu mẫu, thiết bị
+    ứng dụng, trang, trình duyệt, màn hình, ô, biểu mẫu, thiết bị,
+    trong ứng dụng, vào ứng dụng, trang đăng nhập, trên trang, trang web, màn hình đăng nhập,
+    ô bên dưới, vào ô, ô trống, ô nhập, khung, cửa sổ, hộp thoại, mẫu đơn, tivi, ti vi, trên tv,
+    cửa sổ dòng lệnh, dòng lệnh, máy tính, điện thoại của bạn, máy tính bảng, trên web
   `,
   other: `
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi,
@@ -84,18 +96,22 @@ export const vietnamese: WordTable = {
   `,
   unit: `
     phút, giây, tiếng đồng hồ, chữ số, ký tự, kí tự, đồng, vnd, vnđ, nghìn, triệu, tỷ đồng, điểm,
-    điểm thưởng, người, khách hàng, lượt, lượt xem, sản phẩm, dặm, bước chân, số lượt
+    điểm thưởng, người, khách hàng, lượt, lượt xem, sản phẩm, dặm, bước chân, số lượt,
+    tiếng, giờ đồng hồ, nửa giờ, nửa tiếng, chữ cái, con số, ngày làm việc, mươi phút
   `,
   old: `
     đã hết hạn, đã hết hiệu lực, hết hiệu lực, không còn hiệu lực, không còn giá trị,
     không còn sử dụng được, không còn dùng được, không sử dụng được nữa, không dùng được nữa, không hợp lệ,
     vô hiệu, đã bị hủy, đã hủy, đã bị huỷ, đã được sử dụng, đã sử dụng, đã dùng, đã được thay thế,
     bị thay thế, mã cũ, mã trước, mã trước đó, mã trước đây, mã xác thực cũ, mã xác nhận cũ, mã otp cũ,
-    mã otp trước, mã gửi trước, trước đó, trước đây, lần trước
+    mã otp trước, mã gửi trước, trước đó, trước đây, lần trước,
+    mã hôm qua, không còn dùng, hết dùng được, mất hiệu lực rồi, đã vô hiệu, bị vô hiệu,
+    đã thay thế, mã sai, sai mã
   `,
   fresh: `
     mã mới, mã xác thực mới, mã xác nhận mới, mã xác minh mới, mã otp mới, mã đăng nhập mới,
-    mã bảo mật mới, mã mới nhất, mã hiện tại, mã kích hoạt mới, mật khẩu một lần mới
+    mã bảo mật mới, mã mới nhất, mã hiện tại, mã kích hoạt mới, mật khẩu một lần mới,
+    mã vừa gửi, mã mới cấp, thay cho mã cũ, thay thế mã cũ
   `,
   care: `
     có hiệu lực, hiệu lực trong, hiệu lực đến, có giá trị, thời hạn, hết hạn sau, sẽ hết hạn,
@@ -103,7 +119,16 @@ export const vietnamese: WordTable = {
     đừng chia sẻ, vui lòng không chia sẻ, tuyệt đối không, không cung cấp, không tiết lộ, đừng tiết lộ,
     không gửi, bảo mật tuyệt đối, giữ bí mật, cho bất kỳ ai, cho bất cứ ai, với bất kỳ ai, với bất cứ ai,
     cho người khác, với người khác, nếu bạn không, nếu không phải bạn, nếu quý khách không, không yêu cầu,
-    không phải là bạn, không thực hiện, bỏ qua, lừa đảo
+    không phải là bạn, không thực hiện, bỏ qua, lừa đảo,
+    đừng đưa, đừng cho, đừng nói, đừng gửi, đừng chuyển tiếp, đừng cung cấp, không được chia sẻ,
+    không nói, không đưa, không cho ai, với ai, cho ai, cho bất kì ai, cho bên thứ ba, bên thứ ba,
+    người khác, giữ kín, tuyệt mật, chỉ mình bạn, chỉ dành cho bạn, nhân viên của chúng tôi,
+    nhân viên không, không ai trong, chúng tôi không bao giờ, không bao giờ yêu cầu,
+    không bao giờ hỏi, sẽ không hỏi, sẽ không yêu cầu, chỉ dùng được một lần, dùng được một lần,
+    dùng một lần, chỉ một lần, một lần duy nhất, còn hiệu lực, hết hạn, hạn dùng, hạn sử dụng,
+    sẽ mất hiệu lực, mất hiệu lực sau, không phải bạn, không phải do bạn, bạn không yêu cầu,
+    bạn không thực hiện, bạn không đăng ký, bạn không đăng nhập, không gửi yêu cầu,
+    không hề yêu cầu, cứ bỏ qua, hãy bỏ qua, xóa email này, kẻ gian, kẻ lừa đảo
   `,
   quote: `
     đã viết:, đã viết, viết:, thư gốc, tin nhắn gốc, thư đã chuyển tiếp, thư được chuyển tiếp,
