@@ -78,14 +78,15 @@ export const catalan: WordTable = {
     ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
     expirat, codi anterior, l'anterior, anterior era, codi antic, correu anterior, missatge anterior,
     anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir,
-    codi vell, primer codi, codi caducat, codi expirat, ja no es pot fer servir, obsolet,
+    codi vell, codi caducat, codi expirat, ja no es pot fer servir, obsolet,
     el d'abans, sense efecte, codi incorrecte, ja no és vàlida, ja no està actiu,
     deixa de ser vàlid, codis anteriors
   `,
   fresh: `
     nou codi, codi nou, nova clau, darrer codi, últim codi, codi actual, codi més recent,
     codi correcte, nou codi de verificació, codi de verificació nou, nou codi d'accés,
-    nova contrasenya d'un sol ús, nou pin, nou codi de confirmació, codi bo, codi vigent
+    nova contrasenya d'un sol ús, nou pin, nou codi de confirmació, codi bo, codi vigent,
+    substitueix l'anterior
   `,
   care: `
     caduca, caducarà, expira, expirarà, vàlid, vàlida, vàlid durant, és vàlid, validesa, no compartiu, no

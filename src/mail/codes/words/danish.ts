@@ -132,7 +132,7 @@ export const danish: WordTable = {
     brugt, er erstattet, erstattet af, erstattes af, virker ikke længere, virker ikke mere, i stedet for,
     annulleret, forkert kode, tidligere,
     udløbet, dur ikke længere, forældet, forældede, den gamle, ikke længere bruges,
-    ikke længere i brug, første kode, bortfaldet
+    ikke længere i brug, bortfaldet
   `,
   fresh: `
     ny, nye, nyt, nyeste, seneste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter

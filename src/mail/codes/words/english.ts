@@ -202,12 +202,11 @@ export const english: WordTable = {
     used, already used, was used, has been used, stops working, stopped working, ignore the code, ignore
     code, wrong code, incorrect, previously, changed from, sent before, sent earlier, sent yesterday, we
     sent you before, failed with, deprecated, most common, most popular,
-    outdated code, out of date, obsolete, stale code, first code, earlier mail, earlier email,
-    earlier e mail, previous email, previous mail, previous e mail, previous message,
-    earlier message, used up, swapped for, ones before, the wrong one, expired one, old ones,
+    outdated code, out of date, obsolete, stale code,
+     used up, swapped for, ones before, the wrong one, expired one, old ones,
     has lapsed, was withdrawn, been withdrawn, is dead, dead code, no longer good, no longer usable,
-    no longer accept, no longer needed, can t be used again, cannot be used again,
-    can not be used again, can no longer, won t work any more, won t work anymore,
+    no longer accept, can t be used again, cannot be used again,
+    can not be used again,
     doesn t work any more, doesn t work anymore, does not work any more, does not work anymore,
     burnt, discarded
   `,
@@ -218,7 +217,9 @@ export const english: WordTable = {
     new security code, new access code, new authentication code, new confirmation code,
     new 6 digit code, new six digit code, new tan, brand new code, replacement code,
     latest verification code, latest one, most recent code, most recent one, newest one, fresh one,
-    correct code, right code, resent code
+    correct code, right code, resent code,
+    replaces the previous one, replaces the previous code, replaces the earlier, replaces the old,
+    replaces any previous, replaces any earlier, replaces all previous, replaces all earlier
   `,
   care: `
     do not give, don t give, never give, expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t

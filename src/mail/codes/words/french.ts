@@ -163,7 +163,7 @@ export const french: WordTable = {
     invalide, a été invalidé, désactivé, code envoyé plus tôt, premier code, ne tenez pas compte du code,
     ignorez le code, caduc,
     précédents, n'est plus bon, n'est plus actif, ne marche plus, ne sert plus, caduque, périmés,
-    déjà servi, anciens codes, code d'hier, annule et remplace, annulé, mail précédent,
+    déjà servi, anciens codes, code d'hier, annulé,
     n'a plus cours
   `,
   fresh: `
@@ -172,7 +172,8 @@ export const french: WordTable = {
     nouveau code d'accès, nouveau mot de passe à usage unique, nouveau code à usage unique,
     nouvel otp, nouveau pin, code le plus récent, bon code, nouveau code d'authentification,
     nouveau code de confirmation, nouveau code de validation, nouveau code d'activation,
-    nouveau code à, tout nouveau code, code en vigueur
+    nouveau code à, tout nouveau code, code en vigueur,
+    annule et remplace, remplace le précédent, remplace l'ancien, remplace les précédents
   `,
   care: `
     expire, expirera, expire dans, expire le, valable, valable pendant, valide, valide pendant, valables,

@@ -234,10 +234,10 @@ export const german: WordTable = {
     funktioniert nicht mehr, falscher code, falsche tan, falsche pin, bisheriger, bisherigen, bisherige,
     hinfällig,
     gilt nicht mehr, nicht länger gültig, nicht länger verwend*, veraltet, veraltete*, überholt,
-    unbrauchbar, außer kraft, entwertet*, erloschen, erster code, erste code, ersten code,
+    unbrauchbar, außer kraft, entwertet*, erloschen,
     von vorhin, von gestern, gestrige*, zuletzt gültige*, vormalige*, ehemalige*, tut es nicht mehr,
-    klappt nicht mehr, nicht mehr zu gebrauchen, nicht mehr aktiv, aus der letzten mail,
-    aus der vorigen mail, aus der ersten mail
+    klappt nicht mehr, nicht mehr zu gebrauchen, nicht mehr aktiv,
+     aus der ersten mail
   `,
   fresh: `
     neuer, neue, neuen, neues, neu, neueste*, aktuelle, aktueller, aktuellen, ab jetzt, jetzt gilt, ersetzt

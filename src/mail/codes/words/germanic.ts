@@ -127,9 +127,9 @@ export const dutch: WordTable = {
     verificatiecode, laatste pincode, laatste beveiligingscode, vorige, eerder verzonden, eerder verstuurde,
     eerder gestuurde, al gebruikt, reeds gebruikt, is gebruikt, werkt niet meer, vervangen door, is
     vervangen, ingetrokken, in plaats van, komt te vervallen, vervallen code, onjuiste code, verkeerde code,
-    verouderd, verouderde, vervallen, eerste code, werkt niet langer, niet meer bruikbaar,
-    niet meer te gebruiken, niet meer actief, niet meer werkt, van gisteren, uit de vorige mail,
-    uit je vorige mail, vervangt de code, verstreken, geblokkeerde code
+    verouderd, verouderde, vervallen, werkt niet langer, niet meer bruikbaar,
+    niet meer te gebruiken, niet meer actief, niet meer werkt, van gisteren,
+      verstreken, geblokkeerde code
   `,
   fresh: `
     nieuwe, nieuw, nieuwste, actuele, voortaan, vervangt de vorige, vervangt de eerdere, vervangt de oude,
@@ -216,7 +216,7 @@ export const afrikaans: WordTable = {
   old: `
     nie meer geldig, nie langer geldig, het verval, is ongeldig, vorige kode, ou kode, vroeëre kode, reeds
     gebruik, is vervang, werk nie meer,
-    ou kodes, vorige een, verouderd, verstreke, ongeldig, nie meer werk, kanselleer, eerste kode
+    ou kodes, vorige een, verouderd, verstreke, ongeldig, nie meer werk, kanselleer
   `,
   fresh: `
     nuwe, nuutste,

@@ -147,16 +147,17 @@ export const italian: WordTable = {
     revocato, invalidato, decaduto, è stato sostituito, sostituito da, già utilizzato, già usato, è stato
     utilizzato, è già stato utilizzato, è già stato usato, inviato prima, inviato in precedenza, ignora il
     codice, primo codice,
-    codice di ieri, non vale più, non serve più, codice errato, codice sbagliato, mail precedente,
+    codice di ieri, non vale più, non serve più, codice errato, codice sbagliato,
     obsoleto, il vecchio, quello vecchio, quello di prima, non è più attivo, non è più utilizzabile,
-    annulla il precedente, e-mail precedente
+    annulla il precedente
   `,
   fresh: `
     nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice
     nuovo, nuova otp, nuovo pin, codice più recente, ultimo codice, codice attuale, codice aggiornato,
     nuovo codice di conferma, nuovo codice otp, nuovo codice monouso, nuova password monouso,
     codice giusto, codice corretto, codice vigente, il più recente, nuovo codice di autenticazione,
-    nuovo codice di attivazione, codice di verifica nuovo, codice in vigore, nuovo codice temporaneo
+    nuovo codice di attivazione, codice di verifica nuovo, codice in vigore, nuovo codice temporaneo,
+    sostituisce il precedente
   `,
   care: `
     scade, scadrà, scade tra, scade fra, valido, valida, valido per, valido fino, è valido, validità, ha

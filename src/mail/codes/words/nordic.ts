@@ -138,7 +138,7 @@ export const norwegian: WordTable = {
     siste engangskoden, den tidligere, de tidligere, tidligere sendt*, allerede brukt, allereie brukt, er
     blitt brukt, er brukt, er erstattet, erstattet av, erstattes av, erstatta av, fungerer ikke lenger,
     virker ikke lenger, i stedet for, i staden for, kansellert, feil kode, tidligere,
-    funkar ikkje lenger, foreldet, den gamle, ikke lenger brukes, første kode, bortfalt
+    funkar ikkje lenger, foreldet, den gamle, ikke lenger brukes, bortfalt
   `,
   fresh: `
     ny, nye, nytt, nyeste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter tidligere,

@@ -165,7 +165,8 @@ export const portuguese: WordTable = {
     novo código de login, novo código de confirmação, novo código de autenticação,
     nova senha temporária, novo otp, novo pin, código vigente, código correto, código certo,
     código mais novo, o mais recente, novo código de início de sessão, novo código de ativação,
-    novo código de uso único
+    novo código de uso único,
+    substitui o anterior
   `,
   care: `
     expira, expirará, expira em, válido, válida, válido por, válido durante, válido até, é válido, validade,

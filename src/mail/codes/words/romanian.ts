@@ -169,14 +169,15 @@ export const romanian: WordTable = {
     folosit, a fost deja folosit, deja utilizat, a fost utilizat, trimis anterior, trimis mai devreme,
     ignoră codul, primul cod,
     codul de ieri, nu mai merge, nu mai e bun, nu mai e valid, înlocuit, cod greșit, cod incorect,
-    emailul anterior, codurile vechi, nevalid, nevalabil
+     codurile vechi, nevalid, nevalabil
   `,
   fresh: `
     noul cod, un cod nou, cod nou, codul nou, noua parolă de unică folosință, noul cod de verificare,
     ultimul cod, codul actual, codul curent, cel mai recent cod,
     codul de verificare nou, noul pin, parola nouă de unică folosință, codul corect, codul cel nou,
     cel mai nou cod, noul cod de autentificare, noul cod de confirmare, noul cod de acces,
-    noul cod de securitate, cel nou, noul otp, codul valabil acum
+    noul cod de securitate, cel nou, noul otp, codul valabil acum,
+    înlocuiește pe cel anterior, îl înlocuiește pe cel anterior, înlocuiește codul anterior
   `,
   care: `
     expiră, va expira, expiră în, expiră la, valabil, valabilă, valabil timp de, valabil pentru, este

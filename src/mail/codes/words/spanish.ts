@@ -199,7 +199,8 @@ export const spanish: WordTable = {
     nuevo código de confirmación, código de verificación nuevo, nueva contraseña de un solo uso,
     nuevo otp, código vigente, código correcto, código más nuevo, el más reciente,
     nuevo código de inicio de sesión, nuevo código de autenticación, nuevo código de autorización,
-    nuevo código de activación, nuevo código de un solo uso, código bueno
+    nuevo código de activación, nuevo código de un solo uso, código bueno,
+    reemplaza al anterior, sustituye al anterior
   `,
   care: `
     caduca, caducará, caduca en, expira, expirará, expira en, vence, vencerá, vence en, válido, válida,

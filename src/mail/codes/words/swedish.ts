@@ -125,7 +125,7 @@ export const swedish: WordTable = {
     använd*, redan använts, har använts, har ersatts, ersatts av, ersätts av, fungerar inte längre, slutat
     gälla, upphört att gälla, istället för, i stället för, återkallad, felaktig kod, fel kod, tidigare,
     den förra, föråldrad, inaktuell*, slutade gälla, slutat fungera, funkar inte längre,
-    inte längre användas, första koden
+    inte längre användas
   `,
   fresh: `
     ny, nya, nytt, senaste, aktuella, ersätter tidigare, ersätter den tidigare, ersätter den gamla, ersätter
