@@ -101,7 +101,7 @@ export const english: WordTable = {
     on your tv, on the tv, on your computer, on your laptop, on your phone, on your tablet,
     on your console, in the console, into the console, on the keypad, on your screen,
     on the other device, on your other device, on the new device, on your new device,
-    where you are signing in, where you re signing in, where you started, where you left off,
+    where you are signing in, where you re signing in,
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
@@ -222,7 +222,7 @@ export const english: WordTable = {
     replaces any previous, replaces any earlier, replaces all previous, replaces all earlier
   `,
   care: `
-    do not give, don t give, never give, expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t
+    expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t
     share, never share, do not forward, don t forward, do not disclose, not share, did not request, didn t
     request, did not try, didn t try, didn t attempt, did not attempt, did not initiate, didn t initiate,
     did not make this request, didn t make this request, wasn t you, was not you, if this was not you,
