@@ -97,6 +97,10 @@ export const limits = {
   codeTextCharsMax: 60_000,
   codeTailCharsMax: 4_000,
   codeMatchesMax: 600,
+  /** Lines whose words and candidates a thread remembers; longer ones are hardly ever the same in two mails. */
+  linesRememberedMax: 4_000,
+  linesRememberedBytesMax: 6 * 1024 * 1024,
+  lineRememberedCharsMax: 2_000,
 
   // Sender authentication: SPF, DKIM and DMARC, in a worker of their own, with the DNS in between
   /** From the moment a mail is given in until its verdict, waiting for a turn included. */

@@ -51,37 +51,36 @@ function isMark(unit: number): boolean {
   );
 }
 
+/** By UTF-16 unit: whether its clean spelling is another. */
+const isUnclean = new Uint8Array(65_536);
+for (let unit = 0x80; unit < isUnclean.length; unit += 1) {
+  if (cleanUnits.has(unit) || isMark(unit)) isUnclean[unit] = 1;
+}
+isUnclean[0x60] = 1;
+
+const notPlain = /[`\x80-\uffff]/;
+/** What may be put together with what stands before it. */
+const composing = /[\u0300-\uffff]/;
+
 /** The text in one spelling; lengths may change. */
 export function clean(text: string): string {
-  if (isPlain(text)) return text;
+  if (!notPlain.test(text)) return text;
   // Digits beyond the basic plane (bold, double-struck, monospaced) are decoration of plain ones.
   let source = /[\ud835\ud83c]/.test(text)
     ? text.replace(/[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ac}]/gu, undecorated)
     : text;
-  source = source.normalize('NFC');
+  if (composing.test(source)) source = source.normalize('NFC');
   let result = '';
   let from = 0;
   for (let at = 0; at < source.length; at += 1) {
     const unit = source.charCodeAt(at);
-    if (unit < 0x80 && unit !== 0x60) continue;
-    let to = cleanUnits.get(unit);
-    if (to === undefined) {
-      if (!isMark(unit)) continue;
-      to = 0;
-    }
+    if (isUnclean[unit] === 0) continue;
+    const to = cleanUnits.get(unit) ?? 0;
     result += source.slice(from, at);
     if (to !== 0) result += String.fromCharCode(to);
     from = at + 1;
   }
   return from === 0 ? source : result + source.slice(from);
-}
-
-function isPlain(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0x80 || unit === 0x60) return false;
-  }
-  return true;
 }
 
 function undecorated(char: string): string {
@@ -115,11 +114,10 @@ const special: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-const folded = new Map<number, string>();
+/** By UTF-16 unit: what it is folded to; 0 until it is asked for. */
+const foldedUnits = new Uint16Array(65_536);
 
-function foldUnit(unit: number): string {
-  const known = folded.get(unit);
-  if (known !== undefined) return known;
+function foldUnit(unit: number): number {
   const char = String.fromCharCode(unit);
   let result = special[char];
   if (result === undefined) {
@@ -132,30 +130,32 @@ function foldUnit(unit: number): string {
       result = kana || first.length !== 1 ? char : first;
     }
   }
-  folded.set(unit, result);
-  return result;
+  const folded = result.charCodeAt(0);
+  foldedUnits[unit] = folded;
+  return folded;
 }
+
+const notAscii = /[\x80-\uffff]/;
+/** What parts words as a blank does. */
+const parting = /[-'\n\t]/;
+for (const sign of "-'\n\t") foldedUnits[sign.charCodeAt(0)] = 32;
 
 /** Lower case and without accents, of the same length as the text; hyphens and apostrophes become blanks. */
 export function foldClean(text: string): string {
-  let ascii = true;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charCodeAt(at) >= 0x80) {
-      ascii = false;
-      break;
-    }
+  if (!notAscii.test(text)) {
+    const lower = text.toLowerCase();
+    return parting.test(lower) ? lower.replace(/[-'\n\t]/g, ' ') : lower;
   }
-  if (ascii) return text.toLowerCase().replace(/[-'\n\t]/g, ' ');
   let result = '';
+  let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit < 0x80) {
-      if (unit >= 65 && unit <= 90) result += String.fromCharCode(unit + 32);
-      else if (unit === 45 || unit === 39 || unit === 10 || unit === 9) result += ' ';
-      else result += text[at];
-    } else result += foldUnit(unit);
+    const to = foldedUnits[unit] || foldUnit(unit);
+    if (to === unit) continue;
+    result += text.slice(from, at) + String.fromCharCode(to);
+    from = at + 1;
   }
-  return result;
+  return from === 0 ? text : result + text.slice(from);
 }
 
 /** Cleaned, folded, runs of blanks as one: for words that are only looked for, not located. */

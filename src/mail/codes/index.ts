@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts';
 import type { BodyDocuments } from '../text.ts';
 import { readDocuments } from '../text.ts';
 import { listedValues } from './age.ts';
-import { findMatches, type Match } from './candidates.ts';
+import type { Match } from './candidates.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
 import { type Weighed, weigh } from './score.ts';
 import { documentFlow, type Flow, singleFlow } from './segments.ts';
@@ -49,7 +49,7 @@ function weighAll(source: CodeSource, documents: BodyDocuments): readonly Weighe
   const matchesByFlow = flows.map((flow) =>
     flow.segments.map((segment): readonly Match[] => {
       if (count > limits.codeMatchesMax) return [];
-      const matches = findMatches(segment.text);
+      const matches = segment.reading.matches();
       count += matches.length;
       for (const { shape, value } of matches) {
         if (shape === 'letters') letters.add(value.toLowerCase());

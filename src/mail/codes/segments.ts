@@ -5,9 +5,9 @@
  */
 import { limits } from '../../limits.ts';
 import { type Line, type MailDocument, mark } from '../html.ts';
-import { clean, foldClean } from './clean.ts';
-import { withoutSpent } from './spent.ts';
-import { type Hit, matcher } from './words/index.ts';
+import { clean } from './clean.ts';
+import { type Reading, readingOf } from './reading.ts';
+import type { Hit } from './words/index.ts';
 
 export type Place = 'subject' | 'title' | 'preheader' | 'alt' | 'html' | 'text';
 
@@ -26,6 +26,8 @@ export interface Segment {
   /** `text` without case and accents, of the same length. */
   readonly folded: string;
   readonly hits: readonly Hit[];
+  /** What its text says by itself. */
+  readonly reading: Reading;
   readonly spans: readonly Span[];
   /** 1 when the line follows the one before directly, 2 when a new block begins. */
   readonly gap: number;
@@ -46,7 +48,7 @@ class Builder {
   #last = 32;
 
   add(raw: string, marks: number, size: number): void {
-    let piece = isTidy(raw) ? raw : collapse(clean(raw));
+    let piece = untidy.test(raw) ? collapse(clean(raw)) : raw;
     if (this.#last === 32 || this.#last === 9) piece = piece.trimStart();
     if (piece === '') return;
     this.#last = piece.charCodeAt(piece.length - 1);
@@ -58,12 +60,13 @@ class Builder {
   segment(place: Place, gap: number, quoted: boolean): Segment | null {
     const text = this.text.trimEnd();
     if (text === '') return null;
-    const folded = foldClean(text);
+    const reading = readingOf(text);
     return {
       place,
-      text,
-      folded,
-      hits: withoutSpent(text, folded, matcher.find(folded)),
+      text: reading.text,
+      folded: reading.folded,
+      hits: reading.hits,
+      reading,
       spans: this.spans,
       gap,
       quoted,
@@ -71,17 +74,8 @@ class Builder {
   }
 }
 
-/** What neither `clean` nor `collapse` would change, as most lines in English are. */
-function isTidy(text: string): boolean {
-  let isBlank = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0x80 || unit === 9 || unit === 0x60) return false;
-    if (unit === 32 && isBlank) return false;
-    isBlank = unit === 32;
-  }
-  return true;
-}
+/** What `clean` or `collapse` may change; most lines in English have nothing of it. */
+const untidy = /[\t`\x80-\uffff]| {2}/;
 
 function collapse(text: string): string {
   return text.replace(/ {2,}/g, ' ').replace(/ ?\t[ \t]*/g, '\t');

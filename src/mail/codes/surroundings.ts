@@ -1,6 +1,5 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
 import { isInQuotes } from './between.ts';
-import { addCounts } from './counted.ts';
 import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
@@ -81,9 +80,10 @@ export function surroundingsOf(
     for (const segment of flow.segments) {
       const isSubject = flow.name === 'subject';
       if (!isSubject) charsHere += segment.text.length;
-      origin ||= originLike.test(segment.text);
-      money ||= /\d/.test(segment.text) && moneyLike.test(segment.text);
-      if (segment.hits.length > 0) addCounts(segment.folded, lengths);
+      const { reading } = segment;
+      origin ||= reading.tellsOrigin();
+      money ||= reading.showsMoney();
+      if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
       inSubject ||= !isSubject && pointsToSubject(segment);
       for (const hit of segment.hits) {
@@ -197,11 +197,11 @@ function pointsToSubject({ folded, hits }: Segment): boolean {
 const replyLike =
   /^(?:re|aw|sv|antw|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
 
-const moneyLike =
+export const moneyLike =
   /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\b(?:EUR|USD|GBP|CHF|PLN|TRY|RON|SAR|AED|INR|PHP|NGN|KES|ZAR|MYR|CZK|HUF) ?\d|\bRp\.? ?\d|\bRs\.? ?\d/;
 
 /** What mails about signing in tell of who did: receipts and bookings have no such line. */
-const originLike =
+export const originLike =
   /\bIP\b.{0,24}(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{1,4}:[0-9a-f:]*:)|\b(?:Chrome|Firefox|Safari|Edge|Opera)\b.{0,24}\b(?:Windows|macOS|Mac OS|Linux|Android|iOS|iPhone|iPad|Ubuntu)\b|\bWindows 1[01]\b|\b(?:macOS|iOS) \d/;
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */

@@ -7,6 +7,8 @@ import {
   hitKinds,
   kindBits,
   letterFlags,
+  longer,
+  longHashes,
   pairOf,
   rightToLeft,
   short,
@@ -33,6 +35,8 @@ export function trieOf(tables: readonly WordTable[]): WordTrie {
     starts: new Uint8Array(unitsMax),
     pairs: new Uint8Array(unitsMax),
     triples: new Uint8Array(unitsMax),
+    fours: new Uint8Array(longHashes),
+    fives: new Uint8Array(longHashes),
   };
   addBeginnings(entries, 1, trie);
   addBeginnings(inner, 2, trie);
@@ -64,7 +68,10 @@ function entriesOf(tables: readonly WordTable[]): Entry[] {
 function addBeginnings(
   entries: readonly Entry[],
   place: 1 | 2,
-  { starts, pairs, triples }: Pick<WordTrie, 'starts' | 'pairs' | 'triples'>,
+  { starts, pairs, triples, fours, fives }: Pick<
+    WordTrie,
+    'starts' | 'pairs' | 'triples' | 'fours' | 'fives'
+  >,
 ): void {
   const add = (table: Uint8Array, at: number, bits: number) => {
     table[at] = (table[at] as number) | bits;
@@ -75,7 +82,13 @@ function addBeginnings(
     if (word.length < 2) continue;
     const pair = pairOf(unit, word.charCodeAt(1));
     add(pairs, pair, place | (word.length === 2 ? short : 0));
-    if (word.length > 2) add(triples, tripleOf(pair, word.charCodeAt(2)), place);
+    if (word.length < 3) continue;
+    const triple = tripleOf(pair, word.charCodeAt(2));
+    add(triples, triple, place | (word.length === 3 ? short : 0));
+    if (word.length < 4) continue;
+    const four = longer(triple, word.charCodeAt(3));
+    add(fours, four, place | (word.length === 4 ? short : 0));
+    if (word.length > 4) add(fives, longer(four, word.charCodeAt(4)), place);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   kindBits,
   kindMask,
   letterFlags,
+  longer,
   pairOf,
   rightToLeft,
   short,
@@ -39,7 +40,7 @@ export class WordMatcher {
   /** All words of a folded text, from left to right, none over another, the longest at each place. */
   find(folded: string): Hit[] {
     const hits: Hit[] = [];
-    const { roots, nodes, starts, pairs, triples } = this.#trie;
+    const { roots, nodes, starts, pairs, triples, fours, fives } = this.#trie;
     const length = folded.length;
     let at = 0;
     let previous = 0;
@@ -49,12 +50,20 @@ export class WordMatcher {
       const inside = previous !== 0 && flag !== 0;
       const place = inside ? 2 : 1;
       let begins = starts[unit] as number;
-      // A word of one unit, or of two, is not asked for what would follow.
+      // A word of one unit, or of so few, is not asked for what would follow.
       if ((begins & place) !== 0 && (begins & single) === 0) {
         const pair = pairOf(unit, folded.charCodeAt(at + 1));
         begins = pairs[pair] as number;
-        if ((begins & place) !== 0 && (begins & short) === 0)
-          begins = triples[tripleOf(pair, folded.charCodeAt(at + 2))] as number;
+        if ((begins & place) !== 0 && (begins & short) === 0) {
+          const triple = tripleOf(pair, folded.charCodeAt(at + 2));
+          begins = triples[triple] as number;
+          if ((begins & place) !== 0 && (begins & short) === 0) {
+            const four = longer(triple, folded.charCodeAt(at + 3));
+            begins = fours[four] as number;
+            if ((begins & place) !== 0 && (begins & short) === 0)
+              begins = fives[longer(four, folded.charCodeAt(at + 4))] as number;
+          }
+        }
       }
       if ((begins & place) === 0) {
         previous = flag;

@@ -20,8 +20,10 @@ export interface WordTrie {
   readonly starts: Uint8Array;
   /** The same for the first two units, by a hash of them: nearly every place in a text is dismissed here. */
   readonly pairs: Uint8Array;
-  /** And for the first three. */
+  /** And for the first three, four and five. */
   readonly triples: Uint8Array;
+  readonly fours: Uint8Array;
+  readonly fives: Uint8Array;
 }
 
 export const unitsMax = 65_536;
@@ -65,14 +67,21 @@ export function tripleOf(pair: number, third: number): number {
   return (Math.imul(pair, 0x9e37) ^ third) & 0xffff;
 }
 
-/** Marks a pair that is a word by itself, so that a third unit says nothing. */
+/** Hashes of more units than three: more of them are in use. */
+export const longHashes = 131_072;
+
+export function longer(hash: number, next: number): number {
+  return (Math.imul(hash, 0x9e37) ^ next) & (longHashes - 1);
+}
+
+/** Marks a pair, three or four units that are a word by themselves, so that a further unit says nothing. */
 export const short = 4;
 
 const headInts = 1;
 
 /** All arrays one after the other, the widest first; numbers in the order of this machine, which is little-endian. */
-export function packed({ roots, nodes, starts, pairs, triples }: WordTrie): Uint8Array {
-  const arrays = [Int32Array.of(nodes.length), roots, nodes, starts, pairs, triples];
+export function packed({ roots, nodes, starts, pairs, triples, fours, fives }: WordTrie): Uint8Array {
+  const arrays = [Int32Array.of(nodes.length), roots, nodes, starts, pairs, triples, fours, fives];
   const bytes = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of arrays) {
@@ -103,5 +112,7 @@ export function unpacked({ buffer, byteOffset }: Uint8Array): WordTrie {
     starts: next(Uint8Array, unitsMax),
     pairs: next(Uint8Array, unitsMax),
     triples: next(Uint8Array, unitsMax),
+    fours: next(Uint8Array, longHashes),
+    fives: next(Uint8Array, longHashes),
   };
 }

@@ -1,0 +1,81 @@
+/**
+ * What the text of a line says by itself, wherever it stands: its words, and what has the shape of a code. Remembered, for
+ * the two forms of a body share most of their lines, and the mails of one site theirs.
+ */
+import { limits } from '../../limits.ts';
+import { ownText, Recent } from '../recent.ts';
+import { findMatches, type Match } from './candidates.ts';
+import { foldClean } from './clean.ts';
+import { addCounts } from './counted.ts';
+import { withoutSpent } from './spent.ts';
+import { moneyLike, originLike } from './surroundings.ts';
+import { type Hit, matcher } from './words/index.ts';
+
+export class Reading {
+  /** In one spelling (`clean`). */
+  readonly text: string;
+  readonly folded: string;
+  readonly hits: readonly Hit[];
+  // What not every mail asks for: found out at the first time.
+  #matches: readonly Match[] | null = null;
+  #origin: boolean | null = null;
+  #money: boolean | null = null;
+  #counts: readonly number[] | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+    this.folded = foldClean(text);
+    this.hits = withoutSpent(text, this.folded, matcher.find(this.folded));
+  }
+
+  /** Of whoever asks alone: two lines of a mail that read the same have candidates of their own. */
+  matches(): readonly Match[] {
+    this.#matches ??= findMatches(this.text);
+    return this.#matches.length === 0 ? noMatches : this.#matches.map((match) => ({ ...match }));
+  }
+
+  /** Whether it tells from where something was asked for. */
+  tellsOrigin(): boolean {
+    this.#origin ??= originLike.test(this.text);
+    return this.#origin;
+  }
+
+  /** Whether it shows an amount of money or a masked card. */
+  showsMoney(): boolean {
+    this.#money ??= /\d/.test(this.text) && moneyLike.test(this.text);
+    return this.#money;
+  }
+
+  /** How many characters it says that a code has. */
+  counts(): readonly number[] {
+    if (this.#counts === null) {
+      const lengths = new Set<number>();
+      addCounts(this.folded, lengths);
+      this.#counts = [...lengths];
+    }
+    return this.#counts;
+  }
+}
+
+const noMatches: readonly Match[] = [];
+
+const readings = new Recent<Reading>({
+  entriesMax: limits.linesRememberedMax,
+  bytesMax: limits.linesRememberedBytesMax,
+});
+
+/** What a reading takes with its text, about: each character twice, candidates, and words. */
+function bytesOf({ text, hits }: Reading): number {
+  return 300 + text.length * 8 + hits.length * 40;
+}
+
+/** The reading of a text that is in one spelling already. */
+export function readingOf(text: string): Reading {
+  if (text.length > limits.lineRememberedCharsMax) return new Reading(text);
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  const own = ownText(text);
+  const reading = new Reading(own);
+  readings.add(own, reading, bytesOf(reading));
+  return reading;
+}
