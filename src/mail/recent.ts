@@ -57,5 +57,5 @@ export class Recent<T> {
 
 /** A copy: what is cut out of a longer text is a view of it to the engine, and keeps all of it in memory. */
 export function ownText(text: string): string {
-  return ` ${text}`.slice(1);
+  return [text.charAt(0), text.slice(1)].join('');
 }

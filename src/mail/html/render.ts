@@ -2,7 +2,6 @@
  * HTML as a person sees it: one bounded walk over the tokens, no tree. Hidden text is kept but marked,
  * because a preheader may still say something; scripts, styles, comments and drawings are dropped.
  */
-import { Tokenizer } from 'htmlparser2';
 import { limits } from '../../limits.ts';
 import { type MailDocument, mark } from './document.ts';
 import { type Effect, noEffect, over } from './effect.ts';
@@ -11,6 +10,7 @@ import { Page } from './page.ts';
 import { readStyleSheet, type StyleSheet } from './sheet.ts';
 import { readStyle } from './style.ts';
 import { rootTag, type Tag, tagOf } from './tags.ts';
+import { Tokens } from './tokens.ts';
 
 /** More classes of one element are not looked at. */
 const classesMax = 20;
@@ -27,11 +27,11 @@ const attributeCharsMax = Math.max(...[...attributeNames.keys()].map((name) => n
 /** Reads an HTML body into lines; linear in its length, whatever it holds. */
 export function renderHtml(html: string): MailDocument {
   // The walk calls this when it has read enough; the tokenizer then leaves the rest alone.
-  const stop = () => tokenizer.pause();
+  const stop = () => tokens.pause();
   const walk = new Walk(html, stop);
-  const tokenizer = new Tokenizer({ decodeEntities: true }, walk);
-  tokenizer.write(html);
-  tokenizer.end();
+  const tokens = new Tokens(walk);
+  tokens.write(html);
+  tokens.end();
   return walk.finish();
 }
 
