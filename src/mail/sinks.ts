@@ -101,68 +101,70 @@ export class PlainSink implements BodySink {
 /** Quoted-printable (RFC 2045 section 6.7); what is not a valid escape stays as it is. */
 export class QuotedPrintableSink implements BodySink {
   readonly #bytes: Bytes;
-  #decoded = new Uint8Array(1_024);
-  #count = 0;
 
   constructor(room?: Room) {
     this.#bytes = new Bytes(room);
   }
 
   update(line: Uint8Array): void {
-    this.#take(line, 0, line.length);
-    this.#pass();
+    const whole = new Uint8Array(line.length + 1);
+    whole.set(line);
+    whole[line.length] = lineFeed;
+    this.run(whole, 0, whole.length);
   }
 
   run(bytes: Uint8Array, from: number, to: number): number {
+    // Nothing gets longer.
+    const decoded = new Uint8Array(to - from);
+    let count = 0;
     let lines = 0;
-    for (let at = from; at < to; lines++) {
-      const feed = bytes.indexOf(lineFeed, at);
-      let end = feed;
-      while (end > at && bytes[end - 1] === carriageReturn) end--;
-      this.#take(bytes, at, end);
-      if (this.#count >= pieceBytes) this.#pass();
-      at = feed + 1;
-    }
-    this.#pass();
-    return lines;
-  }
-
-  /** One line, without its end, to those that are decoded already. */
-  #take(line: Uint8Array, from: number, to: number): void {
-    const soft = to > from && line[to - 1] === equalsSign;
-    const end = soft ? to - 1 : to;
-    const needed = this.#count + end - from + 1;
-    if (this.#decoded.length < needed) {
-      const larger = new Uint8Array(Math.max(needed * 2, pieceBytes));
-      larger.set(this.#decoded.subarray(0, this.#count));
-      this.#decoded = larger;
-    }
-    const decoded = this.#decoded;
-    let count = this.#count;
-    for (let at = from; at < end; at++) {
-      const byte = line[at]!;
-      if (byte === equalsSign && at + 2 < end) {
-        const value = nibbles[line[at + 1]!]! * 16 + nibbles[line[at + 2]!]!;
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at]!;
+      // Nearly all.
+      if (byte > equalsSign || (byte > carriageReturn && byte < equalsSign)) {
+        decoded[count++] = byte;
+      } else if (byte === equalsSign) {
+        const value = at + 2 < to ? nibbles[bytes[at + 1]!]! * 16 + nibbles[bytes[at + 2]!]! : 256;
         if (value < 256) {
           decoded[count++] = value;
           at += 2;
           continue;
         }
+        const end = endOfLine(bytes, at + 1, to);
+        if (end < 0) decoded[count++] = byte;
+        else {
+          // A soft line break.
+          lines++;
+          at = end;
+        }
+      } else if (byte === carriageReturn) {
+        let end = at + 1;
+        while (end < to && bytes[end] === carriageReturn) end++;
+        // Those before a line end go with it.
+        if (bytes[end] !== lineFeed || end === to) {
+          decoded.fill(carriageReturn, count, count + end - at);
+          count += end - at;
+        }
+        at = end - 1;
+      } else {
+        if (byte === lineFeed) lines++;
+        decoded[count++] = byte;
       }
-      decoded[count++] = byte;
     }
-    if (!soft) decoded[count++] = lineFeed;
-    this.#count = count;
-  }
-
-  #pass(): void {
-    this.#bytes.push(this.#decoded, this.#count);
-    this.#count = 0;
+    this.#bytes.give(decoded, count);
+    return lines;
   }
 
   finalize(): ArrayBuffer {
     return this.#bytes.take();
   }
+}
+
+/** Where the line feed stands when nothing but carriage returns comes before it; else -1. */
+function endOfLine(bytes: Uint8Array, from: number, to: number): number {
+  let at = from;
+  while (at < to && bytes[at] === carriageReturn) at++;
+  return at < to && bytes[at] === lineFeed ? at : -1;
 }
 
 /** Base64 (RFC 2045 section 6.8). Foreign characters are skipped; padding ends a unit, and another may follow. */
