@@ -115,7 +115,7 @@ export class QuotedPrintableSink implements BodySink {
 
   run(bytes: Uint8Array, from: number, to: number): number {
     // Nothing gets longer.
-    const decoded = new Uint8Array(to - from);
+    const decoded = to - from > scratch.length ? new Uint8Array(to - from) : scratch;
     let count = 0;
     let lines = 0;
     for (let at = from; at < to; at++) {
@@ -151,7 +151,7 @@ export class QuotedPrintableSink implements BodySink {
         decoded[count++] = byte;
       }
     }
-    this.#bytes.give(decoded, count);
+    this.#bytes.push(decoded, count);
     return lines;
   }
 
@@ -159,6 +159,9 @@ export class QuotedPrintableSink implements BodySink {
     return this.#bytes.take();
   }
 }
+
+/** Where most bodies are decoded, one after the other. */
+const scratch = new Uint8Array(64 * 1024);
 
 /** Where the line feed stands when nothing but carriage returns comes before it; else -1. */
 function endOfLine(bytes: Uint8Array, from: number, to: number): number {

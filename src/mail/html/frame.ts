@@ -1,41 +1,9 @@
 /** How the content of an element is printed: what its parent hands down, its tag, its attributes and its styles, together. */
+import type { Attributes } from './attributes.ts';
 import { bigPx, mark } from './document.ts';
 import type { Effect } from './effect.ts';
 import { plainColor } from './style.ts';
 import { rootTag, type Tag } from './tags.ts';
-
-/** The attributes that are read, empty where an element has none. */
-export interface Attributes {
-  style: string;
-  class: string;
-  id: string;
-  href: string;
-  alt: string;
-  value: string;
-  type: string;
-  bgcolor: string;
-  color: string;
-  size: string;
-  align: string;
-  hidden: boolean;
-}
-
-export function noAttributes(): Attributes {
-  return {
-    style: '',
-    class: '',
-    id: '',
-    href: '',
-    alt: '',
-    value: '',
-    type: '',
-    bgcolor: '',
-    color: '',
-    size: '',
-    align: '',
-    hidden: false,
-  };
-}
 
 /** An open element. */
 export interface Frame {

@@ -3,9 +3,10 @@
  * because a preheader may still say something; scripts, styles, comments and drawings are dropped.
  */
 import { limits } from '../../limits.ts';
+import { type Attributes, attributeAt, put, unset } from './attributes.ts';
 import { type MailDocument, mark } from './document.ts';
 import { type Effect, noEffect, over } from './effect.ts';
-import { type Attributes, type Frame, frameOf, noAttributes, rootFrame } from './frame.ts';
+import { type Frame, frameOf, rootFrame } from './frame.ts';
 import { Page } from './page.ts';
 import { readStyleSheet, type StyleSheet } from './sheet.ts';
 import { readStyle } from './style.ts';
@@ -18,11 +19,6 @@ const classesMax = 20;
 const tagCharsMax = 40;
 /** A stray closing tag closes nothing further out. */
 const closeStepsMax = 64;
-
-const attributeNames: ReadonlyMap<string, keyof Attributes> = new Map(
-  Object.keys(noAttributes()).map((name) => [name, name as keyof Attributes]),
-);
-const attributeCharsMax = Math.max(...[...attributeNames.keys()].map((name) => name.length));
 
 /** Reads an HTML body into lines; linear in its length, whatever it holds. */
 export function renderHtml(html: string): MailDocument {
@@ -51,7 +47,7 @@ class Walk {
   #inTitle = false;
   #title = '';
   #tag: Tag = rootTag;
-  #attributes = noAttributes();
+  #attributes: Readonly<Attributes> = unset;
   #attribute: keyof Attributes | null = null;
   #attributeValue = '';
   #tokens = 0;
@@ -122,17 +118,15 @@ class Walk {
 
   onopentagname(start: number, end: number): void {
     this.#tag = this.#tagAt(start, end);
-    this.#attributes = noAttributes();
+    this.#attributes = unset;
   }
 
   #tagAt(start: number, end: number): Tag {
-    return tagOf(this.#source.slice(start, Math.min(end, start + tagCharsMax)).toLowerCase());
+    return tagOf(this.#source.slice(start, Math.min(end, start + tagCharsMax)));
   }
 
   onattribname(start: number, end: number): void {
-    this.#attribute = null;
-    if (end - start > attributeCharsMax || this.#dropped > 0) return;
-    this.#attribute = attributeNames.get(this.#source.slice(start, end).toLowerCase()) ?? null;
+    this.#attribute = this.#dropped > 0 ? null : attributeAt(this.#source, start, end);
     this.#attributeValue = '';
   }
 
@@ -153,8 +147,7 @@ class Walk {
     const name = this.#attribute;
     if (name === null) return;
     this.#attribute = null;
-    if (name === 'hidden') this.#attributes.hidden = true;
-    else if (this.#attributes[name] === '') this.#attributes[name] = this.#attributeValue;
+    this.#attributes = put(this.#attributes, name, this.#attributeValue);
   }
 
   onopentagend(): void {

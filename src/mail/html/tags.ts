@@ -102,7 +102,10 @@ const unknown = describe('');
 /** What is around everything. */
 export const rootTag: Tag = { ...unknown, block: true };
 
-/** @param name In lower case. */
-export function tagOf(name: string): Tag {
+/** @param written In any case, mostly in lower. */
+export function tagOf(written: string): Tag {
+  const tag = tags.get(written);
+  if (tag !== undefined) return tag;
+  const name = written.toLowerCase();
   return tags.get(name) ?? { ...unknown, name };
 }
