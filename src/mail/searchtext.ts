@@ -9,8 +9,12 @@ import { limits } from '../limits.ts';
 const unspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]\p{M}*/gu;
 
+/** ASCII without a NUL: most of English, which nothing below would change. */
+const isPlain = /^[\x01-\x7f]*$/;
+
 /** Text as the index wants it: NFKC, characters of scripts without spaces set apart. */
 export function indexText(text: string): string {
+  if (isPlain.test(text)) return text;
   // SQLite would end the text at a NUL.
   const normal = text.normalize('NFKC').replaceAll('\u0000', ' ');
   return /[^\u0000-\u024f]/.test(normal) ? normal.replace(unspaced, ' $& ') : normal;
