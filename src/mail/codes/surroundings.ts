@@ -85,7 +85,7 @@ export function surroundingsOf(
       money ||= reading.showsMoney();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
-      inSubject ||= !isSubject && pointsToSubject(segment);
+      inSubject ||= !isSubject && reading.pointsToSubject();
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -187,7 +187,7 @@ const subjectLike =
   /\b(?:in|into|from|at) (?:the|this) (?:\p{L}+ )?(?:subject|title)\b|\bbetreff|\ben el asunto|\bdans (?:l )?objet|\bno assunto|\bnell oggetto|onderwerp(?:regel)?\b|\bw temacie|\bv predmetu|\bv predmete|в теме|у темі|件名|主题|主題|标题|標題|제목/u;
 
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
-function pointsToSubject({ folded, hits }: Segment): boolean {
+export function pointsToSubject({ folded, hits }: Pick<Segment, 'folded' | 'hits'>): boolean {
   if (!subjectLike.test(folded)) return false;
   const isNamed = hits.some(({ kind }) => kind === 'code' || kind === 'strong');
   return isNamed || !hits.some(({ kind }) => kind === 'label' || kind === 'other' || kind === 'matter');

@@ -68,10 +68,13 @@ function entriesOf(tables: readonly WordTable[]): Entry[] {
 function addBeginnings(
   entries: readonly Entry[],
   place: 1 | 2,
-  { starts, pairs, triples, fours, fives }: Pick<
-    WordTrie,
-    'starts' | 'pairs' | 'triples' | 'fours' | 'fives'
-  >,
+  {
+    starts,
+    pairs,
+    triples,
+    fours,
+    fives,
+  }: Pick<WordTrie, 'starts' | 'pairs' | 'triples' | 'fours' | 'fives'>,
 ): void {
   const add = (table: Uint8Array, at: number, bits: number) => {
     table[at] = (table[at] as number) | bits;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { limits } from '../../../src/limits.ts';
+import { readingOf } from '../../../src/mail/codes/reading.ts';
+import { otpOf } from './kit.ts';
+
+test('a line that comes again is not read again', () => {
+  const line = 'Your verification code is 482913.';
+  expect(readingOf(line)).toBe(readingOf(`${line} `.trimEnd()));
+  expect(readingOf(line).hits).not.toHaveLength(0);
+});
+
+test('candidates of two lines that read the same are two', () => {
+  const reading = readingOf('Your code is 482913');
+  const [[first], [second]] = [reading.matches(), reading.matches()];
+  expect(first).toEqual(second);
+  expect(first).not.toBe(second);
+});
+
+test('a line that is too long is not kept', () => {
+  const line = 'word '.repeat(limits.lineRememberedCharsMax / 5 + 1).trim();
+  expect(readingOf(line)).not.toBe(readingOf(line));
+  expect(readingOf(line).text).toBe(line);
+});
+
+test('what one mail says of a line is nothing that another mail is told', () => {
+  const alone = { html: '<p>482913</p>' };
+  expect(otpOf({ subject: 'Your receipt', ...alone })).toBeNull();
+  expect(otpOf({ subject: 'Your verification code', ...alone })).toBe('482913');
+  expect(otpOf({ subject: 'Your receipt', ...alone })).toBeNull();
+});
