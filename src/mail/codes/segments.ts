@@ -78,7 +78,8 @@ class Builder {
 const untidy = /[\t`\x80-\uffff]| {2}/;
 
 function collapse(text: string): string {
-  return text.replace(/ {2,}/g, ' ').replace(/ ?\t[ \t]*/g, '\t');
+  const narrow = text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
+  return narrow.includes('\t') ? narrow.replace(/ ?\t[ \t]*/g, '\t') : narrow;
 }
 
 /** One text as one flow of one segment. */

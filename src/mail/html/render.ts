@@ -10,13 +10,11 @@ import { type Frame, frameOf, rootFrame } from './frame.ts';
 import { Page } from './page.ts';
 import { readStyleSheet, type StyleSheet } from './sheet.ts';
 import { readStyle } from './style.ts';
-import { rootTag, type Tag, tagOf } from './tags.ts';
+import { rootTag, type Tag, tagAt } from './tags.ts';
 import { Tokens } from './tokens.ts';
 
 /** More classes of one element are not looked at. */
 const classesMax = 20;
-/** A longer name is that of no element we know. */
-const tagCharsMax = 40;
 /** A stray closing tag closes nothing further out. */
 const closeStepsMax = 64;
 
@@ -117,12 +115,8 @@ class Walk {
   // Tags
 
   onopentagname(start: number, end: number): void {
-    this.#tag = this.#tagAt(start, end);
+    this.#tag = tagAt(this.#source, start, end);
     this.#attributes = unset;
-  }
-
-  #tagAt(start: number, end: number): Tag {
-    return tagOf(this.#source.slice(start, Math.min(end, start + tagCharsMax)));
   }
 
   onattribname(start: number, end: number): void {
@@ -262,7 +256,7 @@ class Walk {
 
   onclosetag(start: number, end: number): void {
     this.#count();
-    const tag = this.#tagAt(start, end);
+    const tag = tagAt(this.#source, start, end);
     if (this.#dropped > 0) {
       if (tag.name === this.#droppedTag) {
         this.#dropped -= 1;

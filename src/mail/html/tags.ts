@@ -102,10 +102,29 @@ const unknown = describe('');
 /** What is around everything. */
 export const rootTag: Tag = { ...unknown, block: true };
 
-/** @param written In any case, mostly in lower. */
-export function tagOf(written: string): Tag {
-  const tag = tags.get(written);
-  if (tag !== undefined) return tag;
-  const name = written.toLowerCase();
+/** A longer name is that of no element we know. */
+const nameCharsMax = 40;
+
+/** Of the length, the first and the last letter of a name: of few two that are known the same. */
+function placeOf(length: number, first: number, last: number): number {
+  return (length << 10) | ((first & 31) << 5) | (last & 31);
+}
+
+const longestKnown = Math.max(...[...tags.keys()].map((name) => name.length));
+const byPlace: (readonly Tag[] | undefined)[] = new Array((longestKnown + 1) << 10).fill(undefined);
+for (const tag of tags.values()) {
+  const { name } = tag;
+  const place = placeOf(name.length, name.charCodeAt(0), name.charCodeAt(name.length - 1));
+  byPlace[place] = [...(byPlace[place] ?? []), tag];
+}
+
+/** The tag that is named from one place to another, in any case, mostly in lower. */
+export function tagAt(source: string, start: number, end: number): Tag {
+  const length = end - start;
+  if (length <= longestKnown) {
+    const alike = byPlace[placeOf(length, source.charCodeAt(start), source.charCodeAt(end - 1))];
+    if (alike !== undefined) for (const tag of alike) if (source.startsWith(tag.name, start)) return tag;
+  }
+  const name = source.slice(start, Math.min(end, start + nameCharsMax)).toLowerCase();
   return tags.get(name) ?? { ...unknown, name };
 }
