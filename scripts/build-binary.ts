@@ -19,6 +19,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addonLengthBytes } from '../src/runtime/carrier.ts';
+import { mainHeapFlags } from '../src/runtime/heap.ts';
 import {
   bundleBoot,
   bundledPackages,
@@ -29,7 +30,7 @@ import {
   root,
   wordsAsset,
 } from './bundle.ts';
-import { compile, heapFlags } from './compile.ts';
+import { compile } from './compile.ts';
 import { noticesOf } from './notices.ts';
 
 /** The packages that make up each target; their versions stand in package-lock.json. */
@@ -134,7 +135,7 @@ function makeBlob(): string {
   const main = written('start.cjs', `var programName = 'main';\n${bootScript}`);
   writeFileSync(
     config,
-    JSON.stringify({ main, output, disableExperimentalSEAWarning: true, execArgv: heapFlags, assets }),
+    JSON.stringify({ main, output, disableExperimentalSEAWarning: true, execArgv: mainHeapFlags, assets }),
   );
   quietly(targetNode(), ['--experimental-sea-config', config]);
   return output;

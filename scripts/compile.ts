@@ -8,15 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/**
- * How the executable's V8 runs, and so how its programs are compiled: code of other flags is not taken. The default of 16
- * MB lets what is young grow to 48 before it is looked through, which costs 80 MB and saves no time. They are given from
- * the beginning: a start makes little that is young for long, and would be held up by looking through it again and again.
- * The less the main thread may have of what is old, the less garbage V8 lets lie there; ten thousand held requests need
- * a quarter of it.
- */
-export const heapFlags = ['--max-semi-space-size=4', '--min-semi-space-size=4', '--max-old-space-size=512'];
+import { mainHeapFlags } from '../src/runtime/heap.ts';
 
 /** What the child is told, as JSON in its environment. */
 export interface RehearsalPlan {
@@ -48,7 +40,7 @@ export function compile(
   const home = mkdtempSync(join(tmpdir(), 'inboxd-build-'));
   try {
     const plan: RehearsalPlan = { addon, assets, programs };
-    execFileSync(node, [...heapFlags, join(import.meta.dirname, 'rehearsal.ts')], {
+    execFileSync(node, [...mainHeapFlags, join(import.meta.dirname, 'rehearsal.ts')], {
       cwd: home,
       env: {
         REHEARSAL_PLAN: JSON.stringify(plan),
@@ -76,5 +68,5 @@ function verify(node: string, script: string, cache: string): void {
     const { readFileSync } = require('node:fs');
     const [text, cachedData] = [readFileSync(process.argv[1], 'latin1'), readFileSync(process.argv[2])];
     process.exit(new (require('node:vm').Script)(text, { cachedData }).cachedDataRejected ? 1 : 0);`;
-  execFileSync(node, [...heapFlags, '-e', check, script, cache], { stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(node, ['-e', check, script, cache], { stdio: ['ignore', 'pipe', 'pipe'] });
 }

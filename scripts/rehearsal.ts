@@ -11,8 +11,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Script } from 'node:vm';
 import { BroadcastChannel, Worker } from 'node:worker_threads';
 import type { Carrier } from '../src/runtime/carrier.ts';
+import { releaseHeapFlags } from '../src/runtime/heap.ts';
 import type { RehearsalPlan } from './compile.ts';
 
+releaseHeapFlags();
 const { addon, assets, programs } = JSON.parse(process.env.REHEARSAL_PLAN ?? '') as RehearsalPlan;
 const channelName = 'rehearsal';
 /** Threads that have not written yet. */

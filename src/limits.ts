@@ -253,7 +253,7 @@ export const limits = {
   // Storage
   commitHeapMbMax: 512,
   /** Of each thread, for what is young: its default of 48 costs hundreds of megabytes together, and saves no time. */
-  threadYoungHeapMbMax: 12,
+  threadYoungHeapMbMax: 6,
   commitMailsMax: 128,
   /** In one commit, for which every other mail waits. */
   commitBytesMax: 4 * 1024 * 1024,

@@ -8,6 +8,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { addonLengthBytes, type Carrier } from './carrier.ts';
+import { releaseHeapFlags } from './heap.ts';
 
 /** Whose thread this is: a key of the registry of threads, or `main`. */
 declare const programName: string;
@@ -37,6 +38,8 @@ const carrier: Carrier = {
   },
   bootOf: (name) => `var programName = ${JSON.stringify(name)};\n${assetText('boot.cjs')}`,
 };
+
+if (programName === 'main') releaseHeapFlags();
 
 const cache = `${programName}.cache`;
 // An executable for another processor is made without: then V8 compiles as it goes.
