@@ -7,18 +7,21 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addonLengthBytes } from '../src/runtime/carrier.ts';
+import { addonLengthBytes, codeAlignmentBytes, withoutRoom, withRoom } from '../src/runtime/carrier.ts';
 import { mainHeapFlags } from '../src/runtime/heap.ts';
 import {
   bundleBoot,
@@ -77,7 +80,9 @@ const assets: Record<string, string> = {
 for (const [name, bytes] of packedViewer()) assets[name] = written(name, bytes);
 for (const [name, text] of Object.entries(programs)) assets[`${name}.cjs`] = written(`${name}.cjs`, text);
 // Compiled code is of the Node that wrote it: another processor cannot use it.
-if (!foreign) Object.assign(assets, compile(targetNode(), addon, assets, Object.keys(programs), work));
+const compiled = foreign ? {} : compile(targetNode(), addon, assets, Object.keys(programs), work);
+for (const [name, file] of Object.entries(compiled))
+  assets[name] = written(name, withRoom(readFileSync(file), 1));
 const blobFile = makeBlob();
 
 const draft = `${out}.new`;
@@ -89,6 +94,7 @@ appendAddon(draft);
 // What cannot run here is at least known to be whole: the blob is found again, and byte for byte.
 if (!readFileSync(draft).includes(readFileSync(blobFile)))
   throw new Error('the executable does not contain its program');
+for (const name of Object.keys(compiled)) align(draft, readFileSync(assets[name]!));
 const version = foreign
   ? 'not run: foreign target'
   : execFileSync(draft, ['--version'], { encoding: 'utf8' }).trim();
@@ -114,6 +120,16 @@ function appendAddon(file: string): void {
   const length = Buffer.alloc(addonLengthBytes);
   length.writeBigUInt64LE(BigInt(image.byteLength));
   appendFileSync(file, Buffer.concat([image, length]));
+}
+
+/** Moves compiled code within its room in the file. A byte's address in memory is its place in the file and whole pages. */
+function align(file: string, asset: Uint8Array): void {
+  const place = readFileSync(file).indexOf(asset);
+  if (place < 0) throw new Error('the executable does not contain its compiled code');
+  const start = codeAlignmentBytes - (place % codeAlignmentBytes);
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, withRoom(withoutRoom(asset), start), 0, asset.byteLength, place);
+  closeSync(descriptor);
 }
 
 /** @returns The path of the file. */

@@ -7,7 +7,7 @@
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { Script } from 'node:vm';
-import { addonLengthBytes, type Carrier } from './carrier.ts';
+import { addonLengthBytes, type Carrier, withoutRoom } from './carrier.ts';
 import { releaseHeapFlags } from './heap.ts';
 
 /** Whose thread this is: a key of the registry of threads, or `main`. */
@@ -43,7 +43,7 @@ if (programName === 'main') releaseHeapFlags();
 
 const cache = `${programName}.cache`;
 // An executable for another processor is made without: then V8 compiles as it goes.
-const cachedData = getAssetKeys().includes(cache) ? assetBytes(cache) : undefined;
+const cachedData = getAssetKeys().includes(cache) ? withoutRoom(assetBytes(cache)) : undefined;
 const script = new Script(assetText(`${programName}.cjs`), {
   filename: `inboxd-${programName}.cjs`,
   ...(cachedData === undefined ? {} : { cachedData }),

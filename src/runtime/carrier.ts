@@ -13,3 +13,23 @@ export interface Carrier {
  * end of the file, before its length in so many bytes, little-endian.
  */
 export const addonLengthBytes = 8;
+
+/**
+ * V8 copies compiled code that does not begin at a multiple of so many bytes, and the C library keeps as much as the copy
+ * took for every thread. Where an asset will lie is known only when the executable is made, so compiled code has room to
+ * be moved in: its first byte says where it begins.
+ */
+export const codeAlignmentBytes = 8;
+
+/** @param start At which of its own bytes the code begins: 1 to `codeAlignmentBytes`. */
+export function withRoom(code: Uint8Array, start: number): Uint8Array {
+  const asset = new Uint8Array(code.byteLength + codeAlignmentBytes);
+  asset[0] = start;
+  asset.set(code, start);
+  return asset;
+}
+
+export function withoutRoom(asset: Uint8Array): Uint8Array {
+  const start = asset[0] ?? 0;
+  return asset.subarray(start, start + asset.byteLength - codeAlignmentBytes);
+}
