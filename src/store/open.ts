@@ -187,7 +187,7 @@ const settings = [
 ];
 
 /** For the one that commits: it writes where it wrote last, and finds the rest in the system's cache. */
-const smallCache = 'cache_size = -8000';
+const smallCache = 'cache_size = -4000';
 
 /** For connections that read: the one that commits does it. */
 const neverCheckpoint = 'wal_autocheckpoint = 0';
