@@ -16,8 +16,13 @@ export interface WaitOptions<T> {
   check(): Promise<T | null>;
 }
 
+/** Who is told of arrivals. */
+interface Listener {
+  notice(): void;
+}
+
 export class Waiters {
-  readonly #byInbox = new Map<string, Set<() => void>>();
+  readonly #byInbox = new Map<string, Set<Listener>>();
   readonly #countByKey = new Map<string, number>();
   readonly #onListened: () => void;
   #count = 0;
@@ -48,41 +53,59 @@ export class Waiters {
    * @returns Ends it.
    */
   listen(inboxId: string, notice: () => void): () => void {
+    const listener = { notice };
+    this.#add(inboxId, listener);
+    return () => this.#drop(inboxId, listener);
+  }
+
+  #add(inboxId: string, listener: Listener): void {
     const listeners = this.#byInbox.get(inboxId) ?? new Set();
-    this.#byInbox.set(inboxId, listeners.add(notice));
+    this.#byInbox.set(inboxId, listeners.add(listener));
     this.#onListened();
-    return () => {
-      listeners.delete(notice);
-      if (listeners.size === 0 && this.#byInbox.get(inboxId) === listeners) this.#byInbox.delete(inboxId);
-    };
+  }
+
+  #drop(inboxId: string, listener: Listener): void {
+    const listeners = this.#byInbox.get(inboxId);
+    if (listeners?.delete(listener) && listeners.size === 0) this.#byInbox.delete(inboxId);
   }
 
   /** To be called after the commit, never before. */
   wake(inboxId: string): void {
-    for (const awaken of this.#byInbox.get(inboxId) ?? []) awaken();
+    for (const listener of this.#byInbox.get(inboxId) ?? []) listener.notice();
   }
 
   /** When it is not known for whom something came. */
   wakeAll(): void {
-    for (const set of [...this.#byInbox.values()]) for (const awaken of set) awaken();
+    for (const set of [...this.#byInbox.values()]) for (const listener of set) listener.notice();
   }
 
   /** Lets every held request end as at its deadline. */
   close(): void {
     this.#closed = true;
-    for (const set of this.#byInbox.values()) for (const awaken of set) awaken();
+    for (const set of this.#byInbox.values()) for (const listener of set) listener.notice();
   }
 
   /**
    * @returns What `check` found, or null at the end of the wait or when the client went away.
    * @throws AppError `too_many_waiters`; whatever `check` throws.
    */
-  async waitFor<T>(options: WaitOptions<T>): Promise<T | null> {
-    this.#admit(options.keyId);
-    // Not awaited, as every function that waits with the request would be kept for as long.
+  waitFor<T>(options: WaitOptions<T>): Promise<T | null> {
+    // Nothing here waits as well: every function and every promise in between would be kept for as long.
     return new Promise<T | null>((resolve, reject) => {
-      new Wait(this, options, () => this.#dismiss(options.keyId), resolve, reject);
+      this.#admit(options.keyId);
+      const wait = new Wait(this, options, resolve, reject);
+      this.#add(options.inboxId, wait);
+      wait.begin();
     });
+  }
+
+  /** To be called by a wait that is over. */
+  dismiss({ inboxId, keyId }: WaitOptions<unknown>, wait: Listener): void {
+    this.#drop(inboxId, wait);
+    const ofKey = (this.#countByKey.get(keyId) ?? 1) - 1;
+    if (ofKey === 0) this.#countByKey.delete(keyId);
+    else this.#countByKey.set(keyId, ofKey);
+    this.#count--;
   }
 
   #admit(keyId: string): void {
@@ -99,24 +122,18 @@ export class Waiters {
     this.#countByKey.set(keyId, ofKey + 1);
     this.#count++;
   }
-
-  #dismiss(keyId: string): void {
-    const ofKey = (this.#countByKey.get(keyId) ?? 1) - 1;
-    if (ofKey === 0) this.#countByKey.delete(keyId);
-    else this.#countByKey.set(keyId, ofKey);
-    this.#count--;
-  }
 }
 
-/** One of them: looks, and looks again after every arrival, until it is over. */
-class Wait<T> {
+/**
+ * One of them: looks, and looks again after every arrival, until it is over. There may be thousands, so it is its own
+ * listener and has no functions of its own.
+ */
+class Wait<T> implements Listener {
   readonly #waiters: Waiters;
   readonly #options: WaitOptions<T>;
-  readonly #dismiss: () => void;
   readonly #resolve: (found: T | null) => void;
   readonly #reject: (error: unknown) => void;
-  readonly #timer: ReturnType<typeof setTimeout>;
-  readonly #stopListening: () => void;
+  #timer: ReturnType<typeof setTimeout> | null = null;
   #isLooking = false;
   #hasArrived = false;
   #isOver = false;
@@ -124,22 +141,26 @@ class Wait<T> {
   constructor(
     waiters: Waiters,
     options: WaitOptions<T>,
-    dismiss: () => void,
     resolve: (found: T | null) => void,
     reject: (error: unknown) => void,
   ) {
     this.#waiters = waiters;
     this.#options = options;
-    this.#dismiss = dismiss;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#stopListening = waiters.listen(options.inboxId, () => {
-      this.#hasArrived = true;
-      if (!this.#isLooking) this.#look();
-    });
-    this.#timer = setTimeout(() => this.handleEvent(), options.waitMs);
-    options.signal.addEventListener('abort', this, { once: true });
+  }
+
+  /** To be called once, when arrivals are told. */
+  begin(): void {
+    const { waitMs, signal } = this.#options;
+    this.#timer = setTimeout(expire, waitMs, this);
+    signal.addEventListener('abort', this, { once: true });
     this.#look();
+  }
+
+  notice(): void {
+    this.#hasArrived = true;
+    if (!this.#isLooking) this.#look();
   }
 
   /** Of the signal: nobody waits any more. The deadline comes here as well. */
@@ -178,9 +199,12 @@ class Wait<T> {
   }
 
   #release(): void {
-    clearTimeout(this.#timer);
+    if (this.#timer !== null) clearTimeout(this.#timer);
     this.#options.signal.removeEventListener('abort', this);
-    this.#stopListening();
-    this.#dismiss();
+    this.#waiters.dismiss(this.#options, this);
   }
+}
+
+function expire(wait: { handleEvent(): void }): void {
+  wait.handleEvent();
 }
