@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- NAME… --database FILE --json FILE --long --maildev DIR]`: the service against a named reference in the same run, in
  * alternating rounds; medians, as ratios. Absolute numbers are of this machine at this moment. With a database made by
- * `npm run fill`, polls, lists, searches and growth are measured on it; mails are added to it. `--long` takes the ten
- * minutes that memory wants. Where MailDev is installed, here or in DIR, mails are sent to it as well.
+ * `npm run fill`, polls, lists, searches and growth are measured on it; mails are added to it. `--long` watches
+ * memory for ten minutes instead of one. Where MailDev is installed, here or in DIR, mails are sent to it as well.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,13 +10,14 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { cluster } from './cluster.ts';
+import { memory } from './memory.ts';
 import { list, poll, search } from './reading.ts';
 import { disk, fresh, growth, ingest } from './receiving.ts';
 import { Report } from './report.ts';
 import { makeStage, type Stage } from './stage.ts';
 import { idle, start } from './starting.ts';
 import { events } from './subscribing.ts';
-import { memory, wait } from './waiting.ts';
+import { wait } from './waiting.ts';
 
 const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise<void>>> = {
   ingest,

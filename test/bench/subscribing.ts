@@ -7,9 +7,9 @@ import { Subscriber } from '../support/subscriber.ts';
 import { inspectable, liveHeapMb } from './heap.ts';
 import { makeKeys } from './keys.ts';
 import { mail4k } from './load.ts';
+import { residentMb } from './memory.ts';
 import { progress, type Report } from './report.ts';
 import { type Inbox, inboxOf, type Stage } from './stage.ts';
-import { residentMb } from './waiting.ts';
 
 const readers = limits.streamsPerProcessMax;
 const inboxCount = 20;

@@ -1,21 +1,16 @@
-/** Requests that are held: how soon they are answered, and what many of them cost in memory. */
-import { readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
-import { join } from 'node:path';
+/** How soon held requests are answered. */
 import { type Service, testKey } from '../support/process.ts';
 import { mailOf, openSession } from '../support/sender.ts';
+import { hold, measured, untilHeld } from './holding.ts';
 import { at } from './http.ts';
-import { makeKeys } from './keys.ts';
-import { htmlMails, mail4k, sendMails, steadyMails } from './load.ts';
 import { progress, type Report } from './report.ts';
 import { inboxOf, type Stage } from './stage.ts';
 
 const address = 'bench@inbox.test';
-const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
 
 /** From the last byte of a mail to the answer of the request that is held for its code; alone, and among 1,000. */
 export async function wait(stage: Stage, report: Report): Promise<void> {
-  const service = await stage.service();
+  const service = await stage.service(null, measured);
   const { id } = await inboxOf(service, address);
   const other = await inboxOf(service, 'crowd@inbox.test');
   // Not counted: all begins with cold code.
@@ -27,8 +22,8 @@ export async function wait(stage: Stage, report: Report): Promise<void> {
     atOnce.push(performance.now() - started);
   }
   const alone = await heldTimes(service, id, 150);
-  const crowd = hold(service, other.id, 990, testKey);
-  await crowd.held;
+  const crowd = hold(service, other.id, 990, testKey, 60);
+  await untilHeld(service, 990);
   const among = await heldTimes(service, id, 150);
   crowd.release();
   const others = 'a request that is not held';
@@ -70,98 +65,4 @@ export async function heldTimes(
   }
   session.close();
   return times;
-}
-
-/** Requests that are held for a mail which does not come, and asked again when their wait is over. */
-function hold(
-  service: Service,
-  inboxId: string,
-  count: number,
-  key: string,
-): { held: Promise<void>; release(): void } {
-  let released = false;
-  const cancels = new Set<() => void>();
-  const ask = () => {
-    const request = get(
-      {
-        agent,
-        host: '127.0.0.1',
-        port: service.httpPort,
-        path: `/api/v1/emailInbox/${inboxId}/otp?wait=60`,
-        headers: { Authorization: `Bearer ${key}` },
-      },
-      (response) => {
-        response.resume();
-        response.once('close', () => {
-          cancels.delete(cancel);
-          if (!released) ask();
-        });
-      },
-    );
-    const cancel = () => request.destroy();
-    cancels.add(cancel);
-    request.on('error', () => {});
-  };
-  for (let index = 0; index < count; index++) ask();
-  // Time for all of them to be sent; a request that is answered after it says that the service has read them.
-  const held = new Promise<void>((resolve) => setTimeout(resolve, 500)).then(async () => {
-    await service.api('GET', '/api/v1/clock');
-  });
-  return {
-    held,
-    release() {
-      released = true;
-      for (const cancel of cancels) cancel();
-    },
-  };
-}
-
-/** Megabytes of the process after many mails and with many held requests, and whether they grow under steady load. */
-export async function memory(stage: Stage, report: Report): Promise<void> {
-  const { mails, waiters, minutes } = stage.isLong
-    ? { mails: 200_000, waiters: 5_000, minutes: 10 }
-    : { mails: 20_000, waiters: 2_000, minutes: 0.5 };
-  const file = join(stage.directory, 'memory.db');
-  const perKey = 900;
-  const keys = await makeKeys(file, Math.ceil(waiters / perKey));
-  const service = await stage.service(file);
-  await inboxOf(service, address);
-  // The keys are of one organization, so all of them reach it.
-  const crowd = await inboxOf(service, 'crowd@inbox.test');
-  const fresh = residentMb(service);
-  await sendMails(service.smtpPort, address, mails, [mail4k, ...htmlMails(20)]);
-  const afterMails = residentMb(service);
-  const crowds = keys.map((key, index) =>
-    hold(service, crowd.id, Math.min(perKey, waiters - index * perKey), key),
-  );
-  await Promise.all(crowds.map(({ held }) => held));
-  const held = residentMb(service);
-  const steady = steadyMails(service.smtpPort, address, 100);
-  const samples: number[] = [];
-  const ends = performance.now() + minutes * 60_000;
-  while (performance.now() < ends) {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    samples.push(residentMb(service));
-    progress('memory', `${Math.round((ends - performance.now()) / 1_000)} s left, ${samples.at(-1)} MB`);
-  }
-  await steady.stop();
-  for (const each of crowds) each.release();
-  const part = (from: number, to: number) =>
-    samples.slice(Math.floor(samples.length * from), Math.floor(samples.length * to));
-  report.row(`memory after ${mails} mails`, 'MB', [afterMails], 'before them', [fresh]);
-  report.row(`memory with ${waiters} held requests`, 'MB', [held], 'before them', [afterMails]);
-  report.row(
-    `memory after ${minutes} minutes of 100 mails a second`,
-    'MB',
-    part(0.75, 1),
-    'in their first quarter',
-    part(0, 0.25),
-  );
-  await stage.stop(service);
-}
-
-/** Megabytes that the process holds. */
-export function residentMb(service: Service): number {
-  const status = readFileSync(`/proc/${service.process.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }
