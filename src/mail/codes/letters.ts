@@ -21,8 +21,9 @@ export function lettersOf(
   const isMeant = asked > 1 || governor.stated === 'verb';
   if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
   if (governor.verdict !== 'code') {
-    const isAsked = asked > 4 && !ordinary && (layout.setOff || isOdd(match.value));
-    add(isAsked ? -1.5 : -6, 'nothing names it a code');
+    const odd = isOdd(match.value);
+    const isAsked = asked > 4 && !ordinary && (layout.setOff || odd);
+    add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
