@@ -71,7 +71,7 @@ export function namedAfter(
     if ((taken > 0 && !(opens && !isOtherStated(segment, matches, match))) || distance > 120) return none;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     // The word may belong to the number that follows it.
-    const next = matches.find((other) => other.start >= hit.end);
+    const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
     const isNext = next !== undefined && next.start - hit.end < distance && next.start - hit.end < 20;
     // "123456 is your code for Acme24": what it is has been said by then.
     const claimed = isNext && !(opens && !isStated(segment, next.start));

@@ -55,6 +55,8 @@ export function namedBefore(
       if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
       if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start))) continue;
       if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
+      // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
+      if (isAskedSince(segment, index, match)) continue;
       const direct = words === 0;
       const own = hits[index - 1];
       if (own !== undefined && isStrong(own) && isNumberWord(text, own, hit)) continue;
@@ -179,6 +181,13 @@ function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
   // "Your account number": what stands right before it says of what.
   return !hits.some(({ kind, end }) => end === hit.start - 1 && kind !== 'use');
+}
+
+/** Whether a request stands between a label and a number, in words of its own: not "a document (type P800)". */
+function isAskedSince({ text, hits }: Segment, index: number, match: Match): boolean {
+  const [label, next] = [hits[index] as Hit, hits[index + 1]];
+  if (next?.kind !== 'use' || next.end > match.start) return false;
+  return /\p{L}/u.test(text.slice(label.end, next.start));
 }
 
 const askReach = 50;

@@ -138,14 +138,15 @@ const requestedShare = 0.2;
 const requestReach = 40;
 const whereReach = 20;
 
-/** Whether its line or one below asks to enter something and says where or what for, or the code's own sentence says where. */
+/** Whether its line, the one that announces it or one below asks to enter something and says where or what for, or the code's own sentence says where. */
 function isRequested({ segments }: Neighbourhood, index: number, match: Match): boolean {
   const { hits } = segments[index] as Segment;
   const isPut = (hit: Hit) =>
     hit.kind === 'where' && hit.start >= match.end && hit.start - match.end <= whereReach;
   if (hits.some(isPut)) return true;
   const to = Math.min(segments.length - 1, index + actLines);
-  for (let at = index; at <= to; at += 1) {
+  const isAnnounced = segments[index - 1]?.text.endsWith(':') ?? false;
+  for (let at = isAnnounced ? index - 1 : index; at <= to; at += 1) {
     if (asksIn((segments[at] as Segment).hits)) return true;
   }
   return false;

@@ -41,6 +41,11 @@ export function phrasesOf(
     found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
   }
   if (governor.verdict === 'other') return found;
+  if (isArgument(segment, match)) {
+    const weight = governor.verdict === 'code' ? Math.max(0.8, 4.2 - governor.weight) : 4.2;
+    found.push({ weight, reason: 'is what a command to sign in or confirm takes' });
+    return found;
+  }
   const isGranted = governor.weight < 2.5 && isGranting(segment, match, from, around);
   if (isGranted) found.push({ weight: 4.2, reason: 'the sentence says what it opens' });
   if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject) {
@@ -235,4 +240,12 @@ function beginsSentence(text: string, from: number, start: number): boolean {
 
 function endsSoon(text: string, from: number, to: number): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(from, to));
+}
+
+/** "/verify 4c9e1f", "!link KRMWTP", typed into a chat or a terminal. */
+const command =
+  /(?:^|[\s"'\u201c`(])[/!](?:mail |email |account |mc |bot )?(?:verify|verif|confirm|link|auth|authme|login|register|pair|bind|code|otp|2fa|claim|activate) $/;
+
+function isArgument({ folded }: Segment, match: Match): boolean {
+  return command.test(folded.slice(Math.max(0, match.start - 32), match.start));
 }

@@ -1,6 +1,6 @@
 /** How much the shape of a candidate says by itself. */
 import type { Match, Shape } from './candidates.ts';
-import { isSayable, isWordlike } from './sayable.ts';
+import { isOdd, isSayable, isWordlike } from './sayable.ts';
 
 /** How often a thing of this shape is a code, before anything else is known. */
 export function priorOf(match: Match, printed: string): number {
@@ -31,12 +31,14 @@ export function priorOf(match: Match, printed: string): number {
       return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0) : length <= 8 ? 1 : 0.3;
     }
     case 'hyphenated':
+      if (/^[a-z]+-(?:19|20)\d\d$/i.test(value)) return -2.5;
       if (/^[a-z]+-\d+$|^\d+-[a-z]+$/i.test(value)) return -0.5;
       // Documents and advisories carry their year: CVE-2024-48213.
       if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;
       // "WD7B-MJ4T": what devices are paired with; numbers of documents keep letters and digits apart.
       if (/^(?=\w*\d)(?=\w*[A-Z])\w{4}-(?=\w*\d)(?=\w*[A-Z])\w{4}$/.test(value)) return 1.2;
-      return /\d/.test(value) ? 0.8 : -0.2;
+      if (/\d/.test(value)) return 0.8;
+      return value.split('-').every(isOdd) ? 0.8 : -0.2;
     case 'letters':
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : 0.4;
       return isWordlike(value) ? -3 : -0.8;

@@ -23,13 +23,19 @@ import type { Hit } from './words/index.ts';
 /** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
 const pointingCharsMax = 16;
 const reach = 160;
+/** "Yours: 482913". */
+const yours =
+  /^ ?(?:(?:here is |le |la |el |il |o |a )?(?:yours|deiner|deine|ihrer|ihre|votre|tien|tuyo|suyo|tuo|suo|seu|teu|jouwe?|die van jou|din|ditt|dit|twoj|wasz|tvuj|vas)|das ist sie|here it is|there it is|voila) ?[:=-] ?$/;
 
 /** The governor of a match whose sentence says no more than that it is what the one before spoke of; null for others. */
 export function pointedAt(near: Neighbourhood, index: number, match: Match): Governor | null {
   const segment = near.segments[index] as Segment;
   const { text } = segment;
   const from = sentenceStart(text, match.start);
-  if (match.start - from > pointingCharsMax || statementOf(segment, match.start) !== 'verb') return null;
+  if (match.start - from > pointingCharsMax) return null;
+  const stated = statementOf(segment, match.start);
+  if (stated !== 'verb' && !(stated === 'sign' && yours.test(segment.folded.slice(from, match.start))))
+    return null;
   if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
   return from > 0
     ? namedIn(segment, near.matches[index] ?? [], from - 1, match)

@@ -78,8 +78,9 @@ export function weigh(
     add(weight, reason);
   for (const { weight, reason } of mentionsOf(segment, match, governor, layout, around)) add(weight, reason);
 
+  const isCalled = governor.direct || (governor.strong && (governor.stated ?? 'none') !== 'none');
   const isNamed =
-    (governor.verdict === 'code' && governor.direct && !isYearOf(segment, match, governor)) || asked > 3;
+    (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor)) || asked > 3;
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
     add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);

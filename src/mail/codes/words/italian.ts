@@ -5,6 +5,7 @@ import type { WordTable } from './table.ts';
 
 export const italian: WordTable = {
   strong: `
+    pin di associazione, codice di associazione, pin di abbinamento, codice di abbinamento, pin di accoppiamento,
     codice di verifica, codice di conferma, codice di sicurezza, codice di accesso, codice d'accesso, codice
     di login, codice di autenticazione, codice di autorizzazione, codice di attivazione, codice di
     validazione, codice di convalida, codice di identificazione, codice identificativo temporaneo, codice di
