@@ -103,7 +103,7 @@ export function namedBefore(
         direct: words <= 3,
       };
     }
-    if (weak.verdict === 'other' && taken > 0) return weak;
+    if (weak.verdict === 'other' && taken > 0 && statementOf(segment, match.start) !== 'verb') return weak;
     const strong = isStrong(hit) || isBacked(hits, hit, from, sentenceEnd(text, match.end));
     let weight = strong ? strongWeight : codeWeight;
     const stated = statementOf(segment, match.start);

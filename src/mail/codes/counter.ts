@@ -42,6 +42,11 @@ const monthWords = new Set(
   ).split(' '),
 );
 
+/** What stands before a year: "in 1967", "seit 2019". */
+const yearBefore = new Set(
+  'in since from until by seit depuis desde dal dall sinds sedan siden od до с от з від since'.split(' '),
+);
+
 export const yearLike = /^(?:19|20)\d\d$/;
 
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
@@ -150,6 +155,7 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
       if (monthWords.has(previous) || (before === ' ' && beforeThat === ',' && match.shape === 'digits')) {
         against(5, 'looks like the year of a date');
       } else if (monthWords.has(wordAfter(folded, end))) against(4, 'looks like the year of a date');
+      else if (yearBefore.has(previous)) against(isNamed ? 1 : 3, 'looks like a year');
       else if (!isNamed) against(1, 'looks like a year');
     }
     if (match.shape === 'grouped' && /(?:^|[^\d])\d{1,3} $/.test(text.slice(Math.max(0, start - 5), start))) {

@@ -190,8 +190,15 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   if (hit === undefined || !(hit.kind === 'code' || isStrong(hit)) || hit.start - from > pointingReach)
     return null;
   const [first = '', second = ''] = folded.slice(from, from + pronounCharsMax + 8).match(/\p{L}+/gu) ?? [];
-  const isSaid = copulas.has(first) || (first.length <= pronounCharsMax && copulas.has(second));
-  if (!isSaid || hasDigitBetween(text, from, to) || matchesBetween(matches, from, to) > 0) return null;
+  // "It is your login code", "this login code dies after 10 minutes".
+  const isPointed = isThis(folded, from, hit);
+  const isSaid = isPointed || copulas.has(first) || (first.length <= pronounCharsMax && copulas.has(second));
+  if (
+    !isSaid ||
+    hasDigitBetween(text, from, isPointed ? hit.start : to) ||
+    matchesBetween(matches, from, to) > 0
+  )
+    return null;
   const strong = isStrong(hit) || isBacked(hits, hit, from, to);
   return {
     weight: strong ? 3.6 : 2.8,
@@ -200,6 +207,14 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
     strong,
     direct: true,
   };
+}
+
+const demonstratives =
+  /^ ?(?:this|that|diese[rs]?|ce|cet|cette|est[ea]|quest[oa]|dit|deze|dette|denne|detta|denna|ten|ta|to|tento|tato|toto|этот|эта|цей|ця|bu|ini|ez a|tama|see|sis|si|sis|sitas|si[ts]|acest|aceasta) $/;
+
+/** Nothing but a word that points back stands before the name. */
+function isThis(folded: string, from: number, hit: Hit): boolean {
+  return hit.start - from <= pronounCharsMax && demonstratives.test(folded.slice(from, hit.start));
 }
 
 function lineAfter(segment: Segment, matches: readonly Match[], step: number): Governor | null {

@@ -216,3 +216,13 @@ test('the name of a way to sign in stands for its code', () => {
   expect(inside('2FA 027418 (try 2/3)', '027418')).toMatchObject({ verdict: 'code', direct: true });
   expect(inside('2FA was enabled for 027418', '027418').verdict).toBe('none');
 });
+
+test('what a request stands before is no number of the page that it speaks of', () => {
+  expect(inside('Go to the activation page and enter kT7mQ2', 'kT7mQ2').verdict).toBe('none');
+  expect(inside('Your document (type P8001) is ready', 'P8001').verdict).toBe('other');
+});
+
+test('the next sentence names it where it begins with a word that points back', () => {
+  const read = readText("Tell the page 935570. That security code's good for 10 min.");
+  expect(around(read, '935570')).toMatchObject({ verdict: 'code', strong: true });
+});

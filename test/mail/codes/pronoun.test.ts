@@ -24,6 +24,12 @@ describe('a sentence that says no more than that it is what the one before spoke
     expect(pointed('The reader asks for six digits. They are 4829.', '4829')).toBeNull();
   });
 
+  test('also in a word for yours', () => {
+    expect(pointed('Set to ask for a code by mail every month. Yours: 27 61 94.', '276194')).toContain(
+      'code',
+    );
+  });
+
   test('but not what a name of its own stands before', () => {
     expect(pointed('Never tell anyone your security code.\nHotline: 116 116', '116116')).toBeNull();
     expect(pointed('A code was asked for. Ticket is 482913.', '482913')).toBeNull();

@@ -77,7 +77,7 @@ export const english: WordTable = {
     unlock with, approve with, it with, tap,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste,
-    pop it in, pop it into, pop this in, pop this into, pop these into, tap in, tap it in,
+    pop, pop it in, pop it into, pop this in, pop this into, pop these into, tap in, tap it in,
     tap it into, punch in, punch it in, punch it into, punch this in, key it in, key it into,
     key this in, key these in, key this into, keying in, drop it into, stick it in, stick it into,
     slot it in, slot it into, plug it into, plug this into, chuck it into, fill it in, supply it,
@@ -105,7 +105,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
-    booking pin, reservation pin, exited with code, exit with code, exits with code, failed with code, smtp code,
+    booking pin, reservation pin, to pin code, old pin code, delivery pin code, pincode, exited with code, exit with code, exits with code, failed with code, smtp code,
     to collect your parcel, collect your parcel, collect your package, collect your order,
     collecting your order, pick up your parcel, pick up your package, pick up your order,
     pick up the parcel, pick up the package, to the courier, the courier, to the driver, at the counter,

@@ -52,6 +52,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
+    verifizierungsnummer, freigabenummer, authentifizierungsnummer, anmeldenummer,
     die Ziffern, folgenden Ziffern, diese Ziffern,
     *codes, kode, geheimzahl, codenummer, codewort, kenncode, aktivierungsschlüssel, bestätigungsschlüssel,
     sicherheitsschlüssel lautet, zahlenfolge, ziffernfolge, zeichenfolge, zahlenkombination,
