@@ -13,18 +13,13 @@ import {
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { noticesName } from '../../scripts/notices.ts';
 import { browserPath } from '../dashboard/kit.ts';
-import { type Site, startSite } from '../signin/site.ts';
+import type { Site } from '../signin/site.ts';
 import { bundlePath } from '../support/binary.ts';
-import {
-  removeTemporaryDirectories,
-  startService,
-  type TestService,
-  temporaryDirectory,
-  testKey,
-} from '../support/service.ts';
+import { serveSiteForAll } from '../support/fixture.ts';
+import { type TestService, temporaryDirectory, testKey } from '../support/service.ts';
 import { snippet } from './snippets.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -73,6 +68,9 @@ function lend(name: string): void {
 const npm = (cwd: string, ...args: string[]) =>
   ran('npm', [...args, '--offline', '--cache', join(project, '.cache'), '--loglevel=error'], { cwd });
 
+serveSiteForAll((...both) => {
+  [service, site] = both;
+});
 beforeAll(async () => {
   // A copy, as packing changes package.json for a moment, which others are reading.
   [checkout, project] = [await temporaryDirectory(), await temporaryDirectory()];
@@ -87,17 +85,10 @@ beforeAll(async () => {
     copyFileSync(join(root, 'dist', name), join(checkout, 'dist', name));
   writeFileSync(join(checkout, 'scripts/build.ts'), '');
   write('package.json', JSON.stringify({ private: true, type: 'module' }));
-  const packed = npm(checkout, 'pack', '--silent', '--pack-destination', project);
-  [service] = await Promise.all([startService(), packed]);
-  site = await startSite(service.smtp.port);
+  await npm(checkout, 'pack', '--silent', '--pack-destination', project);
   const tarball = readdirSync(project).find((name) => name.endsWith('.tgz'))!;
   await npm(project, 'install', '--save-dev', '--no-audit', '--no-fund', `./${tarball}`);
 }, 180_000);
-afterAll(async () => {
-  await site?.stop();
-  await service?.stop();
-  await removeTemporaryDirectories();
-});
 
 describe('the package', { timeout: 60_000 }, () => {
   test('is alone: neither what built it nor what tests it comes along', () => {

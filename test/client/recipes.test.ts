@@ -4,15 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Site, startSite } from '../signin/site.ts';
-import {
-  removeTemporaryDirectories,
-  startService,
-  type TestService,
-  temporaryDirectory,
-  testKey,
-} from '../support/service.ts';
+import { describe, expect, test } from 'vitest';
+import type { Site } from '../signin/site.ts';
+import { serveSiteForAll } from '../support/fixture.ts';
+import { type TestService, temporaryDirectory, testKey } from '../support/service.ts';
 import { snippet } from './snippets.ts';
 
 interface Recipe {
@@ -58,14 +53,8 @@ const ran = promisify(execFile);
 describe('the recipe for', () => {
   let service: TestService;
   let site: Site;
-  beforeAll(async () => {
-    service = await startService();
-    site = await startSite(service.smtp.port);
-  });
-  afterAll(async () => {
-    await site.stop();
-    await service.stop();
-    await removeTemporaryDirectories();
+  serveSiteForAll((...both) => {
+    [service, site] = both;
   });
 
   for (const { name, file, command, tools, beside = {}, says } of recipes) {

@@ -1,22 +1,17 @@
 /** The whole job: a browser signs in to a site that mails codes, eight windows at a time, and none gets another's code. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { InboxdClient } from '../../src/client/index.ts';
 import { hasBrowser, openBrowser } from '../dashboard/kit.ts';
-import { removeTemporaryDirectories, startService, type TestService, testKey } from '../support/service.ts';
+import { serveSiteForAll } from '../support/fixture.ts';
+import { type TestService, testKey } from '../support/service.ts';
 import { signInOften } from './runs.ts';
-import { type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
 
 describe.runIf(hasBrowser)('sixteen people who sign in, eight at a time', { timeout: 60_000 }, () => {
   let service: TestService;
   let site: Site;
-  beforeAll(async () => {
-    service = await startService();
-    site = await startSite(service.smtp.port);
-  });
-  afterAll(async () => {
-    await site.stop();
-    await service.stop();
-    await removeTemporaryDirectories();
+  serveSiteForAll((...both) => {
+    [service, site] = both;
   });
 
   test('all get in with the first code they are given', async () => {

@@ -1,5 +1,6 @@
-/** The service that the tests of a file share. */
+/** The service that the tests of a file share, and the site that mails codes to it. */
 import { afterAll, beforeAll } from 'vitest';
+import { type Site, startSite } from '../signin/site.ts';
 import {
   removeTemporaryDirectories,
   type ServiceOptions,
@@ -21,4 +22,21 @@ export function serveForAll(options: ServiceOptions, use: (service: TestService)
     await service?.stop();
     await removeTemporaryDirectories();
   });
+}
+
+/**
+ * Starts a service and a site that mails codes to its inboxes, both for all tests of the file.
+ * @param use Given both when they are there, before hooks that stand further down.
+ */
+export function serveSiteForAll(use: (service: TestService, site: Site) => void): void {
+  let service: TestService;
+  let site: Site | undefined;
+  serveForAll({}, (started) => {
+    service = started;
+  });
+  beforeAll(async () => {
+    site = await startSite(service.smtp.port);
+    use(service, site);
+  });
+  afterAll(() => site?.stop());
 }
