@@ -1,4 +1,4 @@
-/** An inbox for one test, so that tests do not see each other's mails. */
+/** An inbox for one test, so that tests do not see each other's mails or codes. */
 import { type TestService, testKey } from '../support/service.ts';
 import { inboxes, type Mail, send } from './kit.ts';
 
@@ -27,5 +27,19 @@ export async function newBox(service: TestService) {
       });
       return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
     },
+  };
+}
+
+/** One whose codes are asked for. */
+export async function newOtpBox(service: TestService) {
+  const local = `otp${boxes++}`;
+  const inbox = await service.createInbox(`${local}@inbox.test`);
+  const path = `${inboxes}/${inbox.id}/otp`;
+  return {
+    ...inbox,
+    local,
+    path,
+    ask: (query = '') => service.api('GET', path + query),
+    mail: (mail: Mail) => send(service, { to: inbox.email, ...mail }),
   };
 }

@@ -219,3 +219,15 @@ export function nextPath(answer: ApiAnswer): string | null {
   const url = new URL(/^<([^>]+)>; rel="next"$/.exec(link)![1]!);
   return url.pathname + url.search;
 }
+
+/**
+ * Whatever a client did wrong in a file of tests, nothing of it was logged as an error of ours.
+ * @param requestsMin How many requests have to be in the log for that to mean anything.
+ */
+export function onlyClientsErred(service: TestService, requestsMin: number): void {
+  const lines = service.log.map((line) => JSON.parse(line));
+  const requests = lines.filter(({ msg }) => msg === 'request').length;
+  if (requests < requestsMin) throw new Error(`wanted ${requestsMin} requests in the log, got ${requests}`);
+  const errors = lines.filter(({ level, msg }) => level >= 50 && /request/.test(msg));
+  if (errors.length > 0) throw new Error(`wanted no error of ours, got ${JSON.stringify(errors)}`);
+}
