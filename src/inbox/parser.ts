@@ -18,11 +18,11 @@ export interface MailReading {
 export interface Parser {
   /** What is kept beside the raw bytes. Never rejects: a failed parse is a salvaged digest that says so. */
   digest(raw: Uint8Array): Promise<Digest>;
-  /** Everything, for one reader. @throws AppError `storage_unavailable` when too many wait already. */
+  /** Everything, for one reader. @throws AppError `too_busy` when too many wait already. */
   read(raw: Uint8Array): Promise<MailReading>;
   /**
    * The decoded bytes of the attachment at this position, or null when this parse finds none there.
-   * @throws AppError `storage_unavailable` when too many wait already.
+   * @throws AppError `too_busy` when too many wait already.
    */
   attachment(raw: Uint8Array, position: number): Promise<Uint8Array | null>;
   close(): Promise<void>;

@@ -126,7 +126,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
 const undecided: CodeDecision = { otp: null, confidence: 0, candidates: [] };
 
 function tooBusy(): AppError {
-  return new AppError('storage_unavailable', 'Too many mails are being read at the moment.', {
+  return new AppError('too_busy', 'Too many mails are being read at the moment.', {
     retryAfterSeconds: 5,
   });
 }

@@ -60,6 +60,19 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('says of what parses a mail, and of nothing else, that too many may be doing so', () => {
+    const busy = contract.operations.filter(({ responses: { 503: found } }) => {
+      const codes = found && contract.resolved(found).headers?.['X-Error-Code']?.schema?.enum;
+      return codes?.includes('too_busy');
+    });
+    const message = `${inboxes}/{id}/messages/{messageId}`;
+    expect(busy.map(({ path }) => path).sort()).toEqual([
+      message,
+      `${message}/attachments/{attachmentId}`,
+      `${message}/codes`,
+    ]);
+  });
+
   test('documents the headers that steer a client', () => {
     const headersOf = (path: string, status: string, method = 'GET') => {
       const operation = contract.operations.find((known) => known.path === path && known.method === method)!;

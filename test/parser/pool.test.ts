@@ -51,7 +51,7 @@ describe('the parser pool', () => {
       });
       expect(digest.parse).toEqual({ status: 'failed', problems: ['the parse took longer than 1 ms'] });
       expect((await pool.read(slow)).mail).toMatchObject({ subject: 'Slow!', parse: { status: 'failed' } });
-      await expect(pool.attachment(slow, 0)).rejects.toMatchObject({ code: 'storage_unavailable' });
+      await expect(pool.attachment(slow, 0)).rejects.toMatchObject({ code: 'too_busy' });
     }));
 
   test('gives a mail its whole time, however long its thread took to start', () =>
@@ -101,7 +101,7 @@ describe('the parser pool', () => {
       expect(digest.parse).toMatchObject({ status: 'partial', problems: [cut] });
       expect(reading.mail.parse).toMatchObject({ status: 'partial', problems: [cut] });
       // What a client asks for by name is given whole or, for now, not at all.
-      await expect(pool.attachment(large, 0)).rejects.toMatchObject({ code: 'storage_unavailable' });
+      await expect(pool.attachment(large, 0)).rejects.toMatchObject({ code: 'too_busy' });
       for (const { subject, parse } of await Promise.all(hostile)) {
         expect(subject).toBe('Endless');
         expect(parse.status).toBe('partial');
@@ -139,8 +139,7 @@ describe('the parser pool', () => {
       const readers = await Promise.allSettled(Array.from({ length: 10 }, () => pool.read(honest)));
       const refused = readers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
       expect(refused.length).toBeGreaterThan(3);
-      for (const { reason } of refused)
-        expect(reason).toMatchObject({ code: 'storage_unavailable', temporary: true });
+      for (const { reason } of refused) expect(reason).toMatchObject({ code: 'too_busy', temporary: true });
       expect(readers.length - refused.length).toBeGreaterThan(2);
       const arriving = await Promise.all(Array.from({ length: 10 }, () => pool.digest(honest)));
       expect(arriving.every(({ parse }) => parse.status === 'complete')).toBe(true);

@@ -31,6 +31,8 @@ const tags = ['Messages'];
 
 /** What every question about one message can end in. */
 const ofMessage = ['missing_scope', 'inbox_not_found', 'message_not_found'] as const;
+/** The mail is parsed for whoever asks. */
+const ofReadMessage = [...ofMessage, 'too_busy'] as const;
 
 export function messageRoutes(
   app: OpenAPIHono<HttpEnv>,
@@ -107,7 +109,7 @@ export function messageRoutes(
       request: { params: MessageParams },
       responses: {
         200: jsonResponse('The message.', envelope(MessageBody)),
-        ...errorResponses(...ofMessage),
+        ...errorResponses(...ofReadMessage),
       },
     }),
     async (c) => {
@@ -130,7 +132,7 @@ export function messageRoutes(
       request: { params: MessageParams },
       responses: {
         200: jsonResponse('The candidates, best first.', envelope(z.array(CodeCandidateBody))),
-        ...errorResponses(...ofMessage),
+        ...errorResponses(...ofReadMessage),
       },
     }),
     async (c) => {
@@ -184,7 +186,7 @@ export function messageRoutes(
           z.string().openapi({ format: 'binary' }),
           dispositionHeader,
         ),
-        ...errorResponses(...ofMessage, 'attachment_not_found'),
+        ...errorResponses(...ofReadMessage, 'attachment_not_found'),
       },
     }),
     async (c) => {
