@@ -182,6 +182,11 @@ export abstract class Connection extends SMTPConnection {
     this._server.secureContext.set('*', context);
     this.reply(replies.readyForTls);
     this.#flush();
+    // The client closed its side while the certificate was looked at: no event will tell of it any more.
+    if (this.#outerSocket.readableEnded) {
+      this.#outerSocket.destroySoon();
+      return null;
+    }
     this.#enter('handshake', limits.smtpHandshakeMsMax);
     this.upgrade(
       () => {},

@@ -92,6 +92,11 @@ export class Client {
     return secured;
   }
 
+  /** Says that nothing more will come, and goes on reading. */
+  finish(): void {
+    this.socket.end();
+  }
+
   /** Gone without a word. */
   drop(): void {
     this.socket.resetAndDestroy();

@@ -166,6 +166,24 @@ describe('STARTTLS', () => {
       }
     },
   );
+
+  describe.each([
+    ['one of its own', async () => ({})],
+    ['a given one', () => makeFiles('given.test')],
+  ])('with %s lets a client go at once that closes its side', (_, certificate) => {
+    it.each([
+      ['in one packet with the command', 'STARTTLS\r\n', ''],
+      ['in place of the handshake', '', ''],
+      ['in the middle of its first record', '', '\u0016\u0003\u0001\u0002\u0000\u0001'],
+    ])('%s', async (_where, command, beginning) => {
+      // Its clock stands still: no deadline ends this.
+      door = await openDoor(await certificate());
+      const client = command === '' ? await readyForTls() : await greeted();
+      client.send(Buffer.from(command + beginning, 'latin1'));
+      client.finish();
+      expect((await client.rest()).filter((said) => !said.startsWith('220 2.0.0 '))).toEqual([]);
+    });
+  });
 });
 
 describe('a given certificate', () => {
