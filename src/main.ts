@@ -35,6 +35,8 @@ Exit codes: 0 done, 1 not found, not ready or failed, 2 wrong usage or configura
 Environment (the only configuration; an empty value counts as unset):
 `;
 
+const readerGone = new AbortController();
+
 async function main(args: readonly string[]): Promise<number> {
   const [command = 'serve', ...rest] = args;
   if (isServerCommand(command)) return serverCommand(args);
@@ -90,6 +92,7 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
     if (signals > 1) process.exit(1);
     askStop(signal);
   });
+  readerGone.signal.addEventListener('abort', () => askStop('SIGPIPE'));
 
   let running: Running;
   try {
@@ -205,10 +208,30 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`inboxd: ${error instanceof Error ? error.stack : String(error)}\n`);
-    process.exit(1);
-  },
-);
+/**
+ * Notices when nobody reads any more what is printed, as behind `| head`: no failure to tell of. A command goes on to its
+ * end, so that it leaves nothing half done on the server; a server stops.
+ */
+function watchReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      readerGone.abort();
+    });
+  }
+}
+
+/** Whoever has lost its reader ends as if by SIGPIPE, which Node ignores: with 128 and the number of that signal. */
+function end(code: number): never {
+  // The event of a write that has failed a moment ago is still to come.
+  const isFresh = [process.stdout, process.stderr].some(
+    ({ errored }) => (errored as NodeJS.ErrnoException | null)?.code === 'EPIPE',
+  );
+  process.exit(isFresh || readerGone.signal.aborted ? 141 : code);
+}
+
+watchReaders();
+main(process.argv.slice(2)).then(end, (error: unknown) => {
+  process.stderr.write(`inboxd: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

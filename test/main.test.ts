@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { closeSync, constants, openSync, readdirSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundlePath } from './support/binary.ts';
@@ -78,6 +79,57 @@ describe('the command line', () => {
 
   test('healthcheck with a wrong configuration is wrong usage too', async () => {
     expect((await run(['healthcheck'], { HTTP_PORT: 'abc' })).code).toBe(2);
+  });
+});
+
+describe('a reader that has gone', () => {
+  /** Runs a command whose stdout is a pipe that nobody reads any more. */
+  async function unread(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+    const cwd = await temporaryDirectory();
+    const pipe = join(cwd, 'pipe');
+    await promisify(execFile)('mkfifo', [pipe]);
+    const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writer = openSync(pipe, 'w');
+    closeSync(reader);
+    const [file, ...rest] = command;
+    const child = spawn(file, [...rest, ...args], {
+      cwd,
+      env: prefixed(settings),
+      stdio: ['ignore', writer, 'pipe'],
+    });
+    closeSync(writer);
+    let stderr = '';
+    child.stderr!.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    const [code] = await once(child, 'close');
+    return { code, stderr };
+  }
+  const ended = { code: 141, stderr: '' };
+
+  test.each(['--help', '--version', 'healthcheck'])(
+    'ends %s as SIGPIPE would, without a word',
+    async (name) => {
+      expect(await unread([name])).toEqual(ended);
+    },
+  );
+
+  test('ends a server, which stops in good order', async () => {
+    expect(await unread([], { HTTP_PORT: '0', SMTP_PORT: '0' })).toEqual(ended);
+  });
+
+  test('ends what was asked of a server, which is done all the same', async () => {
+    const adminPassword = 'correct horse battery';
+    const service = await start({ ADMIN_PASSWORD: adminPassword });
+    const settings = { URL: service.baseUrl, ADMIN_PASSWORD: adminPassword };
+    expect(await unread(['key', 'create', 'Unread'], settings)).toEqual(ended);
+    expect(await unread(['key', 'list'], settings)).toEqual(ended);
+    expect((await run(['key', 'list'], settings)).stdout).toContain('Unread');
+    const inbox = await service.api('POST', '/api/v1/emailInbox', { email: 'qa@inbox.test' });
+    expect(inbox.status).toBe(201);
+    await deliver(service.smtpPort, { to: 'qa@inbox.test', mail: mailOf({ body: 'Your code is 482913.' }) });
+    expect(await unread(['otp', 'qa@inbox.test'], settings)).toEqual(ended);
+    expect(await service.stop()).toBe(0);
   });
 });
 
