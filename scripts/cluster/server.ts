@@ -3,7 +3,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -50,6 +50,7 @@ export async function startDatabaseServer(directory: string, port?: number): Pro
   const args = ['--http-listen-addr', `127.0.0.1:${chosen}`, '--db-path', directory, '--no-welcome'];
   // In a group of its own: Ctrl+C ends the nodes first, and they end the use of it.
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  endWithThisProcess(server);
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk).slice(-4_000);
@@ -72,6 +73,25 @@ export async function startDatabaseServer(directory: string, port?: number): Pro
       await once(server, 'exit');
     },
   };
+}
+
+/**
+ * Whoever started it may be killed, and then cannot stop it: the kernel closes the pipe to a shell that has waited for
+ * nothing else.
+ */
+function endWithThisProcess(server: ChildProcess): void {
+  const { pid } = server;
+  if (pid === undefined) return;
+  const guard = spawn('sh', ['-c', 'read -r _; kill "$0"', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  // Without a shell to guard it, it runs as it is.
+  guard.on('error', () => {});
+  server.once('exit', () => guard.kill());
+  // Neither keeps this process from ending.
+  guard.unref();
+  (guard.stdin as Socket).unref();
 }
 
 async function answers(url: string): Promise<void> {
