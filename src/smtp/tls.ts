@@ -32,18 +32,9 @@ export async function openCertificate(
   if (tlsCertFile !== null || tlsKeyFile !== null) {
     throw new Error('TLS needs both files, the certificate and its private key');
   }
-  let context: SecureContext | undefined;
-  const make = () => {
-    const { cert, key } = makeSelfSigned(hostname, clock.now());
-    return contextOf(cert, key);
-  };
-  return {
-    // With the first handshake, which takes as long again: most services in a test's company see none.
-    async secureContext() {
-      context ??= make();
-      return context;
-    },
-  };
+  const { cert, key } = makeSelfSigned(hostname, clock.now());
+  const context = contextOf(cert, key);
+  return { secureContext: async () => context };
 }
 
 async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger): Promise<Certificate> {
