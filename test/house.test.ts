@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assetPlaces } from '../src/runtime/assets.ts';
 import { workerFiles } from '../src/runtime/workers.ts';
+import { longest } from './support/longest.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = globSync('src/**/*.ts', { cwd: root }).sort();
@@ -231,6 +232,10 @@ describe('every file', () => {
 
   test('imports only files that exist', () => {
     expect(imports.filter(({ to }) => !sources.includes(to))).toEqual([]);
+  });
+
+  test('runs first which tests there are', () => {
+    expect(longest.filter((name) => !tests.includes(`test/${name}`))).toEqual([]);
   });
 
   test('leaves no note about what is not done', () => {

@@ -1,4 +1,17 @@
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longest } from './support/longest.ts';
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = longest.indexOf(relative(import.meta.dirname, moduleId));
+      return at === -1 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,5 +24,6 @@ export default defineConfig({
     // Half a second of loading for each file would be a quarter of all the work. What the tests prove does not hang on it:
     // every file brings a service, directories and clocks of its own.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 });
