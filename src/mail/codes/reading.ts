@@ -8,7 +8,7 @@ import { findMatches, type Match } from './candidates.ts';
 import { foldClean } from './clean.ts';
 import { addCounts } from './counted.ts';
 import { withoutSpent } from './spent.ts';
-import { moneyLike, originLike, pointsToSubject } from './surroundings.ts';
+import { moneyLike, originLike } from './surroundings.ts';
 import { type Hit, matcher } from './words/index.ts';
 
 export class Reading {
@@ -20,7 +20,6 @@ export class Reading {
   #matches: readonly Match[] | null = null;
   #origin: boolean | null = null;
   #money: boolean | null = null;
-  #subject: boolean | null = null;
   #counts: readonly number[] | null = null;
 
   constructor(text: string) {
@@ -45,12 +44,6 @@ export class Reading {
   showsMoney(): boolean {
     this.#money ??= /\d/.test(this.text) && moneyLike.test(this.text);
     return this.#money;
-  }
-
-  /** Whether it says that something stands in the subject. */
-  pointsToSubject(): boolean {
-    this.#subject ??= pointsToSubject(this);
-    return this.#subject;
   }
 
   /** How many characters it says that a code has. */

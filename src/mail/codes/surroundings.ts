@@ -85,7 +85,7 @@ export function surroundingsOf(
       money ||= reading.showsMoney();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
-      inSubject ||= !isSubject && reading.pointsToSubject();
+      inSubject ||= !isSubject && pointsToSubject(segment.hits);
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -182,13 +182,9 @@ function asksForCode({ folded, hits }: Segment): boolean {
   return false;
 }
 
-/** What languages call the subject of a mail, where a sentence speaks of this one's. */
-const subjectLike =
-  /\b(?:in|into|from|at) (?:the|this) (?:\p{L}+ )?(?:subject|title)\b|\bbetreff|\ben el asunto|\bdans (?:l )?objet|\bno assunto|\bnell oggetto|onderwerp(?:regel)?\b|\bw temacie|\bv predmetu|\bv predmete|в теме|у темі|件名|主题|主題|标题|標題|제목/u;
-
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
-export function pointsToSubject({ folded, hits }: Pick<Segment, 'folded' | 'hits'>): boolean {
-  if (!subjectLike.test(folded)) return false;
+function pointsToSubject(hits: readonly Hit[]): boolean {
+  if (!hits.some(({ kind }) => kind === 'subject')) return false;
   const isNamed = hits.some(({ kind }) => kind === 'code' || kind === 'strong');
   return isNamed || !hits.some(({ kind }) => kind === 'label' || kind === 'other' || kind === 'matter');
 }

@@ -6,6 +6,9 @@
 import type { WordTable } from './table.ts';
 
 export const chineseSimplified: WordTable = {
+  subject: `
+    邮件主题, 主题, 标题
+  `,
   strong: `
     验证码, 验証码, 验证代码, 验证口令, 验证密码, 验证密钥, 验证令牌, 验证数字, 验证号码, 验证 码, 校验码,
     校验代码, 检验码, 效验码, 认证码, 认证代码, 认证口令, 鉴权码, 核验码, 动态码, 动态密码, 动态口令,
@@ -120,6 +123,9 @@ export const chineseSimplified: WordTable = {
 };
 
 export const chineseTraditional: WordTable = {
+  subject: `
+    主旨, 主題, 標題
+  `,
   strong: `
     驗證碼, 驗証碼, 驗證代碼, 驗證密碼, 驗證口令, 驗證金鑰, 驗證權杖, 驗證號碼, 驗證數字, 驗證編號,
     驗證 碼, 認證碼, 認證代碼, 認證密碼, 認證號碼, 校驗碼, 核驗碼, 查驗碼, 檢查碼, 動態碼, 動態密碼,

@@ -14,6 +14,9 @@ const ukrainianPurposes = `
 `;
 
 export const ukrainian: WordTable = {
+  subject: `
+    у темі, в темі листа
+  `,
   strong: `
     ${pairs('код, коду, кодом', ukrainianPurposes)},
     ${pairs(

@@ -3,6 +3,9 @@ import type { WordTable } from './table.ts';
 
 /** Of Denmark; with "ae" for "æ" too where senders avoid it. */
 export const danish: WordTable = {
+  subject: `
+    i emnefeltet, emnelinjen, i emnet
+  `,
   strong: `
     bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
     verifikationskoden, verificeringskode, verificeringskoden, verificeringkode, verificeringkoden,

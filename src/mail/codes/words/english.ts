@@ -2,6 +2,10 @@
 import type { WordTable } from './table.ts';
 
 export const english: WordTable = {
+  subject: `
+    in the subject, in this subject, in the subject line, subject line, in the email subject, in the e mail subject,
+    in the mail subject, in the message subject, from the subject, at the subject, in the title
+  `,
   strong: `
     onetimepassword, onetimecode, verificationcode, otpcode, logincode, securitycode, mfacode, twofactorcode,
     emailcode, verifycode, authentication number, sign up number, signup number, sign in number, login number, log in number, verification:, 2fa:, mfa:,

@@ -3,6 +3,9 @@ import type { WordTable } from './table.ts';
 
 /** With its cases where they are common beside a code. */
 export const finnish: WordTable = {
+  subject: `
+    otsikossa, aiherivillä, viestin aiheessa
+  `,
   strong: `
     vahvistuskoodi*, vahvistamiskoodi*, varmistuskoodi*, varmennuskoodi*, varmennekoodi*, todennuskoodi*,
     todentamiskoodi*, tunnistuskoodi*, tunnistautumiskoodi*, kirjautumiskoodi*, sisäänkirjautumiskoodi*,

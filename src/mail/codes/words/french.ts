@@ -4,6 +4,9 @@
 import type { WordTable } from './table.ts';
 
 export const french: WordTable = {
+  subject: `
+    dans l'objet, en objet de ce, dans le sujet, l'objet de ce
+  `,
   strong: `
     code de vérification, code de verif, code de sécurité, code de connexion, code d'accès, code
     d'authentification, code d'authentification unique, code d'identification, code de confirmation, code de

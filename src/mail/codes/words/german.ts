@@ -3,6 +3,9 @@ import type { WordTable } from './table.ts';
 
 /** Of Germany, Austria and Switzerland; with "ae" for "ä" too where senders avoid accents. */
 export const german: WordTable = {
+  subject: `
+    im betreff, in der betreffzeile, betreffzeile, aus dem betreff, den betreff
+  `,
   strong: `
     ihre tan, deine tan, die tan, tan für, tan lautet, bestätigungscode, bestaetigungscode, verifizierungscode, verifikationscode, sicherheitscode,
     authentifizierungscode, authentisierungscode, authentifikationscode, autorisierungscode,

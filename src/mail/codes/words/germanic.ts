@@ -3,6 +3,9 @@ import type { WordTable } from './table.ts';
 
 /** Dutch, of Belgium too. */
 export const dutch: WordTable = {
+  subject: `
+    onderwerpregel, in het onderwerp, het onderwerp van
+  `,
   strong: `
     verificatiecode, bevestigingscode, beveiligingscode, veiligheidscode, inlogcode, toegangscode,
     aanmeldcode, logincode, activeringscode, activatiecode, registratiecode, authenticatiecode,

@@ -3,6 +3,9 @@ import type { WordTable } from './table.ts';
 
 /** With the suffixes that a code takes: "kódot", "kódja", "kódod". */
 export const hungarian: WordTable = {
+  subject: `
+    a tárgyban, tárgysorban, tárgyában
+  `,
   strong: `
     ellenőrző kód*, megerősítő kód*, hitelesítő kód*, hitelesítési kód*, azonosító kód*, azonosítási kód*,
     biztonsági kód*, belépési kód*, belépő kód*, bejelentkezési kód*, bejelentkező kód*, hozzáférési kód*,

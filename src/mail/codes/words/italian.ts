@@ -4,6 +4,9 @@
 import type { WordTable } from './table.ts';
 
 export const italian: WordTable = {
+  subject: `
+    nell'oggetto, oggetto di questa, oggetto della mail
+  `,
   strong: `
     pin di associazione, codice di associazione, pin di abbinamento, codice di abbinamento, pin di accoppiamento,
     codice di verifica, codice di conferma, codice di sicurezza, codice di accesso, codice d'accesso, codice

@@ -5,6 +5,9 @@
 import type { WordTable } from './table.ts';
 
 export const japanese: WordTable = {
+  subject: `
+    件名
+  `,
   strong: `
     認証コード, 認証 コード, 認証用コード, 認証番号, 認証用番号, 認証キー, 認証用キー, 認証パスワード,
     認証PIN, 認証 PIN, 認証トークン, 認証暗証番号, 認証数字, 認証ナンバー, 認証ｺｰﾄﾞ, 確認コード,

@@ -11,6 +11,9 @@ const polishPurposes = `
 `;
 
 export const polish: WordTable = {
+  subject: `
+    w temacie, z tematu
+  `,
   strong: `
     ${pairs('kod, kodu, kodem', polishPurposes)},
     ${pairs(

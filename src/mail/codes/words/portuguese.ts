@@ -4,6 +4,9 @@
 import type { WordTable } from './table.ts';
 
 export const portuguese: WordTable = {
+  subject: `
+    no assunto, na linha de assunto, do assunto deste
+  `,
   strong: `
     código de verificação, código de confirmação, código de segurança, código de acesso, código de login,
     código de entrada, código de início de sessão, código de autenticação, código de autorização, código de

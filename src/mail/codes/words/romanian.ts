@@ -4,6 +4,9 @@
 import type { WordTable } from './table.ts';
 
 export const romanian: WordTable = {
+  subject: `
+    în subiect, în subiectul, linia de subiect
+  `,
   strong: `
     cod de verificare, cod de confirmare, cod de securitate, cod de acces, cod de autentificare, cod de
     conectare, cod de logare, cod de autorizare, cod de activare, cod de validare, cod de identificare, cod

@@ -17,6 +17,9 @@ const russianPurposes = `
 `;
 
 export const russian: WordTable = {
+  subject: `
+    в теме, из темы письма
+  `,
   strong: `
     ${pairs('код, кода, кодом', russianPurposes)},
     ${pairs(

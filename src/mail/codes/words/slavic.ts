@@ -11,6 +11,9 @@ const czechAims = `
 `;
 
 export const czech: WordTable = {
+  subject: `
+    v předmětu
+  `,
   strong: `
     ${pairs('kód, kódu, kódem, heslo, pin', czechAims)},
     ${pairs(
@@ -179,6 +182,9 @@ const slovakAims = `
 `;
 
 export const slovak: WordTable = {
+  subject: `
+    v predmete
+  `,
   strong: `
     ${pairs('kód, kódu, kódom, heslo, pin', slovakAims)},
     ${pairs(

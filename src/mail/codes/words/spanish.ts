@@ -4,6 +4,9 @@
 import type { WordTable } from './table.ts';
 
 export const spanish: WordTable = {
+  subject: `
+    en el asunto, del asunto de este, línea de asunto
+  `,
   strong: `
     código de verificación, código de verificacion por correo, código de confirmación, código de seguridad,
     código de acceso, código de inicio de sesión, código de inicio, código de ingreso, código de

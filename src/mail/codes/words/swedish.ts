@@ -3,6 +3,9 @@ import type { WordTable } from './table.ts';
 
 /** Of Sweden and Finland. */
 export const swedish: WordTable = {
+  subject: `
+    i ämnesraden, ämnesraden
+  `,
   strong: `
     verifieringskod, verifieringskoden, verifikationskod, verifikationskoden, bekräftelsekod,
     bekräftelsekoden, säkerhetskod, säkerhetskoden, engångskod, engångskoden, inloggningskod,

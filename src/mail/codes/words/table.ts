@@ -36,6 +36,8 @@ export interface WordTable {
   readonly label?: string;
   /** What the mail is about where its code is of another kind: a meeting, a document, a contest. Names numbers as `label` does. */
   readonly matter?: string;
+  /** Says that something stands in the subject of the mail: "in the subject line". */
+  readonly subject?: string;
   /** What is counted: minutes, digits, points. A number before it is an amount. */
   readonly unit?: string;
   /** Says that the code beside it is void or an earlier one. */
@@ -69,6 +71,7 @@ export const wordKinds = [
   'act',
   'use',
   'where',
+  'subject',
 ] as const satisfies readonly WordKind[];
 
 /** What a word that was found can be: `freshName` is one of `fresh` that names the code itself, as "new code" does. */

@@ -4,6 +4,9 @@
 import type { WordTable } from './table.ts';
 
 export const turkish: WordTable = {
+  subject: `
+    konu satırında, konu satırındaki
+  `,
   strong: `
     tek kullanımlık şifren, tek kullanımlık kodun, doğrulama kodun, giriş kodun, onay kodun, güvenlik kodun,
     doğrulama kodu*, doğrulama kod, onay kodu*, onay kod, onaylama kodu*, onaylama kod, güvenlik kodu*,
