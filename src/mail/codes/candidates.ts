@@ -6,6 +6,7 @@
 import { limits } from '../../limits.ts';
 import { type Atom, findAtoms, isAlnum, isDigits, size } from './atoms.ts';
 import { isInQuotes } from './between.ts';
+import { isPromising } from './promising.ts';
 import { isSayable } from './sayable.ts';
 
 /**
@@ -28,16 +29,12 @@ const runMax = 12;
 
 const hyphen = 45;
 
-/** What a long line needs to hold a candidate: a digit, capitals in a row, odd case, characters one at a time,
- * a word in quotation marks or without a vowel. */
-const promising =
-  /\d|[A-Z]{2}|[a-z][A-Z]|\b\w[ \t|-]\w[ \t|-]\w\b|["\u201c\u201e\u00ab][a-z]{4,10}["\u201c\u201d\u00bb]|\b[b-df-hj-np-tv-xz]{4,10}\b/;
 /** In a line up to this length any word may be one. */
 const shortLineMax = 60;
 
 /** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
 export function findMatches(text: string): Match[] {
-  if (text.length > shortLineMax && !promising.test(text)) return [];
+  if (text.length > shortLineMax && !isPromising(text)) return [];
   const atoms = findAtoms(text);
   const matches: Match[] = [];
   let at = 0;
