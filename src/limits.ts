@@ -12,6 +12,8 @@ export const limits = {
   smtpDataMsMax: 300_000,
   smtpCloseGraceMsMax: 20_000,
   smtpHandshakeMsMax: 15_000,
+  /** After the listener's start, when a self-signed certificate is made. */
+  smtpCertificateMs: 200,
   /** The PROXY header of a configured proxy: three seconds allow for one lost packet (its section 3). */
   smtpProxyHeaderMsMax: 5_000,
   /** Addresses take 52 bytes, the rest is for additions such as a client certificate. */

@@ -6,6 +6,7 @@ import { constants, createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { Clock } from '../clock.ts';
+import { limits } from '../limits.ts';
 import { StartError } from '../runtime/listen.ts';
 import { makeSelfSigned } from './certificate.ts';
 import type { SmtpLogger } from './logger.ts';
@@ -32,9 +33,21 @@ export async function openCertificate(
   if (tlsCertFile !== null || tlsKeyFile !== null) {
     throw new Error('TLS needs both files, the certificate and its private key');
   }
-  const { cert, key } = makeSelfSigned(hostname, clock.now());
-  const context = contextOf(cert, key);
-  return { secureContext: async () => context };
+  let context: SecureContext | undefined;
+  const make = (): SecureContext => {
+    const { cert, key } = makeSelfSigned(hostname, clock.now());
+    return contextOf(cert, key);
+  };
+  // When everything else has started, so that nothing waits for it; an earlier handshake makes it itself.
+  setTimeout(() => {
+    context ??= make();
+  }, limits.smtpCertificateMs).unref();
+  return {
+    async secureContext() {
+      context ??= make();
+      return context;
+    },
+  };
 }
 
 async function openFiles(certFile: string, keyFile: string, logger: SmtpLogger): Promise<Certificate> {
