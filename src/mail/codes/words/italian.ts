@@ -8,7 +8,7 @@ export const italian: WordTable = {
     nell'oggetto, oggetto di questa, oggetto della mail
   `,
   strong: `
-    pin di associazione, codice di associazione, pin di abbinamento, codice di abbinamento, pin di accoppiamento,
+    pin di associazione, pin di abbinamento, pin di accoppiamento,
     codice di verifica, codice di conferma, codice di sicurezza, codice di accesso, codice d'accesso, codice
     di login, codice di autenticazione, codice di autorizzazione, codice di attivazione, codice di
     validazione, codice di convalida, codice di identificazione, codice identificativo temporaneo, codice di
