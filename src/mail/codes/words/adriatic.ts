@@ -47,7 +47,12 @@ export const croatian: WordTable = {
     šifru,  šifrom, pin kod, pin koda, pina, pinom, tokena, ove brojeve, sljedeće brojeve, sledeće
     brojeve
   `,
+  number: `
+    ključ, ključem, brojkom, brojkama, brojke, ciframa, cifre, brojevima, znamenkama, znamenke, kombinacijom,
+    kombinacija, kombinaciju, slovima, znakovima, nizom znamenki, niz znamenki
+  `,
   act: `
+    uđi, ući, ulaz u,
     odobrenje, odobrite, odobravanje, prijenosa, prijenos,
     potvrd*, potvrđ*, verifi*, provjer*, prover*, autoriz*, autentif*, autentik*, prijav*, registr*, 
     resetir*, resetov*, promjena lozinke, promjenu lozinke, promena lozinke, promenu lozinke, zaboravljena
@@ -66,6 +71,7 @@ export const croatian: WordTable = {
     e-pošte, adresu e-pošte, mejl adresu, vaš profil, svoj profil
   `,
   use: `
+    odgovorite, odgovori na pitanje, prekucajte, prekucaj,
     unesite, unesi, unijeti, uneti, upišite, upiši, ukucajte, utipkajte, koristite, iskoristite,
     upotrijebite, upotrebite, kopirajte, zalijepite, nalepite, navedite, ispod, u nastavku, sljedeći,
     sledeći, evo, ovo je,
@@ -214,7 +220,11 @@ export const slovenian: WordTable = {
     koda, kodo, kode, kodi, kod, geslo, gesla, geslom, pin koda, pin kodo, žeton, te številke, naslednje
     številke, naslednje števke
   `,
+  number: `
+    ključ, ključem, števkami, številkami, kombinacijo, kombinacija, črkami, z znaki
+  `,
   act: `
+    odkleni*, odklene*, vstopi, vstopiš,
     odobritev, odobrite, odobri, potrjuje, nakazila, nakazilo,
     potrd*, potrjev*, preveri*, preverj*, prijav*, vpis*, registr*,  avtoriz*, avtentik*, verifik*,
     overi*, ponastav*, sprememba gesla, spremembo gesla, pozabljeno geslo, pozabljenega gesla, varnost*,
@@ -231,6 +241,7 @@ export const slovenian: WordTable = {
     zaključek, zaključite, nadaljevanje, odobritve, odobrit*, transakcijo
   `,
   use: `
+    odgovorite z, odgovori z,
     vnesite, vnesi, vpišite, vpiši, vtipkajte, uporabite, uporabi, kopirajte, prilepite, navedite, spodaj,
     spodnjo, naslednjo, tukaj je, tu je,
     vtipkaj, vstavite, vstavi, vnašanje, z vnosom, vnosom, vnesti, vpisati, kopiraj, prilepi,

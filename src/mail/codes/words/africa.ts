@@ -6,6 +6,7 @@ import type { WordTable } from './table.ts';
 
 export const swahili: WordTable = {
   strong: `
+    nywila ya matumizi ya mara moja, nenosiri la matumizi ya mara moja,
     msimbo wa uthibitishaji, msimbo ya uthibitishaji, msimbo wa kuthibitisha, msimbo ya kuthibitisha, msimbo
     wa uthibitisho, msimbo ya uthibitisho, msimbo wa usalama, msimbo ya usalama, msimbo wa kuingia, msimbo
     ya kuingia, msimbo ya siri ya mara moja, msimbo ya siri ya muda, msimbo wa mara moja, msimbo ya mara
@@ -54,7 +55,11 @@ export const swahili: WordTable = {
     msimbo, nambari ya siri, namba ya siri, namba za siri, nambari hii, namba hii, pin yako, nenosiri:,
     nywila:, tarakimu hizi
   `,
+  number: `
+    tarakimu, nambari hizi, namba hizi, ufunguo, ufunguo wako, mchanganyiko, herufi hizi, kwa herufi
+  `,
   act: `
+    uingie, uendelee, ukaingia,
     thibitisha, kuthibitisha, uthibitishaji, uthibitisho, ingia, kuingia, jisajili, kujisajili, usajili,
     akaunti yako, akaunti, utambulisho, usalama, washa, kuwezesha, weka upya, kuweka upya, barua pepe yako,
     kifaa kipya, muamala, endelea, kukamilisha, hakiki,
@@ -67,6 +72,7 @@ export const swahili: WordTable = {
     ruhusu, kuruhusu, ingia kwenye
   `,
   use: `
+    jibu ujumbe huu kwa, mpe mhudumu, mtajie mhudumu,
     weka, ingiza, andika, tumia, kutumia, nakili, ufuatao, ifuatayo, hapa chini,
     ingiza nambari, iingize, iweke, uingize, uweke, iandike, andika hapa, itumie, tumia hii,
     ukitumia, kwa kutumia, chapa, chapisha hapa, bandika, jaza, jibu kwa, jibu na, hii hapa,
@@ -148,12 +154,16 @@ export const amharic: WordTable = {
   code: `
     ኮድ, ኮዱ, ኮድዎ, የሚስጥር ቁጥር, የምስጢር ቁጥር, ፒን, የይለፍ ቃል:
   `,
+  number: `
+    ቁጥሮቹን, ቁጥሮች, በቁጥር, ቁልፍ, ቁልፉ, ቁልፍዎ
+  `,
   act: `
     ለማረጋገጥ, ያረጋግጡ, ማረጋገጥ, ለመግባት, ይግቡ, ለመመዝገብ, ምዝገባ, መለያዎን, መለያ, ሂሳብዎ, አካውንት, ደህንነት, ማንነት,
     እርስዎ መሆንዎን, መሆንዎን, ሮቦት አለመሆንዎን, ማረጋገጫ ለማድረግ, ለማጠናቀቅ, ያጠናቅቁ, ለመቀጠል, ለማገናኘት, አዲስ መሣሪያ, ለማጽደቅ,
     ያጽድቁ, ማጽደቅ, ዝውውር, ለመፈረም, ለመክፈት, ኢሜይል ለመቀየር, የይለፍ ቃል ለመቀየር, መለያ ለመክፈት, ለማስተላለፍ, ክፍያውን, መግባት, በመለያ
   `,
   use: `
+    ብለው ይመልሱ, መልስ ይላኩ, ብለው ይላኩ,
     ያስገቡ, ይጠቀሙ, ይጻፉ, አስገባ, የሚከተለውን,
     ያስገባ, ያስገቡት, አስገቡ, ይጠቀሙበት, ተጠቀም, ተጠቀሙ, በመጠቀም, በማስገባት, ይተይቡ, ጻፍ, ጻፉ, ይቅዱ, ይለጥፉ, ይመልሱ, እነሆ, ይኸው,
     ከታች, ከዚህ በታች, ይሙሉ

@@ -78,7 +78,11 @@ export const albanian: WordTable = {
     kodi, kodin, kodit, kodi juaj, kodin tuaj, kodi yt, kodi pin, kodin pin, këtë kod, këto shifra, kodi i
     mëposhtëm, kodin e mëposhtëm
   `,
+  number: `
+    çelësi, çelësin, çelësi yt, çelësi juaj, shifrat, kombinimi, kombinimin, shkronjat, numrat
+  `,
   act: `
+    hap llogarin*, hyr në, hyr me,
     konfirmuar, miratimit, miratim*,
     verifiko*, verifikim*, konfirmo*, konfirmim*, hyni në, hyrje, hyrjes, identifik*, autentifik*, autoriz*,
     aktivizo*, aktivizim*, regjistro*, regjistrim*, siguri*, rivendos*, llogarinë tuaj, llogaria juaj,
@@ -97,6 +101,7 @@ export const albanian: WordTable = {
     autentik*, rikupero*, rikuperim*
   `,
   use: `
+    përgjigjuni këtij mesazhi me, diktoni,
     vendosni, vendos, shkruani, përdorni, përdor, futni, kopjoni, më poshtë, mëposhtëm,
     fusni, fute, futeni, shkruaj, shkruaje, shkruajeni, shkruajeni atë, përdore, përdoreni, kopjo,
     kopjoje, kopjojeni, ngjit, ngjitni, ngjite, shtypni, shtyp, jepni, plotësoni, plotëso,

@@ -24,7 +24,11 @@ export const catalan: WordTable = {
     codi, codi pin, codi següent, clau:, la teva clau és, la vostra clau és, contrasenya:, aquests dígits,
     aquests números, aquestes xifres
   `,
+  number: `
+    clau, combinació, les lletres, xifres, dígits
+  `,
   act: `
+    entra-hi, entri-hi, obrir el teu, obrir el vostre,
     iniciar la sessió, aprovar,
     verific*, confirmar, confirma, confirmeu, confirmació, iniciar sessió, inicia sessió, inicieu sessió,
     inici de sessió, accedir, accés, accediu, accedeix, autentic*, autoritz*, identifica*, identitat,
@@ -42,6 +46,7 @@ export const catalan: WordTable = {
     adreça electrònica, adreça de correu, la teva identitat, la vostra identitat, desvincular
   `,
   use: `
+    respongui amb, contesta amb,
     introdueix, introduïu, introduir, escriu, escriviu, utilitza, utilitzeu, utilitzar, fes servir, feu
     servir, copia, copieu, enganxa, enganxeu, tecleja, teclegeu, aquí tens, aquí teniu, a continuació,
     següent, indiqueu, inseriu,
@@ -128,6 +133,9 @@ export const galician: WordTable = {
   `,
   code: `
     código, código seguinte, contrasinal:, estes díxitos
+  `,
+  number: `
+    a chave, a túa chave, a combinación, coa combinación, as letras, coas letras, cifras, díxitos
   `,
   act: `
     iniciar sesión, inicia sesión, inicie sesión, acceder, seguridade, a túa conta, a súa conta, rexistr*,

@@ -42,7 +42,11 @@ export const danish: WordTable = {
     tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,
     følgende tegn, denne kode, kodeord lyder, midlertidigt kodeord, midlertidigt password, nøglekort
   `,
+  number: `
+    nøglen, din nøgle, cifrene, tallet, kombinationen, talkombinationen, bogstaverne, tegnene
+  `,
   act: `
+    kommer du videre,
     verific*, bekræft*, bekraeft*, log ind, logge ind, logger ind, logget ind, logge på, indlogning*,
     *login, log dig ind, autentific*, autoriser*, identific*, identitet*, registrer*, aktiver*, tilmeld*,
     nulstil*, gendan*, oplås*, tofaktor*, to faktor*, totrins*, engangs*, sikkerhed*, adgang, adgang til,
@@ -58,6 +62,7 @@ export const danish: WordTable = {
     verifikation, legitimer*, ny adgangs, bliv medlem, tilslut*, sammenkobl*, din bruger
   `,
   use: `
+    besvar med,
     indtast, indtaste, skriv, brug, bruge, anvend, kopier, indsæt, angiv, nedenfor, nedenstående, følgende,
     her er, her kommer, tast,
     tast ind, taste, skriv ind, skrive ind, udfyld, svar med, opgiv, klistre, sæt ind, her er den,

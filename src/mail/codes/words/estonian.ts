@@ -47,6 +47,10 @@ export const estonian: WordTable = {
     numbrikombinatsioon, numbrikombinatsiooni, järgmine kood, järgmine number, järgnev kood, järgnev number,
     järgmist koodi, järgmise koodi, parool on
   `,
+  number: `
+    numbriga, numbritega, arvuga, arvu, numbrid, sinu võti, teie võti, võtmega, võti kontole, tähtedega,
+    kombinatsioon, kombinatsiooniga, märksõna, märkidega, sümbolitega
+  `,
   act: `
     kinnita*, logi sisse, sisse logida, sisselogi*, logida sisse, logid sisse, sisene*, autenti*, tuvasta*,
     aktiveeri*, registreeri*, verifitseeri*, taasta*, lähtesta*, identiteet*, isikusamasus*, kahefaktori*,
@@ -68,6 +72,7 @@ export const estonian: WordTable = {
     volita*, volitus*, uue seadme, uut seadet, logige sisse, logides sisse
   `,
   use: `
+    vasta numbriga, vasta numbritega, vasta sõnumile, vasta sellele,
     sisesta, sisestage, sisestada, kasuta, kasutage, kopeeri, kopeerige, kleebi, trüki, järgmine, järgmist,
     allpool, alljärgnev, siin on,
     trükkige, toksi, toksi sisse, kirjuta, kirjutage, kirjuta see, pane see, pange see, lisa see,

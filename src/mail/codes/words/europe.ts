@@ -23,6 +23,9 @@ export const irish: WordTable = {
   code: `
     do chód, an cód, an cód seo, do phasfhocal sealadach, do phaschód, cód:
   `,
+  number: `
+    na digití, na huimhreacha, an eochair, d'eochair, an teaglaim, na litreacha
+  `,
   act: `
     fíoraigh, fíorú, deimhnigh, deimhniú, logáil isteach, sínigh isteach, síniú isteach, clárú, cláraigh,
     gníomhachtaigh, slándáil, do chuntas, do chuntais, seoladh ríomhphoist, do sheoladh ríomhphoist,
@@ -101,6 +104,9 @@ export const welsh: WordTable = {
   `,
   code: `
     eich cod, eich cod chi, dy god, dy god di, y cod hwn, y cod canlynol, y cod, cod pas, rhif pin
+  `,
+  number: `
+    y digidau, gyda'r digidau, y rhifau, yr allwedd, eich allwedd, dy allwedd, y cyfuniad, y llythrennau
   `,
   act: `
     cadarnhau, cadarnhewch, dilysu, dilyswch, gwirio, mewngofnodi, mewngofnodwch, cofrestru, cofrestrwch,
@@ -195,6 +201,10 @@ export const basque: WordTable = {
   code: `
     kodea, kodearen, kodearekin, zure kodea, kode hau, kode hori, ondoko kodea, honako kodea, pin kodea, pin
     zenbakia
+  `,
+  number: `
+    zifrak, zifrekin, zifra hauek, zenbakiarekin, zenbakiekin, gakoa, giltza, konbinazioa, konbinazioarekin,
+    letrekin
   `,
   act: `
     egiaztatu, egiaztatzeko, egiaztapen*, berretsi, berresteko, baieztatu, baieztatzeko, saioa hasi, saioa

@@ -60,6 +60,12 @@ export const finnish: WordTable = {
     numerot, nämä merkit, nämä numeroilla, näillä numerot, näillä merkit, näillä numeroilla, numerosarja,
     salasana on
   `,
+  number: `
+    luvulla, luku, luvun, lukusarja, lukusarjan, lukusarjalla, numerolla, numeroilla, numerosarjalla,
+    numeroyhdistelmä*, lukuyhdistelmä*, avain, avaimesi, avaimenne, avaimella, avaimen, kirjaimilla, kirjaimet,
+    kirjainsarja*, kirjainyhdistelmä*, merkeillä, merkit, merkkijono, merkkijonon, merkkijonolla, yhdistelmä,
+    yhdistelmän, yhdistelmällä
+  `,
   act: `
     hyväksyt, hyväksyäksesi, hyväksymiseen, hyväksyminen,
     vahvist*, varmist*, varmenn*, kirjaudu*, kirjautum*, kirjautua, kirjautuu, kirjautuessasi,
@@ -81,6 +87,7 @@ export const finnish: WordTable = {
     uutta laitetta, ilmoittaut*, liity, liittyä, vahvistus
   `,
   use: `
+    vastaa tähän, vastaa luvulla,
     syöttämällä, antamalla, käyttämällä, kirjoittamalla,
     syötä, kirjoita, käytä, näppäile, kopioi, liitä, alla oleva, seuraava, seuraavan, tässä on, ohessa,
     syöttäkää, kirjoittakaa, käyttäkää, näppäilkää, näppäilemällä, kopioimalla, liittämällä,

@@ -36,11 +36,15 @@ export const french: WordTable = {
     *de signature
   `,
   code: `
+    ton sésame, votre sésame, mon sésame, sésame pour,
     clé d'activation, clé de connexion, clé de validation, clé de confirmation,
     code, code pin, code secret, code personnel, code suivant, code ci-dessous, code ci-après, code
     ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton, chiffres suivants, ces
     chiffres, ces numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code
     numérique, numéro de code, clé temporaire, caractères suivants
+  `,
+  number: `
+    clé, clef, combinaison, les lettres, chiffres
   `,
   act: `
     vérifi*, confirmer, confirmez, confirme, confirmation, connexion, connecter, connectez, se connecter,
@@ -69,6 +73,7 @@ export const french: WordTable = {
     habilitation
   `,
   use: `
+    répondez à ce message par, réponds à ce message par, répondez à ce sms par, dictez, dicte,
     saisir, saisissez, saisis, entrez, entrer, entre, tapez, taper, utilisez, utiliser, utilise, indiquez,
     indiquer, renseignez, renseigner, copiez, copier, collez, coller, recopiez, recopier, reportez,
     inscrivez, voici, ci-dessous, suivant, suivante, rentrez, communiquer, introduisez, introduire, insérez,

@@ -68,7 +68,12 @@ export const german: WordTable = {
     kennwort, befristetes passwort, befristetes kennwort, befristeten passwort, befristeten kennwort,
     *kennziffer
   `,
+  number: `
+    mit den ziffern, mit der zahl, die zahl, schlüssel, kombination, mit den buchstaben, die buchstaben,
+    buchstabenfolge, die zeichen, losungswort, zauberwort
+  `,
   act: `
+    loggst du dich,
     freigeben, einzuloggen, genehmigen, genehmigung, melde dich,
     bestätig*, bestaetig*, verifizier*, überprüf*, ueberpruef*, authentifiz*, authentisier*, autorisier*,
     *anmeld*, anzumelden, melde dich an, melden sie sich, meldest du dich, einlog*, eingeloggt, einzulog*,
@@ -102,6 +107,7 @@ export const german: WordTable = {
     gerätewechsel, neues handy, neues smartphone, eingeloggt bleiben, einsteigen, einzusteigen
   `,
   use: `
+    antworten mit, antwort mit,
     gib, geben sie, eingeben, einzugeben, eingegeben, eintragen, tippe, tipp, tippen sie, verwende, verwenden,
     verwenden sie, nutze, nutzen sie, benutze, benutzen sie, kopiere, kopieren sie, folgender, folgenden,
     folgendes, unten, hier ist, hier kommt, trage, tragen sie, geben sie bitte, gib bitte, einfügen, fügen

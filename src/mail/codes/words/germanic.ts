@@ -35,7 +35,12 @@ export const dutch: WordTable = {
     cijfercode, volgende tekens, onderstaande cijfers, onderstaande code, onderstaande codes, onderstaande
     cijfercode, onderstaande tekens, signeercode, responscode, wachtwoordcode, toegangssleutel
   `,
+  number: `
+    de cijfers, het getal, dit getal, cijferreeks, sleutel, combinatie, de letters, lettercombinatie,
+    cijfercombinatie
+  `,
   act: `
+    kom je erin, kom je er weer in, log je in,
     goed te keuren, goedkeuren, goedkeuring, overboeking,
     bevestig*, verifi*, controleer uw, controleer je, inloggen, inlog*, ingelogd, in te loggen, log in, logt
     in, aanmeld*, aan te melden, meld je aan, meld u aan, registre*, activer*, activeer*, activatie,
@@ -58,6 +63,7 @@ export const dutch: WordTable = {
     binnen te komen, aan de slag, contract te tekenen, document te tekenen, voortzetten, verifieer*
   `,
   use: `
+    antwoordt u met,
     vul, vult, voer, voert u, invoeren, in te voeren, invullen, in te vullen, gebruik, gebruikt, kopieer,
     plak, typ, toets, hieronder, onderstaande, volgende, hier is,
     tikt, typt, toetst, geef in, geeft u, geef op, plakken, plakt, kopiëren, kopieert, overnemen,
@@ -184,7 +190,11 @@ export const afrikaans: WordTable = {
   code: `
     wagwoord, pinkode, pinnommer, hierdie kode, die volgende kode
   `,
+  number: `
+    die syfers, hierdie syfers, die getal, sleutel, kombinasie, met die letters
+  `,
   act: `
+    in te kom, kom jy in, in te gaan,
     verifieer*, verifikasie, bevestig*, aanmeld*, aan te meld, meld aan, teken in, in te teken, registreer*,
     registrasie, aktiveer*, stawing, staaf, magtig*, identiteit*, eenmalige, sekuriteit*, toegang, herstel*,
     ontsluit, jou rekening, jou identiteit, jou profiel, jou e posadres, u rekening, u identiteit, u

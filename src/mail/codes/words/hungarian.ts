@@ -63,7 +63,13 @@ export const hungarian: WordTable = {
     jelszót, következő karaktereket, ezt a kód, ezt a kódot, ezt a számot, ezt a számsort, ezt a számokat,
     ezt a jelszót, ezt a karaktereket, jelszó:
   `,
+  number: `
+    számmal, számokkal, számokat, számsorral, számjegyeket, számjegyekkel, számjegyek, kulcs, kulccsal, kulcsod,
+    kulcsa, kulcsot, betűkkel, betűket, betűsor*, kombináció, kombinációval, kombinációt, karaktereket,
+    karakterekkel, karaktersor*
+  `,
   act: `
+    már mehetsz, beléphetsz, beléphet, bejuthat,
     hagyhatja jóvá, átutal*, fizetéshez,
     megerősít*, erősítsd meg, erősítse meg, ellenőriz*, ellenőrzés*, hitelesít*, azonosít*, azonosság*,
     bejelentkez*, jelentkezz be, jelentkezzen be, belép*, lépj be, lépjen be, regisztr*, aktivál*,
@@ -86,6 +92,7 @@ export const hungarian: WordTable = {
     kilétét, feloldás
   `,
   use: `
+    mondja be, mondd be, diktálja be, olvassa be,
     írd be, írja be, add meg, adja meg, megadni, használd, használja, gépelje be, gépeld be, másold be,
     másolja be, másold, alábbi, az alábbi, következő, íme, itt van, itt a,
     üsd be, üsse be, üsd ide, pötyögd be, pötyögje be, pötyögd, ütögesd be, vidd be, vigye be,

@@ -26,7 +26,11 @@ export const indonesian: WordTable = {
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,
     angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda
   `,
+  number: `
+    angka, kunci, kuncimu, kunci akun, kombinasi, huruf ini, dengan huruf
+  `,
   act: `
+    bisa masuk, bisa lanjut, biar masuk, bisa langsung masuk,
     menyetujui, setujui, persetujuan, menyetujuinya,
     verifikasi, verifikasikan, memverifikasi, diverifikasi, terverifikasi, konfirmasi, konfirmasikan,
     mengonfirmasi, mengkonfirmasi, autentikasi, otentikasi, mengautentikasi, otorisasi, validasi, login,
@@ -48,6 +52,7 @@ export const indonesian: WordTable = {
     akunmu, akun kamu, mengakses, akses akun, pulihkan, memulihkan, penarikan dana
   `,
   use: `
+    balas pesan ini dengan, sebutkan, bacakan,
     masukkan, masukan kode, masukin, gunakan, pakai, ketik, ketikkan, isikan, salin, tempelkan, inputkan,
     memasukkan,
     masukkanlah, masukin aja, masukan, dimasukkan, memasukan, mengetik, ketik saja, ketikin,

@@ -41,7 +41,11 @@ export const italian: WordTable = {
     sottostante, codice riportato, queste cifre, questi numeri, seguenti numeri, numeri seguenti, parola
     d'ordine, seguenti cifre, cifre seguenti, numero seguente, seguente numero, seguenti caratteri, gettone
   `,
+  number: `
+    chiave, combinazione, le lettere, i caratteri, sequenza, cifre
+  `,
   act: `
+    entri in, entra con, entra in, entri con,
     verific*, conferma, confermare, confermi, confermate, accedere, accesso, accedi, acceda, accedete,
     autentic*, autorizz*, identificazione, identità, identificarti, convalida, convalidare, validare,
     attiva, attivare, attivi, attivazione, registr*, iscriviti, iscrizione, iscriverti, creare un account,
@@ -64,6 +68,7 @@ export const italian: WordTable = {
     abilitazione, accreditarti
   `,
   use: `
+    rispondi a questo messaggio con, risponda a questo messaggio con,
     inserisci, inserire, inserisca, inserite, inserendo, digita, digitare, digiti, digitate, usa, usare,
     usi, utilizza, utilizzare, utilizzi, copia, copiare, copiate, incolla, incollare, immetti, immettere,
     immetta, scrivi, ecco, di seguito, qui sotto, seguente, sottostante, riporta, riportare, indica,

@@ -52,7 +52,12 @@ export const latvian: WordTable = {
     šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto
     ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:
   `,
+  number: `
+    ar skaitļiem, skaitli, ar cipariem, ciparus, ciparu kombinācij*, atslēga, atslēgu, atslēgas vārds, kombinācija,
+    kombināciju, ar burtiem, burtus, burtu virkn*
+  `,
   act: `
+    atslēgs, atslēdz, atslēdziet,
     pieteiktos, pieteiktu, pieslēgtos, pārskaitījumu, maksājumu,
     apstiprin*, pieteikties, piesakies, piesakieties, pieteikšan*, pieslēg*, pieslēdz*, ielogo*,
     autentific*, autentifik*, autoriz*, aktiviz*, reģistr*, verific*, verifik*, identific*, identitāt*,
@@ -76,6 +81,7 @@ export const latvian: WordTable = {
     pierakstīties, ieiet, ieietu, atļaut, atļautu, pilnvaro*
   `,
   use: `
+    pārraksti,
     ievadiet, ievadi, ievadīt, izmantojiet, izmanto, lietojiet, nokopējiet, kopējiet, ielīmējiet, zemāk,
     turpmāk, šeit ir,
     ieraksti, ierakstiet, ierakstīt, ievadot, ievada, ievadīšanai, ievadīsiet, jāievada, jāieraksta,

@@ -57,6 +57,10 @@ export const lithuanian: WordTable = {
     skaitmenis, šį kodu, žemiau esantį skaičius, žemiau esantį kodą, žemiau esantį skaitmenis, žemiau esantį
     kodu, skaitmenų kodas, skaitmenų kodą, slaptažodis:
   `,
+  number: `
+    skaičiais, skaičiumi, skaitmenimis, skaitmenis, raktas, raktą, raktu, raidėmis, raides, derinys, derinį, deriniu,
+    simboliais, ženklais
+  `,
   act: `
     patvirtin*, prisijung*, prisijunkite, prisijunk, autentifik*, aktyvuo*, aktyvin*, aktyvav*, registr*,
     užsiregistruo*, užregistruo*, tapatyb*, verifik*, identifik*, autoriz*, saugos, saugumo, saugum*,
@@ -77,6 +81,7 @@ export const lithuanian: WordTable = {
     įgaliot*, paskyrą, paskyros, paskyroje, registracij*, el. paštas, el. paštą
   `,
   use: `
+    pasakykite,
     įveskite, įvesk, įvesti, įrašykite, naudokite, panaudokite, naudok, nukopijuokite, įklijuokite, žemiau,
     toliau, štai,
     suveskite, suvesk, suvesti, veskite, vesk, įrašyk, įrašyti, surinkite, surink, rinkite,

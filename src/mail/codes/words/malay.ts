@@ -23,7 +23,11 @@ export const malay: WordTable = {
     kod, kod anda, kod ini, kod berikut, kod di bawah, nombor berikut, angka berikut, kata laluan:,
     nombor pin
   `,
+  number: `
+    kunci, kombinasi, gabungan, huruf berikut, dengan huruf
+  `,
   act: `
+    boleh masuk, untuk masuk,
     meluluskan, kelulusan, luluskan,
     sahkan, mengesahkan, pengesahan, disahkan, log masuk, mengelog masuk, daftar masuk, daftar akaun,
     mendaftar, pendaftaran, aktifkan, mengaktifkan, pengaktifan, tetapkan semula kata laluan,
@@ -39,6 +43,7 @@ export const malay: WordTable = {
     meneruskan, sahkan identiti, akses akaun, pulihkan
   `,
   use: `
+    balas mesej ini dengan, balas sms ini dengan, bacakan, sebutkan,
     masukkan, sila masukkan, gunakan, sila gunakan, taipkan, taip, salin, tampalkan, isikan,
     sila taip, sila isi, menaip, dimasukkan, menggunakan, guna, gunalah, salin dan tampal, tampal,
     balas dengan, jawab dengan, ini dia, berikut ialah, di bawah, di bawah ini, kunci masuk

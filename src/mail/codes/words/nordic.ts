@@ -43,6 +43,9 @@ export const norwegian: WordTable = {
     koden, følgjande tall, følgjande tala, følgjande tallene, følgjande sifrene, følgjande siffer, følgjande
     tegn, følgjande teikn, følgjande kode, følgjande koden, denne koden, denne kode
   `,
+  number: `
+    nøkkelen, din nøkkel, tallet, kombinasjonen, tallkombinasjonen, bokstavene, tegnene
+  `,
   act: `
     verifis*, bekreft*, stadfest*, logg inn, logge inn, logger inn, logget inn, logga inn, logg deg inn,
     logge deg inn, logge seg inn, logg på, logge på, logger på, logget på, innlogging*, pålogging*,
@@ -60,6 +63,7 @@ export const norwegian: WordTable = {
     brukeren din
   `,
   use: `
+    les opp, slå inn,
     skriv inn, skriv, tast inn, tast, legg inn, oppgi, angi, bruk, bruke, kopier, lim inn, nedenfor,
     nedanfor, følgende, følgjande, her er, her kjem,
     fyll inn, fylle inn, taste inn, skrive inn, legge inn, lime inn, svar med, her er den,
@@ -208,6 +212,10 @@ export const icelandic: WordTable = {
     kóði, kóðinn, kóða, kóðann, kóðanum, kóðans, *kóðinn, *kóðann, *kóðanum, pin númer, pin númerið,
     eftirfarandi tölur, þennan kóða
   `,
+  number: `
+    tölunni, töluna, tölurnar, tölunum, tölustafina, tölustöfunum, með númerinu, lykillinn, lykillinn þinn, lykilinn,
+    lyklinum, stafina, stöfunum, samsetningin, samsetninguna, samsetningunni, talnarunan, talnaruna, talnarununa
+  `,
   act: `
     staðfest*, skrá þig inn, skráðu þig inn, skrá mig inn, innskrá*, auðkenn*, nýskrá*, skráning*, virkja,
     virkjun*, sannprófa*, öryggi*, endurstill*, endurheimt*, aðgang, aðgangur, aðganginn, netfang,
@@ -220,6 +228,7 @@ export const icelandic: WordTable = {
     heimila, auðkenna
   `,
   use: `
+    svarið með, staðfestu með, staðfestið með,
     sláðu inn, slá inn, notaðu, skrifaðu, límdu, afritaðu, hér er, hér að neðan, eftirfarandi,
     sláðu, sláið inn, slá hann inn, settu inn, setja inn, færðu inn, færa inn, límdu inn, líma inn,
     svaraðu með, svara með, hér kemur, notið, skrifið, afritið, slærð inn, gjörðu svo vel,

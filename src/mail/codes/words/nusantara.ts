@@ -20,7 +20,11 @@ export const filipino: WordTable = {
     kodigo, code mo, iyong code, ang code, code na ito, sumusunod na code, code sa ibaba,
     sumusunod na numero, numerong ito, iyong pin
   `,
+  number: `
+    numerong, susi, susi mo, kombinasyon, kombinasyong
+  `,
   act: `
+    papasok,
     i-verify, iverify, mag-verify, ma-verify, pag-verify, beripikahin, beripikasyon, patunayan,
     mapatunayan, kumpirmahin, makumpirma, i-confirm, mag-log in, pag-log in, maka-log in, mag-login,
     mag-sign in, pag-sign in, mag-sign up, magrehistro, magparehistro, pagpaparehistro, i-activate,
@@ -36,6 +40,7 @@ export const filipino: WordTable = {
     i-reset, ma-access, access sa
   `,
   use: `
+    sagutin ng, sagot ng, magreply ng, mag-reply gamit, sabihin ang,
     ilagay, i-enter, i-type, gamitin, ilagay ang, kopyahin, i-paste, i-input, pakilagay,
     ipasok, i-type mo, itype, ienter, ilagay mo, ilagay ito, ilagay po, ilagay lang, maglagay,
     paglalagay, isulat, gamitin mo, gamitin ito, gamitin po, gumamit, kopyahin mo, ipaste, isumite,
@@ -109,6 +114,9 @@ export const javanese: WordTable = {
   `,
   code: `
     kode sampeyan, kode panjenengan, kode iki, kode ing ngisor, kode anjeun, kode ieu, kode di handap
+  `,
+  number: `
+    kunci, kuncimu, kombinasi
   `,
   act: `
     mlebu menyang akun, mlebu akun, ndaftar, verifikasi akun, akun sampeyan, akun panjenengan, akun anjeun,

@@ -51,7 +51,12 @@ export const polish: WordTable = {
     kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,
     tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry
   `,
+  number: `
+    cyframi, cyfry, liczbą, liczbę, klucz, kluczem, kombinacją, kombinację, kombinacja, literami, litery, znakami,
+    znaki, ciąg znaków, ciąg liter
+  `,
   act: `
+    wejdź, wpuści cię,
     potwierdz*, potwierdź, weryfik*, zweryfik*, autoryz*, uwierzyteln*, zaloguj*, zalogow*, logow*, loguj*,
     rejestr*, zarejestr*, aktyw*, odblok*, odzysk*, reset hasła, resetu hasła, resetowania hasła, zresetow*,
     zmiany hasła, zmiana hasła, zmienić hasło, bezpieczeńst*, konto, konta, koncie, dwuetap*, dwuskład*,
@@ -69,6 +74,7 @@ export const polish: WordTable = {
     zakończyć, sfinalizow*, ukończ*, identyfik*, zezwól, zezwolić
   `,
   use: `
+    odpowiedz na, odpowiedz liczbą, odpowiedz cyframi, wbij, podyktuj,
     wpisz, wpisać, wprowadź, wprowadzić, podaj, podać, użyj, użyć, skorzystaj, skopiuj, wklej, przepisz,
     przepisać, poniżej, poniższy, następujący, oto, wpisując, podając,
     wklep, wklepać, wklepaj, wklepując, wstukaj, wstukać, wstaw, wstawić, wpisz go, wpiszcie,

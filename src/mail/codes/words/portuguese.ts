@@ -45,7 +45,11 @@ export const portuguese: WordTable = {
     seguintes, estes dígitos, esses dígitos, palavra-passe:, dígitos abaixo, seguintes dígitos, número
     abaixo, caracteres abaixo, chave temporária
   `,
+  number: `
+    chave, combinação, as letras, a sequência, algarismos
+  `,
   act: `
+    entras,
     verific*, confirmar, confirme, confirma, confirmação, confirmá*, fazer login, faça login, iniciar
     sessão, inicie sessão, inicia sessão, início de sessão, entrar, acessar, acesse, acesso, aceder, aceda,
     autentic*, autoriz*, identificação, identidade, validar, valide, validação, ativar, ative, ativação,
@@ -67,6 +71,7 @@ export const portuguese: WordTable = {
     palavra passe esquecida
   `,
   use: `
+    responda a esta mensagem com, responde a esta mensagem com, deverá indicar,
     introduza, introduz, introduzir, insira, inserir, insere, digite, digitar, digita, informe, informar,
     utilize, utiliza, utilizar, use, usar, usa, copie, copiar, cole, colar, escreva, escreve, preencha, aqui
     está, aqui tem, abaixo, a seguir, seguinte, indique, forneça,

@@ -69,7 +69,11 @@ export const romanian: WordTable = {
     numerele de mai jos, cod numeric, parola ta, parola:, parola este, parola de mai jos, parolă temporară,
     cifrele de mai jos, următoarele cifre, cod personal
   `,
+  number: `
+    cheia, cheia dumneavoastră, cheia dvs, cheia contului, cifrele, combinația, literele, caracterele, șirul
+  `,
   act: `
+    intri, intrați în, intră în, deblochezi, deblocați,
     aproba, aprobați, aprobarea, aprobare, transferul, transferului,
     verific*, confirmă, confirma, confirmare, confirmarea, confirmați, confirmi, autentific*, autentificare,
     conect*, logare, loga, accesa, accesați, accesezi, accesul, acces, accesarea, autoriz*, identific*,
@@ -91,6 +95,7 @@ export const romanian: WordTable = {
     abona, debloca, contul nou, telefonul nou
   `,
   use: `
+    răspundeți la acest mesaj cu, băgați, dictați, comunicați,
     introdu, introduceți, introduce, introduci, introducerea, tastează, tastați, folosește, folosiți,
     folosi, utilizează, utilizați, utiliza, copiază, copiați, lipește, lipiți, scrie, scrieți, iată, mai
     jos, următorul, următoarea, completează, completați, furnizează,

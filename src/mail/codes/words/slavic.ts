@@ -49,7 +49,12 @@ export const czech: WordTable = {
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
     čísla, následující číslice, tyto číslice
   `,
+  number: `
+    čísly, číslicemi, klíč, klíčem, kombinace, kombinaci, kombinací, písmeny, písmena, znaky, posloupnost*,
+    posloupností
+  `,
   act: `
+    vás pustí, tě pustí, odemknete, odemkneš, odemkne,
     schválení, schvalte, schvaluje, schválit, převodu, převod,
     potvrď*, potvrd*, potvrz*,  autoriz*, autentiz*, autentifik*, verifik*, přihlás*, přihlaš*,
     registr*, zaregistr*,  obnov*, reset hesla, resetování hesla, změna hesla, změnu hesla, změny
@@ -68,6 +73,7 @@ export const czech: WordTable = {
     povolit, povolte, povolení, identifik*, vstup do, vstoupit
   `,
   use: `
+    odpovězte na, nadiktujte, nadiktuj,
     zadejte, zadej, zadat, zadání, vložte, vlož, použijte, použij, použít, opište, zkopírujte, napište,
     vyplňte, uveďte, níže, následující, zde je, tady je, pomocí,
     naťukej, naťukejte, naťukat, vyťukej, vyťukejte, ťukni, ťukněte, zadáte, zadáš, zadávejte,
@@ -217,7 +223,11 @@ export const slovak: WordTable = {
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
     tieto číslice
   `,
+  number: `
+    číslami, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi
+  `,
   act: `
+    vás pustí, ťa pustí, odomknete, odomkne,
     schválenie, schváľte, schvaľuje, schváliť, prevodu, prevod,
     potvrď*, potvrd*, overenie, overenia, overiť, overte, overovan*, autoriz*, autentif*, verifik*,
     prihlás*, prihlas*, registr*, zaregistr*,  obnov*, zmena hesla, zmenu hesla, zmeny hesla,
@@ -234,6 +244,7 @@ export const slovak: WordTable = {
     identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu
   `,
   use: `
+    nadiktujte, nadiktuj,
     zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,
     uveďte, nižšie, nasledujúci, tu je, pomocou,
     naťukaj, naťukajte, naťukať, vyťukaj, vyťukajte, ťukni, zadávate, zadáte, zadáš, zadávaním,

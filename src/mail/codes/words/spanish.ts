@@ -50,7 +50,11 @@ export const spanish: WordTable = {
     dígitos, estos números, siguientes números, números siguientes, esta cifra, palabra clave de acceso,
     credencial temporal, caracteres siguientes, siguientes caracteres
   `,
+  number: `
+    llave, combinación, las letras, la secuencia, cifras, dígitos
+  `,
   act: `
+    entrás, desbloquea*, si fuiste vos, si fuiste tú,
     verific*, confirmar, confirma, confirme, confirmación, confirmarla, confirmarlo, iniciar sesión, inicia
     sesión, inicie sesión, inicio de sesión, iniciando sesión, inicies sesión, ingresar, ingreso,
     ingresando, acceder, acceso, accede, acceda, autentic*, autentificación, autoriz*, identificación,
@@ -76,6 +80,8 @@ export const spanish: WordTable = {
     desvincular, dar de alta, entras, dejarte entrar
   `,
   use: `
+    respondé con, contestá con, responde este mensaje con, responda este mensaje con, responde a este mensaje con,
+    responda a este mensaje con, respondé este mensaje con,
     introduce, introducir, introduzca, introduzcas, introduciendo, introducí, ingresa, ingrese, ingresá,
     ingrésalo, ingréselo, escribe, escriba, escribir, digita, digite, digitar, teclea, teclee, usa, usar,
     use, utiliza, utilice, utilizar, copia, copie, copiar, pega, pegue, pegar, inserta, inserte, insertar,

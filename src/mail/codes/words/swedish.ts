@@ -35,7 +35,11 @@ export const swedish: WordTable = {
     siffrorna, dessa siffror, dessa kod, dessa tecken, följande siffror, följande kod, följande tecken,
     denna kod, svarskod
   `,
+  number: `
+    talet, nyckel, nyckeln, kombinationen, sifferkombinationen, bokstäverna, bokstavskombinationen, tecknen
+  `,
   act: `
+    tar du dig in,
     verifier*, bekräft*, logga in, loggar in, loggat in, logga du in, inloggning*, autentiser*, identifier*,
     legitimer*, identitet*, registrer*, aktiver*, återställ*, lås upp, låsa upp, tvåfaktor*, tvåstegs*,
     engångs*, säkerhet*, åtkomst*, godkänn*, signer*, skapa konto, skapa ett konto, ditt konto, din

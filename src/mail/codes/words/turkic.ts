@@ -28,6 +28,10 @@ export const azerbaijani: WordTable = {
     kodunuz*, kodun*, kodu, kod, şifrə, şifrəniz*, parolunuz, parol:, pin kod*, pin-kod*, aşağıdakı kod*, bu
     kodu*
   `,
+  number: `
+    rəqəmlərini, rəqəmləri, rəqəmlərlə, ədədini, açarınız, açarın, açarı ilə, açar sözü, kombinasiya, kombinasiyası,
+    kombinasiyanı, kombinasiyasını, hərflərini
+  `,
   act: `
     təsdiqlə*, təsdiq, daxil ol*, daxilolma, giriş, girişi*, qeydiyyat*, hesabınız*, aktivləşdir*, bərpa,
     təhlükəsizlik, kimliyiniz*, şəxsiyyət*, e-poçt ünvanınız*, hesaba daxil*, əməliyyatı*, imzala*, doğrula*,
@@ -42,6 +46,7 @@ export const azerbaijani: WordTable = {
     eyniləşdir*, identifikasiya, verifikasiya, autentifikasiya, birdəfəlik
   `,
   use: `
+    deyin, yazıb göndərin, yaz,
     daxil edin, daxil et, yazın, yazınız, istifadə edin, istifadə et, istifadə edərək, kopyalayın,
     aşağıdakı, göstərin,
     daxil edib, daxil edərək, daxil etmək, daxil edilməlidir, yazıb, yazaraq, yazmaq, istifadə edib,
@@ -155,7 +160,12 @@ export const uzbek: WordTable = {
   code: `
     kodi, kodingiz*, kodni, kod, parolingiz:, parol:, quyidagi kod*, коди, кодингиз*, ушбу код*
   `,
+  number: `
+    raqamlarini, raqamlarni, raqamlari bilan, sonini, kalit, kalitingiz, kaliti, kalitni, kalit bilan, kombinatsiya,
+    kombinatsiyasini, harflarini, harflari bilan, рақамларини, калит, калитингиз
+  `,
   act: `
+    kirib oling, kira olasiz,
     tasdiqla*, tasdiqlash, kirish, kirish uchun, roʻyxatdan*, ro'yxatdan*, hisobingiz*, akkauntingiz*,
     faollashtir*, tiklash*, xavfsizlik, shaxsingiz*, тасдиқла*, кириш, рўйхатдан*, ҳисобингиз*,
     siz ekanligingizni, siz ekaningizni, sen ekanligingni, bu siz, haqiqatan siz, robot emas,
@@ -170,6 +180,7 @@ export const uzbek: WordTable = {
     тизимга
   `,
   use: `
+    aytib bering, ayting, deb javob, yozib yuboring, tering,
     kiriting, kiritish, yozing, foydalaning, ishlating, nusxalang, quyidagi, киритинг, фойдаланинг,
     kiritib, kiritishingiz, kiritasiz, kiritgan, kirit, yozib, foydalanib, foydalan, ishlatib,
     ishlat, nusxalab, nusxa oling, qo'ying, joylang, joylashtiring, terib, javob yozing,

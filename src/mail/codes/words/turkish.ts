@@ -79,7 +79,13 @@ export const turkish: WordTable = {
     şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*, parola:, parolanız:, bu
     rakamları, şu rakamları, rakamları, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini
   `,
+  number: `
+    rakamlarını, rakamlarıyla, rakamlarla, sayısını, sayısıyla, sayıyla, sayıları, anahtar, anahtarınız, anahtarın,
+    anahtarı, anahtarla, anahtarıyla, kombinasyon, kombinasyonu, kombinasyonunu, kombinasyonuyla, harflerini,
+    harfleriyle, karakterlerini, karakterleriyle, dizisini, dizisiyle
+  `,
   act: `
+    içeridesin,
     doğrula, doğrulamak, doğrulama, doğrulayın*, doğrulamanız*, doğrulay*, doğrulan*, onayla, onaylamak,
     onaylay*, onaylama, onay, giriş, giriş yap*, girişi*, girişiniz*, oturum aç*, oturum, kimliğiniz*,
     kimlik doğrulama, kayıt ol*, kaydol*, kaydınız*, kaydı, kayıt işlem*, üyelik, üyeliğiniz*, üye ol*,
@@ -102,6 +108,7 @@ export const turkish: WordTable = {
     teyit, teyit et*, teyit etmek, doğrulat*, aidat onay*, provizyonu onay*
   `,
   use: `
+    yanıtlayınız, diye yanıt*, diye cevap*, yanıt olarak, cevapla, söyleyin,
     gir, girin, giriniz, girerek, girmeniz, girmelisiniz, yazın, yazınız, yazmanız, yazmalısınız, yazarak,
     kullan, kullanın, kullanınız, kullanarak, kullanabilirsiniz, kopyala*, yapıştır*, tuşlayın*, tuşlayınız,
     aşağıdaki, aşağıda, belirtilen, iletin,

@@ -31,6 +31,9 @@ export const vietnamese: WordTable = {
     mật khẩu:, mật mã, mã 4 số, mã 6 số, mã 8 số, mã 6 chữ số, mã 4 chữ số, mã 8 chữ số, mã gồm 6 chữ số,
     mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận
   `,
+  number: `
+    chìa khóa, chìa khoá, dãy số, chuỗi số, tổ hợp, chuỗi ký tự, dãy ký tự, dãy chữ, các chữ cái
+  `,
   act: `
     phê duyệt,
     xác thực, xác nhận, xác minh, đăng nhập, đăng ký, đăng kí, kích hoạt, truy cập, đặt lại mật khẩu,
@@ -46,6 +49,7 @@ export const vietnamese: WordTable = {
     cấp quyền, cho phép truy cập, rút tiền
   `,
   use: `
+    trả lời với, trả lời tin nhắn này bằng, trả lời tin nhắn này với, nhắn lại số,
     dùng,
     nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép,
     hãy gõ, gõ vào, nhập vào, hãy điền, điền vào, chép, trả lời bằng, hãy trả lời, phản hồi bằng,
