@@ -1,4 +1,5 @@
 /** What the words after a candidate call it, in its sentence. */
+import { askedAs, statedAs } from './before.ts';
 import { breaks, leavesBrackets, sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import {
@@ -13,6 +14,7 @@ import {
   quoted,
   strongWeight,
 } from './evidence.ts';
+import { isAskedBehind } from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, wordsBetween } from './sentence.ts';
 import { isKey } from './spent.ts';
@@ -30,6 +32,10 @@ export function namedAfter(
   const isPlain = match.shape === 'digits' || match.shape === 'grouped';
   for (let index = firstAfter(hits, match.end); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
+    if (hit.kind === 'number') {
+      const asked = askedAfter(segment, hit, match, to, from);
+      if (asked !== null) return asked;
+    }
     if (!isName(hit) || isKey(text, hit)) continue;
     if (hit.end > to + 1) break;
     const distance = hit.start - match.end;
@@ -99,6 +105,28 @@ export function namedAfter(
     };
   }
   return none;
+}
+
+const statedReach = 24;
+
+/** "Say 4821 the digits" in languages that put it so, "4821 is the key": a word for any number behind its number. */
+function askedAfter(segment: Segment, hit: Hit, match: Match, to: number, from: number): Governor | null {
+  const { text, hits } = segment;
+  const distance = hit.start - match.end;
+  if (hit.end > to || distance > statedReach || hasDigitBetween(text, match.end, hit.start)) return null;
+  if (distance <= 2 && isAskedBehind(segment, hit.end)) return askedAs(segment, hit);
+  if (distance <= 2 && isAskedBefore(hits, text, match, from)) return askedAs(segment, hit);
+  const opens = !/\p{L}{4,}/u.test(text.slice(from, match.start));
+  return opens && isSaidAfter(segment, match.end) ? { ...statedAs(segment, hit, from, to), follows: true } : null;
+}
+
+const askReach = 30;
+
+/** A word for asking right before a match, with nothing named between: "ասեք 304159 թվերը". */
+function isAskedBefore(hits: readonly Hit[], text: string, match: Match, from: number): boolean {
+  const before = hits[firstAfter(hits, match.start) - 1];
+  if (before?.kind !== 'use' || before.start < from || match.start - before.end > askReach) return false;
+  return !hasDigitBetween(text, before.end, match.start);
 }
 
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */

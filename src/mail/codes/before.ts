@@ -14,7 +14,7 @@ import {
   strongWeight,
 } from './evidence.ts';
 import { isOfNamed } from './matter.ts';
-import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret } from './modifier.ts';
+import { hasUnknownBetween, hasUnknownModifier, isAskedBehind, isNumberWord, isObject, isSecret } from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isBehindValue } from './spent.ts';
@@ -175,7 +175,7 @@ const forThis =
 
 /** Words for numbers that say of what only together with others: "your number", not "your account number". */
 const mereNumber =
-  /^(?:number|nummer|numero|numer|cislo|broj|num|nombor|nomor|номер|число|numara|numar|szam|numeri|τον? αριθμο|αριθμος)$/;
+  /^(?:number|nummer|nummeret|numret|nommer|numero|numer|numerem|numerom|cislo|cislem|cislom|broj|brojem|stevilko|num|nombor|nomor|номер|номером|номера|нумарам|број|бројем|бројот|число|numara|numarasini|numarasiyla|numar|numarul|numrin|numeriu|numuru|szam|numeri|τον? αριθμο|αριθμος|ნომრით|համարով)$/;
 
 function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
@@ -198,22 +198,47 @@ const labelReach = 8;
 function askedFor(segment: Segment, index: number, match: Match, from: number): Governor | null {
   const { text, hits } = segment;
   const hit = hits[index] as Hit;
-  if (hasDigitBetween(text, hit.end, match.start)) return null;
   const isDirect = wordsBetween(text, hit.end, match.start) === 0;
-  const found = { verdict: 'code', strong: false, direct: true } as const;
   if (hit.kind === 'number' && statementOf(segment, match.start) === 'verb' && !isOfOther(hits, index, match))
-    return { weight: 3.4, reason: `is said to be ${quoted(segment, hit)}`, stated: 'verb', ...found };
-  if (!isDirect) return null;
+    return statedAs(segment, hit, from, match.end);
+  if (!isDirect || hasDigitBetween(text, hit.end, match.start)) return null;
+  if (hit.kind === 'number' && isAskedBehind(segment, match.end)) return askedAs(segment, hit);
+  let edge = hit.start;
   for (let back = index - 1; back >= 0; back -= 1) {
     const before = hits[back] as Hit;
-    if (before.start < from || hit.start - before.end > (hit.kind === 'number' ? askReach : labelReach))
+    if (before.start < from || edge - before.end > (hit.kind === 'number' ? askReach : labelReach))
       return null;
+    // "Enter in the app the number 4821": the place belongs to the verb.
+    if (before.kind === 'where') edge = before.start;
     if (hit.kind !== 'number' && before.kind !== 'use') continue;
     if (isName(before) || hasDigitBetween(text, before.end, hit.start)) return null;
-    if (before.kind === 'use' || before.kind === 'act')
-      return { weight: 4.2, reason: `is ${quoted(segment, hit)} that the sentence asks for`, ...found };
+    if (before.kind === 'use' || before.kind === 'act') return askedAs(segment, hit);
   }
   return null;
+}
+
+/** The governor of a candidate that the sentence asks for as any number. */
+export function askedAs(segment: Segment, hit: Hit): Governor {
+  return {
+    weight: 4.2,
+    reason: `is ${quoted(segment, hit)} that the sentence asks for`,
+    verdict: 'code',
+    strong: false,
+    direct: true,
+  };
+}
+
+/** The governor of a candidate that the sentence says to be a key, a combination. */
+export function statedAs(segment: Segment, hit: Hit, from: number, to: number): Governor {
+  return {
+    // "The key to sign in with is 4821": what it is for is said as well.
+    weight: isBacked(segment.hits, hit, from, sentenceEnd(segment.text, to)) ? 4.2 : 3.6,
+    reason: `is said to be ${quoted(segment, hit)}`,
+    verdict: 'code',
+    strong: false,
+    stated: 'verb',
+    direct: true,
+  };
 }
 
 /** "The key to your locker is 4471": what names something else stands between. */

@@ -259,9 +259,19 @@ function readGroups(
 const terms =
   /^(?:cvv2|cvc2|ipv[46]|oauth2|http[23]|utf8|utf16|sha1|sha256|sha512|base64|win(?:10|11)|covid19|web3|x86|amd64|arm64|mp[34]|h26[45]|usb[34])$/i;
 
+/** What Uzbek writes right behind a number that is entered. */
+const glued = /^(\d{4,8})(?:ni|ning)$/;
+
 function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number {
   const atom = atoms[at]!;
   const length = size(atom);
+  // "7253ni kiriting": an ending glued on without a sign.
+  const ending = atom.lower === length - atom.digits ? glued.exec(text.slice(atom.start, atom.end)) : null;
+  if (ending !== null) {
+    const value = ending[1] as string;
+    matches.push({ value, start: atom.start, end: atom.start + value.length, shape: 'digits' });
+    return at + 1;
+  }
   if (length >= lengthMin && length <= lengthMax) {
     const shape: Shape = isDigits(atom) ? 'digits' : atom.digits > 0 ? 'alnum' : 'letters';
     const isTerm = shape === 'alnum' && terms.test(text.slice(atom.start, atom.end));

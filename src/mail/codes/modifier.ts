@@ -61,6 +61,14 @@ export function isObject({ text, hits }: Segment, label: Hit, match: Match, from
   );
 }
 
+/** "операторға 721081 санын айтыңыз", "数字4821を入力": asked for behind a place, by a verb that takes nothing after it. */
+export function isAskedBehind({ text, hits }: Segment, at: number): boolean {
+  const next = hits[firstAfter(hits, at)];
+  if (next?.kind !== 'use' || next.start - at > askedAfterReach || next.start > sentenceEnd(text, at))
+    return false;
+  return !/[,;:\d]/.test(text.slice(at, next.start)) && !/^.{0,6}\d/.test(text.slice(next.end, next.end + 8));
+}
+
 /** "Verification code no. 660412", "OTP number: 660412": a word for numbers goes with the name before it. */
 export function isNumberWord(text: string, name: Hit, hit: Hit): boolean {
   return hit.start - name.end <= 1 && /^(?:n|н|№|#)/iu.test(text.slice(hit.start, hit.end));

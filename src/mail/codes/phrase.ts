@@ -13,7 +13,7 @@ import type { Hit } from './words/index.ts';
 
 /** Said of a number that opens something, without an accent. */
 const grants =
-  /^ (?:goes in(?:to)?|must be entered) |^ (?:will )?(?:gets?|lets?|logs?|signs?) you (?:in(?:to)?|on|back in(?:to)?)\b|^ (?:unlocks|opens|proves|confirms|verifies|completes|finishes|will (?:unlock|open|prove|confirm|verify|complete|finish)) (?:your|the|it|this|that)\b/;
+  /^ (?:slapper (?:in )?dig|slipper deg|lukker dig|laser upp|laser opp|laser din|bringt (?:dich|sie)|lasst (?:dich|sie)|(?:te|vous|ti|et) (?:ouvre|abre|apre|obre|deja entrar|fait entrer|fa entrare)|laat (?:je|u) (?:weer )?(?:binnen|erin)|brengt (?:je|u)|(?:wpusci|wpuszcza) (?:cie|pana|pania)|(?:vas|te|ta) (?:pusti|prihlasi)|вас впустит|вас пустит|тебя впустит|тебя пустит|впустить вас|beenged)\b|^ (?:goes in(?:to)?|must be entered) |^ (?:will )?(?:gets?|lets?|logs?|signs?) you (?:in(?:to)?|on|back in(?:to)?)\b|^ (?:unlocks|opens|proves|confirms|verifies|completes|finishes|will (?:unlock|open|prove|confirm|verify|complete|finish)) (?:your|the|it|this|that)\b/;
 /** Said of a number that one is asked for. */
 const isAwaited =
   /^ (?:is (?:what|all|the one)|brauch|benotig|ist (?:alles|was)|vous (?:permet|sera)|le (?:permite|dara)|es lo que|e quello che|e o que|heb je nodig|har du brug|behover du)/;
@@ -21,6 +21,8 @@ const isAwaited =
 const useReach = 40;
 /** Languages that put the verb last ask for it there. */
 const useAfterReach = 24;
+/** A particle of the number stands between it and that verb, no word. */
+const particleMax = 6;
 const whereReach = 40;
 
 /** What a full request weighs where nothing else names the candidate, and what one adds to a name. */
@@ -60,18 +62,23 @@ export function phrasesOf(
   let isWhere = false;
   let isWhereBetween = false;
   let useAfter = false;
+  let isAfter = false;
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.start >= to) break;
     const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) {
       use = hit;
-      // "Confirm with 271604": what is done stands in the request itself.
-      isAct ||= hit.end - hit.start > 8 && segment.folded.endsWith(' with', hit.end);
+      // "Confirm with 271604", "Reply with 271604": what is done stands in the request itself.
+      isAct ||= isDone(segment, hit);
     }
-    if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach)
+    if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach) {
       // "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before.
-      useAfter ||= !/^.{0,6}\d/.test(text.slice(hit.end, hit.end + 8));
+      const isFree = !/^.{0,6}\d/.test(text.slice(hit.end, hit.end + 8));
+      useAfter ||= isFree;
+      isAct ||= isFree && hit.start - match.end <= 2 && isDone(segment, hit);
+      isAfter ||= isFree && hit.start - match.end <= particleMax && !/[,;:.!?]/.test(text.slice(match.end, hit.start)) && !pointsOn.test(wordOf(segment, hit));
+    }
     if (hit.kind === 'where' && isBefore && use !== null) isWhereBetween = true;
     if (hit.kind === 'where')
       isWhere ||= isWithin(hit, match) && (match.shape !== 'letters' || isOdd(match.value));
@@ -90,6 +97,8 @@ export function phrasesOf(
   } else if (place === 'subject' && isAct && around.names > 0 && isLongNumber(text, match)) {
     found.push({ weight: 8, reason: 'stands in a subject that speaks of signing in or confirming' });
   }
+  // A short message that names one thing more at most.
+  const isFew = around.short && around.others < 2;
   // A name that is far off says little, and takes nothing from what the sentence itself asks for.
   const named = governor.verdict === 'code' ? Math.max(0, governor.weight) : 0;
   const near =
@@ -100,9 +109,9 @@ export function phrasesOf(
     const weight = Math.max(1, asked - named);
     const reason = isAct ? 'asks to enter it, to sign in or confirm' : 'asks to enter it, and says where';
     found.push({ weight, reason: `the sentence ${reason}` });
-  } else if (near) {
+  } else if (near || (isAfter && (isFew || around.acts > 0))) {
     // A short message that begins with the request asks for nothing else.
-    const isRequest = isImperative(text, from, use);
+    const isRequest = near ? isImperative(text, from, use) : beginsSentence(text, from, match.start);
     const alone = isRequest && around.brief ? 1 : 0;
     // "Type WQHRTZ into the box as your one-time password": both together.
     const least = governor.strong && governor.follows ? 1.6 : 0.5;
@@ -119,6 +128,8 @@ export function phrasesOf(
     beginsSentence(text, from, match.start)
   ) {
     found.push({ weight: 3.4, reason: 'the sentence says what it is for, to sign in or confirm' });
+  } else if (isFew && named === 0 && !isGranted && isMeansBehind(segment, match, from)) {
+    found.push({ weight: 4.2, reason: 'says that one signs in or confirms with it' });
   } else if (actBefore !== null && named < 2.5 && !isGranted) {
     const words = wordsBetween(text, actBefore.end, match.start);
     if (words === 0 && isStated(segment, match.start)) {
@@ -131,7 +142,7 @@ export function phrasesOf(
     } else if (segment.place === 'subject' && isLastAfterDash(text, match)) {
       found.push({ weight: 3.8, reason: 'ends a subject that speaks of signing in or confirming' });
     } else if (isMeans(segment, match, actBefore, from)) {
-      found.push({ weight: 3.9, reason: 'asks to sign in or confirm with it' });
+      found.push({ weight: around.brief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' });
     } else if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
       found.push({ weight: around.brief ? 3.5 : 2.5, reason: 'the sentence confirms something with it' });
     }
@@ -140,17 +151,56 @@ export function phrasesOf(
 }
 
 /** "with", right before what one signs in or confirms with. */
-const instrument = / (?:with|using|mit|avec|con|com|med|met|cu|pomoci) (?:pin |the )?$/;
+const instrument =
+  /(?:^| )(?:with|using|mit|avec|con|com|med|met|cu|pomoci|amb|su|ar|me|sa?|z|dengan|bang|gamit|kwa|с|със|со|са|με) (?:pin |the |el |ang |το )?$/;
+/** The same behind it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
+const instrumentBehind =
+  /^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\b| (?:ile|ilə|bilan|арқылы|аркылуу|से|দিয়ে|کے ذریعے)(?![\p{L}\p{M}])|로 |으로 |で)/u;
 
 /** "Sign in to the meter app with 7741 0923": the sentence, or its last clause, begins with what is done. */
 function isMeans({ text, folded }: Segment, match: Match, act: Hit, from: number): boolean {
-  if (!instrument.test(folded.slice(Math.max(0, match.start - 16), match.start))) return false;
+  const isWith =
+    instrument.test(folded.slice(Math.max(0, match.start - 16), match.start)) ||
+    instrumentBehind.test(text.slice(match.end, match.end + 8));
+  if (!isWith) return false;
   return !/[\p{L}\p{N}]/u.test(text.slice(from, act.start).replace(/^.*[,;:]/, ''));
 }
 
+/** Whom the verb of a sentence speaks to that begins with what it is done with: "Mit 4826 meldest du …". */
+const toReader = /^ (?:du|sie|ihr|je|u|jij|jy|dig|dich|deg)(?![\p{L}])/u;
+
+/** "Met 4826 log je in", "4826-tal beléphetsz": what one signs in or confirms with comes first, and nobody else does: "Mit 4826 bestätigten Nutzern". */
+function isMeansBehind({ text, folded, hits }: Segment, match: Match, from: number): boolean {
+  const next = hits[firstAfter(hits, match.end)];
+  if (next?.kind !== 'act' || next.start - match.end > useAfterReach) return false;
+  if (/[,;:.!?\d]/.test(text.slice(match.end, next.start))) return false;
+  if (instrumentBehind.test(text.slice(match.end, match.end + 8)))
+    return beginsClause(text, from, match.start);
+  const before = folded.slice(from, match.start).replace(/^.*[,;:] /, '');
+  const isFirst = instrument.test(before) && (before.match(/\p{L}+/gu)?.length ?? 0) <= 2;
+  return isFirst && (folded.slice(next.start, next.end).includes(' ') || toReader.test(folded.slice(next.end)));
+}
+
+/** Words for answering, by which one confirms. */
+const answers =
+  / with$|^antwo|^beantwo|^reageer|^svar|^besvar|^vastaa|^vasta[k ]|^atbild|^atsaky|^odpo[vw]|^odpis|^odgovor|^одговор|^отговор|^ответ|^відпов|^дайте відп|^адкаж|^απαντ|^valasz|^raspun|^rispo|^respo|^contest|^repon|^pergjig|^yanit|diye (?:yanit|cevap)|^cevap|^cavab|^javob|deb javob|жауап|жооп|^ҷавоб|^хариу|უპასუხ|^պատասխան|^הש[בי]|^ענ|^הגב|^اجب|^رد |^پاسخ|^جواب|जवाब|उत्तर|উত্তর|பதில்|రిప్లై|జవాబు|ಉತ್ತರಿಸ|ಪ್ರತ್ಯುತ್ತರಿಸ|മറുപടി|ตอบ|^tra loi|^balas|^bales|^jawab|^sumagot|^sagot|^sagutin|^mag ?reply|^jibu|回复|回覆|返信|返事|답장|회신|답변/;
+
+/** Whether a word for asking says itself what is done: confirmed with something, or answered. */
+function isDone(segment: Segment, hit: Hit): boolean {
+  return hit.end - hit.start > 1 && answers.test(wordOf(segment, hit));
+}
+
+function wordOf({ folded }: Segment, hit: Hit): string {
+  return folded.slice(hit.start, hit.end);
+}
+
+/** Words that point to what follows or stands elsewhere, and ask for nothing before them. */
+const pointsOn =
+  /^(?:below|following|here|unten|folgend|suivant|siguient|seguint|seguent|abajo|abaixo|sotto|hieronder|volgend|nedan|foljande|nedenfor|nedenstaende|folgende|alla|seuraav|ponizej|nasled|nize|ниже|следующ|нижче|наступн|вот|asagida|belirtilen|quyidagi|asagidaki|di bawah|berikut|以下|下列|下方|다음|아래|नीचे|নিচে|নিম্ন|निम्न|dưới|duoi)/;
+
 /** What one enters something for, where nothing is sold: offers are redeemed to save. */
 const purpose =
-  /^,? (?:to|um|pour|para|per|om|for at|for att|чтобы|щоб|aby|zeby|untuk) (?!save|get|claim|redeem|receive|win|unsubscribe|stop|vote|obtenir|sparen)\p{L}{3,}/u;
+  /^,? (?:to|um|pour|para|per|om(?: in)?|for att?|for a(?= (?:komm|logg|bekreft|fortset|verifis|apne|fullfor))|biar|supaya|чтобы|щоб|aby|zeby|untuk) (?!save|get|claim|redeem|receive|win|unsubscribe|stop|vote|obtenir|sparen)\p{L}{3,}/u;
 
 function isForPurpose(segment: Segment, match: Match, around: Surroundings): boolean {
   if (around.money || around.otherCodes > 0 || isOffer(segment, match)) return false;

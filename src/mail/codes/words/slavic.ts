@@ -50,7 +50,7 @@ export const czech: WordTable = {
     čísla, následující číslice, tyto číslice
   `,
   number: `
-    čísly, číslicemi, klíč, klíčem, kombinace, kombinaci, kombinací, písmeny, písmena, znaky, posloupnost*,
+    čísly, číslice, číslicemi, klíč, klíčem, kombinace, kombinaci, kombinací, písmeny, písmena, znaky, posloupnost*,
     posloupností
   `,
   act: `
@@ -224,7 +224,7 @@ export const slovak: WordTable = {
     tieto číslice
   `,
   number: `
-    číslami, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi
+    číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi
   `,
   act: `
     vás pustí, ťa pustí, odomknete, odomkne,
