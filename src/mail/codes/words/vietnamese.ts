@@ -57,7 +57,7 @@ export const vietnamese: WordTable = {
     xin vui lòng nhập, mời nhập, mời bạn nhập
   `,
   where: `
-    ứng dụng, trang, trình duyệt, màn hình, ô, biểu mẫu, thiết bị,
+    ứng dụng, trang, trình duyệt, màn hình, biểu mẫu, thiết bị,
     trong ứng dụng, vào ứng dụng, trang đăng nhập, trên trang, trang web, màn hình đăng nhập,
     ô bên dưới, vào ô, ô trống, ô nhập, khung, cửa sổ, hộp thoại, mẫu đơn, tivi, ti vi, trên tv,
     cửa sổ dòng lệnh, dòng lệnh, máy tính, điện thoại của bạn, máy tính bảng, trên web
