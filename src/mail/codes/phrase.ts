@@ -112,7 +112,7 @@ export function phrasesOf(
   } else if (near || (isAfter && (isFew || around.acts > 0))) {
     // A short message that begins with the request asks for nothing else.
     const isRequest = near ? isImperative(text, from, use) : beginsSentence(text, from, match.start);
-    const alone = isRequest && around.brief ? 1 : 0;
+    const alone = isRequest && isFew ? 1 : 0;
     // "Type WQHRTZ into the box as your one-time password": both together.
     const least = governor.strong && governor.follows ? 1.6 : 0.5;
     const isAbout = around.acts > 0 || around.subject === 'strong' || isForPurpose(segment, match, around);
