@@ -117,7 +117,9 @@ function askedAfter(segment: Segment, hit: Hit, match: Match, to: number, from: 
   if (distance <= 2 && isAskedBehind(segment, hit.end)) return askedAs(segment, hit);
   if (distance <= 2 && isAskedBefore(hits, text, match, from)) return askedAs(segment, hit);
   const opens = !/\p{L}{4,}/u.test(text.slice(from, match.start));
-  return opens && isSaidAfter(segment, match.end) ? { ...statedAs(segment, hit, from, to), follows: true } : null;
+  return opens && isSaidAfter(segment, match.end)
+    ? { ...statedAs(segment, hit, from, to), follows: true }
+    : null;
 }
 
 const askReach = 30;

@@ -14,7 +14,15 @@ import {
   strongWeight,
 } from './evidence.ts';
 import { isOfNamed } from './matter.ts';
-import { hasUnknownBetween, hasUnknownModifier, isAskedBehind, isNumberWord, isObject, isSecret } from './modifier.ts';
+import { instrument } from './means.ts';
+import {
+  hasUnknownBetween,
+  hasUnknownModifier,
+  isAskedBehind,
+  isNumberWord,
+  isObject,
+  isSecret,
+} from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isBehindValue } from './spent.ts';
@@ -190,7 +198,21 @@ function isAskedSince({ text, hits }: Segment, index: number, match: Match): boo
   return /\p{L}/u.test(text.slice(label.end, next.start));
 }
 
+/** Forms of them that say with what: "číslem", "бројем". */
+const withNumber =
+  /^(?:numerem|cislem|cislom|brojem|бројем|номером|нумарам|numeriu|ნომრით|համարով|nummeret|numret)$/;
+
+/** "Přihlaste se číslem 4821", "Log masuk dengan nombor 4821". */
+function isWith({ folded }: Segment, hit: Hit): boolean {
+  return (
+    withNumber.test(folded.slice(hit.start, hit.end)) ||
+    instrument.test(folded.slice(Math.max(0, hit.start - 16), hit.start))
+  );
+}
+
 const askReach = 50;
+/** "Prijavite se s številko 4821": endings and small words stand before it. */
+const withReach = 14;
 /** "Enter the number 4821": numbers that one calls have their verbs further off. */
 const labelReach = 8;
 
@@ -199,22 +221,36 @@ function askedFor(segment: Segment, index: number, match: Match, from: number): 
   const { text, hits } = segment;
   const hit = hits[index] as Hit;
   const isDirect = wordsBetween(text, hit.end, match.start) === 0;
-  if (hit.kind === 'number' && statementOf(segment, match.start) === 'verb' && !isOfOther(hits, index, match))
+  if (hit.kind === 'number' && !isOfOther(hits, index, match) && isStatedAs(segment, hit, match, from))
     return statedAs(segment, hit, from, match.end);
   if (!isDirect || hasDigitBetween(text, hit.end, match.start)) return null;
   if (hit.kind === 'number' && isAskedBehind(segment, match.end)) return askedAs(segment, hit);
+  const isMeant = hit.kind !== 'number' && isWith(segment, hit);
+  const reach = hit.kind === 'number' ? askReach : isMeant ? withReach : labelReach;
   let edge = hit.start;
   for (let back = index - 1; back >= 0; back -= 1) {
     const before = hits[back] as Hit;
-    if (before.start < from || edge - before.end > (hit.kind === 'number' ? askReach : labelReach))
-      return null;
+    if (before.start < from || edge - before.end > reach) return null;
     // "Enter in the app the number 4821": the place belongs to the verb.
     if (before.kind === 'where') edge = before.start;
-    if (hit.kind !== 'number' && before.kind !== 'use') continue;
+    if (hit.kind !== 'number' && before.kind !== 'use' && !(before.kind === 'act' && isMeant)) continue;
     if (isName(before) || hasDigitBetween(text, before.end, hit.start)) return null;
     if (before.kind === 'use' || before.kind === 'act') return askedAs(segment, hit);
   }
   return null;
+}
+
+/** What says "is" at the end of a sentence. */
+const lastVerb = /^ (?:है|हैं|आहे|हो|ہے|ہیں|است|میباشد|છે|ਹੈ|ఉంది|ஆகும்|ആണ്)(?![\p{L}\p{M}])/u;
+
+/** "Your key is 4821", "आपकी कुंजी 4821 है", and "Your key to sign in: 4821", where a sign alone would say too little. */
+function isStatedAs(segment: Segment, hit: Hit, match: Match, from: number): boolean {
+  const stated = statementOf(segment, match.start);
+  if (stated === 'verb') return true;
+  if (lastVerb.test(segment.folded.slice(match.end, match.end + 12)))
+    return wordsBetween(segment.text, hit.end, match.start) <= 2;
+  const names = hit.end - hit.start > 3 && match.shape !== 'letters';
+  return stated === 'sign' && names && isBacked(segment.hits, hit, from, match.start);
 }
 
 /** The governor of a candidate that the sentence asks for as any number. */

@@ -48,7 +48,7 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
 /** Words for "is" that are others in English: Finnish and Estonian "on", Polish "to"; after what they call a code alone. */
 const own: Readonly<Record<string, RegExp>> = {
   on: /(?:kood|tunnu|tunnis|sala|parool|pin|otp|tan|luku|avain|avaime|voti|kombinatsioon|yhdistelma)/,
-  to: /(?:\bkod\b|\bhaslo\b|\bpin\b|smskod)/,
+  to: /(?:\bkod\b|\bklucz\b|kombinacja\b|\bhaslo\b|\bpin\b|smskod)/,
 };
 const ownReach = 90;
 

@@ -48,6 +48,7 @@ describe('the canonical value', () => {
     ['４８２ ９１３', 'grouped 482913'],
     ["4826'dır", 'digits 4826'],
     ['482913-as', 'digits 482913'],
+    ['482913ni', 'digits 482913'],
     ['482-913-as', 'grouped 482913'],
   ])('of %j is %s', (printed, expected) => {
     expect(found(`: ${printed}`)).toContain(expected);

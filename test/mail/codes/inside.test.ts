@@ -226,3 +226,43 @@ test('the next sentence names it where it begins with a word that points back', 
   const read = readText("Tell the page 935570. That security code's good for 10 min.");
   expect(around(read, '935570')).toMatchObject({ verdict: 'code', strong: true });
 });
+
+describe('words for any number', () => {
+  test.each([
+    ['Kirjaudu luvulla 4826', '4826'],
+    ['Ответьте цифрами 4826', '4826'],
+    ['Prijavite se s številko 4826', '4826'],
+    ['Balas dengan nombor 4826', '4826'],
+    ['операторға 721081 санын айтыңыз', '721081'],
+    ['数字4821を入力', '4821'],
+    ['Indique no portal o número 62740518', '62740518'],
+  ])('%s: is asked for', (text, value) => {
+    expect(inside(text, value)).toMatchObject({ verdict: 'code', direct: true });
+  });
+
+  test.each([
+    ['Nøglen er 84KQZ', '84KQZ'],
+    ['Avain liittymäsi 040 555 0173 siirtoon on 686681', '686681'],
+    ['La clé de votre compte est K4M-7PX', 'K4M-7PX'],
+    ['8361 is the key', '8361'],
+    ['Ang 8361 ang susi mo', '8361'],
+  ])('%s: is said to be a key', (text, value) => {
+    expect(inside(text, value)).toMatchObject({ verdict: 'code', stated: 'verb' });
+  });
+
+  test.each([
+    ['Bestelling met nummer 48291 is bevestigd', '48291'],
+    ['Objednávka s číslem 48291 byla potvrzena', '48291'],
+    ['Naročilo s številko 48291 je potrjeno', '48291'],
+    ['48291 numaralı siparişiniz onaylandı', '48291'],
+    ['The key for your parcel is 48291', '48291'],
+  ])('%s: is no code', (text, value) => {
+    expect(inside(text, value).verdict).not.toBe('code');
+  });
+
+  test('a key that signs in says more than one of which nothing is said', () => {
+    expect(inside('The key to sign in with is 4821', '4821').weight).toBeGreaterThan(
+      inside('The key is 4821', '4821').weight,
+    );
+  });
+});

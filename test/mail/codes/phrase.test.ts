@@ -55,3 +55,33 @@ test('what is named another number is not asked for', () => {
 test('a sentence that asks for nothing adds nothing', () => {
   expect(asked('We sold 482913 shoes', '482913')).toBe(0);
 });
+
+test.each([
+  ['৪৮২৯১৩ লিখে ঢুকে পড়ুন', '482913'],
+  ['「482913」を入力してください', '482913'],
+  ["482913'i yanıtla", '482913'],
+  ['Onaylamak için 482913 yazın', '482913'],
+])('%s: the verb that asks for it may stand behind it', (text, value) => {
+  expect(asked(text, value)).toBeGreaterThanOrEqual(2);
+});
+
+test('a word that points to what follows asks for nothing before it', () => {
+  expect(asked('482913 below', '482913')).toBe(0);
+});
+
+test.each([
+  ['Reply with 482913'],
+  ['Responde a este mensaje con 482913'],
+  ['Svara med 482913'],
+  ['Balas mesej ini dengan 482913'],
+  ['482913とご返信ください'],
+])('%s: to answer with a number is to confirm with it', (text) => {
+  expect(asked(text, '482913')).toBeGreaterThan(asked('Write 482913', '482913'));
+});
+
+test.each([['6083 släpper in dig'], ['6083 bringt dich rein'], ['6083 te abre la puerta']])(
+  '%s: what lets one in is a code',
+  (text) => {
+    expect(asked(text, '6083')).toBeGreaterThan(0);
+  },
+);

@@ -28,6 +28,8 @@ export const catalan: WordTable = {
     clau, combinació, les lletres, xifres, dígits
   `,
   act: `
+    inicia la sessió, inicieu la sessió, iniciï la sessió, del teu compte, al teu compte, del vostre compte,
+    al vostre compte,
     entra-hi, entri-hi, obrir el teu, obrir el vostre,
     iniciar la sessió, aprovar,
     verific*, confirmar, confirma, confirmeu, confirmació, iniciar sessió, inicia sessió, inicieu sessió,

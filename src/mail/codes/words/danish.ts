@@ -62,6 +62,7 @@ export const danish: WordTable = {
     verifikation, legitimer*, ny adgangs, bliv medlem, tilslut*, sammenkobl*, din bruger
   `,
   use: `
+    svar på denne besked med, besvar denne besked med, svar på denne sms med,
     besvar med,
     indtast, indtaste, skriv, brug, bruge, anvend, kopier, indsæt, angiv, nedenfor, nedenstående, følgende,
     her er, her kommer, tast,

@@ -77,6 +77,7 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
+    reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,

@@ -107,6 +107,8 @@ export const german: WordTable = {
     gerätewechsel, neues handy, neues smartphone, eingeloggt bleiben, einsteigen, einzusteigen
   `,
   use: `
+    antworten sie auf diese nachricht mit, antworte auf diese nachricht mit, antworten sie auf diese sms mit,
+    antworte auf diese sms mit,
     antworten mit, antwort mit,
     gib, geben sie, eingeben, einzugeben, eingegeben, eintragen, tippe, tipp, tippen sie, verwende, verwenden,
     verwenden sie, nutze, nutzen sie, benutze, benutzen sie, kopiere, kopieren sie, folgender, folgenden,

@@ -63,6 +63,7 @@ export const dutch: WordTable = {
     binnen te komen, aan de slag, contract te tekenen, document te tekenen, voortzetten, verifieer*
   `,
   use: `
+    beantwoord dit bericht met, antwoord op dit bericht met, antwoord op deze sms met,
     antwoordt u met,
     vul, vult, voer, voert u, invoeren, in te voeren, invullen, in te vullen, gebruik, gebruikt, kopieer,
     plak, typ, toets, hieronder, onderstaande, volgende, hier is,

@@ -30,6 +30,7 @@ export const indonesian: WordTable = {
     angka, kunci, kuncimu, kunci akun, kombinasi, huruf ini, dengan huruf
   `,
   act: `
+    masuk dengan,
     bisa masuk, bisa lanjut, biar masuk, bisa langsung masuk,
     menyetujui, setujui, persetujuan, menyetujuinya,
     verifikasi, verifikasikan, memverifikasi, diverifikasi, terverifikasi, konfirmasi, konfirmasikan,

@@ -7,6 +7,10 @@ import type { WordTable } from './table.ts';
 
 export const matters: WordTable = {
   other: `
+    winning combination, winning number, winning numbers, Gewinnzahl*, Gewinnkombination, combinaison gagnante, combinación ganadora, combinação vencedora,
+    combinazione vincente, combinació guanyadora, winnende combinatie, vinnande kombination*, vindende kombination*, vinnerkombinasjon*, zwycięska kombinacja,
+    výherní kombinace, výherná kombinácia, dobitna kombinacija, выигрышная комбинация, виграшна комбінація, печелившата комбинация, combinația câștigătoare,
+    nyerő számok, kazanan kombinasyon, kombinasi pemenang,
     Zonencode, Parkcode, code zone, código de zona, codice zona, zonecode, områdeskod, områdekode, zonekode, vyöhykekoodi*, kod strefy, kód
     zóny, kód parkovací zóny, код зоны, код зони, zóna kódja, zónakód*, codul zonei, κωδικός ζώνης, bölge kodu, رمز المنطقة, کد منطقه, エリアコード, 区域代码,
     batch code, pay code, event code, form code, kod bonu, код бонуса, código del vale, código do vale, código contable, code analytique, code comptable,

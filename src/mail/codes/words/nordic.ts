@@ -63,6 +63,7 @@ export const norwegian: WordTable = {
     brukeren din
   `,
   use: `
+    svar på denne meldingen med, svar på meldingen med,
     les opp, slå inn,
     skriv inn, skriv, tast inn, tast, legg inn, oppgi, angi, bruk, bruke, kopier, lim inn, nedenfor,
     nedanfor, følgende, følgjande, her er, her kjem,

@@ -74,6 +74,7 @@ export const polish: WordTable = {
     zakończyć, sfinalizow*, ukończ*, identyfik*, zezwól, zezwolić
   `,
   use: `
+    odpowiedz na tę wiadomość, odpisz na tę wiadomość, odpowiedz na ten sms,
     odpowiedz na, odpowiedz liczbą, odpowiedz cyframi, wbij, podyktuj,
     wpisz, wpisać, wprowadź, wprowadzić, podaj, podać, użyj, użyć, skorzystaj, skopiuj, wklej, przepisz,
     przepisać, poniżej, poniższy, następujący, oto, wpisując, podając,

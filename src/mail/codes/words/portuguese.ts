@@ -83,6 +83,7 @@ export const portuguese: WordTable = {
     coloque-o, mete o, insirindo, utilizem, usem
   `,
   where: `
+    no portal, neste portal, no nosso portal,
     na página, nesta página,
     aplicativo, aplicação, app, site, página, navegador, tela, ecrã, campo, formulário, janela, dispositivo,
     página de login, página de início de sessão, tela de login, ecrã de início de sessão,

@@ -73,6 +73,7 @@ export const czech: WordTable = {
     povolit, povolte, povolení, identifik*, vstup do, vstoupit
   `,
   use: `
+    odpovězte na tuto zprávu, odpovězte na zprávu,
     odpovězte na, nadiktujte, nadiktuj,
     zadejte, zadej, zadat, zadání, vložte, vlož, použijte, použij, použít, opište, zkopírujte, napište,
     vyplňte, uveďte, níže, následující, zde je, tady je, pomocí,
@@ -244,6 +245,7 @@ export const slovak: WordTable = {
     identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu
   `,
   use: `
+    odpovedzte na túto správu, odpovedzte na správu,
     nadiktujte, nadiktuj,
     zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,
     uveďte, nižšie, nasledujúci, tu je, pomocou,

@@ -103,6 +103,7 @@ export const spanish: WordTable = {
     suministre, facilítalo, márcalo
   `,
   where: `
+    en el portal, en nuestro portal,
     en la página, en esta página,
     aplicación, app, sitio, página, navegador, pantalla, campo, formulario, ventana, televisor, dispositivo,
     casilla,

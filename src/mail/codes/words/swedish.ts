@@ -54,6 +54,7 @@ export const swedish: WordTable = {
     auktorisera*, bli medlem, medlemskap
   `,
   use: `
+    svara på detta meddelande med, svara på meddelandet med, svara på sms:et med,
     ange, skriv in, skriv, fyll i, mata in, knappa in, använd, kopiera, klistra in, nedan, nedanstående,
     följande, här är, här kommer,
     slå in, knappa, tryck in, svara med, här kommer den, här är den, använda, klistra, skriva in,
