@@ -221,7 +221,7 @@ function askedFor(segment: Segment, index: number, match: Match, from: number): 
   const { text, hits } = segment;
   const hit = hits[index] as Hit;
   const isDirect = wordsBetween(text, hit.end, match.start) === 0;
-  if (hit.kind === 'number' && !isOfOther(hits, index, match) && isStatedAs(segment, hit, match, from))
+  if (hit.kind === 'number' && !isOfOther(hits, index, match) && isStatedAs(segment, hit, match))
     return statedAs(segment, hit, from, match.end);
   if (!isDirect || hasDigitBetween(text, hit.end, match.start)) return null;
   if (hit.kind === 'number' && isAskedBehind(segment, match.end)) return askedAs(segment, hit);
@@ -243,14 +243,13 @@ function askedFor(segment: Segment, index: number, match: Match, from: number): 
 /** What says "is" at the end of a sentence. */
 const lastVerb = /^ (?:है|हैं|आहे|हो|ہے|ہیں|است|میباشد|છે|ਹੈ|ఉంది|ஆகும்|ആണ്)(?![\p{L}\p{M}])/u;
 
-/** "Your key is 4821", "आपकी कुंजी 4821 है", and "Your key to sign in: 4821", where a sign alone would say too little. */
-function isStatedAs(segment: Segment, hit: Hit, match: Match, from: number): boolean {
-  const stated = statementOf(segment, match.start);
-  if (stated === 'verb') return true;
-  if (lastVerb.test(segment.folded.slice(match.end, match.end + 12)))
-    return wordsBetween(segment.text, hit.end, match.start) <= 2;
-  const names = hit.end - hit.start > 3 && match.shape !== 'letters';
-  return stated === 'sign' && names && isBacked(segment.hits, hit, from, match.start);
+/** "Your key is 4821", "आपकी कुंजी 4821 है". */
+function isStatedAs(segment: Segment, hit: Hit, match: Match): boolean {
+  if (statementOf(segment, match.start) === 'verb') return true;
+  return (
+    lastVerb.test(segment.folded.slice(match.end, match.end + 12)) &&
+    wordsBetween(segment.text, hit.end, match.start) <= 2
+  );
 }
 
 /** The governor of a candidate that the sentence asks for as any number. */

@@ -71,7 +71,7 @@ export function phrasesOf(
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) {
       use = hit;
       // "Confirm with 271604", "Reply with 271604": what is done stands in the request itself.
-      isAct ||= isDone(segment, hit);
+      isAct ||= isDone(segment, hit) && !isOffer(segment, match);
     }
     if (hit.kind === 'use' && hit.start >= match.end && hit.start - match.end <= useAfterReach) {
       // "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before.
@@ -183,7 +183,7 @@ function isForPurpose(segment: Segment, match: Match, around: Surroundings): boo
 
 /** "Type SPRING44 to save 20 %". */
 function isOffer({ folded }: Segment, match: Match): boolean {
-  return /[%\u20ac$\u00a3]| (?:off|free|gratis|gratuit)\b/.test(
+  return /[%\u20ac$\u00a3]| (?:off|free|gratis|gratuit|survey|prize|win|encuesta|sorteo|premio|umfrage|gewinnspiel|sondage|concours|sondaggio|enquete|sorteio|ankiety|konkursie)\b/.test(
     folded.slice(match.end, match.end + whereReach),
   );
 }

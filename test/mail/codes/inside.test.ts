@@ -245,6 +245,7 @@ describe('words for any number', () => {
     ['Avain liittymäsi 040 555 0173 siirtoon on 686681', '686681'],
     ['La clé de votre compte est K4M-7PX', 'K4M-7PX'],
     ['8361 is the key', '8361'],
+    ['आपकी कुंजी 8361 है', '8361'],
     ['Ang 8361 ang susi mo', '8361'],
   ])('%s: is said to be a key', (text, value) => {
     expect(inside(text, value)).toMatchObject({ verdict: 'code', stated: 'verb' });

@@ -85,3 +85,9 @@ test.each([['6083 släpper in dig'], ['6083 bringt dich rein'], ['6083 te abre l
     expect(asked(text, '6083')).toBeGreaterThan(0);
   },
 );
+
+test('an answer to a survey confirms nothing', () => {
+  expect(asked('Responde con 482913 a la encuesta y gana un premio', '482913')).toBeLessThan(
+    asked('Responde con 482913', '482913'),
+  );
+});
