@@ -1,4 +1,5 @@
 /** What the words before a candidate call it, in its sentence or row. */
+import { opensBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { fold } from './clean.ts';
 import {
@@ -132,6 +133,8 @@ export function namedBefore(
     // "Code tombola : 66041", in languages that name it behind.
     const isOfOther = !strong && words === 1 && hasUnknownBetween(text, hits, hit, match.start, sender);
     if (isOfOther) weight -= 1.2;
+    // "Sign-in code (MATH 1310)": in brackets of its own, a word stands before it.
+    if (stated === 'none' && words > 0 && opensBrackets(text, hit.end, match.start)) weight -= 1.2;
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
     if (weak.verdict === 'other' && stated === 'none') weight += weak.weight * 0.5;
@@ -168,7 +171,7 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
     words === 1 &&
     (to - from <= 7 ||
       gap.includes(':') ||
-      gap.includes('(') ||
+      gap.endsWith('(') ||
       copulas.has(
         fold(gap)
           .replace(/[#"'*_]/g, '')

@@ -13,6 +13,11 @@ export function sharesBrackets(text: string, at: number): boolean {
   return false;
 }
 
+/** Whether brackets open between two places and hold a word before the second: "code (MATH 1310". */
+export function opensBrackets(text: string, from: number, to: number): boolean {
+  return /[([]\p{L}[^)\]]*$/u.test(text.slice(from, to));
+}
+
 export function leavesBrackets(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);

@@ -19,14 +19,7 @@ export function contextOf(
 ): Evidence[] {
   const found: Evidence[] = [];
   const segment = near.segments[index] as Segment;
-  if (segment.place !== 'subject') found.push(...subjectOf(around, governor, asked));
-  else if (governor.verdict === 'none' && asked < 1 && isLeftToSubject(match, around))
-    found.push({
-      weight: 3.6,
-      reason: 'is the only number of a mail that speaks of a code, and stands in its subject',
-    });
-  else if (around.subject === 'label' && governor.verdict === 'none' && asked < 1)
-    found.push({ weight: -3, reason: 'the subject speaks of another number' });
+  if (segment.place !== 'subject') found.push(...subjectAbove(around, governor, asked));
   const isCounted = around.lengths.has(match.value.replace('-', '').length);
   if (around.lengths.size > 0) {
     found.push(
@@ -56,15 +49,7 @@ export function contextOf(
   return found;
 }
 
-/** A mail that names a code, asks to enter it or says how long it lives, and prints nothing like one but in its subject. */
-function isLeftToSubject({ shape, value }: Match, around: Surroundings): boolean {
-  if (!around.single || around.tracked || around.reply || around.names === 0 || !around.care) return false;
-  return (
-    shape !== 'letters' && (value.length === 6 || around.lengths.has(value.length)) && around.otherCodes === 0
-  );
-}
-
-function subjectOf(around: Surroundings, governor: Governor, asked: number): Evidence[] {
+function subjectAbove(around: Surroundings, governor: Governor, asked: number): Evidence[] {
   switch (around.subject) {
     case 'strong':
       return [{ weight: 1.1, reason: 'the subject names a code' }];

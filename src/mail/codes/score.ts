@@ -20,6 +20,7 @@ import { countedAbove, isAskedNext, isForOther, pointedAt } from './pronoun.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
+import { subjectOf } from './subject.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
 
@@ -73,7 +74,10 @@ export function weigh(
     asked += weight;
     add(weight, reason);
   }
-  addLayout(segment, match, layout, governor, around, add);
+  addLayout(segment, match, layout, governor, add);
+  if (segment.place === 'subject')
+    for (const { weight, reason } of subjectOf(segment, match, layout, governor, asked, around))
+      add(weight, reason);
   for (const { weight, reason } of contextOf(near, index, match, governor, asked, around))
     add(weight, reason);
   for (const { weight, reason } of mentionsOf(segment, match, governor, layout, around)) add(weight, reason);
@@ -173,14 +177,7 @@ function governorOf(
 
 type Add = (weight: number, reason: string) => void;
 
-function addLayout(
-  segment: Segment,
-  match: Match,
-  layout: Layout,
-  governor: Governor,
-  around: Surroundings,
-  add: Add,
-): void {
+function addLayout(segment: Segment, match: Match, layout: Layout, governor: Governor, add: Add): void {
   const { marks } = layout;
   if (segment.place === 'preheader') {
     add(-1, 'stands in hidden text');
@@ -196,8 +193,6 @@ function addLayout(
     return;
   }
   if (segment.place === 'subject' || segment.place === 'title') {
-    if (layout.lone && segment.place === 'subject')
-      add(around.names > 0 || /^\d{6}$/.test(match.value) ? 3.6 : 2, 'is all that the subject says');
     return;
   }
   if (layout.lone) add(2.4, 'stands alone in its line');
