@@ -6,7 +6,7 @@ import type { Match } from './candidates.ts';
 import { yearLike } from './counter.ts';
 import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
-import { isAskedNext } from './pronoun.ts';
+import { isAskedNext } from './next.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';

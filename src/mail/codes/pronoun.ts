@@ -1,6 +1,6 @@
 /**
- * What the sentences beside a candidate say of it, where its own names nothing: the one before names the code and its own
- * points back at that, "A code was asked for. It is: 482913"; the one after asks to enter what it calls a mere number.
+ * What the sentence before a candidate says of it, where its own names nothing: that one names the code and its own points
+ * back at it, "A code was asked for. It is: 482913", or the line above says how long it is.
  */
 import type { Match } from './candidates.ts';
 import { addCounts } from './counted.ts';
@@ -16,7 +16,7 @@ import {
   strongWeight,
 } from './evidence.ts';
 import type { Segment } from './segments.ts';
-import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
+import { sentenceStart } from './sentence.ts';
 import { statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 
@@ -98,60 +98,4 @@ export function countedAbove(near: Neighbourhood, index: number, match: Match): 
   return isCounted(above, from, above.text.length, match)
     ? { weight: codeWeight, reason: 'the line above says how long it is', ...counted }
     : null;
-}
-
-const askReach = 16;
-const placeReach = 40;
-
-/** "LARK-2026", and the next sentence or line asks to type it in the coupon field. */
-export function isForOther(near: Neighbourhood, index: number, match: Match): boolean {
-  const next = nextOf(near, index, match);
-  if (next === null) return false;
-  const { text, hits } = next.segment;
-  const to = sentenceEnd(text, next.from);
-  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
-  if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))
-    return false;
-  return hits.some(
-    (hit) =>
-      (hit.kind === 'other' || hit.kind === 'matter') &&
-      hit.end <= to &&
-      hit.start > use.end &&
-      hit.start - use.end < placeReach,
-  );
-}
-
-/** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
-export function isAskedNext(near: Neighbourhood, index: number, match: Match, isBrief: boolean): boolean {
-  const next = nextOf(near, index, match, true);
-  return next !== null && asks(next.segment, next.from, isBrief);
-}
-
-/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
-function nextOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  goesOn = false,
-): { segment: Segment; from: number } | null {
-  const own = near.segments[index] as Segment;
-  const end = sentenceEnd(own.text, match.end) + 1;
-  const rest = own.text.slice(match.end, end);
-  if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
-  if (end < own.text.length - 1) return { segment: own, from: end };
-  const segment = near.segments[index + 1];
-  return segment !== undefined && segment.place === own.place ? { segment, from: 0 } : null;
-}
-
-/** Whether a sentence begins by asking to enter something, names nothing else and says where; a short message may leave that out. */
-function asks({ text, hits }: Segment, from: number, isBrief: boolean): boolean {
-  const to = sentenceEnd(text, from);
-  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from);
-  if (use === undefined || use.start - from > askReach || hasDigitBetween(text, from, to)) return false;
-  if (hits.some((hit) => hit.start >= from && hit.end <= to && isName(hit))) return false;
-  if (isBrief && use.start === from) return true;
-  return hits.some(
-    (hit) =>
-      (hit.kind === 'where' || hit.kind === 'act') && hit.start > use.end && hit.start - use.end < placeReach,
-  );
 }

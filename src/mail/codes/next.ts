@@ -1,0 +1,61 @@
+/** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
+import type { Match } from './candidates.ts';
+import { isName, type Neighbourhood } from './evidence.ts';
+import type { Segment } from './segments.ts';
+import { hasDigitBetween, sentenceEnd } from './sentence.ts';
+
+const askReach = 16;
+const placeReach = 40;
+
+/** "LARK-2026", and the next sentence or line asks to type it in the coupon field. */
+export function isForOther(near: Neighbourhood, index: number, match: Match): boolean {
+  const next = nextOf(near, index, match);
+  if (next === null) return false;
+  const { text, hits } = next.segment;
+  const to = sentenceEnd(text, next.from);
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
+  if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))
+    return false;
+  return hits.some(
+    (hit) =>
+      (hit.kind === 'other' || hit.kind === 'matter') &&
+      hit.end <= to &&
+      hit.start > use.end &&
+      hit.start - use.end < placeReach,
+  );
+}
+
+/** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
+export function isAskedNext(near: Neighbourhood, index: number, match: Match, isBrief: boolean): boolean {
+  const next = nextOf(near, index, match, true);
+  return next !== null && asks(next.segment, next.from, isBrief);
+}
+
+/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
+function nextOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  goesOn = false,
+): { segment: Segment; from: number } | null {
+  const own = near.segments[index] as Segment;
+  const end = sentenceEnd(own.text, match.end) + 1;
+  const rest = own.text.slice(match.end, end);
+  if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
+  if (end < own.text.length - 1) return { segment: own, from: end };
+  const segment = near.segments[index + 1];
+  return segment !== undefined && segment.place === own.place ? { segment, from: 0 } : null;
+}
+
+/** Whether a sentence begins by asking to enter something, names nothing else and says where; a short message may leave that out. */
+function asks({ text, hits }: Segment, from: number, isBrief: boolean): boolean {
+  const to = sentenceEnd(text, from);
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from);
+  if (use === undefined || use.start - from > askReach || hasDigitBetween(text, from, to)) return false;
+  if (hits.some((hit) => hit.start >= from && hit.end <= to && isName(hit))) return false;
+  if (isBrief && use.start === from) return true;
+  return hits.some(
+    (hit) =>
+      (hit.kind === 'where' || hit.kind === 'act') && hit.start > use.end && hit.start - use.end < placeReach,
+  );
+}
