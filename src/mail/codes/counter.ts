@@ -50,6 +50,8 @@ const yearBefore = new Set(
 export const yearLike = /^(?:19|20)\d\d$/;
 
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
+/** "6152,10分鐘內有效": a clause that begins with how long a code lives. */
+const spanAfter = /^,\d{1,3} ?(?:分|秒|นาที|min|мин|хв|phut|phút|menit|dk)/;
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well, `isBehind` when that one stands before it. */
@@ -78,7 +80,8 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   if ((before === '.' || before === ',') && isDigit(beforeThat)) against(9, 'is part of a decimal number');
   if ((after === '.' || after === ',') && isDigit(afterThat)) {
     // "860174,10分钟": so long a number with a comma is one only where the decimals end it, or money follows.
-    const isClause = after === ',' && value.length >= 5 && !decimals.test(text.slice(end, end + 8));
+    const rest = text.slice(end, end + 8);
+    const isClause = after === ',' && (spanAfter.test(rest) || (value.length >= 5 && !decimals.test(rest)));
     if (!isClause) against(9, 'is part of a decimal number');
   }
   if (numeric && /\+\d[\d ()./-]{0,16}$/.test(text.slice(Math.max(0, start - 20), start)))

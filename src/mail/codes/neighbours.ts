@@ -191,7 +191,7 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
     return null;
   const [first = '', second = ''] = folded.slice(from, from + pronounCharsMax + 8).match(/\p{L}+/gu) ?? [];
   // "It is your login code", "this login code dies after 10 minutes".
-  const isPointed = isThis(folded, from, hit);
+  const isPointed = isThis(folded, from, hit) || (isThe(folded, from, hit) && livesIn(hits, hit, to));
   const isSaid = isPointed || copulas.has(first) || (first.length <= pronounCharsMax && copulas.has(second));
   if (
     !isSaid ||
@@ -215,6 +215,17 @@ const demonstratives =
 /** Nothing but a word that points back stands before the name. */
 function isThis(folded: string, from: number, hit: Hit): boolean {
   return hit.start - from <= pronounCharsMax && demonstratives.test(folded.slice(from, hit.start));
+}
+
+const articles = /^ ?(?:the|der|die|das|le|la|l |el|il|lo|o|de|het|den|det) $/;
+
+function isThe(folded: string, from: number, hit: Hit): boolean {
+  return hit.start - from <= pronounCharsMax && articles.test(folded.slice(from, hit.start));
+}
+
+/** "The sign-in code is valid for an hour": so one speaks of a code that has just been given. */
+function livesIn(hits: readonly Hit[], name: Hit, to: number): boolean {
+  return hits.some(({ kind, start, end }) => kind === 'care' && start >= name.end && end <= to);
 }
 
 function lineAfter(segment: Segment, matches: readonly Match[], step: number): Governor | null {

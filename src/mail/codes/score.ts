@@ -108,7 +108,7 @@ export function weigh(
   if (isTabulated(near.matches[index] ?? [], match, segment.text)) add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
-  if (governor.verdict === 'code' && !governor.strong && speaksOfOther(segment, match)) {
+  if (governor.verdict === 'code' && !governor.strong && asked < 2 && speaksOfOther(segment, match)) {
     add(-2, 'the sentence speaks of a code of another kind');
   }
   if (isSenders(match, governor, around)) add(-6, 'is what the sender is called');

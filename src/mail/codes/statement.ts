@@ -51,6 +51,7 @@ const own: Readonly<Record<string, RegExp>> = {
   to: /(?:\bkod\b|\bklucz\b|kombinacja\b|\bhaslo\b|\bpin\b|smskod)/,
 };
 const ownReach = 90;
+const articles = new Set(['le', 'la', 'el', 'il', 'lo', 'o', 'die', 'der', 'das', 'the', 'de', 'het']);
 
 function isVerbBefore(folded: string, to: number): boolean {
   let end = to;
@@ -59,7 +60,9 @@ function isVerbBefore(folded: string, to: number): boolean {
   while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) > 96) from -= 1;
   const word = folded.slice(from, end);
   const names = own[word];
-  return names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
+  const isVerb = names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
+  // "Ton code est le 2071".
+  return isVerb || (articles.has(word) && from > 1 && isVerbBefore(folded, from - 1));
 }
 
 export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number): boolean {

@@ -19,8 +19,8 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.975, alarmsMax: 0.005, wrongMax: 0.0014, sureAndWrongMax: 0 },
-  held: { recallMin: 0.97, alarmsMax: 0.006, wrongMax: 0.003, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.989, alarmsMax: 0.004, wrongMax: 0.001, sureAndWrongMax: 0 },
+  held: { recallMin: 0.979, alarmsMax: 0.004, wrongMax: 0.002, sureAndWrongMax: 0 },
 };
 
 interface Answered {

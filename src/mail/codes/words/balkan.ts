@@ -14,6 +14,7 @@ const bulgarianPurposes = `
 
 export const bulgarian: WordTable = {
   strong: `
+    kod za vhod, kod za potvarzhdenie, kod za potvurjdenie, kod za dostap, kod za vlizane, ednokraten kod,
     ${pairs('код, кода, кодът, кодове, пин, пин код, парола, паролата', bulgarianPurposes)},
     ${pairs(
       `

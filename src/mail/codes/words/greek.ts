@@ -4,6 +4,8 @@ import type { WordTable } from './table.ts';
 /** With its cases; accents fall away on both sides, as in capitals. */
 export const greek: WordTable = {
   strong: `
+    kodikos epalithefsis, kodikos epalitheusis, kodikos epivevaiosis, kodikos eisodou, kodikos prosvasis,
+    kodikos mias xrisis, kodikos mias chrisis, kwdikos epalitheusis, kwdikos eisodou,
     κωδικός επαλήθευσης, κωδικός επιβεβαίωσης, κωδικός ασφαλείας, κωδικός ασφάλειας, κωδικός μίας χρήσης,
     κωδικός μιας χρήσης, κωδικός μίας μόνο χρήσης, κωδικός μιας μόνο χρήσης, κωδικός μίας χρήσεως, κωδικός
     εισόδου, κωδικός σύνδεσης, κωδικός πρόσβασης, κωδικός ενεργοποίησης, κωδικός εγγραφής, κωδικός

@@ -21,6 +21,9 @@ export const russian: WordTable = {
     в теме, из темы письма
   `,
   strong: `
+    kod podtverzhdeniya, kod podtverjdeniya, kod podtverzhdenia, kod dlya vhoda, kod dlya vkhoda, kod dostupa,
+    kod avtorizacii, kod avtorizatsii, odnorazovyy kod, odnorazovyi kod, odnorazoviy kod, odnorazovyy parol,
+    odnorazovyi parol, odnorazoviy parol,
     ${pairs('код, кода, кодом', russianPurposes)},
     ${pairs(
       `
