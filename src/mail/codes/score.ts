@@ -83,7 +83,8 @@ export function weigh(
     add(weight, reason);
   for (const { weight, reason } of mentionsOf(segment, match, governor, layout, around)) add(weight, reason);
 
-  const isCalled = governor.direct || (governor.strong && (governor.stated ?? 'none') !== 'none');
+  const isCalled =
+    governor.direct || governor.stated === 'verb' || (governor.strong && governor.stated === 'sign');
   const isNamed =
     (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor)) || asked > 3;
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
