@@ -11,11 +11,10 @@ import {
   longHashes,
   pairOf,
   rightToLeft,
-  short,
-  single,
   tripleOf,
   unitsMax,
   type WordTrie,
+  wholeShift,
 } from './trie.ts';
 
 interface Entry {
@@ -76,21 +75,22 @@ function addBeginnings(
     fives,
   }: Pick<WordTrie, 'starts' | 'pairs' | 'triples' | 'fours' | 'fives'>,
 ): void {
+  const whole = place << wholeShift;
   const add = (table: Uint8Array, at: number, bits: number) => {
     table[at] = (table[at] as number) | bits;
   };
   for (const { word } of entries) {
     const unit = word.charCodeAt(0);
-    add(starts, unit, place | (word.length === 1 ? single : 0));
+    add(starts, unit, place | (word.length === 1 ? whole : 0));
     if (word.length < 2) continue;
     const pair = pairOf(unit, word.charCodeAt(1));
-    add(pairs, pair, place | (word.length === 2 ? short : 0));
+    add(pairs, pair, place | (word.length === 2 ? whole : 0));
     if (word.length < 3) continue;
     const triple = tripleOf(pair, word.charCodeAt(2));
-    add(triples, triple, place | (word.length === 3 ? short : 0));
+    add(triples, triple, place | (word.length === 3 ? whole : 0));
     if (word.length < 4) continue;
     const four = longer(triple, word.charCodeAt(3));
-    add(fours, four, place | (word.length === 4 ? short : 0));
+    add(fours, four, place | (word.length === 4 ? whole : 0));
     if (word.length > 4) add(fives, longer(four, word.charCodeAt(4)), place);
   }
 }

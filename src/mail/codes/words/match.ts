@@ -12,11 +12,10 @@ import {
   longer,
   pairOf,
   rightToLeft,
-  short,
-  single,
   tripleOf,
   unitsMax,
   type WordTrie,
+  wholeShift,
 } from './trie.ts';
 
 /** A word that was found, by its place in the folded text. */
@@ -49,18 +48,19 @@ export class WordMatcher {
       const flag = letterFlags[unit] as number;
       const inside = previous !== 0 && flag !== 0;
       const place = inside ? 2 : 1;
+      const whole = place << wholeShift;
       let begins = starts[unit] as number;
       // A word of one unit, or of so few, is not asked for what would follow.
-      if ((begins & place) !== 0 && (begins & single) === 0) {
+      if ((begins & place) !== 0 && (begins & whole) === 0) {
         const pair = pairOf(unit, folded.charCodeAt(at + 1));
         begins = pairs[pair] as number;
-        if ((begins & place) !== 0 && (begins & short) === 0) {
+        if ((begins & place) !== 0 && (begins & whole) === 0) {
           const triple = tripleOf(pair, folded.charCodeAt(at + 2));
           begins = triples[triple] as number;
-          if ((begins & place) !== 0 && (begins & short) === 0) {
+          if ((begins & place) !== 0 && (begins & whole) === 0) {
             const four = longer(triple, folded.charCodeAt(at + 3));
             begins = fours[four] as number;
-            if ((begins & place) !== 0 && (begins & short) === 0)
+            if ((begins & place) !== 0 && (begins & whole) === 0)
               begins = fives[longer(four, folded.charCodeAt(at + 4))] as number;
           }
         }
@@ -81,9 +81,9 @@ export class WordMatcher {
           end = next;
         }
         const after = next < length ? folded.charCodeAt(next) : 32;
-        const whole = head & kindMask;
-        if (whole !== 0 && (letterFlags[after] === 0 || letterFlags[folded.charCodeAt(next - 1)] === 0)) {
-          kind = whole;
+        const closed = head & kindMask;
+        if (closed !== 0 && (letterFlags[after] === 0 || letterFlags[folded.charCodeAt(next - 1)] === 0)) {
+          kind = closed;
           end = next;
         }
         if (next === length) break;

@@ -56,8 +56,8 @@ for (const [from, to, flag] of [
   letterFlags.fill(flag, from, to + 1);
 }
 
-/** Marks a unit that is a word by itself. */
-export const single = 4;
+/** A place, so many bits higher, marks units that are a word there by themselves: a further one says nothing. */
+export const wholeShift = 2;
 
 export function pairOf(first: number, second: number): number {
   return (Math.imul(first, 0x9e37) ^ second) & 0xffff;
@@ -73,9 +73,6 @@ export const longHashes = 131_072;
 export function longer(hash: number, next: number): number {
   return (Math.imul(hash, 0x9e37) ^ next) & (longHashes - 1);
 }
-
-/** Marks a pair, three or four units that are a word by themselves, so that a further unit says nothing. */
-export const short = 4;
 
 const headInts = 1;
 
