@@ -106,3 +106,12 @@ test('every link within the repository leads somewhere', () => {
   });
   expect(dead).toEqual([]);
 });
+
+test('the files that prove a promise, and those that the map names, are there', () => {
+  const map = readFileSync(join(root, 'src/README.md'), 'utf8');
+  const named = [...`${readme}\n${map}`.matchAll(/`((?:test|scripts)\/[\w/.-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
