@@ -58,12 +58,17 @@ function between(text: string, left: Atom, right: Atom): string {
   return right.start - left.end > 5 ? '?' : text.slice(left.end, right.start);
 }
 
+/** Of characters one at a time in both cases: fewer are initials. */
+const mixedMin = 6;
+
 /** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`. */
 function readSingles(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
   const first = atoms[at]!;
   if (size(first) !== 1) return null;
   let end = at + 1;
   let value = text[first.start] as string;
+  // With the hyphens that are printed between characters: "R K J - Y P 6".
+  let printed = value;
   let digits = first.digits;
   let gap = '';
   while (end < atoms.length && end - at <= lengthMax + 1) {
@@ -72,7 +77,9 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
     const separator = between(text, atoms[end - 1]!, atom);
     if (!isSingleGap(separator)) break;
     if (gap === '') gap = separator;
+    else if (separator !== gap && separator.includes('-')) printed += '-';
     value += text[atom.start];
+    printed += text[atom.start];
     digits += atom.digits;
     end += 1;
   }
@@ -81,9 +88,9 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
   if (count > lengthMax) return end;
   // "A 1 B 2" may be a seat map; letters of mixed case are initials.
   const letters = count - digits;
-  if (letters === 0 || isOneCase(value)) {
+  if (letters === 0 || isOneCase(value) || (digits > 0 && count >= mixedMin)) {
     matches.push({
-      value,
+      value: letters === 0 ? value : printed,
       start: first.start,
       end: atoms[end - 1]!.end,
       shape: 'spaced',

@@ -22,7 +22,7 @@ export function lettersOf(
   if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
   if (governor.verdict !== 'code') {
     const odd = isOdd(match.value);
-    const isAsked = asked > 4 && !ordinary && (layout.setOff || odd);
+    const isAsked = (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
     add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');

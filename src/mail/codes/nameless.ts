@@ -7,6 +7,7 @@ import { yearLike } from './counter.ts';
 import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import { isAskedNext } from './next.ts';
+import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -24,7 +25,7 @@ export function namelessOf(
     const reason = 'is the only number of a short message that says how long it lives or that it is secret';
     found.push({ weight: asked > 0 ? 1.5 : around.acts > 0 ? 4.6 : 4.2, reason });
   }
-  if (match.shape === 'letters') return found;
+  if (match.shape === 'letters' && !isOdd(match.value)) return found;
   if (layout.lone) {
     if (isUnderAct(near, index))
       found.push({ weight: 0.9, reason: 'the line above speaks of signing in or confirming' });

@@ -229,7 +229,9 @@ function isSubject(segment: Segment, match: Match, from: number, isBrief: boolea
   const isSaid =
     isSaidAfter(segment, match.end) ||
     /^ [-\u2014\u2013] /.test(text.slice(match.end, match.end + 3)) ||
-    (match.shape === 'alnum' && !/[a-z]/.test(match.value) && text.charCodeAt(match.end) === 58);
+    ((match.shape === 'alnum' || match.shape === 'hyphenated') &&
+      /\d/.test(match.value) &&
+      text.charCodeAt(match.end) === 58);
   // "#118204 login: passcode field lost focus" is an entry of a list.
   if (text.charCodeAt(match.start - 1) === 35 && !isSaid) return false;
   // "TypeError: otp is undefined" names something itself.

@@ -91,9 +91,12 @@ export function weigh(
     add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
+  let nameless = 0;
   if (governor.verdict === 'none') {
-    for (const { weight, reason } of namelessOf(near, index, match, layout, asked, around))
+    for (const { weight, reason } of namelessOf(near, index, match, layout, asked, around)) {
+      nameless += weight;
       add(weight, reason);
+    }
   }
   if (governor.verdict === 'code' && !governor.strong && isForOther(near, index, match))
     add(-4, 'the next sentence says that it is for something else');
@@ -118,7 +121,7 @@ export function weigh(
     add(-1.5, 'is a round number');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
   if (match.shape === 'letters')
-    for (const { weight, reason } of lettersOf(segment, match, layout, governor, asked, around))
+    for (const { weight, reason } of lettersOf(segment, match, layout, governor, asked + nameless, around))
       add(weight, reason);
 
   let score = 0;
@@ -182,11 +185,11 @@ type Add = (weight: number, reason: string) => void;
 function addLayout(segment: Segment, match: Match, layout: Layout, governor: Governor, add: Add): void {
   const { marks } = layout;
   if (segment.place === 'preheader') {
-    add(-1, 'stands in hidden text');
+    add(governor.verdict === 'code' ? -0.5 : -1, 'stands in hidden text');
     return;
   }
   if (segment.place === 'alt') {
-    add(-0.5, 'stands in the text of an image');
+    if (!governor.direct || governor.verdict !== 'code') add(-0.5, 'stands in the text of an image');
     return;
   }
   const { text } = segment;

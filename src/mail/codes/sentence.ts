@@ -40,6 +40,8 @@ function endsSentence(text: string, at: number): boolean {
       return true;
     case 46: {
       if (at + 1 < text.length && text.charCodeAt(at + 1) !== 32) return false;
+      // "Code ....... A7X9K2": what leads to a value in a list.
+      if (text.startsWith('....', at - 3)) return false;
       // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
       const next = text.charCodeAt(at + 2);
       if (next >= 48 && next <= 57) return !isShortWord(text, at);

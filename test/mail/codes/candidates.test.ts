@@ -112,3 +112,16 @@ test('uneven groups with a hyphen are one number, unlike a year and what follows
   expect(found('Kod: 91-204-47')).toContain('grouped 9120447');
   expect(found('2026-09')).toEqual([]);
 });
+
+describe('characters one at a time', () => {
+  test('keep the hyphen that is printed between some of them', () => {
+    expect(found('R K J - Y P 6')).toEqual(['spaced RKJ-YP6']);
+    expect(found('4 8 2 - 9 1 3')).toEqual(['spaced 482913']);
+    expect(found('A-7-X-9')).toEqual(['spaced A7X9']);
+  });
+
+  test('may be of both cases where there are many, with a digit', () => {
+    expect(found('k 7 P q 2 R w 9')).toEqual(['spaced k7Pq2Rw9']);
+    expect(found('A b C d E f')).toEqual([]);
+  });
+});

@@ -267,3 +267,7 @@ describe('words for any number', () => {
     );
   });
 });
+
+test('a row of full stops leads from a name to its value', () => {
+  expect(inside('Code ....... A7X9K2', 'A7X9K2')).toMatchObject({ verdict: 'code', direct: true });
+});

@@ -57,3 +57,8 @@ describe('it is none', () => {
     ).toBeNull();
   });
 });
+
+test('letters that make no word are found below a request, without a name', () => {
+  const html = '<p>Enter the following to continue signing in:</p><pre><code>KRMWTP</code></pre>';
+  expect(otpOf({ subject: 'Acme account', html })).toBe('KRMWTP');
+});
