@@ -19,7 +19,8 @@ export default defineConfig({
     globalSetup: ['test/support/databaseserver.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Two cores: files that start the real binary must not starve those that measure a deadline.
+    // One more than a small runner has cores, as a third of the time is waiting; no more, since files that start the real
+    // binary must not starve those that measure a deadline.
     maxWorkers: 3,
     // Half a second of loading for each file would be a quarter of all the work. What the tests prove does not hang on it:
     // every file brings a service, directories and clocks of its own.
