@@ -16,6 +16,8 @@ const fileEnd =
   /^[\w-]{0,20}(?:\.\w{1,12})?\.(?:[cm]?[jt]sx?|py|go|rb|java|kt|php|cs|rs|html?|md|sql|ya?ml|json|log|pdf|png)\b/;
 /** "The meter app", "our order portal": where one signs in, and no meter or order. */
 const ofProgram = /^[ -](?:app|portal|dashboard)\b/;
+/** Behind "no": what it numbers. It is a word of its own in many languages. */
+const numbered = /^[.:]? ?[#:]? ?\p{L}{0,4}[-/]?\d/u;
 /** Before a name, an index or what an error is about. */
 const programBefore = /(?:\[["']|(?:Error|Exception|Warning): ?["'])$/;
 
@@ -33,6 +35,8 @@ export function withoutSpent(text: string, folded: string, hits: Hit[]): readonl
 function isSpent(text: string, folded: string, hits: readonly Hit[], index: number): boolean {
   const { kind, start, end } = hits[index] as Hit;
   const isOther = kind === 'label' || kind === 'matter' || kind === 'other';
+  if (isOther && folded.startsWith('no', start) && end - start === 2)
+    return !numbered.test(text.slice(end, end + 12));
   if (isOther) return isInAddress(text, start) || ofProgram.test(folded.slice(end, end + 10));
   const isCode = kind === 'code' || kind === 'strong';
   if (!isCode && kind !== 'act' && kind !== 'use') return false;

@@ -40,3 +40,10 @@ describe('words of programs and paths are no words of the mail', () => {
     expect(kinds('Ihr PIN/Code: 482913')).toContain('code');
   });
 });
+
+test('"no" is the label of a number behind it, and else a word', () => {
+  expect(kinds('Invoice no. 4471')).toContain('label');
+  expect(kinds('No. A-4471')).toContain('label');
+  expect(kinds('There is no hurry')).not.toContain('label');
+  expect(kinds('Entre no site')).not.toContain('label');
+});
