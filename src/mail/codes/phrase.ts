@@ -43,6 +43,11 @@ export function phrasesOf(
   if (governor.verdict === 'code' && governor.follows && isSubject(segment, match, from, around.brief)) {
     found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
   }
+  const isLabelled = governor.verdict === 'other' && governor.direct;
+  if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject && !isLabelled) {
+    found.push({ weight: 8, reason: 'the mail says that it stands in the subject' });
+    return found;
+  }
   if (governor.verdict === 'other') return found;
   if (isArgument(segment, match)) {
     const weight = governor.verdict === 'code' ? Math.max(0.8, 4.2 - governor.weight) : 4.2;
@@ -51,10 +56,6 @@ export function phrasesOf(
   }
   const isGranted = governor.weight < 2.5 && isGranting(segment, match, from, around);
   if (isGranted) found.push({ weight: 4.2, reason: 'the sentence says what it opens' });
-  if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject) {
-    found.push({ weight: 8, reason: 'the mail says that it stands in the subject' });
-    return found;
-  }
   if (hits.length === 0) return found;
 
   let use: Hit | null = null;
@@ -229,7 +230,7 @@ function isSubject(segment: Segment, match: Match, from: number, isBrief: boolea
   const isSaid =
     isSaidAfter(segment, match.end) ||
     /^ [-\u2014\u2013] /.test(text.slice(match.end, match.end + 3)) ||
-    ((match.shape === 'alnum' || match.shape === 'hyphenated') &&
+    ((match.shape === 'alnum' || /^(\w{3}-\w{3}|\w{4}-\w{4})$/.test(match.value)) &&
       /\d/.test(match.value) &&
       text.charCodeAt(match.end) === 58);
   // "#118204 login: passcode field lost focus" is an entry of a list.

@@ -7,6 +7,7 @@ import { ownText, Recent } from '../recent.ts';
 import { findMatches, type Match } from './candidates.ts';
 import { foldClean } from './clean.ts';
 import { addCounts } from './counted.ts';
+import { withKeysOpen } from './keys.ts';
 import { withoutSpent } from './spent.ts';
 import { moneyLike, originLike } from './surroundings.ts';
 import { type Hit, matcher } from './words/index.ts';
@@ -24,7 +25,7 @@ export class Reading {
 
   constructor(text: string) {
     this.text = text;
-    this.folded = foldClean(text);
+    this.folded = withKeysOpen(foldClean(text));
     this.hits = withoutSpent(text, this.folded, matcher.find(this.folded));
   }
 

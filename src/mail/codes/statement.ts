@@ -35,7 +35,7 @@ export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, at: number): bo
 /** What stands right before a place. */
 export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, at: number): Statement {
   let before = at - 1;
-  while (before > 0 && (text.charCodeAt(before) === 32 || '"“«[(*'.includes(text[before] as string)))
+  while (before > 0 && (text.charCodeAt(before) === 32 || '"\'“«[(*'.includes(text[before] as string)))
     before -= 1;
   const sign = text[before];
   if (sign === undefined) return 'none';
