@@ -194,11 +194,11 @@ function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   return !hits.some(({ kind, end }) => end === hit.start - 1 && kind !== 'use');
 }
 
-/** Whether a request stands between a label and a number, in words of its own: not "a document (type P800)". */
+/** Whether a request stands between a label and a number, and no bracket before it: not "a document (type P800)". */
 function isAskedSince({ text, hits }: Segment, index: number, match: Match): boolean {
   const [label, next] = [hits[index] as Hit, hits[index + 1]];
   if (next?.kind !== 'use' || next.end > match.start) return false;
-  return /\p{L}/u.test(text.slice(label.end, next.start));
+  return !/[([]/.test(text.slice(label.end, next.start));
 }
 
 /** Forms of them that say with what: "číslem", "бројем". */

@@ -31,7 +31,7 @@ export function namelessOf(
       found.push({ weight: 0.9, reason: 'the line above speaks of signing in or confirming' });
     if (isUnderRequest(near, index))
       found.push({ weight: 2.2, reason: 'the line above asks to enter what stands below it' });
-    else if ((around.subject === 'strong' || around.subject === 'code') && around.brief)
+    else if ((around.subject === 'strong' || around.subject === 'code') && around.short)
       found.push({ weight: 1.2, reason: 'stands alone under a subject that names a code' });
   }
   if (asked < 1 && isAskedNext(near, index, match, around.brief))

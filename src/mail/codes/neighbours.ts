@@ -192,7 +192,11 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   const [first = '', second = ''] = folded.slice(from, from + pronounCharsMax + 8).match(/\p{L}+/gu) ?? [];
   // "It is your login code", "this login code dies after 10 minutes".
   const isPointed = isThis(folded, from, hit) || (isThe(folded, from, hit) && livesIn(hits, hit, to));
-  const isSaid = isPointed || copulas.has(first) || (first.length <= pronounCharsMax && copulas.has(second));
+  const isSaid =
+    isPointed ||
+    copulas.has(first) ||
+    (second === 's' && /^(?:that|this|it)$/.test(first)) ||
+    (first.length <= pronounCharsMax && copulas.has(second));
   if (
     !isSaid ||
     hasDigitBetween(text, from, isPointed ? hit.start : to) ||
@@ -210,7 +214,7 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
 }
 
 const demonstratives =
-  /^ ?(?:this|that|diese[rs]?|ce|cet|cette|est[ea]|quest[oa]|dit|deze|dette|denne|detta|denna|ten|ta|to|tento|tato|toto|этот|эта|цей|ця|bu|ini|ez a|tama|see|sis|si|sis|sitas|si[ts]|acest|aceasta) $/;
+  /^ ?(?:(?:please )?(?:use|enter|type|nutze|verwende|gib|utilisez|utilise|saisissez|usa|utiliza|introduce|insira|digite|use) )?(?:this|that|diese[rs]?|ce|cet|cette|est[ea]|quest[oa]|dit|deze|dette|denne|detta|denna|ten|ta|to|tento|tato|toto|этот|эта|цей|ця|bu|ini|ez a|tama|see|sis|si|sis|sitas|si[ts]|acest|aceasta) $/;
 
 /** Nothing but a word that points back stands before the name. */
 function isThis(folded: string, from: number, hit: Hit): boolean {

@@ -14,7 +14,7 @@ import type { Hit } from './words/index.ts';
 
 /** Said of a number that opens something, without an accent. */
 const grants =
-  /^ (?:slapper (?:in )?dig|slipper deg|lukker dig|laser upp|laser opp|laser din|bringt (?:dich|sie)|lasst (?:dich|sie)|(?:te|vous|ti|et) (?:ouvre|abre|apre|obre|deja entrar|fait entrer|fa entrare)|laat (?:je|u) (?:weer )?(?:binnen|erin)|brengt (?:je|u)|(?:wpusci|wpuszcza) (?:cie|pana|pania)|(?:vas|te|ta) (?:pusti|prihlasi)|вас впустит|вас пустит|тебя впустит|тебя пустит|впустить вас|beenged)\b|^ (?:goes in(?:to)?|must be entered) |^ (?:will )?(?:gets?|lets?|logs?|signs?) you (?:in(?:to)?|on|back in(?:to)?)\b|^ (?:unlocks|opens|proves|confirms|verifies|completes|finishes|will (?:unlock|open|prove|confirm|verify|complete|finish)) (?:your|the|it|this|that)\b/;
+  /^ (?:slapper (?:in )?dig|slipper deg|lukker dig|laser upp|laser opp|laser din|bringt (?:dich|sie)|lasst (?:dich|sie)|(?:te|vous|ti|et) (?:ouvre|abre|apre|obre|deja entrar|fait entrer|fa entrare)|laat (?:je|u) (?:weer )?(?:binnen|erin)|brengt (?:je|u)|(?:wpusci|wpuszcza) (?:cie|pana|pania)|(?:vas|te|ta) (?:pusti|prihlasi)|вас впустит|вас пустит|тебя впустит|тебя пустит|впустить вас|beenged)\b|^ (?:goes in(?:to)?|must be entered) |^ (?:will )?(?:gets?|lets?|logs?|signs?) you (?:in(?:to)?|on|back in(?:to)?)\b|^ (?:unlocks|opens|proves|confirms|verifies|completes|finishes|releases|approves|authori[sz]es|will (?:unlock|open|prove|confirm|verify|complete|finish)) (?:your|the|it|this|that)\b/;
 /** Said of a number that one is asked for. */
 const isAwaited =
   /^ (?:is (?:what|all|the one)|brauch|benotig|ist (?:alles|was)|vous (?:permet|sera)|le (?:permite|dara)|es lo que|e quello che|e o que|heb je nodig|har du brug|behover du)/;
