@@ -8,7 +8,7 @@ const verbReach = 24;
 
 /** "with", right before what one signs in or confirms with. */
 export const instrument =
-  /(?:^| )(?:with|using|mit|avec|con|com|med|met|cu|pomoci|amb|su|ar|me|sa?|z|dengan|bang|gamit|kwa|с|със|со|са|με) (?:pin |the |el |ang |το )?$/;
+  /(?:^| )(?:with|using|mit|avec|con|com|med|met|cu|pomoci|amb|su|ar|me|sa?|z|dengan|bang|gamit|kwa|с|със|со|са|με):? (?:pin |the |el |ang |το )?$/;
 /** The same behind it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
 const instrumentBehind =
   /^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\b| (?:ile|ilə|bilan|арқылы|аркылуу|से|দিয়ে|کے ذریعے)(?![\p{L}\p{M}])|로 |으로 |で)/u;

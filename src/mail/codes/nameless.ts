@@ -31,6 +31,11 @@ export function namelessOf(
       found.push({ weight: 0.9, reason: 'the line above speaks of signing in or confirming' });
     if (isUnderRequest(near, index))
       found.push({ weight: 2.2, reason: 'the line above asks to enter what stands below it' });
+    else if (around.subject === 'act' && around.single && around.short)
+      found.push({
+        weight: 1.5,
+        reason: 'is the only number of a short message about signing in or confirming',
+      });
     else if ((around.subject === 'strong' || around.subject === 'code') && around.short)
       found.push({ weight: 1.2, reason: 'stands alone under a subject that names a code' });
   }
@@ -65,9 +70,10 @@ function isUnderAct(near: Neighbourhood, index: number): boolean {
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
   const above = near.segments[index - 1];
   if (above === undefined || above.place !== near.segments[index]?.place) return false;
-  if (!/[:\uff1a]$/.test(above.text)) return false;
   const use = above.hits.findLast(({ kind }) => kind === 'use');
-  if (use === undefined || hasDigitBetween(above.text, use.end, above.text.length)) return false;
+  // "Open the page and enter", and below it what: the sentence goes on there.
+  if (use === undefined || (!/[:\uff1a]$/.test(above.text) && use.end !== above.text.length)) return false;
+  if (hasDigitBetween(above.text, use.end, above.text.length)) return false;
   return !above.hits.some((hit) => isName(hit) && hit.start > use.start);
 }
 

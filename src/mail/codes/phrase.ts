@@ -4,7 +4,7 @@
  */
 import type { Match } from './candidates.ts';
 import type { Evidence, Governor } from './evidence.ts';
-import { beginsClause, beginsSentence, isMeans, isMeansBehind } from './means.ts';
+import { beginsClause, beginsSentence, instrument, isMeans, isMeansBehind } from './means.ts';
 import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
@@ -108,7 +108,12 @@ export function phrasesOf(
   // A name that is far off says little, and takes nothing from what the sentence itself asks for.
   const named = governor.verdict === 'code' ? Math.max(0, governor.weight) : 0;
   const near =
-    use !== null && (named > 2.5 || isWhereBetween || wordsBetween(text, use.end, match.start) <= 2);
+    use !== null &&
+    (named > 2.5 ||
+      isWhereBetween ||
+      wordsBetween(text, use.end, match.start) <= 2 ||
+      // "Reply on the order page with 28364".
+      instrument.test(segment.folded.slice(Math.max(0, match.start - 16), match.start)));
   const asksAfter = useAfter && (isAct || (around.acts > 0 && beginsSentence(text, from, match.start)));
   if (asksAfter || (near && (isAct || isWhere))) {
     const asked = askedWeight + (isImperative(text, from, use) ? 0.9 : 0);

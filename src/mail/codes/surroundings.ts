@@ -85,7 +85,7 @@ export function surroundingsOf(
       money ||= reading.showsMoney();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
-      inSubject ||= !isSubject && pointsToSubject(segment.hits);
+      inSubject ||= !isSubject && pointsToSubject(segment);
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -183,8 +183,9 @@ function asksForCode({ folded, hits }: Segment): boolean {
 }
 
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
-function pointsToSubject(hits: readonly Hit[]): boolean {
+function pointsToSubject({ folded, hits }: Segment): boolean {
   if (!hits.some(({ kind }) => kind === 'subject')) return false;
+  if (/\bnumber is in the\b/.test(folded)) return true;
   const isNamed = hits.some(({ kind }) => kind === 'code' || kind === 'strong');
   return isNamed || !hits.some(({ kind }) => kind === 'label' || kind === 'other' || kind === 'matter');
 }

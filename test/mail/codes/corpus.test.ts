@@ -19,7 +19,7 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.991, alarmsMax: 0.0051, wrongMax: 0.0015, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.981, alarmsMax: 0.005, wrongMax: 0.0012, sureAndWrongMax: 0 },
   held: { recallMin: 0.979, alarmsMax: 0.004, wrongMax: 0.002, sureAndWrongMax: 0 },
 };
 

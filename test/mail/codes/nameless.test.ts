@@ -62,3 +62,14 @@ test('letters that make no word are found below a request, without a name', () =
   const html = '<p>Enter the following to continue signing in:</p><pre><code>KRMWTP</code></pre>';
   expect(otpOf({ subject: 'Acme account', html })).toBe('KRMWTP');
 });
+
+test('a sentence that ends with a request goes on in the line below', () => {
+  const html =
+    '<p>Your TV is waiting. Use the remote to enter</p><p style="font-size:32px"><b>UXWVLB</b></p><p>Season 2 starts at 20:15.</p>';
+  expect(otpOf({ subject: 'Sign in on your TV', html })).toBe('UXWVLB');
+});
+
+test('what a mail about signing in consists of is its code', () => {
+  expect(otpOf({ subject: 'Sign in to tinyapp', text: '884613' })).toBe('884613');
+  expect(otpOf({ subject: 'Your order', text: '884613' })).toBeNull();
+});

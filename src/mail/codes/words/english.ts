@@ -82,6 +82,7 @@ export const english: WordTable = {
     unlock with, approve with, it with, tap,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste,
+    answer, tell it, tell us, tell the bot, insert these, insert this, hand this to, give us back, asks for, is asking for,
     pop, pop it in, pop it into, pop this in, pop this into, pop these into, tap in, tap it in,
     tap it into, punch in, punch it in, punch it into, punch this in, key it in, key it into,
     key this in, key these in, key this into, keying in, drop it into, stick it in, stick it into,
