@@ -1,5 +1,5 @@
 /** What the words after a candidate call it, in its sentence. */
-import { askedAs, statedAs } from './before.ts';
+import { askedAfter } from './anynumber.ts';
 import { breaks, leavesBrackets, sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import {
@@ -14,7 +14,6 @@ import {
   quoted,
   strongWeight,
 } from './evidence.ts';
-import { isAskedBehind } from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, wordsBetween } from './sentence.ts';
 import { isKey } from './spent.ts';
@@ -105,30 +104,6 @@ export function namedAfter(
     };
   }
   return none;
-}
-
-const statedReach = 24;
-
-/** "Say 4821 the digits" in languages that put it so, "4821 is the key": a word for any number behind its number. */
-function askedAfter(segment: Segment, hit: Hit, match: Match, to: number, from: number): Governor | null {
-  const { text, hits } = segment;
-  const distance = hit.start - match.end;
-  if (hit.end > to || distance > statedReach || hasDigitBetween(text, match.end, hit.start)) return null;
-  if (distance <= 2 && isAskedBehind(segment, hit.end)) return askedAs(segment, hit);
-  if (distance <= 2 && isAskedBefore(hits, text, match, from)) return askedAs(segment, hit);
-  const opens = !/\p{L}{4,}/u.test(text.slice(from, match.start));
-  return opens && isSaidAfter(segment, match.end)
-    ? { ...statedAs(segment, hit, from, to), follows: true }
-    : null;
-}
-
-const askReach = 30;
-
-/** A word for asking right before a match, with nothing named between: "ասեք 304159 թվերը". */
-function isAskedBefore(hits: readonly Hit[], text: string, match: Match, from: number): boolean {
-  const before = hits[firstAfter(hits, match.start) - 1];
-  if (before?.kind !== 'use' || before.start < from || match.start - before.end > askReach) return false;
-  return !hasDigitBetween(text, before.end, match.start);
 }
 
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */

@@ -1,4 +1,5 @@
 /** What the words before a candidate call it, in its sentence or row. */
+import { askedFor, isMere } from './anynumber.ts';
 import { opensBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { fold } from './clean.ts';
@@ -15,15 +16,7 @@ import {
   strongWeight,
 } from './evidence.ts';
 import { isOfNamed } from './matter.ts';
-import { instrument } from './means.ts';
-import {
-  hasUnknownBetween,
-  hasUnknownModifier,
-  isAskedBehind,
-  isNumberWord,
-  isObject,
-  isSecret,
-} from './modifier.ts';
+import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret } from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isBehindValue } from './spent.ts';
@@ -184,109 +177,11 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
 const forThis =
   /^ (?:for this|fur diese[ns]?|pour cet(?:te)?|pour ce|para est[ea]|per quest[oa]|voor (?:dit|deze)|for denne|for dette|for den har|dla tego|dla tej|pro tento|pro tuto) $/;
 
-/** Words for numbers that say of what only together with others: "your number", not "your account number". */
-const mereNumber =
-  /^(?:number|nummer|nummeret|numret|nommer|numero|numer|numerem|numerom|cislo|cislem|cislom|broj|brojem|stevilko|num|nombor|nomor|номер|номером|номера|нумарам|број|бројем|бројот|число|numara|numarasini|numarasiyla|numar|numarul|numrin|numeriu|numuru|szam|numeri|τον? αριθμο|αριθμος|ნომრით|համարով)$/;
-
-function isMere({ folded, hits }: Segment, hit: Hit): boolean {
-  if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
-  // "Your account number": what stands right before it says of what.
-  return !hits.some(({ kind, end }) => end === hit.start - 1 && kind !== 'use');
-}
-
 /** Whether a request stands between a label and a number, and no bracket before it: not "a document (type P800)". */
 function isAskedSince({ text, hits }: Segment, index: number, match: Match): boolean {
   const [label, next] = [hits[index] as Hit, hits[index + 1]];
   if (next?.kind !== 'use' || next.end > match.start) return false;
   return !/[([]/.test(text.slice(label.end, next.start));
-}
-
-/** Forms of them that say with what: "číslem", "бројем". */
-const withNumber =
-  /^(?:numerem|cislem|cislom|brojem|бројем|номером|нумарам|numeriu|ნომრით|համարով|nummeret|numret)$/;
-
-/** "Přihlaste se číslem 4821", "Log masuk dengan nombor 4821". */
-function isWith({ folded }: Segment, hit: Hit): boolean {
-  return (
-    withNumber.test(folded.slice(hit.start, hit.end)) ||
-    instrument.test(folded.slice(Math.max(0, hit.start - 16), hit.start))
-  );
-}
-
-const askReach = 50;
-/** "Prijavite se s številko 4821": endings and small words stand before it. */
-const withReach = 14;
-/** "Enter the number 4821": numbers that one calls have their verbs further off. */
-const labelReach = 8;
-
-/** "Log in with the digits 4821", "the key to your account is NXR-4V7": a word for any number, which the sentence asks for or states. */
-function askedFor(segment: Segment, index: number, match: Match, from: number): Governor | null {
-  const { text, hits } = segment;
-  const hit = hits[index] as Hit;
-  const isDirect = wordsBetween(text, hit.end, match.start) === 0;
-  if (hit.kind === 'number' && !isOfOther(hits, index, match) && isStatedAs(segment, hit, match))
-    return statedAs(segment, hit, from, match.end);
-  if (!isDirect || hasDigitBetween(text, hit.end, match.start)) return null;
-  if (hit.kind === 'number' && isAskedBehind(segment, match.end)) return askedAs(segment, hit);
-  const isMeant = hit.kind !== 'number' && isWith(segment, hit);
-  const reach = hit.kind === 'number' ? askReach : isMeant ? withReach : labelReach;
-  let edge = hit.start;
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const before = hits[back] as Hit;
-    if (before.start < from || edge - before.end > reach) return null;
-    // "Enter in the app the number 4821": the place belongs to the verb.
-    if (before.kind === 'where') edge = before.start;
-    if (hit.kind !== 'number' && before.kind !== 'use' && !(before.kind === 'act' && isMeant)) continue;
-    if (isName(before) || hasDigitBetween(text, before.end, hit.start)) return null;
-    if (before.kind === 'use' || before.kind === 'act') return askedAs(segment, hit);
-  }
-  return null;
-}
-
-/** What says "is" at the end of a sentence. */
-const lastVerb = /^ (?:है|हैं|आहे|हो|ہے|ہیں|است|میباشد|છે|ਹੈ|ఉంది|ஆகும்|ആണ്)(?![\p{L}\p{M}])/u;
-
-/** "Your key is 4821", "आपकी कुंजी 4821 है". */
-function isStatedAs(segment: Segment, hit: Hit, match: Match): boolean {
-  if (statementOf(segment, match.start) === 'verb') return true;
-  return (
-    lastVerb.test(segment.folded.slice(match.end, match.end + 12)) &&
-    wordsBetween(segment.text, hit.end, match.start) <= 2
-  );
-}
-
-/** The governor of a candidate that the sentence asks for as any number. */
-export function askedAs(segment: Segment, hit: Hit): Governor {
-  return {
-    weight: 4.2,
-    reason: `is ${quoted(segment, hit)} that the sentence asks for`,
-    verdict: 'code',
-    strong: false,
-    direct: true,
-  };
-}
-
-/** The governor of a candidate that the sentence says to be a key, a combination. */
-export function statedAs(segment: Segment, hit: Hit, from: number, to: number): Governor {
-  return {
-    // "The key to sign in with is 4821": what it is for is said as well.
-    weight: isBacked(segment.hits, hit, from, sentenceEnd(segment.text, to)) ? 4.2 : 3.6,
-    reason: `is said to be ${quoted(segment, hit)}`,
-    verdict: 'code',
-    strong: false,
-    stated: 'verb',
-    direct: true,
-  };
-}
-
-/** "The key to your locker is 4471": what names something else stands between. */
-function isOfOther(hits: readonly Hit[], index: number, match: Match): boolean {
-  for (let on = index + 1; on < hits.length; on += 1) {
-    const hit = hits[on] as Hit;
-    if (hit.start >= match.start) return false;
-    if (isLabel(hit) || hit.kind === 'other') return true;
-  }
-  return false;
 }
 
 /** "New one: 482913". */

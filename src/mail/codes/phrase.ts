@@ -144,7 +144,7 @@ export function phrasesOf(
   } else if (actBefore !== null && named < 2.5 && !isGranted) {
     const words = wordsBetween(text, actBefore.end, match.start);
     if (words === 0 && isStated(segment, match.start)) {
-      // \"Autorización: 558203\", as slips print it.
+      // "Autorización: 558203", as slips print it.
       const isSlip = around.money && !around.lives;
       found.push({
         weight: isSlip ? 1.4 : 3.4,

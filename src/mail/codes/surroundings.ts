@@ -1,4 +1,5 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
+import { isMere } from './anynumber.ts';
 import { isInQuotes } from './between.ts';
 import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
@@ -183,11 +184,13 @@ function asksForCode({ folded, hits }: Segment): boolean {
 }
 
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
-function pointsToSubject({ folded, hits }: Segment): boolean {
+function pointsToSubject(segment: Segment): boolean {
+  const { hits } = segment;
   if (!hits.some(({ kind }) => kind === 'subject')) return false;
-  if (/\bnumber is in the\b/.test(folded)) return true;
   const isNamed = hits.some(({ kind }) => kind === 'code' || kind === 'strong');
-  return isNamed || !hits.some(({ kind }) => kind === 'label' || kind === 'other' || kind === 'matter');
+  const isOther = (hit: Hit) =>
+    hit.kind === 'other' || hit.kind === 'matter' || (hit.kind === 'label' && !isMere(segment, hit));
+  return isNamed || !hits.some(isOther);
 }
 
 /** What mail programs put before the subject of a reply. */

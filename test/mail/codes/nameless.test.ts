@@ -23,6 +23,9 @@ describe('a number that nothing names is a code', () => {
   test('where the mail says that it stands in the subject', () => {
     const text = 'Someone asked to log in with this address. The digits are in the subject of this mail.';
     expect(otpOf({ subject: '402917 – Kettle login', text })).toBe('402917');
+    expect(
+      otpOf({ subject: 'Coach says 6674 to log in', text: 'On your marks! The number is in the subject.' }),
+    ).toBe('6674');
     const ticket = 'Please leave the ticket number in the subject of this mail. Log in to answer.';
     expect(otpOf({ subject: '402917 – Kettle login', text: ticket })).toBeNull();
   });
