@@ -10,10 +10,9 @@ import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isSaidAfter, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
+import { mereNumbers, withNumbers } from './words/particles.ts';
 
-/** Words for numbers that say of what only together with others: "your number", not "your account number". */
-const mereNumber =
-  /^(?:number|nummer|nummeret|numret|nommer|numero|numer|numerem|numerom|cislo|cislem|cislom|broj|brojem|stevilko|num|nombor|nomor|номер|номером|номера|нумарам|број|бројем|бројот|число|numara|numarasini|numarasiyla|numar|numarul|numrin|numeriu|numuru|szam|numeri|τον? αριθμο|αριθμος|ნომრით|համարով)$/;
+const mereNumber = new RegExp(`^${mereNumbers}$`, 'u');
 
 export function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
@@ -21,9 +20,7 @@ export function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   return !hits.some(({ kind, end }) => end === hit.start - 1 && kind !== 'use');
 }
 
-/** Forms of them that say with what: "číslem", "бројем". */
-const withNumber =
-  /^(?:numerem|cislem|cislom|brojem|бројем|номером|нумарам|numeriu|ნომრით|համարով|nummeret|numret)$/;
+const withNumber = new RegExp(`^${withNumbers}$`, 'u');
 
 /** "Přihlaste se číslem 4821", "Log masuk dengan nombor 4821". */
 function isWith({ folded }: Segment, hit: Hit): boolean {

@@ -20,8 +20,9 @@ import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isBehindValue } from './spent.ts';
-import { copulas, isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
+import { isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
+import { copulas, forThis } from './words/particles.ts';
 
 export function namedBefore(
   segment: Segment,
@@ -69,7 +70,7 @@ export function namedBefore(
         before?.kind === 'strong' ||
         (before?.kind === 'code' &&
           (isBacked(hits, before, from, hit.start) ||
-            forThis.test(segment.folded.slice(before.end, hit.start))));
+            isForThis.test(segment.folded.slice(before.end, hit.start))));
       if (before !== null && isNamed && !hasDigitBetween(text, before.end, hit.start)) {
         return {
           // "Kód pro schválení platby: 123456": what is approved is no label of a number.
@@ -174,8 +175,7 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
 }
 
 /** "Activation code for this IP: 325190": what it is for, and no name of what follows. */
-const forThis =
-  /^ (?:for this|fur diese[ns]?|pour cet(?:te)?|pour ce|para est[ea]|per quest[oa]|voor (?:dit|deze)|for denne|for dette|for den har|dla tego|dla tej|pro tento|pro tuto) $/;
+const isForThis = new RegExp(`^ ${forThis} $`, 'u');
 
 /** Whether a request stands between a label and a number, and no bracket before it: not "a document (type P800)". */
 function isAskedSince({ text, hits }: Segment, index: number, match: Match): boolean {

@@ -8,6 +8,7 @@ import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
+import { oneTime } from './words/particles.ts';
 
 const matterReach = 60;
 const matterLines = 2;
@@ -67,9 +68,8 @@ export function isOfNamed(hits: readonly Hit[], index: number, from: number): bo
   return false;
 }
 
-/** Said in the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */
-const oneTime =
-  /otp|one.?time|einmal|usage unique|monouso|uso unico|unico uso|eenmal|engang|kerta|jednor[ao]z|одноразов|egyszer|tek kullan|log ?in|log ?on|sign ?(?:in|on)|anmelde|connexion|acceder|accedere|inlog|inlogg|innlogg|kirjaut|logowan|prihlas|autentific|belep|вход|вхід|giris|masuk|dang nhap|เข้าสู่ระบบ|登录|登入|ログイン|로그인|लॉगिन|الدخول|ورود|כניסה/;
+/** Said in the name of a code that nothing but accounts and transactions have. */
+const saysOneTime = new RegExp(oneTime, 'u');
 
 function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean {
   return hits.some(
@@ -77,7 +77,7 @@ function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean
       (kind === 'strong' || kind === 'code' || kind === 'freshName') &&
       start >= from &&
       end <= to &&
-      oneTime.test(folded.slice(start, end)),
+      saysOneTime.test(folded.slice(start, end)),
   );
 }
 

@@ -3,15 +3,17 @@ import type { Match } from './candidates.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter } from './sentence.ts';
 import type { Hit } from './words/index.ts';
+import { instrumentArticles, instruments, instrumentsBehind, readers } from './words/particles.ts';
 
 const verbReach = 24;
 
 /** "with", right before what one signs in or confirms with. */
-export const instrument =
-  /(?:^| )(?:with|using|mit|avec|con|com|med|met|cu|pomoci|amb|su|ar|me|sa?|z|dengan|bang|gamit|kwa|с|със|со|са|με):? (?:pin |the |el |ang |το )?$/;
+export const instrument = new RegExp(`(?:^| )${instruments}:? (?:${instrumentArticles} )?$`, 'u');
 /** The same behind it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
-const instrumentBehind =
-  /^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\b| (?:ile|ilə|bilan|арқылы|аркылуу|से|দিয়ে|کے ذریعے)(?![\p{L}\p{M}])|로 |으로 |で)/u;
+const instrumentBehind = new RegExp(
+  `^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\\b| ${instrumentsBehind}|로 |으로 |で)`,
+  'u',
+);
 
 /** "Sign in to the meter app with 7741 0923": the sentence, or its last clause, begins with what is done. */
 export function isMeans({ text, folded }: Segment, match: Match, act: Hit, from: number): boolean {
@@ -23,7 +25,7 @@ export function isMeans({ text, folded }: Segment, match: Match, act: Hit, from:
 }
 
 /** Whom the verb of a sentence speaks to that begins with what it is done with: "Mit 4826 meldest du …". */
-const toReader = /^ (?:du|sie|ihr|je|u|jij|jy|dig|dich|deg)(?![\p{L}])/u;
+const toReader = new RegExp(`^ ${readers}`, 'u');
 
 /** "Met 4826 log je in", "4826-tal beléphetsz": what one signs in or confirms with comes first, and nobody else does: "Mit 4826 bestätigten Nutzern". */
 export function isMeansBehind({ text, folded, hits }: Segment, match: Match, from: number): boolean {

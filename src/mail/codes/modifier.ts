@@ -1,15 +1,13 @@
 /** Words that make of a plain name the name of another code: "raffle code", "súťažný kód", "Code tombola". */
 import type { Match } from './candidates.ts';
+import { fold } from './clean.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd } from './sentence.ts';
 import type { Hit } from './words/index.ts';
+import { neutralBehind, neutralModifiers } from './words/particles.ts';
 
-/** Words that say nothing of what a code is for, however long they are. */
-const neutralModifier =
-  /^(?:follow|folgend|suivant|siguient|seguent|seguint|volgend|nasled|następuj|следующ|наступн|следн|unique|unik|delet|personal|persönlich|current|aktuell|actual|approv|consent|parent|guardian|session|connect|вашият|вашиот|сіздің|сиздин|sizning|თქვენი|vuestr|vostre)/i;
-/** Words behind a name that say where or how, not what for: "this code instead: 123456". */
-const neutralBehind =
-  /^(?:instead|below|hereafter|securely|unten|stattdessen|hierunder|abaixo|debajo|sotto|seguito|dessous|maintenant)/;
+const isNeutral = new RegExp(`^${neutralModifiers}`, 'u');
+const isNeutralBehind = new RegExp(`^${neutralBehind}`, 'u');
 const modifierCharsMin = 6;
 
 /** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
@@ -21,9 +19,9 @@ export function hasUnknownModifier(
 ): boolean {
   // "Chargencode", "Provkod": a word that it is a part of.
   const whole = /\p{Script=Latin}{3,24}$/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[0];
-  if (whole !== undefined) return !neutralModifier.test(whole) && !sender.has(whole.toLowerCase());
+  if (whole !== undefined) return !isNeutral.test(fold(whole)) && !sender.has(whole.toLowerCase());
   const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
-  if (before.length < modifierCharsMin || neutralModifier.test(before)) return false;
+  if (before.length < modifierCharsMin || isNeutral.test(fold(before))) return false;
   const at = hit.start - 1 - before.length;
   // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
   if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
@@ -41,7 +39,12 @@ export function hasUnknownBetween(
   sender: ReadonlySet<string>,
 ): boolean {
   const word = /^ (\p{Ll}{6,24}) ?[:=] ?$/u.exec(text.slice(hit.end, to))?.[1];
-  if (word === undefined || neutralModifier.test(word) || neutralBehind.test(word) || sender.has(word))
+  if (
+    word === undefined ||
+    isNeutral.test(fold(word)) ||
+    isNeutralBehind.test(fold(word)) ||
+    sender.has(word)
+  )
     return false;
   return !hits.some((other) => other.start >= hit.end && other.start < to);
 }

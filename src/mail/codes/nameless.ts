@@ -11,6 +11,7 @@ import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
+import { giving } from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -46,16 +47,14 @@ export function namelessOf(
   return found;
 }
 
-/** What one may not do with a code. */
-const giving =
-  /shar|giv|forward|disclos|tell|reveal|send|compart|divulg|revel|weiter|mitteil|verrat|communiqu|partag|condivid|comunic|udostepn|podawa|sdel|delte|del |jaga|paylas|bagi|kongsi|chia se|сообща|передава|повідомля/;
+const isGiving = new RegExp(giving, 'u');
 
 /** "Do not give 481920 to anyone", with nothing between. */
 function isKept({ folded, hits }: Segment, match: Match): boolean {
   if (yearLike.test(match.value)) return false;
   return hits.some(
     ({ kind, start, end }) =>
-      kind === 'care' && match.start - end === 1 && giving.test(folded.slice(start, end)),
+      kind === 'care' && match.start - end === 1 && isGiving.test(folded.slice(start, end)),
   );
 }
 

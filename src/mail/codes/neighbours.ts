@@ -20,8 +20,9 @@ import type { Layout } from './layout.ts';
 import { isLinked } from './mention.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
-import { copulas, isStated } from './statement.ts';
+import { isStated } from './statement.ts';
 import type { Hit } from './words/index.ts';
+import { articles, copulas, demonstrativeRequests, demonstratives } from './words/particles.ts';
 
 const linesBack = 5;
 const linesOn = 2;
@@ -213,18 +214,17 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   };
 }
 
-const demonstratives =
-  /^ ?(?:(?:please )?(?:use|enter|type|nutze|verwende|gib|utilisez|utilise|saisissez|usa|utiliza|introduce|insira|digite|use) )?(?:this|that|diese[rs]?|ce|cet|cette|est[ea]|quest[oa]|dit|deze|dette|denne|detta|denna|ten|ta|to|tento|tato|toto|этот|эта|цей|ця|bu|ini|ez a|tama|see|sis|si|sis|sitas|si[ts]|acest|aceasta) $/;
+const isDemonstrative = new RegExp(`^ ?(?:${demonstrativeRequests} )?${demonstratives} $`, 'u');
 
 /** Nothing but a word that points back stands before the name. */
 function isThis(folded: string, from: number, hit: Hit): boolean {
-  return hit.start - from <= pronounCharsMax && demonstratives.test(folded.slice(from, hit.start));
+  return hit.start - from <= pronounCharsMax && isDemonstrative.test(folded.slice(from, hit.start));
 }
 
-const articles = /^ ?(?:the|der|die|das|le|la|l |el|il|lo|o|de|het|den|det) $/;
+const isArticle = new RegExp(`^ ?${articles} $`, 'u');
 
 function isThe(folded: string, from: number, hit: Hit): boolean {
-  return hit.start - from <= pronounCharsMax && articles.test(folded.slice(from, hit.start));
+  return hit.start - from <= pronounCharsMax && isArticle.test(folded.slice(from, hit.start));
 }
 
 /** "The sign-in code is valid for an hour": so one speaks of a code that has just been given. */

@@ -19,13 +19,13 @@ import type { Segment } from './segments.ts';
 import { sentenceStart } from './sentence.ts';
 import { statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
+import { possessiveArticles, possessives, presenting } from './words/particles.ts';
 
 /** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
 const pointingCharsMax = 16;
 const reach = 160;
 /** "Yours: 482913". */
-const yours =
-  /^ ?(?:(?:here is |le |la |el |il |o |a )?(?:yours|deiner|deine|ihrer|ihre|votre|tien|tuyo|suyo|tuo|suo|seu|teu|jouwe?|die van jou|din|ditt|dit|twoj|wasz|tvuj|vas)|das ist sie|here it is|there it is|voila) ?[:=-] ?$/;
+const yours = new RegExp(`^ ?(?:(?:${possessiveArticles} )?${possessives}|${presenting}) ?[:=-] ?$`, 'u');
 
 /** The governor of a match whose sentence says no more than that it is what the one before spoke of; null for others. */
 export function pointedAt(near: Neighbourhood, index: number, match: Match): Governor | null {

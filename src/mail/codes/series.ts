@@ -4,7 +4,7 @@ import { wordBefore } from './counter.ts';
 import { isLabel } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter } from './sentence.ts';
-import { copulas } from './statement.ts';
+import { copulas } from './words/particles.ts';
 
 /** Shorter ones are articles and prepositions in most languages. */
 const wordCharsMin = 3;

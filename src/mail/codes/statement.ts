@@ -1,21 +1,11 @@
 /** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
 import type { Match } from './candidates.ts';
-import { fold } from './clean.ts';
 import { wordAfter } from './counter.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd } from './sentence.ts';
+import { articles, copulas } from './words/particles.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
-
-/** Words for "is", as they stand before a code. */
-export const copulas: ReadonlySet<string> = new Set(
-  (
-    'is are be ist lautet heißt sind est sera es son será é são è sono luidt er on är jest je este einai είναι adalah ialah ' +
-    'là la wynosi brzmi zní yra es är ar ay ni това это є е это हैं है হল הוא היא הינו هو هي ir është ay ang'
-  )
-    .split(' ')
-    .map(fold),
-);
 
 /** Signs, and glued particles of languages without blanks, that do the same. */
 const signs = ':=：＝\u2192\u279c\u2794';
@@ -51,7 +41,7 @@ const own: Readonly<Record<string, RegExp>> = {
   to: /(?:\bkod\b|\bklucz\b|kombinacja\b|\bhaslo\b|\bpin\b|smskod)/,
 };
 const ownReach = 90;
-const articles = new Set(['le', 'la', 'el', 'il', 'lo', 'o', 'die', 'der', 'das', 'the', 'de', 'het']);
+const isArticle = new RegExp(`^${articles}$`, 'u');
 
 function isVerbBefore(folded: string, to: number): boolean {
   let end = to;
@@ -62,7 +52,7 @@ function isVerbBefore(folded: string, to: number): boolean {
   const names = own[word];
   const isVerb = names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
   // "Ton code est le 2071".
-  return isVerb || (articles.has(word) && from > 1 && isVerbBefore(folded, from - 1));
+  return isVerb || (isArticle.test(word) && from > 1 && isVerbBefore(folded, from - 1));
 }
 
 export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number): boolean {

@@ -1,5 +1,6 @@
 /** The trie of some tables: all their words, folded as a text is before it is searched. */
 import { fold } from '../clean.ts';
+import { wordsOf } from './list.ts';
 import { type WordTable, wordKinds } from './table.ts';
 import {
   childrenMax,
@@ -178,13 +179,6 @@ function patternsOf(list: string | undefined): (word: string) => boolean {
           ? word.startsWith(part)
           : word === part,
     );
-}
-
-function wordsOf(list: string | undefined): string[] {
-  return (list ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
 }
 
 function readEntry(written: string, kind: number): Entry {

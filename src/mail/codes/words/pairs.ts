@@ -1,3 +1,6 @@
+/** Phrases for tables of languages that decline. */
+import { wordsOf } from './list.ts';
+
 /**
  * Spells out inflected phrases for the tables of languages that decline both the noun and what stands
  * with it: every word of the first list before every word of the second.
@@ -7,11 +10,4 @@ export function pairs(first: string, second: string): string {
   return wordsOf(first)
     .flatMap((start) => ends.map((end) => `${start} ${end}`))
     .join(', ');
-}
-
-function wordsOf(list: string): string[] {
-  return list
-    .split(',')
-    .map((word) => word.trim().replace(/\s+/g, ' '))
-    .filter((word) => word !== '');
 }

@@ -1,0 +1,27 @@
+/** A sentence that says what a number opens or that it is what one is asked for: "6632 gets you in". */
+import type { Match } from './candidates.ts';
+import { beginsClause } from './means.ts';
+import type { Segment } from './segments.ts';
+import type { Surroundings } from './surroundings.ts';
+import { isAwaited, lets, letsIn, letsWhere, opens, opensWhat } from './words/particles.ts';
+
+const grants = new RegExp(
+  `^ (?:${letsIn}|(?:will )?(?:${lets} you ${letsWhere}|${opens} ${opensWhat}))`,
+  'u',
+);
+const awaits = new RegExp(`^ ${isAwaited}`, 'u');
+const grantingReach = 60;
+
+/** Whether a sentence or clause begins with a number and says so of it, where no other number is spoken of. */
+export function isGranting(
+  { text, folded }: Segment,
+  match: Match,
+  from: number,
+  around: Surroundings,
+): boolean {
+  if (match.shape !== 'digits' && match.shape !== 'grouped' && match.shape !== 'prefixed') return false;
+  if (!beginsClause(text, from, match.start)) return false;
+  const rest = folded.slice(match.end, match.end + grantingReach);
+  const isAboutCode = around.names > 0 || around.acts > 0;
+  return grants.test(rest) || (isAboutCode && around.others < 2 && awaits.test(rest));
+}

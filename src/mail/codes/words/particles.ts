@@ -1,0 +1,168 @@
+/**
+ * Small words and turns of all languages that join a number to its sentence: with what, which one, whose, what it does. They are
+ * too short to be looked for everywhere, so that a step asks for them only where they would stand. Written as the words of a
+ * table are, and each list is the source of an expression for any of them: an ending may follow only where a star allows it.
+ */
+import { anyOf, setOf } from './list.ts';
+
+/** "The code". */
+export const articles = anyOf(`
+  the, der, die, das, le, la, l, el, il, lo, o, de, het, den, det
+`);
+
+/** Words for "is", as they stand before a code and behind one. */
+export const copulas = setOf(`
+  is, are, be, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, este, einai, είναι,
+  adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
+`);
+
+/** "This code", of the one before. */
+export const demonstratives = anyOf(`
+  this, that, diese, dieser, dieses, ce, cet, cette, este, esta, questo, questa, dit, deze, dette, denne, detta, denna,
+  ten, ta, to, tento, tato, toto, этот, эта, цей, ця, bu, ini, ez a, tama, see, sis, si, sitas, sit, acest, aceasta
+`);
+
+/** Requests that stand before them: "use this code". */
+export const demonstrativeRequests = anyOf(`
+  use, enter, type, please use, please enter, please type, nutze, verwende, gib, utilisez, utilise, saisissez,
+  usa, utiliza, introduce, insira, digite
+`);
+
+/** "Yours: 482913". */
+export const possessives = anyOf(`
+  yours, deiner, deine, ihrer, ihre, votre, tien, tuyo, suyo, tuo, suo, seu, teu, jouw, jouwe, die van jou,
+  din, ditt, dit, twoj, wasz, tvuj, vas
+`);
+
+/** What may stand before them. */
+export const possessiveArticles = anyOf(`here is, le, la, el, il, o, a`);
+
+/** "Here it is: 482913". */
+export const presenting = anyOf(`das ist sie, here it is, there it is, voila`);
+
+/** With what one signs in: "with", right before a number. */
+export const instruments = anyOf(`
+  with, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa,
+  с, със, со, са, με
+`);
+
+/** What may stand between them and the number. */
+export const instrumentArticles = anyOf(`pin, the, el, ang, το`);
+
+/** The same behind the number: "4826 ile". */
+export const instrumentsBehind = anyOf(`ile, bilan, арқылы, аркылуу, से, দিয়ে, کے ذریعے`);
+
+/** Whom a sentence speaks to that begins with what it is done with: "Mit 4826 meldest du …". */
+export const readers = anyOf(`du, sie, ihr, je, u, jij, jy, dig, dich, deg`);
+
+/** Words for numbers that say of what only together with others: "your number", not "your account number". */
+export const mereNumbers = anyOf(`
+  number, nummer, nummeret, numret, nommer, numero, numer, numerem, numerom, cislo, cislem, cislom, broj, brojem,
+  stevilko, num, nombor, nomor, номер, номером, номера, нумарам, број, бројем, бројот, число, numara, numarasini,
+  numarasiyla, numar, numarul, numrin, numeriu, numuru, szam, numeri, το αριθμο, τον αριθμο, αριθμος, ნომრით, համարով
+`);
+
+/** Forms of them that say with what: "číslem", "бројем". */
+export const withNumbers = anyOf(`
+  numerem, cislem, cislom, brojem, бројем, номером, нумарам, numeriu, ნომრით, համարով, nummeret, numret
+`);
+
+/** "Activation code for this IP: 325190": what it is for, and no name of what follows. */
+export const forThis = anyOf(`
+  for this, fur diese, fur diesen, fur dieses, pour cet, pour cette, pour ce, para este, para esta, per questo,
+  per questa, voor dit, voor deze, for denne, for dette, for den har, dla tego, dla tej, pro tento, pro tuto
+`);
+
+/** Said of a number that lets one in: "6632 gets you in". */
+export const letsIn = anyOf(`
+  goes in, goes into, must be entered,
+  slapper dig, slapper in dig, slipper deg, lukker dig, laser upp, laser opp, laser din, bringt dich, bringt sie, lasst dich, lasst sie,
+  te ouvre, te abre, te apre, te obre, te deja entrar, te fait entrer, te fa entrare, vous ouvre, vous fait entrer,
+  ti apre, ti fa entrare, et obre, et deixa entrar, laat je binnen, laat je erin, laat je weer binnen, laat je weer erin,
+  laat u binnen, laat u erin, laat u weer binnen, laat u weer erin, brengt je, brengt u,
+  wpusci cie, wpusci pana, wpusci pania, wpuszcza cie, wpuszcza pana, wpuszcza pania, vas pusti, te pusti, ta pusti, vas prihlasi,
+  te prihlasi, ta prihlasi, вас впустит, вас пустит, тебя впустит, тебя пустит, впустить вас, beenged
+`);
+
+/** "(Will) let you in". */
+export const lets = anyOf(`get, gets, let, lets, log, logs, sign, signs`);
+export const letsWhere = anyOf(`in, into, on, back in, back into, back on`);
+
+/** "Unlocks your account", "will open it". */
+export const opens = anyOf(`
+  unlock, unlocks, open, opens, prove, proves, confirm, confirms, verify, verifies, complete, completes, finish, finishes,
+  release, releases, approve, approves, authorise, authorises, authorize, authorizes
+`);
+export const opensWhat = anyOf(`your, the, it, this, that`);
+
+/** Said of a number that one is asked for: "300915 is what the page wants". */
+export const isAwaited = anyOf(`
+  is what, is all, is the one, brauch*, benotig*, ist alles, ist was, vous permet*, vous sera*, le permite*, le dara,
+  es lo que, e quello che, e o que, heb je nodig, har du brug, behover du
+`);
+
+/** Requests for an answer, by which one confirms: "Antworten Sie mit 4821". */
+export const answering = anyOf(`
+  antwo*, beantwo*, reageer*, svar*, besvar*, vastaa*, vastak*, vasta, atbild*, atsaky*, odpov*, odpow*, odpis*, odgovor*,
+  одговор*, отговор*, ответ*, відпов*, дайте відп*, адкаж*, απαντ*, valasz*, raspun*, rispo*, respo*, contest*, repon*, pergjig*,
+  yanit*, cevap*, cavab*, javob*, ҷавоб*, хариу*, პასუხ*, უპასუხ*, պատասխան*, השב*, השי*, ענ*, הגב*, اجب*, رد, پاسخ*, جواب*,
+  tra loi, balas*, bales*, jawab*, sumagot*, sagot*, sagutin*, mag reply*, magreply*, jibu*
+`);
+
+/** The same further on in a request, or in languages whose words have no beginning. */
+export const answeringWithin = anyOf(`
+  diye yanit*, diye cevap*, deb javob*, жауап*, жооп*, जवाब*, उत्तर*, উত্তর*, பதில்*, రిప్లై*, జవాబు*, ಉತ್ತರಿಸ*, ಪ್ರತ್ಯುತ್ತರಿಸ*,
+  മറുപടി*, ตอบ*, 回复*, 回覆*, 返信*, 返事*, 답장*, 회신*, 답변*
+`);
+
+/** Words that point to what follows or stands elsewhere, and ask for nothing before them. */
+export const pointsOn = anyOf(`
+  below*, following*, here*, unten*, folgend*, suivant*, siguient*, seguint*, seguent*, abajo*, abaixo*, sotto*, hieronder*,
+  volgend*, nedan*, foljande*, nedenfor*, nedenstaende*, alla*, seuraav*, ponizej*, nasled*, nize*, ниже*,
+  следующ*, нижче*, наступн*, вот*, asagida*, belirtilen*, quyidagi*, asagidaki*, di bawah*, berikut*, 以下*, 下列*, 下方*, 다음*,
+  아래*, नीचे*, নিচে*, নিম্ন*, निम्न*, dưới*
+`);
+
+/** What one may not do with a code: "do not give 481920 to anyone". */
+export const giving = anyOf(`
+  shar*, giv*, forward*, disclos*, tell*, reveal*, send*, compart*, divulg*, revel*, weiter*, mitteil*, verrat*, communiqu*, partag*,
+  condivid*, comunic*, udostepn*, podawa*, sdel*, delte*, del, jaga*, paylas*, bagi*, kongsi*, chia se*, сообща*, передава*, повідомля*
+`);
+
+/** What one enters something for: "to continue". */
+export const purposes = anyOf(`
+  to, um, pour, para, per, om, om in, for at, for att, biar, supaya, чтобы, щоб, aby, zeby, untuk,
+  for a komm*, for a logg*, for a bekreft*, for a fortset*, for a verifis*, for a apne*, for a fullfor*
+`);
+
+/** Offers are redeemed to save. */
+export const offerPurposes = anyOf(`
+  save*, get*, claim*, redeem*, receive*, win*, unsubscribe*, stop*, vote*, obtenir*, sparen*
+`);
+
+/** What offers, contests and polls speak of: "Type SPRING44 to get 20 off". */
+export const offers = anyOf(`
+  off, free, gratis, gratuit, survey, prize, win, encuesta, sorteo, premio, umfrage, gewinnspiel, sondage, concours,
+  sondaggio, enquete, sorteio, ankiety, konkursie
+`);
+
+/** Words before a name that say nothing of what a code is for, however long they are. */
+export const neutralModifiers = anyOf(`
+  follow*, folgend*, suivant*, siguient*, seguent*, seguint*, volgend*, nasled*, następuj*, следующ*, наступн*, следн*,
+  unique*, unik*, delet*, personal*, persönlich*, current*, aktuell*, actual*, approv*, consent*, parent*, guardian*,
+  session*, connect*, вашият*, вашиот*, сіздің*, сиздин*, sizning*, თქვენი*, vuestr*, vostre*
+`);
+
+/** Words behind a name that say where or how, not what for: "this code instead: 123456". */
+export const neutralBehind = anyOf(`
+  instead*, below*, hereafter*, securely*, unten*, stattdessen*, hierunder*, abaixo*, debajo*, sotto*, seguito*, dessous*,
+  maintenant*
+`);
+
+/** Said within the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */
+export const oneTime = anyOf(`
+  otp*, one time*, onetime*, einmal*, usage unique*, monouso*, uso unico*, unico uso*, eenmal*, engang*, kerta*, jednoraz*, jednoroz*,
+  одноразов*, egyszer*, tek kullan*, login*, log in*, logon*, log on*, signin*, sign in*, signon*, sign on*, anmelde*, connexion*,
+  acceder*, accedere*, inlog*, innlogg*, kirjaut*, logowan*, prihlas*, autentific*, belep*, вход*, вхід*, giris*, masuk*, dang nhap*,
+  เข้าสู่ระบบ*, 登录*, 登入*, ログイン*, 로그인*, लॉगिन*, الدخول*, ورود*, כניסה*
+`);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { anyOf, setOf, wordsOf } from '../../../../src/mail/codes/words/list.ts';
+
+const begins = (list: string, text: string) => new RegExp(`^${anyOf(list)}`, 'u').test(text);
+
+test('a list is parted by commas, on as many lines as one likes', () => {
+  expect(wordsOf(`\n  one, two words,\n  three\n`)).toEqual(['one', 'two words', 'three']);
+  expect(wordsOf(undefined)).toEqual([]);
+});
+
+test('a word is found as it is folded, whatever accents it was written with', () => {
+  expect(begins('voilà, là', 'la 4821')).toBe(true);
+  expect(setOf('zní, är')).toEqual(new Set(['zni', 'ar']));
+});
+
+test('letters go on only where a star allows them', () => {
+  expect(begins('mit', 'mitte')).toBe(false);
+  expect(begins('antwo*', 'antworten')).toBe(true);
+  expect(begins('вас пустит', 'вас пустит на сайт')).toBe(true);
+  expect(begins('вас пустит', 'вас пустите')).toBe(false);
+});
+
+test('a shorter word of a list does not hide a longer one', () => {
+  expect(new RegExp(`^${anyOf('it, its own')}$`, 'u').test('its own')).toBe(true);
+});
