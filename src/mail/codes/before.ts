@@ -35,7 +35,8 @@ export function namedBefore(
   let weak: Governor = none;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
-    if (hit.end > match.start || hit.start < from) continue;
+    // "No. TAC 551873": a name may hold the full stop of what is short for it.
+    if (hit.end > match.start || hit.end <= from) continue;
     if (isNewOne(segment, hit, match) || isSecondFactor(segment, hit, match)) {
       return {
         weight: codeWeight,

@@ -47,6 +47,11 @@ const yearBefore = new Set(
   'in since from until by seit depuis desde dal dall sinds sedan siden od до с от з від since'.split(' '),
 );
 
+/** What stands before a telephone number: "call us on 0825550123". */
+const phoneBefore = new Set('on at to via from sur auf al til pa на'.split(' '));
+/** The last part of an address, behind another of its parts. */
+const townBefore = /\p{L}{3,}, \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})? (?:- |\u2013 )?$/u;
+
 export const yearLike = /^(?:19|20)\d\d$/;
 
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
@@ -174,6 +179,12 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
       against(4, 'is part of a longer number');
     if (before === '-' && isDigit(beforeThat)) against(5, 'is part of a range');
     if (match.shape === 'digits' && after === '-' && isDigit(afterThat)) against(5, 'is part of a range');
+    // "I get no code on 0825550123".
+    if (value.length === 10 && value.startsWith('0') && phoneBefore.has(wordBefore(folded, start)))
+      against(4, 'looks like a telephone number');
+    // "Shop 14, Vijay Nagar, Indore 452010."
+    if (!isNamed && value.length === 6 && townBefore.test(text.slice(Math.max(0, start - 40), start)))
+      against(3, 'looks like a postal code');
     // A state and its ZIP code, a postal code and its town.
     if (value.length === 5 && /(?:^|[ ,])[A-Z]{2} $/.test(text.slice(Math.max(0, start - 4), start))) {
       against(5, 'looks like a postal code');

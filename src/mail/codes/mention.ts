@@ -41,7 +41,11 @@ export function mentionsOf(
     governor.stated !== 'verb' &&
     !layout.lone
   )
-    found.push({ weight: -4.5, reason: 'the subject is that of a tracker or a review' });
+    // "Confirmation code: 208954", below the subject of a ticket that waits for it.
+    found.push({
+      weight: isCode && isStated && (governor.strong || around.acts > 0) && governor.direct && segment.place !== 'subject' ? -1.5 : -4.5,
+      reason: 'the subject is that of a tracker or a review',
+    });
   if (match.shape === 'spaced' && isScale(match.value))
     found.push({ weight: -5, reason: 'is a scale to answer on' });
   if (isCode && isQuotedTitle(text, match))

@@ -20,7 +20,7 @@ import type { Layout } from './layout.ts';
 import { isLinked } from './mention.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
-import { isStated } from './statement.ts';
+import { isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 import { articles, copulas, demonstrativeRequests, demonstratives } from './words/particles.ts';
 
@@ -174,6 +174,7 @@ function lineBefore(
           : `a line above says ${quoted(segment, hit)}`,
       verdict: 'code',
       strong,
+      stated: alone && step === 1 && taken === 0 ? statementOf(segment, text.length) : 'none',
       direct: alone && opens && step === 1 && taken === 0,
     };
   }

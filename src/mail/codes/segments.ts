@@ -125,13 +125,16 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
 /** So little is no quotation of a mail: some templates print the code itself in a block for quotations. */
 const displayCharsMax = 30;
 
+/** Takes a block for quotations as part of the message where it is that small, or all that there is. */
 function unquoteDisplay(segments: readonly Segment[]): readonly Segment[] {
-  let chars = 0;
+  let quoted = 0;
+  let own = 0;
   for (const segment of segments) {
-    if (segment.quoted) chars += segment.text.length;
-    if (chars > displayCharsMax) return segments;
+    if (segment.quoted) quoted += segment.text.length;
+    else own += segment.text.length;
   }
-  return chars === 0 ? segments : segments.map((segment) => ({ ...segment, quoted: false }));
+  if (quoted === 0 || (quoted > displayCharsMax && own > 0)) return segments;
+  return segments.map((segment) => ({ ...segment, quoted: false }));
 }
 
 /** Adds the segments of a line: what is seen, and apart from it what is hidden or stands in an image. */

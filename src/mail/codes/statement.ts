@@ -35,9 +35,10 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
   return isVerbBefore(folded, before + 1) ? 'verb' : 'none';
 }
 
-/** Words for "is" that are others in English: Finnish and Estonian "on", Polish "to"; after what they call a code alone. */
+/** Words for "is" that are others in English: Finnish and Estonian "on", Polish "to"; after what they call a code alone, and "it's". */
 const own: Readonly<Record<string, RegExp>> = {
   on: /(?:kood|tunnu|tunnis|sala|parool|pin|otp|tan|luku|avain|avaime|voti|kombinatsioon|yhdistelma)/,
+  s: /\b(?:it|that|this|here|code|pin|otp|passcode|password|number|token|key|one) $/,
   to: /(?:\bkod\b|\bklucz\b|kombinacja\b|\bhaslo\b|\bpin\b|smskod)/,
 };
 const ownReach = 90;

@@ -111,6 +111,8 @@ export function surroundingsOf(
             break;
           case 'matter':
           case 'label':
+            // Within letters and digits it is no word: "Zk4Rb8".
+            if (/^\d+\p{L}/u.test(segment.text.slice(hit.end, hit.end + 8))) break;
             othersHere += 1;
             if (isSubject) label = true;
             if (isSubject && hit.kind === 'matter') matter = true;

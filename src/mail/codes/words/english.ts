@@ -1,5 +1,20 @@
 /** English. */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = pairs(
+  `verification, verify, validation, secure, login, log in, sign in, signin, sign on, logon, one time, onetime, single use, temporary, temp,
+   short lived, self destructing, throwaway, disposable, passwordless, unlock, 2fa, mfa, otp, two factor, two step`,
+  `number, digits, word, string, phrase, secret, sequence, combination, credential, codeword, code number, characters, letters, figures, value,
+   nonce, key, access key, entry key, entry code, access token, access number, security key`,
+);
+/** The same of what has other meanings, which needs company. */
+const spoken = pairs(
+  `secret, magic, proof, challenge, safety, protection, instant, quick, dynamic, random, private, approval, consent, onboarding, enrolment, enrollment,
+   session, device, recovery, reset, identification, identity, activation, access, auth`,
+  `digits, word, codeword, code number, sequence, combination, characters`,
+);
 
 export const english: WordTable = {
   subject: `
@@ -28,18 +43,19 @@ export const english: WordTable = {
     launch code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit
     verification code, digit number, alphanumeric code, character code, letter code, tac, safepass code,
     steam guard code, guard code, login password, verification password, temporary login code, temporary
-    verification code, sign in passcode, confirmation key, vcode, passphrase
+    verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, parent gate code, parental gate code, parental code, parental pin, ${oneUse}
   `,
   code: `
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
     number to enter, digits to enter, number to type, digits to type,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
-    code, registration pin, unlock code, enrollment code, enrolment code, link code, linking code, word
+    code, registration pin, unlock code, enrollment code, enrolment code, access key, link code, linking code, word
     code, code word, key code, keycode, secret code, account code, challenge code, deletion code, code,
     magic number, magic word, second factor, auth code, authcode, confirmation code, authorization code,
     authorisation code, approval code, pin, tan, token, temporary password, temp password, *code, password,
     this number, following number, these digits, following digits, this key, following key, these numbers,
-    following characters, pass, numbers below, number below, digits below, passkey
+    following characters, pass, numbers below, number below, digits below, passkey, number above, numbers above, digits above,
+    characters above, letters above, figures above, ${spoken}
   `,
   number: `
     the digits, following digits, key, your key, the key, this key, the combination, combination, your combination,
@@ -129,7 +145,7 @@ export const english: WordTable = {
     bonus code, savings code, rebate code, campaign code, creator code, affiliate code, partner code, member
     code, customer code, client code, product code, item code, style code, color code, colour code, hex
     code, batch code, lot code, serial code, licence key, license key, licence code, license code, product
-    key, serial key, software key, serial number, api key, api token, access key, door code, gate code,
+    key, serial key, software key, serial number, api key, api token, door code, gate code,
     lockbox code, lock box code, locker code, locker pin, entry code, building code, garage code, alarm
     code, keypad code, pickup code, pick up code, pin for pickup, code for pickup, pickup pin, driver pin,
     give the driver, collection code, collection pin, delivery code, delivery pin, return code, parcel pin,
@@ -192,7 +208,7 @@ export const english: WordTable = {
     miles, items, people, users, customers, members, usd, eur, gbp, dollars, euros, credits, coins, tokens
     left, gb, mb, kb, km, kg, kwh, px, percent, pm, followers, views, attempts, steps, words, employees,
     companies, developers, projects, rows, files, messages, emails, records, requests, sats, btc, eth, sq,
-    ml, calories, kcal, reviews, ratings, votes, tests, bytes,
+    ml, calories, kcal, reviews, ratings, votes, tests, bytes, lines, commits, pages, errors, warnings, tasks, entries,
     fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
   `,
   old: `
@@ -260,7 +276,8 @@ export const english: WordTable = {
     don t send, don t hand, do not hand, don t reveal, do not reveal, never reveal, never give,
     never tell, never send, not to be shared, must not be shared, should not be shared, scammer,
     scammers, fraudster, fraudsters, phishing, feel free to ignore, can be ignored, may be ignored,
-    can ignore this, please ignore, simply ignore, no further action
+    can ignore this, please ignore, simply ignore, no further action, never read, do not read, don t read, read it out, read this code,
+    read out, over the phone, out on the phone
   `,
   quote: `
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
@@ -276,7 +293,7 @@ export const english: WordTable = {
     password, password reset link, password protected, no codes, your codes will, press pass, day pass, pass
     the, pass on, pass through, pass along, will pass, to pass, pass it, social security, social security
     number, security team, account team, security update, food token, token of, episode*, ignore previous,
-    qr, home address, postal address, note, no matter, no one, no need, no reply, no longer, no action, in
+    capital letters, letters matter, case matters, capitals matter, case sensitive, case insensitive, upper case, lower case, qr, home address, postal address, note, no matter, no one, no need, no reply, no longer, no action, in
     order, in order to, just in case, in case, in that case, at this time, box below, box, fields below, on
     the page, on this page, next page, login page, verification page, sign in page, the page, the line, phone call, this device, your device, a device, device authorization, this
     time, each time, any time, next time, every time, first time, your phone, your mobile, this request, a
