@@ -19,6 +19,7 @@ import { firstAfter, hasDigitBetween, wordsBetween } from './sentence.ts';
 import { isKey } from './spent.ts';
 import { isOtherStated, isSaidAfter, isStated } from './statement.ts';
 import type { Hit } from './words/index.ts';
+import { ownWords } from './words/particles.ts';
 
 export function namedAfter(
   segment: Segment,
@@ -29,6 +30,7 @@ export function namedAfter(
 ): Governor {
   const { text, hits } = segment;
   const isPlain = match.shape === 'digits' || match.shape === 'grouped';
+  const isNumbered = match.shape === 'hyphenated' || match.shape === 'prefixed';
   for (let index = firstAfter(hits, match.end); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.kind === 'number') {
@@ -91,6 +93,9 @@ export function namedAfter(
     else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start)))
       weight -= 2;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
+    // "srv-sms-02 / OTP gateway is down", "Finding RW-26-0093: OTP …": what has a name like it is spoken of with a code, unless it is said to be one.
+    if (isNumbered && !isSaid && !isAs && !isHis.test(segment.folded.slice(match.end, hit.start)))
+      weight -= 2.5;
     const leaves = leavesBrackets(text, match.end, hit.start);
     if (leaves && (!isPlain || sharesBrackets(text, match.start))) weight -= 2.5;
     return {
@@ -105,6 +110,12 @@ export function namedAfter(
   }
   return none;
 }
+
+/** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
+const isHis = new RegExp(
+  `^ ?(?:[-:|\u00b7\u2013\u2014] ?)?(?:the |der |die |le |la |el |il )?${ownWords}(?: |$)`,
+  'u',
+);
 
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */
 const playsAs = / (?:as|als|comme|como|come|som|jako|ca|sebagai) (?:\p{L}{1,6} ){0,2}$/u;

@@ -27,6 +27,11 @@ export function leavesBrackets(text: string, from: number, to: number): boolean 
   return false;
 }
 
+/** "44718 82093): …": it closes brackets that a line above has opened. */
+export function closesBrackets(text: string, start: number, end: number): boolean {
+  return text.charCodeAt(end) === 41 && !text.slice(0, start).includes('(');
+}
+
 /** " \u201c \u201d \u201e \u00ab \u00bb */
 export function isQuote(unit: number): boolean {
   return unit === 34 || (unit >= 0x201c && unit <= 0x201e) || unit === 0xab || unit === 0xbb;

@@ -254,7 +254,9 @@ function readGroups(
     return isUneven ? push(sizes.length) : end;
   }
   // "772 930 18." ends there; in "482 913 10 minutes" a small number follows the groups.
-  const ends = /^[.,!)"\u3002]?$|^[.,!] | [(\u2013\u2014-]/.test(text.slice(atoms[end - 1]!.end, atoms[end - 1]!.end + 2));
+  const ends = /^[.,!)"\u3002]?$|^[.,!] | [(\u2013\u2014-]/.test(
+    text.slice(atoms[end - 1]!.end, atoms[end - 1]!.end + 2),
+  );
   if (sizes.join(',') === '3,3,2' && ends) return push(3);
   if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;

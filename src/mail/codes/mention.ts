@@ -43,7 +43,14 @@ export function mentionsOf(
   )
     // "Confirmation code: 208954", below the subject of a ticket that waits for it.
     found.push({
-      weight: isCode && isStated && (governor.strong || around.acts > 0) && governor.direct && segment.place !== 'subject' ? -1.5 : -4.5,
+      weight:
+        isCode &&
+        isStated &&
+        (governor.strong || around.acts > 0) &&
+        governor.direct &&
+        segment.place !== 'subject'
+          ? -1.5
+          : -4.5,
       reason: 'the subject is that of a tracker or a review',
     });
   if (match.shape === 'spaced' && isScale(match.value))
@@ -119,7 +126,7 @@ export function offers(text: string): boolean {
 
 /** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */
 const trackerSubject =
-  /^(?:(?:re|aw|fwd?): )?(?:\[jira\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:/i;
+  /^(?:(?:re|aw|fwd?): )?(?:\[[\w .-]{1,24}\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:/i;
 
 export function isTracked(subject: string): boolean {
   return trackerSubject.test(subject);

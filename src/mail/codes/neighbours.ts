@@ -31,6 +31,7 @@ const linesOn = 2;
 export function governorAround(near: Neighbourhood, index: number, match: Match, layout: Layout): Governor {
   const alone = layout.lone || layout.cell;
   const own = near.segments[index] as Segment;
+  const share = isField(own, match) ? fieldWeight : 0;
   let best: Governor = none;
   let between = 0;
   for (let step = 1, at = index - 1; at >= 0 && step <= linesBack; at -= 1) {
@@ -38,7 +39,7 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     if (!isNeighbour(segment, own)) continue;
     const found = column(segment, own, match) ?? lineBefore(segment, near.matches[at] ?? [], step, alone);
     if (found !== null) {
-      const weight = found.weight > 0 ? found.weight - Math.min(3, between * 1.2) : found.weight;
+      const weight = found.weight > 0 ? found.weight - share - Math.min(3, between * 1.2) : found.weight;
       best = { ...found, weight, direct: found.direct && between === 0 };
       break;
     }
@@ -58,13 +59,25 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     const said = step === 1 ? pointingBack(segment, 0, near.matches[at] ?? []) : null;
     const found = said ?? lineAfter(segment, near.matches[at] ?? [], step);
     if (found !== null) {
-      const weight = alone || said !== null ? found.weight : found.weight - 1.9;
+      const weight = said !== null ? found.weight : found.weight - share - (alone ? 0 : 1.9);
       if (weight > best.weight) best = { ...found, weight };
       break;
     }
     step += 1;
   }
   return best;
+}
+
+/** What lines around say less of a value that has a name in its own. */
+const fieldWeight = 2;
+
+/** "Host : srv-sms-02", "Finding: RW-26-0093": it has a name of its own, whatever that means. */
+function isField(segment: Segment, match: Match): boolean {
+  const { text, hits } = segment;
+  if (statementOf(segment, match.start) === 'verb') return false;
+  const [name] = /(?<![^\t])\p{L}[\p{L} .']{1,24} ?[:\t] ?$/u.exec(text.slice(0, match.start)) ?? [];
+  if (name === undefined) return false;
+  return !hits.some(({ start, end }) => start < match.start && end > match.start - name.length);
 }
 
 /** The text of an image is read with the lines around it, and they without it. */
@@ -161,6 +174,8 @@ function lineBefore(
     }
     const from = sentenceStart(text, hit.start);
     const to = sentenceEnd(text, hit.end);
+    // "Invalid verification code entered", in a list of errors.
+    if (!opens && to >= text.length - 1 && isVoid(hits, hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     let weight = (strong ? strongWeight : codeWeight) - 0.4 - (step - 1) * 0.5;
     if (!opens && to < text.length - 1) weight -= 0.5;
@@ -179,6 +194,14 @@ function lineBefore(
     };
   }
   return null;
+}
+
+/** Whether a name is called void right before it or behind: "verification code expired". */
+function isVoid(hits: readonly Hit[], name: Hit): boolean {
+  return hits.some(
+    ({ kind, start, end }) =>
+      kind === 'old' && (name.start - end === 1 || (start >= name.end && start - name.end <= 4)),
+  );
 }
 
 const pronounCharsMax = 12;

@@ -90,7 +90,9 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const { text } = segment;
   const isNear = asking.use !== null && isTaken(scene, asking, asking.use);
   const opens = beginsSentence(text, from, match.start);
-  const isAskedBehind = asking.usedBehind && (asking.acts || (around.acts > 0 && opens));
+  // "It is 224810 that you have to type into the code field."
+  const isPlaced = asking.where && around.acts > 0 && around.asks;
+  const isAskedBehind = asking.usedBehind && (asking.acts || isPlaced || (around.acts > 0 && opens));
   if (isAskedBehind || (isNear && (asking.acts || asking.where))) {
     const asked = askedWeight + (isImperative(text, from, asking.use) ? 0.9 : 0);
     const reason = asking.acts

@@ -37,12 +37,18 @@ export function priorOf(match: Match, printed: string): number {
       if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;
       // "WD7B-MJ4T": what devices are paired with; numbers of documents keep letters and digits apart.
       if (/^(?=\w*\d)(?=\w*[A-Z])\w{4}-(?=\w*\d)(?=\w*[A-Z])\w{4}$/.test(value)) return 1.2;
+      // "2FA-scherm", "e2e-tests": compounds, one of whose parts is a word.
+      if (value.split('-').some((part) => isWordPart(part))) return -2;
       if (/\d/.test(value)) return 0.8;
       return value.split('-').every(isOdd) ? 0.8 : -0.2;
     case 'letters':
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : length > 4 ? 0.7 : 0.4;
       return isWordlike(value) ? -3 : -0.8;
   }
+}
+
+function isWordPart(part: string): boolean {
+  return part.length >= 4 && /^[a-z]+$/.test(part) && isSayable(part, 0, part.length);
 }
 
 /** "4471-09": groups of which none is like another, as numbers of accounts and documents have them. */

@@ -4,6 +4,7 @@
  */
 import { mark } from '../html.ts';
 import { ageOf } from './age.ts';
+import { closesBrackets } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching, yearLike } from './counter.ts';
@@ -23,6 +24,7 @@ import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
 import { subjectOf } from './subject.ts';
 import type { Surroundings } from './surroundings.ts';
+import { isEnumerated, isTabulated } from './tabulated.ts';
 import type { Hit } from './words/index.ts';
 
 export const threshold = 5;
@@ -101,6 +103,8 @@ export function weigh(
   if (governor.verdict === 'code' && !governor.strong && isForOther(near, index, match))
     add(-4, 'the next sentence says that it is for something else');
   if (isBelowState(near, index, match)) add(-5, 'looks like a postal code');
+  if (index > 0 && closesBrackets(segment.text, match.start, match.end))
+    add(-4, 'stands in brackets with what the line above says');
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
   if (age === null && (followsStruck(segment, match) || followsStruckLine(near, index, match)))
     add(2, 'takes the place of one that is struck out');
@@ -109,7 +113,7 @@ export function weigh(
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
   if (segment.quoted)
     add(around.reply && repliesIn(near) ? -5 : -1.5, 'stands in a quoted or forwarded mail');
-  if (isTabulated(near.matches[index] ?? [], match, segment.text)) add(-5, 'stands in a table of numbers');
+  if (isTabulated(near, index, match)) add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
   if (governor.verdict === 'code' && !governor.strong && asked < 2 && speaksOfOther(segment, match)) {
@@ -278,18 +282,6 @@ function followsStruckLine({ segments, matches }: Neighbourhood, index: number, 
   );
 }
 
-/** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */
-function isEnumerated(matches: readonly Match[], match: Match, text: string): boolean {
-  if (match.shape === 'grouped' || match.shape === 'spaced') return false;
-  const at = matches.indexOf(match);
-  return [matches[at - 1], matches[at + 1]].some((other) => {
-    if (other === undefined || other.shape !== match.shape || other.value === match.value) return false;
-    const gap =
-      other.start > match.start ? text.slice(match.end, other.start) : text.slice(other.end, match.start);
-    return /^ ?[,;/|+\u3001] ?$/.test(gap) || gap === ' and ' || gap === ' & ';
-  });
-}
-
 const replyCharsMin = 15;
 
 function repliesIn({ segments }: Neighbourhood): boolean {
@@ -299,15 +291,6 @@ function repliesIn({ segments }: Neighbourhood): boolean {
     chars += segment.text.length;
   }
   return false;
-}
-
-/** A row of cells with several numbers like it. */
-function isTabulated(matches: readonly Match[], match: Match, text: string): boolean {
-  if (!text.includes('\t')) return false;
-  const alike = matches.filter(
-    (other) => other.shape === match.shape && other.value.length === match.value.length,
-  );
-  return new Set(alike.map((other) => other.value)).size > 1;
 }
 
 function speaksOfOther(segment: Segment, match: Match): boolean {

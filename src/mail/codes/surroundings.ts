@@ -188,11 +188,14 @@ function asksForCode({ folded, hits }: Segment): boolean {
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
 function pointsToSubject(segment: Segment): boolean {
   const { hits } = segment;
-  if (!hits.some(({ kind }) => kind === 'subject')) return false;
+  const place = hits.find(({ kind }) => kind === 'subject');
+  if (place === undefined) return false;
   const isNamed = hits.some(({ kind }) => kind === 'code' || kind === 'strong');
   const isOther = (hit: Hit) =>
     hit.kind === 'other' || hit.kind === 'matter' || (hit.kind === 'label' && !isMere(segment, hit));
-  return isNamed || !hits.some(isOther);
+  // "Type the digits from the subject into the booking page": what stands behind says where.
+  const isAsked = hits.some(({ kind, end }) => kind === 'use' && end < place.start);
+  return isNamed || !hits.some((hit) => isOther(hit) && !(isAsked && hit.start > place.end));
 }
 
 /** What mail programs put before the subject of a reply. */

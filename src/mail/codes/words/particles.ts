@@ -34,6 +34,12 @@ export const possessives = anyOf(`
   din, ditt, dit, twoj, wasz, tvuj, vas
 `);
 
+/** "Your code", right before a name. */
+export const ownWords = anyOf(`
+  your, dein, deine, ihr, ihre, euer, votre, ton, tu, su, vuestro, seu, sua, teu, o seu, tuo, il tuo, il suo, uw, je, jouw, din, ditt, dit,
+  twoj, wasz, vas, tvuj, vase, ваш, твои, твій, vaš, tvoj, vas, az on, a, sinun, teie, senin, sizin, kodu, anda, ban, cua ban, cua quy khach
+`);
+
 /** What may stand before them. */
 export const possessiveArticles = anyOf(`here is, le, la, el, il, o, a`);
 

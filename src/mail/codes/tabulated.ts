@@ -1,0 +1,55 @@
+/** Values among others like them: side by side, in a row of cells, or one in each row of a table. */
+import type { Match } from './candidates.ts';
+import type { Neighbourhood } from './evidence.ts';
+import type { Segment } from './segments.ts';
+
+/** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */
+export function isEnumerated(matches: readonly Match[], match: Match, text: string): boolean {
+  if (match.shape === 'grouped' || match.shape === 'spaced') return false;
+  const at = matches.indexOf(match);
+  return [matches[at - 1], matches[at + 1]].some((other) => {
+    if (other === undefined || other.shape !== match.shape || other.value === match.value) return false;
+    const gap =
+      other.start > match.start ? text.slice(match.end, other.start) : text.slice(other.end, match.start);
+    return /^ ?[,;/|+\u3001] ?$/.test(gap) || gap === ' and ' || gap === ' & ';
+  });
+}
+
+/** So many rows with a value like it in the same column, its own among them, are a table of them. */
+const rowsMin = 3;
+
+/** Whether a value stands in a row of cells with others like it, or in a column of them. */
+export function isTabulated(near: Neighbourhood, index: number, match: Match): boolean {
+  const { text } = near.segments[index] as Segment;
+  if (!text.includes('\t')) return false;
+  const values = new Set<string>();
+  for (const other of near.matches[index] ?? []) if (isAlike(other, match)) values.add(other.value);
+  return values.size > 1 || rowsAlike(near, index, match) >= rowsMin;
+}
+
+function rowsAlike(near: Neighbourhood, index: number, match: Match): number {
+  const { text } = near.segments[index] as Segment;
+  const cells = tabsIn(text, text.length);
+  const column = tabsIn(text, match.start);
+  const isRow = (at: number) => {
+    const row = near.segments[at]?.text ?? '';
+    if (tabsIn(row, row.length) !== cells) return false;
+    return (near.matches[at] ?? []).some(
+      (other) => isAlike(other, match) && other.value !== match.value && tabsIn(row, other.start) === column,
+    );
+  };
+  let rows = 1;
+  for (let at = index + 1; at < index + rowsMin && isRow(at); at += 1) rows += 1;
+  for (let at = index - 1; at > index - rowsMin && isRow(at); at -= 1) rows += 1;
+  return rows;
+}
+
+function isAlike(other: Match, match: Match): boolean {
+  return other.shape === match.shape && other.value.length === match.value.length;
+}
+
+function tabsIn(text: string, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\t'); at >= 0 && at < to; at = text.indexOf('\t', at + 1)) count += 1;
+  return count;
+}
