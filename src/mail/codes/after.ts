@@ -19,7 +19,7 @@ import { firstAfter, hasDigitBetween, wordsBetween } from './sentence.ts';
 import { isKey } from './spent.ts';
 import { isOtherStated, isSaidAfter, isStated } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { ownWords } from './words/particles.ts';
+import { articles, ownWords } from './words/particles.ts';
 
 export function namedAfter(
   segment: Segment,
@@ -112,10 +112,7 @@ export function namedAfter(
 }
 
 /** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
-const isHis = new RegExp(
-  `^ ?(?:[-:|\u00b7\u2013\u2014] ?)?(?:the |der |die |le |la |el |il )?${ownWords}(?: |$)`,
-  'u',
-);
+const isHis = new RegExp(`^[ :|\\u00b7\\u2013\\u2014]{1,3}(?:${articles} )?${ownWords}(?: |$)`, 'u');
 
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */
 const playsAs = / (?:as|als|comme|como|come|som|jako|ca|sebagai) (?:\p{L}{1,6} ){0,2}$/u;

@@ -8,6 +8,7 @@ import { matterOf } from './matter.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
+import { slipNames } from './words/particles.ts';
 
 export function contextOf(
   near: Neighbourhood,
@@ -45,7 +46,8 @@ export function contextOf(
     // Slips and bookings print their numbers, and ask for nothing.
     const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
-  }
+  } else if (asked < 0.5 && around.money && !around.timed && !around.asks && isOnSlip(segment, match))
+    found.push({ weight: -1.6, reason: 'is printed as on the slip of a payment' });
   return found;
 }
 
@@ -116,6 +118,14 @@ function otherMatter(
     return { weight, reason: 'the mail is about codes of another kind' };
   }
   return null;
+}
+
+const slipName = new RegExp(`(?:^| )${slipNames} ?[:#]? ?$`, 'u');
+const slipReach = 40;
+
+/** "Approval code 093114", as a payment that is done prints it. */
+function isOnSlip({ folded }: Segment, { start }: Match): boolean {
+  return slipName.test(folded.slice(Math.max(0, start - slipReach), start));
 }
 
 /** What the mail is about instead weighs only so much where it asks to enter the code. */

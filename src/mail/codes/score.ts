@@ -17,6 +17,7 @@ import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
 import { isAskedNext, isForOther } from './next.ts';
 import { phrasesOf } from './phrase.ts';
+import { isPostal } from './postal.ts';
 import { priorOf } from './prior.ts';
 import { countedAbove, pointedAt } from './pronoun.ts';
 import type { Place, Segment } from './segments.ts';
@@ -102,7 +103,7 @@ export function weigh(
   }
   if (governor.verdict === 'code' && !governor.strong && isForOther(near, index, match))
     add(-4, 'the next sentence says that it is for something else');
-  if (isBelowState(near, index, match)) add(-5, 'looks like a postal code');
+  if (isPostal(near, index, match)) add(-5, 'looks like a postal code');
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     add(-4, 'stands in brackets with what the line above says');
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
@@ -252,13 +253,6 @@ function isYearOf(segment: Segment, match: Match, governor: Governor): boolean {
   if (governor.follows === undefined || !yearLike.test(match.value)) return false;
   const opens = !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, match.start), match.start));
   return !opens && !isSaidAfter(segment, match.end);
-}
-
-/** "San Francisco, CA", and under it the rest of the address. */
-function isBelowState({ segments }: Neighbourhood, index: number, match: Match): boolean {
-  return (
-    match.start === 0 && match.value.length === 5 && /, [A-Z]{2},?$/.test(segments[index - 1]?.text ?? '')
-  );
 }
 
 function followsStruck(segment: Segment, match: Match): boolean {

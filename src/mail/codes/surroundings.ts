@@ -11,8 +11,10 @@ export interface Surroundings {
   readonly subject: 'strong' | 'code' | 'act' | 'other' | 'label' | 'none';
   /** Says how long a code lives, or that nobody else may see it. */
   readonly care: boolean;
-  /** Names a span of time such as codes live for. */
+  /** Names a span of time such as codes live for, or has the care. */
   readonly lives: boolean;
+  /** Names such a span itself. */
+  readonly timed: boolean;
   /** The subject says that the mail is a reply. */
   readonly reply: boolean;
   /** The subject is one that a tracker of bugs or a review writes. */
@@ -151,6 +153,7 @@ export function surroundingsOf(
     tracked,
     care,
     lives: lives || care,
+    timed: lives,
     names,
     acts,
     money,

@@ -49,3 +49,11 @@ describe('what stands right behind a number says that it is what follows', () =>
     expect(isSaidAfter({ folded: foldClean(text) }, 6)).toBe(false);
   });
 });
+
+test.each(["It's ", "Your code's ", "here's "])('%s says so as "it is" does', (text) => {
+  expect(said(text)).toBe('verb');
+});
+
+test('an ending that says whose something is does not', () => {
+  expect(said("Acme's ")).toBe('none');
+});

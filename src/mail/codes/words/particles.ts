@@ -129,6 +129,16 @@ export const pointsOn = anyOf(`
   아래*, नीचे*, নিচে*, নিম্ন*, निम्न*, dưới*
 `);
 
+/** What slips of payments call the number by which the bank has let them through. */
+export const slipNames = anyOf(`
+  approval code, approval no, auth code, authorisation code, authorization code, auth no, authorisation no, authorization no,
+  codigo de autorizacion, codigo de aprobacion, n de autorizacion, codigo de autorizacao, codigo de aprovacao, code d autorisation,
+  n d autorisation, codice di autorizzazione, codice autorizzazione, autorisierungscode, genehmigungsnummer, genehmigungscode, autorisatiecode,
+  auktorisationskod, godkendelseskode, kod autoryzacji, kod autoryzacyjny, autorizacni kod, autorizacny kod, engedelyezesi kod, cod de autorizare,
+  autorizacijski kod, κωδικος εγκρισης, код авторизации, код авторизації, код за оторизация, provizyon kodu, onay kodu, provizyon no,
+  kode otorisasi, kode persetujuan, kod kelulusan, ma chuan chi, 授权码, 授權碼, 授权号, 承認番号, 승인번호, رمز التفويض, کد تایید تراکنش, קוד אישור
+`);
+
 /** What one may not do with a code: "do not give 481920 to anyone". */
 export const giving = anyOf(`
   shar*, giv*, forward*, disclos*, tell*, reveal*, send*, compart*, divulg*, revel*, weiter*, mitteil*, verrat*, communiqu*, partag*,

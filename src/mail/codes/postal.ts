@@ -1,0 +1,33 @@
+/** Numbers at the end of a postal address, which some countries call a PIN code. */
+import type { Match } from './candidates.ts';
+import type { Neighbourhood } from './evidence.ts';
+
+/** Whether a candidate stands below the rest of an address, or is called as its number is, next to one. */
+export function isPostal(near: Neighbourhood, index: number, match: Match): boolean {
+  return isBelowState(near, index, match) || isPinOfAddress(near, index, match);
+}
+
+/** "San Francisco, CA", and under it the rest of the address. */
+function isBelowState({ segments }: Neighbourhood, index: number, match: Match): boolean {
+  return (
+    match.start === 0 && match.value.length === 5 && /, [A-Z]{2},?$/.test(segments[index - 1]?.text ?? '')
+  );
+}
+
+const nameReach = 16;
+const linesBack = 2;
+const calledPin = /(?:^|[^a-z])pin(?: ?code)? ?[:-]? ?$/;
+/** Parts of addresses where postal codes are called so. */
+const addressPart =
+  /\b(?:flat|plot|house no|road|rd|street|nagar|sector|colony|marg|lane|layout|floor|apartments?|society|district|dist|taluka?|tehsil|village|landmark|deliver to|ship to|address)\b/;
+
+/** "MG Road, Bengaluru", and then "PIN code: 560001". */
+function isPinOfAddress({ segments }: Neighbourhood, index: number, match: Match): boolean {
+  const own = segments[index];
+  if (own === undefined || !/^[1-8]\d{5}$/.test(match.value)) return false;
+  if (!calledPin.test(own.folded.slice(Math.max(0, match.start - nameReach), match.start))) return false;
+  if (addressPart.test(own.folded.slice(0, match.start))) return true;
+  for (let at = index - 1; at >= 0 && at >= index - linesBack; at -= 1)
+    if (addressPart.test(segments[at]?.folded ?? '')) return true;
+  return false;
+}

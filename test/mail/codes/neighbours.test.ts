@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { layoutOf } from '../../../src/mail/codes/layout.ts';
+import { governorAround } from '../../../src/mail/codes/neighbours.ts';
+import { readText, spotOf } from './kit.ts';
+
+function weight(text: string, value: string): number {
+  const { read, index, match, segment } = spotOf(readText(text), value);
+  return governorAround(read, index, match, layoutOf(segment, match)).weight;
+}
+
+describe('the line above', () => {
+  test('names what stands alone below it', () => {
+    expect(weight('Your verification code\n482913', '482913')).toBeGreaterThan(4);
+  });
+
+  test('says less of what has a name of its own, whatever that means', () => {
+    const own = weight('Service: OTP gateway\nHost: srv-sms-02', 'srv-sms-02');
+    expect(own).toBeLessThan(weight('Service: OTP gateway\nsrv-sms-02', 'srv-sms-02') - 1);
+  });
+
+  test('announces nothing where it speaks of a code that was void', () => {
+    expect(weight('Invalid verification code entered\nE1003', 'E1003')).toBe(0);
+    expect(weight('Verification code expired\n1f0e88c4a2', '1f0e88c4a2')).toBe(0);
+  });
+
+  test('which ends with the verb says so, however many other numbers stand above', () => {
+    const { read, index, match, segment } = spotOf(readText('If yes, the code is\n962013'), '962013');
+    expect(governorAround(read, index, match, layoutOf(segment, match)).stated).toBe('verb');
+  });
+});
+
+test('the next sentence says that it is one, whatever stands before it', () => {
+  expect(weight('Note: 660297. This is your verification code.', '660297')).toBeGreaterThan(3);
+});
