@@ -79,10 +79,12 @@ export function namedAfter(
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     // The word may belong to the number that follows it.
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
-    const isNext = next !== undefined && next.start - hit.end < distance && next.start - hit.end < 20;
+    const isNext = next !== undefined && next.start - hit.end <= distance && next.start - hit.end < 20;
     // "123456 is your code for Acme24": what it is has been said by then.
     const claimed = isNext && !(opens && !isStated(segment, next.start));
-    const isAs = taken === 0 && playsAs.test(segment.folded.slice(match.end, hit.start));
+    const gap = segment.folded.slice(match.end, hit.start);
+    // "Reply with 39057, the verification number for this mailbox."
+    const isAs = taken === 0 && (playsAs.test(gap) || isApposed.test(gap));
     let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
     weight -= Math.min(isAs ? 0.4 : 2, Math.max(0, distance - 15) * 0.025);
     if (claimed) weight -= 2.5;
@@ -110,6 +112,8 @@ export function namedAfter(
   }
   return none;
 }
+
+const isApposed = new RegExp(`^, (?:${articles}|${ownWords}) $`, 'u');
 
 /** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
 const isHis = new RegExp(`^[ :|\\u00b7\\u2013\\u2014]{1,3}(?:${articles} )?${ownWords}(?: |$)`, 'u');

@@ -26,6 +26,8 @@ export function lettersOf(
     add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');
+  } else if (layout.lone && isOdd(match.value) && around.lengths.has(match.value.length)) {
+    add(-0.5, 'is as many letters as the mail says');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
     add(ordinary ? -6 : isOdd(match.value) ? -1.5 : -2.5, 'is not named directly');
   } else if (ordinary && isInQuotes(text, match.start, match.end)) {

@@ -181,6 +181,8 @@ function lineBefore(
     if (!opens && to < text.length - 1) weight -= 0.5;
     if (!alone) weight -= 2;
     weight -= Math.min(3, taken * 1.8);
+    // "Enter 680257. This code can be used for a day": it speaks of the one before it.
+    if (isThis(segment.folded, from, hit) && matchesBetween(matches, 0, from) > 0) weight -= 2.5;
     return {
       weight,
       reason:
@@ -217,14 +219,12 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   const [first = '', second = ''] = folded.slice(from, from + pronounCharsMax + 8).match(/\p{L}+/gu) ?? [];
   // "It is your login code", "this login code dies after 10 minutes".
   const isPointed = isThis(folded, from, hit) || (isThe(folded, from, hit) && livesIn(hits, hit, to));
+  const isThat = second === 's' && /^(?:that|this|it)$/.test(first);
   const isSaid =
-    isPointed ||
-    copulas.has(first) ||
-    (second === 's' && /^(?:that|this|it)$/.test(first)) ||
-    (first.length <= pronounCharsMax && copulas.has(second));
+    isPointed || copulas.has(first) || isThat || (first.length <= pronounCharsMax && copulas.has(second));
   if (
     !isSaid ||
-    hasDigitBetween(text, from, isPointed ? hit.start : to) ||
+    hasDigitBetween(text, from, isPointed || isThat ? hit.start : to) ||
     matchesBetween(matches, from, to) > 0
   )
     return null;

@@ -11,7 +11,7 @@ import { beginsSentence, instrument, isMeans, isMeansBehind } from './means.ts';
 import { isForPurpose, isOffer } from './offer.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
-import { isSaidAfter, isStated } from './statement.ts';
+import { isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
 
@@ -147,6 +147,13 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   }
   if (segment.place === 'subject' && isLastAfterDash(text, match))
     return { weight: 3.8, reason: 'ends a subject that speaks of signing in or confirming' };
+  // "Two-factor login for mara, from an iPhone near Leeds: 307588", under a subject that names the code.
+  if (
+    around.subject === 'strong' &&
+    statementOf(segment, match.start) === 'sign' &&
+    endsSoon(text, match.end, to)
+  )
+    return { weight: 2.6, reason: 'the sentence says what it is for, to sign in or confirm' };
   if (isMeans(segment, match, act, from))
     return { weight: around.brief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
   if (words === 1 || (words <= 3 && endsSoon(text, match.end, to)))
@@ -154,9 +161,9 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   return null;
 }
 
-/** "Type 4821 on the TV": the request begins its sentence. */
+/** "Type 4821 on the TV", "Last step: verify with 7F2K": the request begins its sentence, or what a colon announces. */
 function isImperative(text: string, from: number, use: Hit | null): boolean {
-  return use !== null && !/[\p{L}\p{N}]/u.test(text.slice(from, use.start));
+  return use !== null && !/[\p{L}\p{N}]/u.test(text.slice(from, use.start).replace(/^[^:]*: /, ''));
 }
 
 /** "[4821] Confirm your address", where the mail tells how many digits to enter: tickets stand in brackets as well. */

@@ -93,7 +93,8 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
-    reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
+    reply in the app with, reply in the browser with, reply on the site with, reply on the page with, reply on our site with, answer with,
+    respond with, reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
@@ -121,7 +122,7 @@ export const english: WordTable = {
     boxes, fields, modal, popup, pop up, pop up window, spaces below, space below, space provided,
     spaces provided, boxes below, box provided, field provided, in the terminal, into the terminal,
     in your terminal, into your terminal, at the prompt, into the device, into your device,
-    on your tv, on the tv, on your computer, on your laptop, on your phone, on your tablet,
+    in the erp, in the crm, in the portal, on the portal, on your tv, on the tv, on your computer, on your laptop, on your phone, on your tablet,
     on your console, in the console, into the console, on the keypad, on your screen,
     on the other device, on your other device, on the new device, on your new device,
     where you are signing in, where you re signing in,
