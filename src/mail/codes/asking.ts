@@ -44,7 +44,7 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.start >= to) break;
-    const isBefore = hit.end <= match.start && !hasDigitBetween(text, hit.end, match.start);
+    const isBefore = hit.end <= match.start && !hasNumberBetween(segment, hit.end, match.start);
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) {
       use = hit;
       // "Confirm with 271604", "Reply with 271604": what is done stands in the request itself.
@@ -64,6 +64,21 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
     if (isBefore) act = hit;
   }
   return { use, act, acts, where, whereBetween, usedBehind, usedRightBehind };
+}
+
+/** Whether a number stands between two places, other than one that is counted: "Enter this within 10 minutes: 123456". */
+function hasNumberBetween({ text, hits }: Segment, from: number, to: number): boolean {
+  if (!hasDigitBetween(text, from, to)) return false;
+  let start = from;
+  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.end > to) break;
+    if (hit.kind !== 'unit') continue;
+    if (hasDigitBetween(text, start, hit.start) && !/^\D*\d{1,2}.?$/.test(text.slice(start, hit.start)))
+      return true;
+    start = hit.end;
+  }
+  return hasDigitBetween(text, start, to);
 }
 
 /** "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before. */

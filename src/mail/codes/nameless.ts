@@ -6,10 +6,11 @@ import type { Match } from './candidates.ts';
 import { yearLike } from './counter.ts';
 import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
+import { beginsSentence } from './means.ts';
 import { isAskedNext } from './next.ts';
 import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
-import { hasDigitBetween } from './sentence.ts';
+import { hasDigitBetween, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import { giving } from './words/particles.ts';
 
@@ -25,6 +26,15 @@ export function namelessOf(
   if (isAllThereIs(near, match, around)) {
     const reason = 'is the only number of a short message that says how long it lives or that it is secret';
     found.push({ weight: asked > 0 ? 1.5 : around.acts > 0 ? 4.6 : 4.2, reason });
+  } else if (
+    asked < 1 &&
+    opensForAct(near.segments[index] as Segment, match) &&
+    isSix(match) &&
+    isAlone(near, match, around)
+  ) {
+    const reason =
+      'opens its sentence, in a short message about signing in or confirming that has no other number';
+    found.push({ weight: 3.4, reason });
   }
   if (match.shape === 'letters' && !isOdd(match.value)) return found;
   if (layout.lone) {
@@ -76,9 +86,27 @@ function isUnderRequest(near: Neighbourhood, index: number): boolean {
   return !above.hits.some((hit) => isName(hit) && hit.start > use.start);
 }
 
-function isAllThereIs({ matches }: Neighbourhood, match: Match, around: Surroundings): boolean {
-  if (!around.brief || !around.care || around.names > 0) return false;
+function isAllThereIs(near: Neighbourhood, match: Match, around: Surroundings): boolean {
+  if (!around.care) return false;
   if (match.shape === 'letters' || /[a-z]/.test(match.value) || yearLike.test(match.value)) return false;
+  return isAlone(near, match, around);
+}
+
+/** "482913 to log in", "Just signing in? 482913": nothing stands before it in its sentence, and its line speaks of that. */
+function opensForAct({ text, hits }: Segment, match: Match): boolean {
+  return (
+    hits.some(({ kind }) => kind === 'act') &&
+    beginsSentence(text, sentenceStart(text, match.start), match.start)
+  );
+}
+
+/** Most codes have six digits, and hardly anything else has. */
+function isSix({ shape, value }: Match): boolean {
+  return (shape === 'digits' || shape === 'grouped' || shape === 'spaced') && value.length === 6;
+}
+
+function isAlone({ matches }: Neighbourhood, match: Match, around: Surroundings): boolean {
+  if (!around.brief || around.names > 0) return false;
   return matches.every((row) => row.every((other) => other === match || other.shape === 'letters'));
 }
 

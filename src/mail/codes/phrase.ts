@@ -119,6 +119,8 @@ function isTaken({ segment, match, named }: Scene, { whereBetween }: Asking, use
     named > 2.5 ||
     whereBetween ||
     wordsBetween(segment.text, use.end, match.start) <= 2 ||
+    // "Enter this within 10 minutes: 28364".
+    statementOf(segment, match.start) === 'sign' ||
     // "Reply on the order page with 28364".
     instrument.test(segment.folded.slice(Math.max(0, match.start - 16), match.start))
   );

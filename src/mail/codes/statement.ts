@@ -3,7 +3,7 @@ import type { Match } from './candidates.ts';
 import { wordAfter } from './counter.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd } from './sentence.ts';
-import { articles, copulas } from './words/particles.ts';
+import { articles, copulas, issued } from './words/particles.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
 
@@ -13,9 +13,12 @@ const particles = '是为為は는은คือ';
 
 const particlesAfter: ReadonlySet<string> = new Set('是為为は');
 
+const isIssued = new RegExp(`^ ${issued}`, 'u');
+const issuedReach = 40;
+
 /** Whether a sentence goes on to say what a number is: "123456 is …"; "123456 to Twój kod", which English has as well. */
 export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, at: number): boolean {
-  if (folded.startsWith(' = ', at)) return true;
+  if (folded.startsWith(' = ', at) || isIssued.test(folded.slice(at, at + issuedReach))) return true;
   const word = wordAfter(folded, at);
   if (word === 'to')
     return /^ to (?:jest |jednoraz|tw[oa]j|pan|kod|has|je |v[aá]s|tv[oů]j)/.test(folded.slice(at, at + 16));

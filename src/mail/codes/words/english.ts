@@ -18,7 +18,7 @@ const spoken = pairs(
 
 export const english: WordTable = {
   subject: `
-    in the subject, in this subject, in the subject line, subject line, in the email subject, in the e mail subject,
+    in the subject, in this subject, in the subject line, of the subject, from this subject, in our subject, subject line, in the email subject, in the e mail subject,
     in the mail subject, in the message subject, from the subject, at the subject, in the title
   `,
   strong: `
@@ -43,7 +43,7 @@ export const english: WordTable = {
     launch code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit
     verification code, digit number, alphanumeric code, character code, letter code, tac, safepass code,
     steam guard code, guard code, login password, verification password, temporary login code, temporary
-    verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, parent gate code, parental gate code, parental code, parental pin, ${oneUse}
+    verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, recovery digits, ${oneUse}
   `,
   code: `
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
@@ -58,7 +58,7 @@ export const english: WordTable = {
     characters above, letters above, figures above, ${spoken}
   `,
   number: `
-    the digits, following digits, key, your key, the key, this key, the combination, combination, your combination,
+    your secret, the secret, the digits, following digits, key, your key, the key, this key, the combination, combination, your combination,
     the characters, the letters, the figures, the numbers, with number, with the number, with digits
   `,
   act: `
@@ -93,6 +93,8 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
+    please say, then say, simply say, just say, and say, quote to the, tell the page, tell the app, tell the site, tell the bot, tell our bot, tell the agent, tell the operator, tell the technician,
+    read out, read aloud, give the bot, give our bot, giving our bot, send the bot, send our bot, show the, hand this to, hand it to,
     reply in the app with, reply in the browser with, reply on the site with, reply on the page with, reply on our site with, answer with,
     respond with, reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
     verify with, confirm with, account with, yours with, identity with, reply with,

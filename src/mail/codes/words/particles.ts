@@ -10,9 +10,16 @@ export const articles = anyOf(`
   the, der, die, das, le, la, l, el, il, lo, o, de, het, den, det
 `);
 
+/** "482913 was generated for your login": what became of it, behind a number. */
+export const issued = anyOf(`
+  was generated, was issued, was created, was made, has been generated, has been issued, has been created, wurde generiert, wurde erstellt,
+  wurde erzeugt, a ete genere, a ete cree, a ete emis, ha sido generado, se ha generado, fue generado, foi gerado, e stato generato,
+  zostal wygenerowany, byl vygenerovan, bol vygenerovany, был создан, было создано, было сгенерировано, olusturuldu, is aangemaakt, is gegenereerd
+`);
+
 /** Words for "is", as they stand before a code and behind one. */
 export const copulas = setOf(`
-  is, are, be, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, este, einai, είναι,
+  is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, este, einai, είναι,
   adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
 `);
 
