@@ -116,7 +116,7 @@ export function namedAfter(
 const isApposed = new RegExp(`^, (?:${articles}|${ownWords}) $`, 'u');
 
 /** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
-const isHis = new RegExp(`^[ :|\\u00b7\\u2013\\u2014]{1,3}(?:${articles} )?${ownWords}(?: |$)`, 'u');
+const isHis = new RegExp(`^(?: {3}$|[ :|\\u00b7]{1,3}(?:${articles} )?${ownWords}(?: |$))`, 'u');
 
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */
 const playsAs = / (?:as|als|comme|como|come|som|jako|ca|sebagai) (?:\p{L}{1,6} ){0,2}$/u;

@@ -63,7 +63,8 @@ export function namedBefore(
       if (isAskedSince(segment, index, match)) continue;
       const direct = words === 0;
       const own = hits[index - 1];
-      if (own !== undefined && isStrong(own) && isNumberWord(text, own, hit)) continue;
+      if (own !== undefined && (isStrong(own) || own.kind === 'code') && isNumberWord(text, own, hit))
+        continue;
       const colon = text.charCodeAt(hit.end) === 58;
       // "Verification code for your order: 123456" is still about the code.
       const before = direct && colon ? previousName(hits, index, from) : null;

@@ -50,7 +50,7 @@ const yearBefore = new Set(
 /** What stands before a telephone number: "call us on 0825550123". */
 const phoneBefore = new Set('on at to via from sur auf al til pa на'.split(' '));
 /** The last part of an address, behind another of its parts. */
-const townBefore = /\p{L}{3,}, \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})? (?:- |\u2013 )?$/u;
+const townBefore = /\p{L}{3}, \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:- |\u2013 )?$/u;
 
 export const yearLike = /^(?:19|20)\d\d$/;
 
@@ -135,7 +135,7 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
     against(beforeThat === '(' && value.length <= 6 ? 4.5 : 2.5, 'stands after a number sign');
   if (match.shape === 'letters' && /^[ -]\d/.test(text.slice(end, end + 2)))
     against(3, 'belongs to the number after it');
-  if (before === '\u2116' || (before === ' ' && beforeThat === '\u2116'))
+  if (!isNamed && (before === '\u2116' || (before === ' ' && beforeThat === '\u2116')))
     against(5, 'stands after a number sign');
   if (before === '\u00a9' || (before === ' ' && beforeThat === '\u00a9'))
     against(9, 'is the year of a copyright');

@@ -10,7 +10,7 @@ import { beginsSentence } from './means.ts';
 import { isAskedNext } from './next.ts';
 import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
-import { hasDigitBetween, sentenceStart } from './sentence.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import { giving } from './words/particles.ts';
 
@@ -92,11 +92,14 @@ function isAllThereIs(near: Neighbourhood, match: Match, around: Surroundings): 
   return isAlone(near, match, around);
 }
 
-/** "482913 to log in", "Just signing in? 482913": nothing stands before it in its sentence, and its line speaks of that. */
+/** "482913 to log in", "Just signing in? 482913": nothing stands before it in its sentence, which speaks of that, or the one before. */
 function opensForAct({ text, hits }: Segment, match: Match): boolean {
-  return (
-    hits.some(({ kind }) => kind === 'act') &&
-    beginsSentence(text, sentenceStart(text, match.start), match.start)
+  if (!beginsSentence(text, sentenceStart(text, match.start), match.start)) return false;
+  const to = sentenceEnd(text, match.end);
+  const isBare = !/\p{L}/u.test(text.slice(match.end, to));
+  return hits.some(
+    ({ kind, start, end }) =>
+      kind === 'act' && (isBare ? end <= match.start : start >= match.end && end <= to + 1),
   );
 }
 

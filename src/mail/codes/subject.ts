@@ -15,7 +15,8 @@ export function subjectOf(
   around: Surroundings,
 ): Evidence[] {
   const found: Evidence[] = [];
-  if (layout.lone) found.push({ weight: loneWeight(match, around), reason: 'is all that the subject says' });
+  if (layout.lone || isLoneBehindSender(segment, match, around))
+    found.push({ weight: loneWeight(match, around), reason: 'is all that the subject says' });
   else if (isCalledAlone(segment, match, governor, around))
     found.push({ weight: 1, reason: 'the subject says nothing but what it is' });
   if (governor.verdict !== 'none' || asked >= 1) return found;
@@ -27,6 +28,12 @@ export function subjectOf(
   else if (around.subject === 'label')
     found.push({ weight: -3, reason: 'the subject speaks of another number' });
   return found;
+}
+
+/** "[Acme] 482913": nothing but the sender's name stands before it. */
+function isLoneBehindSender({ text }: Segment, match: Match, around: Surroundings): boolean {
+  if (match.end < text.length || around.names + around.acts === 0 || around.reply) return false;
+  return /^\[[^\]]{1,40}\] $/.test(text.slice(0, match.start));
 }
 
 function loneWeight({ shape, value }: Match, around: Surroundings): number {

@@ -23,13 +23,13 @@ export const english: WordTable = {
   `,
   strong: `
     onetimepassword, onetimecode, verificationcode, otpcode, logincode, securitycode, mfacode, twofactorcode,
-    emailcode, verifycode, authentication number, sign up number, signup number, sign in number, login number, log in number, verification:, 2fa:, mfa:,
+    emailcode, verifycode, authentication number, sign up number, signup number, verification:, 2fa:, mfa:,
     two factor:,
-    device code, user code, your device code, this device code, access number, verification digits, security
+    device code, user code, your device code, this device code, access number, security
     number, otp, otp code, otac, one time code, onetime code, one time password, one time passcode, one time
-    pin, one time password (otp), one time token, one time key, onetime password, onetime passcode, single
+    pin, one time password (otp), one time token, onetime password, onetime passcode, single
     use code, single use password, single use passcode, single use pin, verification code, verification pin,
-    verification number, verification token, verification key, verify code, verifying code, validation code,
+    verification token, verify code, verifying code, validation code,
     validation token, validation pin, confirmation token, confirmation pin, confirm code, security code,
     security pin, security token, login code, log in code, login pin, login token, sign in code, signin
     code, sign in pin, sign on code, sign in token, logon code, sign up code, signup code, signing code,
@@ -51,7 +51,7 @@ export const english: WordTable = {
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, access key, link code, linking code, word
     code, code word, key code, keycode, secret code, account code, challenge code, deletion code, code,
-    magic number, magic word, second factor, auth code, authcode, confirmation code, authorization code,
+    magic number, second factor, auth code, authcode, confirmation code, authorization code,
     authorisation code, approval code, pin, tan, token, temporary password, temp password, *code, password,
     this number, following number, these digits, following digits, this key, following key, these numbers,
     following characters, pass, numbers below, number below, digits below, passkey, number above, numbers above, digits above,
@@ -93,15 +93,16 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
-    please say, then say, simply say, just say, and say, quote to the, tell the page, tell the app, tell the site, tell the bot, tell our bot, tell the agent, tell the operator, tell the technician,
-    read out, read aloud, give the bot, give our bot, giving our bot, send the bot, send our bot, show the, hand this to, hand it to,
-    reply in the app with, reply in the browser with, reply on the site with, reply on the page with, reply on our site with, answer with,
-    respond with, reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
+    please say, then say, simply say, just say, and say, quote to the,
+    tell the page, tell the app, tell the site, tell the bot, tell our bot, tell the agent, tell the operator, tell the technician,
+    read out, read aloud, give the bot, give our bot, giving our bot, send the bot, send our bot, show the, hand it to,
+    reply in the app with, reply in the browser with, reply on the site with, reply on the page with, reply on our site with,
+    reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste,
-    answer, tell it, tell us, tell the bot, insert these, insert this, hand this to, give us back, asks for, is asking for,
+    answer, tell it, tell us, insert these, insert this, hand this to, give us back, asks for, is asking for,
     pop, pop it in, pop it into, pop this in, pop this into, pop these into, tap in, tap it in,
     tap it into, punch in, punch it in, punch it into, punch this in, key it in, key it into,
     key this in, key these in, key this into, keying in, drop it into, stick it in, stick it into,

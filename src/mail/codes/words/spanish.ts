@@ -80,7 +80,7 @@ export const spanish: WordTable = {
     desvincular, dar de alta, entras, dejarte entrar
   `,
   use: `
-    poné, ingresá, escribí, usá, copiá, pegá, introducí, colocá, tipeá, cargá, meté, completá con,
+    poné, usá, copiá, pegá, colocá, tipeá, cargá, meté, completá con,
     respondé con, contestá con, responde este mensaje con, responda este mensaje con, responde a este mensaje con,
     responda a este mensaje con, respondé este mensaje con,
     introduce, introducir, introduzca, introduzcas, introduciendo, introducí, ingresa, ingrese, ingresá,
