@@ -113,7 +113,7 @@ export function namedAfter(
   return none;
 }
 
-const isApposed = new RegExp(`^, (?:${articles}|${ownWords}) $`, 'u');
+const isApposed = new RegExp(`^, (?:which is |that is |this is )?(?:${articles}|${ownWords}) $`, 'u');
 
 /** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
 const isHis = new RegExp(`^(?: {3}$|[ :|\\u00b7]{1,3}(?:${articles} )?${ownWords}(?: |$))`, 'u');

@@ -8,6 +8,7 @@ export function breaks(text: string, from: number, to: number): boolean {
 export function sharesBrackets(text: string, at: number): boolean {
   for (let back = at - 1; back >= 0 && at - back <= 40; back -= 1) {
     const unit = text.charCodeAt(back);
+    if (unit === 41 || unit === 93) return false;
     if (unit === 40 || unit === 91) return /\p{L}/u.test(text.slice(back, at));
   }
   return false;

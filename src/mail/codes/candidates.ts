@@ -222,7 +222,14 @@ function readGroups(
   const next = atoms[at + 1];
   if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
   const separator = between(text, first, next);
-  if (separator !== ' ' && separator !== '-' && separator !== ' - ' && separator !== '\t') return null;
+  if (
+    separator !== ' ' &&
+    separator !== '-' &&
+    separator !== ' - ' &&
+    separator !== '\t' &&
+    separator !== '\t-\t'
+  )
+    return null;
   const sizes = [size(first)];
   let total = size(first);
   let end = at + 1;

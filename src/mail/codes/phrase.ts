@@ -3,6 +3,7 @@
  * sentence makes a code of a number even where nothing in it is called one: "Enter 482913 to log in."
  */
 import { type Asking, askingOf } from './asking.ts';
+import { sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { isArgument } from './command.ts';
 import type { Evidence, Governor } from './evidence.ts';
@@ -158,6 +159,8 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
     return { weight: 2.6, reason: 'the sentence says what it is for, to sign in or confirm' };
   if (isMeans(segment, match, act, from))
     return { weight: around.brief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
+  // "… has to approve it (application 331870)": a word in its own brackets says of what it is the number.
+  if (sharesBrackets(text, match.start)) return null;
   if (words === 1 || (words <= 3 && endsSoon(text, match.end, to)))
     return { weight: around.brief ? 3.5 : 2.5, reason: 'the sentence confirms something with it' };
   return null;

@@ -51,6 +51,8 @@ class Builder {
     let piece = untidy.test(raw) ? collapse(clean(raw)) : raw;
     if (this.#last === 32 || this.#last === 9) piece = piece.trimStart();
     if (piece === '') return;
+    // What is struck out and what takes its place are two values: "2268 7315".
+    if (((this.spans.at(-1)?.marks ?? 0) & ~marks & mark.strike) !== 0) piece = `\u2192 ${piece.trimStart()}`;
     this.#last = piece.charCodeAt(piece.length - 1);
     const start = this.text.length;
     this.text += piece;

@@ -13,11 +13,15 @@ const particles = '是为為は는은คือ';
 
 const particlesAfter: ReadonlySet<string> = new Set('是為为は');
 
+const opening = '"\'\u201c\u00ab[(*\u3010\u300c\u300e';
+const closing = '"\u201d\u00bb)]\u3011\u300d*';
 const isIssued = new RegExp(`^ ${issued}`, 'u');
 const issuedReach = 40;
 
 /** Whether a sentence goes on to say what a number is: "123456 is …"; "123456 to Twój kod", which English has as well. */
-export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, at: number): boolean {
+export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, end: number): boolean {
+  // "[CB-3186] is the PIN".
+  const at = closing.includes(folded[end] ?? ' ') ? end + 1 : end;
   if (folded.startsWith(' = ', at) || isIssued.test(folded.slice(at, at + issuedReach))) return true;
   const word = wordAfter(folded, at);
   if (word === 'to')
@@ -28,7 +32,7 @@ export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, at: number): bo
 /** What stands right before a place. */
 export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, at: number): Statement {
   let before = at - 1;
-  while (before > 0 && (text.charCodeAt(before) === 32 || '"\'“«[(*'.includes(text[before] as string)))
+  while (before > 0 && (text.charCodeAt(before) === 32 || opening.includes(text[before] as string)))
     before -= 1;
   const sign = text[before];
   if (sign === undefined) return 'none';

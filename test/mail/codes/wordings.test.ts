@@ -157,6 +157,29 @@ test.each([
   ['Your code', 'Your code is AB3-9KX', 'AB3-9KX'],
   ['AB3-9KX is your Acme code', 'Hello', 'AB3-9KX'],
   ['Sign in', 'Your login code: tt226-5398x', 'tt226-5398x'],
+  ['Cabbit PIN', '[CB-3186] is the PIN to log in to your account.', '3186'],
+  ['会員ページ', '会員ページの認証コードは「MIKANO」です。\n〒799-0101 愛媛の丘 3-12', 'MIKANO'],
+  [
+    'Two-factor code',
+    'Two-factor login for mara (12.8K followers) from an iPhone near Leeds: 307588.',
+    '307588',
+  ],
+  ['Mailbox', 'Reply on the site with 39057, the verification number for this mailbox.', '39057'],
+  [
+    'Payroll',
+    "We save it once you've given us 490 663. That's your verification code, good until 5:15 p.m.",
+    '490663',
+  ],
+  [
+    'Your access',
+    'The text is: use 6643 82 10 or (better) your one-time access key 77KQ2P to sign in.',
+    '77KQ2P',
+  ],
+  [
+    'Code for the tablet',
+    'Forget the first code, I have asked them for another. New verification code for the\ntablet: 73904',
+    '73904',
+  ],
 ])('%s: %s', (subject, text, code) => {
   expect(otpOf({ subject, text })).toBe(code);
 });
@@ -215,6 +238,14 @@ test.each([
   ['OTP', 'Your OTP was used at 10:45 on 12/05/2026'],
   ['Code expired', 'The code 482913 has expired. Request a new one.'],
   ['Code used', 'Code 482913 was already used.'],
+  ['Your registration', 'An administrator has to approve your registration (application 331870).'],
+  ['Deploy', '482913 deployed. Approve the next one in the dashboard.'],
+  [
+    'Card payment',
+    'Your card was used for £64.20 at NORTHLINE RAIL. Approval code 093114. Not you? Freeze it.',
+  ],
+  ['Errors', 'E1003\nInvalid verification code entered\nW0550'],
+  ['OTP verified', 'Your OTP was verified. Store near you: Shop 14, Vijay Nagar, Indore 452010.'],
 ])('%s: %s, and no code', (subject, text) => {
   expect(otpOf({ subject, text })).toBeNull();
 });
