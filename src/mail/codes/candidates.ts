@@ -6,8 +6,10 @@
 import { limits } from '../../limits.ts';
 import { type Atom, findAtoms, isAlnum, isDigits, size } from './atoms.ts';
 import { isInQuotes } from './between.ts';
+import { foldClean } from './clean.ts';
 import { isPromising } from './promising.ts';
 import { isSayable } from './sayable.ts';
+import { spans } from './words/particles.ts';
 
 /**
  * digits: `123456`; grouped: `123 456`; prefixed: `G-123456`; spaced: `1 2 3 4`; alnum: `A1B2C3`;
@@ -260,16 +262,21 @@ function readGroups(
       sizes.length <= 3 && total >= 5 && total <= 8 && !/^(?:19|20)\d\d-/.test(text.slice(first.start));
     return isUneven ? push(sizes.length) : end;
   }
-  // "772 930 18." ends there; in "482 913 10 minutes" a small number follows the groups.
-  const ends = /^[.,!)"\u3002]?$|^[.,!] | [(\u2013\u2014-]/.test(
-    text.slice(atoms[end - 1]!.end, atoms[end - 1]!.end + 2),
-  );
-  if (sizes.join(',') === '3,3,2' && ends) return push(3);
+  // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
+  if (
+    sizes.join(',') === '3,3,2' &&
+    !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
+  )
+    return push(3);
   if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
   if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
   return null;
 }
+
+/** What counts the number before it. */
+const isCounted = new RegExp(`^(?:[.,:]\\d|%| ?(?:${spans}|[%\u20ac$\u00a3]))`, 'u');
+const unitReach = 12;
 
 /** Terms that have the shape of a code. */
 const terms =

@@ -100,8 +100,8 @@ function otherMatter(
     around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));
   const isIdle = !around.lives && !isConfirming;
   // Bookings are known by letters: "Código de confirmación: MWQZRD", with a flight and a seat.
-  if (isIdle && !isAboutCode && match.shape === 'letters' && around.others > 0)
-    return { weight: strong ? (isSaid ? -1 : -2.8) : -6, reason: 'the mail is about other numbers' };
+  if (isIdle && !isAboutCode && match.shape === 'letters' && around.others > 0 && !(strong && isSaid))
+    return { weight: strong ? -2.8 : -6, reason: 'the mail is about other numbers' };
   if (isIdle && !strong && around.others > 2)
     return {
       weight: isSaid || around.subject === 'strong' ? -1.2 : -6,

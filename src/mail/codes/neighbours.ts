@@ -260,7 +260,7 @@ function lineAfter(segment: Segment, matches: readonly Match[], step: number): G
   const { text, hits } = segment;
   for (const hit of hits) {
     if (!isName(hit) || isLabel(hit)) continue;
-    if (hit.kind === 'other') return null;
+    if (hit.kind === 'other' || isVoid(hits, hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
     const claimed = next !== undefined && next.start - hit.end < 40;

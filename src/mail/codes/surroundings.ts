@@ -181,11 +181,17 @@ const askReach = 24;
 function asksForCode({ folded, hits }: Segment): boolean {
   for (let index = 1; index < hits.length; index += 1) {
     const [first, second] = [hits[index - 1] as Hit, hits[index] as Hit];
-    const isAsked = first.kind === 'use' && (second.kind === 'code' || second.kind === 'strong');
+    // "Enter the code", "den Code eingeben".
+    const isAsked =
+      (first.kind === 'use' && isCodeName(second)) || (isCodeName(first) && second.kind === 'use');
     if (!isAsked || second.start - first.end > askReach) continue;
     if (!/[.!?:\d]/.test(folded.slice(first.end, second.start))) return true;
   }
   return false;
+}
+
+function isCodeName({ kind }: Hit): boolean {
+  return kind === 'code' || kind === 'strong';
 }
 
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */

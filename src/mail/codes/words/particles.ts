@@ -146,6 +146,13 @@ export const slipNames = anyOf(`
   kode otorisasi, kode persetujuan, kod kelulusan, ma chuan chi, 授权码, 授權碼, 授权号, 承認番号, 승인번호, رمز التفويض, کد تایید تراکنش, קוד אישור
 `);
 
+/** Spans of time that a code lives for, behind their number. */
+export const spans = anyOf(`
+  m, h, s, min*, sec*, sek*, hour*, hr, hrs, day*, week*, stund*, tag*, std, heure*, jour*, hora*, dia*, ora, ore, giorn*, uur, uren, dag*, tim*,
+  dakika*, dk, saat*, gun*, godz*, dni, den, hodin*, perc*, ora*, λεπτ*, ωρ*, мин*, час*, сек*, хв*, год*, день*, дн*, 分*, 秒*, 小时*, 小時*, 時間*, 日*,
+  분*, 초*, 시간*, นาที*, ชั่วโมง*, phut*, gio*, menit*, jam, دق*, ساع*, שעות*, דקות*, मिनट*, घंट*, মিনিট*, நிமிட*, minuut*, minuto*, minut*
+`);
+
 /** What one may not do with a code: "do not give 481920 to anyone". */
 export const giving = anyOf(`
   shar*, giv*, forward*, disclos*, tell*, reveal*, send*, compart*, divulg*, revel*, weiter*, mitteil*, verrat*, communiqu*, partag*,
