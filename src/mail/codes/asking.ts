@@ -66,9 +66,13 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
   return { use, act, acts, where, whereBetween, usedBehind, usedRightBehind };
 }
 
+/** "To approve the transfer of 45,00 EUR: 123456". */
+const amount =
+  /[$\u20ac\u00a3\u00a5\u20b9] ?\d[\d.,]{0,12}|\d[\d.,]{0,12} ?(?:[$\u20ac\u00a3\u00a5\u20b9]|[A-Z]{3}\b|kr\b|z\u0142)/g;
+
 /** Whether a number stands between two places, other than one that is counted: "Enter this within 10 minutes: 123456". */
 function hasNumberBetween({ text, hits }: Segment, from: number, to: number): boolean {
-  if (!hasDigitBetween(text, from, to)) return false;
+  if (!hasDigitBetween(text, from, to) || !/\d/.test(text.slice(from, to).replace(amount, ''))) return false;
   let start = from;
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;

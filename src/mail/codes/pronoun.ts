@@ -2,6 +2,7 @@
  * What the sentence before a candidate says of it, where its own names nothing: that one names the code and its own points
  * back at it, "A code was asked for. It is: 482913", or the line above says how long it is.
  */
+import { isMere } from './anynumber.ts';
 import type { Match } from './candidates.ts';
 import { addCounts } from './counted.ts';
 import {
@@ -65,7 +66,11 @@ function namedIn(
     const hit = hits[at] as Hit;
     if (hit.end > to || !isName(hit)) continue;
     if (hit.start < from) break;
-    if (!(hit.kind === 'code' || isStrong(hit)) || matchesBetween(matches, hit.end, to) > 0) return null;
+    if (matchesBetween(matches, hit.end, to) > 0) return null;
+    // "The app will ask you for a number. It is 482913."
+    if (isMere(segment, hit))
+      return { weight: 3.4, reason: `the sentence before speaks of ${quoted(segment, hit)}`, ...counted };
+    if (hit.kind !== 'code' && !isStrong(hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     return {
       weight: strong ? strongWeight - 0.4 : codeWeight,

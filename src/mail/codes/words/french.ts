@@ -73,6 +73,7 @@ export const french: WordTable = {
     habilitation
   `,
   use: `
+    si on vous le demande, si on te le demande, de reporter, reporter,
     répondez à ce message par, réponds à ce message par, répondez à ce sms par, dictez, dicte,
     saisir, saisissez, saisis, entrez, entrer, entre, tapez, taper, utilisez, utiliser, utilise, indiquez,
     indiquer, renseignez, renseigner, copiez, copier, collez, coller, recopiez, recopier, reportez,

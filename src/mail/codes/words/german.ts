@@ -107,6 +107,7 @@ export const german: WordTable = {
     gerätewechsel, neues handy, neues smartphone, eingeloggt bleiben, einsteigen, einzusteigen
   `,
   use: `
+    wenn du gefragt wirst, wenn sie gefragt werden, passwort mit, kennwort mit,
     antworten sie auf diese nachricht mit, antworte auf diese nachricht mit, antworten sie auf diese sms mit,
     antworte auf diese sms mit,
     antworten mit, antwort mit,

@@ -23,6 +23,7 @@ export const indonesian: WordTable = {
     *akses, *aktivasi, *otorisasi, *registrasi, *pendaftaran, *persetujuan
   `,
   code: `
+    kodemu, kodenya,
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,
     angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda
   `,

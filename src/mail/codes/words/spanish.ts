@@ -80,6 +80,7 @@ export const spanish: WordTable = {
     desvincular, dar de alta, entras, dejarte entrar
   `,
   use: `
+    si te lo piden, si se lo piden, cuando te lo pidan,
     poné, usá, copiá, pegá, colocá, tipeá, cargá, meté, completá con,
     respondé con, contestá con, responde este mensaje con, responda este mensaje con, responde a este mensaje con,
     responda a este mensaje con, respondé este mensaje con,
