@@ -208,7 +208,9 @@ const allowedGroups = new Set([
 
 /** Cells in which one code may be printed: two of three digits, or any alike that are all of their row. */
 function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
-  return sizes === '3,3' || (/^2,2,2(?:,2)?$|^4,4$/.test(sizes) && start === 0 && end === text.length);
+  return (
+    sizes === '3,3' || (/^2,2,2(?:,2)?$|^4,4$|^3,3,3$/.test(sizes) && start === 0 && end === text.length)
+  );
 }
 
 /** Digits in groups; a longer row of groups is a telephone number, a card or an account. */

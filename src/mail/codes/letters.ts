@@ -3,7 +3,7 @@ import { isInQuotes } from './between.ts';
 import type { Match } from './candidates.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import type { Layout } from './layout.ts';
-import { isOdd, isWordlike } from './sayable.ts';
+import { isOdd, isSayable, isWordlike } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -19,7 +19,9 @@ export function lettersOf(
   const add = (weight: number, reason: string) => found.push({ weight, reason });
   const ordinary = isWordlike(match.value);
   const isMeant = asked > 1 || governor.stated === 'verb';
-  if (around.words.has(match.value.toLowerCase())) add(-6, 'is an ordinary word of this mail');
+  // Written in small letters, what makes no word is found among the words of the mail's other part.
+  const isNonsense = governor.direct && !isSayable(match.value, 0, match.value.length);
+  if (around.words.has(match.value.toLowerCase()) && !isNonsense) add(-6, 'is an ordinary word of this mail');
   if (governor.verdict !== 'code') {
     const odd = isOdd(match.value);
     const isAsked = (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);

@@ -46,8 +46,7 @@ export function mentionsOf(
       weight:
         isCode &&
         isStated &&
-        (governor.strong || around.acts > 0) &&
-        governor.direct &&
+        (governor.strong || (around.acts > 0 && governor.direct)) &&
         segment.place !== 'subject'
           ? -1.5
           : -4.5,

@@ -28,7 +28,7 @@ export function priorOf(match: Match, printed: string): number {
       // And devices: CPH2211.
       if (/^[A-Z]{2,3}\d{4}$/.test(value)) return 0.3;
       if (length === 4) return 0;
-      return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0) : length <= 8 ? 1 : 0.3;
+      return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0.3) : length <= 8 ? 1 : 0.3;
     }
     case 'hyphenated':
       if (/^[a-z]+-(?:19|20)\d\d$/i.test(value)) return -2.5;

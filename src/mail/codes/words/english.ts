@@ -303,7 +303,7 @@ export const english: WordTable = {
     the page, on this page, next page, login page, verification page, sign in page, the page, the line, phone call, this device, your device, a device, device authorization, this
     time, each time, any time, next time, every time, first time, your phone, your mobile, this request, a
     request, the request, request was, on request, your session, this session, this account, the account, an
-    account, my account, user account, on line, your order, new post, this post, to post, in line, log in
+    account, my account, user account, no account, on line, your order, new post, this post, to post, in line, log in
     session, address bar, your address, this address, the address, your username, your workspace, your team,
     your location
   `,
