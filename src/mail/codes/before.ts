@@ -22,7 +22,7 @@ import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './senten
 import { isBehindValue } from './spent.ts';
 import { isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { copulas, forThis } from './words/particles.ts';
+import { articles, copulas, demonstratives, forThis, instruments, ownWords } from './words/particles.ts';
 
 export function namedBefore(
   segment: Segment,
@@ -117,6 +117,8 @@ export function namedBefore(
     // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
     if (stated !== 'none') weight += strong ? 0.4 : 1.2;
     else {
+      // "Identify yourself with the one-time passcode BRASSKEY."
+      if (words === 0 && strong && isMeantBy(segment, hit)) weight += 0.5;
       weight -= Math.min(3, taken * 1.5);
       // A code is spoken of, and further on in the sentence stands a number.
       if (words > 3) weight -= 0.8;
@@ -174,6 +176,14 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
           .trim(),
       ))
   );
+}
+
+const withReach = 20;
+const withThe = new RegExp(`(?:^| )${instruments} (?:(?:${articles}|${ownWords}|${demonstratives}) )?$`, 'u');
+
+/** Whether something is done with what has the name: "with the passcode". */
+function isMeantBy({ folded }: Segment, hit: Hit): boolean {
+  return withThe.test(folded.slice(Math.max(0, hit.start - withReach), hit.start));
 }
 
 /** "Activation code for this IP: 325190": what it is for, and no name of what follows. */

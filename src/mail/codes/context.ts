@@ -82,7 +82,7 @@ function otherMatter(
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
   const isSaid = governor.stated === 'verb';
   if (around.asks && around.otherCodes === 0) return null;
-  if (around.money && !around.lives && segment.place !== 'subject') {
+  if (around.money && !around.lives && segment.place !== 'subject' && !isTan(segment, match)) {
     // A slip prints fields: "Onay kodu: 771204".
     const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
     const weight = isSaid ? -0.5 : isAboutCode ? -1.3 : -2.6;
@@ -126,6 +126,13 @@ const slipReach = 40;
 /** "Approval code 093114", as a payment that is done prints it. */
 function isOnSlip({ folded }: Segment, { start }: Match): boolean {
   return slipName.test(folded.slice(Math.max(0, start - slipReach), start));
+}
+
+/** "TAN 4711 for the transfer": what payments are approved with, and slips do not print. */
+function isTan({ folded }: Segment, { start }: Match): boolean {
+  return /(?:^|[^a-z])(?:m|sms|push|photo|chip|i)?tan(?: is| lautet| ist)?:? ?$/.test(
+    folded.slice(Math.max(0, start - 20), start),
+  );
 }
 
 /** What the mail is about instead weighs only so much where it asks to enter the code. */

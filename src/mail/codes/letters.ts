@@ -22,6 +22,8 @@ export function lettersOf(
   // Written in small letters, what makes no word is found among the words of the mail's other part.
   const isNonsense = governor.direct && !isSayable(match.value, 0, match.value.length);
   if (around.words.has(match.value.toLowerCase()) && !isNonsense) add(-6, 'is an ordinary word of this mail');
+  if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
+    add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {
     const odd = isOdd(match.value);
     const isAsked = (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
@@ -36,4 +38,11 @@ export function lettersOf(
     add(1.5, 'is a word that is quoted as it is to be entered');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
   return found;
+}
+
+const shoutedWordsMin = 5;
+
+/** "HELLO MIA, YOUR VERIFICATION CODE IS PQ4R8": in such a line capitals set nothing apart. */
+function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && (text.match(/[A-Z]{2,}/g)?.length ?? 0) >= shoutedWordsMin;
 }

@@ -5,7 +5,7 @@ import type { Surroundings } from './surroundings.ts';
 import { offerPurposes, offers, purposes } from './words/particles.ts';
 
 const reach = 40;
-const isOffering = new RegExp(`[%\\u20ac$\\u00a3]| ${offers}`, 'u');
+const isOffering = new RegExp(`[%\\u20ac$\\u00a3]|\\d off\\b| ${offers}`, 'u');
 const purpose = new RegExp(`^,? ${purposes} (?!${offerPurposes})\\p{L}{3,}`, 'u');
 
 /** "Type SPRING44 to save 20 %". */

@@ -123,8 +123,12 @@ function isTaken({ segment, match, named }: Scene, { whereBetween }: Asking, use
     // "Enter this within 10 minutes: 28364".
     statementOf(segment, match.start) === 'sign' ||
     // "Reply on the order page with 28364".
-    instrument.test(segment.folded.slice(Math.max(0, match.start - 16), match.start))
+    isWith(segment, match)
   );
+}
+
+function isWith({ folded }: Segment, { start }: Match): boolean {
+  return instrument.test(folded.slice(Math.max(0, start - 16), start));
 }
 
 /** "481920 is to sign in", "Authorisation: 558203", "Log in with 4821": nobody asks for it, and something is confirmed. */
@@ -159,6 +163,9 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
     return { weight: 2.6, reason: 'the sentence says what it is for, to sign in or confirm' };
   if (isMeans(segment, match, act, from))
     return { weight: around.brief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
+  // "Let it continue with 639177."
+  if (words === 1 && isWith(segment, match))
+    return { weight: 3.3, reason: 'the sentence confirms something with it' };
   // "… has to approve it (application 331870)": a word in its own brackets says of what it is the number.
   if (sharesBrackets(text, match.start)) return null;
   if (words === 1 || (words <= 3 && endsSoon(text, match.end, to)))

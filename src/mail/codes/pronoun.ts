@@ -17,7 +17,7 @@ import {
   strongWeight,
 } from './evidence.ts';
 import type { Segment } from './segments.ts';
-import { sentenceStart } from './sentence.ts';
+import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 import { possessiveArticles, possessives, presenting } from './words/particles.ts';
@@ -33,10 +33,11 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
   const segment = near.segments[index] as Segment;
   const { text } = segment;
   const from = sentenceStart(text, match.start);
-  if (match.start - from > pointingCharsMax) return null;
+  const isAsked = isRequest(segment, from, match);
+  if (match.start - from > pointingCharsMax && !isAsked) return null;
   const stated = statementOf(segment, match.start);
-  if (stated !== 'verb' && !(stated === 'sign' && yours.test(segment.folded.slice(from, match.start))))
-    return null;
+  const isYours = stated === 'sign' && yours.test(segment.folded.slice(from, match.start));
+  if (stated !== 'verb' && !isYours && !isAsked) return null;
   if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
   return from > 0
     ? namedIn(segment, near.matches[index] ?? [], from - 1, match)
@@ -46,6 +47,23 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
         near.segments[index - 1]?.text.length ?? 0,
         match,
       );
+}
+
+const requestCharsMax = 26;
+
+/** "Please use PRX8841Z.", and no more: what the sentence before spoke of. */
+function isRequest({ text, hits }: Segment, from: number, match: Match): boolean {
+  if (
+    match.start - from > requestCharsMax ||
+    /[\p{L}\p{N}]/u.test(text.slice(match.end, sentenceEnd(text, match.end)))
+  )
+    return false;
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from && hit.end <= match.start);
+  return (
+    use !== undefined &&
+    wordsBetween(text, from, use.start) <= 1 &&
+    wordsBetween(text, use.end, match.start) <= 1
+  );
 }
 
 function hasNameIn({ hits }: Segment, from: number, to: number): boolean {

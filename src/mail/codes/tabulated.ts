@@ -9,6 +9,8 @@ export function isEnumerated(matches: readonly Match[], match: Match, text: stri
   const at = matches.indexOf(match);
   return [matches[at - 1], matches[at + 1]].some((other) => {
     if (other === undefined || other.shape !== match.shape || other.value === match.value) return false;
+    // "Hi 5550142299, 5517 is your code": numbers of a kind are as long as each other.
+    if (match.shape === 'digits' && other.value.length !== match.value.length) return false;
     const gap =
       other.start > match.start ? text.slice(match.end, other.start) : text.slice(other.end, match.start);
     return /^ ?[,;/|+\u3001] ?$/.test(gap) || gap === ' and ' || gap === ' & ';

@@ -20,9 +20,16 @@ describe('what the mail is about', () => {
   });
 
   test('a code of a payment is read where the mail asks to enter it', () => {
-    const run = 'Sum           88,204.10 EUR\nCreditor ID   0044817726\nTAN           48120736';
+    const run = 'Sum           88,204.10 EUR\nCreditor ID   0044817726\nApproval code 48120736';
     expect(answerOf('Authorisation required', run)).toBeNull();
-    expect(answerOf('Authorisation required', `${run}\n\nEnter the TAN in Ledgerwell.`)).toBe('48120736');
+    expect(answerOf('Authorisation required', `${run}\n\nEnter the approval code in Ledgerwell.`)).toBe(
+      '48120736',
+    );
+  });
+
+  test('a TAN needs no request: nothing else that is paid has one', () => {
+    const transfer = 'User bilbo: TAN 4711 for transfer 1/2026-00017.\nAmount  12.00 EUR\nTo      Frodo';
+    expect(answerOf('TAN', transfer)).toBe('4711');
   });
 
   test('cents of an amount are no minutes', () => {

@@ -43,7 +43,7 @@ export const english: WordTable = {
     launch code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit
     verification code, digit number, alphanumeric code, character code, letter code, tac, safepass code,
     steam guard code, guard code, login password, verification password, temporary login code, temporary
-    verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, recovery digits, ${oneUse}
+    verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, recovery digits, ${oneUse}
   `,
   code: `
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
@@ -281,7 +281,7 @@ export const english: WordTable = {
     don t send, don t hand, do not hand, don t reveal, do not reveal, never reveal, never give,
     never tell, never send, not to be shared, must not be shared, should not be shared, scammer,
     scammers, fraudster, fraudsters, phishing, feel free to ignore, can be ignored, may be ignored,
-    can ignore this, please ignore, simply ignore, no further action, never read, do not read, don t read, read it out, read this code,
+    can ignore this, please ignore, simply ignore, no further action, ttl, never read, do not read, don t read, read it out, read this code,
     read out, over the phone, out on the phone
   `,
   quote: `

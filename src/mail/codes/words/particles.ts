@@ -172,7 +172,7 @@ export const offerPurposes = anyOf(`
 
 /** What offers, contests and polls speak of: "Type SPRING44 to get 20 off". */
 export const offers = anyOf(`
-  off, free, gratis, gratuit, survey, prize, win, encuesta, sorteo, premio, umfrage, gewinnspiel, sondage, concours,
+  free, gratis, gratuit, survey, prize, win, encuesta, sorteo, premio, umfrage, gewinnspiel, sondage, concours,
   sondaggio, enquete, sorteio, ankiety, konkursie
 `);
 
