@@ -2,11 +2,12 @@
  * postal-mime with bounds. As it comes it keeps an object per body line, a node per boundary and every header line,
  * so a few megabytes of blank lines fill the heap of a thread, and V8 ends the whole process when a single
  * allocation overshoots a thread's heap cap. Here bodies are decoded into growing bytes, what is too much is cut
- * instead of refused, and the cut is told. It works by replacing four inner methods of the library, whose version is
+ * instead of refused, and the cut is told. It works by replacing five inner methods of the library, whose version is
  * pinned for that reason; nested messages are read by parsers the library makes itself, so they share the bounds too.
  */
 import PostalMime, { type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
+import { charsetOf } from './charset.ts';
 import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
 
 /** What one mail may cost, nested messages included. */
@@ -22,10 +23,15 @@ interface Budget {
 interface InnerNode {
   readonly state: 'header' | 'body' | 'finished';
   readonly postalMime: InnerParser;
-  readonly contentType: { readonly parsed: { readonly value: string }; readonly multipart: string | false };
+  readonly contentType: {
+    readonly parsed: { readonly value: string; readonly params: { charset?: string } };
+    readonly multipart: string | false;
+  };
   readonly contentDisposition: { readonly parsed: { readonly value: string } };
   contentDecoder: BodySink | null;
+  readonly content: ArrayBuffer | null;
   setupContentDecoder(encoding: string): void;
+  getTextContent(): string;
 }
 
 interface InnerLine {
@@ -50,6 +56,7 @@ const original = {
   readLine: parserPrototype.readLine,
   collectSubMessage: parserPrototype.collectSubMessage,
   parse: parserPrototype.parse,
+  getTextContent: nodePrototype.getTextContent,
 };
 
 const budgets = new WeakMap<InnerParser, Budget>();
@@ -196,6 +203,16 @@ nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string)
   if (encoding.includes('base64')) this.contentDecoder = new Base64Sink(room);
   else if (encoding.includes('quoted-printable')) this.contentDecoder = new QuotedPrintableSink(room);
   else this.contentDecoder = new PlainSink(room);
+};
+
+/** Reads a text by what its bytes are where that is not what was declared. */
+nodePrototype.getTextContent = function (this: InnerNode): string {
+  const { value, params } = this.contentType.parsed;
+  if (this.content !== null) {
+    const charset = charsetOf(new Uint8Array(this.content), params.charset, value === 'text/html');
+    if (charset !== null) params.charset = charset;
+  }
+  return original.getTextContent.call(this);
 };
 
 function isShownText({ contentType, contentDisposition }: InnerNode): boolean {

@@ -2,6 +2,7 @@
  * Words for any number, "the digits", "a key": they name a candidate that the sentence asks for, signs in with or says to be
  * one, and no other.
  */
+import { opensBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { type Governor, isBacked, isLabel, isName, quoted } from './evidence.ts';
 import { instrument } from './means.ts';
@@ -41,6 +42,7 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
   const { text, hits } = segment;
   const hit = hits[index] as Hit;
   const isDirect = wordsBetween(text, hit.end, match.start) === 0;
+  if (hit.kind === 'number' && opensBrackets(text, hit.end, match.start + 1)) return null;
   if (hit.kind === 'number' && !isOfOther(hits, index, match) && isStatedAs(segment, hit, match))
     return statedAs(segment, hit, from, match.end);
   if (!isDirect || hasDigitBetween(text, hit.end, match.start)) return null;

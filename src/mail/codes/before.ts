@@ -99,7 +99,8 @@ export function namedBefore(
     const taken = matchesBetween(matches, hit.end, match.start);
     if (hit.kind === 'other') {
       // "Code for the transfer to IBAN ending 4471: 306518": that name has its number.
-      if (distance > 90 || (taken > 0 && isStated(segment, match.start))) continue;
+      const isTaken = taken > 0 || hasDigitBetween(text, hit.end, match.start);
+      if (distance > 90 || (isTaken && isStated(segment, match.start))) continue;
       return {
         weight: taken > 0 ? -4 : -7,
         reason: `${quoted(segment, hit)} is a code of another kind`,

@@ -282,7 +282,7 @@ const unitReach = 12;
 
 /** Terms that have the shape of a code. */
 const terms =
-  /^(?:cvv2|cvc2|ipv[46]|oauth2|http[23]|utf8|utf16|sha1|sha256|sha512|base64|win(?:10|11)|covid19|web3|x86|amd64|arm64|mp[34]|h26[45]|usb[34])$/i;
+  /^(?:redacted|filtered|masked|hidden|omitted|removed|undefined|\d{1,2}h[0-5]\d|fido2|cvv2|cvc2|ipv[46]|oauth2|http[23]|utf8|utf16|sha1|sha256|sha512|base64|win(?:10|11)|covid19|web3|x86|amd64|arm64|mp[34]|h26[45]|usb[34])$/i;
 
 /** What Uzbek writes right behind a number that is entered. */
 const glued = /^(\d{4,8})(?:ni|ning)$/;
@@ -299,7 +299,7 @@ function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Ma
   }
   if (length >= lengthMin && length <= lengthMax) {
     const shape: Shape = isDigits(atom) ? 'digits' : atom.digits > 0 ? 'alnum' : 'letters';
-    const isTerm = shape === 'alnum' && terms.test(text.slice(atom.start, atom.end));
+    const isTerm = shape !== 'digits' && terms.test(text.slice(atom.start, atom.end));
     if (!isTerm && (shape !== 'letters' || isUnlikelyWord(text, atom))) {
       matches.push({ value: text.slice(atom.start, atom.end), start: atom.start, end: atom.end, shape });
     }

@@ -5,6 +5,7 @@
 import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
+import { isAskedNext } from './next.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
@@ -141,7 +142,9 @@ const requestReach = 40;
 const whereReach = 20;
 
 /** Whether its line, the one that announces it or one below asks to enter something and says where or what for, or the code's own sentence says where. */
-function isRequested({ segments }: Neighbourhood, index: number, match: Match): boolean {
+function isRequested(near: Neighbourhood, index: number, match: Match): boolean {
+  const { segments } = near;
+  if (isAskedNext(near, index, match, true)) return true;
   const { hits } = segments[index] as Segment;
   const isPut = (hit: Hit) =>
     hit.kind === 'where' && hit.start >= match.end && hit.start - match.end <= whereReach;

@@ -133,6 +133,9 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   // "(#1482)" is a ticket; one so long that it is none may be a code.
   if (before === '#' && (!(isNamed && isBehind) || beforeThat === '('))
     against(beforeThat === '(' && value.length <= 6 ? 4.5 : 2.5, 'stands after a number sign');
+  // "type": "otp.sent"
+  if (before === '"' && after === '"' && /^"?\s?:/.test(text.slice(end + 1, end + 3)))
+    against(9, 'is the key of a value');
   if (match.shape === 'letters' && /^[ -]\d/.test(text.slice(end, end + 2)))
     against(3, 'belongs to the number after it');
   if (!isNamed && (before === '\u2116' || (before === ' ' && beforeThat === '\u2116')))

@@ -33,7 +33,8 @@ export function lettersOf(
   } else if (layout.lone && isOdd(match.value) && around.lengths.has(match.value.length)) {
     add(-0.5, 'is as many letters as the mail says');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
-    add(ordinary ? -6 : isOdd(match.value) ? -1.5 : -2.5, 'is not named directly');
+    const isStated = governor.stated === 'verb' || governor.stated === 'sign';
+    add(ordinary ? -6 : isOdd(match.value) ? (isStated ? -0.7 : -1.5) : -2.5, 'is not named directly');
   } else if (ordinary && isInQuotes(text, match.start, match.end)) {
     add(1.5, 'is a word that is quoted as it is to be entered');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');

@@ -3,6 +3,7 @@
  * an answer of a mail server, an offer, a scale to answer on. Each has the words of a code and nobody is given one.
  */
 import { mark } from '../html.ts';
+import { isInQuotes } from './between.ts';
 import type { Match } from './candidates.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import type { Layout } from './layout.ts';
@@ -58,7 +59,10 @@ export function mentionsOf(
     found.push({ weight: -2.5, reason: 'stands with its name in quotation marks' });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
   if (isCode && !isSaid && !layout.lone && example.test(match.value))
-    found.push({ weight: -1.5, reason: 'is what examples look like' });
+    found.push({
+      weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
+      reason: 'is what examples look like',
+    });
   if (smtpAnswer.test(text.slice(Math.max(0, match.start - titleCharsMax), match.start)))
     found.push({ weight: -4, reason: 'stands in the answer of a mail server' });
   if (

@@ -112,8 +112,7 @@ export function weigh(
   // The subject of a reply is that of the mail it answers.
   if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
-  if (segment.quoted)
-    add(around.reply && repliesIn(near) ? -5 : -1.5, 'stands in a quoted or forwarded mail');
+  if (segment.quoted) add(around.reply && repliesIn(near) ? -5 : -1, 'stands in a quoted or forwarded mail');
   if (isTabulated(near, index, match)) add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');

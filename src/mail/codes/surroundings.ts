@@ -5,6 +5,7 @@ import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import type { Hit } from './words/index.ts';
+import { postalNames } from './words/particles.ts';
 
 export interface Surroundings {
   /** The clearest thing that the subject speaks of. */
@@ -108,7 +109,8 @@ export function surroundingsOf(
             break;
           case 'other':
             othersHere += 1;
-            otherCodes += 1;
+            // What stands in the address of a footer is nothing that a mail is about.
+            if (!isPostalName.test(segment.folded.slice(hit.start, hit.end))) otherCodes += 1;
             if (isSubject) other = true;
             break;
           case 'matter':
@@ -171,6 +173,8 @@ export function surroundingsOf(
     words,
   };
 }
+
+const isPostalName = new RegExp(`^${postalNames}`, 'u');
 
 /** A short message of the longer kind. */
 const briefCharsMax = 200;

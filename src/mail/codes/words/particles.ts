@@ -153,6 +153,14 @@ export const spans = anyOf(`
   분*, 초*, 시간*, นาที*, ชั่วโมง*, phut*, gio*, menit*, jam, دق*, ساع*, שעות*, דקות*, मिनट*, घंट*, মিনিট*, நிமிட*, minuut*, minuto*, minut*
 `);
 
+/** Names of postal codes, which stand in the address of many a footer. */
+export const postalNames = anyOf(`
+  zip*, postal*, post code*, postcode*, postleitzahl*, plz*, code postal*, codigo postal*, cep, cap, c a p, codice postale*, codi postal*, kod pocztowy*,
+  psc*, iranyitoszam*, cod postal*, postnummer*, postnr*, postinumero*, postiindeks*, pasto kodas*, pasta indekss*, postanski broj*, postna stevilka*,
+  почтовый индекс*, поштовий індекс*, индекс, пощенски код*, поштански број*, τ κ, ταχυδρομικος*, posta kodu*, kode pos*, poskod*, ma buu*,
+  邮编*, 邮政编码*, 郵遞區號*, 郵便番号*, 우편번호*, รหัสไปรษณีย์*, الرمز البريدي*, کد پستی*, מיקוד*
+`);
+
 /** What one may not do with a code: "do not give 481920 to anyone". */
 export const giving = anyOf(`
   shar*, giv*, forward*, disclos*, tell*, reveal*, send*, compart*, divulg*, revel*, weiter*, mitteil*, verrat*, communiqu*, partag*,

@@ -71,6 +71,7 @@ export const portuguese: WordTable = {
     palavra passe esquecida
   `,
   use: `
+    responda no portal com, responda no site com, responda na aplicação com, anote,
     responda a esta mensagem com, responde a esta mensagem com, deverá indicar,
     introduza, introduz, introduzir, insira, inserir, insere, digite, digitar, digita, informe, informar,
     utilize, utiliza, utilizar, use, usar, usa, copie, copiar, cole, colar, escreva, escreve, preencha, aqui

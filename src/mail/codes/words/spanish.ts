@@ -8,6 +8,7 @@ export const spanish: WordTable = {
     en el asunto, del asunto de este, línea de asunto
   `,
   strong: `
+    clave de operación,
     código de verificación, código de verificacion por correo, código de confirmación, código de seguridad,
     código de acceso, código de inicio de sesión, código de inicio, código de ingreso, código de
     autenticación, código de autorización, código de activación, código de validación, código de

@@ -1,0 +1,74 @@
+/**
+ * What a text is written in where its declaration is missing or denied by its bytes: many programs declare none, or one they
+ * do not keep to. Nothing is guessed that the bytes do not show.
+ */
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const lenient = new TextDecoder('utf-8');
+
+/** Declared where nobody thought about it: what has UTF-8 in it is UTF-8, as hardly any Latin text reads like that by chance. */
+const western = /^(?:iso-?8859-?1|latin-?1|windows-?1252|cp-?1252|us-?ascii|ascii)$/;
+const unicode = /^utf-?8$/;
+
+/** So far into an HTML part its own declaration is looked for, as browsers do. */
+const metaBytesMax = 2_048;
+const metaCharset = /<meta\s[^>]{0,200}?charset\s{0,4}=\s{0,4}["']?\s{0,4}([\w:.-]{1,40})/i;
+
+/**
+ * @param content The bytes of a text part, transfer encoding removed.
+ * @param declared The `charset` of its Content-Type; undefined when it has none.
+ * @returns The label to read it by instead of the declared one (of utf-8 when there is none); null when that one is right.
+ */
+export function charsetOf(content: Uint8Array, declared: string | undefined, isHtml: boolean): string | null {
+  const label = (declared ?? '').trim().toLowerCase();
+  const isWestern = western.test(label);
+  if (label !== '' && !isWestern && !unicode.test(label)) return null;
+  if (isUtf8(content)) {
+    if (label === '' && isIso2022(content)) return 'iso-2022-jp';
+    return isWestern ? 'utf-8' : null;
+  }
+  if (isWestern && label !== 'us-ascii' && label !== 'ascii') return null;
+  const own = isHtml ? metaOf(content) : null;
+  if (own !== null && !unicode.test(own)) return own;
+  return isDamagedUtf8(content) ? null : 'windows-1252';
+}
+
+function isUtf8(content: Uint8Array): boolean {
+  try {
+    utf8.decode(content);
+    return true;
+  } catch {
+    // How this decoder says no.
+    return false;
+  }
+}
+
+/** Text in Japanese that shifts between two sets of seven bits: ESC $ B. */
+function isIso2022(content: Uint8Array): boolean {
+  const at = content.indexOf(0x1b);
+  return at >= 0 && content[at + 1] === 0x24 && (content[at + 2] === 0x42 || content[at + 2] === 0x40);
+}
+
+/** The label that an HTML part declares itself, if it is one that can be read. */
+function metaOf(content: Uint8Array): string | null {
+  const head = String.fromCharCode(...content.subarray(0, metaBytesMax));
+  const label = metaCharset.exec(head)?.[1]?.toLowerCase();
+  if (label === undefined) return null;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    // No such label.
+    return null;
+  }
+}
+
+/** UTF-8 of which little is broken, by a cut or a careless join: more of its characters are whole than are not. */
+function isDamagedUtf8(content: Uint8Array): boolean {
+  let whole = 0;
+  let broken = 0;
+  for (const char of lenient.decode(content)) {
+    if (char === '\ufffd') broken += 1;
+    else if (char > '\x7f') whole += 1;
+  }
+  return whole > broken;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { charsetOf } from '../../src/mail/charset.ts';
+import { parseMail } from '../../src/mail/parse.ts';
+
+const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+describe('a text whose charset is not declared', () => {
+  test('is read as UTF-8 where it is that', () => {
+    expect(charsetOf(utf8('código'), undefined, false)).toBeNull();
+    expect(charsetOf(utf8('plain'), undefined, false)).toBeNull();
+  });
+
+  test('is otherwise read as Western programs write it', () => {
+    expect(charsetOf(latin('c\xf3digo de activaci\xf3n'), undefined, false)).toBe('windows-1252');
+  });
+
+  test('is read as its HTML says', () => {
+    const html =
+      '<html><head><meta http-equiv="Content-Type" content="text/html; charset=koi8-r"></head>\xcb\xcf\xc4';
+    expect(charsetOf(latin(html), undefined, true)).toBe('koi8-r');
+    expect(charsetOf(latin('<meta charset=windows-1251>\xea\xee\xe4'), undefined, true)).toBe('windows-1251');
+    expect(charsetOf(latin('<meta charset="no-such-thing">\xf3'), undefined, true)).toBe('windows-1252');
+  });
+
+  test('is Japanese where it shifts to it', () => {
+    expect(charsetOf(latin('\x1b$B%3!<%I\x1b(B 482913'), undefined, false)).toBe('iso-2022-jp');
+  });
+});
+
+describe('a declared charset', () => {
+  test('holds where the bytes do not deny it', () => {
+    expect(charsetOf(latin('c\xf3digo'), 'iso-8859-1', false)).toBeNull();
+    expect(charsetOf(utf8('código'), 'UTF-8', false)).toBeNull();
+    expect(charsetOf(latin('\xea\xee\xe4'), 'windows-1251', false)).toBeNull();
+  });
+
+  test('of Western programs gives way to UTF-8, which hardly any Latin text reads like', () => {
+    expect(charsetOf(utf8('código'), 'ISO-8859-1', false)).toBe('utf-8');
+    expect(charsetOf(utf8('код подтверждения'), 'us-ascii', false)).toBe('utf-8');
+  });
+
+  test('of UTF-8 gives way where nothing of it is UTF-8', () => {
+    expect(charsetOf(latin('c\xf3digo'), 'utf-8', false)).toBe('windows-1252');
+  });
+
+  test('of UTF-8 stays where little is broken', () => {
+    expect(
+      charsetOf(Uint8Array.of(...utf8('código de verificación: ñandú'), 0xc3), 'utf-8', false),
+    ).toBeNull();
+  });
+});
+
+test('the text of a mail is read so, whatever its transfer encoding', async () => {
+  const raw = [
+    'From: a@acme.test',
+    'Subject: Activation',
+    'MIME-Version: 1.0',
+    'Content-Type: text/html',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    '<p>Usa este c=F3digo de activaci=F3n: BV39QA</p>',
+    '',
+  ].join('\r\n');
+  const { mail } = await parseMail(new TextEncoder().encode(raw));
+  expect(mail.html).toContain('código de activación');
+});
