@@ -2,8 +2,8 @@
  * What a text is written in where its declaration is missing or denied by its bytes: many programs declare none, or one they
  * do not keep to. Nothing is guessed that the bytes do not show.
  */
+import { isUtf8 } from 'node:buffer';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 const lenient = new TextDecoder('utf-8');
 
 /** Declared where nobody thought about it: what has UTF-8 in it is UTF-8, as hardly any Latin text reads like that by chance. */
@@ -31,16 +31,6 @@ export function charsetOf(content: Uint8Array, declared: string | undefined, isH
   const own = isHtml ? metaOf(content) : null;
   if (own !== null && !unicode.test(own)) return own;
   return isDamagedUtf8(content) ? null : 'windows-1252';
-}
-
-function isUtf8(content: Uint8Array): boolean {
-  try {
-    utf8.decode(content);
-    return true;
-  } catch {
-    // How this decoder says no.
-    return false;
-  }
 }
 
 /** Text in Japanese that shifts between two sets of seven bits: ESC $ B. */
