@@ -5,6 +5,8 @@
 import { isUtf8 } from 'node:buffer';
 
 const lenient = new TextDecoder('utf-8');
+const windows1252 = new TextDecoder('windows-1252');
+const encoder = new TextEncoder();
 
 /** Declared where nobody thought about it: what has UTF-8 in it is UTF-8, as hardly any Latin text reads like that by chance. */
 const western = /^(?:iso-?8859-?1|latin-?1|windows-?1252|cp-?1252|us-?ascii|ascii)$/;
@@ -61,4 +63,9 @@ function isDamagedUtf8(content: Uint8Array): boolean {
     else if (char > '\x7f') whole += 1;
   }
   return whole > broken;
+}
+
+/** A header line as UTF-8 (RFC 6532): what is neither that nor encoded comes from Western programs of old. */
+export function asUtf8(line: Uint8Array): Uint8Array {
+  return isUtf8(line) ? line : encoder.encode(windows1252.decode(line));
 }

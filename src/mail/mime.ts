@@ -7,7 +7,7 @@
  */
 import PostalMime, { type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
-import { charsetOf } from './charset.ts';
+import { asUtf8, charsetOf } from './charset.ts';
 import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
 
 /** What one mail may cost, nested messages included. */
@@ -171,9 +171,11 @@ parserPrototype.readLine = function (this: InnerParser): InnerLine {
   if (this.currentNode.state !== 'header' || line.bytes.length === 0) return line;
 
   const room = limits.headerBytesMax - budget.headerBytes;
-  if (line.bytes.length <= room) {
-    budget.headerBytes += line.bytes.length;
-    return line;
+  // In another charset it may be longer than it came.
+  const bytes = line.bytes.length <= room ? asUtf8(line.bytes) : line.bytes;
+  if (bytes.length <= room) {
+    budget.headerBytes += bytes.length;
+    return { bytes, done: line.done };
   }
   const cut = `the header is cut after ${limits.headerBytesMax} bytes`;
   if (this.currentNode !== this.root) return endHere(this, budget, cut);

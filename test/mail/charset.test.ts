@@ -65,3 +65,10 @@ test('the text of a mail is read so, whatever its transfer encoding', async () =
   const { mail } = await parseMail(new TextEncoder().encode(raw));
   expect(mail.html).toContain('código de activación');
 });
+
+test('a header line is read so as well, where it is not encoded', async () => {
+  const raw = latin('From: a@acme.test\r\nSubject: C\xf3digo de verificaci\xf3n: 482913\r\n\r\nHola\r\n');
+  expect((await parseMail(raw)).mail.subject).toBe('Código de verificación: 482913');
+  const modern = utf8('From: a@acme.test\r\nSubject: Код: 482913\r\n\r\nПривет\r\n');
+  expect((await parseMail(modern)).mail.subject).toBe('Код: 482913');
+});
