@@ -9,9 +9,9 @@ import type { Inboxes } from './inboxes.ts';
 import type { Patience } from './messages.ts';
 import type { Meter } from './meter.ts';
 import type { ReceiveClock } from './stamp.ts';
-import type { Inbox, MessageSummary, Store } from './store.ts';
+import type { CodeSelection, Inbox, MessageSummary, Store } from './store.ts';
 import type { Traffic } from './traffic.ts';
-import type { Waiters } from './waiters.ts';
+import type { Waiters, WaitOptions } from './waiters.ts';
 
 export interface OtpOptions {
   readonly store: Store;
@@ -50,25 +50,18 @@ export type OtpAnswer =
 
 export type Otp = ReturnType<typeof otpUseCase>;
 
-export function otpUseCase({
-  store,
-  inboxes,
-  waiters,
-  stampClock,
-  allowedDomains,
-  sendersChecked,
-  traffic,
-  meter,
-}: OtpOptions) {
+export function otpUseCase(options: OtpOptions) {
+  const { store, inboxes, waiters, stampClock, allowedDomains, sendersChecked, traffic, meter } = options;
   /** @throws AppError `inbox_not_found`, at once; `otp_not_found`; `too_many_waiters`. */
   return async function otp(
     organizationId: string,
     inboxId: string,
     selection: OtpSelection,
-    { waitMs, keyId, signal }: Patience,
+    patience: Patience,
   ): Promise<OtpAnswer> {
-    const since = selection.since ?? (waitMs > 0 ? await stampClock.read() : null);
-    const measured = waitMs > 0 ? meter?.codeAwaited() : undefined;
+    const isPatient = patience.waitMs > 0;
+    const since = selection.since ?? (isPatient ? await stampClock.read() : null);
+    const measured = isPatient ? meter?.codeAwaited() : undefined;
     if (selection.authenticated && !sendersChecked) {
       throw new AppError(
         'bad_request',
@@ -81,38 +74,27 @@ export function otpUseCase({
       to: canonical(selection.to),
     };
     const inbox = await inboxes.find(organizationId, inboxId);
-    const bound = async () =>
-      selection.withinMinutes === null ? -1 : (await stampClock.read()) - selection.withinMinutes * 60_000;
-    const isNew = async (message: MessageSummary): Promise<boolean> =>
-      message.receivedAt > (since ?? -1) && message.receivedAt >= (await bound());
-
-    let newest: MessageSummary | null = null;
-    const check = async (): Promise<MessageSummary | null> => {
-      newest = await store.newestCode(inboxId, wanted);
-      return newest !== null && (await isNew(newest)) ? newest : null;
-    };
-    const checkHeld = async () => {
-      // The inbox may have been deleted while the request was held.
-      await inboxes.find(organizationId, inboxId);
-      return check();
-    };
-    const answer = async (found: MessageSummary | null): Promise<OtpAnswer> => {
-      if (found !== null) {
-        measured?.(found.id);
-        traffic.noteRead(organizationId, found.id);
-        return { status: 'found', otp: found.extractedOtp!, message: found };
-      }
-      const stale = newest as MessageSummary | null;
-      if (stale !== null && since !== null && stale.receivedAt <= since) {
-        const text = staleText(stale.receivedAt, since, selection.since === null);
-        return { status: 'stale', receivedAt: stale.receivedAt, messageId: stale.id, text };
-      }
-      throw new AppError('otp_not_found', await absence(inbox, selection, since, stale));
-    };
-    if (waitMs === 0) return answer(await check());
+    const question = new Question(options, { organizationId, inbox, selection, wanted, since, patience });
+    if (!isPatient) return answer(question, await question.look());
     // Not awaited: of a held request every function that waits is kept in memory.
-    return waiters.waitFor({ inboxId, keyId, waitMs, signal, check: checkHeld }).then(answer);
+    return waiters.waitFor(question).then((found) => {
+      if (found !== null) measured?.(found.id);
+      return answer(question, found);
+    });
   };
+
+  async function answer(question: Question, found: MessageSummary | null): Promise<OtpAnswer> {
+    const { organizationId, inbox, selection, since, newest } = question;
+    if (found !== null) {
+      traffic.noteRead(organizationId, found.id);
+      return { status: 'found', otp: found.extractedOtp!, message: found };
+    }
+    if (newest !== null && since !== null && newest.receivedAt <= since) {
+      const text = staleText(newest.receivedAt, since, selection.since === null);
+      return { status: 'stale', receivedAt: newest.receivedAt, messageId: newest.id, text };
+    }
+    throw new AppError('otp_not_found', await absence(inbox, selection, since, newest));
+  }
 
   function canonical(to: string | null): string | null {
     if (to === null) return null;
@@ -153,6 +135,65 @@ export function otpUseCase({
     const messages = isMore ? `more than ${counted}` : counted;
     const sender = newest.fromAddress === '' ? 'an unknown sender' : newest.fromAddress;
     return `${start}: ${messages}${span}; newest “${newest.subject}” from ${sender} ${carries}.`;
+  }
+}
+
+/**
+ * What was asked, while it is. Thousands of them may be held, so it is what its wait goes by, and has no functions of its
+ * own.
+ */
+class Question implements WaitOptions<MessageSummary> {
+  readonly #ports: Pick<OtpOptions, 'store' | 'inboxes' | 'stampClock'>;
+  readonly #wanted: CodeSelection;
+  readonly organizationId: string;
+  readonly inbox: Inbox;
+  readonly selection: OtpSelection;
+  readonly since: number | null;
+  readonly keyId: string;
+  readonly waitMs: number;
+  readonly signal: AbortSignal;
+  /** The newest code of those that match, as of the last look; new or not. */
+  newest: MessageSummary | null = null;
+
+  constructor(
+    ports: Pick<OtpOptions, 'store' | 'inboxes' | 'stampClock'>,
+    asked: Pick<Question, 'organizationId' | 'inbox' | 'selection' | 'since'> & {
+      readonly wanted: CodeSelection;
+      readonly patience: Patience;
+    },
+  ) {
+    this.#ports = ports;
+    this.#wanted = asked.wanted;
+    this.organizationId = asked.organizationId;
+    this.inbox = asked.inbox;
+    this.selection = asked.selection;
+    this.since = asked.since;
+    this.keyId = asked.patience.keyId;
+    this.waitMs = asked.patience.waitMs;
+    this.signal = asked.patience.signal;
+  }
+
+  get inboxId(): string {
+    return this.inbox.id;
+  }
+
+  async look(): Promise<MessageSummary | null> {
+    this.newest = await this.#ports.store.newestCode(this.inbox.id, this.#wanted);
+    return this.newest !== null && (await this.#isNew(this.newest)) ? this.newest : null;
+  }
+
+  /** While it is held the inbox may be deleted. */
+  async check(): Promise<MessageSummary | null> {
+    await this.#ports.inboxes.find(this.organizationId, this.inbox.id);
+    return this.look();
+  }
+
+  async #isNew({ receivedAt }: MessageSummary): Promise<boolean> {
+    if (receivedAt <= (this.since ?? -1)) return false;
+    const { withinMinutes } = this.selection;
+    return (
+      withinMinutes === null || receivedAt >= (await this.#ports.stampClock.read()) - withinMinutes * 60_000
+    );
   }
 }
 
