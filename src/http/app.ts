@@ -11,7 +11,7 @@ import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
-import type { Peer } from '../runtime/index.ts';
+import type { Later, Peer } from '../runtime/index.ts';
 import { Attempts, type AttemptsOptions } from './attempts.ts';
 import type { Door, HttpContext, HttpEnv, HttpMetrics, HttpServices, HttpSettings } from './context.ts';
 import { crossOrigin } from './crossorigin.ts';
@@ -49,7 +49,7 @@ export interface HttpAppOptions extends AttemptsOptions {
 
 export interface HttpApp {
   readonly routes: readonly { readonly method: string; readonly path: string }[];
-  fetch(request: Request, peer: Peer): Promise<Response>;
+  fetch(request: Request, peer: Peer): Promise<Response | Later>;
 }
 
 export function httpApp({

@@ -5,8 +5,9 @@
  */
 import type { TypedResponse } from 'hono';
 import type { AppError } from '../errors.ts';
+import type { Later, WholeAnswer } from '../runtime/index.ts';
 import type { HttpContext } from './context.ts';
-import { type Answer, jsonAnswer, problemAnswer } from './problem.ts';
+import { jsonAnswer, problemAnswer } from './problem.ts';
 
 /** What a route gives back, when it has it. */
 export interface Found<Body> {
@@ -20,35 +21,45 @@ export interface Held {
   ended(status: number): void;
 }
 
+/** What is kept of a request's way in. */
+interface WayIn {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isHead: boolean;
+  ended(status: number): void;
+}
+
 /** An answer whose type promises nothing, as it is only the place of another. */
-type Later = Response & TypedResponse<never, never, never>;
+type Empty = Response & TypedResponse<never, never, never>;
 
 /** To be returned by the route, which must not look at the request in `found`: all that it closes over is kept. */
-export function hold<Body>(c: HttpContext, found: Promise<Found<Body>>): Later {
+export function hold<Body>(c: HttpContext, found: Promise<Found<Body>>): Empty {
   // Looked at when the way in is over; a failure until then is not lost.
   found.catch(() => {});
   c.env.held = { found, ended: () => {} };
-  return c.body(null) as unknown as Later;
+  return c.body(null) as unknown as Empty;
 }
 
 /**
- * @param way What the way in has put on the empty answer.
+ * @param passed The empty answer, with what the way in has put on it.
  * @param failed What a failure becomes.
  */
 export function answerHeld(
   { found, ended }: Held,
-  way: Response,
+  passed: Response,
   isHead: boolean,
   failed: (error: unknown) => AppError,
-): Promise<Response> {
+): Later {
   // As an object's keys their names are there once for all requests.
-  const carried = Object.fromEntries(way.headers);
-  const made = ({ status, headers, body }: Answer): Response => {
-    ended(status);
-    return new Response(isHead ? null : body, { status, headers: { ...carried, ...headers } });
+  const way = { headers: Object.fromEntries(passed.headers), isHead, ended };
+  return {
+    answer: found.then(
+      ({ body, headers }) => whole(jsonAnswer(200, body, headers), way),
+      (error: unknown) => whole(problemAnswer(failed(error)), way),
+    ),
   };
-  return found.then(
-    ({ body, headers }) => made(jsonAnswer(200, body, headers)),
-    (error: unknown) => made(problemAnswer(failed(error))),
-  );
+}
+
+function whole({ status, headers, body }: WholeAnswer, way: WayIn): WholeAnswer {
+  way.ended(status);
+  return { status, headers: { ...way.headers, ...headers }, body: way.isHead ? null : body };
 }

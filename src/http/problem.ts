@@ -1,7 +1,7 @@
 /** The one place that turns a failure into an HTTP answer: status, `X-Error-Code`, `{"message": …}`. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { AppError, type ErrorCode } from '../errors.ts';
-import type { Refusal } from '../runtime/index.ts';
+import type { Refusal, WholeAnswer } from '../runtime/index.ts';
 import type { HttpContext } from './context.ts';
 
 const statusByCode = {
@@ -55,11 +55,7 @@ export function statusOf(code: ErrorCode): number {
 }
 
 /** An answer before it is one of the runtime's. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+type Answer = WholeAnswer & { readonly body: string };
 
 export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>>): Answer {
   return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };

@@ -1,13 +1,18 @@
 /** Node's requests as the application takes them, by Hono's adapter; what that cannot make a `Request` of is refused. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { plainAddress } from './listen.ts';
-import type { Refusal, ServeOptions } from './port.ts';
+import type { Later, Refusal, ServeOptions } from './port.ts';
 
 export function requestListener(options: ServeOptions) {
   const listener = getRequestListener(
-    (request, { incoming }) =>
-      options.fetch(request, { remoteAddress: plainAddress(incoming.socket.remoteAddress) }),
+    (request, { incoming, outgoing }) => {
+      const answer = options.fetch(request, { remoteAddress: plainAddress(incoming.socket.remoteAddress) });
+      const settle = (given: Response | Later) =>
+        'answer' in given ? takenOver(given, outgoing as ServerResponse) : given;
+      return 'then' in answer ? answer.then(settle) : answer;
+    },
     {
       errorHandler: (error) => {
         const malformed = error instanceof RequestError;
@@ -25,4 +30,17 @@ export function requestListener(options: ServeOptions) {
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
     return listener(incoming, outgoing);
   };
+}
+
+/** The adapter's own way of waiting for an answer keeps 1.5 KB of promises and functions: to it this request is done. */
+function takenOver({ answer }: Later, outgoing: ServerResponse): Response {
+  void answer.then(({ status, headers, body }) => {
+    if (outgoing.destroyed) return;
+    outgoing.writeHead(
+      status,
+      body === null ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    );
+    outgoing.end(body);
+  });
+  return RESPONSE_ALREADY_SENT;
 }

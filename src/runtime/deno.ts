@@ -4,7 +4,15 @@
  */
 import { limits } from '../limits.ts';
 import { hostsToTry, isWithoutIpv6, listenError, plainAddress } from './listen.ts';
-import type { HttpListener, Refusal, ServeBounds, ServeHttp, ServeOptions } from './port.ts';
+import type {
+  HttpListener,
+  Later,
+  Refusal,
+  ServeBounds,
+  ServeHttp,
+  ServeOptions,
+  WholeAnswer,
+} from './port.ts';
 
 /** After the grace, for the refusals to reach their clients. */
 const lastAnswersMsMax = 200;
@@ -33,11 +41,14 @@ export const serveHttpUnderDeno: ServeHttp = async (options) => {
     return new Response(body, { status: refusal.status, headers });
   };
   /** The application's answer, or at the end of a stop a refusal in its place. */
-  const untilCut = (answer: Promise<Response>): Promise<Response> =>
+  const untilCut = (answer: Promise<Response | Later>): Promise<Response> =>
     new Promise((resolve, reject) => {
       const give = () => resolve(refuse({ status: 503, message: 'The service is stopping' }));
       cut.signal.addEventListener('abort', give, { once: true });
-      answer.then(resolve, reject).finally(() => cut.signal.removeEventListener('abort', give));
+      answer
+        .then((given) => ('answer' in given ? given.answer.then(responseOf) : given))
+        .then(resolve, reject)
+        .finally(() => cut.signal.removeEventListener('abort', give));
     });
 
   const server = serveOnFirst(options, (hostname) =>
@@ -84,6 +95,8 @@ export const serveHttpUnderDeno: ServeHttp = async (options) => {
     },
   } satisfies HttpListener;
 };
+
+const responseOf = ({ status, headers, body }: WholeAnswer) => new Response(body, { status, headers });
 
 function serveOnFirst<Served>(options: ServeOptions, serveOn: (hostname: string) => Served): Served {
   let failure: unknown;

@@ -6,7 +6,7 @@ export { offerScratchDirectory } from './addon.ts';
 export { type Assets, assetPlaces, type ViewerFile, viewerFiles } from './assets.ts';
 export { listenError, originOf, plainAddress, StartError } from './listen.ts';
 export { type BuildInfo, buildInfo, dashboardAssets, packedViewerFile } from './origin.ts';
-export type { HttpListener, Peer, Refusal, RefusalAnswer, ServeOptions } from './port.ts';
+export type { HttpListener, Later, Peer, Refusal, RefusalAnswer, ServeOptions, WholeAnswer } from './port.ts';
 export { startWorker, type WorkerHandle, type WorkerOptions, wholeBuffer } from './worker.ts';
 export type { WorkerName } from './workers.ts';
 

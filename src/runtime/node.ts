@@ -55,18 +55,23 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   });
   server.maxConnections = bounds.httpConnectionsMax;
 
+  // There may be thousands of connections: what is called at the end of each is there once for all.
+  function socketEnds(this: Socket): void {
+    sockets.delete(this);
+  }
+  function answerEnds(this: ServerResponse): void {
+    underWay.delete(this);
+    // An answer that had begun before the stop promised to keep its connection, which is idle from now on.
+    if (closing !== undefined) setImmediate(() => server.closeIdleConnections());
+  }
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    socket.on('close', socketEnds);
   });
   server.on('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
     underWay.add(outgoing);
     if (closing !== undefined) outgoing.shouldKeepAlive = false;
-    outgoing.once('close', () => {
-      underWay.delete(outgoing);
-      // An answer that had begun before the stop promised to keep its connection, which is idle from now on.
-      if (closing !== undefined) setImmediate(() => server.closeIdleConnections());
-    });
+    outgoing.on('close', answerEnds);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const started = [...underWay].some((outgoing) => outgoing.socket === socket && outgoing.headersSent);

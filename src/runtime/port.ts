@@ -24,6 +24,19 @@ export interface RefusalAnswer {
   readonly body: string;
 }
 
+/** A whole answer that comes later: until then nothing of the request is kept but where to write it. */
+export interface Later {
+  /** Must not reject. */
+  readonly answer: Promise<WholeAnswer>;
+}
+
+export interface WholeAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null for none, as to a HEAD. */
+  readonly body: string | null;
+}
+
 export interface ServeOptions {
   /** An address or name to listen on; `::` takes IPv4 too, and means `0.0.0.0` where there is no IPv6. */
   readonly host: string;
@@ -33,7 +46,7 @@ export interface ServeOptions {
    * Answers one request. `request.signal` is aborted as soon as the client goes away while the answer is
    * held or streamed; under Deno possibly also after an answer was delivered, so treat it as "nobody waits".
    */
-  fetch(request: Request, peer: Peer): Response | Promise<Response>;
+  fetch(request: Request, peer: Peer): Response | Promise<Response | Later>;
   /** Shapes the answer to a malformed, oversized or too slow request, and to an exception from `fetch`. */
   refuse(refusal: Refusal): RefusalAnswer;
   /** An exception that came out of `fetch`: a defect, already answered with a 500. */

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { HttpListener, ServeHttp, ServeOptions } from '../../src/runtime/port.ts';
+import type { HttpListener, ServeHttp, ServeOptions, WholeAnswer } from '../../src/runtime/port.ts';
 
 export interface Clause {
   readonly name: string;
@@ -118,6 +118,60 @@ export const httpContract: readonly Clause[] = [
         await held.promise;
         peer.socket.destroy();
         await released.promise;
+      });
+    },
+  },
+  {
+    name: 'writes a whole answer that comes later, and goes on with the connection',
+    run: async (serve) => {
+      const answer = gate<WholeAnswer>();
+      const later = async (request: Request) => {
+        const isHead = request.method === 'HEAD';
+        return {
+          answer: answer.promise.then((whole) => ({ ...whole, body: isHead ? null : whole.body })),
+        };
+      };
+      await withListener(serve, { fetch: later }, async (listener) => {
+        const url = `http://127.0.0.1:${listener.address.port}/`;
+        const [got, head] = [fetch(url), fetch(url, { method: 'HEAD' })];
+        const peer = dial(listener);
+        peer.socket.write(get('/'));
+        answer.resolve({ status: 404, headers: { 'X-Kind': 'later' }, body: 'none, für' });
+        await receivedUntil(peer, /none/);
+        assert.match(peer.received, /^HTTP\/1\.1 404 [\s\S]*\r\ncontent-length: 10\r\n/i);
+        peer.received = '';
+        peer.socket.write(get('/'));
+        await receivedUntil(peer, /none/);
+        const response = await got;
+        assert.deepEqual([response.status, response.headers.get('x-kind')], [404, 'later']);
+        assert.equal(await response.text(), 'none, für');
+        assert.deepEqual([(await head).status, await (await head).text()], [404, '']);
+        peer.socket.destroy();
+      });
+    },
+  },
+  {
+    name: 'aborts the signal of a request whose answer comes later when its client goes away, and drops the answer',
+    run: async (serve) => {
+      const held = gate();
+      const answered = gate();
+      const later = async ({ url, signal }: Request) => {
+        if (url.endsWith('/other')) return new Response('other');
+        const answer = new Promise<WholeAnswer>((resolve) => {
+          signal.addEventListener('abort', () => resolve({ status: 200, headers: {}, body: 'too late' }));
+        });
+        void answer.then(() => answered.resolve());
+        held.resolve();
+        return { answer };
+      };
+      await withListener(serve, { fetch: later }, async (listener) => {
+        const peer = dial(listener);
+        peer.socket.write(get('/'));
+        await held.promise;
+        peer.socket.destroy();
+        await answered.promise;
+        const other = await fetch(`http://127.0.0.1:${listener.address.port}/other`);
+        assert.equal(await other.text(), 'other');
       });
     },
   },
