@@ -1,28 +1,46 @@
 /**
  * Catalan and Galician, as far as they differ from Spanish and Portuguese.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const catalanOneUse = pairs(
+  `número, clau, contrasenya, dígits, xifres, paraula, paraula de pas, mot de pas, combinació, seqüència, caràcters,
+   testimoni, codi pin, codi numèric, codi secret, pin, token`,
+  `de verificació, d'un sol ús, d'ús únic, d'autenticació, d'inici de sessió, per iniciar sessió, de doble factor, de dos
+   factors, 2fa, otp`,
+);
+/** The same of what has other meanings, which needs company. */
+const catalanSpoken = [
+  pairs(
+    `clau, contrasenya, dígits, xifres, paraula, paraula de pas, mot de pas, combinació, seqüència, caràcters, testimoni,
+     codi pin, codi numèric, codi secret, pin, token`,
+    `d'accés, temporal, temporals, provisional, provisionals, de validació, de seguretat, d'activació, de confirmació, de
+     desbloqueig, de restabliment, d'identificació, de connexió, dinàmic, dinàmica, dinàmics, dinàmiques`,
+  ),
+  pairs(`número`, `temporal, provisional, dinàmic, de validació, de desbloqueig, de restabliment`),
+].join(', ');
 
 export const catalan: WordTable = {
   strong: `
     codi de verificació, codi de confirmació, codi de seguretat, codi d'accés, codi d'inici de sessió, codi
     d'autenticació, codi d'autorització, codi d'activació, codi de validació, codi d'identificació, codi de
     registre, codi d'un sol ús, codi d'ús únic, codi únic, codi temporal, codi de recuperació, codi de
-    restabliment, codi de desbloqueig, codi otp, codi de dos factors, codi en dos passos, codi de doble
-    factor, codi sms, codi de signatura, codi dinàmic, codi de 4 dígits, codi de 6 dígits, codi de 8 dígits,
-    codi de sis dígits, codi de quatre dígits, codi de 6 xifres, codi de 4 xifres, codi de sis xifres, codi
-    d'entrada únic, codi de vinculació, codi de dispositiu, codi per iniciar sessió, codi per verificar,
-    codi per confirmar, contrasenya d'un sol ús, contrasenya d'ús únic, contrasenya única, contrasenya
-    temporal, contrasenya dinàmica, clau d'un sol ús, clau d'ús únic, clau dinàmica, clau d'accés, clau de
-    verificació, clau de seguretat, clau temporal, clau de signatura, pin de verificació, pin d'accés, pin
-    d'un sol ús, pin temporal, idcat mòbil contrasenya
+    restabliment, codi de desbloqueig, codi otp, codi de dos factors, codi en dos passos, codi de doble factor,
+    codi sms, codi de signatura, codi dinàmic, codi de 4 dígits, codi de 6 dígits, codi de 8 dígits, codi de sis
+    dígits, codi de quatre dígits, codi de 6 xifres, codi de 4 xifres, codi de sis xifres, codi d'entrada únic,
+    codi de vinculació, codi de dispositiu, codi per iniciar sessió, codi per verificar, codi per confirmar,
+    contrasenya única, contrasenya temporal, contrasenya dinàmica, clau dinàmica, clau d'accés, clau de
+    seguretat, clau temporal, clau de signatura, pin d'accés, pin temporal, idcat mòbil contrasenya,
+    ${catalanOneUse}
   `,
   doubtful: `
     *d'accés, *d'activació, *d'autorització, *de registre
   `,
   code: `
     codi, codi pin, codi següent, clau:, la teva clau és, la vostra clau és, contrasenya:, aquests dígits,
-    aquests números, aquestes xifres
+    aquests números, aquestes xifres, ${catalanSpoken}
   `,
   number: `
     clau, combinació, les lletres, xifres, dígits

@@ -1,7 +1,31 @@
 /**
  * French. "Code" itself is an English word too and stands there; a bare "mot de passe" is any password.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = pairs(
+  `mot de passe, chiffres, numéro, clé, clef, mot, combinaison, suite de chiffres, série de chiffres, caractères, phrase
+   secrète, numéro secret, nombre, séquence, code secret, code numérique, code pin, pin, token, jeton`,
+  `de vérification, de connexion, de première connexion, à usage unique, à utilisation unique, à durée limitée,
+   d'authentification, de double authentification, d'ouverture de session, jetable, jetables, éphémère, éphémères,
+   2fa, otp`,
+);
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `chiffres, clé, clef, mot, combinaison, suite de chiffres, série de chiffres, caractères, phrase secrète, séquence,
+     code secret, code numérique, mot de passe, pin, token, jeton`,
+    `d'accès, de validation, de sécurité, d'activation, de confirmation, de déverrouillage, de réinitialisation,
+     d'inscription, d'identification, de signature, provisoire, provisoires, temporaire, temporaires, dynamique,
+     dynamiques`,
+  ),
+  pairs(
+    `numéro, nombre, numéro secret`,
+    `provisoire, temporaire, unique, dynamique, de validation, de déverrouillage, de réinitialisation`,
+  ),
+].join(', ');
 
 export const french: WordTable = {
   subject: `
@@ -10,25 +34,21 @@ export const french: WordTable = {
   strong: `
     code de vérification, code de verif, code de sécurité, code de connexion, code d'accès, code
     d'authentification, code d'authentification unique, code d'identification, code de confirmation, code de
-    validation, code d'activation, code à usage unique, code usage unique, code unique, code temporaire,
-    code provisoire, code confidentiel, code d'autorisation, code de double authentification, code à deux
-    facteurs, code de réinitialisation, code de récupération, code d'inscription, code d'enregistrement,
-    code de déverrouillage, code de déblocage, code éphémère, code otp, code 2fa, code de transaction, code
-    dynamique, code d'ouverture de session, code d'appairage, code de jumelage, code d'association, code de
-    l'appareil, code d'appareil, code numérique, code à quatre chiffres, code à cinq chiffres, code à six
-    chiffres, code à huit chiffres, code à 4 chiffres, code à 5 chiffres, code à 6 chiffres, code à 7
-    chiffres, code à 8 chiffres, code pin à usage unique, code pin temporaire, code pin de vérification,
-    code de vérification pin, code de sécurité unique, code d'accès unique, code d'accès temporaire, code
-    d'approbation, code de signature, code de vérification d'identité, code de restauration, code de
-    changement, code magique, code d'entrée unique, code reçu par e-mail, code reçu par mail, code reçu par
-    sms, mot de passe à usage unique, mot de passe usage unique, mot de passe unique, mot de passe
-    dynamique, mot de passe à utilisation unique, mot de passe jetable, mot de passe éphémère, mot de passe
-    otp, mdp à usage unique, mdp usage unique, mdp unique, mdp dynamique, mdp à utilisation unique, mdp
-    jetable, mdp éphémère, mdp otp, jeton de vérification, jeton de connexion, jeton de sécurité, jeton
-    d'authentification, jeton d'accès, jeton de confirmation, jeton d'activation, jeton de validation, jeton
-    de réinitialisation, jeton à usage unique, clé à usage unique, clé de vérification, clé d'activation du
-    compte, numéro de vérification, numéro de confirmation à usage unique, numéro d'authentification, code à
-    saisir, code à entrer
+    validation, code d'activation, code à usage unique, code usage unique, code unique, code temporaire, code
+    provisoire, code confidentiel, code d'autorisation, code de double authentification, code à deux facteurs,
+    code de réinitialisation, code de récupération, code d'inscription, code d'enregistrement, code de
+    déverrouillage, code de déblocage, code éphémère, code otp, code 2fa, code de transaction, code dynamique,
+    code d'ouverture de session, code d'appairage, code de jumelage, code d'association, code de l'appareil,
+    code d'appareil, code numérique, code à quatre chiffres, code à cinq chiffres, code à six chiffres, code à
+    huit chiffres, code à 4 chiffres, code à 5 chiffres, code à 6 chiffres, code à 7 chiffres, code à 8
+    chiffres, code pin temporaire, code de vérification pin, code de sécurité unique, code d'accès unique, code
+    d'accès temporaire, code d'approbation, code de signature, code de vérification d'identité, code de
+    restauration, code de changement, code magique, code d'entrée unique, code reçu par e-mail, code reçu par
+    mail, code reçu par sms, mot de passe usage unique, mot de passe unique, mot de passe dynamique, mdp à usage
+    unique, mdp usage unique, mdp unique, mdp dynamique, mdp à utilisation unique, mdp jetable, mdp éphémère,
+    mdp otp, jeton de sécurité, jeton d'accès, jeton de confirmation, jeton d'activation, jeton de validation,
+    jeton de réinitialisation, clé d'activation du compte, numéro de confirmation à usage unique, code à saisir,
+    code à entrer, ${oneUse}
   `,
   doubtful: `
     *d'accès, *d'activation, *d'autorisation, *d'approbation, *d'inscription, *d'enregistrement,
@@ -36,12 +56,10 @@ export const french: WordTable = {
     *de signature
   `,
   code: `
-    ton sésame, votre sésame, mon sésame, sésame pour,
-    clé d'activation, clé de connexion, clé de validation, clé de confirmation,
-    code, code pin, code secret, code personnel, code suivant, code ci-dessous, code ci-après, code
-    ci-dessus, codes pin, mot de passe temporaire, mot de passe provisoire, jeton, chiffres suivants, ces
-    chiffres, ces numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro ci-dessous, code
-    numérique, numéro de code, clé temporaire, caractères suivants
+    ton sésame, votre sésame, mon sésame, sésame pour, clé de connexion, code, code pin, code secret, code
+    personnel, code suivant, code ci-dessous, code ci-après, code ci-dessus, codes pin, jeton, chiffres
+    suivants, ces chiffres, ces numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro
+    ci-dessous, code numérique, numéro de code, caractères suivants, ${spoken}, identifiant à usage unique
   `,
   number: `
     clé, clef, combinaison, les lettres, chiffres

@@ -1,36 +1,60 @@
 /**
  * Italian.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = pairs(
+  `numero, numeri, chiave, cifre, parola, parola d'ordine, parola chiave, combinazione, sequenza, caratteri, i caratteri,
+   credenziale, passcode, password, codice pin, codice numerico, codice segreto, chiave segreta, pin, token`,
+  `di verifica, monouso, usa e getta, a uso singolo, di autenticazione, di login, a due fattori, una tantum, per
+   accedere, per l'accesso, 2fa, otp`,
+);
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `chiave, cifre, parola, parola d'ordine, combinazione, sequenza, caratteri, i caratteri, passcode, password, codice
+     pin, codice numerico, codice segreto, chiave segreta, pin, token`,
+    `di accesso, d'accesso, di ingresso, temporanea, temporaneo, temporanei, temporanee, provvisoria, provvisorio,
+     provvisori, provvisorie, a tempo, di convalida, di validazione, di sicurezza, di attivazione, di conferma, di
+     sblocco, di ripristino, di identificazione, di registrazione, di autorizzazione, dinamica, dinamico, dinamici,
+     dinamiche`,
+  ),
+  pairs(
+    `numero, numeri`,
+    `temporaneo, temporanei, provvisorio, provvisori, dinamico, di convalida, di validazione, di sblocco, di ripristino`,
+  ),
+  pairs(
+    `parola chiave, credenziale`,
+    `di accesso, d'accesso, di sicurezza, temporanea, provvisoria, dinamica, di convalida`,
+  ),
+].join(', ');
 
 export const italian: WordTable = {
   subject: `
     nell'oggetto, oggetto di questa, oggetto della mail
   `,
   strong: `
-    pin di associazione, pin di abbinamento, pin di accoppiamento,
-    codice di verifica, codice di conferma, codice di sicurezza, codice di accesso, codice d'accesso, codice
-    di login, codice di autenticazione, codice di autorizzazione, codice di attivazione, codice di
-    validazione, codice di convalida, codice di identificazione, codice identificativo temporaneo, codice di
-    registrazione, codice di iscrizione, codice monouso, codice usa e getta, codice una tantum, codice
-    unico, codice univoco, codice temporaneo, codice temporaneo di accesso, codice provvisorio, codice di
-    recupero, codice di ripristino, codice di reset, codice di reimpostazione, codice di sblocco, codice
-    otp, codice 2fa, codice sms, codice a due fattori, codice di transazione, codice dispositivo, codice del
-    dispositivo, codice di firma, codice di abbinamento, codice di associazione, codice di collegamento,
-    codice di approvazione, codice dinamico, codice numerico, codice di controllo accesso, codice di
-    verifica otp, codice di sicurezza otp, codice a 4 cifre, codice a 5 cifre, codice a 6 cifre, codice a 7
-    cifre, codice a 8 cifre, codice di 4 cifre, codice di 5 cifre, codice di 6 cifre, codice di 8 cifre,
-    codice a sei cifre, codice a quattro cifre, codice a cinque cifre, codice a otto cifre, codice di sei
-    cifre, codice di quattro cifre, codice per accedere, codice per l'accesso, codice per la verifica,
-    codice per verificare, codice per confermare, codice per il login, codice ricevuto via sms, codice
-    ricevuto via email, codice di verifica email, password monouso, password usa e getta, password
-    temporanea, password provvisoria, password dinamica, password una tantum, password otp, password unica,
-    password a uso singolo, pin di verifica, pin di sicurezza, pin di accesso, pin di conferma, pin
-    temporaneo, pin monouso, pin dispositivo, pin dinamico, pin usa e getta, token di accesso, token di
-    verifica, token di sicurezza, token di autenticazione, token di conferma, token di attivazione, token
-    temporaneo, token di login, chiave di verifica, chiave monouso, chiave temporanea, numero di verifica,
-    parola d'ordine temporanea, smart code, secure code, codice otp di verifica, mobile token, codici di
-    verifica, codici di accesso
+    pin di associazione, pin di abbinamento, pin di accoppiamento, codice di verifica, codice di conferma,
+    codice di sicurezza, codice di accesso, codice d'accesso, codice di login, codice di autenticazione, codice
+    di autorizzazione, codice di attivazione, codice di validazione, codice di convalida, codice di
+    identificazione, codice identificativo temporaneo, codice di registrazione, codice di iscrizione, codice
+    monouso, codice usa e getta, codice una tantum, codice unico, codice univoco, codice temporaneo, codice
+    temporaneo di accesso, codice provvisorio, codice di recupero, codice di ripristino, codice di reset, codice
+    di reimpostazione, codice di sblocco, codice otp, codice 2fa, codice sms, codice a due fattori, codice di
+    transazione, codice dispositivo, codice del dispositivo, codice di firma, codice di abbinamento, codice di
+    associazione, codice di collegamento, codice di approvazione, codice dinamico, codice numerico, codice di
+    controllo accesso, codice di verifica otp, codice di sicurezza otp, codice a 4 cifre, codice a 5 cifre,
+    codice a 6 cifre, codice a 7 cifre, codice a 8 cifre, codice di 4 cifre, codice di 5 cifre, codice di 6
+    cifre, codice di 8 cifre, codice a sei cifre, codice a quattro cifre, codice a cinque cifre, codice a otto
+    cifre, codice di sei cifre, codice di quattro cifre, codice per accedere, codice per l'accesso, codice per
+    la verifica, codice per verificare, codice per confermare, codice per il login, codice ricevuto via sms,
+    codice ricevuto via email, codice di verifica email, password temporanea, password provvisoria, password
+    dinamica, password unica, pin di sicurezza, pin di accesso, pin di conferma, pin temporaneo, pin
+    dispositivo, pin dinamico, token di accesso, token di sicurezza, token di conferma, token di attivazione,
+    token temporaneo, chiave temporanea, parola d'ordine temporanea, smart code, secure code, codice otp di
+    verifica, mobile token, codici di verifica, codici di accesso, ${oneUse}
   `,
   doubtful: `
     *di accesso, *d'accesso, *di attivazione, *di autorizzazione, *di approvazione, *di registrazione,
@@ -39,7 +63,8 @@ export const italian: WordTable = {
   code: `
     codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice
     sottostante, codice riportato, queste cifre, questi numeri, seguenti numeri, numeri seguenti, parola
-    d'ordine, seguenti cifre, cifre seguenti, numero seguente, seguente numero, seguenti caratteri, gettone
+    d'ordine, seguenti cifre, cifre seguenti, numero seguente, seguente numero, seguenti caratteri, gettone,
+    ${spoken}
   `,
   number: `
     chiave, combinazione, le lettere, i caratteri, sequenza, cifre

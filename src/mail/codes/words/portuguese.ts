@@ -1,38 +1,70 @@
 /**
  * Portuguese, of Brazil and of Portugal. A bare "senha" is any password, or a ticket in a queue.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `senha, palavra-passe, password, dígitos, algarismos, palavra, palavra-chave, chave, a chave, combinação, sequência, a
+     sequência, caracteres, credencial, chave secreta, contra-senha, contrassenha, código pin, código numérico, senha
+     numérica, pin, token, números`,
+    `de verificação, de uso único, de utilização única, de um único uso, de autenticação, de login, de início de sessão, de
+     dois fatores, de duas etapas, descartável, descartáveis, 2fa, otp`,
+  ),
+  pairs(
+    `número`,
+    `de verificação, de uso único, de utilização única, de login, de início de sessão, de dois fatores, descartável, 2fa,
+     otp`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `senha, palavra-passe, password, dígitos, algarismos, palavra, combinação, sequência, a sequência, caracteres, chave
+     secreta, contra-senha, contrassenha, código pin, código numérico, senha numérica, pin, token`,
+    `de acesso, de entrada, para entrar, temporária, temporário, temporários, temporárias, provisória, provisório,
+     provisórios, provisórias, de validação, de segurança, de ativação, de confirmação, de desbloqueio, de redefinição,
+     de recuperação, de identificação, de cadastro, de registo, de registro, única, único, dinâmica, dinâmico, dinâmicos`,
+  ),
+  pairs(
+    `chave, a chave`,
+    `temporária, provisória, dinâmica, única, de validação, de segurança, de ativação, de confirmação, de desbloqueio, de
+     redefinição, para entrar, de entrada`,
+  ),
+  pairs(
+    `número, números`,
+    `temporário, temporários, provisório, provisórios, dinâmico, de validação, de desbloqueio, de redefinição, para entrar`,
+  ),
+  pairs(`palavra-chave, credencial`, `de acesso, de entrada, de segurança, temporária, provisória, dinâmica`),
+].join(', ');
 
 export const portuguese: WordTable = {
   subject: `
     no assunto, na linha de assunto, do assunto deste
   `,
   strong: `
-    código de verificação, código de confirmação, código de segurança, código de acesso, código de login,
-    código de entrada, código de início de sessão, código de autenticação, código de autorização, código de
-    ativação, código de activação, código de validação, código de identificação, código de registro, código
-    de registo, código de cadastro, código de uso único, código de utilização única, código uso único,
-    código único, código único de acesso, código descartável, código temporário, código temporário de
-    acesso, código provisório, código de recuperação, código de redefinição, código de desbloqueio, código
-    otp, código 2fa, código token, código sms, código de dois fatores, código de duas etapas, código em duas
-    etapas, código de duplo fator, código de transação, código de transacção, código de assinatura, código
-    dinâmico, código de dispositivo, código do dispositivo, código de pareamento, código de emparelhamento,
-    código de vinculação, código de aprovação, código numérico, código pin de verificação, código pin de
-    acesso, código de 4 dígitos, código de 5 dígitos, código de 6 dígitos, código de 7 dígitos, código de 8
-    dígitos, código de quatro dígitos, código de cinco dígitos, código de seis dígitos, código de oito
-    dígitos, código de 6 caracteres, código de 8 caracteres, código de 6 algarismos, código para entrar,
-    código para acessar, código para aceder, código para verificar, código para confirmar, código para
-    iniciar sessão, código para fazer login, código para redefinir, código verificador, senha de uso único,
-    senha única, senha descartável, senha temporária, senha provisória, senha dinâmica, senha de acesso
-    temporário, senha de utilização única, senha de verificação, senha de confirmação, senha de 4 dígitos,
-    senha de 6 dígitos, senha otp, senha eletrônica de uso único, senha token, palavra-passe de uso único,
-    palavra-passe de utilização única, palavra-passe temporária, palavra-passe única, palavra-passe
-    provisória, palavra-passe descartável, password de uso único, password de utilização única, password
-    temporária, password única, password provisória, password descartável, pin de verificação, pin de
-    segurança, pin de confirmação, pin de uso único, pin temporário, pin de acesso, token de segurança,
-    token de verificação, token de acesso, token de autenticação, token de confirmação, token de validação,
-    token de login, token temporário, token digital, chave de verificação, chave de segurança temporária,
-    chave de uso único, chave de acesso temporária, número de verificação, itoken, smstoken
+    código de verificação, código de confirmação, código de segurança, código de acesso, código de login, código
+    de entrada, código de início de sessão, código de autenticação, código de autorização, código de ativação,
+    código de activação, código de validação, código de identificação, código de registro, código de registo,
+    código de cadastro, código de uso único, código de utilização única, código uso único, código único, código
+    único de acesso, código descartável, código temporário, código temporário de acesso, código provisório,
+    código de recuperação, código de redefinição, código de desbloqueio, código otp, código 2fa, código token,
+    código sms, código de dois fatores, código de duas etapas, código em duas etapas, código de duplo fator,
+    código de transação, código de transacção, código de assinatura, código dinâmico, código de dispositivo,
+    código do dispositivo, código de pareamento, código de emparelhamento, código de vinculação, código de
+    aprovação, código numérico, código pin de acesso, código de 4 dígitos, código de 5 dígitos, código de 6
+    dígitos, código de 7 dígitos, código de 8 dígitos, código de quatro dígitos, código de cinco dígitos, código
+    de seis dígitos, código de oito dígitos, código de 6 caracteres, código de 8 caracteres, código de 6
+    algarismos, código para entrar, código para acessar, código para aceder, código para verificar, código para
+    confirmar, código para iniciar sessão, código para fazer login, código para redefinir, código verificador,
+    senha única, senha temporária, senha provisória, senha dinâmica, senha de acesso temporário, senha de
+    confirmação, senha de 4 dígitos, senha de 6 dígitos, senha eletrônica de uso único, senha token,
+    palavra-passe temporária, palavra-passe única, palavra-passe provisória, password temporária, password
+    única, password provisória, pin de segurança, pin de confirmação, pin temporário, pin de acesso, token de
+    segurança, token de acesso, token de confirmação, token de validação, token temporário, token digital, chave
+    de segurança temporária, chave de acesso temporária, itoken, smstoken, ${oneUse}
   `,
   doubtful: `
     *de acesso, *de ativação, *de activação, *de autorização, *de aprovação, *de registro, *de registo,
@@ -40,10 +72,9 @@ export const portuguese: WordTable = {
   `,
   code: `
     código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,
-    senha de acesso, senha:, senha abaixo, senha é, senha para entrar, senha para acessar, senha para
-    confirmar, senha para autorizar, senha para abrir, estes números, esses números, números abaixo, números
-    seguintes, estes dígitos, esses dígitos, palavra-passe:, dígitos abaixo, seguintes dígitos, número
-    abaixo, caracteres abaixo, chave temporária
+    senha:, senha abaixo, senha é, senha para acessar, senha para confirmar, senha para autorizar, senha para
+    abrir, estes números, esses números, números abaixo, números seguintes, estes dígitos, esses dígitos,
+    palavra-passe:, dígitos abaixo, seguintes dígitos, número abaixo, caracteres abaixo, ${spoken}
   `,
   number: `
     chave, combinação, as letras, a sequência, algarismos

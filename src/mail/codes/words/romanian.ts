@@ -1,7 +1,37 @@
 /**
  * Romanian. Its "cod" is also an English fish, and cash on delivery; those are listed to be ignored.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = pairs(
+  `parolă, parola, parolei, cheie, cheia, cifre, cifrele, număr, numărul, cuvânt, cuvântul, combinație, combinația,
+   secvență, secvența, caractere, caracterele, șir de cifre, șirul de cifre, frază, fraza, jeton, jetonul, cod
+   numeric, codul numeric, cod pin, codul pin, codului pin, pin, pin-ul, pin-ului, pinul, token, tokenul, token-ul,
+   parola ta, parola dvs., parola dumneavoastră, cheia ta, cheia dvs., cheia dumneavoastră, cifrele tale, cifrele
+   dvs., numărul tău, numărul dvs., numărul dumneavoastră, cuvântul tău, cuvântul dvs., combinația ta, combinația
+   dvs., secvența dvs., caracterele dvs., șirul dvs. de cifre, codul dvs. numeric, codul dvs. pin, pin-ul tău, pin-ul
+   dvs., tokenul tău, tokenul dvs., jetonul dvs., fraza dvs.`,
+  `de verificare, de autentificare, de conectare, de logare, de unică folosință, de unică utilizare, de folosință unică,
+   pentru autentificare, 2fa, otp`,
+);
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `parolă, parola, parolei, parola ta, parola dvs., cheie, cheia, cheia ta, cheia dvs., cifre, cifrele, cifrele tale,
+     cifrele dvs., cuvânt, cuvântul, combinație, combinația, secvență, secvența, caractere, caracterele, caracterele
+     dvs., secvența dvs., cuvântul dvs., șir de cifre, șirul de cifre, jeton, jetonul, cod numeric, codul numeric, cod
+     pin, codul pin, pin, pin-ul, pin-ul dvs., pin-ul tău, token, tokenul, tokenul dvs.`,
+    `de acces, de intrare, temporar, temporară, temporare, provizoriu, provizorie, provizorii, dinamic, dinamică, dinamice,
+     unic, unică, unice, de validare, de securitate, de siguranță, de activare, de confirmare, de deblocare, de
+     resetare, de identificare, de înregistrare`,
+  ),
+  pairs(
+    `număr, numărul, numărul tău, numărul dvs.`,
+    `temporar, provizoriu, dinamic, unic, de validare, de deblocare, de resetare`,
+  ),
+].join(', ');
 
 export const romanian: WordTable = {
   subject: `
@@ -9,65 +39,58 @@ export const romanian: WordTable = {
   `,
   strong: `
     cod de verificare, cod de confirmare, cod de securitate, cod de acces, cod de autentificare, cod de
-    conectare, cod de logare, cod de autorizare, cod de activare, cod de validare, cod de identificare, cod
-    de înregistrare, cod de înscriere, cod de unică folosință, cod unic, cod unic de verificare, cod unic de
-    autentificare, cod unic de acces, cod temporar, cod de recuperare, cod de resetare, cod de deblocare,
-    cod otp, cod 2fa, cod sms, cod de siguranță, cod de tranzacție, cod de semnare, cod de semnătură, cod de
-    împerechere, cod de asociere, cod de aprobare, cod dinamic, cod numeric, cod secret, cod de folosință
-    unică, cod pentru autentificare, cod pentru verificare, cod pentru conectare, cod pentru confirmare, cod
-    din 4 cifre, cod din 6 cifre, cod din 8 cifre, cod din șase cifre, cod din patru cifre, cod de 4 cifre,
-    cod de 6 cifre, cod de 8 cifre, cod format din 6 cifre, cod format din 4 cifre, cod tău de verificare,
-    cod dvs. de verificare, cod dumneavoastră de verificare, cod tău de confirmare, cod tău de acces, cod
-    tău de autentificare, cod tău de securitate, cod dvs. de acces, cod dvs. de securitate, cod dvs. de
-    autentificare, cod dvs. de confirmare, codul de verificare, codul de confirmare, codul de securitate,
-    codul de acces, codul de autentificare, codul de conectare, codul de logare, codul de autorizare, codul
-    de activare, codul de validare, codul de identificare, codul de înregistrare, codul de înscriere, codul
-    de unică folosință, codul unic, codul unic de verificare, codul unic de autentificare, codul unic de
-    acces, codul temporar, codul de recuperare, codul de resetare, codul de deblocare, codul otp, codul 2fa,
-    codul sms, codul de siguranță, codul de tranzacție, codul de semnare, codul de semnătură, codul de
-    împerechere, codul de asociere, codul de aprobare, codul dinamic, codul numeric, codul secret, codul de
-    folosință unică, codul pentru autentificare, codul pentru verificare, codul pentru conectare, codul
-    pentru confirmare, codul din 4 cifre, codul din 6 cifre, codul din 8 cifre, codul din șase cifre, codul
-    din patru cifre, codul de 4 cifre, codul de 6 cifre, codul de 8 cifre, codul format din 6 cifre, codul
-    format din 4 cifre, codul tău de verificare, codul dvs. de verificare, codul dumneavoastră de
-    verificare, codul tău de confirmare, codul tău de acces, codul tău de autentificare, codul tău de
-    securitate, codul dvs. de acces, codul dvs. de securitate, codul dvs. de autentificare, codul dvs. de
-    confirmare, codului de verificare, codului de confirmare, codului de securitate, codului de acces,
-    codului de autentificare, codului de conectare, codului de logare, codului de autorizare, codului de
-    activare, codului de validare, codului de identificare, codului de înregistrare, codului de înscriere,
-    codului de unică folosință, codului unic, codului unic de verificare, codului unic de autentificare,
-    codului unic de acces, codului temporar, codului de recuperare, codului de resetare, codului de
-    deblocare, codului otp, codului 2fa, codului sms, codului de siguranță, codului de tranzacție, codului
-    de semnare, codului de semnătură, codului de împerechere, codului de asociere, codului de aprobare,
-    codului dinamic, codului numeric, codului secret, codului de folosință unică, codului pentru
-    autentificare, codului pentru verificare, codului pentru conectare, codului pentru confirmare, codului
-    din 4 cifre, codului din 6 cifre, codului din 8 cifre, codului din șase cifre, codului din patru cifre,
-    codului de 4 cifre, codului de 6 cifre, codului de 8 cifre, codului format din 6 cifre, codului format
-    din 4 cifre, codului tău de verificare, codului dvs. de verificare, codului dumneavoastră de verificare,
-    codului tău de confirmare, codului tău de acces, codului tău de autentificare, codului tău de
-    securitate, codului dvs. de acces, codului dvs. de securitate, codului dvs. de autentificare, codului
-    dvs. de confirmare, parola de unică folosință, parola unică, parola temporară, parola otp, parola
-    dinamică, parola de folosință unică, parola tranzacțională, parolă de unică folosință, parolă unică,
-    parolă temporară, parolă otp, parolă dinamică, parolă de folosință unică, parolă tranzacțională, parolei
-    de unică folosință, parolei unică, parolei temporară, parolei otp, parolei dinamică, parolei de
-    folosință unică, parolei tranzacțională, pin de verificare, pin de securitate, pin de acces, pin
-    temporar, pin de confirmare, pin de unică folosință, pinul de verificare, pinul de securitate, pinul de
-    acces, pinul temporar, pinul de confirmare, pinul de unică folosință, pin-ul de verificare, pin-ul de
-    securitate, pin-ul de acces, pin-ul temporar, pin-ul de confirmare, pin-ul de unică folosință, token de
-    verificare, token de acces, token de securitate, token de autentificare, token de confirmare, tokenul de
-    verificare, tokenul de acces, tokenul de securitate, tokenul de autentificare, tokenul de confirmare,
-    coduri de verificare, coduri de acces, cheie de verificare, cod verificare, cod confirmare, cod
-    autentificare, cod acces, cod activare, cod securitate, număr de verificare
+    conectare, cod de logare, cod de autorizare, cod de activare, cod de validare, cod de identificare, cod de
+    înregistrare, cod de înscriere, cod de unică folosință, cod unic, cod unic de verificare, cod unic de
+    autentificare, cod unic de acces, cod temporar, cod de recuperare, cod de resetare, cod de deblocare, cod
+    otp, cod 2fa, cod sms, cod de siguranță, cod de tranzacție, cod de semnare, cod de semnătură, cod de
+    împerechere, cod de asociere, cod de aprobare, cod dinamic, cod numeric, cod secret, cod de folosință unică,
+    cod pentru autentificare, cod pentru verificare, cod pentru conectare, cod pentru confirmare, cod din 4
+    cifre, cod din 6 cifre, cod din 8 cifre, cod din șase cifre, cod din patru cifre, cod de 4 cifre, cod de 6
+    cifre, cod de 8 cifre, cod format din 6 cifre, cod format din 4 cifre, cod tău de verificare, cod dvs. de
+    verificare, cod dumneavoastră de verificare, cod tău de confirmare, cod tău de acces, cod tău de
+    autentificare, cod tău de securitate, cod dvs. de acces, cod dvs. de securitate, cod dvs. de autentificare,
+    cod dvs. de confirmare, codul de verificare, codul de confirmare, codul de securitate, codul de acces, codul
+    de autentificare, codul de conectare, codul de logare, codul de autorizare, codul de activare, codul de
+    validare, codul de identificare, codul de înregistrare, codul de înscriere, codul de unică folosință, codul
+    unic, codul unic de verificare, codul unic de autentificare, codul unic de acces, codul temporar, codul de
+    recuperare, codul de resetare, codul de deblocare, codul otp, codul 2fa, codul sms, codul de siguranță,
+    codul de tranzacție, codul de semnare, codul de semnătură, codul de împerechere, codul de asociere, codul de
+    aprobare, codul dinamic, codul numeric, codul secret, codul de folosință unică, codul pentru autentificare,
+    codul pentru verificare, codul pentru conectare, codul pentru confirmare, codul din 4 cifre, codul din 6
+    cifre, codul din 8 cifre, codul din șase cifre, codul din patru cifre, codul de 4 cifre, codul de 6 cifre,
+    codul de 8 cifre, codul format din 6 cifre, codul format din 4 cifre, codul tău de verificare, codul dvs. de
+    verificare, codul dumneavoastră de verificare, codul tău de confirmare, codul tău de acces, codul tău de
+    autentificare, codul tău de securitate, codul dvs. de acces, codul dvs. de securitate, codul dvs. de
+    autentificare, codul dvs. de confirmare, codului de verificare, codului de confirmare, codului de
+    securitate, codului de acces, codului de autentificare, codului de conectare, codului de logare, codului de
+    autorizare, codului de activare, codului de validare, codului de identificare, codului de înregistrare,
+    codului de înscriere, codului de unică folosință, codului unic, codului unic de verificare, codului unic de
+    autentificare, codului unic de acces, codului temporar, codului de recuperare, codului de resetare, codului
+    de deblocare, codului otp, codului 2fa, codului sms, codului de siguranță, codului de tranzacție, codului de
+    semnare, codului de semnătură, codului de împerechere, codului de asociere, codului de aprobare, codului
+    dinamic, codului numeric, codului secret, codului de folosință unică, codului pentru autentificare, codului
+    pentru verificare, codului pentru conectare, codului pentru confirmare, codului din 4 cifre, codului din 6
+    cifre, codului din 8 cifre, codului din șase cifre, codului din patru cifre, codului de 4 cifre, codului de
+    6 cifre, codului de 8 cifre, codului format din 6 cifre, codului format din 4 cifre, codului tău de
+    verificare, codului dvs. de verificare, codului dumneavoastră de verificare, codului tău de confirmare,
+    codului tău de acces, codului tău de autentificare, codului tău de securitate, codului dvs. de acces,
+    codului dvs. de securitate, codului dvs. de autentificare, codului dvs. de confirmare, parola unică, parola
+    temporară, parola dinamică, parola tranzacțională, parolă unică, parolă temporară, parolă dinamică, parolă
+    tranzacțională, parolei unică, parolei temporară, parolei dinamică, parolei tranzacțională, pin de
+    securitate, pin de acces, pin temporar, pin de confirmare, pinul de securitate, pinul de acces, pinul
+    temporar, pinul de confirmare, pin-ul de securitate, pin-ul de acces, pin-ul temporar, pin-ul de confirmare,
+    token de acces, token de securitate, token de confirmare, tokenul de acces, tokenul de securitate, tokenul
+    de confirmare, coduri de verificare, coduri de acces, cod verificare, cod confirmare, cod autentificare, cod
+    acces, cod activare, cod securitate, ${oneUse}
   `,
   doubtful: `
     *de acces, *de autorizare, *de activare, *de înregistrare, *de înscriere, *de aprobare, *de deblocare,
     *de tranzacție, *unic, *secret
   `,
   code: `
-    cod autorizare, cod aprobare, cod acces, cod activare,
-    cod, codul, codului, cod pin, codul pin, codul următor, codul de mai jos, aceste cifre, aceste numere,
-    numerele de mai jos, cod numeric, parola ta, parola:, parola este, parola de mai jos, parolă temporară,
-    cifrele de mai jos, următoarele cifre, cod personal
+    cod autorizare, cod aprobare, cod acces, cod activare, cod, codul, codului, cod pin, codul pin, codul
+    următor, codul de mai jos, aceste cifre, aceste numere, numerele de mai jos, cod numeric, parola ta,
+    parola:, parola este, parola de mai jos, cifrele de mai jos, următoarele cifre, cod personal, ${spoken}
   `,
   number: `
     cheia, cheia dumneavoastră, cheia dvs, cheia contului, cifrele, combinația, literele, caracterele, șirul

@@ -1,7 +1,33 @@
 /**
  * Spanish. A bare "clave" or "contraseña" is any key or password, and only counts in company.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = pairs(
+  `contraseña, dígitos, cifras, número, números, palabra, palabra clave, llave, combinación, secuencia, la secuencia,
+   caracteres, credencial, serie de números, serie numérica, clave, clave numérica, clave secreta, código pin, código
+   numérico, pin, token`,
+  `de verificación, de un solo uso, de uso único, de único uso, de autenticación, de inicio de sesión, para iniciar
+   sesión, de doble factor, de dos factores, de dos pasos, desechable, 2fa, otp`,
+);
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `contraseña, dígitos, cifras, palabra, llave, combinación, secuencia, la secuencia, caracteres, clave, clave numérica,
+     clave secreta, código pin, código numérico, pin, token`,
+    `de acceso, de ingreso, temporal, temporales, provisional, provisionales, de validación, de seguridad, de activación,
+     de confirmación, de desbloqueo, de restablecimiento, de identificación, de registro, de autorización, de conexión,
+     dinámico, dinámica, dinámicos, dinámicas`,
+  ),
+  pairs(
+    `número, números, serie de números`,
+    `temporal, temporales, provisional, provisionales, dinámico, dinámicos, de validación, de desbloqueo, de
+     restablecimiento, de comprobación`,
+  ),
+  pairs(`palabra clave, credencial`, `de seguridad, de acceso, de ingreso, temporal, provisional, dinámica`),
+].join(', ');
 
 export const spanish: WordTable = {
   subject: `
@@ -10,46 +36,39 @@ export const spanish: WordTable = {
   strong: `
     clave de operación,
     código de verificación, código de verificacion por correo, código de confirmación, código de seguridad,
-    código de acceso, código de inicio de sesión, código de inicio, código de ingreso, código de
-    autenticación, código de autorización, código de activación, código de validación, código de
-    identificación, código de registro, código de un solo uso, código de único uso, código de uso único,
-    código un solo uso, código único, código de doble factor, código de dos factores, código de dos pasos,
-    código en dos pasos, código de recuperación, código de restablecimiento, código de desbloqueo, código
-    temporal, código temporario, código temporal de acceso, código provisional, código otp, código 2fa,
-    código sms, código de firma, código de transacción, código dinámico, código de emparejamiento, código de
-    vinculación, código de dispositivo, código del dispositivo, código de usuario único, código de
-    aprobación, código de login, código de entrada único, código de ingreso único, código numérico, código
-    de 4 dígitos, código de 5 dígitos, código de 6 dígitos, código de 7 dígitos, código de 8 dígitos, código
-    de cuatro dígitos, código de cinco dígitos, código de seis dígitos, código de ocho dígitos, código de
-    cuatro cifras, código de seis cifras, código de 4 cifras, código de 6 cifras, código de operación,
-    código de alta, código de comprobación, código mágico, código desechable, código de acceso temporal,
-    código de acceso único, clave dinámica, clave de un solo uso, clave de uso único, clave de único uso,
-    clave única, clave temporal, clave temporaria, clave provisional, clave de verificación, clave de
-    confirmación, clave de seguridad, clave de acceso, clave de acceso temporal, clave de ingreso, clave de
-    autenticación, clave de autorización, clave de activación, clave de operaciones, clave otp, clave sms,
-    clave de firma, clave digital, clave de coordenadas, clave de inicio de sesión, clave token, clave de
-    validación, clave de 4 dígitos, clave de 6 dígitos, clave de 7 dígitos, clave de 8 dígitos, contraseña
-    de un solo uso, contraseña de uso único, contraseña de único uso, contraseña única, contraseña dinámica,
-    contraseña de una sola vez, contraseña desechable, contraseña otp, pin de verificación, pin de
-    seguridad, pin de acceso, pin de confirmación, pin de un solo uso, pin temporal, pin de ingreso, pin de
-    inicio de sesión, token de seguridad, token de verificación, token de acceso, token digital, token de
-    autenticación, token de confirmación, token de ingreso, token temporal, número de verificación, número
-    de confirmación de un solo uso, número de autenticación, código para iniciar sesión, código para
-    verificar, código para confirmar, código para ingresar, código para acceder, código para entrar, código
-    para activar, código para restablecer, código para completar, código verificador, superclave
+    código de acceso, código de inicio de sesión, código de inicio, código de ingreso, código de autenticación,
+    código de autorización, código de activación, código de validación, código de identificación, código de
+    registro, código de un solo uso, código de único uso, código de uso único, código un solo uso, código único,
+    código de doble factor, código de dos factores, código de dos pasos, código en dos pasos, código de
+    recuperación, código de restablecimiento, código de desbloqueo, código temporal, código temporario, código
+    temporal de acceso, código provisional, código otp, código 2fa, código sms, código de firma, código de
+    transacción, código dinámico, código de emparejamiento, código de vinculación, código de dispositivo, código
+    del dispositivo, código de usuario único, código de aprobación, código de login, código de entrada único,
+    código de ingreso único, código numérico, código de 4 dígitos, código de 5 dígitos, código de 6 dígitos,
+    código de 7 dígitos, código de 8 dígitos, código de cuatro dígitos, código de cinco dígitos, código de seis
+    dígitos, código de ocho dígitos, código de cuatro cifras, código de seis cifras, código de 4 cifras, código
+    de 6 cifras, código de operación, código de alta, código de comprobación, código mágico, código desechable,
+    código de acceso temporal, código de acceso único, clave dinámica, clave única, clave temporal, clave
+    temporaria, clave provisional, clave de confirmación, clave de seguridad, clave de acceso, clave de acceso
+    temporal, clave de ingreso, clave de autorización, clave de activación, clave de operaciones, clave sms,
+    clave de firma, clave digital, clave de coordenadas, clave token, clave de validación, clave de 4 dígitos,
+    clave de 6 dígitos, clave de 7 dígitos, clave de 8 dígitos, contraseña única, contraseña dinámica,
+    contraseña de una sola vez, pin de seguridad, pin de acceso, pin de confirmación, pin temporal, pin de
+    ingreso, token de seguridad, token de acceso, token digital, token de confirmación, token de ingreso, token
+    temporal, número de confirmación de un solo uso, código para iniciar sesión, código para verificar, código
+    para confirmar, código para ingresar, código para acceder, código para entrar, código para activar, código
+    para restablecer, código para completar, código verificador, superclave, ${oneUse}
   `,
   doubtful: `
     *de acceso, *de activación, *de autorización, *de aprobación, *de registro, *de desbloqueo,
     *de operación, *de transacción, *de alta, *de firma, *de ingreso, *único
   `,
   code: `
-    clave,
-    código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es, clave:,
-    la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para confirmar,
-    clave para autorizar, clave para iniciar, clave para completar, clave secreta, contraseña temporal,
-    contraseña provisional, contraseña:, siguientes dígitos, número de código, siguiente número, estos
-    dígitos, estos números, siguientes números, números siguientes, esta cifra, palabra clave de acceso,
-    credencial temporal, caracteres siguientes, siguientes caracteres
+    clave, código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es,
+    clave:, la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para
+    confirmar, clave para autorizar, clave para iniciar, clave para completar, clave secreta, contraseña:,
+    siguientes dígitos, número de código, siguiente número, estos dígitos, estos números, siguientes números,
+    números siguientes, esta cifra, caracteres siguientes, siguientes caracteres, ${spoken}
   `,
   number: `
     llave, combinación, las letras, la secuencia, cifras, dígitos
