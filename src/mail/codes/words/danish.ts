@@ -1,5 +1,35 @@
 /** Danish. */
+import { compounds, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  compounds(
+    `verifikations, verificerings, bekræftelses, login, log ind, engangs, autentificerings, tofaktor, totrins, 2fa, otp`,
+    `cifre, cifrene, tal, tallet, nøgle, nøglen, kodeord, kodeordet, password, passwordet, pin, pinkode, pinkoden, ord,
+     ordet, token, tokenet, kombination, kombinationen, talkombination, talkombinationen, talrække, talrækken,
+     tegnrække, tegnrækken, nøgleord, nøgleordet, talkode, talkoden, adgangskode, adgangskoden`,
+  ),
+  compounds(
+    `verifikations, verificerings, autentificerings, engangs, tofaktor, totrins, login, log ind, 2fa, otp`,
+    `nummer, nummeret`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  compounds(
+    `sikkerheds, adgangs, aktiverings, oplåsnings, godkendelses, validerings, nulstillings`,
+    `cifre, cifrene, tal, tallet, nøgle, nøglen, kodeord, kodeordet, password, passwordet, pin, ord, ordet, token, tokenet,
+     kombination, kombinationen, talkombination, talkombinationen, talrække, talrækken, tegnrække, tegnrækken, nøgleord,
+     nøgleordet`,
+  ),
+  compounds(`oplåsnings, validerings, nulstillings, aktiverings`, `nummer, nummeret`),
+  pairs(
+    `midlertidig, midlertidigt, midlertidige, tidsbegrænset, tidsbegrænsede`,
+    `nummer, nummeret, cifre, cifrene, tal, tallet, nøgle, nøglen, kodeord, kodeordet, password, ord, ordet, token,
+     kombination, kombinationen, talkombination, talrække, talrækken, tegnrække, nøgleord, nøgleordet, pin`,
+  ),
+].join(', ');
 
 /** Of Denmark; with "ae" for "æ" too where senders avoid it. */
 export const danish: WordTable = {
@@ -10,28 +40,26 @@ export const danish: WordTable = {
     bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
     verifikationskoden, verificeringskode, verificeringskoden, verificeringkode, verificeringkoden,
     sikkerhedskode, sikkerhedskoden, engangskode, engangskoden, loginkode, loginkoden, log ind kode, log ind
-    koden, adgangskode, adgangskoden, godkendelseskode, godkendelseskoden, aktiveringskode,
-    aktiveringskoden, registreringskode, registreringskoden, autentificeringskode, autentificeringskoden,
-    autentifikationskode, autentifikationskoden, autorisationskode, autorisationskoden, identifikationskode,
-    identifikationskoden, valideringsskode, valideringsskoden, kontrolkode, kontrolkoden, oplåsningskode,
-    oplåsningskoden, gendannelseskode, gendannelseskoden, nulstillingskode, nulstillingskoden,
-    bekræftigelseskode, bekræftigelseskoden, sms kode, sms koden, smskode, smskoden, e mail kode, e mail
-    koden, emailkode, emailkoden, mailkode, mailkoden, appkode, appkoden, enhedskode, enhedskoden,
-    signeringskode, signeringskoden, underskriftskode, underskriftskoden, tofaktorkode, tofaktorkoden,
-    totrinskode, totrinskoden, to faktor kode, to faktor koden, otp kode, otp koden, tilmeldingskode,
-    tilmeldingskoden, bekræftelses kode, bekræftelses koden, bekræftelses pin, verifikations kode,
-    verifikations koden, verifikations pin, sikkerheds kode, sikkerheds koden, sikkerheds pin, engangs kode,
-    engangs koden, engangs pin, login kode, login koden, login pin, adgangs kode, adgangs koden, adgangs
-    pin, engangsadgangskode, engangsadgangskoden, engangskodeord, engangskodeordet, engangspassword,
-    engangspin, engangspinkode, engangsløsen, engangspasswordet, midlertidig kode, midlertidig loginkode,
-    midlertidig pinkode, midlertidig adgangskode, tidsbegrænset kode, tidsbegrænset loginkode, tidsbegrænset
-    pinkode, tidsbegrænset adgangskode, dynamisk kode, dynamisk loginkode, dynamisk pinkode, dynamisk
-    adgangskode, hemmelig kode, hemmelig loginkode, hemmelig pinkode, hemmelig adgangskode, midlertidige
-    kode, midlertidige adgangskode, midlertidige loginkode, kode til at logge ind, kode til login, kode til
-    verificering, kode til bekræftelse, kode til at bekræfte, kode til at verificere, kode til engangsbrug,
-    kode til nulstilling, koden til at logge ind, koden til login, koden til verificering, koden til
-    bekræftelse, koden til at bekræfte, koden til at verificere, koden til engangsbrug, koden til
-    nulstilling, kode til dit login, pinkode til godkendelse
+    koden, adgangskode, adgangskoden, godkendelseskode, godkendelseskoden, aktiveringskode, aktiveringskoden,
+    registreringskode, registreringskoden, autentificeringskode, autentificeringskoden, autentifikationskode,
+    autentifikationskoden, autorisationskode, autorisationskoden, identifikationskode, identifikationskoden,
+    valideringsskode, valideringsskoden, kontrolkode, kontrolkoden, oplåsningskode, oplåsningskoden,
+    gendannelseskode, gendannelseskoden, nulstillingskode, nulstillingskoden, bekræftigelseskode,
+    bekræftigelseskoden, sms kode, sms koden, smskode, smskoden, e mail kode, e mail koden, emailkode,
+    emailkoden, mailkode, mailkoden, appkode, appkoden, enhedskode, enhedskoden, signeringskode,
+    signeringskoden, underskriftskode, underskriftskoden, tofaktorkode, tofaktorkoden, totrinskode,
+    totrinskoden, to faktor kode, to faktor koden, otp kode, otp koden, tilmeldingskode, tilmeldingskoden,
+    bekræftelses kode, bekræftelses koden, bekræftelses pin, verifikations kode, verifikations koden,
+    verifikations pin, sikkerheds kode, sikkerheds koden, sikkerheds pin, engangs kode, engangs koden, engangs
+    pin, login kode, login koden, login pin, adgangs kode, adgangs koden, adgangs pin, engangsløsen, midlertidig
+    kode, midlertidig loginkode, midlertidig pinkode, midlertidig adgangskode, tidsbegrænset kode, tidsbegrænset
+    loginkode, tidsbegrænset pinkode, tidsbegrænset adgangskode, dynamisk kode, dynamisk loginkode, dynamisk
+    pinkode, dynamisk adgangskode, hemmelig kode, hemmelig loginkode, hemmelig pinkode, hemmelig adgangskode,
+    midlertidige kode, midlertidige adgangskode, midlertidige loginkode, kode til at logge ind, kode til login,
+    kode til verificering, kode til bekræftelse, kode til at bekræfte, kode til at verificere, kode til
+    engangsbrug, kode til nulstilling, koden til at logge ind, koden til login, koden til verificering, koden
+    til bekræftelse, koden til at bekræfte, koden til at verificere, koden til engangsbrug, koden til
+    nulstilling, kode til dit login, pinkode til godkendelse, ${oneUse}
   `,
   doubtful: `
     adgangs*, aktiverings*, registrerings*, autorisations*, godkendelses*, kontrol*, oplåsnings*,
@@ -40,7 +68,7 @@ export const danish: WordTable = {
   code: `
     kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,
     tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,
-    følgende tegn, denne kode, kodeord lyder, midlertidigt kodeord, midlertidigt password, nøglekort
+    følgende tegn, denne kode, kodeord lyder, nøglekort, ${spoken}
   `,
   number: `
     nøglen, din nøgle, cifrene, tallet, kombinationen, talkombinationen, bogstaverne, tegnene

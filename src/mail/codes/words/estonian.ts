@@ -1,43 +1,73 @@
 /** Estonian. */
+import { compounds, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  compounds(
+    `kinnitus, sisselogimis, logimis, autentimis, verifitseerimis`,
+    `numbrid, numbreid, võti, võtme, võtit, parool, parooli, salasõna, pin, pini, pin-kood, pin-koodi, sõna, kombinatsioon,
+     kombinatsiooni, märgijada, numbrijada, numbrikombinatsioon, numbrikombinatsiooni, arv, arvu, märksõna, token,
+     tokeni, numbrikood, numbrikoodi`,
+  ),
+  compounds(`sisselogimis, logimis, autentimis, verifitseerimis`, `number, numbri, numbrit`),
+  pairs(
+    `sisselogimise, autentimise, kinnitamise, ühekordne, ühekordse, ühekordset, ühekordselt kasutatav, ühekordselt
+     kasutatava, ühekordselt kasutatavat, ühekordsed`,
+    `numbrid, numbreid, võti, võtme, võtit, parool, parooli, salasõna, pin, pini, pin-kood, pin-koodi, sõna, kombinatsioon,
+     kombinatsiooni, märgijada, numbrijada, numbrikombinatsioon, numbrikombinatsiooni, arv, arvu, märksõna, token,
+     tokeni, numbrikood, numbrikoodi, number, numbri, numbrit, kood, koodi`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  compounds(
+    `turva, aktiveerimis, pääsu, juurdepääsu, tuvastus, valideerimis`,
+    `numbrid, numbreid, võti, võtme, võtit, parool, parooli, salasõna, pin, pini, pin-kood, pin-koodi, sõna, kombinatsioon,
+     kombinatsiooni, märgijada, numbrijada, numbrikombinatsioon, numbrikombinatsiooni, arv, arvu, märksõna, token,
+     tokeni, numbrikood, numbrikoodi`,
+  ),
+  compounds(`kinnitus, turva, aktiveerimis, valideerimis, pääsu`, `number, numbri, numbrit`),
+  pairs(
+    `ajutine, ajutise, ajutist, ajutised`,
+    `numbrid, numbreid, võti, võtme, võtit, parool, parooli, salasõna, pin, pini, pin-kood, pin-koodi, sõna, kombinatsioon,
+     kombinatsiooni, märgijada, numbrijada, numbrikombinatsioon, numbrikombinatsiooni, arv, arvu, märksõna, token,
+     tokeni, numbrikood, numbrikoodi, number, numbri, numbrit`,
+  ),
+].join(', ');
 
 /** With its cases where they are common beside a code. */
 export const estonian: WordTable = {
   strong: `
-    kinnituskood, kinnituskoodi, kinnituskoodiga, kinnituskoodile, kinnitamise kood, kinnitamise koodi,
-    kinnitamise koodiga, kinnitamise koodile, kinnituse kood, kinnituse koodi, kinnituse koodiga, kinnituse
-    koodile, turvakood, turvakoodi, turvakoodiga, turvakoodile, sisselogimiskood, sisselogimiskoodi,
-    sisselogimiskoodiga, sisselogimiskoodile, sisselogimise kood, sisselogimise koodi, sisselogimise
-    koodiga, sisselogimise koodile, logimiskood, logimiskoodi, logimiskoodiga, logimiskoodile,
-    sisenemiskood, sisenemiskoodi, sisenemiskoodiga, sisenemiskoodile, pääsukood, pääsukoodi, pääsukoodiga,
-    pääsukoodile, juurdepääsukood, juurdepääsukoodi, juurdepääsukoodiga, juurdepääsukoodile, autentimiskood,
-    autentimiskoodi, autentimiskoodiga, autentimiskoodile, autentimise kood, autentimise koodi, autentimise
-    koodiga, autentimise koodile, aktiveerimiskood, aktiveerimiskoodi, aktiveerimiskoodiga,
-    aktiveerimiskoodile, aktiveerimise kood, aktiveerimise koodi, aktiveerimise koodiga, aktiveerimise
-    koodile, registreerimiskood, registreerimiskoodi, registreerimiskoodiga, registreerimiskoodile,
-    registreerimise kood, registreerimise koodi, registreerimise koodiga, registreerimise koodile,
-    verifitseerimiskood, verifitseerimiskoodi, verifitseerimiskoodiga, verifitseerimiskoodile, kontrollkood,
-    kontrollkoodi, kontrollkoodiga, kontrollkoodile, tuvastuskood, tuvastuskoodi, tuvastuskoodiga,
-    tuvastuskoodile, tuvastamiskood, tuvastamiskoodi, tuvastamiskoodiga, tuvastamiskoodile, isikutuvastuse
-    kood, isikutuvastuse koodi, isikutuvastuse koodiga, isikutuvastuse koodile, taastekood, taastekoodi,
-    taastekoodiga, taastekoodile, lähtestamiskood, lähtestamiskoodi, lähtestamiskoodiga, lähtestamiskoodile,
-    parooli lähtestamise kood, parooli lähtestamise koodi, parooli lähtestamise koodiga, parooli
-    lähtestamise koodile, sms kood, sms koodi, sms koodiga, sms koodile, ühekordne kood, ühekordne koodi,
-    ühekordne koodiga, ühekordne koodile, ühekordse kood, ühekordse koodi, ühekordse koodiga, ühekordse
-    koodile, ühekordset kood, ühekordset koodi, ühekordset koodiga, ühekordset koodile, ühekordse kasutusega
-    kood, ühekordse kasutusega koodi, ühekordse kasutusega koodiga, ühekordse kasutusega koodile, ajutine
-    kood, ajutine koodi, ajutine koodiga, ajutine koodile, ajutise kood, ajutise koodi, ajutise koodiga,
-    ajutise koodile, ajutist kood, ajutist koodi, ajutist koodiga, ajutist koodile, volituskood,
+    kinnituskood, kinnituskoodi, kinnituskoodiga, kinnituskoodile, kinnitamise koodiga, kinnitamise koodile,
+    kinnituse kood, kinnituse koodi, kinnituse koodiga, kinnituse koodile, turvakood, turvakoodi, turvakoodiga,
+    turvakoodile, sisselogimiskood, sisselogimiskoodi, sisselogimiskoodiga, sisselogimiskoodile, sisselogimise
+    koodiga, sisselogimise koodile, logimiskood, logimiskoodi, logimiskoodiga, logimiskoodile, sisenemiskood,
+    sisenemiskoodi, sisenemiskoodiga, sisenemiskoodile, pääsukood, pääsukoodi, pääsukoodiga, pääsukoodile,
+    juurdepääsukood, juurdepääsukoodi, juurdepääsukoodiga, juurdepääsukoodile, autentimiskood, autentimiskoodi,
+    autentimiskoodiga, autentimiskoodile, autentimise koodiga, autentimise koodile, aktiveerimiskood,
+    aktiveerimiskoodi, aktiveerimiskoodiga, aktiveerimiskoodile, aktiveerimise kood, aktiveerimise koodi,
+    aktiveerimise koodiga, aktiveerimise koodile, registreerimiskood, registreerimiskoodi,
+    registreerimiskoodiga, registreerimiskoodile, registreerimise kood, registreerimise koodi, registreerimise
+    koodiga, registreerimise koodile, verifitseerimiskood, verifitseerimiskoodi, verifitseerimiskoodiga,
+    verifitseerimiskoodile, kontrollkood, kontrollkoodi, kontrollkoodiga, kontrollkoodile, tuvastuskood,
+    tuvastuskoodi, tuvastuskoodiga, tuvastuskoodile, tuvastamiskood, tuvastamiskoodi, tuvastamiskoodiga,
+    tuvastamiskoodile, isikutuvastuse kood, isikutuvastuse koodi, isikutuvastuse koodiga, isikutuvastuse
+    koodile, taastekood, taastekoodi, taastekoodiga, taastekoodile, lähtestamiskood, lähtestamiskoodi,
+    lähtestamiskoodiga, lähtestamiskoodile, parooli lähtestamise kood, parooli lähtestamise koodi, parooli
+    lähtestamise koodiga, parooli lähtestamise koodile, sms kood, sms koodi, sms koodiga, sms koodile, ühekordne
+    koodiga, ühekordne koodile, ühekordse koodiga, ühekordse koodile, ühekordset koodiga, ühekordset koodile,
+    ühekordse kasutusega kood, ühekordse kasutusega koodi, ühekordse kasutusega koodiga, ühekordse kasutusega
+    koodile, ajutine kood, ajutine koodi, ajutine koodiga, ajutine koodile, ajutise kood, ajutise koodi, ajutise
+    koodiga, ajutise koodile, ajutist kood, ajutist koodi, ajutist koodiga, ajutist koodile, volituskood,
     volituskoodi, volituskoodiga, volituskoodile, autoriseerimiskood, autoriseerimiskoodi,
-    autoriseerimiskoodiga, autoriseerimiskoodile, autoriseerimise kood, autoriseerimise koodi,
-    autoriseerimise koodiga, autoriseerimise koodile, parooli taastamise kood, parooli taastamise koodi,
-    parooli taastamise koodiga, parooli taastamise koodile, valideerimiskood, valideerimiskoodi,
-    valideerimiskoodiga, valideerimiskoodile, allkirjastamiskood, allkirjastamiskoodi,
-    allkirjastamiskoodiga, allkirjastamiskoodile, lubamiskood, lubamiskoodi, lubamiskoodiga, lubamiskoodile,
-    ühekordne parool, ühekordne salasõna, ühekordne pin, ühekordne pin kood, ühekordne sisselogimiskood,
-    ühekordne turvakood, ühekordne kinnituskood, ühekordse parooli, ühekordse salasõna, ühekordse pini,
-    ühekordse pin koodi, ühekordse sisselogimiskoodi, ühekordse turvakoodi, ühekordse kinnituskoodi,
-    ühekordset parooli, ühekordset sisselogimiskoodi, ajutine parool
+    autoriseerimiskoodiga, autoriseerimiskoodile, autoriseerimise kood, autoriseerimise koodi, autoriseerimise
+    koodiga, autoriseerimise koodile, parooli taastamise kood, parooli taastamise koodi, parooli taastamise
+    koodiga, parooli taastamise koodile, valideerimiskood, valideerimiskoodi, valideerimiskoodiga,
+    valideerimiskoodile, allkirjastamiskood, allkirjastamiskoodi, allkirjastamiskoodiga, allkirjastamiskoodile,
+    lubamiskood, lubamiskoodi, lubamiskoodiga, lubamiskoodile, ühekordne pin kood, ühekordne sisselogimiskood,
+    ühekordne turvakood, ühekordne kinnituskood, ühekordse pin koodi, ühekordse sisselogimiskoodi, ühekordse
+    turvakoodi, ühekordse kinnituskoodi, ühekordset sisselogimiskoodi, ajutine parool, ${oneUse}
   `,
   doubtful: `
     juurdepääsu*, aktiveerimis*, registreerimis*, pääsu*, autoriseerimis*
@@ -45,7 +75,7 @@ export const estonian: WordTable = {
   code: `
     kood, koodi, koodid, koodiga, koodile, kordne kood, *kood, *koodiga, pin kood, pin koodi,
     numbrikombinatsioon, numbrikombinatsiooni, järgmine kood, järgmine number, järgnev kood, järgnev number,
-    järgmist koodi, järgmise koodi, parool on
+    järgmist koodi, järgmise koodi, parool on, ${spoken}
   `,
   number: `
     numbriga, numbritega, arvuga, arvu, numbrid, sinu võti, teie võti, võtmega, võti kontole, tähtedega,

@@ -1,5 +1,55 @@
 /** Finnish. */
+import { compounds, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  compounds(
+    `kirjautumis, sisäänkirjautumis, vahvistus, varmistus, varmennus, todennus, todentamis, kertakäyttö, kerta,
+     tunnistautumis, verifiointi`,
+    `luku, luvun, lukua, lukusi, luvulla, avain, avaimen, avainta, avaimesi, avaimella, salasana*, tunnusluku*,
+     tunnusluvu*, sana, sanan, sanaa, sanasi, sanalla, numerosarja*, merkkijono*, pin, pin-koodi*, yhdistelmä*,
+     lukusarja*, numeroyhdistelmä*, numerokoodi*, merkit, merkkejä`,
+  ),
+  compounds(
+    `kirjautumis, sisäänkirjautumis, varmennus, todennus, todentamis, kertakäyttö, kerta, tunnistautumis, verifiointi`,
+    `numero, numeron, numeroa, numerosi, numerolla, numerot, numeroita`,
+  ),
+  compounds(`vahvistus, varmistus`, `numerot, numeroita`),
+  compounds(
+    `kertakäyttö, kerta`,
+    `tunnus, tunnuksen, tunnusta, tunnuksesi, tunniste, tunnisteen, tunnistetta, tunnisteesi`,
+  ),
+  pairs(
+    `kertakäyttöinen, kertakäyttöisen, kertakäyttöistä, kertakäyttöiset, kertakäyttöisellä`,
+    `luku, luvun, lukua, lukusi, luvulla, avain, avaimen, avainta, avaimesi, avaimella, salasana*, tunnusluku*,
+     tunnusluvu*, sana, sanan, sanaa, sanasi, sanalla, numerosarja*, merkkijono*, pin, pin-koodi*, yhdistelmä*,
+     lukusarja*, numeroyhdistelmä*, numerokoodi*, merkit, merkkejä, numero, numeron, numeroa, numerosi, numerot,
+     numeroita, tunnuksen, tunnusta, tunnuksesi`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  compounds(
+    `turva, aktivointi, pääsy, tunnistus, hyväksymis`,
+    `luku, luvun, lukua, lukusi, luvulla, avain, avaimen, avainta, avaimesi, avaimella, salasana*, tunnusluku*,
+     tunnusluvu*, sana, sanan, sanaa, sanasi, sanalla, numerosarja*, merkkijono*, pin, pin-koodi*, yhdistelmä*,
+     lukusarja*, numeroyhdistelmä*, numerokoodi*, merkit, merkkejä`,
+  ),
+  compounds(
+    `aktivointi, vahvistus, varmistus, turva, hyväksymis`,
+    `numero, numeron, numeroa, numerosi, numerolla`,
+  ),
+  compounds(`turva, vahvistus, varmennus, pääsy`, `tunnus, tunnuksen, tunnusta, tunnuksesi`),
+  pairs(
+    `tilapäinen, tilapäisen, tilapäistä, tilapäiset, tilapäisellä, väliaikainen, väliaikaisen, väliaikaista, väliaikaiset,
+     väliaikaisella`,
+    `luku, luvun, lukua, lukusi, luvulla, avain, avaimen, avainta, avaimesi, avaimella, salasana*, tunnusluku*,
+     tunnusluvu*, sana, sanan, sanaa, sanasi, sanalla, numerosarja*, merkkijono*, pin, pin-koodi*, yhdistelmä*,
+     lukusarja*, numeroyhdistelmä*, numerokoodi*, merkit, merkkejä, numero, numeron, numeroa, numerosi, numerot,
+     numeroita, tunnus, tunnuksen, tunnusta, tunnuksesi`,
+  ),
+].join(', ');
 
 /** With its cases where they are common beside a code. */
 export const finnish: WordTable = {
@@ -19,35 +69,32 @@ export const finnish: WordTable = {
     turvakoodi, turvakoodin, turvakoodia, turvakoodilla, turvakoodisi, turvakoodinne, kertakäyttökoodi,
     kertakäyttökoodin, kertakäyttökoodia, kertakäyttökoodilla, kertakäyttökoodisi, kertakäyttökoodinne,
     tekstiviestikoodi, tekstiviestikoodin, tekstiviestikoodia, tekstiviestikoodilla, tekstiviestikoodisi,
-    tekstiviestikoodinne, kertakäyttöinen koodi, kertakäyttöinen koodin, kertakäyttöinen koodia,
-    kertakäyttöinen koodisi, kertakäyttöinen koodilla, kertakäyttöinen salasana, kertakäyttöinen salasanan,
-    kertakäyttöinen salasanaa, kertakäyttöinen salasanasi, kertakäyttöinen salasanalla, kertakäyttöinen pin,
-    kertakäyttöinen pin koodi, kertakäyttöinen tunnusluku, kertakäyttöinen kirjautumiskoodi, kertakäyttöinen
-    kirjautumiskoodin, kertakäyttöinen vahvistuskoodi, kertakäyttöinen turvakoodi, kertakäyttöinen tunnus,
-    kertakäyttöisen koodi, kertakäyttöisen koodin, kertakäyttöisen koodia, kertakäyttöisen koodisi,
-    kertakäyttöisen koodilla, kertakäyttöisen salasana, kertakäyttöisen salasanan, kertakäyttöisen
-    salasanaa, kertakäyttöisen salasanasi, kertakäyttöisen salasanalla, kertakäyttöisen pin, kertakäyttöisen
-    pin koodi, kertakäyttöisen tunnusluku, kertakäyttöisen kirjautumiskoodi, kertakäyttöisen
-    kirjautumiskoodin, kertakäyttöisen vahvistuskoodi, kertakäyttöisen turvakoodi, kertakäyttöisen tunnus,
-    kertakäyttöistä koodi, kertakäyttöistä koodin, kertakäyttöistä koodia, kertakäyttöistä koodisi,
-    kertakäyttöistä koodilla, kertakäyttöistä salasana, kertakäyttöistä salasanan, kertakäyttöistä
-    salasanaa, kertakäyttöistä salasanasi, kertakäyttöistä salasanalla, kertakäyttöistä pin, kertakäyttöistä
-    pin koodi, kertakäyttöistä tunnusluku, kertakäyttöistä kirjautumiskoodi, kertakäyttöistä
-    kirjautumiskoodin, kertakäyttöistä vahvistuskoodi, kertakäyttöistä turvakoodi, kertakäyttöistä tunnus,
-    kertakäyttöisellä koodi, kertakäyttöisellä koodin, kertakäyttöisellä koodia, kertakäyttöisellä koodisi,
-    kertakäyttöisellä koodilla, kertakäyttöisellä salasana, kertakäyttöisellä salasanan, kertakäyttöisellä
-    salasanaa, kertakäyttöisellä salasanasi, kertakäyttöisellä salasanalla, kertakäyttöisellä pin,
-    kertakäyttöisellä pin koodi, kertakäyttöisellä tunnusluku, kertakäyttöisellä kirjautumiskoodi,
-    kertakäyttöisellä kirjautumiskoodin, kertakäyttöisellä vahvistuskoodi, kertakäyttöisellä turvakoodi,
-    kertakäyttöisellä tunnus, kertakäyttösalasana*, kertakäyttötunnus*, kertakäyttötunnusluku*,
-    kertakäyttöpin*, kertasalasana*, kertatunnus, kertatunnusluku, kertatunnusluvun, vahvistustunnus,
-    varmistustunnus, varmennetunnus, kirjautumistunnus, vahvistusluku, turvaluku, varmistusluku,
-    kirjautumisluku, vahvistusnumero, varmistusnumero, turvanumero, tilapäinen koodi, tilapäinen koodin,
-    tilapäinen salasana, tilapäinen salasanan, tilapäinen pin, tilapäinen pin koodi, tilapäisen koodi,
-    tilapäisen koodin, tilapäisen salasana, tilapäisen salasanan, tilapäisen pin, tilapäisen pin koodi,
-    väliaikainen koodi, väliaikainen koodin, väliaikainen salasana, väliaikainen salasanan, väliaikainen
-    kirjautumiskoodi, väliaikaisen koodi, väliaikaisen koodin, väliaikaisen salasana, väliaikaisen
-    salasanan, väliaikaisen kirjautumiskoodi, koodi kirjautumiseen, koodi kirjautumista varten
+    tekstiviestikoodinne, kertakäyttöinen koodi, kertakäyttöinen koodin, kertakäyttöinen koodia, kertakäyttöinen
+    koodisi, kertakäyttöinen koodilla, kertakäyttöinen salasana, kertakäyttöinen salasanan, kertakäyttöinen
+    salasanaa, kertakäyttöinen salasanasi, kertakäyttöinen salasanalla, kertakäyttöinen pin koodi,
+    kertakäyttöinen tunnusluku, kertakäyttöinen kirjautumiskoodi, kertakäyttöinen kirjautumiskoodin,
+    kertakäyttöinen vahvistuskoodi, kertakäyttöinen turvakoodi, kertakäyttöinen tunnus, kertakäyttöisen koodi,
+    kertakäyttöisen koodin, kertakäyttöisen koodia, kertakäyttöisen koodisi, kertakäyttöisen koodilla,
+    kertakäyttöisen salasana, kertakäyttöisen salasanan, kertakäyttöisen salasanaa, kertakäyttöisen salasanasi,
+    kertakäyttöisen salasanalla, kertakäyttöisen pin koodi, kertakäyttöisen tunnusluku, kertakäyttöisen
+    kirjautumiskoodi, kertakäyttöisen kirjautumiskoodin, kertakäyttöisen vahvistuskoodi, kertakäyttöisen
+    turvakoodi, kertakäyttöisen tunnus, kertakäyttöistä koodi, kertakäyttöistä koodin, kertakäyttöistä koodia,
+    kertakäyttöistä koodisi, kertakäyttöistä koodilla, kertakäyttöistä salasana, kertakäyttöistä salasanan,
+    kertakäyttöistä salasanaa, kertakäyttöistä salasanasi, kertakäyttöistä salasanalla, kertakäyttöistä pin
+    koodi, kertakäyttöistä tunnusluku, kertakäyttöistä kirjautumiskoodi, kertakäyttöistä kirjautumiskoodin,
+    kertakäyttöistä vahvistuskoodi, kertakäyttöistä turvakoodi, kertakäyttöistä tunnus, kertakäyttöisellä koodi,
+    kertakäyttöisellä koodin, kertakäyttöisellä koodia, kertakäyttöisellä koodisi, kertakäyttöisellä koodilla,
+    kertakäyttöisellä salasana, kertakäyttöisellä salasanan, kertakäyttöisellä salasanaa, kertakäyttöisellä
+    salasanasi, kertakäyttöisellä salasanalla, kertakäyttöisellä pin koodi, kertakäyttöisellä tunnusluku,
+    kertakäyttöisellä kirjautumiskoodi, kertakäyttöisellä kirjautumiskoodin, kertakäyttöisellä vahvistuskoodi,
+    kertakäyttöisellä turvakoodi, kertakäyttöisellä tunnus, kertakäyttötunnus*, kertakäyttöpin*,
+    kertatunnusluku, kertatunnusluvun, vahvistustunnus, varmistustunnus, varmennetunnus, kirjautumistunnus,
+    turvaluku, vahvistusnumero, varmistusnumero, turvanumero, tilapäinen koodi, tilapäinen koodin, tilapäinen
+    salasana, tilapäinen salasanan, tilapäinen pin, tilapäinen pin koodi, tilapäisen koodi, tilapäisen koodin,
+    tilapäisen salasana, tilapäisen salasanan, tilapäisen pin, tilapäisen pin koodi, väliaikainen koodi,
+    väliaikainen koodin, väliaikainen salasana, väliaikainen salasanan, väliaikainen kirjautumiskoodi,
+    väliaikaisen koodi, väliaikaisen koodin, väliaikaisen salasana, väliaikaisen salasanan, väliaikaisen
+    kirjautumiskoodi, koodi kirjautumiseen, koodi kirjautumista varten, ${oneUse}
   `,
   doubtful: `
     pääsy*, aktivointi*, rekisteröinti*, rekisteröitymis*, valtuutus*, hyväksymis*, hyväksyntä*, tarkistus*,
@@ -58,7 +105,7 @@ export const finnish: WordTable = {
     *koodilla, tunnusluku, tunnusluvun, tunnuslukua, tunnuslukusi, tunnusluvulla, tunnuslukunne, pin koodi,
     pin koodin, pin koodisi, pinkoodi, seuraavat numerot, seuraavat merkit, seuraavat numeroilla, nämä
     numerot, nämä merkit, nämä numeroilla, näillä numerot, näillä merkit, näillä numeroilla, numerosarja,
-    salasana on
+    salasana on, ${spoken}
   `,
   number: `
     luvulla, luku, luvun, lukusarja, lukusarjan, lukusarjalla, numerolla, numeroilla, numerosarjalla,

@@ -1,5 +1,46 @@
 /** German. */
+import { compounds, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  compounds(
+    `anmelde, login, einlog, bestätigungs, verifizierungs, verifikations, authentifizierungs, einmal, zwei-faktor,
+     zweifaktor, 2fa, mfa, otp`,
+    `zahl, ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, kennwort,
+     passwort, passcode, pin, token, wort, losung, losungswort, kennziffer, zahlencode, nummerncode, geheimzahl`,
+  ),
+  compounds(
+    `einmal, verifizierungs, verifikations, authentifizierungs, zwei-faktor, zweifaktor, 2fa, otp`,
+    `nummer`,
+  ),
+  pairs(
+    `einmalige, einmaliger, einmaliges, einmaligen, einmal gültige, einmal gültiger, einmal gültiges, einmal gültigen,
+     einmalig gültige`,
+    `zahl, ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, pin, tan,
+     token, wort, losung, losungswort, nummer, kennwort, passwort, code, passcode, geheimzahl`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  compounds(
+    `zugangs, zugriffs, freigabe, freischalt, aktivierungs, entsperr, registrierungs, autorisierungs, rücksetz`,
+    `zahl, ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, kennwort,
+     passwort, passcode, pin, token, wort, losung, losungswort, geheimzahl`,
+  ),
+  compounds(
+    `prüf, sicherheits`,
+    `zahlenfolge, ziffernfolge, zahlenkombination, kombination, zeichenfolge, kennwort, passwort, passcode, pin, token,
+     wort, losung, losungswort`,
+  ),
+  compounds(`anmelde, login, einlog, freischalt, entsperr, aktivierungs`, `nummer`),
+  pairs(
+    `temporäre, temporärer, temporäres, temporären, vorläufige, vorläufiger, vorläufiges, vorläufigen, zeitlich begrenzte,
+     zeitlich begrenzter, zeitlich begrenztes, zeitlich begrenzten, befristete, befristeter, befristetes, befristeten`,
+    `zahl, ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, tan,
+     token, wort, losung, losungswort, nummer, kennwort, passwort, geheimzahl`,
+  ),
+].join(', ');
 
 /** Of Germany, Austria and Switzerland; with "ae" for "ä" too where senders avoid accents. */
 export const german: WordTable = {
@@ -7,66 +48,57 @@ export const german: WordTable = {
     im betreff, in der betreffzeile, betreffzeile, aus dem betreff, den betreff
   `,
   strong: `
-    ihre tan, deine tan, die tan, tan für, tan lautet, bestätigungscode, bestaetigungscode, verifizierungscode, verifikationscode, sicherheitscode,
-    authentifizierungscode, authentisierungscode, authentifikationscode, autorisierungscode,
-    aktivierungscode, registrierungscode, freischaltungscode, identifizierungscode, identifikationscode,
-    legitimationscode, legitimierungscode, überprüfungscode, anmeldecode, anmeldungscode, logincode,
-    zugangscode, zugriffscode, freischaltcode, freigabecode, einmalcode, entsperrcode, entsperrungscode,
-    kopplungscode, signaturcode, bestätigungscodes, sicherheitscodes, bestätigungskode, bestätigungs pin,
-    sicherheits pin, verifizierungs pin, aktivierungs pin, autorisierungs pin, anmelde pin, freischalt pin,
-    einmal pin, login pin, registrierungs pin, bestätigungspin, aktivierungspin, freischaltpin, einmalpin,
-    loginpin, verifizierungsnummer, prüfcode, einlogcode, einloggcode, einlog code, gerätecode,
-    rücksetzcode, zurücksetzungscode, zurücksetzcode, wiederherstellungscode, kontowiederherstellungscode,
-    einmalkennwort, einmalpasswort, einmalpasscode, einmalschlüssel, einmalkode, einmalkennworts,
-    einmalpassworts, einmal kennwort, einmal passwort, einmal code, einmal passcode, einmal tan, einmaliger
-    code, einmaliger pin, einmaliger passcode, einmaliger zugangscode, einmaliger sicherheitscode,
-    einmaliger anmeldecode, einmaliger verifizierungscode, einmaliger bestätigungscode, einmaligen code,
-    einmaligen pin, einmaligen passcode, einmaligen zugangscode, einmaligen sicherheitscode, einmaligen
-    anmeldecode, einmaligen verifizierungscode, einmaligen bestätigungscode, einmalige code, einmalige pin,
-    einmalige passcode, einmalige zugangscode, einmalige sicherheitscode, einmalige anmeldecode, einmalige
-    verifizierungscode, einmalige bestätigungscode, einmalige passwort, einmalige kennwort, einmaliges
-    passwort, einmaliges kennwort, einmaligen passwort, einmaligen kennwort, einmalig gültiger code,
-    einmalig gültiger passwort, einmalig gültiger kennwort, einmalig gültigen code, einmalig gültigen
-    passwort, einmalig gültigen kennwort, einmalig gültiges code, einmalig gültiges passwort, einmalig
-    gültiges kennwort, einmaliges gültiger code, einmaliges gültiger passwort, einmaliges gültiger kennwort,
-    einmaliges gültigen code, einmaliges gültigen passwort, einmaliges gültigen kennwort, einmaliges
-    gültiges code, einmaliges gültiges passwort, einmaliges gültiges kennwort, mtan, sms tan, e mail tan,
-    mobile tan, mobiletan, etan, fototan, phototan, chiptan, itan, einmaltan, smstan, m tan, tan nummer, tan
-    code, push tan, pushtan, smscode, e mailcode, emailcode, handycode, tancode, zwei faktorcode, 2
-    faktorcode, zweifaktorcode, zahlencode, zifferncode, buchstabencode, sms code, e mail code, email code,
-    zwei faktor code, 2 faktor code, bestätigungs code, sicherheits code, verifizierungs code, anmelde code,
-    login code, aktivierungs code, freischalt code, code zur bestätigung, code zur verifizierung, code zur
-    anmeldung, code zur freischaltung, code zur registrierung, code zur authentifizierung, code zur
-    identifizierung, code zur überprüfung, code für die anmeldung, code für die bestätigung, code für die
-    verifizierung, code für die registrierung, code für die freischaltung, code für ihre anmeldung, code für
-    ihre bestätigung, code für ihre verifizierung, code für ihre registrierung, code für ihre freischaltung,
-    code für deine anmeldung, code für deine bestätigung, code für deine verifizierung, code für deine
-    registrierung, code für deine freischaltung, code zum einloggen, code zum anmelden, code zum bestätigen,
-    code zum zurücksetzen, code zum login, dynamischer code, dynamischer passwort, dynamischer kennwort,
-    dynamischen code, dynamischen passwort, dynamischen kennwort, dynamisches code, dynamisches passwort,
-    dynamisches kennwort, temporärer code, temporärer zugangscode, temporärer pin, temporären code,
-    temporären zugangscode, temporären pin, vorläufiger code, vorläufiger zugangscode, vorläufiger pin,
-    vorläufigen code, vorläufigen zugangscode, vorläufigen pin, zeitlich begrenzter code, zeitlich
-    begrenzter zugangscode, zeitlich begrenzter pin, zeitlich begrenzten code, zeitlich begrenzten
-    zugangscode, zeitlich begrenzten pin, geheimcode, passwort für den einmaligen gebrauch
+    ihre tan, deine tan, die tan, tan für, tan lautet, bestätigungscode, bestaetigungscode, verifizierungscode,
+    verifikationscode, sicherheitscode, authentifizierungscode, authentisierungscode, authentifikationscode,
+    autorisierungscode, aktivierungscode, registrierungscode, freischaltungscode, identifizierungscode,
+    identifikationscode, legitimationscode, legitimierungscode, überprüfungscode, anmeldecode, anmeldungscode,
+    logincode, zugangscode, zugriffscode, freischaltcode, freigabecode, einmalcode, entsperrcode,
+    entsperrungscode, kopplungscode, signaturcode, bestätigungscodes, sicherheitscodes, bestätigungskode,
+    bestätigungs pin, sicherheits pin, verifizierungs pin, aktivierungs pin, autorisierungs pin, anmelde pin,
+    freischalt pin, einmal pin, login pin, registrierungs pin, aktivierungspin, freischaltpin, prüfcode,
+    einlogcode, einloggcode, einlog code, gerätecode, rücksetzcode, zurücksetzungscode, zurücksetzcode,
+    wiederherstellungscode, kontowiederherstellungscode, einmalkode, einmalkennworts, einmalpassworts, einmal
+    kennwort, einmal passwort, einmal code, einmal passcode, einmal tan, einmaliger zugangscode, einmaliger
+    sicherheitscode, einmaliger anmeldecode, einmaliger verifizierungscode, einmaliger bestätigungscode,
+    einmaligen zugangscode, einmaligen sicherheitscode, einmaligen anmeldecode, einmaligen verifizierungscode,
+    einmaligen bestätigungscode, einmalige zugangscode, einmalige sicherheitscode, einmalige anmeldecode,
+    einmalige verifizierungscode, einmalige bestätigungscode, einmalig gültiger code, einmalig gültiger
+    passwort, einmalig gültiger kennwort, einmalig gültigen code, einmalig gültigen passwort, einmalig gültigen
+    kennwort, einmalig gültiges code, einmalig gültiges passwort, einmalig gültiges kennwort, einmaliges
+    gültiger code, einmaliges gültiger passwort, einmaliges gültiger kennwort, einmaliges gültigen code,
+    einmaliges gültigen passwort, einmaliges gültigen kennwort, einmaliges gültiges code, einmaliges gültiges
+    passwort, einmaliges gültiges kennwort, mtan, sms tan, e mail tan, mobile tan, mobiletan, etan, fototan,
+    phototan, chiptan, itan, einmaltan, smstan, m tan, tan nummer, tan code, push tan, pushtan, smscode, e
+    mailcode, emailcode, handycode, tancode, zwei faktorcode, 2 faktorcode, zweifaktorcode, zahlencode,
+    zifferncode, buchstabencode, sms code, e mail code, email code, zwei faktor code, 2 faktor code,
+    bestätigungs code, sicherheits code, verifizierungs code, anmelde code, login code, aktivierungs code,
+    freischalt code, code zur bestätigung, code zur verifizierung, code zur anmeldung, code zur freischaltung,
+    code zur registrierung, code zur authentifizierung, code zur identifizierung, code zur überprüfung, code für
+    die anmeldung, code für die bestätigung, code für die verifizierung, code für die registrierung, code für
+    die freischaltung, code für ihre anmeldung, code für ihre bestätigung, code für ihre verifizierung, code für
+    ihre registrierung, code für ihre freischaltung, code für deine anmeldung, code für deine bestätigung, code
+    für deine verifizierung, code für deine registrierung, code für deine freischaltung, code zum einloggen,
+    code zum anmelden, code zum bestätigen, code zum zurücksetzen, code zum login, dynamischer code, dynamischer
+    passwort, dynamischer kennwort, dynamischen code, dynamischen passwort, dynamischen kennwort, dynamisches
+    code, dynamisches passwort, dynamisches kennwort, temporärer code, temporärer zugangscode, temporärer pin,
+    temporären code, temporären zugangscode, temporären pin, vorläufiger code, vorläufiger zugangscode,
+    vorläufiger pin, vorläufigen code, vorläufigen zugangscode, vorläufigen pin, zeitlich begrenzter code,
+    zeitlich begrenzter zugangscode, zeitlich begrenzter pin, zeitlich begrenzten code, zeitlich begrenzten
+    zugangscode, zeitlich begrenzten pin, geheimcode, passwort für den einmaligen gebrauch, ${oneUse}
   `,
   doubtful: `
     aktivierungs*, registrierungs*, autorisierungs*, zugangs*, zugriffs*, freigabe*, freischalt*, prüfcode,
     entsperr*, signatur*, geräte*
   `,
   code: `
-    verifizierungsnummer, freigabenummer, authentifizierungsnummer, anmeldenummer,
-    die Ziffern, folgenden Ziffern, diese Ziffern,
-    *codes, kode, geheimzahl, codenummer, codewort, kenncode, aktivierungsschlüssel, bestätigungsschlüssel,
-    sicherheitsschlüssel lautet, zahlenfolge, ziffernfolge, zeichenfolge, zahlenkombination,
-    ziffernkombination, folgende zahl, folgende zahlen, folgende ziffern, folgende zeichen, folgende nummer,
-    folgende schlüssel, diese zahl, diese zahlen, diese ziffern, diese zeichen, diese nummer, diese
-    schlüssel, folgenden zahl, folgenden zahlen, folgenden ziffern, folgenden zeichen, folgenden nummer,
-    folgenden schlüssel, diesen zahl, diesen zahlen, diesen ziffern, diesen zeichen, diesen nummer, diesen
-    schlüssel, sechs ziffern, vier ziffern, temporäres passwort, temporäres kennwort, temporären passwort,
-    temporären kennwort, vorläufiges passwort, vorläufiges kennwort, vorläufigen passwort, vorläufigen
-    kennwort, befristetes passwort, befristetes kennwort, befristeten passwort, befristeten kennwort,
-    *kennziffer
+    verifizierungsnummer, freigabenummer, authentifizierungsnummer, die Ziffern, folgenden Ziffern, diese
+    Ziffern, *codes, kode, geheimzahl, codenummer, codewort, kenncode, bestätigungsschlüssel,
+    sicherheitsschlüssel lautet, zahlenfolge, ziffernfolge, zeichenfolge, zahlenkombination, ziffernkombination,
+    folgende zahl, folgende zahlen, folgende ziffern, folgende zeichen, folgende nummer, folgende schlüssel,
+    diese zahl, diese zahlen, diese ziffern, diese zeichen, diese nummer, diese schlüssel, folgenden zahl,
+    folgenden zahlen, folgenden ziffern, folgenden zeichen, folgenden nummer, folgenden schlüssel, diesen zahl,
+    diesen zahlen, diesen ziffern, diesen zeichen, diesen nummer, diesen schlüssel, sechs ziffern, vier ziffern,
+    *kennziffer, ${spoken}
   `,
   number: `
     mit den ziffern, mit der zahl, die zahl, schlüssel, kombination, mit den buchstaben, die buchstaben,

@@ -1,5 +1,35 @@
 /** Dutch and Afrikaans. */
+import { compounds, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const dutchOneUse = [
+  compounds(
+    `verificatie, bevestigings, inlog, aanmeld, login, authenticatie, tweestaps, tweefactor, 2fa, otp`,
+    `cijfers, getal, sleutel, wachtwoord, pincode, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie,
+     cijfercombinatie, wachtzin, codewoord, tekens, reeks`,
+  ),
+  compounds(`verificatie, authenticatie, tweestaps, tweefactor, 2fa, otp`, `nummer`),
+  pairs(
+    `eenmalig, eenmalige, eenmalig te gebruiken`,
+    `nummer, cijfers, getal, sleutel, wachtwoord, pincode, pin, woord, token, cijferreeks, tekenreeks, cijfercode,
+     combinatie, cijfercombinatie, wachtzin, codewoord, tekens, reeks`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const dutchSpoken = [
+  compounds(
+    `toegangs, activerings, activatie, beveiligings, veiligheids, ontgrendel, validatie, registratie`,
+    `cijfers, getal, sleutel, wachtwoord, pincode, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie,
+     cijfercombinatie, wachtzin, codewoord, tekens`,
+  ),
+  compounds(`inlog, aanmeld, login, ontgrendel, validatie, activatie, activerings`, `nummer`),
+  pairs(
+    `tijdelijk, tijdelijke`,
+    `nummer, cijfers, getal, sleutel, wachtwoord, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie,
+     cijfercombinatie, wachtzin, codewoord, tekens`,
+  ),
+].join(', ');
 
 /** Dutch, of Belgium too. */
 export const dutch: WordTable = {
@@ -7,33 +37,30 @@ export const dutch: WordTable = {
     onderwerpregel, in het onderwerp, het onderwerp van
   `,
   strong: `
-    verificatiecode, bevestigingscode, beveiligingscode, veiligheidscode, inlogcode, toegangscode,
-    aanmeldcode, logincode, activeringscode, activatiecode, registratiecode, authenticatiecode,
-    autorisatiecode, identificatiecode, controlecode, validatiecode, herstelcode, ontgrendelcode,
-    ontgrendelingscode, koppelcode, apparaatcode, machtigingscode, goedkeuringscode, ondertekeningscode,
-    verificatie code, bevestigings code, beveiligings code, inlog code, toegangs code, aanmeld code,
-    activatie code, login code, sms code, tan code, e mail code, 2fa code, controle code, smscode, e
-    mailcode, mailcode, tweestapscode, tweefactorcode, wachtwoordherstelcode, accountherstelcode,
-    cijfercode, eenmalige code, eenmalige pincode, eenmalige inlogcode, eenmalige toegangscode, eenmalige
-    verificatiecode, eenmalige beveiligingscode, eenmalige bevestigingscode, eenmalige aanmeldcode,
-    eenmalige login code, eenmalige sleutel, eenmalige pin, eenmalig wachtwoord, eenmalig
-    toegangswachtwoord, eenmalig te gebruiken code, eenmalig inlogwachtwoord, eenmalige wachtwoord,
-    eenmalige toegangswachtwoord, eenmalige te gebruiken code, eenmalige inlogwachtwoord, eenmalig te
-    gebruiken wachtwoord, eenmalig te gebruiken pincode, tijdelijke code, dynamische code, geheime code,
-    tijdelijke inlogcode, tijdelijke toegangscode, tijdelijke pincode, tijdelijke verificatiecode,
-    tijdelijke beveiligingscode, tancode, verificatienummer, verificatie pin, verificatiepin, code om in te
-    loggen, code om je aan te melden, code om u aan te melden, code om te bevestigen, code om je account,
-    code voor inloggen, code voor verificatie, code voor aanmelden, code voor bevestiging
+    verificatiecode, bevestigingscode, beveiligingscode, veiligheidscode, inlogcode, toegangscode, aanmeldcode,
+    logincode, activeringscode, activatiecode, registratiecode, authenticatiecode, autorisatiecode,
+    identificatiecode, controlecode, validatiecode, herstelcode, ontgrendelcode, ontgrendelingscode, koppelcode,
+    apparaatcode, machtigingscode, goedkeuringscode, ondertekeningscode, verificatie code, bevestigings code,
+    beveiligings code, inlog code, toegangs code, aanmeld code, activatie code, login code, sms code, tan code,
+    e mail code, 2fa code, controle code, smscode, e mailcode, mailcode, tweestapscode, tweefactorcode,
+    wachtwoordherstelcode, accountherstelcode, cijfercode, eenmalige code, eenmalige inlogcode, eenmalige
+    toegangscode, eenmalige verificatiecode, eenmalige beveiligingscode, eenmalige bevestigingscode, eenmalige
+    aanmeldcode, eenmalige login code, eenmalig toegangswachtwoord, eenmalig te gebruiken code, eenmalig
+    inlogwachtwoord, eenmalige toegangswachtwoord, eenmalige te gebruiken code, eenmalige inlogwachtwoord,
+    tijdelijke code, dynamische code, geheime code, tijdelijke inlogcode, tijdelijke toegangscode, tijdelijke
+    pincode, tijdelijke verificatiecode, tijdelijke beveiligingscode, tancode, verificatie pin, code om in te
+    loggen, code om je aan te melden, code om u aan te melden, code om te bevestigen, code om je account, code
+    voor inloggen, code voor verificatie, code voor aanmelden, code voor bevestiging, ${dutchOneUse}
   `,
   doubtful: `
     toegangs*, activerings*, activatie*, registratie*, autorisatie*, machtigings*, goedkeurings*, controle*,
     ontgrendel*, ondertekenings*
   `,
   code: `
-    cijfercode, pincode, pincodes, tijdelijk wachtwoord, tijdelijke wachtwoord, deze cijfers, deze code,
-    deze codes, deze cijfercode, deze tekens, volgende cijfers, volgende code, volgende codes, volgende
-    cijfercode, volgende tekens, onderstaande cijfers, onderstaande code, onderstaande codes, onderstaande
-    cijfercode, onderstaande tekens, signeercode, responscode, wachtwoordcode, toegangssleutel
+    cijfercode, pincode, pincodes, deze cijfers, deze code, deze codes, deze cijfercode, deze tekens, volgende
+    cijfers, volgende code, volgende codes, volgende cijfercode, volgende tekens, onderstaande cijfers,
+    onderstaande code, onderstaande codes, onderstaande cijfercode, onderstaande tekens, signeercode,
+    responscode, wachtwoordcode, ${dutchSpoken}
   `,
   number: `
     de cijfers, het getal, dit getal, cijferreeks, sleutel, combinatie, de letters, lettercombinatie,

@@ -1,5 +1,37 @@
 /** Norwegian and Icelandic. */
+import { compounds, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const norwegianOneUse = [
+  compounds(
+    `verifiserings, verifikasjons, bekreftelses, innloggings, påloggings, engangs, autentiserings, tofaktor, totrinns, 2fa,
+     otp`,
+    `siffer, sifre, sifrene, tall, tallet, tallene, nøkkel, nøkkelen, passord, passordet, pin, pinkode, pinkoden, pin-kode,
+     pin-koden, ord, ordet, token, tokenet, kombinasjon, kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke,
+     tallrekken, tegnrekke, tegnrekken, kodeord, kodeordet, passfrase, passfrasen, tallkode, tallkoden`,
+  ),
+  compounds(
+    `verifiserings, verifikasjons, autentiserings, engangs, tofaktor, totrinns, innloggings, påloggings, 2fa, otp`,
+    `nummer, nummeret`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const norwegianSpoken = [
+  compounds(
+    `sikkerhets, tilgangs, aktiverings, opplåsings, godkjennings, validerings, gjenopprettings`,
+    `siffer, sifre, sifrene, tall, tallet, nøkkel, nøkkelen, passord, passordet, pin, ord, ordet, token, tokenet,
+     kombinasjon, kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke, tallrekken, tegnrekke, tegnrekken,
+     kodeord, kodeordet, passfrase, passfrasen`,
+  ),
+  compounds(`opplåsings, validerings, aktiverings`, `nummer, nummeret`),
+  pairs(
+    `midlertidig, midlertidige, tidsbegrenset, tidsbegrensede`,
+    `nummer, nummeret, siffer, sifre, sifrene, tall, tallet, nøkkel, nøkkelen, passordet, ord, ordet, token, tokenet,
+     kombinasjon, kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke, tallrekken, tegnrekke, tegnrekken,
+     kodeord, kodeordet, passfrase, pin`,
+  ),
+].join(', ');
 
 /** Norwegian, bokmål and nynorsk. */
 export const norwegian: WordTable = {
@@ -14,22 +46,21 @@ export const norwegian: WordTable = {
     identifikasjonskoden, valideringskode, valideringskoden, kontrollkode, kontrollkoden, opplåsingskode,
     opplåsingskoden, gjenopprettingskode, gjenopprettingskoden, tilbakestillingskode, tilbakestillingskoden,
     nullstillingskode, nullstillingskoden, sms kode, sms koden, smskode, smskoden, e postkode, e postkoden,
-    epostkode, epostkoden, e post kode, e post koden, enhetskode, enhetskoden, signeringskode,
-    signeringskoden, tofaktorkode, tofaktorkoden, totrinnskode, totrinnskoden, to faktor kode, to faktor
-    koden, otp kode, otp koden, bankidkode, bankidkoden, bekreftelses kode, bekreftelses koden, bekreftelses
-    pin, verifiserings kode, verifiserings koden, verifiserings pin, sikkerhets kode, sikkerhets koden,
-    sikkerhets pin, engangs kode, engangs koden, engangs pin, innloggings kode, innloggings koden,
-    innloggings pin, påloggings kode, påloggings koden, påloggings pin, engangspassord, engangspassordet,
-    engangspin, engangspinkode, engangsnøkkel, eingongspassord, eingongspassordet, eingongspin,
-    eingongspinkode, eingongsnøkkel, midlertidig kode, midlertidig innloggingskode, midlertidig pinkode,
-    midlertidig passord, tidsbegrenset kode, tidsbegrenset innloggingskode, tidsbegrenset pinkode,
-    tidsbegrenset passord, dynamisk kode, dynamisk innloggingskode, dynamisk pinkode, dynamisk passord,
-    hemmelig kode, hemmelig innloggingskode, hemmelig pinkode, hemmelig passord, mellombels kode, mellombels
-    innloggingskode, mellombels pinkode, mellombels passord, midlertidige koden, midlertidige passordet,
-    kode for å logge inn, kode for å logge på, kode for innlogging, kode for pålogging, kode for å bekrefte,
-    kode for å verifisere, kode for engangsbruk, koden for å logge inn, koden for å logge på, koden for
-    innlogging, koden for pålogging, koden for å bekrefte, koden for å verifisere, koden for engangsbruk,
-    kode til innlogging, kode for eingongsbruk, kodebrikke kode
+    epostkode, epostkoden, e post kode, e post koden, enhetskode, enhetskoden, signeringskode, signeringskoden,
+    tofaktorkode, tofaktorkoden, totrinnskode, totrinnskoden, to faktor kode, to faktor koden, otp kode, otp
+    koden, bankidkode, bankidkoden, bekreftelses kode, bekreftelses koden, bekreftelses pin, verifiserings kode,
+    verifiserings koden, verifiserings pin, sikkerhets kode, sikkerhets koden, sikkerhets pin, engangs kode,
+    engangs koden, engangs pin, innloggings kode, innloggings koden, innloggings pin, påloggings kode,
+    påloggings koden, påloggings pin, eingongspassord, eingongspassordet, eingongspin, eingongspinkode,
+    eingongsnøkkel, midlertidig kode, midlertidig innloggingskode, midlertidig pinkode, midlertidig passord,
+    tidsbegrenset kode, tidsbegrenset innloggingskode, tidsbegrenset pinkode, tidsbegrenset passord, dynamisk
+    kode, dynamisk innloggingskode, dynamisk pinkode, dynamisk passord, hemmelig kode, hemmelig innloggingskode,
+    hemmelig pinkode, hemmelig passord, mellombels kode, mellombels innloggingskode, mellombels pinkode,
+    mellombels passord, midlertidige koden, midlertidige passordet, kode for å logge inn, kode for å logge på,
+    kode for innlogging, kode for pålogging, kode for å bekrefte, kode for å verifisere, kode for engangsbruk,
+    koden for å logge inn, koden for å logge på, koden for innlogging, koden for pålogging, koden for å
+    bekrefte, koden for å verifisere, koden for engangsbruk, kode til innlogging, kode for eingongsbruk,
+    kodebrikke kode, ${norwegianOneUse}
   `,
   doubtful: `
     tilgangs*, aktiverings*, registrerings*, autorisasjons*, godkjennings*, kontroll*
@@ -41,7 +72,7 @@ export const norwegian: WordTable = {
     siffer, desse tegn, desse teikn, desse kode, desse koden, følgende tall, følgende tala, følgende
     tallene, følgende sifrene, følgende siffer, følgende tegn, følgende teikn, følgende kode, følgende
     koden, følgjande tall, følgjande tala, følgjande tallene, følgjande sifrene, følgjande siffer, følgjande
-    tegn, følgjande teikn, følgjande kode, følgjande koden, denne koden, denne kode
+    tegn, følgjande teikn, følgjande kode, følgjande koden, denne koden, denne kode, ${norwegianSpoken}
   `,
   number: `
     nøkkelen, din nøkkel, tallet, kombinasjonen, tallkombinasjonen, bokstavene, tegnene

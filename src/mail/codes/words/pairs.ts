@@ -11,3 +11,11 @@ export function pairs(first: string, second: string): string {
     .flatMap((start) => ends.map((end) => `${start} ${end}`))
     .join(', ');
 }
+
+/** The same for languages that write such names as one word, or with a hyphen: "Loginnummer", "Login-Nummer". */
+export function compounds(first: string, second: string): string {
+  const ends = wordsOf(second);
+  return wordsOf(first)
+    .flatMap((start) => ends.flatMap((end) => [`${start}${end}`, `${start}-${end}`]))
+    .join(', ');
+}

@@ -1,5 +1,35 @@
 /** Swedish. */
+import { compounds, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  compounds(
+    `verifierings, verifikations, bekräftelse, inloggnings, engångs, autentiserings, tvåfaktors, tvåstegs, 2fa, otp`,
+    `siffror, siffrorna, tal, talet, nyckel, nyckeln, lösenord, lösenordet, pin, pinkod, pinkoden, ord, ordet, token,
+     kombination, kombinationen, sifferkombination, sifferkombinationen, sifferföljd, sifferföljden, teckenföljd,
+     teckenföljden, lösenfras, lösenfrasen, kodord, kodordet, sifferkod, sifferkoden, lösenkod, lösenkoden`,
+  ),
+  compounds(
+    `verifierings, engångs, autentiserings, tvåfaktors, tvåstegs, inloggnings, 2fa, otp`,
+    `nummer, numret`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  compounds(
+    `säkerhets, åtkomst, aktiverings, upplåsnings, godkännande, validerings, återställnings`,
+    `siffror, siffrorna, tal, talet, nyckel, nyckeln, lösenord, lösenordet, pin, ord, ordet, token, kombination,
+     kombinationen, sifferkombination, sifferkombinationen, sifferföljd, sifferföljden, teckenföljd, teckenföljden,
+     lösenfras, lösenfrasen, kodord, kodordet`,
+  ),
+  compounds(`upplåsnings, validerings, återställnings, aktiverings, verifikations`, `nummer, numret`),
+  pairs(
+    `tillfällig, tillfälligt, tillfälliga, temporär, temporärt, temporära, tidsbegränsad, tidsbegränsat, tidsbegränsade`,
+    `nummer, numret, siffror, siffrorna, tal, talet, nyckel, nyckeln, lösenord, lösenordet, ord, ordet, token, kombination,
+     kombinationen, sifferkombination, sifferföljd, sifferföljden, teckenföljd, lösenfras, kodord, kodordet, pin`,
+  ),
+].join(', ');
 
 /** Of Sweden and Finland. */
 export const swedish: WordTable = {
@@ -7,25 +37,23 @@ export const swedish: WordTable = {
     i ämnesraden, ämnesraden
   `,
   strong: `
-    verifieringskod, verifieringskoden, verifikationskod, verifikationskoden, bekräftelsekod,
-    bekräftelsekoden, säkerhetskod, säkerhetskoden, engångskod, engångskoden, inloggningskod,
-    inloggningskoden, åtkomstkod, åtkomstkoden, autentiseringskod, autentiseringskoden, aktiveringskod,
-    aktiveringskoden, registreringskod, registreringskoden, identifieringskod, identifieringskoden,
-    behörighetskod, behörighetskoden, godkännandekod, godkännandekoden, kontrollkod, kontrollkoden,
-    valideringskod, valideringskoden, återställningskod, återställningskoden, upplåsningskod,
-    upplåsningskoden, inloggkod, inloggkoden, sms kod, sms koden, smskod, smskoden, e postkod, e postkoden,
-    mejlkod, mejlkoden, mailkod, mailkoden, aviseringskod, aviseringskoden, verifierings kod, verifierings
-    koden, verifierings pin, säkerhets kod, säkerhets koden, säkerhets pin, engångs kod, engångs koden,
-    engångs pin, inloggnings kod, inloggnings koden, inloggnings pin, bekräftelse kod, bekräftelse koden,
-    bekräftelse pin, engångslösenord, engångslösenordet, engångspin, engångspinkod, engångsnyckel,
-    engångslösenord (otp), tillfällig kod, tillfällig inloggningskod, tillfällig pinkod, tillfällig
-    verifieringskod, temporär kod, temporär inloggningskod, temporär pinkod, temporär verifieringskod,
-    tidsbegränsad kod, tidsbegränsad inloggningskod, tidsbegränsad pinkod, tidsbegränsad verifieringskod,
-    dynamisk kod, dynamisk inloggningskod, dynamisk pinkod, dynamisk verifieringskod, hemlig kod, hemlig
-    inloggningskod, hemlig pinkod, hemlig verifieringskod, tillfälliga kod, tillfälliga koden, tillfälligt
-    lösenord, tvåfaktorskod, tvåfaktorskoden, tvåstegskod, kod för att logga in, kod för inloggning, kod för
-    verifiering, kod för att verifiera, kod för att bekräfta, kod för att återställa, kod för engångsbruk,
-    legitimeringskod, signeringskod, lösenkod
+    verifieringskod, verifieringskoden, verifikationskod, verifikationskoden, bekräftelsekod, bekräftelsekoden,
+    säkerhetskod, säkerhetskoden, engångskod, engångskoden, inloggningskod, inloggningskoden, åtkomstkod,
+    åtkomstkoden, autentiseringskod, autentiseringskoden, aktiveringskod, aktiveringskoden, registreringskod,
+    registreringskoden, identifieringskod, identifieringskoden, behörighetskod, behörighetskoden,
+    godkännandekod, godkännandekoden, kontrollkod, kontrollkoden, valideringskod, valideringskoden,
+    återställningskod, återställningskoden, upplåsningskod, upplåsningskoden, inloggkod, inloggkoden, sms kod,
+    sms koden, smskod, smskoden, e postkod, e postkoden, mejlkod, mejlkoden, mailkod, mailkoden, aviseringskod,
+    aviseringskoden, verifierings kod, verifierings koden, verifierings pin, säkerhets kod, säkerhets koden,
+    säkerhets pin, engångs kod, engångs koden, engångs pin, inloggnings kod, inloggnings koden, inloggnings pin,
+    bekräftelse kod, bekräftelse koden, bekräftelse pin, engångslösenord (otp), tillfällig kod, tillfällig
+    inloggningskod, tillfällig pinkod, tillfällig verifieringskod, temporär kod, temporär inloggningskod,
+    temporär pinkod, temporär verifieringskod, tidsbegränsad kod, tidsbegränsad inloggningskod, tidsbegränsad
+    pinkod, tidsbegränsad verifieringskod, dynamisk kod, dynamisk inloggningskod, dynamisk pinkod, dynamisk
+    verifieringskod, hemlig kod, hemlig inloggningskod, hemlig pinkod, hemlig verifieringskod, tillfälliga kod,
+    tillfälliga koden, tillfälligt lösenord, tvåfaktorskod, tvåfaktorskoden, tvåstegskod, kod för att logga in,
+    kod för inloggning, kod för verifiering, kod för att verifiera, kod för att bekräfta, kod för att
+    återställa, kod för engångsbruk, legitimeringskod, signeringskod, lösenkod, ${oneUse}
   `,
   doubtful: `
     åtkomst*, aktiverings*, registrerings*, behörighets*, godkännande*, kontroll*, upplåsnings*
@@ -33,7 +61,7 @@ export const swedish: WordTable = {
   code: `
     kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,
     siffrorna, dessa siffror, dessa kod, dessa tecken, följande siffror, följande kod, följande tecken,
-    denna kod, svarskod
+    denna kod, svarskod, ${spoken}
   `,
   number: `
     talet, nyckel, nyckeln, kombinationen, sifferkombinationen, bokstäverna, bokstavskombinationen, tecknen
