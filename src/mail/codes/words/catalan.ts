@@ -36,7 +36,8 @@ export const catalan: WordTable = {
     ${catalanOneUse}
   `,
   doubtful: `
-    *d'accés, *d'activació, *d'autorització, *de registre
+    *d'accés, *d'activació, *d'autorització, *de registre,
+    número d'inici de sessió, número per iniciar sessió
   `,
   code: `
     codi, codi pin, codi següent, clau:, la teva clau és, la vostra clau és, contrasenya:, aquests dígits,

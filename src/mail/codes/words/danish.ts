@@ -63,7 +63,8 @@ export const danish: WordTable = {
   `,
   doubtful: `
     adgangs*, aktiverings*, registrerings*, autorisations*, godkendelses*, kontrol*, oplåsnings*,
-    underskrifts*
+    underskrifts*,
+    loginnummer*, log ind nummer*, log indnummer*, login nummer*
   `,
   code: `
     kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,

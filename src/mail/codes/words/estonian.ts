@@ -70,7 +70,8 @@ export const estonian: WordTable = {
     turvakoodi, ühekordse kinnituskoodi, ühekordset sisselogimiskoodi, ajutine parool, ${oneUse}
   `,
   doubtful: `
-    juurdepääsu*, aktiveerimis*, registreerimis*, pääsu*, autoriseerimis*
+    juurdepääsu*, aktiveerimis*, registreerimis*, pääsu*, autoriseerimis*,
+    sisselogimisnumb*, logimisnumb*
   `,
   code: `
     kood, koodi, koodid, koodiga, koodile, kordne kood, *kood, *koodiga, pin kood, pin koodi,

@@ -98,7 +98,8 @@ export const finnish: WordTable = {
   `,
   doubtful: `
     pääsy*, aktivointi*, rekisteröinti*, rekisteröitymis*, valtuutus*, hyväksymis*, hyväksyntä*, tarkistus*,
-    tarkastus*, käyttöönotto*, vahvistusnumero
+    tarkastus*, käyttöönotto*, vahvistusnumero,
+    kirjautumisnumero*, sisäänkirjautumisnumero*
   `,
   code: `
     koodi, koodin, koodia, koodisi, koodilla, koodinne, koodit, koodi*, *koodi, *koodin, *koodia, *koodisi,

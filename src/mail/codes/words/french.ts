@@ -53,7 +53,8 @@ export const french: WordTable = {
   doubtful: `
     *d'accès, *d'activation, *d'autorisation, *d'approbation, *d'inscription, *d'enregistrement,
     *confidentiel, *de déverrouillage, *de déblocage, *de transaction, *d'activation du compte,
-    *de signature
+    *de signature,
+    numéro de connexion, numéro de première connexion, numéro d'ouverture de session
   `,
   code: `
     ton sésame, votre sésame, mon sésame, sésame pour, clé de connexion, code, code pin, code secret, code

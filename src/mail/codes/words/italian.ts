@@ -58,7 +58,8 @@ export const italian: WordTable = {
   `,
   doubtful: `
     *di accesso, *d'accesso, *di attivazione, *di autorizzazione, *di approvazione, *di registrazione,
-    *di iscrizione, *di sblocco, *di transazione
+    *di iscrizione, *di sblocco, *di transazione,
+    numero di login, numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
   `,
   code: `
     codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice

@@ -1,56 +1,83 @@
 /** Latvian. */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `apstiprinājuma, apstiprināšanas, verifikācijas, pieteikšanās, pieslēgšanās, ielogošanās, autentifikācijas,
+     vienreizējās lietošanas, vienreizējais, vienreizējs, vienreizējā, vienreizēja, vienreizējo, vienreizēju,
+     vienreizējie, vienreizēji, vienreizējos, vienreizējus, vienreizējās, vienreizējas, divfaktoru`,
+    `atslēga, atslēgu, atslēgas, cipari, ciparus, ciparu, skaitlis, skaitli, skaitļa, skaitļi, skaitļus, kombinācija,
+     kombināciju, kombinācijas, ciparu kombinācija, ciparu kombināciju, vārds, vārdu, vārda, virkne, virkni, virknes,
+     ciparu virkne, ciparu virkni, ciparu virknes, simboli, simbolus, simbolu, marķieris, marķieri, marķiera, parole,
+     paroli, paroles, pin, pin kods, pin kodu`,
+  ),
+  pairs(
+    `verifikācijas, pieslēgšanās, ielogošanās, autentifikācijas, vienreizējās lietošanas, vienreizējais, vienreizējs,
+     vienreizējo, vienreizēju, vienreizēja`,
+    `numurs, numuru, numura`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `drošības, piekļuves, aktivizācijas, pārbaudes, pagaidu, autorizācijas`,
+    `atslēga, atslēgu, atslēgas, cipari, ciparus, ciparu, skaitlis, skaitli, skaitļa, skaitļi, skaitļus, kombinācija,
+     kombināciju, kombinācijas, ciparu kombinācija, ciparu kombināciju, vārds, vārdu, vārda, virkne, virkni, virknes,
+     ciparu virkne, ciparu virkni, ciparu virknes, simboli, simbolus, simbolu, marķieris, marķieri, marķiera, parole,
+     paroli, paroles, pin, pin kods, pin kodu`,
+  ),
+  pairs(`pārbaudes, pagaidu, pieteikšanās`, `numurs, numuru, numura`),
+].join(', ');
 
 /** With the cases that a code takes. */
 export const latvian: WordTable = {
   strong: `
-    apstiprinājuma kods, apstiprinājuma kodu, apstiprinājuma koda, apstiprinājuma kodam, apstiprināšanas
-    kods, apstiprināšanas kodu, apstiprināšanas koda, apstiprināšanas kodam, verifikācijas kods,
-    verifikācijas kodu, verifikācijas koda, verifikācijas kodam, drošības kods, drošības kodu, drošības
-    koda, drošības kodam, pieteikšanās kods, pieteikšanās kodu, pieteikšanās koda, pieteikšanās kodam,
-    pieslēgšanās kods, pieslēgšanās kodu, pieslēgšanās koda, pieslēgšanās kodam, pieejas kods, pieejas kodu,
-    pieejas koda, pieejas kodam, piekļuves kods, piekļuves kodu, piekļuves koda, piekļuves kodam,
-    autentifikācijas kods, autentifikācijas kodu, autentifikācijas koda, autentifikācijas kodam,
-    autorizācijas kods, autorizācijas kodu, autorizācijas koda, autorizācijas kodam, aktivizācijas kods,
-    aktivizācijas kodu, aktivizācijas koda, aktivizācijas kodam, aktivizēšanas kods, aktivizēšanas kodu,
-    aktivizēšanas koda, aktivizēšanas kodam, aktivācijas kods, aktivācijas kodu, aktivācijas koda,
-    aktivācijas kodam, reģistrācijas kods, reģistrācijas kodu, reģistrācijas koda, reģistrācijas kodam,
-    pārbaudes kods, pārbaudes kodu, pārbaudes koda, pārbaudes kodam, identifikācijas kods, identifikācijas
-    kodu, identifikācijas koda, identifikācijas kodam, vienreizējais kods, vienreizējais kodu, vienreizējais
-    koda, vienreizējais kodam, vienreizējs kods, vienreizējs kodu, vienreizējs koda, vienreizējs kodam,
-    vienreizējo kods, vienreizējo kodu, vienreizējo koda, vienreizējo kodam, vienreizējā kods, vienreizējā
-    kodu, vienreizējā koda, vienreizējā kodam, vienreiz lietojams kods, vienreiz lietojams kodu, vienreiz
-    lietojams koda, vienreiz lietojams kodam, vienreiz lietojamo kods, vienreiz lietojamo kodu, vienreiz
-    lietojamo koda, vienreiz lietojamo kodam, vienreizlietojamais kods, vienreizlietojamais kodu,
+    apstiprinājuma kods, apstiprinājuma kodu, apstiprinājuma koda, apstiprinājuma kodam, apstiprināšanas kods,
+    apstiprināšanas kodu, apstiprināšanas koda, apstiprināšanas kodam, verifikācijas kods, verifikācijas kodu,
+    verifikācijas koda, verifikācijas kodam, drošības kods, drošības kodu, drošības koda, drošības kodam,
+    pieteikšanās kods, pieteikšanās kodu, pieteikšanās koda, pieteikšanās kodam, pieslēgšanās kods, pieslēgšanās
+    kodu, pieslēgšanās koda, pieslēgšanās kodam, pieejas kods, pieejas kodu, pieejas koda, pieejas kodam,
+    piekļuves kods, piekļuves kodu, piekļuves koda, piekļuves kodam, autentifikācijas kods, autentifikācijas
+    kodu, autentifikācijas koda, autentifikācijas kodam, autorizācijas kods, autorizācijas kodu, autorizācijas
+    koda, autorizācijas kodam, aktivizācijas kods, aktivizācijas kodu, aktivizācijas koda, aktivizācijas kodam,
+    aktivizēšanas kods, aktivizēšanas kodu, aktivizēšanas koda, aktivizēšanas kodam, aktivācijas kods,
+    aktivācijas kodu, aktivācijas koda, aktivācijas kodam, reģistrācijas kods, reģistrācijas kodu, reģistrācijas
+    koda, reģistrācijas kodam, pārbaudes kods, pārbaudes kodu, pārbaudes koda, pārbaudes kodam, identifikācijas
+    kods, identifikācijas kodu, identifikācijas koda, identifikācijas kodam, vienreizējais kods, vienreizējais
+    kodu, vienreizējais koda, vienreizējais kodam, vienreizējs kods, vienreizējs kodu, vienreizējs koda,
+    vienreizējs kodam, vienreizējo kods, vienreizējo kodu, vienreizējo koda, vienreizējo kodam, vienreizējā
+    kods, vienreizējā kodu, vienreizējā koda, vienreizējā kodam, vienreiz lietojams kods, vienreiz lietojams
+    kodu, vienreiz lietojams koda, vienreiz lietojams kodam, vienreiz lietojamo kods, vienreiz lietojamo kodu,
+    vienreiz lietojamo koda, vienreiz lietojamo kodam, vienreizlietojamais kods, vienreizlietojamais kodu,
     vienreizlietojamais koda, vienreizlietojamais kodam, vienreizlietojamo kods, vienreizlietojamo kodu,
-    vienreizlietojamo koda, vienreizlietojamo kodam, vienreizējās lietošanas kods, vienreizējās lietošanas
-    kodu, vienreizējās lietošanas koda, vienreizējās lietošanas kodam, atjaunošanas kods, atjaunošanas kodu,
-    atjaunošanas koda, atjaunošanas kodam, atkopšanas kods, atkopšanas kodu, atkopšanas koda, atkopšanas
-    kodam, paroles atjaunošanas kods, paroles atjaunošanas kodu, paroles atjaunošanas koda, paroles
-    atjaunošanas kodam, paroles maiņas kods, paroles maiņas kodu, paroles maiņas koda, paroles maiņas kodam,
-    atbloķēšanas kods, atbloķēšanas kodu, atbloķēšanas koda, atbloķēšanas kodam, ielogošanās kods,
-    ielogošanās kodu, ielogošanās koda, ielogošanās kodam, pagaidu kods, pagaidu kodu, pagaidu koda, pagaidu
-    kodam, īslaicīgais kods, īslaicīgais kodu, īslaicīgais koda, īslaicīgais kodam, sms kods, sms kodu, sms
-    koda, sms kodam, pin kods, pin kodu, pin koda, pin kodam, divfaktoru kods, divfaktoru kodu, divfaktoru
-    koda, divfaktoru kodam, maksājuma apstiprināšanas kods, maksājuma apstiprināšanas kodu, maksājuma
-    apstiprināšanas koda, maksājuma apstiprināšanas kodam, parakstīšanas kods, parakstīšanas kodu,
-    parakstīšanas koda, parakstīšanas kodam, vienreizējā parole, vienreizējā paroli, vienreizējā paroles,
-    vienreizēja parole, vienreizēja paroli, vienreizēja paroles, vienreizējo parole, vienreizējo paroli,
-    vienreizējo paroles, vienreizējās parole, vienreizējās paroli, vienreizējās paroles, vienreiz lietojamā
-    parole, vienreiz lietojamā paroli, vienreiz lietojamā paroles, vienreizlietojamā parole,
+    vienreizlietojamo koda, vienreizlietojamo kodam, vienreizējās lietošanas kods, vienreizējās lietošanas kodu,
+    vienreizējās lietošanas koda, vienreizējās lietošanas kodam, atjaunošanas kods, atjaunošanas kodu,
+    atjaunošanas koda, atjaunošanas kodam, atkopšanas kods, atkopšanas kodu, atkopšanas koda, atkopšanas kodam,
+    paroles atjaunošanas kods, paroles atjaunošanas kodu, paroles atjaunošanas koda, paroles atjaunošanas kodam,
+    paroles maiņas kods, paroles maiņas kodu, paroles maiņas koda, paroles maiņas kodam, atbloķēšanas kods,
+    atbloķēšanas kodu, atbloķēšanas koda, atbloķēšanas kodam, ielogošanās kods, ielogošanās kodu, ielogošanās
+    koda, ielogošanās kodam, pagaidu kods, pagaidu kodu, pagaidu koda, pagaidu kodam, īslaicīgais kods,
+    īslaicīgais kodu, īslaicīgais koda, īslaicīgais kodam, sms kods, sms kodu, sms koda, sms kodam, pin kods,
+    pin kodu, pin koda, pin kodam, divfaktoru kods, divfaktoru kodu, divfaktoru koda, divfaktoru kodam,
+    maksājuma apstiprināšanas kods, maksājuma apstiprināšanas kodu, maksājuma apstiprināšanas koda, maksājuma
+    apstiprināšanas kodam, parakstīšanas kods, parakstīšanas kodu, parakstīšanas koda, parakstīšanas kodam,
+    vienreiz lietojamā parole, vienreiz lietojamā paroli, vienreiz lietojamā paroles, vienreizlietojamā parole,
     vienreizlietojamā paroli, vienreizlietojamā paroles, pagaidu parole, pagaidu paroli, pagaidu paroles,
     vienreizējais pieslēgšanās kods, vienreizējais pieslēgšanās kodu, vienreizējais pieteikšanās kods,
     vienreizējais pieteikšanās kodu, vienreizējais apstiprinājuma kods, vienreizējais apstiprinājuma kodu,
-    vienreizējais drošības kods, vienreizējais drošības kodu, vienreizējais pin kods, vienreizējais pin
-    kodu, kods pieslēgšanai, kods apstiprināšanai, kods ielogošanai, vienreizējais pin
+    vienreizējais drošības kods, vienreizējais drošības kodu, kods pieslēgšanai, kods apstiprināšanai, kods
+    ielogošanai, ${oneUse}
   `,
   doubtful: `
-    piekļuves*, aktivizācijas*, aktivizēšanas*, reģistrācijas*, autorizācijas*
+    piekļuves*, aktivizācijas*, aktivizēšanas*, reģistrācijas*, autorizācijas*,
+    pieslēgšanās numur*, ielogošanās numur*
   `,
   code: `
     kods, kodu, koda, kodam, kodi, kodus, pin kods, pin kodu, šo kodu, šo ciparus, šo skaitļus, šos kodu,
     šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto
-    ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:
+    ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:, ${spoken}
   `,
   number: `
     ar skaitļiem, skaitli, ar cipariem, ciparus, ciparu kombinācij*, atslēga, atslēgu, atslēgas vārds, kombinācija,

@@ -1,61 +1,106 @@
 /** Lithuanian. */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `patvirtinimo, prisijungimo, tapatybės patvirtinimo, autentifikavimo, dviejų veiksnių, vienkartinio naudojimo`,
+    `raktas, raktą, rakto, raktu, skaitmenys, skaitmenis, skaitmenų, skaitmenimis, skaičius, skaičių, skaičiaus, skaičiumi,
+     derinys, derinį, derinio, deriniu, skaitmenų derinys, skaitmenų derinį, žodis, žodį, žodžio, slaptas žodis, slaptą
+     žodį, slapto žodžio, simboliai, simbolius, simbolių, seka, seką, sekos, žetonas, žetoną, žetono, slaptažodis,
+     slaptažodį, slaptažodžio, slaptažodžiu, pin, pin kodas, pin kodą, pin kodo, skaičiai`,
+  ),
+  pairs(
+    `prisijungimo, autentifikavimo, dviejų veiksnių, vienkartinio naudojimo`,
+    `numeris, numerį, numerio, numeriu`,
+  ),
+  pairs(
+    `vienkartinis, vienkartinį, vienkartinio`,
+    `raktas, raktą, rakto, raktu, skaičius, skaičių, skaičiaus, skaičiumi, derinys, derinį, derinio, deriniu, skaitmenų
+     derinys, skaitmenų derinį, žodis, žodį, žodžio, slaptas žodis, slaptą žodį, slapto žodžio, žetonas, žetoną, žetono,
+     slaptažodis, slaptažodį, slaptažodžio, slaptažodžiu, pin, pin kodas, pin kodą, pin kodo, skaičiai, numeris, numerį,
+     numerio, numeriu`,
+  ),
+  pairs(
+    `vienkartiniai, vienkartinius, vienkartinių`,
+    `skaitmenys, skaitmenis, skaitmenų, simboliai, simbolius, simbolių, skaičiai, skaičius, skaičių`,
+  ),
+  pairs(
+    `vienkartinė, vienkartinę, vienkartinės`,
+    `seka, seką, sekos, kombinacija, kombinaciją, kombinacijos`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `saugos, saugumo, prieigos, aktyvinimo, tikrinimo, patikros`,
+    `raktas, raktą, rakto, raktu, skaitmenys, skaitmenis, skaitmenų, skaitmenimis, skaičius, skaičių, skaičiaus, skaičiumi,
+     derinys, derinį, derinio, deriniu, skaitmenų derinys, skaitmenų derinį, žodis, žodį, žodžio, slaptas žodis, slaptą
+     žodį, slapto žodžio, simboliai, simbolius, simbolių, seka, seką, sekos, žetonas, žetoną, žetono, slaptažodis,
+     slaptažodį, slaptažodžio, slaptažodžiu, pin, pin kodas, pin kodą, pin kodo, skaičiai`,
+  ),
+  pairs(
+    `laikinas, laikiną, laikino`,
+    `raktą, rakto, skaičius, skaičių, derinys, derinį, derinio, skaitmenų derinys, žodis, žodį, žetonas, žetoną, numeris,
+     numerį, slaptas žodis`,
+  ),
+  pairs(
+    `laikini, laikinus, laikinų`,
+    `skaitmenys, skaitmenis, skaitmenų, simboliai, simbolius, skaičiai, skaičius`,
+  ),
+  pairs(`laikina, laikiną`, `seka, seką`),
+  pairs(`patvirtinimo, tikrinimo, patikros, saugumo`, `numerį, numerio`),
+].join(', ');
 
 /** With the cases that a code takes. */
 export const lithuanian: WordTable = {
   strong: `
-    patvirtinimo kodas, patvirtinimo kodą, patvirtinimo kodo, patvirtinimo kodu, tapatybės patvirtinimo
-    kodas, tapatybės patvirtinimo kodą, tapatybės patvirtinimo kodo, tapatybės patvirtinimo kodu, saugos
-    kodas, saugos kodą, saugos kodo, saugos kodu, saugumo kodas, saugumo kodą, saugumo kodo, saugumo kodu,
-    prisijungimo kodas, prisijungimo kodą, prisijungimo kodo, prisijungimo kodu, vienkartinis kodas,
-    vienkartinis kodą, vienkartinis kodo, vienkartinis kodu, vienkartinio kodas, vienkartinio kodą,
-    vienkartinio kodo, vienkartinio kodu, vienkartinį kodas, vienkartinį kodą, vienkartinį kodo, vienkartinį
-    kodu, vienkartiniu kodas, vienkartiniu kodą, vienkartiniu kodo, vienkartiniu kodu, vienkartinis
-    prisijungimo kodas, vienkartinis prisijungimo kodą, vienkartinis prisijungimo kodo, vienkartinis
-    prisijungimo kodu, vienkartinį prisijungimo kodas, vienkartinį prisijungimo kodą, vienkartinį
-    prisijungimo kodo, vienkartinį prisijungimo kodu, vienkartinis patvirtinimo kodas, vienkartinis
-    patvirtinimo kodą, vienkartinis patvirtinimo kodo, vienkartinis patvirtinimo kodu, vienkartinis saugos
-    kodas, vienkartinis saugos kodą, vienkartinis saugos kodo, vienkartinis saugos kodu, autentifikavimo
-    kodas, autentifikavimo kodą, autentifikavimo kodo, autentifikavimo kodu, autentifikacijos kodas,
-    autentifikacijos kodą, autentifikacijos kodo, autentifikacijos kodu, aktyvinimo kodas, aktyvinimo kodą,
-    aktyvinimo kodo, aktyvinimo kodu, aktyvavimo kodas, aktyvavimo kodą, aktyvavimo kodo, aktyvavimo kodu,
-    registracijos kodas, registracijos kodą, registracijos kodo, registracijos kodu, tikrinimo kodas,
-    tikrinimo kodą, tikrinimo kodo, tikrinimo kodu, verifikavimo kodas, verifikavimo kodą, verifikavimo
-    kodo, verifikavimo kodu, verifikacijos kodas, verifikacijos kodą, verifikacijos kodo, verifikacijos
-    kodu, prieigos kodas, prieigos kodą, prieigos kodo, prieigos kodu, atkūrimo kodas, atkūrimo kodą,
-    atkūrimo kodo, atkūrimo kodu, slaptažodžio atkūrimo kodas, slaptažodžio atkūrimo kodą, slaptažodžio
-    atkūrimo kodo, slaptažodžio atkūrimo kodu, slaptažodžio keitimo kodas, slaptažodžio keitimo kodą,
-    slaptažodžio keitimo kodo, slaptažodžio keitimo kodu, identifikavimo kodas, identifikavimo kodą,
-    identifikavimo kodo, identifikavimo kodu, autorizavimo kodas, autorizavimo kodą, autorizavimo kodo,
-    autorizavimo kodu, autorizacijos kodas, autorizacijos kodą, autorizacijos kodo, autorizacijos kodu,
-    laikinas kodas, laikinas kodą, laikinas kodo, laikinas kodu, laikinasis kodas, laikinasis kodą,
-    laikinasis kodo, laikinasis kodu, laikiną kodas, laikiną kodą, laikiną kodo, laikiną kodu, atrakinimo
-    kodas, atrakinimo kodą, atrakinimo kodo, atrakinimo kodu, sms kodas, sms kodą, sms kodo, sms kodu, pin
-    kodas, pin kodą, pin kodo, pin kodu, dviejų veiksnių kodas, dviejų veiksnių kodą, dviejų veiksnių kodo,
-    dviejų veiksnių kodu, mokėjimo patvirtinimo kodas, mokėjimo patvirtinimo kodą, mokėjimo patvirtinimo
-    kodo, mokėjimo patvirtinimo kodu, el. pašto patvirtinimo kodas, el. pašto patvirtinimo kodą, el. pašto
-    patvirtinimo kodo, el. pašto patvirtinimo kodu, pasirašymo kodas, pasirašymo kodą, pasirašymo kodo,
-    pasirašymo kodu, vienkartinis slaptažodis, vienkartinis slaptažodį, vienkartinis slaptažodžio,
-    vienkartinis slaptažodžiu, vienkartinis pin, vienkartinis pin kodas, vienkartinis pin kodą, vienkartinis
-    raktas, vienkartinį slaptažodis, vienkartinį slaptažodį, vienkartinį slaptažodžio, vienkartinį
-    slaptažodžiu, vienkartinį pin, vienkartinį pin kodas, vienkartinį pin kodą, vienkartinį raktas,
-    vienkartinio slaptažodis, vienkartinio slaptažodį, vienkartinio slaptažodžio, vienkartinio slaptažodžiu,
-    vienkartinio pin, vienkartinio pin kodas, vienkartinio pin kodą, vienkartinio raktas, laikinas
-    slaptažodis, laikinas slaptažodį, laikinas slaptažodžio, laikinas slaptažodžiu, laikinas pin, laikinas
-    pin kodas, laikinas pin kodą, laikinas raktas, vienkartiniu slaptažodis, vienkartiniu slaptažodį,
-    vienkartiniu slaptažodžio, vienkartiniu slaptažodžiu, vienkartiniu pin, vienkartiniu pin kodas,
-    vienkartiniu pin kodą, vienkartiniu raktas, slaptasis kodas, kodas prisijungti, kodas patvirtinti, kodas
-    prisijungimui, kodas patvirtinimui, kodą prisijungti, kodą patvirtinti, kodą prisijungimui, patvirtinimo
-    numeris
+    patvirtinimo kodas, patvirtinimo kodą, patvirtinimo kodo, patvirtinimo kodu, tapatybės patvirtinimo kodas,
+    tapatybės patvirtinimo kodą, tapatybės patvirtinimo kodo, tapatybės patvirtinimo kodu, saugos kodas, saugos
+    kodą, saugos kodo, saugos kodu, saugumo kodas, saugumo kodą, saugumo kodo, saugumo kodu, prisijungimo kodas,
+    prisijungimo kodą, prisijungimo kodo, prisijungimo kodu, vienkartinis kodas, vienkartinis kodą, vienkartinis
+    kodo, vienkartinis kodu, vienkartinio kodas, vienkartinio kodą, vienkartinio kodo, vienkartinio kodu,
+    vienkartinį kodas, vienkartinį kodą, vienkartinį kodo, vienkartinį kodu, vienkartiniu kodas, vienkartiniu
+    kodą, vienkartiniu kodo, vienkartiniu kodu, vienkartinis prisijungimo kodas, vienkartinis prisijungimo kodą,
+    vienkartinis prisijungimo kodo, vienkartinis prisijungimo kodu, vienkartinį prisijungimo kodas, vienkartinį
+    prisijungimo kodą, vienkartinį prisijungimo kodo, vienkartinį prisijungimo kodu, vienkartinis patvirtinimo
+    kodas, vienkartinis patvirtinimo kodą, vienkartinis patvirtinimo kodo, vienkartinis patvirtinimo kodu,
+    vienkartinis saugos kodas, vienkartinis saugos kodą, vienkartinis saugos kodo, vienkartinis saugos kodu,
+    autentifikavimo kodas, autentifikavimo kodą, autentifikavimo kodo, autentifikavimo kodu, autentifikacijos
+    kodas, autentifikacijos kodą, autentifikacijos kodo, autentifikacijos kodu, aktyvinimo kodas, aktyvinimo
+    kodą, aktyvinimo kodo, aktyvinimo kodu, aktyvavimo kodas, aktyvavimo kodą, aktyvavimo kodo, aktyvavimo kodu,
+    registracijos kodas, registracijos kodą, registracijos kodo, registracijos kodu, tikrinimo kodas, tikrinimo
+    kodą, tikrinimo kodo, tikrinimo kodu, verifikavimo kodas, verifikavimo kodą, verifikavimo kodo, verifikavimo
+    kodu, verifikacijos kodas, verifikacijos kodą, verifikacijos kodo, verifikacijos kodu, prieigos kodas,
+    prieigos kodą, prieigos kodo, prieigos kodu, atkūrimo kodas, atkūrimo kodą, atkūrimo kodo, atkūrimo kodu,
+    slaptažodžio atkūrimo kodas, slaptažodžio atkūrimo kodą, slaptažodžio atkūrimo kodo, slaptažodžio atkūrimo
+    kodu, slaptažodžio keitimo kodas, slaptažodžio keitimo kodą, slaptažodžio keitimo kodo, slaptažodžio keitimo
+    kodu, identifikavimo kodas, identifikavimo kodą, identifikavimo kodo, identifikavimo kodu, autorizavimo
+    kodas, autorizavimo kodą, autorizavimo kodo, autorizavimo kodu, autorizacijos kodas, autorizacijos kodą,
+    autorizacijos kodo, autorizacijos kodu, laikinas kodas, laikinas kodą, laikinas kodo, laikinas kodu,
+    laikinasis kodas, laikinasis kodą, laikinasis kodo, laikinasis kodu, laikiną kodas, laikiną kodą, laikiną
+    kodo, laikiną kodu, atrakinimo kodas, atrakinimo kodą, atrakinimo kodo, atrakinimo kodu, sms kodas, sms
+    kodą, sms kodo, sms kodu, pin kodas, pin kodą, pin kodo, pin kodu, dviejų veiksnių kodas, dviejų veiksnių
+    kodą, dviejų veiksnių kodo, dviejų veiksnių kodu, mokėjimo patvirtinimo kodas, mokėjimo patvirtinimo kodą,
+    mokėjimo patvirtinimo kodo, mokėjimo patvirtinimo kodu, el. pašto patvirtinimo kodas, el. pašto patvirtinimo
+    kodą, el. pašto patvirtinimo kodo, el. pašto patvirtinimo kodu, pasirašymo kodas, pasirašymo kodą,
+    pasirašymo kodo, pasirašymo kodu, laikinas slaptažodis, laikinas slaptažodį, laikinas slaptažodžio, laikinas
+    slaptažodžiu, laikinas pin, laikinas pin kodas, laikinas pin kodą, laikinas raktas, vienkartiniu
+    slaptažodis, vienkartiniu slaptažodį, vienkartiniu slaptažodžio, vienkartiniu slaptažodžiu, vienkartiniu
+    pin, vienkartiniu pin kodas, vienkartiniu pin kodą, vienkartiniu raktas, slaptasis kodas, kodas prisijungti,
+    kodas patvirtinti, kodas prisijungimui, kodas patvirtinimui, kodą prisijungti, kodą patvirtinti, kodą
+    prisijungimui, patvirtinimo numeris, ${oneUse}
   `,
   doubtful: `
-    prieigos*, aktyvinimo*, aktyvavimo*, registracijos*, autorizacijos*
+    prieigos*, aktyvinimo*, aktyvavimo*, registracijos*, autorizacijos*,
+    prisijungimo numer*
   `,
   code: `
     kodas, kodą, kodo, kodu, kodai, kodus, kodui, pin kodas, pin kodą, šiuos skaičius, šiuos kodą, šiuos
     skaitmenis, šiuos kodu, šiuo skaičius, šiuo kodą, šiuo skaitmenis, šiuo kodu, šį skaičius, šį kodą, šį
     skaitmenis, šį kodu, žemiau esantį skaičius, žemiau esantį kodą, žemiau esantį skaitmenis, žemiau esantį
-    kodu, skaitmenų kodas, skaitmenų kodą, slaptažodis:
+    kodu, skaitmenų kodas, skaitmenų kodą, slaptažodis:, ${spoken}
   `,
   number: `
     skaičiais, skaičiumi, skaitmenimis, skaitmenis, raktas, raktą, raktu, raidėmis, raides, derinys, derinį, deriniu,

@@ -63,7 +63,8 @@ export const norwegian: WordTable = {
     kodebrikke kode, ${norwegianOneUse}
   `,
   doubtful: `
-    tilgangs*, aktiverings*, registrerings*, autorisasjons*, godkjennings*, kontroll*
+    tilgangs*, aktiverings*, registrerings*, autorisasjons*, godkjennings*, kontroll*,
+    innloggingsnummer*, påloggingsnummer*
   `,
   code: `
     kode, koden, koder, kodane, *kodene, *kodane, pinkode, pinkoden, pin koden, pin kode, tallkode,

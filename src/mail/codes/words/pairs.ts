@@ -12,6 +12,14 @@ export function pairs(first: string, second: string): string {
     .join(', ');
 }
 
+/** The same for languages whose modifiers agree with the noun: every stem before every ending and noun, "одноразов" + "ым паролем". */
+export function agreed(stems: string, ends: string): string {
+  const endings = wordsOf(ends);
+  return wordsOf(stems)
+    .flatMap((stem) => endings.map((end) => `${stem}${end}`))
+    .join(', ');
+}
+
 /** The same for languages that write such names as one word, or with a hyphen: "Loginnummer", "Login-Nummer". */
 export function compounds(first: string, second: string): string {
   const ends = wordsOf(second);

@@ -1,5 +1,5 @@
 /** Polish. */
-import { pairs } from './pairs.ts';
+import { agreed, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
 
 const polishPurposes = `
@@ -9,6 +9,108 @@ const polishPurposes = `
   hasła, do resetowania hasła, resetowania hasła, resetu hasła, zmiany hasła, potwierdzający, z sms, z smsa,
   sms, 2fa, uwierzytelniania dwuskładnikowego, weryfikacji dwuetapowej, do podpisu, jednorazowego użytku
 `;
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  agreed(
+    `jednorazow, weryfikacyjn, uwierzytelniając`,
+    `y klucz, ego klucza, ym kluczem, e cyfry, ych cyfr, ymi cyframi, y pin, ego pin-u, ym pin-em, y token, ego tokenu, ym
+     tokenem, y ciąg cyfr, ego ciągu cyfr, ym ciągiem cyfr, y ciąg znaków, ego ciągu znaków, ym ciągiem znaków, a
+     kombinacja, ą kombinację, ej kombinacji, ą kombinacją, a kombinacja cyfr, ą kombinację cyfr, ej kombinacji cyfr, ą
+     kombinacją cyfr, a liczba, ą liczbę, ej liczby, ą liczbą, e słowo, ego słowa, ym słowem, e znaki, ych znaków, ymi
+     znakami, y kod pin, ego kodu pin, ym kodem pin, y szyfr, ego szyfru, ym szyfrem, e hasło, ego hasła, ym hasłem`,
+  ),
+  agreed(`jednorazow, weryfikacyjn, uwierzytelniając`, `y numer, ego numeru, ym numerem`),
+  pairs(
+    `klucz, pin, token, ciąg cyfr, ciąg znaków, kod pin, szyfr, numer`,
+    `jednorazowy, weryfikacyjny, uwierzytelniający`,
+  ),
+  pairs(
+    `klucza, pin-u, tokenu, ciągu cyfr, ciągu znaków, słowa, kodu pin, szyfru, hasła, numeru`,
+    `jednorazowego, weryfikacyjnego, uwierzytelniającego`,
+  ),
+  pairs(
+    `kluczem, pin-em, tokenem, ciągiem cyfr, ciągiem znaków, słowem, kodem pin, szyfrem, hasłem, numerem`,
+    `jednorazowym, weryfikacyjnym, uwierzytelniającym`,
+  ),
+  pairs(`cyfry, słowo, znaki, hasło`, `jednorazowe, weryfikacyjne, uwierzytelniające`),
+  pairs(`cyfr, znaków`, `jednorazowych, weryfikacyjnych, uwierzytelniających`),
+  pairs(`cyframi, znakami`, `jednorazowymi, weryfikacyjnymi, uwierzytelniającymi`),
+  pairs(`kombinacja, kombinacja cyfr, liczba`, `jednorazowa, weryfikacyjna, uwierzytelniająca`),
+  pairs(
+    `kombinację, kombinacją, kombinację cyfr, kombinacją cyfr, liczbę, liczbą`,
+    `jednorazową, weryfikacyjną, uwierzytelniającą`,
+  ),
+  pairs(`kombinacji, kombinacji cyfr, liczby`, `jednorazowej, weryfikacyjnej, uwierzytelniającej`),
+  pairs(
+    `klucz, klucza, kluczem, cyfry, cyfr, cyframi, pin, pin-u, pin-em, token, tokenu, tokenem, ciąg cyfr, ciągu cyfr,
+     ciągiem cyfr, ciąg znaków, ciągu znaków, ciągiem znaków, kombinacja, kombinację, kombinacji, kombinacją, kombinacja
+     cyfr, kombinację cyfr, kombinacji cyfr, kombinacją cyfr, liczba, liczbę, liczby, liczbą, słowo, słowa, słowem,
+     znaki, znaków, znakami, kod pin, kodu pin, kodem pin, szyfr, szyfru, szyfrem, hasło, hasła, hasłem`,
+    `weryfikacji, logowania, uwierzytelniania, do logowania, do weryfikacji, jednorazowego użytku, 2fa`,
+  ),
+  pairs(
+    `numer, numeru, numerem`,
+    `weryfikacji, do logowania, do weryfikacji, uwierzytelniania, jednorazowego użytku`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  agreed(
+    `tymczasow, dostępow, zabezpieczając, autoryzacyjn, potwierdzając, aktywacyjn`,
+    `y klucz, ego klucza, ym kluczem, e cyfry, ych cyfr, ymi cyframi, y pin, ego pin-u, ym pin-em, y token, ego tokenu, ym
+     tokenem, y ciąg cyfr, ego ciągu cyfr, ym ciągiem cyfr, y ciąg znaków, ego ciągu znaków, ym ciągiem znaków, a
+     kombinacja, ą kombinację, ej kombinacji, ą kombinacją, a kombinacja cyfr, ą kombinację cyfr, ej kombinacji cyfr, ą
+     kombinacją cyfr, a liczba, ą liczbę, ej liczby, ą liczbą, e słowo, ego słowa, ym słowem, e znaki, ych znaków, ymi
+     znakami, y kod pin, ego kodu pin, ym kodem pin, y szyfr, ego szyfru, ym szyfrem, e hasło, ego hasła, ym hasłem`,
+  ),
+  agreed(`tymczasow`, `y numer, ego numeru, ym numerem`),
+  pairs(
+    `klucz, pin, token, ciąg cyfr, ciąg znaków, kod pin, szyfr`,
+    `tymczasowy, dostępowy, zabezpieczający, autoryzacyjny, potwierdzający, aktywacyjny`,
+  ),
+  pairs(
+    `klucza, pin-u, tokenu, ciągu cyfr, ciągu znaków, słowa, kodu pin, szyfru, hasła`,
+    `tymczasowego, dostępowego, zabezpieczającego, autoryzacyjnego, potwierdzającego, aktywacyjnego`,
+  ),
+  pairs(
+    `kluczem, pin-em, tokenem, ciągiem cyfr, ciągiem znaków, słowem, kodem pin, szyfrem, hasłem`,
+    `tymczasowym, dostępowym, zabezpieczającym, autoryzacyjnym, potwierdzającym, aktywacyjnym`,
+  ),
+  pairs(
+    `cyfry, słowo, znaki, hasło`,
+    `tymczasowe, dostępowe, zabezpieczające, autoryzacyjne, potwierdzające, aktywacyjne`,
+  ),
+  pairs(
+    `cyfr, znaków`,
+    `tymczasowych, dostępowych, zabezpieczających, autoryzacyjnych, potwierdzających, aktywacyjnych`,
+  ),
+  pairs(
+    `cyframi, znakami`,
+    `tymczasowymi, dostępowymi, zabezpieczającymi, autoryzacyjnymi, potwierdzającymi, aktywacyjnymi`,
+  ),
+  pairs(
+    `kombinacja, kombinacja cyfr, liczba`,
+    `tymczasowa, dostępowa, zabezpieczająca, autoryzacyjna, potwierdzająca, aktywacyjna`,
+  ),
+  pairs(
+    `kombinację, kombinacją, kombinację cyfr, kombinacją cyfr, liczbę, liczbą`,
+    `tymczasową, dostępową, zabezpieczającą, autoryzacyjną, potwierdzającą, aktywacyjną`,
+  ),
+  pairs(
+    `kombinacji, kombinacji cyfr, liczby`,
+    `tymczasowej, dostępowej, zabezpieczającej, autoryzacyjnej, potwierdzającej, aktywacyjnej`,
+  ),
+  pairs(
+    `klucz, klucza, kluczem, cyfry, cyfr, cyframi, pin, pin-u, pin-em, token, tokenu, tokenem, ciąg cyfr, ciągu cyfr,
+     ciągiem cyfr, ciąg znaków, ciągu znaków, ciągiem znaków, kombinacja, kombinację, kombinacji, kombinacją, kombinacja
+     cyfr, kombinację cyfr, kombinacji cyfr, kombinacją cyfr, liczba, liczbę, liczby, liczbą, słowo, słowa, słowem,
+     znaki, znaków, znakami, kod pin, kodu pin, kodem pin, szyfr, szyfru, szyfrem, hasło, hasła, hasłem`,
+    `potwierdzenia, dostępu, bezpieczeństwa, aktywacji, autoryzacji, do potwierdzenia, do autoryzacji, do aktywacji,
+     dostępu jednorazowego`,
+  ),
+  pairs(`numer, numeru, numerem`, `tymczasowy, tymczasowego, do potwierdzenia`),
+].join(', ');
 
 export const polish: WordTable = {
   subject: `
@@ -36,20 +138,18 @@ export const polish: WordTable = {
         weryfikacyjnym, autoryzacyjnym, jednorazowym, dostępowym, aktywacyjnym, tymczasowym, potwierdzającym
       `,
     )},
-    jednorazowy kod, jednorazowego kodu, jednorazowym kodem, tymczasowy kod, hasło jednorazowe, hasła
-    jednorazowego, hasłem jednorazowym, hasła jednorazowe, jednorazowe hasło, jednorazowego hasła,
-    jednorazowym hasłem, hasło sms, smskod, sms kod, hasło dynamiczne, hasło do logowania, hasło tymczasowe,
-    tymczasowe hasło, token jednorazowy, *cyfrowy kod, *cyfrowego kodu, *cyfrowym kodem, *znakowy kod,
-    *znakowego kodu, kod składający się, pin jednorazowy, jednorazowy pin, numer weryfikacyjny, ciąg znaków
-    do potwierdzenia
+    jednorazowy kod, jednorazowego kodu, jednorazowym kodem, tymczasowy kod, hasła jednorazowe, hasło sms,
+    smskod, sms kod, hasło dynamiczne, hasło tymczasowe, tymczasowe hasło, *cyfrowy kod, *cyfrowego kodu,
+    *cyfrowym kodem, *znakowy kod, *znakowego kodu, kod składający się, ciąg znaków do potwierdzenia, ${oneUse}
   `,
   doubtful: `
     *dostępu, *aktywacyjny, *aktywacji, *autoryzacji, *autoryzacyjny, *rejestracyjny, *rejestracji,
-    *dostępowy, *kontrolny, *odblokowania
+    *dostępowy, *kontrolny, *odblokowania,
+    numer do logowania, numeru do logowania, numerem do logowania
   `,
   code: `
     kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,
-    tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry
+    tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry, ${spoken}
   `,
   number: `
     cyframi, cyfry, liczbą, liczbę, klucz, kluczem, kombinacją, kombinację, kombinacja, literami, litery, znakami,

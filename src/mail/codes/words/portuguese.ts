@@ -68,7 +68,8 @@ export const portuguese: WordTable = {
   `,
   doubtful: `
     *de acesso, *de ativação, *de activação, *de autorização, *de aprovação, *de registro, *de registo,
-    *de cadastro, *de desbloqueio, *de transação, *de assinatura
+    *de cadastro, *de desbloqueio, *de transação, *de assinatura,
+    número de login, número de início de sessão, números de login, números de início de sessão
   `,
   code: `
     código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,

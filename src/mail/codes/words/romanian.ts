@@ -85,7 +85,8 @@ export const romanian: WordTable = {
   `,
   doubtful: `
     *de acces, *de autorizare, *de activare, *de înregistrare, *de înscriere, *de aprobare, *de deblocare,
-    *de tranzacție, *unic, *secret
+    *de tranzacție, *unic, *secret,
+    număr de conectare, număr de logare, numărul de conectare, numărul de logare
   `,
   code: `
     cod autorizare, cod aprobare, cod acces, cod activare, cod, codul, codului, cod pin, codul pin, codul

@@ -61,7 +61,9 @@ export const spanish: WordTable = {
   `,
   doubtful: `
     *de acceso, *de activación, *de autorización, *de aprobación, *de registro, *de desbloqueo,
-    *de operación, *de transacción, *de alta, *de firma, *de ingreso, *único
+    *de operación, *de transacción, *de alta, *de firma, *de ingreso, *único,
+    número de inicio de sesión, número para iniciar sesión, números de inicio de sesión, números para
+    iniciar sesión
   `,
   code: `
     clave, código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es,

@@ -56,7 +56,8 @@ export const swedish: WordTable = {
     återställa, kod för engångsbruk, legitimeringskod, signeringskod, lösenkod, ${oneUse}
   `,
   doubtful: `
-    åtkomst*, aktiverings*, registrerings*, behörighets*, godkännande*, kontroll*, upplåsnings*
+    åtkomst*, aktiverings*, registrerings*, behörighets*, godkännande*, kontroll*, upplåsnings*,
+    inloggningsnum*
   `,
   code: `
     kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,

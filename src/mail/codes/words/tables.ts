@@ -1,6 +1,5 @@
 /** All languages. A new table is added to the list and nowhere else. */
 
-import { croatian, slovenian } from './adriatic.ts';
 import { africanOthers, amharic, swahili } from './africa.ts';
 import { albanian } from './albanian.ts';
 import { arabic } from './arabic.ts';
@@ -9,7 +8,9 @@ import { bengali, gujarati, punjabi, sinhala } from './bengali.ts';
 import { catalan, galician } from './catalan.ts';
 import { armenian, georgian } from './caucasus.ts';
 import { chineseSimplified, chineseTraditional } from './chinese.ts';
+import { croatian } from './croatian.ts';
 import { belarusian, ukrainian } from './cyrillic.ts';
+import { czech } from './czech.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { estonian } from './estonian.ts';
@@ -38,7 +39,8 @@ import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
 import { romanian } from './romanian.ts';
 import { russian } from './russian.ts';
-import { czech, slovak } from './slavic.ts';
+import { slovak } from './slovak.ts';
+import { slovenian } from './slovenian.ts';
 import { burmese, khmer, lao } from './southeast.ts';
 import { spanish } from './spanish.ts';
 import { kazakh, kyrgyz, mongolian } from './steppe.ts';

@@ -1,5 +1,5 @@
-/** Czech and Slovak. */
-import { pairs } from './pairs.ts';
+/** Czech. */
+import { agreed, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
 
 const czechAims = `
@@ -9,6 +9,64 @@ const czechAims = `
   pro dokončení, k dokončení, pro podpis, z sms, z e mailu, dvoufázového ověření, pro dvoufázové ověření,
   pro dvoufaktorové ověření
 `;
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  agreed(
+    `ověřovac, přihlašovac, verifikačn, autentizačn, autentifikačn`,
+    `í klíč, ího klíče, ím klíčem, í číslice, ích číslic, ími číslicemi, í kombinace, í kombinaci, í kombinací, í kombinace
+     číslic, í kombinaci číslic, í kombinací číslic, í slovo, ího slova, ím slovem, í řetězec, ího řetězce, ím řetězcem,
+     í znaky, ích znaků, ími znaky, í řada číslic, í řadu číslic, í řady číslic, í řadou číslic, í číselný kód, ího
+     číselného kódu, ím číselným kódem, í heslo, ího hesla, ím heslem`,
+  ),
+  agreed(
+    `jednorázov`,
+    `ý klíč, ého klíče, ým klíčem, é číslice, ých číslic, ými číslicemi, á kombinace, ou kombinaci, é kombinace, ou
+     kombinací, á kombinace číslic, ou kombinaci číslic, é kombinace číslic, ou kombinací číslic, é slovo, ého slova, ým
+     slovem, ý řetězec, ého řetězce, ým řetězcem, é znaky, ých znaků, ými znaky, á řada číslic, ou řadu číslic, é řady
+     číslic, ou řadou číslic, ý číselný kód, ého číselného kódu, ým číselným kódem, é heslo, ého hesla, ým heslem, é
+     čísla, ých čísel, ými čísly, é číslo, ého čísla, ým číslem`,
+  ),
+  agreed(`ověřovac, přihlašovac, verifikačn, autentizačn`, `í čísla, ích čísel, ími čísly`),
+  agreed(`ověřovac, verifikačn`, `í číslo, ího čísla, ím číslem`),
+  pairs(
+    `klíč, klíče, klíčem, číslice, číslic, číslicemi, kombinace, kombinaci, kombinací, kombinace číslic, kombinaci číslic,
+     kombinací číslic, slovo, slova, slovem, řetězec, řetězce, řetězcem, znaky, znaků, řada číslic, řadu číslic, řady
+     číslic, řadou číslic, číselný kód, číselného kódu, číselným kódem`,
+    `pro přihlášení, k přihlášení, pro ověření, k ověření, pro jedno použití, na jedno použití, pro jednorázové použití,
+     pro dvoufázové ověření`,
+  ),
+  pairs(
+    `heslo, hesla, heslem, kód, kódu, kódem, pin`,
+    `pro jedno použití, na jedno použití, pro jednorázové použití`,
+  ),
+  pairs(`číslo, číslem, čísla`, `pro přihlášení, k přihlášení, pro ověření, k ověření, pro jedno použití`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  agreed(
+    `potvrzovac, bezpečnostn, autorizačn, aktivačn`,
+    `í klíč, ího klíče, ím klíčem, í číslice, ích číslic, ími číslicemi, í kombinace, í kombinaci, í kombinací, í kombinace
+     číslic, í kombinaci číslic, í kombinací číslic, í slovo, ího slova, ím slovem, í řetězec, ího řetězce, ím řetězcem,
+     í znaky, ích znaků, ími znaky, í řada číslic, í řadu číslic, í řady číslic, í řadou číslic, í číselný kód, ího
+     číselného kódu, ím číselným kódem, í heslo, ího hesla, ím heslem`,
+  ),
+  agreed(
+    `dočasn, přístupov`,
+    `ý klíč, ého klíče, ým klíčem, é číslice, ých číslic, ými číslicemi, á kombinace, ou kombinaci, é kombinace, ou
+     kombinací, á kombinace číslic, ou kombinaci číslic, é kombinace číslic, ou kombinací číslic, é slovo, ého slova, ým
+     slovem, ý řetězec, ého řetězce, ým řetězcem, é znaky, ých znaků, ými znaky, á řada číslic, ou řadu číslic, é řady
+     číslic, ou řadou číslic, ý číselný kód, ého číselného kódu, ým číselným kódem, é heslo, ého hesla, ým heslem`,
+  ),
+  agreed(`přihlašovac, autentizačn`, `í číslo, ího čísla, ím číslem`),
+  agreed(`dočasn`, `é číslo, ého čísla, ým číslem, á čísla`),
+  pairs(
+    `klíč, klíče, klíčem, číslice, číslic, číslicemi, kombinace, kombinaci, kombinací, kombinace číslic, kombinaci číslic,
+     kombinací číslic, slovo, slova, slovem, řetězec, řetězce, řetězcem, znaky, znaků, řada číslic, řadu číslic, řady
+     číslic, řadou číslic, číselný kód, číselného kódu, číselným kódem`,
+    `pro vstup, pro přístup, k potvrzení, pro potvrzení`,
+  ),
+].join(', ');
 
 export const czech: WordTable = {
   subject: `
@@ -29,25 +87,26 @@ export const czech: WordTable = {
         ověřovacího, potvrzovacího, přihlašovacího, bezpečnostního, autorizačního, aktivačního,
         přístupového, jednorázového
       `,
-      'kódu, hesla',
+      'kódu',
     )},
     ${pairs(
       `
         ověřovacím, potvrzovacím, přihlašovacím, bezpečnostním, autorizačním, aktivačním, přístupovým,
         jednorázovým
       `,
-      'kódem, heslem',
+      'kódem',
     )},
-    ${pairs('jednorázové, ověřovací, dočasné, autorizační', 'heslo')},
-    sms kód, sms kódu, sms kódem, sms klíč, *místný kód, *místného kódu, *ciferný kód, *ciferného kódu,
-    *znakový kód, aktivační klíč, jednorázová hesla, ověřovací číslo, kód pro jednorázové přihlášení
+    sms kód, sms kódu, sms kódem, sms klíč, *místný kód, *místného kódu, *ciferný kód, *ciferného kódu, *znakový
+    kód, aktivační klíč, jednorázová hesla, kód pro jednorázové přihlášení, ${oneUse}
   `,
   doubtful: `
-    *přístupový kód, *aktivační kód, *autorizační kód, *registrační kód, *kontrolní kód
+    *přístupový kód, *aktivační kód, *autorizační kód, *registrační kód, *kontrolní kód,
+    číslo pro přihlášení, číslo k přihlášení, číslem pro přihlášení, čísla pro přihlášení, čísla k
+    přihlášení
   `,
   code: `
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
-    čísla, následující číslice, tyto číslice
+    čísla, následující číslice, tyto číslice, ${spoken}
   `,
   number: `
     čísly, číslice, číslicemi, klíč, klíčem, kombinace, kombinaci, kombinací, písmeny, písmena, znaky, posloupnost*,
@@ -178,163 +237,5 @@ export const czech: WordTable = {
     telefonního čísla, vaše číslo, na vaše číslo, na vaše telefonní číslo, na telefon, v tuto dobu, v tomto
     případě, v případě, v opačném případě, případ od, vaše objednávka, vaší objednávky, vaše karta, vaší
     karty, místo toho
-  `,
-};
-
-const slovakAims = `
-  na prihlásenie, pre prihlásenie, na overenie, pre overenie, na potvrdenie, pre potvrdenie, na registráciu,
-  pre registráciu, na aktiváciu, pre aktiváciu, na obnovenie hesla, na obnovu hesla, na zmenu hesla, na
-  reset hesla, na prístup, na vstup, na autorizáciu, na dokončenie, na podpis, z sms, z e mailu,
-  dvojfaktorového overenia, dvojfázového overenia
-`;
-
-export const slovak: WordTable = {
-  subject: `
-    v predmete
-  `,
-  strong: `
-    ${pairs('kód, kódu, kódom, heslo, pin', slovakAims)},
-    ${pairs(
-      `
-        overovací, potvrdzovací, prihlasovací, bezpečnostný, autorizačný, autentifikačný, autentizačný,
-        aktivačný, prístupový, jednorazový, dočasný, kontrolný, verifikačný, registračný, identifikačný,
-        tajný
-      `,
-      'kód, pin, pin kód, token',
-    )},
-    ${pairs(
-      `
-        overovacieho, potvrdzovacieho, prihlasovacieho, bezpečnostného, autorizačného, aktivačného,
-        prístupového, jednorazového
-      `,
-      'kódu, hesla',
-    )},
-    ${pairs(
-      'overovacím, potvrdzovacím, prihlasovacím, bezpečnostným, autorizačným, aktivačným, jednorazovým',
-      'kódom, heslom',
-    )},
-    ${pairs('jednorazové, overovacie, dočasné', 'heslo')},
-    sms kódu, sms kódom, sms kľúč, *miestny kód, *miestneho kódu, *ciferný kód, *ciferného kódu, *znakový
-    kód, aktivačný kľúč, overovacie číslo
-  `,
-  doubtful: `
-    *prístupový kód, *aktivačný kód, *autorizačný kód, *registračný kód, *kontrolný kód
-  `,
-  code: `
-    kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
-    tieto číslice
-  `,
-  number: `
-    číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi
-  `,
-  act: `
-    vás pustí, ťa pustí, odomknete, odomkne,
-    schválenie, schváľte, schvaľuje, schváliť, prevodu, prevod,
-    potvrď*, potvrd*, overenie, overenia, overiť, overte, overovan*, autoriz*, autentif*, verifik*,
-    prihlás*, prihlas*, registr*, zaregistr*,  obnov*, zmena hesla, zmenu hesla, zmeny hesla,
-    zabudnuté heslo, zabudnutého hesla, bezpečnos*, účet, účtu, účtom, dvojfáz*, dvojfaktor*, dvojstup*,
-    jednoraz*, totožnos*, prístup, prístupu, dokonč*, pokrač*, odomk*, aktivác*, aktivov*, aktivuj*,
-    že ste to vy, ste to vy, že si to ty, si to ty, že to ste vy, že ste to naozaj vy, naozaj vy,
-    naozaj ty, nie ste robot, nie si robot, ste človek, si človek, preukázať, preukážte, preukáž,
-    dokázať, dokážte, dokáž, podpis*, podpísať, podpíšte, podpísanie, schváľ, schvaľovanie,
-    schválite, spárov*, spáruj*, párovan*, prepoj*, pripojiť zariadenie, pripojenie zariadenia,
-    pridať zariadenie, pridanie zariadenia, nové zariadenie, nového zariadenia, novom zariadení,
-    dostanete sa, dostaneš sa, zmena e-mailu, zmenu e-mailu, zmeny e-mailu, zmena emailu,
-    zmeniť e-mail, nový e-mail, zrušenie účtu, vymazanie účtu, založiť účet, založenie účtu,
-    vytvoriť účet, vytvorenie účtu, otvorenie účtu, ukonč*, odsúhlas*, povoliť, povoľte, povolenie,
-    identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu
-  `,
-  use: `
-    odpovedzte na túto správu, odpovedzte na správu,
-    nadiktujte, nadiktuj,
-    zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,
-    uveďte, nižšie, nasledujúci, tu je, pomocou,
-    naťukaj, naťukajte, naťukať, vyťukaj, vyťukajte, ťukni, zadávate, zadáte, zadáš, zadávaním,
-    vpíšte, vpísať, vložiť, vložením, prilepte, prilep, nakopírujte, skopíruj, skopírovať, prepíšte,
-    prepíš, prepísať, opíš, opísať, vyplň, vyplniť, napíš, napísať, doplňte, doplň, uveď, uviesť,
-    hoďte ho, hoď ho, odpovedzte, odpovedz, odpíšte, odpíš, prosím zadajte, tu ho máte, tu ho máš,
-    tu máte, tu máš, nižšie je, použijete, použitím, posielame, nech sa páči, vyťukať
-  `,
-  where: `
-    aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,
-    v poli, aplikácia, aplikáciu, v aplikácii, na stránke, prihlasovacej stránke,
-    prihlasovacej obrazovke, webe, na webe, políčka, políčko, políčku, kolónky, okienka, okienko,
-    okne, televízii, televízore, termináli, terminálu, konzole, príkazového riadka, počítači,
-    na telefóne, v telefóne, v mobile, tablete, prehliadača, prehliadač, zariadenia, portáli,
-    stránky, internet bankingu, internetbankingu
-  `,
-  other: `
-    vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
-    promo kód, promokód, zľavový kód, zľavového kódu, zľavovým kódom, zľavové kódy, zľava, zľavu, zľavy,
-    kupón*, darčekový poukaz, darčeková karta, poukážka, poukážky, psč, poštové smerovacie číslo, sledovacie
-    číslo, číslo zásielky, číslo na sledovanie, podacie číslo, kód zásielky, kód na vyzdvihnutie, kód na
-    prevzatie, výdajný kód, heslo na vyzdvihnutie, heslo na prevzatie, balíkobox*, čiarový kód, čiarového
-    kódu, qr kód, záložné kódy, záložných kódov, záložný kód, kód rezervácie, rezervačný kód, číslo
-    rezervácie, rezervác*, odporúčací kód, referenčný kód, pozývací kód, kód pozvánky, kód od dverí, kód k
-    dverám, kód od brány, vstupný kód do, licenčný kľúč, licenčného kľúča, sériové číslo, výrobné číslo,
-    produktový kľúč, kód produktu, kód tovaru, katalógové číslo, kód krajiny, predvoľba, kód banky, chybový
-    kód, kód chyby, zdrojový kód, zdrojového kódu,   ič dph, rodné číslo, heslo na wi fi, heslo k wi
-    fi, heslo wi fi, kód stretnutia, kód triedy, kód lístka, kód vstupenky, s kódom, vernostný kód, dič sk,
-    kuriérovi kód, kód kuriérovi
-  `,
-  label: `
-    číslo, čísla, číslom, číslo objednávky, objednávka, objednávky, objednávke, objednávku, faktúra, faktúra
-    č, faktúry, faktúru, číslo faktúry, daňový doklad, účtenka, zmluva, zmluva č, zmluvy, číslo zmluvy,
-    variabilný symbol, variabilným symbolom, číslo účtu, zákaznícke číslo, číslo zákazníka, klientske číslo,
-    karta, karty, kartou,  číslo karty, končiaca na, končiacou na, telefón, telefónne číslo, tel č,
-    infolinka, volajte, na čísle, požiadavka, požiadavka č, číslo požiadavky, reklamácia, reklamácia č,
-    lístok, cestovný lístok, vstupenka, vlak, zásielka, zásielky, zásielke, zásielku,  identifikátor,
-    poistka, poistná zmluva, transakcia, transakcie, číslo transakcie, platba, platby, suma, sumu, v sume,
-    spolu, zostatok, cena, verzia,   dátum, ip adresa, používateľ, používateľské meno, spisová
-    značka, poistenec
-  `,
-  unit: `
-    minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
-    znak*, písmen*, krát, bod, bodov, eur, kus, kusy, kusov, ks, osôb, používateľ*, zákazník*, produkt*,
-    percent*, pokus*, správ, kódov, roku,
-    minútku, hodinku, polhodiny, pol hodiny, polhodina, štvrťhodiny, pracovných dní, pracovné dni,
-    dňoch, cifier, čísel
-  `,
-  old: `
-    neplatný, neplatné, už neplatí, neplatí, prestal platiť, prestáva platiť, nie je platný, už nie je
-    platný, vypršal, vypršala, expiroval, predchádzajúci, predchádzajúceho, predošlý, predošlého, starý kód,
-    starého kódu, pôvodný kód, zaslaný skôr, zneplatnen*, zrušený, nahraden*, bol nahradený, už použit*, bol
-    použitý, namiesto kódu, nesprávny kód, nefunguje,
-    včerajší kód, skorší kód, minulý kód, minulý, už nefunguje, prestal fungovať, prepadol,
-    expirovaný, zrušen*, použitý kód, zlý kód, chybný kód, neaktívny, neaktuálny, starší kód,
-    predošlé kódy, predchádzajúce kódy
-  `,
-  fresh: `
-    nový kód, nového kódu, novým kódom, nový overovací kód, nový prihlasovací kód, nový jednorazový kód,
-    aktuálny kód, posledný kód, nový,
-    nahrádza predchádzajúci, nahrádza predošlý, nahrádza starý, nový bezpečnostný kód,
-    nový autorizačný kód, nový potvrdzovací kód, nový kód na prihlásenie, správny kód, platný kód,
-    najnovší kód, čerstvý kód, nový pin, súčasný kód
-  `,
-  care: `
-    platí do, platí len, platí iba, kód platí, platný, platnosť, je platný, vyprší, exspiruje, nezdieľajte,
-    nezdieľaj, neprezrádzajte, neposkytujte, nikomu, nepreposielajte, ak ste o, ak ste to neboli, ak ste to
-    neboli vy, nežiadali, nepožiadali, nevyžiadali, ignorujte, dôvern*, tretím osobám, nikdy od vás,
-    nehovorte, nehovor, nikomu ho, nikomu nič, nedávajte, nedávaj, neukazujte, neukazuj,
-    neposielajte, neposielaj, nepreposielaj, neprezraď, neprezrádzaj, neoznamujte, nevyzraďte,
-    nechajte si ho, nechaj si ho, uchovajte, len pre vás, iba pre vás, platí už len, platí ešte,
-    platí raz, funguje raz, funguje len, funguje iba, len raz, iba raz, jedenkrát, jednorazovo,
-    prestane platiť, prestane fungovať, stratí platnosť, stráca platnosť, prepadne, vyprší o,
-    vyprší za, vyprší po, exspiruje o, expiruje, platnosť končí, končí platnosť, platný do,
-    ak ste si, ak nie ste to vy, nie ste to vy, neboli ste to vy, nebol si to ty,
-    nie si to ty, nežiadal, nežiadala, nepožiadal, nepožiadala, nevyžiadal, neobjednali, nečakali,
-    neočakávali, nepokúšali, ignoruj, pokojne ignorujte, môžete ignorovať, môžeš ignorovať,
-    neberte do úvahy, zmažte, vymažte túto, nikto od nás, nikto z nás, nikto z našich, nikto iný,
-    naši zamestnanci, náš zamestnanec, naši pracovníci, nikdy oň, nikdy nebudeme, nikdy nepožiad*,
-    nikdy vás, nikdy ťa, podvodník*, podvodníci, inej osobe, iným osobám, cudzím, v tajnosti, nikým
-  `,
-  quote: `
-    napísal:, napísala:, napísal(a):, píše:, preposlaná správa, pôvodná správa, začiatok preposlanej správy,
-    odovzdaná správa
-  `,
-  ignore: `
-    nové heslo, vaše heslo, zabudli ste heslo, zmeňte heslo, heslo bolo zmenené, heslo k účtu, bez kódu, bez
-    hesla, telefónneho čísla, vaše číslo, na vaše číslo, vaše telefónne číslo, na telefón, vaša objednávka,
-    vašej objednávky, vaša karta, vašej karty, v tomto čase
   `,
 };

@@ -1,5 +1,5 @@
-/** The South Slavic languages of Latin script: Croatian, Bosnian and Serbian in one table, and Slovenian. */
-import { pairs } from './pairs.ts';
+/** Croatian, Bosnian and Serbian of Latin script in one table. */
+import { agreed, pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
 
 const croatianAims = `
@@ -10,6 +10,49 @@ const croatianAims = `
   za dvofaktorsku provjeru, za jednokratnu upotrebu, za jednokratnu uporabu, za potvrdu prijave, za potvrdu
   plaćanja, za potvrdu transakcije, iz sms
 `;
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. Full accents here too. */
+const oneUse = [
+  agreed(
+    `jednokratn, verifikacijsk, verifikacion, autentifikacijsk, autentifikacion`,
+    `i ključ, og ključa, im ključem, e znamenke, ih znamenki, ima znamenkama, e brojke, ih brojki, ima brojkama, e cifre,
+     ih cifara, ima ciframa, a riječ, u riječ, e riječi, om riječju, a reč, u reč, e reči, om rečju, a kombinacija, u
+     kombinaciju, e kombinacije, om kombinacijom, i niz znamenki, og niza znamenki, im nizom znamenki, i niz cifara, og
+     niza cifara, im nizom cifara, i niz znakova, og niza znakova, im nizom znakova, i znakovi, e znakove, ih znakova,
+     im znakovima, a lozinka, u lozinku, e lozinke, om lozinkom, a šifra, u šifru, e šifre, om šifrom, a zaporka, u
+     zaporku, e zaporke, om zaporkom, i pin kod, og pin koda, im pin kodom, i brojevi, e brojeve, ih brojeva, im
+     brojevima`,
+  ),
+  agreed(`jednokratn, verifikacijsk, verifikacion`, `i broj, og broja, im brojem`),
+  pairs(
+    `ključ, ključa, ključem, znamenke, znamenki, znamenkama, brojke, brojki, brojkama, cifre, cifara, ciframa, riječ,
+     riječi, riječju, reč, reči, rečju, kombinacija, kombinaciju, kombinacije, kombinacijom, niz znamenki, niza
+     znamenki, nizom znamenki, niz cifara, niza cifara, nizom cifara, niz znakova, niza znakova, nizom znakova, znakovi,
+     znakove, znakova, znakovima, zaporka, zaporku, zaporke, pin kod, token, lozinke, šifre`,
+    `za prijavu, za verifikaciju, za autentifikaciju, za provjeru, za proveru, za jednokratnu upotrebu, za jednokratnu
+     uporabu`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  agreed(
+    `potvrdn, sigurnosn, bezbednosn, bezbjednosn, privremen, pristupn, autorizacijsk, autorizacion, aktivacijsk, aktivacion`,
+    `i ključ, og ključa, im ključem, e znamenke, ih znamenki, ima znamenkama, e brojke, ih brojki, ima brojkama, e cifre,
+     ih cifara, ima ciframa, a riječ, u riječ, e riječi, om riječju, a reč, u reč, e reči, om rečju, a kombinacija, u
+     kombinaciju, e kombinacije, om kombinacijom, i niz znamenki, og niza znamenki, im nizom znamenki, i niz cifara, og
+     niza cifara, im nizom cifara, i niz znakova, og niza znakova, im nizom znakova, i znakovi, e znakove, ih znakova,
+     im znakovima, a lozinka, u lozinku, e lozinke, om lozinkom, a šifra, u šifru, e šifre, om šifrom, a zaporka, u
+     zaporku, e zaporke, om zaporkom, i pin kod, og pin koda, im pin kodom`,
+  ),
+  agreed(`privremen, autentifikacijsk, autentifikacion`, `i broj, og broja, im brojem`),
+  pairs(
+    `ključ, ključa, ključem, znamenke, znamenki, znamenkama, brojke, brojki, brojkama, cifre, cifara, ciframa, riječ,
+     riječi, riječju, reč, reči, rečju, kombinacija, kombinaciju, kombinacije, kombinacijom, niz znamenki, niza
+     znamenki, nizom znamenki, niz cifara, niza cifara, nizom cifara, niz znakova, niza znakova, nizom znakova, znakovi,
+     znakove, znakova, znakovima, zaporka, zaporku, zaporke, pin kod, token`,
+    `za potvrdu, za pristup`,
+  ),
+].join(', ');
 
 /** Read in Cyrillic letters too: words are written with their full accents. */
 export const croatian: WordTable = {
@@ -32,11 +75,8 @@ export const croatian: WordTable = {
       'koda, pina',
     )},
     ${pairs('jednokratnim, verifikacijskim, verifikacionim, sigurnosnim, bezbednosnim', 'kodom, pinom')},
-    ${pairs('jednokratna, privremena', 'lozinka, šifra, zaporka')},
-    ${pairs('jednokratnu, privremenu', 'lozinku, šifru, zaporku')},
-    jednokratne lozinke, jednokratne zaporke, jednokratnom lozinkom, jednokratna koda, verifikacijska
-    lozinka, sms kod, sms koda, sms lozinka, *znamenkasti kod, *znamenkastog koda, *cifreni kod, *cifrenog
-    koda, *cifreni verifikacioni kod, *znamenkasti verifikacijski kod, vaš kod za
+    jednokratna koda, sms kod, sms koda, sms lozinka, *znamenkasti kod, *znamenkastog koda, *cifreni kod,
+    *cifrenog koda, *cifreni verifikacioni kod, *znamenkasti verifikacijski kod, vaš kod za, ${oneUse}
   `,
   doubtful: `
     *za pristup, *za aktivaciju, *za aktiviranje, *za registraciju, *za autorizaciju, aktivacij*,
@@ -45,7 +85,7 @@ export const croatian: WordTable = {
   code: `
     kod, koda, kodom, kodovi, kodove,  lozinka, lozinku, lozinke, lozinkom, zaporka, zaporku, šifra,
     šifru,  šifrom, pin kod, pin koda, pina, pinom, tokena, ove brojeve, sljedeće brojeve, sledeće
-    brojeve
+    brojeve, ${spoken}
   `,
   number: `
     ključ, ključem, brojkom, brojkama, brojke, ciframa, cifre, brojevima, znamenkama, znamenke, kombinacijom,
@@ -176,153 +216,5 @@ export const croatian: WordTable = {
     koda, bez lozinke, kodeks*, broj telefona ili, vaš broj, vašeg broja, na vaš broj, broja telefona, na
     telefon, u svakom trenutku, u ovom trenutku, u to vrijeme, vaša narudžba, vaše narudžbe, vaša kartica,
     vaše kartice, dan kada, stranica
-  `,
-};
-
-const slovenianAims = `
-  za prijavo, za potrditev, za preverjanje, za preverjanje pristnosti, za dostop, za vpis, za vstop, za
-  registracijo, za aktivacijo, za ponastavitev gesla, za ponastavitev, za obnovitev gesla, za spremembo
-  gesla, za enkratno uporabo, za enkratno prijavo, za avtorizacijo, za avtentikacijo, za verifikacijo, za
-  overitev, za dvostopenjsko preverjanje, za odklep, za potrditev plačila, za potrditev prijave, iz sms
-`;
-
-export const slovenian: WordTable = {
-  strong: `
-    ${pairs('koda, kodo, kode, geslo, pin', slovenianAims)},
-    ${pairs(
-      `
-        potrditvena, varnostna, enkratna, prijavna, aktivacijska, avtorizacijska, začasna, dostopna,
-        verifikacijska, overitvena, preveritvena, kontrolna, identifikacijska, registracijska,
-        avtentikacijska
-      `,
-      'koda, pin koda',
-    )},
-    ${pairs(
-      `
-        potrditveno, varnostno, enkratno, prijavno, aktivacijsko, avtorizacijsko, začasno, dostopno,
-        verifikacijsko, overitveno
-      `,
-      'kodo',
-    )},
-    ${pairs(
-      'potrditvene, varnostne, enkratne, prijavne, aktivacijske, začasne, dostopne, verifikacijske',
-      'kode',
-    )},
-    enkratno geslo, enkratnega gesla, enkratnim geslom, začasno geslo, dinamično geslo, sms koda, sms kodo,
-    sms geslo, *mestna koda, *mestno kodo, *mestne kode, *mestna potrditvena koda, *mestno potrditveno kodo,
-    potrditvena številka, enkratna gesla
-  `,
-  doubtful: `
-    *za dostop, *za vstop, *za registracijo, *za aktivacijo, *za avtorizacijo, *za odklep, aktivacijsk*,
-    avtorizacijsk*, dostopn*, registracijsk*, kontroln*
-  `,
-  code: `
-    koda, kodo, kode, kodi, kod, geslo, gesla, geslom, pin koda, pin kodo, žeton, te številke, naslednje
-    številke, naslednje števke
-  `,
-  number: `
-    ključ, ključem, števkami, številkami, kombinacijo, kombinacija, črkami, z znaki
-  `,
-  act: `
-    odkleni*, odklene*, vstopi, vstopiš,
-    odobritev, odobrite, odobri, potrjuje, nakazila, nakazilo,
-    potrd*, potrjev*, preveri*, preverj*, prijav*, vpis*, registr*,  avtoriz*, avtentik*, verifik*,
-    overi*, ponastav*, sprememba gesla, spremembo gesla, pozabljeno geslo, pozabljenega gesla, varnost*,
-       uporabniški račun, uporabniškega računa, dvostopenj*, dvofaktor*, enkrat*,
-    identitet*, istovetnost*, dostop, dostopa, nadaljuj*, dokonč*, odklen*, e poštni naslov, e poštnega
-    naslova, aktivac*, aktivir*, v račun, vaš račun, vašega računa, vašem računu,
-    da ste vi, da ste to vi, ste res vi, da ste res vi, da si ti, da si to ti, si res ti,
-    niste robot, nisi robot, dokažite, dokaži, dokazati, podpis*, podpišite, podpisati,
-    potrdite nakazilo, plačila ne, združi*, seznani*, seznanjanje, poveži*, povezati,
-    povezovanje naprave, novo napravo, nova naprava, nove naprave, novi napravi, vpišete v,
-    vstopite, vstop, vstopiti, prijavo, sprememba e-pošte, spremembo e-pošte, spremembo e-naslova,
-    spremeniti e-pošto, e-naslov, e-naslova, elektronski naslov, elektronskega naslova,
-    izbris računa, ustvariti račun, ustvarjanje računa, odprtje računa, odpreti račun, zaključi*,
-    zaključek, zaključite, nadaljevanje, odobritve, odobrit*, transakcijo
-  `,
-  use: `
-    odgovorite z, odgovori z,
-    vnesite, vnesi, vpišite, vpiši, vtipkajte, uporabite, uporabi, kopirajte, prilepite, navedite, spodaj,
-    spodnjo, naslednjo, tukaj je, tu je,
-    vtipkaj, vstavite, vstavi, vnašanje, z vnosom, vnosom, vnesti, vpisati, kopiraj, prilepi,
-    prepišite, prepiši, odtipkajte, natipkajte, natipkaj, napišite ga, odgovorite s, odgovori s,
-    tukaj ga imate, izvolite, izvoli, pa je, spodaj je, uporabiti, z uporabo, navedi, izpolnite,
-    dopišite, podajte, sledi, vnesite jo, vpišite jo, vtipkajte jo
-  `,
-  where: `
-    aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi,
-    aplikacija, v aplikaciji, spletni strani, spletno stran, na strani, strani za prijavo,
-    prijavni strani, prijavno stran, na zaslonu, zaslon, v polje, polja, polju, okence, okenca,
-    oknu, obrazcu, napravo, televizorju, terminalu, konzoli, ukazni vrstici, računalniku,
-    na telefonu, tablici, portalu, brskalnik
-  `,
-  other: `
-    promo koda, promo kodo, promocijska koda, promocijsko kodo, promocijske kode, koda za popust, kodo za
-    popust, popust*, kupon*, koda kupona, darilni bon, darilna kartica, darilno kodo, poštna številka,
-    poštno številko, sledilna številka, sledilno številko, številka za sledenje, koda za sledenje, številka
-    pošiljke, številka paketa, koda za prevzem, kodo za prevzem, prevzemna koda, prevzemno kodo, koda za
-    dvig, koda paketnika, paketnik*, paketomat*, črtna koda, črtno kodo, črtne kode, qr koda, qr kodo, qr
-    kode, rezervne kode, rezervna koda, varnostne rezervne kode, obnovitvene kode, koda rezervacije,
-    rezervacijska koda, številka rezervacije, rezervacij*, priporočilna koda, koda za povabilo, vabilna
-    koda, koda povabila, koda za vrata, koda vrat, koda za vhod, licenčni ključ, licenčnega ključa, serijska
-    številka, serijsko številko, ključ izdelka, koda izdelka, šifra izdelka, šifra artikla, kataloška
-    številka, klicna koda, območna koda, koda države, koda banke, koda napake, izvorna koda, izvorno kodo,
-    izvorne kode, programska koda, odprta koda, odprte kode, odprto kodo, vrstic kode, emšo, davčna
-    številka, davčno številko, id za ddv, matična številka, geslo za wi fi, wi fi geslo, koda sestanka, id
-    sestanka, koda razreda, s kodo, z kodo, koda namena
-  `,
-  label: `
-    številka, številko, številke,  naročilo, naročilo št, naročila, naročilu, št naročila, številka
-    naročila, številko naročila, račun št, št računa, številka računa, račun številka, predračun, predračun
-    št, ponudba št, pogodba, pogodba št, pogodbe, številka pogodbe, št pogodbe, številka stranke, št
-    stranke, stranka, kartica, kartice, kartico, številka kartice, ki se konča na, se konča z, telefon, tel,
-    tel št, telefonska številka, na številko, pokličite, zahtevek, zahtevek št, zahtevka, št zahtevka,
-    zadeva št, primer št, vstopnica, vozovnica, let št, pošiljka, pošiljke, pošiljko, pošiljka št, polica,
-    polica št, številka police, transakcija, transakcije, št transakcije, sklic, znesek, v znesku, skupaj,
-    cena, različica, leto, datum, čas oddaje, ip naslov, uporabniško ime, zadnje števke, zadnje štiri
-    števke, opravilna številka, števec, naročilom št, naročila št, računa št, pogodbe št, kartice št, št:
-  `,
-  unit: `
-    minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,
-    znak*, znakov, črk, krat, točk, točke, evrov, eur,  kosov, oseb, uporabnik*, strank, izdelk*, km,
-    kg, odstotk*, poskus*, sporočil,
-    pol ure, četrt ure, sekundo, delovnih dni, delovni dni, dnevi, mesece
-  `,
-  old: `
-    neveljavn*, ni več veljavna, ni več veljavno, ne velja več, več ne velja, ne velja, je potekla, potekla,
-    poteklo, potekel, prejšnja, prejšnjo, prejšnje, prejšnja koda, stara koda, staro kodo, stare kode,
-    preklican*, zamenjan*, nadomeščen*, že uporabljen*, je bila uporabljena, namesto kode, prej poslan*,
-    napačna koda,
-    včerajšnja koda, ne deluje več, več ne deluje, prenehala veljati, je prenehala, preklicana,
-    zamenjana, uporabljena koda, že porabljena, prejšnje kode, neaktivna
-  `,
-  fresh: `
-    nova koda, novo kodo, nove kode, nova potrditvena koda, novo potrditveno kodo, nova enkratna koda, novo
-    enkratno geslo, zadnja koda, nova,
-    nadomešča prejšnjo, zamenjuje prejšnjo, nov kod, pravilna koda, pravo kodo, najnovejša koda,
-    trenutna koda, veljavna koda zdaj, nova koda za prijavo, nova varnostna koda, nov pin
-  `,
-  care: `
-     veljavna, veljavno, veljavnost, poteče, bo potekla, ne delite, nikomur, z nikomer, ne posredujte,
-    ne razkrijte, ne razkrivajte, niste zahtevali, niste vi, niste zaprosili, prezrite, ignorirajte, zaupn*,
-    tretjim osebam, nikoli vas ne, velja do, velja še, velja samo, koda velja,
-    velja le, velja eno, ne dajajte, ne dajte, ne daj, ne povejte, ne povej, ne zaupajte,
-    ne izdajte, ne kažite, ne pošiljajte, ne deli, ne deli je, ne razkrij, nikomur drugemu, hranite,
-    obdržite zase, obdrži zase, samo za vas, le enkrat, samo enkrat, zgolj enkrat, enkratno,
-    preneha veljati, bo prenehala veljati, poteče čez, poteče v, poteče ob, če niste, če niste vi,
-    če nisi ti, če tega niste, če to niste bili vi, niste bili vi, nisi bil ti, nisi zahteval,
-    niste poslali, niste pričakovali, niste sprožili, prezri, ignoriraj, lahko prezrete,
-    lahko ignorirate, nihče od nas, nihče iz, nihče od naših, naši zaposleni, naši sodelavci,
-    nikoli ne bomo, nikoli ne zahteva*, nikoli vas ne bomo, nikoli te ne, goljuf*, prevara,
-    prevaranti, drugim osebam, skrivnost
-  `,
-  quote: `
-    je napisal:, je napisala:, je napisal/a:, napisal:, piše:, posredovano sporočilo, izvirno sporočilo,
-    prvotno sporočilo, začetek posredovanega sporočila, je oseba
-  `,
-  ignore: `
-    novo geslo, vaše geslo, ste pozabili geslo, pozabili geslo, geslo je bilo spremenjeno, geslo za račun,
-    brez kode, brez gesla, telefonske številke, telefonsko številko, vaša številka, vašo številko, na vašo
-    številko, na telefon, vaše naročilo, vašega naročila, vaša kartica, vaše kartice, kodeks*
   `,
 };

@@ -1,0 +1,214 @@
+/** Slovak. */
+import { agreed, pairs } from './pairs.ts';
+import type { WordTable } from './table.ts';
+
+const slovakAims = `
+  na prihlásenie, pre prihlásenie, na overenie, pre overenie, na potvrdenie, pre potvrdenie, na registráciu,
+  pre registráciu, na aktiváciu, pre aktiváciu, na obnovenie hesla, na obnovu hesla, na zmenu hesla, na
+  reset hesla, na prístup, na vstup, na autorizáciu, na dokončenie, na podpis, z sms, z e mailu,
+  dvojfaktorového overenia, dvojfázového overenia
+`;
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  agreed(
+    `overovac, prihlasovac`,
+    `í kľúč, ieho kľúča, ím kľúčom, ie číslice, ích číslic, ími číslicami, ia kombinácia, iu kombináciu, ej kombinácie, ou
+     kombináciou, ia kombinácia číslic, iu kombináciu číslic, ej kombinácie číslic, ou kombináciou číslic, ie slovo,
+     ieho slova, ím slovom, í reťazec, ieho reťazca, ím reťazcom, ie znaky, ích znakov, ími znakmi, í číselný kód, ieho
+     číselného kódu, ím číselným kódom, ie heslo, ieho hesla, ím heslom`,
+  ),
+  agreed(
+    `verifikačn, autentifikačn, autentizačn, jednorazov`,
+    `ý kľúč, ého kľúča, ým kľúčom, é číslice, ých číslic, ými číslicami, á kombinácia, ú kombináciu, ej kombinácie, ou
+     kombináciou, á kombinácia číslic, ú kombináciu číslic, ej kombinácie číslic, ou kombináciou číslic, é slovo, ého
+     slova, ým slovom, ý reťazec, ého reťazca, ým reťazcom, é znaky, ých znakov, ými znakmi, ý číselný kód, ého
+     číselného kódu, ým číselným kódom, é heslo, ého hesla, ým heslom`,
+  ),
+  agreed(`jednorazov, verifikačn`, `é číslo, ého čísla, ým číslom, é čísla, ých čísel`),
+  agreed(`overovac`, `ie číslo, ieho čísla, ím číslom, ie čísla`),
+  pairs(
+    `kľúč, kľúča, kľúčom, číslice, číslic, číslicami, kombinácia, kombináciu, kombinácie, kombináciou, kombinácia číslic,
+     kombináciu číslic, kombinácie číslic, kombináciou číslic, slovo, slova, slovom, reťazec, reťazca, reťazcom, znaky,
+     znakov, znakmi, číselný kód, číselného kódu, číselným kódom`,
+    `na prihlásenie, pre prihlásenie, na overenie, na jedno použitie, na jednorazové použitie`,
+  ),
+  pairs(`heslo, hesla, heslom, kód, kódu, kódom, pin`, `na jedno použitie, na jednorazové použitie`),
+  pairs(`číslo, číslom, čísla`, `na prihlásenie, pre prihlásenie, na overenie, na jedno použitie`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  agreed(
+    `potvrdzovac`,
+    `í kľúč, ieho kľúča, ím kľúčom, ie číslice, ích číslic, ími číslicami, ia kombinácia, iu kombináciu, ej kombinácie, ou
+     kombináciou, ia kombinácia číslic, iu kombináciu číslic, ej kombinácie číslic, ou kombináciou číslic, ie slovo,
+     ieho slova, ím slovom, í reťazec, ieho reťazca, ím reťazcom, ie znaky, ích znakov, ími znakmi, í číselný kód, ieho
+     číselného kódu, ím číselným kódom, ie heslo, ieho hesla, ím heslom`,
+  ),
+  agreed(
+    `bezpečnostn, autorizačn, aktivačn, dočasn, prístupov`,
+    `ý kľúč, ého kľúča, ým kľúčom, é číslice, ých číslic, ými číslicami, á kombinácia, ú kombináciu, ej kombinácie, ou
+     kombináciou, á kombinácia číslic, ú kombináciu číslic, ej kombinácie číslic, ou kombináciou číslic, é slovo, ého
+     slova, ým slovom, ý reťazec, ého reťazca, ým reťazcom, é znaky, ých znakov, ými znakmi, ý číselný kód, ého
+     číselného kódu, ým číselným kódom, é heslo, ého hesla, ým heslom`,
+  ),
+  agreed(`prihlasovac`, `ie číslo, ieho čísla, ím číslom, ie čísla`),
+  agreed(`dočasn, autentifikačn`, `é číslo, ého čísla, ým číslom, é čísla`),
+  pairs(
+    `kľúč, kľúča, kľúčom, číslice, číslic, číslicami, kombinácia, kombináciu, kombinácie, kombináciou, kombinácia číslic,
+     kombináciu číslic, kombinácie číslic, kombináciou číslic, slovo, slova, slovom, reťazec, reťazca, reťazcom, znaky,
+     znakov, znakmi, číselný kód, číselného kódu, číselným kódom`,
+    `na vstup, na prístup, na potvrdenie`,
+  ),
+].join(', ');
+
+export const slovak: WordTable = {
+  subject: `
+    v predmete
+  `,
+  strong: `
+    ${pairs('kód, kódu, kódom, heslo, pin', slovakAims)},
+    ${pairs(
+      `
+        overovací, potvrdzovací, prihlasovací, bezpečnostný, autorizačný, autentifikačný, autentizačný,
+        aktivačný, prístupový, jednorazový, dočasný, kontrolný, verifikačný, registračný, identifikačný,
+        tajný
+      `,
+      'kód, pin, pin kód, token',
+    )},
+    ${pairs(
+      `
+        overovacieho, potvrdzovacieho, prihlasovacieho, bezpečnostného, autorizačného, aktivačného,
+        prístupového, jednorazového
+      `,
+      'kódu',
+    )},
+    ${pairs(
+      'overovacím, potvrdzovacím, prihlasovacím, bezpečnostným, autorizačným, aktivačným, jednorazovým',
+      'kódom',
+    )},
+    sms kódu, sms kódom, sms kľúč, *miestny kód, *miestneho kódu, *ciferný kód, *ciferného kódu, *znakový kód,
+    aktivačný kľúč, ${oneUse}
+  `,
+  doubtful: `
+    *prístupový kód, *aktivačný kód, *autorizačný kód, *registračný kód, *kontrolný kód,
+    číslo na prihlásenie, číslo pre prihlásenie, číslom na prihlásenie, čísla na prihlásenie
+  `,
+  code: `
+    kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
+    tieto číslice, ${spoken}
+  `,
+  number: `
+    číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi
+  `,
+  act: `
+    vás pustí, ťa pustí, odomknete, odomkne,
+    schválenie, schváľte, schvaľuje, schváliť, prevodu, prevod,
+    potvrď*, potvrd*, overenie, overenia, overiť, overte, overovan*, autoriz*, autentif*, verifik*,
+    prihlás*, prihlas*, registr*, zaregistr*,  obnov*, zmena hesla, zmenu hesla, zmeny hesla,
+    zabudnuté heslo, zabudnutého hesla, bezpečnos*, účet, účtu, účtom, dvojfáz*, dvojfaktor*, dvojstup*,
+    jednoraz*, totožnos*, prístup, prístupu, dokonč*, pokrač*, odomk*, aktivác*, aktivov*, aktivuj*,
+    že ste to vy, ste to vy, že si to ty, si to ty, že to ste vy, že ste to naozaj vy, naozaj vy,
+    naozaj ty, nie ste robot, nie si robot, ste človek, si človek, preukázať, preukážte, preukáž,
+    dokázať, dokážte, dokáž, podpis*, podpísať, podpíšte, podpísanie, schváľ, schvaľovanie,
+    schválite, spárov*, spáruj*, párovan*, prepoj*, pripojiť zariadenie, pripojenie zariadenia,
+    pridať zariadenie, pridanie zariadenia, nové zariadenie, nového zariadenia, novom zariadení,
+    dostanete sa, dostaneš sa, zmena e-mailu, zmenu e-mailu, zmeny e-mailu, zmena emailu,
+    zmeniť e-mail, nový e-mail, zrušenie účtu, vymazanie účtu, založiť účet, založenie účtu,
+    vytvoriť účet, vytvorenie účtu, otvorenie účtu, ukonč*, odsúhlas*, povoliť, povoľte, povolenie,
+    identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu
+  `,
+  use: `
+    odpovedzte na túto správu, odpovedzte na správu,
+    nadiktujte, nadiktuj,
+    zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,
+    uveďte, nižšie, nasledujúci, tu je, pomocou,
+    naťukaj, naťukajte, naťukať, vyťukaj, vyťukajte, ťukni, zadávate, zadáte, zadáš, zadávaním,
+    vpíšte, vpísať, vložiť, vložením, prilepte, prilep, nakopírujte, skopíruj, skopírovať, prepíšte,
+    prepíš, prepísať, opíš, opísať, vyplň, vyplniť, napíš, napísať, doplňte, doplň, uveď, uviesť,
+    hoďte ho, hoď ho, odpovedzte, odpovedz, odpíšte, odpíš, prosím zadajte, tu ho máte, tu ho máš,
+    tu máte, tu máš, nižšie je, použijete, použitím, posielame, nech sa páči, vyťukať
+  `,
+  where: `
+    aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,
+    v poli, aplikácia, aplikáciu, v aplikácii, na stránke, prihlasovacej stránke,
+    prihlasovacej obrazovke, webe, na webe, políčka, políčko, políčku, kolónky, okienka, okienko,
+    okne, televízii, televízore, termináli, terminálu, konzole, príkazového riadka, počítači,
+    na telefóne, v telefóne, v mobile, tablete, prehliadača, prehliadač, zariadenia, portáli,
+    stránky, internet bankingu, internetbankingu
+  `,
+  other: `
+    vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
+    promo kód, promokód, zľavový kód, zľavového kódu, zľavovým kódom, zľavové kódy, zľava, zľavu, zľavy,
+    kupón*, darčekový poukaz, darčeková karta, poukážka, poukážky, psč, poštové smerovacie číslo, sledovacie
+    číslo, číslo zásielky, číslo na sledovanie, podacie číslo, kód zásielky, kód na vyzdvihnutie, kód na
+    prevzatie, výdajný kód, heslo na vyzdvihnutie, heslo na prevzatie, balíkobox*, čiarový kód, čiarového
+    kódu, qr kód, záložné kódy, záložných kódov, záložný kód, kód rezervácie, rezervačný kód, číslo
+    rezervácie, rezervác*, odporúčací kód, referenčný kód, pozývací kód, kód pozvánky, kód od dverí, kód k
+    dverám, kód od brány, vstupný kód do, licenčný kľúč, licenčného kľúča, sériové číslo, výrobné číslo,
+    produktový kľúč, kód produktu, kód tovaru, katalógové číslo, kód krajiny, predvoľba, kód banky, chybový
+    kód, kód chyby, zdrojový kód, zdrojového kódu,   ič dph, rodné číslo, heslo na wi fi, heslo k wi
+    fi, heslo wi fi, kód stretnutia, kód triedy, kód lístka, kód vstupenky, s kódom, vernostný kód, dič sk,
+    kuriérovi kód, kód kuriérovi
+  `,
+  label: `
+    číslo, čísla, číslom, číslo objednávky, objednávka, objednávky, objednávke, objednávku, faktúra, faktúra
+    č, faktúry, faktúru, číslo faktúry, daňový doklad, účtenka, zmluva, zmluva č, zmluvy, číslo zmluvy,
+    variabilný symbol, variabilným symbolom, číslo účtu, zákaznícke číslo, číslo zákazníka, klientske číslo,
+    karta, karty, kartou,  číslo karty, končiaca na, končiacou na, telefón, telefónne číslo, tel č,
+    infolinka, volajte, na čísle, požiadavka, požiadavka č, číslo požiadavky, reklamácia, reklamácia č,
+    lístok, cestovný lístok, vstupenka, vlak, zásielka, zásielky, zásielke, zásielku,  identifikátor,
+    poistka, poistná zmluva, transakcia, transakcie, číslo transakcie, platba, platby, suma, sumu, v sume,
+    spolu, zostatok, cena, verzia,   dátum, ip adresa, používateľ, používateľské meno, spisová
+    značka, poistenec
+  `,
+  unit: `
+    minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
+    znak*, písmen*, krát, bod, bodov, eur, kus, kusy, kusov, ks, osôb, používateľ*, zákazník*, produkt*,
+    percent*, pokus*, správ, kódov, roku,
+    minútku, hodinku, polhodiny, pol hodiny, polhodina, štvrťhodiny, pracovných dní, pracovné dni,
+    dňoch, cifier, čísel
+  `,
+  old: `
+    neplatný, neplatné, už neplatí, neplatí, prestal platiť, prestáva platiť, nie je platný, už nie je
+    platný, vypršal, vypršala, expiroval, predchádzajúci, predchádzajúceho, predošlý, predošlého, starý kód,
+    starého kódu, pôvodný kód, zaslaný skôr, zneplatnen*, zrušený, nahraden*, bol nahradený, už použit*, bol
+    použitý, namiesto kódu, nesprávny kód, nefunguje,
+    včerajší kód, skorší kód, minulý kód, minulý, už nefunguje, prestal fungovať, prepadol,
+    expirovaný, zrušen*, použitý kód, zlý kód, chybný kód, neaktívny, neaktuálny, starší kód,
+    predošlé kódy, predchádzajúce kódy
+  `,
+  fresh: `
+    nový kód, nového kódu, novým kódom, nový overovací kód, nový prihlasovací kód, nový jednorazový kód,
+    aktuálny kód, posledný kód, nový,
+    nahrádza predchádzajúci, nahrádza predošlý, nahrádza starý, nový bezpečnostný kód,
+    nový autorizačný kód, nový potvrdzovací kód, nový kód na prihlásenie, správny kód, platný kód,
+    najnovší kód, čerstvý kód, nový pin, súčasný kód
+  `,
+  care: `
+    platí do, platí len, platí iba, kód platí, platný, platnosť, je platný, vyprší, exspiruje, nezdieľajte,
+    nezdieľaj, neprezrádzajte, neposkytujte, nikomu, nepreposielajte, ak ste o, ak ste to neboli, ak ste to
+    neboli vy, nežiadali, nepožiadali, nevyžiadali, ignorujte, dôvern*, tretím osobám, nikdy od vás,
+    nehovorte, nehovor, nikomu ho, nikomu nič, nedávajte, nedávaj, neukazujte, neukazuj,
+    neposielajte, neposielaj, nepreposielaj, neprezraď, neprezrádzaj, neoznamujte, nevyzraďte,
+    nechajte si ho, nechaj si ho, uchovajte, len pre vás, iba pre vás, platí už len, platí ešte,
+    platí raz, funguje raz, funguje len, funguje iba, len raz, iba raz, jedenkrát, jednorazovo,
+    prestane platiť, prestane fungovať, stratí platnosť, stráca platnosť, prepadne, vyprší o,
+    vyprší za, vyprší po, exspiruje o, expiruje, platnosť končí, končí platnosť, platný do,
+    ak ste si, ak nie ste to vy, nie ste to vy, neboli ste to vy, nebol si to ty,
+    nie si to ty, nežiadal, nežiadala, nepožiadal, nepožiadala, nevyžiadal, neobjednali, nečakali,
+    neočakávali, nepokúšali, ignoruj, pokojne ignorujte, môžete ignorovať, môžeš ignorovať,
+    neberte do úvahy, zmažte, vymažte túto, nikto od nás, nikto z nás, nikto z našich, nikto iný,
+    naši zamestnanci, náš zamestnanec, naši pracovníci, nikdy oň, nikdy nebudeme, nikdy nepožiad*,
+    nikdy vás, nikdy ťa, podvodník*, podvodníci, inej osobe, iným osobám, cudzím, v tajnosti, nikým
+  `,
+  quote: `
+    napísal:, napísala:, napísal(a):, píše:, preposlaná správa, pôvodná správa, začiatok preposlanej správy,
+    odovzdaná správa
+  `,
+  ignore: `
+    nové heslo, vaše heslo, zabudli ste heslo, zmeňte heslo, heslo bolo zmenené, heslo k účtu, bez kódu, bez
+    hesla, telefónneho čísla, vaše číslo, na vaše číslo, vaše telefónne číslo, na telefón, vaša objednávka,
+    vašej objednávky, vaša karta, vašej karty, v tomto čase
+  `,
+};

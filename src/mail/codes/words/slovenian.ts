@@ -1,0 +1,190 @@
+/** Slovenian. */
+import { agreed, pairs } from './pairs.ts';
+import type { WordTable } from './table.ts';
+
+const slovenianAims = `
+  za prijavo, za potrditev, za preverjanje, za preverjanje pristnosti, za dostop, za vpis, za vstop, za
+  registracijo, za aktivacijo, za ponastavitev gesla, za ponastavitev, za obnovitev gesla, za spremembo
+  gesla, za enkratno uporabo, za enkratno prijavo, za avtorizacijo, za avtentikacijo, za verifikacijo, za
+  overitev, za dvostopenjsko preverjanje, za odklep, za potrditev plačila, za potrditev prijave, iz sms
+`;
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  agreed(
+    `enkratn, potrditven, prijavn, overitven, preveritven, verifikacijsk, avtentikacijsk`,
+    `i ključ, ega ključa, im ključem, e števke, ih števk, imi števkami, a kombinacija, o kombinacijo, e kombinacije, i
+     žeton, ega žetona, im žetonom, i pin, ega pin-a, im pin-om, a beseda, o besedo, e besede, i niz, ega niza, im
+     nizom, i niz števk, ega niza števk, im nizom števk, i niz znakov, ega niza znakov, im nizom znakov, i znaki, e
+     znake, ih znakov, imi znaki, o število, ega števila, im številom, o geslo, ega gesla, im geslom`,
+  ),
+  agreed(
+    `enkratn, overitven, preveritven, verifikacijsk, avtentikacijsk`,
+    `a številka, o številko, e številke`,
+  ),
+  pairs(`potrditveno`, `številko`),
+  pairs(
+    `ključ, ključa, ključem, števke, števk, števkami, kombinacija, kombinacijo, kombinacije, žeton, žetona, žetonom,
+     beseda, besedo, besede, niz, niza, nizom, niz števk, niza števk, nizom števk, niz znakov, niza znakov, nizom
+     znakov, znaki, znake, znakov, število, števila, številom`,
+    `za prijavo, za preverjanje, za enkratno uporabo, za vpis`,
+  ),
+  pairs(`številka, številko, številke`, `za enkratno uporabo, za preverjanje, za vpis`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  agreed(
+    `varnostn, začasn, dostopn, aktivacijsk, avtorizacijsk`,
+    `i ključ, ega ključa, im ključem, e števke, ih števk, imi števkami, a kombinacija, o kombinacijo, e kombinacije, i
+     žeton, ega žetona, im žetonom, i pin, ega pin-a, im pin-om, a beseda, o besedo, e besede, i niz, ega niza, im
+     nizom, i niz števk, ega niza števk, im nizom števk, i niz znakov, ega niza znakov, im nizom znakov, i znaki, e
+     znake, ih znakov, imi znaki, o število, ega števila, im številom, o geslo, ega gesla, im geslom`,
+  ),
+  pairs(
+    `ključ, ključa, ključem, števke, števk, števkami, kombinacija, kombinacijo, kombinacije, žeton, žetona, žetonom,
+     beseda, besedo, besede, niz, niza, nizom, niz števk, niza števk, nizom števk, niz znakov, niza znakov, nizom
+     znakov, znaki, znake, znakov, število, števila, številom`,
+    `za potrditev, za dostop, za vstop`,
+  ),
+  pairs(`številka, številko`, `za prijavo, za potrditev`),
+].join(', ');
+
+export const slovenian: WordTable = {
+  strong: `
+    ${pairs('koda, kodo, kode, geslo, pin', slovenianAims)},
+    ${pairs(
+      `
+        potrditvena, varnostna, enkratna, prijavna, aktivacijska, avtorizacijska, začasna, dostopna,
+        verifikacijska, overitvena, preveritvena, kontrolna, identifikacijska, registracijska,
+        avtentikacijska
+      `,
+      'koda, pin koda',
+    )},
+    ${pairs(
+      `
+        potrditveno, varnostno, enkratno, prijavno, aktivacijsko, avtorizacijsko, začasno, dostopno,
+        verifikacijsko, overitveno
+      `,
+      'kodo',
+    )},
+    ${pairs(
+      'potrditvene, varnostne, enkratne, prijavne, aktivacijske, začasne, dostopne, verifikacijske',
+      'kode',
+    )},
+    začasno geslo, dinamično geslo, sms koda, sms kodo, sms geslo, *mestna koda, *mestno kodo, *mestne kode,
+    *mestna potrditvena koda, *mestno potrditveno kodo, potrditvena številka, enkratna gesla, ${oneUse}
+  `,
+  doubtful: `
+    *za dostop, *za vstop, *za registracijo, *za aktivacijo, *za avtorizacijo, *za odklep, aktivacijsk*,
+    avtorizacijsk*, dostopn*, registracijsk*, kontroln*
+  `,
+  code: `
+    koda, kodo, kode, kodi, kod, geslo, gesla, geslom, pin koda, pin kodo, žeton, te številke, naslednje
+    številke, naslednje števke, ${spoken}
+  `,
+  number: `
+    ključ, ključem, števkami, številkami, kombinacijo, kombinacija, črkami, z znaki
+  `,
+  act: `
+    odkleni*, odklene*, vstopi, vstopiš,
+    odobritev, odobrite, odobri, potrjuje, nakazila, nakazilo,
+    potrd*, potrjev*, preveri*, preverj*, prijav*, vpis*, registr*,  avtoriz*, avtentik*, verifik*,
+    overi*, ponastav*, sprememba gesla, spremembo gesla, pozabljeno geslo, pozabljenega gesla, varnost*,
+       uporabniški račun, uporabniškega računa, dvostopenj*, dvofaktor*, enkrat*,
+    identitet*, istovetnost*, dostop, dostopa, nadaljuj*, dokonč*, odklen*, e poštni naslov, e poštnega
+    naslova, aktivac*, aktivir*, v račun, vaš račun, vašega računa, vašem računu,
+    da ste vi, da ste to vi, ste res vi, da ste res vi, da si ti, da si to ti, si res ti,
+    niste robot, nisi robot, dokažite, dokaži, dokazati, podpis*, podpišite, podpisati,
+    potrdite nakazilo, plačila ne, združi*, seznani*, seznanjanje, poveži*, povezati,
+    povezovanje naprave, novo napravo, nova naprava, nove naprave, novi napravi, vpišete v,
+    vstopite, vstop, vstopiti, prijavo, sprememba e-pošte, spremembo e-pošte, spremembo e-naslova,
+    spremeniti e-pošto, e-naslov, e-naslova, elektronski naslov, elektronskega naslova,
+    izbris računa, ustvariti račun, ustvarjanje računa, odprtje računa, odpreti račun, zaključi*,
+    zaključek, zaključite, nadaljevanje, odobritve, odobrit*, transakcijo
+  `,
+  use: `
+    odgovorite z, odgovori z,
+    vnesite, vnesi, vpišite, vpiši, vtipkajte, uporabite, uporabi, kopirajte, prilepite, navedite, spodaj,
+    spodnjo, naslednjo, tukaj je, tu je,
+    vtipkaj, vstavite, vstavi, vnašanje, z vnosom, vnosom, vnesti, vpisati, kopiraj, prilepi,
+    prepišite, prepiši, odtipkajte, natipkajte, natipkaj, napišite ga, odgovorite s, odgovori s,
+    tukaj ga imate, izvolite, izvoli, pa je, spodaj je, uporabiti, z uporabo, navedi, izpolnite,
+    dopišite, podajte, sledi, vnesite jo, vpišite jo, vtipkajte jo
+  `,
+  where: `
+    aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi,
+    aplikacija, v aplikaciji, spletni strani, spletno stran, na strani, strani za prijavo,
+    prijavni strani, prijavno stran, na zaslonu, zaslon, v polje, polja, polju, okence, okenca,
+    oknu, obrazcu, napravo, televizorju, terminalu, konzoli, ukazni vrstici, računalniku,
+    na telefonu, tablici, portalu, brskalnik
+  `,
+  other: `
+    promo koda, promo kodo, promocijska koda, promocijsko kodo, promocijske kode, koda za popust, kodo za
+    popust, popust*, kupon*, koda kupona, darilni bon, darilna kartica, darilno kodo, poštna številka,
+    poštno številko, sledilna številka, sledilno številko, številka za sledenje, koda za sledenje, številka
+    pošiljke, številka paketa, koda za prevzem, kodo za prevzem, prevzemna koda, prevzemno kodo, koda za
+    dvig, koda paketnika, paketnik*, paketomat*, črtna koda, črtno kodo, črtne kode, qr koda, qr kodo, qr
+    kode, rezervne kode, rezervna koda, varnostne rezervne kode, obnovitvene kode, koda rezervacije,
+    rezervacijska koda, številka rezervacije, rezervacij*, priporočilna koda, koda za povabilo, vabilna
+    koda, koda povabila, koda za vrata, koda vrat, koda za vhod, licenčni ključ, licenčnega ključa, serijska
+    številka, serijsko številko, ključ izdelka, koda izdelka, šifra izdelka, šifra artikla, kataloška
+    številka, klicna koda, območna koda, koda države, koda banke, koda napake, izvorna koda, izvorno kodo,
+    izvorne kode, programska koda, odprta koda, odprte kode, odprto kodo, vrstic kode, emšo, davčna
+    številka, davčno številko, id za ddv, matična številka, geslo za wi fi, wi fi geslo, koda sestanka, id
+    sestanka, koda razreda, s kodo, z kodo, koda namena
+  `,
+  label: `
+    številka, številko, številke,  naročilo, naročilo št, naročila, naročilu, št naročila, številka
+    naročila, številko naročila, račun št, št računa, številka računa, račun številka, predračun, predračun
+    št, ponudba št, pogodba, pogodba št, pogodbe, številka pogodbe, št pogodbe, številka stranke, št
+    stranke, stranka, kartica, kartice, kartico, številka kartice, ki se konča na, se konča z, telefon, tel,
+    tel št, telefonska številka, na številko, pokličite, zahtevek, zahtevek št, zahtevka, št zahtevka,
+    zadeva št, primer št, vstopnica, vozovnica, let št, pošiljka, pošiljke, pošiljko, pošiljka št, polica,
+    polica št, številka police, transakcija, transakcije, št transakcije, sklic, znesek, v znesku, skupaj,
+    cena, različica, leto, datum, čas oddaje, ip naslov, uporabniško ime, zadnje števke, zadnje štiri
+    števke, opravilna številka, števec, naročilom št, naročila št, računa št, pogodbe št, kartice št, št:
+  `,
+  unit: `
+    minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,
+    znak*, znakov, črk, krat, točk, točke, evrov, eur,  kosov, oseb, uporabnik*, strank, izdelk*, km,
+    kg, odstotk*, poskus*, sporočil,
+    pol ure, četrt ure, sekundo, delovnih dni, delovni dni, dnevi, mesece
+  `,
+  old: `
+    neveljavn*, ni več veljavna, ni več veljavno, ne velja več, več ne velja, ne velja, je potekla, potekla,
+    poteklo, potekel, prejšnja, prejšnjo, prejšnje, prejšnja koda, stara koda, staro kodo, stare kode,
+    preklican*, zamenjan*, nadomeščen*, že uporabljen*, je bila uporabljena, namesto kode, prej poslan*,
+    napačna koda,
+    včerajšnja koda, ne deluje več, več ne deluje, prenehala veljati, je prenehala, preklicana,
+    zamenjana, uporabljena koda, že porabljena, prejšnje kode, neaktivna
+  `,
+  fresh: `
+    nova koda, novo kodo, nove kode, nova potrditvena koda, novo potrditveno kodo, nova enkratna koda, novo
+    enkratno geslo, zadnja koda, nova,
+    nadomešča prejšnjo, zamenjuje prejšnjo, nov kod, pravilna koda, pravo kodo, najnovejša koda,
+    trenutna koda, veljavna koda zdaj, nova koda za prijavo, nova varnostna koda, nov pin
+  `,
+  care: `
+     veljavna, veljavno, veljavnost, poteče, bo potekla, ne delite, nikomur, z nikomer, ne posredujte,
+    ne razkrijte, ne razkrivajte, niste zahtevali, niste vi, niste zaprosili, prezrite, ignorirajte, zaupn*,
+    tretjim osebam, nikoli vas ne, velja do, velja še, velja samo, koda velja,
+    velja le, velja eno, ne dajajte, ne dajte, ne daj, ne povejte, ne povej, ne zaupajte,
+    ne izdajte, ne kažite, ne pošiljajte, ne deli, ne deli je, ne razkrij, nikomur drugemu, hranite,
+    obdržite zase, obdrži zase, samo za vas, le enkrat, samo enkrat, zgolj enkrat, enkratno,
+    preneha veljati, bo prenehala veljati, poteče čez, poteče v, poteče ob, če niste, če niste vi,
+    če nisi ti, če tega niste, če to niste bili vi, niste bili vi, nisi bil ti, nisi zahteval,
+    niste poslali, niste pričakovali, niste sprožili, prezri, ignoriraj, lahko prezrete,
+    lahko ignorirate, nihče od nas, nihče iz, nihče od naših, naši zaposleni, naši sodelavci,
+    nikoli ne bomo, nikoli ne zahteva*, nikoli vas ne bomo, nikoli te ne, goljuf*, prevara,
+    prevaranti, drugim osebam, skrivnost
+  `,
+  quote: `
+    je napisal:, je napisala:, je napisal/a:, napisal:, piše:, posredovano sporočilo, izvirno sporočilo,
+    prvotno sporočilo, začetek posredovanega sporočila, je oseba
+  `,
+  ignore: `
+    novo geslo, vaše geslo, ste pozabili geslo, pozabili geslo, geslo je bilo spremenjeno, geslo za račun,
+    brez kode, brez gesla, telefonske številke, telefonsko številko, vaša številka, vašo številko, na vašo
+    številko, na telefon, vaše naročilo, vašega naročila, vaša kartica, vaše kartice, kodeks*
+  `,
+};
