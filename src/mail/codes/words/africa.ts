@@ -2,58 +2,70 @@
  * Swahili and Amharic; and in one list the essential words of Somali, Hausa, Yoruba, Zulu, Xhosa, Sotho,
  * Oromo, Malagasy, Kinyarwanda and Ganda.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const swahiliOneUse = pairs(
+  `nenosiri la, nenosiri lako la, nywila ya, nywila yako ya, ufunguo wa, ufunguo wako wa, neno la, neno la siri la, neno
+   lako la siri la, tarakimu za, tarakimu zako za, pin ya, pin yako ya, mchanganyiko wa, mchanganyiko wako wa, herufi
+   za, namba ya siri ya, nambari ya siri ya, namba yako ya siri ya`,
+  `uthibitishaji, kuthibitisha, uthibitisho, kuingia, mara moja, matumizi ya mara moja, uhakiki`,
+);
+/** The same of what has other meanings, which needs company. */
+const swahiliSpoken = pairs(
+  `nenosiri la, nenosiri lako la, nywila ya, nywila yako ya, ufunguo wa, ufunguo wako wa, neno la, neno la siri la, neno
+   lako la siri la, tarakimu za, tarakimu zako za, pin ya, pin yako ya, mchanganyiko wa, mchanganyiko wako wa, herufi
+   za, namba ya siri ya, nambari ya siri ya, namba yako ya siri ya`,
+  `usalama, muda, ufikiaji, kuwezesha`,
+);
 
 export const swahili: WordTable = {
   strong: `
-    nywila ya matumizi ya mara moja, nenosiri la matumizi ya mara moja,
-    msimbo wa uthibitishaji, msimbo ya uthibitishaji, msimbo wa kuthibitisha, msimbo ya kuthibitisha, msimbo
-    wa uthibitisho, msimbo ya uthibitisho, msimbo wa usalama, msimbo ya usalama, msimbo wa kuingia, msimbo
-    ya kuingia, msimbo ya siri ya mara moja, msimbo ya siri ya muda, msimbo wa mara moja, msimbo ya mara
-    moja, msimbo wa matumizi ya mara moja, msimbo ya matumizi ya mara moja, msimbo wa muda, msimbo ya muda,
-    msimbo wa kufikia, msimbo wa ufikiaji, msimbo wa uamilishaji, msimbo wa kuamilisha, msimbo wa kuwezesha,
-    msimbo wa kurejesha akaunti, msimbo wa kuweka upya, msimbo wa usajili, msimbo wa utambulisho, msimbo wa
-    siri wa muda, msimbo ya uhakiki, msimbo wa uhakiki, nambari wa uthibitishaji, nambari ya uthibitishaji,
-    nambari wa kuthibitisha, nambari ya kuthibitisha, nambari wa uthibitisho, nambari ya uthibitisho,
-    nambari wa usalama, nambari ya usalama, nambari wa kuingia, nambari ya kuingia, nambari ya siri ya mara
-    moja, nambari ya siri ya muda, nambari wa mara moja, nambari ya mara moja, nambari wa matumizi ya mara
-    moja, nambari ya matumizi ya mara moja, nambari wa muda, nambari ya muda, nambari wa kufikia, nambari wa
-    ufikiaji, nambari wa uamilishaji, nambari wa kuamilisha, nambari wa kuwezesha, nambari wa kurejesha
-    akaunti, nambari wa kuweka upya, nambari wa usajili, nambari wa utambulisho, nambari wa siri wa muda,
-    nambari ya uhakiki, nambari wa uhakiki, namba wa uthibitishaji, namba ya uthibitishaji, namba wa
-    kuthibitisha, namba ya kuthibitisha, namba wa uthibitisho, namba ya uthibitisho, namba wa usalama, namba
-    ya usalama, namba wa kuingia, namba ya kuingia, namba ya siri ya mara moja, namba ya siri ya muda, namba
-    wa mara moja, namba ya mara moja, namba wa matumizi ya mara moja, namba ya matumizi ya mara moja, namba
-    wa muda, namba ya muda, namba wa kufikia, namba wa ufikiaji, namba wa uamilishaji, namba wa kuamilisha,
-    namba wa kuwezesha, namba wa kurejesha akaunti, namba wa kuweka upya, namba wa usajili, namba wa
-    utambulisho, namba wa siri wa muda, namba ya uhakiki, namba wa uhakiki, kodi wa uthibitishaji, kodi ya
-    uthibitishaji, kodi wa kuthibitisha, kodi ya kuthibitisha, kodi wa uthibitisho, kodi ya uthibitisho,
-    kodi wa usalama, kodi ya usalama, kodi wa kuingia, kodi ya kuingia, kodi ya siri ya mara moja, kodi ya
-    siri ya muda, kodi wa mara moja, kodi ya mara moja, kodi wa matumizi ya mara moja, kodi ya matumizi ya
-    mara moja, kodi wa muda, kodi ya muda, kodi wa kufikia, kodi wa ufikiaji, kodi wa uamilishaji, kodi wa
-    kuamilisha, kodi wa kuwezesha, kodi wa kurejesha akaunti, kodi wa kuweka upya, kodi wa usajili, kodi wa
-    utambulisho, kodi wa siri wa muda, kodi ya uhakiki, kodi wa uhakiki, nenosiri la mara moja, nywila ya
-    mara moja, neno la siri la mara moja, nenosiri la muda, nywila ya muda, otp yako, msimbo wako wa
-    uthibitishaji, nambari yako ya uthibitishaji, namba yako ya uthibitishaji, kodi yako ya uthibitishaji,
-    msimbo wako wa kuthibitisha, nambari yako ya kuthibitisha, namba yako ya kuthibitisha, kodi yako ya
-    kuthibitisha, msimbo wako wa uthibitisho, nambari yako ya uthibitisho, namba yako ya uthibitisho, kodi
-    yako ya uthibitisho, msimbo wako wa usalama, nambari yako ya usalama, namba yako ya usalama, kodi yako
-    ya usalama, msimbo wako wa kuingia, nambari yako ya kuingia, namba yako ya kuingia, kodi yako ya
-    kuingia, msimbo wako wa mara moja, nambari yako ya mara moja, namba yako ya mara moja, kodi yako ya mara
-    moja, msimbo wako wa matumizi ya mara moja, nambari yako ya matumizi ya mara moja, namba yako ya
-    matumizi ya mara moja, kodi yako ya matumizi ya mara moja, msimbo wako wa muda, nambari yako ya muda,
-    namba yako ya muda, kodi yako ya muda, msimbo wako wa ufikiaji, nambari yako ya ufikiaji, namba yako ya
-    ufikiaji, kodi yako ya ufikiaji, msimbo wako wa uamilishaji, nambari yako ya uamilishaji, namba yako ya
-    uamilishaji, kodi yako ya uamilishaji, msimbo wako wa usajili, nambari yako ya usajili, namba yako ya
-    usajili, kodi yako ya usajili, msimbo wako wa uhakiki, nambari yako ya uhakiki, namba yako ya uhakiki,
-    kodi yako ya uhakiki, msimbo wako wa utambulisho, nambari yako ya utambulisho, namba yako ya
-    utambulisho, kodi yako ya utambulisho, msimbo wako wa siri, nambari yako ya siri, namba yako ya siri,
-    kodi yako ya siri, msimbo wako wa siri ya mara moja, nambari yako ya siri ya mara moja, namba yako ya
-    siri ya mara moja, kodi yako ya siri ya mara moja, misimbo ya uthibitishaji
+    msimbo wa uthibitishaji, msimbo ya uthibitishaji, msimbo wa kuthibitisha, msimbo ya kuthibitisha, msimbo wa
+    uthibitisho, msimbo ya uthibitisho, msimbo wa usalama, msimbo ya usalama, msimbo wa kuingia, msimbo ya
+    kuingia, msimbo ya siri ya mara moja, msimbo ya siri ya muda, msimbo wa mara moja, msimbo ya mara moja,
+    msimbo wa matumizi ya mara moja, msimbo ya matumizi ya mara moja, msimbo wa muda, msimbo ya muda, msimbo wa
+    kufikia, msimbo wa ufikiaji, msimbo wa uamilishaji, msimbo wa kuamilisha, msimbo wa kuwezesha, msimbo wa
+    kurejesha akaunti, msimbo wa kuweka upya, msimbo wa usajili, msimbo wa utambulisho, msimbo wa siri wa muda,
+    msimbo ya uhakiki, msimbo wa uhakiki, nambari wa uthibitishaji, nambari ya uthibitishaji, nambari wa
+    kuthibitisha, nambari ya kuthibitisha, nambari wa uthibitisho, nambari ya uthibitisho, nambari wa usalama,
+    nambari ya usalama, nambari wa kuingia, nambari ya kuingia, nambari ya siri ya muda, nambari wa mara moja,
+    nambari ya mara moja, nambari wa matumizi ya mara moja, nambari ya matumizi ya mara moja, nambari wa muda,
+    nambari ya muda, nambari wa kufikia, nambari wa ufikiaji, nambari wa uamilishaji, nambari wa kuamilisha,
+    nambari wa kuwezesha, nambari wa kurejesha akaunti, nambari wa kuweka upya, nambari wa usajili, nambari wa
+    utambulisho, nambari wa siri wa muda, nambari ya uhakiki, nambari wa uhakiki, namba wa uthibitishaji, namba
+    ya uthibitishaji, namba wa kuthibitisha, namba ya kuthibitisha, namba wa uthibitisho, namba ya uthibitisho,
+    namba wa usalama, namba ya usalama, namba wa kuingia, namba ya kuingia, namba ya siri ya muda, namba wa mara
+    moja, namba ya mara moja, namba wa matumizi ya mara moja, namba ya matumizi ya mara moja, namba wa muda,
+    namba ya muda, namba wa kufikia, namba wa ufikiaji, namba wa uamilishaji, namba wa kuamilisha, namba wa
+    kuwezesha, namba wa kurejesha akaunti, namba wa kuweka upya, namba wa usajili, namba wa utambulisho, namba
+    wa siri wa muda, namba ya uhakiki, namba wa uhakiki, kodi wa uthibitishaji, kodi ya uthibitishaji, kodi wa
+    kuthibitisha, kodi ya kuthibitisha, kodi wa uthibitisho, kodi ya uthibitisho, kodi wa usalama, kodi ya
+    usalama, kodi wa kuingia, kodi ya kuingia, kodi ya siri ya mara moja, kodi ya siri ya muda, kodi wa mara
+    moja, kodi ya mara moja, kodi wa matumizi ya mara moja, kodi ya matumizi ya mara moja, kodi wa muda, kodi ya
+    muda, kodi wa kufikia, kodi wa ufikiaji, kodi wa uamilishaji, kodi wa kuamilisha, kodi wa kuwezesha, kodi wa
+    kurejesha akaunti, kodi wa kuweka upya, kodi wa usajili, kodi wa utambulisho, kodi wa siri wa muda, kodi ya
+    uhakiki, kodi wa uhakiki, nenosiri la muda, nywila ya muda, otp yako, msimbo wako wa uthibitishaji, nambari
+    yako ya uthibitishaji, namba yako ya uthibitishaji, kodi yako ya uthibitishaji, msimbo wako wa kuthibitisha,
+    nambari yako ya kuthibitisha, namba yako ya kuthibitisha, kodi yako ya kuthibitisha, msimbo wako wa
+    uthibitisho, nambari yako ya uthibitisho, namba yako ya uthibitisho, kodi yako ya uthibitisho, msimbo wako
+    wa usalama, nambari yako ya usalama, namba yako ya usalama, kodi yako ya usalama, msimbo wako wa kuingia,
+    nambari yako ya kuingia, namba yako ya kuingia, kodi yako ya kuingia, msimbo wako wa mara moja, nambari yako
+    ya mara moja, namba yako ya mara moja, kodi yako ya mara moja, msimbo wako wa matumizi ya mara moja, nambari
+    yako ya matumizi ya mara moja, namba yako ya matumizi ya mara moja, kodi yako ya matumizi ya mara moja,
+    msimbo wako wa muda, nambari yako ya muda, namba yako ya muda, kodi yako ya muda, msimbo wako wa ufikiaji,
+    nambari yako ya ufikiaji, namba yako ya ufikiaji, kodi yako ya ufikiaji, msimbo wako wa uamilishaji, nambari
+    yako ya uamilishaji, namba yako ya uamilishaji, kodi yako ya uamilishaji, msimbo wako wa usajili, nambari
+    yako ya usajili, namba yako ya usajili, kodi yako ya usajili, msimbo wako wa uhakiki, nambari yako ya
+    uhakiki, namba yako ya uhakiki, kodi yako ya uhakiki, msimbo wako wa utambulisho, nambari yako ya
+    utambulisho, namba yako ya utambulisho, kodi yako ya utambulisho, msimbo wako wa siri, nambari yako ya siri,
+    namba yako ya siri, kodi yako ya siri, msimbo wako wa siri ya mara moja, nambari yako ya siri ya mara moja,
+    kodi yako ya siri ya mara moja, misimbo ya uthibitishaji, ${swahiliOneUse}
   `,
   code: `
     msimbo, nambari ya siri, namba ya siri, namba za siri, nambari hii, namba hii, pin yako, nenosiri:,
-    nywila:, tarakimu hizi
+    nywila:, tarakimu hizi, ${swahiliSpoken}
   `,
   number: `
     tarakimu, nambari hizi, namba hizi, ufunguo, ufunguo wako, mchanganyiko, herufi hizi, kwa herufi

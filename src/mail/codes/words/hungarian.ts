@@ -1,5 +1,38 @@
 /** Hungarian. */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `megerősítő, hitelesítő, hitelesítési, belépési, bejelentkezési, egyszeri, egyszer használatos, egyszerhasználatos,
+     kétfaktoros`,
+    `kulcs, kulcsa, kulcsot, kulcsod, jelszó, jelszava, jelszót, jelszavad, szó, szava, szót, pin, pin-je, pin-t, pin kód*,
+     számsor*, kombináció*, token*, jelkód*, karaktersor*, kifejezés*, számkombináció*, számkód*, számjegyek*,
+     számjegyei*, karakterek*, karakterei*`,
+  ),
+  pairs(
+    `ellenőrző, belépő`,
+    `kulcs, kulcsa, kulcsot, kulcsod, jelszó, jelszava, jelszót, jelszavad, szó, szava, szót, pin, pin-je, pin-t, pin kód*,
+     számsor*, kombináció*, token*, jelkód*, karaktersor*, kifejezés*, számkombináció*, számkód*`,
+  ),
+  pairs(
+    `egyszeri, egyszer használatos, egyszerhasználatos, hitelesítő, kétfaktoros`,
+    `szám, száma, számot, számod`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `biztonsági, hozzáférési, aktiváló, aktiválási, ideiglenes`,
+    `kulcs, kulcsa, kulcsot, kulcsod, jelszó, jelszava, jelszót, jelszavad, szó, szava, szót, pin, pin-je, pin-t, pin kód*,
+     számsor*, kombináció*, token*, jelkód*, karaktersor*, kifejezés*, számkombináció*, számkód*, számjegyek*,
+     számjegyei*, karakterek*, karakterei*`,
+  ),
+  pairs(`azonosító`, `számsor*, karaktersor*, jelszó, jelszava, jelszót, kulcs, kulcsot, szó`),
+  pairs(`belépési, bejelentkezési, hitelesítési, megerősítő, ellenőrző`, `száma, számot, számod`),
+  pairs(`belépési, bejelentkezési, hitelesítési`, `szám`),
+].join(', ');
 
 /** With the suffixes that a code takes: "kódot", "kódja", "kódod". */
 export const hungarian: WordTable = {
@@ -10,46 +43,40 @@ export const hungarian: WordTable = {
     ellenőrző kód*, megerősítő kód*, hitelesítő kód*, hitelesítési kód*, azonosító kód*, azonosítási kód*,
     biztonsági kód*, belépési kód*, belépő kód*, bejelentkezési kód*, bejelentkező kód*, hozzáférési kód*,
     aktiváló kód*, aktiválási kód*, aktivációs kód*, regisztrációs kód*, jóváhagyó kód*, jóváhagyási kód*,
-    visszaigazoló kód*, érvényesítő kód*, visszaállító kód*, visszaállítási kód*, helyreállítási kód*,
-    feloldó kód*, egyszeri kód*, egyszer használatos kód*, egyszerhasználatos kód*, egyszer használható
-    kód*, ideiglenes kód*, dinamikus kód*, titkos kód*, kétlépcsős kód*, kétfaktoros kód*, kétfaktoros
-    hitelesítési kód*, igazoló kód*, tranzakciós kód*, aláíró kód*, aláírási kód*, engedélyező kód*, sms
-    kód*, e mail kód*, email kód*, ellenőrző kód, megerősítő kód, biztonsági kód, bejelentkezési kód,
-    belépési kód, egyszer használatos kód, hitelesítő kód, azonosítókód, belépőkód, ellenőrzőkód,
-    aktiválókód, jelszókód, sms kód, hitelesítőkód, megerősítőkód, azonosítókódot, azonosítókódja,
-    azonosítókódod, belépőkódot, belépőkódja, belépőkódod, ellenőrzőkódot, ellenőrzőkódja, ellenőrzőkódod,
-    aktiválókódot, aktiválókódja, aktiválókódod, megerősítőkódot, megerősítőkódja, megerősítőkódod,
-    hitelesítőkódot, hitelesítőkódja, hitelesítőkódod, egyszer használatos jelszó, egyszer használatos
-    jelszava, egyszer használatos jelszavad, egyszer használatos jelszót, egyszer használatos jelszavát,
-    egyszer használatos jelkód, egyszer használatos jelkódja, egyszer használatos jelszóval, egyszer
-    használatos pin, egyszer használatos pin kód, egyszer használatos belépőkód, egyszer használatos
-    belépési kód*, egyszer használatos bejelentkezési kód*, egyszer használatos biztonsági kód*, egyszer
-    használatos megerősítő kód*, egyszer használatos azonosító, egyszerhasználatos jelszó,
-    egyszerhasználatos jelszava, egyszerhasználatos jelszavad, egyszerhasználatos jelszót,
-    egyszerhasználatos jelszavát, egyszerhasználatos jelkód, egyszerhasználatos jelkódja, egyszerhasználatos
-    jelszóval, egyszerhasználatos pin, egyszerhasználatos pin kód, egyszerhasználatos belépőkód,
-    egyszerhasználatos belépési kód*, egyszerhasználatos bejelentkezési kód*, egyszerhasználatos biztonsági
-    kód*, egyszerhasználatos megerősítő kód*, egyszerhasználatos azonosító, egyszeri jelszó, egyszeri
-    jelszava, egyszeri jelszavad, egyszeri jelszót, egyszeri jelszavát, egyszeri jelkód, egyszeri jelkódja,
-    egyszeri jelszóval, egyszeri pin, egyszeri pin kód, egyszeri belépőkód, egyszeri belépési kód*, egyszeri
-    bejelentkezési kód*, egyszeri biztonsági kód*, egyszeri megerősítő kód*, egyszeri azonosító, egyszer
-    használható jelszó, egyszer használható jelszava, egyszer használható jelszavad, egyszer használható
-    jelszót, egyszer használható jelszavát, egyszer használható jelkód, egyszer használható jelkódja,
-    egyszer használható jelszóval, egyszer használható pin, egyszer használható pin kód, egyszer használható
-    belépőkód, egyszer használható belépési kód*, egyszer használható bejelentkezési kód*, egyszer
-    használható biztonsági kód*, egyszer használható megerősítő kód*, egyszer használható azonosító,
-    ideiglenes jelszó, ideiglenes jelszava, ideiglenes jelszavad, ideiglenes jelszót, ideiglenes jelszavát,
-    ideiglenes jelkód, ideiglenes jelkódja, ideiglenes jelszóval, ideiglenes pin, ideiglenes pin kód,
-    ideiglenes belépőkód, ideiglenes belépési kód*, ideiglenes bejelentkezési kód*, ideiglenes biztonsági
-    kód*, ideiglenes megerősítő kód*, ideiglenes azonosító, dinamikus jelszó, dinamikus jelszava, dinamikus
-    jelszavad, dinamikus jelszót, dinamikus jelszavát, dinamikus jelkód, dinamikus jelkódja, dinamikus
-    jelszóval, dinamikus pin, dinamikus pin kód, dinamikus belépőkód, dinamikus belépési kód*, dinamikus
-    bejelentkezési kód*, dinamikus biztonsági kód*, dinamikus megerősítő kód*, dinamikus azonosító, belépési
-    jelszó, sms jelszó, aláíró jelszó, megerősítő szám, ellenőrző szám, eseti jelszó, kód a
-    bejelentkezéshez, kód a belépéshez, kód a megerősítéshez, kód a regisztrációhoz, kód a hitelesítéshez,
-    kódot a bejelentkezéshez, kódot a belépéshez, kódot a megerősítéshez, kódot a regisztrációhoz, kódot a
-    hitelesítéshez, kódja a bejelentkezéshez, kódja a belépéshez, kódja a megerősítéshez, kódja a
-    regisztrációhoz, kódja a hitelesítéshez
+    visszaigazoló kód*, érvényesítő kód*, visszaállító kód*, visszaállítási kód*, helyreállítási kód*, feloldó
+    kód*, egyszeri kód*, egyszer használatos kód*, egyszerhasználatos kód*, egyszer használható kód*, ideiglenes
+    kód*, dinamikus kód*, titkos kód*, kétlépcsős kód*, kétfaktoros kód*, kétfaktoros hitelesítési kód*, igazoló
+    kód*, tranzakciós kód*, aláíró kód*, aláírási kód*, engedélyező kód*, sms kód*, e mail kód*, email kód*,
+    ellenőrző kód, megerősítő kód, biztonsági kód, bejelentkezési kód, belépési kód, egyszer használatos kód,
+    hitelesítő kód, azonosítókód, belépőkód, ellenőrzőkód, aktiválókód, jelszókód, sms kód, hitelesítőkód,
+    megerősítőkód, azonosítókódot, azonosítókódja, azonosítókódod, belépőkódot, belépőkódja, belépőkódod,
+    ellenőrzőkódot, ellenőrzőkódja, ellenőrzőkódod, aktiválókódot, aktiválókódja, aktiválókódod,
+    megerősítőkódot, megerősítőkódja, megerősítőkódod, hitelesítőkódot, hitelesítőkódja, hitelesítőkódod,
+    egyszer használatos jelszavát, egyszer használatos jelkód, egyszer használatos jelkódja, egyszer használatos
+    jelszóval, egyszer használatos pin kód, egyszer használatos belépőkód, egyszer használatos belépési kód*,
+    egyszer használatos bejelentkezési kód*, egyszer használatos biztonsági kód*, egyszer használatos megerősítő
+    kód*, egyszer használatos azonosító, egyszerhasználatos jelszavát, egyszerhasználatos jelkód,
+    egyszerhasználatos jelkódja, egyszerhasználatos jelszóval, egyszerhasználatos pin kód, egyszerhasználatos
+    belépőkód, egyszerhasználatos belépési kód*, egyszerhasználatos bejelentkezési kód*, egyszerhasználatos
+    biztonsági kód*, egyszerhasználatos megerősítő kód*, egyszerhasználatos azonosító, egyszeri jelszavát,
+    egyszeri jelkód, egyszeri jelkódja, egyszeri jelszóval, egyszeri pin kód, egyszeri belépőkód, egyszeri
+    belépési kód*, egyszeri bejelentkezési kód*, egyszeri biztonsági kód*, egyszeri megerősítő kód*, egyszeri
+    azonosító, egyszer használható jelszó, egyszer használható jelszava, egyszer használható jelszavad, egyszer
+    használható jelszót, egyszer használható jelszavát, egyszer használható jelkód, egyszer használható
+    jelkódja, egyszer használható jelszóval, egyszer használható pin, egyszer használható pin kód, egyszer
+    használható belépőkód, egyszer használható belépési kód*, egyszer használható bejelentkezési kód*, egyszer
+    használható biztonsági kód*, egyszer használható megerősítő kód*, egyszer használható azonosító, ideiglenes
+    jelszó, ideiglenes jelszava, ideiglenes jelszavad, ideiglenes jelszót, ideiglenes jelszavát, ideiglenes
+    jelkód, ideiglenes jelkódja, ideiglenes jelszóval, ideiglenes pin, ideiglenes pin kód, ideiglenes belépőkód,
+    ideiglenes belépési kód*, ideiglenes bejelentkezési kód*, ideiglenes biztonsági kód*, ideiglenes megerősítő
+    kód*, ideiglenes azonosító, dinamikus jelszó, dinamikus jelszava, dinamikus jelszavad, dinamikus jelszót,
+    dinamikus jelszavát, dinamikus jelkód, dinamikus jelkódja, dinamikus jelszóval, dinamikus pin, dinamikus pin
+    kód, dinamikus belépőkód, dinamikus belépési kód*, dinamikus bejelentkezési kód*, dinamikus biztonsági kód*,
+    dinamikus megerősítő kód*, dinamikus azonosító, sms jelszó, aláíró jelszó, megerősítő szám, ellenőrző szám,
+    eseti jelszó, kód a bejelentkezéshez, kód a belépéshez, kód a megerősítéshez, kód a regisztrációhoz, kód a
+    hitelesítéshez, kódot a bejelentkezéshez, kódot a belépéshez, kódot a megerősítéshez, kódot a
+    regisztrációhoz, kódot a hitelesítéshez, kódja a bejelentkezéshez, kódja a belépéshez, kódja a
+    megerősítéshez, kódja a regisztrációhoz, kódja a hitelesítéshez, ${oneUse}
   `,
   doubtful: `
     hozzáférési*, aktiváló*, aktiválási*, regisztrációs*, jóváhagyó*, belépőkód*, feloldó*
@@ -61,7 +88,7 @@ export const hungarian: WordTable = {
     alábbi kódot, alábbi számot, alábbi számsort, alábbi számokat, alábbi jelszót, alábbi karaktereket,
     következő kód, következő kódot, következő számot, következő számsort, következő számokat, következő
     jelszót, következő karaktereket, ezt a kód, ezt a kódot, ezt a számot, ezt a számsort, ezt a számokat,
-    ezt a jelszót, ezt a karaktereket, jelszó:
+    ezt a jelszót, ezt a karaktereket, jelszó:, ${spoken}
   `,
   number: `
     számmal, számokkal, számokat, számsorral, számjegyeket, számjegyekkel, számjegyek, kulcs, kulccsal, kulcsod,

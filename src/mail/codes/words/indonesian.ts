@@ -1,23 +1,44 @@
 /** Indonesian. Much of its vocabulary of codes is English, which its own table holds. */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `angka, kunci, kata sandi, sandi, password, pin, token, kata, kombinasi, kombinasi angka, deret angka, karakter, frasa,
+     passcode, kata kunci, kode angka`,
+    `verifikasi, otentikasi, autentikasi, login, sekali pakai, satu kali, satu kali pakai, dua faktor, 2fa, otp`,
+  ),
+  pairs(`nomor`, `sekali pakai, satu kali, 2fa`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `angka, kunci, kata sandi, sandi, password, pin, token, kata, kombinasi, kombinasi angka, deret angka, karakter, frasa,
+     passcode, kata kunci, kode angka`,
+    `konfirmasi, keamanan, akses, sementara, aktivasi, validasi`,
+  ),
+  pairs(
+    `kunci, kata sandi, sandi, password, pin, token, kombinasi, kombinasi angka, deret angka, frasa, passcode, kata kunci,
+     kode angka`,
+    `masuk`,
+  ),
+  pairs(`nomor`, `login, otentikasi, autentikasi, validasi, dua faktor`),
+].join(', ');
 
 export const indonesian: WordTable = {
   strong: `
-    kode whatsapp, kode google, kode facebook, kode instagram, kode telegram, kode tiktok, kode microsoft,
-    kode apple, kode discord, kode shopee, kode grab, kode tokopedia, kode gojek, kode verifikasi,
-    kode verifikasi otp, kode otp, kode konfirmasi, kode keamanan, kode pengaman, kode otentikasi,
-    kode autentikasi, kode otorisasi, kode validasi, kode pengesahan, kode login, kode log in, kode masuk,
-    kode untuk masuk, kode akses, kode aktivasi, kode pengaktifan, kode registrasi, kode pendaftaran,
-    kode pemulihan, kode pemulihan akun, kode reset, kode setel ulang, kode atur ulang, kode sekali pakai,
-    kode satu kali, kode satu kali pakai, kode sementara, kode identifikasi, kode perangkat,
-    kode penyandingan, kode penautan, kode persetujuan, kode rahasia, kode sandi, kode pin, kode token,
-    kode tan, kode mfa, kode 2fa, kode dua langkah, kode dua faktor, kode sms, kode verif,
-    kode buka blokir, kode pembuka, kode angka, kata sandi sekali pakai, kata sandi satu kali,
-    kata sandi satu kali pakai, kata sandi sementara, sandi sekali pakai, sandi satu kali, sandi sementara,
-    password sekali pakai, password satu kali, password sementara, pin sekali pakai, pin sementara,
-    pin verifikasi, pin otp, nomor verifikasi, nomor otp, angka verifikasi, token verifikasi,
-    token otentikasi, token masuk, passcode sekali pakai, kunci verifikasi, sandi otp,
-    kode verifikasi email
+    kode whatsapp, kode google, kode facebook, kode instagram, kode telegram, kode tiktok, kode microsoft, kode
+    apple, kode discord, kode shopee, kode grab, kode tokopedia, kode gojek, kode verifikasi, kode verifikasi
+    otp, kode otp, kode konfirmasi, kode keamanan, kode pengaman, kode otentikasi, kode autentikasi, kode
+    otorisasi, kode validasi, kode pengesahan, kode login, kode log in, kode masuk, kode untuk masuk, kode
+    akses, kode aktivasi, kode pengaktifan, kode registrasi, kode pendaftaran, kode pemulihan, kode pemulihan
+    akun, kode reset, kode setel ulang, kode atur ulang, kode sekali pakai, kode satu kali, kode satu kali
+    pakai, kode sementara, kode identifikasi, kode perangkat, kode penyandingan, kode penautan, kode
+    persetujuan, kode rahasia, kode sandi, kode pin, kode token, kode tan, kode mfa, kode 2fa, kode dua langkah,
+    kode dua faktor, kode sms, kode verif, kode buka blokir, kode pembuka, kode angka, kata sandi sementara,
+    sandi sementara, password sementara, pin sementara, nomor verifikasi, nomor otp, token masuk, kode
+    verifikasi email, ${oneUse}
   `,
   doubtful: `
     *akses, *aktivasi, *otorisasi, *registrasi, *pendaftaran, *persetujuan
@@ -25,7 +46,7 @@ export const indonesian: WordTable = {
   code: `
     kodemu, kodenya,
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,
-    angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda
+    angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda, ${spoken}
   `,
   number: `
     angka, kunci, kuncimu, kunci akun, kombinasi, huruf ini, dengan huruf

@@ -1,27 +1,44 @@
 /** Malay of Malaysia, Brunei and Singapore, where a bank's code is called a TAC. */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `angka, kunci, kata laluan, pin, token, perkataan, gabungan, gabungan nombor, digit, aksara, frasa laluan, kata kunci,
+     nombor pin, kod laluan`,
+    `pengesahan, log masuk, sekali guna, sekali pakai, satu kali, dua faktor, 2fa, otp`,
+  ),
+  pairs(`nombor`, `sekali guna, sekali pakai, satu kali, 2fa`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `angka, kunci, kata laluan, pin, token, perkataan, gabungan, gabungan nombor, digit, aksara, frasa laluan, kata kunci,
+     nombor pin, kod laluan`,
+    `keselamatan, akses, sementara, pengaktifan`,
+  ),
+  pairs(`nombor`, `log masuk, dua faktor`),
+].join(', ');
 
 export const malay: WordTable = {
   strong: `
-    kod whatsapp, kod google, kod facebook, kod instagram, kod telegram, kod tiktok, kod microsoft,
-    kod apple, kod discord, kod shopee, kod grab, kod pengesahan, kod pengesahan otp, kod otp,
-    kod verifikasi, kod keselamatan, kod sekuriti, kod log masuk, kod masuk, kod daftar masuk, kod daftar,
-    kod pendaftaran, kod akses, kod capaian, kod pengaktifan, kod aktivasi, kod pengenalan,
-    kod pengesahan identiti, kod kebenaran, kod kelulusan, kod tac, nombor tac, no. tac, no tac, tac anda,
-    pin tac, kod sekali guna, kod sekali pakai, kod satu kali, kod satu kali guna, kod sementara,
-    kod pemulihan, kod pemulihan akaun, kod tetapan semula, kod set semula, kod penetapan semula,
-    kod peranti, kod pengesah, kod autentikasi, kod laluan, kod rahsia, kod token, kod dua faktor,
-    kod dua langkah, kod 2fa, kod sms, kata laluan sekali guna, kata laluan sekali pakai,
-    kata laluan satu kali, kata laluan satu kali guna, kata laluan sementara, kata laluan otp,
-    pin sekali guna, pin sementara, nombor pengesahan, nombor otp, nombor pin sementara, pin pengesahan,
-    token pengesahan, kod transaksi tac
+    kod whatsapp, kod google, kod facebook, kod instagram, kod telegram, kod tiktok, kod microsoft, kod apple,
+    kod discord, kod shopee, kod grab, kod pengesahan, kod pengesahan otp, kod otp, kod verifikasi, kod
+    keselamatan, kod sekuriti, kod log masuk, kod masuk, kod daftar masuk, kod daftar, kod pendaftaran, kod
+    akses, kod capaian, kod pengaktifan, kod aktivasi, kod pengenalan, kod pengesahan identiti, kod kebenaran,
+    kod kelulusan, kod tac, nombor tac, no. tac, no tac, tac anda, pin tac, kod sekali guna, kod sekali pakai,
+    kod satu kali, kod satu kali guna, kod sementara, kod pemulihan, kod pemulihan akaun, kod tetapan semula,
+    kod set semula, kod penetapan semula, kod peranti, kod pengesah, kod autentikasi, kod laluan, kod rahsia,
+    kod token, kod dua faktor, kod dua langkah, kod 2fa, kod sms, kata laluan satu kali guna, kata laluan
+    sementara, pin sementara, nombor pengesahan, nombor otp, nombor pin sementara, kod transaksi tac, ${oneUse}
   `,
   doubtful: `
     *akses, *pengaktifan, *pendaftaran, *kebenaran
   `,
   code: `
     kod, kod anda, kod ini, kod berikut, kod di bawah, nombor berikut, angka berikut, kata laluan:,
-    nombor pin
+    nombor pin, ${spoken}
   `,
   number: `
     kunci, kombinasi, gabungan, huruf berikut, dengan huruf

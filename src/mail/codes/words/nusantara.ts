@@ -1,24 +1,46 @@
 /** Filipino, and Javanese with Sundanese, where they differ from Indonesian. */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const filipinoOneUse = [
+  pairs(
+    `susi, salita, kumbinasyon, key, digit, mga digit, mga numero, password, pin, token, passcode`,
+    `ng beripikasyon, sa beripikasyon, sa pag-verify, para sa pag-verify, sa pag-log in, para sa pag-log in, sa pag-login,
+     sa pag-sign in`,
+  ),
+  pairs(
+    `isang beses na, minsanang, one-time na`,
+    `numero, susi, salita, kumbinasyon, key, digit, password, pin, token, passcode`,
+  ),
+  pairs(`numero`, `sa beripikasyon, sa pag-verify, ng pag-verify`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const filipinoSpoken = [
+  pairs(
+    `susi, salita, kumbinasyon, key, digit, mga digit, mga numero, password, pin, token, passcode`,
+    `ng pagpapatunay, ng kumpirmasyon, ng seguridad, sa pag-access`,
+  ),
+  pairs(`pansamantalang`, `susi, salita, kumbinasyon, key, digit, token, passcode`),
+  pairs(`numero`, `sa pag-log in, para sa pag-log in`),
+].join(', ');
 
 export const filipino: WordTable = {
   strong: `
-    code sa pag-verify, code para sa pag-verify, code ng pag-verify, code ng verification,
-    code sa beripikasyon, code ng beripikasyon, kodigo ng beripikasyon, kodigo sa beripikasyon,
-    code ng pagpapatunay, code sa pagpapatunay, code ng pagpapatotoo, kodigo ng pagpapatunay,
-    code sa pagkumpirma, code ng kumpirmasyon, code sa kumpirmasyon, kodigo ng kumpirmasyon,
-    code ng seguridad, code sa seguridad, code pangseguridad, code na panseguridad, panseguridad na code,
-    code sa pag-log in, code para mag-log in, code sa pag-login, code sa pag-sign in,
-    code para sa pag-log in, code ng pag-access, access code mo, code sa pag-activate, code ng activation,
-    code sa pag-reset, code sa pagbawi, minsanang code, minsanang password, minsanang pin,
-    isang beses na code, isang beses na password, isang beses na pin, isang gamit na code,
-    isang beses na passcode, one-time na password, one-time na code, one-time na pin, pansamantalang code,
-    pansamantalang password, pansamantalang pin, verification code mo, login code mo, otp mo, iyong otp,
-    6-digit na code, 4-digit na code, 6 digit na code, anim na digit na code, numero ng beripikasyon
+    code sa pag-verify, code para sa pag-verify, code ng pag-verify, code ng verification, code sa beripikasyon,
+    code ng beripikasyon, kodigo ng beripikasyon, kodigo sa beripikasyon, code ng pagpapatunay, code sa
+    pagpapatunay, code ng pagpapatotoo, kodigo ng pagpapatunay, code sa pagkumpirma, code ng kumpirmasyon, code
+    sa kumpirmasyon, kodigo ng kumpirmasyon, code ng seguridad, code sa seguridad, code pangseguridad, code na
+    panseguridad, panseguridad na code, code sa pag-log in, code para mag-log in, code sa pag-login, code sa
+    pag-sign in, code para sa pag-log in, code ng pag-access, access code mo, code sa pag-activate, code ng
+    activation, code sa pag-reset, code sa pagbawi, minsanang code, isang beses na code, isang gamit na code,
+    one-time na code, pansamantalang code, pansamantalang password, pansamantalang pin, verification code mo,
+    login code mo, otp mo, iyong otp, 6-digit na code, 4-digit na code, 6 digit na code, anim na digit na code,
+    numero ng beripikasyon, ${filipinoOneUse}
   `,
   code: `
     kodigo, code mo, iyong code, ang code, code na ito, sumusunod na code, code sa ibaba,
-    sumusunod na numero, numerong ito, iyong pin
+    sumusunod na numero, numerong ito, iyong pin, ${filipinoSpoken}
   `,
   number: `
     numerong, susi, susi mo, kombinasyon, kombinasyong

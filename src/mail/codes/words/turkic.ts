@@ -1,7 +1,28 @@
 /**
  * Azerbaijani and Uzbek. Endings are glued to a word and are let through with a star.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const azerbaijaniOneUse = [
+  pairs(
+    `təsdiq, təsdiqləmə, giriş, daxilolma, doğrulama, autentifikasiya, təhlükəsizlik, yoxlama, birdəfəlik`,
+    `rəqəmləri*, rəqəmlər, açarı*, açar, şifrəsi*, şifrən*, parolu*, kombinasiyası*, kombinasiyan*, kombinasiya, tokeni*,
+     token, simvolları*, simvollar, ardıcıllığı*, ardıcıllıq, pin kodu*`,
+  ),
+  pairs(`təsdiq, təsdiqləmə, doğrulama, birdəfəlik`, `sözü*, söz`),
+  pairs(`doğrulama, autentifikasiya, birdəfəlik`, `nömrəsi*, nömrən*, nömrə`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const azerbaijaniSpoken = [
+  pairs(
+    `identifikasiya, aktivləşdirmə, müvəqqəti`,
+    `rəqəmləri*, rəqəmlər, açarı*, açar, şifrəsi*, şifrən*, parolu*, kombinasiyası*, kombinasiyan*, kombinasiya, tokeni*,
+     token, simvolları*, simvollar, ardıcıllığı*, ardıcıllıq, pin kodu*`,
+  ),
+  pairs(`təsdiq, təsdiqləmə, giriş, daxilolma`, `nömrəsi*, nömrən*`),
+].join(', ');
 
 export const azerbaijani: WordTable = {
   strong: `
@@ -22,11 +43,12 @@ export const azerbaijani: WordTable = {
     əməliyyat kodun*, birdəfəlik şifrə*, birdəfəlik parol*, birdəfəlik pin*, birdəfəlik kod*, müvəqqəti
     şifrə*, müvəqqəti parol*, müvəqqəti pin*, müvəqqəti kod*, bir dəfəlik şifrə*, bir dəfəlik parol*, bir
     dəfəlik pin*, bir dəfəlik kod*, dinamik şifrə*, dinamik parol*, dinamik pin*, dinamik kod*, sms şifrə*,
-    sms parol*, sms pin*, sms kod*, təsdiq şifrə*, birdəfəlik istifadə kodu*, yoxlama kodu*, təsdiq kodları*
+    sms parol*, sms pin*, sms kod*, təsdiq şifrə*, birdəfəlik istifadə kodu*, yoxlama kodu*, təsdiq kodları*,
+    ${azerbaijaniOneUse}
   `,
   code: `
     kodunuz*, kodun*, kodu, kod, şifrə, şifrəniz*, parolunuz, parol:, pin kod*, pin-kod*, aşağıdakı kod*, bu
-    kodu*
+    kodu*, ${azerbaijaniSpoken}
   `,
   number: `
     rəqəmlərini, rəqəmləri, rəqəmlərlə, ədədini, açarınız, açarın, açarı ilə, açar sözü, kombinasiya, kombinasiyası,
@@ -139,26 +161,47 @@ export const azerbaijani: WordTable = {
   `,
 };
 
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const uzbekOneUse = [
+  pairs(
+    `tasdiqlash, kirish, autentifikatsiya, tasdiq, xavfsizlik, tekshirish, bir martalik`,
+    `kaliti*, kalit, paroli*, parol, raqamlari*, raqamlar, kombinatsiyasi*, kombinatsiyang*, kombinatsiya, pin kodi*,
+     belgilari*, belgilar, tokeni*, token`,
+  ),
+  pairs(`tasdiqlash, tasdiq, bir martalik, autentifikatsiya`, `so'zi*, so'z, maxfiy so'zi*`),
+  pairs(`bir martalik, autentifikatsiya`, `raqami*, raqam`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const uzbekSpoken = [
+  pairs(
+    `faollashtirish, avtorizatsiya, vaqtinchalik`,
+    `kaliti*, kalit, paroli*, parol, raqamlari*, raqamlar, kombinatsiyasi*, kombinatsiyang*, kombinatsiya, pin kodi*,
+     belgilari*, belgilar, tokeni*, token`,
+  ),
+  pairs(`xavfsizlik, vaqtinchalik, maxfiy`, `so'zi*, so'z`),
+  pairs(`tasdiqlash, kirish`, `raqami*`),
+].join(', ');
+
 export const uzbek: WordTable = {
   strong: `
-    tasdiqlash kodi*, tasdiqlash kod, tasdiqlash kodingiz*, tasdiqlash koding, tekshirish kodi*, tekshirish
-    kod, tekshirish kodingiz*, tekshirish koding, tasdiq kodi*, tasdiq kod, tasdiq kodingiz*, tasdiq koding,
-    xavfsizlik kodi*, xavfsizlik kod, xavfsizlik kodingiz*, xavfsizlik koding, kirish kodi*, kirish kod,
-    kirish kodingiz*, kirish koding, faollashtirish kodi*, faollashtirish kod, faollashtirish kodingiz*,
-    faollashtirish koding, bir martalik kodi*, bir martalik kod, bir martalik kodingiz*, bir martalik
-    koding, vaqtinchalik kodi*, vaqtinchalik kod, vaqtinchalik kodingiz*, vaqtinchalik koding,
-    aktivlashtirish kodi*, aktivlashtirish kod, aktivlashtirish kodingiz*, aktivlashtirish koding,
-    roʻyxatdan oʻtish kodi*, roʻyxatdan oʻtish kod, roʻyxatdan oʻtish kodingiz*, roʻyxatdan oʻtish koding,
-    ro'yxatdan o'tish kodi*, ro'yxatdan o'tish kod, ro'yxatdan o'tish kodingiz*, ro'yxatdan o'tish koding,
-    tiklash kodi*, tiklash kod, tiklash kodingiz*, tiklash koding, sms kodi*, sms kod, sms kodingiz*, sms
-    koding, otp kodi*, otp kod, otp kodingiz*, otp koding, autentifikatsiya kodi*, autentifikatsiya kod,
-    autentifikatsiya kodingiz*, autentifikatsiya koding, raqamli kodi*, raqamli kod, raqamli kodingiz*,
-    raqamli koding, xonali kodi*, xonali kod, xonali kodingiz*, xonali koding, bir martalik parol*, bir
-    martalik kod*, bir martalik pin*, vaqtinchalik parol*, vaqtinchalik kod*, vaqtinchalik pin*, тасдиқлаш
-    коди*, бир марталик парол*, бир марталик код*, хавфсизлик коди*, кириш коди*, tasdiqlash paroli*
+    tasdiqlash kodi*, tasdiqlash kod, tasdiqlash kodingiz*, tasdiqlash koding, tekshirish kodi*, tekshirish kod,
+    tekshirish kodingiz*, tekshirish koding, tasdiq kodi*, tasdiq kod, tasdiq kodingiz*, tasdiq koding,
+    xavfsizlik kodi*, xavfsizlik kod, xavfsizlik kodingiz*, xavfsizlik koding, kirish kodi*, kirish kod, kirish
+    kodingiz*, kirish koding, faollashtirish kodi*, faollashtirish kod, faollashtirish kodingiz*, faollashtirish
+    koding, bir martalik kodi*, bir martalik kod, bir martalik kodingiz*, bir martalik koding, vaqtinchalik
+    kodi*, vaqtinchalik kod, vaqtinchalik kodingiz*, vaqtinchalik koding, aktivlashtirish kodi*, aktivlashtirish
+    kod, aktivlashtirish kodingiz*, aktivlashtirish koding, roʻyxatdan oʻtish kodi*, roʻyxatdan oʻtish kod,
+    roʻyxatdan oʻtish kodingiz*, roʻyxatdan oʻtish koding, ro'yxatdan o'tish kodi*, ro'yxatdan o'tish kod,
+    ro'yxatdan o'tish kodingiz*, ro'yxatdan o'tish koding, tiklash kodi*, tiklash kod, tiklash kodingiz*,
+    tiklash koding, sms kodi*, sms kod, sms kodingiz*, sms koding, otp kodi*, otp kod, otp kodingiz*, otp
+    koding, autentifikatsiya kodi*, autentifikatsiya kod, autentifikatsiya kodingiz*, autentifikatsiya koding,
+    raqamli kodi*, raqamli kod, raqamli kodingiz*, raqamli koding, xonali kodi*, xonali kod, xonali kodingiz*,
+    xonali koding, bir martalik parol*, bir martalik kod*, bir martalik pin*, vaqtinchalik parol*, vaqtinchalik
+    kod*, vaqtinchalik pin*, тасдиқлаш коди*, бир марталик парол*, бир марталик код*, хавфсизлик коди*, кириш
+    коди*, ${uzbekOneUse}
   `,
   code: `
-    kodi, kodingiz*, kodni, kod, parolingiz:, parol:, quyidagi kod*, коди, кодингиз*, ушбу код*
+    kodi, kodingiz*, kodni, kod, parolingiz:, parol:, quyidagi kod*, коди, кодингиз*, ушбу код*, ${uzbekSpoken}
   `,
   number: `
     raqamlarini, raqamlarni, raqamlari bilan, sonini, kalit, kalitingiz, kaliti, kalitni, kalit bilan, kombinatsiya,

@@ -1,7 +1,34 @@
 /**
  * Turkish. Endings are glued to a word, also with an apostrophe, and are let through with a star.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `doğrulama, giriş, onay, güvenlik, kimlik doğrulama, oturum açma, iki adımlı doğrulama, iki faktörlü doğrulama, tek
+     kullanımlık, tek seferlik, bir kerelik, otp, 2fa`,
+    `rakamları*, rakamlar, anahtarı*, anahtar, parolası*, parolan*, şifresi*, kelimesi*, kelimen*, kelime, sözcüğü*,
+     sözcük, ifadesi*, ifaden*, kombinasyonu*, kombinasyon, dizisi*, dizin*, karakterleri*, karakterler, jetonu*, jeton,
+     belirteci*, belirteç, pini*, pin'i*, pin, pin kodu*`,
+  ),
+  pairs(
+    `doğrulama, kimlik doğrulama, tek kullanımlık, tek seferlik, bir kerelik`,
+    `numarası*, numaran*, numara, numarayı`,
+  ),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = [
+  pairs(
+    `erişim, aktivasyon, etkinleştirme, sıfırlama, geçici`,
+    `rakamları*, rakamlar, anahtarı*, anahtar, parolası*, parolan*, şifresi*, kelimesi*, kelimen*, kelime, sözcüğü*,
+     sözcük, ifadesi*, ifaden*, kombinasyonu*, kombinasyon, dizisi*, dizin*, karakterleri*, karakterler, jetonu*, jeton,
+     belirteci*, belirteç, pini*, pin'i*, pin, pin kodu*`,
+  ),
+  pairs(`tek kullanımlık, tek seferlik, geçici`, `sayı, sayıyı, kelimeyi, diziyi, ifade, ifadeyi, dizi`),
+  pairs(`oturum açma, aktivasyon, etkinleştirme`, `numarası*, numaran*`),
+].join(', ');
 
 export const turkish: WordTable = {
   subject: `
@@ -9,66 +36,58 @@ export const turkish: WordTable = {
   `,
   strong: `
     tek kullanımlık şifren, tek kullanımlık kodun, doğrulama kodun, giriş kodun, onay kodun, güvenlik kodun,
-    doğrulama kodu*, doğrulama kod, onay kodu*, onay kod, onaylama kodu*, onaylama kod, güvenlik kodu*,
-    güvenlik kod, giriş kodu*, giriş kod, erişim kodu*, erişim kod, kimlik doğrulama kodu*, kimlik doğrulama
-    kod, kimlik kodu*, kimlik kod, oturum açma kodu*, oturum açma kod, oturum kodu*, oturum kod, aktivasyon
-    kodu*, aktivasyon kod, etkinleştirme kodu*, etkinleştirme kod, tek kullanımlık kodu*, tek kullanımlık
-    kod, tek seferlik kodu*, tek seferlik kod, geçici kodu*, geçici kod, sms kodu*, sms kod, otp kodu*, otp
-    kod, şifre sıfırlama kodu*, şifre sıfırlama kod, parola sıfırlama kodu*, parola sıfırlama kod, sıfırlama
-    kodu*, sıfırlama kod, kayıt kodu*, kayıt kod, üyelik kodu*, üyelik kod, iki adımlı doğrulama kodu*, iki
-    adımlı doğrulama kod, iki faktörlü doğrulama kodu*, iki faktörlü doğrulama kod, iki aşamalı doğrulama
-    kodu*, iki aşamalı doğrulama kod, çift faktörlü doğrulama kodu*, çift faktörlü doğrulama kod, kurtarma
-    kodu*, kurtarma kod, hesap kurtarma kodu*, hesap kurtarma kod, yetkilendirme kodu*, yetkilendirme kod,
-    e-posta doğrulama kodu*, e-posta doğrulama kod, eposta doğrulama kodu*, eposta doğrulama kod, mail
-    doğrulama kodu*, mail doğrulama kod, telefon doğrulama kodu*, telefon doğrulama kod, cihaz kodu*, cihaz
-    kod, cihaz doğrulama kodu*, cihaz doğrulama kod, eşleştirme kodu*, eşleştirme kod, bağlantı kodu*,
-    bağlantı kod, üyelik onay kodu*, üyelik onay kod, geçiş kodu*, geçiş kod, tek kullanımlık giriş kodu*,
-    tek kullanımlık giriş kod, tek kullanımlık doğrulama kodu*, tek kullanımlık doğrulama kod, tek
-    kullanımlık güvenlik kodu*, tek kullanımlık güvenlik kod, dinamik kodu*, dinamik kod, ödeme onay kodu*,
-    ödeme onay kod, işlem onay kodu*, işlem onay kod, işlem kodu*, işlem kod, imza kodu*, imza kod, imzalama
-    kodu*, imzalama kod, e-imza kodu*, e-imza kod, kilit açma kodu*, kilit açma kod, hesap doğrulama kodu*,
-    hesap doğrulama kod, haneli kodu*, haneli kod, haneli doğrulama kodu*, haneli doğrulama kod, haneli
-    güvenlik kodu*, haneli güvenlik kod, haneli onay kodu*, haneli onay kod, basamaklı kodu*, basamaklı kod,
-    basamaklı doğrulama kodu*, basamaklı doğrulama kod, 2fa kodu*, 2fa kod, uygulama kodu*, uygulama kod,
-    giriş doğrulama kodu*, giriş doğrulama kod, gizli kodu*, gizli kod, özel giriş kodu*, özel giriş kod,
-    onam kodu*, onam kod, tek kullanımlık şifre, tek kullanımlık şifreniz*, tek kullanımlık şifresi*, tek
-    kullanımlık şifrenin*, tek kullanımlık şifreyi, tek kullanımlık şifre ile, tek kullanımlık şifreler*,
-    tek seferlik şifre, tek seferlik şifreniz*, tek seferlik şifresi*, tek seferlik şifrenin*, tek seferlik
-    şifreyi, tek seferlik şifre ile, tek seferlik şifreler*, geçici şifre, geçici şifreniz*, geçici
-    şifresi*, geçici şifrenin*, geçici şifreyi, geçici şifre ile, geçici şifreler*, dinamik şifre, dinamik
-    şifreniz*, dinamik şifresi*, dinamik şifrenin*, dinamik şifreyi, dinamik şifre ile, dinamik şifreler*,
-    sms şifre, sms şifreniz*, sms şifresi*, sms şifrenin*, sms şifreyi, sms şifre ile, sms şifreler*, 3d
-    şifre, 3d şifreniz*, 3d şifresi*, 3d şifrenin*, 3d şifreyi, 3d şifre ile, 3d şifreler*, 3d secure şifre,
-    3d secure şifreniz*, 3d secure şifresi*, 3d secure şifrenin*, 3d secure şifreyi, 3d secure şifre ile, 3d
-    secure şifreler*, güvenlik şifre, güvenlik şifreniz*, güvenlik şifresi*, güvenlik şifrenin*, güvenlik
-    şifreyi, güvenlik şifre ile, güvenlik şifreler*, onay şifre, onay şifreniz*, onay şifresi*, onay
-    şifrenin*, onay şifreyi, onay şifre ile, onay şifreler*, doğrulama şifre, doğrulama şifreniz*, doğrulama
-    şifresi*, doğrulama şifrenin*, doğrulama şifreyi, doğrulama şifre ile, doğrulama şifreler*, otp şifre,
-    otp şifreniz*, otp şifresi*, otp şifrenin*, otp şifreyi, otp şifre ile, otp şifreler*, mobil şifre,
-    mobil şifreniz*, mobil şifresi*, mobil şifrenin*, mobil şifreyi, mobil şifre ile, mobil şifreler*,
-    internet bankacılığı şifre, internet bankacılığı şifreniz*, internet bankacılığı şifresi*, internet
-    bankacılığı şifrenin*, internet bankacılığı şifreyi, internet bankacılığı şifre ile, internet
-    bankacılığı şifreler*, cep şifre, cep şifreniz*, cep şifresi*, cep şifrenin*, cep şifreyi, cep şifre
-    ile, cep şifreler*, işlem şifre, işlem şifreniz*, işlem şifresi*, işlem şifrenin*, işlem şifreyi, işlem
-    şifre ile, işlem şifreler*, bir kullanımlık şifre, bir kullanımlık şifreniz*, bir kullanımlık şifresi*,
-    bir kullanımlık şifrenin*, bir kullanımlık şifreyi, bir kullanımlık şifre ile, bir kullanımlık
-    şifreler*, haneli şifre, haneli şifreniz*, haneli şifresi*, haneli şifrenin*, haneli şifreyi, haneli
-    şifre ile, haneli şifreler*, tek kullanımlık parola, tek kullanımlık parolanız*, tek kullanımlık
-    parolası*, tek kullanımlık parolayı, tek kullanımlık pin, tek kullanımlık giriş şifre*, tek kullanımlık
-    anahtar, tek seferlik parola, tek seferlik parolanız*, tek seferlik parolası*, tek seferlik parolayı,
-    tek seferlik pin, tek seferlik giriş şifre*, tek seferlik anahtar, geçici parola, geçici parolanız*,
-    geçici parolası*, geçici parolayı, geçici pin, geçici giriş şifre*, geçici anahtar, dinamik parola,
-    dinamik parolanız*, dinamik parolası*, dinamik parolayı, dinamik pin, dinamik giriş şifre*, dinamik
-    anahtar, bir kerelik parola, bir kerelik parolanız*, bir kerelik parolası*, bir kerelik parolayı, bir
-    kerelik pin, bir kerelik giriş şifre*, bir kerelik anahtar, doğrulama pini*, doğrulama pin'i*, doğrulama
-    pin kodu*, doğrulama numarası, doğrulama numaranız, doğrulama numarasını, güvenlik pini*, güvenlik
-    pin'i*, güvenlik pin kodu*, güvenlik numarası, güvenlik numaranız, güvenlik numarasını, giriş pini*,
-    giriş pin'i*, giriş pin kodu*, giriş numarası, giriş numaranız, giriş numarasını, onay pini*, onay
-    pin'i*, onay pin kodu*, onay numarası, onay numaranız, onay numarasını, doğrulama jetonu*, doğrulama
-    belirteci*, doğrulama anahtarı*, güvenlik jetonu*, güvenlik belirteci*, güvenlik anahtarı*, giriş
-    jetonu*, giriş belirteci*, giriş anahtarı*, erişim jetonu*, erişim belirteci*, erişim anahtarı*, onay
-    jetonu*, onay belirteci*, onay anahtarı*, doğrulama kodları, giriş kodları, 3d şifreniz, otp şifre*,
-    onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık şifreniz
+    doğrulama kodu*, doğrulama kod, onay kodu*, onay kod, onaylama kodu*, onaylama kod, güvenlik kodu*, güvenlik
+    kod, giriş kodu*, giriş kod, erişim kodu*, erişim kod, kimlik doğrulama kodu*, kimlik doğrulama kod, kimlik
+    kodu*, kimlik kod, oturum açma kodu*, oturum açma kod, oturum kodu*, oturum kod, aktivasyon kodu*,
+    aktivasyon kod, etkinleştirme kodu*, etkinleştirme kod, tek kullanımlık kodu*, tek kullanımlık kod, tek
+    seferlik kodu*, tek seferlik kod, geçici kodu*, geçici kod, sms kodu*, sms kod, otp kodu*, otp kod, şifre
+    sıfırlama kodu*, şifre sıfırlama kod, parola sıfırlama kodu*, parola sıfırlama kod, sıfırlama kodu*,
+    sıfırlama kod, kayıt kodu*, kayıt kod, üyelik kodu*, üyelik kod, iki adımlı doğrulama kodu*, iki adımlı
+    doğrulama kod, iki faktörlü doğrulama kodu*, iki faktörlü doğrulama kod, iki aşamalı doğrulama kodu*, iki
+    aşamalı doğrulama kod, çift faktörlü doğrulama kodu*, çift faktörlü doğrulama kod, kurtarma kodu*, kurtarma
+    kod, hesap kurtarma kodu*, hesap kurtarma kod, yetkilendirme kodu*, yetkilendirme kod, e-posta doğrulama
+    kodu*, e-posta doğrulama kod, eposta doğrulama kodu*, eposta doğrulama kod, mail doğrulama kodu*, mail
+    doğrulama kod, telefon doğrulama kodu*, telefon doğrulama kod, cihaz kodu*, cihaz kod, cihaz doğrulama
+    kodu*, cihaz doğrulama kod, eşleştirme kodu*, eşleştirme kod, bağlantı kodu*, bağlantı kod, üyelik onay
+    kodu*, üyelik onay kod, geçiş kodu*, geçiş kod, tek kullanımlık giriş kodu*, tek kullanımlık giriş kod, tek
+    kullanımlık doğrulama kodu*, tek kullanımlık doğrulama kod, tek kullanımlık güvenlik kodu*, tek kullanımlık
+    güvenlik kod, dinamik kodu*, dinamik kod, ödeme onay kodu*, ödeme onay kod, işlem onay kodu*, işlem onay
+    kod, işlem kodu*, işlem kod, imza kodu*, imza kod, imzalama kodu*, imzalama kod, e-imza kodu*, e-imza kod,
+    kilit açma kodu*, kilit açma kod, hesap doğrulama kodu*, hesap doğrulama kod, haneli kodu*, haneli kod,
+    haneli doğrulama kodu*, haneli doğrulama kod, haneli güvenlik kodu*, haneli güvenlik kod, haneli onay kodu*,
+    haneli onay kod, basamaklı kodu*, basamaklı kod, basamaklı doğrulama kodu*, basamaklı doğrulama kod, 2fa
+    kodu*, 2fa kod, uygulama kodu*, uygulama kod, giriş doğrulama kodu*, giriş doğrulama kod, gizli kodu*, gizli
+    kod, özel giriş kodu*, özel giriş kod, onam kodu*, onam kod, tek kullanımlık şifre, tek kullanımlık
+    şifreniz*, tek kullanımlık şifrenin*, tek kullanımlık şifreyi, tek kullanımlık şifre ile, tek kullanımlık
+    şifreler*, tek seferlik şifre, tek seferlik şifreniz*, tek seferlik şifrenin*, tek seferlik şifreyi, tek
+    seferlik şifre ile, tek seferlik şifreler*, geçici şifre, geçici şifreniz*, geçici şifresi*, geçici
+    şifrenin*, geçici şifreyi, geçici şifre ile, geçici şifreler*, dinamik şifre, dinamik şifreniz*, dinamik
+    şifresi*, dinamik şifrenin*, dinamik şifreyi, dinamik şifre ile, dinamik şifreler*, sms şifre, sms
+    şifreniz*, sms şifresi*, sms şifrenin*, sms şifreyi, sms şifre ile, sms şifreler*, 3d şifre, 3d şifreniz*,
+    3d şifresi*, 3d şifrenin*, 3d şifreyi, 3d şifre ile, 3d şifreler*, 3d secure şifre, 3d secure şifreniz*, 3d
+    secure şifresi*, 3d secure şifrenin*, 3d secure şifreyi, 3d secure şifre ile, 3d secure şifreler*, güvenlik
+    şifre, güvenlik şifreniz*, güvenlik şifrenin*, güvenlik şifreyi, güvenlik şifre ile, güvenlik şifreler*,
+    onay şifre, onay şifreniz*, onay şifrenin*, onay şifreyi, onay şifre ile, onay şifreler*, doğrulama şifre,
+    doğrulama şifreniz*, doğrulama şifrenin*, doğrulama şifreyi, doğrulama şifre ile, doğrulama şifreler*, otp
+    şifre, otp şifreniz*, otp şifrenin*, otp şifreyi, otp şifre ile, otp şifreler*, mobil şifre, mobil
+    şifreniz*, mobil şifresi*, mobil şifrenin*, mobil şifreyi, mobil şifre ile, mobil şifreler*, internet
+    bankacılığı şifre, internet bankacılığı şifreniz*, internet bankacılığı şifresi*, internet bankacılığı
+    şifrenin*, internet bankacılığı şifreyi, internet bankacılığı şifre ile, internet bankacılığı şifreler*, cep
+    şifre, cep şifreniz*, cep şifresi*, cep şifrenin*, cep şifreyi, cep şifre ile, cep şifreler*, işlem şifre,
+    işlem şifreniz*, işlem şifresi*, işlem şifrenin*, işlem şifreyi, işlem şifre ile, işlem şifreler*, bir
+    kullanımlık şifre, bir kullanımlık şifreniz*, bir kullanımlık şifresi*, bir kullanımlık şifrenin*, bir
+    kullanımlık şifreyi, bir kullanımlık şifre ile, bir kullanımlık şifreler*, haneli şifre, haneli şifreniz*,
+    haneli şifresi*, haneli şifrenin*, haneli şifreyi, haneli şifre ile, haneli şifreler*, tek kullanımlık
+    parola, tek kullanımlık parolanız*, tek kullanımlık parolayı, tek kullanımlık giriş şifre*, tek seferlik
+    parola, tek seferlik parolanız*, tek seferlik parolayı, tek seferlik giriş şifre*, geçici parola, geçici
+    parolanız*, geçici parolası*, geçici parolayı, geçici pin, geçici giriş şifre*, geçici anahtar, dinamik
+    parola, dinamik parolanız*, dinamik parolası*, dinamik parolayı, dinamik pin, dinamik giriş şifre*, dinamik
+    anahtar, bir kerelik parola, bir kerelik parolanız*, bir kerelik parolayı, bir kerelik giriş şifre*,
+    doğrulama numarası, doğrulama numaranız, doğrulama numarasını, güvenlik numarası, güvenlik numaranız,
+    güvenlik numarasını, giriş numarası, giriş numaranız, giriş numarasını, onay numarası, onay numaranız, onay
+    numarasını, erişim jetonu*, erişim belirteci*, erişim anahtarı*, doğrulama kodları, giriş kodları, 3d
+    şifreniz, otp şifre*, onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık
+    şifreniz, ${oneUse}
   `,
   doubtful: `
     erişim*, aktivasyon*, etkinleştirme*, kayıt*, yetkilendirme*
@@ -77,7 +96,7 @@ export const turkish: WordTable = {
     kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
     pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,
     şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*, parola:, parolanız:, bu
-    rakamları, şu rakamları, rakamları, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini
+    rakamları, şu rakamları, rakamları, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini, ${spoken}
   `,
   number: `
     rakamlarını, rakamlarıyla, rakamlarla, sayısını, sayısıyla, sayıyla, sayıları, anahtar, anahtarınız, anahtarın,

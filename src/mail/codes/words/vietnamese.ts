@@ -2,21 +2,36 @@
  * Vietnamese. Marks are folded away on both sides, so that one spelling serves for mails with and without
  * them. Without marks many a syllable is a word of another language ("ma", "la", "so"): only phrases here.
  */
+import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
+
+/** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
+const oneUse = [
+  pairs(
+    `dãy số, mật khẩu, mật mã, khóa, chữ số, các chữ số, mã pin, chuỗi, chuỗi số, token, mã số, ký tự, chuỗi ký tự, chìa
+     khóa, cụm từ, từ khóa, tổ hợp`,
+    `xác thực, xác minh, đăng nhập, một lần, dùng một lần, sử dụng một lần, xác thực hai yếu tố, 2fa, otp`,
+  ),
+  pairs(`số`, `xác thực, xác minh, dùng một lần`),
+].join(', ');
+/** The same of what has other meanings, which needs company. */
+const spoken = pairs(
+  `dãy số, mật khẩu, mật mã, khóa, chữ số, các chữ số, mã pin, chuỗi, chuỗi số, token, mã số, ký tự, chuỗi ký tự, chìa
+   khóa, cụm từ, từ khóa, tổ hợp`,
+  `xác nhận, tạm thời, bảo mật, truy cập, kích hoạt, mở khóa`,
+);
 
 export const vietnamese: WordTable = {
   strong: `
-    mã xác thực, mã xác nhận, mã xác minh, mã kiểm tra, mã xác thực otp, mã xác nhận otp, mã otp, số otp,
-    mã số otp, mã số xác thực, mã số xác nhận, mã số bí mật, mã bảo mật, mã an toàn, mã an ninh,
-    mã đăng nhập, mã đăng ký, mã kích hoạt, mã truy cập, mã một lần, mã dùng một lần, mã sử dụng một lần,
-    mã dùng 1 lần, mã sử dụng 1 lần, mật khẩu một lần, mật khẩu dùng một lần, mật khẩu sử dụng một lần,
-    mật khẩu dùng 1 lần, mật khẩu sử dụng 1 lần, mật khẩu otp, mật mã một lần, mật mã dùng một lần,
-    mã pin dùng một lần, mã pin một lần, mã tạm thời, mật khẩu tạm thời, mã đặt lại mật khẩu, mã đặt lại,
-    mã khôi phục, mã khôi phục mật khẩu, mã khôi phục tài khoản, mã lấy lại mật khẩu, mã mở khóa,
-    mã mở khoá, mã thiết bị, mã ghép nối, mã liên kết, mã ủy quyền, mã uỷ quyền, mã cấp quyền,
-    mã định danh, mã nhận dạng, mã nhận diện, mã phê duyệt, mã xác thực 2 bước, mã xác thực hai yếu tố,
-    mã hai yếu tố, mã 2fa, mã passcode, mã code, mã sms, mã token, mã smart otp, mã bí mật, mã chứng thực,
-    mã thẩm định, mã gồm, mã xác thực giao dịch, mã xác nhận giao dịch, mã otp giao dịch
+    mã xác thực, mã xác nhận, mã xác minh, mã kiểm tra, mã xác thực otp, mã xác nhận otp, mã otp, số otp, mã số
+    xác nhận, mã số bí mật, mã bảo mật, mã an toàn, mã an ninh, mã đăng nhập, mã đăng ký, mã kích hoạt, mã truy
+    cập, mã một lần, mã dùng một lần, mã sử dụng một lần, mã dùng 1 lần, mã sử dụng 1 lần, mật khẩu dùng 1 lần,
+    mật khẩu sử dụng 1 lần, mã tạm thời, mật khẩu tạm thời, mã đặt lại mật khẩu, mã đặt lại, mã khôi phục, mã
+    khôi phục mật khẩu, mã khôi phục tài khoản, mã lấy lại mật khẩu, mã mở khóa, mã mở khoá, mã thiết bị, mã
+    ghép nối, mã liên kết, mã ủy quyền, mã uỷ quyền, mã cấp quyền, mã định danh, mã nhận dạng, mã nhận diện, mã
+    phê duyệt, mã xác thực 2 bước, mã xác thực hai yếu tố, mã hai yếu tố, mã 2fa, mã passcode, mã code, mã sms,
+    mã token, mã smart otp, mã bí mật, mã chứng thực, mã thẩm định, mã gồm, mã xác thực giao dịch, mã xác nhận
+    giao dịch, mã otp giao dịch, ${oneUse}
   `,
   doubtful: `
     *kích hoạt, *truy cập, *đăng ký, *phê duyệt, *ủy quyền, *kiểm tra, mã bí mật, mã gồm
@@ -29,7 +44,7 @@ export const vietnamese: WordTable = {
     mã số pin, mã:, mã số của bạn, mã số sau, mã số này, dãy số sau, dãy số này, con số này, số sau,
     các số sau, mã có hiệu lực, mã hết hạn, mã sẽ hết hạn, mã được, mật khẩu của bạn là, mật khẩu là,
     mật khẩu:, mật mã, mã 4 số, mã 6 số, mã 8 số, mã 6 chữ số, mã 4 chữ số, mã 8 chữ số, mã gồm 6 chữ số,
-    mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận
+    mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận, ${spoken}
   `,
   number: `
     chìa khóa, chìa khoá, dãy số, chuỗi số, tổ hợp, chuỗi ký tự, dãy ký tự, dãy chữ, các chữ cái
