@@ -15,8 +15,8 @@ const swahiliOneUse = pairs(
 /** The same of what has other meanings, which needs company. */
 const swahiliSpoken = pairs(
   `nenosiri la, nenosiri lako la, nywila ya, nywila yako ya, ufunguo wa, ufunguo wako wa, neno la, neno la siri la, neno
-   lako la siri la, tarakimu za, tarakimu zako za, pin ya, pin yako ya, mchanganyiko wa, mchanganyiko wako wa, herufi
-   za, namba ya siri ya, nambari ya siri ya, namba yako ya siri ya`,
+   lako la siri la, pin ya, pin yako ya, mchanganyiko wa, mchanganyiko wako wa, herufi za, namba ya siri ya, nambari
+   ya siri ya, namba yako ya siri ya`,
   `usalama, muda, ufikiaji, kuwezesha`,
 );
 

@@ -14,12 +14,12 @@ const catalanOneUse = pairs(
 /** The same of what has other meanings, which needs company. */
 const catalanSpoken = [
   pairs(
-    `clau, contrasenya, dígits, xifres, paraula, paraula de pas, mot de pas, combinació, seqüència, caràcters, testimoni,
-     codi pin, codi numèric, codi secret, pin, token`,
-    `d'accés, temporal, temporals, provisional, provisionals, de validació, de seguretat, d'activació, de confirmació, de
-     desbloqueig, de restabliment, d'identificació, de connexió, dinàmic, dinàmica, dinàmics, dinàmiques`,
+    `clau, contrasenya, dígits, paraula, paraula de pas, mot de pas, combinació, seqüència, caràcters, testimoni, codi pin,
+     codi numèric, codi secret, pin, token`,
+    `d'accés, temporal, provisional, de validació, de seguretat, d'activació, de confirmació, de desbloqueig, de
+     restabliment, d'identificació, de connexió, dinàmic, dinàmica`,
   ),
-  pairs(`número`, `temporal, provisional, dinàmic, de validació, de desbloqueig, de restabliment`),
+  pairs(`número`, `de validació, de desbloqueig, de restabliment`),
 ].join(', ');
 
 export const catalan: WordTable = {

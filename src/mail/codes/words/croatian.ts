@@ -36,7 +36,7 @@ const oneUse = [
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   agreed(
-    `potvrdn, sigurnosn, bezbednosn, bezbjednosn, privremen, pristupn, autorizacijsk, autorizacion, aktivacijsk, aktivacion`,
+    `potvrdn, sigurnosn, bezbednosn, bezbjednosn, pristupn, autorizacijsk, autorizacion, aktivacijsk, aktivacion`,
     `i ključ, og ključa, im ključem, e znamenke, ih znamenki, ima znamenkama, e brojke, ih brojki, ima brojkama, e cifre,
      ih cifara, ima ciframa, a riječ, u riječ, e riječi, om riječju, a reč, u reč, e reči, om rečju, a kombinacija, u
      kombinaciju, e kombinacije, om kombinacijom, i niz znamenki, og niza znamenki, im nizom znamenki, i niz cifara, og
@@ -44,7 +44,16 @@ const spoken = [
      im znakovima, a lozinka, u lozinku, e lozinke, om lozinkom, a šifra, u šifru, e šifre, om šifrom, a zaporka, u
      zaporku, e zaporke, om zaporkom, i pin kod, og pin koda, im pin kodom`,
   ),
-  agreed(`privremen, autentifikacijsk, autentifikacion`, `i broj, og broja, im brojem`),
+  agreed(
+    `privremen`,
+    `i ključ, og ključa, im ključem, e znamenke, ih znamenki, ima znamenkama, a riječ, u riječ, e riječi, om riječju, a
+     reč, u reč, e reči, om rečju, a kombinacija, u kombinaciju, e kombinacije, om kombinacijom, i niz znamenki, og niza
+     znamenki, im nizom znamenki, i niz cifara, og niza cifara, im nizom cifara, i niz znakova, og niza znakova, im
+     nizom znakova, i znakovi, e znakove, ih znakova, im znakovima, a lozinka, u lozinku, e lozinke, om lozinkom, a
+     šifra, u šifru, e šifre, om šifrom, a zaporka, u zaporku, e zaporke, om zaporkom, i pin kod, og pin koda, im pin
+     kodom`,
+  ),
+  agreed(`autentifikacijsk, autentifikacion`, `i broj, og broja, im brojem`),
   pairs(
     `ključ, ključa, ključem, znamenke, znamenki, znamenkama, brojke, brojki, brojkama, cifre, cifara, ciframa, riječ,
      riječi, riječju, reč, reči, rečju, kombinacija, kombinaciju, kombinacije, kombinacijom, niz znamenki, niza

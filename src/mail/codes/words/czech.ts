@@ -40,7 +40,7 @@ const oneUse = [
     `heslo, hesla, heslem, kód, kódu, kódem, pin`,
     `pro jedno použití, na jedno použití, pro jednorázové použití`,
   ),
-  pairs(`číslo, číslem, čísla`, `pro přihlášení, k přihlášení, pro ověření, k ověření, pro jedno použití`),
+  pairs(`číslo, číslem`, `pro přihlášení, k přihlášení, pro ověření, k ověření, pro jedno použití`),
 ].join(', ');
 /** The same of what has other meanings, which needs company. */
 const spoken = [
@@ -58,8 +58,7 @@ const spoken = [
      slovem, ý řetězec, ého řetězce, ým řetězcem, é znaky, ých znaků, ými znaky, á řada číslic, ou řadu číslic, é řady
      číslic, ou řadou číslic, ý číselný kód, ého číselného kódu, ým číselným kódem, é heslo, ého hesla, ým heslem`,
   ),
-  agreed(`přihlašovac, autentizačn`, `í číslo, ího čísla, ím číslem`),
-  agreed(`dočasn`, `é číslo, ého čísla, ým číslem, á čísla`),
+  agreed(`autentizačn`, `í číslo, ího čísla, ím číslem`),
   pairs(
     `klíč, klíče, klíčem, číslice, číslic, číslicemi, kombinace, kombinaci, kombinací, kombinace číslic, kombinaci číslic,
      kombinací číslic, slovo, slova, slovem, řetězec, řetězce, řetězcem, znaky, znaků, řada číslic, řadu číslic, řady
@@ -101,8 +100,7 @@ export const czech: WordTable = {
   `,
   doubtful: `
     *přístupový kód, *aktivační kód, *autorizační kód, *registrační kód, *kontrolní kód,
-    číslo pro přihlášení, číslo k přihlášení, číslem pro přihlášení, čísla pro přihlášení, čísla k
-    přihlášení
+    číslo pro přihlášení, číslo k přihlášení, číslem pro přihlášení
   `,
   code: `
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující

@@ -5,10 +5,14 @@ import type { WordTable } from './table.ts';
 /** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
 const oneUse = [
   compounds(
+    `verifikations, verificerings, bekræftelses, engangs, autentificerings, tofaktor, totrins, 2fa, otp`,
+    `tal, tallet`,
+  ),
+  compounds(
     `verifikations, verificerings, bekræftelses, login, log ind, engangs, autentificerings, tofaktor, totrins, 2fa, otp`,
-    `cifre, cifrene, tal, tallet, nøgle, nøglen, kodeord, kodeordet, password, passwordet, pin, pinkode, pinkoden, ord,
-     ordet, token, tokenet, kombination, kombinationen, talkombination, talkombinationen, talrække, talrækken,
-     tegnrække, tegnrækken, nøgleord, nøgleordet, talkode, talkoden, adgangskode, adgangskoden`,
+    `cifre, cifrene, nøgle, nøglen, kodeord, kodeordet, password, passwordet, pin, pinkode, pinkoden, ord, ordet, token,
+     tokenet, kombination, kombinationen, talkombination, talkombinationen, talrække, talrækken, tegnrække, tegnrækken,
+     nøgleord, nøgleordet, talkode, talkoden, adgangskode, adgangskoden`,
   ),
   compounds(
     `verifikations, verificerings, autentificerings, engangs, tofaktor, totrins, login, log ind, 2fa, otp`,
@@ -19,15 +23,14 @@ const oneUse = [
 const spoken = [
   compounds(
     `sikkerheds, adgangs, aktiverings, oplåsnings, godkendelses, validerings, nulstillings`,
-    `cifre, cifrene, tal, tallet, nøgle, nøglen, kodeord, kodeordet, password, passwordet, pin, ord, ordet, token, tokenet,
-     kombination, kombinationen, talkombination, talkombinationen, talrække, talrækken, tegnrække, tegnrækken, nøgleord,
-     nøgleordet`,
+    `cifre, cifrene, nøgle, nøglen, kodeord, kodeordet, password, passwordet, pin, ord, ordet, token, tokenet, kombination,
+     kombinationen, talkombination, talkombinationen, talrække, talrækken, tegnrække, tegnrækken, nøgleord, nøgleordet`,
   ),
   compounds(`oplåsnings, validerings, nulstillings, aktiverings`, `nummer, nummeret`),
   pairs(
     `midlertidig, midlertidigt, midlertidige, tidsbegrænset, tidsbegrænsede`,
-    `nummer, nummeret, cifre, cifrene, tal, tallet, nøgle, nøglen, kodeord, kodeordet, password, ord, ordet, token,
-     kombination, kombinationen, talkombination, talrække, talrækken, tegnrække, nøgleord, nøgleordet, pin`,
+    `cifre, cifrene, nøgle, nøglen, kodeord, kodeordet, password, ord, ordet, token, kombination, kombinationen,
+     talkombination, talrække, talrækken, tegnrække, nøgleord, nøgleordet, pin`,
   ),
 ].join(', ');
 

@@ -27,12 +27,11 @@ const spoken = [
      kombinatsiooni, märgijada, numbrijada, numbrikombinatsioon, numbrikombinatsiooni, arv, arvu, märksõna, token,
      tokeni, numbrikood, numbrikoodi`,
   ),
-  compounds(`kinnitus, turva, aktiveerimis, valideerimis, pääsu`, `number, numbri, numbrit`),
+  compounds(`turva, aktiveerimis, valideerimis, pääsu`, `number, numbri, numbrit`),
   pairs(
-    `ajutine, ajutise, ajutist, ajutised`,
-    `numbrid, numbreid, võti, võtme, võtit, parool, parooli, salasõna, pin, pini, pin-kood, pin-koodi, sõna, kombinatsioon,
-     kombinatsiooni, märgijada, numbrijada, numbrikombinatsioon, numbrikombinatsiooni, arv, arvu, märksõna, token,
-     tokeni, numbrikood, numbrikoodi, number, numbri, numbrit`,
+    `ajutine, ajutise, ajutist`,
+    `võti, võtme, võtit, parool, parooli, salasõna, pin, pini, pin-kood, pin-koodi, sõna, kombinatsioon, kombinatsiooni,
+     märgijada, numbrijada, numbrikombinatsioon, numbrikombinatsiooni, märksõna, token, tokeni, numbrikood, numbrikoodi`,
   ),
 ].join(', ');
 

@@ -36,18 +36,14 @@ const spoken = [
      tunnusluvu*, sana, sanan, sanaa, sanasi, sanalla, numerosarja*, merkkijono*, pin, pin-koodi*, yhdistelmä*,
      lukusarja*, numeroyhdistelmä*, numerokoodi*, merkit, merkkejä`,
   ),
-  compounds(
-    `aktivointi, vahvistus, varmistus, turva, hyväksymis`,
-    `numero, numeron, numeroa, numerosi, numerolla`,
-  ),
+  compounds(`aktivointi, turva, hyväksymis`, `numero, numeron, numeroa, numerosi, numerolla`),
   compounds(`turva, vahvistus, varmennus, pääsy`, `tunnus, tunnuksen, tunnusta, tunnuksesi`),
   pairs(
     `tilapäinen, tilapäisen, tilapäistä, tilapäiset, tilapäisellä, väliaikainen, väliaikaisen, väliaikaista, väliaikaiset,
      väliaikaisella`,
-    `luku, luvun, lukua, lukusi, luvulla, avain, avaimen, avainta, avaimesi, avaimella, salasana*, tunnusluku*,
-     tunnusluvu*, sana, sanan, sanaa, sanasi, sanalla, numerosarja*, merkkijono*, pin, pin-koodi*, yhdistelmä*,
-     lukusarja*, numeroyhdistelmä*, numerokoodi*, merkit, merkkejä, numero, numeron, numeroa, numerosi, numerot,
-     numeroita, tunnus, tunnuksen, tunnusta, tunnuksesi`,
+    `avain, avaimen, avainta, avaimesi, avaimella, salasana*, tunnusluku*, tunnusluvu*, sana, sanan, sanaa, sanasi,
+     sanalla, numerosarja*, merkkijono*, pin, pin-koodi*, yhdistelmä*, lukusarja*, numeroyhdistelmä*, numerokoodi*,
+     merkit, merkkejä, tunnus, tunnuksen, tunnusta, tunnuksesi`,
   ),
 ].join(', ');
 

@@ -15,16 +15,14 @@ const oneUse = pairs(
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `chiffres, clé, clef, mot, combinaison, suite de chiffres, série de chiffres, caractères, phrase secrète, séquence,
-     code secret, code numérique, mot de passe, pin, token, jeton`,
+    `clé, clef, mot, combinaison, suite de chiffres, série de chiffres, caractères, phrase secrète, séquence, code secret,
+     code numérique, mot de passe, pin, token, jeton`,
     `d'accès, de validation, de sécurité, d'activation, de confirmation, de déverrouillage, de réinitialisation,
-     d'inscription, d'identification, de signature, provisoire, provisoires, temporaire, temporaires, dynamique,
-     dynamiques`,
+     d'inscription, d'identification, de signature, provisoire, temporaire, dynamique`,
   ),
-  pairs(
-    `numéro, nombre, numéro secret`,
-    `provisoire, temporaire, unique, dynamique, de validation, de déverrouillage, de réinitialisation`,
-  ),
+  pairs(`numéro, nombre, numéro secret`, `de validation, de déverrouillage, de réinitialisation`),
+  pairs(`numéro secret`, `provisoire, temporaire, dynamique`),
+  pairs(`chiffres`, `de validation, de confirmation, de déverrouillage`),
 ].join(', ');
 
 export const french: WordTable = {

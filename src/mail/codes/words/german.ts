@@ -7,13 +7,14 @@ const oneUse = [
   compounds(
     `anmelde, login, einlog, bestätigungs, verifizierungs, verifikations, authentifizierungs, einmal, zwei-faktor,
      zweifaktor, 2fa, mfa, otp`,
-    `zahl, ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, kennwort,
+    `ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, kennwort,
      passwort, passcode, pin, token, wort, losung, losungswort, kennziffer, zahlencode, nummerncode, geheimzahl`,
   ),
   compounds(
     `einmal, verifizierungs, verifikations, authentifizierungs, zwei-faktor, zweifaktor, 2fa, otp`,
-    `nummer`,
+    `nummer, zahl`,
   ),
+  compounds(`bestätigungs`, `zahl`),
   pairs(
     `einmalige, einmaliger, einmaliges, einmaligen, einmal gültige, einmal gültiger, einmal gültiges, einmal gültigen,
      einmalig gültige`,
@@ -25,7 +26,7 @@ const oneUse = [
 const spoken = [
   compounds(
     `zugangs, zugriffs, freigabe, freischalt, aktivierungs, entsperr, registrierungs, autorisierungs, rücksetz`,
-    `zahl, ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, kennwort,
+    `ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, kennwort,
      passwort, passcode, pin, token, wort, losung, losungswort, geheimzahl`,
   ),
   compounds(
@@ -37,8 +38,8 @@ const spoken = [
   pairs(
     `temporäre, temporärer, temporäres, temporären, vorläufige, vorläufiger, vorläufiges, vorläufigen, zeitlich begrenzte,
      zeitlich begrenzter, zeitlich begrenztes, zeitlich begrenzten, befristete, befristeter, befristetes, befristeten`,
-    `zahl, ziffern, ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichen, zeichenfolge, schlüssel, tan,
-     token, wort, losung, losungswort, nummer, kennwort, passwort, geheimzahl`,
+    `ziffernfolge, zahlenfolge, zahlenkombination, kombination, zeichenfolge, schlüssel, tan, token, losung, losungswort,
+     kennwort, passwort, geheimzahl`,
   ),
 ].join(', ');
 

@@ -5,9 +5,13 @@ import type { WordTable } from './table.ts';
 /** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
 const dutchOneUse = [
   compounds(
+    `verificatie, bevestigings, inlog, login, authenticatie, tweestaps, tweefactor, 2fa, otp`,
+    `cijfers, getal`,
+  ),
+  compounds(
     `verificatie, bevestigings, inlog, aanmeld, login, authenticatie, tweestaps, tweefactor, 2fa, otp`,
-    `cijfers, getal, sleutel, wachtwoord, pincode, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie,
-     cijfercombinatie, wachtzin, codewoord, tekens, reeks`,
+    `sleutel, wachtwoord, pincode, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie, cijfercombinatie,
+     wachtzin, codewoord, tekens, reeks`,
   ),
   compounds(`verificatie, authenticatie, tweestaps, tweefactor, 2fa, otp`, `nummer`),
   pairs(
@@ -20,14 +24,15 @@ const dutchOneUse = [
 const dutchSpoken = [
   compounds(
     `toegangs, activerings, activatie, beveiligings, veiligheids, ontgrendel, validatie, registratie`,
-    `cijfers, getal, sleutel, wachtwoord, pincode, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie,
-     cijfercombinatie, wachtzin, codewoord, tekens`,
+    `sleutel, wachtwoord, pincode, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie, cijfercombinatie,
+     wachtzin, codewoord, tekens`,
   ),
+  compounds(`beveiligings, ontgrendel, validatie`, `cijfers`),
   compounds(`inlog, aanmeld, login, ontgrendel, validatie, activatie, activerings`, `nummer`),
   pairs(
     `tijdelijk, tijdelijke`,
-    `nummer, cijfers, getal, sleutel, wachtwoord, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie,
-     cijfercombinatie, wachtzin, codewoord, tekens`,
+    `sleutel, wachtwoord, pin, woord, token, cijferreeks, tekenreeks, cijfercode, combinatie, cijfercombinatie, wachtzin,
+     codewoord, tekens`,
   ),
 ].join(', ');
 

@@ -14,7 +14,7 @@ const oneUse = [
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `angka, kunci, kata sandi, sandi, password, pin, token, kata, kombinasi, kombinasi angka, deret angka, karakter, frasa,
+    `kunci, kata sandi, sandi, password, pin, token, kata, kombinasi, kombinasi angka, deret angka, karakter, frasa,
      passcode, kata kunci, kode angka`,
     `konfirmasi, keamanan, akses, sementara, aktivasi, validasi`,
   ),

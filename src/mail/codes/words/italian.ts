@@ -5,26 +5,29 @@ import { pairs } from './pairs.ts';
 import type { WordTable } from './table.ts';
 
 /** What may be any number or word, and is the code where it is said to be of one use or to sign in with. */
-const oneUse = pairs(
-  `numero, numeri, chiave, cifre, parola, parola d'ordine, parola chiave, combinazione, sequenza, caratteri, i caratteri,
-   credenziale, passcode, password, codice pin, codice numerico, codice segreto, chiave segreta, pin, token`,
-  `di verifica, monouso, usa e getta, a uso singolo, di autenticazione, di login, a due fattori, una tantum, per
-   accedere, per l'accesso, 2fa, otp`,
-);
+const oneUse = [
+  pairs(
+    `numero, numeri`,
+    `di verifica, monouso, usa e getta, a uso singolo, di autenticazione, a due fattori, per accedere, per l'accesso, 2fa,
+     otp`,
+  ),
+  pairs(
+    `chiave, cifre, parola, parola d'ordine, parola chiave, combinazione, sequenza, caratteri, i caratteri, credenziale,
+     passcode, password, codice pin, codice numerico, codice segreto, chiave segreta, pin, token`,
+    `di verifica, monouso, usa e getta, a uso singolo, di autenticazione, di login, a due fattori, una tantum, per
+     accedere, per l'accesso, 2fa, otp`,
+  ),
+].join(', ');
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `chiave, cifre, parola, parola d'ordine, combinazione, sequenza, caratteri, i caratteri, passcode, password, codice
-     pin, codice numerico, codice segreto, chiave segreta, pin, token`,
-    `di accesso, d'accesso, di ingresso, temporanea, temporaneo, temporanei, temporanee, provvisoria, provvisorio,
-     provvisori, provvisorie, a tempo, di convalida, di validazione, di sicurezza, di attivazione, di conferma, di
-     sblocco, di ripristino, di identificazione, di registrazione, di autorizzazione, dinamica, dinamico, dinamici,
-     dinamiche`,
+    `chiave, parola, parola d'ordine, combinazione, sequenza, caratteri, i caratteri, passcode, password, codice pin,
+     codice numerico, codice segreto, chiave segreta, pin, token`,
+    `di accesso, d'accesso, di ingresso, temporanea, temporaneo, temporanei, provvisoria, provvisorio, a tempo, di
+     convalida, di validazione, di sicurezza, di attivazione, di conferma, di sblocco, di ripristino, di
+     identificazione, di registrazione, di autorizzazione, dinamica, dinamico`,
   ),
-  pairs(
-    `numero, numeri`,
-    `temporaneo, temporanei, provvisorio, provvisori, dinamico, di convalida, di validazione, di sblocco, di ripristino`,
-  ),
+  pairs(`numero, numeri`, `di convalida, di validazione, di sblocco, di ripristino`),
   pairs(
     `parola chiave, credenziale`,
     `di accesso, d'accesso, di sicurezza, temporanea, provvisoria, dinamica, di convalida`,
@@ -59,7 +62,7 @@ export const italian: WordTable = {
   doubtful: `
     *di accesso, *d'accesso, *di attivazione, *di autorizzazione, *di approvazione, *di registrazione,
     *di iscrizione, *di sblocco, *di transazione,
-    numero di login, numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
+    numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
   `,
   code: `
     codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice

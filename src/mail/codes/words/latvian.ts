@@ -22,13 +22,19 @@ const oneUse = [
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `drošības, piekļuves, aktivizācijas, pārbaudes, pagaidu, autorizācijas`,
+    `drošības, piekļuves, aktivizācijas, pārbaudes, autorizācijas`,
     `atslēga, atslēgu, atslēgas, cipari, ciparus, ciparu, skaitlis, skaitli, skaitļa, skaitļi, skaitļus, kombinācija,
      kombināciju, kombinācijas, ciparu kombinācija, ciparu kombināciju, vārds, vārdu, vārda, virkne, virkni, virknes,
      ciparu virkne, ciparu virkni, ciparu virknes, simboli, simbolus, simbolu, marķieris, marķieri, marķiera, parole,
      paroli, paroles, pin, pin kods, pin kodu`,
   ),
-  pairs(`pārbaudes, pagaidu, pieteikšanās`, `numurs, numuru, numura`),
+  pairs(
+    `pagaidu`,
+    `atslēga, atslēgu, atslēgas, kombinācija, kombināciju, kombinācijas, ciparu kombinācija, ciparu kombināciju, vārds,
+     vārdu, vārda, virkne, virkni, virknes, ciparu virkne, ciparu virkni, ciparu virknes, simboli, simbolus, simbolu,
+     marķieris, marķieri, marķiera, parole, paroli, paroles, pin, pin kods, pin kodu`,
+  ),
+  pairs(`pārbaudes, pieteikšanās`, `numurs, numuru, numura`),
 ].join(', ');
 
 /** With the cases that a code takes. */

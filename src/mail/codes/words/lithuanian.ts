@@ -42,12 +42,7 @@ const spoken = [
   ),
   pairs(
     `laikinas, laikiną, laikino`,
-    `raktą, rakto, skaičius, skaičių, derinys, derinį, derinio, skaitmenų derinys, žodis, žodį, žetonas, žetoną, numeris,
-     numerį, slaptas žodis`,
-  ),
-  pairs(
-    `laikini, laikinus, laikinų`,
-    `skaitmenys, skaitmenis, skaitmenų, simboliai, simbolius, skaičiai, skaičius`,
+    `raktą, rakto, derinys, derinį, derinio, skaitmenų derinys, žodis, žodį, žetonas, žetoną, slaptas žodis`,
   ),
   pairs(`laikina, laikiną`, `seka, seką`),
   pairs(`patvirtinimo, tikrinimo, patikros, saugumo`, `numerį, numerio`),

@@ -14,8 +14,8 @@ const oneUse = [
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `angka, kunci, kata laluan, pin, token, perkataan, gabungan, gabungan nombor, digit, aksara, frasa laluan, kata kunci,
-     nombor pin, kod laluan`,
+    `kunci, kata laluan, pin, token, perkataan, gabungan, gabungan nombor, digit, aksara, frasa laluan, kata kunci, nombor
+     pin, kod laluan`,
     `keselamatan, akses, sementara, pengaktifan`,
   ),
   pairs(`nombor`, `log masuk, dua faktor`),

@@ -7,9 +7,13 @@ const norwegianOneUse = [
   compounds(
     `verifiserings, verifikasjons, bekreftelses, innloggings, påloggings, engangs, autentiserings, tofaktor, totrinns, 2fa,
      otp`,
-    `siffer, sifre, sifrene, tall, tallet, tallene, nøkkel, nøkkelen, passord, passordet, pin, pinkode, pinkoden, pin-kode,
-     pin-koden, ord, ordet, token, tokenet, kombinasjon, kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke,
-     tallrekken, tegnrekke, tegnrekken, kodeord, kodeordet, passfrase, passfrasen, tallkode, tallkoden`,
+    `siffer, sifre, sifrene, nøkkel, nøkkelen, passord, passordet, pin, pinkode, pinkoden, pin-kode, pin-koden, ord, ordet,
+     token, tokenet, kombinasjon, kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke, tallrekken, tegnrekke,
+     tegnrekken, kodeord, kodeordet, passfrase, passfrasen, tallkode, tallkoden`,
+  ),
+  compounds(
+    `verifiserings, verifikasjons, bekreftelses, engangs, autentiserings, tofaktor, totrinns, 2fa, otp`,
+    `tall, tallet, tallene`,
   ),
   compounds(
     `verifiserings, verifikasjons, autentiserings, engangs, tofaktor, totrinns, innloggings, påloggings, 2fa, otp`,
@@ -20,16 +24,16 @@ const norwegianOneUse = [
 const norwegianSpoken = [
   compounds(
     `sikkerhets, tilgangs, aktiverings, opplåsings, godkjennings, validerings, gjenopprettings`,
-    `siffer, sifre, sifrene, tall, tallet, nøkkel, nøkkelen, passord, passordet, pin, ord, ordet, token, tokenet,
-     kombinasjon, kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke, tallrekken, tegnrekke, tegnrekken,
-     kodeord, kodeordet, passfrase, passfrasen`,
+    `siffer, sifre, sifrene, nøkkel, nøkkelen, passord, passordet, pin, ord, ordet, token, tokenet, kombinasjon,
+     kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke, tallrekken, tegnrekke, tegnrekken, kodeord,
+     kodeordet, passfrase, passfrasen`,
   ),
   compounds(`opplåsings, validerings, aktiverings`, `nummer, nummeret`),
   pairs(
     `midlertidig, midlertidige, tidsbegrenset, tidsbegrensede`,
-    `nummer, nummeret, siffer, sifre, sifrene, tall, tallet, nøkkel, nøkkelen, passordet, ord, ordet, token, tokenet,
-     kombinasjon, kombinasjonen, tallkombinasjon, tallkombinasjonen, tallrekke, tallrekken, tegnrekke, tegnrekken,
-     kodeord, kodeordet, passfrase, pin`,
+    `siffer, sifre, sifrene, nøkkel, nøkkelen, passordet, ord, ordet, token, tokenet, kombinasjon, kombinasjonen,
+     tallkombinasjon, tallkombinasjonen, tallrekke, tallrekken, tegnrekke, tegnrekken, kodeord, kodeordet, passfrase,
+     pin`,
   ),
 ].join(', ');
 

@@ -18,7 +18,7 @@ const filipinoOneUse = [
 /** The same of what has other meanings, which needs company. */
 const filipinoSpoken = [
   pairs(
-    `susi, salita, kumbinasyon, key, digit, mga digit, mga numero, password, pin, token, passcode`,
+    `susi, salita, kumbinasyon, key, digit, mga digit, password, pin, token, passcode`,
     `ng pagpapatunay, ng kumpirmasyon, ng seguridad, sa pag-access`,
   ),
   pairs(`pansamantalang`, `susi, salita, kumbinasyon, key, digit, token, passcode`),

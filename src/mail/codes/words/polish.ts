@@ -45,8 +45,8 @@ const oneUse = [
   pairs(
     `klucz, klucza, kluczem, cyfry, cyfr, cyframi, pin, pin-u, pin-em, token, tokenu, tokenem, ciąg cyfr, ciągu cyfr,
      ciągiem cyfr, ciąg znaków, ciągu znaków, ciągiem znaków, kombinacja, kombinację, kombinacji, kombinacją, kombinacja
-     cyfr, kombinację cyfr, kombinacji cyfr, kombinacją cyfr, liczba, liczbę, liczby, liczbą, słowo, słowa, słowem,
-     znaki, znaków, znakami, kod pin, kodu pin, kodem pin, szyfr, szyfru, szyfrem, hasło, hasła, hasłem`,
+     cyfr, kombinację cyfr, kombinacji cyfr, kombinacją cyfr, słowo, słowa, słowem, znaki, znaków, znakami, kod pin,
+     kodu pin, kodem pin, szyfr, szyfru, szyfrem, hasło, hasła, hasłem`,
     `weryfikacji, logowania, uwierzytelniania, do logowania, do weryfikacji, jednorazowego użytku, 2fa`,
   ),
   pairs(
@@ -58,13 +58,12 @@ const oneUse = [
 const spoken = [
   agreed(
     `tymczasow, dostępow, zabezpieczając, autoryzacyjn, potwierdzając, aktywacyjn`,
-    `y klucz, ego klucza, ym kluczem, e cyfry, ych cyfr, ymi cyframi, y pin, ego pin-u, ym pin-em, y token, ego tokenu, ym
-     tokenem, y ciąg cyfr, ego ciągu cyfr, ym ciągiem cyfr, y ciąg znaków, ego ciągu znaków, ym ciągiem znaków, a
-     kombinacja, ą kombinację, ej kombinacji, ą kombinacją, a kombinacja cyfr, ą kombinację cyfr, ej kombinacji cyfr, ą
-     kombinacją cyfr, a liczba, ą liczbę, ej liczby, ą liczbą, e słowo, ego słowa, ym słowem, e znaki, ych znaków, ymi
-     znakami, y kod pin, ego kodu pin, ym kodem pin, y szyfr, ego szyfru, ym szyfrem, e hasło, ego hasła, ym hasłem`,
+    `y klucz, ego klucza, ym kluczem, y pin, ego pin-u, ym pin-em, y token, ego tokenu, ym tokenem, y ciąg cyfr, ego ciągu
+     cyfr, ym ciągiem cyfr, y ciąg znaków, ego ciągu znaków, ym ciągiem znaków, a kombinacja, ą kombinację, ej
+     kombinacji, ą kombinacją, a kombinacja cyfr, ą kombinację cyfr, ej kombinacji cyfr, ą kombinacją cyfr, e słowo, ego
+     słowa, ym słowem, y kod pin, ego kodu pin, ym kodem pin, y szyfr, ego szyfru, ym szyfrem, e hasło, ego hasła, ym
+     hasłem`,
   ),
-  agreed(`tymczasow`, `y numer, ego numeru, ym numerem`),
   pairs(
     `klucz, pin, token, ciąg cyfr, ciąg znaków, kod pin, szyfr`,
     `tymczasowy, dostępowy, zabezpieczający, autoryzacyjny, potwierdzający, aktywacyjny`,
@@ -78,38 +77,27 @@ const spoken = [
     `tymczasowym, dostępowym, zabezpieczającym, autoryzacyjnym, potwierdzającym, aktywacyjnym`,
   ),
   pairs(
-    `cyfry, słowo, znaki, hasło`,
-    `tymczasowe, dostępowe, zabezpieczające, autoryzacyjne, potwierdzające, aktywacyjne`,
-  ),
-  pairs(
-    `cyfr, znaków`,
-    `tymczasowych, dostępowych, zabezpieczających, autoryzacyjnych, potwierdzających, aktywacyjnych`,
-  ),
-  pairs(
-    `cyframi, znakami`,
-    `tymczasowymi, dostępowymi, zabezpieczającymi, autoryzacyjnymi, potwierdzającymi, aktywacyjnymi`,
-  ),
-  pairs(
-    `kombinacja, kombinacja cyfr, liczba`,
+    `kombinacja, kombinacja cyfr`,
     `tymczasowa, dostępowa, zabezpieczająca, autoryzacyjna, potwierdzająca, aktywacyjna`,
   ),
   pairs(
-    `kombinację, kombinacją, kombinację cyfr, kombinacją cyfr, liczbę, liczbą`,
+    `kombinację, kombinacją, kombinację cyfr, kombinacją cyfr`,
     `tymczasową, dostępową, zabezpieczającą, autoryzacyjną, potwierdzającą, aktywacyjną`,
   ),
   pairs(
-    `kombinacji, kombinacji cyfr, liczby`,
+    `kombinacji, kombinacji cyfr`,
     `tymczasowej, dostępowej, zabezpieczającej, autoryzacyjnej, potwierdzającej, aktywacyjnej`,
   ),
+  pairs(`słowo, hasło`, `tymczasowe, dostępowe, zabezpieczające, autoryzacyjne, potwierdzające, aktywacyjne`),
   pairs(
-    `klucz, klucza, kluczem, cyfry, cyfr, cyframi, pin, pin-u, pin-em, token, tokenu, tokenem, ciąg cyfr, ciągu cyfr,
-     ciągiem cyfr, ciąg znaków, ciągu znaków, ciągiem znaków, kombinacja, kombinację, kombinacji, kombinacją, kombinacja
-     cyfr, kombinację cyfr, kombinacji cyfr, kombinacją cyfr, liczba, liczbę, liczby, liczbą, słowo, słowa, słowem,
-     znaki, znaków, znakami, kod pin, kodu pin, kodem pin, szyfr, szyfru, szyfrem, hasło, hasła, hasłem`,
+    `klucz, klucza, kluczem, pin, pin-u, pin-em, token, tokenu, tokenem, ciąg cyfr, ciągu cyfr, ciągiem cyfr, ciąg znaków,
+     ciągu znaków, ciągiem znaków, kombinacja, kombinację, kombinacji, kombinacją, kombinacja cyfr, kombinację cyfr,
+     kombinacji cyfr, kombinacją cyfr, słowo, słowa, słowem, kod pin, kodu pin, kodem pin, szyfr, szyfru, szyfrem,
+     hasło, hasła, hasłem`,
     `potwierdzenia, dostępu, bezpieczeństwa, aktywacji, autoryzacji, do potwierdzenia, do autoryzacji, do aktywacji,
      dostępu jednorazowego`,
   ),
-  pairs(`numer, numeru, numerem`, `tymczasowy, tymczasowego, do potwierdzenia`),
+  pairs(`numer, numeru, numerem`, `do potwierdzenia`),
 ].join(', ');
 
 export const polish: WordTable = {

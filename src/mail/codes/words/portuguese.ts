@@ -24,19 +24,16 @@ const spoken = [
   pairs(
     `senha, palavra-passe, password, dígitos, algarismos, palavra, combinação, sequência, a sequência, caracteres, chave
      secreta, contra-senha, contrassenha, código pin, código numérico, senha numérica, pin, token`,
-    `de acesso, de entrada, para entrar, temporária, temporário, temporários, temporárias, provisória, provisório,
-     provisórios, provisórias, de validação, de segurança, de ativação, de confirmação, de desbloqueio, de redefinição,
-     de recuperação, de identificação, de cadastro, de registo, de registro, única, único, dinâmica, dinâmico, dinâmicos`,
+    `de acesso, de entrada, para entrar, temporária, temporário, provisória, provisório, de validação, de segurança, de
+     ativação, de confirmação, de desbloqueio, de redefinição, de recuperação, de identificação, de cadastro, de
+     registo, de registro, única, único, dinâmica, dinâmico`,
   ),
   pairs(
     `chave, a chave`,
     `temporária, provisória, dinâmica, única, de validação, de segurança, de ativação, de confirmação, de desbloqueio, de
      redefinição, para entrar, de entrada`,
   ),
-  pairs(
-    `número, números`,
-    `temporário, temporários, provisório, provisórios, dinâmico, de validação, de desbloqueio, de redefinição, para entrar`,
-  ),
+  pairs(`número, números`, `de validação, de desbloqueio, de redefinição, para entrar`),
   pairs(`palavra-chave, credencial`, `de acesso, de entrada, de segurança, temporária, provisória, dinâmica`),
 ].join(', ');
 

@@ -19,17 +19,17 @@ const oneUse = pairs(
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `parolă, parola, parolei, parola ta, parola dvs., cheie, cheia, cheia ta, cheia dvs., cifre, cifrele, cifrele tale,
-     cifrele dvs., cuvânt, cuvântul, combinație, combinația, secvență, secvența, caractere, caracterele, caracterele
-     dvs., secvența dvs., cuvântul dvs., șir de cifre, șirul de cifre, jeton, jetonul, cod numeric, codul numeric, cod
-     pin, codul pin, pin, pin-ul, pin-ul dvs., pin-ul tău, token, tokenul, tokenul dvs.`,
-    `de acces, de intrare, temporar, temporară, temporare, provizoriu, provizorie, provizorii, dinamic, dinamică, dinamice,
-     unic, unică, unice, de validare, de securitate, de siguranță, de activare, de confirmare, de deblocare, de
-     resetare, de identificare, de înregistrare`,
+    `parolă, parola, parolei, parola ta, parola dvs., cheie, cheia, cheia ta, cheia dvs., cuvânt, cuvântul, combinație,
+     combinația, secvență, secvența, caractere, caracterele, caracterele dvs., secvența dvs., cuvântul dvs., șir de
+     cifre, șirul de cifre, jeton, jetonul, cod numeric, codul numeric, cod pin, codul pin, pin, pin-ul, pin-ul dvs.,
+     pin-ul tău, token, tokenul, tokenul dvs.`,
+    `de acces, de intrare, temporar, temporară, provizoriu, provizorie, dinamic, dinamică, unic, unică, de validare, de
+     securitate, de siguranță, de activare, de confirmare, de deblocare, de resetare, de identificare, de înregistrare`,
   ),
+  pairs(`număr, numărul, numărul tău, numărul dvs.`, `de validare, de deblocare, de resetare`),
   pairs(
-    `număr, numărul, numărul tău, numărul dvs.`,
-    `temporar, provizoriu, dinamic, unic, de validare, de deblocare, de resetare`,
+    `cifre, cifrele, cifrele dvs., cifrele tale`,
+    `de validare, de securitate, de confirmare, de activare, de deblocare`,
   ),
 ].join(', ');
 

@@ -34,7 +34,7 @@ const oneUse = [
     `na prihlásenie, pre prihlásenie, na overenie, na jedno použitie, na jednorazové použitie`,
   ),
   pairs(`heslo, hesla, heslom, kód, kódu, kódom, pin`, `na jedno použitie, na jednorazové použitie`),
-  pairs(`číslo, číslom, čísla`, `na prihlásenie, pre prihlásenie, na overenie, na jedno použitie`),
+  pairs(`číslo, číslom`, `na prihlásenie, pre prihlásenie, na overenie, na jedno použitie`),
 ].join(', ');
 /** The same of what has other meanings, which needs company. */
 const spoken = [
@@ -52,8 +52,7 @@ const spoken = [
      slova, ým slovom, ý reťazec, ého reťazca, ým reťazcom, é znaky, ých znakov, ými znakmi, ý číselný kód, ého
      číselného kódu, ým číselným kódom, é heslo, ého hesla, ým heslom`,
   ),
-  agreed(`prihlasovac`, `ie číslo, ieho čísla, ím číslom, ie čísla`),
-  agreed(`dočasn, autentifikačn`, `é číslo, ého čísla, ým číslom, é čísla`),
+  agreed(`autentifikačn`, `é číslo, ého čísla, ým číslom`),
   pairs(
     `kľúč, kľúča, kľúčom, číslice, číslic, číslicami, kombinácia, kombináciu, kombinácie, kombináciou, kombinácia číslic,
      kombináciu číslic, kombinácie číslic, kombináciou číslic, slovo, slova, slovom, reťazec, reťazca, reťazcom, znaky,
@@ -92,7 +91,7 @@ export const slovak: WordTable = {
   `,
   doubtful: `
     *prístupový kód, *aktivačný kód, *autorizačný kód, *registračný kód, *kontrolný kód,
-    číslo na prihlásenie, číslo pre prihlásenie, číslom na prihlásenie, čísla na prihlásenie
+    číslo na prihlásenie, číslo pre prihlásenie, číslom na prihlásenie
   `,
   code: `
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,

@@ -34,11 +34,18 @@ const oneUse = [
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   agreed(
-    `varnostn, začasn, dostopn, aktivacijsk, avtorizacijsk`,
+    `varnostn, dostopn, aktivacijsk, avtorizacijsk`,
     `i ključ, ega ključa, im ključem, e števke, ih števk, imi števkami, a kombinacija, o kombinacijo, e kombinacije, i
      žeton, ega žetona, im žetonom, i pin, ega pin-a, im pin-om, a beseda, o besedo, e besede, i niz, ega niza, im
      nizom, i niz števk, ega niza števk, im nizom števk, i niz znakov, ega niza znakov, im nizom znakov, i znaki, e
      znake, ih znakov, imi znaki, o število, ega števila, im številom, o geslo, ega gesla, im geslom`,
+  ),
+  agreed(
+    `začasn`,
+    `i ključ, ega ključa, im ključem, e števke, ih števk, imi števkami, a kombinacija, o kombinacijo, e kombinacije, i
+     žeton, ega žetona, im žetonom, i pin, ega pin-a, im pin-om, a beseda, o besedo, e besede, i niz, ega niza, im
+     nizom, i niz števk, ega niza števk, im nizom števk, i niz znakov, ega niza znakov, im nizom znakov, i znaki, e
+     znake, ih znakov, imi znaki, o geslo, ega gesla, im geslom`,
   ),
   pairs(
     `ključ, ključa, ključem, števke, števk, števkami, kombinacija, kombinacijo, kombinacije, žeton, žetona, žetonom,

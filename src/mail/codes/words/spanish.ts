@@ -15,16 +15,14 @@ const oneUse = pairs(
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `contraseña, dígitos, cifras, palabra, llave, combinación, secuencia, la secuencia, caracteres, clave, clave numérica,
-     clave secreta, código pin, código numérico, pin, token`,
-    `de acceso, de ingreso, temporal, temporales, provisional, provisionales, de validación, de seguridad, de activación,
-     de confirmación, de desbloqueo, de restablecimiento, de identificación, de registro, de autorización, de conexión,
-     dinámico, dinámica, dinámicos, dinámicas`,
+    `contraseña, dígitos, palabra, llave, combinación, secuencia, la secuencia, caracteres, clave, clave numérica, clave
+     secreta, código pin, código numérico, pin, token`,
+    `de acceso, de ingreso, temporal, provisional, de validación, de seguridad, de activación, de confirmación, de
+     desbloqueo, de restablecimiento, de identificación, de registro, de autorización, de conexión, dinámico, dinámica`,
   ),
   pairs(
     `número, números, serie de números`,
-    `temporal, temporales, provisional, provisionales, dinámico, dinámicos, de validación, de desbloqueo, de
-     restablecimiento, de comprobación`,
+    `de validación, de desbloqueo, de restablecimiento, de comprobación`,
   ),
   pairs(`palabra clave, credencial`, `de seguridad, de acceso, de ingreso, temporal, provisional, dinámica`),
 ].join(', ');

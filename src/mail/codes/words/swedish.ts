@@ -19,15 +19,15 @@ const oneUse = [
 const spoken = [
   compounds(
     `säkerhets, åtkomst, aktiverings, upplåsnings, godkännande, validerings, återställnings`,
-    `siffror, siffrorna, tal, talet, nyckel, nyckeln, lösenord, lösenordet, pin, ord, ordet, token, kombination,
-     kombinationen, sifferkombination, sifferkombinationen, sifferföljd, sifferföljden, teckenföljd, teckenföljden,
-     lösenfras, lösenfrasen, kodord, kodordet`,
+    `siffror, siffrorna, nyckel, nyckeln, lösenord, lösenordet, pin, ord, ordet, token, kombination, kombinationen,
+     sifferkombination, sifferkombinationen, sifferföljd, sifferföljden, teckenföljd, teckenföljden, lösenfras,
+     lösenfrasen, kodord, kodordet`,
   ),
   compounds(`upplåsnings, validerings, återställnings, aktiverings, verifikations`, `nummer, numret`),
   pairs(
     `tillfällig, tillfälligt, tillfälliga, temporär, temporärt, temporära, tidsbegränsad, tidsbegränsat, tidsbegränsade`,
-    `nummer, numret, siffror, siffrorna, tal, talet, nyckel, nyckeln, lösenord, lösenordet, ord, ordet, token, kombination,
-     kombinationen, sifferkombination, sifferföljd, sifferföljden, teckenföljd, lösenfras, kodord, kodordet, pin`,
+    `nyckel, nyckeln, lösenord, lösenordet, ord, ordet, token, kombination, kombinationen, sifferkombination, sifferföljd,
+     sifferföljden, teckenföljd, lösenfras, kodord, kodordet, pin`,
   ),
 ].join(', ');
 

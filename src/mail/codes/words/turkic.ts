@@ -17,9 +17,14 @@ const azerbaijaniOneUse = [
 /** The same of what has other meanings, which needs company. */
 const azerbaijaniSpoken = [
   pairs(
-    `identifikasiya, aktivləşdirmə, müvəqqəti`,
+    `identifikasiya, aktivləşdirmə`,
     `rəqəmləri*, rəqəmlər, açarı*, açar, şifrəsi*, şifrən*, parolu*, kombinasiyası*, kombinasiyan*, kombinasiya, tokeni*,
      token, simvolları*, simvollar, ardıcıllığı*, ardıcıllıq, pin kodu*`,
+  ),
+  pairs(
+    `müvəqqəti`,
+    `açarı*, açar, şifrəsi*, şifrən*, parolu*, kombinasiyası*, kombinasiyan*, kombinasiya, tokeni*, token, simvolları*,
+     simvollar, ardıcıllığı*, ardıcıllıq, pin kodu*`,
   ),
   pairs(`təsdiq, təsdiqləmə, giriş, daxilolma`, `nömrəsi*, nömrən*`),
 ].join(', ');
@@ -174,9 +179,14 @@ const uzbekOneUse = [
 /** The same of what has other meanings, which needs company. */
 const uzbekSpoken = [
   pairs(
-    `faollashtirish, avtorizatsiya, vaqtinchalik`,
+    `faollashtirish, avtorizatsiya`,
     `kaliti*, kalit, paroli*, parol, raqamlari*, raqamlar, kombinatsiyasi*, kombinatsiyang*, kombinatsiya, pin kodi*,
      belgilari*, belgilar, tokeni*, token`,
+  ),
+  pairs(
+    `vaqtinchalik`,
+    `kaliti*, kalit, paroli*, parol, kombinatsiyasi*, kombinatsiyang*, kombinatsiya, pin kodi*, belgilari*, belgilar,
+     tokeni*, token`,
   ),
   pairs(`xavfsizlik, vaqtinchalik, maxfiy`, `so'zi*, so'z`),
   pairs(`tasdiqlash, kirish`, `raqami*`),

@@ -22,11 +22,12 @@ const oneUse = [
 const spoken = [
   pairs(
     `erişim, aktivasyon, etkinleştirme, sıfırlama, geçici`,
-    `rakamları*, rakamlar, anahtarı*, anahtar, parolası*, parolan*, şifresi*, kelimesi*, kelimen*, kelime, sözcüğü*,
-     sözcük, ifadesi*, ifaden*, kombinasyonu*, kombinasyon, dizisi*, dizin*, karakterleri*, karakterler, jetonu*, jeton,
-     belirteci*, belirteç, pini*, pin'i*, pin, pin kodu*`,
+    `anahtarı*, anahtar, parolası*, parolan*, şifresi*, kelimesi*, kelimen*, kelime, sözcüğü*, sözcük, ifadesi*, ifaden*,
+     kombinasyonu*, kombinasyon, dizisi*, dizin*, karakterleri*, karakterler, jetonu*, jeton, belirteci*, belirteç,
+     pini*, pin'i*, pin, pin kodu*`,
   ),
-  pairs(`tek kullanımlık, tek seferlik, geçici`, `sayı, sayıyı, kelimeyi, diziyi, ifade, ifadeyi, dizi`),
+  pairs(`tek kullanımlık, tek seferlik`, `sayı, sayıyı`),
+  pairs(`tek kullanımlık, tek seferlik, geçici`, `kelimeyi, diziyi, ifadeyi, dizi`),
   pairs(`oturum açma, aktivasyon, etkinleştirme`, `numarası*, numaran*`),
 ].join(', ');
 
