@@ -108,7 +108,8 @@ export const swahili: WordTable = {
     akaunti, nambari ya simu, namba ya simu, simu, simu ya mkononi, piga, piga simu, kadi, inayoishia,
     nambari ya kadi, mita, namba ya mita, nambari ya mita, tiketi, nambari ya tiketi, nambari ya muamala,
     namba ya muamala, salio, jumla, kiasi, bei, s.l.p., s.l.p, slp, tsh, ksh, nambari ya biashara, nambari
-    ya kitambulisho, paybill
+    ya kitambulisho, paybill,
+    idadi ya kuingia
   `,
   unit: `
     dakika, saa, siku, sekunde, wiki, miezi, miaka, tarakimu, herufi, mara, pointi, shilingi, watu,

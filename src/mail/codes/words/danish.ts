@@ -153,7 +153,8 @@ export const danish: WordTable = {
     id, ender på, der ender på, slutter på, slutter med, de sidste fire cifre, sidste fire cifre, sidste 4
     cifre, kortet der ender, betalingskort, dankort, fly, tog, vogn, plads, sæde, perron, spor, værelse,
     lokale, etage, postboks, *vej, beløb, sum, i alt, pris, antal, dato, side, version, udgave, siden,
-    grundlagt, sammenligningsværdi, ip adresse, annonce, kundekonto, gebyr
+    grundlagt, sammenligningsværdi, ip adresse, annonce, kundekonto, gebyr,
+    logintal, logintallene, antal logins
   `,
   unit: `
     minutter, minut, timer, time, sekunder, sekund, dage, døgn, uger, uge, måneder, måned, cifre, cifret,

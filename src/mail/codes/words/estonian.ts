@@ -149,7 +149,8 @@ export const estonian: WordTable = {
     tel nr, telefon, helista, helistage, kasutajanimi, kasutaja id, lõpeb, lõppeva, lõpuga, viimased neli
     numbrit, viimased 4 numbrit, neli viimast numbrit, kaart mis lõpeb, pangakaart, lend, rong, koht, rida,
     tuba, postkast, tänav, *tänav, mnt, summa, kokku, hind, kogus, kuupäev, lehekülg, versioon, alates,
-    kontrollväärtus, ip aadress
+    kontrollväärtus, ip aadress,
+    sisselogimiste arv, logimiste arv, kinnituste arv
   `,
   unit: `
     minutit, minuti, minut, minutiks, tundi, tunni, tund, sekundit, sekundi, päeva, päev, nädal*, kuud, kuu,

@@ -182,7 +182,8 @@ export const finnish: WordTable = {
     päättyy, päättyvä, päättyvän, viimeiset neljä numeroa, neljä viimeistä numeroa, kortti joka päättyy,
     lento, juna, vaunu, paikka, huone, laituri, postilokero, pl, *katu, summa, yhteensä, hinta, määrä,
     päivämäärä, sivu, versio, painos, vuodesta, perustettu, vertailuarvo, ip osoite, ilmoitus,
-    rekisteritunnus
+    rekisteritunnus,
+    kirjautumisten lukumäärä, kirjautumisten määrä, kirjautumismäärä
   `,
   unit: `
     minuuttia, minuutin, minuutissa, minuutti, tuntia, tunnin, tunti, sekuntia, sekunnin, päivää, päivän,

@@ -236,7 +236,8 @@ export const german: WordTable = {
     stockwerk, etage, postfach, str, *straße, *strasse, platz der, jahr, datum, uhrzeit, stand, betrag,
     summe, gesamtsumme, gesamtbetrag, preis, menge, anzahl, punktestand, ausgabe, auflage, seite, kapitel,
     absatz, paragraph, inserat, anzeige, vergleichswert, kontrollwert, prüfsumme, ip adresse, gegründet,
-    seit
+    seit,
+    anmeldezahlen, login zahlen, loginzahlen, zugriffszahlen, zugangszahlen
   `,
   unit: `
     stunde, stunden, std, sekunde, sekunden, sek, tag, tage, tagen, woche, wochen, monat, monate, monaten,

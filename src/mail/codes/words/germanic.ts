@@ -152,7 +152,8 @@ export const dutch: WordTable = {
     klant id, transactie id, sessie id, apparaat id, eindigend op, eindigt op, laatste vier cijfers, laatste
     4 cijfers, bankpas, creditcard, pas eindigend op, vlucht, stoel, perron, spoor, kamer, postbus, straat,
     *straat, bedrag, totaal, totaalbedrag, prijs, aantal, datum, jaar, pagina, bladzijde, versie, editie,
-    sinds, vergelijkingswaarde, ip adres, abonnement, lening
+    sinds, vergelijkingswaarde, ip adres, abonnement, lening,
+    aanmeldcijfers, toegangscijfers, bezoekcijfers, aantal inlogpogingen
   `,
   unit: `
     minuten, minuut, uur, uren, seconde, seconden, dag, dagen, weken, maand, maanden, jaren, cijfers,

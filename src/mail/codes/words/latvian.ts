@@ -183,7 +183,8 @@ export const latvian: WordTable = {
     pasūtījums, pasūtījuma, pasūtījumu, rēķins, rēķina, sūtījums, rezervācija, līgums, biļete, polise,
     atsauce, tālr, tālr., tālrunis, tel, zvaniet, zvani, lietotājvārds, lietotāja vārds, lietotāja id, pvn,
     reģ. nr, kas beidzas ar, beidzas ar, pēdējie četri cipari, pēdējie 4 cipari, karte, reiss, vieta, rinda,
-    istaba, summa, kopā, cena, daudzums, datums, versija, ip adrese
+    istaba, summa, kopā, cena, daudzums, datums, versija, ip adrese,
+    pieteikšanās skaits, pieslēgšanās skaits, pieslēgumu skaits
   `,
   unit: `
     minūtes, minūšu, minūtēm, minūti, stundas, stundu, stundām, sekundes, sekundēm, dienas, dienu, dienām,

@@ -207,7 +207,9 @@ export const lithuanian: WordTable = {
     siuntos, rezervacija, sutartis, bilietas, polisas, byla, nuoroda, tel, tel. nr, telefonas, telefonu,
     mob, skambinkite, vartotojo vardas, naudotojo vardas, vartotojo id, pvm, baigiasi, kuri baigiasi,
     paskutiniai keturi skaitmenys, paskutiniai 4 skaitmenys, kortelė, kortelės, skrydis, vieta, eilė,
-    kambarys, suma, iš viso, kaina, kiekis, puslapis, versija, ip adresas, a.s
+    kambarys, suma, iš viso, kaina, kiekis, puslapis, versija, ip adresas, a.s,
+    prisijungimų skaičius, patvirtinimų skaičius,
+    užsakymo patvirtinimo numeris, užsakymo patvirtinimo numerį, rezervacijos patvirtinimo numeris
   `,
   unit: `
     minutės, minučių, minutę, minutė, valandas, valandų, valandą, val, sekundžių, sekundes, dienas, dienų,

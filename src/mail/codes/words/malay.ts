@@ -96,7 +96,9 @@ export const malay: WordTable = {
     nombor pendaftaran, nombor kenderaan, no. kenderaan, no. plat, no. lot, nombor telefon, no. telefon,
     no telefon, telefon, no. tel, no. faks, faks, hubungi, hubungi kami, talian, talian hotline,
     khidmat pelanggan, id pengguna, nama pengguna, id pelajar, no. matrik, no. penerbangan, penerbangan,
-    tempat duduk, jumlah, amaun, baki, harga, sebanyak, no. meter
+    tempat duduk, jumlah, amaun, baki, harga, sebanyak, no. meter,
+    bilangan log masuk,
+    nombor pengesahan tempahan, nombor pengesahan pesanan
   `,
   unit: `
     minit, saat, jam, digit, angka, aksara, mata, ringgit, sen, ribu, juta, orang, pengguna, langkah,

@@ -157,7 +157,8 @@ export const norwegian: WordTable = {
     slutter med, ender på, de fire siste sifrene, siste fire siffer, siste 4 siffer, kortet som slutter,
     bankkort, betalingskort, fly, tog, vogn, plass, spor, rom, etasje, postboks, *veien, *vegen, beløp, sum,
     totalt, pris, antall, dato, side, versjon, utgave, siden, sidan, etablert, sammenligningsverdi, ip
-    adresse, annonse, kjennetegn, forfall, finn kode, finn koden
+    adresse, annonse, kjennetegn, forfall, finn kode, finn koden,
+    innloggingstall, innloggingstallene, antall innlogginger
   `,
   unit: `
     minutter, minutt, timer, timar, time, sekunder, sekund, dager, dagar, døgn, uker, veker, uke, måneder,

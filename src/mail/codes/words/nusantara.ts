@@ -80,7 +80,8 @@ export const filipino: WordTable = {
     numero ng order, order number mo, numero ng transaksyon, numero ng reperensya, reference number mo,
     numero ng account, numero ng telepono, numero ng cellphone, telepono, numero ng tracking,
     numero ng resibo, resibo, numero ng customer, numero ng card, nagtatapos sa, numero ng tiket, halaga,
-    kabuuan, kabuuang halaga, presyo, balanse, numero ng biyahe, tumawag sa
+    kabuuan, kabuuang halaga, presyo, balanse, numero ng biyahe, tumawag sa,
+    bilang ng pag-log in
   `,
   unit: `
     minuto, segundo, oras, araw, linggo, buwan, na digit, digit na, puntos, tao, beses, na minuto,

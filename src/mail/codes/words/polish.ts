@@ -215,7 +215,8 @@ export const polish: WordTable = {
     transakcji, płatność, płatności, tytuł przelewu, kwota, kwotę, na kwotę, razem, suma, saldo, cena,
     artykuł, wersja, wersji,    godzina,  adres ip, ulica, ul, lok, piętro, abonent,
     użytkownik, nazwa użytkownika, wizyta, ostatnie cyfry, ostatnie 4 cyfry, licznik, licznika, numer
-    ewidencyjny, znak sprawy, strona, poz, dziennik
+    ewidencyjny, znak sprawy, strona, poz, dziennik,
+    liczba logowań, liczba wejść, liczba weryfikacji, liczba autoryzacji, liczba aktywacji
   `,
   unit: `
     minut*, min, godz, godzin*, sekund*, sek, dzień, dni, dniach, tydzień, tygodni*, miesiąc*, miesięc*,

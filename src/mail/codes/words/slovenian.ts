@@ -149,7 +149,8 @@ export const slovenian: WordTable = {
     zadeva št, primer št, vstopnica, vozovnica, let št, pošiljka, pošiljke, pošiljko, pošiljka št, polica,
     polica št, številka police, transakcija, transakcije, št transakcije, sklic, znesek, v znesku, skupaj,
     cena, različica, leto, datum, čas oddaje, ip naslov, uporabniško ime, zadnje števke, zadnje štiri
-    števke, opravilna številka, števec, naročilom št, naročila št, računa št, pogodbe št, kartice št, št:
+    števke, opravilna številka, števec, naročilom št, naročila št, računa št, pogodbe št, kartice št, št:,
+    število prijav, število preverjanj, število potrditev, število vpisov
   `,
   unit: `
     minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,

@@ -114,7 +114,8 @@ export const azerbaijani: WordTable = {
     nömrəsi, hesab nömrəsi, müqavilə, müqavilə nömrəsi, bilet, bilet nömrəsi, kart, kartınız, kart nömrəsi,
     ilə bitən, telefon, telefon nömrəsi, mobil nömrə, tel, çağrı mərkəzi, bağlama, bağlama nömrəsi,
     göndəriş, reys, yer, otaq, vöen, fin kod, şv №, nömrə, nömrəsi, nömrəli, məbləğ, cəmi, balans, qiymət,
-    küçəsi, küç., prospekti, pr., səhifə, versiya, istifadəçi adı, ip ünvanı, polis nömrəsi
+    küçəsi, küç., prospekti, pr., səhifə, versiya, istifadəçi adı, ip ünvanı, polis nömrəsi,
+    giriş sayı, girişlərin sayı, təsdiq sayı
   `,
   unit: `
     dəqiqə, dəqiqədir, dəqiqəlik, saat, saniyə, gün, həftə, rəqəm, rəqəmli, simvol, hərf, dəfə, bal, manat,
@@ -262,7 +263,8 @@ export const uzbek: WordTable = {
     buyurtma, buyurtmangiz, buyurtma raqami, hisob-faktura, mijoz raqami, hisob raqami, shartnoma, shartnoma
     raqami, chipta, karta, karta raqami, telefon, telefon raqami, tel, jo'natma, murojaat raqami, raqami,
     raqam, summa, jami, balans, narxi, koʻchasi, ko'chasi, stir, jshshir, yil, буюртма, буюртма рақами,
-    рақами, телефон рақами, шартнома
+    рақами, телефон рақами, шартнома,
+    kirish soni, kirishlar soni, tasdiqlash soni
   `,
   unit: `
     daqiqa, daqiqadan, soat, soniya, kun, hafta, yil, xonali, raqamli, belgi, marta, ball, soʻm, so'm,

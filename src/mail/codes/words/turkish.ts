@@ -206,7 +206,9 @@ export const turkish: WordTable = {
     mersis, ticaret sicil no, sicil, pasaport no, plaka, şasi no, sayaç no, endeks, numara, numarası,
     numaranız, no:, tutar, tutarı, toplam, bakiye, fiyat, miktar, adet:, sok., sokak, sk., cad., cadde,
     caddesi, bulvarı, mah., mahallesi, p.k., sürüm, sürümü, madde, tarih, ip adresi, adresi:, ilan no,
-    terminal no, yetki no, belge no
+    terminal no, yetki no, belge no,
+    giriş sayısı, onay sayısı, doğrulama sayısı,
+    rezervasyon onay numara*, sipariş onay numara*
   `,
   unit: `
     dakika, dakikada, dakikadır, dakikalık, dk, dk., saniye, sn, saat, saatlik, gün, günlük, hafta,

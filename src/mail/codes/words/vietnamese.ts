@@ -111,7 +111,8 @@ export const vietnamese: WordTable = {
     căn cước, biển số, biển số xe, số chuyến bay, chuyến bay, số ghế, số phòng, số nhà, số thứ tự, stt,
     số hiệu, số quyết định, số giấy phép, giấy phép, gpkd, gcn, đkkd, số tiền, tổng tiền, tổng cộng,
     thành tiền, số dư, giá trị, số lượng, phiên bản, mã phiên, mã thiết bị:, mã căn hộ, mã điện kế,
-    mã danh bộ, mã pe, số công văn
+    mã danh bộ, mã pe, số công văn,
+    số lần đăng nhập, số lần xác thực, số lần truy cập, số truy cập
   `,
   unit: `
     phút, giây, tiếng đồng hồ, chữ số, ký tự, kí tự, đồng, vnd, vnđ, nghìn, triệu, tỷ đồng, điểm,
