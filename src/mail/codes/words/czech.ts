@@ -37,7 +37,7 @@ const oneUse = [
      pro dvoufázové ověření`,
   ),
   pairs(
-    `heslo, hesla, heslem, kód, kódu, kódem, pin`,
+    `heslo, vaše heslo, hesla, heslem, kód, kódu, kódem, pin`,
     `pro jedno použití, na jedno použití, pro jednorázové použití`,
   ),
   pairs(`číslo, číslem`, `pro přihlášení, k přihlášení, pro ověření, k ověření, pro jedno použití`),
@@ -72,7 +72,7 @@ export const czech: WordTable = {
     v předmětu
   `,
   strong: `
-    ${pairs('kód, kódu, kódem, heslo, pin', czechAims)},
+    ${pairs('kód, kódu, kódem, heslo, vaše heslo, pin', czechAims)},
     ${pairs(
       `
         ověřovací, potvrzovací, přihlašovací, bezpečnostní, autorizační, autentizační, autentifikační,

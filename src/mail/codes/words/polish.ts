@@ -33,7 +33,7 @@ const oneUse = [
     `kluczem, pin-em, tokenem, ciągiem cyfr, ciągiem znaków, słowem, kodem pin, szyfrem, hasłem, numerem`,
     `jednorazowym, weryfikacyjnym, uwierzytelniającym`,
   ),
-  pairs(`cyfry, słowo, znaki, hasło`, `jednorazowe, weryfikacyjne, uwierzytelniające`),
+  pairs(`cyfry, słowo, znaki, hasło, twoje hasło`, `jednorazowe, weryfikacyjne, uwierzytelniające`),
   pairs(`cyfr, znaków`, `jednorazowych, weryfikacyjnych, uwierzytelniających`),
   pairs(`cyframi, znakami`, `jednorazowymi, weryfikacyjnymi, uwierzytelniającymi`),
   pairs(`kombinacja, kombinacja cyfr, liczba`, `jednorazowa, weryfikacyjna, uwierzytelniająca`),
@@ -46,7 +46,7 @@ const oneUse = [
     `klucz, klucza, kluczem, cyfry, cyfr, cyframi, pin, pin-u, pin-em, token, tokenu, tokenem, ciąg cyfr, ciągu cyfr,
      ciągiem cyfr, ciąg znaków, ciągu znaków, ciągiem znaków, kombinacja, kombinację, kombinacji, kombinacją, kombinacja
      cyfr, kombinację cyfr, kombinacji cyfr, kombinacją cyfr, słowo, słowa, słowem, znaki, znaków, znakami, kod pin,
-     kodu pin, kodem pin, szyfr, szyfru, szyfrem, hasło, hasła, hasłem`,
+     kodu pin, kodem pin, szyfr, szyfru, szyfrem, hasło, twoje hasło, hasła, hasłem`,
     `weryfikacji, logowania, uwierzytelniania, do logowania, do weryfikacji, jednorazowego użytku, 2fa`,
   ),
   pairs(
@@ -88,12 +88,15 @@ const spoken = [
     `kombinacji, kombinacji cyfr`,
     `tymczasowej, dostępowej, zabezpieczającej, autoryzacyjnej, potwierdzającej, aktywacyjnej`,
   ),
-  pairs(`słowo, hasło`, `tymczasowe, dostępowe, zabezpieczające, autoryzacyjne, potwierdzające, aktywacyjne`),
+  pairs(
+    `słowo, hasło, twoje hasło`,
+    `tymczasowe, dostępowe, zabezpieczające, autoryzacyjne, potwierdzające, aktywacyjne`,
+  ),
   pairs(
     `klucz, klucza, kluczem, pin, pin-u, pin-em, token, tokenu, tokenem, ciąg cyfr, ciągu cyfr, ciągiem cyfr, ciąg znaków,
      ciągu znaków, ciągiem znaków, kombinacja, kombinację, kombinacji, kombinacją, kombinacja cyfr, kombinację cyfr,
      kombinacji cyfr, kombinacją cyfr, słowo, słowa, słowem, kod pin, kodu pin, kodem pin, szyfr, szyfru, szyfrem,
-     hasło, hasła, hasłem`,
+     hasło, twoje hasło, hasła, hasłem`,
     `potwierdzenia, dostępu, bezpieczeństwa, aktywacji, autoryzacji, do potwierdzenia, do autoryzacji, do aktywacji,
      dostępu jednorazowego`,
   ),

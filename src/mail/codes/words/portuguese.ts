@@ -8,7 +8,7 @@ import type { WordTable } from './table.ts';
 const oneUse = [
   pairs(
     `senha, palavra-passe, password, dígitos, algarismos, palavra, palavra-chave, chave, a chave, combinação, sequência, a
-     sequência, caracteres, credencial, chave secreta, contra-senha, contrassenha, código pin, código numérico, senha
+     sequência, caracteres, credencial, chave secreta, a chave secreta, contra-senha, contrassenha, código pin, código numérico, senha
      numérica, pin, token, números`,
     `de verificação, de uso único, de utilização única, de um único uso, de autenticação, de login, de início de sessão, de
      dois fatores, de duas etapas, descartável, descartáveis, 2fa, otp`,
@@ -22,7 +22,7 @@ const oneUse = [
 /** The same of what has other meanings, which needs company. */
 const spoken = [
   pairs(
-    `senha, palavra-passe, password, dígitos, algarismos, palavra, combinação, sequência, a sequência, caracteres, chave
+    `senha, palavra-passe, password, dígitos, algarismos, palavra, combinação, sequência, a sequência, caracteres, a chave secreta, chave
      secreta, contra-senha, contrassenha, código pin, código numérico, senha numérica, pin, token`,
     `de acesso, de entrada, para entrar, temporária, temporário, provisória, provisório, de validação, de segurança, de
      ativação, de confirmação, de desbloqueio, de redefinição, de recuperação, de identificação, de cadastro, de

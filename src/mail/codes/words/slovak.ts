@@ -33,7 +33,10 @@ const oneUse = [
      znakov, znakmi, číselný kód, číselného kódu, číselným kódom`,
     `na prihlásenie, pre prihlásenie, na overenie, na jedno použitie, na jednorazové použitie`,
   ),
-  pairs(`heslo, hesla, heslom, kód, kódu, kódom, pin`, `na jedno použitie, na jednorazové použitie`),
+  pairs(
+    `heslo, vaše heslo, hesla, heslom, kód, kódu, kódom, pin`,
+    `na jedno použitie, na jednorazové použitie`,
+  ),
   pairs(`číslo, číslom`, `na prihlásenie, pre prihlásenie, na overenie, na jedno použitie`),
 ].join(', ');
 /** The same of what has other meanings, which needs company. */
@@ -66,7 +69,7 @@ export const slovak: WordTable = {
     v predmete
   `,
   strong: `
-    ${pairs('kód, kódu, kódom, heslo, pin', slovakAims)},
+    ${pairs('kód, kódu, kódom, heslo, vaše heslo, pin', slovakAims)},
     ${pairs(
       `
         overovací, potvrdzovací, prihlasovací, bezpečnostný, autorizačný, autentifikačný, autentizačný,

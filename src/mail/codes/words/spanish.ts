@@ -24,6 +24,10 @@ const spoken = [
     `número, números, serie de números`,
     `de validación, de desbloqueo, de restablecimiento, de comprobación`,
   ),
+  pairs(
+    `contraseña, palabra, combinación, secuencia, clave, clave numérica, código pin, pin, token`,
+    `de recuperación, de comprobación`,
+  ),
   pairs(`palabra clave, credencial`, `de seguridad, de acceso, de ingreso, temporal, provisional, dinámica`),
 ].join(', ');
 
