@@ -9,7 +9,7 @@ import { isAskedNext } from './next.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { slipNames } from './words/particles.ts';
+import { oneTime, slipNames } from './words/particles.ts';
 
 export function contextOf(
   near: Neighbourhood,
@@ -83,7 +83,7 @@ function otherMatter(
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
   const isSaid = governor.stated === 'verb';
   if (around.asks && around.otherCodes === 0) return null;
-  if (around.money && !around.lives && segment.place !== 'subject' && !isTan(segment, match)) {
+  if (around.money && !around.lives && segment.place !== 'subject' && !isOneTime(segment, match)) {
     // A slip prints fields: "Onay kodu: 771204".
     const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
     const weight = isSaid ? -0.5 : isAboutCode ? -1.3 : -2.6;
@@ -129,11 +129,15 @@ function isOnSlip({ folded }: Segment, { start }: Match): boolean {
   return slipName.test(folded.slice(Math.max(0, start - slipReach), start));
 }
 
-/** "TAN 4711 for the transfer": what payments are approved with, and slips do not print. */
-function isTan({ folded }: Segment, { start }: Match): boolean {
-  return /(?:^|[^a-z])(?:m|sms|push|photo|chip|i)?tan(?: is| lautet| ist)?:? ?$/.test(
-    folded.slice(Math.max(0, start - 20), start),
-  );
+const oneTimeName = new RegExp(
+  `(?:${oneTime}[^:]{0,24}|(?:^|[^a-z])(?:m|sms|push|photo|chip|i)?tan(?: is| lautet| ist)?):? ?$`,
+  'u',
+);
+const oneTimeReach = 48;
+
+/** "TAN 4711 for the transfer", "Hasło jednorazowe: 8823061": what payments are approved with, and slips do not print. */
+function isOneTime({ folded }: Segment, { start }: Match): boolean {
+  return oneTimeName.test(folded.slice(Math.max(0, start - oneTimeReach), start));
 }
 
 /** What the mail is about instead weighs only so much where it asks to enter the code. */

@@ -57,10 +57,11 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     const segment = near.segments[at] as Segment;
     if (!isNeighbour(segment, own)) continue;
     const said = step === 1 ? pointingBack(segment, 0, near.matches[at] ?? []) : null;
-    const found = said ?? lineAfter(segment, near.matches[at] ?? [], step);
+    const found = said ?? lineAfter(segment, near.matches[at] ?? [], step, alone);
     if (found !== null) {
       const weight = said !== null ? found.weight : found.weight - share - (alone ? 0 : 1.9);
-      if (weight > best.weight) best = { ...found, weight };
+      if (weight > best.weight || (found.verdict === 'other' && best.verdict === 'none'))
+        best = { ...found, weight };
       break;
     }
     step += 1;
@@ -242,12 +243,7 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   const isThat = second === 's' && /^(?:that|this|it)$/.test(first);
   const isSaid =
     isPointed || copulas.has(first) || isThat || (first.length <= pronounCharsMax && copulas.has(second));
-  if (
-    !isSaid ||
-    hasDigitBetween(text, from, isPointed || isThat ? hit.start : to) ||
-    matchesBetween(matches, from, to) > 0
-  )
-    return null;
+  if (!isSaid || hasDigitBetween(text, from, hit.start) || matchesBetween(matches, from, to) > 0) return null;
   const strong = isStrong(hit) || isBacked(hits, hit, from, to);
   return {
     weight: strong ? 3.6 : 2.8,
@@ -277,10 +273,27 @@ function livesIn(hits: readonly Hit[], name: Hit, to: number): boolean {
   return hits.some(({ kind, start, end }) => kind === 'care' && start >= name.end && end <= to);
 }
 
-function lineAfter(segment: Segment, matches: readonly Match[], step: number): Governor | null {
+/** So near to its beginning a line says what the one above it is. */
+const opensWithin = 12;
+
+function lineAfter(
+  segment: Segment,
+  matches: readonly Match[],
+  step: number,
+  alone: boolean,
+): Governor | null {
   const { text, hits } = segment;
   for (const hit of hits) {
     if (!isName(hit) || isLabel(hit)) continue;
+    // "MAMA2026", and below it "Your discount code for …".
+    if (hit.kind === 'other' && step === 1 && alone && hit.start <= opensWithin)
+      return {
+        weight: -5,
+        reason: `the line below says ${quoted(segment, hit)}`,
+        verdict: 'other',
+        strong: false,
+        direct: false,
+      };
     if (hit.kind === 'other' || isVoid(hits, hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');

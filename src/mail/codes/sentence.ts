@@ -41,7 +41,9 @@ function endsSentence(text: string, at: number): boolean {
     case 46: {
       if (at + 1 < text.length && text.charCodeAt(at + 1) !== 32) return false;
       // "Code ....... A7X9K2": what leads to a value in a list.
-      if (text.startsWith('....', at - 3)) return false;
+      if (text.startsWith('....', at - 3) || text.startsWith(' . ', at - 1)) return false;
+      // "(no. prot. 1184/2026)": what stands in brackets ends with them.
+      if (isInBrackets(text, at)) return false;
       // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
       const next = text.charCodeAt(at + 2);
       if (next >= 48 && next <= 57) return !isShortWord(text, at);
@@ -51,6 +53,16 @@ function endsSentence(text: string, at: number): boolean {
     default:
       return false;
   }
+}
+
+const bracketsReach = 40;
+
+/** Whether brackets have opened shortly before a place and close shortly behind it. */
+function isInBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  if (open < 0 || at - open > bracketsReach) return false;
+  const close = text.indexOf(')', open);
+  return close > at && close - at <= bracketsReach;
 }
 
 function isShortWord(text: string, at: number): boolean {

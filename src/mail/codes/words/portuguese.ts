@@ -42,6 +42,7 @@ export const portuguese: WordTable = {
     no assunto, na linha de assunto, do assunto deste
   `,
   strong: `
+    cód. autorização, cód. de autorização, cód. verificação, cód. de verificação, cód. segurança, cód. de segurança, cód. acesso, cód. de acesso,
     código de verificação, código de confirmação, código de segurança, código de acesso, código de login, código
     de entrada, código de início de sessão, código de autenticação, código de autorização, código de ativação,
     código de activação, código de validação, código de identificação, código de registro, código de registo,

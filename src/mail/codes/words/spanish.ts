@@ -36,6 +36,7 @@ export const spanish: WordTable = {
     en el asunto, del asunto de este, línea de asunto
   `,
   strong: `
+    cód. verificación, cód. de verificación, cód. seguridad, cód. de seguridad, cód. acceso, cód. de acceso,
     clave de operación,
     código de verificación, código de verificacion por correo, código de confirmación, código de seguridad,
     código de acceso, código de inicio de sesión, código de inicio, código de ingreso, código de autenticación,
