@@ -19,7 +19,7 @@ import { firstAfter, hasDigitBetween, wordsBetween } from './sentence.ts';
 import { isKey } from './spent.ts';
 import { isOtherStated, isSaidAfter, isStated } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, ownWords } from './words/particles.ts';
+import { articles, ownWords, thatIs } from './words/particles.ts';
 
 export function namedAfter(
   segment: Segment,
@@ -113,7 +113,7 @@ export function namedAfter(
   return none;
 }
 
-const isApposed = new RegExp(`^, (?:which is |that is |this is )?(?:${articles}|${ownWords}) $`, 'u');
+const isApposed = new RegExp(`^[,;] (?:${thatIs} )?(?:${articles}|${ownWords}) $`, 'u');
 
 /** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
 const isHis = new RegExp(`^(?: {3}$|[ :|\\u00b7]{1,3}(?:${articles} )?${ownWords}(?: |$))`, 'u');

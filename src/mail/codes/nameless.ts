@@ -12,7 +12,7 @@ import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import { giving } from './words/particles.ts';
+import { giving, possessives } from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -39,7 +39,10 @@ export function namelessOf(
   if (match.shape === 'letters' && !isOdd(match.value)) return found;
   if (layout.lone) {
     if (isUnderAct(near, index))
-      found.push({ weight: 0.9, reason: 'the line above speaks of signing in or confirming' });
+      found.push({
+        weight: near.segments[index - 1]?.text.endsWith(':') ? 1.8 : 0.9,
+        reason: 'the line above speaks of signing in or confirming',
+      });
     if (isUnderRequest(near, index))
       found.push({ weight: 2.2, reason: 'the line above asks to enter what stands below it' });
     else if (around.subject === 'act' && around.single && around.short)
@@ -52,9 +55,23 @@ export function namelessOf(
   }
   if (asked < 1 && isAskedNext(near, index, match, around.brief))
     found.push({ weight: 3, reason: 'the next sentence asks to enter it' });
+  if (
+    asked < 1 &&
+    around.names + around.acts + around.lengths.size > 0 &&
+    isYours(near.segments[index] as Segment, match)
+  )
+    found.push({ weight: 3.4, reason: "the sentence says that it is the reader's" });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
     found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });
   return found;
+}
+
+const yoursIs = new RegExp(`(?:^| )${possessives} (?:is|are|ist|lautet|est|es|e|sono|sera) (?:now )?$`, 'u');
+const yoursReach = 28;
+
+/** "They will ask for four figures, and yours are 3792." */
+function isYours({ folded }: Segment, { start }: Match): boolean {
+  return yoursIs.test(folded.slice(Math.max(0, start - yoursReach), start));
 }
 
 const isGiving = new RegExp(giving, 'u');

@@ -115,9 +115,10 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
 }
 
 /** Whether a word for entering takes the candidate: next to it, or by what stands between. */
-function isTaken({ segment, match, named }: Scene, { whereBetween }: Asking, use: Hit): boolean {
+function isTaken({ segment, match, governor, named }: Scene, { whereBetween }: Asking, use: Hit): boolean {
   return (
     named > 2.5 ||
+    (named > 0 && governor.direct) ||
     whereBetween ||
     wordsBetween(segment.text, use.end, match.start) <= 2 ||
     // "Enter this within 10 minutes: 28364".
@@ -173,9 +174,9 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   return null;
 }
 
-/** "Type 4821 on the TV", "Last step: verify with 7F2K": the request begins its sentence, or what a colon announces. */
+/** "Type 4821 on the TV", "Last step: verify with 7F2K": the request begins its sentence, or a clause of it. */
 function isImperative(text: string, from: number, use: Hit | null): boolean {
-  return use !== null && !/[\p{L}\p{N}]/u.test(text.slice(from, use.start).replace(/^[^:]*: /, ''));
+  return use !== null && !/[\p{L}\p{N}]/u.test(text.slice(from, use.start).replace(/^.*[:,;] /, ''));
 }
 
 /** "[4821] Confirm your address", where the mail tells how many digits to enter: tickets stand in brackets as well. */

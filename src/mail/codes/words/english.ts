@@ -43,11 +43,11 @@ export const english: WordTable = {
     launch code, account recovery code, numeric code, digit code, digit pin, digit passcode, digit
     verification code, digit number, alphanumeric code, character code, letter code, tac, safepass code,
     steam guard code, guard code, login password, verification password, temporary login code, temporary
-    verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, recovery digits, ${oneUse}
+    verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
-    number to enter, digits to enter, number to type, digits to type,
+    secret number, number to enter, digits to enter, number to type, digits to type,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, access key, link code, linking code, word
     code, code word, key code, keycode, secret code, account code, challenge code, deletion code, code,
@@ -94,6 +94,7 @@ export const english: WordTable = {
   `,
   use: `
     please say, then say, simply say, just say, and say, quote to the,
+    ask for your, will ask for, will ask you for, asks you for, dm me, dm us, dm the bot, message the bot, tell the, tell him, tell her, tell them,
     tell the page, tell the app, tell the site, tell the bot, tell our bot, tell the agent, tell the operator, tell the technician,
     read out, read aloud, give the bot, give our bot, giving our bot, send the bot, send our bot, show the, hand it to,
     reply in the app with, reply in the browser with, reply on the site with, reply on the page with, reply on our site with,
@@ -125,7 +126,7 @@ export const english: WordTable = {
     boxes, fields, modal, popup, pop up, pop up window, spaces below, space below, space provided,
     spaces provided, boxes below, box provided, field provided, in the terminal, into the terminal,
     in your terminal, into your terminal, at the prompt, into the device, into your device,
-    in the erp, in the crm, in the portal, on the portal, on your tv, on the tv, on your computer, on your laptop, on your phone, on your tablet,
+    in the erp, in the crm, in the portal, on the portal, on the tablet, on the phone, on the laptop, on the panel, on the machine, at the machine, at the kiosk, at the terminal, on its screen, on your tv, on the tv, on your computer, on your laptop, on your phone, on your tablet,
     on your console, in the console, into the console, on the keypad, on your screen,
     on the other device, on your other device, on the new device, on your new device,
     where you are signing in, where you re signing in,

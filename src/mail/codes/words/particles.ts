@@ -47,6 +47,12 @@ export const ownWords = anyOf(`
   twoj, wasz, vas, tvuj, vase, ваш, твои, твій, vaš, tvoj, vas, az on, a, sinun, teie, senin, sizin, kodu, anda, ban, cua ban, cua quy khach
 `);
 
+/** "…, which is your code", "…; das ist dein Code". */
+export const thatIs = anyOf(`
+  which is, that is, that s, this is, it is, it s, das ist, dies ist, c est, esto es, este es, isto e, este e, questo e, to jest, je to, to je, это, це,
+  dat is, dit is, det ar, det er, se on, ez a
+`);
+
 /** What may stand before them. */
 export const possessiveArticles = anyOf(`here is, le, la, el, il, o, a`);
 
@@ -55,7 +61,7 @@ export const presenting = anyOf(`das ist sie, here it is, there it is, voila`);
 
 /** With what one signs in: "with", right before a number. */
 export const instruments = anyOf(`
-  with, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa,
+  with, w/, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa,
   с, със, со, са, με
 `);
 
