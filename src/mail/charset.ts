@@ -32,7 +32,7 @@ export function charsetOf(content: Uint8Array, declared: string | undefined, isH
   if (isWestern && label !== 'us-ascii' && label !== 'ascii') return null;
   const own = isHtml ? metaOf(content) : null;
   if (own !== null && !unicode.test(own)) return own;
-  return isDamagedUtf8(content) ? null : 'windows-1252';
+  return isDamagedUtf8(content) ? null : (cyrillicOf(content) ?? 'windows-1252');
 }
 
 /** Text in Japanese that shifts between two sets of seven bits: ESC $ B. */
@@ -63,6 +63,31 @@ function isDamagedUtf8(content: Uint8Array): boolean {
     else if (char > '\x7f') whole += 1;
   }
   return whole > broken;
+}
+
+/** Fewer letters say nothing, and less than this share of them in runs is how Western languages use theirs. */
+const runLettersMin = 8;
+const runShareMin = 0.6;
+
+/** Words wholly of high bytes are not Western; of the two charsets of Russian each has its small letters where the other has capitals. */
+function cyrillicOf(content: Uint8Array): 'windows-1251' | 'koi8-r' | null {
+  let letters = 0;
+  let upperHalf = 0;
+  let inRuns = 0;
+  let run = 0;
+  for (const byte of content) {
+    if (byte >= 0xc0) {
+      letters += 1;
+      run += 1;
+      if (byte >= 0xe0) upperHalf += 1;
+      continue;
+    }
+    if (run > 2) inRuns += run;
+    run = 0;
+  }
+  if (run > 2) inRuns += run;
+  if (letters < runLettersMin || inRuns < letters * runShareMin) return null;
+  return upperHalf * 2 > letters ? 'windows-1251' : 'koi8-r';
 }
 
 /** A header line as UTF-8 (RFC 6532): what is neither that nor encoded comes from Western programs of old. */

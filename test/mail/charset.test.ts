@@ -15,6 +15,13 @@ describe('a text whose charset is not declared', () => {
     expect(charsetOf(latin('c\xf3digo de activaci\xf3n'), undefined, false)).toBe('windows-1252');
   });
 
+  test('is Russian where its words are wholly of high bytes', () => {
+    const windows = latin('\xca\xee\xe4 \xef\xee\xe4\xf2\xe2\xe5\xf0\xe6\xe4\xe5\xed\xe8\xff: 482913');
+    expect(charsetOf(windows, undefined, false)).toBe('windows-1251');
+    const koi = latin('\xeb\xcf\xc4 \xd0\xcf\xc4\xd4\xd7\xc5\xd2\xd6\xc4\xc5\xce\xc9\xd1: 482913');
+    expect(charsetOf(koi, undefined, false)).toBe('koi8-r');
+  });
+
   test('is read as its HTML says', () => {
     const html =
       '<html><head><meta http-equiv="Content-Type" content="text/html; charset=koi8-r"></head>\xcb\xcf\xc4';
