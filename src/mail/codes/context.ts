@@ -47,8 +47,8 @@ export function contextOf(
     // Slips and bookings print their numbers, and ask for nothing.
     const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
-  } else if (asked < 0.5 && around.money && !around.timed && !around.asks && isOnSlip(segment, match))
-    found.push({ weight: -1.6, reason: 'is printed as on the slip of a payment' });
+  } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match))
+    found.push({ weight: -2.6, reason: 'is printed as on the slip of a payment' });
   return found;
 }
 
@@ -103,6 +103,9 @@ function otherMatter(
   // Bookings are known by letters: "Código de confirmación: MWQZRD", with a flight and a seat.
   if (isIdle && !isAboutCode && match.shape === 'letters' && around.others > 0 && !(strong && isSaid))
     return { weight: strong ? -2.8 : -6, reason: 'the mail is about other numbers' };
+  // A boarding pass tells minutes, too.
+  if (!isConfirming && !strong && !isSaid && !isAboutCode && around.others > 5 && match.shape === 'alnum')
+    return { weight: -3, reason: 'the mail is about other numbers' };
   if (isIdle && !strong && around.others > 2)
     return {
       weight: isSaid || around.subject === 'strong' ? -1.2 : -6,
@@ -119,6 +122,11 @@ function otherMatter(
     return { weight, reason: 'the mail is about codes of another kind' };
   }
   return null;
+}
+
+/** Of a payment that is done: nothing is asked for, nothing runs out, and the subject is about something else than confirming. */
+function isSlip({ money, timed, asks, subject }: Surroundings): boolean {
+  return money && !timed && !asks && subject !== 'act' && subject !== 'strong';
 }
 
 const slipName = new RegExp(`(?:^| )${slipNames} ?[:#]? ?$`, 'u');

@@ -165,6 +165,8 @@ function lineBefore(
       };
     }
     const taken = matchesBetween(matches, hit.end, text.length);
+    // "Use the temporary code below together with your tax code:"
+    if (hit.kind === 'other' && text.endsWith(':') && isNamedFor(segment, index)) continue;
     if (hit.kind === 'other') {
       if (taken > 0 || step > 2) return null;
       return {
@@ -185,7 +187,7 @@ function lineBefore(
     if (!alone) weight -= 2;
     weight -= Math.min(3, taken * 1.8);
     // "Enter 680257. This code can be used for a day": it speaks of the one before it.
-    if (isThis(segment.folded, from, hit) && matchesBetween(matches, 0, from) > 0) weight -= 2.5;
+    if (!opens && isThis(segment.folded, from, hit) && matchesBetween(matches, 0, from) > 0) weight -= 2.5;
     return {
       weight,
       reason:

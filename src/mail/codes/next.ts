@@ -16,6 +16,8 @@ export function isForOther(near: Neighbourhood, index: number, match: Match): bo
   const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
   if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))
     return false;
+  // "After that, use promo code WARMTOES20": that one is for something else.
+  if (next.matches.some(({ start, end }) => start > use.end && end <= to)) return false;
   return hits.some(
     (hit) =>
       (hit.kind === 'other' || hit.kind === 'matter') &&
@@ -37,14 +39,16 @@ function nextOf(
   index: number,
   match: Match,
   goesOn = false,
-): { segment: Segment; from: number } | null {
+): { segment: Segment; matches: readonly Match[]; from: number } | null {
   const own = near.segments[index] as Segment;
   const end = sentenceEnd(own.text, match.end) + 1;
   const rest = own.text.slice(match.end, end);
   if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
-  if (end < own.text.length - 1) return { segment: own, from: end };
+  if (end < own.text.length - 1) return { segment: own, matches: near.matches[index] ?? [], from: end };
   const segment = near.segments[index + 1];
-  return segment !== undefined && segment.place === own.place ? { segment, from: 0 } : null;
+  return segment !== undefined && segment.place === own.place
+    ? { segment, matches: near.matches[index + 1] ?? [], from: 0 }
+    : null;
 }
 
 /** Whether a sentence begins by asking to enter something, names nothing else and says where; a short message may leave that out. */

@@ -101,8 +101,8 @@ export function weigh(
       add(weight, reason);
     }
   }
-  if (governor.verdict === 'code' && !governor.strong && isForOther(near, index, match))
-    add(-4, 'the next sentence says that it is for something else');
+  if (governor.verdict === 'code' && isForOther(near, index, match))
+    add(governor.strong ? -2 : -4, 'the next sentence says that it is for something else');
   if (isPostal(near, index, match)) add(-5, 'looks like a postal code');
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     add(-4, 'stands in brackets with what the line above says');

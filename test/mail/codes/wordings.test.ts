@@ -323,6 +323,31 @@ test.each([
   ['Acme', 'Scrie 482913 în căsuță.', '482913'],
   ['Acme', '482913 este codul tău.', '482913'],
   ['Acme', 'Confirmă cu 482913.', '482913'],
+  ['Members', 'To log in the page wants four figures, and yours are 3792 this time.', '3792'],
+  ['Einwilligung', 'Wer einverstanden ist, bestätigt mit BRC5MF; das ist euer Bestätigungscode.', 'BRC5MF'],
+  [
+    'Journal',
+    'The system will ask you for an authentication code on your first visit. Please use PRX8841Z.',
+    'PRX8841Z',
+  ],
+  [
+    'Waiver',
+    'To sign it, identify yourself with the one-time passcode BRASSKEY. No, it opens nothing else.',
+    'BRASSKEY',
+  ],
+  [
+    'Transfer',
+    'SECURITY CODE . . . . . . . . . . .   318846\nEXPIRES . . . . . . . . . . . .    10 MIN',
+    '318846',
+  ],
+  [
+    'Booking',
+    'Before we show you booking 4102.886.317: type this verification code into the page:\n7726',
+    '7726',
+  ],
+  ['Αίτηση', 'Ο κωδικός επαλήθευσης για την αίτησή σας (αρ. πρωτ. 1184/2026) είναι 617204.', '617204'],
+  ['Accesso', 'Utilizzi il codice temporaneo qui sotto insieme al codice fiscale:\n861240', '861240'],
+  ['Shift start', 'Driver 118 car 42: log on w/ 1044. Drive safe.', '1044'],
 ])('%s: %s', (subject, text, code) => {
   expect(otpOf({ subject, text })).toBe(code);
 });
@@ -389,6 +414,10 @@ test.each([
   ],
   ['Errors', 'E1003\nInvalid verification code entered\nW0550'],
   ['OTP verified', 'Your OTP was verified. Store near you: Shop 14, Vijay Nagar, Indore 452010.'],
+  ['Moederdag: 15% met MAMA2026', 'MAMA2026\nUw kortingscode voor 15% korting, geldig t/m 10 mei.'],
+  ['Your birthday', "Here's a single-use code just for you: BDAY-9F2K7Q. Enter it at checkout for 15% off."],
+  ['Boarding', 'Enable it with an app, a security key (FIDO2) or text messages.'],
+  ['Hook', '{ "type": "otp.sent", "code": "[REDACTED]", "ttl": 300 }'],
 ])('%s: %s, and no code', (subject, text) => {
   expect(otpOf({ subject, text })).toBeNull();
 });

@@ -68,7 +68,7 @@ export const german: WordTable = {
     kennwort, einmalig gültiges code, einmalig gültiges passwort, einmalig gültiges kennwort, einmaliges
     gültiger code, einmaliges gültiger passwort, einmaliges gültiger kennwort, einmaliges gültigen code,
     einmaliges gültigen passwort, einmaliges gültigen kennwort, einmaliges gültiges code, einmaliges gültiges
-    passwort, einmaliges gültiges kennwort, mtan, sms tan, e mail tan, mobile tan, mobiletan, etan, fototan,
+    passwort, einmaliges gültiges kennwort, mtan, mailtan, mail tan, emailtan, qrtan, qr tan, apptan, app tan, signtan, smarttan, securetan, sms tan, e mail tan, mobile tan, mobiletan, etan, fototan,
     phototan, chiptan, itan, einmaltan, smstan, m tan, tan nummer, tan code, push tan, pushtan, smscode, e
     mailcode, emailcode, handycode, tancode, zwei faktorcode, 2 faktorcode, zweifaktorcode, zahlencode,
     zifferncode, buchstabencode, sms code, e mail code, email code, zwei faktor code, 2 faktor code,
