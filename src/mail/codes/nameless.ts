@@ -60,7 +60,7 @@ export function namelessOf(
     around.names + around.acts + around.lengths.size > 0 &&
     isYours(near.segments[index] as Segment, match)
   )
-    found.push({ weight: 3.4, reason: "the sentence says that it is the reader's" });
+    found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
     found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });
   return found;
