@@ -262,6 +262,9 @@ export const limits = {
   /** Larger mails are written in pieces of this size, between the commits of others. */
   commitPieceBytesMax: 1024 * 1024,
   commitQueueMailsMax: 20_000,
+  /** How long mails that are ready wait for those that are being read, while there are fewer than so many. */
+  commitGatherMsMax: 3,
+  commitGatherMailsMax: 12,
   /** Larger mails are kept as they are: nearly all of them is attachments, which are compressed already. */
   packBytesMax: 256 * 1024,
   /** Of one body, what full-text search finds. */

@@ -1,5 +1,6 @@
 /** The SMTP corridor's use case: decide about a recipient, then take a mail: parse, commit, wake. */
 import { AppError } from '../errors.ts';
+import { limits } from '../limits.ts';
 import { parseRecipient } from '../mail/address.ts';
 import type { Refused, TurnedAway } from './attempts.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -36,8 +37,10 @@ export function mailroom(options: ReceiveOptions): Mailroom {
   /** Read, and committed to the disk. */
   async function keep(envelope: Envelope, raw: Uint8Array) {
     const { mailFrom, helo, remoteAddress } = envelope;
+    // Nobody waits for a large mail.
+    const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announce();
     const [digest, sender] = await Promise.all([
-      parser.digest(raw),
+      parser.digest(raw).finally(wasRead),
       senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
     ]);
     const { messageId } = await store.append({ envelope, raw, digest, sender });

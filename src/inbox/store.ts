@@ -185,6 +185,11 @@ export interface Store extends AccountStore {
   /** Of those inboxes to which something came, the last arrival and the last code. */
   activity(inboxIds: readonly string[]): Promise<ReadonlyMap<string, InboxActivity>>;
 
+  /**
+   * A mail is being read and will be appended soon: those that are ready wait for it a moment, so that they share a commit.
+   * @returns To be called once, when it has been read.
+   */
+  announce(): () => void;
   /** Resolves after the commit, with the id and receive time that the store's stamp gave. */
   append(mail: NewMail): Promise<{ readonly messageId: string; readonly receivedAt: number }>;
   messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;

@@ -52,6 +52,7 @@ export async function openStore(
   const store = {
     ...tables,
     news: isShared ? newsOf(database) : null,
+    announce: () => writer.announce(),
     append: (mail) => writer.append(mail),
     arrivedBytes: () => writer.arrivedBytes,
     async probe() {

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
+import { Gathering } from './gathering.ts';
 import type { Latest } from './latest.ts';
 import { MailStatements } from './mailstatements.ts';
 import type { Database } from './open.ts';
@@ -28,6 +29,7 @@ export class Writer {
   readonly #statements: MailStatements;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #latest: Pick<Latest, 'arrived'>;
+  readonly #gathering = new Gathering();
   /** Ready for their commit. */
   readonly #queue: Waiting[] = [];
   /** Large mails, whose pieces are written one mail after the other. */
@@ -48,6 +50,11 @@ export class Writer {
     this.#stamps = stamps;
     this.#statements = new MailStatements(stamps.expressions);
     this.#clock = clock;
+  }
+
+  /** A mail is being read that will be appended soon: commits wait for it a little. @returns To be called once it is read. */
+  announce(): () => void {
+    return this.#gathering.announce();
   }
 
   append(mail: NewMail): Promise<Stored> {
@@ -75,6 +82,7 @@ export class Writer {
 
   async #run(): Promise<void> {
     while (this.#queue.length > 0 || this.#large.length > 0) {
+      if (this.#queue.length > 0) await this.#gathering.wait(() => this.#queue.length);
       // One turn of the event loop lets mails that are already here share this commit.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#queue.length > 0) await this.#commit(this.#takeGroup());

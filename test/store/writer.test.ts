@@ -53,6 +53,21 @@ describe('group commit', () => {
     expect(await storedIds(file)).toEqual(acknowledged.map(({ messageId }) => messageId));
   });
 
+  test('mails that are read one after the other share a transaction, when they are announced', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const sizes = watched(database);
+    const read = Array.from({ length: 3 }, () => writer.announce());
+    const stored: Promise<unknown>[] = [];
+    for (const wasRead of read) {
+      wasRead();
+      stored.push(writer.append(newMail({ inboxId })));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(stored);
+    expect(sizes).toEqual([3]);
+    await database.close();
+  });
+
   test('receive times strictly increase in the order of arrival', async () => {
     const { database, writer, inboxId } = await testWriter();
     const stored = await Promise.all(Array.from({ length: 50 }, () => writer.append(newMail({ inboxId }))));
