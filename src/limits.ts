@@ -55,9 +55,11 @@ export const limits = {
   parseMsMax: 1_000,
   /** Mails up to here have a lane of their own, so that none of them waits for a large one. */
   parseSmallBytesMax: 256 * 1024,
-  /** Mails that a thread is given at once; a larger one goes alone. */
+  /** Mails that a thread is given at once. */
   parseBatchMailsMax: 16,
-  parseBatchBytesMax: 64 * 1024,
+  /** So many bytes of them in any case, more only where as much is left for the other threads; a larger mail goes alone. */
+  parseBatchBytesMin: 64 * 1024,
+  parseBatchBytesMax: 256 * 1024,
   /** How long a large mail waits for its turn before it is read by its beginning only. */
   parseWaitMsMax: 500,
   parseBeginningBytesMax: 128 * 1024,
@@ -391,6 +393,7 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     limits.senderAuthCpuMsMax < limits.senderAuthMsMax,
     'a mail that hashes too long does not delay its verdict',
   ],
+  [limits.parseBatchBytesMin <= limits.parseBatchBytesMax, 'a batch holds what it may hold in any case'],
   [limits.parseBeginningBytesMax <= limits.parseSmallBytesMax, 'the beginning of a mail is a small mail'],
   [
     limits.parseWaitMsMax + limits.parseMsMax < 2_000,

@@ -199,11 +199,13 @@ export class Lane {
   /** Small mails that arrive go together; what is large, was in a lost batch, or has a reader goes alone. */
   #takeBatch(): readonly Pending[] {
     const queue = this.#arriving.length > 0 ? this.#arriving : this.#readers;
+    const share = this.#queuedBytes / this.#options.threadsMax;
+    const room = Math.min(Math.max(share, limits.parseBatchBytesMin), limits.parseBatchBytesMax);
     let count = 0;
     let bytes = 0;
     for (const { job, alone } of queue) {
       bytes += job.raw.byteLength;
-      const isOver = count >= limits.parseBatchMailsMax || bytes > limits.parseBatchBytesMax;
+      const isOver = count >= limits.parseBatchMailsMax || bytes > room;
       if (count > 0 && (alone || isOver || job.kind !== 'digest')) break;
       count += 1;
       if (alone) break;

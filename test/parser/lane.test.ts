@@ -4,8 +4,8 @@ import type { Answer, PostedJob } from '../../src/parser/jobs.ts';
 import { Lane } from '../../src/parser/lane.ts';
 import type { WorkerHandle } from '../../src/runtime/index.ts';
 
-/** A lane of one thread that answers at once, with each mail's own text, unless an endless mail is among them. */
-function laneOfOne() {
+/** A lane whose threads answer at once, with each mail's own text, unless an endless mail is among them. */
+function laneOf(threadsMax: number) {
   const batches: string[][] = [];
   const startThread = (): WorkerHandle => {
     let answer: (message: unknown) => void = () => {};
@@ -31,7 +31,7 @@ function laneOfOne() {
     };
   };
   const lane = new Lane(
-    { threadsMax: 1, threadsAhead: 1, stepsBack: false, parseMsMax: 20, heapMbMax: 64, waitMsMax: null },
+    { threadsMax, threadsAhead: 1, stepsBack: false, parseMsMax: 20, heapMbMax: 64, waitMsMax: null },
     startThread,
   );
   lane.startAhead();
@@ -41,14 +41,14 @@ function laneOfOne() {
 
 describe('a lane', () => {
   test('gives a thread all mails that wait, and each its own answer', async () => {
-    const { digest, batches } = laneOfOne();
+    const { digest, batches } = laneOf(1);
     const outcomes = await Promise.all(['a', 'b', 'c'].map(digest));
     expect(outcomes).toEqual(['a', 'b', 'c'].map((result) => ({ ok: true, result })));
     expect(batches).toEqual([['a', 'b', 'c']]);
   });
 
   test('loses of the mails that a thread had together only the one to blame', async () => {
-    const { digest, batches } = laneOfOne();
+    const { digest, batches } = laneOf(1);
     const outcomes = await Promise.all(['a', 'endless', 'b'].map(digest));
     expect(outcomes).toEqual([
       { ok: true, result: 'a' },
@@ -59,7 +59,7 @@ describe('a lane', () => {
   });
 
   test('gives no more at once than a bound, a large mail alone, and a reader alone', async () => {
-    const { lane, digest, batches } = laneOfOne();
+    const { lane, digest, batches } = laneOf(1);
     const large = 'x'.repeat(limits.parseBatchBytesMax + 1);
     const small = Array.from({ length: limits.parseBatchMailsMax + 1 }, (_, index) => `${index}`);
     await Promise.all([
@@ -72,8 +72,16 @@ describe('a lane', () => {
     expect(batches.at(-1)).toEqual(['reader']);
   });
 
+  test('leaves another thread its share of much', async () => {
+    const { digest, batches } = laneOf(2);
+    const half = 'x'.repeat(limits.parseBatchBytesMin / 2);
+    await Promise.all(Array.from({ length: 12 }, () => digest(half)));
+    // Of six times the least a thread is given half, of what is left then half again, and never less than that least.
+    expect(batches.map((batch) => batch.length)).toEqual([6, 3, 2, 1]);
+  });
+
   test('fails those that are with a thread when it closes', async () => {
-    const { lane, digest } = laneOfOne();
+    const { lane, digest } = laneOf(1);
     const outcomes = Promise.all(['endless', 'a'].map(digest));
     await new Promise((resolve) => setImmediate(resolve));
     await lane.close();
