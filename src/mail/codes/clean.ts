@@ -58,7 +58,8 @@ for (let unit = 0x80; unit < isUnclean.length; unit += 1) {
 }
 isUnclean[0x60] = 1;
 
-const notPlain = /[`\x80-\uffff]/;
+/** What may be spelled otherwise; of the first 256 characters, of which most languages of Europe do, no others are. */
+const notPlain = /[`\xa0\xad\xb4\u0100-\uffff]/;
 /** What may be put together with what stands before it. */
 const composing = /[\u0300-\uffff]/;
 

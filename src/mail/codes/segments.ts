@@ -76,8 +76,8 @@ class Builder {
   }
 }
 
-/** What `clean` or `collapse` may change; most lines in English have nothing of it. */
-const untidy = /[\t`\x80-\uffff]| {2}/;
+/** What `clean` or `collapse` may change; most lines have nothing of it. */
+const untidy = /[\t`\xa0\xad\xb4\u0100-\uffff]| {2}/;
 
 function collapse(text: string): string {
   const narrow = text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text;
