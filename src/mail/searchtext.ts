@@ -3,11 +3,12 @@
  * systems such as Chinese, Japanese or Thai do not have: their characters are indexed one by one, and a
  * search word in them becomes a phrase of its characters. So a two-character word is found too.
  */
+import { Buffer } from 'node:buffer';
 import { limits } from '../limits.ts';
 
 /** By script extensions, so that signs which several scripts share, such as the Japanese long vowel, count too. */
 const unspaced =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]\p{M}*/gu;
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
 /** ASCII without a NUL: most of English, which nothing below would change. */
 const isPlain = /^[\x01-\x7f]*$/;
@@ -17,7 +18,41 @@ export function indexText(text: string): string {
   if (isPlain.test(text)) return text;
   // SQLite would end the text at a NUL.
   const normal = text.normalize('NFKC').replaceAll('\u0000', ' ');
-  return /[^\u0000-\u024f]/.test(normal) ? normal.replace(unspaced, ' $& ') : normal;
+  return /[^\u0000-\u024f]/.test(normal) ? setApart(normal) : normal;
+}
+
+const isUnspaced = 1;
+const isMark = 2;
+/** By UTF-16 unit, and one more, so that 0 is what nobody has asked for yet; halves of pairs are never known. */
+const kinds = new Uint8Array(65_536);
+
+function kindOf(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  const known = kinds[unit] as number;
+  if (known > 0) return known - 1;
+  const character = String.fromCodePoint(text.codePointAt(at) as number);
+  const kind = (unspaced.test(character) ? isUnspaced : 0) | (/\p{M}/u.test(character) ? isMark : 0);
+  if (unit < 0xd800 || unit > 0xdfff) kinds[unit] = kind + 1;
+  return kind;
+}
+
+const blank = 32;
+
+/** With a blank before and behind each character of a script without spaces; its marks stay with it. */
+function setApart(text: string): string {
+  const units = new Uint16Array(text.length * 3);
+  let count = 0;
+  for (let at = 0; at < text.length; ) {
+    const isApart = (kindOf(text, at) & isUnspaced) !== 0;
+    if (isApart) units[count++] = blank;
+    do {
+      const isPair = (text.codePointAt(at) as number) > 0xffff;
+      units[count++] = text.charCodeAt(at++);
+      if (isPair) units[count++] = text.charCodeAt(at++);
+    } while (isApart && at < text.length && (kindOf(text, at) & isMark) !== 0);
+    if (isApart) units[count++] = blank;
+  }
+  return Buffer.from(units.buffer, 0, count * 2).toString('utf16le');
 }
 
 /**
