@@ -92,18 +92,18 @@ export class Collector {
   take(chunk: Uint8Array, from: number): number {
     const length = chunk.length;
     let state = this.#state;
-    /** Where the next byte that is kept goes: behind `index` as soon as a dot was dropped. */
+    /** Up to here is kept what stood before the last dot that was dropped; what is kept of the rest begins at `rest`. */
     let kept = from;
+    let rest = from;
+    const close = (end: number): void => {
+      if (kept !== rest) chunk.copyWithin(kept, rest, end);
+      kept += end - rest;
+    };
     for (let index = from; index < length; index += 1) {
       if (state === inLine) {
         // Nearly every byte of a mail passes here: on to the next one that could be CR or LF.
-        const run = index;
         while (index < length && chunk[index]! > CR) index += 1;
-        if (index > run) {
-          if (kept !== run) chunk.copyWithin(kept, run, index);
-          kept += index - run;
-          if (index === length) break;
-        }
+        if (index === length) break;
       }
       const byte = chunk[index]!;
       if (state === inLine) {
@@ -115,6 +115,8 @@ export class Collector {
       } else if (state === lineStart) {
         if (byte === DOT) {
           // Whether it ends the message or is stuffing: the dot itself is never kept.
+          close(index);
+          rest = index + 1;
           state = afterDot;
           continue;
         }
@@ -124,6 +126,7 @@ export class Collector {
         if (byte === LF) return this.#refuse('bare_lf', index);
         if (byte === CR) {
           // Not kept either: what follows is the end of the message or an error.
+          rest = index + 1;
           state = afterDotCr;
           continue;
         }
@@ -134,10 +137,9 @@ export class Collector {
         this.#finish();
         return index + 1;
       }
-      if (kept !== index) chunk[kept] = byte;
-      kept += 1;
     }
     this.#state = state;
+    close(length);
     this.#keep(chunk, from, kept);
     return length;
   }
