@@ -19,7 +19,7 @@ export const issued = anyOf(`
 
 /** Words for "is", as they stand before a code and behind one. */
 export const copulas = setOf(`
-  is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, este, einai, είναι,
+  is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, је, este, einai, είναι,
   adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
 `);
 
