@@ -92,7 +92,7 @@ export const catalan: WordTable = {
     acabada en, acabat en, que acaba en, telèfon, tel., mòbil, enviament, paquet, reserva, seient, fila,
     sala, entrada, entrades, localitat, pòlissa, contracte, cas, incidència, sol·licitud núm., operació,
     número d'operació, número, núm., núm, n., import, total, saldo, preu, carrer, avinguda, registre,
-    registre d'entrada, versió, pàgina, any, identificador, usuari, nom d'usuari, dni:, número de dni, amb
+    registre d'entrada, versió, pàgina,  identificador, usuari, nom d'usuari, dni:, número de dni, amb
     dni, nif
   `,
   unit: `
