@@ -70,7 +70,9 @@ function isCalledAlone(
 
 /** A mail that names a code, says how long it lives or that it is secret, and prints nothing like one but in its subject. */
 function isLeftToSubject(match: Match, around: Surroundings): boolean {
-  return around.names > 0 && around.care && isLeft(match, around);
+  // "482913 — Acme", where the mail asks for six digits.
+  const isAskedFor = match.start === 0 && around.lengths.has(match.value.length);
+  return ((around.names > 0 && around.care) || isAskedFor) && isLeft(match, around);
 }
 
 /** "482913 — confirm your email": tickets that are about it stand in brackets or have a name. */
