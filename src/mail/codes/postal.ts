@@ -16,7 +16,8 @@ function isBelowState({ segments }: Neighbourhood, index: number, match: Match):
 
 const nameReach = 16;
 const linesBack = 2;
-const calledPin = /(?:^|[^a-z])pin(?: ?code)? ?[:-]? ?$/;
+const calledPin = /(?:^|[^a-z])pin(?: ?code)?[ :-]{0,4}$/;
+const townBefore = /, ?\p{Lu}\p{Ll}{2,20} (?:PIN|Pin)\b[^\p{L}]{0,6}$/u;
 /** Parts of addresses where postal codes are called so. */
 const addressPart =
   /\b(?:flat|plot|house no|road|rd|street|nagar|sector|colony|marg|lane|layout|floor|apartments?|society|district|dist|taluka?|tehsil|village|landmark|deliver to|ship to|address)\b/;
@@ -27,6 +28,8 @@ function isPinOfAddress({ segments }: Neighbourhood, index: number, match: Match
   if (own === undefined || !/^[1-8]\d{5}$/.test(match.value)) return false;
   if (!calledPin.test(own.folded.slice(Math.max(0, match.start - nameReach), match.start))) return false;
   if (addressPart.test(own.folded.slice(0, match.start))) return true;
+  // "SVIT, Nagpur PIN - 440013"
+  if (townBefore.test(own.text.slice(0, match.start))) return true;
   for (let at = index - 1; at >= 0 && at >= index - linesBack; at -= 1)
     if (addressPart.test(segments[at]?.folded ?? '')) return true;
   return false;

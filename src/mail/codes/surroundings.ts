@@ -5,7 +5,7 @@ import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import type { Hit } from './words/index.ts';
-import { postalNames } from './words/particles.ts';
+import { footerNames, postalNames } from './words/particles.ts';
 
 export interface Surroundings {
   /** The clearest thing that the subject speaks of. */
@@ -66,6 +66,7 @@ export function surroundingsOf(
   let origin = false;
   let names = 0;
   let others = 0;
+  let isPlain = true;
   let chars = 0;
   let otherCodes = 0;
   let acts = 0;
@@ -108,6 +109,7 @@ export function surroundingsOf(
             }
             break;
           case 'other':
+            isPlain = false;
             othersHere += 1;
             // What stands in the address of a footer is nothing that a mail is about.
             if (!isPostalName.test(segment.folded.slice(hit.start, hit.end))) otherCodes += 1;
@@ -117,7 +119,9 @@ export function surroundingsOf(
           case 'label':
             // Within letters and digits it is no word: "Zk4Rb8".
             if (/^\d+\p{L}/u.test(segment.text.slice(hit.end, hit.end + 8))) break;
-            othersHere += 1;
+            isPlain = false;
+            // What every mail of a sender has below is nothing that this one is about.
+            if (isSubject || !isFooterName.test(segment.folded.slice(hit.start, hit.end))) othersHere += 1;
             if (isSubject) label = true;
             if (isSubject && hit.kind === 'matter') matter = true;
             break;
@@ -168,12 +172,13 @@ export function surroundingsOf(
     matter,
     lengths,
     short: chars <= briefCharsMax,
-    brief: chars <= briefCharsMax && others === 0 && !money,
+    brief: chars <= briefCharsMax && isPlain && !money,
     sender: new Set(from.toLowerCase().match(/[\p{L}\p{N}]{3,24}/gu)),
     words,
   };
 }
 
+const isFooterName = new RegExp(`^${footerNames}`, 'u');
 const isPostalName = new RegExp(`^${postalNames}`, 'u');
 
 /** A short message of the longer kind. */

@@ -27,6 +27,14 @@ describe('what the mail is about', () => {
     );
   });
 
+  test.each([
+    'Phone: 555-0123 · Reg. no. 4471188 · VAT 188204471',
+    '© 2026 Acme GmbH, Registergericht Berlin HRB 188204, USt-ID DE188204471, Tel. +49 30 1234567',
+    'Acme Inc, 12 Main Street, Suite 300, Springfield 12345. Any questions? Our team is there any time.',
+  ])('is not what its sender has below every mail: %s', (footer) => {
+    expect(answerOf('Hello', `Hi Sam,\n\nYour code: 482913\n\nThanks,\nAcme\n\n${footer}`)).toBe('482913');
+  });
+
   test('a TAN needs no request: nothing else that is paid has one', () => {
     const transfer = 'User bilbo: TAN 4711 for transfer 1/2026-00017.\nAmount  12.00 EUR\nTo      Frodo';
     expect(answerOf('TAN', transfer)).toBe('4711');

@@ -15,6 +15,7 @@ test('five digits below a town and its state are its ZIP code', () => {
 test('a PIN code next to the parts of an address is one', () => {
   expect(postal('Deliver to: Flat 402, MG Road, Bengaluru\nPIN code: 560001', '560001')).toBe(true);
   expect(postal('12 Hill Road, Bandra, Mumbai PIN 400050', '400050')).toBe(true);
+  expect(postal('SVIT, Nagpur PIN - 440013', '440013')).toBe(true);
 });
 
 test('a PIN without an address is none', () => {

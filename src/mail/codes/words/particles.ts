@@ -167,6 +167,17 @@ export const postalNames = anyOf(`
   邮编*, 邮政编码*, 郵遞區號*, 郵便番号*, 우편번호*, รหัสไปรษณีย์*, الرمز البريدي*, کد پستی*, מיקוד*
 `);
 
+/** Names of numbers and places that senders put below every mail of theirs, whatever it is about. */
+export const footerNames = anyOf(`
+  phone*, tel, telephone*, telefon*, telefoon*, telefono*, teléfono*, téléphone*, telefone*, telephone*, puhelin*, телефон*, тел, τηλ*, fax*, faks*, mobile, mobil, cell, hotline*,
+  call us, helpline, toll free, whatsapp, customer service, kundenservice, kundeservice, 电话, 電話*, 전화*, โทร*, هاتف*, تلفن*, טלפון*, फोन*,
+  vat*, ust*, uid, tva*, iva, p iva, partita iva, nif, cif, nip, regon, krs, dic, ico, oib, afm, αφμ, инн, огрн, кпп, едрпоу, єдрпоу, siret, siren, rcs, hrb, hra,
+  handelsregister*, amtsgericht, registergericht, reg no, reg nr, registration no, company no, company number, company reg*, org nr, orgnr, org number, y tunnus,
+  cvr, kvk, btw*, abn, acn, crn, gst*, gstin, cin, cnpj, rut, ruc, nit, cuit, mersis*, vergi no*, 統一編號, 统一社会信用代码, 사업자등록번호, 法人番号, cegjegyzekszam, adoszam, cui, eik, еик,
+  suite, ste, street, address, adresse*, direccion*, indirizzo*, endereco*, adres*, адрес*, po box, p.o. box, pob, building, 주소*, 地址, 住所,
+  copyright, est, established, since, founded, team, time, page
+`);
+
 /** What one may not do with a code: "do not give 481920 to anyone". */
 export const giving = anyOf(`
   shar*, giv*, forward*, disclos*, tell*, reveal*, send*, compart*, divulg*, revel*, weiter*, mitteil*, verrat*, communiqu*, partag*,
