@@ -94,10 +94,9 @@ export function namedAfter(
     // "…error 30007, the code was not sent": another clause speaks of the code.
     else if (breaks(text, match.end, hit.start) && /[\p{L}\p{N}]/u.test(text.slice(from, match.start)))
       weight -= 2;
-    // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     // "srv-sms-02 / OTP gateway is down", "Finding RW-26-0093: OTP …": what has a name like it is spoken of with a code, unless it is said to be one.
-    if (isNumbered && !isSaid && !isAs && !isHis.test(segment.folded.slice(match.end, hit.start)))
-      weight -= 2.5;
+    if (isNumbered && !isSaid && !isAs && !isHis.test(gap)) weight -= 2.5;
+    // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
     if (leaves && (!isPlain || sharesBrackets(text, match.start))) weight -= 2.5;
     return {

@@ -15,14 +15,14 @@ import {
   quoted,
   strongWeight,
 } from './evidence.ts';
-import { isOfNamed } from './matter.ts';
+import { codeFor, isOfNamed } from './matter.ts';
 import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret } from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isBehindValue } from './spent.ts';
 import { isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, copulas, demonstratives, forThis, instruments, ownWords } from './words/particles.ts';
+import { articles, copulas, demonstratives, instruments, ownWords } from './words/particles.ts';
 
 export function namedBefore(
   segment: Segment,
@@ -67,13 +67,8 @@ export function namedBefore(
         continue;
       const colon = text.charCodeAt(hit.end) === 58;
       // "Verification code for your order: 123456" is still about the code.
-      const before = direct && colon ? previousName(hits, index, from) : null;
-      const isNamed =
-        before?.kind === 'strong' ||
-        (before?.kind === 'code' &&
-          (isBacked(hits, before, from, hit.start) ||
-            isForThis.test(segment.folded.slice(before.end, hit.start))));
-      if (before !== null && isNamed && !hasDigitBetween(text, before.end, hit.start)) {
+      const before = direct && colon ? codeFor(segment, index, from) : null;
+      if (before !== null) {
         return {
           // "Kód pro schválení platby: 123456": what is approved is no label of a number.
           weight: isBacked(hits, before, before.end, hit.start) ? 4 : 3,
@@ -152,15 +147,6 @@ export function namedBefore(
   return weak;
 }
 
-function previousName(hits: readonly Hit[], index: number, from: number): Hit | null {
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const hit = hits[back] as Hit;
-    if (hit.start < from) return null;
-    if (isName(hit)) return hit;
-  }
-  return null;
-}
-
 /** "code: X", "code is X", "code – X": at most one small word between. */
 function isDirect(text: string, from: number, to: number, words: number): boolean {
   if (to - from > 14) return false;
@@ -186,9 +172,6 @@ const withThe = new RegExp(`(?:^| )${instruments} (?:(?:${articles}|${ownWords}|
 function isMeantBy({ folded }: Segment, hit: Hit): boolean {
   return withThe.test(folded.slice(Math.max(0, hit.start - withReach), hit.start));
 }
-
-/** "Activation code for this IP: 325190": what it is for, and no name of what follows. */
-const isForThis = new RegExp(`^ ${forThis} $`, 'u');
 
 /** Whether a request stands between a label and a number, and no bracket before it: not "a document (type P800)". */
 function isAskedSince({ text, hits }: Segment, index: number, match: Match): boolean {

@@ -3,12 +3,12 @@
  * their own sentence, by the lines around them or by the subject.
  */
 import type { Match } from './candidates.ts';
-import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
+import { type Evidence, type Governor, isBacked, isName, isStrong, type Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { oneTime } from './words/particles.ts';
+import { forThis, oneTime } from './words/particles.ts';
 
 const matterReach = 60;
 const matterLines = 2;
@@ -66,6 +66,25 @@ export function isOfNamed(hits: readonly Hit[], index: number, from: number): bo
     if (kind === 'code' || kind === 'strong' || kind === 'freshName') return true;
   }
   return false;
+}
+
+/** "Activation code for this IP": what it is for, and no name of what follows. */
+const isForThis = new RegExp(`^ ${forThis} $`, 'u');
+
+/** "Verification code for your order", "TAN for this order": the name of a code before a label that says what it is for; null where there is none. */
+export function codeFor({ text, folded, hits }: Segment, index: number, from: number): Hit | null {
+  const label = hits[index] as Hit;
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const hit = hits[back] as Hit;
+    if (hit.start < from || hasDigitBetween(text, hit.end, label.start)) return null;
+    if (!isName(hit)) continue;
+    if (isStrong(hit)) return hit;
+    if (hit.kind !== 'code') return null;
+    const isMeant =
+      isBacked(hits, hit, from, label.start) || isForThis.test(folded.slice(hit.end, label.start));
+    return isMeant ? hit : null;
+  }
+  return null;
 }
 
 /** Said in the name of a code that nothing but accounts and transactions have. */

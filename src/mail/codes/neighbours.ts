@@ -17,12 +17,13 @@ import {
   strongWeight,
 } from './evidence.ts';
 import type { Layout } from './layout.ts';
+import { codeFor } from './matter.ts';
 import { isLinked } from './mention.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, copulas, demonstrativeRequests, demonstratives, forThis } from './words/particles.ts';
+import { articles, copulas, demonstrativeRequests, demonstratives } from './words/particles.ts';
 
 const linesBack = 5;
 const linesOn = 2;
@@ -153,7 +154,7 @@ function lineBefore(
       // A label of a line of its own names the line below it.
       if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
       // "Your TAN for this order:" is still about the TAN.
-      if (isNamedFor(segment, index)) continue;
+      if (codeFor(segment, index, sentenceStart(text, hit.start)) !== null) continue;
       const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
       if (!isTitle || text.length > 40 || rest > 12 || hit.start > 24) continue;
       return {
@@ -166,7 +167,12 @@ function lineBefore(
     }
     const taken = matchesBetween(matches, hit.end, text.length);
     // "Use the temporary code below together with your tax code:"
-    if (hit.kind === 'other' && text.endsWith(':') && isNamedFor(segment, index)) continue;
+    if (
+      hit.kind === 'other' &&
+      text.endsWith(':') &&
+      codeFor(segment, index, sentenceStart(text, hit.start)) !== null
+    )
+      continue;
     if (hit.kind === 'other') {
       if (taken > 0 || step > 2) return null;
       return {
@@ -201,24 +207,6 @@ function lineBefore(
     };
   }
   return null;
-}
-
-/** Whether a label stands in what a code is for: "verification code for your order", "TAN for this order". */
-function isNamedFor({ text, folded, hits }: Segment, index: number): boolean {
-  const label = hits[index] as Hit;
-  const from = sentenceStart(text, label.start);
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const hit = hits[back] as Hit;
-    if (hit.start < from || hasDigitBetween(text, hit.end, label.start)) return false;
-    if (!isName(hit)) continue;
-    if (hit.kind !== 'code' && !isStrong(hit)) return false;
-    return (
-      isStrong(hit) ||
-      isBacked(hits, hit, from, label.start) ||
-      isForThis.test(folded.slice(hit.end, label.start))
-    );
-  }
-  return false;
 }
 
 /** Whether a name is called void right before it or behind: "verification code expired". */
@@ -263,7 +251,6 @@ function isThis(folded: string, from: number, hit: Hit): boolean {
   return hit.start - from <= pronounCharsMax && isDemonstrative.test(folded.slice(from, hit.start));
 }
 
-const isForThis = new RegExp(`^ ${forThis} $`, 'u');
 const isArticle = new RegExp(`^ ?${articles} $`, 'u');
 
 function isThe(folded: string, from: number, hit: Hit): boolean {

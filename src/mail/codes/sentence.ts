@@ -59,10 +59,10 @@ const bracketsReach = 40;
 
 /** Whether brackets have opened shortly before a place and close shortly behind it. */
 function isInBrackets(text: string, at: number): boolean {
-  const open = text.lastIndexOf('(', at);
-  if (open < 0 || at - open > bracketsReach) return false;
-  const close = text.indexOf(')', open);
-  return close > at && close - at <= bracketsReach;
+  // Cut out first: a search would go on to the end of a line without brackets, from each of its full stops.
+  const before = text.slice(Math.max(0, at - bracketsReach), at);
+  if (before.lastIndexOf('(') <= before.lastIndexOf(')')) return false;
+  return text.slice(at, at + bracketsReach).includes(')');
 }
 
 function isShortWord(text: string, at: number): boolean {

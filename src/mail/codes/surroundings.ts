@@ -36,7 +36,7 @@ export interface Surroundings {
   readonly asks: boolean;
   /** How often codes of another kind are named. */
   readonly otherCodes: number;
-  /** How often other numbers and codes are named. */
+  /** How often other numbers and codes are named, but for what every mail of a sender has below. */
   readonly others: number;
   /** The subject speaks of a meeting, a document, a contest: what has codes of its own. */
   readonly matter: boolean;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentenceEnd, sentenceStart } from '../../../src/mail/codes/sentence.ts';
+import { cpuMs } from '../../support/cputime.ts';
 
 function sentenceOf(text: string, word: string): string {
   const at = text.indexOf(word);
@@ -14,4 +15,16 @@ test.each([
   ['Ticket no. 482913 is closed.', 'Ticket no. 482913 is closed'],
 ])('the sentence of the number in “%s” is “%s”', (text, sentence) => {
   expect(sentenceOf(text, '482913')).toBe(sentence);
+});
+
+test('a long line without brackets costs no more for its full stops', () => {
+  const text = 'a.b. 4821 x. '.repeat(30_000);
+  const started = cpuMs();
+  for (let at = 0; at < text.length; at += 13) sentenceEnd(text, at);
+  expect(cpuMs() - started).toBeLessThan(1_000);
+});
+
+test('a full stop within short brackets ends no sentence', () => {
+  const text = 'Your code for the form (ref. no. 1184/2026) is 617204. It expires.';
+  expect(text.slice(sentenceStart(text, text.indexOf('617204')))).toBe(text);
 });
