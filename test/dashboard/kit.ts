@@ -49,7 +49,7 @@ export async function newWindow(
   complaints: string[];
 }> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const requests: string[] = [];
   const answered: string[] = [];
   const complaints: string[] = [];

@@ -41,10 +41,12 @@ export function trieOf(tables: readonly WordTable[]): WordTrie {
   addBeginnings(entries, 1, trie);
   addBeginnings(inner, 2, trie);
   // No node stands at 0, which says that there is none.
-  const nodes = [0];
-  writeRoots(entries, nodes, trie.roots.subarray(0, unitsMax));
-  writeRoots(inner, nodes, trie.roots.subarray(unitsMax));
-  return { ...trie, nodes: Uint16Array.from(nodes) };
+  const nodes = new Units();
+  nodes.push(0);
+  const order = [...new Set(entries.map(({ word }) => word))].sort();
+  writeRoots(entries, order, nodes, trie.roots.subarray(0, unitsMax));
+  writeRoots(inner, order, nodes, trie.roots.subarray(unitsMax));
+  return { ...trie, nodes: nodes.all() };
 }
 
 /** All words of the tables, in the order of their precedence. */
@@ -54,7 +56,7 @@ function entriesOf(tables: readonly WordTable[]): Entry[] {
     for (const table of tables) {
       const names = name === 'fresh' ? namesOf(table) : [];
       const isDoubtful = name === 'strong' ? patternsOf(table.doubtful) : () => false;
-      for (const written of wordsOf(table[name])) {
+      for (const written of foldedWords(table[name])) {
         const read = readEntry(written, kind);
         const entry = isDoubtful(read.word) ? { ...read, kind: wordKinds.indexOf('code') } : read;
         const isName = names.some((known) => entry.word.includes(known));
@@ -96,7 +98,13 @@ function addBeginnings(
   }
 }
 
-function writeRoots(entries: readonly Entry[], nodes: number[], roots: Int32Array): void {
+/** @param order All words, sorted. */
+function writeRoots(
+  entries: readonly Entry[],
+  order: readonly string[],
+  nodes: Units,
+  roots: Int32Array,
+): void {
   // By word, the head of its node without the children.
   const kinds = new Map<string, number>();
   for (const { word, kind, tail } of entries) {
@@ -104,71 +112,114 @@ function writeRoots(entries: readonly Entry[], nodes: number[], roots: Int32Arra
     const shift = tail ? kindBits : 0;
     if (((known >> shift) & ((1 << kindBits) - 1)) === 0) kinds.set(word, known | ((kind + 1) << shift));
   }
-  const words = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [unit, from, to] of groupsOf(words, 0, words.length, 0))
-    roots[unit] = writeNode(words, from, to, 1, nodes);
-}
-
-type Kinded = readonly [word: string, kinds: number];
-
-/** The words from one place to another, which are alike up to a depth, by their unit there. */
-function groupsOf(words: readonly Kinded[], from: number, to: number, depth: number) {
-  const groups: [unit: number, from: number, to: number][] = [];
-  for (let at = from; at < to; at += 1) {
-    const unit = (words[at] as Kinded)[0].charCodeAt(depth);
-    const last = groups.at(-1);
-    if (last !== undefined && last[0] === unit) last[2] = at + 1;
-    else groups.push([unit, at, at + 1]);
+  const words = order.filter((word) => kinds.has(word));
+  const heads = words.map((word) => kinds.get(word) as number);
+  const write = new NodeWriter(words, heads, nodes);
+  for (let from = 0; from < words.length; ) {
+    const to = write.groupEnd(from, words.length, 0);
+    roots[(words[from] as string).charCodeAt(0)] = write.node(from, to, 1);
+    from = to;
   }
-  return groups;
 }
 
-/** Writes the node of all words from one place to another, which are alike up to a depth. @returns Where it stands. */
-function writeNode(
-  words: readonly Kinded[],
-  from: number,
-  to: number,
-  depth: number,
-  nodes: number[],
-): number {
-  const [word, kinds] = words[from] as Kinded;
-  const isWord = word.length === depth;
-  if (to - from === 1) return writeTail(word, kinds, depth, nodes);
-  const groups = groupsOf(words, isWord ? from + 1 : from, to, depth);
-  if (groups.length > childrenMax) throw new Error(`Too many words go on in different ways after “${word}”`);
-  const place = nodes.push((isWord ? kinds : 0) | (groups.length << countShift)) - 1;
-  for (const [unit] of groups) nodes.push(unit);
-  if (groups.length < 2) {
-    for (const [, start, end] of groups) writeNode(words, start, end, depth + 1, nodes);
+/** Units one after the other, of which nobody knows in advance how many. */
+class Units {
+  #units = new Uint16Array(65_536);
+  length = 0;
+
+  push(unit: number): void {
+    if (this.length === this.#units.length) {
+      const wider = new Uint16Array(this.length * 2);
+      wider.set(this.#units);
+      this.#units = wider;
+    }
+    this.#units[this.length] = unit;
+    this.length += 1;
+  }
+
+  set(at: number, unit: number): void {
+    this.#units[at] = unit;
+  }
+
+  all(): Uint16Array {
+    return this.#units.slice(0, this.length);
+  }
+}
+
+/** Writes the nodes of words that are sorted; beside each word stands the head of its node without the children. */
+class NodeWriter {
+  readonly #words: readonly string[];
+  readonly #heads: readonly number[];
+  readonly #nodes: Units;
+
+  constructor(words: readonly string[], heads: readonly number[], nodes: Units) {
+    this.#words = words;
+    this.#heads = heads;
+    this.#nodes = nodes;
+  }
+
+  /** Where the words end that have the same unit at a depth as the first of them. */
+  groupEnd(from: number, to: number, depth: number): number {
+    const unit = (this.#words[from] as string).charCodeAt(depth);
+    let end = from + 1;
+    while (end < to && (this.#words[end] as string).charCodeAt(depth) === unit) end += 1;
+    return end;
+  }
+
+  /** Writes the node of all words from one place to another, which are alike up to a depth. @returns Where it stands. */
+  node(from: number, to: number, depth: number): number {
+    const nodes = this.#nodes;
+    if (to - from === 1) return this.#tail(from, depth);
+    const isWord = (this.#words[from] as string).length === depth;
+    const first = isWord ? from + 1 : from;
+    let count = 0;
+    for (let at = first; at < to; at = this.groupEnd(at, to, depth)) count += 1;
+    if (count > childrenMax)
+      throw new Error(`Too many words go on in different ways after “${this.#words[from]?.slice(0, depth)}”`);
+    const place = nodes.length;
+    nodes.push((isWord ? (this.#heads[from] as number) : 0) | (count << countShift));
+    for (let at = first; at < to; at = this.groupEnd(at, to, depth))
+      nodes.push((this.#words[at] as string).charCodeAt(depth));
+    if (count === 1) {
+      this.node(first, to, depth + 1);
+      return place;
+    }
+    let link = nodes.length;
+    for (let at = 0; at < count * 2; at += 1) nodes.push(0);
+    for (let at = first; at < to; ) {
+      const end = this.groupEnd(at, to, depth);
+      const child = this.node(at, end, depth + 1);
+      nodes.set(link, child & 0xffff);
+      nodes.set(link + 1, child >>> 16);
+      link += 2;
+      at = end;
+    }
     return place;
   }
-  let link = nodes.length;
-  for (let at = 0; at < groups.length * 2; at += 1) nodes.push(0);
-  for (const [, start, end] of groups) {
-    const child = writeNode(words, start, end, depth + 1, nodes);
-    nodes[link] = child & 0xffff;
-    nodes[link + 1] = child >>> 16;
-    link += 2;
-  }
-  return place;
-}
 
-/** Writes the nodes of what only one word goes on with. */
-function writeTail(word: string, kinds: number, depth: number, nodes: number[]): number {
-  const place = nodes.length;
-  for (let at = depth; at < word.length; at += 1) nodes.push(1 << countShift, word.charCodeAt(at));
-  nodes.push(kinds);
-  return place;
+  /** Writes the nodes of what only one word goes on with. */
+  #tail(at: number, depth: number): number {
+    const place = this.#nodes.length;
+    const word = this.#words[at] as string;
+    for (let unit = depth; unit < word.length; unit += 1) {
+      this.#nodes.push(1 << countShift);
+      this.#nodes.push(word.charCodeAt(unit));
+    }
+    this.#nodes.push(this.#heads[at] as number);
+    return place;
+  }
 }
 
 /** The names of a code in a language, as they are matched. */
 function namesOf(table: WordTable): string[] {
-  return [...wordsOf(table.strong), ...wordsOf(table.code)].map((written) => readEntry(written, 0).word);
+  return [...foldedWords(table.strong), ...foldedWords(table.code)].map(
+    (written) => readEntry(written, 0).word,
+  );
 }
 
 /** Whether a word is one of a list in which stars stand for anything. */
 function patternsOf(list: string | undefined): (word: string) => boolean {
-  const entries = wordsOf(list).map((written) => readEntry(written, 0));
+  const entries = foldedWords(list).map((written) => readEntry(written, 0));
   return (word) =>
     entries.some(({ word: part, head, tail }) =>
       head
@@ -181,10 +232,16 @@ function patternsOf(list: string | undefined): (word: string) => boolean {
     );
 }
 
+/** The words of a list; folded together, which takes a fraction of folding each. */
+function foldedWords(list: string | undefined): string[] {
+  return list === undefined ? [] : wordsOf(fold(list));
+}
+
+/** @param written A word as a table has it, folded. */
 function readEntry(written: string, kind: number): Entry {
   let head = written.startsWith('*');
   let tail = written.endsWith('*');
-  const word = fold(written.slice(head ? 1 : 0, tail ? -1 : undefined)).trim();
+  const word = written.slice(head ? 1 : 0, tail ? -1 : undefined).trim();
   if (word === '') throw new Error(`A word table holds an empty word: "${written}"`);
   if (letterFlags[word.charCodeAt(0)] === rightToLeft) head = true;
   if (letterFlags[word.charCodeAt(word.length - 1)] === rightToLeft) tail = true;
