@@ -3,7 +3,7 @@ import type { Match } from './candidates.ts';
 import { isOffer } from './offer.ts';
 import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
-import { firstAfter, hasDigitBetween } from './sentence.ts';
+import { firstAfter, hasDigitBetween, isNumberNext } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 import { answering, answeringWithin, pointsOn } from './words/particles.ts';
 
@@ -88,7 +88,7 @@ function hasNumberBetween({ text, hits }: Segment, from: number, to: number): bo
 /** "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before. */
 function isFreeBehind(text: string, hit: Hit, match: Match): boolean {
   if (hit.start < match.end || hit.start - match.end > useBehindReach) return false;
-  return !/^.{0,6}\d/.test(text.slice(hit.end, hit.end + 8));
+  return !isNumberNext(text, hit.end);
 }
 
 const isPointingOn = new RegExp(`^${pointsOn}`, 'u');
@@ -96,7 +96,7 @@ const isPointingOn = new RegExp(`^${pointsOn}`, 'u');
 function isRightBehind(segment: Segment, hit: Hit, match: Match): boolean {
   return (
     hit.start - match.end <= particleMax &&
-    !/[,;:.!?]/.test(segment.text.slice(match.end, hit.start)) &&
+    !/[,;:.!?()]/.test(segment.text.slice(match.end, hit.start)) &&
     !isPointingOn.test(wordOf(segment, hit))
   );
 }

@@ -102,6 +102,9 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   if (before === ':' && isDigit(beforeThat)) against(9, 'is part of a time');
   if (before === ':' && /\w\.[\w-]+:$/.test(text.slice(Math.max(0, start - 24), start)))
     against(9, 'is the port of a host');
+  // "acme/base:270304"
+  if (before === ':' && /\w\/[\w.-]+:$/.test(text.slice(Math.max(0, start - 40), start)))
+    against(9, 'is the tag of an image');
   if (after === ':' && isDigit(afterThat)) against(9, 'is part of a time');
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
   // "ב-482913": prepositions of Hebrew are glued on, before digits by a hyphen.

@@ -8,7 +8,7 @@ const key = /(?<![a-z0-9_])[a-z][a-z0-9]{0,24}(?:_[a-z0-9]{1,24}){1,5}(?=["'`]? 
 const ends =
   /_(?:otp|code|pin|tan|token|passcode|password|kod|codigo|codice|kode|koodi|parol|sifre|haslo|heslo)$/;
 const begins =
-  /^(?:codigo|codice|code|kod|kode|haslo|heslo|clave|senha|parola|otp|pin)_(?:d[eiao]_)?(?:verif|acces|acess|segur|sicur|secur|jednoraz|confirm|connex|conex|login|inicio|aktiv|activ|auth|autent|temp|unico|usage|weryf|potw|potvr|over)/;
+  /^(?:codigo|codice|code|kod|kode|haslo|heslo|clave|senha|parola|otp|pin)_(?:d[eiao]_)?(?:verif|acces|acess|segur|sicur|secur|jednoraz|confirm|connex|conex|login|inicio|aktiv|activ|auth|autent|temp|unico|uso|usage|weryf|potw|potvr|over)/;
 
 /** The folded text, as long as before, with blanks in the keys whose words count. */
 export function withKeysOpen(folded: string): string {

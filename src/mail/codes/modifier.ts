@@ -2,7 +2,7 @@
 import type { Match } from './candidates.ts';
 import { fold } from './clean.ts';
 import type { Segment } from './segments.ts';
-import { firstAfter, sentenceEnd } from './sentence.ts';
+import { firstAfter, isNumberNext, sentenceEnd } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 import { neutralBehind, neutralModifiers } from './words/particles.ts';
 
@@ -58,7 +58,7 @@ const askedAfterReach = 24;
 export function isObject({ text, hits }: Segment, label: Hit, match: Match, from: number): boolean {
   const next = hits[firstAfter(hits, match.end)];
   if (next?.kind !== 'use' || next.start - match.end > askedAfterReach) return false;
-  if (next.start > sentenceEnd(text, match.end)) return false;
+  if (next.start > sentenceEnd(text, match.end) || isNumberNext(text, next.end)) return false;
   return hits.some(
     (hit) => hit.kind === 'act' && hit.start >= from && hit.end <= match.start && hit.start - label.end < 24,
   );
@@ -69,7 +69,7 @@ export function isAskedBehind({ text, hits }: Segment, at: number): boolean {
   const next = hits[firstAfter(hits, at)];
   if (next?.kind !== 'use' || next.start - at > askedAfterReach || next.start > sentenceEnd(text, at))
     return false;
-  return !/[,;:\d]/.test(text.slice(at, next.start)) && !/^.{0,6}\d/.test(text.slice(next.end, next.end + 8));
+  return !/[,;:\d]/.test(text.slice(at, next.start)) && !isNumberNext(text, next.end);
 }
 
 /** "Verification code no. 660412", "OTP number: 660412": a word for numbers goes with the name before it. */

@@ -44,7 +44,10 @@ function nextOf(
   const end = sentenceEnd(own.text, match.end) + 1;
   const rest = own.text.slice(match.end, end);
   if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
-  if (end < own.text.length - 1) return { segment: own, matches: near.matches[index] ?? [], from: end };
+  if (end < own.text.length - 1) {
+    const from = own.text.charCodeAt(end) === 32 ? end + 1 : end;
+    return { segment: own, matches: near.matches[index] ?? [], from };
+  }
   const segment = near.segments[index + 1];
   return segment !== undefined && segment.place === own.place
     ? { segment, matches: near.matches[index + 1] ?? [], from: 0 }

@@ -105,6 +105,11 @@ export function hasDigitBetween(text: string, from: number, to: number): boolean
   return false;
 }
 
+/** Whether a number follows a place within a word or two of its sentence, with no sign between: "enter 123456", "enter the code 123456". */
+export function isNumberNext(text: string, at: number): boolean {
+  return /^[^,;:()]{0,14}\d/.test(text.slice(at, Math.min(at + 15, sentenceEnd(text, at))));
+}
+
 /** Letters glued to the word that was found are its ending, not another word: "vahvistuskoodisi: 123456". */
 function endOfWord(text: string, at: number): number {
   let end = at;

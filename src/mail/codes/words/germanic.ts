@@ -128,7 +128,7 @@ export const dutch: WordTable = {
     alarmcode, slotcode, kamercode, entreecode, licentiecode, productcode, artikelcode, kleurcode, foutcode,
     statuscode, broncode, klantcode, winkelcode, boekingscode, reserveringscode, ticketcode,
     annuleringscode, bestelcode, licentiesleutel, productsleutel, serienummer, back upcodes, backupcodes,
-    reservecodes, noodcodes, herstelcodes, back up codes, wifi wachtwoord, wifi code, wifi, vergadercode,
+    reservecodes, noodcodes, herstelcodes, back up codes, wifi wachtwoord, wifi code, vergadercode,
     deelnemerscode, conferentiecode, groepscode, teamcode, lescode, klassencode, spelcode,
     toegangscode voor de vergadering, kledingvoorschrift, puk code, gedragscode, code verzilver*,
     verzilver*, bij het afrekenen

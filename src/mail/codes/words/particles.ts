@@ -120,6 +120,15 @@ export const isAwaited = anyOf(`
   es lo que, e quello che, e o que, heb je nodig, har du brug, behover du
 `);
 
+/** Where something is put, right behind it: "enter 4821 in the game". */
+export const into = anyOf(`
+  in the, in your, in our, in its, in that, into the, into your, into our, into its, into that, on the, on your, on our, onto the, on its, to the, at the, under the, in der, im, ins, in das, in die,
+  auf der, auf dem, auf die, unter, ins feld, ans, bei, dans le, dans la, dans l, dans les, dans votre, dans ton, sur le, sur la, sur l, sur votre,
+  en el, en la, en los, en las, en tu, en su, en nuestra, nel, nella, nello, nell, nei, nelle, sul, sulla, sullo, sull, no, na, nos, nas,
+  em, ao, a la, al, in de, in het, in je, in uw, op de, op het, op je, op uw, i, pa, paa, til, w, we, do, v, ve, vo, u, в, во, на, у, în, in, pe,
+  la, στο, στη, στην, στον, στα, di, pada, ke, ke dalam, vao, tren, trong, o, ở, في, على, إلى, در, به, ב*, ל*, sa, kwenye, katika
+`);
+
 /** Requests for an answer, by which one confirms: "Antworten Sie mit 4821". */
 export const answering = anyOf(`
   antwo*, beantwo*, reageer*, svar*, besvar*, vastaa*, vastak*, vasta, atbild*, atsaky*, odpov*, odpow*, odpis*, odgovor*,
