@@ -9,6 +9,7 @@ import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
+import { resuming } from './words/particles.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(
@@ -18,7 +19,7 @@ export function ageOf(
   layout: Layout,
 ): Counter | null {
   if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
-  const { hits, text } = segment;
+  const { hits, text, folded } = segment;
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
@@ -28,7 +29,7 @@ export function ageOf(
     if (hit.start >= match.end) {
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
       if (isOther(matches, match.end, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
-      if (breaksClause(text, match.end, hit.start)) continue;
+      if (breaksClause(text, match.end, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces Y": the words speak of what follows them.
       if (speaksOfNext(text, matches, hit, to)) continue;
     } else {
@@ -64,6 +65,14 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
     if (hit.kind === 'fresh' || hit.kind === 'freshName') return true;
   }
   return false;
+}
+
+const resumedReach = 24;
+const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
+
+/** "The code X was mistyped five times, so it has been cancelled": the next clause goes on about the same. */
+function isResumed(folded: string, hit: Hit): boolean {
+  return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
 }
 
 function breaksClause(text: string, from: number, to: number): boolean {

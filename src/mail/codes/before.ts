@@ -111,6 +111,8 @@ export function namedBefore(
     // What stands between a name and its verb makes it no less clear.
     weight -= Math.min(stated === 'verb' ? 0.6 : 2, Math.max(0, distance - 12) * 0.02);
     // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
+    // "Accepted (response code 250): 1497"
+    if (stated === 'sign' && /^ ?\d+[)\]] ?[:=] ?$/.test(text.slice(hit.end, match.start))) weight -= 3;
     if (stated !== 'none') weight += strong ? 0.4 : 1.2;
     else {
       // "Identify yourself with the one-time passcode BRASSKEY."
@@ -129,6 +131,8 @@ export function namedBefore(
     if (isOfOther) weight -= 1.2;
     // "Sign-in code (MATH 1310)": in brackets of its own, a word stands before it.
     if (stated === 'none' && words > 0 && opensBrackets(text, hit.end, match.start)) weight -= 1.2;
+    // "“I never got my code” (KB-104822)": what is quoted ends before it.
+    if (/["\u201d\u00bb] ?\($/.test(text.slice(hit.end, match.start))) weight -= 3;
     if (column) weight += 0.3;
     // A label between them that says nothing of its own takes a little away.
     if (weak.verdict === 'other' && stated === 'none') weight += weak.weight * 0.5;

@@ -85,6 +85,12 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
     digits += atom.digits;
     end += 1;
   }
+  // "5 2 0 9 3 8 e seu codigo": a word of one letter begins the rest of the sentence.
+  const last = atoms[end - 1]!;
+  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === 32) {
+    end -= 1;
+    value = value.slice(0, -1);
+  }
   const count = end - at;
   if (count < lengthMin) return null;
   if (count > lengthMax) return end;

@@ -62,7 +62,10 @@ function subjectAbove(around: Surroundings, governor: Governor, asked: number): 
       return [{ weight: 0.6, reason: 'the subject speaks of signing in or confirming' }];
     case 'other':
       return [
-        { weight: governor.strong || asked > 4 ? -0.7 : -3, reason: 'the subject speaks of something else' },
+        {
+          weight: governor.strong || asked > 4 ? -0.7 : governor.direct && asked > 0 ? -2 : -3,
+          reason: 'the subject speaks of something else',
+        },
       ];
     default:
       return [];
@@ -108,7 +111,7 @@ function otherMatter(
     return { weight: -3, reason: 'the mail is about other numbers' };
   if (isIdle && !strong && around.others > 2)
     return {
-      weight: isSaid || around.subject === 'strong' ? -1.2 : -6,
+      weight: isSaid || around.subject === 'strong' ? -1.2 : isAboutCode && !/[A-Z]/i.test(match.value) ? -3 : -6,
       reason: 'the mail is about other numbers',
     };
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {
@@ -118,7 +121,7 @@ function otherMatter(
     return { weight: stands ? -1.1 : -2.4, reason };
   }
   if (around.otherCodes > 0 && !isAboutCode) {
-    const weight = strong ? -1.4 : -2.4;
+    const weight = strong ? (isOneTime(segment, match) ? -0.3 : -1.4) : -2.4;
     return { weight, reason: 'the mail is about codes of another kind' };
   }
   return null;

@@ -139,6 +139,9 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   // "type": "otp.sent"
   if (before === '"' && after === '"' && /^"?\s?:/.test(text.slice(end + 1, end + 3)))
     against(9, 'is the key of a value');
+  // "POST /v1/otp"
+  if (match.shape === 'letters' && /^ \/\w/.test(text.slice(end, end + 3)))
+    against(6, 'is what a program was asked to do');
   if (match.shape === 'letters' && /^[ -]\d/.test(text.slice(end, end + 2)))
     against(3, 'belongs to the number after it');
   if (!isNamed && (before === '\u2116' || (before === ' ' && beforeThat === '\u2116')))

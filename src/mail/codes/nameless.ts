@@ -3,6 +3,7 @@
  * give it to nobody, or there is nothing else.
  */
 import type { Match } from './candidates.ts';
+import { fold } from './clean.ts';
 import { yearLike } from './counter.ts';
 import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
@@ -12,7 +13,7 @@ import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import { giving, possessives } from './words/particles.ts';
+import { articles, demonstratives, giving, ownWords, possessives } from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -61,6 +62,8 @@ export function namelessOf(
     isYours(near.segments[index] as Segment, match)
   )
     found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
+  if (asked < 1 && isAskedByName(near, index, match))
+    found.push({ weight: 3.4, reason: 'the mail asks to enter what it calls so' });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
     found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });
   return found;
@@ -72,6 +75,27 @@ const yoursReach = 28;
 /** "They will ask for four figures, and yours are 3792." */
 function isYours({ folded }: Segment, { start }: Match): boolean {
   return yoursIs.test(folded.slice(Math.max(0, start - yoursReach), start));
+}
+
+const ownName = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,15})(?: is| ist| est| es| e)?[:=]? ?[-\u2013]? ?$/u;
+const ownNameReach = 24;
+const ownNameLines = 3;
+const thePart = `(?: (?:${articles}|${ownWords}|${demonstratives}))?`;
+
+/** "RVN 884120. Enter the RVN …": a name of the sender's own making, which the mail asks to enter. */
+function isAskedByName({ segments }: Neighbourhood, index: number, match: Match): boolean {
+  const own = segments[index] as Segment;
+  const name = ownName.exec(own.text.slice(Math.max(0, match.start - ownNameReach), match.start))?.[1];
+  if (name === undefined || match.shape === 'letters') return false;
+  const isAsked = new RegExp(`^${thePart} ${fold(name)}(?![\\p{L}\\p{N}]|.{0,4}\\d)`, 'u');
+  const to = Math.min(segments.length - 1, index + ownNameLines);
+  for (let at = Math.max(0, index - ownNameLines); at <= to; at += 1) {
+    const { folded, hits, place } = segments[at] as Segment;
+    if (place !== own.place) continue;
+    for (const { kind, end } of hits)
+      if (kind === 'use' && isAsked.test(folded.slice(end, end + ownNameReach * 2))) return true;
+  }
+  return false;
 }
 
 const isGiving = new RegExp(giving, 'u');

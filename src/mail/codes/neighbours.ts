@@ -38,7 +38,7 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
   for (let step = 1, at = index - 1; at >= 0 && step <= linesBack; at -= 1) {
     const segment = near.segments[at] as Segment;
     if (!isNeighbour(segment, own)) continue;
-    const found = column(segment, own, match) ?? lineBefore(segment, near.matches[at] ?? [], step, alone);
+    const found = (isEntry(near, at) ? null : column(segment, own, match)) ?? lineBefore(segment, near.matches[at] ?? [], step, alone);
     if (found !== null) {
       const weight = found.weight > 0 ? found.weight - share - Math.min(3, between * 1.2) : found.weight;
       best = { ...found, weight, direct: found.direct && between === 0 };
@@ -93,6 +93,12 @@ const headerCharsMax = 24;
 
 function isLongCell(cell: string): boolean {
   return cell.length > headerCharsMax || /[.!?:]/.test(cell);
+}
+
+/** "Device\tEdge 141", "Confirmed by\tauthenticator code": a name and its value below another such row, and no header. */
+function isEntry({ segments }: Neighbourhood, at: number): boolean {
+  const isPair = (text: string | undefined) => text?.split('\t', 3).length === 2;
+  return isPair(segments[at]?.text) && isPair(segments[at - 1]?.text);
 }
 
 /** The cell above, where two rows have the same number of cells. */
@@ -233,7 +239,9 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   const isThat = second === 's' && /^(?:that|this|it)$/.test(first);
   const isSaid =
     isPointed || copulas.has(first) || isThat || (first.length <= pronounCharsMax && copulas.has(second));
-  if (!isSaid || hasDigitBetween(text, from, hit.start) || matchesBetween(matches, from, to) > 0) return null;
+  // "That is your access code until 11:20 on 14/04/2026": a date is no other number that it may be.
+  const others = matches.filter(({ start }) => !/[/.:-]/.test(text[start - 1] ?? ''));
+  if (!isSaid || hasDigitBetween(text, from, hit.start) || matchesBetween(others, from, to) > 0) return null;
   const strong = isStrong(hit) || isBacked(hits, hit, from, to);
   return {
     weight: strong ? 3.6 : 2.8,

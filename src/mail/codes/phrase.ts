@@ -182,6 +182,8 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
     return { weight: 3.3, reason: 'the sentence confirms something with it' };
   // "… has to approve it (application 331870)": a word in its own brackets says of what it is the number.
   if (sharesBrackets(text, match.start)) return null;
+  // "Authorization  071394", on a receipt.
+  if (around.money && !around.timed && !around.asks && !isWith(segment, match)) return null;
   if (words === 1 || (words <= 3 && endsSoon(text, match.end, to)))
     return { weight: around.brief ? 3.5 : 2.5, reason: 'the sentence confirms something with it' };
   return null;

@@ -88,19 +88,18 @@ export function weigh(
 
   const isCalled =
     governor.direct || governor.stated === 'verb' || (governor.strong && governor.stated === 'sign');
+  const unnamed = governor.verdict === 'none' ? namelessOf(near, index, match, layout, asked, around) : [];
+  let nameless = 0;
+  for (const { weight } of unnamed) nameless += weight;
   const isNamed =
-    (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor)) || asked > 3;
+    (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor)) ||
+    asked > 3 ||
+    nameless > 3;
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
     add(-counter.weight, counter.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
-  let nameless = 0;
-  if (governor.verdict === 'none') {
-    for (const { weight, reason } of namelessOf(near, index, match, layout, asked, around)) {
-      nameless += weight;
-      add(weight, reason);
-    }
-  }
+  for (const { weight, reason } of unnamed) add(weight, reason);
   if (governor.verdict === 'code' && isForOther(near, index, match))
     add(governor.strong ? -2 : -4, 'the next sentence says that it is for something else');
   if (isPostal(near, index, match)) add(-5, 'looks like a postal code');

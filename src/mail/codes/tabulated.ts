@@ -3,10 +3,17 @@ import type { Match } from './candidates.ts';
 import type { Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 
+const prefixChars = 4;
+
 /** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */
 export function isEnumerated(matches: readonly Match[], match: Match, text: string): boolean {
   if (match.shape === 'grouped' || match.shape === 'spaced') return false;
   const at = matches.indexOf(match);
+  // "Fixes OTP-20417 (ssl handshake) and OTP-20433": tickets of one project.
+  if (match.shape === 'prefixed') {
+    const prefix = text.slice(match.start, match.start + prefixChars);
+    if (matches.some((one) => one.value !== match.value && text.startsWith(prefix, one.start))) return true;
+  }
   return [matches[at - 1], matches[at + 1]].some((other) => {
     if (other === undefined || other.shape !== match.shape || other.value === match.value) return false;
     // "Hi 5550142299, 5517 is your code": numbers of a kind are as long as each other.

@@ -17,6 +17,13 @@ export const issued = anyOf(`
   zostal wygenerowany, byl vygenerovan, bol vygenerovany, был создан, было создано, было сгенерировано, olusturuldu, is aangemaakt, is gegenereerd
 `);
 
+/** "…, so it", "…, und er": how a clause goes on about what the one before it began with. */
+export const resuming = anyOf(`
+  it, so it, and it, and is, and so, and therefore, and has, and was, er, sie, und er, und ist, und wurde, daher ist er, deshalb ist er, il, elle, et il, et elle, il est, et est,
+  donc il, y, y ha, y esta, por lo que, e, e foi, e esta, por isso, ed e, e quindi, quindi, en is, dus, den, och, och har, og, og er, ja, i, a, a byl, a je, и, и он, он, поэтому он,
+  і, і він, він, ve, bu yuzden, dan, va, και
+`);
+
 /** Words for "is", as they stand before a code and behind one. */
 export const copulas = setOf(`
   is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, је, este, einai, είναι,
