@@ -25,13 +25,22 @@ export function readDocuments(body: BodyParts): BodyDocuments {
   const html = body.html === null ? null : body.html.slice(0, limits.codeSourceCharsMax);
   return {
     text:
-      text === null || isBlankText(text) ? null : looksLikeHtml(text) ? renderHtml(text) : textDocument(text),
+      text === null || isBlankText(text)
+        ? null
+        : looksLikeHtml(text)
+          ? renderHtml(text)
+          : textDocument(unescaped(text)),
     html: html === null || isBlankText(html) ? null : renderHtml(html),
   };
 }
 
 function isBlankText(text: string): boolean {
   return !/\S/.test(text);
+}
+
+/** Line breaks that a sender's program has left as it writes them itself: "Hi,\\n\\nyour code is:\\n482913". */
+function unescaped(text: string): string {
+  return text.includes('\\n\\n') ? text.replace(/(?:\\r)?\\n/g, '\n').replaceAll('\\t', '\t') : text;
 }
 
 /** Some senders put their HTML into the text part as well. */
@@ -53,6 +62,7 @@ export function textDocument(text: string): MailDocument {
   let open = false;
   let singles = 0;
   let rows = 0;
+  let mayEncode = true;
   for (let from = 0; from < text.length && rows < limits.bodyTokensMax; rows += 1) {
     if (lines.length >= limits.htmlLinesMax) break;
     const end = text.indexOf('\n', from);
@@ -65,6 +75,14 @@ export function textDocument(text: string): MailDocument {
       marks = mark.quote;
     }
     const shown = row.trim();
+    if (mayEncode && encodedBegin.test(shown)) {
+      const behind = behindEncoded(text, from);
+      mayEncode = behind > 0;
+      if (mayEncode) {
+        from = behind;
+        continue;
+      }
+    }
     if (shown === '') {
       gap = 2;
       open = false;
@@ -86,6 +104,16 @@ export function textDocument(text: string): MailDocument {
     open = row.length >= wrappedCharsMin && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
   }
   return { title: '', lines, anchors: [] };
+}
+
+/** A file that stands in the body itself, uuencoded, as mail programs did before MIME. */
+const encodedBegin = /^begin [0-7]{3} \S/;
+const encodedEnd = /\nend *\r?\n/g;
+
+/** Where the body goes on behind such a file; -1 where none ends, so that a sentence that begins so costs nobody the rest. */
+function behindEncoded(text: string, from: number): number {
+  encodedEnd.lastIndex = from - 1;
+  return encodedEnd.test(text) ? encodedEnd.lastIndex : -1;
 }
 
 /** A paragraph has an end, so that a body without any empty line is not read as one sentence. */

@@ -111,7 +111,8 @@ function otherMatter(
     return { weight: -3, reason: 'the mail is about other numbers' };
   if (isIdle && !strong && around.others > 2)
     return {
-      weight: isSaid || around.subject === 'strong' ? -1.2 : isAboutCode && !/[A-Z]/i.test(match.value) ? -3 : -6,
+      weight:
+        isSaid || around.subject === 'strong' ? -1.2 : isAboutCode && !/[A-Z]/i.test(match.value) ? -3 : -6,
       reason: 'the mail is about other numbers',
     };
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {

@@ -38,7 +38,9 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
   for (let step = 1, at = index - 1; at >= 0 && step <= linesBack; at -= 1) {
     const segment = near.segments[at] as Segment;
     if (!isNeighbour(segment, own)) continue;
-    const found = (isEntry(near, at) ? null : column(segment, own, match)) ?? lineBefore(segment, near.matches[at] ?? [], step, alone);
+    const found =
+      (isEntry(near, at) ? null : column(segment, own, match)) ??
+      lineBefore(segment, near.matches[at] ?? [], step, alone);
     if (found !== null) {
       const weight = found.weight > 0 ? found.weight - share - Math.min(3, between * 1.2) : found.weight;
       best = { ...found, weight, direct: found.direct && between === 0 };

@@ -93,7 +93,8 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const isNear = asking.use !== null && isTaken(scene, asking, asking.use);
   const opens = beginsSentence(text, from, match.start);
   // "It is 224810 that you have to type into the code field."
-  const isPlaced = asking.where && around.acts > 0 && around.asks;
+  const isPlaced =
+    asking.where && ((around.acts > 0 && around.asks) || (named > 0 && asking.usedRightBehind));
   const isAskedBehind = asking.usedBehind && (asking.acts || isPlaced || (around.acts > 0 && opens));
   if (isAskedBehind || (isNear && (asking.acts || asking.where))) {
     const asked = askedWeight + (isImperative(text, from, asking.use) ? 0.9 : 0);
@@ -136,7 +137,8 @@ const intoReach = 24;
 
 /** "Input 3071 in the game", wherever that is; offers have places of their own. */
 function isPutInto(segment: Segment, match: Match): boolean {
-  if (isOffer(segment, match) || !isInto.test(segment.folded.slice(match.end, match.end + intoReach))) return false;
+  if (isOffer(segment, match) || !isInto.test(segment.folded.slice(match.end, match.end + intoReach)))
+    return false;
   const next = segment.hits[firstAfter(segment.hits, match.end)];
   return next === undefined || next.start - match.end > intoReach || !isName(next);
 }

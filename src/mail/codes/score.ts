@@ -92,7 +92,7 @@ export function weigh(
   let nameless = 0;
   for (const { weight } of unnamed) nameless += weight;
   const isNamed =
-    (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor)) ||
+    (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor, asked)) ||
     asked > 3 ||
     nameless > 3;
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
@@ -246,8 +246,9 @@ function isBound(text: string, { start, end }: Match): boolean {
 }
 
 /** "Passkeys in 2026: is the code dead?": a year that a code's name happens to follow, not "2026 is your code". */
-function isYearOf(segment: Segment, match: Match, governor: Governor): boolean {
-  const { text } = segment;
+function isYearOf(segment: Segment, match: Match, governor: Governor, asked: number): boolean {
+  const { text, place } = segment;
+  if (asked >= 1 && place !== 'subject' && place !== 'title') return false;
   if (governor.follows === undefined || !yearLike.test(match.value)) return false;
   const opens = !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, match.start), match.start));
   return !opens && !isSaidAfter(segment, match.end);
