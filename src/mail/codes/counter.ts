@@ -52,6 +52,9 @@ const phoneBefore = new Set('on at to via from sur auf al til pa на'.split(' '
 /** The last part of an address, behind another of its parts. */
 const townBefore = /\p{L}{3}, \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:- |\u2013 )?$/u;
 
+const numberedThing =
+  /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|formular|formulaire|formulario) $/;
+
 export const yearLike = /^(?:19|20)\d\d$/;
 
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
@@ -151,6 +154,9 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   if (before === '(' && value.length <= 5 && /^\) ?\d[\d -]\d/.test(text.slice(end, end + 5)))
     against(6, 'is an area code');
 
+  // "Fill in form 1040": what is numbered, not "in the form 482913".
+  if (numeric && numberedThing.test(folded.slice(Math.max(0, start - 16), start)))
+    against(3, 'numbers a form or a part of one');
   if (numeric) {
     if (currencySigns.has(before) || (before === ' ' && currencySigns.has(beforeThat)))
       against(9, 'is an amount');

@@ -9,7 +9,7 @@ const grants = new RegExp(
   `^ (?:${letsIn}|(?:will )?(?:${lets} you ${letsWhere}|${opens} ${opensWhat}))`,
   'u',
 );
-const awaits = new RegExp(`^ ${isAwaited}`, 'u');
+const awaits = new RegExp(`^(?:,| {2})? ${isAwaited}`, 'u');
 const grantingReach = 60;
 
 /** Whether a sentence or clause begins with a number and says so of it, where no other number is spoken of. */

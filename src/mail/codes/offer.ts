@@ -9,8 +9,8 @@ const isOffering = new RegExp(`[%\\u20ac$\\u00a3]|\\d off\\b| ${offers}`, 'u');
 const purpose = new RegExp(`^,? ${purposes} (?!${offerPurposes})\\p{L}{3,}`, 'u');
 
 /** "Type SPRING44 to save 20 %". */
-export function isOffer({ folded }: Segment, match: Match): boolean {
-  return isOffering.test(folded.slice(match.end, match.end + reach));
+export function isOffer({ folded }: Segment, match: Match, to = match.end + reach): boolean {
+  return isOffering.test(folded.slice(match.end, to));
 }
 
 /** "Type 4821 to go on", where nothing is sold: offers are redeemed to save. */

@@ -15,7 +15,7 @@ import { firstAfter, sentenceEnd, sentenceStart, wordsBetween } from './sentence
 import { isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { into } from './words/particles.ts';
+import { awaiting, into } from './words/particles.ts';
 
 /** A candidate in its sentence, and what names it there. */
 interface Scene {
@@ -83,6 +83,9 @@ function actInSubject({ segment, match, around }: Scene, { acts }: Asking): Evid
   return null;
 }
 
+/** "… in the competition on our website to win a car" */
+const offerReach = 60;
+
 /** What a full request weighs where nothing else names the candidate, and what one adds to a name. */
 const askedWeight = 4.9;
 
@@ -90,6 +93,11 @@ const askedWeight = 4.9;
 function requested(scene: Scene, asking: Asking): Evidence | null {
   const { segment, match, from, named, around, few } = scene;
   const { text } = segment;
+  if (isExpected(segment, match, from))
+    return {
+      weight: Math.max(0.8, 4.4 - named),
+      reason: 'the sentence says that a page or an app waits for it',
+    };
   const isNear = asking.use !== null && isTaken(scene, asking, asking.use);
   const opens = beginsSentence(text, from, match.start);
   // "It is 224810 that you have to type into the code field."
@@ -97,17 +105,18 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
     asking.where && ((around.acts > 0 && around.asks) || (named > 0 && asking.usedRightBehind));
   const isAskedBehind = asking.usedBehind && (asking.acts || isPlaced || (around.acts > 0 && opens));
   if (isAskedBehind || (isNear && (asking.acts || asking.where))) {
-    const asked = askedWeight + (isImperative(text, from, asking.use) ? 0.9 : 0);
+    const asked = askedWeight + (isImperative(text, from, asking.use, match.start) ? 0.9 : 0);
+    const offered = isOffer(segment, match, Math.min(scene.to, match.end + offerReach)) ? 2 : 0;
     const reason = asking.acts
       ? 'asks to enter it, to sign in or confirm'
       : 'asks to enter it, and says where';
-    return { weight: Math.max(1, asked - named), reason: `the sentence ${reason}` };
+    return { weight: Math.max(1, asked - named) - offered, reason: `the sentence ${reason}` };
   }
   if (isNear && match.shape !== 'letters' && isPutInto(segment, match))
     return { weight: Math.max(1, 4 - named), reason: 'the sentence asks to put it somewhere' };
   if (!isNear && !(asking.usedRightBehind && (few || named > 0 || around.acts > 0))) return null;
   // A short message that begins with the request asks for nothing else.
-  const isRequest = isNear ? isImperative(text, from, asking.use) : opens;
+  const isRequest = isNear ? isImperative(text, from, asking.use, match.start) : opens;
   const alone = isRequest && few ? 1 : 0;
   // "Type WQHRTZ into the box as your one-time password": both together.
   const least = scene.governor.strong && scene.governor.follows ? 1.6 : 0.5;
@@ -130,6 +139,22 @@ function isTaken({ segment, match, governor, named }: Scene, { whereBetween }: A
     // "Reply on the order page with 28364".
     isWith(segment, match)
   );
+}
+
+const isAwaiting = new RegExp(`(?:^| )${awaiting}:? $`, 'u');
+const awaitingReach = 28;
+
+/** "The page is waiting for 482913": a place to enter something is what wants it. */
+function isExpected({ folded, hits }: Segment, match: Match, from: number): boolean {
+  const start = Math.max(from, match.start - awaitingReach);
+  if (match.shape === 'letters' || !isAwaiting.test(folded.slice(start, match.start))) return false;
+  const index = firstAfter(hits, match.start) - 1;
+  for (let at = index; at >= 0 && (hits[at] as Hit).start >= from; at -= 1) {
+    const { kind, end } = hits[at] as Hit;
+    if (kind === 'where') return match.start - end <= awaitingReach;
+    if (isName(hits[at] as Hit)) return false;
+  }
+  return false;
 }
 
 const isInto = new RegExp(`^["')\\]]{0,2},? ${into} ?\\p{L}`, 'u');
@@ -192,8 +217,11 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
 }
 
 /** "Type 4821 on the TV", "Last step: verify with 7F2K": the request begins its sentence, or a clause of it. */
-function isImperative(text: string, from: number, use: Hit | null): boolean {
-  return use !== null && !/[\p{L}\p{N}]/u.test(text.slice(from, use.start).replace(/^.*[:,;] /, ''));
+function isImperative(text: string, from: number, use: Hit | null, to: number): boolean {
+  if (use === null) return false;
+  // "What to enter: 482913"
+  if (/^ ?[:\uff1a] ?$/.test(text.slice(use.end, to))) return true;
+  return !/[\p{L}\p{N}]/u.test(text.slice(from, use.start).replace(/^.*[:,;] /, ''));
 }
 
 /** "[4821] Confirm your address", where the mail tells how many digits to enter: tickets stand in brackets as well. */

@@ -66,8 +66,13 @@ function isRequest({ text, hits }: Segment, from: number, match: Match): boolean
   );
 }
 
-function hasNameIn({ hits }: Segment, from: number, to: number): boolean {
-  return hits.some((hit) => hit.start >= from && hit.end <= to && (isName(hit) || hit.kind === 'act'));
+function hasNameIn(segment: Segment, from: number, to: number): boolean {
+  const { hits } = segment;
+  // "That number is 482913" names nothing further.
+  return hits.some(
+    (hit) =>
+      hit.start >= from && hit.end <= to && ((isName(hit) && !isMere(segment, hit)) || hit.kind === 'act'),
+  );
 }
 
 /** What the last sentence before a place calls a code, where it has no number of its own. */

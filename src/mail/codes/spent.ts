@@ -37,6 +37,9 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   const isOther = kind === 'label' || kind === 'matter' || kind === 'other';
   if (isOther && folded.startsWith('no', start) && end - start === 2)
     return !numbered.test(text.slice(end, end + 12));
+  // "Send it via the form", not "Via Roma 12".
+  if (isOther && folded.startsWith('via', start) && end - start === 3)
+    return /^ \p{Ll}/u.test(text.slice(end));
   if (isOther) return isInAddress(text, start) || ofProgram.test(folded.slice(end, end + 10));
   const isCode = kind === 'code' || kind === 'strong';
   if (!isCode && kind !== 'act' && kind !== 'use') return false;

@@ -93,6 +93,8 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
+    supply, give us, give it, feed, repeat, transcribe, retype, re type, re enter, reenter, insert, punch, back to the bot, reply to the bot with, reply to our bot with,
+    you will need, you ll need, fill, to the bot with, pass it on to the page, hand over, read back, enters, hand the page, give the page, give the site, give the app, give the form, give the website, give the system, tell the website, tell the system, tell our site, tell our website, tell our app, show the page, show the app, copy across, copy over, echo,
     please say, then say, simply say, just say, and say, quote to the,
     ask for your, will ask for, will ask you for, asks you for, dm me, dm us, dm the bot, message the bot, tell the, tell him, tell her, tell them,
     tell the page, tell the app, tell the site, tell the bot, tell our bot, tell the agent, tell the operator, tell the technician,
@@ -118,7 +120,7 @@ export const english: WordTable = {
     on the device, on your device, on this device, in the app,
     the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
     window, tv, device, dialog, tab, login page, sign in page, website or app, site,
-    on the sign in page, on the login page, on the log in page, on our sign in page, into the sign in page, on the verification page,
+    verification page, log in page, on the sign in page, on the login page, on the log in page, on our sign in page, into the sign in page, on the verification page,
     on this page, on that page, on the sign up page, sign in screen, login screen, log in screen, sign up page, signup page, login form,
     sign in form, log in page, log in form, login window, sign in window, login box, login prompt,
     log in prompt, verification screen, confirmation page, confirmation screen, command line,
@@ -301,7 +303,7 @@ export const english: WordTable = {
     number, security team, account team, security update, food token, token of, episode*, ignore previous,
     capital letters, letters matter, case matters, capitals matter, case sensitive, case insensitive, upper case, lower case, qr, home address, postal address, note, no matter, no one, no need, no reply, no longer, no action, in
     order, in order to, just in case, in case, in that case, at this time, box below, box, fields below, on
-    the page, on this page, next page, login page, verification page, sign in page, the page, the line, phone call, this device, your device, a device, device authorization, this
+    the page, on this page, next page, the page, the line, phone call, this device, your device, a device, device authorization, this
     time, each time, any time, next time, every time, first time, your phone, your mobile, this request, a
     request, the request, request was, on request, your session, this session, this account, the account, an
     account, my account, user account, no account, on line, your order, new post, this post, to post, in line, log in

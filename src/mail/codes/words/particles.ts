@@ -121,9 +121,19 @@ export const opens = anyOf(`
 `);
 export const opensWhat = anyOf(`your, the, it, this, that`);
 
+/** Said of a page or an app, right before what it wants: "the page is waiting for 482913". */
+export const awaiting = anyOf(`
+  need, needs, wants, want, will want, expects, expect, is expecting, will expect, asks for, ask for, will ask for, is asking for, waits for, is waiting for, will accept, accepts,
+  requires, would like, has to be told, takes, must be given, must be told, wartet auf, wartet nun auf, wartet jetzt auf, will, will wissen, verlangt, verlangt nach, möchte, braucht, benötigt, fragt nach,
+  erwartet, attend, demande, vous demande, te demande, réclame, veut, exige, espera, pide, te pide, le pide, quiere, necesita, exige, aspetta, chiede, ti chiede, le chiede, vuole, richiede, si aspetta,
+  pede, quer, precisa de, aguarda, wacht op, vraagt om, vraagt naar, wil, verwacht, heeft nodig, väntar på, vill ha, frågar efter, behöver, venter på, vil ha, vil have, spør etter, spørger efter, trenger, har brug for,
+  odottaa, haluaa, pyytää, kysyy, czeka na, prosi o, wymaga, oczekuje, chce, čeká na, žádá, vyžaduje, očekává, čaká na, žiada, vyžaduje, ждет, ожидает, просит, требует, спросит, чекає на, очікує, просить,
+  очаква, иска, čeka, traži, očekuje, чека, тражи, pričakuje, zahteva, laukia, prašo, reikalauja, gaida, prasa, așteaptă, cere, vrea, vár, kér, περιμένει, ζητά, ζητάει, θέλει, menunggu, meminta, memerlukan, chờ, yêu cầu, cần, tunggu, minta
+`);
+
 /** Said of a number that one is asked for: "300915 is what the page wants". */
 export const isAwaited = anyOf(`
-  is what, is all, is the one, brauch*, benotig*, ist alles, ist was, vous permet*, vous sera*, le permite*, le dara,
+  is what, is all, is the one, that s what, that is what, this is what, those are what, brauch*, benotig*, ist alles, ist was, vous permet*, vous sera*, le permite*, le dara,
   es lo que, e quello che, e o que, heb je nodig, har du brug, behover du
 `);
 
@@ -213,7 +223,7 @@ export const offerPurposes = anyOf(`
 
 /** What offers, contests and polls speak of: "Type SPRING44 to get 20 off". */
 export const offers = anyOf(`
-  free, gratis, gratuit, survey, prize, win, encuesta, sorteo, premio, umfrage, gewinnspiel, sondage, concours,
+  free, gratis, gratuit, survey, prize, competition, contest, raffle, prize draw, sweepstake*, giveaway, quiz, crossword, tombola, win, encuesta, sorteo, premio, umfrage, gewinnspiel, sondage, concours,
   sondaggio, enquete, sorteio, ankiety, konkursie
 `);
 
