@@ -104,3 +104,14 @@ describe('the body as text', () => {
     expect(documentText(document)).toBe('aa\nbb\n\ncc');
   });
 });
+
+test('a file that stands uuencoded in the body is not read as text, and what follows it is', () => {
+  const file = 'begin 644 logo.gif\nM1TE&.#EAMTQ:5J@A9Z2WQMW2F#]T-LN6?3NS\n`\nend\n';
+  expect(documentText(textDocument(`Hello\n\n${file}\nBye\n`))).toBe('Hello\n\nBye');
+  expect(documentText(textDocument('Hello\nbegin 644 words about it\nBye'))).toContain('Bye');
+});
+
+test('line breaks that a program has left as it writes them are line breaks', () => {
+  const { text } = readDocuments({ text: 'Hi,\\n\\nyour code is:\\r\\n482913\\n', html: null });
+  expect(text?.lines.map(({ pieces }) => pieces[0]?.text)).toEqual(['Hi,', 'your code is:', '482913']);
+});

@@ -4,6 +4,7 @@
  */
 import type { Match } from './candidates.ts';
 import type { Segment } from './segments.ts';
+import { spans } from './words/particles.ts';
 
 export interface Counter {
   /** Subtracted from the score. */
@@ -49,9 +50,6 @@ const yearBefore = new Set(
 
 /** What stands before a telephone number: "call us on 0825550123". */
 const phoneBefore = new Set('on at to via from sur auf al til pa на'.split(' '));
-/** The last part of an address, behind another of its parts. */
-const townBefore = /\p{L}{3}, \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:- |\u2013 )?$/u;
-
 const numberedThing =
   /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|formular|formulaire|formulario) $/;
 
@@ -59,7 +57,8 @@ export const yearLike = /^(?:19|20)\d\d$/;
 
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
 /** "6152,10分鐘內有效": a clause that begins with how long a code lives. */
-const spanAfter = /^,\d{1,3} ?(?:分|秒|นาที|min|мин|хв|phut|phút|menit|dk)/;
+const spanAfter = new RegExp(`^,\\d{1,3} ?${spans}`, 'u');
+const spanReach = 16;
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well, `isBehind` when that one stands before it. */
@@ -88,8 +87,10 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   if ((before === '.' || before === ',') && isDigit(beforeThat)) against(9, 'is part of a decimal number');
   if ((after === '.' || after === ',') && isDigit(afterThat)) {
     // "860174,10分钟": so long a number with a comma is one only where the decimals end it, or money follows.
-    const rest = text.slice(end, end + 8);
-    const isClause = after === ',' && (spanAfter.test(rest) || (value.length >= 5 && !decimals.test(rest)));
+    const isClause =
+      after === ',' &&
+      (spanAfter.test(folded.slice(end, end + spanReach)) ||
+        (value.length >= 5 && !decimals.test(text.slice(end, end + 8))));
     if (!isClause) against(9, 'is part of a decimal number');
   }
   if (numeric && /\+\d[\d ()./-]{0,16}$/.test(text.slice(Math.max(0, start - 20), start)))
@@ -156,7 +157,7 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
 
   // "Fill in form 1040": what is numbered, not "in the form 482913".
   if (numeric && numberedThing.test(folded.slice(Math.max(0, start - 16), start)))
-    against(3, 'numbers a form or a part of one');
+    against(4, 'numbers a form or a part of one');
   if (numeric) {
     if (currencySigns.has(before) || (before === ' ' && currencySigns.has(beforeThat)))
       against(9, 'is an amount');
@@ -197,13 +198,6 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
     // "I get no code on 0825550123".
     if (value.length === 10 && value.startsWith('0') && phoneBefore.has(wordBefore(folded, start)))
       against(4, 'looks like a telephone number');
-    // "Shop 14, Vijay Nagar, Indore 452010."
-    if (!isNamed && value.length === 6 && townBefore.test(text.slice(Math.max(0, start - 40), start)))
-      against(3, 'looks like a postal code');
-    // A state and its ZIP code, a postal code and its town.
-    if (value.length === 5 && /(?:^|[ ,])[A-Z]{2} $/.test(text.slice(Math.max(0, start - 4), start))) {
-      against(5, 'looks like a postal code');
-    }
   }
   if (match.shape === 'alnum') {
     if (

@@ -55,7 +55,7 @@ export function namelessOf(
       found.push({ weight: 1.2, reason: 'stands alone under a subject that names a code' });
   }
   if (asked < 1 && isAskedNext(near, index, match, around.brief))
-    found.push({ weight: 3, reason: 'the next sentence asks to enter it' });
+    found.push({ weight: 3.3, reason: 'the next sentence asks to enter it' });
   if (
     asked < 1 &&
     around.names + around.acts + around.lengths.size > 0 &&

@@ -1,10 +1,33 @@
 /** Numbers at the end of a postal address, which some countries call a PIN code. */
 import type { Match } from './candidates.ts';
+import type { Counter } from './counter.ts';
 import type { Neighbourhood } from './evidence.ts';
+import type { Segment } from './segments.ts';
 
-/** Whether a candidate stands below the rest of an address, or is called as its number is, next to one. */
-export function isPostal(near: Neighbourhood, index: number, match: Match): boolean {
-  return isBelowState(near, index, match) || isPinOfAddress(near, index, match);
+const reason = 'looks like a postal code';
+
+/** What says that a candidate is the number of an address; `isNamed` when a word for a code touches it. */
+export function postalOf(near: Neighbourhood, index: number, match: Match, isNamed: boolean): Counter | null {
+  if (isBelowState(near, index, match) || isPinOfAddress(near, index, match)) return { weight: 5, reason };
+  if (match.shape !== 'digits' && match.shape !== 'grouped') return null;
+  const { text } = near.segments[index] as Segment;
+  if (match.value.length === 5 && isBehindState(text, match.start)) return { weight: 5, reason };
+  if (!isNamed && match.value.length === 6 && isBehindTown(text, match.start)) return { weight: 3, reason };
+  return null;
+}
+
+/** "Oakland, CA 94612" */
+function isBehindState(text: string, at: number): boolean {
+  return /(?:^|[ ,])[A-Z]{2} $/.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/** The last part of an address, behind another of its parts. */
+const lastPart = /\p{L}{3}, \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:- |\u2013 )?$/u;
+const lastPartReach = 40;
+
+/** "Shop 14, Vijay Nagar, Indore 452010." */
+function isBehindTown(text: string, at: number): boolean {
+  return lastPart.test(text.slice(Math.max(0, at - lastPartReach), at));
 }
 
 /** "San Francisco, CA", and under it the rest of the address. */

@@ -17,7 +17,7 @@ import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
 import { isAskedNext, isForOther } from './next.ts';
 import { phrasesOf } from './phrase.ts';
-import { isPostal } from './postal.ts';
+import { postalOf } from './postal.ts';
 import { priorOf } from './prior.ts';
 import { countedAbove, pointedAt } from './pronoun.ts';
 import type { Place, Segment } from './segments.ts';
@@ -97,12 +97,13 @@ export function weigh(
     nameless > 3;
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
     add(-counter.weight, counter.reason);
+  const postal = postalOf(near, index, match, isNamed);
+  if (postal !== null) add(-postal.weight, postal.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
   for (const { weight, reason } of unnamed) add(weight, reason);
   if (governor.verdict === 'code' && isForOther(near, index, match))
     add(governor.strong ? -2 : -4, 'the next sentence says that it is for something else');
-  if (isPostal(near, index, match)) add(-5, 'looks like a postal code');
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     add(-4, 'stands in brackets with what the line above says');
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');

@@ -61,7 +61,8 @@ class Builder {
 
   segment(place: Place, gap: number, quoted: boolean): Segment | null {
     const text = this.text.trimEnd();
-    if (text === '') return null;
+    // Rules and frames are drawn with signs, and say nothing.
+    if (!/[\p{L}\p{N}]/u.test(text)) return null;
     const reading = readingOf(text);
     return {
       place,

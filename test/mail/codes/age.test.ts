@@ -77,3 +77,9 @@ describe('a list of codes', () => {
     ).toBeNull();
   });
 });
+
+test('what the next clause goes on to say is said of the same code', () => {
+  const text = 'The sign-in code 550127 was mistyped five times, so it has been cancelled.';
+  expect(isOld(readText(text), '550127')).toBe(true);
+  expect(isOld(readText('Enter 550127, the old page has been cancelled.'), '550127')).toBe(false);
+});

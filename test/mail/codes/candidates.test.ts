@@ -125,3 +125,8 @@ describe('characters one at a time', () => {
     expect(found('A b C d E f')).toEqual([]);
   });
 });
+
+test('a word of one letter behind spaced digits begins the rest of the sentence', () => {
+  expect(findMatches('5 2 0 9 3 8 e seu codigo')[0]).toMatchObject({ value: '520938', shape: 'spaced' });
+  expect(findMatches('a u 8 k u f')[0]).toMatchObject({ value: 'a u 8 k u f'.replaceAll(' ', '') });
+});

@@ -45,7 +45,9 @@ describe('what touches a number says that it is something else', () => {
     ['a hexadecimal number', 'at 0x48f913 again', '0x48f913'],
     ['a span of years', 'from 1998-2026 on', '19982026'],
     ['a unit glued on', 'a 4829px banner', '4829px'],
-    ['a ZIP code after its state', 'Springfield, IL 62704', '62704'],
+    ['the tag of an image', 'pull acme/base:270304 now', '270304'],
+    ['what a form is called', 'Fill in form 1040 first', '1040'],
+    ['a request of a program', 'POST /v1/otp 502', 'POST'],
     ['a number sign in Russian', 'заказ № 48291', '48291'],
     ['a longer number', 'as ABC-D-4829-x', '4829'],
   ])('%s', (_name, text, value) => {

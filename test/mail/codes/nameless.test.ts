@@ -76,3 +76,20 @@ test('what a mail about signing in consists of is its code', () => {
   expect(otpOf({ subject: 'Sign in to tinyapp', text: '884613' })).toBe('884613');
   expect(otpOf({ subject: 'Your order', text: '884613' })).toBeNull();
 });
+
+describe('a name of the sender’s own making', () => {
+  test('makes a code of its number where the mail asks to enter what it calls so', () => {
+    const text =
+      'Kopje Bank: RVN 884120. Enter the RVN on your banking profile to add T NKOSI. Queries? 087 555 0123.';
+    expect(otpOf({ subject: 'Kopje Bank: new recipient', text })).toBe('884120');
+  });
+
+  test('does not where it asks for nothing, or for another number', () => {
+    expect(
+      otpOf({ subject: 'New recipient', text: 'Kopje Bank: RVN 884120. The RVN is on your slip.' }),
+    ).toBeNull();
+    expect(
+      otpOf({ subject: 'New recipient', text: 'RVN 884120 is on its way. Enter RVN 771204 next week.' }),
+    ).not.toBe('884120');
+  });
+});

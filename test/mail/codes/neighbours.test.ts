@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../../src/mail/codes/layout.ts';
 import { governorAround } from '../../../src/mail/codes/neighbours.ts';
-import { readText, spotOf } from './kit.ts';
+import { otpOf, readText, spotOf } from './kit.ts';
 
 function weight(text: string, value: string): number {
   const { read, index, match, segment } = spotOf(readText(text), value);
@@ -31,4 +31,20 @@ describe('the line above', () => {
 
 test('the next sentence says that it is one, whatever stands before it', () => {
   expect(weight('Note: 660297. This is your verification code.', '660297')).toBeGreaterThan(3);
+});
+
+test('a row of a name and its value below another such row is no header of the next', () => {
+  const rows = (...cells: string[]) =>
+    `<table>${cells
+      .map(
+        (row) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => `<td>${cell}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`;
+  const html = rows('Device|Edge 141', 'Confirmed by|authenticator code', 'Event|84120996');
+  expect(otpOf({ subject: 'Your password was changed', html })).toBeNull();
+  expect(otpOf({ subject: 'Hello', html: rows('Name|Login code', 'Sam|482913') })).toBe('482913');
 });

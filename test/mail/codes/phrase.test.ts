@@ -91,3 +91,36 @@ test('an answer to a survey confirms nothing', () => {
     asked('Responde con 482913', '482913'),
   );
 });
+
+test.each([
+  ['Please input 482913 in the game within 10 minutes.'],
+  ['Tippen Sie 482913 ins Kästchen.'],
+  ['Introduce 482913 en la ventana.'],
+])('%s: what is put somewhere is asked for, wherever that is', (text) => {
+  expect(asked(text, '482913')).toBeGreaterThanOrEqual(4);
+});
+
+test.each([
+  ['Our website is waiting for 482913.'],
+  ['The form needs 482913 to go on.'],
+  ['Die App wartet auf 482913.'],
+])('%s: so is what a page or an app waits for', (text) => {
+  expect(asked(text, '482913')).toBeGreaterThanOrEqual(4);
+});
+
+test('a request right before a colon begins its sentence as well', () => {
+  expect(asked('What to enter: 482913', '482913')).toBeGreaterThan(
+    asked('What you will enter 482913', '482913'),
+  );
+});
+
+test('a verb that takes the number behind it does not ask for the one before', () => {
+  const text = 'لإتمام الشراء ببطاقتك المنتهية بـ 7719 أدخل الرمز 5043.';
+  expect(asked(text, '7719')).toBe(0);
+  expect(asked(text, '5043')).toBeGreaterThan(0);
+});
+
+test('what one enters to win is no code', () => {
+  const win = asked('Enter 482913 in the competition on our website to win.', '482913');
+  expect(win).toBeLessThan(asked('Enter 482913 in the field on our website to go on.', '482913'));
+});

@@ -175,7 +175,7 @@ export const english: WordTable = {
   label: `
     iban, bic, panel, anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,
     delivery address, shipping address, billing address, landmark, parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
-    ballot, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
+    ballot, event, till code, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
     admission, ticket code, passenger, flight, bag drop, departure, arrival, boarding, check in, report,
     bay, terminal, visa, mastercard, amex, order, order number, order no, order id, order ref, order nr,
     orders, purchase order, po number, invoice, invoice number, invoice no, invoice id, bill number,
@@ -220,7 +220,7 @@ export const english: WordTable = {
     fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
   `,
   old: `
-    was changed, has been changed, was updated, has been updated,
+    ran out, can t be used any more, cannot be used any more, nobody can use it, no one can use it, was mistyped, was changed, has been changed, was updated, has been updated,
     you typed, you entered, was entered, did not match, didn t match, does not match, doesn t match, isn t
     the code, is not the code, is not correct, wasn t correct, for example, e.g., such as, looks like this,
     no longer valid, no longer work*, no longer active, no longer accepted, no longer be used, is not valid,
