@@ -6,16 +6,16 @@ import { type Asking, askingOf } from './asking.ts';
 import { sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { isArgument } from './command.ts';
-import { type Evidence, type Governor, isName } from './evidence.ts';
+import { isExpected, isPutInto } from './destination.ts';
+import type { Evidence, Governor } from './evidence.ts';
 import { isGranting } from './granting.ts';
 import { beginsSentence, instrument, isMeans, isMeansBehind } from './means.ts';
 import { isForPurpose, isOffer } from './offer.ts';
 import type { Segment } from './segments.ts';
-import { firstAfter, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
+import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { awaiting, into } from './words/particles.ts';
 
 /** A candidate in its sentence, and what names it there. */
 interface Scene {
@@ -112,7 +112,7 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
       : 'asks to enter it, and says where';
     return { weight: Math.max(1, asked - named) - offered, reason: `the sentence ${reason}` };
   }
-  if (isNear && match.shape !== 'letters' && isPutInto(segment, match))
+  if (isNear && isPutInto(segment, match))
     return { weight: Math.max(1, 4 - named), reason: 'the sentence asks to put it somewhere' };
   if (!isNear && !(asking.usedRightBehind && (few || named > 0 || around.acts > 0))) return null;
   // A short message that begins with the request asks for nothing else.
@@ -139,33 +139,6 @@ function isTaken({ segment, match, governor, named }: Scene, { whereBetween }: A
     // "Reply on the order page with 28364".
     isWith(segment, match)
   );
-}
-
-const isAwaiting = new RegExp(`(?:^| )${awaiting}:? $`, 'u');
-const awaitingReach = 28;
-
-/** "The page is waiting for 482913": a place to enter something is what wants it. */
-function isExpected({ folded, hits }: Segment, match: Match, from: number): boolean {
-  const start = Math.max(from, match.start - awaitingReach);
-  if (match.shape === 'letters' || !isAwaiting.test(folded.slice(start, match.start))) return false;
-  const index = firstAfter(hits, match.start) - 1;
-  for (let at = index; at >= 0 && (hits[at] as Hit).start >= from; at -= 1) {
-    const { kind, end } = hits[at] as Hit;
-    if (kind === 'where') return match.start - end <= awaitingReach;
-    if (isName(hits[at] as Hit)) return false;
-  }
-  return false;
-}
-
-const isInto = new RegExp(`^["')\\]]{0,2},? ${into} ?\\p{L}`, 'u');
-const intoReach = 24;
-
-/** "Input 3071 in the game", wherever that is; offers have places of their own. */
-function isPutInto(segment: Segment, match: Match): boolean {
-  if (isOffer(segment, match) || !isInto.test(segment.folded.slice(match.end, match.end + intoReach)))
-    return false;
-  const next = segment.hits[firstAfter(segment.hits, match.end)];
-  return next === undefined || next.start - match.end > intoReach || !isName(next);
 }
 
 function isWith({ folded }: Segment, { start }: Match): boolean {

@@ -92,22 +92,6 @@ test('an answer to a survey confirms nothing', () => {
   );
 });
 
-test.each([
-  ['Please input 482913 in the game within 10 minutes.'],
-  ['Tippen Sie 482913 ins Kästchen.'],
-  ['Introduce 482913 en la ventana.'],
-])('%s: what is put somewhere is asked for, wherever that is', (text) => {
-  expect(asked(text, '482913')).toBeGreaterThanOrEqual(4);
-});
-
-test.each([
-  ['Our website is waiting for 482913.'],
-  ['The form needs 482913 to go on.'],
-  ['Die App wartet auf 482913.'],
-])('%s: so is what a page or an app waits for', (text) => {
-  expect(asked(text, '482913')).toBeGreaterThanOrEqual(4);
-});
-
 test('a request right before a colon begins its sentence as well', () => {
   expect(asked('What to enter: 482913', '482913')).toBeGreaterThan(
     asked('What you will enter 482913', '482913'),

@@ -1,0 +1,35 @@
+/** Where a candidate goes: into a field, a game, a window, whatever it is; or to a page that waits for it. */
+import type { Match } from './candidates.ts';
+import { isName } from './evidence.ts';
+import { isOffer } from './offer.ts';
+import type { Segment } from './segments.ts';
+import { firstAfter } from './sentence.ts';
+import type { Hit } from './words/index.ts';
+import { awaiting, into } from './words/particles.ts';
+
+const isAwaiting = new RegExp(`(?:^| )${awaiting}:? $`, 'u');
+const awaitingReach = 28;
+
+/** "The page is waiting for 482913": a place to enter something wants it, in the sentence that begins at `from`. */
+export function isExpected({ folded, hits }: Segment, match: Match, from: number): boolean {
+  const start = Math.max(from, match.start - awaitingReach);
+  if (match.shape === 'letters' || !isAwaiting.test(folded.slice(start, match.start))) return false;
+  for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
+    const hit = hits[index] as Hit;
+    if (hit.start < from || isName(hit)) return false;
+    if (hit.kind === 'where') return match.start - hit.end <= awaitingReach;
+  }
+  return false;
+}
+
+const isInto = new RegExp(`^["')\\]]{0,2},? ${into} ?\\p{L}`, 'u');
+const intoReach = 24;
+
+/** "Input 3071 in the game"; offers have places of their own, and so has what bears another name. */
+export function isPutInto(segment: Segment, match: Match): boolean {
+  const { folded, hits } = segment;
+  if (match.shape === 'letters' || isOffer(segment, match)) return false;
+  if (!isInto.test(folded.slice(match.end, match.end + intoReach))) return false;
+  const next = hits[firstAfter(hits, match.end)];
+  return next === undefined || next.start - match.end > intoReach || !isName(next);
+}
