@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attachmentMails, freshSessions, htmlMails, mail4k, mailsPerSecond, sendMails } from './load.ts';
 import { median, progress, type Report, rounds } from './report.ts';
+import { hasSmtpSource, smtpSourceRate } from './smtpsource.ts';
 import { inboxOf, type Stage } from './stage.ts';
 
 const address = 'bench@inbox.test';
@@ -40,6 +41,29 @@ export async function ingest(stage: Stage, report: Report): Promise<void> {
       report.row(what, 'mails/s', ours, name, did);
       stop();
     }
+  }
+  await stage.stop(service);
+  if (hasSmtpSource()) await ingestOfOthers(stage, report);
+}
+
+/** The same small mails from a generator of others; a round of each is so many of them that it takes some seconds. */
+async function ingestOfOthers(stage: Stage, report: Report): Promise<void> {
+  const what = 'ingest, 4 KB by smtp-source, 50 kept connections';
+  const service = await stage.service();
+  await inboxOf(service, address);
+  const references = await referencesOf(stage);
+  const rateOf = (port: number, mails: number): Promise<number> =>
+    smtpSourceRate({ port, to: address, connections: 50, mails, bytes: 4_096 });
+  const ours: number[] = [];
+  for (const port of [service.smtpPort, ...references.map(({ smtp }) => smtp)]) await rateOf(port, 3_000);
+  for (let round = 1; round <= rounds; round++) {
+    ours.push(await rateOf(service.smtpPort, 12_000));
+    for (const { smtp, did } of references) did.push(await rateOf(smtp, 12_000));
+    progress(what, `round ${round} of ${rounds}`);
+  }
+  for (const { name, did, stop } of references) {
+    report.row(what, 'mails/s', ours, name, did);
+    stop();
   }
   await stage.stop(service);
 }
