@@ -41,7 +41,7 @@ export function contextOf(
     found.push({ weight: 0.8, reason: 'the mail says hardly anything else' });
   if (governor.verdict === 'none') {
     if (around.names === 0 && around.others > 2 && asked < 2)
-      found.push({ weight: -2, reason: 'the mail is about other numbers' });
+      found.push({ weight: isCounted ? 0 : -0.6, reason: 'the mail is about other numbers' });
   } else if (!around.care && asked < 0.5) {
     const against = otherMatter(near, index, match, governor, around);
     // Slips and bookings print their numbers, and ask for nothing.

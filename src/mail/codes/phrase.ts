@@ -122,7 +122,7 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const least = scene.governor.strong && scene.governor.follows ? 1.6 : 0.5;
   const isAbout = around.acts > 0 || around.subject === 'strong' || isForPurpose(segment, match, around);
   const weight =
-    Math.max(least, (isAbout ? 3.3 : 2.2) + (isRequest ? 0.9 : 0) + alone - named) -
+    Math.max(least, (isAbout ? 3.5 : 2.6) + (isRequest ? 0.9 : 0) + alone - named) -
     (isOffer(segment, match) ? 2 : 0);
   return { weight, reason: 'the sentence asks to enter it' };
 }
