@@ -125,7 +125,11 @@ export const turkish: WordTable = {
     tamamla*, tamamlayın, bitir*, bitirmek, sonlandır*, sürdür*, devam et*, devam edebil*,
     girebilmek, giriş için, girişte, girişini tamamla*, kaydınızı, kaydını tamamla*, kaydolmak,
     üyeliğini*, kilidi aç*, kilit aç*, kilidini, erişebil*, erişiminiz*, kimliğini*, kimlik teyid*,
-    teyit, teyit et*, teyit etmek, doğrulat*, aidat onay*, provizyonu onay*
+    teyit, teyit et*, teyit etmek, doğrulat*, aidat onay*, provizyonu onay*,
+    siteye girmek, sitesine girmek, sayfaya girmek, uygulamaya girmek, hesabına girmek, sisteme girmek,
+    oturumunuz, oturumun aç*, oturumu aç*,
+    giriş sayfasına, giriş sayfasında, giriş ekranına, giriş ekranında, sayfasına girerken, siteye girerken,
+    sitesine girerken, uygulamaya girerken, hesabına girerken, kayıt tamam
   `,
   use: `
     yanıtlayınız, diye yanıt*, diye cevap*, yanıt olarak, cevapla, söyleyin,
@@ -138,17 +142,32 @@ export const turkish: WordTable = {
     yapıştırıp, tuşla, tuşlayıp, tuşlayarak, tuşlaman, gönder, gönderip, yanıtlayın, yanıtla,
     ile yanıtlayın, cevap yazın, cevaplayın, işte, işte burada, işte geliyor, buyur, buyurun,
     aşağıdakini, aşağıdakileri, aşağıya, doldurun, doldur, söyleyip, iletip, girişini yapın,
-    girişi yapın, tıklayıp girin, giriver, ekleyin
+    girişi yapın, tıklayıp girin, giriver, ekleyin,
+    girdiğinizde, girdiğinde, girerseniz, girersen, girince, girilecektir, girilecek, girilir, girilmelidir,
+    girmenizi, girmeni, girmesi, girmeli, girmelidir, girsin, girelim, giriverin, girdikten sonra,
+    gireceksiniz, gireceksin, girilsin, yazarsanız, yazarsan, yazdığınızda, yazdığında, yazınca, yazılacak,
+    yazılacaktır, yazılır, yazılmalı, yazılmalıdır, yazmanızı, yazmanı, yazarsın, yazarsınız, yazacaksınız,
+    yazacaksın, yazıverin, yazsın, yazdıktan sonra, yazmalıdır, yazılsın, tuşlarsanız, tuşlarsan,
+    tuşladığınızda, tuşlayınca, tuşlanır, tuşlanacaktır, tuşlamanız, tuşlamanızı, tuşlarına basın, okuyun,
+    okuyunuz, okursanız, okumanız, söyle, söyleyiniz, söylerseniz, söylersen, söylemeniz, söylemeniz yeterli,
+    belirtin, belirtiniz, belirtmeniz, doldurunuz, doldurup, doldurmanız, aktarın, aktarınız, aktararak,
+    sayfaya geçir, sayfaya geçirin, forma geçirin, kutuya geçirin, alana işleyin, alana işlesin, yerleştirin,
+    yerleştir, iletiniz, iletmeniz, kopyalayın, kopyalamanız, yapıştırmanız, kullanırsanız, kullanırsan,
+    kullanılır, kullanılmalıdır, kullanacaksınız, dikte edin, yinele, aynen yazın, aynen girin
   `,
   where: `
     uygulama*, site*, sayfa*, tarayıcı*, ekran*, alana, kutuya, forma, cihaz*,
     uygulamada, uygulamaya, sitede, siteye, sitesine, sitesinde, web sitesi, sayfada, sayfaya,
-    sayfasına, sayfasında, giriş sayfasına, giriş sayfasında, giriş ekranına, giriş ekranında,
+    sayfasına, sayfasında,
     ekrana, ekranına, ekranında, alanına, alanda, alanlara, kutucuğa, kutucuklara, kutucuğuna,
     kutulara, kutusuna, bölümüne, bölüme, haneye, hanelere, formuna, formda, pencereye, pencerede,
     tarayıcıya, tarayıcıda, cihaza, cihazda, cihazına, televizyona, televizyonda, televizyonunuza,
     tv ye, terminale, terminalde, komut satırına, konsola, bilgisayarda, bilgisayara, telefonda,
-    telefonunuza, portala, internet şubesinde, mobil şubede
+    telefonunuza, portala, internet şubesinde, mobil şubede,
+    penceresine, penceresinde, resmin altına, resmin altındaki, görselin altına, görselin altındaki,
+    sayfanın altına, en altına, formun sonuna, boşluğa, boşluklara, boş yere, satıra, satırına, sisteme,
+    sistemine, kioska, hanesine, kutucukta, kutuda, panele, panelde, paneline, tablete, tablette,
+    uygulamanın ayarlarına
   `,
   other: `
     paketinizi almak, kargonuzu almak, kuryeye, sürücüye, kasada, resepsiyonda,
@@ -229,7 +248,7 @@ export const turkish: WordTable = {
     çalışmaz, çalışmayacak*, ilk kodu*, dikkate almayın kodu,
     dünkü kod*, önceki kodlar*, çalışmıyor, artık çalışmıyor, artık çalışmaz, artık kullanılamaz,
     artık kullanılmıyor, kullanım dışı, kullanıldı, yanlış kod*, hatalı kod*, iptal ettik,
-    iptal oldu, süresi bitti, zaman aşımına uğra*, geçmiş kod*
+    iptal oldu, süresi bitti, zaman aşımına uğra*, geçmiş kod*, süresi doldu, zamanı geçti, hükümsüz
   `,
   fresh: `
     yeni kod*, yeni kodunuz*, yeni doğrulama kodu*, yeni giriş kodu*, yeni güvenlik kodu*, yeni onay kodu*,
@@ -262,7 +281,9 @@ export const turkish: WordTable = {
     sadece bir kez, sadece bir kere, tek sefer, tek bir kez, tek kullanım*, geçerlidir ve,
     geçerliliğini yitirecek*, geçersiz olacak*, geçersiz hale gelecek*, süresi dolar,
     süresi dolacak*, süresi biter, süresi bitecek*, sona erer, sona eriyor, dolmadan,
-    içinde geçerli*, içerisinde geçerli*, boyunca geçerli*
+    içinde geçerli*, içerisinde geçerli*, boyunca geçerli*,
+    yarım saat geçerli, yarım saat içinde gir*, çeyrek saat içinde gir*, gün bitmeden kullan*,
+    sonra işe yaramaz, sonra geçmez
   `,
   quote: `
     yazdı:, şunu yazdı:, şunları yazdı:, tarihinde şunu yazdı, özgün ileti, orijinal mesaj, orijinal ileti,
