@@ -72,7 +72,9 @@ export const indonesian: WordTable = {
     menyetujui pembayaran, tanda tangani, menandatangani, tandatangani, tanda tangan, membuka kunci,
     buka kunci, buka blokir, mengganti email, mengubah email, perubahan email, email baru,
     alamat email baru, hapus akun, menghapus akun, buka akun, pembukaan rekening, membuka rekening,
-    akunmu, akun kamu, mengakses, akses akun, pulihkan, memulihkan, penarikan dana
+    akunmu, akun kamu, mengakses, akses akun, pulihkan, memulihkan, penarikan dana,
+    halaman masuk, halaman login, layar masuk, layar login, laman masuk, laman login, masuk ke situs,
+    masuk ke sistem, verifikasi identitas
   `,
   use: `
     balas pesan ini dengan, sebutkan, bacakan,
@@ -82,14 +84,25 @@ export const indonesian: WordTable = {
     diketik, tuliskan, isilah, mengisi, menginput, gunakanlah, menggunakan, dipakai, memakai,
     pakailah, salin dan tempel, tempelin, copas, balas dengan, balaslah dengan, membalas dengan,
     jawab dengan, ini dia, ini dia kodenya, di bawah ini, silakan masukkan, silahkan masukkan,
-    silakan gunakan, mohon masukkan, harap masukkan, cantumkan
+    silakan gunakan, mohon masukkan, harap masukkan, cantumkan,
+    isi kotak, isi kolom, isi dengan, isi saja, mohon isi, silakan isi, harap isi, dan isi, lalu isi,
+    tolong isi, kemudian isi, isikanlah, mengisikan, diisi, diisikan, diisi dengan, taruh, taruhlah,
+    taruh saja, letakkan, tulis, tulislah, menuliskan, dituliskan, tulis saja, entrikan, entrilah, mengentri,
+    dientri, salinlah, salinkan, menyalin, disalin, salin dan tempelkan, salin lalu tempel, inputlah,
+    input saja, diinput, diinputkan, menginputkan, mencantumkan, dicantumkan, ketiklah, ketik aja, ketik ulang,
+    masukkan saja, masukkan aja, masukin saja, dimasukin, tempel di, tempel ke, ditempel, pindahkan ke kotak,
+    tuangkan, angkanya ketik, balas email ini dengan, balas surel ini dengan, balas pesan dengan,
+    jawab email ini dengan, membalas email ini dengan, bacakanlah, membacakan, menyebutkan, sebutkan saja,
+    beri tahu petugas, silakan tekan, tekan angka, pakai saja, digunakan
   `,
   where: `
     aplikasi, situs, halaman, browser, layar, kolom, formulir, perangkat,
-    di aplikasi, ke aplikasi, dalam aplikasi, situs web, di laman, halaman masuk, halaman login,
-    layar masuk, layar login, di layar, kolom isian, kotak, kotak di bawah, kotak isian, jendela,
+    di aplikasi, ke aplikasi, dalam aplikasi, situs web, di laman, di layar, kolom isian, kotak, kotak di bawah, kotak isian, jendela,
     perambah, peramban, televisi, terminal anda, di terminal, baris perintah, konsol, komputer,
-    laptop anda, di ponsel, di hp, bidang
+    laptop anda, di ponsel, di hp, bidang,
+    kotak kosong, kolom kosong, tempat kosong, ruang kosong, di bawah gambar, bagian bawah halaman,
+    akhir formulir, akhir halaman, pengaturan aplikasi, pop-up, laman, ke sistem, jendela pop-up,
+    kolom yang tersedia, tempat yang disediakan
   `,
   other: `
     id rapat, id pertemuan, kode promo, kode promosi, kode kupon, kode voucher, kode diskon, kode potongan,
@@ -170,7 +183,8 @@ export const indonesian: WordTable = {
     habis masa, masa aktif, hangus, akan hangus, tidak berlaku setelah, jika bukan anda,
     kalau bukan anda, jika bukan kamu, kalau bukan kamu, bukan kamu, anda tidak meminta,
     kamu tidak meminta, tidak merasa meminta, tidak mendaftar, tidak mencoba, tidak memintanya,
-    abaikan saja, diabaikan, hapus email ini, penipu, modus penipuan
+    abaikan saja, diabaikan, hapus email ini, penipu, modus penipuan,
+    berlaku setengah jam, dalam setengah jam, seperempat jam
   `,
   quote: `
     menulis:, menulis, pesan asli, pesan yang diteruskan, pesan terusan, pesan diteruskan, dari:
