@@ -57,19 +57,32 @@ export const malay: WordTable = {
     memautkan, pautkan, menyambungkan, sambungkan, pasangkan, tambah peranti, pindahan wang,
     pemindahan, tandatangan, menandatangani, tandatangani, buka kunci, membuka kunci, tukar e-mel,
     menukar e-mel, tukar emel, e-mel baharu, padam akaun, buka akaun, pembukaan akaun, akaun awak,
-    meneruskan, sahkan identiti, akses akaun, pulihkan
+    meneruskan, sahkan identiti, akses akaun, pulihkan,
+    halaman log masuk, laman log masuk, skrin log masuk, masuk ke laman, masuk ke sistem, pengesahan identiti,
+    sahkan bahawa
   `,
   use: `
     balas mesej ini dengan, balas sms ini dengan, bacakan, sebutkan,
     masukkan, sila masukkan, gunakan, sila gunakan, taipkan, taip, salin, tampalkan, isikan,
     sila taip, sila isi, menaip, dimasukkan, menggunakan, guna, gunalah, salin dan tampal, tampal,
-    balas dengan, jawab dengan, ini dia, berikut ialah, di bawah, di bawah ini, kunci masuk
+    balas dengan, jawab dengan, ini dia, berikut ialah, di bawah, di bawah ini, kunci masuk,
+    isi kotak, isi ruang, isi medan, isi dengan, mohon isi, dan isi, lalu isi, kemudian isi, isikanlah,
+    mengisi, mengisikan, diisi, diisikan, hendaklah diisi, letakkan, tulis, tuliskan, tulislah, menulis,
+    menuliskan, dituliskan, catatkan, sila catat, mencatatkan, dicatat, salinkan, menyalin, disalin, taiplah,
+    taip je, taip sahaja, taip semula, ditaip, menaipkan, masukkanlah, masukkan je, masukkan sahaja,
+    memasukkan, tampal pada, tampal di, tampalkanlah, ditampal, menampal, key in, dikey in, sila lengkapkan,
+    balas e-mel ini dengan, balas emel ini dengan, jawab e-mel ini dengan, pindahkan ke kotak,
+    beritahu pegawai, maklumkan kepada pegawai, sila tekan, tekan angka, pakai, digunakan, gunakanlah,
+    membacakan, menyebut
   `,
   where: `
     aplikasi, laman, halaman, pelayar, skrin, medan, borang, peranti,
-    dalam aplikasi, di aplikasi, laman web, halaman log masuk, laman log masuk, skrin log masuk,
+    dalam aplikasi, di aplikasi, laman web,
     di skrin, kotak, kotak di bawah, ruangan, ruang yang disediakan, tetingkap, televisyen,
-    terminal anda, baris perintah, komputer, di telefon
+    terminal anda, baris perintah, komputer, di telefon,
+    ruang kosong, kotak kosong, tempat kosong, di bawah gambar, bahagian bawah halaman, hujung borang,
+    akhir borang, hujung halaman, pop timbul, tetapan aplikasi, pada skrin, pada laman, ke laman, sistem kami,
+    kiosk
   `,
   other: `
     poskod, kod pos, kod promo, kod promosi, kod baucar, kod baucer, baucar, baucer, kod voucher,
@@ -129,7 +142,8 @@ export const malay: WordTable = {
     kami tidak pernah, tidak akan meminta, tidak akan sekali kali, sekali sahaja, hanya sekali,
     satu kali, sah hingga, laku hingga, luput selepas, tamat selepas, tamat dalam, jika bukan anda,
     sekiranya bukan anda, anda tidak meminta, tidak memohon, tidak memintanya, tidak mendaftar,
-    tidak cuba, abaikan sahaja, diabaikan, padam e-mel ini, penipu
+    tidak cuba, abaikan sahaja, diabaikan, padam e-mel ini, penipu,
+    sah selama setengah jam, dalam setengah jam, suku jam
   `,
   quote: `
     menulis:, mesej asal, mesej yang dimajukan, mesej dimajukan, daripada:
