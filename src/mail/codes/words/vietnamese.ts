@@ -61,7 +61,8 @@ export const vietnamese: WordTable = {
     ghép nối, ghép đôi, liên kết thiết bị, thêm thiết bị, kết nối thiết bị, phê duyệt giao dịch,
     chấp thuận, chuyển khoản, chuyển tiền, lệnh chuyển, duyệt, ký tài liệu, ký hợp đồng, ký số,
     ký tên, đổi địa chỉ email, đổi địa chỉ, xóa tài khoản, mở tài khoản, khôi phục, vào tài khoản,
-    cấp quyền, cho phép truy cập, rút tiền
+    cấp quyền, cho phép truy cập, rút tiền,
+    vào tài khoản của, vào được tài khoản, đăng ký xong
   `,
   use: `
     trả lời với, trả lời tin nhắn này bằng, trả lời tin nhắn này với, nhắn lại số,
@@ -69,13 +70,25 @@ export const vietnamese: WordTable = {
     nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép,
     hãy gõ, gõ vào, nhập vào, hãy điền, điền vào, chép, trả lời bằng, hãy trả lời, phản hồi bằng,
     nhắn lại, đây là, đây rồi, mã đây, sau đây, dưới đây, bên dưới, gõ lại, đánh vào, xin nhập,
-    xin vui lòng nhập, mời nhập, mời bạn nhập
+    xin vui lòng nhập, mời nhập, mời bạn nhập,
+    rồi gõ, cần gõ, thì gõ, gõ đúng, xin gõ, vui lòng gõ, bạn gõ, phải gõ, chỉ cần gõ, gõ chính xác,
+    gõ y nguyên, hãy bấm, bạn bấm, thì bấm, vui lòng bấm, xin bấm, bấm dãy, hãy viết, xin viết,
+    bạn viết, viết vào, thì viết, vui lòng viết, viết lại, bạn ghi, hãy ghi, xin ghi, vui lòng ghi,
+    ghi rõ, ghi vào, ghi lại, thì ghi, cần ghi, phải ghi, vui lòng đọc, hãy đọc, đọc to,
+    bạn đọc, đọc cho nhân viên, cứ đánh, hãy đánh, đánh máy, bạn đánh, đánh lại, rồi dán, dán vào,
+    hãy dán, sao chép và dán, chép và dán, bạn dán, hãy khai, thì khai, khai vào, khai báo, bạn cung cấp,
+    vui lòng cung cấp, hãy cung cấp, xin cung cấp, quý khách cung cấp, nhập đúng, nhập giúp, nhập lại,
+    phải nhập, cần nhập, được nhập, nhập chính xác, điền giúp, điền đúng, xin điền, cần điền,
+    phải điền, vui lòng điền, bạn điền, hồi âm bằng, trả lời thư này bằng, trả lời email này bằng,
+    hồi âm thư này bằng, hồi âm email này bằng, chép lại, chép nguyên, hãy chép, copy, hãy sử dụng, bạn dùng
   `,
   where: `
     ứng dụng, trang, trình duyệt, màn hình, biểu mẫu, thiết bị,
-    trong ứng dụng, vào ứng dụng, trang đăng nhập, trên trang, trang web, màn hình đăng nhập,
+    trong ứng dụng, vào ứng dụng, trên trang, trang web,
     ô bên dưới, vào ô, ô trống, ô nhập, khung, cửa sổ, hộp thoại, mẫu đơn, tivi, ti vi, trên tv,
-    cửa sổ dòng lệnh, dòng lệnh, máy tính, điện thoại của bạn, máy tính bảng, trên web
+    cửa sổ dòng lệnh, dòng lệnh, máy tính, điện thoại của bạn, máy tính bảng, trên web,
+    chỗ trống, dưới hình, dưới ảnh, ô cuối, ô số, cuối trang, cuối biểu mẫu, cuối mẫu, cửa sổ bật lên,
+    phần cài đặt, hệ thống, trên màn hình, tại màn hình, vào mục, vào khung
   `,
   other: `
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi,
@@ -148,7 +161,8 @@ export const vietnamese: WordTable = {
     dùng một lần, chỉ một lần, một lần duy nhất, còn hiệu lực, hết hạn, hạn dùng, hạn sử dụng,
     sẽ mất hiệu lực, mất hiệu lực sau, không phải bạn, không phải do bạn, bạn không yêu cầu,
     bạn không thực hiện, bạn không đăng ký, bạn không đăng nhập, không gửi yêu cầu,
-    không hề yêu cầu, cứ bỏ qua, hãy bỏ qua, xóa email này, kẻ gian, kẻ lừa đảo
+    không hề yêu cầu, cứ bỏ qua, hãy bỏ qua, xóa email này, kẻ gian, kẻ lừa đảo,
+    trong vòng nửa tiếng, trong nửa giờ, hiệu lực nửa giờ, trong mười lăm phút
   `,
   quote: `
     đã viết:, đã viết, viết:, thư gốc, tin nhắn gốc, thư đã chuyển tiếp, thư được chuyển tiếp,
@@ -158,6 +172,7 @@ export const vietnamese: WordTable = {
     mã hóa, mã hoá, mã độc, mã nguồn mở, mật khẩu, mật khẩu mới, mật khẩu của bạn, mật khẩu cũ,
     xác nhận đơn hàng, xác nhận đặt, xác nhận thanh toán, lịch sử giao dịch, giá trị gia tăng,
     giá trị sử dụng, giá trị trong, gọi món, liên hệ với, liên hệ hotline, đồng ý, đồng thời, đồng hồ,
-    điểm danh, điểm đến, người dùng, người lạ, số lượng có hạn, ghế sofa, cổng thông tin, khách hàng thân
+    điểm danh, điểm đến, người dùng, người lạ, số lượng có hạn, ghế sofa, cổng thông tin, khách hàng thân,
+    điền mẫu
   `,
 };
