@@ -59,7 +59,9 @@ export const filipino: WordTable = {
     malagdaan, i-unlock, ma-unlock, palitan ang email, baguhin ang email, pagpalit ng email,
     burahin ang account, i-delete ang account, gumawa ng account, magbukas ng account,
     account ninyo, inyong account, ang iyong account, i-authorize, awtorisahin, kumpirmasyon,
-    i-reset, ma-access, access sa
+    i-reset, ma-access, access sa,
+    sa login page, sa login screen, makapag-log in, makapaglog in, makaka-log in, nag-log in, magla-log in,
+    pagrehistro, sa pag-log in, tapos na ang pagrehistro
   `,
   use: `
     sagutin ng, sagot ng, magreply ng, mag-reply gamit, sabihin ang,
@@ -67,7 +69,14 @@ export const filipino: WordTable = {
     ipasok, i-type mo, itype, ienter, ilagay mo, ilagay ito, ilagay po, ilagay lang, maglagay,
     paglalagay, isulat, gamitin mo, gamitin ito, gamitin po, gumamit, kopyahin mo, ipaste, isumite,
     pindutin, i-reply, mag-reply ng, sumagot ng, tumugon ng, heto, heto na, narito, ito ang, eto,
-    eto na, nasa ibaba, sa ibaba, sumusunod, pakilagay ang, pakipasok, pakigamit, itipa
+    eto na, nasa ibaba, sa ibaba, sumusunod, pakilagay ang, pakipasok, pakigamit, itipa,
+    pakisulat, pakisulat ang, paki-type, pakitype, paki-enter, paki-input, isaad, isaad ang, itayp,
+    i-type nang eksakto, i-type lang, i-type mo lang, i-type ninyo, i-enter mo lang, i-enter lang, punan ng,
+    punan ang, basahin ang, basahin mo ang, ilipat ang, i-encode, iencode, i-encode mo, i-key in, ikey in,
+    ibigay ang, ibigay mo ang, idikit, kopyahin ang, ilagay lang ang, ilagay mo lang,
+    ilagay mo lang ang, ilagay po ninyo, ilagay ninyo, ilagay po ang, ipasok ang, ipasok mo, ipasok ninyo,
+    isulat ang, isulat mo, isulat ninyo, pindutin ang, sagutin ang email na ito ng,
+    sagutin ang mensaheng ito ng, banggitin ang, ulitin ang, gamitin lang, gamitin ninyo
   `,
   other: `
     promo code mo, code ng promo, code ng diskwento, diskwento, code ng kupon, kupon, code ng voucher,
@@ -113,18 +122,23 @@ export const filipino: WordTable = {
     hindi ka nag-request, hindi ka nagtangka, hindi inaasahan, huwag na lang pansinin, dedmahin,
     i-ignore, maaaring balewalain, isang beses, isang beses lang, isang beses lamang, minsanan,
     magagamit lang, magagamit lamang, mag-eexpire, mapapaso, mapaso, may bisa ng, may bisa hanggang,
-    balido hanggang, manloloko
+    balido hanggang, manloloko,
+    may bisa nang kalahating oras, sa loob ng kalahating oras
   `,
   quote: `
     sumulat si, ay sumulat:, sumulat:, isinulat ni, orihinal na mensahe, ipinasang mensahe
   `,
   ignore: `
-    code ng etika, kumpirmahin ang order, kumpirmasyon ng order, araw-araw, oras-oras
+    code ng etika, kumpirmahin ang order, kumpirmasyon ng order, araw-araw, oras-oras,
+    punan ang form, punan ang pormularyo
   `,
   where: `
-    sa app, sa website, sa page, sa pahina, sa login page, sa screen, sa field, sa kahon, sa box,
+    sa app, sa website, sa page, sa pahina, sa screen, sa field, sa kahon, sa box,
     sa form, sa browser, sa tv, sa terminal, sa computer, sa device, sa telepono mo,
-    sa cellphone mo, sa window, sa portal, sa patlang
+    sa cellphone mo, sa window, sa portal, sa patlang,
+    sa blangkong kahon, blangkong kahon, sa bakanteng, bakanteng espasyo, sa ilalim ng larawan,
+    sa ibaba ng larawan, sa dulo ng form, sa pinakababa, sa huling kahon, sa settings, sa sistema, sa pop-up,
+    pop-up, sa site, sa login window
   `,
 };
 
