@@ -70,7 +70,8 @@ export const azerbaijani: WordTable = {
     hesabı sil*, hesab aç*, hesab yarat*, hesaba giriş*, tamamla*, tamamlamaq, bitir*, davam et*,
     davam etmək, giriş etmək, giriş üçün, daxil olmaq, daxil olun, sistemə, kilidi aç*,
     kiliddən çıxar*, bloku aç*, giriş əldə, kimliyi*, icazə ver*, sıfırla*, qeydiyyatdan,
-    eyniləşdir*, identifikasiya, verifikasiya, autentifikasiya, birdəfəlik
+    eyniləşdir*, identifikasiya, verifikasiya, autentifikasiya, birdəfəlik,
+    giriş səhifəsində, giriş səhifəsinə, daxil olanda, daxil olarkən, qeydiyyatı bitir*
   `,
   use: `
     deyin, yazıb göndərin, yaz,
@@ -79,7 +80,14 @@ export const azerbaijani: WordTable = {
     daxil edib, daxil edərək, daxil etmək, daxil edilməlidir, yazıb, yazaraq, yazmaq, istifadə edib,
     istifadə etmək, kopyalayıb, yapışdır, yapışdırın, yığın, yığıb, qeyd edin, qeyd et, vurun,
     cavab yazın, cavab verin, cavablandırın, göndərin cavabda, budur, budur sizin, buyurun, buyur,
-    işte, aşağıdakını, təqdim edin, doldurun, köçürün, köçür, təyin edin, söyləyin
+    işte, aşağıdakını, təqdim edin, doldurun, köçürün, köçür, təyin edin, söyləyin,
+    yazmağınız, yazmağınızı, yazsanız, yazsan, yazanda, yazan kimi, yazmalısınız, yazmalısan, yazarsan,
+    yazarsınız, yazılır, yazılmalıdır, yazılsın, yazacaqsınız, daxil etsəniz, daxil etsən, daxil edəsiniz,
+    daxil edilir, daxil etməlisiniz, daxil etməlisən, daxil etsinlər, daxil edəndə, daxil edəcəksiniz,
+    daxil edilsin, daxil etməyiniz, daxil etməniz, yığ, yığsanız, yığsan, yığmaq, yığmalısınız, yığmalısan,
+    yığılır, qeyd olunmalıdır, qeyd edib, qeyd etməlisiniz, göstərilməlidir, düymələyin, köçürüb, köçürərək,
+    yapışdırıb, oxuyun, istifadə olunur, istifadə etməlisiniz, istifadə etsəniz, təqdim edəsiniz, təqdim edib,
+    doldur, doldurub, doldurmalısınız, səhifəyə köçür, söylə, kopyala
   `,
   other: `
     poçt kodu*, poçt kod, poçt kodunuz*, poçt kodları*, endirim kodu*, endirim kod, endirim kodunuz*,
@@ -106,7 +114,8 @@ export const azerbaijani: WordTable = {
     swift kod, swift kodunuz*, swift kodları*, seyf kodu*, seyf kod, seyf kodunuz*, seyf kodları*, dolab
     kodu*, dolab kod, dolab kodunuz*, dolab kodları*, promokod*, promo kod*, kupon, barkod*, qr kod*,
     ehtiyat kodlar*, poçt indeksi*, hədiyyə kartı*, seriya nömrəsi*, wifi şifrə*, wi-fi şifrə*, izləmə
-    nömrəsi*
+    nömrəsi*,
+    şkaf kodu*
   `,
   label: `
     sifariş, sifarişiniz, sifariş nömrəsi, sifariş nömrəniz, sifariş №, faktura, hesab-faktura, qaimə, qəbz,
@@ -150,7 +159,8 @@ export const azerbaijani: WordTable = {
     görməzdən gəl*, saymayın, silin, fırıldaqçı*, dələduz*, bir dəfə, yalnız bir dəfə, bir dəfəlik,
     cəmi bir dəfə, etibarlıdır və, etibarlılıq, qüvvədə qalır, qüvvədə qalacaq, qüvvədən düşəcək*,
     etibarsız olacaq*, bitəcək, vaxtı bitəcək, müddəti bitəcək, başa çatır, başa çatacaq, keçərli,
-    ərzində etibarlı*, ərzində qüvvədə*
+    ərzində etibarlı*, ərzində qüvvədə*,
+    yarım saat ərzində, yarım saat etibarlı*
   `,
   quote: `
     yazdı:, yazıb:, orijinal mesaj, yönləndirilmiş mesaj, ilkin mesaj
@@ -159,11 +169,13 @@ export const azerbaijani: WordTable = {
     şifrəniz dəyişdirildi, şifrənizi dəyiş*, şifrənizi unut*, hörmətli müştəri, bu hesab*, açıq mənbə
   `,
   where: `
-    tətbiqdə, tətbiqə, tətbiq, saytda, sayta, saytında, səhifədə, səhifəyə, səhifəsində, səhifəsinə,
-    giriş səhifəsində, giriş səhifəsinə, ekrana, ekranında, sahəyə, sahədə, sahəsinə, xanaya,
+    tətbiqdə, tətbiqə, tətbiq, saytda, sayta, saytında, səhifədə, səhifəyə, səhifəsində, səhifəsinə, ekrana, ekranında, sahəyə, sahədə, sahəsinə, xanaya,
     xanalara, xanasına, xanada, qutuya, formaya, formada, pəncərədə, pəncərəyə, brauzerdə, brauzerə,
     cihazda, cihaza, cihazınızda, televizorda, televizora, terminalda, konsola, kompüterdə,
-    telefonda, telefonunuzda, planşetdə, portalda, portala
+    telefonda, telefonunuzda, planşetdə, portalda, portala,
+    pəncərəsinə, pəncərəsində, ekranda, ekrandakı, şəklin altına, şəklin altında, səhifənin altında,
+    səhifənin altına, səhifənin sonunda, formanın sonunda, formanın sonuna, tətbiqində, tətbiqinə, terminala,
+    televizordakı, boş yerə, sətrə, sistemdə
   `,
 };
 
