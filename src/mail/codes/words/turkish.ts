@@ -125,11 +125,11 @@ export const turkish: WordTable = {
     tamamla*, tamamlayın, bitir*, bitirmek, sonlandır*, sürdür*, devam et*, devam edebil*,
     girebilmek, giriş için, girişte, girişini tamamla*, kaydınızı, kaydını tamamla*, kaydolmak,
     üyeliğini*, kilidi aç*, kilit aç*, kilidini, erişebil*, erişiminiz*, kimliğini*, kimlik teyid*,
-    teyit, teyit et*, teyit etmek, doğrulat*, aidat onay*, provizyonu onay*,
-    siteye girmek, sitesine girmek, sayfaya girmek, uygulamaya girmek, hesabına girmek, sisteme girmek,
+    teyit, teyit et*, teyit etmek, doğrulat*, aidat onay*, provizyonu onay*, hesabına girmek, sisteme girmek,
     oturumunuz, oturumun aç*, oturumu aç*,
     giriş sayfasına, giriş sayfasında, giriş ekranına, giriş ekranında, sayfasına girerken, siteye girerken,
-    sitesine girerken, uygulamaya girerken, hesabına girerken, kayıt tamam
+    sitesine girerken, uygulamaya girerken, hesabına girerken, kayıt tamam,
+    kimlik tespit*, kimliğinizi tespit, kayıt için
   `,
   use: `
     yanıtlayınız, diye yanıt*, diye cevap*, yanıt olarak, cevapla, söyleyin,
