@@ -81,7 +81,7 @@ export const malay: WordTable = {
     di skrin, kotak, kotak di bawah, ruangan, ruang yang disediakan, tetingkap, televisyen,
     terminal anda, baris perintah, komputer, di telefon,
     ruang kosong, kotak kosong, tempat kosong, di bawah gambar, bahagian bawah halaman, hujung borang,
-    akhir borang, hujung halaman, pop timbul, tetapan aplikasi, pada skrin, pada laman, ke laman, sistem kami,
+    akhir borang, hujung halaman, tetapan aplikasi, pada skrin, pada laman, ke laman, sistem kami,
     kiosk
   `,
   other: `
