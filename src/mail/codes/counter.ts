@@ -51,7 +51,7 @@ const yearBefore = new Set(
 /** What stands before a telephone number: "call us on 0825550123". */
 const phoneBefore = new Set('on at to via from sur auf al til pa на'.split(' '));
 const numberedThing =
-  /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|formular|formulaire|formulario) $/;
+  /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|formular|formulaire|formulario|फॉर्म|فرم|فارم|ফর্ম) $/;
 
 export const yearLike = /^(?:19|20)\d\d$/;
 

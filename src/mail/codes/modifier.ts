@@ -4,7 +4,7 @@ import { fold } from './clean.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, isNumberNext, sentenceEnd } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { neutralBehind, neutralModifiers } from './words/particles.ts';
+import { mereNumbers, neutralBehind, neutralModifiers } from './words/particles.ts';
 
 const isNeutral = new RegExp(`^${neutralModifiers}`, 'u');
 const isNeutralBehind = new RegExp(`^${neutralBehind}`, 'u');
@@ -50,12 +50,16 @@ export function hasUnknownBetween(
 }
 
 const askedAfterReach = 24;
+const saysNumber = new RegExp(`(?:^| )${mereNumbers}|numarasi|nummer|番号|번호|编号|編號`, 'u');
 
 /**
  * "Siparişinizi onaylamak için 123456 girin", "برای تایید سفارش 123456 را وارد کنید": languages whose verb comes last ask
  * to enter it behind the number; what is to be confirmed is the order, and not its number that stands there.
  */
-export function isObject({ text, hits }: Segment, label: Hit, match: Match, from: number): boolean {
+export function isObject({ text, folded, hits }: Segment, label: Hit, match: Match, from: number): boolean {
+  // "Giriş için müşteri numarası 4471920 yazın": it is its number that is asked for.
+  if (saysNumber.test(folded.slice(label.start, label.end))) return false;
+
   const next = hits[firstAfter(hits, match.end)];
   if (next?.kind !== 'use' || next.start - match.end > askedAfterReach) return false;
   if (next.start > sentenceEnd(text, match.end) || isNumberNext(text, next.end)) return false;

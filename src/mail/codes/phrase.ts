@@ -101,8 +101,7 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const isNear = asking.use !== null && isTaken(scene, asking, asking.use);
   const opens = beginsSentence(text, from, match.start);
   // "It is 224810 that you have to type into the code field."
-  const isPlaced =
-    asking.where && ((around.acts > 0 && around.asks) || (named > 0 && asking.usedRightBehind));
+  const isPlaced = asking.where && (asking.usedRightBehind || (around.acts > 0 && around.asks));
   const isAskedBehind = asking.usedBehind && (asking.acts || isPlaced || (around.acts > 0 && opens));
   if (isAskedBehind || (isNear && (asking.acts || asking.where))) {
     const asked = askedWeight + (isImperative(text, from, asking.use, match.start) ? 0.9 : 0);
