@@ -137,7 +137,9 @@ export const german: WordTable = {
     passwort festzulegen, passwort vergeben, passwort zu vergeben, konto zu löschen,
     konto schließen, kontolöschung, nachzuweisen, nachweisen, beweise, beweisen, zu beweisen,
     auszuweisen, weise dich aus, weisen sie sich aus, zahlung abzuschließen, auftrag freizugeben,
-    gerätewechsel, neues handy, neues smartphone, eingeloggt bleiben, einsteigen, einzusteigen
+    gerätewechsel, neues handy, neues smartphone, eingeloggt bleiben, einsteigen, einzusteigen,
+    reinlassen, hereinlassen, reinzulassen, kein bot, kein automat, keine software, mitmachen können, abstimmen
+    zu können
   `,
   use: `
     wenn du gefragt wirst, wenn sie gefragt werden, passwort mit, kennwort mit,
@@ -156,7 +158,27 @@ export const german: WordTable = {
     hier der, hier die, anbei, bitte schön, einzufügen, reinkopieren, reinschreiben, schreib ihn,
     schreibe ihn, schreiben sie ihn, schreib in, setze ihn, setzen sie ihn, geb den, geb die,
     geb bitte, geb einfach, geb ihn, rein damit, einzusetzen, eingetippt, eingetragen, eingesetzt,
-    erfasse, erfassen sie, einzukopieren, tipp ihn, gebe
+    erfasse, erfassen sie, einzukopieren, tipp ihn, gebe,
+    schreib, schreibe, schreiben sie, schreibt, schreibst, schreibst du, hineinschreiben, hinein schreiben,
+    abzuschreiben, abschreiben, abtippen, abzutippen, abgetippt, abgeschrieben, schreiben sie ab, tippst, tippst
+    du, tippen, tipp ab, tippe ab, hämmern, hämmer, hämmere, hau, haue, hacke, trag, trägst, trägst du,
+    eintragt, einträgst, eintrage, überträgst, übertragen werden, übertragt, übertrag, zu übertragen,
+    übernimmst, übernehmt, zu übernehmen, setz, setze, setzen sie, setzt du, einsetzen, hinterlegst, hinterlegt,
+    gibst, gibst du, gib an, anzugeben ist, eingeben müssen, eingebt, einzutasten, eintasten, eingetastet,
+    tasten sie, tastest, ergänze, ergänzen sie, ergänzt, vervollständigen sie, vervollständige, fülle,
+    füll das, füll den, füll die, füllen sie, füllst, auszufüllen mit, befülle, befüllen sie, diktiere, diktier, diktieren sie, zu
+    diktieren, wiederhole, wiederhol, wiederholen sie, sag, sagen sie, sagst, nenne, nenn, nennen sie,
+    nennst, zu nennen, vorlesen, lies vor, lesen sie vor, vorzulesen, einfügst, eingefügt, einzupflegen,
+    einpflegen, wähle,
+    wählen sie, paste, copy paste, kopier, kopieren, kopierst, kopiert, hineinkopieren,
+    hineinzukopieren, reinkopierst, reintippen, reinzutippen, reinhauen, reinsetzen, reinpacken, packe,
+    packen sie, gehört, gehören, zeig, zeige, zeigen sie, teilen sie unserer, übermittle, übermitteln sie, zu
+    übermitteln, anzugeben, angegeben werden, angeben, eingetippt werden, eingegeben werden, einzugeben ist,
+    eingegeben haben, eingegeben hast, eintippt, eintippe, eingebe, tippt ihr, gebt ihr, gib s, gib es, gib sie,
+    gib ihn, trag ihn, trage ihn, trag sie, trag es, tippe ihn, tippe sie, tippe es, geben sie ihn, geben sie
+    sie, geben sie es, tragen sie ihn, tragen sie sie, tragen sie es, tippen sie ihn, tippen sie sie, tippen sie
+    es,
+    sag einfach, sage einfach, sage bitte, pack ihn, pack es, drück auf, drücke auf, drücken sie nacheinander, sag bitte, sag uns, sag der, sag dem
   `,
   where: `
     app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,
@@ -167,7 +189,18 @@ export const german: WordTable = {
     textfeld, kästchen, dialogfenster, dialogfeld, felder, eingabefelder, kundenportal,
     online banking, onlinebanking, banking app, auf dem handy, am handy, auf ihrem handy,
     auf deinem handy, am rechner, am computer, am pc, am fernseher, auf dem fernseher, im terminal,
-    ins terminal, in der kommandozeile, in die maske
+    ins terminal, in der kommandozeile, in die maske,
+    feldern, eingabefeldern, formulars, bildschirms, kästchens, feldes, leere zeile, freie zeile, letzte zeile,
+    letzten zeile, der zeile, die zeile, leeren zeile, freien zeile, unter dem bild, unterm bild, neben dem
+    bild, textbox, eingabebox, dialog, popup, pop up, startseite der app, internetseiten, webseiten,
+    seiten, patientenportal, elternportal, kundenbereich, kundenkonto, mitgliederbereich, onlineportal, online
+    portal, serviceportal, im portal, ins portal, dem portal, auf dem neuen handy, auf dem neuen gerät, auf dem
+    smartphone, im spiel, im chat, in den chat, ins spiel, am telefon, dem sprachcomputer, sprachcomputer,
+    controller, fernbedienung, in der konsole, in die konsole, auf dem tablet, am tablet, rechteck, kasten, im
+    kasten, in den kasten, weißen kasten, ins kästchen, leerfeld, antragsformular, anmeldeformular,
+    onlineantrag, wo danach gefragt wird, wo du danach gefragt wirst, wo sie danach gefragt werden, lücke, in
+    die lücke, leerstelle,
+    am ende der seite, ende der seite, unten auf der seite, oben auf der seite, auf unserer seite
   `,
   other: `
     Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,
@@ -333,6 +366,12 @@ export const german: WordTable = {
     auftrag, auf rechnung, per rechnung, zum auftrag von, barzahlung, per karte, mit karte, auf der seite,
     diese seite, der seite, auf dieser seite, startseite, keine codes, im zug, seit dem, seit heute, in
     diesem jahr, dieses jahr, kein code, keinen code, pincode geändert, mit dem auftrag, seit langem, auf
-    den stand
+    den stand,
+    füllen sie das formular, fülle das formular, füll das formular, füllen sie bitte das formular, füllen sie
+    den antrag, überweisen sie, überweise, drücken sie die  drücken sie uns, wählen sie die, wählen sie
+    aus, sagen sie uns bescheid, schreiben sie uns, schreib uns, schreibe uns, schreibt uns, schreiben sie eine,
+    schreiben sie an, zeigen sie ihren, zeigen sie ihre, nennen wir, sagen wir, sagen danke, notieren sie sich,
+    merken sie sich, gehört zu, gehören zu, gehört dir, gehört ihnen,
+    auf unser konto, auf das konto, auf unser vereinskonto, auf folgendes konto
   `,
 };
