@@ -87,7 +87,9 @@ export const french: WordTable = {
     création de votre profil, créer mon compte, créer ton compte, ouvrir un compte,
     ouvrir votre compte, ouverture de compte, adhésion, désinscription, suppression du compte,
     passer à l'étape suivante, te faire entrer, vous faire entrer, authentique, certifier,
-    habilitation
+    habilitation,
+    es dedans, êtes dedans, débloqu*, pour voter, pas un automate, n'es pas une machine, n'êtes pas une machine,
+    pas une machine, lier ta, relier ton, te laisser entrer, vous laisser entrer, ouvrir vos résultats
   `,
   use: `
     si on vous le demande, si on te le demande, de reporter, reporter,
@@ -104,7 +106,28 @@ export const french: WordTable = {
     ci après, saisissant, en entrant, en tapant, en utilisant, en indiquant, en renseignant,
     en recopiant, servez vous de, sers toi de, utilisant, écrivez le, écris le, inscris, compose le,
     saisi, reporte, reportez le, entres, insérez le, tapez le, entrez le, à taper, il faut taper,
-    balance le
+    balance le,
+    tapes, tape, tapez ici, tapée, tapant, à saisir, saisisse, saisissiez, saisirez, saisie, saisie de, la
+    saisie de, avoir saisi, aurez saisi, saisissez le, saisissez la, saisissez les, saisis le, saisis la, entrez
+    la, entrez ici, entre le, entre la, entre les chiffres, entriez, rentrez le, rentrez la, rentre le, rentre
+    la, rentres, à entrer, recopies, recopie le, recopie la, recopiez le, recopiez la, à recopier, reportes,
+    reportez la, à reporter, en reportant, retapez, retape, retaper, ressaisir, ressaisissez, ressaisis,
+    retranscrivez, retranscris, transcrivez, transcris, transcrire, à transcrire, transcrivez le, inscris le,
+    inscris la, inscrivez le, inscrivez la, d'inscrire, à inscrire, il faut inscrire, écris, écrivez, qu'il faut
+    écrire, il faut écrire, à écrire, y écrire, écrire ici, écris la, écrivez la, écrivez y, écris y, notez,
+    note le, note la, notes le, noter ici, en notant, en écrivant, en inscrivant, en saisissant, en collant, en
+    composant, mets, mets y, mettez y, mets les, mettez les, y mettre, il faut mettre, merci de mettre, à
+    mettre, colle, colles, à coller, colle la, collez la, copiez le, copiez la, copie la, copier coller, faites
+    un copier coller, place le, placez le, placer, glisse le, glissez la, remplis, remplissez, remplir, remplir
+    avec, complétez, compléter, compléter par, complétez avec, complétez par, complète la, complète le, complète
+    avec, complète par, ajoutez, ajoute, ajouter, insère, insères, insérez la, introduis, introduis le,
+    introduisez le, introduisez la, compose, composer, composez le, composez la, à composer, pianoter, tapotez,
+    tapoter, dictez le, dicter, dictes, à dicter, dis lui, dis leur, dites, dites le, dis le, donnez, donne,
+    donnez le, donne le, à donner, communiquez, communique, communiquez le, à communiquer, fournissez le,
+    fournis le, à fournir, transmets, transmettez, énoncez, énonce, énoncer, annoncez, lui annoncer, montrez,
+    montre, montrez le, répète, répétez, répéter, répétez le, renseignez le, renseigne le, à renseigner,
+    indique, indiques, indiquez le, indiquez la, indique le, à indiquer, appuie successivement sur, appuyez
+    successivement sur, balance ça, épelez, épelle, épeler, lis lui, lisez lui, à lire
   `,
   where: `
     dans la page, sur la page, sur cette page, à la page,
@@ -113,7 +136,18 @@ export const french: WordTable = {
     dans la case, les cases, dans les cases, encadré, zone de saisie, boîte de dialogue,
     dans le terminal, invite de commande, ligne de commande, télé, la télé, ordinateur,
     sur votre téléphone, sur ton téléphone, sur votre mobile, tablette, site web, site internet,
-    page web, barre de saisie
+    page web, barre de saisie,
+    petite case, case vide, case blanche, une case, cases vides, carré blanc, carré, petit carré, cadre, cadre
+    de droite, encart, zone de texte, zone prévue, fenêtres, formulaires, applis, espace patient, espace
+    personnel, espace adhérent, votre compte en ligne, sur le portail, dans le portail, portail, au bas de la
+    page, bas de la page, en bas de la page, haut de la page, en haut de la page, fin du formulaire, bas du
+    formulaire, au bas du formulaire, dernière ligne, ligne vide, la ligne, sous l'image, sous la photo, sous le
+    dessin, à côté de l'image, tchat, chat du jeu, dans le jeu, au téléphone, serveur vocal, au serveur vocal, à
+    la conseillère, au conseiller, sur la manette, avec ta manette, manette, télécommande, dans la console, sur
+    votre nouveau téléphone, sur ton nouveau téléphone, sur le nouveau téléphone, sur ta tablette, pavé
+    numérique, clavier, bandeau, pop-up, boîte, la boîte, là où on te le demande, là où on vous le demande, à
+    l'endroit indiqué, emplacement prévu, espace prévu, rubrique, dans la rubrique, guichet en ligne, démarche
+    en ligne, notre site
   `,
   other: `
     retirer votre colis, récupérer votre colis, retirer votre commande, retirer le colis, au livreur,
@@ -230,7 +264,9 @@ export const french: WordTable = {
     ne demandera jamais, vous sera jamais demandé, arnaque, escroc, escrocs, hameçonnage, fraudeurs,
     à ne pas communiquer, à ne communiquer, à ne pas partager, à ne pas divulguer, à ne jamais,
     strictement confidentiel, cessera de fonctionner dans, ne sera plus valable après,
-    ne sera plus valide après, ne sera plus valable dans
+    ne sera plus valide après, ne sera plus valable dans,
+    une demi-heure, demi-heure, un quart d'heure, quart d'heure, d'ici une heure, passé ce délai, au-delà de ce
+    délai, dans l'heure, garde ça pour toi, gardez cela pour vous
   `,
   quote: `
     a écrit :, a écrit:, message d'origine, message original, message transféré, message réexpédié, début du
@@ -243,6 +279,10 @@ export const french: WordTable = {
     tourisme, permis de conduire, numéro de sécurité, mot de passe oublié, votre ancien, à cette date, carte
     de france, en place, sur place, prendre place, à la carte, cher client, chère cliente, numéro vert, mise
     à jour de sécurité, sécurité sociale, accès à vos, service client, point de vente, en point, par jour,
-    par mois, mise en demeure, nouveau client, nouveaux, nouveauté*
+    par mois, mise en demeure, nouveau client, nouveaux, nouveauté*,
+    tel quel, telle quelle, tels quels, telles quelles, remplissez le formulaire, remplir le formulaire,
+    remplissez ce formulaire, complétez le formulaire, compléter le formulaire, remplis le formulaire, donnez
+    votre avis, donnez nous, donne ton avis, donner votre avis, dites nous, dis nous, écrivez nous, écris nous,
+    écrivez à, notez que, notez bien, notez nous, notez votre, à noter
   `,
 };
