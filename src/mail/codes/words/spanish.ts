@@ -102,7 +102,10 @@ export const spanish: WordTable = {
     cambio de correo, nuevo correo, cambiar el correo, cambiar de correo, cambiar la contraseña,
     cambiar su contraseña, darte de baja, abrir una cuenta, abrir tu cuenta, apertura de cuenta,
     crear cuenta, volver a entrar, reactivar, habilitar, habilita, matricularse, ratificar,
-    desvincular, dar de alta, entras, dejarte entrar
+    desvincular, dar de alta, entras, dejarte entrar,
+    no es un bot, no eres un bot, no sos un bot, quedará inscrito, quedará inscrita, quedarás inscrito, quedarás
+    inscrita, inscripción, inscribir*, quiera votar, para votar, dejarte pasar, dejarle pasar, desbloqueo,
+    demostrá, demostrar que, abrir sus resultados, vuelva a acceder, poder entrar
   `,
   use: `
     si te lo piden, si se lo piden, cuando te lo pidan,
@@ -127,7 +130,33 @@ export const spanish: WordTable = {
     tipear, tipee, tipealo, proporciónalo, proporcionar, introduciéndolo, ingresándolo, escribid,
     introducid, introducidlo, usad, poned, ponedlo, copiad, pegad, teclead, utilizad, introduces,
     ingreses, debajo encontrarás, debajo, ingresarás, colocar, coloca, coloque, colócalo, colóquelo,
-    suministre, facilítalo, márcalo
+    suministre, facilítalo, márcalo,
+    introduzcan, introducís, introduce aquí, introdúzcalo aquí, introduciremos, introducirás, introducido, haya
+    introducido, hayas introducido, al introducir, tener que introducir, tendrá que introducir, deberá
+    introducir, debe introducir, hay que introducir, introducirlos, ingresar aquí, al ingresar, hay que
+    ingresar, debe ingresar, deberá ingresar, haya ingresado, hayas ingresado, ingresado, ingresando el,
+    ingresen, ingresas, ingréselos, ingrésalos, escriban, escribamos, escribes, escribirás, escribiéndolo,
+    escribirla, al escribir, hay que escribir, escribe ahí, escribe aquí, escriba aquí, vuelva a escribir,
+    volver a escribir, vuelve a escribir, reescribe, reescriba, digiten, digitas, digitarla, digitado, haya
+    digitado, teclees, tecleas, tecleen, tecleado, haya tecleado, tecléala, teclearla, tipeás, tipeen, tipearlo,
+    copias, copien, copiarla, cópiela, copiado, transcribe, transcriba, transcribir, transcribí, transcríbelo,
+    transcríbalo, transcribirlo, transcriban, transcribiendo, pégala, péguela, pegarla, peguen, pegue aquí, pega
+    aquí, consigne, consignar, consigna el, consígnelo, poner, pongas, pongan, pones, ponla, póngala, ponela,
+    ponedla, ponerla, hay que poner, debe poner, rellene, rellenar, rellenad, rellenen, rellénelo, rellénala,
+    rellene con, completá, complete con, completar con, completa la casilla, complete la casilla, anota, anote,
+    anotar, anótalo, anótelo, apunta aquí, apúntalo, apúntelo, apunte aquí, mételos, meta el, meta, metas,
+    metan, metes, meterla, cargue el, carga el, carguen, dicte, dicta, dictar, díctelo, díctalo, díctale,
+    díctele, dictarlo, dígale, díganos, dile, dinos, decile, dígaselo, díselo, decirle, repita, repite, repetí,
+    repetir, repítalo, repítelo, facilite, facilita el, facilitar, facilítelo, facilitarlo, comunique, comunica
+    el, comunicar, comuníquelo, comuníquele, aporte, aportar, proporciónelo, proporcionen, indicar, indícalo,
+    indíquelo, indíquenos, indicando, indiques, indiquen, señale, añada, añade, añadir, añádalo, añádelo,
+    agregá, agregue, agregar, agrégalo, agréguelo, traslada, traslade, trasladar, trasládelo, trasládalo,
+    traspasa, traspase, traspásalo, pasa el, inserte el, insertes, inserten, insertando, insértelos, coloques,
+    coloquen, colocarlo, colocarla, colocando, colócala, colóquela, marque, márquelo, teclear el, suministrar,
+    suminístrelo, suministra, deletrea, deletree, deletrear, léale, léele, mandá, tirá, tirala, poniéndolo,
+    tecleándolo, digitándolo, copiándolo, pegándolo, usarla, úsela, usen, usás, utilizarlo, utilícela,
+    utilízala, volcar, vuelque, meter el, meter la, meter esos, meter estos, marcar el, marca el, marque el,
+    pulsa sucesivamente, pulse sucesivamente
   `,
   where: `
     en el portal, en nuestro portal,
@@ -139,7 +168,19 @@ export const spanish: WordTable = {
     línea de comandos, en la tele, ordenador, computadora, en tu teléfono, en su teléfono,
     en tu móvil, en su móvil, en tu celular, tableta, sitio web, página web, en la web,
     espacio indicado, espacios, ventanilla emergente, ventana emergente, oficina virtual,
-    banca en línea, banca móvil
+    banca en línea, banca móvil,
+    cuadradito, cuadradito blanco, cuadrado blanco, cuadro, cuadro de la derecha, recuadros, recuadro en blanco,
+    casilla inferior, casilla en blanco, espacio en blanco, en el hueco, un hueco, hueco, ventanas, ventanita,
+    cajita, cajetín, en la caja de texto, caja de texto, barra de texto, debajo de la imagen, bajo la imagen,
+    junto a la imagen, debajo del dibujo, al final del formulario, final del formulario, última línea, línea en
+    blanco, la línea, pie de la página, al pie de la página, final de la página, parte inferior, en el chat,
+    chat del juego, en el juego, con el mando, en el mando, con el control remoto, control remoto, mando a
+    distancia, en tu teléfono nuevo, en su teléfono nuevo, en el teléfono, por teléfono, en el móvil, en el
+    celular, en tu tablet, portal del paciente, sede electrónica, área personal, área de clientes, área privada,
+    zona privada, campus virtual, aula virtual, nuestra web, la web, su web, donde te lo pide, donde te lo
+    piden, donde se lo piden, donde se lo pide, donde se indica, donde dice, al sistema, a la agente, al agente,
+    a la operadora, al operador, a la asistente, al asistente, teclado, cuadro en blanco, solapa, pestaña, el
+    portal, del portal, tu portal, su portal, en la intranet
   `,
   other: `
     recoger su paquete, recoger tu paquete, recoger el paquete, recoger su pedido, recoger tu pedido,
@@ -227,7 +268,9 @@ export const spanish: WordTable = {
     ignore el código, primer código,
     el de antes, código de ayer, quedó sin efecto, quedó anulado, ya se usó, ya fue usado, ya usado,
     dejó de valer, código equivocado, código incorrecto, obsoleto, código previo, no sirve más,
-    no vale más, ya no vale, ya no está activo, ya está vencido
+    no vale más, ya no vale, ya no está activo, ya está vencido,
+    ya caducó, ya venció, ya expiró, quedó invalidado, ha quedado anulado, perdió su validez, perdió validez,
+    caducó ayer, se agotó
   `,
   fresh: `
     nuevo código, nueva clave, nuevo código de verificación, nuevo código de acceso, nuevo código de
@@ -266,7 +309,9 @@ export const spanish: WordTable = {
     solo una vez, vale durante, vale solo, vale hasta, caducan, caducarán, expiran, sirve por,
     sirve durante, dejará de funcionar, dejará de servir, dejará de valer, perderá validez,
     pierde validez, vigente por, vigente hasta, vigente durante, vencen, estafa, estafador,
-    estafadores, terceras personas, no válido después, inválido después
+    estafadores, terceras personas, no válido después, inválido después,
+    antes de media hora, media hora, cuarto de hora, un cuarto de hora, pasado ese tiempo, pasado ese plazo,
+    pasada esa hora
   `,
   quote: `
     escribió:, mensaje original, mensaje reenviado, mensaje enviado anteriormente, inicio del mensaje
@@ -284,6 +329,11 @@ export const spanish: WordTable = {
     cuenta, en caso, caso de, en este caso, en ese caso, caso contrario, a la puerta, en total, inicio
     rápido, seguridad social, nuevo mensaje, nuevos, de nuevo, número de seguridad social, este dispositivo,
     por día, se da cuenta, puesta en, desde un, desde una, desde el, desde la, desde tu, desde su, desde
-    hace, para tu seguridad
+    hace, para tu seguridad,
+    rellene el formulario, rellena el formulario, rellenar el formulario, rellene este formulario, rellene el
+    modelo, complete el formulario, completa el formulario, complete la encuesta, indique siempre, indica
+    siempre, ponga en el concepto, meta de, meta del, la meta, una meta, su meta, tu meta, díganos qué, dinos
+    qué, anote la fecha, anota la fecha, aporte de, el aporte, un aporte, su aporte, tenga en cuenta, marque su
+    calendario, una marca
   `,
 };
