@@ -98,7 +98,11 @@ export const portuguese: WordTable = {
     trocar o e-mail, novo e-mail, abrir conta, abrir sua conta, abrir a sua conta,
     abertura de conta, criar conta, prossiga, reativar, reative, identificar-se, identifique-se,
     se identificar, desvincular, voltar a entrar, dar continuidade, seguir em frente, habilitar,
-    palavra passe esquecida
+    palavra passe esquecida,
+    não é um bot, não és um bot, não sou um bot, não é um robot, não és um robot, ser humano, vincular sua,
+    vincular o, quiser votar, para votar, fica concluída, ficará concluída, será ativada, será ativado, deixar
+    você entrar, deixar-te entrar, deixá-lo entrar, abrir os seus resultados, abrir seus resultados,
+    desbloqueio, desativ*
   `,
   use: `
     responda no portal com, responda no site com, responda na aplicação com, anote,
@@ -111,7 +115,31 @@ export const portuguese: WordTable = {
     preencher, preenche, responda com, responde com, responder com, responda a este e-mail com,
     aqui vai, aí vai, eis, cá está, aqui o tens, está aqui, segue o, segue abaixo, segue seu,
     bota aí, põe o, põe este, põe lá, fornece, fornecer, indicar, escrever, em baixo, joga lá,
-    coloque-o, mete o, insirindo, utilizem, usem
+    coloque-o, mete o, insirindo, utilizem, usem,
+    transcreva, transcreve, transcrever, transcrevam, transcreva-o, transcrevê-lo, digitado, digitada, tiver
+    digitado, digitá-lo, digitá-la, digite-o, digite-a, digitarem, digitares, digitas, digito, redigite,
+    redigitar, digite novamente, digitar novamente, insira-o, insira-a, inseri-lo, inseri-la, insere-o,
+    inserido, tiver inserido, inserires, insiras, inscreva aqui, inscrever aqui, introduza-o, introduza-a,
+    introduzi-lo, introduzi-la, introduz aqui, introduzires, introduzas, introduzido, tiver introduzido, terá de
+    introduzir, terá de inserir, deve introduzir, deve inserir, deve digitar, deverá introduzir, deverá inserir,
+    deverá digitar, é preciso digitar, basta digitar, basta inserir, basta introduzir, escreva-o, escreva-a,
+    escreve-o, escrevê-lo, escrevê-la, escrevam, escrevas, escreves, escreverem, escreva aqui, escreve aqui,
+    escreve aí, informe aqui, informá-lo, informe-o, informem, informado, ao informar, tecle aqui, tecle em,
+    teclado o, teclá-lo, teclem, preencham, preencha com, preencher com, preenche com, preencha-o, preenchendo,
+    preenchido com, complete a caixa, complete com, completar com, completa com, complete o campo, complete o
+    espaço, coloque-a, colocá-lo, colocá-la, coloca-o, coloquem, coloques, colocas, ponha-o, põe aqui, ponham,
+    pondo, põe-no, pô-lo, ponhas, lance, lançar, lance-o, lança o, joga, jogue o, joga aí, metam, mete lá, mete
+    aí, bota, bote, botar, bota lá, cola, cole aqui, cola aqui, cola aí, cole-o, cola-o, colá-lo, colem, copia,
+    copia o, copie-o, copiá-lo, copiem, passe para, passa para, passe-o, transfira para, transponha, aperte,
+    anota, anotar, anote-o, anota aí, registe o, acrescente, acrescentar, acrescenta, acrescente-o, adicione,
+    adicionar, adicione-o, junte, indica, indicá-lo, indique-o, indiquem, indicando, indicado aqui, forneça-o,
+    fornecê-lo, forneçam, forneces, comunique, comunicar, comunica, comunique-o, comunicá-lo, dite, ditar, dita,
+    dite-o, ditá-lo, diga, diga-lhe, diga-o, dizê-lo, repita, repetir, repete, repita-o, repeti-lo, soletre,
+    soletrar, soletra, leia para, leia em voz alta, mostre ao site, marca o, marque-o, responda lá com, use-o,
+    usá-lo, utilize-o, utilizá-lo, usares, usem-no, carregue sucessivamente, submeta, submeter, entre com,
+    entrar com, entra com, entrando com, diga à, diga ao, diga-nos, diga isto, diz à, diz ao, passar para, passa
+    o, marca os, pôr aqui, põe na, queira inscrever, inscreva no, manda no, mande no, manda lá, mete na, mete
+    no, meta na, meta no, meter no, meter na, tecla o, aperte em sequência
   `,
   where: `
     no portal, neste portal, no nosso portal,
@@ -121,7 +149,21 @@ export const portuguese: WordTable = {
     caixa de texto, nas caixas, caixa abaixo, quadradinhos, campos, no terminal, no seu terminal,
     linha de comandos, linha de comando, na tv, televisão, no computador, computador, no telemóvel,
     no seu telemóvel, no celular, no seu celular, site web, página web, janela de diálogo,
-    internet banking, espaços, campo abaixo
+    internet banking, espaços, campo abaixo,
+    caixa abaixo da imagem, na caixa, caixa em branco, caixas de texto, caixinha, na caixinha, quadrado,
+    quadradinho, quadro, quadro da direita, quadro abaixo, campo branco, campo vazio, campos em branco, espaço
+    em branco, espaço vazio, no espaço, lacuna, abaixo da imagem, debaixo da imagem, ao lado da imagem, por
+    baixo da imagem, fim do formulário, final do formulário, no fim do formulário, última linha, linha em
+    branco, a linha, rodapé da página, no rodapé, fim da página, final da página, fundo da página, janelas,
+    janelinha, separador, no chat, chat do jogo, no jogo, no controle, no comando, com o comando, controle
+    remoto, com o controle, na consola, no console, na tela, tela da tv, no ecrã, celular novo, telemóvel novo,
+    no telefone, ao telefone, por telefone, no seu telefone, no tablet, portal do paciente, portal do utente,
+    portal do cliente, área do cliente, área de cliente, área reservada, área pessoal, balcão virtual, balcão
+    online, para o sistema, ao sistema, à atendente, ao atendente, à operadora, ao operador, à assistente, onde
+    o site pedir, onde lhe for pedido, onde for pedido, onde te pedirem, onde pede, onde se pede, onde diz,
+    teclado, nosso site, ao nosso site, formulários, ambiente virtual, sala virtual, na aba, na caixa de texto,
+    na caixa abaixo, na caixa em branco, na caixa ao lado, na caixa branca, na caixa vazia, na caixa que, o
+    portal, do portal, ao portal
   `,
   other: `
     levantar a encomenda, levantar a sua encomenda, retirar sua encomenda, retirar seu pedido,
@@ -196,7 +238,8 @@ export const portuguese: WordTable = {
     utilizado, já foi usado, já utilizado, já usado, foi utilizado, ignore o código, primeiro código,
     desconsidere o código,
     códigos antigos, código velho, venceu, não serve mais, já não serve, parou de funcionar,
-    código errado, código incorreto, obsoleto, já não vale, já não está ativo
+    código errado, código incorreto, obsoleto, já não vale, já não está ativo,
+    já venceu, já caducou, perdeu a validade, perdeu validade, foi anulado, foi invalidado, ficou inválido
   `,
   fresh: `
     novo código, código novo, nova senha de uso único, novo código de verificação, novo código de acesso,
@@ -231,7 +274,9 @@ export const portuguese: WordTable = {
     uma única vez, uma só vez, apenas uma vez, só uma vez, somente uma vez, funciona uma vez,
     vale até, vale durante, vale só, só vale, expiram, deixará de funcionar, deixará de ser válido,
     perde a validade, perderá a validade, vence em, vence às, válidos por, golpe, golpista,
-    golpistas, burla, burlões, terceiros, inválido após, inválido depois
+    golpistas, burla, burlões, terceiros, inválido após, inválido depois,
+    meia hora, quarto de hora, um quarto de hora, em meia hora, passada meia hora, passado esse tempo, passado
+    este prazo, após esse prazo, por meia hora
   `,
   quote: `
     escreveu:, mensagem original, mensagem encaminhada, mensagem reencaminhada, início da mensagem
@@ -245,6 +290,11 @@ export const portuguese: WordTable = {
     conta, uma conta, levar em conta, tendo em conta, por conta, em conta, em caso, caso não, caso você, por
     segurança, no valor, este pedido, essa solicitação, esta solicitação, a solicitação, no final, ao final,
     até o final, final de semana, final do, ao ano, de novo, novos, desde já, desde que, desde o, desde a,
-    segurança social, endereço de entrega
+    segurança social, endereço de entrega,
+    preencha o formulário, preencher o formulário, preencha este formulário, preencha o modelo, indique sempre,
+    mande um abraço, passe livre, o passe, seu passe, passe mensal, passe social, um lance, o lance, seu lance,
+    lance mínimo, lance inicial, a marca, uma marca, da marca, diz respeito, quer dizer, ou seja, lance de, meta
+    de, a meta, sua meta, uma meta, coca cola, junte-se, acrescente-se, marque na agenda, marque a consulta,
+    marcar consulta
   `,
 };
