@@ -94,7 +94,9 @@ export const italian: WordTable = {
     nuova e-mail, indirizzo di posta, aprire il conto, aprire un conto, apertura del conto,
     apertura conto, andare avanti, vai avanti, rientrare, eliminare l'account,
     eliminare il tuo account, creare il tuo account, crea il tuo account, abilitare, abilita,
-    abilitazione, accreditarti
+    abilitazione, accreditarti,
+    sei dentro, non sei un bot, non sono un bot, non è un bot, votare, per votare, farti entrare, farla entrare,
+    aprire i referti, aprire il referto, dimostri, identificarla, sbloccherai, abbinarlo, associarlo
   `,
   use: `
     rispondi a questo messaggio con, risponda a questo messaggio con,
@@ -110,7 +112,31 @@ export const italian: WordTable = {
     rispondere con, rispondete con, rispondi a questa mail con, eccolo, eccola, eccoli,
     qui di seguito, scrivere, scriva, scrivete, da inserire, va inserito, va digitato, buttalo,
     piazzalo, compila, compilare, inserita, usate, utilizzate, incolli, copi, incollate, introdurre,
-    introduca, tieni
+    introduca, tieni,
+    ricopia, ricopi, ricopiare, ricopiate, ricopialo, ricopiala, ricopiarlo, da ricopiare, ricopiando,
+    trascrivi, trascriva, trascrivere, trascrivete, trascrivilo, trascriverlo, da trascrivere, trascrivendo,
+    riportate, riporti, riportala, riportando, da riportare, va riportato, inserito, avrà inserito, avrai
+    inserito, hai inserito, dovrà inserire, dovrai inserire, deve inserire, devi inserire, basta inserire,
+    inseritelo, inseritela, lo inserisca, la inserisca, inserirai, inserirà, inserirli, va inserita, vanno
+    inseriti, vanno inserite, da digitare, dovrà digitare, dovrai digitare, digiterai, digiterà, digitato,
+    digitatelo, lo digiti, vanno digitati, vanno digitate, va digitata, ridigita, ridigiti, ridigitare, da
+    ridigitare, riscrivi, riscriva, riscrivere, batti, batta, battere, battilo, picchietta, pigia, tasta,
+    componi, componga, comporre, componete, componilo, da comporre, componendo, premi in sequenza, premi in
+    ordine, prema in sequenza, immettete, immettila, da immettere, va immesso, immesso, scrivici, scrivila,
+    scriverla, scriviamo qui, lo scriva, va scritto, va scritta, da scrivere, scrivetelo, scrivete qui, scrivi
+    qui, scrivi lì, scriverai, mettici, mettila, metterlo, metterla, metti qui, mettete, mettetela, mettendo, da
+    mettere, va messo, bisogna mettere, metti dentro, incollala, incollarla, lo incolli, incollatelo, da
+    incollare, copiala, copiatelo, copiarla, fai copia e incolla, copia e incolla, compili, compili con, compila
+    con, compilate, compilare con, completi con, completa con, completa il campo, completi il campo, completate,
+    riempi, riempia, riempire, riempite, riempilo, aggiungi, aggiunga, aggiungere, aggiungete, annota, annoti,
+    annotare, segna qui, segnalo qui, indichi, indicare, indicando, indicarlo, la indichi, lo indichi, da
+    indicare, fornisca, fornire, fornite, fornendo, fornirlo, lo fornisca, comunichi, comunica il, comunicare,
+    comunicate, comunicalo, comunicarlo, lo comunichi, da comunicare, detti al, dettare, detta al, dettalo,
+    dettarlo, lo detti, dica, dire a, digli, dille, dillo, ditelo, dichiari, ripeti, ripeta, ripetere, ripetete,
+    ripetilo, lo ripeta, leggi a, legga a, leggigli, leggilo, gli legga, pronuncia, pronunci, pronunciare,
+    trasferisci, trasferisca, trasferiscilo, sposta, inoltra al sito, butta, butta dentro, buttaci, ficca,
+    ficcalo, ficcaci, piazzaci, sbatti, schiaffa, introducilo, introducete, usatelo, usalo lì, lo usi,
+    utilizzatelo, utilizzala, impiega, rispondete a questa mail con, piazza il
   `,
   where: `
     nella pagina, sulla pagina, in questa pagina,
@@ -119,7 +145,20 @@ export const italian: WordTable = {
     nel tuo terminale, riga di comando, televisore, sulla tv, nella tv, sul telefono,
     sul tuo telefono, sul computer, sul pc, nella casella, nelle caselle, caselle,
     casella sottostante, campi, riquadro, sul portale, nel portale, nel form, finestra di dialogo,
-    home banking, sullo schermo
+    home banking, sullo schermo,
+    casella, casella in basso, casella vuota, caselle vuote, quadratino, quadratino bianco, quadrato bianco,
+    quadrato, riquadro di testo, riquadro a destra, spazio vuoto, spazio bianco, spazio apposito, apposito
+    spazio, apposito campo, campo vuoto, campetto, sotto l'immagine, sotto la foto, accanto all'immagine, sotto
+    il disegno, in fondo al modulo, fondo al modulo, fine del modulo, ultima riga, riga vuota, riga in bianco,
+    la riga, in fondo alla pagina, fondo alla pagina, alla fine della pagina, in cima alla pagina, finestre,
+    finestrella, pop up, popup, scheda aperta, nella chat, chat del gioco, nel gioco, sul controller, col
+    telecomando, con il telecomando, telecomando, sulla console, nella console, sullo schermo della tv, telefono
+    nuovo, al telefono, per telefono, sul tablet, sul cellulare, sul tuo cellulare, sul suo cellulare, tastiera,
+    tastierino, al sistema, al risponditore, all'operatrice, all'operatore, alla consulente, al consulente,
+    all'assistente, portale del paziente, il portale, del portale, fascicolo sanitario, area personale, area
+    soci, sportello online, sportello telematico, nostro sito, nostra pagina, dove te lo chiede, dove glielo
+    chiede, dove richiesto, dove ti viene chiesto, dove le viene chiesto, dove indicato, registro elettronico,
+    moduli, modulo d'iscrizione, modulo online
   `,
   other: `
     ritirare il pacco, ritirare il tuo pacco, ritirare l'ordine, ritirare il tuo ordine, al corriere,
@@ -187,7 +226,8 @@ export const italian: WordTable = {
     codice, primo codice,
     codice di ieri, non vale più, non serve più, codice errato, codice sbagliato,
     obsoleto, il vecchio, quello vecchio, quello di prima, non è più attivo, non è più utilizzabile,
-    annulla il precedente
+    annulla il precedente,
+    è scaduta, è già scaduto, è già scaduta, ha perso validità, ha perso la validità, è stata annullata
   `,
   fresh: `
     nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice
@@ -220,7 +260,9 @@ export const italian: WordTable = {
     ignora, ignorate questa, ignorate questo, ignori, una sola volta, una volta sola,
     un'unica volta, solo una volta, vale solo, vale fino, scadono, scadranno, smette di funzionare,
     smetterà di funzionare, non sarà più valido dopo, non sarà più valido tra, non valido dopo,
-    truffa, truffatori, truffe, segreto, al sicuro
+    truffa, truffatori, truffe, segreto, al sicuro,
+    mezz'ora, entro mezz'ora, un quarto d'ora, quarto d'ora, passata mezz'ora, trascorso questo tempo, entro
+    un'ora
   `,
   quote: `
     ha scritto:, messaggio originale, messaggio inoltrato, inizio messaggio inoltrato, scritto:
@@ -232,6 +274,10 @@ export const italian: WordTable = {
     stata, di nuovo, nuovo messaggio, nuovo ordine, tenere conto, per conto, conto di, questo account,
     questa operazione, in via, via email, via e-mail, via mail, via sms, via posta, in corso, nel corso, a
     posto, in carta, dal tuo, dal nostro, dal sito, dal menu, dal dispositivo, dal momento, in totale, di
-    persona, in via definitiva
+    persona, in via definitiva,
+    compili il modulo, compila il modulo, compilare il modulo, compilate il modulo, compili il questionario,
+    compila il questionario, indichi sempre, indica sempre, vale a dire, cioè a dire, metta in conto, piazza
+    del, piazza della, in piazza, detti anche, così detti, ci scriva, scrivici per, scrivici se, scrivici
+    quando, scrivici a, scrivici su
   `,
 };
