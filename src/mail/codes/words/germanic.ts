@@ -92,7 +92,10 @@ export const dutch: WordTable = {
     mailadres wijzigen, apparaat toevoegen, apparaat toe te voegen, vertrouwd apparaat, toestel,
     legitim*, deblokker*, rekening openen, rekening te openen, overschrijving, overmaking,
     over te maken, betaling bevestigen, weer naar binnen, kom je binnen, komt u binnen,
-    binnen te komen, aan de slag, contract te tekenen, document te tekenen, voortzetten, verifieer*
+    binnen te komen, aan de slag, contract te tekenen, document te tekenen, voortzetten, verifieer*,
+    geen bot, geen automaat, laat zien dat jij het bent, laat zien dat u het bent, te stemmen, rond je
+    inschrijving, rondt u uw inschrijving, je inschrijving, uw inschrijving, binnenlaten, binnen te laten, wie
+    je bent, wie u bent, te identificeren, te koppelen aan, wordt actief, te activeren
   `,
   use: `
     beantwoord dit bericht met, antwoord op dit bericht met, antwoord op deze sms met,
@@ -104,14 +107,44 @@ export const dutch: WordTable = {
     ingeven, in te geven, op te geven, opgeven, antwoord met, beantwoord met, reageer met,
     reageren met, gooi hem in, plak hem, hier heb je, hier heeft u, hier komt, ziehier, hier is hij,
     hier is ie, daar is hij, alstublieft, vul hem, voer hem, toets hem, ingevuld, in te plakken,
-    gebruiken, te gebruiken, door te geven
+    gebruiken, te gebruiken, door te geven,
+    schrijf, schrijft, schrijft u, schrijf op, schrijf over, overschrijven, over te schrijven, op te schrijven,
+    noteren, noteer hier, noteert u, over te typen, overtypen, typ over, typt u, te typen, typ hem, typ het, typ
+    die, typ ze, getypt, ingetypt, ingetikt, ingetoetst, ingevoerd, ingevoegd, invoegen, in te voegen, voeg,
+    voegt u, hebt ingevoerd, heeft ingevoerd, hebt ingevuld, heeft ingevuld, invult, invoert, intypt, intikt,
+    intoetst, ingeeft, opgeeft, overneemt, toetst u, toetsen, toets het, toets ze, tik, tik het, tik hem, tik
+    ze, tikken, tikt u, tik je, neem, neem het, neem hem, over te nemen, overgenomen, zet, zet u, zet je, zet
+    hem, zet het, te zetten, neer te zetten, neerzetten, plaats hier, plaatst u, te plaatsen, geef, geef het,
+    geef hem, geef je, geef door, doorgeven, opgegeven, vermeldt u, te vermelden, vermelden, kopieer het,
+    kopieer hem, kopieert u, te kopiëren, plak het, plak ze, plakt u, knip en plak, vul het, vul ze, vult u,
+    vullen jullie, vul je, voer het, voer ze, voer je, voeren, invulling van, het invullen van, het invoeren
+    van, ingeven van, spreek, spreekt u, inspreken, in te spreken, zeg, zegt u, te zeggen, noem, noemt, noemt u,
+    te noemen, dicteer, dicteert, dicteren, te dicteren, lees voor, voorlezen, voor te lezen, leest u, spelt u,
+    herhaal, herhaalt, herhalen, te herhalen, breng, brengt u, overbrengen, over te brengen, gooi, gooi het,
+    gooit, smijt, stop hem, stop het, stop die, druk achter elkaar op, drukt u achtereenvolgens op, toon aan,
+    laat zien aan, deel mee, deelt u mee, mee te delen, meldt u, verstrek, verstrekt, verstrekken, bevestig met,
+    antwoord je met, antwoordt met, hoort te staan, spel het voor, lees het voor
   `,
   where: `
     app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat,
     webpagina, aanmeldpagina, inlogscherm, aanmeldscherm, invoerveld, vakje, vakjes, tekstvak,
     televisie, in de terminal, in je terminal, opdrachtregel, opdrachtprompt, op je telefoon,
     op uw telefoon, op je computer, op uw computer, op de tv, op je tv, portaal, mijn omgeving,
-    inlogvenster, dialoogvenster, velden, beeldscherm, webwinkel, invulveld
+    inlogvenster, dialoogvenster, velden, beeldscherm, webwinkel, invulveld,
+    hokje, hokjes, lege hokje, witte vakje, lege vakje, onderste vakje, lege vak, kader, kadertje, rechthoek,
+    balkje, invulvak, invoervak, tekstveld, tekstvelden, lege veld, invulvelden, vensters, laatste regel, lege
+    regel, onderste regel, onder het plaatje, onder de afbeelding, naast het plaatje, naast de afbeelding, onder
+    de foto, onder aan het formulier, onderaan het formulier, einde van het formulier, inschrijfformulier,
+    aanmeldformulier, aanvraagformulier, webformulier, onder aan de pagina, onderaan de pagina, onderaan de
+    bladzijde, boven aan de pagina, bovenaan de pagina, afspraakpagina, cursuspagina, startpagina, bestelpagina,
+    patiëntenportaal, klantenportaal, ouderportaal, leerlingportaal, klantomgeving, persoonlijke omgeving,
+    ledenomgeving, cliëntportaal, op onze site, onze site, op de website, aan onze site, in de chat, chat van
+    het spel, in het spel, op je controller, afstandsbediening, met de afstandsbediening, spelcomputer, op je
+    nieuwe telefoon, op uw nieuwe telefoon, op het nieuwe toestel, aan de telefoon, telefonisch, op je mobiel,
+    op uw mobiel, op je tablet, op uw tablet, toetsenbord, spraakcomputer, de computer erom vraagt, de site erom
+    vraagt, de pagina erom vraagt, de app erom vraagt, waar de site erom vraagt, waar erom gevraagd wordt, waar
+    daarom gevraagd wordt, pop up, popup, in het vak, in het lege vak, vak rechts, vak links, in de console, in
+    het tekstveld, aan de medewerkster, tegen de medewerkster, aan de medewerker, de laatste regel, op de regel
   `,
   other: `
     je pakket op te halen, pakket ophalen, pakket op te halen, je bestelling op te halen, aan de bezorger,
@@ -172,7 +205,8 @@ export const dutch: WordTable = {
     vervangen, ingetrokken, in plaats van, komt te vervallen, vervallen code, onjuiste code, verkeerde code,
     verouderd, verouderde, vervallen, werkt niet langer, niet meer bruikbaar,
     niet meer te gebruiken, niet meer actief, niet meer werkt, van gisteren,
-      verstreken, geblokkeerde code
+      verstreken, geblokkeerde code,
+    is vervallen, doet het niet meer, is ingetrokken
   `,
   fresh: `
     nieuwe, nieuw, nieuwste, actuele, voortaan, vervangt de vorige, vervangt de eerdere, vervangt de oude,
@@ -197,7 +231,9 @@ export const dutch: WordTable = {
     niets aangevraagd, niet verwacht, negeren, negeer hem, negeer het, oplichter*, vraagt nooit,
     vragen nooit, vragen je nooit, vragen we nooit, vragen wij nooit, zullen nooit, zal nooit,
     zullen je nooit, zullen u nooit, beperkt geldig, ongeldig na, is daarna ongeldig, werkt tot,
-    blijft geldig, met derden
+    blijft geldig, met derden,
+    half uur, een half uur, binnen een half uur, kwartier, een kwartier, binnen een kwartier, na een kwartier,
+    na een half uur, binnen het uur
   `,
   quote: `
     schreef, schreef:, oorspronkelijk bericht, origineel bericht, doorgestuurd bericht, begin doorgestuurd
@@ -206,7 +242,13 @@ export const dutch: WordTable = {
   ignore: `
     broncode, geen code, geen pincode, uw pincode is gewijzigd, uw bestelling is, je bestelling is, per
     factuur, op de pagina, deze pagina, op deze pagina, inlogpagina, per post, in totaal, dit jaar, per
-    jaar, in zaak, de zaak, ter zake, bel ons gerust, nummer van
+    jaar, in zaak, de zaak, ter zake, bel ons gerust, nummer van,
+    vul het formulier in, vul dit formulier, vult u het formulier, vul de enquête, vul formulier, vult u
+    formulier, het spel, dit spel, een spel, spel van, om te noemen, zogenoemde, zo te zeggen, horen graag,
+    horen we, horen wij, horen van, hoort bij, hoort u, hoort bij elkaar, zal ik maar zeggen, lees meer, lees
+    verder, lees hier, lees op, lees het, lees de, leest u meer, laten zien, maak over, meld je voor, neem
+    contact, neemt u contact, neem een kijkje, geef ons, geef je mening, schrijf ons, schrijft ons, zegt het
+    voort, zegt u op, door aan, door aan de, door aan het, door aan onze, door naar, door te geven aan
   `,
 };
 
