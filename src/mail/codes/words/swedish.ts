@@ -80,20 +80,50 @@ export const swedish: WordTable = {
     underskrift, byta lösenord, byt lösenord, ändra lösenord, ändra e post, ändra din e post,
     byta e post, byte av e post, komma in, kom in på, komma igång, kommer du in, släpper in,
     fortsätt, avsluta registreringen, logga på, e legitimera, verifikation, identifikation,
-    auktorisera*, bli medlem, medlemskap
+    auktorisera*, bli medlem, medlemskap,
+    inte är en bot, ingen bot, släppa in dig, släppas in, rösta, kunna rösta, slutför du, blir aktivt, öppna
+    provsvaren, låses upp, låser upp, koppla konsolen, länka ditt
   `,
   use: `
     svara på detta meddelande med, svara på meddelandet med, svara på sms:et med,
     ange, skriv in, skriv, fyll i, mata in, knappa in, använd, kopiera, klistra in, nedan, nedanstående,
     följande, här är, här kommer,
     slå in, knappa, tryck in, svara med, här kommer den, här är den, använda, klistra, skriva in,
-    matar in, anger, uppge, varsågod, fylla i, anges, skrivs in, knappas in, kopierar
+    matar in, anger, uppge, varsågod, fylla i, anges, skrivs in, knappas in, kopierar,
+    skriv av, skriver av, skriva av, skriver, skriver in, skriver du, skriver ni, skriva, skrivit, skrivit in,
+    har skrivit, skriv in det, skriv in den, skriv dit, skriv upp här, skrivas in, skriva dit, skriva ner,
+    skrivas, fyll, fyller, fyller i, fyller du i, fyller ni i, fylls i, fyllt i, ifyllande av, fyll på med,
+    knappar, knappar in, knappar du in, knappar ni in, knappa in det, knappat in, knappas, inknappning av, matar
+    du in, matar ni in, mata in det, matat in, matas in, slår du in, slår in, slagit in, slås in, slå in det,
+    slå på din, slå på er, trycker in, trycker du in, trycks in, tryckt in, tryck först, tryck i tur och
+    ordning, klistrar, klistrar in, klistrar du in, klistrat in, klistras in, klistra in den, klistra in det,
+    kopierat, kopieras, kopiera och klistra in, kopiera in, lägg in, lägger in, lägger du in, läggs in, lagt in,
+    lägga in, lägg till, lägg till det, lägga till, sätt in, sättas i, sätta in, sätts in, sättas in, sätter du
+    in, stoppa in, stoppar in, stoppas in, stoppa dit, släng in, slänger in, slänga in, släng dit, peta in,
+    petar in, dra in det, hamra in, uppger, uppges, uppge det, uppgett, uppgav du, lämna, lämnas, lämna ut till,
+    meddela, meddelar, meddelas, ange det, ange den, angett, angivit, anger du, anger ni, ange på nytt, genom
+    att ange, genom att skriva, genom att knappa in, föra in, förs in, föras in, föra över till, överför,
+    överföra, överförs till, flytta över, flytta in, upprepa, upprepar, upprepas, upprepa det, läs upp, läser
+    upp, läsa upp, läses upp, läs in, tala in, talar in, säg till roboten, diktera, dikterar, dikteras,
+    bokstavera, återge, återges, registrera här, för in i, komplettera med, kompletterar med, använder, använd
+    det, använd den, svarar med, svara med det, knappar ni, knappar du
   `,
   where: `
     appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten,
     hemsidan, inloggningsrutan, terminalen, teven, tv n, tv skärmen, datorn, mobilen, textrutan,
     textfältet, kommandotolken, rutorna, fälten, dialogrutan, surfplattan, inloggningsskärmen,
-    verifieringssidan, webbplats, inmatningsfältet, portalen, bankappen
+    verifieringssidan, webbplats, inmatningsfältet, portalen, bankappen,
+    sajten, sajt, vår sajt, sajten ber om det, på vår sida, på vår webbplats, vår webbplats, vår sida,
+    bokningssidan, kurssidan, startsidan, anmälningsformuläret, anmälningsblanketten, blanketten, blankett på
+    nätet, e tjänsten, i e tjänsten, patientportalen, elevportalen, kundportalen, mina sidor, på mina sidor,
+    medlemssidan, medlemssidorna, den tomma rutan, tomma rutan, vita rutan, nedersta rutan, rutan till höger,
+    rutan till vänster, rutan under bilden, under bilden, bredvid bilden, intill bilden, tomma fältet,
+    textfälten, i fältet, tom rad, tomma raden, sista raden, på raden, längst ner på sidan, längst ned på sidan,
+    högst upp på sidan, längst ner i formuläret, slutet av formuläret, fönster, popupfönstret, popupen,
+    dialogen, konsolen, kommandoraden, i chatten, chatten, spelets chatt, i spelet, handkontrollen,
+    fjärrkontrollen, med fjärrkontrollen, på tv skärmen, din nya telefon, nya telefonen, i telefon, i telefonen,
+    paddan, surfplatta, tangentbordet, knappsatsen, talsvaret, röstrobotens, roboten, handläggaren, rådgivaren,
+    kundtjänstmedarbetaren, där sidan ber om det, där det efterfrågas, där du blir ombedd
   `,
   other: `
     hämta paketet, hämta ditt paket, hämta din beställning, till budet, till chauffören, i disken,
@@ -115,7 +145,8 @@ export const swedish: WordTable = {
     nödkoder, reservkod, serienummer, bokningskod, bokningskoden, biljettkod, biljettkoden, avbokningskod,
     avbokningskoden, reservationskod, reservationskoden, möteskod, möteslösenord, mötesid, wifi lösenord,
     wifi kod, wi fi, lagkod, spelkod, gruppkod, klasskod, kurskod, tävlingskod, vinstkod, puk kod, kod i
-    kassan, i kassan, bankkod, clearingnummer, koden vid köp, uppförandekod
+    kassan, i kassan, bankkod, clearingnummer, koden vid köp, uppförandekod,
+    för budet, för chauffören, för utlämnaren
   `,
   label: `
     *nummer, *numret,
@@ -142,7 +173,8 @@ export const swedish: WordTable = {
     slutar på, slutar med, som slutar på, de fyra sista siffrorna, sista fyra siffrorna, fyra sista
     siffrorna, kort som slutar, kortet som slutar, betalkort, kontonr, vagn, plats, flyg, rum, våning, box,
     gatan, *gatan, *vägen, belopp, summa, totalt, pris, antal, datum, sida, sidan, upplaga, utgåva, sedan,
-    grundat, jämförelsevärde, ip adress, regnr, diarienr, annons
+    grundat, jämförelsevärde, ip adress, regnr, diarienr, annons,
+    på konto, på kontot, mätarställning, mätarställningen, mätarställningar, blankett
   `,
   unit: `
     minuter, minut, timmar, timme, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad, siffror,
@@ -162,7 +194,8 @@ export const swedish: WordTable = {
     använd*, redan använts, har använts, har ersatts, ersatts av, ersätts av, fungerar inte längre, slutat
     gälla, upphört att gälla, istället för, i stället för, återkallad, felaktig kod, fel kod, tidigare,
     den förra, föråldrad, inaktuell*, slutade gälla, slutat fungera, funkar inte längre,
-    inte längre användas
+    inte längre användas,
+    gått ut, har upphört, förfallen
   `,
   fresh: `
     ny, nya, nytt, senaste, aktuella, ersätter tidigare, ersätter den tidigare, ersätter den gamla, ersätter
@@ -183,7 +216,8 @@ export const swedish: WordTable = {
     inte var du, inte du som, inte väntade, strunta i, bortse, ignorera, löper ut, utgår om,
     utgår efter, giltigt, giltig i, hållbar, fungerar i, fungerar bara, funkar bara, bara en gång,
     endast en gång, bedragare, bluff, för andra, med andra, till andra, till någon, lämna ut,
-    obehörig*, blir ogiltig, är ogiltig efter, slutar fungera
+    obehörig*, blir ogiltig, är ogiltig efter, slutar fungera,
+    halvtimme, en halvtimme, inom en halvtimme, en kvart, inom en kvart, efter en kvart, inom en timme
   `,
   quote: `
     skrev, skrev:, ursprungligt meddelande, originalmeddelande, vidarebefordrat meddelande, vidarebefordrat
@@ -193,6 +227,9 @@ export const swedish: WordTable = {
     källkodsförråd, ingen kod, inga koder, på sidan, den här sidan, denna sida, inloggningssidan, ditt
     lösenord, nytt lösenord, lösenordet är ändrat, sedan dess, kundtjänst, din order är, din beställning är,
     skyddskod, webbsidan, per post, periodens, på plats, till beloppet, ring till oss gärna, ring inte,
-    skod, skode, szkod
+    skod, skode, szkod,
+    ange alltid, uppge alltid, fyll i blankett, fyll i enkäten, fyll i formuläret, skriv till oss, skriv gärna,
+    skriver vi, skriver du till, lämna feedback, lämna ett omdöme, lämna en recension, meddela oss, lägg till
+    oss, lägg till i, sätt in pengar, skriv ut, skriver ut, skriva ut, skriva under
   `,
 };
