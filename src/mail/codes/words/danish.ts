@@ -91,7 +91,9 @@ export const danish: WordTable = {
     overførsel*, overførslen, skriv under, skrive under, ændre e mail, ændre mail, skift mail,
     skifte mail, ændring af mail, komme ind, kom ind, kommer du ind, komme videre, komme i gang,
     fortsæt, afslutte oprettelsen, afslut oprettelsen, gennemfør*, låse op, lås op, log på,
-    verifikation, legitimer*, ny adgangs, bliv medlem, tilslut*, sammenkobl*, din bruger
+    verifikation, legitimer*, ny adgangs, bliv medlem, tilslut*, sammenkobl*, din bruger,
+    ikke er en bot, ikke en bot, lukke dig ind, lukket ind, være inde, du er inde, er inde, kunne stemme, gør du
+    din tilmelding færdig, bliver aktiv, åbne prøvesvarene, prøvesvarene, forbinde konsollen, forbinde din
   `,
   use: `
     svar på denne besked med, besvar denne besked med, svar på denne sms med,
@@ -100,13 +102,38 @@ export const danish: WordTable = {
     her er, her kommer, tast,
     tast ind, taste, skriv ind, skrive ind, udfyld, svar med, opgiv, klistre, sæt ind, her er den,
     her kommer den, indtastes, benyt, benytte, slå ind, indsætte, angive, indtastning, indtaster,
-    anvendes, anvende
+    anvendes, anvende,
+    skriv af, skrive af, skriver af, skriver, skriver du, skriver I, skriver ind, skrevet, har skrevet, skrive,
+    skrives, skrives ind, skriv det, skriv den, skal skrives, ved at skrive, taster, taster du, taster I, taster
+    ind, tastes, tastes ind, skal tastes, tastet, har tastet, indtastet, tast det, taste ind, ved at taste, med
+    at taste, gentaste, gentast, indtaster du, indtaster I, indtastning af, skal indtastes, ved at indtaste,
+    udfylder, udfylder du, udfylde, udfyldes, udfyldt med, udfyldes med, udfyld med, trykker du, trykker ind,
+    tryk ind, trykke ind, tryk efter tur, slår du ind, slår ind, slås ind, slå på din, slå på dit, angiver,
+    angiver du, angives, angivet, ved at angive, angiv det, anfør, anføre, anføres, anfører, opgive, opgiver,
+    opgives, opgivet, opgiv det, oplys, oplyse, oplyser, oplyses, oplyst, sætte ind, sættes ind, sættes i,
+    sætter du ind, sættes, sæt det ind, indsætter, indsættes, indsat, indsæt det, klistre ind, klistr ind,
+    klistres ind, kopiere, kopierer, kopieres, kopier det, overfør, overføre, overføres, overfører, føre over,
+    føres over, føres ind, føre ind, føj til, tilføj, tilføje, tilføjer, tilføjes, læg ind, lægge ind, lægges
+    ind, put ind, putte ind, putter du, proppe ind, smid, smide ind, smider du, hamr, hamre ind, fyr ind, læs
+    op, læse op, læses op, læser du op, indtal, indtale, indtales, sig højt, gentag, gentage, gentages,
+    gentager, diktér, diktere, dikteres, aflever, aflevere, afleveres, meddel, meddele, meddeles, giv vores,
+    gengiv, gengive, notér her, registrer her, benyttes, brug den, brug det, udlever, svarer med, besvar
   `,
   where: `
     appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden,
     websiden, webstedet, terminalen, tv et, fjernsynet, boksen, rubrikken, tekstfeltet,
     indtastningsfeltet, felterne, kommandolinjen, computeren, mobilen, tabletten, dialogboksen,
-    portalen, skærmbilledet, loginfeltet, netbanken, app en
+    portalen, skærmbilledet, loginfeltet, netbanken, app en,
+    sitet, vores side, vores hjemmeside, på vores side, bookingsiden, kursussiden, tilmeldingssiden, startsiden,
+    tilmeldingsformularen, blanketten, blanket på nettet, selvbetjeningen, patientportalen, elevportalen,
+    kundeportalen, på min side, min side, medlemssiden, hvide felt, tomme felt, nederste felt, feltet til højre,
+    rubrik, tomme rubrik, nederste rubrik, rubrikker, ruden, i ruden, vindue, kasse på skærmen, under billedet,
+    ved siden af billedet, ud for billedet, sidste linje, tomme linje, linjen, nederst på siden, øverst på
+    siden, nederst i formularen, nederst på blanketten, slutningen af formularen, pop op vinduet, popup vinduet,
+    dialogen, konsollen, i chatten, chatten, spillets chat, i spillet, controller, controlleren,
+    fjernbetjeningen, med fjernbetjeningen, tv skærmen, på tv skærmen, din nye telefon, nye telefon, i
+    telefonen, på tabletten, på ipaden, tastaturet, telefonsvareren, talerobotten, medarbejderen, rådgiveren,
+    sagsbehandleren, hvor siden beder om det, hvor der bedes om det, der hvor siden
   `,
   other: `
     hente pakken, hente din pakke, afhente pakken, til buddet, til chaufføren, i receptionen,
@@ -133,7 +160,8 @@ export const danish: WordTable = {
     afbestillingskode, afbestillingskoden, mødekode, mødekoden, holdkode, holdkoden, spilkode, spilkoden,
     gruppekode, gruppekoden, klassekode, klassekoden, kursuskode, kursuskoden, konkurrencekode,
     konkurrencekoden, mødeadgangskode, møde id, wifi kode, wifi koden, wifi adgangskode, netværksnøgle, puk
-    kode, koden ved køb, koden i kurven, ved kassen, ved betaling, adfærdskodeks, indløs*
+    kode, koden ved køb, koden i kurven, ved kassen, ved betaling, adfærdskodeks, indløs*,
+    til budet, til kureren
   `,
   label: `
     *nummer, *nummeret,
@@ -154,7 +182,8 @@ export const danish: WordTable = {
     cifre, kortet der ender, betalingskort, dankort, fly, tog, vogn, plads, sæde, perron, spor, værelse,
     lokale, etage, postboks, *vej, beløb, sum, i alt, pris, antal, dato, side, version, udgave, siden,
     grundlagt, sammenligningsværdi, ip adresse, annonce, kundekonto, gebyr,
-    logintal, logintallene, antal logins
+    logintal, logintallene, antal logins,
+    på konto, på kontoen, målerstand, målerstanden, måleraflæsning, blanket
   `,
   unit: `
     minutter, minut, timer, time, sekunder, sekund, dage, døgn, uger, uge, måneder, måned, cifre, cifret,
@@ -174,7 +203,8 @@ export const danish: WordTable = {
     brugt, er erstattet, erstattet af, erstattes af, virker ikke længere, virker ikke mere, i stedet for,
     annulleret, forkert kode, tidligere,
     udløbet, dur ikke længere, forældet, forældede, den gamle, ikke længere bruges,
-    ikke længere i brug, bortfaldet
+    ikke længere i brug, bortfaldet,
+    er ophørt, ikke længere gyldig, ugyldig nu
   `,
   fresh: `
     ny, nye, nyt, nyeste, seneste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter
@@ -194,7 +224,9 @@ export const danish: WordTable = {
     ikke har bestilt, ikke var dig, ikke er dig, var ikke dig, ikke selv har, ikke forventede,
     ignorer, ignorere, se bort, virker én gang, virker kun, kun én gang, kan kun bruges, gyldigt,
     løber ud, holder i, svindler*, ugyldig efter, bliver ugyldig, virker i, hold den hemmelig,
-    videregiv aldrig, uvedkommende
+    videregiv aldrig, uvedkommende,
+    halv time, en halv time, inden for en halv time, et kvarter, inden for et kvarter, efter et kvarter, inden
+    for en time
   `,
   quote: `
     skrev, skrev:, oprindelig meddelelse, original meddelelse, oprindelig besked, videresendt meddelelse,
@@ -203,6 +235,9 @@ export const danish: WordTable = {
   ignore: `
     ingen kode, kodebase, på siden, denne side, login siden, loginsiden, din adgangskode, dit kodeord, ny
     adgangskode, nyt kodeord, adgangskode er ændret, adgangskoden er ændret, glemt adgangskode, glemt din
-    adgangskode, ring ikke, for siden, din ordre er, din pakke er, på plads, på vej, undervejs, vejkode
+    adgangskode, ring ikke, for siden, din ordre er, din pakke er, på plads, på vej, undervejs, vejkode,
+    oplys altid, angiv altid, udfyld blanket, udfyld skemaet, udfyld formularen, udfyld spørgeskemaet, skriv til
+    os, skriv gerne, skriver vi, giv os besked, meddel os, skriv ud, læg mærke til, skrive under, stavefejl, sæt
+    dig, sæt pris, sæt kryds, sæt penge
   `,
 };
