@@ -96,7 +96,9 @@ export const norwegian: WordTable = {
     skrive under, undertegn*, underskriv*, endre passord, bytte passord, endre e post,
     endre e posten, bytte e post, komme inn, kom inn, kommer du inn, komme i gang, fortsett,
     halde fram, fullføre, verifikasjon, legitimer*, ny eining, opprette kontoen, brukaren din,
-    brukeren din
+    brukeren din,
+    ikke er en bot, ikke en bot, slippe deg inn, sleppe deg inn, du er inne, er du inne, er inne, kunne stemme,
+    fullfører du, påmeldingen, blir aktiv, åpne prøvesvarene, prøvesvarene, koble til konsollen, koble kontoen
   `,
   use: `
     svar på denne meldingen med, svar på meldingen med,
@@ -105,13 +107,40 @@ export const norwegian: WordTable = {
     nedanfor, følgende, følgjande, her er, her kjem,
     fyll inn, fylle inn, taste inn, skrive inn, legge inn, lime inn, svar med, her er den,
     her kommer den, her er han, benytt, benytte, oppgje, sett inn, sette inn, putt inn, angis,
-    skrives inn, tastes inn, nytte, bruk den
+    skrives inn, tastes inn, nytte, bruk den,
+    skriv av, skrive av, skriver av, skriver, skriver du, skriver dere, skriver inn, skriver du inn, skrevet,
+    skrevet inn, har skrevet, har skrevet inn, skrive, skriv det, skriv den, skriv opp her, skal skrives, må
+    skrives, må skrives inn, skrives, ved å skrive, ved å skrive inn, taster, taster du, taster dere, taster
+    inn, taster du inn, tastes, må tastes, må tastes inn, tastet, tastet inn, har tastet, har tastet inn,
+    inntasting av, ved å taste, ved å taste inn, med å taste, tast det, tast den, slår inn, slår du inn, slås
+    inn, slått inn, slå på din, slå på den nye, legger inn, legger du inn, legges inn, lagt inn, legg til, legge
+    til, legges til, fyll, fyll ut med, fyller, fyller inn, fyller du inn, fylle ut med, fylles inn, fylles ut
+    med, fylt inn, utfylling av, oppgir, oppgir du, oppgis, oppgitt, ved å oppgi, oppgi det, angir, angitt,
+    angir du, ved å angi, anfør, anføre, føre opp, føres opp, føre inn, føres inn, føyer til, føy til, settes i,
+    settes inn, setter inn, setter du inn, trykk inn, trykker inn, trykker du inn, trykk etter tur, trykker du,
+    limer inn, limer du inn, limes inn, limt inn, lim det inn, lim den inn, kopierer, kopierer du, kopieres,
+    kopiere, kopier inn, kopier det, overfør, overføre, overføres, overfører, flytt over, flytte over, putt,
+    putter inn, puttes inn, putte inn, sleng inn, slenge inn, slenger du inn, hiv inn, hamre inn, les inn, lese
+    opp, leses opp, leser du opp, les høyt, si høyt, gjenta, gjentar, gjentas, gjenta det, dikterer, diktere,
+    dikteres, gi videre til, gi nettsiden, meld inn, meddel, meddele, tilføy, tilføye, brukes, skriv ned i,
+    noter i, noter her, tastar, tastar du, skriv inn att, gjenta i, svarer med, gi nettsiden vår
   `,
   where: `
     appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten,
     innloggingssida, nettsida, tv en, ruten, tekstfeltet, nettbrettet, datamaskinen, eininga,
     dialogboksen, kommandolinjen, inntastingsfeltet, feltene, boksen, nettbanken, portalen,
-    skjermbildet, tv skjermen
+    skjermbildet, tv skjermen,
+    nettstedet vårt, nettsiden vår, til nettsiden vår, siden vår, på siden vår, sida vår, sida, på sida, nedst
+    på sida, bookingsiden, timebestillingssiden, bestillingssiden, kurssiden, startsiden, påmeldingssiden,
+    påmeldingsskjemaet, søknadsskjemaet, skjema på nett, på skjemaet, i skjemaet, pasientportalen, elevportalen,
+    kundeportalen, min side, på min side, medlemssiden, hvite feltet, tomme feltet, tomme ruten, nederste ruten,
+    ruta til høyre, ruten til høyre, ruten under bildet, under bildet, under biletet, ved siden av bildet,
+    vindu, siste linje, tomme linjen, linjen, nederst på siden, øverst på siden, nederst på skjemaet, nederst i
+    skjemaet, slutten av skjemaet, popup vinduet, dialogen, konsollen, terminalen, kommandovinduet, i chatten,
+    chatten, spillets chat, i spillet, kontrolleren, fjernkontrollen, med fjernkontrollen, på tv skjermen, den
+    nye telefonen, nye telefonen, på telefon, på mobilen, mobilen, på nettbrettet, tastaturet, telefonsvareren,
+    talesvaret, roboten, saksbehandleren, rådgiveren, medarbeideren, der siden ber om det, der nettstedet ber om
+    det, der det bes om det, i ruta
   `,
   other: `
     hente pakken, hente pakken din, til budet, til sjåføren, i resepsjonen,
@@ -158,7 +187,8 @@ export const norwegian: WordTable = {
     bankkort, betalingskort, fly, tog, vogn, plass, spor, rom, etasje, postboks, *veien, *vegen, beløp, sum,
     totalt, pris, antall, dato, side, versjon, utgave, siden, sidan, etablert, sammenligningsverdi, ip
     adresse, annonse, kjennetegn, forfall, finn kode, finn koden,
-    innloggingstall, innloggingstallene, antall innlogginger
+    innloggingstall, innloggingstallene, antall innlogginger,
+    på konto, på kontoen, målerstand, målerstanden, målaravlesing, måleravlesning
   `,
   unit: `
     minutter, minutt, timer, timar, time, sekunder, sekund, dager, dagar, døgn, uker, veker, uke, måneder,
@@ -180,7 +210,8 @@ export const norwegian: WordTable = {
     siste engangskoden, den tidligere, de tidligere, tidligere sendt*, allerede brukt, allereie brukt, er
     blitt brukt, er brukt, er erstattet, erstattet av, erstattes av, erstatta av, fungerer ikke lenger,
     virker ikke lenger, i stedet for, i staden for, kansellert, feil kode, tidligere,
-    funkar ikkje lenger, foreldet, den gamle, ikke lenger brukes, bortfalt
+    funkar ikkje lenger, foreldet, den gamle, ikke lenger brukes, bortfalt,
+    utløpt, er opphørt, ikke lenger gyldig, gått ut på dato
   `,
   fresh: `
     ny, nye, nytt, nyeste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter tidligere,
@@ -201,7 +232,8 @@ export const norwegian: WordTable = {
     ikkje bad, ikkje var deg, ikke er deg, ikke du, ikke ventet, ignorer, ignorere, overse, se bort,
     bare én gang, kun én gang, berre éin gong, éin gong, virker bare, fungerer bare, utgår,
     løper ut, gyldig i, gjelder bare, ugyldig etter, blir ugyldig, hold den hemmelig, svindler*,
-    uvedkommende, utleverer, aldri utlever
+    uvedkommende, utleverer, aldri utlever,
+    halvtime, en halvtime, innen en halvtime, et kvarter, innen et kvarter, etter et kvarter, innen en time
   `,
   quote: `
     skrev, skreiv, skrev:, skreiv:, opprinnelig melding, original melding, opprinneleg melding, videresendt
@@ -211,7 +243,9 @@ export const norwegian: WordTable = {
   ignore: `
     ingen kode, ingen koder, kodebase, på siden, denne siden, denne sida, innloggingssiden, påloggingssiden,
     nettsiden, ditt passord, nytt passord, passordet ditt er, ring ikke, bestillingen din er, pakken din er,
-    din ordre er, på plass, på vei, underveis, i gata
+    din ordre er, på plass, på vei, underveis, i gata,
+    oppgi alltid, fyll ut skjema, fyll ut skjemaet, fyll ut undersøkelsen, skriv til oss, skriv gjerne, skriver
+    vi, gi oss beskjed, gi oss, gi beskjed, legg merke til, skriv ut, skrive ut, sett deg, sett av, meld deg
   `,
 };
 
