@@ -116,7 +116,9 @@ export const romanian: WordTable = {
     schimba emailul, schimbarea emailului, șterge contul, ștergerea contului, deschide contul,
     deschiderea contului, deschide un cont, crea contul, crea un cont, creezi contul, plății,
     transferați, viramentul, verifica, intra din nou, adresa ta de email, adresa dvs, emailul tău,
-    abona, debloca, contul nou, telefonul nou
+    abona, debloca, contul nou, telefonul nou,
+    nu ești un bot, nu sunteți un bot, nu ești bot, votez*, voteze, să votezi, să votați, deschide analizele,
+    identificați, identifica, legi contul, legi consola, conectezi, să te lăsăm, să vă lăsăm
   `,
   use: `
     răspundeți la acest mesaj cu, băgați, dictați, comunicați,
@@ -127,14 +129,45 @@ export const romanian: WordTable = {
     folosind, introducând, utilizând, tastând, scriind, copiind, lipind, tastezi, răspunde cu,
     răspundeți cu, iată-l, uite-l, poftim, aici este, aici e, aici ai, de mai jos, indicați,
     furnizați, introdus, introduse, copiezi, copiați-l, lipește-l, scrie-l, introducă, introducerii,
-    tastează-l, notează, notați
+    tastează-l, notează, notați,
+    transcrie, transcrieți, transcrie-l, transcrieți-l, transcriere, de transcris, trece în, treceți, treceți
+    în, trece-o, treceți-l, să treci, să treceți, de trecut, trecut în, înscrieți, să înscrieți, înscrie aici,
+    consemnați, notezi, notează-l, notați-l, de notat, să notezi, să notați, tastează aici, să tastezi, să
+    tastați, tastat, tastați-l, de tastat, trebuie tastat, butonați, butonează, apasă pe rând, apăsați pe rând,
+    scrii, să scrii, să scrieți, scrieți-l, scrie aici, scrie acolo, scrieți aici, de scris, trebuie scris,
+    rescrie, rescrieți, de rescris, să rescrii, introduceți-l, introdu-l, introdu-o, introduceți-o, să
+    introduci, să introduceți, să introducă, de introdus, trebuie introdus, ați introdus, ai introdus, va trebui
+    să introduci, va trebui să introduceți, reintroduceți, reintrodu, să pui, să puneți, pune-o, puneți-o,
+    punând, băgați-l, bag-o, să bagi, băgând, aruncă, aruncă-l, aruncați, trântește, lipești, să lipești, să
+    lipiți, lipiți-l, lipește aici, de lipit, copie-l, să copiezi, să copiați, copiază-l, copy-paste, umple,
+    umpleți, umpleți cu, umple cu, completați cu, completează cu, de completat, să completezi, să completați,
+    completând, mută, mutați, mută-l, transferă-l, menționați, menționează, să menționați, precizați,
+    precizează, indicați-l, să indicați, indicând, furnizați-ne, să furnizați, furnizează-l, comunicați-l, să
+    comunicați, comunică-i, comunicați-i, dictează, dictați-i, dictează-i, să dictați, spune-i, spuneți-i,
+    spuneți, să spui, să spuneți, să-i spuneți, citește-i, citiți-i, citește cu voce tare, rostește, rostiți,
+    repetă, repetați, să repetați, repetă-l, dă-i, dați-i, dă-l, redați, redactați, inserează-l, inserați-l,
+    inserând, plasează, plasați, utilizezi, folosește-l, folosiți-l, să folosești, să folosiți, răspunzi cu, să
+    răspunzi cu, pune în, pui în
   `,
   where: `
     aplicație, aplicatie, site, pagină, browser, ecran, câmp, formular, fereastră, dispozitiv,
     paginii, pagina de autentificare, aplicația, aplicației, site-ul, site-ului, câmpul, câmpurile,
     caseta, căsuța, căsuțe, căsuțele, ecranul, ecranului, formularul, formularului, browserul,
     în terminal, linia de comandă, televizor, televizorul, calculator, calculatorul, pe telefon,
-    dispozitivul, dispozitivului, portalul
+    dispozitivul, dispozitivului, portalul,
+    caseta de text, caseta de jos, casete, în casetă, căsuța de jos, căsuța goală, în căsuță, pătrățel,
+    pătrățelul, pătrățelul alb, pătratul, chenar, chenarul, chenarul din dreapta, spațiul gol, spațiul liber,
+    spațiul rezervat, spațiul de mai, locul gol, câmpuri, câmpul gol, câmpului, rubrica, rubricii, sub imagine,
+    de sub imagine, sub poză, lângă imagine, la sfârșitul formularului, sfârșitul formularului, finalul
+    formularului, formularele, ultimul rând, rândul gol, rândul liber, ultima linie, pe rândul, în josul
+    paginii, josul paginii, subsolul paginii, capătul paginii, partea de jos, în partea de jos, pagina
+    programării, pagina cursului, pagina noastră, pe pagină, ferestre, ferestrei, fereastra deschisă, fereastra
+    site-ului, fereastra pop-up, pop-up, consolă, în consolă, pe consolă, chatul jocului, în chat, în joc,
+    controler, pe controler, controlerul, telecomandă, cu telecomanda, ecranul televizorului, telefonul nou, pe
+    telefonul nou, la telefon, prin telefon, pe mobil, pe tabletă, tastatură, portalul pacientului, în portal,
+    în portalul, contul de client, zona de client, zona personală, ghișeul online, site-ul nostru, site-ului
+    nostru, pe site-ul nostru, site-urile, unde îți cere, unde vi se cere, unde ți se cere, unde vă cere, acolo
+    unde, operatoarei, operatorului, asistentei, consilierului
   `,
   other: `
     ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
@@ -183,14 +216,16 @@ export const romanian: WordTable = {
     număr, numărul, nr., nr, nr. crt., cui, cif, cnp, j40, reg. com., nr. reg. com., capital social, suma,
     sumă, total, sold, preț, cantitate, str., strada, bd., bulevardul, calea, căsuța poștală, versiunea,
     articolul, art., pagina, anul, din anul, adresa ip, id, identificator, loc de consum, abonament, cod
-    abonat, id ședință, punctul
+    abonat, id ședință, punctul,
+    indexul, indexul contorului, indexul nou, la detalii
   `,
   unit: `
     minute, minut, ore, oră, de minute, de ore, zile, de zile, zi, secunde, de secunde, săptămâni, luni,
     ani, cifre, de cifre, caractere, litere, ori, puncte, de puncte, euro, lei, de lei, bani, persoane,
     utilizatori, clienți, încercări, pagini, cuvinte, produse, kilometri, bucăți,
     minutelor, orelor, secundă, jumătate de oră, sfert de oră, caracter, simboluri, zile lucrătoare,
-    săptămână, secundelor
+    săptămână, secundelor,
+    grame, gram, litri, kilograme
   `,
   old: `
     nu mai este valabil, nu mai este valid, nu mai e valabil, nu mai sunt valabile, nu mai este activ, nu
@@ -201,7 +236,8 @@ export const romanian: WordTable = {
     folosit, a fost deja folosit, deja utilizat, a fost utilizat, trimis anterior, trimis mai devreme,
     ignoră codul, primul cod,
     codul de ieri, nu mai merge, nu mai e bun, nu mai e valid, înlocuit, cod greșit, cod incorect,
-     codurile vechi, nevalid, nevalabil
+     codurile vechi, nevalid, nevalabil,
+    și-a pierdut valabilitatea
   `,
   fresh: `
     noul cod, un cod nou, cod nou, codul nou, noua parolă de unică folosință, noul cod de verificare,
@@ -231,7 +267,8 @@ export const romanian: WordTable = {
     nu ați fost dumneavoastră, nu ești tu, nu te așteptai, ignoră, ignoră-l, ignorați, ignorați-l,
     poți ignora, puteți ignora, o singură dată, doar o dată, expirare, expirarea, valabile,
     își pierde valabilitatea, își va pierde valabilitatea, fraudă, escroci, escroc, altcuiva,
-    altei persoane, altor persoane, terților, terți, terțe, înșelătorie
+    altei persoane, altor persoane, terților, terți, terțe, înșelătorie,
+    jumătate de oră, o jumătate de oră, sfert de oră, un sfert de oră, după un sfert de oră, în decurs de o oră
   `,
   quote: `
     a scris:, a scris, mesaj original, mesajul original, mesaj redirecționat, mesaj redirectionat, mesaj
@@ -244,6 +281,9 @@ export const romanian: WordTable = {
     contul, contului, un cont, acest cont, acest card, pe loc, în loc, are loc, la loc, telefonul tău,
     telefonul dvs, ai uitat parola, parola ta a fost, parola contului, schimbă parola, schimbarea parolei,
     parolei tale, în camera, serviciul clienți, suma de, de mai sus, a fost confirmată, punctul de, anul
-    acesta, în anul
+    acesta, în anul,
+    completați formularul, completează formularul, completați chestionarul, completează chestionarul, spune-ne,
+    spuneți-ne, spune-ți părerea, ne spune, menționați întotdeauna, menționează întotdeauna, adaugă în coș,
+    adăugați în coș, pune în coș, treceți pe la, treci pe la
   `,
 };
