@@ -64,7 +64,10 @@ export const catalan: WordTable = {
     crear un compte, crear el compte, crear el teu compte, obrir un compte, eliminar el compte,
     nou dispositiu, connectar, connecta't, connectar-se, connectar-vos, donar d'alta,
     donar-vos d'alta, donar-te d'alta, entreu, el seu compte, el teu correu, el vostre correu,
-    adreça electrònica, adreça de correu, la teva identitat, la vostra identitat, desvincular
+    adreça electrònica, adreça de correu, la teva identitat, la vostra identitat, desvincular,
+    no ets un bot, no sou un bot, no és un robot, no és un bot, vulgui votar, per votar, quedareu inscrits,
+    inscripció, inscriure*, s'activarà, identificar-vos, identificar-te, identificar-se, vincular la, vincular
+    el, deixar-te entrar, deixar-vos entrar, obrir els resultats, desbloquejar, desbloqueja
   `,
   use: `
     respongui amb, contesta amb,
@@ -74,7 +77,28 @@ export const catalan: WordTable = {
     posa el, posa aquest, posa'l, poseu, poseu-lo, posar, digiteu, insereix, escriure, enganxar,
     teclejar, utilitzant, introduint, escrivint, fent servir, respon amb, responeu amb,
     respondre amb, aquí el tens, aquí el teniu, heus aquí, és aquest, indicar, emplena, empleneu,
-    fica'l, escriu-lo, useu, utilitza'l, copia'l, enganxa'l, tecleja'l
+    fica'l, escriu-lo, useu, utilitza'l, copia'l, enganxa'l, tecleja'l,
+    transcriu, transcriviu, transcriure, transcriu-lo, transcriviu-lo, transcrigui, escrigui, escriguin,
+    escriviu-lo, escriu-la, escriu-ho, escriviu-ho, escriure-ho, escriure'l, escriu-hi, escriviu-hi, escriu
+    aquí, escriviu aquí, tornar a escriure, torna a escriure, torneu a escriure, reescriu, reescriviu, cal
+    escriure, introdueix-lo, introduïu-lo, introdueix-la, introdueix-hi, introduïu-hi, introdueixi,
+    introdueixin, introdueixes, introduir-lo, introduir-hi, introduït, hàgiu introduït, hagis introduït, en
+    introduir, d'introduir, haurà d'introduir, haureu d'introduir, hauràs d'introduir, cal introduir,
+    teclegeu-lo, tecleja-ho, teclejant, teclegi, teclejat, tecleges, digiti, digitar, digita'l, premeu per
+    ordre, prem per ordre, pica el, piqueu, posa-la, posa-hi, poseu-hi, posar-lo, posar-hi, cal posar, posant,
+    poseu-la, fica-la, fica-ho, fica-hi, fiqueu, fiqueu-lo, fiqueu-hi, ficar, ficant, fiqui, fot-lo, fot-hi,
+    foteu-hi, llança, enganxa-la, enganxeu-lo, enganxa-ho, enganxi, enganxa-hi, enganxant, copia-la, copieu-lo,
+    copiï, copia-ho, copiant, copia i enganxa, omple, ompli, ompliu, omplir, omple-ho, omple amb, ompliu amb,
+    emplena amb, empleneu amb, empleni, emplenar, empleneu-ho, completeu amb, completi amb, anoteu, anoti,
+    anota'l, anoteu-lo, apunta aquí, apunteu, apunti, apunta'l, feu constar, fes constar, faci constar, fer
+    constar, consigneu, consigni, indiqui, indica'l, indiqueu-lo, indiqui'l, indicant, faciliteu, faciliti,
+    facilitar, faciliteu-lo, dona el, doneu-lo, proporcioneu, proporciona, comuniqueu, comuniqui, comunica el,
+    comuniqueu-lo, dicteu, dicti, dicta'l, dicteu-lo, digueu, digueu-li, digues, digues-li, digui, digui-li,
+    dir-li, repetiu, repeteix, repeteixi, repetiu-lo, lletreja, lletregeu, llegiu-li, llegeix-li, llegiu en veu
+    alta, trasllada, traslladeu, traslladi, traslladar, trasllada'l, passeu, passa el, passi el, transferiu,
+    inseriu-lo, insereix-lo, insereixi, inserir, inserint, col·loca, col·loqueu, col·loqui, col·loca'l,
+    utilitzi, utilitzeu-lo, fes-lo servir, feu-lo servir, empreu, emprar, entreu el, respongueu amb, contesteu
+    amb, posa al, posa a la, passeu el, passeu-lo
   `,
   other: `
     codi postal, codi promocional, codi de descompte, codi descompte, codi promo, codi de cupó, codi de
@@ -98,7 +122,8 @@ export const catalan: WordTable = {
   unit: `
     minuts, minut, hora, hores, dia, dies, segons, setmana, setmanes, mesos, anys, dígits, xifres,
     caràcters, lletres, vegades, punts, euros, persones, usuaris, intents, unitats,
-    segon, mitja hora, quart d'hora, xifra, caràcter, símbols, dies laborables
+    segon, mitja hora, quart d'hora, xifra, caràcter, símbols, dies laborables,
+    grams, paraules, litres, quilos
   `,
   old: `
     ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
@@ -106,7 +131,8 @@ export const catalan: WordTable = {
     anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir,
     codi vell, codi caducat, codi expirat, ja no es pot fer servir, obsolet,
     el d'abans, sense efecte, codi incorrecte, ja no és vàlida, ja no està actiu,
-    deixa de ser vàlid, codis anteriors
+    deixa de ser vàlid, codis anteriors,
+    ha vençut, ha quedat anul·lat
   `,
   fresh: `
     nou codi, codi nou, nova clau, darrer codi, últim codi, codi actual, codi més recent,
@@ -129,18 +155,37 @@ export const catalan: WordTable = {
     no heu estat vosaltres, si no ets tu, si no sou vosaltres, no l'has demanat, no l'heu demanat,
     ignoreu, ignora, ignora'l, podeu ignorar, pots ignorar, una sola vegada, un sol cop,
     només una vegada, només un cop, caduquen, caducaran, és vàlida, vàlid fins, vàlid només, vigent,
-    estafa, terceres persones, deixarà de funcionar, deixarà de ser vàlid
+    estafa, terceres persones, deixarà de funcionar, deixarà de ser vàlid,
+    mitja hora, abans de mitja hora, quart d'hora, un quart d'hora, passat un quart d'hora, en el termini d'una
+    hora
   `,
   quote: `
     va escriure:, ha escrit:, missatge original, missatge reenviat
   `,
   ignore: `
     codi civil, codi penal, codi de conducta, codi ètic, codi obert, tenir en compte, en compte, aquest
-    compte, el compte, un compte, paraula clau, paraules clau, per compte, en cas, estimat client
+    compte, el compte, un compte, paraula clau, paraules clau, per compte, en cas, estimat client,
+    empleneu el formulari, ompliu el formulari, omple el formulari, emplena el formulari, empleneu el model,
+    indiqueu sempre, indica sempre, digueu-nos, digues-nos, doneu-nos, tingueu en compte, passeu per, passa per,
+    al seu lloc, en lloc de, en primer lloc, tenir lloc, ha tingut lloc, tindrà lloc, té lloc, tal com
   `,
   where: `
     a la pàgina, pàgina web, lloc web, al web, aplicació, camps, casella, caselles, formulari,
-    dispositiu, ordinador, al terminal, quadre de text, tauleta, requadre, a la tele
+    dispositiu, ordinador, al terminal, quadre de text, tauleta, requadre, a la tele,
+    pàgina, la pàgina, a la pàgina del, del lloc, el web, nostre web, al nostre web, la web, a la pantalla, la
+    pantalla de la tele, finestres, a la finestra, finestra emergent, finestreta, al camp, camp buit, camps en
+    blanc, quadret, quadradet, quadradet blanc, requadre de la dreta, requadres, casella de baix, casella de
+    sota, casella en blanc, caselleta, espai en blanc, espai buit, l'espai, l'espai reservat, al buit, sota la
+    imatge, de sota la imatge, sota el dibuix, al costat de la imatge, al final del formulari, final del
+    formulari, formularis, formulari d'inscripció, última línia, darrera línia, línia en blanc, a la línia, peu
+    de la pàgina, al peu de la pàgina, final de la pàgina, part inferior, capdavall, al capdavall de la pàgina,
+    línia d'ordres, a la consola, al xat, xat, xat del joc, al joc, comandament, al comandament, amb el
+    comandament, comandament a distància, telèfon nou, al telèfon nou, al telèfon, per telèfon, al mòbil, al teu
+    mòbil, al vostre mòbil, a la tauleta, al televisor, teclat, al portal, portal del pacient, seu electrònica,
+    àrea personal, àrea de client, àrea privada, campus virtual, l'app, a l'app, aplicatiu, on t'ho demana, on
+    us ho demana, on t'ho demanen, on us ho demanen, allà on, quan us ho demani, quan t'ho demani, al sistema,
+    al contestador, a l'agent, a l'operadora, a l'operador, a l'assistent, on diu, app del, al lloc, a la web,
+    al teu navegador, al navegador, al quadre, al requadre, del lloc web
   `,
 };
 
