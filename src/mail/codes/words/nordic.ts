@@ -113,17 +113,16 @@ export const norwegian: WordTable = {
     skrives, må skrives inn, skrives, ved å skrive, ved å skrive inn, taster, taster du, taster dere, taster
     inn, taster du inn, tastes, må tastes, må tastes inn, tastet, tastet inn, har tastet, har tastet inn,
     inntasting av, ved å taste, ved å taste inn, med å taste, tast det, tast den, slår inn, slår du inn, slås
-    inn, slått inn, slå på din, slå på den nye, legger inn, legger du inn, legges inn, lagt inn, legg til, legge
-    til, legges til, fyll, fyll ut med, fyller, fyller inn, fyller du inn, fylle ut med, fylles inn, fylles ut
-    med, fylt inn, utfylling av, oppgir, oppgir du, oppgis, oppgitt, ved å oppgi, oppgi det, angir, angitt,
-    angir du, ved å angi, anfør, anføre, føre opp, føres opp, føre inn, føres inn, føyer til, føy til, settes i,
-    settes inn, setter inn, setter du inn, trykk inn, trykker inn, trykker du inn, trykk etter tur, trykker du,
-    limer inn, limer du inn, limes inn, limt inn, lim det inn, lim den inn, kopierer, kopierer du, kopieres,
-    kopiere, kopier inn, kopier det, overfør, overføre, overføres, overfører, flytt over, flytte over, putt,
-    putter inn, puttes inn, putte inn, sleng inn, slenge inn, slenger du inn, hiv inn, hamre inn, les inn, lese
-    opp, leses opp, leser du opp, les høyt, si høyt, gjenta, gjentar, gjentas, gjenta det, dikterer, diktere,
-    dikteres, gi videre til, gi nettsiden, meld inn, meddel, meddele, tilføy, tilføye, brukes, skriv ned i,
-    noter i, noter her, tastar, tastar du, skriv inn att, gjenta i, svarer med, gi nettsiden vår
+    inn, slått inn, legger inn, legger du inn, legges inn, lagt inn, fyll, fyll ut med, fyller, fyller inn,
+    fyller du inn, fylle ut med, fylles inn, fylles ut med, fylt inn, utfylling av, oppgir, oppgir du, oppgis,
+    oppgitt, ved å oppgi, oppgi det, angir, angitt, angir du, ved å angi, anfør, anføre, føre opp, føres opp,
+    føre inn, føres inn, settes i, settes inn, setter inn, setter du inn, trykk inn, trykker inn, trykker du
+    inn, trykk etter tur, trykker du, limer inn, limer du inn, limes inn, limt inn, lim det inn, lim den inn,
+    kopierer, kopierer du, kopieres, kopiere, kopier inn, kopier det, overfør, overføre, overføres, overfører,
+    flytt over, flytte over, putt, putter inn, puttes inn, putte inn, sleng inn, slenge inn, slenger du inn, hiv
+    inn, hamre inn, les inn, lese opp, leses opp, leser du opp, les høyt, si høyt, gjenta, gjentar, gjentas,
+    gjenta det, dikterer, diktere, dikteres, gi videre til, gi nettsiden, meld inn, meddel, meddele, brukes,
+    skriv ned i, noter i, noter her, tastar, tastar du, skriv inn att, gjenta i, svarer med, gi nettsiden vår
   `,
   where: `
     appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten,
@@ -195,7 +194,8 @@ export const norwegian: WordTable = {
     månader, måned, siffer, sifre, sifret, sifrede, tegn, teikn, bokstaver, bokstavar, poeng, bonuspoeng,
     ganger, gonger, gang, stk, personer, kunder, kundar, brukere, medlemmer, prosent, kroner, meter,
     meldinger, følgere, anmeldelser, ansatte, passeringer, sider,
-    timers, minutters, sekunders, halvtime, kvarter, virkedager, ukers
+    timers, minutters, sekunders, halvtime, kvarter, virkedager, ukers,
+    gram, ord, liter, kilo
   `,
   old: `
     ikke lenger gyldig*, ikkje lenger gyldig*, er ugyldig, ugyldig kode, gjelder ikke lenger, gjeld ikkje
@@ -297,14 +297,29 @@ export const icelandic: WordTable = {
     breyta netfanginu, breyta lykilorði, breyta lykilorðinu, ljúka skráningu, ljúka við,
     halda áfram, aflæsa, opna læsingu, skrá inn, skráir þig inn, stofna reikning, stofna aðgang,
     reikningnum þínum, reikninginn þinn, nýtt tæki, nýju tæki, rafræn skilríki, komast inn, sanna,
-    heimila, auðkenna
+    heimila, auðkenna,
+    ekki sért vélmenni, ert ekki vélmenni, sért ekki vélmenni, ekki botti, kjósa, að kjósa, opna niðurstöðurnar,
+    virkjast, tengja tölvuna, tengja reikninginn, auðkenna þig, hleypa þér inn, kemstu inn, lýkur þú, þá ertu
+    inni
   `,
   use: `
     svarið með, staðfestu með, staðfestið með,
     sláðu inn, slá inn, notaðu, skrifaðu, límdu, afritaðu, hér er, hér að neðan, eftirfarandi,
     sláðu, sláið inn, slá hann inn, settu inn, setja inn, færðu inn, færa inn, límdu inn, líma inn,
     svaraðu með, svara með, hér kemur, notið, skrifið, afritið, slærð inn, gjörðu svo vel,
-    hér fyrir neðan, að neðan
+    hér fyrir neðan, að neðan,
+    skrifa, skrifa inn, skrifar þú, skrifað inn, skrifaðu upp, skrifið upp, skrifaðu inn, skrifaðu hann,
+    skrifaðu það, með því að skrifa, skaltu slá, skuluð þið slá, skuluð þið slá inn, þarf að slá, þarf að slá
+    inn, slá það inn, slá hana inn, eftir að slá, með því að slá, með því að slá inn, slegið inn, slegið, slegin
+    inn, sláið, slærðu inn, slærðu, slær inn, er slegin inn, er sleginn inn, innsláttur, setja, settu, settu í,
+    setjið, setjið inn, setur þú, settu hann, settu það, sett inn, skaltu setja, þarf að setja, færðu, færðu
+    yfir, færið, færið inn, færa yfir, fært inn, flyttu yfir, stimplaðu, stimplaðu inn, stimpla inn, stimplið,
+    stimplið inn, límið, límið inn, afrita, afritar, hentu, hentu inn, henda inn, skelltu, skella inn, skellið,
+    fylltu, fylltu út með, fylltu inn, fylltu út, fyllið, fyllið út, fylla út, fylla inn, fyllir, tilgreindu,
+    tilgreinið, tilgreina, gefðu upp, gefið upp, gefa upp, gefur upp, segðu, segið, lestu upp, lesið upp, lesa
+    upp, endurtaktu, endurtakið, endurtaka, láttu vefinn, láttu síðuna, látið vefinn, ýttu á, ýtið á, þrýstu á,
+    pikkaðu inn, pikka inn, veldu í röð, notar, notaðu hann, notaðu það, svarar með, staðfestir með, stafaðu,
+    afhentu, tilkynntu
   `,
   other: `
     afsláttarkóði, afsláttarkóðinn, afsláttarkóða, afsláttarkóðann, kynningarkóði, kynningarkóðinn,
@@ -318,20 +333,23 @@ export const icelandic: WordTable = {
     villukóðinn, villukóða, villukóðann, varakóði, varakóðinn, varakóða, varakóðann, qr kóði, qr kóðinn, qr
     kóða, qr kóðann, vörukóði, vörukóðinn, vörukóða, vörukóðann, gjafabréf, gjafakort, afsláttur, póstnúmer,
     póstfang, strikamerki, sendingarnúmer, rakningarnúmer, afhendingarnúmer, varakóðar, öryggisafritskóðar,
-    endurheimtarkóðar, raðnúmer, bókunarnúmer, fundarkóði, wifi lykilorð
+    endurheimtarkóðar, raðnúmer, bókunarnúmer, fundarkóði, wifi lykilorð,
+    bílstjóranum, sendlinum, við bílstjórann
   `,
   label: `
     pöntunarnúmer, reikningsnúmer, viðskiptavinarnúmer, samningsnúmer, málsnúmer, sendingarnúmer,
     kenninúmer, símanúmer, kortanúmer, félagsnúmer, tilvísunarnúmer, kvittunarnúmer, flugnúmer, bankanúmer,
     kröfunúmer, skráningarnúmer, fastanúmer, vsk númer, vsknúmer, pöntun, reikningur, kennitala, kt, sími,
     gsm, tilvísun, notandanafn, endar á, síðustu fjórir stafir, síðustu 4 tölustafir, upphæð, samtals,
-    dagsetning, flug, pósthólf, herbergi, vsknr, vsk nr
+    dagsetning, flug, pósthólf, herbergi, vsknr, vsk nr,
+    stöðu mælisins, inn á reikning, á reikning
   `,
   unit: `
     mínútur, mínútum, mínútna, mínúta, klst, klukkustund*, klukkutíma*, sekúndur, dagar, daga, dögum, vikur,
     tölustafi, tölustafir, tölustafa, stafir, stafa, stafi, krónur, punktar, stig, prósent, sinnum,
     sekúndna, sekúndum, sekúnda, klukkutími, dagur, sólarhring*, tölustöfum, tölustafur, vika, viku,
-    mánuð*
+    mánuð*,
+    grömm, grömmum, orð, lítrar, kíló
   `,
   old: `
     ekki lengur gild*, er útrunninn, útrunninn, útrunnin, er ógild*, gildir ekki lengur, eldri kóði, eldri
@@ -339,7 +357,8 @@ export const icelandic: WordTable = {
     kóðinn, gamli kóða, gamli kóðann, gamla kóði, gamla kóðinn, gamla kóða, gamla kóðann, síðasti kóði,
     síðasti kóðinn, síðasti kóða, síðasti kóðann, fyrri, þegar notað*, hefur verið notað*, virkar ekki
     lengur, í stað,
-    rann út, runninn út, gamli, ónýtur, hefur verið notaður, þegar notaður, fallinn úr gildi
+    rann út, runninn út, gamli, ónýtur, hefur verið notaður, þegar notaður, fallinn úr gildi,
+    er útrunnin, fallin úr gildi
   `,
   fresh: `
     nýr, nýja, nýi, nýjan, nýtt,
@@ -352,17 +371,30 @@ export const icelandic: WordTable = {
     munum aldrei, mun aldrei, aldrei biðja, biðjum aldrei, gildur, gilt í, gild í, baðst ekki,
     baðstu ekki, óskaðir ekki, óskaðir þú ekki, ekki þú, bara einu sinni, einu sinni,
     rennur hann út, haltu honum, leynilegt, svikahrapp*, fyrir þig, með öðrum, öðrum, fellur niður,
-    gildir aðeins, gildir bara, virkar bara, virkar aðeins, horfðu fram hjá, líttu fram hjá
+    gildir aðeins, gildir bara, virkar bara, virkar aðeins, horfðu fram hjá, líttu fram hjá,
+    hálftíma, innan hálftíma, korter, innan korters, eftir korter, stundarfjórðung, innan klukkustundar
   `,
   quote: `
     skrifaði, skrifaði:, upprunaleg skilaboð, upphafleg skilaboð, áframsend skilaboð, áframsendur póstur
   `,
   ignore: `
-    engin kóði, engan kóða, nýtt lykilorð, lykilorðið þitt
+    engin kóði, engan kóða, nýtt lykilorð, lykilorðið þitt,
+    fylltu út könnunina, fylltu út eyðublað, gefðu alltaf upp, gefið alltaf upp, skrifaðu okkur, skrifið okkur,
+    segðu okkur, segja frá, láttu okkur vita
   `,
   where: `
     appið, appinu, vefsíðunni, vefsíðuna, síðunni, síðuna, reitinn, skjánum, glugganum, vafranum,
     tækinu, sjónvarpinu, innskráningarsíðunni, eyðublaðið, forritinu, forritið, vefnum, símanum,
-    tölvunni, netbankanum
+    tölvunni, netbankanum,
+    reiturinn, reitnum, reitina, reitunum, textareitinn, textareitnum, hvíta reitinn, auða reitinn, tóma
+    reitinn, neðsta reitinn, gluggann, glugga, sprettigluggann, eyðublaðinu, eyðublaðsins, eyðublað á vefnum,
+    skráningareyðublaðið, skráningareyðublaðinu, umsóknareyðublaðið, formið, forminu, skjáinn, sjónvarpsskjánum,
+    á vefnum okkar, vefnum okkar, vefinn okkar, vefurinn, vefinn, vefsvæðinu, vefsvæðið, bókunarsíðunni,
+    námskeiðssíðunni, síðan spyr, þegar síðan spyr, neðst á síðunni, efst á síðunni, neðst á eyðublaðinu, neðst
+    á eyðublaðið, mínum síðum, á mínum síðum, sjúklingagáttinni, gáttinni, gáttina, þjónustugáttinni, undir
+    myndinni, við hliðina á myndinni, síðustu línu, síðustu línuna, línuna, línunni, skipanalínuna,
+    skipanalínunni, stjórnborðinu, spjallið, spjallinu, spjall leiksins, í leiknum, fjarstýringunni, með
+    fjarstýringunni, stýripinnanum, nýja símann, nýja símanum, símann, í símanum, spjaldtölvunni, lyklaborðinu,
+    símsvarann, símsvaranum, ráðgjafann, ráðgjafanum, þjónustufulltrúann
   `,
 };
