@@ -108,16 +108,16 @@ export const danish: WordTable = {
     ind, tastes, tastes ind, skal tastes, tastet, har tastet, indtastet, tast det, taste ind, ved at taste, med
     at taste, gentaste, gentast, indtaster du, indtaster I, indtastning af, skal indtastes, ved at indtaste,
     udfylder, udfylder du, udfylde, udfyldes, udfyldt med, udfyldes med, udfyld med, trykker du, trykker ind,
-    tryk ind, trykke ind, tryk efter tur, slår du ind, slår ind, slås ind, slå på din, slå på dit, angiver,
-    angiver du, angives, angivet, ved at angive, angiv det, anfør, anføre, anføres, anfører, opgive, opgiver,
-    opgives, opgivet, opgiv det, oplys, oplyse, oplyser, oplyses, oplyst, sætte ind, sættes ind, sættes i,
-    sætter du ind, sættes, sæt det ind, indsætter, indsættes, indsat, indsæt det, klistre ind, klistr ind,
-    klistres ind, kopiere, kopierer, kopieres, kopier det, overfør, overføre, overføres, overfører, føre over,
-    føres over, føres ind, føre ind, føj til, tilføj, tilføje, tilføjer, tilføjes, læg ind, lægge ind, lægges
-    ind, put ind, putte ind, putter du, proppe ind, smid, smide ind, smider du, hamr, hamre ind, fyr ind, læs
-    op, læse op, læses op, læser du op, indtal, indtale, indtales, sig højt, gentag, gentage, gentages,
-    gentager, diktér, diktere, dikteres, aflever, aflevere, afleveres, meddel, meddele, meddeles, giv vores,
-    gengiv, gengive, notér her, registrer her, benyttes, brug den, brug det, udlever, svarer med, besvar
+    tryk ind, trykke ind, tryk efter tur, slår du ind, slår ind, slås ind, angiver, angiver du, angives,
+    angivet, ved at angive, angiv det, anfør, anføre, anføres, anfører, opgive, opgiver, opgives, opgivet, opgiv
+    det, oplys, oplyse, oplyser, oplyses, oplyst, sætte ind, sættes ind, sættes i, sætter du ind, sættes, sæt
+    det ind, indsætter, indsættes, indsat, indsæt det, klistre ind, klistr ind, klistres ind, kopiere, kopierer,
+    kopieres, kopier det, overfør, overføre, overføres, overfører, føre over, føres over, føres ind, føre ind,
+    læg ind, lægge ind, lægges ind, put ind, putte ind, putter du, proppe ind, smid, smide ind, smider du, hamr,
+    hamre ind, fyr ind, læs op, læse op, læses op, læser du op, indtal, indtale, indtales, sig højt, gentag,
+    gentage, gentages, gentager, diktér, diktere, dikteres, aflever, aflevere, afleveres, meddel, meddele,
+    meddeles, giv vores, gengiv, gengive, notér her, registrer her, benyttes, brug den, brug det, udlever,
+    svarer med, besvar
   `,
   where: `
     appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden,
@@ -189,7 +189,8 @@ export const danish: WordTable = {
     minutter, minut, timer, time, sekunder, sekund, dage, døgn, uger, uge, måneder, måned, cifre, cifret,
     cifrede, tegn, bogstaver, point, gange, gang, stk, styk, personer, kunder, brugere, medlemmer, procent,
     kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider,
-    timers, minutters, sekunders, halv time, kvarter, hverdage, ugers, dages
+    timers, minutters, sekunders, halv time, kvarter, hverdage, ugers, dages,
+    gram, ord, liter, kilo
   `,
   old: `
     ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,

@@ -120,14 +120,14 @@ export const french: WordTable = {
     mettre, colle, colles, à coller, colle la, collez la, copiez le, copiez la, copie la, copier coller, faites
     un copier coller, place le, placez le, placer, glisse le, glissez la, remplis, remplissez, remplir, remplir
     avec, complétez, compléter, compléter par, complétez avec, complétez par, complète la, complète le, complète
-    avec, complète par, ajoutez, ajoute, ajouter, insère, insères, insérez la, introduis, introduis le,
-    introduisez le, introduisez la, compose, composer, composez le, composez la, à composer, pianoter, tapotez,
-    tapoter, dictez le, dicter, dictes, à dicter, dis lui, dis leur, dites, dites le, dis le, donnez, donne,
-    donnez le, donne le, à donner, communiquez, communique, communiquez le, à communiquer, fournissez le,
-    fournis le, à fournir, transmets, transmettez, énoncez, énonce, énoncer, annoncez, lui annoncer, montrez,
-    montre, montrez le, répète, répétez, répéter, répétez le, renseignez le, renseigne le, à renseigner,
-    indique, indiques, indiquez le, indiquez la, indique le, à indiquer, appuie successivement sur, appuyez
-    successivement sur, balance ça, épelez, épelle, épeler, lis lui, lisez lui, à lire
+    avec, complète par, insère, insères, insérez la, introduis, introduis le, introduisez le, introduisez la,
+    compose, composer, composez le, composez la, à composer, pianoter, tapotez, tapoter, dictez le, dicter,
+    dictes, à dicter, dis lui, dis leur, dites, dites le, dis le, donnez, donne, donnez le, donne le, à donner,
+    communiquez, communique, communiquez le, à communiquer, fournissez le, fournis le, à fournir, transmets,
+    transmettez, énoncez, énonce, énoncer, annoncez, lui annoncer, répète, répétez, répéter, répétez le,
+    renseignez le, renseigne le, à renseigner, indique, indiques, indiquez le, indiquez la, indique le, à
+    indiquer, appuie successivement sur, appuyez successivement sur, balance ça, épelez, épelle, épeler, lis
+    lui, lisez lui, à lire
   `,
   where: `
     dans la page, sur la page, sur cette page, à la page,
@@ -211,7 +211,8 @@ export const french: WordTable = {
     chiffres, caractères, lettres, fois, points, euros, euro, centimes, personnes, utilisateurs, clients,
     abonnés, miles, essais, tentatives, pages, articles, avis, mots, m², kilomètres, francs, dirhams,
     quart d'heure, demi heure, demie heure, chiffre, symboles, jours ouvrés, jours ouvrables,
-    heure trente
+    heure trente,
+    grammes, gramme, signes, litres, kilos
   `,
   old: `
     a été modifié, a été changé,

@@ -172,13 +172,14 @@ export const german: WordTable = {
     einpflegen, wähle,
     wählen sie, paste, copy paste, kopier, kopieren, kopierst, kopiert, hineinkopieren,
     hineinzukopieren, reinkopierst, reintippen, reinzutippen, reinhauen, reinsetzen, reinpacken, packe,
-    packen sie, gehört, gehören, zeig, zeige, zeigen sie, teilen sie unserer, übermittle, übermitteln sie, zu
+    packen sie, gehört, gehören, teilen sie unserer, übermittle, übermitteln sie, zu
     übermitteln, anzugeben, angegeben werden, angeben, eingetippt werden, eingegeben werden, einzugeben ist,
     eingegeben haben, eingegeben hast, eintippt, eintippe, eingebe, tippt ihr, gebt ihr, gib s, gib es, gib sie,
     gib ihn, trag ihn, trage ihn, trag sie, trag es, tippe ihn, tippe sie, tippe es, geben sie ihn, geben sie
     sie, geben sie es, tragen sie ihn, tragen sie sie, tragen sie es, tippen sie ihn, tippen sie sie, tippen sie
     es,
-    sag einfach, sage einfach, sage bitte, pack ihn, pack es, drück auf, drücke auf, drücken sie nacheinander, sag bitte, sag uns, sag der, sag dem
+    sag einfach, sage einfach, sage bitte, pack ihn, pack es, drück auf, drücke auf, drücken sie nacheinander,
+    sag bitte, sag uns, sag der, sag dem
   `,
   where: `
     app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,
@@ -195,7 +196,7 @@ export const german: WordTable = {
     bild, textbox, eingabebox, dialog, popup, pop up, startseite der app, internetseiten, webseiten,
     seiten, patientenportal, elternportal, kundenbereich, kundenkonto, mitgliederbereich, onlineportal, online
     portal, serviceportal, im portal, ins portal, dem portal, auf dem neuen handy, auf dem neuen gerät, auf dem
-    smartphone, im spiel, im chat, in den chat, ins spiel, am telefon, dem sprachcomputer, sprachcomputer,
+    smartphone, im chat, in den chat, am telefon, dem sprachcomputer, sprachcomputer,
     controller, fernbedienung, in der konsole, in die konsole, auf dem tablet, am tablet, rechteck, kasten, im
     kasten, in den kasten, weißen kasten, ins kästchen, leerfeld, antragsformular, anmeldeformular,
     onlineantrag, wo danach gefragt wird, wo du danach gefragt wirst, wo sie danach gefragt werden, lücke, in
@@ -280,7 +281,8 @@ export const german: WordTable = {
     kilogramm, qm, seiten, schritte, artikel, einträge, nachrichten, bewertungen, aufrufe, follower,
     haushalte, euro,
     minütig*, stündig*, sekündig*, ziffer, ziffrig*, werktage, werktagen, viertelstunde,
-    halbe stunde, halben stunde
+    halbe stunde, halben stunde,
+    wörter, kilo
   `,
   old: `
     wurde geändert, ist geändert worden,
@@ -372,6 +374,7 @@ export const german: WordTable = {
     aus, sagen sie uns bescheid, schreiben sie uns, schreib uns, schreibe uns, schreibt uns, schreiben sie eine,
     schreiben sie an, zeigen sie ihren, zeigen sie ihre, nennen wir, sagen wir, sagen danke, notieren sie sich,
     merken sie sich, gehört zu, gehören zu, gehört dir, gehört ihnen,
-    auf unser konto, auf das konto, auf unser vereinskonto, auf folgendes konto
+    auf unser konto, auf das konto, auf unser vereinskonto, auf folgendes konto,
+    nenne uns, nennen sie uns, nennt uns, zeigen sie sich
   `,
 };

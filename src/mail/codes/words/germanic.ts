@@ -110,20 +110,20 @@ export const dutch: WordTable = {
     gebruiken, te gebruiken, door te geven,
     schrijf, schrijft, schrijft u, schrijf op, schrijf over, overschrijven, over te schrijven, op te schrijven,
     noteren, noteer hier, noteert u, over te typen, overtypen, typ over, typt u, te typen, typ hem, typ het, typ
-    die, typ ze, getypt, ingetypt, ingetikt, ingetoetst, ingevoerd, ingevoegd, invoegen, in te voegen, voeg,
-    voegt u, hebt ingevoerd, heeft ingevoerd, hebt ingevuld, heeft ingevuld, invult, invoert, intypt, intikt,
-    intoetst, ingeeft, opgeeft, overneemt, toetst u, toetsen, toets het, toets ze, tik, tik het, tik hem, tik
-    ze, tikken, tikt u, tik je, neem, neem het, neem hem, over te nemen, overgenomen, zet, zet u, zet je, zet
-    hem, zet het, te zetten, neer te zetten, neerzetten, plaats hier, plaatst u, te plaatsen, geef, geef het,
-    geef hem, geef je, geef door, doorgeven, opgegeven, vermeldt u, te vermelden, vermelden, kopieer het,
-    kopieer hem, kopieert u, te kopiëren, plak het, plak ze, plakt u, knip en plak, vul het, vul ze, vult u,
-    vullen jullie, vul je, voer het, voer ze, voer je, voeren, invulling van, het invullen van, het invoeren
-    van, ingeven van, spreek, spreekt u, inspreken, in te spreken, zeg, zegt u, te zeggen, noem, noemt, noemt u,
-    te noemen, dicteer, dicteert, dicteren, te dicteren, lees voor, voorlezen, voor te lezen, leest u, spelt u,
-    herhaal, herhaalt, herhalen, te herhalen, breng, brengt u, overbrengen, over te brengen, gooi, gooi het,
-    gooit, smijt, stop hem, stop het, stop die, druk achter elkaar op, drukt u achtereenvolgens op, toon aan,
-    laat zien aan, deel mee, deelt u mee, mee te delen, meldt u, verstrek, verstrekt, verstrekken, bevestig met,
-    antwoord je met, antwoordt met, hoort te staan, spel het voor, lees het voor
+    die, typ ze, getypt, ingetypt, ingetikt, ingetoetst, ingevoerd, ingevoegd, invoegen, in te voegen, hebt
+    ingevoerd, heeft ingevoerd, hebt ingevuld, heeft ingevuld, invult, invoert, intypt, intikt, intoetst,
+    ingeeft, opgeeft, overneemt, toetst u, toetsen, toets het, toets ze, tik, tik het, tik hem, tik ze, tikken,
+    tikt u, tik je, neem, neem het, neem hem, over te nemen, overgenomen, zet, zet u, zet je, zet hem, zet het,
+    te zetten, neer te zetten, neerzetten, plaats hier, plaatst u, te plaatsen, geef, geef het, geef hem, geef
+    je, geef door, doorgeven, opgegeven, vermeldt u, te vermelden, vermelden, kopieer het, kopieer hem, kopieert
+    u, te kopiëren, plak het, plak ze, plakt u, knip en plak, vul het, vul ze, vult u, vullen jullie, vul je,
+    voer het, voer ze, voer je, voeren, invulling van, het invullen van, het invoeren van, ingeven van, spreek,
+    spreekt u, inspreken, in te spreken, zeg, zegt u, te zeggen, noem, noemt, noemt u, te noemen, dicteer,
+    dicteert, dicteren, te dicteren, lees voor, voorlezen, voor te lezen, leest u, spelt u, herhaal, herhaalt,
+    herhalen, te herhalen, breng, brengt u, overbrengen, over te brengen, gooi, gooi het, gooit, smijt, stop
+    hem, stop het, stop die, druk achter elkaar op, drukt u achtereenvolgens op, toon aan, laat zien aan, deel
+    mee, deelt u mee, mee te delen, meldt u, verstrek, verstrekt, verstrekken, bevestig met, antwoord je met,
+    antwoordt met, hoort te staan, spel het voor, lees het voor
   `,
   where: `
     app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat,
@@ -192,7 +192,8 @@ export const dutch: WordTable = {
     minuten, minuut, uur, uren, seconde, seconden, dag, dagen, weken, maand, maanden, jaren, cijfers,
     tekens, letters, cijferige, cijferig, punten, spaarpunten, keer, stuks, personen, klanten, gebruikers,
     leden, procent, meter, berichten, beoordelingen, volgers, medewerkers, artikelen, zegels,
-    kwartier, werkdagen, etmaal, symbolen
+    kwartier, werkdagen, etmaal, symbolen,
+    gram, woorden, liter, kilo
   `,
   old: `
     niet meer geldig, niet langer geldig, is ongeldig, ongeldig geworden, ongeldige code, is verlopen,

@@ -120,23 +120,22 @@ export const italian: WordTable = {
     inseritelo, inseritela, lo inserisca, la inserisca, inserirai, inserirà, inserirli, va inserita, vanno
     inseriti, vanno inserite, da digitare, dovrà digitare, dovrai digitare, digiterai, digiterà, digitato,
     digitatelo, lo digiti, vanno digitati, vanno digitate, va digitata, ridigita, ridigiti, ridigitare, da
-    ridigitare, riscrivi, riscriva, riscrivere, batti, batta, battere, battilo, picchietta, pigia, tasta,
-    componi, componga, comporre, componete, componilo, da comporre, componendo, premi in sequenza, premi in
-    ordine, prema in sequenza, immettete, immettila, da immettere, va immesso, immesso, scrivici, scrivila,
-    scriverla, scriviamo qui, lo scriva, va scritto, va scritta, da scrivere, scrivetelo, scrivete qui, scrivi
-    qui, scrivi lì, scriverai, mettici, mettila, metterlo, metterla, metti qui, mettete, mettetela, mettendo, da
-    mettere, va messo, bisogna mettere, metti dentro, incollala, incollarla, lo incolli, incollatelo, da
-    incollare, copiala, copiatelo, copiarla, fai copia e incolla, copia e incolla, compili, compili con, compila
-    con, compilate, compilare con, completi con, completa con, completa il campo, completi il campo, completate,
-    riempi, riempia, riempire, riempite, riempilo, aggiungi, aggiunga, aggiungere, aggiungete, annota, annoti,
-    annotare, segna qui, segnalo qui, indichi, indicare, indicando, indicarlo, la indichi, lo indichi, da
-    indicare, fornisca, fornire, fornite, fornendo, fornirlo, lo fornisca, comunichi, comunica il, comunicare,
-    comunicate, comunicalo, comunicarlo, lo comunichi, da comunicare, detti al, dettare, detta al, dettalo,
-    dettarlo, lo detti, dica, dire a, digli, dille, dillo, ditelo, dichiari, ripeti, ripeta, ripetere, ripetete,
-    ripetilo, lo ripeta, leggi a, legga a, leggigli, leggilo, gli legga, pronuncia, pronunci, pronunciare,
-    trasferisci, trasferisca, trasferiscilo, sposta, inoltra al sito, butta, butta dentro, buttaci, ficca,
-    ficcalo, ficcaci, piazzaci, sbatti, schiaffa, introducilo, introducete, usatelo, usalo lì, lo usi,
-    utilizzatelo, utilizzala, impiega, rispondete a questa mail con, piazza il
+    ridigitare, riscrivi, riscriva, riscrivere, batti, batta, battere, battilo, picchietta, pigia, tasta, premi
+    in sequenza, premi in ordine, prema in sequenza, immettete, immettila, da immettere, va immesso, immesso,
+    scrivici, scrivila, scriverla, scriviamo qui, lo scriva, va scritto, va scritta, da scrivere, scrivetelo,
+    scrivete qui, scrivi qui, scrivi lì, scriverai, mettici, mettila, metterlo, metterla, metti qui, mettete,
+    mettetela, mettendo, da mettere, va messo, bisogna mettere, metti dentro, incollala, incollarla, lo incolli,
+    incollatelo, da incollare, copiala, copiatelo, copiarla, fai copia e incolla, copia e incolla, compili,
+    compili con, compila con, compilate, compilare con, completi con, completa con, completa il campo, completi
+    il campo, completate, riempi, riempia, riempire, riempite, riempilo, annota, annoti, annotare, segna qui,
+    segnalo qui, indichi, indicare, indicando, indicarlo, la indichi, lo indichi, da indicare, fornisca,
+    fornire, fornite, fornendo, fornirlo, lo fornisca, comunichi, comunica il, comunicare, comunicate,
+    comunicalo, comunicarlo, lo comunichi, da comunicare, detti al, dettare, detta al, dettalo, dettarlo, lo
+    detti, dica, dire a, digli, dille, dillo, ditelo, dichiari, ripeti, ripeta, ripetere, ripetete, ripetilo, lo
+    ripeta, leggi a, legga a, leggigli, leggilo, gli legga, pronuncia, pronunci, pronunciare, trasferisci,
+    trasferisca, trasferiscilo, sposta, inoltra al sito, butta, butta dentro, buttaci, ficca, ficcalo, ficcaci,
+    piazzaci, sbatti, schiaffa, introducilo, introducete, usatelo, usalo lì, lo usi, utilizzatelo, utilizzala,
+    impiega, rispondete a questa mail con, piazza il
   `,
   where: `
     nella pagina, sulla pagina, in questa pagina,
@@ -214,7 +213,8 @@ export const italian: WordTable = {
     minuti, minuto, ora, ore, giorno, giorni, secondi, secondo, settimana, settimane, mesi, anni, cifre,
     cifra, caratteri, lettere, volte, punti, miglia, euro, persone, utenti, clienti, tentativi, pezzi,
     pagine, parole, chilometri, prodotti, crediti, recensioni,
-    mezz'ora, quarto d'ora, giorni lavorativi, carattere, minutini
+    mezz'ora, quarto d'ora, giorni lavorativi, carattere, minutini,
+    grammi, grammo, litri, chili, battute
   `,
   old: `
     non è più valido, non più valido, non sono più validi, non sarà più valido, non è valido, non funziona

@@ -131,15 +131,14 @@ export const portuguese: WordTable = {
     pondo, põe-no, pô-lo, ponhas, lance, lançar, lance-o, lança o, joga, jogue o, joga aí, metam, mete lá, mete
     aí, bota, bote, botar, bota lá, cola, cole aqui, cola aqui, cola aí, cole-o, cola-o, colá-lo, colem, copia,
     copia o, copie-o, copiá-lo, copiem, passe para, passa para, passe-o, transfira para, transponha, aperte,
-    anota, anotar, anote-o, anota aí, registe o, acrescente, acrescentar, acrescenta, acrescente-o, adicione,
-    adicionar, adicione-o, junte, indica, indicá-lo, indique-o, indiquem, indicando, indicado aqui, forneça-o,
-    fornecê-lo, forneçam, forneces, comunique, comunicar, comunica, comunique-o, comunicá-lo, dite, ditar, dita,
-    dite-o, ditá-lo, diga, diga-lhe, diga-o, dizê-lo, repita, repetir, repete, repita-o, repeti-lo, soletre,
-    soletrar, soletra, leia para, leia em voz alta, mostre ao site, marca o, marque-o, responda lá com, use-o,
-    usá-lo, utilize-o, utilizá-lo, usares, usem-no, carregue sucessivamente, submeta, submeter, entre com,
-    entrar com, entra com, entrando com, diga à, diga ao, diga-nos, diga isto, diz à, diz ao, passar para, passa
-    o, marca os, pôr aqui, põe na, queira inscrever, inscreva no, manda no, mande no, manda lá, mete na, mete
-    no, meta na, meta no, meter no, meter na, tecla o, aperte em sequência
+    anota, anotar, anote-o, anota aí, registe o, indica, indicá-lo, indique-o, indiquem, indicando, indicado
+    aqui, forneça-o, fornecê-lo, forneçam, forneces, comunique, comunicar, comunica, comunique-o, comunicá-lo,
+    dite, ditar, dita, dite-o, ditá-lo, diga, diga-lhe, diga-o, dizê-lo, repita, repetir, repete, repita-o,
+    repeti-lo, soletre, soletrar, soletra, leia para, leia em voz alta, responda lá com, use-o, usá-lo,
+    utilize-o, utilizá-lo, usares, usem-no, carregue sucessivamente, submeta, submeter, entre com, entrar com,
+    entra com, entrando com, diga à, diga ao, diga-nos, diga isto, diz à, diz ao, passar para, passa o, pôr
+    aqui, põe na, queira inscrever, inscreva no, manda no, mande no, manda lá, mete na, mete no, meta na, meta
+    no, meter no, meter na, tecla o, aperte em sequência
   `,
   where: `
     no portal, neste portal, no nosso portal,
@@ -226,7 +225,8 @@ export const portuguese: WordTable = {
     utilizadores, clientes, tentativas, unidades, páginas, palavras, quilómetros, produtos, meticais,
     kwanzas, avaliações, parcelas,
     algarismo, meia hora, quarto de hora, horas úteis, dias úteis, dia útil, símbolos, carácter,
-    minutinhos
+    minutinhos,
+    gramas, grama, litros, quilos
   `,
   old: `
     não é mais válido, já não é válido, já não é valido, deixou de ser válido, deixa de ser válido, deixou

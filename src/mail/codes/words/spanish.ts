@@ -149,14 +149,13 @@ export const spanish: WordTable = {
     díctele, dictarlo, dígale, díganos, dile, dinos, decile, dígaselo, díselo, decirle, repita, repite, repetí,
     repetir, repítalo, repítelo, facilite, facilita el, facilitar, facilítelo, facilitarlo, comunique, comunica
     el, comunicar, comuníquelo, comuníquele, aporte, aportar, proporciónelo, proporcionen, indicar, indícalo,
-    indíquelo, indíquenos, indicando, indiques, indiquen, señale, añada, añade, añadir, añádalo, añádelo,
-    agregá, agregue, agregar, agrégalo, agréguelo, traslada, traslade, trasladar, trasládelo, trasládalo,
-    traspasa, traspase, traspásalo, pasa el, inserte el, insertes, inserten, insertando, insértelos, coloques,
-    coloquen, colocarlo, colocarla, colocando, colócala, colóquela, marque, márquelo, teclear el, suministrar,
+    indíquelo, indíquenos, indicando, indiques, indiquen, señale, traslada, traslade, trasladar, trasládelo,
+    trasládalo, traspasa, traspase, traspásalo, pasa el, inserte el, insertes, inserten, insertando, insértelos,
+    coloques, coloquen, colocarlo, colocarla, colocando, colócala, colóquela, teclear el, suministrar,
     suminístrelo, suministra, deletrea, deletree, deletrear, léale, léele, mandá, tirá, tirala, poniéndolo,
     tecleándolo, digitándolo, copiándolo, pegándolo, usarla, úsela, usen, usás, utilizarlo, utilícela,
-    utilízala, volcar, vuelque, meter el, meter la, meter esos, meter estos, marcar el, marca el, marque el,
-    pulsa sucesivamente, pulse sucesivamente
+    utilízala, volcar, vuelque, meter el, meter la, meter esos, meter estos, pulsa sucesivamente, pulse
+    sucesivamente
   `,
   where: `
     en el portal, en nuestro portal,
@@ -251,7 +250,8 @@ export const spanish: WordTable = {
     bolívares, personas, usuarios, clientes, intentos, unidades, páginas, kilómetros, palabras, productos,
     créditos, monedas, reseñas,
     segs, cuarto de hora, media hora, días hábiles, día hábil, días laborables, símbolos, carácter,
-    minutitos
+    minutitos,
+    gramos, gramo, litros, kilos
   `,
   old: `
     se ha cambiado, ha sido cambiado, se cambió,

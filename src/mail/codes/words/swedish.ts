@@ -95,18 +95,18 @@ export const swedish: WordTable = {
     skrivas, fyll, fyller, fyller i, fyller du i, fyller ni i, fylls i, fyllt i, ifyllande av, fyll på med,
     knappar, knappar in, knappar du in, knappar ni in, knappa in det, knappat in, knappas, inknappning av, matar
     du in, matar ni in, mata in det, matat in, matas in, slår du in, slår in, slagit in, slås in, slå in det,
-    slå på din, slå på er, trycker in, trycker du in, trycks in, tryckt in, tryck först, tryck i tur och
-    ordning, klistrar, klistrar in, klistrar du in, klistrat in, klistras in, klistra in den, klistra in det,
-    kopierat, kopieras, kopiera och klistra in, kopiera in, lägg in, lägger in, lägger du in, läggs in, lagt in,
-    lägga in, lägg till, lägg till det, lägga till, sätt in, sättas i, sätta in, sätts in, sättas in, sätter du
-    in, stoppa in, stoppar in, stoppas in, stoppa dit, släng in, slänger in, slänga in, släng dit, peta in,
-    petar in, dra in det, hamra in, uppger, uppges, uppge det, uppgett, uppgav du, lämna, lämnas, lämna ut till,
-    meddela, meddelar, meddelas, ange det, ange den, angett, angivit, anger du, anger ni, ange på nytt, genom
-    att ange, genom att skriva, genom att knappa in, föra in, förs in, föras in, föra över till, överför,
-    överföra, överförs till, flytta över, flytta in, upprepa, upprepar, upprepas, upprepa det, läs upp, läser
-    upp, läsa upp, läses upp, läs in, tala in, talar in, säg till roboten, diktera, dikterar, dikteras,
-    bokstavera, återge, återges, registrera här, för in i, komplettera med, kompletterar med, använder, använd
-    det, använd den, svarar med, svara med det, knappar ni, knappar du
+    trycker in, trycker du in, trycks in, tryckt in, tryck först, tryck i tur och ordning, klistrar, klistrar
+    in, klistrar du in, klistrat in, klistras in, klistra in den, klistra in det, kopierat, kopieras, kopiera
+    och klistra in, kopiera in, lägg in, lägger in, lägger du in, läggs in, lagt in, lägga in, sätt in, sättas
+    i, sätta in, sätts in, sättas in, sätter du in, stoppa in, stoppar in, stoppas in, stoppa dit, släng in,
+    slänger in, slänga in, släng dit, peta in, petar in, dra in det, hamra in, uppger, uppges, uppge det,
+    uppgett, uppgav du, lämna, lämnas, lämna ut till, meddela, meddelar, meddelas, ange det, ange den, angett,
+    angivit, anger du, anger ni, ange på nytt, genom att ange, genom att skriva, genom att knappa in, föra in,
+    förs in, föras in, föra över till, överför, överföra, överförs till, flytta över, flytta in, upprepa,
+    upprepar, upprepas, upprepa det, läs upp, läser upp, läsa upp, läses upp, läs in, tala in, talar in, säg
+    till roboten, diktera, dikterar, dikteras, bokstavera, återge, återges, registrera här, för in i,
+    komplettera med, kompletterar med, använder, använd det, använd den, svarar med, svara med det, knappar ni,
+    knappar du
   `,
   where: `
     appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten,
@@ -180,7 +180,8 @@ export const swedish: WordTable = {
     minuter, minut, timmar, timme, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad, siffror,
     siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken, personer,
     kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen, anställda, sidor,
-    timmars, minuters, sekunders, halvtimme, kvart, arbetsdagar, veckors
+    timmars, minuters, sekunders, halvtimme, kvart, arbetsdagar, veckors,
+    gram, ord, liter, kilo
   `,
   old: `
     inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte
