@@ -108,7 +108,8 @@ export const catalan: WordTable = {
     taquilla, codi de l'armari, codi de llicència, codi de sèrie, codi de la reunió, codi de classe, codi de
     grup, codi d'article, codi wifi, codi de bescanvi, codi fiscal, codis postals, codis promocionals, codis
     de descompte, codis de recuperació, codis de suport, codis qr, cupó, cupons, targeta regal,
-    localitzador, número de reserva, número de seguiment, número de sèrie, contrasenya wifi
+    localitzador, número de reserva, número de seguiment, número de sèrie, contrasenya wifi,
+    al concepte, com a concepte, com a referència
   `,
   label: `
     comanda, número de comanda, factura, número de factura, referència, núm. de referència, expedient,

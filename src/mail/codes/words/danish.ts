@@ -161,7 +161,8 @@ export const danish: WordTable = {
     gruppekode, gruppekoden, klassekode, klassekoden, kursuskode, kursuskoden, konkurrencekode,
     konkurrencekoden, mødeadgangskode, møde id, wifi kode, wifi koden, wifi adgangskode, netværksnøgle, puk
     kode, koden ved køb, koden i kurven, ved kassen, ved betaling, adfærdskodeks, indløs*,
-    til budet, til kureren
+    til budet, til kureren,
+    i meddelelsesfeltet, som reference, som betalingsreference
   `,
   label: `
     *nummer, *nummeret,

@@ -184,7 +184,8 @@ export const french: WordTable = {
     bon d'achat, bons de réduction, indicatif, clé de licence, clé produit, clé de produit,
     clé d'activation du logiciel, clé d'activation du produit, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi,
     mot de passe du wifi, mot de passe de la réunion, numéro de série, numéro de licence,
-    numéro de réservation, référence de réservation, numéro de suivi, flashcode
+    numéro de réservation, référence de réservation, numéro de suivi, flashcode,
+    comme référence, en référence de, comme libellé, en libellé
   `,
   label: `
     commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,

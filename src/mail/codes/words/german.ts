@@ -235,7 +235,8 @@ export const german: WordTable = {
     code, puk, super pin, gewinncode, teilnahmecode, loscode, umfragecode, freundescode, freundecode,
     verhaltenskodex, code einlösen, code im warenkorb, code an der kasse, code beim bezahlen, code bei der
     bestellung, steuerschlüssel, kundenkarte, einlösen, abholung, entwicklercode, schlüsseltresor,
-    lokalcode, bestellcode
+    lokalcode, bestellcode,
+    im verwendungszweck, als verwendungszweck, im feld verwendungszweck, als referenz
   `,
   label: `
     *nummer, *nummern, *nr.,

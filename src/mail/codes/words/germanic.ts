@@ -164,7 +164,8 @@ export const dutch: WordTable = {
     reservecodes, noodcodes, herstelcodes, back up codes, wifi wachtwoord, wifi code, vergadercode,
     deelnemerscode, conferentiecode, groepscode, teamcode, lescode, klassencode, spelcode,
     toegangscode voor de vergadering, kledingvoorschrift, puk code, gedragscode, code verzilver*,
-    verzilver*, bij het afrekenen
+    verzilver*, bij het afrekenen,
+    in de omschrijving, bij de omschrijving, als betalingskenmerk, als kenmerk
   `,
   label: `
     *nummer,

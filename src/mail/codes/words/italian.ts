@@ -191,7 +191,9 @@ export const italian: WordTable = {
     codici di emergenza, codici qr, codici a barre, coupon, buono sconto, buoni sconto, buono regalo,
     carta regalo, buono acquisto, numero di prenotazione, numero prenotazione, numero di serie,
     numero di tracciamento, numero seriale, chiave di licenza, chiave prodotto, chiave di rete,
-    password wifi, password wi-fi, password del wifi, password della riunione, prefisso
+    password wifi, password wi-fi, password del wifi, password della riunione, prefisso,
+    nella causale, come causale, come riferimento,
+    come cap
   `,
   label: `
     ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,

@@ -165,7 +165,8 @@ export const norwegian: WordTable = {
     møtekoden, lagkode, lagkoden, spillkode, spillkoden, gruppekode, gruppekoden, klassekode, klassekoden,
     emnekode, emnekoden, kurskode, kurskoden, konkurransekode, konkurransekoden, møtepassord, møte id, wifi
     passord, wifi kode, trådløst nett, puk kode, i kassen, i kassa, ved betaling, etiske retningslinjer,
-    innløs*
+    innløs*,
+    i meldingsfeltet, som referanse
   `,
   label: `
     *nummer, *nummeret,
@@ -334,7 +335,8 @@ export const icelandic: WordTable = {
     kóða, qr kóðann, vörukóði, vörukóðinn, vörukóða, vörukóðann, gjafabréf, gjafakort, afsláttur, póstnúmer,
     póstfang, strikamerki, sendingarnúmer, rakningarnúmer, afhendingarnúmer, varakóðar, öryggisafritskóðar,
     endurheimtarkóðar, raðnúmer, bókunarnúmer, fundarkóði, wifi lykilorð,
-    bílstjóranum, sendlinum, við bílstjórann
+    bílstjóranum, sendlinum, við bílstjórann,
+    í skýringu, sem tilvísun
   `,
   label: `
     pöntunarnúmer, reikningsnúmer, viðskiptavinarnúmer, samningsnúmer, málsnúmer, sendingarnúmer,

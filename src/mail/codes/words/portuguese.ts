@@ -198,7 +198,8 @@ export const portuguese: WordTable = {
     rastreio, rastreio, rastreamento, número da reserva, número de reserva, localizador, localizador da
     reserva, chave de licença, chave do produto, chave de ativação do produto, senha do wi-fi, senha do
     wifi, senha wifi, senha wi-fi, senha da rede, senha da reunião, senha de atendimento, palavra-passe do
-    wifi, código ddi, linha digitável, chave pix, pix copia e cola
+    wifi, código ddi, linha digitável, chave pix, pix copia e cola,
+    na descrição da transferência, na descrição do pagamento, no descritivo, como referência
   `,
   label: `
     pedido, pedidos, número do pedido, nº do pedido, encomenda, número da encomenda, encomenda n.º, compra,

@@ -200,7 +200,8 @@ export const romanian: WordTable = {
     backup, coduri qr, coduri de bare, cod de rezervă, voucher, card cadou, cupon de reducere, număr de
     urmărire, număr de rezervare, număr de serie, cheie de licență, cheia produsului, parola wifi, parola
     wi-fi, parola rețelei, parola ședinței, prefix, cod card cadou, codul tău promoțional, codul tău de
-    reducere, codul tău de invitație, codul tău de recomandare, codul tău de voucher, codul dvs. promoțional
+    reducere, codul tău de invitație, codul tău de recomandare, codul tău de voucher, codul dvs. promoțional,
+    la detalii plată, ca referință
   `,
   label: `
     comanda, comandă, comenzii, număr comandă, numărul comenzii, comanda nr., nr. comandă, factura,

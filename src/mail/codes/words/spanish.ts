@@ -220,7 +220,8 @@ export const spanish: WordTable = {
     localizador de reserva, número de reserva, número de serie, número de seguimiento, número de rastreo,
     número de guía, clave de producto, clave de licencia, clave del producto, clave wifi, clave del wifi,
     clave wi-fi, contraseña wifi, contraseña del wifi, contraseña de la red, contraseña de la reunión,
-    clave interbancaria, clabe, clave de rastreo, clave catastral, prefijo
+    clave interbancaria, clabe, clave de rastreo, clave catastral, prefijo,
+    en el concepto, como concepto, como referencia
   `,
   label: `
     pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,

@@ -146,7 +146,8 @@ export const swedish: WordTable = {
     avbokningskoden, reservationskod, reservationskoden, möteskod, möteslösenord, mötesid, wifi lösenord,
     wifi kod, wi fi, lagkod, spelkod, gruppkod, klasskod, kurskod, tävlingskod, vinstkod, puk kod, kod i
     kassan, i kassan, bankkod, clearingnummer, koden vid köp, uppförandekod,
-    för budet, för chauffören, för utlämnaren
+    för budet, för chauffören, för utlämnaren,
+    som ocr nummer, som ocr, som meddelande, som referens
   `,
   label: `
     *nummer, *numret,
