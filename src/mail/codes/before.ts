@@ -57,7 +57,7 @@ export function namedBefore(
     if (isLabel(hit)) {
       // A label has taken the first number after it, and reaches no further than a few words.
       if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
-      if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start))) continue;
+      if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match)) continue;
       if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
       // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
       if (isAskedSince(segment, index, match)) continue;
@@ -149,6 +149,11 @@ export function namedBefore(
     };
   }
   return weak;
+}
+
+/** "Send us your reading, 730165, by Friday." */
+function isApposed(text: string, hit: Hit, match: Match): boolean {
+  return text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
 }
 
 /** "code: X", "code is X", "code – X": at most one small word between. */

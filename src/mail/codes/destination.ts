@@ -24,6 +24,7 @@ export function isExpected({ folded, hits }: Segment, match: Match, from: number
 
 const isInto = new RegExp(`^["')\\]]{0,2},? ${into} ?\\p{L}`, 'u');
 const intoReach = 24;
+const placeReach = 28;
 
 /** "Input 3071 in the game"; offers have places of their own, and so has what bears another name. */
 export function isPutInto(segment: Segment, match: Match): boolean {
@@ -32,4 +33,11 @@ export function isPutInto(segment: Segment, match: Match): boolean {
   if (!isInto.test(folded.slice(match.end, match.end + intoReach))) return false;
   const next = hits[firstAfter(hits, match.end)];
   return next === undefined || next.start - match.end > intoReach || !isName(next);
+}
+
+/** The same, into what the tables know as a place to enter something: "5093 into the app". */
+export function isPutIntoPlace(segment: Segment, match: Match): boolean {
+  if (!isPutInto(segment, match)) return false;
+  const next = segment.hits[firstAfter(segment.hits, match.end)];
+  return next?.kind === 'where' && next.start - match.end <= placeReach;
 }

@@ -6,7 +6,7 @@ import { type Asking, askingOf } from './asking.ts';
 import { sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { isArgument } from './command.ts';
-import { isExpected, isPutInto } from './destination.ts';
+import { isExpected, isPutInto, isPutIntoPlace } from './destination.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import { isGranting } from './granting.ts';
 import { beginsSentence, instrument, isMeans, isMeansBehind } from './means.ts';
@@ -111,8 +111,11 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
       : 'asks to enter it, and says where';
     return { weight: Math.max(1, asked - named) - offered, reason: `the sentence ${reason}` };
   }
-  if (isNear && isPutInto(segment, match))
+  if ((isNear || asking.usedBehind) && isPutInto(segment, match))
     return { weight: Math.max(1, 4 - named), reason: 'the sentence asks to put it somewhere' };
+  // "Chuck 5093 into the app": whatever the verb is.
+  if (named === 0 && isPutIntoPlace(segment, match) && isCommand(text, from, match.start))
+    return { weight: 3.2, reason: 'the sentence asks to put it where things are entered' };
   if (!isNear && !(asking.usedRightBehind && (few || named > 0 || around.acts > 0))) return null;
   // A short message that begins with the request asks for nothing else.
   const isRequest = isNear ? isImperative(text, from, asking.use, match.start) : opens;
@@ -194,6 +197,12 @@ function isImperative(text: string, from: number, use: Hit | null, to: number): 
   // "What to enter: 482913"
   if (/^ ?[:\uff1a] ?$/.test(text.slice(use.end, to))) return true;
   return !/[\p{L}\p{N}]/u.test(text.slice(from, use.start).replace(/^.*[:,;] /, ''));
+}
+
+/** Nothing but one word or two stands before it in its clause: "Now chuck 5093 …". */
+function isCommand(text: string, from: number, start: number): boolean {
+  const clause = text.slice(from, start).replace(/^.*[:,;] /, '');
+  return /^[^\p{L}\p{N}]{0,4}\p{L}{2,14}(?: \p{L}{2,14})? ["']?$/u.test(clause);
 }
 
 /** "[4821] Confirm your address", where the mail tells how many digits to enter: tickets stand in brackets as well. */
