@@ -162,7 +162,10 @@ export const polish: WordTable = {
     zalogujesz, zmiana adresu, zmiany adresu, zmienić adres, zmiana e-mail, zmiany e-mail,
     zmiany maila, zmiana maila, nowy adres e-mail, usunięcie konta, usunąć konto, założyć konto,
     założenie konta, zakładan*, utworzyć konto, utworzenie konta, otwarcie konta, zakończ*,
-    zakończyć, sfinalizow*, ukończ*, identyfik*, zezwól, zezwolić
+    zakończyć, sfinalizow*, ukończ*, identyfik*, zezwól, zezwolić,
+    wpuścimy cię, wpuści pana, wpuści panią, wejdziecie, żeby iść dalej, żeby przejść dalej, przejść dalej,
+    przejdziesz dalej, przejdź dalej, że jesteś człowiekiem, że żyjesz, dostaniesz się, dostać się do,
+    dopuści
   `,
   use: `
     odpowiedz na tę wiadomość, odpisz na tę wiadomość, odpowiedz na ten sms,
@@ -172,16 +175,46 @@ export const polish: WordTable = {
     wklep, wklepać, wklepaj, wklepując, wstukaj, wstukać, wstaw, wstawić, wpisz go, wpiszcie,
     wprowadzając, wprowadzenie, skopiować, kopiuj, kopiując, wkleić, wklejając, przepisując,
     podajcie, odpisz, odpowiedz, odpowiedz wpisując, odpowiadając, korzystając, użyj go, użyjcie,
-    używając, proszę wpisać, proszę podać, należy wpisać, należy wprowadzić, należy podać,
+    używając,
     poniższego, następującego, proszę bardzo, oto on, a oto, wystukaj, wybierz go, wrzuć, wrzuć go,
-    wprowadź go, uzupełnij, dopisz, podaje się, wpisania, wpisaniu
+    wprowadź go, uzupełnij, dopisz, podaje się, wpisania, wpisaniu,
+    wpisujesz, wpisujemy, wpisujecie, wpisuj, wpisujcie, wpisać go, wpiszesz, wpiszecie, wpisze pan,
+    wpisze pani, wpisuje się, wpisuje, wpisany, wpisane, wpisaną, wpisz to, wpisany w, przepisz go, przepiszcie,
+    przepisujesz, przepisujemy, przepisujcie, przepiszesz, przepisać go, wprowadzasz, wprowadzamy, wprowadzacie,
+    wprowadzaj, wprowadza się, wprowadza, wprowadźcie, wprowadzisz, wprowadzony, wprowadzone, wprowadź to,
+    wklejasz, wklejamy, wklejacie, wklejaj, wkleisz, wklejcie, wklejony, przeklej, przekleić, przeklejcie,
+    przeklejasz, wklepujesz, wklepujemy, wklepujcie, wklepcie, wstukujesz, wstukajcie, wystukać, wystukujesz,
+    wystukajcie, wbijasz, wbijamy, wbijaj, wbijcie, wbić, wbijacie, wciśnij, wcisnąć, wciśnijcie,
+    naciśnij na klawiaturze, wstawiasz, wstawiaj, wstawcie, wstawisz, wstawiamy, wrzucasz, wrzucić, wrzucamy,
+    wrzućcie, podasz, podajesz, podajemy, podawaj, podaj to, podaj go, podane, podany, podyktować, podyktujcie,
+    podyktujesz, dyktuj, umieść, umieścić, umieszczamy, wskazać, wskaż, wskażcie, proszę wskazać,
+      napisz, napisać, napiszcie, dopisać, dopiszcie, dopisujesz, uzupełnić, uzupełnijcie,
+    uzupełniamy, wypełnij pole, wypełnij kratkę, wypełnij kratki, wypełnić pole, przenieś, przenieście,
+    skopiujcie, skopiujesz, kopiujesz, kopiujemy, pokaż na ekranie, wybierz pilotem,
+    wybrać pilotem, wybierz na klawiaturze, wyślij botowi, wyślij do bota, wyślij bota, wysłać botowi,
+    prześlij botowi, napisz do bota, napisz botowi, powiedz botowi, podaj botowi, strona poprosi,
+    aplikacja poprosi, system poprosi, strona zapyta, aplikacja zapyta, strona prosi, aplikacja prosi,
+    odpowiesz, dodaj w polu, zamieść,
+    ${pairs('trzeba, należy, proszę, musisz, wystarczy', 'wpisać, wprowadzić, podać, przepisać, wkleić, wklepać, skopiować')},
+    ${pairs('zapisz, zapisać, zapiszcie, powtórz', 'w okienku, w polu, w oknie, w formularzu, w rubryce, na ekranie, do formularza')},
+    wpisują, wpisze, wpiszą, wprowadzają, wprowadzi, wstukuje, wstukują,
+    wklepuje, wkleja, wklei, przepisuje, przepisują, przepisze, o wpisanie, o podanie, o wprowadzenie,
+    o przepisanie, o wklejenie, wpisanie, wpisaniem, wstukanie, wklejenie, wstaw go, wprowadzeniu, wprowadzenia,
+    podaniu, wbija, wbijają,
+    uzupełniasz, uzupełniacie, wypełniamy pole, przeklejamy, wypisz w, nabij, nastukaj, nastukajcie
   `,
   where: `
     aplikacji, stronie, przeglądarce, ekranie, polu, pole, formularzu, oknie, urządzeniu,
     aplikacja, w aplikacji, strona logowania, stronie logowania, ekranie logowania, formularz,
     formularz logowania, okienko, okienka, okienku, kratki, telewizorze, telewizora, terminalu,
     konsoli, wierszu poleceń, linii poleceń, komputerze, na telefonie, w telefonie, tablecie,
-    polach, serwisie, portalu, panelu, przeglądarka, urządzenie, stronę, bankowości internetowej
+    polach, serwisie, portalu, panelu, przeglądarka, urządzenie, stronę, bankowości internetowej,
+    pola, rubryce, rubrykę, rubryki, kratkę, kratce, kratka, kratek, pod obrazkiem, obrazkiem, pod zdjęciem,
+    pod rysunkiem, ankiety, ankiecie, tabelki, tabelce, wiersz, wierszu, formularza, formularze, formularzach,
+    okna, okno, okienkiem, strony, stron, programu, programie, aplikację, aplikacją, apce, apki, apkę, apka,
+    przeglądarki, ekran, ekranu, terminal, terminala, konsolę, konsola, czacie, na czacie, czat, na klawiaturze,
+    klawiaturze, urządzenia, tabletu, witrynie, witryny, na portalu, w portalu, serwisu, na dole strony, pulpicie, linijce,
+    linijkę, botowi, na pilocie, komputera
   `,
   other: `
     odebrać paczkę, odebrać przesyłkę, odebrać zamówienie, kurierowi, kierowcy, w recepcji, przy kasie,
@@ -238,7 +271,9 @@ export const polish: WordTable = {
     przestał działać,
     wczorajszy kod, dawny kod, wcześniejsze kody, poprzednie kody, nieaktualny, nieaktualne,
     nieaktualna, nieaktywny, przestał obowiązywać, przeterminowany, przeterminowane, anulowano,
-    unieważniono, został wykorzystany, zużyty, nieprawidłowy kod, już nieważny, nie jest ważny
+    unieważniono, został wykorzystany, zużyty, nieprawidłowy kod, już nieważny, nie jest ważny,
+    przedawnion*, wygasła, przestał być ważny, utraciło ważność, straciło ważność, już nieaktualn*,
+    nie zadziała, spalony
   `,
   fresh: `
     nowy kod, nowego kodu, nowym kodem, nowy jednorazowy kod, nowe hasło jednorazowe, aktualny kod, ostatni
@@ -268,7 +303,10 @@ export const polish: WordTable = {
     nikt od nas, nasi pracownicy, nasz pracownik, żaden pracownik, pracownicy banku,
     pracownik banku, nigdy nie pyta*, nigdy nie zapyta*, nigdy nie będzie*, nigdy o niego,
     nie zapytamy, nie zapyta, nie poprosimy, oszust*, oszuści, innym osobom, innej osobie,
-    w tajemnicy, osobom postronnym, komukolwiek
+    w tajemnicy, osobom postronnym, komukolwiek,
+    kwadrans, pół godziny, przez godzinę, w ciągu godziny, w ciągu kwadransa, do północy, działa kwadrans,
+    działa pół, ważny kwadrans, ważny pół, ważny godzinę, nie zdradź, nie pokazuj nikomu, nie podawaj nikomu,
+    nie przekazuj nikomu, nie przesyłaj nikomu
   `,
   quote: `
     napisał:, napisała:, napisał(a):, pisze:, wiadomość przekazana, przekazana wiadomość, przekazano
@@ -278,8 +316,8 @@ export const polish: WordTable = {
   ignore: `
     nowe hasło, twoje hasło, zapomniałeś hasła, nie pamiętasz hasła, zmień hasło, hasło zostało zmienione,
     hasło do konta, ustaw hasło, login i hasło, bez kodu, bez hasła, kodeks*, menedżer haseł, aktywnoś*,
-    numer telefonu w, numeru telefonu, na numer, twój numer, na twój telefon, na telefon, na stronie,
-    stronie, tej strony, na naszej stronie, twoje zamówienie, twojego zamówienia, twoja karta, twojej karty,
+    numer telefonu w, numeru telefonu, na numer, twój numer, na twój telefon, na telefon,
+    twoje zamówienie, twojego zamówienia, twoja karta, twojej karty,
     twoją kartę, w tej sprawie, w sprawie, w każdej chwili, tym razem, kontakt*
   `,
 };
