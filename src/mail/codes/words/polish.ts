@@ -318,6 +318,7 @@ export const polish: WordTable = {
     hasło do konta, ustaw hasło, login i hasło, bez kodu, bez hasła, kodeks*, menedżer haseł, aktywnoś*,
     numer telefonu w, numeru telefonu, na numer, twój numer, na twój telefon, na telefon,
     twoje zamówienie, twojego zamówienia, twoja karta, twojej karty,
-    twoją kartę, w tej sprawie, w sprawie, w każdej chwili, tym razem, kontakt*
+    twoją kartę, w tej sprawie, w sprawie, w każdej chwili, tym razem, kontakt*,
+    napisz do nas, napisz do mnie, napisz na adres, napisać do nas, zapisz się, zapisać się
   `,
 };
