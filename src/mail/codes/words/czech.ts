@@ -127,7 +127,9 @@ export const czech: WordTable = {
     novém zařízení, dostanete se, dostaneš se, změna e-mailu, změnu e-mailu, změny e-mailu,
     změna emailu, změnit e-mail, změnit email, nový e-mail, zrušení účtu, smazání účtu,
     založit účet, založení účtu, vytvořit účet, vytvoření účtu, otevření účtu, ukonč*, odsouhlas*,
-    povolit, povolte, povolení, identifik*, vstup do, vstoupit
+    povolit, povolte, povolení, identifik*, vstup do, vstoupit,
+    pustí dál, pustí tě, pustí vás, dostali dál, dostanete se dál, dostali dovnitř, dostat dovnitř, vstoupíte,
+    vstupte, nejste stroj, přihlásíte
   `,
   use: `
     odpovězte na tuto zprávu, odpovězte na zprávu,
@@ -139,7 +141,30 @@ export const czech: WordTable = {
     přepište, přepiš, přepsat, opiš, opsat, vyplň, vyplnit, napiš, napsat, doplňte, doplň, uveď,
     uvést, hoďte ho, hoď ho, odpovězte, odpověz, odepište, odepiš, prosím zadejte, tady ho máte,
     tady ho máš, tady máte, tady máš, zde máte, zde máš, posíláme, tímto, použijete, použitím,
-    nadatlujte, datlujte, pište, zadán
+    nadatlujte, datlujte, pište, zadán,
+    vpisujeme, vpisujete, vpisuješ, vpisujte, vpisuj, vpisuje se, vpisují se, vpište, vpiš, vepíšete, vepíšeš,
+    vepíšou, vepsán, vepište ho, vepište jej, vepište to, vyťukat, vyťukáte, naťukáte, naťukáš, naťukáme,
+    ťukejte, ťukej, připište, připiš, připsat, zadáváš, zadáváte, zadáváme, zadávat, zadávej, zadává se,
+    zadávají se, se zadává, se zadávají, zadali, zadejte ho, zadejte jej, zadejte to, zadej ho, zadej to,
+    zadáním, zadané, řekněte automatu, řekněte robotovi, řekni botovi, řekněte botovi, vložíte, vložíš,
+    vkládáte, vkládáme, vkládejte, vkládá se, vložte ho, vložte jej, překopíruj, překopírujte, překopírovat,
+    nakopíruj, nakopírovat, zkopírujete, zkopíruješ, kopírujte, kopíruj, vyplňte políčko, vyplň políčko,
+    vyplňte pole, vyplníte, vyplníš, vyplňujte, vyplní se, doplníte, doplníš, doplnit, zmáčkněte, zmáčkni,
+    vymačkejte, vymačkej, namačkejte, namačkej, přeneste, přenes, přepíšete, přepíšeš, přepisujete, přepisuješ,
+    přepisujeme, přepsat do, opíšete, opíšeš, opisujte, navolte, navol, navolit, vyberte ovladačem,
+    pošli botovi, pošlete botovi, poslat botovi, napiš botovi, napište botovi, sdělte v, sděl v, sdělte botovi,
+    uvedete, uvedeš, uvádějte, ukažte na obrazovce, hoďte, šoupni, šoupněte, dosaďte,
+    dosaď, dosadit, kopněte, nacvakejte, nacvakej,
+    nacvakat, vlepit, vlepíš, umístěte, umísti, nadiktovat, nadiktujete, diktujte, napíšete, napíšeš, napíšeme,
+    vyklepejte, vyťukněte, stránka požádá, aplikace požádá, systém požádá, stránka se zeptá, aplikace se zeptá,
+    systém se zeptá, web se zeptá, přepošli botovi,
+    ${pairs('třeba, nutné, potřeba, stačí, musíte, musíš', 'zadat, vepsat, vyplnit, opsat, vložit, uvést, naťukat, zkopírovat')},
+    ${pairs('zapište, zapiš, zapsat, zopakujte', 'do pole, do okénka, do okna, do formuláře, do políčka, do kolonky, ve formuláři, na obrazovce')},
+    zadá, zadává, zadají, zadávají, vepíše, vpisuje, vyplní, vyplňuje, opíše, opisuje, přepíše, vloží, vkládá,
+    naťuká, vyťuká, ťuká, uvede, o zadání, o vyplnění, o vepsání, o vložení, o opsání, o uvedení,
+    vyplněním, vepsáním, opsáním,
+    vyplňujeme, vyplňujete, zapisujeme, ťukáme, opisujeme, kopírujeme, zapsat do, namačkat, nabušte,
+    nabuš
   `,
   where: `
     aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení,
@@ -147,7 +172,14 @@ export const czech: WordTable = {
     přihlašovací obrazovce, na webu, webu, stránkách, políčka, políčko, políčku, kolonky, kolonku,
     okénka, okénko, okně, televizi, televizoru, terminálu, konzoli, příkazového řádku,
     příkazové řádky, počítači, na telefonu, v telefonu, v mobilu, tabletu, prohlížeče, portálu,
-    internetovém bankovnictví
+    internetovém bankovnictví,
+    řádku, řádek, rámečku, rámeček, kolonce, kolonek, okénku, okénkem, okno, oknem, poli, polí, políčkem,
+    políček, formulář, formuláři, formulářem, dotazníku, pod obrázek, pod obrázkem, vedle obrázku, obrázkem,
+    buňky, buňku, buňce, tabulky na, stránky, stránek, dole na stránce, na konci formuláře, obrazovku,
+    obrazovky, v do chatu, chatu, botovi, terminál, konzole, příkazový řádek, na ovladači,
+    ovladačem, na klávesnici, klávesnici, prohlížeč, programu, panelu, portále, čtverečku, čtverečků, čtvereček,
+    čtverečky, appky, appce, appku, telefonu, počítače, televizní obrazovce,
+    na chatu
   `,
   other: `
     vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,
@@ -179,7 +211,9 @@ export const czech: WordTable = {
      balíku, identifikátor, id objednávky, id transakce, pojistka, pojistná smlouva, transakce, číslo
     transakce, platba, platby, částka, částku, ve výši, celkem, zůstatek, cena, cenu, verze,  
     datum, ip adresa, uživatel, uživatelské jméno, spisová značka, sp zn, poslední čtyřčíslí, posledních
-    čtyři, číslo stížnosti, elektroměr, spz, r č, vs:
+    čtyři, číslo stížnosti, elektroměr, spz, r č, vs:,
+    stav elektroměru, stav vodoměru, stav plynoměru, stav měřidla, odečet, odečtu,
+    los č, losu č
   `,
   unit: `
     minut*, hodin*, hod, sekund*, vteřin*, dny, dnů, dní, dnech, týden, týdny, týdnů, měsíc*, rok, roky,
@@ -196,7 +230,9 @@ export const czech: WordTable = {
     kódu, místo původního, špatný kód, nesprávný kód, nefunguje,
     včerejší kód, dřívější, minulý kód, minulý, minulého, už nefunguje, již nefunguje,
     přestal fungovat, propadl, propadlý, prošlý, expirovaný, použitý kód, už použit*, chybný kód,
-    neaktivní, neaktuální, starší kód
+    neaktivní, neaktuální, starší kód,
+    vyčerpán, už není k použití, přestala platit, přestalo platit, pozbyl platnosti, pozbylo platnosti,
+    propadla, propadlo, zastaral*, prošel
   `,
   fresh: `
     nový kód, nového kódu, novým kódem, nový ověřovací kód, nový přihlašovací kód, nový jednorázový kód,
@@ -223,7 +259,10 @@ export const czech: WordTable = {
     můžeš ignorovat, neberte na zřetel, smažte, nikdo od nás, nikdo z nás, nikdo z našich,
     nikdo jiný, naši zaměstnanci, náš zaměstnanec, naši pracovníci, nikdy o něj, nikdy nebudeme,
     nikdy nepožád*, nikdy nechce*, nikdy vás, nikdy tě, podvodník*, podvodníci, jiné osobě,
-    jiným osobám, cizím, v tajnosti, nikým
+    jiným osobám, cizím, v tajnosti, nikým,
+    čtvrt hodiny, půl hodiny, čtvrthodin*, půlhodin*, hodinu od, během hodiny, do půlnoci, platí čtvrt,
+    platí půl, platí hodinu, nikomu neříkejte, nikomu nediktujte, nediktujte, nikomu neposílejte,
+    nikomu neukazujte
   `,
   quote: `
     napsal:, napsala:, napsal(a):, píše:, přeposlaná zpráva, přeposlana zprava, původní zpráva, předaná
@@ -234,6 +273,9 @@ export const czech: WordTable = {
     heslo k účtu, nastavit heslo, bez kódu, bez hesla, zákon č, správce hesel, telefonní číslo nebo,
     telefonního čísla, vaše číslo, na vaše číslo, na vaše telefonní číslo, na telefon, v tuto dobu, v tomto
     případě, v případě, v opačném případě, případ od, vaše objednávka, vaší objednávky, vaše karta, vaší
-    karty, místo toho
+    karty, místo toho,
+    vyplňte formulář, vyplnit formulář, napište nám, napište mi, napiš nám, napište na adresu, zapište se,
+    zapsat se,
+    zapište si, zapiš si, zapsat si
   `,
 };
