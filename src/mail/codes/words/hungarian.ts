@@ -116,7 +116,9 @@ export const hungarian: WordTable = {
     hozza létre, lépj vissza, beléphet*, beléphess*, bejutsz, bejut, jutsz be, bejutni, bejutáshoz,
     jusson be, befejez*, fejezd be, fejezze be, lezár*, zárd le, folytatni, folytassa, engedélyezd,
     engedélyezze, feliratkoz*, csatlakoz*, nyisd fel, személyazonos*, személyazonosság*, kiléted,
-    kilétét, feloldás
+    kilétét, feloldás,
+    továbblép*, tovább jutsz, továbbjut*, továbbjut, beenged, beengedjük, nem gép, ember ön, bemehetsz, bejöhet,
+    bejöhetsz
   `,
   use: `
     mondja be, mondd be, diktálja be, olvassa be,
@@ -131,7 +133,33 @@ export const hungarian: WordTable = {
     küldje vissza, íme itt van, tessék, itt jön, itt találod, itt találja, lent, lentebb, alább,
     alul, alábbit, töltsd ki, töltse ki, rögzítse, rögzítsd, diktáld be, írd át, gépeld, gépelje,
     pötyögjétek be, kell beírni, kell megadni, kell beírnia, kell beírnod, kell megadnia,
-    kell megadnod
+    kell megadnod,
+    ezt írjuk, írjuk be, írjuk, beírjuk, beírják, beírandó, beírod hogy, beírhatja, beírhatod, írjon be, írj be,
+    írjanak be, írják be, írd bele, írja bele, írd be ezt, írd oda, írja oda, üss be,
+    üssön be, ütni, beütni, beütöd, beüti, beütjük, tüntesse fel, tüntesd fel, feltüntetni, fel kell tüntetni,
+    nyomja be, nyomd be, nyomja meg a billentyűzeten, diktáld, diktálja, bediktálni, bediktálja, beilleszted,
+    beilleszti, beillesztjük, beillesztendő, illessz be, illesszen be, gépeld át, gépelje át, gépelj be,
+    gépeljen be, begépeled, begépeli, begépeljük, begépelendő, másolja ki, másold ki, másolja át, másold át,
+    átmásolni, bemásolod, bemásolja, másoljon be, töltse be, töltsd be, töltse ki a mezőt, koppintsa be,
+    koppintsd be, bekoppint*, helyezd, helyezze, megadod, megadja, megadjuk, meg kell adni, meg kell adnia,
+    meg kell adnod, adja meg ezt, adja meg itt, adj meg, adjon meg, add meg itt, megadandó, küldd el a botnak,
+    küldje el a botnak, küldd a botnak, írd meg a botnak, mondd meg a botnak, mondja meg a botnak, add a botnak,
+    add a terminálnak, adja a terminálnak, add oda a botnak, beírnia, beírnod, majd beírnia, kell majd beírnia,
+    kell majd beírnod, majd megadnia, mondja meg a csevegőben, mondd meg a csevegőben, kerüljön, kerül ide,
+       dobd be, dobja be, dobd bele, bepötyögni, bepötyögöd, bepötyögi,
+    be kell pötyögni, be kell írni, be kell írnia, be kell írnod, be kell ütni, be kell gépelni,
+    be kell másolni, be kell illeszteni, átírni, írja át, átírod, átmásolod, vidd át, vigye át, bevinni,
+    beviszi, beviszed, vigyük be, vigyen be, tápláld be, táplálja be, nyomkodd be, nyomkodja be, tegyél be,
+    tegyük be, rakd be, rakja be, rakd bele, mutassa a képernyőn, az oldal kéri, az app kéri, a rendszer kéri,
+    az oldal kérni, az alkalmazás kéri, kérni fogja, kérni fog,
+    írja a kép alá, írd a kép alá, írja a mezőbe, írd a mezőbe, írja az ablakba, írd az ablakba,
+    írja az űrlapba, írd az űrlapba,
+    írja fel a mezőbe, írja fel az űrlapra, írja fel az ablakba, ismételje meg a mezőben,
+    ismételje meg az űrlapon,
+    beütik, beír, begépel, bemásolják, bepötyögik, beviszik, megadják, beírását, megadását, bevitelét,
+    begépelését,
+    kell beütni, kell begépelni, kell bemásolni, kell beütnie,
+    verd be, verje be
   `,
   where: `
     alkalmazásban, alkalmazásba, oldalon, böngészőben, képernyőn, mezőbe, űrlapon, ablakban, eszközön,
@@ -141,7 +169,15 @@ export const hungarian: WordTable = {
     négyzetekbe, kockákba, rubrikába, űrlapba, űrlapra, ablakba, böngészőbe, eszközre, eszközödön,
     eszközén, készüléken, tévébe, televízión, terminálba, terminálban, parancssorba, parancssorban,
     konzolba, számítógépen, gépen, telefonon, telefonján, telefonodon, tableten, párbeszédablakban,
-    netbankban, portálon, fiókodban
+    netbankban, portálon, fiókodban,
+    sorba, sorban, mező, mezőjébe, mezőjében, mezőt, mezők, rubrikában, rubrikájába, négyzetbe, négyzetben,
+    cellába, cellában, kockába, keretbe, dobozba, dobozban, ablakot, ablakába, ablakában, ablak, űrlap, űrlapot,
+    űrlapján, űrlapjába, kérdőív, kérdőívben, kérdőívbe, kép alá, kép alatt, a kép alatti, kép mellé,
+    képernyőjén, képernyőjére, kezdőképernyőn, képernyőbe, lap alján, oldal alján, oldalán, oldalára, webhelyen,
+    webhelyre, honlapra, honlapunkon, mobilalkalmazásban, mobilalkalmazásba, alkalmazásunkban, alkalmazásunkba,
+    programba, programban, program ablakába, csevegőben, csevegésbe, csevegésben, csetbe, csetben, chatben,
+    chatbe, botnak, billentyűzeten, távirányítóval, terminálon, konzolon, táblázatba, táblázatban, telefonba,
+    számítógépbe, tabletbe, böngésző ablakába, felületén, belépőablakba, belépőoldalon, portálra, beírómezőbe
   `,
   other: `
     a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,
@@ -179,7 +215,8 @@ export const hungarian: WordTable = {
     összehasonlító kód, ellenőrző összeg, telefon, tel. szám, mobil, hívja, hívd, hívjon, hívjon minket,
     ügyfélszolgálat, végződő, végű, végződésű, utolsó négy számjegy*, utolsó 4 számjegy*, kártyája
     végződése, bankkártya, járat, vonat, kocsi, ülőhely, vágány, szoba, emelet, utca, postafiók, pf, összeg,
-    végösszeg, összesen, mennyiség, dátum, oldal, kiadás, verzió, alapítva, ip cím, rendszám, utánvét
+    végösszeg, összesen, mennyiség, dátum, oldal, kiadás, verzió, alapítva, ip cím, rendszám, utánvét,
+    mérőállás*, óraállás*, óraállást, nyomtatvány*
   `,
   unit: `
     perc, percig, percen, percet, percenként, percre, óráig, órán, órás, másodperc*, napig, napon, napos,
@@ -198,7 +235,8 @@ export const hungarian: WordTable = {
     visszavont*, hibás kód, rossz kód,
     régebbi kód*, tegnapi kód, nem működik már, nem használható, nem jó már, már nem jó, már nem él,
     nem él már, lejárt kód*, elévült, érvénytelenített*, érvénytelenítettük, visszavontuk,
-    törölt kód, felhasznált, már használt*, helytelen kód, lecserélt*
+    törölt kód, felhasznált, már használt*, helytelen kód, lecserélt*,
+    elavult, nem él többé, már elévült, idejét múlta, kifutott, hatályát vesztette, már érvénytelen
   `,
   fresh: `
     új, újabb, legújabb, legfrissebb, mostantól,
@@ -227,14 +265,18 @@ export const hungarian: WordTable = {
     csaló, csalók, csalás, adathalász*, egyszer használható, egyszer használatos,
     egyetlen alkalommal, egy alkalommal, csak egy alkalommal, érvényét veszti utána, lejár után,
     lejárat*, lejárati, eddig él, eddig érvényes, elévül, percig jó, percig használható,
-    óráig használható, percig érvényes
+    óráig használható, percig érvényes,
+    negyedóráig, félóráig, fél óráig, negyed óráig, egy óráig, egy órán belül, negyedórán belül, félórán belül,
+    éjfélig, ne diktáld senkinek, ne diktálja, ne mutasd senkinek
   `,
   quote: `
     ezt írta, ezt írta:, írta:, írta, eredeti üzenet, továbbított üzenet, továbbított levél, továbbított
     üzenet kezdete, az eredeti üzenet
   `,
   ignore: `
-    nincs kód, jelszavad megváltozott, jelszava megváltozott, jelszavát megváltoztatt*, új jelszó, oldalon,
-    az oldalon, ezen az oldalon, bejelentkezési oldal*, kódex
+    nincs kód, jelszavad megváltozott, jelszava megváltozott, jelszavát megváltoztatt*, új jelszó,
+    bejelentkezési oldal*, kódex,
+    írjon nekünk, írj nekünk, írjátok meg, írja meg,
+    helyezze kosárba, helyezd kosárba, helyezze a kosárba, helyezd a kosárba
   `,
 };
