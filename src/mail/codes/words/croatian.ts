@@ -117,7 +117,9 @@ export const croatian: WordTable = {
     promjenu e-maila, promjena emaila, promena mejla, promjena adrese, promena adrese, novu e-mail,
     izbrisati račun, brisanje računa, brisanje naloga, kreiranje računa, otvaranje računa,
     otvaranje naloga, stvaranje računa, kreiraj*, završetak, završiti, nastavak, nastaviti, e-poštu,
-    e-pošte, adresu e-pošte, mejl adresu, vaš profil, svoj profil
+    e-pošte, adresu e-pošte, mejl adresu, vaš profil, svoj profil,
+    ići dalje, išli dalje, pustit će te, pustit će vas, pustiće te, pustiće vas, da ste čovjek, da si čovjek,
+    ući ćete, prijavit ćete
   `,
   use: `
     odgovorite, odgovori na pitanje, prekucajte, prekucaj,
@@ -128,14 +130,49 @@ export const croatian: WordTable = {
     kopiraj, zalijepi, nalijepite, upotrijebi, upotrebi, popunite, popuni, ubacite, ubaci,
     odgovorite s, odgovorite sa, odgovori s, odgovori sa, evo ga, evo ti, evo vam, izvolite, izvoli,
     ovdje je, ovde je, ispod se nalazi, dolje, slijedi, navedi, prepišite, prepiši, trebate unijeti,
-    stavite, stavi ga, upisati, upišite ga, korištenjem
+    stavite, stavi ga, upisati, upišite ga, korištenjem,
+    upisujemo, upisujete, upisuješ, upisuj, upisujte, upisuje se, upisuju se, se upisuje, se upisuju, upišete,
+    upišeš, upišemo, upisan, upisano, upisivanjem, upiši ga, upišite to, utipkavate, utipkavaš, utipkavajte,
+    utipkati, utipkate, utipkaš, tipkajte, tipkaj, otipkajte, otipkaj, otipkati, natipkajte, ukucaš, ukucate,
+    ukucati, ukucavate, ukucavaš, ukucamo, otkucati, otkucate, otkucaš, kucajte, kucaj, navesti, navedete,
+    navedeš, navodite, navodiš, navedi ga, napišite, napiši, napisati, napišete, napišeš,
+    pritisnite na tipkovnici, pritisni na tipkovnici, pritisnite na tastaturi, pritisni na tastaturi,
+    izdiktirajte, izdiktiraj, izdiktirati, diktirajte, recite automatu, reci automatu, recite botu, reci botu,
+    recite robotu, pošalji botu, pošaljite botu, poslati botu, napiši botu, napišite botu, zalijepite ga,
+    zalijepite to, zalijepiš, zalijepiti, zalepite, zalepi, zalepiti, lijepite, nalijepi, nalepi, prekopiraj,
+    prekopirajte, prekopirati, iskopiraj, iskopirajte, iskopirati, kopirate, kopiraš, kopirati, dopiši,
+    dopišite, dopisati, ispunite polje, ispuni polje, ispuniti polje, popunite polje, popunjavate, popuniti,
+    odaberi na zaslonu, odaberite na zaslonu, odaberite daljinskim, odaberi daljinskim, izaberite daljinskim,
+       prepisujete, prepisuješ, prepisati, prepisujte, prepišete, prepišeš, unosite,
+    unosiš, unose, unosimo, unosi, unosi se, unose se, se unosi, se unose, uneseš, unesemo, unesi ga,
+    unesite to, unesen, uneto, uneseno, javite u, javi u, javite botu, ubacuješ, ubacujete, ubacujemo, ubaciti,
+    ubacite ga, ubaciš, ubaci ga, stavi, staviti, stavljate, stavljaš,
+    staviš, stavite ga, umetnite, umetni, umetnuti,
+    stranica zatraži, aplikacija zatraži, sustav zatraži, sistem zatraži, stranica traži, aplikacija traži,
+    stranica će tražiti, aplikacija će tražiti, pokažite na zaslonu,
+    ${pairs('treba, trebaš, potrebno je, moraš, morate, dovoljno je', 'upisati, unijeti, uneti, ukucati, utipkati, navesti, prepisati, kopirati')},
+    samo baci, samo bacite, baci ga,
+    ${pairs('zapišite, zapiši, zapisati, ponovite', 'u polje, u prozor, u obrazac, u okvir, u formular, u obrascu, na ekranu, na zaslonu')},
+    ${pairs('prenesite, prenesi', 'u polje, u prozor, u obrazac, u okvir, u formular, u ćeliju')},
+    utipka, utipkaju, utipkava, upisuje, upisuju, upiše, upišu, unese, unesu, ukuca, ukucaju, ukucava, otkuca,
+    prepisuje, prepiše, navede, navedu, zalijepi ga, popunjava, popunjavaju, popune, upis broja,
+    upisivanje, ukucavanje, prekucava, prekuca,
+    ukucavamo, utipkavamo, prepisujemo, popunjavamo, ispunjavamo polje, unesemo ga, kopiramo, navodimo
   `,
   where: `
     aplikaciji, aplikaciju, stranici, stranicu, pregledniku, zaslonu, polje, obrazac, prozor, uređaju,
     aplikacija, aplikacije, na stranici, web stranici, web stranicu, stranici za prijavu, sajtu,
     ekranu, zaslon, polju, polja, okvir, okviru, prozoru, terminalu, konzoli, naredbenom retku,
     televizoru, na računalu, računalu, računaru, kompjuteru, tabletu, na telefonu, na mobitelu,
-    uređaj, portalu, obrascu, kućicu, kućice, browseru
+    uređaj, portalu, obrascu, kućicu, kućice, browseru,
+    redak, retku, red na, rubriku, rubrici, rubrike, ćeliju, ćeliji, kvadratić, kvadratiću, kvadratiće,
+    prozorčić, prozorčiću, prozora, okvira, okvire, kućici, ispod ispod fotografije, pored slike,
+    uz sliku, slike, upitnika, upitniku, upitnik, ankete, anketi, anketu, formular, formularu, formulara,
+    obrasca, ekran, ekrana, zaslona, početnom ekranu, stranice, na dnu stranice, web mjestu, web lokaciji, sajt,
+    sajta, programu, program na, pregledniku na, preglednik, preglednika, pregledača, pregledaču,
+    brauzeru, u chatu, chatu, u četu, u čatu, botu, tipkovnici, tastaturi, daljinskim, daljinskom, terminal,
+    terminala, konzolu, naredbeni redak, komandnoj liniji, tableta, telefonu, računala, računara, uređaja,
+    tablicu na, tabeli na, apku, apci
   `,
   other: `
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda
@@ -167,7 +204,8 @@ export const croatian: WordTable = {
     transakcije, broj transakcije, id transakcije, id narudžbe, iznos, iznosu, u iznosu, ukupno, saldo,
     cijena, cena, verzija,   datum, vrijeme, vreme, ip adresa, korisničko ime, adresa, ulica,
     soba, zadnje znamenke, zadnje četiri znamenke, poslednje cifre, poslednje četiri cifre, brojilo,
-    identifikator, narudžbe br, računa br, računu br, ugovora br, kartice br, paket br, br:
+    identifikator, narudžbe br, računa br, računu br, ugovora br, kartice br, paket br, br:,
+    stanje brojila, stanje vodomjera, stanje brojača, očitanje, očitanja, srećku, srećka
   `,
   unit: `
     minut*, min,  sati, sata, sekund*,    tjed*, nedelj*, sedmic*, mjesec*, mesec*,
@@ -184,7 +222,9 @@ export const croatian: WordTable = {
     pogrešan kod, netočan kod, prestaje vrijediti, prestaje da važi,
     jučerašnji kod, jučerašnji, ne radi više, više ne radi, ne funkcionira, više ne funkcionira,
     prestao važiti, prestao vrijediti, prestao da važi, istekli, otkazan*, iskorišćen*,
-    već korišten*, već korišćen*, pogrešni kod, prethodni kodovi, neaktivan, neispravan kod
+    već korišten*, već korišćen*, pogrešni kod, prethodni kodovi, neaktivan, neispravan kod,
+    zastari*, zastare*, isteklog, izgubio valjanost, izgubio važnost, potrošen, potrošena,
+    više nije u funkciji
   `,
   fresh: `
     novi kod, novog koda, novim kodom, novi verifikacijski kod, novi verifikacioni kod, novi jednokratni
@@ -211,7 +251,10 @@ export const croatian: WordTable = {
     možete zanemariti, možete ignorisati, možete ignorirati, nitko od nas, niko od nas, nitko iz,
     niko iz, niko od naših, nitko od naših, naši zaposlenici, naši zaposleni, naši djelatnici,
     nikada nećemo, nikad nećemo, nećemo tražiti, nikad ne traži*, nikada ne traži*, prevara,
-    prevaranti, drugima, drugim osobama, u tajnosti, neovlašten*
+    prevaranti, drugima, drugim osobama, u tajnosti, neovlašten*,
+    četvrt sata, pola sata, četvrt časa, pola časa, u roku od sat, sat vremena, do ponoći, vrijedi četvrt,
+    vrijedi pola, važi četvrt, važi pola, nikome ne govorite, nikome ne diktirajte, nemojte diktirati,
+    ne diktirajte
   `,
   quote: `
     je napisao:, je napisala:, napisao:, napisala:, napisao je:, napisala je:, piše:, napisao/la:, je
@@ -224,6 +267,7 @@ export const croatian: WordTable = {
     novu lozinku, vaša lozinka, zaboravili ste lozinku, lozinka je promijenjena, lozinka je promenjena, bez
     koda, bez lozinke, kodeks*, broj telefona ili, vaš broj, vašeg broja, na vaš broj, broja telefona, na
     telefon, u svakom trenutku, u ovom trenutku, u to vrijeme, vaša narudžba, vaše narudžbe, vaša kartica,
-    vaše kartice, dan kada, stranica
+    vaše kartice, dan kada, stranica,
+    pišite nam, piši nam, pišite na, napišite nam, zapišite si, ispunite obrazac, popunite obrazac
   `,
 };
