@@ -118,7 +118,9 @@ export const slovak: WordTable = {
     dostanete sa, dostaneš sa, zmena e-mailu, zmenu e-mailu, zmeny e-mailu, zmena emailu,
     zmeniť e-mail, nový e-mail, zrušenie účtu, vymazanie účtu, založiť účet, založenie účtu,
     vytvoriť účet, vytvorenie účtu, otvorenie účtu, ukonč*, odsúhlas*, povoliť, povoľte, povolenie,
-    identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu
+    identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu,
+    dostali ďalej, pustí ťa, pustí vás, pustí ďalej, dostali dnu, dostať dnu, nie ste stroj, vstúpite, vstúpte,
+    prihlásite
   `,
   use: `
     odpovedzte na túto správu, odpovedzte na správu,
@@ -129,7 +131,27 @@ export const slovak: WordTable = {
     vpíšte, vpísať, vložiť, vložením, prilepte, prilep, nakopírujte, skopíruj, skopírovať, prepíšte,
     prepíš, prepísať, opíš, opísať, vyplň, vyplniť, napíš, napísať, doplňte, doplň, uveď, uviesť,
     hoďte ho, hoď ho, odpovedzte, odpovedz, odpíšte, odpíš, prosím zadajte, tu ho máte, tu ho máš,
-    tu máte, tu máš, nižšie je, použijete, použitím, posielame, nech sa páči, vyťukať
+    tu máte, tu máš, nižšie je, použijete, použitím, posielame, nech sa páči, vyťukať,
+    vpisujeme, vpisujete, vpisuješ, vpisujte, vpisuje sa, vpíš, vpíšu, vpíšete, vpíšeš, vpíšte ho, vpisujú sa,
+    sa vpisuje, odpíšte z, pripíšte, pripíš, pripísať, naťukáte, naťukáš, naťukáme, zadávaš, zadávame,
+    zadávajte, zadávaj, zadáva sa, zadávajú sa, sa zadáva, sa zadávajú, zadajte ho, zadajte to, zadaj ho,
+    zadané, zadaný, povedzte automatu, povedz automatu, povedzte robotovi, povedzte botovi, povedz botovi,
+    vložíte, vložíš, vkladáte, vkladáme, vlož, vložte ho, prekopíruj, prekopírujte, prekopírovať, nakopíruj,
+    skopírujete, kopírujte, kopíruj, vyplňte políčko, vyplň políčko, vyplníte, vyplníš, doplniť, doplníte,
+    stlačte na obrazovke, stlač na obrazovke, stlačte na klávesnici, stlač na klávesnici, preneste, prenes,
+    preniesť, prepíšete, prepíšeš, prepisujete, prepisuješ, opíšete, opíšeš, navoľte, navoľ, navoliť,
+    vyberte ovládačom, pošli botovi, pošlite botovi, poslať botovi, napíš botovi, napíšte botovi, oznámte v,
+    oznám v, oznámte botovi, uvediete, uvedieš, uvádzajte, ukážte na obrazovke,
+    šupni, šupnite, hoď do, hoďte do, nahoďte, nahoď, nahodiť, dosaďte, dosaď, dosadiť,
+      nacvakajte, nacvakaj, nadiktovať, diktujte, napíšete, napíšeš, umiestnite, vyťukáte,
+    vymačkajte, stránka požiada, aplikácia požiada, systém požiada, stránka sa spýta, aplikácia sa spýta,
+    systém sa spýta, web sa spýta,
+    ${pairs('treba, potrebné, potrebné je, stačí, musíte, musíš', 'zadať, vpísať, vyplniť, opísať, vložiť, uviesť, naťukať, skopírovať')},
+    ${pairs('zapíšte, zapíš, zapísať, zopakujte', 'do poľa, do okienka, do okna, do formulára, do políčka, do kolónky, vo formulári, na obrazovke')},
+    zadá, zadáva, zadajú, zadávajú, vpíše, vpisuje, vyplní, vypĺňa, opíše, opisuje, prepíše, vloží, vkladá,
+    naťuká, vyťuká, uvedie, o zadanie, o vyplnenie, o vpísanie, o vloženie, o uvedenie, zadanie,
+    vyplnením, vpísaním,
+    vypĺňame, vypĺňate, zapisujeme, ťukáme, opisujeme, kopírujeme, nabúchajte, nabúchaj
   `,
   where: `
     aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,
@@ -137,7 +159,13 @@ export const slovak: WordTable = {
     prihlasovacej obrazovke, webe, na webe, políčka, políčko, políčku, kolónky, okienka, okienko,
     okne, televízii, televízore, termináli, terminálu, konzole, príkazového riadka, počítači,
     na telefóne, v telefóne, v mobile, tablete, prehliadača, prehliadač, zariadenia, portáli,
-    stránky, internet bankingu, internetbankingu
+    stránky, internet bankingu, internetbankingu,
+    riadku, riadok, rámčeka, rámčeku, rámček, kolónku, kolónke, okienku, okno, oknom, poli, pole, polia,
+    políčkom, políčok, formulár, formulári, dotazníku, dotazníka, pod obrázok, pod obrázkom, obrázkom, bunky,
+    bunku, bunke, tabuľky na, stránku, stránok, dole na stránke, obrazovku, obrazovky, v čete, do četu, v chate,
+    do chatu, botovi, terminál, konzoly, konzolu, príkazový riadok, na ovládači, ovládačom, na klávesnici,
+    klávesnici, programu, paneli, portáli na, štvorčeka, štvorček, štvorčeku, štvorčekov, appky, appke, appku,
+    webu, telefónu, počítača, tabletu, televíznej obrazovke, tlačiva
   `,
   other: `
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
@@ -162,7 +190,8 @@ export const slovak: WordTable = {
     lístok, cestovný lístok, vstupenka, vlak, zásielka, zásielky, zásielke, zásielku,  identifikátor,
     poistka, poistná zmluva, transakcia, transakcie, číslo transakcie, platba, platby, suma, sumu, v sume,
     spolu, zostatok, cena, verzia,   dátum, ip adresa, používateľ, používateľské meno, spisová
-    značka, poistenec
+    značka, poistenec,
+    stav elektromera, stav vodomera, stav plynomera, odpočet, žreb č
   `,
   unit: `
     minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
@@ -178,7 +207,9 @@ export const slovak: WordTable = {
     použitý, namiesto kódu, nesprávny kód, nefunguje,
     včerajší kód, skorší kód, minulý kód, minulý, už nefunguje, prestal fungovať, prepadol,
     expirovaný, zrušen*, použitý kód, zlý kód, chybný kód, neaktívny, neaktuálny, starší kód,
-    predošlé kódy, predchádzajúce kódy
+    predošlé kódy, predchádzajúce kódy,
+    stratil platnosť, stratila platnosť, stratilo platnosť, vypršalo, expirovala, prepadla, zastaran*,
+    prešiel čas
   `,
   fresh: `
     nový kód, nového kódu, novým kódom, nový overovací kód, nový prihlasovací kód, nový jednorazový kód,
@@ -202,7 +233,9 @@ export const slovak: WordTable = {
     neočakávali, nepokúšali, ignoruj, pokojne ignorujte, môžete ignorovať, môžeš ignorovať,
     neberte do úvahy, zmažte, vymažte túto, nikto od nás, nikto z nás, nikto z našich, nikto iný,
     naši zamestnanci, náš zamestnanec, naši pracovníci, nikdy oň, nikdy nebudeme, nikdy nepožiad*,
-    nikdy vás, nikdy ťa, podvodník*, podvodníci, inej osobe, iným osobám, cudzím, v tajnosti, nikým
+    nikdy vás, nikdy ťa, podvodník*, podvodníci, inej osobe, iným osobám, cudzím, v tajnosti, nikým,
+    štvrť hodiny, pol hodiny, štvrťhodin*, polhodin*, počas hodiny, do polnoci, platí štvrť, platí pol,
+    platí hodinu, nikomu nehovorte, nikomu nediktujte, nediktujte, nikomu neposielajte
   `,
   quote: `
     napísal:, napísala:, napísal(a):, píše:, preposlaná správa, pôvodná správa, začiatok preposlanej správy,
@@ -211,6 +244,8 @@ export const slovak: WordTable = {
   ignore: `
     nové heslo, vaše heslo, zabudli ste heslo, zmeňte heslo, heslo bolo zmenené, heslo k účtu, bez kódu, bez
     hesla, telefónneho čísla, vaše číslo, na vaše číslo, vaše telefónne číslo, na telefón, vaša objednávka,
-    vašej objednávky, vaša karta, vašej karty, v tomto čase
+    vašej objednávky, vaša karta, vašej karty, v tomto čase,
+    vyplňte formulár, vyplniť formulár, napíšte nám, napíšte mi, napíš nám, napíšte na adresu, zapíšte sa,
+    zapísať sa, zapíšte si
   `,
 };
