@@ -128,7 +128,9 @@ export const finnish: WordTable = {
     avaamiseen, pääset sisään, pääset kirjautumaan, pääsy, pääsyn, viimeistele, viimeistelläksesi,
     viimeistellä, saata loppuun, suorita loppuun, jatkamiseksi, jatkaa, hyväksyntä*,
     lukituksen avaa*, avaa tilisi, tunnistau*, kirjaut*, sisään kirjaut*, uuden laitteen,
-    uutta laitetta, ilmoittaut*, liity, liittyä, vahvistus
+    uutta laitetta, ilmoittaut*, liity, liittyä, vahvistus,
+    pääset eteenpäin, päästää sinut, päästää sisään, pääset jatkamaan, ettet ole kone, ettet ole robotti,
+    pääsette, jatkaaksenne
   `,
   use: `
     vastaa tähän, vastaa luvulla,
@@ -139,7 +141,31 @@ export const finnish: WordTable = {
     kirjaa, laita se, laita tämä, pistä se, pistä tämä, anna se, lisää se, täytä, vastaa viestiin,
     vastaa numerolla, vastaamalla, tässä se on, tässä tulee, tässä se tulee, ole hyvä, olkaa hyvä,
     kas tässä, tässä sinulle, alapuolella, alta löydät, seuraavaa, syötettävä, lyö sisään,
-    syöttäisitkö, ilmoita se
+    syöttäisitkö, ilmoita se,
+    kirjoitamme, kirjoitat, kirjoitatte, kirjoitetaan, kirjoitettava, kirjoittakaa se, kirjoita se,
+    kirjoitettuasi, kopioikaa, kopioit, kopioidaan, kopioi ja liitä, kopioida, näppäilet, näppäilette,
+    näppäillään, näppäiltävä, näpytellä, näpyttele, näpytä, näpyttelet, näpyttäkää, merkitse, merkitkää,
+    merkitään, merkittävä, merkitä, merkitset, lyöt, lyö, lyökää, lyödään, paina näppäimistöltä,
+    paina kaukosäätimellä, painakaa näppäimistöltä, sanele, sanelkaa, sanella, sanelet, liität, liittäkää,
+    liittää, liitetään, liitettävä, naputtelet, naputella, naputelkaa, naputat, lisää kenttään,
+    lisää lomakkeelle, lisätkää, täytä kenttään, täytetään, täyttäkää, täytät, täyttävät, täytettävä, syötä se,
+    syötä tämä, syötämme, syötetään se, syöttää se, syötetty, syöttää lomakkeelle, syöttänyt, syötätte,
+       annat, annatte, annetaan, antakaa, annettava, valitse kaukosäätimellä,
+    lähetä botille, lähettäkää botille, kirjoita botille, kerro botille, sano botille, kerro chatissa,
+    kertokaa chatissa, kerro robotille, sano robotille, ilmoittakaa, ilmoita, ilmoitetaan, laita, laittaa,
+    laitat, laittakaa, laitetaan, pistät, pistäkää, heitä, heittäkää, heitä se,
+    kirjaat, kirjatkaa, kirjataan, kirjata, kirjaa se, tuikkaa, rämpytä, sivu pyytää, sovellus pyytää,
+    järjestelmä pyytää, sivu kysyy, sovellus kysyy, järjestelmä kysyy, pyydetään antamaan, pyydetään syöttämään,
+    käyttäkää tätä, tallenna kenttään, esitä sivulla, sijoita,
+    ${pairs('pitää, täytyy, tulee, on, voit, muista', 'syöttää, kirjoittaa, näppäillä, antaa, liittää, merkitä, kopioida')},
+    anna lomakkeella, anna sivulla, anna sovelluksessa, anna sovellukselle, anna luku, anna numero,
+    pistä lomakkeelle, pistä kenttään, pistä se lomakkeelle, toista alla olevassa,
+    ${pairs('siirrä, siirrät, siirtäkää, siirretään, toista', 'lomakkeelle, kenttään, ruutuun, soluun, ikkunaan, sivulle, lomakkeessa')},
+    näppäilee, näppäilevät, syöttävät, kirjoittavat, liittää se, merkitsee, merkitsevät, merkitsemään,
+    kirjoittamaan, syöttämään, näppäilemään, liittämään, kirjaamaan, kopioimaan, täyttämään, antamaan,
+    naputtelee, lyövät, kirjaavat, lisäämään, syöttäminen, näppäily,
+    kirjattava, näppäilemme, liitämme, kopioimme, täytämme, merkitsemme, merkitsette, kirjaamme, laitamme,
+    on syötettävä, on kirjoitettava, on näppäiltävä
   `,
   where: `
     sovellukseen, sivulle, sivustolle, selaimeen, kenttään, lomakkeelle, ruudulle, laitteeseen,
@@ -148,7 +174,19 @@ export const finnish: WordTable = {
     ruudussa, laatikkoon, lomakkeeseen, lomakkeessa, näytölle, näytöllä, televisioon, televisiossa,
     televisioruudulle, tv:hen, ikkunaan, ikkunassa, laitteella, laitteessa, päätteeseen,
     komentoriville, konsoliin, tietokoneella, tietokoneelle, puhelimella, puhelimessa, tabletilla,
-    palvelussa, palveluun, verkkopankissa, verkkopankkiin, portaaliin
+    palvelussa, palveluun, verkkopankissa, verkkopankkiin, portaaliin,
+    riville, rivillä, rivi, tyhjälle riville, kentän, kenttä, kohtaan, kohdassa, sarakkeeseen, sarakkeessa,
+    soluun, solussa, taulukkoon, kuvan alle, kuvan alla, kuvan viereen, kuvan alapuolelle, lomakkeella,
+    lomakkeen, lomakkeelle sivulla, kyselyn loppuun, kyselyyn, kyselyn lopussa, sivulla, sivun, sivuille,
+    sivustoon, nettisivulle, nettisivulla, näytön, näytöltä, ruudulla, ruudun, aloitusruutuun, aloitusnäytölle,
+    appiin, apissa, äppiin, äpissä, ohjelmaan, ohjelmassa, ohjelman ikkunaan, mobiilisovellukseen,
+    mobiilisovelluksessa, puhelinsovellukseen, chatissa, chattiin, botille, näppäimistöltä, näppäimistöllä,
+    kaukosäätimellä, kirjautumisikkunassa, maksuikkunaan, ilmoittautumisikkunaan, ponnahdusikkunaan, päätteessä,
+    terminaaliin, terminaalissa, konsolissa, komentorivillä, tietokoneen, tabletin, television ruudulla,
+    lokeroon, tekstikenttään, syöttökenttään, kirjautumiskenttään, kirjautumislomakkeelle,
+    kirjautumisruutuun, portaalissa, laatikossa, ruudut, ruutuja,
+    pääsylomakkeelle, pääsylomakkeeseen, verkkolomakkeelle, verkkolomakkeeseen, ilmoittautumislomakkeelle,
+    hakemuslomakkeelle, syöttöruutuun, vastausruutuun
   `,
   other: `
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,
@@ -183,7 +221,8 @@ export const finnish: WordTable = {
     lento, juna, vaunu, paikka, huone, laituri, postilokero, pl, *katu, summa, yhteensä, hinta, määrä,
     päivämäärä, sivu, versio, painos, vuodesta, perustettu, vertailuarvo, ip osoite, ilmoitus,
     rekisteritunnus,
-    kirjautumisten lukumäärä, kirjautumisten määrä, kirjautumismäärä
+    kirjautumisten lukumäärä, kirjautumisten määrä, kirjautumismäärä,
+    mittarilukema, mittarilukeman, lukema, lukeman, lukemat
   `,
   unit: `
     minuuttia, minuutin, minuutissa, minuutti, tuntia, tunnin, tunti, sekuntia, sekunnin, päivää, päivän,
@@ -210,7 +249,8 @@ export const finnish: WordTable = {
     aikaisempi, aiemmin lähetetty, aiemmat koodit, aiemmin lähettämämme, jo käytetty, on käytetty, on
     korvattu, korvattu, sijasta, sijaan, peruttu, väärä koodi, virheellinen koodi,
     vanhaa koodia, eilinen, lakannut toimimasta, ei toimi, eivät toimi, ei ole käytössä,
-    poistettu käytöstä, on rauennut, rauennut, kumottu, umpeutunut, vanhentuneet, mitätöity
+    poistettu käytöstä, on rauennut, rauennut, kumottu, umpeutunut, vanhentuneet, mitätöity,
+    mennyt vanhaksi, vanhentuivat, voimassaolo päättyi, rauennutta, lakkasi toimimasta, ei käy enää, ei enää käy
   `,
   fresh: `
     uusi, uuden, uutta, uudella, uusin, uusimman,
@@ -234,7 +274,9 @@ export const finnish: WordTable = {
     etkö pyytänyt, etkö ollut sinä, voit ohittaa, ohita viesti, ohita, jätä huomiotta, voit jättää,
     ei tarvitse tehdä, poista tämä viesti, huijari*, huijau*, kertakäyttöinen, toimii vain,
     toimii kerran, toimii yhden, käy vain, käy kerran, käytettävissä vain, lakkaa toimimasta,
-    lakkaa olemasta, raukeaa, mitätöityy, voimassaolo*, voimassaoloaika, on voimassa, kelpaa vain
+    lakkaa olemasta, raukeaa, mitätöityy, voimassaolo*, voimassaoloaika, on voimassa, kelpaa vain,
+    vartin, puoli tuntia, tunnin ajan, vartin ajan, puolen tunnin, tunnin sisällä, keskiyöhön, älä sanele,
+    älkää näyttäkö
   `,
   quote: `
     kirjoitti, kirjoitti:, alkuperäinen viesti, edelleenlähetetty viesti, välitetty viesti, välitetty viesti
@@ -242,6 +284,9 @@ export const finnish: WordTable = {
   `,
   ignore: `
     lähdekoodi, lähdekoodin, salasanasi on vaihdettu, salasana on vaihdettu, ei koodia, sivulla, tällä
-    sivulla, kirjautumissivu*, sivulle, tilauksesi on, pakettisi on, paikan päällä, tietosuojakoodisto
+    sivulla, kirjautumissivu*, sivulle, tilauksesi on, pakettisi on, paikan päällä, tietosuojakoodisto,
+    kirjoita meille, kirjoittakaa meille, täytä lomake, täyttäkää lomake, kirjoita osoitteeseen,
+    anna palautetta, antakaa palautetta, ilmoita meille,
+    merkitse kalenteriin, merkitse muistiin
   `,
 };
