@@ -118,7 +118,8 @@ export const lithuanian: WordTable = {
     pakeisti el. paštą, el. pašto pakeitim*, ištrinti paskyrą, paskyros ištryn*, paskyros sukūrim*,
     paskyros kūrim*, atidaryti sąskaitą, sąskaitos atidarym*, įeiti, įeisite, užeiti, baikite,
     baigti, užbaikite, užbaigim*, tęskite, tęsk, tęsdami, pabaigti, pabaikite, leisti, atrakin*,
-    įgaliot*, paskyrą, paskyros, paskyroje, registracij*, el. paštas, el. paštą
+    įgaliot*, paskyrą, paskyros, paskyroje, registracij*, el. paštas, el. paštą,
+    eitumėte toliau, eiti toliau, įleis, įleisime, kad esate žmogus, patekti į, patektumėte, pateksite
   `,
   use: `
     pasakykite,
@@ -129,7 +130,26 @@ export const lithuanian: WordTable = {
     naudojant, įvesdami, įvedę, įvedus, įvedant, įveda, pateikite, pateik, nurodykite, nurodyk,
     įbrukit, įmesk, atsakykite, atsakyk, atsakydami, štai jis, štai ir, štai jūsų, štai tavo,
     prašom, prašau, čia jis, žemiau esantį, toliau pateiktą, užpildykite, padiktuokite,
-    persirašykite, perrašykite, įspauskite
+    persirašykite, perrašykite, įspauskite,
+    įrašome, įrašote, įrašai, įrašysite, įrašysi, įrašo, įrašoma, įrašomas, įrašomi, įrašius, įrašydami,
+    įrašykite jį, prirašykite, prirašyk, prirašyti, parašykite, parašyk, parašyti, rašykite į, rašyk į,
+    suvedate, suvedame, suvedi, suvesite, suvesi, suvedus, suvedami, suvedamas, suveda, suvedę, įvedi, įvedate,
+    įvedame, įvesite, įvesi, įvedami, įvedamas, įvedama, įvedu, įveskite jį, įveskite tai, įvestas, įvestumėte,
+    įvedinėkite, pažymėti lauke, nurodyti, nurodote, nurodai, nurodome, nurodysite, nurodykite jį, nurodoma,
+    nurodant, pateikiate, pateikti, paspauskite klaviatūroje, paspausk klaviatūroje, paspauskite ekrane,
+    paspausk ekrane, suspauskite, padiktuok, padiktuoti, diktuokite, pasakykite robotui, pasakyk robotui,
+    pasakykite botui, pasakyk botui, nusiųsk botui, nusiųskite botui, siųsk botui, siųskite botui,
+    parašyk botui, parašykite botui, įklijuojate, įklijuoji, įklijuojame, įklijuosite, įklijuojamas, įdėkite,
+    įdėk, įdėti, perkopijuok, perkopijuokite, perkopijuoti, kopijuokite, kopijuok, nukopijuojate, persirašyk,
+    persirašote, persirašai, perrašyk, perrašyti, perrašote, perrašai, užpildyk laukelį, užpildykite laukelį,
+    užpildyti laukelį, perkelkite, perkelk, surenkate, surenki, surinkti, surinksite, renkate,
+    įmeskite, įkalkite, įkalk, įbrukite, įspausk, įspausti, įvarykite, puslapis paprašys, puslapis prašo,
+    programėlė paprašys, programėlė prašo, sistema paprašys, sistema prašo, svetainė prašo, svetainė paprašys,
+    parodykite ekrane,
+    ${pairs('reikia, reikės, būtina, prašome, privalote, turite, turėsite', 'įvesti, įrašyti, suvesti, nurodyti, surinkti, pateikti, įklijuoti, perrašyti')},
+     surenka, surinkdami, įklijuoja, persirašo, perrašo, užpildo, įvedimas, įvedimo,
+    įrašymas, įrašyti jį, įvestų, įrašytų, suvestų, suvedimas, rašo į, įrašys, suves,
+    rašome, rašote į, perrašome, persirašome, užpildome, įklijuojame į, nukopijuojame, suvedėte, suvedinėkite
   `,
   other: `
     nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,
@@ -209,7 +229,8 @@ export const lithuanian: WordTable = {
     paskutiniai keturi skaitmenys, paskutiniai 4 skaitmenys, kortelė, kortelės, skrydis, vieta, eilė,
     kambarys, suma, iš viso, kaina, kiekis, puslapis, versija, ip adresas, a.s,
     prisijungimų skaičius, patvirtinimų skaičius,
-    užsakymo patvirtinimo numeris, užsakymo patvirtinimo numerį, rezervacijos patvirtinimo numeris
+    užsakymo patvirtinimo numeris, užsakymo patvirtinimo numerį, rezervacijos patvirtinimo numeris,
+    skaitiklio rodmenis, skaitiklio rodmenys, rodmenis, rodmenys
   `,
   unit: `
     minutės, minučių, minutę, minutė, valandas, valandų, valandą, val, sekundžių, sekundes, dienas, dienų,
@@ -228,7 +249,9 @@ export const lithuanian: WordTable = {
     atšauktas, neteisingas kodas, anksčiau siųst*,
     senasis, senąjį, vakarykštis, pirmesnis, praėjęs kodas, nustojo galioti, nustojo veikti,
     jau nebegalioja, daugiau nebegalioja, daugiau negalioja, neveikia, panaudotas, anuliuotas,
-    pakeistas, klaidingas kodas, nebegaliojant*
+    pakeistas, klaidingas kodas, nebegaliojant*,
+    paseno, pasenęs, pasenęs kodas, nebegaliojo, baigėsi galiojimas, galiojimas baigėsi, neteko galios,
+    nebetinka
   `,
   fresh: `
     naujas, naują, naujasis, naujausi*, naujo,
@@ -250,7 +273,9 @@ export const lithuanian: WordTable = {
     tai buvote ne jūs, tai buvai ne tu, tai darėte ne jūs, galite ignoruoti, gali ignoruoti,
     ignoruok, tiesiog ignoruokite, nekreipk dėmesio, ištrinkite šį, sukčiai, sukči*, sukčiav*,
     vienkartis, veikia tik, veikia vieną, tik kartą, vienąkart, nustos galioti, nustoja galioti,
-    nustos veikti, baigs galioti, baigsis, galios iki, galioja iki, galioja dar, galioja tik
+    nustos veikti, baigs galioti, baigsis, galios iki, galioja iki, galioja dar, galioja tik,
+    ketvirtį valandos, pusvalandį, valandos bėgyje, per valandą, iki vidurnakčio, galioja ketvirtį,
+    galioja pusvalandį, galioja valandą, niekam nesakykite, niekam nediktuokite
   `,
   quote: `
     rašė, rašė:, parašė:, pirminis laiškas, originalus laiškas, persiųstas laiškas, persiųsta žinutė,
@@ -258,13 +283,22 @@ export const lithuanian: WordTable = {
   `,
   ignore: `
     nėra kodo, jūsų slaptažodis pakeistas, slaptažodis pakeistas, naują slaptažodį, naujas slaptažodis,
-    puslapyje, šiame puslapyje, prisijungimo puslap*, vietoje esan*, nuo šiol, nuo šiandien, telefonu arba
+    šiame puslapyje, prisijungimo puslap*, vietoje esan*, nuo šiol, nuo šiandien, telefonu arba,
+    užpildykite formą, užpildyk formą, rašykite mums, parašykite mums, rašykite adresu, užsirašykite
   `,
   where: `
     programėlėje, programėlę, programoje, svetainėje, svetainę, puslapį, prisijungimo puslapyje,
     prisijungimo lange, langą, langelį, langelyje, langelius, lauke, lauką, laukelį, laukelyje,
     laukelius, formoje, ekrane, ekraną, naršyklėje, naršyklę, įrenginyje, įrenginį, televizoriuje,
     televizorių, terminale, komandinėje eilutėje, konsolėje, kompiuteryje, planšetėje, savitarnoje,
-    banke internete
+    banke internete,
+    eilutę, eilutėje, eilutės, langelio, langeliuose, lange, lango, lauko, laukas, laukų, laukuose, laukeliuose,
+    grafą, grafoje, į formą, formos, formos lauke, anketoje, anketos, anketą, po paveikslėliu, paveikslėliu,
+    po nuotrauka, šalia paveikslėlio, kvadratėlį, kvadratėlyje, kvadratėlius, puslapyje, puslapio,
+    puslapio apačioje, svetainės, internete puslapyje, ekrano, pradžios ekrane, programos, programą,
+    programoje mobiliojoje, mobiliojoje programėlėje, pokalbyje, pokalbių lange, botui, klaviatūroje,
+    klaviatūra, pulteliu, terminalą, konsolę, komandinę eilutę, lentelę ekrane, naršyklės, naršyklės lange,
+    kompiuteryje prie, telefone, telefono ekrane, portale, portalą, savitarnos, televizoriaus ekrane,
+    planšetės ekrane
   `,
 };
