@@ -111,7 +111,9 @@ export const latvian: WordTable = {
     mainīt e pastu, mainītu e pastu, nomainīt e pastu, dzēst kontu, konta dzēšan*, konta izveid*,
     izveidotu kontu, atvērt kontu, konta atvēršan*, ienākt, ienāktu, iekļūt, iekļūtu, pabeigtu,
     pabeidziet, pabeidz, turpinātu, turpini, turpiniet, atbloķē*, piekļūtu, reģistrēt*,
-    pierakstīties, ieiet, ieietu, atļaut, atļautu, pilnvaro*
+    pierakstīties, ieiet, ieietu, atļaut, atļautu, pilnvaro*,
+    tiktu tālāk, tikt tālāk, tiksiet tālāk, tevi ielaidīs, jūs ielaidīs, ielaidīs, ielaidīsim, ka esat cilvēks,
+    tiksiet iekšā, tikt iekšā
   `,
   use: `
     pārraksti,
@@ -122,7 +124,26 @@ export const latvian: WordTable = {
     ielīmēt, iespied, iespiediet, ierakstot, drukā, iedrukā, ierakstiet to, norādiet, norādi,
     atbildi ar, atbildiet ar, atbildot, lūdzu, te ir, šeit tas ir, te tas ir, te būs, zemāk esošo,
     zemāk redzamo, tālāk norādīto, aizpildiet, aizpildi, pārrakstiet, nosauciet, iesniedziet, iesit,
-    saglabājiet un ievadiet
+    saglabājiet un ievadiet,
+    ierakstām, ierakstāt, ieraksta, ierakstīsiet, ierakstīsi, ierakstiet šo, ieraksti to, ierakstīts,
+    ierakstāms, pierakstiet laukā, pieraksti laukā, pieraksti veidlapas, uzrakstiet,
+    uzraksti, uzrakstīt, jāraksta, rakstāt, rakstām, pārrakstāt, pārrakstām, pārrakstīt, pārrakstīsiet,
+    jāpārraksta, jānorāda, norādāt, norādām, norādīt, norādīsiet, norādiet to, ievadāt, ievadām, ievadi to,
+    ievadiet to, ievadīsi, ievadīts, ievadāms, tiek ievadīts, ievadījis, nospiediet uz tastatūras,
+    nospied uz tastatūras, nospiediet ekrānā, nospied ekrānā, uzspied, uzspiediet, nodiktējiet, nodiktē,
+    nodiktēt, diktējiet, pasakiet robotam, pasaki robotam, pasakiet botam, pasaki botam, aizsūti botam,
+    aizsūtiet botam, nosūti botam, nosūtiet botam, sūti botam, raksti botam, uzraksti botam, ielīmējat,
+    ielīmējam, ielīmēsiet, ielīmējot, jāielīmē, pārkopē, pārkopējiet, pārkopēt, nokopēt, kopē, kopēt, iekopēt,
+    aizpildiet lauku, aizpildi lauku, jāaizpilda, iemet, iemetiet, iesitiet,
+    iedauzi, iedauziet, iebakstiet, iebaksti, nosauc,
+    nosauciet čatā, atzīmējiet laukā, ierakstiet lodziņā, iedrukājiet, drukājiet, sadrukājiet, lapa prasa,
+    lapa prasīs, lapa jautā, lietotne prasa, lietotne prasīs, sistēma prasa, sistēma prasīs, vietne prasa,
+    vietne prasīs,
+    ${pairs('vajag, nepieciešams, lūdzam, būs, drīkst', 'ievadīt, ierakstīt, norādīt, ielīmēt, pārrakstīt, jāievada, jāieraksta')},
+    ${pairs('pārnesiet, ievietojiet, ievieto, jāievieto', 'laukā, lodziņā, logā, lauciņā, veidlapā, uz lauku, ekrānā')},
+    ievadīs, ierakstīs, pārraksta, ielīmē to, nospiež, aizpilda, iekopē to, ievadīšana, ievadīšanu,
+    ierakstīšanu, ierakstīšana, nosauks, sadrukā, uzspiež,
+    pierakstām, kopējam, aizpildām, spiežam iekšā, pārrakstām to, iespiežam, jāiesit, jāiekopē, jānospiež
   `,
   other: `
     atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,
@@ -184,7 +205,8 @@ export const latvian: WordTable = {
     atsauce, tālr, tālr., tālrunis, tel, zvaniet, zvani, lietotājvārds, lietotāja vārds, lietotāja id, pvn,
     reģ. nr, kas beidzas ar, beidzas ar, pēdējie četri cipari, pēdējie 4 cipari, karte, reiss, vieta, rinda,
     istaba, summa, kopā, cena, daudzums, datums, versija, ip adrese,
-    pieteikšanās skaits, pieslēgšanās skaits, pieslēgumu skaits
+    pieteikšanās skaits, pieslēgšanās skaits, pieslēgumu skaits,
+    skaitītāja rādījumu, skaitītāja rādījums, rādījumu, rādījums, rādījumi
   `,
   unit: `
     minūtes, minūšu, minūtēm, minūti, stundas, stundu, stundām, sekundes, sekundēm, dienas, dienu, dienām,
@@ -202,7 +224,9 @@ export const latvian: WordTable = {
     nepareizs kods, iepriekš nosūtīt*,
     vecais, vakardienas, nestrādā, vairs nestrādā, nedarbojas, vairs nav spēkā, nav spēkā,
     zaudējis spēku, zaudēja spēku, jau izmantots, izmantots, anulēts, aizstāts, nomainīts,
-    kļūdains kods, iepriekš nosūtītais, iepriekšējie kodi
+    kļūdains kods, iepriekš nosūtītais, iepriekšējie kodi,
+    novecojis, novecojusi, vairs nestrādās, termiņš beidzies, termiņš ir beidzies, vairs nav aktīvs,
+    neaktīvs kods
   `,
   fresh: `
     jauns, jaunais, jauno, jaunu, jaunākais,
@@ -226,19 +250,29 @@ export const latvian: WordTable = {
     neņemiet vērā, izdzēsiet šo, krāpnie*, krāpšan*, tikai vienreiz, vienreiz, derīgs līdz,
     derīgs vēl, derīgs tikai, derīgs vienu, darbojas tikai, darbojas vienu, beigsies, zaudē spēku,
     zaudēs derīgumu, vairs nederēs pēc, pārstās darboties, termiņš beigsies, spēkā vēl, spēkā tikai,
-    spēkā tik
+    spēkā tik,
+    ceturtdaļstundu, pusstundu, stundas laikā, pusstundas laikā, līdz pusnaktij, derīgs ceturtdaļstundu,
+    derīgs pusstundu, derīgs stundu, nevienam nesakiet, nevienam nediktējiet
   `,
   quote: `
     rakstīja, rakstīja:, oriģinālā ziņa, sākotnējā ziņa, pārsūtītā ziņa, pārsūtīts ziņojums, sākotnējais
     ziņojums, pārsūtīta ziņa
   `,
   ignore: `
-    nav koda, parole ir mainīta, jauna parole, jaunu paroli, jūsu parole, lapā, šajā lapā, pieteikšanās lap*
+    nav koda, parole ir mainīta, jauna parole, jaunu paroli, jūsu parole, šajā lapā, pieteikšanās lap*,
+    aizpildiet veidlapu, aizpildi veidlapu, rakstiet mums, uzrakstiet mums, rakstiet uz
   `,
   where: `
     lietotnē, lietotni, lietojumprogrammā, vietnē, tīmekļa vietnē, mājaslapā, mājas lapā,
     pieteikšanās lapā, pieslēgšanās lapā, ekrānā, uz ekrāna, laukā, lauciņā, lauciņos, laukos,
     lodziņā, lodziņos, veidlapā, pārlūkā, pārlūkprogrammā, ierīcē, televizorā, termināļa,
-    komandrindā, datorā, telefonā, planšetē, portālā, internetbankā
+    komandrindā, datorā, telefonā, planšetē, portālā, internetbankā,
+    lauku, lauka, lauciņu, laukā zem, pelēkajā laukā, lodziņu, lodziņa, logā, logu, loga, ailē, aili, ailītē,
+    ailīti, rūtiņā, rūtiņu, rūtiņās, šūnu lapā, šūnā, šūnu, zem attēla, zem bildes, blakus attēlam, attēla,
+    veidlapas, veidlapu, anketā, anketas, anketu, tukšajā rindā, rindā lapas, lapas apakšā, lapā, lapas,
+    mobilajā lietotnē, lietotnes, programmā, programmas logā, programmas, appā, vietnes, ekrāna, ekrānu,
+    sākuma ekrānā, čatā, tērzēšanā, botam, tastatūras, tastatūrā, ar pulti, pults, terminālī, terminālis,
+    konsolē, komandrindas, pārlūka logā, pārlūka, pārlūkprogrammas, tabulā uz, televizora ekrānā,
+    planšetes ekrānā, datora, telefona ekrānā, portāla, maksājuma logā, pieteikšanās logā
   `,
 };
