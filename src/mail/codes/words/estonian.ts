@@ -99,7 +99,9 @@ export const estonian: WordTable = {
     meiliaadressi, kustuta konto, konto kustutami*, konto avami*, ava konto, luua konto,
     konto loomiseks, pääsed sisse, pääsete sisse, sissepääs*, lõpeta, lõpetada, lõpetage,
     lõpetamiseks, lõpule viia, jätkata, jätkake, avada lukk, luku avami*, liituda, liitumi*,
-    volita*, volitus*, uue seadme, uut seadet, logige sisse, logides sisse
+    volita*, volitus*, uue seadme, uut seadet, logige sisse, logides sisse,
+    edasi pääsemiseks, edasi pääseda, pääsed edasi, pääsete edasi, laseb su sisse, laseb teid sisse,
+    laseb sisse, et olete inimene
   `,
   use: `
     vasta numbriga, vasta numbritega, vasta sõnumile, vasta sellele,
@@ -109,7 +111,27 @@ export const estonian: WordTable = {
     lisage, vasta sellega, vasta kirjale, vastake, vastates, sisestades, sisestamiseks,
     sisestamisel, kasutades, kasutada, kopeerida, kleepige, kleepida, siin see on, siin see tuleb,
     siin tuleb, võta, saad kasutada, alltoodud, allolev, all olev, all on, täida, täitke,
-    edasta vastuses, tippige, tipi, märkige, esitage, esita, ütle, sisestaksid
+    edasta vastuses, tippige, tipi, märkige, esitage, esita, ütle, sisestaksid,
+    kirjutame, kirjutad, kirjutate, kirjutatakse, kirjutada, kirjutavad, kirjutage see, kirjuta siia, sisestad,
+    sisestate, sisestame, sisestab, sisestatakse, sisestatav, sisestanud, sisesta see, sisestage see,
+    sisestatud, sisestades selle, toksid, toksite, toksima, toksige, toksida, toksitakse, tippida, tipid,
+    tippige sisse, tipi sisse, trükid, trükite, trükkida, trükitakse, märkida, märgi, märgite, märgid,
+    märgitakse, vajutage klaviatuuril, vajuta klaviatuuril, vajutage ekraanil, vajuta ekraanil,
+    vajuta tahvli ekraanil, dikteerige, dikteeri, dikteerida, öelge robotile, ütle robotile, öelge vestluses,
+    ütle vestluses, öelge botile, ütle botile, saada robotile, saatke robotile, saada botile, saatke botile,
+    kirjuta botile, kirjutage botile, kleebite, kleebid, kleebitakse, kleepida see, kopeeri ja kleebi, kopeerid,
+    kopeerite, kopeeritakse, lisa lahtrisse, lisa väljale, lisage lahtrisse, täitke väli,
+    täida väli, täitke lahter, täida lahter, viige lahtrisse,
+     lihtsalt viska, valige puldiga, vali puldiga, sisestage puldiga, panna, pange, panete,
+    paned, pange lahtrisse, pane lahtrisse, pane väljale, kannate, kandke, kanna lahtrisse,
+    kanna vormi, kanda, kantakse, löö sisse, lööge sisse, löö kasti, esitada, esitate, edasta robotile,
+    sinna kirjutada, leht küsib, rakendus küsib, süsteem küsib, sait küsib, leht palub, rakendus palub,
+    süsteem palub,
+    ${pairs('tuleb, peab, peate, pead, palun, tarvis', 'sisestada, kirjutada, märkida, trükkida, toksida, kleepida, kopeerida, sisestama, kirjutama, märkima, toksima')},
+    sisestavad, kirjutab, toksib, toksivad, trükib, trükivad, märgib, märgivad, kleebib, kleebivad, kopeerib,
+    kannab lahtrisse, sisestamist, sisestamine, kirjutama, märkima, trükkima, sisestama, kleepima, kopeerima,
+    paneb lahtrisse, pane neile, panevad lahtrisse,
+    toksime, trükime, märgime, kleebime, kopeerime, paneme, lahtrisse kanda, vormi kanda
   `,
   other: `
     koosoleku id, koosoleku parool, koosoleku kood,
@@ -150,7 +172,8 @@ export const estonian: WordTable = {
     numbrit, viimased 4 numbrit, neli viimast numbrit, kaart mis lõpeb, pangakaart, lend, rong, koht, rida,
     tuba, postkast, tänav, *tänav, mnt, summa, kokku, hind, kogus, kuupäev, lehekülg, versioon, alates,
     kontrollväärtus, ip aadress,
-    sisselogimiste arv, logimiste arv, kinnituste arv
+    sisselogimiste arv, logimiste arv, kinnituste arv,
+    arvesti näit, arvesti näidu, näit, näidu
   `,
   unit: `
     minutit, minuti, minut, minutiks, tundi, tunni, tund, sekundit, sekundi, päeva, päev, nädal*, kuud, kuu,
@@ -168,7 +191,8 @@ export const estonian: WordTable = {
     koodi, varasema kinnituskood, varasema turvakood, eelmine, varasem, varem saadetud, juba kasutatud, on
     kasutatud, on asendatud, asendatud, enam ei tööta, ei tööta enam, asemel, tühistatud, vale kood,
     vanad koodid, eelmist koodi, eilne kood, ei tööta, kasutatud kood, tühistati, on tühistatud,
-    kaotas kehtivuse, kaotanud kehtivuse
+    kaotas kehtivuse, kaotanud kehtivuse,
+    aegus, kehtivusaeg on läbi, kehtivus lõppes, enam ei sobi, ei sobi enam, kehtivuse kaotanud, läbi saanud
   `,
   fresh: `
     uus, uue, uut, uuega, viimane,
@@ -192,19 +216,31 @@ export const estonian: WordTable = {
     jätke tähelepanuta, jäta see kiri, jätke see kiri, kustuta see kiri, petis, petturid,
     petuskeem*, üks kord, ainult korra, vaid korra, vaid ühe korra, töötab üks kord, töötab ühe,
     töötab ainult, kaotab kehtivuse, lakkab kehtimast, muutub kehtetuks, kehtetuks pärast,
-    kehtiv kuni, kehtib kuni, kehtib veel, kehtib ainult, saladus*
+    kehtiv kuni, kehtib kuni, kehtib veel, kehtib ainult, saladus*,
+    veerand tundi, pool tundi, tunni jooksul, poole tunni jooksul, keskööni, kehtib veerand, kehtib pool,
+    kehtib tunni, ärge dikteerige, ära dikteeri
   `,
   quote: `
     kirjutas, kirjutas:, algne sõnum, algne kiri, edastatud sõnum, edastatud kiri, edasisaadetud kiri
   `,
   ignore: `
-    koodita, parool on muudetud, parooli muut*, lehel, sellel lehel, lehele, kohapeal, arvesse, isikukoodita
+    koodita, parool on muudetud, parooli muut*, sellel lehel, kohapeal, arvesse, isikukoodita,
+    täitke vorm, täida vorm, kirjutage meile, kirjuta meile, pange tähele, pange kirja
   `,
   where: `
     rakenduses, rakendusse, veebilehel, veebilehele, sisselogimislehel, sisselogimise lehel,
     sisselogimislehele, saidil, saidile, brauseris, brauserisse, ekraanil, ekraanile, väljale,
     väljal, väljadele, lahtrisse, lahtrites, lahtritesse, kasti, kastikesse, vormi, vormis, aknas,
     aknasse, seadmes, seadmesse, teleris, telerisse, telekas, terminalis, käsureale, konsooli,
-    arvutis, arvutisse, telefonis, tahvlis, portaalis, iseteeninduses, internetipangas, keskkonnas
+    arvutis, arvutisse, telefonis, tahvlis, portaalis, iseteeninduses, internetipangas, keskkonnas,
+    väli, välja all, vormil, vormile, vormis olevasse, lahter, lahtris, kastis, kasti all, tühjale reale,
+    reale kirjutatakse, allservas reale, reale lehe, ridadele, aken, akna, aknasse ja, makseaknasse, makseaknas,
+    sisselogimisaknasse, sisselogimisaknas, sisselogimisvormi, hüpikaknasse, brauseri aknasse, brauseri,
+    programmi aknasse, programmi, programmis, ekraani, avaekraanil, avaekraanile, teleri ekraanil,
+    tahvli ekraanil, pildi alla, pildi all, pildi kõrvale, ankeedi, ankeeti, ankeedis, lehel, lehele, lehe,
+    esilehele, mobiilirakendusse, mobiilirakenduses, äppi, äpis, vestluses, vestlusesse, vestlusaknasse,
+    robotile, botile, klaviatuuril, klaviatuurilt, puldiga, terminali, terminalis olevasse, konsoolis,
+    käsurealt, käsureal, tabelisse, tabelis, ruutu, ruudus, ruutudesse, kodulehel, kodulehele, portaali,
+    iseteenindusse, veebisaidil, veebisaidile, veebivormi, taotluse väljale
   `,
 };
