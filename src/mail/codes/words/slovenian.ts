@@ -107,7 +107,8 @@ export const slovenian: WordTable = {
     vstopite, vstop, vstopiti, prijavo, sprememba e-pošte, spremembo e-pošte, spremembo e-naslova,
     spremeniti e-pošto, e-naslov, e-naslova, elektronski naslov, elektronskega naslova,
     izbris računa, ustvariti račun, ustvarjanje računa, odprtje računa, odpreti račun, zaključi*,
-    zaključek, zaključite, nadaljevanje, odobritve, odobrit*, transakcijo
+    zaključek, zaključite, nadaljevanje, odobritve, odobrit*, transakcijo,
+    pridete naprej, priti naprej, te spusti noter, vas spusti noter, spusti noter, ste človek, da ste človek
   `,
   use: `
     odgovorite z, odgovori z,
@@ -116,14 +117,41 @@ export const slovenian: WordTable = {
     vtipkaj, vstavite, vstavi, vnašanje, z vnosom, vnosom, vnesti, vpisati, kopiraj, prilepi,
     prepišite, prepiši, odtipkajte, natipkajte, natipkaj, napišite ga, odgovorite s, odgovori s,
     tukaj ga imate, izvolite, izvoli, pa je, spodaj je, uporabiti, z uporabo, navedi, izpolnite,
-    dopišite, podajte, sledi, vnesite jo, vpišite jo, vtipkajte jo
+    dopišite, podajte, sledi, vnesite jo, vpišite jo, vtipkajte jo,
+    vpisujemo, vpisujete, vpisuješ, vpisujte, vpisuje se, vpisujejo, vpisujejo se, se vpisujejo, se vpisuje,
+    vpišemo, vpišete, vpišeš, vpišejo, vpiše, vpiši ga, vpiši jo, vpišite ga, vpišite to, vpisana, vpisan,
+    natipkate, natipkaš, natipkati, natipkamo, vtipkate, vtipkaš, vtipkati, vtipkamo, vtipkajte ga, odtipkaj,
+    odtipkati, odtipkate, tipkajte, pripišite, pripiši, pripisati, dopiši, dopisati, vnesete, vneseš, vnesemo,
+    vnese, vnesejo, vnašate, vnašaš, vnašajte, vnaša se, vnašajo se, se vnaša, se vnese, vnesite ga, vnesite to,
+    vnesi jo, vnesi ga, vnesena, vnesen, navesti, navajajte, navedete, navedeš, napišite, napiši,
+    napisati, napišete, napišeš, pritisnite na tipkovnici, pritisni na tipkovnici, pritisnite na zaslonu,
+    narekujte, narekuj, narekovati, povejte avtomatu, povejte robotu, povej robotu, povejte botu, povej botu,
+    povejte v klepetu, povej v klepetu, pošlji botu, pošljite botu, poslati botu, napiši botu, napišite botu,
+    prilepite ga, prilepite jo, prilepite to, prilepiti, prilepiš, prilepimo, prekopiraj, prekopirajte,
+    prekopirati, kopirati, kopirate, skopirajte, skopiraj, skopirati, izpolnite polje, izpolni polje, izpolniti,
+    prenesite v, prenesi v, prenesti v, prepisuješ, prepisujete, prepisati, prepišete, prepišeš, vržeš, vrzi,
+    vrzite, vstavljate, vstaviti, vstaviš, vstavite ga, vstavite jo, daj v okno, dajte v okno, dodajte v polje,
+    z daljincem vnesite, z daljincem izberite, izberite z daljincem, stran zahteva, stran vpraša, stran prosi,
+    aplikacija zahteva, aplikacija vpraša, sistem zahteva, sistem vpraša, ko vas vpraša, pokažite na zaslonu,
+    ${pairs('treba, moraš, morate, prosimo, dovolj je, potrebno je', 'vpisati, vnesti, vtipkati, natipkati, odtipkati, navesti, prepisati, prilepiti')},
+    je treba navesti, treba je vpisati, treba je vnesti, treba bo vnesti, treba bo vpisati,
+    odtipka, odtipkajo, natipka, natipkajo, vtipka, vtipkajo, vnaša, vnašajo, vpisuje, navede, navedejo,
+    prepiše, prepišejo, prepisuje, prilepi ga, izpolni, izpolnijo, vpis števk, vpisovanje, vnosu,
+    tipkamo, vnašamo, prepisujemo, izpolnimo, navedemo, prepišemo, kopiramo, vstavimo
   `,
   where: `
     aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi,
     aplikacija, v aplikaciji, spletni strani, spletno stran, na strani, strani za prijavo,
     prijavni strani, prijavno stran, na zaslonu, zaslon, v polje, polja, polju, okence, okenca,
     oknu, obrazcu, napravo, televizorju, terminalu, konzoli, ukazni vrstici, računalniku,
-    na telefonu, tablici, portalu, brskalnik
+    na telefonu, tablici, portalu, brskalnik,
+    vrstico, vrstici, vrstice, rubriko, rubriki, rubrike, okencu, okence pod, okencem, okna, okviru, okvir,
+    okvirček, okvirčku, celico, celici, kvadratek, kvadratku, kvadratke, pod sliko, pod fotografijo, ob sliki,
+    poleg slike, vprašalnika, vprašalniku, vprašalnik, ankete, anketi, anketo, obrazca, obrazcih, na stran,
+    dnu strani, spletnega mesta, spletnem mestu, spletno mesto, v program,
+    brskalnika, zaslona, zaslonih, začetnem zaslonu, zaslonu tablice, klepetu, v klepet, botu, na tipkovnici,
+    tipkovnici, z daljincem, terminala, v terminal, konzolo, ukazno vrstico, tabelo na, tablice, računalnika,
+    naprave, mobilno aplikacijo, mobilni aplikaciji, aplikacije, prijavno okno, prijavnem oknu, plačilnem oknu
   `,
   other: `
     promo koda, promo kodo, promocijska koda, promocijsko kodo, promocijske kode, koda za popust, kodo za
@@ -150,7 +178,8 @@ export const slovenian: WordTable = {
     polica št, številka police, transakcija, transakcije, št transakcije, sklic, znesek, v znesku, skupaj,
     cena, različica, leto, datum, čas oddaje, ip naslov, uporabniško ime, zadnje števke, zadnje štiri
     števke, opravilna številka, števec, naročilom št, naročila št, računa št, pogodbe št, kartice št, št:,
-    število prijav, število preverjanj, število potrditev, število vpisov
+    število prijav, število preverjanj, število potrditev, število vpisov,
+    stanje števca, odčitek, srečko, srečka
   `,
   unit: `
     minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,
@@ -164,7 +193,8 @@ export const slovenian: WordTable = {
     preklican*, zamenjan*, nadomeščen*, že uporabljen*, je bila uporabljena, namesto kode, prej poslan*,
     napačna koda,
     včerajšnja koda, ne deluje več, več ne deluje, prenehala veljati, je prenehala, preklicana,
-    zamenjana, uporabljena koda, že porabljena, prejšnje kode, neaktivna
+    zamenjana, uporabljena koda, že porabljena, prejšnje kode, neaktivna,
+    zastarel*, izgubila veljavnost, izgubilo veljavnost, porabljena, potečena, potekla je, ni več v uporabi
   `,
   fresh: `
     nova koda, novo kodo, nove kode, nova potrditvena koda, novo potrditveno kodo, nova enkratna koda, novo
@@ -184,7 +214,9 @@ export const slovenian: WordTable = {
     niste poslali, niste pričakovali, niste sprožili, prezri, ignoriraj, lahko prezrete,
     lahko ignorirate, nihče od nas, nihče iz, nihče od naših, naši zaposleni, naši sodelavci,
     nikoli ne bomo, nikoli ne zahteva*, nikoli vas ne bomo, nikoli te ne, goljuf*, prevara,
-    prevaranti, drugim osebam, skrivnost
+    prevaranti, drugim osebam, skrivnost,
+    četrt ure, pol ure, v eni uri, do polnoči, velja četrt, velja pol, velja eno uro, nikomur ne povejte,
+    nikomur ne narekujte, ne narekujte
   `,
   quote: `
     je napisal:, je napisala:, je napisal/a:, napisal:, piše:, posredovano sporočilo, izvirno sporočilo,
@@ -193,6 +225,7 @@ export const slovenian: WordTable = {
   ignore: `
     novo geslo, vaše geslo, ste pozabili geslo, pozabili geslo, geslo je bilo spremenjeno, geslo za račun,
     brez kode, brez gesla, telefonske številke, telefonsko številko, vaša številka, vašo številko, na vašo
-    številko, na telefon, vaše naročilo, vašega naročila, vaša kartica, vaše kartice, kodeks*
+    številko, na telefon, vaše naročilo, vašega naročila, vaša kartica, vaše kartice, kodeks*,
+    izpolnite obrazec, izpolni obrazec, pišite nam, piši nam, napišite nam, pišite na, zapišite si
   `,
 };
