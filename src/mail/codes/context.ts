@@ -86,6 +86,8 @@ function otherMatter(
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
   const isSaid = governor.stated === 'verb';
   if (around.asks && around.otherCodes === 0) return null;
+  const isConfirming =
+    around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));
   if (around.money && !around.lives && segment.place !== 'subject' && !isOneTime(segment, match)) {
     // A slip prints fields: "Onay kodu: 771204".
     const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
@@ -96,12 +98,13 @@ function otherMatter(
       const share = isSaid ? 0 : strong ? 0.1 : match.value.length > 6 ? 0.15 : 0.4;
       return { weight: weight * share, reason: 'the mail is about a payment' };
     }
+    // "Confirmation code: HM7Q4XZ", with a room, nights and guests.
+    if (!isSaid && !isConfirming && around.others > 5 && /[A-Z]/i.test(match.value))
+      return { weight: -3.5, reason: 'the mail is about other numbers' };
     // "A payout needs your approval. Approval code: 481022": something is to be confirmed yet, unlike on a slip.
     const share = isField ? 1 : strong ? 0.3 : actsNear(near, index) ? 0.5 : 1;
     return { weight: weight * share, reason: 'the mail is about a payment' };
   }
-  const isConfirming =
-    around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));
   const isIdle = !around.lives && !isConfirming;
   // Bookings are known by letters: "Código de confirmación: MWQZRD", with a flight and a seat.
   if (isIdle && !isAboutCode && match.shape === 'letters' && around.others > 0 && !(strong && isSaid))

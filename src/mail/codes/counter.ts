@@ -4,7 +4,8 @@
  */
 import type { Match } from './candidates.ts';
 import type { Segment } from './segments.ts';
-import { spans } from './words/particles.ts';
+import { sentenceStart } from './sentence.ts';
+import { articles, calling, spans } from './words/particles.ts';
 
 export interface Counter {
   /** Subtracted from the score. */
@@ -49,7 +50,12 @@ const yearBefore = new Set(
 );
 
 /** What stands before a telephone number: "call us on 0825550123". */
-const phoneBefore = new Set('on at to via from sur auf al til pa на'.split(' '));
+const phoneBefore = new Set(
+  'on at to via from under unter uber sur au auf al ao alla allo til pa pe по на за su numeru numer cislo'.split(
+    ' ',
+  ),
+);
+const isCalled = new RegExp(`(?:^|[^\\p{L}])${calling}`, 'u');
 const numberedThing =
   /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|formular|formulaire|formulario|फॉर्म|فرم|فارم|ফর্ম) $/;
 
@@ -58,6 +64,7 @@ export const yearLike = /^(?:19|20)\d\d$/;
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
 /** "6152,10分鐘內有效": a clause that begins with how long a code lives. */
 const spanAfter = new RegExp(`^,\\d{1,3} ?${spans}`, 'u');
+const isArticle = new RegExp(`^${articles}$`, 'u');
 const spanReach = 16;
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
@@ -198,6 +205,13 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
     // "I get no code on 0825550123".
     if (value.length === 10 && value.startsWith('0') && phoneBefore.has(wordBefore(folded, start)))
       against(4, 'looks like a telephone number');
+    // "Call us, or block the account on 116 116."
+    else if (
+      !isNamed &&
+      phoneBefore.has(lastWord(folded, start)) &&
+      isCalled.test(callSpan(text, folded, start))
+    )
+      against(4, 'looks like a telephone number');
   }
   if (match.shape === 'alnum') {
     if (
@@ -261,6 +275,17 @@ export function wordAfter(folded: string, at: number): string {
   let to = from;
   while (to < folded.length && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(to))) to += 1;
   return folded.slice(from, to);
+}
+
+/** The word before a place, an article between them or not: "over the 116 116". */
+function lastWord(folded: string, at: number): string {
+  const word = wordBefore(folded, at);
+  return isArticle.test(word) ? wordBefore(folded, at - word.length - 1) : word;
+}
+
+/** The sentence of a place, up to there. */
+function callSpan(text: string, folded: string, at: number): string {
+  return folded.slice(sentenceStart(text, at), at);
 }
 
 /** The word before a place, over one blank or full stop. */

@@ -25,6 +25,8 @@ export function priorOf(match: Match, printed: string): number {
         return /[05]$/.test(value) && isSayable(value, 0, value.search(/\d/)) ? -3.5 : -1.5;
       // Tickets and documents are numbered like this: INC0048213.
       if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
+      // Offers carry their year: NYAR2026.
+      if (/^[A-Z]{3,}20[23]\d$/.test(value)) return -2;
       // And devices: CPH2211.
       if (/^[A-Z]{2,3}\d{4}$/.test(value)) return 0.3;
       if (length === 4) return 0;

@@ -204,6 +204,12 @@ export const footerNames = anyOf(`
   copyright, est, established, since, founded, team, time, page
 `);
 
+/** Said of what one calls by telephone: "call us on 116 116". */
+export const calling = anyOf(`
+  call, calls, calling, ring, phone, dial, ruf, rufe, rufen, anruf*, appel*, telephon*, llam*, telefon*, chiam*, bel, bellen, bel ons, ring, ringa, ringe, ringer, soita, soittam*, zadzwon*, dzwon*, zavol*,
+  volej*, ligue, ligar, suna, sunati, hivj*, kales*, τηλεφων*, позвон*, звон*, дзвон*, обад*, pozov*, nazov*, aray*, hubungi, telepon*, goi
+`);
+
 /** What one may not do with a code: "do not give 481920 to anyone". */
 export const giving = anyOf(`
   shar*, giv*, forward*, disclos*, tell*, reveal*, send*, compart*, divulg*, revel*, weiter*, mitteil*, verrat*, communiqu*, partag*,

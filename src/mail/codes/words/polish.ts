@@ -230,7 +230,7 @@ export const polish: WordTable = {
     kod polecający, kod zaproszenia, kod z zaproszenia, kod do drzwi, kod do bramy, kod do domofonu,
     kod domofonu, kod wejścia, kod do furtki, klucz licencyjny, klucza licencyjnego, klucz produktu,
     numer seryjny, numeru seryjnego, kod produktu, kod towaru, kod zamówienia, kod kierunkowy,
-    numer kierunkowy, kod kraju, kod banku, kod swift, kod bic, kod błędu, kod źródłowy, kodu źródłowego,
+    numer kierunkowy, kod kraju, kod banku, kod swift, kod bic, kod błędu, kod wyjścia, kod źródłowy, kodu źródłowego,
     kod programu, linie kodu, linii kodu, kod odpowiedzi, nip, regon, krs, pesel, pkd, kod pkd,
     kod spotkania, hasło do spotkania, kod klasy, kod zajęć, kod gry, kod biletu, hasło do wi fi,
     hasło wi fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta,
