@@ -119,7 +119,10 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   if (!isNear && !(asking.usedRightBehind && (few || named > 0 || around.acts > 0))) return null;
   // A short message that begins with the request asks for nothing else.
   const isRequest = isNear ? isImperative(text, from, asking.use, match.start) : opens;
-  const alone = isRequest && few ? 1 : 0;
+  // "You'll get in if you type 119840."
+  const isLast =
+    isNear && wordsBetween(text, asking.use?.end ?? 0, match.start) === 0 && endsSoon(text, match.end, scene.to);
+  const alone = (isRequest || isLast) && few ? 1 : 0;
   // "Type WQHRTZ into the box as your one-time password": both together.
   const least = scene.governor.strong && scene.governor.follows ? 1.6 : 0.5;
   const isAbout = around.acts > 0 || around.subject === 'strong' || isForPurpose(segment, match, around);
