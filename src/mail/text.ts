@@ -108,7 +108,7 @@ export function textDocument(text: string): MailDocument {
 
 /** A file that stands in the body itself, uuencoded, as mail programs did before MIME. */
 const encodedBegin = /^begin [0-7]{3} \S/;
-const encodedEnd = /\nend *\r?\n/g;
+const encodedEnd = /\nend *\r?(?:\n|$)/g;
 
 /** Where the body goes on behind such a file; -1 where none ends, so that a sentence that begins so costs nobody the rest. */
 function behindEncoded(text: string, from: number): number {

@@ -47,18 +47,73 @@ const numbers: Readonly<Record<string, number>> = {
   шести: 6,
   шесть: 6,
   четыре: 4,
+  шестью: 6,
+  шість: 6,
+  чотири: 4,
+  восьми: 8,
+  sest: 6,
+  sesti: 6,
+  ctyri: 4,
+  ctyr: 4,
+  styri: 4,
+  osm: 8,
+  osem: 8,
+  hat: 6,
+  negy: 4,
+  nyolc: 8,
+  sase: 6,
+  patru: 4,
+  cinci: 5,
+  opt: 8,
+  sis: 6,
+  vuit: 8,
+  εξι: 6,
+  τεσσερα: 4,
+  οκτω: 8,
+  alti: 6,
+  dort: 4,
+  bes: 5,
+  sekiz: 8,
+  enam: 6,
+  empat: 4,
+  lima: 5,
+  delapan: 8,
+  sau: 6,
+  bon: 4,
+  tam: 8,
+  หก: 6,
+  สี่: 4,
+  แปด: 8,
+  ست: 6,
+  سته: 6,
+  اربعه: 4,
+  خمسه: 5,
+  شش: 6,
+  چهار: 4,
+  שש: 6,
+  ארבע: 4,
+  छह: 6,
+  चार: 4,
+  ছয়: 6,
+  여섯: 6,
+  네: 4,
+  다섯: 5,
+  여덟: 8,
 };
+
+/** Before a counter, in scripts without blanks between words. */
+const ideographic: Readonly<Record<string, number>> = { 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 };
 
 const units =
   'digit|character|char\\b|letter|stellig|ziffer|zeichen|chiffre|caracter|digito|cifr|carattere|cijfer|teken|siffr|siffer|tecken|' +
   'tegn|numero|merkk|cyfr|znak|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
-  'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|個數字|个数字';
+  'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|數字|数字|文字';
 
 const isAscii = /^[\0-\x7f]*$/;
 const asciiWords = (words: readonly string[]): string => words.filter((word) => isAscii.test(word)).join('|');
 
 const counted = new RegExp(
-  `((?<!\\d)\\d{1,2}|(?<!\\p{L})(?:${Object.keys(numbers).join('|')}))[ -]{0,2}(?:${units})`,
+  `((?<!\\d)\\d{1,2}|(?<!\\p{L})(?:${Object.keys(numbers).join('|')})|[${Object.keys(ideographic).join('')}])(?:[ -]{0,2}|つの|個の|个|個)(?:${units})`,
   'gu',
 );
 /** The same for a text in ASCII alone, which most lines are: a fifth of the work. */
@@ -74,7 +129,7 @@ export function addCounts(folded: string, lengths: Set<number>): void {
   // Not by `matchAll`, which makes a new expression for every line.
   for (let match = words.exec(folded); match !== null; match = words.exec(folded)) {
     const number = match[1] as string;
-    const length = numbers[number] ?? Number(number);
+    const length = numbers[number] ?? ideographic[number] ?? Number(number);
     if (length >= 4 && length <= 10) lengths.add(length);
   }
 }

@@ -57,7 +57,7 @@ const phoneBefore = new Set(
 );
 const isCalled = new RegExp(`(?:^|[^\\p{L}])${calling}`, 'u');
 const numberedThing =
-  /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|formular|formulaire|formulario|फॉर्म|فرم|فارم|ফর্ম) $/;
+  /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|फॉर्म|فرم|فارم|ফর্ম) $/;
 
 export const yearLike = /^(?:19|20)\d\d$/;
 

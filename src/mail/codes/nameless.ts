@@ -14,7 +14,7 @@ import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { articles, demonstratives, giving, ownWords, possessives } from './words/particles.ts';
+import { articles, demonstratives, giving, ownWords, pointsOn, possessives } from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -45,6 +45,11 @@ export function namelessOf(
         weight: near.segments[index - 1]?.text.endsWith(':') ? 1.8 : 0.9,
         reason: 'the line above speaks of signing in or confirming',
       });
+    if (match.shape !== 'hyphenated' && around.acts > 0 && isAnnounced(near, index))
+      found.push({
+        weight: 1.2,
+        reason: 'the line above announces it, in a mail about signing in or confirming',
+      });
     if (isUnderRequest(near, index))
       found.push({ weight: 2.2, reason: 'the line above asks to enter what stands below it' });
     else if (around.subject === 'act' && around.single && around.short)
@@ -63,6 +68,8 @@ export function namelessOf(
     isYours(near.segments[index] as Segment, match)
   )
     found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
+  if (asked < 1 && isForProgram(near.segments[index] as Segment, match))
+    found.push({ weight: 3.4, reason: 'is the only number of a message that begins as one for an app' });
   if (asked < 1 && isAskedByName(near, index, match))
     found.push({ weight: 3.4, reason: 'the mail asks to enter what it calls so' });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
@@ -76,6 +83,15 @@ const yoursReach = 28;
 /** "They will ask for four figures, and yours are 3792." */
 function isYours({ folded }: Segment, { start }: Match): boolean {
   return yoursIs.test(folded.slice(Math.max(0, start - yoursReach), start));
+}
+
+/** "<#> Acme: 55310 to log in": so begin the messages out of which an app on a telephone takes its code itself. */
+function isForProgram({ text }: Segment, match: Match): boolean {
+  return (
+    text.startsWith('<#>') &&
+    !hasDigitBetween(text, 0, match.start) &&
+    !hasDigitBetween(text, match.end, text.length)
+  );
 }
 
 const ownName = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,15})(?: is| ist| est| es| e)?[:=]? ?[-\u2013]? ?$/u;
@@ -129,6 +145,17 @@ function isUnderAct(near: Neighbourhood, index: number): boolean {
   const above = near.segments[index - 1];
   if (above === undefined || above.place !== near.segments[index]?.place) return false;
   return above.hits.some((hit) => hit.kind === 'act') && (near.matches[index - 1] ?? []).length === 0;
+}
+
+const pointingOn = new RegExp(`(?:^| )(?:${demonstratives}|${pointsOn})[^.!?]*[:\uff1a]$`, 'u');
+const announcingReach = 60;
+
+/** "…, so it wants this from you too:", and under it nothing but the candidate. */
+function isAnnounced(near: Neighbourhood, index: number): boolean {
+  const above = near.segments[index - 1];
+  if (above === undefined || above.place !== near.segments[index]?.place) return false;
+  if ((near.matches[index - 1] ?? []).length > 0 || above.hits.some(isName)) return false;
+  return pointingOn.test(above.folded.slice(-announcingReach));
 }
 
 /** "Copy this into the page:", and under it nothing but the candidate. */

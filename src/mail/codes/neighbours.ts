@@ -23,7 +23,7 @@ import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, copulas, demonstrativeRequests, demonstratives } from './words/particles.ts';
+import { articles, copulas, demonstrativeRequests, demonstratives, ownWords } from './words/particles.ts';
 
 const linesBack = 5;
 const linesOn = 2;
@@ -246,12 +246,19 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   if (!isSaid || hasDigitBetween(text, from, hit.start) || matchesBetween(others, from, to) > 0) return null;
   const strong = isStrong(hit) || isBacked(hits, hit, from, to);
   return {
-    weight: strong ? 3.6 : 2.8,
+    // "That is your access code", not "This code".
+    weight: strong || isYours(folded.slice(from, hit.start)) ? 3.6 : 2.8,
     reason: `the next sentence says that it is ${quoted(segment, hit)}`,
     verdict: 'code',
     strong,
     direct: true,
   };
+}
+
+const ownAtFirst = new RegExp(`^ ?\\p{L}+ \\p{L}+ ${ownWords} `, 'u');
+
+function isYours(before: string): boolean {
+  return ownAtFirst.test(before);
 }
 
 const isDemonstrative = new RegExp(`^ ?(?:${demonstrativeRequests} )?${demonstratives} $`, 'u');

@@ -68,7 +68,7 @@ export function phrasesOf(
   const asking = askingOf(segment, match, scene.from, scene.to);
   const inSubject = actInSubject(scene, asking);
   if (inSubject !== null) found.push(inSubject);
-  const asked = requested(scene, asking) ?? (grants ? null : confirming(scene, asking));
+  const asked = requested(scene, asking) ?? (grants ? null : confirming(scene, asking)) ?? placed(scene);
   if (asked !== null) found.push(asked);
   return found;
 }
@@ -113,15 +113,14 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   }
   if ((isNear || asking.usedBehind) && isPutInto(segment, match))
     return { weight: Math.max(1, 4 - named), reason: 'the sentence asks to put it somewhere' };
-  // "Chuck 5093 into the app": whatever the verb is.
-  if (named === 0 && isPutIntoPlace(segment, match) && isCommand(text, from, match.start))
-    return { weight: 3.2, reason: 'the sentence asks to put it where things are entered' };
   if (!isNear && !(asking.usedRightBehind && (few || named > 0 || around.acts > 0))) return null;
   // A short message that begins with the request asks for nothing else.
   const isRequest = isNear ? isImperative(text, from, asking.use, match.start) : opens;
   // "You'll get in if you type 119840."
   const isLast =
-    isNear && wordsBetween(text, asking.use?.end ?? 0, match.start) === 0 && endsSoon(text, match.end, scene.to);
+    isNear &&
+    wordsBetween(text, asking.use?.end ?? 0, match.start) === 0 &&
+    endsSoon(text, match.end, scene.to);
   const alone = (isRequest || isLast) && few ? 1 : 0;
   // "Type WQHRTZ into the box as your one-time password": both together.
   const least = scene.governor.strong && scene.governor.follows ? 1.6 : 0.5;
@@ -148,6 +147,13 @@ function isTaken({ segment, match, governor, named }: Scene, { whereBetween }: A
 
 function isWith({ folded }: Segment, { start }: Match): boolean {
   return instrument.test(folded.slice(Math.max(0, start - 16), start));
+}
+
+/** "Chuck 5093 into the app", whatever the verb is. */
+function placed({ segment, match, from, named }: Scene): Evidence | null {
+  if (named > 0 || !isPutIntoPlace(segment, match) || !isCommand(segment.text, from, match.start))
+    return null;
+  return { weight: 3.2, reason: 'the sentence asks to put it where things are entered' };
 }
 
 /** "481920 is to sign in", "Authorisation: 558203", "Log in with 4821": nobody asks for it, and something is confirmed. */

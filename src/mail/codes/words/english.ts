@@ -47,6 +47,7 @@ export const english: WordTable = {
   `,
   code: `
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
+    number to key in, number to type in, number to be entered, number to be typed, number to be keyed, digits to key in, digits to be entered, figure to be entered, figures to be entered, figure to enter, figures to enter, digits you need, the digits to use,
     secret number, number to enter, digits to enter, number to type, digits to type,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
     code, registration pin, unlock code, enrollment code, enrolment code, access key, link code, linking code, word
@@ -198,7 +199,7 @@ export const english: WordTable = {
     acn, crd, nmls, fdic, fca, frn, no, nr, number, num, ending in, ending with, ending, ends in, ends with,
     last four, last 4, last four digits, last 4 digits, card, card number, credit card, debit card, build,
     build number, version, release, revision, commit, job, pipeline, pull request, p.o. box, po box, box,
-    suite, ste, floor, room, apt, unit, street, building, batch, lot, port, page, line, chapter, section,
+    suite, ste, floor, room, apt, unit, street, building, batch, lot, port, line, chapter, section,
     model, model number, part number, item, item number, item no, product, article, since, est, established,
     copyright, founded, amount, total, balance, sum, price, quantity, qty, points, miles, score, year, date,
     time, edition, volume, issue number, windows, chrome, firefox, safari, android, ios, macos, edge,

@@ -98,6 +98,7 @@ export const dutch: WordTable = {
     je bent, wie u bent, te identificeren, te koppelen aan, wordt actief, te activeren
   `,
   use: `
+    overtikken, over te tikken,
     beantwoord dit bericht met, antwoord op dit bericht met, antwoord op deze sms met,
     antwoordt u met,
     vul, vult, voer, voert u, invoeren, in te voeren, invullen, in te vullen, gebruik, gebruikt, kopieer,
