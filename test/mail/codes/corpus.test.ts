@@ -19,8 +19,8 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.983, alarmsMax: 0.0045, wrongMax: 0.0012, sureAndWrongMax: 0 },
-  held: { recallMin: 0.984, alarmsMax: 0.003, wrongMax: 0.002, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.981, alarmsMax: 0.0047, wrongMax: 0.001, sureAndWrongMax: 0 },
+  held: { recallMin: 0.986, alarmsMax: 0.0045, wrongMax: 0.001, sureAndWrongMax: 0 },
 };
 
 interface Answered {
