@@ -106,7 +106,7 @@ const ideographic: Readonly<Record<string, number>> = { 四: 4, 五: 5, 六: 6, 
 
 const units =
   'digit|character|char\\b|letter|stellig|ziffer|zeichen|chiffre|caracter|digito|cifr|carattere|cijfer|teken|siffr|siffer|tecken|' +
-  'tegn|numero|merkk|cyfr|znak|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
+  'tegn|numero|merkk|cyfr|znak|cislic|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
   'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|數字|数字|文字';
 
 const isAscii = /^[\0-\x7f]*$/;

@@ -3,18 +3,17 @@
  * give it to nobody, or there is nothing else.
  */
 import type { Match } from './candidates.ts';
-import { fold } from './clean.ts';
 import { yearLike } from './counter.ts';
 import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import { beginsSentence } from './means.ts';
 import { isAskedNext } from './next.ts';
+import { isAskedByName } from './ownname.ts';
 import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
-import { firstAfter, hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Hit } from './words/index.ts';
-import { articles, demonstratives, giving, ownWords, pointsOn, possessives } from './words/particles.ts';
+import { demonstratives, giving, pointsOn, possessives } from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -69,7 +68,7 @@ export function namelessOf(
   )
     found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
   if (asked < 1 && isForProgram(near.segments[index] as Segment, match))
-    found.push({ weight: 3.4, reason: 'is the only number of a message that begins as one for an app' });
+    found.push({ weight: 4.2, reason: 'is the only number of a message that begins as one for an app' });
   if (asked < 1 && isAskedByName(near, index, match))
     found.push({ weight: 3.4, reason: 'the mail asks to enter what it calls so' });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
@@ -92,41 +91,6 @@ function isForProgram({ text }: Segment, match: Match): boolean {
     !hasDigitBetween(text, 0, match.start) &&
     !hasDigitBetween(text, match.end, text.length)
   );
-}
-
-const ownName = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,15})(?: is| ist| est| es| e)?[:=]? ?[-\u2013]? ?$/u;
-const ownNameReach = 24;
-const ownNameLines = 3;
-/** So far from the number, or into another line, a request is looked for. */
-const ownNameSpan = 200;
-/** What may stand before a name that is spoken of again: "enter the RVN". */
-const thePart = new RegExp(`^ (?:(?:${articles}|${ownWords}|${demonstratives}) )?`, 'u');
-/** The name goes on, or has a number of its own. */
-const isAnother = /^(?:[\p{L}\p{N}]|.{0,4}\d)/u;
-
-/** "RVN 884120. Enter the RVN …": a name of the sender's own making, which the mail asks to enter. */
-function isAskedByName({ segments }: Neighbourhood, index: number, match: Match): boolean {
-  const own = segments[index] as Segment;
-  const printed = ownName.exec(own.text.slice(Math.max(0, match.start - ownNameReach), match.start))?.[1];
-  if (printed === undefined || match.shape === 'letters') return false;
-  const name = fold(printed);
-  const isAsked = (behind: string): boolean => {
-    const at = thePart.exec(behind)?.[0].length ?? behind.length;
-    return behind.startsWith(name, at) && !isAnother.test(behind.slice(at + name.length));
-  };
-  const to = Math.min(segments.length - 1, index + ownNameLines);
-  for (let at = Math.max(0, index - ownNameLines); at <= to; at += 1) {
-    const { folded, hits, place } = segments[at] as Segment;
-    if (place !== own.place) continue;
-    const from = at === index ? Math.max(0, match.start - ownNameSpan) : 0;
-    const end = (at === index ? match.end : 0) + ownNameSpan;
-    for (let on = firstAfter(hits, from); on < hits.length; on += 1) {
-      const hit = hits[on] as Hit;
-      if (hit.start > end) break;
-      if (hit.kind === 'use' && isAsked(folded.slice(hit.end, hit.end + ownNameReach * 2))) return true;
-    }
-  }
-  return false;
 }
 
 const isGiving = new RegExp(giving, 'u');

@@ -171,7 +171,7 @@ function governorOf(
       direct: true,
       reason: 'the next sentence asks to enter it',
     };
-  if (inside.verdict === 'none') {
+  if (inside.verdict === 'none' || inside.mere) {
     const pointed = pointedAt(near, index, match);
     if (pointed !== null) return pointed;
   }

@@ -29,6 +29,12 @@ describe('what touches a number says that it is something else', () => {
     ['a year before its sign', '2026年11月', '2026'],
     ['a copyright', '© 2026 Acme', '2026'],
     ['a telephone number', 'call +4829137', '4829137'],
+    ['what one calls', 'Call us, or block the account on 116 116.', '116116'],
+    [
+      'what one calls, behind an article',
+      'Rufen Sie an oder sperren Sie das Konto über die 116 116.',
+      '116116',
+    ],
     ['an area code', 'call (4829) 137', '4829'],
     ['the end of a masked number', 'card **4829', '4829'],
     ['the end of a number masked with points', 'card ••4829', '4829'],

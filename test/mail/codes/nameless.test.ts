@@ -77,19 +77,18 @@ test('what a mail about signing in consists of is its code', () => {
   expect(otpOf({ subject: 'Your order', text: '884613' })).toBeNull();
 });
 
-describe('a name of the sender’s own making', () => {
-  test('makes a code of its number where the mail asks to enter what it calls so', () => {
-    const text =
-      'Kopje Bank: RVN 884120. Enter the RVN on your banking profile to add T NKOSI. Queries? 087 555 0123.';
-    expect(otpOf({ subject: 'Kopje Bank: new recipient', text })).toBe('884120');
-  });
+test('so is what a line announces, in a mail about signing in', () => {
+  const text =
+    'RetroPedia did not recognise the device, so it wants this from you too:\n\n  297150\n\nYou have an hour.';
+  expect(otpOf({ subject: 'RetroPedia login verification', text })).toBe('297150');
+  expect(
+    otpOf({ subject: 'SSH key added', text: 'Sign-in by key: this one was added:\n\nlaptop-2026' }),
+  ).toBeNull();
+});
 
-  test('does not where it asks for nothing, or for another number', () => {
-    expect(
-      otpOf({ subject: 'New recipient', text: 'Kopje Bank: RVN 884120. The RVN is on your slip.' }),
-    ).toBeNull();
-    expect(
-      otpOf({ subject: 'New recipient', text: 'RVN 884120 is on its way. Enter RVN 771204 next week.' }),
-    ).not.toBe('884120');
-  });
+test('and the only number of a message that begins as one for an app', () => {
+  expect(otpOf({ subject: 'SMS from TANDEM', text: '<#> Tandem: 55310 to log in\nkD3vZ+8QpLm' })).toBe(
+    '55310',
+  );
+  expect(otpOf({ subject: 'SMS', text: '<#> 2 of 55310 tickets are left' })).toBeNull();
 });

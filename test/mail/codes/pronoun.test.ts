@@ -17,6 +17,12 @@ describe('a sentence that says no more than that it is what the one before spoke
     );
   });
 
+  test('or calls the number it asks for', () => {
+    const text = 'The sign-in page is asking for a number. That number is 482913.';
+    expect(pointed(text, '482913')).toContain('number');
+    expect(otpOf({ subject: 'Sign in to Acme', text })).toBe('482913');
+  });
+
   test('or, without a name, what it counts', () => {
     expect(pointed('The reader asks for six digits. They are 482913.', '482913')).toBe(
       'the sentence before says how long it is',
