@@ -11,7 +11,7 @@ import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isSaidAfter, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { mereNumbers, withNumbers } from './words/particles.ts';
+import { awaiting, mereNumbers, withNumbers } from './words/particles.ts';
 
 const mereNumber = new RegExp(`^${mereNumbers}$`, 'u');
 
@@ -31,6 +31,8 @@ function isWith({ folded }: Segment, hit: Hit): boolean {
   );
 }
 
+const isWanted = new RegExp(`(?:^| )${awaiting}[, ]`, 'u');
+
 const askReach = 50;
 /** "Prijavite se s številko 4821": endings and small words stand before it. */
 const withReach = 14;
@@ -47,6 +49,9 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
     return statedAs(segment, hit, from, match.end);
   if (!isDirect || hasDigitBetween(text, hit.end, match.start)) return null;
   if (hit.kind === 'number' && isAskedBehind(segment, match.end)) return askedAs(segment, hit);
+  // "The tool wants, besides your password, the digits 20417", "The page opens with the key 20417."
+  if (hit.kind === 'number' && (isWith(segment, hit) || isWanted.test(segment.folded.slice(from, hit.start))))
+    return askedAs(segment, hit);
   const isMeant = hit.kind !== 'number' && isWith(segment, hit);
   const reach = hit.kind === 'number' ? askReach : isMeant ? withReach : labelReach;
   let edge = hit.start;

@@ -1,6 +1,6 @@
 /** What the words before a candidate call it, in its sentence or row. */
 import { askedFor, isMere } from './anynumber.ts';
-import { opensBrackets } from './between.ts';
+import { endsQuote, opensBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
 import { fold } from './clean.ts';
 import {
@@ -58,6 +58,8 @@ export function namedBefore(
       // A label has taken the first number after it, and reaches no further than a few words.
       if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
       if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match)) continue;
+      // Type it in the field “Number”: what is quoted ends before it.
+      if (endsQuote(text, hit.end, match.start)) continue;
       if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
       // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
       if (isAskedSince(segment, index, match)) continue;
@@ -186,6 +188,8 @@ function isMeantBy({ folded }: Segment, hit: Hit): boolean {
 function isAskedSince({ text, hits }: Segment, index: number, match: Match): boolean {
   const [label, next] = [hits[index] as Hit, hits[index + 1]];
   if (next?.kind !== 'use' || next.end > match.start) return false;
+  // "Reference to quote: 90418827"
+  if (/^ (?:to|a|à|da|zu|att|å|di|de|для) \S/u.test(text.slice(label.end, next.end))) return false;
   return !/[([]/.test(text.slice(label.end, next.start));
 }
 

@@ -38,6 +38,17 @@ export function isQuote(unit: number): boolean {
   return unit === 34 || (unit >= 0x201c && unit <= 0x201e) || unit === 0xab || unit === 0xbb;
 }
 
+/** Whether a quotation ends between two places, and none begins there: "…number” in 4821". */
+export function endsQuote(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    // A mark that a blank stands before opens one.
+    if (isQuote(unit) || unit === 0x300d || unit === 0x300f) return at > 0 && text.charCodeAt(at - 1) !== 32;
+    if (unit === 39 && /[ :.,]/.test(text[at + 1] ?? ' ') && at > from) return true;
+  }
+  return false;
+}
+
 /** Whether a place lies between quotation marks and nothing else does. */
 export function isInQuotes(text: string, start: number, end: number): boolean {
   return isQuote(text.charCodeAt(start - 1)) && isQuote(text.charCodeAt(end));

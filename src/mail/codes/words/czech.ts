@@ -103,6 +103,7 @@ export const czech: WordTable = {
     číslo pro přihlášení, číslo k přihlášení, číslem pro přihlášení
   `,
   code: `
+    číslo z e-mailu, číslo z mailu, číslice z e-mailu, číslo ze zprávy,
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
     čísla, následující číslice, tyto číslice, ${spoken}
   `,

@@ -55,6 +55,7 @@ export const french: WordTable = {
     numéro de connexion, numéro de première connexion, numéro d'ouverture de session
   `,
   code: `
+    numéro reçu par mail, numéro reçu par e-mail, chiffres reçus par mail, chiffres reçus par e-mail, numéro envoyé par mail, numéro envoyé par e-mail, nombre reçu par mail,
     ton sésame, votre sésame, mon sésame, sésame pour, clé de connexion, code, code pin, code secret, code
     personnel, code suivant, code ci-dessous, code ci-après, code ci-dessus, codes pin, jeton, chiffres
     suivants, ces chiffres, ces numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro

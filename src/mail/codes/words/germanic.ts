@@ -62,6 +62,7 @@ export const dutch: WordTable = {
     ontgrendel*, ondertekenings*
   `,
   code: `
+    cijfers uit uw mail, cijfers uit de mail, getal uit de mail, nummer uit de mail, cijfers uit je mail,
     cijfercode, pincode, pincodes, deze cijfers, deze code, deze codes, deze cijfercode, deze tekens, volgende
     cijfers, volgende code, volgende codes, volgende cijfercode, volgende tekens, onderstaande cijfers,
     onderstaande code, onderstaande codes, onderstaande cijfercode, onderstaande tekens, signeercode,
@@ -98,6 +99,7 @@ export const dutch: WordTable = {
     je bent, wie u bent, te identificeren, te koppelen aan, wordt actief, te activeren
   `,
   use: `
+    over te nemen, neem over, neemt u over, overneemt,
     overtikken, over te tikken,
     beantwoord dit bericht met, antwoord op dit bericht met, antwoord op deze sms met,
     antwoordt u met,

@@ -82,6 +82,7 @@ export const hungarian: WordTable = {
     hozzáférési*, aktiváló*, aktiválási*, regisztrációs*, jóváhagyó*, belépőkód*, feloldó*
   `,
   code: `
+    levélben kapott szám, e-mailben kapott szám, emailben kapott szám, kapott számsor,
     kód, kódot, kódja, kódod, kódját, kódodat, kóddal, kódjával, kódunk, kódom, kódok, kódokat, kódjai,
     kódra, kódhoz, kódnak, kódban, kódszám, kódjuk, *kódot, *kódja, *kódod, *kódját, *kódodat, jelkód,
     jelkódja, jelkódot, pin kód, pin kódja, pin kódot, pin kódod, számsor, számsort, számkód, alábbi kód,

@@ -85,7 +85,8 @@ export const readers = anyOf(`du, sie, ihr, je, u, jij, jy, dig, dich, deg`);
 export const mereNumbers = anyOf(`
   number, nummer, nummeret, numret, nommer, numero, numer, numerem, numerom, cislo, cislem, cislom, broj, brojem,
   stevilko, num, nombor, nomor, номер, номером, номера, нумарам, број, бројем, бројот, число, numara, numarasini,
-  numarasiyla, numar, numarul, numrin, numeriu, numuru, szam, numeri, το αριθμο, τον αριθμο, αριθμος, ნომრით, համարով
+  numarasiyla, numar, numarul, numrin, numeriu, numuru, szam, numeri, το αριθμο, τον αριθμο, αριθμος, ნომრით, համարով,
+  الرقم, العدد, عدد, המספר, מספר, संख्या, नंबर, 番号, 号码, 號碼, 번호, หมายเลข
 `);
 
 /** Forms of them that say with what: "číslem", "бројем". */

@@ -139,6 +139,7 @@ export const polish: WordTable = {
     numer do logowania, numeru do logowania, numerem do logowania
   `,
   code: `
+    liczba z maila, cyfry z maila, numer z maila, numer z wiadomości, cyfry z wiadomości,
     kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,
     tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry, ${spoken}
   `,

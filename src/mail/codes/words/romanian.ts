@@ -89,6 +89,7 @@ export const romanian: WordTable = {
     număr de conectare, număr de logare, numărul de conectare, numărul de logare
   `,
   code: `
+    cifre primite prin e-mail, cifrele primite prin e-mail, numărul primit prin e-mail, număr primit prin e-mail,
     cod autorizare, cod aprobare, cod acces, cod activare, cod, codul, codului, cod pin, codul pin, codul
     următor, codul de mai jos, aceste cifre, aceste numere, numerele de mai jos, cod numeric, parola ta,
     parola:, parola este, parola de mai jos, cifrele de mai jos, următoarele cifre, cod personal, ${spoken}

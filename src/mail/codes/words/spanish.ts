@@ -69,6 +69,7 @@ export const spanish: WordTable = {
     iniciar sesión
   `,
   code: `
+    número recibido por correo, número enviado por correo, cifras recibidas por correo, cifra recibida por correo, número del correo, número del mensaje,
     clave, código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es,
     clave:, la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para
     confirmar, clave para autorizar, clave para iniciar, clave para completar, clave secreta, contraseña:,

@@ -94,6 +94,7 @@ export const turkish: WordTable = {
     erişim*, aktivasyon*, etkinleştirme*, kayıt*, yetkilendirme*
   `,
   code: `
+    e-postadaki sayı, e-postayla gelen sayı, e-posta ile gelen numara, maildeki sayı,
     kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
     pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,
     şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*, parola:, parolanız:, bu
