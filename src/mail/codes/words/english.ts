@@ -138,6 +138,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the till, at the counter, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
     booking pin, reservation pin, to pin code, old pin code, delivery pin code, pincode, exited with code, exit with code, exits with code, failed with code, smtp code,
     to collect your parcel, collect your parcel, collect your package, collect your order,
     collecting your order, pick up your parcel, pick up your package, pick up your order,
@@ -223,6 +224,7 @@ export const english: WordTable = {
     fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
   `,
   old: `
+    code used, used code, not needed any more, not needed anymore, no longer needed, a code like, code like, codes like, something like,
     ran out, can t be used any more, cannot be used any more, nobody can use it, no one can use it, was mistyped, was changed, has been changed, was updated, has been updated,
     you typed, you entered, was entered, did not match, didn t match, does not match, doesn t match, isn t
     the code, is not the code, is not correct, wasn t correct, for example, e.g., such as, looks like this,
@@ -294,6 +296,7 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
+    otp failures, otp requests, otp sent, otp attempts, otp resends, otp verified, otp errors, code failures, code requests, code attempts, pin failures, pin attempts, otp deliveries, otp count,
     write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,
     payment confirmation, purchase confirmation, shipping confirmation, delivery confirmation, confirmation

@@ -99,7 +99,7 @@ export const dutch: WordTable = {
     je bent, wie u bent, te identificeren, te koppelen aan, wordt actief, te activeren
   `,
   use: `
-    over te nemen, neem over, neemt u over, overneemt,
+    neemt u over,
     overtikken, over te tikken,
     beantwoord dit bericht met, antwoord op dit bericht met, antwoord op deze sms met,
     antwoordt u met,
