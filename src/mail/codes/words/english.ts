@@ -46,7 +46,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
-    number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, access word, entry word, start word, sign in word, login word,
+    number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
     number to key in, number to type in, number to be entered, number to be typed, number to be keyed, digits to key in, digits to be entered, figure to be entered, figures to be entered, figure to enter, figures to enter, digits you need, the digits to use,
     secret number, number to enter, digits to enter, number to type, digits to type,
@@ -123,7 +123,7 @@ export const english: WordTable = {
     on the device, on your device, on this device, in the app,
     the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
     window, tv, device, dialog, tab, login page, sign in page, website or app, site,
-    verification page, log in page, on the sign in page, on the login page, on the log in page, on our sign in page, into the sign in page, on the verification page,
+    verification page, on the sign in page, on the login page, on the log in page, on our sign in page, into the sign in page, on the verification page,
     on this page, on that page, on the sign up page, sign in screen, login screen, log in screen, sign up page, signup page, login form,
     sign in form, log in page, log in form, login window, sign in window, login box, login prompt,
     log in prompt, verification screen, confirmation page, confirmation screen, command line,
@@ -138,7 +138,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
-    open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the till, at the counter, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
+    open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
     booking pin, reservation pin, to pin code, old pin code, delivery pin code, pincode, exited with code, exit with code, exits with code, failed with code, smtp code,
     to collect your parcel, collect your parcel, collect your package, collect your order,
     collecting your order, pick up your parcel, pick up your package, pick up your order,
