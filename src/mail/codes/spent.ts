@@ -15,7 +15,7 @@ const keyEnd = /^\w{0,24}["'] ?[:=]/;
 const fileEnd =
   /^[\w-]{0,20}(?:\.\w{1,12})?\.(?:[cm]?[jt]sx?|py|go|rb|java|kt|php|cs|rs|html?|md|sql|ya?ml|json|log|pdf|png)\b/;
 /** "The meter app", "our order portal": where one signs in, and no meter or order. */
-const ofProgram = /^[ -](?:app|portal|dashboard)\b/;
+const ofProgram = /^[ -](?:app|portal|dashboard|page|site|website|screen|window)\b/;
 /** Behind "no": what it numbers. It is a word of its own in many languages. */
 const numbered = /^[.:]? ?[#:]? ?\p{L}{0,4}[-/]?\d/u;
 /** Before a name, an index or what an error is about. */

@@ -138,7 +138,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
-    open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
+    results code, league code, open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
     booking pin, reservation pin, to pin code, old pin code, delivery pin code, pincode, exited with code, exit with code, exits with code, failed with code, smtp code,
     to collect your parcel, collect your parcel, collect your package, collect your order,
     collecting your order, pick up your parcel, pick up your package, pick up your order,

@@ -204,7 +204,7 @@ export const french: WordTable = {
     n° tva, numéro de tva, capital de, capital, au capital, bp, cs, cedex, boîte postale, rue, avenue,
     boulevard, étage, appartement, bâtiment, chambre, salle, montant, total, solde, prix, quantité, mandat,
     rum, ics, transaction n°, numéro de transaction, opération n°, virement n°, session n°, version, adresse
-    ip, immatriculation, plaque, numéro de compteur, relevé, point de livraison, pdl, prm, article n°, page,
+    ip, immatriculation, plaque, numéro de compteur, relevé, point de livraison, pdl, prm, article n°,
     poste, orias, agrément, numéro d'agrément, licence n°, identifiant de réunion, id de réunion, depuis,
     copyright
   `,
