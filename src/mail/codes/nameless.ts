@@ -70,7 +70,7 @@ export function namelessOf(
   if (asked < 1 && isForProgram(near.segments[index] as Segment, match))
     found.push({ weight: 4.2, reason: 'is the only number of a message that begins as one for an app' });
   if (asked < 1 && isAskedByName(near, index, match))
-    found.push({ weight: 3.4, reason: 'the mail asks to enter what it calls so' });
+    found.push({ weight: 4, reason: 'the mail asks to enter what it calls so' });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
     found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });
   return found;

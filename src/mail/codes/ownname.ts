@@ -7,7 +7,8 @@ import { firstAfter } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 import { articles, demonstratives, ownWords } from './words/particles.ts';
 
-const ownName = /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,15})(?: is| ist| est| es| e)?[:=]? ?[-\u2013]? ?$/u;
+const ownName =
+  /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,15})(?: is| ist| est| es| e)?[:=]? ?[-\u2013|\t]? ?$/u;
 const ownNameReach = 24;
 const ownNameLines = 3;
 /** So far from the number, or into another line, a request is looked for. */

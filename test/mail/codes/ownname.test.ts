@@ -17,3 +17,9 @@ describe('a name of the sender’s own making', () => {
     ).not.toBe('884120');
   });
 });
+
+test('a name in a cell of a table is one as well', () => {
+  const text =
+    'A inscrição só fica concluída depois de indicar a chave na página "Inscrições por confirmar".\n\nSala | 2.14 |\nChave | F2J8KD |\nPrazo | 60 minutos |';
+  expect(otpOf({ subject: 'Inscrição por confirmar', text })).toBe('F2J8KD');
+});
