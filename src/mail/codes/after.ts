@@ -42,6 +42,15 @@ export function namedAfter(
     const distance = hit.start - match.end;
     const words = wordsBetween(text, match.end, hit.start);
     if (isLabel(hit)) {
+      // "Enter 482913 as the reference of your transfer."
+      if (playsAs.test(segment.folded.slice(match.end, hit.start)) && distance <= asReach)
+        return {
+          weight: -6,
+          reason: `is entered as ${quoted(segment, hit)}`,
+          verdict: 'other',
+          strong: false,
+          direct: true,
+        };
       // "4826 numaralı sipariş": the name follows its number directly; further on it has its own.
       if (
         words === 0 &&
@@ -123,5 +132,6 @@ const isApposed = new RegExp(`^[,;] (?:${thatIs} )?(?:${articles}|${ownWords}) $
 /** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
 const isHis = new RegExp(`^(?: {3}$|[ :|\\u00b7]{1,3}(?:${articles} )?${ownWords}(?: |$))`, 'u');
 
+const asReach = 16;
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */
 const playsAs = / (?:as|als|comme|como|come|som|jako|ca|sebagai) (?:\p{L}{1,6} ){0,2}$/u;

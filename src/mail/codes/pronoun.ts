@@ -32,7 +32,7 @@ const yours = new RegExp(`^ ?(?:(?:${possessiveArticles} )?${possessives}|${pres
 export function pointedAt(near: Neighbourhood, index: number, match: Match): Governor | null {
   const segment = near.segments[index] as Segment;
   const { text } = segment;
-  const from = sentenceStart(text, match.start);
+  const from = clauseStart(text, match.start);
   const isAsked = isRequest(segment, from, match);
   if (match.start - from > pointingCharsMax && !isAsked) return null;
   const stated = statementOf(segment, match.start);
@@ -47,6 +47,14 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
         near.segments[index - 1]?.text.length ?? 0,
         match,
       );
+}
+
+/** Where the sentence of a place begins, or a clause of it that says no more: "The site asks for a number; it is 482913." */
+function clauseStart(text: string, at: number): number {
+  const from = sentenceStart(text, at);
+  const clause = text.slice(Math.max(from, at - pointingCharsMax), at);
+  const sign = Math.max(clause.lastIndexOf('; '), clause.lastIndexOf(' - '), clause.lastIndexOf(', '));
+  return sign < 0 ? from : at - clause.length + sign + 1;
 }
 
 const requestCharsMax = 26;

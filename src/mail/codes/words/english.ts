@@ -46,6 +46,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
+    signature number, signing number, pairing number,
     number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
     number to key in, number to type in, number to be entered, number to be typed, number to be keyed, digits to key in, digits to be entered, figure to be entered, figures to be entered, figure to enter, figures to enter, digits you need, the digits to use,
@@ -95,6 +96,7 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
+    have entered, have typed, have typed in, have keyed in, have put in,
     give the, read these, read this to, read it to, read them to, has been given, has been entered, has been typed, is entered, is copied, is typed, is keyed, are entered, are typed, is given on, is stated, is put in, is put into, is filled in,
     supply, give us, give it, feed, repeat, transcribe, retype, re type, re enter, reenter, insert, punch, back to the bot, reply to the bot with, reply to our bot with,
     you will need, you ll need, fill, to the bot with, pass it on to the page, hand over, read back, enters, hand the page, give the page, give the site, give the app, give the form, give the website, give the system, tell the website, tell the system, tell our site, tell our website, tell our app, show the page, show the app, copy across, copy over, echo,
