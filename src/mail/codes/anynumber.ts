@@ -114,6 +114,8 @@ function isOfOther(hits: readonly Hit[], index: number, match: Match): boolean {
 }
 
 const statedReach = 24;
+/** "482913 という数字を入力" */
+const gapMax = 5;
 
 /** "Say 4821 the digits" in languages that put it so, "4821 is the key": a word for any number behind its number. */
 export function askedAfter(
@@ -126,7 +128,7 @@ export function askedAfter(
   const { text, hits } = segment;
   const distance = hit.start - match.end;
   if (hit.end > to || distance > statedReach || hasDigitBetween(text, match.end, hit.start)) return null;
-  if (distance <= 2 && isAskedBehind(segment, hit.end)) return askedAs(segment, hit);
+  if (distance <= gapMax && isAskedBehind(segment, hit.end)) return askedAs(segment, hit);
   if (distance <= 2 && isAskedBefore(hits, text, match, from)) return askedAs(segment, hit);
   const opens = !/\p{L}{4,}/u.test(text.slice(from, match.start));
   return opens && isSaidAfter(segment, match.end)

@@ -185,11 +185,13 @@ function isMeantBy({ folded }: Segment, hit: Hit): boolean {
 }
 
 /** Whether a request stands between a label and a number, and no bracket before it: not "a document (type P800)". */
-function isAskedSince({ text, hits }: Segment, index: number, match: Match): boolean {
+function isAskedSince(segment: Segment, index: number, match: Match): boolean {
+  const { text, hits } = segment;
   const [label, next] = [hits[index] as Hit, hits[index + 1]];
   if (next?.kind !== 'use' || next.end > match.start) return false;
   // "Reference to quote: 90418827"
-  if (/^ (?:to|a|à|da|zu|att|å|di|de|для) \S/u.test(text.slice(label.end, next.end))) return false;
+  const isAttribute = /^ (?:to|a|à|da|zu|att|å|di|de|для) \S/u.test(text.slice(label.end, next.end));
+  if (isAttribute && !isMere(segment, label)) return false;
   return !/[([]/.test(text.slice(label.end, next.start));
 }
 

@@ -95,11 +95,11 @@ function namedIn(
   const from = Math.max(sentenceStart(text, to - 1), to - reach);
   for (let at = hits.length - 1; at >= 0; at -= 1) {
     const hit = hits[at] as Hit;
-    if (hit.end > to || !isName(hit)) continue;
+    if (hit.end > to || !(isName(hit) || hit.kind === 'number')) continue;
     if (hit.start < from) break;
     if (matchesBetween(matches, hit.end, to) > 0) return null;
     // "The app will ask you for a number. It is 482913."
-    if (isMere(segment, hit))
+    if (hit.kind === 'number' || isMere(segment, hit))
       return { weight: 3.4, reason: `the sentence before speaks of ${quoted(segment, hit)}`, ...counted };
     if (hit.kind !== 'code' && !isStrong(hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);

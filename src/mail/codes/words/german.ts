@@ -92,6 +92,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
+    einzugebende zahl, einzugebende nummer, einzutragende zahl, einzugebende ziffern,
     zahl aus der mail, zahl aus der e mail, zahl aus dieser mail, nummer aus der mail, nummer aus der e mail, ziffern aus der mail, ziffern aus der e mail, zahl per mail, startwort,
     verifizierungsnummer, freigabenummer, authentifizierungsnummer, die Ziffern, folgenden Ziffern, diese
     Ziffern, *codes, kode, geheimzahl, codenummer, codewort, kenncode, bestätigungsschlüssel,

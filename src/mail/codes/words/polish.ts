@@ -218,6 +218,7 @@ export const polish: WordTable = {
     linijkę, botowi, na pilocie, komputera
   `,
   other: `
+    w tytule przelewu, tytuł przelewu, tytule przelewu,
     odebrać paczkę, odebrać przesyłkę, odebrać zamówienie, kurierowi, kierowcy, w recepcji, przy kasie,
     id spotkania, identyfikator spotkania, hasło spotkania, kod promocyjny, kodu promocyjnego,
     kodem promocyjnym, kody promocyjne, kod rabatowy, kodu rabatowego, kodem rabatowym, kody rabatowe,

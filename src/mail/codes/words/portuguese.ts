@@ -70,6 +70,7 @@ export const portuguese: WordTable = {
     número de login, número de início de sessão, números de login, números de início de sessão
   `,
   code: `
+    número a introduzir, número a inserir, número a digitar, algarismos a introduzir,
     número recebido por e-mail, número enviado por e-mail, algarismos recebidos por e-mail, número do e-mail,
     código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,
     senha:, senha abaixo, senha é, senha para acessar, senha para confirmar, senha para autorizar, senha para
