@@ -98,6 +98,8 @@ function namedIn(
     if (hit.end > to || !(isName(hit) || hit.kind === 'number')) continue;
     if (hit.start < from) break;
     if (matchesBetween(matches, hit.end, to) > 0) return null;
+    // "Six digits" says more than what they are called.
+    if (hit.kind === 'number' && countsIn(segment, from, to).size > 0) break;
     // "The app will ask you for a number. It is 482913."
     if (hit.kind === 'number' || isMere(segment, hit))
       return { weight: 3.4, reason: `the sentence before speaks of ${quoted(segment, hit)}`, ...counted };
@@ -118,10 +120,14 @@ function namedIn(
 
 const counted = { verdict: 'code', strong: false, direct: true } as const;
 
-function isCounted({ folded }: Segment, from: number, to: number, match: Match): boolean {
+function countsIn({ folded }: Segment, from: number, to: number): ReadonlySet<number> {
   const lengths = new Set<number>();
   addCounts(folded.slice(from, to), lengths);
-  return lengths.has(match.value.replace('-', '').length);
+  return lengths;
+}
+
+function isCounted(segment: Segment, from: number, to: number, match: Match): boolean {
+  return countsIn(segment, from, to).has(match.value.replace('-', '').length);
 }
 
 /** "Type in these five letters:", and under it what has as many: so it is announced without a name. */
