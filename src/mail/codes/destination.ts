@@ -5,7 +5,7 @@ import { isOffer } from './offer.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { awaiting, into } from './words/particles.ts';
+import { awaiting, into, thither } from './words/particles.ts';
 
 const isAwaiting = new RegExp(`(?:^| )${awaiting}:? $`, 'u');
 const awaitingReach = 28;
@@ -22,7 +22,7 @@ export function isExpected({ folded, hits }: Segment, match: Match, from: number
   return false;
 }
 
-const isInto = new RegExp(`^["')\\]]{0,2},? ${into} ?\\p{L}`, 'u');
+const isInto = new RegExp(`^["')\\]]{0,2},? (?:${into} ?\\p{L}|${thither})`, 'u');
 const intoReach = 24;
 const placeReach = 28;
 

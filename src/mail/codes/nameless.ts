@@ -13,7 +13,15 @@ import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import { demonstratives, giving, pointsOn, possessives } from './words/particles.ts';
+import {
+  awaiting,
+  below,
+  demonstratives,
+  giving,
+  pointsOn,
+  possessives,
+  requesting,
+} from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -122,10 +130,20 @@ function isAnnounced(near: Neighbourhood, index: number): boolean {
   return pointingOn.test(above.folded.slice(-announcingReach));
 }
 
+const belowReach = 160;
+/** "Paste the line below and hit Enter.", "The page wants the eight characters below." */
+const isPointedBelow = new RegExp(`(?:^| )(?:${requesting}|${awaiting}) [^.!?]{0,40}${below}`, 'u');
+
 /** "Copy this into the page:", and under it nothing but the candidate. */
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
   const above = near.segments[index - 1];
   if (above === undefined || above.place !== near.segments[index]?.place) return false;
+  if (
+    isPointedBelow.test(above.folded.slice(-belowReach)) &&
+    !above.hits.some(isName) &&
+    (near.matches[index - 1] ?? []).length === 0
+  )
+    return true;
   const use = above.hits.findLast(({ kind }) => kind === 'use');
   // "Open the page and enter", and below it what: the sentence goes on there.
   if (use === undefined || (!/[:\uff1a]$/.test(above.text) && use.end !== above.text.length)) return false;

@@ -59,10 +59,12 @@ function asks({ text, hits }: Segment, from: number, isBrief: boolean): boolean 
   const to = sentenceEnd(text, from);
   const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from);
   if (use === undefined || use.start - from > askReach || hasDigitBetween(text, from, to)) return false;
-  if (hits.some((hit) => hit.start >= from && hit.end <= to && isName(hit))) return false;
-  if (isBrief && use.start === from) return true;
-  return hits.some(
-    (hit) =>
-      (hit.kind === 'where' || hit.kind === 'act') && hit.start > use.end && hit.start - use.end < placeReach,
+  const place = hits.find(
+    ({ kind, start }) =>
+      (kind === 'where' || kind === 'act') && start > use.end && start - use.end < placeReach,
   );
+  // "Put it in the box below your tenancy reference": what stands behind the place says which one.
+  const edge = place?.kind === 'where' ? place.start : to;
+  if (hits.some((hit) => hit.start >= from && hit.end <= edge && isName(hit))) return false;
+  return place !== undefined || (isBrief && use.start === from);
 }

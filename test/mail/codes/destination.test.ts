@@ -42,6 +42,8 @@ test.each([
   ['Tippen Sie 482913 ins Kästchen.'],
   ['Introduce 482913 en la ventana.'],
   ['Skriv 482913 i rutan.'],
+  ['Type 482913 there and press the green key.'],
+  ['Geben Sie 482913 dort ein.'],
 ])('%s: it is put somewhere', (text) => {
   expect(putInto(text)).toBe(true);
 });

@@ -92,3 +92,11 @@ test('and the only number of a message that begins as one for an app', () => {
   );
   expect(otpOf({ subject: 'SMS', text: '<#> 2 of 55310 tickets are left' })).toBeNull();
 });
+
+test.each([
+  ['The prompt says "key:". Paste the line below and hit Enter.\n\n9f3ac2d1'],
+  ['The page first wants the eight characters below. Capitals matter.\n\n9f3ac2d1'],
+  ['Bitte kopieren Sie die Zeichen unten in das Feld.\n\n9f3ac2d1'],
+])('and what a request above points down to, whatever its line ends with: %s', (text) => {
+  expect(otpOf({ subject: 'Login from a terminal', text })).toBe('9f3ac2d1');
+});

@@ -13,6 +13,10 @@ describe('the next sentence asks to enter it', () => {
     expect(asked('Your number is 5820. Enter it on the TV.')).toBe(true);
   });
 
+  test('and says which place by another name', () => {
+    expect(asked('Your number: 5820\nPut it in the box below your order number.')).toBe(true);
+  });
+
   test('or leaves that out in a short message', () => {
     expect(asked('Your number: 5820\nType it where you left off.')).toBe(false);
     expect(asked('Your number: 5820\nType it where you left off.', true)).toBe(true);

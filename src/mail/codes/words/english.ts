@@ -46,6 +46,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
+    digits from mail, number from mail, digits by mail, number by mail,
     signature number, signing number, pairing number,
     number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
     confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
@@ -96,6 +97,7 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
+    answered with, be answered with,
     have entered, have typed, have typed in, have keyed in, have put in,
     give the, read these, read this to, read it to, read them to, has been given, has been entered, has been typed, is entered, is copied, is typed, is keyed, are entered, are typed, is given on, is stated, is put in, is put into, is filled in,
     supply, give us, give it, feed, repeat, transcribe, retype, re type, re enter, reenter, insert, punch, back to the bot, reply to the bot with, reply to our bot with,
@@ -291,13 +293,13 @@ export const english: WordTable = {
     don t send, don t hand, do not hand, don t reveal, do not reveal, never reveal, never give,
     never tell, never send, not to be shared, must not be shared, should not be shared, scammer,
     scammers, fraudster, fraudsters, phishing, feel free to ignore, can be ignored, may be ignored,
-    can ignore this, please ignore, simply ignore, no further action, ttl, never read, do not read, don t read, read it out, read this code,
-    read out, over the phone, out on the phone
+    can ignore this, please ignore, simply ignore, no further action, ttl, never read, do not read, don t read, read it out, read this code, over the phone, out on the phone
   `,
   quote: `
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
+    leave this number, keep this number, quote this number, include this number, mention this number,
     otp failures, otp requests, otp sent, otp attempts, otp resends, otp verified, otp errors, code failures, code requests, code attempts, pin failures, pin attempts, otp deliveries, otp count,
     write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,

@@ -147,6 +147,11 @@ export const into = anyOf(`
   la, στο, στη, στην, στον, στα, di, pada, ke, ke dalam, vao, tren, trong, o, ở, في, على, إلى, در, به, را در, را به, را روی, ב*, ל*, sa, kwenye, katika
 `);
 
+/** The same for a place that was spoken of: "type 4821 there". */
+export const thither = anyOf(`
+  there, in there, dort, dort ein, dorthin, hinein, la dedans, ahi, alli, li, ali, lá, daar, daarin, erin, där, dit, der, dér, sinne, sinna, tam, tja, туда, там, тут, tamo, oda, ott, acolo, orada, oraya, di sana, di situ, vao do
+`);
+
 /** Requests for an answer, by which one confirms: "Antworten Sie mit 4821". */
 export const answering = anyOf(`
   antwo*, beantwo*, reageer*, svar*, besvar*, vastaa*, vastak*, vasta, atbild*, atsaky*, odpov*, odpow*, odpis*, odgovor*,
@@ -167,6 +172,15 @@ export const pointsOn = anyOf(`
   volgend*, nedan*, foljande*, nedenfor*, nedenstaende*, alla*, seuraav*, ponizej*, nasled*, nize*, ниже*,
   следующ*, нижче*, наступн*, вот*, asagida*, belirtilen*, quyidagi*, asagidaki*, di bawah*, berikut*, 以下*, 下列*, 下方*, 다음*,
   아래*, नीचे*, নিচে*, নিম্ন*, निम्न*, dưới*
+`);
+
+/** Requests to take over what stands elsewhere, and how they say that it stands below: "paste the line below". */
+export const requesting = anyOf(`
+  enter, type, paste, copy, use, input, insert, put, geben sie, gib, kopieren sie, kopiere, tippen sie, saisissez, saisis, copiez, copie, collez, entrez, introduzca, introduce, copie, copia, pegue, escriba,
+  inserisci, inserisca, incolla, copi, digite, cole, insira, voer, kopieer, plak, typ, ange, skriv, klistra, indtast, indsaet, tast, wpisz, skopiuj, wklej, zadejte, zkopirujte, vlozte, введите, скопируйте, вставьте
+`);
+export const below = anyOf(`
+  below, underneath, unten, darunter, ci dessous, plus bas, abajo, a continuacion, de abajo, abaixo, qui sotto, sotto, hieronder, nedan, nedenfor, ponizej, nize, ниже
 `);
 
 /** What slips of payments call the number by which the bank has let them through. */
