@@ -18,7 +18,8 @@ const mereNumber = new RegExp(`^${mereNumbers}$`, 'u');
 export function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
   // "Your account number": what stands right before it says of what.
-  return !hits.some(({ kind, end }) => end === hit.start - 1 && kind !== 'use');
+  const before = hits[firstAfter(hits, hit.start) - 1];
+  return before === undefined || before.end !== hit.start - 1 || before.kind === 'use';
 }
 
 const withNumber = new RegExp(`^${withNumbers}$`, 'u');

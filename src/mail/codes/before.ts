@@ -35,8 +35,9 @@ export function namedBefore(
   let weak: Governor = none;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
+    if (hit.end > match.start) continue;
     // "No. TAC 551873": a name may hold the full stop of what is short for it.
-    if (hit.end > match.start || hit.end <= from) continue;
+    if (hit.end <= from) break;
     if (isNewOne(segment, hit, match) || isSecondFactor(segment, hit, match)) {
       return {
         weight: codeWeight,
@@ -51,12 +52,14 @@ export function namedBefore(
       if (asked !== null) return asked;
     }
     if (!isName(hit) || isBehindValue(text, hit, match.start)) continue;
-    const words = wordsBetween(text, hit.end, match.start);
     const distance = match.start - hit.end;
+    // A label reaches no further than a few words.
+    if (isLabel(hit) && distance > labelReach) continue;
+    const words = wordsBetween(text, hit.end, match.start);
     const column = text.charCodeAt(hit.end) === 9 || text.charCodeAt(match.start - 1) === 9;
     if (isLabel(hit)) {
-      // A label has taken the first number after it, and reaches no further than a few words.
-      if (hasDigitBetween(text, hit.end, match.start) || words > 2 || distance > 24) continue;
+      // It has taken the first number after it.
+      if (hasDigitBetween(text, hit.end, match.start) || words > 2) continue;
       if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match)) continue;
       // Type it in the field “Number”: what is quoted ends before it.
       if (endsQuote(text, hit.end, match.start)) continue;
@@ -152,6 +155,8 @@ export function namedBefore(
   }
   return weak;
 }
+
+const labelReach = 24;
 
 /** "Send us your reading, 730165, by Friday." */
 function isApposed(text: string, hit: Hit, match: Match): boolean {

@@ -14,7 +14,7 @@ describe('the next sentence asks to enter it', () => {
   });
 
   test('and says which place by another name', () => {
-    expect(asked('Your number: 5820\nPut it in the box below your order number.')).toBe(true);
+    expect(asked('Your number: 5820\nPut it in the field above your order number.')).toBe(true);
   });
 
   test('or leaves that out in a short message', () => {
