@@ -148,13 +148,34 @@ export class Lane {
     if (thread.deadline !== null) clearTimeout(thread.deadline);
     if (thread.current.length === 0 || !this.#threads.has(thread)) return;
     const problem = thread.ready ? `the parse took longer than ${parseMsMax} ms` : 'the parser did not start';
-    const overrun = () => {
+    const kill = () => {
       this.#lose(thread, problem);
       void thread.worker.terminate();
       // The next mail should find a thread that is ready.
       this.startAhead();
     };
-    thread.deadline = setTimeout(overrun, thread.ready ? parseMsMax : limits.parserStartMsMax);
+    if (!thread.ready) thread.deadline = setTimeout(kill, limits.parserStartMsMax);
+    else thread.deadline = setTimeout(() => void this.#killUnlessStarved(thread, kill), parseMsMax);
+  }
+
+  /**
+   * On a machine whose processors others take, a mail that costs milliseconds may have had none of them when its deadline
+   * comes: it goes on as long as its thread is given next to nothing. One that steps back for others has no claim to more.
+   */
+  async #killUnlessStarved(thread: Thread, kill: () => void): Promise<void> {
+    const { parseMsMax, stepsBack } = this.#options;
+    const { current } = thread;
+    const stepMs = Math.min(limits.parseStepMs, parseMsMax);
+    let used = stepsBack ? null : await thread.worker.cpuMs();
+    for (let waited = 0; used !== null && waited < limits.parserStartMsMax; waited += stepMs) {
+      if (thread.current !== current) return;
+      await new Promise((resolve) => {
+        thread.deadline = setTimeout(resolve, stepMs);
+      });
+      const now = await thread.worker.cpuMs();
+      used = now === null || now - used > stepMs / 2 ? null : now;
+    }
+    if (thread.current === current) kill();
   }
 
   #give(thread: Thread, batch: readonly Pending[]): void {

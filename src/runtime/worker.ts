@@ -22,6 +22,11 @@ export interface WorkerHandle {
   /** An uncaught exception in there, or the heap cap (`code` is `ERR_WORKER_OUT_OF_MEMORY`); an exit follows. */
   onError(listener: (error: Error) => void): void;
   onExit(listener: (exitCode: number) => void): void;
+  /**
+   * Milliseconds of processor time that it has had, while it is busy as well; null where the runtime does not tell (Node does
+   * since 24.6, Deno does not), and when no answer comes, as from a thread that is gone.
+   */
+  cpuMs(): Promise<number | null>;
   /** Ends it at once, a busy loop included. */
   terminate(): Promise<void>;
   /** Lets the process end while the worker still runs. */
@@ -69,9 +74,31 @@ export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHan
     onExit: (listener) => {
       worker.on('exit', listener);
     },
+    cpuMs: () => cpuMsOf(worker),
     terminate: async () => {
       await worker.terminate();
     },
     unref: () => worker.unref(),
   };
+}
+
+/** What the types of Node do not know yet. */
+interface Measured {
+  cpuUsage?(): Promise<{ readonly user: number; readonly system: number }>;
+}
+
+const cpuAnswerMsMax = 100;
+
+async function cpuMsOf(worker: Worker): Promise<number | null> {
+  const { promise: silence, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), cpuAnswerMsMax);
+  try {
+    const usage = await Promise.race([(worker as Measured).cpuUsage?.() ?? null, silence]);
+    return usage === null ? null : (usage.user + usage.system) / 1_000;
+  } catch {
+    // It ended while it was asked, which its exit tells.
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }

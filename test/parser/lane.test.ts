@@ -5,7 +5,7 @@ import { Lane } from '../../src/parser/lane.ts';
 import type { WorkerHandle } from '../../src/runtime/index.ts';
 
 /** A lane whose threads answer at once, with each mail's own text, unless an endless mail is among them. */
-function laneOf(threadsMax: number) {
+function laneOf(threadsMax: number, cpuMs: () => Promise<number | null> = async () => null) {
   const batches: string[][] = [];
   const startThread = (): WorkerHandle => {
     let answer: (message: unknown) => void = () => {};
@@ -15,8 +15,9 @@ function laneOf(threadsMax: number) {
         const texts = (message as readonly PostedJob[]).map(({ raw }) => Buffer.from(raw).toString());
         batches.push(texts);
         if (texts.includes('endless')) return;
+        const delayMs = texts.includes('starved') ? 200 : 0;
         const answers = texts.map((result) => ({ ok: true, result }) as unknown as Answer);
-        setImmediate(() => answer(answers));
+        setTimeout(() => answer(answers), delayMs);
       },
       onMessage(listener) {
         answer = listener;
@@ -26,6 +27,7 @@ function laneOf(threadsMax: number) {
       onExit(listener) {
         onExit = listener;
       },
+      cpuMs,
       terminate: async () => onExit(1),
       unref: () => {},
     };
@@ -56,6 +58,20 @@ describe('a lane', () => {
       { ok: true, result: 'b' },
     ]);
     expect(batches).toEqual([['a', 'endless', 'b'], ['a'], ['endless'], ['b']]);
+  });
+
+  test('waits for a mail whose thread is given no processor time, and not for one that uses it up', async () => {
+    const starved = laneOf(1, async () => 5);
+    expect(await starved.digest('starved')).toEqual({ ok: true, result: 'starved' });
+    let used = 0;
+    const busy = laneOf(1, async () => {
+      used += 20;
+      return used;
+    });
+    expect(await busy.digest('starved')).toMatchObject({
+      ok: false,
+      problem: 'the parse took longer than 20 ms',
+    });
   });
 
   test('gives no more at once than a bound, a large mail alone, and a reader alone', async () => {
