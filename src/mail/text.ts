@@ -38,7 +38,7 @@ function isBlankText(text: string): boolean {
   return !/\S/.test(text);
 }
 
-/** Line breaks that a sender's program has left as it writes them itself: "Hi,\\n\\nyour code is:\\n482913". */
+/** Line breaks that a sender's program has left as it writes them itself: `Hi,\n\nyour code is:\n482913`. */
 function unescaped(text: string): string {
   return text.includes('\\n\\n') ? text.replace(/(?:\\r)?\\n/g, '\n').replaceAll('\\t', '\t') : text;
 }

@@ -5,8 +5,10 @@ import { Lane } from '../../src/parser/lane.ts';
 import type { WorkerHandle } from '../../src/runtime/index.ts';
 
 /** A lane whose threads answer at once, with each mail's own text, unless an endless mail is among them. */
-function laneOf(threadsMax: number, cpuMs: () => Promise<number | null> = async () => null) {
+function laneOf(threadsMax: number, cpuMs: (release: () => void) => number | null = () => null) {
   const batches: string[][] = [];
+  /** Answers a mail that is held. */
+  let release = () => {};
   const startThread = (): WorkerHandle => {
     let answer: (message: unknown) => void = () => {};
     let onExit: (exitCode: number) => void = () => {};
@@ -15,9 +17,9 @@ function laneOf(threadsMax: number, cpuMs: () => Promise<number | null> = async 
         const texts = (message as readonly PostedJob[]).map(({ raw }) => Buffer.from(raw).toString());
         batches.push(texts);
         if (texts.includes('endless')) return;
-        const delayMs = texts.includes('starved') ? 200 : 0;
         const answers = texts.map((result) => ({ ok: true, result }) as unknown as Answer);
-        setTimeout(() => answer(answers), delayMs);
+        release = () => answer(answers);
+        if (!texts.includes('held')) setImmediate(release);
       },
       onMessage(listener) {
         answer = listener;
@@ -27,7 +29,7 @@ function laneOf(threadsMax: number, cpuMs: () => Promise<number | null> = async 
       onExit(listener) {
         onExit = listener;
       },
-      cpuMs,
+      cpuMs: async () => cpuMs(release),
       terminate: async () => onExit(1),
       unref: () => {},
     };
@@ -60,18 +62,27 @@ describe('a lane', () => {
     expect(batches).toEqual([['a', 'endless', 'b'], ['a'], ['endless'], ['b']]);
   });
 
-  test('waits for a mail whose thread is given no processor time, and not for one that uses it up', async () => {
-    const starved = laneOf(1, async () => 5);
-    expect(await starved.digest('starved')).toEqual({ ok: true, result: 'starved' });
-    let used = 0;
-    const busy = laneOf(1, async () => {
-      used += 20;
-      return used;
+  test('waits for a mail whose thread is given no processor time', async () => {
+    let asked = 0;
+    const { digest } = laneOf(1, (release) => {
+      asked += 1;
+      if (asked === 4) release();
+      return 5;
     });
-    expect(await busy.digest('starved')).toMatchObject({
-      ok: false,
-      problem: 'the parse took longer than 20 ms',
+    expect(await digest('held')).toEqual({ ok: true, result: 'held' });
+  });
+
+  test.each([
+    ['that uses its processor time up', (asked: number) => asked * 20],
+    ['whose runtime tells nothing of it', () => null],
+  ])('kills a thread %s', async (_name, cpuMs) => {
+    let asked = 0;
+    const { digest } = laneOf(1, () => {
+      asked += 1;
+      return cpuMs(asked);
     });
+    const problem = 'the parse took longer than 20 ms';
+    expect(await digest('held')).toEqual({ ok: false, unread: true, problem });
   });
 
   test('gives no more at once than a bound, a large mail alone, and a reader alone', async () => {

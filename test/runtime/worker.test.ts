@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildInfo, describeRuntime, startWorker } from '../../src/runtime/index.ts';
+import type { PostedJob } from '../../src/parser/jobs.ts';
+import { buildInfo, describeRuntime, startWorker, wholeBuffer } from '../../src/runtime/index.ts';
 import { workerCode } from '../../src/runtime/origin.ts';
 import { workerFiles } from '../../src/runtime/workers.ts';
 
@@ -21,6 +22,18 @@ describe('a worker', () => {
     await worker.terminate();
     await worker.terminate();
     expect(codes).toHaveLength(1);
+  });
+
+  test('tells how much processor time it had, while it is busy as well, and nothing when it is gone', async () => {
+    const worker = startWorker('parse', { heapMbMax: 512 });
+    await new Promise<void>((resolve) => worker.onMessage(() => resolve()));
+    const started = await worker.cpuMs();
+    expect(started).toBeGreaterThan(0);
+    const raw = wholeBuffer(Buffer.from(`Subject: Long\r\n\r\n${'a b\r\n'.repeat(2_000_000)}`));
+    worker.postMessage([{ kind: 'digest', raw }] satisfies PostedJob[]);
+    await expect.poll(() => worker.cpuMs(), { interval: 20 }).toBeGreaterThan((started ?? 0) + 50);
+    await worker.terminate();
+    expect(await worker.cpuMs()).toBeNull();
   });
 });
 

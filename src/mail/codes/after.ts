@@ -90,10 +90,7 @@ export function namedAfter(
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
     const isNext = next !== undefined && next.start - hit.end <= distance && next.start - hit.end < 20;
     // "123456 is your code for Acme24": what it is has been said by then.
-    const claimed =
-      (isNext && !(opens && !isStated(segment, next.start))) ||
-      // "Deployment 482113: exit code 0": one that is too short to be a code, too.
-      (!isSaid && isPlain && hasShortValue.test(text.slice(hit.end, hit.end + 8)));
+    const claimed = isNext && !(opens && !isStated(segment, next.start));
     const gap = segment.folded.slice(match.end, hit.start);
     // "Reply with 39057, the verification number for this mailbox."
     const isAs = taken === 0 && (playsAs.test(gap) || isApposed.test(gap));
@@ -123,9 +120,6 @@ export function namedAfter(
   }
   return none;
 }
-
-/** "exit code 0" */
-const hasShortValue = /^(?: [:=])? \d{1,3}(?!\d| ?[-\p{L}:%/])/u;
 
 const isApposed = new RegExp(`^[,;] (?:${thatIs} )?(?:${articles}|${ownWords}) $`, 'u');
 

@@ -85,6 +85,7 @@ function otherMatter(
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
   const isSaid = governor.stated === 'verb';
+  const hasLetters = /[A-Z]/i.test(match.value);
   if (around.asks && around.otherCodes === 0) return null;
   const isConfirming =
     around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));
@@ -99,7 +100,7 @@ function otherMatter(
       return { weight: weight * share, reason: 'the mail is about a payment' };
     }
     // "Confirmation code: HM7Q4XZ", with a room, nights and guests.
-    if (!isSaid && !isConfirming && around.others > 5 && /[A-Z]/i.test(match.value))
+    if (!isSaid && !isConfirming && around.others > 5 && hasLetters)
       return { weight: -3.5, reason: 'the mail is about other numbers' };
     // "A payout needs your approval. Approval code: 481022": something is to be confirmed yet, unlike on a slip.
     const share = isField ? 1 : strong ? 0.3 : actsNear(near, index) ? 0.5 : 1;
@@ -114,8 +115,7 @@ function otherMatter(
     return { weight: -3, reason: 'the mail is about other numbers' };
   if (isIdle && !strong && around.others > 2)
     return {
-      weight:
-        isSaid || around.subject === 'strong' ? -1.2 : isAboutCode && !/[A-Z]/i.test(match.value) ? -3 : -6,
+      weight: isSaid || around.subject === 'strong' ? -1.2 : isAboutCode && !hasLetters ? -3 : -6,
       reason: 'the mail is about other numbers',
     };
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {

@@ -56,6 +56,7 @@ const phoneBefore = new Set(
   ),
 );
 const isCalled = new RegExp(`(?:^|[^\\p{L}])${calling}`, 'u');
+/** "Fill in form 1040": what is numbered, not "in the form 482913". */
 const numberedThing =
   /(?:^|[^a-z])(?<!(?:the|your|our|this|that|its) )(?:form|page|box|field|item|फॉर्म|فرم|فارم|ফর্ম) $/;
 
@@ -162,10 +163,9 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
   if (before === '(' && value.length <= 5 && /^\) ?\d[\d -]\d/.test(text.slice(end, end + 5)))
     against(6, 'is an area code');
 
-  // "Fill in form 1040": what is numbered, not "in the form 482913".
-  if (numeric && numberedThing.test(folded.slice(Math.max(0, start - 16), start)))
-    against(4, 'numbers a form or a part of one');
   if (numeric) {
+    if (numberedThing.test(folded.slice(Math.max(0, start - 16), start)))
+      against(4, 'numbers a form or a part of one');
     if (currencySigns.has(before) || (before === ' ' && currencySigns.has(beforeThat)))
       against(9, 'is an amount');
     else if (currencySigns.has(after) || (after === ' ' && currencySigns.has(afterThat)))

@@ -13,15 +13,7 @@ import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import {
-  awaiting,
-  below,
-  demonstratives,
-  giving,
-  pointsOn,
-  possessives,
-  requesting,
-} from './words/particles.ts';
+import { awaiting, demonstratives, giving, pointsOn, possessives } from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -52,7 +44,7 @@ export function namelessOf(
         weight: near.segments[index - 1]?.text.endsWith(':') ? 1.8 : 0.9,
         reason: 'the line above speaks of signing in or confirming',
       });
-    if (match.shape !== 'hyphenated' && around.acts > 0 && isAnnounced(near, index))
+    if (match.shape !== 'hyphenated' && around.acts > 0 && isUnderPointer(near, index))
       found.push({
         weight: 1.2,
         reason: 'the line above announces it, in a mail about signing in or confirming',
@@ -112,43 +104,54 @@ function isKept({ folded, hits }: Segment, match: Match): boolean {
   );
 }
 
+/** The line above, where it belongs to the same part of the mail. */
+function lineAbove({ segments, matches }: Neighbourhood, index: number) {
+  const line = segments[index - 1];
+  if (line === undefined || line.place !== segments[index]?.place) return null;
+  return { line, holdsNone: (matches[index - 1] ?? []).length === 0 };
+}
+
 /** A line that speaks of signing in or confirming, and under it nothing but the candidate. */
 function isUnderAct(near: Neighbourhood, index: number): boolean {
-  const above = near.segments[index - 1];
-  if (above === undefined || above.place !== near.segments[index]?.place) return false;
-  return above.hits.some((hit) => hit.kind === 'act') && (near.matches[index - 1] ?? []).length === 0;
+  const above = lineAbove(near, index);
+  return above?.holdsNone === true && above.line.hits.some((hit) => hit.kind === 'act');
 }
 
-const pointingOn = new RegExp(`(?:^| )(?:${demonstratives}|${pointsOn})[^.!?]*[:\uff1a]$`, 'u');
-const announcingReach = 60;
+const pointingDown = new RegExp(`(?:^| )(?:${demonstratives}|${pointsOn})[^.!?]*[:\uff1a]$`, 'u');
+const pointingReach = 60;
 
 /** "…, so it wants this from you too:", and under it nothing but the candidate. */
-function isAnnounced(near: Neighbourhood, index: number): boolean {
-  const above = near.segments[index - 1];
-  if (above === undefined || above.place !== near.segments[index]?.place) return false;
-  if ((near.matches[index - 1] ?? []).length > 0 || above.hits.some(isName)) return false;
-  return pointingOn.test(above.folded.slice(-announcingReach));
+function isUnderPointer(near: Neighbourhood, index: number): boolean {
+  const above = lineAbove(near, index);
+  if (above?.holdsNone !== true || above.line.hits.some(isName)) return false;
+  return pointingDown.test(above.line.folded.slice(-pointingReach));
 }
 
-const belowReach = 160;
-/** "Paste the line below and hit Enter.", "The page wants the eight characters below." */
-const isPointedBelow = new RegExp(`(?:^| )(?:${requesting}|${awaiting}) [^.!?]{0,40}${below}`, 'u');
+const belowReach = 60;
+const isBelow = new RegExp(`^[^.!?]* ${pointsOn}`, 'u');
+const wantsBelow = new RegExp(`(?:^| )${awaiting} [^.!?]{0,40} ${pointsOn}`, 'u');
+const wantsReach = 160;
+
+/** "Paste the line below and hit Enter.", "The page wants the eight characters below.": whatever the line ends with. */
+function asksForBelow({ folded, hits }: Segment): boolean {
+  if (hits.some(isName)) return false;
+  const asks = hits.some(
+    ({ kind, end }) => kind === 'use' && isBelow.test(folded.slice(end, end + belowReach)),
+  );
+  return asks || wantsBelow.test(folded.slice(-wantsReach));
+}
 
 /** "Copy this into the page:", and under it nothing but the candidate. */
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
-  const above = near.segments[index - 1];
-  if (above === undefined || above.place !== near.segments[index]?.place) return false;
-  if (
-    isPointedBelow.test(above.folded.slice(-belowReach)) &&
-    !above.hits.some(isName) &&
-    (near.matches[index - 1] ?? []).length === 0
-  )
-    return true;
-  const use = above.hits.findLast(({ kind }) => kind === 'use');
+  const above = lineAbove(near, index);
+  if (above === null) return false;
+  const { line, holdsNone } = above;
+  if (holdsNone && asksForBelow(line)) return true;
+  const use = line.hits.findLast(({ kind }) => kind === 'use');
   // "Open the page and enter", and below it what: the sentence goes on there.
-  if (use === undefined || (!/[:\uff1a]$/.test(above.text) && use.end !== above.text.length)) return false;
-  if (hasDigitBetween(above.text, use.end, above.text.length)) return false;
-  return !above.hits.some((hit) => isName(hit) && hit.start > use.start);
+  if (use === undefined || (!/[:\uff1a]$/.test(line.text) && use.end !== line.text.length)) return false;
+  if (hasDigitBetween(line.text, use.end, line.text.length)) return false;
+  return !line.hits.some((hit) => isName(hit) && hit.start > use.start);
 }
 
 function isAllThereIs(near: Neighbourhood, match: Match, around: Surroundings): boolean {

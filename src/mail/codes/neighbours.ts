@@ -247,7 +247,7 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   const strong = isStrong(hit) || isBacked(hits, hit, from, to);
   return {
     // "That is your access code", not "This code".
-    weight: strong || isYours(folded.slice(from, hit.start)) ? 3.6 : 2.8,
+    weight: strong || ownAtFirst.test(folded.slice(from, hit.start)) ? 3.6 : 2.8,
     reason: `the next sentence says that it is ${quoted(segment, hit)}`,
     verdict: 'code',
     strong,
@@ -256,10 +256,6 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
 }
 
 const ownAtFirst = new RegExp(`^ ?\\p{L}+ \\p{L}+ ${ownWords} `, 'u');
-
-function isYours(before: string): boolean {
-  return ownAtFirst.test(before);
-}
 
 const isDemonstrative = new RegExp(`^ ?(?:${demonstrativeRequests} )?${demonstratives} $`, 'u');
 

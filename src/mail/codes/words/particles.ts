@@ -174,15 +174,6 @@ export const pointsOn = anyOf(`
   아래*, नीचे*, নিচে*, নিম্ন*, निम्न*, dưới*
 `);
 
-/** Requests to take over what stands elsewhere, and how they say that it stands below: "paste the line below". */
-export const requesting = anyOf(`
-  enter, type, paste, copy, use, input, insert, put, geben sie, gib, kopieren sie, kopiere, tippen sie, saisissez, saisis, copiez, copie, collez, entrez, introduzca, introduce, copie, copia, pegue, escriba,
-  inserisci, inserisca, incolla, copi, digite, cole, insira, voer, kopieer, plak, typ, ange, skriv, klistra, indtast, indsaet, tast, wpisz, skopiuj, wklej, zadejte, zkopirujte, vlozte, введите, скопируйте, вставьте
-`);
-export const below = anyOf(`
-  below, underneath, unten, darunter, ci dessous, plus bas, abajo, a continuacion, de abajo, abaixo, qui sotto, sotto, hieronder, nedan, nedenfor, ponizej, nize, ниже
-`);
-
 /** What slips of payments call the number by which the bank has let them through. */
 export const slipNames = anyOf(`
   approval code, approval no, auth code, authorisation code, authorization code, auth no, authorisation no, authorization no,
