@@ -4,12 +4,12 @@
  */
 import { mark } from '../html.ts';
 import type { Match } from './candidates.ts';
-import type { Counter } from './counter.ts';
+import { type Counter, yearLike } from './counter.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { resuming } from './words/particles.ts';
+import { lapsing, lapsingOnce, resuming } from './words/particles.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(
@@ -32,6 +32,7 @@ export function ageOf(
       if (breaksClause(text, match.end, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces Y": the words speak of what follows them.
       if (speaksOfNext(text, matches, hit, to)) continue;
+      if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
     } else {
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
@@ -66,6 +67,10 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
   }
   return false;
 }
+
+const lapsingReach = 24;
+/** "The passcode is 106592; it is void after 180 seconds": that is yet to come. */
+const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOnce}(?![\\p{L}]))`, 'u');
 
 const resumedReach = 24;
 const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
@@ -105,7 +110,7 @@ export function listedValues(
     let codes = 0;
     let chars = 0;
     for (const match of matches[index] ?? []) {
-      if (match.shape === 'letters') continue;
+      if (match.shape === 'letters' || yearLike.test(match.value)) continue;
       const shape = `${match.shape === 'digits' || match.shape === 'grouped' ? 'n' : 'a'}${match.value.length}`;
       if (codes === 0 && chars === 0 && shape !== kind && run.size > 0) close();
       if (shape !== kind && run.size > 0 && codes > 0) continue;

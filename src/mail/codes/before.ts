@@ -68,7 +68,11 @@ export function namedBefore(
       if (isAskedSince(segment, index, match)) continue;
       const direct = words === 0;
       const own = hits[index - 1];
-      if (own !== undefined && (isStrong(own) || own.kind === 'code') && isNumberWord(text, own, hit))
+      if (
+        own !== undefined &&
+        (isStrong(own) || own.kind === 'code') &&
+        (isNumberWord(text, own, hit) || isSaidToBe(segment, own, hit))
+      )
         continue;
       const colon = text.charCodeAt(hit.end) === 58;
       // "Verification code for your order: 123456" is still about the code.
@@ -158,6 +162,15 @@ export function namedBefore(
 
 const labelReach = 24;
 
+const isArticle = new RegExp(`^${articles}$`, 'u');
+
+/** "The verification code is the number 482913." */
+function isSaidToBe(segment: Segment, name: Hit, hit: Hit): boolean {
+  if (!isMere(segment, hit)) return false;
+  const [verb = '', article, ...more] = segment.folded.slice(name.end, hit.start).trim().split(' ');
+  return copulas.has(verb) && (article === undefined || isArticle.test(article)) && more.length === 0;
+}
+
 /** "Send us your reading, 730165, by Friday." */
 function isApposed(text: string, hit: Hit, match: Match): boolean {
   return text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
@@ -204,7 +217,8 @@ function isAskedSince(segment: Segment, index: number, match: Match): boolean {
 function isNewOne(segment: Segment, hit: Hit, match: Match): boolean {
   return (
     hit.kind === 'fresh' &&
-    wordsBetween(segment.text, hit.end, match.start) === 0 &&
+    wordsBetween(segment.text, hit.end, match.start) <=
+      (segment.text.charCodeAt(match.start - 2) === 58 ? 3 : 0) &&
     isStated(segment, match.start)
   );
 }

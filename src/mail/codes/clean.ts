@@ -63,6 +63,10 @@ const notPlain = /[`\xa0\xad\xb4\u0100-\uffff]/;
 /** What may be put together with what stands before it. */
 const composing = /[\u0300-\uffff]/;
 
+/** What Korean templates write behind a value, as its last sound decides which of the two is right: "482913을(를)", "482913(으)로". */
+const eitherParticle =
+  /(?<=[\uc740\uc774\uc744\uacfc])\([\ub294\uac00\ub97c\uc640]\)|\((?=\uc73c\)\ub85c)|(?<=\(\uc73c)\)(?=\ub85c)/gu;
+
 /** The text in one spelling; lengths may change. */
 export function clean(text: string): string {
   if (!notPlain.test(text)) return text;
@@ -70,7 +74,7 @@ export function clean(text: string): string {
   let source = /[\ud835\ud83c]/.test(text)
     ? text.replace(/[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ac}]/gu, undecorated)
     : text;
-  if (composing.test(source)) source = source.normalize('NFC');
+  if (composing.test(source)) source = source.normalize('NFC').replace(eitherParticle, '');
   let result = '';
   let from = 0;
   for (let at = 0; at < source.length; at += 1) {

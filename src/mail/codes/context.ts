@@ -85,7 +85,7 @@ function otherMatter(
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
   const isSaid = governor.stated === 'verb';
-  const hasLetters = /[A-Z]/i.test(match.value);
+  const hasLetters = /[A-Z]/i.test(match.value) && match.shape !== 'hyphenated';
   if (around.asks && around.otherCodes === 0) return null;
   const isConfirming =
     around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));

@@ -192,6 +192,14 @@ export function touching(segment: Segment, match: Match, isNamed: boolean, isBeh
     if (match.shape === 'grouped' && /(?:^|[^\d])\d{1,3} $/.test(text.slice(Math.max(0, start - 5), start))) {
       if (/^\d{3}(?: \d{3})+$/.test(text.slice(start, end))) against(6, 'is part of a longer number');
     }
+    // "01632 960 377"
+    if (
+      /^\d{3} \d{3,4}$/.test(text.slice(start, end)) &&
+      /(?:^|[^\d])0\d{2,4} $/.test(text.slice(Math.max(0, start - 7), start))
+    )
+      against(6, 'looks like a telephone number');
+    if (/^0\d{2,4}$/.test(text.slice(start, end)) && /^ \d{3} \d{3,4}(?!\d)/.test(text.slice(end, end + 10)))
+      against(6, 'looks like a telephone number');
     if (match.shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === 45) {
       const [from, to] = [value.slice(0, 4), value.slice(4)];
       if (yearLike.test(from) && yearLike.test(to)) against(6, 'looks like a span of years');

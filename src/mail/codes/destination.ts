@@ -38,6 +38,10 @@ export function isPutInto(segment: Segment, match: Match): boolean {
 /** The same, into what the tables know as a place to enter something: "5093 into the app". */
 export function isPutIntoPlace(segment: Segment, match: Match): boolean {
   if (!isPutInto(segment, match)) return false;
-  const next = segment.hits[firstAfter(segment.hits, match.end)];
-  return next?.kind === 'where' && next.start - match.end <= placeReach;
+  const { hits } = segment;
+  let at = firstAfter(hits, match.end);
+  // "Into the verification box".
+  if (hits[at]?.kind === 'act') at += 1;
+  const place = hits[at];
+  return place?.kind === 'where' && place.start - match.end <= placeReach;
 }

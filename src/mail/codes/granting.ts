@@ -3,13 +3,28 @@ import type { Match } from './candidates.ts';
 import { beginsClause } from './means.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
-import { isAwaited, lets, letsIn, letsWhere, opens, opensWhat } from './words/particles.ts';
+import {
+  articles,
+  awaiting,
+  isAwaited,
+  lets,
+  letsIn,
+  letsWhere,
+  opens,
+  opensWhat,
+  ownWords,
+} from './words/particles.ts';
 
 const grants = new RegExp(
   `^ (?:${letsIn}|(?:will )?(?:${lets} you ${letsWhere}|${opens} ${opensWhat}))`,
   'u',
 );
 const awaits = new RegExp(`^(?:,| {2})? ${isAwaited}`, 'u');
+/** "917402 is what the app needs from you", whatever else the mail speaks of. */
+const isWanted = new RegExp(
+  `^ (?:is|are) what (?:${articles}|${ownWords}|this|that|our) [\\p{L}-]{2,20}(?: [\\p{L}-]{2,20})? ${awaiting}(?![\\p{L}])`,
+  'u',
+);
 const grantingReach = 60;
 
 /** Whether a sentence or clause begins with a number and says so of it, where no other number is spoken of. */
@@ -23,5 +38,9 @@ export function isGranting(
   if (!beginsClause(text, from, match.start)) return false;
   const rest = folded.slice(match.end, match.end + grantingReach);
   const isAboutCode = around.names > 0 || around.acts > 0;
-  return grants.test(rest) || (isAboutCode && around.others < 2 && awaits.test(rest));
+  return (
+    grants.test(rest) ||
+    (isAboutCode && isWanted.test(rest)) ||
+    (isAboutCode && around.others < 2 && awaits.test(rest))
+  );
 }

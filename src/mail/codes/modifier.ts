@@ -63,6 +63,8 @@ export function isObject({ text, folded, hits }: Segment, label: Hit, match: Mat
   const next = hits[firstAfter(hits, match.end)];
   if (next?.kind !== 'use' || next.start - match.end > askedAfterReach) return false;
   if (next.start > sentenceEnd(text, match.end) || isNumberNext(text, next.end)) return false;
+  // "Approve it (transaction ZAPR2) by entering the TAN": the number in brackets belongs to the word there.
+  if (/[)\]]/.test(text.slice(match.end, next.start))) return false;
   return hits.some(
     (hit) => hit.kind === 'act' && hit.start >= from && hit.end <= match.start && hit.start - label.end < 24,
   );

@@ -79,6 +79,8 @@ const fieldWeight = 2;
 function isField(segment: Segment, match: Match): boolean {
   const { text, hits } = segment;
   if (statementOf(segment, match.start) === 'verb') return false;
+  // Rows of more cells have their names above.
+  if (text.split('\t', 3).length > 2) return false;
   const [name] = /(?<![^\t])\p{L}[\p{L} .']{1,24} ?[:\t] ?$/u.exec(text.slice(0, match.start)) ?? [];
   if (name === undefined) return false;
   return !hits.some(({ start, end }) => start < match.start && end > match.start - name.length);

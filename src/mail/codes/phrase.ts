@@ -125,8 +125,10 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   // "Type WQHRTZ into the box as your one-time password": both together.
   const least = scene.governor.strong && scene.governor.follows ? 1.6 : 0.5;
   const isAbout = around.acts > 0 || around.subject === 'strong' || isForPurpose(segment, match, around);
+  // "The display shows “Enter PIN”.", and then what.
+  const awaited = around.asks && named === 0 ? 0.6 : 0;
   const weight =
-    Math.max(least, (isAbout ? 3.5 : 2.6) + (isRequest ? 0.9 : 0) + alone - named) -
+    Math.max(least, (isAbout ? 3.5 : 2.6) + (isRequest ? 0.9 : 0) + alone + awaited - named) -
     (isOffer(segment, match) ? 2 : 0);
   return { weight, reason: 'the sentence asks to enter it' };
 }
@@ -189,7 +191,7 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   if (isMeans(segment, match, act, from))
     return { weight: around.brief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
   // "Let it continue with 639177."
-  if (words === 1 && isWith(segment, match))
+  if (words <= 2 && isWith(segment, match))
     return { weight: 3.3, reason: 'the sentence confirms something with it' };
   // "… has to approve it (application 331870)": a word in its own brackets says of what it is the number.
   if (sharesBrackets(text, match.start)) return null;

@@ -45,11 +45,23 @@ const townBefore = /, ?\p{Lu}\p{Ll}{2,20} (?:PIN|Pin)\b[^\p{L}]{0,6}$/u;
 const addressPart =
   /\b(?:flat|plot|house no|road|rd|street|nagar|sector|colony|marg|lane|layout|floor|apartments?|society|district|dist|taluka?|tehsil|village|landmark|deliver to|ship to|address)\b/;
 
+/** "Release PIN: 399015", "Login PIN: …": what an address has is called no more than PIN. */
+function isCodePin({ hits, folded }: Segment, { start }: Match): boolean {
+  return hits.some(
+    (hit) =>
+      (hit.kind === 'strong' || hit.kind === 'code') &&
+      start - hit.end <= nameReach / 2 &&
+      hit.end <= start &&
+      / pin$/.test(folded.slice(hit.start, hit.end)),
+  );
+}
+
 /** "MG Road, Bengaluru", and then "PIN code: 560001". */
 function isPinOfAddress({ segments }: Neighbourhood, index: number, match: Match): boolean {
   const own = segments[index];
   if (own === undefined || !/^[1-8]\d{5}$/.test(match.value)) return false;
   if (!calledPin.test(own.folded.slice(Math.max(0, match.start - nameReach), match.start))) return false;
+  if (isCodePin(own, match)) return false;
   if (addressPart.test(own.folded.slice(0, match.start))) return true;
   // "SVIT, Nagpur PIN - 440013"
   if (townBefore.test(own.text.slice(0, match.start))) return true;

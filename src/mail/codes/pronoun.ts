@@ -5,6 +5,7 @@
 import { isMere } from './anynumber.ts';
 import type { Match } from './candidates.ts';
 import { addCounts } from './counted.ts';
+import { yearLike } from './counter.ts';
 import {
   codeWeight,
   type Governor,
@@ -17,10 +18,10 @@ import {
   strongWeight,
 } from './evidence.ts';
 import type { Segment } from './segments.ts';
-import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { possessiveArticles, possessives, presenting } from './words/particles.ts';
+import { possessiveArticles, possessives, presenting, theOnes } from './words/particles.ts';
 
 /** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
 const pointingCharsMax = 16;
@@ -28,25 +29,39 @@ const reach = 160;
 /** "Yours: 482913". */
 const yours = new RegExp(`^ ?(?:(?:${possessiveArticles} )?${possessives}|${presenting}) ?[:=-] ?$`, 'u');
 
+/** "The one assigned to you is 482913", "Yours for this game is 482913", "What it wants is 482913". */
+const theOne = new RegExp(
+  `^ ?(?:${theOnes}|(?:${possessiveArticles} )?${possessives}) [^,;:.!?\\d]{0,36}$`,
+  'u',
+);
+
 /** The governor of a match whose sentence says no more than that it is what the one before spoke of; null for others. */
 export function pointedAt(near: Neighbourhood, index: number, match: Match): Governor | null {
   const segment = near.segments[index] as Segment;
   const { text } = segment;
   const from = clauseStart(text, match.start);
+  const stated = statementOf(segment, match.start);
+  const whole = sentenceStart(text, match.start);
+  const isOne = stated === 'verb' && theOne.test(segment.folded.slice(whole, match.start));
+  if (isOne) return hasNameIn(segment, whole, match.start) ? null : namedBefore(near, index, whole, match);
   const isAsked = isRequest(segment, from, match);
   if (match.start - from > pointingCharsMax && !isAsked) return null;
-  const stated = statementOf(segment, match.start);
   const isYours = stated === 'sign' && yours.test(segment.folded.slice(from, match.start));
   if (stated !== 'verb' && !isYours && !isAsked) return null;
   if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
-  return from > 0
-    ? namedIn(segment, near.matches[index] ?? [], from - 1, match)
-    : namedIn(
-        near.segments[index - 1],
-        near.matches[index - 1] ?? [],
-        near.segments[index - 1]?.text.length ?? 0,
-        match,
-      );
+  const named = namedBefore(near, index, from, match);
+  // "If that person is you, it's 482913": the condition itself names nothing.
+  const isConditional = named === null && from > whole && !hasNameIn(segment, whole, from);
+  return isConditional && !hasDigitBetween(text, whole, from)
+    ? namedBefore(near, index, whole, match)
+    : named;
+}
+
+/** What the sentence or clause before a place calls a code, in its own segment or the one before. */
+function namedBefore(near: Neighbourhood, index: number, at: number, match: Match): Governor | null {
+  if (at > 0) return namedIn(near.segments[index], near.matches[index] ?? [], at - 1, match);
+  const above = near.segments[index - 1];
+  return namedIn(above, near.matches[index - 1] ?? [], above?.text.length ?? 0, match);
 }
 
 /** Where the sentence of a place begins, or a clause of it that says no more: "The site asks for a number; it is 482913." */
@@ -97,7 +112,14 @@ function namedIn(
     const hit = hits[at] as Hit;
     if (hit.end > to || !(isName(hit) || hit.kind === 'number')) continue;
     if (hit.start < from) break;
-    if (matchesBetween(matches, hit.end, to) > 0) return null;
+    if (
+      matchesBetween(
+        matches.filter(({ value }) => !yearLike.test(value)),
+        hit.end,
+        to,
+      ) > 0
+    )
+      return null;
     // "Six digits" says more than what they are called.
     if (hit.kind === 'number' && countsIn(segment, from, to).size > 0) break;
     // "The app will ask you for a number. It is 482913."

@@ -83,3 +83,19 @@ test('what the next clause goes on to say is said of the same code', () => {
   expect(isOld(readText(text), '550127')).toBe(true);
   expect(isOld(readText('Enter 550127, the old page has been cancelled.'), '550127')).toBe(false);
 });
+
+test.each([
+  ['The passcode is 482913; it is void after 180 seconds.'],
+  ['Your code 482913 is void once you sign in.'],
+  ['Der Code 482913 ist ungültig, sobald Sie ihn verwenden.'],
+  ['It is 482913 and may be used up to 16:17.'],
+])('%s: what has not come to pass yet makes it no old one', (text) => {
+  expect(isOld(readText(text), '482913')).toBe(false);
+});
+
+test('years in a sentence make no list of the code beside them', () => {
+  const text = 'The registers for 1871 to 1904 are in boxes 12-19. Your sign-in code for the room is 2031.';
+  const { segments, matches } = readText(text);
+  expect(listedValues(segments, matches).size).toBe(0);
+  expect(otpOf({ subject: 'Reading room', text })).toBe('2031');
+});

@@ -79,3 +79,9 @@ test('lone surrogates and long rows of accents do no harm', () => {
   expect(clean('\ud835482913\udfce')).toContain('482913');
   expect(clean(`4${'\u0301'.repeat(10_000)}82913`)).toBe('482913');
 });
+
+test('either ending of Korean is written as one', () => {
+  expect(clean('482913을(를) 입력')).toBe('482913을 입력');
+  expect(clean('482913(으)로 로그인')).toBe('482913으로 로그인');
+  expect(clean('코드(인증)')).toBe('코드(인증)');
+});

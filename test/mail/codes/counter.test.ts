@@ -97,3 +97,9 @@ test('lines under a number set it off, under a part of it they are part of a nam
   expect(against('Your code is _482913_ (3 attempts left)', '482913')).toBe(0);
   expect(against('file_482913_old is gone', '482913')).toBeGreaterThan(clearly);
 });
+
+test('groups behind the area code of a telephone are no code, nor is that', () => {
+  expect(against('Lost it? Ring the office, 01632 960 377.', '960377')).toBeGreaterThan(clearly);
+  expect(against('Lost it? Ring the office, 01632 960 377.', '01632')).toBeGreaterThan(clearly);
+  expect(against('Your code is 960 377.', '960377')).toBe(0);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isExpected, isPutInto } from '../../../src/mail/codes/destination.ts';
 import { sentenceStart } from '../../../src/mail/codes/sentence.ts';
-import { readText, spotOf } from './kit.ts';
+import { otpOf, readText, spotOf } from './kit.ts';
 
 function spot(text: string) {
   return spotOf(readText(text), '482913');
@@ -55,4 +55,13 @@ test.each([
   ['Use 482913.'],
 ])('%s: it goes nowhere, or where offers and orders go', (text) => {
   expect(putInto(text)).toBe(false);
+});
+
+test('an unknown verb will do where it goes into a box to verify with', () => {
+  expect(
+    otpOf({
+      subject: 'Before your tent goes online',
+      text: 'Renters verify once a year. Plonk 482913 into the verification box.',
+    }),
+  ).toBe('482913');
 });

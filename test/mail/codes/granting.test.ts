@@ -30,3 +30,10 @@ test('what the page asks for is awaited only where a code is spoken of', () => {
   expect(grants('300915 is what the page asks for when you sign in', '300915')).toBe(true);
   expect(grants('300915 is what the county counted', '300915')).toBe(false);
 });
+
+test('what the app needs is that, whatever else the mail speaks of', () => {
+  expect(grants('If you want your login to go on, 482913 is what the app needs from you', '482913')).toBe(
+    true,
+  );
+  expect(grants('If you like our sign-in page, 482913 is what the poster cost', '482913')).toBe(false);
+});

@@ -271,3 +271,12 @@ describe('words for any number', () => {
 test('a row of full stops leads from a name to its value', () => {
   expect(inside('Code ....... A7X9K2', 'A7X9K2')).toMatchObject({ verdict: 'code', direct: true });
 });
+
+test('a code that is said to be the number so-and-so is a code', () => {
+  expect(inside('The verification code is the number 482913', '482913')).toMatchObject({ verdict: 'code' });
+  expect(inside('Your code concerns the number 482913', '482913').verdict).not.toBe('code');
+});
+
+test('a fresh one for somebody is a code', () => {
+  expect(inside('I have sent off a fresh one for you: 482913', '482913').verdict).toBe('code');
+});

@@ -48,3 +48,11 @@ test('a row of a name and its value below another such row is no header of the n
   expect(otpOf({ subject: 'Your password was changed', html })).toBeNull();
   expect(otpOf({ subject: 'Hello', html: rows('Name|Login code', 'Sam|482913') })).toBe('482913');
 });
+
+test('in a row of many cells what stands left of a value is no name of it', () => {
+  const rows = ['Paper|Sum|From|Approval TAN', 'PO 77|EUR 61.00|M. Brandt|39185520']
+    .map((row) => `<tr><td>${row.replaceAll('|', '</td><td>')}</td></tr>`)
+    .join('');
+  const html = `<table>${rows}</table><p>Approve it in the office system (transaction ZAPR2) by entering the TAN.</p>`;
+  expect(otpOf({ subject: 'Approval step 2 of 2', html })).toBe('39185520');
+});

@@ -33,3 +33,7 @@ test('a PIN without an address is none', () => {
   expect(postal('Log in to your account\nPIN code: 560001', '560001')).toBe(false);
   expect(postal('Flat 402, MG Road\nPIN code: 4821', '4821')).toBe(false);
 });
+
+test('a PIN that says what for is none of an address', () => {
+  expect(postal('Printer on the third floor, near the road\nRelease PIN: 399015', '399015')).toBe(false);
+});

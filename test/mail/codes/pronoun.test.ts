@@ -36,9 +36,26 @@ describe('a sentence that says no more than that it is what the one before spoke
     );
   });
 
+  test.each([
+    ['Visitors are let in by a single-use code. The one made for you is 482913.', 'code'],
+    ['Anglers share their log with a permission code. Yours for this lake is 482913.', 'code'],
+    ['The form has a field labelled "Code from our mail". What goes there is 482913.', 'Code'],
+    ['Die Seite fragt nach einem Einmalcode. Der für dich erzeugte lautet 482913.', 'Einmalcode'],
+    ['Te pedirá un código. El tuyo para hoy es 482913.', 'código'],
+  ])('%s: also in more words', (text, name) => {
+    expect(pointed(text, '482913')).toContain(name);
+  });
+
+  test('also behind a condition, and where dates stand between', () => {
+    expect(pointed("The lift asks for a code. If you are in it, it's 482913.", '482913')).toContain('code');
+    expect(pointed('You wanted an access code on 4 March 2026. It is 482913.', '482913')).toContain('code');
+    expect(pointed('The code is 774411. It is 482913.', '482913')).toBeNull();
+  });
+
   test('but not what a name of its own stands before', () => {
     expect(pointed('Never tell anyone your security code.\nHotline: 116 116', '116116')).toBeNull();
     expect(pointed('A code was asked for. Ticket is 482913.', '482913')).toBeNull();
+    expect(pointed('A code was asked for. The one behind ticket 12 is 482913.', '482913')).toBeNull();
   });
 });
 

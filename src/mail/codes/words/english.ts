@@ -35,7 +35,8 @@ export const english: WordTable = {
     code, sign in pin, sign on code, sign in token, logon code, sign up code, signup code, signing code,
     authentication code, authentication token, authentication pin, auth token, authorization pin,
     authorization token, authenticator code, temporary code, temporary passcode,
-    temporary pin, temp code, pairing code, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
+    temporary pin, temp code, pairing code, one time check in code, single use check in code,
+    authentication key, auth key, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
     step code, tfa code, totp, two factor authentication code, two step verification code, multi factor
     authentication code, recovery code, reset code, password reset code, reset pin, reset token, magic code,
     email code, e mail code, mail code, identification code, identity code, transaction authorization code,
@@ -49,7 +50,7 @@ export const english: WordTable = {
     digits from mail, number from mail, digits by mail, number by mail,
     signature number, signing number, pairing number,
     number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
-    confirmationcode, accesscode, activationcode, release code, approval passcode, approval pin,
+    confirmationcode, accesscode, activationcode, release code, release pin, print pin, printing pin, session code, sharing code, permission code, approval passcode, approval pin,
     number to key in, number to type in, number to be entered, number to be typed, number to be keyed, digits to key in, digits to be entered, figure to be entered, figures to be entered, figure to enter, figures to enter, digits you need, the digits to use,
     secret number, number to enter, digits to enter, number to type, digits to type,
     passcode, pass code, access code, access pin, activation code, activation pin, activation key, activation token, registration
@@ -110,6 +111,7 @@ export const english: WordTable = {
     reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
+    writing, putting, keying, key the, key these, key this, key your,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste,
     answer, tell it, tell us, insert these, insert this, hand this to, give us back, asks for, is asking for,
@@ -127,6 +129,7 @@ export const english: WordTable = {
     on the device, on your device, on this device, in the app,
     the courier app, courier app, the driver app, driver app, app, website, web site, web page, webpage, page, browser, screen, field, box, form, terminal, prompt,
     window, tv, device, dialog, tab, login page, sign in page, website or app, site,
+    verification box, confirmation box, verification field, confirmation field,
     verification page, on the sign in page, on the login page, on the log in page, on our sign in page, into the sign in page, on the verification page,
     on this page, on that page, on the sign up page, sign in screen, login screen, log in screen, sign up page, signup page, login form,
     sign in form, log in page, log in form, login window, sign in window, login box, login prompt,
@@ -181,6 +184,8 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code, plan code, zone code, voice code
   `,
   label: `
+    registered charity, registered in england, registered in england and wales, registered in scotland, registered in ireland, registered company,
+    registered company number, registered charity number, charity number, charity no, registered no, registered number,
     iban, bic, panel, anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,
     delivery address, shipping address, billing address, landmark, parking, door, doors, rack, hall, desk, badge, counter, level, webinar, dial, certificate, document,
     ballot, event, till code, redeem, gift, host, stay, registrar, pharmacy, prescription, wi fi, wifi, voucher, devices,
@@ -299,6 +304,7 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
+    copy of, copies of, a copy,
     leave this number, keep this number, quote this number, include this number, mention this number,
     otp failures, otp requests, otp sent, otp attempts, otp resends, otp verified, otp errors, code failures, code requests, code attempts, pin failures, pin attempts, otp deliveries, otp count,
     write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security

@@ -24,6 +24,16 @@ export const resuming = anyOf(`
   і, і він, він, ve, bu yuzden, dan, va, και
 `);
 
+/** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */
+export const lapsing = anyOf(`
+  after, in, at, from, to, until, till, bis, jusqu a, hasta, ate, fino a, tot, til, do, до, nach, ab, in, um, apres, a partir de, despues de, tras, en, a las, depois de, apos, em, as, dopo, tra, fra, dalle, na, over, vanaf, om, efter, etter, fra, från,
+  po, za, o, через, после, с, в, після, через, о, след, от, după, peste, la, μετά, σε, στις, setelah, dalam, sau, sesudah, بعد, خلال
+`);
+export const lapsingOnce = anyOf(`
+  once, if, when, as soon as, unless, wenn, sobald, falls, des que, si, quand, lorsque, cuando, en cuanto, se, quando, assim que, appena, als, zodra, om, när, nar, hvis, når,
+  jesli, gdy, kiedy, jak tylko, jakmile, kdyz, pokud, ked, ak, akonahle, если, когда, как только, якщо, коли, як тільки, ако, когато, dacă, când, αν, όταν, μόλις, jika, bila, ketika, nếu, khi, إذا, عند, عندما
+`);
+
 /** Words for "is", as they stand before a code and behind one. */
 export const copulas = setOf(`
   is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, је, este, einai, είναι,
@@ -58,6 +68,12 @@ export const ownWords = anyOf(`
 export const thatIs = anyOf(`
   which is, that is, that s, this is, it is, it s, das ist, dies ist, c est, esto es, este es, isto e, este e, questo e, to jest, je to, to je, это, це,
   dat is, dit is, det ar, det er, se on, ez a
+`);
+
+/** "The one for you is 482913", "What goes there is 482913". */
+export const theOnes = anyOf(`
+  the one, what it, what the, what goes, what belongs, what you, der, die, das, was, derjenige, celui, celle, ce qui, ce que, ce qu il, el que, el, lo que, il, quello, quella, quello che,
+  o que, o, a que, die, degene, de, wat, den, det, det som, den som, ten, to co, to, ten, ta, to, тот, то что, той, те що, ten ktory
 `);
 
 /** What may stand before them. */
