@@ -4,7 +4,8 @@
  */
 import { mark } from '../html.ts';
 import type { Match } from './candidates.ts';
-import { type Counter, yearLike } from './counter.ts';
+import { yearLike } from './dates.ts';
+import type { Counter } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';

@@ -15,6 +15,14 @@ export interface Evidence {
   readonly reason: string;
 }
 
+/** What speaks against a candidate alone. */
+export interface Counter {
+  /** Subtracted from the score. */
+  readonly weight: number;
+  /** In words. */
+  readonly reason: string;
+}
+
 export interface Governor extends Evidence {
   readonly verdict: 'code' | 'other' | 'none';
   /** Names the code without doubt. */

@@ -3,7 +3,7 @@
  * give it to nobody, or there is nothing else.
  */
 import type { Match } from './candidates.ts';
-import { yearLike } from './counter.ts';
+import { yearLike } from './dates.ts';
 import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import { beginsSentence } from './means.ts';

@@ -1,7 +1,6 @@
 /** Numbers at the end of a postal address, which some countries call a PIN code. */
 import type { Match } from './candidates.ts';
-import type { Counter } from './counter.ts';
-import type { Neighbourhood } from './evidence.ts';
+import type { Counter, Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 
 const reason = 'looks like a postal code';

@@ -5,7 +5,7 @@
 import { isMere } from './anynumber.ts';
 import type { Match } from './candidates.ts';
 import { addCounts } from './counted.ts';
-import { yearLike } from './counter.ts';
+import { yearLike } from './dates.ts';
 import {
   codeWeight,
   type Governor,

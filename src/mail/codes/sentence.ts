@@ -137,3 +137,28 @@ export function wordsBetween(text: string, start: number, to: number): number {
   }
   return count;
 }
+
+const wordCharsMax = 16;
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || unit >= 0xc0;
+}
+
+/** The word after a place, over one blank. */
+export function wordAfter(folded: string, at: number): string {
+  let from = at;
+  if (folded.charCodeAt(from) === 32) from += 1;
+  let to = from;
+  while (to < folded.length && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(to))) to += 1;
+  return folded.slice(from, to);
+}
+
+/** The word before a place, over one blank or full stop. */
+export function wordBefore(folded: string, at: number): string {
+  let to = at;
+  if (folded.charCodeAt(to - 1) === 32) to -= 1;
+  if (folded.charCodeAt(to - 1) === 46) to -= 1;
+  let from = to;
+  while (from > 0 && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(from - 1))) from -= 1;
+  return folded.slice(from, to);
+}

@@ -1,9 +1,8 @@
 /** Numbers of a series: several that the same word stands before, "Req 104822 … Req 104910", and that word names no code. */
 import type { Match } from './candidates.ts';
-import { wordBefore } from './counter.ts';
 import { isLabel } from './evidence.ts';
 import type { Segment } from './segments.ts';
-import { firstAfter } from './sentence.ts';
+import { firstAfter, wordBefore } from './sentence.ts';
 import { copulas } from './words/particles.ts';
 
 /** Shorter ones are articles and prepositions in most languages. */

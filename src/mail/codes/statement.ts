@@ -1,8 +1,7 @@
 /** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
 import type { Match } from './candidates.ts';
-import { wordAfter } from './counter.ts';
 import type { Segment } from './segments.ts';
-import { sentenceEnd } from './sentence.ts';
+import { sentenceEnd, wordAfter } from './sentence.ts';
 import { articles, copulas, issued } from './words/particles.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';

@@ -1,6 +1,6 @@
 /** What speaks for a candidate in the subject and against it: a subject is short, and many a mail prints its code nowhere else. */
 import type { Match } from './candidates.ts';
-import { yearLike } from './counter.ts';
+import { yearLike } from './dates.ts';
 import { type Evidence, type Governor, isLabel, isName } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
