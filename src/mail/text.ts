@@ -124,11 +124,15 @@ function mayTake(line: Line, marks: number): boolean {
   return piece !== undefined && piece.marks === marks && piece.text.length < paragraphCharsMax;
 }
 
+/** "Name: value". */
+const isField = /^[^\s:]{1,24}(?: [^\s:]{1,24}){0,2}:(?:\s|$)/;
+
 /** Whether a line goes on with the sentence of the one before: not an entry of a list, not a value by itself. */
 function continues(row: string, shown: string): boolean {
   if (/^\s/.test(row) || /^(?:[-*#=_|\u2022]|\d{1,2}[.)] |https?:)/.test(shown)) return false;
   // "Name: …" begins with a capital; "…code for the / tablet: 73904" goes on.
-  if (/^[^\s:]{1,24}(?: [^\s:]{1,24}){0,2}:(?:\s|$)/.test(shown) && !/^\p{Ll}/u.test(shown)) return false;
+  // Asked in this order as most lines have no colon.
+  if (shown.includes(':') && !/^\p{Ll}/u.test(shown) && isField.test(shown)) return false;
   return shown.includes(' ') || /[.!?,;)]$/.test(shown);
 }
 
