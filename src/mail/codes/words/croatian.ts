@@ -172,7 +172,8 @@ export const croatian: WordTable = {
     sajta, programu, program na, pregledniku na, preglednik, preglednika, pregledača, pregledaču,
     brauzeru, u chatu, chatu, u četu, u čatu, botu, tipkovnici, tastaturi, daljinskim, daljinskom, terminal,
     terminala, konzolu, naredbeni redak, komandnoj liniji, tableta, telefonu, računala, računara, uređaja,
-    tablicu na, tabeli na, apku, apci
+    tablicu na, tabeli na, apku, apci,
+    stranica
   `,
   other: `
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda
@@ -267,7 +268,7 @@ export const croatian: WordTable = {
     novu lozinku, vaša lozinka, zaboravili ste lozinku, lozinka je promijenjena, lozinka je promenjena, bez
     koda, bez lozinke, kodeks*, broj telefona ili, vaš broj, vašeg broja, na vaš broj, broja telefona, na
     telefon, u svakom trenutku, u ovom trenutku, u to vrijeme, vaša narudžba, vaše narudžbe, vaša kartica,
-    vaše kartice, dan kada, stranica,
+    vaše kartice, dan kada,
     pišite nam, piši nam, pišite na, napišite nam, zapišite si, ispunite obrazac, popunite obrazac
   `,
 };

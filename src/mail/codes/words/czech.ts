@@ -105,11 +105,17 @@ export const czech: WordTable = {
   code: `
     číslo z e-mailu, číslo z mailu, číslice z e-mailu, číslo ze zprávy,
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
-    čísla, následující číslice, tyto číslice, ${spoken}
+    čísla, následující číslice, tyto číslice, ${spoken},
+    toto číslo, tohle číslo, tímto číslem, tímhle číslem, následující číslo, následujícím číslem, číslo níže,
+    níže uvedené číslo, tahle čísla, tyhle číslice, těmito číslicemi, tato písmena, tyto znaky, následující znaky,
+    následující písmena, číslo z tohoto mailu, číslo z tohoto e-mailu, číslo z této zprávy, číslice z mailu,
+    číslice z této zprávy, znaky z e-mailu, písmena z e-mailu, čísla z e-mailu, kódové slovo, kódovým slovem
   `,
   number: `
     čísly, číslice, číslicemi, klíč, klíčem, kombinace, kombinaci, kombinací, písmeny, písmena, znaky, posloupnost*,
-    posloupností
+    posloupností,
+    klíče k, klíček, klíčkem, tajné slovo, kouzelné slovo, kouzelná slova, heslem dne, číslicím, kombinace čísel,
+    kombinaci čísel, kombinací čísel, číselná kombinace, číselnou kombinaci, číselnou kombinací
   `,
   act: `
     vás pustí, tě pustí, odemknete, odemkneš, odemkne,
@@ -130,7 +136,10 @@ export const czech: WordTable = {
     založit účet, založení účtu, vytvořit účet, vytvoření účtu, otevření účtu, ukonč*, odsouhlas*,
     povolit, povolte, povolení, identifik*, vstup do, vstoupit,
     pustí dál, pustí tě, pustí vás, dostali dál, dostanete se dál, dostali dovnitř, dostat dovnitř, vstoupíte,
-    vstupte, nejste stroj, přihlásíte
+    vstupte, nejste stroj, přihlásíte,
+    odemkne vám, otevře vám účet, otevře váš účet, vám otevře účet, jste uvnitř, jsi uvnitř, jste vevnitř,
+    vpustí vás, vpustí tě, pustí dovnitř, schránka je vaše, že schránka je vaše, adresa je vaše, že adresa je vaše,
+    že je schránka vaše, že je adresa vaše, ověří
   `,
   use: `
     odpovězte na tuto zprávu, odpovězte na zprávu,
@@ -165,7 +174,17 @@ export const czech: WordTable = {
     naťuká, vyťuká, ťuká, uvede, o zadání, o vyplnění, o vepsání, o vložení, o opsání, o uvedení,
     vyplněním, vepsáním, opsáním,
     vyplňujeme, vyplňujete, zapisujeme, ťukáme, opisujeme, kopírujeme, zapsat do, namačkat, nabušte,
-    nabuš
+    nabuš,
+    odpověď botovi, odpověď robotovi, odpověď pro bota, odpovězte botovi, odpověz botovi, vyplníme, vepíšeme,
+    opíšeme, vložíme, zadáme, doplníme, přepíšeme, zkopírujeme, uvedeme, napíšou, zadali jste, jste zadali,
+    jste naťukali, jste vepsali, jste vyplnili, jste opsali, naťukali, vepsali jste, po zadání, po vepsání,
+    po vyplnění, po opsání, vložíte-li, zadáte-li, vepíšete-li, napíšete-li, opíšete-li, zadáš-li, vyplníte-li,
+    sem patří, tam patří, patří sem, patří tam, políčka patří, pole patří, okénka patří, kolonky patří, k zadání,
+    k vyplnění, k opsání, vpište ho, vyplňte jej, vyplňte ho, opište ho, opište jej, přepište ho, přepište jej,
+    doplňte ho, zkopírujte ho, zkopírujte jej, je nutno zadat, nutno zadat, nutno vyplnit, nutno uvést,
+    nutno vepsat, zbývá zadat, zbývá uvést, zbývá vyplnit, zbývá opsat, zbývá vepsat, zbývá vložit, chce zadat,
+    bude chtít zadat, vyzve k zadání, vyzváni k zadání, vyzve vás k zadání, požádá o zadání, zacvakejte, zacvakej,
+    vecpěte, šup tam, střelte tam
   `,
   where: `
     aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení,
@@ -180,7 +199,11 @@ export const czech: WordTable = {
     obrazovky, v do chatu, chatu, botovi, terminál, konzole, příkazový řádek, na ovladači,
     ovladačem, na klávesnici, klávesnici, prohlížeč, programu, panelu, portále, čtverečku, čtverečků, čtvereček,
     čtverečky, appky, appce, appku, telefonu, počítače, televizní obrazovce,
-    na chatu
+    na chatu,
+    stránka, appka, aplikací, mobilní aplikaci, mobilní aplikace, vyskakovací okno, vyskakovacího okna,
+    vyskakovacím okně, dialogu, dialogovém okně, dialogového okna, přihlašovacího okna, přihlašovací okno,
+    přihlašovacím okně, přihlašovacího formuláře, přihlašovacím formuláři, do prohlížeče, tablet, do mobilu,
+    do počítače, do telefonu, na televizi, do televize
   `,
   other: `
     vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,
@@ -214,7 +237,9 @@ export const czech: WordTable = {
     datum, ip adresa, uživatel, uživatelské jméno, spisová značka, sp zn, poslední čtyřčíslí, posledních
     čtyři, číslo stížnosti, elektroměr, spz, r č, vs:,
     stav elektroměru, stav vodoměru, stav plynoměru, stav měřidla, odečet, odečtu,
-    los č, losu č
+    los č, losu č,
+    na toto číslo, na tohle číslo, na toto telefonní číslo, na tomto čísle, na tomto telefonním čísle,
+    na následující číslo, na následujícím čísle, na číslo
   `,
   unit: `
     minut*, hodin*, hod, sekund*, vteřin*, dny, dnů, dní, dnech, týden, týdny, týdnů, měsíc*, rok, roky,

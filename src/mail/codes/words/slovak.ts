@@ -98,10 +98,17 @@ export const slovak: WordTable = {
   `,
   code: `
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
-    tieto číslice, ${spoken}
+    tieto číslice, ${spoken},
+    toto číslo, týmto číslom, nasledujúce číslo, nasledujúcim číslom, číslo nižšie, nižšie uvedené číslo,
+    týmito číslicami, tieto písmená, tieto znaky, nasledujúce znaky, nasledujúce písmená, číslo z tohto mailu,
+    číslo z tohto e-mailu, číslo z e-mailu, číslo z mailu, číslo zo správy, číslo z tejto správy,
+    číslice z e-mailu, číslice z mailu, číslice zo správy, znaky z e-mailu, písmená z e-mailu, kódové slovo,
+    kódovým slovom, číslo na prihlásenie
   `,
   number: `
-    číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi
+    číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi,
+    kľúčik, kľúčikom, tajné slovo, čarovné slovo, kombinácia čísel, kombináciu čísel, kombináciou čísel,
+    číselná kombinácia, číselnú kombináciu, číselnou kombináciou, písmená, znaky
   `,
   act: `
     vás pustí, ťa pustí, odomknete, odomkne,
@@ -120,7 +127,9 @@ export const slovak: WordTable = {
     vytvoriť účet, vytvorenie účtu, otvorenie účtu, ukonč*, odsúhlas*, povoliť, povoľte, povolenie,
     identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu,
     dostali ďalej, pustí ťa, pustí vás, pustí ďalej, dostali dnu, dostať dnu, nie ste stroj, vstúpite, vstúpte,
-    prihlásite
+    prihlásite,
+    odomkne vám, otvorí váš účet, vám otvorí účet, ste dnu, si dnu, ste vnútri, vpustí vás, vpustí ťa, pustí dnu,
+    schránka je vaša, že schránka je vaša, adresa je vaša, že adresa je vaša, overí, overíte, overíme
   `,
   use: `
     odpovedzte na túto správu, odpovedzte na správu,
@@ -151,7 +160,16 @@ export const slovak: WordTable = {
     zadá, zadáva, zadajú, zadávajú, vpíše, vpisuje, vyplní, vypĺňa, opíše, opisuje, prepíše, vloží, vkladá,
     naťuká, vyťuká, uvedie, o zadanie, o vyplnenie, o vpísanie, o vloženie, o uvedenie, zadanie,
     vyplnením, vpísaním,
-    vypĺňame, vypĺňate, zapisujeme, ťukáme, opisujeme, kopírujeme, nabúchajte, nabúchaj
+    vypĺňame, vypĺňate, zapisujeme, ťukáme, opisujeme, kopírujeme, nabúchajte, nabúchaj,
+    odpoveď botovi, odpoveď robotovi, odpoveď pre bota, odpovedzte botovi, odpovedz botovi, vyplníme, vpíšeme,
+    opíšeme, odpíšeme, vložíme, zadáme, doplníme, prepíšeme, skopírujeme, uvedieme, zadali ste, ste zadali,
+    ste naťukali, ste vpísali, ste vyplnili, ste opísali, naťukali, vpísali ste, po zadaní, po vpísaní,
+    po vyplnení, po opísaní, po vložení, sem patrí, tam patrí, patrí sem, patrí tam, políčka patrí, poľa patrí,
+    okienka patrí, kolónky patrí, na zadanie, na vyplnenie, na opísanie, vyplňte ho, opíšte ho, prepíšte ho,
+    doplňte ho, skopírujte ho, je nutné zadať, nutné zadať, nutné vyplniť, nutné uviesť, zostáva zadať,
+    zostáva uviesť, zostáva vyplniť, zostáva opísať, zostáva vpísať, ostáva zadať, ostáva vyplniť,
+    vyzve na zadanie, vyzvaní na zadanie, požiada o zadanie, prilepíte, prilepíš, prilepiť, šup tam, naťukajte ho,
+    ťukáte, ťukaj, ťukajte, opisujete, opisuješ, opisujte, vypĺňaš, vypĺňajte
   `,
   where: `
     aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,
@@ -165,7 +183,11 @@ export const slovak: WordTable = {
     bunku, bunke, tabuľky na, stránku, stránok, dole na stránke, obrazovku, obrazovky, v čete, do četu, v chate,
     do chatu, botovi, terminál, konzoly, konzolu, príkazový riadok, na ovládači, ovládačom, na klávesnici,
     klávesnici, programu, paneli, portáli na, štvorčeka, štvorček, štvorčeku, štvorčekov, appky, appke, appku,
-    webu, telefónu, počítača, tabletu, televíznej obrazovke, tlačiva
+    webu, telefónu, počítača, tabletu, televíznej obrazovke, tlačiva,
+    stránka, appka, aplikáciou, mobilnej aplikácii, mobilnej aplikácie, vyskakovacie okno, vyskakovacieho okna,
+    vyskakovacom okne, dialógu, dialógovom okne, dialógového okna, prihlasovacieho okna, prihlasovacie okno,
+    prihlasovacom okne, prihlasovacieho formulára, prihlasovacom formulári, tablet, do mobilu, do televízie,
+    na televízii, prihlasovaciu stránku, obrazovka, mobile
   `,
   other: `
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
@@ -191,7 +213,9 @@ export const slovak: WordTable = {
     poistka, poistná zmluva, transakcia, transakcie, číslo transakcie, platba, platby, suma, sumu, v sume,
     spolu, zostatok, cena, verzia,   dátum, ip adresa, používateľ, používateľské meno, spisová
     značka, poistenec,
-    stav elektromera, stav vodomera, stav plynomera, odpočet, žreb č
+    stav elektromera, stav vodomera, stav plynomera, odpočet, žreb č,
+    na toto číslo, na toto telefónne číslo, na tomto čísle, na tomto telefónnom čísle, na nasledujúce číslo,
+    na nasledujúcom čísle, na číslo
   `,
   unit: `
     minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
@@ -246,6 +270,8 @@ export const slovak: WordTable = {
     hesla, telefónneho čísla, vaše číslo, na vaše číslo, vaše telefónne číslo, na telefón, vaša objednávka,
     vašej objednávky, vaša karta, vašej karty, v tomto čase,
     vyplňte formulár, vyplniť formulár, napíšte nám, napíšte mi, napíš nám, napíšte na adresu, zapíšte sa,
-    zapísať sa, zapíšte si
+    zapísať sa, zapíšte si,
+    ste vo, ste v, ste na, ste si, ste sa, ste už, ste prihlásený, ste prihlásení, ste prihlásená, ste späť,
+    ste to
   `,
 };

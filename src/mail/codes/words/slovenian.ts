@@ -172,7 +172,7 @@ export const slovenian: WordTable = {
     številka, številko, številke,  naročilo, naročilo št, naročila, naročilu, št naročila, številka
     naročila, številko naročila, račun št, št računa, številka računa, račun številka, predračun, predračun
     št, ponudba št, pogodba, pogodba št, pogodbe, številka pogodbe, št pogodbe, številka stranke, št
-    stranke, stranka, kartica, kartice, kartico, številka kartice, ki se konča na, se konča z, telefon, tel,
+    stranke, stranka št, stranka:, stranka številka, kartica, kartice, kartico, številka kartice, ki se konča na, se konča z, telefon, tel,
     tel št, telefonska številka, na številko, pokličite, zahtevek, zahtevek št, zahtevka, št zahtevka,
     zadeva št, primer št, vstopnica, vozovnica, let št, pošiljka, pošiljke, pošiljko, pošiljka št, polica,
     polica št, številka police, transakcija, transakcije, št transakcije, sklic, znesek, v znesku, skupaj,
