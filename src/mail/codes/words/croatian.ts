@@ -94,11 +94,20 @@ export const croatian: WordTable = {
   code: `
     kod, koda, kodom, kodovi, kodove,  lozinka, lozinku, lozinke, lozinkom, zaporka, zaporku, šifra,
     šifru,  šifrom, pin kod, pin koda, pina, pinom, tokena, ove brojeve, sljedeće brojeve, sledeće
-    brojeve, ${spoken}
+    brojeve, ${spoken},
+    ovaj broj, ovim brojem, ovoga broja, ovog broja, sljedeći broj, sledeći broj, sljedećim brojem,
+    sledećim brojem, sljedeće znamenke, ove znamenke, ove cifre, sledeće cifre, ove znakove, sljedeće znakove,
+    sledeće znakove, ova slova, sljedeća slova, sledeća slova, broj ispod, broj u nastavku, broj iz poruke,
+    broj iz ove poruke, broj iz mejla, broj iz maila, broj iz e-maila, broj iz e-pošte, broj iz ovog mejla,
+    broj iz ovog maila, znamenke iz poruke, znamenke iz e-maila, cifre iz poruke, cifre iz mejla,
+    cifre iz ovog mejla, slova iz poruke, kodna riječ, kodna reč, kodnu riječ, kodnu reč
   `,
   number: `
     ključ, ključem, brojkom, brojkama, brojke, ciframa, cifre, brojevima, znamenkama, znamenke, kombinacijom,
-    kombinacija, kombinaciju, slovima, znakovima, nizom znamenki, niz znamenki
+    kombinacija, kombinaciju, slovima, znakovima, nizom znamenki, niz znamenki,
+    ključić, ključić za, znamenki, kombinacije brojeva, kombinacija brojeva, kombinaciju brojeva, tajna riječ,
+    tajnu riječ, tajna reč, tajnu reč, čarobna riječ, čarobnu riječ, čarobna reč, čarobnu reč, niz brojeva,
+    nizom brojeva, niz znakova, nizom znakova
   `,
   act: `
     uđi, ući, ulaz u,
@@ -119,7 +128,10 @@ export const croatian: WordTable = {
     otvaranje naloga, stvaranje računa, kreiraj*, završetak, završiti, nastavak, nastaviti, e-poštu,
     e-pošte, adresu e-pošte, mejl adresu, vaš profil, svoj profil,
     ići dalje, išli dalje, pustit će te, pustit će vas, pustiće te, pustiće vas, da ste čovjek, da si čovjek,
-    ući ćete, prijavit ćete
+    ući ćete, prijavit ćete,
+    ulazite u, ulaziš u, otvara vaš račun, vam otvara račun, otvara vam račun, otvara se vaš račun,
+    otvara vaš nalog, otvara vam nalog, pušta vas, pušta te, unutra ste, unutra si, adresa vaša, da je adresa vaša,
+    da je sandučić vaš, da je nalog vaš, da je račun vaš, ulogujete, ulogujte, ulogujemo
   `,
   use: `
     odgovorite, odgovori na pitanje, prekucajte, prekucaj,
@@ -157,7 +169,23 @@ export const croatian: WordTable = {
     utipka, utipkaju, utipkava, upisuje, upisuju, upiše, upišu, unese, unesu, ukuca, ukucaju, ukucava, otkuca,
     prepisuje, prepiše, navede, navedu, zalijepi ga, popunjava, popunjavaju, popune, upis broja,
     upisivanje, ukucavanje, prekucava, prekuca,
-    ukucavamo, utipkavamo, prepisujemo, popunjavamo, ispunjavamo polje, unesemo ga, kopiramo, navodimo
+    ukucavamo, utipkavamo, prepisujemo, popunjavamo, ispunjavamo polje, unesemo ga, kopiramo, navodimo,
+    nakon unosa, poslije unosa, posle unosa, po unosu, nakon unošenja, posle unošenja, nakon upisa,
+    nakon upisivanja, posle upisivanja, nakon ukucavanja, ukucavanjem, utipkavanjem, prepisivanjem, lijepljenjem,
+    lepljenjem, kopiranjem, upisom, uz unos, uz upis, upišemo ga, utipkamo, ukucamo ga, prepišemo, navedemo,
+    popunimo, otkucamo, kopirajmo, ubacimo, zalijepimo, zalepimo, upisali ste, ste upisali, ste unijeli, ste uneli,
+    ste utipkali, ste ukucali, unijeli ste, uneli ste, ste prepisali, si upisao, si unio, si uneo, si ukucao,
+    upiši tamo, upišite tamo, napiši tamo, napišite tamo, unesite tamo, unesi tamo, ukucaj tamo, ukucajte tamo,
+    upišite ovdje, upiši ovdje, unesite ovdje, unesi ovdje, unesite ovde, unesi ovde, upišite ovde, upiši ovde,
+    odgovor botu, odgovor robotu, odgovor za bota, odgovorite botu, odgovori botu, odgovori, odgovarate, polje ide,
+    polje dolazi, okvir ide, obrazac ide, kućicu ide, ovamo ide, tamo ide, ide u polje, ide ovamo,
+    preostaje unijeti, preostaje uneti, preostaje upisati, preostaje još unijeti, preostaje još upisati,
+    ostaje još uneti, ostaje da unesete, ostaje da upišete, zalijepite li, upišete li, unesete li, utipkate li,
+    zalijepite ili upišite, nalijepite ga, zatražit će, tražit će da unesete, tražit će da upišete,
+    bit ćete zamoljeni da unesete, mora se upisati, mora se unijeti, mora se uneti, treba da unesete,
+    treba da upišete, treba da ukucate, potrebno je da unesete, potrebno je da upišete, dovoljno je da unesete,
+    dovoljno je da upišete, tako što ćete uneti, tako što ćete upisati, tako što ćete ukucati, da se upiše,
+    da se unese, da se ukuca, upisuje se u, nakucajte, nakucaj, uklikaj, spucaj, spucajte
   `,
   where: `
     aplikaciji, aplikaciju, stranici, stranicu, pregledniku, zaslonu, polje, obrazac, prozor, uređaju,
@@ -173,7 +201,11 @@ export const croatian: WordTable = {
     brauzeru, u chatu, chatu, u četu, u čatu, botu, tipkovnici, tastaturi, daljinskim, daljinskom, terminal,
     terminala, konzolu, naredbeni redak, komandnoj liniji, tableta, telefonu, računala, računara, uređaja,
     tablicu na, tabeli na, apku, apci,
-    stranica
+    stranica,
+    aplikacijom,  skočni prozor, skočnom prozoru, iskačući prozor, iskačućem prozoru, dijalog,
+    dijaloškom okviru, dijaloški okvir, web stranica,  mobitelu, mobitel,  televizor, televizora,
+       u chat, na ekran, na zaslon, prijavnoj stranici, prijavnu stranicu, prijavni obrazac,
+    prijavnom obrascu, prijavni prozor, prijavnom prozoru, kockice, kockicu
   `,
   other: `
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda
@@ -206,7 +238,9 @@ export const croatian: WordTable = {
     cijena, cena, verzija,   datum, vrijeme, vreme, ip adresa, korisničko ime, adresa, ulica,
     soba, zadnje znamenke, zadnje četiri znamenke, poslednje cifre, poslednje četiri cifre, brojilo,
     identifikator, narudžbe br, računa br, računu br, ugovora br, kartice br, paket br, br:,
-    stanje brojila, stanje vodomjera, stanje brojača, očitanje, očitanja, srećku, srećka
+    stanje brojila, stanje vodomjera, stanje brojača, očitanje, očitanja, srećku, srećka,
+    na ovaj broj, na sljedeći broj, na sledeći broj, pozovite ovaj broj, nazovite ovaj broj,
+    pozovite sljedeći broj, nazovite sljedeći broj, nazovite broj, nazovite
   `,
   unit: `
     minut*, min,  sati, sata, sekund*,    tjed*, nedelj*, sedmic*, mjesec*, mesec*,

@@ -202,7 +202,7 @@ export const czech: WordTable = {
     na chatu,
     stránka, appka, aplikací, mobilní aplikaci, mobilní aplikace, vyskakovací okno, vyskakovacího okna,
     vyskakovacím okně, dialogu, dialogovém okně, dialogového okna, přihlašovacího okna, přihlašovací okno,
-    přihlašovacím okně, přihlašovacího formuláře, přihlašovacím formuláři, do prohlížeče, tablet, do mobilu,
+    přihlašovacím okně, přihlašovacího formuláře, přihlašovacím formuláři, do prohlížeče,  do mobilu,
     do počítače, do telefonu, na televizi, do televize
   `,
   other: `

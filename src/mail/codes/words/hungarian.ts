@@ -217,9 +217,9 @@ export const hungarian: WordTable = {
     programba, programban, program ablakába, csevegőben, csevegésbe, csevegésben, csetbe, csetben, chatben,
     chatbe, botnak, billentyűzeten, távirányítóval, terminálon, konzolon, táblázatba, táblázatban, telefonba,
     számítógépbe, tabletbe, böngésző ablakába, felületén, belépőablakba, belépőoldalon, portálra, beírómezőbe,
-    oldal, lap, lapon, lapra, alkalmazás, app, böngésző, képernyő, honlap, weboldal, oldalunkon, oldalunkra,
+    oldal,  lapon, lapra, alkalmazás, app, böngésző, képernyő, honlap, weboldal, oldalunkon, oldalunkra,
     appunkba, appunkban, mezőre, telefonra, tévébe a, tévén, tabletre, felugró ablakba, felugró ablakban,
-    felugró ablak, csevegő, csevegőbe, bot, botba
+    felugró ablak, csevegő, csevegőbe
   `,
   other: `
     a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,

@@ -186,8 +186,8 @@ export const slovak: WordTable = {
     webu, telefónu, počítača, tabletu, televíznej obrazovke, tlačiva,
     stránka, appka, aplikáciou, mobilnej aplikácii, mobilnej aplikácie, vyskakovacie okno, vyskakovacieho okna,
     vyskakovacom okne, dialógu, dialógovom okne, dialógového okna, prihlasovacieho okna, prihlasovacie okno,
-    prihlasovacom okne, prihlasovacieho formulára, prihlasovacom formulári, tablet, do mobilu, do televízie,
-    na televízii, prihlasovaciu stránku, obrazovka, mobile
+    prihlasovacom okne, prihlasovacieho formulára, prihlasovacom formulári,  do mobilu, do televízie,
+    na televízii, prihlasovaciu stránku, obrazovka
   `,
   other: `
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
