@@ -260,7 +260,7 @@ export const estonian: WordTable = {
     aknasse, seadmes, seadmesse, teleris, telerisse, telekas, terminalis, käsureale, konsooli,
     arvutis, arvutisse, telefonis, tahvlis, portaalis, iseteeninduses, internetipangas, keskkonnas,
     väli, välja all, vormil, vormile, vormis olevasse, lahter, lahtris, kastis, kasti all, tühjale reale,
-    reale kirjutatakse, allservas reale, reale lehe, ridadele, aken, akna, aknasse ja, makseaknasse, makseaknas,
+    reale kirjutatakse, allservas reale, reale lehe, ridadele,  akna, aknasse ja, makseaknasse, makseaknas,
     sisselogimisaknasse, sisselogimisaknas, sisselogimisvormi, hüpikaknasse, brauseri aknasse, brauseri,
     programmi aknasse, programmi, programmis, ekraani, avaekraanil, avaekraanile, teleri ekraanil,
     tahvli ekraanil, pildi alla, pildi all, pildi kõrvale, ankeedi, ankeeti, ankeedis, lehel, lehele, lehe,
@@ -269,6 +269,6 @@ export const estonian: WordTable = {
     käsurealt, käsureal, tabelisse, tabelis, ruutu, ruudus, ruutudesse, kodulehel, kodulehele, portaali,
     iseteenindusse, veebisaidil, veebisaidile, veebivormi, taotluse väljale,
     leht, lehte, veebileht, äpp, rakendus, registreerimislehele, registreerimislehel, kinnituslehele,
-    kinnituslehel, hüpikaken, hüpikaknas, kast, vorm, ankeet, ekraan, brauser, teler,  vestlus, vestlusse
+    kinnituslehel, hüpikaken, hüpikaknas,   ankeet, ekraan, brauser, teler,  vestlus, vestlusse
   `,
 };

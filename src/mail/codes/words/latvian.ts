@@ -83,11 +83,22 @@ export const latvian: WordTable = {
   code: `
     kods, kodu, koda, kodam, kodi, kodus, pin kods, pin kodu, šo kodu, šo ciparus, šo skaitļus, šos kodu,
     šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto
-    ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:, ${spoken}
+    ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:, ${spoken},
+    šo skaitli, šis skaitlis, ar šo skaitli, šo numuru, šis numurs, šos burtus, šie cipari, šie burti, šīs zīmes,
+    šos simbolus, šādu skaitli, šādus ciparus, šādus burtus, šādas zīmes, turpmāko skaitli, tālāk norādīto skaitli,
+    tālāk norādītos ciparus, zemāk esošo skaitli, zemāk esošos ciparus, zemāk norādītos ciparus,
+    zemāk norādīto skaitli, zemāk redzamos ciparus, nākamo skaitli, sekojošo skaitli, sekojošos ciparus,
+    sekojošo ciparu, skaitlis no vēstules, skaitli no vēstules, skaitlis no šīs vēstules, skaitli no šīs vēstules,
+    skaitlis no e-pasta, skaitli no e-pasta, numurs no vēstules, numuru no vēstules, numurs no e-pasta,
+    numuru no e-pasta, cipari no vēstules, ciparus no vēstules, cipari no šīs vēstules, ciparus no šīs vēstules,
+    cipari no e-pasta, ciparus no e-pasta, koda vārds, koda vārdu, paroles vārds
   `,
   number: `
     ar skaitļiem, skaitli, ar cipariem, ciparus, ciparu kombinācij*, atslēga, atslēgu, atslēgas vārds, kombinācija,
-    kombināciju, ar burtiem, burtus, burtu virkn*
+    kombināciju, ar burtiem, burtus, burtu virkn*,
+    skaitlis,  atslēdziņa, atslēdziņu, ciparu virkne, ciparu virkni, zīmju virkne, zīmju virkni,
+    simbolu virkne, simbolu virkni, burvju vārds, burvju vārdu, slepenais vārds, slepeno vārdu, burtu kombinācija,
+    burtu kombināciju, skaitļu kombinācija, skaitļu kombināciju
   `,
   act: `
     atslēgs, atslēdz, atslēdziet,
@@ -113,7 +124,11 @@ export const latvian: WordTable = {
     pabeidziet, pabeidz, turpinātu, turpini, turpiniet, atbloķē*, piekļūtu, reģistrēt*,
     pierakstīties, ieiet, ieietu, atļaut, atļautu, pilnvaro*,
     tiktu tālāk, tikt tālāk, tiksiet tālāk, tevi ielaidīs, jūs ielaidīs, ielaidīs, ielaidīsim, ka esat cilvēks,
-    tiksiet iekšā, tikt iekšā
+    tiksiet iekšā, tikt iekšā,
+    atver jūsu kontu, atver tavu kontu, atvērsies jūsu konts, atvērsies tavs konts, atveras jūsu konts, savā kontā,
+    jūsu kontā, tavā kontā, esi iekšā, esat iekšā, būsiet iekšā, būsi iekšā, tiec iekšā, tiekat iekšā, ielaiž jūs,
+    ielaiž tevi, pastkaste ir jūsu, ka pastkaste ir jūsu, adrese ir jūsu, ka adrese ir jūsu, pastkasti, ienākat,
+    ienāksiet, pieslēdzaties, piesakāties
   `,
   use: `
     pārraksti,
@@ -143,7 +158,22 @@ export const latvian: WordTable = {
     ${pairs('pārnesiet, ievietojiet, ievieto, jāievieto', 'laukā, lodziņā, logā, lauciņā, veidlapā, uz lauku, ekrānā')},
     ievadīs, ierakstīs, pārraksta, ielīmē to, nospiež, aizpilda, iekopē to, ievadīšana, ievadīšanu,
     ierakstīšanu, ierakstīšana, nosauks, sadrukā, uzspiež,
-    pierakstām, kopējam, aizpildām, spiežam iekšā, pārrakstām to, iespiežam, jāiesit, jāiekopē, jānospiež
+    pierakstām, kopējam, aizpildām, spiežam iekšā, pārrakstām to, iespiežam, jāiesit, jāiekopē, jānospiež,
+    ievadīšanas, ierakstīšanas, ielīmēšanas, iekopēšanas, pārrakstīšanas, pēc ievadīšanas, būsiet ievadījis,
+    būsiet ievadījusi, būsi ievadījis, būsi ievadījusi, esat ievadījis, esat ievadījusi, esi ievadījis,
+    esi ievadījusi, esat ierakstījis, esat ierakstījusi, būsiet ierakstījis, esi ierakstījis, ierakstījis,
+    ierakstījusi, ievadījusi, atbilde botam, atbilde robotam, atbildi botam, atbildiet botam, atbildi, atbildiet,
+    atbildēt ar, atbildēsiet, laukā jābūt, lodziņā jābūt, lauciņā jābūt, ailē jābūt, veidlapā jābūt, laukā nāk,
+    laukā jāliek, jāliek laukā, lodziņā jāliek, jāsadrukā, jāiedrukā, jādrukā, jākopē, jānokopē, jāpārkopē,
+    jādiktē, jānodiktē, jānosauc, jāizmanto, jālieto, atliek ievadīt, atliek ierakstīt, atliek norādīt,
+    atliek pārrakstīt, atliek ielīmēt, atliek tikai ievadīt, atliek tikai ierakstīt, pietiek ievadīt,
+    pietiek ierakstīt, pietiek, lūgs ievadīt, lūgs ierakstīt, prasīs ievadīt, prasīs ierakstīt, palūgs ievadīt,
+    aicinās ievadīt, tiks lūgts ievadīt, tiksiet lūgts ievadīt, ieraksti tur, ierakstiet tur, ievadi tur,
+    ievadiet tur, tur ierakstiet, tur ieraksti, tur ievadiet, tur ievadi, ieraksti šeit, ierakstiet šeit,
+    ievadi šeit, ievadiet šeit, šeit ierakstiet, šeit ievadiet, raksta laukā, tiek ierakstīts, tiek rakstīts,
+    ierakstītu, ievadītu, lai ievadāt, lai ierakstāt, iedrukājat, iedrukāsiet, iedrukāt, sadrukāt, sadrukājat,
+    uzdrukā, uzdrukājiet, iekopējat, iekopēsiet, iekopējot, nokopējot, pārrakstot, drukājot, iedrukājot, iespiežot,
+    iespiedīsiet, sapikojiet, sarakstiet, sablieziet, ieklabini, ieklabiniet
   `,
   other: `
     atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,
@@ -206,7 +236,8 @@ export const latvian: WordTable = {
     reģ. nr, kas beidzas ar, beidzas ar, pēdējie četri cipari, pēdējie 4 cipari, karte, reiss, vieta, rinda,
     istaba, summa, kopā, cena, daudzums, datums, versija, ip adrese,
     pieteikšanās skaits, pieslēgšanās skaits, pieslēgumu skaits,
-    skaitītāja rādījumu, skaitītāja rādījums, rādījumu, rādījums, rādījumi
+    skaitītāja rādījumu, skaitītāja rādījums, rādījumu, rādījums, rādījumi,
+    uz šo numuru, pa šo numuru, zvaniet uz šo numuru, pa tālruni
   `,
   unit: `
     minūtes, minūšu, minūtēm, minūti, stundas, stundu, stundām, sekundes, sekundēm, dienas, dienu, dienām,
@@ -273,6 +304,10 @@ export const latvian: WordTable = {
     mobilajā lietotnē, lietotnes, programmā, programmas logā, programmas, appā, vietnes, ekrāna, ekrānu,
     sākuma ekrānā, čatā, tērzēšanā, botam, tastatūras, tastatūrā, ar pulti, pults, terminālī, terminālis,
     konsolē, komandrindas, pārlūka logā, pārlūka, pārlūkprogrammas, tabulā uz, televizora ekrānā,
-    planšetes ekrānā, datora, telefona ekrānā, portāla, maksājuma logā, pieteikšanās logā
+    planšetes ekrānā, datora, telefona ekrānā, portāla, maksājuma logā, pieteikšanās logā,
+    lapa, lietotne, vietne, mājaslapa,  lodziņš, lauks, lauciņš, veidlapa, pārlūks, ekrāns,
+    reģistrācijas lapā, reģistrācijas veidlapā, apstiprināšanas lapā, apstiprinājuma lapā, maksājuma lapā,
+    uznirstošajā logā, uznirstošais logs, dialoglodziņā, ievades laukā, ievades lauciņā, ievades lodziņā, 
+    čats, aplikācija, aplikācijā, aplikāciju
   `,
 };

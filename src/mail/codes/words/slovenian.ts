@@ -161,7 +161,9 @@ export const slovenian: WordTable = {
     se natipka, se prepiše, se prilepi, naj se vpiše, naj se vnese, je vpisati, je vnesti, je treba vpisati,
     je treba vnesti, je treba vtipkati, je treba prepisati, je potrebno vpisati, je potrebno vnesti, prilepite v,
     prilepite tja, prilepljena, prilepite sem, prekopirate, prekopiraš, prekopiramo, vtipkan, vtipkano, vpisano,
-    vneseno, natolčite, natolci, odklikajte, vtaknite, vtakni
+    vneseno, natolčite, natolci, odklikajte, vtaknite, vtakni,
+    v polje sodi, v okence sodi, v okno sodi, v obrazec sodi, v polje spada, v polje gre, v okence gre, polje gre,
+    okence gre
   `,
   where: `
     aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi,
