@@ -173,8 +173,7 @@ export const croatian: WordTable = {
     nakon unosa, poslije unosa, posle unosa, po unosu, nakon unošenja, posle unošenja, nakon upisa,
     nakon upisivanja, posle upisivanja, nakon ukucavanja, ukucavanjem, utipkavanjem, prepisivanjem, lijepljenjem,
     lepljenjem, kopiranjem, upisom, uz unos, uz upis, upišemo ga, utipkamo, ukucamo ga, prepišemo, navedemo,
-    popunimo, otkucamo, kopirajmo, ubacimo, zalijepimo, zalepimo, upisali ste, ste upisali, ste unijeli, ste uneli,
-    ste utipkali, ste ukucali, unijeli ste, uneli ste, ste prepisali, si upisao, si unio, si uneo, si ukucao,
+    popunimo, otkucamo, kopirajmo, ubacimo, zalijepimo, zalepimo,    
     upiši tamo, upišite tamo, napiši tamo, napišite tamo, unesite tamo, unesi tamo, ukucaj tamo, ukucajte tamo,
     upišite ovdje, upiši ovdje, unesite ovdje, unesi ovdje, unesite ovde, unesi ovde, upišite ovde, upiši ovde,
     odgovor botu, odgovor robotu, odgovor za bota, odgovorite botu, odgovori botu, odgovori, odgovarate, polje ide,
@@ -185,7 +184,25 @@ export const croatian: WordTable = {
     bit ćete zamoljeni da unesete, mora se upisati, mora se unijeti, mora se uneti, treba da unesete,
     treba da upišete, treba da ukucate, potrebno je da unesete, potrebno je da upišete, dovoljno je da unesete,
     dovoljno je da upišete, tako što ćete uneti, tako što ćete upisati, tako što ćete ukucati, da se upiše,
-    da se unese, da se ukuca, upisuje se u, nakucajte, nakucaj, uklikaj, spucaj, spucajte
+    da se unese, da se ukuca, upisuje se u, nakucajte, nakucaj, uklikaj, spucaj, spucajte,
+    upisavši, unijevši, unevši, utipkavši, ukucavši, prepisavši, upisujući, unoseći, utipkavajući, ukucavajući,
+    prepisujući, kopirajući, upisati ćete, upisat ćete, unijet ćete, unećete, upisaćete, ukucaćete, utipkat ćete,
+    kad upišete, kada upišete, kad unesete, kada unesete, kad utipkate, kad ukucate, kada ukucate, čim upišete,
+    čim unesete, čim ukucate, ako upišete, ako unesete, nakon što upišete, nakon što unesete, pošto unesete,
+    pošto upišete, upisana, upisane, unesena, uneseni, uneta, utipkan, utipkano, ukucan, ukucano, prepisan,
+    prepisano, kopirano, zalijepljeno, molimo unesite, molimo upišite, molimo ukucajte, molimo utipkajte,
+    molim unesite, molim upišite, trebate upisati, trebate ukucati, trebate utipkati, mora biti upisan,
+    mora biti unesen, mora biti upisano, treba da se unese, treba da se upiše, treba se upisati, treba se unijeti,
+    trebali biste unijeti, trebalo bi upisati, tražimo da unesete, tražimo da upišete, zamoljeni ste da unesete,
+    zamolit ćemo vas da unesete, upisivat, prekopiraš, prekopirate, prekopiramo, iskopirate, iskopiraš, nalijepiš,
+    nalijepite u, nalepiš, nalepite ga, prenesete, prepišimo, upišimo, unesimo, ukucajmo, utipkajmo, izdiktirate,
+    diktirate, otipkate, otipkaš,
+    čim ste upisali, čim ste unijeli, čim ste uneli, čim ste utipkali, čim ste ukucali, čim ste prepisali,
+    nakon što ste upisali, nakon što ste unijeli, nakon što ste uneli, nakon što ste utipkali,
+    nakon što ste ukucali, nakon što ste prepisali, kada ste upisali, kada ste unijeli, kada ste uneli,
+    kada ste utipkali, kada ste ukucali, kada ste prepisali, kad ste upisali, kad ste unijeli, kad ste uneli,
+    kad ste utipkali, kad ste ukucali, kad ste prepisali, pošto ste upisali, pošto ste unijeli, pošto ste uneli,
+    pošto ste utipkali, pošto ste ukucali, pošto ste prepisali
   `,
   where: `
     aplikaciji, aplikaciju, stranici, stranicu, pregledniku, zaslonu, polje, obrazac, prozor, uređaju,
@@ -303,6 +320,10 @@ export const croatian: WordTable = {
     koda, bez lozinke, kodeks*, broj telefona ili, vaš broj, vašeg broja, na vaš broj, broja telefona, na
     telefon, u svakom trenutku, u ovom trenutku, u to vrijeme, vaša narudžba, vaše narudžbe, vaša kartica,
     vaše kartice, dan kada,
-    pišite nam, piši nam, pišite na, napišite nam, zapišite si, ispunite obrazac, popunite obrazac
+    pišite nam, piši nam, pišite na, napišite nam, zapišite si, ispunite obrazac, popunite obrazac,
+    odgovorite na anketu, odgovorite na pitanja, odgovorite na upitnik, odgovorite u anketi,
+    odgovorite na pitanja iz ankete, odgovorite na pitanja u anketi, odgovorite na upit, odgovori na anketu,
+    odgovori na pitanja, odgovori na upitnik, odgovori u anketi, odgovori na pitanja iz ankete,
+    odgovori na pitanja u anketi, odgovori na upit
   `,
 };

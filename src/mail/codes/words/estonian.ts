@@ -156,7 +156,20 @@ export const estonian: WordTable = {
     jääb sisestada, jääb üle sisestada, jääb üle kirjutada, jääb üle märkida, vaja sisestada, vaja kirjutada,
     vaja trükkida, vaja märkida, on vaja sisestada, on vaja kirjutada, piisab sisestada, piisab kui sisestate,
     tarvitseb sisestada, palutakse sisestada, palub sisestada, küsitakse vastake, sisestagem, sisestaksite,
-    kirjutaksite, trükkigu, sisestatagu, tuleks sisestada, tuleks kirjutada, lööge, löö lihtsalt
+    kirjutaksite, trükkigu, sisestatagu, tuleks sisestada, tuleks kirjutada, lööge, löö lihtsalt,
+    sisestaks, sisestaksin, sisestagu, sisestama peate, sisestamiseks kirjutage,  
+        kirjutanud, trükkinud, toksinud, märkinud, kopeerinud,
+    kleepinud, olles sisestanud, olles kirjutanud, peale sisestamist, sisestamisel kontrollige,
+    kui olete sisestanud, kui oled sisestanud, kui kirjutate, kui kirjutad, kui trükite, kui toksid,
+    niipea kui sisestate, niipea kui sisestad, kohe kui sisestate, kohe kui sisestad, palun sisestage,
+    palun sisesta, palun kirjutage, palun kirjuta, palun trükkige, palun toksige, palun märkige, palun kopeerige,
+    teil tuleb sisestada, sul tuleb sisestada, tuleb sisse trükkida, tuleb sisse toksida, on vaja trükkida,
+    on vaja märkida, on tarvis sisestada, peate trükkima, tuleb kanda, tuleb trükkida sisse, trükitud,
+    kirjutatud lahtrisse, toksitud, märgitud lahtrisse, kopeeritud, kleebitud, trükkides sisse, toksides sisse,
+    lüües sisse, sisse toksides, sisse trükkides, sisse lüües, sisse trükkida, sisse toksida, sisse lüüa,
+    lüüa sisse, toksi sinna, trüki sinna, kirjutate sinna, kirjutad sinna, kanna sisse, kandke sisse,
+    kannate sisse, kirjutada sinna, kirjutada siia, sisestada siia, sisestada sinna, tippides, tippisite, tippima,
+    tipite, tipitakse, tippimist, tippimisega
   `,
   other: `
     koosoleku id, koosoleku parool, koosoleku kood,
@@ -251,7 +264,11 @@ export const estonian: WordTable = {
   `,
   ignore: `
     koodita, parool on muudetud, parooli muut*, sellel lehel, kohapeal, arvesse, isikukoodita,
-    täitke vorm, täida vorm, kirjutage meile, kirjuta meile, pange tähele, pange kirja
+    täitke vorm, täida vorm, kirjutage meile, kirjuta meile, pange tähele, pange kirja,
+    vastake küsimustikule, vastake küsimustele, vastake küsitlusele, vastake ankeedile, vastake ankeedis,
+    vastake küsimusele, vastata küsimustikule, vastata küsimustele, vastata küsitlusele, vastata ankeedile,
+    vastata ankeedis, vastata küsimusele, vastate küsimustikule, vastate küsimustele, vastate küsitlusele,
+    vastate ankeedile, vastate ankeedis, vastate küsimusele
   `,
   where: `
     rakenduses, rakendusse, veebilehel, veebilehele, sisselogimislehel, sisselogimise lehel,

@@ -195,7 +195,18 @@ export const finnish: WordTable = {
     kehottaa syöttämään, kirjoita siihen, syötä siihen, näppäile siihen, kirjoita tähän, syötä tähän,
     kirjoita tuohon, laita siihen, laita tähän, kirjoita sinne, syötä sinne, siihen kirjoitetaan,
     tähän kirjoitetaan, sinne kirjoitetaan, tökkää, tökkäät, tökkää siihen, lätki, lyödään sisään, paukuta,
-    paukutat, jäljennä, jäljentäkää, jäljennät, kopioimme se
+    paukutat, jäljennä, jäljentäkää, jäljennät, kopioimme se,
+    syöttäisi, kirjoittaisi, syötättehän, syötithän,     
+      syötämme sen, syöttäköön, kirjoitettu, näppäilty, naputeltu, kopioitu, liitetty,
+    merkitty kenttään, annettu kenttään, kirjoitettuna, syötettynä, syöttäen, kirjoittaen, näppäillen, naputellen,
+    naputtelemalla, näpyttelemällä, lyömällä, merkitsemällä, ilmoittamalla, kirjaamalla, täyttämällä, kopioiden,
+    liittäen, syötteeksi, kun syötätte, kun kirjoitatte, kun näppäilet, kun olet syöttänyt, kun olet kirjoittanut,
+    kun olet antanut, kun olette syöttäneet, heti kun syötät, heti kun kirjoitat, heti kun olet syöttänyt,
+    jos syötät, jos kirjoitat, jos näppäilet, syöttäisit sen, näpyttelette, näpytellään, näpyteltävä, naputellaan,
+    naputeltava, kopioitava, täytettävä kenttään, ilmoitettava, annettava kenttään, lyötävä, laitettava,
+    syötettävänä, olkaa hyvä ja syöttäkää, ole hyvä ja syötä, ole hyvä ja kirjoita, ole hyvä ja näppäile,
+    syötäthän, kirjoitathan, näppäilethän, annathan, laitathan, kirjoitapa, syötäpä, näppäilepä, naputtelepa,
+    laitapa, syötä nyt, kirjoita nyt, vaaditaan syöttämään, tarvitset syöttää, tarvitaan kenttään
   `,
   where: `
     sovellukseen, sivulle, sivustolle, selaimeen, kenttään, lomakkeelle, ruudulle, laitteeseen,
@@ -221,7 +232,9 @@ export const finnish: WordTable = {
     vahvistussivulla, vahvistussivulle, vahvistussivun, rekisteröitymissivulle, rekisteröitymissivulla,
     rekisteröintisivulle, rekisteröintisivulla, maksusivulle, maksusivulla, ponnahdusikkunassa, valintaikkunaan,
     valintaikkunassa, vahvistusikkunaan, vahvistusikkunassa, vahvistuskenttään, vahvistusruutuun, botti, chatti,
-    chattiin se
+    chattiin se,
+    pääte, pääteruutu, päätteen, päätteelle, päätteellä, päätteen ruudulle, kioskiin, kioskissa, kioskin,
+    automaattiin, automaatissa, kosketusnäytölle, kosketusnäytöllä, laitteen näytölle, ovipuhelimeen
   `,
   other: `
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,

@@ -173,7 +173,17 @@ export const latvian: WordTable = {
     ievadi šeit, ievadiet šeit, šeit ierakstiet, šeit ievadiet, raksta laukā, tiek ierakstīts, tiek rakstīts,
     ierakstītu, ievadītu, lai ievadāt, lai ierakstāt, iedrukājat, iedrukāsiet, iedrukāt, sadrukāt, sadrukājat,
     uzdrukā, uzdrukājiet, iekopējat, iekopēsiet, iekopējot, nokopējot, pārrakstot, drukājot, iedrukājot, iespiežot,
-    iespiedīsiet, sapikojiet, sarakstiet, sablieziet, ieklabini, ieklabiniet
+    iespiedīsiet, sapikojiet, sarakstiet, sablieziet, ieklabini, ieklabiniet,
+        ievadītu jūs, ievadītie, ievadīti, ierakstīti, ievadīta,
+    ierakstīta, ievadām to, ierakstām to, ievadīsim, ierakstīsim, nokopējat, nokopēsiet, nokopēsi, pārkopējat,
+    pārkopēsiet, pārrakstīsi, pārrakstīts, iedrukāsi, iespiedīsi, iesitīsiet, iesitat, iesitot, iemetat, iemetot,
+    ja ievadāt, ja ievadīsiet, ja ierakstāt, ja ierakstīsiet, ja ievadi, ja ieraksti, kad ievadāt, kad ievadīsiet,
+    kad ierakstīsiet, tiklīdz ievadāt, tiklīdz ievadīsiet, tiklīdz ierakstīsiet, tiklīdz ievadīsi, lūdzu ievadiet,
+    lūdzu ievadi, lūdzu ierakstiet, lūdzu ieraksti, lūdzu nokopējiet, lūdzu norādiet, lūdzu pārrakstiet,
+    ir jāievada, ir jāieraksta, ir jānorāda, ir jāpārraksta, ir jāielīmē, jums jāievada, jums jāieraksta,
+    tev jāievada, tev jāieraksta, būs jānorāda, būs jāpārraksta, vajadzēs ievadīt, vajadzēs ierakstīt, jāsaraksta,
+    jāiespiež, jāuzspiež, jāuzraksta, aprakstiet lauku, iespiest, uzspiest, iesist, iemest, ierakstāms ir,
+    ievadāms ir, ierakstiet laukā, ieraksti laukā, ievadiet laukā, ievadi laukā
   `,
   other: `
     atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,
@@ -291,7 +301,12 @@ export const latvian: WordTable = {
   `,
   ignore: `
     nav koda, parole ir mainīta, jauna parole, jaunu paroli, jūsu parole, šajā lapā, pieteikšanās lap*,
-    aizpildiet veidlapu, aizpildi veidlapu, rakstiet mums, uzrakstiet mums, rakstiet uz
+    aizpildiet veidlapu, aizpildi veidlapu, rakstiet mums, uzrakstiet mums, rakstiet uz,
+    atbildiet uz jautājumiem, atbildiet uz anketas, atbildiet uz aptaujas, atbildiet uz jautājumu,
+    atbildiet uz anketu, atbildiet anketā, atbildiet aptaujā, atbildi uz jautājumiem, atbildi uz anketas,
+    atbildi uz aptaujas, atbildi uz jautājumu, atbildi uz anketu, atbildi anketā, atbildi aptaujā,
+    atbildēt uz jautājumiem, atbildēt uz anketas, atbildēt uz aptaujas, atbildēt uz jautājumu, atbildēt uz anketu,
+    atbildēt anketā, atbildēt aptaujā
   `,
   where: `
     lietotnē, lietotni, lietojumprogrammā, vietnē, tīmekļa vietnē, mājaslapā, mājas lapā,

@@ -179,7 +179,19 @@ export const lithuanian: WordTable = {
     prašys įrašyti, prašo įvesti, prašo įrašyti, būsite paprašyti įvesti, būsite paprašytas įvesti, laukelį eina,
     laukelį dedame, į laukelį dėkite, įrašytumėte, suvestumėte, įveskime, įrašykime, suveskime, įvesdama,
     įvesdamas, įrašydamas, suvesdamas, įvestumei, įrašytum, įvestum, sumaigykite, sumaigyk, maigykite, maigyk,
-    subarškinkite, subarškink, įtrenkite, tvokite, įbesk
+    subarškinkite, subarškink, įtrenkite, tvokite, įbesk,
+         perrašysite, perrašysi, surinksi, nukopijuosite,
+    nukopijuosi, įklijuosi, padiktuosite, įvesta, įvesti ir, įrašyta, įrašyti ir, suvesta, surinkta, perrašyta,
+    įklijuota, nukopijuota, suvestas, surinktas, įrašytas, perrašytas, įklijuotas, nukopijuotas, jei įvesite,
+    jei įrašysite, jei suvesite, jei įvesi, jei įrašysi, jei suvesi, kai įvesite, kai įrašysite, kai suvesite,
+    kai įvesi, kai suvesi, vos įvesite, vos suvesite, vos tik įvesite, vos tik įvesi, prašome įveskite,
+     prašom įrašyti, prašom suvesti, prašau įveskite, prašome įrašykite, prašome suveskite,
+    jums reikia įvesti, reikia tik įvesti, turi būti įvestas, turi būti įrašytas, turi būti suvestas,
+    turi būti įvesta, turi būti įrašyta, reikia perkelti, būtina įvesti ir, privaloma įvesti, privaloma įrašyti,
+    privaloma suvesti,    spausdinkite, išspausdinkite lauke, spustelėkite klaviatūroje,
+    suvedinėti, įvedinėti, vedamas į, rašomas į, perrašoma, perrašomas, nukopijuojama, nukopijuojamas, kopijuojama,
+    kopijuojamas, įrašomi į, įvedami į, įvedinėk, suvedinėk,
+    prašom įvesti
   `,
   other: `
     nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,
@@ -315,7 +327,13 @@ export const lithuanian: WordTable = {
   ignore: `
     nėra kodo, jūsų slaptažodis pakeistas, slaptažodis pakeistas, naują slaptažodį, naujas slaptažodis,
     šiame puslapyje, prisijungimo puslap*, vietoje esan*, nuo šiol, nuo šiandien, telefonu arba,
-    užpildykite formą, užpildyk formą, rašykite mums, parašykite mums, rašykite adresu, užsirašykite
+    užpildykite formą, užpildyk formą, rašykite mums, parašykite mums, rašykite adresu, užsirašykite,
+    atsakykite į klausimus, atsakykite į anketos, atsakykite į anketą, atsakykite į apklausos,
+    atsakykite į klausimą, atsakykite į apklausą, atsakykite anketoje, atsakyk į klausimus, atsakyk į anketos,
+    atsakyk į anketą, atsakyk į apklausos, atsakyk į klausimą, atsakyk į apklausą, atsakyk anketoje,
+    atsakyti į klausimus, atsakyti į anketos, atsakyti į anketą, atsakyti į apklausos, atsakyti į klausimą,
+    atsakyti į apklausą, atsakyti anketoje, atsakote į klausimus, atsakote į anketos, atsakote į anketą,
+    atsakote į apklausos, atsakote į klausimą, atsakote į apklausą, atsakote anketoje
   `,
   where: `
     programėlėje, programėlę, programoje, svetainėje, svetainę, puslapį, prisijungimo puslapyje,

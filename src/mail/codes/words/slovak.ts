@@ -162,14 +162,29 @@ export const slovak: WordTable = {
     vyplnením, vpísaním,
     vypĺňame, vypĺňate, zapisujeme, ťukáme, opisujeme, kopírujeme, nabúchajte, nabúchaj,
     odpoveď botovi, odpoveď robotovi, odpoveď pre bota, odpovedzte botovi, odpovedz botovi, vyplníme, vpíšeme,
-    opíšeme, odpíšeme, vložíme, zadáme, doplníme, prepíšeme, skopírujeme, uvedieme, zadali ste, ste zadali,
-    ste naťukali, ste vpísali, ste vyplnili, ste opísali, naťukali, vpísali ste, po zadaní, po vpísaní,
+    opíšeme, odpíšeme, vložíme, zadáme, doplníme, prepíšeme, skopírujeme, uvedieme,  
+          po zadaní, po vpísaní,
     po vyplnení, po opísaní, po vložení, sem patrí, tam patrí, patrí sem, patrí tam, políčka patrí, poľa patrí,
     okienka patrí, kolónky patrí, na zadanie, na vyplnenie, na opísanie, vyplňte ho, opíšte ho, prepíšte ho,
     doplňte ho, skopírujte ho, je nutné zadať, nutné zadať, nutné vyplniť, nutné uviesť, zostáva zadať,
     zostáva uviesť, zostáva vyplniť, zostáva opísať, zostáva vpísať, ostáva zadať, ostáva vyplniť,
     vyzve na zadanie, vyzvaní na zadanie, požiada o zadanie, prilepíte, prilepíš, prilepiť, šup tam, naťukajte ho,
-    ťukáte, ťukaj, ťukajte, opisujete, opisuješ, opisujte, vypĺňaš, vypĺňajte
+    ťukáte, ťukaj, ťukajte, opisujete, opisuješ, opisujte, vypĺňaš, vypĺňajte,
+    vyplníte-li, zadáte-li,        zadaná,
+    vpísané, vpísaná, vyplnené, vyplnená, opísané, prepísané, vložené, vložená, naťukané, skopírované, prepísaním,
+    skopírovaním, naťukaním, vyťukaním, doplnením, napísaním,  zapísaním, opísaním, zadávanie, vypĺňanie,
+    vkladanie, vkladáš, vkladaj, vkladajte, prepisuj, prepisujte, opisuj, kopíruješ, kopírujete, dopĺňajte,
+    dopĺňame, doplní, dopíšte, dopíš, dopísať, dopíšete, dopíšeš, zapíšete, zapíšeš, zapíšte do, zapíš do,
+    nadatluj, nadatlujte, vyklikajte, vyklikaj, naklikajte, naklikaj, musí sa zadať, musí sa vyplniť,
+    musí sa vpísať, musí sa opísať, má sa zadať, má byť zadané, je treba zadať, je treba vyplniť, je treba opísať,
+    je treba vpísať, je treba uviesť, je potrebné opísať, je potrebné zadať, je potrebné vyplniť, ráčte zadať,
+    ráčte vyplniť,
+    hneď ako ste zadali, hneď ako ste vpísali, hneď ako ste vyplnili, hneď ako ste opísali, hneď ako ste vložili,
+    hneď ako ste naťukali, hneď ako ste napísali, akonáhle ste zadali, akonáhle ste vpísali, akonáhle ste vyplnili,
+    akonáhle ste opísali, akonáhle ste vložili, akonáhle ste naťukali, akonáhle ste napísali, keď ste zadali,
+    keď ste vpísali, keď ste vyplnili, keď ste opísali, keď ste vložili, keď ste naťukali, keď ste napísali,
+    po tom čo ste zadali, po tom čo ste vpísali, po tom čo ste vyplnili, po tom čo ste opísali,
+    po tom čo ste vložili, po tom čo ste naťukali, po tom čo ste napísali
   `,
   where: `
     aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,
@@ -272,6 +287,9 @@ export const slovak: WordTable = {
     vyplňte formulár, vyplniť formulár, napíšte nám, napíšte mi, napíš nám, napíšte na adresu, zapíšte sa,
     zapísať sa, zapíšte si,
     ste vo, ste v, ste na, ste si, ste sa, ste už, ste prihlásený, ste prihlásení, ste prihlásená, ste späť,
-    ste to
+    ste to,
+    odpovedzte v dotazníku, odpovedzte na dotazník, odpovedzte na otázky, odpovedzte na otázku,
+    odpovedzte v ankete, odpovedz v dotazníku, odpovedz na dotazník, odpovedz na otázky, odpovedz na otázku,
+    odpovedz v ankete, odpovedať na otázky
   `,
 };

@@ -150,8 +150,8 @@ export const slovenian: WordTable = {
     prepiše, prepišejo, prepisuje, prilepi ga, izpolni, izpolnijo, vpis števk, vpisovanje, vnosu,
     tipkamo, vnašamo, prepisujemo, izpolnimo, navedemo, prepišemo, kopiramo, vstavimo,
     z vpisom, vpisom, s prepisom, s tipkanjem, z vtipkanjem, po vnosu, po vpisu, ob vnosu, ob vpisu, k vnosu,
-    k vpisu, k vnosu je, vpišemo ga, vtipkamo ga, natipkamo ga, odtipkamo, prilepimo ga, ste vpisali, ste vnesli,
-    ste vtipkali, ste natipkali, vpisali ste, vnesli ste, vtipkali ste, si vpisal, si vnesel, vpišite tja,
+    k vpisu, k vnosu je, vpišemo ga, vtipkamo ga, natipkamo ga, odtipkamo, prilepimo ga,  
+           vpišite tja,
     vpiši tja, napišite tja, napiši tja, vnesite tja, vnesi tja, vpišite sem, vpiši sem, vnesite sem, vnesi sem,
     vpišite sem ga, vpišite tukaj, vnesite tukaj, odgovor botu, odgovor robotu, odgovor za bota, odgovorite botu,
     odgovori botu, odgovorite, odgovori, polje sodi, okence sodi, okno sodi, obrazec sodi, sem sodi, tja sodi,
@@ -163,7 +163,23 @@ export const slovenian: WordTable = {
     prilepite tja, prilepljena, prilepite sem, prekopirate, prekopiraš, prekopiramo, vtipkan, vtipkano, vpisano,
     vneseno, natolčite, natolci, odklikajte, vtaknite, vtakni,
     v polje sodi, v okence sodi, v okno sodi, v obrazec sodi, v polje spada, v polje gre, v okence gre, polje gre,
-    okence gre
+    okence gre,
+    vpisavši, vpisujoč, vnašajoč, ko vpišete, ko vnesete, ko vtipkate, ko natipkate, ko vpišeš, ko vneseš,
+    če vpišete, če vnesete, če vtipkate, če vpišeš, če vneseš, brž ko vpišete, brž ko vnesete, takoj ko vpišete,
+    takoj ko vnesete, takoj ko vtipkate, potem ko vnesete, potem ko vpišete, boste vnesli, boste vpisali,
+    boste vtipkali, boš vnesel, boš vpisal, boš vtipkal,  vpisali boste, vnesli boste, prosimo vnesite,
+    prosimo vpišite, prosimo vtipkajte, prosim vnesite, prosim vpišite, prosim vnesi, prosim vpiši,
+    dovolj bo vpisati, vpisati morate, vnesti morate, vtipkati morate, vpisati moraš, vnesti moraš,
+    mora biti vpisana, mora biti vnesena, mora biti vpisano, mora biti vneseno, naj bo vpisana, bo treba prepisati,
+    bo treba vtipkati, prepisano, prepisana, prilepljeno, kopirano, natipkano, vtipkana, odtipkano, izpolnjeno,
+    pretipkajte, pretipkaj, pretipkati, pretipkate, pretipkaš, vtipkavajte, vtipkavate, vtipkavaš, vtipkava,
+    vpišimo, vnesimo, vtipkajmo, kopiraš, kopiramo ga, kopirate v, skopirate, skopiraš, prekopirajmo, narekujete,
+    narekuješ, izpolniš, izpolnite z,
+    ko ste vpisali, ko ste vnesli, ko ste vtipkali, ko ste natipkali, ko ste prepisali, takoj ko ste vpisali,
+    takoj ko ste vnesli, takoj ko ste vtipkali, takoj ko ste natipkali, takoj ko ste prepisali,
+    potem ko ste vpisali, potem ko ste vnesli, potem ko ste vtipkali, potem ko ste natipkali,
+    potem ko ste prepisali, brž ko ste vpisali, brž ko ste vnesli, brž ko ste vtipkali, brž ko ste natipkali,
+    brž ko ste prepisali
   `,
   where: `
     aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi,
@@ -257,6 +273,9 @@ export const slovenian: WordTable = {
     novo geslo, vaše geslo, ste pozabili geslo, pozabili geslo, geslo je bilo spremenjeno, geslo za račun,
     brez kode, brez gesla, telefonske številke, telefonsko številko, vaša številka, vašo številko, na vašo
     številko, na telefon, vaše naročilo, vašega naročila, vaša kartica, vaše kartice, kodeks*,
-    izpolnite obrazec, izpolni obrazec, pišite nam, piši nam, napišite nam, pišite na, zapišite si
+    izpolnite obrazec, izpolni obrazec, pišite nam, piši nam, napišite nam, pišite na, zapišite si,
+    odgovorite na vprašalnik, odgovorite na vprašanja, odgovorite na anketo, odgovorite v anketi,
+    odgovorite na vprašanje, odgovorite na vprašanja v anketi, odgovori na vprašalnik, odgovori na vprašanja,
+    odgovori na anketo, odgovori v anketi, odgovori na vprašanje, odgovori na vprašanja v anketi
   `,
 };
