@@ -95,19 +95,24 @@ export const croatian: WordTable = {
     kod, koda, kodom, kodovi, kodove,  lozinka, lozinku, lozinke, lozinkom, zaporka, zaporku, šifra,
     šifru,  šifrom, pin kod, pin koda, pina, pinom, tokena, ove brojeve, sljedeće brojeve, sledeće
     brojeve, ${spoken},
-    ovaj broj, ovim brojem, ovoga broja, ovog broja, sljedeći broj, sledeći broj, sljedećim brojem,
-    sledećim brojem, sljedeće znamenke, ove znamenke, ove cifre, sledeće cifre, ove znakove, sljedeće znakove,
-    sledeće znakove, ova slova, sljedeća slova, sledeća slova, broj ispod, broj u nastavku, broj iz poruke,
+     sljedeće znamenke, ove znamenke, ove cifre, sledeće cifre,  
+          broj iz poruke,
     broj iz ove poruke, broj iz mejla, broj iz maila, broj iz e-maila, broj iz e-pošte, broj iz ovog mejla,
     broj iz ovog maila, znamenke iz poruke, znamenke iz e-maila, cifre iz poruke, cifre iz mejla,
-    cifre iz ovog mejla, slova iz poruke, kodna riječ, kodna reč, kodnu riječ, kodnu reč
+    cifre iz ovog mejla, slova iz poruke, kodna riječ, kodna reč, kodnu riječ, kodnu reč,
+    tajna riječ, tajnu riječ, tajnom riječi, tajna reč, tajnu reč, tajnom reči, brojčani ključ, brojčanog ključa,
+    brojčanim ključem, numerički ključ, tajni broj, tajnim brojem, tajne brojke, tajne cifre, tajne znamenke
   `,
   number: `
     ključ, ključem, brojkom, brojkama, brojke, ciframa, cifre, brojevima, znamenkama, znamenke, kombinacijom,
     kombinacija, kombinaciju, slovima, znakovima, nizom znamenki, niz znamenki,
-    ključić, ključić za, znamenki, kombinacije brojeva, kombinacija brojeva, kombinaciju brojeva, tajna riječ,
-    tajnu riječ, tajna reč, tajnu reč, čarobna riječ, čarobnu riječ, čarobna reč, čarobnu reč, niz brojeva,
-    nizom brojeva, niz znakova, nizom znakova
+    ključić, ključić za, znamenki, kombinacije brojeva, kombinacija brojeva, kombinaciju brojeva, 
+       čarobna riječ, čarobnu riječ, čarobna reč, čarobnu reč, niz brojeva,
+    nizom brojeva, niz znakova, nizom znakova,
+    čarobne brojke, magične brojke, brojkice,
+    ovaj broj, ovim brojem, ovoga broja, ovog broja, sljedeći broj, sledeći broj, sljedećim brojem,
+    sledećim brojem, ove znakove, sljedeće znakove, sledeće znakove, ova slova, sljedeća slova, sledeća slova,
+    broj ispod, broj u nastavku
   `,
   act: `
     uđi, ući, ulaz u,

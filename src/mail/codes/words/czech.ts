@@ -106,16 +106,20 @@ export const czech: WordTable = {
     číslo z e-mailu, číslo z mailu, číslice z e-mailu, číslo ze zprávy,
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
     čísla, následující číslice, tyto číslice, ${spoken},
-    toto číslo, tohle číslo, tímto číslem, tímhle číslem, následující číslo, následujícím číslem, číslo níže,
-    níže uvedené číslo, tahle čísla, tyhle číslice, těmito číslicemi, tato písmena, tyto znaky, následující znaky,
-    následující písmena, číslo z tohoto mailu, číslo z tohoto e-mailu, číslo z této zprávy, číslice z mailu,
-    číslice z této zprávy, znaky z e-mailu, písmena z e-mailu, čísla z e-mailu, kódové slovo, kódovým slovem
+      tyhle číslice, těmito číslicemi,   
+     číslo z tohoto mailu, číslo z tohoto e-mailu, číslo z této zprávy, číslice z mailu,
+    číslice z této zprávy, znaky z e-mailu, písmena z e-mailu, čísla z e-mailu, kódové slovo, kódovým slovem,
+    tajné slovo, tajného slova, tajným slovem, číselný klíč, číselného klíče, číselným klíčem, tajné číslice,
+    tajných číslic, tajné číslo
   `,
   number: `
     čísly, číslice, číslicemi, klíč, klíčem, kombinace, kombinaci, kombinací, písmeny, písmena, znaky, posloupnost*,
     posloupností,
-    klíče k, klíček, klíčkem, tajné slovo, kouzelné slovo, kouzelná slova, heslem dne, číslicím, kombinace čísel,
-    kombinaci čísel, kombinací čísel, číselná kombinace, číselnou kombinaci, číselnou kombinací
+    klíče k, klíček, klíčkem,  kouzelné slovo, kouzelná slova, heslem dne, číslicím, kombinace čísel,
+    kombinaci čísel, kombinací čísel, číselná kombinace, číselnou kombinaci, číselnou kombinací,
+    šifra, šifru, šifrou,
+    toto číslo, tohle číslo, tímto číslem, tímhle číslem, následující číslo, následujícím číslem, číslo níže,
+    níže uvedené číslo, tahle čísla, tato písmena, tyto znaky, následující znaky, následující písmena
   `,
   act: `
     vás pustí, tě pustí, odemknete, odemkneš, odemkne,
@@ -202,7 +206,9 @@ export const czech: WordTable = {
     poté co jste vyplnili, poté co jste opsali, poté co jste vložili, poté co jste naťukali, poté co jste napsali,
     když jste zadali, když jste vepsali, když jste vyplnili, když jste opsali, když jste vložili,
     když jste naťukali, když jste napsali, jakmile jsi zadal, jakmile jsi zadala, jakmile jsi naťukal,
-    jakmile jsi napsal, až jsi zadal, až jsi zadala, až jsi naťukal, až jsi napsal
+    jakmile jsi napsal, až jsi zadal, až jsi zadala, až jsi naťukal, až jsi napsal,
+    budete psát, budeš psát, budete zadávat, budeš zadávat, budete vyplňovat, budete opisovat, budete vpisovat,
+    budete ťukat, budeš ťukat, budete vkládat, při zadávání, při vyplňování, při opisování
   `,
   where: `
     aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení,

@@ -76,18 +76,22 @@ export const estonian: WordTable = {
     kood, koodi, koodid, koodiga, koodile, kordne kood, *kood, *koodiga, pin kood, pin koodi,
     numbrikombinatsioon, numbrikombinatsiooni, järgmine kood, järgmine number, järgnev kood, järgnev number,
     järgmist koodi, järgmise koodi, parool on, ${spoken},
-    see number, selle numbri, seda numbrit, selle numbriga, need numbrid, nende numbritega, järgmise numbri,
-    järgmised numbrid, järgneva numbri, järgnevad numbrid, järgmised tähed, järgmised märgid, need tähed,
-    need märgid, allolev number, alloleva numbri, allolevad numbrid, number sellest kirjast,
+        number sellest kirjast,
     numbri sellest kirjast, numbrid sellest kirjast, number kirjast, numbri kirjast, numbrid kirjast,
     number meilist, numbrid meilist, number sellest meilist, number sõnumist, numbrid sõnumist, tähed kirjast,
-    märgid kirjast, koodsõna
+    märgid kirjast, koodsõna,
+    salasõna on, salasõna:, numbrivõti, numbrivõtit, numbrivõtme, numbrivõtmega, salanumber, salanumbri,
+    salanumbrit
   `,
   number: `
     numbriga, numbritega, arvuga, arvu, numbrid, sinu võti, teie võti, võtmega, võti kontole, tähtedega,
     kombinatsioon, kombinatsiooniga, märksõna, märkidega, sümbolitega,
-    võtmeks, võti on, võtit, võtme, numbrikombinatsiooniga, kombinatsiooni, võlusõna, salasõna, tähed, 
-    numbritest
+    võtmeks, võti on, võtit, võtme, numbrikombinatsiooniga, kombinatsiooni, võlusõna,  tähed, 
+    numbritest,
+    salasõnaga,
+    see number, selle numbri, seda numbrit, selle numbriga, need numbrid, nende numbritega, järgmise numbri,
+    järgmised numbrid, järgneva numbri, järgnevad numbrid, järgmised tähed, järgmised märgid, need tähed,
+    need märgid, allolev number, alloleva numbri, allolevad numbrid
   `,
   act: `
     kinnita*, logi sisse, sisse logida, sisselogi*, logida sisse, logid sisse, sisene*, autenti*, tuvasta*,

@@ -100,15 +100,16 @@ export const finnish: WordTable = {
   code: `
     koodi, koodin, koodia, koodisi, koodilla, koodinne, koodit, koodi*, *koodi, *koodin, *koodia, *koodisi,
     *koodilla, tunnusluku, tunnusluvun, tunnuslukua, tunnuslukusi, tunnusluvulla, tunnuslukunne, pin koodi,
-    pin koodin, pin koodisi, pinkoodi, seuraavat numerot, seuraavat merkit, seuraavat numeroilla, nämä
+    pin koodin, pin koodisi, pinkoodi,   seuraavat numeroilla, nämä
     numerot, nämä merkit, nämä numeroilla, näillä numerot, näillä merkit, näillä numeroilla, numerosarja,
     salasana on, ${spoken},
-    tämä luku, tämän luvun, tätä lukua, tällä luvulla, tämä numero, tämän numeron, tätä numeroa, seuraava luku,
-    seuraavan luvun, seuraava numero, seuraavan numeron, seuraavat kirjaimet, alla oleva luku, alla olevan luvun,
-    alla oleva numero, alla olevan numeron, alla olevat numerot, alla olevat merkit, alla olevat kirjaimet,
     viestin luku, viestin luvun, viestin numerot, tämän viestin luku, tämän viestin luvun, tämän viestin numerot,
     sähköpostin numerot, sähköpostin luku, sähköpostin luvun, viestissä oleva luku, viestissä olevan luvun,
-    viestissä olevat numerot, kirjautumisnumerot, nämä kirjaimet
+    viestissä olevat numerot, kirjautumisnumerot, 
+    salainen sana, salaisen sanan, salaista sanaa, salainen sanasi, tunnussana, tunnussanan, tunnussanaa,
+    tunnussanasi, tunnussanalla, lukuavain, lukuavaimen, lukuavainta, lukuavaimesi, lukuavaimella,
+    luku sähköpostista, luvun sähköpostista, numerot sähköpostista, salainen luku, salaisen luvun,
+    salaiset numerot
   `,
   number: `
     luvulla, luku, luvun, lukusarja, lukusarjan, lukusarjalla, numerolla, numeroilla, numerosarjalla,
@@ -116,8 +117,12 @@ export const finnish: WordTable = {
     kirjainsarja*, kirjainyhdistelmä*, merkeillä, merkit, merkkijono, merkkijonon, merkkijonolla, yhdistelmä,
     yhdistelmän, yhdistelmällä,
     lukua, lukusarjaa, numerosarjaa, numeroyhdistelmää, kirjainsarjaa, avainta, avaimeksi, merkkijonoa, merkkejä,
-    yhdistelmää, taikasana, taikasanan, taikasanaa, salainen sana, salaisen sanan, salaista sanaa, tunnussana,
-    tunnussanan, tunnussanaa, tunnussanasi, numerot, kirjaimia
+    yhdistelmää, taikasana, taikasanan, taikasanaa,    
+       numerot, kirjaimia,
+    tämä luku, tämän luvun, tätä lukua, tällä luvulla, tämä numero, tämän numeron, tätä numeroa, seuraava luku,
+    seuraavan luvun, seuraava numero, seuraavan numeron, seuraavat numerot, seuraavat kirjaimet, seuraavat merkit,
+    alla oleva luku, alla olevan luvun, alla oleva numero, alla olevan numeron, alla olevat numerot,
+    alla olevat merkit, alla olevat kirjaimet, nämä kirjaimet
   `,
   act: `
     hyväksyt, hyväksyäksesi, hyväksymiseen, hyväksyminen,

@@ -90,19 +90,24 @@ export const hungarian: WordTable = {
     következő kód, következő kódot, következő számot, következő számsort, következő számokat, következő
     jelszót, következő karaktereket, ezt a kód, ezt a kódot, ezt a számot, ezt a számsort, ezt a számokat,
     ezt a jelszót, ezt a karaktereket, jelszó:, ${spoken},
-    ez a szám, ezzel a számmal, ezeket a számokat, ezeket a számjegyeket, ezeket a karaktereket, ezeket a betűket,
-    ezzel a számsorral, ezt a karaktersort, ezt a kombinációt, alábbi számjegyeket, alábbi betűket, alábbi szám,
-    alábbi számsor, alábbi karaktersort, következő szám, következő számjegyeket, következő betűket,
+      ezeket a számokat, ezeket a számjegyeket, ezeket a karaktereket, 
+       alábbi számjegyeket,  
+    alábbi számsor, alábbi karaktersort,  következő számjegyeket, 
     következő karaktersort, levélben lévő szám, levélben lévő számot, e-mailben kapott számot,
     emailben kapott számot, levélben kapott számot, e-mailben kapott számsor, e-mailben kapott számsort,
-    levélben kapott számsor, kapott számsort, kapott számjegyeket, kapott karaktereket
+    levélben kapott számsor, kapott számsort, kapott számjegyeket, kapott karaktereket,
+    titkos szó, titkos szót, titkos szava, titkos szavad, kódszó, kódszót, kódszava, kódszavad, kódszóval,
+    varázsszó, varázsszót, számkulcs, számkulcsot, számkulcsa, számkulcsod, számkombináció, számkombinációt,
+    számkombinációja, számkombinációval, titkos szám, titkos számot, titkos számsor, titkos számsort
   `,
   number: `
     számmal, számokkal, számokat, számsorral, számjegyeket, számjegyekkel, számjegyek, kulcs, kulccsal, kulcsod,
     kulcsa, kulcsot, betűkkel, betűket, betűsor*, kombináció, kombinációval, kombinációt, karaktereket,
     karakterekkel, karaktersor*,
-    számot, számsort, számokból álló, számjegyet, betűt, varázsszó, varázsszót, titkos szó, titkos szót, jelige,
-    jeligét, jeligéje, jeligéd, kulcsodat, kulcsát, nyitja, kombinációja, kombinációd
+    számot, számsort, számokból álló, számjegyet, betűt,     jelige,
+    jeligét, jeligéje, jeligéd, kulcsodat, kulcsát, nyitja, kombinációja, kombinációd,
+    ez a szám, ezzel a számmal, ezeket a betűket, ezzel a számsorral, ezt a karaktersort, ezt a kombinációt,
+    alábbi betűket, alábbi szám, következő szám, következő betűket
   `,
   act: `
     már mehetsz, beléphetsz, beléphet, bejuthat,

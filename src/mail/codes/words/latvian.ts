@@ -84,21 +84,25 @@ export const latvian: WordTable = {
     kods, kodu, koda, kodam, kodi, kodus, pin kods, pin kodu, šo kodu, šo ciparus, šo skaitļus, šos kodu,
     šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto
     ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:, ${spoken},
-    šo skaitli, šis skaitlis, ar šo skaitli, šo numuru, šis numurs, šos burtus, šie cipari, šie burti, šīs zīmes,
-    šos simbolus, šādu skaitli, šādus ciparus, šādus burtus, šādas zīmes, turpmāko skaitli, tālāk norādīto skaitli,
-    tālāk norādītos ciparus, zemāk esošo skaitli, zemāk esošos ciparus, zemāk norādītos ciparus,
-    zemāk norādīto skaitli, zemāk redzamos ciparus, nākamo skaitli, sekojošo skaitli, sekojošos ciparus,
+    tālāk norādītos ciparus,  zemāk esošos ciparus, zemāk norādītos ciparus,
+     zemāk redzamos ciparus,   sekojošos ciparus,
     sekojošo ciparu, skaitlis no vēstules, skaitli no vēstules, skaitlis no šīs vēstules, skaitli no šīs vēstules,
     skaitlis no e-pasta, skaitli no e-pasta, numurs no vēstules, numuru no vēstules, numurs no e-pasta,
     numuru no e-pasta, cipari no vēstules, ciparus no vēstules, cipari no šīs vēstules, ciparus no šīs vēstules,
-    cipari no e-pasta, ciparus no e-pasta, koda vārds, koda vārdu, paroles vārds
+    cipari no e-pasta, ciparus no e-pasta, koda vārds, koda vārdu, paroles vārds,
+    slepenais vārds, slepeno vārdu, slepenā vārda, ciparu atslēga, ciparu atslēgu, skaitļu atslēga,
+    skaitļu atslēgu, slepenais skaitlis, slepeno skaitli, slepenie cipari, slepenos ciparus
   `,
   number: `
     ar skaitļiem, skaitli, ar cipariem, ciparus, ciparu kombinācij*, atslēga, atslēgu, atslēgas vārds, kombinācija,
     kombināciju, ar burtiem, burtus, burtu virkn*,
     skaitlis,  atslēdziņa, atslēdziņu, ciparu virkne, ciparu virkni, zīmju virkne, zīmju virkni,
-    simbolu virkne, simbolu virkni, burvju vārds, burvju vārdu, slepenais vārds, slepeno vārdu, burtu kombinācija,
-    burtu kombināciju, skaitļu kombinācija, skaitļu kombināciju
+    simbolu virkne, simbolu virkni, burvju vārds, burvju vārdu,   burtu kombinācija,
+    burtu kombināciju, skaitļu kombinācija, skaitļu kombināciju,
+    šifrs, šifru,
+    šo skaitli, šis skaitlis, ar šo skaitli, šo numuru, šis numurs, šos burtus, šie cipari, šie burti, šīs zīmes,
+    šos simbolus, šādu skaitli, šādus ciparus, šādus burtus, šādas zīmes, turpmāko skaitli, tālāk norādīto skaitli,
+    zemāk esošo skaitli, zemāk norādīto skaitli, nākamo skaitli, sekojošo skaitli
   `,
   act: `
     atslēgs, atslēdz, atslēdziet,

@@ -96,21 +96,28 @@ export const lithuanian: WordTable = {
     skaitmenis, šiuos kodu, šiuo skaičius, šiuo kodą, šiuo skaitmenis, šiuo kodu, šį skaičius, šį kodą, šį
     skaitmenis, šį kodu, žemiau esantį skaičius, žemiau esantį kodą, žemiau esantį skaitmenis, žemiau esantį
     kodu, skaitmenų kodas, skaitmenų kodą, slaptažodis:, ${spoken},
-    šį skaičių, šis skaičius, šiuo skaičiumi, šio skaičiaus, šie skaičiai, šie skaitmenys, šias raides,
-    šios raidės, šie simboliai, šiuos simbolius, šie ženklai, šiuos ženklus, šį numerį, šis numeris, tokį skaičių,
-    tokius skaičius, tokius skaitmenis, tokias raides, žemiau esantį skaičių, žemiau esančius skaičius,
-    žemiau esančius skaitmenis, žemiau esančias raides, toliau pateiktą skaičių, toliau pateiktus skaičius,
-    toliau pateiktus skaitmenis, kitą skaičių, skaičius iš laiško, skaičių iš laiško, skaičius iš šio laiško,
+         šie skaitmenys, 
+     tokius skaitmenis,   
+    žemiau esančius skaitmenis,   
+    toliau pateiktus skaitmenis,  skaičius iš laiško, skaičių iš laiško, skaičius iš šio laiško,
     skaičių iš šio laiško, skaičiai iš laiško, skaičiai iš šio laiško, skaitmenys iš laiško, skaitmenis iš laiško,
     skaitmenys iš šio laiško, skaitmenis iš šio laiško, numeris iš laiško, numerį iš laiško, numeris iš šio laiško,
-    numerį iš šio laiško, kodinis žodis, kodinį žodį
+    numerį iš šio laiško, kodinis žodis, kodinį žodį,
+    slaptas žodis, slaptą žodį, slapto žodžio, slaptu žodžiu, skaitmeninis raktas, skaitmeninį raktą,
+    skaitmeninio rakto, skaitmeniniu raktu, slaptas skaičius, slaptą skaičių, slapti skaitmenys,
+    slaptus skaitmenis
   `,
   number: `
     skaičiais, skaičiumi, skaitmenimis, skaitmenis, raktas, raktą, raktu, raidėmis, raides, derinys, derinį, deriniu,
     simboliais, ženklais,
     skaičius,  raktelis, raktelį, rakteliu, skaičių seka, skaičių seką, skaitmenų seka, skaitmenų seką,
-    simbolių seka, simbolių seką, stebuklingas žodis, stebuklingą žodį, slaptas žodis, slaptą žodį,
-    skaičių derinys, skaičių derinį,  ženklus
+    simbolių seka, simbolių seką, stebuklingas žodis, stebuklingą žodį,  
+    skaičių derinys, skaičių derinį,  ženklus,
+    šifras, šifrą, šifru,
+    šį skaičių, šis skaičius, šiuo skaičiumi, šio skaičiaus, šie skaičiai, šias raides, šios raidės, šie simboliai,
+    šiuos simbolius, šie ženklai, šiuos ženklus, šį numerį, šis numeris, tokį skaičių, tokius skaičius,
+    tokias raides, žemiau esantį skaičių, žemiau esančius skaičius, žemiau esančias raides,
+    toliau pateiktą skaičių, toliau pateiktus skaičius, kitą skaičių
   `,
   act: `
     patvirtin*, prisijung*, prisijunkite, prisijunk, autentifik*, aktyvuo*, aktyvin*, aktyvav*, registr*,

@@ -99,16 +99,20 @@ export const slovak: WordTable = {
   code: `
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
     tieto číslice, ${spoken},
-    toto číslo, týmto číslom, nasledujúce číslo, nasledujúcim číslom, číslo nižšie, nižšie uvedené číslo,
-    týmito číslicami, tieto písmená, tieto znaky, nasledujúce znaky, nasledujúce písmená, číslo z tohto mailu,
+    týmito číslicami,     číslo z tohto mailu,
     číslo z tohto e-mailu, číslo z e-mailu, číslo z mailu, číslo zo správy, číslo z tejto správy,
     číslice z e-mailu, číslice z mailu, číslice zo správy, znaky z e-mailu, písmená z e-mailu, kódové slovo,
-    kódovým slovom, číslo na prihlásenie
+    kódovým slovom, číslo na prihlásenie,
+    tajné slovo, tajného slova, tajným slovom, číselný kľúč, číselného kľúča, číselným kľúčom, tajné číslice,
+    tajných číslic, tajné číslo
   `,
   number: `
     číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi,
-    kľúčik, kľúčikom, tajné slovo, čarovné slovo, kombinácia čísel, kombináciu čísel, kombináciou čísel,
-    číselná kombinácia, číselnú kombináciu, číselnou kombináciou, písmená, znaky
+    kľúčik, kľúčikom,  čarovné slovo, kombinácia čísel, kombináciu čísel, kombináciou čísel,
+    číselná kombinácia, číselnú kombináciu, číselnou kombináciou, písmená, znaky,
+    šifra, šifru, šifrou,
+    toto číslo, týmto číslom, nasledujúce číslo, nasledujúcim číslom, číslo nižšie, nižšie uvedené číslo,
+    tieto znaky, nasledujúce znaky, nasledujúce písmená
   `,
   act: `
     vás pustí, ťa pustí, odomknete, odomkne,
@@ -184,7 +188,9 @@ export const slovak: WordTable = {
     akonáhle ste opísali, akonáhle ste vložili, akonáhle ste naťukali, akonáhle ste napísali, keď ste zadali,
     keď ste vpísali, keď ste vyplnili, keď ste opísali, keď ste vložili, keď ste naťukali, keď ste napísali,
     po tom čo ste zadali, po tom čo ste vpísali, po tom čo ste vyplnili, po tom čo ste opísali,
-    po tom čo ste vložili, po tom čo ste naťukali, po tom čo ste napísali
+    po tom čo ste vložili, po tom čo ste naťukali, po tom čo ste napísali,
+    budete písať, budeš písať, budete zadávať, budeš zadávať, budete vypĺňať, budete opisovať, budete vpisovať,
+    budete ťukať, budeš ťukať, budete vkladať, pri zadávaní, pri vypĺňaní, pri opisovaní
   `,
   where: `
     aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,

@@ -88,17 +88,21 @@ export const slovenian: WordTable = {
   code: `
     koda, kodo, kode, kodi, kod, geslo, gesla, geslom, pin koda, pin kodo, žeton, te številke, naslednje
     številke, naslednje števke, ${spoken},
-    to številko, ta številka, s to številko, to število, naslednjo številko, naslednja številka, spodnjo številko,
-    spodnja številka, številko spodaj, te števke, s temi števkami, te znake, naslednje znake, te črke,
-    naslednje črke, spodnje črke, spodnje znake, spodnje števke, številka iz sporočila, številko iz sporočila,
+      te števke, s temi števkami,   
+       spodnje števke, številka iz sporočila, številko iz sporočila,
     številka iz tega sporočila, številko iz tega sporočila, številka iz e-pošte, številko iz e-pošte,
     številka iz maila, številko iz maila, številka iz tega maila, števke iz sporočila, števke iz e-pošte,
-    števke iz tega sporočila, znake iz sporočila, kodna beseda, kodno besedo
+    števke iz tega sporočila, znake iz sporočila, kodna beseda, kodno besedo,
+    skrivna beseda, skrivno besedo, skrivne besede, številčni ključ, številčnega ključa, številčnim ključem,
+    skrivna številka, skrivno številko, skrivne števke
   `,
   number: `
     ključ, ključem, števkami, številkami, kombinacijo, kombinacija, črkami, z znaki,
     ključek, ključka, števke, kombinacijo števk, kombinacija števk, zaporedje števk, zaporedjem števk,
-    zaporedje znakov, niz znakov, nizom znakov, skrivna beseda, skrivno besedo, čarobna beseda, čarobno besedo
+    zaporedje znakov, niz znakov, nizom znakov,   čarobna beseda, čarobno besedo,
+    to številko, ta številka, s to številko, to število, naslednjo številko, naslednja številka, spodnjo številko,
+    spodnja številka, številko spodaj, te znake, naslednje znake, te črke, naslednje črke, spodnje črke,
+    spodnje znake
   `,
   act: `
     odkleni*, odklene*, vstopi, vstopiš,
