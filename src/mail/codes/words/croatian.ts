@@ -94,11 +94,25 @@ export const croatian: WordTable = {
   code: `
     kod, koda, kodom, kodovi, kodove,  lozinka, lozinku, lozinke, lozinkom, zaporka, zaporku, šifra,
     šifru,  šifrom, pin kod, pin koda, pina, pinom, tokena, ove brojeve, sljedeće brojeve, sledeće
-    brojeve, ${spoken}
+    brojeve, ${spoken},
+     sljedeće znamenke, ove znamenke, ove cifre, sledeće cifre,  
+          broj iz poruke,
+    broj iz ove poruke, broj iz mejla, broj iz maila, broj iz e-maila, broj iz e-pošte, broj iz ovog mejla,
+    broj iz ovog maila, znamenke iz poruke, znamenke iz e-maila, cifre iz poruke, cifre iz mejla,
+    cifre iz ovog mejla, slova iz poruke, kodna riječ, kodna reč, kodnu riječ, kodnu reč,
+    tajna riječ, tajnu riječ, tajnom riječi, tajna reč, tajnu reč, tajnom reči, brojčani ključ, brojčanog ključa,
+    brojčanim ključem, numerički ključ, tajni broj, tajnim brojem, tajne brojke, tajne cifre, tajne znamenke
   `,
   number: `
     ključ, ključem, brojkom, brojkama, brojke, ciframa, cifre, brojevima, znamenkama, znamenke, kombinacijom,
-    kombinacija, kombinaciju, slovima, znakovima, nizom znamenki, niz znamenki
+    kombinacija, kombinaciju, slovima, znakovima, nizom znamenki, niz znamenki,
+    ključić, ključić za, znamenki, kombinacije brojeva, kombinacija brojeva, kombinaciju brojeva, 
+       čarobna riječ, čarobnu riječ, čarobna reč, čarobnu reč, niz brojeva,
+    nizom brojeva, niz znakova, nizom znakova,
+    čarobne brojke, magične brojke, brojkice,
+    ovaj broj, ovim brojem, ovoga broja, ovog broja, sljedeći broj, sledeći broj, sljedećim brojem,
+    sledećim brojem, ove znakove, sljedeće znakove, sledeće znakove, ova slova, sljedeća slova, sledeća slova,
+    broj ispod, broj u nastavku
   `,
   act: `
     uđi, ući, ulaz u,
@@ -119,7 +133,10 @@ export const croatian: WordTable = {
     otvaranje naloga, stvaranje računa, kreiraj*, završetak, završiti, nastavak, nastaviti, e-poštu,
     e-pošte, adresu e-pošte, mejl adresu, vaš profil, svoj profil,
     ići dalje, išli dalje, pustit će te, pustit će vas, pustiće te, pustiće vas, da ste čovjek, da si čovjek,
-    ući ćete, prijavit ćete
+    ući ćete, prijavit ćete,
+    ulazite u, ulaziš u, otvara vaš račun, vam otvara račun, otvara vam račun, otvara se vaš račun,
+    otvara vaš nalog, otvara vam nalog, pušta vas, pušta te, unutra ste, unutra si, adresa vaša, da je adresa vaša,
+    da je sandučić vaš, da je nalog vaš, da je račun vaš, ulogujete, ulogujte, ulogujemo
   `,
   use: `
     odgovorite, odgovori na pitanje, prekucajte, prekucaj,
@@ -157,7 +174,40 @@ export const croatian: WordTable = {
     utipka, utipkaju, utipkava, upisuje, upisuju, upiše, upišu, unese, unesu, ukuca, ukucaju, ukucava, otkuca,
     prepisuje, prepiše, navede, navedu, zalijepi ga, popunjava, popunjavaju, popune, upis broja,
     upisivanje, ukucavanje, prekucava, prekuca,
-    ukucavamo, utipkavamo, prepisujemo, popunjavamo, ispunjavamo polje, unesemo ga, kopiramo, navodimo
+    ukucavamo, utipkavamo, prepisujemo, popunjavamo, ispunjavamo polje, unesemo ga, kopiramo, navodimo,
+    nakon unosa, poslije unosa, posle unosa, po unosu, nakon unošenja, posle unošenja, nakon upisa,
+    nakon upisivanja, posle upisivanja, nakon ukucavanja, ukucavanjem, utipkavanjem, prepisivanjem, lijepljenjem,
+    lepljenjem, kopiranjem, upisom, uz unos, uz upis, upišemo ga, utipkamo, ukucamo ga, prepišemo, navedemo,
+    popunimo, otkucamo, kopirajmo, ubacimo, zalijepimo, zalepimo,    
+    upiši tamo, upišite tamo, napiši tamo, napišite tamo, unesite tamo, unesi tamo, ukucaj tamo, ukucajte tamo,
+    upišite ovdje, upiši ovdje, unesite ovdje, unesi ovdje, unesite ovde, unesi ovde, upišite ovde, upiši ovde,
+    odgovor botu, odgovor robotu, odgovor za bota, odgovorite botu, odgovori botu, odgovori, odgovarate, polje ide,
+    polje dolazi, okvir ide, obrazac ide, kućicu ide, ovamo ide, tamo ide, ide u polje, ide ovamo,
+    preostaje unijeti, preostaje uneti, preostaje upisati, preostaje još unijeti, preostaje još upisati,
+    ostaje još uneti, ostaje da unesete, ostaje da upišete, zalijepite li, upišete li, unesete li, utipkate li,
+    zalijepite ili upišite, nalijepite ga, zatražit će, tražit će da unesete, tražit će da upišete,
+    bit ćete zamoljeni da unesete, mora se upisati, mora se unijeti, mora se uneti, treba da unesete,
+    treba da upišete, treba da ukucate, potrebno je da unesete, potrebno je da upišete, dovoljno je da unesete,
+    dovoljno je da upišete, tako što ćete uneti, tako što ćete upisati, tako što ćete ukucati, da se upiše,
+    da se unese, da se ukuca, upisuje se u, nakucajte, nakucaj, uklikaj, spucaj, spucajte,
+    upisavši, unijevši, unevši, utipkavši, ukucavši, prepisavši, upisujući, unoseći, utipkavajući, ukucavajući,
+    prepisujući, kopirajući, upisati ćete, upisat ćete, unijet ćete, unećete, upisaćete, ukucaćete, utipkat ćete,
+    kad upišete, kada upišete, kad unesete, kada unesete, kad utipkate, kad ukucate, kada ukucate, čim upišete,
+    čim unesete, čim ukucate, ako upišete, ako unesete, nakon što upišete, nakon što unesete, pošto unesete,
+    pošto upišete, upisana, upisane, unesena, uneseni, uneta, utipkan, utipkano, ukucan, ukucano, prepisan,
+    prepisano, kopirano, zalijepljeno, molimo unesite, molimo upišite, molimo ukucajte, molimo utipkajte,
+    molim unesite, molim upišite, trebate upisati, trebate ukucati, trebate utipkati, mora biti upisan,
+    mora biti unesen, mora biti upisano, treba da se unese, treba da se upiše, treba se upisati, treba se unijeti,
+    trebali biste unijeti, trebalo bi upisati, tražimo da unesete, tražimo da upišete, zamoljeni ste da unesete,
+    zamolit ćemo vas da unesete, upisivat, prekopiraš, prekopirate, prekopiramo, iskopirate, iskopiraš, nalijepiš,
+    nalijepite u, nalepiš, nalepite ga, prenesete, prepišimo, upišimo, unesimo, ukucajmo, utipkajmo, izdiktirate,
+    diktirate, otipkate, otipkaš,
+    čim ste upisali, čim ste unijeli, čim ste uneli, čim ste utipkali, čim ste ukucali, čim ste prepisali,
+    nakon što ste upisali, nakon što ste unijeli, nakon što ste uneli, nakon što ste utipkali,
+    nakon što ste ukucali, nakon što ste prepisali, kada ste upisali, kada ste unijeli, kada ste uneli,
+    kada ste utipkali, kada ste ukucali, kada ste prepisali, kad ste upisali, kad ste unijeli, kad ste uneli,
+    kad ste utipkali, kad ste ukucali, kad ste prepisali, pošto ste upisali, pošto ste unijeli, pošto ste uneli,
+    pošto ste utipkali, pošto ste ukucali, pošto ste prepisali
   `,
   where: `
     aplikaciji, aplikaciju, stranici, stranicu, pregledniku, zaslonu, polje, obrazac, prozor, uređaju,
@@ -172,7 +222,12 @@ export const croatian: WordTable = {
     sajta, programu, program na, pregledniku na, preglednik, preglednika, pregledača, pregledaču,
     brauzeru, u chatu, chatu, u četu, u čatu, botu, tipkovnici, tastaturi, daljinskim, daljinskom, terminal,
     terminala, konzolu, naredbeni redak, komandnoj liniji, tableta, telefonu, računala, računara, uređaja,
-    tablicu na, tabeli na, apku, apci
+    tablicu na, tabeli na, apku, apci,
+    stranica,
+    aplikacijom,  skočni prozor, skočnom prozoru, iskačući prozor, iskačućem prozoru, dijalog,
+    dijaloškom okviru, dijaloški okvir, web stranica,  mobitelu, mobitel,  televizor, televizora,
+       u chat, na ekran, na zaslon, prijavnoj stranici, prijavnu stranicu, prijavni obrazac,
+    prijavnom obrascu, prijavni prozor, prijavnom prozoru, kockice, kockicu
   `,
   other: `
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda
@@ -205,7 +260,9 @@ export const croatian: WordTable = {
     cijena, cena, verzija,   datum, vrijeme, vreme, ip adresa, korisničko ime, adresa, ulica,
     soba, zadnje znamenke, zadnje četiri znamenke, poslednje cifre, poslednje četiri cifre, brojilo,
     identifikator, narudžbe br, računa br, računu br, ugovora br, kartice br, paket br, br:,
-    stanje brojila, stanje vodomjera, stanje brojača, očitanje, očitanja, srećku, srećka
+    stanje brojila, stanje vodomjera, stanje brojača, očitanje, očitanja, srećku, srećka,
+    na ovaj broj, na sljedeći broj, na sledeći broj, pozovite ovaj broj, nazovite ovaj broj,
+    pozovite sljedeći broj, nazovite sljedeći broj, nazovite broj, nazovite
   `,
   unit: `
     minut*, min,  sati, sata, sekund*,    tjed*, nedelj*, sedmic*, mjesec*, mesec*,
@@ -267,7 +324,11 @@ export const croatian: WordTable = {
     novu lozinku, vaša lozinka, zaboravili ste lozinku, lozinka je promijenjena, lozinka je promenjena, bez
     koda, bez lozinke, kodeks*, broj telefona ili, vaš broj, vašeg broja, na vaš broj, broja telefona, na
     telefon, u svakom trenutku, u ovom trenutku, u to vrijeme, vaša narudžba, vaše narudžbe, vaša kartica,
-    vaše kartice, dan kada, stranica,
-    pišite nam, piši nam, pišite na, napišite nam, zapišite si, ispunite obrazac, popunite obrazac
+    vaše kartice, dan kada,
+    pišite nam, piši nam, pišite na, napišite nam, zapišite si, ispunite obrazac, popunite obrazac,
+    odgovorite na anketu, odgovorite na pitanja, odgovorite na upitnik, odgovorite u anketi,
+    odgovorite na pitanja iz ankete, odgovorite na pitanja u anketi, odgovorite na upit, odgovori na anketu,
+    odgovori na pitanja, odgovori na upitnik, odgovori u anketi, odgovori na pitanja iz ankete,
+    odgovori na pitanja u anketi, odgovori na upit
   `,
 };

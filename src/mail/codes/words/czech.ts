@@ -105,11 +105,21 @@ export const czech: WordTable = {
   code: `
     číslo z e-mailu, číslo z mailu, číslice z e-mailu, číslo ze zprávy,
     kód, kódu, kódem, kódy,  heslo, hesla, heslem, pin kód, pin kódu, tokenu, tato čísla, následující
-    čísla, následující číslice, tyto číslice, ${spoken}
+    čísla, následující číslice, tyto číslice, ${spoken},
+      tyhle číslice, těmito číslicemi,   
+     číslo z tohoto mailu, číslo z tohoto e-mailu, číslo z této zprávy, číslice z mailu,
+    číslice z této zprávy, znaky z e-mailu, písmena z e-mailu, čísla z e-mailu, kódové slovo, kódovým slovem,
+    tajné slovo, tajného slova, tajným slovem, číselný klíč, číselného klíče, číselným klíčem, tajné číslice,
+    tajných číslic, tajné číslo
   `,
   number: `
     čísly, číslice, číslicemi, klíč, klíčem, kombinace, kombinaci, kombinací, písmeny, písmena, znaky, posloupnost*,
-    posloupností
+    posloupností,
+    klíče k, klíček, klíčkem,  kouzelné slovo, kouzelná slova, heslem dne, číslicím, kombinace čísel,
+    kombinaci čísel, kombinací čísel, číselná kombinace, číselnou kombinaci, číselnou kombinací,
+    šifra, šifru, šifrou,
+    toto číslo, tohle číslo, tímto číslem, tímhle číslem, následující číslo, následujícím číslem, číslo níže,
+    níže uvedené číslo, tahle čísla, tato písmena, tyto znaky, následující znaky, následující písmena
   `,
   act: `
     vás pustí, tě pustí, odemknete, odemkneš, odemkne,
@@ -130,7 +140,10 @@ export const czech: WordTable = {
     založit účet, založení účtu, vytvořit účet, vytvoření účtu, otevření účtu, ukonč*, odsouhlas*,
     povolit, povolte, povolení, identifik*, vstup do, vstoupit,
     pustí dál, pustí tě, pustí vás, dostali dál, dostanete se dál, dostali dovnitř, dostat dovnitř, vstoupíte,
-    vstupte, nejste stroj, přihlásíte
+    vstupte, nejste stroj, přihlásíte,
+    odemkne vám, otevře vám účet, otevře váš účet, vám otevře účet, jste uvnitř, jsi uvnitř, jste vevnitř,
+    vpustí vás, vpustí tě, pustí dovnitř, schránka je vaše, že schránka je vaše, adresa je vaše, že adresa je vaše,
+    že je schránka vaše, že je adresa vaše, ověří
   `,
   use: `
     odpovězte na tuto zprávu, odpovězte na zprávu,
@@ -146,7 +159,7 @@ export const czech: WordTable = {
     vpisujeme, vpisujete, vpisuješ, vpisujte, vpisuj, vpisuje se, vpisují se, vpište, vpiš, vepíšete, vepíšeš,
     vepíšou, vepsán, vepište ho, vepište jej, vepište to, vyťukat, vyťukáte, naťukáte, naťukáš, naťukáme,
     ťukejte, ťukej, připište, připiš, připsat, zadáváš, zadáváte, zadáváme, zadávat, zadávej, zadává se,
-    zadávají se, se zadává, se zadávají, zadali, zadejte ho, zadejte jej, zadejte to, zadej ho, zadej to,
+    zadávají se, se zadává, se zadávají,  zadejte ho, zadejte jej, zadejte to, zadej ho, zadej to,
     zadáním, zadané, řekněte automatu, řekněte robotovi, řekni botovi, řekněte botovi, vložíte, vložíš,
     vkládáte, vkládáme, vkládejte, vkládá se, vložte ho, vložte jej, překopíruj, překopírujte, překopírovat,
     nakopíruj, nakopírovat, zkopírujete, zkopíruješ, kopírujte, kopíruj, vyplňte políčko, vyplň políčko,
@@ -165,7 +178,37 @@ export const czech: WordTable = {
     naťuká, vyťuká, ťuká, uvede, o zadání, o vyplnění, o vepsání, o vložení, o opsání, o uvedení,
     vyplněním, vepsáním, opsáním,
     vyplňujeme, vyplňujete, zapisujeme, ťukáme, opisujeme, kopírujeme, zapsat do, namačkat, nabušte,
-    nabuš
+    nabuš,
+    odpověď botovi, odpověď robotovi, odpověď pro bota, odpovězte botovi, odpověz botovi, vyplníme, vepíšeme,
+    opíšeme, vložíme, zadáme, doplníme, přepíšeme, zkopírujeme, uvedeme, napíšou,  
+          po zadání, po vepsání,
+    po vyplnění, po opsání, vložíte-li, zadáte-li, vepíšete-li, napíšete-li, opíšete-li, zadáš-li, vyplníte-li,
+    sem patří, tam patří, patří sem, patří tam, políčka patří, pole patří, okénka patří, kolonky patří, k zadání,
+    k vyplnění, k opsání, vpište ho, vyplňte jej, vyplňte ho, opište ho, opište jej, přepište ho, přepište jej,
+    doplňte ho, zkopírujte ho, zkopírujte jej, je nutno zadat, nutno zadat, nutno vyplnit, nutno uvést,
+    nutno vepsat, zbývá zadat, zbývá uvést, zbývá vyplnit, zbývá opsat, zbývá vepsat, zbývá vložit, chce zadat,
+    bude chtít zadat, vyzve k zadání, vyzváni k zadání, vyzve vás k zadání, požádá o zadání, zacvakejte, zacvakej,
+    vecpěte, šup tam, střelte tam,
+    zadá-li, vyplníš-li, opíšeš-li, vložíš-li, vepíšeš-li, naťukáte-li, napíšeš-li, uvedete-li, přepíšete-li,
+    zkopírujete-li,        
+    zadané číslo, zadána, zadáno, zadány, vepsáno, vepsána, vyplněno, vyplněna, opsáno, přepsáno, vloženo, vložena,
+    naťukáno, zkopírováno, přepsáním, zkopírováním, naťukáním, vyťukáním, doplněním, napsáním,  zapsáním,
+    zadávání, vyplňování, vkládání, vyplňuj, vyplňuješ, vkládáš, vkládej, přepisuj, přepisujte, opisuj, kopíruješ,
+    kopírujete, doplňujte, doplňujeme, doplňuje, doplní, dopište, dopiš, dopsat, dopíšete, dopíšeš, zapíšete,
+    zapíšeš, zapište do, zapiš do, vťukejte, vťukej, vťukněte, vťukni, nadatluj, nadatlovat, vyklikejte, vyklikej,
+    naklikejte, naklikej, musí se zadat, musí se vyplnit, musí se vepsat, musí se opsat, má se zadat,
+    má být zadáno, je třeba zadat, je třeba vyplnit, je třeba opsat, je třeba vepsat, je třeba uvést,
+    je nutné zadat, je nutné vyplnit, je potřeba zadat, je potřeba vyplnit, je potřeba opsat, račte zadat,
+    račte vyplnit,
+    jakmile jste zadali, jakmile jste vepsali, jakmile jste vyplnili, jakmile jste opsali, jakmile jste vložili,
+    jakmile jste naťukali, jakmile jste napsali, až jste zadali, až jste vepsali, až jste vyplnili, až jste opsali,
+    až jste vložili, až jste naťukali, až jste napsali, poté co jste zadali, poté co jste vepsali,
+    poté co jste vyplnili, poté co jste opsali, poté co jste vložili, poté co jste naťukali, poté co jste napsali,
+    když jste zadali, když jste vepsali, když jste vyplnili, když jste opsali, když jste vložili,
+    když jste naťukali, když jste napsali, jakmile jsi zadal, jakmile jsi zadala, jakmile jsi naťukal,
+    jakmile jsi napsal, až jsi zadal, až jsi zadala, až jsi naťukal, až jsi napsal,
+    budete psát, budeš psát, budete zadávat, budeš zadávat, budete vyplňovat, budete opisovat, budete vpisovat,
+    budete ťukat, budeš ťukat, budete vkládat, při zadávání, při vyplňování, při opisování
   `,
   where: `
     aplikaci, aplikace, stránce, stránku, prohlížeči, obrazovce, pole, formuláře, okna, zařízení,
@@ -180,7 +223,11 @@ export const czech: WordTable = {
     obrazovky, v do chatu, chatu, botovi, terminál, konzole, příkazový řádek, na ovladači,
     ovladačem, na klávesnici, klávesnici, prohlížeč, programu, panelu, portále, čtverečku, čtverečků, čtvereček,
     čtverečky, appky, appce, appku, telefonu, počítače, televizní obrazovce,
-    na chatu
+    na chatu,
+    stránka, appka, aplikací, mobilní aplikaci, mobilní aplikace, vyskakovací okno, vyskakovacího okna,
+    vyskakovacím okně, dialogu, dialogovém okně, dialogového okna, přihlašovacího okna, přihlašovací okno,
+    přihlašovacím okně, přihlašovacího formuláře, přihlašovacím formuláři, do prohlížeče,  do mobilu,
+    do počítače, do telefonu, na televizi, do televize
   `,
   other: `
     vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,
@@ -214,7 +261,9 @@ export const czech: WordTable = {
     datum, ip adresa, uživatel, uživatelské jméno, spisová značka, sp zn, poslední čtyřčíslí, posledních
     čtyři, číslo stížnosti, elektroměr, spz, r č, vs:,
     stav elektroměru, stav vodoměru, stav plynoměru, stav měřidla, odečet, odečtu,
-    los č, losu č
+    los č, losu č,
+    na toto číslo, na tohle číslo, na toto telefonní číslo, na tomto čísle, na tomto telefonním čísle,
+    na následující číslo, na následujícím čísle, na číslo
   `,
   unit: `
     minut*, hodin*, hod, sekund*, vteřin*, dny, dnů, dní, dnech, týden, týdny, týdnů, měsíc*, rok, roky,
@@ -277,6 +326,9 @@ export const czech: WordTable = {
     karty, místo toho,
     vyplňte formulář, vyplnit formulář, napište nám, napište mi, napiš nám, napište na adresu, zapište se,
     zapsat se,
-    zapište si, zapiš si, zapsat si
+    zapište si, zapiš si, zapsat si,
+    odpovězte v dotazníku, odpovězte na dotazník, odpovězte na otázky, odpovězte na otázky v dotazníku,
+    odpovězte na otázku, odpovězte v anketě, odpověz v dotazníku, odpověz na dotazník, odpověz na otázky,
+    odpověz na otázky v dotazníku, odpověz na otázku, odpověz v anketě, odpovědět na otázky, odpovězte na e-mail
   `,
 };

@@ -75,11 +75,23 @@ export const estonian: WordTable = {
   code: `
     kood, koodi, koodid, koodiga, koodile, kordne kood, *kood, *koodiga, pin kood, pin koodi,
     numbrikombinatsioon, numbrikombinatsiooni, järgmine kood, järgmine number, järgnev kood, järgnev number,
-    järgmist koodi, järgmise koodi, parool on, ${spoken}
+    järgmist koodi, järgmise koodi, parool on, ${spoken},
+        number sellest kirjast,
+    numbri sellest kirjast, numbrid sellest kirjast, number kirjast, numbri kirjast, numbrid kirjast,
+    number meilist, numbrid meilist, number sellest meilist, number sõnumist, numbrid sõnumist, tähed kirjast,
+    märgid kirjast, koodsõna,
+    salasõna on, salasõna:, numbrivõti, numbrivõtit, numbrivõtme, numbrivõtmega, salanumber, salanumbri,
+    salanumbrit
   `,
   number: `
     numbriga, numbritega, arvuga, arvu, numbrid, sinu võti, teie võti, võtmega, võti kontole, tähtedega,
-    kombinatsioon, kombinatsiooniga, märksõna, märkidega, sümbolitega
+    kombinatsioon, kombinatsiooniga, märksõna, märkidega, sümbolitega,
+    võtmeks, võti on, võtit, võtme, numbrikombinatsiooniga, kombinatsiooni, võlusõna,  tähed, 
+    numbritest,
+    salasõnaga,
+    see number, selle numbri, seda numbrit, selle numbriga, need numbrid, nende numbritega, järgmise numbri,
+    järgmised numbrid, järgneva numbri, järgnevad numbrid, järgmised tähed, järgmised märgid, need tähed,
+    need märgid, allolev number, alloleva numbri, allolevad numbrid
   `,
   act: `
     kinnita*, logi sisse, sisse logida, sisselogi*, logida sisse, logid sisse, sisene*, autenti*, tuvasta*,
@@ -101,7 +113,10 @@ export const estonian: WordTable = {
     lõpetamiseks, lõpule viia, jätkata, jätkake, avada lukk, luku avami*, liituda, liitumi*,
     volita*, volitus*, uue seadme, uut seadet, logige sisse, logides sisse,
     edasi pääsemiseks, edasi pääseda, pääsed edasi, pääsete edasi, laseb su sisse, laseb teid sisse,
-    laseb sisse, et olete inimene
+    laseb sisse, et olete inimene,
+    olete sees, oled sees, oledki sees, oma kontol, teie kontol, sinu kontol, avab teie konto, avab sinu konto,
+    avaneb teie konto, avaneb sinu konto, postkast on teie, postkast on sinu, postkasti, postkast, laseb teid,
+    laseb sind sisse, kinnitab, pääsete oma, pääsed oma, pääsete kontole, pääsed kontole
   `,
   use: `
     vasta numbriga, vasta numbritega, vasta sõnumile, vasta sellele,
@@ -131,7 +146,34 @@ export const estonian: WordTable = {
     sisestavad, kirjutab, toksib, toksivad, trükib, trükivad, märgib, märgivad, kleebib, kleebivad, kopeerib,
     kannab lahtrisse, sisestamist, sisestamine, kirjutama, märkima, trükkima, sisestama, kleepima, kopeerima,
     paneb lahtrisse, pane neile, panevad lahtrisse,
-    toksime, trükime, märgime, kleebime, kopeerime, paneme, lahtrisse kanda, vormi kanda
+    toksime, trükime, märgime, kleebime, kopeerime, paneme, lahtrisse kanda, vormi kanda,
+    kirjutades, kirjutades sinna, trükkides, toksides, kleepides, kopeerides, märkides, pannes lahtrisse, täites,
+    sisestamisega, sisestamise järel, pärast sisestamist, kirjutamisega, kirjutamist, trükkimist, trükkimisega,
+    toksimist, toksimisega, kleepimist, kleepimisega, olete sisestanud, oled sisestanud, olete kirjutanud,
+    oled kirjutanud, olete trükkinud, oled trükkinud, oled toksinud, olete toksinud, kui sisestate, kui sisestad,
+    kirjutage sinna, kirjuta sinna, sisestage sinna, sisesta sinna, pange sinna, pane sinna, sisestage siia,
+    sisesta siia, kirjutage siia, trükkige siia, trüki siia, kleepige siia, kleebi siia, lahtrisse läheb,
+    väljale läheb, kasti läheb, vormi läheb, siia läheb, sinna läheb, läheb lahtrisse, läheb väljale, siia käib,
+    sinna käib, lahtrisse käib, väljale käib, kasti käib, lahtrisse kuulub, väljale kuulub, vastus botile,
+    vastus robotile, vastake botile, vasta botile,  vastate, vastad, vastata, viska äppi, viska rakendusse,
+    viska lahtrisse, viska kasti, visake äppi, löö äppi, löö lahtrisse, toksi äppi, toksi rakendusse,
+    jääb sisestada, jääb üle sisestada, jääb üle kirjutada, jääb üle märkida, vaja sisestada, vaja kirjutada,
+    vaja trükkida, vaja märkida, on vaja sisestada, on vaja kirjutada, piisab sisestada, piisab kui sisestate,
+    tarvitseb sisestada, palutakse sisestada, palub sisestada, küsitakse vastake, sisestagem, sisestaksite,
+    kirjutaksite, trükkigu, sisestatagu, tuleks sisestada, tuleks kirjutada, lööge, löö lihtsalt,
+    sisestaks, sisestaksin, sisestagu, sisestama peate, sisestamiseks kirjutage,  
+        kirjutanud, trükkinud, toksinud, märkinud, kopeerinud,
+    kleepinud, olles sisestanud, olles kirjutanud, peale sisestamist, sisestamisel kontrollige,
+    kui olete sisestanud, kui oled sisestanud, kui kirjutate, kui kirjutad, kui trükite, kui toksid,
+    niipea kui sisestate, niipea kui sisestad, kohe kui sisestate, kohe kui sisestad, palun sisestage,
+    palun sisesta, palun kirjutage, palun kirjuta, palun trükkige, palun toksige, palun märkige, palun kopeerige,
+    teil tuleb sisestada, sul tuleb sisestada, tuleb sisse trükkida, tuleb sisse toksida, on vaja trükkida,
+    on vaja märkida, on tarvis sisestada, peate trükkima, tuleb kanda, tuleb trükkida sisse, trükitud,
+    kirjutatud lahtrisse, toksitud, märgitud lahtrisse, kopeeritud, kleebitud, trükkides sisse, toksides sisse,
+    lüües sisse, sisse toksides, sisse trükkides, sisse lüües, sisse trükkida, sisse toksida, sisse lüüa,
+    lüüa sisse, toksi sinna, trüki sinna, kirjutate sinna, kirjutad sinna, kanna sisse, kandke sisse,
+    kannate sisse, kirjutada sinna, kirjutada siia, sisestada siia, sisestada sinna, tippides, tippisite, tippima,
+    tipite, tipitakse, tippimist, tippimisega
   `,
   other: `
     koosoleku id, koosoleku parool, koosoleku kood,
@@ -173,7 +215,8 @@ export const estonian: WordTable = {
     tuba, postkast, tänav, *tänav, mnt, summa, kokku, hind, kogus, kuupäev, lehekülg, versioon, alates,
     kontrollväärtus, ip aadress,
     sisselogimiste arv, logimiste arv, kinnituste arv,
-    arvesti näit, arvesti näidu, näit, näidu
+    arvesti näit, arvesti näidu, näit, näidu,
+    sellele numbrile, sellel numbril, järgmisele numbrile, järgmisel numbril, numbrile, numbril
   `,
   unit: `
     minutit, minuti, minut, minutiks, tundi, tunni, tund, sekundit, sekundi, päeva, päev, nädal*, kuud, kuu,
@@ -225,7 +268,11 @@ export const estonian: WordTable = {
   `,
   ignore: `
     koodita, parool on muudetud, parooli muut*, sellel lehel, kohapeal, arvesse, isikukoodita,
-    täitke vorm, täida vorm, kirjutage meile, kirjuta meile, pange tähele, pange kirja
+    täitke vorm, täida vorm, kirjutage meile, kirjuta meile, pange tähele, pange kirja,
+    vastake küsimustikule, vastake küsimustele, vastake küsitlusele, vastake ankeedile, vastake ankeedis,
+    vastake küsimusele, vastata küsimustikule, vastata küsimustele, vastata küsitlusele, vastata ankeedile,
+    vastata ankeedis, vastata küsimusele, vastate küsimustikule, vastate küsimustele, vastate küsitlusele,
+    vastate ankeedile, vastate ankeedis, vastate küsimusele
   `,
   where: `
     rakenduses, rakendusse, veebilehel, veebilehele, sisselogimislehel, sisselogimise lehel,
@@ -234,13 +281,15 @@ export const estonian: WordTable = {
     aknasse, seadmes, seadmesse, teleris, telerisse, telekas, terminalis, käsureale, konsooli,
     arvutis, arvutisse, telefonis, tahvlis, portaalis, iseteeninduses, internetipangas, keskkonnas,
     väli, välja all, vormil, vormile, vormis olevasse, lahter, lahtris, kastis, kasti all, tühjale reale,
-    reale kirjutatakse, allservas reale, reale lehe, ridadele, aken, akna, aknasse ja, makseaknasse, makseaknas,
+    reale kirjutatakse, allservas reale, reale lehe, ridadele,  akna, aknasse ja, makseaknasse, makseaknas,
     sisselogimisaknasse, sisselogimisaknas, sisselogimisvormi, hüpikaknasse, brauseri aknasse, brauseri,
     programmi aknasse, programmi, programmis, ekraani, avaekraanil, avaekraanile, teleri ekraanil,
     tahvli ekraanil, pildi alla, pildi all, pildi kõrvale, ankeedi, ankeeti, ankeedis, lehel, lehele, lehe,
     esilehele, mobiilirakendusse, mobiilirakenduses, äppi, äpis, vestluses, vestlusesse, vestlusaknasse,
     robotile, botile, klaviatuuril, klaviatuurilt, puldiga, terminali, terminalis olevasse, konsoolis,
     käsurealt, käsureal, tabelisse, tabelis, ruutu, ruudus, ruutudesse, kodulehel, kodulehele, portaali,
-    iseteenindusse, veebisaidil, veebisaidile, veebivormi, taotluse väljale
+    iseteenindusse, veebisaidil, veebisaidile, veebivormi, taotluse väljale,
+    leht, lehte, veebileht, äpp, rakendus, registreerimislehele, registreerimislehel, kinnituslehele,
+    kinnituslehel, hüpikaken, hüpikaknas,   ankeet, ekraan, brauser, teler,  vestlus, vestlusse
   `,
 };

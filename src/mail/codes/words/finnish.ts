@@ -100,15 +100,29 @@ export const finnish: WordTable = {
   code: `
     koodi, koodin, koodia, koodisi, koodilla, koodinne, koodit, koodi*, *koodi, *koodin, *koodia, *koodisi,
     *koodilla, tunnusluku, tunnusluvun, tunnuslukua, tunnuslukusi, tunnusluvulla, tunnuslukunne, pin koodi,
-    pin koodin, pin koodisi, pinkoodi, seuraavat numerot, seuraavat merkit, seuraavat numeroilla, nämä
+    pin koodin, pin koodisi, pinkoodi,   seuraavat numeroilla, nämä
     numerot, nämä merkit, nämä numeroilla, näillä numerot, näillä merkit, näillä numeroilla, numerosarja,
-    salasana on, ${spoken}
+    salasana on, ${spoken},
+    viestin luku, viestin luvun, viestin numerot, tämän viestin luku, tämän viestin luvun, tämän viestin numerot,
+    sähköpostin numerot, sähköpostin luku, sähköpostin luvun, viestissä oleva luku, viestissä olevan luvun,
+    viestissä olevat numerot, kirjautumisnumerot, 
+    salainen sana, salaisen sanan, salaista sanaa, salainen sanasi, tunnussana, tunnussanan, tunnussanaa,
+    tunnussanasi, tunnussanalla, lukuavain, lukuavaimen, lukuavainta, lukuavaimesi, lukuavaimella,
+    luku sähköpostista, luvun sähköpostista, numerot sähköpostista, salainen luku, salaisen luvun,
+    salaiset numerot
   `,
   number: `
     luvulla, luku, luvun, lukusarja, lukusarjan, lukusarjalla, numerolla, numeroilla, numerosarjalla,
     numeroyhdistelmä*, lukuyhdistelmä*, avain, avaimesi, avaimenne, avaimella, avaimen, kirjaimilla, kirjaimet,
     kirjainsarja*, kirjainyhdistelmä*, merkeillä, merkit, merkkijono, merkkijonon, merkkijonolla, yhdistelmä,
-    yhdistelmän, yhdistelmällä
+    yhdistelmän, yhdistelmällä,
+    lukua, lukusarjaa, numerosarjaa, numeroyhdistelmää, kirjainsarjaa, avainta, avaimeksi, merkkijonoa, merkkejä,
+    yhdistelmää, taikasana, taikasanan, taikasanaa,    
+       numerot, kirjaimia,
+    tämä luku, tämän luvun, tätä lukua, tällä luvulla, tämä numero, tämän numeron, tätä numeroa, seuraava luku,
+    seuraavan luvun, seuraava numero, seuraavan numeron, seuraavat numerot, seuraavat kirjaimet, seuraavat merkit,
+    alla oleva luku, alla olevan luvun, alla oleva numero, alla olevan numeron, alla olevat numerot,
+    alla olevat merkit, alla olevat kirjaimet, nämä kirjaimet
   `,
   act: `
     hyväksyt, hyväksyäksesi, hyväksymiseen, hyväksyminen,
@@ -130,7 +144,10 @@ export const finnish: WordTable = {
     lukituksen avaa*, avaa tilisi, tunnistau*, kirjaut*, sisään kirjaut*, uuden laitteen,
     uutta laitetta, ilmoittaut*, liity, liittyä, vahvistus,
     pääset eteenpäin, päästää sinut, päästää sisään, pääset jatkamaan, ettet ole kone, ettet ole robotti,
-    pääsette, jatkaaksenne
+    pääsette, jatkaaksenne,
+    aukeaa tilisi, tilisi aukeaa, olet tililläsi, tilillesi pääset, tililläsi, pääset tilillesi, pääset sisälle,
+    pääsette sisään, pääset palveluun, päästämme sinut, päästää teidät, osoite on sinun, että osoite on sinun,
+    sähköposti on sinun, osoite on teidän, että osoite on teidän, olet sisällä, olette sisällä
   `,
   use: `
     vastaa tähän, vastaa luvulla,
@@ -165,7 +182,36 @@ export const finnish: WordTable = {
     kirjoittamaan, syöttämään, näppäilemään, liittämään, kirjaamaan, kopioimaan, täyttämään, antamaan,
     naputtelee, lyövät, kirjaavat, lisäämään, syöttäminen, näppäily,
     kirjattava, näppäilemme, liitämme, kopioimme, täytämme, merkitsemme, merkitsette, kirjaamme, laitamme,
-    on syötettävä, on kirjoitettava, on näppäiltävä
+    on syötettävä, on kirjoitettava, on näppäiltävä,
+    naputtelisitko, naputtelisit, kirjoittaisitko, kirjoittaisit, näppäilisitkö, näppäilisit, antaisitko,
+    laittaisitko, merkitsisitkö, kopioisitko, liittäisitkö, syöttäisit, olet kirjoittanut, olet syöttänyt,
+    olet näppäillyt, olet antanut, olet naputellut, olet kopioinut, olet liittänyt, olette kirjoittaneet,
+    olette syöttäneet, olette näppäilleet, kirjoittanut, näppäillyt, syötettyäsi, näppäiltyäsi, annettuasi,
+    naputeltuasi, syötettyänne, kirjoitettuanne, on syötetty, on kirjoitettu, on näppäilty, on annettu, kun syötät,
+    kun kirjoitat, kirjoittaessasi, näppäillessäsi, syöttämisen jälkeen, kirjoittamisen jälkeen, syötettyä,
+    vastauksesi botille, vastaus botille, vastauksenne botille, vastaa botille, vastatkaa, kenttään tulee,
+    ruutuun tulee, kohtaan tulee, lomakkeelle tulee, laatikkoon tulee, kenttään kuuluu, ruutuun kuuluu,
+    kohtaan kuuluu, tähän tulee, tähän kuuluu, siihen tulee, tulee kenttään, tulee ruutuun, kuuluu kenttään,
+    kuuluu ruutuun, tarvitsee syöttää, tarvitsee kirjoittaa, tarvitsee antaa, tarvitsee ilmoittaa,
+    tarvitsee näppäillä, tarvitsee kopioida, pitää ilmoittaa, pitää laittaa, täytyy ilmoittaa, täytyy laittaa,
+    tulee ilmoittaa, riittää että syötät, riittää kun syötät, riittää kun kirjoitat, riittää että kirjoitat,
+    riittää kun näppäilet, sinulta pyydetään, pyytää syöttämään, pyytää kirjoittamaan, pyytää antamaan,
+    pyytää näppäilemään, pyydämme syöttämään, pyydämme kirjoittamaan, pyydämme antamaan, pyydämme näppäilemään,
+    kehottaa syöttämään, kirjoita siihen, syötä siihen, näppäile siihen, kirjoita tähän, syötä tähän,
+    kirjoita tuohon, laita siihen, laita tähän, kirjoita sinne, syötä sinne, siihen kirjoitetaan,
+    tähän kirjoitetaan, sinne kirjoitetaan, tökkää, tökkäät, tökkää siihen, lätki, lyödään sisään, paukuta,
+    paukutat, jäljennä, jäljentäkää, jäljennät, kopioimme se,
+    syöttäisi, kirjoittaisi, syötättehän, syötithän,     
+      syötämme sen, syöttäköön, kirjoitettu, näppäilty, naputeltu, kopioitu, liitetty,
+    merkitty kenttään, annettu kenttään, kirjoitettuna, syötettynä, syöttäen, kirjoittaen, näppäillen, naputellen,
+    naputtelemalla, näpyttelemällä, lyömällä, merkitsemällä, ilmoittamalla, kirjaamalla, täyttämällä, kopioiden,
+    liittäen, syötteeksi, kun syötätte, kun kirjoitatte, kun näppäilet, kun olet syöttänyt, kun olet kirjoittanut,
+    kun olet antanut, kun olette syöttäneet, heti kun syötät, heti kun kirjoitat, heti kun olet syöttänyt,
+    jos syötät, jos kirjoitat, jos näppäilet, syöttäisit sen, näpyttelette, näpytellään, näpyteltävä, naputellaan,
+    naputeltava, kopioitava, täytettävä kenttään, ilmoitettava, annettava kenttään, lyötävä, laitettava,
+    syötettävänä, olkaa hyvä ja syöttäkää, ole hyvä ja syötä, ole hyvä ja kirjoita, ole hyvä ja näppäile,
+    syötäthän, kirjoitathan, näppäilethän, annathan, laitathan, kirjoitapa, syötäpä, näppäilepä, naputtelepa,
+    laitapa, syötä nyt, kirjoita nyt, vaaditaan syöttämään, tarvitset syöttää, tarvitaan kenttään
   `,
   where: `
     sovellukseen, sivulle, sivustolle, selaimeen, kenttään, lomakkeelle, ruudulle, laitteeseen,
@@ -186,7 +232,14 @@ export const finnish: WordTable = {
     lokeroon, tekstikenttään, syöttökenttään, kirjautumiskenttään, kirjautumislomakkeelle,
     kirjautumisruutuun, portaalissa, laatikossa, ruudut, ruutuja,
     pääsylomakkeelle, pääsylomakkeeseen, verkkolomakkeelle, verkkolomakkeeseen, ilmoittautumislomakkeelle,
-    hakemuslomakkeelle, syöttöruutuun, vastausruutuun
+    hakemuslomakkeelle, syöttöruutuun, vastausruutuun,
+    sivu, sovellus, selain, lomake, ruutu, näyttö, ikkuna, palvelu, laatikko, appi, äppi, appissa,
+    vahvistussivulla, vahvistussivulle, vahvistussivun, rekisteröitymissivulle, rekisteröitymissivulla,
+    rekisteröintisivulle, rekisteröintisivulla, maksusivulle, maksusivulla, ponnahdusikkunassa, valintaikkunaan,
+    valintaikkunassa, vahvistusikkunaan, vahvistusikkunassa, vahvistuskenttään, vahvistusruutuun, botti, chatti,
+    chattiin se,
+    pääte, pääteruutu, päätteen, päätteelle, päätteellä, päätteen ruudulle, kioskiin, kioskissa, kioskin,
+    automaattiin, automaatissa, kosketusnäytölle, kosketusnäytöllä, laitteen näytölle, ovipuhelimeen
   `,
   other: `
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,
@@ -219,10 +272,11 @@ export const finnish: WordTable = {
     istunnon tunnus, laitetunnus, puh, puhelin, puhelimitse, gsm, soita, soita numeroon, asiakaspalvelu,
     päättyy, päättyvä, päättyvän, viimeiset neljä numeroa, neljä viimeistä numeroa, kortti joka päättyy,
     lento, juna, vaunu, paikka, huone, laituri, postilokero, pl, *katu, summa, yhteensä, hinta, määrä,
-    päivämäärä, sivu, versio, painos, vuodesta, perustettu, vertailuarvo, ip osoite, ilmoitus,
+    päivämäärä, versio, painos, vuodesta, perustettu, vertailuarvo, ip osoite, ilmoitus,
     rekisteritunnus,
     kirjautumisten lukumäärä, kirjautumisten määrä, kirjautumismäärä,
-    mittarilukema, mittarilukeman, lukema, lukeman, lukemat
+    mittarilukema, mittarilukeman, lukema, lukeman, lukemat,
+    tähän numeroon, seuraavaan numeroon, numerossa, numeroomme
   `,
   unit: `
     minuuttia, minuutin, minuutissa, minuutti, tuntia, tunnin, tunti, sekuntia, sekunnin, päivää, päivän,

@@ -89,12 +89,25 @@ export const hungarian: WordTable = {
     alábbi kódot, alábbi számot, alábbi számsort, alábbi számokat, alábbi jelszót, alábbi karaktereket,
     következő kód, következő kódot, következő számot, következő számsort, következő számokat, következő
     jelszót, következő karaktereket, ezt a kód, ezt a kódot, ezt a számot, ezt a számsort, ezt a számokat,
-    ezt a jelszót, ezt a karaktereket, jelszó:, ${spoken}
+    ezt a jelszót, ezt a karaktereket, jelszó:, ${spoken},
+      ezeket a számokat, ezeket a számjegyeket, ezeket a karaktereket, 
+       alábbi számjegyeket,  
+    alábbi számsor, alábbi karaktersort,  következő számjegyeket, 
+    következő karaktersort, levélben lévő szám, levélben lévő számot, e-mailben kapott számot,
+    emailben kapott számot, levélben kapott számot, e-mailben kapott számsor, e-mailben kapott számsort,
+    levélben kapott számsor, kapott számsort, kapott számjegyeket, kapott karaktereket,
+    titkos szó, titkos szót, titkos szava, titkos szavad, kódszó, kódszót, kódszava, kódszavad, kódszóval,
+    varázsszó, varázsszót, számkulcs, számkulcsot, számkulcsa, számkulcsod, számkombináció, számkombinációt,
+    számkombinációja, számkombinációval, titkos szám, titkos számot, titkos számsor, titkos számsort
   `,
   number: `
     számmal, számokkal, számokat, számsorral, számjegyeket, számjegyekkel, számjegyek, kulcs, kulccsal, kulcsod,
     kulcsa, kulcsot, betűkkel, betűket, betűsor*, kombináció, kombinációval, kombinációt, karaktereket,
-    karakterekkel, karaktersor*
+    karakterekkel, karaktersor*,
+    számot, számsort, számokból álló, számjegyet, betűt,     jelige,
+    jeligét, jeligéje, jeligéd, kulcsodat, kulcsát, nyitja, kombinációja, kombinációd,
+    ez a szám, ezzel a számmal, ezeket a betűket, ezzel a számsorral, ezt a karaktersort, ezt a kombinációt,
+    alábbi betűket, alábbi szám, következő szám, következő betűket
   `,
   act: `
     már mehetsz, beléphetsz, beléphet, bejuthat,
@@ -119,7 +132,11 @@ export const hungarian: WordTable = {
     engedélyezze, feliratkoz*, csatlakoz*, nyisd fel, személyazonos*, személyazonosság*, kiléted,
     kilétét, feloldás,
     továbblép*, tovább jutsz, továbbjut*, továbbjut, beenged, beengedjük, nem gép, ember ön, bemehetsz, bejöhet,
-    bejöhetsz
+    bejöhetsz,
+    beengedi a fiókjába, beenged a fiókodba, megnyitja a fiókját, megnyitja a fiókodat, megnyílik a fiókja,
+    megnyílik a fiókod, bent is van, bent is vagy, már bent van, már bent vagy, máris bent, öné a postafiók,
+    öné az e-mail, tiéd a postafiók, postafiókot, postafiókja, postafiókját, beengedik, beengednek, továbbengedi,
+    továbbenged, kinyitja a fiókját, kinyitja a fiókodat
   `,
   use: `
     mondja be, mondd be, diktálja be, olvassa be,
@@ -160,7 +177,54 @@ export const hungarian: WordTable = {
     beütik, beír, begépel, bemásolják, bepötyögik, beviszik, megadják, beírását, megadását, bevitelét,
     begépelését,
     kell beütni, kell begépelni, kell bemásolni, kell beütnie,
-    verd be, verje be
+    verd be, verje be,
+         megadása után, megadása, begépelése,
+    begépelése után, beütése, beütése után, beütésével, beütését, bevitele, bevitele után, bevitelével,
+    beillesztésével, beillesztése, beillesztése után, beillesztését, bemásolásával, bemásolása, bemásolása után,
+    bemásolását, átmásolásával, bepötyögésével, bepötyögése után, bediktálásával, feltüntetésével, beütve, bevive,
+    bediktálva, bepötyögve, átmásolva, átírva, be kell vinni, be kell vinnie, be kell vinned, be kell gépelnie,
+    be kell gépelned, be kell ütnie, be kell ütnöd, be kell másolnia, be kell másolnod, be kell illesztenie,
+    be kell illesztened, be kell diktálni, be kell nyomni, be kell tenni, át kell másolni, át kell írni,
+    ide kell írni, oda kell írni, ki kell másolni, kell bevinni, kell bediktálni, kell bepötyögni, kell bemásolnia,
+    kell begépelnie, kell begépelned, kell bemásolnod, kell átmásolni, kell beillesztenie, kell feltüntetni,
+    elég beírni, elég megadni, elég begépelni, elég beütni, csak be kell írni, csak be kell ütni,
+    csak meg kell adni, szíveskedjen beírni, szíveskedjen megadni, szíveskedjék beírni, legyen szíves beírni,
+    legyen szíves megadni, légy szíves írd be, kérjük beírni, kérjük megadni, kérjük begépelni, kérjük bemásolni,
+    kérjük írja be, kérjük adja meg, kérem beírni, kérem megadni, nyomjátok be, üssétek be, gépeljétek be,
+    másoljátok be, vigyétek be, illesszétek be, írjátok ide, tegyétek be, dobjátok be, írjátok oda, üsse ide,
+    gépelje ide, gépeld ide, másolja ide, másold ide, tegye ide, tedd ide, illessze ide, illeszd ide, másolja oda,
+    másold oda, gépelje oda, gépeld oda, válaszolja ezt, válaszold ezt, válaszold azt, válaszolja azt,
+    válasza a botnak, válaszod a botnak, válasz a botnak, válasza a robotnak, válaszod a robotnak, ez való ide,
+    ide ez való, ide ez kell, ide ez kerül, ez kerül ide, ez kerül a mezőbe, mezőbe ez kerül, mezőbe ez való,
+    mezőbe ez kell, ez való a mezőbe, ennek segítségével, írja a kép alatti, írd a kép alatti,
+    írja be a kép alatti, másolja a mezőbe, másolja az ablakba, másolja az űrlapba, másolja az oldalra,
+    másolja az appba, üsse a mezőbe, üsd a mezőbe, üsse a képernyőn, vigye a mezőbe, tegye a mezőbe, tedd a mezőbe,
+    illessze a mezőbe, illessze az űrlapba, illessze az ablakba, írja a rubrikába, írd a rubrikába, írja a keretbe,
+    írd a keretbe, írja a dobozba, írd a dobozba, írja az alkalmazásba, írd az alkalmazásba, írd az appba,
+    írja az appba, írja az oldalra, írd az oldalra, írja a sorba, írd a sorba, írja a megfelelő mezőbe,
+    írja az alábbi mezőbe, írja a böngészőbe, írd a böngészőbe,
+        beírnád, beírná, begépelné, begépelnéd, megadná, megadnád, beütné,
+    beütnéd, bemásolná, bemásolnád, beillesztené, beillesztenéd, beírjátok, begépelitek, megadjátok, beütitek,
+    bemásoljátok, bemásolunk, beírunk, begépelünk, beütünk, megadunk, bemásoljuk, beviszem, bevisszük, átmásolja,
+    átmásoljuk, átírja, átírjuk, bediktálod, bediktáljuk, bemásol, beilleszt, bevisz, begépelnie, bemásolnia,
+    beütnie, beillesztenie, bevinnie, begépelned, bemásolnod, beütnöd, beillesztened, bevinned, beírnunk,
+    megadnunk, begépelnünk, beírniuk, megadniuk, írják ide, adják meg, gépeljék be, üssék be, másolják be,
+    illesszék be, vigyék be, üssük be, gépeljük be, másoljuk be, illesszük be, adjuk meg ezt, írd be ide,
+    írja be ide, írd be oda, írja be oda, oda írja be, ide írja be, oda írd be, ide írd be, oda beírod, oda beírja,
+    ha beírod, ha beírja, ha megadod, ha megadja,    
+      beírható, begépelhető, megadható, beírásra, beírandó szám, megadandó szám,
+    bemásolandó, beütendő, beviendő, bekopizza, bekopizd, kopizd be, kopizza be,
+    amint beírta a, amint beírtad a, amint megadta a, amint megadtad a, amint begépelte a, amint begépelted a,
+    amint beütötte a, amint beütötted a, amint bemásolta a, amint bemásoltad a, amint beírta az, amint beírtad az,
+    amint megadta az, amint megadtad az, miután beírta a, miután beírtad a, miután megadta a, miután megadtad a,
+    miután begépelte a, miután begépelted a, miután beütötte a, miután beütötted a, miután bemásolta a,
+    miután bemásoltad a, miután beírta az, miután beírtad az, miután megadta az, miután megadtad az,
+    ha már beírta a, ha már beírtad a, ha már megadta a, ha már megadtad a, ha már begépelte a,
+    ha már begépelted a, ha már beütötte a, ha már beütötted a, ha már bemásolta a, ha már bemásoltad a,
+    ha már beírta az, ha már beírtad az, ha már megadta az, ha már megadtad az, mihelyt beírta a,
+    mihelyt beírtad a, mihelyt megadta a, mihelyt megadtad a, mihelyt begépelte a, mihelyt begépelted a,
+    mihelyt beütötte a, mihelyt beütötted a, mihelyt bemásolta a, mihelyt bemásoltad a, mihelyt beírta az,
+    mihelyt beírtad az, mihelyt megadta az, mihelyt megadtad az
   `,
   where: `
     alkalmazásban, alkalmazásba, oldalon, böngészőben, képernyőn, mezőbe, űrlapon, ablakban, eszközön,
@@ -178,7 +242,10 @@ export const hungarian: WordTable = {
     webhelyre, honlapra, honlapunkon, mobilalkalmazásban, mobilalkalmazásba, alkalmazásunkban, alkalmazásunkba,
     programba, programban, program ablakába, csevegőben, csevegésbe, csevegésben, csetbe, csetben, chatben,
     chatbe, botnak, billentyűzeten, távirányítóval, terminálon, konzolon, táblázatba, táblázatban, telefonba,
-    számítógépbe, tabletbe, böngésző ablakába, felületén, belépőablakba, belépőoldalon, portálra, beírómezőbe
+    számítógépbe, tabletbe, böngésző ablakába, felületén, belépőablakba, belépőoldalon, portálra, beírómezőbe,
+    oldal,  lapon, lapra, alkalmazás, app, böngésző, képernyő, honlap, weboldal, oldalunkon, oldalunkra,
+    appunkba, appunkban, mezőre, telefonra, tévébe a, tévén, tabletre, felugró ablakba, felugró ablakban,
+    felugró ablak, csevegő, csevegőbe
   `,
   other: `
     a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,
@@ -216,8 +283,9 @@ export const hungarian: WordTable = {
     összehasonlító kód, ellenőrző összeg, telefon, tel. szám, mobil, hívja, hívd, hívjon, hívjon minket,
     ügyfélszolgálat, végződő, végű, végződésű, utolsó négy számjegy*, utolsó 4 számjegy*, kártyája
     végződése, bankkártya, járat, vonat, kocsi, ülőhely, vágány, szoba, emelet, utca, postafiók, pf, összeg,
-    végösszeg, összesen, mennyiség, dátum, oldal, kiadás, verzió, alapítva, ip cím, rendszám, utánvét,
-    mérőállás*, óraállás*, óraállást, nyomtatvány*
+    végösszeg, összesen, mennyiség, dátum, oldalszám, kiadás, verzió, alapítva, ip cím, rendszám, utánvét,
+    mérőállás*, óraállás*, óraállást, nyomtatvány*,
+    hívja ezt a számot, hívd ezt a számot, ezen a számon, a következő számon, az alábbi számon, számon
   `,
   unit: `
     perc, percig, percen, percet, percenként, percre, óráig, órán, órás, másodperc*, napig, napon, napos,
@@ -226,7 +294,8 @@ export const hungarian: WordTable = {
     százalék, méter,
     percnyi, perce, percen belül, órája, órán belül, másodpercig, félóra, fél óra, fél óráig,
     félóráig, negyedóra, negyed óra, negyedóráig, munkanap*, karakterből, számból, betűből, jegyből,
-    hét napig, héten
+    hét napig, héten,
+    óta
   `,
   old: `
     már nem érvényes, nem érvényes többé, többé nem érvényes, érvényét vesztette, érvényét veszti,

@@ -83,11 +83,26 @@ export const latvian: WordTable = {
   code: `
     kods, kodu, koda, kodam, kodi, kodus, pin kods, pin kodu, šo kodu, šo ciparus, šo skaitļus, šos kodu,
     šos ciparus, šos skaitļus, šādu kodu, šādu ciparus, šādu skaitļus, tālāk norādīto kodu, tālāk norādīto
-    ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:, ${spoken}
+    ciparus, tālāk norādīto skaitļus, ciparu kods, ciparu kodu, parole:, ${spoken},
+    tālāk norādītos ciparus,  zemāk esošos ciparus, zemāk norādītos ciparus,
+     zemāk redzamos ciparus,   sekojošos ciparus,
+    sekojošo ciparu, skaitlis no vēstules, skaitli no vēstules, skaitlis no šīs vēstules, skaitli no šīs vēstules,
+    skaitlis no e-pasta, skaitli no e-pasta, numurs no vēstules, numuru no vēstules, numurs no e-pasta,
+    numuru no e-pasta, cipari no vēstules, ciparus no vēstules, cipari no šīs vēstules, ciparus no šīs vēstules,
+    cipari no e-pasta, ciparus no e-pasta, koda vārds, koda vārdu, paroles vārds,
+    slepenais vārds, slepeno vārdu, slepenā vārda, ciparu atslēga, ciparu atslēgu, skaitļu atslēga,
+    skaitļu atslēgu, slepenais skaitlis, slepeno skaitli, slepenie cipari, slepenos ciparus
   `,
   number: `
     ar skaitļiem, skaitli, ar cipariem, ciparus, ciparu kombinācij*, atslēga, atslēgu, atslēgas vārds, kombinācija,
-    kombināciju, ar burtiem, burtus, burtu virkn*
+    kombināciju, ar burtiem, burtus, burtu virkn*,
+    skaitlis,  atslēdziņa, atslēdziņu, ciparu virkne, ciparu virkni, zīmju virkne, zīmju virkni,
+    simbolu virkne, simbolu virkni, burvju vārds, burvju vārdu,   burtu kombinācija,
+    burtu kombināciju, skaitļu kombinācija, skaitļu kombināciju,
+    šifrs, šifru,
+    šo skaitli, šis skaitlis, ar šo skaitli, šo numuru, šis numurs, šos burtus, šie cipari, šie burti, šīs zīmes,
+    šos simbolus, šādu skaitli, šādus ciparus, šādus burtus, šādas zīmes, turpmāko skaitli, tālāk norādīto skaitli,
+    zemāk esošo skaitli, zemāk norādīto skaitli, nākamo skaitli, sekojošo skaitli
   `,
   act: `
     atslēgs, atslēdz, atslēdziet,
@@ -113,7 +128,11 @@ export const latvian: WordTable = {
     pabeidziet, pabeidz, turpinātu, turpini, turpiniet, atbloķē*, piekļūtu, reģistrēt*,
     pierakstīties, ieiet, ieietu, atļaut, atļautu, pilnvaro*,
     tiktu tālāk, tikt tālāk, tiksiet tālāk, tevi ielaidīs, jūs ielaidīs, ielaidīs, ielaidīsim, ka esat cilvēks,
-    tiksiet iekšā, tikt iekšā
+    tiksiet iekšā, tikt iekšā,
+    atver jūsu kontu, atver tavu kontu, atvērsies jūsu konts, atvērsies tavs konts, atveras jūsu konts, savā kontā,
+    jūsu kontā, tavā kontā, esi iekšā, esat iekšā, būsiet iekšā, būsi iekšā, tiec iekšā, tiekat iekšā, ielaiž jūs,
+    ielaiž tevi, pastkaste ir jūsu, ka pastkaste ir jūsu, adrese ir jūsu, ka adrese ir jūsu, pastkasti, ienākat,
+    ienāksiet, pieslēdzaties, piesakāties
   `,
   use: `
     pārraksti,
@@ -143,7 +162,32 @@ export const latvian: WordTable = {
     ${pairs('pārnesiet, ievietojiet, ievieto, jāievieto', 'laukā, lodziņā, logā, lauciņā, veidlapā, uz lauku, ekrānā')},
     ievadīs, ierakstīs, pārraksta, ielīmē to, nospiež, aizpilda, iekopē to, ievadīšana, ievadīšanu,
     ierakstīšanu, ierakstīšana, nosauks, sadrukā, uzspiež,
-    pierakstām, kopējam, aizpildām, spiežam iekšā, pārrakstām to, iespiežam, jāiesit, jāiekopē, jānospiež
+    pierakstām, kopējam, aizpildām, spiežam iekšā, pārrakstām to, iespiežam, jāiesit, jāiekopē, jānospiež,
+    ievadīšanas, ierakstīšanas, ielīmēšanas, iekopēšanas, pārrakstīšanas, pēc ievadīšanas, būsiet ievadījis,
+    būsiet ievadījusi, būsi ievadījis, būsi ievadījusi, esat ievadījis, esat ievadījusi, esi ievadījis,
+    esi ievadījusi, esat ierakstījis, esat ierakstījusi, būsiet ierakstījis, esi ierakstījis, ierakstījis,
+    ierakstījusi, ievadījusi, atbilde botam, atbilde robotam, atbildi botam, atbildiet botam, atbildi, atbildiet,
+    atbildēt ar, atbildēsiet, laukā jābūt, lodziņā jābūt, lauciņā jābūt, ailē jābūt, veidlapā jābūt, laukā nāk,
+    laukā jāliek, jāliek laukā, lodziņā jāliek, jāsadrukā, jāiedrukā, jādrukā, jākopē, jānokopē, jāpārkopē,
+    jādiktē, jānodiktē, jānosauc, jāizmanto, jālieto, atliek ievadīt, atliek ierakstīt, atliek norādīt,
+    atliek pārrakstīt, atliek ielīmēt, atliek tikai ievadīt, atliek tikai ierakstīt, pietiek ievadīt,
+    pietiek ierakstīt, pietiek, lūgs ievadīt, lūgs ierakstīt, prasīs ievadīt, prasīs ierakstīt, palūgs ievadīt,
+    aicinās ievadīt, tiks lūgts ievadīt, tiksiet lūgts ievadīt, ieraksti tur, ierakstiet tur, ievadi tur,
+    ievadiet tur, tur ierakstiet, tur ieraksti, tur ievadiet, tur ievadi, ieraksti šeit, ierakstiet šeit,
+    ievadi šeit, ievadiet šeit, šeit ierakstiet, šeit ievadiet, raksta laukā, tiek ierakstīts, tiek rakstīts,
+    ierakstītu, ievadītu, lai ievadāt, lai ierakstāt, iedrukājat, iedrukāsiet, iedrukāt, sadrukāt, sadrukājat,
+    uzdrukā, uzdrukājiet, iekopējat, iekopēsiet, iekopējot, nokopējot, pārrakstot, drukājot, iedrukājot, iespiežot,
+    iespiedīsiet, sapikojiet, sarakstiet, sablieziet, ieklabini, ieklabiniet,
+        ievadītu jūs, ievadītie, ievadīti, ierakstīti, ievadīta,
+    ierakstīta, ievadām to, ierakstām to, ievadīsim, ierakstīsim, nokopējat, nokopēsiet, nokopēsi, pārkopējat,
+    pārkopēsiet, pārrakstīsi, pārrakstīts, iedrukāsi, iespiedīsi, iesitīsiet, iesitat, iesitot, iemetat, iemetot,
+    ja ievadāt, ja ievadīsiet, ja ierakstāt, ja ierakstīsiet, ja ievadi, ja ieraksti, kad ievadāt, kad ievadīsiet,
+    kad ierakstīsiet, tiklīdz ievadāt, tiklīdz ievadīsiet, tiklīdz ierakstīsiet, tiklīdz ievadīsi, lūdzu ievadiet,
+    lūdzu ievadi, lūdzu ierakstiet, lūdzu ieraksti, lūdzu nokopējiet, lūdzu norādiet, lūdzu pārrakstiet,
+    ir jāievada, ir jāieraksta, ir jānorāda, ir jāpārraksta, ir jāielīmē, jums jāievada, jums jāieraksta,
+    tev jāievada, tev jāieraksta, būs jānorāda, būs jāpārraksta, vajadzēs ievadīt, vajadzēs ierakstīt, jāsaraksta,
+    jāiespiež, jāuzspiež, jāuzraksta, aprakstiet lauku, iespiest, uzspiest, iesist, iemest, ierakstāms ir,
+    ievadāms ir, ierakstiet laukā, ieraksti laukā, ievadiet laukā, ievadi laukā
   `,
   other: `
     atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,
@@ -206,7 +250,8 @@ export const latvian: WordTable = {
     reģ. nr, kas beidzas ar, beidzas ar, pēdējie četri cipari, pēdējie 4 cipari, karte, reiss, vieta, rinda,
     istaba, summa, kopā, cena, daudzums, datums, versija, ip adrese,
     pieteikšanās skaits, pieslēgšanās skaits, pieslēgumu skaits,
-    skaitītāja rādījumu, skaitītāja rādījums, rādījumu, rādījums, rādījumi
+    skaitītāja rādījumu, skaitītāja rādījums, rādījumu, rādījums, rādījumi,
+    uz šo numuru, pa šo numuru, zvaniet uz šo numuru, pa tālruni
   `,
   unit: `
     minūtes, minūšu, minūtēm, minūti, stundas, stundu, stundām, sekundes, sekundēm, dienas, dienu, dienām,
@@ -260,7 +305,12 @@ export const latvian: WordTable = {
   `,
   ignore: `
     nav koda, parole ir mainīta, jauna parole, jaunu paroli, jūsu parole, šajā lapā, pieteikšanās lap*,
-    aizpildiet veidlapu, aizpildi veidlapu, rakstiet mums, uzrakstiet mums, rakstiet uz
+    aizpildiet veidlapu, aizpildi veidlapu, rakstiet mums, uzrakstiet mums, rakstiet uz,
+    atbildiet uz jautājumiem, atbildiet uz anketas, atbildiet uz aptaujas, atbildiet uz jautājumu,
+    atbildiet uz anketu, atbildiet anketā, atbildiet aptaujā, atbildi uz jautājumiem, atbildi uz anketas,
+    atbildi uz aptaujas, atbildi uz jautājumu, atbildi uz anketu, atbildi anketā, atbildi aptaujā,
+    atbildēt uz jautājumiem, atbildēt uz anketas, atbildēt uz aptaujas, atbildēt uz jautājumu, atbildēt uz anketu,
+    atbildēt anketā, atbildēt aptaujā
   `,
   where: `
     lietotnē, lietotni, lietojumprogrammā, vietnē, tīmekļa vietnē, mājaslapā, mājas lapā,
@@ -273,6 +323,10 @@ export const latvian: WordTable = {
     mobilajā lietotnē, lietotnes, programmā, programmas logā, programmas, appā, vietnes, ekrāna, ekrānu,
     sākuma ekrānā, čatā, tērzēšanā, botam, tastatūras, tastatūrā, ar pulti, pults, terminālī, terminālis,
     konsolē, komandrindas, pārlūka logā, pārlūka, pārlūkprogrammas, tabulā uz, televizora ekrānā,
-    planšetes ekrānā, datora, telefona ekrānā, portāla, maksājuma logā, pieteikšanās logā
+    planšetes ekrānā, datora, telefona ekrānā, portāla, maksājuma logā, pieteikšanās logā,
+    lapa, lietotne, vietne, mājaslapa,  lodziņš, lauks, lauciņš, veidlapa, pārlūks, ekrāns,
+    reģistrācijas lapā, reģistrācijas veidlapā, apstiprināšanas lapā, apstiprinājuma lapā, maksājuma lapā,
+    uznirstošajā logā, uznirstošais logs, dialoglodziņā, ievades laukā, ievades lauciņā, ievades lodziņā, 
+    čats, aplikācija, aplikācijā, aplikāciju
   `,
 };

@@ -95,11 +95,29 @@ export const lithuanian: WordTable = {
     kodas, kodą, kodo, kodu, kodai, kodus, kodui, pin kodas, pin kodą, šiuos skaičius, šiuos kodą, šiuos
     skaitmenis, šiuos kodu, šiuo skaičius, šiuo kodą, šiuo skaitmenis, šiuo kodu, šį skaičius, šį kodą, šį
     skaitmenis, šį kodu, žemiau esantį skaičius, žemiau esantį kodą, žemiau esantį skaitmenis, žemiau esantį
-    kodu, skaitmenų kodas, skaitmenų kodą, slaptažodis:, ${spoken}
+    kodu, skaitmenų kodas, skaitmenų kodą, slaptažodis:, ${spoken},
+         šie skaitmenys, 
+     tokius skaitmenis,   
+    žemiau esančius skaitmenis,   
+    toliau pateiktus skaitmenis,  skaičius iš laiško, skaičių iš laiško, skaičius iš šio laiško,
+    skaičių iš šio laiško, skaičiai iš laiško, skaičiai iš šio laiško, skaitmenys iš laiško, skaitmenis iš laiško,
+    skaitmenys iš šio laiško, skaitmenis iš šio laiško, numeris iš laiško, numerį iš laiško, numeris iš šio laiško,
+    numerį iš šio laiško, kodinis žodis, kodinį žodį,
+    slaptas žodis, slaptą žodį, slapto žodžio, slaptu žodžiu, skaitmeninis raktas, skaitmeninį raktą,
+    skaitmeninio rakto, skaitmeniniu raktu, slaptas skaičius, slaptą skaičių, slapti skaitmenys,
+    slaptus skaitmenis
   `,
   number: `
     skaičiais, skaičiumi, skaitmenimis, skaitmenis, raktas, raktą, raktu, raidėmis, raides, derinys, derinį, deriniu,
-    simboliais, ženklais
+    simboliais, ženklais,
+    skaičius,  raktelis, raktelį, rakteliu, skaičių seka, skaičių seką, skaitmenų seka, skaitmenų seką,
+    simbolių seka, simbolių seką, stebuklingas žodis, stebuklingą žodį,  
+    skaičių derinys, skaičių derinį,  ženklus,
+    šifras, šifrą, šifru,
+    šį skaičių, šis skaičius, šiuo skaičiumi, šio skaičiaus, šie skaičiai, šias raides, šios raidės, šie simboliai,
+    šiuos simbolius, šie ženklai, šiuos ženklus, šį numerį, šis numeris, tokį skaičių, tokius skaičius,
+    tokias raides, žemiau esantį skaičių, žemiau esančius skaičius, žemiau esančias raides,
+    toliau pateiktą skaičių, toliau pateiktus skaičius, kitą skaičių
   `,
   act: `
     patvirtin*, prisijung*, prisijunkite, prisijunk, autentifik*, aktyvuo*, aktyvin*, aktyvav*, registr*,
@@ -119,7 +137,11 @@ export const lithuanian: WordTable = {
     paskyros kūrim*, atidaryti sąskaitą, sąskaitos atidarym*, įeiti, įeisite, užeiti, baikite,
     baigti, užbaikite, užbaigim*, tęskite, tęsk, tęsdami, pabaigti, pabaikite, leisti, atrakin*,
     įgaliot*, paskyrą, paskyros, paskyroje, registracij*, el. paštas, el. paštą,
-    eitumėte toliau, eiti toliau, įleis, įleisime, kad esate žmogus, patekti į, patektumėte, pateksite
+    eitumėte toliau, eiti toliau, įleis, įleisime, kad esate žmogus, patekti į, patektumėte, pateksite,
+    savo adresą, jūsų adresą, tavo adresą, savo adreso, atveria jūsų paskyrą, atidaro jūsų paskyrą,
+    atidarys jūsų paskyrą, atvers jūsų paskyrą, atsidarys jūsų paskyra, tu viduje, jūs viduje, esate viduje,
+    esi viduje, patenkate į, pateksi į, įleidžia jus, įleidžia tave, įsileidžia, paštas jūsų, kad paštas jūsų,
+    adresas jūsų, kad adresas jūsų, pašto dėžutę, pašto dėžutė, prisijungsite, įsijungiate, prisijungėte
   `,
   use: `
     pasakykite,
@@ -149,7 +171,34 @@ export const lithuanian: WordTable = {
     ${pairs('reikia, reikės, būtina, prašome, privalote, turite, turėsite', 'įvesti, įrašyti, suvesti, nurodyti, surinkti, pateikti, įklijuoti, perrašyti')},
      surenka, surinkdami, įklijuoja, persirašo, perrašo, užpildo, įvedimas, įvedimo,
     įrašymas, įrašyti jį, įvestų, įrašytų, suvestų, suvedimas, rašo į, įrašys, suves,
-    rašome, rašote į, perrašome, persirašome, užpildome, įklijuojame į, nukopijuojame, suvedėte, suvedinėkite
+    rašome, rašote į, perrašome, persirašome, užpildome, įklijuojame į, nukopijuojame, suvedėte, suvedinėkite,
+    parašysite, parašysi, parašius, parašę, parašęs, įrašę, įrašęs, įrašiusi, suvedęs, suvedusi, įvedęs, įvedusi,
+    įklijavę, įklijavęs, įklijavus, įklijavusi, nukopijavę, nukopijavus, nukopijavęs, perrašę, perrašius, perrašęs,
+    surinkę, surinkus, surinkęs, užpildę, užpildžius, įklijuodami, nukopijuodami, perrašydami, rašydami, suvesdami,
+    renkant, rašoma, rašomas, rašomi, vedama, vedamas, suvedama, surenkama, surenkamas, įklijuojama, įdedama,
+    dedama, rašoma į, atsakymas botui, atsakymą botui, atsakykite botui, atsakyk botui, atsakymas robotui,
+    atsakote, atsakysite, atsakyti, įveskite ten, įvesk ten, įrašykite ten, įrašyk ten, parašykite ten,
+    parašyk ten, ten parašykite, ten įrašykite, ten įveskite, įveskite čia, įvesk čia, įrašykite čia, įrašyk čia,
+    čia įrašykite, čia įveskite, čia įrašyk, ten parašysite, lieka įvesti, lieka įrašyti, lieka nurodyti,
+    lieka perrašyti, lieka suvesti, liko įvesti, liko įrašyti, liko suvesti, liko nurodyti, tereikia įvesti,
+    tereikia įrašyti, tereikia suvesti, užtenka įvesti, užtenka įrašyti, užtenka suvesti, pakanka įvesti,
+    pakanka įrašyti, pakanka suvesti, paprašys įvesti, paprašys įrašyti, paprašys suvesti, prašys įvesti,
+    prašys įrašyti, prašo įvesti, prašo įrašyti, būsite paprašyti įvesti, būsite paprašytas įvesti, laukelį eina,
+    laukelį dedame, į laukelį dėkite, įrašytumėte, suvestumėte, įveskime, įrašykime, suveskime, įvesdama,
+    įvesdamas, įrašydamas, suvesdamas, įvestumei, įrašytum, įvestum, sumaigykite, sumaigyk, maigykite, maigyk,
+    subarškinkite, subarškink, įtrenkite, tvokite, įbesk,
+         perrašysite, perrašysi, surinksi, nukopijuosite,
+    nukopijuosi, įklijuosi, padiktuosite, įvesta, įvesti ir, įrašyta, įrašyti ir, suvesta, surinkta, perrašyta,
+    įklijuota, nukopijuota, suvestas, surinktas, įrašytas, perrašytas, įklijuotas, nukopijuotas, jei įvesite,
+    jei įrašysite, jei suvesite, jei įvesi, jei įrašysi, jei suvesi, kai įvesite, kai įrašysite, kai suvesite,
+    kai įvesi, kai suvesi, vos įvesite, vos suvesite, vos tik įvesite, vos tik įvesi, prašome įveskite,
+     prašom įrašyti, prašom suvesti, prašau įveskite, prašome įrašykite, prašome suveskite,
+    jums reikia įvesti, reikia tik įvesti, turi būti įvestas, turi būti įrašytas, turi būti suvestas,
+    turi būti įvesta, turi būti įrašyta, reikia perkelti, būtina įvesti ir, privaloma įvesti, privaloma įrašyti,
+    privaloma suvesti,    spausdinkite, išspausdinkite lauke, spustelėkite klaviatūroje,
+    suvedinėti, įvedinėti, vedamas į, rašomas į, perrašoma, perrašomas, nukopijuojama, nukopijuojamas, kopijuojama,
+    kopijuojamas, įrašomi į, įvedami į, įvedinėk, suvedinėk,
+    prašom įvesti
   `,
   other: `
     nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,
@@ -227,10 +276,11 @@ export const lithuanian: WordTable = {
     siuntos, rezervacija, sutartis, bilietas, polisas, byla, nuoroda, tel, tel. nr, telefonas, telefonu,
     mob, skambinkite, vartotojo vardas, naudotojo vardas, vartotojo id, pvm, baigiasi, kuri baigiasi,
     paskutiniai keturi skaitmenys, paskutiniai 4 skaitmenys, kortelė, kortelės, skrydis, vieta, eilė,
-    kambarys, suma, iš viso, kaina, kiekis, puslapis, versija, ip adresas, a.s,
+    kambarys, suma, iš viso, kaina, kiekis, puslapis nr, versija, ip adresas, a.s,
     prisijungimų skaičius, patvirtinimų skaičius,
     užsakymo patvirtinimo numeris, užsakymo patvirtinimo numerį, rezervacijos patvirtinimo numeris,
-    skaitiklio rodmenis, skaitiklio rodmenys, rodmenis, rodmenys
+    skaitiklio rodmenis, skaitiklio rodmenys, rodmenis, rodmenys,
+    šiuo numeriu, numeriu tel, šiuo telefonu, skambinkite šiuo numeriu, tokiu numeriu
   `,
   unit: `
     minutės, minučių, minutę, minutė, valandas, valandų, valandą, val, sekundžių, sekundes, dienas, dienų,
@@ -284,7 +334,13 @@ export const lithuanian: WordTable = {
   ignore: `
     nėra kodo, jūsų slaptažodis pakeistas, slaptažodis pakeistas, naują slaptažodį, naujas slaptažodis,
     šiame puslapyje, prisijungimo puslap*, vietoje esan*, nuo šiol, nuo šiandien, telefonu arba,
-    užpildykite formą, užpildyk formą, rašykite mums, parašykite mums, rašykite adresu, užsirašykite
+    užpildykite formą, užpildyk formą, rašykite mums, parašykite mums, rašykite adresu, užsirašykite,
+    atsakykite į klausimus, atsakykite į anketos, atsakykite į anketą, atsakykite į apklausos,
+    atsakykite į klausimą, atsakykite į apklausą, atsakykite anketoje, atsakyk į klausimus, atsakyk į anketos,
+    atsakyk į anketą, atsakyk į apklausos, atsakyk į klausimą, atsakyk į apklausą, atsakyk anketoje,
+    atsakyti į klausimus, atsakyti į anketos, atsakyti į anketą, atsakyti į apklausos, atsakyti į klausimą,
+    atsakyti į apklausą, atsakyti anketoje, atsakote į klausimus, atsakote į anketos, atsakote į anketą,
+    atsakote į apklausos, atsakote į klausimą, atsakote į apklausą, atsakote anketoje
   `,
   where: `
     programėlėje, programėlę, programoje, svetainėje, svetainę, puslapį, prisijungimo puslapyje,
@@ -299,6 +355,11 @@ export const lithuanian: WordTable = {
     programoje mobiliojoje, mobiliojoje programėlėje, pokalbyje, pokalbių lange, botui, klaviatūroje,
     klaviatūra, pulteliu, terminalą, konsolę, komandinę eilutę, lentelę ekrane, naršyklės, naršyklės lange,
     kompiuteryje prie, telefone, telefono ekrane, portale, portalą, savitarnos, televizoriaus ekrane,
-    planšetės ekrane
+    planšetės ekrane,
+    puslapis, programėlė, programėlės, svetainė, langas, langelis, laukelis,  formą, ekranas, naršyklė,
+    registracijos puslapyje, patvirtinimo puslapyje, patvirtinimo puslapį, prisijungimo puslapį,
+    registracijos puslapį, mokėjimo puslapyje, iššokančiame lange, iššokantį langą, iššokančiame langelyje,
+    dialogo lange, prisijungimo langą, prisijungimo formoje, prisijungimo formą, įvesties lauke,
+    įvesties langelyje,  kvadratėlis
   `,
 };

@@ -98,10 +98,21 @@ export const slovak: WordTable = {
   `,
   code: `
     kód, kódu, kódom, kódy,  heslo, hesla, heslom, pin kód, tokenu, tieto čísla, nasledujúce číslice,
-    tieto číslice, ${spoken}
+    tieto číslice, ${spoken},
+    týmito číslicami,     číslo z tohto mailu,
+    číslo z tohto e-mailu, číslo z e-mailu, číslo z mailu, číslo zo správy, číslo z tejto správy,
+    číslice z e-mailu, číslice z mailu, číslice zo správy, znaky z e-mailu, písmená z e-mailu, kódové slovo,
+    kódovým slovom, číslo na prihlásenie,
+    tajné slovo, tajného slova, tajným slovom, číselný kľúč, číselného kľúča, číselným kľúčom, tajné číslice,
+    tajných číslic, tajné číslo
   `,
   number: `
-    číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi
+    číslami, číslice, číslicami, kľúč, kľúčom, kombinácia, kombináciu, kombináciou, písmenami, tieto písmená, znakmi,
+    kľúčik, kľúčikom,  čarovné slovo, kombinácia čísel, kombináciu čísel, kombináciou čísel,
+    číselná kombinácia, číselnú kombináciu, číselnou kombináciou, písmená, znaky,
+    šifra, šifru, šifrou,
+    toto číslo, týmto číslom, nasledujúce číslo, nasledujúcim číslom, číslo nižšie, nižšie uvedené číslo,
+    tieto znaky, nasledujúce znaky, nasledujúce písmená
   `,
   act: `
     vás pustí, ťa pustí, odomknete, odomkne,
@@ -120,7 +131,9 @@ export const slovak: WordTable = {
     vytvoriť účet, vytvorenie účtu, otvorenie účtu, ukonč*, odsúhlas*, povoliť, povoľte, povolenie,
     identifik*, vstup do, vstúpiť, e-mailovú adresu, emailovú adresu,
     dostali ďalej, pustí ťa, pustí vás, pustí ďalej, dostali dnu, dostať dnu, nie ste stroj, vstúpite, vstúpte,
-    prihlásite
+    prihlásite,
+    odomkne vám, otvorí váš účet, vám otvorí účet, ste dnu, si dnu, ste vnútri, vpustí vás, vpustí ťa, pustí dnu,
+    schránka je vaša, že schránka je vaša, adresa je vaša, že adresa je vaša, overí, overíte, overíme
   `,
   use: `
     odpovedzte na túto správu, odpovedzte na správu,
@@ -151,7 +164,33 @@ export const slovak: WordTable = {
     zadá, zadáva, zadajú, zadávajú, vpíše, vpisuje, vyplní, vypĺňa, opíše, opisuje, prepíše, vloží, vkladá,
     naťuká, vyťuká, uvedie, o zadanie, o vyplnenie, o vpísanie, o vloženie, o uvedenie, zadanie,
     vyplnením, vpísaním,
-    vypĺňame, vypĺňate, zapisujeme, ťukáme, opisujeme, kopírujeme, nabúchajte, nabúchaj
+    vypĺňame, vypĺňate, zapisujeme, ťukáme, opisujeme, kopírujeme, nabúchajte, nabúchaj,
+    odpoveď botovi, odpoveď robotovi, odpoveď pre bota, odpovedzte botovi, odpovedz botovi, vyplníme, vpíšeme,
+    opíšeme, odpíšeme, vložíme, zadáme, doplníme, prepíšeme, skopírujeme, uvedieme,  
+          po zadaní, po vpísaní,
+    po vyplnení, po opísaní, po vložení, sem patrí, tam patrí, patrí sem, patrí tam, políčka patrí, poľa patrí,
+    okienka patrí, kolónky patrí, na zadanie, na vyplnenie, na opísanie, vyplňte ho, opíšte ho, prepíšte ho,
+    doplňte ho, skopírujte ho, je nutné zadať, nutné zadať, nutné vyplniť, nutné uviesť, zostáva zadať,
+    zostáva uviesť, zostáva vyplniť, zostáva opísať, zostáva vpísať, ostáva zadať, ostáva vyplniť,
+    vyzve na zadanie, vyzvaní na zadanie, požiada o zadanie, prilepíte, prilepíš, prilepiť, šup tam, naťukajte ho,
+    ťukáte, ťukaj, ťukajte, opisujete, opisuješ, opisujte, vypĺňaš, vypĺňajte,
+    vyplníte-li, zadáte-li,        zadaná,
+    vpísané, vpísaná, vyplnené, vyplnená, opísané, prepísané, vložené, vložená, naťukané, skopírované, prepísaním,
+    skopírovaním, naťukaním, vyťukaním, doplnením, napísaním,  zapísaním, opísaním, zadávanie, vypĺňanie,
+    vkladanie, vkladáš, vkladaj, vkladajte, prepisuj, prepisujte, opisuj, kopíruješ, kopírujete, dopĺňajte,
+    dopĺňame, doplní, dopíšte, dopíš, dopísať, dopíšete, dopíšeš, zapíšete, zapíšeš, zapíšte do, zapíš do,
+    nadatluj, nadatlujte, vyklikajte, vyklikaj, naklikajte, naklikaj, musí sa zadať, musí sa vyplniť,
+    musí sa vpísať, musí sa opísať, má sa zadať, má byť zadané, je treba zadať, je treba vyplniť, je treba opísať,
+    je treba vpísať, je treba uviesť, je potrebné opísať, je potrebné zadať, je potrebné vyplniť, ráčte zadať,
+    ráčte vyplniť,
+    hneď ako ste zadali, hneď ako ste vpísali, hneď ako ste vyplnili, hneď ako ste opísali, hneď ako ste vložili,
+    hneď ako ste naťukali, hneď ako ste napísali, akonáhle ste zadali, akonáhle ste vpísali, akonáhle ste vyplnili,
+    akonáhle ste opísali, akonáhle ste vložili, akonáhle ste naťukali, akonáhle ste napísali, keď ste zadali,
+    keď ste vpísali, keď ste vyplnili, keď ste opísali, keď ste vložili, keď ste naťukali, keď ste napísali,
+    po tom čo ste zadali, po tom čo ste vpísali, po tom čo ste vyplnili, po tom čo ste opísali,
+    po tom čo ste vložili, po tom čo ste naťukali, po tom čo ste napísali,
+    budete písať, budeš písať, budete zadávať, budeš zadávať, budete vypĺňať, budete opisovať, budete vpisovať,
+    budete ťukať, budeš ťukať, budete vkladať, pri zadávaní, pri vypĺňaní, pri opisovaní
   `,
   where: `
     aplikácii, aplikácie, stránke, prehliadači, obrazovke, poľa, formulára, okna, zariadení,
@@ -165,7 +204,11 @@ export const slovak: WordTable = {
     bunku, bunke, tabuľky na, stránku, stránok, dole na stránke, obrazovku, obrazovky, v čete, do četu, v chate,
     do chatu, botovi, terminál, konzoly, konzolu, príkazový riadok, na ovládači, ovládačom, na klávesnici,
     klávesnici, programu, paneli, portáli na, štvorčeka, štvorček, štvorčeku, štvorčekov, appky, appke, appku,
-    webu, telefónu, počítača, tabletu, televíznej obrazovke, tlačiva
+    webu, telefónu, počítača, tabletu, televíznej obrazovke, tlačiva,
+    stránka, appka, aplikáciou, mobilnej aplikácii, mobilnej aplikácie, vyskakovacie okno, vyskakovacieho okna,
+    vyskakovacom okne, dialógu, dialógovom okne, dialógového okna, prihlasovacieho okna, prihlasovacie okno,
+    prihlasovacom okne, prihlasovacieho formulára, prihlasovacom formulári,  do mobilu, do televízie,
+    na televízii, prihlasovaciu stránku, obrazovka
   `,
   other: `
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
@@ -191,7 +234,9 @@ export const slovak: WordTable = {
     poistka, poistná zmluva, transakcia, transakcie, číslo transakcie, platba, platby, suma, sumu, v sume,
     spolu, zostatok, cena, verzia,   dátum, ip adresa, používateľ, používateľské meno, spisová
     značka, poistenec,
-    stav elektromera, stav vodomera, stav plynomera, odpočet, žreb č
+    stav elektromera, stav vodomera, stav plynomera, odpočet, žreb č,
+    na toto číslo, na toto telefónne číslo, na tomto čísle, na tomto telefónnom čísle, na nasledujúce číslo,
+    na nasledujúcom čísle, na číslo
   `,
   unit: `
     minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
@@ -246,6 +291,11 @@ export const slovak: WordTable = {
     hesla, telefónneho čísla, vaše číslo, na vaše číslo, vaše telefónne číslo, na telefón, vaša objednávka,
     vašej objednávky, vaša karta, vašej karty, v tomto čase,
     vyplňte formulár, vyplniť formulár, napíšte nám, napíšte mi, napíš nám, napíšte na adresu, zapíšte sa,
-    zapísať sa, zapíšte si
+    zapísať sa, zapíšte si,
+    ste vo, ste v, ste na, ste si, ste sa, ste už, ste prihlásený, ste prihlásení, ste prihlásená, ste späť,
+    ste to,
+    odpovedzte v dotazníku, odpovedzte na dotazník, odpovedzte na otázky, odpovedzte na otázku,
+    odpovedzte v ankete, odpovedz v dotazníku, odpovedz na dotazník, odpovedz na otázky, odpovedz na otázku,
+    odpovedz v ankete, odpovedať na otázky
   `,
 };

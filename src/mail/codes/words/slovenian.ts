@@ -87,10 +87,22 @@ export const slovenian: WordTable = {
   `,
   code: `
     koda, kodo, kode, kodi, kod, geslo, gesla, geslom, pin koda, pin kodo, žeton, te številke, naslednje
-    številke, naslednje števke, ${spoken}
+    številke, naslednje števke, ${spoken},
+      te števke, s temi števkami,   
+       spodnje števke, številka iz sporočila, številko iz sporočila,
+    številka iz tega sporočila, številko iz tega sporočila, številka iz e-pošte, številko iz e-pošte,
+    številka iz maila, številko iz maila, številka iz tega maila, števke iz sporočila, števke iz e-pošte,
+    števke iz tega sporočila, znake iz sporočila, kodna beseda, kodno besedo,
+    skrivna beseda, skrivno besedo, skrivne besede, številčni ključ, številčnega ključa, številčnim ključem,
+    skrivna številka, skrivno številko, skrivne števke
   `,
   number: `
-    ključ, ključem, števkami, številkami, kombinacijo, kombinacija, črkami, z znaki
+    ključ, ključem, števkami, številkami, kombinacijo, kombinacija, črkami, z znaki,
+    ključek, ključka, števke, kombinacijo števk, kombinacija števk, zaporedje števk, zaporedjem števk,
+    zaporedje znakov, niz znakov, nizom znakov,   čarobna beseda, čarobno besedo,
+    to številko, ta številka, s to številko, to število, naslednjo številko, naslednja številka, spodnjo številko,
+    spodnja številka, številko spodaj, te znake, naslednje znake, te črke, naslednje črke, spodnje črke,
+    spodnje znake
   `,
   act: `
     odkleni*, odklene*, vstopi, vstopiš,
@@ -108,7 +120,10 @@ export const slovenian: WordTable = {
     spremeniti e-pošto, e-naslov, e-naslova, elektronski naslov, elektronskega naslova,
     izbris računa, ustvariti račun, ustvarjanje računa, odprtje računa, odpreti račun, zaključi*,
     zaključek, zaključite, nadaljevanje, odobritve, odobrit*, transakcijo,
-    pridete naprej, priti naprej, te spusti noter, vas spusti noter, spusti noter, ste človek, da ste človek
+    pridete naprej, priti naprej, te spusti noter, vas spusti noter, spusti noter, ste človek, da ste človek,
+    ste notri, si notri, si noter, ste noter, odpre vaš račun, vam odpre račun, odpre vam račun,
+    odpre se vaš račun, se odpre vaš račun, naslov je vaš, da je naslov vaš, da je nabiralnik vaš, nabiralnik,
+    vas spusti, te spusti, pride noter, svojem računu, svojega računa, svoj račun, v svojem računu
   `,
   use: `
     odgovorite z, odgovori z,
@@ -137,7 +152,38 @@ export const slovenian: WordTable = {
     je treba navesti, treba je vpisati, treba je vnesti, treba bo vnesti, treba bo vpisati,
     odtipka, odtipkajo, natipka, natipkajo, vtipka, vtipkajo, vnaša, vnašajo, vpisuje, navede, navedejo,
     prepiše, prepišejo, prepisuje, prilepi ga, izpolni, izpolnijo, vpis števk, vpisovanje, vnosu,
-    tipkamo, vnašamo, prepisujemo, izpolnimo, navedemo, prepišemo, kopiramo, vstavimo
+    tipkamo, vnašamo, prepisujemo, izpolnimo, navedemo, prepišemo, kopiramo, vstavimo,
+    z vpisom, vpisom, s prepisom, s tipkanjem, z vtipkanjem, po vnosu, po vpisu, ob vnosu, ob vpisu, k vnosu,
+    k vpisu, k vnosu je, vpišemo ga, vtipkamo ga, natipkamo ga, odtipkamo, prilepimo ga,  
+           vpišite tja,
+    vpiši tja, napišite tja, napiši tja, vnesite tja, vnesi tja, vpišite sem, vpiši sem, vnesite sem, vnesi sem,
+    vpišite sem ga, vpišite tukaj, vnesite tukaj, odgovor botu, odgovor robotu, odgovor za bota, odgovorite botu,
+    odgovori botu, odgovorite, odgovori, polje sodi, okence sodi, okno sodi, obrazec sodi, sem sodi, tja sodi,
+    sodi v polje, sodi sem, sodi v okence, spada v polje, polje spada, sem spada, preostane vpisati,
+    preostane vnesti, ostane še vpisati, ostane še vnesti, preostane še vpisati, preostane še vnesti,
+    pozvani k vnosu, prosi za vnos, zahteva vnos, zahteval vnos, zahtevala vnos, se vpiše, se vpišejo, se vtipka,
+    se natipka, se prepiše, se prilepi, naj se vpiše, naj se vnese, je vpisati, je vnesti, je treba vpisati,
+    je treba vnesti, je treba vtipkati, je treba prepisati, je potrebno vpisati, je potrebno vnesti, prilepite v,
+    prilepite tja, prilepljena, prilepite sem, prekopirate, prekopiraš, prekopiramo, vtipkan, vtipkano, vpisano,
+    vneseno, natolčite, natolci, odklikajte, vtaknite, vtakni,
+    v polje sodi, v okence sodi, v okno sodi, v obrazec sodi, v polje spada, v polje gre, v okence gre, polje gre,
+    okence gre,
+    vpisavši, vpisujoč, vnašajoč, ko vpišete, ko vnesete, ko vtipkate, ko natipkate, ko vpišeš, ko vneseš,
+    če vpišete, če vnesete, če vtipkate, če vpišeš, če vneseš, brž ko vpišete, brž ko vnesete, takoj ko vpišete,
+    takoj ko vnesete, takoj ko vtipkate, potem ko vnesete, potem ko vpišete, boste vnesli, boste vpisali,
+    boste vtipkali, boš vnesel, boš vpisal, boš vtipkal,  vpisali boste, vnesli boste, prosimo vnesite,
+    prosimo vpišite, prosimo vtipkajte, prosim vnesite, prosim vpišite, prosim vnesi, prosim vpiši,
+    dovolj bo vpisati, vpisati morate, vnesti morate, vtipkati morate, vpisati moraš, vnesti moraš,
+    mora biti vpisana, mora biti vnesena, mora biti vpisano, mora biti vneseno, naj bo vpisana, bo treba prepisati,
+    bo treba vtipkati, prepisano, prepisana, prilepljeno, kopirano, natipkano, vtipkana, odtipkano, izpolnjeno,
+    pretipkajte, pretipkaj, pretipkati, pretipkate, pretipkaš, vtipkavajte, vtipkavate, vtipkavaš, vtipkava,
+    vpišimo, vnesimo, vtipkajmo, kopiraš, kopiramo ga, kopirate v, skopirate, skopiraš, prekopirajmo, narekujete,
+    narekuješ, izpolniš, izpolnite z,
+    ko ste vpisali, ko ste vnesli, ko ste vtipkali, ko ste natipkali, ko ste prepisali, takoj ko ste vpisali,
+    takoj ko ste vnesli, takoj ko ste vtipkali, takoj ko ste natipkali, takoj ko ste prepisali,
+    potem ko ste vpisali, potem ko ste vnesli, potem ko ste vtipkali, potem ko ste natipkali,
+    potem ko ste prepisali, brž ko ste vpisali, brž ko ste vnesli, brž ko ste vtipkali, brž ko ste natipkali,
+    brž ko ste prepisali
   `,
   where: `
     aplikaciji, aplikacijo, strani, brskalniku, zaslonu, polje, obrazec, okno, napravi,
@@ -151,7 +197,11 @@ export const slovenian: WordTable = {
     dnu strani, spletnega mesta, spletnem mestu, spletno mesto, v program,
     brskalnika, zaslona, zaslonih, začetnem zaslonu, zaslonu tablice, klepetu, v klepet, botu, na tipkovnici,
     tipkovnici, z daljincem, terminala, v terminal, konzolo, ukazno vrstico, tabelo na, tablice, računalnika,
-    naprave, mobilno aplikacijo, mobilni aplikaciji, aplikacije, prijavno okno, prijavnem oknu, plačilnem oknu
+    naprave, mobilno aplikacijo, mobilni aplikaciji, aplikacije, prijavno okno, prijavnem oknu, plačilnem oknu,
+    stran, spletna stran, potrditveni strani, potrditveno stran, potrditvenem oknu, pojavno okno, pojavnem oknu,
+    pogovorno okno, pogovornem oknu, vpisno polje, vpisnem polju, vnosno polje, vnosnem polju, 
+      telefonu, televizor,   klepet, v aplikacijo,  programu, 
+    brskalnikom, zaslonom, oknom, poljem, računalnik
   `,
   other: `
     promo koda, promo kodo, promocijska koda, promocijsko kodo, promocijske kode, koda za popust, kodo za
@@ -172,14 +222,15 @@ export const slovenian: WordTable = {
     številka, številko, številke,  naročilo, naročilo št, naročila, naročilu, št naročila, številka
     naročila, številko naročila, račun št, št računa, številka računa, račun številka, predračun, predračun
     št, ponudba št, pogodba, pogodba št, pogodbe, številka pogodbe, št pogodbe, številka stranke, št
-    stranke, stranka, kartica, kartice, kartico, številka kartice, ki se konča na, se konča z, telefon, tel,
+    stranke, stranka št, stranka:, stranka številka, kartica, kartice, kartico, številka kartice, ki se konča na, se konča z, telefon, tel,
     tel št, telefonska številka, na številko, pokličite, zahtevek, zahtevek št, zahtevka, št zahtevka,
     zadeva št, primer št, vstopnica, vozovnica, let št, pošiljka, pošiljke, pošiljko, pošiljka št, polica,
     polica št, številka police, transakcija, transakcije, št transakcije, sklic, znesek, v znesku, skupaj,
     cena, različica, leto, datum, čas oddaje, ip naslov, uporabniško ime, zadnje števke, zadnje štiri
     števke, opravilna številka, števec, naročilom št, naročila št, računa št, pogodbe št, kartice št, št:,
     število prijav, število preverjanj, število potrditev, število vpisov,
-    stanje števca, odčitek, srečko, srečka
+    stanje števca, odčitek, srečko, srečka,
+    na to številko, na naslednjo številko, na spodnjo številko, na tej številki, pokličite to številko
   `,
   unit: `
     minut*, min,    urah, sekund*,  dni, dneh, teden, tedn*, mesec*, leta, števk*, števil*,
@@ -226,6 +277,9 @@ export const slovenian: WordTable = {
     novo geslo, vaše geslo, ste pozabili geslo, pozabili geslo, geslo je bilo spremenjeno, geslo za račun,
     brez kode, brez gesla, telefonske številke, telefonsko številko, vaša številka, vašo številko, na vašo
     številko, na telefon, vaše naročilo, vašega naročila, vaša kartica, vaše kartice, kodeks*,
-    izpolnite obrazec, izpolni obrazec, pišite nam, piši nam, napišite nam, pišite na, zapišite si
+    izpolnite obrazec, izpolni obrazec, pišite nam, piši nam, napišite nam, pišite na, zapišite si,
+    odgovorite na vprašalnik, odgovorite na vprašanja, odgovorite na anketo, odgovorite v anketi,
+    odgovorite na vprašanje, odgovorite na vprašanja v anketi, odgovori na vprašalnik, odgovori na vprašanja,
+    odgovori na anketo, odgovori v anketi, odgovori na vprašanje, odgovori na vprašanja v anketi
   `,
 };
