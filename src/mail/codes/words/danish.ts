@@ -131,7 +131,8 @@ export const danish: WordTable = {
     er det siden har brug for, er hvad appen har brug for, er det appen vil have, er det siden vil have, siden venter på,
     appen venter på, sitet venter på, hjemmesiden venter på, skærmen venter på, systemet venter på, står i feltet,
     står i boksen, står i rubrikken, står i formularen, svar til botten, dit svar til botten, svar botten, svar botten med,
-    svar til robotten
+    svar til robotten,
+    er skrevet ind, er tastet ind, er indtastet, er udfyldt, bliver indtastet, bliver tastet, udfyldning af
   `,
   where: `
     appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden,

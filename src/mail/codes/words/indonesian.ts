@@ -54,7 +54,8 @@ export const indonesian: WordTable = {
   `,
   number: `
     angka, kunci, kuncimu, kunci akun, kombinasi, huruf ini, dengan huruf,
-    kuncinya, kunci masuknya, kunci masuk anda, menanyakan angka, menanyakan nomor, meminta angka, meminta nomor
+    kuncinya, kunci masuknya, kunci masuk anda, menanyakan angka, menanyakan nomor, meminta angka, meminta nomor,
+    kata kunci masuk, kata kunci masuknya
   `,
   act: `
     masuk dengan,
@@ -111,8 +112,7 @@ export const indonesian: WordTable = {
     memasukkannya, tulislah saja,
     yang dibutuhkan aplikasi dari anda, yang diminta aplikasi dari anda, yang diperlukan aplikasi dari anda,
     yang dibutuhkan situs dari anda, yang diminta situs dari anda, yang dibutuhkan halaman dari anda,
-    yang diminta halaman dari anda, harus ditulis, mesti ditulis, perlu ditulis, wajib ditulis, ditulis di kolom,
-    ditulis di kotak
+    yang diminta halaman dari anda, harus ditulis, mesti ditulis, perlu ditulis, wajib ditulis
   `,
   where: `
     aplikasi, situs, halaman, browser, layar, kolom, formulir, perangkat,

@@ -134,7 +134,8 @@ export const norwegian: WordTable = {
     er det siden vil ha, er det nettstedet vil ha, er det appen ber om, er det siden ber om, siden venter på,
     appen venter på, nettstedet venter på, nettsiden venter på, sida ventar på, appen ventar på, skjermen venter på,
     systemet venter på, står i feltet, står i ruten, står i ruta, står i boksen, står i skjemaet, svar til boten,
-    svaret ditt til boten, ditt svar til boten, svar boten, svar boten med, svar til roboten
+    svaret ditt til boten, ditt svar til boten, svar boten, svar boten med, svar til roboten,
+    innskriving av, er skrevet inn, er tastet inn, er fylt inn, blir skrevet inn, blir tastet inn
   `,
   where: `
     appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten,

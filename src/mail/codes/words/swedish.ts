@@ -121,7 +121,10 @@ export const swedish: WordTable = {
     är det appen vill ha, är det sidan vill ha, är vad appen väntar på, är vad sidan väntar på, sidan väntar på,
     appen väntar på, sajten väntar på, skärmen väntar på, webbplatsen väntar på, systemet väntar på, står i rutan,
     står i fältet, står i formuläret, svar till boten, ditt svar till boten, svara boten, svara boten med,
-    svar till roboten
+    svar till roboten,
+    inmatning av, inmatningen av, inskrivning av, ifyllning av, genom inmatning, är inskrivet, är ifyllt,
+    är inmatat, är inknappat, är angivet, har skrivits in, har fyllts i, har matats in, har knappats in, skrivits in,
+    knappats in, matats in
   `,
   where: `
     appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten,

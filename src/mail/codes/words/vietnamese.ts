@@ -66,7 +66,8 @@ export const vietnamese: WordTable = {
     chấp thuận, chuyển khoản, chuyển tiền, lệnh chuyển, duyệt, ký tài liệu, ký hợp đồng, ký số,
     ký tên, đổi địa chỉ email, đổi địa chỉ, xóa tài khoản, mở tài khoản, khôi phục, vào tài khoản,
     cấp quyền, cho phép truy cập, rút tiền,
-    vào tài khoản của, vào được tài khoản, đăng ký xong
+    vào tài khoản của, vào được tài khoản, đăng ký xong,
+    liên kết ứng dụng, kết nối ứng dụng, kết nối tài khoản
   `,
   use: `
     trả lời với, trả lời tin nhắn này bằng, trả lời tin nhắn này với, nhắn lại số,
@@ -89,11 +90,12 @@ export const vietnamese: WordTable = {
     số phải gõ, gõ từng, được gõ, bằng cách viết, bằng việc viết, sau khi viết, viết xong, ngay khi viết, được viết,
     cần viết, phải viết, bằng cách ghi, sau khi ghi, ghi xong, được ghi vào, dán xong, sau khi dán, bằng cách dán,
     được dán, chỉ việc bấm, chỉ cần bấm, bấm xong, chỉ việc nhấn, chỉ cần nhấn, chỉ việc gõ, chỉ việc viết, quý khách ghi,
-    quý khách gõ, bạn trả lời, thì trả lời, cứ trả lời, chỉ cần trả lời, mà ứng dụng cần, ứng dụng cần ở bạn,
-    ứng dụng cần là, trang web cần ở bạn, mà trang cần, mà trang web cần, mà hệ thống cần, thứ bạn cần nhập,
+    quý khách gõ, bạn trả lời, thì trả lời, cứ trả lời, chỉ cần trả lời, ứng dụng cần ở bạn,
+    ứng dụng cần là, trang web cần ở bạn, thứ bạn cần nhập,
     trả lời của bạn cho bot, câu trả lời cho bot, trả lời cho bot, trả lời bot,
     mà ứng dụng cần ở bạn, mà trang cần ở bạn, mà trang web cần ở bạn, mà hệ thống cần ở bạn, mà ứng dụng đang chờ,
-    mà trang đang chờ
+    mà trang đang chờ,
+    mà ứng dụng cần là, mà trang cần là, mà trang web cần là, mà hệ thống cần là
   `,
   where: `
     ứng dụng, trang, trình duyệt, màn hình, biểu mẫu, thiết bị,
@@ -145,7 +147,8 @@ export const vietnamese: WordTable = {
   unit: `
     phút, giây, tiếng đồng hồ, chữ số, ký tự, kí tự, đồng, vnd, vnđ, nghìn, triệu, tỷ đồng, điểm,
     điểm thưởng, người, khách hàng, lượt, lượt xem, sản phẩm, dặm, bước chân, số lượt,
-    tiếng, giờ đồng hồ, nửa giờ, nửa tiếng, chữ cái, con số, ngày làm việc, mươi phút
+    tiếng, giờ đồng hồ, nửa giờ, nửa tiếng, chữ cái, con số, ngày làm việc, mươi phút,
+    câu hỏi
   `,
   old: `
     đã hết hạn, đã hết hiệu lực, hết hiệu lực, không còn hiệu lực, không còn giá trị,
