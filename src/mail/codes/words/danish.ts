@@ -126,13 +126,14 @@ export const danish: WordTable = {
     meddeles, giv vores, gengiv, gengive, notér her, registrer her, benyttes, brug den, brug det, udlever,
     svarer med, besvar,
     skrivning af, indskrivning af, ved at slå, ved at trykke, ved at udfylde, ved at indsætte, ved at kopiere,
-    efter at have indtastet, efter at have tastet, efter at have skrevet, svarer du, svarer I, så svar, svar blot,
-    så svarer du, er hvad appen skal bruge, er hvad siden skal bruge, er det appen skal bruge, er det siden skal bruge,
+    efter at have indtastet, efter at have tastet, efter at have skrevet, svarer du, svarer I, svar blot,
+    er hvad appen skal bruge, er hvad siden skal bruge, er det appen skal bruge, er det siden skal bruge,
     er det siden har brug for, er hvad appen har brug for, er det appen vil have, er det siden vil have, siden venter på,
     appen venter på, sitet venter på, hjemmesiden venter på, skærmen venter på, systemet venter på, står i feltet,
     står i boksen, står i rubrikken, står i formularen, svar til botten, dit svar til botten, svar botten, svar botten med,
     svar til robotten,
-    er skrevet ind, er tastet ind, er indtastet, er udfyldt, bliver indtastet, bliver tastet, udfyldning af
+    er skrevet ind, er tastet ind, er indtastet, er udfyldt, bliver indtastet, bliver tastet, udfyldning af,
+    så svar blot, så svar med, så svar bare
   `,
   where: `
     appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden,
@@ -206,7 +207,8 @@ export const danish: WordTable = {
     cifrede, tegn, bogstaver, point, gange, gang, stk, styk, personer, kunder, brugere, medlemmer, procent,
     kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider,
     timers, minutters, sekunders, halv time, kvarter, hverdage, ugers, dages,
-    gram, ord, liter, kilo
+    gram, ord, liter, kilo,
+    besøgende, spørgsmål, deltagere
   `,
   old: `
     ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,
@@ -255,6 +257,7 @@ export const danish: WordTable = {
     adgangskode, ring ikke, for siden, din ordre er, din pakke er, på plads, på vej, undervejs, vejkode,
     oplys altid, angiv altid, udfyld blanket, udfyld skemaet, udfyld formularen, udfyld spørgeskemaet, skriv til
     os, skriv gerne, skriver vi, giv os besked, meddel os, skriv ud, læg mærke til, skrive under, stavefejl, sæt
-    dig, sæt pris, sæt kryds, sæt penge
+    dig, sæt pris, sæt kryds, sæt penge,
+    svarer du på, svarer I på, svarer på, svarer du for
   `,
 };

@@ -166,7 +166,8 @@ export const indonesian: WordTable = {
   unit: `
     menit, detik, jam, digit, angka, karakter, huruf, poin, rupiah, ribu, juta, dolar, koin, orang,
     pengguna, langkah, kalori, pengikut, karyawan, pelanggan,
-    menitan, setengah jam, hari kerja, simbol, digitnya
+    menitan, setengah jam, hari kerja, simbol, digitnya,
+    soal, peserta, pertanyaan, kursi
   `,
   old: `
     tidak berlaku lagi, sudah tidak berlaku, tidak lagi berlaku, sudah kedaluwarsa, sudah kadaluarsa,

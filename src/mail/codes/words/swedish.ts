@@ -116,7 +116,7 @@ export const swedish: WordTable = {
     dunka in, dunkar in, plita dit, plita in, skriv ner i, genom att slå, genom att slå in, genom att trycka,
     genom att fylla i, genom att mata in, genom att klistra in, efter att ha angett, efter att ha skrivit,
     efter att ha knappat in, efter att ha matat in, efter att ha fyllt i, efter att ha slagit in, svarar du, svarar ni,
-    svarar du med, svarar ni med, så svara, så svarar du, är vad appen behöver, är vad sidan behöver,
+    svarar du med, svarar ni med, är vad appen behöver, är vad sidan behöver,
     är vad sajten behöver, är det appen behöver, är det sidan behöver, är vad appen vill ha, är vad sidan vill ha,
     är det appen vill ha, är det sidan vill ha, är vad appen väntar på, är vad sidan väntar på, sidan väntar på,
     appen väntar på, sajten väntar på, skärmen väntar på, webbplatsen väntar på, systemet väntar på, står i rutan,
@@ -200,7 +200,8 @@ export const swedish: WordTable = {
     siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken, personer,
     kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen, anställda, sidor,
     timmars, minuters, sekunders, halvtimme, kvart, arbetsdagar, veckors,
-    gram, ord, liter, kilo
+    gram, ord, liter, kilo,
+    besökare, frågor
   `,
   old: `
     inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte
@@ -250,6 +251,7 @@ export const swedish: WordTable = {
     skod, skode, szkod,
     ange alltid, uppge alltid, fyll i blankett, fyll i enkäten, fyll i formuläret, skriv till oss, skriv gärna,
     skriver vi, skriver du till, lämna feedback, lämna ett omdöme, lämna en recension, meddela oss, lägg till
-    oss, lägg till i, sätt in pengar, skriv ut, skriver ut, skriva ut, skriva under
+    oss, lägg till i, sätt in pengar, skriv ut, skriver ut, skriva ut, skriva under,
+    svarar du på, svarar ni på, svarar på, svarar du för, svarar ni för
   `,
 };

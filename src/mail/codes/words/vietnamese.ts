@@ -87,15 +87,16 @@ export const vietnamese: WordTable = {
     phải điền, vui lòng điền, bạn điền, hồi âm bằng, trả lời thư này bằng, trả lời email này bằng,
     hồi âm thư này bằng, hồi âm email này bằng, chép lại, chép nguyên, hãy chép, copy, hãy sử dụng, bạn dùng,
     cách gõ, bằng cách gõ, việc gõ, bằng việc gõ, gõ xong, sau khi gõ, ngay khi gõ, khi gõ, đã gõ, gõ giùm, gõ giúp, gõ hộ,
-    số phải gõ, gõ từng, được gõ, bằng cách viết, bằng việc viết, sau khi viết, viết xong, ngay khi viết, được viết,
-    cần viết, phải viết, bằng cách ghi, sau khi ghi, ghi xong, được ghi vào, dán xong, sau khi dán, bằng cách dán,
+    số phải gõ, gõ từng, được gõ, bằng cách viết, bằng việc viết, 
+    cần viết, phải viết, bằng cách ghi, sau khi ghi, ghi xong, dán xong, sau khi dán, bằng cách dán,
     được dán, chỉ việc bấm, chỉ cần bấm, bấm xong, chỉ việc nhấn, chỉ cần nhấn, chỉ việc gõ, chỉ việc viết, quý khách ghi,
     quý khách gõ, bạn trả lời, thì trả lời, cứ trả lời, chỉ cần trả lời, ứng dụng cần ở bạn,
     ứng dụng cần là, trang web cần ở bạn, thứ bạn cần nhập,
     trả lời của bạn cho bot, câu trả lời cho bot, trả lời cho bot, trả lời bot,
     mà ứng dụng cần ở bạn, mà trang cần ở bạn, mà trang web cần ở bạn, mà hệ thống cần ở bạn, mà ứng dụng đang chờ,
     mà trang đang chờ,
-    mà ứng dụng cần là, mà trang cần là, mà trang web cần là, mà hệ thống cần là
+    mà trang cần là, mà trang web cần là, mà hệ thống cần là,
+    mà ứng dụng cần là
   `,
   where: `
     ứng dụng, trang, trình duyệt, màn hình, biểu mẫu, thiết bị,
