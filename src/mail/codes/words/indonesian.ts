@@ -54,7 +54,7 @@ export const indonesian: WordTable = {
   `,
   number: `
     angka, kunci, kuncimu, kunci akun, kombinasi, huruf ini, dengan huruf,
-    kuncinya, kunci masuknya, kunci masuk anda, menanyakan angka, menanyakan nomor, meminta angka, meminta nomor,
+    kuncinya, kunci masuknya, kunci masuk anda, menanyakan angka, meminta angka, 
     kata kunci masuk, kata kunci masuknya
   `,
   act: `

@@ -51,7 +51,8 @@ export const vietnamese: WordTable = {
   `,
   number: `
     chìa khóa, chìa khoá, dãy số, chuỗi số, tổ hợp, chuỗi ký tự, dãy ký tự, dãy chữ, các chữ cái,
-    hỏi số, hỏi bạn một số, yêu cầu một số, yêu cầu nhập số, số cần nhập, số cần điền, số phải nhập
+    hỏi bạn một số, yêu cầu một số, yêu cầu nhập số, số cần nhập, số cần điền, số phải nhập,
+    trang web hỏi số, ứng dụng hỏi số
   `,
   act: `
     phê duyệt,
