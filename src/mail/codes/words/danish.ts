@@ -72,7 +72,12 @@ export const danish: WordTable = {
   code: `
     kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,
     tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,
-    følgende tegn, denne kode, kodeord lyder, nøglekort, ${spoken}
+    følgende tegn, denne kode, kodeord lyder, nøglekort, ${spoken},
+    nummer vi har lavet til dig, nummeret vi har lavet til dig, nummer vi har dannet til dig,
+    nummeret vi har dannet til dig, tallet fra mailen, tallet i mailen, tallet fra e mailen, tallet i e mailen,
+    cifrene fra mailen, cifrene i mailen, cifrene fra e mailen, tallene fra mailen, tallene i mailen, nummeret fra mailen,
+    nummeret i mailen, nummeret vi sendte, nummeret vi har sendt, tallet vi sendte, tallet vi har sendt, cifrene vi sendte,
+    cifrene vi har sendt
   `,
   number: `
     nøglen, din nøgle, cifrene, tallet, kombinationen, talkombinationen, bogstaverne, tegnene
@@ -93,7 +98,9 @@ export const danish: WordTable = {
     fortsæt, afslutte oprettelsen, afslut oprettelsen, gennemfør*, låse op, lås op, log på,
     verifikation, legitimer*, ny adgangs, bliv medlem, tilslut*, sammenkobl*, din bruger,
     ikke er en bot, ikke en bot, lukke dig ind, lukket ind, være inde, du er inde, er inde, kunne stemme, gør du
-    din tilmelding færdig, bliver aktiv, åbne prøvesvarene, prøvesvarene, forbinde konsollen, forbinde din
+    din tilmelding færdig, bliver aktiv, åbne prøvesvarene, prøvesvarene, forbinde konsollen, forbinde din,
+    åbner siden, siden åbner, åbnes siden, siden åbnes, lås kontoen op, lås din konto op, låse kontoen op,
+    låse din konto op, låser kontoen op, låst kontoen op, lukke kontoen, kontoen lukkes, luk konto
   `,
   use: `
     svar på denne besked med, besvar denne besked med, svar på denne sms med,
@@ -117,7 +124,16 @@ export const danish: WordTable = {
     hamre ind, fyr ind, læs op, læse op, læses op, læser du op, indtal, indtale, indtales, sig højt, gentag,
     gentage, gentages, gentager, diktér, diktere, dikteres, aflever, aflevere, afleveres, meddel, meddele,
     meddeles, giv vores, gengiv, gengive, notér her, registrer her, benyttes, brug den, brug det, udlever,
-    svarer med, besvar
+    svarer med, besvar,
+    skrivning af, indskrivning af, ved at slå, ved at trykke, ved at udfylde, ved at indsætte, ved at kopiere,
+    efter at have indtastet, efter at have tastet, efter at have skrevet, svarer du, svarer I, svar blot,
+    er hvad appen skal bruge, er hvad siden skal bruge, er det appen skal bruge, er det siden skal bruge,
+    er det siden har brug for, er hvad appen har brug for, er det appen vil have, er det siden vil have, siden venter på,
+    appen venter på, sitet venter på, hjemmesiden venter på, skærmen venter på, systemet venter på, står i feltet,
+    står i boksen, står i rubrikken, står i formularen, svar til botten, dit svar til botten, svar botten, svar botten med,
+    svar til robotten,
+    er skrevet ind, er tastet ind, er indtastet, er udfyldt, bliver indtastet, bliver tastet, udfyldning af,
+    så svar blot, så svar med, så svar bare
   `,
   where: `
     appen, hjemmesiden, siden, browseren, skærmen, feltet, formularen, vinduet, enheden,
@@ -191,7 +207,8 @@ export const danish: WordTable = {
     cifrede, tegn, bogstaver, point, gange, gang, stk, styk, personer, kunder, brugere, medlemmer, procent,
     kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider,
     timers, minutters, sekunders, halv time, kvarter, hverdage, ugers, dages,
-    gram, ord, liter, kilo
+    gram, ord, liter, kilo,
+    besøgende, spørgsmål, deltagere
   `,
   old: `
     ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,
@@ -240,6 +257,7 @@ export const danish: WordTable = {
     adgangskode, ring ikke, for siden, din ordre er, din pakke er, på plads, på vej, undervejs, vejkode,
     oplys altid, angiv altid, udfyld blanket, udfyld skemaet, udfyld formularen, udfyld spørgeskemaet, skriv til
     os, skriv gerne, skriver vi, giv os besked, meddel os, skriv ud, læg mærke til, skrive under, stavefejl, sæt
-    dig, sæt pris, sæt kryds, sæt penge
+    dig, sæt pris, sæt kryds, sæt penge,
+    svarer du på, svarer I på, svarer på, svarer du for
   `,
 };

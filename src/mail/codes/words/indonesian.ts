@@ -46,10 +46,16 @@ export const indonesian: WordTable = {
   code: `
     kodemu, kodenya,
     kode, kode unik, kode anda, kode ini, kode berikut, kode di bawah, angka berikut, nomor berikut,
-    angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda, ${spoken}
+    angka di bawah, angka ini, kata sandi anda adalah, sandi:, kata sandi:, pin anda, ${spoken},
+    nomor yang kami buat untuk anda, angka yang kami buat untuk anda, nomor yang kami kirim, nomor yang kami kirimkan,
+    angka yang kami kirim, angka yang kami kirimkan, angka dari email, angka dari surel, angka di email ini,
+    angka dalam email, angka dalam email ini, angka dalam surel, nomor dari email, nomor dalam email,
+    nomor yang dikirim ke email, angka yang dikirim ke email
   `,
   number: `
-    angka, kunci, kuncimu, kunci akun, kombinasi, huruf ini, dengan huruf
+    angka, kunci, kuncimu, kunci akun, kombinasi, huruf ini, dengan huruf,
+    kuncinya, kunci masuknya, kunci masuk anda, menanyakan angka, meminta angka, 
+    kata kunci masuk, kata kunci masuknya
   `,
   act: `
     masuk dengan,
@@ -74,7 +80,10 @@ export const indonesian: WordTable = {
     alamat email baru, hapus akun, menghapus akun, buka akun, pembukaan rekening, membuka rekening,
     akunmu, akun kamu, mengakses, akses akun, pulihkan, memulihkan, penarikan dana,
     halaman masuk, halaman login, layar masuk, layar login, laman masuk, laman login, masuk ke situs,
-    masuk ke sistem, verifikasi identitas
+    masuk ke sistem, verifikasi identitas,
+    dapat masuk, masuk ke akunmu, masuk akun, masuk ke aplikasi, masuk ke laman, masuklah, melanjutkan masuk,
+    permintaan masuk, upaya masuk, penutupan akun, menutup akun, tutup akun, buka kunci akun, membuka kunci akun,
+    penghapusan akun, hubungkan bot
   `,
   use: `
     balas pesan ini dengan, sebutkan, bacakan,
@@ -93,7 +102,17 @@ export const indonesian: WordTable = {
     masukkan saja, masukkan aja, masukin saja, dimasukin, tempel di, tempel ke, ditempel, pindahkan ke kotak,
     tuangkan, angkanya ketik, balas email ini dengan, balas surel ini dengan, balas pesan dengan,
     jawab email ini dengan, membalas email ini dengan, bacakanlah, membacakan, menyebutkan, sebutkan saja,
-    beri tahu petugas, silakan tekan, tekan angka, pakai saja, digunakan
+    beri tahu petugas, silakan tekan, tekan angka, pakai saja, digunakan,
+    diketikkan, ketikan, mengetikkan, ketuk, ketuklah, ketukkan, pencet, pencetlah, pencet aja, isiin, diisiin, terisi,
+    telah diisi, sudah diisi, mengisinya, tinggal isi, cukup isi, jawab saja, jawablah, jawab aja, maka jawab,
+    dijawab dengan, yang dibutuhkan aplikasi, yang diminta aplikasi, yang diperlukan aplikasi, yang dibutuhkan situs,
+    yang diminta situs, yang diperlukan situs, yang diminta halaman, yang dibutuhkan halaman, yang ditunggu aplikasi,
+    yang ditunggu halaman, bubuhkan, dibubuhkan, jawaban anda untuk bot, jawabanmu untuk bot, jawaban untuk bot,
+    balasan untuk bot, balas bot dengan, jawab bot dengan, tempelkanlah, ditempelkan, menempelkan, menuliskannya,
+    memasukkannya, tulislah saja,
+    yang dibutuhkan aplikasi dari anda, yang diminta aplikasi dari anda, yang diperlukan aplikasi dari anda,
+    yang dibutuhkan situs dari anda, yang diminta situs dari anda, yang dibutuhkan halaman dari anda,
+    yang diminta halaman dari anda, harus ditulis, mesti ditulis, perlu ditulis, wajib ditulis
   `,
   where: `
     aplikasi, situs, halaman, browser, layar, kolom, formulir, perangkat,
@@ -102,7 +121,8 @@ export const indonesian: WordTable = {
     laptop anda, di ponsel, di hp, bidang,
     kotak kosong, kolom kosong, tempat kosong, ruang kosong, di bawah gambar, bagian bawah halaman,
     akhir formulir, akhir halaman, pengaturan aplikasi, pop-up, laman, ke sistem, jendela pop-up,
-    kolom yang tersedia, tempat yang disediakan
+    kolom yang tersedia, tempat yang disediakan,
+    papan tombol, papan ketik, keypad, di kolomnya, kolomnya, kotaknya
   `,
   other: `
     id rapat, id pertemuan, kode promo, kode promosi, kode kupon, kode voucher, kode diskon, kode potongan,
@@ -146,7 +166,8 @@ export const indonesian: WordTable = {
   unit: `
     menit, detik, jam, digit, angka, karakter, huruf, poin, rupiah, ribu, juta, dolar, koin, orang,
     pengguna, langkah, kalori, pengikut, karyawan, pelanggan,
-    menitan, setengah jam, hari kerja, simbol, digitnya
+    menitan, setengah jam, hari kerja, simbol, digitnya,
+    soal, peserta, pertanyaan, kursi
   `,
   old: `
     tidak berlaku lagi, sudah tidak berlaku, tidak lagi berlaku, sudah kedaluwarsa, sudah kadaluarsa,

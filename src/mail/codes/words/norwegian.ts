@@ -76,7 +76,11 @@ export const norwegian: WordTable = {
     siffer, desse tegn, desse teikn, desse kode, desse koden, følgende tall, følgende tala, følgende
     tallene, følgende sifrene, følgende siffer, følgende tegn, følgende teikn, følgende kode, følgende
     koden, følgjande tall, følgjande tala, følgjande tallene, følgjande sifrene, følgjande siffer, følgjande
-    tegn, følgjande teikn, følgjande kode, følgjande koden, denne koden, denne kode, ${norwegianSpoken}
+    tegn, følgjande teikn, følgjande kode, følgjande koden, denne koden, denne kode, ${norwegianSpoken},
+    nummeret vi har laget til deg, nummeret vi har laga til deg, nummeret vi laget til deg, tallet fra e posten,
+    tallet i e posten, sifrene fra e posten, sifrene i e posten, tallene fra e posten, tallene i e posten,
+    nummeret fra e posten, nummeret i e posten, nummeret vi sendte, nummeret vi har sendt, tallet vi sendte,
+    tallet vi har sendt, sifrene vi sendte, sifrene vi har sendt, tala frå e posten, tala i e posten
   `,
   number: `
     nøkkelen, din nøkkel, tallet, kombinasjonen, tallkombinasjonen, bokstavene, tegnene
@@ -97,7 +101,9 @@ export const norwegian: WordTable = {
     halde fram, fullføre, verifikasjon, legitimer*, ny eining, opprette kontoen, brukaren din,
     brukeren din,
     ikke er en bot, ikke en bot, slippe deg inn, sleppe deg inn, du er inne, er du inne, er inne, kunne stemme,
-    fullfører du, påmeldingen, blir aktiv, åpne prøvesvarene, prøvesvarene, koble til konsollen, koble kontoen
+    fullfører du, påmeldingen, blir aktiv, åpne prøvesvarene, prøvesvarene, koble til konsollen, koble kontoen,
+    åpnes siden, siden åpnes, åpner siden seg, opnar sida seg, avslutte kontoen, kontoen avsluttes, lukke kontoen,
+    avslutt konto
   `,
   use: `
     svar på denne meldingen med, svar på meldingen med,
@@ -121,7 +127,16 @@ export const norwegian: WordTable = {
     flytt over, flytte over, putt, putter inn, puttes inn, putte inn, sleng inn, slenge inn, slenger du inn, hiv
     inn, hamre inn, les inn, lese opp, leses opp, leser du opp, les høyt, si høyt, gjenta, gjentar, gjentas,
     gjenta det, dikterer, diktere, dikteres, gi videre til, gi nettsiden, meld inn, meddel, meddele, brukes,
-    skriv ned i, noter i, noter her, tastar, tastar du, skriv inn att, gjenta i, svarer med, gi nettsiden vår
+    skriv ned i, noter i, noter her, tastar, tastar du, skriv inn att, gjenta i, svarer med, gi nettsiden vår,
+    smell inn, smekk inn, dunk inn, ved å slå, ved å trykke, ved å fylle inn, ved å lime inn, ved å legge inn,
+    etter å ha skrevet, etter å ha tastet, etter å ha lagt inn, etter å ha fylt inn, svarer du, svarer dere, 
+    svar bare, er det appen trenger, er det siden trenger, er det nettstedet trenger, er det appen vil ha,
+    er det siden vil ha, er det nettstedet vil ha, er det appen ber om, er det siden ber om, siden venter på,
+    appen venter på, nettstedet venter på, nettsiden venter på, sida ventar på, appen ventar på, skjermen venter på,
+    systemet venter på, står i feltet, står i ruten, står i ruta, står i boksen, står i skjemaet, svar til boten,
+    svaret ditt til boten, ditt svar til boten, svar boten, svar boten med, svar til roboten,
+    innskriving av, er skrevet inn, er tastet inn, er fylt inn, blir skrevet inn, blir tastet inn,
+    så svar bare, så svar med
   `,
   where: `
     appen, nettstedet, siden, nettleseren, skjermen, feltet, skjemaet, vinduet, enheten,
@@ -195,7 +210,8 @@ export const norwegian: WordTable = {
     ganger, gonger, gang, stk, personer, kunder, kundar, brukere, medlemmer, prosent, kroner, meter,
     meldinger, følgere, anmeldelser, ansatte, passeringer, sider,
     timers, minutters, sekunders, halvtime, kvarter, virkedager, ukers,
-    gram, ord, liter, kilo
+    gram, ord, liter, kilo,
+    besøkende, spørsmål, deltakere
   `,
   old: `
     ikke lenger gyldig*, ikkje lenger gyldig*, er ugyldig, ugyldig kode, gjelder ikke lenger, gjeld ikkje
@@ -245,6 +261,7 @@ export const norwegian: WordTable = {
     nettsiden, ditt passord, nytt passord, passordet ditt er, ring ikke, bestillingen din er, pakken din er,
     din ordre er, på plass, på vei, underveis, i gata,
     oppgi alltid, fyll ut skjema, fyll ut skjemaet, fyll ut undersøkelsen, skriv til oss, skriv gjerne, skriver
-    vi, gi oss beskjed, gi oss, gi beskjed, legg merke til, skriv ut, skrive ut, sett deg, sett av, meld deg
+    vi, gi oss beskjed, gi oss, gi beskjed, legg merke til, skriv ut, skrive ut, sett deg, sett av, meld deg,
+    svarer du på, svarer dere på, svarer på, svarer du for
   `,
 };

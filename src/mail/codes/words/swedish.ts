@@ -62,7 +62,12 @@ export const swedish: WordTable = {
   code: `
     kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,
     siffrorna, dessa siffror, dessa kod, dessa tecken, följande siffror, följande kod, följande tecken,
-    denna kod, svarskod, ${spoken}
+    denna kod, svarskod, ${spoken},
+    numret vi har tagit fram åt dig, numret vi har skapat åt dig, numret vi har skapat till dig,
+    numret vi har gjort åt dig, siffrorna från mejlet, siffrorna i mejlet, siffrorna från mailet, siffrorna i mailet,
+    siffrorna i det här mejlet, siffrorna från e postmeddelandet, talet från mejlet, talet i mejlet, talet från mailet,
+    numret från mejlet, numret i mejlet, numret från mailet, numret i mailet, numret vi skickade, numret vi har skickat,
+    numret vi skickat, siffrorna vi skickade, siffrorna vi har skickat, talet vi skickade, talet vi har skickat
   `,
   number: `
     talet, nyckel, nyckeln, kombinationen, sifferkombinationen, bokstäverna, bokstavskombinationen, tecknen
@@ -82,7 +87,8 @@ export const swedish: WordTable = {
     fortsätt, avsluta registreringen, logga på, e legitimera, verifikation, identifikation,
     auktorisera*, bli medlem, medlemskap,
     inte är en bot, ingen bot, släppa in dig, släppas in, rösta, kunna rösta, slutför du, blir aktivt, öppna
-    provsvaren, låses upp, låser upp, koppla konsolen, länka ditt
+    provsvaren, låses upp, låser upp, koppla konsolen, länka ditt,
+    öppnas sidan, sidan öppnas, öppnar sig sidan, avsluta kontot, kontot ska avslutas, stänga kontot
   `,
   use: `
     svara på detta meddelande med, svara på meddelandet med, svara på sms:et med,
@@ -106,7 +112,19 @@ export const swedish: WordTable = {
     upprepar, upprepas, upprepa det, läs upp, läser upp, läsa upp, läses upp, läs in, tala in, talar in, säg
     till roboten, diktera, dikterar, dikteras, bokstavera, återge, återges, registrera här, för in i,
     komplettera med, kompletterar med, använder, använd det, använd den, svarar med, svara med det, knappar ni,
-    knappar du
+    knappar du,
+    dunka in, dunkar in, plita dit, plita in, skriv ner i, genom att slå, genom att slå in, genom att trycka,
+    genom att fylla i, genom att mata in, genom att klistra in, efter att ha angett, efter att ha skrivit,
+    efter att ha knappat in, efter att ha matat in, efter att ha fyllt i, efter att ha slagit in, svarar du, svarar ni,
+    svarar du med, svarar ni med, är vad appen behöver, är vad sidan behöver,
+    är vad sajten behöver, är det appen behöver, är det sidan behöver, är vad appen vill ha, är vad sidan vill ha,
+    är det appen vill ha, är det sidan vill ha, är vad appen väntar på, är vad sidan väntar på, sidan väntar på,
+    appen väntar på, sajten väntar på, skärmen väntar på, webbplatsen väntar på, systemet väntar på, står i rutan,
+    står i fältet, står i formuläret, svar till boten, ditt svar till boten, svara boten, svara boten med,
+    svar till roboten,
+    inmatning av, inmatningen av, inskrivning av, ifyllning av, genom inmatning, är inskrivet, är ifyllt,
+    är inmatat, är inknappat, är angivet, har skrivits in, har fyllts i, har matats in, har knappats in, skrivits in,
+    knappats in, matats in
   `,
   where: `
     appen, webbplatsen, sidan, webbläsaren, skärmen, fältet, rutan, formuläret, fönstret, enheten,
@@ -182,7 +200,8 @@ export const swedish: WordTable = {
     siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken, personer,
     kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen, anställda, sidor,
     timmars, minuters, sekunders, halvtimme, kvart, arbetsdagar, veckors,
-    gram, ord, liter, kilo
+    gram, ord, liter, kilo,
+    besökare, frågor
   `,
   old: `
     inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte
@@ -232,6 +251,7 @@ export const swedish: WordTable = {
     skod, skode, szkod,
     ange alltid, uppge alltid, fyll i blankett, fyll i enkäten, fyll i formuläret, skriv till oss, skriv gärna,
     skriver vi, skriver du till, lämna feedback, lämna ett omdöme, lämna en recension, meddela oss, lägg till
-    oss, lägg till i, sätt in pengar, skriv ut, skriver ut, skriva ut, skriva under
+    oss, lägg till i, sätt in pengar, skriv ut, skriver ut, skriva ut, skriva under,
+    svarar du på, svarar ni på, svarar på, svarar du för, svarar ni för
   `,
 };

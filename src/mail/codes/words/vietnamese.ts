@@ -44,10 +44,15 @@ export const vietnamese: WordTable = {
     mã số pin, mã:, mã số của bạn, mã số sau, mã số này, dãy số sau, dãy số này, con số này, số sau,
     các số sau, mã có hiệu lực, mã hết hạn, mã sẽ hết hạn, mã được, mật khẩu của bạn là, mật khẩu là,
     mật khẩu:, mật mã, mã 4 số, mã 6 số, mã 8 số, mã 6 chữ số, mã 4 chữ số, mã 8 chữ số, mã gồm 6 chữ số,
-    mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận, ${spoken}
+    mã gồm 6 số, mã gồm 4 chữ số, mã mới nhận, ${spoken},
+    hỏi mã, hỏi bạn mã, đòi mã, số chúng tôi tạo cho bạn, số chúng tôi gửi cho bạn, số chúng tôi gửi, số chúng tôi đã gửi,
+    số chúng tôi cấp cho bạn, số trong email, số trong thư này, dãy số trong email, dãy số trong thư, con số trong email,
+    các số trong email, số gửi qua email, số được gửi qua email, số nhận được qua email, số nhận qua email
   `,
   number: `
-    chìa khóa, chìa khoá, dãy số, chuỗi số, tổ hợp, chuỗi ký tự, dãy ký tự, dãy chữ, các chữ cái
+    chìa khóa, chìa khoá, dãy số, chuỗi số, tổ hợp, chuỗi ký tự, dãy ký tự, dãy chữ, các chữ cái,
+    hỏi bạn một số, yêu cầu một số, yêu cầu nhập số, số cần nhập, số cần điền, số phải nhập,
+    trang web hỏi số, ứng dụng hỏi số
   `,
   act: `
     phê duyệt,
@@ -62,7 +67,8 @@ export const vietnamese: WordTable = {
     chấp thuận, chuyển khoản, chuyển tiền, lệnh chuyển, duyệt, ký tài liệu, ký hợp đồng, ký số,
     ký tên, đổi địa chỉ email, đổi địa chỉ, xóa tài khoản, mở tài khoản, khôi phục, vào tài khoản,
     cấp quyền, cho phép truy cập, rút tiền,
-    vào tài khoản của, vào được tài khoản, đăng ký xong
+    vào tài khoản của, vào được tài khoản, đăng ký xong,
+    liên kết ứng dụng, kết nối ứng dụng, kết nối tài khoản
   `,
   use: `
     trả lời với, trả lời tin nhắn này bằng, trả lời tin nhắn này với, nhắn lại số,
@@ -80,7 +86,18 @@ export const vietnamese: WordTable = {
     vui lòng cung cấp, hãy cung cấp, xin cung cấp, quý khách cung cấp, nhập đúng, nhập giúp, nhập lại,
     phải nhập, cần nhập, được nhập, nhập chính xác, điền giúp, điền đúng, xin điền, cần điền,
     phải điền, vui lòng điền, bạn điền, hồi âm bằng, trả lời thư này bằng, trả lời email này bằng,
-    hồi âm thư này bằng, hồi âm email này bằng, chép lại, chép nguyên, hãy chép, copy, hãy sử dụng, bạn dùng
+    hồi âm thư này bằng, hồi âm email này bằng, chép lại, chép nguyên, hãy chép, copy, hãy sử dụng, bạn dùng,
+    cách gõ, bằng cách gõ, việc gõ, bằng việc gõ, gõ xong, sau khi gõ, ngay khi gõ, khi gõ, đã gõ, gõ giùm, gõ giúp, gõ hộ,
+    số phải gõ, gõ từng, được gõ, bằng cách viết, bằng việc viết, 
+    cần viết, phải viết, bằng cách ghi, sau khi ghi, ghi xong, dán xong, sau khi dán, bằng cách dán,
+    được dán, chỉ việc bấm, chỉ cần bấm, bấm xong, chỉ việc nhấn, chỉ cần nhấn, chỉ việc gõ, chỉ việc viết, quý khách ghi,
+    quý khách gõ, bạn trả lời, thì trả lời, cứ trả lời, chỉ cần trả lời, ứng dụng cần ở bạn,
+    ứng dụng cần là, trang web cần ở bạn, thứ bạn cần nhập,
+    trả lời của bạn cho bot, câu trả lời cho bot, trả lời cho bot, trả lời bot,
+    mà ứng dụng cần ở bạn, mà trang cần ở bạn, mà trang web cần ở bạn, mà hệ thống cần ở bạn, mà ứng dụng đang chờ,
+    mà trang đang chờ,
+    mà trang cần là, mà trang web cần là, mà hệ thống cần là,
+    mà ứng dụng cần là
   `,
   where: `
     ứng dụng, trang, trình duyệt, màn hình, biểu mẫu, thiết bị,
@@ -88,7 +105,9 @@ export const vietnamese: WordTable = {
     ô bên dưới, vào ô, ô trống, ô nhập, khung, cửa sổ, hộp thoại, mẫu đơn, tivi, ti vi, trên tv,
     cửa sổ dòng lệnh, dòng lệnh, máy tính, điện thoại của bạn, máy tính bảng, trên web,
     chỗ trống, dưới hình, dưới ảnh, ô cuối, ô số, cuối trang, cuối biểu mẫu, cuối mẫu, cửa sổ bật lên,
-    phần cài đặt, hệ thống, trên màn hình, tại màn hình, vào mục, vào khung
+    phần cài đặt, hệ thống, trên màn hình, tại màn hình, vào mục, vào khung,
+    trên thiết bị, trên bàn phím, bàn phím, trên ứng dụng, trên trình duyệt, trên máy tính, trên điện thoại, trên máy,
+    vô ô, ô này, vào hộp, vào biểu mẫu
   `,
   other: `
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi,
@@ -130,7 +149,8 @@ export const vietnamese: WordTable = {
   unit: `
     phút, giây, tiếng đồng hồ, chữ số, ký tự, kí tự, đồng, vnd, vnđ, nghìn, triệu, tỷ đồng, điểm,
     điểm thưởng, người, khách hàng, lượt, lượt xem, sản phẩm, dặm, bước chân, số lượt,
-    tiếng, giờ đồng hồ, nửa giờ, nửa tiếng, chữ cái, con số, ngày làm việc, mươi phút
+    tiếng, giờ đồng hồ, nửa giờ, nửa tiếng, chữ cái, con số, ngày làm việc, mươi phút,
+    câu hỏi
   `,
   old: `
     đã hết hạn, đã hết hiệu lực, hết hiệu lực, không còn hiệu lực, không còn giá trị,
