@@ -72,7 +72,13 @@ const amount =
 
 /** Whether a number stands between two places, other than one that is counted: "Enter this within 10 minutes: 123456". */
 function hasNumberBetween({ text, hits }: Segment, from: number, to: number): boolean {
-  if (!hasDigitBetween(text, from, to) || !/\d/.test(text.slice(from, to).replace(amount, ''))) return false;
+  if (!hasDigitBetween(text, from, to)) return false;
+  // "Sign in to The Letter (2,318 readers) with 4821"
+  const between = text
+    .slice(from, to)
+    .replace(amount, '')
+    .replace(/\([^()]{0,40}\)/g, '');
+  if (!/\d/.test(between)) return false;
   let start = from;
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;

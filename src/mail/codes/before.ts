@@ -64,6 +64,12 @@ export function namedBefore(
       // Type it in the field “Number”: what is quoted ends before it.
       if (endsQuote(text, hit.end, match.start)) continue;
       if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
+      // "Answer the pop-up on that phone with 482913."
+      if (
+        words === 1 &&
+        withBefore.test(segment.folded.slice(Math.max(0, match.start - withReach), match.start))
+      )
+        continue;
       // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
       if (isAskedSince(segment, index, match)) continue;
       const direct = words === 0;
@@ -195,6 +201,7 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
 }
 
 const withReach = 20;
+const withBefore = new RegExp(`(?:^| )${instruments} $`, 'u');
 const withThe = new RegExp(`(?:^| )${instruments} (?:(?:${articles}|${ownWords}|${demonstratives}) )?$`, 'u');
 
 /** Whether something is done with what has the name: "with the passcode". */

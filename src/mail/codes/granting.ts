@@ -16,7 +16,7 @@ import {
 } from './words/particles.ts';
 
 const grants = new RegExp(
-  `^ (?:${letsIn}|(?:will )?(?:${lets} you ${letsWhere}|${opens} ${opensWhat}))`,
+  `^ (?:${letsIn}|(?:will )?(?:${lets} (?:you|(?:this|the|your|that) \\p{L}+(?: \\p{L}+)?) ${letsWhere}|${opens} ${opensWhat}))`,
   'u',
 );
 const awaits = new RegExp(`^(?:,| {2})? ${isAwaited}`, 'u');

@@ -1,6 +1,7 @@
 /** What speaks against letters without a digit: they may be a word of the mail, and need a name more than numbers do. */
 import { isInQuotes } from './between.ts';
 import type { Match } from './candidates.ts';
+import { isArgument } from './command.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import { isOdd, isSayable, isWordlike } from './sayable.ts';
@@ -8,13 +9,14 @@ import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export function lettersOf(
-  { text }: Segment,
+  segment: Segment,
   match: Match,
   layout: Layout,
   governor: Governor,
   asked: number,
   around: Surroundings,
 ): Evidence[] {
+  const { text } = segment;
   const found: Evidence[] = [];
   const add = (weight: number, reason: string) => found.push({ weight, reason });
   const ordinary = isWordlike(match.value);
@@ -26,7 +28,10 @@ export function lettersOf(
     add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {
     const odd = isOdd(match.value);
-    const isAsked = (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
+    // "/link DUSKFERN"
+    const isTaken = isArgument(segment, match);
+    const isAsked =
+      isTaken || (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
     add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');

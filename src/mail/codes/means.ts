@@ -43,7 +43,7 @@ export function isMeansBehind({ text, folded, hits }: Segment, match: Match, fro
 
 /** So begins a sentence, or what follows a condition: "If it was you, 6632 gets you in." */
 export function beginsClause(text: string, from: number, start: number): boolean {
-  return beginsSentence(text, from, start) || /[,;:] $/.test(text.slice(Math.max(0, start - 2), start));
+  return beginsSentence(text, from, start) || /[,;:-] $/.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /** Nothing but signs stands before it, or the sender's name: "[Acme] 123456 is …", "Acme: 123456 is …". */

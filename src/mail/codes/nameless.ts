@@ -13,7 +13,7 @@ import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import { awaiting, demonstratives, giving, pointsOn, possessives } from './words/particles.ts';
+import { awaiting, demonstratives, giving, instruments, pointsOn, possessives } from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -141,12 +141,16 @@ function asksForBelow({ folded, hits }: Segment): boolean {
   return asks || wantsBelow.test(folded.slice(-wantsReach));
 }
 
+const endReach = 16;
+/** "Answer the check in your profile with", and under it what. */
+const endsWith = new RegExp(`\\p{L} ${instruments}[:\uff1a]?$`, 'u');
+
 /** "Copy this into the page:", and under it nothing but the candidate. */
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
   const above = lineAbove(near, index);
   if (above === null) return false;
   const { line, holdsNone } = above;
-  if (holdsNone && asksForBelow(line)) return true;
+  if (holdsNone && (asksForBelow(line) || endsWith.test(line.folded.slice(-endReach)))) return true;
   const use = line.hits.findLast(({ kind }) => kind === 'use');
   // "Open the page and enter", and below it what: the sentence goes on there.
   if (use === undefined || (!/[:\uff1a]$/.test(line.text) && use.end !== line.text.length)) return false;

@@ -198,7 +198,9 @@ function lineBefore(
     // "Invalid verification code entered", in a list of errors.
     if (!opens && to >= text.length - 1 && isVoid(hits, hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
-    let weight = (strong ? strongWeight : codeWeight) - 0.4 - (step - 1) * 0.5;
+    // "Today it is", and under it what.
+    const isSaid = strong && step === 1 && alone && statementOf(segment, text.length) === 'verb';
+    let weight = (strong ? strongWeight : codeWeight) - (isSaid ? 0 : 0.4) - (step - 1) * 0.5;
     if (!opens && to < text.length - 1) weight -= 0.5;
     if (!alone) weight -= 2;
     weight -= Math.min(3, taken * 1.8);

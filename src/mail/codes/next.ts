@@ -3,6 +3,7 @@ import type { Match } from './candidates.ts';
 import { isName, type Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd } from './sentence.ts';
+import { into } from './words/particles.ts';
 
 const askReach = 16;
 const placeReach = 40;
@@ -54,8 +55,10 @@ function nextOf(
     : null;
 }
 
+const isPutHere = new RegExp(`^ (?:it|them|this|these) ${into} ?\\p{L}`, 'u');
+
 /** Whether a sentence begins by asking to enter something, names nothing else and says where; a short message may leave that out. */
-function asks({ text, hits }: Segment, from: number, isBrief: boolean): boolean {
+function asks({ text, folded, hits }: Segment, from: number, isBrief: boolean): boolean {
   const to = sentenceEnd(text, from);
   const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from);
   if (use === undefined || use.start - from > askReach || hasDigitBetween(text, from, to)) return false;
@@ -66,5 +69,7 @@ function asks({ text, hits }: Segment, from: number, isBrief: boolean): boolean 
   // "Put it in the box below your tenancy reference": what stands behind the place says which one.
   const edge = place?.kind === 'where' ? place.start : to;
   if (hits.some((hit) => hit.start >= from && hit.end <= edge && isName(hit))) return false;
-  return place !== undefined || (isBrief && use.start === from);
+  // "Enter it under Domains": wherever that is.
+  const isPut = isPutHere.test(folded.slice(use.end, use.end + askReach));
+  return place !== undefined || isPut || (isBrief && use.start === from);
 }

@@ -238,7 +238,12 @@ function isLastAfterDash(text: string, match: Match): boolean {
 /** "123456 is your code", "123456 your code"; what may be a document's number needs the verb: "G-123456 is …". */
 function isSubject({ segment, match, from, around }: Scene): boolean {
   const { text } = segment;
-  if (!beginsSentence(text, from, match.start)) return false;
+  // "The app wants a check first: 58204 is your code."
+  const isClause =
+    segment.place !== 'subject' &&
+    /: $/.test(text.slice(from, match.start)) &&
+    isSaidAfter(segment, match.end);
+  if (!isClause && !beginsSentence(text, from, match.start)) return false;
   const isPlain =
     match.shape === 'digits' ||
     match.shape === 'grouped' ||

@@ -24,7 +24,7 @@ import type { Hit } from './words/index.ts';
 import { possessiveArticles, possessives, presenting, theOnes } from './words/particles.ts';
 
 /** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
-const pointingCharsMax = 16;
+const pointingCharsMax = 20;
 const reach = 160;
 /** "Yours: 482913". */
 const yours = new RegExp(`^ ?(?:(?:${possessiveArticles} )?${possessives}|${presenting}) ?[:=-] ?$`, 'u');
@@ -155,10 +155,13 @@ function isCounted(segment: Segment, from: number, to: number, match: Match): bo
 /** "Type in these five letters:", and under it what has as many: so it is announced without a name. */
 export function countedAbove(near: Neighbourhood, index: number, match: Match): Governor | null {
   const above = near.segments[index - 1];
-  if (above === undefined || above.place !== near.segments[index]?.place || !/[:\uff1a]$/.test(above.text))
-    return null;
+  if (above === undefined || above.place !== near.segments[index]?.place) return null;
   if ((near.matches[index - 1] ?? []).length > 0 || above.hits.some(isName)) return null;
   const from = sentenceStart(above.text, above.text.length - 1);
+  // "Enter the eight figures.", and no colon.
+  const isAnnounced =
+    /[:\uff1a]$/.test(above.text) || above.hits.some(({ kind, start }) => kind === 'use' && start >= from);
+  if (!isAnnounced) return null;
   return isCounted(above, from, above.text.length, match)
     ? { weight: codeWeight, reason: 'the line above says how long it is', ...counted }
     : null;

@@ -1,5 +1,6 @@
 /** Sentences and the words in them: where one begins and ends, what stands between two places. */
 import type { Hit } from './words/index.ts';
+import { setOf } from './words/list.ts';
 
 /** A longer sentence is cut: what is further away has no say. */
 const sentenceCharsMax = 400;
@@ -65,10 +66,18 @@ function isInBrackets(text: string, at: number): boolean {
   return text.slice(at, at + bracketsReach).includes(')');
 }
 
+/** What stands for a longer word before a number, with a full stop of its own. */
+const numberWords = setOf(`
+  no, nos, nr, nrs, n, num, nbr, ref, rif, réf, id, acc, act, inv, ord, po, p, pp, pg, pag, pág, s, f, ff, o, b, c, q, v, vs, art, abs, vol, ext, apt, ap, st, str, fl, rm, ch, cap, sec, fig, tab, tel, tlf, tfn, tfno, mob, fax,
+  dn, dd, dt, ca, cca, ok, okt, kl, bl, bd, os, pl, ul, ul, et, cp, cod, cód, čj, č, čp, sp, zn, sz, hsz, em, u, ut, mat, prot, fatt, kv, dom, cit, alt, max, min, apx, op, ed, rev, ver, jan, jän, feb, fév, mar, apr, abr, avr, may, mai, mag, jun, jul, giu, lug, aug, ago, sep, sept, set, oct, okt, ott, out, nov, dec, dez,
+  dic, déc, dr, mr, mrs, ms, hr, fr, тел, ул, д, кв, г, гр, п, пл, ст, стр, р, оф, ном, бр, рег, αρ, τηλ, οδ, νο
+`);
+
+/** "No. 123", "Nr. 123"; a single letter is always short for something. */
 function isShortWord(text: string, at: number): boolean {
   let from = at;
   while (from > 0 && text.charCodeAt(from - 1) > 64 && at - from < 5) from -= 1;
-  return at - from < 4;
+  return at - from <= 1 || numberWords.has(text.slice(from, at).toLowerCase());
 }
 
 const abbreviationCharsMax = 3;

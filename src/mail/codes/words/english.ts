@@ -36,7 +36,7 @@ export const english: WordTable = {
     authentication code, authentication token, authentication pin, auth token, authorization pin,
     authorization token, authenticator code, temporary code, temporary passcode,
     temporary pin, temp code, pairing code, one time check in code, single use check in code,
-    authentication key, auth key, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
+    authentication key, auth key, account key, confirmation string, confirmation word, activation number, activation no, activation nr, activation string, activation digits, 2fa code, 2fa token, mfa code, mfa token, two factor code, two
     step code, tfa code, totp, two factor authentication code, two step verification code, multi factor
     authentication code, recovery code, reset code, password reset code, reset pin, reset token, magic code,
     email code, e mail code, mail code, identification code, identity code, transaction authorization code,
@@ -67,6 +67,7 @@ export const english: WordTable = {
     the characters, the letters, the figures, the numbers, with number, with the number, with digits
   `,
   act: `
+    let it in, let him in, let her in, let them in, let this in, let the device in, let that device in,
     to release, not a robot, are human, a human, to go on, to finish, to complete, finish setting up, let you in, lets you in,
     confirms, approves, approving, authorising, authorizing,
     verif*, confirm, confirming, confirmation, authenticat*, authoriz*, authoris*, log in, login, logging
@@ -111,6 +112,7 @@ export const english: WordTable = {
     reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
+    supplying, providing, submitting,
     writing, putting, keying, key the, key these, key this, key your,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste,
@@ -304,10 +306,12 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
-    copy of, copies of, a copy,
+    copy of, copies of, a copy, this line, following line, next line, one line, instead of a password, instead of your password, instead of the password,
+    otp helper, otp service, otp server, otp api, otp parser, otp lib, otp library, otp generator, otp extractor, otp reader, otp gateway, otp module, otp worker, otp bot, otp plugin, otp middleware, otp sdk, otp cli, otp test, otp tests, otp demo,
+    code parser, code extractor, code reader, code generator,
     leave this number, keep this number, quote this number, include this number, mention this number,
     otp failures, otp requests, otp sent, otp attempts, otp resends, otp verified, otp errors, code failures, code requests, code attempts, pin failures, pin attempts, otp deliveries, otp count,
-    write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
+    write to, write us, we write, please write to, please write us, please write in, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,
     payment confirmation, purchase confirmation, shipping confirmation, delivery confirmation, confirmation
     of your order, code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode,

@@ -202,7 +202,7 @@ export const spanish: WordTable = {
     código bic, código iban, código cci, código tributario, código fiscal, código de vestimenta,
     código de color, código de vestir, código de licencia, código de serie, código de respaldo,
     código de emergencia, código de la puerta, código de puerta, código de la entrada,
-    código de acceso al edificio, código de acceso al portal, código del portal, código del portero,
+    código de acceso al edificio, código de acceso al portal del edificio, código de acceso al portal de la finca, código del portal, código del portero,
     código de la caja, código de la caja de llaves, código de la taquilla, código de taquilla,
     código de casillero, código del casillero, código de la consigna, código de consigna,
     código del armario, código de la alarma, código de pago, código de convenio, código de referencia,
