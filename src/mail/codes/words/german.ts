@@ -259,7 +259,8 @@ export const german: WordTable = {
     einrichtungsassistent, einrichtungsassistenten, im assistenten, konsolenfenster, terminalfenster,
     chatbot, spielfenster, launcher, im launcher, portalseite, bürgerportal, mieterportal, kundenseite,
     onlinebereich, mitgliederportal, mitgliederseite, onlinedienst, online dienst, onlineservice,
-    steuerportal, lernplattform
+    steuerportal, lernplattform,
+    wenn du dort, wenn sie dort, sobald du dort, sobald sie dort, wenn man dort
   `,
   other: `
     Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,

@@ -342,6 +342,7 @@ export const italian: WordTable = {
     quando, scrivici a, scrivici su,
     chiami questo numero:, chiama questo numero:, chiama il seguente numero, chiami il seguente numero,
     telefoni al seguente numero, al seguente numero:, a questo numero:, componga il seguente numero,
-    scriveteci, metti mi piace, metti in conto
+    scriveteci, metti mi piace, metti in conto,
+    con cui, in cui, per cui, di cui, a cui, da cui, su cui
   `,
 };
