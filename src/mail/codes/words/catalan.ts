@@ -88,7 +88,8 @@ export const catalan: WordTable = {
     obre el vostre compte, haurà iniciat la sessió, haureu iniciat la sessió, hauràs iniciat la sessió,
     correu és vostre, correu és teu, correu és seu, adreça és teva, adreça és vostra, et deixarà passar, us
     deixarà passar, et deixarà entrar, us deixarà entrar, et deixa passar, la teva adreça, la vostra adreça,
-    la seva adreça
+    la seva adreça,
+    del seu compte, al seu compte, entrar a l'app, entrar a l'aplicació, entrar al web, entrar a la web
   `,
   use: `
     respongui amb, contesta amb,
@@ -140,7 +141,10 @@ export const catalan: WordTable = {
     dona-li, doneu-li, digues a l'app, digueu a l'app, digues al bot, digueu al bot, envieu al bot, respon
     al bot, responeu al bot, contesteu al bot, resposta al bot, resposta per al bot, resposta a l'app,
     resposta a l'aplicació, contesteu simplement, respon simplement, mostra a l'app, mostreu a l'app,
-    ensenya a l'app, si us plau passeu, sigui introduït, ser introduït, ha de ser introduït, ser escrit
+    ensenya a l'app, si us plau passeu, sigui introduït, ser introduït, ha de ser introduït, ser escrit,
+    es prega introduir, es prega escriure, es prega teclejar, posa-les, posa'ls, poseu-les, poseu-los,
+    tecleja-les, tecleja'ls, escriu-les, escriu-los, introdueix-les, introdueix-los, introduïu-les,
+    introduïu-los, copia-les, copia'ls, enganxa-les, enganxa'ls
   `,
   other: `
     codi postal, codi promocional, codi de descompte, codi descompte, codi promo, codi de cupó, codi de
@@ -166,7 +170,10 @@ export const catalan: WordTable = {
     minuts, minut, hora, hores, dia, dies, segons, setmana, setmanes, mesos, anys, dígits, xifres,
     caràcters, lletres, vegades, punts, euros, persones, usuaris, intents, unitats,
     segon, mitja hora, quart d'hora, xifra, caràcter, símbols, dies laborables,
-    grams, paraules, litres, quilos
+    grams, paraules, litres, quilos,
+    socis, sòcies, inscrites, alumnes, estudiants, treballadors, treballadores, visitants, lectors,
+    subscriptors, donants, voluntaris, empreses, famílies, exemplars, metres quadrats, quilòmetres,
+    hectàrees, tones, quilograms, espectadors, membres, veïns, vots, comandes, seguidors
   `,
   old: `
     ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
@@ -213,7 +220,8 @@ export const catalan: WordTable = {
     al seu lloc, en lloc de, en primer lloc, tenir lloc, ha tingut lloc, tindrà lloc, té lloc, tal com,
     escriviu-nos, escriu-nos, escrigui'ns, escriure'ns, ens escriviu, ens escriu, truqueu a aquest número:,
     truca a aquest número:, truqueu al número següent, truqui al número següent, al número següent:, a
-    aquest número:, marqueu aquest número, marca aquest número
+    aquest número:, marqueu aquest número, marca aquest número,
+    posa't en marxa, poseu-vos, posa't
   `,
   where: `
     a la pàgina, pàgina web, lloc web, al web, aplicació, camps, casella, caselles, formulari,

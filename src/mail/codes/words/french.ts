@@ -166,7 +166,10 @@ export const french: WordTable = {
     au bot, dites au bot, envoie au bot, envoyez au bot, réponse au bot, réponse à l'appli, réponds au bot,
     répondez au bot, réponds à l'appli, répondez à l'appli, répondez simplement par, réponds juste par,
     répondez juste par, réponds simplement par, transmets à l'appli, transmettez à l'appli, souffle à,
-    soufflez à, appuie sur les touches, appuyez sur les touches
+    soufflez à, appuie sur les touches, appuyez sur les touches,
+    merci d'écrire, veuillez écrire, pensez à écrire, pense à écrire, suffit d'écrire, plus qu'à écrire,
+    prière d'écrire, prière de saisir, prière de taper, prière d'inscrire, prié de saisir, prié d'inscrire,
+    priée de saisir, prié d'entrer
   `,
   where: `
     dans la page, sur la page, sur cette page, à la page,
@@ -260,7 +263,11 @@ export const french: WordTable = {
     abonnés, miles, essais, tentatives, pages, articles, avis, mots, m², kilomètres, francs, dirhams,
     quart d'heure, demi heure, demie heure, chiffre, symboles, jours ouvrés, jours ouvrables,
     heure trente,
-    grammes, gramme, signes, litres, kilos
+    grammes, gramme, signes, litres, kilos,
+    participants, participantes, adhérents, adhérentes, inscrits, inscriptions, élèves, étudiants, salariés,
+    habitants, visiteurs, lecteurs, donateurs, bénévoles, entreprises, foyers, exemplaires, signatures,
+    mètres, mètres carrés, hectares, tonnes, kilogrammes, kilowattheures, arbres, places, spectateurs,
+    convives, familles, sociétés, utilisatrices, voix
   `,
   old: `
     a été modifié, a été changé,

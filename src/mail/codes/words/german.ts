@@ -108,7 +108,8 @@ export const german: WordTable = {
     zahl in dieser mail, zahl in dieser e mail, nummer in dieser mail, nummer aus dieser mail, nummer aus
     dieser e mail, ziffern aus dieser mail, ziffern aus dieser e mail, zahl aus unserer mail, zahl aus
     unserer e mail, nummer aus unserer mail, ziffern in dieser mail, kombination aus der mail, kombination
-    aus dieser mail, schlüssel aus der mail, zahl hier unten, ziffern hier unten
+    aus dieser mail, schlüssel aus der mail, zahl hier unten, ziffern hier unten,
+    deine ziffern:, ihre ziffern:
   `,
   number: `
     mit den ziffern, mit der zahl, die zahl, schlüssel, kombination, mit den buchstaben, die buchstaben,
@@ -342,7 +343,14 @@ export const german: WordTable = {
     haushalte, euro,
     minütig*, stündig*, sekündig*, ziffer, ziffrig*, werktage, werktagen, viertelstunde,
     halbe stunde, halben stunde,
-    wörter, kilo
+    wörter, kilo,
+    gramm mehl, besucher, besucherinnen, besuchern, gäste, gästen, leser, leserinnen, lesern, einwohner,
+    einwohnern, bewohner, schüler, schülern, schülerinnen, studierende, studierenden, beschäftigte,
+    beschäftigten, teilnehmende, teilnehmenden, teilnehmern, teilnehmerinnen, mitgliedern, menschen,
+    haushalten, unternehmen, firmen, betriebe, betrieben, spender, spenderinnen, abonnenten, anmeldungen,
+    bestellungen, unterschriften, höhenmeter, höhenmetern, metern, kilometern, quadratmeter, quadratmetern,
+    hektar, tonnen, kilowattstunden, kalorien, schritten, bücher, bäume, exemplare, exemplaren, plätze,
+    plätzen
   `,
   old: `
     wurde geändert, ist geändert worden,

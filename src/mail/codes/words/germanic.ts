@@ -118,7 +118,8 @@ export const dutch: WordTable = {
     account, ben je binnen, bent u binnen, je bent binnen, u bent binnen, je bent erin, u bent erin, zit je
     erin, bent ingelogd, je erin laten, u erin laten, laat je erin, laat u erin, staat je account open,
     staat uw account open, opent je account, opent uw account, deur naar je profiel, deur naar uw profiel,
-    deur naar je account, deur naar uw account, adres van u is, adres van jou is, bevestigen door
+    deur naar je account, deur naar uw account, adres van u is, adres van jou is, bevestigen door,
+    in de app te komen, in je account te komen, in uw account te komen, in de app komen, op de site te komen
   `,
   use: `
     neemt u over,
@@ -169,7 +170,9 @@ export const dutch: WordTable = {
     app, geef de bot, geef aan de bot, zeg tegen de app, zeg tegen de bot, stuur de bot, stuur naar de bot,
     stuurt u de bot, antwoord de bot met, antwoord aan de bot, antwoord voor de bot, antwoord aan de app,
     antwoord op de vraag van de app, antwoord op de vraag van de bot, antwoordt u, antwoord je, laat de app,
-    neem exact over, neem precies over, neemt over, vul aan met, tikken in, letter voor letter over
+    neem exact over, neem precies over, neemt over, vul aan met, tikken in, letter voor letter over,
+    in het formulier zetten, in het veld zetten, in het vakje zetten, in de app zetten, op de pagina zetten,
+    erin zetten, in het formulier te zetten, in het vakje te zetten, verzocht in te vullen, over te typen op
   `,
   where: `
     app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat,
@@ -253,7 +256,11 @@ export const dutch: WordTable = {
     tekens, letters, cijferige, cijferig, punten, spaarpunten, keer, stuks, personen, klanten, gebruikers,
     leden, procent, meter, berichten, beoordelingen, volgers, medewerkers, artikelen, zegels,
     kwartier, werkdagen, etmaal, symbolen,
-    gram, woorden, liter, kilo
+    gram, woorden, liter, kilo,
+    deelnemers, deelneemsters, inschrijvingen, leerlingen, studenten, werknemers, inwoners, bewoners,
+    bezoekers, lezers, abonnees, vrijwilligers, bedrijven, gezinnen, huishoudens, handtekeningen, meters,
+    vierkante meter, kilometers, hectare, kilogram, calorieën, stappen, bomen, plaatsen, toeschouwers,
+    stemmen, bestellingen, kilowattuur, hoogtemeters
   `,
   old: `
     niet meer geldig, niet langer geldig, is ongeldig, ongeldig geworden, ongeldige code, is verlopen,
@@ -311,7 +318,8 @@ export const dutch: WordTable = {
     contact, neemt u contact, neem een kijkje, geef ons, geef je mening, schrijf ons, schrijft ons, zegt het
     voort, zegt u op, door aan, door aan de, door aan het, door aan onze, door naar, door te geven aan,
     bel dit nummer:, bel het volgende nummer, belt u dit nummer, belt u het volgende nummer, op het volgende
-    nummer, op dit nummer:, app ons, bel dan, schrijf je in, schrijft u in, geef je op, geeft u zich op
+    nummer, op dit nummer:, app ons, bel dan, schrijf je in, schrijft u in, geef je op, geeft u zich op,
+    knal erin, zet hem op, zet je in
   `,
 };
 

@@ -185,7 +185,9 @@ export const italian: WordTable = {
     voglia riportare, inserirci, inseriscici, scrivici dentro, scrivi dentro, scrivi là, digita lì,
     inserisci lì, inserisci là, inseritevi, mettilo lì, metti lì, sbattici, infila, infilaci, infilalo,
     incollaci, incollatela, copiatela, li incolli, le incolli, lo copi, la copi, le copi, ricopiatelo,
-    ricopiatela, le inserisca, li inserisca, lo digita, passalo a, passa all'app
+    ricopiatela, le inserisca, li inserisca, lo digita, passalo a, passa all'app,
+    si prega di scrivere, si prega di copiare, si prega di ricopiare, mettile, mettili, inserisci le,
+    inseriscile, copiali, copiale, incollali, incollale, scrivili, scrivile, usali, usale
   `,
   where: `
     nella pagina, sulla pagina, in questa pagina,
@@ -275,7 +277,11 @@ export const italian: WordTable = {
     cifra, caratteri, lettere, volte, punti, miglia, euro, persone, utenti, clienti, tentativi, pezzi,
     pagine, parole, chilometri, prodotti, crediti, recensioni,
     mezz'ora, quarto d'ora, giorni lavorativi, carattere, minutini,
-    grammi, grammo, litri, chili, battute
+    grammi, grammo, litri, chili, battute,
+    partecipanti, soci, iscritti, iscritte, alunni, alunne, studenti, studentesse, dipendenti, abitanti,
+    visitatori, visitatrici, lettori, lettrici, abbonati, donatori, volontari, aziende, famiglie, firme
+    raccolte, metri quadrati, ettari, tonnellate, chilogrammi, calorie, passi, alberi, posti, spettatori,
+    membri, vicini, voti, ospiti, cittadini, chilowattora
   `,
   old: `
     non è più valido, non più valido, non sono più validi, non sarà più valido, non è valido, non funziona
@@ -343,6 +349,7 @@ export const italian: WordTable = {
     chiami questo numero:, chiama questo numero:, chiama il seguente numero, chiami il seguente numero,
     telefoni al seguente numero, al seguente numero:, a questo numero:, componga il seguente numero,
     scriveteci, metti mi piace, metti in conto,
-    con cui, in cui, per cui, di cui, a cui, da cui, su cui
+    con cui, in cui, per cui, di cui, a cui, da cui, su cui,
+    buttati, metti da parte
   `,
 };

@@ -246,7 +246,9 @@ export const polish: WordTable = {
     aplikacji, powiedz apce, powiedz aplikacji, pokaż apce, pokaż aplikacji, odpowiedź dla bota, odpowiedź
     botowi, odpowiedź dla aplikacji, odpowiedź na pytanie aplikacji, odpowiedz botowi, odpisz botowi,
     odpowiedzieć botowi, daj apce, daj botowi, proszę odpowiedzieć, proszę odpisać, posługując się, przy
-    użyciu, wpisywać, wprowadzać, podawać, przepisywać, wpisywany, wpisywane
+    użyciu, wpisywać, wprowadzać, podawać, przepisywać, wpisywany, wpisywane,
+    uprasza się o wpisanie, uprasza się o podanie, uprasza się o wprowadzenie, wpisz je, wklep je, przepisz
+    je, podaj je, wprowadź je, wklej je, wstaw je, wstukaj je, wrzuć je, użyj ich
   `,
   where: `
     aplikacji, stronie, przeglądarce, ekranie, polu, pole, formularzu, oknie, urządzeniu,
@@ -309,7 +311,8 @@ export const polish: WordTable = {
     artykuł, wersja, wersji,    godzina,  adres ip, ulica, ul, lok, piętro, abonent,
     użytkownik, nazwa użytkownika, wizyta, ostatnie cyfry, ostatnie 4 cyfry, licznik, licznika, numer
     ewidencyjny, znak sprawy, strona, poz, dziennik,
-    liczba logowań, liczba wejść, liczba weryfikacji, liczba autoryzacji, liczba aktywacji
+    liczba logowań, liczba wejść, liczba weryfikacji, liczba autoryzacji, liczba aktywacji,
+    szkodę, szkoda, szkody, szkodzie, szkodą, numer szkody, numeru szkody, nr szkody, zgłoszenie szkody
   `,
   unit: `
     minut*, min, godz, godzin*, sekund*, sek, dzień, dni, dniach, tydzień, tygodni*, miesiąc*, miesięc*,
@@ -317,7 +320,13 @@ export const polish: WordTable = {
     szt, sztuk*, osób, osoby, użytkownik*, klient*, produkt*, km, kg, procent*,  opini*, wiadomości,
     słów, r, tys, mln, kwh, kodów, haseł, próby,
     godzinkę, minutkę, pół godziny, kwadrans, kwadransa, dobę, doby, roboczych, dni roboczych,
-    cyferek, sekundkę, tygodnie
+    cyferek, sekundkę, tygodnie,
+    uczestników, uczestniczek, uczestnicy, członków, członkiń, zapisanych, uczniów, uczennic, studentów,
+    studentek, pracowników, mieszkańców, zwiedzających, czytelników, czytelniczek, subskrybentów,
+    darczyńców, wolontariuszy, rodzin, gospodarstw, egzemplarzy, podpisów, metrów, metry, metrów
+    kwadratowych, kilometrów, hektarów, gramów, gramy, kilogramów, litrów, kalorii, drzew, miejsc, widzów,
+    głosów, zamówień, obserwujących, osobami, kilowatogodzin, klientów, klientek, użytkowników,
+    użytkowniczek
   `,
   old: `
     nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,
@@ -382,6 +391,7 @@ export const polish: WordTable = {
     nie można, nie da się, nie będzie można, nie będziesz mógł, nie dokończysz, nie uda się, zadzwoń pod ten
     numer:, zadzwoń pod następujący numer, zadzwonić pod numer, pod ten numer:, pod następujący numer,
     proszę napisać do nas, prosimy napisać do nas, napisz na whatsapp, wpisz się na listę, wpisać się na
-    listę
+    listę,
+    wrzuć luz, wrzuć na luz, wstaw ciasto, wstaw wodę, szkoda czasu, szkoda że
   `,
 };

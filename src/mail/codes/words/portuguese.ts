@@ -87,7 +87,8 @@ export const portuguese: WordTable = {
     e-mail, números do e-mail, números deste e-mail, número a informar, número a escrever, número a
     preencher, número a teclar, dígitos a inserir, dígitos a introduzir, dígitos a digitar, número que deve
     introduzir, número que deve inserir, número que deve digitar, número que você deve digitar, número que
-    você deve informar
+    você deve informar,
+    os seus dígitos:, os teus dígitos:, seus dígitos:, teus dígitos:
   `,
   number: `
     chave, combinação, as letras, a sequência, algarismos,
@@ -190,7 +191,11 @@ export const portuguese: WordTable = {
     falta apenas introduzir, queira introduzir, queira inserir, queira digitar, queira informar, queira
     escrever, queira preencher, queira indicar, queira anotar, pôr, passe a sequência, passe-a para, passa-o
     para, transcreve-o, cole-a, copie-a, informe-a, preencha o campo, preencha a caixa, preencha o espaço,
-    mete aqui, meta aqui, meter aqui, dita ao, dite ao, queira copiar
+    mete aqui, meta aqui, meter aqui, dita ao, dite ao, queira copiar,
+    é só jogar, só jogar, jogar lá, jogar aí, jogar no, pede-se que introduza, pede-se que insira, pede-se
+    que digite, solicita-se que introduza, coloque-os, coloque-as, coloca-os, coloca-as, ponha-os, ponha-as,
+    insira-os, insira-as, digite-os, digite-as, introduza-os, introduza-as, escreva-os, escreva-as,
+    copie-os, cole-os, use-os, informe-os
   `,
   where: `
     no portal, neste portal, no nosso portal,
@@ -288,7 +293,10 @@ export const portuguese: WordTable = {
     kwanzas, avaliações, parcelas,
     algarismo, meia hora, quarto de hora, horas úteis, dias úteis, dia útil, símbolos, carácter,
     minutinhos,
-    gramas, grama, litros, quilos
+    gramas, grama, litros, quilos,
+    alunos, alunas, estudantes, funcionários, funcionárias, colaboradores, leitores, assinantes, doadores,
+    exemplares, metros quadrados, quilogramas, passos, árvores, vagas, membros, vizinhos, associados,
+    moradores
   `,
   old: `
     não é mais válido, já não é válido, já não é valido, deixou de ser válido, deixa de ser válido, deixou
@@ -361,6 +369,7 @@ export const portuguese: WordTable = {
     ligue para este número:, ligue para este número, ligue para o seguinte número, ligue para o número
     seguinte, ligue para o número abaixo, ligar para este número, para este número:, para o seguinte número,
     liga para este número, escreva para nós, escreva-nos, escreve-nos, chame a gente, anote a data, anote na
-    agenda, coloque em dia, use o bom senso
+    agenda, coloque em dia, use o bom senso,
+    joga junto, jogue junto, mete a mão, põe na agenda
   `,
 };

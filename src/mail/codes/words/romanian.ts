@@ -194,7 +194,11 @@ export const romanian: WordTable = {
     aplicației, arătați-i aplicației, răspunde botului, răspundeți botului, răspunde-i botului, răspunsul
     pentru bot, răspunsul tău pentru bot, răspunsul dvs pentru bot, răspunsul către bot, răspunsul pentru
     aplicație, răspunsul tău către bot, răspundeți simplu, răspunde simplu, răspundeți doar, răspunde doar,
-    apasă tastele, apăsați tastele
+    apasă tastele, apăsați tastele,
+    sunteți rugat să introduceți, sunteți rugată să introduceți, sunteți rugat să tastați, ești rugat să
+    introduci, ești rugat să tastezi, pune-le, puneți-le, tastează-le, tastați-le, introdu-le,
+    introduceți-le, scrie-le, scrieți-le, copiază-le, copiați-le, lipește-le, lipiți-le, folosește-le,
+    folosiți-le, trece-le, treceți-le
   `,
   where: `
     aplicație, aplicatie, site, pagină, browser, ecran, câmp, formular, fereastră, dispozitiv,
@@ -224,7 +228,8 @@ export const romanian: WordTable = {
     autentificare, ecranul de start, formularul de înregistrare, formular online, formularul online, bara de
     adrese, bara de căutare, pe laptop, laptopul, pe calculator, chioșc, la chioșc, asistentul de instalare,
     expertul de configurare, în launcher, pe discord, pe telegram, fereastra de chat, portalul elevilor,
-    portalul clienților, contul de pe site
+    portalul clienților, contul de pe site,
+    acolo
   `,
   other: `
     ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
@@ -283,7 +288,14 @@ export const romanian: WordTable = {
     utilizatori, clienți, încercări, pagini, cuvinte, produse, kilometri, bucăți,
     minutelor, orelor, secundă, jumătate de oră, sfert de oră, caracter, simboluri, zile lucrătoare,
     săptămână, secundelor,
-    grame, gram, litri, kilograme
+    grame, gram, litri, kilograme,
+    participanți, de participanți, de membri, înscriși, de înscriși, elevi, de elevi, de studenți, angajați,
+    de angajați, locuitori, de locuitori, vizitatori, de vizitatori, cititori, de cititori, abonați, de
+    abonați, de donatori, voluntari, de voluntari, firme, de firme, familii, de familii, de exemplare, de
+    metri, metri pătrați, de metri pătrați, de kilometri, de hectare, tone, de tone, de grame, de kilograme,
+    kile, de kile, de litri, calorii, de calorii, pași, de pași, copaci, de copaci, locuri, de locuri,
+    spectatori, de spectatori, voturi, de voturi, comenzi, de comenzi, urmăritori, de urmăritori, de
+    clienți, de utilizatori, de persoane, de oameni, de euro, de dolari, de bani
   `,
   old: `
     nu mai este valabil, nu mai este valid, nu mai e valabil, nu mai sunt valabile, nu mai este activ, nu
@@ -345,6 +357,7 @@ export const romanian: WordTable = {
     adăugați în coș, pune în coș, treceți pe la, treci pe la,
     scrieți-ne, scrie-ne, ne scrieți, ne scrii, să ne scrieți, să ne scrii, sunați la acest număr:, sună la
     acest număr:, sunați la următorul număr, sunați la numărul, la acest număr:, la următorul număr, trece
-    pe la, pagina se deschide, pagina se va deschide, se deschide pagina, treci peste, ai grijă
+    pe la, pagina se deschide, pagina se va deschide, se deschide pagina, treci peste, ai grijă,
+    bagă viteză, bagă mare, bagă la cap
   `,
 };

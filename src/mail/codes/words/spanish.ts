@@ -88,13 +88,16 @@ export const spanish: WordTable = {
     correo, dígitos de este correo, número a ingresar, número a introducir, número a teclear, número a
     escribir, número que debe ingresar, número que debes ingresar, número que debe introducir, número que
     debes introducir, número que hay que introducir, número que hay que ingresar, cifra a introducir, cifras
-    a introducir, dígitos a ingresar, dígitos a introducir
+    a introducir, dígitos a ingresar, dígitos a introducir,
+    tus dígitos:, sus dígitos:
   `,
   number: `
     llave, combinación, las letras, la secuencia, cifras, dígitos,
     palabra secreta, palabra mágica, contraseña del día, santo y seña, cadena de caracteres, secuencia de
     números, secuencia de letras, secuencia de dígitos, serie de números, serie de dígitos, combinación de
-    números, combinación de letras, clave numérica, los caracteres, número mágico, llavecita
+    números, combinación de letras, clave numérica, los caracteres, número mágico, llavecita,
+    tus dígitos, sus dígitos, los dígitos,
+    la cadena de caracteres, las cadenas de caracteres
   `,
   act: `
     entrás, desbloquea*, si fuiste vos, si fuiste tú,
@@ -203,7 +206,11 @@ export const spanish: WordTable = {
     pásalo a, páselo a, pásale a la app, pásele a la app, apuntá, pasá, completalo, cópiela aquí, vuélcalo,
     vuélquelo, muéstrale a la app, enséñale a la app, le escribe, cárguelo, márquelo, sírvase introducir,
     sírvase ingresar, sírvase anotar, sírvase escribir, sírvase digitar, sírvase teclear, sírvase indicar,
-    haga el favor de, hacé el favor de escribir
+    haga el favor de, hacé el favor de escribir,
+    basta con meter, tiene que meter, solo con meter, solo tienes que meter, para meter, ruega introducir,
+    ruega ingresar, ruega escribir, se ruega introducir, se ruega ingresar, ponlas, ponlos, mételas,
+    tecléalos, tecléalas, escríbelos, escríbelas, introdúzcalas, introdúzcalos, introdúcelos, introdúcelas,
+    ingrésalas, ingréselas, cópialos, cópialas, cópielos, cópielas, póngalos, póngalas, úsalos, úsalas
   `,
   where: `
     en el portal, en nuestro portal,
@@ -310,7 +317,11 @@ export const spanish: WordTable = {
     créditos, monedas, reseñas,
     segs, cuarto de hora, media hora, días hábiles, día hábil, días laborables, símbolos, carácter,
     minutitos,
-    gramos, gramo, litros, kilos
+    gramos, gramo, litros, kilos,
+    socios, socias, inscritos, inscritas, alumnos, alumnas, estudiantes, empleados, empleadas, habitantes,
+    visitantes, lectores, suscriptores, suscriptoras, donantes, voluntarios, empresas, hogares, ejemplares,
+    firmas recogidas, metros, metros cuadrados, hectáreas, toneladas, kilogramos, calorías, pasos, árboles,
+    plazas, espectadores, familias, miembros, asistentes, vecinos, votos, seguidores, kilovatios hora
   `,
   old: `
     se ha cambiado, ha sido cambiado, se cambió,
@@ -397,6 +408,7 @@ export const spanish: WordTable = {
     llame a este número:, llama a este número:, llámanos a este número, llámenos a este número, llame al
     siguiente número, llama al siguiente número, llamar al siguiente número, marque este número:, marca este
     número:, al siguiente número:, a este número:, escríbanos, escríbenos, escribinos, ponga en
-    conocimiento, ponga atención, pon atención, use el sentido común
+    conocimiento, ponga atención, pon atención, use el sentido común,
+    mete caña, meter caña, mete prisa, mete gol, pon de tu parte, ponga de su parte
   `,
 };

@@ -301,7 +301,10 @@ export const turkish: WordTable = {
     dakikaya, dakikanız, dakikadan, dakika boyunca, dakikada bir, dakika içinde, saate, saatte,
     saatiniz, saattir, saniyeye, saniyede, saniyelik, saniyeniz, yarım saat, yarım saatlik,
     çeyrek saat, günde, güne, gündür, iş günü, iş gününde, rakam, rakamlı, rakamdan, haneden,
-    haftada, sembol, karakterden
+    haftada, sembol, karakterden,
+    katılımcı, katılımcının, katılımcıyla, üyemiz, ziyaretçi, okuyucu, bağışçı, şirket, metre, kilometre,
+    litre, ağaç, kişilik, seyirci, izleyici, misafir, sipariş verildi, takipçi, kilovatsaat, kullanıcı
+    kayıtlı
   `,
   old: `
     artık geçerli değil*, artık geçersiz*, geçerli değil*, geçersiz*, geçersizdir, geçerliliğini yitir*,
