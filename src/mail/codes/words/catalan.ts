@@ -244,8 +244,7 @@ export const catalan: WordTable = {
     pàgina oberta, pàgina de confirmació, pàgina de registre, pàgina d'inici, pantalla d'inici, pantalla de
     confirmació, pantalla d'accés, formulari de registre, formulari en línia, camp lliure, camp de text,
     camp de sota, camp blanc, casella buida, casella blanca, quadre buit, quadre blanc, quadradet buit,
-    espai lliure, barra d'adreces, a l'ordinador, al portàtil, a l'aplicació, aplicació mòbil, al quiosc, al
-    caixer, assistent d'instal·lació, al discord, a discord, al telegram, a telegram, xatbot, finestra del
+    espai lliure, barra d'adreces, a l'ordinador, al portàtil, a l'aplicació, aplicació mòbil, assistent d'instal·lació, al discord, a discord, al telegram, a telegram, xatbot, finestra del
     xat, a la finestreta
   `,
 };

@@ -251,7 +251,7 @@ export const german: WordTable = {
     seite fragt, unsere seite möchte, unsere seite will, unsere seite verlangt, unsere seite erwartet,
     unsere webseite, startbildschirm, sperrbildschirm, anzeigefeld, zahlenfeld, codefeld, pinfeld,
     textzeile, suchzeile, chatfenster, chatfeld, im messenger, tastenfeld, ziffernblock, zahlenblock,
-    ziffernfeld, tastatur, auf dem display, am display, im display, am terminal, am automaten, am tv, im tv,
+    ziffernfeld, tastatur, auf dem display, am display, im display, am tv, im tv,
     auf dem tv, am notebook, am laptop, auf dem laptop, auf dem notebook, auf dem rechner, auf dem computer,
     auf dem pc, mobile app, smartphone app, handyapp, anmeldedialog, login dialog, loginfenster, loginmaske,
     loginfeld, login maske, login fenster, registrierungsseite, registrierungsformular, bestätigungsseite,

@@ -165,7 +165,7 @@ export const dutch: WordTable = {
     voeren, gelieve in te typen, gelieve over te nemen, gelieve op te geven, gelieve te gebruiken, moet je
     intikken, moet je intypen, moet je invullen, moet je invoeren, moet u invullen, moet u invoeren, moet u
     intypen, moet je overtypen, je hoeft alleen nog, u hoeft alleen nog, overtypt, overschrijft, intypen
-    van, neerzet, neerschrijft, inplakt, inplakken, plak daar, knal, kwak, ram, mik, flikker, pleur, hoort
+    van, neerzet, neerschrijft, inplakt, inplakken, plak daar, knal, kwak, flikker, pleur, hoort
     in, hoort in het vakje, moet erin, erin te zetten, invoegt, geef aan de app, geef de app, geeft u de
     app, geef de bot, geef aan de bot, zeg tegen de app, zeg tegen de bot, stuur de bot, stuur naar de bot,
     stuurt u de bot, antwoord de bot met, antwoord aan de bot, antwoord voor de bot, antwoord aan de app,
@@ -204,7 +204,7 @@ export const dutch: WordTable = {
     aanmeldingsscherm, hoofdscherm, beginscherm, startscherm, vergrendelscherm, op de laptop, op je laptop,
     op uw laptop, op de computer, op de pc, op je pc, op de console, op je console, op het apparaat, op de
     telefoon, op je toestel, op uw toestel, adresbalk, zoekbalk, invoerregel, invulregel, op de stippellijn,
-    cijferveld, codeveld, chatvenster, in discord, in telegram, in de launcher, aan de zuil, op de zuil, in
+    cijferveld, codeveld, chatvenster, in discord, in telegram, in de launcher, in
     de wizard, installatiewizard, webportaal, onlineportaal, ledenportaal, burgerportaal, huurdersportaal,
     studentenportaal, mijn account
   `,

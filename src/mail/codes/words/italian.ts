@@ -59,14 +59,13 @@ export const italian: WordTable = {
     token temporaneo, chiave temporanea, parola d'ordine temporanea, smart code, secure code, codice otp di
     verifica, mobile token, codici di verifica, codici di accesso, ${oneUse},
     codice della mail, codice di questa mail, codice nella mail, codice in questa mail, codice arrivato per
-    mail, codice che ti abbiamo inviato, codice che le abbiamo inviato, numero di accesso, numero per
-    entrare, numero di login, chiave di un solo uso, chiave del giorno
+    mail, codice che ti abbiamo inviato, codice che le abbiamo inviato, numero per
+    entrare, chiave di un solo uso, chiave del giorno
   `,
   doubtful: `
     *di accesso, *d'accesso, *di attivazione, *di autorizzazione, *di approvazione, *di registrazione,
     *di iscrizione, *di sblocco, *di transazione,
-    numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso,
-    numero di accesso
+    numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
   `,
   code: `
     numero da inserire, numero da digitare, cifre da inserire,
@@ -82,7 +81,8 @@ export const italian: WordTable = {
     nella mail, numero in questa mail, numero di questa mail, numero di questo messaggio, numero del
     messaggio, cifre della mail, cifre di questa mail, cifre arrivate per mail, numero da scrivere, numero
     da riportare, numero da immettere, numero da copiare, numero da ricopiare, cifre da digitare, cifre da
-    riportare, cifre da immettere, caratteri da inserire, numero di accesso temporaneo
+    riportare, cifre da immettere, caratteri da inserire, numero di accesso temporaneo,
+    numero di accesso
   `,
   number: `
     chiave, combinazione, le lettere, i caratteri, sequenza, cifre,
@@ -217,7 +217,7 @@ export const italian: WordTable = {
     finestra aperta, pagina aperta, pagina di conferma, pagina di registrazione, pagina di verifica, pagina
     iniziale, schermata iniziale, schermata di conferma, schermata di verifica, schermata di login, modulo
     di registrazione, modulo di accesso, modulo di iscrizione, portale online, portale web, barra degli
-    indirizzi, sul portatile, sul notebook, sul totem, al totem, allo sportello automatico, procedura
+    indirizzi, sul portatile, sul notebook, procedura
     guidata, assistente di configurazione, nel launcher, su discord, su telegram, nella finestrella
   `,
   other: `

@@ -270,7 +270,7 @@ export const polish: WordTable = {
     formularzu rejestracji, formularza rejestracji, formularzu rejestracyjnym, formularz rejestracyjny,
     formularzu online, oknie logowania, okno logowania, oknie dialogowym, oknie czatu, okno czatu, ekran
     logowania, ekranu logowania, ekran główny, pasku adresu, pasek adresu, polu wyszukiwania, laptopie, na
-    laptopie, smartfonie, na smartfonie, komórce, na komórce, tablet, kiosku, infokiosku, biletomacie,
+    laptopie, smartfonie, na smartfonie, komórce, na komórce, tablet,
     kreatorze, kreator, kreatora, launcherze, chatbotowi, czatbot, discordzie, telegramie, grze, w grze, do
     gry, panelu klienta, strefie klienta, portalu pacjenta, dzienniku elektronicznym, e-dzienniku
   `,

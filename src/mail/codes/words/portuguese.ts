@@ -227,7 +227,7 @@ export const portuguese: WordTable = {
     acesso, tela inicial, ecrã inicial, tela de confirmação, ecrã de confirmação, tela de verificação,
     página de confirmação, página de cadastro, página de registo, página de acesso, formulário de cadastro,
     formulário de registo, formulário online, portal online, barra de endereço, barra de endereços, no
-    notebook, no portátil, no quiosque, no totem, no caixa eletrônico, assistente de instalação, assistente
+    notebook, no portátil, assistente de instalação, assistente
     de configuração, no launcher, no discord, no telegram, no bot, no chat do app
   `,
   other: `

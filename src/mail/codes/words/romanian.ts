@@ -226,7 +226,7 @@ export const romanian: WordTable = {
     pagina următoare, următoarea pagină, pagina deschisă, pagina de confirmare, pagina de înregistrare,
     pagina de conectare, pagina de verificare, ecranul de conectare, ecranul de confirmare, ecranul de
     autentificare, ecranul de start, formularul de înregistrare, formular online, formularul online, bara de
-    adrese, bara de căutare, pe laptop, laptopul, pe calculator, chioșc, la chioșc, asistentul de instalare,
+    adrese, bara de căutare, pe laptop, laptopul, pe calculator, asistentul de instalare,
     expertul de configurare, în launcher, pe discord, pe telegram, fereastra de chat, portalul elevilor,
     portalul clienților, contul de pe site,
     acolo

@@ -242,8 +242,7 @@ export const spanish: WordTable = {
     página siguiente, ventana siguiente, pantalla siguiente, siguiente pantalla, siguiente ventana,
     siguiente página, pantalla de acceso, pantalla de inicio, pantalla de confirmación, pantalla de
     verificación, página de confirmación, página de registro, formulario de registro, formulario en línea,
-    portal web, portal en línea, en la ventanita, barra de direcciones, barra del navegador, en la cajita,
-    en el cajero, cajero automático, terminal de autoservicio, asistente de instalación, asistente de
+    portal web, portal en línea, en la ventanita, barra de direcciones, barra del navegador, en la cajita, asistente de instalación, asistente de
     configuración, en el launcher, en discord, en telegram, en el bot
   `,
   other: `

@@ -225,8 +225,7 @@ export const turkish: WordTable = {
     doğrulama ekranına, doğrulama ekranında, açılan pencereye, açılan pencerede, açılan sayfaya, açılan
     kutuya, bir sonraki pencerede, bir sonraki ekranda, bir sonraki sayfada, sonraki ekranda, sonraki
     sayfada, sohbete, sohbet penceresine, sohbet kutusuna, adres çubuğuna, arama çubuğuna, sihirbaza,
-    kurulum sihirbazına, başlatıcıya, oyuna, oyunda, oyun içi, discord'a, discord'da, telegram'da, kiosk
-    ekranına, hasta portalına, veli portalına, müşteri paneline, üye paneline, sayfanın sonuna, sayfanın
+    kurulum sihirbazına, başlatıcıya, oyuna, oyunda, oyun içi, discord'a, discord'da, telegram'da, hasta portalına, veli portalına, müşteri paneline, üye paneline, sayfanın sonuna, sayfanın
     altındaki, formun altına, formun altındaki
   `,
   other: `
