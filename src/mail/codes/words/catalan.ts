@@ -51,11 +51,11 @@ export const catalan: WordTable = {
     del correu, número d'aquest correu, número d'aquest missatge, número del missatge, xifres del correu,
     xifres d'aquest correu, xifres rebudes per correu, dígits del correu, dígits rebuts per correu, número
     que cal introduir, número que heu d'introduir, número que has d'introduir, número que cal escriure,
-    xifres que cal introduir
+    xifres que cal introduir,
+    paraula secreta, paraula màgica
   `,
   number: `
-    clau, combinació, les lletres, xifres, dígits,
-    paraula secreta, paraula màgica, contrasenya del dia, cadena de caràcters, la cadena, seqüència de
+    clau, combinació, les lletres, xifres, dígits, contrasenya del dia, cadena de caràcters, la cadena, seqüència de
     lletres, seqüència de dígits, seqüència de xifres, la seqüència, sèrie de xifres, combinació de números,
     combinació de xifres, combinació de lletres, clau numèrica, número màgic, número secret, els caràcters
   `,
@@ -144,7 +144,9 @@ export const catalan: WordTable = {
     ensenya a l'app, si us plau passeu, sigui introduït, ser introduït, ha de ser introduït, ser escrit,
     es prega introduir, es prega escriure, es prega teclejar, posa-les, posa'ls, poseu-les, poseu-los,
     tecleja-les, tecleja'ls, escriu-les, escriu-los, introdueix-les, introdueix-los, introduïu-les,
-    introduïu-los, copia-les, copia'ls, enganxa-les, enganxa'ls
+    introduïu-los, copia-les, copia'ls, enganxa-les, enganxa'ls,
+    quan copies, quan enganxes, si copies, si enganxes, quan tecleges, quan introdueixes, quan copieu, quan
+    enganxeu
   `,
   other: `
     codi postal, codi promocional, codi de descompte, codi descompte, codi promo, codi de cupó, codi de
@@ -245,7 +247,9 @@ export const catalan: WordTable = {
     confirmació, pantalla d'accés, formulari de registre, formulari en línia, camp lliure, camp de text,
     camp de sota, camp blanc, casella buida, casella blanca, quadre buit, quadre blanc, quadradet buit,
     espai lliure, barra d'adreces, a l'ordinador, al portàtil, a l'aplicació, aplicació mòbil, assistent d'instal·lació, al discord, a discord, al telegram, a telegram, xatbot, finestra del
-    xat, a la finestreta
+    xat, a la finestreta,
+    la pàgina vol, la pàgina demana, la pàgina espera, la pàgina necessita, la pàgina us demana, la pàgina
+    et demana
   `,
 };
 

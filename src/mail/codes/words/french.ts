@@ -69,12 +69,12 @@ export const french: WordTable = {
     de cet e-mail, nombre à saisir, nombre à taper, nombre à entrer, nombre à recopier, nombre à reporter,
     numéro à saisir, numéro à taper, numéro à entrer, numéro à recopier, numéro à reporter, chiffres à
     saisir, chiffres à taper, chiffres à entrer, chiffres à recopier, caractères à saisir, caractères à
-    recopier, combinaison à saisir, clé à saisir, numéro d'accès provisoire, ces caractères :
+    recopier, combinaison à saisir, clé à saisir, numéro d'accès provisoire, ces caractères :,
+    mot secret, mot magique
   `,
   number: `
     clé, clef, combinaison, les lettres, chiffres,
-    suite de caractères, suite de chiffres, suite de lettres, série de chiffres, série de caractères, mot
-    secret, mot magique, formule magique, mot de code, chaîne de caractères, les caractères, sésame,
+    suite de caractères, suite de chiffres, suite de lettres, série de chiffres, série de caractères, formule magique, mot de code, chaîne de caractères, les caractères, sésame,
     chiffres magiques
   `,
   act: `

@@ -109,12 +109,12 @@ export const german: WordTable = {
     dieser e mail, ziffern aus dieser mail, ziffern aus dieser e mail, zahl aus unserer mail, zahl aus
     unserer e mail, nummer aus unserer mail, ziffern in dieser mail, kombination aus der mail, kombination
     aus dieser mail, schlüssel aus der mail, zahl hier unten, ziffern hier unten,
-    deine ziffern:, ihre ziffern:
+    deine ziffern:, ihre ziffern:,
+    geheimwort, geheimworts, geheimwortes, geheime wort, geheimes wort, geheimen wort, schlüsselwort
   `,
   number: `
     mit den ziffern, mit der zahl, die zahl, schlüssel, kombination, mit den buchstaben, die buchstaben,
-    buchstabenfolge, die zeichen, losungswort, zauberwort,
-    geheimwort, geheimworts, geheimwörter, schlüsselwort, geheimzeichen, geheimschlüssel, geheimkombination,
+    buchstabenfolge, die zeichen, losungswort, zauberwort, geheimwörter, geheimzeichen, geheimschlüssel, geheimkombination,
     buchstabenkombination, buchstabenreihe, zeichenkombination, zeichenkette, zeichenreihe, ziffernreihe,
     zahlenreihe, zahlengruppe, schlüsselzahl, pinnummer, losungszahl
   `,
@@ -223,7 +223,9 @@ export const german: WordTable = {
     kopieren und einfügen, kopiere und füge, zur eingabe, zum eintippen, zum eintragen, zum einfügen, zum
     abtippen, zum abschreiben, ins feld damit, führe ein, zu erfassen, erfasst werden, eingefügt werden,
     eingetragen werden, eingesetzt werden, angegeben haben, angegeben hast, übermittelt werden, teile der
-    app, teilen sie der app, teilen sie dem bot, teile dem bot, drückst
+    app, teilen sie der app, teilen sie dem bot, teile dem bot, drückst,
+    lesen sie der app, lies der app, lest der app, nennt der app, sagt der app, sag der app, sagen sie der
+    app
   `,
   where: `
     app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,

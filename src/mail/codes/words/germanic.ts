@@ -75,12 +75,12 @@ export const dutch: WordTable = {
     e-mail, cijfers uit deze mail, cijfers uit deze e-mail, getal dat we je mailden, getal dat we u mailden,
     nummer dat we je mailden, nummer dat we u mailden, getal in deze mail, nummer in deze mail, cijfers in
     deze mail, in te voeren getal, in te voeren nummer, in te voeren cijfers, in te vullen getal, in te
-    vullen nummer, gemailde getal, gemailde nummer, gemailde cijfers
+    vullen nummer, gemailde getal, gemailde nummer, gemailde cijfers,
+    geheime woord, geheim woord, toverwoord
   `,
   number: `
     de cijfers, het getal, dit getal, cijferreeks, sleutel, combinatie, de letters, lettercombinatie,
-    cijfercombinatie,
-    geheime woord, geheim woord, geheim getal, geheime getal, toverwoord, sleutelwoord, wachtwoordje,
+    cijfercombinatie, geheim getal, geheime getal, sleutelwoord, wachtwoordje,
     tekenreeks, tekenreeksen, letterreeks, reeks tekens, reeks cijfers, reeks letters, rijtje cijfers,
     rijtje letters, rij cijfers, getallenreeks, getallencombinatie, cijferrij, sleutelgetal, de tekens, het
     cijfer, het sleutelwoord

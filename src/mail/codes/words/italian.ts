@@ -82,11 +82,11 @@ export const italian: WordTable = {
     messaggio, cifre della mail, cifre di questa mail, cifre arrivate per mail, numero da scrivere, numero
     da riportare, numero da immettere, numero da copiare, numero da ricopiare, cifre da digitare, cifre da
     riportare, cifre da immettere, caratteri da inserire, numero di accesso temporaneo,
-    numero di accesso
+    numero di accesso,
+    parola segreta, parola magica
   `,
   number: `
-    chiave, combinazione, le lettere, i caratteri, sequenza, cifre,
-    parola segreta, parola magica, parola chiave, stringa di caratteri, stringa, sequenza di numeri,
+    chiave, combinazione, le lettere, i caratteri, sequenza, cifre, parola chiave, stringa di caratteri, stringa, sequenza di numeri,
     sequenza di lettere, sequenza di caratteri, sequenza di cifre, serie di numeri, serie di cifre,
     combinazione di numeri, combinazione di lettere, combinazione numerica, chiave numerica, numerello
   `,

@@ -151,13 +151,13 @@ export const polish: WordTable = {
     e-maila, liczbę z wiadomości, liczba z wiadomości, liczbę z tej wiadomości, liczbę z tego maila, cyfr z
     maila, cyframi z maila, cyfry z e-maila, cyfry z tego maila, cyfry z tej wiadomości, numeru z maila,
     numeru z wiadomości, znaki z maila, znaki z wiadomości, liczba do wpisania, liczbę do wpisania, numer do
-    wpisania, cyfry do wpisania, znaki do wpisania, numer do przepisania, cyfry do przepisania
+    wpisania, cyfry do wpisania, znaki do wpisania, numer do przepisania, cyfry do przepisania,
+    tajne słowo, tajnym słowem, tajnego słowa, sekretne słowo, sekretnym słowem, sekretnego słowa, magiczne
+    słowo, magicznym słowem, magicznego słowa
   `,
   number: `
     cyframi, cyfry, liczbą, liczbę, klucz, kluczem, kombinacją, kombinację, kombinacja, literami, litery, znakami,
-    znaki, ciąg znaków, ciąg liter,
-    tajne słowo, tajnym słowem, tajnego słowa, tajna liczba, tajną liczbę, tajnej liczby, sekretne słowo,
-    sekretnym słowem, magiczne słowo, magiczna liczba, magiczną liczbę, ciągiem znaków, ciągu znaków, ciąg
+    znaki, ciąg znaków, ciąg liter, tajna liczba, tajną liczbę, tajnej liczby, magiczna liczba, magiczną liczbę, ciągiem znaków, ciągu znaków, ciąg
     cyfr, ciągiem cyfr, ciągu cyfr, ciąg liczb, ciągiem liter, ciągu liter, szereg cyfr, rząd cyfr, zestaw
     cyfr, zestaw znaków, zestawem cyfr, kombinacja cyfr, kombinację cyfr, kombinacją cyfr, kombinacja
     znaków, kombinację znaków, kombinacja liter, cyferki, szyfr, szyfrem, szyfru, słowo klucz, te litery, te
@@ -392,6 +392,7 @@ export const polish: WordTable = {
     numer:, zadzwoń pod następujący numer, zadzwonić pod numer, pod ten numer:, pod następujący numer,
     proszę napisać do nas, prosimy napisać do nas, napisz na whatsapp, wpisz się na listę, wpisać się na
     listę,
-    wrzuć luz, wrzuć na luz, wstaw ciasto, wstaw wodę, szkoda czasu, szkoda że
+    wrzuć luz, wrzuć na luz, wstaw ciasto, wstaw wodę, szkoda czasu, szkoda że,
+    przez telefon
   `,
 };

@@ -88,11 +88,11 @@ export const portuguese: WordTable = {
     preencher, número a teclar, dígitos a inserir, dígitos a introduzir, dígitos a digitar, número que deve
     introduzir, número que deve inserir, número que deve digitar, número que você deve digitar, número que
     você deve informar,
-    os seus dígitos:, os teus dígitos:, seus dígitos:, teus dígitos:
+    os seus dígitos:, os teus dígitos:, seus dígitos:, teus dígitos:,
+    palavra secreta, palavra mágica
   `,
   number: `
-    chave, combinação, as letras, a sequência, algarismos,
-    palavra secreta, palavra mágica, sequência de caracteres, sequência de números, sequência de letras,
+    chave, combinação, as letras, a sequência, algarismos, sequência de caracteres, sequência de números, sequência de letras,
     sequência de dígitos, combinação de números, combinação de letras, chave numérica, cadeia de caracteres,
     os caracteres, senha do dia
   `,

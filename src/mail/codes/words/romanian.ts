@@ -102,11 +102,11 @@ export const romanian: WordTable = {
     e-mail, numărul din acest email, numărul din mesaj, numărul din acest mesaj, numărul trimis pe mail,
     numărul trimis prin e-mail, cifrele primite pe mail, cifrele din e-mail, cifrele din mail, cifrele din
     mesaj, cifrele din acest e-mail, numărul pe care vi l-am trimis, numărul pe care ți l-am trimis, numărul
-    de introdus, cifrele de introdus, numărul de tastat, caracterele de introdus
+    de introdus, cifrele de introdus, numărul de tastat, caracterele de introdus,
+    cuvântul secret, cuvânt secret, cuvântul magic, cuvântul tău secret, cuvântul dvs secret
   `,
   number: `
-    cheia, cheia dumneavoastră, cheia dvs, cheia contului, cifrele, combinația, literele, caracterele, șirul,
-    cuvântul secret, cuvânt secret, cuvântul magic, cuvântul cheie, numărul secret, numărul magic, șirul de
+    cheia, cheia dumneavoastră, cheia dvs, cheia contului, cifrele, combinația, literele, caracterele, șirul, cuvântul cheie, numărul secret, numărul magic, șirul de
     caractere, șir de caractere, șirul de cifre, șir de cifre, șirul de litere, secvența de cifre, secvența
     de caractere, secvența, seria de cifre, combinația de cifre, combinația de litere, combinația numerică,
     combinația dvs, combinația ta, cheie numerică, parola zilei, literele acestea, cifrele acestea

@@ -89,11 +89,11 @@ export const spanish: WordTable = {
     escribir, número que debe ingresar, número que debes ingresar, número que debe introducir, número que
     debes introducir, número que hay que introducir, número que hay que ingresar, cifra a introducir, cifras
     a introducir, dígitos a ingresar, dígitos a introducir,
-    tus dígitos:, sus dígitos:
+    tus dígitos:, sus dígitos:,
+    palabra secreta, palabra mágica
   `,
   number: `
-    llave, combinación, las letras, la secuencia, cifras, dígitos,
-    palabra secreta, palabra mágica, contraseña del día, santo y seña, cadena de caracteres, secuencia de
+    llave, combinación, las letras, la secuencia, cifras, dígitos, contraseña del día, santo y seña, cadena de caracteres, secuencia de
     números, secuencia de letras, secuencia de dígitos, serie de números, serie de dígitos, combinación de
     números, combinación de letras, clave numérica, los caracteres, número mágico, llavecita,
     tus dígitos, sus dígitos, los dígitos,

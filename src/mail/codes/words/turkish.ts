@@ -111,14 +111,16 @@ export const turkish: WordTable = {
     maildeki numarayı, maildeki rakamlar, maildeki rakamları, mesajdaki sayı, mesajdaki sayıyı, mesajdaki
     rakamları, bu e-postadaki sayı, bu maildeki sayı, girilecek sayı, girilecek numara, girilecek rakamlar,
     girmeniz gereken sayı, girmeniz gereken numara, girmen gereken sayı, girmen gereken numara, yazmanız
-    gereken sayı, yazman gereken sayı
+    gereken sayı, yazman gereken sayı,
+    gizli kelime, gizli kelimeyi, gizli kelimeniz, gizli kelimenizi, gizli kelimen, gizli kelimeni, gizli
+    kelimesi, gizli kelimesiyle, gizli kelimeyle, gizli sözcük, gizli sözcüğü, gizli sözcüğünüz, gizli
+    sözcükle, sihirli kelime, sihirli kelimeyi, sihirli kelimeniz, giriş kelimeniz
   `,
   number: `
     rakamlarını, rakamlarıyla, rakamlarla, sayısını, sayısıyla, sayıyla, sayıları, anahtar, anahtarınız, anahtarın,
     anahtarı, anahtarla, anahtarıyla, kombinasyon, kombinasyonu, kombinasyonunu, kombinasyonuyla, harflerini,
-    harfleriyle, karakterlerini, karakterleriyle, dizisini, dizisiyle,
-    gizli kelime, gizli kelimeyi, gizli kelimeniz, gizli kelimen, gizli sözcük, gizli sözcüğü, gizli sayı,
-    gizli sayıyı, sihirli kelime, sihirli sayı, anahtar kelime, anahtar sözcük, karakter dizisi, karakter
+    harfleriyle, karakterlerini, karakterleriyle, dizisini, dizisiyle, gizli sayı,
+    gizli sayıyı, sihirli sayı, anahtar kelime, anahtar sözcük, karakter dizisi, karakter
     dizisini, karakter dizisiyle, rakam dizisi, rakam dizisini, sayı dizisi, sayı dizisini, harf dizisi,
     harf dizisini, harfleri, karakterleri, bileşim, bileşimi, kombinasyonla, kombinasyonunuz, kombinasyonun,
     parola kelimesi
