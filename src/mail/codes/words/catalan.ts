@@ -138,7 +138,7 @@ export const catalan: WordTable = {
     posar, feu el favor de copiar, fes el favor d'escriure, fes el favor de posar, copieu-la, enganxeu-la,
     enganxa'l aquí, apunta-la, apunteu-lo, apunteu-la, tecleja-la, teclegeu-la, escriviu-la, posa-ho,
     posa-hi el, clava'l, clava-hi, tira'l, passa-li, passa'l, digues-ho, dona a l'app, doneu a l'app,
-    dona-li, doneu-li, digues a l'app, digueu a l'app, digues al bot, digueu al bot, envieu al bot, respon
+    dona-li, doneu-li, digues al bot, digueu al bot, envieu al bot, respon
     al bot, responeu al bot, contesteu al bot, resposta al bot, resposta per al bot, resposta a l'app,
     resposta a l'aplicació, contesteu simplement, respon simplement, mostra a l'app, mostreu a l'app,
     ensenya a l'app, si us plau passeu, sigui introduït, ser introduït, ha de ser introduït, ser escrit,

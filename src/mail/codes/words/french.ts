@@ -162,10 +162,10 @@ export const french: WordTable = {
     taper, plus qu'à saisir, plus qu'à entrer, plus qu'à recopier, suffit de taper, suffit d'entrer, suffit
     de saisir, suffit de recopier, suffit de copier, suffit d'indiquer, suffit de renseigner, contentez-vous
     de taper, contente-toi de taper, balance dans, colle-moi, tape-moi, rentre-moi, flanque, fourre, placez
-    y, donne à l'appli, donnez à l'appli, donne au bot, donnez au bot, dis à l'appli, dites à l'appli, dis
+    y, donne au bot, donnez au bot, dis à l'appli, dis
     au bot, dites au bot, envoie au bot, envoyez au bot, réponse au bot, réponse à l'appli, réponds au bot,
     répondez au bot, réponds à l'appli, répondez à l'appli, répondez simplement par, réponds juste par,
-    répondez juste par, réponds simplement par, transmets à l'appli, transmettez à l'appli, souffle à,
+    répondez juste par, réponds simplement par, souffle à,
     soufflez à, appuie sur les touches, appuyez sur les touches,
     merci d'écrire, veuillez écrire, pensez à écrire, pense à écrire, suffit d'écrire, plus qu'à écrire,
     prière d'écrire, prière de saisir, prière de taper, prière d'inscrire, prié de saisir, prié d'inscrire,

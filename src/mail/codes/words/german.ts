@@ -214,8 +214,7 @@ export const german: WordTable = {
     manuell eingeben, gibst ein, gibt man ein, tippt man, trägt man, schreibt man, klatsch, klatsche, knall,
     knalle, schmeiß, klopf, klopfe, klopfen sie, taste ein, eintastest, eintastet, copypaste, kopiere dir,
     kopieren sie sich, buchstabiere, buchstabieren sie, diktierst, vorliest, flüstere, flüster, zeig der
-    app, zeige der app, zeigen sie der app, verrate der app, verrate dem bot, nenne dem bot, nenne der app,
-    nennen sie der app, nennen sie dem bot, schick dem bot, schicke dem bot, schicken sie dem bot, sende dem
+    app, zeige der app, zeigen sie der app, verrate der app, verrate dem bot, nenne dem bot, nennen sie dem bot, schick dem bot, schicke dem bot, schicken sie dem bot, sende dem
     bot, senden sie dem bot, schick an den bot, schreib dem bot, schreibe dem bot, schreiben sie dem bot,
     antworte dem bot mit, antworten sie dem bot mit, antwort an den bot, antwort an die app, antwort auf die
     frage der app, antwort für den bot, antworten sie einfach mit, antworte einfach mit, hinterleg, trage
@@ -223,9 +222,7 @@ export const german: WordTable = {
     kopieren und einfügen, kopiere und füge, zur eingabe, zum eintippen, zum eintragen, zum einfügen, zum
     abtippen, zum abschreiben, ins feld damit, führe ein, zu erfassen, erfasst werden, eingefügt werden,
     eingetragen werden, eingesetzt werden, angegeben haben, angegeben hast, übermittelt werden, teile der
-    app, teilen sie der app, teilen sie dem bot, teile dem bot, drückst,
-    lesen sie der app, lies der app, lest der app, nennt der app, sagt der app, sag der app, sagen sie der
-    app
+    app, teilen sie der app, teilen sie dem bot, teile dem bot, drückst
   `,
   where: `
     app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,

@@ -166,13 +166,12 @@ export const dutch: WordTable = {
     intikken, moet je intypen, moet je invullen, moet je invoeren, moet u invullen, moet u invoeren, moet u
     intypen, moet je overtypen, je hoeft alleen nog, u hoeft alleen nog, overtypt, overschrijft, intypen
     van, neerzet, neerschrijft, inplakt, inplakken, plak daar, knal, kwak, flikker, pleur, hoort
-    in, hoort in het vakje, moet erin, erin te zetten, invoegt, geef aan de app, geef de app, geeft u de
-    app, geef de bot, geef aan de bot, zeg tegen de app, zeg tegen de bot, stuur de bot, stuur naar de bot,
+    in, hoort in het vakje, moet erin, erin te zetten, invoegt, geef de bot, geef aan de bot, zeg tegen de bot, stuur de bot, stuur naar de bot,
     stuurt u de bot, antwoord de bot met, antwoord aan de bot, antwoord voor de bot, antwoord aan de app,
     antwoord op de vraag van de app, antwoord op de vraag van de bot, antwoordt u, antwoord je, laat de app,
     neem exact over, neem precies over, neemt over, vul aan met, tikken in, letter voor letter over,
     in het formulier zetten, in het veld zetten, in het vakje zetten, in de app zetten, op de pagina zetten,
-    erin zetten, in het formulier te zetten, in het vakje te zetten, verzocht in te vullen, over te typen op
+    erin zetten, verzocht in te vullen, over te typen op
   `,
   where: `
     app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat,

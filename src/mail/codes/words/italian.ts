@@ -176,8 +176,7 @@ export const italian: WordTable = {
     mettere, basta immettere, basta copiare, è sufficiente inserire, è sufficiente digitare, resta solo da
     inserire, resta solo da digitare, resta da inserire, non resta che inserire, non resta che digitare, non
     ti resta che inserire, dai all'app, dia all'app, dallo all'app, dai al bot, dia al bot, dai in pasto,
-    di' all'app, dica all'app, dica al bot, di' al bot, mostra all'app, comunica all'app, comunica al bot,
-    comunichi all'app, invia al bot, invii al bot, manda al bot, mandi al bot, rispondi al bot con, rispondi
+    di' all'app, dica al bot, di' al bot, mostra all'app, comunica al bot, invia al bot, invii al bot, manda al bot, mandi al bot, rispondi al bot con, rispondi
     al bot, risponda al bot, risposta al bot, risposta per il bot, risposta all'app, risposta
     all'applicazione, la preghiamo di inserire, la preghiamo di digitare, la preghiamo di riportare, la
     preghiamo di indicare, ti preghiamo di inserire, ti preghiamo di digitare, si prega di inserire, si

@@ -242,9 +242,7 @@ export const polish: WordTable = {
     państwo wpisać, musi pan podać, musi pani podać, trzeba wstukać, wystarczy wstukać, wystarczy wbić,
     trzeba wbić, wpisać tam, wpisz tam, wpisz tutaj, wpisz tu, wpisuj tam, podaj tam, podaj tutaj, wklej
     tam, wklej tu, wklej tutaj, wstaw tam, wstaw tu, przepisz tam, wpiszesz tam, wpisałeś, wpisałaś,
-    przepisał, dodajesz w polu, wrzucisz, wrzuć do, wrzuć w, walnij, rąbnij, machnij, podaj apce, podaj
-    aplikacji, powiedz apce, powiedz aplikacji, pokaż apce, pokaż aplikacji, odpowiedź dla bota, odpowiedź
-    botowi, odpowiedź dla aplikacji, odpowiedź na pytanie aplikacji, odpowiedz botowi, odpisz botowi,
+    przepisał, dodajesz w polu, wrzucisz, wrzuć do, wrzuć w, walnij, rąbnij, machnij, powiedz apce, powiedz aplikacji, pokaż apce, pokaż aplikacji, odpowiedź dla bota,
     odpowiedzieć botowi, daj apce, daj botowi, proszę odpowiedzieć, proszę odpisać, posługując się, przy
     użyciu, wpisywać, wprowadzać, podawać, przepisywać, wpisywany, wpisywane,
     uprasza się o wpisanie, uprasza się o podanie, uprasza się o wprowadzenie, wpisz je, wklep je, przepisz

@@ -172,7 +172,7 @@ export const portuguese: WordTable = {
     no, enfia, manda ao bot, mande ao bot, envia ao bot, envie ao bot, envie para o bot, envia para o bot,
     responde ao bot com, responda ao bot com, resposta ao bot, resposta ao robô, resposta para o bot,
     resposta para o robô, resposta à app, resposta ao app, resposta ao aplicativo, dê ao app, dê à app, dá
-    ao app, dá à app, dê ao bot, dê ao aplicativo, diga ao app, diga à app, diz à app, diz ao app, diga ao
+    ao app, dá à app, dê ao bot, dê ao aplicativo, diga ao
     bot, diz ao bot, mostre ao app, mostra à app, deve ser inserido, deve ser introduzido, deve ser
     digitado, deve ser informado, deve ser escrito, deve ser preenchido, deve ser indicado, deve ser
     colocado, devem ser inseridos, devem ser introduzidos, devem ser digitados, precisa ser inserido,
@@ -190,7 +190,7 @@ export const portuguese: WordTable = {
     colar, é só teclar, é só pôr, é só informar, só falta digitar, só falta inserir, só falta introduzir,
     falta apenas introduzir, queira introduzir, queira inserir, queira digitar, queira informar, queira
     escrever, queira preencher, queira indicar, queira anotar, pôr, passe a sequência, passe-a para, passa-o
-    para, transcreve-o, cole-a, copie-a, informe-a, preencha o campo, preencha a caixa, preencha o espaço,
+    para, transcreve-o, cole-a, copie-a, informe-a, preencha a caixa, preencha o espaço,
     mete aqui, meta aqui, meter aqui, dita ao, dite ao, queira copiar,
     é só jogar, só jogar, jogar lá, jogar aí, jogar no, pede-se que introduza, pede-se que insira, pede-se
     que digite, solicita-se que introduza, coloque-os, coloque-as, coloca-os, coloca-as, ponha-os, ponha-as,

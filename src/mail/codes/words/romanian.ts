@@ -188,8 +188,8 @@ export const romanian: WordTable = {
     introduci, te rugăm să tastezi, te rugăm să scrii, te rog scrie, te rog tastează, te rog introdu, să fie
     trecut, copiază exact, lipiți aici, lipește-o, lipiți-o, copiați-o, copiaz-o, copiaz-o aici, scrie-o,
     scrieți-o, tasteaz-o, tastați-o, notați-o, noteaz-o, trecând, completându-l, introducându-l, tastându-l,
-    scriindu-l, trântește-l, aruncă în, aruncă în aplicație, dă-i aplicației, dați-i aplicației, dă
-    aplicației, dă-i botului, spune-i aplicației, spune-i botului, spuneți-i aplicației, spuneți-i botului,
+    scriindu-l, trântește-l, aruncă în, dă
+    aplicației, dă-i botului, spune-i botului, spuneți-i botului,
     scrie-i botului, scrieți-i botului, trimite botului, trimite-i botului, trimiteți botului, arată-i
     aplicației, arătați-i aplicației, răspunde botului, răspundeți botului, răspunde-i botului, răspunsul
     pentru bot, răspunsul tău pentru bot, răspunsul dvs pentru bot, răspunsul către bot, răspunsul pentru

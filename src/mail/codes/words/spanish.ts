@@ -200,7 +200,7 @@ export const spanish: WordTable = {
     debes teclear, debe escribir, debe teclear, basta con teclear, basta con escribir, basta con poner,
     basta con introducir, basta con ingresar, basta teclear, basta ingresar, solo falta que escriba,
     mandale, tirale, métele, échale, dale a la app, dale al bot, dale a la página, dele a la app, dele al
-    bot, dígale a la app, dile a la app, dile al bot, dígale al bot, decile a la app, decile al bot, envía
+    bot, dile al bot, dígale al bot, decile al bot, envía
     al bot, envíe al bot, mándale al bot, contesta al bot, contéstale al bot, respóndele al bot, responde al
     bot, respuesta al bot, respuesta para el bot, respuesta a la app, contesta a la app, pase por favor,
     pásalo a, páselo a, pásale a la app, pásele a la app, apuntá, pasá, completalo, cópiela aquí, vuélcalo,

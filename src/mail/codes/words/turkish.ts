@@ -199,8 +199,7 @@ export const turkish: WordTable = {
     söylediğinizde, okuman, basın sırayla, sırayla bas, cevabını verin, cevabını ver, cevabını yazın,
     cevabını yaz, cevabını girin, yanıtını verin, yanıtını ver, yanıtını girin, yanıtını yazın, bota cevap,
     bota yanıt, bota vereceğin cevap, bota vereceğiniz cevap, bota vereceğin yanıt, bota vereceğiniz yanıt,
-    bota cevabın, bota cevabınız, bota yaz, bota yazın, bota gönder, bota gönderin, bota söyle, uygulamaya
-    söyle, uygulamaya söyleyin, uygulamaya ver, uygulamaya verin, diye yaz, diye yazın, şunu yazın, şunu
+    bota cevabın, bota cevabınız, bota yaz, bota yazın, bota gönder, bota gönderin, bota söyle, uygulamaya ver, uygulamaya verin, diye yaz, diye yazın, şunu yazın, şunu
     yaz, şunu girin, şunu gir, bunu yaz, bunu yazın, bunu gir, bunu girin, bunu kopyala, bunu kopyalayın,
     bunu yapıştırın, harf harf yaz, harf harf yazın, harfi harfine yazın, yapıştır gitsin, gir gitsin, bas
     gitsin
