@@ -33,7 +33,9 @@ export const catalan: WordTable = {
     codi de vinculació, codi de dispositiu, codi per iniciar sessió, codi per verificar, codi per confirmar,
     contrasenya única, contrasenya temporal, contrasenya dinàmica, clau dinàmica, clau d'accés, clau de
     seguretat, clau temporal, clau de signatura, pin d'accés, pin temporal, idcat mòbil contrasenya,
-    ${catalanOneUse}
+    ${catalanOneUse},
+    codi del correu, codi d'aquest correu, codi d'aquest missatge, codi que us hem enviat, codi que t'hem
+    enviat, codi rebut per correu, número per entrar, clau del dia
   `,
   doubtful: `
     *d'accés, *d'activació, *d'autorització, *de registre,
@@ -41,10 +43,21 @@ export const catalan: WordTable = {
   `,
   code: `
     codi, codi pin, codi següent, clau:, la teva clau és, la vostra clau és, contrasenya:, aquests dígits,
-    aquests números, aquestes xifres, ${catalanSpoken}
+    aquests números, aquestes xifres, ${catalanSpoken},
+    aquest número:, el número següent:, el següent número:, número següent:, següent número:, aquests
+    caràcters, aquestes lletres:, número que ha arribat per correu, número que us ha arribat per correu,
+    número que t'ha arribat per correu, número que li ha arribat per correu, número rebut per correu, número
+    enviat per correu, número que us hem enviat, número que t'hem enviat, número que li hem enviat, número
+    del correu, número d'aquest correu, número d'aquest missatge, número del missatge, xifres del correu,
+    xifres d'aquest correu, xifres rebudes per correu, dígits del correu, dígits rebuts per correu, número
+    que cal introduir, número que heu d'introduir, número que has d'introduir, número que cal escriure,
+    xifres que cal introduir,
+    paraula secreta, paraula màgica
   `,
   number: `
-    clau, combinació, les lletres, xifres, dígits
+    clau, combinació, les lletres, xifres, dígits, contrasenya del dia, cadena de caràcters, la cadena, seqüència de
+    lletres, seqüència de dígits, seqüència de xifres, la seqüència, sèrie de xifres, combinació de números,
+    combinació de xifres, combinació de lletres, clau numèrica, número màgic, número secret, els caràcters
   `,
   act: `
     inicia la sessió, inicieu la sessió, iniciï la sessió, del teu compte, al teu compte, del vostre compte,
@@ -67,7 +80,16 @@ export const catalan: WordTable = {
     adreça electrònica, adreça de correu, la teva identitat, la vostra identitat, desvincular,
     no ets un bot, no sou un bot, no és un robot, no és un bot, vulgui votar, per votar, quedareu inscrits,
     inscripció, inscriure*, s'activarà, identificar-vos, identificar-te, identificar-se, vincular la, vincular
-    el, deixar-te entrar, deixar-vos entrar, obrir els resultats, desbloquejar, desbloqueja
+    el, deixar-te entrar, deixar-vos entrar, obrir els resultats, desbloquejar, desbloqueja,
+    el teu registre, el vostre registre, el seu registre, teu registre amb, acabes el registre, acabar el
+    registre, completar el registre, entres al teu compte, entreu al vostre compte, entres al compte, ja ets
+    a dins, ja ets dins, ets a dins, ja hi ets, ja hi sou, ja sou a dins, ja sou dins, portes del teu
+    perfil, portes del vostre perfil, portes del teu compte, portes del vostre compte, obre el teu compte,
+    obre el vostre compte, haurà iniciat la sessió, haureu iniciat la sessió, hauràs iniciat la sessió,
+    correu és vostre, correu és teu, correu és seu, adreça és teva, adreça és vostra, et deixarà passar, us
+    deixarà passar, et deixarà entrar, us deixarà entrar, et deixa passar, la teva adreça, la vostra adreça,
+    la seva adreça,
+    del seu compte, al seu compte, entrar a l'app, entrar a l'aplicació, entrar al web, entrar a la web
   `,
   use: `
     respongui amb, contesta amb,
@@ -98,7 +120,33 @@ export const catalan: WordTable = {
     alta, trasllada, traslladeu, traslladi, traslladar, trasllada'l, passeu, passa el, passi el, transferiu,
     inseriu-lo, insereix-lo, insereixi, inserir, inserint, col·loca, col·loqueu, col·loqui, col·loca'l,
     utilitzi, utilitzeu-lo, fes-lo servir, feu-lo servir, empreu, emprar, entreu el, respongueu amb, contesteu
-    amb, posa al, posa a la, passeu el, passeu-lo
+    amb, posa al, posa a la, passeu el, passeu-lo,
+    hi escrius, escrius, escriuràs, escriureu, hi escriviu, n'hi ha prou d'escriure, n'hi ha prou de
+    teclejar, n'hi ha prou d'introduir, n'hi ha prou de posar, n'hi ha prou amb teclejar, n'hi ha prou amb
+    escriure, només cal teclejar, només cal escriure, només cal introduir, només cal posar, cal teclejar,
+    cal indicar, cal copiar, cal enganxar, cal anotar, cal ficar, cal inserir, cal emplenar, s'ha
+    d'introduir, s'ha d'escriure, s'ha d'indicar, s'ha de teclejar, s'ha de posar, s'ha de copiar, s'ha
+    d'anotar, s'ha d'enganxar, s'han d'introduir, s'introdueix, s'escriu, es tecleja, es posa, has
+    d'escriure, has d'introduir, has de posar, has de teclejar, has de ficar, heu d'escriure, heu
+    d'introduir, heu de posar, heu de teclejar, heu d'indicar, ha d'escriure, ha d'introduir, ha de
+    teclejar, ha d'indicar, hagis posat, hagi posat, hàgiu posat, hagis teclejat, hagi teclejat, hàgiu
+    teclejat, hagis escrit, hagi escrit, hàgiu escrit, hagi introduït, hagis ficat, hagis copiat, hagi
+    copiat, hàgiu copiat, hagis enganxat, has teclejat, heu teclejat, has posat, heu posat, després
+    d'introduir, després d'escriure, després de teclejar, després de posar, un cop introduït, un cop escrit,
+    un cop teclejat, un cop posat, en teclejar, en escriure, en posar, en copiar, d'anotar, feu el favor
+    d'anotar, feu el favor d'escriure, feu el favor d'introduir, feu el favor de teclejar, feu el favor de
+    posar, feu el favor de copiar, fes el favor d'escriure, fes el favor de posar, copieu-la, enganxeu-la,
+    enganxa'l aquí, apunta-la, apunteu-lo, apunteu-la, tecleja-la, teclegeu-la, escriviu-la, posa-ho,
+    posa-hi el, clava'l, clava-hi, tira'l, passa-li, passa'l, digues-ho, dona a l'app, doneu a l'app,
+    dona-li, doneu-li, digues al bot, digueu al bot, envieu al bot, respon
+    al bot, responeu al bot, contesteu al bot, resposta al bot, resposta per al bot, resposta a l'app,
+    resposta a l'aplicació, contesteu simplement, respon simplement, mostra a l'app, mostreu a l'app,
+    ensenya a l'app, si us plau passeu, sigui introduït, ser introduït, ha de ser introduït, ser escrit,
+    es prega introduir, es prega escriure, es prega teclejar, posa-les, posa'ls, poseu-les, poseu-los,
+    tecleja-les, tecleja'ls, escriu-les, escriu-los, introdueix-les, introdueix-los, introduïu-les,
+    introduïu-los, copia-les, copia'ls, enganxa-les, enganxa'ls,
+    quan copies, quan enganxes, si copies, si enganxes, quan tecleges, quan introdueixes, quan copieu, quan
+    enganxeu
   `,
   other: `
     codi postal, codi promocional, codi de descompte, codi descompte, codi promo, codi de cupó, codi de
@@ -124,7 +172,10 @@ export const catalan: WordTable = {
     minuts, minut, hora, hores, dia, dies, segons, setmana, setmanes, mesos, anys, dígits, xifres,
     caràcters, lletres, vegades, punts, euros, persones, usuaris, intents, unitats,
     segon, mitja hora, quart d'hora, xifra, caràcter, símbols, dies laborables,
-    grams, paraules, litres, quilos
+    grams, paraules, litres, quilos,
+    socis, sòcies, inscrites, alumnes, estudiants, treballadors, treballadores, visitants, lectors,
+    subscriptors, donants, voluntaris, empreses, famílies, exemplars, metres quadrats, quilòmetres,
+    hectàrees, tones, quilograms, espectadors, membres, veïns, vots, comandes, seguidors
   `,
   old: `
     ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
@@ -168,7 +219,11 @@ export const catalan: WordTable = {
     compte, el compte, un compte, paraula clau, paraules clau, per compte, en cas, estimat client,
     empleneu el formulari, ompliu el formulari, omple el formulari, emplena el formulari, empleneu el model,
     indiqueu sempre, indica sempre, digueu-nos, digues-nos, doneu-nos, tingueu en compte, passeu per, passa per,
-    al seu lloc, en lloc de, en primer lloc, tenir lloc, ha tingut lloc, tindrà lloc, té lloc, tal com
+    al seu lloc, en lloc de, en primer lloc, tenir lloc, ha tingut lloc, tindrà lloc, té lloc, tal com,
+    escriviu-nos, escriu-nos, escrigui'ns, escriure'ns, ens escriviu, ens escriu, truqueu a aquest número:,
+    truca a aquest número:, truqueu al número següent, truqui al número següent, al número següent:, a
+    aquest número:, marqueu aquest número, marca aquest número,
+    posa't en marxa, poseu-vos, posa't
   `,
   where: `
     a la pàgina, pàgina web, lloc web, al web, aplicació, camps, casella, caselles, formulari,
@@ -186,7 +241,15 @@ export const catalan: WordTable = {
     àrea personal, àrea de client, àrea privada, campus virtual, l'app, a l'app, aplicatiu, on t'ho demana, on
     us ho demana, on t'ho demanen, on us ho demanen, allà on, quan us ho demani, quan t'ho demani, al sistema,
     al contestador, a l'agent, a l'operadora, a l'operador, a l'assistent, on diu, app del, al lloc, a la web,
-    al teu navegador, al navegador, al quadre, al requadre, del lloc web
+    al teu navegador, al navegador, al quadre, al requadre, del lloc web,
+    finestra següent, següent finestra, pantalla següent, següent pantalla, pàgina següent, següent pàgina,
+    pàgina oberta, pàgina de confirmació, pàgina de registre, pàgina d'inici, pantalla d'inici, pantalla de
+    confirmació, pantalla d'accés, formulari de registre, formulari en línia, camp lliure, camp de text,
+    camp de sota, camp blanc, casella buida, casella blanca, quadre buit, quadre blanc, quadradet buit,
+    espai lliure, barra d'adreces, a l'ordinador, al portàtil, a l'aplicació, aplicació mòbil, assistent d'instal·lació, al discord, a discord, al telegram, a telegram, xatbot, finestra del
+    xat, a la finestreta,
+    la pàgina vol, la pàgina demana, la pàgina espera, la pàgina necessita, la pàgina us demana, la pàgina
+    et demana
   `,
 };
 

@@ -46,7 +46,9 @@ export const french: WordTable = {
     unique, mdp usage unique, mdp unique, mdp dynamique, mdp à utilisation unique, mdp jetable, mdp éphémère,
     mdp otp, jeton de sécurité, jeton d'accès, jeton de confirmation, jeton d'activation, jeton de validation,
     jeton de réinitialisation, clé d'activation du compte, numéro de confirmation à usage unique, code à saisir,
-    code à entrer, ${oneUse}
+    code à entrer, ${oneUse},
+    numéro pour vous connecter, numéro pour te connecter, nombre pour vous connecter, code reçu dans ce
+    mail, code du mail, code de ce mail, code de l'e-mail, code de cet e-mail, mot de passe du jour
   `,
   doubtful: `
     *d'accès, *d'activation, *d'autorisation, *d'approbation, *d'inscription, *d'enregistrement,
@@ -59,10 +61,21 @@ export const french: WordTable = {
     ton sésame, votre sésame, mon sésame, sésame pour, clé de connexion, code, code pin, code secret, code
     personnel, code suivant, code ci-dessous, code ci-après, code ci-dessus, codes pin, jeton, chiffres
     suivants, ces chiffres, ces numéros, numéros suivants, chiffres ci-dessous, numéro suivant, numéro
-    ci-dessous, code numérique, numéro de code, caractères suivants, ${spoken}, identifiant à usage unique
+    ci-dessous, code numérique, numéro de code, caractères suivants, ${spoken}, identifiant à usage unique,
+    ce numéro :, ce numéro:, ce nombre :, ce nombre:, le nombre suivant :, le numéro suivant :, le nombre
+    ci-dessous, nombre ci-dessous, nombre suivant, nombre reçu par e-mail, nombre envoyé par mail, nombre
+    envoyé par e-mail, numéro du mail, numéro de ce mail, numéro de l'e-mail, numéro de cet e-mail, nombre
+    de ce mail, nombre de cet e-mail, chiffres du mail, chiffres de l'e-mail, chiffres de ce mail, chiffres
+    de cet e-mail, nombre à saisir, nombre à taper, nombre à entrer, nombre à recopier, nombre à reporter,
+    numéro à saisir, numéro à taper, numéro à entrer, numéro à recopier, numéro à reporter, chiffres à
+    saisir, chiffres à taper, chiffres à entrer, chiffres à recopier, caractères à saisir, caractères à
+    recopier, combinaison à saisir, clé à saisir, numéro d'accès provisoire, ces caractères :,
+    mot secret, mot magique
   `,
   number: `
-    clé, clef, combinaison, les lettres, chiffres
+    clé, clef, combinaison, les lettres, chiffres,
+    suite de caractères, suite de chiffres, suite de lettres, série de chiffres, série de caractères, formule magique, mot de code, chaîne de caractères, les caractères, sésame,
+    chiffres magiques
   `,
   act: `
     vérifi*, confirmer, confirmez, confirme, confirmation, connexion, connecter, connectez, se connecter,
@@ -90,7 +103,12 @@ export const french: WordTable = {
     passer à l'étape suivante, te faire entrer, vous faire entrer, authentique, certifier,
     habilitation,
     es dedans, êtes dedans, débloqu*, pour voter, pas un automate, n'es pas une machine, n'êtes pas une machine,
-    pas une machine, lier ta, relier ton, te laisser entrer, vous laisser entrer, ouvrir vos résultats
+    pas une machine, lier ta, relier ton, te laisser entrer, vous laisser entrer, ouvrir vos résultats,
+    entres dans ton compte, entrez dans votre compte, entre dans ton compte, ouvre les portes de votre,
+    ouvre les portes de ton, ouvre la porte de, tu es dedans, te voilà dedans, vous voilà dedans, vous voilà
+    connecté, vous voilà connectés, vous voilà connectée, te voilà connecté, te voilà connectée, vous serez
+    connecté, tu seras connecté, adresse est bien la vôtre, adresse est bien la tienne, adresse vous
+    appartient, adresse t'appartient
   `,
   use: `
     si on vous le demande, si on te le demande, de reporter, reporter,
@@ -128,7 +146,30 @@ export const french: WordTable = {
     transmettez, énoncez, énonce, énoncer, annoncez, lui annoncer, répète, répétez, répéter, répétez le,
     renseignez le, renseigne le, à renseigner, indique, indiques, indiquez le, indiquez la, indique le, à
     indiquer, appuie successivement sur, appuyez successivement sur, balance ça, épelez, épelle, épeler, lis
-    lui, lisez lui, à lire
+    lui, lisez lui, à lire,
+    veuillez inscrire, inscrire ici, il faut saisir, il faut entrer, il faut recopier, il faut reporter, il
+    faut renseigner, il faut indiquer, doit être saisi, doit être saisie, doit être entré, doit être tapé,
+    doit être recopié, doit être reporté, doit être renseigné, doit être inscrit, doit être indiqué, doivent
+    être saisis, à insérer, à introduire, à rentrer, est à saisir, est à taper, est à entrer, est à
+    recopier, est à reporter, est à renseigner, tapez y, tape y, saisissez y, entrez y, entre y, inscrivez
+    y, inscris y, collez y, colle y, tapez là, tape là, taper là, en rentrant, en mettant, en donnant au, en
+    insérant, en introduisant, en dictant, avoir entré, aurez entré, avoir tapé, aurez tapé, auras tapé,
+    auras saisi, auras entré, avoir recopié, aurez recopié, avoir renseigné, aurez renseigné, avoir rentré,
+    aurez rentré, avoir inscrit, aurez inscrit, avoir indiqué, avoir reporté, avoir collé, avez saisi, avez
+    tapé, as saisi, as tapé, ayez saisi, aies tapé, taperez, entrerez, tu saisis, vous saisissez, vous
+    tapez, tu tapes, vous entrez, tu entres, en le tapant, en le saisissant, pensez à saisir, pense à
+    saisir, pensez à taper, pense à taper, n'oubliez pas de saisir, vous n'avez plus qu'à entrer, plus qu'à
+    taper, plus qu'à saisir, plus qu'à entrer, plus qu'à recopier, suffit de taper, suffit d'entrer, suffit
+    de saisir, suffit de recopier, suffit de copier, suffit d'indiquer, suffit de renseigner, contentez-vous
+    de taper, contente-toi de taper, balance dans, colle-moi, tape-moi, rentre-moi, flanque, fourre, placez
+    y, donne au bot, donnez au bot, dis à l'appli, dis
+    au bot, dites au bot, envoie au bot, envoyez au bot, réponse au bot, réponse à l'appli, réponds au bot,
+    répondez au bot, réponds à l'appli, répondez à l'appli, répondez simplement par, réponds juste par,
+    répondez juste par, réponds simplement par, souffle à,
+    soufflez à, appuie sur les touches, appuyez sur les touches,
+    merci d'écrire, veuillez écrire, pensez à écrire, pense à écrire, suffit d'écrire, plus qu'à écrire,
+    prière d'écrire, prière de saisir, prière de taper, prière d'inscrire, prié de saisir, prié d'inscrire,
+    priée de saisir, prié d'entrer
   `,
   where: `
     dans la page, sur la page, sur cette page, à la page,
@@ -148,7 +189,15 @@ export const french: WordTable = {
     votre nouveau téléphone, sur ton nouveau téléphone, sur le nouveau téléphone, sur ta tablette, pavé
     numérique, clavier, bandeau, pop-up, boîte, la boîte, là où on te le demande, là où on vous le demande, à
     l'endroit indiqué, emplacement prévu, espace prévu, rubrique, dans la rubrique, guichet en ligne, démarche
-    en ligne, notre site
+    en ligne, notre site,
+    à l'écran, sur l'écran, sur la télé, sur le téléviseur, champ vide, champ libre, champ blanc, dernier
+    champ, premier champ, champ de saisie, fenêtre suivante, fenêtre ouverte, page ouverte, page restée
+    ouverte, page suivante, page de confirmation, page de validation, page d'inscription, page
+    d'identification, écran d'accueil, écran de validation, écran de confirmation, écran suivant, formulaire
+    d'inscription, formulaire en ligne, assistant d'installation, dans le chat, dans la discussion, dans la
+    conversation, fenêtre de chat, la borne, sur le pavé, zone de recherche, barre d'adresse, champ de
+    texte, champ texte, navigateur internet, le lanceur, espace client en ligne, extranet, intranet,
+    l'encadré, petit cadre, cadre blanc
   `,
   other: `
     retirer votre colis, récupérer votre colis, retirer votre commande, retirer le colis, au livreur,
@@ -214,7 +263,11 @@ export const french: WordTable = {
     abonnés, miles, essais, tentatives, pages, articles, avis, mots, m², kilomètres, francs, dirhams,
     quart d'heure, demi heure, demie heure, chiffre, symboles, jours ouvrés, jours ouvrables,
     heure trente,
-    grammes, gramme, signes, litres, kilos
+    grammes, gramme, signes, litres, kilos,
+    participants, participantes, adhérents, adhérentes, inscrits, inscriptions, élèves, étudiants, salariés,
+    habitants, visiteurs, lecteurs, donateurs, bénévoles, entreprises, foyers, exemplaires, signatures,
+    mètres, mètres carrés, hectares, tonnes, kilogrammes, kilowattheures, arbres, places, spectateurs,
+    convives, familles, sociétés, utilisatrices, voix
   `,
   old: `
     a été modifié, a été changé,
@@ -286,6 +339,9 @@ export const french: WordTable = {
     tel quel, telle quelle, tels quels, telles quelles, remplissez le formulaire, remplir le formulaire,
     remplissez ce formulaire, complétez le formulaire, compléter le formulaire, remplis le formulaire, donnez
     votre avis, donnez nous, donne ton avis, donner votre avis, dites nous, dis nous, écrivez nous, écris nous,
-    écrivez à, notez que, notez bien, notez nous, notez votre, à noter
+    écrivez à, notez que, notez bien, notez nous, notez votre, à noter,
+    appelez ce numéro :, appelez ce numéro:, appelez le numéro suivant :, appelez le numéro suivant, appelez
+    au numéro suivant, composez ce numéro :, composez le numéro suivant, joignez-nous à ce numéro, à ce
+    numéro :, à ce numéro:, au numéro suivant, indiquez-nous, rappelez-nous, mettez à jour, mets à jour
   `,
 };

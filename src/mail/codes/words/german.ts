@@ -85,7 +85,10 @@ export const german: WordTable = {
     temporären code, temporären zugangscode, temporären pin, vorläufiger code, vorläufiger zugangscode,
     vorläufiger pin, vorläufigen code, vorläufigen zugangscode, vorläufigen pin, zeitlich begrenzter code,
     zeitlich begrenzter zugangscode, zeitlich begrenzter pin, zeitlich begrenzten code, zeitlich begrenzten
-    zugangscode, zeitlich begrenzten pin, geheimcode, passwort für den einmaligen gebrauch, ${oneUse}
+    zugangscode, zeitlich begrenzten pin, geheimcode, passwort für den einmaligen gebrauch, ${oneUse},
+    anmeldezahl, bestätigungsnummer zur anmeldung, codes aus der mail, code aus der mail, code aus der e
+    mail, code aus dieser mail, code aus dieser e mail, pin aus der mail, pin aus der e mail, pin aus dieser
+    mail
   `,
   doubtful: `
     aktivierungs*, registrierungs*, autorisierungs*, zugangs*, zugriffs*, freigabe*, freischalt*, prüfcode,
@@ -101,11 +104,19 @@ export const german: WordTable = {
     diese zahl, diese zahlen, diese ziffern, diese zeichen, diese nummer, diese schlüssel, folgenden zahl,
     folgenden zahlen, folgenden ziffern, folgenden zeichen, folgenden nummer, folgenden schlüssel, diesen zahl,
     diesen zahlen, diesen ziffern, diesen zeichen, diesen nummer, diesen schlüssel, sechs ziffern, vier ziffern,
-    *kennziffer, ${spoken}
+    *kennziffer, ${spoken},
+    zahl in dieser mail, zahl in dieser e mail, nummer in dieser mail, nummer aus dieser mail, nummer aus
+    dieser e mail, ziffern aus dieser mail, ziffern aus dieser e mail, zahl aus unserer mail, zahl aus
+    unserer e mail, nummer aus unserer mail, ziffern in dieser mail, kombination aus der mail, kombination
+    aus dieser mail, schlüssel aus der mail, zahl hier unten, ziffern hier unten,
+    deine ziffern:, ihre ziffern:,
+    geheimwort, geheimworts, geheimwortes, geheime wort, geheimes wort, geheimen wort, schlüsselwort
   `,
   number: `
     mit den ziffern, mit der zahl, die zahl, schlüssel, kombination, mit den buchstaben, die buchstaben,
-    buchstabenfolge, die zeichen, losungswort, zauberwort
+    buchstabenfolge, die zeichen, losungswort, zauberwort, geheimwörter, geheimzeichen, geheimschlüssel, geheimkombination,
+    buchstabenkombination, buchstabenreihe, zeichenkombination, zeichenkette, zeichenreihe, ziffernreihe,
+    zahlenreihe, zahlengruppe, schlüsselzahl, pinnummer, losungszahl
   `,
   act: `
     loggst du dich,
@@ -141,7 +152,12 @@ export const german: WordTable = {
     auszuweisen, weise dich aus, weisen sie sich aus, zahlung abzuschließen, auftrag freizugeben,
     gerätewechsel, neues handy, neues smartphone, eingeloggt bleiben, einsteigen, einzusteigen,
     reinlassen, hereinlassen, reinzulassen, kein bot, kein automat, keine software, mitmachen können, abstimmen
-    zu können
+    zu können,
+    kommst du ins konto, kommst du in dein, kommen sie in ihr, kommen sie ins konto, ins konto, bist du
+    drin, sind sie drin, bist drin, seid ihr drin, wieder drin, lässt dich rein, lässt sie rein, eingeloggt
+    sein, angemeldet sein, bist angemeldet, sind angemeldet, bist du angemeldet, sind sie angemeldet, konto
+    öffnen, öffnet ihr konto, öffnet dein konto, tür zu deinem profil, tür zu ihrem profil, tür zu deinem
+    konto, tür zu ihrem konto, mit dabei bist
   `,
   use: `
     wenn du gefragt wirst, wenn sie gefragt werden, passwort mit, kennwort mit,
@@ -181,7 +197,32 @@ export const german: WordTable = {
     sie, geben sie es, tragen sie ihn, tragen sie sie, tragen sie es, tippen sie ihn, tippen sie sie, tippen sie
     es,
     sag einfach, sage einfach, sage bitte, pack ihn, pack es, drück auf, drücke auf, drücken sie nacheinander,
-    sag bitte, sag uns, sag der, sag dem
+    sag bitte, sag uns, sag der, sag dem,
+    hinschreibst, hinschreiben, hinschreibt, hinzuschreiben, schreib dorthin, schreibe dorthin,
+    hingeschrieben, hintippen, hintippst, hinzutippen, einschreiben in, einzutippen ist, eintippen müssen,
+    eintippen sollen, einzugeben sind, einzutragen ist, einzutragen sind, eingetragen haben, eingetragen
+    hast, eingetippt haben, eingetippt hast, eingefügt haben, eingefügt hast, kopiert haben, kopiert hast,
+    nach eingabe, nach der eingabe, nach dem eintippen, nach dem eintragen, nach dem einfügen, das eintippen
+    von, das eintragen von, das einfügen von, durch eingabe, durch die eingabe, durch eintippen, durch das
+    eintippen, mit der eingabe, eintrug, eintippten, abschreibst, abschreibt, abtippst, abtippt, tippt ab,
+    übertragt ihr, reinschreibst, reinschreibt, reinzuschreiben, reintippst, reintippt, reinhaust,
+    reinsetzt, hineinsetzen, hineintippen, hineinzutippen, gehört rein, gehört hinein, muss rein, muss
+    hinein, kommt ins feld, kommt in das feld, kommt in die app, kommt in das kästchen, kommt ins kästchen,
+    gebe ein, tippe ein, tipp ein, trage ein, trag ein, füge ein, füg ein, gebt ein, gebet ein, möchten sie
+    eingeben, bitte eingeben, bitte eintippen, bitte eintragen, bitte einfügen, bitte übernehmen, bitte
+    übertragen, bitte abschreiben, bitte abtippen, bitte angeben, händisch eingeben, von hand eingeben,
+    manuell eingeben, gibst ein, gibt man ein, tippt man, trägt man, schreibt man, klatsch, klatsche, knall,
+    knalle, schmeiß, klopf, klopfe, klopfen sie, taste ein, eintastest, eintastet, copypaste, kopiere dir,
+    kopieren sie sich, buchstabiere, buchstabieren sie, diktierst, vorliest, flüstere, flüster, zeig der
+    app, zeige der app, zeigen sie der app, verrate der app, verrate dem bot, nenne dem bot, nennen sie dem bot, schick dem bot, schicke dem bot, schicken sie dem bot, sende dem
+    bot, senden sie dem bot, schick an den bot, schreib dem bot, schreibe dem bot, schreiben sie dem bot,
+    antworte dem bot mit, antworten sie dem bot mit, antwort an den bot, antwort an die app, antwort auf die
+    frage der app, antwort für den bot, antworten sie einfach mit, antworte einfach mit, hinterleg, trage
+    nach, geben sie ein, tippen sie ein, tragen sie ein, fügen sie ein, setzen sie ein, setz ein, setze ein,
+    kopieren und einfügen, kopiere und füge, zur eingabe, zum eintippen, zum eintragen, zum einfügen, zum
+    abtippen, zum abschreiben, ins feld damit, führe ein, zu erfassen, erfasst werden, eingefügt werden,
+    eingetragen werden, eingesetzt werden, angegeben haben, angegeben hast, übermittelt werden, teile der
+    app, teilen sie der app, teilen sie dem bot, teile dem bot, drückst
   `,
   where: `
     app, webseite, website, seite, browser, bildschirm, feld, eingabefeld, formular, fenster, fernseher,
@@ -203,7 +244,23 @@ export const german: WordTable = {
     kasten, in den kasten, weißen kasten, ins kästchen, leerfeld, antragsformular, anmeldeformular,
     onlineantrag, wo danach gefragt wird, wo du danach gefragt wirst, wo sie danach gefragt werden, lücke, in
     die lücke, leerstelle,
-    am ende der seite, ende der seite, unten auf der seite, oben auf der seite, auf unserer seite
+    am ende der seite, ende der seite, unten auf der seite, oben auf der seite, auf unserer seite,
+    die seite wartet, die seite braucht, die seite fragt, die seite möchte, die seite will, die seite
+    verlangt, die seite erwartet, die seite benötigt, unsere seite wartet, unsere seite braucht, unsere
+    seite fragt, unsere seite möchte, unsere seite will, unsere seite verlangt, unsere seite erwartet,
+    unsere webseite, startbildschirm, sperrbildschirm, anzeigefeld, zahlenfeld, codefeld, pinfeld,
+    textzeile, suchzeile, chatfenster, chatfeld, im messenger, tastenfeld, ziffernblock, zahlenblock,
+    ziffernfeld, tastatur, auf dem display, am display, im display, am tv, im tv,
+    auf dem tv, am notebook, am laptop, auf dem laptop, auf dem notebook, auf dem rechner, auf dem computer,
+    auf dem pc, mobile app, smartphone app, handyapp, anmeldedialog, login dialog, loginfenster, loginmaske,
+    loginfeld, login maske, login fenster, registrierungsseite, registrierungsformular, bestätigungsseite,
+    bestätigungsfeld, bestätigungsformular, kontoseite, freies feld, leeres feld, leere feld, freie feld,
+    formularfeld, formularfelder, eingabebereich, eingabeseite, eingabebildschirm, assistenten,
+    einrichtungsassistent, einrichtungsassistenten, im assistenten, konsolenfenster, terminalfenster,
+    chatbot, spielfenster, launcher, im launcher, portalseite, bürgerportal, mieterportal, kundenseite,
+    onlinebereich, mitgliederportal, mitgliederseite, onlinedienst, online dienst, onlineservice,
+    steuerportal, lernplattform,
+    wenn du dort, wenn sie dort, sobald du dort, sobald sie dort, wenn man dort
   `,
   other: `
     Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,
@@ -285,7 +342,14 @@ export const german: WordTable = {
     haushalte, euro,
     minütig*, stündig*, sekündig*, ziffer, ziffrig*, werktage, werktagen, viertelstunde,
     halbe stunde, halben stunde,
-    wörter, kilo
+    wörter, kilo,
+    gramm mehl, besucher, besucherinnen, besuchern, gäste, gästen, leser, leserinnen, lesern, einwohner,
+    einwohnern, bewohner, schüler, schülern, schülerinnen, studierende, studierenden, beschäftigte,
+    beschäftigten, teilnehmende, teilnehmenden, teilnehmern, teilnehmerinnen, mitgliedern, menschen,
+    haushalten, unternehmen, firmen, betriebe, betrieben, spender, spenderinnen, abonnenten, anmeldungen,
+    bestellungen, unterschriften, höhenmeter, höhenmetern, metern, kilometern, quadratmeter, quadratmetern,
+    hektar, tonnen, kilowattstunden, kalorien, schritten, bücher, bäume, exemplare, exemplaren, plätze,
+    plätzen
   `,
   old: `
     wurde geändert, ist geändert worden,

@@ -55,7 +55,8 @@ export const dutch: WordTable = {
     tijdelijke code, dynamische code, geheime code, tijdelijke inlogcode, tijdelijke toegangscode, tijdelijke
     pincode, tijdelijke verificatiecode, tijdelijke beveiligingscode, tancode, verificatie pin, code om in te
     loggen, code om je aan te melden, code om u aan te melden, code om te bevestigen, code om je account, code
-    voor inloggen, code voor verificatie, code voor aanmelden, code voor bevestiging, ${dutchOneUse}
+    voor inloggen, code voor verificatie, code voor aanmelden, code voor bevestiging, ${dutchOneUse},
+    code uit de mail, code uit de e-mail, code uit deze mail, code uit deze e-mail, code in deze mail
   `,
   doubtful: `
     toegangs*, activerings*, activatie*, registratie*, autorisatie*, machtigings*, goedkeurings*, controle*,
@@ -66,11 +67,23 @@ export const dutch: WordTable = {
     cijfercode, pincode, pincodes, deze cijfers, deze code, deze codes, deze cijfercode, deze tekens, volgende
     cijfers, volgende code, volgende codes, volgende cijfercode, volgende tekens, onderstaande cijfers,
     onderstaande code, onderstaande codes, onderstaande cijfercode, onderstaande tekens, signeercode,
-    responscode, wachtwoordcode, ${dutchSpoken}
+    responscode, wachtwoordcode, ${dutchSpoken},
+    dit nummer:, het volgende nummer:, volgende nummer:, onderstaand nummer, onderstaande nummer,
+    onderstaand getal, onderstaande getal, volgende getal, volgend getal, deze letters, getal uit de e-mail,
+    getal uit deze mail, getal uit deze e-mail, getal uit uw mail, getal uit je mail, nummer uit de e-mail,
+    nummer uit deze mail, nummer uit deze e-mail, nummer uit je mail, nummer uit uw mail, cijfers uit de
+    e-mail, cijfers uit deze mail, cijfers uit deze e-mail, getal dat we je mailden, getal dat we u mailden,
+    nummer dat we je mailden, nummer dat we u mailden, getal in deze mail, nummer in deze mail, cijfers in
+    deze mail, in te voeren getal, in te voeren nummer, in te voeren cijfers, in te vullen getal, in te
+    vullen nummer, gemailde getal, gemailde nummer, gemailde cijfers,
+    geheime woord, geheim woord, toverwoord
   `,
   number: `
     de cijfers, het getal, dit getal, cijferreeks, sleutel, combinatie, de letters, lettercombinatie,
-    cijfercombinatie
+    cijfercombinatie, geheim getal, geheime getal, sleutelwoord, wachtwoordje,
+    tekenreeks, tekenreeksen, letterreeks, reeks tekens, reeks cijfers, reeks letters, rijtje cijfers,
+    rijtje letters, rij cijfers, getallenreeks, getallencombinatie, cijferrij, sleutelgetal, de tekens, het
+    cijfer, het sleutelwoord
   `,
   act: `
     kom je erin, kom je er weer in, log je in,
@@ -96,7 +109,17 @@ export const dutch: WordTable = {
     binnen te komen, aan de slag, contract te tekenen, document te tekenen, voortzetten, verifieer*,
     geen bot, geen automaat, laat zien dat jij het bent, laat zien dat u het bent, te stemmen, rond je
     inschrijving, rondt u uw inschrijving, je inschrijving, uw inschrijving, binnenlaten, binnen te laten, wie
-    je bent, wie u bent, te identificeren, te koppelen aan, wordt actief, te activeren
+    je bent, wie u bent, te identificeren, te koppelen aan, wordt actief, te activeren,
+    je adres door, uw adres door, het adres door, mailadres door, je mailadres door, uw mailadres door,
+    e-mailadres door, je e-mailadres door, uw e-mailadres door, je account door, uw account door, je
+    aanmelding door, uw aanmelding door, je registratie door, uw registratie door, je inschrijving door, uw
+    inschrijving door, je identiteit door, uw identiteit door, aanmelding af door, registratie af door,
+    inschrijving af door, verder door, in je account, in uw account, kom je in je account, komt u in uw
+    account, ben je binnen, bent u binnen, je bent binnen, u bent binnen, je bent erin, u bent erin, zit je
+    erin, bent ingelogd, je erin laten, u erin laten, laat je erin, laat u erin, staat je account open,
+    staat uw account open, opent je account, opent uw account, deur naar je profiel, deur naar uw profiel,
+    deur naar je account, deur naar uw account, adres van u is, adres van jou is, bevestigen door,
+    in de app te komen, in je account te komen, in uw account te komen, in de app komen, op de site te komen
   `,
   use: `
     neemt u over,
@@ -126,7 +149,29 @@ export const dutch: WordTable = {
     herhalen, te herhalen, breng, brengt u, overbrengen, over te brengen, gooi, gooi het, gooit, smijt, stop
     hem, stop het, stop die, druk achter elkaar op, drukt u achtereenvolgens op, toon aan, laat zien aan, deel
     mee, deelt u mee, mee te delen, meldt u, verstrek, verstrekt, verstrekken, bevestig met, antwoord je met,
-    antwoordt met, hoort te staan, spel het voor, lees het voor
+    antwoordt met, hoort te staan, spel het voor, lees het voor,
+    af door, intikt u, tikt in, typ in, typt in, toets in, toetst in, vult in, voer in, voert in, plak in,
+    schrijf in het, schrijf daar, vul daar, vul hier, typ daar, typ hier, tik daar, tik hier, zet daar, zet
+    hier, in te typen is, in te voeren is, in te vullen is, dient te worden ingevoerd, dient te worden
+    ingevuld, dient te worden ingetypt, te worden ingevoerd, te worden ingevuld, te worden ingetikt, te
+    worden ingetypt, te worden opgegeven, te worden overgenomen, worden ingevoerd, worden ingevuld, worden
+    ingetypt, worden ingetikt, worden ingetoetst, worden opgegeven, worden ingegeven, worden overgenomen,
+    worden overgetypt, wordt ingevoerd, wordt ingevuld, ingevoerd worden, ingevuld worden, hebt ingetypt,
+    hebt ingetikt, hebt ingetoetst, hebt opgegeven, hebt overgetypt, heeft ingetypt, heeft ingetikt, heeft
+    ingetoetst, heeft opgegeven, ingegeven, overgetypt, overgeschreven, geplakt, gekopieerd, na invoer van,
+    na invoeren van, na het invoeren van, na het invullen van, na het intypen van, na het intikken van, het
+    intypen van, het intikken van, het overtypen van, door het invullen van, door het invoeren van, invoer
+    van, door invullen van, door invoering van, gelieve in te geven, gelieve in te vullen, gelieve in te
+    voeren, gelieve in te typen, gelieve over te nemen, gelieve op te geven, gelieve te gebruiken, moet je
+    intikken, moet je intypen, moet je invullen, moet je invoeren, moet u invullen, moet u invoeren, moet u
+    intypen, moet je overtypen, je hoeft alleen nog, u hoeft alleen nog, overtypt, overschrijft, intypen
+    van, neerzet, neerschrijft, inplakt, inplakken, plak daar, knal, kwak, flikker, pleur, hoort
+    in, hoort in het vakje, moet erin, erin te zetten, invoegt, geef de bot, geef aan de bot, zeg tegen de bot, stuur de bot, stuur naar de bot,
+    stuurt u de bot, antwoord de bot met, antwoord aan de bot, antwoord voor de bot, antwoord aan de app,
+    antwoord op de vraag van de app, antwoord op de vraag van de bot, antwoordt u, antwoord je, laat de app,
+    neem exact over, neem precies over, neemt over, vul aan met, tikken in, letter voor letter over,
+    in het formulier zetten, in het veld zetten, in het vakje zetten, in de app zetten, op de pagina zetten,
+    erin zetten, verzocht in te vullen, over te typen op
   `,
   where: `
     app, website, site, pagina, browser, scherm, veld, formulier, venster, apparaat,
@@ -147,7 +192,20 @@ export const dutch: WordTable = {
     op uw mobiel, op je tablet, op uw tablet, toetsenbord, spraakcomputer, de computer erom vraagt, de site erom
     vraagt, de pagina erom vraagt, de app erom vraagt, waar de site erom vraagt, waar erom gevraagd wordt, waar
     daarom gevraagd wordt, pop up, popup, in het vak, in het lege vak, vak rechts, vak links, in de console, in
-    het tekstveld, aan de medewerkster, tegen de medewerkster, aan de medewerker, de laatste regel, op de regel
+    het tekstveld, aan de medewerkster, tegen de medewerkster, aan de medewerker, de laatste regel, op de regel,
+    als je daar, als u daar, zodra je daar, zodra u daar, wie daar, de pagina wacht, de pagina vraagt, de
+    pagina wil, de pagina verwacht, de pagina heeft, onze pagina wacht, onze pagina vraagt, op tv, op de
+    televisie, op het scherm, in het scherm, op je scherm, op uw scherm, in het veld, in de app, in onze
+    app, lege invulveld, eerste vakje, witte vak, witte veld, open veld, vrije veld, volgende venster,
+    volgend venster, volgende scherm, volgend scherm, volgende pagina, open pagina, openstaande pagina,
+    bevestigingspagina, bevestigingsscherm, registratiepagina, registratieformulier, verificatiepagina,
+    verificatiescherm, inlogformulier, loginscherm, loginpagina, aanmeldvenster, aanmeldingspagina,
+    aanmeldingsscherm, hoofdscherm, beginscherm, startscherm, vergrendelscherm, op de laptop, op je laptop,
+    op uw laptop, op de computer, op de pc, op je pc, op de console, op je console, op het apparaat, op de
+    telefoon, op je toestel, op uw toestel, adresbalk, zoekbalk, invoerregel, invulregel, op de stippellijn,
+    cijferveld, codeveld, chatvenster, in discord, in telegram, in de launcher, in
+    de wizard, installatiewizard, webportaal, onlineportaal, ledenportaal, burgerportaal, huurdersportaal,
+    studentenportaal, mijn account
   `,
   other: `
     je pakket op te halen, pakket ophalen, pakket op te halen, je bestelling op te halen, aan de bezorger,
@@ -197,7 +255,11 @@ export const dutch: WordTable = {
     tekens, letters, cijferige, cijferig, punten, spaarpunten, keer, stuks, personen, klanten, gebruikers,
     leden, procent, meter, berichten, beoordelingen, volgers, medewerkers, artikelen, zegels,
     kwartier, werkdagen, etmaal, symbolen,
-    gram, woorden, liter, kilo
+    gram, woorden, liter, kilo,
+    deelnemers, deelneemsters, inschrijvingen, leerlingen, studenten, werknemers, inwoners, bewoners,
+    bezoekers, lezers, abonnees, vrijwilligers, bedrijven, gezinnen, huishoudens, handtekeningen, meters,
+    vierkante meter, kilometers, hectare, kilogram, calorieën, stappen, bomen, plaatsen, toeschouwers,
+    stemmen, bestellingen, kilowattuur, hoogtemeters
   `,
   old: `
     niet meer geldig, niet langer geldig, is ongeldig, ongeldig geworden, ongeldige code, is verlopen,
@@ -253,7 +315,10 @@ export const dutch: WordTable = {
     horen we, horen wij, horen van, hoort bij, hoort u, hoort bij elkaar, zal ik maar zeggen, lees meer, lees
     verder, lees hier, lees op, lees het, lees de, leest u meer, laten zien, maak over, meld je voor, neem
     contact, neemt u contact, neem een kijkje, geef ons, geef je mening, schrijf ons, schrijft ons, zegt het
-    voort, zegt u op, door aan, door aan de, door aan het, door aan onze, door naar, door te geven aan
+    voort, zegt u op, door aan, door aan de, door aan het, door aan onze, door naar, door te geven aan,
+    bel dit nummer:, bel het volgende nummer, belt u dit nummer, belt u het volgende nummer, op het volgende
+    nummer, op dit nummer:, app ons, bel dan, schrijf je in, schrijft u in, geef je op, geeft u zich op,
+    knal erin, zet hem op, zet je in
   `,
 };
 

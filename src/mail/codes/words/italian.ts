@@ -57,7 +57,10 @@ export const italian: WordTable = {
     dinamica, password unica, pin di sicurezza, pin di accesso, pin di conferma, pin temporaneo, pin
     dispositivo, pin dinamico, token di accesso, token di sicurezza, token di conferma, token di attivazione,
     token temporaneo, chiave temporanea, parola d'ordine temporanea, smart code, secure code, codice otp di
-    verifica, mobile token, codici di verifica, codici di accesso, ${oneUse}
+    verifica, mobile token, codici di verifica, codici di accesso, ${oneUse},
+    codice della mail, codice di questa mail, codice nella mail, codice in questa mail, codice arrivato per
+    mail, codice che ti abbiamo inviato, codice che le abbiamo inviato, numero per
+    entrare, chiave di un solo uso, chiave del giorno
   `,
   doubtful: `
     *di accesso, *d'accesso, *di attivazione, *di autorizzazione, *di approvazione, *di registrazione,
@@ -70,10 +73,22 @@ export const italian: WordTable = {
     codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice
     sottostante, codice riportato, queste cifre, questi numeri, seguenti numeri, numeri seguenti, parola
     d'ordine, seguenti cifre, cifre seguenti, numero seguente, seguente numero, seguenti caratteri, gettone,
-    ${spoken}
+    ${spoken},
+    questo numero:, il numero seguente:, il seguente numero:, numero seguente:, seguente numero:, numerino,
+    questi caratteri, queste lettere:, numero arrivato per mail, numero arrivato via mail, numero arrivato
+    per e-mail, numero ricevuto per e-mail, numero che ti abbiamo mandato, numero che le abbiamo mandato,
+    numero che ti abbiamo inviato, numero che le abbiamo inviato, numero che vi abbiamo inviato, numero
+    nella mail, numero in questa mail, numero di questa mail, numero di questo messaggio, numero del
+    messaggio, cifre della mail, cifre di questa mail, cifre arrivate per mail, numero da scrivere, numero
+    da riportare, numero da immettere, numero da copiare, numero da ricopiare, cifre da digitare, cifre da
+    riportare, cifre da immettere, caratteri da inserire, numero di accesso temporaneo,
+    numero di accesso,
+    parola segreta, parola magica
   `,
   number: `
-    chiave, combinazione, le lettere, i caratteri, sequenza, cifre
+    chiave, combinazione, le lettere, i caratteri, sequenza, cifre, parola chiave, stringa di caratteri, stringa, sequenza di numeri,
+    sequenza di lettere, sequenza di caratteri, sequenza di cifre, serie di numeri, serie di cifre,
+    combinazione di numeri, combinazione di lettere, combinazione numerica, chiave numerica, numerello
   `,
   act: `
     entri in, entra con, entra in, entri con,
@@ -98,7 +113,12 @@ export const italian: WordTable = {
     eliminare il tuo account, creare il tuo account, crea il tuo account, abilitare, abilita,
     abilitazione, accreditarti,
     sei dentro, non sei un bot, non sono un bot, non è un bot, votare, per votare, farti entrare, farla entrare,
-    aprire i referti, aprire il referto, dimostri, identificarla, sbloccherai, abbinarlo, associarlo
+    aprire i referti, aprire il referto, dimostri, identificarla, sbloccherai, abbinarlo, associarlo,
+    entri nel tuo, entri nel tuo account, entra nel suo account, entra nel tuo account, sarai dentro, sei
+    dei nostri, siete dentro, siete dei nostri, porte del tuo profilo, porte del suo profilo, porte del tuo
+    account, apre il tuo account, apre il suo account, mail è tua, mail è sua, questa mail è tua, questa
+    mail è sua, indirizzo è tuo, indirizzo è suo, ti farà passare, ti farà entrare, la farà entrare, ti
+    lascia entrare, la lascia entrare, ti fa passare, confermando
   `,
   use: `
     rispondi a questo messaggio con, risponda a questo messaggio con,
@@ -137,7 +157,36 @@ export const italian: WordTable = {
     ripeta, leggi a, legga a, leggigli, leggilo, gli legga, pronuncia, pronunci, pronunciare, trasferisci,
     trasferisca, trasferiscilo, sposta, inoltra al sito, butta, butta dentro, buttaci, ficca, ficcalo, ficcaci,
     piazzaci, sbatti, schiaffa, introducilo, introducete, usatelo, usalo lì, lo usi, utilizzatelo, utilizzala,
-    impiega, rispondete a questa mail con, piazza il
+    impiega, rispondete a questa mail con, piazza il,
+    avrai digitato, hai digitato, ha digitato, avere digitato, aver digitato, aver inserito, avere inserito,
+    aver scritto, avrai scritto, avrà scritto, hai scritto, aver messo, avrai messo, una volta messo, una
+    volta inserito, una volta digitato, una volta scritto, una volta immesso, una volta incollato, messo,
+    aver immesso, avrà immesso, avrai immesso, aver copiato, aver incollato, aver riportato, avrai copiato,
+    avrai incollato, avete inserito, avete digitato, avete scritto, dopo l'inserimento di, l'inserimento di,
+    la digitazione di, con l'inserimento di, nel digitare, nell'inserire, col digitare, bisogna inserire,
+    bisogna digitare, bisogna scrivere, bisogna immettere, occorre inserire, occorre digitare, occorre
+    scrivere, occorre immettere, occorre indicare, si deve inserire, si deve digitare, si inserisce, si
+    digita, si scrive, si mette, si immette, deve essere inserito, deve essere digitato, deve essere
+    immesso, deve essere scritto, deve essere riportato, dev'essere inserito, dev'essere digitato, devono
+    essere inserite, devono essere inseriti, essere inserito, essere digitato, va trascritto, va trascritta,
+    va ricopiato, va copiato, va incollato, va indicato, va immessa, va messa, va riportata, va dato in
+    pasto, vanno messi, vanno messe, vanno scritti, vanno scritte, vanno immesse, devi scrivere, devi
+    digitare, devi mettere, devi immettere, devi copiare, deve digitare, deve scrivere, deve immettere, deve
+    indicare, dovete inserire, dovete digitare, basta digitare, basta scrivere, basta battere, basta
+    mettere, basta immettere, basta copiare, è sufficiente inserire, è sufficiente digitare, resta solo da
+    inserire, resta solo da digitare, resta da inserire, non resta che inserire, non resta che digitare, non
+    ti resta che inserire, dai all'app, dia all'app, dallo all'app, dai al bot, dia al bot, dai in pasto,
+    di' all'app, dica al bot, di' al bot, mostra all'app, comunica al bot, invia al bot, invii al bot, manda al bot, mandi al bot, rispondi al bot con, rispondi
+    al bot, risponda al bot, risposta al bot, risposta per il bot, risposta all'app, risposta
+    all'applicazione, la preghiamo di inserire, la preghiamo di digitare, la preghiamo di riportare, la
+    preghiamo di indicare, ti preghiamo di inserire, ti preghiamo di digitare, si prega di inserire, si
+    prega di digitare, si prega di riportare, si prega di immettere, voglia inserire, voglia digitare,
+    voglia riportare, inserirci, inseriscici, scrivici dentro, scrivi dentro, scrivi là, digita lì,
+    inserisci lì, inserisci là, inseritevi, mettilo lì, metti lì, sbattici, infila, infilaci, infilalo,
+    incollaci, incollatela, copiatela, li incolli, le incolli, lo copi, la copi, le copi, ricopiatelo,
+    ricopiatela, le inserisca, li inserisca, lo digita, passalo a, passa all'app,
+    si prega di scrivere, si prega di copiare, si prega di ricopiare, mettile, mettili, inserisci le,
+    inseriscile, copiali, copiale, incollali, incollale, scrivili, scrivile, usali, usale
   `,
   where: `
     nella pagina, sulla pagina, in questa pagina,
@@ -159,7 +208,16 @@ export const italian: WordTable = {
     all'assistente, portale del paziente, il portale, del portale, fascicolo sanitario, area personale, area
     soci, sportello online, sportello telematico, nostro sito, nostra pagina, dove te lo chiede, dove glielo
     chiede, dove richiesto, dove ti viene chiesto, dove le viene chiesto, dove indicato, registro elettronico,
-    moduli, modulo d'iscrizione, modulo online
+    moduli, modulo d'iscrizione, modulo online,
+    la pagina aspetta, su questa pagina, alla tv, televisione, sulla televisione, sul televisore, nell'app,
+    nell'applicazione, campo libero, campo bianco, campo di testo, campo sottostante, casella bianca,
+    casella di testo, caselle bianche, riquadro bianco, riquadro vuoto, spazio libero, finestra successiva,
+    pagina successiva, schermata successiva, prossima schermata, prossima finestra, prossima pagina,
+    finestra aperta, pagina aperta, pagina di conferma, pagina di registrazione, pagina di verifica, pagina
+    iniziale, schermata iniziale, schermata di conferma, schermata di verifica, schermata di login, modulo
+    di registrazione, modulo di accesso, modulo di iscrizione, portale online, portale web, barra degli
+    indirizzi, sul portatile, sul notebook, procedura
+    guidata, assistente di configurazione, nel launcher, su discord, su telegram, nella finestrella
   `,
   other: `
     ritirare il pacco, ritirare il tuo pacco, ritirare l'ordine, ritirare il tuo ordine, al corriere,
@@ -218,7 +276,11 @@ export const italian: WordTable = {
     cifra, caratteri, lettere, volte, punti, miglia, euro, persone, utenti, clienti, tentativi, pezzi,
     pagine, parole, chilometri, prodotti, crediti, recensioni,
     mezz'ora, quarto d'ora, giorni lavorativi, carattere, minutini,
-    grammi, grammo, litri, chili, battute
+    grammi, grammo, litri, chili, battute,
+    partecipanti, soci, iscritti, iscritte, alunni, alunne, studenti, studentesse, dipendenti, abitanti,
+    visitatori, visitatrici, lettori, lettrici, abbonati, donatori, volontari, aziende, famiglie, firme
+    raccolte, metri quadrati, ettari, tonnellate, chilogrammi, calorie, passi, alberi, posti, spettatori,
+    membri, vicini, voti, ospiti, cittadini, chilowattora
   `,
   old: `
     non è più valido, non più valido, non sono più validi, non sarà più valido, non è valido, non funziona
@@ -282,6 +344,11 @@ export const italian: WordTable = {
     compili il modulo, compila il modulo, compilare il modulo, compilate il modulo, compili il questionario,
     compila il questionario, indichi sempre, indica sempre, vale a dire, cioè a dire, metta in conto, piazza
     del, piazza della, in piazza, detti anche, così detti, ci scriva, scrivici per, scrivici se, scrivici
-    quando, scrivici a, scrivici su
+    quando, scrivici a, scrivici su,
+    chiami questo numero:, chiama questo numero:, chiama il seguente numero, chiami il seguente numero,
+    telefoni al seguente numero, al seguente numero:, a questo numero:, componga il seguente numero,
+    scriveteci, metti mi piace, metti in conto,
+    con cui, in cui, per cui, di cui, a cui, da cui, su cui,
+    buttati, metti da parte
   `,
 };

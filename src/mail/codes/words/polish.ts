@@ -113,8 +113,11 @@ export const polish: WordTable = {
       'kod',
       `
         weryfikacyjny, autoryzacyjny, jednorazowy, dostępowy, aktywacyjny, tymczasowy, uwierzytelniający,
-        zabezpieczający, rejestracyjny, identyfikacyjny, kontrolny, cyfrowy
-      `,
+        zabezpieczający, rejestracyjny, identyfikacyjny, kontrolny, cyfrowy,
+    kod z maila, kodu z maila, kodem z maila, kod z e-maila, kod z tej wiadomości, kod z wiadomości, kod z
+    tego maila, kodu z wiadomości, kodu z tej wiadomości, numer logowania, numer dostępu jednorazowego,
+    liczba do logowania
+  `,
     )},
     ${pairs(
       'kodu',
@@ -141,11 +144,24 @@ export const polish: WordTable = {
   code: `
     liczba z maila, cyfry z maila, numer z maila, numer z wiadomości, cyfry z wiadomości,
     kod, kodu, kodem, kodzie, kodowi, kody,  hasło, hasła, hasłem, pinu, kod pin, kodu pin, tokenu,
-    tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry, ${spoken}
+    tokenem, te cyfry, następujące cyfry, cyfry poniżej, poniższe cyfry, ${spoken},
+    ten numer:, następujący numer:, numer poniżej:, poniższy numer:, następującą liczbę, następująca liczba,
+    poniższą liczbę, poniższa liczba, poniższe znaki, następujące znaki, poniższe litery, numer z e-maila,
+    numer z tego maila, numer z tej wiadomości, liczba z e-maila, liczbę z maila, liczby z maila, liczbę z
+    e-maila, liczbę z wiadomości, liczba z wiadomości, liczbę z tej wiadomości, liczbę z tego maila, cyfr z
+    maila, cyframi z maila, cyfry z e-maila, cyfry z tego maila, cyfry z tej wiadomości, numeru z maila,
+    numeru z wiadomości, znaki z maila, znaki z wiadomości, liczba do wpisania, liczbę do wpisania, numer do
+    wpisania, cyfry do wpisania, znaki do wpisania, numer do przepisania, cyfry do przepisania,
+    tajne słowo, tajnym słowem, tajnego słowa, sekretne słowo, sekretnym słowem, sekretnego słowa, magiczne
+    słowo, magicznym słowem, magicznego słowa
   `,
   number: `
     cyframi, cyfry, liczbą, liczbę, klucz, kluczem, kombinacją, kombinację, kombinacja, literami, litery, znakami,
-    znaki, ciąg znaków, ciąg liter
+    znaki, ciąg znaków, ciąg liter, tajna liczba, tajną liczbę, tajnej liczby, magiczna liczba, magiczną liczbę, ciągiem znaków, ciągu znaków, ciąg
+    cyfr, ciągiem cyfr, ciągu cyfr, ciąg liczb, ciągiem liter, ciągu liter, szereg cyfr, rząd cyfr, zestaw
+    cyfr, zestaw znaków, zestawem cyfr, kombinacja cyfr, kombinację cyfr, kombinacją cyfr, kombinacja
+    znaków, kombinację znaków, kombinacja liter, cyferki, szyfr, szyfrem, szyfru, słowo klucz, te litery, te
+    znaki, tę liczbę, ta liczba
   `,
   act: `
     wejdź, wpuści cię,
@@ -166,7 +182,14 @@ export const polish: WordTable = {
     zakończyć, sfinalizow*, ukończ*, identyfik*, zezwól, zezwolić,
     wpuścimy cię, wpuści pana, wpuści panią, wejdziecie, żeby iść dalej, żeby przejść dalej, przejść dalej,
     przejdziesz dalej, przejdź dalej, że jesteś człowiekiem, że żyjesz, dostaniesz się, dostać się do,
-    dopuści
+    dopuści,
+    wejdziesz na swoje konto, wejdziesz na konto, wejdziesz do konta, wejdzie pan na, wejdzie pani na, wejdą
+    państwo na, wchodzisz na konto, wchodzisz na swoje konto, jesteś w środku, jest pan w środku, jest pani
+    w środku, jesteście w środku, będziesz zalogowany, będziesz zalogowana, będzie pan zalogowany, będzie
+    pani zalogowana, drzwi do twojego profilu, drzwi do twojego konta, drzwi do pana konta, drzwi do pani
+    konta, otwiera konto, otwiera twoje konto, otworzy twoje konto, otworzy konto, konto zostanie otwarte,
+    adres należy do ciebie, adres należy do pana, adres należy do pani, adres jest twój, cię wpuści, pana
+    wpuści, panią wpuści, swój adres, twój adres, adres mailowy, zakończ rejestrację, zakończysz rejestrację
   `,
   use: `
     odpowiedz na tę wiadomość, odpisz na tę wiadomość, odpowiedz na ten sms,
@@ -202,7 +225,28 @@ export const polish: WordTable = {
     wklepuje, wkleja, wklei, przepisuje, przepisują, przepisze, o wpisanie, o podanie, o wprowadzenie,
     o przepisanie, o wklejenie, wpisanie, wpisaniem, wstukanie, wklejenie, wstaw go, wprowadzeniu, wprowadzenia,
     podaniu, wbija, wbijają,
-    uzupełniasz, uzupełniacie, wypełniamy pole, przeklejamy, wypisz w, nabij, nastukaj, nastukajcie
+    uzupełniasz, uzupełniacie, wypełniamy pole, przeklejamy, wypisz w, nabij, nastukaj, nastukajcie,
+    wklepiesz, wklepie, wklepią, wklepie pan, wklepie pani, wklepanie, po wklepaniu, wstukasz, wstuka,
+    wstukasz tam, po wstukaniu, wbijesz, wbije, wbije pan, wbije pani, wbiciu, po wpisaniu, po podaniu, po
+    wprowadzeniu, po przepisaniu, po wklejeniu, po skopiowaniu, przepisanie, przepisaniu, wklejeniu,
+    wystuka, wystukasz, poda pan, poda pani, podacie, podadzą państwo, wpiszą państwo, wprowadzi pan,
+    wprowadzi pani, wprowadzą państwo, wprowadzicie, przepisze pan, przepisze pani, przepiszą państwo, wklei
+    pan, wklei pani, wkleicie, skopiuje pan, skopiuje pani, proszę o wpisanie, proszę o podanie, proszę o
+    wprowadzenie, prosimy o wpisanie, prosimy o wprowadzenie, prosimy o podanie, prosimy o przepisanie,
+    prosimy o wklejenie, prosimy wpisać, prosimy wprowadzić, prosimy podać, prosimy przepisać, prosimy
+    przenieść, prosimy wkleić, prosimy skopiować, przenieść, przeniesiesz, proszę przenieść, do wpisania, do
+    wprowadzenia, do podania, do przepisania, do wklepania, do wklejenia, do skopiowania, zostanie wpisany,
+    zostanie wpisane, wprowadzona, przepisana, przepisany, przepisane, ma być wpisane, ma być podane, musi
+    zostać wpisany, musi zostać wpisana, musi zostać wprowadzony, musi zostać podany, ma zostać wpisany,
+    powinno się wpisać, powinien pan wpisać, powinna pani wpisać, musi pan wpisać, musi pani wpisać, muszą
+    państwo wpisać, musi pan podać, musi pani podać, trzeba wstukać, wystarczy wstukać, wystarczy wbić,
+    trzeba wbić, wpisać tam, wpisz tam, wpisz tutaj, wpisz tu, wpisuj tam, podaj tam, podaj tutaj, wklej
+    tam, wklej tu, wklej tutaj, wstaw tam, wstaw tu, przepisz tam, wpiszesz tam, wpisałeś, wpisałaś,
+    przepisał, dodajesz w polu, wrzucisz, wrzuć do, wrzuć w, walnij, rąbnij, machnij, powiedz apce, powiedz aplikacji, pokaż apce, pokaż aplikacji, odpowiedź dla bota,
+    odpowiedzieć botowi, daj apce, daj botowi, proszę odpowiedzieć, proszę odpisać, posługując się, przy
+    użyciu, wpisywać, wprowadzać, podawać, przepisywać, wpisywany, wpisywane,
+    uprasza się o wpisanie, uprasza się o podanie, uprasza się o wprowadzenie, wpisz je, wklep je, przepisz
+    je, podaj je, wprowadź je, wklej je, wstaw je, wstukaj je, wrzuć je, użyj ich
   `,
   where: `
     aplikacji, stronie, przeglądarce, ekranie, polu, pole, formularzu, oknie, urządzeniu,
@@ -215,7 +259,18 @@ export const polish: WordTable = {
     okna, okno, okienkiem, strony, stron, programu, programie, aplikację, aplikacją, apce, apki, apkę, apka,
     przeglądarki, ekran, ekranu, terminal, terminala, konsolę, konsola, czacie, na czacie, czat, na klawiaturze,
     klawiaturze, urządzenia, tabletu, witrynie, witryny, na portalu, w portalu, serwisu, na dole strony, pulpicie, linijce,
-    linijkę, botowi, na pilocie, komputera
+    linijkę, botowi, na pilocie, komputera,
+    strona czeka, strona oczekuje, strona wymaga, strona potrzebuje, strona chce, nasza strona czeka, nasza
+    strona prosi, nasza strona, na telewizorze, w telewizorze, na ekranie, na ekran, puste pole, pustym
+    polu, pustego pola, wolne pole, białe pole, białym polu, pole tekstowe, polu tekstowym, pola tekstowego,
+    pole poniżej, następnym oknie, następnym ekranie, następnej stronie, kolejnym oknie, kolejnym ekranie,
+    kolejnej stronie, otwartej stronie, stronie potwierdzenia, stronę potwierdzenia, stronie rejestracji,
+    formularzu rejestracji, formularza rejestracji, formularzu rejestracyjnym, formularz rejestracyjny,
+    formularzu online, oknie logowania, okno logowania, oknie dialogowym, oknie czatu, okno czatu, ekran
+    logowania, ekranu logowania, ekran główny, pasku adresu, pasek adresu, polu wyszukiwania, laptopie, na
+    laptopie, smartfonie, na smartfonie, komórce, na komórce, tablet,
+    kreatorze, kreator, kreatora, launcherze, chatbotowi, czatbot, discordzie, telegramie, grze, w grze, do
+    gry, panelu klienta, strefie klienta, portalu pacjenta, dzienniku elektronicznym, e-dzienniku
   `,
   other: `
     w tytule przelewu, tytuł przelewu, tytule przelewu,
@@ -254,7 +309,8 @@ export const polish: WordTable = {
     artykuł, wersja, wersji,    godzina,  adres ip, ulica, ul, lok, piętro, abonent,
     użytkownik, nazwa użytkownika, wizyta, ostatnie cyfry, ostatnie 4 cyfry, licznik, licznika, numer
     ewidencyjny, znak sprawy, strona, poz, dziennik,
-    liczba logowań, liczba wejść, liczba weryfikacji, liczba autoryzacji, liczba aktywacji
+    liczba logowań, liczba wejść, liczba weryfikacji, liczba autoryzacji, liczba aktywacji,
+    szkodę, szkoda, szkody, szkodzie, szkodą, numer szkody, numeru szkody, nr szkody, zgłoszenie szkody
   `,
   unit: `
     minut*, min, godz, godzin*, sekund*, sek, dzień, dni, dniach, tydzień, tygodni*, miesiąc*, miesięc*,
@@ -262,7 +318,13 @@ export const polish: WordTable = {
     szt, sztuk*, osób, osoby, użytkownik*, klient*, produkt*, km, kg, procent*,  opini*, wiadomości,
     słów, r, tys, mln, kwh, kodów, haseł, próby,
     godzinkę, minutkę, pół godziny, kwadrans, kwadransa, dobę, doby, roboczych, dni roboczych,
-    cyferek, sekundkę, tygodnie
+    cyferek, sekundkę, tygodnie,
+    uczestników, uczestniczek, uczestnicy, członków, członkiń, zapisanych, uczniów, uczennic, studentów,
+    studentek, pracowników, mieszkańców, zwiedzających, czytelników, czytelniczek, subskrybentów,
+    darczyńców, wolontariuszy, rodzin, gospodarstw, egzemplarzy, podpisów, metrów, metry, metrów
+    kwadratowych, kilometrów, hektarów, gramów, gramy, kilogramów, litrów, kalorii, drzew, miejsc, widzów,
+    głosów, zamówień, obserwujących, osobami, kilowatogodzin, klientów, klientek, użytkowników,
+    użytkowniczek
   `,
   old: `
     nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,
@@ -321,6 +383,14 @@ export const polish: WordTable = {
     numer telefonu w, numeru telefonu, na numer, twój numer, na twój telefon, na telefon,
     twoje zamówienie, twojego zamówienia, twoja karta, twojej karty,
     twoją kartę, w tej sprawie, w sprawie, w każdej chwili, tym razem, kontakt*,
-    napisz do nas, napisz do mnie, napisz na adres, napisać do nas, zapisz się, zapisać się
+    napisz do nas, napisz do mnie, napisz na adres, napisać do nas, zapisz się, zapisać się,
+    strona się otworzy, strona otworzy się, strona się otwiera, stronę otworzysz, nie pójdziesz dalej, nie
+    przejdziesz dalej, nie przejdzie, nie pójdzie, nie ruszysz, nie zalogujesz, nie wejdziesz, nie możesz,
+    nie można, nie da się, nie będzie można, nie będziesz mógł, nie dokończysz, nie uda się, zadzwoń pod ten
+    numer:, zadzwoń pod następujący numer, zadzwonić pod numer, pod ten numer:, pod następujący numer,
+    proszę napisać do nas, prosimy napisać do nas, napisz na whatsapp, wpisz się na listę, wpisać się na
+    listę,
+    wrzuć luz, wrzuć na luz, wstaw ciasto, wstaw wodę, szkoda czasu, szkoda że,
+    przez telefon
   `,
 };

@@ -62,7 +62,10 @@ export const portuguese: WordTable = {
     palavra-passe temporária, palavra-passe única, palavra-passe provisória, password temporária, password
     única, password provisória, pin de segurança, pin de confirmação, pin temporário, pin de acesso, token de
     segurança, token de acesso, token de confirmação, token de validação, token temporário, token digital, chave
-    de segurança temporária, chave de acesso temporária, itoken, smstoken, ${oneUse}
+    de segurança temporária, chave de acesso temporária, itoken, smstoken, ${oneUse},
+    código do e-mail, código deste e-mail, código desta mensagem, código que chegou por e-mail, código que
+    enviamos, código que lhe enviámos, número para entrar na conta, número para iniciar sessão, número para
+    fazer login, chave do dia
   `,
   doubtful: `
     *de acesso, *de ativação, *de activação, *de autorização, *de aprovação, *de registro, *de registo,
@@ -75,10 +78,23 @@ export const portuguese: WordTable = {
     código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,
     senha:, senha abaixo, senha é, senha para acessar, senha para confirmar, senha para autorizar, senha para
     abrir, estes números, esses números, números abaixo, números seguintes, estes dígitos, esses dígitos,
-    palavra-passe:, dígitos abaixo, seguintes dígitos, número abaixo, caracteres abaixo, ${spoken}
+    palavra-passe:, dígitos abaixo, seguintes dígitos, número abaixo, caracteres abaixo, ${spoken},
+    o número seguinte:, o seguinte número:, número seguinte:, seguinte número:, este numerozinho, estes
+    algarismos, estes caracteres, número que chegou por e-mail, número que lhe chegou por e-mail, número que
+    recebeu por e-mail, número que você recebeu por e-mail, número que recebeste por e-mail, número que
+    enviamos, número que lhe enviámos, número que mandamos, número deste e-mail, número desta mensagem,
+    número da mensagem, algarismos do e-mail, algarismos deste e-mail, dígitos do e-mail, dígitos deste
+    e-mail, números do e-mail, números deste e-mail, número a informar, número a escrever, número a
+    preencher, número a teclar, dígitos a inserir, dígitos a introduzir, dígitos a digitar, número que deve
+    introduzir, número que deve inserir, número que deve digitar, número que você deve digitar, número que
+    você deve informar,
+    os seus dígitos:, os teus dígitos:, seus dígitos:, teus dígitos:,
+    palavra secreta, palavra mágica
   `,
   number: `
-    chave, combinação, as letras, a sequência, algarismos
+    chave, combinação, as letras, a sequência, algarismos, sequência de caracteres, sequência de números, sequência de letras,
+    sequência de dígitos, combinação de números, combinação de letras, chave numérica, cadeia de caracteres,
+    os caracteres, senha do dia
   `,
   act: `
     entras,
@@ -104,7 +120,12 @@ export const portuguese: WordTable = {
     não é um bot, não és um bot, não sou um bot, não é um robot, não és um robot, ser humano, vincular sua,
     vincular o, quiser votar, para votar, fica concluída, ficará concluída, será ativada, será ativado, deixar
     você entrar, deixar-te entrar, deixá-lo entrar, abrir os seus resultados, abrir seus resultados,
-    desbloqueio, desativ*
+    desbloqueio, desativ*,
+    entra na sua conta, entras na tua conta, entra na conta, você entra, já está dentro, já estás dentro, já
+    tá dentro, está dentro, tá dentro, já estão dentro, sessão iniciada, portas do seu perfil, portas do teu
+    perfil, porta da sua conta, portas da sua conta, portas da tua conta, abre a sua conta, abre sua conta,
+    abre a tua conta, este e-mail é seu, e-mail é seu, e-mail é teu, este e-mail é teu, deixa você entrar,
+    deixa-te entrar, deixa-o entrar, fica registado, fica cadastrado
   `,
   use: `
     responda no portal com, responda no site com, responda na aplicação com, anote,
@@ -140,7 +161,41 @@ export const portuguese: WordTable = {
     utilize-o, utilizá-lo, usares, usem-no, carregue sucessivamente, submeta, submeter, entre com, entrar com,
     entra com, entrando com, diga à, diga ao, diga-nos, diga isto, diz à, diz ao, passar para, passa o, pôr
     aqui, põe na, queira inscrever, inscreva no, manda no, mande no, manda lá, mete na, mete no, meta na, meta
-    no, meter no, meter na, tecla o, aperte em sequência
+    no, meter no, meter na, tecla o, aperte em sequência,
+    quando tiver digitado, tiver escrito, tiver colocado, tiver posto, tiver informado, tiver preenchido,
+    tiver copiado, tiver colado, tiveres introduzido, tiveres inserido, tiveres digitado, tiveres escrito,
+    tiveres posto, tiveres colado, ter digitado, ter introduzido, ter inserido, ter escrito, ter informado,
+    ter colocado, ao digitar, ao inserir, ao introduzir, ao escrever, ao colocar, ao teclar, ao colar, após
+    digitar, após inserir, após introduzir, após informar, após escrever, após colocar, depois de digitar,
+    depois de inserir, depois de introduzir, depois de escrever, depois de colocar, escrever lá, escreva lá,
+    digitar lá, digite lá, insira lá, coloque lá, põe aí, bota no, bota na, joga no, joga na, taca lá, taca
+    no, enfia, manda ao bot, mande ao bot, envia ao bot, envie ao bot, envie para o bot, envia para o bot,
+    responde ao bot com, responda ao bot com, resposta ao bot, resposta ao robô, resposta para o bot,
+    resposta para o robô, resposta à app, resposta ao app, resposta ao aplicativo, dê ao app, dê à app, dá
+    ao app, dá à app, dê ao bot, dê ao aplicativo, diga ao
+    bot, diz ao bot, mostre ao app, mostra à app, deve ser inserido, deve ser introduzido, deve ser
+    digitado, deve ser informado, deve ser escrito, deve ser preenchido, deve ser indicado, deve ser
+    colocado, devem ser inseridos, devem ser introduzidos, devem ser digitados, precisa ser inserido,
+    precisa ser digitado, precisa ser informado, tem de ser introduzido, tem de ser inserido, tem de ser
+    escrito, tem que ser digitado, ser introduzido, ser inserido, ser informado, deve-se digitar, deve-se
+    inserir, deve-se introduzir, insere-se, introduz-se, digita-se, escreve-se, coloca-se, põe-se, é preciso
+    informar, é preciso inserir, é preciso introduzir, é preciso escrever, é necessário informar, é
+    necessário inserir, é necessário introduzir, é necessário digitar, é necessário indicar, precisa
+    digitar, precisa inserir, precisa informar, precisa introduzir, precisa escrever, precisas de escrever,
+    precisas de introduzir, precisas de inserir, precisas de digitar, tem de escrever, tem de digitar, tens
+    de escrever, tens de introduzir, tens de inserir, tens de digitar, tens de pôr, tem que digitar, tem que
+    inserir, tem que informar, tem que escrever, tem que colocar, deve escrever, deve informar, deves
+    introduzir, deves inserir, deves escrever, basta teclar, basta escrever, basta informar, basta colocar,
+    basta pôr, basta colar, é só digitar, é só inserir, é só introduzir, é só escrever, é só colocar, é só
+    colar, é só teclar, é só pôr, é só informar, só falta digitar, só falta inserir, só falta introduzir,
+    falta apenas introduzir, queira introduzir, queira inserir, queira digitar, queira informar, queira
+    escrever, queira preencher, queira indicar, queira anotar, pôr, passe a sequência, passe-a para, passa-o
+    para, transcreve-o, cole-a, copie-a, informe-a, preencha a caixa, preencha o espaço,
+    mete aqui, meta aqui, meter aqui, dita ao, dite ao, queira copiar,
+    é só jogar, só jogar, jogar lá, jogar aí, jogar no, pede-se que introduza, pede-se que insira, pede-se
+    que digite, solicita-se que introduza, coloque-os, coloque-as, coloca-os, coloca-as, ponha-os, ponha-as,
+    insira-os, insira-as, digite-os, digite-as, introduza-os, introduza-as, escreva-os, escreva-as,
+    copie-os, cole-os, use-os, informe-os
   `,
   where: `
     no portal, neste portal, no nosso portal,
@@ -164,7 +219,16 @@ export const portuguese: WordTable = {
     o site pedir, onde lhe for pedido, onde for pedido, onde te pedirem, onde pede, onde se pede, onde diz,
     teclado, nosso site, ao nosso site, formulários, ambiente virtual, sala virtual, na aba, na caixa de texto,
     na caixa abaixo, na caixa em branco, na caixa ao lado, na caixa branca, na caixa vazia, na caixa que, o
-    portal, do portal, ao portal
+    portal, do portal, ao portal,
+    à espera na página, em nossa página, nesta tela, na televisão, na app, no app, no aplicativo, na
+    aplicação, na tela da tv, na smart tv, campo livre, campo de baixo, quadro branco, quadro vazio, caixa
+    vazia, caixa branca, caixinha branca, caixinha vazia, página aberta, página seguinte, janela seguinte,
+    janela aberta, tela seguinte, ecrã seguinte, próxima tela, próxima janela, próxima página, tela de
+    acesso, tela inicial, ecrã inicial, tela de confirmação, ecrã de confirmação, tela de verificação,
+    página de confirmação, página de cadastro, página de registo, página de acesso, formulário de cadastro,
+    formulário de registo, formulário online, portal online, barra de endereço, barra de endereços, no
+    notebook, no portátil, assistente de instalação, assistente
+    de configuração, no launcher, no discord, no telegram, no bot, no chat do app
   `,
   other: `
     levantar a encomenda, levantar a sua encomenda, retirar sua encomenda, retirar seu pedido,
@@ -229,7 +293,10 @@ export const portuguese: WordTable = {
     kwanzas, avaliações, parcelas,
     algarismo, meia hora, quarto de hora, horas úteis, dias úteis, dia útil, símbolos, carácter,
     minutinhos,
-    gramas, grama, litros, quilos
+    gramas, grama, litros, quilos,
+    alunos, alunas, estudantes, funcionários, funcionárias, colaboradores, leitores, assinantes, doadores,
+    exemplares, metros quadrados, quilogramas, passos, árvores, vagas, membros, vizinhos, associados,
+    moradores
   `,
   old: `
     não é mais válido, já não é válido, já não é valido, deixou de ser válido, deixa de ser válido, deixou
@@ -298,6 +365,11 @@ export const portuguese: WordTable = {
     mande um abraço, passe livre, o passe, seu passe, passe mensal, passe social, um lance, o lance, seu lance,
     lance mínimo, lance inicial, a marca, uma marca, da marca, diz respeito, quer dizer, ou seja, lance de, meta
     de, a meta, sua meta, uma meta, coca cola, junte-se, acrescente-se, marque na agenda, marque a consulta,
-    marcar consulta
+    marcar consulta,
+    ligue para este número:, ligue para este número, ligue para o seguinte número, ligue para o número
+    seguinte, ligue para o número abaixo, ligar para este número, para este número:, para o seguinte número,
+    liga para este número, escreva para nós, escreva-nos, escreve-nos, chame a gente, anote a data, anote na
+    agenda, coloque em dia, use o bom senso,
+    joga junto, jogue junto, mete a mão, põe na agenda
   `,
 };

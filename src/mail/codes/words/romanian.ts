@@ -81,7 +81,10 @@ export const romanian: WordTable = {
     temporar, pinul de confirmare, pin-ul de securitate, pin-ul de acces, pin-ul temporar, pin-ul de confirmare,
     token de acces, token de securitate, token de confirmare, tokenul de acces, tokenul de securitate, tokenul
     de confirmare, coduri de verificare, coduri de acces, cod verificare, cod confirmare, cod autentificare, cod
-    acces, cod activare, cod securitate, ${oneUse}
+    acces, cod activare, cod securitate, ${oneUse},
+    codul din e-mail, codul din email, codul din mail, codul din acest e-mail, codul din acest email, codul
+    din acest mesaj, codul primit pe mail, codul primit prin e-mail, codul pe care ți l-am trimis, codul pe
+    care vi l-am trimis
   `,
   doubtful: `
     *de acces, *de autorizare, *de activare, *de înregistrare, *de înscriere, *de aprobare, *de deblocare,
@@ -92,10 +95,21 @@ export const romanian: WordTable = {
     cifre primite prin e-mail, cifrele primite prin e-mail, numărul primit prin e-mail, număr primit prin e-mail,
     cod autorizare, cod aprobare, cod acces, cod activare, cod, codul, codului, cod pin, codul pin, codul
     următor, codul de mai jos, aceste cifre, aceste numere, numerele de mai jos, cod numeric, parola ta,
-    parola:, parola este, parola de mai jos, cifrele de mai jos, următoarele cifre, cod personal, ${spoken}
+    parola:, parola este, parola de mai jos, cifrele de mai jos, următoarele cifre, cod personal, ${spoken},
+    acest număr:, următorul număr:, numărul următor:, numărul de mai jos:, aceste caractere, aceste litere:,
+    numărul primit pe mail, numărul primit pe e-mail, numărul primit pe email, numărul primit prin email,
+    numărul din e-mail, numărul din email, numărul din mail, numărul din acest mail, numărul din acest
+    e-mail, numărul din acest email, numărul din mesaj, numărul din acest mesaj, numărul trimis pe mail,
+    numărul trimis prin e-mail, cifrele primite pe mail, cifrele din e-mail, cifrele din mail, cifrele din
+    mesaj, cifrele din acest e-mail, numărul pe care vi l-am trimis, numărul pe care ți l-am trimis, numărul
+    de introdus, cifrele de introdus, numărul de tastat, caracterele de introdus,
+    cuvântul secret, cuvânt secret, cuvântul magic, cuvântul tău secret, cuvântul dvs secret
   `,
   number: `
-    cheia, cheia dumneavoastră, cheia dvs, cheia contului, cifrele, combinația, literele, caracterele, șirul
+    cheia, cheia dumneavoastră, cheia dvs, cheia contului, cifrele, combinația, literele, caracterele, șirul, cuvântul cheie, numărul secret, numărul magic, șirul de
+    caractere, șir de caractere, șirul de cifre, șir de cifre, șirul de litere, secvența de cifre, secvența
+    de caractere, secvența, seria de cifre, combinația de cifre, combinația de litere, combinația numerică,
+    combinația dvs, combinația ta, cheie numerică, parola zilei, literele acestea, cifrele acestea
   `,
   act: `
     intri, intrați în, intră în, deblochezi, deblocați,
@@ -119,7 +133,13 @@ export const romanian: WordTable = {
     transferați, viramentul, verifica, intra din nou, adresa ta de email, adresa dvs, emailul tău,
     abona, debloca, contul nou, telefonul nou,
     nu ești un bot, nu sunteți un bot, nu ești bot, votez*, voteze, să votezi, să votați, deschide analizele,
-    identificați, identifica, legi contul, legi consola, conectezi, să te lăsăm, să vă lăsăm
+    identificați, identifica, legi contul, legi consola, conectezi, să te lăsăm, să vă lăsăm,
+    confirmați adresa, confirma adresa, confirmă adresa, confirmi adresa, confirmarea adresei, adresa vă
+    aparține, adresa îți aparține, adresa este a ta, adresa este a dvs, adresa e a ta, intri în contul,
+    intri în contul tău, intrați în contul, intrați în cont, intră în contul, ești înăuntru, sunteți
+    înăuntru, veți fi conectat, veți fi conectată, vei fi conectat, vei fi conectată, vei fi logat, veți fi
+    logat, deschide contul tău, deschide ușa către, ușa către profil, ușa către contul, ușa contului, te va
+    lăsa să intri, vă va lăsa să intrați, te lasă să intri, vă lasă să intrați, înregistrarea cu
   `,
   use: `
     răspundeți la acest mesaj cu, băgați, dictați, comunicați,
@@ -148,7 +168,37 @@ export const romanian: WordTable = {
     spuneți, să spui, să spuneți, să-i spuneți, citește-i, citiți-i, citește cu voce tare, rostește, rostiți,
     repetă, repetați, să repetați, repetă-l, dă-i, dați-i, dă-l, redați, redactați, inserează-l, inserați-l,
     inserând, plasează, plasați, utilizezi, folosește-l, folosiți-l, să folosești, să folosiți, răspunzi cu, să
-    răspunzi cu, pune în, pui în
+    răspunzi cu, pune în, pui în,
+    scrii acolo, ați tastat, ai tastat, ai pus, ați pus, ai băgat, ați băgat, ai copiat, ați copiat, ai
+    lipit, ați lipit, ai completat, ați completat, ai trecut, după ce introduci, după ce introduceți, după
+    introducerea, după tastarea, după completarea, după introducere, prin introducerea, prin tastarea,
+    tastarea, prin completarea, completarea cu, odată introdus, odată tastat, după ce scrii, după ce
+    tastezi, trebuie completat, trebuie introduse, trebuie scrise, trebuie tastate, trebuie trecut, trebuie
+    pus, trebuie copiat, trebuie lipit, trebuie notat, trebuie indicat, trebuie menționat în, trebuie să
+    scrii, trebuie să scrieți, trebuie să introduci, trebuie să introduceți, trebuie să tastezi, trebuie să
+    tastați, trebuie să pui, trebuie să puneți, trebuie să completați, trebuie să copiezi, trebuie să
+    copiați, se tastează, se scrie, se pune, se completează, se trece, se copiază, se lipește, va fi
+    introdus, va fi tastat, va fi completat, să fie introdus, să fie tastat, să fie scris, fi introdus, fi
+    tastat, este de introdus, este de tastat, este de scris, de copiat, de pus, de bifat, de indicat, este
+    suficient să tastați, este suficient să introduceți, este suficient să scrieți, e suficient să scrii, e
+    suficient să tastezi, e de ajuns să scrii, e de ajuns să tastezi, ajunge să scrii, ajunge să tastezi,
+    doar să introduci, doar să introduceți, doar să tastezi, doar să tastați, doar să scrii, doar să
+    scrieți, vă rugăm să treceți, vă rugăm să introduceți, vă rugăm să tastați, vă rugăm să scrieți, vă
+    rugăm să completați, vă rugăm să copiați, vă rugăm să indicați, vă rugăm să notați, te rugăm să
+    introduci, te rugăm să tastezi, te rugăm să scrii, te rog scrie, te rog tastează, te rog introdu, să fie
+    trecut, copiază exact, lipiți aici, lipește-o, lipiți-o, copiați-o, copiaz-o, copiaz-o aici, scrie-o,
+    scrieți-o, tasteaz-o, tastați-o, notați-o, noteaz-o, trecând, completându-l, introducându-l, tastându-l,
+    scriindu-l, trântește-l, aruncă în, dă
+    aplicației, dă-i botului, spune-i botului, spuneți-i botului,
+    scrie-i botului, scrieți-i botului, trimite botului, trimite-i botului, trimiteți botului, arată-i
+    aplicației, arătați-i aplicației, răspunde botului, răspundeți botului, răspunde-i botului, răspunsul
+    pentru bot, răspunsul tău pentru bot, răspunsul dvs pentru bot, răspunsul către bot, răspunsul pentru
+    aplicație, răspunsul tău către bot, răspundeți simplu, răspunde simplu, răspundeți doar, răspunde doar,
+    apasă tastele, apăsați tastele,
+    sunteți rugat să introduceți, sunteți rugată să introduceți, sunteți rugat să tastați, ești rugat să
+    introduci, ești rugat să tastezi, pune-le, puneți-le, tastează-le, tastați-le, introdu-le,
+    introduceți-le, scrie-le, scrieți-le, copiază-le, copiați-le, lipește-le, lipiți-le, folosește-le,
+    folosiți-le, trece-le, treceți-le
   `,
   where: `
     aplicație, aplicatie, site, pagină, browser, ecran, câmp, formular, fereastră, dispozitiv,
@@ -168,7 +218,18 @@ export const romanian: WordTable = {
     telefonul nou, la telefon, prin telefon, pe mobil, pe tabletă, tastatură, portalul pacientului, în portal,
     în portalul, contul de client, zona de client, zona personală, ghișeul online, site-ul nostru, site-ului
     nostru, pe site-ul nostru, site-urile, unde îți cere, unde vi se cere, unde ți se cere, unde vă cere, acolo
-    unde, operatoarei, operatorului, asistentei, consilierului
+    unde, operatoarei, operatorului, asistentei, consilierului,
+    pagina așteaptă, pagina cere, pagina vrea, pagina are nevoie, pagina îți cere, pagina vă cere, pagina
+    noastră așteaptă, pe televizor, la televizor, televizorului, pe tv, pe ecran, pe ecranul, câmpul liber,
+    câmp gol, câmpul de mai jos, câmpul alb, câmpul de text, căsuța albă, căsuța liberă, căsuța de text,
+    caseta goală, caseta albă, fereastra următoare, următoarea fereastră, ecranul următor, următorul ecran,
+    pagina următoare, următoarea pagină, pagina deschisă, pagina de confirmare, pagina de înregistrare,
+    pagina de conectare, pagina de verificare, ecranul de conectare, ecranul de confirmare, ecranul de
+    autentificare, ecranul de start, formularul de înregistrare, formular online, formularul online, bara de
+    adrese, bara de căutare, pe laptop, laptopul, pe calculator, asistentul de instalare,
+    expertul de configurare, în launcher, pe discord, pe telegram, fereastra de chat, portalul elevilor,
+    portalul clienților, contul de pe site,
+    acolo
   `,
   other: `
     ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
@@ -227,7 +288,14 @@ export const romanian: WordTable = {
     utilizatori, clienți, încercări, pagini, cuvinte, produse, kilometri, bucăți,
     minutelor, orelor, secundă, jumătate de oră, sfert de oră, caracter, simboluri, zile lucrătoare,
     săptămână, secundelor,
-    grame, gram, litri, kilograme
+    grame, gram, litri, kilograme,
+    participanți, de participanți, de membri, înscriși, de înscriși, elevi, de elevi, de studenți, angajați,
+    de angajați, locuitori, de locuitori, vizitatori, de vizitatori, cititori, de cititori, abonați, de
+    abonați, de donatori, voluntari, de voluntari, firme, de firme, familii, de familii, de exemplare, de
+    metri, metri pătrați, de metri pătrați, de kilometri, de hectare, tone, de tone, de grame, de kilograme,
+    kile, de kile, de litri, calorii, de calorii, pași, de pași, copaci, de copaci, locuri, de locuri,
+    spectatori, de spectatori, voturi, de voturi, comenzi, de comenzi, urmăritori, de urmăritori, de
+    clienți, de utilizatori, de persoane, de oameni, de euro, de dolari, de bani
   `,
   old: `
     nu mai este valabil, nu mai este valid, nu mai e valabil, nu mai sunt valabile, nu mai este activ, nu
@@ -286,6 +354,10 @@ export const romanian: WordTable = {
     acesta, în anul,
     completați formularul, completează formularul, completați chestionarul, completează chestionarul, spune-ne,
     spuneți-ne, spune-ți părerea, ne spune, menționați întotdeauna, menționează întotdeauna, adaugă în coș,
-    adăugați în coș, pune în coș, treceți pe la, treci pe la
+    adăugați în coș, pune în coș, treceți pe la, treci pe la,
+    scrieți-ne, scrie-ne, ne scrieți, ne scrii, să ne scrieți, să ne scrii, sunați la acest număr:, sună la
+    acest număr:, sunați la următorul număr, sunați la numărul, la acest număr:, la următorul număr, trece
+    pe la, pagina se deschide, pagina se va deschide, se deschide pagina, treci peste, ai grijă,
+    bagă viteză, bagă mare, bagă la cap
   `,
 };

@@ -60,7 +60,10 @@ export const spanish: WordTable = {
     ingreso, token de seguridad, token de acceso, token digital, token de confirmación, token de ingreso, token
     temporal, número de confirmación de un solo uso, código para iniciar sesión, código para verificar, código
     para confirmar, código para ingresar, código para acceder, código para entrar, código para activar, código
-    para restablecer, código para completar, código verificador, superclave, ${oneUse}
+    para restablecer, código para completar, código verificador, superclave, ${oneUse},
+    código del correo, código de este correo, código de este mensaje, código que llegó por correo, código
+    que te enviamos, código que le enviamos, número para entrar en tu cuenta, número para entrar en su
+    cuenta, número para acceder, clave del día
   `,
   doubtful: `
     *de acceso, *de activación, *de autorización, *de aprobación, *de registro, *de desbloqueo,
@@ -74,10 +77,27 @@ export const spanish: WordTable = {
     clave:, la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para
     confirmar, clave para autorizar, clave para iniciar, clave para completar, clave secreta, contraseña:,
     siguientes dígitos, número de código, siguiente número, estos dígitos, estos números, siguientes números,
-    números siguientes, esta cifra, caracteres siguientes, siguientes caracteres, ${spoken}
+    números siguientes, esta cifra, caracteres siguientes, siguientes caracteres, ${spoken},
+    este número:, el número siguiente:, el siguiente número:, número siguiente:, siguiente número:, este
+    numerito, estas cifras, estas cifras:, estos caracteres, estas letras:, número que llegó por correo,
+    número que le llegó por correo, número que te llegó por correo, número que llegó por mail, número que
+    llegó a tu correo, número que llegó a su correo, número que te mandamos, número que le mandamos, número
+    que te enviamos, número que le enviamos, número que te hemos enviado, número que le hemos enviado,
+    número recibido por mail, número enviado por mail, número de este correo, número de este mensaje, número
+    de este mail, número del mail, cifra del correo, cifras del correo, cifras de este correo, dígitos del
+    correo, dígitos de este correo, número a ingresar, número a introducir, número a teclear, número a
+    escribir, número que debe ingresar, número que debes ingresar, número que debe introducir, número que
+    debes introducir, número que hay que introducir, número que hay que ingresar, cifra a introducir, cifras
+    a introducir, dígitos a ingresar, dígitos a introducir,
+    tus dígitos:, sus dígitos:,
+    palabra secreta, palabra mágica
   `,
   number: `
-    llave, combinación, las letras, la secuencia, cifras, dígitos
+    llave, combinación, las letras, la secuencia, cifras, dígitos, contraseña del día, santo y seña, cadena de caracteres, secuencia de
+    números, secuencia de letras, secuencia de dígitos, serie de números, serie de dígitos, combinación de
+    números, combinación de letras, clave numérica, los caracteres, número mágico, llavecita,
+    tus dígitos, sus dígitos, los dígitos,
+    la cadena de caracteres, las cadenas de caracteres
   `,
   act: `
     entrás, desbloquea*, si fuiste vos, si fuiste tú,
@@ -106,7 +126,13 @@ export const spanish: WordTable = {
     desvincular, dar de alta, entras, dejarte entrar,
     no es un bot, no eres un bot, no sos un bot, quedará inscrito, quedará inscrita, quedarás inscrito, quedarás
     inscrita, inscripción, inscribir*, quiera votar, para votar, dejarte pasar, dejarle pasar, desbloqueo,
-    demostrá, demostrar que, abrir sus resultados, vuelva a acceder, poder entrar
+    demostrá, demostrar que, abrir sus resultados, vuelva a acceder, poder entrar,
+    entras en tu cuenta, entra en su cuenta, entrás a tu cuenta, entras a tu cuenta, entra a su cuenta, ya
+    estás dentro, ya está dentro, ya estás adentro, ya está adentro, estás dentro, estás adentro, ya estáis
+    dentro, habrá iniciado sesión, habrás iniciado sesión, puertas de tu perfil, puertas de su perfil,
+    puerta de tu cuenta, puerta de su cuenta, puertas de tu cuenta, puertas de su cuenta, abre tu cuenta,
+    abre su cuenta, correo es suyo, correo es tuyo, este correo es tuyo, este correo es suyo, te dejará
+    entrar, le dejará entrar, te deja pasar, te dejará pasar, le dejará pasar
   `,
   use: `
     si te lo piden, si se lo piden, cuando te lo pidan,
@@ -156,7 +182,35 @@ export const spanish: WordTable = {
     suminístrelo, suministra, deletrea, deletree, deletrear, léale, léele, mandá, tirá, tirala, poniéndolo,
     tecleándolo, digitándolo, copiándolo, pegándolo, usarla, úsela, usen, usás, utilizarlo, utilícela,
     utilízala, volcar, vuelque, meter el, meter la, meter esos, meter estos, pulsa sucesivamente, pulse
-    sucesivamente
+    sucesivamente,
+    has tecleado, haya puesto, hayas puesto, hayas tecleado, hayas escrito, haya escrito, hayas digitado,
+    hayas copiado, haya copiado, hayas pegado, haya pegado, hayas metido, haya anotado, has escrito, ha
+    escrito, has puesto, ha puesto, has ingresado, ha ingresado, al teclear, al digitar, al poner, al
+    copiar, al pegar, tras introducir, tras ingresar, tras escribir, tras teclear, tras poner, después de
+    introducir, después de ingresar, después de escribir, meted, metedlo, rellenadlo, anotad, anotadlo,
+    indicad, copiadlo, pegadlo, escribidlo, tecleadlo, debe ingresarse, debe introducirse, debe escribirse,
+    debe teclearse, debe digitarse, debe indicarse, debe anotarse, debe ponerse, deberá ingresarse, deberá
+    introducirse, deberá escribirse, ha de introducirse, ha de escribirse, se introduce, se ingresa, se
+    teclea, se digita, se escribe, se pone, se ponga, se introduzca, se ingrese, ser introducido, ser
+    ingresado, ser digitado, ser escrito, hay que teclear, hay que digitar, hay que copiar, hay que pegar,
+    hay que anotar, hay que indicar, hay que meter, tienes que escribir, tienes que poner, tienes que
+    introducir, tienes que ingresar, tienes que teclear, tienes que meter, tenés que escribir, tenés que
+    poner, tenés que ingresar, tenés que meter, tiene que escribir, tiene que poner, tiene que introducir,
+    tiene que ingresar, tiene que teclear, debes escribir, debes poner, debes introducir, debes ingresar,
+    debes teclear, debe escribir, debe teclear, basta con teclear, basta con escribir, basta con poner,
+    basta con introducir, basta con ingresar, basta teclear, basta ingresar, solo falta que escriba,
+    mandale, tirale, métele, échale, dale a la app, dale al bot, dale a la página, dele a la app, dele al
+    bot, dile al bot, dígale al bot, decile al bot, envía
+    al bot, envíe al bot, mándale al bot, contesta al bot, contéstale al bot, respóndele al bot, responde al
+    bot, respuesta al bot, respuesta para el bot, respuesta a la app, contesta a la app, pase por favor,
+    pásalo a, páselo a, pásale a la app, pásele a la app, apuntá, pasá, completalo, cópiela aquí, vuélcalo,
+    vuélquelo, muéstrale a la app, enséñale a la app, le escribe, cárguelo, márquelo, sírvase introducir,
+    sírvase ingresar, sírvase anotar, sírvase escribir, sírvase digitar, sírvase teclear, sírvase indicar,
+    haga el favor de, hacé el favor de escribir,
+    basta con meter, tiene que meter, solo con meter, solo tienes que meter, para meter, ruega introducir,
+    ruega ingresar, ruega escribir, se ruega introducir, se ruega ingresar, ponlas, ponlos, mételas,
+    tecléalos, tecléalas, escríbelos, escríbelas, introdúzcalas, introdúzcalos, introdúcelos, introdúcelas,
+    ingrésalas, ingréselas, cópialos, cópialas, cópielos, cópielas, póngalos, póngalas, úsalos, úsalas
   `,
   where: `
     en el portal, en nuestro portal,
@@ -180,7 +234,16 @@ export const spanish: WordTable = {
     zona privada, campus virtual, aula virtual, nuestra web, la web, su web, donde te lo pide, donde te lo
     piden, donde se lo piden, donde se lo pide, donde se indica, donde dice, al sistema, a la agente, al agente,
     a la operadora, al operador, a la asistente, al asistente, teclado, cuadro en blanco, solapa, pestaña, el
-    portal, del portal, tu portal, su portal, en la intranet
+    portal, del portal, tu portal, su portal, en la intranet,
+    la página está, en la app, en la aplicación, en la tv, en el televisor, en la compu, compu, en el compu,
+    en el portátil, portátil, en el ordenador, campo vacío, campo en blanco, campo de texto, campo de abajo,
+    campo libre, casilla vacía, casilla blanca, cuadro vacío, cuadro blanco, cuadrito, recuadrito, espacio
+    vacío, espacio libre, celdas, celda vacía, renglón, renglón vacío, último renglón, página abierta,
+    página siguiente, ventana siguiente, pantalla siguiente, siguiente pantalla, siguiente ventana,
+    siguiente página, pantalla de acceso, pantalla de inicio, pantalla de confirmación, pantalla de
+    verificación, página de confirmación, página de registro, formulario de registro, formulario en línea,
+    portal web, portal en línea, en la ventanita, barra de direcciones, barra del navegador, en la cajita, asistente de instalación, asistente de
+    configuración, en el launcher, en discord, en telegram, en el bot
   `,
   other: `
     recoger su paquete, recoger tu paquete, recoger el paquete, recoger su pedido, recoger tu pedido,
@@ -253,7 +316,11 @@ export const spanish: WordTable = {
     créditos, monedas, reseñas,
     segs, cuarto de hora, media hora, días hábiles, día hábil, días laborables, símbolos, carácter,
     minutitos,
-    gramos, gramo, litros, kilos
+    gramos, gramo, litros, kilos,
+    socios, socias, inscritos, inscritas, alumnos, alumnas, estudiantes, empleados, empleadas, habitantes,
+    visitantes, lectores, suscriptores, suscriptoras, donantes, voluntarios, empresas, hogares, ejemplares,
+    firmas recogidas, metros, metros cuadrados, hectáreas, toneladas, kilogramos, calorías, pasos, árboles,
+    plazas, espectadores, familias, miembros, asistentes, vecinos, votos, seguidores, kilovatios hora
   `,
   old: `
     se ha cambiado, ha sido cambiado, se cambió,
@@ -336,6 +403,11 @@ export const spanish: WordTable = {
     modelo, complete el formulario, completa el formulario, complete la encuesta, indique siempre, indica
     siempre, ponga en el concepto, meta de, meta del, la meta, una meta, su meta, tu meta, díganos qué, dinos
     qué, anote la fecha, anota la fecha, aporte de, el aporte, un aporte, su aporte, tenga en cuenta, marque su
-    calendario, una marca
+    calendario, una marca,
+    llame a este número:, llama a este número:, llámanos a este número, llámenos a este número, llame al
+    siguiente número, llama al siguiente número, llamar al siguiente número, marque este número:, marca este
+    número:, al siguiente número:, a este número:, escríbanos, escríbenos, escribinos, ponga en
+    conocimiento, ponga atención, pon atención, use el sentido común,
+    mete caña, meter caña, mete prisa, mete gol, pon de tu parte, ponga de su parte
   `,
 };

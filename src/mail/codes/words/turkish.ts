@@ -88,7 +88,11 @@ export const turkish: WordTable = {
     güvenlik numarasını, giriş numarası, giriş numaranız, giriş numarasını, onay numarası, onay numaranız, onay
     numarasını, erişim jetonu*, erişim belirteci*, erişim anahtarı*, doğrulama kodları, giriş kodları, 3d
     şifreniz, otp şifre*, onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık
-    şifreniz, ${oneUse}
+    şifreniz, ${oneUse},
+    e-postadaki kod, e-postadaki kodu, e-postayla gelen kod, e-postayla gelen kodu, maildeki kod, maildeki
+    kodu, maille gelen kod, maille gelen kodu, bu maildeki kod, bu e-postadaki kod, bu e-postadaki kodu,
+    giriş numaranızı, giriş numaran, giriş sayınız, giriş anahtarınız, giriş anahtarın, giriş anahtarını,
+    oturum açma numaranız
   `,
   doubtful: `
     erişim*, aktivasyon*, etkinleştirme*, kayıt*, yetkilendirme*
@@ -98,12 +102,28 @@ export const turkish: WordTable = {
     kodu, kod numarası, kod no, kodunuz*, kodun, kodunu, kodum, kodumuz, kodla, koduyla, kod, pin kodu*,
     pininiz*, pin'iniz*, şifreniz, şifreniz:, şifrenizi, şifre:, şifreyi girin*, şifreyi kullan*, şifresi,
     şifreyle, bu şifre, bu şifreyi, aşağıdaki şifre*, aşağıdaki kod*, şu kodu*, parola:, parolanız:, bu
-    rakamları, şu rakamları, rakamları, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini, ${spoken}
+    rakamları, şu rakamları, rakamları, aşağıdaki rakam*, aşağıdaki sayı*, şifre, şifresini, ${spoken},
+    bu sayıyı, bu sayıyı kopyalayın, şu sayıyı, şu sayı, aşağıdaki karakter*, aşağıdaki harf*, bu harfleri,
+    bu karakterleri, şu karakterleri, şu harfleri, bu numarayı girin, bu numarayı yazın, bu numarayı
+    kopyalayın, şu numarayı girin, şu numarayı yazın, şu numarayı kopyalayın, aşağıdaki numarayı girin,
+    aşağıdaki numarayı yazın, aşağıdaki numarayı kopyalayın, e-postadaki numara, e-postadaki numarayı,
+    e-postadaki sayıyı, e-postadaki rakamlar, e-postadaki rakamları, maildeki sayıyı, maildeki numara,
+    maildeki numarayı, maildeki rakamlar, maildeki rakamları, mesajdaki sayı, mesajdaki sayıyı, mesajdaki
+    rakamları, bu e-postadaki sayı, bu maildeki sayı, girilecek sayı, girilecek numara, girilecek rakamlar,
+    girmeniz gereken sayı, girmeniz gereken numara, girmen gereken sayı, girmen gereken numara, yazmanız
+    gereken sayı, yazman gereken sayı,
+    gizli kelime, gizli kelimeyi, gizli kelimeniz, gizli kelimenizi, gizli kelimen, gizli kelimeni, gizli
+    kelimesi, gizli kelimesiyle, gizli kelimeyle, gizli sözcük, gizli sözcüğü, gizli sözcüğünüz, gizli
+    sözcükle, sihirli kelime, sihirli kelimeyi, sihirli kelimeniz, giriş kelimeniz
   `,
   number: `
     rakamlarını, rakamlarıyla, rakamlarla, sayısını, sayısıyla, sayıyla, sayıları, anahtar, anahtarınız, anahtarın,
     anahtarı, anahtarla, anahtarıyla, kombinasyon, kombinasyonu, kombinasyonunu, kombinasyonuyla, harflerini,
-    harfleriyle, karakterlerini, karakterleriyle, dizisini, dizisiyle
+    harfleriyle, karakterlerini, karakterleriyle, dizisini, dizisiyle, gizli sayı,
+    gizli sayıyı, sihirli sayı, anahtar kelime, anahtar sözcük, karakter dizisi, karakter
+    dizisini, karakter dizisiyle, rakam dizisi, rakam dizisini, sayı dizisi, sayı dizisini, harf dizisi,
+    harf dizisini, harfleri, karakterleri, bileşim, bileşimi, kombinasyonla, kombinasyonunuz, kombinasyonun,
+    parola kelimesi
   `,
   act: `
     içeridesin,
@@ -130,7 +150,12 @@ export const turkish: WordTable = {
     oturumunuz, oturumun aç*, oturumu aç*,
     giriş sayfasına, giriş sayfasında, giriş ekranına, giriş ekranında, sayfasına girerken, siteye girerken,
     sitesine girerken, uygulamaya girerken, hesabına girerken, kayıt tamam,
-    kimlik tespit*, kimliğinizi tespit, kayıt için
+    kimlik tespit*, kimliğinizi tespit, kayıt için,
+    hesabına girersin, hesabınıza girersiniz, hesabına gir, hesabınıza girin, hesabınız açılır, hesabın
+    açılır, hesabınız açılacaktır, hesabını açar, hesabınızı açar, içerdesin, içeridesiniz, içerdesiniz,
+    seni içeri alsın, sizi içeri alsın, seni içeri alır, sizi içeri alır, oturumunuz açılır, oturumun
+    açılır, oturum açılır, kaydın tamamlanır, kaydınız tamamlanır, kaydınızı tamamlayın, kapısını açar,
+    adres size ait, adresin size ait, adresin sana ait, size ait olduğunu, sana ait olduğunu
   `,
   use: `
     yanıtlayınız, diye yanıt*, diye cevap*, yanıt olarak, cevapla, söyleyin,
@@ -154,7 +179,30 @@ export const turkish: WordTable = {
     belirtin, belirtiniz, belirtmeniz, doldurunuz, doldurup, doldurmanız, aktarın, aktarınız, aktararak,
     sayfaya geçir, sayfaya geçirin, forma geçirin, kutuya geçirin, alana işleyin, alana işlesin, yerleştirin,
     yerleştir, iletiniz, iletmeniz, kopyalayın, kopyalamanız, yapıştırmanız, kullanırsanız, kullanırsan,
-    kullanılır, kullanılmalıdır, kullanacaksınız, dikte edin, yinele, aynen yazın, aynen girin
+    kullanılır, kullanılmalıdır, kullanacaksınız, dikte edin, yinele, aynen yazın, aynen girin,
+    girildikten sonra, girildiğinde, girilince, girilirse, girdiğiniz anda, girdiğin anda, girer girmez,
+    girdin mi, girdiniz mi, girilmesi gereken, girmen gereken, girmeniz gereken, girmen yeterli, girmeniz
+    yeterli, girmek yeterli, girmek kalıyor, girmek gerekiyor, girmek gerekir, girmeniz gerekiyor, girmeniz
+    gerekir, girmen gerekiyor, girilmesi gerekiyor, girilmesi gerekir, girilmesi yeterli, girmen lazım,
+    girmeniz lazım, girmek lazım, girecek olursanız, girmeniz istenecek, girsene, girsin yeter, girelim
+    lütfen, giriyorsun, giriyorsunuz, girersin, girersiniz, yazdın mı, yazdığın anda, yazdığınız anda, yazar
+    yazmaz, yazılınca, yazıldığında, yazıldıktan sonra, yazılırsa, yazılması gereken, yazman gereken,
+    yazmanız gereken, yazman yeterli, yazmanız yeterli, yazmak yeterli, yazmak kalıyor, yazmak gerekiyor,
+    yazmak gerekir, yazmanız gerekiyor, yazmanız gerekir, yazman gerekiyor, yazılması gerekiyor, yazılması
+    gerekir, yazman lazım, yazmanız lazım, yazsana, yazıyorsun, yazıyorsunuz, yazınız lütfen, tuşladıktan
+    sonra, tuşlanmalıdır, tuşlanmalı, tuşlanması gerekiyor, tuşlanınca, tuşlandığında, tuşlar tuşlamaz,
+    tuşlayıver, tuşlayın lütfen, belirtilmelidir, belirtilmeli, belirtilmesi, belirtmelisiniz, belirtmen,
+    belirterek girin, bildirin, bildiriniz, aktar, aktarmanız, aktarılmalıdır, aktarman, aktarınca, geçir,
+    geçirin, geçiriniz, geçirmeniz, işle, işleyin, doldurman, doldurulmalıdır, doldurulacak, yapıştırıver,
+    yapıştırınca, yapıştırdıktan sonra, yapıştırdığında, yapıştırdığınızda, kopyaladıktan sonra, kopyala
+    yapıştır, kullanılmalı, kullanılması, kullanıldıktan sonra, kullanınca, söylemen yeterli, söyleyince,
+    söylediğinizde, okuman, basın sırayla, sırayla bas, cevabını verin, cevabını ver, cevabını yazın,
+    cevabını yaz, cevabını girin, yanıtını verin, yanıtını ver, yanıtını girin, yanıtını yazın, bota cevap,
+    bota yanıt, bota vereceğin cevap, bota vereceğiniz cevap, bota vereceğin yanıt, bota vereceğiniz yanıt,
+    bota cevabın, bota cevabınız, bota yaz, bota yazın, bota gönder, bota gönderin, bota söyle, uygulamaya ver, uygulamaya verin, diye yaz, diye yazın, şunu yazın, şunu
+    yaz, şunu girin, şunu gir, bunu yaz, bunu yazın, bunu gir, bunu girin, bunu kopyala, bunu kopyalayın,
+    bunu yapıştırın, harf harf yaz, harf harf yazın, harfi harfine yazın, yapıştır gitsin, gir gitsin, bas
+    gitsin
   `,
   where: `
     uygulama*, site*, sayfa*, tarayıcı*, ekran*, alana, kutuya, forma, cihaz*,
@@ -168,7 +216,18 @@ export const turkish: WordTable = {
     penceresine, penceresinde, resmin altına, resmin altındaki, görselin altına, görselin altındaki,
     sayfanın altına, en altına, formun sonuna, boşluğa, boşluklara, boş yere, satıra, satırına, sisteme,
     sistemine, kioska, hanesine, kutucukta, kutuda, panele, panelde, paneline, tablete, tablette,
-    uygulamanın ayarlarına
+    uygulamanın ayarlarına,
+    oraya, şuraya, ekranınıza, ekranınızda, televizyon ekranına, televizyonun, televizyonuna, televizyonda
+    açılan, tv'de, akıllı tv, konsolda, konsoluna, konsolunuza, bilgisayarına, bilgisayarınıza, laptopa,
+    telefonuna, telefonunda, tabletine, tabletinize, kutucuk, kutucuğu, kutucuğun, boş alana, boş alan, boş
+    kutu, boş kutuya, boş kutucuğa, boş satıra, metin kutusuna, metin alanına, giriş alanına, giriş
+    kutusuna, giriş formuna, kayıt formuna, kayıt formunda, kayıt sayfasına, kayıt sayfasında, onay
+    sayfasına, onay sayfasında, onay ekranına, onay ekranında, doğrulama sayfasına, doğrulama sayfasında,
+    doğrulama ekranına, doğrulama ekranında, açılan pencereye, açılan pencerede, açılan sayfaya, açılan
+    kutuya, bir sonraki pencerede, bir sonraki ekranda, bir sonraki sayfada, sonraki ekranda, sonraki
+    sayfada, sohbete, sohbet penceresine, sohbet kutusuna, adres çubuğuna, arama çubuğuna, sihirbaza,
+    kurulum sihirbazına, başlatıcıya, oyuna, oyunda, oyun içi, discord'a, discord'da, telegram'da, hasta portalına, veli portalına, müşteri paneline, üye paneline, sayfanın sonuna, sayfanın
+    altındaki, formun altına, formun altındaki
   `,
   other: `
     paketinizi almak, kargonuzu almak, kuryeye, sürücüye, kasada, resepsiyonda,
@@ -228,7 +287,11 @@ export const turkish: WordTable = {
     caddesi, bulvarı, mah., mahallesi, p.k., sürüm, sürümü, madde, tarih, ip adresi, adresi:, ilan no,
     terminal no, yetki no, belge no,
     giriş sayısı, onay sayısı, doğrulama sayısı,
-    rezervasyon onay numara*, sipariş onay numara*
+    rezervasyon onay numara*, sipariş onay numara*,
+    üye numaranızı, üye numaranız, üye numaranızla, üye numaranı, üye numarasını, sipariş numaranızı,
+    sipariş numaranızla, müşteri numaranızı, sicil numaranız, sicil numaranızı, öğrenci numaranızı, öğrenci
+    numaranız, abone numaranızı, abone numaranız, numaralı form, numaralı formu, numaralı dilekçe, numaralı
+    başvuru, numaralı fatura
   `,
   unit: `
     dakika, dakikada, dakikadır, dakikalık, dk, dk., saniye, sn, saat, saatlik, gün, günlük, hafta,
@@ -238,7 +301,10 @@ export const turkish: WordTable = {
     dakikaya, dakikanız, dakikadan, dakika boyunca, dakikada bir, dakika içinde, saate, saatte,
     saatiniz, saattir, saniyeye, saniyede, saniyelik, saniyeniz, yarım saat, yarım saatlik,
     çeyrek saat, günde, güne, gündür, iş günü, iş gününde, rakam, rakamlı, rakamdan, haneden,
-    haftada, sembol, karakterden
+    haftada, sembol, karakterden,
+    katılımcı, katılımcının, katılımcıyla, üyemiz, ziyaretçi, okuyucu, bağışçı, şirket, metre, kilometre,
+    litre, ağaç, kişilik, seyirci, izleyici, misafir, sipariş verildi, takipçi, kilovatsaat, kullanıcı
+    kayıtlı
   `,
   old: `
     artık geçerli değil*, artık geçersiz*, geçerli değil*, geçersiz*, geçersizdir, geçerliliğini yitir*,
