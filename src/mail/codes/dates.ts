@@ -1,5 +1,7 @@
 /** Years, times and ranges, and the parts of them. */
+import type { Match } from './candidates.ts';
 import type { Counter } from './evidence.ts';
+import type { Segment } from './segments.ts';
 import { wordAfter, wordBefore } from './sentence.ts';
 import { isDigit, type Touch } from './touch.ts';
 
@@ -51,6 +53,12 @@ export function datesOf(touch: Touch): Counter[] {
   if (before === '-' && isDigit(beforeThat)) against(5, 'is part of a range');
   if (shape === 'digits' && after === '-' && isDigit(afterThat)) against(5, 'is part of a range');
   return found;
+}
+
+/** "In 2026": as a sentence dates what it tells, unless the small word belongs to a verb: "type in 2026". */
+export function isDated({ folded, hits }: Segment, { start, value }: Match): boolean {
+  if (!yearLike.test(value) || !yearBefore.has(wordBefore(folded, start))) return false;
+  return !hits.some(({ kind, end }) => kind === 'use' && end === start - 1);
 }
 
 function yearOf({ folded, start, end, shape, before, beforeThat, isNamed }: Touch): Counter | null {

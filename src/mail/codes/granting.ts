@@ -7,19 +7,21 @@ import {
   articles,
   awaiting,
   isAwaited,
+  isIt,
   lets,
   letsIn,
   letsWhere,
   opens,
   opensWhat,
   ownWords,
+  which,
 } from './words/particles.ts';
 
 const grants = new RegExp(
   `^ (?:${letsIn}|(?:will )?(?:${lets} (?:you|(?:this|the|your|that) \\p{L}+(?: \\p{L}+)?) ${letsWhere}|${opens} ${opensWhat}))`,
   'u',
 );
-const awaits = new RegExp(`^(?:,| {2})? ${isAwaited}`, 'u');
+const awaits = new RegExp(`^(?:,| {2})? (?:${isAwaited}|${isIt}, ${which})`, 'u');
 /** "917402 is what the app needs from you", whatever else the mail speaks of. */
 const isWanted = new RegExp(
   `^ (?:is|are) what (?:${articles}|${ownWords}|this|that|our) [\\p{L}-]{2,20}(?: [\\p{L}-]{2,20})? ${awaiting}(?![\\p{L}])`,

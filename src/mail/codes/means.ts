@@ -8,7 +8,10 @@ import { instrumentArticles, instruments, instrumentsBehind, readers } from './w
 const verbReach = 24;
 
 /** "with", right before what one signs in or confirms with. */
-export const instrument = new RegExp(`(?:^| )${instruments}:? (?:${instrumentArticles} )?$`, 'u');
+export const instrument = new RegExp(
+  `(?:(?:^| )${instruments}:? (?:${instrumentArticles} )?|[\u7528\u4ee5] ?)$`,
+  'u',
+);
 /** The same behind it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
 const instrumentBehind = new RegExp(
   `^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\\b| ${instrumentsBehind}|로 |으로 |で)`,

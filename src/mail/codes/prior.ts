@@ -29,7 +29,8 @@ export function priorOf(match: Match, printed: string): number {
       if (/^[A-Z]{3,}20[23]\d$/.test(value)) return -2;
       // And devices: CPH2211.
       if (/^[A-Z]{2,3}\d{4}$/.test(value)) return 0.3;
-      if (length === 4) return 0;
+      // "M8V2": no word, and no number of anything.
+      if (length === 4) return /^(?:[A-Z]\d){2}$|^(?:\d[A-Z]){2}$/.test(value) ? 0.8 : 0;
       return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0.3) : length <= 8 ? 1 : 0.3;
     }
     case 'hyphenated':

@@ -8,7 +8,7 @@ import { closesBrackets } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching } from './counter.ts';
-import { yearLike } from './dates.ts';
+import { isDated, yearLike } from './dates.ts';
 import { type Evidence, type Governor, type Neighbourhood, none, strongWeight } from './evidence.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -125,6 +125,8 @@ export function weigh(
   if (/^[1-9]\d*000$/.test(match.value) && match.shape === 'digits' && !isNamed && !layout.lone)
     add(-1.5, 'is a round number');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
+  // "Use the new page in 2026": what is asked for is the page.
+  else if (governor.verdict === 'none' && isDated(segment, match)) add(-3, 'may be a year of the sentence');
   if (match.shape === 'letters')
     for (const { weight, reason } of lettersOf(segment, match, layout, governor, asked + nameless, around))
       add(weight, reason);

@@ -311,7 +311,7 @@ export const english: WordTable = {
     code parser, code extractor, code reader, code generator,
     leave this number, keep this number, quote this number, include this number, mention this number,
     otp failures, otp requests, otp sent, otp attempts, otp resends, otp verified, otp errors, code failures, code requests, code attempts, pin failures, pin attempts, otp deliveries, otp count,
-    write to, write us, we write, please write to, please write us, please write in, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
+    write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,
     payment confirmation, purchase confirmation, shipping confirmation, delivery confirmation, confirmation
     of your order, code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode,

@@ -37,7 +37,7 @@ export const lapsingOnce = anyOf(`
 /** Words for "is", as they stand before a code and behind one. */
 export const copulas = setOf(`
   is, are, be, reads, ist, lautet, heißt, sind, est, sera, es, son, será, é, são, è, sono, luidt, er, on, är, jest, je, је, este, einai, είναι,
-  adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
+  adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, це, হলো, إنه, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
 `);
 
 /** "This code", of the one before. */
@@ -54,8 +54,9 @@ export const demonstrativeRequests = anyOf(`
 
 /** "Yours: 482913". */
 export const possessives = anyOf(`
-  yours, deiner, deine, ihrer, ihre, votre, tien, tuyo, suyo, tuo, suo, seu, teu, jouw, jouwe, die van jou,
-  din, ditt, dit, twoj, wasz, tvuj, vas
+  yours, deiner, deine, deines, deins, ihrer, ihre, ihres, eurer, votre, votres, tien, tiens, tienne, tuyo, tuyos, suyo, suyos, tuo, tuoi, suo, suoi, seu, seus, teu, teus, vostre, jouw, jouwe, die van jou, die van u,
+  din, ditt, dit, dine, dina, twoj, twoje, wasz, tvuj, tvoje, vas, vase, ваш, ваша, ваше, ваши, твой, твоя, твое, твои, твій, твоє, твої, ваші, вашият, твоят, tvoj, sinun, teie, sinu, juusu, tavs, tavejais, jusu, tau skirtas,
+  a tied, az one, az on kodja, sizinki, sizinkiler, seninki, seninkiler, al tau, ale tale, al dumneavoastra, δικος σας, δικο σας, δικος σου, δικο σου
 `);
 
 /** "Your code", right before a name. */
@@ -77,7 +78,9 @@ export const theOnes = anyOf(`
 `);
 
 /** What may stand before them. */
-export const possessiveArticles = anyOf(`here is, le, la, el, il, o, a`);
+export const possessiveArticles = anyOf(
+  `here is, le, la, les, el, los, las, il, i, o, os, a, as, els, de, ο, το`,
+);
 
 /** "Here it is: 482913". */
 export const presenting = anyOf(`das ist sie, here it is, there it is, voila`);
@@ -85,7 +88,7 @@ export const presenting = anyOf(`das ist sie, here it is, there it is, voila`);
 /** With what one signs in: "with", right before a number. */
 export const instruments = anyOf(`
   with, w/, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa,
-  с, със, со, са, με
+  с, със, со, са, με, با
 `);
 
 /** What may stand between them and the number. */
@@ -124,7 +127,7 @@ export const letsIn = anyOf(`
   ti apre, ti fa entrare, et obre, et deixa entrar, laat je binnen, laat je erin, laat je weer binnen, laat je weer erin,
   laat u binnen, laat u erin, laat u weer binnen, laat u weer erin, brengt je, brengt u,
   wpusci cie, wpusci pana, wpusci pania, wpuszcza cie, wpuszcza pana, wpuszcza pania, vas pusti, te pusti, ta pusti, vas prihlasi,
-  te prihlasi, ta prihlasi, вас впустит, вас пустит, тебя впустит, тебя пустит, впустить вас, beenged
+  te prihlasi, ta prihlasi, вас впустит, вас пустит, откроет, открывает вам, відкриє, відкриває вам, ще отвори, отваря, vam otevre, ti otevre, vam otvori, ti otvori, otwiera ci, otworzy ci, offnet dir, offnet ihnen, opent de deur, opent voor, opent je, iti deschide, va deschide, тебя впустит, тебя пустит, впустить вас, beenged
 `);
 
 /** "(Will) let you in". */
@@ -142,22 +145,29 @@ export const opensWhat = anyOf(`your, the, it, this, that`);
 export const awaiting = anyOf(`
   need, needs, wants, want, will want, expects, expect, is expecting, will expect, asks for, ask for, will ask for, is asking for, waits for, is waiting for, will accept, accepts,
   requires, would like, has to be told, takes, must be given, must be told, wartet auf, wartet nun auf, wartet jetzt auf, will, will wissen, verlangt, verlangt nach, möchte, braucht, benötigt, fragt nach,
-  erwartet, attend, demande, vous demande, te demande, réclame, veut, exige, espera, pide, te pide, le pide, quiere, necesita, exige, aspetta, chiede, ti chiede, le chiede, vuole, richiede, si aspetta,
-  pede, quer, precisa de, aguarda, wacht op, vraagt om, vraagt naar, wil, verwacht, heeft nodig, väntar på, vill ha, frågar efter, behöver, venter på, vil ha, vil have, spør etter, spørger efter, trenger, har brug for,
+  erwartet, attend, demande, vous demande, te demande, réclame, veut, exige, espera, esta esperando, esta a espera de, pide, te pide, le pide, quiere, necesita, exige, aspetta, chiede, ti chiede, le chiede, vuole, richiede, si aspetta,
+  pede, quer, precisa de, aguarda, wacht op, wacht nu op, wacht nog op, vraagt om, vraagt naar, wil, verwacht, heeft nodig, väntar på, vill ha, frågar efter, behöver, venter på, vil ha, vil have, spør etter, spørger efter, trenger, har brug for,
   odottaa, haluaa, pyytää, kysyy, czeka na, prosi o, wymaga, oczekuje, chce, čeká na, žádá, vyžaduje, očekává, čaká na, žiada, vyžaduje, ждет, ожидает, просит, требует, спросит, чекає на, очікує, просить,
-  очаква, иска, čeka, traži, očekuje, чека, тражи, pričakuje, zahteva, laukia, prašo, reikalauja, gaida, prasa, așteaptă, cere, vrea, vár, kér, περιμένει, ζητά, ζητάει, θέλει, menunggu, meminta, memerlukan, chờ, yêu cầu, cần, tunggu, minta
+  очаква, иска, чака, ще поиска, ще попита за, čeka, traži, očekuje, чека, тражи, pričakuje, zahteva, laukia, paprasys, prašo, reikalauja, gaida, prasis, prasa, ootab, kusib, așteaptă, cere, vrea, vár, kér, περιμένει, περιμένει το, ζητά, ζητάει το, ζητά το, ζητάει, θέλει, menunggu, meminta, memerlukan, chờ, yêu cầu, cần, tunggu, minta
 `);
 
 /** Said of a number that one is asked for: "300915 is what the page wants". */
 export const isAwaited = anyOf(`
+  is wat, is precies wat, este ceea ce, es el que, es allo que, ar det som, er det som, ar det appen, er det appen, ar det sidan, er det siden, είναι αυτό που,
   is what, is all, is the one, that s what, that is what, this is what, those are what, brauch*, benotig*, ist alles, ist was, vous permet*, vous sera*, le permite*, le dara,
   es lo que, e quello che, e o que, heb je nodig, har du brug, behover du
 `);
 
+/** The same in languages that part it by a comma: "482913 je to, co od vás aplikace potřebuje". */
+export const isIt = anyOf(
+  `je to, to jest to, to to, это то, це те, е това, je ono, je tisto, ez az, az, on se, on see, ir tas, yra tai, ist das, ist genau das`,
+);
+export const which = anyOf(`co, czego, что, чего, що, чого, което, sto, kar, amit, mita, mida, ko, was, wat`);
+
 /** Where something is put, right behind it: "enter 4821 in the game". */
 export const into = anyOf(`
   in the, in your, in our, in its, in that, into the, into your, into our, into its, into that, on the, on your, on our, onto the, on its, to the, at the, under the, in der, im, ins, in das, in die,
-  auf der, auf dem, auf die, unter, ins feld, ans, bei, dans le, dans la, dans l, dans les, dans votre, dans ton, sur le, sur la, sur l, sur votre,
+  am, beim, ind i, ind pa, inn i, inn pa, auf der, auf dem, auf die, unter, ins feld, ans, bei, dans le, dans la, dans l, dans les, dans votre, dans ton, sur le, sur la, sur l, sur votre,
   en el, en la, en los, en las, en tu, en su, en nuestra, nel, nella, nello, nell, nei, nelle, sul, sulla, sullo, sull, no, na, nos, nas,
   em, ao, a la, al, in de, in het, in je, in uw, op de, op het, op je, op uw, i, pa, paa, til, w, we, do, v, ve, vo, u, в, во, на, у, în, in, pe,
   la, στο, στη, στην, στον, στα, di, pada, ke, ke dalam, vao, tren, trong, o, ở, في, على, إلى, در, به, را در, را به, را روی, ב*, ל*, sa, kwenye, katika
