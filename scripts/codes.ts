@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { codeSourceOf } from '../src/mail/attached.ts';
 import { parseMail } from '../src/mail/parse.ts';
 import { readBody } from '../src/mail/read.ts';
 
@@ -16,8 +17,9 @@ if (files.length === 0) {
 }
 
 for (const file of files) {
-  const { mail } = await parseMail(await readFile(file));
-  const { decision, links } = readBody(mail);
+  const parsed = await parseMail(await readFile(file));
+  const { mail } = parsed;
+  const { decision, links } = readBody(await codeSourceOf(parsed));
   console.log(`${file}`);
   console.log(`  from     ${mail.from}`);
   console.log(`  subject  ${mail.subject}`);

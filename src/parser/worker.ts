@@ -1,5 +1,6 @@
 /** The thread that reads mails: one after the other, answered together. It holds nothing and may be killed. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { codeSourceOf } from '../mail/attached.ts';
 import { digestOf } from '../mail/digest.ts';
 import { pack } from '../mail/packed.ts';
 import { parseMail } from '../mail/parse.ts';
@@ -10,9 +11,10 @@ import type { Answer, Job, ParseThreadData, PostedJob, Results } from './jobs.ts
 async function perform(job: Job): Promise<Results[keyof Results]> {
   // First: nothing has touched the bytes yet.
   const packed = job.kind === 'digest' ? pack(job.raw) : null;
-  const { mail, contents } = await parseMail(job.raw);
+  const parsed = await parseMail(job.raw);
+  const { mail, contents } = parsed;
   if (job.kind === 'attachment') return contents[job.position] ?? null;
-  const source = { subject: mail.subject, from: mail.from, text: mail.text, html: mail.html };
+  const source = await codeSourceOf(parsed);
   if (job.kind === 'read') return { mail, ...readBody(source) };
   const { bodyText, decision } = digestBody(source);
   return { ...digestOf(mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence }), packed };

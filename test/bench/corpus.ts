@@ -1,6 +1,7 @@
 /** The corpus as the bench and the tests read it: every mail parsed as the product does. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeSourceOf } from '../../src/mail/attached.ts';
 import type { CodeSource } from '../../src/mail/codes/index.ts';
 import { parseMail } from '../../src/mail/parse.ts';
 
@@ -29,7 +30,8 @@ export async function readCorpus(
     for (const folder of readdirSync(join(root, half)).sort()) {
       for (const file of readdirSync(join(root, half, folder)).sort()) {
         if (!file.endsWith('.eml')) continue;
-        const { mail } = await parseMail(read(join(root, half, folder, file)));
+        const parsed = await parseMail(read(join(root, half, folder, file)));
+        const { mail } = parsed;
         const header = (name: string) => mail.headers.find((one) => one.name === name)?.value.trim() ?? '';
         const expected = header('X-Expect');
         mails.push({
@@ -39,7 +41,7 @@ export async function readCorpus(
           language: header('X-Language'),
           shape: header('X-Shape'),
           place: header('X-Place'),
-          source: { subject: mail.subject, from: mail.from, text: mail.text, html: mail.html },
+          source: await codeSourceOf(parsed),
         });
       }
     }

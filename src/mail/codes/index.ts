@@ -24,16 +24,23 @@ export interface CodeSource {
   readonly text: string | null;
   /** The text/html part, or null. */
   readonly html: string | null;
+  /** The mail that this one brings along, which is read where this one has no code. */
+  readonly attached?: CodeSource | null;
 }
 
 /** Decides about a mail whose body has been read already. */
 export function decide(source: CodeSource, documents: BodyDocuments): CodeDecision {
-  return choose(weighAll(source, documents));
+  const own = choose(weighAll(source, documents));
+  const attached = own.otp === null && source.attached ? findCode(source.attached) : null;
+  return attached === null || attached.otp === null ? own : attached;
 }
 
 /** The same without the candidates and their reasons, for mails that arrive. */
 export function judgeCode(source: CodeSource, documents: BodyDocuments): CodeVerdict {
-  return judge(weighAll(source, documents));
+  const own = judge(weighAll(source, documents));
+  if (own.otp !== null || !source.attached) return own;
+  const attached = judgeCode(source.attached, readDocuments(source.attached));
+  return attached.otp === null ? own : attached;
 }
 
 function weighAll(source: CodeSource, documents: BodyDocuments): readonly Weighed[] {

@@ -191,7 +191,8 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   if (isMeans(segment, match, act, from))
     return { weight: around.brief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
   // "Let it continue with 639177."
-  if (words <= 2 && isWith(segment, match))
+  // "är" and Latvian "ar" look the same: with a word more between, it is the verb.
+  if ((words === 1 || (words === 2 && !isStated(segment, match.start))) && isWith(segment, match))
     return { weight: 3.3, reason: 'the sentence confirms something with it' };
   // "… has to approve it (application 331870)": a word in its own brackets says of what it is the number.
   if (sharesBrackets(text, match.start)) return null;

@@ -14,8 +14,8 @@ describe('the line above', () => {
   });
 
   test('says less of what has a name of its own, whatever that means', () => {
-    const own = weight('Service: OTP gateway\nHost: srv-sms-02', 'srv-sms-02');
-    expect(own).toBeLessThan(weight('Service: OTP gateway\nsrv-sms-02', 'srv-sms-02') - 1);
+    const own = weight('Service: OTP relay\nHost: srv-sms-02', 'srv-sms-02');
+    expect(own).toBeLessThan(weight('Service: OTP relay\nsrv-sms-02', 'srv-sms-02') - 1);
   });
 
   test('announces nothing where it speaks of a code that was void', () => {
