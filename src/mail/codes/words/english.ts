@@ -113,7 +113,7 @@ export const english: WordTable = {
     verify with, confirm with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
     supplying, providing, submitting,
-    writing, putting, keying, key the, key these, key this, key your,
+    please key, kindly key, writing, putting, keying, key the, key these, key this, key your,
     write, enter, type, type in, typing, use, put, input, paste, copy, submit, provide, key in, fill in, put in, here is, here s,
     here are, below, following, using, entering, copy and paste,
     answer, tell it, tell us, insert these, insert this, hand this to, give us back, asks for, is asking for,
@@ -147,6 +147,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    this code at the checkout, code at the checkout, code at our checkout, code in the checkout, it at the checkout to get, paper code, syllabus code, subject code, ring code, band code,
     results code, league code, open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
     booking pin, reservation pin, to pin code, old pin code, delivery pin code, pincode, exited with code, exit with code, exits with code, failed with code, smtp code,
     to collect your parcel, collect your parcel, collect your package, collect your order,

@@ -302,7 +302,7 @@ export const german: WordTable = {
     bestellnummer, bestellungsnummer, auftragsnummer, rechnungsnummer, kundennummer, vertragsnummer,
     kontonummer, vorgangsnummer, ticketnummer, fallnummer, referenznummer, sendungsnummer, paketnummer,
     buchungsnummer, reservierungsnummer, mitgliedsnummer, versicherungsnummer, versichertennummer,
-    policennummer, schadennummer, zählernummer, telefonnummer, handynummer, mobilnummer, rufnummer,
+    policennummer, schadennummer, zählernummer, telefonnummer, notruf, sperr notruf, sperrnotruf, handynummer, mobilnummer, rufnummer,
     steuernummer, registernummer, artikelnummer, gerätenummer, belegnummer, quittungsnummer,
     transaktionsnummer, teilnehmernummer, personalnummer, matrikelnummer, kartennummer, flugnummer,
     hausnummer, anzeigennummer, inseratnummer, depotnummer, kreditnummer, darlehensnummer, patientennummer,
