@@ -60,6 +60,8 @@ export function textDocument(text: string): MailDocument {
   const lines: Line[] = [];
   let gap = 2;
   let open = false;
+  /** Of the row before: how far it is indented. */
+  let indent = 0;
   let singles = 0;
   let rows = 0;
   let mayEncode = true;
@@ -89,11 +91,18 @@ export function textDocument(text: string): MailDocument {
       continue;
     }
     const last = lines.at(-1);
+    const first = indentOf(row);
     const isSingle = shown.length === 1 && /[\dA-Za-z]/.test(shown);
     if (isSingle && singles > 0 && last !== undefined) {
       last.pieces[0]!.text += ` ${shown}`;
       singles += 1;
-    } else if (open && last !== undefined && mayTake(last, marks) && continues(row, shown)) {
+    } else if (
+      open &&
+      last !== undefined &&
+      mayTake(last, marks) &&
+      (first === 0 || first === indent) &&
+      continues(shown)
+    ) {
       last.pieces[0]!.text += ` ${shown}`;
       singles = 0;
     } else {
@@ -101,6 +110,7 @@ export function textDocument(text: string): MailDocument {
       singles = isSingle ? 1 : 0;
     }
     gap = 1;
+    indent = first;
     open = row.length >= wrappedCharsMin && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
   }
   return { title: '', lines, anchors: [] };
@@ -127,9 +137,14 @@ function mayTake(line: Line, marks: number): boolean {
 /** "Name: value". */
 const isField = /^[^\s:]{1,24}(?: [^\s:]{1,24}){0,2}:(?:\s|$)/;
 
+function indentOf(row: string): number {
+  const first = row.charCodeAt(0);
+  return first === 32 || first === 9 ? row.length - row.trimStart().length : 0;
+}
+
 /** Whether a line goes on with the sentence of the one before: not an entry of a list, not a value by itself. */
-function continues(row: string, shown: string): boolean {
-  if (/^\s/.test(row) || /^(?:[-*#=_|\u2022]|\d{1,2}[.)] |https?:)/.test(shown)) return false;
+function continues(shown: string): boolean {
+  if (/^(?:[-*#=_|\u2022]|\d{1,2}[.)] |https?:)/.test(shown)) return false;
   // "Name: …" begins with a capital; "…code for the / tablet: 73904" goes on.
   // Asked in this order as most lines have no colon.
   if (shown.includes(':') && !/^\p{Ll}/u.test(shown) && isField.test(shown)) return false;

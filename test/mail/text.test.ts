@@ -115,3 +115,11 @@ test('line breaks that a program has left as it writes them are line breaks', ()
   const { text } = readDocuments({ text: 'Hi,\\n\\nyour code is:\\r\\n482913\\n', html: null });
   expect(text?.lines.map(({ pieces }) => pieces[0]?.text)).toEqual(['Hi,', 'your code is:', '482913']);
 });
+
+test('a paragraph that is indented as a whole is put together as any other', () => {
+  const text = '  Planets are aligned. On the next page, hand over the sign-up code\n  3WQ7-LB5D and go on.';
+  expect(documentText(textDocument(text))).toContain('code 3WQ7-LB5D and');
+  const entries =
+    'These are all the packages that were sent to your address today\n  one of them here\n  another one';
+  expect(documentText(textDocument(entries)).split('\n')).toHaveLength(3);
+});

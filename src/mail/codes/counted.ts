@@ -105,7 +105,7 @@ const numbers: Readonly<Record<string, number>> = {
 const ideographic: Readonly<Record<string, number>> = { 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 };
 
 const units =
-  'digit|character|char\\b|letter|stellig|ziffer|zeichen|chiffre|caracter|digito|cifr|carattere|cijfer|teken|siffr|siffer|tecken|' +
+  'digit|character|char\\b|letter|figure|numeral|numbers\\b|stellig|ziffer|zeichen|chiffre|caracter|digito|cifr|carattere|cijfer|teken|siffr|siffer|tecken|' +
   'tegn|numero|merkk|cyfr|znak|cislic|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
   'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|數字|数字|文字';
 

@@ -1,7 +1,6 @@
 /** What speaks against letters without a digit: they may be a word of the mail, and need a name more than numbers do. */
 import { isInQuotes } from './between.ts';
 import type { Match } from './candidates.ts';
-import { isArgument } from './command.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import { isOdd, isSayable, isWordlike } from './sayable.ts';
@@ -9,14 +8,13 @@ import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export function lettersOf(
-  segment: Segment,
+  { text }: Segment,
   match: Match,
   layout: Layout,
   governor: Governor,
   asked: number,
   around: Surroundings,
 ): Evidence[] {
-  const { text } = segment;
   const found: Evidence[] = [];
   const add = (weight: number, reason: string) => found.push({ weight, reason });
   const ordinary = isWordlike(match.value);
@@ -28,10 +26,7 @@ export function lettersOf(
     add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {
     const odd = isOdd(match.value);
-    // "/link DUSKFERN"
-    const isTaken = isArgument(segment, match);
-    const isAsked =
-      isTaken || (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
+    const isAsked = (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
     add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');

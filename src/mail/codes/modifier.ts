@@ -9,6 +9,7 @@ import { mereNumbers, neutralBehind, neutralModifiers } from './words/particles.
 const isNeutral = new RegExp(`^${neutralModifiers}`, 'u');
 const isNeutralBehind = new RegExp(`^${neutralBehind}`, 'u');
 const modifierCharsMin = 6;
+const compoundCharsMin = 11;
 
 /** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
 export function hasUnknownModifier(
@@ -20,6 +21,8 @@ export function hasUnknownModifier(
   // "Chargencode", "Provkod": a word that it is a part of.
   const whole = /\p{Script=Latin}{3,24}$/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[0];
   if (whole !== undefined) return !isNeutral.test(fold(whole)) && !sender.has(whole.toLowerCase());
+  // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
+  if (hit.end - hit.start >= compoundCharsMin && !text.slice(hit.start, hit.end).includes(' ')) return false;
   const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
   if (before.length < modifierCharsMin || isNeutral.test(fold(before))) return false;
   const at = hit.start - 1 - before.length;

@@ -143,14 +143,19 @@ function asksForBelow({ folded, hits }: Segment): boolean {
 
 const endReach = 16;
 /** "Answer the check in your profile with", and under it what. */
-const endsWith = new RegExp(`\\p{L} ${instruments}[:\uff1a]?$`, 'u');
+const isWithAtEnd = new RegExp(`\\p{L} ${instruments}[:\uff1a]?$`, 'u');
+
+function endsInWith({ folded, hits }: Segment): boolean {
+  if (!isWithAtEnd.test(folded.slice(-endReach))) return false;
+  return hits.some(({ kind }) => kind === 'use' || kind === 'act');
+}
 
 /** "Copy this into the page:", and under it nothing but the candidate. */
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
   const above = lineAbove(near, index);
   if (above === null) return false;
   const { line, holdsNone } = above;
-  if (holdsNone && (asksForBelow(line) || endsWith.test(line.folded.slice(-endReach)))) return true;
+  if (holdsNone && (asksForBelow(line) || endsInWith(line))) return true;
   const use = line.hits.findLast(({ kind }) => kind === 'use');
   // "Open the page and enter", and below it what: the sentence goes on there.
   if (use === undefined || (!/[:\uff1a]$/.test(line.text) && use.end !== line.text.length)) return false;

@@ -67,9 +67,9 @@ function asks({ text, folded, hits }: Segment, from: number, isBrief: boolean): 
       (kind === 'where' || kind === 'act') && start > use.end && start - use.end < placeReach,
   );
   // "Put it in the box below your tenancy reference": what stands behind the place says which one.
-  const edge = place?.kind === 'where' ? place.start : to;
-  if (hits.some((hit) => hit.start >= from && hit.end <= edge && isName(hit))) return false;
   // "Enter it under Domains": wherever that is.
   const isPut = isPutHere.test(folded.slice(use.end, use.end + askReach));
+  const edge = isPut ? use.end : place?.kind === 'where' ? place.start : to;
+  if (hits.some((hit) => hit.start >= from && hit.end <= edge && isName(hit))) return false;
   return place !== undefined || isPut || (isBrief && use.start === from);
 }

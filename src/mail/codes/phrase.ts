@@ -198,8 +198,8 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   if (sharesBrackets(text, match.start)) return null;
   // "Authorization  071394", on a receipt.
   if (around.money && !around.timed && !around.asks && !isWith(segment, match)) return null;
-  // "Register plotter GM-1200": a subject names the thing with its number.
-  if (match.shape === 'prefixed' && segment.place !== 'text' && segment.place !== 'html') return null;
+  // "Register plotter GM-1200": so things are named with their numbers.
+  if (match.shape === 'prefixed') return null;
   if (words === 1 || (words <= 3 && endsSoon(text, match.end, to)))
     return { weight: around.brief ? 3.5 : 2.5, reason: 'the sentence confirms something with it' };
   return null;

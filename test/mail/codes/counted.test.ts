@@ -31,3 +31,15 @@ test.each([
 ])('“%s” counts %j characters', (text, lengths) => {
   expect(countsOf(text)).toEqual(lengths);
 });
+
+test('figures, numerals and numbers are counted, too', () => {
+  for (const [text, count] of [
+    ['the eight figures', 8],
+    ['your four numbers', 4],
+    ['six numerals', 6],
+  ] as const) {
+    const lengths = new Set<number>();
+    addCounts(text, lengths);
+    expect([...lengths]).toEqual([count]);
+  }
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { datesOf } from '../../../src/mail/codes/dates.ts';
+import { datesOf, isDated } from '../../../src/mail/codes/dates.ts';
 import { touchOf } from '../../../src/mail/codes/touch.ts';
-import { readText, spotOf } from './kit.ts';
+import { otpOf, readText, spotOf } from './kit.ts';
 
 function reasons(text: string, value: string, isNamed = false): string[] {
   const { segment, match } = spotOf(readText(text), value);
@@ -24,4 +24,14 @@ test.each([
 test('a code that looks like a year bears only a small doubt, and none where it is named', () => {
   expect(reasons('Your code is 2026', '2026')).toEqual(['looks like a year']);
   expect(reasons('Your code is 2026', '2026', true)).toEqual([]);
+});
+
+test('a small word before a year dates the sentence, unless it belongs to a verb', () => {
+  const dated = (text: string) => {
+    const { segment, match } = spotOf(readText(text), '2026');
+    return isDated(segment, match);
+  };
+  expect(dated('Use the new page in 2026')).toBe(true);
+  expect(dated('Type in 2026 on the page')).toBe(false);
+  expect(otpOf({ subject: 'News', text: 'Use the new page in 2026.' })).toBeNull();
 });

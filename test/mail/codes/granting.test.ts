@@ -37,3 +37,8 @@ test('what the app needs is that, whatever else the mail speaks of', () => {
   );
   expect(grants('If you like our sign-in page, 482913 is what the poster cost', '482913')).toBe(false);
 });
+
+test('what lets a thing in is a code as well', () => {
+  expect(grants('482913 lets this tablet in', '482913')).toBe(true);
+  expect(grants('482913 je to, co od vas aplikace k prihlaseni potrebuje', '482913')).toBe(true);
+});

@@ -280,3 +280,8 @@ test('a code that is said to be the number so-and-so is a code', () => {
 test('a fresh one for somebody is a code', () => {
   expect(inside('I have sent off a fresh one for you: 482913', '482913').verdict).toBe('code');
 });
+
+test('what stands behind with is no number of the thing before it', () => {
+  expect(inside('Answer the pop-up of that order with 482913', '482913').verdict).not.toBe('other');
+  expect(inside('The order 482913', '482913').verdict).toBe('other');
+});

@@ -100,3 +100,10 @@ test.each([
 ])('and what a request above points down to, whatever its line ends with: %s', (text) => {
   expect(otpOf({ subject: 'Login from a terminal', text })).toBe('9f3ac2d1');
 });
+
+test('a line that ends in with is about what stands below it', () => {
+  const text =
+    'To play rated games, answer the e-mail check in your profile with\n\n338472\n\nThe check is valid for 24 h.';
+  expect(otpOf({ subject: 'chess: e-mail check', text })).toBe('338472');
+  expect(otpOf({ subject: 'Chess', text: 'We are proud of what we have done with\n\n338472' })).toBeNull();
+});

@@ -43,3 +43,8 @@ test('what is for something else is said by the next sentence, too', () => {
   expect(isForOther(read, index, match)).toBe(true);
   expect(otpOf({ subject: 'Your code is inside', text })).toBeNull();
 });
+
+test('a next sentence that asks to enter it somewhere says so whatever the place is', () => {
+  const text = '"482913" is the yes. Enter it under Domains before noon.';
+  expect(otpOf({ subject: 'Unlocking a domain for its transfer', text })).toBe('482913');
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { governorInside } from '../../../src/mail/codes/inside.ts';
 import { phrasesOf } from '../../../src/mail/codes/phrase.ts';
 import { surroundingsOf } from '../../../src/mail/codes/surroundings.ts';
-import { readText, spotOf } from './kit.ts';
+import { otpOf, readText, spotOf } from './kit.ts';
 
 function asked(text: string, value: string): number {
   const { read, segment, match, index } = spotOf(readText(text), value);
@@ -107,4 +107,21 @@ test('a verb that takes the number behind it does not ask for the one before', (
 test('what one enters to win is no code', () => {
   const win = asked('Enter 482913 in the competition on our website to win.', '482913');
   expect(win).toBeLessThan(asked('Enter 482913 in the field on our website to go on.', '482913'));
+});
+
+test.each([
+  [
+    'Log in to read on',
+    'Sign in to The Tuesday Letter (2,318 subscribers) with 6Z0T3R or the button, whichever is nearer.',
+    '6Z0T3R',
+  ],
+  [
+    'Your free coffee',
+    'Somebody opened the card on a new phone, so the app wants a check first: 58204 is your confirmation code.',
+    '58204',
+  ],
+  ['Hello', 'Ditt bekräftelsenummer är 482913.', null],
+  ['Registration', 'Register plotter GM-1200 for chart updates', null],
+])('%s: %s', (subject, text, code) => {
+  expect(otpOf({ subject, text })).toBe(code);
 });

@@ -64,3 +64,13 @@ test('a line that asks for so many characters announces the line below it', () =
   expect(countedAbove(read, index, match)?.reason).toBe('the line above says how long it is');
   expect(otpOf({ subject: 'New sign-in', text: 'Type in these five letters:\nVBKTQ' })).toBe('VBKTQ');
 });
+
+test('so does one that asks to enter them, without a colon', () => {
+  const { read, index, match } = spotOf(
+    readText('Second step: enter the eight figures.\n\n90264178'),
+    '90264178',
+  );
+  expect(countedAbove(read, index, match)?.reason).toBe('the line above says how long it is');
+  const told = spotOf(readText('There are eight figures in the hall.\n\n90264178'), '90264178');
+  expect(countedAbove(told.read, told.index, told.match)).toBeNull();
+});

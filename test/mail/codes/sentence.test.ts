@@ -28,3 +28,10 @@ test('a full stop within short brackets ends no sentence', () => {
   const text = 'Your code for the form (ref. no. 1184/2026) is 617204. It expires.';
   expect(text.slice(sentenceStart(text, text.indexOf('617204')))).toBe(text);
 });
+
+test('a sentence ends at a short word, unless that is short for a longer one', () => {
+  const you = "We just check that it's you. 482913 goes in the box.";
+  expect(sentenceStart(you, you.indexOf('482913'))).toBe(you.indexOf('482913') - 1);
+  for (const text of ['The code with the no. 482913', 'Your code z dn. 14.01: 482913', 'In box b. 482913'])
+    expect(sentenceStart(text, text.indexOf('482913'))).toBe(0);
+});

@@ -166,7 +166,7 @@ export const which = anyOf(`co, czego, что, чего, що, чого, кое�
 
 /** Where something is put, right behind it: "enter 4821 in the game". */
 export const into = anyOf(`
-  in the, in your, in our, in its, in that, into the, into your, into our, into its, into that, on the, on your, on our, onto the, on its, to the, at the, under the, in der, im, ins, in das, in die,
+  under, under the, in the, in your, in our, in its, in that, into the, into your, into our, into its, into that, on the, on your, on our, onto the, on its, to the, at the, under the, in der, im, ins, in das, in die,
   am, beim, ind i, ind pa, inn i, inn pa, auf der, auf dem, auf die, unter, ins feld, ans, bei, dans le, dans la, dans l, dans les, dans votre, dans ton, sur le, sur la, sur l, sur votre,
   en el, en la, en los, en las, en tu, en su, en nuestra, nel, nella, nello, nell, nei, nelle, sul, sulla, sullo, sull, no, na, nos, nas,
   em, ao, a la, al, in de, in het, in je, in uw, op de, op het, op je, op uw, i, pa, paa, til, w, we, do, v, ve, vo, u, в, во, на, у, în, in, pe,
