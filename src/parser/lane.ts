@@ -5,6 +5,7 @@
  * one to blame is lost. A further thread is started only when all are busy. Mails that arrive go before those that
  * somebody reads, as a sender cannot come back later.
  */
+import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
 import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
 import type { Answer, Job, ParseThreadData, PostedJob } from './jobs.ts';
@@ -42,8 +43,12 @@ export interface LaneOptions {
   readonly waitMsMax: number | null;
 }
 
+/** A thread that has so much of the time to itself waits for nobody. */
+const busyShare = 0.8;
+
 export class Lane {
   readonly #options: LaneOptions;
+  readonly #clock: Pick<Clock, 'monotonic'>;
   readonly #startThread: typeof startWorker;
   readonly #threads = new Set<Thread>();
   readonly #arriving: Pending[] = [];
@@ -53,7 +58,12 @@ export class Lane {
   #dispatching = false;
 
   /** @param startThread Another than the real one only in tests. */
-  constructor(options: LaneOptions, startThread: typeof startWorker = startWorker) {
+  constructor(
+    options: LaneOptions,
+    startThread: typeof startWorker = startWorker,
+    clock: Pick<Clock, 'monotonic'> = systemClock,
+  ) {
+    this.#clock = clock;
     this.#options = options;
     this.#startThread = startThread;
   }
@@ -155,27 +165,38 @@ export class Lane {
       this.startAhead();
     };
     if (!thread.ready) thread.deadline = setTimeout(kill, limits.parserStartMsMax);
-    else thread.deadline = setTimeout(() => void this.#killUnlessStarved(thread, kill), parseMsMax);
+    // Who steps back for others has no claim to their time.
+    else if (this.#options.stepsBack || !thread.worker.tellsCpu)
+      thread.deadline = setTimeout(kill, parseMsMax);
+    else thread.deadline = setTimeout(() => void this.#killUnlessStarved(thread, kill), parseMsMax / 2);
   }
 
   /**
    * On a machine whose processors others take, a mail that costs milliseconds may have had none of them when its deadline
-   * comes: it goes on as long as its thread is given next to nothing. One that steps back for others has no claim to more.
+   * comes. From half of it on the thread is asked what it is given: one that computes all the while is killed at the
+   * deadline, one that has to wait for others when it has had so much processor time itself, and none later than a start may take.
    */
   async #killUnlessStarved(thread: Thread, kill: () => void): Promise<void> {
-    const { parseMsMax, stepsBack } = this.#options;
-    const { current } = thread;
+    const { parseMsMax } = this.#options;
+    const { current, worker } = thread;
     const stepMs = Math.min(limits.parseStepMs, parseMsMax);
-    let used = stepsBack ? null : await thread.worker.cpuMs();
-    for (let waited = 0; used !== null && waited < limits.parserStartMsMax; waited += stepMs) {
-      if (thread.current !== current) return;
+    let began = this.#clock.monotonic();
+    let had = await worker.cpuMs();
+    if (thread.current !== current) return;
+    let pauseMs = parseMsMax / 2;
+    for (let waited = 0; waited < limits.parserStartMsMax; waited += pauseMs, pauseMs = stepMs) {
       await new Promise((resolve) => {
-        thread.deadline = setTimeout(resolve, stepMs);
+        thread.deadline = setTimeout(resolve, pauseMs);
       });
-      const now = await thread.worker.cpuMs();
-      used = now === null || now - used > stepMs / 2 ? null : now;
+      const has = thread.current === current ? await worker.cpuMs() : null;
+      if (thread.current !== current) return;
+      // No answer: it is given nothing at all.
+      if (has === null) continue;
+      const elapsed = this.#clock.monotonic() - began;
+      if (had === null) [had, began] = [has, this.#clock.monotonic()];
+      else if (has - had >= parseMsMax || has - had >= elapsed * busyShare) break;
     }
-    if (thread.current === current) kill();
+    kill();
   }
 
   #give(thread: Thread, batch: readonly Pending[]): void {

@@ -23,10 +23,12 @@ export interface WorkerHandle {
   onError(listener: (error: Error) => void): void;
   onExit(listener: (exitCode: number) => void): void;
   /**
-   * Milliseconds of processor time that it has had, while it is busy as well; null where the runtime does not tell (Node does
-   * since 24.6, Deno does not), and when no answer comes, as from a thread that is gone.
+   * Milliseconds of processor time that it has had, while it is busy as well. The thread answers itself: null where none comes
+   * soon, as it has no processor time at all, or is gone.
    */
   cpuMs(): Promise<number | null>;
+  /** Whether the runtime tells that: Node does since 24.6, Deno does not. */
+  readonly tellsCpu: boolean;
   /** Ends it at once, a busy loop included. */
   terminate(): Promise<void>;
   /** Lets the process end while the worker still runs. */
@@ -75,6 +77,7 @@ export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHan
       worker.on('exit', listener);
     },
     cpuMs: () => cpuMsOf(worker),
+    tellsCpu: (worker as Measured).cpuUsage !== undefined,
     terminate: async () => {
       await worker.terminate();
     },

@@ -4,9 +4,21 @@ import type { Answer, PostedJob } from '../../src/parser/jobs.ts';
 import { Lane } from '../../src/parser/lane.ts';
 import type { WorkerHandle } from '../../src/runtime/index.ts';
 
+interface Processor {
+  /** Milliseconds that the thread says it has had; null when it does not answer. */
+  cpuMs(release: () => void): number | null;
+  /** Milliseconds that pass from one look at the clock to the next; as they do where not given. */
+  readonly passMs?: number;
+}
+
 /** A lane whose threads answer at once, with each mail's own text, unless an endless mail is among them. */
-function laneOf(threadsMax: number, cpuMs: (release: () => void) => number | null = () => null) {
+function laneOf(threadsMax: number, processor: Processor | null = null) {
   const batches: string[][] = [];
+  let passedMs = 0;
+  const monotonic = () => {
+    passedMs += processor?.passMs ?? 0;
+    return processor?.passMs === undefined ? performance.now() : passedMs;
+  };
   /** Answers a mail that is held. */
   let release = () => {};
   const startThread = (): WorkerHandle => {
@@ -29,7 +41,8 @@ function laneOf(threadsMax: number, cpuMs: (release: () => void) => number | nul
       onExit(listener) {
         onExit = listener;
       },
-      cpuMs: async () => cpuMs(release),
+      cpuMs: async () => processor?.cpuMs(release) ?? null,
+      tellsCpu: processor !== null,
       terminate: async () => onExit(1),
       unref: () => {},
     };
@@ -37,6 +50,7 @@ function laneOf(threadsMax: number, cpuMs: (release: () => void) => number | nul
   const lane = new Lane(
     { threadsMax, threadsAhead: 1, stepsBack: false, parseMsMax: 20, heapMbMax: 64, waitMsMax: null },
     startThread,
+    { monotonic },
   );
   lane.startAhead();
   const digest = (text: string) => lane.submit({ kind: 'digest', raw: Buffer.from(text) });
@@ -62,25 +76,32 @@ describe('a lane', () => {
     expect(batches).toEqual([['a', 'endless', 'b'], ['a'], ['endless'], ['b']]);
   });
 
-  test('waits for a mail whose thread is given no processor time', async () => {
+  test.each([
+    ['is given next to no processor time', 5],
+    ['has not even the time to say so', null],
+  ])('waits for a mail whose thread %s', async (_name, had) => {
     let asked = 0;
-    const { digest } = laneOf(1, (release) => {
+    const cpuMs = (release: () => void) => {
       asked += 1;
       if (asked === 4) release();
-      return 5;
-    });
-    expect(await digest('held')).toEqual({ ok: true, result: 'held' });
+      return had;
+    };
+    expect(await laneOf(1, { cpuMs }).digest('held')).toEqual({ ok: true, result: 'held' });
   });
 
   test.each([
-    ['that uses its processor time up', (asked: number) => asked * 20],
+    ['that computes all the while', (asked: () => number) => ({ cpuMs: () => asked() * 20 })],
+    [
+      'that has had its time between others',
+      (asked: () => number) => ({ cpuMs: () => asked() * 8, passMs: 1_000 }),
+    ],
     ['whose runtime tells nothing of it', () => null],
-  ])('kills a thread %s', async (_name, cpuMs) => {
+  ])('kills a thread %s', async (_name, processor) => {
     let asked = 0;
-    const { digest } = laneOf(1, () => {
-      asked += 1;
-      return cpuMs(asked);
-    });
+    const { digest } = laneOf(
+      1,
+      processor(() => ++asked),
+    );
     const problem = 'the parse took longer than 20 ms';
     expect(await digest('held')).toEqual({ ok: false, unread: true, problem });
   });
