@@ -78,6 +78,12 @@ export function codeFor({ text, folded, hits }: Segment, index: number, from: nu
     const hit = hits[back] as Hit;
     if (hit.start < from || hasDigitBetween(text, hit.end, label.start)) return null;
     if (!isName(hit)) continue;
+    // "The login password was changed (receipt number: 57193647)": brackets begin anew.
+    if (
+      /[([]/.test(text.slice(hit.end, label.start)) &&
+      /^[^)\]]{0,12}[:\uff1a]/.test(text.slice(label.end, label.end + 13))
+    )
+      return null;
     if (isStrong(hit)) return hit;
     if (hit.kind !== 'code') return null;
     const isMeant =

@@ -52,7 +52,9 @@ export function phrasesOf(
   if (governor.verdict === 'code' && governor.follows && isSubject(scene))
     found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
   const isLabelled = governor.verdict === 'other' && governor.direct;
-  if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject && !isLabelled) {
+  // "[#583920] We have your request"
+  const isTicket = text.charCodeAt(match.start - 1) === 35 && match.value.length <= ticketCharsMax;
+  if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject && !isLabelled && !isTicket) {
     found.push({ weight: 8, reason: 'the mail says that it stands in the subject' });
     return found;
   }
@@ -82,6 +84,9 @@ function actInSubject({ segment, match, around }: Scene, { acts }: Asking): Evid
     return { weight: 8, reason: 'stands in a subject that speaks of signing in or confirming' };
   return null;
 }
+
+/** Longer numbers behind a number sign are no tickets. */
+const ticketCharsMax = 8;
 
 /** "… in the competition on our website to win a car" */
 const offerReach = 60;

@@ -140,7 +140,13 @@ export function wordsBetween(text: string, start: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
     const letter =
-      unit >= 0x41 && unit !== 0x5b && unit !== 0x5d && unit !== 0x3001 && unit !== 0x3010 && unit !== 0x300c;
+      unit >= 0x41 &&
+      unit !== 0x5b &&
+      unit !== 0x5d &&
+      unit !== 0x3001 &&
+      unit !== 0x3010 &&
+      unit !== 0x300c &&
+      unit !== 0xff1a;
     if (letter && !inside) count += 1;
     inside = letter;
   }

@@ -41,6 +41,8 @@ export function telephonesOf(touch: Touch): Counter[] {
   // "07700 900461": no such groups are read as one number, and as two they are none either.
   if (shape === 'digits' && value.length <= 5 && /^ \d{5,}(?!\d)/.test(ahead(touch, 14)))
     against(4, 'is part of a longer number');
+  // "Spær din adgang på 70 55 01 18."
+  if (/^\d\d(?: \d\d){3}$/.test(printed) && phoneBefore.has(wordBefore(folded, start))) against(5, looksLike);
   // "I get no code on 0825550123".
   if (value.length === 10 && value.startsWith('0') && phoneBefore.has(wordBefore(folded, start)))
     against(4, looksLike);

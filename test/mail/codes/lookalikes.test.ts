@@ -164,3 +164,20 @@ test.each([
 ])('%s: %s', (subject, text) => {
   expect(otpOf({ subject, text })).toBeNull();
 });
+
+test.each([
+  ['Zľava', 'Nakúpte s kódom LETO24 a ušetríte 10 %.'],
+  ['Promocja', 'Kup teraz z kodem LATO24!'],
+  ['Popust', 'Ob nakupu s kodo POLETJE10 prihranite 10 %.'],
+  [
+    '【みなと銀行】パスワード変更完了',
+    'ログインパスワードの変更を承りました（受付番号：57193647）。お心当たりがない場合はご連絡ください。',
+  ],
+  ['Din adgangskode er ændret', 'Er du i tvivl, så spær din adgang på 70 55 01 18.'],
+  [
+    '[#583920] We have your request',
+    'I never get the verification code when I sign in. Simply reply and leave the number in the subject.',
+  ],
+])('%s: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});

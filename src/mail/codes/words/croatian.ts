@@ -243,7 +243,7 @@ export const croatian: WordTable = {
     kod, izvornog koda, izvornom kodu, programski kod, programskog koda, otvorenog koda, otvoreni kod,
     linija koda, oib, jmbg, pib, matični broj, jib, lozinka za wi fi, wi fi lozinka, lozinka za wifi, šifra
     za wi fi, wifi lozinka, id sastanka, lozinka sastanka, šifra sastanka, kod razreda, kod za učionicu, kod
-    igre, kod karte, dresscode, uz kod, s kodom, sa kodom, poziv na broj, mbo, šifra djelatnosti, šifra
+    igre, kod karte, dresscode, poziv na broj, mbo, šifra djelatnosti, šifra
     delatnosti, šifra plaćanja, šifra predmeta, broj računa
   `,
   label: `

@@ -244,7 +244,7 @@ export const czech: WordTable = {
     produktu, kód zboží, kód výrobku, objednací kód, katalogové číslo, kód země, předvolba, kód banky,
     bankovní kód, chybový kód, kód chyby, zdrojový kód, zdrojového kódu, zdrojové kódy,   rodné
     číslo, heslo k wi fi, heslo na wi fi, heslo wifi, heslo k síti, kód schůzky, id schůzky, kód třídy, kód
-    kurzu, kód vstupenky, kód jízdenky, kód předmětu, puk kód, kód ereceptu, erecept, s kódem, věrnostní
+    kurzu, kód vstupenky, kód jízdenky, kód předmětu, puk kód, kód ereceptu, erecept, věrnostní
     kód, bonusový kód, ičo:, ič:, dič:, dič cz, ičo firmy, kurýrovi kód, kód kurýrovi, kód řidiči
   `,
   label: `

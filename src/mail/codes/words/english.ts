@@ -156,7 +156,7 @@ export const english: WordTable = {
     at the till, at the desk, at the reception,
     document verification code, certificate verification code, certificate code, document code, verification code of the document, diploma code,
     % off, at checkout, exam code, dial in, promo code, promotion code, promotional code, promo, coupon
-    code, coupon, discount code, discount, voucher code, voucher, referral code, refer a friend code, invite
+    code, coupon, coupons, discount code, discount, voucher code, voucher, referral code, refer a friend code, invite
     code, invitation code, gift code, gift card code, gift card, gift card number, tracking code, booking
     code, reservation code, seat code, class code, course code, zip code, zip, zip+4, postal code, post
     code, postcode, area code, country code, dialing code, dialling code, dial code, calling code, sort
@@ -310,7 +310,7 @@ export const english: WordTable = {
     copy of, copies of, a copy, this line, following line, next line, one line, instead of a password, instead of your password, instead of the password,
     otp helper, otp service, otp server, otp api, otp parser, otp lib, otp library, otp generator, otp extractor, otp reader, otp gateway, otp module, otp worker, otp bot, otp plugin, otp middleware, otp sdk, otp cli, otp test, otp tests, otp demo,
     code parser, code extractor, code reader, code generator,
-    leave this number, keep this number, quote this number, include this number, mention this number,
+    leave the number, keep the number, leave this number, keep this number, quote this number, include this number, mention this number,
     otp failures, otp requests, otp sent, otp attempts, otp resends, otp verified, otp errors, code failures, code requests, code attempts, pin failures, pin attempts, otp deliveries, otp count,
     write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,

@@ -291,7 +291,7 @@ export const polish: WordTable = {
     kod programu, linie kodu, linii kodu, kod odpowiedzi, nip, regon, krs, pesel, pkd, kod pkd,
     kod spotkania, hasło do spotkania, kod klasy, kod zajęć, kod gry, kod biletu, hasło do wi fi,
     hasło wi fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta,
-    kod recepty, kod dostępu do recepty, kod e recepty, kod puk, z kodem, numer konta, kurierowi kod,
+    kod recepty, kod dostępu do recepty, kod e recepty, kod puk, numer konta, kurierowi kod,
     kod kurierowi, kod kierowcy, kod w kasie
   `,
   label: `

@@ -221,7 +221,7 @@ export const slovak: WordTable = {
     dverám, kód od brány, vstupný kód do, licenčný kľúč, licenčného kľúča, sériové číslo, výrobné číslo,
     produktový kľúč, kód produktu, kód tovaru, katalógové číslo, kód krajiny, predvoľba, kód banky, chybový
     kód, kód chyby, zdrojový kód, zdrojového kódu,   ič dph, rodné číslo, heslo na wi fi, heslo k wi
-    fi, heslo wi fi, kód stretnutia, kód triedy, kód lístka, kód vstupenky, s kódom, vernostný kód, dič sk,
+    fi, heslo wi fi, kód stretnutia, kód triedy, kód lístka, kód vstupenky, vernostný kód, dič sk,
     kuriérovi kód, kód kuriérovi
   `,
   label: `

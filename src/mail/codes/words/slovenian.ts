@@ -216,7 +216,7 @@ export const slovenian: WordTable = {
     številka, klicna koda, območna koda, koda države, koda banke, koda napake, izvorna koda, izvorno kodo,
     izvorne kode, programska koda, odprta koda, odprte kode, odprto kodo, vrstic kode, emšo, davčna
     številka, davčno številko, id za ddv, matična številka, geslo za wi fi, wi fi geslo, koda sestanka, id
-    sestanka, koda razreda, s kodo, z kodo, koda namena
+    sestanka, koda razreda, koda namena
   `,
   label: `
     številka, številko, številke,  naročilo, naročilo št, naročila, naročilu, št naročila, številka
