@@ -4,12 +4,17 @@ import { fold } from '../clean.ts';
 /** Nothing goes on with letters behind a word that has no star. */
 const end = '(?![\\p{L}\\p{M}])';
 
-/** Any word of a list, written as in a table, in folded text. @returns The source of a group for expressions with the flag `u`. */
+/**
+ * Any word of a list, written as in a table, in folded text. What ends a word is said once for all of them: V8 compiles all
+ * letters of Unicode anew for each time that it stands there, which took a third of a second together.
+ * @returns The source of a group for expressions with the flag `u`.
+ */
 export function anyOf(list: string): string {
-  const words = wordsOf(list).map((word) =>
-    word.endsWith('*') ? fold(word.slice(0, -1)) : `${fold(word)}${end}`,
-  );
-  return `(?:${words.join('|')})`;
+  const words = wordsOf(list);
+  const open = words.filter((word) => word.endsWith('*')).map((word) => fold(word.slice(0, -1)));
+  const closed = words.filter((word) => !word.endsWith('*')).map(fold);
+  const whole = closed.length > 0 ? [`(?:${closed.join('|')})${end}`] : [];
+  return `(?:${[...whole, ...open].join('|')})`;
 }
 
 /** The whole words of a list, folded. */
