@@ -220,14 +220,14 @@ function isAskedSince(segment: Segment, index: number, match: Match): boolean {
   return !/[([]/.test(text.slice(label.end, next.start));
 }
 
-/** "New one: 482913". */
+const forWhomWordsMax = 3;
+
+/** "New one: 482913", "I've sent off a fresh one for you: 482913". */
 function isNewOne(segment: Segment, hit: Hit, match: Match): boolean {
-  return (
-    hit.kind === 'fresh' &&
-    wordsBetween(segment.text, hit.end, match.start) <=
-      (segment.text.charCodeAt(match.start - 2) === 58 ? 3 : 0) &&
-    isStated(segment, match.start)
-  );
+  if (hit.kind !== 'fresh') return false;
+  const stated = statementOf(segment, match.start);
+  const words = wordsBetween(segment.text, hit.end, match.start);
+  return stated !== 'none' && words <= (stated === 'sign' ? forWhomWordsMax : 0);
 }
 
 /** "2FA 027418": the way of signing in stands for its code, and nothing between them. */

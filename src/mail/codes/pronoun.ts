@@ -43,22 +43,22 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
   const stated = statementOf(segment, match.start);
   const whole = sentenceStart(text, match.start);
   const isOne = stated === 'verb' && theOne.test(segment.folded.slice(whole, match.start));
-  if (isOne) return hasNameIn(segment, whole, match.start) ? null : namedBefore(near, index, whole, match);
+  if (isOne) return hasNameIn(segment, whole, match.start) ? null : spokenOfBefore(near, index, whole, match);
   const isAsked = isRequest(segment, from, match);
   if (match.start - from > pointingCharsMax && !isAsked) return null;
   const isYours = stated === 'sign' && yours.test(segment.folded.slice(from, match.start));
   if (stated !== 'verb' && !isYours && !isAsked) return null;
   if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
-  const named = namedBefore(near, index, from, match);
+  const named = spokenOfBefore(near, index, from, match);
   // "If that person is you, it's 482913": the condition itself names nothing.
   const isConditional = named === null && from > whole && !hasNameIn(segment, whole, from);
   return isConditional && !hasDigitBetween(text, whole, from)
-    ? namedBefore(near, index, whole, match)
+    ? spokenOfBefore(near, index, whole, match)
     : named;
 }
 
 /** What the sentence or clause before a place calls a code, in its own segment or the one before. */
-function namedBefore(near: Neighbourhood, index: number, at: number, match: Match): Governor | null {
+function spokenOfBefore(near: Neighbourhood, index: number, at: number, match: Match): Governor | null {
   if (at > 0) return namedIn(near.segments[index], near.matches[index] ?? [], at - 1, match);
   const above = near.segments[index - 1];
   return namedIn(above, near.matches[index - 1] ?? [], above?.text.length ?? 0, match);

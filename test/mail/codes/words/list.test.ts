@@ -20,6 +20,11 @@ test('letters go on only where a star allows them', () => {
   expect(begins('вас пустит', 'вас пустите')).toBe(false);
 });
 
+test('what may not follow a word is compiled once for a whole list, as it costs more than all of its words', () => {
+  expect(anyOf('mit, with, antwo*, con').match(/\\p\{L\}/g)).toHaveLength(1);
+  expect(anyOf('antwo*, odpov*')).not.toContain('p{L}');
+});
+
 test('a shorter word of a list does not hide a longer one', () => {
   expect(new RegExp(`^${anyOf('it, its own')}$`, 'u').test('its own')).toBe(true);
 });
