@@ -30,6 +30,8 @@ export class ThreadedConnection implements Connection {
   #thread: WorkerHandle | null = null;
   #hasBegun = false;
   #isReady = false;
+  /** Resolves when the thread is up, or has ended before. */
+  #begun: Promise<void> = Promise.resolve();
   #closed = false;
   /** Answers come in the order of the requests. */
   #asked: Asked[] = [];
@@ -84,6 +86,8 @@ export class ThreadedConnection implements Connection {
   /** This connection lets go first: the last one to close checkpoints, and that is the thread's. */
   async close(): Promise<void> {
     this.#closed = true;
+    // A thread that is ended while the database's addon starts in it may take the process along: it is heard out.
+    await this.#begun;
     const thread = this.#thread;
     if (thread === null || !this.#isReady) {
       await thread?.terminate();
@@ -101,13 +105,19 @@ export class ThreadedConnection implements Connection {
     const data = { path: this.#path, settings: this.#settings };
     const thread = this.#startThread('commit', { heapMbMax: limits.commitHeapMbMax, data });
     this.#thread = thread;
-    thread.onMessage((message) => {
-      if (message === commitThreadReady) this.#isReady = true;
-      else this.#settle(message as CommitAnswer);
+    this.#begun = new Promise((resolve) => {
+      thread.onMessage((message) => {
+        if (message !== commitThreadReady) return this.#settle(message as CommitAnswer);
+        this.#isReady = true;
+        resolve();
+      });
+      // What went wrong is told by the exit that follows.
+      thread.onError(() => {});
+      thread.onExit(() => {
+        this.#lose(thread);
+        resolve();
+      });
     });
-    // What went wrong is told by the exit that follows.
-    thread.onError(() => {});
-    thread.onExit(() => this.#lose(thread));
   }
 
   #ask(request: CommitRequest): Promise<number[]> {

@@ -40,5 +40,5 @@ test.runIf(own !== undefined)('stores a mail and reads it back', async () => {
   expect(otp).toBe('482913');
   const { text } = await api('GET', `/${id}/messages/${messageId}`);
   expect(text).toContain('The same words again.');
-  expect(await service.stop()).toBe(0);
+  expect(await service.stop(), service.output()).toBe(0);
 });

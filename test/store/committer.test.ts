@@ -128,3 +128,13 @@ test('closing leaves the database whole without its journal', async () => {
   expect(await again.query('SELECT a FROM t')).toEqual([[1]]);
   await again.close();
 });
+
+test('closing hears a thread out that has only begun, and ends no addon that starts in it', async () => {
+  const { connection, threads, values } = await opened();
+  await connection.commit([insert(1)]);
+  expect(await values()).toEqual([1]);
+  expect(threads[0]!.ready).toBe(false);
+  await connection.close();
+  // The thread itself was asked to close.
+  expect(threads[0]).toMatchObject({ ready: true, asked: 1 });
+});
