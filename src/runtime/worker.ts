@@ -93,8 +93,10 @@ interface Measured {
 const cpuAnswerMsMax = 100;
 
 async function cpuMsOf(worker: Worker): Promise<number | null> {
-  const { promise: silence, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), cpuAnswerMsMax);
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, cpuAnswerMsMax, null);
+  });
   try {
     const usage = await Promise.race([(worker as Measured).cpuUsage?.() ?? null, silence]);
     return usage === null ? null : (usage.user + usage.system) / 1_000;

@@ -3,7 +3,6 @@ import type { Match, Shape } from './candidates.ts';
 import type { Segment } from './segments.ts';
 
 export interface Touch {
-  readonly segment: Segment;
   readonly text: string;
   readonly folded: string;
   readonly start: number;
@@ -23,11 +22,9 @@ export interface Touch {
   readonly afterThat: string;
 }
 
-export function touchOf(segment: Segment, match: Match, isNamed: boolean, isBehind: boolean): Touch {
-  const { text, folded } = segment;
+export function touchOf({ text, folded }: Segment, match: Match, isNamed: boolean, isBehind: boolean): Touch {
   const { start, end, value, shape } = match;
   return {
-    segment,
     text,
     folded,
     start,

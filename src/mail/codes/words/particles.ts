@@ -26,8 +26,8 @@ export const resuming = anyOf(`
 
 /** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */
 export const lapsing = anyOf(`
-  after, in, at, from, to, until, till, bis, jusqu a, hasta, ate, fino a, tot, til, do, до, nach, ab, in, um, apres, a partir de, despues de, tras, en, a las, depois de, apos, em, as, dopo, tra, fra, dalle, na, over, vanaf, om, efter, etter, fra, från,
-  po, za, o, через, после, с, в, після, через, о, след, от, după, peste, la, μετά, σε, στις, setelah, dalam, sau, sesudah, بعد, خلال
+  after, in, at, from, to, until, till, bis, jusqu a, hasta, ate, fino a, tot, til, do, до, nach, ab, um, apres, a partir de, despues de, tras, en, a las, depois de, apos, em, as, dopo, tra, fra, dalle, na, over, vanaf, om, efter, etter, från,
+  po, za, o, через, после, с, в, після, о, след, от, după, peste, la, μετά, σε, στις, setelah, dalam, sau, sesudah, بعد, خلال
 `);
 export const lapsingOnce = anyOf(`
   once, if, when, as soon as, unless, wenn, sobald, falls, des que, si, quand, lorsque, cuando, en cuanto, se, quando, assim que, appena, als, zodra, om, när, nar, hvis, når,
@@ -74,7 +74,7 @@ export const thatIs = anyOf(`
 /** "The one for you is 482913", "What goes there is 482913". */
 export const theOnes = anyOf(`
   the one, what it, what the, what goes, what belongs, what you, der, die, das, was, derjenige, celui, celle, ce qui, ce que, ce qu il, el que, el, lo que, il, quello, quella, quello che,
-  o que, o, a que, die, degene, de, wat, den, det, det som, den som, ten, to co, to, ten, ta, to, тот, то что, той, те що, ten ktory
+  o que, o, a que, degene, de, wat, den, det, det som, den som, ten, to co, to, ta, тот, то что, той, те що, ten ktory
 `);
 
 /** What may stand before them. */
@@ -145,9 +145,9 @@ export const opensWhat = anyOf(`your, the, it, this, that`);
 export const awaiting = anyOf(`
   need, needs, wants, want, will want, expects, expect, is expecting, will expect, asks for, ask for, will ask for, is asking for, waits for, is waiting for, will accept, accepts,
   requires, would like, has to be told, takes, must be given, must be told, wartet auf, wartet nun auf, wartet jetzt auf, will, will wissen, verlangt, verlangt nach, möchte, braucht, benötigt, fragt nach,
-  erwartet, attend, demande, vous demande, te demande, réclame, veut, exige, espera, esta esperando, esta a espera de, pide, te pide, le pide, quiere, necesita, exige, aspetta, chiede, ti chiede, le chiede, vuole, richiede, si aspetta,
+  erwartet, attend, demande, vous demande, te demande, réclame, veut, exige, espera, esta esperando, esta a espera de, pide, te pide, le pide, quiere, necesita, aspetta, chiede, ti chiede, le chiede, vuole, richiede, si aspetta,
   pede, quer, precisa de, aguarda, wacht op, wacht nu op, wacht nog op, vraagt om, vraagt naar, wil, verwacht, heeft nodig, väntar på, vill ha, frågar efter, behöver, venter på, vil ha, vil have, spør etter, spørger efter, trenger, har brug for,
-  odottaa, haluaa, pyytää, kysyy, czeka na, prosi o, wymaga, oczekuje, chce, čeká na, žádá, vyžaduje, očekává, čaká na, žiada, vyžaduje, ждет, ожидает, просит, требует, спросит, чекає на, очікує, просить,
+  odottaa, haluaa, pyytää, kysyy, czeka na, prosi o, wymaga, oczekuje, chce, čeká na, žádá, vyžaduje, očekává, čaká na, žiada, ждет, ожидает, просит, требует, спросит, чекає на, очікує, просить,
   очаква, иска, чака, ще поиска, ще попита за, čeka, traži, očekuje, чека, тражи, pričakuje, zahteva, laukia, paprasys, prašo, reikalauja, gaida, prasis, prasa, ootab, kusib, așteaptă, cere, vrea, vár, kér, περιμένει, περιμένει το, ζητά, ζητάει το, ζητά το, ζητάει, θέλει, menunggu, meminta, memerlukan, chờ, yêu cầu, cần, tunggu, minta
 `);
 
@@ -166,7 +166,7 @@ export const which = anyOf(`co, czego, что, чего, що, чого, кое�
 
 /** Where something is put, right behind it: "enter 4821 in the game". */
 export const into = anyOf(`
-  under, under the, in the, in your, in our, in its, in that, into the, into your, into our, into its, into that, on the, on your, on our, onto the, on its, to the, at the, under the, in der, im, ins, in das, in die,
+  under, under the, in the, in your, in our, in its, in that, into the, into your, into our, into its, into that, on the, on your, on our, onto the, on its, to the, at the, in der, im, ins, in das, in die,
   am, beim, ind i, ind pa, inn i, inn pa, auf der, auf dem, auf die, unter, ins feld, ans, bei, dans le, dans la, dans l, dans les, dans votre, dans ton, sur le, sur la, sur l, sur votre,
   en el, en la, en los, en las, en tu, en su, en nuestra, nel, nella, nello, nell, nei, nelle, sul, sulla, sullo, sull, no, na, nos, nas,
   em, ao, a la, al, in de, in het, in je, in uw, op de, op het, op je, op uw, i, pa, paa, til, w, we, do, v, ve, vo, u, в, во, на, у, în, in, pe,
