@@ -17,15 +17,7 @@ export const root = join(import.meta.dirname, '..');
 
 /** An ES module for Node 20.19 and newer that finds the database addon in node_modules. */
 export async function bundleForNode(outfile: string, commit: string): Promise<void> {
-  const threads: Record<string, string> = {};
-  for (const [name, file] of Object.entries(workerFiles)) {
-    threads[name] = await textOf({
-      ...common,
-      entryPoints: [join(root, 'src', file)],
-      format: 'cjs',
-      plugins: [anchoredAddonPlugin, wordsPlugin(inflatedWords())],
-    });
-  }
+  const threads = await bundleThreads();
   const origin = [
     `const threads = ${JSON.stringify(threads)};`,
     'export const workerCode = (name) => ({ script: threads[name] });',
@@ -43,6 +35,21 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
     banner: { js: esmBanner },
   });
   writeFileSync(outfile, text);
+}
+
+/** The threads by name, each a CommonJS script whose first argument is where the program lies (`workerAnchor`). */
+export async function bundleThreads(): Promise<Readonly<Record<string, string>>> {
+  const texts: Record<string, string> = {};
+  const plugins = [anchoredAddonPlugin, wordsPlugin(inflatedWords())];
+  for (const [name, file] of Object.entries(workerFiles)) {
+    texts[name] = await textOf({
+      ...common,
+      entryPoints: [join(root, 'src', file)],
+      format: 'cjs',
+      plugins,
+    });
+  }
+  return texts;
 }
 
 /** The programs of the executable by the name of their thread, each an expression (`asFunction`). */

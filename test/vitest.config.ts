@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 import { longest } from './support/longest.ts';
 
 class LongestFirst extends BaseSequencer {
@@ -13,10 +13,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Threads start from the bundle. */
+const bundledThreads: Vite.Plugin = {
+  name: 'bundled-threads',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './origin.ts' && importer?.endsWith('/src/runtime/worker.ts')
+      ? join(import.meta.dirname, 'support/origin.ts')
+      : null,
+};
+
 export default defineConfig({
+  plugins: [bundledThreads],
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/databaseserver.ts'],
+    globalSetup: ['test/support/databaseserver.ts', 'test/support/bundledthreads.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // One more than a small runner has cores, as a third of the time is waiting; no more, since files that start the real

@@ -1,6 +1,8 @@
-/** Worker threads from their source files, and what the program knows of its own build. */
+/** Worker threads, and what the program knows of its own build. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import type { PostedJob } from '../../src/parser/jobs.ts';
 import { buildInfo, describeRuntime, startWorker, wholeBuffer } from '../../src/runtime/index.ts';
@@ -13,6 +15,14 @@ describe('a worker', () => {
   test.each(Object.keys(workerFiles) as (keyof typeof workerFiles)[])('%s has a source file', (name) => {
     const code = workerCode(name);
     expect('file' in code && readFileSync(code.file, 'utf8')).toContain('parentPort');
+  });
+
+  // The other tests have their threads from the bundle.
+  test('starts from its source file', async () => {
+    const code = workerCode('parse');
+    const worker = new Worker('file' in code ? code.file : code.script, { env: {}, execArgv: [] });
+    expect(await once(worker, 'message')).toEqual(['ready']);
+    await worker.terminate();
   });
 
   test('ends when it is told to, and says so once', async () => {

@@ -1,0 +1,17 @@
+/** In the tests in the place of `src/runtime/origin.ts`, where a thread starts: it starts from the bundle (`bundledthreads.ts`). */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
+import type { WorkerCode } from '../../src/runtime/origin.ts';
+import type { WorkerName } from '../../src/runtime/workers.ts';
+
+export * from '../../src/runtime/origin.ts';
+
+export function workerCode(name: WorkerName): WorkerCode {
+  return { file: pathToFileURL(join(inject('threads'), `${name}.cjs`)) };
+}
+
+/** Where the addon of the database is found from. */
+export function workerAnchor(): string {
+  return import.meta.url;
+}
