@@ -94,10 +94,11 @@ export function namedAfter(
     const gap = segment.folded.slice(match.end, hit.start);
     // "Reply with 39057, the verification number for this mailbox."
     const isAs = taken === 0 && (playsAs.test(gap) || isApposed.test(gap));
+    const isMeans = meansOf.test(gap);
     let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
     weight -= Math.min(isAs ? 0.4 : 2, Math.max(0, distance - 15) * 0.025);
     if (claimed) weight -= 2.5;
-    else if (isSaid || isAs) weight += 0.8;
+    else if ((isSaid && !isMeans) || isAs) weight += 0.8;
     // "Texts from 72404 asking for a code": neither does the sentence begin with it, nor does it say that it is one.
     else if (words > 2 && /[\p{L}\p{N}]/u.test(text.slice(from, match.start))) weight -= 1.6;
     // "…error 30007, the code was not sent": another clause speaks of the code.
@@ -105,6 +106,7 @@ export function namedAfter(
       weight -= 2;
     // "srv-sms-02 / OTP gateway is down", "Finding RW-26-0093: OTP …": what has a name like it is spoken of with a code, unless it is said to be one.
     if (isNumbered && !isSaid && !isAs && !isHis.test(gap)) weight -= 2.5;
+    if (isMeans && isSaid) weight -= 2.5;
     // "(AUTH-2048) Verification code mail is late": what is in brackets of its own is not what follows them.
     const leaves = leavesBrackets(text, match.end, hit.start);
     if (leaves && (!isPlain || sharesBrackets(text, match.start))) weight -= 2.5;
@@ -125,6 +127,10 @@ const isApposed = new RegExp(`^[,;] (?:${thatIs} )?(?:${articles}|${ownWords}) $
 
 /** "RKJ-YP6 – your sign-in code", "G-4821 your code". */
 const isHis = new RegExp(`^(?: {3}$|[ :|\\u00b7]{1,3}(?:${articles} )?${ownWords}(?: |$))`, 'u');
+
+/** "Account 20771 is protected by its password": what is done to it with a code. */
+const meansOf =
+  / (?:by|with|without|via|using|durch|mit|ohne|par|avec|sans|con|sin|senza|com|sem|door|met|zonder) (?:\p{L}{1,5} ){0,2}$/u;
 
 const asReach = 16;
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */

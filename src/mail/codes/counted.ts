@@ -99,6 +99,31 @@ const numbers: Readonly<Record<string, number>> = {
   네: 4,
   다섯: 5,
   여덟: 8,
+  dord: 4,
+  sekkiz: 8,
+  վեց: 6,
+  չորս: 4,
+  հինգ: 5,
+  ութ: 8,
+  ექვს: 6,
+  ოთხ: 4,
+  шест: 6,
+  четири: 4,
+  осам: 8,
+  осем: 8,
+  пять: 5,
+  пяти: 5,
+  восемь: 8,
+  вісім: 8,
+  sesi: 6,
+  sesiu: 6,
+  keturi: 4,
+  keturiu: 4,
+  cetri: 4,
+  pet: 5,
+  piec: 5,
+  osiem: 8,
+  viisi: 5,
 };
 
 /** Before a counter, in scripts without blanks between words. */
@@ -106,7 +131,8 @@ const ideographic: Readonly<Record<string, number>> = { 四: 4, 五: 5, 六: 6, 
 
 const units =
   'digit|character|char\\b|letter|figure|numeral|numbers\\b|stellig|ziffer|zeichen|chiffre|caracter|digito|cifr|carattere|cijfer|teken|siffr|siffer|tecken|' +
-  'tegn|numero|merkk|cyfr|znak|cislic|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
+  'letra|lettre|letter[ei]|buchstab|bokst|slov[aeo]|pism|harf|herf|huruf|kirjai|букв|літер|տառ|γραμμ|אותיות|أحرف|حرف|حروف|' +
+  'tegn|numer[oi]|merkk|cyfr|znak|cislic|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
   'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|數字|数字|文字';
 
 const isAscii = /^[\0-\x7f]*$/;

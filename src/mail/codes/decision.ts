@@ -143,7 +143,7 @@ function merge(printings: readonly Weighed[]): Merged {
 }
 
 function confidenceOf(score: number): number {
-  return 1 / (1 + Math.exp(-(score - threshold) * 0.45));
+  return 1 / (1 + Math.exp(-(score - threshold) * 0.41));
 }
 
 function round(value: number): number {

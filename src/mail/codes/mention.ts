@@ -18,7 +18,8 @@ const example =
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
 /** A share that is taken off, or something given. */
-const bargain = /\d ?%|% ?\d|\b(?:off|free|gratis|gratuit|descuento|sconto|rabatt|korting|reducere)\b/i;
+const bargain =
+  /\d ?%|% ?\d|\b(?:off|half price|free|gratis|gratuit|descuento|sconto|rabatt|korting|reducere)\b/i;
 const opening = /^[“„«「『"]$/;
 const closing = /^[”“»」』"]$/;
 const titleCharsMax = 60;
@@ -53,6 +54,8 @@ export function mentionsOf(
           : -4.5,
       reason: 'the subject is that of a tracker or a review',
     });
+  if (match.value === around.ticket)
+    found.push({ weight: -6, reason: 'is the number of the ticket in the subject' });
   if (match.shape === 'spaced' && isScale(match.value))
     found.push({ weight: -5, reason: 'is a scale to answer on' });
   if (isCode && isQuotedTitle(text, match))

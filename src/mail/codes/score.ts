@@ -19,6 +19,7 @@ import { governorAround } from './neighbours.ts';
 import { isAskedNext, isForOther } from './next.ts';
 import { phrasesOf } from './phrase.ts';
 import { postalOf } from './postal.ts';
+import type { Printing } from './printings.ts';
 import { priorOf } from './prior.ts';
 import { countedAbove, pointedAt } from './pronoun.ts';
 import type { Place, Segment } from './segments.ts';
@@ -29,7 +30,7 @@ import type { Surroundings } from './surroundings.ts';
 import { isEnumerated, isTabulated } from './tabulated.ts';
 import type { Hit } from './words/index.ts';
 
-export const threshold = 5;
+export const threshold = 4.6;
 
 /** One printing of a candidate, weighed. */
 export interface Weighed {
@@ -50,15 +51,9 @@ export interface Weighed {
   readonly order: number;
 }
 
-/** Weighs one match where it stands. */
-export function weigh(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  around: Surroundings,
-  listed: ReadonlySet<string>,
-  order: number,
-): Weighed {
+/** @param order Its place in the order of reading. */
+export function weigh(printing: Printing, order: number): Weighed {
+  const { near, index, match, around, listed } = printing;
   const segment = near.segments[index] as Segment;
   const layout = layoutOf(segment, match);
   const reasons: Evidence[] = [];
@@ -114,7 +109,8 @@ export function weigh(
   if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
   if (segment.quoted) add(around.reply && repliesIn(near) ? -5 : -1, 'stands in a quoted or forwarded mail');
-  if (isTabulated(near, index, match)) add(-5, 'stands in a table of numbers');
+  if (isTabulated(near, index, match) && !(isNamed && governor.strong && governor.direct))
+    add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
   if (governor.verdict === 'code' && !governor.strong && asked < 2 && speaksOfOther(segment, match)) {

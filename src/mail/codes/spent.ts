@@ -40,6 +40,8 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   // "Send it via the form", not "Via Roma 12".
   if (isOther && folded.startsWith('via', start) && end - start === 3)
     return /^ \p{Ll}/u.test(text.slice(end));
+  // "A code of six numbers 482913": counted is what it is made of.
+  if (kind === 'label' && folded.charCodeAt(start - 1) === 32 && isCounted(folded, start, end)) return true;
   if (isOther) return isInAddress(text, start) || ofProgram.test(folded.slice(end, end + 10));
   const isCode = kind === 'code' || kind === 'strong';
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
@@ -58,6 +60,14 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   const lengths = new Set<number>();
   addCounts(folded.slice(end, at + shortValueCharsMax), lengths);
   return lengths.size === 0;
+}
+
+const countReach = 10;
+
+function isCounted(folded: string, start: number, end: number): boolean {
+  const lengths = new Set<number>();
+  addCounts(folded.slice(Math.max(0, start - countReach), end), lengths);
+  return lengths.size > 0;
 }
 
 const addressReach = 80;

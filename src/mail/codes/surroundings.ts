@@ -8,6 +8,8 @@ import type { Hit } from './words/index.ts';
 import { footerNames, postalNames } from './words/particles.ts';
 
 export interface Surroundings {
+  /** The subject itself, without case and accents. */
+  readonly subjectFolded: string;
   /** The clearest thing that the subject speaks of. */
   readonly subject: 'strong' | 'code' | 'act' | 'other' | 'label' | 'none';
   /** Says how long a code lives, or that nobody else may see it. */
@@ -18,6 +20,8 @@ export interface Surroundings {
   readonly timed: boolean;
   /** The subject says that the mail is a reply. */
   readonly reply: boolean;
+  /** The number that a help desk puts into the subjects of its mails; empty where it has none. */
+  readonly ticket: string;
   /** The subject is one that a tracker of bugs or a review writes. */
   readonly tracked: boolean;
   /** Prints one thing with a digit that may be a code, and that once. */
@@ -51,6 +55,8 @@ export interface Surroundings {
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
   readonly words: ReadonlySet<string>;
 }
+
+const noText = { text: '', folded: '' };
 
 export function surroundingsOf(
   flows: readonly Flow[],
@@ -136,7 +142,8 @@ export function surroundingsOf(
     chars = Math.max(chars, charsHere);
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
-  const subjectText = flows.find(({ name }) => name === 'subject')?.segments[0]?.text ?? '';
+  const { text: subjectText, folded: subjectFolded } =
+    flows.find(({ name }) => name === 'subject')?.segments[0] ?? noText;
   const tracked = isTracked(subjectText);
   other ||= code && !strong && offers(subjectText);
   const subject = tracked
@@ -154,9 +161,11 @@ export function surroundingsOf(
               : 'none';
   const reply = replyLike.test(subjectText);
   return {
+    subjectFolded,
     subject,
     reply,
     tracked,
+    ticket: ticketLike.exec(subjectText)?.[1] ?? '',
     care,
     lives: lives || care,
     timed: lives,
@@ -177,6 +186,9 @@ export function surroundingsOf(
     words,
   };
 }
+
+/** "[#48307] Request received" */
+const ticketLike = /\[#(\d{4,10})\]/;
 
 const isFooterName = new RegExp(`^${footerNames}`, 'u');
 const isPostalName = new RegExp(`^${postalNames}`, 'u');

@@ -157,7 +157,7 @@ export const english: WordTable = {
     document verification code, certificate verification code, certificate code, document code, verification code of the document, diploma code,
     % off, at checkout, exam code, dial in, promo code, promotion code, promotional code, promo, coupon
     code, coupon, coupons, discount code, discount, voucher code, voucher, referral code, refer a friend code, invite
-    code, invitation code, gift code, gift card code, gift card, gift card number, tracking code, booking
+    code, invitation code, gift code, gift card code, gift card, gift card number, gift card pin, tracking code, booking
     code, reservation code, seat code, class code, course code, zip code, zip, zip+4, postal code, post
     code, postcode, area code, country code, dialing code, dialling code, dial code, calling code, sort
     code, swift code, swift, swift/bic, routing number, ifsc code, ifsc, branch code, bank code,
@@ -230,7 +230,7 @@ export const english: WordTable = {
     combinations, guesses, tries, books, ms, minute*, min, mins, hour*, hrs, second, seconds, sec, secs,
     day, days, week*, month, months, years, digit*, characters, character, letters, times, points, pts,
     miles, items, people, users, customers, members, usd, eur, gbp, dollars, euros, credits, coins, tokens
-    left, gb, mb, kb, km, kg, kwh, px, percent, pm, followers, views, attempts, steps, words, employees,
+    left, gb, mb, kb, km, kg, kwh, khz, mhz, ghz, px, percent, pm, followers, views, attempts, steps, words, employees,
     companies, developers, projects, rows, files, messages, emails, records, requests, sats, btc, eth, sq,
     ml, calories, kcal, reviews, ratings, votes, tests, bytes, lines, commits, pages, errors, warnings, tasks, entries,
     fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
@@ -315,7 +315,7 @@ export const english: WordTable = {
     write to, write us, we write, please write, codes, pins, otps, tokens, one time codes, one time passwords, verification codes, login codes, security
     codes, passcodes, access codes, order confirmation, booking confirmation, reservation confirmation,
     payment confirmation, purchase confirmation, shipping confirmation, delivery confirmation, confirmation
-    of your order, code of conduct, codes of conduct, unicode, encode, decode, vscode, vs code, xcode,
+    of your order, code of conduct, codes of conduct, morse code, unicode, encode, decode, vscode, vs code, xcode,
     shortcode, hardcode, transcode, geocode, opcode, bytecode, gcode, no code, low code, open source, code base, code owner, code snippet, pin board, pin it, boarding pass, season
     pass, access token, password manager, your password, a password, the password, new password, password
     has been, password was, change password, forgot password, forgot your password, set password, create

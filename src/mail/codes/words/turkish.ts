@@ -280,7 +280,7 @@ export const turkish: WordTable = {
     no, telefon numarası, telefon numaranız, tel, tel., gsm, cep, faks, müşteri hizmetleri, çağrı merkezi,
     kargo, kargo no, takip no, takip numarası, takip numaranız, gönderi no, gönderi numarası, kargonuz,
     teslimat no, rezervasyon no, rezervasyon numarası, uçuş no, sefer, sefer no, koltuk, koltuk no, peron,
-    vagon, kapı, kapı no, oda, oda no, kat, daire, blok, dekont no, işlem no, işlem numarası, işlem id, t.c.
+    vagon, kapı, kapı no, oda, oda no, havale açıklamasına, havale açıklaması, daire, blok, dekont no, işlem no, işlem numarası, işlem id, t.c.
     kimlik no, tc kimlik no, tckn, kimlik no, kimlik numarası, vergi no, vergi numarası, vkn, mersis no,
     mersis, ticaret sicil no, sicil, pasaport no, plaka, şasi no, sayaç no, endeks, numara, numarası,
     numaranız, no:, tutar, tutarı, toplam, bakiye, fiyat, miktar, adet:, sok., sokak, sk., cad., cadde,

@@ -1,0 +1,61 @@
+/** Every printing of a candidate in a mail, where it stands. */
+import { limits } from '../../limits.ts';
+import type { BodyDocuments } from '../text.ts';
+import { listedValues } from './age.ts';
+import type { Match } from './candidates.ts';
+import type { Neighbourhood } from './evidence.ts';
+import { documentFlow, type Flow, singleFlow } from './segments.ts';
+import { addSeries } from './series.ts';
+import type { CodeSource } from './source.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
+
+/** A candidate where it is printed. */
+export interface Printing {
+  /** The segments of its flow, and what is printed in them. */
+  readonly near: Neighbourhood;
+  /** Of its segment. */
+  readonly index: number;
+  readonly match: Match;
+  readonly around: Surroundings;
+  /** Values that stand in a list of codes. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** In the order of reading: subject, title, HTML, plain text. */
+export function printingsOf(source: CodeSource, documents: BodyDocuments): readonly Printing[] {
+  const flows: Flow[] = [singleFlow('subject', source.subject)];
+  const title = documents.html?.title ?? '';
+  if (title !== '') flows.push(singleFlow('title', title));
+  if (documents.html !== null) flows.push(documentFlow('html', documents.html));
+  if (documents.text !== null) flows.push(documentFlow('text', documents.text));
+
+  const letters = new Set<string>();
+  let numbers = 0;
+  let count = 0;
+  const matchesByFlow = flows.map((flow) =>
+    flow.segments.map((segment): readonly Match[] => {
+      if (count > limits.codeMatchesMax) return [];
+      const matches = segment.reading.matches();
+      count += matches.length;
+      for (const { shape, value } of matches) {
+        if (shape === 'letters') letters.add(value.toLowerCase());
+        else numbers += 1;
+      }
+      return matches;
+    }),
+  );
+  if (count === 0) return [];
+
+  const around = surroundingsOf(flows, letters, numbers === 1, source.from);
+  const printings: Printing[] = [];
+  for (const [at, { segments }] of flows.entries()) {
+    const matches = matchesByFlow[at] ?? [];
+    const listed = listedValues(segments, matches);
+    addSeries(segments, matches, listed);
+    const near = { segments, matches };
+    for (let index = 0; index < segments.length; index += 1) {
+      for (const match of matches[index] ?? []) printings.push({ near, index, match, around, listed });
+    }
+  }
+  return printings;
+}
