@@ -25,13 +25,11 @@ export function traitsOf({ near, index, match, around }: Printing): ReadonlySet<
   addPieces(traits, '~after', right.slice(0, piecesReach), 3);
   addPieces(traits, '=before', left.slice(-touchReach), 2);
   addPieces(traits, '=after', right.slice(0, touchReach), 2);
-  for (const word of wordsOf(zeroed(segments[index - 1]?.folded.slice(-reach) ?? '')))
-    traits.add(`above ${word}`);
-  for (const word of wordsOf(zeroed(segments[index - 2]?.folded.slice(-reach) ?? '')))
-    traits.add(`above ${word}`);
-  for (const word of wordsOf(zeroed(segments[index + 1]?.folded.slice(0, reach) ?? '')))
-    traits.add(`below ${word}`);
-  for (const word of wordsOf(zeroed(around.subjectFolded.slice(0, reach)))) traits.add(`subject ${word}`);
+  const lineAt = (at: number) => segments[at]?.folded ?? '';
+  addAll(traits, 'above', lineAt(index - 1).slice(-reach));
+  addAll(traits, 'above', lineAt(index - 2).slice(-reach));
+  addAll(traits, 'below', lineAt(index + 1).slice(0, reach));
+  addAll(traits, 'subject', around.subjectFolded.slice(0, reach));
   traits.add(`shape ${match.shape}`);
   traits.add(`shape ${match.shape} ${match.value.length}`);
   traits.add(`case ${caseOf(match.value)} ${match.shape}`);
@@ -65,6 +63,10 @@ function addWords(traits: Set<string>, side: string, words: readonly string[]): 
     traits.add(`${side} ${words[at]}`);
     if (at < nearest) traits.add(`${side}${at} ${words[at]}`);
   }
+}
+
+function addAll(traits: Set<string>, place: string, text: string): void {
+  for (const one of wordsOf(zeroed(text))) traits.add(`${place} ${one}`);
 }
 
 function addPieces(traits: Set<string>, side: string, text: string, length: number): void {
