@@ -19,7 +19,7 @@ const mostFor = 5;
 const mostAgainst = 1;
 /** What is left of what speaks for it where the rules know something against it. */
 const doubted = 0.5;
-const doubt = -2;
+const doubtFrom = -2;
 
 /** A mail with an answer that the rules are sure of is left as it is. */
 export function withWording(printings: readonly Printing[], weighed: readonly Weighed[]): readonly Weighed[] {
@@ -45,7 +45,7 @@ function wordingOf(printing: Printing, { score, reasons }: Weighed): Evidence | 
   const leaning = logOdds + head;
   if (leaning <= 0) return { weight: Math.max(-mostAgainst, leaning), reason: 'is not worded like a code' };
   // The first is its shape, of which the table knows as well.
-  const isDoubted = reasons.some(({ weight }, at) => at > 0 && weight <= doubt);
+  const isDoubted = reasons.some(({ weight }, at) => at > 0 && weight <= doubtFrom);
   const room = (openTo - score) / (openTo - openFrom);
   return {
     weight: Math.min(mostFor, leaning) * room * (isDoubted ? doubted : 1),
