@@ -32,11 +32,17 @@ export function isTabulated(near: Neighbourhood, index: number, match: Match): b
   const { text } = near.segments[index] as Segment;
   if (!text.includes('\t')) return false;
   const values = new Set<string>();
-  for (const other of near.matches[index] ?? []) if (isAlike(other, match)) values.add(other.value);
-  return values.size > 1 || rowsAlike(near, index, match) >= rowsMin;
+  for (const other of near.matches[index] ?? []) {
+    if (isAlike(other, match)) values.add(other.value);
+    if (values.size > 1) return true;
+  }
+  return rowsAlike(near, index, match) >= rowsMin;
 }
 
 function rowsAlike(near: Neighbourhood, index: number, match: Match): number {
+  // Cells are only counted where a row may be one: a line may have thousands.
+  const mayHave = (at: number) => (near.matches[at] ?? []).some((other) => isAlike(other, match));
+  if (!mayHave(index - 1) && !mayHave(index + 1)) return 1;
   const { text } = near.segments[index] as Segment;
   const cells = tabsIn(text, text.length);
   const column = tabsIn(text, match.start);
