@@ -1,6 +1,6 @@
 /**
  * The code extractor's front door: a mail in, the decision about its one-time code out, with the reasons.
- * The steps: segments, candidates, evidence and counter-evidence, score, decision.
+ * The steps: segments, candidates, evidence and counter-evidence, score, wording, decision.
  */
 import type { BodyDocuments } from '../text.ts';
 import { readDocuments } from '../text.ts';
