@@ -333,8 +333,10 @@ export const limits = {
   /** Of the pieces of large mails. */
   expirePiecesPerTurn: 1,
 
-  /** Of log lines that wait for the end of a turn of the event loop. */
+  /** Of log lines that wait to be written. */
   logCharsMax: 64 * 1024,
+  /** Between two writes of log lines. */
+  logRestMs: 20,
 
   // Stopping: what is under way gets this long, then the process goes.
   stopMsMax: 25_000,

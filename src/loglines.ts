@@ -1,6 +1,7 @@
 /**
- * Lines of the log on their way out: those of one turn of the event loop leave in one write, since a write for each of the
- * mails that a commit acknowledges costs more than to make its line.
+ * Lines of the log on their way out. One that comes alone leaves in its turn of the event loop; those that come soon after
+ * it leave together, as a write for each of the mails that are stored costs more than to make its line, and wakes whoever
+ * reads the log.
  */
 import { limits } from './limits.ts';
 
@@ -19,10 +20,7 @@ export class LogLines {
     if (this.#text.length > limits.logCharsMax) this.flush();
     if (this.#isDue) return;
     this.#isDue = true;
-    setImmediate(() => {
-      this.#isDue = false;
-      this.flush();
-    });
+    setImmediate(() => this.#writeAndRest());
   }
 
   /** Writes what there is; to be called before the process ends. */
@@ -31,5 +29,13 @@ export class LogLines {
     if (text === '') return;
     this.#text = '';
     this.#write(text);
+  }
+
+  #writeAndRest(): void {
+    this.flush();
+    setTimeout(() => {
+      if (this.#text === '') this.#isDue = false;
+      else this.#writeAndRest();
+    }, limits.logRestMs);
   }
 }

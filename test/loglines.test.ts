@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '../src/limits.ts';
 import { LogLines } from '../src/loglines.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => vi.useRealTimers());
 
 function collected() {
   const written: string[] = [];
@@ -10,17 +12,30 @@ function collected() {
 }
 
 describe('lines of the log', () => {
-  test('of one turn leave together and in order, those of the next one after them', async () => {
+  test('of one turn leave together and in order at its end', async () => {
     const { written, lines } = collected();
     lines.add('one\n');
     lines.add('two\n');
     expect(written).toEqual([]);
     await turn();
     expect(written).toEqual(['one\ntwo\n']);
+  });
+
+  test('that come soon after others wait for more of them, and no longer than the rest between two writes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { written, lines } = collected();
+    lines.add('one\n');
+    await turn();
+    lines.add('two\n');
+    await turn();
     lines.add('three\n');
+    expect(written).toEqual(['one\n']);
+    vi.advanceTimersByTime(limits.logRestMs);
+    expect(written).toEqual(['one\n', 'two\nthree\n']);
+    vi.advanceTimersByTime(limits.logRestMs);
+    lines.add('four\n');
     await turn();
-    await turn();
-    expect(written).toEqual(['one\ntwo\n', 'three\n']);
+    expect(written).toEqual(['one\n', 'two\nthree\n', 'four\n']);
   });
 
   test('are written at once before the end, and once', async () => {
