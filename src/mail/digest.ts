@@ -47,9 +47,7 @@ export function snippetOf(bodyText: string): string {
   let line = onOneLine(bodyText.slice(0, limits.snippetCharsMax * 2));
   if (line.length <= limits.snippetCharsMax) line = onOneLine(bodyText.slice(0, limits.snippetCharsMax * 8));
   if (line.length <= limits.snippetCharsMax) return line;
-  const cut = Array.from(line.slice(0, limits.snippetCharsMax - 1));
-  if (/[\ud800-\udfff]$/.test(cut.at(-1) ?? '') && cut.at(-1)!.length === 1) cut.pop();
-  const text = cut.join('');
+  const text = line.slice(0, limits.snippetCharsMax - 1).replace(/[\ud800-\udbff]$/, '');
   const space = text.lastIndexOf(' ');
   return `${(space > limits.snippetCharsMax - 30 ? text.slice(0, space) : text).trimEnd()}…`;
 }
