@@ -147,7 +147,7 @@ function continues(shown: string): boolean {
   if (/^(?:[-*#=_|\u2022]|\d{1,2}[.)] |https?:)/.test(shown)) return false;
   // "Name: …" begins with a capital; "…code for the / tablet: 73904" goes on.
   // Asked in this order as most lines have no colon.
-  if (shown.includes(':') && !/^\p{Ll}/u.test(shown) && isField.test(shown)) return false;
+  if (shown.includes(':') && !/^[("'«„“]?\p{Ll}/u.test(shown) && isField.test(shown)) return false;
   return shown.includes(' ') || /[.!?,;)]$/.test(shown);
 }
 

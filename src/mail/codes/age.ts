@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { lapsing, lapsingOnce, resuming } from './words/particles.ts';
+import { copulas, lapsing, lapsingOnce, resuming } from './words/particles.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(
@@ -29,8 +29,9 @@ export function ageOf(
     if (hit.kind !== 'old') continue;
     if (hit.start >= match.end) {
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
-      if (isOther(matches, match.end, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
-      if (breaksClause(text, match.end, hit.start) && !isResumed(folded, hit)) continue;
+      const behind = behindAside(folded, match.end, hit.start);
+      if (isOther(matches, behind, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
+      if (breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces Y": the words speak of what follows them.
       if (speaksOfNext(text, matches, hit, to)) continue;
       if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
@@ -79,6 +80,15 @@ const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
 /** "The code X was mistyped five times, so it has been cancelled": the next clause goes on about the same. */
 function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
+}
+
+/** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
+const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
+
+/** Where the words begin that an `old` one belongs to: behind the number, or behind an aside. */
+function behindAside(folded: string, from: number, to: number): number {
+  const [, first] = aside.exec(folded.slice(from, to)) ?? [];
+  return first !== undefined && copulas.has(first) ? to : from;
 }
 
 function breaksClause(text: string, from: number, to: number): boolean {

@@ -126,7 +126,7 @@ export function namedBefore(
     // What stands between a name and its verb makes it no less clear.
     weight -= Math.min(stated === 'verb' ? 0.6 : 2, Math.max(0, distance - 12) * 0.02);
     // "Accepted (response code 250): 1497"
-    if (stated === 'sign' && /\d[)\]] ?[:=] ?$/.test(text.slice(hit.end, match.start))) weight -= 3;
+    if (stated === 'sign' && /^[^([]*\d[)\]] ?[:=] ?$/.test(text.slice(hit.end, match.start))) weight -= 3;
     // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
     if (stated !== 'none') weight += strong ? 0.4 : 1.2;
     else {

@@ -274,7 +274,7 @@ function readGroups(
   }
   // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
   if (
-    sizes.join(',') === '3,3,2' &&
+    /^3,(?:3|2),2$/.test(sizes.join(',')) &&
     !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
   )
     return push(3);

@@ -113,11 +113,13 @@ function otherMatter(
   // A boarding pass tells minutes, too.
   if (!isConfirming && !strong && !isSaid && !isAboutCode && around.others > 5 && match.shape === 'alnum')
     return { weight: -3, reason: 'the mail is about other numbers' };
-  if (isIdle && !strong && around.others > 2)
-    return {
-      weight: isSaid || around.subject === 'strong' ? -1.2 : isAboutCode && !hasLetters ? -3 : -6,
-      reason: 'the mail is about other numbers',
-    };
+  if (isIdle && !strong && around.others > 2) {
+    // "The access code for your certification:", and under it what.
+    const isAnnounced = governor.direct && governor.stated === 'sign';
+    const known = hasLetters ? -6 : isAnnounced ? -2 : -3;
+    const weight = isSaid || around.subject === 'strong' ? -1.2 : isAboutCode ? known : -6;
+    return { weight, reason: 'the mail is about other numbers' };
+  }
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {
     // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
     const stands = governor.stated !== undefined && governor.stated !== 'none' && around.otherCodes === 0;

@@ -40,7 +40,12 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     if (!isNeighbour(segment, own)) continue;
     const found =
       (isEntry(near, at) ? null : column(segment, own, match)) ??
-      lineBefore(segment, near.matches[at] ?? [], step, alone);
+      lineBefore(
+        segment,
+        near.matches[at] ?? [],
+        step,
+        alone || (step === 1 && isAnnounced(segment, own, match)),
+      );
     if (found !== null) {
       const weight = found.weight > 0 ? found.weight - share - Math.min(3, between * 1.2) : found.weight;
       best = { ...found, weight, direct: found.direct && between === 0 };
@@ -70,6 +75,11 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     step += 1;
   }
   return best;
+}
+
+/** "Your code consists of letters:", and below it "NKVTQU. It is good for an hour.": a line was broken there. */
+function isAnnounced(above: Segment, own: Segment, match: Match): boolean {
+  return match.start === 0 && above.text.endsWith(':') && sentenceEnd(own.text, match.end) === match.end;
 }
 
 /** What lines around say less of a value that has a name in its own. */

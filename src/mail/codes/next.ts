@@ -3,7 +3,7 @@ import type { Match } from './candidates.ts';
 import { isName, type Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd } from './sentence.ts';
-import { into } from './words/particles.ts';
+import { into, wheres } from './words/particles.ts';
 
 const askReach = 16;
 const placeReach = 40;
@@ -12,7 +12,7 @@ const placeReach = 40;
 export function isForOther(near: Neighbourhood, index: number, match: Match): boolean {
   const next = nextOf(near, index, match);
   if (next === null) return false;
-  const { text, hits } = next.segment;
+  const { text, folded, hits } = next.segment;
   const to = sentenceEnd(text, next.from);
   const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
   if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))
@@ -24,9 +24,13 @@ export function isForOther(near: Neighbourhood, index: number, match: Match): bo
       (hit.kind === 'other' || hit.kind === 'matter') &&
       hit.end <= to &&
       hit.start > use.end &&
-      hit.start - use.end < placeReach,
+      hit.start - use.end < placeReach &&
+      !isWhere.test(folded.slice(use.end, hit.start)),
   );
 }
+
+/** "Enter it on the page where you gave your card number": that is how the page is known. */
+const isWhere = new RegExp(` ${wheres} `, 'u');
 
 /** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
 export function isAskedNext(near: Neighbourhood, index: number, match: Match, isBrief: boolean): boolean {

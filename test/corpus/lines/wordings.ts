@@ -420,6 +420,36 @@ export const withCode: readonly Answered[] = [
   ['Accesso', 'Inserisci il codice di sei numeri 482913 nella pagina.', '482913'],
   ['Filing', 'To sign it, enter the confirmation code\n\nBQ41-RT70-3\n\nbefore 11:59 PM today.', 'BQ41-RT70-3'],
   ['Hesabına giriş', 'Planşetdə səndən soruşulan beş hərf bunlardır:\n\nBQXNE\n\nOn dəqiqə keçərlidir.', 'BQXNE'],
+  [
+    'Access code for your claim',
+    'Claimant ID: 00417730\nWeek ending: 02/14/2026\nCase number 5512\n\nThe access code for your online certification:\n\n  8140375526\n\nCertify by telephone instead: 1-800-555-0173.',
+    '8140375526',
+  ],
+  [
+    'Replacement login code',
+    'login code 551093, which we sent at 0815, is no longer valid because a newer\none was requested. Please use 208664 instead; it holds until 0900.',
+    '208664',
+  ],
+  [
+    'Gerät koppeln',
+    'Tippe die sieben Ziffern in die App auf deinem neuen Gerät:\n\n552 90 18\n\nDer Sicherheitscode verfällt nach zehn Minuten.',
+    '5529018',
+  ],
+  [
+    'Verifieringskod till ditt lånekonto',
+    'Här kommer verifieringskoden du bad om den 2 februari: VK4R7. Skriv in den på skärmen där du angav lånekortsnummer 0091 4482 17.',
+    'VK4R7',
+  ],
+  [
+    'Potwierdź dodanie odbiorcy',
+    'Hasło jednorazowe nr 14 z dnia 06.05.2026 do dodania odbiorcy zaufanego\n(rachunek ...7714 0032): 483 920 17\n\nProsimy nikomu go nie podawać.',
+    '48392017',
+  ],
+  [
+    'Вхід до кабінету глядача',
+    'Спершу увійдіть до кабінету. Ваш одноразовий код для входу складається з латинських літер:\nNKVTQU. Він чинний чверть години.',
+    'NKVTQU',
+  ],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
@@ -500,4 +530,9 @@ export const withoutCode: readonly Unanswered[] = [
   ['50% off with code SAVE50', 'Shop now'],
   ['PR 4829: verify login code', 'Please review'],
   ['Login alert 482913', 'New login from Chrome'],
+  [
+    'Your verification code has been cancelled',
+    'Verification code 318264, issued today at 11:02 UTC, is no longer valid because the session it belonged to was closed.',
+  ],
+  ['Your pass for CampFest 26', 'Day 2\nPass no. 004417\nGate 3, from 16:00\nShow the QR at the gate. Bag size max 30 cm.'],
 ];

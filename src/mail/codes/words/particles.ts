@@ -164,6 +164,11 @@ export const isIt = anyOf(
 );
 export const which = anyOf(`co, czego, что, чего, що, чого, което, sto, kar, amit, mita, mida, ko, was, wat`);
 
+/** "…, where you gave your number". */
+export const wheres = anyOf(`
+  where, in which, on which, wo, in der, in dem, auf der, où, donde, en la que, en el que, onde, em que, na qual, no qual, dove, in cui, waar, där,
+  der du, hvor, missä, jossa, jolla, kus, kur, gdzie, kde, gdje, kjer, ahol, amelyen, unde, где, де, къде, όπου
+`);
 /** Where something is put, right behind it: "enter 4821 in the game". */
 export const into = anyOf(`
   under, under the, in the, in your, in our, in its, in that, into the, into your, into our, into its, into that, on the, on your, on our, onto the, on its, to the, at the, in der, im, ins, in das, in die,
