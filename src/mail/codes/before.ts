@@ -22,7 +22,7 @@ import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './senten
 import { isBehindValue } from './spent.ts';
 import { isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, copulas, demonstratives, instruments, ownWords } from './words/particles.ts';
+import { articles, copulas, demonstratives, indefinites, instruments, ownWords } from './words/particles.ts';
 
 export function namedBefore(
   segment: Segment,
@@ -146,6 +146,8 @@ export function namedBefore(
     if (isOfOther) weight -= 1.2;
     // "Sign-in code (MATH 1310)": in brackets of its own, a word stands before it.
     if (stated === 'none' && words > 0 && opensBrackets(text, hit.end, match.start)) weight -= 1.2;
+    // "Never give anyone a code, even if the display shows 482913": it speaks of any code.
+    if (words > 2 && isOfAny(segment, hit, from)) weight -= 3.5;
     // "“I never got my code” (KB-104822)": what is quoted ends before it.
     if (/["\u201d\u00bb] ?\($/.test(text.slice(hit.end, match.start))) weight -= 3;
     if (column) weight += 0.3;
@@ -197,6 +199,19 @@ function isDirect(text: string, from: number, to: number, words: number): boolea
           .replace(/[#"'*_]/g, '')
           .trim(),
       ))
+  );
+}
+
+const anyOne = new RegExp(`(?:^| )${indefinites} $`, 'u');
+const anyReach = 12;
+const warningReach = 30;
+
+/** Whether a warning is about codes as such: "do not tell anyone a code". */
+function isOfAny({ folded, hits }: Segment, name: Hit, from: number): boolean {
+  if (!anyOne.test(folded.slice(Math.max(from, name.start - anyReach), name.start))) return false;
+  return hits.some(
+    ({ kind, start, end }) =>
+      kind === 'care' && start >= from && end <= name.start && name.start - end < warningReach,
   );
 }
 

@@ -59,7 +59,11 @@ export function mentionsOf(
   if (match.shape === 'spaced' && isScale(match.value))
     found.push({ weight: -5, reason: 'is a scale to answer on' });
   if (isCode && isQuotedTitle(text, match))
-    found.push({ weight: -2.5, reason: 'stands with its name in quotation marks' });
+    // "Scammers may say “your code is 482913”": a warning.
+    found.push({
+      weight: isWarned(segment, match) ? -6 : -2.5,
+      reason: 'stands with its name in quotation marks',
+    });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
   if (isCode && !isSaid && !layout.lone && example.test(match.value))
     found.push({
@@ -108,6 +112,11 @@ function isQuotedTitle(text: string, { start, end }: Match): boolean {
     if (closing.test(sign)) return false;
   }
   return false;
+}
+
+function isWarned({ text, hits }: Segment, { start }: Match): boolean {
+  const from = sentenceStart(text, start);
+  return hits.some((hit) => hit.kind === 'care' && hit.start >= from && hit.end <= start);
 }
 
 function opensSentence(text: string, { start }: Match): boolean {

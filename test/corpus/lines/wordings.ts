@@ -535,4 +535,9 @@ export const withoutCode: readonly Unanswered[] = [
     'Verification code 318264, issued today at 11:02 UTC, is no longer valid because the session it belonged to was closed.',
   ],
   ['Your pass for CampFest 26', 'Day 2\nPass no. 004417\nGate 3, from 16:00\nShow the QR at the gate. Bag size max 30 cm.'],
+  ['Beware of callers', 'Never give anyone a security code, even if the display shows 482913.'],
+  ['Attention aux fraudes', 'Ne communiquez jamais un code de sécurité, même si le numéro affiché est le 3639.'],
+  ['Varning', 'Lämna aldrig ut en säkerhetskod, inte ens om det står 11414 på displayen.'],
+  ['Warnung', 'Nennen Sie niemandem einen Bestätigungscode, auch nicht, wenn im Display die 116 116 steht.'],
+  ['Fraud alert', 'Scammers may say "your verification code is 482913" and ask you to read it back. Hang up.'],
 ];

@@ -10,6 +10,11 @@ export const articles = anyOf(`
   the, der, die, das, le, la, l, el, il, lo, o, de, het, den, det
 `);
 
+/** "A code", "any code". */
+export const indefinites = anyOf(`
+  a, an, any, ein, eine, einen, einem, einer, irgendeinen, un, une, uno, una, aucun, ningún, nessun, um, uma, nenhum, een, en, ett, et, ei, eit
+`);
+
 /** "482913 was generated for your login": what became of it, behind a number. */
 export const issued = anyOf(`
   was generated, was issued, was created, was made, has been generated, has been issued, has been created, wurde generiert, wurde erstellt,
