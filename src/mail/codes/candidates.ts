@@ -187,8 +187,10 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
       return end;
     }
   }
-  const cased = lower === 0 || digits > 0;
-  if (count <= 3 && sizes && cased && total >= 5 && total <= lengthMax && (digits > 0 || lower === 0)) {
+  // "tigov-rupal" alone in its line: elsewhere two words of small letters are a compound.
+  const isOwnLine = count === 2 && lower === total && first.start === 0 && last.end === text.length;
+  const cased = lower === 0 || digits > 0 || (isOwnLine && size(first) >= 4 && size(last) >= 4);
+  if (count <= 3 && sizes && cased && total >= 5 && total <= lengthMax) {
     matches.push({
       value: text.slice(first.start, last.end),
       start: first.start,

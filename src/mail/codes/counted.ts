@@ -148,6 +148,23 @@ const countedInAscii = new RegExp(
   'g',
 );
 
+/** Behind words that say it is so long, "the six letters", and nothing between. */
+export function isCountedBefore(folded: string, at: number, length: number): boolean {
+  const before = folded.slice(Math.max(0, at - countReach), at).trimEnd();
+  const words = isAscii.test(before) ? countedInAscii : counted;
+  words.lastIndex = 0;
+  for (let match = words.exec(before); match !== null; match = words.exec(before)) {
+    const number = match[1] as string;
+    if (!isEnding.test(before.slice(words.lastIndex))) continue;
+    return (numbers[number] ?? ideographic[number] ?? Number(number)) === length;
+  }
+  return false;
+}
+
+const countReach = 24;
+/** "letter" and "s". */
+const isEnding = /^\p{L}*$/u;
+
 /** Adds the lengths that a folded text names. */
 export function addCounts(folded: string, lengths: Set<number>): void {
   const words = isAscii.test(folded) ? countedInAscii : counted;

@@ -4,7 +4,7 @@
  */
 import { isMere } from './anynumber.ts';
 import type { Match } from './candidates.ts';
-import { addCounts } from './counted.ts';
+import { addCounts, isCountedBefore } from './counted.ts';
 import { yearLike } from './dates.ts';
 import {
   codeWeight,
@@ -150,6 +150,14 @@ function countsIn({ folded }: Segment, from: number, to: number): ReadonlySet<nu
 
 function isCounted(segment: Segment, from: number, to: number, match: Match): boolean {
   return countsIn(segment, from, to).has(match.value.replace('-', '').length);
+}
+
+/** "Read the six letters KRMWTP back to the app": what has letters is told so from the words around it. */
+export function countedRight({ folded }: Segment, match: Match): Governor | null {
+  const hasLetters = match.shape === 'letters' || match.shape === 'alnum';
+  return hasLetters && isCountedBefore(folded, match.start, match.value.length)
+    ? { weight: codeWeight, reason: 'the words before it say how long it is', ...counted }
+    : null;
 }
 
 /** "Type in these five letters:", and under it what has as many: so it is announced without a name. */

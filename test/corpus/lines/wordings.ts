@@ -450,6 +450,16 @@ export const withCode: readonly Answered[] = [
     'Спершу увійдіть до кабінету. Ваш одноразовий код для входу складається з латинських літер:\nNKVTQU. Він чинний чверть години.',
     'NKVTQU',
   ],
+  [
+    'Verify your email for MyVitals',
+    'To link this mailbox, read the six letters BGTKWQ back to the app when it asks for your activation code.',
+    'BGTKWQ',
+  ],
+  [
+    'Sign in to Parlour',
+    "Or, copy and paste this temporary login code:\n\ntigov-rupal\n\nIf you didn't try to log in, you can safely ignore this email.",
+    'tigov-rupal',
+  ],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
@@ -540,4 +550,7 @@ export const withoutCode: readonly Unanswered[] = [
   ['Varning', 'Lämna aldrig ut en säkerhetskod, inte ens om det står 11414 på displayen.'],
   ['Warnung', 'Nennen Sie niemandem einen Bestätigungscode, auch nicht, wenn im Display die 116 116 steht.'],
   ['Fraud alert', 'Scammers may say "your verification code is 482913" and ask you to read it back. Hang up.'],
+  ['Thank you for your payment', 'Authorisation code 381604\nTerminal 4471\nVISA **** 4829\nTotal 48.29 EUR'],
+  ['Monthly report', 'Sign-ins: 582190\nFailed codes: 4829\nActive users: 10422'],
+  ['Weekly numbers', 'Logins this week: 10422\nVerified accounts: 48291\nLocked out: 37'],
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldClean } from '../../../src/mail/codes/clean.ts';
-import { addCounts } from '../../../src/mail/codes/counted.ts';
+import { addCounts, isCountedBefore } from '../../../src/mail/codes/counted.ts';
 
 function countsOf(text: string): number[] {
   const lengths = new Set<number>();
@@ -42,4 +42,13 @@ test('figures, numerals and numbers are counted, too', () => {
     addCounts(text, lengths);
     expect([...lengths]).toEqual([count]);
   }
+});
+
+test('what stands right behind words that count it is as long as they say, or not meant', () => {
+  const isCounted = (text: string, value: string) =>
+    isCountedBefore(foldClean(text), text.indexOf(value), value.length);
+  expect(isCounted('Read the six letters BGTKWQ back to the app.', 'BGTKWQ')).toBe(true);
+  expect(isCounted('Die 6 Zeichen: K7M2QX', 'K7M2QX')).toBe(false);
+  expect(isCounted('Read the five letters BGTKWQ.', 'BGTKWQ')).toBe(false);
+  expect(isCounted('Six letters and then BGTKWQ', 'BGTKWQ')).toBe(false);
 });
