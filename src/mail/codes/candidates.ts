@@ -280,11 +280,20 @@ function readGroups(
     !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
   )
     return push(3);
+  // "5821 90" at the end of what is said.
+  if (
+    /^(?:4,2|2,4)$/.test(sizes.join(',')) &&
+    separator === ' ' &&
+    isLast.test(text.slice(atoms[end - 1]!.end))
+  )
+    return push(2);
   if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
   if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
   return null;
 }
+
+const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;
 
 /** What counts the number before it. */
 const isCounted = new RegExp(`^(?:[.,:]\\d|%| ?(?:${spans}|[%\u20ac$\u00a3]))`, 'u');
