@@ -31,6 +31,7 @@ export function priorOf(match: Match, printed: string): number {
       if (/^[A-Z]{2,3}\d{4}$/.test(value)) return 0.3;
       // "M8V2": no word, and no number of anything.
       if (length === 4) return /^(?:[A-Z]\d){2}$|^(?:\d[A-Z]){2}$/.test(value) ? 0.8 : 0;
+      if (isMixed.test(value)) return 1.1;
       return /[a-z]/.test(value) ? (length >= 6 ? 0.6 : 0.3) : length <= 8 ? 1 : 0.3;
     }
     case 'hyphenated':
@@ -49,6 +50,9 @@ export function priorOf(match: Match, printed: string): number {
       return isWordlike(value) ? -3 : -0.8;
   }
 }
+
+/** "q7Rm2LxT": neither a word nor a number of anything. */
+const isMixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?![A-Z][a-z]+\d+$)\w{6,}$/;
 
 function isWordPart(part: string): boolean {
   return part.length >= 4 && /^[a-z]+$/.test(part) && isSayable(part, 0, part.length);

@@ -460,6 +460,13 @@ export const withCode: readonly Answered[] = [
     "Or, copy and paste this temporary login code:\n\ntigov-rupal\n\nIf you didn't try to log in, you can safely ignore this email.",
     'tigov-rupal',
   ],
+  ['Login code', 'Code: 5821 90', '582190'],
+  ["Confirm it's you", "Hey Ana! Someone is trying to log in. Drop this into the box → 582190 ← and you're set.", '582190'],
+  [
+    'To sign: Lease 118 Cedar',
+    "To open the document you'll need the access code q7Rm2LxT (capitals matter).\n\nEnvelope 8841-2207",
+    'q7Rm2LxT',
+  ],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
@@ -553,4 +560,11 @@ export const withoutCode: readonly Unanswered[] = [
   ['Thank you for your payment', 'Authorisation code 381604\nTerminal 4471\nVISA **** 4829\nTotal 48.29 EUR'],
   ['Monthly report', 'Sign-ins: 582190\nFailed codes: 4829\nActive users: 10422'],
   ['Weekly numbers', 'Logins this week: 10422\nVerified accounts: 48291\nLocked out: 37'],
+  [
+    'Retragere 400 lei',
+    'Retragere numerar 400,00 RON la ATM 20441. Sold disponibil 2.718,33 RON. Cod autorizare 118204.\n\nNu spuneți nimănui PIN-ul sau codurile primite prin SMS.',
+  ],
+  ['How a 6-digit code conquered the world', 'This episode follows the one-time password. Mentioned: the famous example 755224.'],
+  ['Forwarding confirmation', 'Enter the confirmation code. For details see answer 184973.'],
+  ['Wen left 2 comments', 'Row 133: can we use cost centre 440210 for that?'],
 ];

@@ -185,11 +185,12 @@ export const english: WordTable = {
     id, short code, currency code, language code, stock code, reference code, ref code, order code, booking
     reference, itinerary code, payment code, billing code, authorization number, approval number, fault
     code, stop code, access codes for your, check in code, rate code, corporate code, vendor code, supplier
-    code, project code, cost code, article code, part code, model code, video code, genetic code, penal
+    code, project code, cost code, budget code, article code, part code, model code, video code, genetic code, penal
     code, civil code, vin, imei, sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout
     with, off with, share code, friend code, survey code, plan code, zone code, voice code
   `,
   label: `
+    cost centre, cost center, profit centre, profit center, gl account, ledger account, nominal code, nominal account, help article, help answer, see answer, see article,
     registered charity, registered in england, registered in england and wales, registered in scotland, registered in ireland, registered company,
     registered company number, registered charity number, charity number, charity no, registered no, registered number,
     iban, bic, panel, anti phishing code, antiphishing code, code review, code reviews, change id, pid, req, nonce, worker, process, queue,

@@ -210,12 +210,19 @@ export const pointsOn = anyOf(`
   아래*, नीचे*, নিচে*, নিম্ন*, निम्न*, dưới*
 `);
 
+/** What says that a number is only one of many: "for example 482913". */
+export const exampleNames = anyOf(`
+  example, e g, eg, zum beispiel, beispiel, z b, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
+  například, príklad, napríklad, przykład, przykładzie, primjer, primer, példa, például, exemplu, παράδειγμα, пример, например, наприклад, приклад, örnek,
+  örneğin, contoh, misalnya, ví dụ, ตัวอย่าง, 例, 例如, 예시, 예, مثال, مثلا, דוגמה, לדוגמה, उदाहरण
+`);
+
 /** What slips of payments call the number by which the bank has let them through. */
 export const slipNames = anyOf(`
   approval code, approval no, auth code, authorisation code, authorization code, auth no, authorisation no, authorization no,
   codigo de autorizacion, codigo de aprobacion, n de autorizacion, codigo de autorizacao, codigo de aprovacao, code d autorisation,
   n d autorisation, codice di autorizzazione, codice autorizzazione, autorisierungscode, genehmigungsnummer, genehmigungscode, autorisatiecode,
-  auktorisationskod, godkendelseskode, kod autoryzacji, kod autoryzacyjny, autorizacni kod, autorizacny kod, engedelyezesi kod, cod de autorizare,
+  auktorisationskod, godkendelseskode, kod autoryzacji, kod autoryzacyjny, autorizacni kod, autorizacny kod, engedelyezesi kod, cod de autorizare, cod autorizare, cod aprobare,
   autorizacijski kod, κωδικος εγκρισης, код авторизации, код авторизації, код за оторизация, provizyon kodu, onay kodu, provizyon no,
   kode otorisasi, kode persetujuan, kod kelulusan, ma chuan chi, 授权码, 授權碼, 授权号, 承認番号, 승인번호, رمز التفويض, کد تایید تراکنش, קוד אישור
 `);
