@@ -16,7 +16,8 @@ import { exampleNames } from './words/particles.ts';
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
-const isExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
+/** "For example 482913". */
+const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
@@ -73,7 +74,7 @@ export function mentionsOf(
       weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
       reason: 'is what examples look like',
     });
-  if (isExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
+  if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
     found.push({ weight: -3, reason: 'is called an example' });
   if (smtpAnswer.test(text.slice(Math.max(0, match.start - titleCharsMax), match.start)))
     found.push({ weight: -4, reason: 'stands in the answer of a mail server' });

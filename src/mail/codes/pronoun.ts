@@ -153,7 +153,7 @@ function isCounted(segment: Segment, from: number, to: number, match: Match): bo
 }
 
 /** "Read the six letters KRMWTP back to the app": what has letters is told so from the words around it. */
-export function countedRight({ folded }: Segment, match: Match): Governor | null {
+export function countedBefore({ folded }: Segment, match: Match): Governor | null {
   const hasLetters = match.shape === 'letters' || match.shape === 'alnum';
   return hasLetters && isCountedBefore(folded, match.start, match.value.length)
     ? { weight: codeWeight, reason: 'the words before it say how long it is', ...counted }

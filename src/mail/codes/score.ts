@@ -21,7 +21,7 @@ import { phrasesOf } from './phrase.ts';
 import { postalOf } from './postal.ts';
 import type { Printing } from './printings.ts';
 import { priorOf } from './prior.ts';
-import { countedAbove, countedRight, pointedAt } from './pronoun.ts';
+import { countedAbove, countedBefore, pointedAt } from './pronoun.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
@@ -174,8 +174,8 @@ function governorOf(
     const pointed = pointedAt(near, index, match);
     if (pointed !== null) return pointed;
   }
-  const right = inside.direct ? null : countedRight(segment, match);
-  if (right !== null) return right;
+  const told = inside.direct ? null : countedBefore(segment, match);
+  if (told !== null) return told;
   if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;
   if (inside.verdict === 'code' && inside.strong) return inside;
   const outside = governorAround(near, index, match, layout);
