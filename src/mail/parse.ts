@@ -162,9 +162,14 @@ function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
   return content instanceof Uint8Array ? content : new Uint8Array(content);
 }
 
+/** RFC 3339 has years of four digits. */
+const firstYearMs = Date.parse('0000-01-01T00:00:00Z');
+const endOfYearsMs = Date.parse('+010000-01-01T00:00:00Z');
+
 function isoDate(date: string | undefined): string | null {
   const time = date === undefined ? Number.NaN : Date.parse(date);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const isYear = time >= firstYearMs && time < endOfYearsMs;
+  return isYear ? new Date(time).toISOString() : null;
 }
 
 /** The last path component, without what a file system or a header would trip over; at most 200 characters. */

@@ -75,6 +75,10 @@ describe('the header of a mail', () => {
   test.each([
     ['Fri, 20 Nov 2026 11:00:00 +0100', '2026-11-20T10:00:00.000Z'],
     ['yesterday', null],
+    ['Fri, 31 Dec 9999 23:59:59 +0000', '9999-12-31T23:59:59.000Z'],
+    ['Fri, 31 Dec 9999 23:59:59 -0500', null],
+    ['Thu, 31 Dec 99999 23:00:00 +0000', null],
+    ['-000001-01-01T00:00:00Z', null],
     ['', null],
   ])('reads Date: %s as %s', async (date, wanted) => {
     expect((await header(`Date: ${date}`)).date).toBe(wanted);

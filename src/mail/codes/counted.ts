@@ -148,31 +148,34 @@ const countedInAscii = new RegExp(
   'g',
 );
 
-/** Behind words that say it is so long, "the six letters", and nothing between. */
-export function isCountedBefore(folded: string, at: number, length: number): boolean {
-  const before = folded.slice(Math.max(0, at - countReach), at).trimEnd();
-  const words = isAscii.test(before) ? countedInAscii : counted;
+/** Each length that a folded text names, with the place behind its words. */
+function eachCount(folded: string, take: (length: number, end: number) => void): void {
+  const words = isAscii.test(folded) ? countedInAscii : counted;
   words.lastIndex = 0;
-  for (let match = words.exec(before); match !== null; match = words.exec(before)) {
+  // Not by `matchAll`, which makes a new expression for every line.
+  for (let match = words.exec(folded); match !== null; match = words.exec(folded)) {
     const number = match[1] as string;
-    if (!isEnding.test(before.slice(words.lastIndex))) continue;
-    return (numbers[number] ?? ideographic[number] ?? Number(number)) === length;
+    take(numbers[number] ?? ideographic[number] ?? Number(number), words.lastIndex);
   }
-  return false;
+}
+
+/** Adds the lengths that a folded text names. */
+export function addCounts(folded: string, lengths: Set<number>): void {
+  eachCount(folded, (length) => {
+    if (length >= 4 && length <= 10) lengths.add(length);
+  });
 }
 
 const countReach = 24;
 /** "letter" and "s". */
 const isEnding = /^\p{L}*$/u;
 
-/** Adds the lengths that a folded text names. */
-export function addCounts(folded: string, lengths: Set<number>): void {
-  const words = isAscii.test(folded) ? countedInAscii : counted;
-  words.lastIndex = 0;
-  // Not by `matchAll`, which makes a new expression for every line.
-  for (let match = words.exec(folded); match !== null; match = words.exec(folded)) {
-    const number = match[1] as string;
-    const length = numbers[number] ?? ideographic[number] ?? Number(number);
-    if (length >= 4 && length <= 10) lengths.add(length);
-  }
+/** Whether the words right before a place say that something is so long: "the six letters". */
+export function isCountedBefore(folded: string, at: number, length: number): boolean {
+  const before = folded.slice(Math.max(0, at - countReach), at).trimEnd();
+  let isCounted = false;
+  eachCount(before, (named, end) => {
+    isCounted ||= named === length && isEnding.test(before.slice(end));
+  });
+  return isCounted;
 }

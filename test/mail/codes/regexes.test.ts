@@ -133,7 +133,8 @@ function fault(pattern: RegExp, input: string): string | null {
 }
 
 test('the measure finds what is more than linear', () => {
-  expect(fault(/a+$/, `${'a'.repeat(chars / 4)}\u0001`)).toMatch(/takes/);
+  // So long that it takes too much by itself: how it grows is hidden by whatever else the process computes.
+  expect(fault(/a+$/, `${'a'.repeat(chars / 2)}\u0001`)).toMatch(/takes/);
   expect(fault(/^a+$/, `${'a'.repeat(chars / 2)}\u0001`)).toBeNull();
 });
 
