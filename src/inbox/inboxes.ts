@@ -82,14 +82,18 @@ export function inboxUseCases(options: InboxesOptions) {
       return insert(organizationId, parsed.address, name);
     },
 
-    /** The inbox of `postmaster@domain`, made when its first mail comes (RFC 5321 section 4.5.1). */
+    /**
+     * The inbox of `postmaster@domain`, made when its first mail comes (RFC 5321 section 4.5.1), and another when that one
+     * was deleted: the address is the server's and never given to anybody.
+     */
     async makePostmaster(organizationId: string, address: string): Promise<Mailbox | null> {
+      await store.releaseAddress(address);
       try {
         const inbox = await insert(organizationId, address, 'Postmaster');
         return { inboxId: inbox.id, organizationId };
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'email_unavailable')) throw error;
-        // Made by another session in the same moment, or retired.
+        // Made by another session in the same moment.
         return store.mailbox(address);
       }
     },

@@ -130,11 +130,13 @@ export function otpUseCase(options: OtpOptions) {
     const start = `No message with a one-time code was found in ${inbox.email}${matching}`;
     const span = since === null ? '' : ` since ${clockTime(since)}`;
     if (newest === null) return `${start}: no message arrived${span}.`;
-    const carries = newest.extractedOtp === null ? 'carries no code' : 'carries a code but does not match';
     const counted = count === 1 ? '1 message' : `${count} messages`;
     const messages = isMore ? `more than ${counted}` : counted;
     const sender = newest.fromAddress === '' ? 'an unknown sender' : newest.fromAddress;
-    return `${start}: ${messages}${span}; newest “${newest.subject}” from ${sender} ${carries}.`;
+    // Its subject may be where the code stands, and it is the code of another flow.
+    return newest.extractedOtp === null
+      ? `${start}: ${messages}${span}; newest “${newest.subject}” from ${sender} carries no code.`
+      : `${start}: ${messages}${span}; newest from ${sender} carries a code but does not match.`;
   }
 }
 

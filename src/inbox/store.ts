@@ -179,6 +179,8 @@ export interface Store extends AccountStore {
   renameInbox(organizationId: string, id: string, name: string, at: number): Promise<Inbox | null>;
   /** @returns The inbox as it was, or null when there is no such live inbox. */
   retireInbox(organizationId: string, id: string, at: number): Promise<Inbox | null>;
+  /** Lets an address that is retired be given out anew; nothing happens to one that is in use. */
+  releaseAddress(address: string): Promise<void>;
   mailbox(address: string): Promise<Mailbox | null>;
   /** Of these addresses those that are retired, with the organization they belonged to. */
   retired(addresses: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -1,4 +1,4 @@
-/** Organizations and inboxes. An inbox's row outlives its deletion: the address stays taken for ever. */
+/** Organizations and inboxes. An inbox's row outlives its deletion: the address stays taken, unless it is released. */
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { cursorOf, seqOf } from '../inbox/cursor.ts';
 import type { Inbox, InboxActivity, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
@@ -177,6 +177,15 @@ export function inboxTables(database: Database) {
         ),
       ]);
       return changes === 1 ? before : null;
+    },
+
+    async releaseAddress(address: string): Promise<void> {
+      await database.write([
+        {
+          sql: "UPDATE inboxes SET address = address || ' ' || id WHERE address = ? AND deleted_at IS NOT NULL",
+          args: [address],
+        },
+      ]);
     },
 
     async activity(inboxIds: readonly string[]): Promise<ReadonlyMap<string, InboxActivity>> {

@@ -74,3 +74,25 @@ test('mail to postmaster of every allowed domain is kept, in an inbox nobody had
   const { id } = list.body.data.find(({ email }: { email: string }) => email === 'postmaster@inbox.test');
   expect((await service.api('GET', `${inboxes}/${id}/messages`)).body.data).toHaveLength(2);
 });
+
+test('postmaster is there again after its inbox was deleted, in another without the old mails', async () => {
+  const ofDomain = async () => {
+    const { body } = await service.api('GET', `${inboxes}?q=postmaster@inbox.test`);
+    return body.data.map(({ id }: { id: string }) => id);
+  };
+  await send(service, { to: 'postmaster' });
+  const [deleted] = await ofDomain();
+  for (let round = 0; round < 2; round += 1) {
+    for (const id of await ofDomain()) await service.api('DELETE', `${inboxes}/${id}`);
+    expect(await ofDomain()).toEqual([]);
+    await Promise.all([
+      send(service, { to: 'postmaster+a@inbox.test' }),
+      send(service, { to: 'postmaster' }),
+    ]);
+    const [made, ...more] = await ofDomain();
+    expect(more).toEqual([]);
+    expect(made).not.toBe(deleted);
+    expect((await service.api('GET', `${inboxes}/${made}/messages`)).body.data).toHaveLength(2);
+  }
+  expect((await service.api('GET', `${inboxes}/${deleted}`)).status).toBe(404);
+});

@@ -132,18 +132,25 @@ describe('when there is no code', () => {
     );
   });
 
-  test('the answer tells of a code that does not match, without showing it', async () => {
-    const { ask, mail } = await box();
-    await mail(codeMail('482913', { subject: 'Sign in' }));
-    const answer = await ask('?from=nobody');
-    isError(
-      answer,
-      404,
-      'otp_not_found',
-      /newest “Sign in” from no-reply@acme\.test carries a code but does not match\.$/,
-    );
-    expect(answer.text).not.toContain('482913');
-  });
+  test.each([
+    ['body', 'Sign in', '482913', '?from=nobody'],
+    ['subject', '482913 is your code', '482913', '?from=nobody'],
+    ['subject, in groups', 'Your code: 482 913', '913', '?to=other%2Btag@inbox.test'],
+  ])(
+    'the answer tells of a code that does not match, without showing it: in the %s',
+    async (_, subject, shown, query) => {
+      const { ask, mail } = await box();
+      await mail(codeMail('482913', { subject }));
+      const answer = await ask(query);
+      isError(
+        answer,
+        404,
+        'otp_not_found',
+        /; newest from no-reply@acme\.test carries a code but does not match\.$/,
+      );
+      expect(answer.text).not.toContain(shown);
+    },
+  );
 
   test('a hostile subject in that sentence stays text on one line', async () => {
     const { ask, mail } = await box();
