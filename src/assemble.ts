@@ -218,7 +218,11 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     onError: (error) => logger.error({ err: error }, 'request failed outside the application'),
   });
   const httpListener = http;
-  lifecycle.started({ name: 'http', stop: (graceMs) => httpListener.close(graceMs) });
+  lifecycle.started({
+    name: 'http',
+    stopAccepting: () => httpListener.stopAccepting(),
+    stop: (graceMs) => httpListener.close(graceMs),
+  });
   lifecycle.started({
     name: 'waiters',
     stop: () => {

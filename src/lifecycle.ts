@@ -1,12 +1,14 @@
 /**
- * Ordered start, reverse stop. What was started last stops first; each step has what is left of one deadline. A step
- * that fails to start takes back the ones before it.
+ * Ordered start, reverse stop. First nothing takes new work any more; then what was started last stops first, and each step
+ * has what is left of one deadline. A step that fails to start takes back the ones before it.
  */
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 
 export interface Stoppable {
   readonly name: string;
+  /** What is under way goes on until `stop`. */
+  stopAccepting?(): void;
   /** @param graceMs How long what is under way may take. */
   stop(graceMs: number): Promise<void> | void;
 }
@@ -36,6 +38,7 @@ export class Lifecycle {
   }
 
   async #stop(deadline: number, logger: Logger): Promise<void> {
+    for (const thing of this.#started) thing.stopAccepting?.();
     for (const thing of this.#started.reverse()) {
       const graceMs = Math.max(0, deadline - this.#clock.monotonic());
       try {

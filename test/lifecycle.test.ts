@@ -11,6 +11,7 @@ function recorded() {
   const add = (name: string, costMs: number, fails = false) =>
     lifecycle.started({
       name,
+      ...(name === 'store' ? {} : { stopAccepting: () => void events.push(`${name} takes nothing new`) }),
       stop: async (graceMs) => {
         events.push(`${name} has ${graceMs} ms`);
         await Promise.resolve();
@@ -23,13 +24,15 @@ function recorded() {
 }
 
 describe('a stop', () => {
-  test('takes down in reverse order, one after the other, within one deadline', async () => {
+  test('first takes nothing new anywhere, then takes down in reverse order, one after the other, within one deadline', async () => {
     const { lifecycle, logger, events, add } = recorded();
     add('store', 10);
     add('http', 300);
     add('smtp', 100);
     await lifecycle.stop(1_000, logger);
     expect(events).toEqual([
+      'http takes nothing new',
+      'smtp takes nothing new',
       'smtp has 1000 ms',
       'smtp is down',
       'http has 900 ms',

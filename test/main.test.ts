@@ -255,6 +255,25 @@ describe('SIGTERM', () => {
     expect(service.output()).toMatch(/"msg":"stopping".*"msg":"stopped"/s);
   });
 
+  test('takes no new request while the last mail comes in, whose code still reaches who waits for it', async () => {
+    const service = await start();
+    const created = await service.api('POST', '/api/v1/emailInbox', { email: 'qa@inbox.test' });
+    const { id } = (created.body as { data: { id: string } }).data;
+    const session = await openSession(service.smtpPort);
+    for (const command of ['EHLO sender.test', 'MAIL FROM:<a@b.test>', 'RCPT TO:<qa@inbox.test>', 'DATA'])
+      await session.command(command);
+    const held = service.api('GET', `/api/v1/emailInbox/${id}/otp?wait=30`);
+    await service.api('GET', '/api/v1/clock');
+    const idle = await openSession(service.smtpPort);
+    const dismissed = once(idle.socket, 'close');
+    const code = service.stop();
+    await dismissed;
+    await expect(service.api('POST', '/api/v1/emailInbox', { email: 'late@inbox.test' })).rejects.toThrow();
+    expect(await session.command('Subject: Sign in\r\n\r\nYour code is 482913.\r\n.')).toMatch(/^250 /);
+    expect(await held).toMatchObject({ status: 200, body: { data: { otp: '482913' } } });
+    expect(await code).toBe(0);
+  });
+
   test('ends a start that hangs on a database server which accepts and does not answer', async () => {
     const silent = createServer();
     const asked = once(silent, 'connection');

@@ -72,23 +72,32 @@ export const serveHttpUnderDeno: ServeHttp = async (options) => {
     ),
   );
 
+  /** Once it accepts no more: fulfilled when the last connection is gone. */
+  let emptied: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
+  const stopAccepting = (): Promise<void> => {
+    emptied ??= server.shutdown();
+    return emptied;
+  };
   const closeWithin = async (graceMs: number): Promise<void> => {
     const grace = setTimeout(() => cut.abort(), graceMs);
     // A client that never finishes its body holds a shutdown up for ever; the end of the process ends it too.
     const over = new Promise<void>((resolve) => {
       cut.signal.addEventListener('abort', () => setTimeout(resolve, lastAnswersMsMax), { once: true });
     });
-    await Promise.race([server.shutdown(), over]);
+    await Promise.race([stopAccepting(), over]);
     clearTimeout(grace);
   };
 
   return {
     address: { host: server.addr.hostname, port: server.addr.port },
     get listening() {
-      return closing === undefined;
+      return emptied === undefined;
     },
     async prepare() {},
+    stopAccepting() {
+      void stopAccepting();
+    },
     close(graceMs) {
       closing ??= closeWithin(graceMs);
       return closing;

@@ -18,6 +18,8 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   const bounds: ServeBounds = { ...limits, ...options.bounds };
   const underWay = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
+  /** Once it accepts no more: fulfilled when the last connection is gone. */
+  let emptied: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
 
   /** The adapter brings the runtime's own `fetch` along, which takes longer to load than all the rest of a start. */
@@ -62,7 +64,7 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   function answerEnds(this: ServerResponse): void {
     underWay.delete(this);
     // An answer that had begun before the stop promised to keep its connection, which is idle from now on.
-    if (closing !== undefined) setImmediate(() => server.closeIdleConnections());
+    if (emptied !== undefined) setImmediate(() => server.closeIdleConnections());
   }
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -70,7 +72,7 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   });
   server.on('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
     underWay.add(outgoing);
-    if (closing !== undefined) outgoing.shouldKeepAlive = false;
+    if (emptied !== undefined) outgoing.shouldKeepAlive = false;
     outgoing.on('close', answerEnds);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -84,24 +86,33 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
 
   const address = await listenOnFirst(server, options);
 
+  const stopAccepting = (): Promise<void> => {
+    emptied ??= new Promise((resolve) => {
+      server.close(() => resolve());
+      for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+      server.closeIdleConnections();
+      // Node does not count a connection as idle that never asked anything, as browsers open them in advance.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    });
+    return emptied;
+  };
+
   const closeWithin = async (graceMs: number): Promise<void> => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
-    server.closeIdleConnections();
-    // Node does not count a connection as idle that never asked anything, as browsers open them in advance.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    await closed;
+    await stopAccepting();
     clearTimeout(cut);
   };
 
   return {
     address,
     get listening() {
-      return closing === undefined;
+      return emptied === undefined;
     },
     async prepare() {
       await prepare();
+    },
+    stopAccepting() {
+      void stopAccepting();
     },
     close(graceMs) {
       closing ??= closeWithin(graceMs);

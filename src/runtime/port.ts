@@ -68,14 +68,15 @@ export type ServeBounds = Pick<
 export interface HttpListener {
   /** What was bound, with the real port; `host` without brackets. */
   readonly address: { readonly host: string; readonly port: number };
-  /** False from the first moment of `close`. */
+  /** False from the first moment of `stopAccepting` or `close`. */
   readonly listening: boolean;
   /** Loads what the first request needs, which loads it itself otherwise. */
   prepare(): Promise<void>;
+  /** Takes no new connection from now on and closes idle ones; the answers under way are the last of theirs. */
+  stopAccepting(): void;
   /**
-   * Stops accepting and closes idle connections at once; requests under way may finish for `graceMs`, then
-   * their signals abort and their connections end. Resolves when the last one is gone; a second call shares
-   * the first one's end.
+   * Stops accepting; requests under way may finish for `graceMs`, then their signals abort and their connections end.
+   * Resolves when the last one is gone; a second call shares the first one's end.
    */
   close(graceMs: number): Promise<void>;
 }

@@ -287,6 +287,31 @@ export const httpContract: readonly Clause[] = [
       }),
   },
   {
+    name: 'takes no new connection from the moment it shall accept no more, and lets what is under way go on',
+    run: async (serve) => {
+      const held = gate();
+      const answer = gate<Response>();
+      const hold = () => {
+        held.resolve();
+        return answer.promise;
+      };
+      await withListener(serve, { fetch: hold }, async (listener) => {
+        const peer = dial(listener);
+        peer.socket.write(get('/'));
+        await held.promise;
+        listener.stopAccepting();
+        assert.equal(listener.listening, false);
+        const late = dial(listener);
+        await late.closed.promise;
+        assert.equal(late.received, '');
+        answer.resolve(new Response('finished'));
+        await receivedUntil(peer, /finished/);
+        await peer.closed.promise;
+        await listener.close(60_000);
+      });
+    },
+  },
+  {
     name: 'lets a request under way finish while it closes, and takes no new connection',
     run: async (serve) => {
       const held = gate();
