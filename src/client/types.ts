@@ -18,7 +18,7 @@ export interface DeletedInbox {
 export interface MessageSummary {
   readonly id: string;
   readonly inboxId: string;
-  /** The From header. */
+  /** The From header, without quotes. */
   readonly from: string;
   /** Its address alone; empty if there is none. */
   readonly fromAddress: string;

@@ -121,10 +121,15 @@ export const MessageSummaryBody = z
   .object({
     id: messageId,
     inboxId,
-    from: z.string().openapi({ description: 'The From header.', example: 'Acme <no-reply@acme.test>' }),
+    from: z
+      .string()
+      .openapi({ description: 'The From header, without quotes.', example: 'Acme <no-reply@acme.test>' }),
     fromAddress: z
       .string()
-      .openapi({ description: 'Its address alone; empty if there is none.', example: 'no-reply@acme.test' }),
+      .openapi({
+        description: 'Its first address alone; empty if there is none.',
+        example: 'no-reply@acme.test',
+      }),
     to: z.array(z.string()).openapi({
       description: 'The To header; for whom the mail came is in `envelope.rcptTo`.',
       example: ['qa+run42@inbox.test'],

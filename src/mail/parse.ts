@@ -2,6 +2,7 @@
  * A mail's bytes into its parts (RFC 5322, RFC 2045–2047), by postal-mime, cut to our bounds.
  * Pure, but its time and memory depend on the input: only `parser/worker.ts` calls it, in a thread that can be killed.
  */
+import { addressParser, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { parseMime } from './mime.ts';
 
@@ -34,9 +35,9 @@ export interface ParseReport {
 
 export interface Mail {
   readonly headers: readonly MailHeader[];
-  /** The From header as shown to a person, e.g. `Acme <no-reply@acme.test>`; empty when absent. */
+  /** The From header as shown to a person, e.g. `Acme <no-reply@acme.test>`, all authors of several; empty when absent. */
   readonly from: string;
-  /** The bare address of the first mailbox of From; empty when absent. */
+  /** The bare address of the first mailbox of From that has one; empty when absent. */
   readonly fromAddress: string;
   /** Bare addresses, as are `cc`, `bcc` and `replyTo`. */
   readonly to: readonly string[];
@@ -85,7 +86,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
 
   const parts = cut(email.attachments, limits.attachmentsMax, 'attachments');
   const contents = parts.map((part) => bytesOf(part.content));
-  const from = email.from as Address | undefined;
+  const authors = cut(authorsOf(email), limits.addressesMax, 'addresses in From');
   const headers = cut(email.headers, limits.headerLinesMax, 'header fields').map((header) => ({
     name: header.originalKey,
     value: header.value,
@@ -97,8 +98,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     problems.push('the body is declared as multipart but has no parts');
   const mail: Omit<Mail, 'parse'> = {
     headers,
-    from: from === undefined ? '' : displayAddress(from),
-    fromAddress: from === undefined ? '' : oneLine(flatten([from])[0]?.address ?? ''),
+    ...shownAuthors(authors),
     to: addresses(email.to, 'To'),
     cc: addresses(email.cc, 'Cc'),
     bcc: addresses(email.bcc, 'Bcc'),
@@ -129,8 +129,24 @@ function isMultipart({ name, value }: MailHeader): boolean {
   return name.toLowerCase() === 'content-type' && /^\s*multipart\//i.test(value);
 }
 
+/** The library keeps the first author alone, who of `Acme, Inc. <a@b.test>` without quotes is "Acme". */
+function authorsOf({ from, headers }: Email): readonly Address[] {
+  if (from === undefined) return [];
+  const field = headers.find(({ key, value }) => key === 'from' && value !== '')?.value ?? '';
+  return /[,;]/.test(field) ? addressParser(field) : [from];
+}
+
+/** What a person is shown of the mailboxes of From. */
+export function shownAuthors(authors: readonly Address[]): Pick<Mail, 'from' | 'fromAddress'> {
+  const withAddress = flatten(authors).find(({ address }) => address !== undefined && address !== '');
+  return {
+    from: oneLine(authors.map(displayAddress).join(', ')),
+    fromAddress: oneLine(withAddress?.address ?? ''),
+  };
+}
+
 /** `Name <address>`, or the bare address, or a group's name with its members. */
-export function displayAddress(address: Address): string {
+function displayAddress(address: Address): string {
   if (address.group !== undefined) {
     return oneLine(`${address.name}: ${address.group.slice(0, 20).map(displayAddress).join(', ')};`);
   }
@@ -166,7 +182,8 @@ function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
 const firstYearMs = Date.parse('0000-01-01T00:00:00Z');
 const endOfYearsMs = Date.parse('+010000-01-01T00:00:00Z');
 
-function isoDate(date: string | undefined): string | null {
+/** @param date As a Date header has it. */
+export function isoDate(date: string | undefined): string | null {
   const time = date === undefined ? Number.NaN : Date.parse(date);
   const isYear = time >= firstYearMs && time < endOfYearsMs;
   return isYear ? new Date(time).toISOString() : null;

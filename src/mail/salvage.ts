@@ -4,7 +4,7 @@
  */
 import { addressParser, decodeWords } from 'postal-mime';
 import { limits } from '../limits.ts';
-import { displayAddress, isFieldName, type Mail, type MailHeader, oneLine } from './parse.ts';
+import { isFieldName, isoDate, type Mail, type MailHeader, oneLine, shownAuthors } from './parse.ts';
 
 /** Enough for any honest header block, little enough to be read at once. */
 const salvageBytesMax = 32 * 1024;
@@ -18,13 +18,10 @@ export function salvageMail(raw: Uint8Array, problem: string): Mail {
   const headers = headerFields(raw);
   const first = (name: string): string =>
     headers.find((header) => header.name.toLowerCase() === name)?.value.slice(0, fieldCharsMax) ?? '';
-  const sender = addressParser(first('from'))[0];
   const to = addressParser(first('to'), { flatten: true });
-  const date = Date.parse(first('date'));
   return {
     headers,
-    from: sender === undefined ? '' : displayAddress({ ...sender, name: decodeWords(sender.name) }),
-    fromAddress: oneLine(sender?.address ?? ''),
+    ...shownAuthors(addressParser(first('from')).slice(0, limits.addressesMax)),
     to: to
       .slice(0, limits.addressesMax)
       .flatMap((mailbox) => (mailbox.address ? [oneLine(mailbox.address)] : [])),
@@ -32,7 +29,7 @@ export function salvageMail(raw: Uint8Array, problem: string): Mail {
     bcc: [],
     replyTo: [],
     subject: oneLine(decodeWords(first('subject'))),
-    date: Number.isNaN(date) ? null : new Date(date).toISOString(),
+    date: isoDate(first('date')),
     text: null,
     html: null,
     attachments: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import { displayAddress, oneLine, parseMail } from '../../src/mail/parse.ts';
+import { oneLine, parseMail, shownAuthors } from '../../src/mail/parse.ts';
 import { seeded } from '../support/seeded.ts';
 
 const parse = async (...lines: string[]) => (await parseMail(Buffer.from(`${lines.join('\r\n')}\r\n`))).mail;
@@ -30,7 +30,8 @@ describe('the header of a mail', () => {
     ['=?utf-8?q?J=C3=BCrgen?= <a@b.test>', 'Jürgen <a@b.test>', 'a@b.test'],
     ['=?iso-8859-1?q?J=FCrgen?= =?utf-8?b?w4Vz?= <a@b.test>', 'JürgenÅs <a@b.test>', 'a@b.test'],
     ['Jürgen <a@b.test>', 'Jürgen <a@b.test>', 'a@b.test'],
-    ['one@b.test, two@b.test', 'one@b.test', 'one@b.test'],
+    ['one@b.test, "Two, Ltd" <two@b.test>', 'one@b.test, Two, Ltd <two@b.test>', 'one@b.test'],
+    ['Acme, Inc. <a@b.test>', 'Acme, Inc. <a@b.test>', 'a@b.test'],
     ['<a@b.test>', 'a@b.test', 'a@b.test'],
     ['', '', ''],
     ['Only A Name', 'Only A Name', ''],
@@ -282,11 +283,16 @@ describe('the report', () => {
 });
 
 test('an address is shown with its name, or without', () => {
-  expect(displayAddress({ name: '', address: 'a@b.test' })).toBe('a@b.test');
-  expect(displayAddress({ name: 'A', address: 'a@b.test' })).toBe('A <a@b.test>');
-  expect(displayAddress({ name: 'A' })).toBe('A');
-  expect(displayAddress({ name: 'G', group: [{ name: '', address: 'a@b.test' }] })).toBe('G: a@b.test;');
-  expect(displayAddress({ name: 'A\r\nBcc: x', address: 'a@b\u0000.test' })).toBe('A Bcc: x <a@b .test>');
+  const shown = (...authors: Parameters<typeof shownAuthors>[0]) => shownAuthors(authors).from;
+  expect(shown({ name: '', address: 'a@b.test' })).toBe('a@b.test');
+  expect(shown({ name: 'A', address: 'a@b.test' })).toBe('A <a@b.test>');
+  expect(shown({ name: 'A' })).toBe('A');
+  expect(shown({ name: 'G', group: [{ name: '', address: 'a@b.test' }] })).toBe('G: a@b.test;');
+  expect(shown({ name: 'A\r\nBcc: x', address: 'a@b\u0000.test' })).toBe('A Bcc: x <a@b .test>');
+  expect(shown({ name: '', address: 'a@b.test' }, { name: 'C', address: 'c@d.test' })).toBe(
+    'a@b.test, C <c@d.test>',
+  );
+  expect(shown()).toBe('');
 });
 
 test('text on one line has no control characters and ends somewhere', () => {

@@ -44,6 +44,13 @@ describe('of a mail that could not be parsed', () => {
     });
   });
 
+  test('all authors are told, and no date without a year of four digits', () => {
+    const mail = salvage(
+      'From: a@b.test, "C, D" <c@d.test>\r\nDate: Thu, 31 Dec 99999 23:00:00 +0000\r\n\r\n',
+    );
+    expect(mail).toMatchObject({ from: 'a@b.test, C, D <c@d.test>', fromAddress: 'a@b.test', date: null });
+  });
+
   test('lines that are no fields are passed over', () => {
     const mail = salvage('Subject: one\r\nno field here\r\nbad name: x\r\n: y\r\nX: z\r\n\r\n');
     expect(mail.headers).toEqual([
