@@ -145,6 +145,8 @@ export const limits = {
 
   // HTTP
   bodyBytesMax: 64 * 1024,
+  /** Read of a body that is too large before it is told so. */
+  bodyDiscardedBytesMax: 16 * 1024 * 1024,
   requestHeaderBytesMax: 16 * 1024,
   requestHeadMsMax: 10_000,
   requestMsMax: 30_000,

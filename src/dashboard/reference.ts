@@ -44,8 +44,8 @@ export function referenceRoutes(app: PageApp, base: string, version: string, isH
 <script type="module" src="${base}${paths.referenceScript}"></script>
 </head>
 <body>
-<header><a href="${base}/">inboxd</a> <a href="${base}/api/v1/openapi.json">openapi.json</a></header>
-<div id="reference"><noscript>The reference needs scripts; the document itself is at /api/v1/openapi.json.</noscript></div>
+<header><a href="${base}/">inboxd</a> <a href="${base}/openapi.json">openapi.json</a></header>
+<div id="reference"><noscript>The reference needs scripts; the document itself is at /openapi.json.</noscript></div>
 </body>
 </html>`);
   });

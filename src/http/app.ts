@@ -126,7 +126,7 @@ export function httpApp({
   memberRoutes(app, services, gate, originOf);
   keyRoutes(app, services, gate);
   backupRoutes(app, services, gate);
-  documentRoute(app, settings.version, originOf);
+  documentRoute(app, settings.version, originOf, keyDoor.guard);
 
   app.notFound((c) => {
     const allowed = allowedMethods(app, c.req.path);

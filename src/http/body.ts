@@ -1,15 +1,58 @@
 /** A request's JSON body within its bound: 413 also when it is sent in chunks, 415 for other types, 400 for no JSON. */
-import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { Middleware } from './context.ts';
 
-const bounded = bodyLimit({
-  maxSize: limits.bodyBytesMax,
-  onError: () => {
+type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** The next piece; null at the end. */
+async function pieceOf(reader: BodyReader): Promise<Uint8Array | null> {
+  try {
+    return (await reader.read()).value ?? null;
+  } catch {
+    // Whoever hangs up in the middle, or takes too long, is no fault of the service.
+    throw new AppError('bad_request', 'The body did not arrive whole.');
+  }
+}
+
+/** What comes after it finds the body again, of known size. */
+const bounded: Middleware = async (c, next) => {
+  const { raw } = c.req;
+  const announced = Number(c.req.header('Content-Length') ?? 0);
+  const reader = announced > limits.bodyDiscardedBytesMax ? null : (raw.body?.getReader() ?? null);
+  const body = reader && (await read(reader));
+  if (announced > limits.bodyBytesMax || body === 'too large') {
+    const isOver = reader !== null && (await discard(reader));
+    if (!isOver) c.header('Connection', 'close');
     throw new AppError('body_too_large', `The body must have at most ${limits.bodyBytesMax} bytes.`);
-  },
-});
+  }
+  if (body !== null) c.req.raw = new Request(raw, { body });
+  await next();
+};
+
+async function read(reader: BodyReader): Promise<Blob | 'too large'> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let bytes = 0; ; ) {
+    const piece = await pieceOf(reader);
+    if (piece === null) return new Blob(chunks);
+    bytes += piece.byteLength;
+    if (bytes > limits.bodyBytesMax) return 'too large';
+    chunks.push(new Uint8Array(piece));
+  }
+}
+
+/**
+ * Many clients write all of a request before they read: closed on them, they would never hear what is wrong.
+ * @returns Whether that was all of it.
+ */
+async function discard(reader: BodyReader): Promise<boolean> {
+  for (let bytes = 0; bytes <= limits.bodyDiscardedBytesMax; ) {
+    const piece = await pieceOf(reader);
+    if (piece === null) return true;
+    bytes += piece.byteLength;
+  }
+  return false;
+}
 
 const json: Middleware = async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
@@ -19,10 +62,9 @@ const json: Middleware = async (c, next) => {
       'The body must be JSON, sent with Content-Type: application/json.',
     );
   }
-  try {
-    JSON.parse(await c.req.text());
-  } catch (error) {
-    if (error instanceof AppError || !(error instanceof SyntaxError)) throw error;
+  const text = utf8(await c.req.arrayBuffer());
+  if (text === null) throw new AppError('bad_request', 'The body must be JSON in UTF-8.');
+  if (!isJson(text)) {
     throw new AppError(
       'bad_request',
       'The body must be valid JSON: an object such as {"email": "qa@inbox.test"}.',
@@ -30,5 +72,23 @@ const json: Middleware = async (c, next) => {
   }
   await next();
 };
+
+/** Null when it is not: read with signs in place of what is wrong, a name would be another than was sent. */
+function utf8(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const jsonBody: Middleware[] = [bounded, json];

@@ -1,10 +1,11 @@
 /**
- * `/api/v1/openapi.json`: the public API as one OpenAPI 3.1 document, made of the schemas that validate. It is put together
- * when it is first asked for and kept: anybody may ask for it, and it is work.
+ * `/openapi.json`: the public API as one OpenAPI 3.1 document, made of the schemas that validate. It is put together when it
+ * is first asked for and kept: anybody may ask for it, and it is work. It is at `/api/v1/openapi.json` too, where everything
+ * needs a key.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { allScopes, scopeDescriptions } from '../access/scopes.ts';
-import type { HttpEnv } from './context.ts';
+import type { Guard, HttpContext, HttpEnv } from './context.ts';
 import { sharedHeaders } from './responses.ts';
 
 const description = `Inboxes for automated tests: create one, trigger the mail, read the one-time code.
@@ -33,6 +34,7 @@ export function documentRoute(
   app: OpenAPIHono<HttpEnv>,
   version: string,
   originOf: (requestUrl: string) => string,
+  guard: Guard,
 ): void {
   const { openAPIRegistry: registry } = app;
   registry.registerComponent('securitySchemes', 'apiKey', {
@@ -45,7 +47,7 @@ export function documentRoute(
     registry.registerComponent('headers', name, header);
 
   let known: object | null = null;
-  app.get('/api/v1/openapi.json', (c) => {
+  const show = (c: HttpContext) => {
     known ??= withSharedResponses(
       app.getOpenAPI31Document({
         openapi: '3.1.0',
@@ -55,7 +57,9 @@ export function documentRoute(
       }),
     );
     return c.json({ ...known, servers: [{ url: originOf(c.req.url) }] });
-  });
+  };
+  app.get('/openapi.json', show);
+  app.on(['GET'], ['/api/v1/openapi.json'], ...guard(null), show);
 }
 
 type Document = ReturnType<OpenAPIHono<HttpEnv>['getOpenAPI31Document']>;

@@ -23,13 +23,19 @@ const wholeNumber = (min: number, max: number) =>
 const plus = (value: string): string => value.replaceAll(' ', '+');
 
 const rfc3339 =
-  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^(\d{4}-\d{2}-\d{2})[Tt](?:[01]\d|2[0-3]):\d{2}:(\d{2})(\.\d{1,30})?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const dayMs = 86_400_000;
 
 /** Milliseconds since the epoch; NaN for what is no time. `Date.parse` alone takes 30 February for 2 March. */
 function readTime(written: string): number {
-  const date = rfc3339.exec(written)?.[1];
+  const [, date, second] = rfc3339.exec(written) ?? [];
   if (date === undefined || !isCalendarDate(date)) return Number.NaN;
-  return Date.parse(written.toUpperCase());
+  // V8 reads a long fraction wrongly.
+  const plain = written.toUpperCase().replace(/(\.\d{3})\d+/, '$1');
+  if (second !== '60') return Date.parse(plain);
+  // A leap second ends a day of UTC, and a clock that counts none has the next day's first second for it.
+  const next = Date.parse(plain.replace(/:60(?!\d)/, ':59')) + 1_000;
+  return next % dayMs < 1_000 ? next : Number.NaN;
 }
 
 function isCalendarDate(date: string): boolean {
@@ -95,7 +101,9 @@ const truth = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true');
 
-// Strict: a misspelled `since` that was passed over would let a stale code through.
+// All strict: a misspelled `since` that was passed over would let a stale code through.
+export const NoQuery = z.strictObject({});
+
 export const InboxListQuery = z.strictObject({
   q: q.optional().openapi({ description: 'Substring of the address or the name.' }),
   limit: wholeNumber(1, limits.inboxPageMax)

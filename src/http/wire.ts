@@ -124,12 +124,10 @@ export const MessageSummaryBody = z
     from: z
       .string()
       .openapi({ description: 'The From header, without quotes.', example: 'Acme <no-reply@acme.test>' }),
-    fromAddress: z
-      .string()
-      .openapi({
-        description: 'Its first address alone; empty if there is none.',
-        example: 'no-reply@acme.test',
-      }),
+    fromAddress: z.string().openapi({
+      description: 'Its first address alone; empty if there is none.',
+      example: 'no-reply@acme.test',
+    }),
     to: z.array(z.string()).openapi({
       description: 'The To header; for whom the mail came is in `envelope.rcptTo`.',
       example: ['qa+run42@inbox.test'],

@@ -15,7 +15,7 @@ describe.runIf(hasBrowser)('the reference of the API', () => {
     await page.goto(`${service.url}/docs`);
     const blocks = page.locator('.opblock');
     await blocks.first().waitFor();
-    const { body } = await service.api('GET', '/api/v1/openapi.json', { key: null });
+    const { body } = await service.api('GET', '/openapi.json', { key: null });
     const operations = Object.values<object>(body.paths).flatMap((path) => Object.keys(path));
     expect(await blocks.count()).toBe(operations.length);
 

@@ -1,4 +1,5 @@
 /** What a request carries: how large its body may be, of which type, and what is in it. */
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { serveForAll } from '../support/fixture.ts';
@@ -45,6 +46,20 @@ describe('a request body', () => {
     }
   });
 
+  test('of ten megabytes is 413 to a client that writes all of it before it reads, and the connection goes on', async () => {
+    const body = ' '.repeat(10_000_000);
+    const head = `POST ${inboxes} HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\n`;
+    const forms = [
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+      `Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+    ];
+    for (const form of forms) {
+      const next = 'GET /healthz HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n';
+      const answers = await exchange(service.http.port, head + form + next);
+      expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    }
+  });
+
   test('that is announced as enormous is 413 before any of it is sent', async () => {
     const answer = await exchange(
       service.http.port,
@@ -52,6 +67,7 @@ describe('a request body', () => {
         'Content-Length: 99999999999\r\nConnection: close\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
   });
 
   test('that is refused is never taken for further requests', async () => {
@@ -130,6 +146,32 @@ describe('a request body', () => {
   ])('that is no JSON (%j) is 400 and says what is wanted', async (body) => {
     const answer = await service.api('POST', inboxes, { body, headers: json });
     isError(answer, 400, 'bad_request', /valid JSON/);
+  });
+
+  test('that is no UTF-8 is 400 and says so', async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"Z'), Buffer.from([0xfc]), Buffer.from('rich"}')]);
+    const answer = await service.api('PATCH', `${inboxes}/${inbox.id}`, { body, headers: json });
+    isError(answer, 400, 'bad_request', 'UTF-8');
+  });
+
+  test("that breaks off is nobody's error", async () => {
+    const path = `${inboxes}/breaks-off`;
+    const cut = connect({ port: service.http.port, host: '127.0.0.1' });
+    cut.write(
+      `PATCH ${path} HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\n` +
+        'Content-Length: 100\r\n\r\n{"name":',
+      () => setImmediate(() => cut.destroy()),
+    );
+    const lines = () => service.log.map((line) => JSON.parse(line));
+    await expect
+      .poll(
+        () =>
+          lines()
+            .filter((line) => line.path === path)
+            .at(-1)?.status,
+        { interval: 5 },
+      )
+      .toBe(400);
   });
 
   test.each(['null', '[]', '"a@inbox.test"', '7', 'true', '[{"email":"a@inbox.test"}]'])(

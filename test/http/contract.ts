@@ -72,7 +72,7 @@ export class Contract {
   }
 
   static async of({ api }: { readonly api: Asker }): Promise<Contract> {
-    return new Contract((await api('GET', '/api/v1/openapi.json', { key: null })).body);
+    return new Contract((await api('GET', '/openapi.json', { key: null })).body);
   }
 
   /** What a reference points to. */

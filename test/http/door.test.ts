@@ -112,6 +112,12 @@ describe('paths and methods', () => {
     expect(answer).not.toContain('epochMs');
   });
 
+  test('the document of the API needs a key below /api/v1, as everything there, and none beside the pages', async () => {
+    expect((await service.api('GET', '/openapi.json', { key: null })).body.openapi).toMatch(/^3\.1/);
+    isError(await service.api('GET', '/api/v1/openapi.json', { key: null }), 401, 'invalid_api_key');
+    expect((await service.api('GET', '/api/v1/openapi.json')).body.openapi).toMatch(/^3\.1/);
+  });
+
   test.each(['%00', '%0d%0aX-Injected:1', '%ff%fe', '%E2%82', '..%2f..', ';', '%', 'inb_%', '%2e%2e'])(
     'an inbox id such as %s is answered with a plain 404',
     async (id) => {
@@ -128,6 +134,7 @@ describe('paths and methods', () => {
     ...new Set(endpoints.map(({ template }) => template)),
     '/healthz',
     '/readyz',
+    '/openapi.json',
     '/api/v1/openapi.json',
   ];
   test.each(templates)('a wrong method at %s is 405, and Allow lists the right ones', async (template) => {
@@ -212,7 +219,7 @@ describe('headers of an answer', () => {
     expect(page.headers.get('link')).toMatch(
       /^<https:\/\/mail\.example\.org\/inboxd\/api\/v1\/emailInbox\?limit=1&cursor=[\w-]+>; rel="next"$/,
     );
-    const document = await secure.api('GET', '/api/v1/openapi.json', { key: null });
+    const document = await secure.api('GET', '/openapi.json', { key: null });
     expect(document.body.servers).toEqual([{ url: 'https://mail.example.org/inboxd' }]);
     await secure.stop();
   });

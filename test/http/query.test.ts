@@ -1,8 +1,9 @@
 /** The query parameters of every list and of the code: what is wrong in them is named. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { OtpQuery } from '../../src/http/query.ts';
 import { serveForAll } from '../support/fixture.ts';
 import type { TestService } from '../support/service.ts';
-import { inboxes, isError, onlyClientsErred } from './kit.ts';
+import { endpoints, inboxes, isError, onlyClientsErred } from './kit.ts';
 
 let service: TestService;
 let inbox: { id: string };
@@ -51,7 +52,9 @@ describe('query parameters', () => {
     '2026-02-30T10:02:11Z',
     '2026-13-01T10:02:11Z',
     '2026-11-20T24:00:00Z',
-    '2026-11-20T10:02:61Z',
+    '2026-11-20T10:02:60Z',
+    '2016-12-31T23:59:61Z',
+    '2016-12-31T23:59:60+01:00',
     '2026-11-20T10:60:11Z',
     '2026-11-20T10:02:11+25:00',
     '2026-11-20T10:02:11.Z',
@@ -68,6 +71,24 @@ describe('query parameters', () => {
         const answer = await service.api('GET', `${path()}?${name}=${encodeURIComponent(value)}`);
         isError(answer, 400, 'bad_request', new RegExp(`^${name} must `));
       }
+    },
+  );
+
+  test.each([
+    ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
+    ['2017-01-01T00:59:60.250+01:00', '2017-01-01T00:00:00.250Z'],
+    ['2017-01-01t00:00:00.0004999999999z', '2017-01-01T00:00:00.000Z'],
+  ])('%s is the time %s', (written, wanted) => {
+    const { since } = OtpQuery.parse({ since: written });
+    expect(new Date(since ?? Number.NaN).toISOString()).toBe(wanted);
+  });
+
+  test.each(endpoints)(
+    'to $name, one that it does not have is 400 and named',
+    async ({ method, template, json }) => {
+      const path = template.replace(/\{\w+\}/g, 'x');
+      const answer = await service.api(method, `${path}?sinse=1`, json === undefined ? {} : { json });
+      isError(answer, 400, 'bad_request', 'sinse is not a parameter of this request');
     },
   );
 

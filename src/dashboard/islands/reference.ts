@@ -31,7 +31,7 @@ if (dataset.theme === 'auto') {
 }
 
 const home = new URL('.', location.href);
-const answer = await fetch(new URL('api/v1/openapi.json', home));
+const answer = await fetch(new URL('openapi.json', home));
 const spec = (await answer.json()) as { servers: readonly { url: string }[] };
 spec.servers = [{ url: home.href.replace(/\/$/, '') }];
 

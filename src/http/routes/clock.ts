@@ -1,6 +1,7 @@
 /** `/api/v1/clock`: the clock that stamps messages. */
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
+import { NoQuery } from '../query.ts';
 import { errorResponses, jsonResponse } from '../responses.ts';
 import { ClockBody, envelope, toTimestamp } from '../wire.ts';
 
@@ -21,6 +22,7 @@ export function clockRoutes(
         'Every message that arrives after this answer is stamped strictly later than it. Read it before the mail is ' +
         'triggered, and pass its `epochMs` as `since`.',
       middleware: guard(null),
+      request: { query: NoQuery },
       responses: { 200: jsonResponse('The time.', envelope(ClockBody)), ...errorResponses() },
     }),
     async (c) => {

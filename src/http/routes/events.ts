@@ -4,7 +4,7 @@ import type { Logger } from '../../log.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { eventStream } from '../eventstream.ts';
 import { streamExample } from '../examples.ts';
-import { EventsHeaders } from '../query.ts';
+import { EventsHeaders, NoQuery } from '../query.ts';
 import { bytesResponse, errorResponses, needs } from '../responses.ts';
 import { InboxParams } from '../wire.ts';
 
@@ -28,7 +28,7 @@ export function eventRoutes(
         'connection alive. The stream ends when the inbox is deleted, the key revoked or the service stopped.',
       security: needs('email_messages:read'),
       middleware: guard('email_messages:read'),
-      request: { params: InboxParams, headers: EventsHeaders },
+      request: { params: InboxParams, query: NoQuery, headers: EventsHeaders },
       responses: {
         200: bytesResponse(
           'The stream; `data` of each event is a MessageSummary as JSON.',

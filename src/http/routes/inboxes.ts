@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { jsonBody } from '../body.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { createExamples } from '../examples.ts';
-import { InboxListQuery } from '../query.ts';
+import { InboxListQuery, NoQuery } from '../query.ts';
 import { errorResponses, jsonResponse, linkHeader, locationHeader, needs, nextPage } from '../responses.ts';
 import {
   ChangeInboxBody,
@@ -40,6 +40,7 @@ export function inboxRoutes(
       security: needs('email_inboxes:create'),
       middleware: [...guard('email_inboxes:create'), ...jsonBody],
       request: {
+        query: NoQuery,
         body: {
           required: true,
           content: { 'application/json': { schema: CreateInboxBody, ...createExamples } },
@@ -76,7 +77,7 @@ export function inboxRoutes(
       summary: 'Read an inbox',
       security: needs('email_inboxes:read'),
       middleware: guard('email_inboxes:read'),
-      request: { params: InboxParams },
+      request: { params: InboxParams, query: NoQuery },
       responses: {
         200: jsonResponse('The inbox.', envelope(InboxBody)),
         ...errorResponses('missing_scope', 'inbox_not_found'),
@@ -100,6 +101,7 @@ export function inboxRoutes(
       middleware: [...guard('email_inboxes:update'), ...jsonBody],
       request: {
         params: InboxParams,
+        query: NoQuery,
         body: { required: true, content: { 'application/json': { schema: ChangeInboxBody } } },
       },
       responses: {
@@ -130,7 +132,7 @@ export function inboxRoutes(
       summary: 'Delete an inbox; its address is retired for ever',
       security: needs('email_inboxes:delete'),
       middleware: guard('email_inboxes:delete'),
-      request: { params: InboxParams },
+      request: { params: InboxParams, query: NoQuery },
       responses: {
         200: jsonResponse('What was deleted.', envelope(RetiredInboxBody)),
         ...errorResponses('missing_scope', 'inbox_not_found'),

@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { rawExample } from '../examples.ts';
 import { hold } from '../held.ts';
-import { MessageListQuery } from '../query.ts';
+import { MessageListQuery, NoQuery } from '../query.ts';
 import {
   bytesResponse,
   dispositionHeader,
@@ -106,7 +106,7 @@ export function messageRoutes(
       summary: 'Read a whole message',
       security,
       middleware,
-      request: { params: MessageParams },
+      request: { params: MessageParams, query: NoQuery },
       responses: {
         200: jsonResponse('The message.', envelope(MessageBody)),
         ...errorResponses(...ofReadMessage),
@@ -129,7 +129,7 @@ export function messageRoutes(
       summary: 'Every candidate for the code, with the reasons it was chosen or rejected',
       security,
       middleware,
-      request: { params: MessageParams },
+      request: { params: MessageParams, query: NoQuery },
       responses: {
         200: jsonResponse('The candidates, best first.', envelope(z.array(CodeCandidateBody))),
         ...errorResponses(...ofReadMessage),
@@ -152,7 +152,7 @@ export function messageRoutes(
       summary: 'The mail as received, behind the trace headers',
       security,
       middleware,
-      request: { params: MessageParams },
+      request: { params: MessageParams, query: NoQuery },
       responses: {
         200: bytesResponse('The bytes.', 'message/rfc822', z.string(), dispositionHeader, rawExample),
         ...errorResponses(...ofMessage),
@@ -178,7 +178,7 @@ export function messageRoutes(
       summary: 'The decoded bytes of an attachment',
       security,
       middleware,
-      request: { params: AttachmentParams },
+      request: { params: AttachmentParams, query: NoQuery },
       responses: {
         200: bytesResponse(
           'The bytes, with the content type of the attachment, whatever it is.',
