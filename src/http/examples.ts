@@ -29,10 +29,12 @@ const errors: Readonly<Record<number, string>> = {
   409: 'Email address is not available',
   413: 'The body must have at most 65536 bytes.',
   415: 'The body must be JSON, sent with Content-Type: application/json.',
+  417: 'The only expectation that can be met is Expect: 100-continue',
   422: 'The local part contains the protected term paypal.',
   429: 'Too many requests with this API key: wait, and poll less often, or use wait.',
   431: 'Request header over 16384 bytes',
   500: 'Something went wrong on our side; it has been logged.',
+  501: 'No path here takes this method: methods are written in capitals, as GET',
   503: 'The storage does not answer at the moment.',
 };
 

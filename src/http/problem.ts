@@ -84,8 +84,10 @@ export function problemResponse(c: HttpContext, error: AppError, more?: Record<s
 const codeByRefusal: Readonly<Record<number, string>> = {
   400: 'bad_request',
   408: 'request_timeout',
+  417: 'expectation_failed',
   431: 'header_too_large',
   500: 'internal',
+  501: 'method_unknown',
   503: 'shutting_down',
 };
 

@@ -47,10 +47,12 @@ const common = [
   'shutting_down',
 ] as const;
 
-/** Refused before it is a request for the application: its head is too slow or too large. */
+/** Refused before it is a request for the application, for its head. */
 const refusedHeads = [
   [408, 'request_timeout', 'the request did not arrive in time'],
+  [417, 'expectation_failed', 'another expectation than 100-continue'],
   [431, 'header_too_large', 'the head of the request is over 16 KiB'],
+  [501, 'method_unknown', 'a method that no path takes'],
 ] as const;
 
 /** Not interfaces, which fit nowhere where further fields are allowed. */
@@ -137,7 +139,7 @@ const headersByStatus: Readonly<Record<number, Headers>> = {
 function errorResponse(
   status: number,
   codes: readonly (readonly [code: string, meaning: string])[],
-  isCounted = ![401, 405, 408, 431].includes(status),
+  isCounted = ![401, 405, 408, 417, 431, 501].includes(status),
 ) {
   const headers: Headers = {
     'X-Error-Code': {

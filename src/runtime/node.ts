@@ -75,6 +75,14 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
     if (emptied !== undefined) outgoing.shouldKeepAlive = false;
     outgoing.on('close', answerEnds);
   });
+  server.on('checkExpectation', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { headers, body } = options.refuse({
+      status: 417,
+      message: 'The only expectation that can be met is Expect: 100-continue',
+    });
+    outgoing.writeHead(417, { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+    outgoing.end(body);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const started = [...underWay].some((outgoing) => outgoing.socket === socket && outgoing.headersSent);
     if (started || !socket.writable || error.code === 'ECONNRESET') {
@@ -146,7 +154,7 @@ function listenOn(server: Server, host: string, port: number): Promise<{ host: s
   });
 }
 
-/** Node's parser and deadlines report by code; only these four meanings reach a client. */
+/** Node's parser and deadlines report by code; only these meanings reach a client. */
 function refusalOf(error: NodeJS.ErrnoException, bounds: ServeBounds): Refusal {
   switch (error.code) {
     case 'HPE_HEADER_OVERFLOW':
@@ -154,8 +162,16 @@ function refusalOf(error: NodeJS.ErrnoException, bounds: ServeBounds): Refusal {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return { status: 408, message: 'The request did not arrive in time' };
     default:
-      return { status: 400, message: 'Malformed request' };
+      return isOfUnknownMethod(error)
+        ? { status: 501, message: 'No path here takes this method: methods are written in capitals, as GET' }
+        : { status: 400, message: 'Malformed request' };
   }
+}
+
+/** Node knows the methods of the registry, in capitals; the rest of such a request is as it should be (RFC 9110 section 15.6.2). */
+function isOfUnknownMethod(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): boolean {
+  const start = error.rawPacket?.toString('latin1', 0, 256) ?? '';
+  return error.code === 'HPE_INVALID_METHOD' && /^[A-Za-z-]{1,32} \/\S* HTTP\/1\.[01]\r\n/.test(start);
 }
 
 function rawAnswer(options: ServeOptions, refusal: Refusal): string {

@@ -13,7 +13,7 @@ export interface Peer {
 
 /** Why something on the wire was answered without ever becoming a `Request` for the application. */
 export interface Refusal {
-  readonly status: 400 | 408 | 431 | 500 | 503;
+  readonly status: 400 | 408 | 417 | 431 | 500 | 501 | 503;
   /** Safe public text. */
   readonly message: string;
 }

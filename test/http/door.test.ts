@@ -244,6 +244,22 @@ describe('what is no proper HTTP', () => {
     expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1]!))).toEqual(['message']);
   });
 
+  test.each([
+    ['a method nobody knows', 501, 'method_unknown', 'FOO /api/v1/clock HTTP/1.1\r\nHost: h\r\n\r\n'],
+    ['a method in small letters', 501, 'method_unknown', 'get /api/v1/clock HTTP/1.1\r\nHost: h\r\n\r\n'],
+    [
+      'an expectation nobody can meet',
+      417,
+      'expectation_failed',
+      'GET /healthz HTTP/1.1\r\nHost: h\r\nExpect: wonders\r\n\r\n',
+    ],
+  ])('%s is %d in the same shape', async (_, status, code, text) => {
+    const answer = await exchange(service.http.port, text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(new RegExp(`^x-error-code: ${code}\\r$`, 'im'));
+    expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1]!))).toEqual(['message']);
+  });
+
   test('a header block over its bound is 431 in the same shape', async () => {
     const answer = await exchange(
       service.http.port,

@@ -44,7 +44,20 @@ describe('the OpenAPI document', () => {
       expect(operation.security ?? [{ apiKey: [] }], template).toEqual([
         { apiKey: scope === null ? [] : [scope] },
       ]);
-      const statuses = [status, 400, 401, 405, 408, 429, 431, 500, 503, ...(scope === null ? [] : [403])];
+      const statuses = [
+        status,
+        400,
+        401,
+        405,
+        408,
+        417,
+        429,
+        431,
+        500,
+        501,
+        503,
+        ...(scope === null ? [] : [403]),
+      ];
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(statuses.map(String)));
       for (const [code, found] of Object.entries(operation.responses)) {
         const response = contract.resolved(found);
