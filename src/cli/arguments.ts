@@ -40,6 +40,8 @@ export function parseArguments(args: readonly string[], table: ArgumentTable): A
   }
   const missing = table.positional[positional.length];
   if (missing !== undefined) throw new CliError(`${missing} is missing`, 2);
+  const empty = table.positional[positional.indexOf('')];
+  if (empty !== undefined) throw new CliError(`${empty} must not be empty`, 2);
   const extra = positional[table.positional.length];
   if (extra !== undefined) throw new CliError(`unexpected argument: ${extra}`, 2);
   return { values, positional };

@@ -71,7 +71,8 @@ const commands: readonly Command[] = [
     words: ['otp'],
     usage: 'otp EMAIL [--from TEXT] [--to ADDRESS] [--since TIME] [--wait SECONDS]',
     help:
-      'Prints the newest one-time code of an inbox, and only that. Needs EMAIL_INBOX_API_KEY or EMAIL_INBOX_ADMIN_PASSWORD.\n\n' +
+      'Prints the newest one-time code of an inbox, and only that. Needs EMAIL_INBOX_API_KEY (of the scopes email_inboxes:read\n' +
+      'and email_messages:read) or EMAIL_INBOX_ADMIN_PASSWORD.\n\n' +
       '  --from TEXT     only mail whose From header contains this\n' +
       '  --to ADDRESS    only mail to this address; default: EMAIL, when it has a plus-tag\n' +
       '  --since TIME    only a code received later: RFC 3339, or milliseconds since the epoch\n' +

@@ -23,7 +23,8 @@ export async function createKey(
   const organization = await findOrganization(server, values.get('org')?.[0]);
   const scopes = values.get('scope')?.flatMap((list) => list.split(',').map((scope) => scope.trim()));
   const body = scopes === undefined ? { name } : { name, scopes };
-  const made = dataOf(await server.asAdmin('POST', `/organizations/${organization.id}/keys`, body));
+  const answer = await server.asAdmin('POST', `/organizations/${organization.id}/keys`, body);
+  const made = dataOf(answer, { name: 'NAME', scopes: '--scope' });
   if (world.isWatched && !values.has('json'))
     world.note(`Made ${made.id} in ${organization.name}. The key is shown only this once:\n`);
   world.print(values.has('json') ? JSON.stringify(made) : made.key);

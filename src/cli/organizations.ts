@@ -10,10 +10,17 @@ interface Organization {
   readonly createdAt: string;
 }
 
-/** What a request was for, or the server's own words for why not. */
-export function dataOf({ status, data, message }: ServerAnswer) {
-  if (status >= 400) throw new CliError(message ?? `the server answered with status ${status}`);
-  return data;
+/**
+ * What a request was for, or the server's own words for why not.
+ * @param typedAs What the fields of the request's body are called on the command line.
+ */
+export function dataOf(
+  { status, code, data, message }: ServerAnswer,
+  typedAs: Readonly<Record<string, string>> = {},
+) {
+  if (status < 400) return data;
+  const words = message?.replace(/^(\w+)(?:\.\d+)?/, (place, field: string) => typedAs[field] ?? place);
+  throw new CliError(words ?? `the server answered with status ${status}`, code === 'bad_request' ? 2 : 1);
 }
 
 export async function organizationsOf(server: Server): Promise<readonly Organization[]> {
@@ -43,7 +50,7 @@ export async function createOrganization(
   server: Server,
   world: CliWorld,
 ): Promise<ExitCode> {
-  const made = dataOf(await server.asAdmin('POST', '/organizations', { name }));
+  const made = dataOf(await server.asAdmin('POST', '/organizations', { name }), { name: 'NAME' });
   world.print(values.has('json') ? JSON.stringify(made) : made.id);
   return 0;
 }

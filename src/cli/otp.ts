@@ -69,8 +69,8 @@ export async function otp(
   }
   if (world.isWatched && Number(wait) > 0) world.note(`Waiting up to ${wait} s for a code in ${address} …\n`);
   const answer = await found.get(`/emailInbox/${found.inbox.id}/otp?${query}`, Number(wait) * 1_000);
-  if (answer.code === 'bad_request') throw new CliError(answer.message ?? 'wrong usage', 2);
-  const { otp: code } = dataOf(answer) as { otp: string | null };
+  const typedAs = { from: '--from', to: '--to', since: '--since' };
+  const { otp: code } = dataOf(answer, typedAs) as { otp: string | null };
   if (code === null) throw new CliError(answer.message ?? 'there is no newer code');
   world.print(values.has('json') ? JSON.stringify(answer.data) : code);
   return 0;

@@ -20,6 +20,7 @@ describe('the arguments of a command', () => {
     [['CI', '--json=1'], '--json takes no value'],
     [['CI', '--org', 'a', '--org', 'b'], '--org is given twice'],
     [[], 'NAME is missing'],
+    [[''], 'NAME must not be empty'],
     [['CI', 'two'], 'unexpected argument: two'],
   ])('%j is wrong usage', (args, message) => {
     expect(() => parseArguments(args, key)).toThrow(expect.objectContaining({ message, exitCode: 2 }));

@@ -90,6 +90,19 @@ describe('inboxd key and org', () => {
     expect(again.stderr).toContain('there is no key');
   });
 
+  test.each([
+    [
+      ['key', 'create', 'CI', '--scope', 'email_inboxes:red'],
+      /^inboxd: --scope must be one of email_inboxes:read/,
+    ],
+    [['key', 'create', 'x'.repeat(101)], /^inboxd: NAME must have/],
+    [['org', 'create', 'x'.repeat(101)], /^inboxd: NAME must have/],
+    [['otp', 'qa@inbox.test', '--since', 'yesterday'], /^inboxd: --since must be an RFC 3339 time/],
+    [['otp', 'qa@inbox.test', '--to', 'nobody'], /^inboxd: --to must be a whole address/],
+  ])('%j is wrong usage, in the words of the command line', async (args, message) => {
+    expect(await run(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
+  });
+
   test('make an organization and a key of it', async () => {
     const made = await run(['org', 'create', 'Team B']);
     expect(made.code).toBe(0);
