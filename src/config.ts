@@ -79,6 +79,8 @@ const allowedDomains = parsed((text): ReadonlySet<string> => {
 });
 
 const databaseUrl = parsed((text) => {
+  if (/^file:.*:memory:$/.test(text))
+    throw new Error('must be a file on the disk: a 250 promises more than memory can keep');
   if (/^file:.+/.test(text) && !text.includes('?') && !text.includes('#') && !/^file:\/\/[^/]/.test(text))
     return text;
   if (!/^(https?|libsql):\/\/\S+$/.test(text) || !URL.canParse(text)) {

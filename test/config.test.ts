@@ -128,6 +128,7 @@ describe('values that are refused, with the name and what it must be', () => {
     ['SMTP_HOST', 'http://x', /address or host name/],
     ['DATABASE_URL', './inbox.db', /must be file:PATH/],
     ['DATABASE_URL', 'file:', /must be file:PATH/],
+    ['DATABASE_URL', 'file::memory:', /must be a file on the disk/],
     ['DATABASE_URL', 'file:inbox.db?mode=ro', /must be file:PATH/],
     ['DATABASE_URL', 'file://host/inbox.db', /must be file:PATH/],
     ['DATABASE_URL', 'postgres://db', /must be file:PATH/],
