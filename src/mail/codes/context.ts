@@ -2,6 +2,7 @@
  * What the mail as a whole makes of a candidate: its subject, its care for a secret, the length it names; and whether it is
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
+import { isOfBooking } from './booking.ts';
 import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
@@ -43,7 +44,10 @@ export function contextOf(
     if (around.names === 0 && around.others > 2 && asked < 2)
       found.push({ weight: isCounted ? 0 : -0.6, reason: 'the mail is about other numbers' });
   } else if (!around.care && asked < 0.5) {
-    const against = otherMatter(near, index, match, governor, around);
+    const against = heavier(
+      otherMatter(near, index, match, governor, around),
+      bookingOf(near, index, match, around),
+    );
     // Slips and bookings print their numbers, and ask for nothing.
     const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
@@ -70,6 +74,23 @@ function subjectAbove(around: Surroundings, governor: Governor, asked: number): 
     default:
       return [];
   }
+}
+
+function bookingOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  { asks, acts, subject }: Surroundings,
+): Evidence | null {
+  // Sites that book have people confirm who they are, too, mostly by digits.
+  if (asks || (/^\d+$/.test(match.value) && (acts > 0 || subject === 'act'))) return null;
+  if (!isOfBooking(near, index, match)) return null;
+  return { weight: -4.5, reason: 'is the confirmation of a booking, of which the mail speaks' };
+}
+
+function heavier(one: Evidence | null, other: Evidence | null): Evidence | null {
+  if (one === null || other === null) return one ?? other;
+  return one.weight < other.weight ? one : other;
 }
 
 /** Nothing expires or is secret, nothing is asked for: what the mail is about instead, if anything. */

@@ -8,11 +8,55 @@ const reason = 'looks like a postal code';
 /** What says that a candidate is the number of an address; `isNamed` when a word for a code touches it. */
 export function postalOf(near: Neighbourhood, index: number, match: Match, isNamed: boolean): Counter | null {
   if (isBelowState(near, index, match) || isPinOfAddress(near, index, match)) return { weight: 5, reason };
-  if (match.shape !== 'digits' && match.shape !== 'grouped') return null;
+  const isPlain = match.shape === 'digits' || match.shape === 'grouped';
   const { text } = near.segments[index] as Segment;
-  if (match.value.length === 5 && isBehindState(text, match.start)) return { weight: 5, reason };
-  if (!isNamed && match.value.length === 6 && isBehindTown(text, match.start)) return { weight: 3, reason };
-  return null;
+  if (isPlain && match.value.length === 5 && isBehindState(text, match.start)) return { weight: 5, reason };
+  if (isNamed || !(isPlain || withLetters.test(text.slice(match.start, match.end)))) return null;
+  if (isPlain && match.value.length === 6 && isBehindTown(text, match.start)) return { weight: 3, reason };
+  if (match.value.length > digitsMax || !isInAddress(near, index, match)) return null;
+  return { weight: 6, reason };
+}
+
+/** "1015CN" in Amsterdam, "LV-1010" in Riga. */
+const withLetters = /^(?:\d{4}[A-Z]{2}|[A-Z]{1,2}-\d{4,5})$/;
+const digitsMax = 7;
+
+const addressReach = 64;
+/** Lines between the one with the house and the one with the town. */
+const partsAbove = 2;
+/** "Telliskivi 60a, ", "Hauptstraße 7 | ", "Vesterbrogade 4A, 2. sal, ", and what a country writes before its numbers. */
+const behindHouse = /\d[^\s,!?]{0,6}(?: [^\s,!?]{1,4}){0,2} ?[,\u00b7\u2022|\u2013-] ?(?:[A-Z]{1,3}[- ])?$/u;
+/** " Tallinn", " CN Amsterdam", " Praha 1, Czechia", " Madrid (España)" */
+const beforeTown =
+  /^ (?:[A-Z]{2} )?\p{Lu}[\p{L}'\u2019-]{1,24}(?: \p{L}[\p{L}'\u2019-]{0,20}){0,3}(?: \d{1,2})?(?:$| ?[,.;\u00b7\u2022|()/\u2013-])/u;
+/** "12 MG Road, Bengaluru - ", "500 Main St #4, Boise, Idaho " */
+const behindHouseAndTown = /\d[^.!?]{0,40},(?: ?[\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,?){1,4} (?:[-\u2013] )?$/u;
+const endsPart = /^(?:$| ?[,.;\u00b7\u2022|)]| [-\u2013] ?\p{Lu}| \p{Lu}\p{L}+$)/u;
+/** A line of an address, by the number of its house: "Telliskivi 60a", "12 bis rue de la Paix", "152 Teheran-ro". */
+const endsInHouse =
+  /^[^!?]{0,60}\p{L}{3}[^!?]{0,10} (?:[Nn]o[.:]? ?|#)?\d{1,5}[^\s!?]{0,6}(?: [A-Z]{1,2})?[.,]?$/u;
+const beginsWithHouse = /^\d{1,5}\S{0,3} \p{L}{2}[^!?]{2,40}$/u;
+const townOfLine = /^(?:[\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,? ){1,4}(?:[-\u2013] )?$/u;
+const beforeStreet =
+  /^, ?(?:\u0433\. ?)?\p{Lu}[^.!?]{2,40}, ?(?:\u0443\u043b|\u043f\u0440|\u043f\u0435\u0440|\u043d\u0430\u0431|\u0432\u0443\u043b|\u0431\u0443\u043b)/u;
+const behindBox = /(?:p\.? ?o\.? ?box|postfach|postboks|boite postale|apartado|a\/\u044f) $/;
+const boxReach = 16;
+
+/** By what stands around it in its line, and by the line above. */
+function isInAddress({ segments }: Neighbourhood, index: number, { start, end }: Match): boolean {
+  const { text, folded } = segments[index] as Segment;
+  const before = text.slice(Math.max(0, start - addressReach), start);
+  const after = text.slice(end, end + addressReach);
+  if (beforeTown.test(after) && behindHouse.test(before)) return true;
+  if (endsPart.test(after) && behindHouseAndTown.test(before)) return true;
+  if (beforeStreet.test(after) || behindBox.test(folded.slice(Math.max(0, start - boxReach), start)))
+    return true;
+  if (/^\) ?\p{Lo}{2,5}(?:\uc2dc|\ub3c4) /u.test(after) || /[\u53f7\u865f\u697c\u5ba4] ?$/u.test(before))
+    return true;
+  const above = segments.slice(Math.max(0, index - partsAbove), index);
+  if (!above.some((line) => endsInHouse.test(line.text) || beginsWithHouse.test(line.text))) return false;
+  if (start > 0) return endsPart.test(after) && townOfLine.test(before);
+  return beforeTown.test(after) || (after === '' && withLetters.test(text));
 }
 
 /** "Oakland, CA 94612" */

@@ -24,7 +24,7 @@ import type { Hit } from './words/index.ts';
 import { possessiveArticles, possessives, presenting, theOnes } from './words/particles.ts';
 
 /** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
-const pointingCharsMax = 20;
+const pointingCharsMax = 24;
 const reach = 160;
 /** "Yours: 482913". */
 const yours = new RegExp(`^ ?(?:(?:${possessiveArticles} )?${possessives}|${presenting}) ?[:=-] ?$`, 'u');

@@ -84,16 +84,18 @@ export function weigh(printing: Printing, order: number): Weighed {
 
   const isCalled =
     governor.direct || governor.stated === 'verb' || (governor.strong && governor.stated === 'sign');
-  const unnamed = governor.verdict === 'none' ? namelessOf(near, index, match, layout, asked, around) : [];
+  const isMeant =
+    (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor, asked)) || asked > 3;
+  const postal = postalOf(near, index, match, isMeant);
+  const unnamed =
+    governor.verdict === 'none' && postal === null
+      ? namelessOf(near, index, match, layout, asked, around)
+      : [];
   let nameless = 0;
   for (const { weight } of unnamed) nameless += weight;
-  const isNamed =
-    (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor, asked)) ||
-    asked > 3 ||
-    nameless > 3;
+  const isNamed = isMeant || nameless > 3;
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
     add(-counter.weight, counter.reason);
-  const postal = postalOf(near, index, match, isNamed);
   if (postal !== null) add(-postal.weight, postal.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);

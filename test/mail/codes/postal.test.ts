@@ -37,3 +37,36 @@ test('a PIN without an address is none', () => {
 test('a PIN that says what for is none of an address', () => {
   expect(postal('Printer on the third floor, near the road\nRelease PIN: 399015', '399015')).toBe(false);
 });
+
+test.each([
+  ['Hop OÜ, Telliskivi 60a, 10412 Tallinn', '10412'],
+  ['Hop GmbH | Hauptstraße 7 | 10115 Berlin | Deutschland', '10115'],
+  ['Hop BV, Keizersgracht 8-II, 1015 CN Amsterdam', '1015'],
+  ['Hop s.r.o., Dlouhá 12/3, 110 00 Praha 1', '11000'],
+  ['Hop S.L., Calle Mayor 5, 2º B, 28013 Madrid (España)', '28013'],
+  ['ООО «Хоп», ул. Ленина, д. 5, 190000 Санкт-Петербург', '190000'],
+  ['ООО «Хоп», 190000, Санкт-Петербург, ул. Ленина, 5', '190000'],
+  ['Hop Ltd, 12 MG Road, Bengaluru - 560001, Karnataka', '560001'],
+  ['Hop Inc, 500 Main St #4, Boise, Idaho 83702', '83702'],
+  ['Hop Inc, P.O. Box 44170', '44170'],
+  ['주식회사 홉 (06236) 서울특별시 강남구 테헤란로 152', '06236'],
+  ['霍普有限公司 北京市朝阳区建国路 88 号 100022', '100022'],
+  ['Telliskivi 60a\n10412 Tallinn', '10412'],
+  ['152 Teheran-ro\nGangnam-gu\nSeoul 06236', '06236'],
+  ['Brīvības iela 33\nRīga\nLV-1010', '1010'],
+])(
+  'in %j a number between house and town is its postal code, unless it is called a code',
+  (address, value) => {
+    expect(postal(address, value)).toBe(true);
+    expect(postal(address, value, true)).toBe(false);
+  },
+);
+
+test.each([
+  ['482913 Acme', '482913'],
+  ['Hi Tom, 482913 Acme', '482913'],
+  ['Type 4821 on the TV, Anna', '4821'],
+  ['It expires in 10 minutes.\n482913', '482913'],
+])('in %j it is none', (text, value) => {
+  expect(postal(text, value)).toBe(false);
+});

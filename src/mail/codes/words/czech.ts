@@ -266,6 +266,7 @@ export const czech: WordTable = {
     na následující číslo, na následujícím čísle, na číslo
   `,
   unit: `
+    čtenářů, návštěvníků, hlasů, podpisů, dětí, rodin, týmů, vstupenek, kroků, dopisů, hovorů, stromů,
     minut*, hodin*, hod, sekund*, vteřin*, dny, dnů, dní, dnech, týden, týdny, týdnů, měsíc*, rok, roky,
     roků, číslic*, číslice, znak*, písmen*, krát, bod, bodů, korun*, kč, kus, kusy, kusů, ks, osob, osoby,
     uživatel*, zákazník*, produkt*, km, kg, procent*, pokus*, zpráv*, slov, tis, mil, hvězd*,  roku,

@@ -203,6 +203,7 @@ export const danish: WordTable = {
     på konto, på kontoen, målerstand, målerstanden, måleraflæsning, blanket
   `,
   unit: `
+    mennesker, læsere, underskrifter, familier, træer,
     minutter, minut, timer, time, sekunder, sekund, dage, døgn, uger, uge, måneder, måned, cifre, cifret,
     cifrede, tegn, bogstaver, point, gange, gang, stk, styk, personer, kunder, brugere, medlemmer, procent,
     kroner, meter, beskeder, følgere, anmeldelser, ansatte, sider,

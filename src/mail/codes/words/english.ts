@@ -231,6 +231,7 @@ export const english: WordTable = {
     server, location, address, comparison code
   `,
   unit: `
+    signatures, families, teams, visitors, readers, subscribers, trees,
     combinations, guesses, tries, books, ms, minute*, min, mins, hour*, hrs, second, seconds, sec, secs,
     day, days, week*, month, months, years, digit*, characters, character, letters, times, points, pts,
     miles, items, people, users, customers, members, usd, eur, gbp, dollars, euros, credits, coins, tokens
@@ -311,6 +312,7 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
+    in code,
     copy of, copies of, a copy, this line, following line, next line, one line, instead of a password, instead of your password, instead of the password,
     otp helper, otp service, otp server, otp api, otp parser, otp lib, otp library, otp generator, otp extractor, otp reader, otp gateway, otp module, otp worker, otp bot, otp plugin, otp middleware, otp sdk, otp cli, otp test, otp tests, otp demo,
     code parser, code extractor, code reader, code generator,

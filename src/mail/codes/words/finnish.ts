@@ -279,6 +279,7 @@ export const finnish: WordTable = {
     tähän numeroon, seuraavaan numeroon, numerossa, numeroomme
   `,
   unit: `
+    ihmistä, lukijaa, kävijää, allekirjoitusta, perhettä, joukkuetta, kirjettä, puuta,
     minuuttia, minuutin, minuutissa, minuutti, tuntia, tunnin, tunti, sekuntia, sekunnin, päivää, päivän,
     päivä, vrk, vuorokau*, viikko*, kuukau*, vuotta, vuoden, numeroa, numeroinen, numeroisen, merkkiä,
     merkin, kirjainta, pistettä, kertaa, kappaletta, kpl, henkilöä, asiakasta, käyttäjää, jäsentä, euroa,

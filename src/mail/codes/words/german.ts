@@ -263,6 +263,7 @@ export const german: WordTable = {
     wenn du dort, wenn sie dort, sobald du dort, sobald sie dort, wenn man dort
   `,
   other: `
+    übergabe pin, übergabepin, zustell pin, zustellpin, zustell code, liefer pin, liefer code, paket pin, paketpin,
     Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,
     dem Zusteller, dem Boten, dem Fahrer, dem Kurier, an der Theke, an der Kasse, an der Rezeption,
     am Schalter,
@@ -334,6 +335,7 @@ export const german: WordTable = {
     anmeldezahlen, login zahlen, loginzahlen, zugriffszahlen, zugangszahlen
   `,
   unit: `
+    Leute, Anrufe, Räder, Familien, Teams,
     stunde, stunden, std, sekunde, sekunden, sek, tag, tage, tagen, woche, wochen, monat, monate, monaten,
     jahre, jahren, uhr, ziffern, zeichen, stellen, stellig, stellige, stelligen, stelliger, buchstaben,
     punkte, punkten, prämienpunkte, stück, stk, personen, kunden, nutzer, nutzern, mitglieder, teilnehmer,

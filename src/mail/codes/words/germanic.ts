@@ -251,6 +251,7 @@ export const dutch: WordTable = {
     aanmeldcijfers, toegangscijfers, bezoekcijfers, aantal inlogpogingen
   `,
   unit: `
+    mensen,
     minuten, minuut, uur, uren, seconde, seconden, dag, dagen, weken, maand, maanden, jaren, cijfers,
     tekens, letters, cijferige, cijferig, punten, spaarpunten, keer, stuks, personen, klanten, gebruikers,
     leden, procent, meter, berichten, beoordelingen, volgers, medewerkers, artikelen, zegels,

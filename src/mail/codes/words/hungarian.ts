@@ -288,6 +288,7 @@ export const hungarian: WordTable = {
     hívja ezt a számot, hívd ezt a számot, ezen a számon, a következő számon, az alábbi számon, számon
   `,
   unit: `
+    feliratkozó, aláírás, látogató, olvasó, szavazat,
     perc, percig, percen, percet, percenként, percre, óráig, órán, órás, másodperc*, napig, napon, napos,
     hétig, hónap*, évig, évre, számjegy*, számjegyű, jegyű, karakter, karakteres, betű, betűs, pont,
     ponttal, alkalom*, alkalommal, darab, db, ember, vásárló, ügyfél, felhasználó, forint, euró, fillér,

@@ -97,6 +97,7 @@ export const icelandic: WordTable = {
     stöðu mælisins, inn á reikning, á reikning
   `,
   unit: `
+    manns, lesendur, gestir, undirskriftir,
     mínútur, mínútum, mínútna, mínúta, klst, klukkustund*, klukkutíma*, sekúndur, dagar, daga, dögum, vikur,
     tölustafi, tölustafir, tölustafa, stafir, stafa, stafi, krónur, punktar, stig, prósent, sinnum,
     sekúndna, sekúndum, sekúnda, klukkutími, dagur, sólarhring*, tölustöfum, tölustafur, vika, viku,

@@ -205,6 +205,7 @@ export const norwegian: WordTable = {
     på konto, på kontoen, målerstand, målerstanden, målaravlesing, måleravlesning
   `,
   unit: `
+    mennesker, lesere, underskrifter, familier, trær,
     minutter, minutt, timer, timar, time, sekunder, sekund, dager, dagar, døgn, uker, veker, uke, måneder,
     månader, måned, siffer, sifre, sifret, sifrede, tegn, teikn, bokstaver, bokstavar, poeng, bonuspoeng,
     ganger, gonger, gang, stk, personer, kunder, kundar, brukere, medlemmer, prosent, kroner, meter,
@@ -257,6 +258,7 @@ export const norwegian: WordTable = {
     post
   `,
   ignore: `
+    e post, e posten, e poster,
     ingen kode, ingen koder, kodebase, på siden, denne siden, denne sida, innloggingssiden, påloggingssiden,
     nettsiden, ditt passord, nytt passord, passordet ditt er, ring ikke, bestillingen din er, pakken din er,
     din ordre er, på plass, på vei, underveis, i gata,

@@ -302,3 +302,20 @@ export const oneTime = anyOf(`
   acceder*, accedere*, inlog*, innlogg*, kirjaut*, logowan*, prihlas*, autentific*, belep*, вход*, вхід*, giris*, masuk*, dang nhap*,
   เข้าสู่ระบบ*, 登录*, 登入*, ログイン*, 로그인*, लॉगिन*, الدخول*, ورود*, כניסה*
 `);
+
+/** Within the names of codes that confirm something: "confirmation code" is what bookings call their numbers, too. */
+export const confirmations = anyOf(`
+  confirm*, bestätig*, bestaetig*, bevestig*, bekräft*, bekreft*, bekræft*, staðfest*, vahvistu*, kinnitus*, potwierdz*, potvr*, подтвержд*, підтвердж*, потвърж*, потврд*,
+  conferm*, visszaigazol*, megerősít*, επιβεβαι*, onay*, təsdiq*, patvirtin*, apstiprin*, konfirm*, xác nhận*, ยืนยัน*, 確認*, 确认*, 확인*, تأكيد*, التأكيد*, تایید*, אישור*, पुष्टि*
+`);
+
+/** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
+export const bookings = anyOf(`
+  booking*, booked, reserv*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
+  doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
+  prenotazion*, arrivo, partenza, ospiti, notti, camera, volo, chegada, partida, hóspedes, noites, quarto, voo, boeking*, reis*, inchecken, uitchecken, gasten, nachten, kamer, vlucht*, bokning*, bestilling*,
+  incheckning*, utcheckning*, innsjekk*, utsjekk*, indtjek*, udtjek*, ankomst*, avresa*, avreise*, afrejse*, gäster*, nätter, varaus*, saapumi*, lähtö*, rezerw*, zameldow*, wymeldow*, przyjazd*, wyjazd*, pokój,
+  rezerv*, příjezd*, odjezd*, příchod*, ubytov*, pobyt*, foglal*, érkez*, távoz*, cazare*, sosire*, plecare*, κράτησ*, άφιξ*, αναχώρησ*, бронир*, заезд*, выезд*, рейс*, бронюв*, заїзд*, виїзд*, резерва*,
+  rezervasyon*, giriş tarihi, çıkış tarihi, konaklama*, uçuş*, koltuk*, reservasi*, pemesanan*, menginap, đặt phòng*, đặt chỗ*, nhận phòng*, trả phòng*, 予約*, チェックイン*, チェックアウト*, 宿泊*, ご旅行*, 座席*,
+  예약*, 체크인*, 체크아웃*, 숙박*, 좌석*, 预订*, 預訂*, 訂房*, 入住*, 退房*, 航班*, 座位*, حجز*, الحجز*, الوصول*, المغادرة*, رزرو*, הזמנ*, צ'ק אין*, बुकिंग*, चेक इन*, การจอง*, เช็คอิน*, เช็คเอาท์*
+`);

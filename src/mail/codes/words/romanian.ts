@@ -283,6 +283,7 @@ export const romanian: WordTable = {
     indexul, indexul contorului, indexul nou, la detalii
   `,
   unit: `
+    oameni, copii, de copii, semnături, de semnături,
     minute, minut, ore, oră, de minute, de ore, zile, de zile, zi, secunde, de secunde, săptămâni, luni,
     ani, cifre, de cifre, caractere, litere, ori, puncte, de puncte, euro, lei, de lei, bani, persoane,
     utilizatori, clienți, încercări, pagini, cuvinte, produse, kilometri, bucăți,

@@ -246,6 +246,7 @@ export const spanish: WordTable = {
     configuración, en el launcher, en discord, en telegram, en el bot
   `,
   other: `
+    código de la prueba, código del examen, código de la muestra,
     recoger su paquete, recoger tu paquete, recoger el paquete, recoger su pedido, recoger tu pedido,
     retirar su paquete, retirar tu paquete, al repartidor, al mensajero, al conductor, en el mostrador,
     en caja, en la caja, en la recepción, en recepción,
@@ -310,6 +311,7 @@ export const spanish: WordTable = {
     id de reunión
   `,
   unit: `
+    firmas, animales, equipos,
     minutos, minuto, hora, horas, día, días, segundo, segundos, semana, semanas, mes, meses, años, dígitos,
     dígito, cifras, caracteres, letras, veces, puntos, millas, euros, euro, dólares, pesos, soles,
     bolívares, personas, usuarios, clientes, intentos, unidades, páginas, kilómetros, palabras, productos,

@@ -196,6 +196,7 @@ export const swedish: WordTable = {
     på konto, på kontot, mätarställning, mätarställningen, mätarställningar, blankett
   `,
   unit: `
+    människor, läsare, underskrifter, namnunderskrifter, familjer, träd,
     minuter, minut, timmar, timme, sekunder, sekund, dagar, dygn, veckor, vecka, månader, månad, siffror,
     siffrig, siffriga, siffrigt, tecken, bokstäver, poäng, bonuspoäng, gånger, gång, stycken, personer,
     kunder, användare, medlemmar, procent, kronor, meter, meddelanden, följare, omdömen, anställda, sidor,
