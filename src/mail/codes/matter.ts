@@ -8,7 +8,7 @@ import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { forThis, oneTime } from './words/particles.ts';
+import { forThis, meetings, oneTime } from './words/particles.ts';
 
 const matterReach = 60;
 const matterLines = 2;
@@ -50,8 +50,11 @@ export function matterOf(
   if (around.matter) return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
   const last = Math.min(near.segments.length - 1, index + matterLines);
   for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
-    const { hits } = near.segments[at] as Segment;
-    if (at !== index && hits.some(({ kind }) => kind === 'matter'))
+    const line = near.segments[at] as Segment;
+    if (at === index) continue;
+    if (line.hits.some((hit) => isMeeting(line, hit)))
+      return { weight: -3.5, reason: 'the lines around it name a meeting' };
+    if (line.hits.some(({ kind }) => kind === 'matter'))
       return { weight: -2 * share, reason: 'the lines around it speak of what has codes of its own' };
   }
   return null;
@@ -91,6 +94,13 @@ export function codeFor({ text, folded, hits }: Segment, index: number, from: nu
     return isMeant ? hit : null;
   }
   return null;
+}
+
+const namesMeeting = new RegExp(meetings, 'u');
+
+/** "Meeting ID: 917 4402 6681", and near it what lets one in. */
+function isMeeting({ folded }: Segment, { kind, start, end }: Hit): boolean {
+  return kind === 'other' && namesMeeting.test(folded.slice(start, end));
 }
 
 /** Said in the name of a code that nothing but accounts and transactions have. */

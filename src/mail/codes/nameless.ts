@@ -13,7 +13,15 @@ import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import { awaiting, demonstratives, giving, instruments, pointsOn, possessives } from './words/particles.ts';
+import {
+  awaiting,
+  clickables,
+  demonstratives,
+  giving,
+  instruments,
+  pointsOn,
+  possessives,
+} from './words/particles.ts';
 
 export function namelessOf(
   near: Neighbourhood,
@@ -24,7 +32,7 @@ export function namelessOf(
   around: Surroundings,
 ): Evidence[] {
   const found: Evidence[] = [];
-  if (isAllThereIs(near, match, around)) {
+  if (isAllThereIs(near, match, around) && !(isAside(near, index, layout) && isOfLink(near))) {
     const reason = 'is the only number of a short message that says how long it lives or that it is secret';
     found.push({ weight: asked > 0 ? 1.5 : around.acts > 0 ? 4.6 : 4.2, reason });
   } else if (
@@ -167,6 +175,19 @@ function isAllThereIs(near: Neighbourhood, match: Match, around: Surroundings): 
   if (!around.care) return false;
   if (match.shape === 'letters' || /[a-z]/.test(match.value) || yearLike.test(match.value)) return false;
   return isAlone(near, match, around);
+}
+
+/** Part of a line that asks for nothing and speaks of nothing, as the address below a mail. */
+function isAside({ segments }: Neighbourhood, index: number, { lone }: Layout): boolean {
+  const hits = segments[index]?.hits ?? [];
+  return !lone && !hits.some(({ kind }) => kind === 'use' || kind === 'act' || kind === 'care');
+}
+
+const isClickable = new RegExp(`(?<!\\p{Ll})${clickables}`, 'u');
+
+/** A mail that signs in by a click has no code, though it says how long it lives and that it is secret. */
+function isOfLink({ segments }: Neighbourhood): boolean {
+  return segments.some(({ folded }) => isClickable.test(folded));
 }
 
 /** "482913 to log in", "Just signing in? 482913": nothing stands before it in its sentence, which speaks of that, or the one before. */

@@ -41,6 +41,13 @@ export function telephonesOf(touch: Touch): Counter[] {
   // "07700 900461": no such groups are read as one number, and as two they are none either.
   if (shape === 'digits' && value.length <= 5 && /^ \d{5,}(?!\d)/.test(ahead(touch, 14)))
     against(4, 'is part of a longer number');
+  if (
+    shape === 'digits' &&
+    value.length >= 5 &&
+    value.length <= 7 &&
+    /(?:^|[^\d])0\d{3,4} $/.test(behind(touch, 7))
+  )
+    against(6, looksLike);
   // "Spær din adgang på 70 55 01 18."
   if (/^\d\d(?: \d\d){3}$/.test(printed) && phoneBefore.has(wordBefore(folded, start))) against(5, looksLike);
   // "I get no code on 0825550123".

@@ -353,4 +353,83 @@ export const withoutCode: readonly Unanswered[] = [
   ['Newsletter', '260841 mensen gingen je voor.'],
   ['Newsletter', '260841 ihmistä meni edelläsi.'],
   ['Newsletter', '260841 人があなたより先に登録しました。'],
+  [
+    "You're registered: tax for sole traders",
+    'See you Thursday 24 September at 1pm.\nWebinar ID: 917 4402 6681\nPasscode: 220946\nBy phone: 020 3481 5237',
+  ],
+  ['Invitation', 'Sujet : point hebdo\nID de réunion : 917 4402 6681\nCode secret : 220946'],
+  ['Invitación', 'Tema: semanal\nID de reunión: 917 4402 6681\nCódigo de acceso: 220946'],
+  ['Invito', 'Argomento: settimanale\nID riunione: 917 4402 6681\nPasscode: 220946'],
+  ['Inbjudan', 'Ämne: veckomöte\nMötes-ID: 917 4402 6681\nLösenkod: 220946'],
+  ['Приглашение', 'Тема: еженедельная\nИдентификатор конференции: 917 4402 6681\nКод доступа: 220946'],
+  ['ミーティングへの招待', 'トピック: 週次\nミーティングID: 917 4402 6681\nパスコード: 220946'],
+  ['회의 초대', '주제: 주간\n회의 ID: 917 4402 6681\n암호: 220946'],
+  ['Join us online', 'Conference ID: 917440266\nPIN: 220946\nDial +44 20 3481 5237'],
+  ['Notes', 'His chip is registered to 07700 900412; tell us if that changed.'],
+  ['DMARC report', 'Messages: 1184   SPF pass: 1172   DKIM pass: 1180   Rejected: 2'],
+  ['Sold', 'Drop it at any locker, the label code is FLG-2322-QX; write it on the box.'],
+  [
+    'Ihr Anmeldelink',
+    'Klicken Sie auf den Knopf, um sich bei Hop anzumelden. Der Link gilt 15 Minuten und nur einmal. Geben Sie ihn nicht weiter.\nHop GmbH, Lange Gasse 12, 86152 Augsburg',
+  ],
+  [
+    'Ihr Anmeldelink',
+    'Klicken Sie auf den Knopf, um sich bei Hop anzumelden. Der Link gilt 15 Minuten und nur einmal. Geben Sie ihn nicht weiter.\n\n© 2026 Hop AG, Seestr. 4, CH-8002 Zürich',
+  ],
+  [
+    'E-Mail bestätigen',
+    'Bitte bestätigen Sie Ihre Adresse über den Knopf. Der Link läuft nach 24 Stunden ab.\nHop AG, Seestr. 4, CH-8002 Zürich',
+  ],
+  [
+    'Confirmez votre adresse',
+    'Confirmez votre adresse avec le bouton. Le lien expire dans 24 heures.\n\n© 2026 Hop SAS, 14 rue du Lac, 74000 Annecy',
+  ],
+  [
+    'Confirma tu correo',
+    'Confirma tu dirección con el botón. El enlace caduca en 24 horas.\nHop S.L., Calle del Pez 14, 28004 Madrid',
+  ],
+  [
+    'Il tuo link di accesso',
+    'Fai clic sul pulsante per accedere a Hop. Il link vale 15 minuti e una sola volta. Non condividerlo.\n\n© 2026 P. IVA 01283746501',
+  ],
+  [
+    'O seu link de acesso',
+    'Clique no botão para entrar na Hop. O link vale 15 minutos e uma única vez. Não o partilhe.\nCNPJ 12.837.465/0001-20',
+  ],
+  [
+    'Confirme o seu e-mail',
+    'Confirme o endereço com o botão. O link expira em 24 horas.\nHop Lda\nRua do Ouro 14\n4000-312 Porto',
+  ],
+  [
+    'Din inloggningslänk',
+    'Klicka på knappen för att logga in på Hop. Länken gäller i 15 minuter och bara en gång. Dela den inte.\nHop AB, Box 4417, 100 55 Stockholm',
+  ],
+  [
+    'Din innloggingslenke',
+    'Klikk på knappen for å logge inn på Hop. Lenken gjelder i 15 minutter og bare én gang. Ikke del den.\nHop AS, Strandgaten 14, 5013 Bergen',
+  ],
+  [
+    'Potwierdź adres',
+    'Potwierdź adres przyciskiem. Link wygaśnie za 24 godziny.\nHop Sp. z o.o.\nul. Floriańska 14\n31-019 Kraków',
+  ],
+  [
+    'Linkul tău de acces',
+    'Apasă butonul ca să intri în Hop. Linkul e valabil 15 minute și o singură dată. Nu îl da nimănui.\nHop SRL, Bd. Unirii nr. 14, bl. C2, ap. 8, București',
+  ],
+  [
+    'Подтвердите адрес',
+    'Подтвердите почту кнопкой. Ссылка истекает через 24 часа.\n620014 Екатеринбург, Малышева 14',
+  ],
+  [
+    '로그인 링크',
+    '아래 버튼을 눌러 로그인하세요. 링크는 15분 동안 한 번만 유효합니다. 다른 사람에게 알려 주지 마세요.\n(주)홉 부산광역시 해운대구 센텀로 14 (48058)',
+  ],
+  [
+    'קישור הכניסה שלך',
+    'לחצו על הכפתור כדי להיכנס להופ. הקישור תקף ל-15 דקות ולפעם אחת בלבד. אל תשתפו אותו.\nח.פ. 512837465',
+  ],
+  [
+    'Your sign-in link',
+    'Tap the button to sign in to Hop. The link works once and for 15 minutes. Do not share it.\nHop, Inc.\n2120 University Avenue\nBerkeley, CA 94704\nUnited States',
+  ],
 ];

@@ -10,6 +10,8 @@ describe('a code of something else is no answer', () => {
     ['Fahrt', 'Nennen Sie dem Fahrer die PIN 4471.'],
     ['Kutse koosolekule', 'Koosoleku ID: 881 204 417\nPääsukood: 448120'],
     ['Ďakujeme za účasť v súťaži', 'Váš kód je 771483.'],
+    ['Invitación', 'Tema: semanal\nID de reunión: 917 4402 6681\nCódigo de acceso: 220946'],
+    ["You're registered", 'See you on Thursday.\nWebinar ID: 917 4402 6681\nPasscode: 220946'],
   ])('%s: %s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
   });

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { otpOf } from './kit.ts';
 
+test('a number beside a mail that signs in by a click is none, where its line asks for nothing', () => {
+  const text = 'Tap the button to sign in. It works once and for 15 minutes. Do not share it.';
+  expect(
+    otpOf({ subject: 'Your sign-in link', text: `${text}\nHop, Collins Street, Melbourne 3000` }),
+  ).toBeNull();
+  expect(
+    otpOf({ subject: 'Ссылка', text: `${text}\nКнопка ниже.\n620014 Екатеринбург, Малышева 14` }),
+  ).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: `${text}\n482913` })).toBe('482913');
+});
+
 describe('a number that nothing names is a code', () => {
   test('where one may give it to nobody', () => {
     expect(

@@ -14,6 +14,7 @@ test.each([
   ['behind an article', 'Rufen Sie an oder sperren Sie das Konto über die 116 116.', '116116'],
   ['behind a word for where', 'I get no code on 0825550123', '0825550123'],
   ['an area code', 'call (4829) 137', '4829'],
+  ['the other half of one', 'The chip is registered to 07700 900461 now', '900461'],
   ['half of a longer number', 'call 07700 900461 now', '07700'],
   ['groups behind an area code', 'Lost it? Ring the office, 01632 960 377.', '960377'],
   ['the area code before them', 'Lost it? Ring the office, 01632 960 377.', '01632'],

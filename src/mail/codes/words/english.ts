@@ -150,6 +150,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    time code, label code, drop off code, dropoff code,
     this code at the checkout, code at the checkout, code at our checkout, code in the checkout, it at the checkout to get, paper code, syllabus code, subject code, ring code, band code,
     results code, league code, open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
     booking pin, reservation pin, to pin code, old pin code, delivery pin code, pincode, exited with code, exit with code, exits with code, failed with code, smtp code,
@@ -312,6 +313,7 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
+    spf pass, dkim pass, dmarc pass, spf fail, dkim fail, dmarc fail,
     in code,
     copy of, copies of, a copy, this line, following line, next line, one line, instead of a password, instead of your password, instead of the password,
     otp helper, otp service, otp server, otp api, otp parser, otp lib, otp library, otp generator, otp extractor, otp reader, otp gateway, otp module, otp worker, otp bot, otp plugin, otp middleware, otp sdk, otp cli, otp test, otp tests, otp demo,

@@ -7,6 +7,9 @@ import type { WordTable } from './table.ts';
 
 export const matters: WordTable = {
   other: `
+    conference id, phone conference id, ID de réunion, ID de la réunion, ID de reunión, ID de la reunión, ID riunione, ID della riunione, ID da reunião, ID de la reunió, mötes ID, møte ID, møde ID,
+    kokoustunnus, kokouksen tunnus, kokouksen ID, identyfikator spotkania, ID spotkania, ID schůzky, ID schôdze, ID sastanka, ID sestanka, ID ședință, értekezlet azonosítója, megbeszélés azonosítója, αναγνωριστικό σύσκεψης, идентификатор конференции, идентификатор собрания, идентификатор встречи,
+    ідентифікатор конференції, ідентифікатор зустрічі, идентификатор на срещата, toplantı kimliği, ミーティング ID, ミーティングID, 会議 ID, 会议号, 会议 ID, 會議 ID, 會議號碼, 회의 ID, ID cuộc họp, ID rapat, ID mesyuarat, معرف الاجتماع, شناسه جلسه, מזהה הפגישה, मीटिंग आईडी, รหัสการประชุม,
     winning combination, winning number, winning numbers, Gewinnzahl*, Gewinnkombination, combinaison gagnante, combinación ganadora, combinação vencedora,
     combinazione vincente, combinació guanyadora, winnende combinatie, vinnande kombination*, vindende kombination*, vinnerkombinasjon*, zwycięska kombinacja,
     výherní kombinace, výherná kombinácia, dobitna kombinacija, выигрышная комбинация, виграшна комбінація, печелившата комбинация, combinația câștigătoare,

@@ -319,3 +319,16 @@ export const bookings = anyOf(`
   rezervasyon*, giriş tarihi, çıkış tarihi, konaklama*, uçuş*, koltuk*, reservasi*, pemesanan*, menginap, đặt phòng*, đặt chỗ*, nhận phòng*, trả phòng*, 予約*, チェックイン*, チェックアウト*, 宿泊*, ご旅行*, 座席*,
   예약*, 체크인*, 체크아웃*, 숙박*, 좌석*, 预订*, 預訂*, 訂房*, 入住*, 退房*, 航班*, 座位*, حجز*, الحجز*, الوصول*, المغادرة*, رزرو*, הזמנ*, צ'ק אין*, बुकिंग*, चेक इन*, การจอง*, เช็คอิน*, เช็คเอาท์*
 `);
+
+/** What one clicks instead of entering anything. */
+export const clickables = anyOf(`
+  link*, button*, knopf*, schaltfläche*, lien*, bouton*, enlace*, botón*, collegamento, pulsante*, botão*, ligação, knop, länk*, lenk*, knapp*, linkki*, painik*, przycisk*, odnośnik*,
+  odkaz*, tlačít*, tlačid*, gomb*, hivatkoz*, butonul*, legătur*, σύνδεσμ*, κουμπ*, ссылк*, кнопк*, посилання, връзка*, бутон*, bağlantı*, düğme*, buton*, リンク*, ボタン*, 링크*, 버튼*, 链接*, 連結*, 按钮*, 按鈕*,
+  رابط*, الرابط*, زر, الزر, پیوند*, دکمه*, קישור*, כפתור*, liên kết*, nút, tautan*, pautan*, tombol*, butang*, ลิงก์*, ปุ่ม*, लिंक*, बटन*, লিংক*, বোতাম*
+`);
+
+/** Within the names of the numbers of meetings: "meeting ID". */
+export const meetings = anyOf(`
+  meeting id*, webinar id*, conference id*, id de reuni*, id de la reuni*, id da reuni*, id riunion*, id della riunion*, motes id*, mote id*, mode id*, kokoustunnus*, kokouksen tunnus*, kokouksen id*, identyfikator spotk*, id spotk*,
+  id schuz*, id schod*, id sastan*, id sestan*, id sedint*, идентификатор*, ідентифікатор*, toplantı kimli*, ミーティング*, 会議*, 会议*, 會議*, 회의*, id cuoc hop*, id rapat*, id mesyuarat*, معرف*, شناسه*, מזהה*, मीटिंग*, รหัสการประชุม*
+`);
