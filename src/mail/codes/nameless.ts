@@ -11,13 +11,15 @@ import { isAskedNext } from './next.ts';
 import { isAskedByName } from './ownname.ts';
 import { isOdd } from './sayable.ts';
 import type { Segment } from './segments.ts';
-import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart, wordAfter } from './sentence.ts';
+import { isStated } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import {
   awaiting,
   clickables,
   demonstratives,
   giving,
+  happens,
   instruments,
   pointsOn,
   possessives,
@@ -32,7 +34,11 @@ export function namelessOf(
   around: Surroundings,
 ): Evidence[] {
   const found: Evidence[] = [];
-  if (isAllThereIs(near, match, around) && !(isAside(near, index, layout) && isOfLink(near))) {
+  if (
+    isAllThereIs(near, match, around) &&
+    !isNumberOf(near.segments[index] as Segment, match) &&
+    !(isAside(near.segments[index] as Segment, match, layout) && isOfLink(near))
+  ) {
     const reason = 'is the only number of a short message that says how long it lives or that it is secret';
     found.push({ weight: asked > 0 ? 1.5 : around.acts > 0 ? 4.6 : 4.2, reason });
   } else if (
@@ -177,10 +183,29 @@ function isAllThereIs(near: Neighbourhood, match: Match, around: Surroundings): 
   return isAlone(near, match, around);
 }
 
-/** Part of a line that asks for nothing and speaks of nothing, as the address below a mail. */
-function isAside({ segments }: Neighbourhood, index: number, { lone }: Layout): boolean {
-  const hits = segments[index]?.hits ?? [];
-  return !lone && !hits.some(({ kind }) => kind === 'use' || kind === 'act' || kind === 'care');
+/** Part of a sentence that asks for nothing and does not say that it is what it speaks of, as the address below a mail. */
+function isAside(segment: Segment, match: Match, { lone }: Layout): boolean {
+  if (lone || isStated(segment, match.start)) return false;
+  const from = sentenceStart(segment.text, match.start);
+  const to = sentenceEnd(segment.text, match.end);
+  const { text } = segment;
+  // "482913 does the same": the sentence is about it.
+  const isAbout =
+    beginsSentence(text, from, match.start) && /^ \p{Ll}/u.test(text.slice(match.end, match.end + 3));
+  if (isAbout || !/\p{L}/u.test(text.slice(from, match.start) + text.slice(match.end, to))) return false;
+  return !segment.hits.some(
+    ({ kind, start, end }) =>
+      (kind === 'use' || kind === 'act' || kind === 'care') && start >= from && end <= to,
+  );
+}
+
+const numbered = /^ ?\p{Lu}\p{L}+ $/u;
+
+/** "Quote 482913 is valid for a day": one word begins the sentence and has that number. */
+function isNumberOf({ text, folded, hits }: Segment, { start, end }: Match): boolean {
+  const from = sentenceStart(text, start);
+  if (!numbered.test(text.slice(from, start)) || !happens.has(wordAfter(folded, end))) return false;
+  return !hits.some((hit) => hit.start >= from && hit.end <= start);
 }
 
 const isClickable = new RegExp(`(?<!\\p{Ll})${clickables}`, 'u');

@@ -10,6 +10,17 @@ test('a number beside a mail that signs in by a click is none, where its line as
     otpOf({ subject: 'Ссылка', text: `${text}\nКнопка ниже.\n620014 Екатеринбург, Малышева 14` }),
   ).toBeNull();
   expect(otpOf({ subject: 'Sign in', text: `${text}\n482913` })).toBe('482913');
+  expect(otpOf({ subject: 'Sign in', text: `${text} Button not working? 482913 does the same.` })).toBe(
+    '482913',
+  );
+});
+
+test.each([
+  'Quote 482913 is valid for 24 hours.',
+  'Claim 482913 was opened. We answer within 24 hours. Never send passwords by mail.',
+  'Your export #482913 is ready. The link is valid for 24 hours and is for you only.',
+])('what a number of a thing does is none: %s', (text) => {
+  expect(otpOf({ subject: 'Hop', text })).toBeNull();
 });
 
 describe('a number that nothing names is a code', () => {

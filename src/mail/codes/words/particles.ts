@@ -332,3 +332,9 @@ export const meetings = anyOf(`
   meeting id*, webinar id*, conference id*, id de reuni*, id de la reuni*, id da reuni*, id riunion*, id della riunion*, motes id*, mote id*, mode id*, kokoustunnus*, kokouksen tunnus*, kokouksen id*, identyfikator spotk*, id spotk*,
   id schuz*, id schod*, id sastan*, id sestan*, id sedint*, идентификатор*, ідентифікатор*, toplantı kimli*, ミーティング*, 会議*, 会议*, 會議*, 회의*, id cuoc hop*, id rapat*, id mesyuarat*, معرف*, شناسه*, מזהה*, मीटिंग*, รหัสการประชุม*
 `);
+
+/** What is said of a thing behind its number: "Quote 482913 is valid", "Claim 482913 was opened". */
+export const happens = setOf(`
+  is, was, were, has, have, had, will, expires, closes, ends, wins, ist, wurde, wird, hat, est, a, expire, es, fue, ha, vence, caduca, e, foi, scade, werd, wordt, var, är, har, ble, blev, er, oli, on, byl,
+  byla, bylo, został, została, jest, je, был, была, будет, истекает, була, було, volt, este, είναι
+`);
