@@ -61,7 +61,7 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
   const texts: Record<string, string> = {};
   const assets = await dashboardAssets();
   for (const [name, file] of Object.entries({ main: 'main.ts', ...workerFiles })) {
-    texts[name] = await textOf({
+    const text = await textOf({
       ...common,
       entryPoints: [join(root, 'src', file)],
       // The other threads show no pages.
@@ -73,8 +73,23 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
       ],
       ...asFunction,
     });
+    texts[name] = asAscii(text);
   }
   return texts;
+}
+
+/**
+ * A program is copied, not decoded, where it starts. The bundler leaves what stands in templates with a tag, in regular
+ * expressions and in comments as it is; an escape means the same in the first two.
+ */
+export function asAscii(program: string): string {
+  // Behind a backslash the escape would be read as another backslash and letters.
+  const odd = /(?<!\\)(?:\\\\)*\\[^\0-\x7f]/.exec(program);
+  if (odd !== null) throw new Error(`the program has a needless backslash: ${odd[0]}`);
+  return program.replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The script that starts each of them. */
@@ -169,7 +184,6 @@ const common = {
   platform: 'node',
   target: 'node20.19',
   // Not minified: with an uncaught exception Node prints the line it came from, and that must not be the program.
-  // A program is copied, not decoded, where it starts: it has to be ASCII.
   charset: 'ascii',
   // Everything is in one file: an `import()` must not look for another one.
   supported: { 'dynamic-import': false },

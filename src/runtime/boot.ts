@@ -17,7 +17,7 @@ const { getAssetKeys, getRawAsset } = process.getBuiltinModule('node:sea');
 
 // The bytes of an asset are the file's own pages: a view of them costs no memory until it is read.
 const assetBytes = (name: string) => new Uint8Array(getRawAsset(name));
-// A program is ASCII, so this is a copy of it and no decoding.
+// A program is ASCII (`asAscii` of the bundler), so this is a copy of it and no decoding.
 const assetText = (name: string) => Buffer.from(getRawAsset(name)).toString('latin1');
 
 const carrier: Carrier = {

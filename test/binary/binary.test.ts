@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { binaryPath } from '../support/binary.ts';
 import { deliverCode, lookAtDashboard, lookAtReference, metricsToken } from '../support/delivery.ts';
 import { killLeftovers, run, type Service, startService } from '../support/process.ts';
+import { deliver, mailOf } from '../support/sender.ts';
 
 /** `nobody` where we may become somebody else. */
 const userId = process.getuid?.() === 0 ? 65_534 : undefined;
@@ -74,6 +75,14 @@ describe.skipIf(!supported)('the single executable', { timeout: 60_000 }, () => 
     expect(otp).toBe('482915');
     expect(await lookAtDashboard(first)).toEqual([200, 200, 200]);
     expect(await lookAtReference(first)).toEqual([]);
+    await deliver(first.smtpPort, {
+      to: 'alone@inbox.test',
+      mail: mailOf({ subject: 'Письмо', body: 'Обращение № 482916 принято.' }),
+    });
+    const messages = `/api/v1/emailInbox/${inboxId}/messages`;
+    const list = (await first.api('GET', messages)).body as { data: readonly { id: string }[] };
+    const codes = await first.api('GET', `${messages}/${list.data[0]?.id}/codes`);
+    expect(JSON.stringify(codes.body)).toContain('stands after a number sign');
     expect(await first.stop()).toBe(0);
 
     const second = await start();

@@ -46,6 +46,9 @@ export async function deliverCode(service: Service, email: string, code: string)
 export async function lookAtDashboard(service: Pick<Service, 'baseUrl'>): Promise<readonly number[]> {
   const page = await fetch(`${service.baseUrl}/`, { headers: { Accept: 'text/html' } });
   const text = page.url.endsWith('/signin') ? await page.text() : '';
+  const title = /<title>[^<]*/.exec(text)?.[0];
+  // What is beyond ASCII shows whether the program was read as it was written.
+  if (!title?.endsWith(' \u00b7 inboxd')) throw new Error(`the page has another title: ${title}`);
   const parts = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:ts|css))"/g)];
   const answers = await Promise.all(
     parts.map(async ([, path]) => (await fetch(service.baseUrl + path)).status),
