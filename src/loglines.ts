@@ -6,13 +6,22 @@
 import { limits } from './limits.ts';
 
 export class LogLines {
-  readonly #write: (text: string) => void;
+  readonly #write: (text: string, done: (error?: Error | null) => void) => void;
+  readonly #onLost: (lines: number) => void;
   #text = '';
   #isDue = false;
+  #lost = 0;
 
-  /** @param write Takes whole lines. */
-  constructor(write: (text: string) => void) {
+  /**
+   * @param write Takes whole lines. Those that cannot be written, as to a full disk, are lost, and the service goes on.
+   * @param onLost When lines can be written again: how many were not.
+   */
+  constructor(
+    write: (text: string, done: (error?: Error | null) => void) => void,
+    onLost: (lines: number) => void = () => {},
+  ) {
     this.#write = write;
+    this.#onLost = onLost;
   }
 
   add(line: string): void {
@@ -28,7 +37,16 @@ export class LogLines {
     const text = this.#text;
     if (text === '') return;
     this.#text = '';
-    this.#write(text);
+    this.#write(text, (error) => this.#wrote(text, error ?? null));
+  }
+
+  #wrote(text: string, error: Error | null): void {
+    if (error !== null) this.#lost += text.split('\n').length - 1;
+    else if (this.#lost > 0) {
+      const lost = this.#lost;
+      this.#lost = 0;
+      this.#onLost(lost);
+    }
   }
 
   #writeAndRest(): void {

@@ -69,10 +69,14 @@ async function configured(
 }
 
 async function serve(config: Config, warnings: readonly string[]): Promise<number> {
+  isServer = true;
   // On a read-only system the directory of the database may be the only one that can be written.
   if (config.DATABASE_URL.startsWith('file:'))
     offerScratchDirectory(dirname(config.DATABASE_URL.slice('file:'.length)));
-  const lines = new LogLines((text) => process.stdout.write(text));
+  const lines = new LogLines(
+    (text, done) => process.stdout.write(text, done),
+    (lost) => logger.warn({ lost }, 'lines of the log could not be written and are lost'),
+  );
   process.once('exit', () => lines.flush());
   const logger = makeLogger({
     level: config.LOG_LEVEL,
@@ -208,15 +212,21 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Why something could not be printed, other than that nobody reads it: the disk is full, say. */
+let outputError: Error | null = null;
+/** A server tells of lost lines in its log, as soon as there can be one again. */
+let isServer = false;
+
 /**
  * Notices when nobody reads any more what is printed, as behind `| head`: no failure to tell of. A command goes on to its
- * end, so that it leaves nothing half done on the server; a server stops.
+ * end, so that it leaves nothing half done on the server; a server stops. Where what is printed cannot be kept, a server
+ * goes on without its log, and a command has failed.
  */
 function watchReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      readerGone.abort();
+      if (error.code === 'EPIPE') readerGone.abort();
+      else outputError = error;
     });
   }
 }
@@ -227,7 +237,11 @@ function end(code: number): never {
   const isFresh = [process.stdout, process.stderr].some(
     ({ errored }) => (errored as NodeJS.ErrnoException | null)?.code === 'EPIPE',
   );
-  process.exit(isFresh || readerGone.signal.aborted ? 141 : code);
+  if (isFresh || readerGone.signal.aborted) process.exit(141);
+  // Of a write that has failed a moment ago, too.
+  const unprinted = isServer ? null : (outputError ?? process.stdout.errored);
+  if (unprinted !== null) process.stderr.write(`inboxd: what was printed is lost: ${unprinted.message}\n`);
+  process.exit(unprinted === null ? code : code || 1);
 }
 
 watchReaders();

@@ -8,7 +8,11 @@ afterEach(() => vi.useRealTimers());
 
 function collected() {
   const written: string[] = [];
-  return { written, lines: new LogLines((text) => written.push(text)) };
+  const lines = new LogLines((text, done) => {
+    written.push(text);
+    done();
+  });
+  return { written, lines };
 }
 
 describe('lines of the log', () => {
@@ -54,5 +58,26 @@ describe('lines of the log', () => {
     for (let chars = 0; chars <= limits.logCharsMax; chars += line.length) lines.add(line);
     expect(written).toHaveLength(1);
     expect(written[0]!.endsWith('\n')).toBe(true);
+  });
+
+  test('that cannot be written are lost, and how many is told when there can be lines again', async () => {
+    const written: string[] = [];
+    let isFull = true;
+    const lines: LogLines = new LogLines(
+      (text, done) => {
+        if (!isFull) written.push(text);
+        done(isFull ? new Error('ENOSPC') : null);
+      },
+      (lost) => lines.add(`${lost} lost\n`),
+    );
+    lines.add('one\ntwo\n');
+    lines.flush();
+    lines.add('three\n');
+    lines.flush();
+    isFull = false;
+    lines.add('four\n');
+    lines.flush();
+    lines.flush();
+    expect(written).toEqual(['four\n', '3 lost\n']);
   });
 });

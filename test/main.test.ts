@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, openSync, readdirSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -28,6 +28,12 @@ async function occupiedPort(): Promise<{ port: number; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as { port: number }).port, server };
+}
+
+async function freePort(): Promise<number> {
+  const { port, server } = await occupiedPort();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 describe('the command line', () => {
@@ -316,6 +322,41 @@ describe('SIGTERM', () => {
 });
 
 describe('the output', () => {
+  test('that cannot be written ends no service, and fails a command', async () => {
+    const full = openSync('/dev/full', 'w');
+    const [httpPort, smtpPort] = [await freePort(), await freePort()];
+    const child = spawn(command[0], command.slice(1), {
+      cwd: await temporaryDirectory(),
+      env: {
+        EMAIL_INBOX_LOG_LEVEL: 'trace',
+        EMAIL_INBOX_HTTP_PORT: `${httpPort}`,
+        EMAIL_INBOX_SMTP_PORT: `${smtpPort}`,
+      },
+      stdio: ['ignore', full, 'pipe'],
+    });
+    const exited = once(child, 'exit');
+    const ready = () =>
+      fetch(`http://127.0.0.1:${httpPort}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(ready, { interval: 20, timeout: 10_000 }).toBe(200);
+    const mail = { to: 'postmaster@inbox.test', mail: mailOf({ body: 'Your verification code is 735194.' }) };
+    for (let count = 0; count < 3; count += 1) expect(await deliver(smtpPort, mail)).toMatch(/^250 /);
+    expect(await ready()).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+
+    const version = spawnSync(command[0], [...command.slice(1), '--version'], {
+      stdio: ['ignore', full, 'pipe'],
+    });
+    expect([version.status, `${version.stderr}`]).toEqual([
+      1,
+      expect.stringContaining('what was printed is lost'),
+    ]);
+    closeSync(full);
+  });
+
   test('in pretty form, as on a terminal, is there from the first line to the last', async () => {
     const child = spawn(command[0], command.slice(1), {
       cwd: await temporaryDirectory(),
