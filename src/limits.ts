@@ -329,6 +329,12 @@ export const limits = {
   expireBatchMsAim: 15,
   expireMergePages: 100,
   expireInVainMax: 8,
+  expireMergesInVainMax: 8,
+  expireMergesMax: 6,
+  /** Of what the database may hold: so much is not worth a merge of the whole index. */
+  expireSlackPercent: 2,
+  /** By how much a mail is taken to hold more than its own bytes. */
+  expireShareMax: 8,
   /** What a mail takes of the database for each of its bytes, its share of the index included, at most. */
   expireArrivalFactor: 3,
   expirePagesPerTurn: 100,

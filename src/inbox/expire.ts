@@ -9,7 +9,10 @@ import type { ReceiveClock } from './stamp.ts';
 import type { Store } from './store.ts';
 
 export interface ExpiryOptions {
-  readonly store: Pick<Store, 'expire' | 'usedBytes' | 'arrivedBytes' | 'mergeIndex' | 'giveBack'>;
+  readonly store: Pick<
+    Store,
+    'expire' | 'oldestMails' | 'usedBytes' | 'arrivedBytes' | 'mergeIndex' | 'giveBack'
+  >;
   readonly stampClock: ReceiveClock;
   readonly clock: Clock;
   /** 0 keeps mails however old. */
@@ -37,10 +40,10 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   let running: Promise<number> = Promise.resolve(0);
   let batchSize: number = limits.expireBatchMin;
 
-  /** Deletes one batch, whose size follows the time that batches take. */
-  async function deleteBatch(before: number | null): Promise<number> {
+  /** Deletes so many of the oldest; how many the next batch may have follows the time that this one takes. */
+  async function deleteBatch(before: number | null, count: number): Promise<number> {
     const started = clock.monotonic();
-    const gone = await store.expire(before, batchSize);
+    const gone = await store.expire(before, count);
     // What the index says of deleted mails goes only when its parts are merged.
     if (gone > 0) await store.mergeIndex(limits.expireMergePages);
     const took = clock.monotonic() - started;
@@ -54,36 +57,77 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   async function deleteOld(): Promise<number> {
     const tooOld = (await stampClock.read()) - days * dayMs;
     let total = 0;
-    for (let gone = -1; gone !== 0 && !stopped; total += gone) gone = await deleteBatch(tooOld);
+    for (let gone = -1; gone !== 0 && !stopped; total += gone) gone = await deleteBatch(tooOld, batchSize);
     return total;
   }
 
+  /** Whether there is less than before; what arrives meanwhile can more than make up for what goes. */
+  async function isLess(used: number, arrived: number): Promise<boolean> {
+    const arrivedMeanwhile = (store.arrivedBytes() - arrived) * limits.expireArrivalFactor;
+    return (await store.usedBytes()) - arrivedMeanwhile < used;
+  }
+
+  /** Deletes the oldest mails that together hold so many bytes, each with its share of the index, and none more. */
+  async function deleteBytes(bytes: number, used: number): Promise<number> {
+    let total = 0;
+    let due = bytes;
+    let inVain = 0;
+    let share: number | null = null;
+    const arrived = store.arrivedBytes();
+    while (due > 0 && inVain < limits.expireInVainMax && !stopped) {
+      const { sizes, count } = await store.oldestMails(batchSize);
+      // Of a single look: while mails go, what is left of them in the index would make each seem the larger.
+      share ??= shareOf(sizes, count, used);
+      const mails = enough(sizes, due, share);
+      if (mails.count === 0) break;
+      total += await deleteBatch(null, mails.count);
+      due -= mails.bytes;
+      // When nothing gets smaller any more, more mails must not be thrown after it.
+      inVain = (await isLess(used, arrived)) ? 0 : inVain + 1;
+      if (inVain > 0) batchSize = limits.expireBatchMin;
+    }
+    return total;
+  }
+
+  /** Merges all of the index into one, until nothing gets smaller by it. */
+  async function mergeAll(): Promise<void> {
+    let used = await store.usedBytes();
+    for (let still = 0; still < limits.expireMergesInVainMax && !stopped; ) {
+      await store.mergeIndex(limits.expireMergePages, true);
+      const left = await store.usedBytes();
+      still = left < used ? 0 : still + 1;
+      used = Math.min(used, left);
+      await turn();
+    }
+  }
+
   /**
-   * Deletes until the database holds no more than it may. What the search index says of deleted mails goes only when its
-   * parts are merged; when nothing gets smaller any more, more mails must not be thrown after it.
+   * Deletes until the database holds no more than it may, and never the newest mail. What the search index says of deleted
+   * mails goes only when its parts are merged: where that is what is too much, it is merged before more mails go.
    */
   async function shrink(): Promise<number> {
     let total = 0;
-    let used = await store.usedBytes();
-    let inVain = 0;
+    let merges = 0;
     batchSize = limits.expireBatchMin;
+    const tooMuch = bytesMax * (1 + limits.expireSlackPercent / 100);
+    let used = await store.usedBytes();
     while (used > bytesMax && !stopped) {
+      const before = used;
       const arrived = store.arrivedBytes();
-      const gone = await deleteBatch(null);
+      const gone = await deleteBytes(used - bytesMax, used);
       total += gone;
-      const left = await store.usedBytes();
-      // Mails that arrive meanwhile can more than make up for a batch, and yet it was not in vain.
-      const arrivedMeanwhile = (store.arrivedBytes() - arrived) * limits.expireArrivalFactor;
-      inVain = left - arrivedMeanwhile < used ? 0 : inVain + 1;
-      if (inVain > 0) batchSize = limits.expireBatchMin;
-      used = left;
-      if (gone === 0 || inVain >= limits.expireInVainMax) {
-        logger.error(
-          { usedBytes: used, bytesMax },
-          'the database stays larger than it may although mails were deleted',
-        );
-        break;
+      used = await store.usedBytes();
+      // A little more than it may hold is for the next run: merging reads all of the index.
+      if (used > tooMuch && merges < limits.expireMergesMax) {
+        merges += 1;
+        await mergeAll();
+        used = await store.usedBytes();
       }
+      if (gone === 0 || !(await isLess(before, arrived))) break;
+    }
+    if (used > tooMuch && !stopped) {
+      const details = { usedBytes: used, bytesMax, mails: total };
+      logger.error(details, 'the database stays larger than it may: set RETENTION_BYTES_MAX higher');
     }
     return total;
   }
@@ -119,6 +163,24 @@ export function startExpiry(options: ExpiryOptions): Expiry {
       await running.catch(() => 0);
     },
   };
+}
+
+/** By how much a mail takes more than its own bytes, as the index has a share of all that is used. */
+function shareOf(sizes: readonly number[], count: number, used: number): number {
+  const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const share = used / (average * count);
+  return share > 1 ? Math.min(share, limits.expireShareMax) : 1;
+}
+
+/** How many of the oldest hold so many bytes, all of them if they are too few. */
+function enough(sizes: readonly number[], due: number, share: number): { count: number; bytes: number } {
+  let bytes = 0;
+  let count = 0;
+  while (count < sizes.length && bytes < due) {
+    bytes += (sizes[count] ?? 0) * share;
+    count += 1;
+  }
+  return { count, bytes };
 }
 
 function turn(): Promise<void> {

@@ -236,12 +236,20 @@ export interface Store extends AccountStore {
    * @returns How many went.
    */
   expire(before: number | null, limit: number): Promise<number>;
+  /**
+   * What the oldest mails take by themselves, in bytes, at most so many and never the newest; and about how many there are
+   * in all.
+   */
+  oldestMails(limit: number): Promise<{ readonly sizes: readonly number[]; readonly count: number }>;
   /** Bytes of the database that hold something. */
   usedBytes(): Promise<number>;
   /** Bytes of all mails that were stored since the start. */
   arrivedBytes(): number;
-  /** Merges up to so many pages of the search index, which drops from it what is deleted. */
-  mergeIndex(pages: number): Promise<void>;
+  /**
+   * Merges up to so many pages of the search index, which drops from it what is deleted.
+   * @param intoOne Towards all of it in one part; nothing may be deleted until that is done.
+   */
+  mergeIndex(pages: number, intoOne?: boolean): Promise<void>;
   /** Gives up to so many free pages back to the file system. @returns Whether there are more. */
   giveBack(pages: number): Promise<boolean>;
 

@@ -6,6 +6,13 @@ import { deletePieces } from './pieces.ts';
 /** The oldest messages that were received before a moment; without one, the oldest of all. */
 const oldest = 'SELECT seq FROM messages WHERE received_at < ? ORDER BY received_at, seq LIMIT ?';
 
+/** What each of the oldest mails takes by itself, without its share of the index; but for the newest, which always stays. */
+const sizesOfOldest = `SELECT CASE WHEN pieces IS NULL THEN length(raw) ELSE size_bytes END
+  FROM messages JOIN contents ON message_seq = seq WHERE seq < (SELECT max(seq) FROM messages)
+  ORDER BY received_at, seq LIMIT ?`;
+/** As only the oldest go, no number is missing between the others but for mails that could not be stored. */
+const countOfMails = 'SELECT coalesce(max(seq) - min(seq) + 1, 0) FROM messages';
+
 /** In this order: what is found through `deliveries` goes before it, `messages` last. */
 const deletions = [
   `DELETE FROM codes WHERE (inbox_seq, message_seq) IN
@@ -40,6 +47,12 @@ export function expireTables(database: Database, latest: Pick<Latest, 'forget'>)
       return changes.at(-1) ?? 0;
     },
 
+    async oldestMails(limit: number): Promise<{ sizes: readonly number[]; count: number }> {
+      const rows = await database.query(sizesOfOldest, [limit]);
+      const [counted] = await database.query(countOfMails, []);
+      return { sizes: rows.map(([size]) => Number(size)), count: Number(counted?.[0] ?? 0) };
+    },
+
     /** Bytes of the database that hold something. */
     async usedBytes(): Promise<number> {
       const [pageSize, pages, free] = await Promise.all(
@@ -52,13 +65,12 @@ export function expireTables(database: Database, latest: Pick<Latest, 'forget'>)
     },
 
     /**
-     * Merges up to so many pages of the search index, where parts of it are due. Never all of it into one (a negative
-     * number would ask for that): deleting while such a merge is under way, SQLite 3.45 writes marks of deletion by the
-     * megabyte, and takes half a second for it.
+     * Merges up to so many pages of the search index, where parts of it are due; or towards all of it in one. Deleting while
+     * the latter is under way, SQLite 3.45 writes marks of deletion by the megabyte, and takes half a second for it.
      */
-    async mergeIndex(pages: number): Promise<void> {
+    async mergeIndex(pages: number, intoOne = false): Promise<void> {
       const sql = "INSERT INTO message_text (message_text, rank) VALUES ('merge', ?)";
-      await database.writeMails([{ sql, args: [Math.trunc(pages)] }]);
+      await database.writeMails([{ sql, args: [Math.trunc(intoOne ? -pages : pages)] }]);
     },
 
     /** Gives up to so many free pages back; a server keeps them for what comes. @returns Whether there are more. */
@@ -66,7 +78,10 @@ export function expireTables(database: Database, latest: Pick<Latest, 'forget'>)
       if (database.path === null) return false;
       await database.run(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`);
       const [row] = await database.query('PRAGMA freelist_count', []);
-      return Number(row?.[0] ?? 0) > 0;
+      if (Number(row?.[0] ?? 0) > 0) return true;
+      // The file is cut when the journal is written back to it, which a database at rest does not do.
+      await database.run('PRAGMA wal_checkpoint(PASSIVE)');
+      return false;
     },
   };
 }

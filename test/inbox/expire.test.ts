@@ -23,6 +23,10 @@ function storeOf(mails: number, old: number, stubbornBytes = 0) {
       freePages += gone;
       return gone;
     },
+    oldestMails: async (limit: number) => ({
+      sizes: Array.from({ length: Math.min(limit, Math.max(0, left - 1)) }, () => 100),
+      count: left,
+    }),
     usedBytes: async () => left * 100 + stubbornBytes,
     arrivedBytes: () => 0,
     mergeIndex: async () => {},
@@ -51,9 +55,41 @@ test('mails older than so many days go, in batches, and no others', async () => 
 test('the oldest mails go until the database holds no more than it may', async () => {
   const store = storeOf(1_000, 0);
   await sweepOf(store, 0, 50_000);
-  expect(store.left()).toBeLessThanOrEqual(500);
-  expect(store.left()).toBeGreaterThan(0);
+  expect(store.left()).toBe(500);
   expect(store.asked.every(({ before }) => before === null)).toBe(true);
+});
+
+test('the newest mail stays, however little the database may hold', async () => {
+  const store = storeOf(1_000, 0);
+  await sweepOf(store, 0, 10);
+  expect(store.left()).toBe(1);
+});
+
+test('a mail goes with its share of the index, which is merged before more mails go', async () => {
+  let left = 100;
+  let merged = 100;
+  const store = {
+    ...storeOf(0, 0),
+    oldestMails: async (limit: number) => ({
+      sizes: Array(Math.min(limit, left - 1)).fill(100),
+      count: left,
+    }),
+    // The index holds as much again, and drops what it says of deleted mails only when all of it is merged.
+    usedBytes: async () => left * 100 + merged * 100,
+    async mergeIndex(_pages: number, intoOne = false) {
+      if (intoOne) merged = left;
+    },
+    async expire(_before: number | null, limit: number) {
+      left -= limit;
+      return limit;
+    },
+  };
+  const options = { stampClock: new StampClock(clock, 0), clock, days: 0, bytesMax: 10_000, logger };
+  const expiry = startExpiry({ store, ...options });
+  await expiry.sweep();
+  await expiry.stop();
+  expect(left).toBe(50);
+  expect(await store.usedBytes()).toBe(10_000);
 });
 
 test('mails are not thrown after a size that does not shrink', async () => {
@@ -70,23 +106,30 @@ test('mails are not thrown after a size that does not shrink', async () => {
 });
 
 test('mails that arrive as fast as others go do not end a run', async () => {
-  const store = storeOf(1_000, 0);
+  let left = 1_000;
   let arrivedMails = 0;
   const busy = {
-    ...store,
-    // Ten arrive in the time of a batch, until the old ones are gone.
-    usedBytes: async () => (await store.usedBytes()) + arrivedMails * 100,
+    ...storeOf(0, 0),
+    oldestMails: async (limit: number) => ({
+      sizes: Array<number>(Math.min(limit, left - 1)).fill(100),
+      count: left,
+    }),
+    usedBytes: async () => left * 100,
     arrivedBytes: () => arrivedMails * 100,
-    async expire(before: number | null, limit: number) {
-      if (store.left() > 0) arrivedMails += 10;
-      return store.expire(before, limit);
+    // Twenty arrive in the time of a batch, which is more than the first ones hold.
+    async expire(_before: number | null, limit: number) {
+      const arrive = arrivedMails < 1_000 ? 20 : 0;
+      arrivedMails += arrive;
+      left += arrive - limit;
+      return limit;
     },
   };
   const options = { stampClock: new StampClock(clock, 0), clock, days: 0, bytesMax: 50_000, logger };
   const expiry = startExpiry({ store: busy, ...options });
   await expiry.sweep();
   await expiry.stop();
-  expect(await busy.usedBytes()).toBeLessThanOrEqual(50_000);
+  expect(arrivedMails).toBe(1_000);
+  expect(await busy.usedBytes()).toBe(50_000);
 });
 
 test('what was freed is given back to the file system', async () => {
@@ -115,6 +158,7 @@ test('a store that fails is reported and does not end the service', async () => 
     expire: async () => {
       throw new Error('the disk is gone');
     },
+    oldestMails: async () => ({ sizes: [], count: 0 }),
     usedBytes: async () => 0,
     arrivedBytes: () => 0,
     mergeIndex: async () => {},

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { startExpiry } from '../../src/inbox/expire.ts';
+import { StampClock } from '../../src/inbox/stamp.ts';
 import { seeded } from '../support/seeded.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 import { everything, newMail, places, stopServers } from './temporary.ts';
@@ -96,6 +99,35 @@ describe.each(places)('$name', ({ name, testStore }) => {
     for (let round = 0; round < 20; round++) await store.mergeIndex(200);
     expect(await store.usedBytes()).toBeLessThan(full / 2);
     expect((await store.messages(id, everything, page)).items).toHaveLength(4);
+    await store.close();
+  });
+
+  test.each([
+    ['of which nothing is found by search', 100_000, 0],
+    ['of words that never come again, most of which the index holds', 20_000, 20_000],
+  ])('no more mails go than have to: %s', async (_, bytes, searched) => {
+    const { store, inbox } = await testStore();
+    const { id } = await inbox('qa@inbox.test');
+    const { text } = seeded(11);
+    const written = (length: number) => text('abcdefghijklmnopqrstuvwxyz0123456789 ', length);
+    const mail = () => ({ raw: Buffer.from(written(bytes)), digest: { searchText: written(searched) } });
+    const empty = await store.usedBytes();
+    for (let count = 0; count < 12; count++) await store.append(newMail({ inboxId: id, ...mail() }));
+    const room = Math.round(((await store.usedBytes()) - empty) / 2);
+    const expiry = startExpiry({
+      store,
+      stampClock: new StampClock(systemClock, 0),
+      clock: systemClock,
+      days: 0,
+      bytesMax: empty + room,
+      logger: { info: () => {}, error: () => {} },
+    });
+    await expiry.sweep();
+    await expiry.stop();
+    const { length } = (await store.messages(id, everything, page)).items;
+    expect(length).toBeGreaterThanOrEqual(4);
+    expect(length).toBeLessThanOrEqual(7);
+    expect(await store.usedBytes()).toBeLessThanOrEqual((empty + room) * 1.02);
     await store.close();
   });
 });
