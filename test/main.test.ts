@@ -253,7 +253,7 @@ describe('SIGTERM', () => {
     await service.api('GET', '/api/v1/clock');
     const began = performance.now();
     const code = service.stop();
-    expect((await held).status).toBe(404);
+    expect(await held).toMatchObject({ status: 503, body: { message: expect.stringContaining('stopping') } });
     await closed;
     expect(told).toMatch(/^421 /);
     expect(await code).toBe(0);

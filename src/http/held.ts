@@ -4,7 +4,7 @@
  * the wait itself goes on.
  */
 import type { TypedResponse } from 'hono';
-import type { AppError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { Later, WholeAnswer } from '../runtime/index.ts';
 import type { HttpContext } from './context.ts';
 import { jsonAnswer, problemAnswer } from './problem.ts';
@@ -33,10 +33,20 @@ type Empty = Response & TypedResponse<never, never, never>;
 
 /** To be returned by the route, which must not look at the request in `found`: all that it closes over is kept. */
 export function hold<Body>(c: HttpContext, found: Promise<Found<Body>>): Empty {
+  const { stillIn } = c.get('caller');
+  const isKey = c.get('session') === undefined;
+  const checked = found.then((answer) => stillIn().then((isIn) => (isIn ? answer : refuse(isKey))));
   // Looked at when the way in is over; a failure until then is not lost.
-  found.catch(() => {});
-  c.env.held = { found, ended: () => {} };
+  checked.catch(() => {});
+  c.env.held = { found: checked, ended: () => {} };
   return c.body(null) as unknown as Empty;
+}
+
+/** What came after a key was revoked is not for it. */
+function refuse(isKey: boolean): never {
+  throw isKey
+    ? new AppError('invalid_api_key', 'The API key was revoked while the request was held.')
+    : new AppError('not_signed_in', 'The session ended while the request was held: sign in.');
 }
 
 /**

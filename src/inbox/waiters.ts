@@ -79,7 +79,7 @@ export class Waiters {
     for (const set of [...this.#byInbox.values()]) for (const listener of set) listener.notice();
   }
 
-  /** Lets every held request end as at its deadline. */
+  /** Lets every held request look once more and end: what it waited for may still come, to whoever asks again. */
   close(): void {
     this.#closed = true;
     for (const set of this.#byInbox.values()) for (const listener of set) listener.notice();
@@ -87,7 +87,7 @@ export class Waiters {
 
   /**
    * @returns What `check` found, or null at the end of the wait or when the client went away.
-   * @throws AppError `too_many_waiters`; whatever `check` throws.
+   * @throws AppError `too_many_waiters`; `shutting_down`, when the stop has cut the wait short; whatever `check` throws.
    */
   waitFor<T>(options: WaitOptions<T>): Promise<T | null> {
     // Nothing here waits as well: every function and every promise in between would be kept for as long.
@@ -195,7 +195,9 @@ class Wait<T> implements Listener {
 
   #end(found: T | null): void {
     this.#release();
-    this.#resolve(found);
+    const isCut = this.#waiters.isClosed && !this.#isOver && !this.#options.signal.aborted;
+    if (found === null && isCut) this.#reject(stopping());
+    else this.#resolve(found);
   }
 
   #release(): void {
@@ -203,6 +205,12 @@ class Wait<T> implements Listener {
     this.#options.signal.removeEventListener('abort', this);
     this.#waiters.dismiss(this.#options, this);
   }
+}
+
+function stopping(): AppError {
+  return new AppError('shutting_down', 'The service is stopping before the wait is over: ask again.', {
+    retryAfterSeconds: 1,
+  });
 }
 
 function expire(wait: { handleEvent(): void }): void {

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allScopes } from '../../src/access/scopes.ts';
 import { systemClock } from '../../src/clock.ts';
 import { AppError } from '../../src/errors.ts';
 import { type HttpAppOptions, httpApp } from '../../src/http/app.ts';
@@ -53,13 +54,30 @@ test('a held request is logged when it is answered, with that status', async () 
   expect(lines()).toMatchObject([{ msg: 'request', method: 'GET', status: 404, ms: expect.any(Number) }]);
 });
 
+test('what comes after the key was revoked is not for who held it', async () => {
+  const inbox = await service.createInbox('revoked@inbox.test');
+  const made = await service.access.createKey(inbox.organizationId, { name: 'held', scopes: allScopes });
+  const ask = (path: string) => service.api('GET', `${inboxes}/${inbox.id}/${path}`, { key: made.secret });
+  const waiting = [ask('otp?wait=30'), ask('messages?wait=30')];
+  await expect.poll(() => service.waiters.count, { interval: 2 }).toBe(2);
+  await service.access.revokeKey(inbox.organizationId, made.key.id);
+  await send(service, { to: inbox.email, ...codeMail('482913') });
+  for (const answer of await Promise.all(waiting)) {
+    isError(answer, 401, 'invalid_api_key');
+    expect(answer.text).not.toContain('482913');
+  }
+});
+
 /** The application around a question for a code that the test answers, the contexts of its requests, and its log. */
 function appOf(otp: () => Promise<unknown>) {
   const key = { id: 'key_1', organizationId: 'org_1', scopes: ['email_messages:read'] };
   const contexts: WeakRef<HttpContext>[] = [];
   const log: string[] = [];
   const app = httpApp({
-    services: { access: { authenticate: async () => key }, otp } as unknown as HttpAppOptions['services'],
+    services: {
+      access: { authenticate: async () => key, isValid: async () => true },
+      otp,
+    } as unknown as HttpAppOptions['services'],
     settings: { publicUrl: null, throttle: { burst: 10, perSecond: 1 }, version: '', hostname: 'x' },
     logger: makeLogger({ level: 'info', format: 'json', write: (line) => log.push(line) }),
     clock: systemClock,

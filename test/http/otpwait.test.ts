@@ -208,14 +208,16 @@ describe('waiting for a code', () => {
     await limited.stop();
   });
 
-  test('ends as at its deadline when the service stops', async () => {
+  test('is told to ask again when the service stops', async () => {
     const stopping = await startService();
     const inbox = await stopping.createInbox('qa@inbox.test');
     const waiting = stopping.api('GET', `${inboxes}/${inbox.id}/otp?wait=60`);
     await expect.poll(() => stopping.waiters.count, { interval: 2 }).toBe(1);
     const started = performance.now();
     await stopping.stop();
-    isError(await waiting, 404, 'otp_not_found');
+    const answer = await waiting;
+    isError(answer, 503, 'shutting_down');
+    expect(answer.headers.get('retry-after')).toBe('1');
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

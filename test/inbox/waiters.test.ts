@@ -123,13 +123,18 @@ describe('a held request', () => {
     expect(waiters.count).toBe(0);
   });
 
-  test('is released by the stop, and no later one is held', async () => {
+  test('is cut short by the stop, which says nothing of what may still come, and no later one is held', async () => {
     const waiters = new Waiters();
+    const { state, check } = store<string>();
     const held = [hold(waiters, async () => null), hold(waiters, async () => null, { inboxId: 'b' })];
+    const found = hold(waiters, check);
     await settle();
+    state.value = 'at last';
     waiters.close();
-    expect(await Promise.all(held)).toEqual([null, null]);
-    expect(await hold(waiters, async () => null)).toBeNull();
+    const stopping = expect.objectContaining({ code: 'shutting_down', retryAfterSeconds: 1 });
+    for (const wait of [...held, hold(waiters, async () => null)])
+      await expect(wait).rejects.toEqual(stopping);
+    expect(await found).toBe('at last');
     expect(waiters.count).toBe(0);
   });
 
