@@ -99,7 +99,15 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const traffic = new Traffic(clock);
   const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
   const inboxes = inboxUseCases({ store, waiters, stampClock, makeId, allowedDomains, blocklist });
-  const messages = messageUseCases({ store, parser, inboxes, waiters, stampClock, hostname: name });
+  const messages = messageUseCases({
+    store,
+    parser,
+    inboxes,
+    waiters,
+    stampClock,
+    allowedDomains,
+    hostname: name,
+  });
   const arrivals = arrivalStreams({ store, inboxes, waiters });
   const metrics = await metricsOf(config, clock, store, waiters, arrivals);
   if (metrics !== null) lifecycle.started({ name: 'metrics', stop: () => metrics.stop() });

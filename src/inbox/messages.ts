@@ -1,5 +1,6 @@
 /** Listing, searching and reading the messages of an inbox. Nothing here changes anything. */
 import { AppError } from '../errors.ts';
+import { parseRecipient } from '../mail/address.ts';
 import type { CodeCandidate } from '../mail/codes/index.ts';
 import type { MailLink } from '../mail/links.ts';
 import type { Mail, MailHeader, ParseReport, ParseStatus } from '../mail/parse.ts';
@@ -17,6 +18,7 @@ export interface MessagesOptions {
   readonly inboxes: Inboxes;
   readonly waiters: Waiters;
   readonly stampClock: ReceiveClock;
+  readonly allowedDomains: ReadonlySet<string>;
   /** The name of this receiver in the Received header. */
   readonly hostname: string;
 }
@@ -61,7 +63,7 @@ function worse(first: ParseReport, second: ParseReport): ParseReport {
 }
 
 export function messageUseCases(options: MessagesOptions) {
-  const { store, parser, inboxes, waiters, stampClock, hostname } = options;
+  const { store, parser, inboxes, waiters, stampClock, allowedDomains, hostname } = options;
 
   async function stored(organizationId: string, inboxId: string, messageId: string): Promise<StoredMessage> {
     await inboxes.find(organizationId, inboxId);
@@ -69,6 +71,12 @@ export function messageUseCases(options: MessagesOptions) {
     if (message === null) throw new AppError('message_not_found', 'The message was not found in this inbox.');
     return message;
   }
+
+  /** A whole address as mails are stored for it, whichever way it is written; a part of one as it is. */
+  const asStored = (to: string): string => {
+    const parsed = parseRecipient(to, allowedDomains, '');
+    return parsed.kind === 'mailbox' || parsed.kind === 'postmaster' ? parsed.address : to;
+  };
 
   const trace = (message: StoredMessage): MailHeader[] =>
     traceHeaders({ ...message, by: hostname, messageId: message.id });
@@ -90,7 +98,7 @@ export function messageUseCases(options: MessagesOptions) {
       const filter = {
         expression: query?.expression ?? null,
         from: from === null ? null : fold(from),
-        to: to === null ? null : fold(to),
+        to: to === null ? null : fold(asStored(to)),
         subject: subject === null ? null : fold(subject),
         since,
         before,

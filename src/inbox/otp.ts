@@ -120,15 +120,18 @@ export function otpUseCase(options: OtpOptions) {
       to === null ? '' : ` to ${to}`,
       authenticated ? ' with an authenticated sender' : '',
     ].join('');
+    const now = await stampClock.read();
     if (tooOld !== null && withinMinutes !== null) {
       return (
         `No message with a one-time code was found in ${inbox.email}${matching} within the last ${withinMinutes} ` +
-        `minutes: the newest is older, of ${clockTime(tooOld.receivedAt)}.`
+        `minutes: the newest is older, of ${clockTime(tooOld.receivedAt, now)}.`
       );
     }
     const { count, isMore, newest } = await store.arrivals(inbox.id, since);
     const start = `No message with a one-time code was found in ${inbox.email}${matching}`;
-    const span = since === null ? '' : ` since ${clockTime(since)}`;
+    const span = since === null ? '' : ` since ${clockTime(since, now)}`;
+    if (since !== null && since > now)
+      return `${start}${span}, which is yet to come: /api/v1/clock says ${clockTime(now, since)}.`;
     if (newest === null) return `${start}: no message arrived${span}.`;
     const counted = count === 1 ? '1 message' : `${count} messages`;
     const messages = isMore ? `more than ${counted}` : counted;
@@ -209,7 +212,9 @@ function staleText(receivedAt: number, since: number, sinceIsArrival: boolean): 
   );
 }
 
-/** `10:02:11`, UTC. */
-function clockTime(epochMs: number): string {
-  return new Date(epochMs).toISOString().split('T')[1]!.slice(0, 8);
+/** `10:02:11`, UTC; with its date where that is not the one of the other moment. */
+function clockTime(epochMs: number, otherMs: number): string {
+  const [date, time] = new Date(epochMs).toISOString().split('T') as [string, string];
+  const isSameDay = new Date(otherMs).toISOString().startsWith(date);
+  return isSameDay ? time.slice(0, 8) : `${date}T${time.slice(0, 8)}Z`;
 }

@@ -31,6 +31,18 @@ export function isNewDatabase(url: string): boolean {
   return path !== null && statSync(path, { throwIfNoEntry: false }) === undefined;
 }
 
+/** With those above it, one by one: Node's own way tries for ever where a system such as /proc makes none. */
+function makeDirectory(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeDirectory(dirname(path));
+  try {
+    mkdirSync(path, 0o700);
+  } catch (error) {
+    // Another has just made it, or there is a file in its place, of which opening will tell.
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  }
+}
+
 /**
  * Makes the directory and file for the owner only, and takes the lock that keeps a second process out.
  * @throws OpenError
@@ -38,7 +50,7 @@ export function isNewDatabase(url: string): boolean {
 export function claimFile(asked: string): ClaimedFile {
   let path = asked;
   try {
-    mkdirSync(dirname(asked), { recursive: true, mode: 0o700 });
+    makeDirectory(dirname(asked));
     path = realPath(asked);
     if (claimed.has(path)) throw inUse(path);
     refuseForeignFile(path);

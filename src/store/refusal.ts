@@ -13,6 +13,7 @@ const textByCode: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   SQLITE_FULL: 'the disk is full',
+  ENOENT: 'there can be no such directory, or a link in the path leads nowhere',
   ENOTDIR: 'a part of the path is a file, not a directory',
   EEXIST: 'a part of the path is a file, not a directory',
 };

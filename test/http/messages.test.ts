@@ -201,6 +201,20 @@ describe('filters', () => {
     expect(await subjects({ q: 'blue', before: '1000' })).toEqual([]);
   });
 
+  test('know a whole address in every way it is written, as one-time codes do', async () => {
+    const { email, path, mail, subjects } = await box();
+    const tagged = email.replace('@', '+Run42@');
+    await mail({ subject: 'tagged', to: tagged });
+    const ways = [tagged, tagged.toUpperCase(), `${tagged}.`, `"${tagged.replace('@', '"@')}`];
+    for (const to of ways) {
+      expect(await subjects({ to }), to).toEqual(['tagged']);
+      const otp = `${path.replace(/messages$/, 'otp')}?to=${encodeURIComponent(to)}`;
+      expect((await service.api('GET', otp)).status, to).toBe(404);
+    }
+    expect(await subjects({ to: '+run4' })).toEqual(['tagged']);
+    expect(await subjects({ to: '+run5' })).toEqual([]);
+  });
+
   test('treat text that looks like SQL as text', async () => {
     const { mail, subjects } = await box();
     await mail({ subject: 'safe' });

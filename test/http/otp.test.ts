@@ -132,6 +132,14 @@ describe('when there is no code', () => {
     );
   });
 
+  test('a moment of another day is told with its date, and one that is yet to come is told to be so', async () => {
+    const { ask } = await box();
+    expect((await ask('?since=2026-11-18T23:59:58Z')).body.message).toMatch(/ since 2026-11-18T23:59:58Z\.$/);
+    expect((await ask('?since=2099-01-02T03:04:05Z')).body.message).toMatch(
+      / since 2099-01-02T03:04:05Z, which is yet to come: \/api\/v1\/clock says \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\.$/,
+    );
+  });
+
   test.each([
     ['body', 'Sign in', '482913', '?from=nobody'],
     ['subject', '482913 is your code', '482913', '?from=nobody'],

@@ -167,6 +167,13 @@ describe('what lies at the path decides whether it is opened', () => {
     expect(await refusalOf(join(path, 'inbox.db'))).toMatch(/a part of the path is a file/);
   });
 
+  test('a directory that cannot be made is refused, not tried for ever', async () => {
+    expect(await refusalOf('/proc/inboxd/inbox.db')).toMatch(/there can be no such directory/);
+    const link = join(await temporaryDirectory(), 'data');
+    symlinkSync('/nowhere/at/all', link);
+    expect(await refusalOf(join(link, 'inbox.db'))).toMatch(/a link in the path leads nowhere/);
+  });
+
   test.runIf(process.getuid?.() === 0)('a directory that may not be written is refused', async () => {
     const directory = await temporaryDirectory();
     chmodSync(directory, 0o555);
