@@ -1,6 +1,6 @@
 /** Query parameters: text from the address line into values, or a message that says what they must be. */
 import { z } from '@hono/zod-openapi';
-import { seqOf } from '../inbox/cursor.ts';
+import { isCursor } from '../inbox/cursor.ts';
 import { limits } from '../limits.ts';
 
 const text = (max: number) =>
@@ -90,8 +90,11 @@ const wait = z
   });
 
 const cursor = text(100)
-  .refine((value) => seqOf(value) !== null, { error: 'must be the cursor of a Link header, unchanged' })
-  .openapi({ description: 'From the `Link` header of the page before, unchanged.', example: 'czM' });
+  .refine(isCursor, { error: 'must be the cursor of a Link header, unchanged' })
+  .openapi({
+    description: 'From the `Link` header of the page before, unchanged.',
+    example: 'msg_019a9c3e5c0070008000000000000001',
+  });
 
 const q = z
   .string({ error: 'must be given once' })

@@ -86,7 +86,7 @@ const rateHeaders: Headers = { RateLimit: refTo('RateLimit'), 'RateLimit-Policy'
 export const linkHeader: Headers = {
   Link: header(
     'The next page (RFC 8288); absent on the last one.',
-    '<http://localhost:8025/api/v1/emailInbox?cursor=czM>; rel="next"',
+    '<http://localhost:8025/api/v1/emailInbox?cursor=inb_019a9c3e5c0070008000000000000001>; rel="next"',
   ),
 };
 /** Of what was created. */

@@ -1,6 +1,5 @@
 /** Organizations and inboxes. An inbox's row outlives its deletion: the address stays taken, unless it is released. */
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { cursorOf, seqOf } from '../inbox/cursor.ts';
 import type { Inbox, InboxActivity, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { fold } from '../mail/searchtext.ts';
@@ -134,7 +133,7 @@ export function inboxTables(database: Database) {
           or(sql`instr(${inboxes.address}, ${folded}) > 0`, sql`instr(${inboxes.nameFolded}, ${folded}) > 0`),
         );
       }
-      if (page.cursor !== null) conditions.push(lt(inboxes.seq, seqOf(page.cursor) ?? 0));
+      if (page.cursor !== null) conditions.push(lt(inboxes.seq, positionOf(page.cursor, organizationId)));
       const rows = await database.read(
         orm
           .select(inboxColumns)
@@ -147,7 +146,7 @@ export function inboxTables(database: Database) {
       const items = rows.slice(0, page.limit);
       return {
         items: items.map(inboxOf),
-        cursor: rows.length > page.limit ? cursorOf(items.at(-1)!.seq) : null,
+        cursor: rows.length > page.limit ? items.at(-1)!.id : null,
       };
     },
 
@@ -217,3 +216,7 @@ export function inboxTables(database: Database) {
     },
   };
 }
+
+/** Of an inbox in the list of its organization, deleted or not. */
+const positionOf = (id: string, organizationId: string): SQL =>
+  sql`(SELECT seq FROM inboxes WHERE id = ${id} AND organization_seq = (SELECT seq FROM organizations WHERE id = ${organizationId}))`;

@@ -4,7 +4,6 @@
  * asked for, of those with the words: the index gives them newest first, and only in this direction at once.
  */
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
-import { cursorOf, seqOf } from '../inbox/cursor.ts';
 import type { MessageFilter, MessageSummary, Page, PageRequest } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import type { Database } from './open.ts';
@@ -26,9 +25,14 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
   const { orm } = database;
 
   /** Stamps never run backwards, so a span of time is a span of positions. */
-  async function rangeOf(filter: MessageFilter, page: PageRequest): Promise<Range> {
+  async function rangeOf(inboxSeq: number, filter: MessageFilter, page: PageRequest): Promise<Range> {
     let above = 0;
-    let below = page.cursor === null ? Number.MAX_SAFE_INTEGER : (seqOf(page.cursor) ?? 0);
+    let below = Number.MAX_SAFE_INTEGER;
+    if (page.cursor !== null) {
+      const [last] = await database.query(positionOf, [inboxSeq, page.cursor]);
+      // Gone meanwhile, and what is older with it.
+      below = Number(last?.[0] ?? 0);
+    }
     if (filter.since !== null) {
       const [last] = await database.query(lastUntil, [filter.since]);
       above = Number(last?.[0] ?? 0);
@@ -81,7 +85,7 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
   return {
     async messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>> {
       const inboxSeq = await seqOfInbox(inboxId);
-      const { above, below } = await rangeOf(filter, page);
+      const { above, below } = await rangeOf(inboxSeq, filter, page);
       const wanted = page.limit + 1;
       const rows: SummaryRow[] = [];
       let size = isSelective(filter) ? limits.searchSliceMin : wanted;
@@ -95,12 +99,14 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
       const items = rows.slice(0, page.limit);
       return {
         items: items.map((row) => summaryOf(row, inboxId)),
-        cursor: rows.length > page.limit ? cursorOf(items.at(-1)!.seq) : null,
+        cursor: rows.length > page.limit ? items.at(-1)!.id : null,
       };
     },
   };
 }
 
+const positionOf = `SELECT message_seq FROM deliveries
+  WHERE inbox_seq = ? AND message_seq = (SELECT seq FROM messages WHERE id = ?)`;
 const lastUntil =
   'SELECT seq FROM messages WHERE received_at <= ? ORDER BY received_at DESC, seq DESC LIMIT 1';
 const firstFrom = 'SELECT seq FROM messages WHERE received_at >= ? ORDER BY received_at, seq LIMIT 1';

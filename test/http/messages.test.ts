@@ -87,7 +87,7 @@ describe('the list of messages', () => {
     expect(last.headers.get('link')).toBeNull();
   });
 
-  test('answers a cursor of another inbox with messages of this one alone', async () => {
+  test('has nothing behind a cursor of another inbox', async () => {
     const [one, other] = [await box(), await box()];
     await sendAll(service, one.email, [mailOf({ subject: 'a' }), mailOf({ subject: 'b' })]);
     await sendAll(service, other.email, [mailOf({ subject: 'c' }), mailOf({ subject: 'd' })]);
@@ -96,7 +96,7 @@ describe('the list of messages', () => {
       service.url,
     ).searchParams.get('cursor')!;
     const subjects = await one.subjects({ cursor });
-    expect(subjects).toEqual(['b', 'a']);
+    expect(subjects).toEqual([]);
   });
 
   test('changes nothing by being read', async () => {
