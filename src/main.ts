@@ -57,7 +57,7 @@ async function main(args: readonly string[]): Promise<number> {
     case 'healthcheck':
       return configured(healthcheck);
     default:
-      return complain([`unknown command: ${command}`]);
+      return complain([`unknown ${command.startsWith('-') ? 'option' : 'command'}: ${command}`]);
   }
 }
 

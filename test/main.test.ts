@@ -54,7 +54,7 @@ describe('the command line', () => {
 
   test.each([
     [['sing'], /^inboxd: unknown command: sing\n.*--help/s],
-    [['--verbose'], /^inboxd: unknown command: --verbose\n/],
+    [['--verbose'], /^inboxd: unknown option: --verbose\n/],
     [['serve', 'now'], /^inboxd: unexpected argument: now\n/],
   ])('%j is wrong usage', async (args, message) => {
     const { code, stdout, stderr } = await run(args);

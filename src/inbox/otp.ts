@@ -108,6 +108,11 @@ export function otpUseCase(options: OtpOptions) {
     );
   }
 
+  function isOf(inbox: Inbox, to: string): boolean {
+    const parsed = parseRecipient(to, allowedDomains, '');
+    return (parsed.kind === 'mailbox' || parsed.kind === 'postmaster') && parsed.mailbox === inbox.email;
+  }
+
   /** Why there is no code, and what did arrive. */
   async function absence(
     inbox: Inbox,
@@ -117,7 +122,7 @@ export function otpUseCase(options: OtpOptions) {
   ): Promise<string> {
     const matching = [
       from === null ? '' : ` from “${from}”`,
-      to === null ? '' : ` to ${to}`,
+      to === null ? '' : ` to ${to}${isOf(inbox, to) ? '' : ', which is no address of this inbox'}`,
       authenticated ? ' with an authenticated sender' : '',
     ].join('');
     const now = await stampClock.read();

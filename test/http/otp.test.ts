@@ -126,6 +126,9 @@ describe('when there is no code', () => {
       `No message with a one-time code was found in ${email}: 3 messages since ${time}; newest “Welcome” from no-reply@acme.test carries no code.`,
     );
     expect((await ask(`?from=${encodeURIComponent('Bank')}`)).body.message).toContain('from “Bank”');
+    expect((await ask('?to=other@inbox.test')).body.message).toContain(
+      ' to other@inbox.test, which is no address of this inbox: ',
+    );
     clock.wall += 60_000;
     expect((await ask(`?since=${clock.wall}`)).body.message).toMatch(
       /: no message arrived since \d\d:\d\d:\d\d\.$/,
