@@ -63,6 +63,37 @@ describe.runIf(hasBrowser)('the member of an organization', () => {
     for (const one of [admin, member, again]) await one.context.close();
   });
 
+  test('opens one link after another in the same tab, and joins by the last', async () => {
+    const { browser, service, admin: storageState } = stage();
+    const admin = await newWindow(browser, { storageState });
+    await admin.page.goto(`${service.url}/organizations`);
+    await admin.page.getByRole('textbox', { name: 'Name' }).fill('Two links');
+    await admin.page.getByRole('button', { name: 'Create organization' }).click();
+    const links: string[] = [];
+    for (const name of ['bob', 'carol']) {
+      await admin.page.getByRole('link', { name: 'Members' }).click();
+      await admin.page.getByRole('textbox', { name: /^Name to sign in/ }).fill(name);
+      await admin.page.getByRole('button', { name: 'Make a link' }).click();
+      links.push((await admin.page.locator('#secret').textContent()) ?? '');
+    }
+    const [bob = '', carol = ''] = links;
+    const { context, page } = await newWindow(browser);
+    await page.goto(bob);
+    await page.getByText('You will sign in as bob').waitFor();
+    await page.goto(carol);
+    await page.getByText('You will sign in as carol').waitFor();
+    await page.goto(`${service.url}/invitation`);
+    await page.getByText('Your invitation').waitFor();
+    await page.goto(bob);
+    await page.getByText('You will sign in as bob').waitFor();
+    await page.goto(carol);
+    await page.getByLabel('Password').fill('a long enough password');
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('heading', { name: 'Get started' }).waitFor();
+    await page.getByRole('link', { name: 'carol' }).waitFor();
+    for (const one of [admin.context, context]) await one.close();
+  });
+
   test('is led back to where it was when the session has ended', async () => {
     const { browser, service } = stage();
     const { organizationId } = await service.createInbox('return@inbox.test');

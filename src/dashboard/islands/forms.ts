@@ -5,11 +5,17 @@ export function focusFirst(): void {
 
 export function fromHash(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-from-hash]');
-  const token = location.hash.slice(1);
   const field = form?.elements.namedItem('token');
-  if (form === null || token === '' || !(field instanceof HTMLInputElement)) return;
-  field.value = token;
-  // Out of the address line, and so out of the history.
-  history.replaceState(null, '', location.pathname);
-  form.requestSubmit();
+  if (form === null || !(field instanceof HTMLInputElement)) return;
+  const open = () => {
+    const token = location.hash.slice(1);
+    if (token === '') return;
+    field.value = token;
+    // Out of the address line, and so out of the history.
+    history.replaceState(null, '', location.pathname);
+    form.requestSubmit();
+  };
+  open();
+  // A further link in the same tab loads no page anew.
+  addEventListener('hashchange', open);
 }

@@ -16,9 +16,12 @@ export function invitationPages(site: Site): void {
   const { members, sessions } = options.services;
 
   site.page('/invitation', [], linkPage);
+  // Who asks anew for what was the answer to a form begins with the link again.
+  site.answer('/invitation/:step', [], (view) => goTo(view, '/invitation'));
 
+  // Elsewhere than the links lead: in the same tab another link would change only what is behind the `#`, and open nothing.
   site.form(
-    '/invitation',
+    '/invitation/open',
     [],
     async (view, form) => {
       const token = tokenOf(form.get('token'));
@@ -57,7 +60,7 @@ function linkPage(view: View, { error }: Tried): Page {
     title: 'Invitation',
     content: html`<div class="panel pad"><h1>Your invitation</h1>
 ${errorBox(error?.message)}
-<form method="post" action="${view.href('/invitation')}" class="stack" data-from-hash>
+<form method="post" action="${view.href('/invitation/open')}" class="stack" data-from-hash>
 <label>The link that you were given, or what stands behind its <code>#</code>
 <input name="token" required autocomplete="off" spellcheck="false" maxlength="500"></label>
 <button class="button primary">Continue</button></form></div>`,
