@@ -81,7 +81,8 @@ export interface AccountStore {
    */
   removeMember(organizationId: string, personId: string, keepOwner: boolean): Promise<boolean>;
 
-  createInvitation(invitation: NewInvitation): Promise<void>;
+  /** @param replaced Open ones of the organization, by id, that go in the same commit. */
+  createInvitation(invitation: NewInvitation, replaced: readonly string[]): Promise<void>;
   /** Those that did not expire. */
   invitations(organizationId: string, at: number): Promise<readonly Invitation[]>;
   invitationByHash(
@@ -89,11 +90,19 @@ export interface AccountStore {
     at: number,
   ): Promise<(Invitation & { readonly personId: string | null }) | null>;
   deleteInvitation(organizationId: string, id: string): Promise<boolean>;
-  /** Uses an invitation up: a new person joins. @returns False when it is gone, or the name is taken. */
-  joinAsNew(hash: Uint8Array, person: Person & { readonly password: string }): Promise<boolean>;
+  /**
+   * Uses an invitation up: a new person joins.
+   * @param others Further invitations of the same person to the same organization, by id, which go as well.
+   * @returns False when it is gone, or the name is taken.
+   */
+  joinAsNew(
+    hash: Uint8Array,
+    person: Person & { readonly password: string },
+    others: readonly string[],
+  ): Promise<boolean>;
   /** Uses an invitation up: a person who is known joins one more organization. */
-  joinAsKnown(hash: Uint8Array, personId: string, at: number): Promise<boolean>;
-  /** Uses a link for a new password up, and ends all sessions of its person. */
+  joinAsKnown(hash: Uint8Array, personId: string, at: number, others: readonly string[]): Promise<boolean>;
+  /** Uses a link for a new password up with all others of its person, and ends all sessions of the person. */
   resetPassword(hash: Uint8Array, password: string, at: number): Promise<boolean>;
 
   createSession(session: NewSession): Promise<void>;

@@ -57,6 +57,15 @@ export function memberUseCases(options: MembersOptions) {
     return one;
   }
 
+  /** Those for the same name; there is one, unless two were made in the same moment. */
+  function alike<T extends Pick<Invitation, 'name' | 'kind'>>(
+    open: readonly T[],
+    { name, kind }: Pick<Invitation, 'name' | 'kind'>,
+  ): T[] {
+    return open.filter((one) => one.kind === kind && personKey(one.name) === personKey(name));
+  }
+
+  /** The link replaces the one that this person has, which opens nothing any more. */
   async function makeLink(
     organizationId: string,
     actor: Actor,
@@ -65,7 +74,10 @@ export function memberUseCases(options: MembersOptions) {
     const organization = await store.organization(organizationId);
     if (organization === null) throw noOrganization();
     const createdAt = await stampClock.read();
-    if ((await store.invitations(organizationId, createdAt)).length >= limits.invitationsPerOrganizationMax) {
+    const kind = of.personId === null ? 'join' : 'password';
+    const open = await store.invitations(organizationId, createdAt);
+    const replaced = alike(open, { name: of.name, kind });
+    if (open.length - replaced.length >= limits.invitationsPerOrganizationMax) {
       throw new AppError('too_many', 'Too many invitations are open: delete some of them.');
     }
     const token = makeToken(randomBytes);
@@ -79,8 +91,10 @@ export function memberUseCases(options: MembersOptions) {
       expiresAt,
     };
     const createdBy = actor.kind === 'admin' ? null : actor.id;
-    await store.createInvitation({ ...row, hash: hashToken(token), personId: of.personId, createdBy });
-    const kind = of.personId === null ? 'join' : 'password';
+    await store.createInvitation(
+      { ...row, hash: hashToken(token), personId: of.personId, createdBy },
+      replaced.map(({ id }) => id),
+    );
     return { invitation: { ...row, organizationName: organization.name, kind }, token };
   }
 
@@ -190,6 +204,9 @@ export function memberUseCases(options: MembersOptions) {
         if (!(await store.resetPassword(hash, made, await stampClock.read()))) throw noInvitation();
         return { kind: 'person', id: invitation.personId, name: invitation.name };
       }
+      const { organizationId, id: own } = invitation;
+      const open = await store.invitations(organizationId, await stampClock.read());
+      const others = alike(open, invitation).flatMap(({ id }) => (id === own ? [] : [id]));
       const known = await store.personByName(invitation.name);
       if (known !== null) {
         if (!(await passwords.verify(password, known.password))) {
@@ -198,13 +215,13 @@ export function memberUseCases(options: MembersOptions) {
             `${invitation.name} has an account here already: give the password of that account.`,
           );
         }
-        if (!(await store.joinAsKnown(hash, known.id, await stampClock.read()))) throw noInvitation();
+        if (!(await store.joinAsKnown(hash, known.id, await stampClock.read(), others))) throw noInvitation();
         return { kind: 'person', id: known.id, name: known.name };
       }
       const createdAt = await stampClock.read();
       const person = { id: makeId('usr', createdAt), name: invitation.name, createdAt };
       const made = await hashNew(password);
-      if (!(await store.joinAsNew(hash, { ...person, password: made }))) throw noInvitation();
+      if (!(await store.joinAsNew(hash, { ...person, password: made }, others))) throw noInvitation();
       return { kind: 'person', id: person.id, name: person.name };
     },
 

@@ -160,8 +160,12 @@ export function accountTables(database: Database) {
       return changes === 1;
     },
 
-    async createInvitation(made: NewInvitation) {
+    async createInvitation(made: NewInvitation, replaced) {
       await database.write([
+        ...replaced.map((id) => ({
+          sql: `DELETE FROM invitations WHERE id = ? AND organization_seq = ${organizationSeq}`,
+          args: [id, made.organizationId],
+        })),
         {
           sql: `INSERT INTO invitations
             (id, hash, organization_seq, person_seq, name, role, created_by, created_at, expires_at)
@@ -217,20 +221,20 @@ export function accountTables(database: Database) {
       return changes === 1;
     },
 
-    async joinAsNew(hash, { id, name, password, createdAt }) {
+    async joinAsNew(hash, { id, name, password, createdAt }, others) {
       const changes = await database.write([
         {
           sql: `INSERT INTO people (id, name, name_key, password, created_at) SELECT ?, ?, ?, ?, ? FROM invitations
             WHERE hash = ? AND expires_at > ? AND person_seq IS NULL ON CONFLICT DO NOTHING`,
           args: [id, name, personKey(name), password, createdAt, hash, createdAt],
         },
-        ...useUp(hash, id, createdAt),
+        ...useUp(hash, id, createdAt, others),
       ]);
       return changes[1] === 1;
     },
 
-    async joinAsKnown(hash, personId, at) {
-      const [changes] = await database.write(useUp(hash, personId, at));
+    async joinAsKnown(hash, personId, at, others) {
+      const [changes] = await database.write(useUp(hash, personId, at, others));
       return changes === 1;
     },
 
@@ -239,7 +243,8 @@ export function accountTables(database: Database) {
       const [changes] = await database.write([
         { sql: `UPDATE people SET password = ? WHERE seq = ${ofLink}`, args: [password, hash, at] },
         { sql: `DELETE FROM sessions WHERE person_seq = ${ofLink}`, args: [hash, at] },
-        { sql: 'DELETE FROM invitations WHERE hash = ? AND person_seq IS NOT NULL', args: [hash] },
+        // An older link that was lost must not open the account afterwards.
+        { sql: `DELETE FROM invitations WHERE person_seq = ${ofLink}`, args: [hash, at] },
       ]);
       return changes === 1;
     },
@@ -295,8 +300,8 @@ export function accountTables(database: Database) {
 
 const kindOf = (personId: string | null) => (personId === null ? ('join' as const) : ('password' as const));
 
-/** The person becomes a member as the invitation says, and the invitation goes; both only while it stands. */
-function useUp(hash: Uint8Array, personId: string, at: number) {
+/** The person becomes a member as the invitation says, and it goes with the others; both only while it stands. */
+function useUp(hash: Uint8Array, personId: string, at: number, others: readonly string[]) {
   return [
     {
       sql: `INSERT INTO members (organization_seq, person_seq, role) SELECT i.organization_seq, p.seq, i.role
@@ -308,5 +313,10 @@ function useUp(hash: Uint8Array, personId: string, at: number) {
       sql: `DELETE FROM invitations WHERE hash = ? AND person_seq IS NULL AND EXISTS (SELECT 1 FROM people WHERE id = ?)`,
       args: [hash, personId],
     },
+    ...others.map((id) => ({
+      sql: `DELETE FROM invitations WHERE id = ? AND EXISTS (SELECT 1 FROM members AS m
+        WHERE m.organization_seq = invitations.organization_seq AND m.person_seq = ${personSeq})`,
+      args: [id, personId],
+    })),
   ];
 }

@@ -58,6 +58,24 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404]);
   });
 
+  test('replaces the one that the same name has to the same organization, of which none is left open', async () => {
+    const [one, two] = [await newOrganization(admin, 'Replaced'), await newOrganization(admin, 'Kept')];
+    const openIn = async (id: string): Promise<string[]> =>
+      (await admin.ask('GET', `/organizations/${id}/invitations`)).body.data.map(
+        (open: { id: string }) => open.id,
+      );
+    const old = (await invite(admin, one, 'anna@acme.test')).body.data;
+    const elsewhere = (await invite(admin, two, 'anna@acme.test')).body.data;
+    const other = (await invite(admin, one, 'another')).body.data;
+    const fresh = (await invite(admin, one, 'ANNA@acme.test', 'owner')).body.data;
+    expect(await openIn(one)).toEqual([other.id, fresh.id]);
+    expect(await openIn(two)).toEqual([elsewhere.id]);
+    isError(await accept(new Browser(service), old.token), 404, 'invitation_not_found');
+    expect((await accept(new Browser(service), fresh.token)).status).toBe(201);
+    expect(await openIn(one)).toEqual([other.id]);
+    expect(await openIn(two)).toEqual([elsewhere.id]);
+  });
+
   test('expires, and can be taken back', async () => {
     const organizationId = await newOrganization(admin, 'Expiry');
     const late = (await invite(admin, organizationId, 'late')).body.data;
@@ -131,13 +149,17 @@ describe('a member', () => {
   test('whose password is lost gets a link for a new one from the admin, which ends the old sessions', async () => {
     const organizationId = await newOrganization(admin, 'Lost');
     const person = await newMember(service, admin, organizationId, 'forgetful');
-    const link = await admin.ask(
-      'POST',
-      `/organizations/${organizationId}/members/${person.id}/passwordLink`,
-    );
+    const second = await newOrganization(admin, 'Lost elsewhere');
+    await accept(person, (await invite(admin, second, 'forgetful')).body.data.token);
+    const linkIn = (id: string) =>
+      admin.ask('POST', `/organizations/${id}/members/${person.id}/passwordLink`);
+    const [older, elsewhere] = [await linkIn(organizationId), await linkIn(second)];
+    const link = await linkIn(organizationId);
     expect(link.body.data.kind).toBe('password');
     const fresh = new Browser(service);
+    isError(await accept(fresh, older.body.data.token), 404, 'invitation_not_found');
     expect((await accept(fresh, link.body.data.token, 'a new long password')).status).toBe(201);
+    isError(await accept(fresh, elsewhere.body.data.token), 404, 'invitation_not_found');
     expect((await person.ask('GET', '/session')).status).toBe(401);
     await person.signIn('a new long password', 'forgetful');
     isError(await accept(fresh, link.body.data.token), 404, 'invitation_not_found');
