@@ -37,6 +37,8 @@ export interface Doorkeeper {
   readonly attempts: { during<T>(c: PageContext, check: () => Promise<T>): Promise<T> };
   admit(c: PageContext, session: NewSession): void;
   dismiss(c: PageContext): void;
+  /** Whether the browser brings what a session left with it; who signs out takes nothing along. */
+  wasIn(c: PageContext): boolean;
 }
 
 export interface PageServices {

@@ -24,7 +24,7 @@ import { startPages } from './pages/start.ts';
 import { problemPage, statusOf } from './problempage.ts';
 import { referenceRoutes } from './reference.ts';
 import { Site } from './site.ts';
-import { baseOf, makeView } from './view.ts';
+import { baseOf, makeView, safePath } from './view.ts';
 
 export function dashboard(options: DashboardOptions) {
   const base = baseOf(options.settings.publicUrl);
@@ -44,7 +44,8 @@ export function dashboard(options: DashboardOptions) {
     mount(app: PageApp, door: Doorkeeper): void {
       const pages: PageApp = new Hono<PageEnv>();
       pages.onError((error, c) => {
-        if (error instanceof AppError && error.code === 'not_signed_in') return toSignIn(c, base);
+        if (error instanceof AppError && error.code === 'not_signed_in')
+          return toSignIn(c, options.settings.publicUrl, door.wasIn(c));
         const known =
           error instanceof AppError
             ? error
@@ -83,12 +84,30 @@ export function dashboard(options: DashboardOptions) {
   };
 }
 
-/** What was asked for is shown after the sign-in; a form that came too late is not sent again. */
-function toSignIn(c: PageContext, base: string): Response {
-  const { pathname, search } = new URL(c.req.url);
-  const next =
-    c.req.method === 'GET' && pathname !== '/' ? `?${new URLSearchParams({ next: pathname + search })}` : '';
+/**
+ * What was asked for is shown after the sign-in; a form that came too late is not sent again, and the page it stood on is
+ * shown. Forms stand on pages that only who was signed in has seen.
+ */
+function toSignIn(c: PageContext, publicUrl: string | null, wasIn: boolean): Response {
   // A stream cannot be redirected to a page: its reader would try for ever.
   if (c.req.header('Accept') === 'text/event-stream') return c.text('Signed out.', 401);
-  return c.redirect(`${base}/signin${next}`, 303);
+  const base = baseOf(publicUrl);
+  const { pathname, search } = new URL(c.req.url);
+  const isForm = c.req.method !== 'GET';
+  const next = safePath(isForm ? cameFrom(c, publicUrl) : pathname + search);
+  const query = new URLSearchParams({
+    ...(isForm || wasIn ? { ended: '1' } : {}),
+    ...(next === '/' ? {} : { next }),
+  });
+  return c.redirect(`${base}/signin${query.size === 0 ? '' : `?${query}`}`, 303);
+}
+
+/** The page of ours on which a form stood, under the base path. */
+function cameFrom(c: PageContext, publicUrl: string | null): string | undefined {
+  const base = baseOf(publicUrl);
+  const referer = c.req.header('Referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const { host, pathname, search } = new URL(referer);
+  const isOurs = host === c.req.header('Host') || (publicUrl !== null && host === new URL(publicUrl).host);
+  return isOurs && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) + search : undefined;
 }

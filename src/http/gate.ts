@@ -180,6 +180,8 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
     dismiss(c: HttpContext): void {
       deleteCookie(c, cookieName(c), cookieOptions(c));
     },
+
+    wasIn: (c: HttpContext): boolean => getCookie(c, cookieName(c)) !== undefined,
   };
 }
 

@@ -102,6 +102,17 @@ describe.runIf(hasBrowser)('the member of an organization', () => {
     await page.getByLabel('Password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${service.url}/o/${organizationId}/deliveries?refused=1`);
+    expect(await page.getByText('Your session has ended').count()).toBe(0);
+    // A form that comes too late is not sent again; the page on which it stood is shown.
+    const { id } = await service.createInbox('too-late@inbox.test');
+    const inbox = `${service.url}/o/${organizationId}/inboxes/${id}?codes=1`;
+    await page.goto(inbox);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Send a test mail' }).click();
+    await page.getByText('Your session has ended: sign in again.').waitFor();
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(inbox);
     await page.goto(`${service.url}/signin?next=//evil.example/`);
     expect(await page.locator('input[name=next]').first().inputValue()).toBe('/');
     const missing = await page.goto(`${service.url}/nothing/here`);

@@ -63,6 +63,28 @@ describe('a page', () => {
     expect(away.headers.get('location')).toBe('/mail/');
   });
 
+  test('says that the session has ended to who had one, and leads back to the page of a form that came too late', async () => {
+    const late = async (referer: string) =>
+      (await post('/o/org_x/inboxes/inb_x/test-mail', {}, { Referer: referer })).headers.get('location');
+    const inbox = 'https://tools.example.org/mail/o/org_x/inboxes/inb_x?codes=1';
+    const back = '/mail/signin?ended=1&next=%2Fo%2Forg_x%2Finboxes%2Finb_x%3Fcodes%3D1';
+    expect(await late(inbox)).toBe(back);
+    expect(await late(inbox.replace('https://tools.example.org', service.url))).toBe(back);
+    for (const referer of [
+      '',
+      'no address',
+      'https://evil.example/mail/o/org_x/inboxes',
+      'https://tools.example.org/elsewhere',
+      'https://tools.example.org/mail//evil.example/',
+    ])
+      expect(await late(referer), referer).toBe('/mail/signin?ended=1');
+    const [name] = (await cookie()).split('=');
+    const stale = await get('/account', { Cookie: `${name}=${'A'.repeat(43)}` });
+    expect(stale.headers.get('location')).toBe('/mail/signin?ended=1&next=%2Faccount');
+    expect(await (await get('/signin?ended=1')).text()).toContain('Your session has ended: sign in again.');
+    expect((await get('/account')).headers.get('location')).toBe('/mail/signin?next=%2Faccount');
+  });
+
   test('takes no form from another site, and none that is too large', async () => {
     const foreign = await post('/signin', { password: adminPassword }, { Origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);

@@ -2,7 +2,7 @@
 import { setCookie } from 'hono/cookie';
 import { AppError } from '../../errors.ts';
 import { limits } from '../../limits.ts';
-import { html } from '../html.ts';
+import { html, when } from '../html.ts';
 import { errorBox, type Page } from '../layout.ts';
 import { goTo, type Site, type Tried } from '../site.ts';
 import { safePath, themeCookie, themes, type View } from '../view.ts';
@@ -71,6 +71,7 @@ function signInPage(view: View, { form, error }: Tried): Page {
     content: html`<div class="panel pad">
 <h1>Sign in</h1>
 ${errorBox(message)}
+${when(message === undefined && view.c.req.query('ended') === '1', () => html`<p class="notice warn" role="status">Your session has ended: sign in again.</p>`)}
 <form method="post" action="${view.href('/signin')}" class="stack">
 <input type="hidden" name="next" value="${next}">
 <label>Name <span class="faint">empty for the admin</span>
