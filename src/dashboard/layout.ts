@@ -10,6 +10,8 @@ export interface Page {
   readonly section?: Section;
   /** Where news of what the page shows come from: then it brings itself up to date. */
   readonly live?: string;
+  /** Where the page is asked for, also when it is shown as the answer to a form that was not taken. */
+  readonly at?: string;
 }
 
 export type Section = 'overview' | 'inboxes' | 'deliveries' | 'keys' | 'members' | 'start' | 'account';
@@ -38,7 +40,7 @@ export function document(view: View, page: Page, version: string): Html {
 <link rel="stylesheet" href="${view.href(assets.style)}">
 <script type="module" src="${view.href(assets.script)}"></script>
 </head>
-<body${when(page.live, () => html` data-live="${page.live}"`)}>
+<body${when(page.live, () => html` data-live="${page.live}"`)}${when(page.at && view.c.req.method !== 'GET', () => html` data-at="${page.at}"`)}>
 <a class="skip" href="#main">Skip to the content</a>
 ${view.session === null ? bare(view, page) : framed(view, page, version)}
 <p class="unseen" role="status" id="said"></p>

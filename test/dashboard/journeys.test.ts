@@ -185,6 +185,12 @@ describe.runIf(hasBrowser)('a person', () => {
     await confirm.fill('doomed');
     await page.getByRole('button', { name: 'Delete for ever' }).click();
     await page.getByText('Nothing was deleted').waitFor();
+    // The page that says so can be gone back to, and asked for again, like any other.
+    await page.getByRole('link', { name: 'Deliveries' }).click();
+    await page.waitForURL(/\/deliveries$/);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Delete this inbox' }).waitFor();
+    expect((await page.reload())?.request().method()).toBe('GET');
     await confirm.fill(email);
     await page.getByRole('button', { name: 'Delete for ever' }).click();
     await page.waitForURL(/\/inboxes$/);

@@ -1,6 +1,12 @@
-/** Forms: where the eye should be after a mistake, and the token that stands behind the `#` of an invitation. */
+/** Forms: where the eye and the address should be after a mistake, and the token that stands behind the `#` of an invitation. */
 export function focusFirst(): void {
   document.querySelector<HTMLElement>('[data-focus]')?.focus();
+}
+
+/** The answer to a form cannot be gone back to, nor asked for anew: the page it shows can, at its own address. */
+export function beAtHome(): void {
+  const { at } = document.body.dataset;
+  if (at !== undefined) history.replaceState(null, '', at);
 }
 
 export function fromHash(): void {

@@ -41,6 +41,7 @@ function accountPage(view: View, { error }: Tried): Page {
   return {
     title: 'Account',
     section: 'account',
+    at: view.href('/account'),
     content: html`${heading('Account')}
 <p class="lead">Signed in as <strong class="break">${actor?.kind === 'person' ? actor.name : 'admin'}</strong>.</p>
 ${when(view.c.req.query('changed') === '1' && error === null, () => html`<p class="notice good" role="status">The password is changed; other sessions have ended.</p>`)}

@@ -114,6 +114,7 @@ function inboxPage(view: View, shown: Shown): Page {
   return {
     title: inbox.email,
     section: 'inboxes',
+    at: here,
     live: view.href(`/api/app/organizations/${inbox.organizationId}/emailInbox/${inbox.id}/events`),
     content: html`${heading(
       html`<span class="break">${inbox.email}</span>`,
@@ -184,6 +185,7 @@ function settingsPage(view: View, inbox: Inbox, { form, error, action }: Tried):
   return {
     title: `Settings of ${inbox.email}`,
     section: 'inboxes',
+    at: `${here}/settings`,
     content: html`${heading('Inbox settings', '', html`<a href="${here}" data-up class="break">${inbox.email}</a>`)}
 <section class="panel pad narrow"><h2>Name</h2>${when(action === 'settings', () => html`${errorBox(error?.message)}`)}
 <form method="post" action="${here}/settings" class="stack"><label>Name <input name="name" required value="${form.get('name') || inbox.name}" maxlength="${limits.inboxNameCharsMax}"></label>

@@ -105,6 +105,7 @@ function newPage(view: View, domains: readonly string[], { form, error }: Tried)
   return {
     title: 'New inbox',
     section: 'inboxes',
+    at: view.href('~/inboxes/new'),
     content: html`${heading('New inbox', '', html`<a href="${view.href('~/inboxes')}" data-up>Inboxes</a>`)}
 <div class="columns"><div class="panel pad">
 ${inboxForm(view, domains, { form, error, action: '' }, '')}

@@ -58,6 +58,7 @@ function tokenOf(text: string): string {
 function linkPage(view: View, { error }: Tried): Page {
   return {
     title: 'Invitation',
+    at: view.href('/invitation'),
     content: html`<div class="panel pad"><h1>Your invitation</h1>
 ${errorBox(error?.message)}
 <form method="post" action="${view.href('/invitation/open')}" class="stack" data-from-hash>

@@ -89,6 +89,7 @@ function keysPage(
   return {
     title: 'API keys',
     section: 'keys',
+    at: view.href('~/settings/keys'),
     content: html`${heading('API keys')}
 <p class="lead">A key lets a program use the inboxes of <strong>${view.organization?.name}</strong>. Keep it like a password.</p>
 ${when(secret, () => newKeyPanel(view, secret ?? ''))}
@@ -150,6 +151,7 @@ function revokePage(view: View, key: Key, { error }: Tried): Page {
   return {
     title: `Revoke ${key.name}`,
     section: 'keys',
+    at: view.href(`~/settings/keys/${key.id}/revoke`),
     content: html`${heading('Revoke a key', '', html`<a href="${view.href('~/settings/keys')}" data-up>API keys</a>`)}
 <div class="panel pad narrow danger">${errorBox(error?.message)}
 <p>Every program that uses <strong class="break">${key.name}</strong> (<code>${key.prefix}…</code>) is refused from the next

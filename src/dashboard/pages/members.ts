@@ -132,6 +132,7 @@ function membersPage(
   return {
     title: 'Members',
     section: 'members',
+    at: view.href('~/settings/members'),
     content: html`${heading('Members')}
 <p class="lead">Owners decide about members and keys; members use the inboxes of <strong>${view.organization?.name}</strong>.</p>
 ${when(

@@ -28,6 +28,7 @@ function listPage(view: View, { form, error }: Tried): Page {
   const isAdmin = view.session?.actor.kind === 'admin';
   return {
     title: 'Organizations',
+    at: view.href('/organizations'),
     content: html`${heading('Organizations')}
 <p class="lead">Inboxes, keys and members belong to an organization, and nobody sees anything of another one.</p>
 ${

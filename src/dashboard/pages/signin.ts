@@ -68,6 +68,7 @@ function signInPage(view: View, { form, error }: Tried): Page {
   const message = error instanceof AppError ? error.message : undefined;
   return {
     title: 'Sign in',
+    at: view.href(next === '/' ? '/signin' : `/signin?${new URLSearchParams({ next })}`),
     content: html`<div class="panel pad">
 <h1>Sign in</h1>
 ${errorBox(message)}
