@@ -75,13 +75,19 @@ export class AdminPassword {
     return this.#passwords.verify(password, hash);
   }
 
+  /** Why it cannot be set here, or null when it can. */
+  refusal(): AppError | null {
+    return this.#configured === null
+      ? null
+      : new AppError(
+          'password_configured',
+          'The admin password is set by EMAIL_INBOX_ADMIN_PASSWORD: change it there and restart.',
+        );
+  }
+
   #refuseConfigured(): void {
-    if (this.#configured !== null) {
-      throw new AppError(
-        'password_configured',
-        'The admin password is set by EMAIL_INBOX_ADMIN_PASSWORD: change it there and restart.',
-      );
-    }
+    const refusal = this.refusal();
+    if (refusal !== null) throw refusal;
   }
 
   async #settle(): Promise<void> {

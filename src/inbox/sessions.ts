@@ -102,6 +102,10 @@ export function sessionUseCases(options: SessionsOptions) {
     /** Ends this session and all others of the same person. */
     signOutEverywhere: ({ actor }: SignedIn): Promise<void> => store.endSessions(idOf(actor), null),
 
+    /** Why this account's password cannot be changed, whatever is filled in; null when it can. */
+    passwordRefusal: ({ actor }: SignedIn): AppError | null =>
+      actor.kind === 'admin' ? adminPassword.refusal() : null,
+
     /** The other sessions end. @throws AppError `wrong_password`, `password_configured`, `too_busy`. */
     async changePassword({ actor, hash }: SignedIn, current: string, next: string): Promise<void> {
       const refuse = () => new AppError('wrong_password', 'current is not the password of this account.');

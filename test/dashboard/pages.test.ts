@@ -118,6 +118,32 @@ describe('a page', () => {
   });
 });
 
+describe('the account', () => {
+  const accountOf = async (own: TestService, password: string): Promise<string> => {
+    const signedIn = await fetch(`${own.url}/signin`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: own.url },
+      body: new URLSearchParams({ password }),
+    });
+    const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    return (await fetch(`${own.url}/account`, { headers })).text();
+  };
+
+  test('offers the admin a new password where none is configured, and says why not where one is', async () => {
+    const own = await startService({ environment: { ADMIN_PASSWORD: '' } });
+    const offered = await accountOf(own, own.firstStart?.adminPassword ?? '');
+    expect(offered).toContain('Present password');
+    expect(offered).not.toContain('EMAIL_INBOX_ADMIN_PASSWORD');
+    await own.stop();
+    const configured = await startService();
+    const refused = await accountOf(configured, adminPassword);
+    expect(refused).not.toContain('Present password');
+    expect(refused).toContain('The admin password is set by EMAIL_INBOX_ADMIN_PASSWORD');
+    await configured.stop();
+  });
+});
+
 describe('the news of an organization', () => {
   test('are told without content when something happened there, and end with the service', async () => {
     const own = await startService();

@@ -1,15 +1,19 @@
 /** `/account`: one's own password and sessions. */
+import type { AppError } from '../../errors.ts';
 import { limits } from '../../limits.ts';
-import { html, when } from '../html.ts';
+import { type Html, html, when } from '../html.ts';
 import { errorBox, heading, type Page } from '../layout.ts';
-import { goTo, type Site, type Tried, untried } from '../site.ts';
+import { goTo, type Site, type Tried } from '../site.ts';
 import type { View } from '../view.ts';
 
 export function accountPages(site: Site): void {
   const { door, options } = site;
   const { sessions } = options.services;
 
-  site.page('/account', door.signedIn, (view) => accountPage(view, untried));
+  const show = (view: View, tried: Tried): Page =>
+    accountPage(view, sessions.passwordRefusal(view.c.get('session')), tried);
+
+  site.page('/account', door.signedIn, show);
 
   site.form(
     '/account',
@@ -21,7 +25,7 @@ export function accountPages(site: Site): void {
       await door.attempts.during(view.c, () => sessions.changePassword(session, current, next));
       return goTo(view, '/account?changed=1');
     },
-    accountPage,
+    show,
   );
 
   site.form(
@@ -32,11 +36,12 @@ export function accountPages(site: Site): void {
       door.dismiss(view.c);
       return goTo(view, '/signin');
     },
-    accountPage,
+    show,
   );
 }
 
-function accountPage(view: View, { error }: Tried): Page {
+/** @param refusal Why the password is not changed here. */
+function accountPage(view: View, refusal: AppError | null, { error }: Tried): Page {
   const actor = view.session?.actor;
   return {
     title: 'Account',
@@ -46,11 +51,15 @@ function accountPage(view: View, { error }: Tried): Page {
 <p class="lead">Signed in as <strong class="break">${actor?.kind === 'person' ? actor.name : 'admin'}</strong>.</p>
 ${when(view.c.req.query('changed') === '1' && error === null, () => html`<p class="notice good" role="status">The password is changed; other sessions have ended.</p>`)}
 <section class="panel pad narrow"><h2>Password</h2>${errorBox(error?.message)}
-<form method="post" action="${view.href('/account')}" class="stack">
-<label>Present password <input name="current" type="password" required autocomplete="current-password" maxlength="${limits.passwordCharsMax}"></label>
-<label>New password <span class="faint">at least ${limits.passwordCharsMin} characters</span> <input name="next" type="password" required autocomplete="new-password" minlength="${limits.passwordCharsMin}" maxlength="${limits.passwordCharsMax}"></label>
-<button class="button primary">Change the password</button></form></section>
+${refusal === null ? passwordForm(view) : html`<p>${refusal.message}</p>`}</section>
 <section class="panel pad narrow"><h2>Sessions</h2><p>Ends all sessions of this account, this one too.</p>
 <form method="post" action="${view.href('/account/signout-everywhere')}"><button class="button">Sign out everywhere</button></form></section>`,
   };
+}
+
+function passwordForm(view: View): Html {
+  return html`<form method="post" action="${view.href('/account')}" class="stack">
+<label>Present password <input name="current" type="password" required autocomplete="current-password" maxlength="${limits.passwordCharsMax}"></label>
+<label>New password <span class="faint">at least ${limits.passwordCharsMin} characters</span> <input name="next" type="password" required autocomplete="new-password" minlength="${limits.passwordCharsMin}" maxlength="${limits.passwordCharsMax}"></label>
+<button class="button primary">Change the password</button></form>`;
 }
