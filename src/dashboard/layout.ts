@@ -1,7 +1,9 @@
 /** The frame of every page: head, navigation, the organization one is in, and the help for the keyboard. */
+import type { AppError } from '../errors.ts';
 import { assetPaths } from './assets.ts';
 import { flag, type Html, html, when } from './html.ts';
 import { type Theme, themes, type View } from './view.ts';
+import { reason } from './words.ts';
 
 export interface Page {
   readonly title: string;
@@ -140,10 +142,10 @@ export function heading(title: Html | string, actions?: Html | '', above?: Html 
 }
 
 /** Why a form was not taken; the page's focus goes there. */
-export function errorBox(message: string | undefined): Html | '' {
-  return message === undefined
+export function errorBox(error: AppError | null): Html | '' {
+  return error === null
     ? ''
-    : html`<p class="notice bad" role="alert" tabindex="-1" data-focus>${message}</p>`;
+    : html`<p class="notice bad" role="alert" tabindex="-1" data-focus>${reason(error)}</p>`;
 }
 
 /** Something one copies: the text itself, and a button. */

@@ -3,6 +3,7 @@ import type { AppError, ErrorCode } from '../errors.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
 import type { View } from './view.ts';
+import { reason } from './words.ts';
 
 const statusByCode: Partial<Record<ErrorCode, number>> = {
   not_signed_in: 401,
@@ -48,7 +49,7 @@ export function problemPage(view: View, error: AppError): Page {
     title,
     content: html`<div class="narrow panel pad">
       <h1>${title}</h1>
-      <p>${error.message}</p>
+      <p>${reason(error)}</p>
       <p><a class="button" href="${view.href('/')}">To the start</a></p>
     </div>`,
   };

@@ -1,4 +1,5 @@
 /** Numbers and reasons in words, as people read them. */
+import type { AppError } from '../errors.ts';
 import { type Html, html } from './html.ts';
 
 /** `0.4 s`, `12 s`, `5 min`, `3 h`, `2 days`. */
@@ -50,4 +51,17 @@ function coarse(ms: number): string {
 
 export function exactly(epochMs: number): string {
   return `${new Date(epochMs).toISOString().slice(0, 23).replace('T', ' ')} UTC`;
+}
+
+/** What the pages call the fields that messages, which are those of the API, begin with. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ['current', 'Present password'],
+  ['email', 'Address'],
+  ['password', 'Password'],
+  ['q', 'Search'],
+]);
+
+/** Why something was not done, for people. */
+export function reason({ message }: AppError): string {
+  return message.replace(/^[a-z]+(?= )/, (field) => labels.get(field) ?? field);
 }

@@ -172,7 +172,7 @@ describe.runIf(hasBrowser)('a person', () => {
     await page.waitForURL(/codes=1/);
     expect(await page.locator('.subject').allTextContents()).toEqual(['About apples']);
     await page.goto(`${service.url}/o/${organizationId}/inboxes/${id}?q=${encodeURIComponent('""')}`);
-    await page.locator('.notice.bad').waitFor();
+    await page.getByText('Search must contain at least one word').waitFor();
     await context.close();
   });
 

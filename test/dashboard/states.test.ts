@@ -43,7 +43,7 @@ describe.runIf(hasBrowser)('every state of a page', () => {
     await look(invited.page, 'an invitation, opened', wrong);
     await invited.page.getByLabel('Password').fill('too short');
     await invited.page.getByRole('button', { name: 'Join' }).click();
-    await invited.page.getByRole('alert').waitFor();
+    await invited.page.getByRole('alert').filter({ hasText: 'Password must have at least' }).waitFor();
     await look(invited.page, 'an invitation, refused', wrong);
     await invited.page.getByLabel('Password').fill('a long enough password');
     await invited.page.getByRole('button', { name: 'Join' }).click();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { barChart } from '../../src/dashboard/chart.ts';
 import { highlighted } from '../../src/dashboard/messagetabs.ts';
 import { safePath } from '../../src/dashboard/view.ts';
-import { ago, bytes, duration } from '../../src/dashboard/words.ts';
+import { ago, bytes, duration, reason } from '../../src/dashboard/words.ts';
+import { AppError } from '../../src/errors.ts';
 
 test.each([
   [0, '0 ms'],
@@ -69,4 +70,15 @@ test('a candidate that stands everywhere is marked so many times and no more', (
 test('a chart says in words what it shows', () => {
   expect(String(barChart([0, 3, 1], 'Mails'))).toContain('Mails, for the last 3 minutes: at most 3');
   expect(String(barChart([0], 'Mails'))).toContain('none');
+});
+
+test.each([
+  ['password must have at least 12 characters', 'Password must have at least 12 characters'],
+  ['q must contain at least one word', 'Search must contain at least one word'],
+  ['email is missing', 'Address is missing'],
+  ['current is not the password of this account.', 'Present password is not the password of this account.'],
+  ['Name: please fill this in.', 'Name: please fill this in.'],
+  ['constructor q password', 'constructor q password'],
+])('%s is said to people as %s', (message, words) => {
+  expect(reason(new AppError('bad_request', message))).toBe(words);
 });

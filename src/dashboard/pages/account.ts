@@ -50,7 +50,7 @@ function accountPage(view: View, refusal: AppError | null, { error }: Tried): Pa
     content: html`${heading('Account')}
 <p class="lead">Signed in as <strong class="break">${actor?.kind === 'person' ? actor.name : 'admin'}</strong>.</p>
 ${when(view.c.req.query('changed') === '1' && error === null, () => html`<p class="notice good" role="status">The password is changed; other sessions have ended.</p>`)}
-<section class="panel pad narrow"><h2>Password</h2>${errorBox(error?.message)}
+<section class="panel pad narrow"><h2>Password</h2>${errorBox(error)}
 ${refusal === null ? passwordForm(view) : html`<p>${refusal.message}</p>`}</section>
 <section class="panel pad narrow"><h2>Sessions</h2><p>Ends all sessions of this account, this one too.</p>
 <form method="post" action="${view.href('/account/signout-everywhere')}"><button class="button">Sign out everywhere</button></form></section>`,

@@ -7,7 +7,7 @@ import { copyButton, errorBox, heading, type Page } from '../layout.ts';
 import { goTo, type Site, type Tried, untried } from '../site.ts';
 import { snippets } from '../snippets.ts';
 import type { View } from '../view.ts';
-import { ago } from '../words.ts';
+import { ago, reason } from '../words.ts';
 
 const pageSize = 50;
 
@@ -123,7 +123,7 @@ function inboxPage(view: View, shown: Shown): Page {
 <a class="button" href="${here}/settings">Settings</a>`,
       html`<a href="${view.href('~/inboxes')}" data-up>Inboxes</a>${when(inbox.name !== local, () => html` · ${inbox.name}`)}`,
     )}
-${errorBox(error?.message)}
+${errorBox(error)}
 <div data-part="newest">${newestPanel(view, inbox, newestCode)}</div>
 <form class="search" role="search" method="get" action="${here}">
 <label class="unseen" for="q">Search messages</label>
@@ -151,7 +151,7 @@ function newestPanel(view: View, inbox: Inbox, newest: MessageSummary | null): H
 }
 
 function messageList(view: View, { inbox, page, q, onlyCodes, smtpPort }: Shown): Html {
-  if (page instanceof AppError) return html`<p class="notice bad">${page.message}</p>`;
+  if (page instanceof AppError) return html`<p class="notice bad">${reason(page)}</p>`;
   if (page.items.length > 0)
     return html`<ul class="panel mails" aria-label="Messages">${page.items.map((message) => messageRow(view, inbox, message))}</ul>`;
   if (q !== '' || onlyCodes)
@@ -187,11 +187,11 @@ function settingsPage(view: View, inbox: Inbox, { form, error, action }: Tried):
     section: 'inboxes',
     at: `${here}/settings`,
     content: html`${heading('Inbox settings', '', html`<a href="${here}" data-up class="break">${inbox.email}</a>`)}
-<section class="panel pad narrow"><h2>Name</h2>${when(action === 'settings', () => html`${errorBox(error?.message)}`)}
+<section class="panel pad narrow"><h2>Name</h2>${when(action === 'settings', () => html`${errorBox(error)}`)}
 <form method="post" action="${here}/settings" class="stack"><label>Name <input name="name" required value="${form.get('name') || inbox.name}" maxlength="${limits.inboxNameCharsMax}"></label>
 <p class="faint">The address is permanent: for another one, create another inbox.</p>
 <button class="button primary">Rename</button></form></section>
-<section class="panel pad narrow danger"><h2>Delete this inbox</h2>${when(action === 'delete', () => html`${errorBox(error?.message)}`)}
+<section class="panel pad narrow danger"><h2>Delete this inbox</h2>${when(action === 'delete', () => html`${errorBox(error)}`)}
 <p>Its messages can no longer be read, and mail to it is refused. <strong>The address is gone for ever</strong>: nobody, you
 included, can have <span class="break">${inbox.email}</span> again.</p>
 <form method="post" action="${here}/delete" class="stack"><label>Type <strong class="break">${inbox.email}</strong> to confirm

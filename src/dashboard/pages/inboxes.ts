@@ -126,7 +126,7 @@ export function inboxForm(
   { form, error }: Tried,
   next: string,
 ): Html {
-  return html`${errorBox(error?.message)}
+  return html`${errorBox(error)}
 <form method="post" action="${view.href('~/inboxes/new')}" class="stack">
 <input type="hidden" name="next" value="${next || form.get('next')}">
 <div class="address"><label>Address <input name="local" required autocapitalize="none" autocomplete="off" spellcheck="false" placeholder="signup" value="${form.get('local')}" maxlength="${limits.addressInputCharsMax}"></label>

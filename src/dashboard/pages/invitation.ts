@@ -2,7 +2,7 @@
  * `/invitation#token`: what a one-time link opens. The token stands behind the `#`, which a browser sends to nobody; the
  * script puts it into a form, so that it travels in a body and stands in no log.
  */
-
+import type { AppError } from '../../errors.ts';
 import type { Invitation } from '../../inbox/accountstore.ts';
 import { limits } from '../../limits.ts';
 import { html } from '../html.ts';
@@ -26,7 +26,7 @@ export function invitationPages(site: Site): void {
     async (view, form) => {
       const token = tokenOf(form.get('token'));
       const invitation = await door.attempts.during(view.c, () => members.readInvitation(token));
-      return site.show(view, acceptPage(view, invitation, token));
+      return site.show(view, acceptPage(view, invitation, token, null));
     },
     linkPage,
   );
@@ -43,9 +43,7 @@ export function invitationPages(site: Site): void {
     async (view, tried) => {
       const token = tried.form.get('token');
       const invitation = await members.readInvitation(token).catch(() => null);
-      return invitation === null
-        ? linkPage(view, tried)
-        : acceptPage(view, invitation, token, tried.error?.message);
+      return invitation === null ? linkPage(view, tried) : acceptPage(view, invitation, token, tried.error);
     },
   );
 }
@@ -60,7 +58,7 @@ function linkPage(view: View, { error }: Tried): Page {
     title: 'Invitation',
     at: view.href('/invitation'),
     content: html`<div class="panel pad"><h1>Your invitation</h1>
-${errorBox(error?.message)}
+${errorBox(error)}
 <form method="post" action="${view.href('/invitation/open')}" class="stack" data-from-hash>
 <label>The link that you were given, or what stands behind its <code>#</code>
 <input name="token" required autocomplete="off" spellcheck="false" maxlength="500"></label>
@@ -68,7 +66,7 @@ ${errorBox(error?.message)}
   };
 }
 
-function acceptPage(view: View, invitation: Invitation, token: string, error?: string): Page {
+function acceptPage(view: View, invitation: Invitation, token: string, error: AppError | null): Page {
   const isNew = invitation.kind === 'join';
   return {
     title: isNew ? 'Join' : 'New password',

@@ -97,7 +97,7 @@ ${when(wasShown, () => html`<p class="notice warn">The key was shown once and is
 ${live.length === 0 ? html`<div class="panel empty"><h2>No keys yet</h2><p>The first one takes a moment.</p></div>` : keyTable(view, live, mayChange)}
 ${
   mayChange
-    ? html`<section class="panel pad narrow" id="new"><h2>New key</h2>${errorBox(error?.message)}
+    ? html`<section class="panel pad narrow" id="new"><h2>New key</h2>${errorBox(error)}
 <form method="post" action="${view.href('~/settings/keys')}" class="stack">
 <label>Name <span class="faint">where it is used</span> <input name="name" required placeholder="CI of the web shop" autocomplete="off" value="${form.get('name')}" maxlength="${limits.inboxNameCharsMax}"></label>
 <fieldset><legend>What it may do in ${view.organization?.name}</legend>${allScopes.map(
@@ -153,7 +153,7 @@ function revokePage(view: View, key: Key, { error }: Tried): Page {
     section: 'keys',
     at: view.href(`~/settings/keys/${key.id}/revoke`),
     content: html`${heading('Revoke a key', '', html`<a href="${view.href('~/settings/keys')}" data-up>API keys</a>`)}
-<div class="panel pad narrow danger">${errorBox(error?.message)}
+<div class="panel pad narrow danger">${errorBox(error)}
 <p>Every program that uses <strong class="break">${key.name}</strong> (<code>${key.prefix}…</code>) is refused from the next
 request on. ${key.lastUsedAt === null ? 'It was never used.' : html`It was last used ${ago(key.lastUsedAt, view.now)}.`} This cannot be undone.</p>
 <form method="post" action="${view.href(`~/settings/keys/${key.id}/revoke`)}" class="row"><button class="button bad">Revoke the key</button>

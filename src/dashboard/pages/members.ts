@@ -141,12 +141,12 @@ ${when(
 <p class="secret"><code class="break" id="secret">${link}</code> ${copyButton(link, 'Copy the link')}</p></section>`,
 )}
 ${when(wasShown, () => html`<p class="notice warn">The link was shown once and is not kept. If it was not passed on, make another one.</p>`)}
-${when(action !== '' && action !== 'members' && action !== 'name', () => html`${errorBox(error?.message)}`)}
+${when(action !== '' && action !== 'members' && action !== 'name', () => html`${errorBox(error)}`)}
 ${list.length === 0 ? html`<div class="panel empty"><h2>Nobody yet</h2><p>Until somebody is invited, only the admin comes in here.</p></div>` : memberTable(view, list, isOwner)}
 ${when(isOwner && invitations.length > 0, () => invitationTable(view, invitations))}
 ${when(
   isOwner,
-  () => html`<section class="panel pad narrow"><h2>Invite somebody</h2>${when(action === 'members', () => html`${errorBox(error?.message)}`)}
+  () => html`<section class="panel pad narrow"><h2>Invite somebody</h2>${when(action === 'members', () => html`${errorBox(error)}`)}
 <form method="post" action="${view.href('~/settings/members')}" class="stack">
 <label>Name <span class="faint">to sign in with; an email address will do</span> <input name="name" required autocomplete="off" autocapitalize="none" spellcheck="false" value="${action === 'members' ? form.get('name') : ''}" maxlength="${limits.personNameCharsMax}"></label>
 <label>Role <select name="role"><option value="member">Member</option><option value="owner"${when(form.get('role') === 'owner', () => html` selected`)}>Owner</option></select></label>
@@ -154,7 +154,7 @@ ${when(
 )}
 ${when(
   view.standing === 'admin',
-  () => html`<section class="panel pad narrow"><h2>Name of the organization</h2>${when(action === 'name', () => html`${errorBox(error?.message)}`)}
+  () => html`<section class="panel pad narrow"><h2>Name of the organization</h2>${when(action === 'name', () => html`${errorBox(error)}`)}
 <form method="post" action="${view.href('~/settings/name')}" class="stack"><label>Name <input name="name" required value="${action === 'name' ? form.get('name') : view.organization?.name}" maxlength="${limits.organizationNameCharsMax}"></label>
 <button class="button">Rename</button></form></section>`,
 )}`,

@@ -41,7 +41,7 @@ ${
 }
 ${when(
   isAdmin,
-  () => html`<section class="panel pad narrow"><h2>New organization</h2>${errorBox(error?.message)}
+  () => html`<section class="panel pad narrow"><h2>New organization</h2>${errorBox(error)}
 <form method="post" action="${view.href('/organizations')}" class="stack"><label>Name <input name="name" required autocomplete="off" value="${form.get('name')}" maxlength="${limits.organizationNameCharsMax}"></label>
 <button class="button primary">Create organization</button></form></section>`,
 )}`,

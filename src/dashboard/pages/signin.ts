@@ -1,6 +1,5 @@
 /** `/signin`, `/signout`, `/theme` and `/`: in, out, and where one lands. */
 import { setCookie } from 'hono/cookie';
-import { AppError } from '../../errors.ts';
 import { limits } from '../../limits.ts';
 import { html, when } from '../html.ts';
 import { errorBox, type Page } from '../layout.ts';
@@ -64,15 +63,13 @@ export function signInPages(site: Site): void {
 
 function signInPage(view: View, { form, error }: Tried): Page {
   const next = safePath(form.get('next') || view.c.req.query('next'));
-  // Wrong is wrong: it is not said which of the two it was.
-  const message = error instanceof AppError ? error.message : undefined;
   return {
     title: 'Sign in',
     at: view.href(next === '/' ? '/signin' : `/signin?${new URLSearchParams({ next })}`),
     content: html`<div class="panel pad">
 <h1>Sign in</h1>
-${errorBox(message)}
-${when(message === undefined && view.c.req.query('ended') === '1', () => html`<p class="notice warn" role="status">Your session has ended: sign in again.</p>`)}
+${errorBox(error)}
+${when(error === null && view.c.req.query('ended') === '1', () => html`<p class="notice warn" role="status">Your session has ended: sign in again.</p>`)}
 <form method="post" action="${view.href('/signin')}" class="stack">
 <input type="hidden" name="next" value="${next}">
 <label>Name <span class="faint">empty for the admin</span>
