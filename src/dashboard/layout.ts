@@ -148,6 +148,16 @@ export function errorBox(error: AppError | null): Html | '' {
     : html`<p class="notice bad" role="alert" tabindex="-1" data-focus>${reason(error)}</p>`;
 }
 
+/** The same over a form whose one secret is typed again: the focus goes to that field, which says why (`fixes`). */
+export function fieldError(error: AppError | null): Html | '' {
+  return error === null ? '' : html`<p class="notice bad" role="alert" id="problem">${reason(error)}</p>`;
+}
+
+/** For the field of `fieldError`. */
+export function fixes(error: AppError | null): Html | '' {
+  return when(error, () => html` aria-describedby="problem" autofocus`);
+}
+
 /** Something one copies: the text itself, and a button. */
 export function copyButton(text: string, label: string, extra: { main?: boolean; word?: string } = {}): Html {
   return html`<button type="button" class="button copy" data-copy="${text}"${flag(extra.main === true, 'data-copy-main')} aria-label="${label}">${extra.word ?? 'Copy'}</button>`;

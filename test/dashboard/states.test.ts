@@ -45,7 +45,7 @@ describe.runIf(hasBrowser)('every state of a page', () => {
     await invited.page.getByRole('button', { name: 'Join' }).click();
     await invited.page.getByRole('alert').filter({ hasText: 'Password must have at least' }).waitFor();
     await look(invited.page, 'an invitation, refused', wrong);
-    await invited.page.getByLabel('Password').fill('a long enough password');
+    await invited.page.keyboard.type('a long enough password');
     await invited.page.getByRole('button', { name: 'Join' }).click();
     await invited.page.getByRole('heading', { name: 'Get started' }).waitFor();
     await look(invited.page, 'the first page of a member', wrong);

@@ -6,7 +6,7 @@ import type { AppError } from '../../errors.ts';
 import type { Invitation } from '../../inbox/accountstore.ts';
 import { limits } from '../../limits.ts';
 import { html } from '../html.ts';
-import { errorBox, type Page } from '../layout.ts';
+import { errorBox, fieldError, fixes, type Page } from '../layout.ts';
 import { goTo, type Site, type Tried } from '../site.ts';
 import type { View } from '../view.ts';
 import { until } from '../words.ts';
@@ -71,14 +71,14 @@ function acceptPage(view: View, invitation: Invitation, token: string, error: Ap
   return {
     title: isNew ? 'Join' : 'New password',
     content: html`<div class="panel pad"><h1>${isNew ? html`Join ${invitation.organizationName}` : 'Set a new password'}</h1>
-${errorBox(error)}
+${fieldError(error)}
 <p>You will sign in as <strong>${invitation.name}</strong>${isNew ? html`, as ${invitation.role === 'owner' ? 'an owner' : 'a member'} of the organization` : ''}.
 The link ends ${until(invitation.expiresAt, view.now)}.</p>
 <form method="post" action="${view.href('/invitation/accept')}" class="stack">
 <input type="hidden" name="token" value="${token}">
 <input type="hidden" name="username" autocomplete="username" value="${invitation.name}">
 <label>${isNew ? 'Password' : 'New password'} <span class="faint">at least ${limits.passwordCharsMin} characters</span>
-<input name="password" type="password" required maxlength="${limits.passwordCharsMax}" autocomplete="new-password"></label>
+<input name="password" type="password" required maxlength="${limits.passwordCharsMax}" autocomplete="new-password"${fixes(error)}></label>
 ${isNew ? html`<p class="faint">Have you an account here already? Then give the password of that account.</p>` : ''}
 <button class="button primary">${isNew ? 'Join' : 'Set the password'}</button></form></div>`,
   };

@@ -2,7 +2,7 @@
 import { setCookie } from 'hono/cookie';
 import { limits } from '../../limits.ts';
 import { html, when } from '../html.ts';
-import { errorBox, type Page } from '../layout.ts';
+import { fieldError, fixes, type Page } from '../layout.ts';
 import { goTo, type Site, type Tried } from '../site.ts';
 import { safePath, themeCookie, themes, type View } from '../view.ts';
 
@@ -68,14 +68,14 @@ function signInPage(view: View, { form, error }: Tried): Page {
     at: view.href(next === '/' ? '/signin' : `/signin?${new URLSearchParams({ next })}`),
     content: html`<div class="panel pad">
 <h1>Sign in</h1>
-${errorBox(error)}
+${fieldError(error)}
 ${when(error === null && view.c.req.query('ended') === '1', () => html`<p class="notice warn" role="status">Your session has ended: sign in again.</p>`)}
 <form method="post" action="${view.href('/signin')}" class="stack">
 <input type="hidden" name="next" value="${next}">
 <label>Name <span class="faint">empty for the admin</span>
 <input name="name" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="${limits.personNameCharsMax}" value="${form.get('name')}"></label>
 <label>Password
-<input name="password" type="password" autocomplete="current-password" required maxlength="${limits.passwordCharsMax}" autofocus></label>
+<input name="password" type="password" autocomplete="current-password" required maxlength="${limits.passwordCharsMax}"${error === null ? html` autofocus` : fixes(error)}></label>
 <button class="button primary">Sign in</button>
 </form>
 <details class="more"><summary>Where do I get the password?</summary>
