@@ -13,7 +13,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** On one line, without control characters. */
+/** On one line, without control characters and marks that turn the line around. */
 export function plain(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '\ufffd');
+  return text.replace(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/gu, '\ufffd');
 }

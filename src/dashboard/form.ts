@@ -1,5 +1,6 @@
 /** What a person filled in: read within its bound, and checked field by field with words that name the field. */
 import { bodyLimit } from 'hono/body-limit';
+import { isOneLine, oneLineRule } from '../access/oneline.ts';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { PageContext, PageMiddleware } from './context.ts';
@@ -10,8 +11,6 @@ export const boundedForm: PageMiddleware = bodyLimit({
     throw new AppError('body_too_large', `The form must have at most ${limits.bodyBytesMax} bytes.`);
   },
 });
-
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 export class Form {
   readonly #fields: URLSearchParams;
@@ -45,8 +44,7 @@ export class Form {
     if (value === '') throw new AppError('bad_request', `${label}: please fill this in.`);
     if (value.length > charsMax)
       throw new AppError('bad_request', `${label}: at most ${charsMax} characters.`);
-    if (unprintable.test(value) || !value.isWellFormed())
-      throw new AppError('bad_request', `${label}: one line, without control characters.`);
+    if (!isOneLine(value)) throw new AppError('bad_request', `${label} ${oneLineRule}.`);
     return value;
   }
 

@@ -93,12 +93,12 @@ function organizationSwitch(view: View): Html {
   const isAdmin = view.session?.actor.kind === 'admin';
   const name = view.organization?.name ?? 'Organizations';
   if (!isAdmin && view.organizations.length < 2) return html`<p class="organization">${name}</p>`;
-  return html`<details class="switch"><summary><span class="unseen">Organization: </span>${name}</summary><ul>
+  return html`<details class="switch"><summary><span class="unseen">Organization: </span><bdi>${name}</bdi></summary><ul>
 ${view.organizations
   .slice(0, 20)
   .map(
     ({ id, name: other }) =>
-      html`<li><a href="${view.href(`/o/${id}/inboxes`)}"${when(id === view.organization?.id, () => html` aria-current="true"`)}>${other}</a></li>`,
+      html`<li><a href="${view.href(`/o/${id}/inboxes`)}"${when(id === view.organization?.id, () => html` aria-current="true"`)}><bdi>${other}</bdi></a></li>`,
   )}
 <li><a href="${view.href('/organizations')}">${isAdmin ? 'All organizations, new one' : 'All organizations'}</a></li>
 </ul></details>`;

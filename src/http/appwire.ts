@@ -1,5 +1,6 @@
 /** The JSON shapes of administration, under `/api/app`: what `wire.ts` is for the public API. */
 import { z } from '@hono/zod-openapi';
+import { isOneLine, oneLineRule } from '../access/oneline.ts';
 import { adminName, personKey } from '../access/personname.ts';
 import { allScopes, isScope, type Scope } from '../access/scopes.ts';
 import type { Invitation, Member } from '../inbox/accountstore.ts';
@@ -9,17 +10,13 @@ import type { Inbox, InboxActivity, Key, Organization } from '../inbox/store.ts'
 import { limits } from '../limits.ts';
 import { InboxBody, inboxBody, toTimestamp } from './wire.ts';
 
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-
 const line = (max: number) =>
   z
     .string({ error: 'must be a string' })
     .trim()
     .min(1, { error: `must have 1 to ${max} characters` })
     .max(max, { error: `must have 1 to ${max} characters` })
-    .refine((value) => !unprintable.test(value) && value.isWellFormed(), {
-      error: 'must be on one line, without control characters',
-    });
+    .refine(isOneLine, { error: oneLineRule });
 
 /** One that is only compared may have any length up to the bound; a new one must be worth something. */
 const password = z

@@ -3,6 +3,7 @@
  * file knows the name of a field on the wire.
  */
 import { z } from '@hono/zod-openapi';
+import { isOneLine, oneLineRule } from '../access/oneline.ts';
 import type { WholeMessage } from '../inbox/messages.ts';
 import type { Inbox, MessageSummary } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
@@ -67,10 +68,7 @@ const name = z
   .trim()
   .min(1, { error: `must have 1 to ${limits.inboxNameCharsMax} characters` })
   .max(limits.inboxNameCharsMax, { error: `must have 1 to ${limits.inboxNameCharsMax} characters` })
-  // A NUL would end the text in the database, and half a surrogate pair would come back as something else.
-  .refine((value) => !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value) && value.isWellFormed(), {
-    error: 'must be on one line, without control characters',
-  })
+  .refine(isOneLine, { error: oneLineRule })
   .openapi({ example: 'Checkout tests' });
 
 export const InboxBody = z

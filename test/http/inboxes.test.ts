@@ -122,6 +122,7 @@ describe('creating an inbox', () => {
     [{ email: 'x@inbox.test', name: '   ' }, 'name'],
     [{ email: 'x@inbox.test', name: 'x'.repeat(101) }, 'name'],
     [{ email: 'x@inbox.test', name: 'a\u0000b' }, 'name'],
+    [{ email: 'x@inbox.test', name: 'a\u202eb' }, 'name'],
     [{ email: 'x@inbox.test', name: 'a\r\nX-Injected: 1' }, 'name'],
     [{ email: 'x@inbox.test', name: '\ud800' }, 'name'],
     [{ email: 'x@inbox.test', organizationId: 7 }, 'organizationId'],
@@ -223,6 +224,7 @@ describe('renaming an inbox', () => {
     [{ name: 5 }],
     [{ name: ['x'] }],
     [{ name: 'a\u0000' }],
+    [{ name: 'a\u2067b' }],
     [{ title: 'x' }],
   ])('with %j is 400 and names name', async (json) => {
     const inbox = await service.createInbox(`bad${clock.wall++}@inbox.test`);

@@ -105,7 +105,7 @@ describe('an invitation', () => {
     const organizationId = await newOrganization(admin, 'Refusals');
     await newMember(service, admin, organizationId, 'Known');
     isError(await invite(admin, organizationId, 'kNOWN'), 409, 'already_member');
-    for (const name of ['Admin', '', 'a\nb', 'x'.repeat(255), 7]) {
+    for (const name of ['Admin', '', 'a\nb', 'a\u202eb', 'x'.repeat(255), 7]) {
       isError(await invite(admin, organizationId, name as string), 400, 'bad_request', 'name must');
     }
     isError(
@@ -243,6 +243,7 @@ describe('a key', () => {
 
   test.each([
     [{ name: '' }],
+    [{ name: 'a\u202eb' }],
     [{ name: 'x', scopes: [] }],
     [{ name: 'x', scopes: ['all'] }],
     [{ name: 'x', scopes: 'x' }],

@@ -121,7 +121,7 @@ function inboxPage(view: View, shown: Shown): Page {
       html`${copyButton(inbox.email, `Copy address ${inbox.email}`, { word: 'Copy address' })}
 <form method="post" action="${here}/test-mail"><button class="button">Send a test mail</button></form>
 <a class="button" href="${here}/settings">Settings</a>`,
-      html`<a href="${view.href('~/inboxes')}" data-up>Inboxes</a>${when(inbox.name !== local, () => html` · ${inbox.name}`)}`,
+      html`<a href="${view.href('~/inboxes')}" data-up>Inboxes</a>${when(inbox.name !== local, () => html` · <bdi>${inbox.name}</bdi>`)}`,
     )}
 ${errorBox(error)}
 <div data-part="newest">${newestPanel(view, inbox, newestCode)}</div>

@@ -89,7 +89,7 @@ ${when(more, () => html`<a class="button" href="${more}">Older</a>`)}</nav>`,
 function row(view: View, { id, email, name }: Inbox, activity: InboxActivity | undefined): Html {
   const code = activity?.lastCode ?? null;
   const local = email.slice(0, email.lastIndexOf('@'));
-  return html`<tr><td><a class="row-link" id="row-${id}" data-row href="${view.href(`~/inboxes/${id}`)}">${email}</a>${when(name !== local, () => html`<span class="sub">${name}</span>`)}</td>
+  return html`<tr><td><a class="row-link" id="row-${id}" data-row href="${view.href(`~/inboxes/${id}`)}">${email}</a>${when(name !== local, () => html`<bdi class="sub">${name}</bdi>`)}</td>
 <td class="code-cell">${code === null ? html`<span class="faint">none yet</span>` : html`<span class="code">${code.otp}</span> ${copyButton(code.otp, `Copy the code ${code.otp} of ${email}`)}`}</td>
 <td class="last">${activity === undefined ? html`<span class="faint">nothing yet</span>` : ago(activity.lastReceivedAt, view.now)}</td></tr>`;
 }

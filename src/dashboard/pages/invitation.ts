@@ -70,9 +70,9 @@ function acceptPage(view: View, invitation: Invitation, token: string, error: Ap
   const isNew = invitation.kind === 'join';
   return {
     title: isNew ? 'Join' : 'New password',
-    content: html`<div class="panel pad"><h1>${isNew ? html`Join ${invitation.organizationName}` : 'Set a new password'}</h1>
+    content: html`<div class="panel pad"><h1>${isNew ? html`Join <bdi>${invitation.organizationName}</bdi>` : 'Set a new password'}</h1>
 ${fieldError(error)}
-<p>You will sign in as <strong>${invitation.name}</strong>${isNew ? html`, as ${invitation.role === 'owner' ? 'an owner' : 'a member'} of the organization` : ''}.
+<p>You will sign in as <strong><bdi>${invitation.name}</bdi></strong>${isNew ? html`, as ${invitation.role === 'owner' ? 'an owner' : 'a member'} of the organization` : ''}.
 The link ends ${until(invitation.expiresAt, view.now)}.</p>
 <form method="post" action="${view.href('/invitation/accept')}" class="stack">
 <input type="hidden" name="token" value="${token}">

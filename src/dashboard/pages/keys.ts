@@ -91,7 +91,7 @@ function keysPage(
     section: 'keys',
     at: view.href('~/settings/keys'),
     content: html`${heading('API keys')}
-<p class="lead">A key lets a program use the inboxes of <strong>${view.organization?.name}</strong>. Keep it like a password.</p>
+<p class="lead">A key lets a program use the inboxes of <strong><bdi>${view.organization?.name}</bdi></strong>. Keep it like a password.</p>
 ${when(secret, () => newKeyPanel(view, secret ?? ''))}
 ${when(wasShown, () => html`<p class="notice warn">The key was shown once and is not kept. If it was not saved, revoke it and make another one.</p>`)}
 ${live.length === 0 ? html`<div class="panel empty"><h2>No keys yet</h2><p>The first one takes a moment.</p></div>` : keyTable(view, live, mayChange)}
@@ -100,7 +100,7 @@ ${
     ? html`<section class="panel pad narrow" id="new"><h2>New key</h2>${errorBox(error)}
 <form method="post" action="${view.href('~/settings/keys')}" class="stack">
 <label>Name <span class="faint">where it is used</span> <input name="name" required placeholder="CI of the web shop" autocomplete="off" value="${form.get('name')}" maxlength="${limits.inboxNameCharsMax}"></label>
-<fieldset><legend>What it may do in ${view.organization?.name}</legend>${allScopes.map(
+<fieldset><legend>What it may do in <bdi>${view.organization?.name}</bdi></legend>${allScopes.map(
         (scope) =>
           html`<label class="check"><input type="checkbox" name="scope" value="${scope}"${when(ticked.includes(scope), () => html` checked`)}> <span>${scopeWords[scope]} <code>${scope}</code></span></label>`,
       )}</fieldset>
@@ -132,7 +132,7 @@ function keyTable(view: View, keys: readonly Key[], mayRevoke: boolean): Html {
       lastUsedAt,
       revokedAt,
       origin,
-    }) => html`<tr><td><strong class="break">${name}</strong><span class="sub code">${prefix}…</span></td>
+    }) => html`<tr><td><strong class="break"><bdi>${name}</bdi></strong><span class="sub code">${prefix}…</span></td>
 <td>${scopes.length === allScopes.length ? 'everything' : html`<ul class="bare-list">${scopes.map((scope) => html`<li><code>${scope}</code></li>`)}</ul>`}</td>
 <td data-label="Created">${ago(createdAt, view.now)}</td><td data-label="Last used">${lastUsedAt === null ? html`<span class="faint">never</span>` : ago(lastUsedAt, view.now)}</td>
 <td class="last">${
@@ -154,7 +154,7 @@ function revokePage(view: View, key: Key, { error }: Tried): Page {
     at: view.href(`~/settings/keys/${key.id}/revoke`),
     content: html`${heading('Revoke a key', '', html`<a href="${view.href('~/settings/keys')}" data-up>API keys</a>`)}
 <div class="panel pad narrow danger">${errorBox(error)}
-<p>Every program that uses <strong class="break">${key.name}</strong> (<code>${key.prefix}…</code>) is refused from the next
+<p>Every program that uses <strong class="break"><bdi>${key.name}</bdi></strong> (<code>${key.prefix}…</code>) is refused from the next
 request on. ${key.lastUsedAt === null ? 'It was never used.' : html`It was last used ${ago(key.lastUsedAt, view.now)}.`} This cannot be undone.</p>
 <form method="post" action="${view.href(`~/settings/keys/${key.id}/revoke`)}" class="row"><button class="button bad">Revoke the key</button>
 <a class="button" href="${view.href('~/settings/keys')}">Keep it</a></form></div>`,

@@ -134,7 +134,7 @@ function membersPage(
     section: 'members',
     at: view.href('~/settings/members'),
     content: html`${heading('Members')}
-<p class="lead">Owners decide about members and keys; members use the inboxes of <strong>${view.organization?.name}</strong>.</p>
+<p class="lead">Owners decide about members and keys; members use the inboxes of <strong><bdi>${view.organization?.name}</bdi></strong>.</p>
 ${when(
   token,
   () => html`<section class="panel pad fresh"><h2>The link is ready</h2><p><strong>It is shown this once</strong> and works once. Pass it on to the person it is for.</p>
@@ -170,7 +170,7 @@ function memberTable(view: View, list: readonly Member[], isOwner: boolean): Htm
       id,
       name,
       role,
-    }) => html`<tr><td class="break">${name}${when(id === self, () => html` <span class="tag">you</span>`)}</td><td>${role}</td>
+    }) => html`<tr><td class="break"><bdi>${name}</bdi>${when(id === self, () => html` <span class="tag">you</span>`)}</td><td>${role}</td>
 <td class="last"><div class="row">${when(
       isOwner,
       () =>
@@ -191,7 +191,7 @@ function invitationTable(view: View, invitations: readonly Invitation[]): Html {
       role,
       kind,
       expiresAt,
-    }) => html`<tr><td class="break">${name}</td><td>${kind === 'join' ? `join as ${role}` : 'set a new password'}</td><td>${until(expiresAt, view.now)}</td>
+    }) => html`<tr><td class="break"><bdi>${name}</bdi></td><td>${kind === 'join' ? `join as ${role}` : 'set a new password'}</td><td>${until(expiresAt, view.now)}</td>
 <td class="last"><form method="post" action="${view.href(`~/settings/invitations/${id}/delete`)}"><button class="button">Withdraw<span class="unseen"> the link for ${name}</span></button></form></td></tr>`,
   )}</tbody></table></div>`;
 }

@@ -36,7 +36,7 @@ ${
     ? html`<div class="panel empty"><h2>You belong to no organization</h2><p>Ask an owner for a link.</p></div>`
     : html`<div class="panel"><table class="list"><thead><tr><th scope="col">Name</th><th scope="col">You are</th><th scope="col" class="last">Since</th></tr></thead><tbody>${view.organizations.map(
         ({ id, name, role, createdAt }) =>
-          html`<tr><td><a class="row-link break" data-row href="${view.href(`/o/${id}/inboxes`)}">${name}</a></td><td>${role}</td><td class="last">${ago(createdAt, view.now)}</td></tr>`,
+          html`<tr><td><a class="row-link break" data-row href="${view.href(`/o/${id}/inboxes`)}"><bdi>${name}</bdi></a></td><td>${role}</td><td class="last">${ago(createdAt, view.now)}</td></tr>`,
       )}</tbody></table></div>`
 }
 ${when(
