@@ -91,6 +91,13 @@ describe.runIf(hasBrowser)('every page', () => {
     await page.getByRole('link', { name: /^Revoke/ }).click();
     await page.getByRole('button', { name: 'Revoke the key' }).click();
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${service.url}${organization}/inboxes`);
+    const [first, second] = await page
+      .locator('.empty .button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    const gap = Math.max(second.left - first.right, second.top - first.bottom);
+    expect(gap, 'between two buttons on a phone').toBeGreaterThanOrEqual(8);
     await context.close();
     await lookAtAll(
       stage().browser,

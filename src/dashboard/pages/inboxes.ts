@@ -98,7 +98,7 @@ function emptyList(view: View, q: string): Html {
   if (q !== '')
     return html`<div class="panel empty"><h2>No inbox matches “${q}”</h2><p><a href="${view.href('~/inboxes')}">Show all inboxes</a></p></div>`;
   return html`<div class="panel empty"><h2>No inboxes yet</h2><p>An inbox is an address that your tests sign up with. Mail to it, and its one-time codes, show up here.</p>
-<p><a class="button primary" href="${view.href('~/inboxes/new')}">Create the first inbox</a> <a class="button" href="${view.href('~/start')}">Be led through</a></p></div>`;
+<p class="row"><a class="button primary" href="${view.href('~/inboxes/new')}">Create the first inbox</a> <a class="button" href="${view.href('~/start')}">Be led through</a></p></div>`;
 }
 
 function newPage(view: View, domains: readonly string[], { form, error }: Tried): Page {
