@@ -10,6 +10,7 @@ interface Key {
   readonly name: string;
   readonly prefix: string;
   readonly scopes: readonly string[];
+  readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
 }
@@ -36,14 +37,15 @@ export async function listKeys({ values }: Arguments, server: Server, world: Cli
   const keys: readonly Key[] = dataOf(await server.asAdmin('GET', `/organizations/${organization.id}/keys`));
   if (values.has('json')) world.print(JSON.stringify(keys));
   else {
-    const rows = keys.map(({ id, prefix, name, scopes, lastUsedAt, revokedAt }) => [
+    const rows = keys.map(({ id, prefix, name, scopes, createdAt, lastUsedAt, revokedAt }) => [
       id,
       `${prefix}…`,
       name,
       revokedAt === null ? scopes.join(',') : 'revoked',
+      createdAt,
       lastUsedAt ?? 'never',
     ]);
-    world.print(table(['ID', 'KEY', 'NAME', 'SCOPES', 'LAST USED'], rows));
+    world.print(table(['ID', 'KEY', 'NAME', 'SCOPES', 'CREATED', 'LAST USED'], rows));
   }
   return 0;
 }
@@ -60,7 +62,8 @@ export async function revokeKey(
     if (answer.code === 'key_not_found') continue;
     const revoked = dataOf(answer);
     if (values.has('json')) world.print(JSON.stringify(revoked));
-    else if (world.isWatched) world.note(`Revoked ${id}.\n`);
+    // Also in a log: what cannot be undone leaves a trace of what it was.
+    else world.note(`Revoked ${id}.\n`);
     return 0;
   }
   throw new CliError(`there is no key ${id} that is not revoked: give its id, see inboxd key list`);

@@ -42,5 +42,6 @@ describe('a table', () => {
 
   test('cannot move the cursor or change colours of the terminal', () => {
     expect(plain('a\u001b[31mb\r\nc\u009bd\u2028')).toBe('a\ufffd[31mb\ufffd\ufffdc\ufffdd\ufffd');
+    expect(plain('a\u202eb\u2066c')).toBe('a\ufffdb\ufffdc');
   });
 });

@@ -81,9 +81,14 @@ describe('inboxd key and org', () => {
       scopes: ['email_inboxes:read', 'email_messages:read'],
       lastUsedAt: expect.stringMatching(/Z$/),
     });
-    expect((await run(['key', 'list'])).stdout).toContain(`${key.slice(0, 12)}…`);
+    const table = (await run(['key', 'list'])).stdout;
+    expect(table).toMatch(/^ID +KEY +NAME +SCOPES +CREATED +LAST USED\n/);
+    expect(table.split('\n').find((line) => line.includes(`${key.slice(0, 12)}…`))).toContain(
+      listed[0].createdAt,
+    );
 
-    expect(await run(['key', 'revoke', listed[0].id])).toMatchObject({ code: 0 });
+    const revoked = { code: 0, stdout: '', stderr: `Revoked ${listed[0].id}.\n` };
+    expect(await run(['key', 'revoke', listed[0].id])).toEqual(revoked);
     expect((await service.api('GET', '/api/v1/emailInbox', { key })).status).toBe(401);
     const again = await run(['key', 'revoke', listed[0].id]);
     expect(again).toMatchObject({ code: 1, stdout: '' });
