@@ -114,7 +114,11 @@ export function searchExpression(query: string, inboxId: string): SearchQuery {
     joinNext = false;
   }
   if (required.length === 0 && excluded.length === 0) {
-    return { ok: false, message: 'q must contain at least one word or "quoted phrase" of letters or digits: signs are not searched' };
+    return {
+      ok: false,
+      message:
+        'q must contain at least one word or "quoted phrase" of letters or digits: signs are not searched',
+    };
   }
   const scope = `inbox : "${inboxToken(inboxId)}"`;
   const wanted = required.map((either) => ` AND ({subject body} : (${either.join(' OR ')}))`).join('');

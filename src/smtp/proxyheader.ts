@@ -54,7 +54,7 @@ function readText(input: Buffer): ProxyHeader | 'incomplete' | 'malformed' {
   if (!isAddress(source) || !isAddress(destination) || port === null || portOf(destinationPort) === null) {
     return 'malformed';
   }
-  return { bytes, source: { address: source, port } };
+  return { bytes, source: { address: unmapped(source), port } };
 }
 
 function readBinary(input: Buffer): ProxyHeader | 'incomplete' | 'malformed' {
@@ -96,5 +96,20 @@ function portOf(text: string | undefined): number | null {
 /** The address in its usual spelling; the eight groups of IPv6 are shortened by whoever shows them. */
 function textOf(address: Buffer): string {
   if (address.length === 4) return address.join('.');
+  if (address.subarray(0, mapped.length).equals(mapped)) return address.subarray(mapped.length).join('.');
   return Array.from({ length: 8 }, (_, group) => address.readUInt16BE(2 * group).toString(16)).join(':');
+}
+
+/** How an IPv4 address begins as an IPv6 address, as a proxy with one socket for both sees its clients. */
+const mapped = Buffer.from('00000000000000000000ffff', 'hex');
+
+/** The same in the text form, whichever way it is written. */
+function unmapped(address: string): string {
+  if (isIPv4(address)) return address;
+  const low = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(new URL(`http://[${address}]`).hostname);
+  if (low === null) return address;
+  return [low[1], low[2]]
+    .map((group) => Number.parseInt(group ?? '', 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
 }

@@ -23,6 +23,7 @@ export interface ReaderListener {
 
 const CR = 0x0d;
 const LF = 0x0a;
+const TAB = 0x09;
 const SPACE = 0x20;
 const DELETE = 0x7f;
 const nothing = Buffer.alloc(0);
@@ -141,15 +142,22 @@ export class Reader extends SMTPStream {
     } else if (isBroken(line)) {
       this.#listener.onViolation('broken_line', this.#next);
     } else {
-      this.#listener.onLine(line.subarray(0, -2), this.#next);
+      this.#listener.onLine(line.subarray(0, endOfWords(line)), this.#next);
     }
   }
 }
 
-/** True for a line that does not end in CR LF or holds another control character: a tab, NUL, a bare CR. */
+/** Where the command ends: blanks and tabs before CR LF are to be tolerated (RFC 5321 section 4.1.1). */
+function endOfWords(line: Buffer): number {
+  let end = line.length - 2;
+  while (end > 0 && (line[end - 1] === SPACE || line[end - 1] === TAB)) end -= 1;
+  return end;
+}
+
+/** True for a line that does not end in CR LF or holds another control character: a tab within it, NUL, a bare CR. */
 function isBroken(line: Buffer): boolean {
-  const end = line.length - 2;
-  if (end < 0 || line[end] !== CR) return true;
+  if (line.length < 2 || line[line.length - 2] !== CR) return true;
+  const end = endOfWords(line);
   for (let index = 0; index < end; index += 1) {
     const byte = line[index]!;
     if (byte < SPACE || byte === DELETE) return true;

@@ -41,6 +41,28 @@ describe('trace headers', () => {
     expect(received).toContain('([IPv6:2001:db8::1])');
   });
 
+  test('give the reverse-path as it came, brackets within quotes included', () => {
+    for (const mailFrom of ['"a>b"@c.test', '"a<\\">b"@c.test', 'a@b.test'])
+      expect(values({ mailFrom })[0]).toBe(`Return-Path: <${mailFrom}>`);
+    expect(values({ mailFrom: '"a>b@c.test' })[0]).toBe('Return-Path: <"ab@c.test>');
+  });
+
+  test('name a sender beyond ASCII only where the protocol has such names', () => {
+    expect(values({ helo: 'aüb' })[2]).toContain('from unknown (');
+    expect(values({ helo: 'aüb', protocol: 'UTF8SMTPS' })[2]).toContain('from aüb (');
+  });
+
+  test.each([' (forged) by other\r\nSubject: x\r\n\r\n', '\tid forged\r\n\r\n'])(
+    'end before a mail that would write on in them: %j',
+    (raw) => {
+      const whole = Buffer.from(withTrace(traceHeaders(trace), Buffer.from(raw))).toString();
+      expect(whole.endsWith(`\r\nX-Trace-Ends: what follows is of the sender\r\n${raw}`)).toBe(true);
+      expect(
+        Buffer.from(withTrace(traceHeaders(trace), Buffer.from(raw.trimStart()))).toString(),
+      ).not.toContain('X-Trace');
+    },
+  );
+
   test.each([
     ['mailFrom', 'a@b>\r\nX-Injected: 1\r\n\r\n<html>'],
     ['helo', 'x\r\nX-Injected: 1'],

@@ -69,6 +69,15 @@ const headers: ReadonlyArray<readonly [string, Buffer, string]> = [
     Buffer.from('PROXY TCP6 ::ffff:192.0.2.7 ::1 1 2\r\n'),
     '192.0.2.7',
   ],
+  [
+    'version 2, an IPv4 address in its IPv6 form',
+    binaryHeader(
+      0x21,
+      0x21,
+      Buffer.concat([Buffer.from('00000000000000000000ffffc0000207', 'hex'), Buffer.alloc(20, 1)]),
+    ),
+    '192.0.2.7',
+  ],
   ['version 1, UNKNOWN', Buffer.from('PROXY UNKNOWN\r\n'), '127.0.0.1'],
   ['version 2, IPv4', binary4, '192.0.2.7'],
   ['version 2, IPv6', binary6, '2001:db8:0:7::9'],

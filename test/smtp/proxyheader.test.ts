@@ -31,6 +31,18 @@ const valid: ReadonlyArray<readonly [string, Buffer, { address: string; port: nu
     line(`UNKNOWN ${'ffff:'.repeat(7)}ffff ${'ffff:'.repeat(7)}ffff 65535 65535`),
     null,
   ],
+  ...['::ffff:192.0.2.7', '::ffff:c000:207', '0:0:0:0:0:FFFF:C000:0207'].map(
+    (written) => [`version 1, IPv4 as ${written}`, line(`TCP6 ${written} ::1 50000 25`), client4] as const,
+  ),
+  [
+    'version 2, IPv4 as IPv6',
+    binaryHeader(
+      0x21,
+      0x21,
+      Buffer.concat([Buffer.from('00000000000000000000ffffc0000207', 'hex'), addressesOf6.subarray(16)]),
+    ),
+    client4,
+  ],
   ['version 1, UNKNOWN', line('UNKNOWN'), null],
   ['version 1, UNKNOWN with anything behind it', line('UNKNOWN 1.2.3.4 what ever'), null],
   ['version 2, IPv4', binary4, client4],

@@ -77,6 +77,11 @@ describe('the reader', () => {
     },
   );
 
+  it('tolerates blanks and tabs behind a command, and none within it but blanks', async () => {
+    for (const pieces of cuts('RSET \t\r\nMAIL FROM:<a@b.test>\t\r\n \r\n'))
+      expect((await read(pieces)).slice(0, 3)).toEqual(['line RSET', 'line MAIL FROM:<a@b.test>', 'line ']);
+  });
+
   it.each([
     'NOOP\nRSET\r\n',
     'NOOP\rRSET\r\n',
