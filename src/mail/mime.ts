@@ -2,10 +2,10 @@
  * postal-mime with bounds. As it comes it keeps an object per body line, a node per boundary and every header line,
  * so a few megabytes of blank lines fill the heap of a thread, and V8 ends the whole process when a single
  * allocation overshoots a thread's heap cap. Here bodies are decoded into growing bytes, what is too much is cut
- * instead of refused, and the cut is told. It works by replacing five inner methods of the library, whose version is
+ * instead of refused, and the cut is told. It works by replacing some inner methods of the library, whose version is
  * pinned for that reason; nested messages are read by parsers the library makes itself, so they share the bounds too.
  */
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { asUtf8, charsetOf } from './charset.ts';
 import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
@@ -24,7 +24,7 @@ interface InnerNode {
   readonly state: 'header' | 'body' | 'finished';
   readonly postalMime: InnerParser;
   readonly contentType: {
-    readonly parsed: { readonly value: string; readonly params: { charset?: string } };
+    readonly parsed: { value: string; readonly params: { charset?: string } };
     readonly multipart: string | false;
   };
   readonly contentDisposition: { readonly parsed: { readonly value: string } };
@@ -32,6 +32,7 @@ interface InnerNode {
   readonly content: ArrayBuffer | null;
   setupContentDecoder(encoding: string): void;
   getTextContent(): string;
+  feed(line: Uint8Array): void;
 }
 
 interface InnerLine {
@@ -44,9 +45,11 @@ interface InnerParser {
   readonly currentNode: InnerNode;
   readonly boundaries: readonly unknown[];
   readonly av: Uint8Array;
+  readonly attachments: Attachment[];
   readPos: number;
   readLine(): InnerLine;
   collectSubMessage(node: InnerNode): Promise<void>;
+  collectAttachment(node: InnerNode, ...rest: unknown[]): void;
   parse(raw: unknown): Promise<Email>;
 }
 
@@ -55,8 +58,10 @@ const nodePrototype = Object.getPrototypeOf((new PostalMime() as unknown as Inne
 const original = {
   readLine: parserPrototype.readLine,
   collectSubMessage: parserPrototype.collectSubMessage,
+  collectAttachment: parserPrototype.collectAttachment,
   parse: parserPrototype.parse,
   getTextContent: nodePrototype.getTextContent,
+  feed: nodePrototype.feed,
 };
 
 const budgets = new WeakMap<InnerParser, Budget>();
@@ -100,21 +105,33 @@ const runBytesMax = 1024 * 1024;
 /** What a line begins with that may be a boundary. */
 const dashes = Buffer.from('\n--');
 
-/** By parser, so that no byte is looked at twice: where its last line begins, and the next one with dashes. */
-const landmarks = new WeakMap<InnerParser, { readonly lastLine: number; dashed: number }>();
+interface Landmarks {
+  /** Where the mail's last line begins, and the next one with dashes: so that no byte is looked at twice. */
+  readonly lastLine: number;
+  dashed: number;
+  /** Where the line begins that the library has. */
+  line: number;
+}
+
+const landmarksByParser = new WeakMap<InnerParser, Landmarks>();
+
+function landmarksOf(parser: InnerParser): Landmarks {
+  let known = landmarksByParser.get(parser);
+  if (known === undefined) {
+    const { av } = parser;
+    known = { lastLine: av.lastIndexOf(lineFeed, av.length - 2) + 1, dashed: 0, line: 0 };
+    landmarksByParser.set(parser, known);
+  }
+  return known;
+}
 
 /**
  * Gives the lines of a body that can be no boundary to where they go, all at once: the library has a promise and a view
  * for each. The last line of the mail is left to it.
  */
-function takeRun(parser: InnerParser, budget: Budget): void {
+function takeRun(parser: InnerParser, budget: Budget, known: Landmarks): void {
   const { av, readPos: from, currentNode } = parser;
   if (currentNode.contentDecoder === null) return;
-  let known = landmarks.get(parser);
-  if (known === undefined) {
-    known = { lastLine: av.lastIndexOf(lineFeed, av.length - 2) + 1, dashed: 0 };
-    landmarks.set(parser, known);
-  }
   if (parser.boundaries.length > 0 && known.dashed <= from) known.dashed = nextDashed(av, from);
   let to = parser.boundaries.length > 0 ? Math.min(known.dashed, known.lastLine) : known.lastLine;
   if (to - from > runBytesMax) to = av.indexOf(lineFeed, from + runBytesMax) + 1;
@@ -152,7 +169,11 @@ parserPrototype.collectSubMessage = function (this: InnerParser, node: InnerNode
 
 parserPrototype.readLine = function (this: InnerParser): InnerLine {
   const budget = budgetOf(this);
-  if (this.currentNode.state === 'body') takeRun(this, budget);
+  if (this.currentNode.state === 'body') {
+    const known = landmarksOf(this);
+    takeRun(this, budget, known);
+    known.line = this.readPos;
+  }
   let line = original.readLine.call(this);
   if (++budget.lines > limits.mimeLinesMax) {
     return endHere(
@@ -186,6 +207,25 @@ parserPrototype.readLine = function (this: InnerParser): InnerLine {
   return { bytes: empty, done: line.done };
 };
 
+/** A line of a body that could have been a boundary, or the mail's last: with its line end, which the library drops. */
+nodePrototype.feed = function (this: InnerNode, line: Uint8Array): void {
+  const { postalMime: parser, contentDecoder } = this;
+  if (this.state !== 'body') original.feed.call(this, line);
+  // Where the mail is cut there is none.
+  else if (line !== empty) contentDecoder?.run(parser.av, landmarksOf(parser).line, parser.readPos);
+};
+
+/** Calendars too are given out as they came: the library would make other text of them. */
+parserPrototype.collectAttachment = function (this: InnerParser, node: InnerNode, ...rest: unknown[]): void {
+  const { parsed } = node.contentType;
+  const type = parsed.value;
+  if (type === 'text/calendar' || type === 'application/ics') parsed.value = 'application/octet-stream';
+  original.collectAttachment.call(this, node, ...rest);
+  parsed.value = type;
+  const attachment = this.attachments.at(-1);
+  if (attachment !== undefined) attachment.mimeType = type;
+};
+
 nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string): void {
   const budget = budgetOf(this.postalMime);
   budget.parts++;
@@ -194,7 +234,8 @@ nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string)
     this.contentDecoder = discardingSink;
     return;
   }
-  const room = isShownText(this)
+  const isText = isShownText(this);
+  const room = isText
     ? (bytes: number): number => {
         const left = Math.max(0, limits.textBytesMax - budget.textBytes);
         if (bytes > left) budget.cuts.add(`the text is cut after ${limits.textBytesMax} bytes`);
@@ -202,9 +243,11 @@ nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string)
         return Math.min(bytes, left);
       }
     : undefined;
+  const lineEnds = isText ? 'lf' : 'sent';
   if (encoding.includes('base64')) this.contentDecoder = new Base64Sink(room);
-  else if (encoding.includes('quoted-printable')) this.contentDecoder = new QuotedPrintableSink(room);
-  else this.contentDecoder = new PlainSink(room);
+  else if (encoding.includes('quoted-printable'))
+    this.contentDecoder = new QuotedPrintableSink(lineEnds, room);
+  else this.contentDecoder = new PlainSink(lineEnds, room);
 };
 
 /** Reads a text by what its bytes are where that is not what was declared. */
@@ -219,7 +262,5 @@ nodePrototype.getTextContent = function (this: InnerNode): string {
 
 function isShownText({ contentType, contentDisposition }: InnerNode): boolean {
   const type = contentType.parsed.value;
-  if (type === 'text/plain' || type === 'text/html') return contentDisposition.parsed.value !== 'attachment';
-  // The library decodes calendars as text whatever their disposition.
-  return type === 'text/calendar' || type === 'application/ics';
+  return (type === 'text/plain' || type === 'text/html') && contentDisposition.parsed.value !== 'attachment';
 }

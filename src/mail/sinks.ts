@@ -3,16 +3,22 @@
  * is in proportion to the decoded bytes whatever the lines look like.
  */
 
-/** As postal-mime calls it: every line without its line end, then once the end; and with whole lines in one go. */
+/** Whole lines in one go, then once the end, which postal-mime asks for. */
 export interface BodySink {
-  update(line: Uint8Array): void;
-  /** Takes `bytes` from `from` to `to`, which are lines with their ends. @returns How many. */
+  /** Takes `bytes` from `from` to `to`, which are lines with their ends; only what ends `bytes` may lack its own. @returns How many. */
   run(bytes: Uint8Array, from: number, to: number): number;
   finalize(): ArrayBuffer | null;
 }
 
 /** Asked with a number of bytes, answers how many of them may still be kept. */
 type Room = (bytes: number) => number;
+
+/**
+ * What becomes of line ends. `lf`: each is LF, as texts are shown. `sent`: they are content, as files have them, but for the
+ * one before a boundary, which belongs to the boundary (RFC 2046 section 5.1.1): whatever is followed by anything in the
+ * mail is followed by a boundary in the end.
+ */
+export type LineEnds = 'lf' | 'sent';
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -25,6 +31,8 @@ class Bytes {
   readonly #room: Room | undefined;
   #buffer = new Uint8Array(0);
   #length = 0;
+  /** Of the bytes kept, how many at the end are those of a line end that may turn out to be a boundary's. */
+  lineEnd = 0;
 
   constructor(room: Room | undefined) {
     this.#room = room;
@@ -57,35 +65,50 @@ class Bytes {
 
   take(): ArrayBuffer {
     const { buffer } = this.#buffer;
-    return buffer.byteLength === this.#length ? buffer : buffer.slice(0, this.#length);
+    const length = this.#length - this.lineEnd;
+    return buffer.byteLength === length ? buffer : buffer.slice(0, length);
   }
 }
 
-/** 7bit, 8bit and binary: the bytes as they are, lines ended by LF. */
+/** How many bytes before `to` are a line end that may be a boundary's: none where the mail ends, as no boundary follows. */
+function lineEndBefore(bytes: Uint8Array, from: number, to: number): number {
+  if (to === bytes.length || to === from || bytes[to - 1] !== lineFeed) return 0;
+  return to - 2 >= from && bytes[to - 2] === carriageReturn ? 2 : 1;
+}
+
+/** 7bit, 8bit and binary: the bytes as they are. */
 export class PlainSink implements BodySink {
   readonly #bytes: Bytes;
-  readonly #end = Uint8Array.of(lineFeed);
+  readonly #lineEnds: LineEnds;
 
-  constructor(room?: Room) {
+  constructor(lineEnds: LineEnds, room?: Room) {
+    this.#lineEnds = lineEnds;
     this.#bytes = new Bytes(room);
   }
 
-  update(line: Uint8Array): void {
-    this.#bytes.push(line);
-    this.#bytes.push(this.#end);
+  run(bytes: Uint8Array, from: number, to: number): number {
+    return this.#lineEnds === 'lf' ? this.#withFeeds(bytes, from, to) : this.#asSent(bytes, from, to);
   }
 
-  run(bytes: Uint8Array, from: number, to: number): number {
+  #asSent(bytes: Uint8Array, from: number, to: number): number {
+    const sent = bytes.subarray(from, to);
+    this.#bytes.push(sent);
+    this.#bytes.lineEnd = lineEndBefore(bytes, from, to);
+    return feedsIn(sent);
+  }
+
+  #withFeeds(bytes: Uint8Array, from: number, to: number): number {
     // Not by `slice`, which of a Buffer gives a view: this is written into, and given away.
     const copy = new Uint8Array(bytes.subarray(from, to));
     let count = 0;
     let lines = 0;
     for (let at = 0; at < copy.length; lines++) {
       const feed = copy.indexOf(lineFeed, at);
-      let end = feed;
+      let end = feed < 0 ? copy.length : feed;
       while (end > at && copy[end - 1] === carriageReturn) end--;
       if (count !== at) copy.copyWithin(count, at, end);
       count += end - at;
+      if (feed < 0) break;
       copy[count++] = lineFeed;
       at = feed + 1;
     }
@@ -101,16 +124,11 @@ export class PlainSink implements BodySink {
 /** Quoted-printable (RFC 2045 section 6.7); what is not a valid escape stays as it is. */
 export class QuotedPrintableSink implements BodySink {
   readonly #bytes: Bytes;
+  readonly #lineEnds: LineEnds;
 
-  constructor(room?: Room) {
+  constructor(lineEnds: LineEnds, room?: Room) {
+    this.#lineEnds = lineEnds;
     this.#bytes = new Bytes(room);
-  }
-
-  update(line: Uint8Array): void {
-    const whole = new Uint8Array(line.length + 1);
-    whole.set(line);
-    whole[line.length] = lineFeed;
-    this.run(whole, 0, whole.length);
   }
 
   run(bytes: Uint8Array, from: number, to: number): number {
@@ -118,6 +136,8 @@ export class QuotedPrintableSink implements BodySink {
     const decoded = to - from > scratch.length ? new Uint8Array(to - from) : scratch;
     let count = 0;
     let lines = 0;
+    let softEnd = -1;
+    const isSent = this.#lineEnds === 'sent';
     const last = to - 1;
     for (let at = from; at < to; at++) {
       let byte = bytes[at]!;
@@ -141,8 +161,9 @@ export class QuotedPrintableSink implements BodySink {
           // A soft line break.
           lines++;
           at = end;
+          softEnd = end;
         }
-      } else if (byte === carriageReturn) {
+      } else if (byte === carriageReturn && !isSent) {
         let end = at + 1;
         while (end < to && bytes[end] === carriageReturn) end++;
         // Those before a line end go with it.
@@ -157,6 +178,7 @@ export class QuotedPrintableSink implements BodySink {
       }
     }
     this.#bytes.push(decoded, count);
+    if (isSent) this.#bytes.lineEnd = softEnd === last ? 0 : lineEndBefore(bytes, from, to);
     return lines;
   }
 
@@ -168,11 +190,11 @@ export class QuotedPrintableSink implements BodySink {
 /** Where most bodies are decoded, one after the other. */
 const scratch = new Uint8Array(64 * 1024);
 
-/** Where the line feed stands when nothing but carriage returns comes before it; else -1. */
+/** Where the line feed stands, or all ends, when nothing but carriage returns comes before that; else -1. */
 function endOfLine(bytes: Uint8Array, from: number, to: number): number {
   let at = from;
   while (at < to && bytes[at] === carriageReturn) at++;
-  return at < to && bytes[at] === lineFeed ? at : -1;
+  return at === to || bytes[at] === lineFeed ? at : -1;
 }
 
 /** Base64 (RFC 2045 section 6.8). Foreign characters are skipped; padding ends a unit, and another may follow. */
@@ -184,10 +206,6 @@ export class Base64Sink implements BodySink {
 
   constructor(room?: Room) {
     this.#bytes = new Bytes(room);
-  }
-
-  update(line: Uint8Array): void {
-    this.#take(line, 0, line.length);
   }
 
   run(bytes: Uint8Array, from: number, to: number): number {
@@ -270,14 +288,15 @@ export class Base64Sink implements BodySink {
 
 /** For bytes that nobody reads. */
 export const discardingSink: BodySink = {
-  update: () => {},
-  run: (bytes, from, to) => {
-    let lines = 0;
-    for (let at = from; at < to; at++) if (bytes[at] === lineFeed) lines++;
-    return lines;
-  },
+  run: (bytes, from, to) => feedsIn(bytes.subarray(from, to)),
   finalize: () => null,
 };
+
+function feedsIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines++;
+  return lines;
+}
 
 const padding = 64;
 const foreign = 65;

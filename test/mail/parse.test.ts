@@ -194,6 +194,38 @@ describe('attachments', () => {
     }
   });
 
+  test.each([
+    ['application/octet-stream', 'x-none', 'a\r\nb', 'a\r\nb'],
+    ['application/octet-stream', '7bit', 'a\r\nb\r\n', 'a\r\nb\r\n'],
+    ['application/octet-stream', '8bit', '', ''],
+    ['application/octet-stream', 'binary', '\u0000\rb\n--\r\n--bc\r\n--', '\u0000\rb\n--\r\n--bc\r\n--'],
+    ['application/octet-stream', 'quoted-printable', 'a=FF=0D=0Ab', 'a\u00ff\r\nb'],
+    ['application/octet-stream', 'quoted-printable', 'a\r\n--c=\r\n', 'a\r\n--c'],
+    ['application/octet-stream', 'base64', 'YQ0KYg0K', 'a\r\nb\r\n'],
+    ['text/csv', '7bit', 'a,b\r\nc,d', 'a,b\r\nc,d'],
+    ['text/plain; charset=utf-16le', 'binary', 'a\u0000\r\n\u0000b', 'a\u0000\r\n\u0000b'],
+    ['message/rfc822', '7bit', 'Subject: x\r\n\r\ny', 'Subject: x\r\n\r\ny'],
+    ['application/pgp-signature', '7bit', '-----BEGIN\r\n\r\nx', '-----BEGIN\r\n\r\nx'],
+    ['text/calendar; method=REQUEST', '8bit', 'BEGIN:V\r\nX:\u00ff\r\n\r\n', 'BEGIN:V\r\nX:\u00ff\r\n\r\n'],
+  ])('as %s in %s are %j to the byte', async (type, encoding, body, content) => {
+    const head = `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: ${type}`;
+    const fields = `\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: ${encoding}`;
+    const raw = Buffer.from(`${head}${fields}\r\n\r\n${body}\r\n--b--\r\n`, 'latin1');
+    const { mail, contents } = await parseMail(raw);
+    expect(Buffer.from(contents[0]!).toString('latin1')).toBe(content);
+    expect(mail.attachments).toMatchObject([{ contentType: type.split(';')[0], sizeBytes: content.length }]);
+  });
+
+  test('that are the whole mail, or whose boundary never comes, keep the line end that the mail ends with', async () => {
+    for (const raw of [
+      'Content-Type: application/x\r\n\r\na\r\n',
+      'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: application/x\r\n\r\na\r\n',
+    ]) {
+      const { contents } = await parseMail(Buffer.from(raw));
+      expect(Buffer.from(contents[0]!).toString()).toBe('a\r\n');
+    }
+  });
+
   test('beyond the bound are cut, and the report says so', async () => {
     const part = '--b\r\nContent-Type: application/x\r\nContent-Disposition: attachment\r\n\r\nx\r\n';
     const raw = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(limits.attachmentsMax + 5)}--b--\r\n`;

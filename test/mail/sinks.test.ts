@@ -3,17 +3,19 @@ import { Base64Sink, type BodySink, PlainSink, QuotedPrintableSink } from '../..
 import { seeded } from '../support/seeded.ts';
 
 const sinks = {
-  'as they are': (room?: (bytes: number) => number) => new PlainSink(room),
-  'quoted-printable': (room?: (bytes: number) => number) => new QuotedPrintableSink(room),
+  'as they are': (room?: (bytes: number) => number) => new PlainSink('lf', room),
+  'as they are, with their line ends': (room?: (bytes: number) => number) => new PlainSink('sent', room),
+  'quoted-printable': (room?: (bytes: number) => number) => new QuotedPrintableSink('lf', room),
+  'quoted-printable, with its line ends': (room?: (bytes: number) => number) =>
+    new QuotedPrintableSink('sent', room),
   base64: (room?: (bytes: number) => number) => new Base64Sink(room),
 };
 
-/** Lines as the parser's reader cuts them: without the line feed and the carriage returns before it. */
-function linesOf(text: string): Uint8Array[] {
-  return text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => Buffer.from(line.replace(/\r+$/, ''), 'latin1'));
+/** Where the lines of a text begin, and its end. */
+function startsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) if (text[at] === '\n') starts.push(at + 1);
+  return starts;
 }
 
 function decoded(sink: BodySink): string {
@@ -30,11 +32,13 @@ describe('lines in one go', () => {
         const whole = make();
         const byLine = make();
         const bytes = Buffer.from(`before${text}behind`, 'latin1');
-        const lines = linesOf(text);
+        const starts = startsOf(text);
         expect(whole.run(bytes, 6, 6 + text.length), `seed ${random.seed}: ${JSON.stringify(text)}`).toBe(
-          lines.length,
+          starts.length - 1,
         );
-        for (const line of lines) byLine.update(line);
+        for (const [index, start] of starts.slice(1).entries()) {
+          byLine.run(bytes, 6 + starts[index]!, 6 + start);
+        }
         expect(decoded(whole), `seed ${random.seed}: ${JSON.stringify(text)}`).toBe(decoded(byLine));
       }
     });
@@ -51,6 +55,51 @@ describe('lines in one go', () => {
       expect(decoded(sink)).toHaveLength(5);
     });
   }
+
+  test.each([
+    ['a\r\nb\r\n', 'a\nb\n', 'a\r\nb'],
+    ['a\r\n\r\n', 'a\n\n', 'a\r\n'],
+    ['a\r\r\n', 'a\n', 'a\r'],
+    ['a\nb\n', 'a\nb\n', 'a\nb'],
+    ['\r\n', '\n', ''],
+  ])('%j is a text, or a file that ends before the line end of the boundary', (sent, text, file) => {
+    for (const make of [PlainSink, QuotedPrintableSink]) {
+      for (const [lineEnds, wanted] of [
+        ['lf', text],
+        ['sent', file],
+      ] as const) {
+        const sink = new make(lineEnds);
+        sink.run(Buffer.from(`${sent}--b`), 0, sent.length);
+        expect(decoded(sink)).toBe(wanted);
+      }
+      const last = new make('sent');
+      last.run(Buffer.from(sent), 0, sent.length);
+      expect(decoded(last), 'no boundary follows').toBe(sent);
+    }
+  });
+
+  test.each([
+    ['a=FF=0D=0Ab\r\n', 'a\xff\r\nb'],
+    ['a=0D=0A\r\n', 'a\r\n'],
+    ['a=0D=0A=\r\n', 'a\r\n'],
+    ['a\r\nb=\r\n', 'a\r\nb'],
+    ['a=\r\nb\r\n\r\n', 'ab\r\n'],
+  ])('the quoted-printable %j is a file of what is encoded, and of its line ends', (sent, file) => {
+    const sink = new QuotedPrintableSink('sent');
+    sink.run(Buffer.from(`${sent}--b`), 0, sent.length);
+    expect(decoded(sink)).toBe(file);
+  });
+
+  test('the last line of a mail may lack its end', () => {
+    for (const [make, sent] of [
+      [() => new PlainSink('lf'), 'a\r\nb'],
+      [() => new QuotedPrintableSink('lf'), 'a\r\nb='],
+    ] as const) {
+      const sink = make();
+      sink.run(Buffer.from(sent), 0, sent.length);
+      expect(decoded(sink)).toBe('a\nb');
+    }
+  });
 
   test('a base64 body with one foreign character, of whatever kind and wherever, is what it is without it', () => {
     const content = Buffer.from(random.text('abcdefgh', 5_000));
