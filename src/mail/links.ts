@@ -126,7 +126,7 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
       if (match !== null) {
         printed += 1;
         if (printed > printedMax) return;
-        const url = httpUrl(withoutTail(match[0]));
+        const url = httpUrl(withoutTail(match[0], text.slice(Math.max(0, at - aroundCharsMax), at)));
         if (url !== null) {
           add(found, { url, text: '', around, button: false });
         }
@@ -138,20 +138,39 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
   }
 }
 
-/** Without the punctuation of the sentence around it. */
-function withoutTail(url: string): string {
+/** Without the punctuation of the sentence around it. @param lead What stands before it in its line. */
+function withoutTail(url: string, lead: string): string {
   let end = url.length;
   // None of what is cut opens a bracket, so it is enough to look once.
   const opens = url.includes('(');
   const opensSquare = url.includes('[');
+  /** How many of each mark may be emphasis, counted when there are some. */
+  const open = new Map<string, number>();
   while (end > 0) {
     const char = url[end - 1] as string;
-    if ('.,;:!?\'"*_'.includes(char)) end -= 1;
+    if ('.,;:!?\'"'.includes(char)) end -= 1;
     else if (char === ')' && !opens) end -= 1;
     else if (char === ']' && !opensSquare) end -= 1;
-    else break;
+    else if (char === '*' || char === '_') {
+      const left = open.get(char) ?? opened(lead, char);
+      if (left === 0) break;
+      open.set(char, left - 1);
+      end -= 1;
+    } else break;
   }
   return url.slice(0, end);
+}
+
+/** A mark right before the address, or one that begins a word and has no other behind it. */
+const openings = {
+  '*': /(?:(?:^|[\s("'>_])(\*{1,3})[^\s*][^*]*|(\*{1,3}))$/,
+  _: /(?:(?:^|[\s("'>*])(_{1,3})[^\s_][^_]*|(_{1,3}))$/,
+};
+
+/** How many marks of emphasis are open at the end of `lead`: one in 64 tokens ends with a `_` of its own. */
+function opened(lead: string, mark: '*' | '_'): number {
+  const found = openings[mark].exec(lead);
+  return (found?.[1] ?? found?.[2] ?? '').length;
 }
 
 function has(text: string, words: readonly string[]): boolean {

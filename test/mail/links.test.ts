@@ -27,8 +27,25 @@ describe('links', () => {
     ['other scripts', 'https://a.test/x。次', 'https://a.test/x'],
     ['quotation marks', '"https://a.test/x"', 'https://a.test/x'],
     ['emphasis', '**https://a.test/x**', 'https://a.test/x'],
+    ['emphasis of two kinds', '**_https://a.test/x_**', 'https://a.test/x'],
+    ['emphasis that began before', '*Sign in: https://a.test/x*', 'https://a.test/x'],
+    ['emphasis and a stop', '(_https://a.test/x_).', 'https://a.test/x'],
   ])('in print end before %s', (_name, text, url) => {
     expect(urls({ text })).toEqual([url]);
+    expect(urls({ html: `<p>${text.replaceAll('<', '&lt;')}</p>` })).toEqual([url]);
+  });
+
+  test.each([
+    ['https://a.test/magic?token=b-myT_', 'https://a.test/magic?token=b-myT_'],
+    ['https://a.test/magic?token=b-myT__.', 'https://a.test/magic?token=b-myT__'],
+    ['snake_case *and* https://a.test/x_*', 'https://a.test/x_*'],
+    ['_Note:_ https://a.test/x_', 'https://a.test/x_'],
+    ['_https://a.test/x__', 'https://a.test/x_'],
+    ['* https://a.test/x*', 'https://a.test/x*'],
+    ['**https://a.test/x_**', 'https://a.test/x_'],
+  ])('in print keep the marks of %j that emphasize nothing', (text, url) => {
+    expect(urls({ text })).toEqual([url]);
+    expect(urls({ html: `<p>${text}</p>` })).toEqual([url]);
   });
 
   test.each([
@@ -130,6 +147,7 @@ describe('bounds', () => {
     ['addresses that are none', 'http://[ '],
     ['the beginning of an address', 'http'],
     ['rows of brackets', `http://a.test/${')'.repeat(8_000)} `],
+    ['rows of marks', `*_${'*_'.repeat(200)}http://a.test/${'*_'.repeat(4_000)} `],
     ['rows of stops', `http://a.test/${'.'.repeat(8_000)} `],
   ])('hold for the time of %s', (_name, unit) => {
     const text = unit.repeat(Math.ceil(2_000_000 / unit.length));
