@@ -8,6 +8,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { asUtf8, charsetOf } from './charset.ts';
+import { mendedType } from './contenttype.ts';
 import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
 
 /** What one mail may cost, nested messages included. */
@@ -24,12 +25,16 @@ interface InnerNode {
   readonly state: 'header' | 'body' | 'finished';
   readonly postalMime: InnerParser;
   readonly contentType: {
-    readonly parsed: { value: string; readonly params: { charset?: string } };
-    readonly multipart: string | false;
+    readonly value: string;
+    parsed: { value: string; readonly params: { charset?: string; name?: string; boundary?: string } };
+    multipart: string | false;
   };
-  readonly contentDisposition: { readonly parsed: { readonly value: string } };
+  readonly contentDisposition: {
+    readonly parsed: { readonly value: string; readonly params: { filename?: string } };
+  };
   contentDecoder: BodySink | null;
   readonly content: ArrayBuffer | null;
+  parseStructuredHeader(value: string): InnerNode['contentType']['parsed'];
   setupContentDecoder(encoding: string): void;
   getTextContent(): string;
   feed(line: Uint8Array): void;
@@ -43,7 +48,7 @@ interface InnerLine {
 interface InnerParser {
   readonly root: InnerNode;
   readonly currentNode: InnerNode;
-  readonly boundaries: readonly unknown[];
+  readonly boundaries: { readonly value: Uint8Array; readonly node: InnerNode }[];
   readonly av: Uint8Array;
   readonly attachments: Attachment[];
   readPos: number;
@@ -229,6 +234,7 @@ parserPrototype.collectAttachment = function (this: InnerParser, node: InnerNode
 nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string): void {
   const budget = budgetOf(this.postalMime);
   budget.parts++;
+  mendType(this, budget);
   if (this.contentType.multipart) {
     // What stands before the first and after the last part of a multipart is never shown.
     this.contentDecoder = discardingSink;
@@ -249,6 +255,30 @@ nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string)
     this.contentDecoder = new QuotedPrintableSink(lineEnds, room);
   else this.contentDecoder = new PlainSink(lineEnds, room);
 };
+
+/** As the library has a Content-Type, where it is slightly wrong; all that it makes of it comes before the decoder. */
+function mendType(node: InnerNode, budget: Budget): void {
+  const { contentType } = node;
+  const { value, params } = contentType.parsed;
+  const mended = mendedType({ declared: contentType.value, type: value, isFile: isFile(node) });
+  if (mended === null) return;
+  contentType.parsed = node.parseStructuredHeader(mended);
+  const type = contentType.parsed.value;
+  // The few notes there may be of it do not grow with the types there may be.
+  const kind = type === 'text/plain' || type === 'text/html' ? type : 'it was meant';
+  budget.cuts.add(`a Content-Type is not as it should be; it was read as ${kind}`);
+  if (!type.startsWith('multipart/')) return;
+  contentType.multipart = type.slice('multipart/'.length);
+  const { boundary } = contentType.parsed.params;
+  // One that it could read by itself it knows already.
+  if (!boundary || params.boundary) return;
+  node.postalMime.boundaries.push({ value: Buffer.from(boundary), node });
+}
+
+function isFile({ contentType, contentDisposition }: InnerNode): boolean {
+  const { value, params } = contentDisposition.parsed;
+  return value === 'attachment' || Boolean(params.filename || contentType.parsed.params.name);
+}
 
 /** Reads a text by what its bytes are where that is not what was declared. */
 nodePrototype.getTextContent = function (this: InnerNode): string {

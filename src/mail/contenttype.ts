@@ -1,0 +1,37 @@
+/**
+ * What a part is where its Content-Type is slightly wrong: RFC 2045 section 5.2 takes what cannot be read for plain text,
+ * so that nobody's mail is lost for a semicolon.
+ */
+
+export interface DeclaredPart {
+  /** The field as it stands there. */
+  readonly declared: string;
+  /** Its type as a strict reader has it, in lower case. */
+  readonly type: string;
+  /** Given out as a file, or named as one. */
+  readonly isFile: boolean;
+}
+
+const token = "[!#$%&'*+.^_`{|}~\\w-]{1,127}";
+const wellFormed = new RegExp(`^${token}/${token}$`);
+/** The type, with blanks around its slash, and what follows without a semicolon. */
+const loose = new RegExp(`^\\s*(${token})\\s{0,9}/\\s{0,9}(${token})(?:[\\s,:;]+([^]*))?$`, 'i');
+const turned = /^(plain|html)\/text$/;
+const charset = /charset\s{0,9}=\s{0,9}["']?([\w:.-]{1,40})/i;
+
+/** @returns The field as it was meant; null when it can be read as it is, or says nothing and a file is no text. */
+export function mendedType({ declared, type, isFile }: DeclaredPart): string | null {
+  if (wellFormed.test(type)) {
+    const name = turned.exec(type)?.[1];
+    return name === undefined ? null : withCharset(`text/${name}`, declared);
+  }
+  const parts = loose.exec(declared);
+  if (parts !== null) return `${parts[1]}/${parts[2]}${parts[3] === undefined ? '' : `; ${parts[3]}`}`;
+  if (isFile) return null;
+  return withCharset(/^html\b/.test(type) ? 'text/html' : 'text/plain', declared);
+}
+
+function withCharset(type: string, declared: string): string {
+  const label = charset.exec(declared)?.[1];
+  return label === undefined ? type : `${type}; charset=${label}`;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { mendedType } from '../../src/mail/contenttype.ts';
+import { parseMail } from '../../src/mail/parse.ts';
+import { cpuMs } from '../support/cputime.ts';
+
+const utf16 = Buffer.from('Code: 661199', 'utf16le');
+const parsed = async (...lines: string[]) =>
+  (await parseMail(Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1'))).mail;
+
+describe('a Content-Type that is slightly wrong', () => {
+  test.each([
+    'text/plain charset=utf-8',
+    'text/plain, charset=utf-8',
+    'text',
+    '',
+    'text/',
+    ';;;foo',
+    ' text / plain',
+    'plain/text',
+    '7bit',
+    '(text/plain',
+    '; charset="UTF-8"',
+  ])('of %j is plain text, and the report says so', async (type) => {
+    const mail = await parsed('Subject: x', `Content-Type: ${type}`, '', 'Gr\xc3\xbc\xc3\x9fe 661199');
+    expect(mail.text?.trim()).toBe('Grüße 661199');
+    expect(mail.html).toBeNull();
+    expect(mail.attachments).toEqual([]);
+    expect(mail.parse).toEqual({
+      status: 'partial',
+      problems: ['a Content-Type is not as it should be; it was read as text/plain'],
+    });
+  });
+
+  test.each(['html', 'html; charset=utf-8', 'text/html charset=utf-8', 'TEXT / HTML', 'html/text'])(
+    'of %j is HTML',
+    async (type) => {
+      const mail = await parsed(`Content-Type: ${type}`, '', '<p>661199</p>');
+      expect(mail.html?.trim()).toBe('<p>661199</p>');
+      expect(mail.parse.status).toBe('partial');
+    },
+  );
+
+  test.each(['plain/text; charset=utf-16le', 'text; charset="utf-16le"', 'text/plain charset = utf-16le'])(
+    'of %j has its charset all the same',
+    async (type) => {
+      const mail = await parsed(`Content-Type: ${type}`, '', utf16.toString('latin1'));
+      expect(mail.text).toContain('Code: 661199');
+    },
+  );
+
+  test('has its parts, where only the semicolon before the boundary is missing', async () => {
+    const mail = await parsed(
+      'Content-Type: multipart/alternative boundary="b"',
+      '',
+      '--b',
+      '',
+      'plain',
+      '--b',
+      'Content-Type: text/html charset=utf-8',
+      '',
+      '<p>rich</p>',
+      '--b--',
+    );
+    expect([mail.text?.trim(), mail.html?.trim()]).toEqual(['plain', '<p>rich</p>']);
+    expect(mail.parse.status).toBe('partial');
+  });
+
+  test('of a file leaves it a file', async () => {
+    for (const fields of [
+      ['Content-Type: pdf', 'Content-Disposition: attachment'],
+      ['Content-Type: pdf', 'Content-Disposition: inline; filename=a.pdf'],
+      ['Content-Type: pdf; name=a.pdf'],
+    ]) {
+      const mail = await parsed(
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        '--b',
+        ...fields,
+        '',
+        'x',
+        '--b--',
+      );
+      expect(mail.text).toBeNull();
+      expect(mail.attachments).toMatchObject([{ contentType: 'application/octet-stream' }]);
+    }
+  });
+
+  test('is none where it can be read', () => {
+    for (const type of ['text/plain', 'application/pdf', 'x/y', 'model/x3d-vrml', "a!#$&'*+.^_`{|}~-/b"]) {
+      expect(mendedType({ declared: `${type}; a=b`, type, isFile: false })).toBeNull();
+    }
+  });
+
+  test.each([' ', 'a', 'a/', 'charset', 'charset=', ';', '/'])('costs little time of many %j', (piece) => {
+    const declared = piece.repeat(Math.ceil(120_000 / piece.length));
+    const started = cpuMs();
+    mendedType({ declared: `${declared}(`, type: declared, isFile: false });
+    mendedType({ declared: `text ${declared}(`, type: declared, isFile: false });
+    expect(cpuMs() - started).toBeLessThan(200);
+  });
+});
