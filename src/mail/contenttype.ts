@@ -1,6 +1,6 @@
 /**
- * What a part is where its Content-Type is slightly wrong: RFC 2045 section 5.2 takes what cannot be read for plain text,
- * so that nobody's mail is lost for a semicolon.
+ * What a part is where its Content-Type is slightly wrong or nobody knows it: RFC 2045 section 5.2 takes what cannot be read
+ * for plain text, and RFC 2046 section 4.1.4 what is some text, so that nobody's mail is lost for a semicolon.
  */
 
 export interface DeclaredPart {
@@ -34,4 +34,27 @@ export function mendedType({ declared, type, isFile }: DeclaredPart): string | n
 function withCharset(type: string, declared: string): string {
   const label = charset.exec(declared)?.[1];
   return label === undefined ? type : `${type}; charset=${label}`;
+}
+
+/** Made for programs, or about the mail and not of it; each is a file to whoever reads it. */
+const fileTexts = new Set(
+  'calendar csv tab-separated-values vcard x-vcard directory css javascript xml rfc822-headers'
+    .split(' ')
+    .map((name) => `text/${name}`),
+);
+/** HTML for some mail programs, which stands beside that for all. */
+const otherHtml = new Set(['text/x-amp-html', 'text/watch-html']);
+
+export interface TextPlace {
+  readonly isFile: boolean;
+  /** Somewhere within a multipart/alternative. */
+  readonly isAlternative: boolean;
+  /** Behind what is shown in its stead, or what it belongs to, in a multipart of whatever kind but mixed. */
+  readonly isSecond: boolean;
+}
+
+/** Whether a part that is neither plain text nor HTML is shown as plain text. @param type In lower case. */
+export function isOtherText(type: string, { isFile, isAlternative, isSecond }: TextPlace): boolean {
+  if (!type.startsWith('text/') || fileTexts.has(type) || isFile || isSecond) return false;
+  return !(isAlternative && otherHtml.has(type));
 }

@@ -8,7 +8,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { asUtf8, charsetOf } from './charset.ts';
-import { mendedType } from './contenttype.ts';
+import { isOtherText, mendedType } from './contenttype.ts';
 import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
 
 /** What one mail may cost, nested messages included. */
@@ -24,6 +24,8 @@ interface Budget {
 interface InnerNode {
   readonly state: 'header' | 'body' | 'finished';
   readonly postalMime: InnerParser;
+  readonly parentNode?: InnerNode;
+  readonly childNodes: readonly InnerNode[];
   readonly contentType: {
     readonly value: string;
     parsed: { value: string; readonly params: { charset?: string; name?: string; boundary?: string } };
@@ -55,6 +57,7 @@ interface InnerParser {
   readLine(): InnerLine;
   collectSubMessage(node: InnerNode): Promise<void>;
   collectAttachment(node: InnerNode, ...rest: unknown[]): void;
+  isInlineTextNode(node: InnerNode): boolean;
   parse(raw: unknown): Promise<Email>;
 }
 
@@ -290,7 +293,23 @@ nodePrototype.getTextContent = function (this: InnerNode): string {
   return original.getTextContent.call(this);
 };
 
-function isShownText({ contentType, contentDisposition }: InnerNode): boolean {
-  const type = contentType.parsed.value;
-  return (type === 'text/plain' || type === 'text/html') && contentDisposition.parsed.value !== 'attachment';
+/** Asked when a part begins, and again when all have been read: nothing that comes behind it may change the answer. */
+function isShownText(node: InnerNode): boolean {
+  const type = node.contentType.parsed.value;
+  if (type === 'text/plain' || type === 'text/html') {
+    return node.contentDisposition.parsed.value !== 'attachment';
+  }
+  if (!type.startsWith('text/')) return false;
+  let isAlternative = false;
+  let isSecond = false;
+  let child = node;
+  for (let { parentNode } = node; parentNode !== undefined; { parentNode } = parentNode) {
+    const { multipart } = parentNode.contentType;
+    isAlternative ||= multipart === 'alternative';
+    isSecond ||= multipart !== 'mixed' && parentNode.childNodes[0] !== child;
+    child = parentNode;
+  }
+  return isOtherText(type, { isFile: isFile(node), isAlternative, isSecond });
 }
+
+parserPrototype.isInlineTextNode = isShownText;

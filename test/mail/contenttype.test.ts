@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mendedType } from '../../src/mail/contenttype.ts';
+import { isOtherText, mendedType } from '../../src/mail/contenttype.ts';
 import { parseMail } from '../../src/mail/parse.ts';
 import { cpuMs } from '../support/cputime.ts';
 
@@ -97,5 +97,74 @@ describe('a Content-Type that is slightly wrong', () => {
     mendedType({ declared: `${declared}(`, type: declared, isFile: false });
     mendedType({ declared: `text ${declared}(`, type: declared, isFile: false });
     expect(cpuMs() - started).toBeLessThan(200);
+  });
+});
+
+describe('a text of a kind that nobody knows', () => {
+  const types = ['text/markdown', 'text/enriched', 'text/x-foo', 'text/x-amp-html'];
+
+  test.each(types)('is plain text: %s', async (type) => {
+    for (const mail of [
+      await parsed(`Content-Type: ${type}; charset=utf-8`, '', 'Gr\xc3\xbc\xc3\x9fe', '661199'),
+      await parsed(
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        '--b',
+        `Content-Type: ${type}`,
+        '',
+        'Gr\xfc\xdfe',
+        '661199',
+        '--b--',
+      ),
+    ]) {
+      expect(mail.text?.trim()).toBe('Grüße\n661199');
+      expect(mail.attachments).toEqual([]);
+      expect(mail.parse).toEqual({ status: 'complete', problems: [] });
+    }
+  });
+
+  test('is a file where it is given as one, in name or in kind', async () => {
+    for (const fields of [
+      ['Content-Type: text/markdown', 'Content-Disposition: attachment'],
+      ['Content-Type: text/markdown; name=README.md'],
+      ['Content-Type: text/markdown', 'Content-Disposition: inline; filename=README.md'],
+      ['Content-Type: text/calendar'],
+      ['Content-Type: text/csv'],
+    ]) {
+      const mail = await parsed(
+        'Content-Type: multipart/mixed; boundary=b',
+        '',
+        '--b',
+        ...fields,
+        '',
+        'x',
+        '--b--',
+      );
+      expect(mail.text).toBeNull();
+      expect(mail.attachments).toMatchObject([{ sizeBytes: 1 }]);
+    }
+  });
+
+  test.each(['alternative', 'related', 'report', 'signed'])(
+    'is not shown behind another part of a multipart/%s',
+    async (kind) => {
+      const mail = await parsed(
+        `Content-Type: multipart/${kind}; boundary=b`,
+        '',
+        ...['--b', 'Content-Type: text/plain', '', 'plain'],
+        ...['--b', 'Content-Type: text/x-amp-html', '', '<p>amp</p>'],
+        ...['--b', 'Content-Type: text/html', '', '<p>rich</p>'],
+        '--b--',
+      );
+      expect(mail.text).not.toContain('amp');
+      expect(mail.html).not.toContain('amp');
+      expect(mail.attachments).toMatchObject([{ contentType: 'text/x-amp-html' }]);
+    },
+  );
+
+  test('is shown as the first of the alternatives, but not HTML for some programs', () => {
+    const first = { isFile: false, isAlternative: true, isSecond: false };
+    expect(isOtherText('text/markdown', first)).toBe(true);
+    expect(isOtherText('text/x-amp-html', first)).toBe(false);
   });
 });
