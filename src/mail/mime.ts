@@ -9,6 +9,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
 import { asUtf8, charsetOf } from './charset.ts';
 import { isOtherText, mendedType } from './contenttype.ts';
+import { isEnvelopeLine, isHeaderLine } from './headerline.ts';
 import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
 
 /** What one mail may cost, nested messages included. */
@@ -26,6 +27,7 @@ interface InnerNode {
   readonly postalMime: InnerParser;
   readonly parentNode?: InnerNode;
   readonly childNodes: readonly InnerNode[];
+  readonly headerLines: readonly string[];
   readonly contentType: {
     readonly value: string;
     parsed: { value: string; readonly params: { charset?: string; name?: string; boundary?: string } };
@@ -108,6 +110,7 @@ function endHere(parser: InnerParser, budget: Budget, cut: string): InnerLine {
 }
 
 const lineFeed = 10;
+const dash = 45;
 /** So much is taken at once, to the end of its last line: what is decoded of it exists twice for a moment. */
 const runBytesMax = 1024 * 1024;
 /** What a line begins with that may be a boundary. */
@@ -182,7 +185,12 @@ parserPrototype.readLine = function (this: InnerParser): InnerLine {
     takeRun(this, budget, known);
     known.line = this.readPos;
   }
+  let from = this.readPos;
   let line = original.readLine.call(this);
+  if (from === 0 && this.currentNode.state === 'header' && !line.done && isEnvelopeLine(line.bytes)) {
+    from = this.readPos;
+    line = original.readLine.call(this);
+  }
   if (++budget.lines > limits.mimeLinesMax) {
     return endHere(
       this,
@@ -198,6 +206,15 @@ parserPrototype.readLine = function (this: InnerParser): InnerLine {
     );
   }
   if (this.currentNode.state !== 'header' || line.bytes.length === 0) return line;
+  if (!isHeaderLine(line.bytes, this.currentNode.headerLines.length === 0)) {
+    // A part may well end before its header does.
+    const mayBeBoundary = this.boundaries.length > 0 && line.bytes[0] === dash && line.bytes[1] === dash;
+    if (!mayBeBoundary)
+      budget.cuts.add('a header has no end: its first line that is no field begins the body');
+    // It comes again, as the first of the body.
+    this.readPos = from;
+    return { bytes: empty, done: false };
+  }
 
   const room = limits.headerBytesMax - budget.headerBytes;
   // In another charset it may be longer than it came.

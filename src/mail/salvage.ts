@@ -4,6 +4,7 @@
  */
 import { addressParser, decodeWords } from 'postal-mime';
 import { limits } from '../limits.ts';
+import { isEnvelopeLine, isHeaderLine } from './headerline.ts';
 import { isFieldName, isoDate, type Mail, type MailHeader, oneLine, shownAuthors } from './parse.ts';
 
 /** Enough for any honest header block, little enough to be read at once. */
@@ -37,12 +38,15 @@ export function salvageMail(raw: Uint8Array, problem: string): Mail {
   };
 }
 
-/** The fields up to the first empty line, unfolded (RFC 5322 section 2.2.3). */
+/** The fields up to the first line that is none, unfolded (RFC 5322 section 2.2.3). */
 function headerFields(raw: Uint8Array): MailHeader[] {
   const block = new TextDecoder().decode(raw.subarray(0, salvageBytesMax));
   const fields: { name: string; value: string }[] = [];
-  for (const line of block.split(/\r?\n/)) {
+  for (const [index, line] of block.split(/\r?\n/).entries()) {
     if (line === '' || fields.length >= limits.headerLinesMax) break;
+    const bytes = Buffer.from(line);
+    if (index === 0 && isEnvelopeLine(bytes)) continue;
+    if (!isHeaderLine(bytes, fields.length === 0)) break;
     const last = fields.at(-1);
     if ((line.startsWith(' ') || line.startsWith('\t')) && last !== undefined) {
       last.value += ` ${line.trim()}`;

@@ -239,7 +239,7 @@ describe('attachments', () => {
 
 describe('the report', () => {
   test.each([
-    ['lines that are no header fields', 'garbage here\r\nSubject: x\r\n\r\nbody\r\n', /no header fields: 1$/],
+    ['lines that are no header fields', ': garbage\r\nSubject: x\r\n\r\nbody\r\n', /no header fields: 1$/],
     [
       'a multipart body without parts',
       'Content-Type: multipart/mixed; boundary=zz\r\n\r\ntext\r\n',

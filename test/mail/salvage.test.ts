@@ -51,8 +51,8 @@ describe('of a mail that could not be parsed', () => {
     expect(mail).toMatchObject({ from: 'a@b.test, C, D <c@d.test>', fromAddress: 'a@b.test', date: null });
   });
 
-  test('lines that are no fields are passed over', () => {
-    const mail = salvage('Subject: one\r\nno field here\r\nbad name: x\r\n: y\r\nX: z\r\n\r\n');
+  test('fields without a name are passed over, and the first line that is no field is of the body', () => {
+    const mail = salvage('Subject: one\r\n: y\r\nX: z\r\nno field here\r\nY: body\r\n\r\n');
     expect(mail.headers).toEqual([
       { name: 'Subject', value: 'one' },
       { name: 'X', value: 'z' },
