@@ -3,6 +3,7 @@
  * do not keep to. Nothing is guessed that the bytes do not show.
  */
 import { isUtf8 } from 'node:buffer';
+import { decodeWords } from 'postal-mime';
 
 const lenient = new TextDecoder('utf-8');
 const windows1252 = new TextDecoder('windows-1252');
@@ -22,17 +23,36 @@ const metaCharset = /<meta\s[^>]{0,200}?charset\s{0,4}=\s{0,4}["']?\s{0,4}([\w:.
  * @returns The label to read it by instead of the declared one (of utf-8 when there is none); null when that one is right.
  */
 export function charsetOf(content: Uint8Array, declared: string | undefined, isHtml: boolean): string | null {
-  const label = (declared ?? '').trim().toLowerCase();
+  const written = (declared ?? '').trim().toLowerCase();
+  // What nobody knows says nothing.
+  const label = isKnownCharset(written) ? written : '';
   const isWestern = western.test(label);
   if (label !== '' && !isWestern && !unicode.test(label)) return null;
   if (isUtf8(content)) {
     if (label === '' && isIso2022(content)) return 'iso-2022-jp';
-    return isWestern ? 'utf-8' : null;
+    return isWestern || label !== written ? 'utf-8' : null;
   }
   if (isWestern && label !== 'us-ascii' && label !== 'ascii') return null;
   const own = isHtml ? metaOf(content) : null;
   if (own !== null && !unicode.test(own)) return own;
-  return isDamagedUtf8(content) ? null : (cyrillicOf(content) ?? 'windows-1252');
+  if (isDamagedUtf8(content)) return label === written ? null : 'utf-8';
+  return cyrillicOf(content) ?? 'windows-1252';
+}
+
+/** Some bytes, and what they are in the charset in which postal-mime reads what it does not know; in no other they are that. */
+const probe = '=80=8E=E0=F8';
+const probed = '\u20ac\u017d\u00e0\u00f8';
+
+/** Whether a text can be read in a charset of this name, by the runtime or by one of postal-mime's other names for it. */
+export function isKnownCharset(label: string): boolean {
+  if (label === '' || unicode.test(label) || western.test(label)) return true;
+  try {
+    return new TextDecoder(label).encoding !== '';
+  } catch {
+    // No such label; names of its own the library has for windows-1252 too, all of which say so.
+  }
+  if (!/^[\w.:-]{1,40}$/.test(label)) return false;
+  return /1252|8859_?-?1(?!\d)/.test(label) || decodeWords(`=?${label}?Q?${probe}?=`) !== probed;
 }
 
 /** Text in Japanese that shifts between two sets of seven bits: ESC $ B. */

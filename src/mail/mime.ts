@@ -7,7 +7,7 @@
  */
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
-import { asUtf8, charsetOf } from './charset.ts';
+import { asUtf8, charsetOf, isKnownCharset } from './charset.ts';
 import { isOtherText, mendedType } from './contenttype.ts';
 import { isEnvelopeLine, isHeaderLine } from './headerline.ts';
 import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
@@ -304,6 +304,9 @@ function isFile({ contentType, contentDisposition }: InnerNode): boolean {
 nodePrototype.getTextContent = function (this: InnerNode): string {
   const { value, params } = this.contentType.parsed;
   if (this.content !== null) {
+    if (params.charset && !isKnownCharset(params.charset.trim().toLowerCase())) {
+      budgetOf(this.postalMime).cuts.add('a charset is not known; its text was read by what its bytes are');
+    }
     const charset = charsetOf(new Uint8Array(this.content), params.charset, value === 'text/html');
     if (charset !== null) params.charset = charset;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { charsetOf } from '../../src/mail/charset.ts';
+import { charsetOf, isKnownCharset } from '../../src/mail/charset.ts';
 import { parseMail } from '../../src/mail/parse.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
@@ -78,4 +78,60 @@ test('a header line is read so as well, where it is not encoded', async () => {
   expect((await parseMail(raw)).mail.subject).toBe('Código de verificación: 482913');
   const modern = utf8('From: a@acme.test\r\nSubject: Код: 482913\r\n\r\nПривет\r\n');
   expect((await parseMail(modern)).mail.subject).toBe('Код: 482913');
+});
+
+describe('a charset that nobody knows', () => {
+  const unknown = ['utf8mb4', 'default', 'x-unknown', 'unknown-8bit', 'us ascii', '?', 'x'.repeat(1_000)];
+
+  test.each(unknown)('says nothing: %s', (label) => {
+    expect(isKnownCharset(label)).toBe(false);
+    expect(charsetOf(utf8('código'), label, false)).toBe('utf-8');
+    expect(charsetOf(latin('c\xf3digo'), label, false)).toBe('windows-1252');
+    expect(charsetOf(latin('<meta charset=koi8-r>\xcb\xcf\xc4'), label, true)).toBe('koi8-r');
+    expect(charsetOf(Uint8Array.of(...utf8('código ñandú'), 0xc3), label, false)).toBe('utf-8');
+  });
+
+  test.each([
+    ...[
+      '',
+      'utf-8',
+      'utf8',
+      'ascii',
+      'iso-8859-1',
+      'latin1',
+      'windows-1252',
+      'cp1252',
+      'x-cp1252',
+      'gbk',
+      'big5',
+    ],
+    ...[
+      'cp936',
+      'cp949',
+      'cp932',
+      'x-big5',
+      'iso-8859-8-i',
+      'eucjp',
+      'cp1251',
+      'koi8-r',
+      'utf-16le',
+      'ibm866',
+    ],
+  ])('is not %j', (label) => {
+    expect(isKnownCharset(label)).toBe(true);
+  });
+
+  test('is told of, and its text is UTF-8 where its bytes are', async () => {
+    for (const label of unknown.slice(0, 4)) {
+      const raw = utf8(
+        `Content-Type: text/plain; charset=${label}\r\n\r\nVotre code à usage unique : 661199\r\n`,
+      );
+      const { mail } = await parseMail(raw);
+      expect(mail.text).toBe('Votre code à usage unique : 661199\n');
+      expect(mail.parse).toEqual({
+        status: 'partial',
+        problems: ['a charset is not known; its text was read by what its bytes are'],
+      });
+    }
+  });
 });
