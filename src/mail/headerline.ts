@@ -7,7 +7,8 @@ const tab = 9;
 const space = 32;
 const colon = 58;
 const delete_ = 127;
-const byteOrderMark = [0xef, 0xbb, 0xbf];
+/** UTF-8's mark of byte order, as some editors put in front. */
+const mark = [0xef, 0xbb, 0xbf] as const;
 
 /**
  * A field (RFC 5322 section 2.2), what goes on with one, or what only a slip made none.
@@ -19,7 +20,7 @@ export function isHeaderLine(line: Uint8Array, isFirst: boolean): boolean {
     if (!isFirst) return true;
     while (isBlank(line[at])) at++;
     if (at === line.length) return true;
-  } else if (byteOrderMark.every((byte, index) => line[index] === byte)) at = byteOrderMark.length;
+  } else if (line[0] === mark[0] && line[1] === mark[1] && line[2] === mark[2]) at = mark.length;
   while (at < line.length && line[at] !== colon && line[at]! > space && line[at]! < delete_) at++;
   // Blanks before the colon were once allowed (section 4.5).
   while (isBlank(line[at])) at++;
