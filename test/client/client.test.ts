@@ -141,7 +141,7 @@ describe('messages', () => {
     const [summary] = await all(client.messages('read+5@inbox.test'));
     const { attachments } = await client.message('read@inbox.test', summary!.id);
     const bytes = await client.attachment('read@inbox.test', summary!.id, attachments[0]!.id);
-    expect(new TextDecoder().decode(bytes)).toBe('a,b\n');
+    expect(new TextDecoder().decode(bytes)).toBe('a,b');
   });
 });
 
