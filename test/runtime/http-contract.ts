@@ -61,6 +61,29 @@ export async function receivedUntil(peer: ReturnType<typeof dial>, pattern: RegE
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: inboxd.test', ...headers, '', ''].join('\r\n');
 
+/** A listener with a request that it holds until `answer` is given. */
+async function withHeldRequest(
+  serve: ServeHttp,
+  run: (
+    listener: HttpListener,
+    peer: ReturnType<typeof dial>,
+    answer: PromiseWithResolvers<Response>,
+  ) => Promise<void>,
+): Promise<void> {
+  const held = gate();
+  const answer = gate<Response>();
+  const hold = () => {
+    held.resolve();
+    return answer.promise;
+  };
+  await withListener(serve, { fetch: hold }, async (listener) => {
+    const peer = dial(listener);
+    peer.socket.write(get('/'));
+    await held.promise;
+    await run(listener, peer, answer);
+  });
+}
+
 export const httpContract: readonly Clause[] = [
   {
     name: 'reports the free port it got, and that it listens',
@@ -288,17 +311,8 @@ export const httpContract: readonly Clause[] = [
   },
   {
     name: 'takes no new connection from the moment it shall accept no more, and lets what is under way go on',
-    run: async (serve) => {
-      const held = gate();
-      const answer = gate<Response>();
-      const hold = () => {
-        held.resolve();
-        return answer.promise;
-      };
-      await withListener(serve, { fetch: hold }, async (listener) => {
-        const peer = dial(listener);
-        peer.socket.write(get('/'));
-        await held.promise;
+    run: (serve) =>
+      withHeldRequest(serve, async (listener, peer, answer) => {
         listener.stopAccepting();
         assert.equal(listener.listening, false);
         const late = dial(listener);
@@ -308,22 +322,12 @@ export const httpContract: readonly Clause[] = [
         await receivedUntil(peer, /finished/);
         await peer.closed.promise;
         await listener.close(60_000);
-      });
-    },
+      }),
   },
   {
     name: 'lets a request under way finish while it closes, and takes no new connection',
-    run: async (serve) => {
-      const held = gate();
-      const answer = gate<Response>();
-      const hold = () => {
-        held.resolve();
-        return answer.promise;
-      };
-      await withListener(serve, { fetch: hold }, async (listener) => {
-        const peer = dial(listener);
-        peer.socket.write(get('/'));
-        await held.promise;
+    run: (serve) =>
+      withHeldRequest(serve, async (listener, peer, answer) => {
         const closed = listener.close(60_000);
         const late = dial(listener);
         await late.closed.promise;
@@ -332,8 +336,7 @@ export const httpContract: readonly Clause[] = [
         await receivedUntil(peer, /finished/);
         await closed;
         await peer.closed.promise;
-      });
-    },
+      }),
   },
   {
     name: 'ends what is still under way at the end of the grace',

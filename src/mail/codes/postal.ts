@@ -30,16 +30,15 @@ const behindHouse = /\d[^\s,!?]{0,6}(?: [^\s,!?]{1,4}){0,2} ?[,\u00b7\u2022|\u20
 const beforeTown =
   /^ (?:[A-Z]{2} )?\p{Lu}[\p{L}'\u2019-]{1,24}(?: \p{L}[\p{L}'\u2019-]{0,20}){0,3}(?: \d{1,2})?(?:$| ?[,.;\u00b7\u2022|()/\u2013-])/u;
 /** "12 MG Road, Bengaluru - ", "500 Main St #4, Boise, Idaho " */
-const behindHouseAndTown = /\d[^.!?]{0,40},(?: ?[\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,?){1,4} (?:[-\u2013] )?$/u;
+const behindHouseAndTown = /\d[^.!?]{0,40},(?: [\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,?){1,4} (?:[-\u2013] )?$/u;
 const endsPart = /^(?:$| ?[,.;\u00b7\u2022|)]| [-\u2013] ?\p{Lu}| \p{Lu}\p{L}+$)/u;
 /** A line of an address, by the number of its house: "Telliskivi 60a", "12 bis rue de la Paix", "152 Teheran-ro". */
 const endsInHouse =
   /^[^!?]{0,60}\p{L}{3}[^!?]{0,10} (?:[Nn]o[.:]? ?|#)?\d{1,5}[^\s!?]{0,6}(?: [A-Z]{1,2})?[.,]?$/u;
 const beginsWithHouse = /^\d{1,5}\S{0,3} \p{L}{2}[^!?]{2,40}$/u;
 const townOfLine = /^(?:[\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,? ){1,4}(?:[-\u2013] )?$/u;
-const beforeStreet =
-  /^, ?(?:\u0433\. ?)?\p{Lu}[^.!?]{2,40}, ?(?:\u0443\u043b|\u043f\u0440|\u043f\u0435\u0440|\u043d\u0430\u0431|\u0432\u0443\u043b|\u0431\u0443\u043b)/u;
-const behindBox = /(?:p\.? ?o\.? ?box|postfach|postboks|boite postale|apartado|a\/\u044f) $/;
+const beforeStreet = /^, ?(?:г\. ?)?\p{Lu}[^.!?]{2,40}, ?(?:ул|пр|пер|наб|вул|бул)/u;
+const behindBox = /(?:p\.? ?o\.? ?box|postfach|postboks|boite postale|apartado|a\/я) $/;
 const boxReach = 16;
 
 /** By what stands around it in its line, and by the line above. */
@@ -51,8 +50,7 @@ function isInAddress({ segments }: Neighbourhood, index: number, { start, end }:
   if (endsPart.test(after) && behindHouseAndTown.test(before)) return true;
   if (beforeStreet.test(after) || behindBox.test(folded.slice(Math.max(0, start - boxReach), start)))
     return true;
-  if (/^\) ?\p{Lo}{2,5}(?:\uc2dc|\ub3c4) /u.test(after) || /[\u53f7\u865f\u697c\u5ba4] ?$/u.test(before))
-    return true;
+  if (/^\) ?\p{Lo}{2,5}(?:시|도) /u.test(after) || /[号號楼室] ?$/u.test(before)) return true;
   const above = segments.slice(Math.max(0, index - partsAbove), index);
   if (!above.some((line) => endsInHouse.test(line.text) || beginsWithHouse.test(line.text))) return false;
   if (start > 0) return endsPart.test(after) && townOfLine.test(before);
