@@ -96,7 +96,7 @@ function parseBlock(
  * One spelling per address: IPv4 as it is, IPv4-mapped IPv6 as IPv4, other IPv6 as eight groups without leading
  * zeros and without a zone. Null for anything else.
  */
-function canonicalAddress(written: string): string | null {
+export function canonicalAddress(written: string): string | null {
   if (isIPv4(written)) return written;
   if (!isIPv6(written)) return null;
   const withoutZone = written.split('%', 1)[0] ?? '';

@@ -4,6 +4,7 @@
  * is waited for, stands in `preface.ts`.
  */
 import { isIPv4, isIPv6 } from 'node:net';
+import { canonicalAddress } from '../access/client-address.ts';
 import { limits } from '../limits.ts';
 
 export interface ProxyHeader {
@@ -78,7 +79,7 @@ function readBinary(input: Buffer): ProxyHeader | 'incomplete' | 'malformed' {
   const address = input.subarray(binaryHeadBytes, binaryHeadBytes + addressBytes);
   const port = input.readUInt16BE(binaryHeadBytes + 2 * addressBytes);
   // What follows the ports, up to the announced length, are additions (TLVs) that say nothing about who it is.
-  return { bytes, source: { address: textOf(address), port } };
+  return { bytes, source: { address: unmapped(textOf(address)), port } };
 }
 
 /** Without a zone, which means something only on the machine that wrote it. */
@@ -96,20 +97,14 @@ function portOf(text: string | undefined): number | null {
 /** The address in its usual spelling; the eight groups of IPv6 are shortened by whoever shows them. */
 function textOf(address: Buffer): string {
   if (address.length === 4) return address.join('.');
-  if (address.subarray(0, mapped.length).equals(mapped)) return address.subarray(mapped.length).join('.');
   return Array.from({ length: 8 }, (_, group) => address.readUInt16BE(2 * group).toString(16)).join(':');
 }
 
-/** How an IPv4 address begins as an IPv6 address, as a proxy with one socket for both sees its clients. */
-const mapped = Buffer.from('00000000000000000000ffff', 'hex');
-
-/** The same in the text form, whichever way it is written. */
+/**
+ * IPv4 as itself where it is announced in its IPv6 form, as by a proxy with one socket for both (RFC 4291 section 2.5.5.2):
+ * else all such clients would count as one network.
+ */
 function unmapped(address: string): string {
-  if (isIPv4(address)) return address;
-  const low = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(new URL(`http://[${address}]`).hostname);
-  if (low === null) return address;
-  return [low[1], low[2]]
-    .map((group) => Number.parseInt(group ?? '', 16))
-    .flatMap((group) => [group >> 8, group & 0xff])
-    .join('.');
+  const canonical = canonicalAddress(address);
+  return canonical !== null && isIPv4(canonical) ? canonical : address;
 }
