@@ -107,6 +107,8 @@ describe.runIf(hasBrowser)('the member of an organization', () => {
     const { id } = await service.createInbox('too-late@inbox.test');
     const inbox = `${service.url}/o/${organizationId}/inboxes/${id}?codes=1`;
     await page.goto(inbox);
+    // A page whose stream opens without a session asks anew by itself, and its form would be gone.
+    await page.waitForSelector('body[data-connected]');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Send a test mail' }).click();
     await page.getByText('Your session has ended: sign in again.').waitFor();

@@ -49,7 +49,8 @@ export async function newWindow(
   complaints: string[];
 }> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(20_000);
+  // Sooner than a test is given up, so that the failure names what was waited for.
+  context.setDefaultTimeout(15_000);
   const requests: string[] = [];
   const answered: string[] = [];
   const complaints: string[] = [];
