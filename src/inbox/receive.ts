@@ -1,10 +1,10 @@
 /** The SMTP corridor's use case: decide about a recipient, then take a mail: parse, commit, wake. */
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { parseRecipient } from '../mail/address.ts';
+import { parseRecipient, type RecipientPath } from '../mail/address.ts';
 import type { Refused, TurnedAway } from './attempts.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { Envelope, Mailroom, Verification } from './mailroom.ts';
+import type { Envelope, Mailroom, Recipient, Verification } from './mailroom.ts';
 import type { Meter } from './meter.ts';
 import type { Parser } from './parser.ts';
 import type { SenderAuthenticator } from './senderauth.ts';
@@ -34,37 +34,61 @@ export function mailroom(options: ReceiveOptions): Mailroom {
   const [defaultDomain] = allowedDomains;
   if (defaultDomain === undefined) throw new RangeError('at least one domain must be allowed');
 
+  const parse = (path: string) => parseRecipient(path, allowedDomains, defaultDomain);
+
+  async function mailboxOf(parsed: RecipientPath): Promise<Mailbox | null> {
+    if (parsed.kind === 'malformed' || parsed.kind === 'foreign_domain') return null;
+    const mailbox = await store.mailbox(parsed.mailbox);
+    return mailbox ?? (parsed.kind === 'postmaster' ? makePostmaster(parsed.mailbox) : null);
+  }
+
+  /**
+   * Those whose inbox was not deleted since RCPT, which may be minutes ago: a 250 would be for a mail that nobody can read.
+   * The store remembers what RCPT asked it, so on the way of nearly every mail this is a look into memory.
+   */
+  async function stillThere(recipients: readonly Recipient[]): Promise<readonly Recipient[]> {
+    const left: Recipient[] = [];
+    for (const recipient of recipients) {
+      const parsed = parse(recipient.address);
+      const mailbox = await mailboxOf(parsed);
+      // Another inbox that has the address by now is somebody else's; but for the postmaster, who is nobody's.
+      if (mailbox?.inboxId === recipient.inboxId) left.push(recipient);
+      else if (mailbox !== null && parsed.kind === 'postmaster') left.push({ ...recipient, ...mailbox });
+    }
+    if (left.length === 0) throw new AppError('inbox_not_found', 'No recipient has an inbox any more.');
+    return left;
+  }
+
   /** Read, and committed to the disk. */
-  async function keep(envelope: Envelope, raw: Uint8Array) {
-    const { mailFrom, helo, remoteAddress } = envelope;
+  async function keep(given: Envelope, raw: Uint8Array) {
+    const { mailFrom, helo, remoteAddress } = given;
     // Nobody waits for a large mail.
     const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announce();
     const [digest, sender] = await Promise.all([
       parser.digest(raw).finally(wasRead),
       senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
     ]);
+    const envelope = { ...given, recipients: await stillThere(given.recipients) };
     const { messageId } = await store.append({ envelope, raw, digest, sender });
-    return { messageId, digest };
+    return { messageId, digest, envelope };
   }
 
   return {
     async verify(path: string): Promise<Verification> {
-      const parsed = parseRecipient(path, allowedDomains, defaultDomain);
+      const parsed = parse(path);
       if (parsed.kind === 'malformed' || parsed.kind === 'foreign_domain') return { status: parsed.kind };
-      const mailbox =
-        (await store.mailbox(parsed.mailbox)) ??
-        (parsed.kind === 'postmaster' ? await makePostmaster(parsed.mailbox) : null);
+      const mailbox = await mailboxOf(parsed);
       if (mailbox === null) return { status: 'no_such_inbox' };
       const { inboxId, organizationId } = mailbox;
       return { status: 'deliverable', recipient: { inboxId, organizationId, address: parsed.address } };
     },
 
-    async receive(envelope: Envelope, raw: Uint8Array): Promise<{ messageId: string }> {
-      if (envelope.recipients.length === 0) throw new AppError('internal', 'A mail without a recipient.');
+    async receive(given: Envelope, raw: Uint8Array): Promise<{ messageId: string }> {
+      if (given.recipients.length === 0) throw new AppError('internal', 'A mail without a recipient.');
       // Asked now: the bytes themselves are given away below.
       const sizeBytes = raw.length;
       const timer = meter?.mailReceived();
-      const { messageId, digest } = await keep(envelope, raw).catch((error: unknown) => {
+      const { messageId, digest, envelope } = await keep(given, raw).catch((error: unknown) => {
         timer?.failed();
         throw error;
       });

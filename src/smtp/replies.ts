@@ -58,6 +58,8 @@ export function stored(messageId: string): Reply {
 export function failure(error: unknown): Reply {
   if (error instanceof AppError) {
     if (error.code === 'storage_full') return replies.storageFull;
+    // Those that were there at RCPT are gone by the end of the message.
+    if (error.code === 'inbox_not_found') return replies.noSuchInbox;
     if (error.code === 'shutting_down') return replies.shuttingDown;
   }
   return replies.localError;

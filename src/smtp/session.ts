@@ -237,9 +237,15 @@ export class Session extends Connection {
       );
       return stored(messageId);
     } catch (error) {
-      this.logger.error({ remoteAddress, sizeBytes, err: error }, 'mail not stored');
-      this.#tell('not_stored', transaction, null);
-      return failure(error);
+      const reply = failure(error);
+      if (reply === replies.noSuchInbox) {
+        this.#noteRefused('no_such_inbox', recipients.length);
+        this.#tell('no_such_inbox', transaction, null);
+      } else {
+        this.logger.error({ remoteAddress, sizeBytes, err: error }, 'mail not stored');
+        this.#tell('not_stored', transaction, null);
+      }
+      return reply;
     } finally {
       this.#transaction = null;
       collector.release();

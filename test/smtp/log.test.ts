@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../src/errors.ts';
 import { limits } from '../../src/limits.ts';
 import type { Client, Step } from './client.ts';
 import { type Door, storageFull } from './door.ts';
@@ -122,6 +123,17 @@ describe('a refused mail is one line with the reason', () => {
     await client.play([mail, rcpt, data, { send: body, expect: '452 4.3.1' }]);
     expect(door.log).toEqual([expect.objectContaining({ level: 'error', message: 'mail not stored' })]);
     expect(JSON.stringify(door.log)).not.toContain(secret);
+  });
+
+  it('when its recipients are gone by its end, which is no error', async () => {
+    door.mailroom.receiveError = new AppError('inbox_not_found', 'gone');
+    await client.play([mail, rcpt, data, { send: body, expect: '550 5.1.1 ' }]);
+    expect(door.log).toEqual([refused('no_such_inbox', 1)]);
+    expect(door.mailroom.refused).toEqual([
+      expect.objectContaining({ reason: 'no_such_inbox', refusedRecipient: null }),
+    ]);
+    door.mailroom.receiveError = null;
+    await client.play([mail, rcpt, data, { send: body, expect: '250' }]);
   });
 
   it('but a client that is refused without end does not fill the log', async () => {
