@@ -17,16 +17,18 @@ export interface Logger {
 export interface LogOptions {
   readonly level: LogLevel;
   readonly format: 'pretty' | 'json';
+  /** Of the pretty form: for a terminal only, as a file or a pipe keeps the controls as they are. */
+  readonly isColoured: boolean;
   /** Where lines go; each call is one line with its line end. */
   write(line: string): void;
 }
 
 const keyLike = /sk_live_[\w-]+/g;
 
-export function makeLogger({ level, format, write }: LogOptions): Logger {
+export function makeLogger({ level, format, isColoured, write }: LogOptions): Logger {
   const masked = (line: string) => write(line.replace(keyLike, 'sk_live_…'));
   // Its function, not its stream: what still is in a stream when the process ends is lost.
-  const pretty = format === 'pretty' ? prettyFactory({ colorize: true, ignore: 'pid,hostname' }) : null;
+  const pretty = format === 'pretty' ? prettyFactory({ colorize: isColoured, ignore: 'pid,hostname' }) : null;
   const destination = { write: (line: string) => masked(pretty === null ? line : pretty(line)) };
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -81,6 +81,7 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
   const logger = makeLogger({
     level: config.LOG_LEVEL,
     format: config.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+    isColoured: process.stdout.isTTY === true,
     write: (line) => lines.add(line),
   });
   for (const warning of warnings) logger.warn({}, warning);

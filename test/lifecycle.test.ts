@@ -7,7 +7,12 @@ function recorded() {
   const events: string[] = [];
   const lines: string[] = [];
   const lifecycle = new Lifecycle({ now: () => 0, monotonic: () => now });
-  const logger = makeLogger({ level: 'info', format: 'json', write: (line) => lines.push(line) });
+  const logger = makeLogger({
+    level: 'info',
+    format: 'json',
+    isColoured: false,
+    write: (line) => lines.push(line),
+  });
   const add = (name: string, costMs: number, fails = false) =>
     lifecycle.started({
       name,

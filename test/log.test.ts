@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type LogLevel, makeLogger } from '../src/log.ts';
 
-function logged(level: LogLevel, format: 'json' | 'pretty' = 'json') {
+function logged(level: LogLevel, format: 'json' | 'pretty' = 'json', isColoured = true) {
   const lines: string[] = [];
-  return { lines, logger: makeLogger({ level, format, write: (line) => lines.push(line) }) };
+  return { lines, logger: makeLogger({ level, format, isColoured, write: (line) => lines.push(line) }) };
 }
 
 describe('a log line', () => {
@@ -62,5 +62,16 @@ describe('a log line', () => {
     expect(text).toContain('sk_live_…');
     expect(text).not.toContain('aaaa');
     expect(text).not.toMatch(/^\{/);
+  });
+
+  test('in pretty form has colours for a terminal alone', () => {
+    const [coloured, plain] = [true, false].map((isColoured) => {
+      const { lines, logger } = logged('info', 'pretty', isColoured);
+      logger.warn({ port: 25 }, 'ready');
+      return lines.join('');
+    });
+    expect(coloured).toContain('\u001b[');
+    expect(plain).not.toContain('\u001b');
+    expect(plain).toContain('WARN: ready');
   });
 });

@@ -79,7 +79,7 @@ function appOf(otp: () => Promise<unknown>) {
       otp,
     } as unknown as HttpAppOptions['services'],
     settings: { publicUrl: null, throttle: { burst: 10, perSecond: 1 }, version: '', hostname: 'x' },
-    logger: makeLogger({ level: 'info', format: 'json', write: (line) => log.push(line) }),
+    logger: makeLogger({ level: 'info', format: 'json', isColoured: false, write: (line) => log.push(line) }),
     clock: systemClock,
     clientAddress: (peer) => peer,
     isTrustedProxy: () => false,

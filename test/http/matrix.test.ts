@@ -211,7 +211,7 @@ test('the table below holds every route of /api/app', () => {
   const app = httpApp({
     services: {} as Parameters<typeof httpApp>[0]['services'],
     settings: { publicUrl: null, throttle: { burst: 1, perSecond: 1 }, version: '', hostname: 'x' },
-    logger: makeLogger({ level: 'silent', format: 'json', write: () => {} }),
+    logger: makeLogger({ level: 'silent', format: 'json', isColoured: false, write: () => {} }),
     clock: systemClock,
     clientAddress: (peer) => peer,
     isTrustedProxy: () => false,

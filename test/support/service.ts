@@ -63,7 +63,12 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
   );
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const log: string[] = [];
-  const logger = makeLogger({ level: 'debug', format: 'json', write: (line) => log.push(line) });
+  const logger = makeLogger({
+    level: 'debug',
+    format: 'json',
+    isColoured: false,
+    write: (line) => log.push(line),
+  });
   const running = await assemble(result.config, options.clock ?? systemClock, logger);
   const url = `http://127.0.0.1:${running.http.port}`;
 
