@@ -32,7 +32,8 @@ export function ageOf(
       const behind = behindAside(folded, match.end, hit.start);
       if (isOther(matches, behind, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
       if (breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
-      // "Use X instead of Y", "X replaces Y": the words speak of what follows them.
+      // "Use X instead of Y", "X replaces it": the words speak of what follows them.
+      if (isReplacing.test(folded.slice(hit.start, hit.end))) continue;
       if (speaksOfNext(text, matches, hit, to)) continue;
       if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
     } else {
@@ -47,6 +48,8 @@ export function ageOf(
   }
   return null;
 }
+
+const isReplacing = /^(?:replaces|supersedes)$/;
 
 function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {
   const next = matches.find((match) => match.start >= hit.end && match.shape !== 'letters');

@@ -8,9 +8,10 @@ import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evi
 import { matterOf } from './matter.ts';
 import { isAskedNext } from './next.ts';
 import type { Segment } from './segments.ts';
+import { isOfPaid, isOnSlip, isSlip } from './slip.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { oneTime, slipNames } from './words/particles.ts';
+import { oneTime } from './words/particles.ts';
 
 export function contextOf(
   near: Neighbourhood,
@@ -44,10 +45,11 @@ export function contextOf(
     if (around.names === 0 && around.others > 2 && asked < 2)
       found.push({ weight: isCounted ? 0 : -0.6, reason: 'the mail is about other numbers' });
   } else if (!around.care && asked < 0.5) {
-    const against = heavier(
+    const against = [
       otherMatter(near, index, match, governor, around),
       bookingOf(near, index, match, around),
-    );
+      slipOf(near, index, match, governor, around),
+    ].reduce(heavier);
     // Slips and bookings print their numbers, and ask for nothing.
     const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
@@ -86,6 +88,19 @@ function bookingOf(
   if (asks || (/^\d+$/.test(match.value) && (acts > 0 || subject === 'act'))) return null;
   if (!isOfBooking(near, index, match)) return null;
   return { weight: -4.5, reason: 'is the confirmation of a booking, of which the mail speaks' };
+}
+
+function slipOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  governor: Governor,
+  around: Surroundings,
+): Evidence | null {
+  if (!isOfPaid(near, index, match, around)) return null;
+  // "The authorization code is 482913."
+  const weight = governor.stated === 'verb' ? -2 : -5.5;
+  return { weight, reason: 'is printed as on the slip of a payment that is done' };
 }
 
 function heavier(one: Evidence | null, other: Evidence | null): Evidence | null {
@@ -152,19 +167,6 @@ function otherMatter(
     return { weight, reason: 'the mail is about codes of another kind' };
   }
   return null;
-}
-
-/** Of a payment that is done: nothing is asked for, nothing runs out, and the subject is about something else than confirming. */
-function isSlip({ money, timed, asks, subject }: Surroundings): boolean {
-  return money && !timed && !asks && subject !== 'act' && subject !== 'strong';
-}
-
-const slipName = new RegExp(`(?:^| )${slipNames} ?[:#]? ?$`, 'u');
-const slipReach = 40;
-
-/** "Approval code 093114", as a payment that is done prints it. */
-function isOnSlip({ folded }: Segment, { start }: Match): boolean {
-  return slipName.test(folded.slice(Math.max(0, start - slipReach), start));
 }
 
 const oneTimeName = new RegExp(

@@ -99,3 +99,9 @@ test('years in a sentence make no list of the code beside them', () => {
   expect(listedValues(segments, matches).size).toBe(0);
   expect(otpOf({ subject: 'Reading room', text })).toBe('2031');
 });
+
+test('what replaces another one is not void itself', () => {
+  expect(isOld(readText('482913 replaces it.'), '482913')).toBe(false);
+  expect(isOld(readText('482913 replaces the code 204816.'), '204816')).toBe(true);
+  expect(isOld(readText('Please ignore code 204816.'), '204816')).toBe(true);
+});

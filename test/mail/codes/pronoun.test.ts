@@ -59,6 +59,27 @@ describe('a sentence that says no more than that it is what the one before spoke
   });
 });
 
+describe('the new one', () => {
+  test.each([
+    ['The code 204816 has expired. Your new one is 482913.'],
+    ['Your previous code has expired.\nNew one: 482913'],
+    ['El código 204816 ha caducado. El nuevo es 482913.'],
+    ['Предыдущий код истёк. Новый: 482913'],
+  ])('is the code behind one that is void: %j', (text) => {
+    expect(pointed(text, '482913')).toContain('and this is the new one');
+  });
+
+  test('is of whatever the sentence before speaks of', () => {
+    expect(pointed('The meter 204816 was taken out. The new one is 482913.', '482913')).toContain(
+      'something else',
+    );
+    expect(pointed('Booking reference 204816 is cancelled. The new one is 482913.', '482913')).toContain(
+      'something else',
+    );
+    expect(pointed('All went well. The new one is 482913.', '482913')).toBeNull();
+  });
+});
+
 test('a line that asks for so many characters announces the line below it', () => {
   const { read, index, match } = spotOf(readText('Type in these five letters:\nVBKTQ'), 'VBKTQ');
   expect(countedAbove(read, index, match)?.reason).toBe('the line above says how long it is');

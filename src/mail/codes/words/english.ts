@@ -255,6 +255,7 @@ export const english: WordTable = {
     used, already used, was used, has been used, stops working, stopped working, ignore the code, ignore
     code, wrong code, incorrect, previously, changed from, sent before, sent earlier, sent yesterday, we
     sent you before, failed with, deprecated, most common, most popular,
+    please ignore code, please ignore the code, disregard code, disregard the code, please disregard code, please disregard the code, forget code,
     outdated code, out of date, obsolete, stale code,
      used up, swapped for, ones before, the wrong one, expired one, old ones,
     has lapsed, was withdrawn, been withdrawn, is dead, dead code, no longer good, no longer usable,

@@ -82,6 +82,22 @@ export const theOnes = anyOf(`
   o que, o, a que, degene, de, wat, den, det, det som, den som, ten, to co, to, ta, тот, то что, той, те що, ten ktory
 `);
 
+/** "The new one", of a code that the sentence before says is void; as it begins its own. */
+export const newOnes = anyOf(`
+  new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the replacement, your replacement, replacement,
+  der neue, die neue, das neue, ihr neuer, ihre neue, dein neuer, deine neue, neuer, neue, neues, hier der neue, hier ist der neue, hier die neue, hier ist ein neuer, hier ist ihr neuer,
+  le nouveau, la nouvelle, nouveau, nouvelle, voici le nouveau, en voici un nouveau, el nuevo, la nueva, nuevo, nueva, aqui tienes el nuevo, aqui tiene el nuevo, il nuovo, la nuova, quello nuovo,
+  quella nuova, nuovo, nuova, ecco il nuovo, ecco quello nuovo, o novo, a nova, novo, nova, aqui esta o novo, de nieuwe, nieuwe, hier is de nieuwe, een nieuwe, nowy, nowe, nowy to, oto nowy, ten nowy,
+  den nya, ny, här är den nya, den nye, nytt, her er den nye, det nye, uusi, tassa uusi, az uj, uj, itt az uj, itt van az uj, novy, nova, nove, novy je, ten novy, tu je novy, zde je novy, cel nou, noul, nou, noua, iata cel nou,
+  novi, nova sifra, naujas, naujasis, jaunais, uus, ο νεος, το νεο, η νεα, νεος, νεο, новый, новая, новое, вот новый, новий, новият, новата, нов, нови, yenisi, yeni olan, iste yenisi, baru, yang baru, kode baru, mới, mã mới,
+  新しいもの, 新しい方, 新的, 新的是, 새 번호, 새로운 것, الجديد, الرمز الجديد, החדש, החדשה, جدید, नया, नया वाला, อันใหม่
+`);
+
+/** Within what says that something is void: that it is a code, "code précédent". */
+export const codeStems = anyOf(`
+  code*, codi*, coda*, cód*, kod*, kód*, kood*, pin*, otp*, passco*, clave*, contrase*, senha*, parol*, hasł*, hesl*, jelsz*, şifr*, код*, парол*, κωδικ*, コード*, 番号*, 码*, 碼*, 코드*, 번호*, رمز*, كود*, کد*, קוד*, कोड*, รหัส*, mã*
+`);
+
 /** What may stand before them. */
 export const possessiveArticles = anyOf(
   `here is, le, la, les, el, los, las, il, i, o, os, a, as, els, de, ο, το`,
@@ -220,11 +236,28 @@ export const exampleNames = anyOf(`
 /** What slips of payments call the number by which the bank has let them through. */
 export const slipNames = anyOf(`
   approval code, approval no, auth code, authorisation code, authorization code, auth no, authorisation no, authorization no,
-  codigo de autorizacion, codigo de aprobacion, n de autorizacion, codigo de autorizacao, codigo de aprovacao, code d autorisation,
+  codigo de autorizacion, codigo de aprobacion, n de autorizacion, codigo de autorizacao, codigo de aprovacao, code d autorisation, code d'autorisation, n d'autorisation,
   n d autorisation, codice di autorizzazione, codice autorizzazione, autorisierungscode, genehmigungsnummer, genehmigungscode, autorisatiecode,
-  auktorisationskod, godkendelseskode, kod autoryzacji, kod autoryzacyjny, autorizacni kod, autorizacny kod, engedelyezesi kod, cod de autorizare, cod autorizare, cod aprobare,
+  auktorisationskod, godkendelseskode, varmennuskoodi, hyväksymiskoodi, engedélyszám, kod autoryzacji, kod autoryzacyjny, autorizacni kod, autorizacny kod, engedelyezesi kod, cod de autorizare, cod autorizare, cod aprobare,
   autorizacijski kod, κωδικος εγκρισης, код авторизации, код авторизації, код за оторизация, provizyon kodu, onay kodu, provizyon no,
   kode otorisasi, kode persetujuan, kod kelulusan, ma chuan chi, 授权码, 授權碼, 授权号, 承認番号, 승인번호, رمز التفويض, کد تایید تراکنش, קוד אישור
+`);
+
+/** What says that a payment is done, or that the mail is the receipt of one. */
+export const paid = anyOf(`
+  approved, accepted, successful, successfully, went through, payment received, received your payment, been received, was paid, been paid, was charged, been charged, been debited,
+  receipt, transaction complete, payment complete, purchase alert, for your payment, for your purchase, for your business, for your order, for your visit, you used your card,
+  erfolgreich*, genehmigt, bezahlt, beleg, zahlungsbeleg, kassenbeleg, quittung, abgebucht, zahlung erhalten, für ihre zahlung, für ihren einkauf, für deinen einkauf, wurde belastet,
+  accepté, acceptée, approuvé*, a été effectué*, réussi*, paiement reçu, votre reçu, reçu de paiement, ticket de caisse, débité*, votre achat a,
+  fue aprobad*, sido aprobad*, pago aprobado, compra aprobada, transacción aprobada, fue aceptad*, exitos*, fue realizad*, sido realizad*, recibo, comprobante, su pago fue, hemos cobrado,
+  buon fine, riuscit*, approvat*, stato accettato, stata accettata, stato effettuato, ricevuta, scontrino, addebitat*, foi aprovad*, pagamento aprovado, compra aprovada, foi efetuad*, foi realizad*,
+  comprovante, concluíd*, foi debitad*, geslaagd, gelukt, goedgekeurd, kassabon, betaalbewijs, bon, afgeschreven, betaling ontvangen, genomförd*, godkänd, godkänt, kvitto, har dragits,
+  gennemført, gjennomført, godkendt, godkjent, kvittering, er betalt, er trukket, hyväksytty, kuitti, maksettu, veloitettu, onnistui, przyjęt*, zatwierdzon*, zaakceptowan*, zrealizowan*, paragon,
+  powiod*, obciążon*, potwierdzenie płatności, opłacon*, proběhl*, prebehl*, schválen*, účtenka, stržen*, strhnut*, zaplacen*, zaplaten*, potvrzení o platbě, potvrdenie o platbe, úspěšn*, úspešn*,
+  sikeres*, jóváhagyt*, bizonylat*, nyugta, kifizet*, a fost efectuat*, aprobat*, reușit*, chitanță, bon fiscal, a fost plătit*, εγκρίθηκε, επιτυχ*, απόδειξη*, ολοκληρώθηκε, uspješn*, uspešn*,
+  odobren*, naplaćen*, plaćeno, račun, прошла, прошел, успешно, успешна*, чек, квитанция, оплачен*, списан*, одобрен*, проведен*, пройшла, успішн*, квитанці*, сплачен*, схвален*, одобрена,
+  başarıl*, onaylandı, onaylanmıştır, alındı, alınmıştır, ödendi, dekont*, fiş, gerçekleşti*, berhasil, disetujui, struk, kuitansi, berjaya, diluluskan, resit, telah dibayar, thành công, biên lai,
+  đã được duyệt, đã thanh toán, 完了*, 領収*, 承認され*, 成功*, 已支付*, 收据*, 收據*, 완료*, 영수증*, 승인되었*, تم الدفع*, تمت عملية*, إيصال*, ناجحة*, אושר*, בוצע*, קבלה*, חויב*, موفق*, رسید*, सफल*, रसीद*, สำเร็จ*, ใบเสร็จ*
 `);
 
 /** Spans of time that a code lives for, behind their number. */
