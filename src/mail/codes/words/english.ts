@@ -150,6 +150,8 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    at the entrance, show it at, show this code at, show the code at, borrower code, sample code, specimen code, presale code, pre sale code, fan code, game pin, quiz pin, quiz code, repair code, prescription code, key safe code, keysafe code,
+    ride pin, ride code, trip pin, alert code, alarm code, printing code, print code, zoom passcode, zoom code, car radio, radio code, unlock code for your car,
     time code, label code, drop off code, dropoff code,
     this code at the checkout, code at the checkout, code at our checkout, code in the checkout, it at the checkout to get, paper code, syllabus code, subject code, ring code, band code,
     results code, league code, open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
