@@ -511,6 +511,12 @@ export const withCode: readonly Answered[] = [
   ['Autorizace', 'Autorizační kód pro platbu 842 Kč u Loft: 482913. Zadejte jej do 5 minut.', '482913'],
   ['Código de autorización', 'Código de autorización para su compra de 84,20 EUR en Loft: 482913. No lo comparta.', '482913'],
   ['Auth code', 'Auth code 482913 for purchase of INR 842.00 at Loft. Do not share.', '482913'],
+  ['Purchase at Loft', 'Your authorization code: 482913 for your purchase of $84.20 at Loft.', '482913'],
+  ['Zahlung bei Loft', 'Autorisierungscode: 482913 für Ihre Zahlung über 84,20 EUR bei Loft.', '482913'],
+  ['Ödeme', '84,20 TL tutarındaki ödemenizi gerçekleştirmek için onay kodu: 482913', '482913'],
+  ['Ödeme talebi', '84,20 TL\'lik ödeme talebiniz alındı. Onay kodu: 482913', '482913'],
+  ['お支払いの確認', '8,420円のお支払いを完了するには、次の承認番号を入力してください。\n482913', '482913'],
+  ['Paiement chez Loft', 'Code d\'autorisation : 482913 pour votre achat de 84,20 EUR chez Loft. Bon achat !', '482913'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

@@ -245,19 +245,19 @@ export const slipNames = anyOf(`
 
 /** What says that a payment is done, or that the mail is the receipt of one. */
 export const paid = anyOf(`
-  approved, accepted, successful, successfully, went through, payment received, received your payment, been received, was paid, been paid, was charged, been charged, been debited,
-  receipt, transaction complete, payment complete, purchase alert, for your payment, for your purchase, for your business, for your order, for your visit, you used your card,
-  erfolgreich*, genehmigt, bezahlt, beleg, zahlungsbeleg, kassenbeleg, quittung, abgebucht, zahlung erhalten, für ihre zahlung, für ihren einkauf, für deinen einkauf, wurde belastet,
+  approved, payment accepted, was accepted, been accepted, successful, successfully, went through, payment received, received your payment, payment has been received, was paid, been paid, was charged, been charged, been debited,
+  receipt, transaction complete, payment complete, purchase alert, thank you for your payment, thank you for your purchase, thank you for your business, thank you for your order, thanks for your payment, thanks for your purchase, thanks for your visit, thank you for your visit, you used your card,
+  erfolgreich*, genehmigt, bezahlt, beleg, zahlungsbeleg, kassenbeleg, quittung, abgebucht, zahlung erhalten, dank für ihre zahlung, dank für ihren einkauf, dank für deinen einkauf, wurde belastet,
   accepté, acceptée, approuvé*, a été effectué*, réussi*, paiement reçu, votre reçu, reçu de paiement, ticket de caisse, débité*, votre achat a,
   fue aprobad*, sido aprobad*, pago aprobado, compra aprobada, transacción aprobada, fue aceptad*, exitos*, fue realizad*, sido realizad*, recibo, comprobante, su pago fue, hemos cobrado,
   buon fine, riuscit*, approvat*, stato accettato, stata accettata, stato effettuato, ricevuta, scontrino, addebitat*, foi aprovad*, pagamento aprovado, compra aprovada, foi efetuad*, foi realizad*,
-  comprovante, concluíd*, foi debitad*, geslaagd, gelukt, goedgekeurd, kassabon, betaalbewijs, bon, afgeschreven, betaling ontvangen, genomförd*, godkänd, godkänt, kvitto, har dragits,
+  comprovante, concluíd*, foi debitad*, geslaagd, gelukt, goedgekeurd, kassabon, betaalbewijs, uw bon, je bon, afgeschreven, betaling ontvangen, genomförd*, godkänd, godkänt, kvitto, har dragits,
   gennemført, gjennomført, godkendt, godkjent, kvittering, er betalt, er trukket, hyväksytty, kuitti, maksettu, veloitettu, onnistui, przyjęt*, zatwierdzon*, zaakceptowan*, zrealizowan*, paragon,
   powiod*, obciążon*, potwierdzenie płatności, opłacon*, proběhl*, prebehl*, schválen*, účtenka, stržen*, strhnut*, zaplacen*, zaplaten*, potvrzení o platbě, potvrdenie o platbe, úspěšn*, úspešn*,
   sikeres*, jóváhagyt*, bizonylat*, nyugta, kifizet*, a fost efectuat*, aprobat*, reușit*, chitanță, bon fiscal, a fost plătit*, εγκρίθηκε, επιτυχ*, απόδειξη*, ολοκληρώθηκε, uspješn*, uspešn*,
-  odobren*, naplaćen*, plaćeno, račun, прошла, прошел, успешно, успешна*, чек, квитанция, оплачен*, списан*, одобрен*, проведен*, пройшла, успішн*, квитанці*, сплачен*, схвален*, одобрена,
-  başarıl*, onaylandı, onaylanmıştır, alındı, alınmıştır, ödendi, dekont*, fiş, gerçekleşti*, berhasil, disetujui, struk, kuitansi, berjaya, diluluskan, resit, telah dibayar, thành công, biên lai,
-  đã được duyệt, đã thanh toán, 完了*, 領収*, 承認され*, 成功*, 已支付*, 收据*, 收據*, 완료*, 영수증*, 승인되었*, تم الدفع*, تمت عملية*, إيصال*, ناجحة*, אושר*, בוצע*, קבלה*, חויב*, موفق*, رسید*, सफल*, रसीद*, สำเร็จ*, ใบเสร็จ*
+  odobren*, naplaćen*, plaćeno, прошла, прошел, успешно, успешна*, чек, квитанция, оплачен*, списан*, одобрен*, проведен*, пройшла, успішн*, квитанці*, сплачен*, схвален*, одобрена,
+  başarıl*, onaylandı, onaylanmıştır, ödemeniz alındı, ödeme alındı, ödemeniz alınmıştır, ödendi, dekont*, fiş, gerçekleşti, gerçekleşmiştir, berhasil, disetujui, struk, kuitansi, berjaya, diluluskan, resit, telah dibayar, thành công, biên lai,
+  đã được duyệt, đã thanh toán, 完了しました*, 完了いたしました*, 完了のお知らせ*, 支払い完了*, 決済完了*, 領収*, 承認され*, 成功*, 已支付*, 收据*, 收據*, 완료되었*, 완료했*, 결제 완료*, 결제완료*, 영수증*, 승인되었*, تم الدفع*, تمت عملية*, إيصال*, ناجحة*, אושר*, בוצע*, קבלה*, חויב*, موفق*, رسید*, सफल*, रसीद*, สำเร็จ*, ใบเสร็จ*
 `);
 
 /** Spans of time that a code lives for, behind their number. */
