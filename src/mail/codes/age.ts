@@ -8,9 +8,9 @@ import { yearLike } from './dates.ts';
 import type { Counter } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
-import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
+import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { copulas, lapsing, lapsingOnce, resuming } from './words/particles.ts';
+import { copulas, lapsing, lapsingOnce, relatives, resuming } from './words/particles.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(
@@ -29,7 +29,7 @@ export function ageOf(
     if (hit.kind !== 'old') continue;
     if (hit.start >= match.end) {
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
-      const behind = behindAside(folded, match.end, hit.start);
+      const behind = behindAside(folded, match, hit.start);
       if (isOther(matches, behind, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
       if (breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces it": the words speak of what follows them.
@@ -40,6 +40,8 @@ export function ageOf(
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
       if (breaksClause(text, hit.end, match.start)) continue;
+      // "Your account was deactivated: use X to …"
+      if (opensClause.test(text.slice(hit.end, match.start))) continue;
     }
     return {
       weight: 8,
@@ -49,6 +51,7 @@ export function ageOf(
   return null;
 }
 
+const opensClause = /: ?\p{L}/u;
 const isReplacing = /^(?:replaces|supersedes)$/;
 
 function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {
@@ -88,10 +91,21 @@ function isResumed(folded: string, hit: Hit): boolean {
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
 const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
 
+/** "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr"; how long a code lives, in digits, is said of a living one. */
+const clauseAside = new RegExp(
+  `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)[^,،;\\d]{1,60}[,،] ((?:\\p{L}+ ){0,2})$`,
+  'u',
+);
+
 /** Where the words begin that an `old` one belongs to: behind the number, or behind an aside. */
-function behindAside(folded: string, from: number, to: number): number {
-  const [, first] = aside.exec(folded.slice(from, to)) ?? [];
-  return first !== undefined && copulas.has(first) ? to : from;
+function behindAside(folded: string, { start, end }: Match, to: number): number {
+  const between = folded.slice(end, to);
+  const [, first] = aside.exec(between) ?? [];
+  if (first !== undefined && copulas.has(first)) return to;
+  // "Your code is 482913, which …, the earlier one is void": of one that is announced the end does not speak.
+  if (copulas.has(wordBefore(folded, start)) || folded[start - 2] === ':') return end;
+  const words = clauseAside.exec(between)?.[1];
+  return words === '' || (words !== undefined && copulas.has(words.slice(0, words.indexOf(' ')))) ? to : end;
 }
 
 function breaksClause(text: string, from: number, to: number): boolean {

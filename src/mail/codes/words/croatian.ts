@@ -272,6 +272,7 @@ export const croatian: WordTable = {
     pola sata, pola sat, četvrt sata, minuticu, radnih dana, radna dana, danima, nedjelj*, slovo
   `,
   old: `
+    poništili smo kod, je poništen, je povučen, je deaktiviran,
     nevažeć*, više ne vrijedi, više ne važi, ne vrijedi, ne važi, više nije važeć*, nije više važeć*, više
     nije valjan, nije valjan, nevaljan, istekao, istekla, isteklo, je istekao, prethodni, prethodnog,
     prethodni kod, stari kod, starog koda, raniji kod, ranije poslan*, ranije poslat*, poništen*,

@@ -212,6 +212,7 @@ export const danish: WordTable = {
     besøgende, spørgsmål, deltagere
   `,
   old: `
+    nu ugyldig, dermed ugyldig, er trukket tilbage, er spærret, er deaktiveret,
     ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,
     udløbet kode, tidligere kode, tidligere koder, tidligere bekræftelseskode, tidligere loginkode,
     tidligere engangskode, gamle kode, gamle koder, gamle bekræftelseskode, gamle loginkode, gamle

@@ -270,6 +270,7 @@ export const french: WordTable = {
     convives, familles, sociétés, utilisatrices, voix
   `,
   old: `
+    maintenant expiré, désormais expiré, déjà expiré, désormais périmé, annulé le code, annulé votre code, désactivé le code, désactivé votre code, révoqué le code, invalidé le code, a été retiré, a été révoqué, a été désactivé,
     a été modifié, a été changé,
     n'est plus valable, n'est plus valide, plus valable, plus valide, ne sont plus valables, ne fonctionne
     plus, ne fonctionnera plus, ne peut plus être utilisé, a expiré, ont expiré, est expiré, sont expirés,

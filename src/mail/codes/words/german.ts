@@ -354,6 +354,7 @@ export const german: WordTable = {
     plätzen
   `,
   old: `
+    jetzt ungültig, nun ungültig, damit ungültig, somit ungültig, inzwischen ungültig, mittlerweile ungültig, bereits ungültig, ab sofort ungültig, wurde zurückgezogen, wurde gesperrt, wurde gelöscht, wurde annulliert, wurde widerrufen, wurde storniert, verliert damit seine gültigkeit, hat seine gültigkeit verloren, hat damit seine gültigkeit verloren,
     wurde geändert, ist geändert worden,
     nicht mehr gültig*, ist ungültig, sind ungültig, ungültige*, ungültig geworden, wurde ungültig, ist
     abgelaufen, bereits abgelaufen, abgelaufen, abgelaufene*, ist verfallen, vorheriger code, vorheriger

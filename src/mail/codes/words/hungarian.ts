@@ -299,6 +299,7 @@ export const hungarian: WordTable = {
     óta
   `,
   old: `
+    visszavonták,
     már nem érvényes, nem érvényes többé, többé nem érvényes, érvényét vesztette, érvényét veszti,
     érvénytelen, érvénytelenné vált, lejárt, korábbi kód*, korábbi jelszó, előző kód*, előző jelszó, régi
     kód*, régi jelszó, korábbi, korábban küldött, előzőleg küldött, már felhasznált*, már felhasználták,

@@ -170,6 +170,7 @@ export const indonesian: WordTable = {
     soal, peserta, pertanyaan, kursi
   `,
   old: `
+    kini tidak valid, sekarang tidak valid, telah dinonaktifkan,
     tidak berlaku lagi, sudah tidak berlaku, tidak lagi berlaku, sudah kedaluwarsa, sudah kadaluarsa,
     sudah kadaluwarsa, telah kedaluwarsa, telah kadaluarsa, telah kadaluwarsa, sudah tidak valid,
     tidak lagi valid, tidak dapat digunakan lagi, tidak bisa digunakan lagi, sudah digunakan,

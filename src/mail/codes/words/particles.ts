@@ -45,6 +45,13 @@ export const copulas = setOf(`
   adalah, ialah, là, la, wynosi, brzmi, zní, yra, ar, ay, ni, това, это, це, হলো, إنه, є, е, हैं, है, হল, הוא, היא, הינו, هو, هي, ir, është, ang
 `);
 
+/** "…, which we sent you", "…, den wir Ihnen geschickt haben": what a clause begins with that is about the word before it. */
+export const relatives = anyOf(`
+  which, that, den, der, das, die, welchen, welcher, welches, que, qui, lequel, el que, o qual, che, il quale, dat, som, sem, který, ktery, jenz, jejz, který, ktory, ktora, ktore, ktorý, ki, koji, koja, koje, kojeg,
+  который, которые, что, який, яка, що, який, которы, што, който, която, което, които, што, који, које, која, којег, кој, кои, care, pe care, pe care l, που, ο οποιος, τον οποιο, amely, amelyet, amit, melyet, jonka, joka, mille, mis, ko, kas, kuru, kurs, kuri, kuris, që, te cilin, e cilin, yang, ma,
+  الذي, التي, که, جو, जो, जिसे, যা, אשר
+`);
+
 /** "This code", of the one before. */
 export const demonstratives = anyOf(`
   this, that, diese, dieser, dieses, ce, cet, cette, este, esta, questo, questa, dit, deze, dette, denne, detta, denna,

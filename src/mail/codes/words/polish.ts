@@ -327,6 +327,7 @@ export const polish: WordTable = {
     użytkowniczek
   `,
   old: `
+    unieważniliśmy kod, anulowaliśmy kod, wycofaliśmy kod, został unieważniony, został wycofany, został dezaktywowany,
     nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,
     straci ważność, utracił ważność, wygasł, wygasło, wygasły, poprzedni, poprzedniego, poprzednim,
     poprzedni kod, stary kod, starego kodu, starym kodem, wcześniejszy kod, wcześniejszego kodu, wysłany

@@ -299,6 +299,7 @@ export const romanian: WordTable = {
     clienți, de utilizatori, de persoane, de oameni, de euro, de dolari, de bani
   `,
   old: `
+    am anulat codul, am dezactivat codul, a fost dezactivat, a fost retras,
     nu mai este valabil, nu mai este valid, nu mai e valabil, nu mai sunt valabile, nu mai este activ, nu
     mai funcționează, nu mai poate fi folosit, nu este valid, nu este valabil, a expirat, au expirat, este
     expirat, expirat, cod expirat, codul anterior, codul precedent, coduri anterioare, codurile anterioare,

@@ -246,6 +246,7 @@ export const slovak: WordTable = {
     dňoch, cifier, čísel
   `,
   old: `
+    zrušili sme kód, bol zrušený, bol deaktivovaný,
     neplatný, neplatné, už neplatí, neplatí, prestal platiť, prestáva platiť, nie je platný, už nie je
     platný, vypršal, vypršala, expiroval, predchádzajúci, predchádzajúceho, predošlý, predošlého, starý kód,
     starého kódu, pôvodný kód, zaslaný skôr, zneplatnen*, zrušený, nahraden*, bol nahradený, už použit*, bol

@@ -307,6 +307,7 @@ export const turkish: WordTable = {
     kayıtlı
   `,
   old: `
+    kodu iptal ettik, kodunu iptal ettik, kodu iptal edildi, kodunuz iptal edildi, kodu devre dışı bırakıldı,
     artık geçerli değil*, artık geçersiz*, geçerli değil*, geçersiz*, geçersizdir, geçerliliğini yitir*,
     geçerliliğini kaybet*, süresi doldu*, süresi dolmuş*, süresi geçti, süresi geçmiş*, süresi bitmiş*,
     iptal edildi*, iptal edilmiş*, eski kod*, eski kodunuz*, eski şifre*, önceki kod*, önceki kodunuz*,
