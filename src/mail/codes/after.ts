@@ -72,7 +72,8 @@ export function namedAfter(
     if (hit.kind === 'other') {
       // "Enter 118-905 at checkout": offers are known by words.
       if (isPlain && segment.folded.startsWith('at checkout', hit.start)) continue;
-      if (distance > 40 || taken > 0) return none;
+      // "482913 lets you in; 8 of your backup codes are left."
+      if (distance > 40 || taken > 0 || text.slice(match.end, hit.start).includes(';')) return none;
       return {
         weight: -4.5,
         reason: `${quoted(segment, hit)} follows it, a code of another kind`,

@@ -178,6 +178,7 @@ export const catalan: WordTable = {
     hectàrees, tones, quilograms, espectadors, membres, veïns, vots, comandes, seguidors
   `,
   old: `
+    no és correcte, no era correcte, és incorrecte, era incorrecte, no coincideix,
     ja no és vàlid, ja no val, ja no serveix, ja no funciona, no és vàlid, ha caducat, ha expirat, caducat,
     expirat, codi anterior, l'anterior, anterior era, codi antic, correu anterior, missatge anterior,
     anul·lat, invalidat, substituït, ja s'ha utilitzat, ja utilitzat, ja s'ha fet servir,

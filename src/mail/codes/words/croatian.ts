@@ -272,6 +272,7 @@ export const croatian: WordTable = {
     pola sata, pola sat, četvrt sata, minuticu, radnih dana, radna dana, danima, nedjelj*, slovo
   `,
   old: `
+    nije točan, nije tačan, nije bio točan, nije ispravan, je pogrešan, je netočan, je neispravan, bio je pogrešan,
     poništili smo kod, je poništen, je povučen, je deaktiviran,
     nevažeć*, više ne vrijedi, više ne važi, ne vrijedi, ne važi, više nije važeć*, nije više važeć*, više
     nije valjan, nije valjan, nevaljan, istekao, istekla, isteklo, je istekao, prethodni, prethodnog,

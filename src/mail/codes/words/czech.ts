@@ -274,6 +274,7 @@ export const czech: WordTable = {
     pracovních dnů, pracovní dny, vteřinku, cifer, čísel
   `,
   old: `
+    není správný, nebyl správný, je nesprávný, byl nesprávný, je chybný, byl chybný, nesouhlasí,
     zrušili jsme kód, byl zrušen, byl deaktivován,
     neplatný, neplatné, neplatná, již neplatí, už neplatí, neplatí, přestává platit, přestal platit, není
     platný, již není platný, už není platný, není již platný, vypršel, vypršela, vypršelo, platnost

@@ -212,6 +212,7 @@ export const danish: WordTable = {
     besøgende, spørgsmål, deltagere
   `,
   old: `
+    er forkert, var forkert, er ikke korrekt, var ikke korrekt, er ikke rigtig, var ikke rigtig, passer ikke,
     nu ugyldig, dermed ugyldig, er trukket tilbage, er spærret, er deaktiveret,
     ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,
     udløbet kode, tidligere kode, tidligere koder, tidligere bekræftelseskode, tidligere loginkode,

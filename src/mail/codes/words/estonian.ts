@@ -227,6 +227,7 @@ export const estonian: WordTable = {
     numbrikohaline, tähemärki, sümbolit
   `,
   old: `
+    on vale, oli vale, ei ole õige, ei olnud õige,
     ei kehti enam, enam ei kehti, ei ole enam kehtiv*, pole enam kehtiv*, on aegunud, aegunud, on kehtetu,
     kehtetu, eelmine kood, eelmine koodi, eelmine kinnituskood, eelmine turvakood, varasem kood, varasem
     koodi, varasem kinnituskood, varasem turvakood, vana kood, vana koodi, vana kinnituskood, vana

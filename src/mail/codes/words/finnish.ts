@@ -289,6 +289,7 @@ export const finnish: WordTable = {
     merkkisen, vuorokautta
   `,
   old: `
+    on väärä, oli väärä, on virheellinen, oli virheellinen, ei ole oikein, ei ollut oikein, ei täsmää,
     nyt vanhentunut, on peruttu, on poistettu käytöstä,
     ei ole enää voimassa, eivät ole enää voimassa, ei enää voimassa, ei ole voimassa, ei enää kelpaa, ei
     kelpaa, ei enää toimi, ei toimi enää, on vanhentunut, vanhentunut, vanhentuneen, on mitätöity, on

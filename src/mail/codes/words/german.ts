@@ -354,6 +354,7 @@ export const german: WordTable = {
     plätzen
   `,
   old: `
+    war falsch, ist falsch, war nicht richtig, ist nicht richtig, nicht korrekt, war inkorrekt, stimmt nicht, stimmte nicht, war nicht der richtige, ist nicht der richtige,
     jetzt ungültig, nun ungültig, damit ungültig, somit ungültig, inzwischen ungültig, mittlerweile ungültig, bereits ungültig, ab sofort ungültig, wurde zurückgezogen, wurde gesperrt, wurde gelöscht, wurde annulliert, wurde widerrufen, wurde storniert, verliert damit seine gültigkeit, hat seine gültigkeit verloren, hat damit seine gültigkeit verloren,
     wurde geändert, ist geändert worden,
     nicht mehr gültig*, ist ungültig, sind ungültig, ungültige*, ungültig geworden, wurde ungültig, ist

@@ -263,6 +263,7 @@ export const dutch: WordTable = {
     stemmen, bestellingen, kilowattuur, hoogtemeters
   `,
   old: `
+    klopt niet, klopte niet, is onjuist, was onjuist, is niet juist, was niet juist, is fout, was fout, is niet correct, was niet correct,
     inmiddels verlopen, inmiddels ongeldig, nu verlopen, al verlopen, werd ingetrokken, is geblokkeerd, is gedeactiveerd,
     niet meer geldig, niet langer geldig, is ongeldig, ongeldig geworden, ongeldige code, is verlopen,
     verlopen code, vorige code, vorige codes, vorige inlogcode, vorige verificatiecode, vorige pincode,

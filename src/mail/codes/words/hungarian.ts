@@ -299,6 +299,7 @@ export const hungarian: WordTable = {
     óta
   `,
   old: `
+    hibás, hibás volt, helytelen, nem helyes, nem volt helyes, nem egyezik,
     visszavonták,
     már nem érvényes, nem érvényes többé, többé nem érvényes, érvényét vesztette, érvényét veszti,
     érvénytelen, érvénytelenné vált, lejárt, korábbi kód*, korábbi jelszó, előző kód*, előző jelszó, régi

@@ -261,6 +261,7 @@ export const latvian: WordTable = {
     darba dienas, darba dienu, ciparus, cipars, zīmes, zīmju, burti, nedēļa
   `,
   old: `
+    nav pareizs, nebija pareizs, ir nepareizs, bija nepareizs, ir kļūdains,
     vairs nav derīgs, vairs nav derīga, nav vairs derīgs, vairs neder, nav derīgs, beidzies derīguma
     termiņš, beidzies, iepriekšējais kods, iepriekšējais kodu, iepriekšējais parole, iepriekšējo kods,
     iepriekšējo kodu, iepriekšējo parole, vecais kods, vecais kodu, vecais parole, veco kods, veco kodu,

@@ -291,6 +291,7 @@ export const lithuanian: WordTable = {
     simbolius, raidės
   `,
   old: `
+    neteisingas, buvo neteisingas, klaidingas, netinka,
     nebegalioja, nebegaliojantis, nebegaliojan*, negalioja, nebeveikia, pasibaigęs, baigė galioti,
     ankstesnis kodas, ankstesnis kodą, ankstesnis slaptažodis, ankstesnį kodas, ankstesnį kodą, ankstesnį
     slaptažodis, senas kodas, senas kodą, senas slaptažodis, senasis kodas, senasis kodą, senasis

@@ -118,6 +118,7 @@ export const malay: WordTable = {
     setengah jam, hari bekerja, simbol
   `,
   old: `
+    masukkan salah, dimasukkan salah, tidak betul, tidak sepadan,
     kini tidak sah, sudah dibatalkan, telah dinyahaktifkan,
     tidak lagi sah, sudah tidak sah, tidak sah lagi, telah tamat tempoh, sudah tamat tempoh, telah luput,
     tidak boleh digunakan lagi, telah digunakan, sudah digunakan, telah dibatalkan, telah diganti,

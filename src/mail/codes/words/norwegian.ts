@@ -215,6 +215,7 @@ export const norwegian: WordTable = {
     besøkende, spørsmål, deltakere
   `,
   old: `
+    er feil, var feil, stemmer ikke, stemte ikke, er ikke riktig, var ikke riktig,
     nå ugyldig, dermed ugyldig, er trukket tilbake, er sperret, er deaktivert,
     ikke lenger gyldig*, ikkje lenger gyldig*, er ugyldig, ugyldig kode, gjelder ikke lenger, gjeld ikkje
     lenger, er utløpt, har utløpt, har gått ut, utløpt kode, tidligere kode, tidligere koden, tidligere

@@ -327,6 +327,7 @@ export const polish: WordTable = {
     użytkowniczek
   `,
   old: `
+    jest nieprawidłowy, był nieprawidłowy, jest błędny, był błędny, nie jest poprawny, nie był poprawny, jest niepoprawny, był niepoprawny, nie zgadza się,
     unieważniliśmy kod, anulowaliśmy kod, wycofaliśmy kod, został unieważniony, został wycofany, został dezaktywowany,
     nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,
     straci ważność, utracił ważność, wygasł, wygasło, wygasły, poprzedni, poprzedniego, poprzednim,

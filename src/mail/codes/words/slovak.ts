@@ -246,6 +246,7 @@ export const slovak: WordTable = {
     dňoch, cifier, čísel
   `,
   old: `
+    nie je správny, nebol správny, je nesprávny, bol nesprávny, je chybný, bol chybný, nesúhlasí,
     zrušili sme kód, bol zrušený, bol deaktivovaný,
     neplatný, neplatné, už neplatí, neplatí, prestal platiť, prestáva platiť, nie je platný, už nie je
     platný, vypršal, vypršala, expiroval, predchádzajúci, predchádzajúceho, predošlý, predošlého, starý kód,

@@ -239,6 +239,7 @@ export const slovenian: WordTable = {
     pol ure, četrt ure, sekundo, delovnih dni, delovni dni, dnevi, mesece
   `,
   old: `
+    ni pravilna, ni bila pravilna, je napačna, je bila napačna, ni pravilen, je napačen,
     neveljavn*, ni več veljavna, ni več veljavno, ne velja več, več ne velja, ne velja, je potekla, potekla,
     poteklo, potekel, prejšnja, prejšnjo, prejšnje, prejšnja koda, stara koda, staro kodo, stare kode,
     preklican*, zamenjan*, nadomeščen*, že uporabljen*, je bila uporabljena, namesto kode, prej poslan*,

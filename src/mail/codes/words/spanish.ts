@@ -325,6 +325,7 @@ export const spanish: WordTable = {
     plazas, espectadores, familias, miembros, asistentes, vecinos, votos, seguidores, kilovatios hora
   `,
   old: `
+    no era correcto, es incorrecto, era incorrecto, no es el correcto, no era el correcto, es erróneo, era erróneo,
     anulado el código, cancelado el código, desactivado el código, invalidado el código, revocado el código, ahora caducado, ha sido desactivado, fue desactivado, fue revocado,
     se ha cambiado, ha sido cambiado, se cambió,
     has introducido, ha introducido, no coincide, no es correcto, no es correcta,

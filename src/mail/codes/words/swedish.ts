@@ -205,6 +205,7 @@ export const swedish: WordTable = {
     besökare, frågor
   `,
   old: `
+    är fel, var fel, är felaktig, var felaktig, stämmer inte, stämde inte, är inte rätt, var inte rätt,
     nu ogiltig, därmed ogiltig, redan ogiltig, nu förbrukad, har dragits tillbaka, har spärrats, spärrat koden,
     inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte
     att gälla, har gått ut, har löpt ut, utgången kod, tidigare kod, tidigare koden, tidigare koder,

@@ -153,6 +153,7 @@ export const vietnamese: WordTable = {
     câu hỏi
   `,
   old: `
+    không đúng, không chính xác, bị sai, không khớp,
     đã hết hạn, đã hết hiệu lực, hết hiệu lực, không còn hiệu lực, không còn giá trị,
     không còn sử dụng được, không còn dùng được, không sử dụng được nữa, không dùng được nữa, không hợp lệ,
     vô hiệu, đã bị hủy, đã hủy, đã bị huỷ, đã được sử dụng, đã sử dụng, đã dùng, đã được thay thế,
