@@ -64,10 +64,11 @@ export function namedBefore(
       // Type it in the field “Number”: what is quoted ends before it.
       if (endsQuote(text, hit.end, match.start)) continue;
       if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
-      // "Answer the pop-up on that phone with 482913."
+      // "Answer the pop-up on that phone with 482913." Folded, the Swedish "is" would be the Latvian "with".
       if (
         words === 1 &&
-        withBefore.test(segment.folded.slice(Math.max(0, match.start - withReach), match.start))
+        withBefore.test(segment.folded.slice(Math.max(0, match.start - withReach), match.start)) &&
+        !text.endsWith(' är ', match.start)
       )
         continue;
       // "Go to the activation page and enter kT7mQ2": what is asked for is no page.

@@ -1,7 +1,7 @@
 /** What is only a part of something longer, a name, a path, a decimal or masked number, a program; or stands numbered in a form. */
 import type { Counter } from './evidence.ts';
 import { ahead, behind, isDigit, type Touch } from './touch.ts';
-import { spans } from './words/particles.ts';
+import { endingIn, spans } from './words/particles.ts';
 
 /** What says that a candidate is no whole thing. */
 export function fragmentsOf(touch: Touch): Counter[] {
@@ -66,10 +66,14 @@ function numbersOf(touch: Touch): Counter[] {
   return found;
 }
 
+/** "The number that ends in 4821", where the words follow it. */
+const endsIn = new RegExp(`^[- ]?${endingIn}`, 'u');
+const endsInReach = 20;
+
 /** Ends of masked numbers. */
 function masksOf(touch: Touch): Counter[] {
   const found: Counter[] = [];
-  const { text, end, value, before, beforeThat } = touch;
+  const { text, folded, end, value, before, beforeThat } = touch;
   const isFour = value.length === 4;
   const isMask = before === '*' && (beforeThat === '*' || (isFour && /^[\s(]?$/.test(beforeThat)));
   // "IBAN DE** **** 4471", not "** 4471 **".
@@ -80,7 +84,8 @@ function masksOf(touch: Touch): Counter[] {
     (isMask && text[end] !== '*') ||
     (before === '\u2026' && isFour) ||
     before === '\u2022' ||
-    before === '\u00d7';
+    before === '\u00d7' ||
+    endsIn.test(folded.slice(end, end + endsInReach));
   if (isEnd) found.push({ weight: 9, reason: 'is the end of a masked number' });
   return found;
 }

@@ -600,6 +600,11 @@ export const withCode: readonly Answered[] = [
   ["Betalning", "Godkänn betalningen på 120,50 EUR till ACME med 482913.", "482913"],
   ["Maksu", "Hyväksy 120,50 euron maksu ACMElle koodilla 482913.", "482913"],
   ["Fizetés", "Hagyja jóvá a 120,50 EUR összegű fizetést a 482913 kóddal.", "482913"],
+  ["Ihr Zugang", "Benutzerkennung: 77120455\nCode: 482913", "482913"],
+  ["Votre accès", "Identifiant : 77120455\nCode : 482913", "482913"],
+  ["Su acceso", "Usuario: 77120455\nCódigo: 482913", "482913"],
+  ["Вход", "Логин: 77120455\nКод: 482913", "482913"],
+  ["ログイン", "ユーザーID: 77120455\nコード: 482913", "482913"],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

@@ -211,7 +211,7 @@ export const english: WordTable = {
     transaction, transaction id, transaction number, transaction no, txn, payment id, payment, account,
     account number, account no, account id, acct, customer, customer number, customer no, customer id,
     client number, client id, member, member number, member no, member id, membership number, membership,
-    user id, userid, user, username, user name, player id, patient id, patient number, policy, policy
+    user id, userid, user, username, user name, your username is, your username:, your user name is, player id, patient id, patient number, policy, policy
     number, claim number, contract, contract number, employee id, employee number, student id, student
     number, device id, app id, workspace id, organization id, tenant id, id, id number, identification
     number, message id, meeting id, webinar id, phone, phone number, telephone, telephone number, tel,

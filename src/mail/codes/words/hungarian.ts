@@ -278,10 +278,10 @@ export const hungarian: WordTable = {
     csomagszáma, telefonszáma, adószáma, cégjegyzékszáma, bankszámlaszáma, hivatkozási száma, iktatószáma,
     rendelési száma, rendelésszámod, sz, szám, száma, számú, rendelés, megrendelés, rendelésed, számla,
     csomag, csomagod, foglalás, szerződés, kötvény, hivatkozás, ügyfélazonosító, ügyfél azonosító,
-    ügyazonosító, felhasználónév, felhasználóneved, felhasználói azonosító, tranzakcióazonosító, tranzakció
+    ügyazonosító, felhasználónév, felhasználóneved, felhasználói azonosító, felhasználói azonosítója, felhasználói azonosítód, tranzakcióazonosító, tranzakció
     azonosító, rendelésazonosító, munkamenet azonosító, eszközazonosító, összehasonlító érték,
     összehasonlító kód, ellenőrző összeg, telefon, tel. szám, mobil, hívja, hívd, hívjon, hívjon minket,
-    ügyfélszolgálat, végződő, végű, végződésű, utolsó négy számjegy*, utolsó 4 számjegy*, kártyája
+    ügyfélszolgálat, re végződő, ra végződő, végződő, végű, végződésű, utolsó négy számjegy*, utolsó 4 számjegy*, kártyája
     végződése, bankkártya, járat, vonat, kocsi, ülőhely, vágány, szoba, emelet, utca, postafiók, pf, összeg,
     végösszeg, összesen, mennyiség, dátum, oldalszám, kiadás, verzió, alapítva, ip cím, rendszám, utánvét,
     mérőállás*, óraállás*, óraállást, nyomtatvány*,

@@ -196,7 +196,7 @@ export const norwegian: WordTable = {
     lånernr, ordre, ordren, bestilling, bestillingen, faktura, fakturaen, rekning, regning, pakke, pakken,
     sending, sendinga, booking, reservasjon, sak, saken, avtale, polise, referanse, kid, kid nr, org. nr,
     organisasjonsnr, foretaksregisteret, mva, tlf, telefon, mobil, ring, ring oss, ring oss på,
-    kundeservice, brukernavn, brukarnamn, bruker id, kunde id, enhets id, slutter på, som slutter på,
+    kundeservice, brukernavn, brukernavnet, brukernavnet ditt, brukarnamn, bruker id, bruker-id, bruker-id-en din, kunde id, enhets id, slutter på, som slutter på,
     slutter med, ender på, de fire siste sifrene, siste fire siffer, siste 4 siffer, kortet som slutter,
     bankkort, betalingskort, fly, tog, vogn, plass, spor, rom, etasje, postboks, *veien, *vegen, beløp, sum,
     totalt, pris, antall, dato, side, versjon, utgave, siden, sidan, etablert, sammenligningsverdi, ip

@@ -52,6 +52,11 @@ export const relatives = anyOf(`
   الذي, التي, که, جو, जो, जिसे, যা, אשר
 `);
 
+/** "4821-re végződő", "4821 ile biten": of a number whose end alone is shown, behind it. */
+export const endingIn = anyOf(`
+  re végződő, ra végződő, végű, で終わる*, から始まる*, es végződésű, as végződésű, os végződésű, végződésű, ile biten, bilan tugaydigan, ilə bitən, 로 끝나는, 으로 끝나는, 로 끝난, 으로 끝난, पर समाप्त होने, से समाप्त होने, দিয়ে শেষ, पर खत्म होने
+`);
+
 /** "This code", of the one before. */
 export const demonstratives = anyOf(`
   this, that, diese, dieser, dieses, ce, cet, cette, este, esta, questo, questa, dit, deze, dette, denne, detta, denna,

@@ -188,7 +188,7 @@ export const swedish: WordTable = {
     nr, dnr nr, ordernr, fakturanr, kundnr, ärendenr, refnr, bokningsnr, medlemsnr, orgnr, beställning,
     beställningen, order, ordern, faktura, fakturan, paket, paketet, försändelse, sändning, bokning,
     bokningen, ärende, ärendet, avtal, försäkring, referens, ocr, bankgiro, plusgiro, org. nr, momsnr, vat
-    nr, telefon, mobil, växel, ring, ring oss, kundservice, användarnamn, användar id, kund id, enhets id,
+    nr, telefon, mobil, växel, ring, ring oss, kundservice, användarnamn, användar id, användar-id, kund id, enhets id,
     slutar på, slutar med, som slutar på, de fyra sista siffrorna, sista fyra siffrorna, fyra sista
     siffrorna, kort som slutar, kortet som slutar, betalkort, kontonr, vagn, plats, flyg, rum, våning, box,
     gatan, *gatan, *vägen, belopp, summa, totalt, pris, antal, datum, sida, sidan, upplaga, utgåva, sedan,
