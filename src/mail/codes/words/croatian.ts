@@ -230,6 +230,7 @@ export const croatian: WordTable = {
     prijavnom obrascu, prijavni prozor, prijavnom prozoru, kockice, kockicu
   `,
   other: `
+    statusni kod, kod tečaja, kod boje, kod ormarića, kod kupca,
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda
     za popust, kodom za popust, popust*, kupon*, vaučer*, kod kupona, poklon bon, poklon kartica, poklon
     kartice, poštanski broj, poštanskog broja, broj za praćenje, broj pošiljke, broja pošiljke, kod za
@@ -247,6 +248,7 @@ export const croatian: WordTable = {
     delatnosti, šifra plaćanja, šifra predmeta, broj računa
   `,
   label: `
+    referentni kod, registarska oznaka,
     broj, broja, brojem,  narudžba, narudžba br, narudžbe, narudžbi, narudžbu, narudžba broj, broj
     narudžbe, porudžbina, porudžbine, porudžbini, broj porudžbine, narudžbenica, narudžbina, broj
     narudžbine, račun, račun br, račun broj, računa, faktura, faktura br, fakture, broj fakture, ponuda,

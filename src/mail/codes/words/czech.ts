@@ -230,6 +230,7 @@ export const czech: WordTable = {
     do počítače, do telefonu, na televizi, do televize
   `,
   other: `
+    stavový kód, kód barvy, kód schránky, kód zákazníka,
     vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,
     promo kód, promo kódu, promokód, promokódu, slevový kód, slevového kódu, slevovým kódem, slevové kódy,
     slevový kupon, slevový kupón, sleva, slevu, slevy, kupon*, kupón*, kód kuponu, voucher*, poukaz*,

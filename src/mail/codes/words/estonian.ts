@@ -176,6 +176,7 @@ export const estonian: WordTable = {
     tipite, tipitakse, tippimist, tippimisega
   `,
   other: `
+    broneeringu kood,
     koosoleku id, koosoleku parool, koosoleku kood,
     sooduskood, sooduskoodi, sooduskoodiga, allahindluskood, allahindluskoodi, allahindluskoodiga,
     kampaaniakood, kampaaniakoodi, kampaaniakoodiga, kupongikood, kupongikoodi, kupongikoodiga, kinkekood,

@@ -242,6 +242,7 @@ export const finnish: WordTable = {
     automaattiin, automaatissa, kosketusnäytölle, kosketusnäytöllä, laitteen näytölle, ovipuhelimeen
   `,
   other: `
+    pankkikoodi, asiakaskoodi,
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,
     lahjakortin koodi*, kutsukoodi*, suosittelukoodi*, kaverikoodi*, bonuskoodi*, promokoodi*, arvokoodi*,
     ostokoodi*, jäsenkoodi*, alennuskoodit, alennus, etukoodit, lahjakortti, lahjakortin, kuponki,
@@ -257,6 +258,7 @@ export const finnish: WordTable = {
     wlan salasana, puk koodi, kassalla, koodi kassalla, clearing
   `,
   label: `
+    viitekoodi, verotunniste,
     *numero, *numerosi, *numeronne, *numeroni, tiketti,
     tilausnumero, laskunumero, laskun numero, asiakasnumero, viitenumero, sopimusnumero, vakuutusnumero,
     vahinkonumero, jäsennumero, varausnumero, lähetysnumero, pakettinumero, puhelinnumero, kännykkänumero,

@@ -299,6 +299,7 @@ export const german: WordTable = {
     im verwendungszweck, als verwendungszweck, im feld verwendungszweck, als referenz
   `,
   label: `
+    referenzcode, referenzcodes,
     *nummer, *nummern, *nr.,
     bestellnummer, bestellungsnummer, auftragsnummer, rechnungsnummer, kundennummer, vertragsnummer,
     kontonummer, vorgangsnummer, ticketnummer, fallnummer, referenznummer, sendungsnummer, paketnummer,

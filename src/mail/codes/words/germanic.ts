@@ -208,6 +208,7 @@ export const dutch: WordTable = {
     studentenportaal, mijn account
   `,
   other: `
+    bankcode, cursuscode, vakcode,
     je pakket op te halen, pakket ophalen, pakket op te halen, je bestelling op te halen, aan de bezorger,
     de bezorger, de koerier, aan de balie, bij de balie, bij de kassa,
     vergader id, vergaderings id, meeting id, *kortingscode, *kortingcode, *kortingscodes, korting,
@@ -229,6 +230,7 @@ export const dutch: WordTable = {
     in de omschrijving, bij de omschrijving, als betalingskenmerk, als kenmerk
   `,
   label: `
+    referentiecode,
     *nummer,
     bestelnummer, ordernummer, factuurnummer, klantnummer, contractnummer, rekeningnummer, polisnummer,
     dossiernummer, zaaknummer, ticketnummer, referentienummer, zendingsnummer, pakketnummer, boekingsnummer,

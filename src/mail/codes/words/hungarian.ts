@@ -248,6 +248,7 @@ export const hungarian: WordTable = {
     felugró ablak, csevegő, csevegőbe
   `,
   other: `
+    kurzuskód, szekrénykód,
     a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,
     eng. kód, engedélyszám, engedélyezési szám,
     kedvezménykód*, kuponkód*, akciós kód*, promóciós kód*, promókód*, utalványkód*, ajándékkód*,
@@ -267,6 +268,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    referenciakód,
     *szám, *száma,
     rendelésszám, rendelési szám, megrendelésszám, számlaszám, ügyfélszám, vevőszám, szerződésszám, ügyszám,
     ügyiratszám, hivatkozási szám, referenciaszám, foglalási szám, foglalásszám, tagszám, tagsági szám,

@@ -3,6 +3,7 @@ import type { WordTable } from './table.ts';
 
 export const icelandic: WordTable = {
   strong: `
+    heimildarkóði, heimildarkóðinn, heimildarkóða, aflæsingarkóði, aflæsingarkóðinn, aflæsingarkóða,
     staðfestingarkóði, staðfestingarkóðinn, staðfestingarkóða, staðfestingarkóðann, staðfestingarkóðanum,
     staðfestingarkóðans, staðfestingarkóðar, staðfestingakóði, staðfestingakóðinn, staðfestingakóða,
     staðfestingakóðann, staðfestingakóðanum, staðfestingakóðans, staðfestingakóðar, öryggiskóði,

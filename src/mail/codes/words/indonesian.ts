@@ -125,6 +125,7 @@ export const indonesian: WordTable = {
     papan tombol, papan ketik, keypad, di kolomnya, kolomnya, kotaknya
   `,
   other: `
+    kode pelanggan,
     id rapat, id pertemuan, kode promo, kode promosi, kode kupon, kode voucher, kode diskon, kode potongan,
     kode cashback, kode gratis ongkir, kode ongkir, kode referal, kode referral, kode ajakan, kode undangan,
     kode undang, kode teman, kode afiliasi, kode hadiah, kode gift, kode kado, kartu hadiah,

@@ -201,6 +201,7 @@ export const lithuanian: WordTable = {
     prašom įvesti
   `,
   other: `
+    pakvietimo kodas,
     nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,
     nuolaidų kodas, nuolaidų kodą, nuolaidų kodo, nuolaidų kodu, nuolaidų kodai, nuolaidų kodus, kupono
     kodas, kupono kodą, kupono kodo, kupono kodu, kupono kodai, kupono kodus, akcijos kodas, akcijos kodą,

@@ -85,6 +85,7 @@ export const malay: WordTable = {
     kiosk
   `,
   other: `
+    kod ambilan, kod pelanggan,
     poskod, kod pos, kod promo, kod promosi, kod baucar, kod baucer, baucar, baucer, kod voucher,
     kod kupon, kupon, kod diskaun, kod potongan, kod rebat, kod rujukan rakan, kod jemputan, kod undangan,
     kod rakan, kod hadiah, kad hadiah, kod kad hadiah, kod tebus, kod penebusan, kod tempahan,

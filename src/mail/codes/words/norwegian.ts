@@ -183,6 +183,7 @@ export const norwegian: WordTable = {
     i meldingsfeltet, som referanse
   `,
   label: `
+    referansekode,
     *nummer, *nummeret,
     ordrenummer, bestillingsnummer, fakturanummer, kundenummer, avtalenummer, kontonummer, saksnummer,
     referansenummer, pakkenummer, sendingsnummer, bookingsnummer, bookingnummer, reservasjonsnummer,

@@ -273,6 +273,7 @@ export const polish: WordTable = {
     gry, panelu klienta, strefie klienta, portalu pacjenta, dzienniku elektronicznym, e-dzienniku
   `,
   other: `
+    kod statusu, kod kursu,
     w tytule przelewu, tytuł przelewu, tytule przelewu,
     odebrać paczkę, odebrać przesyłkę, odebrać zamówienie, kurierowi, kierowcy, w recepcji, przy kasie,
     id spotkania, identyfikator spotkania, hasło spotkania, kod promocyjny, kodu promocyjnego,
@@ -295,6 +296,7 @@ export const polish: WordTable = {
     kod kurierowi, kod kierowcy, kod w kasie
   `,
   label: `
+    kod referencyjny,
     numer, numeru, numerem, numery, nr, numer zamówienia, nr zamówienia, zamówienie, zamówienia, zamówieniu,
     zamówieniem, zamówienie nr, zamówienia nr, zamówienie numer, faktura, faktura nr, faktury, fakturę,
     faktura vat, numer faktury, nr faktury, paragon, paragon nr, rachunek, rachunek nr, rachunku, umowa,

@@ -231,6 +231,7 @@ export const portuguese: WordTable = {
     de configuração, no launcher, no discord, no telegram, no bot, no chat do app
   `,
   other: `
+    código de cor, código da cor,
     levantar a encomenda, levantar a sua encomenda, retirar sua encomenda, retirar seu pedido,
     retirar o pedido, ao estafeta, ao entregador, ao motorista, no balcão, na caixa, na recepção,
     id da reunião, id de reunião,
@@ -268,6 +269,7 @@ export const portuguese: WordTable = {
     na descrição da transferência, na descrição do pagamento, no descritivo, como referência
   `,
   label: `
+    indicativo,
     pedido, pedidos, número do pedido, nº do pedido, encomenda, número da encomenda, encomenda n.º, compra,
     número da compra, fatura, factura, número da fatura, fatura n.º, nota fiscal, nf-e, nfe, recibo,
     comprovante, boleto, nosso número, orçamento, referência, ref., número de referência, protocolo, número

@@ -232,6 +232,7 @@ export const romanian: WordTable = {
     acolo
   `,
   other: `
+    cod bancar, cod de stare, cod de culoare,
     ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
     cod poștal, cod promoțional, cod promo, cod de reducere, cod reducere, cod de discount, cod voucher, cod
     de voucher, cod cupon, cod cadou, cod de cadou, cod de invitație, cod de referral, cod de recomandare,
@@ -266,6 +267,7 @@ export const romanian: WordTable = {
     la detalii plată, ca referință
   `,
   label: `
+    marcă angajat, cod fiscal,
     comanda, comandă, comenzii, număr comandă, numărul comenzii, comanda nr., nr. comandă, factura,
     facturii, factură, seria, număr factură, nr. factură, chitanță, bon, bonul, referință, referința, număr
     de referință, dosar, dosarul, tichet, tichetul, ticket, cerere nr., cererea nr., sesizare, solicitarea

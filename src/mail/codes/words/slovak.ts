@@ -211,6 +211,7 @@ export const slovak: WordTable = {
     na televízii, prihlasovaciu stránku, obrazovka
   `,
   other: `
+    stavový kód, kód farby, kód schránky, kód zákazníka,
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
     promo kód, promokód, zľavový kód, zľavového kódu, zľavovým kódom, zľavové kódy, zľava, zľavu, zľavy,
     kupón*, darčekový poukaz, darčeková karta, poukážka, poukážky, psč, poštové smerovacie číslo, sledovacie

@@ -168,6 +168,7 @@ export const swedish: WordTable = {
     som ocr nummer, som ocr, som meddelande, som referens
   `,
   label: `
+    referenskod,
     *nummer, *numret,
     ordernummer, ordernumret, beställningsnummer, beställningsnumret, fakturanummer, fakturanumret,
     kundnummer, kundnumret, avtalsnummer, avtalsnumret, kontonummer, kontonumret, ärendenummer,

@@ -110,6 +110,7 @@ export const vietnamese: WordTable = {
     vô ô, ô này, vào hộp, vào biểu mẫu
   `,
   other: `
+    mã mời,
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi,
     mã khuyến mại, mã km, mã voucher, mã coupon, mã quà tặng, mã thẻ quà tặng, thẻ quà tặng, phiếu quà tặng,
     phiếu mua hàng, phiếu giảm giá, mã freeship, mã miễn phí vận chuyển, mã thưởng, mã đổi quà,
