@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { copulas, lapsing, lapsingOnce, relatives, resuming } from './words/particles.ts';
+import { conditions, copulas, lapsing, lapsingOnce, relatives, resuming, toCome } from './words/particles.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(
@@ -36,6 +36,8 @@ export function ageOf(
       if (isReplacing.test(folded.slice(hit.start, hit.end))) continue;
       if (speaksOfNext(text, matches, hit, to)) continue;
       if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
+      if (isToCome.test(folded.slice(match.end, hit.start))) continue;
+      if (isCondition.test(folded.slice(from, match.start))) continue;
     } else {
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
@@ -79,6 +81,11 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
 const lapsingReach = 24;
 /** "The passcode is 106592; it is void after 180 seconds": that is yet to come. */
 const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOnce}(?![\\p{L}]))`, 'u');
+
+/** "The code 482913 will be disabled after its first use." */
+const isToCome = new RegExp(`(?:^| )${toCome} (?:\\p{L}+ ){0,3}$`, 'u');
+/** "If the code 482913 has expired, ask for another." */
+const isCondition = new RegExp(`(?:^ ?|[,;:(] ?)${conditions} ?(?:[^ ,;:]+ ){0,3}$`, 'u');
 
 const resumedReach = 24;
 const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');

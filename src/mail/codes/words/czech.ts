@@ -275,6 +275,8 @@ export const czech: WordTable = {
     pracovních dnů, pracovní dny, vteřinku, cifer, čísel
   `,
   old: `
+    již nelze použít, už nelze použít, již není potřeba,
+    byl přijat, byl potvrzen,
     není správný, nebyl správný, je nesprávný, byl nesprávný, je chybný, byl chybný, nesouhlasí,
     zrušili jsme kód, byl zrušen, byl deaktivován,
     neplatný, neplatné, neplatná, již neplatí, už neplatí, neplatí, přestává platit, přestal platit, není

@@ -213,6 +213,8 @@ export const danish: WordTable = {
     besøgende, spørgsmål, deltagere
   `,
   old: `
+    accepteres ikke længere, er ikke længere nødvendig, kan ikke længere bruges,
+    er godkendt, blev godkendt, blev accepteret,
     er forkert, var forkert, er ikke korrekt, var ikke korrekt, er ikke rigtig, var ikke rigtig, passer ikke,
     nu ugyldig, dermed ugyldig, er trukket tilbage, er spærret, er deaktiveret,
     ikke længere gyldig*, ikke længere gælde*, er ugyldig, ugyldig kode, gælder ikke længere, er udløbet,

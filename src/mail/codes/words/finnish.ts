@@ -291,6 +291,7 @@ export const finnish: WordTable = {
     merkkisen, vuorokautta
   `,
   old: `
+    on hyväksytty, hyväksyttiin,
     on väärä, oli väärä, on virheellinen, oli virheellinen, ei ole oikein, ei ollut oikein, ei täsmää,
     nyt vanhentunut, on peruttu, on poistettu käytöstä,
     ei ole enää voimassa, eivät ole enää voimassa, ei enää voimassa, ei ole voimassa, ei enää kelpaa, ei

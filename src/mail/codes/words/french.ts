@@ -271,6 +271,8 @@ export const french: WordTable = {
     convives, familles, sociétés, utilisatrices, voix
   `,
   old: `
+    n'est plus accepté, n'est plus utilisable, n'est plus nécessaire, ne peut plus servir,
+    a été accepté, a été validé, a été confirmé,
     est incorrect, était incorrect, est erroné, était erroné, n'est pas correct, n'était pas correct, n'est pas le bon, n'était pas le bon, ce n'est pas le bon, est faux, était faux,
     maintenant expiré, désormais expiré, déjà expiré, désormais périmé, annulé le code, annulé votre code, désactivé le code, désactivé votre code, révoqué le code, invalidé le code, a été retiré, a été révoqué, a été désactivé,
     a été modifié, a été changé,

@@ -355,6 +355,8 @@ export const german: WordTable = {
     plätzen
   `,
   old: `
+    nicht mehr akzeptiert, nicht mehr angenommen, nicht mehr benötigt, nicht mehr gebraucht, nicht mehr zu verwenden, nicht mehr brauchbar,
+    wurde akzeptiert, wurde bestätigt, wurde angenommen, wurde korrekt eingegeben, wurde erfolgreich eingegeben,
     war falsch, ist falsch, war nicht richtig, ist nicht richtig, nicht korrekt, war inkorrekt, stimmt nicht, stimmte nicht, war nicht der richtige, ist nicht der richtige,
     jetzt ungültig, nun ungültig, damit ungültig, somit ungültig, inzwischen ungültig, mittlerweile ungültig, bereits ungültig, ab sofort ungültig, wurde zurückgezogen, wurde gesperrt, wurde gelöscht, wurde annulliert, wurde widerrufen, wurde storniert, verliert damit seine gültigkeit, hat seine gültigkeit verloren, hat damit seine gültigkeit verloren,
     wurde geändert, ist geändert worden,

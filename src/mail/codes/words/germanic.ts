@@ -265,6 +265,8 @@ export const dutch: WordTable = {
     stemmen, bestellingen, kilowattuur, hoogtemeters
   `,
   old: `
+    wordt niet meer geaccepteerd, niet meer nodig,
+    is geaccepteerd, is bevestigd, is goedgekeurd,
     klopt niet, klopte niet, is onjuist, was onjuist, is niet juist, was niet juist, is fout, was fout, is niet correct, was niet correct,
     inmiddels verlopen, inmiddels ongeldig, nu verlopen, al verlopen, werd ingetrokken, is geblokkeerd, is gedeactiveerd,
     niet meer geldig, niet langer geldig, is ongeldig, ongeldig geworden, ongeldige code, is verlopen,

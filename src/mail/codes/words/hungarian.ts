@@ -301,6 +301,7 @@ export const hungarian: WordTable = {
     óta
   `,
   old: `
+    elfogadtuk, elfogadva,
     hibás, hibás volt, helytelen, nem helyes, nem volt helyes, nem egyezik,
     visszavonták,
     már nem érvényes, nem érvényes többé, többé nem érvényes, érvényét vesztette, érvényét veszti,

@@ -171,6 +171,7 @@ export const indonesian: WordTable = {
     soal, peserta, pertanyaan, kursi
   `,
   old: `
+    telah diterima, sudah diterima,
     masukkan salah, dimasukkan salah, tidak benar, tidak cocok, tidak sesuai,
     kini tidak valid, sekarang tidak valid, telah dinonaktifkan,
     tidak berlaku lagi, sudah tidak berlaku, tidak lagi berlaku, sudah kedaluwarsa, sudah kadaluarsa,

@@ -284,6 +284,8 @@ export const italian: WordTable = {
     membri, vicini, voti, ospiti, cittadini, chilowattora
   `,
   old: `
+    non può più essere usato, non è più accettato,
+    è stato accettato, è stato confermato, è stato convalidato,
     non è corretto, non era corretto, è errato, era errato, è sbagliato, era sbagliato, non è quello giusto, non era quello giusto, non corrisponde,
     annullato il codice, disattivato il codice, revocato il codice, ormai scaduto, è stato disattivato, è stato revocato, è stato ritirato,
     non è più valido, non più valido, non sono più validi, non sarà più valido, non è valido, non funziona

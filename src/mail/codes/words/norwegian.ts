@@ -216,6 +216,8 @@ export const norwegian: WordTable = {
     besøkende, spørsmål, deltakere
   `,
   old: `
+    godtas ikke lenger, trengs ikke lenger, kan ikke lenger brukes,
+    er godkjent, ble godkjent, ble godtatt,
     er feil, var feil, stemmer ikke, stemte ikke, er ikke riktig, var ikke riktig,
     nå ugyldig, dermed ugyldig, er trukket tilbake, er sperret, er deaktivert,
     ikke lenger gyldig*, ikkje lenger gyldig*, er ugyldig, ugyldig kode, gjelder ikke lenger, gjeld ikkje

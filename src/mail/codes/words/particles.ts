@@ -57,6 +57,21 @@ export const endingIn = anyOf(`
   re végződő, ra végződő, végű, で終わる*, から始まる*, es végződésű, as végződésű, os végződésű, végződésű, ile biten, bilan tugaydigan, ilə bitən, 로 끝나는, 으로 끝나는, 로 끝난, 으로 끝난, पर समाप्त होने, से समाप्त होने, দিয়ে শেষ, पर खत्म होने
 `);
 
+/** "If the code 482913 has expired": what a clause begins with that says nothing of the code as it is. */
+export const conditions = anyOf(`
+  if, should, in case, unless, when, once, wenn, falls, sollte, sobald, si, s il, dans le cas ou, des que, en caso de que, cuando,
+  se il, se il tuo, se il suo, se questo, se o, se o seu, se o teu, se este, se esse, caso, quando, nel caso, qualora, als de, als deze, indien, mocht, wanneer, zodra, om, ifall, hvis, dersom,
+  jos, mikali, jesli, jezeli, gdyby, gdy, pokud, jestlize, kdyby, az kod, ak, ked, keby, ce koda, ce je koda, ako, ukoliko, ако, если, когда, якщо, коли, калі,
+  ha a, ha az, amennyiben, daca, in caz ca, eger, αν, εάν, σε περίπτωση που, όταν, kui, ja kods, ja jusu kods, jei, jeigu, nese, jika, bila, apabila, kalau, sekiranya, jikalau, nếu, khi,
+  إذا, اذا, في حال, אם, במקרה ש, اگر, چنانچه, यदि, अगर, যদি, หาก*, ถ้า*, 如*, 如果*, 若*, もし*, 만약, si el, ef
+`);
+
+/** "Will be disabled", "sera désactivé": what is yet to come, before the word for void. */
+export const toCome = anyOf(`
+  will be, will become, would be, wird nach, wird bei, wird mit, wird in, sera, seront, serán, sarà, saranno, verrà, será, serão, wordt na, wordt over, wordt bij, kommer att, blir efter, vil bli, blir etter, vil blive, bliver efter,
+  będzie, zostanie, bude, bo, biće, bit će, će biti, будет, станет, буде, стане, ще бъде, va fi, θα, akan, sẽ bị, سوف, יהיה, verður
+`);
+
 /** "This code", of the one before. */
 export const demonstratives = anyOf(`
   this, that, diese, dieser, dieses, ce, cet, cette, este, esta, questo, questa, dit, deze, dette, denne, detta, denna,

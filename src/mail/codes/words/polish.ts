@@ -329,6 +329,8 @@ export const polish: WordTable = {
     użytkowniczek
   `,
   old: `
+    nie jest już akceptowany, nie jest już potrzebny, nie można już użyć,
+    został przyjęty, został zaakceptowany, został potwierdzony,
     jest nieprawidłowy, był nieprawidłowy, jest błędny, był błędny, nie jest poprawny, nie był poprawny, jest niepoprawny, był niepoprawny, nie zgadza się,
     unieważniliśmy kod, anulowaliśmy kod, wycofaliśmy kod, został unieważniony, został wycofany, został dezaktywowany,
     nieważny, nieważne, nie jest już ważny, jest już nieważny, już nie działa, nie działa, stracił ważność,

@@ -301,6 +301,8 @@ export const portuguese: WordTable = {
     moradores
   `,
   old: `
+    já não é válida, já não pode ser usado,
+    foi aceite, foi aceito, foi confirmado, foi validado,
     está incorreto, estava incorreto, está errado, estava errado, não está correto, não estava correto, não é o correto, não era o correto, não confere, não corresponde,
     cancelámos o código, cancelamos o código, anulámos o código, anulamos o código, desativámos o código, desativamos o código, revogámos o código, invalidámos o código, invalidamos o código, agora expirado, foi desativado, foi revogado,
     não é mais válido, já não é válido, já não é valido, deixou de ser válido, deixa de ser válido, deixou

@@ -301,6 +301,7 @@ export const romanian: WordTable = {
     clienți, de utilizatori, de persoane, de oameni, de euro, de dolari, de bani
   `,
   old: `
+    a fost acceptat, a fost confirmat,
     este greșit, a fost greșit, este incorect, a fost incorect, nu este corect, nu a fost corect, nu corespunde,
     am anulat codul, am dezactivat codul, a fost dezactivat, a fost retras,
     nu mai este valabil, nu mai este valid, nu mai e valabil, nu mai sunt valabile, nu mai este activ, nu

@@ -247,6 +247,7 @@ export const slovak: WordTable = {
     dňoch, cifier, čísel
   `,
   old: `
+    bol prijatý, bol potvrdený,
     nie je správny, nebol správny, je nesprávny, bol nesprávny, je chybný, bol chybný, nesúhlasí,
     zrušili sme kód, bol zrušený, bol deaktivovaný,
     neplatný, neplatné, už neplatí, neplatí, prestal platiť, prestáva platiť, nie je platný, už nie je

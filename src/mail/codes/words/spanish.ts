@@ -326,6 +326,8 @@ export const spanish: WordTable = {
     plazas, espectadores, familias, miembros, asistentes, vecinos, votos, seguidores, kilovatios hora
   `,
   old: `
+    ya no se acepta, ya no puede usarse, ya no se puede usar, ya no está vigente,
+    ha sido aceptado, fue aceptado, ha sido validado, ha sido confirmado,
     no era correcto, es incorrecto, era incorrecto, no es el correcto, no era el correcto, es erróneo, era erróneo,
     anulado el código, cancelado el código, desactivado el código, invalidado el código, revocado el código, ahora caducado, ha sido desactivado, fue desactivado, fue revocado,
     se ha cambiado, ha sido cambiado, se cambió,

@@ -206,6 +206,8 @@ export const swedish: WordTable = {
     besökare, frågor
   `,
   old: `
+    accepteras inte längre, behövs inte längre, kan inte längre användas,
+    har godkänts, har accepterats, har bekräftats,
     är fel, var fel, är felaktig, var felaktig, stämmer inte, stämde inte, är inte rätt, var inte rätt,
     nu ogiltig, därmed ogiltig, redan ogiltig, nu förbrukad, har dragits tillbaka, har spärrats, spärrat koden,
     inte längre giltig*, inte längre giltig, inte giltig, är ogiltig, ogiltig kod, gäller inte längre, inte

@@ -308,6 +308,7 @@ export const turkish: WordTable = {
     kayıtlı
   `,
   old: `
+    kodu kabul edildi, kodunuz kabul edildi, kodu onaylandı,
     kodu hatalı, kodu yanlış, kodunuz hatalı, kodunuz yanlış, hatalıydı, yanlıştı,
     kodu iptal ettik, kodunu iptal ettik, kodu iptal edildi, kodunuz iptal edildi, kodu devre dışı bırakıldı,
     artık geçerli değil*, artık geçersiz*, geçerli değil*, geçersiz*, geçersizdir, geçerliliğini yitir*,
