@@ -31,7 +31,8 @@ export function ageOf(
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
       const behind = behindAside(folded, match, hit.start);
       if (isOther(matches, behind, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
-      if (breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
+      const isRemark = isRemarked(text, match, hit);
+      if (!isRemark && breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces it": the words speak of what follows them.
       if (isReplacing.test(folded.slice(hit.start, hit.end))) continue;
       if (speaksOfNext(text, matches, hit, to)) continue;
@@ -93,6 +94,13 @@ const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
 /** "The code X was mistyped five times, so it has been cancelled": the next clause goes on about the same. */
 function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
+}
+
+/** "482913 (expired)", "Code 482913 - expired": the word stands alone behind it. */
+function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
+  const next = text[hit.end] ?? '';
+  const before = text.slice(end, hit.start);
+  return (before === ' (' && next === ')') || (before === ' - ' && (next === '' || next === '.'));
 }
 
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */

@@ -668,6 +668,22 @@ export const withCode: readonly Answered[] = [
   ["Sign in", "Should the code 482913 no longer work, ask for another.", "482913"],
   ["Sign in", "The code 482913 will be disabled after first use.", "482913"],
   ["Sign in", "Code 482913 stops working in 10 minutes.", "482913"],
+  ["Your account", "The code we sent at 10:02 (417730) is no longer valid. Your new code:\n\n482913", "482913"],
+  ["Ihr Konto", "Der Code aus unserer letzten Mail (417730) ist abgelaufen. Neuer Code:\n\n482913", "482913"],
+  ["Su cuenta", "El código anterior (417730) ha caducado. Código nuevo:\n\n482913", "482913"],
+  ["Your account", "Old: 417730\nNew: 482913", "482913"],
+  ["Your account", "Old code 417730\nNew code 482913", "482913"],
+  ["Ihr Konto", "Alt: 417730\nNeu: 482913", "482913"],
+  ["Your account", "Code 1 (void): 417730\nCode 2: 482913", "482913"],
+  ["Your account", "Please discard 417730 and enter 482913 instead.", "482913"],
+  ["Your account", "417730 → 482913 (new code)", "482913"],
+  ["Аккаунт", "Вместо 417730 введите 482913.", "482913"],
+  ["Konto", "Zamiast 417730 wpisz 482913.", "482913"],
+  ["Hesap", "417730 yerine 482913 kodunu girin.", "482913"],
+  ["アカウント", "417730ではなく482913を入力してください。", "482913"],
+  ["账户", "请不要再输入417730，改为输入482913。", "482913"],
+  ["Sign in", "Code: 417730 - expires in 10 minutes", "417730"],
+  ["Sign in", "417730 (expires at 10:42)", "417730"],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

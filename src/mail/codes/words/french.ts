@@ -271,6 +271,7 @@ export const french: WordTable = {
     convives, familles, sociétés, utilisatrices, voix
   `,
   old: `
+    code expiré, codes expirés, code périmé,
     n'est plus accepté, n'est plus utilisable, n'est plus nécessaire, ne peut plus servir,
     a été accepté, a été validé, a été confirmé,
     est incorrect, était incorrect, est erroné, était erroné, n'est pas correct, n'était pas correct, n'est pas le bon, n'était pas le bon, ce n'est pas le bon, est faux, était faux,
