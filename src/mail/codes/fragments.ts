@@ -55,7 +55,7 @@ function numbersOf(touch: Touch): Counter[] {
   const isGlued = /(?:^|[^\p{L}\p{N}])[\u05d0-\u05ea]{1,2}-$/u.test(behind(touch, 4));
   if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed(text, start) && !isGlued)
     against(4, 'is part of a longer number');
-  if (before === '%' || after === '%' || (after === ' ' && afterThat === '%')) against(9, 'is a percentage');
+  if (before === '%' || /^ ?%(?!\w)/.test(ahead(touch, 3))) against(9, 'is a percentage');
   // "(#1482)" is a ticket; one so long that it is none may be a code.
   if (before === '#' && (!(touch.isNamed && touch.isBehind) || beforeThat === '('))
     against(beforeThat === '(' && value.length <= 6 ? 4.5 : 2.5, 'stands after a number sign');

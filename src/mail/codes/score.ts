@@ -246,7 +246,7 @@ function isSenders({ shape, value }: Match, governor: Governor, around: Surround
 /** "@login.example #123456", and the host of a frame behind it. */
 function isBound(text: string, { start, end }: Match): boolean {
   if (text.charCodeAt(start - 1) !== 35 || text.charCodeAt(0) !== 64) return false;
-  return end === text.length || /^ @[\w.-]+$/.test(text.slice(end));
+  return end === text.length || /^ [@%][\w.-]+$/.test(text.slice(end));
 }
 
 /** "Passkeys in 2026: is the code dead?": a year that a code's name happens to follow, not "2026 is your code". */

@@ -798,4 +798,7 @@ export const withoutCode: readonly Unanswered[] = [
   ["账户", "已失效的验证码：417730"],
   ["حسابك", "الرمز المنتهي: 417730"],
   ["Konto", "417730 (abgelaufen)"],
+  ["Acme", "Sales grew by 4829 % this year."],
+  ["Acme", "Sales grew by 4829% this year."],
+  ["Acme", "Growth in the code base: 4829 %"],
 ];

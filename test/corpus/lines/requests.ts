@@ -684,6 +684,8 @@ export const withCode: readonly Answered[] = [
   ["账户", "请不要再输入417730，改为输入482913。", "482913"],
   ["Sign in", "Code: 417730 - expires in 10 minutes", "417730"],
   ["Sign in", "417730 (expires at 10:42)", "417730"],
+  ["Acme", "Your code\n\n@www.acme.example #482913 %other.example", "482913"],
+  ["Acme", "Your code is below.\n\n@acme.example #482913 @shop.example", "482913"],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
