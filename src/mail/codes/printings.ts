@@ -1,9 +1,9 @@
 /** Every printing of a candidate in a mail, where it stands. */
 import { limits } from '../../limits.ts';
 import type { BodyDocuments } from '../text.ts';
-import { listedValues } from './age.ts';
 import type { Match } from './candidates.ts';
 import type { Neighbourhood } from './evidence.ts';
+import { listedValues } from './listed.ts';
 import { documentFlow, type Flow, singleFlow } from './segments.ts';
 import { addSeries } from './series.ts';
 import type { CodeSource } from './source.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOf, listedValues } from '../../../src/mail/codes/age.ts';
+import { ageOf } from '../../../src/mail/codes/age.ts';
 import { layoutOf } from '../../../src/mail/codes/layout.ts';
 import { otpOf, type ReadFlow, readHtml, readText, spotOf } from './kit.ts';
 
@@ -48,36 +48,6 @@ describe('a code is void', () => {
   });
 });
 
-describe('a list of codes', () => {
-  const backup = ['48291376', '77110022', '90817263', '55667788', '12873465'];
-
-  function listed(read: ReadFlow): number {
-    return listedValues(read.segments, read.matches).size;
-  }
-
-  test('is four of one kind or more in lines of their own', () => {
-    expect(listed(readText(backup.join('\n')))).toBe(5);
-    expect(listed(readHtml(`<ul><li>${backup.join('<li>')}</ul>`))).toBe(5);
-    expect(listed(readText(backup.slice(0, 3).join('\n')))).toBe(0);
-  });
-
-  test('is not the same code printed again and again', () => {
-    expect(listed(readText('482913\n482913\n482913\n482913\n482913'))).toBe(0);
-  });
-
-  test('is not made of numbers in sentences', () => {
-    expect(
-      listed(readText(backup.map((code) => `Please find attached the papers of ${code}.`).join('\n\n'))),
-    ).toBe(0);
-  });
-
-  test('gives no answer', () => {
-    expect(
-      otpOf({ subject: 'Your backup codes', text: `Keep them safe:\n\n${backup.join('\n')}` }),
-    ).toBeNull();
-  });
-});
-
 test('what the next clause goes on to say is said of the same code', () => {
   const text = 'The sign-in code 550127 was mistyped five times, so it has been cancelled.';
   expect(isOld(readText(text), '550127')).toBe(true);
@@ -93,15 +63,32 @@ test.each([
   expect(isOld(readText(text), '482913')).toBe(false);
 });
 
-test('years in a sentence make no list of the code beside them', () => {
-  const text = 'The registers for 1871 to 1904 are in boxes 12-19. Your sign-in code for the room is 2031.';
-  const { segments, matches } = readText(text);
-  expect(listedValues(segments, matches).size).toBe(0);
-  expect(otpOf({ subject: 'Reading room', text })).toBe('2031');
-});
-
 test('what replaces another one is not void itself', () => {
   expect(isOld(readText('482913 replaces it.'), '482913')).toBe(false);
   expect(isOld(readText('482913 replaces the code 204816.'), '204816')).toBe(true);
   expect(isOld(readText('Please ignore code 204816.'), '204816')).toBe(true);
+});
+
+describe('what is said behind a number makes it void', () => {
+  test.each([
+    ['over a clause about it', 'Der Code 771100, den wir Ihnen vorhin geschickt haben, gilt nicht mehr.'],
+    ['in brackets', '771100 (expired)'],
+    ['after a dash', 'Code 771100 - expired'],
+    ['that it was wrong', 'The code 771100 you entered was wrong.'],
+    ['that it was accepted', 'The code 771100 was accepted.'],
+  ])('%s: %s', (_name, text) => {
+    expect(isOld(readText(text), '771100')).toBe(true);
+  });
+
+  test.each([
+    [
+      'of another one',
+      'Your code is 771100, which we also sent to your phone, the earlier one is no longer valid.',
+    ],
+    ['of what is yet to come', 'The code 771100 will be disabled after its first use.'],
+    ['on a condition', 'If the code 771100 has expired, ask for another.'],
+    ['of an account before it', 'Your account was deactivated: use 771100 to activate it again.'],
+  ])('but not %s: %s', (_name, text) => {
+    expect(isOld(readText(text), '771100')).toBe(false);
+  });
 });
