@@ -117,6 +117,8 @@ function isSingleGap(separator: string): boolean {
     case ' | ':
     case '\u00b7':
     case ' \u00b7 ':
+    case '][':
+    case '] [':
       return true;
     default:
       return false;
@@ -241,7 +243,8 @@ function readGroups(
     separator !== '-' &&
     separator !== ' - ' &&
     separator !== '\t' &&
-    separator !== '\t-\t'
+    separator !== '\t-\t' &&
+    separator !== '\u00b7'
   )
     return null;
   const sizes = [size(first)];

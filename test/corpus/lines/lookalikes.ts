@@ -801,4 +801,8 @@ export const withoutCode: readonly Unanswered[] = [
   ["Acme", "Sales grew by 4829 % this year."],
   ["Acme", "Sales grew by 4829% this year."],
   ["Acme", "Growth in the code base: 4829 %"],
+  ["Acme", "Acme GmbH · 10115 Berlin · 030 4829130"],
+  ["Acme", "2026·11·24"],
+  ["Acme", "References [1][2][3][4]"],
+  ["Acme", "See [1] [2] [3] [4] for details."],
 ];
