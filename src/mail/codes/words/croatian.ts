@@ -248,6 +248,8 @@ export const croatian: WordTable = {
     delatnosti, šifra plaćanja, šifra predmeta, broj računa
   `,
   label: `
+    poreski broj,
+    porezni broj, članski broj, broj predmeta, broj zaposlenika, broj brojila,
     referentni kod, registarska oznaka,
     broj, broja, brojem,  narudžba, narudžba br, narudžbe, narudžbi, narudžbu, narudžba broj, broj
     narudžbe, porudžbina, porudžbine, porudžbini, broj porudžbine, narudžbenica, narudžbina, broj

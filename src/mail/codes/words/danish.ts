@@ -181,6 +181,7 @@ export const danish: WordTable = {
     i meddelelsesfeltet, som reference, som betalingsreference
   `,
   label: `
+    skattenummer, nummerplade,
     referencekode,
     *nummer, *nummeret,
     ordrenummer, bestillingsnummer, fakturanummer, kundenummer, aftalenummer, kontonummer, sagsnummer,

@@ -258,6 +258,7 @@ export const finnish: WordTable = {
     wlan salasana, puk koodi, kassalla, koodi kassalla, clearing
   `,
   label: `
+    lipun numero, henkilöstönumero, mittarin numero,
     viitekoodi, verotunniste,
     *numero, *numerosi, *numeronne, *numeroni, tiketti,
     tilausnumero, laskunumero, laskun numero, asiakasnumero, viitenumero, sopimusnumero, vakuutusnumero,

@@ -239,6 +239,7 @@ export const french: WordTable = {
     comme référence, en référence de, comme libellé, en libellé
   `,
   label: `
+    matricule,
     commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,
     référence de la commande, références, réf, réf., réf client, numéro, numéros, n°, nº, num., facture,
     numéro de facture, facture n°, avoir n°, devis, devis n°, reçu n°, ticket n°, dossier, numéro de

@@ -230,6 +230,7 @@ export const dutch: WordTable = {
     in de omschrijving, bij de omschrijving, als betalingskenmerk, als kenmerk
   `,
   label: `
+    trackingnummer, fiscaal nummer, personeelsnummer,
     referentiecode,
     *nummer,
     bestelnummer, ordernummer, factuurnummer, klantnummer, contractnummer, rekeningnummer, polisnummer,

@@ -268,6 +268,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    értekezlet-azonosító, dolgozói szám, mérőóra száma,
     referenciakód,
     *szám, *száma,
     rendelésszám, rendelési szám, megrendelésszám, számlaszám, ügyfélszám, vevőszám, szerződésszám, ügyszám,

@@ -90,6 +90,7 @@ export const icelandic: WordTable = {
     í skýringu, sem tilvísun
   `,
   label: `
+    vörunúmer, fundarauðkenni, skattnúmer,
     pöntunarnúmer, reikningsnúmer, viðskiptavinarnúmer, samningsnúmer, málsnúmer, sendingarnúmer,
     kenninúmer, símanúmer, kortanúmer, félagsnúmer, tilvísunarnúmer, kvittunarnúmer, flugnúmer, bankanúmer,
     kröfunúmer, skráningarnúmer, fastanúmer, vsk númer, vsknúmer, pöntun, reikningur, kennitala, kt, sími,

@@ -99,6 +99,7 @@ export const malay: WordTable = {
     kunci api
   `,
   label: `
+    nombor cukai,
     nombor, nombor pesanan, no. pesanan, pesanan, nombor rujukan, no. rujukan, no rujukan, rujukan,
     no. ruj, id transaksi, nombor transaksi, no. transaksi, nombor invois, no. invois, invois, no. bil,
     nombor bil, bil anda, resit, no. resit, nombor resit, nombor penjejakan, no. penjejakan,

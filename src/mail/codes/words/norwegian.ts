@@ -183,6 +183,7 @@ export const norwegian: WordTable = {
     i meldingsfeltet, som referanse
   `,
   label: `
+    skattenummer,
     referansekode,
     *nummer, *nummeret,
     ordrenummer, bestillingsnummer, fakturanummer, kundenummer, avtalenummer, kontonummer, saksnummer,

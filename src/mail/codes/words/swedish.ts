@@ -168,6 +168,7 @@ export const swedish: WordTable = {
     som ocr nummer, som ocr, som meddelande, som referens
   `,
   label: `
+    skattenummer,
     referenskod,
     *nummer, *numret,
     ordernummer, ordernumret, beställningsnummer, beställningsnumret, fakturanummer, fakturanumret,

@@ -129,6 +129,7 @@ export const vietnamese: WordTable = {
     mã trường, mã ngành, mã xét tuyển, khóa api, mã ngôn ngữ, mã tiền tệ, mã sân bay, mã chuyến bay, mã đoàn
   `,
   label: `
+    số vé, mã tủ khóa, số công tơ,
     số thẻ tín dụng, số thẻ ngân hàng, thẻ tín dụng số, thẻ có đuôi, mã đơn hàng, mã đơn,
     mã đơn hàng của bạn, mã đơn hàng của bạn là, số đơn hàng, đơn hàng số, đơn hàng,
     đơn hàng của bạn có mã, mã vận đơn, số vận đơn, vận đơn, mã bưu gửi, mã bưu kiện, mã kiện hàng,
