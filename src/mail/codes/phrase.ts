@@ -182,7 +182,7 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
     // "Autorización: 558203", as slips print it.
     const isSlip = around.money && !around.lives;
     const reason = `“${text.slice(act.start, act.end)}” is said to be it`;
-    return { weight: isSlip ? 1.4 : 3.4, reason };
+    return { weight: isSlip ? 1.4 : 3.9, reason };
   }
   if (segment.place === 'subject' && isLastAfterDash(text, match))
     return { weight: 3.8, reason: 'ends a subject that speaks of signing in or confirming' };

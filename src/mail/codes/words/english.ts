@@ -319,6 +319,7 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
+    registrations, sign-ins, log-ins, logins, confirmations, verifications, activations,
     spf pass, dkim pass, dmarc pass, spf fail, dkim fail, dmarc fail,
     in code,
     copy of, copies of, a copy, this line, following line, next line, one line, instead of a password, instead of your password, instead of the password,
