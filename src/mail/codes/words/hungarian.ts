@@ -268,6 +268,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    ügy, ügye,
     értekezlet-azonosító, dolgozói szám, mérőóra száma,
     referenciakód,
     *szám, *száma,
