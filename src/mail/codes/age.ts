@@ -38,7 +38,9 @@ export function ageOf(
     } else {
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
-      if (breaksClause(text, hit.end, match.start)) continue;
+      // "The code you entered, X, was wrong."
+      const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
+      if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
       // "Your account was deactivated: use X to …"
       if (opensClause.test(text.slice(hit.end, match.start))) continue;
     }

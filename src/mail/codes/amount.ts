@@ -44,10 +44,10 @@ function isCurrencyNext(touch: Touch): boolean {
   const { text, folded, start, end } = touch;
   const next = wordAfter(folded, end);
   const last = wordBefore(folded, start);
-  return (
-    isCurrency(next, ahead(touch, next.length + 1)) ||
-    isCurrency(last, text.slice(Math.max(0, start - last.length - 1), start))
-  );
+  if (isCurrency(next, ahead(touch, next.length + 1))) return true;
+  const from = Math.max(0, start - last.length - 1);
+  // "120500 تومان 482913": the currency is that of the number before it.
+  return isCurrency(last, text.slice(from, start)) && !/\d ?$/.test(text.slice(Math.max(0, from - 2), from));
 }
 
 /** @param printed The word as it stands in the text, with its case. */

@@ -1,5 +1,6 @@
 /** What is only a part of something longer, a name, a path, a decimal or masked number, a program; or stands numbered in a form. */
 import type { Counter } from './evidence.ts';
+import { wordBefore } from './sentence.ts';
 import { ahead, behind, isDigit, type Touch } from './touch.ts';
 import { endingIn, spans } from './words/particles.ts';
 
@@ -12,7 +13,7 @@ export function fragmentsOf(touch: Touch): Counter[] {
 function namesOf(touch: Touch): Counter[] {
   const found: Counter[] = [];
   const against = (weight: number, reason: string) => found.push({ weight, reason });
-  const { text, start, end, before, beforeThat, after, afterThat, numeric, shape } = touch;
+  const { text, folded, start, end, value, before, beforeThat, after, afterThat, numeric, shape } = touch;
   const isMarked = isEmphasised(text, start, end);
   if (((before === '_' || after === '_') && !isMarked) || before === '\\' || before === '@' || after === '@')
     against(9, 'is part of a name');
@@ -26,6 +27,14 @@ function namesOf(touch: Touch): Counter[] {
     against(1.5, 'is the value of a parameter');
   if (before === '&' || (after === '=' && !isMarked)) against(6, 'is part of an address');
   if (shape === 'letters' && /^[ -]\d/.test(ahead(touch, 2))) against(3, 'belongs to the number after it');
+  // "Run R1187", "Ticket T4821": numbered by the first letter of what it is.
+  if (
+    shape === 'alnum' &&
+    !(touch.isNamed && touch.isBehind) &&
+    /^[A-Z]\d+$/.test(value) &&
+    wordBefore(folded, start)[0] === folded[start]
+  )
+    against(5, 'is numbered by the word before it');
   return found;
 }
 

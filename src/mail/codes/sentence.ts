@@ -48,8 +48,10 @@ function endsSentence(text: string, at: number): boolean {
       // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
       const next = text.charCodeAt(at + 2);
       if (next >= 48 && next <= 57) return !isShortWord(text, at);
-      // "Codul dvs. de autorizare": an abbreviation, where what follows is no beginning.
-      return !(isLowerCase(next) && isAbbreviation(text, at));
+      // "120,50 руб. - 482913": a dash goes on with the sentence.
+      if (text.startsWith(' - ', at + 1)) return false;
+      // "Codul dvs. de autorizare", "od 24.11.2026. u iznosu": what is short or a date, where what follows is no beginning.
+      return !(isLowerCase(next) && (isAbbreviation(text, at) || isDate(text, at)));
     }
     default:
       return false;
@@ -88,6 +90,13 @@ function isAbbreviation(text: string, at: number): boolean {
   while (from > 0 && at - from <= abbreviationCharsMax && /\p{L}/u.test(text[from - 1] as string)) from -= 1;
   return at - from > 0 && at - from <= abbreviationCharsMax;
 }
+
+/** "24.11.2026.", as some languages write it. */
+function isDate(text: string, at: number): boolean {
+  return /(?:^|\D)\d\d?\. ?\d\d?\. ?\d{4}$/.test(text.slice(Math.max(0, at - dateCharsMax), at));
+}
+
+const dateCharsMax = 13;
 
 function isLowerCase(unit: number): boolean {
   const letter = String.fromCharCode(unit);

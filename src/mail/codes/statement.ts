@@ -38,6 +38,8 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
   // "Your code for the payment is: 123456" says it as a sentence does, sign or not.
   if (signs.includes(sign)) return isVerbBefore(folded, before) ? 'verb' : 'sign';
   if (particles.includes(sign)) return 'verb';
+  // "Ваш код для заказа 77120 - 482913": Slavic languages have a dash for "is".
+  if (sign === '-' && before === at - 2 && text.charCodeAt(before - 1) === 32) return 'sign';
   return isVerbBefore(folded, before + 1) ? 'verb' : 'none';
 }
 

@@ -244,6 +244,7 @@ export const english: WordTable = {
     fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
   `,
   old: `
+    you gave, you gave us, you provided, you supplied,
     was accepted, has been accepted, was verified, has been verified, has been confirmed,
     is wrong, was wrong, was not right, wasn't right, is not right, isn't right, was not correct, was not the right,
     is now invalid, now useless, cancelled the code, canceled the code, cancelled code, canceled code, deactivated the code, deactivated code, disabled the code, withdrew the code, withdrawn the code, voided the code, invalidated the code, was deactivated, has been deactivated, was disabled, has been disabled, has been withdrawn, signed in with the code, logged in with the code, signed in with code, logged in with code, signed in using the code, signed in using code,
