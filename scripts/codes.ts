@@ -2,7 +2,7 @@
  * Explains what the extractor sees in mails on disk: the decision, every candidate, its score and the reasons. For
  * support ("why did my test get no code?") and for whoever extends the extractor.
  *
- *     node scripts/codes.ts FILE.eml…
+ *     npm run codes -- FILE.eml…
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
@@ -12,7 +12,7 @@ import { readBody } from '../src/mail/read.ts';
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error('usage: node scripts/codes.ts FILE.eml…');
+  console.error('usage: npm run codes -- FILE.eml…');
   process.exit(2);
 }
 

@@ -141,7 +141,8 @@ function announce({ smtp, http, firstStart }: Running, config: Config): void {
   const { adminPassword, apiKey } = firstStart;
   if (adminPassword !== null) print(`\nAdmin password (shown only this once): ${adminPassword}`);
   if (apiKey === null) return;
-  const base = config.PUBLIC_URL ?? `http://localhost:${http.port}`;
+  const host = isAnyAddress(config.HTTP_HOST) ? 'localhost' : http.host;
+  const base = config.PUBLIC_URL ?? originOf('http', host, http.port);
   const [domain] = config.ALLOWED_DOMAINS;
   print(`API key (shown only this once): ${apiKey}\n`);
   print('Create an inbox:');
@@ -151,10 +152,13 @@ function announce({ smtp, http, firstStart }: Running, config: Config): void {
   );
 }
 
+function isAnyAddress(host: string): boolean {
+  return host === '::' || host === '0.0.0.0';
+}
+
 /** Where the running server is, seen from the machine it runs on. */
 function serverUrl(config: Config): string {
-  const anyAddress = config.HTTP_HOST === '::' || config.HTTP_HOST === '0.0.0.0';
-  const host = anyAddress ? '127.0.0.1' : config.HTTP_HOST;
+  const host = isAnyAddress(config.HTTP_HOST) ? '127.0.0.1' : config.HTTP_HOST;
   return config.URL ?? originOf('http', host, config.HTTP_PORT);
 }
 

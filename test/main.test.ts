@@ -192,6 +192,12 @@ describe('the first start', () => {
     expect(JSON.parse(pasted.stdout).data.email).toBe('qa@inbox.test');
     await first.stop();
 
+    // On one address only: nothing listens at localhost then.
+    const elsewhere = await start({ API_KEY: '', HTTP_HOST: '127.0.0.2' });
+    const there = await promisify(execFile)('bash', ['-c', /^curl .*$/m.exec(elsewhere.output())![0]]);
+    expect(JSON.parse(there.stdout).data.email).toBe('qa@inbox.test');
+    await elsewhere.stop();
+
     const second = await start({ API_KEY: '', ADMIN_PASSWORD: '' }, directory);
     expect(second.output()).not.toMatch(/sk_live_|password|curl/i);
     const response = await fetch(`${second.baseUrl}/api/v1/emailInbox`, {

@@ -1,4 +1,5 @@
 /** `inboxd otp EMAIL`: the one-time code of an inbox on standard output, and nothing else there. */
+import { domainToASCII } from 'node:url';
 import type { Arguments } from './arguments.ts';
 import { dataOf, organizationsOf } from './organizations.ts';
 import { CliError, type CliWorld, type ExitCode } from './port.ts';
@@ -16,6 +17,7 @@ async function waysIn(server: Server): Promise<readonly Get[]> {
   if (server.credentials === 'none')
     throw new CliError(
       'set EMAIL_INBOX_API_KEY or EMAIL_INBOX_ADMIN_PASSWORD: the server wants to know who asks',
+      2,
     );
   if (server.credentials === 'key') return [(path, waitMs) => server.withKey('GET', path, waitMs)];
   const organizations = await organizationsOf(server);
@@ -29,13 +31,24 @@ async function waysIn(server: Server): Promise<readonly Get[]> {
 /** The inbox with this very address, by the server's own search. */
 async function findInbox(ways: readonly Get[], email: string): Promise<{ get: Get; inbox: Inbox } | null> {
   for (const get of ways) {
-    const inboxes: readonly Inbox[] = dataOf(
-      await get(`/emailInbox?q=${encodeURIComponent(email)}&limit=500`),
-    );
-    const inbox = inboxes.find((candidate) => candidate.email === email);
-    if (inbox !== undefined) return { get, inbox };
+    const search = `/emailInbox?q=${encodeURIComponent(email)}&limit=500`;
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: ServerAnswer = await get(cursor === '' ? search : `${search}&cursor=${cursor}`);
+      const inboxes: readonly Inbox[] = dataOf(page);
+      const inbox = inboxes.find((candidate) => candidate.email === email);
+      if (inbox !== undefined) return { get, inbox };
+      cursor = page.next;
+    }
   }
   return null;
+}
+
+/** With the domain as the server has it; what is no domain finds no inbox. */
+function canonical(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at).replace(/\.$/, '');
+  return email.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
 export async function otp(
@@ -51,8 +64,8 @@ export async function otp(
     throw new CliError('--wait must be a number of seconds from 0 to 60', 2);
 
   // An address with a tag names its inbox, and asks for the mail to that tag alone.
-  const address = email.replace(/\+[^@]*@/, '@');
-  const to = values.get('to')?.[0] ?? (address === email ? undefined : email);
+  const address = canonical(email.replace(/\+[^@]*@/, '@'));
+  const to = values.get('to')?.[0] ?? (/\+[^@]*@/.test(email) ? email : undefined);
   const found = await findInbox(await waysIn(server), address);
   if (found === null)
     throw new CliError(

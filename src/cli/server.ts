@@ -16,6 +16,8 @@ export interface ServerAnswer {
   readonly data: any;
   /** Of an error, or of a stale code. */
   readonly message: string | null;
+  /** The cursor of the next page of a list. */
+  readonly next: string | null;
 }
 
 interface Ask {
@@ -52,7 +54,7 @@ export class Server {
   /** A request under `/api/v1` with the API key. @param waitMs How long the server may hold it. */
   async withKey(method: string, path: string, waitMs = 0): Promise<ServerAnswer> {
     const { apiKey } = this.#settings;
-    if (apiKey === null) throw new CliError('this command needs an API key: set EMAIL_INBOX_API_KEY');
+    if (apiKey === null) throw new CliError('this command needs an API key: set EMAIL_INBOX_API_KEY', 2);
     const headers = { Authorization: `Bearer ${apiKey}` };
     return this.#json({
       method,
@@ -95,7 +97,7 @@ export class Server {
     if (this.#cookie !== null) return { ...headers, Cookie: this.#cookie };
     const { adminPassword } = this.#settings;
     if (adminPassword === null)
-      throw new CliError('this command needs the admin password: set EMAIL_INBOX_ADMIN_PASSWORD');
+      throw new CliError('this command needs the admin password: set EMAIL_INBOX_ADMIN_PASSWORD', 2);
     const body = { password: adminPassword };
     const sent = { method: 'POST', path: '/api/app/session', headers, body, silenceMsMax: patienceMs };
     const answer = await this.#send(sent);
@@ -189,10 +191,11 @@ function read(answer: IncomingMessage, text: string): ServerAnswer {
   const status = answer.statusCode ?? 0;
   const header = answer.headers['x-error-code'];
   const code = typeof header === 'string' ? header : null;
+  const next = /[?&]cursor=([^&>]+)[^>]*>; ?rel="?next/.exec(String(answer.headers.link ?? ''))?.[1] ?? null;
   try {
     const { data = null, message = null } = JSON.parse(text) as { data?: unknown; message?: string };
-    return { status, code, data, message };
+    return { status, code, data, message, next };
   } catch {
-    return { status, code, data: null, message: null };
+    return { status, code, data: null, message: null, next };
   }
 }

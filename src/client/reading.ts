@@ -2,18 +2,29 @@
 import { InboxdError, wrongUsage } from './error.ts';
 import type { InboxReference, MessageLink, Moment } from './types.ts';
 
-/** `qa+run42@inbox.test` → `qa@inbox.test`. */
+/** `qa+run42@inbox.test` → `qa@inbox.test`, with the domain as the service has it. */
 export function withoutTag(address: string): string {
   const at = address.lastIndexOf('@');
+  const local = hasTag(address) ? address.slice(0, address.indexOf('+')) : address.slice(0, at);
+  return `${local.trim()}@${asciiDomain(address.slice(at + 1).trim())}`.toLowerCase();
+}
+
+function hasTag(address: string): boolean {
   const plus = address.indexOf('+');
-  const local = plus > 0 && plus < at ? address.slice(0, plus) : address.slice(0, at);
-  return `${local}${address.slice(at)}`.trim().toLowerCase();
+  return plus > 0 && plus < address.lastIndexOf('@');
+}
+
+/** `bücher.example` → `xn--bcher-kva.example`; what is no domain stays as it is. */
+function asciiDomain(domain: string): string {
+  const plain = domain.replace(/\.$/, '');
+  if (!/[^\0-\x7f]/.test(plain)) return plain;
+  return URL.canParse(`http://${plain}`) ? new URL(`http://${plain}`).hostname : plain;
 }
 
 /** The address, when it has a plus-tag: then mail to that tag alone is meant. */
 export function tagged(inbox: InboxReference): string | undefined {
   if (typeof inbox !== 'string' || !inbox.includes('@')) return undefined;
-  return withoutTag(inbox) === inbox.trim().toLowerCase() ? undefined : inbox.trim();
+  return hasTag(inbox) ? inbox.trim() : undefined;
 }
 
 /** What an inbox is called in an error. */

@@ -62,6 +62,13 @@ const json: Middleware = async (c, next) => {
       'The body must be JSON, sent with Content-Type: application/json.',
     );
   }
+  const coding = c.req.header('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
+  if (coding !== 'identity' && coding !== '') {
+    throw new AppError(
+      'unsupported_media_type',
+      'The body must be sent as it is: Content-Encoding is not understood.',
+    );
+  }
   const text = utf8(await c.req.arrayBuffer());
   if (text === null) throw new AppError('bad_request', 'The body must be JSON in UTF-8.');
   if (!isJson(text)) {

@@ -85,7 +85,8 @@ const wait = z
     type: 'number',
     minimum: 0,
     maximum: waitSecondsMax,
-    description: 'Seconds to hold the request until something matches; without it the answer is immediate.',
+    description:
+      'Seconds to hold the request until something matches; without it, or with 0, the answer is immediate.',
     example: 30,
   });
 
@@ -165,8 +166,7 @@ export const OtpQuery = z.strictObject({
     .optional()
     .openapi({ description: 'Only a code received in the last so many minutes.', example: 10 }),
   authenticated: truth.optional().openapi({
-    description:
-      'true: only mails whose From domain passed DMARC; none does while sender authentication is off.',
+    description: 'true: only mails whose From domain passed DMARC; 400 while sender authentication is off.',
   }),
   wait: wait.optional(),
 });

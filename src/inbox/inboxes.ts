@@ -1,7 +1,7 @@
 /** Creating, renaming and retiring inboxes, and the rules for their addresses. */
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { parseInboxAddress } from '../mail/address.ts';
+import { parseInboxAddress, searchedInAddresses } from '../mail/address.ts';
 import type { Blocklist } from '../mail/blocklist.ts';
 import type { MakeId } from './ids.ts';
 import type { ReceiveClock } from './stamp.ts';
@@ -99,7 +99,7 @@ export function inboxUseCases(options: InboxesOptions) {
     },
 
     list(organizationId: string, q: string | null, page: PageRequest): Promise<Page<Inbox>> {
-      return store.inboxes(organizationId, q, page);
+      return store.inboxes(organizationId, q === null ? null : searchedInAddresses(q), page);
     },
 
     /** The same list with what came to each inbox last; nothing for those to which nothing came. */
@@ -108,7 +108,7 @@ export function inboxUseCases(options: InboxesOptions) {
       q: string | null,
       page: PageRequest,
     ): Promise<Page<Inbox> & { readonly activity: ReadonlyMap<string, InboxActivity> }> {
-      const listed = await store.inboxes(organizationId, q, page);
+      const listed = await store.inboxes(organizationId, q === null ? null : searchedInAddresses(q), page);
       return { ...listed, activity: await store.activity(listed.items.map(({ id }) => id)) };
     },
 

@@ -58,6 +58,13 @@ export function domainToALabel(domain: string): string | null {
   return name;
 }
 
+/** What is looked for in addresses, with its domain in the form that they are kept in; as it is where that is none (yet). */
+export function searchedInAddresses(text: string): string {
+  const at = text.lastIndexOf('@') + 1;
+  const domain = at === 0 ? null : domainToALabel(text.slice(at).trim());
+  return domain === null ? text : text.slice(0, at) + domain;
+}
+
 function isHostLabel(label: string): boolean {
   if (label.length > limits.domainLabelOctetsMax || !hostLabel.test(label)) return false;
   if (!label.startsWith('xn--')) return true;

@@ -77,6 +77,11 @@ export function makeBlocklist(options: BlocklistOptions): Blocklist {
       .filter(isKept)
       .map((term) => compile(term, false)),
   ];
+  // Digits are read as letters or as the ends of tokens, so that a term with some is looked for as it is written, too.
+  const numbered = added
+    .filter(isKept)
+    .map((term) => term.replace(/[^a-z\d]/g, ''))
+    .filter((term) => /\d/.test(term));
   const roles = roleMailboxes.filter(isKept).map((role) => ({ role, letters: signsOf(role) }));
 
   return {
@@ -91,6 +96,9 @@ export function makeBlocklist(options: BlocklistOptions): Blocklist {
         ({ letters }) => letters.length === folded.length && spells(folded, 0, letters),
       );
       if (found) return refuse(found.role, `is the mailbox of a role ("${found.role}")`);
+      const tokens = lower.split(/[^a-z\d]+/);
+      const written = numbered.find((term) => tokens.includes(term));
+      if (written) return refuse(written, `contains a protected brand term ("${written}")`);
       const term = terms.find(({ searches }) => searches.some((search) => finds(search, reading)));
       if (term) return refuse(term.name, `contains a protected brand term ("${term.name}")`);
       return { blocked: false };

@@ -1,5 +1,6 @@
 /** What a request carries: how large its body may be, of which type, and what is in it. */
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { serveForAll } from '../support/fixture.ts';
@@ -114,6 +115,14 @@ describe('a request body', () => {
       headers: { 'Content-Type': type },
     });
     isError(answer, 415, 'unsupported_media_type', 'application/json');
+  });
+
+  test('of another coding is 415, whose message names the header', async () => {
+    const answer = await service.api('POST', inboxes, {
+      body: gzipSync('{"email":"x@inbox.test"}'),
+      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    });
+    isError(answer, 415, 'unsupported_media_type', 'Content-Encoding');
   });
 
   test('without a type is 415, and so is none at all', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import { domainToALabel, parseInboxAddress, parseRecipient } from '../../src/mail/address.ts';
+import {
+  domainToALabel,
+  parseInboxAddress,
+  parseRecipient,
+  searchedInAddresses,
+} from '../../src/mail/address.ts';
 import { cpuMs } from '../support/cputime.ts';
 import { seeded } from '../support/seeded.ts';
 
@@ -83,6 +88,17 @@ describe('domainToALabel', () => {
   ])('refuses %j', (written) => {
     expect(domainToALabel(written)).toBeNull();
   });
+});
+
+it.each([
+  ['qa@Bücher.example', 'qa@xn--bcher-kva.example'],
+  ['@bücher.example', '@xn--bcher-kva.example'],
+  ['qa@inbox.test.', 'qa@inbox.test'],
+  ['qa@', 'qa@'],
+  ['a@b c', 'a@b c'],
+  ['Büro', 'Büro'],
+])('a search for %s looks for %s', (typed, searched) => {
+  expect(searchedInAddresses(typed)).toBe(searched);
 });
 
 describe('an address to create an inbox with', () => {

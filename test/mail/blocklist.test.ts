@@ -293,6 +293,11 @@ describe('the terms themselves', () => {
 
 describe('what a deployment adds and allows', () => {
   it('finds an added term of six letters anywhere and a shorter one as a token', () => {
+    const numbered = makeBlocklist({ add: ['o2', '365', 'N26', '8x8'], allow: [] });
+    for (const local of ['o2', 'my-o2', '365', 'team.365', 'n26', '8x8-support'])
+      expect(numbered.check(local), local).toMatchObject({ blocked: true });
+    for (const local of ['o21', '2365', 'run-3650', 'co2-sensor'])
+      expect(numbered.check(local), local).toEqual({ blocked: false });
     const own = makeBlocklist({ add: ['Acme-Corp', ' zeta '], allow: [] });
     expect(own.check('my4cmec0rp1')).toMatchObject({ blocked: true, term: 'acme-corp' });
     expect(own.check('z3ta-team')).toMatchObject({ blocked: true, term: 'zeta' });

@@ -1,4 +1,4 @@
-/** `node test/signin/main.ts [RUNS]`: the sign-ins of the test, as many as one likes, with what they came to. */
+/** `npm run signin -- [RUNS]`: the sign-ins of the test, as many as one likes, with what they came to. */
 import process from 'node:process';
 import { InboxdClient } from '../../src/client/index.ts';
 import { openBrowser } from '../dashboard/kit.ts';

@@ -53,7 +53,8 @@ export function messageRoutes(
       operationId: 'listMessages',
       summary: 'List and search messages, newest first',
       description:
-        'With `wait` the request is held until a message matches; when none does in time, the answer is an empty list.',
+        'With `wait` the request is held until a message matches that came after the request, or after `since` where that is ' +
+        'given; when none does in time, the answer is an empty list.',
       security,
       middleware,
       request: { params: InboxParams, query: MessageListQuery },
