@@ -2,6 +2,7 @@
 import { mark } from '../html.ts';
 import type { Match } from './candidates.ts';
 import type { Counter } from './evidence.ts';
+import { exchangeOf } from './exchange.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from './sentence.ts';
@@ -16,6 +17,9 @@ export function ageOf(
   layout: Layout,
 ): Counter | null {
   if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
+  const exchange = exchangeOf(segment, match, matches);
+  if (exchange === 'taken') return { weight: 8, reason: 'is said to be another' };
+  if (exchange === 'given') return null;
   const { hits, text, folded } = segment;
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);

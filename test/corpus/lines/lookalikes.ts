@@ -1017,4 +1017,10 @@ export const withoutCode: readonly Unanswered[] = [
   ["QA", "Run R1187: OTP verification, 52 of 55 passed"],
   ["QA", "Case C40218: verify code field accepts a zero"],
   ["Acme", "Build B4821 of the login page is done."],
+  ['Your order', 'Not 771204 but 482913 parcels were sent.'],
+  ['Your order', 'Your order number has changed from 771204 to 482913.'],
+  ['Your meter', 'The reading was corrected from 77120 to 48291.'],
+  ['Your booking', 'Your booking code is not 771204 but 482913.'],
+  ['Address change', 'Your postcode was changed from 10115 to 10117.'],
+  ['PIN', 'Your customer number 771204 was replaced by 482913.'],
 ];

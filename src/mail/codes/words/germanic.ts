@@ -276,7 +276,7 @@ export const dutch: WordTable = {
     eerdere pincode, eerdere beveiligingscode, oude code, oude codes, oude inlogcode, oude verificatiecode,
     oude pincode, oude beveiligingscode, laatste code, laatste codes, laatste inlogcode, laatste
     verificatiecode, laatste pincode, laatste beveiligingscode, vorige, eerder verzonden, eerder verstuurde,
-    eerder gestuurde, al gebruikt, reeds gebruikt, is gebruikt, werkt niet meer, vervangen door, is
+    eerder gestuurde, al gebruikt, reeds gebruikt, is gebruikt, werkt niet meer, vervangen door, is vervangen door, werd vervangen door, is
     vervangen, ingetrokken, in plaats van, komt te vervallen, vervallen code, onjuiste code, verkeerde code,
     verouderd, verouderde, vervallen, werkt niet langer, niet meer bruikbaar,
     niet meer te gebruiken, niet meer actief, niet meer werkt, van gisteren,

@@ -398,3 +398,43 @@ export const happens = setOf(`
   is, was, were, has, have, had, will, expires, closes, ends, wins, ist, wurde, wird, hat, est, a, expire, es, fue, ha, vence, caduca, e, foi, scade, werd, wordt, var, är, har, ble, blev, er, oli, on, byl,
   byla, bylo, został, została, jest, je, был, была, будет, истекает, була, було, volt, este, είναι
 `);
+
+/** "Not X but Y", "nicht X, sondern Y": what stands before a number that is taken back. */
+export const negations = anyOf(`
+  not, isn't, n't, instead of, rather than, nicht, statt, anstatt, pas, plus, et non, ce n'est pas, no, no es, no era, nao, nao e, non, non e, niet, geen, inte, ikke, ikkje, ej, ei ole, eika,
+  nie, to nie, nie jest, neni, nije, ni, nikoli, ne, nu este, nu e, nu, nem, не, это не, не е, није, δεν ειναι, όχι, nav, nėra, ei ole, ekki, ez da, no és, nid, nuk eshte,
+  bukan, bukannya, không phải, không phải là, hindi, si, 不是*, 并非*, 並非*, 不再是*, ไม่ใช่*, אינו, אינה, איננו, לא, ليس, ليست, لا
+`);
+
+/** … and what follows it, before the one that is given for it. */
+export const buts = anyOf(`
+  but, but rather, rather, it is, it's, it should be, use, sondern, vielmehr, mais, mais bien, c'est, sino, es, mas, mas sim, e sim, sim, ma, bensi, maar, utan, men, vaan, lecz, ale, tylko, nybrz, no,
+  nego, vec, vec je, ampak, temvec, marveč, а, але, но, ами, туку, већ, него, ci, ci este, hanem, αλλά, αλλα ειναι, bet, o, vaid, heldur, baizik, sino que, sinó, ond, por,
+  melainkan, tetapi, tapi, mà là, mà, kundi, bali, 而是*, แต่เป็น*, แต่*, אלא, بل, وإنما
+`);
+
+/** "X değil, Y", "Xではなく、Y", "X helyett Y": behind the number that is taken back, where a language says so there. */
+export const instead = anyOf(`
+  degil, degildir, degil de, yerine, deyil, emes, 아니라*, 이 아니라*, 가 아니라*, 이 아니고*, 가 아니고*, 이 아닌*, 가 아닌*, 대신*, 대신에*, ではなく*, ではなくて*, じゃなく*, でなく*, の代わりに*, のかわりに*, に代えて*,
+  नहीं बल्कि, नहीं, के बजाय, की जगह, के स्थान पर, के बदले, নয় বরং, নয়, এর পরিবর্তে, এর বদলে, நுக்கு பதிலாக*, க்கு பதிலாக*, 而是*, helyett, helyett a, helyett az, sijaan, sijasta, asemel, asemel on, ordez, vietā, vietoje
+`);
+
+/** "From X to Y". */
+export const fromWords = anyOf(`
+  from, von, vom, de, del, du, da, dal, do, van, fra, från, z, ze, iz, sa, od, с, со, з, із, из, от, од, din, de la, από, no, iš, dari, từ, từ mã
+`);
+export const toWords = anyOf(`
+  to, into, auf, zu, in, a, à, en, al, au, para, por, naar, till, til, na, ja, u, на, в, у, la, în, σε, uz, į, menjadi, ke, kepada, thành, sang
+`);
+
+/** What is done to a number that becomes another. */
+export const changes = anyOf(`
+  chang*, switch*, updat*, amend*, correct*, geändert*, ändert*, gewechselt*, aktualisiert*, berichtigt*, modifi*, remplac*, corrig*, cambi*, actualiz*, alter*, mud*, atualiz*, substitu*, modific*, aggiorn*, sostitu*,
+  gewijzig*, veranderd*, aangepast*, ändra*, byt*, endr*, bytt*, ændr*, skift*, zmieni*, změn*, zmen*, promijen*, promen*, spremen*, измен*, смен*, помен*, обновл*, змін*, онов*, промен*, schimb*, modificat*, αλλαξ*, άλλαξ*,
+  mainīt*, nomainīt*, pakeist*, pasikeit*, diubah*, berubah*, diganti*, ditukar*, thay đổi*, đổi*
+`);
+
+/** "Replaced by": who or what has done it, before the one that is given. */
+export const agents = anyOf(`
+  by, with, to, durch, gegen, auf, par, por, pelo, pela, en, da, dal, dalla, con, door, met, av, med, mot, til, till, af, na, przez, za, ha, с, на, кодом, з, с код, cu, de, με, από, dengan, oleh, bằng, bởi
+`);
