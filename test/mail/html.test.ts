@@ -23,6 +23,11 @@ describe('lines', () => {
     ['list items', '<ul><li>aa<li>bb</ul>', ['aa', 'bb']],
     ['rows, their cells parted by tabs', '<table><tr><td>aa<td>bb<tr><td>cc</table>', ['aa\tbb', 'cc']],
     ['inline elements', '<p>48<b>29</b><i>13</i> <span>now</span></p>', ['482913 now']],
+    [
+      'numbers of footnotes, which are raised',
+      '<p>482913<sup>1</sup>, the 1<sup>st</sup></p>',
+      ['482913¹, the 1st'],
+    ],
     ['white space', '<p>  a \n\t b  </p>', ['a b']],
     ['no-break spaces, which are kept', '<p>482&nbsp;913</p>', ['482\u00a0913']],
     ['preformatted text', '<pre>aa\n  bb\n\ncc</pre>', ['aa', '  bb', 'cc']],

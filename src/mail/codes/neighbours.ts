@@ -138,6 +138,7 @@ function column(above: Segment, own: Segment, match: Match): Governor | null {
         verdict: 'code',
         strong: isStrong(hit),
         direct: true,
+        heads: true,
       };
     }
     return {

@@ -26,7 +26,7 @@ export class Reading {
   constructor(text: string) {
     this.text = text;
     this.folded = withKeysOpen(foldClean(text));
-    this.hits = withoutSpent(text, this.folded, matcher.find(this.folded));
+    this.hits = withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded)));
   }
 
   /** Of whoever asks alone: two lines of a mail that read the same have candidates of their own. */
@@ -56,6 +56,18 @@ export class Reading {
     }
     return this.#counts;
   }
+}
+
+/** With the tabs that part the cells of a row: no word goes from one into the next. */
+function inCells(text: string, folded: string): string {
+  if (!text.includes('\t')) return folded;
+  let result = '';
+  let from = 0;
+  for (let at = text.indexOf('\t'); at >= 0; at = text.indexOf('\t', at + 1)) {
+    result += `${folded.slice(from, at)}\t`;
+    from = at + 1;
+  }
+  return result + folded.slice(from);
 }
 
 const noMatches: readonly Match[] = [];

@@ -114,7 +114,8 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
   if (segment.quoted) add(around.reply && repliesIn(near) ? -5 : -1, 'stands in a quoted or forwarded mail');
-  if (isTabulated(near, index, match) && !(isNamed && governor.strong && governor.direct))
+  const isHeaded = governor.heads === true && (governor.strong || speaksOfAccess(around));
+  if (isTabulated(near, index, match, isHeaded) && !(isNamed && governor.strong && governor.direct))
     add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
   if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
@@ -280,6 +281,11 @@ function followsStruckLine({ segments, matches }: Neighbourhood, index: number, 
   return above.spans.some(
     ({ start, end, marks }) => (marks & mark.strike) !== 0 && start <= alike.start && end >= alike.end,
   );
+}
+
+/** Whether the mail speaks of what codes are entered for, or of one: then a column that is called "Code" has it. */
+function speaksOfAccess({ subject, care, asks, acts }: Surroundings): boolean {
+  return subject === 'strong' || subject === 'code' || subject === 'act' || (acts > 0 && (care || asks));
 }
 
 const replyCharsMin = 15;

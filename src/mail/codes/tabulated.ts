@@ -27,10 +27,14 @@ export function isEnumerated(matches: readonly Match[], match: Match, text: stri
 /** So many rows with a value like it in the same column, its own among them, are a table of them. */
 const rowsMin = 3;
 
-/** Whether a value stands in a row of cells with others like it, or in a column of them. */
-export function isTabulated(near: Neighbourhood, index: number, match: Match): boolean {
+/**
+ * Whether a value stands in a row of cells with others like it, or in a column of them.
+ * @param isHeaded Its column has a name of its own: "Account, Code" above "771204, 482913".
+ */
+export function isTabulated(near: Neighbourhood, index: number, match: Match, isHeaded: boolean): boolean {
   const { text } = near.segments[index] as Segment;
   if (!text.includes('\t')) return false;
+  if (isHeaded) return rowsAlike(near, index, match) >= rowsMin;
   const values = new Set<string>();
   for (const other of near.matches[index] ?? []) {
     if (isAlike(other, match)) values.add(other.value);

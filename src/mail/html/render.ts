@@ -108,7 +108,8 @@ class Walk {
     if (from === end) return;
     let to = end;
     while (isBlank(source.charCodeAt(to - 1))) to -= 1;
-    this.#page.write(collapse(source.slice(from, to)), this.#top, 0);
+    const text = collapse(source.slice(from, to));
+    this.#page.write(this.#top.tag.name === 'sup' ? raised(text) : text, this.#top, 0);
     if (to < end) this.#page.space();
   }
 
@@ -324,4 +325,12 @@ function isBlank(unit: number): boolean {
 /** Runs of white space become one blank. */
 function collapse(text: string): string {
   return /[\t\n\r\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, ' ') : text;
+}
+
+const raisedCharsMax = 3;
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** The number of a footnote, in characters of its own: behind a code it would be one more digit of it. */
+function raised(text: string): string {
+  return text.length <= raisedCharsMax ? text.replace(/\d/g, (digit) => raisedDigits[Number(digit)]!) : text;
 }

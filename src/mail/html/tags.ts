@@ -37,7 +37,9 @@ const names = {
       'form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody ' +
       'tfoot thead tr ul caption',
   ),
-  plain: words('title td th a span b strong mark code kbd samp tt var s del strike small big font textarea'),
+  plain: words(
+    'title td th a span b strong mark code kbd samp tt var s del strike small big font sup textarea',
+  ),
 };
 
 const marksOf: Readonly<Record<string, number>> = {

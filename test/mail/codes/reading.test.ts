@@ -28,3 +28,9 @@ test('what one mail says of a line is nothing that another mail is told', () => 
   expect(otpOf({ subject: 'Your verification code', ...alone })).toBe('482913');
   expect(otpOf({ subject: 'Your receipt', ...alone })).toBeNull();
 });
+
+test('no word goes from one cell of a row into the next', () => {
+  const [account, ...more] = readingOf('Account\tCode').hits;
+  expect(account?.end).toBe('Account'.length);
+  expect(more.map(({ kind }) => kind)).toEqual(['code']);
+});

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isEnumerated, isTabulated } from '../../../src/mail/codes/tabulated.ts';
-import { readHtml, readText, spotOf } from './kit.ts';
+import { otpOf, readHtml, readText, spotOf } from './kit.ts';
 
 const table = (rows: string[][]) =>
   readHtml(
@@ -9,7 +9,7 @@ const table = (rows: string[][]) =>
 
 function isInTable(rows: string[][], value: string): boolean {
   const { read, index, match } = spotOf(table(rows), value);
-  return isTabulated(read, index, match);
+  return isTabulated(read, index, match, false);
 }
 
 test('a row with several values of one kind is a row of a table', () => {
@@ -45,4 +45,25 @@ test('values with a comma between them are enumerated, sentences are not', () =>
   };
   expect(enumerated('a81f30c, 7712de4', 'a81f30c')).toBe(true);
   expect(enumerated('Your code is a81f30c, not 7712de4', 'a81f30c')).toBe(false);
+});
+
+describe('a row under the names of its columns', () => {
+  const mail = (subject: string, names: string[], values: string[]) =>
+    otpOf({
+      subject,
+      html: `<p>Your overview:</p><table><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr><tr>${values
+        .map((value) => `<td>${value}</td>`)
+        .join('')}</tr></table>`,
+    });
+
+  test('has the code in the column that is called so, whatever stands beside it', () => {
+    expect(mail('Sign in', ['Account', 'Code', 'Valid until'], ['771204', '482913', '14:05'])).toBe('482913');
+    expect(mail('Sign in', ['Code', 'Account'], ['482913', '771204'])).toBe('482913');
+    expect(mail('Hello', ['Customer', 'One-time code'], ['771204', '482913'])).toBe('482913');
+  });
+
+  test('has none where nothing is signed in to', () => {
+    expect(mail('Stock report', ['Article', 'Code'], ['771204', '482913'])).toBeNull();
+    expect(mail('Your booking', ['Booking', 'Code'], ['771204', '482913'])).toBeNull();
+  });
 });
