@@ -62,6 +62,7 @@ export function textDocument(text: string): MailDocument {
   let open = false;
   /** Of the row before: how far it is indented. */
   let indent = 0;
+  let isRowAbove = false;
   let singles = 0;
   let rows = 0;
   let mayEncode = true;
@@ -92,12 +93,14 @@ export function textDocument(text: string): MailDocument {
     }
     const last = lines.at(-1);
     const first = indentOf(row);
+    const isRow = isTableRow(shown, isRowAbove);
     const isSingle = shown.length === 1 && /[\dA-Za-z]/.test(shown);
     if (isSingle && singles > 0 && last !== undefined) {
       last.pieces[0]!.text += ` ${shown}`;
       singles += 1;
     } else if (
       open &&
+      !isRow &&
       last !== undefined &&
       mayTake(last, marks) &&
       (first === 0 || first === indent) &&
@@ -106,12 +109,14 @@ export function textDocument(text: string): MailDocument {
       last.pieces[0]!.text += ` ${shown}`;
       singles = 0;
     } else {
-      lines.push({ pieces: [{ text: row, marks, size: 16 }], gap });
+      const cells = isRow ? shown.replace(columnGaps, '\t') : row;
+      lines.push({ pieces: [{ text: cells, marks, size: 16 }], gap });
       singles = isSingle ? 1 : 0;
     }
     gap = 1;
     indent = first;
-    open = row.length >= wrappedCharsMin && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
+    isRowAbove = isRow;
+    open = !isRow && row.length >= wrappedCharsMin && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
   }
   return { title: '', lines, anchors: [] };
 }
@@ -136,6 +141,17 @@ function mayTake(line: Line, marks: number): boolean {
 
 /** "Name: value". */
 const isField = /^[^\s:]{1,24}(?: [^\s:]{1,24}){0,2}:(?:\s|$)/;
+
+/** Blanks that part columns; behind what ends a sentence two are a habit. */
+const columnGaps = /(?<=[^\s.!?:;,]) {2,}(?=[^ :])/g;
+/** "Code   482913" is read well as it is. */
+const columnsMin = 3;
+
+/** Whether a line is a row of a table that is aligned by blanks: "Account   Code   Valid until", and below it its values. */
+function isTableRow(shown: string, isBelowRow: boolean): boolean {
+  if (!shown.includes('  ') || !(isBelowRow || /\p{L}/u.test(shown))) return false;
+  return shown.split(columnGaps, columnsMin).length === columnsMin;
+}
 
 function indentOf(row: string): number {
   const first = row.charCodeAt(0);

@@ -35,8 +35,26 @@ describe('lines', () => {
     [
       'a stray closing tag in a cell, which cannot close its table',
       '<table><tr><td>aa</div></p>bb</td><td>cc</table>',
-      ['aa', 'bb\tcc'],
+      ['aa', 'bb', 'cc'],
     ],
+    [
+      'cells of several lines, each below the other',
+      '<table><tr><td>Order<br>1204</td><td>Code<br>482913</td></tr></table>',
+      ['Order', '1204', 'Code', '482913'],
+    ],
+    [
+      'names and values that nothing but a style parts',
+      '<p><b>Code</b><i>482913</i><a>Copy</a></p>',
+      ['Code 482913 Copy'],
+    ],
+    ['a value that is printed in pieces', '<p><b>KX</b><i>7q</i><b>2m</b></p>', ['KX7q2m']],
+    ['what a flexible box parts', '<div style="display:flex"><i>OTP</i><b>482913</b></div>', ['OTP 482913']],
+    [
+      'fields beside their names',
+      '<label>Account</label><input value="77">Code<input value="482913">',
+      ['Account 77', 'Code 482913'],
+    ],
+    ['fields for a character each', '<input value="4"><input value="8"><input value="2">', ['482']],
   ])('are made of %s', (_name, html, expected) => {
     expect(lines(html)).toEqual(expected);
   });

@@ -46,6 +46,22 @@ describe('plain text as lines', () => {
     expect(lines(text)).toEqual(text.split('\n'));
   });
 
+  test('parts the cells of rows that are aligned by blanks', () => {
+    expect(lines('Account   Code     Valid until\n771204    482913   14:05')).toEqual([
+      'Account\tCode\tValid until',
+      '771204\t482913\t14:05',
+    ]);
+  });
+
+  test.each([
+    'Thank you.  Your code is here.  Enter it.',
+    'COMPANY  CODE        : 1000',
+    'Code   482913',
+    '4   8   2   9   1   3',
+  ])('but nothing of “%s”', (text) => {
+    expect(lines(text)).toEqual([text]);
+  });
+
   test('reads characters one below the other as one row', () => {
     expect(lines('4\n8\n2\n9\n1\n3')).toEqual(['4 8 2 9 1 3']);
   });

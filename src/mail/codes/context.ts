@@ -170,7 +170,7 @@ function otherMatter(
 }
 
 const oneTimeName = new RegExp(
-  `(?:${oneTime}[^:]{0,24}|(?:^|[^a-z])(?:m|sms|push|photo|chip|i)?tan(?: is| lautet| ist)?):? ?$`,
+  `(?:${oneTime}[^:]{0,24}|(?:^|[^a-z])(?:m|sms|push|photo|chip|i)?tan(?: is| lautet| ist)?)(?::| ?\\(| ?\\.{2,40})? ?$`,
   'u',
 );
 const oneTimeReach = 48;

@@ -3,6 +3,7 @@
  * that speaks of "this code".
  */
 import type { Match } from './candidates.ts';
+import { captionOf, headOf } from './caption.ts';
 import {
   codeWeight,
   type Governor,
@@ -32,6 +33,8 @@ const linesOn = 2;
 export function governorAround(near: Neighbourhood, index: number, match: Match, layout: Layout): Governor {
   const alone = layout.lone || layout.cell;
   const own = near.segments[index] as Segment;
+  const caption = captionOf(near, index, match, layout);
+  if (caption !== null) return caption;
   const share = isField(own, match) ? fieldWeight : 0;
   let best: Governor = none;
   let between = 0;
@@ -39,7 +42,7 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     const segment = near.segments[at] as Segment;
     if (!isNeighbour(segment, own)) continue;
     const found =
-      (isEntry(near, at) ? null : column(segment, own, match)) ??
+      headOf(near, at, own, match) ??
       lineBefore(
         segment,
         near.matches[at] ?? [],
@@ -99,57 +102,6 @@ function isField(segment: Segment, match: Match): boolean {
 /** The text of an image is read with the lines around it, and they without it. */
 function isNeighbour(segment: Segment, own: Segment): boolean {
   return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
-}
-
-/** Between the cells of a table, and of one that is written as text. */
-const columnSigns = ['\t', ',', ';', '|'];
-const headerCharsMax = 24;
-
-function isLongCell(cell: string): boolean {
-  return cell.length > headerCharsMax || /[.!?:]/.test(cell);
-}
-
-/** "Device\tEdge 141", "Confirmed by\tauthenticator code": a name and its value below another such row, and no header. */
-function isEntry({ segments }: Neighbourhood, at: number): boolean {
-  const isPair = (text: string | undefined) => text?.split('\t', 3).length === 2;
-  return isPair(segments[at]?.text) && isPair(segments[at - 1]?.text);
-}
-
-/** The cell above, where two rows have the same number of cells. */
-function column(above: Segment, own: Segment, match: Match): Governor | null {
-  const sign = columnSigns.find((one) => own.text.includes(one) && above.text.includes(one));
-  if (sign === undefined) return null;
-  const cells = above.text.split(sign, 12);
-  const values = own.text.split(sign, 12);
-  if (values.length !== cells.length || hasDigitBetween(above.text, 0, above.text.length)) return null;
-  // Sentences have commas, too: a header has nothing but short names.
-  if (sign !== '\t' && (cells.some(isLongCell) || values.length < 2)) return null;
-  let index = 0;
-  for (let at = 0; at < match.start; at += 1) if (own.text[at] === sign) index += 1;
-  let from = 0;
-  for (let cell = 0; cell < index; cell += 1) from += (cells[cell] ?? '').length + 1;
-  const to = from + (cells[index] ?? '').length;
-  for (const hit of above.hits) {
-    if (hit.start < from || hit.end > to || !isName(hit)) continue;
-    if (hit.kind !== 'other' && !isLabel(hit)) {
-      return {
-        weight: isStrong(hit) ? strongWeight : codeWeight,
-        reason: `stands under ${quoted(above, hit)}`,
-        verdict: 'code',
-        strong: isStrong(hit),
-        direct: true,
-        heads: true,
-      };
-    }
-    return {
-      weight: -6,
-      reason: `stands under ${quoted(above, hit)}`,
-      verdict: 'other',
-      strong: false,
-      direct: true,
-    };
-  }
-  return null;
 }
 
 function lineBefore(

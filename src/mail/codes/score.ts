@@ -118,7 +118,8 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (isTabulated(near, index, match, isHeaded) && !(isNamed && governor.strong && governor.direct))
     add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
-  if (isEnumerated(near.matches[index] ?? [], match, segment.text)) add(-3, 'is one of several in a row');
+  if (!isHeaded && isEnumerated(near.matches[index] ?? [], match, segment.text))
+    add(-3, 'is one of several in a row');
   if (governor.verdict === 'code' && !governor.strong && asked < 2 && speaksOfOther(segment, match)) {
     add(-2, 'the sentence speaks of a code of another kind');
   }

@@ -24,6 +24,8 @@ export function isEnumerated(matches: readonly Match[], match: Match, text: stri
   });
 }
 
+/** Cells between two values that are looked at. */
+const cellsMax = 6;
 /** So many rows with a value like it in the same column, its own among them, are a table of them. */
 const rowsMin = 3;
 
@@ -37,10 +39,20 @@ export function isTabulated(near: Neighbourhood, index: number, match: Match, is
   if (isHeaded) return rowsAlike(near, index, match) >= rowsMin;
   const values = new Set<string>();
   for (const other of near.matches[index] ?? []) {
-    if (isAlike(other, match)) values.add(other.value);
+    if (isAlike(other, match) && !isPartedByName(text, other, match)) values.add(other.value);
     if (values.size > 1) return true;
   }
   return rowsAlike(near, index, match) >= rowsMin;
+}
+
+/** "Order⇥771204⇥Code⇥482913": a cell of words between two values is the name of one of them. */
+function isPartedByName(text: string, one: Match, other: Match): boolean {
+  const [left, right] = one.start < other.start ? [one, other] : [other, one];
+  return text
+    .slice(left.end, right.start)
+    .split('\t', cellsMax)
+    .slice(1, -1)
+    .some((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
 }
 
 function rowsAlike(near: Neighbourhood, index: number, match: Match): number {

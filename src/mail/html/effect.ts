@@ -9,8 +9,8 @@ export interface Effect {
   spaced: boolean | undefined;
   center: boolean | undefined;
   boxed: boolean | undefined;
-  /** Breaks the line before and after: `block`; or does not: `inline`. */
-  display: 'block' | 'inline' | undefined;
+  /** Breaks the line before and after: `block`; does so, and its children stand apart: `flex`; or does not: `inline`. */
+  display: 'block' | 'flex' | 'inline' | undefined;
   pre: boolean | undefined;
   /** Font size in px. */
   px: number | undefined;

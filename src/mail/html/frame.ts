@@ -15,6 +15,8 @@ export interface Frame {
   readonly background: string;
   readonly pre: boolean;
   readonly block: boolean;
+  /** Its children stand apart from each other. */
+  readonly flex: boolean;
   /** Index of its link, or -1. */
   anchor: number;
   /** Hidden by more than its font size, or inside what is. */
@@ -29,6 +31,7 @@ export const rootFrame: Frame = {
   background: '',
   pre: false,
   block: true,
+  flex: false,
   anchor: -1,
   hard: false,
 };
@@ -76,7 +79,9 @@ export function frameOf(parent: Frame, tag: Tag, attributes: Attributes, effect:
     color,
     background,
     pre: effect.pre ?? (parent.pre || tag.pre),
-    block: (tag.block && !isInlined) || (effect.display === 'block' && !tag.cell),
+    block:
+      (tag.block && !isInlined) || ((effect.display === 'block' || effect.display === 'flex') && !tag.cell),
+    flex: effect.display === 'flex',
     anchor: parent.anchor,
     hard: (marks & mark.hidden) !== 0 && (size > unseenPx || parent.hard),
   };

@@ -12,6 +12,10 @@ export class Page {
   #gap = 2;
   #space = false;
   #cell = false;
+  /** An element of the line has begun or ended since the last text. */
+  #edge = false;
+  /** The cell that is written has a line break in it. */
+  #isCellBroken = false;
   #chars = 0;
 
   isFull(): boolean {
@@ -23,13 +27,24 @@ export class Page {
     this.#space = true;
   }
 
+  /** An element within the line begins or ends here. */
+  edge(): void {
+    this.#edge = true;
+  }
+
   /** What comes next stands in another cell, where its row has one already. */
   cell(): void {
+    this.#isCellBroken = false;
     if (this.#pieces.length > 0) this.#cell = true;
   }
 
-  /** A cell has ended; what its row had before does not count. */
+  /**
+   * A cell has ended; what its row had before does not count. The last of its lines is nothing that goes on in the next one:
+   * "Order⏎1204" beside "Code⏎482913".
+   */
   endCell(): void {
+    if (this.#isCellBroken) this.break(2);
+    this.#isCellBroken = false;
     this.#cell = this.#pieces.length > 0;
   }
 
@@ -42,10 +57,11 @@ export class Page {
     let lead = '';
     if (last !== undefined) {
       if (this.#cell) lead = '\t';
-      else if (this.#space) lead = ' ';
+      else if (this.#space || (this.#edge && isGlued(last.text, text))) lead = ' ';
     }
     this.#cell = false;
     this.#space = false;
+    this.#edge = false;
     this.#chars += text.length + lead.length;
     if (last !== undefined && last.marks === marks && last.size === frame.size) last.text += lead + text;
     else {
@@ -77,6 +93,7 @@ export class Page {
 
   /** One line break; the second in a row begins a new block. */
   breakRow(): void {
+    this.#isCellBroken = true;
     this.break(this.#pieces.length === 0 ? 2 : 1);
   }
 
@@ -92,6 +109,7 @@ export class Page {
     }
     this.#space = false;
     this.#cell = false;
+    this.#edge = false;
   }
 
   /** @returns The index of the link that begins here; -1 where there are too many. */
@@ -104,6 +122,18 @@ export class Page {
     this.break(2);
     return { title, lines: joinSingles(this.#lines), anchors: this.#anchors };
   }
+}
+
+const lowerEnd = /\p{Ll}\p{Ll}$/u;
+const digitEnd = /\d$/;
+const valueStart = /^(?:\d|\p{Lu}\p{Ll}\p{Ll})/u;
+const wordStart = /^\p{Lu}\p{Ll}\p{Ll}/u;
+
+/** Whether two elements without a blank between them are parted by their styles, as a name and its value are: "Code", "482913". */
+function isGlued(before: string, after: string): boolean {
+  const end = before.slice(-2);
+  const start = after.slice(0, 3);
+  return lowerEnd.test(end) ? valueStart.test(start) : digitEnd.test(end) && wordStart.test(start);
 }
 
 function isBlank({ text }: Piece): boolean {

@@ -190,7 +190,11 @@ class Walk {
     } else if (tag === 'input') {
       const { type, value } = this.#attributes;
       if (/^(?:hidden|submit|button|checkbox|radio|image|password)$/i.test(type.trim())) return;
-      if (value.trim() !== '') this.#aside(collapse(value.trim()), mark.input | mark.boxed);
+      const shown = collapse(value.trim());
+      // A box for a character each stands beside the next, a field of its own beside its name.
+      if (shown.length > 1) this.#page.space();
+      if (shown !== '') this.#aside(shown, mark.input | mark.boxed);
+      if (shown.length > 1) this.#page.break(1);
     }
   }
 
@@ -251,6 +255,8 @@ class Walk {
     if (frame.block) this.#page.break(tag.name === 'tr' ? 1 : 2);
     else if (tag.block) this.#page.space();
     else if (tag.cell) this.#page.cell();
+    else if (parent.flex) this.#page.space();
+    else this.#page.edge();
     this.#stack.push(parent);
     this.#top = frame;
   }
@@ -301,9 +307,12 @@ class Walk {
   #pop(): void {
     const { tag, block } = this.#top;
     if (this.#top === rootFrame) return;
+    const parent = this.#stack.pop() ?? rootFrame;
     if (block) this.#page.break(tag.name === 'tr' ? 1 : 2);
     else if (tag.cell) this.#page.endCell();
-    this.#top = this.#stack.pop() ?? rootFrame;
+    else if (parent.flex) this.#page.space();
+    else this.#page.edge();
+    this.#top = parent;
   }
 
   // Tokens without text

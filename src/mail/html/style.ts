@@ -89,7 +89,8 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     (value, effect) => {
       effect.hidden = value === 'none';
       if (value === 'inline' || value.startsWith('inline-')) effect.display = 'inline';
-      else if (value === 'block' || value === 'flex' || value === 'grid') effect.display = 'block';
+      else if (value === 'block') effect.display = 'block';
+      else if (value === 'flex' || value === 'grid') effect.display = 'flex';
     },
   ],
   [

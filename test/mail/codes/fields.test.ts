@@ -1,0 +1,32 @@
+/** Names and their values in every layout: which of two numbers is the code, if any. */
+import { describe, expect, test } from 'vitest';
+import { approvals, gluedPages, type Overview, overviews, pages, texts } from '../../corpus/layouts.ts';
+import { otpOf } from './kit.ts';
+
+const footer = 'Acme Ltd, 12 High Street, 10115 Berlin';
+
+function inHtml({ subject, intro }: Overview, print: string): string | null {
+  return otpOf({ subject, html: `<html><body><p>${intro}</p>${print}<p>${footer}</p></body></html>` });
+}
+
+function inText({ subject, intro }: Overview, print: string): string | null {
+  return otpOf({ subject, text: `${intro}\n\n${print}\n\n${footer}\n` });
+}
+
+describe.each(Object.entries(pages))('on a page, in %s', (_name, print) => {
+  test.each([...overviews, ...approvals])('$subject, $fields', (overview) => {
+    expect(inHtml(overview, print(overview.fields))).toBe(overview.code);
+  });
+});
+
+describe.each(Object.entries(gluedPages))('on a page, in %s', (_name, print) => {
+  test.each(overviews)('$subject, $fields', (overview) => {
+    expect(inHtml(overview, print(overview.fields))).toBe(overview.code);
+  });
+});
+
+describe.each(Object.entries(texts))('in plain text, in %s', (_name, print) => {
+  test.each(overviews)('$subject, $fields', (overview) => {
+    expect(inText(overview, print(overview.fields))).toBe(overview.code);
+  });
+});
