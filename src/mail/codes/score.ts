@@ -113,7 +113,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   // The subject of a reply is that of the mail it answers.
   if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
-  if (segment.quoted) add(around.reply && repliesIn(near) ? -5 : -1, 'stands in a quoted or forwarded mail');
+  if (segment.quoted) add(around.reply && repliesIn(near) ? -7 : -1, 'stands in a quoted or forwarded mail');
   const isHeaded = governor.heads === true && (governor.strong || speaksOfAccess(around));
   if (isTabulated(near, index, match, isHeaded) && !(isNamed && governor.strong && governor.direct))
     add(-5, 'stands in a table of numbers');

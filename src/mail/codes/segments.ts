@@ -6,6 +6,7 @@
 import { limits } from '../../limits.ts';
 import { type Line, type MailDocument, mark } from '../html.ts';
 import { clean } from './clean.ts';
+import { withQuotation } from './quotation.ts';
 import { type Reading, readingOf } from './reading.ts';
 import type { Hit } from './words/index.ts';
 
@@ -103,15 +104,13 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
   const segments: Segment[] = [];
   const { lines } = document;
   let chars = 0;
-  let quoted = false;
   let at = 0;
   for (; at < lines.length; at += 1) {
     if (chars > limits.codeTextCharsMax) break;
     const line = lines[at] as Line;
     // From here on it is a program that is sent for review, not a letter.
     if (name === 'text' && patchLine.test(line.pieces[0]?.text ?? '')) return { name, segments };
-    chars += addLine(name, line, quoted, segments);
-    if (!quoted) quoted = opensQuote(segments[segments.length - 1]);
+    chars += addLine(name, line, segments);
   }
   if (at < lines.length) {
     let from = lines.length;
@@ -120,28 +119,13 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
       from -= 1;
       for (const piece of (lines[from] as Line).pieces) tail += piece.text.length;
     }
-    for (; from < lines.length; from += 1) addLine(name, lines[from] as Line, quoted, segments);
+    for (; from < lines.length; from += 1) addLine(name, lines[from] as Line, segments);
   }
-  return { name, segments: quoted ? segments : unquoteDisplay(segments) };
-}
-
-/** So little is no quotation of a mail: some templates print the code itself in a block for quotations. */
-const displayCharsMax = 30;
-
-/** Takes a block for quotations as part of the message where it is that small, or all that there is. */
-function unquoteDisplay(segments: readonly Segment[]): readonly Segment[] {
-  let quoted = 0;
-  let own = 0;
-  for (const segment of segments) {
-    if (segment.quoted) quoted += segment.text.length;
-    else own += segment.text.length;
-  }
-  if (quoted === 0 || (quoted > displayCharsMax && own > 0)) return segments;
-  return segments.map((segment) => ({ ...segment, quoted: false }));
+  return { name, segments: withQuotation(segments) };
 }
 
 /** Adds the segments of a line: what is seen, and apart from it what is hidden or stands in an image. */
-function addLine(name: 'html' | 'text', line: Line, quotedAbove: boolean, segments: Segment[]): number {
+function addLine(name: 'html' | 'text', line: Line, segments: Segment[]): number {
   const seen = new Builder();
   let hidden: Builder | null = null;
   let chars = 0;
@@ -158,28 +142,15 @@ function addLine(name: 'html' | 'text', line: Line, quotedAbove: boolean, segmen
     } else if ((piece.marks & mark.alt) !== 0) {
       const alt = new Builder();
       alt.add(text, piece.marks, piece.size);
-      const segment = alt.segment('alt', 2, quotedAbove || (piece.marks & mark.quote) !== 0);
+      const segment = alt.segment('alt', 2, (piece.marks & mark.quote) !== 0);
       if (segment !== null) segments.push(segment);
     } else seen.add(text, piece.marks, piece.size);
   }
   if (hidden !== null) {
-    const segment = hidden.segment('preheader', line.gap, quotedAbove || quoted);
+    const segment = hidden.segment('preheader', line.gap, quoted);
     if (segment !== null) segments.push(segment);
   }
-  const segment = seen.segment(name, line.gap, quotedAbove || quoted);
+  const segment = seen.segment(name, line.gap, quoted);
   if (segment !== null) segments.push(segment);
   return chars;
-}
-
-/** Whether a line opens the quotation of an earlier mail: "On … wrote:", "--- Forwarded message ---". */
-function opensQuote(segment: Segment | undefined): boolean {
-  if (segment === undefined || segment.text.length > 300) return false;
-  for (const hit of segment.hits) {
-    if (hit.kind !== 'quote') continue;
-    const text = segment.text;
-    if (text.startsWith('--') || text.startsWith('__') || text.startsWith('==') || text.endsWith(':'))
-      return true;
-    if (hit.end - hit.start > text.length * 0.6) return true;
-  }
-  return false;
 }

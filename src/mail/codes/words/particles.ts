@@ -438,3 +438,11 @@ export const changes = anyOf(`
 export const agents = anyOf(`
   by, with, to, durch, gegen, auf, par, por, pelo, pela, en, da, dal, dalla, con, door, met, av, med, mot, til, till, af, na, przez, za, ha, с, на, кодом, з, с код, cu, de, με, από, dengan, oleh, bằng, bởi
 `);
+
+/** The names of header fields, as mail programs copy them above what they quote. */
+export const senderHeaders = anyOf(`
+  from, von, de, da, van, od, от, від, from, från, fra, lähettäjä, kimden, gönderen, feladó, από, expéditeur, nadawca, odesílatel, saatja, no, nuo, dari, từ, 差出人, 发件人, 寄件者, 寄件人, 보낸 사람, 보낸사람, จาก, מאת, من, از
+`);
+export const subjectHeaders = anyOf(`
+  subject, betreff, objet, asunto, oggetto, assunto, onderwerp, temat, ämne, emne, aihe, předmět, predmet, тема, konu, tárgy, θέμα, subiect, zadeva, teema, temats, tema, subjek, perihal, chủ đề, tiêu đề, 件名, 主题, 主題, 主旨, 제목, เรื่อง, נושא, الموضوع, موضوع
+`);
