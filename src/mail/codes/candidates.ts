@@ -4,18 +4,25 @@
  * a card, a licence key) is left out.
  */
 import { limits } from '../../limits.ts';
-import { type Atom, findAtoms, isAlnum, isDigits, size } from './atoms.ts';
+import { type Atom, findAtoms, gapOf, isAlnum, isDigits, runMax, size } from './atoms.ts';
 import { isInQuotes } from './between.ts';
-import { foldClean } from './clean.ts';
+import { readGroups } from './groups.ts';
 import { isPromising } from './promising.ts';
 import { isSayable } from './sayable.ts';
-import { spans } from './words/particles.ts';
 
 /**
  * digits: `123456`; grouped: `123 456`; prefixed: `G-123456`; spaced: `1 2 3 4`; alnum: `A1B2C3`;
- * hyphenated: `RKJ-YP6`; letters: `KRMWTP`.
+ * hyphenated: `RKJ-YP6`; letters: `KRMWTP`; words: `amber-otter-fjord`.
  */
-export type Shape = 'digits' | 'grouped' | 'prefixed' | 'spaced' | 'alnum' | 'hyphenated' | 'letters';
+export type Shape =
+  | 'digits'
+  | 'grouped'
+  | 'prefixed'
+  | 'spaced'
+  | 'alnum'
+  | 'hyphenated'
+  | 'letters'
+  | 'words';
 
 export interface Match {
   readonly value: string;
@@ -26,9 +33,6 @@ export interface Match {
 
 const lengthMin = 4;
 const lengthMax = 10;
-/** More neighbours than this are no longer looked at together, so that rows of numbers cost no more than their length. */
-const runMax = 12;
-
 const hyphen = 45;
 
 /** In a line up to this length any word may be one. */
@@ -56,10 +60,6 @@ export function findMatches(text: string): Match[] {
   return matches;
 }
 
-function between(text: string, left: Atom, right: Atom): string {
-  return right.start - left.end > 5 ? '?' : text.slice(left.end, right.start);
-}
-
 /** Of characters one at a time in both cases: fewer are initials. */
 const mixedMin = 6;
 
@@ -76,7 +76,7 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
   while (end < atoms.length && end - at <= lengthMax + 1) {
     const atom = atoms[end]!;
     if (size(atom) !== 1) break;
-    const separator = between(text, atoms[end - 1]!, atom);
+    const separator = gapOf(text, atoms[end - 1]!, atom);
     if (!isSingleGap(separator)) break;
     if (gap === '') gap = separator;
     else if (separator !== gap && separator.includes('-')) printed += '-';
@@ -189,6 +189,15 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
       return end;
     }
   }
+  if (lower === total && isWordGroup(text, atoms.slice(at, end))) {
+    matches.push({
+      value: text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+      shape: 'words',
+    });
+    return end;
+  }
   // "tigov-rupal" alone in its line: elsewhere two words of small letters are a compound.
   const isOwnLine = count === 2 && lower === total && first.start === 0 && last.end === text.length;
   const cased = lower === 0 || digits > 0 || (isOwnLine && size(first) >= 4 && size(last) >= 4);
@@ -203,104 +212,16 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   return end;
 }
 
-const allowedGroups = new Set([
-  '2,2',
-  '2,2,2',
-  '2,2,2,2',
-  '3,3',
-  '3,3,3',
-  '4,4',
-  '3,4',
-  '4,3',
-  '5,5',
-  '3,2',
-  '2,3',
-  '2,2,2,2,2',
-]);
+const groupWordsMin = 3;
+const groupWordsMax = 6;
 
-/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row. */
-function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
-  return (
-    sizes === '3,3' || (/^2,2,2(?:,2)?$|^4,4$|^3,3,3$/.test(sizes) && start === 0 && end === text.length)
-  );
+/** Some words joined by hyphens that are all of what a line says, or of what follows a colon: elsewhere they are a compound. */
+function isWordGroup(text: string, words: readonly Atom[]): boolean {
+  if (words.length < groupWordsMin || words.length > groupWordsMax) return false;
+  if (words.some((word) => size(word) < 3 || size(word) > lengthMax)) return false;
+  const before = text.slice(0, words[0]!.start).trimEnd();
+  return (before === '' || /[:\uff1a\t]$/.test(before)) && /^ ?\.?$/.test(text.slice(words.at(-1)!.end));
 }
-
-/** Digits in groups; a longer row of groups is a telephone number, a card or an account. */
-function readGroups(
-  text: string,
-  atoms: readonly Atom[],
-  at: number,
-  matches: Match[],
-  stop = atoms.length,
-): number | null {
-  const first = atoms[at]!;
-  if (!isDigits(first) || size(first) < 2 || size(first) > 5) return null;
-  const next = atoms[at + 1];
-  if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
-  const separator = between(text, first, next);
-  if (
-    separator !== ' ' &&
-    separator !== '-' &&
-    separator !== ' - ' &&
-    separator !== '\t' &&
-    separator !== '\t-\t' &&
-    separator !== '\u00b7'
-  )
-    return null;
-  const sizes = [size(first)];
-  let total = size(first);
-  let end = at + 1;
-  while (
-    end < stop &&
-    end - at < runMax &&
-    isDigits(atoms[end]!) &&
-    between(text, atoms[end - 1]!, atoms[end]!) === separator
-  ) {
-    sizes.push(size(atoms[end]!));
-    total += size(atoms[end]!);
-    end += 1;
-  }
-  const push = (count: number): number => {
-    const last = atoms[at + count - 1]!;
-    const printed = text.slice(first.start, last.end);
-    matches.push({ value: printed.replace(/\D/g, ''), start: first.start, end: last.end, shape: 'grouped' });
-    return at + count;
-  };
-  if (sizes.length <= 5 && allowedGroups.has(sizes.join(','))) {
-    // Two numbers side by side: "2024 1105" is read as one only where the groups are alike.
-    if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
-    return push(sizes.length);
-  }
-  if (separator === '-') {
-    // "4471-09": no even groups, but what a code's name stands before may be printed so.
-    const isUneven =
-      sizes.length <= 3 && total >= 5 && total <= 8 && !/^(?:19|20)\d\d-/.test(text.slice(first.start));
-    return isUneven ? push(sizes.length) : end;
-  }
-  // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
-  if (
-    /^3,(?:3|2),2$/.test(sizes.join(',')) &&
-    !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
-  )
-    return push(3);
-  // "5821 90" at the end of what is said.
-  if (
-    /^(?:4,2|2,4)$/.test(sizes.join(',')) &&
-    separator === ' ' &&
-    isLast.test(text.slice(atoms[end - 1]!.end))
-  )
-    return push(2);
-  if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
-  if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
-  if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
-  return null;
-}
-
-const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;
-
-/** What counts the number before it. */
-const isCounted = new RegExp(`^(?:[.,:]\\d|%| ?(?:${spans}|[%\u20ac$\u00a3]))`, 'u');
-const unitReach = 12;
 
 /** Terms that have the shape of a code. */
 const terms =

@@ -45,6 +45,8 @@ export function priorOf(match: Match, printed: string): number {
       if (value.split('-').some((part) => isWordPart(part))) return -2;
       if (/\d/.test(value)) return 0.8;
       return value.split('-').every(isOdd) ? 0.8 : -0.2;
+    case 'words':
+      return -0.2;
     case 'letters':
       if (/^[A-Z]+$/.test(value)) return /[AEIOUY]/.test(value) ? -0.4 : length > 4 ? 0.7 : 0.4;
       return isWordlike(value) ? -3 : -0.8;

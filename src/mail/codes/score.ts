@@ -130,6 +130,8 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');
   // "Use the new page in 2026": what is asked for is the page.
   else if (governor.verdict === 'none' && isDated(segment, match)) add(-3, 'may be a year of the sentence');
+  if (match.shape === 'words' && !(governor.verdict === 'code' && governor.strong && governor.direct))
+    add(-8, 'nothing right before it names it a code');
   if (match.shape === 'letters')
     for (const { weight, reason } of lettersOf(segment, match, layout, governor, asked + nameless, around))
       add(weight, reason);
@@ -158,6 +160,7 @@ const shapeNames: Readonly<Record<Shape, string>> = {
   alnum: 'letters and digits',
   hyphenated: 'letters and digits with a hyphen',
   letters: 'a word of letters only',
+  words: 'some words joined by hyphens',
 };
 
 function governorOf(

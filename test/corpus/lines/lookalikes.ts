@@ -1023,4 +1023,11 @@ export const withoutCode: readonly Unanswered[] = [
   ['Your booking', 'Your booking code is not 771204 but 482913.'],
   ['Address change', 'Your postcode was changed from 10115 to 10117.'],
   ['PIN', 'Your customer number 771204 was replaced by 482913.'],
+  ['Docs', 'Read the guide on login codes:\n\nhow-two-factor-works\n\nBye'],
+  ['Release', 'Changes in sign-in code\nstate-of-the-art'],
+  ['결제 완료', '신용카드 결제가 완료되었습니다.\n승인번호: 48291377\n결제금액: 12,000원\n카드: 1234-****-****-5678'],
+  ['매출전표', '가맹점: 한빛카페\n금액 12,000원\n승인번호 48291377\n일시 2026-11-23 14:05'],
+  ['주문이 완료되었습니다', '주문번호 20261123-4471\n승인번호 48291377\n결제 방법: 카드'],
+  ['[한빛카드] 승인', '홍길동님 12,000원 일시불 승인\n한빛카페 11/23 14:05\n승인번호 00482913'],
+  ['영수증', '영수증\n승인번호 482913\n합계 9,900원'],
 ];

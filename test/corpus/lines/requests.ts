@@ -931,6 +931,14 @@ export const withCode: readonly Answered[] = [
   ['Нови код', 'Користите код 482913 уместо 771204.', '482913'],
   ['New code', 'Your login code changed.\nOld code: 771204\nNew code: 482913', '482913'],
   ['New code', 'Your login code changed. Old code: 771204. New code: 482913.', '482913'],
+  ['Your temporary login code', "You can copy and paste this temporary login code:\n\nmaple-otter-fjord\n\nIf you didn't try to login, ignore this email.", 'maple-otter-fjord'],
+  ['Sign in', 'Your login code: maple-otter-fjord', 'maple-otter-fjord'],
+  ['Sign in', 'Your login code is:\nmaple-otter-fjord', 'maple-otter-fjord'],
+  ['Einmalcode', 'Ihr Anmeldecode lautet:\n\nmaple-otter-fjord-crane', 'maple-otter-fjord-crane'],
+  ['이체 승인번호 안내', '이체하시려면 승인번호 482913 을 3분 이내에 입력해 주십시오.', '482913'],
+  ['승인번호 안내', '승인번호: 482913 (3분간 유효)', '482913'],
+  ['로그인 승인', '로그인 승인번호는 482913입니다.', '482913'],
+  ['Balcão Digital: validação de endereço', 'No seguimento do pedido n.º 4418/2025, para validar o endereço queira introduzir 61840 no Balcão Digital (separador "Os meus dados", passo 3).', '61840'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

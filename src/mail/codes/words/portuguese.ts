@@ -214,7 +214,7 @@ export const portuguese: WordTable = {
     janelinha, separador, no chat, chat do jogo, no jogo, no controle, no comando, com o comando, controle
     remoto, com o controle, na consola, no console, na tela, tela da tv, no ecrã, celular novo, telemóvel novo,
     no telefone, ao telefone, por telefone, no seu telefone, no tablet, portal do paciente, portal do utente,
-    portal do cliente, área do cliente, área de cliente, área reservada, área pessoal, balcão virtual, balcão
+    portal do cliente, área do cliente, área de cliente, área reservada, área pessoal, no balcão digital, no balcão virtual, no balcão online, no balcão eletrónico, balcão virtual, balcão
     online, para o sistema, ao sistema, à atendente, ao atendente, à operadora, ao operador, à assistente, onde
     o site pedir, onde lhe for pedido, onde for pedido, onde te pedirem, onde pede, onde se pede, onde diz,
     teclado, nosso site, ao nosso site, formulários, ambiente virtual, sala virtual, na aba, na caixa de texto,

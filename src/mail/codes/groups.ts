@@ -1,0 +1,108 @@
+/** Digits that are printed in groups: `482 913`, `48-29-13`. */
+import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
+import type { Match } from './candidates.ts';
+import { foldClean } from './clean.ts';
+import { spans } from './words/particles.ts';
+
+const allowedGroups = new Set([
+  '2,2',
+  '2,2,2',
+  '2,2,2,2',
+  '3,3',
+  '3,3,3',
+  '4,4',
+  '3,4',
+  '4,3',
+  '5,5',
+  '3,2',
+  '2,3',
+  '2,2,2,2,2',
+]);
+
+/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row. */
+function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
+  return (
+    sizes === '3,3' || (/^2,2,2(?:,2)?$|^4,4$|^3,3,3$/.test(sizes) && start === 0 && end === text.length)
+  );
+}
+
+/**
+ * Takes the groups that begin at an atom, up to `stop`; a longer row of them is a telephone number, a card or an account.
+ * @returns The atom to go on with; null when none begins there.
+ */
+export function readGroups(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  matches: Match[],
+  stop = atoms.length,
+): number | null {
+  const first = atoms[at]!;
+  if (!isDigits(first) || size(first) < 2 || size(first) > 5) return null;
+  const next = atoms[at + 1];
+  if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
+  const separator = gapOf(text, first, next);
+  if (
+    separator !== ' ' &&
+    separator !== '-' &&
+    separator !== ' - ' &&
+    separator !== '\t' &&
+    separator !== '\t-\t' &&
+    separator !== '\t\u00b7\t' &&
+    separator !== '\u00b7'
+  )
+    return null;
+  const sizes = [size(first)];
+  let total = size(first);
+  let end = at + 1;
+  while (
+    end < stop &&
+    end - at < runMax &&
+    isDigits(atoms[end]!) &&
+    gapOf(text, atoms[end - 1]!, atoms[end]!) === separator
+  ) {
+    sizes.push(size(atoms[end]!));
+    total += size(atoms[end]!);
+    end += 1;
+  }
+  const push = (count: number): number => {
+    const last = atoms[at + count - 1]!;
+    const printed = text.slice(first.start, last.end);
+    matches.push({ value: printed.replace(/\D/g, ''), start: first.start, end: last.end, shape: 'grouped' });
+    return at + count;
+  };
+  if (sizes.length <= 5 && allowedGroups.has(sizes.join(','))) {
+    // Two numbers side by side: "2024 1105" is read as one only where the groups are alike.
+    if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
+    return push(sizes.length);
+  }
+  if (separator === '-') {
+    // "4471-09": no even groups, but what a code's name stands before may be printed so.
+    const isUneven =
+      sizes.length <= 3 && total >= 5 && total <= 8 && !/^(?:19|20)\d\d-/.test(text.slice(first.start));
+    return isUneven ? push(sizes.length) : end;
+  }
+  // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
+  if (
+    /^3,(?:3|2),2$/.test(sizes.join(',')) &&
+    !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
+  )
+    return push(3);
+  // "5821 90" at the end of what is said.
+  if (
+    /^(?:4,2|2,4)$/.test(sizes.join(',')) &&
+    separator === ' ' &&
+    isLast.test(text.slice(atoms[end - 1]!.end))
+  )
+    return push(2);
+  if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
+  if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
+  if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
+  return null;
+}
+
+const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;
+
+/** What counts the number before it. */
+const isCounted = new RegExp(`^(?:[.,:]\\d|%| ?(?:${spans}|[%\u20ac$\u00a3]))`, 'u');
+const unitReach = 12;

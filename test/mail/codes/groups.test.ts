@@ -1,0 +1,35 @@
+/** Digits in groups. */
+import { expect, test } from 'vitest';
+import { findAtoms } from '../../../src/mail/codes/atoms.ts';
+import type { Match } from '../../../src/mail/codes/candidates.ts';
+import { readGroups } from '../../../src/mail/codes/groups.ts';
+
+/** The value of the groups that a text begins with, if any, and the atom that comes next. */
+function read(text: string): [value: string | undefined, next: number | null] {
+  const matches: Match[] = [];
+  const next = readGroups(text, findAtoms(text), 0, matches);
+  return [matches[0]?.value, next];
+}
+
+test.each([
+  ['482 913', '482913', 2],
+  ['482 - 913', '482913', 2],
+  ['482·913', '482913', 2],
+  ['482\t·\t913', '482913', 2],
+  ['48 29 13', '482913', 3],
+  ['772 930 18', '77293018', 3],
+])('%j is %s', (text, value, next) => {
+  expect(read(text)).toEqual([value, next]);
+});
+
+test.each(['482', '482913 77', '2 3 4 5', '482. 913'])('%j has none at its beginning', (text) => {
+  expect(read(text)).toEqual([undefined, null]);
+});
+
+test('a number that is counted is no group', () => {
+  expect(read('482 913 10 minutes')).toEqual(['482913', 2]);
+});
+
+test('a long row is passed over as a whole', () => {
+  expect(read('4929 1180 3320 7741')).toEqual([undefined, 4]);
+});
