@@ -90,13 +90,43 @@ export function captionOf(
     pairs += 1;
   }
   // Names above their values end with one.
-  if (isCaption(segments[first - 1])) return null;
+  if (isCaption(segments[first - 1])) return titledBy(segments, index);
   let last = index;
   while (pairs < pairsMax && isValue(segments[last + 2]) && isCaption(segments[last + 3])) {
     last += 2;
     pairs += 1;
   }
   return pairs < pairsMin ? null : (namedBy(below, 0, below.text.length, 'above') ?? none);
+}
+
+/** So many names above their values are the fields of something, and the code is not in one that says nothing of it. */
+const fieldsMin = 3;
+
+/** "Seat⏎14C⏎Seq⏎0087⏎Gate⏎B41": by the name above it, where that is none of ours. */
+function titledBy(segments: readonly Segment[], index: number): Governor | null {
+  const title = segments[index - 1];
+  if (!isCaption(title) || title.hits.length > 0) return null;
+  let fields = 1;
+  for (
+    let at = index - 2;
+    fields < fieldsMin && isValue(segments[at]) && isCaption(segments[at - 1]);
+    at -= 2
+  )
+    fields += 1;
+  for (
+    let at = index + 1;
+    fields < fieldsMin && isCaption(segments[at]) && isValue(segments[at + 1]);
+    at += 2
+  )
+    fields += 1;
+  if (fields < fieldsMin) return null;
+  return {
+    weight: -3,
+    reason: `stands under “${title.text}”, as others do under their names`,
+    verdict: 'other',
+    strong: false,
+    direct: false,
+  };
 }
 
 /** A row of names alone. */

@@ -11,13 +11,13 @@ import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
-import { exampleNames } from './words/particles.ts';
+import { exampleNames, sendersBefore, sendersBehind } from './words/particles.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
 /** "For example 482913". */
-const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
+const saysExample = new RegExp(`(?:^|[^p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
@@ -65,7 +65,7 @@ export function mentionsOf(
   if (isCode && isQuotedTitle(text, match))
     // "Scammers may say “your code is 482913”": a warning.
     found.push({
-      weight: isWarned(segment, match) ? -6 : -2.5,
+      weight: isWarned(segment, match) || around.tracked ? -6 : -2.5,
       reason: 'stands with its name in quotation marks',
     });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
@@ -76,6 +76,8 @@ export function mentionsOf(
     });
   if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
     found.push({ weight: -3, reason: 'is called an example' });
+  if (!(isCode && governor.direct) && isSenderNumber(segment, match))
+    found.push({ weight: -5, reason: 'is the number that messages come from' });
   if (smtpAnswer.test(text.slice(Math.max(0, match.start - titleCharsMax), match.start)))
     found.push({ weight: -4, reason: 'stands in the answer of a mail server' });
   if (
@@ -156,4 +158,16 @@ export function isTracked(subject: string): boolean {
 /** Whether a name stands in a link, as titles of a list do. */
 export function isLinked({ spans }: Segment, at: number): boolean {
   return spans.some(({ start, end, marks }) => start <= at && at < end && (marks & mark.link) !== 0);
+}
+
+const senderReach = 24;
+const isFromSender = new RegExp(`(?:^|[^\\p{L}])${sendersBefore} ?$`, 'u');
+const isSenderBehind = new RegExp(`^ ?${sendersBehind}`, 'u');
+
+/** "Genuine messages come only from number 900418." */
+function isSenderNumber({ folded }: Segment, { start, end }: Match): boolean {
+  return (
+    isFromSender.test(folded.slice(Math.max(0, start - senderReach), start)) ||
+    isSenderBehind.test(folded.slice(end, end + senderReach))
+  );
 }

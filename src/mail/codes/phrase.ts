@@ -13,6 +13,7 @@ import { beginsSentence, instrument, isMeans, isMeansBehind } from './means.ts';
 import { isForPurpose, isOffer } from './offer.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
+import { isAmongSlipFields } from './slip.ts';
 import { isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
@@ -180,7 +181,7 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   const words = wordsBetween(text, act.end, match.start);
   if (words === 0 && isStated(segment, match.start)) {
     // "Autorización: 558203", as slips print it.
-    const isSlip = around.money && !around.lives;
+    const isSlip = isAmongSlipFields(segment) || (around.money && !around.lives);
     const reason = `“${text.slice(act.start, act.end)}” is said to be it`;
     return { weight: isSlip ? 1.4 : 3.9, reason };
   }

@@ -45,3 +45,11 @@ function saysPaid(segments: readonly Segment[]): boolean {
   }
   return false;
 }
+
+const slipFields =
+  /(?<![\p{L}\p{M}])(?:terminal|batch|lote|tid|mid|rrn|arn|stan|aid|merchant)(?: (?:id|no|nr))?[.:#]* ?\w{0,4}\d/u;
+
+/** "Authorization: 061774 Terminal: 20418 Batch: 0093". */
+export function isAmongSlipFields({ folded }: Segment): boolean {
+  return slipFields.test(folded.slice(0, lineCharsMax));
+}

@@ -59,6 +59,21 @@ describe('the caption below a value', () => {
   });
 });
 
+describe('the name above a value', () => {
+  const pass = ['Seat', '14C', 'Seq', '0087', 'Gate', 'B41'];
+
+  test('is that of a field among others, though it says nothing', () => {
+    expect(captionIn(readText(pass.join('\n')), '0087')?.verdict).toBe('other');
+    expect(
+      otpOf({ subject: 'You are checked in', html: pass.map((line) => `<b>${line}</b><br>`).join('') }),
+    ).toBeNull();
+  });
+
+  test('says nothing alone', () => {
+    expect(captionIn(readText('Acme\n0087\nBye'), '0087')).toBeNull();
+  });
+});
+
 test('a large number with its name below it is that, and no code', () => {
   const html = '<p>Thanks!</p><div>771204</div><div>Order</div><div>3</div><div>Items</div>';
   expect(otpOf({ subject: 'Your order', html })).toBeNull();

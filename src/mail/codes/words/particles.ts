@@ -446,3 +446,12 @@ export const senderHeaders = anyOf(`
 export const subjectHeaders = anyOf(`
   subject, betreff, objet, asunto, oggetto, assunto, onderwerp, temat, ämne, emne, aihe, předmět, predmet, тема, konu, tárgy, θέμα, subiect, zadeva, teema, temats, tema, subjek, perihal, chủ đề, tiêu đề, 件名, 主题, 主題, 主旨, 제목, เรื่อง, נושא, الموضوع, موضوع
 `);
+
+/** "Our messages come from number 900418": before the number of a sender of short messages, and behind it. */
+export const sendersBefore = anyOf(`
+  from number, from the number, from short code, from shortcode, von der nummer, von der rufnummer, von der kurzwahl, du numéro, depuis le numéro, par le numéro, desde el número, del número, dal numero, do número, pelo número, van nummer, van het nummer,
+  z numeru, z čísla, с номера, с короткого номера, з номера, з короткого номера, от номер, fra nummer, från nummer, från numret, numerosta, de la numărul, od broja, sa broja, s broja, з нумара, από τον αριθμό, dari nomor, daripada nombor, từ số, từ đầu số, من الرقم, از شماره, ממספר, จากหมายเลข*, 只从*, 仅从*, 僅從*, 只由*, 仅由*
+`);
+export const sendersBehind = anyOf(`
+  numarasından, as számról, es számról, os számról, numaralı hattan, 번호로만*, 번호로 발송*, 에서만 발송*, から送信*, からのみ*, からしか*, 发出*, 發出*, 发送的*, 番号から*
+`);
