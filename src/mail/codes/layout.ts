@@ -2,6 +2,7 @@
 import { mark } from '../html.ts';
 import type { Match } from './candidates.ts';
 import type { Segment, Span } from './segments.ts';
+import { copying } from './words/particles.ts';
 
 export interface Layout {
   /** Nothing else stands in its line. */
@@ -34,7 +35,9 @@ export function layoutOf(segment: Segment, match: Match): Layout {
     spanEnd = span.end;
   }
   if (marks === -1) marks = 0;
-  const lone = !hasWord(text, 0, match.start) && !hasWord(text, match.end, text.length);
+  const lone =
+    !hasWord(text, 0, match.start) &&
+    (!hasWord(text, match.end, text.length) || isCopied(segment, match.end));
   // A cell of more than the reach holds other words, wherever it ends.
   const cellFrom = Math.max(0, match.start - reachMax - 1);
   const cellTo = Math.min(text.length, match.end + reachMax + 1);
@@ -51,6 +54,13 @@ export function layoutOf(segment: Segment, match: Match): Layout {
     !hasWord(text, match.end, Math.min(spanEnd, text.length)) &&
     (marks & (mark.bold | mark.code | mark.big | mark.spaced | mark.boxed | mark.named)) !== 0;
   return { lone, cell, marks, setOff, size };
+}
+
+const isButton = new RegExp(`^[\\s|(\\[]{1,4}${copying}[\\s.!)\\]]{0,4}$`, 'u');
+
+/** "482913  Copy": a button beside a code is no part of its line. */
+function isCopied({ folded }: Segment, end: number): boolean {
+  return folded.length - end < reachMax && isButton.test(folded.slice(end));
 }
 
 /** Index of the first span that ends after a place; they stand in their order, without gaps. */

@@ -147,7 +147,9 @@ function lineBefore(
     )
       continue;
     if (hit.kind === 'other') {
-      if (taken > 0 || step > 2) return null;
+      // "Use promo SAVE2026 for 20% off.": what has its own speaks of no other.
+      const isFull = /[.!?]$/.test(text) && matches.some(({ shape }) => shape !== 'letters');
+      if (taken > 0 || step > 2 || isFull || hasOwn(text, hit)) return null;
       return {
         weight: alone ? -6.5 : -2,
         reason: `${quoted(segment, hit)} above it is a code of another kind`,
@@ -182,6 +184,11 @@ function lineBefore(
     };
   }
   return null;
+}
+
+/** "Meeting ID: 482 913 7714": whether a number stands right behind a name, be it one of our shapes or not. */
+function hasOwn(text: string, { end }: Hit): boolean {
+  return /^ ?[:#]? ?\d/.test(text.slice(end, end + 4));
 }
 
 /** Whether a name is called void right before it or behind: "verification code expired". */
@@ -254,6 +261,10 @@ function lineAfter(
   const { text, hits } = segment;
   for (const hit of hits) {
     if (!isName(hit) || isLabel(hit)) continue;
+    const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
+    const claimed = (next !== undefined && next.start - hit.end < 40) || hasOwn(text, hit);
+    // "Meeting ID: 482 913 7714" has its own.
+    if (hit.kind === 'other' && claimed) return null;
     // "MAMA2026", and below it "Your discount code for …".
     if (hit.kind === 'other' && step === 1 && alone && hit.start <= opensWithin)
       return {
@@ -265,8 +276,6 @@ function lineAfter(
       };
     if (hit.kind === 'other' || isVoid(hits, hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, 0, sentenceEnd(text, hit.end));
-    const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');
-    const claimed = next !== undefined && next.start - hit.end < 40;
     // "Login code never arrives", as a topic that leads to a page.
     const linked = isLinked(segment, hit.start);
     return {

@@ -84,7 +84,7 @@ const calledPin = /(?:^|[^a-z])pin(?: ?code)?[ :-]{0,4}$/;
 const townBefore = /, ?\p{Lu}\p{Ll}{2,20} (?:PIN|Pin)\b[^\p{L}]{0,6}$/u;
 /** Parts of addresses where postal codes are called so. */
 const addressPart =
-  /\b(?:flat|plot|house no|road|rd|street|nagar|sector|colony|marg|lane|layout|floor|apartments?|society|district|dist|taluka?|tehsil|village|landmark|deliver to|ship to|address)\b/;
+  /\b(?:flat|plot|house no|road|rd|street|nagar|sector|colony|marg|lane|layout|floor|apartments?|society|district|dist|taluka?|tehsil|village|landmark|deliver to|ship to|(?<!mail )address)\b/;
 
 /** "Release PIN: 399015", "Login PIN: …": what an address has is called no more than PIN. */
 function isCodePin({ hits, folded }: Segment, { start }: Match): boolean {

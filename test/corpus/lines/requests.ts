@@ -939,6 +939,13 @@ export const withCode: readonly Answered[] = [
   ['승인번호 안내', '승인번호: 482913 (3분간 유효)', '482913'],
   ['로그인 승인', '로그인 승인번호는 482913입니다.', '482913'],
   ['Balcão Digital: validação de endereço', 'No seguimento do pedido n.º 4418/2025, para validar o endereço queira introduzir 61840 no Balcão Digital (separador "Os meus dados", passo 3).', '61840'],
+  ['Tandemly login', 'To finish setting up your account, we need to confirm your email address.\nPIN: G-491041\nBooking QX4T7L, seat 14C, gate B41.', '491041'],
+  ['Tandemly login', 'PIN: G-491041', '491041'],
+  ['Tandemly login', 'PIN: 491041', '491041'],
+  ['Your access code', 'Verification code\n703-459  Copy\nIt expires in 10 minutes.', '703459'],
+  ['Your access code', 'Verification code\n703459 Copy', '703459'],
+  ['Ihr Code', 'Bestätigungscode\n703459 Kopieren', '703459'],
+  ["Verify it's you", 'Here it is:\n47514\nMeeting ID: 482 913 7714', '47514'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

@@ -12,6 +12,8 @@ test('alone in its line means that only signs stand beside it', () => {
   expect(layout('<p>482913</p>').lone).toBe(true);
   expect(layout('<p>– [ 482913 ] –</p>').lone).toBe(true);
   expect(layout('<p>Code 482913</p>').lone).toBe(false);
+  expect(layout('<p>482913 | Copy code</p>').lone).toBe(true);
+  expect(layout('<p>482913 copies</p>').lone).toBe(false);
   expect(layout('<p>482913 验证码</p>').lone).toBe(false);
 });
 

@@ -455,3 +455,10 @@ export const sendersBefore = anyOf(`
 export const sendersBehind = anyOf(`
   numarasından, as számról, es számról, os számról, numaralı hattan, 번호로만*, 번호로 발송*, 에서만 발송*, から送信*, からのみ*, からしか*, 发出*, 發出*, 发送的*, 番号から*
 `);
+
+/** What a button beside a code says. */
+export const copying = anyOf(`
+  copy, copy code, copy the code, copy to clipboard, tap to copy, click to copy, copied, kopieren, code kopieren, copier, copier le code, copiar, copiar código, copiar el código, copiar o código, copia, copia codice, copia il codice, kopiëren, kopieer, kopieer code, code kopiëren,
+  kopiera, kopiera koden, kopier, kopiér, kopiér kode, kopier koden, kopioi, kopioi koodi, kopiuj, skopiuj, skopiuj kod, kopírovat, zkopírovat, kopírovať, skopírovať, másolás, kód másolása, copiați, copiază, αντιγραφή, копировать, скопировать, скопировать код, копіювати, скопіювати, копирай,
+  kopiraj, kopyala, kodu kopyala, salin, salin kode, sao chép, コピー*, 复制*, 複製*, 복사*, คัดลอก*, نسخ, نسخ الرمز, کپی, העתק, העתקה, कॉपी करें, कॉपी
+`);
