@@ -119,6 +119,8 @@ function isSingleGap(separator: string): boolean {
     case ' \u00b7 ':
     case '][':
     case '] [':
+    case ')(':
+    case ') (':
       return true;
     default:
       return false;

@@ -49,7 +49,8 @@ export function readGroups(
     separator !== '\t' &&
     separator !== '\t-\t' &&
     separator !== '\t\u00b7\t' &&
-    separator !== '\u00b7'
+    separator !== '\u00b7' &&
+    separator !== ' \u00b7 '
   )
     return null;
   const sizes = [size(first)];

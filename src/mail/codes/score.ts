@@ -76,6 +76,14 @@ export function weigh(printing: Printing, order: number): Weighed {
     add(weight, reason);
   }
   addLayout(segment, match, layout, governor, add);
+  if (
+    layout.lone &&
+    governor.verdict === 'none' &&
+    !around.care &&
+    !around.asks &&
+    isFinePrint(near, index, layout)
+  )
+    add(-3, 'is fine print, by no name');
   if (segment.place === 'subject')
     for (const { weight, reason } of subjectOf(segment, match, layout, governor, asked, around))
       add(weight, reason);
@@ -231,11 +239,24 @@ function addLayout(segment: Segment, match: Match, layout: Layout, governor: Gov
   }
   if (layout.setOff && !layout.lone) emphasis += 0.3;
   if ((marks & mark.small) !== 0 && emphasis < 1) emphasis -= 0.7;
+  if (layout.lone && governor.verdict === 'none' && text[match.start - 1] === '(' && text[match.end] === ')')
+    add(-2, 'stands in brackets, by no name');
   if ((marks & mark.link) !== 0 && governor.verdict !== 'code') emphasis -= 1;
   add(Math.min(3, emphasis), emphasis > 0 ? 'is set off by its print' : 'is printed small');
   const before = text[match.start - 1] ?? '';
   if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone)
     add(0.5, 'stands in brackets');
+}
+
+const linesAboveMax = 3;
+
+/** Small, unlike what stands above it: as senders print the number of a mail below it. */
+function isFinePrint({ segments }: Neighbourhood, index: number, { marks }: Layout): boolean {
+  if ((marks & mark.small) === 0) return false;
+  const above = segments.slice(Math.max(0, index - linesAboveMax), index);
+  return above.some(
+    ({ place, spans }) => place === 'html' && ((spans[0]?.marks ?? mark.small) & mark.small) === 0,
+  );
 }
 
 /** All of it stands in the From header, and is no number that the mail calls a code. */

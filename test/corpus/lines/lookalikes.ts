@@ -1055,4 +1055,6 @@ export const withoutCode: readonly Unanswered[] = [
   ['Order confirmed', 'Autorización: 061774 Terminal: 20418 Lote: 0093\nTotal 39,75 €'],
   ['Re: [quillpad/auth] OTP mails: fixture breaks (Issue #2047)', 'The fixture still renders "Your verification code is 012345" and the parser turns it into 12345.'],
   ['Re: [quillpad/auth] OTP mails (PR #2047)', 'I\'d change "Your login code is 482913" to "Use 482913 to log in" in the template.'],
+  ['News', 'Sections (1) (2) (3) (4) were updated.'],
+  ['Acme', 'Room 482 · 913 guests · 12 staff'],
 ];

@@ -1,7 +1,7 @@
 /** What the weights must keep among each other; the weights themselves are free to change. */
 import { describe, expect, test } from 'vitest';
 import { threshold } from '../../../src/mail/codes/score.ts';
-import { decisionOf } from './kit.ts';
+import { decisionOf, otpOf } from './kit.ts';
 
 function score(parts: Parameters<typeof decisionOf>[0], value = '482913'): number {
   return decisionOf(parts).candidates.find((one) => one.value === value)?.score ?? Number.NEGATIVE_INFINITY;
@@ -171,4 +171,16 @@ describe('a number is read', () => {
   test('small letters that cannot be said, though they stand in a sentence', () => {
     expect(decisionOf({ text: 'skriv verifieringskoden jfwkpe i spelet' }).otp).toBe('jfwkpe');
   });
+});
+
+test('a number without a name is none in fine print, nor in brackets', () => {
+  const mail = (subject: string, rest: string) =>
+    otpOf({ subject, html: `<p>To confirm the delivery, sign in to the portal.</p>${rest}` });
+  const fine = '<p style="font-size:10px;color:#999">482913</p><p>Acme Ltd, Oslo, Org. 918204771</p>';
+  expect(mail('Confirm your subscription', fine)).toBeNull();
+  expect(mail('Confirm your subscription', fine.replace('10px', '16px'))).toBe('482913');
+  expect(
+    mail('Confirm your subscription', '<p>(482913)</p><p>Acme Ltd, Oslo, Org. 918204771</p>'),
+  ).toBeNull();
+  expect(mail('Your code', `<p>Your login code:</p>${fine}`)).toBe('482913');
 });
