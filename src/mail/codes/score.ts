@@ -240,7 +240,7 @@ function addLayout(segment: Segment, match: Match, layout: Layout, governor: Gov
   if (layout.setOff && !layout.lone) emphasis += 0.3;
   if ((marks & mark.small) !== 0 && emphasis < 1) emphasis -= 0.7;
   if (layout.lone && governor.verdict === 'none' && text[match.start - 1] === '(' && text[match.end] === ')')
-    add(-2, 'stands in brackets, by no name');
+    add(-3, 'stands in brackets, by no name');
   if ((marks & mark.link) !== 0 && governor.verdict !== 'code') emphasis -= 1;
   add(Math.min(3, emphasis), emphasis > 0 ? 'is set off by its print' : 'is printed small');
   const before = text[match.start - 1] ?? '';
