@@ -11,7 +11,7 @@ import type { Segment } from './segments.ts';
 import { isOfPaid, isOnSlip, isSlip } from './slip.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { oneTime } from './words/particles.ts';
+import { oneTime, recordNames } from './words/particles.ts';
 
 export function contextOf(
   near: Neighbourhood,
@@ -38,6 +38,8 @@ export function contextOf(
     found.push({ weight: 0.4, reason: 'the mail asks to enter a code' });
   const matter = governor.verdict === 'code' ? matterOf(near, index, match, governor, asked, around) : null;
   if (matter !== null) found.push(matter);
+  if (governor.verdict === 'code' && asked < 1 && isOfRecord(near, index, match, around))
+    found.push({ weight: -6, reason: 'is the number of something that is done, and nothing asks for it' });
   const isOnly = around.brief && (isCounted || around.lengths.size === 0);
   if (isOnly && governor.verdict === 'code' && governor.direct && governor.follows === undefined)
     found.push({ weight: 0.8, reason: 'the mail says hardly anything else' });
@@ -178,6 +180,17 @@ const oneTimeReach = 48;
 /** "TAN 4711 for the transfer", "Hasło jednorazowe: 8823061": what payments are approved with, and slips do not print. */
 function isOneTime({ folded }: Segment, { start }: Match): boolean {
   return oneTimeName.test(folded.slice(Math.max(0, start - oneTimeReach), start));
+}
+
+const recordName = new RegExp(`(?<![\\p{L}\\p{M}])${recordNames}`, 'u');
+
+/** "Your confirmation number is 482913": so orders and forms call what one asks for them by, as some sites call what one signs in with. */
+function isOfRecord(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {
+  const { segments } = near;
+  const { folded } = segments[index] as Segment;
+  const above = match.start === 0 ? (segments[index - 1]?.folded ?? '') : '';
+  const name = `${above.slice(-oneTimeReach)} ${folded.slice(Math.max(0, match.start - oneTimeReach), match.end + oneTimeReach)}`;
+  return recordName.test(name) && !around.care && !around.asks && !isRequested(near, index, match);
 }
 
 /** What the mail is about instead weighs only so much where it asks to enter the code. */

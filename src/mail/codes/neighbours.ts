@@ -2,6 +2,7 @@
  * What the lines around a candidate say of it: the line above that names it, the cell above in a table, the line below
  * that speaks of "this code".
  */
+import { isMere } from './anynumber.ts';
 import type { Match } from './candidates.ts';
 import { captionOf, headOf } from './caption.ts';
 import {
@@ -124,6 +125,9 @@ function lineBefore(
     )
       continue;
     if (isLabel(hit)) {
+      // "Type this number on your TV:" asks for what is below it.
+      if (/[:\uff1a]$/.test(text) && isMere(segment, hit) && hits.some(({ kind }) => kind === 'use'))
+        continue;
       // A label of a line of its own names the line below it.
       if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
       // "Your TAN for this order:" is still about the TAN.

@@ -1057,4 +1057,12 @@ export const withoutCode: readonly Unanswered[] = [
   ['Re: [quillpad/auth] OTP mails (PR #2047)', 'I\'d change "Your login code is 482913" to "Use 482913 to log in" in the template.'],
   ['News', 'Sections (1) (2) (3) (4) were updated.'],
   ['Acme', 'Room 482 · 913 guests · 12 staff'],
+  ['Your booking is confirmed', 'Confirmation number: 482913. Check-in from 15:00, breakfast at 7:00.'],
+  ['Thank you for your order', 'Your confirmation number is 482913. We will write when it ships.'],
+  ['Payment received', 'Authorization number: 482913. Amount: $48.29. Thank you.'],
+  ['Buchung bestätigt', 'Bestätigungsnummer: 482913. Anreise ab 15 Uhr.'],
+  ['Réservation confirmée', 'Numéro de confirmation : 482913. Arrivée à partir de 15h.'],
+  ['Reserva confirmada', 'Número de confirmación: 482913. Entrada desde las 15:00.'],
+  ['Appointment confirmed', 'Your confirmation number is 482913. Please have it ready when you arrive in 10 minutes.'],
+  ['Your form was submitted', 'Your confirmation number is 482913. Keep it for your records.'],
 ];

@@ -47,6 +47,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
+    confirmation number, authorization number, authorisation number, certification number,
     digits from mail, number from mail, digits by mail, number by mail,
     signature number, signing number, pairing number,
     number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
@@ -182,12 +183,12 @@ export const english: WordTable = {
     dial by your location, conference code, conference pin, conference id, host key, host pin, participant
     code, webinar passcode, webinar id, join the webinar, event passcode, join by phone, dial in pin, room
     code, room pin, team code, game code, group code, event code, ticket code, tax code, vat code, hs code,
-    commodity code, airport code, airline code, iata code, confirmation number, confirmation #, confirmation no, pnr, record
+    commodity code, airport code, airline code, iata code, confirmation #, confirmation no, pnr, record
     locator, wifi password, wi fi password, wifi code, wi fi code, network key, wpa2, pin code (india),
     industry code, sic code, naics code, unit code, site code, store code, shop code, dress code, claim
     code, winning code, entry number, prize code, raffle code, lottery, puk, puk code, school code, pairing
     id, short code, currency code, language code, stock code, reference code, ref code, order code, booking
-    reference, itinerary code, payment code, billing code, authorization number, approval number, fault
+    reference, itinerary code, payment code, billing code, approval number, fault
     code, stop code, access codes for your, check in code, rate code, corporate code, vendor code, supplier
     code, project code, cost code, budget code, article code, part code, model code, video code, genetic code, penal
     code, civil code, vin, imei, sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout

@@ -95,6 +95,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
+    bestätigungsnummer,
     einzugebende zahl, einzugebende nummer, einzutragende zahl, einzugebende ziffern,
     zahl aus der mail, zahl aus der e mail, zahl aus dieser mail, nummer aus der mail, nummer aus der e mail, ziffern aus der mail, ziffern aus der e mail, zahl per mail, startwort,
     verifizierungsnummer, freigabenummer, authentifizierungsnummer, die Ziffern, folgenden Ziffern, diese
@@ -285,7 +286,7 @@ export const german: WordTable = {
     unternehmenscode, seriennummer, backupcodes, ersatzcodes, notfallcodes, sicherungscodes,
     wiederherstellungscodes, recoverycodes, backup codes, ersatz codes, notfall codes, sicherungs codes,
     backupcode, ersatzcode, notfallcode, sicherungscode, notfallschlüssel, buchungscode, reservierungscode,
-    ticketcode, check in code, flugcode, stornierungscode, stornocode, transaktionscode, bestätigungsnummer,
+    ticketcode, check in code, flugcode, stornierungscode, stornocode, transaktionscode,
     kenncode:, meeting kenncode, meeting kennwort, meeting passwort, meeting id, kenncode für das meeting,
     einwahlcode, einwahlnummer, einwahldaten, teilnehmercode, konferenzcode, raumcode, teamcode, spielcode,
     gruppencode, kurscode, klassencode, lobbycode, wlan passwort, wlan schlüssel, wlan kennwort, wlan code,

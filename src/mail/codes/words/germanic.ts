@@ -63,6 +63,7 @@ export const dutch: WordTable = {
     ontgrendel*, ondertekenings*
   `,
   code: `
+    bevestigingsnummer,
     cijfers uit uw mail, cijfers uit de mail, getal uit de mail, nummer uit de mail, cijfers uit je mail,
     cijfercode, pincode, pincodes, deze cijfers, deze code, deze codes, deze cijfercode, deze tekens, volgende
     cijfers, volgende code, volgende codes, volgende cijfercode, volgende tekens, onderstaande cijfers,

@@ -462,3 +462,8 @@ export const copying = anyOf(`
   kopiera, kopiera koden, kopier, kopiér, kopiér kode, kopier koden, kopioi, kopioi koodi, kopiuj, skopiuj, skopiuj kod, kopírovat, zkopírovat, kopírovať, skopírovať, másolás, kód másolása, copiați, copiază, αντιγραφή, копировать, скопировать, скопировать код, копіювати, скопіювати, копирай,
   kopiraj, kopyala, kodu kopyala, salin, salin kode, sao chép, コピー*, 复制*, 複製*, 복사*, คัดลอก*, نسخ, نسخ الرمز, کپی, העתק, העתקה, कॉपी करें, कॉपी
 `);
+
+/** What is done has a number of its own, by which one asks for it. */
+export const recordNames = anyOf(`
+  confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer
+`);
