@@ -60,7 +60,12 @@ interface Box {
   zeroHeight: boolean;
   zeroWidth: boolean;
   clipped: boolean;
+  /** As wide as a column of a page, or wider. */
+  wide: boolean;
 }
+
+/** Of the element around it, in percent: boxes for a character each are narrower. */
+const columnPercentMin = 20;
 
 type Reader = (value: string, effect: Effect, box: Box) => void;
 
@@ -112,6 +117,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
     'width',
     (value, _, box) => {
       box.zeroWidth = isZero(value);
+      box.wide = value.endsWith('%') && Number.parseFloat(value) >= columnPercentMin;
     },
   ],
   [
@@ -192,7 +198,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
 /** Reads a declaration block, e.g. the value of a `style` attribute. */
 export function readStyle(block: string): Effect {
   const effect = saysNothing();
-  const box: Box = { zeroHeight: false, zeroWidth: false, clipped: false };
+  const box: Box = { zeroHeight: false, zeroWidth: false, clipped: false, wide: false };
   const source = block.slice(0, limits.styleCharsMax).toLowerCase();
   for (let from = 0; from < source.length; ) {
     const semicolon = source.indexOf(';', from);
@@ -203,6 +209,8 @@ export function readStyle(block: string): Effect {
     from = end + 1;
   }
   if (box.clipped && (box.zeroHeight || box.zeroWidth)) effect.hidden = true;
+  // Columns are made of such boxes, and on a narrow screen stand below each other.
+  if (effect.display === 'inline' && box.wide) effect.display = 'block';
   if (effect.color === 'transparent') effect.hidden = true;
   return effect;
 }
