@@ -71,7 +71,7 @@ test.each([
     ),
   ],
   ['HTTP connections', [written(limits.httpConnectionsMax)]],
-  ['HTTP connection that nobody uses', [`${limits.httpKeepAliveMsMax / 1_000} seconds`]],
+  ['HTTP connection between two requests', [`${limits.httpKeepAliveMsMax / 1_000} seconds`]],
   [
     'session, without use',
     [`${limits.sessionMsMax / 86_400_000} days`, `${limits.sessionIdleMsMax / 3_600_000} hours`],

@@ -19,6 +19,8 @@ export interface MailLink {
 interface Found {
   url: string;
   text: string;
+  /** What a printed address is introduced by, in its line or the one above; empty for others. */
+  lead: string;
   around: string;
   button: boolean;
 }
@@ -82,6 +84,7 @@ function add(found: Map<string, Found>, link: Found): void {
   }
   // The same address as an image, a button and in print: keep its best words.
   if (known.text === '' || known.text.startsWith('http')) known.text = link.text;
+  if (known.lead === '') known.lead = link.lead;
   known.button ||= link.button;
   if (known.around.length < 400) known.around += ` ${link.around}`;
 }
@@ -105,7 +108,7 @@ function collectAnchors(document: MailDocument, found: Map<string, Found>): void
     let around = '';
     for (let at = Math.max(0, anchor.line - 2); at <= anchor.line + 1; at += 1) around += startOf(at);
     const text = anchor.text.slice(0, limits.linkTextCharsMax).replace(/\s+/g, ' ').trim();
-    add(found, { url, text, around, button: anchor.button });
+    add(found, { url, text, lead: '', around, button: anchor.button });
   }
 }
 
@@ -117,8 +120,9 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
     let at = text.indexOf('http');
     if (at < 0) continue;
     const before = document.lines[index - 1];
-    const lead = before === undefined ? '' : visibleText(before).slice(-aroundCharsMax);
-    const around = `${lead} ${text.slice(0, aroundCharsMax)}`;
+    const above = before === undefined ? '' : visibleText(before).slice(-aroundCharsMax);
+    const around = `${above} ${text.slice(0, aroundCharsMax)}`;
+    let from = 0;
     while (at >= 0) {
       const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8193}/i.exec(
         text.slice(at, at + limits.linkUrlCharsMax + 1),
@@ -128,9 +132,11 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
         if (printed > printedMax) return;
         const url = httpUrl(withoutTail(match[0], text.slice(Math.max(0, at - aroundCharsMax), at)));
         if (url !== null) {
-          add(found, { url, text: '', around, button: false });
+          const own = text.slice(Math.max(from, at - aroundCharsMax), at);
+          add(found, { url, text: '', lead: /\p{L}/u.test(own) ? own : above, around, button: false });
         }
         at += match[0].length;
+        from = at;
       } else at += 4;
       if (found.size >= limits.linksMax * 2) return;
       at = text.indexOf('http', at);
@@ -178,12 +184,14 @@ function has(text: string, words: readonly string[]): boolean {
 }
 
 function scoreLink(link: Found, subject: string): number {
-  const words = fold(link.text).slice(0, limits.linkTextCharsMax);
+  const isPrinted = link.text === '' || link.text.startsWith('http');
+  const words = fold(isPrinted ? link.lead : link.text).slice(0, limits.linkTextCharsMax);
   const around = fold(link.around);
   const url = link.url.toLowerCase();
   let score = 0;
   if (has(words, neverWords)) score -= 8;
-  if (has(words, actWords)) score += 4;
+  // What introduces an address says less of it than words of its own.
+  if (has(words, actWords)) score += isPrinted ? 3 : 4;
   else if (has(around, actWords)) score += 1.5;
   if (has(subject, actWords)) score += 1;
   const path = url.replace(/^https?:\/\/[^/?#]{1,300}/, '');
@@ -195,8 +203,10 @@ function scoreLink(link: Found, subject: string): number {
     score += 2;
   }
   if (hasToken(link.url)) score += 2;
+  // A page where one may sign in, that the mail only names.
+  else if (isPrinted) score -= 2;
   if (
-    /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/help|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(
+    /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/j\/\d{6}|\/(?:articles?|docs|blog)\/|\/help|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(
       url,
     )
   ) {
