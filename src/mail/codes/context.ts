@@ -155,7 +155,10 @@ function otherMatter(
     // "The access code for your certification:", and under it what.
     const isAnnounced = governor.direct && governor.stated === 'sign';
     const known = hasLetters ? -6 : isAnnounced ? -2 : -3;
-    const weight = isSaid || around.subject === 'strong' ? -1.2 : isAboutCode ? known : -6;
+    // "Votre code : 61035", as the subject: whatever else the mail names, it brings that.
+    const isSubject = segment.place === 'subject' && !hasLetters && around.otherCodes === 0;
+    const isBrought = isSubject && governor.stated !== undefined && governor.stated !== 'none';
+    const weight = isBrought ? -0.6 : isSaid || around.subject === 'strong' ? -1.2 : isAboutCode ? known : -6;
     return { weight, reason: 'the mail is about other numbers' };
   }
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {

@@ -1065,4 +1065,7 @@ export const withoutCode: readonly Unanswered[] = [
   ['Reserva confirmada', 'Número de confirmación: 482913. Entrada desde las 15:00.'],
   ['Appointment confirmed', 'Your confirmation number is 482913. Please have it ready when you arrive in 10 minutes.'],
   ['Your form was submitted', 'Your confirmation number is 482913. Keep it for your records.'],
+  ['Votre code : 61035', 'Code de retrait pour votre colis 5512098.'],
+  ['Your code: 61035', 'Your pickup code opens locker 12. Parcel 5512098.'],
+  ['Code: 61035', 'Your discount code for order 5512098.'],
 ];

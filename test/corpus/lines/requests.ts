@@ -1044,6 +1044,11 @@ export const withCode: readonly Answered[] = [
   ['Online access', 'Your identification number for this session is 482913. Enter it on the page that is open.', '482913'],
   ['Login', 'Your authentication number is 482913.', '482913'],
   ['Login', 'Authorization number: 482913 (valid for 5 minutes)', '482913'],
+  ['Votre code : 61035', 'Request 5512098\nDevice: Edge 141', '61035'],
+  ['Mã của bạn: 44235', 'Request 5512098\nDevice: Edge 141', '44235'],
+  ['Il tuo codice: 15351329', 'Request 5512098\nDevice: Edge 141', '15351329'],
+  ['Twój kod: 82725', 'Request 5512098\nDevice: Edge 141', '82725'],
+  ['הקוד שלך: 7499', 'Request 5512098\nDevice: Edge 141', '7499'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
