@@ -158,7 +158,7 @@ function otherMatter(
     // "Votre code : 61035", as the subject: whatever else the mail names, it brings that.
     const isSubject = segment.place === 'subject' && !hasLetters && around.otherCodes === 0;
     const isBrought = isSubject && governor.stated !== undefined && governor.stated !== 'none';
-    const weight = isBrought ? -0.6 : isSaid || around.subject === 'strong' ? -1.2 : isAboutCode ? known : -6;
+    const weight = isBrought ? -0.3 : isSaid || around.subject === 'strong' ? -1.2 : isAboutCode ? known : -6;
     return { weight, reason: 'the mail is about other numbers' };
   }
   if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {
@@ -167,6 +167,9 @@ function otherMatter(
     const reason = 'the mail is about other numbers and nothing in it is confirmed';
     return { weight: stands ? -1.1 : -2.4, reason };
   }
+  // "Code: 61035" as the subject of a mail that says which: "your discount code for order 5512098".
+  if (segment.place === 'subject' && !strong && around.otherCodes > 0 && around.acts === 0)
+    return { weight: -3, reason: 'the mail says that it is a code of another kind' };
   if (around.otherCodes > 0 && !isAboutCode) {
     const weight = strong ? (isOneTime(segment, match) ? -0.3 : -1.4) : -2.4;
     return { weight, reason: 'the mail is about codes of another kind' };
