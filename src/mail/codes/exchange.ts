@@ -3,7 +3,16 @@ import type { Match } from './candidates.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { agents, buts, changes, fromWords, instead, negations, toWords } from './words/particles.ts';
+import {
+  agents,
+  buts,
+  changes,
+  fromWords,
+  instead,
+  insteadOf,
+  negations,
+  toWords,
+} from './words/particles.ts';
 
 /** What the sentence does with a number: takes it back, or gives it for another. */
 export type Exchange = 'taken' | 'given' | 'none';
@@ -14,6 +23,8 @@ const beforeReach = 24;
 const afterReach = 16;
 
 export function exchangeOf(segment: Segment, match: Match, matches: readonly Match[]): Exchange {
+  if (isInsteadOf.test(segment.folded.slice(Math.max(0, match.start - beforeReach), match.start)))
+    return 'taken';
   const at = matches.indexOf(match);
   const next = matches[at + 1];
   if (next !== undefined && isExchanged(segment, match, next)) return 'taken';
@@ -24,6 +35,7 @@ export function exchangeOf(segment: Segment, match: Match, matches: readonly Mat
 const isNegated = new RegExp(`(?:^|[ '’:,;(\u0e00-\u0e7f\u3040-\u9fff]|n')${negations} ?(?:["«“(] ?)?$`, 'u');
 const isBut = new RegExp(`^(?:["»”)])?[,;]? ?${buts}[ :]*(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
 const isInstead = new RegExp(`^ ?["»”)]?(?:${instead}[,、，]? ?)(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
+const isInsteadOf = new RegExp(`(?:^|[ ,;:(])${insteadOf} ?["«“(]?$`, 'u');
 const isFrom = new RegExp(`(?:^| )${fromWords} (?:the |kod |code )?$`, 'u');
 const isTo = new RegExp(`^,? ${toWords} $`, 'u');
 const isChange = new RegExp(`(?:^|[^\\p{L}])${changes}`, 'u');

@@ -5,6 +5,7 @@
 import { type Asking, askingOf } from './asking.ts';
 import { sharesBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
+import { foldClean } from './clean.ts';
 import { isArgument } from './command.ts';
 import { isExpected, isPutInto, isPutIntoPlace } from './destination.ts';
 import type { Evidence, Governor } from './evidence.ts';
@@ -17,6 +18,7 @@ import { isAmongSlipFields } from './slip.ts';
 import { isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
+import { politeness } from './words/particles.ts';
 
 /** A candidate in its sentence, and what names it there. */
 interface Scene {
@@ -216,8 +218,11 @@ function isImperative(text: string, from: number, use: Hit | null, to: number): 
   if (use === null) return false;
   // "What to enter: 482913"
   if (/^ ?[:\uff1a] ?$/.test(text.slice(use.end, to))) return true;
-  return !/[\p{L}\p{N}]/u.test(text.slice(from, use.start).replace(/^.*[:,;] /, ''));
+  const before = text.slice(from, use.start).replace(/^.*[:,;] /, '');
+  return !/[\p{L}\p{N}]/u.test(foldClean(before).replace(isPolite, ''));
 }
+
+const isPolite = new RegExp(`^[^\\p{L}\\p{N}]*${politeness}`, 'u');
 
 /** Nothing but one word or two stands before it in its clause: "Now chuck 5093 …". */
 function isCommand(text: string, from: number, start: number): boolean {

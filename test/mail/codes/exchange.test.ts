@@ -31,8 +31,15 @@ describe('a number takes the place of another', () => {
 });
 
 test.each([
-  'Use code 482913 instead of 771204.',
-  'Använd koden 482913 i stället för 771204.',
+  ['Use code 482913 instead of 771204.', ['none', 'taken']],
+  ['Använd koden 482913 i stället för 771204.', ['none', 'taken']],
+  ['Bitte geben Sie statt 771204 den Code 482913 ein.', ['taken', 'none']],
+])('what another is used instead of is taken back: “%s”', (text, expected) => {
+  expect(exchanges(text)).toEqual(expected);
+  expect(otpOf({ subject: 'Your code', text })).toBe('482913');
+});
+
+test.each([
   'Do not share 482913 with anyone, order 771204 is on its way.',
   'Open from 1030 to 1830, codes are sent once a day.',
 ])('nothing is exchanged for what follows in “%s”', (text) => {

@@ -401,9 +401,14 @@ export const happens = setOf(`
 
 /** "Not X but Y", "nicht X, sondern Y": what stands before a number that is taken back. */
 export const negations = anyOf(`
-  not, isn't, n't, instead of, rather than, nicht, statt, anstatt, pas, plus, et non, ce n'est pas, no, no es, no era, nao, nao e, non, non e, niet, geen, inte, ikke, ikkje, ej, ei ole, eika,
+  not, isn't, n't, rather than, nicht, pas, plus, et non, ce n'est pas, no, no es, no era, nao, nao e, non, non e, niet, geen, inte, ikke, ikkje, ej, ei ole, eika,
   nie, to nie, nie jest, neni, nije, ni, nikoli, ne, nu este, nu e, nu, nem, не, это не, не е, није, δεν ειναι, όχι, nav, nėra, ei ole, ekki, ez da, no és, nid, nuk eshte,
   bukan, bukannya, không phải, không phải là, hindi, si, 不是*, 并非*, 並非*, 不再是*, ไม่ใช่*, אינו, אינה, איננו, לא, ليس, ليست, لا
+`);
+
+/** "Statt 771204": what stands right before one that is not to be used, and is too short to be looked for elsewhere. */
+export const insteadOf = anyOf(`
+  instead of, statt, anstatt, anstelle von, au lieu de, en lugar de, en vez de, em vez de, invece di, in plaats van, i stället för, i stedet for, zamiast, místo, namiesto, umjesto, namesto, вместо, замість, уместо, în loc de, αντί για, αντί, en lloc de, vietā, vietoj
 `);
 
 /** … and what follows it, before the one that is given for it. */
@@ -466,4 +471,10 @@ export const copying = anyOf(`
 /** What is done has a number of its own, by which one asks for it. */
 export const recordNames = anyOf(`
   confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer
+`);
+
+/** What polite requests begin with: "Bitte geben Sie 6037 ein". */
+export const politeness = anyOf(`
+  bitte, einfach, jetzt, nun, veuillez, merci de, s'il vous plaît, il suffit de, por favor, favor de, basta, simplemente, per favore, si prega di, gelieve, graag, alsjeblieft, alstublieft, vänligen, var god, venligst, vennligst, ole hyvä ja,
+  proszę, prosimy, prosím, prosíme, molimo, molimo vas, prosimo, пожалуйста, просим, будь ласка, моля, te rugăm să, vă rugăm să, vă rugăm, kérjük, kérem, παρακαλώ, παρακαλούμε, lütfen, silakan, mohon, harap, sila, vui lòng, hãy, xin vui lòng, 请*, 請*, どうぞ*, 아래와 같이, يرجى, الرجاء, من فضلك, لطفا, אנא, נא, कृपया, দয়া করে, กรุณา*, โปรด*
 `);

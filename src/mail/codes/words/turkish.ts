@@ -365,7 +365,7 @@ export const turkish: WordTable = {
     şifreniz değiştirildi, şifreniz değişti*, şifreniz başarıyla, şifrenizi değiştir*, şifrenizi unut*,
     şifrenizi mi unut*, şifre değişikliği*, şifre değiştir*, şifrenizi kimse*, şifreleme*, şifreli, yeni
     şifre belirle*, yeni şifrenizi, yeni şifre oluştur*, şifrenizi yenile*, şifrenizi güncelle*, şifrenizi
-    sıfırla*, şifre sıfırlama bağlantı*, şifremi unuttum, kodlama*, kod yaz*, açık kaynak*, kodeks, sayın
+    şifre sıfırlama bağlantı*, şifremi unuttum, kodlama*, kod yaz*, açık kaynak*, kodeks, sayın
     müşterimiz, değerli müşterimiz, hesap özeti, bu hesap*, kart sahibi, cep telefonunuz*, telefonunuz*, bu
     telefon*, giriş sayfası*, bu adres*, bu tutar*, iş yerine, yerine getir*, son kodlar, cebinize, bu
     numara*, her yerine
