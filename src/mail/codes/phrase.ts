@@ -107,7 +107,7 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
       reason: 'the sentence says that a page or an app waits for it',
     };
   const isNear = asking.use !== null && isTaken(scene, asking, asking.use);
-  const opens = beginsSentence(text, from, match.start);
+  const opens = beginsSentence(text, from, match.start) || isOnlyPolite(text.slice(from, match.start));
   // "It is 224810 that you have to type into the code field."
   const isPlaced = asking.where && (asking.usedRightBehind || (around.acts > 0 && around.asks));
   const isAskedBehind = asking.usedBehind && (asking.acts || isPlaced || (around.acts > 0 && opens));
@@ -219,6 +219,11 @@ function isImperative(text: string, from: number, use: Hit | null, to: number): 
   // "What to enter: 482913"
   if (/^ ?[:\uff1a] ?$/.test(text.slice(use.end, to))) return true;
   const before = text.slice(from, use.start).replace(/^.*[:,;] /, '');
+  return isOnlyPolite(before);
+}
+
+/** Whether nothing is said but a word that polite requests begin with. */
+function isOnlyPolite(before: string): boolean {
   return !/[\p{L}\p{N}]/u.test(foldClean(before).replace(isPolite, ''));
 }
 

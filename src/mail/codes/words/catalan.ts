@@ -160,6 +160,7 @@ export const catalan: WordTable = {
     al concepte, com a concepte, com a referència
   `,
   label: `
+    esdeveniment,
     contrasenya del wifi, número de contracte,
     comanda, número de comanda, factura, número de factura, referència, núm. de referència, expedient,
     número d'expedient, rebut, número de client, compte, número de compte, targeta, número de targeta,

@@ -248,6 +248,8 @@ export const croatian: WordTable = {
     delatnosti, šifra plaćanja, šifra predmeta, broj računa
   `,
   label: `
+    broj vaše narudžbe, broj vaše porudžbine, broj vašega računa,
+    događaj, događaja, događaju,
     poreski broj,
     porezni broj, članski broj, broj predmeta, broj zaposlenika, broj brojila,
     referentni kod, registarska oznaka,

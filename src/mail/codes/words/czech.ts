@@ -249,6 +249,7 @@ export const czech: WordTable = {
     kód, bonusový kód, ičo:, ič:, dič:, dič cz, ičo firmy, kurýrovi kód, kód kurýrovi, kód řidiči
   `,
   label: `
+    událost, události,
     daňové číslo, kód dárkové karty, členské číslo, číslo případu, číslo vstupenky, osobní číslo zaměstnance, číslo měřiče,
     číslo, čísla, číslem, č účtu, číslo objednávky, číslo obj, objednávka, objednávka č, objednávky,
     objednávky č, objednávce, objednávku, objednávkou, obj, obj č, faktura, faktura č, faktury, fakturu,

@@ -203,6 +203,7 @@ export const estonian: WordTable = {
     wifi parool, puk kood, riietus, isikukood, isikukoodi, registrikood, reg kood, registrikoodi, viitekood
   `,
   label: `
+    sündmus, sündmuse,
     maksukohustuslase number,
     *number, *numbri,
     tellimuse number, arve number, kliendi number, viite number, lepingu number, saadetise number, paki

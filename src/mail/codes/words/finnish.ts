@@ -125,6 +125,7 @@ export const finnish: WordTable = {
     alla olevat merkit, alla olevat kirjaimet, nämä kirjaimet
   `,
   act: `
+    turvatarkistus, turvatarkastus, nollaa salasana*, salasanan nollau*,
     hyväksyt, hyväksyäksesi, hyväksymiseen, hyväksyminen,
     vahvist*, varmist*, varmenn*, kirjaudu*, kirjautum*, kirjautua, kirjautuu, kirjautuessasi,
     sisäänkirjautum*, tunnistaudu*, tunnistautu*, tunnistus, todenna*, todenta*, todennus*, rekisteröi*,
@@ -258,6 +259,7 @@ export const finnish: WordTable = {
     wlan salasana, puk koodi, kassalla, koodi kassalla, clearing
   `,
   label: `
+    tapahtuma, tapahtuman, tapahtumanumero,
     lipun numero, henkilöstönumero, mittarin numero,
     viitekoodi, verotunniste,
     *numero, *numerosi, *numeronne, *numeroni, tiketti,

@@ -239,6 +239,7 @@ export const french: WordTable = {
     comme référence, en référence de, comme libellé, en libellé
   `,
   label: `
+    événement,
     matricule,
     commande, commandes, numéro de commande, n° de commande, commande n°, réf. commande, référence,
     référence de la commande, références, réf, réf., réf client, numéro, numéros, n°, nº, num., facture,

@@ -300,6 +300,7 @@ export const german: WordTable = {
     im verwendungszweck, als verwendungszweck, im feld verwendungszweck, als referenz
   `,
   label: `
+    ereignis,
     referenzcode, referenzcodes,
     *nummer, *nummern, *nr.,
     bestellnummer, bestellungsnummer, auftragsnummer, rechnungsnummer, kundennummer, vertragsnummer,

@@ -231,6 +231,7 @@ export const dutch: WordTable = {
     in de omschrijving, bij de omschrijving, als betalingskenmerk, als kenmerk
   `,
   label: `
+    gebeurtenis,
     trackingnummer, fiscaal nummer, personeelsnummer,
     referentiecode,
     *nummer,

@@ -268,6 +268,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    esemény, eseményszám,
     ügy, ügye,
     értekezlet-azonosító, dolgozói szám, mérőóra száma,
     referenciakód,

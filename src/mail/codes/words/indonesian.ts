@@ -147,6 +147,7 @@ export const indonesian: WordTable = {
     password dokumen, kode puk, kunci api
   `,
   label: `
+    peristiwa, kejadian,
     nomor karyawan, nomor meteran,
     nomor, nomor pesanan, no. pesanan, no pesanan, id pesanan, pesanan, nomor order, no. order,
     nomor transaksi, no. transaksi, id transaksi, kode transaksi, nomor referensi, no. referensi,

@@ -257,6 +257,7 @@ export const italian: WordTable = {
     come cap
   `,
   label: `
+    evento,
     numero di contratto, numero di socio, numero di pratica,
     ordine, ordini, numero ordine, numero d'ordine, numero dell'ordine, ordine n., ordine n°, n. ordine,
     fattura, numero fattura, fattura n., ricevuta, scontrino, preventivo, bolletta, riferimento, rif., rif,

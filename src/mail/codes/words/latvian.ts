@@ -227,6 +227,7 @@ export const latvian: WordTable = {
     kodus, atjaunošanas kodi, atjaunošanas kodus, licences atslēga, sērijas numurs, wifi parole
   `,
   label: `
+    notikums, notikuma,
     nodokļu numurs,
     pasūtījuma numurs, pasūtījuma nr, pasūtījuma numuru, pasūtījuma nr., pasūtījuma id, rēķina numurs,
     rēķina nr, rēķina numuru, rēķina nr., rēķina id, klienta numurs, klienta nr, klienta numuru, klienta

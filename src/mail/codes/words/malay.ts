@@ -44,6 +44,7 @@ export const malay: WordTable = {
     kunci, kombinasi, gabungan, huruf berikut, dengan huruf
   `,
   act: `
+    semakan keselamatan, pemeriksaan keselamatan,
     boleh masuk, untuk masuk,
     meluluskan, kelulusan, luluskan,
     sahkan, mengesahkan, pengesahan, disahkan, log masuk, mengelog masuk, daftar masuk, daftar akaun,
@@ -99,6 +100,7 @@ export const malay: WordTable = {
     kunci api
   `,
   label: `
+    peristiwa, pelanggan, no pelanggan,
     nombor cukai,
     nombor, nombor pesanan, no. pesanan, pesanan, nombor rujukan, no. rujukan, no rujukan, rujukan,
     no. ruj, id transaksi, nombor transaksi, no. transaksi, nombor invois, no. invois, invois, no. bil,

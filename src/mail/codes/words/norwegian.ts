@@ -183,6 +183,7 @@ export const norwegian: WordTable = {
     i meldingsfeltet, som referanse
   `,
   label: `
+    hendelse,
     skattenummer,
     referansekode,
     *nummer, *nummeret,

@@ -296,6 +296,7 @@ export const polish: WordTable = {
     kod kurierowi, kod kierowcy, kod w kasie
   `,
   label: `
+    zdarzenie, zdarzenia,
     numer podatkowy, numer członkowski, numer biletu, numer pracownika, numer rejestracyjny,
     kod referencyjny,
     numer, numeru, numerem, numery, nr, numer zamówienia, nr zamówienia, zamówienie, zamówienia, zamówieniu,

@@ -269,6 +269,7 @@ export const portuguese: WordTable = {
     na descrição da transferência, na descrição do pagamento, no descritivo, como referência
   `,
   label: `
+    evento,
     número do bilhete, número de funcionário, número do contador,
     indicativo,
     pedido, pedidos, número do pedido, nº do pedido, encomenda, número da encomenda, encomenda n.º, compra,

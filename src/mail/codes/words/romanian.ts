@@ -267,6 +267,7 @@ export const romanian: WordTable = {
     la detalii plată, ca referință
   `,
   label: `
+    eveniment, evenimentul,
     id-ul ședinței, numărul contractului, număr de membru, număr de caz, număr bilet, codul dulapului, număr contor, număr de înmatriculare,
     marcă angajat, cod fiscal,
     comanda, comandă, comenzii, număr comandă, numărul comenzii, comanda nr., nr. comandă, factura,

@@ -226,6 +226,7 @@ export const slovak: WordTable = {
     kuriérovi kód, kód kuriérovi
   `,
   label: `
+    udalosť, udalosti,
     daňové číslo, kód darčekovej karty, členské číslo, číslo prípadu, číslo vstupenky, osobné číslo zamestnanca, číslo merača, ečv,
     číslo, čísla, číslom, číslo objednávky, objednávka, objednávky, objednávke, objednávku, faktúra, faktúra
     č, faktúry, faktúru, číslo faktúry, daňový doklad, účtenka, zmluva, zmluva č, zmluvy, číslo zmluvy,

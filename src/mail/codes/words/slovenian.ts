@@ -219,6 +219,7 @@ export const slovenian: WordTable = {
     sestanka, koda razreda, koda namena
   `,
   label: `
+    dogodek, dogodka,
     številka, številko, številke,  naročilo, naročilo št, naročila, naročilu, št naročila, številka
     naročila, številko naročila, račun št, št računa, številka računa, račun številka, predračun, predračun
     št, ponudba št, pogodba, pogodba št, pogodbe, številka pogodbe, št pogodbe, številka stranke, št

@@ -290,6 +290,7 @@ export const spanish: WordTable = {
     en el concepto, como concepto, como referencia
   `,
   label: `
+    evento,
     número de empleado, número de contador,
     pedido, pedidos, número de pedido, n.º de pedido, nº de pedido, orden, número de orden, orden de compra,
     factura, número de factura, folio, referencia, referencias, número de referencia, ref., expediente,

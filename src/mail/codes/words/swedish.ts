@@ -168,6 +168,7 @@ export const swedish: WordTable = {
     som ocr nummer, som ocr, som meddelande, som referens
   `,
   label: `
+    händelse,
     skattenummer,
     referenskod,
     *nummer, *numret,

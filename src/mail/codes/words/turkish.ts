@@ -269,6 +269,7 @@ export const turkish: WordTable = {
     kullan indirim, koduyla indirim, kodu ile indirim
   `,
   label: `
+    olay, olay no,
     sipariş, siparişiniz*, siparişi, sipariş no, sipariş numarası, sipariş numaranız, sipariş numaralı,
     no'lu sipariş, numaralı sipariş, numaralı siparişiniz, numaralı, nolu, no lu, no'lu, fatura, fatura no,
     fatura numarası, fatura numaranız, faturanız, fiş no, irsaliye no, referans, referans no, referans
