@@ -26,6 +26,7 @@ export function isEnumerated(matches: readonly Match[], match: Match, text: stri
 
 /** Cells between two values that are looked at. */
 const cellsMax = 6;
+const nameReach = 100;
 /** So many rows with a value like it in the same column, its own among them, are a table of them. */
 const rowsMin = 3;
 
@@ -48,6 +49,7 @@ export function isTabulated(near: Neighbourhood, index: number, match: Match, is
 /** "Order⇥771204⇥Code⇥482913": a cell of words between two values is the name of one of them. */
 function isPartedByName(text: string, one: Match, other: Match): boolean {
   const [left, right] = one.start < other.start ? [one, other] : [other, one];
+  if (right.start - left.end > nameReach) return false;
   return text
     .slice(left.end, right.start)
     .split('\t', cellsMax)

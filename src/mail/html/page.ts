@@ -14,6 +14,8 @@ export class Page {
   #cell = false;
   /** An element of the line has begun or ended since the last text. */
   #edge = false;
+  /** The last two units of the line, kept apart: reading them from a text that grows costs a copy of all of it. */
+  #end = '';
   /** The cell that is written has a line break in it. */
   #isCellBroken = false;
   #chars = 0;
@@ -57,12 +59,13 @@ export class Page {
     let lead = '';
     if (last !== undefined) {
       if (this.#cell) lead = '\t';
-      else if (this.#space || (this.#edge && isGlued(last.text, text))) lead = ' ';
+      else if (this.#space || (this.#edge && isGlued(this.#end, text))) lead = ' ';
     }
     this.#cell = false;
     this.#space = false;
     this.#edge = false;
     this.#chars += text.length + lead.length;
+    this.#end = text.length > 1 ? text.slice(-2) : lead + text;
     if (last !== undefined && last.marks === marks && last.size === frame.size) last.text += lead + text;
     else {
       if (lead !== '' && last !== undefined) last.text += lead;
@@ -130,8 +133,7 @@ const valueStart = /^(?:\d|\p{Lu}\p{Ll}\p{Ll})/u;
 const wordStart = /^\p{Lu}\p{Ll}\p{Ll}/u;
 
 /** Whether two elements without a blank between them are parted by their styles, as a name and its value are: "Code", "482913". */
-function isGlued(before: string, after: string): boolean {
-  const end = before.slice(-2);
+function isGlued(end: string, after: string): boolean {
   const start = after.slice(0, 3);
   return lowerEnd.test(end) ? valueStart.test(start) : digitEnd.test(end) && wordStart.test(start);
 }
