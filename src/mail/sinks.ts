@@ -23,6 +23,8 @@ export type LineEnds = 'lf' | 'sent';
 const lineFeed = 10;
 const carriageReturn = 13;
 const equalsSign = 61;
+const blank = 32;
+const tab = 9;
 
 /** So much is decoded before it is put with the rest. */
 const pieceBytes = 16 * 1024;
@@ -155,7 +157,7 @@ export class QuotedPrintableSink implements BodySink {
           at += 2;
           continue;
         }
-        const end = endOfLine(bytes, at + 1, to);
+        const end = endOfLine(bytes, behindPadding(bytes, at + 1, to), to);
         if (end < 0) decoded[count++] = byte;
         else {
           // A soft line break.
@@ -189,6 +191,13 @@ export class QuotedPrintableSink implements BodySink {
 
 /** Where most bodies are decoded, one after the other. */
 const scratch = new Uint8Array(64 * 1024);
+
+/** Behind the blanks that a relay may have put to the end of a line (RFC 2045 section 6.7, rule 3). */
+function behindPadding(bytes: Uint8Array, from: number, to: number): number {
+  let at = from;
+  while (at < to && (bytes[at] === blank || bytes[at] === tab)) at++;
+  return at;
+}
 
 /** Where the line feed stands, or all ends, when nothing but carriage returns comes before that; else -1. */
 function endOfLine(bytes: Uint8Array, from: number, to: number): number {

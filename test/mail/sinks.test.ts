@@ -24,7 +24,22 @@ function decoded(sink: BodySink): string {
 
 describe('lines in one go', () => {
   const random = seeded();
-  const pieces = ['\r\n', '\n', '\r', '=', '=\r\n', '=3D', '=4', 'QUJD', 'QQ==', 'word ', '\xe9', '-', 'Q'];
+  const pieces = [
+    '\r\n',
+    '\n',
+    '\r',
+    '=',
+    '=\r\n',
+    '= \r\n',
+    '=3D',
+    '=4',
+    'QUJD',
+    'QQ==',
+    'word ',
+    '\xe9',
+    '-',
+    'Q',
+  ];
   for (const [name, make] of Object.entries(sinks)) {
     test(`${name}: come to the same as line by line`, () => {
       for (let round = 0; round < 500; round++) {
@@ -84,6 +99,9 @@ describe('lines in one go', () => {
     ['a=0D=0A=\r\n', 'a\r\n'],
     ['a\r\nb=\r\n', 'a\r\nb'],
     ['a=\r\nb\r\n\r\n', 'ab\r\n'],
+    // Blanks that a relay has put to the end of a line, and an equals sign that is none of an escape.
+    ['482= \t\r\n913\r\n', '482913'],
+    ['a = b\r\n', 'a = b'],
   ])('the quoted-printable %j is a file of what is encoded, and of its line ends', (sent, file) => {
     const sink = new QuotedPrintableSink('sent');
     sink.run(Buffer.from(`${sent}--b`), 0, sent.length);
