@@ -2,6 +2,7 @@
 import type { NewMail } from '../inbox/store.ts';
 import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
 import type { Statement, Value } from './connection.ts';
+import { pieceCount } from './pieces.ts';
 import { storable } from './rows.ts';
 import type { MailStamp, StampExpressions } from './stamps.ts';
 
@@ -9,9 +10,14 @@ import type { MailStamp, StampExpressions } from './stamps.ts';
 const thisMessage = '(SELECT max(seq) FROM messages)';
 const thisInbox = '(SELECT seq FROM inboxes WHERE id = ?)';
 
-const insertContent = `INSERT INTO contents
+const insertContentOf = (raw: string) => `INSERT INTO contents
   (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw, pieces, raw_form)
-  VALUES (${thisMessage}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  VALUES (${thisMessage}, ?1, ?2, ?3, ?4, ?5, ?6, ${raw}, ?8, ?9)`;
+const insertContent = insertContentOf('?7');
+/** Of a mail in pieces: refused where one is missing, as another process may have taken them for strays. */
+const insertContentInPieces = insertContentOf(
+  'CASE (SELECT count(*) FROM pieces WHERE mail = ?8) WHEN ?10 THEN ?7 END',
+);
 const insertRecipient = `INSERT INTO recipients (inbox_seq, address, message_seq)
   VALUES (${thisInbox}, ?, ${thisMessage})`;
 const insertText = `INSERT INTO message_text (rowid, inbox, subject, body)
@@ -76,7 +82,7 @@ export class MailStatements {
         ],
       },
       {
-        sql: insertContent,
+        sql: pieces === null ? insertContent : insertContentInPieces,
         args: [
           storable(envelope.mailFrom),
           envelope.remoteAddress,
@@ -87,6 +93,7 @@ export class MailStatements {
           pieces === null ? (packed?.bytes ?? raw) : nothing,
           pieces,
           packed?.form ?? 'plain',
+          ...(pieces === null ? [] : [pieceCount(raw)]),
         ],
       },
       {

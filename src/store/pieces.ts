@@ -10,7 +10,7 @@ import { limits } from '../limits.ts';
 import type { Statement } from './connection.ts';
 import type { Database } from './open.ts';
 
-/** Their names begin with the time, in milliseconds since the epoch. */
+/** Their names begin with the time, in milliseconds since the epoch, by the clock that all who write to the database share. */
 export function namePieces(epochMs: number): string {
   return `${timeName(epochMs)}-${randomUUID()}`;
 }
@@ -67,10 +67,20 @@ export async function readPieces(
   return raw;
 }
 
-/** Deletes all pieces of a mail, a few in each transaction. */
+/** Whether all pieces of a mail are there. */
+export async function hasPieces(database: Database, mail: string, raw: Uint8Array): Promise<boolean> {
+  const [row] = await database.query('SELECT count(*) FROM pieces WHERE mail = ?', [mail]);
+  return Number(row?.[0]) === pieceCount(raw);
+}
+
+/**
+ * Deletes all pieces of a mail that no message refers to, a few in each transaction: one whose commit was not answered may
+ * be there all the same.
+ */
 export async function deletePieces(database: Database, mail: string): Promise<void> {
   const sql = `DELETE FROM pieces WHERE mail = ?1 AND position IN
-    (SELECT position FROM pieces WHERE mail = ?1 ORDER BY position LIMIT ?2)`;
+    (SELECT position FROM pieces WHERE mail = ?1 ORDER BY position LIMIT ?2)
+    AND NOT EXISTS (SELECT 1 FROM contents WHERE pieces = ?1)`;
   while (true) {
     const [gone] = await database.writeMails([{ sql, args: [mail, limits.expirePiecesPerTurn] }]);
     if (gone === 0) return;

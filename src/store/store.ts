@@ -35,12 +35,12 @@ export async function openStore(
   const database = await openDatabase(location, clock);
   const isShared = database.path === null;
   const { stamps, stampClock } = isShared
-    ? await serverStamps(database, clock)
+    ? await serverStamps(database)
     : await processStamps(database, clock, makeId);
   const copies = new Copies(database.path, copySettings);
   await copies.removeLeftovers();
   const latest = new Latest(!isShared);
-  const writer = new Writer(database, stamps, clock, latest);
+  const writer = new Writer(database, stamps, stampClock, latest);
   const tables = {
     ...accountTables(database),
     ...inboxTables(database),
@@ -82,9 +82,10 @@ async function processStamps(database: Database, clock: Clock, makeId: MakeId): 
 }
 
 /** Other processes write to the same database. */
-async function serverStamps(database: Database, clock: Clock): Promise<Stamping> {
-  await database.write([deleteStrayPieces(clock.now() - limits.strayPiecesMsMin), catchUpStamps]);
+async function serverStamps(database: Database): Promise<Stamping> {
   const stamps = new ServerStamps(database);
+  // By its own clock, as the pieces are named: those of the processes may differ by more than a mail takes.
+  await database.write([deleteStrayPieces((await stamps.read()) - limits.strayPiecesMsMin), catchUpStamps]);
   return { stamps, stampClock: stamps };
 }
 

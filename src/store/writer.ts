@@ -3,23 +3,23 @@
  * fsync. Each is acknowledged only after that commit; when it fails, every one of them is refused and none stored.
  * The bytes of a large mail are written in pieces before it, one between two commits of small mails.
  */
-import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
+import type { ReceiveClock } from '../inbox/stamp.ts';
 import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { Gathering } from './gathering.ts';
 import type { Latest } from './latest.ts';
 import { MailStatements } from './mailstatements.ts';
 import type { Database } from './open.ts';
-import { deletePieces, insertPiece, namePieces, pieceCount } from './pieces.ts';
+import { deletePieces, hasPieces, insertPiece, namePieces, pieceCount } from './pieces.ts';
 import type { Stamps, Stored } from './stamps.ts';
 
 interface Waiting {
   readonly mail: NewMail;
   readonly resolve: (stored: Stored) => void;
   readonly reject: (error: unknown) => void;
-  /** The name of its pieces, when it is too large for one transaction. */
-  readonly pieces: string | null;
+  /** The name of its pieces, from the first one on, when it is too large for one transaction. */
+  pieces: string | null;
   piecesWritten: number;
 }
 
@@ -27,7 +27,7 @@ export class Writer {
   readonly #database: Database;
   readonly #stamps: Stamps;
   readonly #statements: MailStatements;
-  readonly #clock: Pick<Clock, 'now'>;
+  readonly #clock: ReceiveClock;
   readonly #latest: Pick<Latest, 'arrived'>;
   readonly #gathering = new Gathering();
   /** Ready for their commit. */
@@ -39,12 +39,7 @@ export class Writer {
   #running: Promise<void> | null = null;
   #arrivedBytes = 0;
 
-  constructor(
-    database: Database,
-    stamps: Stamps,
-    clock: Pick<Clock, 'now'>,
-    latest: Pick<Latest, 'arrived'>,
-  ) {
+  constructor(database: Database, stamps: Stamps, clock: ReceiveClock, latest: Pick<Latest, 'arrived'>) {
     this.#latest = latest;
     this.#database = database;
     this.#stamps = stamps;
@@ -64,8 +59,7 @@ export class Writer {
         return;
       }
       const isLarge = mail.raw.byteLength > limits.commitPieceBytesMax;
-      const pieces = isLarge ? namePieces(this.#clock.now()) : null;
-      (isLarge ? this.#large : this.#queue).push({ mail, resolve, reject, pieces, piecesWritten: 0 });
+      (isLarge ? this.#large : this.#queue).push({ mail, resolve, reject, pieces: null, piecesWritten: 0 });
       this.#running ??= this.#run();
     });
   }
@@ -81,37 +75,50 @@ export class Writer {
   }
 
   async #run(): Promise<void> {
-    while (this.#queue.length > 0 || this.#large.length > 0) {
-      if (this.#queue.length > 0) await this.#gathering.wait(() => this.#queue.length);
-      // One turn of the event loop lets mails that are already here share this commit.
-      await new Promise((resolve) => setImmediate(resolve));
-      if (this.#queue.length > 0) await this.#commit(this.#takeGroup());
-      if (this.#large.length > 0) await this.#writePiece(this.#large[0]!);
-    }
+    do {
+      while (this.#waits) {
+        if (this.#queue.length > 0) await this.#gathering.wait(() => this.#queue.length);
+        // One turn of the event loop lets mails that are already here share this commit.
+        await new Promise((resolve) => setImmediate(resolve));
+        if (this.#queue.length > 0) await this.#commit(this.#takeGroup());
+        if (this.#large.length > 0) await this.#writePiece(this.#large[0]!);
+      }
+      await this.#deleteStrays();
+    } while (this.#waits);
     this.#running = null;
+  }
+
+  get #waits(): boolean {
+    return this.#queue.length > 0 || this.#large.length > 0;
   }
 
   /** The next piece of a large mail; after the last one the mail takes part in the next commit. */
   async #writePiece(waiting: Waiting): Promise<void> {
-    const { mail, pieces, piecesWritten } = waiting;
+    const { mail } = waiting;
     try {
-      await this.#database.writeMails([insertPiece(pieces!, piecesWritten, mail.raw)]);
+      waiting.pieces ??= namePieces(await this.#clock.read());
+      await this.#database.writeMails([insertPiece(waiting.pieces, waiting.piecesWritten, mail.raw)]);
       waiting.piecesWritten += 1;
       if (waiting.piecesWritten < pieceCount(mail.raw)) return;
       this.#large.shift();
       this.#queue.push(waiting);
     } catch (error) {
-      this.#large.shift();
-      await this.#refuse(waiting, error);
+      // Where the storage takes nothing, the others need not wait to be told one after the other.
+      const isOver = error instanceof AppError && error.temporary;
+      for (const one of this.#large.splice(0, isOver ? this.#large.length : 1)) this.#refuse(one, error);
     }
   }
 
-  async #refuse({ pieces, reject }: Waiting, error: unknown): Promise<void> {
+  #refuse({ pieces, reject }: Waiting, error: unknown): void {
     reject(error);
-    if (pieces === null) return;
-    this.#strays.add(pieces);
+    if (pieces !== null) this.#strays.add(pieces);
+  }
+
+  /** When nothing waits: nobody is told later for it that a mail was not taken. */
+  async #deleteStrays(): Promise<void> {
     try {
       for (const stray of this.#strays) {
+        if (this.#waits) return;
         await deletePieces(this.#database, stray);
         this.#strays.delete(stray);
       }
@@ -148,8 +155,15 @@ export class Writer {
         for (const waiting of group) await this.#commit([waiting]);
         return;
       }
-      for (const waiting of group) await this.#refuse(waiting, error);
+      for (const waiting of group) this.#refuse(waiting, await this.#causeOf(waiting, error));
     }
+  }
+
+  /** A mail whose pieces another process took for strays can come again. */
+  async #causeOf({ mail, pieces }: Waiting, error: unknown): Promise<unknown> {
+    const mayLack = pieces !== null && error instanceof AppError && !error.temporary;
+    if (!mayLack || (await hasPieces(this.#database, pieces, mail.raw).catch(() => true))) return error;
+    return new AppError('storage_unavailable', 'Parts of the mail are gone.', { cause: error });
   }
 
   async #write(group: readonly Waiting[]): Promise<readonly Stored[]> {

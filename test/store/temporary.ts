@@ -95,8 +95,9 @@ export async function testWriter(): Promise<{
   const inbox = await prepared.inbox('qa@inbox.test');
   await prepared.store.close();
   const database = await openDatabase({ url: `file:${file}`, authToken: null }, systemClock);
-  const stamps = new ProcessStamps(database, new StampClock(systemClock, 0), makeId);
-  const writer = new Writer(database, stamps, systemClock, new Latest(true));
+  const stampClock = new StampClock(systemClock, 0);
+  const stamps = new ProcessStamps(database, stampClock, makeId);
+  const writer = new Writer(database, stamps, stampClock, new Latest(true));
   return { database, writer, inboxId: inbox.id, file };
 }
 

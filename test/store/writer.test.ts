@@ -132,6 +132,68 @@ describe('group commit', () => {
     await again.close();
   });
 
+  test('pieces of a mail whose commit was not answered stay, as it may be there', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const { writeMails } = database;
+    database.writeMails = async (statements) => {
+      const changes = await writeMails.call(database, statements);
+      if (statements.some(({ sql }) => sql.includes('INTO messages')))
+        throw new AppError('storage_unavailable', 'The storage does not answer.');
+      return changes;
+    };
+    const raw = Buffer.alloc(2 * limits.commitPieceBytesMax, 'a');
+    await expect(writer.append(newMail({ inboxId, raw }))).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    });
+    await writer.drain();
+    const rows = await database.query(
+      'SELECT count(*), sum(length(bytes)) FROM pieces JOIN contents ON contents.pieces = pieces.mail',
+    );
+    expect(rows).toEqual([[2, raw.byteLength]]);
+    await database.close();
+  });
+
+  test('a mail one of whose pieces is gone is not there, and can come again', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const { writeMails } = database;
+    let isLost = false;
+    database.writeMails = async (statements) => {
+      if (!isLost && statements.some(({ sql }) => sql.includes('INTO messages'))) {
+        isLost = true;
+        await writeMails.call(database, [{ sql: 'DELETE FROM pieces WHERE position = 1', args: [] }]);
+      }
+      return writeMails.call(database, statements);
+    };
+    const raw = Buffer.alloc(3 * limits.commitPieceBytesMax, 'a');
+    await expect(writer.append(newMail({ inboxId, raw }))).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    });
+    await writer.drain();
+    expect(await database.query('SELECT count(*) FROM messages')).toEqual([[0]]);
+    expect(await database.query('SELECT count(*) FROM pieces')).toEqual([[0]]);
+    await writer.append(newMail({ inboxId, raw }));
+    expect(await database.query('SELECT count(*) FROM messages')).toEqual([[1]]);
+    await database.close();
+  });
+
+  test('large mails that wait are refused together when the storage takes nothing', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    let attempts = 0;
+    database.writeMails = async () => {
+      attempts += 1;
+      throw new AppError('storage_unavailable', 'The storage does not answer.');
+    };
+    const raw = Buffer.alloc(2 * limits.commitPieceBytesMax);
+    const all = await Promise.allSettled(
+      Array.from({ length: 4 }, () => writer.append(newMail({ inboxId, raw }))),
+    );
+    expect(all.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    // The first piece of the first, and the attempt to delete it.
+    expect(attempts).toBeLessThanOrEqual(2);
+    await writer.drain();
+    await database.close();
+  });
+
   test('a group has a bound in searchable text, because nobody is served while it is indexed', async () => {
     const { database, writer, inboxId } = await testWriter();
     const sizes = watched(database);
