@@ -182,9 +182,15 @@ function bytesOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
 const firstYearMs = Date.parse('0000-01-01T00:00:00Z');
 const endOfYearsMs = Date.parse('+010000-01-01T00:00:00Z');
 
+/** What JavaScript reads is more than a date: "Meeting 5" is the first of May to it. */
+const timeOfDay = /\d:\d\d/;
+const zone = /:\d\d(?:\.\d{1,9})? ?(?:[+-]\d\d|\(?[A-Z])/i;
+
 /** @param date As a Date header has it. */
 export function isoDate(date: string | undefined): string | null {
-  const time = date === undefined ? Number.NaN : Date.parse(date);
+  if (date === undefined || !timeOfDay.test(date)) return null;
+  // Without a zone it would be that of this machine.
+  const time = Date.parse(zone.test(date) ? date : `${date} GMT`);
   const isYear = time >= firstYearMs && time < endOfYearsMs;
   return isYear ? new Date(time).toISOString() : null;
 }

@@ -68,7 +68,9 @@ function parseParameters(text: string): ReadonlyMap<string, string | null> | nul
  */
 export function senderOf(path: string): string | null {
   if (path === '') return '';
-  const address = path.startsWith('@') ? path.slice(path.indexOf(':') + 1) : path;
+  const routeEnd = path.startsWith('@') ? path.indexOf(':') : 0;
+  if (routeEnd < 0) return null;
+  const address = routeEnd > 0 ? path.slice(routeEnd + 1) : path;
   const at = address.lastIndexOf('@');
   if (at < 1 || at === address.length - 1) return null;
   return Buffer.byteLength(address) > limits.addressOctetsMax ? null : address;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import { oneLine, parseMail, shownAuthors } from '../../src/mail/parse.ts';
+import { isoDate, oneLine, parseMail, shownAuthors } from '../../src/mail/parse.ts';
 import { seeded } from '../support/seeded.ts';
 
 const parse = async (...lines: string[]) => (await parseMail(Buffer.from(`${lines.join('\r\n')}\r\n`))).mail;
@@ -330,4 +330,17 @@ test('an address is shown with its name, or without', () => {
 test('text on one line has no control characters and ends somewhere', () => {
   expect(oneLine(' a\r\n\tb\u0000\u0085\u2028c ')).toBe('a b c');
   expect(oneLine('x'.repeat(1_000_000)).length).toBeLessThanOrEqual(limits.subjectCharsMax);
+});
+
+test.each([
+  ['Fri, 20 Nov 2026 10:00:00 +0100 (CET)', '2026-11-20T09:00:00.000Z'],
+  ['20 Nov 2026 10:00 EST', '2026-11-20T15:00:00.000Z'],
+  ['Fri, 20 Nov 2026 10:00:00', '2026-11-20T10:00:00.000Z'],
+  ['Fri Nov 20 10:00:00 2026', '2026-11-20T10:00:00.000Z'],
+  ['2026-11-20T10:00:00.123Z', '2026-11-20T10:00:00.123Z'],
+  ['Meeting 5', null],
+  ['1', null],
+  [undefined, null],
+])('the date %j is %j, wherever the machine stands', (date, iso) => {
+  expect(isoDate(date)).toBe(iso);
 });

@@ -61,9 +61,12 @@ describe('the sender', () => {
     expect(senderOf('"a@b"@c.test')).toBe('"a@b"@c.test');
   });
 
-  it.each(['a', '@b.test', 'a@', '@one.test:a', `${'é'.repeat(125)}@b.test`])('is not %j', (path) => {
-    expect(senderOf(path)).toBeNull();
-  });
+  it.each(['a', '@b.test', 'a@', '@one.test:a', '@one.test,@two.test', `${'é'.repeat(125)}@b.test`])(
+    'is not %j',
+    (path) => {
+      expect(senderOf(path)).toBeNull();
+    },
+  );
 
   it('may be as long as RFC 5321 lets it', () => {
     const longest = `${'x'.repeat(limits.addressOctetsMax - '@b.test'.length)}@b.test`;
