@@ -141,7 +141,8 @@ export function namedBefore(
     }
     // "Code 123456 is needed to confirm the payment."
     if (stated === 'none' && words === 0 && isSaidAfter(segment, match.end)) weight += 0.8;
-    if (!strong && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender)) weight -= 1.2;
+    const isModified = !strong && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender);
+    if (isModified) weight -= 1.2;
     // "Code tombola : 66041", in languages that name it behind.
     const isOfOther = !strong && words === 1 && hasUnknownBetween(text, hits, hit, match.start, sender);
     if (isOfOther) weight -= 1.2;
@@ -164,6 +165,7 @@ export function namedBefore(
       strong,
       stated,
       direct: !isOfOther && isDirect(text, hit.end, match.start, words),
+      ofUnknown: isModified || isOfOther,
     };
   }
   return weak;

@@ -40,6 +40,9 @@ export function contextOf(
   if (matter !== null) found.push(matter);
   if (governor.verdict === 'code' && asked < 1 && isOfRecord(near, index, match, around))
     found.push({ weight: -6, reason: 'is the number of something that is done, and nothing asks for it' });
+  const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;
+  if (governor.ofUnknown === true && isIdle && around.subject !== 'strong' && around.subject !== 'code')
+    found.push({ weight: -3.4, reason: 'is a code of something, in a mail that has nothing confirmed' });
   const isOnly = around.brief && (isCounted || around.lengths.size === 0);
   if (isOnly && governor.verdict === 'code' && governor.direct && governor.follows === undefined)
     found.push({ weight: 0.8, reason: 'the mail says hardly anything else' });

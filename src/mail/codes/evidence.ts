@@ -33,6 +33,8 @@ export interface Governor extends Evidence {
   readonly follows?: boolean;
   /** A mere word for numbers names it, "your number", and nothing that has one. */
   readonly mere?: boolean;
+  /** A word that is none of ours says of what it is the code: "raffle code". */
+  readonly ofUnknown?: boolean;
   /** It is the head of the candidate's own column. */
   readonly heads?: boolean;
   /** How the sentence says that the candidate is it: by a verb, "your code is 123456", or a sign, "code: 123456". */

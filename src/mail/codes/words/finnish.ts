@@ -259,7 +259,7 @@ export const finnish: WordTable = {
     wlan salasana, puk koodi, kassalla, koodi kassalla, clearing
   `,
   label: `
-    tapahtuma, tapahtuman, tapahtumanumero,
+    tapahtuma, tapahtuman,
     lipun numero, henkilöstönumero, mittarin numero,
     viitekoodi, verotunniste,
     *numero, *numerosi, *numeronne, *numeroni, tiketti,

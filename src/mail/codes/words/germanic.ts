@@ -209,6 +209,7 @@ export const dutch: WordTable = {
     studentenportaal, mijn account
   `,
   other: `
+    afspraakcode,
     bankcode, cursuscode, vakcode,
     je pakket op te halen, pakket ophalen, pakket op te halen, je bestelling op te halen, aan de bezorger,
     de bezorger, de koerier, aan de balie, bij de balie, bij de kassa,

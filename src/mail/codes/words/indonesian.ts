@@ -125,6 +125,7 @@ export const indonesian: WordTable = {
     papan tombol, papan ketik, keypad, di kolomnya, kolomnya, kotaknya
   `,
   other: `
+    kode janji temu, kode antrean,
     kode pelanggan,
     id rapat, id pertemuan, kode promo, kode promosi, kode kupon, kode voucher, kode diskon, kode potongan,
     kode cashback, kode gratis ongkir, kode ongkir, kode referal, kode referral, kode ajakan, kode undangan,

@@ -190,6 +190,7 @@ export const latvian: WordTable = {
     ievadāms ir, ierakstiet laukā, ieraksti laukā, ievadiet laukā, ievadi laukā
   `,
   other: `
+    abonenta kods, abonenta kodu, abonenta koda, vizītes kods,
     uzaicinājuma kods,
     atlaides kods, atlaides kodu, atlaides koda, atlaides kodi, atlaides kodus, atlaižu kods, atlaižu kodu,
     atlaižu koda, atlaižu kodi, atlaižu kodus, kupona kods, kupona kodu, kupona koda, kupona kodi, kupona

@@ -344,6 +344,7 @@ export const offers = anyOf(`
 
 /** Words before a name that say nothing of what a code is for, however long they are. */
 export const neutralModifiers = anyOf(`
+  tunnus*, avaus*, odemyk*, odomyk*, avamis*, kontrolin*, kontrol*, poništav*, promjen*, reset*,
   follow*, folgend*, suivant*, siguient*, seguent*, seguint*, volgend*, nasled*, następuj*, следующ*, наступн*, следн*,
   unique*, unik*, delet*, personal*, persönlich*, current*, aktuell*, actual*, approv*, consent*, parent*, guardian*,
   session*, connect*, вашият*, вашиот*, сіздің*, сиздин*, sizning*, თქვენი*, vuestr*, vostre*
@@ -351,6 +352,7 @@ export const neutralModifiers = anyOf(`
 
 /** Words behind a name that say where or how, not what for: "this code instead: 123456". */
 export const neutralBehind = anyOf(`
+  generat*, created*, issued*, requested*, received*, erzeugt*, erstellt*, généré*, generad*, gerad*, generato*,
   instead*, below*, hereafter*, securely*, unten*, stattdessen*, hierunder*, abaixo*, debajo*, sotto*, seguito*, dessous*,
   maintenant*
 `);

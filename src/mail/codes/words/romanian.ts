@@ -232,6 +232,7 @@ export const romanian: WordTable = {
     acolo
   `,
   other: `
+    cod programare, cod de programare, codul programării, codul de programare,
     cod bancar, cod de stare, cod de culoare,
     ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
     cod poștal, cod promoțional, cod promo, cod de reducere, cod reducere, cod de discount, cod voucher, cod
