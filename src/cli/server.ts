@@ -18,6 +18,8 @@ export interface ServerAnswer {
   readonly message: string | null;
   /** The cursor of the next page of a list. */
   readonly next: string | null;
+  /** When to ask again, where the server says so. */
+  readonly retryAfterSeconds: number | null;
 }
 
 interface Ask {
@@ -31,6 +33,9 @@ interface Ask {
 
 /** Beyond the wait itself. */
 const patienceMs = 15_000;
+/** In a row, for one request. */
+const pausesMax = 5;
+const pauseSecondsMax = 60;
 
 export class Server {
   readonly #settings: CliSettings;
@@ -64,15 +69,16 @@ export class Server {
     });
   }
 
-  /** A request under `/api/app` as the admin. */
+  /** A request under `/api/app` as the admin; asked again where the server says when, as a command may ask for every organization. */
   async asAdmin(method: string, path: string, body?: unknown, waitMs = 0): Promise<ServerAnswer> {
-    return this.#json({
-      method,
-      path: `/api/app${path}`,
-      headers: await this.#signedIn(),
-      body,
-      silenceMsMax: waitMs + patienceMs,
-    });
+    const headers = await this.#signedIn();
+    const ask = { method, path: `/api/app${path}`, headers, body, silenceMsMax: waitMs + patienceMs };
+    for (let pauses = 0; ; pauses += 1) {
+      const answer = await this.#json(ask);
+      const { status, retryAfterSeconds } = answer;
+      if (status !== 429 || retryAfterSeconds === null || pauses === pausesMax) return answer;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000));
+    }
   }
 
   /** The answer to a request as the admin, unread; it may take as long as the server needs. */
@@ -192,10 +198,12 @@ function read(answer: IncomingMessage, text: string): ServerAnswer {
   const header = answer.headers['x-error-code'];
   const code = typeof header === 'string' ? header : null;
   const next = /[?&]cursor=([^&>]+)[^>]*>; ?rel="?next/.exec(String(answer.headers.link ?? ''))?.[1] ?? null;
+  const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
+  const retryAfterSeconds = seconds >= 0 && seconds <= pauseSecondsMax ? seconds : null;
   try {
     const { data = null, message = null } = JSON.parse(text) as { data?: unknown; message?: string };
-    return { status, code, data, message, next };
+    return { status, code, data, message, next, retryAfterSeconds };
   } catch {
-    return { status, code, data: null, message: null, next };
+    return { status, code, data: null, message: null, next, retryAfterSeconds };
   }
 }

@@ -209,11 +209,20 @@ export function bytesResponse<T>(
 /** The key an operation needs, with its scope: as its `security`. */
 export const needs = (scope: Scope) => [{ apiKey: [scope] }];
 
-/** `Link: <…>; rel="next"` of a page, or nothing on the last one (RFC 8288). */
-export function nextPage(origin: string, requestUrl: string, cursor: string | null): Record<string, string> {
+/**
+ * `Link: <…>; rel="next"` of a page, or nothing on the last one (RFC 8288).
+ * @param since What the page goes back to where the request did not say so: until when a request that waits has nothing.
+ */
+export function nextPage(
+  origin: string,
+  requestUrl: string,
+  cursor: string | null,
+  since: number | null = null,
+): Record<string, string> {
   if (cursor === null) return {};
   const { pathname, searchParams } = new URL(requestUrl);
   searchParams.set('cursor', cursor);
+  if (since !== null && !searchParams.has('since')) searchParams.set('since', String(since));
   // A page already read needs no waiting for.
   searchParams.delete('wait');
   return { Link: `<${origin}${pathname}?${searchParams}>; rel="next"` };

@@ -89,7 +89,7 @@ export function messageUseCases(options: MessagesOptions) {
       search: MessageSearch,
       page: PageRequest,
       { waitMs, keyId, signal }: Patience,
-    ): Promise<Page<MessageSummary>> {
+    ): Promise<Page<MessageSummary> & { readonly since: number | null }> {
       const { q, from, to, subject, before, hasOtp } = search;
       const query = q === null ? null : searchExpression(q, inboxId);
       if (query !== null && !query.ok) throw new AppError('bad_request', query.message);
@@ -105,14 +105,15 @@ export function messageUseCases(options: MessagesOptions) {
         hasOtp,
       };
       const look = () => store.messages(inboxId, filter, page);
-      if (waitMs === 0) return look();
+      if (waitMs === 0) return { ...(await look()), since };
       const check = async () => {
         // The inbox may have been deleted while the request was held.
         await inboxes.find(organizationId, inboxId);
         const found = await look();
         return found.items.length > 0 ? found : null;
       };
-      return (await waiters.waitFor({ inboxId, keyId, waitMs, signal, check })) ?? look();
+      const found = (await waiters.waitFor({ inboxId, keyId, waitMs, signal, check })) ?? (await look());
+      return { ...found, since };
     },
 
     async read(organizationId: string, inboxId: string, messageId: string): Promise<WholeMessage> {

@@ -89,7 +89,7 @@ export function messageRoutes(
         )
         .then((page) => ({
           body: { data: page.items.map(summaryBody) },
-          headers: nextPage(origin, url, page.cursor),
+          headers: nextPage(origin, url, page.cursor, page.since),
         }));
       if (wait !== undefined) return hold(c, found);
       const { body, headers } = await found;
