@@ -1,4 +1,5 @@
 /** `inboxd backup FILE`: a copy of the database of a running server. FILE is there when all of it is on the disk, or not at all. */
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, link, open, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -15,10 +16,12 @@ export async function backup(
   world: CliWorld,
 ): Promise<ExitCode> {
   const path = resolve(file);
-  const part = `${path}.part`;
+  // Of this backup alone: two that are given the same name must not write into one file.
+  const suffix = `.${randomUUID().slice(0, 8)}.part`;
+  const part = path + suffix;
   const began = world.clock.monotonic();
   await refuseExisting(path, file);
-  const handle = await make(part, file);
+  const handle = await make(part, file + suffix);
   let bytes = 0;
   try {
     if (world.isWatched) world.note('The server is preparing the copy …\n');
@@ -55,7 +58,7 @@ async function make(part: string, shown: string): Promise<FileHandle> {
     const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
     return await open(part, flags, 0o600);
   } catch (error) {
-    throw new CliError(`${shown}.part cannot be written: ${reason(error)}`);
+    throw new CliError(`${shown} cannot be written: ${reason(error)}`);
   }
 }
 

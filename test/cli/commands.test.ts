@@ -199,6 +199,18 @@ describe('inboxd backup', () => {
   });
 });
 
+test('two backups under one name at once are one, and whole', async () => {
+  const file = join(cwd, 'twice.db');
+  const both = await Promise.all([run(['backup', file]), run(['backup', file])]);
+  const [made] = both.filter(({ code }) => code === 0);
+  expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
+  expect(made?.stdout).toContain(`${statSync(file).size} bytes`);
+  const copy = createClient({ url: `file:${file}` });
+  expect((await copy.execute('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok');
+  copy.close();
+  expect(readdirSync(cwd).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
 describe('what goes wrong', () => {
   const foreign = createServer((_, answer) => answer.end('<html>hello</html>'));
   beforeAll(() => new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve)));
