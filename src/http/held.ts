@@ -35,7 +35,11 @@ type Empty = Response & TypedResponse<never, never, never>;
 export function hold<Body>(c: HttpContext, found: Promise<Found<Body>>): Empty {
   const { stillIn } = c.get('caller');
   const isKey = c.get('session') === undefined;
-  const checked = found.then((answer) => stillIn().then((isIn) => (isIn ? answer : refuse(isKey))));
+  // A failure as well: that of a code which did not come tells of the mails that did.
+  const checked = found.then(
+    (answer) => stillIn().then((isIn) => (isIn ? answer : refuse(isKey))),
+    (error: unknown) => stillIn().then((isIn) => (isIn ? Promise.reject(error) : refuse(isKey))),
+  );
   // Looked at when the way in is over; a failure until then is not lost.
   checked.catch(() => {});
   c.env.held = { found: checked, ended: () => {} };

@@ -68,6 +68,18 @@ test('what comes after the key was revoked is not for who held it', async () => 
   }
 });
 
+test('nor is what a code that did not come says of the mails that did', async () => {
+  const inbox = await service.createInbox('revoked-too@inbox.test');
+  const made = await service.access.createKey(inbox.organizationId, { name: 'held too', scopes: allScopes });
+  const waiting = service.api('GET', `${inboxes}/${inbox.id}/otp?wait=2`, { key: made.secret });
+  await expect.poll(() => service.waiters.count, { interval: 2 }).toBe(1);
+  await service.access.revokeKey(inbox.organizationId, made.key.id);
+  await send(service, { to: inbox.email, subject: 'A secret of the board' });
+  const answer = await waiting;
+  isError(answer, 401, 'invalid_api_key');
+  expect(answer.text).not.toContain('board');
+});
+
 /** The application around a question for a code that the test answers, the contexts of its requests, and its log. */
 function appOf(otp: () => Promise<unknown>) {
   const key = { id: 'key_1', organizationId: 'org_1', scopes: ['email_messages:read'] };
