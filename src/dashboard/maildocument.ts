@@ -49,7 +49,9 @@ export function mailDocument(html: string, images: ReadonlyMap<string, string>):
 function withImages(html: string, images: ReadonlyMap<string, string>): string {
   let left: number = limits.inlineImageBytesMax * 2;
   let result = html;
-  for (const [contentId, data] of images) {
+  // The longest first: one id may begin another.
+  const byLength = [...images].sort(([one], [other]) => other.length - one.length);
+  for (const [contentId, data] of byLength) {
     result = result.replaceAll(`cid:${contentId}`, (name) => {
       left -= data.length;
       return left < 0 ? name : data;

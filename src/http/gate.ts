@@ -51,8 +51,9 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
 
   const requireOrigin: Middleware = async (c, next) => {
     const fetchSite = c.req.header('Sec-Fetch-Site');
-    // Not even a link from elsewhere has any business here: following one could start a backup.
-    const isFollowed = fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
+    // Not even a link from elsewhere has any business in the API: following one could start a backup.
+    const isElsewhere = fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
+    const isFollowed = isElsewhere && !isVisit(c);
     const isOurs = isSameOrigin({
       fetchSite,
       origin: c.req.header('Origin'),
@@ -67,6 +68,13 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
     }
     await next();
   };
+
+  /** A person who follows a link to a page, such as an invitation in a chat or in webmail: it is opened by itself, and shows. */
+  function isVisit(c: HttpContext): boolean {
+    const isOpened =
+      c.req.header('Sec-Fetch-Mode') === 'navigate' && c.req.header('Sec-Fetch-Dest') === 'document';
+    return isOpened && c.req.method === 'GET' && !c.req.path.startsWith('/api/');
+  }
 
   /** Whether the browser speaks TLS, to us or to the proxy before us. */
   function isSecure(c: HttpContext): boolean {

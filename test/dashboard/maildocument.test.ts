@@ -67,3 +67,12 @@ test('two million characters of open brackets take no time that anybody would no
   mailDocument('<'.repeat(2_000_000), none);
   expect(performance.now() - started).toBeLessThan(1_500);
 });
+
+test('an image whose id begins that of another is not taken for it', () => {
+  const images = new Map([
+    ['img1', 'data:image/png;base64,AAAA'],
+    ['img10', 'data:image/png;base64,BBBB'],
+  ]);
+  const document = mailDocument('<img src="cid:img10"><img src="cid:img1">', images);
+  expect(document).toContain('<img src="data:image/png;base64,BBBB"><img src="data:image/png;base64,AAAA">');
+});

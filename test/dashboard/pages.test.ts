@@ -1,4 +1,6 @@
 /** The pages without a browser: what they are sent with, under which addresses, and what a stranger gets. */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { serveForAll } from '../support/fixture.ts';
 import { deliver, mailOf, openSession, type Session } from '../support/sender.ts';
@@ -51,6 +53,27 @@ describe('a page', () => {
     );
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !path.startsWith('/mail/') && !path.startsWith('#'))).toEqual([]);
+  });
+
+  test('opens by a link from elsewhere, as in an invitation that came by mail, and in nothing of another site', async () => {
+    const headers = {
+      'Sec-Fetch-Site': 'cross-site',
+      'Sec-Fetch-Mode': 'navigate',
+      'Sec-Fetch-Dest': 'document',
+    };
+    // Not by `fetch`, which says itself in what mode it asks.
+    const visit = async (path: string, others: Record<string, string> = {}, method = 'GET') => {
+      const asked = request(service.url + path, { method, headers: { ...headers, ...others } }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect(await visit('/signin')).toBe(200);
+    expect(await visit('/invitation')).toBe(200);
+    expect(await visit('/signin', { 'Sec-Fetch-Dest': 'iframe' })).toBe(403);
+    expect(await visit('/signin', { 'Sec-Fetch-Mode': 'no-cors' })).toBe(403);
+    expect(await visit('/api/app/session')).toBe(403);
+    expect(await visit('/signin', { Origin: 'null' }, 'POST')).toBe(403);
   });
 
   test('sends who is not signed in to the sign-in, and back from there', async () => {
