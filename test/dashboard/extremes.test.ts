@@ -115,6 +115,7 @@ describe.runIf(hasBrowser)('a page', () => {
       await page.getByRole('link', { name: 'Older' }).click();
       await expect.poll(() => rows.first().textContent()).toBe(first);
     }
+    await page.waitForLoadState();
     expect(await rows.count()).toBe(20);
     expect(await page.getByRole('link', { name: 'Older' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Newest' }).click();

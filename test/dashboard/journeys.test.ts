@@ -204,6 +204,7 @@ describe.runIf(hasBrowser)('a person', () => {
     await send(service, email, codeMail('123123'));
     await send(service, 'never-made@inbox.test', codeMail('123123'));
     await page.getByRole('link', { name: 'Deliveries' }).click();
+    await page.waitForURL(/\/deliveries$/);
     const [never, gone] = await page.locator('.attempts li').allTextContents();
     expect(never).toContain('There is no such inbox');
     expect(gone).toContain('The inbox was deleted');
@@ -326,6 +327,7 @@ describe.runIf(hasBrowser)('a person', () => {
     await page.locator('label[for=width-phone]').click();
     expect((await page.locator('iframe').boundingBox())?.width).toBe(375);
     await page.getByRole('link', { name: 'Text' }).click();
+    await page.locator('mark.chosen').waitFor();
     expect(await page.locator('mark.chosen').allTextContents()).toEqual(['905117']);
     await page.getByRole('link', { name: 'Headers' }).click();
     await page.getByText('Delivered-To').waitFor();

@@ -17,7 +17,7 @@ describe.runIf(hasBrowser)('the reference of the API', () => {
     await blocks.first().waitFor();
     const { body } = await service.api('GET', '/openapi.json', { key: null });
     const operations = Object.values<object>(body.paths).flatMap((path) => Object.keys(path));
-    expect(await blocks.count()).toBe(operations.length);
+    await expect.poll(() => blocks.count()).toBe(operations.length);
 
     await page.getByRole('button', { name: 'Authorize' }).first().click();
     await page.locator('.auth-container input').fill(testKey);
