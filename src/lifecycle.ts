@@ -1,8 +1,10 @@
 /**
  * Ordered start, reverse stop. First nothing takes new work any more; then what was started last stops first, and each step
- * has what is left of one deadline. A step that fails to start takes back the ones before it.
+ * has what is left of one deadline: what takes longer, such as a write to a database server that has fallen silent, is left
+ * behind. A step that fails to start takes back the ones before it.
  */
 import type { Clock } from './clock.ts';
+import { limits } from './limits.ts';
 import type { Logger } from './log.ts';
 
 export interface Stoppable {
@@ -42,10 +44,24 @@ export class Lifecycle {
     for (const thing of this.#started.reverse()) {
       const graceMs = Math.max(0, deadline - this.#clock.monotonic());
       try {
-        await thing.stop(graceMs);
+        const isDone = await endOf(thing, graceMs);
+        if (!isDone) logger.warn({ part: thing.name }, 'did not stop in time and is left behind');
       } catch (error) {
         logger.error({ err: error, part: thing.name }, 'could not be stopped cleanly');
       }
     }
+  }
+}
+
+/** @returns Whether it came to its end within its time and a little more, which it has to tidy up after that. */
+async function endOf(thing: Stoppable, graceMs: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, graceMs + limits.stopOverrunMsMax, false);
+  });
+  try {
+    return await Promise.race([Promise.resolve(thing.stop(graceMs)).then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

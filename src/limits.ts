@@ -348,6 +348,8 @@ export const limits = {
 
   // Stopping: what is under way gets this long, then the process goes.
   stopMsMax: 25_000,
+  /** What a part of the service may take beyond its share of that, before it is left behind. */
+  stopOverrunMsMax: 400,
   /** A start that is told to stop, on its way to where it can. */
   startStopMsMax: 3_000,
 } as const;
@@ -361,7 +363,7 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     limits.smtpCommandsPerMailMax > limits.smtpRecipientsMax + 3,
     'a mail to every recipient fits the commands',
   ],
-  [limits.stopMsMax < 30_000, 'a stop is over within 30 seconds'],
+  [limits.stopMsMax + 10 * limits.stopOverrunMsMax < 30_000, 'a stop is over within 30 seconds'],
   [limits.requestHeadMsMax <= limits.requestMsMax, 'the head of a request is a part of it'],
   [limits.waitMsMax < limits.httpSilenceMsMax, 'a held request outlives its wait'],
   [limits.waitersPerProcessMax < limits.httpConnectionsMax, 'waiters leave connections for everyone else'],

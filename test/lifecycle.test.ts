@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Lifecycle } from '../src/lifecycle.ts';
+import { limits } from '../src/limits.ts';
 import { makeLogger } from '../src/log.ts';
 
 function recorded() {
@@ -63,6 +64,22 @@ describe('a stop', () => {
     await lifecycle.stop(1_000, logger);
     expect(events.at(-1)).toBe('store is down');
     expect(lines.join()).toMatch(/"part":"smtp".*could not be stopped cleanly/);
+  });
+
+  test('leaves behind what does not end in its time, says so, and goes on', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { lifecycle, logger, events, lines, add } = recorded();
+    add('store', 0);
+    lifecycle.started({ name: 'delivery attempts', stop: () => new Promise(() => {}) });
+    const stop = lifecycle.stop(1_000, logger);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(events).not.toContain('store is down');
+    await vi.advanceTimersByTimeAsync(limits.stopOverrunMsMax);
+    await stop;
+    expect(events).toContain('store is down');
+    expect(lines.join()).toMatch(/"part":"delivery attempts".*did not stop in time/);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('asked for twice happens once, and both askers wait for its end', async () => {
