@@ -1,17 +1,9 @@
 /** The service as a test sees it: inboxes, messages, and what is waited for in them. */
+import { Deadline } from './deadline.ts';
+import { Directory } from './directory.ts';
 import { InboxdError, wrongUsage } from './error.ts';
-import {
-  counted,
-  isAbsence,
-  matcherOf,
-  momentOf,
-  nameOf,
-  nextCursor,
-  tagged,
-  waitOf,
-  withoutTag,
-} from './reading.ts';
-import { Transport, type TransportOptions } from './transport.ts';
+import { counted, isAbsence, matcherOf, momentOf, nameOf, tagged, waitOf } from './reading.ts';
+import { type Bounds, Transport, type TransportOptions } from './transport.ts';
 import type {
   Abortable,
   CodeCandidate,
@@ -37,10 +29,8 @@ const timeoutMsDefault = 30_000;
 /** For who began to wait when the mail may have been there already. */
 const lateAdvice =
   'Without since only what comes after the call counts: read client.now() before the mail is triggered, and give it as since.';
-/** Addresses whose ids are remembered. */
-const rememberedMax = 1_000;
 
-/** Where a wait looks. */
+/** Where a wait looks, and until when. */
 interface Place {
   readonly inboxId: string;
   readonly since: number | string;
@@ -48,15 +38,18 @@ interface Place {
   readonly to: string | undefined;
   /** As it is called in an error. */
   readonly name: string;
+  readonly timeoutMs: number;
+  readonly deadline: Deadline;
 }
 
 export class InboxdClient {
   readonly #transport: Transport;
-  readonly #idByEmail = new Map<string, string>();
+  readonly #directory: Directory;
 
   /** @throws InboxdError `wrong_usage` for an address or a key that cannot be one. */
   constructor(options: InboxdClientOptions) {
     this.#transport = new Transport(options);
+    this.#directory = new Directory(this.#transport);
   }
 
   /**
@@ -64,7 +57,7 @@ export class InboxdClient {
    * whatever the clock of this machine says. To be read before a mail is triggered, and given as `since`.
    */
   async now({ signal }: Abortable = {}): Promise<number> {
-    return (await this.#transport.json({ path: '/clock', signal })).data.epochMs;
+    return this.#now({ signal });
   }
 
   /** @throws InboxdError `email_unavailable` when the address exists or was ever deleted, `email_blocked`, `domain_not_allowed`. */
@@ -75,14 +68,14 @@ export class InboxdClient {
 
   /** The inbox with this address, created when there is none: the same for as many as ask at once. */
   async ensureInbox({ email, name, signal }: CreateInboxOptions): Promise<Inbox> {
-    const existing = await this.#findInbox(email, signal);
+    const existing = await this.#directory.find(email, { signal });
     if (existing !== null) return existing;
     try {
       return await this.createInbox({ email, name, signal });
     } catch (error) {
       if (!(error instanceof InboxdError) || error.code !== 'email_unavailable') throw error;
       // Somebody else was faster, or the address is retired.
-      const made = await this.#findInbox(email, signal);
+      const made = await this.#directory.find(email, { signal });
       if (made === null) throw error;
       return made;
     }
@@ -90,24 +83,24 @@ export class InboxdClient {
 
   /** All inboxes, newest first, a page at a time as they are looked at. */
   async *inboxes({ q, pageSize, signal }: InboxFilter = {}): AsyncGenerator<Inbox, void, undefined> {
-    yield* this.#pages<Inbox>('/emailInbox', { q, limit: pageSize }, signal);
+    yield* this.#transport.pages<Inbox>('/emailInbox', { q, limit: pageSize }, { signal });
   }
 
   /** @throws InboxdError `inbox_not_found` */
   async inbox(inbox: InboxReference, { signal }: Abortable = {}): Promise<Inbox> {
-    return (await this.#transport.json({ path: await this.#pathOf(inbox, signal), signal })).data;
+    return (await this.#transport.json({ path: await this.#pathOf(inbox, { signal }), signal })).data;
   }
 
   async renameInbox(inbox: InboxReference, name: string, { signal }: Abortable = {}): Promise<Inbox> {
-    const path = await this.#pathOf(inbox, signal);
+    const path = await this.#pathOf(inbox, { signal });
     return (await this.#transport.json({ method: 'PATCH', path, body: { name }, signal })).data;
   }
 
   /** Its messages become unreadable, and its address is retired for ever. */
   async deleteInbox(inbox: InboxReference, { signal }: Abortable = {}): Promise<DeletedInbox> {
-    const path = await this.#pathOf(inbox, signal);
+    const path = await this.#pathOf(inbox, { signal });
     const deleted = (await this.#transport.json({ method: 'DELETE', path, signal })).data as DeletedInbox;
-    this.#idByEmail.delete(deleted.email);
+    this.#directory.forget(deleted.email);
     return deleted;
   }
 
@@ -116,7 +109,7 @@ export class InboxdClient {
     inbox: InboxReference,
     { pageSize, signal, since, before, to, ...filter }: MessageFilter = {},
   ): AsyncGenerator<MessageSummary, void, undefined> {
-    const path = `${await this.#pathOf(inbox, signal)}/messages`;
+    const path = `${await this.#pathOf(inbox, { signal })}/messages`;
     const query = {
       ...filter,
       since: since === undefined ? undefined : momentOf(since, 'since'),
@@ -124,18 +117,18 @@ export class InboxdClient {
       to: to ?? tagged(inbox),
       limit: pageSize,
     };
-    yield* this.#pages<MessageSummary>(path, query, signal);
+    yield* this.#transport.pages<MessageSummary>(path, query, { signal });
   }
 
   /** @throws InboxdError `message_not_found`, `inbox_not_found` */
   async message(inbox: InboxReference, messageId: string, { signal }: Abortable = {}): Promise<Message> {
-    const path = `${await this.#pathOf(inbox, signal)}/messages/${encodeURIComponent(messageId)}`;
+    const path = `${await this.#pathOf(inbox, { signal })}/messages/${encodeURIComponent(messageId)}`;
     return (await this.#transport.json({ path, signal })).data;
   }
 
   /** The mail as received, behind the trace headers of the service. */
   async raw(inbox: InboxReference, messageId: string, { signal }: Abortable = {}): Promise<Uint8Array> {
-    const path = `${await this.#pathOf(inbox, signal)}/messages/${encodeURIComponent(messageId)}/raw`;
+    const path = `${await this.#pathOf(inbox, { signal })}/messages/${encodeURIComponent(messageId)}/raw`;
     return this.#transport.bytes({ path, signal });
   }
 
@@ -146,7 +139,7 @@ export class InboxdClient {
     attachmentId: string,
     { signal }: Abortable = {},
   ): Promise<Uint8Array> {
-    const message = `${await this.#pathOf(inbox, signal)}/messages/${encodeURIComponent(messageId)}`;
+    const message = `${await this.#pathOf(inbox, { signal })}/messages/${encodeURIComponent(messageId)}`;
     return this.#transport.bytes({
       path: `${message}/attachments/${encodeURIComponent(attachmentId)}`,
       signal,
@@ -159,7 +152,7 @@ export class InboxdClient {
     messageId: string,
     { signal }: Abortable = {},
   ): Promise<readonly CodeCandidate[]> {
-    const path = `${await this.#pathOf(inbox, signal)}/messages/${encodeURIComponent(messageId)}/codes`;
+    const path = `${await this.#pathOf(inbox, { signal })}/messages/${encodeURIComponent(messageId)}/codes`;
     return (await this.#transport.json({ path, signal })).data;
   }
 
@@ -170,7 +163,8 @@ export class InboxdClient {
    */
   async waitForOtp(options: WaitOptions): Promise<Otp> {
     const { from, signal } = options;
-    const { inboxId, since, to, name } = await this.#placeOf(options);
+    const place = await this.#placeOf(options);
+    const { inboxId, since, to, name } = place;
     const sinceMs = typeof since === 'number' ? since : Date.parse(since);
     const ask = async ({ holdMs, patienceMs }: WaitRequest): Promise<WaitAnswer<Otp>> => {
       const query = { from, to, since, wait: waitOf(holdMs) };
@@ -196,7 +190,7 @@ export class InboxdClient {
         throw error;
       }
     };
-    return this.#wait(options, `one-time code for ${name}`, ask);
+    return this.#wait(place, options, `one-time code for ${name}`, ask);
   }
 
   /** The newest message received later than `since` that matches, whole. @throws as `waitForOtp` */
@@ -205,9 +199,9 @@ export class InboxdClient {
     const ask = async (request: WaitRequest): Promise<WaitAnswer<Message>> => {
       const [newest] = await this.#arrivals(place, options, request, place.since);
       if (newest === undefined) return this.#nothing(place, options, request);
-      return { kind: 'found', value: await this.#readDuringWait(newest, options) };
+      return { kind: 'found', value: await this.#readDuringWait(newest, place, options) };
     };
-    return this.#wait(options, `message for ${place.name}`, ask);
+    return this.#wait(place, options, `message for ${place.name}`, ask);
   }
 
   /**
@@ -222,7 +216,7 @@ export class InboxdClient {
     const ask = async (request: WaitRequest): Promise<WaitAnswer<SignInLink>> => {
       const arrived = await this.#arrivals(place, options, request, since);
       for (const summary of arrived) {
-        const message = await this.#readDuringWait(summary, options);
+        const message = await this.#readDuringWait(summary, place, options);
         const link = message.links.find(isMeant);
         if (link !== undefined) return { kind: 'found', value: { ...link, message } };
       }
@@ -234,26 +228,39 @@ export class InboxdClient {
       since = newest.receivedAt;
       return { kind: 'passed', because };
     };
-    return this.#wait(options, `link for ${place.name}`, ask);
+    return this.#wait(place, options, `link for ${place.name}`, ask);
   }
 
   #wait<T>(
-    { timeoutMs = timeoutMsDefault, signal }: WaitOptions,
+    { timeoutMs, deadline }: Place,
+    { signal }: WaitOptions,
     what: string,
     ask: (request: WaitRequest) => Promise<WaitAnswer<T>>,
   ): Promise<T> {
-    if (!(timeoutMs >= 0 && timeoutMs <= 2 ** 31 - 1))
-      throw wrongUsage('timeoutMs must be a number of milliseconds');
-    return waitFor({ what, timeoutMs, signal, reached: this.#transport.reached, ask });
+    return waitFor({ what, timeoutMs, deadline, signal, reached: this.#transport.reached, ask });
   }
 
-  /** What a wait needs to know, in as few requests as possible. */
-  async #placeOf({ inbox, to, since, signal }: WaitOptions): Promise<Place> {
+  /** What a wait needs to know, in as few requests as possible; its time begins with them. */
+  async #placeOf({ inbox, to, since, timeoutMs = timeoutMsDefault, signal }: WaitOptions): Promise<Place> {
+    if (!(timeoutMs >= 0 && timeoutMs <= 2 ** 31 - 1))
+      throw wrongUsage('timeoutMs must be a number of milliseconds');
+    const bounds = { signal, deadline: new Deadline(timeoutMs) };
     // The clock first: finding the inbox takes time in which the mail may come.
-    const from = since === undefined ? await this.now({ signal }) : momentOf(since, 'since');
+    const from = since === undefined ? await this.#now(bounds) : momentOf(since, 'since');
     const wanted = to ?? tagged(inbox);
-    const name = wanted ?? nameOf(inbox);
-    return { inboxId: await this.#idOf(inbox, signal), since: from, to: wanted, name };
+    const inboxId = await this.#directory.idOf(inbox, bounds);
+    return {
+      inboxId,
+      since: from,
+      to: wanted,
+      name: wanted ?? nameOf(inbox),
+      timeoutMs,
+      deadline: bounds.deadline,
+    };
+  }
+
+  async #now(bounds: Bounds): Promise<number> {
+    return (await this.#transport.json({ path: '/clock', ...bounds })).data.epochMs;
   }
 
   /** All messages since then that match, newest first; the first page is waited for. */
@@ -268,9 +275,13 @@ export class InboxdClient {
     return (await this.#transport.json({ path, query, signal, patienceMs, retries: false })).data;
   }
 
-  async #readDuringWait({ id, inboxId }: MessageSummary, { signal }: Abortable): Promise<Message> {
+  async #readDuringWait(
+    { id, inboxId }: MessageSummary,
+    { deadline }: Place,
+    { signal }: Abortable,
+  ): Promise<Message> {
     const path = `/emailInbox/${inboxId}/messages/${id}`;
-    return (await this.#transport.json({ path, signal, retries: false })).data;
+    return (await this.#transport.json({ path, signal, deadline, retries: false })).data;
   }
 
   async #nothing(
@@ -282,57 +293,17 @@ export class InboxdClient {
   }
 
   /** What did arrive where nothing matched, as the service says it of codes. */
-  async #absence({ inboxId, since }: Place, { signal }: Abortable): Promise<string> {
+  async #absence({ inboxId, since, deadline }: Place, { signal }: Abortable): Promise<string> {
     const query = { since, limit: 20 };
     const path = `/emailInbox/${inboxId}/messages`;
-    const { data } = await this.#transport.json({ path, query, signal, retries: false });
+    const { data } = await this.#transport.json({ path, query, signal, deadline, retries: false });
     const [newest] = data as readonly MessageSummary[];
     if (newest === undefined) return 'No message arrived in the inbox meanwhile.';
     const count = data.length === 20 ? '20 messages or more' : counted(data.length);
     return `${count} arrived in the inbox meanwhile and did not match; newest “${newest.subject}” from ${newest.fromAddress || 'an unknown sender'}, to ${newest.to.join(', ') || 'nobody named'}.`;
   }
 
-  async *#pages<T>(
-    path: string,
-    query: Readonly<Record<string, string | number | boolean | undefined>>,
-    signal: AbortSignal | undefined,
-  ): AsyncGenerator<T, void, undefined> {
-    let cursor: string | undefined;
-    do {
-      const { data, headers } = await this.#transport.json({ path, query: { ...query, cursor }, signal });
-      yield* data as readonly T[];
-      cursor = nextCursor(headers.get('link'));
-    } while (cursor !== undefined);
-  }
-
-  async #pathOf(inbox: InboxReference, signal: AbortSignal | undefined): Promise<string> {
-    return `/emailInbox/${await this.#idOf(inbox, signal)}`;
-  }
-
-  async #idOf(inbox: InboxReference, signal: AbortSignal | undefined): Promise<string> {
-    const text = typeof inbox === 'string' ? inbox : inbox.id;
-    if (text === '') throw wrongUsage('inbox must be an inbox, its id, or its address');
-    if (!text.includes('@')) return encodeURIComponent(text);
-    const email = withoutTag(text);
-    const known = this.#idByEmail.get(email);
-    if (known !== undefined) return known;
-    const found = await this.#findInbox(email, signal);
-    if (found === null)
-      throw new InboxdError(
-        `The inbox was not found: there is none with the address ${email} in the organization of this key. Check the address, or create it with ensureInbox.`,
-        { status: 404, code: 'inbox_not_found' },
-      );
-    return found.id;
-  }
-
-  async #findInbox(address: string, signal: AbortSignal | undefined): Promise<Inbox | null> {
-    const email = withoutTag(address);
-    for await (const inbox of this.inboxes({ q: email, pageSize: 500, signal })) {
-      if (inbox.email.toLowerCase() !== email) continue;
-      if (this.#idByEmail.size >= rememberedMax) this.#idByEmail.clear();
-      this.#idByEmail.set(email, inbox.id);
-      return inbox;
-    }
-    return null;
+  async #pathOf(inbox: InboxReference, bounds: Bounds): Promise<string> {
+    return `/emailInbox/${await this.#directory.idOf(inbox, bounds)}`;
   }
 }

@@ -1,5 +1,7 @@
 /** One request to the service, with the key, an end to its patience, and one error for whatever goes wrong. */
+import type { Deadline } from './deadline.ts';
 import { InboxdError, wrongUsage } from './error.ts';
+import { nextCursor } from './reading.ts';
 import { sleep } from './sleep.ts';
 
 export interface TransportOptions {
@@ -13,16 +15,22 @@ export interface TransportOptions {
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export interface Ask {
+/** What every request of one call is given. */
+export interface Bounds {
+  readonly signal?: AbortSignal | undefined;
+  /** Of the wait that this is a part of. */
+  readonly deadline?: Deadline | undefined;
+}
+
+export interface Ask extends Bounds {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`. */
   readonly path: string;
   readonly query?: Query;
   readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
   /** How long the answer may take. */
-  readonly patienceMs?: number;
-  /** Whether a throttled request is made again when the service says it may. */
+  readonly patienceMs?: number | undefined;
+  /** Whether a throttled request is made again when the service says it may, if that is not too late. */
   readonly retries?: boolean;
 }
 
@@ -71,6 +79,16 @@ export class Transport {
     return new Uint8Array(text);
   }
 
+  /** All entries of a list, a page at a time as they are looked at. */
+  async *pages<T>(path: string, query: Query, bounds: Bounds): AsyncGenerator<T, void, undefined> {
+    let cursor: string | undefined;
+    do {
+      const { data, headers } = await this.json({ path, query: { ...query, cursor }, ...bounds });
+      yield* data as readonly T[];
+      cursor = nextCursor(headers.get('link'));
+    } while (cursor !== undefined);
+  }
+
   async #asked<T>(
     ask: Ask,
     read: (response: Response) => Promise<T>,
@@ -83,16 +101,18 @@ export class Transport {
         // What was throttled was not done; of 503 that is only sure where nothing changes anything.
         const again = error.status === 429 || (error.status === 503 && (ask.method ?? 'GET') === 'GET');
         if (!again || error.retryAfterMs === null) throw error;
+        if (ask.deadline !== undefined && error.retryAfterMs > ask.deadline.leftMs) throw error;
         await sleep(error.retryAfterMs, ask.signal);
       }
     }
   }
 
   async #once<T>(
-    { method = 'GET', path, query = {}, body, signal, patienceMs = patienceMsDefault }: Ask,
+    { method = 'GET', path, query = {}, body, signal, deadline, ...ask }: Ask,
     read: (response: Response) => Promise<T>,
   ): Promise<{ text: T; headers: Headers }> {
     signal?.throwIfAborted();
+    const patienceMs = ask.patienceMs ?? deadline?.patienceMs(patienceMsDefault) ?? patienceMsDefault;
     const url = new URL(`${this.#base}${path}`);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) url.searchParams.set(name, String(value));
@@ -100,7 +120,7 @@ export class Transport {
     const ended = new AbortController();
     const abort = () => ended.abort(signal?.reason);
     const timer = setTimeout(
-      () => ended.abort(new Error(`no answer within ${patienceMs / 1000} s`)),
+      () => ended.abort(new Error(`no answer within ${Math.round(patienceMs / 100) / 10} s`)),
       patienceMs,
     );
     signal?.addEventListener('abort', abort, { once: true });

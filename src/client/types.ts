@@ -157,7 +157,7 @@ export interface WaitOptions extends Abortable {
    * `client.now()` before the mail is triggered, or it may have come already.
    */
   readonly since?: Moment | undefined;
-  /** 30,000 by default. */
+  /** 30,000 by default, looking up the inbox included; a service that falls silent is given a few seconds more. */
   readonly timeoutMs?: number | undefined;
 }
 

@@ -2,6 +2,7 @@
  * Waiting for something that has to arrive. A request is held by the service until it is there; where the service refuses
  * to hold it, or a proxy cuts it off, the service is asked every five seconds instead.
  */
+import type { Deadline } from './deadline.ts';
 import { InboxdError } from './error.ts';
 import { sleep } from './sleep.ts';
 
@@ -25,6 +26,8 @@ export interface Wait<T> {
   /** What is waited for, for the error: `one-time code for qa@inbox.test`. */
   readonly what: string;
   readonly timeoutMs: number;
+  /** When that is over: it began before this did, with looking up where to wait. */
+  readonly deadline: Deadline;
   readonly signal: AbortSignal | undefined;
   /** Whether the service has ever answered: then its silence may pass; otherwise it is told at once. */
   readonly reached: boolean;
@@ -34,8 +37,8 @@ export interface Wait<T> {
 /** Shorter than the patience of usual proxies (30 s and more) and far below the 60 s the service allows. */
 const holdMsMax = 20_000;
 const pollMs = 5_000;
-/** What an answer may take beyond the time it was held. */
-const graceMs = 10_000;
+/** What an answer may take beyond the time it was held, if there is so much time. */
+const answerMsMax = 10_000;
 /** A request that came back before this share of its time was not held. */
 const heldShareMin = 0.9;
 
@@ -43,19 +46,18 @@ const heldShareMin = 0.9;
  * @throws InboxdError `wait_timeout`, with the reason the service gave last; at once whatever will not pass by waiting.
  * The reason of the signal, when it is aborted.
  */
-export async function waitFor<T>({ what, timeoutMs, signal, ask, ...start }: Wait<T>): Promise<T> {
-  const deadline = performance.now() + timeoutMs;
-  const left = () => Math.max(0, deadline - performance.now());
+export async function waitFor<T>({ what, timeoutMs, deadline, signal, ask, ...start }: Wait<T>): Promise<T> {
   let { reached } = start;
   let holds = true;
   let because = '';
   while (true) {
-    const holdMs = holds ? Math.min(left(), holdMsMax) : 0;
-    const isLast = left() === 0;
+    const { leftMs } = deadline;
+    const holdMs = holds ? Math.min(leftMs, holdMsMax) : 0;
+    const isLast = leftMs === 0;
     const startedAt = performance.now();
     let pauseMs: number;
     try {
-      const answer = await ask({ holdMs, patienceMs: holdMs + graceMs, isLast });
+      const answer = await ask({ holdMs, patienceMs: deadline.patienceMs(holdMs + answerMsMax), isLast });
       if (answer.kind === 'found') return answer.value;
       reached = true;
       ({ because } = answer);
@@ -72,7 +74,7 @@ export async function waitFor<T>({ what, timeoutMs, signal, ask, ...start }: Wai
       const message = `no ${what} within ${timeoutMs / 1000} s. ${because}`;
       throw new InboxdError(message, { status: 0, code: 'wait_timeout' });
     }
-    if (pauseMs > 0) await sleep(Math.min(pauseMs, left()), signal);
+    if (pauseMs > 0) await sleep(Math.min(pauseMs, deadline.leftMs), signal);
   }
 }
 

@@ -96,7 +96,8 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
 
   const requireSession: Middleware = async (c, next) => {
     const token = getCookie(c, cookieName(c));
-    const session = token === undefined ? null : await sessions.authenticate(token);
+    const session =
+      token === undefined ? null : await sessions.authenticate(token, { isUse: !isByItself(c) });
     if (session === null) {
       // A cookie that opens nothing is a guess; without one there was no attempt.
       if (token !== undefined) attempts.count(c, 'Too many requests without a valid session.');
@@ -105,6 +106,11 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
     c.set('session', session);
     await next();
   };
+
+  /** What an open page asks while nobody does anything: to be told of news, and for itself when there are any. */
+  function isByItself(c: HttpContext): boolean {
+    return c.req.header('Accept') === 'text/event-stream' || c.req.header('X-Refresh') !== undefined;
+  }
 
   const throttle: Middleware = async (c, next) => {
     const verdict = buckets.take(payerOf(c), clock.monotonic());
@@ -137,7 +143,7 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
         );
       const token = getCookie(c, cookieName(c)) ?? '';
       const stillIn = async () => {
-        const session = await sessions.authenticate(token);
+        const session = await sessions.authenticate(token, { isUse: false });
         if (session === null) return false;
         return members.standing(session.actor, organizationId).then(
           () => true,

@@ -75,8 +75,11 @@ export function sessionUseCases(options: SessionsOptions) {
       return open({ kind: 'person', id: person.id, name: person.name });
     },
 
-    /** The session behind a cookie, or null: unknown, ended and expired are the same. */
-    async authenticate(token: string): Promise<SignedIn | null> {
+    /**
+     * The session behind a cookie, or null: unknown, ended and expired are the same.
+     * @param isUse Whether a person does something: what a page asks by itself lets the session idle away.
+     */
+    async authenticate(token: string, { isUse }: { readonly isUse: boolean }): Promise<SignedIn | null> {
       if (!isTokenShaped(token)) return null;
       const hash = hashToken(token);
       let session = await store.session(hash);
@@ -84,7 +87,7 @@ export function sessionUseCases(options: SessionsOptions) {
       const now = clock.now();
       if (session === null || session.expiresAt <= now) return null;
       if (session.seenAt <= now - limits.sessionIdleMsMax) return null;
-      if (session.seenAt <= now - limits.sessionTouchMs) {
+      if (isUse && session.seenAt <= now - limits.sessionTouchMs) {
         // A disk that is full must not lock out who comes to look why.
         await store
           .touchSession(hash, now)

@@ -199,6 +199,34 @@ describe('Retry-After', () => {
   });
 });
 
+describe('a wait ends when it was to end', () => {
+  const silence: Given = { ...nothing, after: 1_000 };
+  const waitByAddress = (client: InboxdClient) =>
+    client.waitForOtp({ inbox: 'qa@inbox.test', since, timeoutMs: 5_000 });
+
+  test('at a service that has fallen silent, with some seconds for the last answers', async () => {
+    const { client, asked } = clientOf({ ...nothing, after: 4.6 }, silence);
+    const { value, seconds } = await outcomeOf(waitIn(client, 5_000));
+    expect({ value, seconds }).toMatchObject({ value: { code: 'wait_timeout' }, seconds: 11 });
+    expect((value as Error).message).toContain('no answer within 1 s');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('also when the silence begins before the inbox is found', async () => {
+    const { client } = clientOf(silence);
+    const { value, seconds } = await outcomeOf(waitByAddress(client));
+    expect({ value, seconds }).toMatchObject({ value: { code: 'unreachable' }, seconds: 10 });
+  });
+
+  test('and what is put off beyond its end is not asked again', async () => {
+    const throttled: Given = { status: 429, code: 'throttled', body: { message: 'later' } };
+    const { client, asked } = clientOf({ ...throttled, retryAfter: 3 }, { ...throttled, retryAfter: 60 });
+    const { value, seconds } = await outcomeOf(waitByAddress(client));
+    expect({ value, seconds }).toMatchObject({ value: { code: 'throttled' }, seconds: 3 });
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('what waiting does not cure is told at once', () => {
   test.each<[string, Given]>([
     [

@@ -231,6 +231,20 @@ describe('a session', () => {
     await second.stop();
   });
 
+  test('idles away although a page of it stays open, which asks for news and for itself', async () => {
+    const clock = new TestClock('2026-11-20T10:00:00Z');
+    const watched = await startService({ clock });
+    const admin = await new Browser(watched).signIn();
+    const asks = async (headers: Record<string, string>) =>
+      (await admin.ask('GET', '/session', { headers })).status;
+    clock.wall += limits.sessionIdleMsMax - hour;
+    expect(await asks({ Accept: 'text/event-stream' })).toBe(200);
+    expect(await asks({ 'X-Refresh': 'live' })).toBe(200);
+    clock.wall += hour;
+    expect(await asks({})).toBe(401);
+    await watched.stop();
+  });
+
   test('is kept as a hash alone', async () => {
     const admin = await new Browser(service).signIn();
     const token = admin.cookie!.split('=')[1]!;

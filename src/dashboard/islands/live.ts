@@ -44,7 +44,9 @@ export function stayLive(): void {
 }
 
 async function ask(): Promise<void> {
-  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
+  // Marked, as it is no sign that somebody is there: the session may idle away.
+  const headers = { Accept: 'text/html', 'X-Refresh': 'live' };
+  const answer = await fetch(location.href, { headers }).catch(() => null);
   if (answer === null || !answer.ok) return;
   // Signed out meanwhile.
   if (answer.redirected) return location.reload();
