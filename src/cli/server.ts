@@ -86,7 +86,7 @@ export class Server {
     const headers = await this.#signedIn();
     const answer = await this.#send({ method: 'GET', path: `/api/app${path}`, headers, silenceMsMax: 0 });
     if (answer.statusCode === 200) return answer;
-    const { message } = read(answer, await bodyOf(answer));
+    const { message } = read(answer, await this.#bodyOf(answer));
     throw new CliError(message ?? `the server answered with status ${answer.statusCode}`);
   }
 
@@ -107,7 +107,7 @@ export class Server {
     const body = { password: adminPassword };
     const sent = { method: 'POST', path: '/api/app/session', headers, body, silenceMsMax: patienceMs };
     const answer = await this.#send(sent);
-    const { status, code, message } = read(answer, await bodyOf(answer));
+    const { status, code, message } = read(answer, await this.#bodyOf(answer));
     if (code === 'wrong_password') {
       throw new CliError(
         'the admin password is wrong: EMAIL_INBOX_ADMIN_PASSWORD must be the one the server was started with, ' +
@@ -122,7 +122,7 @@ export class Server {
 
   async #json(ask: Ask): Promise<ServerAnswer> {
     const answer = await this.#send(ask);
-    const result = read(answer, await bodyOf(answer));
+    const result = read(answer, await this.#bodyOf(answer));
     if (result.code === 'invalid_api_key') {
       throw new CliError(
         'the server does not know this API key, or it was revoked: check EMAIL_INBOX_API_KEY',
@@ -167,6 +167,25 @@ export class Server {
     });
   }
 
+  async #bodyOf(answer: IncomingMessage): Promise<string> {
+    const pieces: Buffer[] = [];
+    let bytes = 0;
+    try {
+      for await (const piece of answer as AsyncIterable<Buffer>) {
+        bytes += piece.length;
+        if (bytes > limits.cliAnswerBytesMax) throw new CliError('the answer of the server is too large');
+        pieces.push(piece);
+      }
+    } catch (error) {
+      if (error instanceof CliError) throw error;
+      // After a change it is not known whether it was made.
+      throw new CliError(
+        `the answer of ${this.url} broke off: look whether it was done before you try again`,
+      );
+    }
+    return Buffer.concat(pieces).toString();
+  }
+
   #unreachable(error: Error & { code?: string }): CliError {
     const { code = '' } = error;
     const why = code.startsWith('HPE_')
@@ -181,17 +200,6 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no host of this name',
   EPROTO: 'what listens there does not speak TLS: begin it with http://',
 };
-
-async function bodyOf(answer: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of answer as AsyncIterable<Buffer>) {
-    bytes += piece.length;
-    if (bytes > limits.cliAnswerBytesMax) throw new CliError('the answer of the server is too large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString();
-}
 
 function read(answer: IncomingMessage, text: string): ServerAnswer {
   const status = answer.statusCode ?? 0;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { CliError } from '../../src/cli/port.ts';
 import { Server } from '../../src/cli/server.ts';
 
 type Answer = readonly [status: number, headers: Record<string, string>];
@@ -47,4 +48,19 @@ test.each([
   const { status, message } = await server.asAdmin('GET', '/organizations');
   expect([status, message]).toEqual([429, 'Too many requests.']);
   expect(asked()).toBe(times);
+});
+
+test('an answer that breaks off is told in a sentence', async () => {
+  const http = createServer((_incoming, outgoing) => {
+    outgoing.writeHead(200, { 'Content-Length': '100' });
+    outgoing.write('{"data":', () => outgoing.destroy());
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  onTestFinished(() => void http.close());
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const server = new Server({ url, apiKey: 'sk_live_x', adminPassword: null });
+  await expect(server.withKey('GET', '/emailInbox')).rejects.toThrow(
+    new CliError(`the answer of ${url} broke off: look whether it was done before you try again`),
+  );
 });
