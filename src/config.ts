@@ -14,6 +14,8 @@ interface Variable<T> {
   readonly schema: z.ZodType<T, string | undefined>;
   readonly default: string;
   readonly help: string;
+  /** Blanks around it are a part of it. */
+  readonly isExact?: true;
 }
 
 const list = (text: string): string[] => text.split(',').map((item) => item.trim());
@@ -169,11 +171,14 @@ const variables = {
     'an API key with all scopes in the organization "default"; changing or unsetting it revokes the old one',
     'made and printed at the first start',
   ),
-  ADMIN_PASSWORD: optional(
-    adminPassword,
-    'password of the admin, 12 to 200 characters; a change ends the sessions of the admin',
-    'made and printed at the first start',
-  ),
+  ADMIN_PASSWORD: {
+    ...optional(
+      adminPassword,
+      'password of the admin, 12 to 200 characters; a change ends the sessions of the admin',
+      'made and printed at the first start',
+    ),
+    isExact: true,
+  },
   METRICS_TOKEN: optional(
     metricsToken,
     'token with which Prometheus reads /metrics; without it there is nothing',
@@ -245,9 +250,12 @@ export type ConfigResult =
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, { schema }] of Object.entries(all)) {
-    const text = environment[prefix + name]?.trim();
-    const result = schema.safeParse(text === '' ? undefined : text);
+  for (const [name, { schema, isExact }] of Object.entries<Variable<unknown>>(all)) {
+    const given = environment[prefix + name];
+    const bare = given?.trim();
+    // The end of a line is never meant: files of secrets have it.
+    const text = isExact ? given?.replace(/[\r\n]+$/, '') : bare;
+    const result = schema.safeParse(bare === '' ? undefined : text);
     if (result.success) values[name] = result.data;
     else problems.push(...result.error.issues.map((issue) => `${prefix}${name} ${issue.message}`));
   }

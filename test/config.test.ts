@@ -98,6 +98,8 @@ describe('values that are taken', () => {
     ['DATABASE_URL', 'libsql://db.example.org', 'libsql://db.example.org'],
     ['API_KEY', key, key],
     ['ADMIN_PASSWORD', 'correct horse', 'correct horse'],
+    ['ADMIN_PASSWORD', ' correct horse ', ' correct horse '],
+    ['ADMIN_PASSWORD', 'correct horse\r\n', 'correct horse'],
     ['PUBLIC_URL', 'https://mail.example.org/', 'https://mail.example.org'],
     ['SMTP_SIZE_BYTES_MAX', '1024', 1_024],
     ['THROTTLE_PER_SECOND', '0.5', 0.5],

@@ -13,6 +13,7 @@ import {
   type WaitForMessageOptions,
 } from './index.ts';
 import { reportOf } from './mailreport.ts';
+import { inboxName } from './reading.ts';
 
 /** `use: { inboxd: … }` in the configuration of Playwright. */
 export interface InboxdOptions extends Pick<InboxdClientOptions, 'baseUrl' | 'apiKey'> {
@@ -117,7 +118,7 @@ async function mailFor(
   const ownsInbox = options.perTest === 'inbox';
   const address = `${local}${ownsInbox ? '-' : '+'}${randomTag()}${domain}`;
   const inbox = ownsInbox
-    ? await client.createInbox({ email: address, name: testInfo.title.slice(0, 100).trim() })
+    ? await client.createInbox({ email: address, name: inboxName(testInfo.title) })
     : await client.ensureInbox({ email: options.inbox });
   const start = await client.now();
   const since: Record<'code' | 'link' | 'message', number | string> = {

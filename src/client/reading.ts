@@ -70,3 +70,11 @@ export function matcherOf(
 }
 
 export const counted = (messages: number): string => (messages === 1 ? '1 message' : `${messages} messages`);
+
+/** What the service takes as the name of an inbox of a test with this title; undefined when nothing is left of it. */
+export function inboxName(title: string): string | undefined {
+  const line = title.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]+/gu, ' ').trim();
+  const cut = line.slice(0, 100).trim();
+  // Not through the middle of a character.
+  return (/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut) || undefined;
+}
