@@ -2,8 +2,9 @@
  * A mail's bytes into its parts (RFC 5322, RFC 2045–2047), by postal-mime, cut to our bounds.
  * Pure, but its time and memory depend on the input: only `parser/worker.ts` calls it, in a thread that can be killed.
  */
-import { addressParser, type Email } from 'postal-mime';
+import { addressParser, decodeWords, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
+import { isUnreadable, wordsJoined } from './encodedwords.ts';
 import { parseMime } from './mime.ts';
 
 export interface MailHeader {
@@ -103,7 +104,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     cc: addresses(email.cc, 'Cc'),
     bcc: addresses(email.bcc, 'Bcc'),
     replyTo: addresses(email.replyTo, 'Reply-To'),
-    subject: oneLine(email.subject ?? '').slice(0, limits.subjectCharsMax),
+    subject: oneLine(subjectOf(email)).slice(0, limits.subjectCharsMax),
     date: isoDate(email.date),
     text: cutText(email.text, 'text'),
     html: cutText(email.html, 'HTML'),
@@ -129,11 +130,21 @@ function isMultipart({ name, value }: MailHeader): boolean {
   return name.toLowerCase() === 'content-type' && /^\s*multipart\//i.test(value);
 }
 
+function subjectOf({ subject = '', headers }: Email): string {
+  if (!isUnreadable(subject)) return subject;
+  return decodeWords(wordsJoined(fieldOf(headers, 'subject')));
+}
+
 /** The library keeps the first author alone, who of `Acme, Inc. <a@b.test>` without quotes is "Acme". */
 function authorsOf({ from, headers }: Email): readonly Address[] {
   if (from === undefined) return [];
-  const field = headers.find(({ key, value }) => key === 'from' && value !== '')?.value ?? '';
+  const field = fieldOf(headers, 'from');
+  if (isUnreadable(from.name)) return addressParser(wordsJoined(field));
   return /[,;]/.test(field) ? addressParser(field) : [from];
+}
+
+function fieldOf(headers: Email['headers'], name: string): string {
+  return headers.find(({ key, value }) => key === name && value !== '')?.value ?? '';
 }
 
 /** What a person is shown of the mailboxes of From. */
