@@ -22,7 +22,15 @@ import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './senten
 import { isBehindValue } from './spent.ts';
 import { isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, copulas, demonstratives, indefinites, instruments, ownWords } from './words/particles.ts';
+import {
+  articles,
+  copulas,
+  demonstratives,
+  indefinites,
+  instruments,
+  into,
+  ownWords,
+} from './words/particles.ts';
 
 export function namedBefore(
   segment: Segment,
@@ -72,7 +80,7 @@ export function namedBefore(
       )
         continue;
       // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
-      if (isAskedSince(segment, index, match)) continue;
+      if (isAskedSince(segment, index, match) || isWhereItGoes(segment, index, match, from)) continue;
       const direct = words === 0;
       const own = hits[index - 1];
       if (
@@ -236,6 +244,22 @@ function isAskedSince(segment: Segment, index: number, match: Match): boolean {
   const isAttribute = /^ (?:to|a|à|da|zu|att|å|di|de|для) \S/u.test(text.slice(label.end, next.end));
   if (isAttribute && !isMere(segment, label)) return false;
   return !/[([]/.test(text.slice(label.end, next.start));
+}
+
+const isPutSomewhere = new RegExp(
+  `(?:^| )(?:${demonstratives}|these|das|dies|ceci|cela|esto|isto|questo|dit|dette|detta) (?:out |back )?(?:${into}|at|to|am) `,
+  'u',
+);
+const goalReach = 50;
+
+/** "Read this out to our agent when asked: 81206": what is announced is the object of the request, and no agent's number. */
+function isWhereItGoes({ text, folded, hits }: Segment, index: number, match: Match, from: number): boolean {
+  if (statementOf({ text, folded }, match.start) !== 'sign') return false;
+  const label = hits[index] as Hit;
+  const request = hits.slice(0, index).findLast(({ kind }) => kind === 'use');
+  if (request === undefined || request.start < from || label.start - request.start > goalReach) return false;
+  const between = folded.slice(request.start, match.start - 2);
+  return isPutSomewhere.test(between) && !/[;:\d]/.test(between);
 }
 
 const forWhomWordsMax = 3;

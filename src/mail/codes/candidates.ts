@@ -229,6 +229,9 @@ function isWordGroup(text: string, words: readonly Atom[]): boolean {
 const terms =
   /^(?:redacted|filtered|masked|hidden|omitted|removed|undefined|\d{1,2}h[0-5]\d|fido2|cvv2|cvc2|ipv[46]|oauth2|http[23]|utf8|utf16|sha1|sha256|sha512|base64|win(?:10|11)|covid19|web3|x86|amd64|arm64|mp[34]|h26[45]|usb[34])$/i;
 
+/** A name for codes, or the verb behind one, without the blank that was forgotten: "OTP482913", "Your code is482913". */
+const gluedName = /^(?:otp|m?tan|pin|code|passcode|is)(?=\d{4,8}$)/i;
+
 /** What Uzbek writes right behind a number that is entered. */
 const glued = /^(\d{4,8})(?:ni|ning)$/;
 
@@ -240,6 +243,12 @@ function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Ma
   if (ending !== null) {
     const value = ending[1] as string;
     matches.push({ value, start: atom.start, end: atom.start + value.length, shape: 'digits' });
+    return at + 1;
+  }
+  const name = isDigits(atom) ? null : gluedName.exec(text.slice(atom.start, atom.end));
+  if (name !== null) {
+    const start = atom.start + name[0].length;
+    matches.push({ value: text.slice(start, atom.end), start, end: atom.end, shape: 'digits' });
     return at + 1;
   }
   if (length >= lengthMin && length <= lengthMax) {

@@ -148,14 +148,14 @@ const countedInAscii = new RegExp(
   'g',
 );
 
-/** Each length that a folded text names, with the place behind its words. */
-function eachCount(folded: string, take: (length: number, end: number) => void): void {
+/** Each length that a folded text names, with where its words begin and end. */
+function eachCount(folded: string, take: (length: number, end: number, start: number) => void): void {
   const words = isAscii.test(folded) ? countedInAscii : counted;
   words.lastIndex = 0;
   // Not by `matchAll`, which makes a new expression for every line.
   for (let match = words.exec(folded); match !== null; match = words.exec(folded)) {
     const number = match[1] as string;
-    take(numbers[number] ?? ideographic[number] ?? Number(number), words.lastIndex);
+    take(numbers[number] ?? ideographic[number] ?? Number(number), words.lastIndex, match.index);
   }
 }
 
@@ -178,4 +178,13 @@ export function isCountedBefore(folded: string, at: number, length: number): boo
     isCounted ||= named === length && isEnding.test(before.slice(end));
   });
   return isCounted;
+}
+
+/** Where a text first names such a length; null where it does not. */
+export function countIn(folded: string, length: number): number | null {
+  let first: number | null = null;
+  eachCount(folded, (named, _end, start) => {
+    if (named === length) first ??= start;
+  });
+  return first;
 }

@@ -3,6 +3,7 @@
  * give it to nobody, or there is nothing else.
  */
 import type { Match } from './candidates.ts';
+import { countIn } from './counted.ts';
 import { yearLike } from './dates.ts';
 import { type Evidence, isName, type Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
@@ -15,6 +16,7 @@ import { hasDigitBetween, sentenceEnd, sentenceStart, wordAfter } from './senten
 import { isStated } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import {
+  articles,
   awaiting,
   clickables,
   demonstratives,
@@ -83,6 +85,8 @@ export function namelessOf(
     found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
   if (asked < 1 && isForProgram(near.segments[index] as Segment, match))
     found.push({ weight: 4.2, reason: 'is the only number of a message that begins as one for an app' });
+  if (asked < 1 && isWhatWasCounted(near.segments[index] as Segment, match))
+    found.push({ weight: 4, reason: 'the sentence says that it is the characters that are asked for' });
   if (asked < 1 && isAskedByName(near, index, match))
     found.push({ weight: 4, reason: 'the mail asks to enter what it calls so' });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
@@ -105,6 +109,20 @@ function isForProgram({ text }: Segment, match: Match): boolean {
     !hasDigitBetween(text, 0, match.start) &&
     !hasDigitBetween(text, match.end, text.length)
   );
+}
+
+const awaitsNext = new RegExp(`(?:^| )${awaiting} (?:${articles} )?$`, 'u');
+const awaitsIt = new RegExp(`(?:^| )${awaiting} `, 'u');
+const articleReach = 5;
+
+/** "The six characters that the page is waiting for are K7Q2MX", "The tablet wants the four numbers: 6613". */
+function isWhatWasCounted(segment: Segment, match: Match): boolean {
+  const { text, folded } = segment;
+  if (!isStated(segment, match.start)) return false;
+  const before = folded.slice(sentenceStart(text, match.start), match.start);
+  const at = countIn(before, match.value.length);
+  if (at === null || /\d{3}/.test(before)) return false;
+  return awaitsNext.test(before.slice(0, at)) || (at <= articleReach && awaitsIt.test(before.slice(at)));
 }
 
 const isGiving = new RegExp(giving, 'u');

@@ -125,7 +125,7 @@ export const english: WordTable = {
     stick them in, slot this in, slot this into, slot these into, chuck it in, chuck this in, chuck this into, bung it in, bung this in, toss it into, toss this into, plug these into, pop these in,
     pop them in, pop them into, tap this in, tap these in, tap this into, tap these into, punch these in, punch these into, punch this into, punch them in, key them in, key these into,
     slot it in, slot it into, plug it into, plug this into, chuck it into, fill it in, supply it,
-    supply this, respond with, answer with, write back with, text back, send back, replying with,
+    supply this, read this out, read this, respond with, answer with, write back with, text back, send back, replying with,
     responding with, here you go, here it is, here it comes, here they are, here comes,
     there you go, be entered, entered into, to be entered, be typed, typed into, entered on,
     be keyed in, be pasted, pasting, pasted into, inputting, copying and pasting, verify using,
