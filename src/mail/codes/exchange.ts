@@ -1,4 +1,4 @@
-/** Which of two numbers of a sentence takes the place of the other: "not X but Y", "changed from X to Y", "X was replaced by Y". */
+/** Which of two numbers of a line takes the place of the other: "not X but Y", "changed from X to Y", "X was replaced by Y", "Old: X. New: Y.". */
 import type { Match } from './candidates.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
@@ -7,10 +7,13 @@ import {
   agents,
   buts,
   changes,
+  formerly,
   fromWords,
   instead,
   insteadOf,
   negations,
+  newly,
+  noMore,
   toWords,
 } from './words/particles.ts';
 
@@ -33,7 +36,7 @@ export function exchangeOf(segment: Segment, match: Match, matches: readonly Mat
 }
 
 const isNegated = new RegExp(`(?:^|[ '’:,;(\u0e00-\u0e7f\u3040-\u9fff]|n')${negations} ?(?:["«“(] ?)?$`, 'u');
-const isBut = new RegExp(`^(?:["»”)])?[,;]? ?${buts}[ :]*(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
+const isBut = new RegExp(`^(?:["»”)])?(?: ${noMore})?[,;]? ?${buts}[ :]*(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
 const isInstead = new RegExp(`^ ?["»”)]?(?:${instead}[,、，]? ?)(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
 const isInsteadOf = new RegExp(`(?:^|[ ,;:(])${insteadOf} ?["«“(]?$`, 'u');
 const isFrom = new RegExp(`(?:^| )${fromWords} (?:the |kod |code )?$`, 'u');
@@ -41,15 +44,25 @@ const isTo = new RegExp(`^,? ${toWords} $`, 'u');
 const isChange = new RegExp(`(?:^|[^\\p{L}])${changes}`, 'u');
 const isByAgent = new RegExp(`(?:^| )${agents} (?:\\p{L}+ ){0,3}$`, 'u');
 
+const isFormerly = new RegExp(`(?:^|[^\\p{L}])${formerly}(?: \\p{L}+)? ?[:=\uff1a] ?$`, 'u');
+const beginsFormerly = new RegExp(`^ ?${formerly}(?: \\p{L}+)? ?[:=\uff1a]`, 'u');
+const isNewly = new RegExp(`^ ?[.,;|/-]? ?(?:\\p{L}+ )?${newly}(?: \\p{L}+)? ?[:=\uff1a] ?$`, 'u');
+
+/** Whether a clause is what stands before the earlier of two: "Old: 771204". */
+export function isOfFormer(clause: string): boolean {
+  return beginsFormerly.test(clause);
+}
+
 function isExchanged(segment: Segment, taken: Match, given: Match): boolean {
   if (taken.shape !== given.shape || taken.value.length !== given.value.length) return false;
   if (given.start - taken.end > joinCharsMax) return false;
   const { text, folded, hits } = segment;
+  const between = folded.slice(taken.end, given.start);
+  const before = folded.slice(Math.max(0, taken.start - beforeReach), taken.start);
+  if (isNewly.test(between) && isFormerly.test(before)) return true;
   const to = sentenceEnd(text, taken.end);
   if (to < given.end) return false;
-  const between = folded.slice(taken.end, given.start);
   if (isInstead.test(between)) return true;
-  const before = folded.slice(Math.max(0, taken.start - beforeReach), taken.start);
   if (isBut.test(between) && isNegated.test(before)) return true;
   if (isFrom.test(before) && isTo.test(between))
     return isChange.test(folded.slice(sentenceStart(text, taken.start), to));

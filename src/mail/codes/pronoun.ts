@@ -18,6 +18,7 @@ import {
   quoted,
   strongWeight,
 } from './evidence.ts';
+import { isOfFormer } from './exchange.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { statementOf } from './statement.ts';
@@ -94,6 +95,7 @@ function renewedAt(near: Neighbourhood, index: number, at: number): Governor | n
       kind === 'freshName' ||
       (kind === 'old' && isCode.test(own.folded.slice(start, end))),
   );
+  if (!isOther && name === undefined && isOfFormer(own.folded.slice(from, to))) return null;
   if (isOther || (name === undefined && hasDigitBetween(own.text, from, to)))
     return {
       weight: -4,

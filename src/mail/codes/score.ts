@@ -9,7 +9,7 @@ import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching } from './counter.ts';
 import { isDated, yearLike } from './dates.ts';
-import { type Evidence, type Governor, type Neighbourhood, none, strongWeight } from './evidence.ts';
+import { type Evidence, type Governor, isLabel, type Neighbourhood, none, strongWeight } from './evidence.ts';
 import { exchangeOf } from './exchange.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -114,8 +114,9 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     add(-4, 'stands in brackets with what the line above says');
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
-  if (exchangeOf(segment, match, near.matches[index] ?? []) === 'given')
-    add(2.5, 'is said to be it instead of another');
+  const isGiven = exchangeOf(segment, match, near.matches[index] ?? []) === 'given';
+  if (isGiven && (around.names > 0 || speaksOfAccess(around)))
+    add(segment.hits.some(isLabel) ? 2.5 : 3.2, 'is said to be it instead of another');
   if (age === null && (followsStruck(segment, match) || followsStruckLine(near, index, match)))
     add(2, 'takes the place of one that is struck out');
   // The subject of a reply is that of the mail it answers.

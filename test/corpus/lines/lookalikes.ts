@@ -1118,4 +1118,10 @@ export const withoutCode: readonly Unanswered[] = [
   ['', 'Somebody (we hope it was you) is at the door. Flat 930114.'],
   ['', 'The page you have open wants attention: 119283 signatures so far.'],
   ['', '907734 accounts were unlocked in the next ten minutes.'],
+  ['Meter reading', 'Old: 482913. New: 557310.'],
+  ['Zählerstand', 'Alt: 482913, neu: 557310'],
+  ['Phone system', 'Your extension has changed. Old: 4829. New: 5573.'],
+  ['Your customer number', 'Old: 482913. New: 557310.'],
+  ['Release', 'previous: 482913, current: 557310'],
+  ['Your account number has changed', 'Ignore 482913. 557310 is the one on your new card.'],
 ];

@@ -1067,6 +1067,18 @@ export const withCode: readonly Answered[] = [
   ['', 'The number of the day is 204417 – the sign-in screen wants it, nobody else does.', '204417'],
   ['', 'Your browser is asking for six digits. Here they are. 119283. Happy now?', '119283'],
   ['', '907734 unlocks your account for the next ten minutes.', '907734'],
+  ['Your code', 'Old: 482913. New: 557310.', '557310'],
+  ['Ihr Code', 'Alt: 482913, neu: 557310', '557310'],
+  ['Ihr Code', 'Bisher: 482913. Jetzt: 557310.', '557310'],
+  ['Votre code', 'Ancien : 482913. Nouveau : 557310.', '557310'],
+  ['Tu código', 'Anterior: 482913. Nuevo: 557310.', '557310'],
+  ['Il tuo codice', 'Vecchio: 482913. Nuovo: 557310.', '557310'],
+  ['Ваш код', 'Старый: 482913. Новый: 557310.', '557310'],
+  ['Doğrulama kodunuz', 'Eski: 482913, yeni: 557310', '557310'],
+  ['验证码', '旧:482913,新:557310', '557310'],
+  ['Your code', 'Not 482913 any more but 557310.', '557310'],
+  ['Ihr Code', 'Nicht mehr 482913, sondern 557310.', '557310'],
+  ['Ihr Code', 'Nicht 482913 mehr, sondern 557310.', '557310'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

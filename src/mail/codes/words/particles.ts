@@ -403,15 +403,21 @@ export const happens = setOf(`
 
 /** "Not X but Y", "nicht X, sondern Y": what stands before a number that is taken back. */
 export const negations = anyOf(`
-  not, isn't, n't, rather than, nicht, pas, plus, et non, ce n'est pas, no, no es, no era, nao, nao e, non, non e, niet, geen, inte, ikke, ikkje, ej, ei ole, eika,
+  not, no longer, isn't, n't, rather than, nicht, nicht mehr, ya no, non più, niet meer, inte längre, ikke lenger, już nie, уже не, já não, pas, plus, et non, ce n'est pas, no, no es, no era, nao, nao e, non, non e, niet, geen, inte, ikke, ikkje, ej, ei ole, eika,
   nie, to nie, nie jest, neni, nije, ni, nikoli, ne, nu este, nu e, nu, nem, не, это не, не е, није, δεν ειναι, όχι, nav, nėra, ei ole, ekki, ez da, no és, nid, nuk eshte,
   bukan, bukannya, không phải, không phải là, hindi, si, 不是*, 并非*, 並非*, 不再是*, ไม่ใช่*, אינו, אינה, איננו, לא, ليس, ليست, لا
 `);
 
-/** "Statt 771204": what stands right before one that is not to be used, and is too short to be looked for elsewhere. */
+/** "Statt 771204", "Ignore 771204": what stands right before one that is not to be used, and is too short to be looked for elsewhere. */
 export const insteadOf = anyOf(`
+  ignore, disregard, discard, forget, forget about, vergiss, vergessen sie, ignorieren sie, ignorez, oubliez, ignora, olvida, ignore o, esqueça, dimentica, negeer, zignoruj, ignorujte, игнорируйте, забудьте,
   instead of, statt, anstatt, anstelle von, au lieu de, en lugar de, en vez de, em vez de, invece di, in plaats van, i stället för, i stedet for, zamiast, místo, namiesto, umjesto, namesto, вместо, замість, уместо, în loc de, αντί για, αντί, en lloc de, vietā, vietoj
 `);
+
+/** "Not 771204 any more but 482913". */
+export const noMore = anyOf(
+  `any more, anymore, any longer, mehr, meer, mas, mais, più, plus, lenger, laengere, längre, już, už, больше, більше`,
+);
 
 /** … and what follows it, before the one that is given for it. */
 export const buts = anyOf(`
@@ -424,6 +430,18 @@ export const buts = anyOf(`
 export const instead = anyOf(`
   degil, degildir, degil de, yerine, deyil, emes, 아니라*, 이 아니라*, 가 아니라*, 이 아니고*, 가 아니고*, 이 아닌*, 가 아닌*, 대신*, 대신에*, ではなく*, ではなくて*, じゃなく*, でなく*, の代わりに*, のかわりに*, に代えて*,
   नहीं बल्कि, नहीं, के बजाय, की जगह, के स्थान पर, के बदले, নয় বরং, নয়, এর পরিবর্তে, এর বদলে, நுக்கு பதிலாக*, க்கு பதிலாக*, 而是*, helyett, helyett a, helyett az, sijaan, sijasta, asemel, asemel on, ordez, vietā, vietoje
+`);
+
+/** "Old: X. New: Y.": what stands before each of the two, with a colon. */
+export const formerly = anyOf(`
+  old, older, previous, former, before, until now, alt, alter, alte, bisher, bisheriger, bisherige, früher, ancien, ancienne, précédent, avant, anterior, viejo, vieja, antiguo, antes, antigo, antiga,
+  vecchio, vecchia, precedente, prima, oud, oude, vorige, gammel, gammal, gamla, gamle, tidligere, tidigare, vanha, aiempi, stary, stare, poprzedni, dotychczasowy, staré, starý, předchozí, predchádzajúci, stari, prejšnji,
+  старый, прежний, предыдущий, было, старий, попередній, стар, стари, régi, korábbi, vechi, vechiul, παλιός, παλιό, eski, önceki, lama, cũ, 旧*, 舊*, 以前*, 이전*, 기존*, القديم, قديم, ישן
+`);
+export const newly = anyOf(`
+  new, newer, now, current, from now on, neu, neuer, neue, jetzt, nun, aktuell, nouveau, nouvelle, maintenant, actuel, nuevo, nueva, ahora, actual, novo, nova, agora, atual, nuovo, nuova, adesso, ora, attuale,
+  nieuw, nieuwe, nu, huidig, ny, nye, nya, nytt, nå, uusi, nyt, nowy, nowe, teraz, aktualny, nový, nové, nyní, aktuální, novi, zdaj, новый, новое, теперь, стало, текущий, новий, тепер, нов, нови, új, most, nou, noul, acum, νέος, νέο, τώρα,
+  yeni, şimdi, baru, sekarang, mới, 新*, 現在*, 今後*, 새*, 현재*, الجديد, جديد, חדש
 `);
 
 /** "From X to Y". */
