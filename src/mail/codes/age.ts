@@ -7,7 +7,16 @@ import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { conditions, copulas, lapsing, lapsingOnce, relatives, resuming, toCome } from './words/particles.ts';
+import {
+  conditions,
+  copulas,
+  insteadOf,
+  lapsing,
+  lapsingOnce,
+  relatives,
+  resuming,
+  toCome,
+} from './words/particles.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(
@@ -34,7 +43,9 @@ export function ageOf(
       const isRemark = isRemarked(text, match, hit);
       if (!isRemark && breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces it": the words speak of what follows them.
-      if (isReplacing.test(folded.slice(hit.start, hit.end))) continue;
+      const word = folded.slice(hit.start, hit.end);
+      const isPriced = /\d/.test(folded.slice(hit.end, hit.end + pricesReach));
+      if (isReplacing.test(word) || (isInsteadOf.test(word) && !isPriced)) continue;
       if (speaksOfNext(text, matches, hit, to)) continue;
       if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
       if (isToCome.test(folded.slice(match.end, hit.start))) continue;
@@ -58,6 +69,9 @@ export function ageOf(
 
 const opensClause = /: ?\p{L}/u;
 const isReplacing = /^(?:replaces|supersedes)$/;
+/** "Use X instead of your password"; what is paid instead of a price is no code either way. */
+const isInsteadOf = new RegExp(`^${insteadOf}$`, 'u');
+const pricesReach = 12;
 
 function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {
   const next = matches.find((match) => match.start >= hit.end && match.shape !== 'letters');

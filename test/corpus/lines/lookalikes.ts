@@ -1124,4 +1124,13 @@ export const withoutCode: readonly Unanswered[] = [
   ['Your customer number', 'Old: 482913. New: 557310.'],
   ['Release', 'previous: 482913, current: 557310'],
   ['Your account number has changed', 'Ignore 482913. 557310 is the one on your new card.'],
+  ['Someone is signing in as you', "If it's you, do nothing. If it isn't, tell us on 0800 315402."],
+  ['Hello!', 'Thanks for signing up to Plot & Trowel. You are gardener no. 662108 – copy your friends in.'],
+  ['Re: locked out', "Hi again, I've cleared the lock. Use your usual password. Ticket 471903 stays open until you tell me it worked.\n\nDev"],
+  ['Payment hold', "We've held £240.00 to ACME LTD. If that's right, do nothing. Quote 857233 if you call."],
+  ['Device check', 'New laptop? Lovely. Warranty 129044 starts today.'],
+  ['Signing the lease', 'To sign: open the document and click the yellow tag. Envelope 617345.'],
+  ['one more thing', 'one more thing before you can post: read rule 448120'],
+  ['Terminal', 'deploy 60B7F1 done in 30 s'],
+  ['Refund to card', 'The refund has left us. It takes 3-5 days. Order 5519023, refund 718264.'],
 ];
