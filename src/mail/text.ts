@@ -51,6 +51,30 @@ function looksLikeHtml(text: string): boolean {
 
 /** A line of so many characters may have been broken by the sender's program, not by its writer. */
 const wrappedCharsMin = 50;
+/** Where no line is longer than this, the text may have been broken to a smaller width. */
+const narrowCharsMax = 58;
+const narrowCharsMin = 34;
+/** So many lines show it. */
+const narrowLinesMax = 400;
+const columns = /\t| {2}/;
+/** So much shorter than the longest line one may be that a long word would not fit in. */
+const longWordChars = 12;
+
+/** From how many characters on a line may have been broken by a program; one long line alone was broken by nobody. */
+function wrappedMin(text: string): number {
+  const lengths: number[] = [];
+  let longest = 0;
+  for (let from = 0; from < text.length && longest <= narrowCharsMax && lengths.length < narrowLinesMax; ) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    lengths.push(text.slice(from, to).trimEnd().length);
+    longest = Math.max(longest, lengths.at(-1)!);
+    from = to + 1;
+  }
+  if (longest > narrowCharsMax || longest < narrowCharsMin) return wrappedCharsMin;
+  const least = longest - longWordChars;
+  return lengths.filter((length) => length >= least).length > 1 ? least : wrappedCharsMin;
+}
 
 /**
  * Plain text as lines; a line that quotes (`>`) carries the mark of a quotation. What was broken to fit a width is put
@@ -66,6 +90,7 @@ export function textDocument(text: string): MailDocument {
   let singles = 0;
   let rows = 0;
   let mayEncode = true;
+  const wrapped = wrappedMin(text);
   for (let from = 0; from < text.length && rows < limits.bodyTokensMax; rows += 1) {
     if (lines.length >= limits.htmlLinesMax) break;
     const end = text.indexOf('\n', from);
@@ -116,7 +141,9 @@ export function textDocument(text: string): MailDocument {
     gap = 1;
     indent = first;
     isRowAbove = isRow;
-    open = !isRow && row.length >= wrappedCharsMin && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
+    // Columns are narrow by themselves.
+    const isLong = row.length >= wrappedCharsMin || (row.length >= wrapped && !columns.test(shown));
+    open = !isRow && isLong && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
   }
   return { title: '', lines, anchors: [] };
 }

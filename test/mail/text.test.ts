@@ -25,6 +25,14 @@ describe('plain text as lines', () => {
     expect(lines(broken)).toEqual([broken.replace('\n', ' ')]);
   });
 
+  test('puts together what was broken to fit a small width, which the longest line tells', () => {
+    const broken =
+      'For your account at Acme Ltd., please\ntype 482913 where you have begun, and\nnever send it to anybody else.';
+    expect(lines(broken)).toEqual([broken.replaceAll('\n', ' ')]);
+    const poem = 'Roses are red,\nthe code is 482913,\nand so are you';
+    expect(lines(poem)).toEqual(poem.split('\n'));
+  });
+
   test.each([
     [
       'a line that ends its sentence',

@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts';
 import type { BodyDocuments } from '../text.ts';
 import type { Match } from './candidates.ts';
 import type { Neighbourhood } from './evidence.ts';
+import { type Letter, unforwarded } from './forwarded.ts';
 import { listedValues } from './listed.ts';
 import { documentFlow, type Flow, singleFlow } from './segments.ts';
 import { addSeries } from './series.ts';
@@ -23,12 +24,7 @@ export interface Printing {
 
 /** In the order of reading: subject, title, HTML, plain text. */
 export function printingsOf(source: CodeSource, documents: BodyDocuments): readonly Printing[] {
-  const flows: Flow[] = [singleFlow('subject', source.subject)];
-  const title = documents.html?.title ?? '';
-  if (title !== '') flows.push(singleFlow('title', title));
-  if (documents.html !== null) flows.push(documentFlow('html', documents.html));
-  if (documents.text !== null) flows.push(documentFlow('text', documents.text));
-
+  const { flows, from } = letterOf(source, documents);
   const letters = new Set<string>();
   let numbers = 0;
   let count = 0;
@@ -46,7 +42,7 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
   );
   if (count === 0) return [];
 
-  const around = surroundingsOf(flows, letters, numbers === 1, source.from);
+  const around = surroundingsOf(flows, letters, numbers === 1, from);
   const printings: Printing[] = [];
   for (const [at, { segments }] of flows.entries()) {
     const matches = matchesByFlow[at] ?? [];
@@ -58,4 +54,13 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
     }
   }
   return printings;
+}
+
+function letterOf(source: CodeSource, documents: BodyDocuments): Letter {
+  const flows: Flow[] = [singleFlow('subject', source.subject)];
+  const title = documents.html?.title ?? '';
+  if (title !== '') flows.push(singleFlow('title', title));
+  if (documents.html !== null) flows.push(documentFlow('html', documents.html));
+  if (documents.text !== null) flows.push(documentFlow('text', documents.text));
+  return unforwarded({ flows, from: source.from });
 }

@@ -4,11 +4,16 @@ import { senderHeaders, subjectHeaders } from './words/particles.ts';
 
 /** The lines with their quotations marked, beside what the mail itself marks as quoted. */
 export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
-  const from = segments.findIndex((_, at) => opensQuotation(segments, at));
+  const from = openerOf(segments);
   if (from < 0) return unquoteDisplay(segments);
   return segments.map((segment, at) =>
     at > from && !segment.quoted ? { ...segment, quoted: true } : segment,
   );
+}
+
+/** The line that begins a quotation; -1 when there is none. */
+export function openerOf(segments: readonly Segment[]): number {
+  return segments.findIndex((_, at) => opensQuotation(segments, at));
 }
 
 const openerCharsMax = 300;

@@ -468,6 +468,11 @@ export const agents = anyOf(`
 export const senderHeaders = anyOf(`
   from, von, de, da, van, od, от, від, from, från, fra, lähettäjä, kimden, gönderen, feladó, από, expéditeur, nadawca, odesílatel, saatja, no, nuo, dari, từ, 差出人, 发件人, 寄件者, 寄件人, 보낸 사람, 보낸사람, จาก, מאת, من, از
 `);
+export const otherHeaders = anyOf(`
+  to, cc, bcc, reply-to, date, sent, an, kopie, datum, gesendet, antwort an, à, copie à, envoyé, répondre à, para, fecha, enviado, enviado el, data, cópia, a, cc, inviato, aan, verzonden, do, dw, udw, wysłano, komu, kopie, odesláno, odoslané, dátum,
+  кому, дата, отправлено, копия, надіслано, till, skickat, kopia, til, sendt, dato, kopi, lähetetty, päiväys, vastaanottaja, kime, gönderildi, tarih, bilgi, címzett, küldve, másolatot kap, προς, ημερομηνία, στάλθηκε, către, trimis, saatja, kuupäev, kellele, kam, datums, kada, kepada, tanggal, dikirim, đến, ngày, gửi, tới,
+  宛先, 送信日時, 日時, 日付, 收件人, 发送时间, 日期, 發送時間, 抄送, 副本, 받는 사람, 날짜, 보낸 날짜, 참조, ถึง, วันที่, ส่ง, אל, תאריך, נשלח, إلى, التاريخ, تاريخ, الى
+`);
 export const subjectHeaders = anyOf(`
   subject, betreff, objet, asunto, oggetto, assunto, onderwerp, temat, ämne, emne, aihe, předmět, predmet, тема, konu, tárgy, θέμα, subiect, zadeva, teema, temats, tema, subjek, perihal, chủ đề, tiêu đề, 件名, 主题, 主題, 主旨, 제목, เรื่อง, נושא, الموضوع, موضوع
 `);
@@ -498,3 +503,8 @@ export const politeness = anyOf(`
   bitte, einfach, jetzt, nun, veuillez, merci de, s'il vous plaît, il suffit de, por favor, favor de, basta, simplemente, per favore, si prega di, gelieve, graag, alsjeblieft, alstublieft, vänligen, var god, venligst, vennligst, ole hyvä ja,
   proszę, prosimy, prosím, prosíme, molimo, molimo vas, prosimo, пожалуйста, просим, будь ласка, моля, te rugăm să, vă rugăm să, vă rugăm, kérjük, kérem, παρακαλώ, παρακαλούμε, lütfen, silakan, mohon, harap, sila, vui lòng, hãy, xin vui lòng, 请*, 請*, どうぞ*, 아래와 같이, يرجى, الرجاء, من فضلك, لطفا, אנא, נא, कृपया, দয়া করে, กรุณา*, โปรด*
 `);
+
+/** What mail programs put before the subject of what they forward. */
+export const forwards = anyOf(
+  `fwd, fw, wg, tr, rv, enc, i, fwrd, vs, vb, vl, vlb, vid, pd, podaj dalej, doorst, prz, továbbítás, tov, προωθ, πρθ, перенаправление, пересл, ilt, 转发, 轉寄, 轉發, 転送, 전달, הועבר, trs, forward`,
+);

@@ -1,0 +1,77 @@
+/**
+ * A mail that somebody has forwarded as it was, with a line above it at most: then the forwarded one is the message, with its
+ * own subject and sender.
+ */
+import { openerOf, withQuotation } from './quotation.ts';
+import { type Flow, type Segment, singleFlow } from './segments.ts';
+import { forwards, otherHeaders, senderHeaders, subjectHeaders } from './words/particles.ts';
+
+/** What is read of a mail, and who has written it. */
+export interface Letter {
+  readonly flows: readonly Flow[];
+  /** The From header as shown to a person. */
+  readonly from: string;
+}
+
+/** A remark is no longer. */
+const remarkCharsMax = 240;
+const headersMax = 9;
+
+const isForward = new RegExp(`^ ?${forwards} ?(?:\\[\\d+\\])?[:\uff1a]`, 'u');
+const isSender = new RegExp(`^[*]?${senderHeaders}[*]? ?[:\uff1a]`, 'u');
+const isSubject = new RegExp(`^[*]?${subjectHeaders}[*]? ?[:\uff1a]`, 'u');
+const isOther = new RegExp(`^[*]?${otherHeaders}[*]? ?[:\uff1a]`, 'u');
+
+/** The same letter, where it is not forwarded, or where who forwards it says more than a remark. */
+export function unforwarded(letter: Letter): Letter {
+  const [first, ...others] = letter.flows;
+  const heading = first?.name === 'subject' ? (first.segments[0] ?? null) : null;
+  if (heading === null || !isForward.test(heading.folded)) return letter;
+  const bodies = others.filter(({ name }) => name !== 'title').map(innerOf);
+  let { from } = letter;
+  let subject = heading.text.replace(/^[^:\uff1a]*[:\uff1a] ?/, '');
+  const flows: Flow[] = [];
+  for (const inner of bodies) {
+    if (inner === null) return letter;
+    flows.push(inner.flow);
+    from = inner.from || from;
+    subject = inner.subject || subject;
+  }
+  return { flows: [singleFlow('subject', subject), ...flows], from };
+}
+
+interface Inner {
+  readonly flow: Flow;
+  readonly from: string;
+  readonly subject: string;
+}
+
+/** The forwarded mail out of a body; null where it is not all that matters. */
+function innerOf({ name, segments }: Flow): Inner | null {
+  const at = openerOf(segments);
+  if (at < 0 || !isRemark(segments.slice(0, at))) return null;
+  let from = '';
+  let subject = '';
+  let begin = at;
+  for (; begin < segments.length && begin - at <= headersMax; begin += 1) {
+    const { text, folded } = segments[begin] as Segment;
+    if (isSender.test(folded)) from ||= fieldBody(text);
+    else if (isSubject.test(folded)) subject ||= fieldBody(text);
+    else if (begin > at && !isOther.test(folded)) break;
+  }
+  const rest = segments.slice(begin).map((segment) => ({ ...segment, quoted: false }));
+  return { flow: { name, segments: withQuotation(rest) }, from, subject };
+}
+
+function isRemark(segments: readonly Segment[]): boolean {
+  let chars = 0;
+  for (const { text, reading } of segments) {
+    chars += text.length;
+    if (chars > remarkCharsMax || reading.matches().some(({ shape }) => shape !== 'letters')) return false;
+  }
+  return true;
+}
+
+function fieldBody(field: string): string {
+  return field.replace(/^[^:\uff1a]*[:\uff1a]/, '').trim();
+}
