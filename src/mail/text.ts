@@ -102,7 +102,8 @@ export function textDocument(text: string): MailDocument {
       row = row.replace(/^[> ]{1,40}/, '');
       marks = mark.quote;
     }
-    const shown = row.trim();
+    // Lists of single characters are what is left of cells when HTML becomes text.
+    const shown = row.trim().replace(/^[*\u2022\u00b7-] (?=[\dA-Za-z]$)/, '');
     if (mayEncode && encodedBegin.test(shown)) {
       const behind = behindEncoded(text, from);
       mayEncode = behind > 0;
@@ -134,7 +135,7 @@ export function textDocument(text: string): MailDocument {
       last.pieces[0]!.text += ` ${shown}`;
       singles = 0;
     } else {
-      const cells = isRow ? shown.replace(columnGaps, '\t') : row;
+      const cells = isRow ? shown.replace(columnGaps, '\t') : isSingle ? shown : row;
       lines.push({ pieces: [{ text: cells, marks, size: 16 }], gap });
       singles = isSingle ? 1 : 0;
     }

@@ -26,6 +26,7 @@ import type { Hit } from './words/index.ts';
 import {
   codeStems,
   newOnes,
+  pointsOn,
   possessiveArticles,
   possessives,
   presenting,
@@ -58,6 +59,8 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
   if (renewed !== null) return renewed;
   const stated = statementOf(segment, match.start);
   const whole = sentenceStart(text, match.start);
+  if (whole > 0 && text.slice(whole, match.start) === ' ')
+    return isShownNext(segment, match) ? spokenOfBefore(near, index, whole, match) : null;
   const isOne = stated === 'verb' && theOne.test(segment.folded.slice(whole, match.start));
   if (isOne) return hasNameIn(segment, whole, match.start) ? null : spokenOfBefore(near, index, whole, match);
   const isAsked = isRequest(segment, from, match);
@@ -137,6 +140,15 @@ function isRequest({ text, hits }: Segment, from: number, match: Match): boolean
     wordsBetween(text, from, use.start) <= 1 &&
     wordsBetween(text, use.end, match.start) <= 1
   );
+}
+
+const pointsToNext = new RegExp(`(?:^| )${pointsOn}[^.!?]*[.!] ?$`, 'u');
+const pointerReach = 40;
+
+/** "Use the code shown here. HJRD-WTKX": the sentence before points to it, and its own says no more. */
+function isShownNext({ text, folded }: Segment, { start, end }: Match): boolean {
+  if (start === 0 || !/^(?:\.?$|[.!]? (?=\p{Lu}))/u.test(text.slice(end, end + 3))) return false;
+  return pointsToNext.test(folded.slice(Math.max(0, start - pointerReach), start));
 }
 
 function hasNameIn(segment: Segment, from: number, to: number): boolean {

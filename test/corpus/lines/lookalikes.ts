@@ -1133,4 +1133,6 @@ export const withoutCode: readonly Unanswered[] = [
   ['one more thing', 'one more thing before you can post: read rule 448120'],
   ['Terminal', 'deploy 60B7F1 done in 30 s'],
   ['Refund to card', 'The refund has left us. It takes 3-5 days. Order 5519023, refund 718264.'],
+  ['Code', 'Enter the code shown on your phone. 482913 people did so.'],
+  ['Newsletter', 'The code of conduct is shown below. 4829 signed it.'],
 ];

@@ -1097,6 +1097,16 @@ export const withCode: readonly Answered[] = [
   ['Do not reply', 'NHS-style notice. Sign-in attempt 10:14. The figure to give is 995731. Not to be given by telephone.', '995731'],
   ['Terminal', 'ssh asked. We answer: 60B7F1 (valid 30 s)', '60B7F1'],
   ['Refund to card', 'Before the refund leaves us, would you mind entering 718264 on the screen you have open? Many thanks. Order 5519023.', '718264'],
+  ['Activate your Screenbox', 'Open screenbox.example/activate on your phone, sign in and enter the device code shown here. HJRD-WTKX', 'HJRD-WTKX'],
+  ['Sign in', 'Enter the code shown here. 482913', '482913'],
+  ['Sign in', 'Your verification code is shown below. 482913 It is valid for 10 minutes.', '482913'],
+  ['Anmeldung', 'Geben Sie den folgenden Code ein. 482913', '482913'],
+  ['Sign in', 'To sign in, use the following code. 482913 This code expires soon.', '482913'],
+  ['Sign in', 'To sign in, use the following code. KQ7-X2M', 'KQ7-X2M'],
+  ['Sign in', 'To sign in, use the following code. MKRTWP', 'MKRTWP'],
+  ['Connexion', 'Saisissez le code ci-dessous. 482913', '482913'],
+  ['Code', 'Please find your one-time code below. 482913', '482913'],
+  ['Verify', 'One last thing – verify this address with the\ncode:\n\n * 2\n * 1\n * 0\n * 1\n * 9\n * 4\n\nYour first case: 6 bottles', '210194'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
