@@ -8,6 +8,7 @@ import { listedValues } from './listed.ts';
 import { documentFlow, type Flow, singleFlow } from './segments.ts';
 import { addSeries } from './series.ts';
 import type { CodeSource } from './source.ts';
+import { untagged } from './subjecttags.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 
 /** A candidate where it is printed. */
@@ -57,7 +58,7 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
 }
 
 function letterOf(source: CodeSource, documents: BodyDocuments): Letter {
-  const flows: Flow[] = [singleFlow('subject', source.subject)];
+  const flows: Flow[] = [singleFlow('subject', untagged(source.subject))];
   const title = documents.html?.title ?? '';
   if (title !== '') flows.push(singleFlow('title', title));
   if (documents.html !== null) flows.push(documentFlow('html', documents.html));
