@@ -5,7 +5,7 @@ import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import type { Hit } from './words/index.ts';
-import { footerNames, postalNames } from './words/particles.ts';
+import { footerNames, mailingWords, postalNames } from './words/particles.ts';
 
 export interface Surroundings {
   /** The subject itself, without case and accents. */
@@ -97,6 +97,7 @@ export function surroundingsOf(
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
       inSubject ||= !isSubject && pointsToSubject(segment);
+      const isFooter = !isSubject && segment.hits.length > 0 && isFooterLine(segment);
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -127,7 +128,8 @@ export function surroundingsOf(
             if (/^\d+\p{L}/u.test(segment.text.slice(hit.end, hit.end + 8))) break;
             isPlain = false;
             // What every mail of a sender has below is nothing that this one is about.
-            if (isSubject || !isFooterName.test(segment.folded.slice(hit.start, hit.end))) othersHere += 1;
+            if (isSubject || (!isFooter && !isFooterName.test(segment.folded.slice(hit.start, hit.end))))
+              othersHere += 1;
             if (isSubject) label = true;
             if (isSubject && hit.kind === 'matter') matter = true;
             break;
@@ -190,6 +192,15 @@ export function surroundingsOf(
 /** "[#48307] Request received" */
 const ticketLike = /\[#(\d{4,10})\]/;
 
+/** Two things that a firm says of itself, or why one gets its mails. */
+function isFooterLine({ folded, hits }: Segment): boolean {
+  if (isMailingLine.test(folded)) return true;
+  let names = 0;
+  for (const { start, end } of hits) if (isFooterName.test(folded.slice(start, end))) names += 1;
+  return names > 1;
+}
+
+const isMailingLine = new RegExp(`(?:^|[^\\p{L}])${mailingWords}`, 'u');
 const isFooterName = new RegExp(`^${footerNames}`, 'u');
 const isPostalName = new RegExp(`^${postalNames}`, 'u');
 

@@ -313,6 +313,13 @@ export const footerNames = anyOf(`
   copyright, est, established, since, founded, team, time, page
 `);
 
+/** In the line that says why one gets a mail, and how to get no more. */
+export const mailingWords = anyOf(`
+  unsubscrib*, opt out*, email preferences, mail preferences, you are receiving this, you're receiving this, you received this, this message was sent to, this email was sent to, this e-mail was sent to, this mail was sent to, sent to, abmelden, abbestell*, gesendet an, diese e-mail ging an, diese nachricht ging an, se désabonner, désinscri*, envoyé à, vous recevez ce,
+  darse de baja, cancelar suscripción, enviado a, disiscri*, annulla iscrizione, inviata a, inviato a, uitschrijven, afmelden, verzonden naar, avprenumerer*, avregistrer*, skickades till, afmeld, sendt til, avmeld*, peruuta tilaus, wypisz*, wysłano do, odhlás*, odesláno na, отписаться, отправлено на, відписатися, leiratkoz*, dezabon*,
+  cancelar inscrição, descadastr*, aboneliğinizi, abonelikten çık*, berhenti berlangganan, hủy đăng ký, 配信停止*, 退订*, 退訂*, 取消订阅*, 수신거부*, 수신 거부*, إلغاء الاشتراك, להסרה, ยกเลิกการรับ*
+`);
+
 /** Said of what one calls by telephone: "call us on 116 116". */
 export const calling = anyOf(`
   call, calls, calling, ring, phone, dial, ruf, rufe, rufen, anruf*, appel*, telephon*, llam*, telefon*, chiam*, bel, bellen, bel ons, ring, ringa, ringe, ringer, soita, soittam*, zadzwon*, dzwon*, zavol*,
