@@ -4,8 +4,9 @@ import { isInQuotes } from './between.ts';
 import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
+import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { footerNames, mailingWords, postalNames } from './words/particles.ts';
+import { credentials, footerNames, mailingWords, postalNames } from './words/particles.ts';
 
 export interface Surroundings {
   /** The subject itself, without case and accents. */
@@ -101,7 +102,7 @@ export function surroundingsOf(
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
-            care = true;
+            care ||= !isAdvice(segment, hit);
             break;
           case 'unit':
             lives ||= lifetimes.has(numberBefore(segment.text, hit.start));
@@ -191,6 +192,14 @@ export function surroundingsOf(
 
 /** "[#48307] Request received" */
 const ticketLike = /\[#(\d{4,10})\]/;
+
+/** "We will never ask you for your password or code": said to everybody, in every mail of a sender, and of no code of this one. */
+function isAdvice({ text, folded }: Segment, { start, end }: Hit): boolean {
+  const sentence = folded.slice(sentenceStart(text, start), sentenceEnd(text, end));
+  return namesCredentials.test(sentence) && !/\d{4}/.test(sentence);
+}
+
+const namesCredentials = new RegExp(`(?:^|[^\\p{L}])${credentials}`, 'u');
 
 /** Two things that a firm says of itself, or why one gets its mails. */
 function isFooterLine({ folded, hits }: Segment): boolean {

@@ -313,6 +313,12 @@ export const footerNames = anyOf(`
   copyright, est, established, since, founded, team, time, page
 `);
 
+/** What senders say they never ask for, beside codes. */
+export const credentials = anyOf(`
+  password*, passwords, card number*, card details, bank details, cvv, cvc, passwort*, passwörter*, kennwort*, kartendaten, kartennummer*, mot de passe, mots de passe, contraseña*, senha*, wachtwoord*, lösenord*, passord*, adgangskode*, salasana*, hasł*, heslo*, hesla, lozink*, geslo, пароль*, пароли, паролі, парол*,
+  parola*, jelszó*, jelszav*, κωδικό πρόσβασης, şifre*, kata sandi, mật khẩu, パスワード*, 密码*, 密碼*, 비밀번호*, كلمة المرور, كلمة السر, סיסמ*, रหัสผ่าน*, รหัสผ่าน*, पासवर्ड*
+`);
+
 /** In the line that says why one gets a mail, and how to get no more. */
 export const mailingWords = anyOf(`
   unsubscrib*, opt out*, email preferences, mail preferences, you are receiving this, you're receiving this, you received this, this message was sent to, this email was sent to, this e-mail was sent to, this mail was sent to, sent to, abmelden, abbestell*, gesendet an, diese e-mail ging an, diese nachricht ging an, se désabonner, désinscri*, envoyé à, vous recevez ce,
