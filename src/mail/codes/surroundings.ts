@@ -6,7 +6,7 @@ import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { credentials, footerNames, mailingWords, postalNames } from './words/particles.ts';
+import { credentials, footerNames, mailingWords, postalNames, things } from './words/particles.ts';
 
 export interface Surroundings {
   /** The subject itself, without case and accents. */
@@ -105,7 +105,9 @@ export function surroundingsOf(
             care ||= !isAdvice(segment, hit);
             break;
           case 'unit':
-            lives ||= lifetimes.has(numberBefore(segment.text, hit.start));
+            lives ||=
+              lifetimes.has(numberBefore(segment.text, hit.start)) &&
+              !isThing.test(segment.folded.slice(hit.start, hit.end));
             break;
           case 'strong':
           case 'freshName':
@@ -199,6 +201,7 @@ function isAdvice({ text, folded }: Segment, { start, end }: Hit): boolean {
   return namesCredentials.test(sentence) && !/\d{4}/.test(sentence);
 }
 
+const isThing = new RegExp(`^${things}`, 'u');
 const namesCredentials = new RegExp(`(?:^|[^\\p{L}])${credentials}`, 'u');
 
 /** Two things that a firm says of itself, or why one gets its mails. */

@@ -294,6 +294,12 @@ export const spans = anyOf(`
   분*, 초*, 시간*, นาที*, ชั่วโมง*, phut*, gio*, menit*, jam, دق*, ساع*, שעות*, דקות*, मिनट*, घंट*, মিনিট*, நிமிட*, minuut*, minuto*, minut*
 `);
 
+/** What orders and bookings count: "2 items" is no time that a code lives. */
+export const things = anyOf(`
+  item*, people, person*, user*, customer*, member*, guest*, adult*, child*, night*, room*, seat*, ticket*, piece*, product*, usd, eur, gbp, dollar*, euro*, coin*, credit*, point*, pts, mile*, book*, page*, file*, message*,
+  artikel*, stück*, stk, nächte*, nacht*, gäste*, article*, nuit*, personne*, artículo*, noche*, articol*, notti, notte, persone, artigo*, noite*, pessoa*, personen, sztuk*, szt, ks, kus*, шт*, товар*, adet, ürün*, kişi*, 点, 件, 个, 個, 名, 人, 개, 명
+`);
+
 /** Names of postal codes, which stand in the address of many a footer. */
 export const postalNames = anyOf(`
   zip*, postal*, post code*, postcode*, postleitzahl*, plz*, code postal*, codigo postal*, cep, cap, c a p, codice postale*, codi postal*, kod pocztowy*,
