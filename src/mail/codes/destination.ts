@@ -5,15 +5,20 @@ import { isOffer } from './offer.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { awaiting, into, thither } from './words/particles.ts';
+import { awaiting, fromReaders, into, steps, thither } from './words/particles.ts';
 
 const isAwaiting = new RegExp(`(?:^| )${awaiting}:? $`, 'u');
+/** "Stage two wants 482913", "We'll want 482913 from you": whoever it is that asks. */
+const isStep = new RegExp(`(?:^| )${steps} ${awaiting}:? $`, 'u');
+const isFromReader = new RegExp(`^ ${fromReaders}(?![\\p{L}])`, 'u');
+const fromReach = 14;
 const awaitingReach = 28;
 
 /** "The page is waiting for 482913": a place to enter something wants it, in the sentence that begins at `from`. */
 export function isExpected({ folded, hits }: Segment, match: Match, from: number): boolean {
-  const start = Math.max(from, match.start - awaitingReach);
-  if (match.shape === 'letters' || !isAwaiting.test(folded.slice(start, match.start))) return false;
+  const before = folded.slice(Math.max(from, match.start - awaitingReach), match.start);
+  if (match.shape === 'letters' || !isAwaiting.test(before)) return false;
+  if (isStep.test(before) || isFromReader.test(folded.slice(match.end, match.end + fromReach))) return true;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
     if (hit.start < from || isName(hit)) return false;

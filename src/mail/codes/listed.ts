@@ -16,7 +16,7 @@ export function listedValues(
   let kind = '';
   let gap = 0;
   const close = () => {
-    if (run.size >= listMin) for (const value of run) listed.add(value);
+    if (run.size >= listMin || isSeries(run)) for (const value of run) listed.add(value);
     run = new Set();
     kind = '';
   };
@@ -47,4 +47,15 @@ export function listedValues(
   }
   close();
   return listed;
+}
+
+/** "DSF-71K2, DSF-40QX, DSF-9WM8": three that begin alike are a list as well. */
+function isSeries(values: ReadonlySet<string>): boolean {
+  const [first = ''] = values;
+  const prefix = /^\p{L}{2,}-/u.exec(first)?.[0];
+  return (
+    prefix !== undefined &&
+    values.size >= listMin - 1 &&
+    [...values].every((value) => value.startsWith(prefix))
+  );
 }

@@ -53,6 +53,8 @@ export function namelessOf(
       'opens its sentence, in a short message about signing in or confirming that has no other number';
     found.push({ weight: 3.4, reason });
   }
+  if (asked < 1 && isYoursBelow(near, index, match, around))
+    found.push({ weight: 4.2, reason: "the line above says that it is the reader's" });
   if (match.shape === 'letters' && !isOdd(match.value)) return found;
   if (layout.lone) {
     if (isUnderAct(near, index))
@@ -88,7 +90,7 @@ export function namelessOf(
   if (asked < 1 && isWhatWasCounted(near.segments[index] as Segment, match))
     found.push({ weight: 4, reason: 'the sentence says that it is the characters that are asked for' });
   if (asked < 1 && isAskedByName(near, index, match))
-    found.push({ weight: 4, reason: 'the mail asks to enter what it calls so' });
+    found.push({ weight: 4.7, reason: 'the mail asks to enter what it calls so' });
   if (asked < 1 && isKept(near.segments[index] as Segment, match))
     found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });
   return found;
@@ -100,6 +102,15 @@ const yoursReach = 28;
 /** "They will ask for four figures, and yours are 3792." */
 function isYours({ folded }: Segment, { start }: Match): boolean {
   return yoursIs.test(folded.slice(Math.max(0, start - yoursReach), start));
+}
+
+const isYoursAnnounced = new RegExp(`(?:^|[.!?] )${possessives}(?: [^.:!?]{0,24})?[:\uff1a]$`, 'u');
+
+/** "Yours for today:", and under it nothing but what is as long as the mail says. */
+function isYoursBelow(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {
+  if (match.start !== 0 || !around.lengths.has(match.value.length)) return false;
+  const above = lineAbove(near, index);
+  return above?.holdsNone === true && isYoursAnnounced.test(above.line.folded);
 }
 
 /** "<#> Acme: 55310 to log in": so begin the messages out of which an app on a telephone takes its code itself. */

@@ -103,7 +103,7 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const { text } = segment;
   if (isExpected(segment, match, from))
     return {
-      weight: Math.max(0.8, 4.4 - named),
+      weight: Math.max(0.8, 4.8 - named),
       reason: 'the sentence says that a page or an app waits for it',
     };
   const isNear = asking.use !== null && isTaken(scene, asking, asking.use);

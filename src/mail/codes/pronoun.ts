@@ -197,10 +197,15 @@ function namedIn(
       direct: true,
     };
   }
-  return isCounted(segment, from, to, match)
-    ? { weight: codeWeight, reason: 'the sentence before says how long it is', ...counted }
-    : null;
+  if (!isCounted(segment, from, to, match)) return null;
+  // "You will be asked for five letters. They are JTMVE."
+  const isAsked = isAskedFor.test(segment.folded.slice(from, to));
+  const weight = isAsked ? strongWeight : codeWeight;
+  return { weight, reason: 'the sentence before says how long it is', ...counted, strong: isAsked };
 }
+
+const isAskedFor =
+  /(?:^| )(?:asked for|ask you for|ask for|asks for|asks you for|gefragt nach|gefragt|demandera|pedir[aá]|chieder[aà]|gevraagd om) /u;
 
 const counted = { verdict: 'code', strong: false, direct: true } as const;
 

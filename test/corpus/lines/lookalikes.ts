@@ -1135,4 +1135,7 @@ export const withoutCode: readonly Unanswered[] = [
   ['Refund to card', 'The refund has left us. It takes 3-5 days. Order 5519023, refund 718264.'],
   ['Code', 'Enter the code shown on your phone. 482913 people did so.'],
   ['Newsletter', 'The code of conduct is shown below. 4829 signed it.'],
+  ['Please confirm your reading: 048213', "Our engineer read your meter on Tuesday and wrote down 048213. If the dials say the same, there's nothing to do."],
+  ['Three codes for your friends', 'Here are three invitation codes to give away. Your friend enters one when registering:\n\nDSF-71K2\nDSF-40QX\nDSF-9WM8'],
+  ['Order 4910268', 'Please quote your order number when you call.\n\nOrder number\n\n4910268'],
 ];

@@ -1107,6 +1107,10 @@ export const withCode: readonly Answered[] = [
   ['Connexion', 'Saisissez le code ci-dessous. 482913', '482913'],
   ['Code', 'Please find your one-time code below. 482913', '482913'],
   ['Verify', 'One last thing – verify this address with the\ncode:\n\n * 2\n * 1\n * 0\n * 1\n * 9\n * 4\n\nYour first case: 6 bottles', '210194'],
+  ['[ladle] login', 'A sign-in got past the password stage. Stage two wants 482913 (mind the zero).', '482913'],
+  ['Welcome aboard', 'Before your posts turn visible we want to see that the address works.\n\nYour magic thingy: WQ4471NB\n\nVisit http://forum.example/ucp.php, log in and fill in the magic thingy there.', 'WQ4471NB'],
+  ['Adding a driver', 'We require that you reproduce the authority number given beneath in the client area.\n\nAuthority number\n\n4910268\n\nYours sincerely', '4910268'],
+  ['Members area', 'The website wants six letters from you before it shows the minutes. Yours for today:\n\nKVTRMQ\n\nMaureen', 'KVTRMQ'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

@@ -101,6 +101,7 @@ export const english: WordTable = {
   `,
   use: `
     answered with, be answered with,
+    spell, spell out, reproduce,
     have entered, have typed, have typed in, have keyed in, have put in,
     give the, read these, read this to, read it to, read them to, has been given, has been entered, has been typed, is entered, is copied, is typed, is keyed, are entered, are typed, is given on, is stated, is put in, is put into, is filled in,
     supply, give us, give it, feed, repeat, transcribe, retype, re type, re enter, reenter, insert, punch, back to the bot, reply to the bot with, reply to our bot with,
@@ -151,6 +152,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    in promotions, promotions tab, promotions section, ride for free, rides for free, free ride, free rides, minutes gratis,
     track your parcel with, track your package with, track your order with, track your shipment with, track your delivery with, track it with, track the parcel with, follow your parcel with, follow your order with,
     at the entrance, show it at, show this code at, show the code at, borrower code, sample code, specimen code, presale code, pre sale code, fan code, game pin, quiz pin, quiz code, repair code, prescription code, key safe code, keysafe code,
     ride pin, ride code, trip pin, alert code, alarm code, printing code, print code, zoom passcode, zoom code, car radio, radio code, unlock code for your car,
@@ -195,6 +197,7 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code, plan code, zone code, voice code
   `,
   label: `
+    your reading, meter reading, the reading,
     cost centre, cost center, profit centre, profit center, gl account, ledger account, nominal code, nominal account, help article, help answer, see answer, see article,
     registered charity, registered in england, registered in england and wales, registered in scotland, registered in ireland, registered company,
     registered company number, registered charity number, charity number, charity no, registered no, registered number,

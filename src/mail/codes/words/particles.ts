@@ -199,6 +199,15 @@ export const awaiting = anyOf(`
   очаква, иска, чака, ще поиска, ще попита за, čeka, traži, očekuje, чека, тражи, pričakuje, zahteva, laukia, paprasys, prašo, reikalauja, gaida, prasis, prasa, ootab, kusib, așteaptă, cere, vrea, vár, kér, περιμένει, περιμένει το, ζητά, ζητάει το, ζητά το, ζητάει, θέλει, menunggu, meminta, memerlukan, chờ, yêu cầu, cần, tunggu, minta
 `);
 
+/** What comes after the password, as programs call it. */
+export const steps = anyOf(`
+  stage two, step two, stage 2, step 2, second step, second stage, next step, next stage, last step, final step, part two, second factor, stufe zwei, schritt zwei, schritt 2, zweiter schritt, nächster schritt,
+  l'étape 2, étape 2, deuxième étape, paso dos, paso 2, segundo paso, passo 2, segundo passo, secondo passo, stap twee, stap 2, steg två, steg 2, trin 2, krok 2, drugi krok, druhý krok, шаг 2, второй шаг
+`);
+export const fromReaders = anyOf(
+  `from you, von dir, von ihnen, de vous, de toi, de ti, de usted, de você, da te, da lei, van je, van u, från dig, fra deg, fra dig, od ciebie, od pana, od pani, od vás, od tebe, от вас, від вас, sizden, senden`,
+);
+
 /** Said of a number that one is asked for: "300915 is what the page wants". */
 export const isAwaited = anyOf(`
   is wat, is precies wat, este ceea ce, es el que, es allo que, ar det som, er det som, ar det appen, er det appen, ar det sidan, er det siden, είναι αυτό που,
