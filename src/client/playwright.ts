@@ -88,9 +88,7 @@ export function withMail<T extends object, W extends object>(
     ],
     mail: async ({ mailroom }, use, testInfo) => {
       const ended = new AbortController();
-      const mail = await mailFor(mailroom, testInfo, ended.signal, (title, body) =>
-        plain.step(title, body, { box: true }),
-      );
+      const mail = await mailFor(mailroom, testInfo, ended.signal, (title, body) => plain.step(title, body));
       testInfo.annotations.push({ type: 'mail', description: mail.address });
       await use(mail);
       // A test that ran out of time may still be waiting.

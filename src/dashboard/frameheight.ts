@@ -4,15 +4,15 @@
  * a short frame; whatever is taller scrolls in it, or is looked at in the tall frame, or by itself.
  */
 const lineCharsAbout = 80;
-const linePixels = 34;
+const linePixels = 38;
 /** Margins, a logo, the colours around it. */
-const surroundPixels = 180;
+const surroundPixels = 220;
 /** Of the HTML, what is looked at for images. */
 const lookedAtCharsMax = 100_000;
 
 const imageHeight = /<img\b[^<>]{0,2000}?\bheight\s*=\s*["']?(\d{1,4})/gi;
 
-export const frameHeights = { min: 240, max: 720 } as const;
+export const frameHeights = { min: 260, max: 720 } as const;
 
 /** @param text What a reader sees of it. @returns Pixels. */
 export function frameHeight(text: string, html: string): number {

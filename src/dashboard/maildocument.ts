@@ -41,7 +41,7 @@ export async function inlineImages(
 export function mailDocument(html: string, images: ReadonlyMap<string, string>): string {
   // What a mail says of its own body is added to this one, which takes the focus: without a mouse, too, it can be scrolled.
   // A link that opens elsewhere is stopped by the sandbox; one that opened here would replace the mail.
-  const head = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light"><base target="_blank"><style>${hidden.join()}{display:none}html{background:#fff;color:#000}body{margin:12px;font-family:sans-serif;overflow-wrap:anywhere}img{max-width:100%}body:focus-visible{outline:2px solid #0f6b62;outline-offset:-2px}</style><body tabindex="0">`;
+  const head = `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light"><base target="_blank"><style>${hidden.join()}{display:none}html{color:#000}body{margin:12px;font-family:sans-serif;overflow-wrap:anywhere}img{max-width:100%}body:focus-visible{outline:2px solid #0f6b62;outline-offset:-2px}</style><body tabindex="0">`;
   return head + withImages(html.replace(unwanted, '<$1gone-'), images);
 }
 

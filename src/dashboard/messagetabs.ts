@@ -53,16 +53,21 @@ export function tabContent(view: View, tab: MessageTab, shown: Shown): Html {
   }
 }
 
+/** An image, or a background, that somebody's server has. */
+const remote = /(?:\b(?:src|srcset|background|poster)\s?=|\burl\()\s?["']?(?:https?:)?\/\//i;
+
 function htmlTab(view: View, { here, whole }: Shown): Html {
   const isRemote = view.c.req.query('images') === 'remote';
   const address = `${here}/html${isRemote ? '?images=remote' : ''}`;
-  const height = frameHeight(whole.bodyText, whole.mail.html ?? '');
+  const mail = whole.mail.html ?? '';
+  const height = frameHeight(whole.bodyText, mail);
+  const hasRemote = remote.test(mail);
   return html`<div class="preview">
 <input class="unseen" type="radio" name="width" id="width-desktop" checked><label class="button" for="width-desktop">Desktop</label>
 <input class="unseen" type="radio" name="width" id="width-phone"><label class="button" for="width-phone">Phone</label>
 <input class="unseen" type="checkbox" id="tall"><label class="button" for="tall">Tall</label>
 <a class="button" href="${address}" target="_blank" rel="noopener noreferrer">Open alone<span class="unseen">, in a new tab</span></a>
-<a class="button" href="${here}?tab=html${isRemote ? '' : '&images=remote'}">${isRemote ? 'Block remote images' : 'Load remote images'}</a>
+${when(isRemote || hasRemote, () => html`<a class="button" href="${here}?tab=html${isRemote ? '' : '&images=remote'}">${isRemote ? 'Block remote images' : 'Load remote images'}</a>`)}
 <p class="faint">${isRemote ? 'Images are loaded from their senders, who learn that this mail was opened.' : 'Nothing is loaded from elsewhere.'} Links do not open from here; they are listed below.</p>
 <div class="mail-frame"><iframe title="HTML of ${whole.stored.subject || 'the message'}" sandbox height="${height}" src="${address}" referrerpolicy="no-referrer"></iframe></div></div>`;
 }

@@ -149,15 +149,15 @@ describe('a project that has installed it', { timeout: 60_000 }, () => {
   ].join('\n');
 
   test('signs in with the TypeScript of the README, which checks strictly, types of the package included', async () => {
-    write('signin.ts', snippet('signin.ts'));
+    write('signin.mts', snippet('signin.mts'));
     // The types of Node come from this checkout; what is checked is the package.
     const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--noEmit'];
     const target = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
     const types = ['--typeRoots', join(modules, '@types'), '--types', 'node'];
     const compiler = join(modules, 'typescript/bin/tsc');
-    const checked = await run(process.execPath, compiler, ...strict, ...target, ...types, 'signin.ts');
+    const checked = await run(process.execPath, compiler, ...strict, ...target, ...types, 'signin.mts');
     expect(checked).toEqual({ code: 0, output: '' });
-    expect(await run(process.execPath, 'signin.ts')).toEqual({ code: 0, output: '200\n' });
+    expect(await run(process.execPath, 'signin.mts')).toEqual({ code: 0, output: '200\n' });
   });
 
   test('runs a plain script', async () => {

@@ -183,6 +183,27 @@ describe.runIf(hasBrowser)('a person', () => {
     await context.close();
   });
 
+  test('sees to which tag a mail was sent, and finds the mails to one', async () => {
+    const { browser, service, admin: storageState } = stage();
+    const { id, organizationId } = await service.createInbox('parallel@inbox.test');
+    for (const [tag, subject] of [
+      ['+run41', 'Of run 41'],
+      ['+run42', 'Of run 42'],
+      ['', 'Of none'],
+    ] as const) {
+      const to = `parallel${tag}@inbox.test`;
+      await send(service, to, codeMail('118842', subject).replace('To: qa@inbox.test', `To: ${to}`));
+    }
+    const { context, page } = await newWindow(browser, { storageState });
+    await page.goto(`${service.url}/o/${organizationId}/inboxes/${id}`);
+    expect(await page.locator('.marks .tag').allTextContents()).toEqual(['+run42', '+run41']);
+    await page.getByLabel('Search messages').fill('+run42');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=%2Brun42/);
+    expect(await page.locator('.subject').allTextContents()).toEqual(['Of run 42']);
+    await context.close();
+  });
+
   test('deletes an inbox only by typing its address, and then the mail to it is explained', async () => {
     const { browser, service, admin: storageState } = stage();
     const { id, email, organizationId } = await service.createInbox('doomed@inbox.test');
@@ -274,7 +295,8 @@ describe.runIf(hasBrowser)('a person', () => {
   test('reads a long mail in its frame with the keyboard alone, in a tall one, or by itself', async () => {
     const { browser, service, admin: storageState } = stage();
     const { id, email, organizationId } = await service.createInbox('frame@inbox.test');
-    const letter = (lines: number) => [htmlPart('<p>A line of the letter.</p>'.repeat(lines))];
+    const logo = '<img src="https://cdn.acme.test/logo.png" alt="Acme">';
+    const letter = (lines: number) => [htmlPart(logo + '<p>A line of the letter.</p>'.repeat(lines))];
     const short = await send(service, email, mailWith('Short', letter(1)));
     const long = await send(service, email, mailWith('Long', letter(200)));
     const { context, page } = await newWindow(browser, { storageState });

@@ -20,11 +20,11 @@ export function inboxPages(site: Site): void {
   const inboxOf = (view: View): Promise<Inbox> =>
     inboxes.find(view.c.get('caller').organizationId, view.c.req.param('inboxId') ?? '');
 
-  const list = (view: View, inbox: Inbox, q: string | null, hasOtp: boolean | null, limit: number) =>
+  const list = (view: View, inbox: Inbox, searched: string, hasOtp: boolean | null, limit: number) =>
     messages.list(
       inbox.organizationId,
       inbox.id,
-      { q, from: null, to: null, subject: null, since: null, before: null, hasOtp },
+      { ...wanted(searched), from: null, subject: null, since: null, before: null, hasOtp },
       { limit, cursor: limit === 1 ? null : (view.c.req.query('cursor') ?? null) },
       { waitMs: 0, keyId: view.c.get('caller').payer, signal: view.c.req.raw.signal },
     );
@@ -33,8 +33,8 @@ export function inboxPages(site: Site): void {
     const inbox = await inboxOf(view);
     const q = (view.c.req.query('q') ?? '').slice(0, limits.queryCharsMax).trim();
     const onlyCodes = view.c.req.query('codes') === '1';
-    const newestCode = (await list(view, inbox, null, true, 1)).items[0] ?? null;
-    const found = list(view, inbox, q || null, onlyCodes ? true : null, pageSize);
+    const newestCode = (await list(view, inbox, '', true, 1)).items[0] ?? null;
+    const found = list(view, inbox, q, onlyCodes ? true : null, pageSize);
     // What cannot be searched for is said beside the search, and the inbox stays in view.
     const page = await found.catch((problem: unknown) => {
       if (problem instanceof AppError && problem.code === 'bad_request') return problem;
@@ -95,6 +95,12 @@ export function inboxPages(site: Site): void {
   );
 }
 
+/** "+run42" asks for the mail to that tag; anything else is looked for in subject and body. */
+function wanted(searched: string): { readonly q: string | null; readonly to: string | null } {
+  if (/^\+[^\s+]+$/.test(searched)) return { q: null, to: searched };
+  return { q: searched || null, to: null };
+}
+
 interface Shown {
   readonly inbox: Inbox;
   readonly q: string;
@@ -127,7 +133,7 @@ ${errorBox(error)}
 <div data-part="newest">${newestPanel(view, inbox, newestCode)}</div>
 <form class="search" role="search" method="get" action="${here}">
 <label class="unseen" for="q">Search messages</label>
-<input id="q" name="q" type="search" placeholder="Words, &quot;a phrase&quot;, -not" value="${q}" data-search maxlength="${limits.queryCharsMax}">
+<input id="q" name="q" type="search" placeholder="Words, &quot;a phrase&quot;, -not, +tag" value="${q}" data-search maxlength="${limits.queryCharsMax}">
 <label class="check"><input type="checkbox" name="codes" value="1"${when(onlyCodes, () => html` checked`)}> With a code</label>
 <button class="button">Search</button></form>
 <div data-part="list">${messageList(view, shown)}</div>
@@ -173,11 +179,23 @@ function messageRow(view: View, inbox: Inbox, message: MessageSummary): Html {
     attachmentCount,
     receivedAt,
   } = message;
+  const tag = tagOf(message, inbox.email);
   return html`<li><a class="mail" id="row-${id}" data-row href="${view.href(`~/inboxes/${inbox.id}/messages/${id}`)}">
 <span class="from"><bdi>${from.replace(/\s*<[^<>]*>$/, '') || fromAddress || 'Unknown sender'}</bdi> <bdi class="sender">${fromAddress}</bdi></span>
 <span class="when">${ago(receivedAt, view.now)}</span>
 <span class="what"><bdi class="subject">${subject || 'No subject'}</bdi> <bdi class="snippet">${snippet}</bdi></span>
-<span class="marks">${when(attachmentCount > 0, () => html`<span class="tag">${attachmentCount} ${attachmentCount === 1 ? 'file' : 'files'}</span>`)}${when(code, () => html`<span class="code">${code}</span>`)}</span></a></li>`;
+<span class="marks">${when(tag, () => html`<span class="tag break" title="Sent to this tag of the address">${tag}</span>`)}${when(attachmentCount > 0, () => html`<span class="tag">${attachmentCount} ${attachmentCount === 1 ? 'file' : 'files'}</span>`)}${when(code, () => html`<span class="code">${code}</span>`)}</span></a></li>`;
+}
+
+/** "+run42" of the address that a mail was sent to; null when it had none. */
+function tagOf({ to }: MessageSummary, email: string): string | null {
+  const at = email.lastIndexOf('@');
+  const [begin, end] = [`${email.slice(0, at)}+`, email.slice(at)];
+  const tagged = to.find((address) => {
+    const folded = address.toLowerCase();
+    return folded.startsWith(begin) && folded.endsWith(end);
+  });
+  return tagged === undefined ? null : tagged.slice(at, tagged.length - end.length);
 }
 
 function settingsPage(view: View, inbox: Inbox, { form, error, action }: Tried): Page {
