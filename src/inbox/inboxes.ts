@@ -35,7 +35,14 @@ export function inboxUseCases(options: InboxesOptions) {
   const { store, waiters, stampClock, makeId, allowedDomains, blocklist } = options;
 
   /** One and the same answer for what never existed and for what belongs to someone else. */
-  const notFound = () => new AppError('inbox_not_found', 'The inbox was not found.');
+  const notFound = (id: string) =>
+    new AppError(
+      'inbox_not_found',
+      // An address is no id of anybody's.
+      id.includes('@')
+        ? 'The inbox was not found: it is named by its id, inb_…, which GET /api/v1/emailInbox?q= tells for an address.'
+        : 'The inbox was not found.',
+    );
 
   async function insert(organizationId: string, email: string, name: string): Promise<Inbox> {
     const now = await stampClock.read();
@@ -54,7 +61,7 @@ export function inboxUseCases(options: InboxesOptions) {
 
   async function find(organizationId: string, id: string): Promise<Inbox> {
     const inbox = await store.inbox(organizationId, id);
-    if (inbox === null) throw notFound();
+    if (inbox === null) throw notFound(id);
     return inbox;
   }
 
@@ -125,7 +132,7 @@ export function inboxUseCases(options: InboxesOptions) {
       }
       if (change.name === undefined) return inbox;
       const renamed = await store.renameInbox(organizationId, id, change.name, await stampClock.read());
-      if (renamed === null) throw notFound();
+      if (renamed === null) throw notFound(id);
       return renamed;
     },
 
@@ -135,7 +142,7 @@ export function inboxUseCases(options: InboxesOptions) {
     ): Promise<{ id: string; email: string; deletedAt: number }> {
       const deletedAt = await stampClock.read();
       const retired = await store.retireInbox(organizationId, id, deletedAt);
-      if (retired === null) throw notFound();
+      if (retired === null) throw notFound(id);
       // Requests that are held for its mail learn at once that there is no such inbox any more.
       waiters.wake(id);
       return { id: retired.id, email: retired.email, deletedAt };

@@ -406,3 +406,14 @@ describe('deleting an inbox', () => {
     await second.stop();
   });
 });
+
+test('an inbox that is asked for by its address is told to be named by its id, whether or not there is one', async () => {
+  await create({ email: 'by-address@inbox.test' });
+  const [known, unknown] = await Promise.all(
+    ['by-address@inbox.test', 'nobody@inbox.test'].map((email) =>
+      service.api('GET', `${inboxes}/${encodeURIComponent(email)}/otp`),
+    ),
+  );
+  isError(known!, 404, 'inbox_not_found', 'named by its id');
+  expect(comparable(unknown!)).toEqual(comparable(known!));
+});
