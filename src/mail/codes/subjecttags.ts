@@ -10,7 +10,7 @@ const words = [
 ].join('|');
 const inSigns = String.raw`(?:\[ ?|\{ ?|\( ?|\*{1,5} ?|<|【 ?)(?:${words})(?: ?\]| ?\}| ?\)| ?\*{1,5}|>| ?】):?`;
 const reply = '(?:(?:re|fwd?|aw|wg|tr|rv|sv|vb) ?: ?){0,3}';
-const tags = new RegExp(String.raw`^( ?${reply})(?:(?:${inSigns}|(?:${words}) ?[:|]) ?){1,3}`, 'iu');
+const tags = new RegExp(`^( ?${reply})(?:(?:${inSigns}|(?:${words}) ?[:|]) ?){1,3}`, 'iu');
 
 /** A subject without the tags before it. */
 export function untagged(subject: string): string {
