@@ -17,7 +17,7 @@ export interface Letter {
 const remarkCharsMax = 240;
 const headersMax = 9;
 
-const isForward = new RegExp(`^ ?${forwards} ?(?:\\[\\d+\\])?[:\uff1a]`, 'u');
+const isForward = new RegExp(`^ ?(?:\\[[^\\]]{1,40}\\] ?)?${forwards} ?(?:\\[\\d+\\])?[:\uff1a]`, 'u');
 const isSender = new RegExp(`^[*]?${senderHeaders}[*]? ?[:\uff1a]`, 'u');
 const isSubject = new RegExp(`^[*]?${subjectHeaders}[*]? ?[:\uff1a]`, 'u');
 const isOther = new RegExp(`^[*]?${otherHeaders}[*]? ?[:\uff1a]`, 'u');

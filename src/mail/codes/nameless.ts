@@ -23,6 +23,7 @@ import {
   giving,
   happens,
   instruments,
+  leftToRight,
   pointsOn,
   possessives,
 } from './words/particles.ts';
@@ -87,6 +88,8 @@ export function namelessOf(
     found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
   if (asked < 1 && isForProgram(near.segments[index] as Segment, match))
     found.push({ weight: 4.2, reason: 'is the only number of a message that begins as one for an app' });
+  if (asked < 1 && match.shape !== 'letters' && isInOrder(near.segments[index] as Segment, match))
+    found.push({ weight: 4.2, reason: 'the sentence says in which order it is typed' });
   if (asked < 1 && isWhatWasCounted(near.segments[index] as Segment, match))
     found.push({ weight: 4, reason: 'the sentence says that it is the characters that are asked for' });
   if (asked < 1 && isAskedByName(near, index, match))
@@ -134,6 +137,14 @@ function isWhatWasCounted(segment: Segment, match: Match): boolean {
   const at = countIn(before, match.value.length);
   if (at === null || /\d{3}/.test(before)) return false;
   return awaitsNext.test(before.slice(0, at)) || (at <= articleReach && awaitsIt.test(before.slice(at)));
+}
+
+const inOrder = new RegExp(`(?:^| )${leftToRight}[:,]? $`, 'u');
+const orderReach = 40;
+
+/** "You will find four boxes; from left to right: 7 3 1 5". */
+function isInOrder({ folded }: Segment, { start }: Match): boolean {
+  return inOrder.test(folded.slice(Math.max(0, start - orderReach), start));
 }
 
 const isGiving = new RegExp(giving, 'u');
@@ -193,12 +204,16 @@ function endsInWith({ folded, hits }: Segment): boolean {
   return hits.some(({ kind }) => kind === 'use' || kind === 'act');
 }
 
+/** "Type what's between the two stars and press the button." */
+const whatever =
+  /(?:^| )(?:type|enter|copy|put in|key in|fill in|paste) (?:in )?what(?:'s| s| is| stands| you see| comes| follows) /;
+
 /** "Copy this into the page:", and under it nothing but the candidate. */
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
   const above = lineAbove(near, index);
   if (above === null) return false;
   const { line, holdsNone } = above;
-  if (holdsNone && (asksForBelow(line) || endsInWith(line))) return true;
+  if (holdsNone && (asksForBelow(line) || endsInWith(line) || whatever.test(line.folded))) return true;
   const use = line.hits.findLast(({ kind }) => kind === 'use');
   // "Open the page and enter", and below it what: the sentence goes on there.
   if (use === undefined || (!/[:\uff1a]$/.test(line.text) && use.end !== line.text.length)) return false;

@@ -18,7 +18,7 @@ import { isAmongSlipFields } from './slip.ts';
 import { isSaidAfter, isStated, statementOf } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
-import { politeness } from './words/particles.ts';
+import { politeness, pressing } from './words/particles.ts';
 
 /** A candidate in its sentence, and what names it there. */
 interface Scene {
@@ -111,7 +111,8 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   // "It is 224810 that you have to type into the code field."
   const isPlaced = asking.where && (asking.usedRightBehind || (around.acts > 0 && around.asks));
   const isAskedBehind = asking.usedBehind && (asking.acts || isPlaced || (around.acts > 0 && opens));
-  if (isAskedBehind || (isNear && (asking.acts || asking.where))) {
+  const isTyped = asking.where || isPressed.test(segment.folded.slice(match.end, match.end + pressedReach));
+  if (isAskedBehind || (isNear && (asking.acts || isTyped))) {
     const asked = askedWeight + (isImperative(text, from, asking.use, match.start) ? 0.9 : 0);
     const offered = isOffer(segment, match, Math.min(scene.to, match.end + offerReach)) ? 2 : 0;
     const reason = asking.acts
@@ -140,6 +141,9 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
     (isOffer(segment, match) ? 2 : 0);
   return { weight, reason: 'the sentence asks to enter it' };
 }
+
+const isPressed = new RegExp(`^["')]{0,2},? ${pressing} `, 'u');
+const pressedReach = 24;
 
 /** Whether a word for entering takes the candidate: next to it, or by what stands between. */
 function isTaken({ segment, match, governor, named }: Scene, { whereBetween }: Asking, use: Hit): boolean {

@@ -1138,4 +1138,6 @@ export const withoutCode: readonly Unanswered[] = [
   ['Please confirm your reading: 048213', "Our engineer read your meter on Tuesday and wrote down 048213. If the dials say the same, there's nothing to do."],
   ['Three codes for your friends', 'Here are three invitation codes to give away. Your friend enters one when registering:\n\nDSF-71K2\nDSF-40QX\nDSF-9WM8'],
   ['Order 4910268', 'Please quote your order number when you call.\n\nOrder number\n\n4910268'],
+  ['Seats', 'Row F from left to right: Ann, Bob, Cem, Dee'],
+  ['Menu', 'Press 1 and press OK for orders. Case 482913.'],
 ];

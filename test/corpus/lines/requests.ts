@@ -1111,6 +1111,11 @@ export const withCode: readonly Answered[] = [
   ['Welcome aboard', 'Before your posts turn visible we want to see that the address works.\n\nYour magic thingy: WQ4471NB\n\nVisit http://forum.example/ucp.php, log in and fill in the magic thingy there.', 'WQ4471NB'],
   ['Adding a driver', 'We require that you reproduce the authority number given beneath in the client area.\n\nAuthority number\n\n4910268\n\nYours sincerely', '4910268'],
   ['Members area', 'The website wants six letters from you before it shows the minutes. Yours for today:\n\nKVTRMQ\n\nMaureen', 'KVTRMQ'],
+  ['Claim your printer', 'On the panel choose "I have got an email". With the arrow keys spell HXBD9F3Q and press OK.', 'HXBD9F3Q'],
+  ["Weiter geht's", 'Tippen Sie 482913 ein und drücken Sie OK.', '482913'],
+  ['Seeing your total', "- go back to the page where you typed your email\n- you'll find four little boxes\n- from left to right: 7 3 1 5", '7315'],
+  ['your veg box', "To be sure it's not the neighbours, type what's in between the two carrots and press the green button.\n\n>>>  6038  <<<", '6038'],
+  ['Link your telly', 'Your telly shows a box with five gaps. From left to right: HX4P9', 'HX4P9'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

@@ -65,7 +65,7 @@ export const english: WordTable = {
   `,
   number: `
     your secret, the secret, the digits, following digits, key, your key, the key, this key, the combination, combination, your combination,
-    the characters, the letters, the figures, the numbers, with number, with the number, with digits
+    the characters, the letters, the figures, the numbers, with number, with the number, with digits, the sequence
   `,
   act: `
     let it in, let him in, let her in, let them in, let this in, let the device in, let that device in,

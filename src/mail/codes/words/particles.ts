@@ -240,6 +240,17 @@ export const thither = anyOf(`
   there, in there, dort, dort ein, dorthin, hinein, la dedans, ahi, alli, li, ali, lá, daar, daarin, erin, där, dit, der, dér, sinne, sinna, tam, tja, туда, там, тут, tamo, oda, ott, acolo, orada, oraya, di sana, di situ, vao do
 `);
 
+/** "… and press OK": what one does with what was entered. */
+export const pressing = anyOf(`
+  and press, and hit, and tap, and click, and select, then press, then hit, then tap, then click, und drücken, und klicken, und tippen, und bestätigen, et appuyez, et cliquez, et validez, y pulsa, y pulse, y haz clic, y presiona, e premi, e clicca, e prema, e clique, e pressione, e toque,
+  en druk, en klik, och tryck, och klicka, og trykk, og tryk, og klik, ja paina, i naciśnij, i kliknij, a stiskněte, a stlačte, и нажмите, і натисніть, ve basın, dan tekan, və basın
+`);
+
+/** In which order characters are typed into boxes. */
+export const leftToRight = anyOf(`
+  left to right, von links nach rechts, de gauche à droite, de izquierda a derecha, da sinistra a destra, da esquerda para a direita, van links naar rechts, från vänster till höger, fra venstre mod højre, fra venstre til høyre, vasemmalta oikealle, od lewej do prawej, zleva doprava, zľava doprava, слева направо, зліва направо, soldan sağa, balról jobbra, de la stânga la dreapta, dari kiri ke kanan, 左から右*, 从左到右*, 從左到右*
+`);
+
 /** Requests for an answer, by which one confirms: "Antworten Sie mit 4821". */
 export const answering = anyOf(`
   antwo*, beantwo*, reageer*, svar*, besvar*, vastaa*, vastak*, vasta, atbild*, atsaky*, odpov*, odpow*, odpis*, odgovor*,
