@@ -6,7 +6,7 @@ import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { credentials, footerNames, mailingWords, postalNames, things } from './words/particles.ts';
+import { credentials, footerNames, mailingWords, nevers, postalNames, things } from './words/particles.ts';
 
 export interface Surroundings {
   /** The subject itself, without case and accents. */
@@ -198,10 +198,11 @@ const ticketLike = /\[#(\d{4,10})\]/;
 /** "We will never ask you for your password or code": said to everybody, in every mail of a sender, and of no code of this one. */
 function isAdvice({ text, folded }: Segment, { start, end }: Hit): boolean {
   const sentence = folded.slice(sentenceStart(text, start), sentenceEnd(text, end));
-  return namesCredentials.test(sentence) && !/\d{4}/.test(sentence);
+  return namesCredentials.test(sentence) && saysNever.test(sentence) && !/\d{4}/.test(sentence);
 }
 
 const isThing = new RegExp(`^${things}`, 'u');
+const saysNever = new RegExp(`(?:^|[^\\p{L}])${nevers}`, 'u');
 const namesCredentials = new RegExp(`(?:^|[^\\p{L}])${credentials}`, 'u');
 
 /** Two things that a firm says of itself, or why one gets its mails. */

@@ -1140,4 +1140,5 @@ export const withoutCode: readonly Unanswered[] = [
   ['Order 4910268', 'Please quote your order number when you call.\n\nOrder number\n\n4910268'],
   ['Seats', 'Row F from left to right: Ann, Bob, Cem, Dee'],
   ['Menu', 'Press 1 and press OK for orders. Case 482913.'],
+  ['Rechnung 88213', 'Kostenstellencode: 40070\n\nWir fragen Sie niemals nach Ihrem Passwort oder Code.'],
 ];

@@ -1116,6 +1116,7 @@ export const withCode: readonly Answered[] = [
   ['Seeing your total', "- go back to the page where you typed your email\n- you'll find four little boxes\n- from left to right: 7 3 1 5", '7315'],
   ['your veg box', "To be sure it's not the neighbours, type what's in between the two carrots and press the green button.\n\n>>>  6038  <<<", '6038'],
   ['Link your telly', 'Your telly shows a box with five gaps. From left to right: HX4P9', 'HX4P9'],
+  ['Reset', 'Your password reset code is 482913. The password reset code expires in 10 minutes.', '482913'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

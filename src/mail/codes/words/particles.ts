@@ -345,6 +345,10 @@ export const credentials = anyOf(`
   parola*, jelszó*, jelszav*, κωδικό πρόσβασης, şifre*, kata sandi, mật khẩu, パスワード*, 密码*, 密碼*, 비밀번호*, كلمة المرور, كلمة السر, סיסמ*, रหัสผ่าน*, รหัสผ่าน*, पासवर्ड*
 `);
 
+export const nevers = anyOf(`
+  never, not ask, won't ask, nie, niemals, jamais, nunca, jamás, mai, nooit, aldrig, aldri, koskaan, nigdy, nikdy, nikada, nikoli, никогда, ніколи, никога, soha, niciodată, ποτέ, asla, hiçbir zaman, tidak akan, không bao giờ, 決して*, 絶対に*, 绝不*, 絕不*, 不会*, 不會*, 절대*, لن, אף פעם, לעולם לא, कभी नहीं, ไม่*
+`);
+
 /** In the line that says why one gets a mail, and how to get no more. */
 export const mailingWords = anyOf(`
   unsubscrib*, opt out*, email preferences, mail preferences, you are receiving this, you're receiving this, you received this, this message was sent to, this email was sent to, this e-mail was sent to, this mail was sent to, sent to, abmelden, abbestell*, gesendet an, diese e-mail ging an, diese nachricht ging an, se désabonner, désinscri*, envoyé à, vous recevez ce,
