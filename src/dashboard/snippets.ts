@@ -24,7 +24,10 @@ export function snippets(values: SnippetValues): Html {
 
 function shell({ base, inbox, key }: SnippetValues): string {
   return [
-    ...(key === null ? [] : [`export EMAIL_INBOX_API_KEY=${key}`, '']),
+    key === null
+      ? `: "\${EMAIL_INBOX_API_KEY:?export it first: an API key of this organization}"`
+      : `export EMAIL_INBOX_API_KEY=${key}`,
+    '',
     `API=${base}/api/v1`,
     'AUTH="Authorization: Bearer $EMAIL_INBOX_API_KEY"',
     'SINCE=$(curl -sS $API/clock -H "$AUTH" | jq -er .data.epochMs)',
