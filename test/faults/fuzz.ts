@@ -116,7 +116,7 @@ async function faultOf(raw: Uint8Array): Promise<string | null> {
   if (snippet.length > limits.snippetCharsMax) return 'the snippet is too long';
   // NFKC makes up to 18 characters of one.
   if (searchText.length > limits.searchTextCharsMax * 18) return 'the text for the search is too long';
-  if (otp !== null && !/^[\p{L}\p{N}][\p{L}\p{N}-]{2,13}$/u.test(otp)) return `a strange code: ${otp}`;
+  if (otp !== null && !code.test(otp)) return `a strange code: ${otp}`;
   if (attachments.length > limits.attachmentsMax) return 'too many attachments';
   if (attachments.some(({ filename }) => /[/\\]/.test(filename ?? ''))) return 'a filename with a path';
   return null;
@@ -435,3 +435,6 @@ async function play(port: number, { pieces, end }: Dialogue): Promise<string> {
   if (isStuck) throw new Error(`the server neither answered nor closed: ${JSON.stringify(said)}`);
   return said;
 }
+
+/** Up to ten characters with the hyphens between them, or a group of words. */
+const code = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]{2,13}|[a-z]{3,10}(?:-[a-z]{3,10}){2,5})$/u;
