@@ -1141,4 +1141,6 @@ export const withoutCode: readonly Unanswered[] = [
   ['Seats', 'Row F from left to right: Ann, Bob, Cem, Dee'],
   ['Menu', 'Press 1 and press OK for orders. Case 482913.'],
   ['Rechnung 88213', 'Kostenstellencode: 40070\n\nWir fragen Sie niemals nach Ihrem Passwort oder Code.'],
+  ['Bienvenue, Capucine', "Pour vous remercier, voici votre code de bienvenue, à saisir dans le panier :\n\nPERR15\n\n-15 % dès 60 € d'achat"],
+  ['Tu recibo', 'Total 11,84 €\nCódigo del viaje: 884120 (para objetos perdidos)'],
 ];

@@ -200,6 +200,7 @@ export const french: WordTable = {
     l'encadré, petit cadre, cadre blanc
   `,
   other: `
+    code de bienvenue,
     code rendez-vous, code du rendez-vous, code de rendez-vous,
     code de statut, code du cours, code de cours,
     retirer votre colis, récupérer votre colis, retirer votre commande, retirer le colis, au livreur,

@@ -264,6 +264,7 @@ export const german: WordTable = {
     wenn du dort, wenn sie dort, sobald du dort, sobald sie dort, wenn man dort
   `,
   other: `
+    willkommenscode,
     übergabe pin, übergabepin, zustell pin, zustellpin, zustell code, liefer pin, liefer code, paket pin, paketpin,
     Ihr Paket abzuholen, Paket abholen, Paket abzuholen, Sendung abzuholen, Bestellung abzuholen,
     dem Zusteller, dem Boten, dem Fahrer, dem Kurier, an der Theke, an der Kasse, an der Rezeption,

@@ -231,6 +231,7 @@ export const portuguese: WordTable = {
     de configuração, no launcher, no discord, no telegram, no bot, no chat do app
   `,
   other: `
+    código de boas vindas,
     código da consulta, código de consulta, código de marcação,
     código de cor, código da cor,
     levantar a encomenda, levantar a sua encomenda, retirar sua encomenda, retirar seu pedido,

@@ -246,6 +246,7 @@ export const spanish: WordTable = {
     configuración, en el launcher, en discord, en telegram, en el bot
   `,
   other: `
+    código de bienvenida, código del viaje, código de viaje,
     código bancario, código del banco,
     código de la prueba, código del examen, código de la muestra,
     recoger su paquete, recoger tu paquete, recoger el paquete, recoger su pedido, recoger tu pedido,
