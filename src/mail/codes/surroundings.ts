@@ -94,11 +94,13 @@ export function surroundingsOf(
       if (!isSubject) charsHere += segment.text.length;
       const { reading } = segment;
       origin ||= reading.tellsOrigin();
-      money ||= reading.showsMoney();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
       inSubject ||= !isSubject && pointsToSubject(segment);
-      const isFooter = !isSubject && segment.hits.length > 0 && isFooterLine(segment);
+      const showsMoney = reading.showsMoney();
+      const isFooter = !isSubject && (showsMoney || segment.hits.length > 0) && isFooterLine(segment);
+      // The capital of a firm is no payment.
+      money ||= showsMoney && !isFooter;
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -207,12 +209,14 @@ const namesCredentials = new RegExp(`(?:^|[^\\p{L}])${credentials}`, 'u');
 
 /** Two things that a firm says of itself, or why one gets its mails. */
 function isFooterLine({ folded, hits }: Segment): boolean {
-  if (isMailingLine.test(folded)) return true;
+  if (isMailingLine.test(folded) || isCapital.test(folded)) return true;
   let names = 0;
   for (const { start, end } of hits) if (isFooterName.test(folded.slice(start, end))) names += 1;
   return names > 1;
 }
 
+const isCapital =
+  /(?:^|[^\p{L}])(?:au capital|capital social|capitale sociale|kapital zakladowy|zakladni kapital|stammkapital|grundkapital)(?!\p{L})/u;
 const isMailingLine = new RegExp(`(?:^|[^\\p{L}])${mailingWords}`, 'u');
 const isFooterName = new RegExp(`^${footerNames}`, 'u');
 const isPostalName = new RegExp(`^${postalNames}`, 'u');

@@ -1143,4 +1143,5 @@ export const withoutCode: readonly Unanswered[] = [
   ['Rechnung 88213', 'Kostenstellencode: 40070\n\nWir fragen Sie niemals nach Ihrem Passwort oder Code.'],
   ['Bienvenue, Capucine', "Pour vous remercier, voici votre code de bienvenue, à saisir dans le panier :\n\nPERR15\n\n-15 % dès 60 € d'achat"],
   ['Tu recibo', 'Total 11,84 €\nCódigo del viaje: 884120 (para objetos perdidos)'],
+  ['Facture 88213', 'Total 48,20 €. Code postal de livraison : 75002.\n\nAcme SAS au capital de 10 000 € - RCS Paris 482 913 771'],
 ];

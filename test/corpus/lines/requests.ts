@@ -1117,6 +1117,7 @@ export const withCode: readonly Answered[] = [
   ['your veg box', "To be sure it's not the neighbours, type what's in between the two carrots and press the green button.\n\n>>>  6038  <<<", '6038'],
   ['Link your telly', 'Your telly shows a box with five gaps. From left to right: HX4P9', 'HX4P9'],
   ['Reset', 'Your password reset code is 482913. The password reset code expires in 10 minutes.', '482913'],
+  ['Votre espace', 'Notez 482913 : la page ouverte vous le demande.\n\nAcme SAS au capital de 10 000 € - RCS Paris 482 913 771 - 12 rue du Port, 75002 Paris', '482913'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
