@@ -363,7 +363,7 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     limits.smtpCommandsPerMailMax > limits.smtpRecipientsMax + 3,
     'a mail to every recipient fits the commands',
   ],
-  [limits.stopMsMax + 10 * limits.stopOverrunMsMax < 30_000, 'a stop is over within 30 seconds'],
+  [limits.stopMsMax + 12 * limits.stopOverrunMsMax < 30_000, 'a stop is over within 30 seconds'],
   [limits.requestHeadMsMax <= limits.requestMsMax, 'the head of a request is a part of it'],
   [limits.waitMsMax < limits.httpSilenceMsMax, 'a held request outlives its wait'],
   [limits.waitersPerProcessMax < limits.httpConnectionsMax, 'waiters leave connections for everyone else'],

@@ -238,14 +238,17 @@ const glued = /^(\d{4,8})(?:ni|ning)$/;
 function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number {
   const atom = atoms[at]!;
   const length = size(atom);
+  // Most are words, to which nothing is glued.
+  const mayBeGlued = atom.digits >= lengthMin && atom.digits < length;
+  const printed = mayBeGlued ? text.slice(atom.start, atom.end) : '';
   // "7253ni kiriting": an ending glued on without a sign.
-  const ending = atom.lower === length - atom.digits ? glued.exec(text.slice(atom.start, atom.end)) : null;
+  const ending = mayBeGlued && atom.lower === length - atom.digits ? glued.exec(printed) : null;
   if (ending !== null) {
     const value = ending[1] as string;
     matches.push({ value, start: atom.start, end: atom.start + value.length, shape: 'digits' });
     return at + 1;
   }
-  const name = isDigits(atom) ? null : gluedName.exec(text.slice(atom.start, atom.end));
+  const name = mayBeGlued ? gluedName.exec(printed) : null;
   if (name !== null) {
     const start = atom.start + name[0].length;
     matches.push({ value: text.slice(start, atom.end), start, end: atom.end, shape: 'digits' });
