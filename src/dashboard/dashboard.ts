@@ -2,10 +2,17 @@
  * The pages for people: what is served at `/`. They are made on the server with the same use cases as the API; the script
  * only keeps them up to date, copies, and listens to single keys. Without it everything works, after a reload.
  */
-import { Hono } from 'hono';
+import { Hono, type Next } from 'hono';
 import { AppError } from '../errors.ts';
 import { assetRoutes } from './assets.ts';
-import type { DashboardOptions, Doorkeeper, PageApp, PageContext, PageEnv } from './context.ts';
+import type {
+  DashboardOptions,
+  Doorkeeper,
+  PageApp,
+  PageContext,
+  PageEnv,
+  PageMiddleware,
+} from './context.ts';
 import { setPageHeaders } from './headers.ts';
 import { document } from './layout.ts';
 import { Once } from './once.ts';
@@ -56,10 +63,9 @@ export function dashboard(options: DashboardOptions) {
           options.logger.error({ err: known.cause, code: known.code }, 'page failed');
         return problem(c, known);
       });
-      const site = new Site(pages, door, options);
-      const once = new Once<string>(options.clock, () =>
-        Buffer.from(options.randomBytes(16)).toString('base64url'),
-      );
+      const makeName = () => Buffer.from(options.randomBytes(16)).toString('base64url');
+      const once = new Once<string>(options.clock, makeName);
+      const site = new Site(pages, door, options, new Once<string>(options.clock, makeName));
       assetRoutes(pages);
       referenceRoutes(pages, base, options.settings.version, isHttps);
       signInPages(site);
@@ -74,14 +80,25 @@ export function dashboard(options: DashboardOptions) {
       deliveryPages(site);
       keyPages(site, once);
       memberPages(site, once);
-      pages.get('*', (c, next) => {
-        const isPerson = (c.req.header('Accept') ?? '').includes('text/html');
-        if (!isPerson || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(c.req.path)) return next();
+      // Whoever is signed in keeps the navigation.
+      const way = [...door.outer, ...door.signedIn].map(
+        (step): PageMiddleware =>
+          (c, next) =>
+            isLost(c) && door.wasIn(c) ? step(c, next) : next(),
+      );
+      pages.on(['GET'], ['*'], ...way, (c: PageContext, next: Next) => {
+        if (!isLost(c)) return next();
         throw new AppError('not_found', 'There is nothing at this address.');
       });
       app.route('/', pages);
     },
   };
+}
+
+/** A person, at an address that none of the pages has. */
+function isLost(c: PageContext): boolean {
+  const isPerson = (c.req.header('Accept') ?? '').includes('text/html');
+  return isPerson && !/^\/(?:api\/|healthz$|readyz$|metrics$)/.test(c.req.path);
 }
 
 /**
@@ -96,7 +113,7 @@ function toSignIn(c: PageContext, publicUrl: string | null, wasIn: boolean): Res
   const isForm = c.req.method !== 'GET';
   const next = safePath(isForm ? cameFrom(c, publicUrl) : pathname + search);
   const query = new URLSearchParams({
-    ...(isForm || wasIn ? { ended: '1' } : {}),
+    ...(isForm ? { ended: 'form' } : wasIn ? { ended: '1' } : {}),
     ...(next === '/' ? {} : { next }),
   });
   return c.redirect(`${base}/signin${query.size === 0 ? '' : `?${query}`}`, 303);

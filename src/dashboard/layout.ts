@@ -27,7 +27,8 @@ const entries: readonly { section: Section; path: string; label: string }[] = [
   { section: 'start', path: '~/start', label: 'Get started' },
 ];
 
-export function document(view: View, page: Page, version: string): Html {
+/** @param done What was done just before, in a sentence. */
+export function document(view: View, page: Page, version: string, done: string | null = null): Html {
   const assets = assetPaths();
   const { theme } = view;
   return html`<!doctype html>
@@ -44,7 +45,7 @@ export function document(view: View, page: Page, version: string): Html {
 </head>
 <body${when(page.live, () => html` data-live="${page.live}"`)}${when(page.at && view.c.req.method !== 'GET', () => html` data-at="${page.at}"`)}>
 <a class="skip" href="#main">Skip to the content</a>
-${view.session === null ? bare(view, page) : framed(view, page, version)}
+${view.session === null ? bare(view, page) : framed(view, page, version, done)}
 <p class="unseen" role="status" id="said"></p>
 ${keyboardHelp()}
 </body>
@@ -57,7 +58,7 @@ function bare(view: View, page: Page): Html {
 <footer>${themeForm(view)}</footer></div>`;
 }
 
-function framed(view: View, page: Page, version: string): Html {
+function framed(view: View, page: Page, version: string, done: string | null): Html {
   return html`<div class="frame">
 <header class="side">
 <div class="side-top"><a class="brand" href="${view.href('/')}"><span class="mark" aria-hidden="true"></span>inboxd</a>
@@ -81,7 +82,7 @@ ${themeForm(view)}
 </div>
 </div>
 </header>
-<main id="main" tabindex="-1">${page.content}</main>
+<main id="main" tabindex="-1">${when(done, () => html`<p class="notice good" role="status"><bdi>${done}</bdi></p>`)}${page.content}</main>
 </div>`;
 }
 
@@ -156,6 +157,29 @@ export function fieldError(error: AppError | null): Html | '' {
 /** For the field of `fieldError`. */
 export function fixes(error: AppError | null): Html | '' {
   return when(error, () => html` aria-describedby="problem" autofocus`);
+}
+
+/**
+ * The way through a list of several pages.
+ * @param filters Of the list, kept from page to page. @param older The cursor of the next page.
+ */
+export function pager(
+  view: View,
+  here: string,
+  filters: Readonly<Record<string, string>>,
+  older: string | null,
+): Html | '' {
+  const at = (more: Record<string, string>): string => {
+    const query = new URLSearchParams(
+      Object.entries({ ...filters, ...more }).filter(([, value]) => value !== ''),
+    );
+    return query.size === 0 ? here : `${here}?${query}`;
+  };
+  return when(
+    view.cursor !== null || older !== null,
+    () => html`<nav class="pager" aria-label="Pages">${when(view.cursor, () => html`<a class="button" href="${at({})}">Newest</a>`)}
+${when(older, () => html`<a class="button" href="${at({ cursor: older ?? '' })}">Older</a>`)}</nav>`,
+  );
 }
 
 /** Something one copies: the text itself, and a button. */

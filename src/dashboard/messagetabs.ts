@@ -2,6 +2,7 @@
 import type { WholeMessage } from '../inbox/messages.ts';
 import type { Inbox } from '../inbox/store.ts';
 import type { CodeCandidate } from '../mail/codes/index.ts';
+import { decodedWords } from '../mail/encodedwords.ts';
 import { frameHeight } from './frameheight.ts';
 import { type Html, html, when } from './html.ts';
 import type { View } from './view.ts';
@@ -106,13 +107,25 @@ export function highlighted(text: string, candidates: readonly CodeCandidate[]):
   return parts;
 }
 
+/** Of a header field. */
+const shownValueCharsMax = 8_000;
+
 function headersTab({ whole }: Shown): Html {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="All headers"><table class="plain headers"><tbody>${whole.headers
     .slice(0, 500)
     .map(
       ({ name, value }) =>
-        html`<tr><th scope="row">${name}</th><td class="break" dir="auto">${value.slice(0, 8_000)}</td></tr>`,
+        html`<tr><th scope="row">${name}</th><td class="break" dir="auto">${value.slice(0, shownValueCharsMax)}${decoded(value)}</td></tr>`,
     )}</tbody></table></div>`;
+}
+
+/** What encoded words say, below them. */
+function decoded(value: string): Html | '' {
+  const text = value.includes('=?') ? decodedWords(value) : value;
+  return when(
+    text !== value,
+    () => html`<span class="sub" dir="auto">${text.slice(0, shownValueCharsMax)}</span>`,
+  );
 }
 
 function rawTab(view: View, { raw, inbox, whole }: Shown): Html {

@@ -7,6 +7,7 @@ import type { DashboardOptions, Doorkeeper, PageApp, PageContext, PageMiddleware
 import { boundedForm, Form } from './form.ts';
 import { setPageHeaders } from './headers.ts';
 import { document, type Page } from './layout.ts';
+import type { Once } from './once.ts';
 import { statusOf } from './problempage.ts';
 import { makeView, type View } from './view.ts';
 
@@ -28,11 +29,14 @@ export class Site {
   readonly door: Doorkeeper;
   readonly #app: PageApp;
   readonly #isHttps: boolean;
+  readonly #done: Once<string>;
 
-  constructor(app: PageApp, door: Doorkeeper, options: DashboardOptions) {
+  /** @param done What was just done, in words, until the next page has said it. */
+  constructor(app: PageApp, door: Doorkeeper, options: DashboardOptions, done: Once<string>) {
     this.#app = app;
     this.door = door;
     this.options = options;
+    this.#done = done;
     this.#isHttps = options.settings.publicUrl?.startsWith('https:') ?? false;
   }
 
@@ -75,7 +79,14 @@ export class Site {
   }
 
   show(view: View, page: Page, status = 200): Response | Promise<Response> {
-    return view.c.html(document(view, page, this.options.settings.version), status as 200);
+    const name = view.c.req.query('done') ?? '';
+    const done = view.session === null || name === '' ? null : this.#done.take(view.session.hash, name);
+    return view.c.html(document(view, page, this.options.settings.version, done), status as 200);
+  }
+
+  /** After a form that leaves little to see: the next page says what was done, once. */
+  done(view: View, path: string, sentence: string): Response {
+    return goTo(view, `${path}?done=${this.#done.keep(view.c.get('session').hash, sentence)}`);
   }
 }
 

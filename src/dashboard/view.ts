@@ -1,5 +1,6 @@
 /** One request for a page: who asks, for which organization, and how links under the base path are written. */
 import { getCookie } from 'hono/cookie';
+import { isCursor } from '../inbox/cursor.ts';
 import type { Standing, VisibleOrganization } from '../inbox/members.ts';
 import type { SignedIn } from '../inbox/sessions.ts';
 import type { DashboardOptions, PageContext } from './context.ts';
@@ -17,6 +18,8 @@ export interface View {
   readonly theme: Theme;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Of a page of a list that is not its first; null also for what no list of ours gave out. */
+  readonly cursor: string | null;
   readonly session: SignedIn | null;
   readonly organizations: readonly VisibleOrganization[];
   /** The one in the path. */
@@ -42,6 +45,7 @@ export async function makeView(
   const base = baseOf(settings.publicUrl);
   const session = c.get('session') ?? null;
   const organizations = session === null ? [] : await services.members.organizations(session.actor);
+  const cursor = c.req.query('cursor') ?? '';
   const organization = organizations.find(({ id }) => id === c.req.param('organizationId')) ?? null;
   return {
     c,
@@ -49,6 +53,7 @@ export async function makeView(
     origin: settings.publicUrl ?? new URL(c.req.url).origin,
     theme: themeOf(c),
     now: clock.now(),
+    cursor: isCursor(cursor) ? cursor : null,
     session,
     organizations,
     organization,

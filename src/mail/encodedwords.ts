@@ -14,6 +14,11 @@ export function isUnreadable(text: string): boolean {
   return text.includes(unreadable);
 }
 
+/** @param value Of a header field, unfolded. */
+export function decodedWords(value: string): string {
+  return decodeWords(wordsJoined(value));
+}
+
 /**
  * @param value Of a header field, unfolded.
  * @returns The same with such words as one, where that makes it readable.

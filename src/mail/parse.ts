@@ -2,9 +2,9 @@
  * A mail's bytes into its parts (RFC 5322, RFC 2045–2047), by postal-mime, cut to our bounds.
  * Pure, but its time and memory depend on the input: only `parser/worker.ts` calls it, in a thread that can be killed.
  */
-import { addressParser, decodeWords, type Email } from 'postal-mime';
+import { addressParser, type Email } from 'postal-mime';
 import { limits } from '../limits.ts';
-import { isUnreadable, wordsJoined } from './encodedwords.ts';
+import { decodedWords, isUnreadable, wordsJoined } from './encodedwords.ts';
 import { parseMime } from './mime.ts';
 
 export interface MailHeader {
@@ -132,7 +132,7 @@ function isMultipart({ name, value }: MailHeader): boolean {
 
 function subjectOf({ subject = '', headers }: Email): string {
   if (!isUnreadable(subject)) return subject;
-  return decodeWords(wordsJoined(fieldOf(headers, 'subject')));
+  return decodedWords(fieldOf(headers, 'subject'));
 }
 
 /** The library keeps the first author alone, who of `Acme, Inc. <a@b.test>` without quotes is "Acme". */

@@ -2,8 +2,9 @@
  * What can still be said of a mail whose parse failed or was killed: sender, recipients and subject, read
  * from the first bytes of the header block with linear code only. The raw mail is kept in any case.
  */
-import { addressParser, decodeWords } from 'postal-mime';
+import { addressParser } from 'postal-mime';
 import { limits } from '../limits.ts';
+import { decodedWords } from './encodedwords.ts';
 import { isEnvelopeLine, isHeaderLine } from './headerline.ts';
 import { isFieldName, isoDate, type Mail, type MailHeader, oneLine, shownAuthors } from './parse.ts';
 
@@ -29,7 +30,7 @@ export function salvageMail(raw: Uint8Array, problem: string): Mail {
     cc: [],
     bcc: [],
     replyTo: [],
-    subject: oneLine(decodeWords(first('subject'))),
+    subject: oneLine(decodedWords(first('subject'))),
     date: isoDate(first('date')),
     text: null,
     html: null,

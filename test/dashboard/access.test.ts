@@ -111,7 +111,7 @@ describe.runIf(hasBrowser)('the member of an organization', () => {
     await page.waitForSelector('body[data-connected]');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Send a test mail' }).click();
-    await page.getByText('Your session has ended: sign in again.').waitFor();
+    await page.getByText('Your session had ended before this was sent').waitFor();
     await page.getByLabel('Password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(inbox);

@@ -221,7 +221,10 @@ describe.runIf(hasBrowser)('a person', () => {
     expect((await page.reload())?.request().method()).toBe('GET');
     await confirm.fill(email);
     await page.getByRole('button', { name: 'Delete for ever' }).click();
-    await page.waitForURL(/\/inboxes$/);
+    await page.getByRole('status').getByText(`${email} was deleted.`).waitFor();
+    // Said once.
+    await page.reload();
+    expect(await page.getByText(`${email} was deleted.`).count()).toBe(0);
     await send(service, email, codeMail('123123'));
     await send(service, 'never-made@inbox.test', codeMail('123123'));
     await page.getByRole('link', { name: 'Deliveries' }).click();

@@ -90,7 +90,7 @@ describe('a page', () => {
     const late = async (referer: string) =>
       (await post('/o/org_x/inboxes/inb_x/test-mail', {}, { Referer: referer })).headers.get('location');
     const inbox = 'https://tools.example.org/mail/o/org_x/inboxes/inb_x?codes=1';
-    const back = '/mail/signin?ended=1&next=%2Fo%2Forg_x%2Finboxes%2Finb_x%3Fcodes%3D1';
+    const back = '/mail/signin?ended=form&next=%2Fo%2Forg_x%2Finboxes%2Finb_x%3Fcodes%3D1';
     expect(await late(inbox)).toBe(back);
     expect(await late(inbox.replace('https://tools.example.org', service.url))).toBe(back);
     for (const referer of [
@@ -100,12 +100,30 @@ describe('a page', () => {
       'https://tools.example.org/elsewhere',
       'https://tools.example.org/mail//evil.example/',
     ])
-      expect(await late(referer), referer).toBe('/mail/signin?ended=1');
+      expect(await late(referer), referer).toBe('/mail/signin?ended=form');
     const [name] = (await cookie()).split('=');
     const stale = await get('/account', { Cookie: `${name}=${'A'.repeat(43)}` });
     expect(stale.headers.get('location')).toBe('/mail/signin?ended=1&next=%2Faccount');
     expect(await (await get('/signin?ended=1')).text()).toContain('Your session has ended: sign in again.');
+    expect(await (await get('/signin?ended=form')).text()).toContain('so nothing was done');
     expect((await get('/account')).headers.get('location')).toBe('/mail/signin?next=%2Faccount');
+  });
+
+  test('keeps the navigation where there is nothing, for who is signed in on a host of ours', async () => {
+    const session = await cookie();
+    const lost = await get('/o/nowhere/at/all', { Cookie: session });
+    expect(lost.status).toBe(404);
+    expect(await lost.text()).toMatch(/There is nothing at this address.*/s);
+    const text = await (await get('/nothing', { Cookie: session })).text();
+    expect(text).toContain('Sign out');
+    expect(await (await get('/nothing')).text()).not.toContain('Sign out');
+    // Not by `fetch`, which names the host itself.
+    const headers = { Accept: 'text/html', Cookie: session, Host: 'evil.example' };
+    const [rebound] = (await once(request(`${service.url}/nothing`, { headers }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(rebound.statusCode).toBe(421);
+    expect(await rebound.setEncoding('utf8').reduce((all, part) => all + part, '')).not.toContain('Sign out');
   });
 
   test('takes no form from another site, and none that is too large', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnreadable, wordsJoined } from '../../src/mail/encodedwords.ts';
+import { decodedWords, isUnreadable, wordsJoined } from '../../src/mail/encodedwords.ts';
 import { parseMail } from '../../src/mail/parse.ts';
 
 /** Cut anywhere, each piece an encoded word of its own, as programs write them that count bytes. */
@@ -35,6 +35,12 @@ describe('a character that is torn apart by two encoded words', () => {
       '[Acme] ログイン認証コード 482913',
     );
   });
+});
+
+test('a field is read with what stands around its encoded words', () => {
+  expect(decodedWords('[Acme] =?UTF-8?Q?Gr=C3=BC=C3=9Fe?= an =?ISO-8859-1?Q?J=F6rg?=')).toBe(
+    '[Acme] Grüße an Jörg',
+  );
 });
 
 test('words that are no text however they are put together stay as they were', () => {

@@ -6,6 +6,10 @@ import { say } from './say.ts';
 
 /** At most this often, however much arrives. */
 const pauseMs = 400;
+/** So long after the pointer moved over it a list stays as it is: nothing slips away from under a click. */
+const stillMs = 600;
+/** Even a pointer that never rests sees what is new after this. */
+const heldMsMax = 4_000;
 
 export function stayLive(): void {
   const address = document.body.dataset.live;
@@ -19,12 +23,14 @@ export function stayLive(): void {
     if (isAsking || document.hidden) return;
     isAsking = true;
     while (isStale) {
+      await pointerAtRest();
       isStale = false;
       await ask();
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await sleep(pauseMs);
     }
     isAsking = false;
   };
+  watchPointer();
   const source = new EventSource(address);
   source.addEventListener('message', refresh);
   source.addEventListener('open', () => {
@@ -41,6 +47,29 @@ export function stayLive(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && isStale) void refresh();
   });
+}
+
+/** When the pointer last moved over what may change; milliseconds of `performance.now()`. */
+let movedAt = Number.NEGATIVE_INFINITY;
+
+function watchPointer(): void {
+  document.addEventListener('pointermove', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-part]') !== null) movedAt = performance.now();
+  });
+}
+
+async function pointerAtRest(): Promise<void> {
+  const heldSince = performance.now();
+  for (;;) {
+    const now = performance.now();
+    const waitMs = Math.min(movedAt + stillMs, heldSince + heldMsMax) - now;
+    if (waitMs <= 0) return;
+    await sleep(waitMs);
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function ask(): Promise<void> {

@@ -1,7 +1,7 @@
 /** `/account`: one's own password and sessions. */
 import type { AppError } from '../../errors.ts';
 import { limits } from '../../limits.ts';
-import { type Html, html, when } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { errorBox, heading, type Page } from '../layout.ts';
 import { goTo, type Site, type Tried } from '../site.ts';
 import type { View } from '../view.ts';
@@ -23,7 +23,7 @@ export function accountPages(site: Site): void {
       const next = form.password('next', 'New password', limits.passwordCharsMin);
       const session = view.c.get('session');
       await door.attempts.during(view.c, () => sessions.changePassword(session, current, next));
-      return goTo(view, '/account?changed=1');
+      return site.done(view, '/account', 'The password is changed; other sessions have ended.');
     },
     show,
   );
@@ -49,7 +49,6 @@ function accountPage(view: View, refusal: AppError | null, { error }: Tried): Pa
     at: view.href('/account'),
     content: html`${heading('Account')}
 <p class="lead">Signed in as <strong class="break">${actor?.kind === 'person' ? actor.name : 'admin'}</strong>.</p>
-${when(view.c.req.query('changed') === '1' && error === null, () => html`<p class="notice good" role="status">The password is changed; other sessions have ended.</p>`)}
 <section class="panel pad narrow"><h2>Password</h2>${errorBox(error)}
 ${refusal === null ? passwordForm(view) : html`<p>${refusal.message}</p>`}</section>
 <section class="panel pad narrow"><h2>Sessions</h2><p>Ends all sessions of this account, this one too.</p>

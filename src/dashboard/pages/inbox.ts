@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Inbox, MessageSummary, Page as StorePage } from '../../inbox/store.ts';
 import { limits } from '../../limits.ts';
 import { type Html, html, when } from '../html.ts';
-import { copyButton, errorBox, heading, type Page } from '../layout.ts';
+import { copyButton, errorBox, heading, type Page, pager } from '../layout.ts';
 import { goTo, type Site, type Tried, untried } from '../site.ts';
 import { snippets } from '../snippets.ts';
 import type { View } from '../view.ts';
@@ -25,7 +25,7 @@ export function inboxPages(site: Site): void {
       inbox.organizationId,
       inbox.id,
       { ...wanted(searched), from: null, subject: null, since: null, before: null, hasOtp },
-      { limit, cursor: limit === 1 ? null : (view.c.req.query('cursor') ?? null) },
+      { limit, cursor: limit === 1 ? null : view.cursor },
       { waitMs: 0, keyId: view.c.get('caller').payer, signal: view.c.req.raw.signal },
     );
 
@@ -76,7 +76,7 @@ export function inboxPages(site: Site): void {
       const name = form.line('name', 'Name', limits.inboxNameCharsMax);
       const inbox = await inboxOf(view);
       await inboxes.change(inbox.organizationId, inbox.id, { name });
-      return goTo(view, `~/inboxes/${inbox.id}`);
+      return site.done(view, `~/inboxes/${inbox.id}`, `The inbox is called “${name}” now.`);
     },
     async (view, tried) => settingsPage(view, await inboxOf(view), tried),
   );
@@ -89,7 +89,7 @@ export function inboxPages(site: Site): void {
       if (form.get('confirm').trim().toLowerCase() !== inbox.email)
         throw new AppError('bad_request', `Nothing was deleted: type ${inbox.email} to confirm.`);
       await inboxes.retire(inbox.organizationId, inbox.id);
-      return goTo(view, '~/inboxes');
+      return site.done(view, '~/inboxes', `${inbox.email} was deleted.`);
     },
     async (view, tried) => settingsPage(view, await inboxOf(view), tried),
   );
@@ -115,8 +115,6 @@ function inboxPage(view: View, shown: Shown): Page {
   const { inbox, q, onlyCodes, newestCode, page, error } = shown;
   const here = view.href(`~/inboxes/${inbox.id}`);
   const local = inbox.email.slice(0, inbox.email.lastIndexOf('@'));
-  const query = (more: Record<string, string>) =>
-    `?${new URLSearchParams({ ...(q ? { q } : {}), ...(onlyCodes ? { codes: '1' } : {}), ...more })}`;
   return {
     title: inbox.email,
     section: 'inboxes',
@@ -137,11 +135,7 @@ ${errorBox(error)}
 <label class="check"><input type="checkbox" name="codes" value="1"${when(onlyCodes, () => html` checked`)}> With a code</label>
 <button class="button">Search</button></form>
 <div data-part="list">${messageList(view, shown)}</div>
-${when(
-  !(page instanceof AppError) && page.cursor,
-  () =>
-    html`<nav class="pager" aria-label="Pages"><a class="button" href="${here}${query({ cursor: page instanceof AppError ? '' : (page.cursor ?? '') })}">Older</a></nav>`,
-)}
+${pager(view, here, { q, codes: onlyCodes ? '1' : '' }, page instanceof AppError ? null : page.cursor)}
 <details class="panel pad more"><summary><h2>Read it from a test</h2></summary>${snippets({ base: view.origin, inbox, key: null })}</details>`,
   };
 }
@@ -160,6 +154,8 @@ function messageList(view: View, { inbox, page, q, onlyCodes, smtpPort }: Shown)
   if (page instanceof AppError) return html`<p class="notice bad">${reason(page)}</p>`;
   if (page.items.length > 0)
     return html`<ul class="panel mails" aria-label="Messages">${page.items.map((message) => messageRow(view, inbox, message))}</ul>`;
+  if (view.cursor !== null)
+    return html`<div class="panel empty"><h2>No older message</h2><p>What was here may have been deleted since.</p></div>`;
   if (q !== '' || onlyCodes)
     return html`<div class="panel empty"><h2>No message matches</h2><p><a href="${view.href(`~/inboxes/${inbox.id}`)}">Show all messages</a></p></div>`;
   return html`<div class="panel empty"><h2>Waiting for the first mail</h2>

@@ -2,7 +2,7 @@
 import type { Inbox, InboxActivity } from '../../inbox/store.ts';
 import { limits } from '../../limits.ts';
 import { type Html, html, when } from '../html.ts';
-import { copyButton, errorBox, heading, type Page } from '../layout.ts';
+import { copyButton, errorBox, heading, type Page, pager } from '../layout.ts';
 import { goTo, type Site, type Tried, untried } from '../site.ts';
 import type { View } from '../view.ts';
 import { ago } from '../words.ts';
@@ -17,13 +17,12 @@ export function inboxesPages(site: Site): void {
 
   site.page('/o/:organizationId/inboxes', member, async (view) => {
     const q = (view.c.req.query('q') ?? '').slice(0, limits.queryCharsMax).trim();
-    const cursor = view.c.req.query('cursor') ?? null;
     const { organizationId } = view.c.get('caller');
     const { items, activity, ...page } = await inboxes.listWithActivity(organizationId, q || null, {
       limit: pageSize,
-      cursor,
+      cursor: view.cursor,
     });
-    return listPage(view, q, items, activity, page.cursor, cursor !== null);
+    return listPage(view, q, items, activity, page.cursor);
   });
 
   site.page('/o/:organizationId/inboxes/new', member, (view) => newPage(view, domains, untried));
@@ -53,13 +52,8 @@ function listPage(
   q: string,
   items: readonly Inbox[],
   activity: ReadonlyMap<string, InboxActivity>,
-  cursor: string | null,
-  isLater: boolean,
+  older: string | null,
 ): Page {
-  const more =
-    cursor === null
-      ? null
-      : `${view.href('~/inboxes')}?${new URLSearchParams({ ...(q ? { q } : {}), cursor })}`;
   return {
     title: 'Inboxes',
     section: 'inboxes',
@@ -78,11 +72,7 @@ function listPage(
         : html`<div class="panel"><table class="list" aria-label="Inboxes"><thead><tr><th scope="col">Inbox</th><th scope="col">Last code</th><th scope="col" class="last">Last mail</th></tr></thead>
 <tbody>${items.map((inbox) => row(view, inbox, activity.get(inbox.id)))}</tbody></table></div>`
     }</div>
-${when(
-  isLater || more,
-  () => html`<nav class="pager" aria-label="Pages">${when(isLater, () => html`<a class="button" href="${view.href('~/inboxes')}${q ? `?${new URLSearchParams({ q })}` : ''}">Newest</a>`)}
-${when(more, () => html`<a class="button" href="${more}">Older</a>`)}</nav>`,
-)}`,
+${pager(view, view.href('~/inboxes'), { q }, older)}`,
   };
 }
 
@@ -95,6 +85,8 @@ function row(view: View, { id, email, name }: Inbox, activity: InboxActivity | u
 }
 
 function emptyList(view: View, q: string): Html {
+  if (view.cursor !== null)
+    return html`<div class="panel empty"><h2>No older inbox</h2><p>What was here may have been deleted since.</p></div>`;
   if (q !== '')
     return html`<div class="panel empty"><h2>No inbox matches “${q}”</h2><p><a href="${view.href('~/inboxes')}">Show all inboxes</a></p></div>`;
   return html`<div class="panel empty"><h2>No inboxes yet</h2><p>An inbox is an address that your tests sign up with. Mail to it, and its one-time codes, show up here.</p>

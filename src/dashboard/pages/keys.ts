@@ -61,9 +61,9 @@ export function keyPages(site: Site, once: Once<string>): void {
     `${path}/:keyId/revoke`,
     owner,
     async (view) => {
-      const { id } = await keyOf(view);
+      const { id, name } = await keyOf(view);
       await access.revokeKey(view.c.get('caller').organizationId, id);
-      return goTo(view, '~/settings/keys');
+      return site.done(view, '~/settings/keys', `The key “${name}” is revoked.`);
     },
     async (view, tried) => revokePage(view, await keyOf(view), tried),
   );

@@ -60,7 +60,7 @@ export function memberPages(site: Site, once: Once<string>): void {
     async (view, form) => {
       const role = form.choice('role', 'Role', roles);
       await members.changeRole(idOf(view), view.c.get('session').actor, memberIdOf(view), role);
-      return goTo(view, '~/settings/members');
+      return site.done(view, '~/settings/members', `The role is changed to ${role}.`);
     },
     listPage,
   );
@@ -75,7 +75,9 @@ export function memberPages(site: Site, once: Once<string>): void {
       if (!isSelf && view.standing === 'member')
         throw new AppError('not_allowed', 'Only an owner may do this.');
       await members.removeMember(idOf(view), actor, memberIdOf(view));
-      return goTo(view, isSelf ? '/' : '~/settings/members');
+      return isSelf
+        ? site.done(view, '/organizations', 'You have left the organization.')
+        : site.done(view, '~/settings/members', 'The member is removed.');
     },
     listPage,
   );
@@ -95,7 +97,7 @@ export function memberPages(site: Site, once: Once<string>): void {
     owner,
     async (view) => {
       await members.deleteInvitation(idOf(view), view.c.req.param('invitationId') ?? '');
-      return goTo(view, '~/settings/members');
+      return site.done(view, '~/settings/members', 'The link is withdrawn: it opens nothing any more.');
     },
     listPage,
   );
@@ -105,11 +107,9 @@ export function memberPages(site: Site, once: Once<string>): void {
     // The admin alone: whether a name is taken would tell an owner of other organizations.
     admin,
     async (view, form) => {
-      await members.renameOrganization(
-        idOf(view),
-        form.line('name', 'Name', limits.organizationNameCharsMax),
-      );
-      return goTo(view, '~/settings/members');
+      const name = form.line('name', 'Name', limits.organizationNameCharsMax);
+      await members.renameOrganization(idOf(view), name);
+      return site.done(view, '~/settings/members', `The organization is called “${name}” now.`);
     },
     listPage,
   );

@@ -61,15 +61,22 @@ export function signInPages(site: Site): void {
   });
 }
 
+/** Why somebody is asked for the password who had been signed in. */
+const endings: ReadonlyMap<string, string> = new Map([
+  ['1', 'Your session has ended: sign in again.'],
+  ['form', 'Your session had ended before this was sent, so nothing was done: sign in and try again.'],
+]);
+
 function signInPage(view: View, { form, error }: Tried): Page {
   const next = safePath(form.get('next') || view.c.req.query('next'));
+  const ending = endings.get(view.c.req.query('ended') ?? '');
   return {
     title: 'Sign in',
     at: view.href(next === '/' ? '/signin' : `/signin?${new URLSearchParams({ next })}`),
     content: html`<div class="panel pad">
 <h1>Sign in</h1>
 ${fieldError(error)}
-${when(error === null && view.c.req.query('ended') === '1', () => html`<p class="notice warn" role="status">Your session has ended: sign in again.</p>`)}
+${when(error === null && ending, () => html`<p class="notice warn" role="status">${ending}</p>`)}
 <form method="post" action="${view.href('/signin')}" class="stack">
 <input type="hidden" name="next" value="${next}">
 <label>Name <span class="faint">empty for the admin</span>
