@@ -1,74 +1,196 @@
 /**
- * `npm run learn`: what the traits around a candidate are worth (`src/mail/codes/wording.ts`), learnt from the half of the
- * corpus that is tuned on and from its lines. The same corpus gives the same table. `--without a,b` leaves folders of it out,
- * to see how well the rest reads them; `--out FILE` writes the table elsewhere.
+ * `npm run learn`: what `src/mail/codes/opinion.ts` knows, learnt from the half of the corpus that is tuned on and from its
+ * lines: what the traits around a candidate are worth, what those of a mail are, and how that goes together with what the
+ * rules found. The same corpus gives the same tables. `--without a,b` leaves folders of it out, to see how well the rest
+ * reads them; `--out FILE` writes the tables elsewhere.
+ *
+ * The trees are shown what the weights say of mails that these were not learnt from, or else they would trust them too much:
+ * the corpus is learnt in parts, folder by folder, each read with what was learnt from the others.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printingsOf } from '../../src/mail/codes/printings.ts';
+import { featuresOf, type View, viewsOf } from '../../src/mail/codes/features.ts';
+import { type MailText, mailTextOf, mailTraitsOf } from '../../src/mail/codes/mailtraits.ts';
+import { isOpen } from '../../src/mail/codes/opinion.ts';
+import { type Printing, printingsOf } from '../../src/mail/codes/printings.ts';
+import { weigh } from '../../src/mail/codes/score.ts';
 import { traitsOf } from '../../src/mail/codes/traits.ts';
-import { traitsLength } from '../../src/mail/codes/wording.ts';
+import { valuesOf } from '../../src/mail/codes/values.ts';
+import { logOddsOf, traitsLength, type Weights } from '../../src/mail/codes/weights.ts';
 import { readDocuments } from '../../src/mail/text.ts';
 import { type CorpusMail, readCorpus } from '../../test/bench/corpus.ts';
+import { compose } from '../../test/corpus/composed.ts';
 import { readLines } from '../../test/corpus/lines/index.ts';
+import { parts as languages } from '../../test/corpus/parts.ts';
+import { boost, type Row } from './boost.ts';
 import { type Example, regress } from './logistic.ts';
 
 /** A trait of fewer mails says nothing about others. */
 const mailsMin = 3;
 /** Of one mail: a list of hundreds must not outweigh all others. */
 const printingsMax = 60;
+const partsCount = 4;
+/** Lines that stand next to each other are much alike, as the mails of a folder are. */
+const linesPerPart = 300;
+/** Of each language, put together from parts. */
+const composedEach = 60;
+/** What the trees are asked about counts more than what only shows them how it looks. */
+const closedWeight = 0.2;
 
-type Answered = Pick<CorpusMail, 'source' | 'expected'>;
+interface Learnt {
+  readonly source: CorpusMail['source'];
+  readonly expected: string | null;
+  /** Which part of the corpus it is in. */
+  readonly part: number;
+  /** Whether the trees see it. */
+  readonly isMail: boolean;
+}
+
+interface Read extends Learnt {
+  readonly printings: readonly Printing[];
+  readonly views: readonly View[];
+  readonly text: MailText;
+  readonly traits: ReadonlySet<string>;
+  readonly isOpen: boolean;
+}
 
 const { values } = parseArgs({ options: { without: { type: 'string' }, out: { type: 'string' } } });
 const without = new Set(values.without?.split(','));
 const outfile = values.out ?? join(import.meta.dirname, '../../src/mail/codes/words/learnt.ts');
 
-const corpus = await readCorpus(['tune'], readFileSync);
-const mails: readonly Answered[] = [
-  ...corpus.filter(({ name }) => !without.has(name.split('/')[1] ?? '')),
-  ...readLines(),
-];
-const mailsOf = new Map<string, number>();
-const examples = mails.flatMap((mail): Example[] => {
-  const own = examplesOf(mail);
-  const traits = new Set(own.flatMap((example) => [...example.traits]));
-  for (const trait of traits) mailsOf.set(trait, (mailsOf.get(trait) ?? 0) + 1);
-  return own;
-});
-// The table is the text of a template, without what would end it.
-const traits = [...mailsOf]
-  .filter(([trait, count]) => count >= mailsMin && !/[`$\\]/.test(trait))
-  .map(([trait]) => trait)
-  .sort();
-console.log(`${mails.length} mails, ${examples.length} printings, ${traits.length} traits`);
+const mails = (await learntFrom()).map(read);
+const ofPrintings = fits(
+  'printings',
+  mails.map((mail) => printingExamples(mail)),
+);
+const ofMails = fits(
+  'mails',
+  mails.map(({ traits, expected, printings }) =>
+    printings.length === 0 ? [] : [{ traits, isTrue: expected !== null }],
+  ),
+);
+// What is wrong in lines has been mended by rules: of them one would learn to trust rules alone.
+const rows = mails
+  .filter(({ isMail }) => isMail)
+  .flatMap((mail) => rowsOf(mail, ofPrintings.parts[mail.part], ofMails.parts[mail.part]));
+console.log(`${rows.length} values for the trees`);
+const trees = boost(rows, { trees: 150, leavesMax: 8, leafMin: 30, rate: 0.1, binsMax: 128 });
 
-const { bias, weights } = regress(examples, traits, {
-  errorCost: 3,
-  length: traitsLength,
-  roundsMax: 200,
-  stillness: 0.002,
-  onProgress: (round, largest) => console.log(`round ${round}: the largest step is ${largest.toFixed(4)}`),
-});
-const lines = traits.flatMap((trait, slot) => {
-  const hundredths = Math.round((weights[slot] as number) * 100);
-  return hundredths === 0 ? [] : [`${trait} ${hundredths}`];
-});
 writeFileSync(
   outfile,
   [
-    '/** Made by `npm run learn`, not to be edited: traits (`traits.ts`) and what each speaks for a code, in hundredths of log-odds. */',
-    `export const learnt = \`bias ${Math.round(bias * 100)}`,
-    `${lines.join('\n')}\`;`,
+    '/** Made by `npm run learn`, not to be edited: what was learnt from the corpus (`opinion.ts`). */',
+    '',
+    '/** What the traits of a printing (`traits.ts`) speak for a code, in hundredths of log-odds. */',
+    `export const printingTable = \`${tableOf(ofPrintings.all)}\`;`,
+    '',
+    '/** What the traits of a mail (`mailtraits.ts`) speak for its having a code, in hundredths of log-odds. */',
+    `export const mailTable = \`${tableOf(ofMails.all)}\`;`,
+    '',
+    '/** Trees (`forest.ts`) about what is known of a value (`features.ts`), that add up to its log-odds. */',
+    `export const treeTable = \`${trees.map((tree) => tree.join(' ')).join('\n')}\`;`,
     '',
   ].join('\n'),
 );
-console.log(`${lines.length} of them have a weight: ${outfile}`);
+console.log(outfile);
 
-function examplesOf({ source, expected }: Answered): Example[] {
-  return printingsOf(source, readDocuments(source))
+async function learntFrom(): Promise<readonly Learnt[]> {
+  const corpus = await readCorpus(['tune'], readFileSync);
+  const folderOf = (name: string): string => name.split('/')[1] ?? '';
+  const folders = [...new Set(corpus.map(({ name }) => folderOf(name)))].sort();
+  return [
+    ...corpus
+      .filter(({ name }) => !without.has(folderOf(name)))
+      .map((mail) => ({ ...mail, part: folders.indexOf(folderOf(mail.name)) % partsCount, isMail: true })),
+    ...readLines().map((line, at) => ({
+      ...line,
+      part: Math.floor(at / linesPerPart) % partsCount,
+      isMail: false,
+    })),
+    ...Object.values(languages).flatMap((own, at) =>
+      Array.from({ length: composedEach }, (_, index) => {
+        const { source, code } = compose(own, index);
+        return { source, expected: code, part: at % partsCount, isMail: true };
+      }),
+    ),
+  ];
+}
+
+function read(mail: Learnt): Read {
+  const printings = printingsOf(mail.source, readDocuments(mail.source));
+  const found = valuesOf(printings.map(weigh));
+  const text = mailTextOf(printings);
+  return {
+    ...mail,
+    printings,
+    text,
+    views: viewsOf(printings, found),
+    traits: mailTraitsOf(text),
+    isOpen: isOpen(found),
+  };
+}
+
+function printingExamples({ printings, expected }: Read): readonly Example[] {
+  return printings
     .filter(({ near, index }) => near.segments[index]?.quoted === false)
     .slice(0, printingsMax)
     .map((printing) => ({ traits: traitsOf(printing), isTrue: printing.match.value === expected }));
+}
+
+interface Fits {
+  readonly all: Weights;
+  /** Each learnt from all parts but its own. */
+  readonly parts: readonly Weights[];
+}
+
+/** @param examples Of each mail. */
+function fits(what: string, examples: readonly (readonly Example[])[]): Fits {
+  const learn = (part: number | null): Weights => {
+    const own = examples.filter((_, at) => mails[at]?.part !== part);
+    const mailsOf = new Map<string, number>();
+    for (const one of own)
+      for (const trait of new Set(one.flatMap(({ traits }) => [...traits])))
+        mailsOf.set(trait, (mailsOf.get(trait) ?? 0) + 1);
+    // The table is the text of a template, without what would end it.
+    const traits = [...mailsOf]
+      .filter(([trait, count]) => count >= mailsMin && !/[`$\\]/.test(trait))
+      .map(([trait]) => trait)
+      .sort();
+    const { bias, weights } = regress(own.flat(), traits, {
+      errorCost: 4,
+      length: traitsLength,
+      roundsMax: 60,
+      stillness: 0.002,
+    });
+    const of = new Map<string, number>();
+    for (const [slot, trait] of traits.entries()) {
+      const hundredths = Math.round((weights[slot] as number) * 100);
+      if (hundredths !== 0) of.set(trait, hundredths / 100);
+    }
+    console.log(
+      `${what}${part === null ? '' : ` without part ${part + 1}`}: ${of.size} of ${traits.length} traits have a weight`,
+    );
+    return { bias: Math.round(bias * 100) / 100, of };
+  };
+  return { all: learn(null), parts: Array.from({ length: partsCount }, (_, part) => learn(part)) };
+}
+
+function rowsOf(mail: Read, wording: Weights | undefined, purpose: Weights | undefined): readonly Row[] {
+  const { printings, views, text, traits, expected } = mail;
+  if (wording === undefined || purpose === undefined) throw new Error(`no weights for part ${mail.part}`);
+  const logOdds = views.map((view) => logOddsOf(view.traits, wording));
+  const features = featuresOf(printings, views, logOdds, logOddsOf(traits, purpose), text.chars);
+  return views.map(({ value }, at) => ({
+    features: features[at] ?? [],
+    isTrue: value.value === expected,
+    weight: mail.isOpen ? 1 : closedWeight,
+  }));
+}
+
+function tableOf({ bias, of }: Weights): string {
+  return [
+    `bias ${Math.round(bias * 100)}`,
+    ...[...of].map(([trait, weight]) => `${trait} ${Math.round(weight * 100)}`),
+  ].join('\n');
 }

@@ -1,10 +1,7 @@
-/**
- * The decision: the printings of one value are put together, the best value is the answer when it passes
- * the threshold, and the first of several equals.
- */
+/** The decision: the best value is the answer when it passes the threshold, and the first of several equals. */
 import { limits } from '../../limits.ts';
-import type { Evidence } from './evidence.ts';
-import { threshold, type Weighed } from './score.ts';
+import { threshold } from './score.ts';
+import type { Value } from './values.ts';
 
 export interface CodeCandidate {
   /** The canonical value, e.g. `123456`. */
@@ -34,61 +31,45 @@ export interface CodeDecision extends CodeVerdict {
   readonly candidates: readonly CodeCandidate[];
 }
 
-interface Merged {
-  readonly value: string;
-  readonly best: Weighed;
-  readonly score: number;
-  /** Found in the mail as a whole, beyond those of its best printing. */
-  readonly reasons: readonly Evidence[];
-  readonly order: number;
-}
-
 /** Two values of which neither is better by more than this are equals. */
 const equalMargin = 0.3;
 
 /** Every value of a mail, and which of them is the answer. */
 interface Choice extends CodeVerdict {
   /** Best first. */
-  readonly merged: readonly Merged[];
-  readonly chosen: Merged | null;
+  readonly ranked: readonly Value[];
+  readonly chosen: Value | null;
   /** What others that are as good leave of its confidence. */
   readonly doubt: number;
 }
 
-function choiceOf(weighed: readonly Weighed[]): Choice {
-  const byValue = new Map<string, Weighed[]>();
-  for (const one of weighed) {
-    const known = byValue.get(one.value);
-    if (known === undefined) byValue.set(one.value, [one]);
-    else known.push(one);
-  }
-  const merged = [...byValue.values()].map(merge);
-  merged.sort((a, b) => b.score - a.score || a.order - b.order);
+function choiceOf(values: readonly Value[]): Choice {
+  const ranked = [...values].sort((a, b) => b.score - a.score || a.order - b.order);
 
-  const top = merged[0];
-  if (top === undefined) return { otp: null, confidence: 1, merged, chosen: null, doubt: 1 };
+  const top = ranked[0];
+  if (top === undefined) return { otp: null, confidence: 1, ranked, chosen: null, doubt: 1 };
   let chosen = top;
   let equals = 0;
-  for (const other of merged) {
+  for (const other of ranked) {
     if (other === top || other.score < threshold || other.score < top.score - equalMargin) continue;
     equals += 1;
     if (other.order < chosen.order) chosen = other;
   }
   const doubt = equals === 0 ? 1 : 0.6;
   return chosen.score >= threshold
-    ? { otp: chosen.value, confidence: round(confidenceOf(chosen.score) * doubt), merged, chosen, doubt }
-    : { otp: null, confidence: round(1 - confidenceOf(top.score)), merged, chosen, doubt };
+    ? { otp: chosen.value, confidence: round(confidenceOf(chosen.score) * doubt), ranked, chosen, doubt }
+    : { otp: null, confidence: round(1 - confidenceOf(top.score)), ranked, chosen, doubt };
 }
 
 /** The answer alone: its reasons are only put into words for whoever asks. */
-export function judge(weighed: readonly Weighed[]): CodeVerdict {
-  const { otp, confidence } = choiceOf(weighed);
+export function judge(values: readonly Value[]): CodeVerdict {
+  const { otp, confidence } = choiceOf(values);
   return { otp, confidence };
 }
 
-export function choose(weighed: readonly Weighed[]): CodeDecision {
-  const { otp, confidence, merged, chosen, doubt } = choiceOf(weighed);
-  const candidates = merged.slice(0, limits.codeCandidatesMax).map(
+export function choose(values: readonly Value[]): CodeDecision {
+  const { otp, confidence, ranked, chosen, doubt } = choiceOf(values);
+  const candidates = ranked.slice(0, limits.codeCandidatesMax).map(
     (one): CodeCandidate => ({
       value: one.value,
       printed: one.best.printed,
@@ -103,43 +84,13 @@ export function choose(weighed: readonly Weighed[]): CodeDecision {
 }
 
 /** What voids a value elsewhere in the mail comes first, what else is said of it as a whole last. */
-function inWords({ best, reasons }: Merged): string[] {
+function inWords({ best, reasons }: Value): string[] {
   const own = [...best.reasons].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const against = reasons.filter(({ weight }) => weight < 0);
   const speaking = reasons.filter(({ weight }) => weight >= 0);
   return [...against, ...own, ...speaking].map(
     ({ weight, reason }) => `${reason} (${weight > 0 ? '+' : ''}${weight.toFixed(1)})`,
   );
-}
-
-function merge(printings: readonly Weighed[]): Merged {
-  let best = printings[0] as Weighed;
-  let order = best.order;
-  let isVoid = false;
-  let isForeign = false;
-  let isPast = false;
-  let inSubject = false;
-  let inBody = false;
-  for (const one of printings) {
-    if (one.score > best.score) best = one;
-    if (one.order < order) order = one.order;
-    isVoid ||= one.void;
-    isForeign ||= one.foreign;
-    isPast ||= one.past;
-    if (one.score > 0) {
-      if (one.place === 'subject') inSubject = true;
-      else inBody = true;
-    }
-  }
-  const reasons: Evidence[] = [];
-  if (inSubject && inBody) reasons.push({ weight: 1.8, reason: 'stands in the subject and in the body' });
-  if (isForeign && !best.foreign)
-    reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
-  if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });
-  if (isVoid && !best.void) reasons.push({ weight: -7, reason: 'is said to be void elsewhere in the mail' });
-  let { score } = best;
-  for (const { weight } of reasons) score += weight;
-  return { value: best.value, best, score, reasons, order };
 }
 
 function confidenceOf(score: number): number {

@@ -1,36 +1,37 @@
 /**
  * The code extractor's front door: a mail in, the decision about its one-time code out, with the reasons.
- * The steps: segments, candidates, evidence and counter-evidence, score, wording, decision.
+ * The steps: segments, candidates, evidence and counter-evidence, score, values, opinion, decision.
  */
 import type { BodyDocuments } from '../text.ts';
 import { readDocuments } from '../text.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
+import { withOpinion } from './opinion.ts';
 import { printingsOf } from './printings.ts';
-import { type Weighed, weigh } from './score.ts';
+import { weigh } from './score.ts';
 import type { CodeSource } from './source.ts';
-import { withWording } from './wording.ts';
+import { type Value, valuesOf } from './values.ts';
 
 export type { CodeCandidate, CodeDecision, CodeVerdict } from './decision.ts';
 export type { CodeSource } from './source.ts';
 
 /** Decides about a mail whose body has been read already. */
 export function decide(source: CodeSource, documents: BodyDocuments): CodeDecision {
-  const own = choose(weighAll(source, documents));
+  const own = choose(valuesIn(source, documents));
   const attached = own.otp === null && source.attached ? findCode(source.attached) : null;
   return attached === null || attached.otp === null ? own : attached;
 }
 
 /** The same without the candidates and their reasons, for mails that arrive. */
 export function judgeCode(source: CodeSource, documents: BodyDocuments): CodeVerdict {
-  const own = judge(weighAll(source, documents));
+  const own = judge(valuesIn(source, documents));
   if (own.otp !== null || !source.attached) return own;
   const attached = judgeCode(source.attached, readDocuments(source.attached));
   return attached.otp === null ? own : attached;
 }
 
-function weighAll(source: CodeSource, documents: BodyDocuments): readonly Weighed[] {
+function valuesIn(source: CodeSource, documents: BodyDocuments): readonly Value[] {
   const printings = printingsOf(source, documents);
-  return withWording(printings, printings.map(weigh));
+  return withOpinion(printings, valuesOf(printings.map(weigh)));
 }
 
 /** Reads the body and decides. */

@@ -212,8 +212,12 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   if (around.money && !around.timed && !around.asks && !isWith(segment, match)) return null;
   // "Register plotter GM-1200": so things are named with their numbers.
   if (match.shape === 'prefixed') return null;
-  if (words === 1 || (words <= 3 && endsSoon(text, match.end, to)))
-    return { weight: around.brief ? 3.5 : 2.5, reason: 'the sentence confirms something with it' };
+  if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
+    // "For your sign-in: 307588" says more than "your sign-in 307588".
+    const isStatedSo = statementOf(segment, match.start) === 'sign';
+    const weight = around.brief ? (isStatedSo ? 3.8 : 3.5) : 2.5;
+    return { weight, reason: 'the sentence confirms something with it' };
+  }
   return null;
 }
 

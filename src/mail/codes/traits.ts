@@ -1,6 +1,6 @@
 /**
  * What is written around a candidate, as traits of which each can be counted: its words with where they stand, pieces of
- * what stands next to it for scripts that part no words, and its shape. What they are worth is learnt (`wording`).
+ * what stands next to it for scripts that part no words, and its shape. What they are worth is learnt (`opinion`).
  */
 import type { Printing } from './printings.ts';
 import type { Segment } from './segments.ts';
@@ -10,6 +10,8 @@ const reach = 150;
 const wordsMax = 8;
 const nearest = 2;
 const piecesReach = 30;
+/** Characters of a piece of a word. */
+export const pieceLength = 3;
 const touchReach = 6;
 
 /** @returns Each once: "before code", "above enter", "~after t\u00ea ". Digits are all 0. */
@@ -21,8 +23,8 @@ export function traitsOf({ near, index, match, around }: Printing): ReadonlySet<
   const right = zeroed(folded.slice(match.end, match.end + reach));
   addWords(traits, 'before', wordsOf(left).reverse());
   addWords(traits, 'after', wordsOf(right));
-  addPieces(traits, '~before', left.slice(-piecesReach), 3);
-  addPieces(traits, '~after', right.slice(0, piecesReach), 3);
+  addPieces(traits, '~before', left.slice(-piecesReach), pieceLength);
+  addPieces(traits, '~after', right.slice(0, piecesReach), pieceLength);
   addPieces(traits, '=before', left.slice(-touchReach), 2);
   addPieces(traits, '=after', right.slice(0, touchReach), 2);
   const lineAt = (at: number) => segments[at]?.folded ?? '';
@@ -49,11 +51,11 @@ const digit = /\d/g;
 const word = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /** Cells are parted like words. */
-function zeroed(text: string): string {
+export function zeroed(text: string): string {
   return text.replace(digit, '0').replaceAll('\t', ' ');
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.match(word) ?? [];
 }
 

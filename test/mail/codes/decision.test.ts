@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/limits.ts';
-import { choose } from '../../../src/mail/codes/decision.ts';
+import { choose as chooseOf } from '../../../src/mail/codes/decision.ts';
 import { threshold, type Weighed } from '../../../src/mail/codes/score.ts';
+import { valuesOf } from '../../../src/mail/codes/values.ts';
 import { decisionOf } from './kit.ts';
+
+const choose = (printings: readonly Weighed[]) => chooseOf(valuesOf(printings));
 
 let order = 0;
 
@@ -24,14 +27,6 @@ function weighed(value: string, score: number, parts: Partial<Weighed> = {}): We
 }
 
 describe('the answer', () => {
-  test('is not what bears another name elsewhere in the mail', () => {
-    const { otp } = choose([
-      weighed('QX7T4M', threshold + 3),
-      weighed('QX7T4M', threshold - 6, { foreign: true }),
-    ]);
-    expect(otp).toBeNull();
-  });
-
   test('is the best value that passes the threshold', () => {
     const { otp, candidates } = choose([weighed('1111', threshold + 1), weighed('2222', threshold + 4)]);
     expect(otp).toBe('2222');
@@ -68,25 +63,6 @@ describe('the answer', () => {
     const withRival = choose([weighed('1111', threshold - 0.2), weighed('2222', threshold + 0.2)]);
     expect(withRival.otp).toBe('2222');
     expect(withRival.confidence).toBe(alone.confidence);
-  });
-});
-
-describe('printings of one value', () => {
-  test('are one candidate, the best of them with a bonus for subject and body', () => {
-    const both = choose([weighed('1111', 6, { place: 'subject' }), weighed('1111', 7)]);
-    const body = choose([weighed('1111', 6), weighed('1111', 7)]);
-    expect(both.candidates).toHaveLength(1);
-    expect(both.candidates[0]?.score).toBeGreaterThan(body.candidates[0]?.score ?? 0);
-    expect(body.candidates[0]?.score).toBe(7);
-  });
-
-  test('that speak against it do not take part in the bonus', () => {
-    const doubtful = choose([weighed('1111', -3, { place: 'subject' }), weighed('1111', 7)]);
-    expect(doubtful.candidates[0]?.score).toBe(7);
-  });
-
-  test('are void together when one of them is said to be', () => {
-    expect(choose([weighed('1111', 8), weighed('1111', 1, { void: true })]).otp).toBeNull();
   });
 });
 

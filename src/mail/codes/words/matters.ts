@@ -30,7 +30,7 @@ export const matters: WordTable = {
   matter: `
     meeting, meetings, webinar, conference, of the document, certificate, certificates, diploma, insurance policy,
     attestation, raffle, sweepstakes, prize draw, contest, giveaway, turnstile, at the door,
-    Besprechung*, Sitzungscode, Sitzungskennung, Sitzungs-ID, Dokument*, Bescheinigung*, Bescheid*, Zertifikat*, Gewinnspiel*, Verlosung*, Urkunde*,
+    Zählerstand, Zählerstände, Zählerablesung, meter reading, Besprechung*, Sitzungscode, Sitzungskennung, Sitzungs-ID, Dokument*, Bescheinigung*, Bescheid*, Zertifikat*, Gewinnspiel*, Verlosung*, Urkunde*,
     réunion*, attestation*, certificat*, tirage au sort, jeu concours, tombola*,
     reunión, documento*, certificado*, póliza*, sorteo*, concurso*, rifa*,
     reunião, apólice*, sorteio*, riunione*, certificato*, polizza*, estrazione*, concorso*,

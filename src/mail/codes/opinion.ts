@@ -1,0 +1,107 @@
+/**
+ * What a mail reads like, where the rules leave it open: a sender may say it in words that none of them knows. What its words
+ * are worth, and how that goes together with what the rules found, was learnt from the half of the corpus that is tuned on
+ * (`scripts/learn/main.ts`).
+ */
+import type { Evidence } from './evidence.ts';
+import { featuresOf, type View, viewsOf } from './features.ts';
+import { sumOf, type Tree, treesOf } from './forest.ts';
+import { mailTextOf, mailTraitsOf } from './mailtraits.ts';
+import type { Printing } from './printings.ts';
+import { threshold } from './score.ts';
+import type { Value } from './values.ts';
+import { logOddsOf, strongest, type Weights, weightsOf } from './weights.ts';
+import { openTo, wordingOf } from './wording.ts';
+import { mailTable, printingTable, treeTable } from './words/learnt.ts';
+
+/** Scores from which on what the rules say is not enough to go by, up to `openTo`. */
+const openFrom = -3;
+/** A mail of fewer characters is a line or two. */
+const charsMin = 100;
+/** What log-odds are as a score, the threshold where it is as likely as not; never as much as makes an answer sure. */
+const scorePerLogOdds = 2.4;
+const swing = openTo - threshold;
+
+/** A mail with an answer that the rules are sure of is left as it is. */
+export function withOpinion(printings: readonly Printing[], values: readonly Value[]): readonly Value[] {
+  if (!isOpen(values)) return values;
+  const mail = mailTextOf(printings);
+  // Where nothing is said there is nothing to read.
+  if (!mail.lines.some((line) => /\p{L}/u.test(line))) return values;
+  const views = viewsOf(printings, values);
+  const { ofPrintings, ofMails } = learnt();
+  const logOdds = views.map(({ traits }) => logOddsOf(traits, ofPrintings));
+  const scores =
+    mail.chars < charsMin
+      ? views.map(({ value }, at) => value.score + wordingOf(value, logOdds[at] as number))
+      : readScores(
+          views,
+          featuresOf(printings, views, logOdds, logOddsOf(mailTraitsOf(mail), ofMails), mail.chars),
+        );
+  const read = new Map<Value, Value>();
+  for (const [at, view] of views.entries()) read.set(view.value, readAs(view, scores[at] as number));
+  return values.map((value) => read.get(value) ?? value);
+}
+
+/** Of a mail of which it reads like what the rules say the scores stay theirs; of others they are what it reads like. */
+function readScores(views: readonly View[], features: readonly (readonly number[])[]): readonly number[] {
+  const { trees } = learnt();
+  const scores = features.map((own) => scoreOf(sumOf(trees, own)));
+  const own = views.map(({ value }) => value.score);
+  const isSame = answerAt(scores) === answerAt(own);
+  // What stays below the threshold keeps what the rules hold against it.
+  return scores.map((score, at) =>
+    isSame || Math.max(score, own[at] as number) < threshold ? (own[at] as number) : score,
+  );
+}
+
+/** @returns Which score is the answer's; -1 where none passes. */
+function answerAt(scores: readonly number[]): number {
+  return scores.reduce(
+    (best, score, at) => (score >= threshold && score > (scores[best] ?? threshold - 1) ? at : best),
+    -1,
+  );
+}
+
+export function isOpen(values: readonly Value[]): boolean {
+  const top = values.reduce((best, { score }) => Math.max(best, score), Number.NEGATIVE_INFINITY);
+  return top >= openFrom && top < openTo;
+}
+
+function scoreOf(logOdds: number): number {
+  return threshold + swing * Math.tanh((logOdds * scorePerLogOdds) / swing);
+}
+
+function readAs({ value, traits }: View, score: number): Value {
+  const weight = score - value.score;
+  if (weight === 0) return value;
+  const said = weight > 0 ? strongest(traits, learnt().ofPrintings, isWord) : null;
+  const reason = weight > 0 ? 'is worded like a code' : 'is not worded like a code';
+  const evidence: Evidence = { weight, reason: said === null ? reason : `${reason}, ${inWords(said)}` };
+  return { ...value, score, reasons: [...value.reasons, evidence] };
+}
+
+const isWord = /^(?:before|after|above|below|subject) (?:[a-z]{4}|[^\0-\x7f]{2})/;
+
+function inWords(trait: string): string {
+  const [place, word] = trait.split(' ');
+  return place === 'subject' ? `with “${word}” in the subject` : `with “${word}” ${place} it`;
+}
+
+interface Learnt {
+  readonly ofPrintings: Weights;
+  readonly ofMails: Weights;
+  readonly trees: readonly Tree[];
+}
+
+/** Made of the tables for the first mail that is open. */
+let tables: Learnt | null = null;
+
+function learnt(): Learnt {
+  tables ??= {
+    ofPrintings: weightsOf(printingTable),
+    ofMails: weightsOf(mailTable),
+    trees: treesOf(treeTable),
+  };
+  return tables;
+}

@@ -1,0 +1,59 @@
+/**
+ * The values that a mail prints: what was found about each printing, put together. What makes one void, or the number of
+ * something else, holds for the value wherever it stands.
+ */
+import type { Evidence } from './evidence.ts';
+import type { Weighed } from './score.ts';
+
+export interface Value {
+  /** The canonical value, e.g. `123456`. */
+  readonly value: string;
+  readonly best: Weighed;
+  /** In the order of reading. */
+  readonly printings: readonly Weighed[];
+  readonly score: number;
+  /** Found in the mail as a whole, beyond those of its best printing. */
+  readonly reasons: readonly Evidence[];
+  /** Of its first printing. */
+  readonly order: number;
+}
+
+export function valuesOf(weighed: readonly Weighed[]): readonly Value[] {
+  const byValue = new Map<string, Weighed[]>();
+  for (const one of weighed) {
+    const known = byValue.get(one.value);
+    if (known === undefined) byValue.set(one.value, [one]);
+    else known.push(one);
+  }
+  return [...byValue.values()].map(merge);
+}
+
+function merge(printings: readonly Weighed[]): Value {
+  let best = printings[0] as Weighed;
+  let order = best.order;
+  let isVoid = false;
+  let isForeign = false;
+  let isPast = false;
+  let inSubject = false;
+  let inBody = false;
+  for (const one of printings) {
+    if (one.score > best.score) best = one;
+    if (one.order < order) order = one.order;
+    isVoid ||= one.void;
+    isForeign ||= one.foreign;
+    isPast ||= one.past;
+    if (one.score > 0) {
+      if (one.place === 'subject') inSubject = true;
+      else inBody = true;
+    }
+  }
+  const reasons: Evidence[] = [];
+  if (inSubject && inBody) reasons.push({ weight: 1.8, reason: 'stands in the subject and in the body' });
+  if (isForeign && !best.foreign)
+    reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
+  if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });
+  if (isVoid && !best.void) reasons.push({ weight: -7, reason: 'is said to be void elsewhere in the mail' });
+  let { score } = best;
+  for (const { weight } of reasons) score += weight;
+  return { value: best.value, best, printings, score, reasons, order };
+}

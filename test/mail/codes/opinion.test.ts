@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from './kit.ts';
+
+const isRead = (reason: string) => reason.includes('worded like a code');
+const reasonsOf = (parts: Parameters<typeof decisionOf>[0]) =>
+  decisionOf(parts).candidates.flatMap(({ reasons }) => reasons);
+
+describe('where the rules leave a mail open, it is read as a whole', () => {
+  // No rule knows what one says to a desk.
+  const open = {
+    subject: 'Your Chapterhouse login',
+    text:
+      'Hello Mara,\n\nthe desk would like to hear 640729 from you before it opens the door to your shelves.\n\n' +
+      'Not you at the login? Then do nothing, and nobody gets in. Chapterhouse Library, 12 Long Street, open from 9 to 18.',
+  };
+
+  test('for a number that it speaks for, with the word that says it most', () => {
+    const { otp, candidates } = decisionOf(open);
+    expect(otp).toBe('640729');
+    expect(candidates[0]?.reasons.join()).toMatch(
+      /is worded like a code, with “\p{L}+” (?:in the subject|before it|after it|above it|below it) \(\+/u,
+    );
+  });
+
+  test('and its answer is never a sure one', () => {
+    expect(decisionOf(open).confidence).toBeLessThan(0.9);
+  });
+
+  test('and what it says alike leaves the scores of the rules', () => {
+    const text =
+      'Notes of the radio club. The code practice moved to 3555 on Mondays, and Ron sends groups of five letters. ' +
+      'Coffee is in the tin; please put a coin into the jar, as the milk does not pay for itself, and lock up.';
+    const { otp, candidates } = decisionOf({ subject: 'Notes of the radio club', text });
+    expect(otp).toBeNull();
+    expect(candidates.flatMap(({ reasons }) => reasons).filter(isRead)).toEqual([]);
+  });
+});
+
+describe('it is not read', () => {
+  test('where the rules are sure', () => {
+    const parts = {
+      subject: 'Your sign-in code',
+      text: 'Your verification code is 482913. Gate 7712 is open.',
+    };
+    expect(reasonsOf(parts).filter(isRead)).toEqual([]);
+  });
+
+  test('where nothing is said', () => {
+    expect(reasonsOf({ subject: 'Hello', text: '482913' }).filter(isRead)).toEqual([]);
+  });
+
+  test('of an earlier mail', () => {
+    const text =
+      'See below.\n\nOn Monday Ann wrote:\n> the desk would like to hear 640729 from you before it opens.';
+    expect(reasonsOf({ subject: 'Your Chapterhouse sign-in', text }).filter(isRead)).toEqual([]);
+  });
+
+  test('of more values than a mail with a code has', () => {
+    const lines = Array.from(
+      { length: 200 },
+      (_, at) => `the desk would like to hear ${640_100 + 7 * at} from you`,
+    );
+    const read = reasonsOf({ subject: 'Your sign-in', text: lines.join('\n') }).filter(isRead);
+    expect(read.length).toBeLessThanOrEqual(12);
+  });
+});
