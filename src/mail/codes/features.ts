@@ -17,7 +17,9 @@ export interface View {
 }
 
 /** So many of a mail are considered, the best by the rules: more are a list of numbers. */
-export const consideredMax = 12;
+export const consideredMax = 8;
+/** Against what scores less the rules know too much. */
+const scoreMin = -6;
 /** Printings of one value whose layout is looked at. */
 const printingsMax = 12;
 
@@ -34,9 +36,9 @@ const shapes: readonly Match['shape'][] = [
 
 /** @returns Best first; nothing of what stands in an earlier mail alone. */
 export function viewsOf(printings: readonly Printing[], values: readonly Value[]): readonly View[] {
-  const own = values.filter(({ best }) => {
+  const own = values.filter(({ score, best }) => {
     const { near, index } = printings[best.order] as Printing;
-    return near.segments[index]?.quoted === false;
+    return score >= scoreMin && near.segments[index]?.quoted === false;
   });
   own.sort((one, other) => other.score - one.score || one.order - other.order);
   return own.slice(0, consideredMax).map((value): View => {

@@ -14,10 +14,15 @@ function viewed(parts: Partial<CodeSource>) {
 
 describe('the values that are considered', () => {
   test('are the best by the rules, the best first', () => {
-    const { views } = viewed({ text: 'Order 5512\nYour code is 482913' });
+    const { views } = viewed({ text: 'It says 5512.\nYour code is 482913' });
     expect(views.map(({ value }) => value.value)).toEqual(['482913', '5512']);
-    const list = Array.from({ length: 60 }, (_, at) => `Row ${5_512 + at}`).join('\n');
+    const list = Array.from({ length: 60 }, (_, at) => `It says ${5_512 + at}.`).join('\n');
     expect(viewed({ text: list }).views).toHaveLength(consideredMax);
+  });
+
+  test('are none against which the rules know too much', () => {
+    const { views } = viewed({ text: 'Hello Ann, your code is 482913. It is used in 2026.' });
+    expect(views.map(({ value }) => value.value)).toEqual(['482913']);
   });
 
   test('are none of an earlier mail', () => {
@@ -29,7 +34,7 @@ describe('the values that are considered', () => {
 describe('their features', () => {
   const { printings, views } = viewed({
     subject: 'Your code 482913',
-    html: '<p>Your code</p><p style="font-size:32px">482913</p><p>Order 5512</p>',
+    html: '<p>Your code</p><p style="font-size:32px">482913</p><p>It says 5512.</p>',
   });
   const all = featuresOf(printings, views, [3, -2], 1.5, 120);
 
