@@ -64,7 +64,7 @@ function answerAt(scores: readonly number[]): number {
 }
 
 export function isOpen(values: readonly Value[]): boolean {
-  const top = values.reduce((best, { score }) => Math.max(best, score), Number.NEGATIVE_INFINITY);
+  const top = values.reduce((most, { best }) => Math.max(most, best.score), Number.NEGATIVE_INFINITY);
   return top >= openFrom && top < openTo;
 }
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     const { otp, confidence } = findCode(mail.source);
     answered.get(mail.half)?.push({ mail, otp, confidence });
   }
-});
+}, 240_000);
 
 /** What failed, by name for the half that is tuned on, and only how many for the other. */
 function shown(half: Half, misses: readonly Answered[]): string {
