@@ -46,7 +46,14 @@ export function withOpinion(printings: readonly Printing[], values: readonly Val
 /** Of a mail of which it reads like what the rules say the scores stay theirs; of others they are what it reads like. */
 function readScores(views: readonly View[], features: readonly (readonly number[])[]): readonly number[] {
   const { trees } = learnt();
-  const scores = features.map((own) => scoreOf(sumOf(trees, own)));
+  const scores = features.map((one, at) => {
+    const { value } = views[at] as View;
+    const score = scoreOf(sumOf(trees, one));
+    // What the mail says of a code that is void, however it is worded otherwise.
+    return value.printings.some((printing) => printing.void || printing.past)
+      ? Math.min(score, value.score)
+      : score;
+  });
   const own = views.map(({ value }) => value.score);
   const isSame = answerAt(scores) === answerAt(own);
   // What stays below the threshold keeps what the rules hold against it.

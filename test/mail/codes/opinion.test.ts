@@ -26,6 +26,16 @@ describe('where the rules leave a mail open, it is read as a whole', () => {
     expect(decisionOf(open).confidence).toBeLessThan(0.9);
   });
 
+  test('but what it calls void is never lifted', () => {
+    const text = open.text.replace(
+      'Not you at the login?',
+      '640729 is no longer valid. Not you at the login?',
+    );
+    const { otp, candidates } = decisionOf({ ...open, text });
+    expect(otp).toBeNull();
+    expect(candidates.find(({ value }) => value === '640729')?.score).toBeLessThan(0);
+  });
+
   test('and what it says alike leaves the scores of the rules', () => {
     const text =
       'Notes of the radio club. The code practice moved to 3555 on Mondays, and Ron sends groups of five letters. ' +
