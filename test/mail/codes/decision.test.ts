@@ -3,28 +3,9 @@ import { limits } from '../../../src/limits.ts';
 import { choose as chooseOf } from '../../../src/mail/codes/decision.ts';
 import { threshold, type Weighed } from '../../../src/mail/codes/score.ts';
 import { valuesOf } from '../../../src/mail/codes/values.ts';
-import { decisionOf } from './kit.ts';
+import { decisionOf, weighed } from './kit.ts';
 
 const choose = (printings: readonly Weighed[]) => chooseOf(valuesOf(printings));
-
-let order = 0;
-
-function weighed(value: string, score: number, parts: Partial<Weighed> = {}): Weighed {
-  order += 1;
-  return {
-    value,
-    printed: value,
-    place: 'html',
-    score,
-    reasons: [],
-    named: true,
-    void: false,
-    foreign: false,
-    past: false,
-    order,
-    ...parts,
-  };
-}
 
 describe('the answer', () => {
   test('is the best value that passes the threshold', () => {

@@ -1,6 +1,7 @@
 /** Short ways into the steps of the extractor: a text or an HTML body in, what one step makes of it out. */
 import { findMatches, type Match } from '../../../src/mail/codes/candidates.ts';
 import { type CodeDecision, type CodeSource, findCode } from '../../../src/mail/codes/index.ts';
+import type { Weighed } from '../../../src/mail/codes/score.ts';
 import { documentFlow, type Flow, type Segment } from '../../../src/mail/codes/segments.ts';
 import { renderHtml } from '../../../src/mail/html.ts';
 import { textDocument } from '../../../src/mail/text.ts';
@@ -48,4 +49,24 @@ export function decisionOf(parts: Partial<CodeSource>): CodeDecision {
 
 export function otpOf(parts: Partial<CodeSource>): string | null {
   return decisionOf(parts).otp;
+}
+
+let order = 0;
+
+/** A printing of which only the parts given matter; each stands behind the one before. */
+export function weighed(value: string, score: number, parts: Partial<Weighed> = {}): Weighed {
+  order += 1;
+  return {
+    value,
+    printed: value,
+    place: 'html',
+    score,
+    reasons: [],
+    named: true,
+    void: false,
+    foreign: false,
+    past: false,
+    order,
+    ...parts,
+  };
 }

@@ -1,25 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Weighed } from '../../../src/mail/codes/score.ts';
 import { valuesOf } from '../../../src/mail/codes/values.ts';
-
-let order = 0;
-
-function weighed(value: string, score: number, parts: Partial<Weighed> = {}): Weighed {
-  order += 1;
-  return {
-    value,
-    printed: value,
-    place: 'html',
-    score,
-    reasons: [],
-    named: true,
-    void: false,
-    foreign: false,
-    past: false,
-    order,
-    ...parts,
-  };
-}
+import { weighed } from './kit.ts';
 
 const scoreOf = (...printings: Weighed[]) => valuesOf(printings)[0]?.score;
 
