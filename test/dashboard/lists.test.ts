@@ -41,18 +41,20 @@ describe.runIf(hasBrowser)('a list', () => {
     await page.goto(`${service.url}/o/${organizationId}/inboxes/${id}`);
     await page.waitForSelector('body[data-connected]');
     const seen = await page.locator('.mail').first().boundingBox();
-    const told = page.evaluate(
+    // Its own line to the news, open before there are any.
+    await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          new EventSource(document.body.dataset.live ?? '').addEventListener('message', () => resolve());
+          const source = new EventSource(document.body.dataset.live ?? '');
+          source.addEventListener('open', () => resolve());
+          source.addEventListener('message', () => {
+            document.body.dataset.told = '';
+          });
         }),
     );
-    let isTold = false;
-    void told.then(() => {
-      isTold = true;
-    });
     const sent = send(service, email, letter('New'));
-    for (let step = 0; !isTold; step++) await page.mouse.move(seen!.x + 40 + (step % 100), seen!.y + 10);
+    for (let step = 0; !(await page.locator('body[data-told]').count()); step++)
+      await page.mouse.move(seen!.x + 40 + (step % 100), seen!.y + 10);
     await sent;
     // The row under the pointer is still the one that was there when the hand set out.
     expect(await page.locator('.mail').count()).toBe(1);

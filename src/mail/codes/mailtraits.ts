@@ -53,7 +53,7 @@ export function mailTraitsOf({ subject, lines }: MailText): ReadonlySet<string> 
     const words = wordsOf(zeroed(line));
     for (const word of words) {
       traits.add(short(word));
-      if (word.length >= longWord && isForeign.test(word)) addPieces(traits, word);
+      if (word.length >= longWord && isBeyondAscii.test(word)) addPieces(traits, word);
     }
     const [only] = words;
     if (words.length === 1 && only?.startsWith('0')) traits.add(`alone ${short(only)}`);
@@ -61,7 +61,7 @@ export function mailTraitsOf({ subject, lines }: MailText): ReadonlySet<string> 
   return traits;
 }
 
-const isForeign = /[^\0-\x7f]/;
+const isBeyondAscii = /[^\0-\x7f]/;
 const wordCharsMax = 24;
 
 function short(word: string): string {
