@@ -22,7 +22,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addonLengthBytes, codeAlignmentBytes, withoutRoom, withRoom } from '../src/runtime/carrier.ts';
-import { mainHeapFlags } from '../src/runtime/heap.ts';
+import { heapFlags } from '../src/runtime/heap.ts';
 import {
   bundleBoot,
   bundledPackages,
@@ -155,7 +155,7 @@ function makeBlob(): string {
   const main = written('start.cjs', `var programName = 'main';\n${bootScript}`);
   writeFileSync(
     config,
-    JSON.stringify({ main, output, disableExperimentalSEAWarning: true, execArgv: mainHeapFlags, assets }),
+    JSON.stringify({ main, output, disableExperimentalSEAWarning: true, execArgv: heapFlags, assets }),
   );
   quietly(targetNode(), ['--experimental-sea-config', config]);
   return output;

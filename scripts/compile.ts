@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mainHeapFlags } from '../src/runtime/heap.ts';
+import { heapFlags } from '../src/runtime/heap.ts';
 
 /** What the child is told, as JSON in its environment. */
 export interface RehearsalPlan {
@@ -40,7 +40,7 @@ export function compile(
   const home = mkdtempSync(join(tmpdir(), 'inboxd-build-'));
   try {
     const plan: RehearsalPlan = { addon, assets, programs };
-    execFileSync(node, [...mainHeapFlags, join(import.meta.dirname, 'rehearsal.ts')], {
+    execFileSync(node, [...heapFlags, join(import.meta.dirname, 'rehearsal.ts')], {
       cwd: home,
       env: {
         REHEARSAL_PLAN: JSON.stringify(plan),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mainHeapFlags } from '../../src/runtime/heap.ts';
+import { heapFlags } from '../../src/runtime/heap.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ function heapLimits(): { main: number; thread: number } {
       resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 6 },
     });
     worker.on('message', (thread) => console.log(JSON.stringify({ main: mb(), thread })));`;
-  const args = [...mainHeapFlags, '--input-type=module', '-e', script];
+  const args = [...heapFlags, '--input-type=module', '-e', script];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
 }
 

@@ -52,9 +52,16 @@ function isInAddress({ segments }: Neighbourhood, index: number, { start, end }:
     return true;
   if (/^\) ?\p{Lo}{2,5}(?:시|도) /u.test(after) || /[号號楼室] ?$/u.test(before)) return true;
   const above = segments.slice(Math.max(0, index - partsAbove), index);
-  if (!above.some((line) => endsInHouse.test(line.text) || beginsWithHouse.test(line.text))) return false;
+  if (!above.some((line) => namesHouse(line.text))) return false;
   if (start > 0) return endsPart.test(after) && townOfLine.test(before);
   return beforeTown.test(after) || (after === '' && withLetters.test(text));
+}
+
+/** Longer than any line that is looked for. */
+const houseLineMax = 100;
+
+function namesHouse(line: string): boolean {
+  return line.length <= houseLineMax && (endsInHouse.test(line) || beginsWithHouse.test(line));
 }
 
 /** "Oakland, CA 94612" */

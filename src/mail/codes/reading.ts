@@ -7,6 +7,7 @@ import { ownText, Recent } from '../recent.ts';
 import { findMatches, type Match } from './candidates.ts';
 import { foldClean } from './clean.ts';
 import { addCounts } from './counted.ts';
+import { isFooterLine } from './footer.ts';
 import { withKeysOpen } from './keys.ts';
 import { withoutSpent } from './spent.ts';
 import { moneyLike, originLike } from './surroundings.ts';
@@ -21,6 +22,7 @@ export class Reading {
   #matches: readonly Match[] | null = null;
   #origin: boolean | null = null;
   #money: boolean | null = null;
+  #footer: boolean | null = null;
   #counts: readonly number[] | null = null;
 
   constructor(text: string) {
@@ -45,6 +47,12 @@ export class Reading {
   showsMoney(): boolean {
     this.#money ??= /\d/.test(this.text) && moneyLike.test(this.text);
     return this.#money;
+  }
+
+  /** Whether it is what every mail of a sender has below. */
+  isFooter(): boolean {
+    this.#footer ??= isFooterLine(this.folded, this.hits);
+    return this.#footer;
   }
 
   /** How many characters it says that a code has. */

@@ -1,12 +1,13 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
 import { isMere } from './anynumber.ts';
 import { isInQuotes } from './between.ts';
+import { namesFooter } from './footer.ts';
 import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { credentials, footerNames, mailingWords, nevers, postalNames, things } from './words/particles.ts';
+import { credentials, nevers, postalNames, things } from './words/particles.ts';
 
 export interface Surroundings {
   /** The subject itself, without case and accents. */
@@ -97,10 +98,8 @@ export function surroundingsOf(
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
       inSubject ||= !isSubject && pointsToSubject(segment);
-      const showsMoney = reading.showsMoney();
-      const isFooter = !isSubject && (showsMoney || segment.hits.length > 0) && isFooterLine(segment);
       // The capital of a firm is no payment.
-      money ||= showsMoney && !isFooter;
+      money ||= reading.showsMoney() && (isSubject || !reading.isFooter());
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
@@ -133,8 +132,7 @@ export function surroundingsOf(
             if (/^\d+\p{L}/u.test(segment.text.slice(hit.end, hit.end + 8))) break;
             isPlain = false;
             // What every mail of a sender has below is nothing that this one is about.
-            if (isSubject || (!isFooter && !isFooterName.test(segment.folded.slice(hit.start, hit.end))))
-              othersHere += 1;
+            if (isSubject || !(namesFooter(segment.folded, hit) || reading.isFooter())) othersHere += 1;
             if (isSubject) label = true;
             if (isSubject && hit.kind === 'matter') matter = true;
             break;
@@ -207,18 +205,6 @@ const isThing = new RegExp(`^${things}`, 'u');
 const saysNever = new RegExp(`(?:^|[^\\p{L}])${nevers}`, 'u');
 const namesCredentials = new RegExp(`(?:^|[^\\p{L}])${credentials}`, 'u');
 
-/** Two things that a firm says of itself, or why one gets its mails. */
-function isFooterLine({ folded, hits }: Segment): boolean {
-  if (isMailingLine.test(folded) || isCapital.test(folded)) return true;
-  let names = 0;
-  for (const { start, end } of hits) if (isFooterName.test(folded.slice(start, end))) names += 1;
-  return names > 1;
-}
-
-const isCapital =
-  /(?:^|[^\p{L}])(?:au capital|capital social|capitale sociale|kapital zakladowy|zakladni kapital|stammkapital|grundkapital)(?!\p{L})/u;
-const isMailingLine = new RegExp(`(?:^|[^\\p{L}])${mailingWords}`, 'u');
-const isFooterName = new RegExp(`^${footerNames}`, 'u');
 const isPostalName = new RegExp(`^${postalNames}`, 'u');
 
 /** A short message of the longer kind. */
