@@ -37,6 +37,8 @@ export class Writer {
   /** Names of pieces whose mail was refused. */
   readonly #strays = new Set<string>();
   #running: Promise<void> | null = null;
+  /** The group that was handed over last. */
+  #underWay: Promise<void> = Promise.resolve();
   #arrivedBytes = 0;
 
   constructor(database: Database, stamps: Stamps, clock: ReceiveClock, latest: Pick<Latest, 'arrived'>) {
@@ -80,12 +82,24 @@ export class Writer {
         if (this.#queue.length > 0) await this.#gathering.wait(() => this.#queue.length);
         // One turn of the event loop lets mails that are already here share this commit.
         await new Promise((resolve) => setImmediate(resolve));
-        if (this.#queue.length > 0) await this.#commit(this.#takeGroup());
+        if (this.#queue.length > 0) await this.#handOver(this.#takeGroup());
         if (this.#large.length > 0) await this.#writePiece(this.#large[0]!);
       }
-      await this.#deleteStrays();
+      await this.#underWay;
+      if (!this.#waits) await this.#deleteStrays();
     } while (this.#waits);
     this.#running = null;
+  }
+
+  /**
+   * Resolves when the next group may follow. In a file that is when the one before is committed: so whoever commits finds
+   * the next group at hand when it is done with one, and need not wait for this thread to hear of it. On a server two
+   * transactions at a time would wait for each other's lock.
+   */
+  async #handOver(group: readonly Waiting[]): Promise<void> {
+    const before = this.#underWay;
+    this.#underWay = this.#commit(group);
+    await (this.#database.path === null ? this.#underWay : before);
   }
 
   get #waits(): boolean {

@@ -68,6 +68,34 @@ describe('group commit', () => {
     await database.close();
   });
 
+  test('while one group is committed the next is handed over, and no third', async () => {
+    const { database, writer, inboxId } = await testWriter();
+    const write = database.writeMails.bind(database);
+    const goOn: (() => void)[] = [];
+    const begun: (() => void)[] = [];
+    database.writeMails = (statements) => {
+      begun.shift()?.();
+      return new Promise((resolve) => goOn.push(() => resolve(write(statements))));
+    };
+    const isBegun = () => new Promise<void>((resolve) => begun.push(resolve));
+    const stored: Promise<unknown>[] = [];
+    for (const _ of ['first', 'second']) {
+      const begins = isBegun();
+      stored.push(writer.append(newMail({ inboxId })));
+      await begins;
+    }
+    const third = isBegun();
+    stored.push(writer.append(newMail({ inboxId })), writer.append(newMail({ inboxId })));
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(goOn).toHaveLength(2);
+    goOn[0]!();
+    await third;
+    for (const release of goOn.slice(1)) release();
+    await Promise.all(stored);
+    expect(goOn).toHaveLength(3);
+    await database.close();
+  });
+
   test('receive times strictly increase in the order of arrival', async () => {
     const { database, writer, inboxId } = await testWriter();
     const stored = await Promise.all(Array.from({ length: 50 }, () => writer.append(newMail({ inboxId }))));
