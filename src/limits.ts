@@ -37,6 +37,8 @@ export const limits = {
   smtpCommandsPerTurnMax: 100,
   /** Bytes a session may have read and not yet looked at. */
   smtpReadAheadBytesMax: 128 * 1024,
+  /** The same in chunks, of which a client may make one of every byte. */
+  smtpReadAheadChunksMax: 1_000,
   /** Bytes of all mails together that are being received or wait for their commit. */
   smtpBufferedBytesMax: 256 * 1024 * 1024,
   /** Bytes of a mail that is too large which are read and thrown away before the connection is closed. */

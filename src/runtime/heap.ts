@@ -28,7 +28,10 @@ const mbOf: Readonly<Record<(typeof names)[number], number>> = {
 const collectorFlags = ['--no-parallel-scavenge', '--no-concurrent-array-buffer-sweeping'] as const;
 
 /** All that the executable is told. */
-export const heapFlags: readonly string[] = [...names.map((name) => `${name}=${mbOf[name]}`), ...collectorFlags];
+export const heapFlags: readonly string[] = [
+  ...names.map((name) => `${name}=${mbOf[name]}`),
+  ...collectorFlags,
+];
 
 /** Takes back what is the main thread's alone. To be called by it, before anything is compiled: compiled code is taken only under the flags it was made under. */
 export function releaseHeapFlags(): void {

@@ -35,12 +35,17 @@ export class Reader extends SMTPStream {
   /** The beginning of a line whose end has not arrived. */
   #tail: Buffer | null = null;
   #collector: Collector | null = null;
-  #chunkDone: (() => void) | null = null;
+  /** Chunks behind this one. */
+  readonly #waiting: Buffer[] = [];
+  #waitingBytes = 0;
+  /** Whether a chunk is looked at, or what it asked for is still being done. */
+  #isBusy = false;
+  #hasEnded = false;
   #stepping = false;
   #again = false;
 
   constructor(listener: ReaderListener) {
-    super({ highWaterMark: limits.smtpReadAheadBytesMax });
+    super();
     this.#listener = listener;
   }
 
@@ -57,14 +62,30 @@ export class Reader extends SMTPStream {
   /** Whether the client sent more than what was handed over so far. */
   get hasMore(): boolean {
     const unreadBytes = this.#chunk.length - this.#position;
-    return unreadBytes > 0 || this.writableLength > this.#chunk.length;
+    return unreadBytes > 0 || this.#waitingBytes > 0;
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding | 'buffer', done: () => void): void {
+  /**
+   * In place of the stream's own, which costs as much as the command in a chunk: 5 % of the processor time of a mail. A socket
+   * that is piped into this only needs to know when to pause, and when to go on (`drain`).
+   */
+  override write(chunk: Buffer): boolean {
+    if (this.#isBusy) {
+      this.#waiting.push(chunk);
+      this.#waitingBytes += chunk.length;
+      return !this.#isFull;
+    }
+    this.#isBusy = true;
     this.#chunk = chunk;
-    this.#position = 0;
-    this.#chunkDone = done;
     this.#step();
+    return true;
+  }
+
+  /** The input has ended; whatever of it waits comes first. */
+  override end(): this {
+    this.#hasEnded = true;
+    if (!this.#isBusy) super.end();
+    return this;
   }
 
   /** The library calls this when the input ends, to run the unfinished last line; a command without its end is none. */
@@ -85,8 +106,10 @@ export class Reader extends SMTPStream {
       do {
         this.#again = false;
         if (this.isClosed || this.#position >= this.#chunk.length) {
-          this.#finishChunk();
-          return;
+          this.#listener.onPause();
+          if (!this.#nextChunk()) return;
+          this.#again = true;
+          continue;
         }
         if (turns === limits.smtpCommandsPerTurnMax) {
           // A chunk full of NOOPs must not hold up every other connection.
@@ -106,13 +129,25 @@ export class Reader extends SMTPStream {
     }
   }
 
-  #finishChunk(): void {
-    this.#listener.onPause();
-    const done = this.#chunkDone;
-    this.#chunk = nothing;
+  /** @returns False when there is none, and the next one that comes is to be looked at when it does. */
+  #nextChunk(): boolean {
+    const wasFull = this.#isFull;
+    const next = this.#waiting.shift();
+    this.#chunk = next ?? nothing;
     this.#position = 0;
-    this.#chunkDone = null;
-    done?.();
+    this.#waitingBytes -= this.#chunk.length;
+    if (wasFull && !this.#isFull) this.emit('drain');
+    if (next !== undefined) return true;
+    this.#isBusy = false;
+    if (this.#hasEnded) super.end();
+    return false;
+  }
+
+  get #isFull(): boolean {
+    return (
+      this.#waitingBytes >= limits.smtpReadAheadBytesMax ||
+      this.#waiting.length >= limits.smtpReadAheadChunksMax
+    );
   }
 
   #readData(collector: Collector): void {

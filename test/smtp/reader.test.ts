@@ -67,6 +67,52 @@ describe('the reader', () => {
     }
   });
 
+  /** One that waits with its first command. */
+  function waiting(): { reader: Reader; lines: string[]; goOn(): void } {
+    const lines: string[] = [];
+    let goOn = () => {};
+    const reader = new Reader({
+      onLine(line, next) {
+        lines.push(line.toString());
+        if (lines.length === 1) goOn = next;
+        else next();
+      },
+      onData() {},
+      onViolation() {},
+      onPause() {},
+      onEnd() {},
+    });
+    reader.write(Buffer.from('MAIL\r\n'));
+    return { reader, lines, goOn: () => goOn() };
+  }
+
+  it.each([
+    ['bytes', Buffer.from('RSET\r\n'.repeat(1_000)), Math.ceil(limits.smtpReadAheadBytesMax / 6_000)],
+    ['pieces', Buffer.from('RSET\r\n'), limits.smtpReadAheadChunksMax],
+  ])('has its source pause at a bound of %s, and go on below it', async (_, piece, piecesMax) => {
+    const { reader, lines, goOn } = waiting();
+    let written = 1;
+    while (reader.write(piece)) written += 1;
+    expect(written).toBe(piecesMax);
+    const drained = once(reader, 'drain');
+    goOn();
+    await drained;
+    reader.end();
+    await once(reader, 'finish');
+    expect(lines).toHaveLength(1 + (piecesMax * piece.length) / 6);
+  });
+
+  it('lets others have their turn, however many pieces wait', async () => {
+    const { reader, lines, goOn } = waiting();
+    for (let piece = 0; piece < limits.smtpCommandsPerTurnMax * 2; piece++)
+      reader.write(Buffer.from('RSET\r\n'));
+    goOn();
+    expect(lines.length).toBeLessThanOrEqual(limits.smtpCommandsPerTurnMax + 1);
+    reader.end();
+    await once(reader, 'finish');
+    expect(lines).toHaveLength(limits.smtpCommandsPerTurnMax * 2 + 1);
+  });
+
   it.each(['\n.\n', '\n.\r\n', '\r\n.\n', '\r.\r', '\r.\r\n', '\r\r\n.\r\n'])(
     'runs nothing of a message that tries to end with %j, however it is cut',
     async (ending) => {
