@@ -24,6 +24,7 @@ import { compose } from '../../test/corpus/composed.ts';
 import { readLines } from '../../test/corpus/lines/index.ts';
 import { parts as languages } from '../../test/corpus/parts.ts';
 import { boost, type Row } from './boost.ts';
+import { withFooter } from './footers.ts';
 import { type Example, regress } from './logistic.ts';
 
 /** A trait of fewer mails says nothing about others. */
@@ -35,6 +36,8 @@ const partsCount = 4;
 const linesPerPart = 300;
 /** Of each language, put together from parts. */
 const composedEach = 60;
+/** Of so many mails one is learnt with a footer below as well. */
+const footedEvery = 3;
 /** What the trees are asked about counts more than what only shows them how it looks. */
 const closedWeight = 0.2;
 
@@ -99,10 +102,14 @@ async function learntFrom(): Promise<readonly Learnt[]> {
   const corpus = await readCorpus(['tune'], readFileSync);
   const folderOf = (name: string): string => name.split('/')[1] ?? '';
   const folders = [...new Set(corpus.map(({ name }) => folderOf(name)))].sort();
+  const own = corpus
+    .filter(({ name }) => !without.has(folderOf(name)))
+    .map((mail) => ({ ...mail, part: folders.indexOf(folderOf(mail.name)) % partsCount, isMail: true }));
   return [
-    ...corpus
-      .filter(({ name }) => !without.has(folderOf(name)))
-      .map((mail) => ({ ...mail, part: folders.indexOf(folderOf(mail.name)) % partsCount, isMail: true })),
+    ...own,
+    ...own
+      .filter((_, at) => at % footedEvery === 0)
+      .map((mail, at) => ({ ...mail, source: withFooter(mail.source, at) })),
     ...readLines().map((line, at) => ({
       ...line,
       part: Math.floor(at / linesPerPart) % partsCount,

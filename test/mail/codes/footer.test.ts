@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findCode } from '../../../src/mail/codes/index.ts';
+import { readCorpus } from '../../bench/corpus.ts';
+
+/** None of those that mails are learnt with (`scripts/learn/footers.ts`). */
+const footers = {
+  English:
+    '© 2026 Northwind Ltd. 48 Harbour Street, London EC1A 4HQ. Registered in England and Wales, company no. 08214467.\n' +
+    'You are receiving this email because you have an account with us.',
+  German:
+    '-- \nMusterfirma GmbH, Lindenallee 14, 10115 Berlin\nGeschäftsführer: Jana Vogt\n' +
+    'Amtsgericht Charlottenburg, HRB 204816, USt-IdNr. DE123456789',
+  French:
+    'Northwind SAS au capital de 150 000 euros, RCS Paris 482 913 204, 12 rue de la Paix, 75002 Paris\nSe désabonner',
+  Spanish:
+    'Empresa S.L., C/ Mayor 21, 28013 Madrid. CIF B84729104. Si no desea recibir más correos, darse de baja.',
+};
+
+/** So many that the test takes a few seconds. */
+const every = 3;
+const mails = (await readCorpus(['tune'], readFileSync))
+  .filter(({ source }) => source.text !== null && source.html === null)
+  .filter((_, at) => at % every === 0)
+  .filter(({ source, expected }) => findCode(source).otp === expected);
+
+describe.each(Object.entries(footers))('a footer in %s below a mail', (_, footer) => {
+  const changed = mails.filter(
+    ({ source, expected }) => findCode({ ...source, text: `${source.text}\n\n${footer}\n` }).otp !== expected,
+  );
+
+  it('gives a mail without a code no answer, but for 0.5 % of them', () => {
+    const without = mails.filter(({ expected }) => expected === null).length;
+    expect(without).toBeGreaterThan(1_000);
+    expect(changed.filter(({ expected }) => expected === null).length / without).toBeLessThanOrEqual(0.005);
+  });
+
+  it('takes nothing from a mail with a code, but for 0.2 % of them', () => {
+    const withCode = mails.filter(({ expected }) => expected !== null).length;
+    expect(withCode).toBeGreaterThan(1_500);
+    expect(changed.filter(({ expected }) => expected !== null).length / withCode).toBeLessThanOrEqual(0.002);
+  });
+});
