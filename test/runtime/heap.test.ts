@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { heapFlags } from '../../src/runtime/heap.ts';
@@ -31,4 +32,13 @@ test('the heap of the main thread is bounded by the flags of the executable, tha
   expect(main).toBeLessThan(550);
   expect(thread).toBeGreaterThanOrEqual(64);
   expect(thread).toBeLessThan(80);
+});
+
+test('npm start looks through what is young as the executable does', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const ofAllThreads = heapFlags.filter((flag) => flag.startsWith('--no-'));
+  expect(ofAllThreads).toHaveLength(2);
+  expect(scripts.start.split(' ')).toEqual(expect.arrayContaining(ofAllThreads));
 });
