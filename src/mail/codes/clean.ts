@@ -67,9 +67,21 @@ const composing = /[\u0300-\uffff]/;
 const eitherParticle =
   /(?<=[\uc740\uc774\uc744\uacfc])\([\ub294\uac00\ub97c\uc640]\)|\((?=\uc73c\)\ub85c)|(?<=\(\uc73c)\)(?=\ub85c)/gu;
 
+/** As official letters print names to be of one width: "驗 證 碼：", "認　証　番　号:", "인 증 번 호". */
+const spacedName =
+  /(?<![\p{L}\p{N}] {0,4})(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3] {1,4}){1,9}[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?= {0,4}(?:[:\uff1a\t\n]|$))/gu;
+const spacedLetters = /[\u3040-\u9fff\uac00-\ud7a3] {1,4}[\u3040-\u9fff\uac00-\ud7a3](?: |[:\uff1a\t\n]|$)/;
+
 /** The text in one spelling; lengths may change. */
 export function clean(text: string): string {
   if (!notPlain.test(text)) return text;
+  const spelled = inOneSpelling(text);
+  return spacedLetters.test(spelled)
+    ? spelled.replace(spacedName, (name) => name.replaceAll(' ', ''))
+    : spelled;
+}
+
+function inOneSpelling(text: string): string {
   // Digits beyond the basic plane (bold, double-struck, monospaced) are decoration of plain ones.
   let source = /[\ud835\ud83c]/.test(text)
     ? text.replace(/[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ac}]/gu, undecorated)

@@ -17,6 +17,8 @@ import { exampleNames, sendersBefore, sendersBehind } from './words/particles.ts
 const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
 /** "For example 482913". */
+/** "Il tuo codice è XXXXXX": how it will look. */
+const placeholder = /^(\p{L})\1{3,}$/u;
 const saysExample = new RegExp(`(?:^|[^p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
@@ -74,6 +76,7 @@ export function mentionsOf(
       weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
       reason: 'is what examples look like',
     });
+  if (placeholder.test(match.value)) found.push({ weight: -9, reason: 'stands for any code' });
   if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
     found.push({ weight: -3, reason: 'is called an example' });
   if (!(isCode && governor.direct) && isSenderNumber(segment, match))

@@ -4,12 +4,28 @@ import { fold } from './clean.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, isNumberNext, sentenceEnd } from './sentence.ts';
 import type { Hit } from './words/index.ts';
-import { mereNumbers, neutralBehind, neutralModifiers } from './words/particles.ts';
+import {
+  copulas,
+  demonstratives,
+  mereNumbers,
+  neutralBehind,
+  neutralModifiers,
+  newOnes,
+  ownWords,
+  possessives,
+} from './words/particles.ts';
 
 const isNeutral = new RegExp(`^${neutralModifiers}`, 'u');
-const isNeutralBehind = new RegExp(`^${neutralBehind}`, 'u');
+const isNeutralBehind = new RegExp(
+  `^(?:${neutralBehind}|${ownWords}|${possessives}|${demonstratives}|${newOnes})`,
+  'u',
+);
 const modifierCharsMin = 6;
 const compoundCharsMin = 11;
+/** "店コード", "事件代碼": a word written together with the name, which no verb ends: not "输入代码", "この下のコード". */
+const isCompound =
+  /[\p{Script=Han}\p{Script=Katakana}\u30fc](?<![的此该該这這个個位入用下述列方记記次上后後前为為是有含组組串份条條你您其码碼桁仮新字])$/u;
+const isCompoundName = /^(?:コード|代码|代碼)$/;
 
 /** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
 export function hasUnknownModifier(
@@ -21,6 +37,11 @@ export function hasUnknownModifier(
   // "Chargencode", "Provkod": a word that it is a part of.
   const whole = /\p{Script=Latin}{3,24}$/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[0];
   if (whole !== undefined) return !isNeutral.test(fold(whole)) && !sender.has(whole.toLowerCase());
+  if (
+    isCompoundName.test(text.slice(hit.start, hit.end)) &&
+    isCompound.test(text.slice(Math.max(0, hit.start - 2), hit.start))
+  )
+    return !hits.some((other) => other !== hit && other.end === hit.start);
   // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
   if (hit.end - hit.start >= compoundCharsMin && !text.slice(hit.start, hit.end).includes(' ')) return false;
   const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
@@ -41,14 +62,12 @@ export function hasUnknownBetween(
   to: number,
   sender: ReadonlySet<string>,
 ): boolean {
-  const word = /^ (\p{Ll}{6,24}) ?[:=] ?$/u.exec(text.slice(hit.end, to))?.[1];
-  if (
-    word === undefined ||
-    isNeutral.test(fold(word)) ||
-    isNeutralBehind.test(fold(word)) ||
-    sender.has(word)
-  )
-    return false;
+  const word = /^ ([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23}) ?[:\uff1a=] ?$/u.exec(
+    text.slice(hit.end, to),
+  )?.[1];
+  if (word === undefined || sender.has(word)) return false;
+  const folded = fold(word);
+  if (copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded)) return false;
   return !hits.some((other) => other.start >= hit.end && other.start < to);
 }
 

@@ -83,6 +83,7 @@ export function surroundingsOf(
   let act = false;
   let other = false;
   let label = false;
+  let warned = false;
   let matter = false;
   const words = new Set<string>();
   const lengths = new Set<number>();
@@ -104,6 +105,7 @@ export function surroundingsOf(
         switch (hit.kind) {
           case 'care':
             care ||= !isAdvice(segment, hit);
+            warned ||= isSubject;
             break;
           case 'unit':
             lives ||=
@@ -151,19 +153,23 @@ export function surroundingsOf(
     flows.find(({ name }) => name === 'subject')?.segments[0] ?? noText;
   const tracked = isTracked(subjectText);
   other ||= code && !strong && offers(subjectText);
-  const subject = tracked
-    ? 'none'
-    : strong || (code && act)
-      ? 'strong'
-      : other
-        ? 'other'
-        : code
-          ? 'code'
-          : act
-            ? 'act'
-            : label
-              ? 'label'
-              : 'none';
+  // "Never tell anyone your code": such a mail brings none, and its care is for those of others.
+  const isWarning = warned && !/\d{4}/.test(subjectText);
+  care &&= !isWarning;
+  const subject =
+    tracked || isWarning
+      ? 'none'
+      : strong || (code && act)
+        ? 'strong'
+        : other
+          ? 'other'
+          : code
+            ? 'code'
+            : act
+              ? 'act'
+              : label
+                ? 'label'
+                : 'none';
   const reply = replyLike.test(subjectText);
   return {
     subjectFolded,
