@@ -154,7 +154,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     score,
     reasons,
     named: governor.verdict === 'code',
-    void: age !== null,
+    void: age !== null || around.quantities.has(match.value),
     past: segment.quoted && around.reply && repliesIn(near),
     foreign: governor.verdict === 'other' && governor.direct,
     order,

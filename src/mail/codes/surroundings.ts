@@ -48,6 +48,8 @@ export interface Surroundings {
   readonly matter: boolean;
   /** How many characters the mail says that its code has; empty where it says nothing of it. */
   readonly lengths: ReadonlySet<number>;
+  /** Numbers that are printed in thousands, without what parts these: "914,208 events". */
+  readonly quantities: ReadonlySet<string>;
   /** No longer than a short message. */
   readonly short: boolean;
   /** Says hardly more than a short message would, and names nothing else. */
@@ -87,6 +89,7 @@ export function surroundingsOf(
   let matter = false;
   const words = new Set<string>();
   const lengths = new Set<number>();
+  const quantities = new Set<string>();
   for (const flow of flows) {
     // What both parts of a mail say is said once.
     let othersHere = 0;
@@ -95,6 +98,8 @@ export function surroundingsOf(
       const isSubject = flow.name === 'subject';
       if (!isSubject) charsHere += segment.text.length;
       const { reading } = segment;
+      for (const [quantity] of segment.text.matchAll(inThousands))
+        quantities.add(quantity.replace(/[,.]/g, ''));
       origin ||= reading.tellsOrigin();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
@@ -191,12 +196,16 @@ export function surroundingsOf(
     others,
     matter,
     lengths,
+    quantities,
     short: chars <= briefCharsMax,
     brief: chars <= briefCharsMax && isPlain && !money,
     sender: new Set(from.toLowerCase().match(/[\p{L}\p{N}]{3,24}/gu)),
     words,
   };
 }
+
+/** Nobody prints a code like that. */
+const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![\d]|[,.]\d)/g;
 
 /** "[#48307] Request received" */
 const ticketLike = /\[#(\d{4,10})\]/;
