@@ -129,7 +129,16 @@ export function namedBefore(
       };
     }
     if (weak.verdict === 'other' && taken > 0 && statementOf(segment, match.start) !== 'verb') return weak;
-    const strong = isStrong(hit) || isBacked(hits, hit, from, sentenceEnd(text, match.end));
+    const named = isStrong(hit);
+    const isModified = !named && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender);
+    // "Code tombola : 66041", in languages that name it behind.
+    const isOfOther = !named && words <= 3 && hasUnknownBetween(text, hits, hit, match.start, sender);
+    const isPlain = !text.slice(hit.start, hit.end).includes(' ');
+    const isUnknown = isModified || isOfOther;
+    // "Kurs kodu: 3041882", of a course that is confirmed: what is confirmed is not by that code.
+    const strong =
+      named || (!(isPlain && isUnknown) && isBacked(hits, hit, from, sentenceEnd(text, match.end)));
+    const ofUnknown = isUnknown && !strong;
     let weight = strong ? strongWeight : codeWeight;
     const stated = statementOf(segment, match.start);
     // What stands between a name and its verb makes it no less clear.
@@ -149,11 +158,8 @@ export function namedBefore(
     }
     // "Code 123456 is needed to confirm the payment."
     if (stated === 'none' && words === 0 && isSaidAfter(segment, match.end)) weight += 0.8;
-    const isModified = !strong && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender);
-    if (isModified) weight -= 1.2;
-    // "Code tombola : 66041", in languages that name it behind.
-    const isOfOther = !strong && words === 1 && hasUnknownBetween(text, hits, hit, match.start, sender);
-    if (isOfOther) weight -= 1.2;
+    if (isModified && ofUnknown) weight -= 1.2;
+    if (isOfOther && ofUnknown) weight -= 1.2;
     // "Sign-in code (MATH 1310)": in brackets of its own, a word stands before it.
     if (stated === 'none' && words > 0 && opensBrackets(text, hit.end, match.start)) weight -= 1.2;
     // "Never give anyone a code, even if the display shows 482913": it speaks of any code.
@@ -173,7 +179,8 @@ export function namedBefore(
       strong,
       stated,
       direct: !isOfOther && isDirect(text, hit.end, match.start, words),
-      ofUnknown: isModified || isOfOther,
+      ofUnknown,
+      plain: isPlain,
     };
   }
   return weak;

@@ -35,6 +35,8 @@ export interface Governor extends Evidence {
   readonly mere?: boolean;
   /** A word that is none of ours says of what it is the code: "raffle code". */
   readonly ofUnknown?: boolean;
+  /** Its name is the one word that any code is called by. */
+  readonly plain?: boolean;
   /** It is the head of the candidate's own column. */
   readonly heads?: boolean;
   /** How the sentence says that the candidate is it: by a verb, "your code is 123456", or a sign, "code: 123456". */

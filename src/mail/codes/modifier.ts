@@ -5,8 +5,11 @@ import type { Segment } from './segments.ts';
 import { firstAfter, isNumberNext, sentenceEnd } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 import {
+  articles,
   copulas,
   demonstratives,
+  indefinites,
+  instruments,
   mereNumbers,
   neutralBehind,
   neutralModifiers,
@@ -15,17 +18,26 @@ import {
   possessives,
 } from './words/particles.ts';
 
-const isNeutral = new RegExp(`^${neutralModifiers}`, 'u');
+const isNeutral = new RegExp(
+  `^(?:${neutralModifiers}|${articles}|${indefinites}|${ownWords}|${possessives}|${demonstratives}|${newOnes}|${instruments})`,
+  'u',
+);
 const isNeutralBehind = new RegExp(
   `^(?:${neutralBehind}|${ownWords}|${possessives}|${demonstratives}|${newOnes})`,
   'u',
 );
 const modifierCharsMin = 6;
+const modifierReach = 24;
 const compoundCharsMin = 11;
 /** "店コード", "事件代碼": a word written together with the name, which no verb ends: not "输入代码", "この下のコード". */
 const isCompound =
-  /[\p{Script=Han}\p{Script=Katakana}\u30fc](?<![的此该該这這个個位入用下述列方记記次上后後前为為是有含组組串份条條你您其码碼桁仮新字])$/u;
-const isCompoundName = /^(?:コード|代码|代碼)$/;
+  /[\p{Script=Han}\p{Script=Katakana}\u30fc](?<![的此該该这這个個位入用下述列方记記次上后後前为為是有含组組串份条條你您其码碼桁仮新字])$/u;
+/** "기기코드": the same in Korean, but for "이 코드", "6자리코드", "받은코드". */
+const isHangulCompound = /[\uac00-\ud7a3](?<![이그본새위래음리자당된은는을한할의린온낸진인신른])$/u;
+const isCompoundName = /^(?:コード|代码|代碼|코드)$/;
+/** Words of scripts whose words are short. */
+const shortWord = /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Hangul}\p{M}]{2,24}) $/u;
+const isHangulAttribute = /[이그본새위래음리자당된은는을한할의린온낸진인신른]$/u;
 
 /** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
 export function hasUnknownModifier(
@@ -34,18 +46,22 @@ export function hasUnknownModifier(
   hit: Hit,
   sender: ReadonlySet<string>,
 ): boolean {
+  const ahead = text.slice(Math.max(0, hit.start - modifierReach), hit.start);
   // "Chargencode", "Provkod": a word that it is a part of.
-  const whole = /\p{Script=Latin}{3,24}$/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[0];
+  const whole = /\p{Script=Latin}{3,24}$/u.exec(ahead)?.[0];
   if (whole !== undefined) return !isNeutral.test(fold(whole)) && !sender.has(whole.toLowerCase());
   if (
     isCompoundName.test(text.slice(hit.start, hit.end)) &&
-    isCompound.test(text.slice(Math.max(0, hit.start - 2), hit.start))
+    (isCompound.test(ahead) || isHangulCompound.test(ahead))
   )
-    return !hits.some((other) => other !== hit && other.end === hit.start);
+    return !hits.some(({ kind, end }) => end === hit.start && (kind === 'use' || kind === 'act'));
   // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
   if (hit.end - hit.start >= compoundCharsMin && !text.slice(hit.start, hit.end).includes(' ')) return false;
-  const before = /(\p{L}{6,24}) $/u.exec(text.slice(Math.max(0, hit.start - 24), hit.start))?.[1] ?? '';
-  if (before.length < modifierCharsMin || isNeutral.test(fold(before))) return false;
+  // "तुमचा कोड": it says already whose it is.
+  const short = text.slice(hit.start, hit.end).includes(' ') ? undefined : shortWord.exec(ahead)?.[1];
+  const before = short ?? /(\p{L}{6,24}) $/u.exec(ahead)?.[1] ?? '';
+  if ((short === undefined && before.length < modifierCharsMin) || isNeutral.test(fold(before))) return false;
+  if (short !== undefined && isHangulAttribute.test(short)) return false;
   const at = hit.start - 1 - before.length;
   // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
   if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
@@ -53,6 +69,14 @@ export function hasUnknownModifier(
   // "Tell nobody the code", in languages whose verb stands between: what comes after a warning is its own.
   return !hits.some((other) => other.start < hit.start && other.end > (other.kind === 'care' ? at - 2 : at));
 }
+
+const behindReach = 40;
+/** "Code tombola : ", "kód incidentu ", "Código da escola: ", "kód školy (IZO) ". */
+const wordBehind =
+  /^ (?:(?:de|da|do|del|della|dell|du|des|di|dei|dos|das|van|för|for) (?:la |el |los |het |de )?)?([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23})(?: \([\p{L}\p{N}]{1,10}\))? ?[:\uff1a=(\t]? ?$/u;
+/** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
+const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
+const isThaiNeutral = /^(?:ของ|นี้|คือ|ใหม่|ดังกล่าว|ต่อไปนี้|ด้าน|ที่|ตัวเลข|หลัก|เพื่อ|สำหรับ|แบบ|ชั่วคราว|ให้|ใน|และ)/;
 
 /** "Code tombola : 66041": the same behind the name, in languages that say it there. */
 export function hasUnknownBetween(
@@ -62,12 +86,18 @@ export function hasUnknownBetween(
   to: number,
   sender: ReadonlySet<string>,
 ): boolean {
-  const word = /^ ([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23}) ?[:\uff1a=] ?$/u.exec(
-    text.slice(hit.end, to),
-  )?.[1];
+  if (to - hit.end > behindReach) return false;
+  const between = text.slice(hit.end, to);
+  const thai = thaiBehind.exec(between)?.[1];
+  const word = thai ?? wordBehind.exec(between)?.[1];
   if (word === undefined || sender.has(word)) return false;
   const folded = fold(word);
-  if (copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded)) return false;
+  if (
+    thai !== undefined
+      ? isThaiNeutral.test(thai)
+      : copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded)
+  )
+    return false;
   return !hits.some((other) => other.start >= hit.end && other.start < to);
 }
 

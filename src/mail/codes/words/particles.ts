@@ -397,7 +397,8 @@ export const neutralModifiers = anyOf(`
 export const neutralBehind = anyOf(`
   generat*, created*, issued*, requested*, received*, erzeugt*, erstellt*, généré*, generad*, gerad*, generato*,
   instead*, below*, hereafter*, securely*, unten*, stattdessen*, hierunder*, abaixo*, debajo*, sotto*, seguito*, dessous*,
-  maintenant*
+  maintenant*, need*, requir*, بتاع*, الخاص*, التالی*, الجدید*, المکون*, ادناه*, لدیک*, المرسل*, المستلم*, شما*, زیر*, جدید*, فعلی*, ارسال*, دریافت*, ورود*, یکبار*,
+  של*, הבא*, החדש*, הוא*, להלן*, הזה*, הנוכחי*, anda*, kamu*, ini*, berikut*, baru*, tersebut*, tadi*, ban*, moi*, nay*, sau*, duoi*
 `);
 
 /** Said within the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */
