@@ -16,7 +16,14 @@ import {
   strongWeight,
 } from './evidence.ts';
 import { codeFor, isOfNamed } from './matter.ts';
-import { hasUnknownBetween, hasUnknownModifier, isNumberWord, isObject, isSecret } from './modifier.ts';
+import {
+  hasUnknownBetween,
+  hasUnknownModifier,
+  isListed,
+  isNumberWord,
+  isObject,
+  isSecret,
+} from './modifier.ts';
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isBehindValue } from './spent.ts';
@@ -132,7 +139,8 @@ export function namedBefore(
     const named = isStrong(hit);
     const isModified = !named && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender);
     // "Code tombola : 66041", in languages that name it behind.
-    const isOfOther = !named && words <= 3 && hasUnknownBetween(text, hits, hit, match.start, sender);
+    const isOfOther =
+      !named && (hasUnknownBetween(text, hits, hit, match.start, sender) || isListed(text, hit, match.start));
     const isPlain = !text.slice(hit.start, hit.end).includes(' ');
     const isUnknown = isModified || isOfOther;
     // "Kurs kodu: 3041882", of a course that is confirmed: what is confirmed is not by that code.

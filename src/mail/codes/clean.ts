@@ -69,7 +69,7 @@ const eitherParticle =
 
 /** As official letters print names to be of one width: "驗 證 碼：", "認　証　番　号:", "인 증 번 호". */
 const spacedName =
-  /(?<![\p{L}\p{N}] {0,4})(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3] {1,4}){1,9}[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?= {0,4}(?:[:\uff1a\t\n]|$))/gu;
+  /(?<!\p{L} {0,4})(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3] {1,4}){1,9}[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?= {0,4}(?:[:\uff1a\t\n]|$)| {1,4}\d)/gu;
 const spacedLetters = /[\u3040-\u9fff\uac00-\ud7a3] {1,4}[\u3040-\u9fff\uac00-\ud7a3](?: |[:\uff1a\t\n]|$)/;
 
 /** The text in one spelling; lengths may change. */

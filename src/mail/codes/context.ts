@@ -43,7 +43,13 @@ export function contextOf(
   const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;
   if (governor.ofUnknown === true && isIdle && around.subject !== 'strong' && around.subject !== 'code')
     found.push({ weight: -3.4, reason: 'is a code of something, in a mail that has nothing confirmed' });
-  else if (governor.ofUnknown === true && governor.plain === true && !around.timed && !around.asks && asked < 1)
+  else if (
+    governor.ofUnknown === true &&
+    governor.plain === true &&
+    !around.timed &&
+    !around.asks &&
+    asked < 1
+  )
     found.push({ weight: -2.4, reason: 'is a code of something, and nothing asks for it' });
   const isOnly = around.brief && (isCounted || around.lengths.size === 0);
   if (isOnly && governor.verdict === 'code' && governor.direct && governor.follows === undefined)

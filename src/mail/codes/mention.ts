@@ -18,14 +18,14 @@ const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
 /** "For example 482913". */
 /** "Il tuo codice è XXXXXX": how it will look. */
-const placeholder = /^(\p{L})\1{3,}$/u;
+const placeholder = /^(\p{L})\1{2,}-?\1+$/u;
 const saysExample = new RegExp(`(?:^|[^p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
 /** A share that is taken off, or something given. */
 const bargain =
-  /\d ?%|% ?\d|\b(?:off|half price|free|gratis|gratuit|descuento|sconto|rabatt|korting|reducere)\b/i;
+  /\d ?%|% ?\d|\b(?:off|half price|free|gratis|gratuit|descuento|sconto|rabatt|korting|reducere|offerte?|darmow\p{L}+|taniej|cadou|besplatn\p{L}+|zdarma|zadarmo|ingyen\p{L}*|ilmai\p{L}+|tasuta|hediye|cadeau|regalo|omaggio|brinde|oferta|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|δώρο)(?![\p{L}])/iu;
 const opening = /^[“„«「『"]$/;
 const closing = /^[”“»」』"]$/;
 const titleCharsMax = 60;
@@ -99,7 +99,7 @@ export function mentionsOf(
     if (isBeforeName(segment, match))
       found.push({ weight: -2.5, reason: 'says what the name after it is of' });
   }
-  if (isCode && !governor.strong && /[A-Z]/.test(match.value) && isBargain(text, match))
+  if (isCode && !governor.strong && isBargain(text, match))
     found.push({ weight: -3, reason: 'its sentence makes an offer' });
   return found;
 }

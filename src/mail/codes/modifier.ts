@@ -35,6 +35,7 @@ const isCompound =
 /** "기기코드": the same in Korean, but for "이 코드", "6자리코드", "받은코드". */
 const isHangulCompound = /[\uac00-\ud7a3](?<![이그본새위래음리자당된은는을한할의린온낸진인신른])$/u;
 const isCompoundName = /^(?:コード|代码|代碼|코드)$/;
+const turkishOwner = /(?<!\p{L})(\p{L}{3,24}(?<!ki|li|lı|lu|lü|lik|lık|luk|lük|en|an|niz|nız|nuz|nüz)) $/u;
 /** Words of scripts whose words are short. */
 const shortWord = /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Hangul}\p{M}]{2,24}) $/u;
 const isHangulAttribute = /[이그본새위래음리자당된은는을한할의린온낸진인신른]$/u;
@@ -57,8 +58,16 @@ export function hasUnknownModifier(
     return !hits.some(({ kind, end }) => end === hit.start && (kind === 'use' || kind === 'act'));
   // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
   if (hit.end - hit.start >= compoundCharsMin && !text.slice(hit.start, hit.end).includes(' ')) return false;
+  const name = text.slice(hit.start, hit.end);
+  if (name === 'kodu') {
+    // "Kurs kodu: 3041882": the ending says that it is one of something, or that it is what a verb behind is about.
+    const owner = turkishOwner.exec(ahead)?.[1];
+    if (owner !== undefined && !/^ ?[:\d]/.test(text.slice(hit.end, hit.end + 2))) return false;
+    if (owner !== undefined && !isNeutral.test(fold(owner)) && !sender.has(owner.toLowerCase()))
+      return !hits.some((other) => other.end === hit.start - 1 && isOfCodes(other));
+  }
   // "तुमचा कोड": it says already whose it is.
-  const short = text.slice(hit.start, hit.end).includes(' ') ? undefined : shortWord.exec(ahead)?.[1];
+  const short = name.includes(' ') ? undefined : shortWord.exec(ahead)?.[1];
   const before = short ?? /(\p{L}{6,24}) $/u.exec(ahead)?.[1] ?? '';
   if ((short === undefined && before.length < modifierCharsMin) || isNeutral.test(fold(before))) return false;
   if (short !== undefined && isHangulAttribute.test(short)) return false;
@@ -67,13 +76,30 @@ export function hasUnknownModifier(
   if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
   if (sender.has(before.toLowerCase())) return false;
   // "Tell nobody the code", in languages whose verb stands between: what comes after a warning is its own.
-  return !hits.some((other) => other.start < hit.start && other.end > (other.kind === 'care' ? at - 2 : at));
+  return !hits.some(
+    (other) =>
+      other.start < hit.start &&
+      other.end > (other.kind === 'care' ? at - 2 : at) &&
+      (short === undefined || isOfCodes(other)),
+  );
 }
 
-const behindReach = 40;
+/** Words for other numbers, and for what has them, say of a code as well that it is none. */
+function isOfCodes({ kind }: Hit): boolean {
+  return kind !== 'label' && kind !== 'matter' && kind !== 'other';
+}
+
+const behindReach = 60;
 /** "Code tombola : ", "kód incidentu ", "Código da escola: ", "kód školy (IZO) ". */
 const wordBehind =
   /^ (?:(?:de|da|do|del|della|dell|du|des|di|dei|dos|das|van|för|for) (?:la |el |los |het |de )?)?([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23})(?: \([\p{L}\p{N}]{1,10}\))? ?[:\uff1a=(\t]? ?$/u;
+/** "Kode akun pajak: 411125": two words make a name of it at the beginning of a line. */
+const wordsBehind = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
+/** "Código do aluno (por exemplo, o da Heloísa é 2019044)": in languages that say it so, whatever follows. */
+const genitiveBehind =
+  /^ (?:de|da|do|del|du|des|della|dei|di) (?:la |el |los |las )?(\p{Ll}{4,23})(?![\p{L}'’-])/u;
+const isSent =
+  /^(?:e-?mail|mensa|correo|mail|sms|app|aplica|applica|tel[eé]f|uso|usage|utiliza|utilis|este|cette|deste|desta|questo|question)/;
 /** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
 const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
 const isThaiNeutral = /^(?:ของ|นี้|คือ|ใหม่|ดังกล่าว|ต่อไปนี้|ด้าน|ที่|ตัวเลข|หลัก|เพื่อ|สำหรับ|แบบ|ชั่วคราว|ให้|ใน|และ)/;
@@ -89,16 +115,27 @@ export function hasUnknownBetween(
   if (to - hit.end > behindReach) return false;
   const between = text.slice(hit.end, to);
   const thai = thaiBehind.exec(between)?.[1];
-  const word = thai ?? wordBehind.exec(between)?.[1];
+  const words = hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined;
+  const word = thai ?? words ?? wordBehind.exec(between)?.[1] ?? genitiveBehind.exec(between)?.[1];
   if (word === undefined || sender.has(word)) return false;
   const folded = fold(word);
+  if (isSent.test(folded)) return false;
   if (
     thai !== undefined
       ? isThaiNeutral.test(thai)
       : copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded)
   )
     return false;
-  return !hits.some((other) => other.start >= hit.end && other.start < to);
+  return !hits.some((other) => other.start >= hit.end && other.start < to && isOfCodes(other));
+}
+
+/** "Terminal: Lieto, code 2075": in a list of what something is, in small letters. */
+export function isListed(text: string, hit: Hit, to: number): boolean {
+  return (
+    /^\p{Ll}/u.test(text.slice(hit.start, hit.end)) &&
+    to - hit.end === 1 &&
+    /\p{L}, $/u.test(text.slice(Math.max(0, hit.start - 3), hit.start))
+  );
 }
 
 const askedAfterReach = 24;
