@@ -18,29 +18,18 @@ import {
   possessives,
 } from './words/particles.ts';
 
+/** Words before a name that say which one it is or whose, not what for: "this code", "your personal code". */
 const isNeutral = new RegExp(
   `^(?:${neutralModifiers}|${articles}|${indefinites}|${ownWords}|${possessives}|${demonstratives}|${newOnes}|${instruments})`,
   'u',
 );
+/** The same behind it. */
 const isNeutralBehind = new RegExp(
   `^(?:${neutralBehind}|${ownWords}|${possessives}|${demonstratives}|${newOnes})`,
   'u',
 );
-const modifierCharsMin = 6;
-const modifierReach = 24;
-const compoundCharsMin = 11;
-/** "店コード", "事件代碼": a word written together with the name, which no verb ends: not "输入代码", "この下のコード". */
-const isCompound =
-  /[\p{Script=Han}\p{Script=Katakana}\u30fc](?<![的此該该这這个個位入用下述列方记記次上后後前为為是有含组組串份条條你您其码碼桁仮新字])$/u;
-/** "기기코드": the same in Korean, but for "이 코드", "6자리코드", "받은코드". */
-const isHangulCompound = /[\uac00-\ud7a3](?<![이그본새위래음리자당된은는을한할의린온낸진인신른])$/u;
-const isCompoundName = /^(?:コード|代码|代碼|코드)$/;
-const turkishOwner = /(?<!\p{L})(\p{L}{3,24}(?<!ki|li|lı|lu|lü|lik|lık|luk|lük|en|an|niz|nız|nuz|nüz)) $/u;
-/** Words of scripts whose words are short. */
-const shortWord = /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Hangul}\p{M}]{2,24}) $/u;
-const isHangulAttribute = /[이그본새위래음리자당된은는을한할의린온낸진인신른]$/u;
 
-/** "súťažný kód", "Apklausos kodas": an unknown word right before a weak name says that it is a code of its own kind. */
+/** "súťažný kód", "店コード", "Kurs kodu": an unknown word right before a weak name says that it is a code of its own kind. */
 export function hasUnknownModifier(
   text: string,
   hits: readonly Hit[],
@@ -48,63 +37,56 @@ export function hasUnknownModifier(
   sender: ReadonlySet<string>,
 ): boolean {
   const ahead = text.slice(Math.max(0, hit.start - modifierReach), hit.start);
+  const name = text.slice(hit.start, hit.end);
   // "Chargencode", "Provkod": a word that it is a part of.
   const whole = /\p{Script=Latin}{3,24}$/u.exec(ahead)?.[0];
-  if (whole !== undefined) return !isNeutral.test(fold(whole)) && !sender.has(whole.toLowerCase());
-  if (
-    isCompoundName.test(text.slice(hit.start, hit.end)) &&
-    (isCompound.test(ahead) || isHangulCompound.test(ahead))
-  )
+  if (whole !== undefined) return isUnknown(whole, sender);
+  if (isEastern.test(name) && isCompound.test(ahead))
     return !hits.some(({ kind, end }) => end === hit.start && (kind === 'use' || kind === 'act'));
   // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
-  if (hit.end - hit.start >= compoundCharsMin && !text.slice(hit.start, hit.end).includes(' ')) return false;
-  const name = text.slice(hit.start, hit.end);
-  if (name === 'kodu') {
-    // "Kurs kodu: 3041882": the ending says that it is one of something, or that it is what a verb behind is about.
-    const owner = turkishOwner.exec(ahead)?.[1];
-    if (owner !== undefined && !/^ ?[:\d]/.test(text.slice(hit.end, hit.end + 2))) return false;
-    if (owner !== undefined && !isNeutral.test(fold(owner)) && !sender.has(owner.toLowerCase()))
-      return !hits.some((other) => other.end === hit.start - 1 && isOfCodes(other));
-  }
-  // "तुमचा कोड": it says already whose it is.
-  const short = name.includes(' ') ? undefined : shortWord.exec(ahead)?.[1];
-  const before = short ?? /(\p{L}{6,24}) $/u.exec(ahead)?.[1] ?? '';
-  if ((short === undefined && before.length < modifierCharsMin) || isNeutral.test(fold(before))) return false;
-  if (short !== undefined && isHangulAttribute.test(short)) return false;
+  if (name.length >= compoundCharsMin && !name.includes(' ')) return false;
+  const owner =
+    name === 'kodu' && /^ ?[:\d]/.test(text.slice(hit.end, hit.end + 2)) && turkishOwner.exec(ahead)?.[1];
+  // "तुमचा कोड" says already whose it is.
+  const noun = owner || (name.includes(' ') ? undefined : shortNoun.exec(ahead)?.[1]);
+  const before = noun ?? longWord.exec(ahead)?.[1];
+  if (before === undefined || !isUnknown(before, sender)) return false;
   const at = hit.start - 1 - before.length;
   // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
   if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
-  if (sender.has(before.toLowerCase())) return false;
   // "Tell nobody the code", in languages whose verb stands between: what comes after a warning is its own.
   return !hits.some(
     (other) =>
       other.start < hit.start &&
       other.end > (other.kind === 'care' ? at - 2 : at) &&
-      (short === undefined || isOfCodes(other)),
+      (noun === undefined || saysOfCodes(other)),
   );
 }
 
+const modifierReach = 24;
+const compoundCharsMin = 11;
+/** A word of letters that are as many in small words of other kinds. */
+const longWord = /(\p{L}{6,24}) $/u;
+/** Of scripts whose words are short; in Korean it is no noun where a clause ends with it: "받은 코드". */
+const shortNoun =
+  /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Hangul}\p{M}]{2,24}(?<![이그본새위래음리자당된은는을한할의린온낸진인신른])) $/u;
+/** "Kurs kodu: 3041882": its ending says of what it is, where no verb behind it asks for it. */
+const turkishOwner = /(?<!\p{L})(\p{L}{3,24}(?<!ki|li|lı|lu|lü|lik|lık|luk|lük|en|an|niz|nız|nuz|nüz)) $/u;
+/** Names that are written together with what they are of, unless that is a verb or a small word: "输入代码", "6桁コード". */
+const isEastern = /^(?:コード|代码|代碼|코드)$/;
+const isCompound =
+  /[\p{Script=Han}\p{Script=Katakana}\u30fc\uac00-\ud7a3](?<![的此該该這这個个位入用下述列方記记次上后後前为為是有含组組串份條条你您其码碼桁仮新字이그본새위래음리자당된은는을한할의린온낸진인신른])$/u;
+
+function isUnknown(word: string, sender: ReadonlySet<string>): boolean {
+  return !isNeutral.test(fold(word)) && !sender.has(word.toLowerCase());
+}
+
 /** Words for other numbers, and for what has them, say of a code as well that it is none. */
-function isOfCodes({ kind }: Hit): boolean {
+function saysOfCodes({ kind }: Hit): boolean {
   return kind !== 'label' && kind !== 'matter' && kind !== 'other';
 }
 
-const behindReach = 60;
-/** "Code tombola : ", "kód incidentu ", "Código da escola: ", "kód školy (IZO) ". */
-const wordBehind =
-  /^ (?:(?:de|da|do|del|della|dell|du|des|di|dei|dos|das|van|för|for) (?:la |el |los |het |de )?)?([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23})(?: \([\p{L}\p{N}]{1,10}\))? ?[:\uff1a=(\t]? ?$/u;
-/** "Kode akun pajak: 411125": two words make a name of it at the beginning of a line. */
-const wordsBehind = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
-/** "Código do aluno (por exemplo, o da Heloísa é 2019044)": in languages that say it so, whatever follows. */
-const genitiveBehind =
-  /^ (?:de|da|do|del|du|des|della|dei|di) (?:la |el |los |las )?(\p{Ll}{4,23})(?![\p{L}'’-])/u;
-const isSent =
-  /^(?:e-?mail|mensa|correo|mail|sms|app|aplica|applica|tel[eé]f|uso|usage|utiliza|utilis|este|cette|deste|desta|questo|question)/;
-/** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
-const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
-const isThaiNeutral = /^(?:ของ|นี้|คือ|ใหม่|ดังกล่าว|ต่อไปนี้|ด้าน|ที่|ตัวเลข|หลัก|เพื่อ|สำหรับ|แบบ|ชั่วคราว|ให้|ใน|และ)/;
-
-/** "Code tombola : 66041": the same behind the name, in languages that say it there. */
+/** "Code tombola : 66041", "Código da escola: 403118": the same behind the name, in languages that say it there. */
 export function hasUnknownBetween(
   text: string,
   hits: readonly Hit[],
@@ -114,20 +96,31 @@ export function hasUnknownBetween(
 ): boolean {
   if (to - hit.end > behindReach) return false;
   const between = text.slice(hit.end, to);
-  const thai = thaiBehind.exec(between)?.[1];
-  const words = hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined;
-  const word = thai ?? words ?? wordBehind.exec(between)?.[1] ?? genitiveBehind.exec(between)?.[1];
-  if (word === undefined || sender.has(word)) return false;
-  const folded = fold(word);
-  if (isSent.test(folded)) return false;
-  if (
-    thai !== undefined
-      ? isThaiNeutral.test(thai)
-      : copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded)
-  )
-    return false;
-  return !hits.some((other) => other.start >= hit.end && other.start < to && isOfCodes(other));
+  const word =
+    thaiBehind.exec(between)?.[1] ??
+    (hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined) ??
+    wordBehind.exec(between)?.[1] ??
+    genitiveBehind.exec(between)?.[1];
+  if (word === undefined || isSent.test(word) || isThaiNeutral.test(word)) return false;
+  if (copulas.has(fold(word)) || isNeutralBehind.test(fold(word)) || !isUnknown(word, sender)) return false;
+  return !hits.some((other) => other.start >= hit.end && other.start < to && saysOfCodes(other));
 }
+
+const behindReach = 60;
+/** "kód incidentu ", "Código da escola: ", "kód školy (IZO) ". */
+const wordBehind =
+  /^ (?:(?:de|da|do|del|della|dell|du|des|di|dei|dos|das|van|för|for) (?:la |el |los |het |de )?)?([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23})(?: \([\p{L}\p{N}]{1,10}\))? ?[:\uff1a=(\t]? ?$/u;
+/** "Kode akun pajak: 411125": two words make a name of it at the beginning of a line. */
+const wordsBehind = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
+/** "Código do aluno (por exemplo, o da Heloísa é 2019044)": in languages that say it so, whatever follows. */
+const genitiveBehind =
+  /^ (?:de|da|do|del|du|des|della|dei|di) (?:la |el |los |las )?(\p{Ll}{4,23})(?![\p{L}'’-])/u;
+/** By what it comes, or for how often it is. */
+const isSent =
+  /^(?:e-?mail|mensa|correo|mail|sms|app|aplica|applica|tel[eé]f|uso|usage|utiliza|utilis|este|cette|deste|desta|questo|question)/;
+/** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
+const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
+const isThaiNeutral = /^(?:ของ|นี้|คือ|ใหม่|ดังกล่าว|ต่อไปนี้|ด้าน|ที่|ตัวเลข|หลัก|เพื่อ|สำหรับ|แบบ|ชั่วคราว|ให้|ใน|และ)/;
 
 /** "Terminal: Lieto, code 2075": in a list of what something is, in small letters. */
 export function isListed(text: string, hit: Hit, to: number): boolean {

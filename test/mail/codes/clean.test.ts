@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clean, fold, foldClean } from '../../../src/mail/codes/clean.ts';
 
 test('plain text is left as it is', () => {
@@ -84,4 +84,22 @@ test('either ending of Korean is written as one', () => {
   expect(clean('482913을(를) 입력')).toBe('482913을 입력');
   expect(clean('482913(으)로 로그인')).toBe('482913으로 로그인');
   expect(clean('코드(인증)')).toBe('코드(인증)');
+});
+
+describe('names that official letters space out', () => {
+  test.each([
+    ['驗 證 碼：46021975', '驗證碼：46021975'],
+    ['認　証　番　号: 351906', '認証番号: 351906'],
+    ['1 認 証 番 号   351906', '1 認証番号   351906'],
+    ['인 증 번 호', '인증번호'],
+  ])('%s is %s', (spaced, joined) => {
+    expect(clean(spaced)).toBe(joined);
+  });
+
+  test.each(['宛先 東京 大阪', '我 是 你 的朋友', '안 녕 하 세 요 여러분', '氏名 山 田'])(
+    '%s stays',
+    (text) => {
+      expect(clean(text)).toBe(text);
+    },
+  );
 });

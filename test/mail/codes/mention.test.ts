@@ -14,6 +14,14 @@ describe('what is only mentioned is no answer', () => {
     ['New token listing: MARL', 'MARL token is live'],
     ['-15 % mit dem Code MAI15X', 'MAI15X\n\nGilt bis 31.05.'],
     ['How did we do?', 'You asked about a verification code.\n\n0\t1\t2\t3\t4\t5\t6\t7\t8\t9'],
+    ['Non comunicare mai il codice OTP', 'I nostri messaggi hanno la forma "Il tuo codice è XXXXXX".'],
+    ['Nunca compartas tu código', 'Nuestros códigos llegan con este aspecto: XXX-XXX.'],
+    ['[Ticket 904417] Router shows code 1010', 'Hi, code 1010 means that there is no light from the fibre.'],
+    ['October usage: 914,208 events', 'October at a glance\n\n914208\n\nevents, of 1,062,000 in your plan'],
+    [
+      'Deux codes',
+      'Premier cadeau : le code promo 2505. Second : avec le code 3131, la gravure est offerte.',
+    ],
     ['Paket', 'Zeigen Sie den Code 550217 an der Abholstation vor.'],
   ])('%s: %s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
@@ -33,6 +41,8 @@ describe('what is given is', () => {
       'Votre code de vérification est 550217. Ne le communiquez jamais à un livreur.',
       '550217',
     ],
+    ['Re: [Запрос №77120] Не подходит код', 'Предыдущий код сгорел. Новый: 150937', '150937'],
+    ['Your code', 'Balance: 1,204,118 points. Your verification code is 204118.', '204118'],
     ['Retiro', 'Código antiphishing: FERN82\n\nCódigo de verificación: 660293', '660293'],
   ])('%s: %s', (subject, text, code) => {
     expect(otpOf({ subject, text })).toBe(code);
