@@ -46,7 +46,9 @@ export function hasUnknownModifier(
   // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
   if (name.length >= compoundCharsMin && !name.includes(' ')) return false;
   const owner =
-    name === 'kodu' && /^ ?[:\d]/.test(text.slice(hit.end, hit.end + 2)) && turkishOwner.exec(ahead)?.[1];
+    name === 'kodu' &&
+    /^ ?(?:[:\d\t]|$)/.test(text.slice(hit.end, hit.end + 2)) &&
+    turkishOwner.exec(ahead)?.[1];
   // "तुमचा कोड" says already whose it is.
   const noun = owner || (name.includes(' ') ? undefined : shortNoun.exec(ahead)?.[1]);
   const before = noun ?? longWord.exec(ahead)?.[1];

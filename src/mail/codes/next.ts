@@ -1,6 +1,7 @@
 /** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
 import type { Match } from './candidates.ts';
 import { isName, type Neighbourhood } from './evidence.ts';
+import { pointsBack } from './pronoun.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd } from './sentence.ts';
 import { into, wheres } from './words/particles.ts';
@@ -74,6 +75,10 @@ function asks({ text, folded, hits }: Segment, from: number, isBrief: boolean): 
   // "Enter it under Domains": wherever that is.
   const isPut = isPutHere.test(folded.slice(use.end, use.end + askReach));
   const edge = isPut ? use.end : place?.kind === 'where' ? place.start : to;
-  if (hits.some((hit) => hit.start >= from && hit.end <= edge && isName(hit))) return false;
+  // "Enter these digits": what it names is the number before.
+  const isNamed = hits.some(
+    (hit) => hit.start >= from && hit.end <= edge && isName(hit) && !pointsBack(folded, hit),
+  );
+  if (isNamed) return false;
   return place !== undefined || isPut || (isBrief && use.start === from);
 }

@@ -25,6 +25,7 @@ import { statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 import {
   codeStems,
+  demonstratives,
   newOnes,
   pointsOn,
   possessiveArticles,
@@ -160,6 +161,17 @@ function hasNameIn(segment: Segment, from: number, to: number): boolean {
   );
 }
 
+const isThis = new RegExp(
+  `(?:^|[^\\p{L}])(?:${demonstratives}|these|those|ces|estos|estas|estes|queste|questi|ці|эти|te|tyto|これらの|この|这|這|이) ?\\p{L}[^.,;:]*$`,
+  'u',
+);
+const thisReach = 10;
+
+/** "Enter these digits": a name that means the number before it. */
+export function pointsBack(folded: string, name: Hit): boolean {
+  return isThis.test(folded.slice(Math.max(0, name.start - thisReach), name.end));
+}
+
 /** What the last sentence before a place calls a code, where it has no number of its own. */
 function namedIn(
   segment: Segment | undefined,
@@ -188,6 +200,9 @@ function namedIn(
     if (hit.kind === 'number' || isMere(segment, hit))
       return { weight: 3.4, reason: `the sentence before speaks of ${quoted(segment, hit)}`, ...counted };
     if (hit.kind !== 'code' && !isStrong(hit)) return null;
+    // "Fine: 693045. Enter these digits in the window. Your rating is 1697."
+    const isTaken = matches.some(({ end, value }) => end <= from && !yearLike.test(value));
+    if (isTaken && pointsBack(segment.folded, hit)) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     return {
       weight: strong ? strongWeight - 0.4 : codeWeight,

@@ -204,6 +204,23 @@ function governorOf(
   return outside.weight > inside.weight ? outside : inside;
 }
 
+const codeKinds: ReadonlySet<Hit['kind']> = new Set([
+  'strong',
+  'code',
+  'freshName',
+  'fresh',
+  'act',
+  'use',
+  'where',
+  'care',
+]);
+
+/** "Log entry | 501484": the cell before it has words, and none of them is about codes. */
+function isRowOfOther({ text, hits }: Segment, { start }: Match): boolean {
+  if (!/\p{L}{2}[^\t]*\t\s*$/u.test(text.slice(0, start))) return false;
+  return !hits.some(({ kind, end }) => end <= start && codeKinds.has(kind));
+}
+
 type Add = (weight: number, reason: string) => void;
 
 function addLayout(segment: Segment, match: Match, layout: Layout, governor: Governor, add: Add): void {
@@ -225,6 +242,8 @@ function addLayout(segment: Segment, match: Match, layout: Layout, governor: Gov
     return;
   }
   if (layout.lone) add(2.4, 'stands alone in its line');
+  else if (layout.cell && governor.verdict !== 'other' && !governor.direct && isRowOfOther(segment, match))
+    add(-1.6, 'stands in a row that calls it otherwise');
   else if (layout.cell) add(1, 'stands alone in its cell');
   let emphasis = 0;
   if ((marks & mark.joined) !== 0) emphasis += 2;

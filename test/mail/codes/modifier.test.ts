@@ -12,7 +12,7 @@ describe('a plain name with an unknown word is the name of something else', () =
     [
       'of which it has the ending, in Turkish',
       'Kurs kaydınız onaylandı',
-      'Sayın üyemiz, kaydınız onaylandı.\n\nKurs kodu: 3041882\nKurs: Ahşap oyma, 120 saat\nYer: Halk Eğitim Merkezi, 3. kat\nBaşlangıç: 14 Mart Cuma',
+      'Sayın üyemiz, kaydınız onaylandı.\n\nKurs kodu: 3041882\nKurs: Ahşap oyma\nYer: Halk Eğitim Merkezi, 3. kat\nBaşlangıç: 14 Mart Cuma',
     ],
     ['behind it', 'Paketmu dalam perjalanan', 'Kurir: Pak Hendra\nKode hub: 441902'],
     ['behind it in Persian', 'تأیید نوبت حضوری', 'شمارهٔ نوبت: ۲۴\nکد دفتر: ۷۲۱۱۴۰۸۵'],

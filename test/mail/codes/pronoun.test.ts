@@ -95,3 +95,18 @@ test('so does one that asks to enter them, without a colon', () => {
   const told = spotOf(readText('There are eight figures in the hall.\n\n90264178'), '90264178');
   expect(countedAbove(told.read, told.index, told.match)).toBeNull();
 });
+
+describe('what a name points back at is the number before it', () => {
+  test.each([
+    ['You asked us in. Fine: 693045. Enter these digits in the window.\n\nYour rating is 1697.'],
+    ['Na gut: 693045. Tipp diese Ziffern ins Anmeldefenster.\n\nDeine Wertung ist 1697.'],
+    ['Voilà : 693045. Tapez ces chiffres dans la fenêtre.\n\nVotre score est de 1697.'],
+    ['Гаразд: 693 045. Впишіть ці цифри у вікно входу.\n\nВаш рейтинг 1697.'],
+  ])('%s', (text) => {
+    expect(otpOf({ subject: 'Sign in without a password', text })).toBe('693045');
+  });
+
+  test('where there is one', () => {
+    expect(otpOf({ subject: 'Sign in', text: 'Enter this code in the window. 693045' })).toBe('693045');
+  });
+});

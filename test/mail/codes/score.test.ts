@@ -184,3 +184,15 @@ test('a number without a name is none in fine print, nor in brackets', () => {
   ).toBeNull();
   expect(mail('Your code', `<p>Your login code:</p>${fine}`)).toBe('482913');
 });
+
+test('a number in a row that calls it by words of its own is not what the text above asks for', () => {
+  const mail = (label: string) =>
+    otpOf({
+      subject: 'Two-step login is now on',
+      html: `<p>From now on, signing in asks for a 6-digit code from your app.</p>
+        <table><tr><td>Method</td><td>App</td></tr><tr><td>${label}</td><td>501484</td></tr></table>
+        <p>Not you? Write to us and quote the log entry.</p>`,
+    });
+  expect(mail('Log entry')).toBeNull();
+  expect(mail('Your code')).toBe('501484');
+});
