@@ -67,9 +67,9 @@ const composing = /[\u0300-\uffff]/;
 const eitherParticle =
   /(?<=[\uc740\uc774\uc744\uacfc])\([\ub294\uac00\ub97c\uc640]\)|\((?=\uc73c\)\ub85c)|(?<=\(\uc73c)\)(?=\ub85c)/gu;
 
-/** As official letters print names to be of one width: "驗 證 碼：", "認　証　番　号:", "인 증 번 호". */
+/** As official letters print names to be of one width: "驗 證 碼：", "認　証　番　号:", "인 증 번 호"; two syllables of Korean are two words. */
 const spacedName =
-  /(?<!\p{L} {0,4})(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3] {1,4}){1,9}[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3](?= {0,4}(?:[:\uff1a\t\n]|$)| {1,4}\d)/gu;
+  /(?<!\p{L} {0,4})(?:(?:[\u3040-\u30ff\u3400-\u9fff] {1,4}){1,9}[\u3040-\u30ff\u3400-\u9fff](?= {0,4}(?:[:\uff1a\t\n]|$)| {1,4}\d)|(?:[\uac00-\ud7a3] {1,4}){2,9}[\uac00-\ud7a3](?= {0,4}[:\uff1a\t]| {1,4}\d))/gu;
 const spacedLetters = /[\u3040-\u9fff\uac00-\ud7a3] {1,4}[\u3040-\u9fff\uac00-\ud7a3](?: |[:\uff1a\t\n]|$)/;
 
 /** The text in one spelling; lengths may change. */

@@ -11,14 +11,12 @@ import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
-import { exampleNames, sendersBefore, sendersBehind } from './words/particles.ts';
+import { calls, exampleNames, sendersBefore, sendersBehind } from './words/particles.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
 /** "For example 482913". */
-/** "Il tuo codice è XXXXXX": how it will look. */
-const placeholder = /^(\p{L})\1{2,}-?\1+$/u;
 const saysExample = new RegExp(`(?:^|[^p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
@@ -77,7 +75,9 @@ export function mentionsOf(
       reason: 'is what examples look like',
     });
   if (around.quantities.has(match.value)) found.push({ weight: -6, reason: 'is a quantity elsewhere' });
-  if (placeholder.test(match.value)) found.push({ weight: -9, reason: 'stands for any code' });
+  if (!governor.direct && isToldOnCall(segment, match))
+    found.push({ weight: -4, reason: 'is to be told to whom one calls' });
+  if (isPlaceholder(match.value)) found.push({ weight: -9, reason: 'stands for any code' });
   if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
     found.push({ weight: -3, reason: 'is called an example' });
   if (!(isCode && governor.direct) && isSenderNumber(segment, match))
@@ -102,6 +102,29 @@ export function mentionsOf(
   if (isCode && !governor.strong && isBargain(text, match))
     found.push({ weight: -3, reason: 'its sentence makes an offer' });
   return found;
+}
+
+/** "Il tuo codice è NNN-NNN": how it will look. */
+function isPlaceholder(value: string): boolean {
+  const letter = value[0] ?? '';
+  return /\p{L}/u.test(letter) && value.replace('-', '') === letter.repeat(value.replace('-', '').length);
+}
+
+const isCalled = new RegExp(`(?:^|[^\\p{L}])${calls}`, 'u');
+const telephone = /(?<![\d/.])(?:\+|\(?0)?\d[\d ()/.-]{6,16}\d(?!\d)/;
+
+/** "If it was not you, call 217 905 110 and quote incident 338201." */
+function isToldOnCall({ text, folded, hits }: Segment, match: Match): boolean {
+  const from = sentenceStart(text, match.start);
+  const called = telephone.exec(text.slice(from, match.start));
+  if (called === null || called[0].replace(/\D/g, '').length < 8) return false;
+  if (!isCalled.test(folded.slice(from, from + called.index))) return false;
+  const to = from + called.index + called[0].length;
+  return (
+    to < match.start &&
+    hits.some(({ kind, start, end }) => kind === 'use' && start >= to && end <= match.start) &&
+    !hits.some(({ kind, start, end }) => kind === 'act' && start >= to && end <= match.start)
+  );
 }
 
 /** "1 2 3 4 5", "0 1 2 … 9": one apart and in their order; six are the digits that tests are made of. */

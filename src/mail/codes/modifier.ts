@@ -98,13 +98,17 @@ export function hasUnknownBetween(
 ): boolean {
   if (to - hit.end > behindReach) return false;
   const between = text.slice(hit.end, to);
+  const owner = genitiveBehind.exec(between)?.[1];
   const word =
+    owner ??
     thaiBehind.exec(between)?.[1] ??
     (hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined) ??
-    wordBehind.exec(between)?.[1] ??
-    genitiveBehind.exec(between)?.[1];
+    wordBehind.exec(between)?.[1];
   if (word === undefined || isSent.test(word) || isThaiNeutral.test(word)) return false;
-  if (copulas.has(fold(word)) || isNeutralBehind.test(fold(word)) || !isUnknown(word, sender)) return false;
+  const folded = fold(word);
+  if (copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded)) return false;
+  // "Código da escola", of the Escola da Ponte: a sender of that name has codes of its own.
+  if (owner === undefined && sender.has(word)) return false;
   return !hits.some((other) => other.start >= hit.end && other.start < to && saysOfCodes(other));
 }
 

@@ -28,7 +28,7 @@ import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
 import { subjectOf } from './subject.ts';
 import type { Surroundings } from './surroundings.ts';
-import { isEnumerated, isTabulated } from './tabulated.ts';
+import { isEnumerated, isRowOfOther, isTabulated } from './tabulated.ts';
 import type { Hit } from './words/index.ts';
 
 export const threshold = 4.6;
@@ -202,23 +202,6 @@ function governorOf(
     return countedAbove(near, index, match) ?? none;
   if (outside.verdict === 'other') return inside.verdict === 'code' ? inside : outside;
   return outside.weight > inside.weight ? outside : inside;
-}
-
-const codeKinds: ReadonlySet<Hit['kind']> = new Set([
-  'strong',
-  'code',
-  'freshName',
-  'fresh',
-  'act',
-  'use',
-  'where',
-  'care',
-]);
-
-/** "Log entry | 501484": the cell before it has words, and none of them is about codes. */
-function isRowOfOther({ text, hits }: Segment, { start }: Match): boolean {
-  if (!/\p{L}{2}[^\t]*\t\s*$/u.test(text.slice(0, start))) return false;
-  return !hits.some(({ kind, end }) => end <= start && codeKinds.has(kind));
 }
 
 type Add = (weight: number, reason: string) => void;

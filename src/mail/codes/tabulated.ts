@@ -1,7 +1,8 @@
-/** Values among others like them: side by side, in a row of cells, or one in each row of a table. */
+/** Values among others like them: side by side, in a row of cells, or one in each row of a table; and rows that say what they hold. */
 import type { Match } from './candidates.ts';
 import type { Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
+import type { Hit } from './words/index.ts';
 
 const prefixChars = 4;
 
@@ -85,4 +86,22 @@ function tabsIn(text: string, to: number): number {
   let count = 0;
   for (let at = text.indexOf('\t'); at >= 0 && at < to; at = text.indexOf('\t', at + 1)) count += 1;
   return count;
+}
+
+const codeKinds: ReadonlySet<Hit['kind']> = new Set([
+  'strong',
+  'code',
+  'freshName',
+  'fresh',
+  'act',
+  'use',
+  'where',
+  'care',
+]);
+
+/** "Log entry | 501484": the cell before it has words, and none of them is about codes. */
+export function isRowOfOther({ text, hits }: Segment, { start }: Match): boolean {
+  const cell = text.slice(0, start).trimEnd();
+  if (text.lastIndexOf('\t', start - 1) < cell.length || !/\p{L}{2}/u.test(cell)) return false;
+  return !hits.some(({ kind, end }) => end <= start && codeKinds.has(kind));
 }

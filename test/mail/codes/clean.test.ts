@@ -91,12 +91,12 @@ describe('names that official letters space out', () => {
     ['驗 證 碼：46021975', '驗證碼：46021975'],
     ['認　証　番　号: 351906', '認証番号: 351906'],
     ['1 認 証 番 号   351906', '1 認証番号   351906'],
-    ['인 증 번 호', '인증번호'],
+    ['인 증 번 호: 482913', '인증번호: 482913'],
   ])('%s is %s', (spaced, joined) => {
     expect(clean(spaced)).toBe(joined);
   });
 
-  test.each(['宛先 東京 大阪', '我 是 你 的朋友', '안 녕 하 세 요 여러분', '氏名 山 田'])(
+  test.each(['宛先 東京 大阪', '我 是 你 的朋友', '안 녕 하 세 요 여러분', '쓸 수 없', '氏名 山 田'])(
     '%s stays',
     (text) => {
       expect(clean(text)).toBe(text);

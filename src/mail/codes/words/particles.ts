@@ -390,7 +390,14 @@ export const neutralModifiers = anyOf(`
   tunnus*, avaus*, odemyk*, odomyk*, avamis*, kontrolin*, kontrol*, poništav*, promjen*, reset*,
   follow*, folgend*, suivant*, siguient*, seguent*, seguint*, volgend*, nasled*, następuj*, следующ*, наступн*, следн*,
   unique*, unik*, delet*, personal*, persönlich*, current*, aktuell*, actual*, approv*, consent*, parent*, guardian*,
-  session*, connect*, вашият*, вашиот*, сіздің*, сиздин*, sizning*, თქვენი*, vuestr*, vostre*
+  session*, connect*, sisään*, बजे*, आप*, अपन*, यह*, इस*, नय*, निम्न*, नीचे*, वाल*, अंक*, प्राप्त*, मिल*, भेज*, आपन*, আপন*, এই*, নতুন*, নিচের*, অঙ্কের*, সংখ্যার*, ডিজিটের*, পাঠানো*, দেওয়া*, একটি*, তোমার*, вашият*, вашиот*, сіздің*, сиздин*, sizning*, თქვენი*, vuestr*, vostre*
+`);
+
+/** "Call 217 905 110 and quote …": what is said before the number of a telephone. */
+export const calls = anyOf(`
+  call*, ring, phone*, dial*, contact*, ruf*, anruf*, telefon*, wahl*, kontakt*, appel*, telephon*, contactez*, joignez*, llam*, marque*, ligu*, contacte*, chiam*, contatt*,
+  bel, bellen, ring*, soita*, zadzwon*, dzwon*, volaj*, zavolaj*, zavolej*, volej*, hivj*, hivja*, sunati*, suna*, apelati*, τηλεφων*, καλεστε*, arayin*, ara, позвон*, звон*, подзвон*, дзвон*,
+  телефон*, nazov*, pozov*, helista*, zvan*, skambin*, hubungi*, telepon*, goi
 `);
 
 /** Words behind a name that say where or how, not what for: "this code instead: 123456". */
