@@ -83,7 +83,7 @@ function isUnknown(word: string, sender: ReadonlySet<string>): boolean {
   return !isNeutral.test(fold(word)) && !sender.has(word.toLowerCase());
 }
 
-/** Words for other numbers, and for what has them, say of a code as well that it is none. */
+/** Unlike words for other numbers, and for what has them: those say of a code as well that it is none. */
 function saysOfCodes({ kind }: Hit): boolean {
   return kind !== 'label' && kind !== 'matter' && kind !== 'other';
 }

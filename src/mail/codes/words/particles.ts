@@ -404,7 +404,8 @@ export const calls = anyOf(`
 export const neutralBehind = anyOf(`
   generat*, created*, issued*, requested*, received*, erzeugt*, erstellt*, généré*, generad*, gerad*, generato*,
   instead*, below*, hereafter*, securely*, unten*, stattdessen*, hierunder*, abaixo*, debajo*, sotto*, seguito*, dessous*,
-  maintenant*, need*, requir*, بتاع*, الخاص*, التالی*, الجدید*, المکون*, ادناه*, لدیک*, المرسل*, المستلم*, شما*, زیر*, جدید*, فعلی*, ارسال*, دریافت*, ورود*, یکبار*,
+  here*, now, again*, today*, only, once*, directly*, manually*, hier, jetzt, nun, gleich, ici, aqui, ahora, qui, ora, adesso, agora, nu, här, her, ora, tutaj, tu, teraz, zde, nyni, itt, most, aici, acum, εδω, τωρα,
+  burada*, buraya*, здесь, сейчас, тут, зараз, disini, sekarang, maintenant*, need*, requir*, بتاع*, الخاص*, التالی*, الجدید*, المکون*, ادناه*, لدیک*, المرسل*, المستلم*, شما*, زیر*, جدید*, فعلی*, ارسال*, دریافت*, ورود*, یکبار*,
   של*, הבא*, החדש*, הוא*, להלן*, הזה*, הנוכחי*, anda*, kamu*, ini*, berikut*, baru*, tersebut*, tadi*, ban*, moi*, nay*, sau*, duoi*
 `);
 
