@@ -17,6 +17,10 @@ describe('what is only mentioned is no answer', () => {
     ['Non comunicare mai il codice OTP', 'I nostri messaggi hanno la forma "Il tuo codice è NNNNNN".'],
     ['Nunca compartas tu código', 'Nuestros códigos llegan con este aspecto: NNN-NNN.'],
     ['[Ticket 904417] Router shows code 1010', 'Hi, code 1010 means that there is no light from the fibre.'],
+    [
+      'Withdrawal completed',
+      'Never tell anyone your verification codes.\n\nKoda OÜ, company code 14839201, Tallinn',
+    ],
     ['October usage: 914,208 events', 'October at a glance\n\n914208\n\nevents, of 1,062,000 in your plan'],
     [
       'Deux codes',

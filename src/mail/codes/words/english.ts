@@ -152,7 +152,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
-    in promotions, promotions tab, promotions section, ride for free, rides for free, free ride, free rides, minutes gratis,
+    company code, registry code, register code, business registry code, commercial register code, in promotions, promotions tab, promotions section, ride for free, rides for free, free ride, free rides, minutes gratis,
     track your parcel with, track your package with, track your order with, track your shipment with, track your delivery with, track it with, track the parcel with, follow your parcel with, follow your order with,
     at the entrance, show it at, show this code at, show the code at, borrower code, sample code, specimen code, presale code, pre sale code, fan code, game pin, quiz pin, quiz code, repair code, prescription code, key safe code, keysafe code,
     ride pin, ride code, trip pin, alert code, alarm code, printing code, print code, zoom passcode, zoom code, car radio, radio code, unlock code for your car,
