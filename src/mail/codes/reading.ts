@@ -24,6 +24,7 @@ export class Reading {
   #money: boolean | null = null;
   #footer: boolean | null = null;
   #counts: readonly number[] | null = null;
+  #quantities: readonly string[] | null = null;
 
   constructor(text: string) {
     this.text = text;
@@ -55,6 +56,14 @@ export class Reading {
     return this.#footer;
   }
 
+  /** Numbers that it prints in thousands, without what parts these: "914,208 events". Nobody prints a code like that. */
+  quantities(): readonly string[] {
+    this.#quantities ??= inThousands.test(this.text)
+      ? [...this.text.matchAll(allInThousands)].map(([quantity]) => quantity.replace(/[,.]/g, ''))
+      : nothing;
+    return this.#quantities;
+  }
+
   /** How many characters it says that a code has. */
   counts(): readonly number[] {
     if (this.#counts === null) {
@@ -78,6 +87,9 @@ function inCells(text: string, folded: string): string {
   return result + folded.slice(from);
 }
 
+const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/;
+const allInThousands = new RegExp(inThousands.source, 'g');
+const nothing: readonly string[] = [];
 const noMatches: readonly Match[] = [];
 
 const readings = new Recent<Reading>({

@@ -98,8 +98,7 @@ export function surroundingsOf(
       const isSubject = flow.name === 'subject';
       if (!isSubject) charsHere += segment.text.length;
       const { reading } = segment;
-      for (const [quantity] of segment.text.matchAll(inThousands))
-        quantities.add(quantity.replace(/[,.]/g, ''));
+      for (const quantity of reading.quantities()) quantities.add(quantity);
       origin ||= reading.tellsOrigin();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
@@ -203,9 +202,6 @@ export function surroundingsOf(
     words,
   };
 }
-
-/** Nobody prints a code like that. */
-const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![\d]|[,.]\d)/g;
 
 /** "[#48307] Request received" */
 const ticketLike = /\[#(\d{4,10})\]/;
