@@ -136,17 +136,17 @@ export function namedBefore(
       };
     }
     if (weak.verdict === 'other' && taken > 0 && statementOf(segment, match.start) !== 'verb') return weak;
-    const named = isStrong(hit);
-    const isModified = !named && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender);
+    const isModified =
+      !isStrong(hit) && !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender);
     // "Code tombola : 66041", in languages that name it behind.
     const isOfOther =
-      !named && (hasUnknownBetween(text, hits, hit, match.start, sender) || isListed(text, hit, match.start));
+      !isStrong(hit) &&
+      (hasUnknownBetween(text, hits, hit, match.start, sender) || isListed(text, hit, match.start));
     const isPlain = !text.slice(hit.start, hit.end).includes(' ');
-    const isUnknown = isModified || isOfOther;
     // "Kurs kodu: 3041882", of a course that is confirmed: what is confirmed is not by that code.
-    const strong =
-      named || (!(isPlain && isUnknown) && isBacked(hits, hit, from, sentenceEnd(text, match.end)));
-    const ofUnknown = isUnknown && !strong;
+    const mayBeBacked = !(isPlain && (isModified || isOfOther));
+    const strong = isStrong(hit) || (mayBeBacked && isBacked(hits, hit, from, sentenceEnd(text, match.end)));
+    const ofUnknown = !strong && (isModified || isOfOther);
     let weight = strong ? strongWeight : codeWeight;
     const stated = statementOf(segment, match.start);
     // What stands between a name and its verb makes it no less clear.
@@ -166,8 +166,7 @@ export function namedBefore(
     }
     // "Code 123456 is needed to confirm the payment."
     if (stated === 'none' && words === 0 && isSaidAfter(segment, match.end)) weight += 0.8;
-    if (isModified && ofUnknown) weight -= 1.2;
-    if (isOfOther && ofUnknown) weight -= 1.2;
+    if (ofUnknown) weight -= 1.2;
     // "Sign-in code (MATH 1310)": in brackets of its own, a word stands before it.
     if (stated === 'none' && words > 0 && opensBrackets(text, hit.end, match.start)) weight -= 1.2;
     // "Never give anyone a code, even if the display shows 482913": it speaks of any code.

@@ -11,7 +11,7 @@ import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
-import { calls, exampleNames, sendersBefore, sendersBehind } from './words/particles.ts';
+import { bargains, calls, exampleNames, sendersBefore, sendersBehind } from './words/particles.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
@@ -22,8 +22,7 @@ const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
 /** A share that is taken off, or something given. */
-const bargain =
-  /\d ?%|% ?\d|\b(?:off|half price|free|gratis|gratuit|descuento|sconto|rabatt|korting|reducere|offerte?|darmow\p{L}+|taniej|cadou|besplatn\p{L}+|zdarma|zadarmo|ingyen\p{L}*|ilmai\p{L}+|tasuta|hediye|cadeau|regalo|omaggio|brinde|oferta|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|δώρο)(?![\p{L}])/iu;
+const bargain = new RegExp(`\\d ?%|% ?\\d|(?:^|[^\\p{L}\\p{N}])${bargains}`, 'u');
 const opening = /^[“„«「『"]$/;
 const closing = /^[”“»」』"]$/;
 const titleCharsMax = 60;
@@ -99,7 +98,7 @@ export function mentionsOf(
     if (isBeforeName(segment, match))
       found.push({ weight: -2.5, reason: 'says what the name after it is of' });
   }
-  if (isCode && !governor.strong && isBargain(text, match))
+  if (isCode && !governor.strong && isBargain(segment, match))
     found.push({ weight: -3, reason: 'its sentence makes an offer' });
   return found;
 }
@@ -163,15 +162,15 @@ function isBeforeName({ text, hits }: Segment, { end }: Match): boolean {
   return hit !== undefined && hit.start - end === 1 && wordsBetween(text, end, hit.start) === 0;
 }
 
-function isBargain(text: string, match: Match): boolean {
+function isBargain({ text, folded }: Segment, match: Match): boolean {
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
-  return offers(text.slice(from, match.start)) || offers(text.slice(match.end, to));
+  return offers(folded.slice(from, match.start)) || offers(folded.slice(match.end, to));
 }
 
 /** Whether a text takes a share off or gives something away. */
-export function offers(text: string): boolean {
-  return bargain.test(text);
+export function offers(folded: string): boolean {
+  return bargain.test(folded);
 }
 
 /** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */

@@ -16,6 +16,7 @@ import {
   newOnes,
   ownWords,
   possessives,
+  ways,
 } from './words/particles.ts';
 
 /** Words before a name that say which one it is or whose, not what for: "this code", "your personal code". */
@@ -104,9 +105,10 @@ export function hasUnknownBetween(
     thaiBehind.exec(between)?.[1] ??
     (hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined) ??
     wordBehind.exec(between)?.[1];
-  if (word === undefined || isSent.test(word) || isThaiNeutral.test(word)) return false;
+  if (word === undefined) return false;
   const folded = fold(word);
-  if (copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded)) return false;
+  if (isWay.test(folded) || copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded))
+    return false;
   // "Código da escola", of the Escola da Ponte: a sender of that name has codes of its own.
   if (owner === undefined && sender.has(word)) return false;
   return !hits.some((other) => other.start >= hit.end && other.start < to && saysOfCodes(other));
@@ -121,12 +123,9 @@ const wordsBehind = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
 /** "Código do aluno (por exemplo, o da Heloísa é 2019044)": in languages that say it so, whatever follows. */
 const genitiveBehind =
   /^ (?:de|da|do|del|du|des|della|dei|di) (?:la |el |los |las )?(\p{Ll}{4,23})(?![\p{L}'’-])/u;
-/** By what it comes, or for how often it is. */
-const isSent =
-  /^(?:e-?mail|mensa|correo|mail|sms|app|aplica|applica|tel[eé]f|uso|usage|utiliza|utilis|este|cette|deste|desta|questo|question)/;
+const isWay = new RegExp(`^${ways}`, 'u');
 /** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
 const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
-const isThaiNeutral = /^(?:ของ|นี้|คือ|ใหม่|ดังกล่าว|ต่อไปนี้|ด้าน|ที่|ตัวเลข|หลัก|เพื่อ|สำหรับ|แบบ|ชั่วคราว|ให้|ใน|และ)/;
 
 /** "Terminal: Lieto, code 2075": in a list of what something is, in small letters. */
 export function isListed(text: string, hit: Hit, to: number): boolean {

@@ -27,6 +27,7 @@ import {
   codeStems,
   demonstratives,
   newOnes,
+  plurals,
   pointsOn,
   possessiveArticles,
   possessives,
@@ -161,10 +162,7 @@ function hasNameIn(segment: Segment, from: number, to: number): boolean {
   );
 }
 
-const isThis = new RegExp(
-  `(?:^|[^\\p{L}])(?:${demonstratives}|these|those|ces|estos|estas|estes|queste|questi|ці|эти|te|tyto|これらの|この|这|這|이) ?\\p{L}[^.,;:]*$`,
-  'u',
-);
+const isThis = new RegExp(`(?:^|[^\\p{L}])(?:${demonstratives}|${plurals}) ?\\p{L}[^.,;:]*$`, 'u');
 const thisReach = 10;
 
 /** "Enter these digits": a name that means the number before it. */

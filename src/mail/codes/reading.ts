@@ -58,9 +58,9 @@ export class Reading {
 
   /** Numbers that it prints in thousands, without what parts these: "914,208 events". Nobody prints a code like that. */
   quantities(): readonly string[] {
-    this.#quantities ??= inThousands.test(this.text)
-      ? [...this.text.matchAll(allInThousands)].map(([quantity]) => quantity.replace(/[,.]/g, ''))
-      : nothing;
+    this.#quantities ??= (this.text.match(inThousands) ?? []).map((quantity) =>
+      quantity.replace(/[,.]/g, ''),
+    );
     return this.#quantities;
   }
 
@@ -87,9 +87,7 @@ function inCells(text: string, folded: string): string {
   return result + folded.slice(from);
 }
 
-const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/;
-const allInThousands = new RegExp(inThousands.source, 'g');
-const nothing: readonly string[] = [];
+const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
 const noMatches: readonly Match[] = [];
 
 const readings = new Recent<Reading>({

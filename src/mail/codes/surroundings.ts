@@ -85,7 +85,6 @@ export function surroundingsOf(
   let act = false;
   let other = false;
   let label = false;
-  let warned = false;
   let matter = false;
   const words = new Set<string>();
   const lengths = new Set<number>();
@@ -109,7 +108,6 @@ export function surroundingsOf(
         switch (hit.kind) {
           case 'care':
             care ||= !isAdvice(segment, hit);
-            warned ||= isSubject;
             break;
           case 'unit':
             lives ||=
@@ -153,12 +151,12 @@ export function surroundingsOf(
     chars = Math.max(chars, charsHere);
   }
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
-  const { text: subjectText, folded: subjectFolded } =
-    flows.find(({ name }) => name === 'subject')?.segments[0] ?? noText;
+  const subjectLine = flows.find(({ name }) => name === 'subject')?.segments[0];
+  const { text: subjectText, folded: subjectFolded } = subjectLine ?? noText;
   const tracked = isTracked(subjectText);
-  other ||= code && !strong && offers(subjectText);
-  // "Never tell anyone your code": such a mail brings none, and its care is for those of others.
-  const isWarning = warned && !/\d{4}/.test(subjectText);
+  other ||= code && !strong && offers(subjectFolded);
+  // Such a mail brings no code, and its care is for those of others.
+  const isWarning = subjectLine !== undefined && warns(subjectLine);
   care &&= !isWarning;
   const subject =
     tracked || isWarning
@@ -205,6 +203,12 @@ export function surroundingsOf(
 
 /** "[#48307] Request received" */
 const ticketLike = /\[#(\d{4,10})\]/;
+
+/** "Never tell anyone your code", but not "Your code expires in 10 minutes": how long one lives is told of one that is there. */
+function warns({ text, hits }: Segment): boolean {
+  const has = (kind: Hit['kind']) => hits.some((hit) => hit.kind === kind);
+  return has('care') && !has('unit') && !/\d/.test(text);
+}
 
 /** "We will never ask you for your password or code": said to everybody, in every mail of a sender, and of no code of this one. */
 function isAdvice({ text, folded }: Segment, { start, end }: Hit): boolean {

@@ -78,6 +78,11 @@ export const demonstratives = anyOf(`
   ten, ta, to, tento, tato, toto, этот, эта, цей, ця, bu, ini, ez a, tama, see, sis, si, sitas, sit, acest, aceasta
 `);
 
+/** "These digits": the same of several. */
+export const plurals = anyOf(`
+  these, those, ces, estos, estas, estes, queste, questi, ці, эти, te, tyto, これらの*, この*, 这*, 這*, 이*
+`);
+
 /** Requests that stand before them: "use this code". */
 export const demonstrativeRequests = anyOf(`
   use, enter, type, please use, please enter, please type, nutze, verwende, gib, utilisez, utilise, saisissez,
@@ -407,6 +412,18 @@ export const neutralBehind = anyOf(`
   here*, now, again*, today*, only, once*, directly*, manually*, hier, jetzt, nun, gleich, ici, aqui, ahora, qui, ora, adesso, agora, nu, här, her, ora, tutaj, tu, teraz, zde, nyni, itt, most, aici, acum, εδω, τωρα,
   burada*, buraya*, здесь, сейчас, тут, зараз, disini, sekarang, maintenant*, need*, requir*, بتاع*, الخاص*, التالی*, الجدید*, المکون*, ادناه*, لدیک*, المرسل*, المستلم*, شما*, زیر*, جدید*, فعلی*, ارسال*, دریافت*, ورود*, یکبار*,
   של*, הבא*, החדש*, הוא*, להלן*, הזה*, הנוכחי*, anda*, kamu*, ini*, berikut*, baru*, tersebut*, tadi*, ban*, moi*, nay*, sau*, duoi*
+`);
+
+/** "Código del correo", "รหัสสำหรับ…": by what a code comes, how often it is, what for; nothing that has codes of its own. */
+export const ways = anyOf(`
+  email*, e mail*, mensa*, correo*, mail*, sms*, app*, aplica*, applica*, telef*, uso*, usage*, utiliza*, utilis*, este*, cette*, deste*, desta*, questo*, question*,
+  ของ*, นี้*, คือ*, ใหม่*, ดังกล่าว*, ต่อไปนี้*, ด้าน*, ที่*, ตัวเลข*, หลัก*, เพื่อ*, สำหรับ*, แบบ*, ชั่วคราว*, ให้*, ใน*, และ*
+`);
+
+/** Takes something off a price, or adds it for nothing. */
+export const bargains = anyOf(`
+  off, half price, free, gratis, gratuit, descuento, sconto, rabatt, korting, reducere, offert, offerte, darmow*, taniej, cadou, besplatn*, zdarma, zadarmo, ingyen*, ilmai*,
+  tasuta, hediye, cadeau, regalo, omaggio, brinde, oferta, бесплатн*, безкоштовн*, δωρεάν, δώρο
 `);
 
 /** Said within the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from './kit.ts';
+
+/** What is said of a number below a subject, without the weights. */
+function reasonsUnder(subject: string): string[] {
+  const text = 'Hello Sam,\n\nHere you go: 482913\n\nIt works for a while.';
+  const { candidates } = decisionOf({ subject, text });
+  const reasons = candidates.find(({ value }) => value === '482913')?.reasons ?? [];
+  return reasons.map((reason) => reason.replace(/ \([^()]*\)$/, ''));
+}
+
+const named = 'the subject names a code';
+const kept = 'the mail says how long a code lives or that it is secret';
+
+describe('a subject with a name of a code', () => {
+  test.each([
+    ['says how long it lives', 'Your sign-in code expires in 10 minutes'],
+    ['says so in German', 'Ihr Anmeldecode ist 10 Minuten gültig'],
+    ['says until when', 'Your sign-in code is valid until 10:42'],
+  ])('brings one when it %s', (_, subject) => {
+    expect(reasonsUnder(subject)).toEqual(expect.arrayContaining([named, kept]));
+  });
+
+  test.each([
+    ['never to tell', 'Never tell anyone your sign-in code'],
+    ['so in Italian', 'Non comunicare mai il codice OTP'],
+    ['so in Arabic', 'تنبيه هام: لا تشارك رمز التحقق مع أي شخص'],
+    ['so in Thai', 'เตือนภัย! อย่าบอกรหัส OTP ให้ใคร'],
+  ])('brings none when it says %s', (_, subject) => {
+    const reasons = reasonsUnder(subject);
+    expect(reasons).not.toContain(named);
+    expect(reasons).not.toContain(kept);
+  });
+});
