@@ -2,17 +2,11 @@
  * The pages for people: what is served at `/`. They are made on the server with the same use cases as the API; the script
  * only keeps them up to date, copies, and listens to single keys. Without it everything works, after a reload.
  */
-import { Hono, type Next } from 'hono';
+import { Hono } from 'hono';
+import { every } from 'hono/combine';
 import { AppError } from '../errors.ts';
 import { assetRoutes } from './assets.ts';
-import type {
-  DashboardOptions,
-  Doorkeeper,
-  PageApp,
-  PageContext,
-  PageEnv,
-  PageMiddleware,
-} from './context.ts';
+import type { DashboardOptions, Doorkeeper, PageApp, PageContext, PageEnv } from './context.ts';
 import { setPageHeaders } from './headers.ts';
 import { document } from './layout.ts';
 import { Once } from './once.ts';
@@ -81,14 +75,14 @@ export function dashboard(options: DashboardOptions) {
       keyPages(site, once);
       memberPages(site, once);
       // Whoever is signed in keeps the navigation.
-      const way = [...door.outer, ...door.signedIn].map(
-        (step): PageMiddleware =>
-          (c, next) =>
-            isLost(c) && door.wasIn(c) ? step(c, next) : next(),
-      );
-      pages.on(['GET'], ['*'], ...way, (c: PageContext, next: Next) => {
-        if (!isLost(c)) return next();
+      const signedIn = every(...door.outer, ...door.signedIn);
+      const lost = async () => {
         throw new AppError('not_found', 'There is nothing at this address.');
+      };
+      // One step for all that is looked at: requests of programs pass it as well.
+      pages.get('*', (c, next) => {
+        if (!isLost(c)) return next();
+        return door.wasIn(c) ? signedIn(c, lost) : lost();
       });
       app.route('/', pages);
     },

@@ -5,9 +5,19 @@
  */
 import type { TypedResponse } from 'hono';
 import { AppError } from '../errors.ts';
+import type { Patience } from '../inbox/waiters.ts';
 import type { Later, WholeAnswer } from '../runtime/index.ts';
 import type { HttpContext } from './context.ts';
 import { jsonAnswer, problemAnswer } from './problem.ts';
+
+/**
+ * @param waitMs As asked for; nothing and 0 do not wait.
+ * @returns Null where nobody waits: the signal is made when it is asked for, and costs as much as the look at a code.
+ */
+export function patienceOf(c: HttpContext, waitMs: number | undefined): Patience | null {
+  if (waitMs === undefined || waitMs === 0) return null;
+  return { waitMs, keyId: c.get('caller').payer, signal: c.req.raw.signal };
+}
 
 /** What a route gives back, when it has it. */
 export interface Found<Body> {

@@ -10,7 +10,7 @@ import type { Inboxes } from './inboxes.ts';
 import type { Parser } from './parser.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { MessageSummary, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
-import type { Waiters } from './waiters.ts';
+import type { Patience, Waiters } from './waiters.ts';
 
 export interface MessagesOptions {
   readonly store: Store;
@@ -32,13 +32,6 @@ export interface MessageSearch {
   readonly since: number | null;
   readonly before: number | null;
   readonly hasOtp: boolean | null;
-}
-
-/** Who waits, and how long; `waitMs` 0 does not wait. */
-export interface Patience {
-  readonly waitMs: number;
-  readonly keyId: string;
-  readonly signal: AbortSignal;
 }
 
 export interface WholeMessage {
@@ -88,12 +81,12 @@ export function messageUseCases(options: MessagesOptions) {
       inboxId: string,
       search: MessageSearch,
       page: PageRequest,
-      { waitMs, keyId, signal }: Patience,
+      patience: Patience | null,
     ): Promise<Page<MessageSummary> & { readonly since: number | null }> {
       const { q, from, to, subject, before, hasOtp } = search;
       const query = q === null ? null : searchExpression(q, inboxId);
       if (query !== null && !query.ok) throw new AppError('bad_request', query.message);
-      const since = search.since ?? (waitMs > 0 ? await stampClock.read() : null);
+      const since = search.since ?? (patience !== null ? await stampClock.read() : null);
       await inboxes.find(organizationId, inboxId);
       const filter = {
         expression: query?.expression ?? null,
@@ -105,14 +98,14 @@ export function messageUseCases(options: MessagesOptions) {
         hasOtp,
       };
       const look = () => store.messages(inboxId, filter, page);
-      if (waitMs === 0) return { ...(await look()), since };
+      if (patience === null) return { ...(await look()), since };
       const check = async () => {
         // The inbox may have been deleted while the request was held.
         await inboxes.find(organizationId, inboxId);
         const found = await look();
         return found.items.length > 0 ? found : null;
       };
-      const found = (await waiters.waitFor({ inboxId, keyId, waitMs, signal, check })) ?? (await look());
+      const found = (await waiters.waitFor({ inboxId, check }, patience)) ?? (await look());
       return { ...found, since };
     },
 

@@ -6,12 +6,11 @@ import { AppError } from '../errors.ts';
 import { parseRecipient } from '../mail/address.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
-import type { Patience } from './messages.ts';
 import type { Meter } from './meter.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { CodeSelection, Inbox, MessageSummary, Store } from './store.ts';
 import type { Traffic } from './traffic.ts';
-import type { Waiters, WaitOptions } from './waiters.ts';
+import type { Awaited, Patience, Waiters } from './waiters.ts';
 
 export interface OtpOptions {
   readonly store: Store;
@@ -57,11 +56,10 @@ export function otpUseCase(options: OtpOptions) {
     organizationId: string,
     inboxId: string,
     selection: OtpSelection,
-    patience: Patience,
+    patience: Patience | null,
   ): Promise<OtpAnswer> {
-    const isPatient = patience.waitMs > 0;
-    const since = selection.since ?? (isPatient ? await stampClock.read() : null);
-    const measured = isPatient ? meter?.codeAwaited() : undefined;
+    const since = selection.since ?? (patience !== null ? await stampClock.read() : null);
+    const measured = patience === null ? undefined : meter?.codeAwaited();
     if (selection.authenticated && !sendersChecked) {
       throw new AppError(
         'bad_request',
@@ -74,10 +72,16 @@ export function otpUseCase(options: OtpOptions) {
       to: canonical(selection.to),
     };
     const inbox = await inboxes.find(organizationId, inboxId);
-    const question = new Question(options, { organizationId, inbox, selection, wanted, since, patience });
-    if (!isPatient) return answer(question, await question.look());
+    const question = new Question(options, {
+      organizationId,
+      inbox,
+      selection,
+      wanted,
+      since,
+    });
+    if (patience === null) return answer(question, await question.look());
     // Not awaited: of a held request every function that waits is kept in memory.
-    return waiters.waitFor(question).then((found) => {
+    return waiters.waitFor(question, patience).then((found) => {
       if (found !== null) measured?.(found.id);
       return answer(question, found);
     });
@@ -154,16 +158,13 @@ export function otpUseCase(options: OtpOptions) {
  * What was asked, while it is. Thousands of them may be held, so it is what its wait goes by, and has no functions of its
  * own.
  */
-class Question implements WaitOptions<MessageSummary> {
+class Question implements Awaited<MessageSummary> {
   readonly #ports: Pick<OtpOptions, 'store' | 'inboxes' | 'stampClock'>;
   readonly #wanted: CodeSelection;
   readonly organizationId: string;
   readonly inbox: Inbox;
   readonly selection: OtpSelection;
   readonly since: number | null;
-  readonly keyId: string;
-  readonly waitMs: number;
-  readonly signal: AbortSignal;
   /** The newest code of those that match, as of the last look; new or not. */
   newest: MessageSummary | null = null;
 
@@ -171,7 +172,6 @@ class Question implements WaitOptions<MessageSummary> {
     ports: Pick<OtpOptions, 'store' | 'inboxes' | 'stampClock'>,
     asked: Pick<Question, 'organizationId' | 'inbox' | 'selection' | 'since'> & {
       readonly wanted: CodeSelection;
-      readonly patience: Patience;
     },
   ) {
     this.#ports = ports;
@@ -180,9 +180,6 @@ class Question implements WaitOptions<MessageSummary> {
     this.inbox = asked.inbox;
     this.selection = asked.selection;
     this.since = asked.since;
-    this.keyId = asked.patience.keyId;
-    this.waitMs = asked.patience.waitMs;
-    this.signal = asked.patience.signal;
   }
 
   get inboxId(): string {

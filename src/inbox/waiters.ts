@@ -5,13 +5,18 @@
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 
-export interface WaitOptions<T> {
-  readonly inboxId: string;
+/** Who waits, and how long. */
+export interface Patience {
+  readonly waitMs: number;
   /** Who pays for it: the cap per key. */
   readonly keyId: string;
-  readonly waitMs: number;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
+}
+
+/** What is waited for. */
+export interface Awaited<T> {
+  readonly inboxId: string;
   /** Asks the store; null means not yet. Run once at the start and once for arrivals since. */
   check(): Promise<T | null>;
 }
@@ -89,18 +94,18 @@ export class Waiters {
    * @returns What `check` found, or null at the end of the wait or when the client went away.
    * @throws AppError `too_many_waiters`; `shutting_down`, when the stop has cut the wait short; whatever `check` throws.
    */
-  waitFor<T>(options: WaitOptions<T>): Promise<T | null> {
+  waitFor<T>(awaited: Awaited<T>, patience: Patience): Promise<T | null> {
     // Nothing here waits as well: every function and every promise in between would be kept for as long.
     return new Promise<T | null>((resolve, reject) => {
-      this.#admit(options.keyId);
-      const wait = new Wait(this, options, resolve, reject);
-      this.#add(options.inboxId, wait);
+      this.#admit(patience.keyId);
+      const wait = new Wait(this, awaited, patience, resolve, reject);
+      this.#add(awaited.inboxId, wait);
       wait.begin();
     });
   }
 
   /** To be called by a wait that is over. */
-  dismiss({ inboxId, keyId }: WaitOptions<unknown>, wait: Listener): void {
+  dismiss({ inboxId }: Awaited<unknown>, { keyId }: Patience, wait: Listener): void {
     this.#drop(inboxId, wait);
     const ofKey = (this.#countByKey.get(keyId) ?? 1) - 1;
     if (ofKey === 0) this.#countByKey.delete(keyId);
@@ -130,7 +135,8 @@ export class Waiters {
  */
 class Wait<T> implements Listener {
   readonly #waiters: Waiters;
-  readonly #options: WaitOptions<T>;
+  readonly #awaited: Awaited<T>;
+  readonly #patience: Patience;
   readonly #resolve: (found: T | null) => void;
   readonly #reject: (error: unknown) => void;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -140,19 +146,21 @@ class Wait<T> implements Listener {
 
   constructor(
     waiters: Waiters,
-    options: WaitOptions<T>,
+    awaited: Awaited<T>,
+    patience: Patience,
     resolve: (found: T | null) => void,
     reject: (error: unknown) => void,
   ) {
     this.#waiters = waiters;
-    this.#options = options;
+    this.#awaited = awaited;
+    this.#patience = patience;
     this.#resolve = resolve;
     this.#reject = reject;
   }
 
   /** To be called once, when arrivals are told. */
   begin(): void {
-    const { waitMs, signal } = this.#options;
+    const { waitMs, signal } = this.#patience;
     this.#timer = setTimeout(expire, waitMs, this);
     signal.addEventListener('abort', this, { once: true });
     this.#look();
@@ -171,14 +179,14 @@ class Wait<T> implements Listener {
   }
 
   get #isLast(): boolean {
-    return this.#isOver || this.#options.signal.aborted || this.#waiters.isClosed;
+    return this.#isOver || this.#patience.signal.aborted || this.#waiters.isClosed;
   }
 
   #look(): void {
     const isLast = this.#isLast;
     this.#hasArrived = false;
     this.#isLooking = true;
-    this.#options.check().then(
+    this.#awaited.check().then(
       (found) => {
         this.#isLooking = false;
         if (found !== null || isLast) this.#end(found);
@@ -195,15 +203,15 @@ class Wait<T> implements Listener {
 
   #end(found: T | null): void {
     this.#release();
-    const isCut = this.#waiters.isClosed && !this.#isOver && !this.#options.signal.aborted;
+    const isCut = this.#waiters.isClosed && !this.#isOver && !this.#patience.signal.aborted;
     if (found === null && isCut) this.#reject(stopping());
     else this.#resolve(found);
   }
 
   #release(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#options.signal.removeEventListener('abort', this);
-    this.#waiters.dismiss(this.#options, this);
+    this.#patience.signal.removeEventListener('abort', this);
+    this.#waiters.dismiss(this.#awaited, this.#patience, this);
   }
 }
 

@@ -11,7 +11,7 @@ export function requestListener(options: ServeOptions) {
       const answer = options.fetch(request, { remoteAddress: plainAddress(incoming.socket.remoteAddress) });
       const settle = (given: Response | Later) =>
         'answer' in given ? takenOver(given, outgoing as ServerResponse) : given;
-      return 'then' in answer ? answer.then(settle) : answer;
+      return 'then' in answer ? answer.then((given) => endOfTurn().then(() => settle(given))) : answer;
     },
     {
       errorHandler: (error) => {
@@ -30,6 +30,23 @@ export function requestListener(options: ServeOptions) {
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost';
     return listener(incoming, outgoing);
   };
+}
+
+let turn: Promise<void> | null = null;
+
+/**
+ * The answers of one turn of the event loop are written one right after the other. A client on this machine that waits for
+ * several is woken by the first of them and finds the others; if each of them woke it, that alone would cost a quarter of
+ * the time (polls of 50 connections: 1.5 times as many a second).
+ */
+function endOfTurn(): Promise<void> {
+  turn ??= new Promise((resolve) =>
+    setImmediate(() => {
+      turn = null;
+      resolve();
+    }),
+  );
+  return turn;
 }
 
 /** The adapter's own way of waiting for an answer keeps 1.5 KB of promises and functions: to it this request is done. */

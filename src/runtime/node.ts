@@ -11,13 +11,13 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { limits } from '../limits.ts';
+import { Connections } from './connections.ts';
 import { hostsToTry, isWithoutIpv6, listenError } from './listen.ts';
 import type { HttpListener, Refusal, ServeBounds, ServeHttp, ServeOptions } from './port.ts';
 
 export const serveHttpUnderNode: ServeHttp = async (options) => {
   const bounds: ServeBounds = { ...limits, ...options.bounds };
-  const underWay = new Set<ServerResponse>();
-  const sockets = new Set<Socket>();
+  const connections = new Connections();
   /** Once it accepts no more: fulfilled when the last connection is gone. */
   let emptied: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   server.timeout = bounds.httpSilenceMsMax;
   server.on('timeout', (socket: Socket) => {
     // While the application works on an answer it is not the peer who is silent; the application has its own bounds.
-    const isAnswerDue = [...underWay].some((outgoing) => outgoing.socket === socket && !outgoing.headersSent);
+    const isAnswerDue = connections.answersOf(socket).some((outgoing) => !outgoing.headersSent);
     if (isAnswerDue) socket.setTimeout(bounds.httpSilenceMsMax);
     else socket.destroy();
   });
@@ -59,19 +59,19 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
 
   // There may be thousands of connections: what is called at the end of each is there once for all.
   function socketEnds(this: Socket): void {
-    sockets.delete(this);
+    connections.close(this);
   }
   function answerEnds(this: ServerResponse): void {
-    underWay.delete(this);
+    connections.endAnswer(this);
     // An answer that had begun before the stop promised to keep its connection, which is idle from now on.
     if (emptied !== undefined) setImmediate(() => server.closeIdleConnections());
   }
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    connections.open(socket);
     socket.on('close', socketEnds);
   });
   server.on('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
-    underWay.add(outgoing);
+    connections.beginAnswer(outgoing);
     if (emptied !== undefined) outgoing.shouldKeepAlive = false;
     outgoing.on('close', answerEnds);
   });
@@ -84,7 +84,7 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
     outgoing.end(body);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    const started = [...underWay].some((outgoing) => outgoing.socket === socket && outgoing.headersSent);
+    const started = connections.answersOf(socket).some((outgoing) => outgoing.headersSent);
     if (started || !socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
@@ -97,10 +97,10 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
   const stopAccepting = (): Promise<void> => {
     emptied ??= new Promise((resolve) => {
       server.close(() => resolve());
-      for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+      for (const outgoing of connections.answers()) outgoing.shouldKeepAlive = false;
       server.closeIdleConnections();
       // Node does not count a connection as idle that never asked anything, as browsers open them in advance.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      for (const socket of connections.sockets()) if (socket.bytesRead === 0) socket.destroy();
     });
     return emptied;
   };

@@ -161,13 +161,10 @@ describe('waiting for a code', () => {
     const abort = new AbortController();
     const waiters = service.waiters as Waiters;
     const filling = Array.from({ length: limits.waitersPerKeyMax }, (_, i) =>
-      waiters.waitFor({
-        inboxId: `${i}`,
-        keyId: key!.id,
-        waitMs: 60_000,
-        signal: abort.signal,
-        check: async () => null,
-      }),
+      waiters.waitFor(
+        { inboxId: `${i}`, check: async () => null },
+        { keyId: key!.id, waitMs: 60_000, signal: abort.signal },
+      ),
     );
     const refused = await ask('?wait=1');
     isError(refused, 429, 'too_many_waiters');

@@ -20,7 +20,7 @@ function store<T>() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const hold = <T>(waiters: Waiters, check: () => Promise<T | null>, more: object = {}) =>
-  waiters.waitFor({ inboxId: 'a', keyId: 'k', waitMs: 60_000, signal: never, check, ...more });
+  waiters.waitFor({ inboxId: 'a', check, ...more }, { keyId: 'k', waitMs: 60_000, signal: never, ...more });
 
 describe('a held request', () => {
   test('is answered at once by what is already there', async () => {

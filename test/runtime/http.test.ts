@@ -17,6 +17,37 @@ describe('an HTTP listener under Node', () => {
       expect(peer.received).toMatch(/\r\n\r\n\{"message":"Malformed request"\}$/);
     }));
 
+  test('puts nothing of its own into an answer that has begun when what follows on the connection is not HTTP', () => {
+    const fetch = async () =>
+      new Response(new ReadableStream({ start: (body) => body.enqueue(Buffer.from('begun')) }));
+    return withListener(serveHttpUnderNode, { fetch }, async (listener) => {
+      const peer = dial(listener);
+      peer.socket.write('GET / HTTP/1.1\r\nHost: inboxd.test\r\n\r\n');
+      await receivedUntil(peer, /begun/);
+      peer.socket.write('EHLO there\r\n\r\n');
+      await peer.closed.promise;
+      expect(peer.received).toMatch(/begun\r\n$/);
+    });
+  });
+
+  test('answers requests that came together in their order, each with its own', () => {
+    const slow = gate();
+    const fetch = async ({ url }: Request) => {
+      const { pathname } = new URL(url);
+      if (pathname === '/slow') await slow.promise;
+      return new Response(pathname);
+    };
+    return withListener(serveHttpUnderNode, { fetch }, async (listener) => {
+      const peer = dial(listener);
+      const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: inboxd.test\r\n\r\n`;
+      peer.socket.write(ask('/one') + ask('/slow') + ask('/three'));
+      await receivedUntil(peer, /\/one/);
+      slow.resolve();
+      const received = await receivedUntil(peer, /\/three/);
+      expect(received.match(/(?<=\r\n\r\n)\/[a-z]+/g)).toEqual(['/one', '/slow', '/three']);
+    });
+  });
+
   test('answers 400 to a request without a Host', () =>
     withListener(serveHttpUnderNode, {}, async (listener) => {
       const peer = dial(listener);

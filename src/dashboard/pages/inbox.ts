@@ -26,7 +26,7 @@ export function inboxPages(site: Site): void {
       inbox.id,
       { ...wanted(searched), from: null, subject: null, since: null, before: null, hasOtp },
       { limit, cursor: limit === 1 ? null : view.cursor },
-      { waitMs: 0, keyId: view.c.get('caller').payer, signal: view.c.req.raw.signal },
+      null,
     );
 
   async function showInbox(view: View, { error }: Tried): Promise<Page> {

@@ -3,7 +3,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { rawExample } from '../examples.ts';
-import { hold } from '../held.ts';
+import { hold, patienceOf } from '../held.ts';
 import { MessageListQuery, NoQuery } from '../query.ts';
 import {
   bytesResponse,
@@ -68,7 +68,7 @@ export function messageRoutes(
       },
     }),
     async (c) => {
-      const { payer, organizationId } = c.get('caller');
+      const { organizationId } = c.get('caller');
       const { limit, cursor, wait, ...search } = c.req.valid('query');
       const [origin, { url }] = [originOf(c.req.url), c.req];
       const found = messages
@@ -85,7 +85,7 @@ export function messageRoutes(
             hasOtp: search.hasOtp ?? null,
           },
           { limit: limit ?? limits.messagePageDefault, cursor: cursor ?? null },
-          { waitMs: wait ?? 0, keyId: payer, signal: c.req.raw.signal },
+          patienceOf(c, wait),
         )
         .then((page) => ({
           body: { data: page.items.map(summaryBody) },

@@ -3,7 +3,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { OtpAnswer } from '../../inbox/otp.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { otpExamples } from '../examples.ts';
-import { type Found, hold } from '../held.ts';
+import { type Found, hold, patienceOf } from '../held.ts';
 import { OtpQuery } from '../query.ts';
 import { errorResponses, jsonResponse, needs, staleHeader } from '../responses.ts';
 import { envelope, InboxParams, OtpBody, summaryBody, toTimestamp } from '../wire.ts';
@@ -42,7 +42,7 @@ export function otpRoutes(
       },
     }),
     async (c) => {
-      const { payer: keyId, organizationId } = c.get('caller');
+      const { organizationId } = c.get('caller');
       const { wait, from, to, since, withinMinutes, authenticated } = c.req.valid('query');
       const found = otp(
         organizationId,
@@ -54,7 +54,7 @@ export function otpRoutes(
           withinMinutes: withinMinutes ?? null,
           authenticated: authenticated ?? false,
         },
-        { waitMs: wait ?? 0, keyId, signal: c.req.raw.signal },
+        patienceOf(c, wait),
       ).then(toFound);
       if (wait !== undefined) return hold(c, found);
       const { body, headers } = await found;
