@@ -3,35 +3,40 @@
  * journey or the seat that the rest of the mail speaks of tells them apart.
  */
 import type { Match } from './candidates.ts';
-import type { Neighbourhood } from './evidence.ts';
+import type { Evidence, Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
-import { bookings, confirmations } from './words/particles.ts';
+import type { Surroundings } from './surroundings.ts';
+import { confirmations } from './words/particles.ts';
 
 const isConfirmation = new RegExp(confirmations, 'u');
-const booked = new RegExp(`(?<![\\p{L}\\p{M}])${bookings}`, 'gu');
 /** Booking, flight and seat; a mail that only mentions one of them may be about anything. */
 const wordsMin = 2;
+/** With so many of them the mail is about nothing else. */
+const wordsMany = 4;
+/** So many where its number is asked for: "Use your confirmation code and surname to check in." */
+const wordsAsked = 3;
 const nameReach = 60;
-/** Characters of the mail that are looked at, and of each of its lines. */
-const charsMax = 4_000;
-const lineCharsMax = 400;
 
-/** Whether the name of a candidate, before it or in the line above, is that of a confirmation, in a mail about a booking. */
-export function isOfBooking(near: Neighbourhood, index: number, match: Match): boolean {
+/** What speaks against a candidate whose name, before it or in the line above, is that of a confirmation, in a mail about a booking. */
+export function bookingOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  { asks, acts, subject, topics }: Surroundings,
+): Evidence | null {
+  const isDigits = /^\d+$/.test(match.value);
+  // Sites that book have people confirm who they are, too, mostly by digits.
+  if (isDigits && (asks || acts > 0 || subject === 'act')) return null;
+  if (!isNamedConfirmation(near, index, match)) return null;
+  if (topics.bookings < (asks ? wordsAsked : wordsMin)) return null;
+  const settles = topics.bookings >= wordsMany;
+  const weight = settles ? -7.5 : -4.5;
+  return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
+}
+
+function isNamedConfirmation(near: Neighbourhood, index: number, match: Match): boolean {
   const own = near.segments[index] as Segment;
   const before = own.folded.slice(Math.max(0, match.start - nameReach), match.start);
   const name = /\p{L}/u.test(before) ? before : (near.segments[index - 1]?.folded ?? '').slice(-nameReach);
-  return isConfirmation.test(name) && speaksOfBooking(near.segments);
-}
-
-function speaksOfBooking(segments: readonly Segment[]): boolean {
-  const found = new Set<string>();
-  let chars = 0;
-  for (const { folded } of segments) {
-    for (const [word] of folded.slice(0, lineCharsMax).matchAll(booked)) found.add(word);
-    if (found.size >= wordsMin) return true;
-    chars += folded.length;
-    if (chars > charsMax) return false;
-  }
-  return false;
+  return isConfirmation.test(name);
 }

@@ -6,7 +6,7 @@
 import { limits } from '../../limits.ts';
 import { type Atom, findAtoms, gapOf, isAlnum, isDigits, runMax, size } from './atoms.ts';
 import { isInQuotes } from './between.ts';
-import { readGroups } from './groups.ts';
+import { readGroups, readMixedGroups } from './groups.ts';
 import { isPromising } from './promising.ts';
 import { isSayable } from './sayable.ts';
 
@@ -43,6 +43,8 @@ export function findMatches(text: string): Match[] {
   if (text.length > shortLineMax && !isPromising(text)) return [];
   const atoms = findAtoms(text);
   const matches: Match[] = [];
+  const mixed = readMixedGroups(text);
+  if (mixed !== null) while (atoms.length > 0 && atoms.at(-1)!.start >= mixed.start) atoms.pop();
   let at = 0;
   while (at < atoms.length && matches.length < limits.codeMatchesMax) {
     const atom = atoms[at]!;
@@ -57,6 +59,7 @@ export function findMatches(text: string): Match[] {
       readGroups(text, atoms, at, matches) ??
       readPlain(text, atoms, at, matches);
   }
+  if (mixed !== null) matches.push(mixed);
   return matches;
 }
 
@@ -174,6 +177,15 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
       return end;
     }
   }
+  // "SD-204 918".
+  const third = atoms[end];
+  if (isPrefix && count === 2 && isDigits(second) && size(second) === 3 && third !== undefined) {
+    if (isDigits(third) && size(third) === 3 && gapOf(text, second, third) === ' ') {
+      const value = text.slice(second.start, second.end) + text.slice(third.start, third.end);
+      matches.push({ value, start: first.start, end: third.end, shape: 'prefixed' });
+      return end + 1;
+    }
+  }
   // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
   if (letters === 1 && last.lower === size(last) && size(last) <= 5 && isDigits(first)) {
     if (count === 2 && size(first) >= lengthMin && size(first) <= lengthMax) {
@@ -203,7 +215,9 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   // "tigov-rupal" alone in its line: elsewhere two words of small letters are a compound.
   const isOwnLine = count === 2 && lower === total && first.start === 0 && last.end === text.length;
   const cased = lower === 0 || digits > 0 || (isOwnLine && size(first) >= 4 && size(last) >= 4);
-  if (count <= 3 && sizes && cased && total >= 5 && total <= lengthMax) {
+  // "19-b7-c0-3e": four pairs, where an address of a network card has six.
+  const isPairs = count === 4 && total === 8 && digits > 0 && digits < total;
+  if ((count <= 3 || isPairs) && sizes && cased && total >= 5 && total <= lengthMax) {
     matches.push({
       value: text.slice(first.start, last.end),
       start: first.start,

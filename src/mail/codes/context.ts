@@ -2,11 +2,12 @@
  * What the mail as a whole makes of a candidate: its subject, its care for a secret, the length it names; and whether it is
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
-import { isOfBooking } from './booking.ts';
+import { bookingOf } from './booking.ts';
 import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
 import { isAskedNext } from './next.ts';
+import { pickupOf } from './pickup.ts';
 import type { Segment } from './segments.ts';
 import { isOfPaid, isOnSlip, isSlip } from './slip.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -40,6 +41,8 @@ export function contextOf(
   if (matter !== null) found.push(matter);
   if (governor.verdict === 'code' && asked < 1 && isOfRecord(near, index, match, around))
     found.push({ weight: -6, reason: 'is the number of something that is done, and nothing asks for it' });
+  const pickup = governor.verdict === 'none' ? null : pickupOf(governor, around);
+  if (pickup !== null) found.push(pickup);
   const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;
   if (governor.ofUnknown === true && isIdle && around.subject !== 'strong' && around.subject !== 'code')
     found.push({ weight: -3.4, reason: 'is a code of something, in a mail that has nothing confirmed' });
@@ -89,18 +92,6 @@ function subjectAbove(around: Surroundings, governor: Governor, asked: number): 
     default:
       return [];
   }
-}
-
-function bookingOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  { asks, acts, subject }: Surroundings,
-): Evidence | null {
-  // Sites that book have people confirm who they are, too, mostly by digits.
-  if (asks || (/^\d+$/.test(match.value) && (acts > 0 || subject === 'act'))) return null;
-  if (!isOfBooking(near, index, match)) return null;
-  return { weight: -4.5, reason: 'is the confirmation of a booking, of which the mail speaks' };
 }
 
 function slipOf(

@@ -13,6 +13,8 @@ export interface Evidence {
   readonly weight: number;
   /** In words. */
   readonly reason: string;
+  /** It stands however the mail is worded otherwise. */
+  readonly settles?: boolean;
 }
 
 /** What speaks against a candidate alone. */

@@ -38,7 +38,8 @@ export function readGroups(
   stop = atoms.length,
 ): number | null {
   const first = atoms[at]!;
-  if (!isDigits(first) || size(first) < 2 || size(first) > 5) return null;
+  if (!isDigits(first) || size(first) > 5) return null;
+  if (size(first) < 2) return readThousands(text, atoms, at, matches, stop);
   const next = atoms[at + 1];
   if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
   const separator = gapOf(text, first, next);
@@ -100,6 +101,40 @@ export function readGroups(
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
   if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
   return null;
+}
+
+/** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
+const mixedGroups =
+  /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
+/** "SW1A 2AA", a postal code; "LH 2034", a flight. */
+const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
+
+/** Capitals and digits in two or three groups, read as one; null where the line is anything else. */
+export function readMixedGroups(text: string): Match | null {
+  const printed = mixedGroups.exec(text)?.[1];
+  if (printed === undefined || otherGroups.test(printed)) return null;
+  const value = printed.replaceAll(' ', '');
+  if (value.length > 10) return null;
+  const start = text.lastIndexOf(printed);
+  return { value, start, end: start + printed.length, shape: 'alnum' };
+}
+
+/** "Authentication code: 9 014 775": all that is said, in groups that would be thousands anywhere else. */
+function readThousands(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  matches: Match[],
+  stop: number,
+): number | null {
+  const [first, second, third] = [atoms[at]!, atoms[at + 1], atoms[at + 2]];
+  if (second === undefined || third === undefined || at + 2 >= stop || third.end !== text.length) return null;
+  const isShaped = [second, third].every((atom) => isDigits(atom) && size(atom) === 3);
+  if (!isShaped || gapOf(text, first, second) !== ' ' || gapOf(text, second, third) !== ' ') return null;
+  if (!/(?:^|: ?)$/.test(text.slice(0, first.start))) return null;
+  const value = text.slice(first.start, third.end).replaceAll(' ', '');
+  matches.push({ value, start: first.start, end: third.end, shape: 'grouped' });
+  return at + 3;
 }
 
 const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;

@@ -3,7 +3,7 @@
  * an answer of a mail server, an offer, a scale to answer on. Each has the words of a code and nobody is given one.
  */
 import { mark } from '../html.ts';
-import { isInQuotes } from './between.ts';
+import { isInQuotes, isQuote } from './between.ts';
 import type { Match } from './candidates.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import type { Layout } from './layout.ts';
@@ -11,13 +11,20 @@ import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { isSaidAfter } from './statement.ts';
 import type { Surroundings } from './surroundings.ts';
-import { bargains, calls, exampleNames, sendersBefore, sendersBehind } from './words/particles.ts';
+import {
+  bargains,
+  calls,
+  exampleAnnouncements,
+  exampleNames,
+  sendersBefore,
+  sendersBehind,
+} from './words/particles.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
 /** "For example 482913". */
-const saysExample = new RegExp(`(?:^|[^p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
+const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
@@ -34,6 +41,7 @@ export function mentionsOf(
   governor: Governor,
   layout: Layout,
   around: Surroundings,
+  above: Segment | undefined,
 ): Evidence[] {
   const found: Evidence[] = [];
   const { text } = segment;
@@ -67,13 +75,20 @@ export function mentionsOf(
       weight: isWarned(segment, match) || around.tracked ? -6 : -2.5,
       reason: 'stands with its name in quotation marks',
     });
+  else if (isCode && isQuotedSpeech(text, match))
+    found.push({ weight: -5, reason: 'is said in quotation marks, in what tells of something' });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
   if (isCode && !isSaid && !layout.lone && example.test(match.value))
     found.push({
       weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
       reason: 'is what examples look like',
     });
-  if (around.quantities.has(match.value)) found.push({ weight: -6, reason: 'is a quantity elsewhere' });
+  // "Transaction code: 100000", of 100,000 JPY.
+  if (around.quantities.has(match.value))
+    found.push({
+      weight: isCode && governor.direct && governor.stated === 'sign' ? -2 : -6,
+      reason: 'is a quantity elsewhere',
+    });
   if (!governor.direct && isToldOnCall(segment, match))
     found.push({ weight: -4, reason: 'is to be told to whom one calls' });
   if (isPlaceholder(match.value)) found.push({ weight: -9, reason: 'stands for any code' });
@@ -100,7 +115,30 @@ export function mentionsOf(
   }
   if (isCode && !governor.strong && isBargain(segment, match))
     found.push({ weight: -3, reason: 'its sentence makes an offer' });
+  // "Give a friend 3 months free with code", and below it which.
+  if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
+    found.push({ weight: -4, reason: 'the line above makes an offer' });
+  if (isCode && isShownAsExample(segment, match, above))
+    found.push({ weight: -6, reason: 'is shown as an example' });
   return found;
+}
+
+/** The last sentence of a line, which goes on in the next. */
+function offersAtEnd({ text, folded }: Segment): boolean {
+  return offers(folded.slice(sentenceStart(text, text.length)));
+}
+
+const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?]{0,60}[:,]$`, 'u');
+const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
+
+/** Below a line like "It begins with a text such as this one:", or in quotation marks behind "for example". */
+function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Segment | undefined): boolean {
+  if (above !== undefined && announcesExample.test(above.folded)) return true;
+  for (let at = start - 1; at > 0 && start - at <= titleCharsMax; at -= 1) {
+    if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
+    return beforeQuote.test(folded.slice(Math.max(0, at - exampleReach), at));
+  }
+  return false;
 }
 
 /** "Il tuo codice è NNN-NNN": how it will look. */
@@ -146,6 +184,23 @@ function isQuotedTitle(text: string, { start, end }: Match): boolean {
     if (closing.test(sign)) return false;
   }
   return false;
+}
+
+const speechCharsMax = 160;
+/** Letters of a line outside of the quotation, from which on the line tells of it. */
+const tellingMin = 40;
+
+/** It arrives on a Sunday. "Your code is 482913. Do not share it." Ten seconds later a friend writes to you. */
+function isQuotedSpeech(text: string, { start, end }: Match): boolean {
+  let from = start - 1;
+  while (from >= 0 && start - from <= speechCharsMax && !isQuote(text.charCodeAt(from))) from -= 1;
+  if (from < 1 || !isQuote(text.charCodeAt(from)) || !/[\s(]/.test(text[from - 1] as string)) return false;
+  if (!/\p{L}/u.test(text.slice(from, start))) return false;
+  let to = end;
+  while (to < text.length && to - end <= speechCharsMax && !isQuote(text.charCodeAt(to))) to += 1;
+  if (to >= text.length || to - end > speechCharsMax || text[to - 1] === ' ') return false;
+  const outside = text.slice(0, from) + text.slice(to);
+  return (outside.match(/\p{L}/gu)?.length ?? 0) >= tellingMin;
 }
 
 function isWarned({ text, hits }: Segment, { start }: Match): boolean {

@@ -25,7 +25,14 @@ import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, copulas, demonstrativeRequests, demonstratives, ownWords } from './words/particles.ts';
+import {
+  articles,
+  copulas,
+  demonstrativeRequests,
+  demonstratives,
+  mereNumbers,
+  ownWords,
+} from './words/particles.ts';
 
 const linesBack = 5;
 const linesOn = 2;
@@ -105,6 +112,22 @@ function isNeighbour(segment: Segment, own: Segment): boolean {
   return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
 }
 
+const titleCharsMax = 40;
+const titleStartMax = 24;
+const titleRestMax = 12;
+const isOfNumber = new RegExp(`(?:^|[^\\p{L}])${mereNumbers}$`, 'u');
+
+/** "Thank you. Your ticket number is", and below it which; "the number is" may be that of a code. */
+function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
+  const { text, folded } = segment;
+  return (
+    text.length - from <= titleCharsMax &&
+    !isMere(segment, hit) &&
+    isOfNumber.test(folded.slice(hit.start, hit.end)) &&
+    statementOf(segment, text.length) === 'verb'
+  );
+}
+
 function lineBefore(
   segment: Segment,
   matches: readonly Match[],
@@ -131,9 +154,11 @@ function lineBefore(
       // A label of a line of its own names the line below it.
       if (step > 1 || !alone || hasDigitBetween(text, hit.end, text.length)) continue;
       // "Your TAN for this order:" is still about the TAN.
-      if (codeFor(segment, index, sentenceStart(text, hit.start)) !== null) continue;
+      const from = sentenceStart(text, hit.start);
+      if (codeFor(segment, index, from) !== null) continue;
       const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
-      if (!isTitle || text.length > 40 || rest > 12 || hit.start > 24) continue;
+      const isShort = text.length <= titleCharsMax && hit.start <= titleStartMax;
+      if (rest > titleRestMax || !((isTitle && isShort) || isSaidBelow(segment, hit, from))) continue;
       return {
         weight: -6,
         reason: `the line above, ${quoted(segment, hit)}, names another number`,

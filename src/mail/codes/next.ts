@@ -1,6 +1,7 @@
 /** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
 import type { Match } from './candidates.ts';
 import { isName, type Neighbourhood } from './evidence.ts';
+import { offers } from './mention.ts';
 import { pointsBack } from './pronoun.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd } from './sentence.ts';
@@ -9,18 +10,18 @@ import { into, wheres } from './words/particles.ts';
 const askReach = 16;
 const placeReach = 40;
 
-/** "LARK-2026", and the next sentence or line asks to type it in the coupon field. */
-export function isForOther(near: Neighbourhood, index: number, match: Match): boolean {
+/** "LARK-2026", and the next sentence or line asks to type it in the coupon field, or for 25 % off. */
+export function otherUse(near: Neighbourhood, index: number, match: Match): 'offer' | 'other' | null {
   const next = nextOf(near, index, match);
-  if (next === null) return false;
+  if (next === null) return null;
   const { text, folded, hits } = next.segment;
   const to = sentenceEnd(text, next.from);
   const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
   if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))
-    return false;
+    return null;
   // "After that, use promo code WARMTOES20": that one is for something else.
-  if (next.matches.some(({ start, end }) => start > use.end && end <= to)) return false;
-  return hits.some(
+  if (next.matches.some(({ start, end }) => start > use.end && end <= to)) return null;
+  const isOther = hits.some(
     (hit) =>
       (hit.kind === 'other' || hit.kind === 'matter') &&
       hit.end <= to &&
@@ -28,6 +29,8 @@ export function isForOther(near: Neighbourhood, index: number, match: Match): bo
       hit.start - use.end < placeReach &&
       !isWhere.test(folded.slice(use.end, hit.start)),
   );
+  if (!isOther) return null;
+  return offers(folded.slice(next.from, to)) ? 'offer' : 'other';
 }
 
 /** "Enter it on the page where you gave your card number": that is how the page is known. */

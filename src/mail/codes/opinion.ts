@@ -49,10 +49,9 @@ function readScores(views: readonly View[], features: readonly (readonly number[
   const scores = features.map((one, at) => {
     const { value } = views[at] as View;
     const score = scoreOf(sumOf(trees, one));
-    // What the mail says of a code that is void, however it is worded otherwise.
-    return value.printings.some((printing) => printing.void || printing.past)
-      ? Math.min(score, value.score)
-      : score;
+    // What the mail says of a code that is void or of something else, however it is worded otherwise.
+    const isSettled = value.printings.some((printing) => printing.void || printing.past || printing.settled);
+    return isSettled ? Math.min(score, value.score) : score;
   });
   const own = views.map(({ value }) => value.score);
   const isSame = answerAt(scores) === answerAt(own);

@@ -19,6 +19,8 @@ export function priorOf(match: Match, printed: string): number {
     case 'spaced':
       return /^\d+$/.test(value) ? 2 : /\d/.test(value) ? 1.2 : -0.5;
     case 'alnum': {
+      // In groups it may be a place, a plate, a part of something.
+      if (printed.includes(' ')) return 0.2;
       if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
       // A word and a round number, as shops like their offers: SPRING25, WELCOME10.
       if (/^[A-Z]{4,}\d{2,3}$/.test(value))

@@ -12,6 +12,7 @@ import { withKeysOpen } from './keys.ts';
 import { withoutSpent } from './spent.ts';
 import { moneyLike, originLike } from './surroundings.ts';
 import { type Hit, matcher } from './words/index.ts';
+import { years } from './words/particles.ts';
 
 export class Reading {
   /** In one spelling (`clean`). */
@@ -56,11 +57,15 @@ export class Reading {
     return this.#footer;
   }
 
-  /** Numbers that it prints in thousands, without what parts these: "914,208 events". Nobody prints a code like that. */
+  /**
+   * Numbers that it prints in thousands, without what parts these ("914,208 events"), and years that it calls so ("Tax year: 2024").
+   * Nobody prints a code like that.
+   */
   quantities(): readonly string[] {
-    this.#quantities ??= (this.text.match(inThousands) ?? []).map((quantity) =>
-      quantity.replace(/[,.]/g, ''),
-    );
+    this.#quantities ??= [
+      ...(this.text.match(inThousands) ?? []).map((quantity) => quantity.replace(/[,.]/g, '')),
+      ...(this.folded.match(namedYear) ?? []).map((named) => named.slice(-yearChars)),
+    ];
     return this.#quantities;
   }
 
@@ -88,6 +93,11 @@ function inCells(text: string, folded: string): string {
 }
 
 const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
+const yearChars = 4;
+const namedYear = new RegExp(
+  `(?<![\\p{L}\\p{M}])${years}(?: \\p{L}{2,16})?: ?(?:19|20)\\d\\d(?![\\d-])`,
+  'gu',
+);
 const noMatches: readonly Match[] = [];
 
 const readings = new Recent<Reading>({

@@ -17,7 +17,7 @@ import { lettersOf } from './letters.ts';
 import { mentionsOf } from './mention.ts';
 import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
-import { isAskedNext, isForOther } from './next.ts';
+import { isAskedNext, otherUse } from './next.ts';
 import { phrasesOf } from './phrase.ts';
 import { postalOf } from './postal.ts';
 import type { Printing } from './printings.ts';
@@ -44,6 +44,8 @@ export interface Weighed {
   /** Names the code in its own words or right above: not merely a number in a fitting mail. */
   readonly named: boolean;
   readonly void: boolean;
+  /** Is for something else, and no wording changes that. */
+  readonly settled: boolean;
   /** Stands in the mail that this one answers. */
   readonly past: boolean;
   /** Bears the name of something else right here. */
@@ -87,9 +89,20 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (segment.place === 'subject')
     for (const { weight, reason } of subjectOf(segment, match, layout, governor, asked, around))
       add(weight, reason);
-  for (const { weight, reason } of contextOf(near, index, match, governor, asked, around))
+  let settled = false;
+  for (const { weight, reason, settles = false } of contextOf(near, index, match, governor, asked, around)) {
+    settled ||= settles;
     add(weight, reason);
-  for (const { weight, reason } of mentionsOf(segment, match, governor, layout, around)) add(weight, reason);
+  }
+  for (const { weight, reason } of mentionsOf(
+    segment,
+    match,
+    governor,
+    layout,
+    around,
+    near.segments[index - 1],
+  ))
+    add(weight, reason);
 
   const isCalled =
     governor.direct || governor.stated === 'verb' || (governor.strong && governor.stated === 'sign');
@@ -109,7 +122,11 @@ export function weigh(printing: Printing, order: number): Weighed {
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
   for (const { weight, reason } of unnamed) add(weight, reason);
-  if (governor.verdict === 'code' && isForOther(near, index, match))
+  const use = governor.verdict === 'code' ? otherUse(near, index, match) : null;
+  if (use === 'offer' && !governor.strong) {
+    settled = true;
+    add(-7, 'the next sentence says that it is for an offer');
+  } else if (use !== null)
     add(governor.strong ? -2 : -4, 'the next sentence says that it is for something else');
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     add(-4, 'stands in brackets with what the line above says');
@@ -155,6 +172,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     reasons,
     named: governor.verdict === 'code',
     void: age !== null || around.quantities.has(match.value),
+    settled,
     past: segment.quoted && around.reply && repliesIn(near),
     foreign: governor.verdict === 'other' && governor.direct,
     order,

@@ -47,6 +47,7 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
   if (text.charCodeAt(start - 1) === 47 && isPath(text, start, end)) return true;
   if (!isCode) return false;
+  if (isInAddress(text, start)) return true;
   if (fileEnd.test(text.slice(end, end + 40))) return true;
   const before = text.charCodeAt(start - 1);
   if ((before === 34 || before === 39) && programBefore.test(text.slice(Math.max(0, start - 12), start)))
@@ -70,7 +71,7 @@ function isCounted(folded: string, start: number, end: number): boolean {
   return lengths.size > 0;
 }
 
-const addressReach = 80;
+const addressReach = 200;
 
 /** "https://acme.example/device", "acme.example/verify?code=": a word of an address; its beginning is looked for from a sign before the word. */
 function isInAddress(text: string, at: number): boolean {

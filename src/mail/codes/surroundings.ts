@@ -6,6 +6,7 @@ import { isTracked, offers } from './mention.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
+import { Topics } from './topics.ts';
 import type { Hit } from './words/index.ts';
 import { credentials, nevers, postalNames, things } from './words/particles.ts';
 
@@ -54,6 +55,7 @@ export interface Surroundings {
   readonly short: boolean;
   /** Says hardly more than a short message would, and names nothing else. */
   readonly brief: boolean;
+  readonly topics: Topics;
   /** What the sender is called, in lower-case words. */
   readonly sender: ReadonlySet<string>;
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
@@ -196,6 +198,7 @@ export function surroundingsOf(
     quantities,
     short: chars <= briefCharsMax,
     brief: chars <= briefCharsMax && isPlain && !money,
+    topics: new Topics(flows),
     sender: new Set(from.toLowerCase().match(/[\p{L}\p{N}]{3,24}/gu)),
     words,
   };

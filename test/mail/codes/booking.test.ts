@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isOfBooking } from '../../../src/mail/codes/booking.ts';
-import { readText, spotOf } from './kit.ts';
+import { decisionOf, otpOf } from './kit.ts';
 
-function booked(text: string, value: string): boolean {
-  const { read, index, match } = spotOf(readText(text), value);
-  return isOfBooking(read, index, match);
+function isBooked(text: string, value: string, subject = ''): boolean {
+  const { candidates } = decisionOf({ subject, text });
+  const reasons = candidates.find((one) => one.value === value)?.reasons ?? [];
+  return reasons.some((reason) => reason.startsWith('is the confirmation of a booking'));
 }
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['Anreise 5. Dez., 2 Gäste.\nBestätigungscode\nHMZ4TQ2B8K', 'HMZ4TQ2B8K'],
   ['チェックイン 12月5日、チェックアウト 12月8日。\n確認コード\nHMZ4TQ2B8K', 'HMZ4TQ2B8K'],
 ])('in %j the code confirms a booking', (text, value) => {
-  expect(booked(text, value)).toBe(true);
+  expect(isBooked(text, value)).toBe(true);
 });
 
 test.each([
@@ -21,5 +21,18 @@ test.each([
   ['Your login code: K7MZQ2. Flight SK 4411, seat 12A.', 'K7MZQ2'],
   ['Confirmation code: 482913. You get it because you have a booking with us.', '482913'],
 ])('in %j it does not', (text, value) => {
-  expect(booked(text, value)).toBe(false);
+  expect(isBooked(text, value)).toBe(false);
+});
+
+const flight = 'Confirmation code\nK7MZQ2\n\nFlight SK 4411, seat 12A, departure 06:50.\n\n';
+
+test('the subject of such a mail is about it as well, and so is what is asked of who travels', () => {
+  expect(otpOf({ subject: 'Off to Oslo! Confirmation code: K7MZQ2', text: flight })).toBeNull();
+  const text = `${flight}Enter your confirmation code and surname to choose your meal before boarding.`;
+  expect(otpOf({ subject: 'Off to Oslo!', text })).toBeNull();
+});
+
+test('who books may have to confirm who they are', () => {
+  const text = `Your confirmation code is 482913. Enter it to keep your booking.\n\n${flight}`;
+  expect(otpOf({ subject: 'Confirm your email', text })).toBe('482913');
 });

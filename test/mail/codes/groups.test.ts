@@ -1,8 +1,8 @@
-/** Digits in groups. */
+/** Digits, and letters with digits, in groups. */
 import { expect, test } from 'vitest';
 import { findAtoms } from '../../../src/mail/codes/atoms.ts';
 import type { Match } from '../../../src/mail/codes/candidates.ts';
-import { readGroups } from '../../../src/mail/codes/groups.ts';
+import { readGroups, readMixedGroups } from '../../../src/mail/codes/groups.ts';
 
 /** The value of the groups that a text begins with, if any, and the atom that comes next. */
 function read(text: string): [value: string | undefined, next: number | null] {
@@ -33,3 +33,31 @@ test('a number that is counted is no group', () => {
 test('a long row is passed over as a whole', () => {
   expect(read('4929 1180 3320 7741')).toEqual([undefined, 4]);
 });
+
+test('groups as of thousands are one where nothing else is said', () => {
+  const last = (text: string) => {
+    const matches: Match[] = [];
+    const atoms = findAtoms(text);
+    readGroups(text, atoms, atoms.length - 3, matches);
+    return matches[0]?.value;
+  };
+  expect(last('Authentication code: 9 014 775')).toBe('9014775');
+  expect(last('9 014 775')).toBe('9014775');
+  expect(last('We have 9 014 775')).toBeUndefined();
+});
+
+test.each([
+  ['LQ 48 TZ', 'LQ48TZ'],
+  ['T5K 8W2', 'T5K8W2'],
+  ['Your code: T9 4W', 'T94W'],
+  ['│ T9 4W │', 'T94W'],
+])('letters with digits: %j is %s', (text, value) => {
+  expect(readMixedGroups(text)?.value).toBe(value);
+});
+
+test.each(['SW1A 2AA', 'LH 2034', 'TOP OF IT', '482 913', 'It ends at 10:22 AM EDT', 'AB 12 CD is my plate'])(
+  '%j has none of them',
+  (text) => {
+    expect(readMixedGroups(text)).toBeNull();
+  },
+);

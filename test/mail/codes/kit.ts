@@ -64,6 +64,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     reasons: [],
     named: true,
     void: false,
+    settled: false,
     foreign: false,
     past: false,
     order,

@@ -26,6 +26,15 @@ describe('what is only mentioned is no answer', () => {
       'Deux codes',
       'Premier cadeau : le code promo 2505. Second : avec le code 3131, la gravure est offerte.',
     ],
+    [
+      'Spot the scam',
+      'It begins with a text such as this one:\n\n123456 is your Acme Bank verification code.',
+    ],
+    ['Pas på', 'Svindleren beder om koden, som kunden får på sms, f.eks. ”Din kode er 000000”.'],
+    [
+      'Never share your code',
+      'It arrives late on a Sunday. "Your verification code is 739204. Do not share it." Ten seconds later a friend of yours writes.',
+    ],
     ['Paket', 'Zeigen Sie den Code 550217 an der Abholstation vor.'],
   ])('%s: %s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
@@ -38,6 +47,12 @@ describe('what is given is', () => {
     ['Ihr Zugang', 'Ihr Bestätigungscode lautet „448127“.', '448127'],
     ['Sign in to staging', 'Your login code is 123456.', '123456'],
     ['Entrar', 'Seu código: 1234. Vale por 5 minutos.', '1234'],
+    [
+      'Transfer',
+      'Transaction code: 100000\n\nApprove your transfer of 100,000 JPY by entering it.',
+      '100000',
+    ],
+    ['Acme', 'Use the code 662015 to log in.\n\nGive a friend 3 months free with code\nFJORD3MO', '662015'],
     ['Your code', 'KRVT is your code. It expires in 10 minutes.', 'KRVT'],
     ['Confirm', 'Your verification code:\n\n1\t2\t3\t4\t5\t6', '123456'],
     [

@@ -56,3 +56,9 @@ test('in a row of many cells what stands left of a value is no name of it', () =
   const html = `<table>${rows}</table><p>Approve it in the office system (transaction ZAPR2) by entering the TAN.</p>`;
   expect(otpOf({ subject: 'Approval step 2 of 2', html })).toBe('39185520');
 });
+
+test('a number that the line above calls one of something else is that', () => {
+  const text = 'Thank you for writing. Your ticket number is\n482 913\nYou can verify it at any time.';
+  expect(otpOf({ subject: 'We have got your request', text })).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: 'To sign in to Acme, the number is\n482 913' })).toBe('482913');
+});

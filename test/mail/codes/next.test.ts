@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAskedNext, isForOther } from '../../../src/mail/codes/next.ts';
+import { isAskedNext, otherUse } from '../../../src/mail/codes/next.ts';
 import { otpOf, readText, spotOf } from './kit.ts';
 
 describe('the next sentence asks to enter it', () => {
@@ -40,8 +40,15 @@ describe('the next sentence asks to enter it', () => {
 test('what is for something else is said by the next sentence, too', () => {
   const text = 'Your code is inside\nLARK-4471\nType it in the coupon field and save.';
   const { read, index, match } = spotOf(readText(text), 'LARK-4471');
-  expect(isForOther(read, index, match)).toBe(true);
+  expect(otherUse(read, index, match)).toBe('other');
   expect(otpOf({ subject: 'Your code is inside', text })).toBeNull();
+});
+
+test('what takes a share off is an offer', () => {
+  const text = 'Your code has arrived\nPOP4U2\nEnter it at checkout for 25% off your next tin.';
+  const { read, index, match } = spotOf(readText(text), 'POP4U2');
+  expect(otherUse(read, index, match)).toBe('offer');
+  expect(otpOf({ subject: 'Your code has arrived', text })).toBeNull();
 });
 
 test('a next sentence that asks to enter it somewhere says so whatever the place is', () => {

@@ -34,3 +34,9 @@ test('no word goes from one cell of a row into the next', () => {
   expect(account?.end).toBe('Account'.length);
   expect(more.map(({ kind }) => kind)).toEqual(['code']);
 });
+
+test('a year that is called one is no code', () => {
+  expect(readingOf('Tax year: 2024').quantities()).toEqual(['2024']);
+  expect(readingOf('Tahun Taksiran: 2024').quantities()).toEqual(['2024']);
+  expect(readingOf('Your code: 2024').quantities()).toEqual([]);
+});

@@ -27,6 +27,11 @@ describe('a name that has its own short value names nothing else', () => {
   });
 });
 
+test('a word of an address names nothing, however long that is', () => {
+  const query = 'token=6a3f0c98b1d2e47755cc09a1f4e3d288&customer=3172&session=77120';
+  expect(kinds(`https://acme.example/recover?${query}&reset_token=c40b8827e9`)).not.toContain('code');
+});
+
 describe('words of programs and paths are no words of the mail', () => {
   test.each(["KeyError: 'code'", 'form.cleaned_data["code"] != 48213', 'POST /accounts/verify/ 48213'])(
     '%s',

@@ -268,6 +268,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    foglalási azonosító*, foglalás azonosító*, foglalásazonosító*, rendelési azonosító*, rendelésazonosító*, tranzakcióazonosító*, tranzakciós azonosító*, ügyfélazonosító*, ügyazonosító*,
     esemény, eseményszám,
     ügy, ügye,
     értekezlet-azonosító, dolgozói szám, mérőóra száma,

@@ -280,9 +280,17 @@ export const pointsOn = anyOf(`
 
 /** What says that a number is only one of many: "for example 482913". */
 export const exampleNames = anyOf(`
-  example, beispiel, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
+  e.g, f.eks, t.ex, z.b, z. b, p.ej, p. ej, p.ex, p. ex, np, example, beispiel, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
   například, príklad, napríklad, przykład, przykładzie, primjer, primer, példa, például, exemplu, παράδειγμα, пример, например, наприклад, приклад, örnek,
   örneğin, contoh, misalnya, ví dụ, ตัวอย่าง, 例, 例如, 예시, 예, مثال, مثلا, דוגמה, לדוגמה, उदाहरण
+`);
+
+/** What announces an example in the next line: "a text message such as this one arrives:". */
+export const exampleAnnouncements = anyOf(`
+  like this, like this one, such as this, such as this one, looks like, something like, along the lines of, so aus, wie diese, wie dieser, wie dieses, wie folgt aus, etwa so, ressemble à, ressemblent à, comme celui ci, comme celle ci, du type,
+  como este, como esta, parecido a este, parecido con este, como questo, come questo, come questa, simile a questo, simile a questa, parecida com esta, semelhante a este, zoals deze, zoals dit, ziet er zo uit, zo uit,
+  så här, som detta, som denna, som denne, som dette, sådan ud, slik ut, tältä, tällainen, kuten tämä, taki jak ten, jak ta, wygląda tak, takhle, jako tato, jako tento, poput ove, így néz ki, ilyen, ca acesta, ca aceasta, așa,
+  σαν αυτό, κάπως έτσι, вот так, примерно так, наподобие, такое сообщение, ось так, приблизно так, şuna benzer, buna benzer, seperti ini, giống như, のような, 次のような, 以下のような, 这样, 這樣, 类似, مثل هذا, مثل هذه, כמו זה, כמו זו, इस तरह
 `);
 
 /** What slips of payments call the number by which the bank has let them through. */
@@ -323,6 +331,12 @@ export const spans = anyOf(`
 export const things = anyOf(`
   item*, people, person*, user*, customer*, member*, guest*, adult*, child*, night*, room*, seat*, ticket*, piece*, product*, usd, eur, gbp, dollar*, euro*, coin*, credit*, point*, pts, mile*, book*, page*, file*, message*,
   artikel*, stück*, stk, nächte*, nacht*, gäste*, article*, nuit*, personne*, artículo*, noche*, articol*, notti, notte, persone, artigo*, noite*, pessoa*, personen, sztuk*, szt, ks, kus*, шт*, товар*, adet, ürün*, kişi*, 点, 件, 个, 個, 名, 人, 개, 명
+`);
+
+/** What a year is called where it stands as a field: "Tax year: 2024". */
+export const years = anyOf(`
+  year, jahr, steuerjahr, année, exercice, año, ejercicio, anno, ano, ano letivo, jaar, år, skatteår, vuosi, verovuosi, rok, rok podatkowy, leto, godina, év, adóév, anul, an fiscal, έτος, φορολογικό έτος, год, рік, година, yıl, yılı, vergi yılı,
+  tahun, tahun pajak, tahun taksiran, năm, السنة, سنة, سال, שנה, שנת, वर्ष, ปี, ปีภาษี
 `);
 
 /** Names of postal codes, which stand in the address of many a footer. */
@@ -442,13 +456,31 @@ export const confirmations = anyOf(`
 
 /** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
 export const bookings = anyOf(`
-  booking*, booked, reserv*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
-  doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
+  booking*, booked, reserv*, passenger*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
+  doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, bordkarte*, passagier*, embarque*, embarquement, imbarco, passager*, pasajer*, passegger*, passageir*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
   prenotazion*, arrivo, partenza, ospiti, notti, camera, volo, chegada, partida, hóspedes, noites, quarto, voo, boeking*, reis*, inchecken, uitchecken, gasten, nachten, kamer, vlucht*, bokning*, bestilling*,
   incheckning*, utcheckning*, innsjekk*, utsjekk*, indtjek*, udtjek*, ankomst*, avresa*, avreise*, afrejse*, gäster*, nätter, varaus*, saapumi*, lähtö*, rezerw*, zameldow*, wymeldow*, przyjazd*, wyjazd*, pokój,
   rezerv*, příjezd*, odjezd*, příchod*, ubytov*, pobyt*, foglal*, érkez*, távoz*, cazare*, sosire*, plecare*, κράτησ*, άφιξ*, αναχώρησ*, бронир*, заезд*, выезд*, рейс*, бронюв*, заїзд*, виїзд*, резерва*,
-  rezervasyon*, giriş tarihi, çıkış tarihi, konaklama*, uçuş*, koltuk*, reservasi*, pemesanan*, menginap, đặt phòng*, đặt chỗ*, nhận phòng*, trả phòng*, 予約*, チェックイン*, チェックアウト*, 宿泊*, ご旅行*, 座席*,
-  예약*, 체크인*, 체크아웃*, 숙박*, 좌석*, 预订*, 預訂*, 訂房*, 入住*, 退房*, 航班*, 座位*, حجز*, الحجز*, الوصول*, المغادرة*, رزرو*, הזמנ*, צ'ק אין*, बुकिंग*, चेक इन*, การจอง*, เช็คอิน*, เช็คเอาท์*
+  rezervasyon*, giriş tarihi, çıkış tarihi, konaklama*, uçuş*, koltuk*, reservasi*, pemesanan*, menginap, đặt phòng*, đặt chỗ*, nhận phòng*, trả phòng*, 予約*, 搭乗*, 便名*, 運賃*, チェックイン*, チェックアウト*, 宿泊*, ご旅行*, 座席*,
+  예약*, 탑승*, 항공편*, 체크인*, 체크아웃*, 숙박*, 좌석*, 预订*, 預訂*, 訂房*, 入住*, 退房*, 航班*, 登机*, 登機*, 乘机*, 座位*, حجز*, الحجز*, الوصول*, المغادرة*, رزرو*, הזמנ*, צ'ק אין*, बुकिंग*, चेक इन*, การจอง*, เช็คอิน*, เช็คเอาท์*
+`);
+
+/** What the mails of a carrier speak of, each a word of its own: the parcel, the place where it lies, that it is fetched. */
+export const parcels = anyOf(`
+  parcel*, locker*, pick up, pickup, picked up, collect, collection, collected, courier*, paket*, sendung*, packstation*, packbox*, abhol*, fachanlage*, colis, retrait, point relais, consigne*, retirer,
+  paquete*, recoger*, recogida*, taquilla*, pacco, pacchi, ritir*, giacenza, encomenda*, pacote*, retirad*, levantar, levantamento, cacifo*, pakket*, afhal*, afhaal*, ophal*, kluis*, paczk*, paczkomat*, automat paczkow*, odbior*, odbierz*, skrytk*, skrytc*,
+  zásilk*, zásielk*, balík*, vyzved*, vyzdvih*, výdejn*, výdajn*, skåp*, hämta*, ombud*, utlämn*, pakke*, hente*, afhent*, pakkeboks*, paketti*, lähety*, nouto*, nouda*, noudet*, automaat*, lokero*,
+  csomag*, átvét*, átvev*, átvehet*, rekesz*, colet*, ridic*, easybox*, δέμα*, δεμα*, παραλαβ*, θυρίδ*, посылк*, ячейк*, постамат*, пункт выдачи, посилк*, поштомат*, відділенн*, пратк*, пакет*, paketomat*, preuzm*, pošiljk*,
+  kargo*, teslim al*, dolap*, dolab*, loker*, pengambilan, bưu kiện, tủ đồ, nhận hàng, 荷物*, 宅配*, 受取*, 受け取り*, ロッカー*, 택배*, 보관함*, 무인함*, 수령*, 快递*, 包裹*, 取件*, 快件*, 驿站*, 柜*,
+  الطرد, طرد*, خزان*, استلام*, بسته*, חבילה*, לוקר*, איסוף*, पार्सल*, พัสดุ*
+`);
+
+/** What the mails of accounts speak of. */
+export const accounts = anyOf(`
+  account*, log in*, login*, logged in, sign in*, signin*, signing in, sign up, password*, verify your, konto, kontos, anmeld*, einlogg*, passwort*, compte, connexion, connecter, mot de passe, cuenta, sesión, contraseña*, account, accedi, accedere, accesso,
+  conta, sessão, senha, palavra passe, inlog*, wachtwoord*, logga in, loggar in, inlogg*, lösenord*, logg inn, innlogg*, passord*, log ind, adgangskode*, kirjaudu*, tili, tilin, tiliin, tilisi, salasana*, zaloguj*, logowani*, konta, kontem, haslo, hasła, přihlá*, účet, účtu, heslo, prihlás*,
+  fiók*, belép*, bejelentkez*, jelsz*, cont, contul*, autentific*, parola, λογαριασμ*, σύνδεσ*, κωδικό πρόσβασης, аккаунт*, войти, вход, вхід, увійти, учётн*, учетн*, обліков*, пароль*, акаунт*, профил*, nalog*, račun*, prijav*, lozink*, hesab*, giriş, oturum, şifre*,
+  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*
 `);
 
 /** What one clicks instead of entering anything. */

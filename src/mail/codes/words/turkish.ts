@@ -89,7 +89,7 @@ export const turkish: WordTable = {
     numarasını, erişim jetonu*, erişim belirteci*, erişim anahtarı*, doğrulama kodları, giriş kodları, 3d
     şifreniz, otp şifre*, onay şifre*, akıllı şifre*, anlık şifre*, mobil onay kodu*, kod numaranız, bankacılık
     şifreniz, ${oneUse},
-    e-postadaki kod, e-postadaki kodu, e-postayla gelen kod, e-postayla gelen kodu, maildeki kod, maildeki
+    e-posta kodu*, e-posta onay kodu*, e-postadaki kod, e-postadaki kodu, e-postayla gelen kod, e-postayla gelen kodu, maildeki kod, maildeki
     kodu, maille gelen kod, maille gelen kodu, bu maildeki kod, bu e-postadaki kod, bu e-postadaki kodu,
     giriş numaranızı, giriş numaran, giriş sayınız, giriş anahtarınız, giriş anahtarın, giriş anahtarını,
     oturum açma numaranız

@@ -1,0 +1,28 @@
+/** Parcels; beside each a mail of the same carrier that holds a code. */
+import { describe, expect, test } from 'vitest';
+import { otpOf } from './kit.ts';
+
+describe('what opens a locker is no answer', () => {
+  test.each([
+    ['Your parcel is here', 'Enter this code on the locker screen:\n482913\nCollect it by Saturday, 22:00.'],
+    ['Ihr Paket ist da', 'Ihr Abholcode für die Packstation:\n7390\nGeben Sie den Code am Display ein.'],
+    [
+      'Ditt paket är framme! Kod: 5817',
+      'Paketet ligger i skåpet.\n\nDin kod: 5817\n\nHämta det senast lördag.',
+    ],
+    ['Lähetyksesi', 'Paketti on noudettavissa automaatista.\nAvauskoodi: 204 817\nNouda se tiistaihin.'],
+    ['Votre colis vous attend', 'Pour le retirer, votre code de retrait à usage unique :\n\n5 2 7 1 0 8'],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+});
+
+describe('what opens an account is', () => {
+  test.each([
+    ['Sign in', 'Your sign-in code: 482913\n\nTrack your parcel and open your locker with the app.'],
+    ['Ihre Anmeldung', 'Ihr Code für die Anmeldung: 482913\n\nPakete abholen und Sendungen verfolgen.'],
+    ['Your delivery', 'Your OTP is 482913. Share it with our courier when your parcel is there.'],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBe('482913');
+  });
+});
