@@ -111,6 +111,9 @@ const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+
 
 /** Capitals and digits in two or three groups, read as one; null where the line is anything else. */
 export function readMixedGroups(text: string): Match | null {
+  // Most lines end with a small letter.
+  const last = text.charCodeAt(text.length - 1);
+  if (last >= 97 && last <= 122) return null;
   const printed = mixedGroups.exec(text)?.[1];
   if (printed === undefined || otherGroups.test(printed)) return null;
   const value = printed.replaceAll(' ', '');
@@ -119,7 +122,7 @@ export function readMixedGroups(text: string): Match | null {
   return { value, start, end: start + printed.length, shape: 'alnum' };
 }
 
-/** "Authentication code: 9 014 775": all that is said, in groups that would be thousands anywhere else. */
+/** "Authentication code: 9 014 775": groups that would be thousands where a unit follows. */
 function readThousands(
   text: string,
   atoms: readonly Atom[],
@@ -128,10 +131,11 @@ function readThousands(
   stop: number,
 ): number | null {
   const [first, second, third] = [atoms[at]!, atoms[at + 1], atoms[at + 2]];
-  if (second === undefined || third === undefined || at + 2 >= stop || third.end !== text.length) return null;
+  if (second === undefined || third === undefined || at + 2 >= stop) return null;
   const isShaped = [second, third].every((atom) => isDigits(atom) && size(atom) === 3);
   if (!isShaped || gapOf(text, first, second) !== ' ' || gapOf(text, second, third) !== ' ') return null;
-  if (!/(?:^|: ?)$/.test(text.slice(0, first.start))) return null;
+  if (!/(?:^|: ?|\p{L} )$/u.test(text.slice(0, first.start)) || !isLast.test(text.slice(third.end)))
+    return null;
   const value = text.slice(first.start, third.end).replaceAll(' ', '');
   matches.push({ value, start: first.start, end: third.end, shape: 'grouped' });
   return at + 3;

@@ -118,8 +118,7 @@ export function mentionsOf(
   // "Give a friend 3 months free with code", and below it which.
   if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
     found.push({ weight: -4, reason: 'the line above makes an offer' });
-  if (isCode && isShownAsExample(segment, match, above))
-    found.push({ weight: -6, reason: 'is shown as an example' });
+  if (isShownAsExample(segment, match, above)) found.push({ weight: -6, reason: 'is shown as an example' });
   return found;
 }
 
@@ -133,12 +132,20 @@ const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
 
 /** Below a line like "It begins with a text such as this one:", or in quotation marks behind "for example". */
 function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Segment | undefined): boolean {
-  if (above !== undefined && announcesExample.test(above.folded)) return true;
+  if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
+  if (beginsExample.test(folded.slice(sentenceStart(text, start)))) return true;
   for (let at = start - 1; at > 0 && start - at <= titleCharsMax; at -= 1) {
     if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
     return beforeQuote.test(folded.slice(Math.max(0, at - exampleReach), at));
   }
   return false;
+}
+
+const beginsExample = new RegExp(`^${exampleNames}:`, 'u');
+
+/** "Example: If you were born on 8 November, your password is", and below it what. */
+function isExampleOf({ text, folded }: Segment): boolean {
+  return beginsExample.test(folded) && !/[.!?]$/.test(text);
 }
 
 /** "Il tuo codice è NNN-NNN": how it will look. */

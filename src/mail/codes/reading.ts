@@ -64,7 +64,9 @@ export class Reading {
   quantities(): readonly string[] {
     this.#quantities ??= [
       ...(this.text.match(inThousands) ?? []).map((quantity) => quantity.replace(/[,.]/g, '')),
-      ...(this.folded.match(namedYear) ?? []).map((named) => named.slice(-yearChars)),
+      ...((hasYear.test(this.text) && this.folded.match(namedYear)) || []).map((named) =>
+        named.slice(-yearChars),
+      ),
     ];
     return this.#quantities;
   }
@@ -94,6 +96,7 @@ function inCells(text: string, folded: string): string {
 
 const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
 const yearChars = 4;
+const hasYear = /(?:19|20)\d\d/;
 const namedYear = new RegExp(
   `(?<![\\p{L}\\p{M}])${years}(?: \\p{L}{2,16})?: ?(?:19|20)\\d\\d(?![\\d-])`,
   'gu',

@@ -34,7 +34,7 @@ test('a long row is passed over as a whole', () => {
   expect(read('4929 1180 3320 7741')).toEqual([undefined, 4]);
 });
 
-test('groups as of thousands are one where nothing else is said', () => {
+test('groups as of thousands are one where nothing follows', () => {
   const last = (text: string) => {
     const matches: Match[] = [];
     const atoms = findAtoms(text);
@@ -43,7 +43,7 @@ test('groups as of thousands are one where nothing else is said', () => {
   };
   expect(last('Authentication code: 9 014 775')).toBe('9014775');
   expect(last('9 014 775')).toBe('9014775');
-  expect(last('We have 9 014 775')).toBeUndefined();
+  expect(last('We have 9 014 775 EUR')).toBeUndefined();
 });
 
 test.each([
