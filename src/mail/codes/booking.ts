@@ -11,10 +11,10 @@ import { confirmations } from './words/particles.ts';
 const isConfirmation = new RegExp(confirmations, 'u');
 /** Booking, flight and seat; a mail that only mentions one of them may be about anything. */
 const wordsMin = 2;
-/** With so many of them the mail is about nothing else. */
-const wordsMany = 4;
 /** So many where its number is asked for: "Use your confirmation code and surname to check in." */
 const wordsAsked = 3;
+/** With so many of them the mail is about nothing else. */
+const wordsMany = 4;
 const nameReach = 60;
 
 /** What speaks against a candidate whose name, before it or in the line above, is that of a confirmation, in a mail about a booking. */
@@ -28,8 +28,9 @@ export function bookingOf(
   // Sites that book have people confirm who they are, too, mostly by digits.
   if (isDigits && (asks || acts > 0 || subject === 'act')) return null;
   if (!isNamedConfirmation(near, index, match)) return null;
-  if (topics.bookings < (asks ? wordsAsked : wordsMin)) return null;
-  const settles = topics.bookings >= wordsMany;
+  const words = topics.countOf('bookings');
+  if (words < (asks ? wordsAsked : wordsMin)) return null;
+  const settles = words >= wordsMany;
   const weight = settles ? -7.5 : -4.5;
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
 }

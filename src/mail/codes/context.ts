@@ -7,7 +7,6 @@ import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
 import { isAskedNext } from './next.ts';
-import { pickupOf } from './pickup.ts';
 import type { Segment } from './segments.ts';
 import { isOfPaid, isOnSlip, isSlip } from './slip.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -41,8 +40,6 @@ export function contextOf(
   if (matter !== null) found.push(matter);
   if (governor.verdict === 'code' && asked < 1 && isOfRecord(near, index, match, around))
     found.push({ weight: -6, reason: 'is the number of something that is done, and nothing asks for it' });
-  const pickup = governor.verdict === 'none' ? null : pickupOf(governor, around);
-  if (pickup !== null) found.push(pickup);
   const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;
   if (governor.ofUnknown === true && isIdle && around.subject !== 'strong' && around.subject !== 'code')
     found.push({ weight: -3.4, reason: 'is a code of something, in a mail that has nothing confirmed' });

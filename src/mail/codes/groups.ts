@@ -90,6 +90,14 @@ export function readGroups(
     !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
   )
     return push(3);
+  // "38 051 94", "418 07 293": of whatever lengths where they are alike from both ends and all of the line.
+  if (
+    /^(?:2,3,2|3,2,3|2,4,2|3,4,3)$/.test(sizes.join(',')) &&
+    separator === ' ' &&
+    /(?:^|: ?)$/.test(text.slice(0, first.start)) &&
+    isLast.test(text.slice(atoms[end - 1]!.end))
+  )
+    return push(3);
   // "5821 90" at the end of what is said.
   if (
     /^(?:4,2|2,4)$/.test(sizes.join(',')) &&
@@ -109,12 +117,19 @@ const mixedGroups =
 /** "SW1A 2AA", a postal code; "LH 2034", a flight. */
 const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
 
-/** Capitals and digits in two or three groups, read as one; null where the line is anything else. */
-export function readMixedGroups(text: string): Match | null {
+/** "r9t mk4", as a whole line: one of them has both. */
+const smallGroups =
+  /^(?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4} [a-z\d]{3,4}$|^[a-z\d]{3,4} (?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4}$/;
+
+function capitalGroupsOf(text: string): string | undefined {
   // Most lines end with a small letter.
   const last = text.charCodeAt(text.length - 1);
-  if (last >= 97 && last <= 122) return null;
-  const printed = mixedGroups.exec(text)?.[1];
+  return last >= 97 && last <= 122 ? undefined : mixedGroups.exec(text)?.[1];
+}
+
+/** Letters and digits in two or three groups, read as one; null where the line is anything else. */
+export function readMixedGroups(text: string): Match | null {
+  const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text);
   if (printed === undefined || otherGroups.test(printed)) return null;
   const value = printed.replaceAll(' ', '');
   if (value.length > 10) return null;
@@ -134,13 +149,15 @@ function readThousands(
   if (second === undefined || third === undefined || at + 2 >= stop) return null;
   const isShaped = [second, third].every((atom) => isDigits(atom) && size(atom) === 3);
   if (!isShaped || gapOf(text, first, second) !== ' ' || gapOf(text, second, third) !== ' ') return null;
-  if (!/(?:^|: ?|\p{L} )$/u.test(text.slice(0, first.start)) || !isLast.test(text.slice(third.end)))
+  if (!/(?:^|: ?|\p{L} )$/u.test(text.slice(0, first.start)) || !endsThere.test(text.slice(third.end)))
     return null;
   const value = text.slice(first.start, third.end).replaceAll(' ', '');
   matches.push({ value, start: first.start, end: third.end, shape: 'grouped' });
   return at + 3;
 }
 
+/** Nothing follows, or another sentence. */
+const endsThere = /^ ?(?:$|[.!;,)\]](?: |$))|^ \p{Lu}/u;
 const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;
 
 /** What counts the number before it. */

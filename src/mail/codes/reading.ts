@@ -11,6 +11,7 @@ import { isFooterLine } from './footer.ts';
 import { withKeysOpen } from './keys.ts';
 import { withoutSpent } from './spent.ts';
 import { moneyLike, originLike } from './surroundings.ts';
+import { type TopicWord, topicWordsOf } from './topics.ts';
 import { type Hit, matcher } from './words/index.ts';
 import { years } from './words/particles.ts';
 
@@ -26,6 +27,7 @@ export class Reading {
   #footer: boolean | null = null;
   #counts: readonly number[] | null = null;
   #quantities: readonly string[] | null = null;
+  #topics: readonly TopicWord[] | null = null;
 
   constructor(text: string) {
     this.text = text;
@@ -69,6 +71,12 @@ export class Reading {
       ),
     ];
     return this.#quantities;
+  }
+
+  /** What it has of what a mail may be about. */
+  topics(): readonly TopicWord[] {
+    this.#topics ??= topicWordsOf(this.folded);
+    return this.#topics;
   }
 
   /** How many characters it says that a code has. */

@@ -3,6 +3,7 @@
  * The scale is that of log-odds, roughly; `threshold` is where an answer becomes better than none.
  */
 import { mark } from '../html.ts';
+import { aboutOf } from './about.ts';
 import { ageOf } from './age.ts';
 import { closesBrackets } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
@@ -25,13 +26,17 @@ import { priorOf } from './prior.ts';
 import { countedAbove, countedBefore, pointedAt } from './pronoun.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
+import { isFinePrint, settingOf } from './setting.ts';
 import { isSaidAfter } from './statement.ts';
 import { subjectOf } from './subject.ts';
 import type { Surroundings } from './surroundings.ts';
-import { isEnumerated, isRowOfOther, isTabulated } from './tabulated.ts';
+import { isEnumerated, isTabulated } from './tabulated.ts';
 import type { Hit } from './words/index.ts';
 
 export const threshold = 4.6;
+
+/** From here on wording may still make an answer of it (`opinion`). */
+const liftedFrom = -8;
 
 /** One printing of a candidate, weighed. */
 export interface Weighed {
@@ -77,7 +82,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     asked += weight;
     add(weight, reason);
   }
-  addLayout(segment, match, layout, governor, add);
+  for (const { weight, reason } of settingOf(segment, match, layout, governor)) add(weight, reason);
   if (
     layout.lone &&
     governor.verdict === 'none' &&
@@ -123,7 +128,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (age !== null) add(-age.weight, age.reason);
   for (const { weight, reason } of unnamed) add(weight, reason);
   const use = governor.verdict === 'code' ? otherUse(near, index, match) : null;
-  if (use === 'offer' && !governor.strong) {
+  if (use === 'offer' && !governor.strong && around.acts === 0) {
     settled = true;
     add(-7, 'the next sentence says that it is for an offer');
   } else if (use !== null)
@@ -164,6 +169,13 @@ export function weigh(printing: Printing, order: number): Weighed {
 
   let score = 0;
   for (const { weight } of reasons) score += weight;
+  // What nothing can make an answer of any more needs no look at the whole mail.
+  if (governor.verdict !== 'none' && score >= liftedFrom)
+    for (const { weight, reason, settles = false } of aboutOf(governor, asked, around)) {
+      settled ||= settles;
+      score += weight;
+      add(weight, reason);
+    }
   return {
     value: match.value,
     printed: segment.text.slice(match.start, match.end),
@@ -222,64 +234,6 @@ function governorOf(
   return outside.weight > inside.weight ? outside : inside;
 }
 
-type Add = (weight: number, reason: string) => void;
-
-function addLayout(segment: Segment, match: Match, layout: Layout, governor: Governor, add: Add): void {
-  const { marks } = layout;
-  if (segment.place === 'preheader') {
-    add(governor.verdict === 'code' ? -0.5 : -1, 'stands in hidden text');
-    return;
-  }
-  if (segment.place === 'alt') {
-    if (!governor.direct || governor.verdict !== 'code') add(-0.5, 'stands in the text of an image');
-    return;
-  }
-  const { text } = segment;
-  if (isBound(text, match)) {
-    add(9, 'is bound to a domain in the last line');
-    return;
-  }
-  if (segment.place === 'subject' || segment.place === 'title') {
-    return;
-  }
-  if (layout.lone) add(2.4, 'stands alone in its line');
-  else if (layout.cell && governor.verdict !== 'other' && !governor.direct && isRowOfOther(segment, match))
-    add(-1.6, 'stands in a row that calls it otherwise');
-  else if (layout.cell) add(1, 'stands alone in its cell');
-  let emphasis = 0;
-  if ((marks & mark.joined) !== 0) emphasis += 2;
-  if (layout.lone || layout.cell || layout.setOff) {
-    if ((marks & mark.big) !== 0) emphasis += 1.2;
-    if ((marks & mark.spaced) !== 0) emphasis += 1.2;
-    if ((marks & mark.code) !== 0) emphasis += 0.8;
-    if ((marks & mark.named) !== 0) emphasis += 1.2;
-    if ((marks & (mark.bold | mark.heading)) !== 0) emphasis += 0.6;
-    if ((marks & mark.center) !== 0 && layout.lone) emphasis += 0.3;
-    if ((marks & mark.boxed) !== 0) emphasis += 0.3;
-    if ((marks & mark.input) !== 0) emphasis += 0.8;
-  }
-  if (layout.setOff && !layout.lone) emphasis += 0.3;
-  if ((marks & mark.small) !== 0 && emphasis < 1) emphasis -= 0.7;
-  if (layout.lone && governor.verdict === 'none' && text[match.start - 1] === '(' && text[match.end] === ')')
-    add(-3, 'stands in brackets, by no name');
-  if ((marks & mark.link) !== 0 && governor.verdict !== 'code') emphasis -= 1;
-  add(Math.min(3, emphasis), emphasis > 0 ? 'is set off by its print' : 'is printed small');
-  const before = text[match.start - 1] ?? '';
-  if ('[\u3010\u300c\u300e\u00ab"'.includes(before) && before !== '' && !layout.lone)
-    add(0.5, 'stands in brackets');
-}
-
-const linesAboveMax = 3;
-
-/** Small, unlike what stands above it: as senders print the number of a mail below it. */
-function isFinePrint({ segments }: Neighbourhood, index: number, { marks }: Layout): boolean {
-  if ((marks & mark.small) === 0) return false;
-  const above = segments.slice(Math.max(0, index - linesAboveMax), index);
-  return above.some(
-    ({ place, spans }) => place === 'html' && ((spans[0]?.marks ?? mark.small) & mark.small) === 0,
-  );
-}
-
 /** All of it stands in the From header, and is no number that the mail calls a code. */
 function isSenders({ shape, value }: Match, governor: Governor, around: Surroundings): boolean {
   const may =
@@ -291,12 +245,6 @@ function isSenders({ shape, value }: Match, governor: Governor, around: Surround
       .split('-')
       .every((part) => around.sender.has(part))
   );
-}
-
-/** "@login.example #123456", and the host of a frame behind it. */
-function isBound(text: string, { start, end }: Match): boolean {
-  if (text.charCodeAt(start - 1) !== 35 || text.charCodeAt(0) !== 64) return false;
-  return end === text.length || /^ [@%][\w.-]+$/.test(text.slice(end));
 }
 
 /** "Passkeys in 2026: is the code dead?": a year that a code's name happens to follow, not "2026 is your code". */

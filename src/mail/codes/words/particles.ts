@@ -456,7 +456,7 @@ export const confirmations = anyOf(`
 
 /** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
 export const bookings = anyOf(`
-  booking*, booked, reserv*, passenger*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
+  booking*, booked, reserv*, passenger*, appointment*, termin*, rendez vous, appuntament*, afspraak*, wizyt*, ραντεβ*, időpont*, randevu*, programare*, tidsbokning*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
   doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, bordkarte*, passagier*, embarque*, embarquement, imbarco, passager*, pasajer*, passegger*, passageir*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
   prenotazion*, arrivo, partenza, ospiti, notti, camera, volo, chegada, partida, hóspedes, noites, quarto, voo, boeking*, reis*, inchecken, uitchecken, gasten, nachten, kamer, vlucht*, bokning*, bestilling*,
   incheckning*, utcheckning*, innsjekk*, utsjekk*, indtjek*, udtjek*, ankomst*, avresa*, avreise*, afrejse*, gäster*, nätter, varaus*, saapumi*, lähtö*, rezerw*, zameldow*, wymeldow*, przyjazd*, wyjazd*, pokój,
@@ -477,10 +477,27 @@ export const parcels = anyOf(`
 
 /** What the mails of accounts speak of. */
 export const accounts = anyOf(`
-  account*, log in*, login*, logged in, sign in*, signin*, signing in, sign up, password*, verify your, konto, kontos, anmeld*, einlogg*, passwort*, compte, connexion, connecter, mot de passe, cuenta, sesión, contraseña*, account, accedi, accedere, accesso,
+  account*, log in*, login*, logged in, sign in*, signin*, signing in, sign up, password*, verif*, authenti*, two factor, two step, 2fa, konto, kontos, verifizier*, anmeld*, einlogg*, passwort*, compte, connexion, connecter, mot de passe, cuenta, sesión, contraseña*, account, accedi, accedere, accesso,
   conta, sessão, senha, palavra passe, inlog*, wachtwoord*, logga in, loggar in, inlogg*, lösenord*, logg inn, innlogg*, passord*, log ind, adgangskode*, kirjaudu*, tili, tilin, tiliin, tilisi, salasana*, zaloguj*, logowani*, konta, kontem, haslo, hasła, přihlá*, účet, účtu, heslo, prihlás*,
   fiók*, belép*, bejelentkez*, jelsz*, cont, contul*, autentific*, parola, λογαριασμ*, σύνδεσ*, κωδικό πρόσβασης, аккаунт*, войти, вход, вхід, увійти, учётн*, учетн*, обліков*, пароль*, акаунт*, профил*, nalog*, račun*, prijav*, lozink*, hesab*, giriş, oturum, şifre*,
-  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*
+  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*, weryfik*, ověř*, overen*, подтвержд*, підтвердж*, doğrula*, xác minh, xác thực, 認証*, 验证*, 驗證*, 인증*, التحقق*, تایید*, אימות*, सत्यापन*, ยืนยันตัวตน*
+`);
+
+/** What sells for less: shares, gifts, coupons, and where they are redeemed. */
+export const sales = anyOf(`
+  discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, checkout, at the till, redeem*, free shipping, basket, cart, shop now,
+  rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
+  descuento*, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,
+  rabat*, erbjudande*, varukorg*, kassan, tilbud*, kurv, handlekurv*, alennus*, etukood*, ostoskori*, tarjous*, zniżk*, kupon*, koszyk*, taniej, slev*, zľav*, košík*, akce, kedvezmény*, kosár*, akció*, reducer*, coș, ofert*,
+  έκπτωση*, εκπτωσ*, κουπόνι*, καλάθι*, προσφορ*, скидк*, купон*, корзин*, распродаж*, знижк*, кошик*, отстъпк*, popust*, košaric*, korp*, indirim*, kampanya*, sepet*, fırsat*, diskon*, potongan*, keranjang*, diskaun*,
+  giảm giá, giảm, ưu đãi, khuyến mãi, giỏ hàng, mua 1, 割引*, クーポン*, セール*, カート*, 할인*, 쿠폰*, 장바구니*, 优惠*, 折扣*, 满减*, 購物車*, 购物车*, 折價*, خصم*, الخصم*, كوبون*, عرض*, تخفیف*, הנחה*, קופון*, छूट*, कूपन*, ส่วนลด*, คูปอง*
+`);
+
+/** What others do with codes, as mails that warn of it have it in their subject. */
+export const frauds = anyOf(`
+  scam, scams, scammer*, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, phishing*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
+  huijau*, huijar*, oszust*, wyłudz*, podvod*, podvád*, csalás*, csaló*, fraud*, înșelător*, απάτη*, απάτες, мошенни*, шахра*, измам*, prijevar*, prevar*, dolandır*, oltalama*, penipu*, lừa đảo, giả mạo,
+  詐欺*, フィッシング*, 不審な*, 诈骗*, 詐騙*, 防詐*, 反诈*, 钓鱼*, 사기*, 피싱*, احتيال*, الاحتيال*, کلاهبردار*, הונאה*, הונאות, דיוג*, धोखाधड़ी*, ठगी*, หลอกลวง*, มิจฉาชีพ*
 `);
 
 /** What one clicks instead of entering anything. */

@@ -1,4 +1,4 @@
-/** Parcels; beside each a mail of the same carrier that holds a code. */
+/** Mails about something else; beside each one of the same senders that holds a code. */
 import { describe, expect, test } from 'vitest';
 import { otpOf } from './kit.ts';
 
@@ -17,10 +17,27 @@ describe('what opens a locker is no answer', () => {
   });
 });
 
+describe('what is redeemed or only shown is none either', () => {
+  test.each([
+    [
+      'Ihr Einmalcode für 10 € Rabatt',
+      'Ihr Einmalcode: 7183305\n\nIm Warenkorb einlösen, Mindestbestellwert 40 €.',
+    ],
+    ['Phish of the month', 'Subject: your verification code\n\nYour verification code is 483920.'],
+    ['不審なメールにご注意ください', '件名：ワンタイムパスワード\n\nワンタイムパスワード：507316'],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+});
+
 describe('what opens an account is', () => {
   test.each([
     ['Sign in', 'Your sign-in code: 482913\n\nTrack your parcel and open your locker with the app.'],
     ['Ihre Anmeldung', 'Ihr Code für die Anmeldung: 482913\n\nPakete abholen und Sendungen verfolgen.'],
+    [
+      'Your sign-in code',
+      'Your one-time code: 482913\n\nToday: 20% off at the checkout, with a discount for all.',
+    ],
     ['Your delivery', 'Your OTP is 482913. Share it with our courier when your parcel is there.'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBe('482913');

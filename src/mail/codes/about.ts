@@ -1,0 +1,46 @@
+/**
+ * Codes that open a locker, take something off a price or stand in a warning bear every name of a one-time code, are secret and
+ * expire. What the mail is about, and that nobody signs in to anything, tells them apart.
+ */
+import type { Evidence, Governor } from './evidence.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Parcel and locker; a shop's mails all have one of them. */
+const parcelWordsMin = 2;
+const parcelWordsMany = 3;
+/** Share, discount and checkout, where the subject has one of them. */
+const saleWordsMin = 3;
+/** So many where it has none: a shop's mail about an account may have some of them below. */
+const saleWordsMany = 6;
+/** Asked for in its own sentence, to sign in or confirm. */
+const askedMin = 2;
+
+/** What speaks against a named candidate because of what the mail is about. */
+export function aboutOf(governor: Governor, asked: number, around: Surroundings): Evidence[] {
+  const { topics } = around;
+  if (topics.isSubject('frauds')) return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
+  if (around.origin) return [];
+  const found = [parcelOf(governor, around), asked >= askedMin ? null : saleOf(governor, around)];
+  return found.filter((one) => one !== null);
+}
+
+/** "Your code of one use to fetch it: 5 2 7 1 0 8". */
+function parcelOf(governor: Governor, { subject, topics }: Surroundings): Evidence | null {
+  if (subject === 'act') return null;
+  const isStrong = (governor.verdict === 'code' && governor.strong) || subject === 'strong';
+  // A courier may be told an OTP, and most codes need no further look.
+  if (isStrong && !topics.isSubject('parcels')) return null;
+  const words = topics.countOf('parcels');
+  if (words < (isStrong ? parcelWordsMany : parcelWordsMin) || topics.countOf('accounts') > 0) return null;
+  const settles = words >= parcelWordsMany;
+  return { weight: settles ? -7 : -4, reason: 'is for a parcel, of which the mail speaks', settles };
+}
+
+/** "Your one-time code: 20 % off at the checkout". */
+function saleOf(governor: Governor, { topics }: Surroundings): Evidence | null {
+  const isSubject = topics.isSubject('sales');
+  if (governor.strong && !isSubject) return null;
+  if (topics.countOf('sales') < (isSubject ? saleWordsMin : saleWordsMany)) return null;
+  if (topics.countOf('accounts') > 0) return null;
+  return { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
+}
