@@ -38,7 +38,7 @@ const words = new RegExp(
 );
 const noWords: readonly TopicWord[] = [];
 
-/** The words of a line. */
+/** The words of a line; one of two topics counts for the first of them. */
 export function topicWordsOf(folded: string): readonly TopicWord[] {
   const found: TopicWord[] = [];
   for (const { 0: word, groups } of folded.slice(0, lineCharsMax).matchAll(words)) {

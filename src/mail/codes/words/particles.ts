@@ -485,7 +485,7 @@ export const accounts = anyOf(`
 
 /** What sells for less: shares, gifts, coupons, and where they are redeemed. */
 export const sales = anyOf(`
-  discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, checkout, at the till, redeem*, free shipping, basket, cart, shop now,
+  discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, at the till, redeem*, free shipping, basket, cart, shop now,
   rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
   descuento*, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,
   rabat*, erbjudande*, varukorg*, kassan, tilbud*, kurv, handlekurv*, alennus*, etukood*, ostoskori*, tarjous*, zniżk*, kupon*, koszyk*, taniej, slev*, zľav*, košík*, akce, kedvezmény*, kosár*, akció*, reducer*, coș, ofert*,
