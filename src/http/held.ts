@@ -12,7 +12,7 @@ import { jsonAnswer, problemAnswer } from './problem.ts';
 
 /**
  * @param waitMs As asked for; nothing and 0 do not wait.
- * @returns Null where nobody waits: the signal is made when it is asked for, and costs as much as the look at a code.
+ * @returns Null where nobody waits: a signal is made when it is asked for, and a poll has no use for one.
  */
 export function patienceOf(c: HttpContext, waitMs: number | undefined): Patience | null {
   if (waitMs === undefined || waitMs === 0) return null;

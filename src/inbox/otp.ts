@@ -72,13 +72,7 @@ export function otpUseCase(options: OtpOptions) {
       to: canonical(selection.to),
     };
     const inbox = await inboxes.find(organizationId, inboxId);
-    const question = new Question(options, {
-      organizationId,
-      inbox,
-      selection,
-      wanted,
-      since,
-    });
+    const question = new Question(options, { organizationId, inbox, selection, wanted, since });
     if (patience === null) return answer(question, await question.look());
     // Not awaited: of a held request every function that waits is kept in memory.
     return waiters.waitFor(question, patience).then((found) => {

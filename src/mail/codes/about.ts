@@ -12,13 +12,17 @@ const parcelWordsMany = 3;
 const saleWordsMin = 3;
 /** So many where it has none: a shop's mail about an account may have some of them below. */
 const saleWordsMany = 6;
+/** Phishing and scam, of which the subject has one. */
+const fraudWordsMin = 2;
 /** Asked for in its own sentence, to sign in or confirm. */
 const askedMin = 2;
 
 /** What speaks against a named candidate because of what the mail is about. */
 export function aboutOf(governor: Governor, asked: number, around: Surroundings): Evidence[] {
   const { topics } = around;
-  if (topics.isSubject('frauds')) return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
+  // A bank's fraud protection sends codes as well, and says the word once.
+  if (topics.isSubject('frauds') && around.subject !== 'act' && topics.countOf('frauds') >= fraudWordsMin)
+    return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
   if (around.origin) return [];
   const found = [parcelOf(governor, around), asked >= askedMin ? null : saleOf(governor, around)];
   return found.filter((one) => one !== null);

@@ -30,7 +30,7 @@ const charsMax = 4_000;
 const lineCharsMax = 400;
 
 const topics = Object.keys(sources) as Topic[];
-/** Letters of scripts that part words, before which no word of ours begins. */
+/** A letter of a script that parts words: no word of ours begins right behind one. */
 const letter = '(?![\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\\p{L}\\p{M}]';
 const words = new RegExp(
   `(?<!${letter})(?:${topics.map((topic) => `(?<${topic}>${sources[topic]})`).join('|')})`,

@@ -23,8 +23,8 @@ describe('what is redeemed or only shown is none either', () => {
       'Ihr Einmalcode für 10 € Rabatt',
       'Ihr Einmalcode: 7183305\n\nIm Warenkorb einlösen, Mindestbestellwert 40 €.',
     ],
-    ['Phish of the month', 'Subject: your verification code\n\nYour verification code is 483920.'],
-    ['不審なメールにご注意ください', '件名：ワンタイムパスワード\n\nワンタイムパスワード：507316'],
+    ['Phish of the month', 'This is what a scam looks like.\n\nYour verification code is 483920.'],
+    ['不審なメールにご注意ください', 'フィッシング詐欺の例です。\n\nワンタイムパスワード：507316'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
   });
@@ -32,6 +32,8 @@ describe('what is redeemed or only shown is none either', () => {
 
 describe('what opens an account is', () => {
   test.each([
+    ['Fraud protection', 'Your verification code is 482913. It expires in 10 minutes.'],
+    ['Fraud alert: confirm this payment', 'Enter code 482913 to confirm the payment of $312.40 at Acme.'],
     ['Sign in', 'Your sign-in code: 482913\n\nTrack your parcel and open your locker with the app.'],
     ['Ihre Anmeldung', 'Ihr Code für die Anmeldung: 482913\n\nPakete abholen und Sendungen verfolgen.'],
     [

@@ -456,7 +456,7 @@ export const confirmations = anyOf(`
 
 /** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
 export const bookings = anyOf(`
-  booking*, booked, reserv*, passenger*, appointment*, termin*, rendez vous, appuntament*, afspraak*, wizyt*, ραντεβ*, időpont*, randevu*, programare*, tidsbokning*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
+  booking*, booked, reserv*, passenger*, appointment*, termin, termine, terminbestätigung*, rendez vous, appuntament*, afspraak*, wizyt*, ραντεβ*, időpont*, randevu*, programare*, tidsbokning*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
   doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, bordkarte*, passagier*, embarque*, embarquement, imbarco, passager*, pasajer*, passegger*, passageir*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
   prenotazion*, arrivo, partenza, ospiti, notti, camera, volo, chegada, partida, hóspedes, noites, quarto, voo, boeking*, reis*, inchecken, uitchecken, gasten, nachten, kamer, vlucht*, bokning*, bestilling*,
   incheckning*, utcheckning*, innsjekk*, utsjekk*, indtjek*, udtjek*, ankomst*, avresa*, avreise*, afrejse*, gäster*, nätter, varaus*, saapumi*, lähtö*, rezerw*, zameldow*, wymeldow*, przyjazd*, wyjazd*, pokój,
@@ -495,8 +495,8 @@ export const sales = anyOf(`
 
 /** What others do with codes, as mails that warn of it have it in their subject. */
 export const frauds = anyOf(`
-  scam, scams, scammer*, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, phishing*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
-  huijau*, huijar*, oszust*, wyłudz*, podvod*, podvád*, csalás*, csaló*, fraud*, înșelător*, απάτη*, απάτες, мошенни*, шахра*, измам*, prijevar*, prevar*, dolandır*, oltalama*, penipu*, lừa đảo, giả mạo,
+  scam, scams, scammer*, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
+  huijau*, huijar*, oszust*, wyłudz*, podvod*, podvád*, csalás*, csaló*, înșelător*, απάτη*, απάτες, мошенни*, шахра*, измам*, prijevar*, prevar*, dolandır*, oltalama*, penipu*, lừa đảo, giả mạo,
   詐欺*, フィッシング*, 不審な*, 诈骗*, 詐騙*, 防詐*, 反诈*, 钓鱼*, 사기*, 피싱*, احتيال*, الاحتيال*, کلاهبردار*, הונאה*, הונאות, דיוג*, धोखाधड़ी*, ठगी*, หลอกลวง*, มิจฉาชีพ*
 `);
 
