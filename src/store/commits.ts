@@ -8,21 +8,28 @@ export interface CommitThreadData {
 }
 
 /**
- * Statements as they are posted: each different text once, since a mail has half a dozen that are the same for all, and
- * bytes as bare buffers.
+ * Statements as they are posted: each different text once, since a mail has half a dozen that are the same for all; the
+ * arguments of all in one list; bytes as bare buffers.
  */
 export interface PostedStatements {
   readonly texts: readonly string[];
+  /** By text: how many arguments it takes. */
+  readonly counts: readonly number[];
   /** By statement: the place of its text. */
   readonly which: readonly number[];
-  readonly args: readonly (readonly (Exclude<Value, Uint8Array> | ArrayBuffer)[])[];
+  readonly args: readonly (Exclude<Value, Uint8Array> | ArrayBuffer)[];
 }
 
-export function received({ texts, which, args }: PostedStatements): Statement[] {
-  return which.map((place, at) => ({
-    sql: texts[place]!,
-    args: args[at]!.map((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)),
-  }));
+export function received({ texts, counts, which, args }: PostedStatements): Statement[] {
+  let at = 0;
+  return which.map((place) => {
+    const own: Value[] = [];
+    for (const end = at + counts[place]!; at < end; at += 1) {
+      const value = args[at]!;
+      own.push(value instanceof ArrayBuffer ? new Uint8Array(value) : value);
+    }
+    return { sql: texts[place]!, args: own };
+  });
 }
 
 export type CommitRequest =

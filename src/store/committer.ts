@@ -145,15 +145,24 @@ export class ThreadedConnection implements Connection {
   }
 }
 
+/**
+ * The lists grow value by value on purpose: what `map` makes counts as a list with holes, which V8 posts with the place of
+ * every value and puts together again as one would an object.
+ */
 function posted(statements: readonly Statement[]): PostedStatements {
   const places = new Map<string, number>();
-  const which = statements.map(({ sql }) => {
-    const place = places.get(sql) ?? places.size;
-    places.set(sql, place);
-    return place;
-  });
-  const args = statements.map((statement) =>
-    statement.args.map((value) => (value instanceof Uint8Array ? wholeBuffer(value) : value)),
-  );
-  return { texts: [...places.keys()], which, args };
+  const counts: number[] = [];
+  const which: number[] = [];
+  const args: PostedStatements['args'][number][] = [];
+  for (const statement of statements) {
+    let place = places.get(statement.sql);
+    if (place === undefined) {
+      place = places.size;
+      places.set(statement.sql, place);
+      counts.push(statement.args.length);
+    }
+    which.push(place);
+    for (const value of statement.args) args.push(value instanceof Uint8Array ? wholeBuffer(value) : value);
+  }
+  return { texts: [...places.keys()], counts, which, args };
 }
