@@ -14,6 +14,8 @@ const saleWordsMin = 3;
 const saleWordsMany = 6;
 /** Phishing and scam, of which the subject has one. */
 const fraudWordsMin = 2;
+/** Newsletter and issue, of which the subject has one. */
+const periodicalWordsMin = 2;
 /** Asked for in its own sentence, to sign in or confirm. */
 const askedMin = 2;
 
@@ -23,9 +25,17 @@ export function aboutOf(governor: Governor, asked: number, around: Surroundings)
   // A bank's fraud protection sends codes as well, and says the word once.
   if (topics.isSubject('frauds') && around.subject !== 'act' && topics.countOf('frauds') >= fraudWordsMin)
     return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
+  // "Confirm your subscription" is sent by who sends them, too.
+  if (asked < 1 && isPeriodical(around))
+    return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
   const found = [parcelOf(governor, around), asked >= askedMin ? null : saleOf(governor, around)];
   return found.filter((one) => one !== null);
+}
+
+function isPeriodical({ subject, topics }: Surroundings): boolean {
+  if (subject === 'act' || subject === 'strong' || !topics.isSubject('periodicals')) return false;
+  return topics.countOf('periodicals') >= periodicalWordsMin;
 }
 
 /** "Your code of one use to fetch it: 5 2 7 1 0 8". */
@@ -41,8 +51,8 @@ function parcelOf(governor: Governor, { subject, topics }: Surroundings): Eviden
 }
 
 /** "Your one-time code: 20 % off at the checkout". */
-function saleOf(governor: Governor, { topics }: Surroundings): Evidence | null {
-  const isSubject = topics.isSubject('sales');
+function saleOf(governor: Governor, { topics, subjectFolded }: Surroundings): Evidence | null {
+  const isSubject = topics.isSubject('sales') || /\d ?%/.test(subjectFolded);
   if (governor.strong && !isSubject) return null;
   if (topics.countOf('sales') < (isSubject ? saleWordsMin : saleWordsMany)) return null;
   if (topics.countOf('accounts') > 0) return null;

@@ -25,6 +25,8 @@ export interface Asking {
 }
 
 const useReach = 40;
+/** A colon, and what stands around it. */
+const signReach = 4;
 /** Languages that put the verb last ask for it there. */
 const useBehindReach = 24;
 /** A particle of the number stands between it and that verb, no word. */
@@ -35,6 +37,8 @@ const whereReach = 40;
 export function askingOf(segment: Segment, match: Match, from: number, to: number): Asking {
   const { text, hits } = segment;
   let use: Hit | null = null;
+  /** As `use`, further away than it may be. */
+  let far: Hit | null = null;
   let act: Hit | null = null;
   let acts = false;
   let where = false;
@@ -45,6 +49,10 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
     const hit = hits[index] as Hit;
     if (hit.start >= to) break;
     const isBefore = hit.end <= match.start && !hasNumberBetween(segment, hit.end, match.start);
+    // "Copy these four digits to the page of your order: 4821": the place belongs to the request, however long it is.
+    if (hit.kind === 'where' && isBefore && use === null && far !== null)
+      if (hit.start - far.end <= useReach && match.start - hit.end <= signReach) use = far;
+    if (hit.kind === 'use' && isBefore) far = hit;
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) {
       use = hit;
       // "Confirm with 271604", "Reply with 271604": what is done stands in the request itself.

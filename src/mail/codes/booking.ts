@@ -9,6 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 import { confirmations } from './words/particles.ts';
 
 const isConfirmation = new RegExp(confirmations, 'u');
+const isPin = /(?<!\p{L})pin(?!\p{L})|pinkod|pincode|pin-code|geheimzahl|\u6697\u8a3c\u756a\u53f7/u;
 /** Booking, flight and seat; a mail that only mentions one of them may be about anything. */
 const wordsMin = 2;
 /** So many where its number is asked for: "Use your confirmation code and surname to check in." */
@@ -27,7 +28,7 @@ export function bookingOf(
   const isDigits = /^\d+$/.test(match.value);
   // Sites that book have people confirm who they are, too, mostly by digits.
   if (isDigits && (asks || acts > 0 || subject === 'act')) return null;
-  if (!isNamedConfirmation(near, index, match)) return null;
+  if (!isNamed(near, index, match, isConfirmation)) return null;
   const words = topics.countOf('bookings');
   if (words < (asks ? wordsAsked : wordsMin)) return null;
   const settles = words >= wordsMany;
@@ -35,9 +36,21 @@ export function bookingOf(
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
 }
 
-function isNamedConfirmation(near: Neighbourhood, index: number, match: Match): boolean {
+/** "PIN: 5821 (confidential)", which whoever has a booking keeps, and changes it with. */
+export function bookingPinOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  { subject, topics }: Surroundings,
+): Evidence | null {
+  if (subject === 'act' || subject === 'strong' || !topics.isSubject('bookings')) return null;
+  if (!isNamed(near, index, match, isPin) || topics.countOf('bookings') < wordsMany) return null;
+  return { weight: -7.5, reason: 'is the PIN of a booking, of which the mail speaks', settles: true };
+}
+
+function isNamed(near: Neighbourhood, index: number, match: Match, is: RegExp): boolean {
   const own = near.segments[index] as Segment;
   const before = own.folded.slice(Math.max(0, match.start - nameReach), match.start);
   const name = /\p{L}/u.test(before) ? before : (near.segments[index - 1]?.folded ?? '').slice(-nameReach);
-  return isConfirmation.test(name);
+  return is.test(name);
 }

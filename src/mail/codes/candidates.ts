@@ -66,7 +66,7 @@ export function findMatches(text: string): Match[] {
 /** Of characters one at a time in both cases: fewer are initials. */
 const mixedMin = 6;
 
-/** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`. */
+/** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`, `4, 8, 2, 9`. */
 function readSingles(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
   const first = atoms[at]!;
   if (size(first) !== 1) return null;
@@ -80,7 +80,7 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
     const atom = atoms[end]!;
     if (size(atom) !== 1) break;
     const separator = gapOf(text, atoms[end - 1]!, atom);
-    if (!isSingleGap(separator)) break;
+    if (!isSingleGap(separator) && !(separator === ', ' && first.digits + atom.digits === 2)) break;
     if (gap === '') gap = separator;
     else if (separator !== gap && separator.includes('-')) printed += '-';
     value += text[atom.start];

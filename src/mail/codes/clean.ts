@@ -38,6 +38,8 @@ for (const unit of [
 ]) {
   cleanUnits.set(unit, 45);
 }
+// Lines of boxes, as text parts draw cells.
+for (const unit of [0x2502, 0x2503, 0x2506, 0x2507, 0x250a, 0x250b, 0x2551]) cleanUnits.set(unit, 124);
 for (const unit of [0x2018, 0x2019, 0x201a, 0x201b, 0x2032, 0x2bc, 0x60, 0xb4]) cleanUnits.set(unit, 39);
 for (const unit of [0x201c, 0x201d, 0x201e, 0x201f, 0x2033]) cleanUnits.set(unit, 34);
 

@@ -2,7 +2,7 @@
  * What the mail as a whole makes of a candidate: its subject, its care for a secret, the length it names; and whether it is
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
-import { bookingOf } from './booking.ts';
+import { bookingOf, bookingPinOf } from './booking.ts';
 import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
@@ -38,6 +38,8 @@ export function contextOf(
     found.push({ weight: 0.4, reason: 'the mail asks to enter a code' });
   const matter = governor.verdict === 'code' ? matterOf(near, index, match, governor, asked, around) : null;
   if (matter !== null) found.push(matter);
+  const pin = governor.verdict === 'code' ? bookingPinOf(near, index, match, around) : null;
+  if (pin !== null) found.push(pin);
   if (governor.verdict === 'code' && asked < 1 && isOfRecord(near, index, match, around))
     found.push({ weight: -6, reason: 'is the number of something that is done, and nothing asks for it' });
   const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;

@@ -78,6 +78,11 @@ export function readGroups(
     if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
     return push(sizes.length);
   }
+  // "45 82 906", "550 138 7": three of whatever lengths where the line says nothing else; telephones have more.
+  const isOwnLine = separator === ' ' && isWholeLine(text, first.start, atoms[end - 1]!.end);
+  if (isOwnLine && sizes.length === 3 && total >= 5 && total <= 8) return push(3);
+  // "58203-7714".
+  if (separator === '-' && sizes.length === 2 && total === 9 && Math.min(...sizes) === 4) return push(2);
   if (separator === '-') {
     // "4471-09": no even groups, but what a code's name stands before may be printed so.
     const isUneven =
@@ -109,6 +114,11 @@ export function readGroups(
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
   if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
   return null;
+}
+
+/** Nothing but what boxes are drawn with stands beside it. */
+function isWholeLine(text: string, start: number, end: number): boolean {
+  return !/[^ |*=]/.test(text.slice(0, start)) && !/[^ |*=.]/.test(text.slice(end));
 }
 
 /** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */

@@ -1,4 +1,4 @@
-/** Where the quotation of an earlier mail begins: all that follows is part of it. */
+/** Where the quotation of an earlier mail begins: all that follows is part of it, unless the mail marks it line by line. */
 import type { Segment } from './segments.ts';
 import { senderHeaders, subjectHeaders } from './words/particles.ts';
 
@@ -6,6 +6,8 @@ import { senderHeaders, subjectHeaders } from './words/particles.ts';
 export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
   const from = openerOf(segments);
   if (from < 0) return unquoteDisplay(segments);
+  // An answer below what it quotes: the mail marks every line of that itself.
+  if (segments[from + 1]?.quoted) return segments;
   return segments.map((segment, at) =>
     at > from && !segment.quoted ? { ...segment, quoted: true } : segment,
   );

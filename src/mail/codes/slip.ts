@@ -8,7 +8,7 @@ import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 import { paid, slipNames } from './words/particles.ts';
 
-const slipName = new RegExp(`(?<![\\p{L}\\p{M}])${slipNames} ?[:#]? ?$`, 'u');
+const slipName = new RegExp(`(?<![\\p{L}\\p{M}])${slipNames}(?: \\p{L}{1,12}){0,3} ?[:#]? ?$`, 'u');
 const isPaid = new RegExp(`(?<![\\p{L}\\p{M}])${paid}`, 'u');
 const slipReach = 40;
 /** Characters of the mail that are looked at, and of each of its lines. */

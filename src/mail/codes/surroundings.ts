@@ -265,7 +265,7 @@ const replyLike =
   /^(?:\[[^\]]{1,40}\] ?)?(?:re|r|aw|sv|antw|odg|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
 
 export const moneyLike =
-  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\b(?:EUR|USD|GBP|CHF|PLN|TRY|RON|SAR|AED|INR|PHP|NGN|KES|ZAR|MYR|CZK|HUF) ?\d|\bRp\.? ?\d|\bRs\.? ?\d/;
+  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|ден|дин|KM|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\b(?:EUR|USD|GBP|CHF|PLN|TRY|RON|SAR|AED|INR|PHP|NGN|KES|ZAR|MYR|CZK|HUF) ?\d|\bR[pM]\.? ?\d|\bRs\.? ?\d/;
 
 /** What mails about signing in tell of who did: receipts and bookings have no such line. */
 export const originLike =

@@ -3,7 +3,7 @@
  * of one that somebody does.
  */
 import type { Flow } from './segments.ts';
-import { accounts, bookings, frauds, parcels, sales } from './words/particles.ts';
+import { accounts, bookings, frauds, parcels, periodicals, sales } from './words/particles.ts';
 
 const sources = {
   /** An account, and the way into it. */
@@ -16,6 +16,8 @@ const sources = {
   sales,
   /** What others are warned of. */
   frauds,
+  /** What many read: a newsletter, a lesson. */
+  periodicals,
 } as const;
 
 export type Topic = keyof typeof sources;
@@ -31,7 +33,8 @@ const lineCharsMax = 400;
 
 const topics = Object.keys(sources) as Topic[];
 /** A letter of a script that parts words: no word of ours begins right behind one. */
-const letter = '(?![\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\\p{L}\\p{M}]';
+const letter =
+  '(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\\p{L}\\p{M}]';
 const words = new RegExp(
   `(?<!${letter})(?:${topics.map((topic) => `(?<${topic}>${sources[topic]})`).join('|')})`,
   'gu',
@@ -82,7 +85,14 @@ function countsOf(flows: readonly Flow[]): Readonly<Record<Topic, number>> {
       if (chars > charsMax) break;
     }
   }
-  const counts: Record<Topic, number> = { accounts: 0, bookings: 0, parcels: 0, sales: 0, frauds: 0 };
+  const counts: Record<Topic, number> = {
+    accounts: 0,
+    bookings: 0,
+    parcels: 0,
+    sales: 0,
+    frauds: 0,
+    periodicals: 0,
+  };
   for (const topic of found.values()) counts[topic] += 1;
   return counts;
 }

@@ -4,6 +4,10 @@
  */
 
 export const withCode: readonly string[] = [
+  'Tín váttanarkota er 482913.',
+  'Tín eingangskota: 482913\n\nKotan er galdandi í 5 minuttir.',
+  'Il-kodiċi ta’ verifika tiegħek: 482913',
+  'Kodiċi biex tapprova l-ħlas: 482913\n\nTagħtih lil ħadd.',
   'Zaloguj się jednorazowym hasłem 482913.',
   'Wysyłamy klucz jednorazowy: 482913',
   'Oto Twój jednorazowy ciąg cyfr: 482913',

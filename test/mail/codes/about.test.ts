@@ -24,6 +24,19 @@ describe('what is redeemed or only shown is none either', () => {
       'Ihr Einmalcode: 7183305\n\nIm Warenkorb einlösen, Mindestbestellwert 40 €.',
     ],
     ['Phish of the month', 'This is what a scam looks like.\n\nYour verification code is 483920.'],
+    [
+      '-20 % sur tout avec votre code',
+      'Votre code à saisir dans le panier :\n\nHIVER26\n\nLes soldes, dès 60 € d’achat.',
+    ],
+    [
+      'Weekly digest 318',
+      'In this issue: keep the mail plain.\n\nYour Acme code is 482913.\n\nRead the article',
+    ],
+    [
+      'Lesson 4: stay safe',
+      'Reading time: 3 minutes\n\nThis mail came in:\nYour code is 482913\n\nReady for the quiz?',
+    ],
+    ['Newsletter nr 118', 'Wydanie 118\n\nTak to wygląda:\nKod: 482 913\n\nCzytaj dalej na naszej stronie.'],
     ['不審なメールにご注意ください', 'フィッシング詐欺の例です。\n\nワンタイムパスワード：507316'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
@@ -40,6 +53,11 @@ describe('what opens an account is', () => {
       'Your sign-in code',
       'Your one-time code: 482913\n\nToday: 20% off at the checkout, with a discount for all.',
     ],
+    [
+      'One step before your newsletter',
+      'In this issue: bread.\n\nEnter the confirmation code 482913 on the sign-up page.',
+    ],
+    ['Confirm your newsletter', 'Your code: 482913\n\nIn this issue: bread. Read more.'],
     ['Your delivery', 'Your OTP is 482913. Share it with our courier when your parcel is there.'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBe('482913');

@@ -32,6 +32,13 @@ test('the subject of such a mail is about it as well, and so is what is asked of
   expect(otpOf({ subject: 'Off to Oslo!', text })).toBeNull();
 });
 
+test('a PIN that a booking is changed with is none to sign in', () => {
+  const stay = 'Check-in 12 September, check-out 15 September, 3 nights, 1 room. You booked for 2 adults.';
+  const text = `PIN code: 5821 (confidential)\n\n${stay}\n\nNever share your PIN with anyone.`;
+  expect(otpOf({ subject: 'Thanks! Your booking at Hotel Nautico', text })).toBeNull();
+  expect(otpOf({ subject: 'Sign in to see your booking', text: `Your PIN: 5821\n\n${stay}` })).toBe('5821');
+});
+
 test('who books may have to confirm who they are', () => {
   const text = `Your confirmation code is 482913. Enter it to keep your booking.\n\n${flight}`;
   expect(otpOf({ subject: 'Confirm your email', text })).toBe('482913');

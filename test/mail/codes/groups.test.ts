@@ -1,7 +1,7 @@
 /** Digits, and letters with digits, in groups. */
 import { expect, test } from 'vitest';
 import { findAtoms } from '../../../src/mail/codes/atoms.ts';
-import type { Match } from '../../../src/mail/codes/candidates.ts';
+import { findMatches, type Match } from '../../../src/mail/codes/candidates.ts';
 import { readGroups, readMixedGroups } from '../../../src/mail/codes/groups.ts';
 
 /** The value of the groups that a text begins with, if any, and the atom that comes next. */
@@ -24,6 +24,19 @@ test.each([
 
 test.each(['482', '482913 77', '2 3 4 5', '482. 913'])('%j has none at its beginning', (text) => {
   expect(read(text)).toEqual([undefined, null]);
+});
+
+test.each([
+  ['45 82 906', '4582906'],
+  ['|| 550 138 7 ||', '5501387'],
+  ['58203-7714', '582037714'],
+])('%j is one where the line says nothing else', (text, value) => {
+  expect(findMatches(text).map((match) => match.value)).toEqual([value]);
+});
+
+test('in a sentence, and with more groups, it is none', () => {
+  expect(findMatches('Call 45 82 906 now').map(({ value }) => value)).toEqual(['82906']);
+  expect(findMatches('555 55 07 22')).toEqual([]);
 });
 
 test('a number that is counted is no group', () => {

@@ -54,6 +54,13 @@ describe.each(openers)('behind “%s”', (opener) => {
   });
 });
 
+test('an answer below what it quotes is no part of that, where the mail marks its lines', () => {
+  const text =
+    'On Mon, Nov 23, 2026 at 2:05 PM Jane wrote:\n> My code 710 083 has expired.\n> Another one?\n\nHere you are. Your new sign-in code:\n\n482 913';
+  expect(readText(text).segments.map(({ quoted }) => quoted)).toEqual([false, true, true, false, false]);
+  expect(otpOf({ subject: 'Re: the code', text })).toBe('482913');
+});
+
 test.each([
   'Here is what you asked for:',
   'From: Berlin\nTo: Hamburg',

@@ -10,6 +10,8 @@ function isNamed(text: string, value: string): boolean {
 test('the number by which a bank lets a payment through has a name of its own', () => {
   expect(isNamed('Approval code 093114', '093114')).toBe(true);
   expect(isNamed('Código de autorización: 093114', '093114')).toBe(true);
+  expect(isNamed('Authorisation code of the bank: 093114', '093114')).toBe(true);
+  expect(isNamed('Авторизациски код на банката 093114', '093114')).toBe(true);
   expect(isNamed('Sign-in code: 093114', '093114')).toBe(false);
 });
 

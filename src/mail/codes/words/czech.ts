@@ -227,7 +227,8 @@ export const czech: WordTable = {
     stránka, appka, aplikací, mobilní aplikaci, mobilní aplikace, vyskakovací okno, vyskakovacího okna,
     vyskakovacím okně, dialogu, dialogovém okně, dialogového okna, přihlašovacího okna, přihlašovací okno,
     přihlašovacím okně, přihlašovacího formuláře, přihlašovacím formuláři, do prohlížeče,  do mobilu,
-    do počítače, do telefonu, na televizi, do televize
+    do počítače, do telefonu, na televizi, do televize,
+    stránce objednávky, na stránce objednávky, stránku objednávky, na stránku objednávky, stránce rezervace, na stránce rezervace, stránce platby, na stránce platby
   `,
   other: `
     stavový kód, kód barvy, kód schránky, kód zákazníka,

@@ -211,7 +211,7 @@ export const english: WordTable = {
     ref, ref no, your reference, our reference, comparison value, tracking, tracking number, tracking no,
     tracking id, shipment, shipment number, shipment id, consignment, parcel, package, awb, waybill,
     booking, booking number, booking id, reservation, reservation number, itinerary, seat, gate, ticket,
-    ticket number, ticket no, ticket id, case, case number, case id, case no, incident, issue, request id,
+    ticket reference, ticket collection reference, collection reference, collection number, ticket number, ticket no, ticket id, case, case number, case id, case no, incident, issue, request id,
     request number, request no, request, signature request, correlation id, trace id, session id, session,
     transaction, transaction id, transaction number, transaction no, txn, payment id, payment, account,
     account number, account no, account id, acct, customer, customer number, customer no, customer id,

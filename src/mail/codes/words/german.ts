@@ -261,7 +261,8 @@ export const german: WordTable = {
     chatbot, spielfenster, launcher, im launcher, portalseite, bürgerportal, mieterportal, kundenseite,
     onlinebereich, mitgliederportal, mitgliederseite, onlinedienst, online dienst, onlineservice,
     steuerportal, lernplattform,
-    wenn du dort, wenn sie dort, sobald du dort, sobald sie dort, wenn man dort
+    wenn du dort, wenn sie dort, sobald du dort, sobald sie dort, wenn man dort,
+    seite der bestellung, auf der seite der bestellung, der seite der bestellung, seite ihrer bestellung, auf der seite ihrer bestellung, der seite ihrer bestellung, seite deiner bestellung, auf der seite deiner bestellung, der seite deiner bestellung, seite der buchung, auf der seite der buchung, der seite der buchung, seite ihrer buchung, auf der seite ihrer buchung, der seite ihrer buchung
   `,
   other: `
     willkommenscode,
@@ -287,7 +288,7 @@ export const german: WordTable = {
     unternehmenscode, seriennummer, backupcodes, ersatzcodes, notfallcodes, sicherungscodes,
     wiederherstellungscodes, recoverycodes, backup codes, ersatz codes, notfall codes, sicherungs codes,
     backupcode, ersatzcode, notfallcode, sicherungscode, notfallschlüssel, buchungscode, reservierungscode,
-    ticketcode, check in code, flugcode, stornierungscode, stornocode, transaktionscode,
+    ticketcode, check in code, flugcode, stornierungscode, stornocode, absagecode, code zum ändern, code zum absagen, code zum stornieren, code zur stornierung, transaktionscode,
     kenncode:, meeting kenncode, meeting kennwort, meeting passwort, meeting id, kenncode für das meeting,
     einwahlcode, einwahlnummer, einwahldaten, teilnehmercode, konferenzcode, raumcode, teamcode, spielcode,
     gruppencode, kurscode, klassencode, lobbycode, wlan passwort, wlan schlüssel, wlan kennwort, wlan code,

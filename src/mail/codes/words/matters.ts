@@ -29,6 +29,7 @@ export const matters: WordTable = {
   `,
   matter: `
     meeting, meetings, webinar, conference, of the document, certificate, certificates, diploma, insurance policy,
+    alarm, alarme, l'alarme, alarma, la alarma, allarme, l'allarme, alarmanlage, inbraakalarm, hälytin, hälytys, alarmy, poplach, riasztó, alarmi, сигнализац*, сигнализаці*, alarmı, 警報, 경보, 报警器,
     attestation, raffle, sweepstakes, prize draw, contest, giveaway, turnstile, at the door,
     Zählerstand, Zählerstände, Zählerablesung, meter reading, Besprechung*, Sitzungscode, Sitzungskennung, Sitzungs-ID, Dokument*, Bescheinigung*, Bescheid*, Zertifikat*, Gewinnspiel*, Verlosung*, Urkunde*,
     réunion*, attestation*, certificat*, tirage au sort, jeu concours, tombola*,

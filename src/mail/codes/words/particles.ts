@@ -299,7 +299,7 @@ export const slipNames = anyOf(`
   codigo de autorizacion, codigo de aprobacion, n de autorizacion, codigo de autorizacao, codigo de aprovacao, code d autorisation, code d'autorisation, n d'autorisation,
   n d autorisation, codice di autorizzazione, codice autorizzazione, autorisierungscode, genehmigungsnummer, genehmigungscode, autorisatiecode,
   auktorisationskod, godkendelseskode, varmennuskoodi, hyväksymiskoodi, engedélyszám, kod autoryzacji, kod autoryzacyjny, autorizacni kod, autorizacny kod, engedelyezesi kod, cod de autorizare, cod autorizare, cod aprobare,
-  autorizacijski kod, κωδικος εγκρισης, код авторизации, код авторизації, код за оторизация, provizyon kodu, onay kodu, provizyon no,
+  autorizacijski kod, авторизациски код*, авторизационен код, ауторизациони код, autorizacioni kod, odobritveni kod, autorizacijos kod*, autorizācijas kod*, autoriseerimiskood, κωδικος εγκρισης, код авторизации, код авторизації, код за оторизация, provizyon kodu, onay kodu, provizyon no,
   kode otorisasi, kode persetujuan, kod kelulusan, ma chuan chi, 授权码, 授權碼, 授权号, 承認番号, 승인번호, رمز التفويض, کد تایید تراکنش, קוד אישור
 `);
 
@@ -461,7 +461,7 @@ export const bookings = anyOf(`
   prenotazion*, arrivo, partenza, ospiti, notti, camera, volo, chegada, partida, hóspedes, noites, quarto, voo, boeking*, reis*, inchecken, uitchecken, gasten, nachten, kamer, vlucht*, bokning*, bestilling*,
   incheckning*, utcheckning*, innsjekk*, utsjekk*, indtjek*, udtjek*, ankomst*, avresa*, avreise*, afrejse*, gäster*, nätter, varaus*, saapumi*, lähtö*, rezerw*, zameldow*, wymeldow*, przyjazd*, wyjazd*, pokój,
   rezerv*, příjezd*, odjezd*, příchod*, ubytov*, pobyt*, foglal*, érkez*, távoz*, cazare*, sosire*, plecare*, κράτησ*, άφιξ*, αναχώρησ*, бронир*, заезд*, выезд*, рейс*, бронюв*, заїзд*, виїзд*, резерва*,
-  rezervasyon*, giriş tarihi, çıkış tarihi, konaklama*, uçuş*, koltuk*, reservasi*, pemesanan*, menginap, đặt phòng*, đặt chỗ*, nhận phòng*, trả phòng*, 予約*, 搭乗*, 便名*, 運賃*, チェックイン*, チェックアウト*, 宿泊*, ご旅行*, 座席*,
+  rezervasyon*, giriş tarihi, çıkış tarihi, konaklama*, uçuş*, koltuk*, reservasi*, pemesanan*, menginap, đặt phòng*, đặt chỗ*, nhận phòng*, trả phòng*, 予約*, 搭乗*, 便名*, 運賃*, チェックイン*, チェックアウト*, 宿泊*, ご旅行*, 座席*, チケット*, 発券*, 入館*, 入場*, 来館*,
   예약*, 탑승*, 항공편*, 체크인*, 체크아웃*, 숙박*, 좌석*, 预订*, 預訂*, 訂房*, 入住*, 退房*, 航班*, 登机*, 登機*, 乘机*, 座位*, حجز*, الحجز*, الوصول*, المغادرة*, رزرو*, הזמנ*, צ'ק אין*, बुकिंग*, चेक इन*, การจอง*, เช็คอิน*, เช็คเอาท์*
 `);
 
@@ -472,7 +472,10 @@ export const parcels = anyOf(`
   zásilk*, zásielk*, balík*, vyzved*, vyzdvih*, výdejn*, výdajn*, skåp*, hämta*, ombud*, utlämn*, pakke*, hente*, afhent*, pakkeboks*, paketti*, lähety*, nouto*, nouda*, noudet*, automaat*, lokero*,
   csomag*, átvét*, átvev*, átvehet*, rekesz*, colet*, ridic*, easybox*, δέμα*, δεμα*, παραλαβ*, θυρίδ*, посылк*, ячейк*, постамат*, пункт выдачи, посилк*, поштомат*, відділенн*, пратк*, пакет*, paketomat*, preuzm*, pošiljk*,
   kargo*, teslim al*, dolap*, dolab*, loker*, pengambilan, bưu kiện, tủ đồ, nhận hàng, 荷物*, 宅配*, 受取*, 受け取り*, ロッカー*, 택배*, 보관함*, 무인함*, 수령*, 快递*, 包裹*, 取件*, 快件*, 驿站*, 柜*,
-  الطرد, طرد*, خزان*, استلام*, بسته*, חבילה*, לוקר*, איסוף*, पार्सल*, พัสดุ*
+  الطرد, طرد*, خزان*, استلام*, بسته*, חבילה*, לוקר*, איסוף*, पार्सल*, พัสดุ*,
+  pakki*, pakkinn, pakkann, pakkans, póstbox*, hólf*, sæktu, sækja, sótt*, siunt*, paštomat*, atsiim*, sūtījum*, pakomāt*, izņem*, pakiautomaat*, pakk, pakki, pakikap*, saadetis*, डेलिभरी*, डिलीवरी*, राइडर*,
+  pošiljk*, paketnik*, prevzem*, ამანათ*, გატან*, ծանրոց*, сәлемдеме*, илгээмж*, bağlama*, jo'natma*, posilka*, pako*, kurier*, bungkusan*, kurir*, parsel*, beart*, beirt*, paketea, پارسل*, পার্সেল*, பார்சல்*, పార్సిల్*, പാഴ്സൽ*, kifurushi, mzigo,
+  dulap*, sertar*, curier*, awb, ramburs, ပါဆယ်*, ထုတ်ယူ*, ဆိုင်ခွဲ*, កញ្ចប់*, ພັດສະດຸ*
 `);
 
 /** What the mails of accounts speak of. */
@@ -480,7 +483,9 @@ export const accounts = anyOf(`
   account*, log in*, login*, logged in, sign in*, signin*, signing in, sign up, password*, verif*, authenti*, two factor, two step, 2fa, konto, kontos, verifizier*, anmeld*, einlogg*, passwort*, compte, connexion, connecter, mot de passe, cuenta, sesión, contraseña*, account, accedi, accedere, accesso,
   conta, sessão, senha, palavra passe, inlog*, wachtwoord*, logga in, loggar in, inlogg*, lösenord*, logg inn, innlogg*, passord*, log ind, adgangskode*, kirjaudu*, tili, tilin, tiliin, tilisi, salasana*, zaloguj*, logowani*, konta, kontem, haslo, hasła, přihlá*, účet, účtu, heslo, prihlás*,
   fiók*, belép*, bejelentkez*, jelsz*, cont, contul*, autentific*, parola, λογαριασμ*, σύνδεσ*, κωδικό πρόσβασης, аккаунт*, войти, вход, вхід, увійти, учётн*, учетн*, обліков*, пароль*, акаунт*, профил*, nalog*, račun*, prijav*, lozink*, hesab*, giriş, oturum, şifre*,
-  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*, weryfik*, ověř*, overen*, подтвержд*, підтвердж*, doğrula*, xác minh, xác thực, 認証*, 验证*, 驗證*, 인증*, التحقق*, تایید*, אימות*, सत्यापन*, ยืนยันตัวตน*
+  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*, weryfik*, ověř*, overen*, подтвержд*, підтвердж*, doğrula*, xác minh, xác thực, 認証*, 验证*, 驗證*, 인증*, التحقق*, تایید*, אימות*, सत्यापन*, ยืนยันตัวตน*,
+  paskyr*, prisijung*, slaptažod*, savitarn*, pieslēg*, sisselog*, parool*, kasutajakonto*, innskrá*, lykilorð*, aðgang*, најав*, лозинк*, ანგარიშ*, პაროლ*, հաշիվ*, գաղտնաբառ*, тіркелгі*, hisob*, llogari*, fjalëkalim*, бүртгэл*, нууц үг*,
+  اکاؤنٹ*, অ্যাকাউন্ট*, கணக்கு*, ఖాతా*, അക്കൗണ്ട്*, akaunti, nenosiri, အကောင့်*, គណនី*, ບັນຊີ*
 `);
 
 /** What sells for less: shares, gifts, coupons, and where they are redeemed. */
@@ -498,6 +503,14 @@ export const frauds = anyOf(`
   scam, scams, scammer*, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
   huijau*, huijar*, oszust*, wyłudz*, podvod*, podvád*, csalás*, csaló*, înșelător*, απάτη*, απάτες, мошенни*, шахра*, измам*, prijevar*, prevar*, dolandır*, oltalama*, penipu*, lừa đảo, giả mạo,
   詐欺*, フィッシング*, 不審な*, 诈骗*, 詐騙*, 防詐*, 反诈*, 钓鱼*, 사기*, 피싱*, احتيال*, الاحتيال*, کلاهبردار*, הונאה*, הונאות, דיוג*, धोखाधड़ी*, ठगी*, หลอกลวง*, มิจฉาชีพ*
+`);
+
+/** What many are sent to read, and what stands in it. */
+export const periodicals = anyOf(`
+  newsletter*, weekly, monthly, digest, roundup, bulletin*, lesson*, edition, read in browser, read in your browser, view in browser, read the article, read the full, read more, quick reads, reading time, min read, sponsor*, quiz, episode, podcast, subscriber*, in this issue, editor*, article*,
+  ausgabe, rundbrief*, lektion*, lesezeit, im browser lesen, weiterlesen, artikel*, infolettre*, lettre d'information, bulletin, édition, leçon*, lire la suite, lire l'article, boletín*, edición, lección, leer más, seguir leyendo, artículo*, notiziario, edizione, lezione, leggi tutto, articolo*, boletim*, edição, lição, leia mais, artigo*,
+  nieuwsbrief*, editie, lees verder, nyhetsbrev*, utgåva, läs mer, lektion, nyhedsbrev*, udgave, læs mere, utgave, les mer, uutiskirje*, lue lisää, wydanie, biuletyn*, lekcja*, czytaj dalej, zpravodaj*, vydání, lekce, číst dál, hírlevél*, lecke, buletin*, ediția, lecția, citește,
+  ενημερωτικό δελτίο, τεύχος, рассылк*, выпуск*, урок*, читать дальше, розсилк*, випуск*, читати далі, bülten*, devamını oku, buletin, edisi, pelajaran, baca selengkapnya, bản tin, bài học, ニュースレター*, メルマガ*, 続きを読む*, 뉴스레터*, 周刊*, 月刊*, 阅读全文*, 電子報*, نشرة*, خبرنامه*, ניוזלטר*, גיליון, न्यूज़लेटर*, จดหมายข่าว*
 `);
 
 /** What one clicks instead of entering anything. */

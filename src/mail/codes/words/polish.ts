@@ -270,7 +270,8 @@ export const polish: WordTable = {
     logowania, ekranu logowania, ekran główny, pasku adresu, pasek adresu, polu wyszukiwania, laptopie, na
     laptopie, smartfonie, na smartfonie, komórce, na komórce, tablet,
     kreatorze, kreator, kreatora, launcherze, chatbotowi, czatbot, discordzie, telegramie, grze, w grze, do
-    gry, panelu klienta, strefie klienta, portalu pacjenta, dzienniku elektronicznym, e-dzienniku
+    gry, panelu klienta, strefie klienta, portalu pacjenta, dzienniku elektronicznym, e-dzienniku,
+    stronie zamówienia, na stronie zamówienia, stronę zamówienia, na stronę zamówienia, stronie rezerwacji, na stronie rezerwacji, stronie płatności, na stronie płatności
   `,
   other: `
     kod statusu, kod kursu,

@@ -25,6 +25,7 @@ import { hindi, marathi, nepali } from './hindi.ts';
 import { hungarian } from './hungarian.ts';
 import { icelandic } from './icelandic.ts';
 import { indonesian } from './indonesian.ts';
+import { faroese, maltese } from './islands.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
 import { kannada, malayalam } from './kannada.ts';
@@ -63,6 +64,7 @@ export const wordTables: readonly WordTable[] = [
   danish,
   norwegian,
   icelandic,
+  faroese,
   finnish,
   estonian,
   hungarian,
@@ -90,6 +92,7 @@ export const wordTables: readonly WordTable[] = [
   irish,
   welsh,
   basque,
+  maltese,
   chineseSimplified,
   chineseTraditional,
   japanese,

@@ -1,0 +1,107 @@
+/** Faroese and Maltese. */
+import type { WordTable } from './table.ts';
+
+export const faroese: WordTable = {
+  strong: `
+    váttanarkota, váttanarkotan, váttanarkotuna, váttanarkotu, staðfestingarkota, staðfestingarkotan,
+    staðfestingarkotuna, staðfestingarkotu, trygdarkota, trygdarkotan, trygdarkotuna, trygdarkotu, eingangskota,
+    eingangskotan, eingangskotuna, eingangskotu, innritanarkota, innritanarkotan, innritanarkotuna,
+    innritanarkotu, atgongdarkota, atgongdarkotan, atgongdarkotuna, atgongdarkotu, virkjanarkota,
+    virkjanarkotan, virkjanarkotuna, góðkenningarkota, góðkenningarkotan, góðkenningarkotuna, sms-kota,
+    eingangsloyniorð, eingangsloyniorðið, fyribils loyniorð, kota at rita inn, kota til at rita inn,
+    kota til innritan
+  `,
+  code: `
+    kotan, kotuna, kotuni, tín kota, henda kotan, hesa kotuna, loynikota, loynikotan, loynikotuna
+  `,
+  number: `
+    tølini, talið, tølunum, lykilin, bókstavirnar
+  `,
+  act: `
+    vátta*, váttan*, staðfest*, rita inn, ritar inn, innrita*, innritan*, skráset*, skráseting*, virkja*,
+    trygd*, góðkenn*, stovna konto, konto, kontu, kontuna, teldupostadress*, nýtt loyniorð, broyta loyniorð,
+    samleika*, at tað er tú, undirskriv*
+  `,
+  use: `
+    skriva, skriva inn, skrivið, skriva hana, brúka, brúka hesa, nýt, set inn, setið inn, inntøppa, tøppa inn,
+    her er, niðanfyri, hesa kotuna, svara við
+  `,
+  where: `
+    í teigin, teigin, á síðuni, síðuna, síðuni, í appini, appini, á skíggjan, skíggjan, heimasíðuni
+  `,
+  other: `
+    avsláttarkota, avsláttarkotan, avsláttarkotuna, gávukota, gávukotan, postnummar, strikukota, qr-kota,
+    bíleggingarkota, landakota
+  `,
+  label: `
+    tlf, telefon, telefonnummar, fartelefon, ordranummar, bíleggingarnummar, fakturanummar, kundanummar,
+    kontonummar, tilvísing, upphædd, prísur
+  `,
+  unit: `
+    minutt, minuttir, minuttum, tímar, tíma, tímum, dagar, dagum, dag, sekund, sekundir, tøl
+  `,
+  old: `
+    ikki galdandi, ikki longur galdandi, gomul kota, gamla kotan, farin úr gildi, undanfarna kota
+  `,
+  care: `
+    galdandi, lat ongan, gev ikki, ikki víðari, ongantíð, hevur tú ikki biðið, um tú ikki, sær burtur frá
+  `,
+  quote: `
+    skrivaði:, upprunaligt boð, víðarisent boð
+  `,
+  fresh: `
+    nýggj kota, nýggja kotan, nýggju kotuna
+  `,
+};
+
+export const maltese: WordTable = {
+  strong: `
+    kodiċi ta' verifika, kodiċi tal-verifika, kodiċi ta' konferma, kodiċi tal-konferma, kodiċi ta' sigurtà,
+    kodiċi tas-sigurtà, kodiċi ta' darba, kodiċi ta' darba biss, kodiċi ta' użu wieħed, kodiċi ta' aċċess,
+    kodiċi tal-aċċess, kodiċi tal-login, kodiċi tad-dħul, kodiċi ta' attivazzjoni, kodiċi tal-attivazzjoni,
+    kodiċi ta' awtentikazzjoni, kodiċi tal-awtentikazzjoni, kodiċi biex tidħol, kodiċi biex tapprova,
+    kodiċi biex tikkonferma, kodiċi biex tivverifika, il-kodiċi tiegħek, il-kodiċi ta' verifika,
+    password ta' darba, password temporanja
+  `,
+  code: `
+    kodiċi, il-kodiċi, dan il-kodiċi, bil-kodiċi, kodiċi tiegħek, pin tiegħek
+  `,
+  number: `
+    in-numru, iċ-ċifri, ċifri, l-ittri, iċ-ċavetta
+  `,
+  act: `
+    tivverifika, ivverifika, verifika, tikkonferma, ikkonferma, konferma, tidħol, idħol, dħul, tapprova,
+    approvazzjoni, tirreġistra, irreġistra, reġistrazzjoni, tattiva, kont tiegħek, il-kont tiegħek,
+    identità, awtentikazzjoni, tissokta, tibdel il-password, apparat ġdid, pagament, ħlas
+  `,
+  use: `
+    daħħal, iddaħħal, ikteb, tikteb, uża, tuża, ikkopja, waħħal, hawn taħt, hawn hu, wieġeb bil-, ittajpja
+  `,
+  where: `
+    fil-paġna, il-paġna, fl-app, l-app, fuq is-sit, is-sit, fil-kaxxa, kaxxa, fuq l-iskrin, fil-formola
+  `,
+  other: `
+    kodiċi postali, kodiċi ta' skont, kodiċi tal-iskont, kodiċi promozzjonali, vawċer, kodiċi tal-vawċer,
+    kodiċi qr, barcode, kodiċi tal-pajjiż, kodiċi ta' riferiment
+  `,
+  label: `
+    numru tal-ordni, ordni, numru tal-fattura, numru tal-kont, numru tal-klijent, riferiment,
+    ċempel, mowbajl, ammont, bil-karta, il-karta, tispiċċa
+  `,
+  unit: `
+    minuti, minuta, siegħa, sigħat, ġranet, ġurnata, sekondi, ċifri
+  `,
+  old: `
+    m'għadux validu, ma għadux validu, skada, il-kodiċi l-antik, kodiċi preċedenti
+  `,
+  care: `
+    validu, jiskadi, taqsmux, tagħtih lil ħadd, lil ħadd, lanqas lilna, sigriet, jekk ma tlabtx, jekk mhux int,
+    jekk ma kontx int, injora
+  `,
+  quote: `
+    kiteb:, messaġġ oriġinali, messaġġ mibgħut 'il quddiem
+  `,
+  fresh: `
+    kodiċi ġdid, il-kodiċi l-ġdid
+  `,
+};
