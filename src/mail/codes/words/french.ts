@@ -198,7 +198,13 @@ export const french: WordTable = {
     conversation, fenêtre de chat, la borne, sur le pavé, zone de recherche, barre d'adresse, champ de
     texte, champ texte, navigateur internet, le lanceur, espace client en ligne, extranet, intranet,
     l'encadré, petit cadre, cadre blanc,
-    page de commande, sur la page de commande, la page de commande, page de la commande, sur la page de la commande, la page de la commande, page de votre commande, sur la page de votre commande, la page de votre commande, page de ta commande, sur la page de ta commande, la page de ta commande, page de réservation, sur la page de réservation, la page de réservation, page de votre réservation, sur la page de votre réservation, la page de votre réservation, page de paiement, sur la page de paiement, la page de paiement, page du paiement, sur la page du paiement, la page du paiement, page du panier, sur la page du panier, la page du panier, page de facturation, sur la page de facturation, la page de facturation
+    page de commande, sur la page de commande, la page de commande, page de la commande, sur la page de la
+    commande, la page de la commande, page de votre commande, sur la page de votre commande, la page de votre
+    commande, page de ta commande, sur la page de ta commande, la page de ta commande, page de réservation,
+    sur la page de réservation, la page de réservation, page de votre réservation, sur la page de votre
+    réservation, la page de votre réservation, page de paiement, sur la page de paiement, la page de paiement,
+    page du paiement, sur la page du paiement, la page du paiement, page du panier, sur la page du panier, la
+    page du panier, page de facturation, sur la page de facturation, la page de facturation
   `,
   other: `
     code de bienvenue,

@@ -262,7 +262,10 @@ export const german: WordTable = {
     onlinebereich, mitgliederportal, mitgliederseite, onlinedienst, online dienst, onlineservice,
     steuerportal, lernplattform,
     wenn du dort, wenn sie dort, sobald du dort, sobald sie dort, wenn man dort,
-    seite der bestellung, auf der seite der bestellung, der seite der bestellung, seite ihrer bestellung, auf der seite ihrer bestellung, der seite ihrer bestellung, seite deiner bestellung, auf der seite deiner bestellung, der seite deiner bestellung, seite der buchung, auf der seite der buchung, der seite der buchung, seite ihrer buchung, auf der seite ihrer buchung, der seite ihrer buchung
+    seite der bestellung, auf der seite der bestellung, der seite der bestellung, seite ihrer bestellung, auf
+    der seite ihrer bestellung, der seite ihrer bestellung, seite deiner bestellung, auf der seite deiner
+    bestellung, der seite deiner bestellung, seite der buchung, auf der seite der buchung, der seite der
+    buchung, seite ihrer buchung, auf der seite ihrer buchung, der seite ihrer buchung
   `,
   other: `
     willkommenscode,

@@ -219,7 +219,13 @@ export const italian: WordTable = {
     di registrazione, modulo di accesso, modulo di iscrizione, portale online, portale web, barra degli
     indirizzi, sul portatile, sul notebook, procedura
     guidata, assistente di configurazione, nel launcher, su discord, su telegram, nella finestrella,
-    pagina dell'ordine, nella pagina dell'ordine, sulla pagina dell'ordine, pagina d'ordine, nella pagina d'ordine, sulla pagina d'ordine, pagina del tuo ordine, nella pagina del tuo ordine, sulla pagina del tuo ordine, pagina dell'acquisto, nella pagina dell'acquisto, sulla pagina dell'acquisto, pagina di prenotazione, nella pagina di prenotazione, sulla pagina di prenotazione, pagina della prenotazione, nella pagina della prenotazione, sulla pagina della prenotazione, pagina di pagamento, nella pagina di pagamento, sulla pagina di pagamento, pagina del pagamento, nella pagina del pagamento, sulla pagina del pagamento
+    pagina dell'ordine, nella pagina dell'ordine, sulla pagina dell'ordine, pagina d'ordine, nella pagina
+    d'ordine, sulla pagina d'ordine, pagina del tuo ordine, nella pagina del tuo ordine, sulla pagina del tuo
+    ordine, pagina dell'acquisto, nella pagina dell'acquisto, sulla pagina dell'acquisto, pagina di
+    prenotazione, nella pagina di prenotazione, sulla pagina di prenotazione, pagina della prenotazione, nella
+    pagina della prenotazione, sulla pagina della prenotazione, pagina di pagamento, nella pagina di
+    pagamento, sulla pagina di pagamento, pagina del pagamento, nella pagina del pagamento, sulla pagina del
+    pagamento
   `,
   other: `
     porta un amico, presenta un amico, invita un amico,

@@ -229,7 +229,9 @@ export const portuguese: WordTable = {
     formulário de registo, formulário online, portal online, barra de endereço, barra de endereços, no
     notebook, no portátil, assistente de instalação, assistente
     de configuração, no launcher, no discord, no telegram, no bot, no chat do app,
-    página do pedido, na página do pedido, página da encomenda, na página da encomenda, página da compra, na página da compra, página de reserva, na página de reserva, página da reserva, na página da reserva, página do pagamento, na página do pagamento, página de pagamento, na página de pagamento
+    página do pedido, na página do pedido, página da encomenda, na página da encomenda, página da compra, na
+    página da compra, página de reserva, na página de reserva, página da reserva, na página da reserva, página
+    do pagamento, na página do pagamento, página de pagamento, na página de pagamento
   `,
   other: `
     código de boas vindas,

@@ -244,7 +244,14 @@ export const spanish: WordTable = {
     verificación, página de confirmación, página de registro, formulario de registro, formulario en línea,
     portal web, portal en línea, en la ventanita, barra de direcciones, barra del navegador, en la cajita, asistente de instalación, asistente de
     configuración, en el launcher, en discord, en telegram, en el bot,
-    página del pedido, en la página del pedido, la página del pedido, página de pedido, en la página de pedido, la página de pedido, página de tu pedido, en la página de tu pedido, la página de tu pedido, página de su pedido, en la página de su pedido, la página de su pedido, página de la compra, en la página de la compra, la página de la compra, página de compra, en la página de compra, la página de compra, página de la reserva, en la página de la reserva, la página de la reserva, página de reserva, en la página de reserva, la página de reserva, página de tu reserva, en la página de tu reserva, la página de tu reserva, página de su reserva, en la página de su reserva, la página de su reserva, página de pago, en la página de pago, la página de pago, página del pago, en la página del pago, la página del pago
+    página del pedido, en la página del pedido, la página del pedido, página de pedido, en la página de
+    pedido, la página de pedido, página de tu pedido, en la página de tu pedido, la página de tu pedido,
+    página de su pedido, en la página de su pedido, la página de su pedido, página de la compra, en la página
+    de la compra, la página de la compra, página de compra, en la página de compra, la página de compra,
+    página de la reserva, en la página de la reserva, la página de la reserva, página de reserva, en la página
+    de reserva, la página de reserva, página de tu reserva, en la página de tu reserva, la página de tu
+    reserva, página de su reserva, en la página de su reserva, la página de su reserva, página de pago, en la
+    página de pago, la página de pago, página del pago, en la página del pago, la página del pago
   `,
   other: `
     código de bienvenida, código del viaje, código de viaje,
