@@ -8,10 +8,9 @@ import type { Surroundings } from './surroundings.ts';
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
 const parcelWordsMany = 3;
-/** Share, discount and checkout, where the subject has one of them. */
-const saleWordsMin = 3;
-/** So many where it has none: a shop's mail about an account may have some of them below. */
-const saleWordsMany = 6;
+/** Share, discount and checkout: by whether the subject has one of them, and whether it or a name may be that of a code to sign in with. */
+const saleWords = { subject: 3, body: 6 };
+const saleWordsPlain = { subject: 2, body: 3 };
 /** Phishing and scam, of which the subject has one. */
 const fraudWordsMin = 2;
 /** Newsletter and issue, of which the subject has one. */
@@ -51,10 +50,11 @@ function parcelOf(governor: Governor, { subject, topics }: Surroundings): Eviden
 }
 
 /** "Your one-time code: 20 % off at the checkout". */
-function saleOf(governor: Governor, { topics, subjectFolded }: Surroundings): Evidence | null {
+function saleOf(governor: Governor, { topics, subjectFolded, subject }: Surroundings): Evidence | null {
   const isSubject = topics.isSubject('sales') || /\d ?%/.test(subjectFolded);
-  if (governor.strong && !isSubject) return null;
-  if (topics.countOf('sales') < (isSubject ? saleWordsMin : saleWordsMany)) return null;
-  if (topics.countOf('accounts') > 0) return null;
+  if ((governor.strong && !isSubject) || topics.countOf('accounts') > 0) return null;
+  const isPlain = !governor.strong && subject !== 'act' && subject !== 'strong';
+  const least = isPlain ? saleWordsPlain : saleWords;
+  if (topics.countOf('sales') < (isSubject ? least.subject : least.body)) return null;
   return { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
 }

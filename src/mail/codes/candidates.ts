@@ -126,7 +126,8 @@ function isSingleGap(separator: string): boolean {
     case ') (':
       return true;
     default:
-      return false;
+      // "4\u{1f49b}8\u{1f49b}1\u{1f49b}5": whatever picture stands between them.
+      return /^ ?\p{Extended_Pictographic} ?$/u.test(separator);
   }
 }
 

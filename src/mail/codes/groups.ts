@@ -78,9 +78,9 @@ export function readGroups(
     if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
     return push(sizes.length);
   }
-  // "45 82 906", "550 138 7": three of whatever lengths where the line says nothing else; telephones have more.
+  // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
   const isOwnLine = separator === ' ' && isWholeLine(text, first.start, atoms[end - 1]!.end);
-  if (isOwnLine && sizes.length === 3 && total >= 5 && total <= 8) return push(3);
+  if (isOwnLine && sizes.length <= 3 && total >= 5 && total <= 8) return push(sizes.length);
   // "58203-7714".
   if (separator === '-' && sizes.length === 2 && total === 9 && Math.min(...sizes) === 4) return push(2);
   if (separator === '-') {

@@ -67,6 +67,8 @@ export function mentionsOf(
     });
   if (match.value === around.ticket)
     found.push({ weight: -6, reason: 'is the number of the ticket in the subject' });
+  if (around.hashes.some((hash) => hash.startsWith(match.value)))
+    found.push({ weight: -9, reason: 'is the beginning of a hash' });
   if (match.shape === 'spaced' && isScale(match.value))
     found.push({ weight: -5, reason: 'is a scale to answer on' });
   if (isCode && isQuotedTitle(text, match))

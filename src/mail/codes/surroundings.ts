@@ -58,11 +58,18 @@ export interface Surroundings {
   readonly topics: Topics;
   /** What the sender is called, in lower-case words. */
   readonly sender: ReadonlySet<string>;
+  /** Of commits; reports of them print a few of their characters as well. */
+  readonly hashes: readonly string[];
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
   readonly words: ReadonlySet<string>;
 }
 
 const noText = { text: '', folded: '' };
+
+/** Of a commit, whole. */
+const hashLike = /\b[0-9a-f]{40}\b/g;
+const hashChars = 40;
+const hashesMax = 20;
 
 export function surroundingsOf(
   flows: readonly Flow[],
@@ -91,6 +98,7 @@ export function surroundingsOf(
   const words = new Set<string>();
   const lengths = new Set<number>();
   const quantities = new Set<string>();
+  const hashes: string[] = [];
   for (const flow of flows) {
     // What both parts of a mail say is said once.
     let othersHere = 0;
@@ -100,6 +108,8 @@ export function surroundingsOf(
       if (!isSubject) charsHere += segment.text.length;
       const { reading } = segment;
       for (const quantity of reading.quantities()) quantities.add(quantity);
+      if (segment.text.length >= hashChars && hashes.length < hashesMax)
+        hashes.push(...(segment.text.match(hashLike) ?? []));
       origin ||= reading.tellsOrigin();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
@@ -195,6 +205,7 @@ export function surroundingsOf(
     others,
     matter,
     lengths,
+    hashes,
     quantities,
     short: chars <= briefCharsMax,
     brief: chars <= briefCharsMax && isPlain && !money,

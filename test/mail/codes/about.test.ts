@@ -4,6 +4,10 @@ import { otpOf } from './kit.ts';
 
 describe('what opens a locker is no answer', () => {
   test.each([
+    [
+      'Ready to collect: your code is 619 307',
+      'Your parcel is in the locker.\n\n6 1 9 3 0 7\n\nCollect by Sunday.',
+    ],
     ['Your parcel is here', 'Enter this code on the locker screen:\n482913\nCollect it by Saturday, 22:00.'],
     ['Ihr Paket ist da', 'Ihr Abholcode für die Packstation:\n7390\nGeben Sie den Code am Display ein.'],
     [
@@ -28,6 +32,12 @@ describe('what is redeemed or only shown is none either', () => {
       '-20 % sur tout avec votre code',
       'Votre code à saisir dans le panier :\n\nHIVER26\n\nLes soldes, dès 60 € d’achat.',
     ],
+    [
+      '¡Feliz cumpleaños! Tu regalo: 8 €',
+      'Introduce este código antes de pagar:\n\n2 6 0 4 1 8\n\nDe un solo uso, en compras de más de 35 €.',
+    ],
+    ['A gift card for you', 'Card 6035 7114 0288 9043\nPIN 518204\n\nEnter card number and PIN at checkout.'],
+    ['생일 축하 쿠폰이 도착했어요', '쿠폰등록에 아래 번호를 입력해 주세요.\n\n5820 4417\n\n무료 쿠폰 1매'],
     [
       'Weekly digest 318',
       'In this issue: keep the mail plain.\n\nYour Acme code is 482913.\n\nRead the article',

@@ -32,6 +32,7 @@ describe('the canonical value', () => {
     ['4\t8\t2\t9\t1\t3', 'spaced 482913'],
     ['4, 8, 2, 9, 1, 3', 'spaced 482913'],
     ['│ 4 │ 8 │ 2 │ 9 │', 'spaced 4829'],
+    ['4💛8💛2💛9', 'spaced 4829'],
     ['a u 8 k u f', 'spaced au8kuf'],
     ['K R M W T P', 'spaced KRMWTP'],
     ['G-482913', 'prefixed 482913'],

@@ -29,6 +29,7 @@ test.each(['482', '482913 77', '2 3 4 5', '482. 913'])('%j has none at its begin
 test.each([
   ['45 82 906', '4582906'],
   ['|| 550 138 7 ||', '5501387'],
+  ['40771 862', '40771862'],
   ['58203-7714', '582037714'],
 ])('%j is one where the line says nothing else', (text, value) => {
   expect(findMatches(text).map((match) => match.value)).toEqual([value]);

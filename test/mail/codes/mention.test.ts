@@ -87,3 +87,10 @@ test('a share that is taken off makes an offer, a sum makes none', () => {
   expect(offers('-20 % avec le code')).toBe(true);
   expect(offers('Code for your transfer of 20 EUR')).toBe(false);
 });
+
+test('the beginning of a hash that the mail prints whole is no code', () => {
+  const subject = '[oxbow] main updated: print the verification code in groups';
+  const text =
+    'new 9d04e17  print the verification code in groups\n\ncommit 9d04e17be2c0f5a6621b7f5bfe9ac3bb0d2d3a90';
+  expect(otpOf({ subject, text })).toBeNull();
+});

@@ -490,12 +490,12 @@ export const accounts = anyOf(`
 
 /** What sells for less: shares, gifts, coupons, and where they are redeemed. */
 export const sales = anyOf(`
-  discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, at the till, redeem*, free shipping, basket, cart, shop now,
-  rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
-  descuento*, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,
-  rabat*, erbjudande*, varukorg*, kassan, tilbud*, kurv, handlekurv*, alennus*, etukood*, ostoskori*, tarjous*, zniżk*, kupon*, koszyk*, taniej, slev*, zľav*, košík*, akce, kedvezmény*, kosár*, akció*, reducer*, coș, ofert*,
+  gift card*, gift for you, at checkout, happy birthday, return to bag, discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, at the till, redeem*, free shipping, basket, cart, shop now,
+  geschenkkarte*, zum geburtstag, rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, carte cadeau, cadeau, anniversaire, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
+  descont*, descuento*, regalo*, feliz cumpleaños, de compra, en compras, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,
+  bonuscheck*, presentkort*, gavekort*, lahjakort*, i butik, rabat*, erbjudande*, varukorg*, kassan, tilbud*, kurv, handlekurv*, alennus*, etukood*, ostoskori*, tarjous*, zniżk*, kupon*, koszyk*, taniej, slev*, zľav*, košík*, akce, kedvezmény*, kosár*, akció*, reducer*, coș, ofert*,
   έκπτωση*, εκπτωσ*, κουπόνι*, καλάθι*, προσφορ*, скидк*, купон*, корзин*, распродаж*, знижк*, кошик*, отстъпк*, popust*, košaric*, korp*, indirim*, kampanya*, sepet*, fırsat*, diskon*, potongan*, keranjang*, diskaun*,
-  giảm giá, giảm, ưu đãi, khuyến mãi, giỏ hàng, mua 1, 割引*, クーポン*, セール*, カート*, 할인*, 쿠폰*, 장바구니*, 优惠*, 折扣*, 满减*, 購物車*, 购物车*, 折價*, خصم*, الخصم*, كوبون*, عرض*, تخفیف*, הנחה*, קופון*, छूट*, कूपन*, ส่วนลด*, คูปอง*
+  giảm giá, giảm, ưu đãi, khuyến mãi, giỏ hàng, mua 1, 割引*, クーポン*, セール*, カート*, 할인*, 쿠폰*, 생일*, 무료*, 기프트카드*, 장바구니*, 优惠*, 折扣*, 满减*, 購物車*, 购物车*, 折價*, خصم*, الخصم*, كوبون*, عرض*, تخفیف*, הנחה*, קופון*, छूट*, कूपन*, ส่วนลด*, คูปอง*
 `);
 
 /** What others do with codes, as mails that warn of it have it in their subject. */
@@ -614,7 +614,7 @@ export const sendersBefore = anyOf(`
   z numeru, z čísla, с номера, с короткого номера, з номера, з короткого номера, от номер, fra nummer, från nummer, från numret, numerosta, de la numărul, od broja, sa broja, s broja, з нумара, από τον αριθμό, dari nomor, daripada nombor, từ số, từ đầu số, من الرقم, از شماره, ממספר, จากหมายเลข*, 只从*, 仅从*, 僅從*, 只由*, 仅由*
 `);
 export const sendersBehind = anyOf(`
-  numarasından, as számról, es számról, os számról, numaralı hattan, 번호로만*, 번호로 발송*, 에서만 발송*, から送信*, からのみ*, からしか*, 发出*, 發出*, 发送的*, 番号から*
+  e gönder*, ye gönder*, a gönder*, ya gönder*, numarasına, numarasından, as számról, es számról, os számról, numaralı hattan, 번호로만*, 번호로 발송*, 에서만 발송*, から送信*, からのみ*, からしか*, 发出*, 發出*, 发送的*, 番号から*
 `);
 
 /** What a button beside a code says. */
