@@ -170,7 +170,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   let score = 0;
   for (const { weight } of reasons) score += weight;
   // What nothing can make an answer of any more needs no look at the whole mail.
-  if (score >= liftedFrom)
+  if ((governor.verdict !== 'none' || layout.lone) && score >= liftedFrom)
     for (const { weight, reason, settles = false } of aboutOf(governor, asked, around)) {
       settled ||= settles;
       score += weight;
