@@ -8,8 +8,9 @@ import type { Surroundings } from './surroundings.ts';
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
 const parcelWordsMany = 3;
-/** Share, discount and checkout: by whether the subject has one of them, and whether it or a name may be that of a code to sign in with. */
+/** Share, discount and checkout, where the subject has one of them and where it has none. */
 const saleWords = { subject: 3, body: 6 };
+/** The same where neither the subject nor the name is one of a code to sign in with. */
 const saleWordsPlain = { subject: 2, body: 3 };
 /** Phishing and scam, of which the subject has one. */
 const fraudWordsMin = 2;
@@ -18,7 +19,7 @@ const periodicalWordsMin = 2;
 /** Asked for in its own sentence, to sign in or confirm. */
 const askedMin = 2;
 
-/** What speaks against a named candidate because of what the mail is about. */
+/** What speaks against a candidate that is named or stands alone, because of what the mail is about. */
 export function aboutOf(governor: Governor, asked: number, around: Surroundings): Evidence[] {
   const { topics } = around;
   // A bank's fraud protection sends codes as well, and says the word once.

@@ -50,8 +50,7 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
     if (hit.start >= to) break;
     const isBefore = hit.end <= match.start && !hasNumberBetween(segment, hit.end, match.start);
     // "Copy these four digits to the page of your order: 4821": the place belongs to the request, however long it is.
-    if (hit.kind === 'where' && isBefore && use === null && far !== null)
-      if (hit.start - far.end <= useReach && match.start - hit.end <= signReach) use = far;
+    if (hit.kind === 'where' && isBefore && isLongPlace(hit, far, match)) use ??= far;
     if (hit.kind === 'use' && isBefore) far = hit;
     if (hit.kind === 'use' && isBefore && match.start - hit.end <= useReach) {
       use = hit;
@@ -72,6 +71,10 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
     if (isBefore) act = hit;
   }
   return { use, act, acts, where, whereBetween, usedBehind, usedRightBehind };
+}
+
+function isLongPlace(place: Hit, far: Hit | null, match: Match): boolean {
+  return far !== null && place.start - far.end <= useReach && match.start - place.end <= signReach;
 }
 
 /** "To approve the transfer of 45,00 EUR: 123456". */

@@ -6,10 +6,10 @@ import type { Match } from './candidates.ts';
 import type { Evidence, Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
-import { confirmations } from './words/particles.ts';
+import { confirmations, pins } from './words/particles.ts';
 
 const isConfirmation = new RegExp(confirmations, 'u');
-const isPin = /(?<!\p{L})pin(?!\p{L})|pinkod|pincode|pin-code|geheimzahl|\u6697\u8a3c\u756a\u53f7/u;
+const isPin = new RegExp(`(?<!\\p{L})${pins}`, 'u');
 /** Booking, flight and seat; a mail that only mentions one of them may be about anything. */
 const wordsMin = 2;
 /** So many where its number is asked for: "Use your confirmation code and surname to check in." */

@@ -5,7 +5,7 @@
 import { mark } from '../html.ts';
 import { isInQuotes, isQuote } from './between.ts';
 import type { Match } from './candidates.ts';
-import type { Evidence, Governor } from './evidence.ts';
+import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
 import type { Layout } from './layout.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
@@ -67,8 +67,6 @@ export function mentionsOf(
     });
   if (match.value === around.ticket)
     found.push({ weight: -6, reason: 'is the number of the ticket in the subject' });
-  if (around.hashes.some((hash) => hash.startsWith(match.value)))
-    found.push({ weight: -9, reason: 'is the beginning of a hash' });
   if (match.shape === 'spaced' && isScale(match.value))
     found.push({ weight: -5, reason: 'is a scale to answer on' });
   if (isCode && isQuotedTitle(text, match))
@@ -97,7 +95,7 @@ export function mentionsOf(
   if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
     found.push({ weight: -3, reason: 'is called an example' });
   if (!(isCode && governor.direct) && isSenderNumber(segment, match))
-    found.push({ weight: -5, reason: 'is the number that messages come from' });
+    found.push({ weight: -5, reason: 'is the number that messages come from or go to' });
   if (smtpAnswer.test(text.slice(Math.max(0, match.start - titleCharsMax), match.start)))
     found.push({ weight: -4, reason: 'stands in the answer of a mail server' });
   if (
@@ -254,7 +252,15 @@ const senderReach = 24;
 const isFromSender = new RegExp(`(?:^|[^\\p{L}])${sendersBefore} ?$`, 'u');
 const isSenderBehind = new RegExp(`^ ?${sendersBehind}`, 'u');
 
-/** "Genuine messages come only from number 900418." */
+const shortHash = /^[0-9a-f]{7,}$/;
+
+/** "9d04e17", where the mail prints the hash of that commit whole as well. */
+export function isShortHash({ segments }: Neighbourhood, { shape, value }: Match): boolean {
+  if (shape !== 'alnum' || !shortHash.test(value)) return false;
+  return segments.some(({ reading }) => reading.hashes().some((hash) => hash.startsWith(value)));
+}
+
+/** "Genuine messages come only from number 900418", "STOP yazıp 4418'e gönder". */
 function isSenderNumber({ folded }: Segment, { start, end }: Match): boolean {
   return (
     isFromSender.test(folded.slice(Math.max(0, start - senderReach), start)) ||

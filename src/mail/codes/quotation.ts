@@ -4,10 +4,13 @@ import { senderHeaders, subjectHeaders } from './words/particles.ts';
 
 /** The lines with their quotations marked, beside what the mail itself marks as quoted. */
 export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
-  const from = openerOf(segments);
-  if (from < 0) return unquoteDisplay(segments);
-  // An answer below what it quotes: the mail marks every line of that itself.
-  if (segments[from + 1]?.quoted) return segments;
+  const first = openerOf(segments);
+  if (first < 0) return unquoteDisplay(segments);
+  // An answer below what it quotes: the mail marks every line of that itself. An older mail below may bear no marks.
+  const from = segments.findIndex(
+    (_, at) => at >= first && !segments[at + 1]?.quoted && opensQuotation(segments, at),
+  );
+  if (from < 0) return segments;
   return segments.map((segment, at) =>
     at > from && !segment.quoted ? { ...segment, quoted: true } : segment,
   );

@@ -28,6 +28,7 @@ export class Reading {
   #counts: readonly number[] | null = null;
   #quantities: readonly string[] | null = null;
   #topics: readonly TopicWord[] | null = null;
+  #hashes: readonly string[] | null = null;
 
   constructor(text: string) {
     this.text = text;
@@ -73,6 +74,12 @@ export class Reading {
     return this.#quantities;
   }
 
+  /** Those of commits, whole. */
+  hashes(): readonly string[] {
+    this.#hashes ??= this.text.match(hashLike) ?? [];
+    return this.#hashes;
+  }
+
   /** What it has of what a mail may be about. */
   topics(): readonly TopicWord[] {
     this.#topics ??= topicWordsOf(this.folded);
@@ -101,6 +108,8 @@ function inCells(text: string, folded: string): string {
   }
   return result + folded.slice(from);
 }
+
+const hashLike = /\b[0-9a-f]{40}\b/g;
 
 const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
 const yearChars = 4;

@@ -15,7 +15,7 @@ import { exchangeOf } from './exchange.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { lettersOf } from './letters.ts';
-import { mentionsOf } from './mention.ts';
+import { isShortHash, mentionsOf } from './mention.ts';
 import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
 import { isAskedNext, otherUse } from './next.ts';
@@ -155,6 +155,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     add(-2, 'the sentence speaks of a code of another kind');
   }
   if (isSenders(match, governor, around)) add(-6, 'is what the sender is called');
+  if (isShortHash(near, match)) add(-9, 'is the beginning of a hash');
   if (isUnit(segment, match)) add(-7, 'is counted in a unit');
   if (/^[1-9]\d*000$/.test(match.value) && match.shape === 'digits' && !isNamed && !layout.lone)
     add(-1.5, 'is a round number');

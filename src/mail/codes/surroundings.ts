@@ -58,18 +58,11 @@ export interface Surroundings {
   readonly topics: Topics;
   /** What the sender is called, in lower-case words. */
   readonly sender: ReadonlySet<string>;
-  /** Of commits; reports of them print a few of their characters as well. */
-  readonly hashes: readonly string[];
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
   readonly words: ReadonlySet<string>;
 }
 
 const noText = { text: '', folded: '' };
-
-/** Of a commit, whole. */
-const hashLike = /\b[0-9a-f]{40}\b/g;
-const hashChars = 40;
-const hashesMax = 20;
 
 export function surroundingsOf(
   flows: readonly Flow[],
@@ -98,7 +91,6 @@ export function surroundingsOf(
   const words = new Set<string>();
   const lengths = new Set<number>();
   const quantities = new Set<string>();
-  const hashes: string[] = [];
   for (const flow of flows) {
     // What both parts of a mail say is said once.
     let othersHere = 0;
@@ -108,8 +100,6 @@ export function surroundingsOf(
       if (!isSubject) charsHere += segment.text.length;
       const { reading } = segment;
       for (const quantity of reading.quantities()) quantities.add(quantity);
-      if (segment.text.length >= hashChars && hashes.length < hashesMax)
-        hashes.push(...(segment.text.match(hashLike) ?? []));
       origin ||= reading.tellsOrigin();
       if (segment.hits.length > 0) for (const length of reading.counts()) lengths.add(length);
       asks ||= segment.place !== 'subject' && asksForCode(segment);
@@ -205,7 +195,6 @@ export function surroundingsOf(
     others,
     matter,
     lengths,
-    hashes,
     quantities,
     short: chars <= briefCharsMax,
     brief: chars <= briefCharsMax && isPlain && !money,
@@ -276,7 +265,7 @@ const replyLike =
   /^(?:\[[^\]]{1,40}\] ?)?(?:re|r|aw|sv|antw|odg|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
 
 export const moneyLike =
-  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|ден|дин|KM|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\b(?:EUR|USD|GBP|CHF|PLN|TRY|RON|SAR|AED|INR|PHP|NGN|KES|ZAR|MYR|CZK|HUF) ?\d|\bR[pM]\.? ?\d|\bRs\.? ?\d/;
+  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d[.,]\d\d\s?(?:ден|дин|KM)|\bRM ?\d+\.\d\d|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\b(?:EUR|USD|GBP|CHF|PLN|TRY|RON|SAR|AED|INR|PHP|NGN|KES|ZAR|MYR|CZK|HUF) ?\d|\bRp\.? ?\d|\bRs\.? ?\d/;
 
 /** What mails about signing in tell of who did: receipts and bookings have no such line. */
 export const originLike =

@@ -3,7 +3,7 @@
  * of one that somebody does.
  */
 import type { Flow } from './segments.ts';
-import { accounts, bookings, frauds, parcels, periodicals, sales } from './words/particles.ts';
+import { accounts, bookings, frauds, parcels, periodicals, sales } from './words/topics.ts';
 
 const sources = {
   /** An account, and the way into it. */

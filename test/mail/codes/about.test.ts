@@ -68,6 +68,7 @@ describe('what opens an account is', () => {
       'In this issue: bread.\n\nEnter the confirmation code 482913 on the sign-up page.',
     ],
     ['Confirm your newsletter', 'Your code: 482913\n\nIn this issue: bread. Read more.'],
+    ['Your Weekly Crumb code', 'Your code: 482913. It expires in 10 minutes.\n\nView in browser'],
     ['Your delivery', 'Your OTP is 482913. Share it with our courier when your parcel is there.'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBe('482913');

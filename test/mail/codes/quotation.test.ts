@@ -61,6 +61,13 @@ test('an answer below what it quotes is no part of that, where the mail marks it
   expect(otpOf({ subject: 'Re: the code', text })).toBe('482913');
 });
 
+test('an older mail below that one, without marks, is quoted all the same', () => {
+  const old = '-----Original Message-----\n\nYour verification code is 771204.';
+  const text = `On Mon, Nov 23, 2026 at 2:05 PM Jane wrote:\n> Has it come?\n\nYes, thanks.\n\n${old}`;
+  expect(readText(text).segments.map(({ quoted }) => quoted)).toEqual([false, true, false, false, true]);
+  expect(otpOf({ subject: 'Re: the code', text })).toBeNull();
+});
+
 test.each([
   'Here is what you asked for:',
   'From: Berlin\nTo: Hamburg',

@@ -454,65 +454,6 @@ export const confirmations = anyOf(`
   conferm*, visszaigazol*, megerősít*, επιβεβαι*, onay*, təsdiq*, patvirtin*, apstiprin*, konfirm*, xác nhận*, ยืนยัน*, 確認*, 确认*, 확인*, تأكيد*, التأكيد*, تایید*, אישור*, पुष्टि*
 `);
 
-/** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
-export const bookings = anyOf(`
-  booking*, booked, reserv*, passenger*, appointment*, termin, termine, terminbestätigung*, rendez vous, appuntament*, afspraak*, wizyt*, ραντεβ*, időpont*, randevu*, programare*, tidsbokning*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
-  doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, bordkarte*, passagier*, embarque*, embarquement, imbarco, passager*, pasajer*, passegger*, passageir*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
-  prenotazion*, arrivo, partenza, ospiti, notti, camera, volo, chegada, partida, hóspedes, noites, quarto, voo, boeking*, reis*, inchecken, uitchecken, gasten, nachten, kamer, vlucht*, bokning*, bestilling*,
-  incheckning*, utcheckning*, innsjekk*, utsjekk*, indtjek*, udtjek*, ankomst*, avresa*, avreise*, afrejse*, gäster*, nätter, varaus*, saapumi*, lähtö*, rezerw*, zameldow*, wymeldow*, przyjazd*, wyjazd*, pokój,
-  rezerv*, příjezd*, odjezd*, příchod*, ubytov*, pobyt*, foglal*, érkez*, távoz*, cazare*, sosire*, plecare*, κράτησ*, άφιξ*, αναχώρησ*, бронир*, заезд*, выезд*, рейс*, бронюв*, заїзд*, виїзд*, резерва*,
-  rezervasyon*, giriş tarihi, çıkış tarihi, konaklama*, uçuş*, koltuk*, reservasi*, pemesanan*, menginap, đặt phòng*, đặt chỗ*, nhận phòng*, trả phòng*, 予約*, 搭乗*, 便名*, 運賃*, チェックイン*, チェックアウト*, 宿泊*, ご旅行*, 座席*, チケット*, 発券*, 入館*, 入場*, 来館*,
-  예약*, 탑승*, 항공편*, 체크인*, 체크아웃*, 숙박*, 좌석*, 预订*, 預訂*, 訂房*, 入住*, 退房*, 航班*, 登机*, 登機*, 乘机*, 座位*, حجز*, الحجز*, الوصول*, المغادرة*, رزرو*, הזמנ*, צ'ק אין*, बुकिंग*, चेक इन*, การจอง*, เช็คอิน*, เช็คเอาท์*
-`);
-
-/** What the mails of a carrier speak of, each a word of its own: the parcel, the place where it lies, that it is fetched. */
-export const parcels = anyOf(`
-  parcel*, locker*, pick up, pickup, picked up, collect, collection, collected, courier*, paket*, sendung*, packstation*, packbox*, abhol*, fachanlage*, colis, retrait, point relais, consigne*, retirer,
-  paquete*, recoger*, recogida*, taquilla*, pacco, pacchi, ritir*, giacenza, encomenda*, pacote*, retirad*, levantar, levantamento, cacifo*, pakket*, afhal*, afhaal*, ophal*, kluis*, paczk*, paczkomat*, automat paczkow*, odbior*, odbierz*, skrytk*, skrytc*,
-  zásilk*, zásielk*, balík*, vyzved*, vyzdvih*, výdejn*, výdajn*, skåp*, hämta*, ombud*, utlämn*, pakke*, hente*, afhent*, pakkeboks*, paketti*, lähety*, nouto*, nouda*, noudet*, automaat*, lokero*,
-  csomag*, átvét*, átvev*, átvehet*, rekesz*, colet*, ridic*, easybox*, δέμα*, δεμα*, παραλαβ*, θυρίδ*, посылк*, ячейк*, постамат*, пункт выдачи, посилк*, поштомат*, відділенн*, пратк*, пакет*, paketomat*, preuzm*, pošiljk*,
-  kargo*, teslim al*, dolap*, dolab*, loker*, pengambilan, bưu kiện, tủ đồ, nhận hàng, 荷物*, 宅配*, 受取*, 受け取り*, ロッカー*, 택배*, 보관함*, 무인함*, 수령*, 快递*, 包裹*, 取件*, 快件*, 驿站*, 柜*,
-  الطرد, طرد*, خزان*, استلام*, بسته*, חבילה*, לוקר*, איסוף*, पार्सल*, พัสดุ*,
-  pakki*, pakkinn, pakkann, pakkans, póstbox*, hólf*, sæktu, sækja, sótt*, siunt*, paštomat*, atsiim*, sūtījum*, pakomāt*, izņem*, pakiautomaat*, pakk, pakki, pakikap*, saadetis*, डेलिभरी*, डिलीवरी*, राइडर*,
-  pošiljk*, paketnik*, prevzem*, ამანათ*, გატან*, ծանրոց*, сәлемдеме*, илгээмж*, bağlama*, jo'natma*, posilka*, pako*, kurier*, bungkusan*, kurir*, parsel*, beart*, beirt*, paketea, پارسل*, পার্সেল*, பார்சல்*, పార్సిల్*, പാഴ്സൽ*, kifurushi, mzigo,
-  dulap*, sertar*, curier*, awb, ramburs, ပါဆယ်*, ထုတ်ယူ*, ဆိုင်ခွဲ*, កញ្ចប់*, ພັດສະດຸ*
-`);
-
-/** What the mails of accounts speak of. */
-export const accounts = anyOf(`
-  account*, log in*, login*, logged in, sign in*, signin*, signing in, sign up, password*, verif*, authenti*, two factor, two step, 2fa, konto, kontos, verifizier*, anmeld*, einlogg*, passwort*, compte, connexion, connecter, mot de passe, cuenta, sesión, contraseña*, account, accedi, accedere, accesso,
-  conta, sessão, senha, palavra passe, inlog*, wachtwoord*, logga in, loggar in, inlogg*, lösenord*, logg inn, innlogg*, passord*, log ind, adgangskode*, kirjaudu*, tili, tilin, tiliin, tilisi, salasana*, zaloguj*, logowani*, konta, kontem, haslo, hasła, přihlá*, účet, účtu, heslo, prihlás*,
-  fiók*, belép*, bejelentkez*, jelsz*, cont, contul*, autentific*, parola, λογαριασμ*, σύνδεσ*, κωδικό πρόσβασης, аккаунт*, войти, вход, вхід, увійти, учётн*, учетн*, обліков*, пароль*, акаунт*, профил*, nalog*, račun*, prijav*, lozink*, hesab*, giriş, oturum, şifre*,
-  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*, weryfik*, ověř*, overen*, подтвержд*, підтвердж*, doğrula*, xác minh, xác thực, 認証*, 验证*, 驗證*, 인증*, التحقق*, تایید*, אימות*, सत्यापन*, ยืนยันตัวตน*,
-  paskyr*, prisijung*, slaptažod*, savitarn*, pieslēg*, sisselog*, parool*, kasutajakonto*, innskrá*, lykilorð*, aðgang*, најав*, лозинк*, ანგარიშ*, პაროლ*, հաշիվ*, գաղտնաբառ*, тіркелгі*, hisob*, llogari*, fjalëkalim*, бүртгэл*, нууц үг*,
-  اکاؤنٹ*, অ্যাকাউন্ট*, கணக்கு*, ఖాతా*, അക്കൗണ്ട്*, akaunti, nenosiri, အကောင့်*, គណនី*, ບັນຊີ*
-`);
-
-/** What sells for less: shares, gifts, coupons, and where they are redeemed. */
-export const sales = anyOf(`
-  gift card*, gift for you, at checkout, happy birthday, return to bag, discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, at the till, redeem*, free shipping, basket, cart, shop now,
-  geschenkkarte*, zum geburtstag, rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, carte cadeau, cadeau, anniversaire, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
-  descont*, descuento*, regalo*, feliz cumpleaños, de compra, en compras, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,
-  bonuscheck*, presentkort*, gavekort*, lahjakort*, i butik, rabat*, erbjudande*, varukorg*, kassan, tilbud*, kurv, handlekurv*, alennus*, etukood*, ostoskori*, tarjous*, zniżk*, kupon*, koszyk*, taniej, slev*, zľav*, košík*, akce, kedvezmény*, kosár*, akció*, reducer*, coș, ofert*,
-  έκπτωση*, εκπτωσ*, κουπόνι*, καλάθι*, προσφορ*, скидк*, купон*, корзин*, распродаж*, знижк*, кошик*, отстъпк*, popust*, košaric*, korp*, indirim*, kampanya*, sepet*, fırsat*, diskon*, potongan*, keranjang*, diskaun*,
-  giảm giá, giảm, ưu đãi, khuyến mãi, giỏ hàng, mua 1, 割引*, クーポン*, セール*, カート*, 할인*, 쿠폰*, 생일*, 무료*, 기프트카드*, 장바구니*, 优惠*, 折扣*, 满减*, 購物車*, 购物车*, 折價*, خصم*, الخصم*, كوبون*, عرض*, تخفیف*, הנחה*, קופון*, छूट*, कूपन*, ส่วนลด*, คูปอง*
-`);
-
-/** What others do with codes, as mails that warn of it have it in their subject. */
-export const frauds = anyOf(`
-  scam, scams, scammer*, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
-  huijau*, huijar*, oszust*, wyłudz*, podvod*, podvád*, csalás*, csaló*, înșelător*, απάτη*, απάτες, мошенни*, шахра*, измам*, prijevar*, prevar*, dolandır*, oltalama*, penipu*, lừa đảo, giả mạo,
-  詐欺*, フィッシング*, 不審な*, 诈骗*, 詐騙*, 防詐*, 反诈*, 钓鱼*, 사기*, 피싱*, احتيال*, الاحتيال*, کلاهبردار*, הונאה*, הונאות, דיוג*, धोखाधड़ी*, ठगी*, หลอกลวง*, มิจฉาชีพ*
-`);
-
-/** What many are sent to read, and what stands in it. */
-export const periodicals = anyOf(`
-  newsletter*, weekly, monthly, digest, roundup, bulletin*, lesson*, edition, read in browser, read in your browser, view in browser, read the article, read the full, read more, quick reads, reading time, min read, sponsor*, quiz, episode, podcast, subscriber*, in this issue, editor*, article*,
-  ausgabe, rundbrief*, lektion*, lesezeit, im browser lesen, weiterlesen, artikel*, infolettre*, lettre d'information, bulletin, édition, leçon*, lire la suite, lire l'article, boletín*, edición, lección, leer más, seguir leyendo, artículo*, notiziario, edizione, lezione, leggi tutto, articolo*, boletim*, edição, lição, leia mais, artigo*,
-  nieuwsbrief*, editie, lees verder, nyhetsbrev*, utgåva, läs mer, lektion, nyhedsbrev*, udgave, læs mere, utgave, les mer, uutiskirje*, lue lisää, wydanie, biuletyn*, lekcja*, czytaj dalej, zpravodaj*, vydání, lekce, číst dál, hírlevél*, lecke, buletin*, ediția, lecția, citește,
-  ενημερωτικό δελτίο, τεύχος, рассылк*, выпуск*, урок*, читать дальше, розсилк*, випуск*, читати далі, bülten*, devamını oku, buletin, edisi, pelajaran, baca selengkapnya, bản tin, bài học, ニュースレター*, メルマガ*, 続きを読む*, 뉴스레터*, 周刊*, 月刊*, 阅读全文*, 電子報*, نشرة*, خبرنامه*, ניוזלטר*, גיליון, न्यूज़लेटर*, จดหมายข่าว*
-`);
-
 /** What one clicks instead of entering anything. */
 export const clickables = anyOf(`
   link*, button*, knopf*, schaltfläche*, lien*, bouton*, enlace*, botón*, collegamento, pulsante*, botão*, ligação, knop, länk*, lenk*, knapp*, linkki*, painik*, przycisk*, odnośnik*,
@@ -639,3 +580,8 @@ export const politeness = anyOf(`
 export const forwards = anyOf(
   `fwd, fw, wg, tr, rv, enc, i, fwrd, vs, vb, vl, vlb, vid, pd, podaj dalej, doorst, prz, továbbítás, tov, προωθ, πρθ, перенаправление, пересл, ilt, 转发, 轉寄, 轉發, 転送, 전달, הועבר, trs, forward`,
 );
+
+/** What a short secret of digits is called that one keeps. */
+export const pins = anyOf(`
+  pin, pin code*, pincode*, pinkod*, geheimzahl*, 暗証番号*
+`);
