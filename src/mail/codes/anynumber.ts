@@ -11,6 +11,7 @@ import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isSaidAfter, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
+import { letter } from './words/list.ts';
 import { awaiting, mereNumbers, withNumbers } from './words/particles.ts';
 
 const mereNumber = new RegExp(`^${mereNumbers}$`, 'u');
@@ -69,7 +70,7 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
 }
 
 /** What says "is" at the end of a sentence. */
-const lastVerb = /^ (?:है|हैं|आहे|हो|ہے|ہیں|است|میباشد|છે|ਹੈ|ఉంది|ஆகும்|ആണ്)(?![\p{L}\p{M}])/u;
+const lastVerb = new RegExp(`^ (?:है|हैं|आहे|हो|ہے|ہیں|است|میباشد|છે|ਹੈ|ఉంది|ஆகும்|ആണ്)(?!${letter})`, 'u');
 
 /** "Your key is 4821", "आपकी कुंजी 4821 है". */
 function isStatedAs(segment: Segment, hit: Hit, match: Match): boolean {

@@ -11,6 +11,7 @@ import type { Segment } from './segments.ts';
 import { isOfPaid, isOnSlip, isSlip } from './slip.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Hit } from './words/index.ts';
+import { letter } from './words/list.ts';
 import { oneTime, recordNames } from './words/particles.ts';
 
 export function contextOf(
@@ -189,7 +190,7 @@ function isOneTime({ folded }: Segment, { start }: Match): boolean {
   return oneTimeName.test(folded.slice(Math.max(0, start - oneTimeReach), start));
 }
 
-const recordName = new RegExp(`(?<![\\p{L}\\p{M}])${recordNames}`, 'u');
+const recordName = new RegExp(`(?<!${letter})${recordNames}`, 'u');
 
 /** "Your confirmation number is 482913": so orders and forms call what one asks for them by, as some sites call what one signs in with. */
 function isOfRecord(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {

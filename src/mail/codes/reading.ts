@@ -13,6 +13,7 @@ import { withoutSpent } from './spent.ts';
 import { moneyLike, originLike } from './surroundings.ts';
 import { type TopicWord, topicWordsOf } from './topics.ts';
 import { type Hit, matcher } from './words/index.ts';
+import { letter } from './words/list.ts';
 import { years } from './words/particles.ts';
 
 export class Reading {
@@ -114,10 +115,7 @@ const hashLike = /\b[0-9a-f]{40}\b/g;
 const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
 const yearChars = 4;
 const hasYear = /(?:19|20)\d\d/;
-const namedYear = new RegExp(
-  `(?<![\\p{L}\\p{M}])${years}(?: \\p{L}{2,16})?: ?(?:19|20)\\d\\d(?![\\d-])`,
-  'gu',
-);
+const namedYear = new RegExp(`(?<!${letter})${years}(?: \\p{L}{2,16})?: ?(?:19|20)\\d\\d(?![\\d-])`, 'gu');
 const noMatches: readonly Match[] = [];
 
 const readings = new Recent<Reading>({

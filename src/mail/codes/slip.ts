@@ -6,10 +6,11 @@ import type { Match } from './candidates.ts';
 import type { Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
+import { letter } from './words/list.ts';
 import { paid, slipNames } from './words/particles.ts';
 
-const slipName = new RegExp(`(?<![\\p{L}\\p{M}])${slipNames}(?: \\p{L}{1,12}){0,3} ?[:#]? ?$`, 'u');
-const isPaid = new RegExp(`(?<![\\p{L}\\p{M}])${paid}`, 'u');
+const slipName = new RegExp(`(?<!${letter})${slipNames}(?: \\p{L}{1,12}){0,3} ?[:#]? ?$`, 'u');
+const isPaid = new RegExp(`(?<!${letter})${paid}`, 'u');
 const slipReach = 40;
 /** Characters of the mail that are looked at, and of each of its lines. */
 const charsMax = 3_000;
@@ -46,8 +47,10 @@ function saysPaid(segments: readonly Segment[]): boolean {
   return false;
 }
 
-const slipFields =
-  /(?<![\p{L}\p{M}])(?:terminal|batch|lote|tid|mid|rrn|arn|stan|aid|merchant)(?: (?:id|no|nr))?[.:#]* ?\w{0,4}\d/u;
+const slipFields = new RegExp(
+  `(?<!${letter})(?:terminal|batch|lote|tid|mid|rrn|arn|stan|aid|merchant)(?: (?:id|no|nr))?[.:#]* ?\\w{0,4}\\d`,
+  'u',
+);
 
 /** "Authorization: 061774 Terminal: 20418 Batch: 0093". */
 export function isAmongSlipFields({ folded }: Segment): boolean {

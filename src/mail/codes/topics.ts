@@ -3,6 +3,7 @@
  * of one that somebody does.
  */
 import type { Flow } from './segments.ts';
+import { letter } from './words/list.ts';
 import { accounts, bookings, frauds, parcels, periodicals, sales } from './words/topics.ts';
 
 const sources = {
@@ -33,10 +34,9 @@ const lineCharsMax = 400;
 
 const topics = Object.keys(sources) as Topic[];
 /** A letter of a script that parts words: no word of ours begins right behind one. */
-const letter =
-  '(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\\p{L}\\p{M}]';
+const partingLetter = `(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])${letter}`;
 const words = new RegExp(
-  `(?<!${letter})(?:${topics.map((topic) => `(?<${topic}>${sources[topic]})`).join('|')})`,
+  `(?<!${partingLetter})(?:${topics.map((topic) => `(?<${topic}>${sources[topic]})`).join('|')})`,
   'gu',
 );
 const noWords: readonly TopicWord[] = [];
