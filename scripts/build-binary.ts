@@ -7,21 +7,18 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
-  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addonLengthBytes, codeAlignmentBytes, withoutRoom, withRoom } from '../src/runtime/carrier.ts';
+import { addonPiece, tailOf } from '../src/runtime/carrier.ts';
 import { heapFlags } from '../src/runtime/heap.ts';
 import {
   bundleBoot,
@@ -73,16 +70,17 @@ mkdirSync(work, { recursive: true });
 const addon = join(packageFiles(targets[target].addon), 'index.node');
 const bootScript = await bundleBoot();
 const programs = await bundleForExecutable(commit);
+/** The files of what stays where it lies in the executable, and of what is read once, by name. */
 const assets: Record<string, string> = {
   [wordsAsset]: written(wordsAsset, packedWords()),
   'boot.cjs': written('boot.cjs', bootScript),
 };
 for (const [name, bytes] of packedViewer()) assets[name] = written(name, bytes);
-for (const [name, text] of Object.entries(programs)) assets[`${name}.cjs`] = written(`${name}.cjs`, text);
+const pieces: Record<string, string> = {};
+for (const [name, text] of Object.entries(programs)) pieces[`${name}.cjs`] = written(`${name}.cjs`, text);
 // Compiled code is of the Node that wrote it: another processor cannot use it.
-const compiled = foreign ? {} : compile(targetNode(), addon, assets, Object.keys(programs), work);
-for (const [name, file] of Object.entries(compiled))
-  assets[name] = written(name, withRoom(readFileSync(file), 1));
+if (!foreign) Object.assign(pieces, compile(targetNode(), addon, assets, Object.keys(programs), work));
+pieces[addonPiece] = addon;
 const blobFile = makeBlob();
 
 const draft = join(work, 'inboxd');
@@ -90,11 +88,10 @@ copyFileSync(join(packageFiles(targets[target].node), 'bin/node'), draft);
 chmodSync(draft, 0o755);
 const postject = join(root, 'node_modules/postject/dist/cli.js');
 quietly(process.execPath, [postject, draft, blobName, blobFile, '--sentinel-fuse', sentinelFuse]);
-appendAddon(draft);
+appendPieces(draft);
 // What cannot run here is at least known to be whole: the blob is found again, and byte for byte.
 if (!readFileSync(draft).includes(readFileSync(blobFile)))
   throw new Error('the executable does not contain its program');
-for (const name of Object.keys(compiled)) align(draft, readFileSync(assets[name]!));
 const version = foreign
   ? 'not run: foreign target'
   : execFileSync(draft, ['--version'], { encoding: 'utf8' }).trim();
@@ -118,22 +115,10 @@ function isTarget(name: string): name is Target {
   return Object.hasOwn(targets, name);
 }
 
-/** Behind everything else, where `src/runtime/boot.ts` finds it. */
-function appendAddon(file: string): void {
-  const image = readFileSync(addon);
-  const length = Buffer.alloc(addonLengthBytes);
-  length.writeBigUInt64LE(BigInt(image.byteLength));
-  appendFileSync(file, Buffer.concat([image, length]));
-}
-
-/** Moves compiled code within its room in the file. A byte's address in memory is its place in the file and whole pages. */
-function align(file: string, asset: Uint8Array): void {
-  const place = readFileSync(file).indexOf(asset);
-  if (place < 0) throw new Error('the executable does not contain its compiled code');
-  const start = codeAlignmentBytes - (place % codeAlignmentBytes);
-  const descriptor = openSync(file, 'r+');
-  writeSync(descriptor, withRoom(withoutRoom(asset), start), 0, asset.byteLength, place);
-  closeSync(descriptor);
+/** Behind everything else, where `src/runtime/boot.ts` finds them. */
+function appendPieces(file: string): void {
+  const contents = Object.entries(pieces).map(([name, path]) => [name, readFileSync(path)] as const);
+  appendFileSync(file, tailOf(statSync(file).size, Object.fromEntries(contents)));
 }
 
 /** @returns The path of the file. */

@@ -10,7 +10,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Script } from 'node:vm';
 import { BroadcastChannel, Worker } from 'node:worker_threads';
-import type { Carrier } from '../src/runtime/carrier.ts';
+import { addonPiece, type Carrier } from '../src/runtime/carrier.ts';
 import { releaseHeapFlags } from '../src/runtime/heap.ts';
 import type { RehearsalPlan } from './compile.ts';
 
@@ -88,7 +88,10 @@ async function deliver(said: string): Promise<void> {
 
 const carrier: Carrier = {
   asset: (name) => readFileSync(assets[name] ?? ''),
-  addon: () => ({ path: addon, start: 0, length: statSync(addon).size }),
+  piece: (name) => {
+    if (name !== addonPiece) throw new Error(`nothing but the addon is read in pieces, not ${name}`);
+    return { path: addon, start: 0, length: statSync(addon).size };
+  },
   bootOf: (name) => {
     begun.add(name);
     return threadScript(name);

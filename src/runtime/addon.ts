@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';
-import type { Carrier } from './carrier.ts';
+import { addonPiece, type Carrier } from './carrier.ts';
 
 /** Handed to the program by `boot.ts`; there is none outside of the executable. */
 declare const carrier: Carrier;
@@ -70,7 +70,7 @@ function openThrough(directory: string): unknown {
 
 /** Piece by piece through one small buffer: ten megabytes that are looked at once should not stay in memory. */
 function writeAddon(target: number): void {
-  const { path, start, length } = carrier.addon();
+  const { path, start, length } = carrier.piece(addonPiece);
   const source = openSync(path, constants.O_RDONLY);
   try {
     const piece = new Uint8Array(pieceBytes);

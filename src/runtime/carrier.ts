@@ -1,35 +1,60 @@
 /** What a program inside the single executable is handed: the things that lie beside a program elsewhere. */
 export interface Carrier {
-  /** @throws when the executable holds nothing of that name. */
+  /**
+   * The pages of the executable's file that hold it, which all threads share.
+   * @throws when the executable holds nothing of that name.
+   */
   asset(name: string): Uint8Array;
-  /** Where the database's addon lies: in which file, from which byte on. */
-  addon(): { readonly path: string; readonly start: number; readonly length: number };
+  /**
+   * For what is read once.
+   * @throws when the executable holds nothing of that name.
+   */
+  piece(name: string): Place;
   /** The script that starts a thread with the program of that name. */
   bootOf(name: string): string;
 }
 
-/**
- * The addon is no asset: those are read through the mapped file, and what was read of it stays in memory. It stands at the
- * end of the file, before its length in so many bytes, little-endian.
- */
-export const addonLengthBytes = 8;
-
-/**
- * V8 copies compiled code that does not begin at a multiple of so many bytes, and the C library keeps as much as the copy
- * took for every thread. Where an asset will lie is known only when the executable is made, so compiled code has room to
- * be moved in: its first byte says where it begins.
- */
-export const codeAlignmentBytes = 8;
-
-/** @param start At which of its own bytes the code begins: 1 to `codeAlignmentBytes`. */
-export function withRoom(code: Uint8Array, start: number): Uint8Array {
-  const asset = new Uint8Array(code.byteLength + codeAlignmentBytes);
-  asset[0] = start;
-  asset.set(code, start);
-  return asset;
+/** Bytes in a file. */
+export interface Place {
+  readonly path: string;
+  readonly start: number;
+  readonly length: number;
 }
 
-export function withoutRoom(asset: Uint8Array): Uint8Array {
-  const start = asset[0] ?? 0;
-  return asset.subarray(start, start + asset.byteLength - codeAlignmentBytes);
+/** The piece that is the database's addon. */
+export const addonPiece = 'libsql.node';
+
+/**
+ * What is read once is no asset: those are read through the mapped file, and what was read of it counts as memory of the
+ * process for good. It stands in pieces at the end of the file, before their index and the index's length.
+ */
+export type PieceIndex = Readonly<Record<string, Omit<Place, 'path'>>>;
+
+const lengthBytes = 8;
+
+/**
+ * What is put behind a file to hold these pieces.
+ * @param size Of the file.
+ */
+export function tailOf(size: number, pieces: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  let start = size;
+  const index: Record<string, PieceIndex[string]> = {};
+  for (const [name, { byteLength: length }] of Object.entries(pieces)) {
+    index[name] = { start, length };
+    start += length;
+  }
+  const text = Buffer.from(JSON.stringify(index));
+  const length = Buffer.alloc(lengthBytes);
+  length.writeBigUInt64LE(BigInt(text.byteLength));
+  return Buffer.concat([...Object.values(pieces), text, length]);
+}
+
+/**
+ * The index at the end of a file.
+ * @param read Gives so many bytes of it from one on.
+ */
+export function indexAt(size: number, read: (start: number, length: number) => Uint8Array): PieceIndex {
+  const end = size - lengthBytes;
+  const length = Number(Buffer.from(read(end, lengthBytes)).readBigUInt64LE());
+  return JSON.parse(Buffer.from(read(end - length, length)).toString()) as PieceIndex;
 }
