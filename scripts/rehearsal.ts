@@ -10,6 +10,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Script } from 'node:vm';
 import { BroadcastChannel, Worker } from 'node:worker_threads';
+import { practiceMails } from '../src/parser/practice.ts';
 import { addonPiece, type Carrier } from '../src/runtime/carrier.ts';
 import { releaseHeapFlags } from '../src/runtime/heap.ts';
 import type { RehearsalPlan } from './compile.ts';
@@ -54,7 +55,7 @@ const ready = new Promise<string>((resolve) => {
   }) as typeof process.stdout.write;
 });
 
-/** Code that people get by mail, from the inbox to the 250. */
+/** The mails that the threads practise with, from the inbox to the 250. */
 async function deliver(said: string): Promise<void> {
   const portOf = (scheme: string) => Number(new RegExp(`${scheme}://\\S*:(\\d+)`).exec(said)?.[1]);
   const email = 'rehearsal@inbox.test';
@@ -67,17 +68,11 @@ async function deliver(said: string): Promise<void> {
     body: JSON.stringify({ email }),
   });
   if (answer.status !== 201) throw new Error(`the inbox of the rehearsal was answered with ${answer.status}`);
-  const mail = [
-    'From: Acme <no-reply@acme.test>',
-    `To: ${email}`,
-    'Subject: Your code',
-    'Content-Type: text/html; charset=utf-8',
-    '',
-    '<p>Your verification code is</p><h1>482913</h1><p>It expires in 10 minutes.</p>',
-    '.',
-  ].join('\r\n');
+  // Nothing in them has to be stuffed: they are base64.
+  const mails = practiceMails().map((raw) => `${Buffer.from(raw)}.`);
+  const transactions = mails.flatMap((mail) => ['MAIL FROM:<>', `RCPT TO:<${email}>`, 'DATA', mail]);
   const socket = connect(portOf('smtp'), '127.0.0.1');
-  for (const line of ['', 'EHLO acme.test', 'MAIL FROM:<>', `RCPT TO:<${email}>`, 'DATA', mail]) {
+  for (const line of ['', 'EHLO acme.test', ...transactions]) {
     if (line !== '') socket.write(`${line}\r\n`);
     const [reply] = (await once(socket, 'data')) as [Buffer];
     if (!/^[23]/.test(reply.toString()))

@@ -98,7 +98,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   lifecycle.started({ name: 'delivery attempts', stop: () => deliveryLog.stop() });
   const traffic = new Traffic(clock);
   const blocklist = makeBlocklist({ add: config.BLOCKLIST_ADD ?? [], allow: config.BLOCKLIST_ALLOW ?? [] });
-  const inboxes = inboxUseCases({ store, waiters, stampClock, makeId, allowedDomains, blocklist });
+  const inboxes = inboxUseCases({ store, waiters, parser, stampClock, makeId, allowedDomains, blocklist });
   const messages = messageUseCases({
     store,
     parser,

@@ -69,6 +69,10 @@ export const limits = {
   parseStepMs: 150,
   /** From the start of a thread to its first mail, and for a mail of a thread that is given no processor time. */
   parserStartMsMax: 10_000,
+  /** A thread that had nothing to do for so long reads a mail for itself, so that its expressions are compiled. */
+  parserIdleMs: 5,
+  /** After so many mails of others it needs no more of its own. */
+  parserPracticeMailsMax: 32,
   parseHeapMbMax: 192,
   parseQueueBytesMax: 256 * 1024 * 1024,
   headerBytesMax: 256 * 1024,

@@ -80,7 +80,15 @@ async function makeInboxes(into: Store): Promise<Inbox[]> {
   };
   await into.createOrganization(organization);
   const blocklist = makeBlocklist({ add: [], allow: [] });
-  const useCases = inboxUseCases({ store: into, waiters, stampClock, makeId, allowedDomains, blocklist });
+  const useCases = inboxUseCases({
+    store: into,
+    waiters,
+    parser,
+    stampClock,
+    makeId,
+    allowedDomains,
+    blocklist,
+  });
   const made: Inbox[] = [];
   for (let index = 0; index < inboxes; index++) {
     const email = index === 0 ? `full@${domain}` : `tester${index}@${domain}`;

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { parseInboxAddress, searchedInAddresses } from '../mail/address.ts';
 import type { Blocklist } from '../mail/blocklist.ts';
 import type { MakeId } from './ids.ts';
+import type { Parser } from './parser.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { Inbox, InboxActivity, Mailbox, Page, PageRequest, Store } from './store.ts';
 import type { Waiters } from './waiters.ts';
@@ -11,6 +12,7 @@ import type { Waiters } from './waiters.ts';
 export interface InboxesOptions {
   readonly store: Store;
   readonly waiters: Pick<Waiters, 'wake'>;
+  readonly parser: Pick<Parser, 'expectMail'>;
   readonly stampClock: ReceiveClock;
   readonly makeId: MakeId;
   readonly allowedDomains: ReadonlySet<string>;
@@ -32,7 +34,7 @@ export interface InboxChange {
 export type Inboxes = ReturnType<typeof inboxUseCases>;
 
 export function inboxUseCases(options: InboxesOptions) {
-  const { store, waiters, stampClock, makeId, allowedDomains, blocklist } = options;
+  const { store, waiters, parser, stampClock, makeId, allowedDomains, blocklist } = options;
 
   /** One and the same answer for what never existed and for what belongs to someone else. */
   const notFound = (id: string) =>
@@ -86,6 +88,7 @@ export function inboxUseCases(options: InboxesOptions) {
       const verdict = blocklist.check(parsed.local);
       if (verdict.blocked) throw new AppError('email_blocked', verdict.message);
       const name = asked.name ?? parsed.local.slice(0, limits.inboxNameCharsMax);
+      parser.expectMail();
       return insert(organizationId, parsed.address, name);
     },
 

@@ -16,6 +16,8 @@ export interface MailReading {
 }
 
 export interface Parser {
+  /** A mail is likely to come soon: what makes the first ones slow is done before. */
+  expectMail(): void;
   /** What is kept beside the raw bytes. Never rejects: a failed parse is a salvaged digest that says so. */
   digest(raw: Uint8Array): Promise<Digest>;
   /** Everything, for one reader. @throws AppError `too_busy` when too many wait already. */

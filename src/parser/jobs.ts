@@ -20,6 +20,9 @@ export interface ParseThreadData {
 /** A job as it is posted: its bytes as a bare buffer. */
 export type PostedJob = Omit<Job, 'raw'> & { readonly raw: ArrayBuffer };
 
+/** What a thread is told: what to do, or to make itself ready for what will come, which it does not answer. */
+export type Told = readonly PostedJob[] | 'practise';
+
 export interface Results {
   digest: Digest;
   read: {

@@ -8,7 +8,7 @@
 import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
 import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
-import type { Answer, Job, ParseThreadData, PostedJob } from './jobs.ts';
+import type { Answer, Job, ParseThreadData, Told } from './jobs.ts';
 
 /** `unread`: there is no word of the mail itself; its thread was lost, or it had no turn in time. */
 export type Outcome = Answer | { readonly ok: false; readonly unread: true; readonly problem: string };
@@ -56,6 +56,7 @@ export class Lane {
   #queuedBytes = 0;
   #closed = false;
   #dispatching = false;
+  #practises = false;
 
   /** @param startThread Another than the real one only in tests. */
   constructor(
@@ -87,6 +88,13 @@ export class Lane {
     });
   }
 
+  /** Has its threads, and those that are yet to start, read some mails for themselves when there are no others. */
+  practise(): void {
+    if (this.#practises) return;
+    this.#practises = true;
+    for (const { worker, ready } of this.#threads) if (ready) worker.postMessage('practise' satisfies Told);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     for (const pending of [...this.#arriving.splice(0), ...this.#readers.splice(0)]) {
@@ -109,6 +117,7 @@ export class Lane {
     thread.worker.onMessage((message) => {
       if (message !== 'ready') return this.#finish(thread, message as readonly Answer[]);
       thread.ready = true;
+      if (this.#practises) thread.worker.postMessage('practise' satisfies Told);
       this.#arm(thread);
       this.startAhead();
       this.#dispatch();
@@ -204,7 +213,7 @@ export class Lane {
     this.#arm(thread);
     // Copied, not handed over: the raw mail survives whatever its parse does.
     const posted = batch.map(({ job }) => ({ ...job, raw: wholeBuffer(job.raw) }));
-    thread.worker.postMessage(posted satisfies readonly PostedJob[]);
+    thread.worker.postMessage(posted satisfies Told);
   }
 
   /** At the end of this turn of the event loop: the mails that it brings go together. */

@@ -92,6 +92,9 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
       small.startAhead();
       large.startAhead();
     },
+    expectMail() {
+      small.practise();
+    },
     async digest(raw) {
       const { outcome, cut } = await submit('digest', raw);
       if (!outcome.ok)

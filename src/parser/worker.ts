@@ -1,12 +1,15 @@
 /** The thread that reads mails: one after the other, answered together. It holds nothing and may be killed. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { limits } from '../limits.ts';
 import { codeSourceOf } from '../mail/attached.ts';
 import { digestOf } from '../mail/digest.ts';
 import { pack } from '../mail/packed.ts';
 import { parseMail } from '../mail/parse.ts';
 import { digestBody, readBody } from '../mail/read.ts';
 import { stepBack } from '../runtime/priority.ts';
-import type { Answer, Job, ParseThreadData, PostedJob, Results } from './jobs.ts';
+import type { Answer, Job, ParseThreadData, Results, Told } from './jobs.ts';
+import { practiceMails } from './practice.ts';
 
 async function perform(job: Job): Promise<Results[keyof Results]> {
   // First: nothing has touched the bytes yet.
@@ -20,9 +23,9 @@ async function perform(job: Job): Promise<Results[keyof Results]> {
   return { ...digestOf(mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence }), packed };
 }
 
-async function answer(posted: PostedJob): Promise<Answer> {
+async function answer(job: Job): Promise<Answer> {
   try {
-    return { ok: true, result: await perform({ ...posted, raw: new Uint8Array(posted.raw) } as Job) };
+    return { ok: true, result: await perform(job) };
   } catch (error) {
     // The text ends up in `parse.problems`; the parser's own messages name limits, never content.
     const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown reason';
@@ -37,9 +40,27 @@ function packedOf(answer: Answer): ArrayBuffer[] {
   return packed === null ? [] : [packed.bytes.buffer as ArrayBuffer];
 }
 
-parentPort?.on('message', async (batch: readonly PostedJob[]) => {
+/** Mails that were read for somebody. */
+let done = 0;
+
+/** Reads mails for itself while there are no others; so many others leave nothing to practise. */
+async function practise(): Promise<void> {
+  for (const raw of practiceMails()) {
+    for (let before = -1; before !== done; ) {
+      before = done;
+      await pause(limits.parserIdleMs);
+      if (done > limits.parserPracticeMailsMax) return;
+    }
+    await answer({ kind: 'digest', raw });
+  }
+}
+
+parentPort?.on('message', async (told: Told) => {
+  if (told === 'practise') return practise();
+  done += told.length;
   const answers: Answer[] = [];
-  for (const posted of batch) answers.push(await answer(posted));
+  for (const posted of told)
+    answers.push(await answer({ ...posted, raw: new Uint8Array(posted.raw) } as Job));
   parentPort?.postMessage(answers, answers.flatMap(packedOf));
 });
 

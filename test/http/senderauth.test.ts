@@ -74,6 +74,7 @@ test('the verdict is stored with the mail that it was given for', async () => {
       digest: async () => newMail({ inboxId: id }).digest,
       read: () => Promise.reject(new Error('not asked for')),
       attachment: async () => null,
+      expectMail() {},
       close: async () => {},
     },
     waiters: new Waiters(),

