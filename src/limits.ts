@@ -73,6 +73,11 @@ export const limits = {
   parserIdleMs: 5,
   /** After so many mails of others it needs no more of its own. */
   parserPracticeMailsMax: 32,
+  /** Mails wait for so long before another thread is started for them. */
+  parserCrowdedMs: 10,
+  /** Threads for which there is nothing to do any more end after this; starting another takes 50 ms. */
+  parserRestMs: 2_000,
+  largeParserRestMs: 60_000,
   parseHeapMbMax: 192,
   parseQueueBytesMax: 256 * 1024 * 1024,
   headerBytesMax: 256 * 1024,

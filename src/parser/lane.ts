@@ -2,8 +2,8 @@
  * Mails of one kind on their way through worker threads. A thread is given as many as wait, up to a bound, since every
  * message between two threads costs about as much as the parse of a mail; it has a deadline and a heap cap, and one
  * that overruns is killed and replaced. Of the mails it had, each is then given out once more, alone, so that only the
- * one to blame is lost. A further thread is started only when all are busy. Mails that arrive go before those that
- * somebody reads, as a sender cannot come back later.
+ * one to blame is lost. A further thread is started only when mails wait for a while, and ended when it has had a rest:
+ * each holds 20 MB. Mails that arrive go before those that somebody reads, as a sender cannot come back later.
  */
 import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
@@ -29,12 +29,16 @@ interface Thread {
   /** What it has to do, in order; empty when it is idle. */
   current: readonly Pending[];
   deadline: NodeJS.Timeout | null;
+  /** When it had something to do, by the clock that only goes forward. */
+  usedAt: number;
 }
 
 export interface LaneOptions {
   readonly threadsMax: number;
   /** How many of them are there before the first mail, so that none waits for their start; they start one by one. */
   readonly threadsAhead: number;
+  /** The others end when they have had nothing to do for so long. */
+  readonly restMs: number;
   /** On a busy machine the others go first. */
   readonly stepsBack: boolean;
   readonly parseMsMax: number;
@@ -57,6 +61,10 @@ export class Lane {
   #closed = false;
   #dispatching = false;
   #practises = false;
+  /** Since when mails have waited without a break; null while none does. */
+  #crowdedSince: number | null = null;
+  #crowded: NodeJS.Timeout | null = null;
+  #resting: NodeJS.Timeout | null = null;
 
   /** @param startThread Another than the real one only in tests. */
   constructor(
@@ -102,6 +110,8 @@ export class Lane {
       pending.settle(stopped);
     }
     this.#queuedBytes = 0;
+    if (this.#crowded !== null) clearTimeout(this.#crowded);
+    if (this.#resting !== null) clearInterval(this.#resting);
     await Promise.all([...this.#threads].map((thread) => thread.worker.terminate()));
   }
 
@@ -112,6 +122,7 @@ export class Lane {
       ready: false,
       current: [],
       deadline: null,
+      usedAt: this.#clock.monotonic(),
     };
     let reason = 'the parser stopped';
     thread.worker.onMessage((message) => {
@@ -128,7 +139,23 @@ export class Lane {
     });
     thread.worker.onExit(() => this.#lose(thread, reason));
     this.#threads.add(thread);
+    const { threadsAhead, restMs } = this.#options;
+    if (this.#threads.size > threadsAhead) this.#resting ??= setInterval(() => this.#endRested(), restMs / 2);
     return thread;
+  }
+
+  #endRested(): void {
+    const { threadsAhead, restMs } = this.#options;
+    const since = this.#clock.monotonic() - restMs;
+    for (const thread of [...this.#threads].reverse()) {
+      if (this.#threads.size <= threadsAhead) break;
+      if (!thread.ready || thread.current.length > 0 || thread.usedAt > since) continue;
+      this.#threads.delete(thread);
+      void thread.worker.terminate();
+    }
+    if (this.#threads.size > threadsAhead || this.#resting === null) return;
+    clearInterval(this.#resting);
+    this.#resting = null;
   }
 
   /** Threads before the first mail, as many as there are to be. */
@@ -141,6 +168,7 @@ export class Lane {
     if (thread.deadline !== null) clearTimeout(thread.deadline);
     thread.current = [];
     thread.deadline = null;
+    thread.usedAt = this.#clock.monotonic();
     for (const [at, pending] of current.entries()) pending.settle(outcomes[at]!);
     this.#dispatch();
   }
@@ -232,10 +260,11 @@ export class Lane {
       if (thread === null) return;
       this.#give(thread, this.#takeBatch());
     }
+    this.#crowdedSince = null;
   }
 
   /**
-   * A further thread is begun when all are busy, but takes what is left when it has started: by then another may be free
+   * A further thread is begun when mails wait, but takes what is left when it has started: by then another may be free
    * again. Only where there is no other does a mail wait for the start.
    */
   #freeThread(): Thread | null {
@@ -243,8 +272,21 @@ export class Lane {
     const free = threads.filter((thread) => thread.current.length === 0);
     const ready = free.find((thread) => thread.ready);
     if (ready !== undefined) return ready;
-    if (free.length === 0 && threads.length < this.#options.threadsMax) free.push(this.#start());
+    const isRoom = free.length === 0 && threads.length < this.#options.threadsMax;
+    if (isRoom && (threads.length === 0 || this.#isCrowded())) free.push(this.#start());
     return threads.some((thread) => thread.ready) ? null : (free[0] ?? null);
+  }
+
+  /** Whether mails have waited for a while; if not yet, it is asked again by then. */
+  #isCrowded(): boolean {
+    const now = this.#clock.monotonic();
+    this.#crowdedSince ??= now;
+    if (now - this.#crowdedSince >= limits.parserCrowdedMs) return true;
+    this.#crowded ??= setTimeout(() => {
+      this.#crowded = null;
+      this.#dispatch();
+    }, limits.parserCrowdedMs);
+    return false;
   }
 
   /** Small mails that arrive go together; what is large, was in a lost batch, or has a reader goes alone. */

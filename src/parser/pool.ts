@@ -49,6 +49,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
   const small = new Lane({
     threadsMax,
     threadsAhead: 1,
+    restMs: limits.parserRestMs,
     stepsBack: false,
     parseMsMax,
     heapMbMax,
@@ -56,8 +57,9 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
   });
   const large = new Lane({
     threadsMax: 1,
-    // Each thread holds more than 10 MB, and most services never see a large mail; starting one takes 50 ms.
+    // Most services never see a large mail.
     threadsAhead: 0,
+    restMs: limits.largeParserRestMs,
     stepsBack: true,
     parseMsMax,
     heapMbMax,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import type { Answer, Told } from '../../src/parser/jobs.ts';
 import { Lane } from '../../src/parser/lane.ts';
@@ -15,6 +15,7 @@ interface Processor {
 function laneOf(threadsMax: number, processor: Processor | null = null) {
   const batches: string[][] = [];
   const practising: WorkerHandle[] = [];
+  const running = new Set<WorkerHandle>();
   let passedMs = 0;
   const monotonic = () => {
     passedMs += processor?.passMs ?? 0;
@@ -33,8 +34,9 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
         batches.push(texts);
         if (texts.includes('endless')) return;
         const answers = texts.map((result) => ({ ok: true, result }) as unknown as Answer);
-        release = () => answer(answers);
-        if (!texts.includes('held')) setImmediate(release);
+        const done = () => answer(answers);
+        if (texts.includes('held')) release = done;
+        else setImmediate(done);
       },
       onMessage(listener) {
         answer = listener;
@@ -46,19 +48,31 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
       },
       cpuMs: async () => processor?.cpuMs(release) ?? null,
       tellsCpu: processor !== null,
-      terminate: async () => onExit(1),
+      async terminate() {
+        running.delete(handle);
+        onExit(1);
+      },
       unref: () => {},
     };
+    running.add(handle);
     return handle;
   };
   const lane = new Lane(
-    { threadsMax, threadsAhead: 1, stepsBack: false, parseMsMax: 20, heapMbMax: 64, waitMsMax: null },
+    {
+      threadsMax,
+      threadsAhead: 1,
+      restMs: 20,
+      stepsBack: false,
+      parseMsMax: 20,
+      heapMbMax: 64,
+      waitMsMax: null,
+    },
     startThread,
     { monotonic },
   );
   lane.startAhead();
   const digest = (text: string) => lane.submit({ kind: 'digest', raw: Buffer.from(text) });
-  return { lane, digest, batches, practising };
+  return { lane, digest, batches, practising, running, release: () => release() };
 }
 
 describe('a lane', () => {
@@ -81,6 +95,21 @@ describe('a lane', () => {
     await digest('b');
     expect(practising).toHaveLength(2);
     expect(practising[0]).not.toBe(practising[1]);
+  });
+
+  test('starts another thread for mails that wait for a while, and ends it when it has had a rest', async () => {
+    // What is held is not killed: its thread says that it is given no time.
+    const { digest, running, release } = laneOf(2, { cpuMs: () => 0 });
+    await Promise.all(['a', 'b', 'c'].map(digest));
+    expect(running.size).toBe(1);
+    const held = digest('held');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await digest('d')).toEqual({ ok: true, result: 'd' });
+    expect(running.size).toBe(2);
+    release();
+    expect(await held).toEqual({ ok: true, result: 'held' });
+    await vi.waitFor(() => expect(running.size).toBe(1));
+    expect(await digest('e')).toEqual({ ok: true, result: 'e' });
   });
 
   test('loses of the mails that a thread had together only the one to blame', async () => {
