@@ -75,9 +75,8 @@ export const limits = {
   parserPracticeMailsMax: 32,
   /** Mails wait for so long before another thread is started for them. */
   parserCrowdedMs: 10,
-  /** Threads for which there is nothing to do any more end after this; starting another takes 50 ms. */
-  parserRestMs: 2_000,
-  largeParserRestMs: 60_000,
+  /** Threads that nothing was left for end after this: another needs half a second of processor time until it is as fast. */
+  parserRestMs: 60_000,
   parseHeapMbMax: 192,
   parseQueueBytesMax: 256 * 1024 * 1024,
   headerBytesMax: 256 * 1024,

@@ -59,7 +59,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
     threadsMax: 1,
     // Most services never see a large mail.
     threadsAhead: 0,
-    restMs: limits.largeParserRestMs,
+    restMs: limits.parserRestMs,
     stepsBack: true,
     parseMsMax,
     heapMbMax,
