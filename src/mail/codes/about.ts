@@ -29,7 +29,7 @@ export function aboutOf(governor: Governor, asked: number, around: Surroundings)
   if (asked < 1 && isPeriodical(around))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
-  const found = [parcelOf(governor, around), asked >= askedMin ? null : saleOf(governor, around)];
+  const found = [parcelOf(governor, around), saleOf(governor, asked >= askedMin, around)];
   return found.filter((one) => one !== null);
 }
 
@@ -51,10 +51,14 @@ function parcelOf(governor: Governor, { subject, topics }: Surroundings): Eviden
 }
 
 /** "Your one-time code: 20 % off at the checkout". */
-function saleOf(governor: Governor, { topics, subjectFolded, subject }: Surroundings): Evidence | null {
+function saleOf(
+  governor: Governor,
+  isAsked: boolean,
+  { topics, subjectFolded, subject }: Surroundings,
+): Evidence | null {
   const isSubject = topics.isSubject('sales') || /\d ?%/.test(subjectFolded);
-  if ((governor.strong && !isSubject) || topics.countOf('accounts') > 0) return null;
-  const isPlain = !governor.strong && subject !== 'act' && subject !== 'strong';
+  if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
+  const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';
   const least = isPlain ? saleWordsPlain : saleWords;
   if (topics.countOf('sales') < (isSubject ? least.subject : least.body)) return null;
   return { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };

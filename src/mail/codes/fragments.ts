@@ -99,13 +99,21 @@ function masksOf(touch: Touch): Counter[] {
   return found;
 }
 
+/** A member of an object that a function is called with, in a line of a program; the log of a call is a line of its own. */
+const isArgument =
+  /(?:\b(?:await|const|let|var|expect|assert|return)|=>) [^()]{0,40}\([^()]{0,40}\{[^{}()]{0,40}: ?["']$/;
+const argumentReach = 120;
+
 /** Values and words of programs. */
 function programsOf(touch: Touch): Counter[] {
   const found: Counter[] = [];
   const against = (weight: number, reason: string) => found.push({ weight, reason });
-  const { text, end, value, shape, before, beforeThat, after } = touch;
+  const { text, start, end, value, shape, before, beforeThat, after } = touch;
   if (shape === 'alnum' && /^0x/i.test(value)) against(9, 'is a hexadecimal number');
   if (/\w\(["']?$/.test(behind(touch, 3))) against(6, 'is a value in a program');
+  // "await post('/login', { code: '640215' })"
+  if (/["']/.test(before) && isArgument.test(text.slice(Math.max(0, start - argumentReach), start)))
+    against(9, 'is a value in a program');
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
   // "type": "otp.sent"
   if (before === '"' && after === '"' && /^"?\s?:/.test(text.slice(end + 1, end + 3)))

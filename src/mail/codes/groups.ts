@@ -103,13 +103,13 @@ export function readGroups(
     isLast.test(text.slice(atoms[end - 1]!.end))
   )
     return push(3);
-  // "5821 90" at the end of what is said.
-  if (
-    /^(?:4,2|2,4)$/.test(sizes.join(',')) &&
-    separator === ' ' &&
-    isLast.test(text.slice(atoms[end - 1]!.end))
-  )
-    return push(2);
+  // "5821 90" at the end of what is said, and before more of it where the second group is no time and the first no year.
+  if (/^(?:4,2|2,4)$/.test(sizes.join(',')) && separator === ' ') {
+    const behind = text.slice(atoms[end - 1]!.end);
+    if (isLast.test(behind)) return push(2);
+    const isOne = size(first) === 4 && !/^(?:19|20)/.test(text.slice(first.start)) && /^ \p{L}/u.test(behind);
+    if (isOne && !isCounted.test(foldClean(behind.slice(0, unitReach)))) return push(2);
+  }
   if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
   if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;

@@ -16,6 +16,7 @@ import {
   calls,
   exampleAnnouncements,
   exampleNames,
+  quotings,
   sendersBefore,
   sendersBehind,
 } from './words/particles.ts';
@@ -155,6 +156,7 @@ function isPlaceholder(value: string): boolean {
 }
 
 const isCalled = new RegExp(`(?:^|[^\\p{L}])${calls}`, 'u');
+const isQuoted = new RegExp(`(?:^|[^\\p{L}])${quotings}`, 'u');
 const telephone = /(?<![\d/.])(?:\+|\(?0)?\d[\d ()/.-]{6,16}\d(?!\d)/;
 
 /** "If it was not you, call 217 905 110 and quote incident 338201." */
@@ -166,7 +168,8 @@ function isToldOnCall({ text, folded, hits }: Segment, match: Match): boolean {
   const to = from + called.index + called[0].length;
   return (
     to < match.start &&
-    hits.some(({ kind, start, end }) => kind === 'use' && start >= to && end <= match.start) &&
+    (hits.some(({ kind, start, end }) => kind === 'use' && start >= to && end <= match.start) ||
+      isQuoted.test(folded.slice(to, match.start))) &&
     !hits.some(({ kind, start, end }) => kind === 'act' && start >= to && end <= match.start)
   );
 }

@@ -15,6 +15,8 @@ describe('what opens a locker is no answer', () => {
       'Paketet ligger i skåpet.\n\nDin kod: 5817\n\nHämta det senast lördag.',
     ],
     ['Lähetyksesi', 'Paketti on noudettavissa automaatista.\nAvauskoodi: 204 817\nNouda se tiistaihin.'],
+    ['주문하신 상품이 도착했습니다', '픽업 인증번호 : 648201\n카운터에서 보여주시고 상품을 수령해 주세요.'],
+    ['Đơn hàng đã được giao', 'Mã xác nhận nhận hàng: 2846 – chỉ đọc cho bưu tá khi đã nhận đủ hàng.'],
     ['Votre colis vous attend', 'Pour le retirer, votre code de retrait à usage unique :\n\n5 2 7 1 0 8'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
@@ -36,6 +38,11 @@ describe('what is redeemed or only shown is none either', () => {
       '¡Feliz cumpleaños! Tu regalo: 8 €',
       'Introduce este código antes de pagar:\n\n2 6 0 4 1 8\n\nDe un solo uso, en compras de más de 35 €.',
     ],
+    [
+      'Дарим 300 ₽ по промокоду',
+      'Введите код 260925 при оформлении заказа на сайте, и мы вычтем 300 ₽.\n\nКод: 260925',
+    ],
+    ['Bienvenue !', '10 € offerts sur votre premier cours avec le code\n\nATEL10\n\nvalable une seule fois'],
     ['A gift card for you', 'Card 6035 7114 0288 9043\nPIN 518204\n\nEnter card number and PIN at checkout.'],
     ['생일 축하 쿠폰이 도착했어요', '쿠폰등록에 아래 번호를 입력해 주세요.\n\n5820 4417\n\n무료 쿠폰 1매'],
     [

@@ -24,12 +24,20 @@ test.each([
   ['the rest left out', 'card …4829', '4829', 'is the end of a masked number'],
   ['a form', 'Fill in form 1040 first', '1040', 'numbers a form or a part of one'],
   ['a request of a program', 'POST /v1/otp 502', 'POST', 'is what a program was asked to do'],
+  [
+    'an argument in a program',
+    "await post('/login', { code: '640215' })",
+    '640215',
+    'is a value in a program',
+  ],
   ['a number sign in Russian', 'заказ № 48291', '48291', 'stands after a number sign'],
 ])('%s', (_name, text, value, reason) => {
   expect(reasons(text, value)).toContain(reason);
 });
 
 test.each([
+  ['the log of a call', "sendVerificationOTP({ otp: '640281', type: 'sign-in' })", '640281'],
+  ['an object', '{ "code": "640281" }', '640281'],
   ['emphasis by lines', 'Your code is _482913_ (3 attempts left)', '482913'],
   ['emphasis by asterisks', 'Your code is *482913* now', '482913'],
   ['strong emphasis with blanks', 'Your code is ** 4829 ** now', '4829'],

@@ -35,6 +35,14 @@ test.each([
   expect(findMatches(text).map((match) => match.value)).toEqual([value]);
 });
 
+test.each([
+  ['Enter the code 4071 92 in the app', '407192'],
+  ['Your code 4071 10 minutes before', '4071'],
+  ['In the year 2026 11 people signed in', '2026'],
+])('four digits and two within a sentence: “%s”', (text, value) => {
+  expect(findMatches(text)[0]?.value).toBe(value);
+});
+
 test('in a sentence, and with more groups, it is none', () => {
   expect(findMatches('Call 45 82 906 now').map(({ value }) => value)).toEqual(['82906']);
   expect(findMatches('555 55 07 22')).toEqual([]);

@@ -75,6 +75,12 @@ test('the number that a gateway sends from is not the code of its mail', () => {
   expect(otpOf(parts)).toBeNull();
 });
 
+test('what is to be quoted on the telephone is no code, however it is printed', () => {
+  const sent = '<p>Hello, we texted a 6-digit code to your phone so that you can reset your password.</p>';
+  const call = '<p>Was it not you? Call <b>1-866-555-0178</b> and quote alert <b>902114</b>.</p>';
+  expect(otpOf({ subject: 'We sent you a verification code', html: sent + call })).toBeNull();
+});
+
 test("a tracker's subject is told from a sender's name in brackets", () => {
   expect(isTracked('[acme/login] OTP input rejects pasted values (#4471)')).toBe(true);
   expect(isTracked('Change in core[main]: Validate passcode length')).toBe(true);

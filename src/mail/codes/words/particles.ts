@@ -419,6 +419,12 @@ export const calls = anyOf(`
   телефон*, nazov*, pozov*, helista*, zvan*, skambin*, hubungi*, telepon*, goi
 `);
 
+/** What one does with a number on the telephone. */
+export const quotings = anyOf(`
+  quot*, mention*, cite, citing, state, stating, refer to, nenn*, angeb*, angab*, geben sie, citez, mentionn*, indiqu*, rappel*, mencion*, cita*, cite*,
+  menzion*, indica*, comunic*, vermeld*, noem*, uppge*, oppgi*, oplys*, podaj*, poda*, uved*, uvad*, назов*, сообщ*, укаж*, belirt*
+`);
+
 /** Words behind a name that say where or how, not what for: "this code instead: 123456". */
 export const neutralBehind = anyOf(`
   generat*, created*, issued*, requested*, received*, erzeugt*, erstellt*, généré*, generad*, gerad*, generato*,
@@ -436,7 +442,7 @@ export const ways = anyOf(`
 
 /** Takes something off a price, or adds it for nothing. */
 export const bargains = anyOf(`
-  off, half price, free, gratis, gratuit, descuento, sconto, rabatt, korting, reducere, offert, offerte, darmow*, taniej, cadou, besplatn*, zdarma, zadarmo, ingyen*, ilmai*,
+  off, half price, free, gratis, gratuit, descuento, sconto, rabatt, korting, reducere, offert, offerts, offerte, offertes, gratuite, gratuits, gratuites, geschenkt, regalos, darmow*, taniej, cadou, besplatn*, zdarma, zadarmo, ingyen*, ilmai*,
   tasuta, hediye, cadeau, regalo, omaggio, brinde, oferta, бесплатн*, безкоштовн*, δωρεάν, δώρο
 `);
 

@@ -44,7 +44,7 @@ export const sales = anyOf(`
   geschenkkarte*, zum geburtstag, rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, carte cadeau, cadeau, anniversaire, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
   descont*, descuento*, regalo*, feliz cumpleaños, de compra, en compras, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,
   bonuscheck*, presentkort*, gavekort*, lahjakort*, i butik, rabat*, erbjudande*, varukorg*, kassan, tilbud*, kurv, handlekurv*, alennus*, etukood*, ostoskori*, tarjous*, zniżk*, kupon*, koszyk*, taniej, slev*, zľav*, košík*, akce, kedvezmény*, kosár*, akció*, reducer*, coș, ofert*,
-  έκπτωση*, εκπτωσ*, κουπόνι*, καλάθι*, προσφορ*, скидк*, купон*, корзин*, распродаж*, знижк*, кошик*, отстъпк*, popust*, košaric*, korp*, indirim*, kampanya*, sepet*, fırsat*, diskon*, potongan*, keranjang*, diskaun*,
+  έκπτωση*, εκπτωσ*, κουπόνι*, καλάθι*, προσφορ*, скидк*, промо*, акци*, дарим, вычтем, при оформлении заказа, купон*, корзин*, распродаж*, знижк*, кошик*, отстъпк*, popust*, košaric*, korp*, indirim*, kampanya*, sepet*, fırsat*, diskon*, potongan*, keranjang*, diskaun*,
   giảm giá, giảm, ưu đãi, khuyến mãi, giỏ hàng, mua 1, 割引*, クーポン*, セール*, カート*, 할인*, 쿠폰*, 생일*, 무료*, 기프트카드*, 장바구니*, 优惠*, 折扣*, 满减*, 購物車*, 购物车*, 折價*, خصم*, الخصم*, كوبون*, عرض*, تخفیف*, הנחה*, קופון*, छूट*, कूपन*, ส่วนลด*, คูปอง*
 `);
 

@@ -230,7 +230,7 @@ export const turkish: WordTable = {
     altındaki, formun altına, formun altındaki
   `,
   other: `
-    tavsiye kodu,
+    tavsiye kodu, puk, puk kodu*,
     paketinizi almak, kargonuzu almak, kuryeye, sürücüye, kasada, resepsiyonda,
     toplantı kimliği, toplantı no, toplantı numarası,
     posta kodu*, posta kodları*, indirim kodu*, indirim kodları*, promosyon kodu*, promosyon kodları*,

@@ -117,7 +117,7 @@ export const vietnamese: WordTable = {
     mã đổi thưởng, mã dự thưởng, mã quay thưởng, mã may mắn, mã trúng thưởng, mã nạp tiền, mã nạp,
     mã thẻ cào, mã thẻ nạp, mã giới thiệu, mã mời bạn, mã mời tham gia, mã lời mời, mã bạn bè, mã đặt chỗ,
     mã đặt phòng, mã đặt vé, mã đặt bàn, mã đặt xe, mã đặt hẹn, mã vé điện tử, mã chỗ, mã lịch hẹn,
-    mã nhận hàng, mã lấy hàng, mã nhận đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện,
+    mã nhận hàng, mã xác nhận nhận hàng, mã xác nhận giao hàng, mã lấy hàng, mã nhận đồ, mã locker, mã mở tủ, mã theo dõi, mã bưu chính, mã bưu điện,
     mã zip, mã vùng, mã quốc gia, mã khu vực, mã bưu cục, mã chi nhánh, mã ngân hàng, mã swift, mã bic,
     mã chứng khoán, mã cổ phiếu, mã ck, mã số thuế, mst, mã số doanh nghiệp, mã doanh nghiệp, mã lỗi,
     mã trạng thái, mã nguồn, mã qr, mã vạch, mã vuông, mã màu, mã sản phẩm, mã hàng, mã hàng hóa, mã sp,
