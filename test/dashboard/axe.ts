@@ -23,6 +23,11 @@ export async function look(page: Page, what: string, wrong: string[]): Promise<v
   };
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
+  // A page that a click has led to is there before its style is, and a new size before all that follows from it.
+  await page.waitForLoadState();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.evaluate(axe);
   await judge('light', { type: 'tag', values: tags });
   await page.emulateMedia({ colorScheme: 'dark' });
