@@ -48,7 +48,7 @@ export interface Mailroom {
   /**
    * Stores the mail for every recipient at once and resolves only after the commit reached the disk.
    * `raw` is the mail as received: dot-unstuffed, CRLF line ends, without our trace headers.
-   * Takes ownership of `raw`.
+   * Takes ownership of `raw`, and leaves nothing of it once it is stored.
    * Whose inbox was deleted since `verify` gets nothing.
    * @throws AppError `inbox_not_found` when that is everyone: nothing was stored.
    * @throws AppError `storage_full` or `storage_unavailable` (both temporary): nothing was stored.

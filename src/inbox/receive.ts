@@ -2,6 +2,7 @@
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { parseRecipient, type RecipientPath } from '../mail/address.ts';
+import { free } from '../memory.ts';
 import type { Refused, TurnedAway } from './attempts.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Envelope, Mailroom, Recipient, Verification } from './mailroom.ts';
@@ -85,13 +86,14 @@ export function mailroom(options: ReceiveOptions): Mailroom {
 
     async receive(given: Envelope, raw: Uint8Array): Promise<{ messageId: string }> {
       if (given.recipients.length === 0) throw new AppError('internal', 'A mail without a recipient.');
-      // Asked now: the bytes themselves are given away below.
+      // Asked now: the bytes themselves are let go of below.
       const sizeBytes = raw.length;
       const timer = meter?.mailReceived();
       const { messageId, digest, envelope } = await keep(given, raw).catch((error: unknown) => {
         timer?.failed();
         throw error;
       });
+      free(raw);
       timer?.committed(messageId, digest.otp !== null);
       for (const { inboxId } of envelope.recipients) waiters.wake(inboxId);
       traffic.noteArrival(ownersOf(envelope.recipients), messageId, digest.otp !== null);

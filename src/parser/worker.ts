@@ -7,6 +7,7 @@ import { digestOf } from '../mail/digest.ts';
 import { pack } from '../mail/packed.ts';
 import { parseMail } from '../mail/parse.ts';
 import { digestBody, readBody } from '../mail/read.ts';
+import { free } from '../memory.ts';
 import { stepBack } from '../runtime/priority.ts';
 import type { Answer, Job, ParseThreadData, Results, Told } from './jobs.ts';
 import { practiceMails } from './practice.ts';
@@ -62,6 +63,7 @@ parentPort?.on('message', async (told: Told) => {
   for (const posted of told)
     answers.push(await answer({ ...posted, raw: new Uint8Array(posted.raw) } as Job));
   parentPort?.postMessage(answers, answers.flatMap(packedOf));
+  for (const { raw } of told) free(raw);
 });
 
 if ((workerData as ParseThreadData | null)?.stepsBack) stepBack();

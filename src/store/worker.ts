@@ -3,11 +3,13 @@
  * and requests go on in theirs. Requests are answered one by one, in order.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { free } from '../memory.ts';
 import {
   type CommitAnswer,
   type CommitRequest,
   type CommitThreadData,
   commitThreadReady,
+  type PostedStatements,
   received,
 } from './commits.ts';
 import { EmbeddedConnection } from './embedded.ts';
@@ -32,6 +34,11 @@ async function perform(request: CommitRequest): Promise<readonly number[]> {
   }
 }
 
+/** The bytes that came with a commit. */
+function release({ args }: PostedStatements): void {
+  for (const value of args) if (value instanceof ArrayBuffer) free(value);
+}
+
 parentPort?.on('message', async (request: CommitRequest) => {
   let answer: CommitAnswer;
   try {
@@ -41,5 +48,6 @@ parentPort?.on('message', async (request: CommitRequest) => {
     answer = { ok: false, message, code };
   }
   parentPort?.postMessage(answer);
+  if (request.kind === 'commit') release(request.statements);
 });
 parentPort?.postMessage(commitThreadReady);

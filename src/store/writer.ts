@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import type { ReceiveClock } from '../inbox/stamp.ts';
 import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
+import { free } from '../memory.ts';
 import { Gathering } from './gathering.ts';
 import type { Latest } from './latest.ts';
 import { MailStatements } from './mailstatements.ts';
@@ -161,6 +162,8 @@ export class Writer {
       const stored = await this.#write(group);
       for (const [index, waiting] of group.entries()) {
         this.#arrivedBytes += waiting.mail.raw.byteLength;
+        const { packed } = waiting.mail.digest;
+        if (packed !== null) free(packed.bytes);
         waiting.resolve(stored[index]!);
       }
     } catch (error) {

@@ -1,7 +1,14 @@
-/** What becomes of a mail whose inbox is deleted between RCPT and the end of the message. */
+/** What becomes of a mail, and of its bytes, also where its inbox is deleted between RCPT and the end of the message. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { Deliveries } from '../../src/inbox/deliveries.ts';
+import { mailroom } from '../../src/inbox/receive.ts';
+import { Traffic } from '../../src/inbox/traffic.ts';
+import { Waiters } from '../../src/inbox/waiters.ts';
+import { makeParserPool } from '../../src/parser/pool.ts';
 import { newBox } from '../http/box.ts';
 import { inboxes } from '../http/kit.ts';
+import { testStore } from '../store/temporary.ts';
 import { serveForAll } from '../support/fixture.ts';
 import { mailOf, openSession, type Session } from '../support/sender.ts';
 import type { TestService } from '../support/service.ts';
@@ -68,4 +75,40 @@ test('postmaster gets another inbox where his was deleted', async () => {
   expect(second).not.toBe(first);
   const { body } = await service.api('GET', `${inboxes}/${second}/messages`);
   expect(body.data.map(({ subject }: { subject: string }) => subject)).toEqual(['complaint']);
+});
+
+test('a mail that is stored leaves no bytes behind, one that is refused all of them', async () => {
+  const { store, inbox } = await testStore();
+  const parser = makeParserPool();
+  const { id: inboxId, organizationId, email: address } = await inbox('bytes@inbox.test');
+  const room = mailroom({
+    store,
+    parser,
+    waiters: new Waiters(),
+    deliveries: new Deliveries(systemClock),
+    traffic: new Traffic(systemClock),
+    meter: null,
+    senderAuth: null,
+    allowedDomains: new Set(['inbox.test']),
+    makePostmaster: async () => null,
+  });
+  const to = (recipient: string) => ({
+    mailFrom: '',
+    recipients: [{ inboxId: recipient, organizationId, address }],
+    remoteAddress: '192.0.2.1',
+    helo: 'sender.test',
+    protocol: 'ESMTP',
+    tls: null,
+  });
+  const text = mailOf({ body: 'a line that is there again and again\r\n'.repeat(500) });
+  const bytes = () => new Uint8Array(Buffer.from(text));
+  const refused = bytes();
+  await expect(room.receive(to('inb_gone'), refused)).rejects.toMatchObject({ code: 'inbox_not_found' });
+  expect(Buffer.from(refused).toString()).toBe(text);
+  const stored = bytes();
+  const { messageId } = await room.receive(to(inboxId), stored);
+  expect(stored.byteLength).toBe(0);
+  expect(Buffer.from((await store.message(inboxId, messageId))!.raw).toString()).toBe(text);
+  await parser.close();
+  await store.close();
 });
