@@ -47,7 +47,7 @@ export function ageOf(
       const isPriced = /\d/.test(folded.slice(hit.end, hit.end + pricesReach));
       if (isReplacing.test(word) || (isInsteadOf.test(word) && !isPriced)) continue;
       if (speaksOfNext(text, matches, hit, to)) continue;
-      if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
+      if (!isUse.test(word) && isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
       if (isToCome.test(folded.slice(match.end, hit.start))) continue;
       if (isCondition.test(folded.slice(from, match.start))) continue;
     } else {
@@ -63,6 +63,24 @@ export function ageOf(
       weight: 8,
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
+  }
+  return voidNext(segment, to);
+}
+
+const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');
+
+/** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
+function voidNext({ text, folded, hits }: Segment, from: number): Counter | null {
+  const start = from + 1;
+  const to = sentenceEnd(text, start + 1);
+  for (let index = firstAfter(hits, start); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= to) return null;
+    if (hit.kind !== 'old') continue;
+    if (!saysItIs.test(folded.slice(start, hit.start))) return null;
+    if (isReplacing.test(folded.slice(hit.start, hit.end))) return null;
+    if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) return null;
+    return { weight: 8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
   }
   return null;
 }
@@ -95,6 +113,8 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
   return false;
 }
 
+/** "The code was used at 22:07": that is a time when it came to pass. */
+const isUse = /used$/;
 const lapsingReach = 24;
 /** "The passcode is 106592; it is void after 180 seconds": that is yet to come. */
 const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOnce}(?![\\p{L}]))`, 'u');

@@ -24,6 +24,10 @@ export function matterOf(
 ): Evidence | null {
   const own = near.segments[index] as Segment;
   if (own.place === 'subject') return null;
+  // "Meeting ID: …" right above, and what lets one in.
+  const above = near.segments[index - 1];
+  if (above?.hits.some((hit) => isMeeting(above, hit)) && isField(own, match))
+    return { weight: -6, reason: 'the line above names the meeting that it is of' };
   // What is asked for or dies soon is one to sign or join with.
   const isAlive = around.lives || asked >= 1;
   const isAsked = isAlive || usedNear(near, index);
@@ -94,6 +98,13 @@ export function codeFor({ text, folded, hits }: Segment, index: number, from: nu
     return isMeant ? hit : null;
   }
   return null;
+}
+
+const field = /^\p{L}[\p{L} ]{0,30} ?[:\uff1a] ?$/u;
+
+/** "Passcode: 730418", and nothing else in the line. */
+function isField({ text }: Segment, { start, end }: Match): boolean {
+  return field.test(text.slice(0, start)) && end === text.length;
 }
 
 const namesMeeting = new RegExp(meetings, 'u');

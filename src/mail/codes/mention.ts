@@ -35,6 +35,9 @@ const opening = /^[“„«「『"]$/;
 const closing = /^[”“»」』"]$/;
 const titleCharsMax = 60;
 
+/** How many lines above are looked at for what announces an example. */
+export const linesAbove = 4;
+
 /** What speaks against a candidate because it, or what names it, is only mentioned. */
 export function mentionsOf(
   segment: Segment,
@@ -42,8 +45,9 @@ export function mentionsOf(
   governor: Governor,
   layout: Layout,
   around: Surroundings,
-  above: Segment | undefined,
+  aboveAll: readonly Segment[],
 ): Evidence[] {
+  const above = aboveAll.at(-1);
   const found: Evidence[] = [];
   const { text } = segment;
   const isCode = governor.verdict === 'code';
@@ -119,7 +123,9 @@ export function mentionsOf(
   // "Give a friend 3 months free with code", and below it which.
   if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
     found.push({ weight: -4, reason: 'the line above makes an offer' });
-  if (isShownAsExample(segment, match, above)) found.push({ weight: -6, reason: 'is shown as an example' });
+  if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
+  if (isShownAsExample(segment, match, aboveAll))
+    found.push({ weight: -6, reason: 'is shown as an example' });
   return found;
 }
 
@@ -132,8 +138,13 @@ const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?
 const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
 
 /** Below a line like "It begins with a text such as this one:", or in quotation marks behind "for example". */
-function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Segment | undefined): boolean {
-  if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
+function isShownAsExample({ text, folded }: Segment, { start }: Match, above: readonly Segment[]): boolean {
+  for (const [at, line] of above.entries()) {
+    if (announcesExample.test(line.folded) && (at === above.length - 1 || isIndented(above.slice(at + 1))))
+      return true;
+  }
+  const last = above.at(-1);
+  if (last !== undefined && isExampleOf(last)) return true;
   if (beginsExample.test(folded.slice(sentenceStart(text, start)))) return true;
   for (let at = start - 1; at > 0 && start - at <= titleCharsMax; at -= 1) {
     if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
@@ -142,7 +153,25 @@ function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Se
   return false;
 }
 
-const beginsExample = new RegExp(`^${exampleNames}:`, 'u');
+const exampleLineCharsMax = 80;
+
+/** Lines that may stand at the head of what is shown: its sender, its title, "Your verification code is". */
+function isIndented(lines: readonly Segment[]): boolean {
+  return lines.every(({ text }) => text.length <= exampleLineCharsMax && !/[.!?]$/.test(text));
+}
+
+const expectation =
+  /\b(?:AssertionError|assert\w*|expected|Expected|EXPECTED|toEqual|toBe|but was|actual)\b[^\n]{0,60}$/;
+
+/** "AssertionError: 'Your code: 000000' != …", "expected:<849201> but was:<null>". */
+function isExpected(text: string, { start, end }: Match): boolean {
+  const before = text.slice(Math.max(0, start - 90), start);
+  return (
+    expectation.test(before) && /^[^\n]{0,2}['"<>)\]]|^ (?:but was|!=|==)/.test(text.slice(end, end + 12))
+  );
+}
+
+const beginsExample = new RegExp(`^${exampleNames}(?::| [-\u2013\u2014] )`, 'u');
 
 /** "Example: If you were born on 8 November, your password is", and below it what. */
 function isExampleOf({ text, folded }: Segment): boolean {

@@ -15,7 +15,7 @@ import { exchangeOf } from './exchange.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { lettersOf } from './letters.ts';
-import { isShortHash, mentionsOf } from './mention.ts';
+import { isShortHash, linesAbove, mentionsOf } from './mention.ts';
 import { announces, namelessOf } from './nameless.ts';
 import { governorAround } from './neighbours.ts';
 import { isAskedNext, otherUse } from './next.ts';
@@ -105,7 +105,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     governor,
     layout,
     around,
-    near.segments[index - 1],
+    near.segments.slice(Math.max(0, index - linesAbove), index),
   ))
     add(weight, reason);
 

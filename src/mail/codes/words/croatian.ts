@@ -230,6 +230,7 @@ export const croatian: WordTable = {
     prijavnom obrascu, prijavni prozor, prijavnom prozoru, kockice, kockicu
   `,
   other: `
+    kod za ukrcaj, šifra za ukrcaj,
     kod termina, šifra termina,
     statusni kod, kod tečaja, kod boje, kod ormarića, kod kupca,
     promo kod, promo koda, promo kodom, promotivni kod, promotivnog koda, promo kodovi, kod za popust, koda

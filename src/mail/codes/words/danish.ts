@@ -181,6 +181,7 @@ export const danish: WordTable = {
     i meddelelsesfeltet, som reference, som betalingsreference
   `,
   label: `
+    dørtelefon, dørtelefonen, porttelefon, porttelefonen,
     hændelse,
     skattenummer, nummerplade,
     referencekode,

@@ -152,6 +152,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    open it with the password, open the archive with, open the file with the password, unzip it with,
     company code, registry code, register code, business registry code, commercial register code, in promotions, promotions tab, promotions section, ride for free, rides for free, free ride, free rides, minutes gratis,
     track your parcel with, track your package with, track your order with, track your shipment with, track your delivery with, track it with, track the parcel with, follow your parcel with, follow your order with,
     at the entrance, show it at, show this code at, show the code at, borrower code, sample code, specimen code, presale code, pre sale code, fan code, game pin, quiz pin, quiz code, repair code, prescription code, key safe code, keysafe code,
@@ -197,6 +198,7 @@ export const english: WordTable = {
     with, off with, share code, friend code, survey code, plan code, zone code, voice code
   `,
   label: `
+    badge number, badge no, badge id, codes sent, codes verified, codes delivered, codes issued, codes expired, otp codes sent, otps sent, verification codes sent,
     your reading, meter reading, the reading,
     cost centre, cost center, profit centre, profit center, gl account, ledger account, nominal code, nominal account, help article, help answer, see answer, see article,
     registered charity, registered in england, registered in england and wales, registered in scotland, registered in ireland, registered company,
@@ -249,6 +251,7 @@ export const english: WordTable = {
     fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
   `,
   old: `
+    was just used, has just been used, was just redeemed, has been redeemed, was redeemed, withdrawn code, withdrew code, is used up,
     you gave, you gave us, you provided, you supplied,
     was accepted, has been accepted, was verified, has been verified, has been confirmed,
     is wrong, was wrong, was not right, wasn't right, is not right, isn't right, was not correct, was not the right,

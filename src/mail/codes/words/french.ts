@@ -207,6 +207,7 @@ export const french: WordTable = {
     page du panier, page de facturation, sur la page de facturation, la page de facturation
   `,
   other: `
+    composez le code sur, pour entrer composez le code,
     code de bienvenue,
     code rendez-vous, code du rendez-vous, code de rendez-vous,
     code de statut, code du cours, code de cours,

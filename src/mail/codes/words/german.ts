@@ -305,6 +305,7 @@ export const german: WordTable = {
     im verwendungszweck, als verwendungszweck, im feld verwendungszweck, als referenz
   `,
   label: `
+    mandant, mandanten,
     ereignis,
     referenzcode, referenzcodes,
     *nummer, *nummern, *nr.,
@@ -362,6 +363,7 @@ export const german: WordTable = {
     plätzen
   `,
   old: `
+    damit verbraucht, ist verbraucht, wurde eingelöst, wurde benutzt, wurde soeben verwendet, wurde gerade verwendet,
     nicht mehr akzeptiert, nicht mehr angenommen, nicht mehr benötigt, nicht mehr gebraucht, nicht mehr zu verwenden, nicht mehr brauchbar,
     wurde akzeptiert, wurde bestätigt, wurde angenommen, wurde korrekt eingegeben, wurde erfolgreich eingegeben,
     war falsch, ist falsch, war nicht richtig, ist nicht richtig, nicht korrekt, war inkorrekt, stimmt nicht, stimmte nicht, war nicht der richtige, ist nicht der richtige,

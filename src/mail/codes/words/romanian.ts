@@ -232,6 +232,7 @@ export const romanian: WordTable = {
     acolo
   `,
   other: `
+    cod de pacient, codul de pacient, cod pacient, codul pacientului,
     cod programare, cod de programare, codul programării, codul de programare,
     cod bancar, cod de stare, cod de culoare,
     ridica coletul, ridicarea coletului, curierului, șoferului, la recepție, la casă,
@@ -268,6 +269,7 @@ export const romanian: WordTable = {
     la detalii plată, ca referință
   `,
   label: `
+    contului,
     eveniment, evenimentul,
     id-ul ședinței, numărul contractului, număr de membru, număr de caz, număr bilet, codul dulapului, număr contor, număr de înmatriculare,
     marcă angajat, cod fiscal,

@@ -6,6 +6,7 @@ import { anyOf } from './list.ts';
 
 /** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
 export const bookings = anyOf(`
+  your stay, room, rooms, front desk, aufenthalt, séjour, soggiorno, estadía, estadia, estancia, verblijf, recepción, hab, お部屋*, 客室*, ご宿泊*, 1泊*, 2泊*,
   booking*, booked, reserv*, passenger*, appointment*, termin, termine, terminbestätigung*, rendez vous, appuntament*, afspraak*, wizyt*, ραντεβ*, időpont*, randevu*, programare*, tidsbokning*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
   doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, bordkarte*, passagier*, embarque*, embarquement, imbarco, passager*, pasajer*, passegger*, passageir*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
   prenotazion*, arrivo, partenza, ospiti, notti, camera, volo, chegada, partida, hóspedes, noites, quarto, voo, boeking*, reis*, inchecken, uitchecken, gasten, nachten, kamer, vlucht*, bokning*, bestilling*,
@@ -40,6 +41,7 @@ export const accounts = anyOf(`
 
 /** What sells for less: shares, gifts, coupons, and where they are redeemed. */
 export const sales = anyOf(`
+  geschenkt, gilt einmalig,
   gift card*, gift for you, at checkout, happy birthday, return to bag, discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, at the till, redeem*, free shipping, basket, cart, shop now,
   geschenkkarte*, zum geburtstag, rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, carte cadeau, cadeau, anniversaire, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
   descont*, descuento*, regalo*, feliz cumpleaños, de compra, en compras, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,

@@ -129,6 +129,7 @@ export const vietnamese: WordTable = {
     mã trường, mã ngành, mã xét tuyển, khóa api, mã ngôn ngữ, mã tiền tệ, mã sân bay, mã chuyến bay, mã đoàn
   `,
   label: `
+    thành viên thứ,
     số đơn hàng của bạn, số đơn hàng của quý khách,
     sự kiện, mã sự kiện,
     số vé, mã tủ khóa, số công tơ,
