@@ -64,13 +64,13 @@ export function ageOf(
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return voidNext(segment, to);
+  return voidNext(segment, matches, to);
 }
 
 const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');
 
 /** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
-function voidNext({ text, folded, hits }: Segment, from: number): Counter | null {
+function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Counter | null {
   const start = from + 1;
   const to = sentenceEnd(text, start + 1);
   for (let index = firstAfter(hits, start); index < hits.length; index += 1) {
@@ -78,8 +78,9 @@ function voidNext({ text, folded, hits }: Segment, from: number): Counter | null
     if (hit.start >= to) return null;
     if (hit.kind !== 'old') continue;
     if (!saysItIs.test(folded.slice(start, hit.start))) return null;
-    if (isReplacing.test(folded.slice(hit.start, hit.end))) return null;
-    if (isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) return null;
+    if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
+    // "It was disabled on other devices."
+    if (!/^(?:$|[.!,;])/.test(text.slice(hit.end))) return null;
     return { weight: 8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
   }
   return null;

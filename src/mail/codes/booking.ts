@@ -16,6 +16,8 @@ const wordsMin = 2;
 const wordsAsked = 3;
 /** With so many of them the mail is about nothing else. */
 const wordsMany = 4;
+/** With so many, of which the subject has one, not even to have people confirm who they are. */
+const wordsCertain = 5;
 const nameReach = 60;
 
 /** What speaks against a candidate whose name, before it or in the line above, is that of a confirmation, in a mail about a booking. */
@@ -27,9 +29,11 @@ export function bookingOf(
 ): Evidence | null {
   const isDigits = /^\d+$/.test(match.value);
   // Sites that book have people confirm who they are, too, mostly by digits.
-  if (isDigits && (asks || acts > 0 || subject === 'act')) return null;
+  const isDoubtful = isDigits && (asks || acts > 0 || subject === 'act');
+  if (isDoubtful && !topics.isSubject('bookings')) return null;
   if (!isNamed(near, index, match, isConfirmation)) return null;
   const words = topics.countOf('bookings');
+  if (isDoubtful && words < wordsCertain) return null;
   if (words < (asks ? wordsAsked : wordsMin)) return null;
   const settles = words >= wordsMany;
   const weight = settles ? -7.5 : -4.5;

@@ -114,6 +114,9 @@ function programsOf(touch: Touch): Counter[] {
   // "await post('/login', { code: '640215' })"
   if (/["']/.test(before) && isArgument.test(text.slice(Math.max(0, start - argumentReach), start)))
     against(9, 'is a value in a program');
+  // code: "704193" // from the user
+  if (/["'`]/.test(before) && /^["'`][,;)]* *\/\/ /.test(ahead(touch, 8)))
+    against(9, 'is a value in a program');
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
   // "type": "otp.sent"
   if (before === '"' && after === '"' && /^"?\s?:/.test(text.slice(end + 1, end + 3)))

@@ -124,8 +124,9 @@ export function mentionsOf(
   if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
     found.push({ weight: -4, reason: 'the line above makes an offer' });
   if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
-  if (isShownAsExample(segment, match, aboveAll))
-    found.push({ weight: -6, reason: 'is shown as an example' });
+  if (isShownAsExample(segment, match, above)) found.push({ weight: -6, reason: 'is shown as an example' });
+  else if (isWithinExample(aboveAll))
+    found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
   return found;
 }
 
@@ -138,13 +139,8 @@ const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?
 const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
 
 /** Below a line like "It begins with a text such as this one:", or in quotation marks behind "for example". */
-function isShownAsExample({ text, folded }: Segment, { start }: Match, above: readonly Segment[]): boolean {
-  for (const [at, line] of above.entries()) {
-    if (announcesExample.test(line.folded) && (at === above.length - 1 || isIndented(above.slice(at + 1))))
-      return true;
-  }
-  const last = above.at(-1);
-  if (last !== undefined && isExampleOf(last)) return true;
+function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Segment | undefined): boolean {
+  if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
   if (beginsExample.test(folded.slice(sentenceStart(text, start)))) return true;
   for (let at = start - 1; at > 0 && start - at <= titleCharsMax; at -= 1) {
     if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
@@ -155,20 +151,25 @@ function isShownAsExample({ text, folded }: Segment, { start }: Match, above: re
 
 const exampleLineCharsMax = 80;
 
-/** Lines that may stand at the head of what is shown: its sender, its title, "Your verification code is". */
-function isIndented(lines: readonly Segment[]): boolean {
-  return lines.every(({ text }) => text.length <= exampleLineCharsMax && !/[.!?]$/.test(text));
+/** "You'll get a mail that looks like this:", and below it the mail's sender, its title, "Your verification code is". */
+function isWithinExample(above: readonly Segment[]): boolean {
+  for (let at = above.length - 1; at >= 0; at -= 1) {
+    const { text, folded } = above[at] as Segment;
+    if (/[:,]$/.test(text) && announcesExample.test(folded)) return at < above.length - 1;
+    if (text.length > exampleLineCharsMax || /[.!?]$/.test(text)) return false;
+  }
+  return false;
 }
 
+const expectationReach = 120;
 const expectation =
-  /\b(?:AssertionError|assert\w*|expected|Expected|EXPECTED|toEqual|toBe|but was|actual)\b[^\n]{0,60}$/;
+  /\b(?:AssertionError|assert\w*|expected|Expected|EXPECTED|toEqual|toBe|but was|actual)\b[^\n]{0,100}$/;
+const closesExpected = /^[^\n]{0,2}['"<>)\]]|^ (?:but was|!=|==)/;
 
 /** "AssertionError: 'Your code: 000000' != …", "expected:<849201> but was:<null>". */
 function isExpected(text: string, { start, end }: Match): boolean {
-  const before = text.slice(Math.max(0, start - 90), start);
-  return (
-    expectation.test(before) && /^[^\n]{0,2}['"<>)\]]|^ (?:but was|!=|==)/.test(text.slice(end, end + 12))
-  );
+  if (!closesExpected.test(text.slice(end, end + 12))) return false;
+  return expectation.test(text.slice(Math.max(0, start - expectationReach), start));
 }
 
 const beginsExample = new RegExp(`^${exampleNames}(?::| [-\u2013\u2014] )`, 'u');
@@ -269,7 +270,7 @@ export function offers(folded: string): boolean {
 
 /** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */
 const trackerSubject =
-  /^(?:(?:re|aw|fwd?): )?(?:\[[\w .-]{1,24}\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:|^\[(?:ticket|case|incident|request|vorgang|anfrage|caso|dossier|sprawa|тикет|заявка|обращение|запрос)(?: id| nr\.?| no\.?)?:? ?[#№]?[A-Z]{0,5}-?\d{3,12}\]/iu;
+  /^(?:(?:re|aw|fwd?): )?(?:\[[\w .-]{1,24}\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:|^\[(?:ticket|case|incident|request|vorgang|anfrage|caso|dossier|sprawa|тикет|заявка|обращение|запрос)(?: id| nr\.?| no\.?)?:? ?[#№]?[A-Z]{0,5}-?\d[\d ]{1,12}\d\]/iu;
 
 export function isTracked(subject: string): boolean {
   return trackerSubject.test(subject);
@@ -286,10 +287,15 @@ const isSenderBehind = new RegExp(`^ ?${sendersBehind}`, 'u');
 
 const shortHash = /^[0-9a-f]{7,}$/;
 
-/** "9d04e17", where the mail prints the hash of that commit whole as well. */
+const listedHash = /\(([0-9a-f]{7,12})\)/g;
+
+/** "9d04e17", where the mail prints the hash of that commit whole as well, or those of others beside it. */
 export function isShortHash({ segments }: Neighbourhood, { shape, value }: Match): boolean {
   if (shape !== 'alnum' || !shortHash.test(value)) return false;
-  return segments.some(({ reading }) => reading.hashes().some((hash) => hash.startsWith(value)));
+  if (segments.some(({ reading }) => reading.hashes().some((hash) => hash.startsWith(value)))) return true;
+  // Each in brackets, and another: what a build was made of.
+  const listed = segments.flatMap(({ text }) => [...text.matchAll(listedHash)].map(([, hash = '']) => hash));
+  return listed.includes(value) && listed.some((hash) => hash !== value && hash.length === value.length);
 }
 
 /** "Genuine messages come only from number 900418", "STOP yazıp 4418'e gönder". */

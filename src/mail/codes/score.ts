@@ -99,15 +99,11 @@ export function weigh(printing: Printing, order: number): Weighed {
     settled ||= settles;
     add(weight, reason);
   }
-  for (const { weight, reason } of mentionsOf(
-    segment,
-    match,
-    governor,
-    layout,
-    around,
-    near.segments.slice(Math.max(0, index - linesAbove), index),
-  ))
-    add(weight, reason);
+  const above = near.segments.slice(Math.max(0, index - linesAbove), index);
+  for (const mention of mentionsOf(segment, match, governor, layout, around, above)) {
+    settled ||= mention.settles ?? false;
+    add(mention.weight, mention.reason);
+  }
 
   const isCalled =
     governor.direct || governor.stated === 'verb' || (governor.strong && governor.stated === 'sign');

@@ -92,3 +92,27 @@ describe('what is said behind a number makes it void', () => {
     expect(isOld(readText(text), '771100')).toBe(false);
   });
 });
+
+describe('the next sentence', () => {
+  test.each([
+    'The code 771100 was entered on a new phone. It is used up.',
+    'Der Code 771100 ging an Ihr Gerät. Er ist damit verbraucht.',
+    'Le code 771100 vous a été envoyé. Il a expiré.',
+  ])('says it too: %s', (text) => {
+    expect(isOld(readText(text), '771100')).toBe(true);
+  });
+
+  test.each([
+    'Your code is 482913. It has expired after 10 minutes.',
+    'Your code is 482913. It replaces the previous code.',
+    'Your code is 482913. If it has expired, ask for another one.',
+    'Ihr Code lautet 482913. Er ersetzt den vorherigen Code.',
+  ])('says something else: %s', (text) => {
+    expect(isOld(readText(text), '482913')).toBe(false);
+  });
+});
+
+test('a code that was used at some time is void, one that is void after some time is not yet', () => {
+  expect(isOld(readText('The code 771100 was used at 22:07 to sign in.'), '771100')).toBe(true);
+  expect(isOld(readText('The code 482913 is void after 10 minutes.'), '482913')).toBe(false);
+});

@@ -43,3 +43,10 @@ test('who books may have to confirm who they are', () => {
   const text = `Your confirmation code is 482913. Enter it to keep your booking.\n\n${flight}`;
   expect(otpOf({ subject: 'Confirm your email', text })).toBe('482913');
 });
+
+test('five words of a stay leave no doubt, even where the mail asks for its number', () => {
+  const stay =
+    'Confirmation code: 482913\n\nArrival 2 May, departure 5 May, 3 nights, 2 guests, one room.\n\nEnter your confirmation code to change it.';
+  expect(otpOf({ subject: 'Your reservation is confirmed', text: stay })).toBeNull();
+  expect(otpOf({ subject: 'Confirm your email', text: stay })).toBe('482913');
+});

@@ -30,6 +30,13 @@ test.each([
     '640215',
     'is a value in a program',
   ],
+
+  [
+    'a value with a remark of a program',
+    'code: "640215" // from the user',
+    '640215',
+    'is a value in a program',
+  ],
   ['a number sign in Russian', 'заказ № 48291', '48291', 'stands after a number sign'],
 ])('%s', (_name, text, value, reason) => {
   expect(reasons(text, value)).toContain(reason);

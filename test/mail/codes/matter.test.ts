@@ -31,3 +31,10 @@ describe('one that is asked for, or dies soon, is', () => {
     expect(otpOf({ subject, text })).toBe(code);
   });
 });
+
+test('what stands right below the number of a meeting lets one in, whatever the subject speaks of', () => {
+  const text = 'Join the call\n\nMeeting ID: 917 4402 6681\nPasscode: 220946\n\nTap to dial in.';
+  expect(otpOf({ subject: 'Invitation: how our code review goes', text })).toBeNull();
+  const login = 'Your passcode is 220946. Enter it to sign in.\n\nMeeting ID: 917 4402 6681';
+  expect(otpOf({ subject: 'Your sign-in code', text: login })).toBe('220946');
+});

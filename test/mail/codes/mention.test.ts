@@ -100,3 +100,29 @@ test('the beginning of a hash that the mail prints whole is no code', () => {
     'new 9d04e17  print the verification code in groups\n\ncommit 9d04e17be2c0f5a6621b7f5bfe9ac3bb0d2d3a90';
   expect(otpOf({ subject, text })).toBeNull();
 });
+
+test('hashes in brackets, all of one length, are what a build was made of', () => {
+  const changes =
+    '  [Sam] Print the login code in groups (9d04e17b)\n  [Ada] Login codes live five minutes (0be33f58)';
+  expect(otpOf({ subject: 'Build failed', text: changes })).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: 'Your login code (9d04e17b)' })).toBe('9d04e17b');
+});
+
+test('below what announces an example its whole text is one', () => {
+  const mail = 'Acme ID\nYour verification code is\n482913';
+  const announced = `You will get a mail that looks like this:\n\n${mail}`;
+  expect(otpOf({ subject: 'How to sign in', text: announced })).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: `Somebody asked for it.\n\n${mail}` })).toBe('482913');
+});
+
+test('what a test of a program expects is no code', () => {
+  const subject = 'Build 2291 failed: login code';
+  expect(otpOf({ subject, text: "AssertionError: 'Your code: 000000' != 'Your code: 571204'" })).toBeNull();
+  expect(otpOf({ subject, text: 'OtpTest.code: expected:<849201> but was:<null>' })).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: 'As expected, here is your code: 571204.' })).toBe('571204');
+});
+
+test('a ticket may have its number in groups', () => {
+  expect(isTracked('[Ticket 740 188] The code does not arrive')).toBe(true);
+  expect(isTracked('[Acme 740 188] is your code')).toBe(false);
+});

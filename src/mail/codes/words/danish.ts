@@ -152,6 +152,7 @@ export const danish: WordTable = {
     sagsbehandleren, hvor siden beder om det, hvor der bedes om det, der hvor siden
   `,
   other: `
+    på dørtelefonen, i dørtelefonen, på porttelefonen,
     hente pakken, hente din pakke, afhente pakken, til buddet, til chaufføren, i receptionen,
     *rabatkode, *rabatkoden, *rabatkoder, rabat, kampagnekode, kampagnekoden, kampagnekoder, tilbudskode,
     tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode, gavekoden, gavekoder,
@@ -181,7 +182,6 @@ export const danish: WordTable = {
     i meddelelsesfeltet, som reference, som betalingsreference
   `,
   label: `
-    dørtelefon, dørtelefonen, porttelefon, porttelefonen,
     hændelse,
     skattenummer, nummerplade,
     referencekode,

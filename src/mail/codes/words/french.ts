@@ -207,7 +207,7 @@ export const french: WordTable = {
     page du panier, page de facturation, sur la page de facturation, la page de facturation
   `,
   other: `
-    composez le code sur, pour entrer composez le code,
+    droite de la porte, gauche de la porte, côté de la porte, clavier de la porte,
     code de bienvenue,
     code rendez-vous, code du rendez-vous, code de rendez-vous,
     code de statut, code du cours, code de cours,

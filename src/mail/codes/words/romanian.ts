@@ -269,7 +269,6 @@ export const romanian: WordTable = {
     la detalii plată, ca referință
   `,
   label: `
-    contului,
     eveniment, evenimentul,
     id-ul ședinței, numărul contractului, număr de membru, număr de caz, număr bilet, codul dulapului, număr contor, număr de înmatriculare,
     marcă angajat, cod fiscal,

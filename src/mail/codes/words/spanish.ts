@@ -100,6 +100,7 @@ export const spanish: WordTable = {
     la cadena de caracteres, las cadenas de caracteres
   `,
   act: `
+    aprobarla, aprobarlo, autorizarla, autorizarlo,
     entrás, desbloquea*, si fuiste vos, si fuiste tú,
     verific*, confirmar, confirma, confirme, confirmación, confirmarla, confirmarlo, iniciar sesión, inicia
     sesión, inicie sesión, inicio de sesión, iniciando sesión, inicies sesión, ingresar, ingreso,
@@ -135,7 +136,7 @@ export const spanish: WordTable = {
     entrar, le dejará entrar, te deja pasar, te dejará pasar, le dejará pasar
   `,
   use: `
-    dicte, dícte, capture, captúralo, captúrelo, capturar,
+    capture, captúralo, captúrelo, capturar,
     si te lo piden, si se lo piden, cuando te lo pidan,
     poné, usá, copiá, pegá, colocá, tipeá, cargá, meté, completá con,
     respondé con, contestá con, responde este mensaje con, responda este mensaje con, responde a este mensaje con,
