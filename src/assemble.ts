@@ -115,6 +115,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const otp = otpUseCase({
     store,
     inboxes,
+    parser,
     waiters,
     stampClock,
     allowedDomains,

@@ -7,6 +7,7 @@ import { parseRecipient } from '../mail/address.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Meter } from './meter.ts';
+import type { Parser } from './parser.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { CodeSelection, Inbox, MessageSummary, Store } from './store.ts';
 import type { Traffic } from './traffic.ts';
@@ -15,6 +16,7 @@ import type { Awaited, Patience, Waiters } from './waiters.ts';
 export interface OtpOptions {
   readonly store: Store;
   readonly inboxes: Inboxes;
+  readonly parser: Pick<Parser, 'expectMail'>;
   readonly waiters: Waiters;
   readonly stampClock: ReceiveClock;
   readonly allowedDomains: ReadonlySet<string>;
@@ -50,7 +52,8 @@ export type OtpAnswer =
 export type Otp = ReturnType<typeof otpUseCase>;
 
 export function otpUseCase(options: OtpOptions) {
-  const { store, inboxes, waiters, stampClock, allowedDomains, sendersChecked, traffic, meter } = options;
+  const { store, inboxes, parser, waiters, stampClock, allowedDomains, sendersChecked, traffic, meter } =
+    options;
   /** @throws AppError `inbox_not_found`, at once; `otp_not_found`; `too_many_waiters`. */
   return async function otp(
     organizationId: string,
@@ -74,6 +77,7 @@ export function otpUseCase(options: OtpOptions) {
     const inbox = await inboxes.find(organizationId, inboxId);
     const question = new Question(options, { organizationId, inbox, selection, wanted, since });
     if (patience === null) return answer(question, await question.look());
+    parser.expectMail();
     // Not awaited: of a held request every function that waits is kept in memory.
     return waiters.waitFor(question, patience).then((found) => {
       if (found !== null) measured?.(found.id);
