@@ -73,10 +73,12 @@ export const limits = {
   parserIdleMs: 5,
   /** After so many mails of others it needs no more of its own. */
   parserPracticeMailsMax: 32,
-  /** Mails wait for so long before another thread is started for them. */
-  parserCrowdedMs: 10,
-  /** Threads that nothing was left for end after this: another needs half a second of processor time until it is as fast. */
-  parserRestMs: 60_000,
+  /** Other mails wait so long for a thread that is busy with what it was given, before another is started. */
+  parserHeldUpMs: 150,
+  /** For so long it is looked at whether threads have any rest, before another is started or one is ended. */
+  parserLoadMs: 1_000,
+  /** When the others could do without one for so long it ends: another needs half a second of processor time until it is as fast. */
+  parserRestMs: 10_000,
   parseHeapMbMax: 192,
   parseQueueBytesMax: 256 * 1024 * 1024,
   headerBytesMax: 256 * 1024,

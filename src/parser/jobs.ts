@@ -37,3 +37,10 @@ export interface Results {
 export type Answer =
   | { readonly ok: true; readonly result: Results[keyof Results] }
   | { readonly ok: false; readonly problem: string };
+
+/** To all jobs that were posted together. */
+export interface Answers {
+  readonly answers: readonly Answer[];
+  /** How long the thread was busy with them; the others on the machine may have had a part of it. */
+  readonly workedMs: number;
+}

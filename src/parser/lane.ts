@@ -2,13 +2,15 @@
  * Mails of one kind on their way through worker threads. A thread is given as many as wait, up to a bound, since every
  * message between two threads costs about as much as the parse of a mail; it has a deadline and a heap cap, and one
  * that overruns is killed and replaced. Of the mails it had, each is then given out once more, alone, so that only the
- * one to blame is lost. A further thread is started only when mails wait for a while, and ended when it has had a rest:
- * each holds 20 MB. Mails that arrive go before those that somebody reads, as a sender cannot come back later.
+ * one to blame is lost. A further thread, which holds 40 MB, is started only when those that are there have no rest or one
+ * is held up, and ended when the others could do its work. Mails that arrive go before those that somebody reads, as a
+ * sender cannot come back later.
  */
 import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
 import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
-import type { Answer, Job, ParseThreadData, Told } from './jobs.ts';
+import type { Answer, Answers, Job, ParseThreadData, Told } from './jobs.ts';
+import { Load } from './load.ts';
 
 /** `unread`: there is no word of the mail itself; its thread was lost, or it had no turn in time. */
 export type Outcome = Answer | { readonly ok: false; readonly unread: true; readonly problem: string };
@@ -29,15 +31,15 @@ interface Thread {
   /** What it has to do, in order; empty when it is idle. */
   current: readonly Pending[];
   deadline: NodeJS.Timeout | null;
-  /** When it had something to do, by the clock that only goes forward. */
-  usedAt: number;
+  /** When it was last given something, by the clock that only goes forward. */
+  givenAt: number;
 }
 
 export interface LaneOptions {
   readonly threadsMax: number;
   /** How many of them are there before the first mail, so that none waits for their start; they start one by one. */
   readonly threadsAhead: number;
-  /** The others end when they have had nothing to do for so long. */
+  /** One of the others ends when the rest could have done its work for so long. */
   readonly restMs: number;
   /** On a busy machine the others go first. */
   readonly stepsBack: boolean;
@@ -49,6 +51,10 @@ export interface LaneOptions {
 
 /** A thread that has so much of the time to itself waits for nobody. */
 const busyShare = 0.8;
+/** Threads that are busy for so much of the time need another. */
+const fullShare = 0.75;
+/** Threads that would be busy for no more than this without one of them do not need it. */
+const calmShare = 0.7;
 
 export class Lane {
   readonly #options: LaneOptions;
@@ -61,9 +67,11 @@ export class Lane {
   #closed = false;
   #dispatching = false;
   #practises = false;
-  /** Since when mails have waited without a break; null while none does. */
-  #crowdedSince: number | null = null;
-  #crowded: NodeJS.Timeout | null = null;
+  readonly #load: Load;
+  readonly #loadMs: number;
+  /** How long the others could have done without one. */
+  #calmMs = 0;
+  #heldUp: NodeJS.Timeout | null = null;
   #resting: NodeJS.Timeout | null = null;
 
   /** @param startThread Another than the real one only in tests. */
@@ -75,6 +83,8 @@ export class Lane {
     this.#clock = clock;
     this.#options = options;
     this.#startThread = startThread;
+    this.#loadMs = Math.min(limits.parserLoadMs, options.restMs / 2);
+    this.#load = new Load(this.#loadMs, clock.monotonic());
   }
 
   /** Bytes of the mails that wait for a thread. */
@@ -110,7 +120,7 @@ export class Lane {
       pending.settle(stopped);
     }
     this.#queuedBytes = 0;
-    if (this.#crowded !== null) clearTimeout(this.#crowded);
+    if (this.#heldUp !== null) clearTimeout(this.#heldUp);
     if (this.#resting !== null) clearInterval(this.#resting);
     await Promise.all([...this.#threads].map((thread) => thread.worker.terminate()));
   }
@@ -122,11 +132,15 @@ export class Lane {
       ready: false,
       current: [],
       deadline: null,
-      usedAt: this.#clock.monotonic(),
+      givenAt: this.#clock.monotonic(),
     };
     let reason = 'the parser stopped';
     thread.worker.onMessage((message) => {
-      if (message !== 'ready') return this.#finish(thread, message as readonly Answer[]);
+      if (message !== 'ready') {
+        const { answers, workedMs } = message as Answers;
+        this.#load.add(workedMs);
+        return this.#finish(thread, answers);
+      }
       thread.ready = true;
       if (this.#practises) thread.worker.postMessage('practise' satisfies Told);
       this.#arm(thread);
@@ -139,19 +153,20 @@ export class Lane {
     });
     thread.worker.onExit(() => this.#lose(thread, reason));
     this.#threads.add(thread);
-    const { threadsAhead, restMs } = this.#options;
-    if (this.#threads.size > threadsAhead) this.#resting ??= setInterval(() => this.#endRested(), restMs / 2);
+    if (this.#threads.size > this.#options.threadsAhead)
+      this.#resting ??= setInterval(() => this.#endRested(), this.#loadMs);
     return thread;
   }
 
   #endRested(): void {
     const { threadsAhead, restMs } = this.#options;
-    const since = this.#clock.monotonic() - restMs;
-    for (const thread of [...this.#threads].reverse()) {
-      if (this.#threads.size <= threadsAhead) break;
-      if (!thread.ready || thread.current.length > 0 || thread.usedAt > since) continue;
-      this.#threads.delete(thread);
-      void thread.worker.terminate();
+    const isCalm = this.#load.threads(this.#clock.monotonic()) <= calmShare * (this.#threads.size - 1);
+    this.#calmMs = isCalm ? this.#calmMs + this.#loadMs : 0;
+    const idle = [...this.#threads].findLast(({ ready, current }) => ready && current.length === 0);
+    if (this.#threads.size > threadsAhead && this.#calmMs >= restMs && idle !== undefined) {
+      this.#calmMs = 0;
+      this.#threads.delete(idle);
+      void idle.worker.terminate();
     }
     if (this.#threads.size > threadsAhead || this.#resting === null) return;
     clearInterval(this.#resting);
@@ -164,13 +179,18 @@ export class Lane {
   }
 
   #finish(thread: Thread, outcomes: readonly Outcome[]): void {
+    const current = this.#release(thread);
+    for (const [at, pending] of current.entries()) pending.settle(outcomes[at]!);
+    this.#dispatch();
+  }
+
+  /** It has nothing to do any more. @returns What it had. */
+  #release(thread: Thread): readonly Pending[] {
     const { current } = thread;
     if (thread.deadline !== null) clearTimeout(thread.deadline);
     thread.current = [];
     thread.deadline = null;
-    thread.usedAt = this.#clock.monotonic();
-    for (const [at, pending] of current.entries()) pending.settle(outcomes[at]!);
-    this.#dispatch();
+    return current;
   }
 
   /** The thread is gone, killed or died: its job fails, the others get a new one. */
@@ -178,10 +198,10 @@ export class Lane {
     if (!this.#threads.delete(thread)) return;
     if (thread.current.length > 1 && !this.#closed) {
       // Which of them it was is not known.
-      for (const pending of thread.current) pending.alone = true;
-      this.#arriving.unshift(...thread.current);
-      for (const { job } of thread.current) this.#queuedBytes += job.raw.byteLength;
-      thread.current = [];
+      const current = this.#release(thread);
+      for (const pending of current) pending.alone = true;
+      this.#arriving.unshift(...current);
+      for (const { job } of current) this.#queuedBytes += job.raw.byteLength;
     }
     this.#finish(
       thread,
@@ -238,6 +258,7 @@ export class Lane {
 
   #give(thread: Thread, batch: readonly Pending[]): void {
     thread.current = batch;
+    thread.givenAt = this.#clock.monotonic();
     this.#arm(thread);
     // Copied, not handed over: the raw mail survives whatever its parse does.
     const posted = batch.map(({ job }) => ({ ...job, raw: wholeBuffer(job.raw) }));
@@ -260,7 +281,6 @@ export class Lane {
       if (thread === null) return;
       this.#give(thread, this.#takeBatch());
     }
-    this.#crowdedSince = null;
   }
 
   /**
@@ -273,19 +293,20 @@ export class Lane {
     const ready = free.find((thread) => thread.ready);
     if (ready !== undefined) return ready;
     const isRoom = free.length === 0 && threads.length < this.#options.threadsMax;
-    if (isRoom && (threads.length === 0 || this.#isCrowded())) free.push(this.#start());
+    if (isRoom && (threads.length === 0 || this.#isAnotherNeeded(threads))) free.push(this.#start());
     return threads.some((thread) => thread.ready) ? null : (free[0] ?? null);
   }
 
-  /** Whether mails have waited for a while; if not yet, it is asked again by then. */
-  #isCrowded(): boolean {
+  /** Whether all have no rest, or one is held up by what it has; if not yet, it is asked again by then. */
+  #isAnotherNeeded(threads: readonly Thread[]): boolean {
     const now = this.#clock.monotonic();
-    this.#crowdedSince ??= now;
-    if (now - this.#crowdedSince >= limits.parserCrowdedMs) return true;
-    this.#crowded ??= setTimeout(() => {
-      this.#crowded = null;
+    if (this.#load.threads(now) >= fullShare * threads.length) return true;
+    const leftMs = Math.min(...threads.map(({ givenAt }) => givenAt)) + limits.parserHeldUpMs - now;
+    if (leftMs <= 0) return true;
+    this.#heldUp ??= setTimeout(() => {
+      this.#heldUp = null;
       this.#dispatch();
-    }, limits.parserCrowdedMs);
+    }, leftMs);
     return false;
   }
 

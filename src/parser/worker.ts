@@ -1,6 +1,7 @@
 /** The thread that reads mails: one after the other, answered together. It holds nothing and may be killed. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
 import { codeSourceOf } from '../mail/attached.ts';
 import { digestOf } from '../mail/digest.ts';
@@ -9,7 +10,7 @@ import { parseMail } from '../mail/parse.ts';
 import { digestBody, readBody } from '../mail/read.ts';
 import { free } from '../memory.ts';
 import { stepBack } from '../runtime/priority.ts';
-import type { Answer, Job, ParseThreadData, Results, Told } from './jobs.ts';
+import type { Answer, Answers, Job, ParseThreadData, Results, Told } from './jobs.ts';
 import { practiceMails } from './practice.ts';
 
 async function perform(job: Job): Promise<Results[keyof Results]> {
@@ -58,11 +59,13 @@ async function practise(): Promise<void> {
 
 parentPort?.on('message', async (told: Told) => {
   if (told === 'practise') return practise();
+  const beganMs = systemClock.monotonic();
   done += told.length;
   const answers: Answer[] = [];
   for (const posted of told)
     answers.push(await answer({ ...posted, raw: new Uint8Array(posted.raw) } as Job));
-  parentPort?.postMessage(answers, answers.flatMap(packedOf));
+  const workedMs = systemClock.monotonic() - beganMs;
+  parentPort?.postMessage({ answers, workedMs } satisfies Answers, answers.flatMap(packedOf));
   for (const { raw } of told) free(raw);
 });
 

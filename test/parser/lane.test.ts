@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import type { Answer, Told } from '../../src/parser/jobs.ts';
+import type { Answer, Answers, Told } from '../../src/parser/jobs.ts';
 import { Lane } from '../../src/parser/lane.ts';
 import type { WorkerHandle } from '../../src/runtime/index.ts';
 
 interface Processor {
   /** Milliseconds that the thread says it has had; null when it does not answer. */
   cpuMs(release: () => void): number | null;
+  /** Milliseconds that a thread says it has worked for an answer; none where not given. */
+  readonly workedMs?: number;
   /** Milliseconds that pass from one look at the clock to the next; as they do where not given. */
   readonly passMs?: number;
 }
@@ -34,7 +36,7 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
         batches.push(texts);
         if (texts.includes('endless')) return;
         const answers = texts.map((result) => ({ ok: true, result }) as unknown as Answer);
-        const done = () => answer(answers);
+        const done = () => answer({ answers, workedMs: processor?.workedMs ?? 0 } satisfies Answers);
         if (texts.includes('held')) release = done;
         else setImmediate(done);
       },
@@ -97,7 +99,7 @@ describe('a lane', () => {
     expect(practising[0]).not.toBe(practising[1]);
   });
 
-  test('starts another thread for mails that wait for a while, and ends it when it has had a rest', async () => {
+  test('starts another thread when one is held up, and ends it when the other can do its work', async () => {
     // What is held is not killed: its thread says that it is given no time.
     const { digest, running, release } = laneOf(2, { cpuMs: () => 0 });
     await Promise.all(['a', 'b', 'c'].map(digest));
@@ -110,6 +112,21 @@ describe('a lane', () => {
     expect(await held).toEqual({ ok: true, result: 'held' });
     await vi.waitFor(() => expect(running.size).toBe(1));
     expect(await digest('e')).toEqual({ ok: true, result: 'e' });
+  });
+
+  test.each([
+    ['have no rest', 1_000, 2],
+    ['have a rest now and then', 1, 1],
+  ])('of threads that %s makes so many', async (_name, workedMs, threads) => {
+    const { digest, running, release } = laneOf(2, { cpuMs: () => 0, passMs: 20, workedMs });
+    await digest('a');
+    const held = digest('held');
+    await new Promise((resolve) => setImmediate(resolve));
+    const next = digest('b');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(running.size).toBe(threads);
+    release();
+    expect(await Promise.all([held, next])).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
   test('loses of the mails that a thread had together only the one to blame', async () => {
