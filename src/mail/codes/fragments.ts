@@ -104,6 +104,15 @@ const isArgument =
   /(?:\b(?:await|const|let|var|expect|assert|return)|=>) [^()]{0,40}\([^()]{0,40}\{[^{}()]{0,40}: ?["']$/;
 const argumentReach = 120;
 
+/** "05:42:09 E [2231] refused", "Nov 23 04:11:09 mx1 sshd[2231]: …": lines that programs write for themselves. */
+const logLine = /^(?:\[?\d{4}-\d\d-\d\d[T ]|[A-Z][a-z]{2} [ \d]?\d )?\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]?Z? /;
+/** trace=7f31c9 err="token signature mismatch": in its line a program says what went wrong. */
+const errorPair = /(?:^|\s)(?:err|error|exception)=/i;
+/** {"error":{"code":503114,"message":"…"}} */
+const errorKey = /"(?:error|message|status|errors)" ?:/;
+/** "mail_test.go:118: body = …" */
+const testLine = /(?:_test|\.test|\.spec|\btest_\w+)\.\w{1,4}:\d+:/;
+
 /** Values and words of programs. */
 function programsOf(touch: Touch): Counter[] {
   const found: Counter[] = [];
@@ -118,6 +127,11 @@ function programsOf(touch: Touch): Counter[] {
   if (/["'`]/.test(before) && /^["'`][,;)]* *\/\/ /.test(ahead(touch, 8)))
     against(9, 'is a value in a program');
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
+  // One that a log names may be what a developer's own service would have mailed.
+  if (!touch.isNamed && logLine.test(text)) against(6, 'stands in a line of a log');
+  if (before === '=' && errorPair.test(text)) against(6, 'stands beside an error in a log');
+  if (/"code" ?: ?$/.test(behind(touch, 10)) && errorKey.test(text)) against(8, 'is the code of an error');
+  if (testLine.test(text.slice(0, start))) against(8, 'is a value in a program');
   // "type": "otp.sent"
   if (before === '"' && after === '"' && /^"?\s?:/.test(text.slice(end + 1, end + 3)))
     against(9, 'is the key of a value');

@@ -25,8 +25,7 @@ export function matterOf(
   const own = near.segments[index] as Segment;
   if (own.place === 'subject') return null;
   // "Meeting ID: …" right above, and what lets one in.
-  const above = near.segments[index - 1];
-  if (above?.hits.some((hit) => isMeeting(above, hit)) && isField(own, match))
+  if (isField(own, match) && isBelowMeeting(near, index))
     return { weight: -6, reason: 'the line above names the meeting that it is of' };
   // What is asked for or dies soon is one to sign or join with.
   const isAlive = around.lives || asked >= 1;
@@ -100,7 +99,19 @@ export function codeFor({ text, folded, hits }: Segment, index: number, from: nu
   return null;
 }
 
-const field = /^\p{L}[\p{L} ]{0,30} ?[:\uff1a] ?$/u;
+const field = /^(?:\p{L}[\p{L} ]{0,30} ?[:\uff1a] ?)?$/u;
+const fieldLines = 3;
+const fieldCharsMax = 40;
+
+/** "Meeting ID: …", and below it nothing but fields such as this one. */
+function isBelowMeeting({ segments }: Neighbourhood, index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - fieldLines); at -= 1) {
+    const line = segments[at] as Segment;
+    if (line.text.length > fieldCharsMax) return false;
+    if (line.hits.some((hit) => isMeeting(line, hit))) return true;
+  }
+  return false;
+}
 
 /** "Passcode: 730418", and nothing else in the line. */
 function isField({ text }: Segment, { start, end }: Match): boolean {

@@ -83,7 +83,9 @@ export function mentionsOf(
   else if (isCode && isQuotedSpeech(text, match))
     found.push({ weight: -5, reason: 'is said in quotation marks, in what tells of something' });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
-  if (isCode && !isSaid && !layout.lone && example.test(match.value))
+  if (around.tracked && example.test(match.value))
+    found.push({ weight: -6, reason: 'is what those who make a program try it with' });
+  else if (isCode && !isSaid && !layout.lone && example.test(match.value))
     found.push({
       weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
       reason: 'is what examples look like',
@@ -270,7 +272,7 @@ export function offers(folded: string): boolean {
 
 /** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */
 const trackerSubject =
-  /^(?:(?:re|aw|fwd?): )?(?:\[[\w .-]{1,24}\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:|^\[(?:ticket|case|incident|request|vorgang|anfrage|caso|dossier|sprawa|тикет|заявка|обращение|запрос)(?: id| nr\.?| no\.?)?:? ?[#№]?[A-Z]{0,5}-?\d[\d ]{1,12}\d\]/iu;
+  /^\[(?:triggered|acknowledged|resolved|firing|alert|critical)[ :#\]]|^(?:PROBLEM|FIRING|CRITICAL): |^(?:(?:re|aw|fwd?): )?(?:\[[\w .-]{1,24}\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:|^\[(?:ticket|case|incident|request|vorgang|anfrage|caso|dossier|sprawa|тикет|заявка|обращение|запрос)(?: id| nr\.?| no\.?)?:? ?[#№]?[A-Z]{0,5}-?\d[\d ]{1,12}\d\]/iu;
 
 export function isTracked(subject: string): boolean {
   return trackerSubject.test(subject);

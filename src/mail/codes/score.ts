@@ -152,7 +152,10 @@ export function weigh(printing: Printing, order: number): Weighed {
   }
   if (isSenders(match, governor, around)) add(-6, 'is what the sender is called');
   if (isShortHash(near, match)) add(-9, 'is the beginning of a hash');
-  if (isUnit(segment, match)) add(-7, 'is counted in a unit');
+  if (isUnit(segment, match)) {
+    settled = true;
+    add(-7, 'is counted in a unit');
+  }
   if (/^[1-9]\d*000$/.test(match.value) && match.shape === 'digits' && !isNamed && !layout.lone)
     add(-1.5, 'is a round number');
   if (yearLike.test(match.value) && !isNamed && !layout.lone) add(-1.5, 'may be a year of the sentence');

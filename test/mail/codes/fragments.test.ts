@@ -31,6 +31,10 @@ test.each([
     'is a value in a program',
   ],
 
+  ['a line of a log', '05:42:11 E [2231] verify refused', '2231', 'stands in a line of a log'],
+  ['an error of a log', 'kid=2025 err="bad" code=4011', '4011', 'stands beside an error in a log'],
+  ['the code of an error', '{"error":{"code":503114,"message":"down"}}', '503114', 'is the code of an error'],
+  ['a line of a test', 'mail_test.go:122: want code "482913"', '482913', 'is a value in a program'],
   [
     'a value with a remark of a program',
     'code: "640215" // from the user',
@@ -52,4 +56,9 @@ test.each([
   ['in the form', 'Put it in the form 482913', '482913'],
 ])('a code is whole: %s', (_name, text, value) => {
   expect(reasons(text, value)).toEqual([]);
+});
+
+test('a code that a log names may be the one of a service that is being made', () => {
+  expect(reasons('[10:01:15] verification code for qa: 207745', '207745', true)).toEqual([]);
+  expect(reasons('user=qa event=mfa otp=550193 ttl=300s', '550193', true)).toEqual([]);
 });

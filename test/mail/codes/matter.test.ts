@@ -38,3 +38,10 @@ test('what stands right below the number of a meeting lets one in, whatever the 
   const login = 'Your passcode is 220946. Enter it to sign in.\n\nMeeting ID: 917 4402 6681';
   expect(otpOf({ subject: 'Your sign-in code', text: login })).toBe('220946');
 });
+
+test('fields below the number of a meeting are its own, in a table as well', () => {
+  const table =
+    '<table><tr><td>Webinar ID</td><td>972 4480 1136</td></tr><tr><td>Passcode</td><td>418663</td></tr></table>';
+  expect(otpOf({ subject: 'You are registered', html: `<p>See you there.</p>${table}` })).toBeNull();
+  expect(otpOf({ subject: 'Your passcode', html: table.replace('Webinar ID', 'Account') })).toBe('418663');
+});

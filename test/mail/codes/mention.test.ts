@@ -126,3 +126,12 @@ test('a ticket may have its number in groups', () => {
   expect(isTracked('[Ticket 740 188] The code does not arrive')).toBe(true);
   expect(isTracked('[Acme 740 188] is your code')).toBe(false);
 });
+
+test('the subjects of alerts are those of a tracker, and what programs are tried with is no code there', () => {
+  expect(isTracked('[Triggered #619204] checkout: token errors')).toBe(true);
+  expect(isTracked('PROBLEM: the code service is down')).toBe(true);
+  expect(isTracked('Problem with your code?')).toBe(false);
+  const text = 'Use 000000 to log in to Acme. This code expires in 10 minutes.';
+  expect(otpOf({ subject: '[PAY-2217] The code screen accepts five digits', text })).toBeNull();
+  expect(otpOf({ subject: 'Log in', text: text.replace('000000', '482913') })).toBe('482913');
+});

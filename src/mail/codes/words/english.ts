@@ -152,6 +152,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    quiz password, exam password, print release pin,
     open it with the password, open the archive with, open the file with the password, unzip it with,
     company code, registry code, register code, business registry code, commercial register code, in promotions, promotions tab, promotions section, ride for free, rides for free, free ride, free rides, minutes gratis,
     track your parcel with, track your package with, track your order with, track your shipment with, track your delivery with, track it with, track the parcel with, follow your parcel with, follow your order with,

@@ -243,6 +243,7 @@ export const finnish: WordTable = {
     automaattiin, automaatissa, kosketusnäytölle, kosketusnäytöllä, laitteen näytölle, ovipuhelimeen
   `,
   other: `
+    lähtöselvityskoodi*,
     pankkikoodi, asiakaskoodi,
     alennuskoodi*, etukoodi*, tarjouskoodi*, kampanjakoodi*, kuponkikoodi*, lahjakoodi*, lahjakorttikoodi*,
     lahjakortin koodi*, kutsukoodi*, suosittelukoodi*, kaverikoodi*, bonuskoodi*, promokoodi*, arvokoodi*,

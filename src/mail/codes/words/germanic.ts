@@ -209,6 +209,7 @@ export const dutch: WordTable = {
     studentenportaal, mijn account
   `,
   other: `
+    inrijcode, uitrijcode,
     afspraakcode,
     bankcode, cursuscode, vakcode,
     je pakket op te halen, pakket ophalen, pakket op te halen, je bestelling op te halen, aan de bezorger,
