@@ -75,10 +75,12 @@ export const limits = {
   parserPracticeMailsMax: 32,
   /** Other mails wait so long for a thread that is busy with what it was given, before another is started. */
   parserHeldUpMs: 150,
-  /** For so long it is looked at whether threads have any rest, before another is started or one is ended. */
+  /** Threads that have no rest for so long get another. */
+  parserFullMs: 300,
+  /** What they have to do is looked at over so long … */
   parserLoadMs: 1_000,
-  /** When the others could do without one for so long it ends: another needs half a second of processor time until it is as fast. */
-  parserRestMs: 10_000,
+  /** … and when the others could do without one all of this time it ends: another needs half a second of processor time until it is as fast. */
+  parserRestMs: 30_000,
   parseHeapMbMax: 192,
   parseQueueBytesMax: 256 * 1024 * 1024,
   headerBytesMax: 256 * 1024,

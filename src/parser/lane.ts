@@ -67,7 +67,10 @@ export class Lane {
   #closed = false;
   #dispatching = false;
   #practises = false;
-  readonly #load: Load;
+  /** What threads have had to do lately, for whether another is needed. */
+  readonly #recent: Load;
+  /** The same over longer, for whether one is not needed any more. */
+  readonly #steady: Load;
   readonly #loadMs: number;
   /** How long the others could have done without one. */
   #calmMs = 0;
@@ -84,7 +87,8 @@ export class Lane {
     this.#options = options;
     this.#startThread = startThread;
     this.#loadMs = Math.min(limits.parserLoadMs, options.restMs / 2);
-    this.#load = new Load(this.#loadMs, clock.monotonic());
+    this.#recent = new Load(Math.min(limits.parserFullMs, this.#loadMs), clock.monotonic());
+    this.#steady = new Load(this.#loadMs, clock.monotonic());
   }
 
   /** Bytes of the mails that wait for a thread. */
@@ -138,7 +142,8 @@ export class Lane {
     thread.worker.onMessage((message) => {
       if (message !== 'ready') {
         const { answers, workedMs } = message as Answers;
-        this.#load.add(workedMs);
+        this.#recent.add(workedMs);
+        this.#steady.add(workedMs);
         return this.#finish(thread, answers);
       }
       thread.ready = true;
@@ -160,7 +165,7 @@ export class Lane {
 
   #endRested(): void {
     const { threadsAhead, restMs } = this.#options;
-    const isCalm = this.#load.threads(this.#clock.monotonic()) <= calmShare * (this.#threads.size - 1);
+    const isCalm = this.#steady.threads(this.#clock.monotonic()) <= calmShare * (this.#threads.size - 1);
     this.#calmMs = isCalm ? this.#calmMs + this.#loadMs : 0;
     const idle = [...this.#threads].findLast(({ ready, current }) => ready && current.length === 0);
     if (this.#threads.size > threadsAhead && this.#calmMs >= restMs && idle !== undefined) {
@@ -300,7 +305,7 @@ export class Lane {
   /** Whether all have no rest, or one is held up by what it has; if not yet, it is asked again by then. */
   #isAnotherNeeded(threads: readonly Thread[]): boolean {
     const now = this.#clock.monotonic();
-    if (this.#load.threads(now) >= fullShare * threads.length) return true;
+    if (this.#recent.threads(now) >= fullShare * threads.length) return true;
     const leftMs = Math.min(...threads.map(({ givenAt }) => givenAt)) + limits.parserHeldUpMs - now;
     if (leftMs <= 0) return true;
     this.#heldUp ??= setTimeout(() => {
