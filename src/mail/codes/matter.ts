@@ -24,9 +24,9 @@ export function matterOf(
 ): Evidence | null {
   const own = near.segments[index] as Segment;
   if (own.place === 'subject') return null;
-  // "Meeting ID: …" right above, and what lets one in.
+  // Below "Meeting ID: …" stands what lets one in.
   if (isField(own, match) && isBelowMeeting(near, index))
-    return { weight: -6, reason: 'the line above names the meeting that it is of' };
+    return { weight: -6, reason: 'a line above names the meeting that it is of' };
   // What is asked for or dies soon is one to sign or join with.
   const isAlive = around.lives || asked >= 1;
   const isAsked = isAlive || usedNear(near, index);
