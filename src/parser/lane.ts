@@ -158,6 +158,8 @@ export class Lane {
     });
     thread.worker.onExit(() => this.#lose(thread, reason));
     this.#threads.add(thread);
+    // One that was just needed has all of the time before it.
+    this.#calmMs = 0;
     if (this.#threads.size > this.#options.threadsAhead)
       this.#resting ??= setInterval(() => this.#endRested(), this.#loadMs);
     return thread;

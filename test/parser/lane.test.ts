@@ -129,6 +129,30 @@ describe('a lane', () => {
     expect(await Promise.all([held, next])).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
+  test('keeps another thread as long as one could not do the work of both, and for a while after', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { digest, running, release } = laneOf(2, { cpuMs: () => 0, passMs: 20, workedMs: 1_000 });
+      await digest('a');
+      const held = digest('held');
+      await new Promise((resolve) => setImmediate(resolve));
+      await digest('b');
+      release();
+      await held;
+      for (let round = 0; round < 10; round += 1) {
+        await digest('c');
+        vi.advanceTimersByTime(10);
+        expect(running.size).toBe(2);
+      }
+      vi.advanceTimersByTime(10);
+      expect(running.size).toBe(2);
+      vi.advanceTimersByTime(10);
+      expect(running.size).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('loses of the mails that a thread had together only the one to blame', async () => {
     const { digest, batches } = laneOf(1);
     const outcomes = await Promise.all(['a', 'endless', 'b'].map(digest));

@@ -30,7 +30,6 @@ test.each([
     '640215',
     'is a value in a program',
   ],
-
   ['a line of a log', '05:42:11 E [2231] verify refused', '2231', 'stands in a line of a log'],
   ['an error of a log', 'kid=2025 err="bad" code=4011', '4011', 'stands beside an error in a log'],
   ['the code of an error', '{"error":{"code":503114,"message":"down"}}', '503114', 'is the code of an error'],
