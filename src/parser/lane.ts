@@ -72,7 +72,7 @@ export class Lane {
   /** The same over longer, for whether one is not needed any more. */
   readonly #steady: Load;
   readonly #loadMs: number;
-  /** How long the others could have done without one. */
+  /** How long the others could have done without one, from the start of the last on. */
   #calmMs = 0;
   #heldUp: NodeJS.Timeout | null = null;
   #resting: NodeJS.Timeout | null = null;
@@ -158,7 +158,6 @@ export class Lane {
     });
     thread.worker.onExit(() => this.#lose(thread, reason));
     this.#threads.add(thread);
-    // One that was just needed has all of the time before it.
     this.#calmMs = 0;
     if (this.#threads.size > this.#options.threadsAhead)
       this.#resting ??= setInterval(() => this.#endRested(), this.#loadMs);
