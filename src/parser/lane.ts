@@ -3,8 +3,7 @@
  * message between two threads costs about as much as the parse of a mail; it has a deadline and a heap cap, and one
  * that overruns is killed and replaced. Of the mails it had, each is then given out once more, alone, so that only the
  * one to blame is lost. A further thread, which holds 40 MB, is started only when those that are there have no rest or one
- * is held up, and ended when the others could do its work. Mails that arrive go before those that somebody reads, as a
- * sender cannot come back later.
+ * is held up, and ended when the others could do its work. Mails that arrive go before those that somebody reads.
  */
 import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
@@ -67,9 +66,8 @@ export class Lane {
   #closed = false;
   #dispatching = false;
   #practises = false;
-  /** What threads have had to do lately, for whether another is needed. */
+  /** What threads have had to do, lately and over longer: whether another is needed, and whether one is not any more. */
   readonly #recent: Load;
-  /** The same over longer, for whether one is not needed any more. */
   readonly #steady: Load;
   readonly #loadMs: number;
   /** How long the others could have done without one, from the start of the last on. */
