@@ -10,7 +10,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Script } from 'node:vm';
 import { BroadcastChannel, Worker } from 'node:worker_threads';
-import { practiceMails } from '../src/parser/practice.ts';
+import { practiceMails } from '../src/mail/practice.ts';
 import { addonPiece, type Carrier } from '../src/runtime/carrier.ts';
 import { releaseHeapFlags } from '../src/runtime/heap.ts';
 import type { RehearsalPlan } from './compile.ts';

@@ -7,9 +7,10 @@
  */
 import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
+import { Load } from '../load.ts';
 import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
+import { Deadline } from './deadline.ts';
 import type { Answer, Answers, Job, ParseThreadData, Told } from './jobs.ts';
-import { Load } from './load.ts';
 
 /** `unread`: there is no word of the mail itself; its thread was lost, or it had no turn in time. */
 export type Outcome = Answer | { readonly ok: false; readonly unread: true; readonly problem: string };
@@ -24,12 +25,12 @@ interface Pending {
 }
 
 interface Thread {
-  worker: WorkerHandle;
+  readonly worker: WorkerHandle;
   /** Its code is loaded; false while it starts. */
   ready: boolean;
   /** What it has to do, in order; empty when it is idle. */
   current: readonly Pending[];
-  deadline: NodeJS.Timeout | null;
+  readonly deadline: Deadline;
   /** When it was last given something, by the clock that only goes forward. */
   givenAt: number;
 }
@@ -46,10 +47,12 @@ export interface LaneOptions {
   readonly heapMbMax: number;
   /** How long a job waits for its turn; null for as long as it takes. */
   readonly waitMsMax: number | null;
+  /** Asked before a thread is started as the others have no rest: whether mails of so many bytes will be read elsewhere. */
+  readonly standIn: (bytes: number) => boolean;
 }
 
-/** A thread that has so much of the time to itself waits for nobody. */
-const busyShare = 0.8;
+/** So much work that some of it is worth another way. */
+const briskShare = 0.25;
 /** Threads that are busy for so much of the time need another. */
 const fullShare = 0.75;
 /** Threads that would be busy for no more than this without one of them do not need it. */
@@ -128,12 +131,19 @@ export class Lane {
   }
 
   #start(): Thread {
-    const { heapMbMax, stepsBack } = this.#options;
+    const { heapMbMax, stepsBack, parseMsMax } = this.#options;
+    const worker = this.#startThread('parse', { heapMbMax, data: { stepsBack } satisfies ParseThreadData });
+    const onOver = (problem: string) => {
+      this.#lose(thread, problem);
+      void worker.terminate();
+      // The next mail should find a thread that is ready.
+      this.startAhead();
+    };
     const thread: Thread = {
-      worker: this.#startThread('parse', { heapMbMax, data: { stepsBack } satisfies ParseThreadData }),
+      worker,
       ready: false,
       current: [],
-      deadline: null,
+      deadline: new Deadline({ worker, parseMsMax, stepsBack, clock: this.#clock, onOver }),
       givenAt: this.#clock.monotonic(),
     };
     let reason = 'the parser stopped';
@@ -146,7 +156,7 @@ export class Lane {
       }
       thread.ready = true;
       if (this.#practises) thread.worker.postMessage('practise' satisfies Told);
-      this.#arm(thread);
+      if (thread.current.length > 0) thread.deadline.start(true);
       this.startAhead();
       this.#dispatch();
     });
@@ -191,9 +201,8 @@ export class Lane {
   /** It has nothing to do any more. @returns What it had. */
   #release(thread: Thread): readonly Pending[] {
     const { current } = thread;
-    if (thread.deadline !== null) clearTimeout(thread.deadline);
+    thread.deadline.clear();
     thread.current = [];
-    thread.deadline = null;
     return current;
   }
 
@@ -213,57 +222,10 @@ export class Lane {
     );
   }
 
-  /** A mail's deadline counts from when its thread has started: on a busy machine no mail would ever be read otherwise. */
-  #arm(thread: Thread): void {
-    const { parseMsMax } = this.#options;
-    if (thread.deadline !== null) clearTimeout(thread.deadline);
-    if (thread.current.length === 0 || !this.#threads.has(thread)) return;
-    const problem = thread.ready ? `the parse took longer than ${parseMsMax} ms` : 'the parser did not start';
-    const kill = () => {
-      this.#lose(thread, problem);
-      void thread.worker.terminate();
-      // The next mail should find a thread that is ready.
-      this.startAhead();
-    };
-    if (!thread.ready) thread.deadline = setTimeout(kill, limits.parserStartMsMax);
-    // Who steps back for others has no claim to their time.
-    else if (this.#options.stepsBack || !thread.worker.tellsCpu)
-      thread.deadline = setTimeout(kill, parseMsMax);
-    else thread.deadline = setTimeout(() => void this.#killUnlessStarved(thread, kill), parseMsMax / 2);
-  }
-
-  /**
-   * On a machine whose processors others take, a mail that costs milliseconds may have had none of them when its deadline
-   * comes. From half of it on the thread is asked what it is given: one that computes all the while is killed at the
-   * deadline, one that has to wait for others when it has had so much processor time itself, and none later than a start may take.
-   */
-  async #killUnlessStarved(thread: Thread, kill: () => void): Promise<void> {
-    const { parseMsMax } = this.#options;
-    const { current, worker } = thread;
-    const stepMs = Math.min(limits.parseStepMs, parseMsMax);
-    let began = this.#clock.monotonic();
-    let had = await worker.cpuMs();
-    if (thread.current !== current) return;
-    let pauseMs = parseMsMax / 2;
-    for (let waited = 0; waited < limits.parserStartMsMax; waited += pauseMs, pauseMs = stepMs) {
-      await new Promise((resolve) => {
-        thread.deadline = setTimeout(resolve, pauseMs);
-      });
-      const has = thread.current === current ? await worker.cpuMs() : null;
-      if (thread.current !== current) return;
-      // No answer: it is given nothing at all.
-      if (has === null) continue;
-      const elapsed = this.#clock.monotonic() - began;
-      if (had === null) [had, began] = [has, this.#clock.monotonic()];
-      else if (has - had >= parseMsMax || has - had >= elapsed * busyShare) break;
-    }
-    kill();
-  }
-
   #give(thread: Thread, batch: readonly Pending[]): void {
     thread.current = batch;
     thread.givenAt = this.#clock.monotonic();
-    this.#arm(thread);
+    thread.deadline.start(thread.ready);
     // Copied, not handed over: the raw mail survives whatever its parse does.
     const posted = batch.map(({ job }) => ({ ...job, raw: wholeBuffer(job.raw) }));
     thread.worker.postMessage(posted satisfies Told);
@@ -296,15 +258,19 @@ export class Lane {
     const free = threads.filter((thread) => thread.current.length === 0);
     const ready = free.find((thread) => thread.ready);
     if (ready !== undefined) return ready;
-    const isRoom = free.length === 0 && threads.length < this.#options.threadsMax;
-    if (isRoom && (threads.length === 0 || this.#isAnotherNeeded(threads))) free.push(this.#start());
+    const isNeeded = free.length === 0 && (threads.length === 0 || this.#isAnotherNeeded(threads));
+    if (isNeeded && threads.length < this.#options.threadsMax) free.push(this.#start());
     return threads.some((thread) => thread.ready) ? null : (free[0] ?? null);
   }
 
-  /** Whether all have no rest, or one is held up by what it has; if not yet, it is asked again by then. */
+  /** Whether all have no rest and nobody stands in, or one is held up by what it has; if not yet, it is asked again by then. */
   #isAnotherNeeded(threads: readonly Thread[]): boolean {
     const now = this.#clock.monotonic();
-    if (this.#recent.threads(now) >= fullShare * threads.length) return true;
+    const load = this.#recent.threads(now);
+    const nextBytes = this.#arriving[0]?.job.raw.byteLength ?? Infinity;
+    const isRelieved = load >= briskShare && this.#options.standIn(nextBytes);
+    if (load >= fullShare * threads.length && !isRelieved) return true;
+    if (threads.length >= this.#options.threadsMax) return false;
     const leftMs = Math.min(...threads.map(({ givenAt }) => givenAt)) + limits.parserHeldUpMs - now;
     if (leftMs <= 0) return true;
     this.#heldUp ??= setTimeout(() => {

@@ -25,6 +25,8 @@ export interface ParserPoolOptions {
   readonly waitMsMax: number;
   /** Of mails that wait for a thread. */
   readonly queueBytesMax: number;
+  /** Asked when all threads for small mails are busy: whether mails of so many bytes will be read elsewhere now. */
+  readonly standIn: (bytes: number) => boolean;
 }
 
 const defaults: ParserPoolOptions = {
@@ -34,6 +36,7 @@ const defaults: ParserPoolOptions = {
   smallBytesMax: limits.parseSmallBytesMax,
   waitMsMax: limits.parseWaitMsMax,
   queueBytesMax: limits.parseQueueBytesMax,
+  standIn: () => false,
 };
 
 export interface ParserPool extends Parser {
@@ -42,7 +45,7 @@ export interface ParserPool extends Parser {
 }
 
 export function makeParserPool(options: Partial<ParserPoolOptions> = {}): ParserPool {
-  const { threadsMax, parseMsMax, heapMbMax, smallBytesMax, waitMsMax, queueBytesMax } = {
+  const { threadsMax, parseMsMax, heapMbMax, smallBytesMax, waitMsMax, queueBytesMax, standIn } = {
     ...defaults,
     ...options,
   };
@@ -54,6 +57,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
     parseMsMax,
     heapMbMax,
     waitMsMax: null,
+    standIn,
   });
   const large = new Lane({
     threadsMax: 1,
@@ -64,6 +68,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
     parseMsMax,
     heapMbMax,
     waitMsMax,
+    standIn: () => false,
   });
   const laneOf = (raw: Uint8Array): Lane => (raw.byteLength > smallBytesMax ? large : small);
 

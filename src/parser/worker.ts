@@ -4,25 +4,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
 import { codeSourceOf } from '../mail/attached.ts';
-import { digestOf } from '../mail/digest.ts';
-import { pack } from '../mail/packed.ts';
+import { digestMail } from '../mail/digestmail.ts';
 import { parseMail } from '../mail/parse.ts';
-import { digestBody, readBody } from '../mail/read.ts';
+import { practiceMails } from '../mail/practice.ts';
+import { readBody } from '../mail/read.ts';
 import { free } from '../memory.ts';
 import { stepBack } from '../runtime/priority.ts';
 import type { Answer, Answers, Job, ParseThreadData, Results, Told } from './jobs.ts';
-import { practiceMails } from './practice.ts';
 
 async function perform(job: Job): Promise<Results[keyof Results]> {
-  // First: nothing has touched the bytes yet.
-  const packed = job.kind === 'digest' ? pack(job.raw) : null;
+  if (job.kind === 'digest') return digestMail(job.raw);
   const parsed = await parseMail(job.raw);
   const { mail, contents } = parsed;
   if (job.kind === 'attachment') return contents[job.position] ?? null;
-  const source = await codeSourceOf(parsed);
-  if (job.kind === 'read') return { mail, ...readBody(source) };
-  const { bodyText, decision } = digestBody(source);
-  return { ...digestOf(mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence }), packed };
+  return { mail, ...readBody(await codeSourceOf(parsed)) };
 }
 
 async function answer(job: Job): Promise<Answer> {

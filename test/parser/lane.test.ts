@@ -68,6 +68,7 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
       parseMsMax: 20,
       heapMbMax: 64,
       waitMsMax: null,
+      standIn: () => false,
     },
     startThread,
     { monotonic },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { practiceMails } from '../../src/mail/practice.ts';
 import { makeParserPool } from '../../src/parser/pool.ts';
-import { practiceMails } from '../../src/parser/practice.ts';
 
 const wide = /[^\0-\xff]/;
 

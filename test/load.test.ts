@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Load } from '../../src/parser/load.ts';
+import { Load } from '../src/load.ts';
 
 test('tells how many threads the work of a window would have filled', () => {
   const load = new Load(1_000, 0);

@@ -1,0 +1,17 @@
+/** From the bytes of a mail to what is kept of it: the whole way, for every thread that goes it. */
+import { codeSourceOf } from './attached.ts';
+import { type Digest, digestOf } from './digest.ts';
+import { pack } from './packed.ts';
+import { parseMail } from './parse.ts';
+import { digestBody } from './read.ts';
+
+/** @throws Error when the mail cannot be read; its message names limits, never content. */
+export async function digestMail(raw: Uint8Array): Promise<Digest> {
+  // First: nothing has touched the bytes yet.
+  const packed = pack(raw);
+  const parsed = await parseMail(raw);
+  const source = await codeSourceOf(parsed);
+  const { bodyText, decision } = digestBody(source);
+  const digest = digestOf(parsed.mail, { bodyText, otp: decision.otp, otpConfidence: decision.confidence });
+  return { ...digest, packed };
+}
