@@ -13,6 +13,8 @@ import { BroadcastChannel, Worker } from 'node:worker_threads';
 import { practiceMails } from '../src/mail/practice.ts';
 import { addonPiece, type Carrier } from '../src/runtime/carrier.ts';
 import { releaseHeapFlags } from '../src/runtime/heap.ts';
+import type { CommitThreadData } from '../src/store/commits.ts';
+import { Phase } from '../src/store/phase.ts';
 import type { RehearsalPlan } from './compile.ts';
 
 releaseHeapFlags();
@@ -108,6 +110,9 @@ await receive(await ready);
 writeFileSync(main.cache, script.createCachedData());
 // Not among the threads of a service with the default settings, and the largest of all.
 new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
+// Only where many mails come. It practises by itself.
+const intakeData = { path: ':memory:', settings: [], phase: new Phase().memory } satisfies CommitThreadData;
+new Worker(carrier.bootOf('intake'), { eval: true, workerData: intakeData, argv: [addon] });
 const channel = new BroadcastChannel(channelName);
 channel.onmessage = ({ data }) => begun.delete(data as string);
 while (begun.size > 0) {

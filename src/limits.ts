@@ -277,6 +277,13 @@ export const limits = {
   /** Of each thread, for what is young: its default of 48 costs hundreds of megabytes together, and saves no time. */
   threadYoungHeapMbMax: 6,
   commitMailsMax: 128,
+  /** Mails that are read where they are committed, as far as they go into one commit together. */
+  takeInMailsMax: 24,
+  takeInMailBytesMax: 8 * 1024,
+  /** One that is still the same after so long, or twice that, ends its thread, and is read elsewhere. */
+  takeInMsMax: 500,
+  /** How long mails are read elsewhere after a thread was lost over them. */
+  takeInPauseMs: 60_000,
   /** In one commit, for which every other mail waits. */
   commitBytesMax: 4 * 1024 * 1024,
   /** Larger mails are written in pieces of this size, between the commits of others. */
@@ -426,6 +433,19 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
   [
     limits.parseWaitMsMax + limits.parseMsMax + 2 * limits.parseStepMs < 2_000,
     'a mail is read, or given up, within two seconds of its last byte, where the machine has time for it',
+  ],
+  [
+    2 * limits.takeInMsMax + limits.parseMsMax <= 2_000,
+    'a mail over which a thread hangs is read elsewhere, or given up, in the same time',
+  ],
+  [
+    limits.takeInMailBytesMax <= limits.parseSmallBytesMax,
+    'what cannot be taken in is read among small mails',
+  ],
+  [
+    2 * limits.takeInMailsMax * limits.takeInMailBytesMax <=
+      Math.min(limits.commitBytesMax, limits.commitTextCharsMax),
+    'what is taken in together fits a commit',
   ],
   [limits.packBytesMax <= limits.commitPieceBytesMax, 'a mail in pieces is kept as it is'],
   [limits.commitPieceBytesMax <= limits.commitBytesMax, 'a piece of a mail fits a commit'],

@@ -60,8 +60,13 @@ export function mailroom(options: ReceiveOptions): Mailroom {
     return left;
   }
 
-  /** Read, and committed to the disk. */
+  /** Read, and committed to the disk: in one place where that is open, otherwise in two. */
   async function keep(given: Envelope, raw: Uint8Array) {
+    if (senderAuth === null && store.takesIn(raw.byteLength)) {
+      const envelope = { ...given, recipients: await stillThere(given.recipients) };
+      const taken = await store.takeIn({ envelope, raw });
+      if (taken !== null) return { ...taken, envelope };
+    }
     const { mailFrom, helo, remoteAddress } = given;
     // Nobody waits for a large mail.
     const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announce();
@@ -71,7 +76,7 @@ export function mailroom(options: ReceiveOptions): Mailroom {
     ]);
     const envelope = { ...given, recipients: await stillThere(given.recipients) };
     const { messageId } = await store.append({ envelope, raw, digest, sender });
-    return { messageId, digest, envelope };
+    return { messageId, hasCode: digest.otp !== null, envelope };
   }
 
   return {
@@ -89,14 +94,14 @@ export function mailroom(options: ReceiveOptions): Mailroom {
       // Asked now: the bytes themselves are let go of below.
       const sizeBytes = raw.length;
       const timer = meter?.mailReceived();
-      const { messageId, digest, envelope } = await keep(given, raw).catch((error: unknown) => {
+      const { messageId, hasCode, envelope } = await keep(given, raw).catch((error: unknown) => {
         timer?.failed();
         throw error;
       });
       free(raw);
-      timer?.committed(messageId, digest.otp !== null);
+      timer?.committed(messageId, hasCode);
       for (const { inboxId } of envelope.recipients) waiters.wake(inboxId);
-      traffic.noteArrival(ownersOf(envelope.recipients), messageId, digest.otp !== null);
+      traffic.noteArrival(ownersOf(envelope.recipients), messageId, hasCode);
       deliveries.noteAccepted({ ...envelope, messageId, sizeBytes });
       return { messageId };
     },

@@ -99,6 +99,17 @@ export interface NewMail {
   readonly sender: SenderVerdict | null;
 }
 
+/** A mail that is to be read where it is stored. */
+export interface UnreadMail {
+  readonly envelope: Envelope;
+  readonly raw: Uint8Array;
+}
+
+export interface TakenMail {
+  readonly messageId: string;
+  readonly hasCode: boolean;
+}
+
 export interface MessageFilter {
   /** An FTS expression from `mail/searchtext.ts`, or null. */
   readonly expression: string | null;
@@ -194,6 +205,18 @@ export interface Store extends AccountStore {
   announce(): () => void;
   /** Resolves after the commit, with the id and receive time that the store's stamp gave. */
   append(mail: NewMail): Promise<{ readonly messageId: string; readonly receivedAt: number }>;
+  /**
+   * Those that read mails have no rest: has small mails read where they are committed, until there are few again.
+   * @returns Whether mails of so many bytes are, now or soon.
+   */
+  standIn(bytes: number): boolean;
+  /** Whether a mail of so many bytes can be taken in now. */
+  takesIn(bytes: number): boolean;
+  /**
+   * Reads the mail and stores it, as `append` does. Only where it can be taken in.
+   * @returns Null when it could not be read here, and is not stored.
+   */
+  takeIn(mail: UnreadMail): Promise<TakenMail | null>;
   messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;
   /** What came after a moment, or at all; for telling people what did arrive. */
   arrivals(inboxId: string, since: number | null): Promise<Arrivals>;

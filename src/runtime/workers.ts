@@ -5,6 +5,7 @@
 export const workerFiles = {
   parse: 'parser/worker.ts',
   commit: 'store/worker.ts',
+  intake: 'store/intakeworker.ts',
   copy: 'store/copyworker.ts',
   senderauth: 'senderauth/worker.ts',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,10 +1,14 @@
 /** What travels between the store and the thread that commits. */
+import type { Envelope } from '../inbox/mailroom.ts';
 import type { Statement, Value } from './connection.ts';
+import type { Stored } from './stamps.ts';
 
 export interface CommitThreadData {
   readonly path: string;
   /** PRAGMAs of the connection that writes. */
   readonly settings: readonly string[];
+  /** Of the `Phase` that both threads share. */
+  readonly phase: SharedArrayBuffer;
 }
 
 /**
@@ -32,14 +36,42 @@ export function received({ texts, counts, which, args }: PostedStatements): Stat
   });
 }
 
+/** A mail that is to be read there, its bytes as a bare buffer. */
+export interface PostedMail {
+  readonly raw: ArrayBuffer;
+  readonly envelope: Envelope;
+  readonly stamp: Stored;
+}
+
 export type CommitRequest =
   | { readonly kind: 'commit'; readonly statements: PostedStatements }
+  /** Only for a thread that takes mails in. */
+  | { readonly kind: 'takeIn'; readonly mails: readonly PostedMail[] }
   | { readonly kind: 'run'; readonly sql: string }
   | { readonly kind: 'renew' }
+  /** Lets go of the file, and leaves the journal to another connection. */
+  | { readonly kind: 'release' }
   | { readonly kind: 'close' };
 
+export interface CommitResults {
+  /** The rows that each statement changed. */
+  commit: number[];
+  takeIn: TakenIn;
+  run: null;
+  renew: null;
+  release: null;
+  close: null;
+}
+
+export interface TakenIn {
+  /** By mail: whether it brought a code; null where it could not be read, and is not stored. */
+  readonly hasCode: readonly (boolean | null)[];
+  /** How long the thread was busy with them. */
+  readonly workedMs: number;
+}
+
 export type CommitAnswer =
-  | { readonly ok: true; readonly changes: readonly number[] }
+  | { readonly ok: true; readonly result: CommitResults[keyof CommitResults] }
   | { readonly ok: false; readonly message: string; readonly code: string | undefined };
 
 /** Posted once, when the thread has its connection. */

@@ -7,34 +7,27 @@
  * once.
  */
 import { limits } from '../limits.ts';
-import { startWorker, type WorkerHandle, wholeBuffer } from '../runtime/index.ts';
-import {
-  type CommitAnswer,
-  type CommitRequest,
-  commitThreadReady,
-  type PostedStatements,
-} from './commits.ts';
-import type { Connection, Statement, Value } from './connection.ts';
+import { startWorker, wholeBuffer } from '../runtime/index.ts';
+import type { PostedStatements } from './commits.ts';
+import { CommitThread } from './committhread.ts';
+import type { Connection, MailIntake, Statement, Value } from './connection.ts';
 import type { EmbeddedConnection } from './embedded.ts';
-
-interface Asked {
-  readonly resolve: (changes: number[]) => void;
-  readonly reject: (error: unknown) => void;
-}
 
 export class ThreadedConnection implements Connection {
   readonly #path: string;
   readonly #here: EmbeddedConnection;
   readonly #settings: readonly string[];
   readonly #startThread: typeof startWorker;
-  #thread: WorkerHandle | null = null;
+  /** The one that commits, once it is up. */
+  #thread: CommitThread | null = null;
+  /** The one that will take its place. */
+  #next: CommitThread | null = null;
+  /** While one lets go of the file for another, nobody commits. */
+  #change: Promise<unknown> | null = null;
+  /** For a while after one that takes mails in was lost. */
+  #intakePause: NodeJS.Timeout | null = null;
   #hasBegun = false;
-  #isReady = false;
-  /** Resolves when the thread is up, or has ended before. */
-  #begun: Promise<void> = Promise.resolve();
   #closed = false;
-  /** Answers come in the order of the requests. */
-  #asked: Asked[] = [];
 
   /**
    * @param here A connection with these settings, which never checkpoints by itself.
@@ -60,88 +53,112 @@ export class ThreadedConnection implements Connection {
     return this.#here.first(sql, args);
   }
 
-  commit(statements: readonly Statement[]): Promise<number[]> {
-    return this.#isReady
-      ? this.#ask({ kind: 'commit', statements: posted(statements) })
-      : this.#here.commit(statements);
+  async commit(statements: readonly Statement[]): Promise<number[]> {
+    if (this.#change !== null) await this.#change;
+    const thread = this.#committing;
+    return thread === null
+      ? this.#here.commit(statements)
+      : thread.ask<'commit'>({ kind: 'commit', statements: posted(statements) });
   }
 
   mailsCome(): void {
     if (this.#hasBegun || this.#closed) return;
     this.#hasBegun = true;
-    this.#start();
+    this.#begin('commit');
   }
 
+  /** The mails that this connection can read as well as commit. */
+  readonly intake: MailIntake = {
+    isOpen: () => this.#change === null && this.#thread?.takesIn === true && this.#thread.isReady,
+    open: () => {
+      if (this.#closed || this.#intakePause !== null) return false;
+      if (this.#thread?.takesIn !== true && this.#next === null) this.#begin('intake');
+      return true;
+    },
+    close: () => {
+      if (!this.#closed && this.#thread?.takesIn === true && this.#next === null) this.#begin('commit');
+    },
+    takeIn: (mails) => {
+      if (this.#thread === null) throw new Error('no thread takes mails in');
+      return this.#thread.ask<'takeIn'>({ kind: 'takeIn', mails });
+    },
+  };
+
   async run(sql: string): Promise<void> {
-    if (this.#isReady) await this.#ask({ kind: 'run', sql });
-    else await this.#here.run(sql);
+    if (this.#change !== null) await this.#change;
+    const thread = this.#committing;
+    if (thread === null) await this.#here.run(sql);
+    else await thread.ask<'run'>({ kind: 'run', sql });
   }
 
   renew(): void {
     // Its failure is of the same trouble as the one that led here, and the next commit reports it.
-    if (this.#isReady) this.#ask({ kind: 'renew' }).catch(() => {});
-    else this.#here.renew();
+    const thread = this.#committing;
+    if (thread === null) this.#here.renew();
+    else thread.ask<'renew'>({ kind: 'renew' }).catch(() => {});
   }
 
   /** This connection lets go first: the last one to close checkpoints, and that is the thread's. */
   async close(): Promise<void> {
     this.#closed = true;
-    // A thread that is ended while the database's addon starts in it may take the process along: it is heard out.
-    await this.#begun;
-    const thread = this.#thread;
-    if (thread === null || !this.#isReady) {
-      await thread?.terminate();
-      return this.#here.close();
-    }
+    if (this.#intakePause !== null) clearTimeout(this.#intakePause);
+    await this.#next?.begun;
+    await this.#change;
+    const [thread, next] = [this.#committing, this.#next];
+    await next?.terminate();
+    if (thread === null) return this.#here.close();
     this.#here.release();
     try {
-      await this.#ask({ kind: 'close' });
+      await thread.ask<'close'>({ kind: 'close' });
     } finally {
       await thread.terminate();
     }
   }
 
-  #start(): void {
-    const data = { path: this.#path, settings: this.#settings };
-    const thread = this.#startThread('commit', { heapMbMax: limits.commitHeapMbMax, data });
-    this.#thread = thread;
-    this.#begun = new Promise((resolve) => {
-      thread.onMessage((message) => {
-        if (message !== commitThreadReady) return this.#settle(message as CommitAnswer);
-        this.#isReady = true;
-        resolve();
+  get #committing(): CommitThread | null {
+    return this.#thread?.isReady === true ? this.#thread : null;
+  }
+
+  #begin(name: 'commit' | 'intake'): void {
+    const file = { path: this.#path, settings: this.#settings };
+    const next = new CommitThread(name, file, this.#startThread, (thread) => this.#lose(thread));
+    this.#next = next;
+    void next.begun.then(() => this.#takeOver(next));
+  }
+
+  /** It is up: from now on it commits, as soon as the one before has let go of the file. */
+  #takeOver(next: CommitThread): void {
+    if (this.#next !== next) return;
+    const before = this.#committing;
+    this.#thread = next;
+    this.#next = null;
+    if (before === null) return;
+    const release = before.ask<'release'>({ kind: 'release' });
+    // One that could not say so is gone, and its hold with it.
+    this.#change = release
+      .catch(() => {})
+      .then(() => {
+        this.#change = null;
+        void before.terminate();
       });
-      // What went wrong is told by the exit that follows.
-      thread.onError(() => {});
-      thread.onExit(() => {
-        this.#lose(thread);
-        resolve();
-      });
-    });
   }
 
-  #ask(request: CommitRequest): Promise<number[]> {
-    return new Promise((resolve, reject) => {
-      this.#asked.push({ resolve, reject });
-      this.#thread?.postMessage(request);
-    });
-  }
-
-  #settle(answer: CommitAnswer): void {
-    const asked = this.#asked.shift();
-    if (answer.ok) asked?.resolve([...answer.changes]);
-    else asked?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
-  }
-
-  /** The thread is gone: whether its last commit reached the disk is not known, so it is not acknowledged. */
-  #lose(thread: WorkerHandle): void {
+  #lose(thread: CommitThread): void {
+    const isNext = this.#next === thread;
+    if (isNext) this.#next = null;
+    if (thread.takesIn && (isNext || this.#thread === thread)) this.#pauseIntake();
     if (this.#thread !== thread) return;
-    const wasReady = this.#isReady;
     this.#thread = null;
-    this.#isReady = false;
-    for (const { reject } of this.#asked.splice(0)) reject(new Error('the thread that commits has ended'));
     // One that could not even start would not do so at the next attempt: then this thread goes on committing.
-    if (!this.#closed && wasReady) this.#start();
+    if (!this.#closed && thread.hasBegun && this.#next === null) this.#begin('commit');
+  }
+
+  #pauseIntake(): void {
+    if (this.#closed) return;
+    this.#intakePause ??= setTimeout(() => {
+      this.#intakePause = null;
+    }, limits.takeInPauseMs);
+    this.#intakePause.unref();
   }
 }
 

@@ -2,11 +2,24 @@
  * One connection to the database, embedded or on a libSQL server: the little that the store needs of either.
  * Every commit is one transaction, and nothing else ever holds one open.
  */
+import type { PostedMail, TakenIn } from './commits.ts';
+
 export type Value = string | number | null | Uint8Array;
 
 export interface Statement {
   readonly sql: string;
   readonly args: readonly Value[];
+}
+
+/** Where mails are read in the place where they are committed. */
+export interface MailIntake {
+  /** Whether mails may be given now. */
+  isOpen(): boolean;
+  /** Has it open soon. @returns False where it will not be. */
+  open(): boolean;
+  close(): void;
+  /** All that can be read in as few transactions as can be; resolves after they are durable. Only where it is open. */
+  takeIn(mails: readonly PostedMail[]): Promise<TakenIn>;
 }
 
 export interface Connection {
@@ -20,6 +33,8 @@ export interface Connection {
   commitAndRead?(statements: readonly Statement[]): Promise<unknown[]>;
   /** To be called with every commit of mails; the first of them is where more than the connection itself pays. */
   mailsCome?(): void;
+  /** Only where a thread commits. */
+  readonly intake?: MailIntake;
   /** Upkeep, outside of any transaction. */
   run(sql: string): Promise<void>;
   /** Another connection in the place of one whose state is not to be trusted. */

@@ -6,7 +6,7 @@ import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { ThreadedConnection } from './committer.ts';
-import type { Connection, Statement, Value } from './connection.ts';
+import type { Connection, MailIntake, Statement, Value } from './connection.ts';
 import { EmbeddedConnection } from './embedded.ts';
 import { claimFile, filePath } from './files.ts';
 import { type Generation, OwnGeneration, SharedGeneration } from './generation.ts';
@@ -50,6 +50,13 @@ export class Database {
   /** As `write`, for statements that touch only tables of which nothing is remembered. */
   writeAside(statements: readonly Statement[]): Promise<number[]> {
     return this.#commit(statements);
+  }
+
+  /** Null where mails can only be read elsewhere. */
+  get intake(): MailIntake | null {
+    const { intake } = this.#connection;
+    if (intake === undefined) return null;
+    return { ...intake, takeIn: (mails) => this.#translate(intake.takeIn(mails)) };
   }
 
   /** As `writeMails`, where the server stamps mails. @returns The first row of the last statement. */

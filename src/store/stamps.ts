@@ -40,8 +40,11 @@ export interface Stamps {
   ): Promise<readonly Stored[]>;
 }
 
+/** Where this process stamps, the values themselves are the arguments. */
+export const processExpressions: StampExpressions = { receivedAt: '?', messageId: '?', attachmentId: '?' };
+
 export class ProcessStamps implements Stamps {
-  readonly expressions = { receivedAt: '?', messageId: '?', attachmentId: '?' };
+  readonly expressions = processExpressions;
   readonly #database: Pick<Database, 'writeMails'>;
   readonly #clock: StampClock;
   readonly #makeId: MakeId;
@@ -56,10 +59,7 @@ export class ProcessStamps implements Stamps {
     inboxIds: readonly (readonly string[])[],
     statementsOf: (index: number, stamp: MailStamp) => readonly Statement[],
   ): Promise<readonly Stored[]> {
-    const stored = inboxIds.map((ids) => {
-      const receivedAt = this.#clock.stamp(ids);
-      return { messageId: this.#makeId('msg', receivedAt), receivedAt };
-    });
+    const stored = inboxIds.map((ids) => this.stamp(ids));
     const statements = stored.flatMap(({ messageId, receivedAt }, index) =>
       statementsOf(index, {
         receivedAt: [receivedAt],
@@ -69,5 +69,11 @@ export class ProcessStamps implements Stamps {
     );
     await this.#database.writeMails(statements);
     return stored;
+  }
+
+  /** For one mail to these inboxes: what is stamped first has to be committed first. */
+  stamp(inboxIds: readonly string[]): Stored {
+    const receivedAt = this.#clock.stamp(inboxIds);
+    return { messageId: this.#makeId('msg', receivedAt), receivedAt };
   }
 }

@@ -10,6 +10,7 @@ import type { Statement } from './connection.ts';
 import { Copies } from './copy.ts';
 import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
+import { Intake, type IntakeOptions } from './intake.ts';
 import { keyTables } from './keys.ts';
 import { Latest } from './latest.ts';
 import { messageTables } from './messages.ts';
@@ -34,13 +35,14 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const database = await openDatabase(location, clock);
   const isShared = database.path === null;
-  const { stamps, stampClock } = isShared
+  const { stamps, stampClock, stamp } = isShared
     ? await serverStamps(database)
     : await processStamps(database, clock, makeId);
   const copies = new Copies(database.path, copySettings);
   await copies.removeLeftovers();
   const latest = new Latest(!isShared);
   const writer = new Writer(database, stamps, stampClock, latest);
+  const intake = stamp === null ? null : intakeOf(database, { stamp, latest, monotonic: clock.monotonic });
   const tables = {
     ...accountTables(database),
     ...inboxTables(database),
@@ -54,13 +56,17 @@ export async function openStore(
     news: isShared ? newsOf(database) : null,
     announce: () => writer.announce(),
     append: (mail) => writer.append(mail),
-    arrivedBytes: () => writer.arrivedBytes,
+    standIn: (bytes) => intake?.standIn(bytes) ?? false,
+    takesIn: (bytes) => intake?.takes(bytes) ?? false,
+    takeIn: async (mail) => (await intake?.take(mail)) ?? null,
+    arrivedBytes: () => writer.arrivedBytes + (intake?.arrivedBytes ?? 0),
     async probe() {
       await database.writeAside([probe(clock.now())]);
     },
     copy: () => copies.make(),
     async close() {
       await copies.close();
+      await intake?.drain();
       await writer.drain();
       await database.close();
     },
@@ -68,9 +74,15 @@ export async function openStore(
   return { store, stampClock };
 }
 
+function intakeOf({ intake }: Database, options: Omit<IntakeOptions, 'intake'>): Intake | null {
+  return intake === null ? null : new Intake({ ...options, intake });
+}
+
 interface Stamping {
   readonly stamps: Stamps;
   readonly stampClock: ReceiveClock;
+  /** For a mail that is yet to be read; null where the server stamps. */
+  readonly stamp: IntakeOptions['stamp'] | null;
 }
 
 /** This process is alone with its database. */
@@ -78,7 +90,8 @@ async function processStamps(database: Database, clock: Clock, makeId: MakeId): 
   await database.write([deleteStrayPieces(null)]);
   const [newest] = await database.query('SELECT received_at FROM messages ORDER BY seq DESC LIMIT 1');
   const stampClock = new StampClock(clock, Number(newest?.[0] ?? 0));
-  return { stamps: new ProcessStamps(database, stampClock, makeId), stampClock };
+  const stamps = new ProcessStamps(database, stampClock, makeId);
+  return { stamps, stampClock, stamp: (inboxIds) => stamps.stamp(inboxIds) };
 }
 
 /** Other processes write to the same database. */
@@ -86,7 +99,7 @@ async function serverStamps(database: Database): Promise<Stamping> {
   const stamps = new ServerStamps(database);
   // By its own clock, as the pieces are named: those of the processes may differ by more than a mail takes.
   await database.write([deleteStrayPieces((await stamps.read()) - limits.strayPiecesMsMin), catchUpStamps]);
-  return { stamps, stampClock: stamps };
+  return { stamps, stampClock: stamps, stamp: null };
 }
 
 /** Nothing remembers this setting, so nothing need be read anew for it. */

@@ -14,7 +14,11 @@ interface Processor {
 }
 
 /** A lane whose threads answer at once, with each mail's own text, unless an endless mail is among them. */
-function laneOf(threadsMax: number, processor: Processor | null = null) {
+function laneOf(
+  threadsMax: number,
+  processor: Processor | null = null,
+  standIn: (bytes: number) => boolean = () => false,
+) {
   const batches: string[][] = [];
   const practising: WorkerHandle[] = [];
   const running = new Set<WorkerHandle>();
@@ -68,7 +72,7 @@ function laneOf(threadsMax: number, processor: Processor | null = null) {
       parseMsMax: 20,
       heapMbMax: 64,
       waitMsMax: null,
-      standIn: () => false,
+      standIn,
     },
     startThread,
     { monotonic },
@@ -128,6 +132,43 @@ describe('a lane', () => {
     expect(running.size).toBe(threads);
     release();
     expect(await Promise.all([held, next])).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+
+  test.each([
+    ['no thread more', 'where others stand in', true, 1],
+    ['another thread', 'where nobody does', false, 2],
+  ])('makes of much work %s %s, and tells them what it is made of', async (_what, _where, does, threads) => {
+    const sizes: number[] = [];
+    const processor = { cpuMs: () => 0, passMs: 20, workedMs: 1_000 };
+    const { digest, running, release } = laneOf(2, processor, (bytes) => {
+      sizes.push(bytes);
+      return does;
+    });
+    await digest('a');
+    const held = digest('held');
+    await new Promise((resolve) => setImmediate(resolve));
+    const next = digest('of 12 bytes.');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(new Set(sizes)).toEqual(new Set([12]));
+    expect(running.size).toBe(threads);
+    release();
+    expect(await Promise.all([held, next])).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+
+  test('asks nobody to stand in where there is little to do', async () => {
+    const sizes: number[] = [];
+    const { digest, release } = laneOf(2, { cpuMs: () => 0, passMs: 20, workedMs: 1 }, (bytes) => {
+      sizes.push(bytes);
+      return true;
+    });
+    await digest('a');
+    const held = digest('held');
+    await new Promise((resolve) => setImmediate(resolve));
+    const next = digest('b');
+    await new Promise((resolve) => setImmediate(resolve));
+    release();
+    await Promise.all([held, next]);
+    expect(sizes).toEqual([]);
   });
 
   test('keeps another thread as long as one could not do the work of both, and for a while after', async () => {

@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '../../src/limits.ts';
 import { startWorker, type WorkerHandle } from '../../src/runtime/index.ts';
+import type { CommitThreadData, PostedMail } from '../../src/store/commits.ts';
 import { ThreadedConnection } from '../../src/store/committer.ts';
 import { EmbeddedConnection } from '../../src/store/embedded.ts';
+import { Phase } from '../../src/store/phase.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 import { temporaryFile } from './temporary.ts';
 
@@ -137,4 +140,136 @@ test('closing hears a thread out that has only begun, and ends no addon that sta
   await connection.close();
   // The thread itself was asked to close.
   expect(threads[0]).toMatchObject({ ready: true, asked: 1 });
+});
+
+describe('a thread that takes mails in', () => {
+  const mail = (): PostedMail => ({
+    raw: new ArrayBuffer(8),
+    envelope: { mailFrom: '', recipients: [], remoteAddress: '', helo: '', protocol: 'ESMTP', tls: null },
+    stamp: { messageId: 'msg_1', receivedAt: 1 },
+  });
+
+  /** Its thread that takes mails in is the test's: it says when it is up, answers nothing, and is in the phase it is put into. */
+  async function over() {
+    const { path, here } = await database();
+    const started: string[] = [];
+    let phase = new Phase();
+    let exit = () => {};
+    const connection = new ThreadedConnection(path, here, settings, (name, options) => {
+      started.push(name);
+      if (name !== 'intake') return startWorker(name, options);
+      phase = new Phase((options.data as CommitThreadData).phase);
+      let onExit = (_code: number) => {};
+      exit = () => onExit(1);
+      return {
+        postMessage: () => {},
+        onMessage: (listener) => void setImmediate(() => listener('ready')),
+        onError: () => {},
+        onExit: (listener) => {
+          onExit = listener;
+        },
+        cpuMs: async () => null,
+        tellsCpu: false,
+        terminate: async () => exit(),
+        unref: () => {},
+      };
+    });
+    const { intake } = connection;
+    const open = async () => {
+      expect(intake.open()).toBe(true);
+      await vi.waitFor(() => expect(intake.isOpen()).toBe(true));
+    };
+    return { connection, intake, started, open, phase: () => phase, exit: () => exit() };
+  }
+
+  const given = { hasCode: [null, null], workedMs: 0 };
+
+  test('that is lost over a mail gives back all it had, as nothing of it is stored', async () => {
+    const { connection, intake, started, open, phase, exit } = await over();
+    await open();
+    const taken = intake.takeIn([mail(), mail()]);
+    phase().read();
+    exit();
+    expect(await taken).toEqual(given);
+    // One that reads nothing has its place, and it is left alone for a while.
+    expect(started).toEqual(['intake', 'commit']);
+    expect([intake.open(), intake.isOpen()]).toEqual([false, false]);
+    await connection.commit([insert(1)]);
+    await connection.close();
+  });
+
+  test('that is lost during a commit acknowledges nothing and gives nothing back: it may be stored', async () => {
+    const { connection, intake, open, phase, exit } = await over();
+    await open();
+    const taken = intake.takeIn([mail()]);
+    phase().read();
+    phase().commit();
+    exit();
+    await expect(taken).rejects.toThrow('the thread that commits has ended');
+    await connection.close();
+  });
+
+  test('is ended when it is at the same mail for too long, and not when it commits', async () => {
+    const { connection, intake, open, phase } = await over();
+    await open();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const taken = intake.takeIn([mail(), mail()]);
+      for (let at = 0; at < 5; at++) {
+        phase().read();
+        vi.advanceTimersByTime(limits.takeInMsMax);
+      }
+      phase().commit();
+      vi.advanceTimersByTime(10 * limits.takeInMsMax);
+      expect(intake.isOpen()).toBe(true);
+      phase().rest();
+      phase().read();
+      vi.advanceTimersByTime(2 * limits.takeInMsMax);
+      expect(await taken).toEqual(given);
+      // It would commit if it came back now.
+      expect(phase().commit()).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+    await connection.close();
+  });
+
+  test('takes the place of another and gives it back, while commits go on', async () => {
+    const { connection, threads, isUp, values } = await opened();
+    await isUp(1);
+    const committed: number[] = [];
+    let last = 0;
+    const commitUntil = async (isDone: () => boolean) => {
+      for (let done = false; !done; ) {
+        done = isDone();
+        last += 1;
+        await connection.commit([insert(last)]);
+        committed.push(last);
+      }
+    };
+    const { intake } = connection;
+    intake.open();
+    // Asked twice, it begins once.
+    intake.open();
+    await commitUntil(() => intake.isOpen());
+    intake.close();
+    intake.close();
+    await commitUntil(() => threads.length === 3 && threads[2]!.asked > 1);
+    expect(intake.isOpen()).toBe(false);
+    expect(await values()).toEqual(committed);
+    await connection.close();
+  });
+
+  test('that cannot start leaves the place to the one before', async () => {
+    const { path, here } = await database();
+    const connection = new ThreadedConnection(path, here, settings, (name, options) =>
+      startWorker(name, name === 'intake' ? { ...options, data: { path: '/nowhere/at/all' } } : options),
+    );
+    connection.mailsCome();
+    expect(connection.intake.open()).toBe(true);
+    await vi.waitFor(() => expect(connection.intake.open()).toBe(false), { timeout: 10_000 });
+    await connection.commit([insert(1)]);
+    expect(await connection.query('SELECT a FROM t')).toEqual([[1]]);
+    await connection.close();
+  });
 });

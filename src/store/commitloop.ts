@@ -1,0 +1,101 @@
+/** The thread's side of the commits: requests one by one, in order, but for mails to take in, which share a commit. */
+import { free } from '../memory.ts';
+import {
+  type CommitAnswer,
+  type CommitRequest,
+  type CommitResults,
+  type PostedStatements,
+  received,
+} from './commits.ts';
+import type { EmbeddedConnection } from './embedded.ts';
+
+export type TakeInRequest = Extract<CommitRequest, { kind: 'takeIn' }>;
+
+/** Reads mails and commits them. */
+export interface Taker {
+  /**
+   * @param first What came first; what came meanwhile is asked for.
+   * @param next The next request, if that is such a one as well.
+   * @returns An answer to each of the requests it took, in order.
+   */
+  takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]>;
+}
+
+export class CommitLoop {
+  readonly #connection: EmbeddedConnection;
+  readonly #answer: (answers: readonly CommitAnswer[]) => void;
+  readonly #taker: Taker | null;
+  readonly #queue: CommitRequest[] = [];
+  #isRunning = false;
+
+  /** @param taker Null in a thread that reads no mails. */
+  constructor(
+    connection: EmbeddedConnection,
+    answer: (answers: readonly CommitAnswer[]) => void,
+    taker: Taker | null = null,
+  ) {
+    this.#connection = connection;
+    this.#answer = answer;
+    this.#taker = taker;
+  }
+
+  handle(request: CommitRequest): void {
+    this.#queue.push(request);
+    if (!this.#isRunning) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    for (let request = this.#queue.shift(); request !== undefined; request = this.#queue.shift()) {
+      if (request.kind === 'takeIn' && this.#taker !== null)
+        this.#answer(await this.#taker.takeIn(request, () => this.#nextTakeIn()));
+      else this.#answer([await this.#settle(request)]);
+      if (request.kind === 'commit') release(request.statements);
+    }
+    this.#isRunning = false;
+  }
+
+  #nextTakeIn(): TakeInRequest | null {
+    if (this.#queue[0]?.kind !== 'takeIn') return null;
+    return this.#queue.shift() as TakeInRequest;
+  }
+
+  async #settle(request: CommitRequest): Promise<CommitAnswer> {
+    try {
+      return { ok: true, result: await this.#perform(request) };
+    } catch (error) {
+      return failure(error);
+    }
+  }
+
+  async #perform(request: CommitRequest): Promise<CommitResults[keyof CommitResults]> {
+    switch (request.kind) {
+      case 'commit':
+        return this.#connection.commit(received(request.statements));
+      case 'takeIn':
+        throw new Error('this thread takes no mails in');
+      case 'run':
+        await this.#connection.run(request.sql);
+        return null;
+      case 'renew':
+        this.#connection.renew();
+        return null;
+      case 'release':
+        this.#connection.release();
+        return null;
+      case 'close':
+        await this.#connection.close();
+        return null;
+    }
+  }
+}
+
+export function failure(error: unknown): CommitAnswer {
+  const { message, code } = error as Error & { code?: string };
+  return { ok: false, message, code };
+}
+
+/** The bytes that came with a commit. */
+function release({ args }: PostedStatements): void {
+  for (const value of args) if (value instanceof ArrayBuffer) free(value);
+}

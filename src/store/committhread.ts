@@ -1,0 +1,129 @@
+/** A thread that commits, as the main thread has it: what it was asked, in order, and what becomes of that when it ends. */
+import { limits } from '../limits.ts';
+import type { startWorker, WorkerHandle, WorkerName } from '../runtime/index.ts';
+import {
+  type CommitAnswer,
+  type CommitRequest,
+  type CommitResults,
+  type CommitThreadData,
+  commitThreadReady,
+} from './commits.ts';
+import { Phase } from './phase.ts';
+
+interface Asked {
+  readonly request: CommitRequest;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class CommitThread {
+  /** Whether it takes mails in. */
+  readonly takesIn: boolean;
+  /** Resolves when the thread is up, or has ended before. */
+  readonly begun: Promise<void>;
+  readonly #worker: WorkerHandle;
+  readonly #phase = new Phase();
+  #isReady = false;
+  #hasEnded = false;
+  /** Answers come in the order of the requests. */
+  readonly #asked: Asked[] = [];
+  /** Looks after a thread that has mails to read. */
+  #watch: NodeJS.Timeout | null = null;
+  /** Where it was at the last look. */
+  #seenAt: number | null = null;
+
+  /** @param onEnd Called once, when it has ended, whatever for. */
+  constructor(
+    name: Extract<WorkerName, 'commit' | 'intake'>,
+    file: Pick<CommitThreadData, 'path' | 'settings'>,
+    startThread: typeof startWorker,
+    onEnd: (thread: CommitThread) => void,
+  ) {
+    this.takesIn = name === 'intake';
+    const data: CommitThreadData = { ...file, phase: this.#phase.memory };
+    this.#worker = startThread(name, { heapMbMax: limits.commitHeapMbMax, data });
+    this.begun = new Promise((resolve) => {
+      this.#worker.onMessage((message) => {
+        if (message !== commitThreadReady) return this.#settle(message as readonly CommitAnswer[]);
+        this.#isReady = true;
+        resolve();
+      });
+      // What went wrong is told by the exit that follows.
+      this.#worker.onError(() => {});
+      this.#worker.onExit(() => {
+        this.#end();
+        onEnd(this);
+        resolve();
+      });
+    });
+  }
+
+  /** Whether it was up once; one that could not even start would not do so at the next attempt. */
+  get hasBegun(): boolean {
+    return this.#isReady;
+  }
+
+  /** Whether it can be asked. */
+  get isReady(): boolean {
+    return this.#isReady && !this.#hasEnded;
+  }
+
+  ask<Kind extends CommitRequest['kind']>(
+    request: Extract<CommitRequest, { kind: Kind }>,
+  ): Promise<CommitResults[Kind]> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ request, resolve, reject });
+      this.#worker.postMessage(request);
+      if (request.kind === 'takeIn') this.#watch ??= setInterval(() => this.#look(), limits.takeInMsMax);
+    });
+  }
+
+  async terminate(): Promise<void> {
+    // One that is ended while the database's addon starts in it may take the process along: it is heard out.
+    await this.begun;
+    await this.#worker.terminate();
+  }
+
+  #settle(answers: readonly CommitAnswer[]): void {
+    for (const answer of answers) {
+      const asked = this.#asked.shift();
+      if (answer.ok) asked?.resolve(answer.result as never);
+      else asked?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
+    }
+    if (this.#asked.length === 0) this.#stopWatch();
+  }
+
+  /** One that has been at the same mail from one look to the next is ended, unless it commits by now. */
+  #look(): void {
+    const at = this.#phase.readingAt;
+    const hangs = at !== null && at === this.#seenAt;
+    this.#seenAt = at;
+    if (!hangs || !this.#phase.end()) return;
+    this.#stopWatch();
+    void this.#worker.terminate();
+  }
+
+  #stopWatch(): void {
+    if (this.#watch !== null) clearInterval(this.#watch);
+    this.#watch = null;
+    this.#seenAt = null;
+  }
+
+  /**
+   * Whether the last commit reached the disk is not known, so it is not acknowledged. Mails that were only being read are
+   * known not to be stored.
+   */
+  #end(): void {
+    this.#hasEnded = true;
+    this.#stopWatch();
+    const isInDoubt = this.#phase.isInDoubt;
+    for (const { request, resolve, reject } of this.#asked.splice(0)) {
+      if (request.kind === 'takeIn' && !isInDoubt) resolve(nothingOf(request.mails.length) as never);
+      else reject(new Error('the thread that commits has ended'));
+    }
+  }
+}
+
+function nothingOf(count: number): CommitResults['takeIn'] {
+  return { hasCode: new Array<null>(count).fill(null), workedMs: 0 };
+}

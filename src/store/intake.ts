@@ -1,0 +1,131 @@
+/**
+ * Small mails on the short way: read where they are committed. It is open while those that read mails have no rest without
+ * it, and as long as there is enough to do; what cannot be read there goes the long way, as if it had not come here.
+ */
+import { AppError } from '../errors.ts';
+import type { TakenMail, UnreadMail } from '../inbox/store.ts';
+import { limits } from '../limits.ts';
+import { Load } from '../load.ts';
+import { wholeBuffer } from '../runtime/index.ts';
+import type { MailIntake } from './connection.ts';
+import type { Latest } from './latest.ts';
+import type { Stored } from './stamps.ts';
+
+interface Waiting {
+  readonly mail: UnreadMail;
+  readonly resolve: (taken: TakenMail | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface IntakeOptions {
+  readonly intake: MailIntake;
+  /** What is stamped first has to be given first. */
+  readonly stamp: (inboxIds: readonly string[]) => Stored;
+  readonly latest: Pick<Latest, 'arrived'>;
+  /** By a clock that only goes forward. */
+  readonly monotonic: () => number;
+}
+
+/** A thread that is busy for no more than this is no longer needed: those that read could do its part. */
+const calmShare = 0.2;
+
+export class Intake {
+  readonly #options: IntakeOptions;
+  readonly #load: Load;
+  /** What came in this turn of the event loop. */
+  #waiting: Waiting[] = [];
+  readonly #underWay = new Set<Promise<void>>();
+  #arrivedBytes = 0;
+  #looking: NodeJS.Timeout | null = null;
+  #calmMs = 0;
+
+  constructor(options: IntakeOptions) {
+    this.#options = options;
+    this.#load = new Load(limits.parserLoadMs, options.monotonic());
+  }
+
+  /** Of all mails that were stored so far. */
+  get arrivedBytes(): number {
+    return this.#arrivedBytes;
+  }
+
+  /** Those that read mails have no rest. @returns Whether mails of so many bytes are, or soon will be, taken in here. */
+  standIn(bytes: number): boolean {
+    if (bytes > limits.takeInMailBytesMax || !this.#options.intake.open()) return false;
+    this.#looking ??= setInterval(() => this.#look(), limits.parserLoadMs);
+    this.#calmMs = 0;
+    return true;
+  }
+
+  takes(bytes: number): boolean {
+    return bytes <= limits.takeInMailBytesMax && this.#options.intake.isOpen();
+  }
+
+  /** At the end of this turn of the event loop: the mails that it brings go together. */
+  take(mail: UnreadMail): Promise<TakenMail | null> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ mail, resolve, reject });
+      if (this.#waiting.length === 1) setImmediate(() => this.#giveAll());
+    });
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async drain(): Promise<void> {
+    if (this.#looking !== null) clearInterval(this.#looking);
+    this.#giveAll();
+    await Promise.all(this.#underWay);
+  }
+
+  #giveAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (let at = 0; at < waiting.length; at += limits.takeInMailsMax) {
+      const given = this.#give(waiting.slice(at, at + limits.takeInMailsMax));
+      this.#underWay.add(given);
+      void given.then(() => this.#underWay.delete(given));
+    }
+  }
+
+  async #give(group: readonly Waiting[]): Promise<void> {
+    const { intake, stamp, latest } = this.#options;
+    // It may have closed within this turn.
+    if (!intake.isOpen()) {
+      for (const { resolve } of group) resolve(null);
+      return;
+    }
+    const inboxIds = group.map(({ mail }) => mail.envelope.recipients.map(({ inboxId }) => inboxId));
+    const stamps = inboxIds.map(stamp);
+    try {
+      const { hasCode, workedMs } = await intake.takeIn(
+        group.map(({ mail: { raw, envelope } }, at) => ({
+          // Copied, not handed over: the raw mail survives whatever its parse does.
+          raw: wholeBuffer(raw),
+          envelope,
+          stamp: stamps[at]!,
+        })),
+      );
+      this.#load.add(workedMs);
+      for (const [at, { mail, resolve }] of group.entries()) {
+        const brought = hasCode[at]!;
+        if (brought !== null) this.#arrivedBytes += mail.raw.byteLength;
+        resolve(brought === null ? null : { messageId: stamps[at]!.messageId, hasCode: brought });
+      }
+    } catch (error) {
+      // One mail that the database cannot take must not cost the others their commit: each goes the long way.
+      const isOver = error instanceof AppError && error.temporary;
+      for (const { resolve, reject } of group) isOver ? reject(error) : resolve(null);
+    } finally {
+      // After a failure as well: whether the commit reached the disk is not always known.
+      for (const ids of inboxIds) latest.arrived(ids);
+    }
+  }
+
+  #look(): void {
+    const { intake, monotonic } = this.#options;
+    this.#calmMs = this.#load.threads(monotonic()) > calmShare ? 0 : this.#calmMs + limits.parserLoadMs;
+    if (this.#calmMs < limits.parserRestMs) return;
+    intake.close();
+    if (this.#looking !== null) clearInterval(this.#looking);
+    this.#looking = null;
+  }
+}

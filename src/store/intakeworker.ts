@@ -1,0 +1,23 @@
+/** The thread that commits where many small mails come: it also reads them. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { digestMail } from '../mail/digestmail.ts';
+import { practiceMails } from '../mail/practice.ts';
+import { CommitLoop } from './commitloop.ts';
+import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commits.ts';
+import { EmbeddedConnection } from './embedded.ts';
+import { Phase } from './phase.ts';
+import { MailTaker } from './taker.ts';
+
+async function begin(): Promise<void> {
+  const { path, settings, phase } = workerData as CommitThreadData;
+  // Before anybody waits for it: until V8 has compiled what reads mails, each takes it milliseconds.
+  for (const raw of practiceMails()) await digestMail(raw);
+  const connection = new EmbeddedConnection(path);
+  connection.configure(settings);
+  const taker = new MailTaker(connection, new Phase(phase));
+  const loop = new CommitLoop(connection, (answers) => parentPort?.postMessage(answers), taker);
+  parentPort?.on('message', (request: CommitRequest) => loop.handle(request));
+  parentPort?.postMessage(commitThreadReady);
+}
+
+void begin();

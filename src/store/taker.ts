@@ -1,0 +1,90 @@
+/**
+ * Mails read where they are committed: those that came while others were read share their commit. It saves a mail its way
+ * to another thread and back, and the machine a thread that waits for its turn.
+ */
+import { systemClock } from '../clock.ts';
+import { idMaker } from '../inbox/ids.ts';
+import { limits } from '../limits.ts';
+import { digestMail } from '../mail/digestmail.ts';
+import { free } from '../memory.ts';
+import { failure, type TakeInRequest, type Taker } from './commitloop.ts';
+import type { CommitAnswer, PostedMail } from './commits.ts';
+import type { Connection, Statement } from './connection.ts';
+import { MailStatements } from './mailstatements.ts';
+import type { Phase } from './phase.ts';
+import { processExpressions } from './stamps.ts';
+
+export class MailTaker implements Taker {
+  readonly #connection: Pick<Connection, 'commit'>;
+  readonly #phase: Phase;
+  readonly #makeId = idMaker();
+  readonly #statements = new MailStatements(processExpressions);
+
+  constructor(connection: Pick<Connection, 'commit'>, phase: Phase) {
+    this.#connection = connection;
+    this.#phase = phase;
+  }
+
+  async takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]> {
+    const beganMs = systemClock.monotonic();
+    const statements: Statement[] = [];
+    const taken: (boolean | null)[][] = [];
+    const requests: TakeInRequest[] = [];
+    let count = 0;
+    for (let request: TakeInRequest | null = first; request !== null; ) {
+      requests.push(request);
+      taken.push(await this.#read(request.mails, statements));
+      count += request.mails.length;
+      if (count >= limits.takeInMailsMax) break;
+      // A turn of the event loop hears what came meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+      request = next();
+    }
+    const failed = await this.#commit(statements);
+    const workedMs = systemClock.monotonic() - beganMs;
+    for (const { mails } of requests) for (const { raw } of mails) free(raw);
+    return taken.map(
+      (hasCode, at) => failed ?? { ok: true, result: { hasCode, workedMs: at === 0 ? workedMs : 0 } },
+    );
+  }
+
+  async #read(mails: readonly PostedMail[], statements: Statement[]): Promise<(boolean | null)[]> {
+    const taken: (boolean | null)[] = [];
+    for (const { raw, envelope, stamp } of mails) {
+      if (!this.#phase.read()) await forever;
+      const bytes = new Uint8Array(raw);
+      try {
+        // What reads a mail works on a copy: what is kept is what came.
+        const digest = await digestMail(bytes.slice());
+        const { messageId, receivedAt } = stamp;
+        const own = this.#statements.of({ envelope, raw: bytes, digest, sender: null }, null, {
+          receivedAt: [receivedAt],
+          messageId: [messageId],
+          attachmentId: () => [this.#makeId('att', receivedAt)],
+        });
+        statements.push(...own);
+        taken.push(digest.otp !== null);
+      } catch {
+        // Whoever gave it here reads it elsewhere, and keeps of it what can be read and what was wrong.
+        taken.push(null);
+      }
+    }
+    return taken;
+  }
+
+  /** @returns Null when it is done. */
+  async #commit(statements: readonly Statement[]): Promise<CommitAnswer | null> {
+    if (!this.#phase.commit()) await forever;
+    try {
+      if (statements.length > 0) await this.#connection.commit(statements);
+      return null;
+    } catch (error) {
+      return failure(error);
+    } finally {
+      this.#phase.rest();
+    }
+  }
+}
+
+/** For a thread that has been ended, and only does not know it yet. */
+const forever = new Promise<never>(() => {});

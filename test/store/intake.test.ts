@@ -1,0 +1,263 @@
+/** Small mails that are read where they are committed: by real threads over real files, and what decides about it by itself. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { AppError } from '../../src/errors.ts';
+import { StampClock } from '../../src/inbox/stamp.ts';
+import type { Store } from '../../src/inbox/store.ts';
+import { limits } from '../../src/limits.ts';
+import { makeParserPool, type ParserPool } from '../../src/parser/pool.ts';
+import type { MailIntake } from '../../src/store/connection.ts';
+import { Intake } from '../../src/store/intake.ts';
+import { mailOf } from '../support/sender.ts';
+import { removeTemporaryDirectories } from '../support/service.ts';
+import { everything, makeId, newMail, sha256, testStore } from './temporary.ts';
+
+afterAll(removeTemporaryDirectories);
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+const codeMail = (code: string) =>
+  bytesOf(mailOf({ subject: `Mail ${code}`, body: `Your verification code is ${code}.` }));
+const firstPage = { limit: 100, cursor: null };
+
+/** A store that takes mails in. */
+async function opened(at?: string) {
+  const { store, inbox, file } = await testStore(at);
+  const { id: inboxId, email: address } = await inbox(
+    at === undefined ? 'qa@inbox.test' : 'other@inbox.test',
+  );
+  const envelopeTo = (to: string) => newMail({ inboxId: to, address }).envelope;
+  const unread = (raw: Uint8Array, to = inboxId) => ({ envelope: envelopeTo(to), raw });
+  expect(store.standIn(1_000)).toBe(true);
+  await isOpen(store);
+  return { store, file, inboxId, unread };
+}
+
+const isOpen = (store: Store) =>
+  vi.waitFor(() => expect(store.takesIn(1_000)).toBe(true), { timeout: 20_000 });
+
+describe('a store that takes mails in', () => {
+  let parser: ParserPool;
+  beforeAll(() => {
+    parser = makeParserPool();
+  });
+  afterAll(() => parser.close());
+
+  const mails: readonly (readonly [name: string, raw: Uint8Array])[] = [
+    ['with a code', codeMail('482913')],
+    ['without one', bytesOf(mailOf({ subject: 'Hello', body: 'Nothing to see.' }))],
+    ['that does not shrink', bytesOf('Subject: x\r\n\r\ny\r\n')],
+    ['without anything', bytesOf('')],
+    [
+      'with an attachment',
+      bytesOf(
+        'From: =?utf-8?q?J=C3=BCrgen?= <j@acme.test>\r\nTo: qa@inbox.test\r\nSubject: =?utf-8?b?w4RscA==?=\r\n' +
+          'MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n' +
+          'Content-Type: text/html; charset=utf-8\r\n\r\n<p>Ihr Code: <b>739102</b></p>\r\n--b\r\n' +
+          'Content-Type: text/plain; name=a.txt\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\nHi\r\n--b--\r\n',
+      ),
+    ],
+  ];
+
+  test.each(mails)('keeps of one %s what it keeps on the long way', async (_name, raw) => {
+    const { store, inboxId, unread } = await opened();
+    const taken = await store.takeIn(unread(raw));
+    const digest = await parser.digest(raw);
+    const long = await store.append({ ...unread(raw), digest, sender: null });
+    expect(taken).toEqual({ messageId: expect.stringMatching(/^msg_/), hasCode: digest.otp !== null });
+    const kept = async (id: string) => {
+      const { receivedAt, attachments, ...message } = (await store.message(inboxId, id))!;
+      return {
+        ...message,
+        id: null,
+        raw: sha256(message.raw),
+        attachments: attachments.map((attachment) => ({ ...attachment, id: attachment.id.slice(0, 4) })),
+      };
+    };
+    expect(await kept(taken!.messageId)).toEqual(await kept(long.messageId));
+    expect((await store.message(inboxId, taken!.messageId))!.raw.byteLength).toBe(raw.byteLength);
+    await store.close();
+  });
+
+  test('has them all in the order they came, each with a later stamp, and found by what they say', async () => {
+    const { store, inboxId, unread } = await opened();
+    const codes = Array.from({ length: 60 }, (_, at) => String(482_900 + at));
+    const taken = await Promise.all(codes.map((code) => store.takeIn(unread(codeMail(code)))));
+    const { items } = await store.messages(inboxId, everything, firstPage);
+    expect(items.map(({ extractedOtp }) => extractedOtp).toReversed()).toEqual(codes);
+    expect(items.map(({ id }) => id).toReversed()).toEqual(taken.map((mail) => mail!.messageId));
+    const stamps = items.map(({ receivedAt }) => receivedAt).toReversed();
+    expect(stamps).toEqual([...new Set(stamps)].sort((a, b) => a - b));
+    const selection = { from: null, to: null, authenticated: false };
+    expect((await store.newestCode(inboxId, selection))!.extractedOtp).toBe(codes.at(-1));
+    await store.close();
+  });
+
+  test('keeps the order also among mails that come the long way', async () => {
+    const { store, inboxId, unread } = await opened();
+    const sent = Array.from({ length: 40 }, async (_, at) => {
+      const raw = codeMail(String(482_900 + at));
+      if (at % 3 > 0) return (await store.takeIn(unread(raw)))!.messageId;
+      const { envelope } = unread(raw);
+      return (await store.append({ ...newMail({ inboxId }), envelope, raw })).messageId;
+    });
+    const ids = await Promise.all(sent);
+    const { items } = await store.messages(inboxId, everything, firstPage);
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(ids));
+    const stamps = items.map(({ receivedAt }) => receivedAt);
+    expect(stamps).toEqual([...stamps].sort((a, b) => b - a));
+    await store.close();
+  });
+
+  test('takes no mail that is larger, and none before it is open', async () => {
+    const { store } = await testStore();
+    expect(store.takesIn(1)).toBe(false);
+    expect(store.standIn(limits.takeInMailBytesMax + 1)).toBe(false);
+    expect(store.standIn(limits.takeInMailBytesMax)).toBe(true);
+    await isOpen(store);
+    expect(store.takesIn(limits.takeInMailBytesMax)).toBe(true);
+    expect(store.takesIn(limits.takeInMailBytesMax + 1)).toBe(false);
+    await store.close();
+  });
+
+  test('gives back one that cannot be read, and takes the others', async () => {
+    const { store, inboxId, unread } = await opened();
+    const deep = `${'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(120)}\r\nThe innermost.`;
+    const taken = await Promise.all([deep, mailOf({})].map((text) => store.takeIn(unread(bytesOf(text)))));
+    expect(taken).toEqual([null, expect.objectContaining({ hasCode: false })]);
+    expect((await store.messages(inboxId, everything, firstPage)).items).toHaveLength(1);
+    await store.close();
+  });
+
+  test('gives back those that the database does not take, and stores nothing of their commit', async () => {
+    const { store, inboxId, unread } = await opened();
+    const raw = codeMail('482913');
+    const taken = await Promise.all([
+      store.takeIn(unread(raw)),
+      store.takeIn(unread(raw, 'inb_gone')),
+      store.takeIn(unread(raw)),
+    ]);
+    expect(taken).toEqual([null, null, null]);
+    expect((await store.messages(inboxId, everything, firstPage)).items).toEqual([]);
+    // It goes on, and so does the long way.
+    expect(await store.takeIn(unread(raw))).toMatchObject({ hasCode: true });
+    await store.append({ ...unread(raw), digest: await parser.digest(raw), sender: null });
+    await store.close();
+  });
+
+  test('closes only when what it was given is stored', async () => {
+    const { store, file, unread } = await opened();
+    const given = Array.from({ length: 100 }, () => store.takeIn(unread(codeMail('482913'))));
+    await store.close();
+    const ids = (await Promise.all(given)).map((mail) => mail!.messageId);
+    const again = await testStore(file);
+    const organization = again.organizationId;
+    const { items } = await again.store.inboxes(organization, null, firstPage);
+    const stored = await again.store.messages(items[0]!.id, everything, firstPage);
+    expect(stored.items.map(({ id }) => id).toReversed()).toEqual(ids);
+    await again.store.close();
+  });
+});
+
+describe('the intake', () => {
+  /** Over a thread that takes what the test says. */
+  function intakeOver(takeIn: MailIntake['takeIn']) {
+    let isOpen = false;
+    let nowMs = 0;
+    const asked: string[] = [];
+    const arrived: string[] = [];
+    const clock = new StampClock(systemClock, 0);
+    const intake = new Intake({
+      intake: {
+        isOpen: () => isOpen,
+        open() {
+          asked.push('open');
+          isOpen = true;
+          return true;
+        },
+        close() {
+          asked.push('close');
+          isOpen = false;
+        },
+        takeIn,
+      },
+      stamp: (inboxIds) => {
+        const receivedAt = clock.stamp(inboxIds);
+        return { receivedAt, messageId: makeId('msg', receivedAt) };
+      },
+      latest: { arrived: (ids) => void arrived.push(...ids) },
+      monotonic: () => nowMs,
+    });
+    const shut = () => {
+      isOpen = false;
+    };
+    const pass = (ms: number) => {
+      nowMs += ms;
+      vi.advanceTimersByTime(ms);
+    };
+    return { intake, asked, arrived, shut, pass };
+  }
+
+  const mail = () => ({ envelope: newMail({ inboxId: 'inb_1' }).envelope, raw: codeMail('482913') });
+  const taking = (workedMs: number): MailIntake['takeIn'] => {
+    return async (mails) => ({ hasCode: mails.map(() => true), workedMs });
+  };
+
+  test('gives the mails of a turn together, up to a bound', async () => {
+    const sizes: number[] = [];
+    const { intake } = intakeOver((mails) => {
+      sizes.push(mails.length);
+      return taking(1)(mails);
+    });
+    intake.standIn(1);
+    const count = limits.takeInMailsMax + 3;
+    await Promise.all(Array.from({ length: count }, () => intake.take(mail())));
+    expect(sizes).toEqual([limits.takeInMailsMax, 3]);
+    await intake.drain();
+  });
+
+  test('gives a mail back that comes when it has closed, or that was not read', async () => {
+    const unread: MailIntake['takeIn'] = async (mails) => ({ hasCode: mails.map(() => null), workedMs: 0 });
+    const { intake, shut } = intakeOver(unread);
+    intake.standIn(1);
+    expect(await intake.take(mail())).toBeNull();
+    shut();
+    expect(await intake.take(mail())).toBeNull();
+    expect(intake.arrivedBytes).toBe(0);
+    await intake.drain();
+  });
+
+  test('refuses what a full or a broken disk did not take, and gives back what it alone might be to blame for', async () => {
+    let error: Error = new AppError('storage_full', 'The disk is full.');
+    const { intake, arrived } = intakeOver(() => Promise.reject(error));
+    intake.standIn(1);
+    await expect(intake.take(mail())).rejects.toBe(error);
+    error = new AppError('statement_failed', 'It could not take this.');
+    expect(await intake.take(mail())).toBeNull();
+    // After a failure as well: nobody knows what reached the disk.
+    expect(arrived).toEqual(['inb_1', 'inb_1']);
+    await intake.drain();
+  });
+
+  test('ends when there has been little to do for a while, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { intake, asked, pass } = intakeOver(taking(500));
+      intake.standIn(1);
+      for (let ms = 0; ms < 2 * limits.parserRestMs; ms += limits.parserLoadMs) {
+        await intake.take(mail());
+        pass(limits.parserLoadMs);
+      }
+      expect(asked).toEqual(['open']);
+      pass(limits.parserRestMs - limits.parserLoadMs);
+      expect(asked).toEqual(['open']);
+      pass(2 * limits.parserLoadMs);
+      expect(asked).toEqual(['open', 'close']);
+      pass(limits.parserRestMs * 2);
+      intake.standIn(1);
+      expect(asked).toEqual(['open', 'close', 'open']);
+      await intake.drain();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
