@@ -19,5 +19,6 @@ test('250 means committed: six times kill -9 in a burst of 20 connections loses 
   expect(
     rounds.flatMap(({ number, failures }) => failures.map((failure) => `round ${number}: ${failure}`)),
   ).toEqual([]);
+  expect(rounds.some(({ takenIn }) => takenIn)).toBe(true);
   expect(rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(60);
 }, 240_000);

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Service, startService } from '../support/process.ts';
@@ -28,6 +28,8 @@ export interface Round {
   readonly acknowledged: number;
   /** Of the mails of this round: stored ones, acknowledged or not. */
   readonly stored: number;
+  /** Whether the kill met a service that read its mails where it committed them. */
+  readonly takenIn: boolean;
   /** Empty when all is well. */
   readonly failures: readonly string[];
 }
@@ -64,13 +66,13 @@ export async function killRounds(options: RoundsOptions): Promise<readonly Round
     if (number === 1) {
       for (const email of addresses) await service.api('POST', '/api/v1/emailInbox', { email });
     }
-    const acknowledged = await burst(
-      service,
-      options.connections,
-      5 + random.below(150),
-      random.below(4),
+    const { acknowledged, takenIn } = await burst(service, options.connections, {
+      afterMails: 5 + random.below(150),
+      // In every other round, for which many mails have to come first.
+      whenTakenIn: number % 2 === 0,
+      delayMs: random.below(4),
       random,
-    );
+    });
 
     const copy = join(directory, `copy-${number}`);
     mkdirSync(copy);
@@ -80,7 +82,7 @@ export async function killRounds(options: RoundsOptions): Promise<readonly Round
     // Judged while the next round runs; each look begins where the one before ended.
     const inspected = since.then((after) => inspect(copy, after));
     since = inspected.then(({ newest }) => newest);
-    const round = inspected.then((found) => judge(number, acknowledged, found));
+    const round = inspected.then((found) => judge({ number, acknowledged, takenIn }, found));
     judged.push(round.finally(() => rmSync(copy, { recursive: true, force: true })));
     round.then(onRound, () => {});
     if (number % 10 === 0) await round;
@@ -88,14 +90,28 @@ export async function killRounds(options: RoundsOptions): Promise<readonly Round
   return Promise.all(judged);
 }
 
-/** Mails over many connections, and kill -9 in the middle. @returns The SHA-256 of each acknowledged one by its message id. */
+/** When a burst is ended. */
+export interface Kill {
+  /** Acknowledged. */
+  readonly afterMails: number;
+  /** Not before mails are read where they are committed; after three thousand in any case. */
+  readonly whenTakenIn: boolean;
+  readonly delayMs: number;
+  readonly random: Seeded;
+}
+
+export interface Burst {
+  /** The SHA-256 of each acknowledged mail by its message id. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  readonly takenIn: boolean;
+}
+
+/** Mails over many connections, and kill -9 in the middle. */
 export async function burst(
   service: Service,
   connections: number,
-  killAfterMails: number,
-  killDelayMs: number,
-  random: Seeded,
-): Promise<ReadonlyMap<string, string>> {
+  { afterMails, whenTakenIn, delayMs, random }: Kill,
+): Promise<Burst> {
   const acknowledged = new Map<string, string>();
   let enough = () => {};
   const killMoment = new Promise<void>((resolve) => {
@@ -122,19 +138,28 @@ export async function burst(
       const id = /^250 .*(msg_\w+)/.exec(reply)?.[1];
       if (id === undefined) throw new Error(`not acknowledged: ${reply}`);
       acknowledged.set(id, createHash('sha256').update(mail).digest('hex'));
-      if (acknowledged.size >= killAfterMails) enough();
+      const { size } = acknowledged;
+      if (size >= afterMails && (!whenTakenIn || takesIn(service) || size >= 3_000)) enough();
     }
   });
   // Every sender ends with an error, at the latest by the kill; only one before it is a finding.
   const settled = Promise.allSettled(senders);
   await Promise.race([killMoment, settled]);
   const closed = once(service.process, 'close');
-  if (killDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, killDelayMs));
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  const takenIn = takesIn(service);
   service.process.kill('SIGKILL');
   await closed;
   await settled;
   if (acknowledged.size === 0) throw new Error(`no mail was taken at all:\n${service.output()}`);
-  return acknowledged;
+  return { acknowledged, takenIn };
+}
+
+/** Whether the thread that reads and commits has the place of the one that commits. */
+function takesIn({ process: { pid } }: Service): boolean {
+  const tasks = `/proc/${pid}/task`;
+  const names = readdirSync(tasks).map((task) => readFileSync(join(tasks, task, 'comm'), 'utf8').trim());
+  return names.includes('intake') && !names.includes('commit');
 }
 
 /** In a process of its own: the driver keeps a connection until it is collected as garbage. */
@@ -150,7 +175,7 @@ async function inspect(copy: string, since: number): Promise<Inspection> {
   return JSON.parse(stdout) as Inspection;
 }
 
-function judge(number: number, acknowledged: ReadonlyMap<string, string>, found: Inspection): Round {
+function judge({ number, acknowledged, takenIn }: Burst & { number: number }, found: Inspection): Round {
   const failures: string[] = [];
   if (found.integrity !== 'ok') failures.push(`integrity_check: ${found.integrity}`);
   failures.push(...found.incomplete);
@@ -159,5 +184,6 @@ function judge(number: number, acknowledged: ReadonlyMap<string, string>, found:
     if (stored === undefined) failures.push(`${id} was acknowledged and is lost`);
     else if (stored !== hash) failures.push(`${id} is stored with other bytes than were sent`);
   }
-  return { number, acknowledged: acknowledged.size, stored: Object.keys(found.hashes).length, failures };
+  const stored = Object.keys(found.hashes).length;
+  return { number, acknowledged: acknowledged.size, stored, takenIn, failures };
 }

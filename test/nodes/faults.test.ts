@@ -68,7 +68,12 @@ test('a node that is killed while 50 connections deliver to it has lost nothing 
     const { body } = await other.api('POST', '/api/v1/emailInbox', { key: killed.key, json: { email } });
     inboxes.set(body.data.id, email);
   }
-  const acknowledged = await burst(killed, 50, 150, 3, seeded());
+  const { acknowledged } = await burst(killed, 50, {
+    afterMails: 150,
+    whenTakenIn: false,
+    delayMs: 3,
+    random: seeded(),
+  });
 
   const stored = new Map<string, string>();
   for (const inboxId of inboxes.keys()) {
