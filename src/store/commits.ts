@@ -66,8 +66,8 @@ export interface CommitResults {
 export interface TakenIn {
   /** By mail: whether it brought a code; null where it could not be read, and is not stored. */
   readonly hasCode: readonly (boolean | null)[];
-  /** How long the thread was busy with them. */
-  readonly workedMs: number;
+  /** How long it took to read them. */
+  readonly readMs: number;
 }
 
 export type CommitAnswer =

@@ -125,5 +125,5 @@ export class CommitThread {
 }
 
 function nothingOf(count: number): CommitResults['takeIn'] {
-  return { hasCode: new Array<null>(count).fill(null), workedMs: 0 };
+  return { hasCode: new Array<null>(count).fill(null), readMs: 0 };
 }

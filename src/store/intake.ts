@@ -26,8 +26,8 @@ export interface IntakeOptions {
   readonly monotonic: () => number;
 }
 
-/** A thread that is busy for no more than this is no longer needed: those that read could do its part. */
-const calmShare = 0.2;
+/** Where reading takes no more of the time than this, it is as well done elsewhere. */
+const calmShare = 0.1;
 
 export class Intake {
   readonly #options: IntakeOptions;
@@ -96,7 +96,7 @@ export class Intake {
     const inboxIds = group.map(({ mail }) => mail.envelope.recipients.map(({ inboxId }) => inboxId));
     const stamps = inboxIds.map(stamp);
     try {
-      const { hasCode, workedMs } = await intake.takeIn(
+      const { hasCode, readMs } = await intake.takeIn(
         group.map(({ mail: { raw, envelope } }, at) => ({
           // Copied, not handed over: the raw mail survives whatever its parse does.
           raw: wholeBuffer(raw),
@@ -104,7 +104,7 @@ export class Intake {
           stamp: stamps[at]!,
         })),
       );
-      this.#load.add(workedMs);
+      this.#load.add(readMs);
       for (const [at, { mail, resolve }] of group.entries()) {
         const brought = hasCode[at]!;
         if (brought !== null) this.#arrivedBytes += mail.raw.byteLength;
@@ -123,7 +123,7 @@ export class Intake {
   #look(): void {
     const { intake, monotonic } = this.#options;
     this.#calmMs = this.#load.threads(monotonic()) > calmShare ? 0 : this.#calmMs + limits.parserLoadMs;
-    if (this.#calmMs < limits.parserRestMs) return;
+    if (this.#calmMs < limits.takeInRestMs) return;
     intake.close();
     if (this.#looking !== null) clearInterval(this.#looking);
     this.#looking = null;

@@ -40,11 +40,11 @@ export class MailTaker implements Taker {
       await new Promise((resolve) => setImmediate(resolve));
       request = next();
     }
+    const readMs = systemClock.monotonic() - beganMs;
     const failed = await this.#commit(statements);
-    const workedMs = systemClock.monotonic() - beganMs;
     for (const { mails } of requests) for (const { raw } of mails) free(raw);
     return taken.map(
-      (hasCode, at) => failed ?? { ok: true, result: { hasCode, workedMs: at === 0 ? workedMs : 0 } },
+      (hasCode, at) => failed ?? { ok: true, result: { hasCode, readMs: at === 0 ? readMs : 0 } },
     );
   }
 

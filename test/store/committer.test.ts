@@ -182,7 +182,7 @@ describe('a thread that takes mails in', () => {
     return { connection, intake, started, open, phase: () => phase, exit: () => exit() };
   }
 
-  const given = { hasCode: [null, null], workedMs: 0 };
+  const given = { hasCode: [null, null], readMs: 0 };
 
   test('that is lost over a mail gives back all it had, as nothing of it is stored', async () => {
     const { connection, intake, started, open, phase, exit } = await over();

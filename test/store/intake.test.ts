@@ -198,8 +198,8 @@ describe('the intake', () => {
   }
 
   const mail = () => ({ envelope: newMail({ inboxId: 'inb_1' }).envelope, raw: codeMail('482913') });
-  const taking = (workedMs: number): MailIntake['takeIn'] => {
-    return async (mails) => ({ hasCode: mails.map(() => true), workedMs });
+  const taking = (readMs: number): MailIntake['takeIn'] => {
+    return async (mails) => ({ hasCode: mails.map(() => true), readMs });
   };
 
   test('gives the mails of a turn together, up to a bound', async () => {
@@ -216,7 +216,7 @@ describe('the intake', () => {
   });
 
   test('gives a mail back that comes when it has closed, or that was not read', async () => {
-    const unread: MailIntake['takeIn'] = async (mails) => ({ hasCode: mails.map(() => null), workedMs: 0 });
+    const unread: MailIntake['takeIn'] = async (mails) => ({ hasCode: mails.map(() => null), readMs: 0 });
     const { intake, shut } = intakeOver(unread);
     intake.standIn(1);
     expect(await intake.take(mail())).toBeNull();
@@ -243,16 +243,16 @@ describe('the intake', () => {
     try {
       const { intake, asked, pass } = intakeOver(taking(500));
       intake.standIn(1);
-      for (let ms = 0; ms < 2 * limits.parserRestMs; ms += limits.parserLoadMs) {
+      for (let ms = 0; ms < 2 * limits.takeInRestMs; ms += limits.parserLoadMs) {
         await intake.take(mail());
         pass(limits.parserLoadMs);
       }
       expect(asked).toEqual(['open']);
-      pass(limits.parserRestMs - limits.parserLoadMs);
+      pass(limits.takeInRestMs - limits.parserLoadMs);
       expect(asked).toEqual(['open']);
       pass(2 * limits.parserLoadMs);
       expect(asked).toEqual(['open', 'close']);
-      pass(limits.parserRestMs * 2);
+      pass(limits.takeInRestMs * 2);
       intake.standIn(1);
       expect(asked).toEqual(['open', 'close', 'open']);
       await intake.drain();
