@@ -283,7 +283,7 @@ export const limits = {
   /** One that is still the same after so long, or twice that, ends its thread, and is read elsewhere. */
   takeInMsMax: 500,
   /** When there has been little to read for so long, they are read elsewhere again: whoever reads and commits holds 40 MB. */
-  takeInRestMs: 10_000,
+  takeInRestMs: 30_000,
   /** How long mails are read elsewhere after a thread was lost over them. */
   takeInPauseMs: 60_000,
   /** In one commit, for which every other mail waits. */
