@@ -24,8 +24,17 @@ const mbOf: Readonly<Record<(typeof names)[number], number>> = {
  * Of all threads, for good: what is young is looked through by the thread whose it is, alone. Helpers would have to be woken,
  * several hundred times a second, for some tenths of a millisecond of work, and waited for while others have their processors:
  * under a load of mails all threads together spent 33 µs a mail on it, and spend 15 without them.
+ *
+ * And V8 makes nothing old at once because its like grew old before. The first mails fill what a thread remembers of lines
+ * (`mail/recent.ts`), so most of what reads a line does live long, at first; a thread that had decided so in its first second
+ * made garbage of half of all it needed for a mail among what is old, and looked through its whole heap twenty times a second:
+ * every other start had threads that took a third longer for a mail, for as long as they lived.
  */
-const collectorFlags = ['--no-parallel-scavenge', '--no-concurrent-array-buffer-sweeping'] as const;
+const collectorFlags = [
+  '--no-parallel-scavenge',
+  '--no-concurrent-array-buffer-sweeping',
+  '--no-allocation-site-pretenuring',
+] as const;
 
 /** All that the executable is told. */
 export const heapFlags: readonly string[] = [

@@ -29,10 +29,8 @@ export class MailTaker implements Taker {
     const beganMs = systemClock.monotonic();
     const statements: Statement[] = [];
     const taken: (boolean | null)[][] = [];
-    const requests: TakeInRequest[] = [];
     let count = 0;
     for (let request: TakeInRequest | null = first; request !== null; ) {
-      requests.push(request);
       taken.push(await this.#read(request.mails, statements));
       count += request.mails.length;
       if (count >= limits.takeInMailsMax) break;
@@ -42,7 +40,7 @@ export class MailTaker implements Taker {
     }
     const readMs = systemClock.monotonic() - beganMs;
     const failed = await this.#commit(statements);
-    for (const { mails } of requests) for (const { raw } of mails) free(raw);
+    for (const { args } of statements) for (const value of args) if (value instanceof Uint8Array) free(value);
     return taken.map(
       (hasCode, at) => failed ?? { ok: true, result: { hasCode, readMs: at === 0 ? readMs : 0 } },
     );
@@ -55,7 +53,9 @@ export class MailTaker implements Taker {
       const bytes = new Uint8Array(raw);
       try {
         // What reads a mail works on a copy: what is kept is what came.
-        const digest = await digestMail(bytes.slice());
+        const copy = bytes.slice();
+        const digest = await digestMail(copy);
+        free(copy);
         const { messageId, receivedAt } = stamp;
         const own = this.#statements.of({ envelope, raw: bytes, digest, sender: null }, null, {
           receivedAt: [receivedAt],
@@ -63,6 +63,7 @@ export class MailTaker implements Taker {
           attachmentId: () => [this.#makeId('att', receivedAt)],
         });
         statements.push(...own);
+        if (digest.packed !== null) free(bytes);
         taken.push(digest.otp !== null);
       } catch {
         // Whoever gave it here reads it elsewhere, and keeps of it what can be read and what was wrong.
