@@ -12,7 +12,7 @@ import { Script } from 'node:vm';
 import { BroadcastChannel, Worker } from 'node:worker_threads';
 import { practiceMails } from '../src/mail/practice.ts';
 import { addonPiece, type Carrier } from '../src/runtime/carrier.ts';
-import { releaseHeapFlags } from '../src/runtime/heap.ts';
+import { allowPretenuring, releaseHeapFlags } from '../src/runtime/heap.ts';
 import type { CommitThreadData } from '../src/store/commits.ts';
 import { Phase } from '../src/store/phase.ts';
 import type { RehearsalPlan } from './compile.ts';
@@ -106,8 +106,10 @@ const scope = { exports: {} };
 script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, carrier);
 
 await receive(await ready);
-// Then, as those who come first wait for it: what the first mails need makes a start no slower.
+// Then, as those who come first wait for it: what the first mails need makes a start no slower. As it was when it began.
+allowPretenuring(true);
 writeFileSync(main.cache, script.createCachedData());
+allowPretenuring(false);
 // Not among the threads of a service with the default settings, and the largest of all.
 new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
 // Only where many mails come. It practises by itself.

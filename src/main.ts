@@ -116,6 +116,8 @@ async function serve(config: Config, warnings: readonly string[]): Promise<numbe
   }
   announce(running, config);
   logger.info({ version: buildInfo.version, runtime: describeRuntime() }, 'ready');
+  // At once: somebody waits for it, and what is prepared next takes a moment.
+  lines.flush();
 
   const signal = await stopAsked;
   logger.info({ signal }, 'stopping');

@@ -24,17 +24,8 @@ const mbOf: Readonly<Record<(typeof names)[number], number>> = {
  * Of all threads, for good: what is young is looked through by the thread whose it is, alone. Helpers would have to be woken,
  * several hundred times a second, for some tenths of a millisecond of work, and waited for while others have their processors:
  * under a load of mails all threads together spent 33 µs a mail on it, and spend 15 without them.
- *
- * And V8 makes nothing old at once because its like grew old before. The first mails fill what a thread remembers of lines
- * (`mail/recent.ts`), so most of what reads a line does live long, at first; a thread that had decided so in its first second
- * made garbage of half of all it needed for a mail among what is old, and looked through its whole heap twenty times a second:
- * every other start had threads that took a third longer for a mail, for as long as they lived.
  */
-const collectorFlags = [
-  '--no-parallel-scavenge',
-  '--no-concurrent-array-buffer-sweeping',
-  '--no-allocation-site-pretenuring',
-] as const;
+const collectorFlags = ['--no-parallel-scavenge', '--no-concurrent-array-buffer-sweeping'] as const;
 
 /** All that the executable is told. */
 export const heapFlags: readonly string[] = [
@@ -45,4 +36,21 @@ export const heapFlags: readonly string[] = [
 /** Takes back what is the main thread's alone. To be called by it, before anything is compiled: compiled code is taken only under the flags it was made under. */
 export function releaseHeapFlags(): void {
   for (const name of names) setFlagsFromString(`${name}=0`);
+}
+
+/** What threads and their compiled code are under. */
+export const threadFlag = '--no-allocation-site-pretenuring';
+
+/**
+ * Whether V8 may make something old at once because its like grew old before. It must not in threads that read mails: the
+ * first mails fill what a thread remembers of lines (`mail/recent.ts`), so most of what reads a line does live long, at first.
+ * A thread that had decided so in its first second made half of all it needed for a mail as garbage among what is old, and
+ * looked through its whole heap twenty times a second: every other start had threads that took a third longer for a mail,
+ * for as long as they lived.
+ *
+ * For all threads of the process, from now on. Not as a flag of the executable: with it Node compiles its own parts anew, and
+ * a start takes 35 ms longer. Compiled code is taken only under what it was made under.
+ */
+export function allowPretenuring(does: boolean): void {
+  setFlagsFromString(does ? threadFlag.replace('--no-', '--') : threadFlag);
 }

@@ -1,6 +1,7 @@
 /** Starts a worker thread, from its source file or from the text a bundle carries, with a cap on its heap. */
 import { Worker } from 'node:worker_threads';
 import { limits } from '../limits.ts';
+import { allowPretenuring } from './heap.ts';
 import { workerAnchor, workerCode } from './origin.ts';
 import type { WorkerName } from './workers.ts';
 
@@ -47,6 +48,7 @@ export function wholeBuffer(bytes: Uint8Array): ArrayBuffer {
 }
 
 export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHandle {
+  allowPretenuring(false);
   const code = workerCode(name);
   const anchor = workerAnchor();
   const settings = {

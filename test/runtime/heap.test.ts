@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { heapFlags } from '../../src/runtime/heap.ts';
+import { removeTemporaryDirectories, temporaryDirectory } from '../support/service.ts';
+
+afterAll(removeTemporaryDirectories);
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,3 +45,19 @@ test('npm start looks through what is young as the executable does', () => {
   expect(ofAllThreads).toHaveLength(2);
   expect(scripts.start.split(' ')).toEqual(expect.arrayContaining(ofAllThreads));
 });
+
+test('a thread that reads mails seldom looks through its whole heap: its garbage is not among what is old', async () => {
+  const file = join(await temporaryDirectory(), 'inbox.db');
+  const args = [...heapFlags, '--trace-gc', join(import.meta.dirname, 'longlived.ts'), file];
+  const trace = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 100_000_000 });
+  expect(trace).toContain('done');
+  const looks = new Map<string, { young: number; all: number }>();
+  for (const [, heap = '', kind] of trace.matchAll(/\[\d+:(0x\w+)\] +\d+ ms: (Scavenge|Mark-Compact)/g)) {
+    const { young, all } = looks.get(heap) ?? { young: 0, all: 0 };
+    looks.set(heap, kind === 'Scavenge' ? { young: young + 1, all } : { young, all: all + 1 });
+  }
+  // The one that did most: it read them.
+  const [busiest] = [...looks.values()].sort((a, b) => b.young - a.young);
+  expect(busiest!.young).toBeGreaterThan(100);
+  expect(busiest!.all).toBeLessThan(busiest!.young / 15);
+}, 60_000);
