@@ -63,7 +63,6 @@ export class ThreadedConnection implements Connection {
 
   mailsCome(): void {
     if (this.#hasBegun || this.#closed) return;
-    this.#hasBegun = true;
     this.#begin('commit');
   }
 
@@ -120,6 +119,7 @@ export class ThreadedConnection implements Connection {
   }
 
   #begin(name: 'commit' | 'intake'): void {
+    this.#hasBegun = true;
     const file = { path: this.#path, settings: this.#settings };
     const next = new CommitThread(name, file, this.#startThread, (thread) => this.#lose(thread));
     this.#next = next;

@@ -29,8 +29,8 @@ export class CommitThread {
   readonly #asked: Asked[] = [];
   /** Looks after a thread that has mails to read. */
   #watch: NodeJS.Timeout | null = null;
-  /** Where it was at the last look. */
-  #seenAt: number | null = null;
+  /** At the last look: which mail it was at, and what processor time it had had. */
+  #seen: { readonly at: number; readonly cpuMs: number | null } | null = null;
 
   /** @param onEnd Called once, when it has ended, whatever for. */
   constructor(
@@ -74,7 +74,7 @@ export class CommitThread {
     return new Promise((resolve, reject) => {
       this.#asked.push({ request, resolve, reject });
       this.#worker.postMessage(request);
-      if (request.kind === 'takeIn') this.#watch ??= setInterval(() => this.#look(), limits.takeInMsMax);
+      if (request.kind === 'takeIn') this.#watch ??= setInterval(() => void this.#look(), limits.takeInMsMax);
     });
   }
 
@@ -93,12 +93,18 @@ export class CommitThread {
     if (this.#asked.length === 0) this.#stopWatch();
   }
 
-  /** One that has been at the same mail from one look to the next is ended, unless it commits by now. */
-  #look(): void {
+  /**
+   * One that has been at the same mail from one look to the next is ended, unless it commits by now, or has only been
+   * given no processor time.
+   */
+  async #look(): Promise<void> {
+    const before = this.#seen;
     const at = this.#phase.readingAt;
-    const hangs = at !== null && at === this.#seenAt;
-    this.#seenAt = at;
-    if (!hangs || !this.#phase.end()) return;
+    this.#seen = at === null ? null : { at, cpuMs: await this.#worker.cpuMs() };
+    if (this.#seen === null || this.#seen.at !== before?.at || this.#phase.readingAt !== at) return;
+    const workedMs = (this.#seen.cpuMs ?? 0) - (before.cpuMs ?? 0);
+    const isStarved = this.#worker.tellsCpu && workedMs < limits.takeInMsMax / 2;
+    if (isStarved || !this.#phase.end()) return;
     this.#stopWatch();
     void this.#worker.terminate();
   }
@@ -106,7 +112,7 @@ export class CommitThread {
   #stopWatch(): void {
     if (this.#watch !== null) clearInterval(this.#watch);
     this.#watch = null;
-    this.#seenAt = null;
+    this.#seen = null;
   }
 
   /**

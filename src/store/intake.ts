@@ -2,6 +2,7 @@
  * Small mails on the short way: read where they are committed. It is open while those that read mails have no rest without
  * it, and as long as there is enough to do; what cannot be read there goes the long way, as if it had not come here.
  */
+import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { TakenMail, UnreadMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
@@ -22,8 +23,7 @@ export interface IntakeOptions {
   /** What is stamped first has to be given first. */
   readonly stamp: (inboxIds: readonly string[]) => Stored;
   readonly latest: Pick<Latest, 'arrived'>;
-  /** By a clock that only goes forward. */
-  readonly monotonic: () => number;
+  readonly clock: Pick<Clock, 'monotonic'>;
 }
 
 /** Where reading takes no more of the time than this, it is as well done elsewhere. */
@@ -41,7 +41,7 @@ export class Intake {
 
   constructor(options: IntakeOptions) {
     this.#options = options;
-    this.#load = new Load(limits.parserLoadMs, options.monotonic());
+    this.#load = new Load(limits.parserLoadMs, options.clock.monotonic());
   }
 
   /** Of all mails that were stored so far. */
@@ -121,8 +121,8 @@ export class Intake {
   }
 
   #look(): void {
-    const { intake, monotonic } = this.#options;
-    this.#calmMs = this.#load.threads(monotonic()) > calmShare ? 0 : this.#calmMs + limits.parserLoadMs;
+    const { intake, clock } = this.#options;
+    this.#calmMs = this.#load.threads(clock.monotonic()) > calmShare ? 0 : this.#calmMs + limits.parserLoadMs;
     if (this.#calmMs < limits.takeInRestMs) return;
     intake.close();
     if (this.#looking !== null) clearInterval(this.#looking);

@@ -42,7 +42,7 @@ export async function openStore(
   await copies.removeLeftovers();
   const latest = new Latest(!isShared);
   const writer = new Writer(database, stamps, stampClock, latest);
-  const intake = stamp === null ? null : intakeOf(database, { stamp, latest, monotonic: clock.monotonic });
+  const intake = stamp === null ? null : intakeOf(database, { stamp, latest, clock });
   const tables = {
     ...accountTables(database),
     ...inboxTables(database),

@@ -50,8 +50,8 @@ export class MailTaker implements Taker {
     const taken: (boolean | null)[] = [];
     for (const { raw, envelope, stamp } of mails) {
       if (!this.#phase.read()) await forever;
-      const bytes = new Uint8Array(raw);
       try {
+        const bytes = new Uint8Array(raw);
         // What reads a mail works on a copy: what is kept is what came.
         const copy = bytes.slice();
         const digest = await digestMail(copy);

@@ -161,5 +161,14 @@ export const heavyMails: readonly Omit<HostileMail, 'problem'>[] = [
     name: '50 KB of short would-be codes in HTML',
     make: () => `${head}Content-Type: text/html\r\n\r\n${'<b>code</b> <i>4829</i><br>'.repeat(2_000)}`,
   },
+  // As small as those that may be read where they are committed.
+  {
+    name: '7 KB of would-be codes',
+    make: () => `${head}\r\n${'Your verification code is 482913, or 184422. '.repeat(150)}`,
+  },
+  {
+    name: '7 KB of small attachments',
+    make: () => `${multipart}${'--x\r\nContent-Type: a/b; name=c\r\n\r\nd\r\n'.repeat(190)}--x--\r\n`,
+  },
   { name: '60 KB of digits', make: () => `${head}\r\n${'4829 '.repeat(12_000)}` },
 ];

@@ -21,7 +21,9 @@ const settings = ['journal_mode = WAL', 'synchronous = OFF'];
 const data: CommitThreadData = { path, settings, phase: new Phase().memory };
 const thread = startWorker('intake', { heapMbMax: 512, data });
 const lines = Array.from({ length: 50 }, (_, line) => `${line}${'x'.repeat(76)}`);
-const text = new TextEncoder().encode(`Date: Thu, 26 Nov 2026 10:00:00 +0000\r\n\r\n${lines.join('\r\n')}\r\n`);
+const text = new TextEncoder().encode(
+  `Date: Thu, 26 Nov 2026 10:00:00 +0000\r\n\r\n${lines.join('\r\n')}\r\n`,
+);
 const envelope = {
   mailFrom: '',
   recipients: [{ inboxId, organizationId, address: email }],

@@ -155,6 +155,7 @@ describe('a thread that takes mails in', () => {
     const started: string[] = [];
     let phase = new Phase();
     let exit = () => {};
+    const processor = { cpuMs: 0 };
     const connection = new ThreadedConnection(path, here, settings, (name, options) => {
       started.push(name);
       if (name !== 'intake') return startWorker(name, options);
@@ -168,8 +169,8 @@ describe('a thread that takes mails in', () => {
         onExit: (listener) => {
           onExit = listener;
         },
-        cpuMs: async () => null,
-        tellsCpu: false,
+        cpuMs: async () => processor.cpuMs,
+        tellsCpu: true,
         terminate: async () => exit(),
         unref: () => {},
       };
@@ -179,7 +180,7 @@ describe('a thread that takes mails in', () => {
       expect(intake.open()).toBe(true);
       await vi.waitFor(() => expect(intake.isOpen()).toBe(true));
     };
-    return { connection, intake, started, open, phase: () => phase, exit: () => exit() };
+    return { connection, intake, started, open, processor, phase: () => phase, exit: () => exit() };
   }
 
   const given = { hasCode: [null, null], readMs: 0 };
@@ -209,22 +210,27 @@ describe('a thread that takes mails in', () => {
     await connection.close();
   });
 
-  test('is ended when it is at the same mail for too long, and not when it commits', async () => {
-    const { connection, intake, open, phase } = await over();
+  test('is ended when it is at the same mail for too long; not when it commits, nor when others have its processor', async () => {
+    const { connection, intake, open, phase, processor } = await over();
     await open();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const pass = async (workedMs: number) => {
+      processor.cpuMs += workedMs;
+      await vi.advanceTimersByTimeAsync(limits.takeInMsMax);
+    };
     try {
       const taken = intake.takeIn([mail(), mail()]);
       for (let at = 0; at < 5; at++) {
         phase().read();
-        vi.advanceTimersByTime(limits.takeInMsMax);
+        await pass(limits.takeInMsMax);
       }
       phase().commit();
-      vi.advanceTimersByTime(10 * limits.takeInMsMax);
-      expect(intake.isOpen()).toBe(true);
+      for (let at = 0; at < 5; at++) await pass(limits.takeInMsMax);
       phase().rest();
       phase().read();
-      vi.advanceTimersByTime(2 * limits.takeInMsMax);
+      for (let at = 0; at < 5; at++) await pass(1);
+      expect(intake.isOpen()).toBe(true);
+      await pass(limits.takeInMsMax);
       expect(await taken).toEqual(given);
       // It would commit if it came back now.
       expect(phase().commit()).toBe(false);

@@ -26,7 +26,8 @@ async function opened(at?: string) {
     at === undefined ? 'qa@inbox.test' : 'other@inbox.test',
   );
   const envelopeTo = (to: string) => newMail({ inboxId: to, address }).envelope;
-  const unread = (raw: Uint8Array, to = inboxId) => ({ envelope: envelopeTo(to), raw });
+  // As over a socket, each mail has its own bytes.
+  const unread = (raw: Uint8Array, to = inboxId) => ({ envelope: envelopeTo(to), raw: raw.slice() });
   expect(store.standIn(1_000)).toBe(true);
   await isOpen(store);
   return { store, file, inboxId, unread };
@@ -185,7 +186,7 @@ describe('the intake', () => {
         return { receivedAt, messageId: makeId('msg', receivedAt) };
       },
       latest: { arrived: (ids) => void arrived.push(...ids) },
-      monotonic: () => nowMs,
+      clock: { monotonic: () => nowMs },
     });
     const shut = () => {
       isOpen = false;
