@@ -1,10 +1,12 @@
 /**
  * MailDev as one more reference, where somebody has installed it (`npm install maildev@3` in some directory): it is no
- * dependency. It runs as it comes, with its mails in memory, without its pages.
+ * dependency. It runs as it comes: with its mails in memory, and with its API, its pages and its log as ours runs with them,
+ * since without them a test could not read what was sent.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -31,17 +33,27 @@ export async function startMailDev(directory: string | null): Promise<MailDev | 
   }
   const { version, bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const smtp = await freePort();
-  const options = ['--smtp', String(smtp), '--ip', '127.0.0.1', '--disable-web', '--silent'];
-  const child = spawn(process.execPath, [join(home, bin.maildev), ...options], { stdio: 'inherit' });
+  const ports = ['--smtp', String(smtp), '--web', String(await freePort())];
+  const options = [...ports, '--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
+  // It leaves a file for each mail where temporary files are.
+  const leftovers = mkdtempSync(join(tmpdir(), 'inboxd-maildev-'));
+  const child = spawn(process.execPath, [join(home, bin.maildev), ...options], {
+    env: { ...process.env, TMPDIR: leftovers },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => {
+    child.once('exit', () => rmSync(leftovers, { recursive: true, force: true }));
+    child.kill();
+  };
   const until = performance.now() + startMsMax;
   while (!(await isOpen(smtp))) {
     if (child.exitCode !== null || performance.now() > until) {
-      child.kill();
+      stop();
       throw new Error('MailDev did not start');
     }
     await pause(50);
   }
-  return { name: `MailDev ${version}`, smtp, stop: () => child.kill() };
+  return { name: `MailDev ${version}`, smtp, stop };
 }
 
 async function freePort(): Promise<number> {
