@@ -2,7 +2,7 @@
  * What a text is written in where its declaration is missing or denied by its bytes: many programs declare none, or one they
  * do not keep to. Nothing is guessed that the bytes do not show.
  */
-import { isUtf8 } from 'node:buffer';
+import { Buffer, isUtf8 } from 'node:buffer';
 import { decodeWords } from 'postal-mime';
 
 const lenient = new TextDecoder('utf-8');
@@ -57,7 +57,8 @@ export function isKnownCharset(label: string): boolean {
 
 /** Text in Japanese that shifts between two sets of seven bits: ESC $ B. */
 function isIso2022(content: Uint8Array): boolean {
-  const at = content.indexOf(0x1b);
+  // As a Buffer, which looks ten times as fast.
+  const at = Buffer.from(content.buffer, content.byteOffset, content.byteLength).indexOf(0x1b);
   return at >= 0 && content[at + 1] === 0x24 && (content[at + 2] === 0x42 || content[at + 2] === 0x40);
 }
 
