@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { heapFlags, threadFlag } from '../src/runtime/heap.ts';
+import { heapFlags } from '../src/runtime/heap.ts';
 
 /** What the child is told, as JSON in its environment. */
 export interface RehearsalPlan {
@@ -58,16 +58,15 @@ export function compile(
     rmSync(home, { recursive: true, force: true });
   }
   const compiled = programs.filter(({ cache }) => existsSync(cache));
-  for (const { name, script, cache } of compiled)
-    verify(node, name === 'main' ? [] : [threadFlag], script, cache);
+  for (const { script, cache } of compiled) verify(node, script, cache);
   return Object.fromEntries(compiled.map(({ name, cache }) => [`${name}.cache`, cache]));
 }
 
 /** Compiled code that is not taken makes no error, only a slow start: so here it is one. */
-function verify(node: string, flags: readonly string[], script: string, cache: string): void {
+function verify(node: string, script: string, cache: string): void {
   const check = `
     const { readFileSync } = require('node:fs');
     const [text, cachedData] = [readFileSync(process.argv[1], 'latin1'), readFileSync(process.argv[2])];
     process.exit(new (require('node:vm').Script)(text, { cachedData }).cachedDataRejected ? 1 : 0);`;
-  execFileSync(node, [...flags, '-e', check, script, cache], { stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(node, ['-e', check, script, cache], { stdio: ['ignore', 'pipe', 'pipe'] });
 }

@@ -34,6 +34,8 @@ function threadScript(name: string): string {
     script.runInThisContext()(require, module, exports, { asset });
     const channel = new (require('node:worker_threads').BroadcastChannel)(${JSON.stringify(channelName)});
     channel.onmessage = () => {
+      // As when it began: compiled code is taken only under what it was made under.
+      require('node:v8').setFlagsFromString('--allocation-site-pretenuring');
       writeFileSync(${JSON.stringify(cache)}, script.createCachedData());
       channel.postMessage(${JSON.stringify(name)});
       channel.close();
@@ -106,10 +108,9 @@ const scope = { exports: {} };
 script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, carrier);
 
 await receive(await ready);
-// Then, as those who come first wait for it: what the first mails need makes a start no slower. As it was when it began.
+// Then, as those who come first wait for it: what the first mails need makes a start no slower.
 allowPretenuring(true);
 writeFileSync(main.cache, script.createCachedData());
-allowPretenuring(false);
 // Not among the threads of a service with the default settings, and the largest of all.
 new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
 // Only where many mails come. It practises by itself.

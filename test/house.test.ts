@@ -232,6 +232,11 @@ describe('every file', () => {
     expect(sources.filter((path) => !reached.has(path) && !path.endsWith('.d.ts'))).toEqual([]);
   });
 
+  test('that a thread starts with forbids first of all what would cost it a third of its time', () => {
+    const workers = Object.values(workerFiles).map((file) => `src/${file}`);
+    expect(workers.filter((path) => !codeOf(path).includes('allowPretenuring(false);'))).toEqual([]);
+  });
+
   test('imports only files that exist', () => {
     expect(imports.filter(({ to }) => !sources.includes(to))).toEqual([]);
   });

@@ -48,7 +48,7 @@ export function wholeBuffer(bytes: Uint8Array): ArrayBuffer {
 }
 
 export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHandle {
-  allowPretenuring(false);
+  allowPretenuring(true);
   const code = workerCode(name);
   const anchor = workerAnchor();
   const settings = {

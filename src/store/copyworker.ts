@@ -3,9 +3,11 @@
  * consistent state and never checkpoints. Copying can take minutes, and holds up nobody from here.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { allowPretenuring } from '../runtime/heap.ts';
 import type { CopyOutcome, CopyThreadData } from './copy.ts';
 import { EmbeddedConnection } from './embedded.ts';
 
+allowPretenuring(false);
 const { path, target, settings } = workerData as CopyThreadData;
 
 function copy(): CopyOutcome {

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { digestMail } from '../mail/digestmail.ts';
 import { practiceMails } from '../mail/practice.ts';
+import { allowPretenuring } from '../runtime/heap.ts';
 import { CommitLoop } from './commitloop.ts';
 import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commits.ts';
 import { EmbeddedConnection } from './embedded.ts';
@@ -9,6 +10,7 @@ import { Phase } from './phase.ts';
 import { MailTaker } from './taker.ts';
 
 async function begin(): Promise<void> {
+  allowPretenuring(false);
   const { path, settings, phase } = workerData as CommitThreadData;
   // Before anybody waits for it: until V8 has compiled what reads mails, each takes it milliseconds.
   for (const raw of practiceMails()) await digestMail(raw);

@@ -3,10 +3,12 @@
  * and requests go on in theirs.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import { allowPretenuring } from '../runtime/heap.ts';
 import { CommitLoop } from './commitloop.ts';
 import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commits.ts';
 import { EmbeddedConnection } from './embedded.ts';
 
+allowPretenuring(false);
 const { path, settings } = workerData as CommitThreadData;
 const connection = new EmbeddedConnection(path);
 connection.configure(settings);
