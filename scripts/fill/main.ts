@@ -44,12 +44,18 @@ const makeId = idMaker();
 const { store, stampClock } = await openStore({ url: `file:${file}`, authToken: null }, clock, makeId);
 const pool = makeParserPool();
 const digests = new WeakMap<Uint8Array, Promise<Digest>>();
+/** What the bytes that are sent are a copy of. */
+const originals = new WeakMap<Uint8Array, Uint8Array>();
 const parser: Parser = {
   ...pool,
-  digest(raw) {
-    const known = digests.get(raw) ?? pool.digest(raw);
-    digests.set(raw, known);
-    return known;
+  async digest(raw) {
+    const original = originals.get(raw) ?? raw;
+    const known = digests.get(original) ?? pool.digest(original);
+    digests.set(original, known);
+    const digest = await known;
+    const { packed } = digest;
+    // Whoever stores it leaves nothing of its bytes.
+    return packed === null ? digest : { ...digest, packed: { ...packed, bytes: packed.bytes.slice() } };
   },
 };
 const waiters = new Waiters();
@@ -115,10 +121,13 @@ async function fill(made: readonly Inbox[]): Promise<void> {
       const isNew = index % newOneOf === 0 || kept.length < underWay;
       const inbox = index % 10 === 0 ? made[0]! : made[Math.floor(random() * made.length)]!;
       const address = random() < 0.2 ? inbox.email.replace('@', `+run${index % 500}@`) : inbox.email;
-      const raw = isNew
+      const original = isNew
         ? make(address, new Date(clock.now())).raw
         : kept[Math.floor(random() * kept.length)]!;
-      if (isNew) kept[makeCount++ % keptMails] = raw;
+      if (isNew) kept[makeCount++ % keptMails] = original;
+      // The mailroom takes what it is given.
+      const raw = new Uint8Array(original);
+      originals.set(raw, original);
       bytes += raw.byteLength;
       await room.receive(
         {

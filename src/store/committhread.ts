@@ -72,8 +72,9 @@ export class CommitThread {
     request: Extract<CommitRequest, { kind: Kind }>,
   ): Promise<CommitResults[Kind]> {
     return new Promise((resolve, reject) => {
-      this.#asked.push({ request, resolve, reject });
+      // First: what cannot be posted has no answer, and must not wait for that of another.
       this.#worker.postMessage(request);
+      this.#asked.push({ request, resolve, reject });
       if (request.kind === 'takeIn') this.#watch ??= setInterval(() => void this.#look(), limits.takeInMsMax);
     });
   }

@@ -102,6 +102,17 @@ test('a failure there comes back with its code, leaves nothing, and the next com
   await connection.close();
 });
 
+test('what cannot be posted is refused, and takes no answer of another', async () => {
+  const { connection, isUp, values } = await opened();
+  await isUp(1);
+  const gone = new Uint8Array(8);
+  structuredClone(gone.buffer, { transfer: [gone.buffer] });
+  await expect(connection.commit([insert(1, gone)])).rejects.toThrow();
+  await connection.commit([insert(2)]);
+  expect(await values()).toEqual([2]);
+  await connection.close();
+});
+
 test('when the thread dies, what it had not answered is refused, and another takes its place', async () => {
   const { connection, threads, isUp, values } = await opened();
   await isUp(1);
