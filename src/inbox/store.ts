@@ -206,7 +206,7 @@ export interface Store extends AccountStore {
   /** Resolves after the commit, with the id and receive time that the store's stamp gave. */
   append(mail: NewMail): Promise<{ readonly messageId: string; readonly receivedAt: number }>;
   /**
-   * Those that read mails have no rest: has small mails read where they are committed, until there are few again.
+   * There is much to read: has small mails read where they are committed, until there is little again.
    * @returns Whether mails of so many bytes are, now or soon.
    */
   standIn(bytes: number): boolean;

@@ -47,7 +47,7 @@ export interface LaneOptions {
   readonly heapMbMax: number;
   /** How long a job waits for its turn; null for as long as it takes. */
   readonly waitMsMax: number | null;
-  /** Asked before a thread is started as the others have no rest: whether mails of so many bytes will be read elsewhere. */
+  /** Asked when there is much to read, before a thread is started for it: whether mails of so many bytes are read elsewhere. */
   readonly standIn: (bytes: number) => boolean;
 }
 

@@ -25,7 +25,7 @@ export interface ParserPoolOptions {
   readonly waitMsMax: number;
   /** Of mails that wait for a thread. */
   readonly queueBytesMax: number;
-  /** Asked when all threads for small mails are busy: whether mails of so many bytes will be read elsewhere now. */
+  /** Asked when there is much to read: whether mails of so many bytes, now or soon, are read elsewhere. */
   readonly standIn: (bytes: number) => boolean;
 }
 

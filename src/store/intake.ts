@@ -1,6 +1,6 @@
 /**
- * Small mails on the short way: read where they are committed. It is open while those that read mails have no rest without
- * it, and as long as there is enough to do; what cannot be read there goes the long way, as if it had not come here.
+ * Small mails on the short way: read where they are committed. It opens when there is much to read, and is open as long as
+ * there is enough; what cannot be read there goes the long way, as if it had not come here.
  */
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
@@ -49,7 +49,7 @@ export class Intake {
     return this.#arrivedBytes;
   }
 
-  /** Those that read mails have no rest. @returns Whether mails of so many bytes are, or soon will be, taken in here. */
+  /** There is much to read. @returns Whether mails of so many bytes are, or soon will be, taken in here. */
   standIn(bytes: number): boolean {
     if (bytes > limits.takeInMailBytesMax || !this.#options.intake.open()) return false;
     this.#looking ??= setInterval(() => this.#look(), limits.parserLoadMs);
