@@ -121,6 +121,10 @@ export const limits = {
   linesRememberedMax: 4_000,
   linesRememberedBytesMax: 6 * 1024 * 1024,
   lineRememberedCharsMax: 2_000,
+  /** Declaration blocks whose effect a thread remembers. */
+  stylesRememberedMax: 2_000,
+  stylesRememberedBytesMax: 1024 * 1024,
+  styleRememberedCharsMax: 1_000,
 
   // Sender authentication: SPF, DKIM and DMARC, in a worker of their own, with the DNS in between
   /** From the moment a mail is given in until its verdict, waiting for a turn included. */

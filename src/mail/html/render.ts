@@ -9,7 +9,7 @@ import { type Effect, noEffect, over } from './effect.ts';
 import { type Frame, frameOf, rootFrame } from './frame.ts';
 import { Page } from './page.ts';
 import { readStyleSheet, type StyleSheet } from './sheet.ts';
-import { readStyle } from './style.ts';
+import { styleOf } from './style.ts';
 import { rootTag, type Tag, tagAt } from './tags.ts';
 import { Tokens } from './tokens.ts';
 
@@ -34,7 +34,6 @@ class Walk {
   readonly #stop: () => void;
   readonly #page = new Page();
   readonly #sheet: StyleSheet = new Map();
-  readonly #styles = new Map<string, Effect>();
   readonly #classes = new Map<string, Effect>();
   readonly #stack: Frame[] = [];
   #top: Frame = rootFrame;
@@ -214,15 +213,7 @@ class Walk {
       if (classes !== '') effect = over(effect, this.#classEffect(classes));
       if (id !== '') effect = over(effect, this.#sheet.get(`#${id}`) ?? noEffect);
     }
-    return style === '' ? effect : over(effect, this.#styleEffect(style));
-  }
-
-  #styleEffect(style: string): Effect {
-    const known = this.#styles.get(style);
-    if (known !== undefined) return known;
-    const effect = readStyle(style);
-    if (this.#styles.size < limits.styleRulesMax) this.#styles.set(style, effect);
-    return effect;
+    return style === '' ? effect : over(effect, styleOf(style));
   }
 
   /** What the rules of all classes of an element say; templates repeat the same few lists of classes. */

@@ -3,7 +3,7 @@
  */
 import { limits } from '../../limits.ts';
 import { type Effect, noEffect, over } from './effect.ts';
-import { readStyle } from './style.ts';
+import { styleOf } from './style.ts';
 
 const semicolon = 59;
 const openingBrace = 123;
@@ -79,7 +79,7 @@ function addRule(selectors: string, block: string, sheet: StyleSheet): void {
     if (special < 0 && compounds.length > 1) continue;
     const key = special >= 0 ? last.slice(special) : last.toLowerCase();
     if (key === 'body' || key === 'html' || key.length < 1) continue;
-    effect ??= readStyle(block);
+    effect ??= styleOf(block);
     sheet.set(key, over(sheet.get(key) ?? noEffect, effect));
   }
 }

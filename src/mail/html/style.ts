@@ -1,5 +1,6 @@
 /** What inline styles, and the blocks of style sheets, say of a text that makes it stand out. */
 import { limits } from '../../limits.ts';
+import { ownText, Recent } from '../recent.ts';
 import { type Effect, saysNothing } from './effect.ts';
 
 const named: ReadonlyMap<string, string> = new Map(
@@ -195,8 +196,25 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-/** Reads a declaration block, e.g. the value of a `style` attribute. */
-export function readStyle(block: string): Effect {
+const styles = new Recent<Effect>({
+  entriesMax: limits.stylesRememberedMax,
+  bytesMax: limits.stylesRememberedBytesMax,
+});
+
+/** Of an effect and its text, about. */
+const bytesOf = (block: string) => 250 + 2 * block.length;
+
+/** What a declaration block says, e.g. the value of a `style` attribute. Remembered: a template says the same again and again. */
+export function styleOf(block: string): Readonly<Effect> {
+  if (block.length > limits.styleRememberedCharsMax) return readStyle(block);
+  const known = styles.get(block);
+  if (known !== undefined) return known;
+  const effect = readStyle(block);
+  styles.add(ownText(block), effect, bytesOf(block));
+  return effect;
+}
+
+function readStyle(block: string): Effect {
   const effect = saysNothing();
   const box: Box = { zeroHeight: false, zeroWidth: false, clipped: false, wide: false };
   const source = block.slice(0, limits.styleCharsMax).toLowerCase();
