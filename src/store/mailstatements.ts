@@ -3,51 +3,55 @@ import type { NewMail } from '../inbox/store.ts';
 import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
 import type { Statement, Value } from './connection.ts';
 import { pieceCount } from './pieces.ts';
+import type { MailPlaces, PlaceExpressions } from './places.ts';
 import { storable } from './rows.ts';
 import type { MailStamp, StampExpressions } from './stamps.ts';
 
-/** The transaction's own newest message; what follows its insert refers to it without a round trip. */
-const thisMessage = '(SELECT max(seq) FROM messages)';
-const thisInbox = '(SELECT seq FROM inboxes WHERE id = ?)';
-
-const insertContentOf = (raw: string) => `INSERT INTO contents
-  (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw, pieces, raw_form)
-  VALUES (${thisMessage}, ?1, ?2, ?3, ?4, ?5, ?6, ${raw}, ?8, ?9)`;
-const insertContent = insertContentOf('?7');
-/** Of a mail in pieces: refused where one is missing, as another process may have taken them for strays. */
-const insertContentInPieces = insertContentOf(
-  'CASE (SELECT count(*) FROM pieces WHERE mail = ?8) WHEN ?10 THEN ?7 END',
-);
-const insertRecipient = `INSERT INTO recipients (inbox_seq, address, message_seq)
-  VALUES (${thisInbox}, ?, ${thisMessage})`;
-const insertText = `INSERT INTO message_text (rowid, inbox, subject, body)
-  VALUES (${thisMessage}, ?, ?, ?)`;
-
-/** Those that carry a stamp. Made once: a text that is the same string is found among the prepared ones at once. */
-const stampedTexts = ({ receivedAt, messageId, attachmentId }: StampExpressions) => ({
-  insertMessage: `INSERT INTO messages (id, received_at, from_text, from_address, to_addresses, subject,
-    from_folded, to_folded, subject_folded, snippet, otp, attachment_count, size_bytes, parse_status, parse_problems)
-    VALUES (${messageId}, ${receivedAt}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  insertDelivery: `INSERT INTO deliveries (inbox_seq, message_seq, received_at, recipients, has_code)
-    VALUES (${thisInbox}, ${thisMessage}, ${receivedAt}, ?, ?)`,
-  insertCode: `INSERT INTO codes (inbox_seq, message_seq, received_at, from_folded, otp, confidence_percent,
-    authenticated) VALUES (${thisInbox}, ${thisMessage}, ${receivedAt}, ?, ?, ?, ?)`,
-  insertAttachment: `INSERT INTO attachments
-    (message_seq, position, id, filename, content_type, size_bytes, content_id)
-    VALUES (${thisMessage}, ?, ${attachmentId}, ?, ?, ?, ?)`,
-});
+/** Made once: a text that is the same string is found among the prepared ones at once. */
+function textsOf(
+  { receivedAt, messageId, attachmentId }: StampExpressions,
+  { newMessage, message, inbox }: PlaceExpressions,
+) {
+  const insertContentOf = (raw: string) => `INSERT INTO contents
+    (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw, pieces, raw_form)
+    VALUES (${message}, ?, ?, ?, ?, ?, ?, ${raw}, ?, ?)`;
+  return {
+    insertMessage: `INSERT INTO messages (seq, id, received_at, from_text, from_address, to_addresses, subject,
+      from_folded, to_folded, subject_folded, snippet, otp, attachment_count, size_bytes, parse_status, parse_problems)
+      VALUES (${newMessage}, ${messageId}, ${receivedAt}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    insertContent: insertContentOf('?'),
+    /** Of a mail in pieces: refused where one is missing, as another process may have taken them for strays. */
+    insertContentInPieces: insertContentOf(
+      'CASE (SELECT count(*) FROM pieces WHERE mail = ?) WHEN ? THEN ? END',
+    ),
+    insertText: `INSERT INTO message_text (rowid, inbox, subject, body) VALUES (${message}, ?, ?, ?)`,
+    insertDelivery: `INSERT INTO deliveries (inbox_seq, message_seq, received_at, recipients, has_code)
+      VALUES (${inbox}, ${message}, ${receivedAt}, ?, ?)`,
+    insertRecipient: `INSERT INTO recipients (inbox_seq, message_seq, address) VALUES (${inbox}, ${message}, ?)`,
+    insertCode: `INSERT INTO codes (inbox_seq, message_seq, received_at, from_folded, otp, confidence_percent,
+      authenticated) VALUES (${inbox}, ${message}, ${receivedAt}, ?, ?, ?, ?)`,
+    insertAttachment: `INSERT INTO attachments
+      (message_seq, position, id, filename, content_type, size_bytes, content_id)
+      VALUES (${message}, ?, ${attachmentId}, ?, ?, ?, ?)`,
+  };
+}
 
 const nothing = new Uint8Array(0);
 
 export class MailStatements {
-  readonly #texts: ReturnType<typeof stampedTexts>;
+  readonly #texts: ReturnType<typeof textsOf>;
 
-  constructor(expressions: StampExpressions) {
-    this.#texts = stampedTexts(expressions);
+  constructor(stamps: StampExpressions, places: PlaceExpressions) {
+    this.#texts = textsOf(stamps, places);
   }
 
   /** @param pieces The name of the pieces that hold the bytes of the mail, or null. */
-  of({ envelope, raw, digest, sender }: NewMail, pieces: string | null, stamp: MailStamp): Statement[] {
+  of(
+    { envelope, raw, digest, sender }: NewMail,
+    pieces: string | null,
+    stamp: MailStamp,
+    places: MailPlaces,
+  ): Statement[] {
     const from = storable(digest.from);
     // What was read may be the beginning of the mail alone; what is kept is all of it.
     const packed = digest.packed?.mailBytes === raw.byteLength ? digest.packed : null;
@@ -59,11 +63,13 @@ export class MailStatements {
       if (!addresses.includes(address)) addresses.push(address);
       byInbox.set(inboxId, addresses);
     }
-    const { insertMessage, insertDelivery, insertCode, insertAttachment } = this.#texts;
+    const texts = this.#texts;
+    const { message } = places;
     const statements: Statement[] = [
       {
-        sql: insertMessage,
+        sql: texts.insertMessage,
         args: [
+          ...message,
           ...stamp.messageId,
           ...stamp.receivedAt,
           from,
@@ -82,23 +88,28 @@ export class MailStatements {
         ],
       },
       {
-        sql: pieces === null ? insertContent : insertContentInPieces,
+        sql: pieces === null ? texts.insertContent : texts.insertContentInPieces,
         args: [
+          ...message,
           storable(envelope.mailFrom),
           envelope.remoteAddress,
           storable(envelope.helo),
           envelope.protocol,
           envelope.tls,
           sender === null ? null : storable(JSON.stringify(sender)),
-          pieces === null ? (packed?.bytes ?? raw) : nothing,
+          ...(pieces === null ? [packed?.bytes ?? raw] : [pieces, pieceCount(raw), nothing]),
           pieces,
           packed?.form ?? 'plain',
-          ...(pieces === null ? [] : [pieceCount(raw)]),
         ],
       },
       {
-        sql: insertText,
-        args: [[...byInbox.keys()].map(inboxToken).join(' '), indexText(subject), digest.searchText],
+        sql: texts.insertText,
+        args: [
+          ...message,
+          [...byInbox.keys()].map(inboxToken).join(' '),
+          indexText(subject),
+          digest.searchText,
+        ],
       },
     ];
     const code: Value[] | null =
@@ -112,18 +123,21 @@ export class MailStatements {
           ];
     for (const [inboxId, addresses] of byInbox) {
       const hasCode = Number(code !== null);
+      const place = [...places.inbox(inboxId), ...message];
       statements.push({
-        sql: insertDelivery,
-        args: [inboxId, ...stamp.receivedAt, JSON.stringify(addresses), hasCode],
+        sql: texts.insertDelivery,
+        args: [...place, ...stamp.receivedAt, JSON.stringify(addresses), hasCode],
       });
-      for (const address of addresses) statements.push({ sql: insertRecipient, args: [inboxId, address] });
-      if (code !== null) statements.push({ sql: insertCode, args: [inboxId, ...stamp.receivedAt, ...code] });
+      for (const address of addresses)
+        statements.push({ sql: texts.insertRecipient, args: [...place, address] });
+      if (code !== null)
+        statements.push({ sql: texts.insertCode, args: [...place, ...stamp.receivedAt, ...code] });
     }
     for (const [position, attachment] of digest.attachments.entries()) {
       const { filename, contentType, sizeBytes, contentId } = attachment;
       statements.push({
-        sql: insertAttachment,
-        args: [position, ...stamp.attachmentId(), filename, contentType, sizeBytes, contentId],
+        sql: texts.insertAttachment,
+        args: [...message, position, ...stamp.attachmentId(), filename, contentType, sizeBytes, contentId],
       });
     }
     return statements;

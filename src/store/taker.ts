@@ -12,15 +12,17 @@ import type { CommitAnswer, PostedMail } from './commits.ts';
 import type { Connection, Statement } from './connection.ts';
 import { MailStatements } from './mailstatements.ts';
 import type { Phase } from './phase.ts';
+import { KnownPlaces, knownExpressions } from './places.ts';
 import { processExpressions } from './stamps.ts';
+import { together } from './together.ts';
 
 export class MailTaker implements Taker {
-  readonly #connection: Pick<Connection, 'commit'>;
+  readonly #connection: Pick<Connection, 'commit' | 'first'>;
   readonly #phase: Phase;
   readonly #makeId = idMaker();
-  readonly #statements = new MailStatements(processExpressions);
+  readonly #statements = new MailStatements(processExpressions, knownExpressions);
 
-  constructor(connection: Pick<Connection, 'commit'>, phase: Phase) {
+  constructor(connection: Pick<Connection, 'commit' | 'first'>, phase: Phase) {
     this.#connection = connection;
     this.#phase = phase;
   }
@@ -28,10 +30,11 @@ export class MailTaker implements Taker {
   async takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]> {
     const beganMs = systemClock.monotonic();
     const statements: Statement[] = [];
+    const places = new KnownPlaces(this.#connection);
     const taken: (boolean | null)[][] = [];
     let count = 0;
     for (let request: TakeInRequest | null = first; request !== null; ) {
-      taken.push(await this.#read(request.mails, statements));
+      taken.push(await this.#read(request.mails, places, statements));
       count += request.mails.length;
       if (count >= limits.takeInMailsMax) break;
       // A turn of the event loop hears what came meanwhile.
@@ -46,7 +49,11 @@ export class MailTaker implements Taker {
     );
   }
 
-  async #read(mails: readonly PostedMail[], statements: Statement[]): Promise<(boolean | null)[]> {
+  async #read(
+    mails: readonly PostedMail[],
+    places: KnownPlaces,
+    statements: Statement[],
+  ): Promise<(boolean | null)[]> {
     const taken: (boolean | null)[] = [];
     for (const { raw, envelope, stamp } of mails) {
       if (!this.#phase.read()) await forever;
@@ -57,12 +64,14 @@ export class MailTaker implements Taker {
         const digest = await digestMail(copy);
         free(copy);
         const { messageId, receivedAt } = stamp;
-        const own = this.#statements.of({ envelope, raw: bytes, digest, sender: null }, null, {
+        const stamped = {
           receivedAt: [receivedAt],
           messageId: [messageId],
           attachmentId: () => [this.#makeId('att', receivedAt)],
-        });
-        statements.push(...own);
+        };
+        const own = await places.next(envelope.recipients.map(({ inboxId }) => inboxId));
+        const mail = { envelope, raw: bytes, digest, sender: null };
+        statements.push(...this.#statements.of(mail, null, stamped, own));
         if (digest.packed !== null) free(bytes);
         taken.push(digest.otp !== null);
       } catch {
@@ -77,7 +86,7 @@ export class MailTaker implements Taker {
   async #commit(statements: readonly Statement[]): Promise<CommitAnswer | null> {
     if (!this.#phase.commit()) await forever;
     try {
-      if (statements.length > 0) await this.#connection.commit(statements);
+      if (statements.length > 0) await this.#connection.commit(together(statements, limits.takeInMailsMax));
       return null;
     } catch (error) {
       return failure(error);

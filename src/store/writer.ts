@@ -13,6 +13,7 @@ import type { Latest } from './latest.ts';
 import { MailStatements } from './mailstatements.ts';
 import type { Database } from './open.ts';
 import { deletePieces, hasPieces, insertPiece, namePieces, pieceCount } from './pieces.ts';
+import { foundExpressions, foundPlaces } from './places.ts';
 import type { Stamps, Stored } from './stamps.ts';
 
 interface Waiting {
@@ -46,7 +47,7 @@ export class Writer {
     this.#latest = latest;
     this.#database = database;
     this.#stamps = stamps;
-    this.#statements = new MailStatements(stamps.expressions);
+    this.#statements = new MailStatements(stamps.expressions, foundExpressions);
     this.#clock = clock;
   }
 
@@ -188,7 +189,7 @@ export class Writer {
     try {
       return await this.#stamps.commit(inboxIds, (index, stamp) => {
         const { mail, pieces } = group[index]!;
-        return this.#statements.of(mail, pieces, stamp);
+        return this.#statements.of(mail, pieces, stamp, foundPlaces);
       });
     } finally {
       // After a failure as well: whether the commit reached the disk is not always known.

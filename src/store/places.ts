@@ -1,0 +1,59 @@
+/**
+ * How the rows of a mail name its message and its inboxes: left to the database, which finds both in the transaction that
+ * commits the mail, or known beforehand where nobody else writes.
+ */
+import type { Connection, Value } from './connection.ts';
+
+/** SQL expressions; their arguments are those of `MailPlaces`. */
+export interface PlaceExpressions {
+  /** For the number of a message that is being inserted. */
+  readonly newMessage: string;
+  readonly message: string;
+  readonly inbox: string;
+}
+
+/** The arguments of the expressions for one mail; `message` for both of its expressions. */
+export interface MailPlaces {
+  readonly message: readonly Value[];
+  inbox(id: string): readonly Value[];
+}
+
+/** The transaction's own newest message; what follows its insert refers to it without a round trip. */
+export const foundExpressions: PlaceExpressions = {
+  newMessage: 'NULL',
+  message: '(SELECT max(seq) FROM messages)',
+  inbox: '(SELECT seq FROM inboxes WHERE id = ?)',
+};
+
+export const foundPlaces: MailPlaces = { message: [], inbox: (id) => [id] };
+
+export const knownExpressions: PlaceExpressions = { newMessage: '?', message: '?', inbox: '?' };
+
+/** The numbers of mails that are committed together, by a connection that no other writes beside until then. */
+export class KnownPlaces {
+  readonly #connection: Pick<Connection, 'first'>;
+  readonly #inboxes = new Map<string, Value>();
+  #newest: number | null = null;
+
+  constructor(connection: Pick<Connection, 'first'>) {
+    this.#connection = connection;
+  }
+
+  /** Of one more mail. An inbox that is not there has no number, and the database refuses what should go into it. */
+  async next(inboxIds: Iterable<string>): Promise<MailPlaces> {
+    for (const id of inboxIds) {
+      if (!this.#inboxes.has(id)) this.#inboxes.set(id, await this.#first(inboxQuery, [id]));
+    }
+    this.#newest ??= Number(await this.#first(newestQuery, []));
+    this.#newest += 1;
+    return { message: [this.#newest], inbox: (id) => [this.#inboxes.get(id) ?? null] };
+  }
+
+  async #first(sql: string, args: readonly Value[]): Promise<Value> {
+    const row = await this.#connection.first(sql, args);
+    return (row?.[0] ?? null) as Value;
+  }
+}
+
+const newestQuery = 'SELECT coalesce(max(seq), 0) FROM messages';
+const inboxQuery = 'SELECT seq FROM inboxes WHERE id = ?';
