@@ -1,3 +1,4 @@
+import { queryObjects } from 'node:v8';
 import { expect, test } from 'vitest';
 import { ownText, Recent } from '../../src/mail/recent.ts';
 
@@ -30,6 +31,48 @@ test('what is larger than a generation is not kept', () => {
   recent.add('large', 2, 501);
   expect(recent.get('large')).toBeUndefined();
   expect(recent.get('kept')).toBe(1);
+});
+
+test('what follows in another order, or comes twice in a row, is found as well', () => {
+  const recent = new Recent<string>({ entriesMax: 100, bytesMax: 100_000 });
+  const lines = ['a', 'b', 'c', 'd'];
+  for (const line of lines) recent.add(line, line.toUpperCase(), 10);
+  for (const order of ['abcd', 'abdc', 'aabb', 'dcba', 'abcd', 'aaaa', 'acacbd']) {
+    for (const line of order) expect(recent.get(line)).toBe(line.toUpperCase());
+    expect(recent.get('e')).toBeUndefined();
+  }
+});
+
+test('whatever is asked for in whatever order, what is given is its own', () => {
+  let state = 1;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+  const recent = new Recent<string>({ entriesMax: 40, bytesMax: 100_000 });
+  let found = 0;
+  for (let step = 0; step < 50_000; step += 1) {
+    // A template, with something else here and there.
+    const line = `line ${random(5) === 0 ? random(60) : step % 12}`;
+    const value = recent.get(line);
+    if (value === undefined) recent.add(line, `of ${line}`, 10 + random(50));
+    else expect(value).toBe(`of ${line}`);
+    if (value !== undefined) found += 1;
+  }
+  expect(found).toBeGreaterThan(25_000);
+});
+
+test('what is gone is not kept by what is still there', () => {
+  class Reading {}
+  const recent = new Recent<Reading>({ entriesMax: 20, bytesMax: 1_000_000 });
+  for (let mail = 0; mail < 2_000; mail += 1) {
+    for (const line of ['Hello', `Order ${mail}`, 'Regards', `Id ${mail}`]) {
+      if (recent.get(line) === undefined) recent.add(line, new Reading(), 10);
+    }
+  }
+  // Both generations, what was asked for last and what is expected.
+  expect(queryObjects(Reading)).toBeLessThanOrEqual(22);
+  expect(recent.get('Hello')).toBeInstanceOf(Reading);
 });
 
 test.each(['', 'a', 'ab', 'Bestätigungscode 482913', '確認コード'])(
