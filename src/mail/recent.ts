@@ -79,7 +79,6 @@ export class Recent<T> {
     const last = this.#last;
     this.#last = entry;
     this.#expected = entry.next;
-    entry.next = null;
     if (last !== null) last.next = entry;
   }
 }
