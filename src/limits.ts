@@ -5,6 +5,9 @@
 export const limits = {
   // SMTP (RFC 5321 section 4.5.3 gives the minimums a receiver must support)
   smtpRecipientsMax: 100,
+  /** Recipients whose address is remembered as it was read. */
+  recipientsRememberedMax: 2_000,
+  recipientsRememberedBytesMax: 1024 * 1024,
   smtpCommandBytesMax: 4096,
   /** Between two commands: RFC 5321 section 4.5.3.2.7 wants five minutes at the least. */
   smtpIdleMsMax: 300_000,

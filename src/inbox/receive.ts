@@ -2,6 +2,7 @@
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { parseRecipient, type RecipientPath } from '../mail/address.ts';
+import { ownText, Recent } from '../mail/recent.ts';
 import { free } from '../memory.ts';
 import type { Refused, TurnedAway } from './attempts.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -35,7 +36,19 @@ export function mailroom(options: ReceiveOptions): Mailroom {
   const [defaultDomain] = allowedDomains;
   if (defaultDomain === undefined) throw new RangeError('at least one domain must be allowed');
 
-  const parse = (path: string) => parseRecipient(path, allowedDomains, defaultDomain);
+  /** Few addresses get most of the mails, and each of them is asked about twice for a mail. */
+  const paths = new Recent<RecipientPath>({
+    entriesMax: limits.recipientsRememberedMax,
+    bytesMax: limits.recipientsRememberedBytesMax,
+  });
+
+  const parse = (path: string): RecipientPath => {
+    const known = paths.get(path);
+    if (known !== undefined) return known;
+    const recipient = parseRecipient(path, allowedDomains, defaultDomain);
+    paths.add(ownText(path), recipient, bytesOf(path));
+    return recipient;
+  };
 
   async function mailboxOf(parsed: RecipientPath): Promise<Mailbox | null> {
     if (parsed.kind === 'malformed' || parsed.kind === 'foreign_domain') return null;
@@ -116,6 +129,11 @@ export function mailroom(options: ReceiveOptions): Mailroom {
       deliveries.noteTurnedAway(client);
     },
   } satisfies Mailroom;
+}
+
+/** What is remembered of a path, about: it, and the forms of its address. */
+function bytesOf(path: string): number {
+  return 300 + path.length * 8;
 }
 
 function ownersOf(recipients: Envelope['recipients']): ReadonlySet<string> {
