@@ -19,11 +19,16 @@ import type { RehearsalPlan } from './compile.ts';
 
 releaseHeapFlags();
 const { addon, assets, programs } = JSON.parse(process.env.REHEARSAL_PLAN ?? '') as RehearsalPlan;
-const channelName = 'rehearsal';
-/** Threads that have not written yet. */
-const begun = new Set<string>();
 
-/** Of a thread: runs its program; asked to, writes what was compiled, and says so. */
+/** How many threads were started, run their program, and have written. */
+const threads = { started: 0, running: 0, written: 0 };
+const channelName = 'rehearsal';
+const channel = new BroadcastChannel(channelName);
+channel.onmessage = ({ data }) => {
+  threads[data as 'running' | 'written'] += 1;
+};
+
+/** Of a thread: runs its program, and says so; asked to, writes what was compiled, and says so. */
 function threadScript(name: string): string {
   const { script, cache } = programNamed(name);
   return `
@@ -31,13 +36,14 @@ function threadScript(name: string): string {
     const script = new (require('node:vm').Script)(readFileSync(${JSON.stringify(script)}, 'latin1'));
     const assets = ${JSON.stringify(assets)};
     const asset = (name) => new Uint8Array(readFileSync(assets[name]));
-    script.runInThisContext()(require, module, exports, { asset });
     const channel = new (require('node:worker_threads').BroadcastChannel)(${JSON.stringify(channelName)});
+    script.runInThisContext()(require, module, exports, { asset });
+    channel.postMessage('running');
     channel.onmessage = () => {
       // As when it began: compiled code is taken only under what it was made under.
       require('node:v8').setFlagsFromString('--allocation-site-pretenuring');
       writeFileSync(${JSON.stringify(cache)}, script.createCachedData());
-      channel.postMessage(${JSON.stringify(name)});
+      channel.postMessage('written');
       channel.close();
     };`;
 }
@@ -98,7 +104,7 @@ const carrier: Carrier = {
     return { path: addon, start: 0, length: statSync(addon).size };
   },
   bootOf: (name) => {
-    begun.add(name);
+    threads.started += 1;
     return threadScript(name);
   },
 };
@@ -116,11 +122,9 @@ new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: '
 // Only where many mails come. It practises by itself.
 const intakeData = { path: ':memory:', settings: [], phase: new Phase().memory } satisfies CommitThreadData;
 new Worker(carrier.bootOf('intake'), { eval: true, workerData: intakeData, argv: [addon] });
-const channel = new BroadcastChannel(channelName);
-channel.onmessage = ({ data }) => begun.delete(data as string);
-while (begun.size > 0) {
-  // Again and again: a thread that still starts does not hear it.
-  channel.postMessage('write');
-  await pause(50);
-}
+// Only when no thread begins any more: each does so by forbidding something for all of them, and what is written while that
+// is forbidden would not be taken.
+while (threads.running < threads.started) await pause(10);
+channel.postMessage('write');
+while (threads.written < threads.started) await pause(10);
 process.exit();
