@@ -93,6 +93,40 @@ describe('a store that takes mails in', () => {
     await store.close();
   });
 
+  test('has one for several inboxes and tags in each of them, found by its tag', async () => {
+    const { store, inbox } = await testStore();
+    const [one, other] = [await inbox('one@inbox.test'), await inbox('other@inbox.test')];
+    expect(store.standIn(1_000)).toBe(true);
+    await isOpen(store);
+    const { envelope } = newMail({ inboxId: one.id });
+    const to = ({ id: inboxId, organizationId }: typeof one, address: string) => ({
+      inboxId,
+      organizationId,
+      address,
+    });
+    const recipients = [
+      to(one, 'one+a@inbox.test'),
+      to(other, 'other@inbox.test'),
+      to(one, 'one+b@inbox.test'),
+    ];
+    const mails = ['482913', '739102'].map((code, at) => ({
+      envelope: { ...envelope, recipients: at === 0 ? recipients : recipients.slice(0, 1) },
+      raw: codeMail(code),
+    }));
+    const taken = await Promise.all(mails.map((mail) => store.takeIn(mail)));
+    const codeOf = async (inboxId: string, tag: string | null) =>
+      (await store.newestCode(inboxId, { from: null, to: tag, authenticated: false }))?.extractedOtp;
+    expect(await codeOf(one.id, null)).toBe('739102');
+    expect(await codeOf(one.id, 'one+a@inbox.test')).toBe('739102');
+    expect(await codeOf(one.id, 'one+b@inbox.test')).toBe('482913');
+    expect(await codeOf(other.id, null)).toBe('482913');
+    const ids = async (inboxId: string) =>
+      (await store.messages(inboxId, everything, firstPage)).items.map(({ id }) => id);
+    expect(await ids(one.id)).toEqual(taken.map((mail) => mail!.messageId).toReversed());
+    expect(await ids(other.id)).toEqual([taken[0]!.messageId]);
+    await store.close();
+  });
+
   test('keeps the order also among mails that come the long way', async () => {
     const { store, inboxId, unread } = await opened();
     const sent = Array.from({ length: 40 }, async (_, at) => {
