@@ -8,30 +8,34 @@ const insert = /^(INSERT INTO .* VALUES )(\(.*\))$/s;
 const texts = new Map<string, string[]>();
 
 /**
- * The same rows, those that are inserted by the same text in one statement. Rows of a table keep their order; those of
- * different tables do not, so none may depend on what another has inserted.
+ * The same rows, those that are inserted by the same text in one statement or few. Rows of a table keep their order; those
+ * of different tables do not, so none may depend on what another has inserted.
  * @param statements Each an `INSERT` of one row; there are few different texts.
- * @param rowsMax Of one statement.
+ * @param rowsMax Of one statement. Fewer go by powers of two: each number of rows is a statement that stays prepared.
  */
 export function together(statements: readonly Statement[], rowsMax: number): Statement[] {
-  const tables = new Map<string, { args: Value[]; rows: number }[]>();
+  const tables = new Map<string, { readonly args: Value[]; rows: number }>();
   for (const { sql, args } of statements) {
-    let groups = tables.get(sql);
-    if (groups === undefined) {
-      groups = [];
-      tables.set(sql, groups);
+    let table = tables.get(sql);
+    if (table === undefined) {
+      table = { args: [], rows: 0 };
+      tables.set(sql, table);
     }
-    let group = groups.at(-1);
-    if (group === undefined || group.rows === rowsMax) {
-      group = { args: [], rows: 0 };
-      groups.push(group);
-    }
-    group.rows += 1;
-    for (const value of args) group.args.push(value);
+    table.rows += 1;
+    for (const value of args) table.args.push(value);
   }
-  return [...tables].flatMap(([sql, groups]) =>
-    groups.map(({ args, rows }) => ({ sql: textOf(sql, rows), args })),
-  );
+  const result: Statement[] = [];
+  for (const [sql, { args, rows }] of tables) {
+    const width = args.length / rows;
+    for (let from = 0; from < rows; ) {
+      const left = rows - from;
+      const count = left >= rowsMax ? rowsMax : 2 ** Math.floor(Math.log2(left));
+      const own = count === rows ? args : args.slice(from * width, (from + count) * width);
+      result.push({ sql: textOf(sql, count), args: own });
+      from += count;
+    }
+  }
+  return result;
 }
 
 function textOf(sql: string, rows: number): string {

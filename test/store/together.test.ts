@@ -18,13 +18,18 @@ describe('rows that go together', () => {
     ]);
   });
 
-  test('are no more than so many in one statement', () => {
-    const statements = Array.from({ length: 7 }, (_, at) => row('a', String(at)));
-    const counts = together(statements, 3).map(({ args }) => args.length / 2);
-    expect(counts).toEqual([3, 3, 1]);
-    expect(together(statements, 3).flatMap(({ args }) => args)).toEqual(
-      statements.flatMap(({ args }) => args),
-    );
+  test.each([
+    [24, [24]],
+    [25, [24, 1]],
+    [47, [24, 16, 4, 2, 1]],
+    [48, [24, 24]],
+    [23, [16, 4, 2, 1]],
+    [1, [1]],
+  ])('are no more than so many in one statement, and of few sizes: %i', (rows, sizes) => {
+    const statements = Array.from({ length: rows }, (_, at) => row('a', String(at)));
+    const result = together(statements, 24);
+    expect(result.map(({ args }) => args.length / 2)).toEqual(sizes);
+    expect(result.flatMap(({ args }) => args)).toEqual(statements.flatMap(({ args }) => args));
   });
 
   test('have the same text every time there are as many, so that it is prepared once', () => {
