@@ -19,6 +19,8 @@ export interface Taker {
    * @returns An answer to each of the requests it took, in order.
    */
   takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]>;
+  /** Something else was done with the database: what is known of it may not be so any more. */
+  forget(): void;
 }
 
 export class CommitLoop {
@@ -49,7 +51,10 @@ export class CommitLoop {
     for (let request = this.#queue.shift(); request !== undefined; request = this.#queue.shift()) {
       if (request.kind === 'takeIn' && this.#taker !== null)
         this.#answer(await this.#taker.takeIn(request, () => this.#nextTakeIn()));
-      else this.#answer([await this.#settle(request)]);
+      else {
+        this.#taker?.forget();
+        this.#answer([await this.#settle(request)]);
+      }
       if (request.kind === 'commit') release(request.statements);
     }
     this.#isRunning = false;

@@ -29,7 +29,7 @@ export const foundPlaces: MailPlaces = { message: [], inbox: (id) => [id] };
 
 export const knownExpressions: PlaceExpressions = { newMessage: '?', message: '?', inbox: '?' };
 
-/** The numbers of mails that are committed together, by a connection that no other writes beside until then. */
+/** The numbers of mails that are committed one after the other, by a connection that nothing else is written by or beside. */
 export class KnownPlaces {
   readonly #connection: Pick<Connection, 'first'>;
   readonly #inboxes = new Map<string, Value>();
@@ -41,6 +41,7 @@ export class KnownPlaces {
 
   /** Of one more mail. An inbox that is not there has no number, and the database refuses what should go into it. */
   async next(inboxIds: Iterable<string>): Promise<MailPlaces> {
+    if (this.#inboxes.size >= inboxesMax) this.#inboxes.clear();
     for (const id of inboxIds) {
       if (!this.#inboxes.has(id)) this.#inboxes.set(id, await this.#first(inboxQuery, [id]));
     }
@@ -54,6 +55,9 @@ export class KnownPlaces {
     return (row?.[0] ?? null) as Value;
   }
 }
+
+/** Of which the number is remembered. */
+const inboxesMax = 1_000;
 
 const newestQuery = 'SELECT coalesce(max(seq), 0) FROM messages';
 const inboxQuery = 'SELECT seq FROM inboxes WHERE id = ?';

@@ -22,15 +22,23 @@ export class MailTaker implements Taker {
   readonly #makeId = idMaker();
   readonly #statements = new MailStatements(processExpressions, knownExpressions);
 
+  /** As long as nothing else is committed. */
+  #places: KnownPlaces | null = null;
+
   constructor(connection: Pick<Connection, 'commit' | 'first'>, phase: Phase) {
     this.#connection = connection;
     this.#phase = phase;
   }
 
+  forget(): void {
+    this.#places = null;
+  }
+
   async takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]> {
     const beganMs = systemClock.monotonic();
     const statements: Statement[] = [];
-    const places = new KnownPlaces(this.#connection);
+    this.#places ??= new KnownPlaces(this.#connection);
+    const places = this.#places;
     const taken: (boolean | null)[][] = [];
     let count = 0;
     for (let request: TakeInRequest | null = first; request !== null; ) {
@@ -89,6 +97,7 @@ export class MailTaker implements Taker {
       if (statements.length > 0) await this.#connection.commit(together(statements, limits.takeInMailsMax));
       return null;
     } catch (error) {
+      this.forget();
       return failure(error);
     } finally {
       this.#phase.rest();

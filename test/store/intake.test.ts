@@ -143,6 +143,19 @@ describe('a store that takes mails in', () => {
     await store.close();
   });
 
+  test('goes on behind mails that came the long way', async () => {
+    const { store, inboxId, unread } = await opened();
+    const take = async (code: string) => (await store.takeIn(unread(codeMail(code))))!.messageId;
+    const first = await take('482901');
+    const second = (await store.append({ ...newMail({ inboxId }), envelope: unread(bytesOf('')).envelope }))
+      .messageId;
+    const third = await take('482903');
+    const { items } = await store.messages(inboxId, everything, firstPage);
+    expect(items.map(({ id }) => id).toReversed()).toEqual([first, second, third]);
+    expect(items[0]!.extractedOtp).toBe('482903');
+    await store.close();
+  });
+
   test('takes no mail that is larger, and none before it is open', async () => {
     const { store } = await testStore();
     expect(store.takesIn(1)).toBe(false);
