@@ -16,7 +16,7 @@ export function idMaker(): MakeId {
   return (kind, epochMs) => `${kind}_${generator.generateOrResetWithTs(epochMs).toHex()}`;
 }
 
-/** Drawn a thousand ids ahead: asking the system for the few bytes of one costs more than all else about it. */
+/** Drawn for some hundred ids at a time: asking the system for the few bytes of one costs more than all else about it. */
 class Randomness {
   readonly #words = new Uint32Array(1_024);
   #next = this.#words.length;
