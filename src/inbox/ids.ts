@@ -1,5 +1,4 @@
 /** Identifiers: opaque, unguessable, sortable by creation (UUIDv7); the prefix tells what they name. */
-import { randomFillSync } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
 
 export type IdKind = 'inb' | 'msg' | 'att' | 'key' | 'org' | 'usr' | 'inv' | 'dlv';
@@ -11,21 +10,7 @@ const rollbackMsMax = 86_400_000;
 
 /** @returns A maker of ids that never repeat and sort in the order they were made. */
 export function idMaker(): MakeId {
-  const generator = new V7Generator(new Randomness());
+  const generator = new V7Generator();
   generator.setRollbackAllowance(rollbackMsMax);
   return (kind, epochMs) => `${kind}_${generator.generateOrResetWithTs(epochMs).toHex()}`;
-}
-
-/** Drawn for some hundred ids at a time: asking the system for the few bytes of one costs more than all else about it. */
-class Randomness {
-  readonly #words = new Uint32Array(1_024);
-  #next = this.#words.length;
-
-  nextUint32(): number {
-    if (this.#next === this.#words.length) {
-      randomFillSync(this.#words);
-      this.#next = 0;
-    }
-    return this.#words[this.#next++]!;
-  }
 }

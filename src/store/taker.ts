@@ -21,7 +21,6 @@ export class MailTaker implements Taker {
   readonly #phase: Phase;
   readonly #makeId = idMaker();
   readonly #statements = new MailStatements(processExpressions, knownExpressions);
-
   /** As long as nothing else is committed. */
   #places: KnownPlaces | null = null;
 

@@ -66,7 +66,11 @@ test('what is gone is not kept by what is still there', () => {
   class Reading {}
   const recent = new Recent<Reading>({ entriesMax: 20, bytesMax: 1_000_000 });
   for (let mail = 0; mail < 2_000; mail += 1) {
-    for (const line of ['Hello', `Order ${mail}`, 'Regards', `Id ${mail}`]) {
+    const lines = ['Hello', 'Your order', 'Regards'].flatMap((line) => [
+      line,
+      ...[1, 2, 3].map((part) => `${line} ${mail}.${part}`),
+    ]);
+    for (const line of lines) {
       if (recent.get(line) === undefined) recent.add(line, new Reading(), 10);
     }
   }
