@@ -6,7 +6,7 @@ import {
   type TrustedProxies,
 } from '../../src/access/client-address.ts';
 import { limits } from '../../src/limits.ts';
-import { cpuMs } from '../support/cputime.ts';
+import { costMs } from '../support/cputime.ts';
 
 function trusting(list: string): TrustedProxies {
   const result = parseTrustedProxies(list);
@@ -138,11 +138,8 @@ describe('the address of a client', () => {
       ['198.51.100.1', ...new Array<string>(hops).fill('10.0.0.2')].join(',');
     expect(forwardedAddress('10.0.0.1', chain(limits.forwardedHopsMax - 1), trusted)).toBe('198.51.100.1');
     expect(forwardedAddress('10.0.0.1', chain(limits.forwardedHopsMax), trusted)).toBe('10.0.0.2');
-    const started = cpuMs();
-    forwardedAddress('10.0.0.1', '10.0.0.2,'.repeat(1_000_000), trusted);
-    forwardedAddress('10.0.0.1', ' '.repeat(1_000_000), trusted);
-    forwardedAddress('10.0.0.1', `[${'1'.repeat(1_000_000)}`, trusted);
-    expect(cpuMs() - started).toBeLessThan(500);
+    for (const header of ['10.0.0.2,'.repeat(1_000_000), ' '.repeat(1_000_000), `[${'1'.repeat(1_000_000)}`])
+      expect(costMs(() => forwardedAddress('10.0.0.1', header, trusted))).toBeLessThan(200);
   });
 
   it('trusts nobody unless told to', () => {

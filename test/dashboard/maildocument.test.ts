@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineImages, mailDocument } from '../../src/dashboard/maildocument.ts';
 import { limits } from '../../src/limits.ts';
+import { costMs } from '../support/cputime.ts';
 
 const none = new Map<string, string>();
 const attachment = (contentId: string, contentType = 'image/png', sizeBytes = 4) => ({
@@ -62,10 +63,8 @@ test('more images than the bound are not read at all', async () => {
 });
 
 test('two million characters of open brackets take no time that anybody would notice', () => {
-  const started = performance.now();
-  mailDocument('<link<meta<'.repeat(200_000), none);
-  mailDocument('<'.repeat(2_000_000), none);
-  expect(performance.now() - started).toBeLessThan(1_500);
+  for (const html of ['<link<meta<'.repeat(200_000), '<'.repeat(2_000_000)])
+    expect(costMs(() => mailDocument(html, none))).toBeLessThan(1_000);
 });
 
 test('an image whose id begins that of another is not taken for it', () => {

@@ -6,7 +6,7 @@ import {
   parseRecipient,
   searchedInAddresses,
 } from '../../src/mail/address.ts';
-import { cpuMs } from '../support/cputime.ts';
+import { costMs } from '../support/cputime.ts';
 import { seeded } from '../support/seeded.ts';
 
 const allowed = new Set(['inbox.test', 'xn--bcher-kva.test', 'localhost']);
@@ -279,18 +279,19 @@ describe('whatever is thrown at it', () => {
     'is refused quickly when it is two million times %j',
     (piece) => {
       const flood = piece.repeat(2_000_000 / piece.length);
-      const started = cpuMs();
-      expect(parseRecipient(flood, allowed, 'inbox.test').kind).toBe('malformed');
-      expect(parseRecipient(`qa@${flood}`, allowed, 'inbox.test').kind).toBe('malformed');
-      expect(parseInboxAddress(flood, allowed)).toMatchObject({
-        message: expect.stringMatching(/254 octets/),
+      const cost = costMs(() => {
+        expect(parseRecipient(flood, allowed, 'inbox.test').kind).toBe('malformed');
+        expect(parseRecipient(`qa@${flood}`, allowed, 'inbox.test').kind).toBe('malformed');
+        expect(parseInboxAddress(flood, allowed)).toMatchObject({
+          message: expect.stringMatching(/254 octets/),
+        });
+        expect(domainToALabel(flood)).toBeNull();
+        // As long as a command may be, and read to its end.
+        expect(parseRecipient(`${piece.repeat(400)}:qa@inbox.test`, allowed, 'inbox.test').kind).not.toBe(
+          'mailbox',
+        );
       });
-      expect(domainToALabel(flood)).toBeNull();
-      // As long as a command may be, and read to its end.
-      expect(parseRecipient(`${piece.repeat(400)}:qa@inbox.test`, allowed, 'inbox.test').kind).not.toBe(
-        'mailbox',
-      );
-      expect(cpuMs() - started).toBeLessThan(1_000);
+      expect(cost).toBeLessThan(1_000);
     },
   );
 

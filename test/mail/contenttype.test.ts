@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOtherText, mendedType } from '../../src/mail/contenttype.ts';
 import { parseMail } from '../../src/mail/parse.ts';
-import { cpuMs } from '../support/cputime.ts';
+import { costMs } from '../support/cputime.ts';
 
 const utf16 = Buffer.from('Code: 661199', 'utf16le');
 const parsed = async (...lines: string[]) =>
@@ -93,10 +93,10 @@ describe('a Content-Type that is slightly wrong', () => {
 
   test.each([' ', 'a', 'a/', 'charset', 'charset=', ';', '/'])('costs little time of many %j', (piece) => {
     const declared = piece.repeat(Math.ceil(120_000 / piece.length));
-    const started = cpuMs();
-    mendedType({ declared: `${declared}(`, type: declared, isFile: false });
-    mendedType({ declared: `text ${declared}(`, type: declared, isFile: false });
-    expect(cpuMs() - started).toBeLessThan(200);
+    for (const start of ['', 'text '])
+      expect(
+        costMs(() => mendedType({ declared: `${start}${declared}(`, type: declared, isFile: false })),
+      ).toBeLessThan(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { salvageMail } from '../../src/mail/salvage.ts';
-import { cpuMs } from '../support/cputime.ts';
+import { costMs } from '../support/cputime.ts';
 
 const salvage = (text: string) => salvageMail(Buffer.from(text), 'the parse took too long');
 
@@ -80,9 +80,8 @@ describe('of a mail that could not be parsed', () => {
   ])('%s cost little time', (_, start, piece) => {
     const text = start + piece.repeat(Math.ceil(2_000_000 / piece.length));
     const raw = Buffer.from(text);
-    const started = cpuMs();
+    expect(costMs(() => salvageMail(raw, 'x'))).toBeLessThan(2_000);
     const mail = salvageMail(raw, 'x');
-    expect(cpuMs() - started).toBeLessThan(2_000);
     expect(mail.headers.length).toBeLessThanOrEqual(limits.headerLinesMax);
     expect(mail.to.length).toBeLessThanOrEqual(limits.addressesMax);
     expect(mail.subject.length).toBeLessThanOrEqual(limits.subjectCharsMax);
