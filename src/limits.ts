@@ -282,7 +282,7 @@ export const limits = {
   // Storage
   commitHeapMbMax: 512,
   /** Of each thread, for what is young: its default of 48 costs hundreds of megabytes together, and saves no time. */
-  threadYoungHeapMbMax: 6,
+  threadYoungHeapMbMax: 3,
   commitMailsMax: 128,
   /** Mails that are read where they are committed, as far as they go into one commit together. */
   takeInMailsMax: 24,

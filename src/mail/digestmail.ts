@@ -1,7 +1,7 @@
 /** From the bytes of a mail to what is kept of it: the whole way, for every thread that goes it. */
 import { codeSourceOf } from './attached.ts';
 import { type Digest, digestOf } from './digest.ts';
-import { pack } from './packed.ts';
+import { type Packed, pack } from './packed.ts';
 import { parseMail } from './parse.ts';
 import { digestBody } from './read.ts';
 
@@ -9,6 +9,14 @@ import { digestBody } from './read.ts';
 export async function digestMail(raw: Uint8Array): Promise<Digest> {
   // First: nothing has touched the bytes yet.
   const packed = pack(raw);
+  return digestPacked(raw, packed);
+}
+
+/**
+ * Of a mail that was packed elsewhere.
+ * @param raw Is not as it came any more when it has been read.
+ */
+export async function digestPacked(raw: Uint8Array, packed: Packed | null): Promise<Digest> {
   const parsed = await parseMail(raw);
   const source = await codeSourceOf(parsed);
   const { bodyText, decision } = digestBody(source);

@@ -103,8 +103,9 @@ export function textDocument(text: string): MailDocument {
       marks = mark.quote;
     }
     // Lists of single characters are what is left of cells when HTML becomes text.
-    const shown = row.trim().replace(/^[*\u2022\u00b7-] (?=[\dA-Za-z]$)/, '');
-    if (mayEncode && encodedBegin.test(shown)) {
+    const trimmed = row.trim();
+    const shown = trimmed.length === 3 ? trimmed.replace(/^[*\u2022\u00b7-] (?=[\dA-Za-z]$)/, '') : trimmed;
+    if (mayEncode && shown.startsWith('begin ') && encodedBegin.test(shown)) {
       const behind = behindEncoded(text, from);
       mayEncode = behind > 0;
       if (mayEncode) {
@@ -144,7 +145,7 @@ export function textDocument(text: string): MailDocument {
     isRowAbove = isRow;
     // Columns are narrow by themselves.
     const isLong = row.length >= wrappedCharsMin || (row.length >= wrapped && !columns.test(shown));
-    open = !isRow && isLong && !/[.:!?;\u3002\uff1a\uff01\uff1f]$/.test(shown);
+    open = !isRow && isLong && !sentenceEnds.includes(shown.charAt(shown.length - 1));
   }
   return { title: '', lines, anchors: [] };
 }
@@ -192,8 +193,12 @@ function continues(shown: string): boolean {
   // "Name: …" begins with a capital; "…code for the / tablet: 73904" goes on.
   // Asked in this order as most lines have no colon.
   if (shown.includes(':') && !/^[("'«„“]?\p{Ll}/u.test(shown) && isField.test(shown)) return false;
-  return shown.includes(' ') || /[.!?,;)]$/.test(shown);
+  return shown.includes(' ') || wordEnds.includes(shown.charAt(shown.length - 1));
 }
+
+// The last character alone: an expression that ends with `$` is tried at every character of a line.
+const sentenceEnds = '.:!?;\u3002\uff1a\uff01\uff1f';
+const wordEnds = '.!?,;)';
 
 /** The lines as text: a line each, an empty line between blocks that were set apart. */
 export function documentText(document: MailDocument): string {

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import type { TakenMail, UnreadMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { Load } from '../load.ts';
+import { pack } from '../mail/packed.ts';
 import { wholeBuffer } from '../runtime/index.ts';
 import type { MailIntake } from './connection.ts';
 import type { Latest } from './latest.ts';
@@ -100,6 +101,8 @@ export class Intake {
         group.map(({ mail: { raw, envelope } }, at) => ({
           // Copied, not handed over: the raw mail survives whatever its parse does.
           raw: wholeBuffer(raw),
+          // Here, as the other thread has more to do than this one.
+          packed: pack(raw),
           envelope,
           stamp: stamps[at]!,
         })),

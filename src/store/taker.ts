@@ -5,7 +5,7 @@
 import { systemClock } from '../clock.ts';
 import { idMaker } from '../inbox/ids.ts';
 import { limits } from '../limits.ts';
-import { digestMail } from '../mail/digestmail.ts';
+import { digestPacked } from '../mail/digestmail.ts';
 import { free } from '../memory.ts';
 import { failure, type TakeInRequest, type Taker } from './commitloop.ts';
 import type { CommitAnswer, PostedMail } from './commits.ts';
@@ -62,14 +62,13 @@ export class MailTaker implements Taker {
     statements: Statement[],
   ): Promise<(boolean | null)[]> {
     const taken: (boolean | null)[] = [];
-    for (const { raw, envelope, stamp } of mails) {
+    for (const { raw, packed, envelope, stamp } of mails) {
       if (!this.#phase.read()) await forever;
       try {
         const bytes = new Uint8Array(raw);
-        // What reads a mail works on a copy: what is kept is what came.
-        const copy = bytes.slice();
-        const digest = await digestMail(copy);
-        free(copy);
+        // What reads a mail works on a copy where these bytes are what is kept.
+        const read = packed === null ? bytes.slice() : bytes;
+        const digest = await digestPacked(read, packed);
         const { messageId, receivedAt } = stamp;
         const stamped = {
           receivedAt: [receivedAt],
@@ -79,7 +78,7 @@ export class MailTaker implements Taker {
         const own = await places.next(envelope.recipients.map(({ inboxId }) => inboxId));
         const mail = { envelope, raw: bytes, digest, sender: null };
         statements.push(...this.#statements.of(mail, null, stamped, own));
-        if (digest.packed !== null) free(bytes);
+        free(read);
         taken.push(digest.otp !== null);
       } catch {
         // Whoever gave it here reads it elsewhere, and keeps of it what can be read and what was wrong.

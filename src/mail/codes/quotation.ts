@@ -1,6 +1,6 @@
 /** Where the quotation of an earlier mail begins: all that follows is part of it, unless the mail marks it line by line. */
 import type { Segment } from './segments.ts';
-import { senderHeaders, subjectHeaders } from './words/particles.ts';
+import { subjectHeaders } from './words/particles.ts';
 
 /** The lines with their quotations marked, beside what the mail itself marks as quoted. */
 export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
@@ -51,11 +51,10 @@ function opensByAddress({ text }: Segment): boolean {
 
 /** What a mail program copies of the header: the sender in its first line, the subject not far below. */
 const headersMax = 6;
-const isSenderHeader = new RegExp(`^${senderHeaders} ?[:：]`, 'u');
 const isSubjectHeader = new RegExp(`^${subjectHeaders} ?[:：]`, 'u');
 
 function opensByHeaders(segments: readonly Segment[], at: number): boolean {
-  if (!isSenderHeader.test(segments[at]?.folded ?? '')) return false;
+  if (!segments[at]?.reading.namesSender()) return false;
   return segments.slice(at + 1, at + headersMax).some(({ folded }) => isSubjectHeader.test(folded));
 }
 

@@ -14,18 +14,21 @@ import { moneyLike, originLike } from './surroundings.ts';
 import { type TopicWord, topicWordsOf } from './topics.ts';
 import { type Hit, matcher } from './words/index.ts';
 import { letter } from './words/list.ts';
-import { years } from './words/particles.ts';
+import { senderHeaders, years } from './words/particles.ts';
 
 export class Reading {
   /** In one spelling (`clean`). */
   readonly text: string;
   readonly folded: string;
   readonly hits: readonly Hit[];
+  /** Whether there is a letter or a number in it. */
+  readonly hasWords: boolean;
   // What not every mail asks for: found out at the first time.
   #matches: readonly Match[] | null = null;
   #origin: boolean | null = null;
   #money: boolean | null = null;
   #footer: boolean | null = null;
+  #sender: boolean | null = null;
   #counts: readonly number[] | null = null;
   #quantities: readonly string[] | null = null;
   #topics: readonly TopicWord[] | null = null;
@@ -33,6 +36,7 @@ export class Reading {
 
   constructor(text: string) {
     this.text = text;
+    this.hasWords = /[\p{L}\p{N}]/u.test(text);
     this.folded = withKeysOpen(foldClean(text));
     this.hits = withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded)));
   }
@@ -59,6 +63,12 @@ export class Reading {
   isFooter(): boolean {
     this.#footer ??= isFooterLine(this.folded, this.hits);
     return this.#footer;
+  }
+
+  /** Whether it is the header of a mail that says who sent it, as mail programs copy it above an earlier mail. */
+  namesSender(): boolean {
+    this.#sender ??= senderHeader.test(this.folded);
+    return this.#sender;
   }
 
   /**
@@ -109,6 +119,8 @@ function inCells(text: string, folded: string): string {
   }
   return result + folded.slice(from);
 }
+
+const senderHeader = new RegExp(`^${senderHeaders} ?[:：]`, 'u');
 
 const hashLike = /\b[0-9a-f]{40}\b/g;
 

@@ -61,10 +61,9 @@ class Builder {
   }
 
   segment(place: Place, gap: number, quoted: boolean): Segment | null {
-    const text = this.text.trimEnd();
+    const reading = readingOf(this.text.trimEnd());
     // Rules and frames are drawn with signs, and say nothing.
-    if (!/[\p{L}\p{N}]/u.test(text)) return null;
-    const reading = readingOf(text);
+    if (!reading.hasWords) return null;
     return {
       place,
       text: reading.text,
@@ -96,6 +95,11 @@ export function singleFlow(name: 'subject' | 'title', raw: string): Flow {
 
 const patchLine = /^(?:diff --git |@@ -\d|index [0-9a-f]{7,}\.\.)/;
 
+function isPatchLine(text: string): boolean {
+  // Asked first, as no letter begins so.
+  return (text.startsWith('d') || text.startsWith('@') || text.startsWith('i')) && patchLine.test(text);
+}
+
 /**
  * The lines of a document as a flow. A long body is read at its beginning and its end: codes stand at the
  * top of a mail, domain-bound ones in its last line.
@@ -109,7 +113,7 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
     if (chars > limits.codeTextCharsMax) break;
     const line = lines[at] as Line;
     // From here on it is a program that is sent for review, not a letter.
-    if (name === 'text' && patchLine.test(line.pieces[0]?.text ?? '')) return { name, segments };
+    if (name === 'text' && isPatchLine(line.pieces[0]?.text ?? '')) return { name, segments };
     chars += addLine(name, line, segments);
   }
   if (at < lines.length) {
@@ -135,7 +139,7 @@ function addLine(name: 'html' | 'text', line: Line, segments: Segment[]): number
     if (room <= 0) break;
     const text = piece.text.length > room ? piece.text.slice(0, room) : piece.text;
     chars += text.length;
-    if ((piece.marks & mark.quote) === 0 && piece.text.trim() !== '') quoted = false;
+    if (quoted && (piece.marks & mark.quote) === 0 && piece.text.trim() !== '') quoted = false;
     if ((piece.marks & mark.hidden) !== 0) {
       hidden ??= new Builder();
       hidden.add(text, piece.marks, piece.size);
