@@ -10,11 +10,20 @@ import { limits } from '../limits.ts';
 import { asUtf8, charsetOf, isKnownCharset } from './charset.ts';
 import { isOtherText, mendedType } from './contenttype.ts';
 import { isEnvelopeLine, isHeaderLine } from './headerline.ts';
-import { Base64Sink, type BodySink, discardingSink, PlainSink, QuotedPrintableSink } from './sinks.ts';
+import {
+  Base64Sink,
+  type BodySink,
+  discardingSink,
+  PlainSink,
+  QuotedPrintableSink,
+  withFeeds,
+} from './sinks.ts';
 
 /** What one mail may cost, nested messages included. */
 interface Budget {
   lines: number;
+  /** Whether there may be too many: with fewer bytes than that nobody needs to count them. */
+  readonly countsLines: boolean;
   parts: number;
   headerBytes: number;
   textBytes: number;
@@ -80,7 +89,15 @@ let inherited: Budget | null = null;
 
 /** @returns The mail as the library reads it, and in words what was cut. */
 export async function parseMime(raw: Uint8Array): Promise<{ email: Email; cuts: readonly string[] }> {
-  const budget: Budget = { lines: 0, parts: 0, headerBytes: 0, textBytes: 0, cuts: new Set() };
+  const budget: Budget = {
+    lines: 0,
+    // Those of a message within a message are read once for each.
+    countsLines: raw.length * (limits.mimeMessageDepthMax + 1) > limits.mimeLinesMax,
+    parts: 0,
+    headerBytes: 0,
+    textBytes: 0,
+    cuts: new Set(),
+  };
   const parser = new PostalMime({
     maxNestingDepth: limits.mimeDepthMax,
     maxHeadersSize: limits.headerBytesMax,
@@ -148,8 +165,15 @@ function takeRun(parser: InnerParser, budget: Budget, known: Landmarks): void {
   if (to - from > runBytesMax) to = av.indexOf(lineFeed, from + runBytesMax) + 1;
   to = endOfLines(av, from, to, limits.mimeLinesMax - budget.lines);
   if (to <= from) return;
-  budget.lines += currentNode.contentDecoder.run(av, from, to);
+  if (budget.countsLines) budget.lines += feedsIn(av.subarray(from, to));
+  currentNode.contentDecoder.run(av, from, to);
   parser.readPos = to;
+}
+
+function feedsIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines++;
+  return lines;
 }
 
 /** Where the next line begins that begins with dashes, this one included; the end when there is none. */
@@ -269,11 +293,10 @@ nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string)
         return Math.min(bytes, left);
       }
     : undefined;
-  const lineEnds = isText ? 'lf' : 'sent';
+  const kind = isText ? 'text' : 'file';
   if (encoding.includes('base64')) this.contentDecoder = new Base64Sink(room);
-  else if (encoding.includes('quoted-printable'))
-    this.contentDecoder = new QuotedPrintableSink(lineEnds, room);
-  else this.contentDecoder = new PlainSink(lineEnds, room);
+  else if (encoding.includes('quoted-printable')) this.contentDecoder = new QuotedPrintableSink(kind, room);
+  else this.contentDecoder = new PlainSink(kind, room);
 };
 
 /** As the library has a Content-Type, where it is slightly wrong; all that it makes of it comes before the decoder. */
@@ -310,7 +333,7 @@ nodePrototype.getTextContent = function (this: InnerNode): string {
     const charset = charsetOf(new Uint8Array(this.content), params.charset, value === 'text/html');
     if (charset !== null) params.charset = charset;
   }
-  return original.getTextContent.call(this);
+  return withFeeds(original.getTextContent.call(this));
 };
 
 /** Asked when a part begins, and again when all have been read: nothing that comes behind it may change the answer. */

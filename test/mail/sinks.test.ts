@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { Base64Sink, type BodySink, PlainSink, QuotedPrintableSink } from '../../src/mail/sinks.ts';
+import {
+  Base64Sink,
+  type BodySink,
+  PlainSink,
+  QuotedPrintableSink,
+  withFeeds,
+} from '../../src/mail/sinks.ts';
 import { seeded } from '../support/seeded.ts';
 
 const sinks = {
-  'as they are': (room?: (bytes: number) => number) => new PlainSink('lf', room),
-  'as they are, with their line ends': (room?: (bytes: number) => number) => new PlainSink('sent', room),
-  'quoted-printable': (room?: (bytes: number) => number) => new QuotedPrintableSink('lf', room),
-  'quoted-printable, with its line ends': (room?: (bytes: number) => number) =>
-    new QuotedPrintableSink('sent', room),
+  'a text': (room?: (bytes: number) => number) => new PlainSink('text', room),
+  'a file': (room?: (bytes: number) => number) => new PlainSink('file', room),
+  'a text in quoted-printable': (room?: (bytes: number) => number) => new QuotedPrintableSink('text', room),
+  'a file in quoted-printable': (room?: (bytes: number) => number) => new QuotedPrintableSink('file', room),
   base64: (room?: (bytes: number) => number) => new Base64Sink(room),
 };
 
@@ -48,9 +53,7 @@ describe('lines in one go', () => {
         const byLine = make();
         const bytes = Buffer.from(`before${text}behind`, 'latin1');
         const starts = startsOf(text);
-        expect(whole.run(bytes, 6, 6 + text.length), `seed ${random.seed}: ${JSON.stringify(text)}`).toBe(
-          starts.length - 1,
-        );
+        whole.run(bytes, 6, 6 + text.length);
         for (const [index, start] of starts.slice(1).entries()) {
           byLine.run(bytes, 6 + starts[index]!, 6 + start);
         }
@@ -79,15 +82,16 @@ describe('lines in one go', () => {
     ['\r\n', '\n', ''],
   ])('%j is a text, or a file that ends before the line end of the boundary', (sent, text, file) => {
     for (const make of [PlainSink, QuotedPrintableSink]) {
-      for (const [lineEnds, wanted] of [
-        ['lf', text],
-        ['sent', file],
+      for (const [kind, wanted] of [
+        ['text', text],
+        ['file', file],
       ] as const) {
-        const sink = new make(lineEnds);
+        const sink = new make(kind);
         sink.run(Buffer.from(`${sent}--b`), 0, sent.length);
-        expect(decoded(sink)).toBe(wanted);
+        const all = decoded(sink);
+        expect(kind === 'text' ? withFeeds(all) : all).toBe(wanted);
       }
-      const last = new make('sent');
+      const last = new make('file');
       last.run(Buffer.from(sent), 0, sent.length);
       expect(decoded(last), 'no boundary follows').toBe(sent);
     }
@@ -103,19 +107,19 @@ describe('lines in one go', () => {
     ['482= \t\r\n913\r\n', '482913'],
     ['a = b\r\n', 'a = b'],
   ])('the quoted-printable %j is a file of what is encoded, and of its line ends', (sent, file) => {
-    const sink = new QuotedPrintableSink('sent');
+    const sink = new QuotedPrintableSink('file');
     sink.run(Buffer.from(`${sent}--b`), 0, sent.length);
     expect(decoded(sink)).toBe(file);
   });
 
   test('the last line of a mail may lack its end', () => {
     for (const [make, sent] of [
-      [() => new PlainSink('lf'), 'a\r\nb'],
-      [() => new QuotedPrintableSink('lf'), 'a\r\nb='],
+      [() => new PlainSink('text'), 'a\r\nb'],
+      [() => new QuotedPrintableSink('text'), 'a\r\nb='],
     ] as const) {
       const sink = make();
       sink.run(Buffer.from(sent), 0, sent.length);
-      expect(decoded(sink)).toBe('a\nb');
+      expect(withFeeds(decoded(sink))).toBe('a\nb');
     }
   });
 
@@ -126,8 +130,7 @@ describe('lines in one go', () => {
       const at = random.below(lines.length - 4);
       const text = `${lines.slice(0, at)}${foreign}${lines.slice(at)}`;
       const sink = new Base64Sink();
-      const found = sink.run(Buffer.from(text, 'latin1'), 0, text.length);
-      expect(found, `seed ${random.seed}`).toBe(text.split('\n').length - 1);
+      sink.run(Buffer.from(text, 'latin1'), 0, text.length);
       expect(Buffer.from(sink.finalize()).equals(content), `seed ${random.seed}: ${foreign} at ${at}`).toBe(
         true,
       );
