@@ -62,7 +62,7 @@ interface InnerParser {
   readonly root: InnerNode;
   readonly currentNode: InnerNode;
   readonly boundaries: { readonly value: Uint8Array; readonly node: InnerNode }[];
-  readonly av: Uint8Array;
+  readonly av: Uint8Array<ArrayBuffer>;
   readonly attachments: Attachment[];
   readPos: number;
   readLine(): InnerLine;

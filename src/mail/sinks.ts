@@ -6,7 +6,7 @@
 /** Whole lines in one go, then once the end, which postal-mime asks for. */
 export interface BodySink {
   /** Takes `bytes` from `from` to `to`, which are lines with their ends; only what ends `bytes` may lack its own. */
-  run(bytes: Uint8Array, from: number, to: number): void;
+  run(bytes: Uint8Array<ArrayBuffer>, from: number, to: number): void;
   finalize(): ArrayBuffer | null;
 }
 
@@ -72,7 +72,7 @@ function lineEndBefore(bytes: Uint8Array, from: number, to: number): number {
 export class PlainSink implements BodySink {
   readonly #room: Room | undefined;
   readonly #kind: BodyKind;
-  #bytes: Uint8Array = new Uint8Array(0);
+  #bytes: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #from = 0;
   #to = 0;
   #lineEnd = 0;
@@ -82,7 +82,7 @@ export class PlainSink implements BodySink {
     this.#room = room;
   }
 
-  run(bytes: Uint8Array, from: number, to: number): void {
+  run(bytes: Uint8Array<ArrayBuffer>, from: number, to: number): void {
     const kept = this.#room === undefined ? to - from : this.#room(to - from);
     if (kept === 0) return;
     if (this.#to === 0) this.#from = from;
@@ -92,7 +92,8 @@ export class PlainSink implements BodySink {
   }
 
   finalize(): ArrayBuffer {
-    return new Uint8Array(this.#bytes.subarray(this.#from, this.#to - this.#lineEnd)).buffer;
+    const { buffer, byteOffset } = this.#bytes;
+    return buffer.slice(byteOffset + this.#from, byteOffset + this.#to - this.#lineEnd);
   }
 }
 
