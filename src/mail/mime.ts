@@ -14,6 +14,7 @@ import {
   Base64Sink,
   type BodySink,
   discardingSink,
+  feedsIn,
   PlainSink,
   QuotedPrintableSink,
   withFeeds,
@@ -168,12 +169,6 @@ function takeRun(parser: InnerParser, budget: Budget, known: Landmarks): void {
   if (budget.countsLines) budget.lines += feedsIn(av.subarray(from, to));
   currentNode.contentDecoder.run(av, from, to);
   parser.readPos = to;
-}
-
-function feedsIn(bytes: Uint8Array): number {
-  let lines = 0;
-  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines++;
-  return lines;
 }
 
 /** Where the next line begins that begins with dashes, this one included; the end when there is none. */

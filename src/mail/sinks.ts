@@ -102,7 +102,8 @@ export function withFeeds(text: string): string {
   if (!text.includes('\r')) return text;
   // All at once first, which takes half the time of an expression.
   const plain = text.replaceAll('\r\n', '\n');
-  return plain.includes('\r\n') ? plain.replace(/\r+\n/g, '\n') : plain;
+  // It looks back so that a row of the former that ends otherwise is looked at once, not from each of them.
+  return plain.includes('\r\n') ? plain.replace(/(?<!\r)\r+\n/g, '\n') : plain;
 }
 
 /** Quoted-printable (RFC 2045 section 6.7); what is not a valid escape stays as it is. */
@@ -259,6 +260,12 @@ export const discardingSink: BodySink = {
   run: () => {},
   finalize: () => null,
 };
+
+export function feedsIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines++;
+  return lines;
+}
 
 const padding = 64;
 const foreign = 65;

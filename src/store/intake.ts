@@ -8,6 +8,7 @@ import type { TakenMail, UnreadMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { Load } from '../load.ts';
 import { pack } from '../mail/packed.ts';
+import { free } from '../memory.ts';
 import { wholeBuffer } from '../runtime/index.ts';
 import type { MailIntake } from './connection.ts';
 import type { Latest } from './latest.ts';
@@ -96,17 +97,16 @@ export class Intake {
     }
     const inboxIds = group.map(({ mail }) => mail.envelope.recipients.map(({ inboxId }) => inboxId));
     const stamps = inboxIds.map(stamp);
+    const posted = group.map(({ mail: { raw, envelope } }, at) => ({
+      // Copied, not handed over: the raw mail survives whatever its parse does.
+      raw: wholeBuffer(raw),
+      // Here, as the other thread has more to do than this one.
+      packed: pack(raw),
+      envelope,
+      stamp: stamps[at]!,
+    }));
     try {
-      const { hasCode, readMs } = await intake.takeIn(
-        group.map(({ mail: { raw, envelope } }, at) => ({
-          // Copied, not handed over: the raw mail survives whatever its parse does.
-          raw: wholeBuffer(raw),
-          // Here, as the other thread has more to do than this one.
-          packed: pack(raw),
-          envelope,
-          stamp: stamps[at]!,
-        })),
-      );
+      const { hasCode, readMs } = await intake.takeIn(posted);
       this.#load.add(readMs);
       for (const [at, { mail, resolve }] of group.entries()) {
         const brought = hasCode[at]!;
@@ -118,6 +118,7 @@ export class Intake {
       const isOver = error instanceof AppError && error.temporary;
       for (const { resolve, reject } of group) isOver ? reject(error) : resolve(null);
     } finally {
+      for (const { packed } of posted) if (packed !== null) free(packed.bytes);
       // After a failure as well: whether the commit reached the disk is not always known.
       for (const ids of inboxIds) latest.arrived(ids);
     }

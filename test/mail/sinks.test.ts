@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '../../src/limits.ts';
 import {
   Base64Sink,
   type BodySink,
@@ -6,6 +7,7 @@ import {
   QuotedPrintableSink,
   withFeeds,
 } from '../../src/mail/sinks.ts';
+import { costMs } from '../support/cputime.ts';
 import { seeded } from '../support/seeded.ts';
 
 const sinks = {
@@ -143,5 +145,23 @@ describe('lines in one go', () => {
     const sink = new Base64Sink();
     sink.run(Buffer.from(text), 0, text.length);
     expect(Buffer.from(sink.finalize()).equals(content)).toBe(true);
+  });
+});
+
+describe('the line ends of a text', () => {
+  test.each([
+    ['a\r\nb\r\n', 'a\nb\n'],
+    ['a\r\r\n\r\nb', 'a\n\nb'],
+    ['a\rb\n', 'a\rb\n'],
+    ['a\nb', 'a\nb'],
+    ['\r', '\r'],
+  ])('%j becomes %j', (sent, text) => {
+    expect(withFeeds(sent)).toBe(text);
+  });
+
+  test('cost time in proportion to them', () => {
+    const row = '\r'.repeat(limits.textBytesMax);
+    for (const text of [`${row}\r\n`, `\r\r\n${row}`, '\r\r\n'.repeat(limits.textBytesMax / 3)])
+      expect(costMs(() => withFeeds(text))).toBeLessThan(1_000);
   });
 });

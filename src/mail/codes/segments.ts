@@ -96,7 +96,7 @@ export function singleFlow(name: 'subject' | 'title', raw: string): Flow {
 const patchLine = /^(?:diff --git |@@ -\d|index [0-9a-f]{7,}\.\.)/;
 
 function isPatchLine(text: string): boolean {
-  // Asked first, as no letter begins so.
+  // The first character says it of nearly all lines, in less time.
   return (text.startsWith('d') || text.startsWith('@') || text.startsWith('i')) && patchLine.test(text);
 }
 
