@@ -10,11 +10,11 @@ import { limits } from '../limits.ts';
 import { asUtf8, charsetOf, isKnownCharset } from './charset.ts';
 import { isOtherText, mendedType } from './contenttype.ts';
 import { isEnvelopeLine, isHeaderLine } from './headerline.ts';
+import { endOfLines, feedsIn } from './lines.ts';
 import {
   Base64Sink,
   type BodySink,
   discardingSink,
-  feedsIn,
   PlainSink,
   QuotedPrintableSink,
   withFeeds,
@@ -176,14 +176,6 @@ function nextDashed(av: Uint8Array, from: number): number {
   // The line end before the first line counts, so that a line with dashes is found right where the search begins.
   const found = Buffer.from(av.buffer, av.byteOffset, av.length).indexOf(dashes, Math.max(0, from - 1));
   return found < 0 ? av.length : found + 1;
-}
-
-/** Not beyond so many lines. */
-function endOfLines(av: Uint8Array, from: number, to: number, linesMax: number): number {
-  if (to - from <= linesMax) return to;
-  let at = from;
-  for (let lines = 0; lines < linesMax && at < to; lines++) at = av.indexOf(lineFeed, at) + 1;
-  return at;
 }
 
 parserPrototype.parse = function (this: InnerParser, raw: unknown) {

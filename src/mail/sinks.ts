@@ -261,12 +261,6 @@ export const discardingSink: BodySink = {
   finalize: () => null,
 };
 
-export function feedsIn(bytes: Uint8Array): number {
-  let lines = 0;
-  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines++;
-  return lines;
-}
-
 const padding = 64;
 const foreign = 65;
 const sextets = new Uint8Array(256).fill(foreign);
