@@ -1,6 +1,6 @@
 /**
- * Where the lines of a body go: one growing run of bytes, decoded as it comes. Nothing is kept per line, so the memory
- * is in proportion to the decoded bytes whatever the lines look like.
+ * Where the lines of a body go: one run of bytes, decoded as it comes. Nothing is kept per line, so the memory is in
+ * proportion to the decoded bytes whatever the lines look like.
  */
 
 /** Whole lines in one go, then once the end, which postal-mime asks for. */

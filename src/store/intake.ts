@@ -10,6 +10,7 @@ import { Load } from '../load.ts';
 import { pack } from '../mail/packed.ts';
 import { free } from '../memory.ts';
 import { wholeBuffer } from '../runtime/index.ts';
+import type { PostedMail } from './commits.ts';
 import type { MailIntake } from './connection.ts';
 import type { Latest } from './latest.ts';
 import type { Stored } from './stamps.ts';
@@ -97,15 +98,14 @@ export class Intake {
     }
     const inboxIds = group.map(({ mail }) => mail.envelope.recipients.map(({ inboxId }) => inboxId));
     const stamps = inboxIds.map(stamp);
-    const posted = group.map(({ mail: { raw, envelope } }, at) => ({
-      // Copied, not handed over: the raw mail survives whatever its parse does.
-      raw: wholeBuffer(raw),
-      // Here, as the other thread has more to do than this one.
-      packed: pack(raw),
-      envelope,
-      stamp: stamps[at]!,
-    }));
+    const posted: PostedMail[] = [];
     try {
+      for (const [at, { mail }] of group.entries()) {
+        const { raw, envelope } = mail;
+        // The raw mail is copied, not handed over: it survives whatever its parse does. It is packed here, as the other
+        // thread has more to do than this one.
+        posted.push({ raw: wholeBuffer(raw), packed: pack(raw), envelope, stamp: stamps[at]! });
+      }
       const { hasCode, readMs } = await intake.takeIn(posted);
       this.#load.add(readMs);
       for (const [at, { mail, resolve }] of group.entries()) {

@@ -113,6 +113,15 @@ describe('the body of a mail', () => {
     expect(mail.parse).toEqual({ status: 'complete', problems: [] });
   });
 
+  test.each([
+    ['7bit', 'one\r\ntwo'],
+    ['quoted-printable', 'one=0D=0At=\r\nwo'],
+    ['base64', Buffer.from('one\r\ntwo\r\n').toString('base64')],
+  ])('has the line ends of texts, also where they came encoded: %s', async (encoding, body) => {
+    const { text } = await parse(`Content-Transfer-Encoding: ${encoding}`, '', body);
+    expect(text?.trimEnd()).toBe('one\ntwo');
+  });
+
   test('has its alternatives apart', async () => {
     const mail = await parse(
       'Content-Type: multipart/alternative; boundary=b',
