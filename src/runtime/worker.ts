@@ -5,6 +5,9 @@ import { allowPretenuring } from './heap.ts';
 import { workerAnchor, workerCode } from './origin.ts';
 import type { WorkerName } from './workers.ts';
 
+/** Threads that read mails. */
+const readers: ReadonlySet<WorkerName> = new Set<WorkerName>(['parse', 'intake']);
+
 export interface WorkerOptions {
   /**
    * Of the JavaScript heap; array buffers live outside of it. A net, not a wall: a heap that grows steadily ends
@@ -60,7 +63,7 @@ export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHan
     workerData: options.data,
     resourceLimits: {
       maxOldGenerationSizeMb: options.heapMbMax,
-      maxYoungGenerationSizeMb: limits.threadYoungHeapMbMax,
+      maxYoungGenerationSizeMb: readers.has(name) ? limits.readerYoungHeapMbMax : limits.threadYoungHeapMbMax,
     },
   };
   const worker =
