@@ -13,7 +13,7 @@ export async function digestMail(raw: Uint8Array): Promise<Digest> {
 }
 
 /**
- * Of a mail that was packed elsewhere.
+ * Of a mail that is packed already.
  * @param raw Is not as it came any more when it has been read.
  */
 export async function digestPacked(raw: Uint8Array, packed: Packed | null): Promise<Digest> {

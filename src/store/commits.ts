@@ -1,6 +1,5 @@
 /** What travels between the store and the thread that commits. */
 import type { Envelope } from '../inbox/mailroom.ts';
-import type { Packed } from '../mail/packed.ts';
 import type { Statement, Value } from './connection.ts';
 import type { Stored } from './stamps.ts';
 
@@ -40,7 +39,6 @@ export function received({ texts, counts, which, args }: PostedStatements): Stat
 /** A mail that is to be read there, its bytes as a bare buffer. */
 export interface PostedMail {
   readonly raw: ArrayBuffer;
-  readonly packed: Packed | null;
   readonly envelope: Envelope;
   readonly stamp: Stored;
 }

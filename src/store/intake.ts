@@ -7,10 +7,7 @@ import { AppError } from '../errors.ts';
 import type { TakenMail, UnreadMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { Load } from '../load.ts';
-import { pack } from '../mail/packed.ts';
-import { free } from '../memory.ts';
 import { wholeBuffer } from '../runtime/index.ts';
-import type { PostedMail } from './commits.ts';
 import type { MailIntake } from './connection.ts';
 import type { Latest } from './latest.ts';
 import type { Stored } from './stamps.ts';
@@ -98,15 +95,15 @@ export class Intake {
     }
     const inboxIds = group.map(({ mail }) => mail.envelope.recipients.map(({ inboxId }) => inboxId));
     const stamps = inboxIds.map(stamp);
-    const posted: PostedMail[] = [];
     try {
-      for (const [at, { mail }] of group.entries()) {
-        const { raw, envelope } = mail;
-        // The raw mail is copied, not handed over: it survives whatever its parse does. It is packed here, as the other
-        // thread has more to do than this one.
-        posted.push({ raw: wholeBuffer(raw), packed: pack(raw), envelope, stamp: stamps[at]! });
-      }
-      const { hasCode, readMs } = await intake.takeIn(posted);
+      const { hasCode, readMs } = await intake.takeIn(
+        group.map(({ mail: { raw, envelope } }, at) => ({
+          // Copied, not handed over: the raw mail survives whatever its parse does.
+          raw: wholeBuffer(raw),
+          envelope,
+          stamp: stamps[at]!,
+        })),
+      );
       this.#load.add(readMs);
       for (const [at, { mail, resolve }] of group.entries()) {
         const brought = hasCode[at]!;
@@ -118,7 +115,6 @@ export class Intake {
       const isOver = error instanceof AppError && error.temporary;
       for (const { resolve, reject } of group) isOver ? reject(error) : resolve(null);
     } finally {
-      for (const { packed } of posted) if (packed !== null) free(packed.bytes);
       // After a failure as well: whether the commit reached the disk is not always known.
       for (const ids of inboxIds) latest.arrived(ids);
     }

@@ -1,6 +1,6 @@
 /** The thread that commits where many small mails come: it also reads them. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { digestPacked } from '../mail/digestmail.ts';
+import { digestMail } from '../mail/digestmail.ts';
 import { practiceMails } from '../mail/practice.ts';
 import { allowPretenuring } from '../runtime/heap.ts';
 import { CommitLoop } from './commitloop.ts';
@@ -13,7 +13,7 @@ async function begin(): Promise<void> {
   allowPretenuring(false);
   const { path, settings, phase } = workerData as CommitThreadData;
   // Before anybody waits for it: until V8 has compiled what reads mails, each takes it milliseconds.
-  for (const raw of practiceMails()) await digestPacked(raw, null);
+  for (const raw of practiceMails()) await digestMail(raw);
   const connection = new EmbeddedConnection(path);
   connection.configure(settings);
   const taker = new MailTaker(connection, new Phase(phase));

@@ -6,6 +6,7 @@ import { systemClock } from '../clock.ts';
 import { idMaker } from '../inbox/ids.ts';
 import { limits } from '../limits.ts';
 import { digestPacked } from '../mail/digestmail.ts';
+import { pack } from '../mail/packed.ts';
 import { free } from '../memory.ts';
 import { failure, type TakeInRequest, type Taker } from './commitloop.ts';
 import type { CommitAnswer, PostedMail } from './commits.ts';
@@ -62,10 +63,11 @@ export class MailTaker implements Taker {
     statements: Statement[],
   ): Promise<(boolean | null)[]> {
     const taken: (boolean | null)[] = [];
-    for (const { raw, packed, envelope, stamp } of mails) {
+    for (const { raw, envelope, stamp } of mails) {
       if (!this.#phase.read()) await forever;
       try {
         const bytes = new Uint8Array(raw);
+        const packed = pack(bytes);
         // What reads a mail works on a copy where these bytes are what is kept.
         const read = packed === null ? bytes.slice() : bytes;
         const digest = await digestPacked(read, packed);

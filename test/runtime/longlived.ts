@@ -2,7 +2,6 @@
 import process, { argv } from 'node:process';
 import { systemClock } from '../../src/clock.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
-import { pack } from '../../src/mail/packed.ts';
 import { startWorker } from '../../src/runtime/index.ts';
 import type { CommitThreadData, PostedMail } from '../../src/store/commits.ts';
 import { Phase } from '../../src/store/phase.ts';
@@ -42,7 +41,6 @@ function give(): void {
     receivedAt += 1;
     return {
       raw: text.slice().buffer,
-      packed: pack(text),
       envelope,
       stamp: { messageId: makeId('msg', receivedAt), receivedAt },
     };

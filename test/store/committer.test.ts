@@ -156,7 +156,6 @@ test('closing hears a thread out that has only begun, and ends no addon that sta
 describe('a thread that takes mails in', () => {
   const mail = (): PostedMail => ({
     raw: new ArrayBuffer(8),
-    packed: null,
     envelope: { mailFrom: '', recipients: [], remoteAddress: '', helo: '', protocol: 'ESMTP', tls: null },
     stamp: { messageId: 'msg_1', receivedAt: 1 },
   });
