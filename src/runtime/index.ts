@@ -1,6 +1,8 @@
 /** The runtime under the service, chosen once: the only place that asks whether this is Deno or Node. */
+import type { Socket } from 'node:net';
 import process from 'node:process';
 import type { ServeHttp } from './port.ts';
+import { sharingSocketOfNode } from './socket.ts';
 
 export { offerScratchDirectory } from './addon.ts';
 export { type Assets, assetPlaces, type ViewerFile, viewerFiles } from './assets.ts';
@@ -18,6 +20,14 @@ export const serveHttp: ServeHttp = async (options) => {
   if (isDeno) return (await import('./deno.ts')).serveHttpUnderDeno(options);
   return (await import('./node.ts')).serveHttpUnderNode(options);
 };
+
+/**
+ * The same connection, read with less work where that can be had.
+ * @param accepted Just accepted: nothing has come of it yet. It is not to be used any more.
+ */
+export function sharingSocket(accepted: Socket): Socket {
+  return isDeno ? accepted : sharingSocketOfNode(accepted);
+}
 
 /** `node 24.21.0`, `deno 2.9.6`. */
 export function describeRuntime(): string {

@@ -8,6 +8,7 @@ import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Mailroom } from '../inbox/mailroom.ts';
 import { limits } from '../limits.ts';
+import { sharingSocket } from '../runtime/index.ts';
 import { hostsToTry, isWithoutIpv6, listenError, plainAddress } from '../runtime/listen.ts';
 import type { Connection } from './connection.ts';
 import { ByteBudget } from './data.ts';
@@ -165,7 +166,7 @@ class Listener implements SmtpListener, SessionSurroundings {
     } else if (this.#options.proxyProtocolFrom?.has(socket.remoteAddress ?? '')) {
       this.#awaitPreface(socket, details);
     } else {
-      this.#admit(socket, details);
+      this.#admit(sharingSocket(socket), details);
     }
   }
 
