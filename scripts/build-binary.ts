@@ -17,7 +17,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { addonPiece, tailOf } from '../src/runtime/carrier.ts';
 import { heapFlags } from '../src/runtime/heap.ts';
 import {
@@ -30,6 +29,7 @@ import {
   root,
   wordsAsset,
 } from './bundle.ts';
+import { commandLine } from './commandline.ts';
 import { compile } from './compile.ts';
 import { noticesOf } from './notices.ts';
 
@@ -44,7 +44,7 @@ type Target = keyof typeof targets;
 const blobName = 'NODE_SEA_BLOB';
 const sentinelFuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
-const { values } = parseArgs({
+const { values, fail } = commandLine('npm run build:binary [-- --target NAME --out FILE --commit NAME]', {
   options: {
     target: { type: 'string' },
     commit: { type: 'string' },
@@ -53,11 +53,10 @@ const { values } = parseArgs({
 });
 const started = performance.now();
 const host = `${process.platform}-${process.arch}`;
-const target = values.target ?? host;
-if (!isTarget(target)) {
-  console.error(`build:binary: no target ${target}; there are ${Object.keys(targets).join(' and ')}`);
-  process.exit(2);
-}
+const asked = values.target ?? host;
+const target: Target = isTarget(asked)
+  ? asked
+  : fail(`no target ${asked}; there are ${Object.keys(targets).join(' and ')}`);
 const foreign = target !== host;
 const cache = join(root, 'dist/cache');
 const work = join(root, 'dist/executable', target);

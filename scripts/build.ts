@@ -4,12 +4,12 @@
  */
 import { chmodSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { bundledPackages, bundleForNode, currentCommit, root } from './bundle.ts';
 import { buildClient } from './client.ts';
+import { commandLine } from './commandline.ts';
 import { noticesName, noticesOf } from './notices.ts';
 
-const { values } = parseArgs({
+const { values } = commandLine('npm run build [-- --out FILE --commit NAME]', {
   options: { out: { type: 'string' }, commit: { type: 'string' } },
 });
 const started = performance.now();

@@ -5,16 +5,13 @@
  *     npm run codes -- FILE.eml…
  */
 import { readFile } from 'node:fs/promises';
-import process from 'node:process';
 import { codeSourceOf } from '../src/mail/attached.ts';
 import { parseMail } from '../src/mail/parse.ts';
 import { readBody } from '../src/mail/read.ts';
+import { commandLine } from './commandline.ts';
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('usage: npm run codes -- FILE.eml…');
-  process.exit(2);
-}
+const { positionals: files, fail } = commandLine('npm run codes -- FILE.eml…', { allowPositionals: true });
+if (files.length === 0) fail('no file is given');
 
 for (const file of files) {
   const parsed = await parseMail(await readFile(file));

@@ -5,20 +5,20 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { currentCommit, root } from './bundle.ts';
+import { commandLine } from './commandline.ts';
 import { noticesName } from './notices.ts';
 import { billOfMaterials, checksums } from './published.ts';
 
 const targets = ['linux-x64', 'linux-arm64'];
 
-const { values } = parseArgs({ options: { 'with-changes': { type: 'boolean', default: false } } });
+const { values, fail } = commandLine('npm run release [-- --with-changes]', {
+  options: { 'with-changes': { type: 'boolean', default: false } },
+});
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const commit = currentCommit();
-if (!/^[0-9a-f]{12}$/.test(commit) && !values['with-changes']) {
-  console.error(`release: the tree is not a commit (${commit}); commit first, or try with --with-changes`);
-  process.exit(2);
-}
+if (!/^[0-9a-f]{12}$/.test(commit) && !values['with-changes'])
+  fail(`the tree is not a commit (${commit}); commit first, or try with --with-changes`);
 
 const directory = join(root, 'dist/release');
 rmSync(directory, { recursive: true, force: true });

@@ -7,12 +7,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../commandline.ts';
 import { type Front, startFront } from './front.ts';
 import { type ClusterNode, startNode } from './node.ts';
 import { hasDatabaseServer, installDatabaseServer, startDatabaseServer } from './server.ts';
 
-const { values: options } = parseArgs({
+const usage = 'npm run cluster [-- --nodes COUNT --smtp-port PORT --http-port PORT --data DIRECTORY]';
+const { values: options, fail } = commandLine(usage, {
   options: {
     nodes: { type: 'string', default: '3' },
     'smtp-port': { type: 'string', default: '2525' },
@@ -87,6 +88,5 @@ function stop(): Promise<void> {
 function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  console.error(`--${name} must be a whole number from ${min} to ${max}, not ${text}`);
-  process.exit(2);
+  return fail(`--${name} must be a whole number from ${min} to ${max}, not ${text}`);
 }

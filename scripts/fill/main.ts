@@ -5,7 +5,6 @@
  * newsletters, most mails come to several inboxes, each time as a mail of its own: those are made and parsed once.
  */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import type { Clock } from '../../src/clock.ts';
 import { defaultOrganizationName } from '../../src/inbox/access.ts';
 import { Deliveries } from '../../src/inbox/deliveries.ts';
@@ -20,6 +19,7 @@ import { makeBlocklist } from '../../src/mail/blocklist.ts';
 import type { Digest } from '../../src/mail/digest.ts';
 import { makeParserPool } from '../../src/parser/pool.ts';
 import { openStore } from '../../src/store/store.ts';
+import { commandLine } from '../commandline.ts';
 import { mailMaker, randomFrom } from './mails.ts';
 
 const spanMs = 30 * 86_400_000;
@@ -162,21 +162,12 @@ function show(count: number, seconds: number): void {
 }
 
 function options(): { messages: number; inboxes: number; file: string } {
-  const usage = 'usage: npm run fill -- --messages COUNT [--inboxes COUNT] [--file PATH]';
-  const fail = (why: string): never => {
-    console.error(`${why}\n${usage}`);
-    process.exit(2);
-  };
+  const each = { type: 'string' } as const;
+  const { values, fail } = commandLine('npm run fill -- --messages COUNT [--inboxes COUNT] [--file PATH]', {
+    options: { messages: each, inboxes: each, file: each },
+  });
   const count = (name: string, text: string): number =>
     /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fail(`--${name} must be a whole number from 1 on`);
-  const asked = (): { messages?: string; inboxes?: string; file?: string } => {
-    try {
-      const each = { type: 'string' } as const;
-      return parseArgs({ options: { messages: each, inboxes: each, file: each } }).values;
-    } catch (error) {
-      return fail((error as Error).message);
-    }
-  };
-  const { messages = '', inboxes: boxes = '1000', file: path = 'data/filled.db' } = asked();
+  const { messages = '', inboxes: boxes = '1000', file: path = 'data/filled.db' } = values;
   return { messages: count('messages', messages), inboxes: count('inboxes', boxes), file: path };
 }

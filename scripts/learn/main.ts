@@ -9,7 +9,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { featuresOf, type View, viewsOf } from '../../src/mail/codes/features.ts';
 import { type MailText, mailTextOf, mailTraitsOf } from '../../src/mail/codes/mailtraits.ts';
 import { isOpen } from '../../src/mail/codes/opinion.ts';
@@ -23,6 +22,7 @@ import { type CorpusMail, readCorpus } from '../../test/bench/corpus.ts';
 import { compose } from '../../test/corpus/composed.ts';
 import { readLines } from '../../test/corpus/lines/index.ts';
 import { parts as languages } from '../../test/corpus/parts.ts';
+import { commandLine } from '../commandline.ts';
 import { boost, type Row } from './boost.ts';
 import { withFooter } from './footers.ts';
 import { type Example, regress } from './logistic.ts';
@@ -58,7 +58,9 @@ interface Read extends Learnt {
   readonly isOpen: boolean;
 }
 
-const { values } = parseArgs({ options: { without: { type: 'string' }, out: { type: 'string' } } });
+const { values } = commandLine('npm run learn [-- --without FOLDER,… --out FILE]', {
+  options: { without: { type: 'string' }, out: { type: 'string' } },
+});
 const without = new Set(values.without?.split(','));
 const outfile = values.out ?? join(import.meta.dirname, '../../src/mail/codes/words/learnt.ts');
 

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../scripts/commandline.ts';
 import { cluster } from './cluster.ts';
 import { memory } from './memory.ts';
 import { list, poll, search } from './reading.ts';
@@ -36,7 +36,13 @@ const benches: Readonly<Record<string, (stage: Stage, report: Report) => Promise
   codes,
 };
 
-const { values: options, positionals: asked } = parseArgs({
+const usage = 'npm run bench [-- NAME… --database FILE --json FILE --long --maildev DIRECTORY]';
+const names = Object.keys(benches);
+const {
+  values: options,
+  positionals: asked,
+  fail,
+} = commandLine(`${usage}\nnames: ${names.join(', ')}`, {
   allowPositionals: true,
   options: {
     database: { type: 'string' },
@@ -46,17 +52,12 @@ const { values: options, positionals: asked } = parseArgs({
   },
 });
 const unknown = asked.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(`unknown benchmark: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
-  process.exit(2);
-}
+if (unknown.length > 0) fail(`there is no benchmark ${unknown.join(', ')}`);
 
 // Services run in directories of their own, where a path that is meant from here would be a new, empty database.
 const database = options.database === undefined ? null : resolve(options.database);
-if (database !== null && !existsSync(database)) {
-  console.error(`there is no database ${database}: make it with npm run fill`);
-  process.exit(2);
-}
+if (database !== null && !existsSync(database))
+  fail(`there is no database ${database}: make it with npm run fill`);
 
 const report = new Report();
 const stage = await makeStage({

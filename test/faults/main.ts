@@ -7,12 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../../scripts/commandline.ts';
 import { binaryPath } from '../support/binary.ts';
 import { killLeftovers } from '../support/process.ts';
 import { type PartOptions, parts, type Row } from './parts.ts';
 
-const { values, positionals } = parseArgs({
+const names = Object.keys(parts) as (keyof typeof parts)[];
+const usage =
+  'npm run faults [-- PART… --rounds COUNT --connections COUNT --idle COUNT --seconds COUNT --seed NUMBER --source]';
+const { values, positionals, fail } = commandLine(`${usage}\nparts: ${names.join(', ')}`, {
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '200' },
@@ -27,17 +30,11 @@ const { values, positionals } = parseArgs({
 function wholeNumber(name: 'rounds' | 'connections' | 'idle' | 'seconds' | 'seed', fallback = 0): number {
   const number = Number(values[name] ?? fallback);
   if (Number.isInteger(number) && number > 0) return number;
-  return wrongUsage(`--${name} must be a whole number above 0`);
+  return fail(`--${name} must be a whole number above 0`);
 }
 
-function wrongUsage(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-const names = Object.keys(parts) as (keyof typeof parts)[];
 const unknown = positionals.filter((name) => !names.some((known) => known === name));
-if (unknown.length > 0) wrongUsage(`there is no part ${unknown.join(', ')}; there are ${names.join(', ')}`);
+if (unknown.length > 0) fail(`there is no part ${unknown.join(', ')}`);
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 
 const settings = {
