@@ -158,8 +158,17 @@ export async function burst(
 /** Whether the thread that reads and commits has the place of the one that commits. */
 function takesIn({ process: { pid } }: Service): boolean {
   const tasks = `/proc/${pid}/task`;
-  const names = readdirSync(tasks).map((task) => readFileSync(join(tasks, task, 'comm'), 'utf8').trim());
+  const names = readdirSync(tasks).map((task) => nameOf(join(tasks, task)));
   return names.includes('intake') && !names.includes('commit');
+}
+
+/** Null for one that has ended since it was listed. */
+function nameOf(thread: string): string | null {
+  try {
+    return readFileSync(join(thread, 'comm'), 'utf8').trim();
+  } catch {
+    return null;
+  }
 }
 
 /** In a process of its own: the driver keeps a connection until it is collected as garbage. */
