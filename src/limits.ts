@@ -281,10 +281,12 @@ export const limits = {
 
   // Threads
   /**
-   * Of what is young in a thread that reads mails, three spaces together. With a quarter of it V8 looks through it four times as
-   * often, what a mail needs has grown old by then, and all of the heap is looked through every other second.
+   * Of what is young where mails are read and committed, three spaces together. With a quarter of it V8 looks through it four
+   * times as often, what a mail needs has grown old by then, and all of the heap is looked through every other second.
    */
-  readerYoungHeapMbMax: 12,
+  intakeYoungHeapMbMax: 12,
+  /** The same where mails are only read, of which there are several: twice as much saves no more. */
+  parseYoungHeapMbMax: 6,
   /** The same of every other thread. V8's default of 48 costs hundreds of megabytes together, and saves no time. */
   threadYoungHeapMbMax: 3,
 

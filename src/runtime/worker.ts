@@ -5,8 +5,14 @@ import { allowPretenuring } from './heap.ts';
 import { workerAnchor, workerCode } from './origin.ts';
 import type { WorkerName } from './workers.ts';
 
-/** Threads that read mails. */
-const readers: ReadonlySet<WorkerName> = new Set<WorkerName>(['parse', 'intake']);
+/** Megabytes for what is young in each thread. */
+const youngHeapMbMax: Readonly<Record<WorkerName, number>> = {
+  intake: limits.intakeYoungHeapMbMax,
+  parse: limits.parseYoungHeapMbMax,
+  commit: limits.threadYoungHeapMbMax,
+  copy: limits.threadYoungHeapMbMax,
+  senderauth: limits.threadYoungHeapMbMax,
+};
 
 export interface WorkerOptions {
   /**
@@ -63,7 +69,7 @@ export function startWorker(name: WorkerName, options: WorkerOptions): WorkerHan
     workerData: options.data,
     resourceLimits: {
       maxOldGenerationSizeMb: options.heapMbMax,
-      maxYoungGenerationSizeMb: readers.has(name) ? limits.readerYoungHeapMbMax : limits.threadYoungHeapMbMax,
+      maxYoungGenerationSizeMb: youngHeapMbMax[name],
     },
   };
   const worker =
