@@ -39,6 +39,7 @@ class SharingSocket extends Socket {
 
   /** To one place at a time. What comes while there is none is dropped. */
   override pipe<T extends Sink>(sink: T): T {
+    this.unpipe();
     this.#sink = sink;
     sink.on('drain', this.#goOn);
     this.on('end', this.#end);

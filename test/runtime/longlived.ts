@@ -2,10 +2,14 @@
 import process, { argv } from 'node:process';
 import { systemClock } from '../../src/clock.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
+import { releaseHeapFlags } from '../../src/runtime/heap.ts';
 import { startWorker } from '../../src/runtime/index.ts';
 import type { CommitThreadData, PostedMail } from '../../src/store/commits.ts';
 import { Phase } from '../../src/store/phase.ts';
 import { openStore } from '../../src/store/store.ts';
+
+// As the executable does: flags go before the limits of a thread, and this is about those.
+releaseHeapFlags();
 
 const path = argv[2]!;
 const makeId = idMaker();

@@ -110,6 +110,17 @@ describe('a socket that shares its buffer', () => {
     socket.end();
   });
 
+  it('goes to one place at a time', async () => {
+    const { client, socket } = await pair();
+    const before = socket.pipe(new Sink());
+    const sink = socket.pipe(new Sink());
+    client.end('one');
+    await once(sink, 'finish');
+    expect([before.text(), sink.text()]).toEqual(['', 'one']);
+    expect(before.listenerCount('drain')).toBe(0);
+    socket.end();
+  });
+
   it('stays with a place that it was not asked to leave', async () => {
     const { client, socket } = await pair();
     const sink = socket.pipe(new Sink());

@@ -10,7 +10,10 @@ afterAll(removeTemporaryDirectories);
 const root = join(import.meta.dirname, '../..');
 const program = `
   import { commandLine } from ${JSON.stringify(join(root, 'scripts/commandline.ts'))};
-  const { values, fail } = commandLine('npm run paint [-- --colour NAME]', { options: { colour: { type: 'string' } } });
+  const { values, fail } = commandLine('npm run paint [-- --colour NAME]', {
+    allowPositionals: true,
+    options: { colour: { type: 'string' } },
+  });
   if (values.colour === 'plaid') fail('plaid is no colour');
   console.log(values.colour ?? 'white');
 `;
