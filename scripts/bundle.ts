@@ -72,6 +72,7 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
         wordsPlugin(embeddedWords),
       ],
       ...asFunction,
+      ...narrow,
     });
     texts[name] = asAscii(text);
   }
@@ -177,6 +178,12 @@ const asFunction = {
   banner: { js: '(function (require, module, exports, carrier) {' },
   footer: { js: '})' },
 } satisfies BuildOptions;
+
+/**
+ * A start reads and copies its program: without blanks and comments it is a third shorter (start 0.971). In lines, as Node
+ * prints the one that an uncaught exception came from; and names stay, so that a stack can be read.
+ */
+const narrow = { minifyWhitespace: true, lineLimit: 160 } satisfies BuildOptions;
 
 const common = {
   absWorkingDir: root,
