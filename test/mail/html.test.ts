@@ -55,6 +55,11 @@ describe('lines', () => {
       '<label>Account</label><input value="77">Code<input value="482913">',
       ['Account 77', 'Code 482913'],
     ],
+    [
+      'buttons',
+      '<p>Copy</p><input type="submit" value="LT-884 016"><input type="reset" value="Clear">',
+      ['Copy', 'LT-884 016'],
+    ],
     ['fields for a character each', '<input value="4"><input value="8"><input value="2">', ['482']],
   ])('are made of %s', (_name, html, expected) => {
     expect(lines(html)).toEqual(expected);

@@ -10,6 +10,8 @@ import type { Hit } from './words/index.ts';
 import {
   conditions,
   copulas,
+  formers,
+  formersBehind,
   insteadOf,
   lapsing,
   lapsingOnce,
@@ -64,7 +66,40 @@ export function ageOf(
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return voidNext(segment, matches, to);
+  return namedFormer(segment, match, matches) ?? voidNext(segment, matches, to);
+}
+
+const nameReach = 16;
+const nameCharsMax = 48;
+const modifiersReach = 24;
+const isFormerAhead = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u');
+const isFormerBehind = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
+
+/** "The old activation code 712044": whatever it is called, its name says that it is an earlier one. */
+function namedFormer(
+  { text, folded, hits }: Segment,
+  match: Match,
+  matches: readonly Match[],
+): Counter | null {
+  let name: Hit | null = null;
+  for (
+    let index = firstAfter(hits, match.start - nameReach - nameCharsMax);
+    index < hits.length;
+    index += 1
+  ) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= match.start) break;
+    if (hit.end <= match.start && (hit.kind === 'code' || hit.kind === 'strong')) name = hit;
+  }
+  if (name === null || match.start - name.end > nameReach) return null;
+  const between = folded.slice(name.end, match.start);
+  if (/[.,;!?]/.test(between) || isOther(matches, name.end, match.start)) return null;
+  const ahead = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
+  if (!isFormerAhead.test(ahead) && !isFormerBehind.test(between)) return null;
+  return {
+    weight: 8,
+    reason: `“${text.slice(name.start, name.end)}” is said to be an earlier one`,
+  };
 }
 
 const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');

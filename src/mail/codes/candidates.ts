@@ -178,14 +178,13 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
       return end;
     }
   }
-  // "SD-204 918".
-  const third = atoms[end];
-  if (isPrefix && count === 2 && isDigits(second) && size(second) === 3 && third !== undefined) {
-    if (isDigits(third) && size(third) === 3 && gapOf(text, second, third) === ' ') {
-      const value = text.slice(second.start, second.end) + text.slice(third.start, third.end);
-      matches.push({ value, start: first.start, end: third.end, shape: 'prefixed' });
-      return end + 1;
-    }
+  // "SD-204 918", "SD-70 35 21".
+  const groups = isPrefix && count === 2 ? groupsBehind(text, atoms, at + 1) : 0;
+  if (groups > 0) {
+    const behind = atoms[at + groups]!;
+    const value = text.slice(second.start, behind.end).replaceAll(' ', '');
+    matches.push({ value, start: first.start, end: behind.end, shape: 'prefixed' });
+    return at + groups + 1;
   }
   // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
   if (letters === 1 && last.lower === size(last) && size(last) <= 5 && isDigits(first)) {
@@ -228,6 +227,22 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   }
   return end;
 }
+
+/** @returns How many groups of digits a sender's prefix has behind it that are one code: two of three, three of two; 0 for others. */
+function groupsBehind(text: string, atoms: readonly Atom[], from: number): number {
+  const digits = size(atoms[from]!);
+  let count = 0;
+  for (let index = from; index < atoms.length; index += 1) {
+    const atom = atoms[index]!;
+    const isNext = index === from || gapOf(text, atoms[index - 1]!, atom) === ' ';
+    if (!isNext || !isDigits(atom) || size(atom) !== digits) break;
+    count += 1;
+  }
+  return digits * count === prefixedDigits && (digits === 2 || digits === 3) ? count : 0;
+}
+
+/** Of a code in groups with a prefix. */
+const prefixedDigits = 6;
 
 const groupWordsMin = 3;
 const groupWordsMax = 6;

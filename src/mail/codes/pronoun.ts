@@ -73,9 +73,19 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
   const named = spokenOfBefore(near, index, from, match);
   // "If that person is you, it's 482913": the condition itself names nothing.
   const isConditional = named === null && from > whole && !hasNameIn(segment, whole, from);
+  // "I have made you a new one, it is 389516."
+  const isRenewed = isConditional && stated === 'verb' && hasFreshIn(segment, whole, from);
+  const replacing = isRenewed ? renewedAt(near, index, whole) : null;
+  if (replacing !== null) return replacing;
   return isConditional && !hasDigitBetween(text, whole, from)
     ? spokenOfBefore(near, index, whole, match)
     : named;
+}
+
+function hasFreshIn({ hits }: Segment, from: number, to: number): boolean {
+  return hits.some(
+    ({ kind, start, end }) => (kind === 'fresh' || kind === 'freshName') && start >= from && end <= to,
+  );
 }
 
 /** What the sentence or clause before a place calls a code, in its own segment or the one before. */

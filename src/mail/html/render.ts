@@ -188,7 +188,7 @@ class Walk {
       if (alt !== '') this.#aside(collapse(alt), mark.alt);
     } else if (tag === 'input') {
       const { type, value } = this.#attributes;
-      if (/^(?:hidden|submit|button|checkbox|radio|image|password)$/i.test(type.trim())) return;
+      if (/^(?:hidden|checkbox|radio|image|password|file|reset)$/i.test(type.trim())) return;
       const shown = collapse(value.trim());
       // A box for a character each stands beside the next, a field of its own beside its name.
       if (shown.length > 1) this.#page.space();

@@ -116,3 +116,22 @@ test('a code that was used at some time is void, one that is void after some tim
   expect(isOld(readText('The code 771100 was used at 22:07 to sign in.'), '771100')).toBe(true);
   expect(isOld(readText('The code 482913 is void after 10 minutes.'), '482913')).toBe(false);
 });
+
+describe('an adjective at its name says that a code is an earlier one', () => {
+  test.each([
+    'Your old activation code 771100 can be thrown away.',
+    'Der frühere Freischaltcode 771100 stand auf dem Brief.',
+    "L'ancien code d'activation 771100 figurait sur la lettre.",
+    'El código de activación anterior 771100 estaba en la carta.',
+    'Stary kod aktywacyjny 771100 był w liście.',
+  ])('%s', (text) => {
+    expect(isOld(readText(text), '771100')).toBe(true);
+  });
+
+  test.each([
+    'Because you have an old phone, the activation code is 771100.',
+    'Der alte Stand bleibt, bis Sie den Freischaltcode eingeben: 771100.',
+  ])('but not one of something else: %s', (text) => {
+    expect(isOld(readText(text), '771100')).toBe(false);
+  });
+});

@@ -41,6 +41,7 @@ describe('the canonical value', () => {
     ['RKJ-YP6', 'hyphenated RKJ-YP6'],
     ['19-b7-c0-3e', 'hyphenated 19-b7-c0-3e'],
     ['SD-204 918', 'prefixed 204918'],
+    ['QL-20 49 18', 'prefixed 204918'],
     ['LQ 48 TZ', 'alnum LQ48TZ'],
     ['AB12-CD34', 'hyphenated AB12-CD34'],
     ['tt226-5398x', 'hyphenated tt226-5398x'],

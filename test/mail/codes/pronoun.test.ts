@@ -110,3 +110,12 @@ describe('what a name points back at is the number before it', () => {
     expect(otpOf({ subject: 'Sign in', text: 'Enter this code in the window. 693045' })).toBe('693045');
   });
 });
+
+describe('a new one takes the place of the void one in the sentence before', () => {
+  test.each([
+    ['Your old unlock code 771100 has been blocked. I made you a new one, it is 482913 and good until noon.'],
+    ['Der alte Freischaltcode 771100 ist gesperrt. Wir haben einen neuen erzeugt, er lautet 482913.'],
+  ])('%s', (text) => {
+    expect(otpOf({ subject: 'Re: activation', text })).toBe('482913');
+  });
+});

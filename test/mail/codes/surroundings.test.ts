@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moneyLike } from '../../../src/mail/codes/surroundings.ts';
-import { decisionOf } from './kit.ts';
+import { decisionOf, otpOf } from './kit.ts';
 
 /** What is said of a number below a subject, without the weights. */
 function reasonsUnder(subject: string): string[] {
@@ -39,4 +39,28 @@ test('days and rooms are no money, their decimals are', () => {
   expect(moneyLike.test('RM 204, at 5 KM from here')).toBe(false);
   expect(moneyLike.test('Цена 620,00 ден.')).toBe(true);
   expect(moneyLike.test('Jumlah: RM 2.40')).toBe(true);
+});
+
+describe('a text that points at the subject', () => {
+  test.each([
+    ['Wallet 771105', 'Copy the digits from the subject line into the app.'],
+    ['Lompakko 771105', 'Kirjoita sovellukseen numerot, jotka näet viestin otsikossa.'],
+    ['Чанта 771105', 'Въведете в приложението цифрите от темата на този имейл.'],
+    ['Novčanik 771105', 'Upišite u aplikaciju brojke iz naslova ove poruke.'],
+    ['Πορτοφόλι 771105', 'Γράψτε στην εφαρμογή τα ψηφία από το θέμα του μηνύματος.'],
+    ['Ví 771105', 'Nhập vào ứng dụng các chữ số trên tiêu đề thư này.'],
+    ['กระเป๋า 771105', 'พิมพ์ตัวเลขในหัวเรื่องลงในแอป'],
+    ['محفظة 771105', 'انسخ الأرقام الموجودة في عنوان هذه الرسالة إلى التطبيق.'],
+    ['ארנק 771105', 'הקלידו באפליקציה את הספרות שבשורת הנושא.'],
+  ])('%s: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBe('771105');
+  });
+
+  test.each([
+    ['Support request 771105', 'Please keep the ticket number in the subject line when you reply.'],
+    ['Заявка 771105', 'При отговор запазете номера на заявката в темата на имейла.'],
+    ['Yêu cầu 771105', 'Vui lòng giữ mã yêu cầu trong tiêu đề thư khi trả lời.'],
+  ])('for something else: %s: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
 });

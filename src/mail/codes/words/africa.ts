@@ -21,6 +21,9 @@ const swahiliSpoken = pairs(
 );
 
 export const swahili: WordTable = {
+  subject: `
+    kwenye mada, katika mada, kichwa cha barua pepe, kichwa cha ujumbe
+  `,
   strong: `
     msimbo wa uthibitishaji, msimbo ya uthibitishaji, msimbo wa kuthibitisha, msimbo ya kuthibitisha, msimbo wa
     uthibitisho, msimbo ya uthibitisho, msimbo wa usalama, msimbo ya usalama, msimbo wa kuingia, msimbo ya

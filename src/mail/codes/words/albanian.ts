@@ -3,6 +3,9 @@ import type { WordTable } from './table.ts';
 
 /** With and without the article. */
 export const albanian: WordTable = {
+  subject: `
+    në subjekt, në temën e, nga tema e, në titullin e
+  `,
   strong: `
     kodi i verifikimit, kodi i konfirmimit, kodi i sigurisë, kodi i hyrjes, kodi i aksesit, kodi i
     aktivizimit, kodi i regjistrimit, kodi i identifikimit, kodi i autentifikimit, kodi i autorizimit, kodi

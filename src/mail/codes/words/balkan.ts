@@ -58,6 +58,9 @@ const bulgarianSpoken = [
 ].join(', ');
 
 export const bulgarian: WordTable = {
+  subject: `
+    в темата на, от темата на, в заглавието на имейла, в заглавието на писмото
+  `,
   strong: `
     kod za vhod, kod za potvarzhdenie, kod za potvurjdenie, kod za dostap, kod za vlizane, ednokraten kod,
     ${pairs('код, кода, кодът, кодове, пин, пин код, парола, паролата', bulgarianPurposes)},
@@ -301,6 +304,9 @@ const macedonianPurposes = `
 `;
 
 export const macedonian: WordTable = {
+  subject: `
+    во насловот на, во предметот на, од насловот на
+  `,
   strong: `
     ${pairs('код, кодот, шифра, шифрата, лозинка, лозинката, пин', macedonianPurposes)},
     ${pairs(

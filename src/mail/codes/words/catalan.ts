@@ -23,6 +23,9 @@ const catalanSpoken = [
 ].join(', ');
 
 export const catalan: WordTable = {
+  subject: `
+    a l'assumpte, en l'assumpte, de l'assumpte
+  `,
   strong: `
     codi de verificació, codi de confirmació, codi de seguretat, codi d'accés, codi d'inici de sessió, codi
     d'autenticació, codi d'autorització, codi d'activació, codi de validació, codi d'identificació, codi de
@@ -257,6 +260,9 @@ export const catalan: WordTable = {
 };
 
 export const galician: WordTable = {
+  subject: `
+    no asunto, do asunto, na liña de asunto
+  `,
   strong: `
     código de verificación, código de confirmación, código de seguridade, código de acceso, código de inicio
     de sesión, código de autenticación, código de activación, código de validación, código dun só uso,

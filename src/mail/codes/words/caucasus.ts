@@ -46,6 +46,9 @@ const georgianSpoken = [
 ].join(', ');
 
 export const georgian: WordTable = {
+  subject: `
+    წერილის სათაურში, წერილის თემაში, თემის ველში
+  `,
   strong: `
     ${pairs(georgianKinds, 'კოდი, კოდია, კოდის, კოდს, კოდით, კოდად, კოდები')},
     ${pairs(
@@ -186,6 +189,9 @@ const armenianSpoken = [
 ].join(', ');
 
 export const armenian: WordTable = {
+  subject: `
+    նամակի վերնագրում, նամակի թեմայում
+  `,
   strong: `
     ${pairs(
       armenianKinds,

@@ -65,6 +65,9 @@ const spoken = [
 
 /** Read in Cyrillic letters too: words are written with their full accents. */
 export const croatian: WordTable = {
+  subject: `
+    u naslovu, iz naslova, u predmetu, iz predmeta poruke, u temi poruke, iz teme poruke
+  `,
   strong: `
     ${pairs('kod, koda, kodom, šifra, šifru, lozinka, lozinku, broj, pin', croatianAims)},
     ${pairs(

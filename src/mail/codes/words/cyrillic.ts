@@ -59,7 +59,8 @@ const ukrainianSpoken = [
 
 export const ukrainian: WordTable = {
   subject: `
-    у темі, в темі листа
+    у темі, в темі листа,
+    з теми листа, із теми листа, у рядку теми, в заголовку листа, у заголовку листа
   `,
   strong: `
     ${pairs('код, коду, кодом', ukrainianPurposes)},
@@ -318,6 +319,9 @@ const belarusianPurposes = `
 `;
 
 export const belarusian: WordTable = {
+  subject: `
+    у тэме ліста, з тэмы ліста, у загалоўку ліста
+  `,
   strong: `
     ${pairs('код, коду, кода, кодам', belarusianPurposes)},
     ${pairs('праверачны, аднаразовы, часовы, сакрэтны, лічбавы, кантрольны', 'код, пароль')},

@@ -69,7 +69,8 @@ const spoken = [
 
 export const czech: WordTable = {
   subject: `
-    v předmětu
+    v předmětu,
+    z předmětu, v předmětu zprávy, v poli předmět
   `,
   strong: `
     ${pairs('kód, kódu, kódem, heslo, vaše heslo, pin', czechAims)},

@@ -37,7 +37,8 @@ const spoken = [
 /** Of Denmark; with "ae" for "æ" too where senders avoid it. */
 export const danish: WordTable = {
   subject: `
-    i emnefeltet, emnelinjen, i emnet
+    i emnefeltet, emnelinjen, i emnet,
+    fra emnet, fra emnefeltet
   `,
   strong: `
     bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,

@@ -196,7 +196,8 @@ export const english: WordTable = {
     code, stop code, access codes for your, check in code, rate code, corporate code, vendor code, supplier
     code, project code, cost code, budget code, article code, part code, model code, video code, genetic code, penal
     code, civil code, vin, imei, sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout
-    with, off with, share code, friend code, survey code, plan code, zone code, voice code
+    with, off with, share code, friend code, survey code, plan code, zone code, voice code,
+    term code, semester code, visit code
   `,
   label: `
     badge number, badge no, badge id, codes sent, codes verified, codes delivered, codes issued, codes expired, otp codes sent, otps sent, verification codes sent,
@@ -277,7 +278,8 @@ export const english: WordTable = {
     no longer accept, can t be used again, cannot be used again,
     can not be used again,
     doesn t work any more, doesn t work anymore, does not work any more, does not work anymore,
-    burnt, discarded
+    burnt, discarded,
+    has been blocked, was blocked, is blocked, has been locked, was locked, is locked, we have blocked it, we have locked it
   `,
   fresh: `
     new code, new one, new verification code, new login code, new pin, latest code, current code, fresh

@@ -37,6 +37,9 @@ const spoken = [
 
 /** With its cases where they are common beside a code. */
 export const estonian: WordTable = {
+  subject: `
+    teemareal, teemarealt, kirja teemas, kirja pealkirjas, kirja pealkirjast
+  `,
   strong: `
     kinnituskood, kinnituskoodi, kinnituskoodiga, kinnituskoodile, kinnitamise koodiga, kinnitamise koodile,
     kinnituse kood, kinnituse koodi, kinnituse koodiga, kinnituse koodile, turvakood, turvakoodi, turvakoodiga,

@@ -50,7 +50,8 @@ const spoken = [
 /** With its cases where they are common beside a code. */
 export const finnish: WordTable = {
   subject: `
-    otsikossa, aiherivillä, viestin aiheessa
+    otsikossa, aiherivillä, viestin aiheessa,
+    aiheriviltä, otsikkorivillä, otsikkoriviltä, viestin otsikosta, aihekentässä, aihekentästä
   `,
   strong: `
     vahvistuskoodi*, vahvistamiskoodi*, varmistuskoodi*, varmennuskoodi*, varmennekoodi*, todennuskoodi*,

@@ -27,7 +27,8 @@ const spoken = [
 
 export const french: WordTable = {
   subject: `
-    dans l'objet, en objet de ce, dans le sujet, l'objet de ce
+    dans l'objet, en objet de ce, dans le sujet, l'objet de ce,
+    à l'objet, de l'objet, titre de ce mail, titre de ce message, titre de cet e-mail, titre de l'e-mail
   `,
   strong: `
     code de vérification, code de verif, code de sécurité, code de connexion, code d'accès, code
@@ -298,7 +299,8 @@ export const french: WordTable = {
     ignorez le code, caduc,
     précédents, n'est plus bon, n'est plus actif, ne marche plus, ne sert plus, caduque, périmés,
     déjà servi, anciens codes, code d'hier, annulé,
-    n'a plus cours
+    n'a plus cours,
+    est bloqué, a été bloqué, a été verrouillé, saisi trois fois de façon erronée
   `,
   fresh: `
     nouveau code, nouveau code de vérification, nouveau code de connexion, nouveau code de sécurité, dernier

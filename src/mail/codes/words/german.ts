@@ -46,7 +46,8 @@ const spoken = [
 /** Of Germany, Austria and Switzerland; with "ae" for "ä" too where senders avoid accents. */
 export const german: WordTable = {
   subject: `
-    im betreff, in der betreffzeile, betreffzeile, aus dem betreff, den betreff
+    im betreff, in der betreffzeile, betreffzeile, aus dem betreff, den betreff,
+    betreff dieser, betreff der mail, betreffs dieser
   `,
   strong: `
     ihre tan, deine tan, die tan, tan für, tan lautet, bestätigungscode, bestaetigungscode, verifizierungscode,
@@ -402,7 +403,8 @@ export const german: WordTable = {
     unbrauchbar, außer kraft, entwertet*, erloschen,
     von vorhin, von gestern, gestrige*, zuletzt gültige*, vormalige*, ehemalige*, tut es nicht mehr,
     klappt nicht mehr, nicht mehr zu gebrauchen, nicht mehr aktiv,
-     aus der ersten mail
+     aus der ersten mail,
+    ist gesperrt, haben wir ihn gesperrt, haben wir sie gesperrt, haben wir gesperrt, dreimal falsch eingegeben, mehrmals falsch eingegeben, mehrfach falsch eingegeben, zu oft falsch eingegeben
   `,
   fresh: `
     neuer, neue, neuen, neues, neu, neueste*, aktuelle, aktueller, aktuellen, ab jetzt, jetzt gilt, ersetzt

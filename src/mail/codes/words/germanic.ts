@@ -39,7 +39,8 @@ const dutchSpoken = [
 /** Dutch, of Belgium too. */
 export const dutch: WordTable = {
   subject: `
-    onderwerpregel, in het onderwerp, het onderwerp van
+    onderwerpregel, in het onderwerp, het onderwerp van,
+    uit het onderwerp, onderwerp van deze, de onderwerpregel
   `,
   strong: `
     verificatiecode, bevestigingscode, beveiligingscode, veiligheidscode, inlogcode, toegangscode, aanmeldcode,
@@ -336,6 +337,9 @@ export const dutch: WordTable = {
 
 /** Afrikaans. */
 export const afrikaans: WordTable = {
+  subject: `
+    in die onderwerp, onderwerplyn, onderwerpreël
+  `,
   strong: `
     verifikasiekode, bevestigingskode, sekuriteitskode, veiligheidskode, aanmeldkode, teken in kode,
     intekeningskode, toegangskode, aktiveringskode, registrasiekode, stawingskode, magtigingskode,

@@ -29,6 +29,9 @@ const spoken = [
 
 /** With its cases; accents fall away on both sides, as in capitals. */
 export const greek: WordTable = {
+  subject: `
+    στο θέμα του, στο θέμα αυτού, από το θέμα, στη γραμμή θέματος, στον τίτλο του μηνύματος, στον τίτλο του email
+  `,
   strong: `
     kodikos epalithefsis, kodikos epalitheusis, kodikos epivevaiosis, kodikos eisodou, kodikos prosvasis,
     kodikos mias xrisis, kodikos mias chrisis, kwdikos epalitheusis, kwdikos eisodou, κωδικός επαλήθευσης,

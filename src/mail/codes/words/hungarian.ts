@@ -37,7 +37,8 @@ const spoken = [
 /** With the suffixes that a code takes: "kódot", "kódja", "kódod". */
 export const hungarian: WordTable = {
   subject: `
-    a tárgyban, tárgysorban, tárgyában
+    a tárgyban, tárgysorban, tárgyában,
+    tárgymezőben, tárgymezőből, a tárgyból, tárgysorból, tárgyából
   `,
   strong: `
     ellenőrző kód*, megerősítő kód*, hitelesítő kód*, hitelesítési kód*, azonosító kód*, azonosítási kód*,

@@ -2,6 +2,9 @@
 import type { WordTable } from './table.ts';
 
 export const icelandic: WordTable = {
+  subject: `
+    í efnislínu, efnislínunni, í efnislínunni, úr efnislínunni, í titli póstsins
+  `,
   strong: `
     heimildarkóði, heimildarkóðinn, heimildarkóða, aflæsingarkóði, aflæsingarkóðinn, aflæsingarkóða,
     staðfestingarkóði, staðfestingarkóðinn, staðfestingarkóða, staðfestingarkóðann, staðfestingarkóðanum,

@@ -27,6 +27,9 @@ const spoken = [
 ].join(', ');
 
 export const indonesian: WordTable = {
+  subject: `
+    di subjek, pada subjek, dalam subjek, dari subjek, baris subjek, subjek email, subjek e-mail, judul email, judul e-mail, judul pesan
+  `,
   strong: `
     kode whatsapp, kode google, kode facebook, kode instagram, kode telegram, kode tiktok, kode microsoft, kode
     apple, kode discord, kode shopee, kode grab, kode tokopedia, kode gojek, kode verifikasi, kode verifikasi
@@ -145,7 +148,8 @@ export const indonesian: WordTable = {
     kode toko, kode agen, kode mitra, kode sponsor, kode marketing, kode perusahaan, kode instansi,
     kode sekolah, kode bahasa, kode mata uang, kode bandara, kode penerbangan, kode etik, kode penghubung,
     kode akses wifi, password wifi, kata sandi wifi, kata sandi wi-fi, kata sandi dokumen, password file,
-    password dokumen, kode puk, kunci api
+    password dokumen, kode puk, kunci api,
+    kode kunjungan, kode gerbang
   `,
   label: `
     peristiwa, kejadian,

@@ -36,7 +36,8 @@ const spoken = [
 
 export const italian: WordTable = {
   subject: `
-    nell'oggetto, oggetto di questa, oggetto della mail
+    nell'oggetto, oggetto di questa, oggetto della mail,
+    dall'oggetto, nel campo oggetto, riga dell'oggetto, titolo di questa mail, titolo di questo messaggio
   `,
   strong: `
     pin di associazione, pin di abbinamento, pin di accoppiamento, codice di verifica, codice di conferma,
@@ -310,7 +311,8 @@ export const italian: WordTable = {
     codice di ieri, non vale più, non serve più, codice errato, codice sbagliato,
     obsoleto, il vecchio, quello vecchio, quello di prima, non è più attivo, non è più utilizzabile,
     annulla il precedente,
-    è scaduta, è già scaduto, è già scaduta, ha perso validità, ha perso la validità, è stata annullata
+    è scaduta, è già scaduto, è già scaduta, ha perso validità, ha perso la validità, è stata annullata,
+    è bloccato, è stato bloccato
   `,
   fresh: `
     nuovo codice, nuovo codice di verifica, nuovo codice di accesso, nuovo codice di sicurezza, codice

@@ -24,7 +24,8 @@ const spoken = [
 
 export const korean: WordTable = {
   subject: `
-    제목
+    제목,
+    메일 제목
   `,
   strong: `
     인증번호, 인증 번호, 인증코드, 인증 코드, 인증 키, 인증용 코드, 인증용 번호, 인증 문자, 인증 숫자, 인증 비밀번호, 인증 토큰, 인증 PIN, 인증 핀, 인증넘버, 본인확인번호, 본인

@@ -39,6 +39,9 @@ const spoken = [
 
 /** With the cases that a code takes. */
 export const latvian: WordTable = {
+  subject: `
+    temata rindā, temata rindas, vēstules tematā, vēstules temata, vēstules tēmā, e-pasta tēmā
+  `,
   strong: `
     apstiprinājuma kods, apstiprinājuma kodu, apstiprinājuma koda, apstiprinājuma kodam, apstiprināšanas kods,
     apstiprināšanas kodu, apstiprināšanas koda, apstiprināšanas kodam, verifikācijas kods, verifikācijas kodu,

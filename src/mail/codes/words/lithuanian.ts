@@ -50,6 +50,9 @@ const spoken = [
 
 /** With the cases that a code takes. */
 export const lithuanian: WordTable = {
+  subject: `
+    temos eilutėje, temos eilutės, laiško temoje, laiško temos, laiško antraštėje
+  `,
   strong: `
     patvirtinimo kodas, patvirtinimo kodą, patvirtinimo kodo, patvirtinimo kodu, tapatybės patvirtinimo kodas,
     tapatybės patvirtinimo kodą, tapatybės patvirtinimo kodo, tapatybės patvirtinimo kodu, saugos kodas, saugos

@@ -22,6 +22,9 @@ const spoken = [
 ].join(', ');
 
 export const malay: WordTable = {
+  subject: `
+    pada subjek, dalam subjek, di subjek, daripada subjek, baris subjek, tajuk e-mel, tajuk emel
+  `,
   strong: `
     kod whatsapp, kod google, kod facebook, kod instagram, kod telegram, kod tiktok, kod microsoft, kod apple,
     kod discord, kod shopee, kod grab, kod pengesahan, kod pengesahan otp, kod otp, kod verifikasi, kod

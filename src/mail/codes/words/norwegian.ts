@@ -38,6 +38,9 @@ const norwegianSpoken = [
 ].join(', ');
 
 export const norwegian: WordTable = {
+  subject: `
+    i emnefeltet, emnelinjen, emnelinja, i emnet, fra emnet
+  `,
   strong: `
     bekreftelseskode, bekreftelseskoden, stadfestingskode, stadfestingskoden, verifiseringskode,
     verifiseringskoden, verifikasjonskode, verifikasjonskoden, verifiseringkode, verifiseringkoden,

@@ -26,6 +26,9 @@ const filipinoSpoken = [
 ].join(', ');
 
 export const filipino: WordTable = {
+  subject: `
+    sa subject, sa paksa
+  `,
   strong: `
     code sa pag-verify, code para sa pag-verify, code ng pag-verify, code ng verification, code sa beripikasyon,
     code ng beripikasyon, kodigo ng beripikasyon, kodigo sa beripikasyon, code ng pagpapatunay, code sa

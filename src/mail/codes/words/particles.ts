@@ -518,6 +518,17 @@ export const formerly = anyOf(`
   vecchio, vecchia, precedente, prima, oud, oude, vorige, gammel, gammal, gamla, gamle, tidligere, tidigare, vanha, aiempi, stary, stare, poprzedni, dotychczasowy, staré, starý, předchozí, predchádzajúci, stari, prejšnji,
   старый, прежний, предыдущий, было, старий, попередній, стар, стари, régi, korábbi, vechi, vechiul, παλιός, παλιό, eski, önceki, lama, cũ, 旧*, 舊*, 以前*, 이전*, 기존*, القديم, قديم, ישן
 `);
+/** What stands before the name of an earlier one: "the old activation code". */
+export const formers = anyOf(`
+  old, older, earlier, previous, former, alte, alter, alten, altem, bisherige, bisheriger, bisherigen, frühere, früherer, früheren, vorherige, vorheriger, vorherigen, vorige, voriger, vorigen, ancien, ancienne,
+  précédent, précédente, anterior, viejo, vieja, antiguo, antigua, antigo, antiga, vecchio, vecchia, precedente, oude, vorige, eerdere, gamle, gamla, gammel, tidligere, tidigare, förra, forrige, vanha, vanhan, aiempi, aiemman,
+  stary, starego, starym, poprzedni, poprzedniego, poprzednim, starý, starého, předchozí, předchozího, predchádzajúci, predchádzajúceho, stari, starog, prethodni, prethodnog, prejšnja, prejšnjo,
+  старый, старого, прежний, предыдущий, предыдущего, старий, попередній, стария, старият, предишния, régi, korábbi, előző, vechiul, παλιός, παλιό, προηγούμενος, eski, önceki
+`);
+/** The same, behind a name. */
+export const formersBehind = anyOf(`
+  anterior, viejo, vieja, antiguo, antigua, antigo, antiga, vecchio, vecchia, precedente, précédent, précédente, vechi, veche, lama, cũ
+`);
 export const newly = anyOf(`
   new, newer, now, current, from now on, neu, neuer, neue, jetzt, nun, aktuell, nouveau, nouvelle, maintenant, actuel, nuevo, nueva, ahora, actual, novo, nova, agora, atual, nuovo, nuova, adesso, ora, attuale,
   nieuw, nieuwe, nu, huidig, ny, nye, nya, nytt, nå, uusi, nyt, nowy, nowe, teraz, aktualny, nový, nové, nyní, aktuální, novi, zdaj, новый, новое, теперь, стало, текущий, новий, тепер, нов, нови, új, most, nou, noul, acum, νέος, νέο, τώρα,

@@ -105,7 +105,8 @@ const spoken = [
 
 export const polish: WordTable = {
   subject: `
-    w temacie, z tematu
+    w temacie, z tematu,
+    w tytule wiadomości, z tytułu wiadomości, w tytule maila, z tytułu maila, w tytule tej, z tytułu tej
   `,
   strong: `
     ${pairs('kod, kodu, kodem', polishPurposes)},

@@ -39,7 +39,8 @@ const spoken = [
 
 export const portuguese: WordTable = {
   subject: `
-    no assunto, na linha de assunto, do assunto deste
+    no assunto, na linha de assunto, do assunto deste,
+    do assunto, na linha do assunto, no campo assunto, título deste e-mail, título desta mensagem
   `,
   strong: `
     cód. autorização, cód. de autorização, cód. verificação, cód. de verificação, cód. segurança, cód. de segurança, cód. acesso, cód. de acesso,
@@ -322,7 +323,8 @@ export const portuguese: WordTable = {
     desconsidere o código,
     códigos antigos, código velho, venceu, não serve mais, já não serve, parou de funcionar,
     código errado, código incorreto, obsoleto, já não vale, já não está ativo,
-    já venceu, já caducou, perdeu a validade, perdeu validade, foi anulado, foi invalidado, ficou inválido
+    já venceu, já caducou, perdeu a validade, perdeu validade, foi anulado, foi invalidado, ficou inválido,
+    foi bloqueado, está bloqueado, ficou bloqueado
   `,
   fresh: `
     novo código, código novo, nova senha de uso único, novo código de verificação, novo código de acesso,

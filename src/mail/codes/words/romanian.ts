@@ -35,7 +35,8 @@ const spoken = [
 
 export const romanian: WordTable = {
   subject: `
-    în subiect, în subiectul, linia de subiect
+    în subiect, în subiectul, linia de subiect,
+    din subiect, din subiectul, în titlul mesajului, din titlul mesajului
   `,
   strong: `
     cod de verificare, cod de confirmare, cod de securitate, cod de acces, cod de autentificare, cod de

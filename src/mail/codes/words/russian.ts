@@ -63,7 +63,8 @@ const spoken = [
 
 export const russian: WordTable = {
   subject: `
-    в теме, из темы письма
+    в теме, из темы письма,
+    в заголовке письма, из заголовка письма, в теме письма, из темы, в строке темы
   `,
   strong: `
     kod podtverzhdeniya, kod podtverjdeniya, kod podtverzhdenia, kod dlya vhoda, kod dlya vkhoda, kod dostupa,

@@ -66,7 +66,8 @@ const spoken = [
 
 export const slovak: WordTable = {
   subject: `
-    v predmete
+    v predmete,
+    z predmetu, v predmete správy, v poli predmet
   `,
   strong: `
     ${pairs('kód, kódu, kódom, heslo, vaše heslo, pin', slovakAims)},

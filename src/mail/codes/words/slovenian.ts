@@ -57,6 +57,9 @@ const spoken = [
 ].join(', ');
 
 export const slovenian: WordTable = {
+  subject: `
+    v zadevi, iz zadeve, v vrstici zadeve, v naslovu sporočila, v naslovu e-pošte
+  `,
   strong: `
     ${pairs('koda, kodo, kode, geslo, pin', slovenianAims)},
     ${pairs(

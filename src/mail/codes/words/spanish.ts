@@ -33,7 +33,8 @@ const spoken = [
 
 export const spanish: WordTable = {
   subject: `
-    en el asunto, del asunto de este, línea de asunto
+    en el asunto, del asunto de este, línea de asunto,
+    del asunto, desde el asunto, título de este mensaje, título de este correo
   `,
   strong: `
     cód. verificación, cód. de verificación, cód. seguridad, cód. de seguridad, cód. acceso, cód. de acceso,
@@ -360,7 +361,8 @@ export const spanish: WordTable = {
     dejó de valer, código equivocado, código incorrecto, obsoleto, código previo, no sirve más,
     no vale más, ya no vale, ya no está activo, ya está vencido,
     ya caducó, ya venció, ya expiró, quedó invalidado, ha quedado anulado, perdió su validez, perdió validez,
-    caducó ayer, se agotó
+    caducó ayer, se agotó,
+    ha sido bloqueado, está bloqueado, quedó bloqueado, fue bloqueado
   `,
   fresh: `
     nuevo código, nueva clave, nuevo código de verificación, nuevo código de acceso, nuevo código de

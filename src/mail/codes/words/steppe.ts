@@ -27,6 +27,9 @@ const kazakhSpoken = [
 ].join(', ');
 
 export const kazakh: WordTable = {
+  subject: `
+    хаттың тақырыбында*, хат тақырыбында*, тақырып жолында*
+  `,
   strong: `
     ${pairs(
       `
@@ -214,6 +217,9 @@ export const mongolian: WordTable = {
 };
 
 export const kyrgyz: WordTable = {
+  subject: `
+    каттын темасында*, кат темасында*
+  `,
   strong: `
     ${pairs(
       `

@@ -34,7 +34,8 @@ const spoken = [
 /** Of Sweden and Finland. */
 export const swedish: WordTable = {
   subject: `
-    i ämnesraden, ämnesraden
+    i ämnesraden, ämnesraden,
+    i ämnet, från ämnesraden, från ämnet
   `,
   strong: `
     verifieringskod, verifieringskoden, verifikationskod, verifikationskoden, bekräftelsekod, bekräftelsekoden,

@@ -30,6 +30,9 @@ const azerbaijaniSpoken = [
 ].join(', ');
 
 export const azerbaijani: WordTable = {
+  subject: `
+    mövzu sətrində*, mövzusunda*, məktubun başlığında*
+  `,
   strong: `
     təsdiq kodu*, təsdiq kod, təsdiq kodunuz*, təsdiq kodun*, təsdiqləmə kodu*, təsdiqləmə kod, təsdiqləmə
     kodunuz*, təsdiqləmə kodun*, doğrulama kodu*, doğrulama kod, doğrulama kodunuz*, doğrulama kodun*,
@@ -206,6 +209,9 @@ const uzbekSpoken = [
 ].join(', ');
 
 export const uzbek: WordTable = {
+  subject: `
+    xat mavzusida*, mavzu satrida*, xat sarlavhasida*
+  `,
   strong: `
     tasdiqlash kodi*, tasdiqlash kod, tasdiqlash kodingiz*, tasdiqlash koding, tekshirish kodi*, tekshirish kod,
     tekshirish kodingiz*, tekshirish koding, tasdiq kodi*, tasdiq kod, tasdiq kodingiz*, tasdiq koding,

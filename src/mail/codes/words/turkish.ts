@@ -33,7 +33,8 @@ const spoken = [
 
 export const turkish: WordTable = {
   subject: `
-    konu satırında, konu satırındaki
+    konu satırında, konu satırındaki,
+    konu başlığında*, konu kısmında*, konu alanında*, konu satırından, e-postanın konusunda*, iletinin konusunda*, mailin konusunda*
   `,
   strong: `
     tek kullanımlık şifren, tek kullanımlık kodun, doğrulama kodun, giriş kodun, onay kodun, güvenlik kodun,

@@ -22,6 +22,9 @@ const spoken = pairs(
 );
 
 export const vietnamese: WordTable = {
+  subject: `
+    tiêu đề thư, tiêu đề email, tiêu đề của thư, tiêu đề của email, dòng tiêu đề, trong tiêu đề, trên tiêu đề, ở tiêu đề, từ tiêu đề, chủ đề thư, chủ đề email
+  `,
   strong: `
     mã xác thực, mã xác nhận, mã xác minh, mã kiểm tra, mã xác thực otp, mã xác nhận otp, mã otp, số otp, mã số
     xác nhận, mã số bí mật, mã bảo mật, mã an toàn, mã an ninh, mã đăng nhập, mã đăng ký, mã kích hoạt, mã truy
