@@ -130,7 +130,8 @@ export const english: WordTable = {
     responding with, here you go, here it is, here it comes, here they are, here comes,
     there you go, be entered, entered into, to be entered, be typed, typed into, entered on,
     be keyed in, be pasted, pasting, pasted into, inputting, copying and pasting, verify using,
-    quote it back, feed it into, write it into, write this into
+    quote it back, feed it into, write it into, write this into,
+    take this one
   `,
   where: `
     on the device, on your device, on this device, in the app,

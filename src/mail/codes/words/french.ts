@@ -170,7 +170,8 @@ export const french: WordTable = {
     soufflez à, appuie sur les touches, appuyez sur les touches,
     merci d'écrire, veuillez écrire, pensez à écrire, pense à écrire, suffit d'écrire, plus qu'à écrire,
     prière d'écrire, prière de saisir, prière de taper, prière d'inscrire, prié de saisir, prié d'inscrire,
-    priée de saisir, prié d'entrer
+    priée de saisir, prié d'entrer,
+    prenez celui ci, prenez bien celui ci, prends celui ci, prends bien celui ci, prenez ce code, prenez plutôt
   `,
   where: `
     dans la page, sur la page, sur cette page, à la page,

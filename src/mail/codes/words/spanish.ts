@@ -213,7 +213,8 @@ export const spanish: WordTable = {
     basta con meter, tiene que meter, solo con meter, solo tienes que meter, para meter, ruega introducir,
     ruega ingresar, ruega escribir, se ruega introducir, se ruega ingresar, ponlas, ponlos, mételas,
     tecléalos, tecléalas, escríbelos, escríbelas, introdúzcalas, introdúzcalos, introdúcelos, introdúcelas,
-    ingrésalas, ingréselas, cópialos, cópialas, cópielos, cópielas, póngalos, póngalas, úsalos, úsalas
+    ingrésalas, ingréselas, cópialos, cópialas, cópielos, cópielas, póngalos, póngalas, úsalos, úsalas,
+    ingresalo, usalo, copialo, pegalo, tomá, tomá este
   `,
   where: `
     en el portal, en nuestro portal,

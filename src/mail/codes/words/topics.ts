@@ -41,7 +41,10 @@ export const accounts = anyOf(`
 
 /** What sells for less: shares, gifts, coupons, and where they are redeemed. */
 export const sales = anyOf(`
-  geschenkt, gilt einmalig,
+  geschenkt, gilt einmalig, first order, first purchase, minimum spend, erste bestellung, ersten bestellung, ersten einkauf, mindesteinkauf, première commande, premier achat, au moment de payer, en caisse, à la caisse,
+  antes de pagar, al pagar, te descontamos, le descontamos, primera compra, compra mínima, pedido mínimo, primo ordine, primo acquisto, alla cassa, spesa minima, primeira compra, primeiro pedido, compra minima, abatemos,
+  eerste bestelling, bij het afrekenen, pierwsze zakupy, pierwsze zamówienie, przy kasie, första köp, första beställning, første køb, første ordre, første kjøp, ensimmäise*, kassalla, první nákup, první objednávk*, prvý nákup,
+  első vásárlás*, első rendelés*, prima comandă, prima cumpărătură, πρώτη αγορά, πρώτη παραγγελία, первый заказ, первой покупк*, первую покупку, перше замовлення, ilk alışveriş*, ödeme sayfasında, ลดทันที, ก่อนชำระเงิน, ช้อปครบ,
   gift card*, gift for you, at checkout, happy birthday, return to bag, discount*, coupon*, voucher*, promo*, % off, off your, off everything, sale, savings, at the till, redeem*, free shipping, basket, cart, shop now,
   geschenkkarte*, zum geburtstag, rabatt*, gutschein*, rabattcode*, aktionscode*, angebot*, einlös*, warenkorb*, kasse, sparen, mindestbestell*, carte cadeau, cadeau, anniversaire, réduction*, remise*, promotion*, bon de, panier, offre*, soldes, économis*,
   descont*, descuento*, regalo*, feliz cumpleaños, de compra, en compras, cupón*, oferta*, rebaja*, carrito, cesta, ahorra*, sconto, sconti, buono, carrello, offerta*, risparmi*, desconto*, cupom, cupão, cupons, carrinho, korting*, winkelmand*, aanbieding*, kassa, bespaar*,
@@ -52,7 +55,7 @@ export const sales = anyOf(`
 
 /** What others do with codes, as mails that warn of it have it in their subject. */
 export const frauds = anyOf(`
-  scam, scams, scammer*, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
+  scam, scams, scammer*, tricked, deceiv*, escroc*, engañar*, engañan, engaño*, ingann*, oszuk*, обман*, обману*, täuschen, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
   huijau*, huijar*, oszust*, wyłudz*, podvod*, podvád*, csalás*, csaló*, înșelător*, απάτη*, απάτες, мошенни*, шахра*, измам*, prijevar*, prevar*, dolandır*, oltalama*, penipu*, lừa đảo, giả mạo,
   詐欺*, フィッシング*, 不審な*, 诈骗*, 詐騙*, 防詐*, 反诈*, 钓鱼*, 사기*, 피싱*, احتيال*, الاحتيال*, کلاهبردار*, הונאה*, הונאות, דיוג*, धोखाधड़ी*, ठगी*, หลอกลวง*, มิจฉาชีพ*
 `);
