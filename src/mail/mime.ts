@@ -31,6 +31,10 @@ interface Budget {
   readonly cuts: Set<string>;
 }
 
+/** On the parser itself: both are asked for with every line, and a map takes several times as long. */
+const ours = Symbol('budget');
+const marks = Symbol('landmarks');
+
 /** The insides of the library that are relied on. */
 interface InnerNode {
   readonly state: 'header' | 'body' | 'finished';
@@ -60,6 +64,10 @@ interface InnerLine {
 }
 
 interface InnerParser {
+  /** Ours: what this mail may cost, and how far its reading is. */
+  [ours]?: Budget;
+  /** Ours as well, from the first line of a body on. */
+  [marks]?: Landmarks;
   readonly root: InnerNode;
   readonly currentNode: InnerNode;
   readonly boundaries: { readonly value: Uint8Array; readonly node: InnerNode }[];
@@ -84,7 +92,6 @@ const original = {
   feed: nodePrototype.feed,
 };
 
-const budgets = new WeakMap<InnerParser, Budget>();
 /** Set only while a parser starts, which happens without a pause: how a nested one finds its budget. */
 let inherited: Budget | null = null;
 
@@ -104,7 +111,7 @@ export async function parseMime(raw: Uint8Array): Promise<{ email: Email; cuts: 
     maxHeadersSize: limits.headerBytesMax,
     maxRfc822NestingDepth: limits.mimeMessageDepthMax,
   });
-  budgets.set(parser as unknown as InnerParser, budget);
+  (parser as unknown as InnerParser)[ours] = budget;
   // A view the library would copy.
   const { buffer } = raw;
   const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === raw.byteLength;
@@ -113,7 +120,7 @@ export async function parseMime(raw: Uint8Array): Promise<{ email: Email; cuts: 
 }
 
 function budgetOf(parser: InnerParser): Budget {
-  const budget = budgets.get(parser);
+  const budget = parser[ours];
   if (budget === undefined) throw new Error('a mail is read without bounds');
   return budget;
 }
@@ -142,16 +149,10 @@ interface Landmarks {
   line: number;
 }
 
-const landmarksByParser = new WeakMap<InnerParser, Landmarks>();
-
 function landmarksOf(parser: InnerParser): Landmarks {
-  let known = landmarksByParser.get(parser);
-  if (known === undefined) {
-    const { av } = parser;
-    known = { lastLine: av.lastIndexOf(lineFeed, av.length - 2) + 1, dashed: 0, line: 0 };
-    landmarksByParser.set(parser, known);
-  }
-  return known;
+  const { av } = parser;
+  parser[marks] ??= { lastLine: av.lastIndexOf(lineFeed, av.length - 2) + 1, dashed: 0, line: 0 };
+  return parser[marks];
 }
 
 /**
@@ -179,7 +180,7 @@ function nextDashed(av: Uint8Array, from: number): number {
 }
 
 parserPrototype.parse = function (this: InnerParser, raw: unknown) {
-  if (inherited !== null) budgets.set(this, inherited);
+  if (inherited !== null) this[ours] = inherited;
   inherited = null;
   return original.parse.call(this, raw);
 };
@@ -189,41 +190,55 @@ parserPrototype.collectSubMessage = function (this: InnerParser, node: InnerNode
   return original.collectSubMessage.call(this, node);
 };
 
+/** Gives what belongs to a part and can be no boundary to it at once; the library gets the line that follows. */
 parserPrototype.readLine = function (this: InnerParser): InnerLine {
   const budget = budgetOf(this);
   if (this.currentNode.state === 'body') {
     const known = landmarksOf(this);
     takeRun(this, budget, known);
     known.line = this.readPos;
+    return nextLine(this, budget);
   }
-  let from = this.readPos;
-  let line = original.readLine.call(this);
-  if (from === 0 && this.currentNode.state === 'header' && !line.done && isEnvelopeLine(line.bytes)) {
-    from = this.readPos;
-    line = original.readLine.call(this);
+  for (let line = nextLine(this, budget); ; line = nextLine(this, budget)) {
+    const ends = line.done || line.bytes.length === 0 || this.currentNode.state !== 'header';
+    if (ends || mayBeBoundary(this, line)) return line;
+    this.currentNode.feed(line.bytes);
+  }
+};
+
+function mayBeBoundary({ boundaries }: InnerParser, { bytes }: InnerLine): boolean {
+  return boundaries.length > 0 && bytes[0] === dash && bytes[1] === dash;
+}
+
+/** The next line, unless a bound is reached or it is none of the header it stands in. */
+function nextLine(parser: InnerParser, budget: Budget): InnerLine {
+  let from = parser.readPos;
+  let line = original.readLine.call(parser);
+  if (from === 0 && parser.currentNode.state === 'header' && !line.done && isEnvelopeLine(line.bytes)) {
+    from = parser.readPos;
+    line = original.readLine.call(parser);
   }
   if (++budget.lines > limits.mimeLinesMax) {
     return endHere(
-      this,
+      parser,
       budget,
       `the mail has more than ${limits.mimeLinesMax} lines; the rest was not read`,
     );
   }
   if (budget.parts > limits.mimePartsMax) {
     return endHere(
-      this,
+      parser,
       budget,
       `the mail has more than ${limits.mimePartsMax} parts; the rest was not read`,
     );
   }
-  if (this.currentNode.state !== 'header' || line.bytes.length === 0) return line;
-  if (!isHeaderLine(line.bytes, this.currentNode.headerLines.length === 0)) {
+  if (parser.currentNode.state !== 'header' || line.bytes.length === 0) return line;
+  if (!isHeaderLine(line.bytes, parser.currentNode.headerLines.length === 0)) {
     // A part may well end before its header does.
-    const mayBeBoundary = this.boundaries.length > 0 && line.bytes[0] === dash && line.bytes[1] === dash;
-    if (!mayBeBoundary)
+    if (!mayBeBoundary(parser, line))
       budget.cuts.add('a header has no end: its first line that is no field begins the body');
     // It comes again, as the first of the body.
-    this.readPos = from;
+    parser.readPos = from;
     return { bytes: empty, done: false };
   }
 
@@ -235,13 +250,13 @@ parserPrototype.readLine = function (this: InnerParser): InnerLine {
     return { bytes, done: line.done };
   }
   const cut = `the header is cut after ${limits.headerBytesMax} bytes`;
-  if (this.currentNode !== this.root) return endHere(this, budget, cut);
+  if (parser.currentNode !== parser.root) return endHere(parser, budget, cut);
   budget.cuts.add(cut);
   budget.headerBytes = limits.headerBytesMax;
   if (room > 0) return { bytes: line.bytes.subarray(0, room), done: line.done };
-  while (line.bytes.length > 0 && !line.done) line = original.readLine.call(this);
+  while (line.bytes.length > 0 && !line.done) line = original.readLine.call(parser);
   return { bytes: empty, done: line.done };
-};
+}
 
 /** A line of a body that could have been a boundary, or the mail's last: with its line end, which the library drops. */
 nodePrototype.feed = function (this: InnerNode, line: Uint8Array): void {

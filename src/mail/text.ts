@@ -91,6 +91,7 @@ export function textDocument(text: string): MailDocument {
   let rows = 0;
   let mayEncode = true;
   const wrapped = wrappedMin(text);
+  const mayHaveRows = text.includes('  ');
   for (let from = 0; from < text.length && rows < limits.bodyTokensMax; rows += 1) {
     if (lines.length >= limits.htmlLinesMax) break;
     const end = text.indexOf('\n', from);
@@ -120,7 +121,7 @@ export function textDocument(text: string): MailDocument {
     }
     const last = lines.at(-1);
     const first = indentOf(row);
-    const isRow = isTableRow(shown, isRowAbove);
+    const isRow = mayHaveRows && isTableRow(shown, isRowAbove);
     const isSingle = shown.length === 1 && /[\dA-Za-z]/.test(shown);
     if (isSingle && singles > 0 && last !== undefined) {
       last.pieces[0]!.text += ` ${shown}`;

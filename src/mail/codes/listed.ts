@@ -16,6 +16,7 @@ export function listedValues(
   let kind = '';
   let gap = 0;
   const close = () => {
+    if (run.size === 0) return;
     if (run.size >= listMin || isSeries(run)) for (const value of run) listed.add(value);
     run = new Set();
     kind = '';
