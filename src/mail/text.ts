@@ -121,7 +121,7 @@ export function textDocument(text: string): MailDocument {
     }
     const last = lines.at(-1);
     const first = indentOf(row);
-    const isRow = mayHaveRows && isTableRow(shown, isRowAbove);
+    const isRow: boolean = mayHaveRows && isTableRow(shown, isRowAbove);
     const isSingle = shown.length === 1 && /[\dA-Za-z]/.test(shown);
     if (isSingle && singles > 0 && last !== undefined) {
       last.pieces[0]!.text += ` ${shown}`;

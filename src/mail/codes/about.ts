@@ -8,6 +8,8 @@ import type { Surroundings } from './surroundings.ts';
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
 const parcelWordsMany = 3;
+/** Door and keypad. */
+const doorWordsMin = 2;
 /** Share, discount and checkout, where the subject has one of them and where it has none. */
 const saleWords = { subject: 3, body: 6 };
 /** The same where neither the subject nor the name is one of a code to sign in with. */
@@ -20,8 +22,17 @@ const periodicalWordsMin = 2;
 const askedMin = 2;
 
 /** What speaks against a candidate that is named or stands alone, because of what the mail is about. */
-export function aboutOf(governor: Governor, asked: number, around: Surroundings): Evidence[] {
+export function aboutOf(
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+  isQuoted: boolean,
+): Evidence[] {
   const { topics } = around;
+  if (around.over) return [{ weight: -8, reason: 'the subject says that it is void', settles: true }];
+  // "They write: “Your code is 482913.” It is a scam."
+  if (isQuoted && around.subject !== 'act' && topics.countOf('frauds') > 0)
+    return [{ weight: -8, reason: 'is quoted where the mail warns of fraud', settles: true }];
   // A bank's fraud protection sends codes as well, and says the word once.
   if (topics.isSubject('frauds') && around.subject !== 'act' && topics.countOf('frauds') >= fraudWordsMin)
     return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
@@ -29,7 +40,11 @@ export function aboutOf(governor: Governor, asked: number, around: Surroundings)
   if (asked < 1 && isPeriodical(around))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
-  const found = [parcelOf(governor, around), saleOf(governor, asked >= askedMin, around)];
+  const found = [
+    parcelOf(governor, around),
+    doorOf(governor, around),
+    saleOf(governor, asked >= askedMin, around),
+  ];
   return found.filter((one) => one !== null);
 }
 
@@ -48,6 +63,21 @@ function parcelOf(governor: Governor, { subject, topics }: Surroundings): Eviden
   if (words < (isStrong ? parcelWordsMany : parcelWordsMin) || topics.countOf('accounts') > 0) return null;
   const settles = words >= parcelWordsMany;
   return { weight: settles ? -7 : -4, reason: 'is for a parcel, of which the mail speaks', settles };
+}
+
+/** "The key safe is left of the door, the code is 482913." */
+function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
+  if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || timed) return null;
+  // "The code is 4821"; a name in the line below is one of what it is for.
+  if (!governor.direct && governor.stated === undefined) return null;
+  // Lockers and what is fetched from them have rules of their own.
+  if (
+    topics.countOf('doors') < doorWordsMin ||
+    topics.countOf('parcels') > 0 ||
+    topics.countOf('accounts') > 0
+  )
+    return null;
+  return { weight: -7, reason: 'opens a door, of which the mail speaks', settles: true };
 }
 
 /** "Your one-time code: 20 % off at the checkout". */

@@ -122,7 +122,7 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
 }
 
 const opensClause = /: ?\p{L}/u;
-const isReplacing = /^(?:replaces|supersedes)$/;
+export const isReplacing = /^(?:replaces|supersedes)$/;
 /** "Use X instead of your password"; what is paid instead of a price is no code either way. */
 const isInsteadOf = new RegExp(`^${insteadOf}$`, 'u');
 const pricesReach = 12;

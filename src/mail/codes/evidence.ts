@@ -15,6 +15,8 @@ export interface Evidence {
   readonly reason: string;
   /** It stands however the mail is worded otherwise. */
   readonly settles?: boolean;
+  /** Says that somebody else's words have it. */
+  readonly quotes?: boolean;
 }
 
 /** What speaks against a candidate alone. */

@@ -79,9 +79,14 @@ export function mentionsOf(
     found.push({
       weight: isWarned(segment, match) || around.tracked ? -6 : -2.5,
       reason: 'stands with its name in quotation marks',
+      quotes: true,
     });
   else if (isCode && isQuotedSpeech(text, match))
-    found.push({ weight: -5, reason: 'is said in quotation marks, in what tells of something' });
+    found.push({
+      weight: -5,
+      reason: 'is said in quotation marks, in what tells of something',
+      quotes: true,
+    });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
   if (around.tracked && example.test(match.value))
     found.push({ weight: -6, reason: 'is what those who make a program try it with' });
@@ -126,7 +131,8 @@ export function mentionsOf(
   if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
     found.push({ weight: -4, reason: 'the line above makes an offer' });
   if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
-  if (isShownAsExample(segment, match, above)) found.push({ weight: -6, reason: 'is shown as an example' });
+  if (isShownAsExample(segment, match, above))
+    found.push({ weight: -6, reason: 'is shown as an example', quotes: true });
   else if (isWithinExample(aboveAll))
     found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
   return found;

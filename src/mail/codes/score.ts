@@ -100,8 +100,10 @@ export function weigh(printing: Printing, order: number): Weighed {
     add(weight, reason);
   }
   const above = near.segments.slice(Math.max(0, index - linesAbove), index);
+  let quoted = false;
   for (const mention of mentionsOf(segment, match, governor, layout, around, above)) {
     settled ||= mention.settles ?? false;
+    quoted ||= mention.quotes ?? false;
     add(mention.weight, mention.reason);
   }
 
@@ -171,7 +173,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   for (const { weight } of reasons) score += weight;
   // What nothing can make an answer of any more needs no look at the whole mail.
   if ((governor.verdict !== 'none' || layout.lone) && score >= liftedFrom)
-    for (const { weight, reason, settles = false } of aboutOf(governor, asked, around)) {
+    for (const { weight, reason, settles = false } of aboutOf(governor, asked, around, quoted)) {
       settled ||= settles;
       score += weight;
       add(weight, reason);

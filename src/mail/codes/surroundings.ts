@@ -1,4 +1,5 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
+import { isReplacing } from './age.ts';
 import { isMere } from './anynumber.ts';
 import { isInQuotes } from './between.ts';
 import { namesFooter } from './footer.ts';
@@ -23,6 +24,8 @@ export interface Surroundings {
   readonly timed: boolean;
   /** The subject says that the mail is a reply. */
   readonly reply: boolean;
+  /** The subject says of the code that it has expired or was used, and the mail brings no new one. */
+  readonly over: boolean;
   /** The number that a help desk puts into the subjects of its mails; empty where it has none. */
   readonly ticket: string;
   /** The subject is one that a tracker of bugs or a review writes. */
@@ -88,6 +91,7 @@ export function surroundingsOf(
   let other = false;
   let label = false;
   let matter = false;
+  let fresh = false;
   const words = new Set<string>();
   const lengths = new Set<number>();
   const quantities = new Set<string>();
@@ -116,9 +120,13 @@ export function surroundingsOf(
               lifetimes.has(numberBefore(segment.text, hit.start)) &&
               !isThing.test(segment.folded.slice(hit.start, hit.end));
             break;
+          case 'fresh':
+            fresh = true;
+            break;
           case 'strong':
           case 'freshName':
           case 'code':
+            if (hit.kind === 'freshName') fresh = true;
             names += 1;
             if (isSubject) {
               if (hit.kind === 'strong') strong = true;
@@ -179,6 +187,7 @@ export function surroundingsOf(
     subjectFolded,
     subject,
     reply,
+    over: !fresh && !reply && subjectLine !== undefined && isOver(subjectLine),
     tracked,
     ticket: ticketLike.exec(subjectText)?.[1] ?? '',
     care,
@@ -212,6 +221,19 @@ function warns({ text, hits }: Segment): boolean {
   const has = (kind: Hit['kind']) => hits.some((hit) => hit.kind === kind);
   return has('care') && !has('unit') && !/\d/.test(text);
 }
+
+/** "Your code has expired": of the code of this mail, or of one that it does not have. */
+function isOver({ text, folded, hits }: Segment): boolean {
+  if (/\d/.test(text)) return false;
+  return hits.some(({ kind, start, end }, at) => {
+    const before = hits[at - 1];
+    if (kind !== 'old' || before === undefined || !isCodeName(before)) return false;
+    return start - before.end <= overReach && !isReplacing.test(folded.slice(start, end));
+  });
+}
+
+/** Between a name and what is said of it. */
+const overReach = 4;
 
 /** "We will never ask you for your password or code": said to everybody, in every mail of a sender, and of no code of this one. */
 function isAdvice({ text, folded }: Segment, { start, end }: Hit): boolean {

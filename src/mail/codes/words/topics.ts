@@ -39,6 +39,19 @@ export const accounts = anyOf(`
   اکاؤنٹ*, অ্যাকাউন্ট*, கணக்கு*, ఖాతా*, അക്കൗണ്ട്*, akaunti, nenosiri, အကောင့်*, គណនី*, ບັນຊີ*
 `);
 
+/** What the mails of whoever looks after a house speak of: what opens, and where it is. */
+export const doors = anyOf(`
+  door, doors, front door, main door, main entrance, entrance, entry door, gate, gates, key safe, keysafe, key box, keybox, lockbox, keypad, turnstile*, stairwell, barrier, car park, bin store, bike store, courtyard, padlock, dear tenants, dear residents, dear neighbours, neighbors,
+  tür, türe, haustür*, eingangstür*, hauseingang*, gartentor*, hoftor*, schlüsselbox*, schlüsseltresor*, schlüsselkasten*, schlüsselsafe*, drehkreuz*, treppenhaus*, schranke*, tiefgarage*, tastenfeld*, zahlenschloss*, hausbewohner*, mieterinnen,
+  porte, portes, porte cochère, portail, portillon, digicode*, boîtier, boîte à clés, boîte à clé, immeuble*, cage d'escalier, locataires, copropriét*, interphone, cadenas, clavier,
+  puerta, puertas, portón, verja, caja de llaves, caja fuerte, edificio*, comunidad de vecinos, vecinos, inquilinos, candado, cerradura, porta d'ingresso, porta, portone, cancello, cancelletto, cassetta delle chiavi, palazzo, condominio, tastierino, serratura, lucchetto,
+  portão, prédio, cofre de chaves, condomínio, moradores, fechadura, cadeado, deur, deuren, voordeur*, poort, slagboom*, sleutelkluis*, sleutelkastje*, trappenhuis*, bewoners, huurders, toetsenpaneel,
+  drzwi, furtk*, bramk*, bramę, bramy, klatk*, klatce, domofon*, szlaban*, lokator*, skrzynk* na klucze, dörr, dörren, porten, portkod*, grinden, nyckelskåp*, nyckelbox*, trapphus*, kodlås*, dør, døren, døra, porten, opgang*, oppgang*, nøgleboks*, nøkkelboks*, kodelås*,
+  ovi, oven, ovikood*, ovikoodi*, portti*, avainsäilö*, avainboks*, porraskäytäv*, taloyhtiö*, dveř*, vchod*, brank*, závor*, schránk* na klíč*, dver*, ajtó*, kapu, kapukód*, kaput, lépcsőház*, sorompó*, kulcsszéf*, ușa, ușă, poarta, poartă, interfon*, scara blocului, bariera, barieră,
+  πόρτα*, πορτα*, πολυκατοικ*, θυροτηλ*, μπάρα, двер*, домофон*, подъезд*, калитк*, ворота, шлагбаум*, ключниц*, під'їзд*, хвіртк*, брам*, врата, vrata, ulazna, kapija, kapı, kapısı*, kapının, apartman*, turnike*, bariyer*, anahtar kutusu*,
+  玄関*, ドア*, オートロック*, キーボックス*, 門扉*, 현관*, 출입문*, 门禁*, 大门*, 單元門*, 单元门*, 門禁*, 大門*, باب*, البوابة*, דלת*, שער*, לובי*
+`);
+
 /** What sells for less: shares, gifts, coupons, and where they are redeemed. */
 export const sales = anyOf(`
   geschenkt, gilt einmalig, first order, first purchase, minimum spend, erste bestellung, ersten bestellung, ersten einkauf, mindesteinkauf, première commande, premier achat, au moment de payer, en caisse, à la caisse,
