@@ -1,6 +1,6 @@
 /** The trie of some tables: all their words, folded as a text is before it is searched. */
 import { fold } from '../clean.ts';
-import { wordsOf } from './list.ts';
+import { spellingsOf, wordsOf } from './list.ts';
 import { type WordTable, wordKinds } from './table.ts';
 import {
   childrenMax,
@@ -234,7 +234,7 @@ function patternsOf(list: string | undefined): (word: string) => boolean {
 
 /** The words of a list; folded together, which takes a fraction of folding each. */
 function foldedWords(list: string | undefined): string[] {
-  return list === undefined ? [] : wordsOf(fold(list));
+  return list === undefined ? [] : wordsOf(fold(list)).flatMap(spellingsOf);
 }
 
 /** @param written A word as a table has it, folded. */

@@ -18,16 +18,28 @@ const end = `(?!${letter})`;
  */
 export function anyOf(list: string): string {
   const words = wordsOf(list);
-  const open = words.filter((word) => word.endsWith('*')).map((word) => fold(word.slice(0, -1)));
-  const closed = words.filter((word) => !word.endsWith('*')).map(fold);
+  const open = words
+    .filter((word) => word.endsWith('*'))
+    .flatMap((word) => spellingsOf(fold(word.slice(0, -1))));
+  const closed = words.filter((word) => !word.endsWith('*')).flatMap((word) => spellingsOf(fold(word)));
   const whole = closed.length > 0 ? [`(?:${closed.join('|')})${end}`] : [];
   return `(?:${[...whole, ...open].join('|')})`;
 }
 
 /** The whole words of a list, folded. */
 export function setOf(list: string): ReadonlySet<string> {
-  return new Set(wordsOf(list).map(fold));
+  return new Set(wordsOf(list).flatMap((word) => spellingsOf(fold(word))));
 }
+
+/** "E-mail" and "email" are one word: who lists one of them means both. @param word Folded. */
+export function spellingsOf(word: string): readonly string[] {
+  const together = word.replace(apart, 'email');
+  const other = together === word ? word.replace(joined, 'e mail') : together;
+  return other === word ? [word] : [word, other];
+}
+
+const apart = /(?<!\p{L})e mail/gu;
+const joined = /(?<!\p{L})email/gu;
 
 /** The words of a list, as they are written: parted by commas. */
 export function wordsOf(list: string | undefined): string[] {
