@@ -236,7 +236,7 @@ function isQuotedTitle(text: string, { start, end }: Match): boolean {
 
 const speechCharsMax = 160;
 /** Letters of a line outside of the quotation, from which on the line tells of it. */
-const tellingMin = 40;
+const tellingMin = 30;
 
 /** It arrives on a Sunday. "Your code is 482913. Do not share it." Ten seconds later a friend writes to you. */
 function isQuotedSpeech(text: string, { start, end }: Match): boolean {

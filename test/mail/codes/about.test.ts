@@ -81,3 +81,60 @@ describe('what opens an account is', () => {
     expect(otpOf({ subject, text })).toBe('482913');
   });
 });
+
+describe('what opens a door is none', () => {
+  test.each([
+    ['Your weekend', 'The key box hangs beside the front door. Its code is 5093, then turn the knob.'],
+    ['Ab Montag', 'Die Haustür bekommt ein Tastenfeld. Der Code lautet 5093.'],
+    ['Votre séjour', 'Le boîtier est à droite du portillon, le code est 5093.'],
+    ['Twój pobyt', 'Furtka i drzwi otwierają się kodem. Kod to 5093.'],
+  ])('%s: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test.each([
+    ['Front Door app', 'To add your account to the door and the gate, the code is 509318.'],
+    [
+      'Your code',
+      'The code is 509318. It expires in 10 minutes. Whoever stands at the door or the gate must not know it.',
+    ],
+  ])('but one that somebody signs in with is: %s: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBe('509318');
+  });
+});
+
+describe('what is quoted where the mail warns of fraud is none', () => {
+  test.each([
+    [
+      'Careful, please',
+      'Fraudsters send mails such as “Your verification code is 509318, confirm it at once.” Delete them.',
+    ],
+    [
+      'Bitte aufpassen',
+      'Betrüger schreiben gerade: „Ihre TAN lautet 509318, bitte sofort bestätigen.“ Löschen Sie das.',
+    ],
+    [
+      'Осторожно',
+      'Мошенники пишут клиентам так: «Ваш код 509318, никому его не сообщайте». Не отвечайте на такие письма.',
+    ],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+});
+
+describe('what the subject says is void is none', () => {
+  test.each([
+    ['Your code has expired', 'The code 509318 was asked for at noon. Open the app to go on.'],
+    ['Ihr Code wurde verwendet', 'Mit 509318 hat sich gerade jemand angemeldet.'],
+    ['Kod został wykorzystany', 'Kod 509318 posłużył dziś do zalogowania w aplikacji.'],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test.each([
+    ['Your code has expired', 'Here is a new code: 509318'],
+    ['Re: my code has expired', 'Please take this one: 509318'],
+  ])('but a new one is: %s: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBe('509318');
+  });
+});

@@ -356,7 +356,7 @@ export const footerNames = anyOf(`
   handelsregister*, amtsgericht, registergericht, reg no, reg nr, registration no, company no, company number, company reg*, registered in*, registered company*, registered charity*, org nr, orgnr, org number, y tunnus,
   cvr, kvk, btw*, abn, acn, crn, gst*, gstin, cin, cnpj, rut, ruc, nit, cuit, mersis*, vergi no*, 統一編號, 统一社会信用代码, 사업자등록번호, 法人番号, cegjegyzekszam, adoszam, cui, eik, еик,
   suite, ste, street, address, adresse*, direccion*, indirizzo*, endereco*, adres*, адрес*, po box, p.o. box, pob, building, 주소*, 地址, 住所,
-  copyright, est, established, since, founded, team, time, page
+  copyright, established, since, founded, team, time, page
 `);
 
 /** What senders say they never ask for, beside codes. */

@@ -30,6 +30,13 @@ describe('words', () => {
     expect(found(table, 'CODE D’ACCES, One‑Time Code, one time code')).toHaveLength(3);
   });
 
+  test('are found with “email” and “e-mail” alike', () => {
+    expect(found({ code: 'email code', act: 'e-mail senden' }, 'e-mail code, Email senden')).toEqual([
+      'code e mail code',
+      'act email senden',
+    ]);
+  });
+
   test('win by their length at every place', () => {
     const table = { code: 'code', strong: 'code word', other: 'promo code', label: 'code word list' };
     expect(found(table, 'promo code')).toEqual(['other promo code']);
