@@ -14,7 +14,8 @@ const { positionals: files, fail } = commandLine('npm run codes -- FILE.eml…',
 if (files.length === 0) fail('no file is given');
 
 for (const file of files) {
-  const parsed = await parseMail(await readFile(file));
+  const raw = await readFile(file).catch((error: Error) => fail(`${file} cannot be read: ${error.message}`));
+  const parsed = await parseMail(raw);
   const { mail } = parsed;
   const { decision, links } = readBody(await codeSourceOf(parsed));
   console.log(`${file}`);

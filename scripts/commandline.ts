@@ -7,6 +7,11 @@ export interface CommandLine<Config extends ParseArgsConfig> {
   readonly positionals: readonly string[];
   /** Says what is wrong and what would be right, and ends the process with 2. */
   fail(why: string): never;
+  /**
+   * What an option says that is a number.
+   * @param name Of the option, without its dashes.
+   */
+  wholeNumber(name: string, text: string, min: number, max: number): number;
 }
 
 /**
@@ -25,9 +30,14 @@ export function commandLine<const Config extends ParseArgsConfig>(
     process.stderr.write(`${why}\nusage: ${usage}\n`);
     process.exit(2);
   };
+  const wholeNumber = (name: string, text: string, min: number, max: number): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    return fail(`--${name} must be a whole number from ${min} to ${max}, not ${text || 'nothing'}`);
+  };
   try {
     const { values, positionals } = parseArgs(config);
-    return { values, positionals, fail };
+    return { values, positionals, fail, wholeNumber };
   } catch (error) {
     return fail((error as Error).message.replace(/\. To specify a positional .*/s, ''));
   }

@@ -13,7 +13,7 @@ import { type ClusterNode, startNode } from './node.ts';
 import { hasDatabaseServer, installDatabaseServer, startDatabaseServer } from './server.ts';
 
 const usage = 'npm run cluster [-- --nodes COUNT --smtp-port PORT --http-port PORT --data DIRECTORY]';
-const { values: options, fail } = commandLine(usage, {
+const { values: options, wholeNumber } = commandLine(usage, {
   options: {
     nodes: { type: 'string', default: '3' },
     'smtp-port': { type: 'string', default: '2525' },
@@ -83,10 +83,4 @@ function stop(): Promise<void> {
     if (options.data === undefined) await rm(directory, { recursive: true, force: true });
   })();
   return stopping;
-}
-
-function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  return fail(`--${name} must be a whole number from ${min} to ${max}, not ${text}`);
 }

@@ -163,11 +163,13 @@ function show(count: number, seconds: number): void {
 
 function options(): { messages: number; inboxes: number; file: string } {
   const each = { type: 'string' } as const;
-  const { values, fail } = commandLine('npm run fill -- --messages COUNT [--inboxes COUNT] [--file PATH]', {
-    options: { messages: each, inboxes: each, file: each },
-  });
-  const count = (name: string, text: string): number =>
-    /^[1-9]\d{0,8}$/.test(text) ? Number(text) : fail(`--${name} must be a whole number from 1 on`);
+  const { values, wholeNumber } = commandLine(
+    'npm run fill -- --messages COUNT [--inboxes COUNT] [--file PATH]',
+    {
+      options: { messages: each, inboxes: each, file: each },
+    },
+  );
+  const count = (name: string, text: string): number => wholeNumber(name, text, 1, 999_999_999);
   const { messages = '', inboxes: boxes = '1000', file: path = 'data/filled.db' } = values;
   return { messages: count('messages', messages), inboxes: count('inboxes', boxes), file: path };
 }

@@ -15,7 +15,7 @@ import { type PartOptions, parts, type Row } from './parts.ts';
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const usage =
   'npm run faults [-- PART… --rounds COUNT --connections COUNT --idle COUNT --seconds COUNT --seed NUMBER --source]';
-const { values, positionals, fail } = commandLine(`${usage}\nparts: ${names.join(', ')}`, {
+const { values, positionals, fail, wholeNumber } = commandLine(`${usage}\nparts: ${names.join(', ')}`, {
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '200' },
@@ -27,22 +27,18 @@ const { values, positionals, fail } = commandLine(`${usage}\nparts: ${names.join
   },
 });
 
-function wholeNumber(name: 'rounds' | 'connections' | 'idle' | 'seconds' | 'seed', fallback = 0): number {
-  const number = Number(values[name] ?? fallback);
-  if (Number.isInteger(number) && number > 0) return number;
-  return fail(`--${name} must be a whole number above 0`);
-}
-
 const unknown = positionals.filter((name) => !names.some((known) => known === name));
 if (unknown.length > 0) fail(`there is no part ${unknown.join(', ')}`);
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 
+const count = (name: 'rounds' | 'connections' | 'idle' | 'seconds') =>
+  wholeNumber(name, values[name], 1, 999_999_999);
 const settings = {
-  rounds: wholeNumber('rounds'),
-  connections: wholeNumber('connections'),
-  idle: wholeNumber('idle'),
-  seconds: wholeNumber('seconds'),
-  seed: wholeNumber('seed', Date.now()),
+  rounds: count('rounds'),
+  connections: count('connections'),
+  idle: count('idle'),
+  seconds: count('seconds'),
+  seed: values.seed === undefined ? Date.now() : wholeNumber('seed', values.seed, 1, Number.MAX_SAFE_INTEGER),
 };
 const command: PartOptions['command'] = values.source
   ? [process.execPath, join(import.meta.dirname, '../../src/main.ts')]

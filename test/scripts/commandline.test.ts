@@ -53,6 +53,21 @@ test('a script with options says so as well', () => {
   );
 });
 
+test.each(['0', '17', 'many', '1.5', ''])(
+  'a number that is none of those that can be, as %j, is told which are',
+  (text) => {
+    const { status, stderr } = run('scripts/cluster/main.ts', `--nodes=${text}`);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^--nodes must be a whole number from 1 to 16, not \S+\nusage: /);
+  },
+);
+
+test('a mail that is not there is told so', () => {
+  const { status, stderr } = run('scripts/codes.ts', 'nowhere.eml');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^nowhere\.eml cannot be read: ENOENT.*\nusage: npm run codes -- FILE\.eml…\n$/);
+});
+
 test('no script reads its options in another way', () => {
   const files = globSync('{scripts,test/bench,test/faults}/**/*.ts', { cwd: root });
   const own = files.filter((file) => /\bparseArgs\(/.test(readFileSync(join(root, file), 'utf8')));
