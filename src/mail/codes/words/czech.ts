@@ -268,7 +268,8 @@ export const czech: WordTable = {
     stav elektroměru, stav vodoměru, stav plynoměru, stav měřidla, odečet, odečtu,
     los č, losu č,
     na toto číslo, na tohle číslo, na toto telefonní číslo, na tomto čísle, na tomto telefonním čísle,
-    na následující číslo, na následujícím čísle, na číslo
+    na následující číslo, na následujícím čísle, na číslo,
+    čtenář č., čtenářka č., člen č., zákazník č., klient č., smlouva č., faktura č., objednávka č.
   `,
   unit: `
     čtenářů, návštěvníků, hlasů, podpisů, dětí, rodin, týmů, vstupenek, kroků, dopisů, hovorů, stromů,

@@ -240,7 +240,8 @@ export const slovak: WordTable = {
     značka, poistenec,
     stav elektromera, stav vodomera, stav plynomera, odpočet, žreb č,
     na toto číslo, na toto telefónne číslo, na tomto čísle, na tomto telefónnom čísle, na nasledujúce číslo,
-    na nasledujúcom čísle, na číslo
+    na nasledujúcom čísle, na číslo,
+    čitateľ č., člen č., zákazník č., klient č., zmluva č., faktúra č., objednávka č.
   `,
   unit: `
     minút*, hodín*, hodin*, hod, sekúnd*, sekund*,  dni, dní, týžd*, mesiac*, rok, roky, rokov, číslic*,
