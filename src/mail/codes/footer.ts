@@ -1,6 +1,7 @@
 /** What every mail of a sender has below, and what is therefore nothing that one of them is about. */
 import type { Hit } from './words/index.ts';
 import { footerNames, mailingWords } from './words/particles.ts';
+import type { HitKind } from './words/table.ts';
 
 /** Two things that a firm says of itself, or why one gets its mails. */
 export function isFooterLine(folded: string, hits: readonly Hit[]): boolean {
@@ -10,10 +11,12 @@ export function isFooterLine(folded: string, hits: readonly Hit[]): boolean {
   return names > 1;
 }
 
-/** Whether a word is what a firm says of itself. */
-export function namesFooter(folded: string, { start, end }: Hit): boolean {
-  return isFooterName.test(folded.slice(start, end));
+/** Whether a word is what a firm says of itself: no name of a code is, as "tvåfaktorskod" begins with a tax, and no act. */
+export function namesFooter(folded: string, { kind, start, end }: Hit): boolean {
+  return !isOfCodes.has(kind) && isFooterName.test(folded.slice(start, end));
 }
+
+const isOfCodes: ReadonlySet<HitKind> = new Set(['strong', 'code', 'freshName', 'number', 'act', 'use']);
 
 const isCapital =
   /(?:^|[^\p{L}])(?:au capital|capital social|capitale sociale|kapital zakladowy|zakladni kapital|stammkapital|grundkapital)(?!\p{L})/u;

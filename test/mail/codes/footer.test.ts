@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCode } from '../../../src/mail/codes/index.ts';
+import { readingOf } from '../../../src/mail/codes/reading.ts';
 import { readCorpus } from '../../bench/corpus.ts';
 
 /** None of those that mails are learnt with (`scripts/learn/footers.ts`). */
@@ -39,5 +40,21 @@ describe.each(Object.entries(footers))('a footer in %s below a mail', (_, footer
     const withCode = mails.filter(({ expected }) => expected !== null).length;
     expect(withCode).toBeGreaterThan(1_500);
     expect(changed.filter(({ expected }) => expected !== null).length / withCode).toBeLessThanOrEqual(0.002);
+  });
+});
+
+describe('a line is no footer', () => {
+  it.each([
+    [
+      "that has a small word twice which is a firm's in another language",
+      'Le code est ici, la porte est là.',
+    ],
+    ['that names codes whose names begin like a tax', 'Din tvåfaktorskod ersätter den gamla tvåstegskoden.'],
+  ])('%s', (_, line) => {
+    expect(readingOf(line).isFooter()).toBe(false);
+  });
+
+  it('unless it says two things of a firm', () => {
+    expect(readingOf('Tel. 020 7946 0123, VAT no. GB123456789').isFooter()).toBe(true);
   });
 });
