@@ -19,7 +19,9 @@ function namesOf(touch: Touch): Counter[] {
     against(9, 'is part of a name');
   if (before === '/' && isWordBefore(text, start - 1)) against(9, 'is part of a path or date');
   if (after === '/' && /[\p{L}\p{N}]/u.test(afterThat)) against(9, 'is part of a path or date');
-  if (before === ':' && /\w\.[\w-]+:$/.test(behind(touch, 24))) against(9, 'is the port of a host');
+  if (before === ':' && isHost.test(behind(touch, 24))) against(9, 'is the port of a host');
+  if (before === '[' && after === ']' && !touch.isNamed && deskTag.test(value))
+    against(8, 'is what a help desk knows its mails by');
   // "acme/base:270304"
   if (before === ':' && /\w\/[\w.-]+:$/.test(behind(touch, 40))) against(9, 'is the tag of an image');
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
@@ -38,6 +40,9 @@ function namesOf(touch: Touch): Counter[] {
   return found;
 }
 
+const isHost = /(?:\w\.[\w-]+|\blocalhost):$/;
+/** "[K4X9QW-R2L7]", below every mail of a ticket. */
+const deskTag = /^[A-Z\d]{6}-[A-Z\d]{4,5}$/;
 const decimals = /^,\d{1,2}(?:$|[.;)]|\s?[$€£₽₺₴₹]|\s[A-Zzk])/;
 /** "6152,10分鐘內有效": a clause that begins with how long a code lives. */
 const spanAfter = new RegExp(`^,\\d{1,3} ?${spans}`, 'u');

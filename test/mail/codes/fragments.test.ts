@@ -16,6 +16,8 @@ test.each([
   ['a name with an underline', 'file_4829 is gone', '4829', 'is part of a name'],
   ['a mailbox, torn', 'write to @ 4829@ home', '4829', 'is part of a name'],
   ['the port of a host', 'join play.acme.test:25565 now', '25565', 'is the port of a host'],
+  ['the port of this machine', 'open localhost:3000 now', '3000', 'is the port of a host'],
+  ['the tag of a help desk', '[K4X9QW-R2L7]', 'K4X9QW-R2L7', 'is what a help desk knows its mails by'],
   ['the tag of an image', 'pull acme/base:270304 now', '270304', 'is the tag of an image'],
   ['a masked number', 'card **4829', '4829', 'is the end of a masked number'],
   ['masked with points', 'card ••4829', '4829', 'is the end of a masked number'],

@@ -270,7 +270,8 @@ export const french: WordTable = {
     rum, ics, transaction n°, numéro de transaction, opération n°, virement n°, session n°, version, adresse
     ip, immatriculation, plaque, numéro de compteur, relevé, point de livraison, pdl, prm, article n°,
     poste, orias, agrément, numéro d'agrément, licence n°, identifiant de réunion, id de réunion, depuis,
-    copyright
+    copyright,
+    citant la demande, rappelant la demande, mentionnant la demande, indiquant la demande
   `,
   unit: `
     minutes, heure, heures, jour, jours, seconde, secondes, semaine, semaines, mois, ans, année, années,

@@ -256,7 +256,8 @@ export const dutch: WordTable = {
     4 cijfers, bankpas, creditcard, pas eindigend op, vlucht, stoel, perron, spoor, kamer, postbus, straat,
     *straat, bedrag, totaal, totaalbedrag, prijs, aantal, datum, jaar, pagina, bladzijde, versie, editie,
     sinds, vergelijkingswaarde, ip adres, abonnement, lening,
-    aanmeldcijfers, toegangscijfers, bezoekcijfers, aantal inlogpogingen
+    aanmeldcijfers, toegangscijfers, bezoekcijfers, aantal inlogpogingen,
+    noem verzoek, vermeld verzoek, noem aanvraag, vermeld aanvraag, onder vermelding van
   `,
   unit: `
     mensen,

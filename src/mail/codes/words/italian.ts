@@ -283,7 +283,8 @@ export const italian: WordTable = {
     trn, bonifico n., numero, numeri, n., n.ro, nr., num., partita iva, p. iva, p.iva, p. iva:, c.f., cap,
     c.a.p., rea, r.e.a., capitale sociale, importo, totale, saldo, prezzo, quantità, via, viale, piazza,
     corso, casella postale, versione, articolo, art., pagina, anno, dal, indirizzo ip, id, identificativo,
-    sportello, filiale, id riunione, appuntamento, verbale, mandato, rata, delibera
+    sportello, filiale, id riunione, appuntamento, verbale, mandato, rata, delibera,
+    citando la richiesta, indicando la richiesta
   `,
   unit: `
     minuti, minuto, ora, ore, giorno, giorni, secondi, secondo, settimana, settimane, mesi, anni, cifre,

@@ -294,7 +294,8 @@ export const portuguese: WordTable = {
     transação, operação, autorização nº, número, números, n.º, n.°, nº, núm., entidade, montante, valor,
     total, saldo, preço, quantidade, rua, avenida, av., caixa postal, apartado, cp, versão, artigo, página,
     ano, desde, registo n.º, licença, número de licença, endereço ip, id, identificador, vencimento, id da
-    reunião, capital social, senha nº, senha número
+    reunião, capital social, senha nº, senha número,
+    citando a solicitação, indicando a solicitação, informando a solicitação, mencionando o pedido
   `,
   unit: `
     minutos, minuto, min., hora, horas, dia, dias, segundo, segundos, semana, semanas, meses, anos, dígitos,

@@ -325,7 +325,8 @@ export const spanish: WordTable = {
     monto, precio, cantidad, calle, avenida, av., avda., apartado, apartado de correos, apdo., cp, c.p., c.
     p., versión, artículo, artículos, página, año, desde, resolución, registro mercantil, tomo, hoja,
     licencia, número de licencia, dirección ip, dispositivo id, id, identificador, nómina, siniestro, cups,
-    id de reunión
+    id de reunión,
+    citando la solicitud, indicando la solicitud, mencionando la solicitud
   `,
   unit: `
     firmas, animales, equipos,
