@@ -10,7 +10,7 @@ import { limits } from '../limits.ts';
 import { asUtf8, charsetOf, isKnownCharset } from './charset.ts';
 import { isOtherText, mendedType } from './contenttype.ts';
 import { isEnvelopeLine, isHeaderLine } from './headerline.ts';
-import { endOfLines, feedsIn } from './lines.ts';
+import { endOfLines, feedsIn, nextDashed } from './lines.ts';
 import {
   Base64Sink,
   type BodySink,
@@ -138,8 +138,6 @@ const lineFeed = 10;
 const dash = 45;
 /** So much is taken at once, to the end of its last line: what is decoded of it exists twice for a moment. */
 const runBytesMax = 1024 * 1024;
-/** What a line begins with that may be a boundary. */
-const dashes = Buffer.from('\n--');
 
 interface Landmarks {
   /** Where the mail's last line begins, and the next one with dashes: so that no byte is looked at twice. */
@@ -170,13 +168,6 @@ function takeRun(parser: InnerParser, budget: Budget, known: Landmarks): void {
   if (budget.countsLines) budget.lines += feedsIn(av.subarray(from, to));
   currentNode.contentDecoder.run(av, from, to);
   parser.readPos = to;
-}
-
-/** Where the next line begins that begins with dashes, this one included; the end when there is none. */
-function nextDashed(av: Uint8Array, from: number): number {
-  // The line end before the first line counts, so that a line with dashes is found right where the search begins.
-  const found = Buffer.from(av.buffer, av.byteOffset, av.length).indexOf(dashes, Math.max(0, from - 1));
-  return found < 0 ? av.length : found + 1;
 }
 
 parserPrototype.parse = function (this: InnerParser, raw: unknown) {
@@ -210,6 +201,12 @@ function mayBeBoundary({ boundaries }: InnerParser, { bytes }: InnerLine): boole
   return boundaries.length > 0 && bytes[0] === dash && bytes[1] === dash;
 }
 
+/** What there is too much of; null while there is not. */
+function boundOf({ lines, parts }: Budget): string | null {
+  if (lines > limits.mimeLinesMax) return `${limits.mimeLinesMax} lines`;
+  return parts > limits.mimePartsMax ? `${limits.mimePartsMax} parts` : null;
+}
+
 /** The next line, unless a bound is reached or it is none of the header it stands in. */
 function nextLine(parser: InnerParser, budget: Budget): InnerLine {
   let from = parser.readPos;
@@ -218,20 +215,10 @@ function nextLine(parser: InnerParser, budget: Budget): InnerLine {
     from = parser.readPos;
     line = original.readLine.call(parser);
   }
-  if (++budget.lines > limits.mimeLinesMax) {
-    return endHere(
-      parser,
-      budget,
-      `the mail has more than ${limits.mimeLinesMax} lines; the rest was not read`,
-    );
-  }
-  if (budget.parts > limits.mimePartsMax) {
-    return endHere(
-      parser,
-      budget,
-      `the mail has more than ${limits.mimePartsMax} parts; the rest was not read`,
-    );
-  }
+  budget.lines++;
+  const bound = boundOf(budget);
+  if (bound !== null)
+    return endHere(parser, budget, `the mail has more than ${bound}; the rest was not read`);
   if (parser.currentNode.state !== 'header' || line.bytes.length === 0) return line;
   if (!isHeaderLine(line.bytes, parser.currentNode.headerLines.length === 0)) {
     // A part may well end before its header does.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfLines, feedsIn } from '../../src/mail/lines.ts';
+import { endOfLines, feedsIn, nextDashed } from '../../src/mail/lines.ts';
 
 const bytes = Buffer.from('one\r\ntwo\r\n\r\nfour\r\n');
 
@@ -23,4 +23,11 @@ test.each([
 test('lines are counted from where they are asked for, and not beyond the end', () => {
   expect(endOfLines(bytes, 5, bytes.length, 1)).toBe(10);
   expect(endOfLines(bytes, 5, 10, 10)).toBe(10);
+});
+
+test('the next line that begins with dashes is found, the one at hand included', () => {
+  const mail = Buffer.from('\r\n--a\r\n--- b\r\nno -- c\r\n--d\r\n');
+  const line = (at: number) => mail.toString('latin1', at).split('\r\n')[0];
+  expect([2, 3, 7, 8].map((from) => line(nextDashed(mail, from)))).toEqual(['--a', '--- b', '--- b', '--d']);
+  expect(nextDashed(mail, mail.length - 3)).toBe(mail.length);
 });
