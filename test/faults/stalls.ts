@@ -125,6 +125,8 @@ export async function stallRun(options: StallOptions): Promise<StallResult> {
   const sampler = setInterval(() => {
     peakBytes = Math.max(peakBytes, residentBytes(service.process.pid));
   }, 5);
+  // Where a test gives up, its service is killed.
+  service.process.once('exit', () => clearInterval(sampler));
 
   /** @returns Milliseconds from its last byte to its answer. */
   const send = async ({ name, wire }: (typeof mails)[number]): Promise<number> => {
