@@ -32,8 +32,8 @@ interface Budget {
 }
 
 /** On the parser itself: both are asked for with every line, and a map takes several times as long. */
-const ours = Symbol('budget');
-const marks = Symbol('landmarks');
+const budgetKey = Symbol('budget');
+const landmarksKey = Symbol('landmarks');
 
 /** The insides of the library that are relied on. */
 interface InnerNode {
@@ -65,9 +65,9 @@ interface InnerLine {
 
 interface InnerParser {
   /** Ours: what this mail may cost, and how far its reading is. */
-  [ours]?: Budget;
+  [budgetKey]?: Budget;
   /** Ours as well, from the first line of a body on. */
-  [marks]?: Landmarks;
+  [landmarksKey]?: Landmarks;
   readonly root: InnerNode;
   readonly currentNode: InnerNode;
   readonly boundaries: { readonly value: Uint8Array; readonly node: InnerNode }[];
@@ -111,7 +111,7 @@ export async function parseMime(raw: Uint8Array): Promise<{ email: Email; cuts: 
     maxHeadersSize: limits.headerBytesMax,
     maxRfc822NestingDepth: limits.mimeMessageDepthMax,
   });
-  (parser as unknown as InnerParser)[ours] = budget;
+  (parser as unknown as InnerParser)[budgetKey] = budget;
   // A view the library would copy.
   const { buffer } = raw;
   const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === raw.byteLength;
@@ -120,7 +120,7 @@ export async function parseMime(raw: Uint8Array): Promise<{ email: Email; cuts: 
 }
 
 function budgetOf(parser: InnerParser): Budget {
-  const budget = parser[ours];
+  const budget = parser[budgetKey];
   if (budget === undefined) throw new Error('a mail is read without bounds');
   return budget;
 }
@@ -149,8 +149,8 @@ interface Landmarks {
 
 function landmarksOf(parser: InnerParser): Landmarks {
   const { av } = parser;
-  parser[marks] ??= { lastLine: av.lastIndexOf(lineFeed, av.length - 2) + 1, dashed: 0, line: 0 };
-  return parser[marks];
+  parser[landmarksKey] ??= { lastLine: av.lastIndexOf(lineFeed, av.length - 2) + 1, dashed: 0, line: 0 };
+  return parser[landmarksKey];
 }
 
 /**
@@ -171,7 +171,7 @@ function takeRun(parser: InnerParser, budget: Budget, known: Landmarks): void {
 }
 
 parserPrototype.parse = function (this: InnerParser, raw: unknown) {
-  if (inherited !== null) this[ours] = inherited;
+  if (inherited !== null) this[budgetKey] = inherited;
   inherited = null;
   return original.parse.call(this, raw);
 };

@@ -70,6 +70,8 @@ function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): E
   if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || timed) return null;
   // "The code is 4821"; a name in the line below is one of what it is for.
   if (!governor.direct && governor.stated === undefined) return null;
+  // A smart lock may send an OTP, and most codes need no further look.
+  if (governor.strong && !topics.isSubject('doors')) return null;
   // Lockers and what is fetched from them have rules of their own.
   if (
     topics.countOf('doors') < doorWordsMin ||
