@@ -1,11 +1,11 @@
 /**
- * Turns `src/` into programs: one file for any Node with node_modules beside it, in which the threads travel as strings;
+ * Turns `src/` into programs: one file for any Node with node_modules beside it, in which the threads travel as packed text;
  * or for the single executable a script for the main thread, one for each other thread, and one that starts them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { trieOf } from '../src/mail/codes/words/build.ts';
 import { wordTables } from '../src/mail/codes/words/tables.ts';
@@ -15,13 +15,15 @@ import { workerFiles } from '../src/runtime/workers.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-/** An ES module for Node 20.19 and newer that finds the database addon in node_modules. */
+/**
+ * An ES module for Node 20.19 and newer that finds the database addon in node_modules. It is CommonJS within: an `import` of
+ * a module of Node asks for all that this has, some of which is loaded for nobody else, and is done although the command
+ * needs none of it.
+ */
 export async function bundleForNode(outfile: string, commit: string): Promise<void> {
-  const threads = await bundleThreads();
   const origin = [
-    `const threads = ${JSON.stringify(threads)};`,
-    'export const workerCode = (name) => ({ script: threads[name] });',
-    'export const workerAnchor = () => import.meta.url;',
+    packedThreads(await threadPrograms()),
+    'export const workerAnchor = () => programUrl;',
     await dashboardAssets(),
     viewerAsText(),
   ];
@@ -29,27 +31,62 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
     ...common,
     entryPoints: [join(root, 'src/main.ts')],
     plugins: [originPlugin(commit, origin), unusedPlugin],
-    format: 'esm',
+    format: 'cjs',
     external: ['libsql'],
-    // Packages written for CommonJS expect `require` and `__dirname`; an ES module has to be given them.
-    banner: { js: esmBanner },
+    banner: { js: moduleBanner },
+    ...narrow,
   });
   writeFileSync(outfile, text);
 }
 
 /** The threads by name, each a CommonJS script whose first argument is where the program lies (`workerAnchor`). */
 export async function bundleThreads(): Promise<Readonly<Record<string, string>>> {
+  const words = wordsLine(wordsAsText());
+  const texts = Object.entries(await threadPrograms());
+  return Object.fromEntries(texts.map(([name, text]) => [name, usesWords(text) ? words + text : text]));
+}
+
+/** What `bundleThreads` gives, without the words in front of those that use them. */
+async function threadPrograms(): Promise<Readonly<Record<string, string>>> {
   const texts: Record<string, string> = {};
-  const plugins = [anchoredAddonPlugin, wordsPlugin(inflatedWords())];
+  const plugins = [anchoredAddonPlugin, wordsPlugin(wordsFromText)];
   for (const [name, file] of Object.entries(workerFiles)) {
     texts[name] = await textOf({
       ...common,
       entryPoints: [join(root, 'src', file)],
       format: 'cjs',
       plugins,
+      ...narrow,
     });
   }
   return texts;
+}
+
+/**
+ * The threads in the file that starts them, `workerCode` included. To read, decode and scan a megabyte of a program takes
+ * longer than to unpack one, and each stands in a function of its own, as a body is compiled when it is first called.
+ */
+function packedThreads(programs: Readonly<Record<string, string>>): string {
+  const programsWithWords = Object.keys(programs).filter((name) => usesWords(programs[name]!));
+  return [
+    "import { brotliDecompressSync } from 'node:zlib';",
+    "const unpackedText = (text) => brotliDecompressSync(Buffer.from(text, 'base64')).toString('utf8');",
+    'const packedThreads = {',
+    ...Object.entries(programs).map(
+      ([name, text]) => `${name}() { return ${JSON.stringify(brotliText(Buffer.from(text)))}; },`,
+    ),
+    '};',
+    `const wordsLine = () => ${JSON.stringify(wordsLine(wordsAsText()))};`,
+    `const usesWords = (name) => ${JSON.stringify(programsWithWords)}.includes(name);`,
+    'export function workerCode(name) {',
+    "  return { script: (usesWords(name) ? wordsLine() : '') + unpackedText(packedThreads[name]()) };",
+    '}',
+  ].join('\n');
+}
+
+function brotliText(bytes: Uint8Array): string {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 };
+  return brotliCompressSync(bytes, { params }).toString('base64');
 }
 
 /** The programs of the executable by the name of their thread, each an expression (`asFunction`). */
@@ -198,10 +235,10 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-const esmBanner = [
+const moduleBanner = [
   '#!/usr/bin/env node',
-  "import { createRequire as createRequireOfNode } from 'node:module';",
-  'const require = createRequireOfNode(import.meta.url);',
+  'const programUrl = import.meta.url;',
+  "const require = process.getBuiltinModule('node:module').createRequire(programUrl);",
 ].join('\n');
 
 /** Another text for `src/runtime/origin.ts`: same exports, the answers already in it. */
@@ -224,11 +261,13 @@ export const packedWords = (): Uint8Array => packed(trieOf(wordTables));
 /** Read where it lies, by all threads together: the pages of the executable's file. */
 const embeddedWords = `unpacked(carrier.asset(${JSON.stringify(wordsAsset)}))`;
 
-function inflatedWords(): string {
-  const text = JSON.stringify(deflateSync(packedWords(), { level: 9 }).toString('base64'));
-  // Into memory of its own: the arrays in it must begin where their numbers can.
-  return `unpacked(new Uint8Array(require('node:zlib').inflateSync(Buffer.from(${text}, 'base64'))))`;
-}
+const wordsAsText = (): string => brotliText(packedWords());
+/** The line in front of a thread's program that reads them by `wordsFromText`. */
+const wordsLine = (text: string): string => `"use strict";const packedWords = ${JSON.stringify(text)};\n`;
+const usesWords = (program: string): boolean => program.includes(wordsPacked);
+const wordsPacked = 'Buffer.from(packedWords,';
+// Into memory of its own: the arrays in it must begin where their numbers can.
+const wordsFromText = `unpacked(new Uint8Array(require('node:zlib').brotliDecompressSync(${wordsPacked}'base64'))))`;
 
 /** The words as they are when they have been built, in the place of their tables (`src/mail/codes/words/all.ts`). */
 function wordsPlugin(expression: string): Plugin {
