@@ -8,7 +8,7 @@ import { hostileMails } from './hostilemails.ts';
 import { hasBrowser, htmlPart, mailWith, newWindow, send } from './kit.ts';
 
 describe.runIf(hasBrowser)('the HTML of a mail', () => {
-  const stage = stageForAll();
+  const stage = stageForAll({ whole: true });
 
   let canary: Server;
   let address = '';
@@ -89,7 +89,7 @@ describe.runIf(hasBrowser)('the HTML of a mail', () => {
     expect(answered.filter((url) => /\/signout|\/api\//.test(url))).toEqual([]);
     expect({ dialogs, popups }).toEqual({ dialogs: [], popups: [] });
     await context.close();
-  }, 90_000);
+  }, 240_000);
 
   test('is as harmless when its document is opened by itself', async () => {
     const { service, browser, admin: storageState } = at;

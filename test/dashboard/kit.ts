@@ -6,19 +6,30 @@ import { deliver } from '../support/sender.ts';
 import type { TestService } from '../support/service.ts';
 import { adminPassword } from './password.ts';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const wholePath = wholeBrowsers.find((place) => existsSync(place));
+/** The same engine without what is around a page, which is half of the work. */
+const engines = ['/usr/bin/chromium-headless-shell'];
 /** Undefined where there is none. */
-export const browserPath = places.find((place) => existsSync(place));
+export const browserPath = engines.find((place) => existsSync(place)) ?? wholePath;
 
 /** False skips what needs a browser, which is an error where everything has to be there. */
-export const hasBrowser = browserPath !== undefined;
-if (!hasBrowser && process.env.CI === 'true') throw new Error(`no browser: none of ${places.join(', ')}`);
+export const hasBrowser = wholePath !== undefined;
+if (!hasBrowser && process.env.CI === 'true')
+  throw new Error(`no browser: none of ${wholeBrowsers.join(', ')}`);
 if (!hasBrowser) console.log('skipped: the tests in a browser need chromium (apt-get install chromium)');
 
-/** @param args Further switches of the command line. */
-export function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  if (browserPath === undefined) throw new Error('there is no browser');
-  return chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-gpu', ...args] });
+export interface BrowserOptions {
+  /** As a person has it, with what is around a page: what it fetches ahead, and which networks it lets a page reach. */
+  readonly whole?: boolean;
+  /** Further switches of the command line. */
+  readonly args?: readonly string[];
+}
+
+export function openBrowser({ whole = false, args = [] }: BrowserOptions = {}): Promise<Browser> {
+  const executablePath = whole ? wholePath : browserPath;
+  if (executablePath === undefined) throw new Error('there is no browser');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...args] });
 }
 
 export { adminPassword };

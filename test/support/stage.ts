@@ -1,7 +1,7 @@
 /** A browser and a service with an admin who is signed in, as the tests of the dashboard share them. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from '../dashboard/kit.ts';
+import { type BrowserOptions, openBrowser } from '../dashboard/kit.ts';
 import { Browser as Guest } from '../http/browser.ts';
 import { serveForAll } from './fixture.ts';
 import type { TestService } from './service.ts';
@@ -17,7 +17,7 @@ export interface Stage {
  * Sets it before the first test of a suite, and takes it away after the last.
  * @returns What was set; to be asked within tests and hooks.
  */
-export function stageForAll(): () => Stage {
+export function stageForAll(options: BrowserOptions = {}): () => Stage {
   let service: TestService;
   let stage: Stage | undefined;
   // One mail after another over many connections is the tests' doing, not what they are about.
@@ -25,7 +25,7 @@ export function stageForAll(): () => Stage {
     service = started;
   });
   beforeAll(async () => {
-    const [browser, guest] = await Promise.all([openBrowser(), new Guest(service).signIn()]);
+    const [browser, guest] = await Promise.all([openBrowser(options), new Guest(service).signIn()]);
     const [name = '', value = ''] = guest.cookie?.split('=') ?? [];
     const { hostname: domain } = new URL(service.url);
     const attributes = { domain, path: '/', expires: -1, httpOnly: true, secure: false } as const;
