@@ -28,9 +28,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/databaseserver.ts', 'test/support/bundledthreads.ts'],
-    // Some start the program five times, which a busy machine needs four seconds for, each time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Some start the program five times, which a slow and busy machine needs six seconds for, each time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     // One more than a small runner has cores, as a third of the time is waiting; no more, since files that start the real
     // binary must not starve those that measure a deadline.
     maxWorkers: 3,

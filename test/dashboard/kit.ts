@@ -61,7 +61,7 @@ export async function newWindow(
 }> {
   const context = await browser.newContext(options);
   // Sooner than a test is given up, so that the failure names what was waited for.
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const requests: string[] = [];
   const answered: string[] = [];
   const complaints: string[] = [];

@@ -94,5 +94,5 @@ describe.runIf(hasBrowser)('the reference of the API', () => {
     await page.locator('.opblock').first().waitFor();
     expect(await paper()).toBe(light);
     await context.close();
-  }, 60_000);
+  });
 });

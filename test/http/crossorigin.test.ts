@@ -106,7 +106,7 @@ describe.runIf(hasBrowser)('the client in a browser', { timeout: 60_000 }, () =>
     await once(pages, 'listening');
     ({ port } = pages.address() as AddressInfo);
     browser = await openBrowser({ whole: true, args: ['--host-resolver-rules=MAP shop.example 127.0.0.1'] });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     pages?.close();

@@ -121,7 +121,7 @@ test('a server that is 200 ms away slows a node down and changes nothing else', 
   expect(times).toEqual([...new Set<string>(times)].sort().reverse());
   await node.stop();
   await delay.close();
-}, 60_000);
+});
 
 /** As the burst hashes what it sent: without the trace headers, which are the node's. */
 function hashOf(raw: Buffer): string {
