@@ -74,7 +74,7 @@ describe.runIf(hasBrowser)('every page', () => {
     );
     expect(wrong).toEqual([]);
     await service.stop();
-  }, 120_000);
+  });
 
   test('passes axe where there is nothing yet', async () => {
     const service = await startService({ environment: { API_KEY: '' } });
@@ -115,5 +115,5 @@ describe.runIf(hasBrowser)('every page', () => {
     );
     expect(wrong).toEqual([]);
     await service.stop();
-  }, 120_000);
+  });
 });

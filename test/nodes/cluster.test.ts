@@ -73,4 +73,4 @@ test('the cluster of the demonstration takes turns, goes on without a node that 
   cluster.kill('SIGTERM');
   expect(await once(cluster, 'exit')).toEqual([0, null]);
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
-}, 120_000);
+});

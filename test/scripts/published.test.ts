@@ -36,7 +36,7 @@ describe('the licences beside the bundle', () => {
         const [, title = '', rest = ''] = /^\n\n(.*)\n([\s\S]*)$/.exec(section) ?? [];
         return [title, rest] as const;
       });
-  }, 120_000);
+  });
 
   test('are those of everything whose code is in it, with their texts', () => {
     const titles = sections.map(([title]) => title);

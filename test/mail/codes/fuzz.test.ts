@@ -128,7 +128,7 @@ describe('no harm is done by', () => {
         html: source.html === null ? null : mutated(source.html),
       });
     }
-  }, 120_000);
+  });
 
   test('a mail of the corpus cut at any place', async () => {
     const mails = (await readCorpus(['tune'], readFileSync)).filter(({ source }) => source.html !== null);
@@ -138,7 +138,7 @@ describe('no harm is done by', () => {
     const html = source.html ?? '';
     const step = Math.max(1, Math.floor(html.length / 400));
     for (let end = 0; end <= html.length; end += step) check({ ...source, html: html.slice(0, end) });
-  }, 120_000);
+  });
 
   test('a mail that holds nothing at all', () => {
     for (const nothing of [null, '', ' ', '\n', '\u200b', '<', '&', '\ud800']) {
