@@ -58,6 +58,7 @@ export function ageOf(
       // "The code you entered, X, was wrong."
       const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
+      if (isOfBracket(text, hit, match.start)) continue;
       // "Your account was deactivated: use X to …"
       if (opensClause.test(text.slice(hit.end, match.start))) continue;
     }
@@ -119,6 +120,13 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
     return { weight: 8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
   }
   return null;
+}
+
+/** "Your code (the old one, 4092, is void): X": what is said in brackets is said of the number there. */
+function isOfBracket(text: string, { start, end }: Hit, to: number): boolean {
+  const close = text.indexOf(')', end);
+  const open = text.lastIndexOf('(', start);
+  return open >= 0 && close >= 0 && close < to && /\d/.test(text.slice(open, close));
 }
 
 const opensClause = /: ?\p{L}/u;

@@ -20,7 +20,7 @@ const currencyWords = new Set(
 );
 /** Written with the number in one word. */
 const unitLike =
-  /^\d+(?:st|nd|rd|th|am|pm|kb|mb|gb|tb|px|min|kg|km|ml|mg|hz|mhz|ghz|bit|kwh|dpi|fps|x|h|s|ms|kw|hrs|mins|days)$/i;
+  /^\d+(?:st|nd|rd|th|am|pm|kb|mb|gb|tb|px|min|kg|km|ml|mg|hz|mhz|ghz|bit|kwh|dpi|fps|h|s|ms|kw|hrs|mins|days)$|^\d{1,4}x$/i;
 /** Of languages that write it right behind the number: yen, yuan, minutes, days. */
 const unitSigns = '\u5186\u5143\uc6d0\u5206\u79d2\u65e5\u6708\u6642\u53f7\u865f';
 

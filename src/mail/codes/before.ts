@@ -37,6 +37,7 @@ import {
   instruments,
   into,
   ownWords,
+  trying,
 } from './words/particles.ts';
 
 export function namedBefore(
@@ -278,11 +279,14 @@ function isWhereItGoes({ text, folded, hits }: Segment, index: number, match: Ma
 
 const forWhomWordsMax = 3;
 
-/** "New one: 482913", "I've sent off a fresh one for you: 482913". */
+const isTried = new RegExp(`^[,;:-]? ?${trying} $`, 'u');
+
+/** "New one: 482913", "I've sent off a fresh one for you: 482913", "Made a fresh one, try 482913". */
 function isNewOne(segment: Segment, hit: Hit, match: Match): boolean {
   if (hit.kind !== 'fresh') return false;
   const stated = statementOf(segment, match.start);
   const words = wordsBetween(segment.text, hit.end, match.start);
+  if (isTried.test(segment.folded.slice(hit.end, match.start))) return true;
   return stated !== 'none' && words <= (stated === 'sign' ? forWhomWordsMax : 0);
 }
 

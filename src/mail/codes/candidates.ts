@@ -12,7 +12,7 @@ import { isSayable } from './sayable.ts';
 
 /**
  * digits: `123456`; grouped: `123 456`; prefixed: `G-123456`; spaced: `1 2 3 4`; alnum: `A1B2C3`;
- * hyphenated: `RKJ-YP6`; letters: `KRMWTP`; words: `amber-otter-fjord`.
+ * hyphenated: `RKJ-YP6`; letters: `KRMWTP`; words: `amber-otter-fjord`, `otter-fjord-41`.
  */
 export type Shape =
   | 'digits'
@@ -203,7 +203,7 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
       return end;
     }
   }
-  if (lower === total && isWordGroup(text, atoms.slice(at, end))) {
+  if (lower + digits === total && isWordGroup(text, atoms.slice(at, end))) {
     matches.push({
       value: text.slice(first.start, last.end),
       start: first.start,
@@ -247,12 +247,17 @@ const prefixedDigits = 6;
 const groupWordsMin = 3;
 const groupWordsMax = 6;
 
-/** Some words joined by hyphens that are all of what a line says, or of what follows a colon: elsewhere they are a compound. */
-function isWordGroup(text: string, words: readonly Atom[]): boolean {
-  if (words.length < groupWordsMin || words.length > groupWordsMax) return false;
-  if (words.some((word) => size(word) < 3 || size(word) > lengthMax)) return false;
-  const before = text.slice(0, words[0]!.start).trimEnd();
-  return (before === '' || /[:\uff1a\t]$/.test(before)) && /^ ?\.?$/.test(text.slice(words.at(-1)!.end));
+/**
+ * Some words joined by hyphens, one of which may be a number ("otter-fjord-41"), that are all of what a line says, or of what
+ * follows a colon: elsewhere they are a compound.
+ */
+function isWordGroup(text: string, group: readonly Atom[]): boolean {
+  if (group.length < groupWordsMin || group.length > groupWordsMax) return false;
+  const words = group.filter((atom) => !isDigits(atom));
+  if (words.some((word) => word.digits > 0 || size(word) < 3 || size(word) > lengthMax)) return false;
+  if (group.length - words.length > 1 || isDigits(group[0]!)) return false;
+  const before = text.slice(0, group[0]!.start).trimEnd();
+  return (before === '' || /[:\uff1a\t]$/.test(before)) && /^ ?\.?(?: \(.*)?$/.test(text.slice(group.at(-1)!.end));
 }
 
 /** Terms that have the shape of a code. */

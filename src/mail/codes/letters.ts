@@ -21,7 +21,9 @@ export function lettersOf(
   const isMeant = asked > 1 || governor.stated === 'verb';
   // Written in small letters, what makes no word is found among the words of the mail's other part.
   const isNonsense = governor.direct && !isSayable(match.value, 0, match.value.length);
-  if (around.words.has(match.value.toLowerCase()) && !isNonsense) add(-6, 'is an ordinary word of this mail');
+  // However the mail is worded, its button is no answer.
+  if (around.words.has(match.value.toLowerCase()) && !isNonsense)
+    found.push({ weight: -6, reason: 'is an ordinary word of this mail', settles: !governor.direct });
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
     add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {

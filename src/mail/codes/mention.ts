@@ -72,8 +72,8 @@ export function mentionsOf(
     });
   if (match.value === around.ticket)
     found.push({ weight: -6, reason: 'is the number of the ticket in the subject' });
-  if (match.shape === 'spaced' && isScale(match.value))
-    found.push({ weight: -5, reason: 'is a scale to answer on' });
+  if (match.shape === 'spaced' ? isScale(match.value) : isScaleFromZero(match) && !governor.direct)
+    found.push({ weight: -6, reason: 'is a scale to answer on' });
   if (isCode && isQuotedTitle(text, match))
     // "Scammers may say “your code is 482913”": a warning.
     found.push({
@@ -213,6 +213,11 @@ function isToldOnCall({ text, folded, hits }: Segment, match: Match): boolean {
 }
 
 /** "1 2 3 4 5", "0 1 2 … 9": one apart and in their order; six are the digits that tests are made of. */
+/** In cells, which are read as one number where nothing else stands in them. */
+function isScaleFromZero({ shape, value }: Match): boolean {
+  return shape === 'digits' && '0123456789'.startsWith(value);
+}
+
 function isScale(value: string): boolean {
   if (value.length === 6) return false;
   const step = value.charCodeAt(1) - value.charCodeAt(0);

@@ -168,7 +168,8 @@ function lineAbove({ segments, matches }: Neighbourhood, index: number) {
 /** A line that speaks of signing in or confirming, and under it nothing but the candidate. */
 function isUnderAct(near: Neighbourhood, index: number): boolean {
   const above = lineAbove(near, index);
-  return above?.holdsNone === true && above.line.hits.some((hit) => hit.kind === 'act');
+  if (above === null || !(above.holdsNone || above.line.text.endsWith(':'))) return false;
+  return above.line.hits.some((hit) => hit.kind === 'act');
 }
 
 const pointingDown = new RegExp(`(?:^| )(?:${demonstratives}|${pointsOn})[^.!?]*[:\uff1a]$`, 'u');

@@ -198,6 +198,8 @@ function lineBefore(
     if (!opens && to < text.length - 1) weight -= 0.5;
     if (!alone) weight -= 2;
     weight -= Math.min(3, taken * 1.8);
+    // "Login code: 8806", and below it another one: the name has what it names.
+    if (step === 1 && alone && isNamedThere(segment, matches, hit)) weight -= 2;
     // "Enter 680257. This code can be used for a day": it speaks of the one before it.
     if (!opens && isThis(segment.folded, from, hit) && matchesBetween(matches, 0, from) > 0) weight -= 2.5;
     return {
@@ -218,6 +220,18 @@ function lineBefore(
 /** "Meeting ID: 482 913 7714": whether a number stands right behind a name, be it one of our shapes or not. */
 function hasOwn(text: string, { end }: Hit): boolean {
   return /^ ?[:#]? ?\d/.test(text.slice(end, end + 4));
+}
+
+/** "Login code: 8806" is all that the line says. */
+function isNamedThere(segment: Segment, matches: readonly Match[], { end }: Hit): boolean {
+  const [first, second] = matches.filter((match) => match.start >= end && match.shape !== 'letters');
+  return (
+    first !== undefined &&
+    second === undefined &&
+    statementOf(segment, first.start) === 'sign' &&
+    first.start - end <= 3 &&
+    first.end >= segment.text.length - 1
+  );
 }
 
 /** Whether a name is called void right before it or behind: "verification code expired". */

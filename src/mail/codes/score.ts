@@ -38,6 +38,9 @@ export const threshold = 4.6;
 /** From here on wording may still make an answer of it (`opinion`). */
 const liftedFrom = -8;
 
+/** What a candidate touches and weighs so much leaves nothing to wording: the port of a host, a part of a path. */
+const settlingFrom = 9;
+
 /** One printing of a candidate, weighed. */
 export interface Weighed {
   readonly value: string;
@@ -119,8 +122,10 @@ export function weigh(printing: Printing, order: number): Weighed {
   let nameless = 0;
   for (const { weight } of unnamed) nameless += weight;
   const isNamed = isMeant || nameless > 3;
-  for (const counter of touching(segment, match, isNamed, governor.follows === undefined))
+  for (const counter of touching(segment, match, isNamed, governor.follows === undefined)) {
+    settled ||= counter.weight >= settlingFrom;
     add(-counter.weight, counter.reason);
+  }
   if (postal !== null) add(-postal.weight, postal.reason);
   const age = ageOf(segment, match, near.matches[index] ?? [], layout);
   if (age !== null) add(-age.weight, age.reason);
@@ -166,8 +171,10 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (match.shape === 'words' && !(governor.verdict === 'code' && governor.strong && governor.direct))
     add(-8, 'nothing right before it names it a code');
   if (match.shape === 'letters')
-    for (const { weight, reason } of lettersOf(segment, match, layout, governor, asked + nameless, around))
-      add(weight, reason);
+    for (const evidence of lettersOf(segment, match, layout, governor, asked + nameless, around)) {
+      settled ||= evidence.settles ?? false;
+      add(evidence.weight, evidence.reason);
+    }
 
   let score = 0;
   for (const { weight } of reasons) score += weight;

@@ -28,6 +28,8 @@ export function telephonesOf(touch: Touch): Counter[] {
   if (before === '(' && value.length <= 5 && /^\) ?\d[\d -]\d/.test(ahead(touch, 5)))
     against(6, 'is an area code');
   if (!touch.numeric) return found;
+  // "Dial 020 3321 5273, pin 884201#": the sign ends what is typed on a telephone.
+  if (touch.after === '#') against(4, 'is typed on a telephone');
   if (
     shape === 'grouped' &&
     /(?:^|[^\d])\d{1,3} $/.test(behind(touch, 5)) &&

@@ -70,8 +70,8 @@ function fault(source: CodeSource): string | null {
   const { otp, confidence, candidates } = decision;
   if (candidates.length > limits.codeCandidatesMax) return 'more candidates than the bound';
   if (!(confidence >= 0 && confidence <= 1)) return `a confidence of ${confidence}`;
-  // Characters, or three to five words: "amber-otter-fjord".
-  if (otp !== null && !/^(?:[A-Za-z0-9-]{4,14}|[a-z]+(?:-[a-z]+){2,4})$/i.test(otp))
+  // Characters, or three to six words, of which one may be a number: "amber-otter-fjord", "amber-otter-41".
+  if (otp !== null && !/^(?:[A-Za-z0-9-]{4,14}|[a-z]+(?:-(?:[a-z]+|\d+)){2,5})$/i.test(otp))
     return `an answer ${JSON.stringify(otp)}`;
   const chosen = candidates.filter((one) => one.chosen);
   if (chosen.length !== (otp === null ? 0 : 1)) return 'the chosen candidate and the answer differ';

@@ -23,6 +23,9 @@ export const matters: WordTable = {
     κωδικός εξέτασης, κωδικός παρτίδας, sınav kodu, parti kodu, رمز الامتحان, کد آزمون, परीक्षा कोड, รหัสสอบ, mã dự thi, kode ujian, 試験コード, 시험 코드, 考试代码, 考試代碼
   `,
   label: `
+    Fehler, Fehlermeldung, erreur, erreurs, errore, errori, erro, errores, foutmelding, felmeddelande, fejlmeddelelse, feilmelding, virhe, virheilmoitus, błąd,
+    błędu, chyba, chyby, greška, greške, napaka, hiba, hibaüzenet, eroare, eroarea, ошибка, ошибки, ошибку, помилка, помилки, помилку, грешка, грешки, klaida, kļūda,
+    veateade, hata, σφάλμα, エラー, 错误, 錯誤, 오류, خطأ, خطا, שגיאה, kesalahan, galat, ข้อผิดพลาด, त्रुटि, gabim, errada,
     Anti-Phishing-Code, código antiphishing, código anti-phishing, code anti-hameçonnage, code antiphishing, codice antiphishing, anti-phishingcode,
     antifiskekod, kod antyphishingowy, antiphishingový kód, антифишинговый код, антифішинговий код, kimlik avı kodu, 防钓鱼码, 防釣魚碼,
     フィッシング対策コード, 피싱 방지 코드, mã chống lừa đảo

@@ -116,13 +116,21 @@ export const theOnes = anyOf(`
 
 /** "The new one", of a code that the sentence before says is void; as it begins its own. */
 export const newOnes = anyOf(`
-  new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the replacement, your replacement, replacement,
+  new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the right one, right one, the correct one, correct one, here is the right one, here is the correct one, here s the right one, here s the correct one, the replacement, your replacement, replacement,
+  der richtige, die richtige, hier der richtige, hier ist der richtige, le bon, voici le bon, el correcto, este es el correcto, quello giusto, o correto, de juiste, den rätta, den rigtige, den riktige, oikea, właściwy, poprawny, spravny, правильный, вот правильный, правильний,
   der neue, die neue, das neue, ihr neuer, ihre neue, dein neuer, deine neue, neuer, neue, neues, hier der neue, hier ist der neue, hier die neue, hier ist ein neuer, hier ist ihr neuer,
   le nouveau, la nouvelle, nouveau, nouvelle, voici le nouveau, en voici un nouveau, el nuevo, la nueva, nuevo, nueva, aqui tienes el nuevo, aqui tiene el nuevo, il nuovo, la nuova, quello nuovo,
   quella nuova, nuovo, nuova, ecco il nuovo, ecco quello nuovo, o novo, a nova, novo, nova, aqui esta o novo, de nieuwe, nieuwe, hier is de nieuwe, een nieuwe, nowy, nowe, nowy to, oto nowy, ten nowy,
   den nya, ny, här är den nya, den nye, nytt, her er den nye, det nye, uusi, tassa uusi, az uj, uj, itt az uj, itt van az uj, novy, nova, nove, novy je, ten novy, tu je novy, zde je novy, cel nou, noul, nou, noua, iata cel nou,
   novi, nova sifra, naujas, naujasis, jaunais, uus, ο νεος, το νεο, η νεα, νεος, νεο, новый, новая, новое, вот новый, новий, новият, новата, нов, нови, yenisi, yeni olan, iste yenisi, baru, yang baru, kode baru, mới, mã mới,
   新しいもの, 新しい方, 新的, 新的是, 새 번호, 새로운 것, الجديد, الرمز الجديد, החדש, החדשה, جدید, नया, नया वाला, อันใหม่
+`);
+
+/** What is said before what one is to try. */
+export const trying = anyOf(`
+  try, please try, so try, now try, try it with, try with, probier, probier mal, probieren sie, versuch es mit, versuchen sie es mit, essaie, essayez, essaie avec, essayez avec, prueba, prueba con,
+  pruebe con, prova, prova con, provi con, tente, tenta com, tente com, probeer, probeer het met, prøv, prøv med, testa, testa med, kokeile, sprobuj, zkus, zkuste, skus, skuste, probaj, probald, incearca,
+  попробуи, попробуите, спробуи, спробуите, пробваи
 `);
 
 /** Within what says that something is void: that it is a code, "code précédent". */
