@@ -19,15 +19,21 @@ export interface MailLink {
 interface Found {
   url: string;
   text: string;
-  /** What a printed address is introduced by, in its line or the one above; empty for others. */
+  /** What a printed address is introduced by, in its line or the one above, and what its line goes on with; empty for others. */
   lead: string;
   around: string;
+  /** What its sentence says before it. */
+  before: string;
   button: boolean;
 }
 
 /** As the texts that they are looked for in: the tables are written as people write. */
 const actWords = [...new Set(linkWords.act.map(fold))];
 const neverWords = [...new Set(linkWords.never.map(fold))];
+const otherwise = new RegExp(
+  `(?:^|[^\\p{L}]|(?=[\u3040-\u9fff\uac00-\ud7a3]))(?:${linkWords.otherwise.map(fold).join('|')})`,
+  'u',
+);
 
 /** So much of each line around a link says what it is for. */
 const aroundCharsMax = 300;
@@ -108,7 +114,9 @@ function collectAnchors(document: MailDocument, found: Map<string, Found>): void
     let around = '';
     for (let at = Math.max(0, anchor.line - 2); at <= anchor.line + 1; at += 1) around += startOf(at);
     const text = anchor.text.slice(0, limits.linkTextCharsMax).replace(/\s+/g, ' ').trim();
-    add(found, { url, text, lead: '', around, button: anchor.button });
+    const line = startOf(anchor.line);
+    const before = sentenceBefore(line, line.indexOf(text));
+    add(found, { url, text, lead: '', around, before, button: anchor.button });
   }
 }
 
@@ -133,7 +141,9 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
         const url = httpUrl(withoutTail(match[0], text.slice(Math.max(0, at - aroundCharsMax), at)));
         if (url !== null) {
           const own = text.slice(Math.max(from, at - aroundCharsMax), at);
-          add(found, { url, text: '', lead: /\p{L}/u.test(own) ? own : above, around, button: false });
+          const lead = `${/\p{L}/u.test(own) ? own : above} ${restOf(text, at + match[0].length)}`;
+          const said = sentenceBefore(text, at);
+          add(found, { url, text: '', lead, around, before: said, button: false });
         }
         at += match[0].length;
         from = at;
@@ -142,6 +152,19 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
       at = text.indexOf('http', at);
     }
   }
+}
+
+/** So much of a line is looked at behind a printed address. */
+const restCharsMax = 60;
+
+/** "Click https://… to sign in.": up to the end of the sentence, or the next address. */
+function restOf(line: string, from: number): string {
+  return /^[^.!?]*/.exec(line.slice(from, from + restCharsMax))![0].split('http', 1)[0]!;
+}
+
+/** "Not you? Reset …": a question belongs to what it leads to. @param at Where a link begins; -1 where it is not in its line. */
+function sentenceBefore(line: string, at: number): string {
+  return at < 0 ? '' : /[^.!。！]*$/u.exec(line.slice(Math.max(0, at - aroundCharsMax), at))![0];
 }
 
 /** Without the punctuation of the sentence around it. @param lead What stands before it in its line. */
@@ -190,18 +213,13 @@ function scoreLink(link: Found, subject: string): number {
   const url = link.url.toLowerCase();
   let score = 0;
   if (has(words, neverWords)) score -= 8;
+  if (otherwise.test(fold(link.before))) score -= 6;
   // What introduces an address says less of it than words of its own.
   if (has(words, actWords)) score += isPrinted ? 3 : 4;
   else if (has(around, actWords)) score += 1.5;
   if (has(subject, actWords)) score += 1;
   const path = url.replace(/^https?:\/\/[^/?#]{1,300}/, '');
-  if (
-    /verif|confirm|activat|magic|sign-?in|log-?in|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in/.test(
-      path,
-    )
-  ) {
-    score += 2;
-  }
+  if (pathWords.test(path) || has(fold(path), actWords)) score += 2;
   if (hasToken(link.url)) score += 2;
   // A page where one may sign in, that the mail only names.
   else if (isPrinted) score -= 2;
@@ -217,6 +235,12 @@ function scoreLink(link: Found, subject: string): number {
   return score;
 }
 
+const pathWords =
+  /verif|confirm|activat|magic|sign-?in|log-?in|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig/;
+
+/** "b7Q0-xZ41-mm9": so often a letter stands beside a digit in no title of a page. */
+const changesMin = 3;
+
 /** A long value in path, query or fragment that nobody would type. */
 function hasToken(url: string): boolean {
   const start = url.indexOf('/', 8);
@@ -224,6 +248,7 @@ function hasToken(url: string): boolean {
   for (const part of url.slice(start).split(/[/?&=#]/)) {
     if (part.length >= 16 && /\d/.test(part) && /[a-zA-Z]/.test(part)) return true;
     if (part.length >= 32 && /^[a-zA-Z0-9_.%-]+$/.test(part)) return true;
+    if (part.length >= 8 && (part.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0) >= changesMin) return true;
     if (part.length >= 6 && part.length < 16 && /^(?:\d{6,10}|(?=[a-z]*\d)[a-z0-9]{6,15})$/i.test(part))
       return true;
   }

@@ -160,6 +160,47 @@ describe('the link that signs in or confirms', () => {
     expect(marked({ subject, text: `${lead}\n\n${link}` })).toBeUndefined();
   });
 
+  const anchored = (sentence: string): string =>
+    `<p>${sentence.replace('[', `<a href="${url}">`).replace(']', '</a>')}</p>`;
+
+  test.each([
+    ["If this wasn't you, please [reset your password]."],
+    ["Didn't request this? [Reset your password]"],
+    ['Wenn Sie das nicht angefordert haben, [setzen Sie Ihr Passwort zurück: Passwort ändern]'],
+    ["Si vous n'êtes pas à l'origine de cette demande, [réinitialisez votre mot de passe]"],
+    ['Si no fuiste tú, [restablecer contraseña]'],
+    ['Если это не вы, [сбросьте пароль]'],
+    ['如果不是您本人操作，请[重置密码]'],
+    ['お心当たりのない場合は[パスワードを再設定]'],
+  ])('is none for who has not asked for the mail: %s', (sentence) => {
+    expect(marked({ subject: 'Your code', html: anchored(sentence) })).toBeUndefined();
+  });
+
+  test.each([
+    ['Click to [reset your password]'],
+    ['If you cannot click the button, [reset your password]'],
+    ["Si vous n'arrivez pas à cliquer, [réinitialiser le mot de passe]"],
+  ])('is the one of: %s', (sentence) => {
+    expect(marked({ subject: 'Your account', html: anchored(sentence) })).toBe(url);
+  });
+
+  test.each([
+    [
+      'behind its sentence',
+      'Log in',
+      'Click https://a.test/l/3kX9-aa81-77f0 to log in.',
+      'https://a.test/l/3kX9-aa81-77f0',
+    ],
+    [
+      'in another language, by its path',
+      'Bitte bestätigen Sie Ihre Anmeldung',
+      'Nur noch ein Klick:\n\nhttps://a.test/newsletter/bestaetigen/8c1e40b7?uid=20417',
+      'https://a.test/newsletter/bestaetigen/8c1e40b7?uid=20417',
+    ],
+  ])('is printed %s', (_name, subject, text, link) => {
+    expect(marked({ subject, text })).toBe(link);
+  });
+
   test('is never the one to unsubscribe', () => {
     expect(marked({ subject: 'Confirm your address', html: foot })).toBeUndefined();
   });

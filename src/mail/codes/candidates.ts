@@ -257,7 +257,9 @@ function isWordGroup(text: string, group: readonly Atom[]): boolean {
   if (words.some((word) => word.digits > 0 || size(word) < 3 || size(word) > lengthMax)) return false;
   if (group.length - words.length > 1 || isDigits(group[0]!)) return false;
   const before = text.slice(0, group[0]!.start).trimEnd();
-  return (before === '' || /[:\uff1a\t]$/.test(before)) && /^ ?\.?(?: \(.*)?$/.test(text.slice(group.at(-1)!.end));
+  return (
+    (before === '' || /[:\uff1a\t]$/.test(before)) && /^ ?\.?(?: \(.*)?$/.test(text.slice(group.at(-1)!.end))
+  );
 }
 
 /** Terms that have the shape of a code. */

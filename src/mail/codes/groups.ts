@@ -2,7 +2,7 @@
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
 import { foldClean } from './clean.ts';
-import { spans } from './words/particles.ts';
+import { codeStems, spans } from './words/particles.ts';
 
 const allowedGroups = new Set([
   '2,2',
@@ -139,6 +139,12 @@ const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+
 const smallGroups =
   /^(?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4} [a-z\d]{3,4}$|^[a-z\d]{3,4} (?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4}$/;
 
+/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": what a code's name stands right before, also where it has the shape of something else. */
+const namedGroups = new RegExp(
+  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
+  'u',
+);
+
 function capitalGroupsOf(text: string): string | undefined {
   // Most lines end with a small letter.
   const last = text.charCodeAt(text.length - 1);
@@ -148,11 +154,23 @@ function capitalGroupsOf(text: string): string | undefined {
 /** Letters and digits in two or three groups, read as one; null where the line is anything else. */
 export function readMixedGroups(text: string): Match | null {
   const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text);
-  if (printed === undefined || otherGroups.test(printed)) return null;
+  if (printed === undefined || otherGroups.test(printed)) return namedGroupsOf(text);
   const value = printed.replaceAll(' ', '');
-  if (value.length > 10) return null;
+  return value.length > 10 ? null : matchOf(text, printed);
+}
+
+const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;
+const groupsReach = 13;
+
+function namedGroupsOf(text: string): Match | null {
+  // Hardly a line ends like that, and to look for a name takes long.
+  const printed = atEnd.test(text.slice(-groupsReach)) ? namedGroups.exec(text)?.[1] : undefined;
+  return printed === undefined ? null : matchOf(text, printed);
+}
+
+function matchOf(text: string, printed: string): Match {
   const start = text.lastIndexOf(printed);
-  return { value, start, end: start + printed.length, shape: 'alnum' };
+  return { value: printed.replaceAll(' ', ''), start, end: start + printed.length, shape: 'alnum' };
 }
 
 /** "Authentication code: 9 014 775": groups that would be thousands where a unit follows. */

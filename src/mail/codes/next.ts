@@ -10,11 +10,15 @@ import { into, wheres } from './words/particles.ts';
 const askReach = 16;
 const placeReach = 40;
 
+/** "20% off everything at the checkout", "Get 15 % off". */
+const isReduction = /^ ?(?:\p{L}{2,8} ){0,2}-?\d{1,2} ?% (?!\d)\p{L}/u;
+
 /** "LARK-2026", and the next sentence or line asks to type it in the coupon field, or for 25 % off. */
 export function otherUse(near: Neighbourhood, index: number, match: Match): 'offer' | 'other' | null {
   const next = nextOf(near, index, match);
   if (next === null) return null;
   const { text, folded, hits } = next.segment;
+  if (isReduction.test(folded.slice(next.from))) return 'offer';
   const to = sentenceEnd(text, next.from);
   const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
   if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))

@@ -517,6 +517,17 @@ export const withCode: readonly Answered[] = [
   ['Ödeme talebi', '84,20 TL\'lik ödeme talebiniz alındı. Onay kodu: 482913', '482913'],
   ['お支払いの確認', '8,420円のお支払いを完了するには、次の承認番号を入力してください。\n482913', '482913'],
   ['Paiement chez Loft', 'Code d\'autorisation : 482913 pour votre achat de 84,20 EUR chez Loft. Bon achat !', '482913'],
+  ['Sign in', 'Your login code:\n\nmoss-tiger-41', 'moss-tiger-41'],
+  ['Sinu kinnituskood', 'Sinu sisselogimiskood:\n\nkask-4-rebane', 'kask-4-rebane'],
+  ['Test', 'Hello,\n\nyour code: 31337x\n\nBest', '31337x'],
+  ['ワンタイムパスワード', '田中 様(会員番号 0088213)\n\n確認用の番号は「3059」です。\n有効期限: 18:20', '3059'],
+  ['Your login code', 'Code: 55-18-03-2\n\nThe hyphens only make it easier to read.', '5518032'],
+  ['Sign in', 'Your code (the old one, 4092, is no longer valid): 9204', '9204'],
+  ['Anmeldung', 'Ihr Code (der alte, 4092, ist nicht mehr gültig): 9204', '9204'],
+  ['Re: code does not work', 'ok, issued a fresh one, try 660914 now', '660914'],
+  ['Confirm', 'The code we sent, 228190, is void.\nThe right one: 228910', '228910'],
+  ['[UAT] 2FA', 'release 2025.14.3\n\n2FA for login (user 771204):\n\n*60 44 71 93*', '60447193'],
+  ['Your login code (and a treat)', 'Login code: 8806\n\nFRIEND4417\nShare this referral code and you both get $10 off.', '8806'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

@@ -18,6 +18,8 @@ test.each([
   ['482\t·\t913', '482913', 2],
   ['48 29 13', '482913', 3],
   ['772 930 18', '77293018', 3],
+  ['55-18-03-2', '5518032', 4],
+  ['55 03 1', '55031', 3],
 ])('%j is %s', (text, value, next) => {
   expect(read(text)).toEqual([value, next]);
 });
@@ -73,6 +75,8 @@ test.each([
   ['T5K 8W2', 'T5K8W2'],
   ['Your code: T9 4W', 'T94W'],
   ['│ T9 4W │', 'T94W'],
+  ['Enter the code R7K 2QD', 'R7K2QD'],
+  ['Your code is T5K 8W2.', 'T5K8W2'],
 ])('letters with digits: %j is %s', (text, value) => {
   expect(readMixedGroups(text)?.value).toBe(value);
 });

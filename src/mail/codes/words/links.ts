@@ -2,7 +2,12 @@
  * Words of links, in folded form (lower case, no accents): what a link that signs in or confirms says,
  * and what one says that certainly does not.
  */
-export const linkWords: { readonly act: readonly string[]; readonly never: readonly string[] } = {
+export const linkWords: {
+  readonly act: readonly string[];
+  readonly never: readonly string[];
+  /** What a sentence says of one who has not asked for the mail, and is led elsewhere; patterns of folded text. */
+  readonly otherwise: readonly string[];
+} = {
   act: [
     // English
     'verif',
@@ -395,5 +400,38 @@ export const linkWords: { readonly act: readonly string[]; readonly never: reado
     "wasn't me",
     'report',
     'cancel',
+  ],
+  otherwise: [
+    "(?:if|in case|unless) (?:this|that|it|you|someone|somebody)[^,:]{0,24}\\b(?:did|do|was|were|have|had|has|is|are)(?:n[’' ]?t| not| never)(?! (?:see|able|working|displayed|visible|clickable))",
+    "(?:did|do|was|were|have)n[’' ]?t (?:you|recogni|request|initiate|make|sign|log|try)",
+    '(?:do|did) not (?:recogni|request)',
+    '(?:wenn|falls|sollten|haben|waren) (?:sie|du|dies|das)[^,:]{0,40}(?:nicht|kein)[^,:]{0,24}(?:angefordert|gestellt|gewesen|waren|warst|veranlasst|beantragt|erkennen|versucht)',
+    '(?:waren|warst|haben|hast) (?:sie|du|dies|das)[^,:]{0,16}nicht',
+    'si (?:ce|vous|tu|cette)[^,:]{0,20}(?:n etai|n est pas|n ete|n etes|n es pas|n avez|n as|ne reconn)',
+    'si (?:tu |usted )?no (?:has|ha|fuiste|fue|eres|es|solicit|reconoc|lo|pediste|pidio|iniciaste)',
+    'se (?:tu |lei )?non (?:hai|ha|sei|e|eri|riconosc|lo)',
+    'se (?:voce )?nao (?:foi|fez|e|solicit|reconhec|pediu|tentou)',
+    'als (?:je|u|dit|jij)[^,:]{0,30}(?:niet|geen)[^,:]{0,16}(?:aangevraagd|bent|was|herken|geprobeerd)',
+    'om (?:du|detta|det)[^,:]{0,20}inte (?:begart|har|kanner|var|forsokt)',
+    'hvis (?:du|dette|det)[^,:]{0,20}ikke (?:har|var|kjenner|kender|bad|ba|forsøkte)',
+    'jos (?:et|ette) (?:pyyta|ole|tunnista|yritta)',
+    'jesli (?:to )?nie (?:ty|bylo|prosil|zlecal|rozpozna|logowal)',
+    '(?:pokud|ak)[^,:]{0,20}ne(?:zada|poz|jste|ste|pozada|pokous)',
+    'если (?:это|вы)[^,:]{0,20}не (?:вы|запраш|дела|узна|пыта|вход)',
+    'якщо (?:це|ви)[^,:]{0,20}не (?:ви|запит|роби|впізна|намага)',
+    'ako (?:niste|nisi|ne prepozna)',
+    'ако (?:не сте|не поиска|не бе|нисте|ниси)',
+    'ha nem (?:on|te|kert|ismer)',
+    'daca nu (?:ai|ati|tu|dumneavoastra|recuno)',
+    'αν δεν (?:ζητησ|ησουν|ησασταν|αναγνωρ)',
+    'eger (?:bu|siz)[^,:]{0,30}(?:degil|yapmad|etmed)',
+    'neu (?:ban )?khong (?:yeu cau|phai|thuc hien)',
+    'jika (?:bukan|(?:anda|kamu) tidak (?:meminta|melakukan|mengenal))',
+    '(?:如果|若)(?:您|你|这|這)?(?:不是|并非|非|没有(?:申请|请求)|沒有(?:申請|請求))',
+    '心当たりが?の?(?:ない|無い)',
+    '(?:요청|시도).{0,6}(?:않|아니)|본인이 아니',
+    '(?:اذا|ان) لم (?:تطلب|تكن|تقم)',
+    'اگر[^،:]{0,30}(?:نکرده|نداده|نبوده)',
+    'אם לא (?:ביקש|את|אתה)',
   ],
 };

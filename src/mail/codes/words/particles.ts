@@ -398,7 +398,7 @@ export const giving = anyOf(`
 
 /** What one enters something for: "to continue". */
 export const purposes = anyOf(`
-  to, um, pour, para, per, om, om in, for at, for att, biar, supaya, чтобы, щоб, aby, zeby, untuk,
+  to, um, pour, para, pra, per, om, om in, for at, for att, biar, supaya, чтобы, щоб, aby, zeby, untuk,
   for a komm*, for a logg*, for a bekreft*, for a fortset*, for a verifis*, for a apne*, for a fullfor*
 `);
 
