@@ -139,7 +139,7 @@ const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+
 const smallGroups =
   /^(?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4} [a-z\d]{3,4}$|^[a-z\d]{3,4} (?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4}$/;
 
-/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": what a code's name stands right before, also where it has the shape of something else. */
+/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right behind a code's name, also in the shape of something else. */
 const namedGroups = new RegExp(
   `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
   'u',

@@ -212,12 +212,12 @@ function isToldOnCall({ text, folded, hits }: Segment, match: Match): boolean {
   );
 }
 
-/** "1 2 3 4 5", "0 1 2 … 9": one apart and in their order; six are the digits that tests are made of. */
-/** In cells, which are read as one number where nothing else stands in them. */
+/** "0 1 2 3 4 5" in cells, which are read as one number where nothing else stands in them. */
 function isScaleFromZero({ shape, value }: Match): boolean {
   return shape === 'digits' && '0123456789'.startsWith(value);
 }
 
+/** "1 2 3 4 5", "0 1 2 … 9": one apart and in their order; six are the digits that tests are made of. */
 function isScale(value: string): boolean {
   if (value.length === 6) return false;
   const step = value.charCodeAt(1) - value.charCodeAt(0);
