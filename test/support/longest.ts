@@ -3,7 +3,6 @@
 /** Below test/. What is not listed takes less than three seconds where a machine is quick. */
 export const longest: readonly string[] = [
   'main.test.ts',
-  'faults/stalls.test.ts',
   'dashboard/journeys.test.ts',
   'dashboard/hostile.test.ts',
   'store/writer.test.ts',

@@ -23,6 +23,14 @@ export function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   return before === undefined || before.end !== hit.start - 1 || before.kind === 'use';
 }
 
+const statementCharsMax = 24;
+
+/** "The number is 482913" is all that the line says. */
+export function saysNoMore(segment: Segment, match: Match): boolean {
+  if (match.start > statementCharsMax || statementOf(segment, match.start) !== 'verb') return false;
+  return !/[\p{L}\p{N}]/u.test(segment.text.slice(match.end));
+}
+
 const withNumber = new RegExp(`^${withNumbers}$`, 'u');
 
 /** "Přihlaste se číslem 4821", "Log masuk dengan nombor 4821". */

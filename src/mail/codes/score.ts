@@ -5,12 +5,21 @@
 import { mark } from '../html.ts';
 import { aboutOf } from './about.ts';
 import { ageOf } from './age.ts';
+import { saysNoMore } from './anynumber.ts';
 import { closesBrackets } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { contextOf } from './context.ts';
 import { touching } from './counter.ts';
 import { isDated, yearLike } from './dates.ts';
-import { type Evidence, type Governor, isLabel, type Neighbourhood, none, strongWeight } from './evidence.ts';
+import {
+  codeWeight,
+  type Evidence,
+  type Governor,
+  isLabel,
+  type Neighbourhood,
+  none,
+  strongWeight,
+} from './evidence.ts';
 import { exchangeOf } from './exchange.ts';
 import { governorInside } from './inside.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -220,6 +229,15 @@ function governorOf(
 ): Governor {
   const segment = near.segments[index] as Segment;
   const inside = governorInside(segment, match, near.matches[index] ?? [], around.sender);
+  // In a mail that lets somebody in for a while.
+  if (inside.mere && around.subject === 'act' && around.care && saysNoMore(segment, match))
+    return {
+      ...none,
+      verdict: 'code',
+      weight: codeWeight,
+      direct: true,
+      reason: 'the line says that the number is it',
+    };
   if (inside.mere && isAskedNext(near, index, match, around.short))
     return {
       ...none,
