@@ -528,7 +528,7 @@ export const withCode: readonly Answered[] = [
   ['Confirm', 'The code we sent, 228190, is void.\nThe right one: 228910', '228910'],
   ['[UAT] 2FA', 'release 2025.14.3\n\n2FA for login (user 771204):\n\n*60 44 71 93*', '60447193'],
   ['Your login code (and a treat)', 'Login code: 8806\n\nFRIEND4417\nShare this referral code and you both get $10 off.', '8806'],
-  ['login', 'Hi Dominic,\n\nsomebody wants to log into Timesheets.\n\nthe number is 604418\n\nWorks till 09:52, then ask for another one.', '604418'],
+  ['login', 'Hi Dominic,\n\nsomebody wants to log into Timesheets.\n\nthe number is 604418\n\nWorks till 09:52, then ask for another one. If it was not you, tell Karen in IT.', '604418'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [
