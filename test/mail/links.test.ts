@@ -168,12 +168,39 @@ describe('the link that signs in or confirms', () => {
     ["Didn't request this? [Reset your password]"],
     ['Wenn Sie das nicht angefordert haben, [setzen Sie Ihr Passwort zurück: Passwort ändern]'],
     ["Si vous n'êtes pas à l'origine de cette demande, [réinitialisez votre mot de passe]"],
+    ['Did not recognise this sign-in? [Reset your password]'],
+    ['Waren Sie das nicht? [Passwort zurücksetzen]'],
     ['Si no fuiste tú, [restablecer contraseña]'],
+    ['Se non hai richiesto questo codice, [reimposta la password]'],
+    ['Se não foi você, [redefinir senha]'],
+    ['Als je dit niet hebt aangevraagd, [wijzig je wachtwoord]'],
+    ['Om du inte har begärt detta, [byt lösenord]'],
+    ['Hvis du ikke har bedt om dette, [nulstil adgangskode]'],
+    ['Jos et pyytänyt koodia, [vaihda salasana]'],
+    ['Jeśli to nie Ty, [zresetuj hasło]'],
+    ['Pokud jste o to nežádali, [potvrďte nové heslo]'],
+    ['Ak ste o to nežiadali, [potvrďte nové heslo]'],
     ['Если это не вы, [сбросьте пароль]'],
+    ['Якщо це не ви, [підтвердьте новий пароль]'],
+    ['Ako niste tražili kod, [potvrdite novu lozinku]'],
+    ['Ако не сте поискали това, [потвърдете нова парола]'],
+    ['Ha nem Ön kérte, [új jelszó]'],
+    ['Dacă nu ai cerut acest cod, [confirma parola nouă]'],
+    ['Αν δεν το ζητήσατε εσείς, [επιβεβαιώστε]'],
+    ['Eğer bu siz değilseniz, [şifre yenile]'],
+    ['Nếu bạn không yêu cầu, [đặt lại mật khẩu]'],
+    ['Jika bukan Anda, [konfirmasi kata sandi]'],
     ['如果不是您本人操作，请[重置密码]'],
+    ['若非您本人操作，請[重設密碼]'],
     ['お心当たりのない場合は[パスワードを再設定]'],
+    ['본인이 아니라면 [비밀번호 재설정]'],
+    ['إذا لم تطلب هذا، [تأكيد كلمة مرور جديدة]'],
+    ['اگر شما این درخواست را نداده‌اید، [تایید رمز جدید]'],
+    ['אם לא ביקשת זאת, [איפוס סיסמה]'],
   ])('is none for who has not asked for the mail: %s', (sentence) => {
     expect(marked({ subject: 'Your code', html: anchored(sentence) })).toBeUndefined();
+    const itself = anchored(sentence.slice(sentence.indexOf('[')));
+    expect(marked({ subject: 'Your code', html: itself })).toBe(url);
   });
 
   test.each([

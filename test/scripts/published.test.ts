@@ -43,6 +43,8 @@ describe('the licences beside the bundle', () => {
     for (const title of [/^hono \S+ \(MIT\)$/, /^swagger-ui-dist \S+ \(Apache-2\.0\)$/, /^smtp-server /])
       expect(titles.filter((each) => title.test(each))).toHaveLength(1);
     const bundle = readFileSync(join(root, 'dist/inboxd.mjs'), 'utf8');
+    // An import would be done at the start of every command.
+    expect(bundle).not.toMatch(/^import /m);
     const inside = [...bundle.matchAll(/"node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//g)].map(([, name]) => name);
     expect(new Set(inside).size).toBeGreaterThan(20);
     for (const name of new Set(inside)) expect(titles.join('\n')).toContain(`${name} `);

@@ -284,9 +284,9 @@ const isTried = new RegExp(`^[,;:-]? ?${trying} $`, 'u');
 /** "New one: 482913", "I've sent off a fresh one for you: 482913", "Made a fresh one, try 482913". */
 function isNewOne(segment: Segment, hit: Hit, match: Match): boolean {
   if (hit.kind !== 'fresh') return false;
+  if (isTried.test(segment.folded.slice(hit.end, match.start))) return true;
   const stated = statementOf(segment, match.start);
   const words = wordsBetween(segment.text, hit.end, match.start);
-  if (isTried.test(segment.folded.slice(hit.end, match.start))) return true;
   return stated !== 'none' && words <= (stated === 'sign' ? forWhomWordsMax : 0);
 }
 
