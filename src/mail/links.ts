@@ -162,9 +162,13 @@ function restOf(line: string, from: number): string {
   return /^[^.!?]*/.exec(line.slice(from, from + restCharsMax))![0].split('http', 1)[0]!;
 }
 
+const sentenceEnds = ['.', '!', '\u3002', '\uff01'];
+
 /** "Not you? Reset …": a question belongs to what it leads to. @param at Where a link begins; -1 where it is not in its line. */
 function sentenceBefore(line: string, at: number): string {
-  return at < 0 ? '' : /[^.!。！]*$/u.exec(line.slice(Math.max(0, at - aroundCharsMax), at))![0];
+  if (at < 0) return '';
+  const before = line.slice(Math.max(0, at - aroundCharsMax), at);
+  return before.slice(Math.max(...sentenceEnds.map((sign) => before.lastIndexOf(sign))) + 1);
 }
 
 /** Without the punctuation of the sentence around it. @param lead What stands before it in its line. */
