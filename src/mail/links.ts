@@ -19,7 +19,7 @@ export interface MailLink {
 interface Found {
   url: string;
   text: string;
-  /** What a printed address is introduced by, in its line or the one above, and what its line goes on with; empty for others. */
+  /** What a printed address is introduced by, in its line or the one above, and what its line goes on with; of others their sentence. */
   lead: string;
   around: string;
   /** What its sentence says before it. */
@@ -29,6 +29,11 @@ interface Found {
 
 /** As the texts that they are looked for in: the tables are written as people write. */
 const actWords = [...new Set(linkWords.act.map(fold))];
+/** "here", "click here", "auf diesen Link": at most two words beside it. */
+const isHere = new RegExp(
+  `^(?:\\p{L}+ ){0,2}(?:${[...new Set(linkWords.here.map(fold))].join('|')})(?: \\p{L}+)?[.:!>\\u00bb \\u2192]*$`,
+  'u',
+);
 const neverWords = [...new Set(linkWords.never.map(fold))];
 const otherwise = new RegExp(
   `(?:^|[^\\p{L}]|(?=[\u3040-\u9fff\uac00-\ud7a3]))(?:${linkWords.otherwise.map(fold).join('|')})`,
@@ -115,8 +120,10 @@ function collectAnchors(document: MailDocument, found: Map<string, Found>): void
     for (let at = Math.max(0, anchor.line - 2); at <= anchor.line + 1; at += 1) around += startOf(at);
     const text = anchor.text.slice(0, limits.linkTextCharsMax).replace(/\s+/g, ' ').trim();
     const line = startOf(anchor.line);
-    const before = sentenceBefore(line, line.indexOf(text));
-    add(found, { url, text, lead: '', around, before, button: anchor.button });
+    const at = line.indexOf(text);
+    const before = sentenceBefore(line, at);
+    const lead = at < 0 ? '' : `${before} ${restOf(line, at + text.length)}`;
+    add(found, { url, text, lead, around, before, button: anchor.button });
   }
 }
 
@@ -212,7 +219,9 @@ function has(text: string, words: readonly string[]): boolean {
 
 function scoreLink(link: Found, subject: string): number {
   const isPrinted = link.text === '' || link.text.startsWith('http');
-  const words = fold(isPrinted ? link.lead : link.text).slice(0, limits.linkTextCharsMax);
+  const own = fold(link.text).slice(0, limits.linkTextCharsMax);
+  const lead = isPrinted || isHere.test(own) ? fold(link.lead).slice(0, limits.linkTextCharsMax) : '';
+  const words = isPrinted ? lead : `${own} ${lead}`;
   const around = fold(link.around);
   const url = link.url.toLowerCase();
   let score = 0;
@@ -240,16 +249,22 @@ function scoreLink(link: Found, subject: string): number {
 }
 
 const pathWords =
-  /verif|confirm|activat|magic|sign-?in|log-?in|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig/;
+  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig/;
 
 /** "b7Q0-xZ41-mm9": so often a letter stands beside a digit in no title of a page. */
 const changesMin = 3;
+
+const campaign = /\butm_[a-z]{1,20}=[^&#]*/g;
 
 /** A long value in path, query or fragment that nobody would type. */
 function hasToken(url: string): boolean {
   const start = url.indexOf('/', 8);
   if (start < 0) return false;
-  for (const part of url.slice(start).split(/[/?&=#]/)) {
+  // What campaigns are counted by is for nobody to confirm with.
+  for (const part of url
+    .slice(start)
+    .replace(campaign, '')
+    .split(/[/?&=#]/)) {
     if (part.length >= 16 && /\d/.test(part) && /[a-zA-Z]/.test(part)) return true;
     if (part.length >= 32 && /^[a-zA-Z0-9_.%-]+$/.test(part)) return true;
     if (part.length >= 8 && (part.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0) >= changesMin) return true;

@@ -228,6 +228,24 @@ describe('the link that signs in or confirms', () => {
     expect(marked({ subject, text })).toBe(link);
   });
 
+  test.each([
+    ['Click [here] to log in.', 'Login'],
+    ['Klicken Sie [hier], um sich anzumelden.', 'Anmeldung'],
+    ['Pour confirmer votre adresse, cliquez [ici].', 'Votre adresse'],
+    ['Чтобы подтвердить адрес, нажмите [здесь].', 'Ваш адрес'],
+    ['ログインするには[こちら]をクリックしてください。', 'ログイン'],
+    ['If it is you, [sign me in].', 'Hello'],
+    ['Sitter du på mobilen? Da kan du heller [trykke her for å logge på].', 'Min side'],
+    ['[Meld my aan]', 'Klik en jy is in'],
+  ])('says so in its own words, or leaves that to its sentence: %s', (sentence, subject) => {
+    expect(marked({ subject, html: anchored(sentence) })).toBe(url);
+  });
+
+  test('is none that only tells where it was clicked', () => {
+    const html = '<p>25 % off</p><a href="https://shop.test/sale?utm_campaign=20251128">Unlock the sale</a>';
+    expect(marked({ subject: 'Flash sale', html })).toBeUndefined();
+  });
+
   test('is never the one to unsubscribe', () => {
     expect(marked({ subject: 'Confirm your address', html: foot })).toBeUndefined();
   });

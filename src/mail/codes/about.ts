@@ -31,7 +31,8 @@ export function aboutOf(
   const { topics } = around;
   if (around.over) return [{ weight: -8, reason: 'the subject says that it is void', settles: true }];
   // "They write: “Your code is 482913.” It is a scam."
-  if (isQuoted && around.subject !== 'act' && topics.countOf('frauds') > 0)
+  const warns = isQuoted && (around.subject !== 'act' || topics.isSubject('periodicals'));
+  if (warns && topics.countOf('frauds') > 0)
     return [{ weight: -8, reason: 'is quoted where the mail warns of fraud', settles: true }];
   // A bank's fraud protection sends codes as well, and says the word once.
   if (topics.isSubject('frauds') && around.subject !== 'act' && topics.countOf('frauds') >= fraudWordsMin)

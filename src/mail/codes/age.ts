@@ -8,13 +8,16 @@ import type { Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 import {
+  articles,
   conditions,
   copulas,
+  denials,
   formers,
   formersBehind,
   insteadOf,
   lapsing,
   lapsingOnce,
+  ownWords,
   relatives,
   resuming,
   toCome,
@@ -32,6 +35,8 @@ export function ageOf(
   if (exchange === 'taken') return { weight: 8, reason: 'is said to be another' };
   if (exchange === 'given') return null;
   const { hits, text, folded } = segment;
+  if (isDenied.test(folded.slice(match.end, match.end + deniedReach)))
+    return { weight: 8, reason: 'is said not to be it' };
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
@@ -69,6 +74,10 @@ export function ageOf(
   }
   return namedFormer(segment, match, matches) ?? voidNext(segment, matches, to);
 }
+
+/** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */
+const isDenied = new RegExp(`^["»”)]? ${denials} (?:${ownWords}|${articles}) \\p{L}`, 'u');
+const deniedReach = 40;
 
 const nameReach = 16;
 const nameCharsMax = 48;

@@ -155,6 +155,9 @@ export function namedBefore(
     // "Accepted (response code 250): 1497"
     if (stated === 'sign' && /^[^([]*\d[)\]] ?[:=] ?$/.test(text.slice(hit.end, match.start))) weight -= 3;
     // "Your code for the payment at shop 4411 is 774411": what the sentence states is no neighbour's number.
+    // "Enter the code 5193 in time; our extension is 2025": it has its number.
+    if (stated === 'verb' && matches.some(({ start }) => start < match.start && start - hit.end === 1))
+      weight -= 3;
     if (stated !== 'none') weight += strong ? 0.4 : 1.2;
     else {
       // "Identify yourself with the one-time passcode BRASSKEY."

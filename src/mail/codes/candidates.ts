@@ -162,8 +162,8 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     total += size(atom);
     digits += atom.digits;
     lower += atom.lower;
-    // "AQ19-XX30-7" ends with a digit that proves the others.
-    const isCheck = count === 3 && index === end - 1 && size(first) === size(second);
+    // "AQ19-XX30-7", "KD-7714-Q": ends with what proves the others.
+    const isCheck = count === 3 && index === end - 1;
     if (size(atom) < (isCheck ? 1 : 2) || size(atom) > 6) sizes = false;
   }
   // "CNTH-8842", in halves of one length, is typed as printed; a sender's prefix is shorter than its code.

@@ -30,7 +30,7 @@ export function contextOf(
     found.push(
       isCounted
         ? { weight: 0.8, reason: 'has as many characters as the mail says' }
-        : { weight: -0.8, reason: 'the mail speaks of another length' },
+        : { weight: governor.ofUnknown === true ? -2 : -0.8, reason: 'the mail speaks of another length' },
     );
   }
   if (around.care)

@@ -2,7 +2,7 @@
 import { namedAfter } from './after.ts';
 import { namedBefore } from './before.ts';
 import type { Match } from './candidates.ts';
-import { codeWeight, type Governor, isName, isStrong, none, quoted, strongWeight } from './evidence.ts';
+import { codeWeight, type Governor, isStrong, none, quoted, strongWeight } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
@@ -19,7 +19,8 @@ export function governorInside(
   const { text, hits } = segment;
   if (hits.length === 0) return none;
   if (match.shape === 'prefixed') {
-    const own = hits.find((hit) => hit.start === match.start && hit.end < match.end && isName(hit));
+    // "The code OTP-482913": it may be the end of a longer name.
+    const own = hits.find(({ start, end }) => start <= match.start && end > match.start && end < match.end);
     if (own !== undefined && (own.kind === 'code' || isStrong(own))) return namedByPrefix(segment, own);
   }
   const from = sentenceStart(text, match.start);

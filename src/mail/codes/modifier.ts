@@ -57,12 +57,14 @@ export function hasUnknownModifier(
   const at = hit.start - 1 - before.length;
   // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
   if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
+  // "Attestation code" may be one that attests; "აბონენტის კოდი" is the subscriber's: there the ending says so.
+  const isPlainWord = noun === undefined && /\p{Script=Latin}/u.test(before);
   // "Tell nobody the code", in languages whose verb stands between: what comes after a warning is its own.
   return !hits.some(
     (other) =>
       other.start < hit.start &&
       other.end > (other.kind === 'care' ? at - 2 : at) &&
-      (noun === undefined || saysOfCodes(other)),
+      (isPlainWord || saysOfCodes(other)),
   );
 }
 
@@ -72,7 +74,7 @@ const compoundCharsMin = 11;
 const longWord = /(\p{L}{6,24}) $/u;
 /** Of scripts whose words are short; in Korean it is no noun where a clause ends with it: "받은 코드". */
 const shortNoun =
-  /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Hangul}\p{M}]{2,24}(?<![이그본새위래음리자당된은는을한할의린온낸진인신른])) $/u;
+  /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Hangul}\p{M}]{2,24}(?<![이그본새위래음리자당된은는을한할의린온낸진인신른])) $/u;
 /** "Kurs kodu: 3041882": its ending says of what it is, where no verb behind it asks for it. */
 const turkishOwner = /(?<!\p{L})(\p{L}{3,24}(?<!ki|li|lı|lu|lü|lik|lık|luk|lük|en|an|niz|nız|nuz|nüz)) $/u;
 /** Names that are written together with what they are of, unless that is a verb or a small word: "输入代码", "6桁コード". */

@@ -2,6 +2,7 @@
 import { limits } from '../../limits.ts';
 import type { BodyDocuments } from '../text.ts';
 import type { Match } from './candidates.ts';
+import { stemOf } from './coined.ts';
 import type { Neighbourhood } from './evidence.ts';
 import { type Letter, unforwarded } from './forwarded.ts';
 import { listedValues } from './listed.ts';
@@ -34,9 +35,10 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
       if (count > limits.codeMatchesMax) return [];
       const matches = segment.reading.matches();
       count += matches.length;
-      for (const { shape, value } of matches) {
-        if (shape === 'letters') letters.add(value.toLowerCase());
-        else numbers += 1;
+      for (const match of matches) {
+        const word = match.shape === 'letters' ? match.value.toLowerCase() : stemOf(match);
+        if (word !== null) letters.add(word);
+        if (match.shape !== 'letters') numbers += 1;
       }
       return matches;
     }),

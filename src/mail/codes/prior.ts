@@ -23,8 +23,11 @@ export function priorOf(match: Match, printed: string): number {
       if (printed.includes(' ')) return 0.2;
       if (/^\d+[a-z]{1,2}$|^[a-z]{2,}\d{1,2}$|^[A-Z][a-z]+\d+$/.test(value)) return -1;
       // A word and a round number, as shops like their offers: SPRING25, WELCOME10.
-      if (/^[A-Z]{4,}\d{2,3}$/.test(value))
-        return /[05]$/.test(value) && isSayable(value, 0, value.search(/\d/)) ? -3.5 : -1.5;
+      if (/^[A-Z]{4,}\d{2,3}$/.test(value)) {
+        // "NHGF58" is none.
+        if (!isSayable(value, 0, value.search(/\d/))) return 0.3;
+        return /[05]$/.test(value) ? -3.5 : -1.5;
+      }
       // Tickets and documents are numbered like this: INC0048213.
       if (/^[A-Z]{2,4}\d{5,}$/.test(value)) return -1.5;
       // Offers carry their year: NYAR2026.

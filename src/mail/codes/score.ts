@@ -8,6 +8,7 @@ import { ageOf } from './age.ts';
 import { saysNoMore } from './anynumber.ts';
 import { closesBrackets } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
+import { isCoinedOffer } from './coined.ts';
 import { contextOf } from './context.ts';
 import { touching } from './counter.ts';
 import { isDated, yearLike } from './dates.ts';
@@ -167,6 +168,10 @@ export function weigh(printing: Printing, order: number): Weighed {
     add(-2, 'the sentence speaks of a code of another kind');
   }
   if (isSenders(match, governor, around)) add(-6, 'is what the sender is called');
+  if (isCoinedOffer(match, around)) {
+    settled = true;
+    add(-6, 'is made of a word or a price, in a mail that makes an offer');
+  }
   if (isShortHash(near, match)) add(-9, 'is the beginning of a hash');
   if (isUnit(segment, match)) {
     settled = true;

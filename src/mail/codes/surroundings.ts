@@ -118,6 +118,7 @@ export function surroundingsOf(
           case 'unit':
             lives ||=
               lifetimes.has(numberBefore(segment.text, hit.start)) &&
+              !isHotline.test(segment.text.slice(Math.max(0, hit.start - hotlineReach), hit.start)) &&
               !isThing.test(segment.folded.slice(hit.start, hit.end));
             break;
           case 'fresh':
@@ -294,23 +295,11 @@ export const originLike =
   /\bIP\b.{0,24}(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{1,4}:[0-9a-f:]*:)|\b(?:Chrome|Firefox|Safari|Edge|Opera)\b.{0,24}\b(?:Windows|macOS|Mac OS|Linux|Android|iOS|iPhone|iPad|Ubuntu)\b|\bWindows 1[01]\b|\b(?:macOS|iOS) \d/;
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
-const lifetimes = new Set([
-  '1',
-  '2',
-  '3',
-  '5',
-  '10',
-  '15',
-  '20',
-  '24',
-  '30',
-  '45',
-  '60',
-  '90',
-  '120',
-  '300',
-  '600',
-]);
+const lifetimes = new Set('1 2 3 5 10 15 20 24 30 45 60 90 120 300 600'.split(' '));
+
+/** "1800 233 5500 (24 hours)": when somebody answers the telephone. */
+const isHotline = /\d{3}[ )]*[,:;(\u2013-] ?\p{N}{2}[ -]?$/u;
+const hotlineReach = 12;
 
 function numberBefore(text: string, at: number): string {
   let to = at;

@@ -7,8 +7,8 @@ import { letter } from './words/list.ts';
 import { accounts, bookings, doors, frauds, parcels, periodicals, sales } from './words/topics.ts';
 
 const sources = {
-  /** An account, and the way into it. */
-  accounts,
+  /** An account, and the way into it; an offer may be taken "once per account". */
+  accounts: `(?<!(?:per|pro|par|por|each|every|moi|na jedno) )${accounts}`,
   /** A stay, a journey, a seat, an appointment. */
   bookings,
   /** What somebody goes to fetch. */

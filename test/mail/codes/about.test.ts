@@ -138,3 +138,9 @@ describe('what the subject says is void is none', () => {
     expect(otpOf({ subject, text })).toBe('509318');
   });
 });
+
+test('what a newsletter quotes to warn of fraud is no answer', () => {
+  const html =
+    '<p>This week in security.</p><p>A mail saying “Your verification code is 907112” that you did not request is a phishing sign.</p><p>Issue 240</p>';
+  expect(otpOf({ subject: 'Your weekly digest: 2FA adoption up 31 %', html })).toBeNull();
+});

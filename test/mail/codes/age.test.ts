@@ -93,6 +93,32 @@ describe('what is said behind a number makes it void', () => {
   });
 });
 
+describe('a number that is said not to be it is void', () => {
+  test.each([
+    '0000 is not your code :)',
+    "0000 isn't your code, 4821 is.",
+    '0000 ist nicht der Code, den Sie suchen.',
+    '0000 n’est pas votre code.',
+    '0000 no es tu código.',
+    '0000 não é o seu código.',
+    '0000 non è il tuo codice.',
+    '0000 is niet je code.',
+    '0000 är inte din kod.',
+    '0000 nie jest twój kod.',
+  ])('%s', (text) => {
+    expect(isOld(readText(text), '0000')).toBe(true);
+  });
+
+  test.each([
+    'Tu codigo de acceso: 482913 no lo des a nadie',
+    'Provide the number 482913 plus a new password.',
+    '482913 is not to be given to anyone.',
+    'Cod 482913. Nu este contul tău?',
+  ])('but not: %s', (text) => {
+    expect(isOld(readText(text), '482913')).toBe(false);
+  });
+});
+
 describe('the next sentence', () => {
   test.each([
     'The code 771100 was entered on a new phone. It is used up.',

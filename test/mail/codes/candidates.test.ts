@@ -40,6 +40,8 @@ describe('the canonical value', () => {
     ['G-482-913', 'prefixed 482913'],
     ['RKJ-YP6', 'hyphenated RKJ-YP6'],
     ['19-b7-c0-3e', 'hyphenated 19-b7-c0-3e'],
+    ['KD-7714-Q', 'hyphenated KD-7714-Q'],
+    ['z4-k9p-77q', 'hyphenated z4-k9p-77q'],
     ['SD-204 918', 'prefixed 204918'],
     ['QL-20 49 18', 'prefixed 204918'],
     ['LQ 48 TZ', 'alnum LQ48TZ'],

@@ -97,3 +97,8 @@ describe('a mail that is about something else', () => {
     expect(answerOf('Hotel Sorrel WiFi', text)).toBe('730114');
   });
 });
+
+test('a code of something that is of another length than the mail says is none', () => {
+  const text = 'ご登録の携帯電話宛に6桁の確認コードを送信しました。\n\n教室コード：0112';
+  expect(answerOf('確認コードをSMSで送信しました', text)).toBeNull();
+});

@@ -20,6 +20,16 @@ function around(read: ReadFlow, value: string): Governor {
   return governorAround(read, index, match, layoutOf(segment, match));
 }
 
+test('what looks like the prefix of a number is its name, also as the end of a longer one', () => {
+  for (const text of ['OTP-771 904', 'inserisca il codice OTP-771 904', 'Enter the code PIN-771904'])
+    expect(inside(text, '771904')).toMatchObject({ verdict: 'code', direct: true });
+});
+
+test('a name that has its number lends none to the ones after it', () => {
+  const text = 'Enter the code 5193 in 3 minutes; our extension is 2025';
+  expect(inside(text, '2025').weight).toBeLessThan(inside(text, '5193').weight - 2);
+});
+
 describe('in the sentence', () => {
   test.each([
     ['Your verification code is 482913'],

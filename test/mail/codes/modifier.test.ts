@@ -8,6 +8,12 @@ describe('a plain name with an unknown word is the name of something else', () =
     ['written together with it', 'お届け予定', '取扱店：練馬営業所（店コード 073215）'],
     ['together in Chinese', '您的包裹', '包裹已到達。\n門市代碼：774120\n時間：11/13 23:52'],
     ['together in Korean', '자재 입고 안내', '자재코드 40882로 발주했습니다. 수량 12.'],
+    ['before it in Gujarati', 'બિલ', 'રસીદ કોડ: 739104\nરકમ: ₹ 1,246.00'],
+    [
+      'before it in Georgian, a word for numbers',
+      'ქვითარი №8830127',
+      'თქვენი გადახდა შესრულდა.\n\nაბონენტის კოდი: 4471902\nთანხა: 64.30 ₾',
+    ],
     ['before it in Hindi', 'मेला', 'इवेंट कोड: 4127\nस्टॉल: बी-22'],
     [
       'of which it has the ending, in Turkish',

@@ -41,6 +41,12 @@ test('days and rooms are no money, their decimals are', () => {
   expect(moneyLike.test('Jumlah: RM 2.40')).toBe(true);
 });
 
+test('when somebody answers the telephone is no time that a code lives for', () => {
+  const paid = (line: string) => otpOf({ text: `બિલ ભરાઈ ગયું છે.\n\nરસીદ કોડ: 739104\n\n${line}` });
+  expect(paid('Call 1800 233 5500 (24 hours)')).toBeNull();
+  expect(paid('It works for 24 hours')).toBe('739104');
+});
+
 describe('a text that points at the subject', () => {
   test.each([
     ['Wallet 771105', 'Copy the digits from the subject line into the app.'],

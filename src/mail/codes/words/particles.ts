@@ -496,6 +496,11 @@ export const negations = anyOf(`
   bukan, bukannya, không phải, không phải là, hindi, si, 不是*, 并非*, 並非*, 不再是*, ไม่ใช่*, אינו, אינה, איננו, לא, ليس, ليست, لا
 `);
 
+/** "0000 is not your code": what says of the number before it that it is none. */
+export const denials = anyOf(`
+  is not, isn't, ist nicht, n'est pas, n'est plus, no es, ya no es, nao e, non e, is niet, ar inte, er ikke, to nie, nie jest, neni, nie je, nije, ni, nu este, nu e, ei ole, nav, nera, δεν ειναι, не е, bukan, khong phai la
+`);
+
 /** "Statt 771204", "Ignore 771204": what stands right before one that is not to be used, and is too short to be looked for elsewhere. */
 export const insteadOf = anyOf(`
   ignore, disregard, discard, forget, forget about, vergiss, vergessen sie, ignorieren sie, ignorez, oubliez, ignora, olvida, ignore o, esqueça, dimentica, negeer, zignoruj, ignorujte, игнорируйте, забудьте,

@@ -182,7 +182,7 @@ export const slovenian: WordTable = {
     pretipkajte, pretipkaj, pretipkati, pretipkate, pretipkaš, vtipkavajte, vtipkavate, vtipkavaš, vtipkava,
     vpišimo, vnesimo, vtipkajmo, kopiraš, kopiramo ga, kopirate v, skopirate, skopiraš, prekopirajmo, narekujete,
     narekuješ, izpolniš, izpolnite z,
-    ko ste vpisali, ko ste vnesli, ko ste vtipkali, ko ste natipkali, ko ste prepisali, takoj ko ste vpisali,
+    vpisali, vnesli, vtipkali, natipkali, prepisali, ko ste vpisali, ko ste vnesli, ko ste vtipkali, ko ste natipkali, ko ste prepisali, takoj ko ste vpisali,
     takoj ko ste vnesli, takoj ko ste vtipkali, takoj ko ste natipkali, takoj ko ste prepisali,
     potem ko ste vpisali, potem ko ste vnesli, potem ko ste vtipkali, potem ko ste natipkali,
     potem ko ste prepisali, brž ko ste vpisali, brž ko ste vnesli, brž ko ste vtipkali, brž ko ste natipkali,

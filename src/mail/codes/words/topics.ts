@@ -52,8 +52,12 @@ export const doors = anyOf(`
   玄関*, ドア*, オートロック*, キーボックス*, 門扉*, 현관*, 출입문*, 门禁*, 大门*, 單元門*, 单元门*, 門禁*, 大門*, باب*, البوابة*, דלת*, שער*, לובי*
 `);
 
-/** What sells for less: shares, gifts, coupons, and where they are redeemed. */
+/** What sells for less: shares, gifts, coupons, friends that are brought along, and where all that is redeemed. */
 export const sales = anyOf(`
+  referral*, refer a friend, invite a friend, invite friends, invite your friends, your friends, a friend joins, friends get, freunde werben, freundschaftswerbung*, empfehl*, geworben*, parrain*, filleul*, invita a un amigo, invita a tus amigos, tus amigos, invita un amico, i tuoi amici, convida um amigo, convide um amigo, teus amigos, seus amigos,
+  vrienden uitnodigen, je vrienden, bjud in en vän, inviter en ven, inviter en venn, kutsu kaveri*, poleć*, polecen*, znajomym, doporuč*, pozvěte přátele, odporuč*, ajánld*, hívd meg, invită un prieten, prietenilor, prietenul tău, πρόσκληση φίλ*, пригласите друг*, приведи друга, запросіть друз*, поканете приятел*, arkadaşını davet*, davet kodu, ajak teman*, undang teman*, mời bạn*, 友達紹介*, お友達*, 친구 초대*, 邀请好友*, 邀請好友*, ชวนเพื่อน*, ادع صديق*, معرفی دوست*, הזמן חבר*,
+  nuolaid*, krepšel*, pirkin*, dovanoj*, atlaid*, pirkum*, groz, grozā, allahindl*, soodus*, ostukorv*, kinkekaart*, afslátt*, gjafabréf*, karfa*, popusti, nakup*, poklon*, košaric*, попуст*, кошничк*, зниж*, zbritje*, shportë*, ფასდაკლ*, კალათ*, ვაუჩერ*, զեղչ*, endirim*, səbət*, жеңілдік*, себет*, chegirma*, хямдрал*,
+  min belanja, min. belanja, minimal belanja, minimum belanja, saat checkout, kupon, hadiah, giftcode, gift code, quà tặng, phần thưởng, mã quà tặng, diskwento*, bawas, ডিসকাউন্ট*, ছাড়, কুপন*, தள்ளுபடி*, கூப்பன்*, తగ్గింపు*, కూపన్*, ರಿಯಾಯಿತಿ*, ಕೂಪನ್*, കിഴിവ്*, കൂപ്പൺ*, ડિસ્કાઉન્ટ*, કૂપન*, सवलत*, सूट, ਛੋਟ*, ਕੂਪਨ*, වට්ටම*, လျှော့စျေး*, បញ្ចុះតម្លៃ*, ສ່ວນຫຼຸດ*, punguzo*, ቅናሽ*, afslag, koopon, gostyngiad*, lascaine*, deskontu*,
   geschenkt, gilt einmalig, first order, first purchase, minimum spend, erste bestellung, ersten bestellung, ersten einkauf, mindesteinkauf, première commande, premier achat, au moment de payer, en caisse, à la caisse,
   antes de pagar, al pagar, te descontamos, le descontamos, primera compra, compra mínima, pedido mínimo, primo ordine, primo acquisto, alla cassa, spesa minima, primeira compra, primeiro pedido, compra minima, abatemos,
   eerste bestelling, bij het afrekenen, pierwsze zakupy, pierwsze zamówienie, przy kasie, första köp, första beställning, første køb, første ordre, første kjøp, ensimmäise*, kassalla, první nákup, první objednávk*, prvý nákup,
