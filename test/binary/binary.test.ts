@@ -25,7 +25,7 @@ const userId = process.getuid?.() === 0 ? 65_534 : undefined;
 const supported = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
 if (!supported) console.log('skipped: the single executable is built for Linux on x64 and arm64 only');
 
-describe.skipIf(!supported)('the single executable', { timeout: 60_000 }, () => {
+describe.skipIf(!supported)('the single executable', () => {
   let home: string;
   let place: string;
   let binary: string;

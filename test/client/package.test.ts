@@ -88,9 +88,9 @@ beforeAll(async () => {
   await npm(checkout, 'pack', '--silent', '--pack-destination', project);
   const tarball = readdirSync(project).find((name) => name.endsWith('.tgz'))!;
   await npm(project, 'install', '--save-dev', '--no-audit', '--no-fund', `./${tarball}`);
-}, 180_000);
+});
 
-describe('the package', { timeout: 60_000 }, () => {
+describe('the package', () => {
   test('is alone: neither what built it nor what tests it comes along', () => {
     const installed = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
     expect(installed).toEqual(['inboxd']);
@@ -138,7 +138,7 @@ describe('the package', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a project that has installed it', { timeout: 60_000 }, () => {
+describe('a project that has installed it', () => {
   const script = [
     "import { InboxdClient, InboxdError } from 'inboxd/client';",
     'const env = globalThis.Deno?.env.toObject() ?? process.env;',
@@ -198,7 +198,7 @@ describe('a project that has installed it', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Playwright, with the files of the README', { timeout: 90_000 }, () => {
+describe('Playwright, with the files of the README', () => {
   interface Result {
     readonly title: string;
     readonly status: string;

@@ -62,34 +62,30 @@ describe('the recipe for', () => {
     if (missing !== undefined)
       console.log(`skipped: the recipe for ${name} needs ${missing.slice(0, -1).join(' ')}`);
 
-    test.skipIf(missing !== undefined)(
-      `${name} signs in, the first time and the second`,
-      { timeout: 60_000 },
-      async () => {
-        const cwd = await temporaryDirectory();
-        for (const [path, text] of Object.entries({ ...beside, [file]: snippet(file) }))
-          writeFileSync(join(cwd, path), text);
-        const env = {
-          ...process.env,
-          EMAIL_INBOX_URL: service.url,
-          EMAIL_INBOX_API_KEY: testKey,
-          SITE: site.url,
-          PYTHONDONTWRITEBYTECODE: '1',
-          PYTEST_DISABLE_PLUGIN_AUTOLOAD: '1',
-        };
-        const before = site.signedIn;
-        const [program, ...args] = command;
-        for (let run = 0; run < 2; run += 1) {
-          const { stdout } = await ran(program, args, { cwd, env });
-          expect(stdout).toMatch(says);
-        }
-        const { signedIn, wrong, failures } = site;
-        expect({ signedIn: signedIn - before, wrong, failures }).toEqual({
-          signedIn: 2,
-          wrong: 0,
-          failures: [],
-        });
-      },
-    );
+    test.skipIf(missing !== undefined)(`${name} signs in, the first time and the second`, async () => {
+      const cwd = await temporaryDirectory();
+      for (const [path, text] of Object.entries({ ...beside, [file]: snippet(file) }))
+        writeFileSync(join(cwd, path), text);
+      const env = {
+        ...process.env,
+        EMAIL_INBOX_URL: service.url,
+        EMAIL_INBOX_API_KEY: testKey,
+        SITE: site.url,
+        PYTHONDONTWRITEBYTECODE: '1',
+        PYTEST_DISABLE_PLUGIN_AUTOLOAD: '1',
+      };
+      const before = site.signedIn;
+      const [program, ...args] = command;
+      for (let run = 0; run < 2; run += 1) {
+        const { stdout } = await ran(program, args, { cwd, env });
+        expect(stdout).toMatch(says);
+      }
+      const { signedIn, wrong, failures } = site;
+      expect({ signedIn: signedIn - before, wrong, failures }).toEqual({
+        signedIn: 2,
+        wrong: 0,
+        failures: [],
+      });
+    });
   }
 });

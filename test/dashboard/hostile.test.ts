@@ -89,7 +89,7 @@ describe.runIf(hasBrowser)('the HTML of a mail', () => {
     expect(answered.filter((url) => /\/signout|\/api\//.test(url))).toEqual([]);
     expect({ dialogs, popups }).toEqual({ dialogs: [], popups: [] });
     await context.close();
-  }, 240_000);
+  });
 
   test('is as harmless when its document is opened by itself', async () => {
     const { service, browser, admin: storageState } = at;

@@ -313,12 +313,13 @@ describe.runIf(hasBrowser)('a person', () => {
     await page.getByRole('link', { name: 'Load remote images' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-    await page.keyboard.press('End');
-    const scrolled = () =>
-      page
+    const scrolled = async () => {
+      await page.keyboard.press('End');
+      return page
         .frameLocator('iframe')
         .locator('html')
         .evaluate((element) => element.scrollTop);
+    };
     await expect.poll(scrolled).toBeGreaterThan(1_000);
 
     await page.locator('#tall').focus();

@@ -29,7 +29,9 @@ export interface BrowserOptions {
 export function openBrowser({ whole = false, args = [] }: BrowserOptions = {}): Promise<Browser> {
   const executablePath = whole ? wholePath : browserPath;
   if (executablePath === undefined) throw new Error('there is no browser');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...args] });
+  // Without animations of its own, which a busy machine leaves off in the midst.
+  const plain = ['--no-sandbox', '--disable-gpu', '--disable-smooth-scrolling'];
+  return chromium.launch({ executablePath, args: [...plain, ...args] });
 }
 
 export { adminPassword };

@@ -83,5 +83,5 @@ describe.runIf(hasBrowser)('every state of a page', () => {
     await look(page, 'the help for the keyboard', wrong);
     await context.close();
     expect(wrong).toEqual([]);
-  }, 180_000);
+  });
 });

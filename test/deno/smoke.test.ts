@@ -25,7 +25,7 @@ function task(name: string): string[] {
   return (tasks[name] ?? '').split(' ').slice(1);
 }
 
-describe.skipIf(!installed)('under Deno', { timeout: 60_000 }, () => {
+describe.skipIf(!installed)('under Deno', () => {
   let home: string;
   beforeAll(() => {
     home = mkdtempSync(join(tmpdir(), 'inboxd-deno-'));

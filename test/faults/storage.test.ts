@@ -49,7 +49,7 @@ const statusOf = async (service: Service, path: string) => (await fetch(service.
 const large = mailOf({ body: randomBytes(5_200_000).toString('base64').replace(/.{70}/g, '$&\r\n') });
 const small = mailOf({ body: 'Your verification code is 482913.' });
 
-describe('what cannot be stored is said with 4xx', { timeout: 60_000 }, () => {
+describe('what cannot be stored is said with 4xx', () => {
   test.runIf(disk !== null)(
     'a disk that is full in the middle of a large mail: 452, nothing of it is stored, reading goes on, heals by itself',
     async () => {
@@ -90,12 +90,12 @@ describe('what cannot be stored is said with 4xx', { timeout: 60_000 }, () => {
       filesUpTo('4096');
       for (let attempt = 0; attempt < 3; attempt++) expect(await send(small)).toMatch(/^451 4\.3\.0 /);
       expect(await send(large)).toMatch(/^451 4\.3\.0 /);
-      await expect.poll(() => statusOf(service, '/readyz'), { timeout: 5_000 }).toBe(503);
+      await expect.poll(() => statusOf(service, '/readyz')).toBe(503);
       expect(await statusOf(service, '/healthz')).toBe(200);
       expect(await countIn(service, list)).toBe(1);
 
       filesUpTo('unlimited');
-      await expect.poll(() => statusOf(service, '/readyz'), { timeout: 10_000 }).toBe(200);
+      await expect.poll(() => statusOf(service, '/readyz')).toBe(200);
       expect(await send(small)).toMatch(/^250 2\.0\.0 /);
       expect(await send(large)).toMatch(/^250 2\.0\.0 /);
       expect(await countIn(service, list)).toBe(3);

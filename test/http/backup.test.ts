@@ -39,7 +39,7 @@ async function filled(mails: number): Promise<TestService> {
   return service;
 }
 
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', () => {
   test('under load is whole, and holds everything that was acknowledged before it began', async () => {
     const service = await filled(8);
     const admin = await new Browser(service).signIn();
@@ -53,7 +53,7 @@ describe('a backup', { timeout: 60_000 }, () => {
       }
     });
     // Every connection has delivered, and is at it again.
-    await expect.poll(() => during, { interval: 5, timeout: 15_000 }).toBeGreaterThan(50);
+    await expect.poll(() => during, { interval: 5 }).toBeGreaterThan(50);
     const answered = await service.api('GET', '/api/v1/emailInbox');
     const { id } = answered.body.data[0];
     const before = await service.api('GET', `/api/v1/emailInbox/${id}/messages?limit=100`);
@@ -119,7 +119,7 @@ describe('a backup', { timeout: 60_000 }, () => {
       await response.arrayBuffer();
       return response.status;
     };
-    await expect.poll(again, { interval: 5, timeout: 10_000 }).toBe(200);
+    await expect.poll(again, { interval: 5 }).toBe(200);
 
     // One that takes nothing of it.
     let idle = await ask(service, admin);
@@ -128,7 +128,7 @@ describe('a backup', { timeout: 60_000 }, () => {
       if (idle.status === 409) idle = await ask(service, admin);
       return idle.status;
     };
-    await expect.poll(begun, { interval: 5, timeout: 10_000 }).toBe(200);
+    await expect.poll(begun, { interval: 5 }).toBe(200);
     const began = performance.now();
     const cut = setTimeout(() => void idle.body!.cancel(), 1_000);
     await service.stop();

@@ -80,7 +80,7 @@ test('no page of another origin reads anything beside the API of keys', async ()
   }
 });
 
-describe.runIf(hasBrowser)('the client in a browser', { timeout: 60_000 }, () => {
+describe.runIf(hasBrowser)('the client in a browser', () => {
   let pages: Server;
   let browser: Browser;
   let port: number;

@@ -37,7 +37,7 @@ async function started() {
 test('is gone when its owner was killed', async () => {
   const { owner, answers } = await started();
   owner.kill('SIGKILL');
-  await expect.poll(answers, { timeout: 10_000 }).toBe(false);
+  await expect.poll(answers).toBe(false);
 });
 
 test('that is stopped lets its owner end by itself', async () => {

@@ -79,9 +79,9 @@ describe('the authenticator', () => {
   });
 
   it('lets a mail that hashes too long pay for it alone', async () => {
-    const authenticator = start(memoryDns(zone).resolve, { cpuMsMax: 60 });
+    const authenticator = start(memoryDns(zone).resolve, { cpuMsMax: 300 });
     const body = 'a \r\n'.repeat(6_000_000);
-    const header = ['', ' l=1;', ' l=2;']
+    const header = ['', ' l=1;', ' l=2;', ' l=3;', ' l=4;', ' l=5;']
       .map(
         (l) =>
           `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=x.test; s=s;${l} h=from; bh=AA==; b=AA==\r\n`,
@@ -92,7 +92,7 @@ describe('the authenticator', () => {
     const heavy = authenticator.check({ ...envelope, raw: mailOf({ header, body }) });
     const others = Array.from({ length: 5 }, () => authenticator.check(honest));
     expect(await heavy).toMatchObject({ spf: 'temperror', dkim: 'temperror', authenticated: false });
-    expect((await heavy).problems.join()).toContain('took longer than 60 ms of work');
+    expect((await heavy).problems.join()).toContain('took longer than 300 ms of work');
     expect(await Promise.all(others)).toEqual(Array.from({ length: 5 }, () => passed));
   });
 

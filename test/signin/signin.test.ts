@@ -7,7 +7,7 @@ import { type TestService, testKey } from '../support/service.ts';
 import { signInOften } from './runs.ts';
 import type { Site } from './site.ts';
 
-describe.runIf(hasBrowser)('sixteen people who sign in, eight at a time', { timeout: 60_000 }, () => {
+describe.runIf(hasBrowser)('sixteen people who sign in, eight at a time', () => {
   let service: TestService;
   let site: Site;
   serveSiteForAll((...both) => {

@@ -46,7 +46,7 @@ async function opened() {
   });
   connection.mailsCome();
   const isUp = (count: number) =>
-    vi.waitFor(() => expect(threads[count - 1]?.ready).toBe(true), { timeout: 10_000 });
+    vi.waitFor(() => expect(threads[count - 1]?.ready).toBe(true), { timeout: 30_000 });
   const values = async () => (await connection.query('SELECT a FROM t ORDER BY a')).flat();
   return { path, connection, threads, isUp, values };
 }
@@ -284,7 +284,7 @@ describe('a thread that takes mails in', () => {
     );
     connection.mailsCome();
     expect(connection.intake.open()).toBe(true);
-    await vi.waitFor(() => expect(connection.intake.open()).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(() => expect(connection.intake.open()).toBe(false), { timeout: 30_000 });
     await connection.commit([insert(1)]);
     expect(await connection.query('SELECT a FROM t')).toEqual([[1]]);
     await connection.close();

@@ -34,7 +34,7 @@ async function opened(at?: string) {
 }
 
 const isOpen = (store: Store) =>
-  vi.waitFor(() => expect(store.takesIn(1_000)).toBe(true), { timeout: 20_000 });
+  vi.waitFor(() => expect(store.takesIn(1_000)).toBe(true), { timeout: 30_000 });
 
 describe('a store that takes mails in', () => {
   let parser: ParserPool;

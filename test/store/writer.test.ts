@@ -318,9 +318,7 @@ describe('a commit that fails', () => {
 
     await stranger.letGo();
     expect(await send()).toMatch(/^250 2\.0\.0/);
-    await expect
-      .poll(async () => (await service.api('GET', '/readyz', { key: null })).status, { timeout: 5_000 })
-      .toBe(200);
+    await expect.poll(async () => (await service.api('GET', '/readyz', { key: null })).status).toBe(200);
     expect((await service.api('GET', `/api/v1/emailInbox/${id}/messages`)).body.data).toHaveLength(2);
     await service.stop();
   });
