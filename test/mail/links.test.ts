@@ -166,6 +166,7 @@ describe('the link that signs in or confirms', () => {
   test.each([
     ["If this wasn't you, please [reset your password]."],
     ["Didn't request this? [Reset your password]"],
+    ['If that is incorrect, [remove your address and confirm]'],
     ['Wenn Sie das nicht angefordert haben, [setzen Sie Ihr Passwort zurück: Passwort ändern]'],
     ["Si vous n'êtes pas à l'origine de cette demande, [réinitialisez votre mot de passe]"],
     ['Did not recognise this sign-in? [Reset your password]'],
@@ -206,6 +207,8 @@ describe('the link that signs in or confirms', () => {
   test.each([
     ['Click to [reset your password]'],
     ['If you cannot click the button, [reset your password]'],
+    ['Klikni na [nové heslo]'],
+    ['On the same device you can [authorise the session]'],
     ["Si vous n'arrivez pas à cliquer, [réinitialiser le mot de passe]"],
   ])('is the one of: %s', (sentence) => {
     expect(marked({ subject: 'Your account', html: anchored(sentence) })).toBe(url);

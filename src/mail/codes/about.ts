@@ -83,13 +83,16 @@ function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): E
   return { weight: -7, reason: 'opens a door, of which the mail speaks', settles: true };
 }
 
+/** "20 %", "Give $15, get $15". */
+const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d/;
+
 /** "Your one-time code: 20 % off at the checkout". */
 function saleOf(
   governor: Governor,
   isAsked: boolean,
   { topics, subjectFolded, subject }: Surroundings,
 ): Evidence | null {
-  const isSubject = topics.isSubject('sales') || /\d ?%/.test(subjectFolded);
+  const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
   const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';
   const least = isPlain ? saleWordsPlain : saleWords;

@@ -40,6 +40,12 @@ export function bookingOf(
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
 }
 
+/** Whether a mail is the booking itself: "Confirmation", and below it in large print its number. */
+export function isOnBooking({ asks, names, subject, topics }: Surroundings): boolean {
+  if (asks || names > 0 || subject === 'strong' || subject === 'code') return false;
+  return topics.countOf('bookings') >= wordsCertain && topics.countOf('accounts') === 0;
+}
+
 /** "PIN: 5821 (confidential)", which whoever has a booking keeps, and changes it with. */
 export function bookingPinOf(
   near: Neighbourhood,

@@ -2,7 +2,7 @@
  * What the mail as a whole makes of a candidate: its subject, its care for a secret, the length it names; and whether it is
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
-import { bookingOf, bookingPinOf } from './booking.ts';
+import { bookingOf, bookingPinOf, isOnBooking } from './booking.ts';
 import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
@@ -60,6 +60,8 @@ export function contextOf(
   if (governor.verdict === 'none') {
     if (around.names === 0 && around.others > 2 && asked < 2)
       found.push({ weight: isCounted ? 0 : -0.6, reason: 'the mail is about other numbers' });
+    if (asked < 2 && isOnBooking(around))
+      found.push({ weight: -5, reason: 'stands on a booking, under no name', settles: true });
   } else if (!around.care && asked < 0.5) {
     const against = [
       otherMatter(near, index, match, governor, around),
@@ -70,7 +72,7 @@ export function contextOf(
     const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
   } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match))
-    found.push({ weight: -2.6, reason: 'is printed as on the slip of a payment' });
+    found.push({ weight: -4.2, reason: 'is printed as on the slip of a payment' });
   return found;
 }
 

@@ -128,6 +128,8 @@ function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
   );
 }
 
+const isPrompt = /^(?:\w[\w@:~-]{0,40})?[$%#] [a-z.]/;
+
 function lineBefore(
   segment: Segment,
   matches: readonly Match[],
@@ -135,6 +137,8 @@ function lineBefore(
   alone: boolean,
 ): Governor | null {
   const { text, hits } = segment;
+  // "$ oathtool --totp …": a program is called so, and below it stands what it prints.
+  if (isPrompt.test(text)) return null;
   for (let index = hits.length - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
     if (!isName(hit)) continue;

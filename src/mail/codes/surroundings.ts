@@ -113,7 +113,7 @@ export function surroundingsOf(
       for (const hit of segment.hits) {
         switch (hit.kind) {
           case 'care':
-            care ||= !isAdvice(segment, hit);
+            care ||= !isAdvice(segment, hit) && !reading.isFooter();
             break;
           case 'unit':
             lives ||=

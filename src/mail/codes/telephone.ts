@@ -28,6 +28,9 @@ export function telephonesOf(touch: Touch): Counter[] {
   if (before === '(' && value.length <= 5 && /^\) ?\d[\d -]\d/.test(ahead(touch, 5)))
     against(6, 'is an area code');
   if (!touch.numeric) return found;
+  // "020 333 (24 h)": when somebody answers there.
+  if (/^ \((?:24|7) ?(?:h|x|\/|st|uur|tim|ώρ|ч|год|saat|giờ|jam|小时|時間|시간)/iu.test(ahead(touch, 10)))
+    against(6, looksLike);
   // "Dial 020 3321 5273, pin 884201#": the sign ends what is typed on a telephone.
   if (touch.after === '#') against(4, 'is typed on a telephone');
   if (

@@ -4,6 +4,15 @@
  */
 
 export const withCode: readonly string[] = [
+  'Parringskode: 482913',
+  'Paringskode: 482913',
+  'Parkoblingskode: 482913',
+  'Parkopplingskod: 482913',
+  'Ihopparningskod: 482913',
+  'Parituskoodi: 482913',
+  'Laiteparikoodi: 482913',
+  'Sidumiskood: 482913',
+  'Párovací kód: 482913',
   'Tín váttanarkota er 482913.',
   'Tín eingangskota: 482913\n\nKotan er galdandi í 5 minuttir.',
   'Il-kodiċi ta’ verifika tiegħek: 482913',

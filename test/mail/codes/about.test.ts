@@ -144,3 +144,9 @@ test('what a newsletter quotes to warn of fraud is no answer', () => {
     '<p>This week in security.</p><p>A mail saying “Your verification code is 907112” that you did not request is a phishing sign.</p><p>Issue 240</p>';
   expect(otpOf({ subject: 'Your weekly digest: 2FA adoption up 31 %', html })).toBeNull();
 });
+
+test('money that is given for bringing friends along is an offer', () => {
+  const text =
+    'This is your very own code. Send it to a friend:\n\nIM4N82\n\nThey get $15 off their first lamp. Limit 20 referrals. Code expires in 30 days.';
+  expect(otpOf({ subject: 'Give $15, get $15 - your code inside', text })).toBeNull();
+});

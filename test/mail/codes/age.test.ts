@@ -76,6 +76,7 @@ describe('what is said behind a number makes it void', () => {
     ['after a dash', 'Code 771100 - expired'],
     ['that it was wrong', 'The code 771100 you entered was wrong.'],
     ['that it was accepted', 'The code 771100 was accepted.'],
+    ['that it was refused', 'The code 771100 was refused by the carrier.'],
   ])('%s: %s', (_name, text) => {
     expect(isOld(readText(text), '771100')).toBe(true);
   });

@@ -50,3 +50,23 @@ test('five words of a stay leave no doubt, even where the mail asks for its numb
   expect(otpOf({ subject: 'Your reservation is confirmed', text: stay })).toBeNull();
   expect(otpOf({ subject: 'Confirm your email', text: stay })).toBe('482913');
 });
+
+test('the large number of a booking is none by no name either', () => {
+  const html =
+    '<table><tr><td>AIRLINE</td><td>Confirmation<br><b style="font-size:30px;letter-spacing:4px">K4TQ9Z</b></td></tr></table>' +
+    '<p>Flight DR 0406, depart JFK 19:25, arrive ZRH 09:20, seat 31K. Check in from the day before.</p>';
+  expect(otpOf({ subject: 'Your trip confirmation - K4TQ9Z', html })).toBeNull();
+});
+
+test.each([
+  [
+    'Tus boletos para Café Luna',
+    'Ya tienes tus lugares.\n\nSección B, fila 12, asientos 17 y 18\n\nClave de confirmación:\n482917\n\nPresenta el boleto desde la app.\nTotal cobrado: $3,184.00 MXN',
+  ],
+  [
+    'Xác nhận đặt bàn',
+    'Mã xác nhận\nSV4821\n\nSố khách: 8 người. Đặt cọc: 500.000 đ.\nVui lòng đọc mã xác nhận cho lễ tân khi đến.',
+  ],
+])('what is booked is told by words of other languages: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});

@@ -28,6 +28,8 @@ describe('a plain name with an unknown word is the name of something else', () =
       'Heslo bylo změněno. Pokud jste to nebyl vy, volejte ihned a nahlaste kód incidentu 618802.',
     ],
     ['behind it in Thai', 'แจ้งผลการพิจารณา', 'รหัสหน่วยงาน 03017\nจำนวนเงินคืน 3,482 บาท'],
+    ['as its owner, in Catalan', 'Rebut de la quota', "Codi d'alumne: 73920\nImport: 68,50 €"],
+    ['as its owner, in French', 'Votre reçu', "Code de l'adhérent : 73920\nMontant : 68,50 €"],
     ['as its owner', 'Exames nacionais', 'As inscrições decorrem até dia 21.\nCódigo da escola: 403118'],
     [
       'as its owner, and further on the number',

@@ -18,6 +18,11 @@ describe('the line above', () => {
     expect(own).toBeLessThan(weight('Service: OTP relay\nsrv-sms-02', 'srv-sms-02') - 1);
   });
 
+  test('announces nothing where it is what somebody types into a terminal', () => {
+    expect(weight('$ lattice-otp --secret x -c 3\n969429', '969429')).toBe(0);
+    expect(weight('me@host:~$ oath code\n969429', '969429')).toBe(0);
+  });
+
   test('announces nothing where it speaks of a code that was void', () => {
     expect(weight('Invalid verification code entered\nE1003', 'E1003')).toBe(0);
     expect(weight('Verification code expired\n1f0e88c4a2', '1f0e88c4a2')).toBe(0);

@@ -17,6 +17,7 @@ test.each([
   ['the other half of one', 'The chip is registered to 07700 900461 now', '900461'],
   ['half of a longer number', 'call 07700 900461 now', '07700'],
   ['groups behind an area code', 'Lost it? Ring the office, 01632 960 377.', '960377'],
+  ['where somebody answers at any time', 'soita sulkupalveluun 020 333 (24 h)', '020333'],
   ['what is typed on one', 'dial 020 3321 5273, pin 884201#', '884201'],
   ['the area code before them', 'Lost it? Ring the office, 01632 960 377.', '01632'],
 ])('a telephone number is no code: %s', (_name, text, value) => {

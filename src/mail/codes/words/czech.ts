@@ -76,7 +76,7 @@ export const czech: WordTable = {
     ${pairs('kód, kódu, kódem, heslo, vaše heslo, pin', czechAims)},
     ${pairs(
       `
-        ověřovací, potvrzovací, přihlašovací, bezpečnostní, autorizační, autentizační, autentifikační,
+        párovací, ověřovací, potvrzovací, přihlašovací, bezpečnostní, autorizační, autentizační, autentifikační,
         aktivační, přístupový, jednorázový, dočasný, kontrolní, verifikační, registrační, identifikační,
         tajný, číselný
       `,

@@ -41,7 +41,7 @@ export const danish: WordTable = {
     fra emnet, fra emnefeltet
   `,
   strong: `
-    bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
+    parringskode, parringskoden, bekræftelseskode, bekræftelseskoden, bekraeftelseskode, bekraeftelseskoden, verifikationskode,
     verifikationskoden, verificeringskode, verificeringskoden, verificeringkode, verificeringkoden,
     sikkerhedskode, sikkerhedskoden, engangskode, engangskoden, loginkode, loginkoden, log ind kode, log ind
     koden, adgangskode, adgangskoden, godkendelseskode, godkendelseskoden, aktiveringskode, aktiveringskoden,
@@ -84,7 +84,7 @@ export const danish: WordTable = {
     nøglen, din nøgle, cifrene, tallet, kombinationen, talkombinationen, bogstaverne, tegnene
   `,
   act: `
-    kommer du videre,
+    kommer du videre, parret, parring*,
     verific*, bekræft*, bekraeft*, log ind, logge ind, logger ind, logget ind, logge på, indlogning*,
     *login, log dig ind, autentific*, autoriser*, identific*, identitet*, registrer*, aktiver*, tilmeld*,
     nulstil*, gendan*, oplås*, tofaktor*, to faktor*, totrins*, engangs*, sikkerhed*, adgang, adgang til,

@@ -220,7 +220,7 @@ export const english: WordTable = {
     request number, request no, request, signature request, correlation id, trace id, session id, session,
     transaction, transaction id, transaction number, transaction no, txn, payment id, payment, account,
     account number, account no, account id, acct, customer, customer number, customer no, customer id,
-    client number, client id, member, member number, member no, member id, membership number, membership,
+    client number, client id, mrn, visit number, accession, accession number, member, member number, member no, member id, membership number, membership,
     user id, userid, user, username, user name, your username is, your username:, your user name is, player id, patient id, patient number, policy, policy
     number, claim number, contract, contract number, employee id, employee number, student id, student
     number, device id, app id, workspace id, organization id, tenant id, id, id number, identification
@@ -257,7 +257,7 @@ export const english: WordTable = {
     was just used, has just been used, was just redeemed, has been redeemed, was redeemed, withdrawn code, withdrew code, is used up,
     you gave, you gave us, you provided, you supplied,
     was accepted, has been accepted, was verified, has been verified, has been confirmed,
-    is wrong, was wrong, was not right, wasn't right, is not right, isn't right, was not correct, was not the right,
+    was refused, was rejected, was declined, is wrong, was wrong, was not right, wasn't right, is not right, isn't right, was not correct, was not the right,
     is now invalid, now useless, cancelled the code, canceled the code, cancelled code, canceled code, deactivated the code, deactivated code, disabled the code, withdrew the code, withdrawn the code, voided the code, invalidated the code, was deactivated, has been deactivated, was disabled, has been disabled, has been withdrawn, signed in with the code, logged in with the code, signed in with code, logged in with code, signed in using the code, signed in using code,
     code used, used code, not needed any more, not needed anymore, no longer needed, a code like, code like, codes like, something like,
     ran out, can t be used any more, cannot be used any more, nobody can use it, no one can use it, was mistyped, was changed, has been changed, was updated, has been updated,

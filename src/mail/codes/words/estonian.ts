@@ -41,7 +41,7 @@ export const estonian: WordTable = {
     teemareal, teemarealt, kirja teemas, kirja pealkirjas, kirja pealkirjast
   `,
   strong: `
-    kinnituskood, kinnituskoodi, kinnituskoodiga, kinnituskoodile, kinnitamise koodiga, kinnitamise koodile,
+    sidumiskood, sidumiskoodi, paaristuskood, paaristuskoodi, kinnituskood, kinnituskoodi, kinnituskoodiga, kinnituskoodile, kinnitamise koodiga, kinnitamise koodile,
     kinnituse kood, kinnituse koodi, kinnituse koodiga, kinnituse koodile, turvakood, turvakoodi, turvakoodiga,
     turvakoodile, sisselogimiskood, sisselogimiskoodi, sisselogimiskoodiga, sisselogimiskoodile, sisselogimise
     koodiga, sisselogimise koodile, logimiskood, logimiskoodi, logimiskoodiga, logimiskoodile, sisenemiskood,

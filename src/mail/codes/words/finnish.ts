@@ -54,7 +54,7 @@ export const finnish: WordTable = {
     aiheriviltä, otsikkorivillä, otsikkoriviltä, viestin otsikosta, aihekentässä, aihekentästä
   `,
   strong: `
-    vahvistuskoodi*, vahvistamiskoodi*, varmistuskoodi*, varmennuskoodi*, varmennekoodi*, todennuskoodi*,
+    parituskoodi*, laiteparikoodi*, vahvistuskoodi*, vahvistamiskoodi*, varmistuskoodi*, varmennuskoodi*, varmennekoodi*, todennuskoodi*,
     todentamiskoodi*, tunnistuskoodi*, tunnistautumiskoodi*, kirjautumiskoodi*, sisäänkirjautumiskoodi*,
     turvakoodi*, turvallisuuskoodi*, suojauskoodi*, pääsykoodi*, aktivointikoodi*, rekisteröintikoodi*,
     rekisteröitymiskoodi*, kertakoodi*, kertakäyttökoodi*, kertakirjautumiskoodi*, tarkistuskoodi*,

@@ -42,7 +42,7 @@ export const norwegian: WordTable = {
     i emnefeltet, emnelinjen, emnelinja, i emnet, fra emnet
   `,
   strong: `
-    bekreftelseskode, bekreftelseskoden, stadfestingskode, stadfestingskoden, verifiseringskode,
+    paringskode, paringskoden, parkoblingskode, parkoblingskoden, bekreftelseskode, bekreftelseskoden, stadfestingskode, stadfestingskoden, verifiseringskode,
     verifiseringskoden, verifikasjonskode, verifikasjonskoden, verifiseringkode, verifiseringkoden,
     sikkerheitskode, sikkerheitskoden, sikkerhetskode, sikkerhetskoden, tryggleikskode, tryggleikskoden,
     engangskode, engangskoden, eingongskode, eingongskoden, eingangskode, eingangskoden, innloggingskode,

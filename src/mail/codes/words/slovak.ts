@@ -73,7 +73,7 @@ export const slovak: WordTable = {
     ${pairs('kód, kódu, kódom, heslo, vaše heslo, pin', slovakAims)},
     ${pairs(
       `
-        overovací, potvrdzovací, prihlasovací, bezpečnostný, autorizačný, autentifikačný, autentizačný,
+        párovací, overovací, potvrdzovací, prihlasovací, bezpečnostný, autorizačný, autentifikačný, autentizačný,
         aktivačný, prístupový, jednorazový, dočasný, kontrolný, verifikačný, registračný, identifikačný,
         tajný
       `,

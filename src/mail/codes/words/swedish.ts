@@ -38,7 +38,7 @@ export const swedish: WordTable = {
     i ämnet, från ämnesraden, från ämnet
   `,
   strong: `
-    verifieringskod, verifieringskoden, verifikationskod, verifikationskoden, bekräftelsekod, bekräftelsekoden,
+    parkopplingskod, parkopplingskoden, ihopparningskod, ihopparningskoden, verifieringskod, verifieringskoden, verifikationskod, verifikationskoden, bekräftelsekod, bekräftelsekoden,
     säkerhetskod, säkerhetskoden, engångskod, engångskoden, inloggningskod, inloggningskoden, åtkomstkod,
     åtkomstkoden, autentiseringskod, autentiseringskoden, aktiveringskod, aktiveringskoden, registreringskod,
     registreringskoden, identifieringskod, identifieringskoden, behörighetskod, behörighetskoden,
