@@ -60,7 +60,8 @@ export function contextOf(
   if (governor.verdict === 'none') {
     if (around.names === 0 && around.others > 2 && asked < 2)
       found.push({ weight: isCounted ? 0 : -0.6, reason: 'the mail is about other numbers' });
-    if (asked < 2 && isOnBooking(around))
+    const isAlone = segment.text.length - (match.end - match.start) <= 2;
+    if (isAlone && asked < 2 && isOnBooking(around))
       found.push({ weight: -5, reason: 'stands on a booking, under no name', settles: true });
   } else if (!around.care && asked < 0.5) {
     const against = [
