@@ -19,25 +19,16 @@ const { getRawAsset } = process.getBuiltinModule('node:sea');
 const path = '/proc/self/exe';
 const file = openSync(path, 'r');
 
-/**
- * Of memory that the system takes back as soon as it is released. What the C library hands out and gets back of this size
- * it keeps, and from then on also takes what would have been the system's from there.
- */
-function read(start: number, length: number): Uint8Array {
-  const bytes = new Uint8Array(new ArrayBuffer(length, { maxByteLength: length }));
-  for (let done = 0; done < length; ) {
-    const count = readSync(file, bytes, done, length - done, start + done);
+function readInto(bytes: Uint8Array, start: number): Uint8Array {
+  for (let done = 0; done < bytes.length; ) {
+    const count = readSync(file, bytes, done, bytes.length - done, start + done);
     if (count === 0) throw new Error('the executable is cut short');
     done += count;
   }
   return bytes;
 }
 
-function release({ buffer }: Uint8Array): void {
-  (buffer as ArrayBuffer).resize(0);
-}
-
-const pieces = indexAt(fstatSync(file).size, read);
+const pieces = indexAt(fstatSync(file).size, (start, length) => readInto(new Uint8Array(length), start));
 
 const carrier: Carrier = {
   asset: (name) => new Uint8Array(getRawAsset(name)),
@@ -50,23 +41,28 @@ const carrier: Carrier = {
     `var programName = ${JSON.stringify(name)};\n${Buffer.from(getRawAsset('boot.cjs')).toString('latin1')}`,
 };
 
-function readPiece(name: string): Uint8Array {
-  const { start, length } = carrier.piece(name);
-  return read(start, length);
-}
-
 if (programName === 'main') releaseHeapFlags();
 
-const cache = `${programName}.cache`;
+const source = carrier.piece(`${programName}.cjs`);
 // An executable for another processor is made without: then V8 compiles as it goes.
-const cachedData = cache in pieces ? readPiece(cache) : undefined;
-const source = readPiece(`${programName}.cjs`);
-closeSync(file);
+const cache = pieces[`${programName}.cache`];
+/**
+ * For one after the other: memory that nothing has touched yet has to be found for every four kilobytes. The system takes
+ * it back as soon as it is released. What the C library hands out and gets back of this size it keeps, and from then on
+ * also takes what would have been the system's from there.
+ */
+const length = Math.max(source.length, cache?.length ?? 0);
+const memory = new ArrayBuffer(length, { maxByteLength: length });
+const read = (place: { readonly start: number; readonly length: number }): Uint8Array =>
+  readInto(new Uint8Array(memory, 0, place.length), place.start);
+
 // A program is ASCII (`asAscii` of the bundler), so this is a copy of it and no decoding.
-const script = new Script(Buffer.from(source.buffer).toString('latin1'), {
+const text = Buffer.from(read(source).buffer, 0, source.length).toString('latin1');
+const cachedData = cache === undefined ? undefined : read(cache);
+closeSync(file);
+const script = new Script(text, {
   filename: `inboxd-${programName}.cjs`,
   ...(cachedData === undefined ? {} : { cachedData }),
 });
-release(source);
-if (cachedData !== undefined) release(cachedData);
+memory.resize(0);
 script.runInThisContext()(require, module, exports, carrier);
