@@ -4,7 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import https from 'node:https';
 import { join } from 'node:path';
+import tls from 'node:tls';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { trieOf } from '../src/mail/codes/words/build.ts';
@@ -30,7 +32,7 @@ export async function bundleForNode(outfile: string, commit: string): Promise<vo
   const text = await textOf({
     ...common,
     entryPoints: [join(root, 'src/main.ts')],
-    plugins: [originPlugin(commit, origin), unusedPlugin],
+    plugins: [originPlugin(commit, origin), laterPlugin, unusedPlugin],
     format: 'cjs',
     external: ['libsql'],
     banner: { js: moduleBanner },
@@ -104,6 +106,7 @@ export async function bundleForExecutable(commit: string): Promise<Readonly<Reco
       // The other threads show no pages.
       plugins: [
         originPlugin(commit, [...origin, ...(name === 'main' ? [assets, viewerInside] : noAssets)]),
+        laterPlugin,
         unusedPlugin,
         embeddedAddonPlugin,
         wordsPlugin(embeddedWords),
@@ -298,6 +301,26 @@ const unused: readonly { readonly filter: RegExp; readonly contents: string }[] 
     contents: "export { default as en } from './en.js';",
   },
 ];
+
+/**
+ * Modules of Node that no start needs, by what they are made of: they are loaded with the first that is taken from them. TLS
+ * takes 9 ms, and reads the certificates of all authorities in a thread of its own, which a second processor has to be free for.
+ */
+const later = { tls, https };
+
+const laterPlugin: Plugin = {
+  name: 'later',
+  setup(setup) {
+    const filter = new RegExp(`^(?:node:)?(?:${Object.keys(later).join('|')})$`);
+    setup.onResolve({ filter }, ({ path }) => ({ path: path.replace('node:', ''), namespace: 'later' }));
+    setup.onLoad({ filter, namespace: 'later' }, ({ path }) => ({
+      contents: Object.keys(later[path as keyof typeof later])
+        .map((name) => `get ${name}() { return process.getBuiltinModule('node:${path}').${name}; }`)
+        .reduce((body, getter) => `${body}${getter},\n`, 'module.exports = {\n')
+        .concat('};'),
+    }));
+  },
+};
 
 const unusedPlugin: Plugin = {
   name: 'unused',

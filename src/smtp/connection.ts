@@ -7,7 +7,7 @@
  * their own but moments that the listener compares with the clock in one sweep over all connections.
  */
 import type { Socket } from 'node:net';
-import { TLSSocket } from 'node:tls';
+import type { TLSSocket } from 'node:tls';
 import type { SMTPServer } from 'smtp-server';
 import { SMTPConnection, type SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
 import type { Clock } from '../clock.ts';
@@ -137,8 +137,8 @@ export abstract class Connection extends SMTPConnection {
 
   /** `TLSv1.3 TLS_AES_256_GCM_SHA384`, or null on a plain connection. */
   protected get tlsDescription(): string | null {
-    const socket = this._socket;
-    if (!(socket instanceof TLSSocket)) return null;
+    const socket = this._socket as Socket | TLSSocket;
+    if (!('encrypted' in socket)) return null;
     const cipher = socket.getCipher();
     return [socket.getProtocol() ?? 'TLS', cipher?.standardName ?? cipher?.name ?? ''].join(' ').trim();
   }

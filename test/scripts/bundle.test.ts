@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { asAscii } from '../../scripts/bundle.ts';
+import { bundlePath } from '../support/binary.ts';
 
 test('a program in ASCII says what it said before, in templates with tags, in expressions and in names', () => {
   const program =
@@ -15,4 +18,15 @@ test('a program in ASCII says what it said before, in templates with tags, in ex
 test('a backslash that an escape would change is refused', () => {
   expect(() => asAscii('/\\№/')).toThrow('needless backslash');
   expect(asAscii('"\\\\№"')).toBe('"\\\\\\u2116"');
+});
+
+test('what no start needs is loaded later', async () => {
+  const listed = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(listed)}`];
+  const output = execFileSync(process.execPath, [...flags, await bundlePath(), '--version'], {
+    encoding: 'utf8',
+  });
+  const loaded = output.split(/[\n,]/).map((line) => line.replace(/^NativeModule /, ''));
+  expect(loaded).toContain('http');
+  for (const name of ['tls', 'https', 'http2']) expect(loaded).not.toContain(name);
 });
