@@ -303,8 +303,8 @@ const unused: readonly { readonly filter: RegExp; readonly contents: string }[] 
 ];
 
 /**
- * Modules of Node that no start needs, by what they are made of: they are loaded with the first that is taken from them. TLS
- * takes 9 ms, and reads the certificates of all authorities in a thread of its own, which a second processor has to be free for.
+ * Modules of Node that no start needs, as they are here: what they export is known by its names, and they are loaded when one of
+ * these is first asked for. TLS takes 9 ms, and has the certificates of all authorities read by a thread of its own.
  */
 const later = { tls, https };
 

@@ -261,10 +261,8 @@ function hasToken(url: string): boolean {
   const start = url.indexOf('/', 8);
   if (start < 0) return false;
   // What campaigns are counted by is for nobody to confirm with.
-  for (const part of url
-    .slice(start)
-    .replace(campaign, '')
-    .split(/[/?&=#]/)) {
+  const rest = url.slice(start).replace(campaign, '');
+  for (const part of rest.split(/[/?&=#]/)) {
     if (part.length >= 16 && /\d/.test(part) && /[a-zA-Z]/.test(part)) return true;
     if (part.length >= 32 && /^[a-zA-Z0-9_.%-]+$/.test(part)) return true;
     if (part.length >= 8 && (part.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0) >= changesMin) return true;

@@ -46,12 +46,12 @@ if (programName === 'main') releaseHeapFlags();
 const source = carrier.piece(`${programName}.cjs`);
 // An executable for another processor is made without: then V8 compiles as it goes.
 const cache = pieces[`${programName}.cache`];
+const length = Math.max(source.length, cache?.length ?? 0);
 /**
- * For one after the other: memory that nothing has touched yet has to be found for every four kilobytes. The system takes
+ * For the one, then for the other: memory that nothing has touched yet has to be found for every four kilobytes. The system takes
  * it back as soon as it is released. What the C library hands out and gets back of this size it keeps, and from then on
  * also takes what would have been the system's from there.
  */
-const length = Math.max(source.length, cache?.length ?? 0);
 const memory = new ArrayBuffer(length, { maxByteLength: length });
 const read = (place: { readonly start: number; readonly length: number }): Uint8Array =>
   readInto(new Uint8Array(memory, 0, place.length), place.start);

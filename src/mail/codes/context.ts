@@ -72,8 +72,11 @@ export function contextOf(
     // Slips and bookings print their numbers, and ask for nothing.
     const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
-  } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match))
-    found.push({ weight: -4.2, reason: 'is printed as on the slip of a payment' });
+  } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match)) {
+    // In a table of what was paid it is one of its fields.
+    const isField = segment.text.includes('\t');
+    found.push({ weight: isField ? -4.2 : -2.6, reason: 'is printed as on the slip of a payment' });
+  }
   return found;
 }
 

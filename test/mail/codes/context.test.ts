@@ -102,3 +102,12 @@ test('a code of something that is of another length than the mail says is none',
   const text = 'ご登録の携帯電話宛に6桁の確認コードを送信しました。\n\n教室コード：0112';
   expect(answerOf('確認コードをSMSで送信しました', text)).toBeNull();
 });
+
+test('a code of a payment is none in a table of what was paid, and is where it is told to nobody', () => {
+  const html =
+    '<p>Thank you for your order.</p><table><tr><td>결제금액</td><td>48,200원</td></tr><tr><td>승인번호</td><td style="font-size:26px"><b>73920481</b></td></tr></table><p>직원을 사칭하여 인증번호를 요구하는 전화에 주의하세요.</p>';
+  expect(decisionOf({ subject: '주문이 완료되었습니다', html }).otp).toBeNull();
+  expect(answerOf('Auth code', 'Auth code 482913 for purchase of INR 842.00 at Loft. Do not share.')).toBe(
+    '482913',
+  );
+});
