@@ -29,14 +29,15 @@ interface Found {
 
 /** As the texts that they are looked for in: the tables are written as people write. */
 const actWords = [...new Set(linkWords.act.map(fold))];
-/** "here", "click here", "auf diesen Link": at most two words beside it. */
-const isHere = new RegExp(
-  `^(?:\\p{L}+ ){0,2}(?:${[...new Set(linkWords.here.map(fold))].join('|')})(?: \\p{L}+)?[.:!>\\u00bb \\u2192]*$`,
-  'u',
-);
 const neverWords = [...new Set(linkWords.never.map(fold))];
 const otherwise = new RegExp(
   `(?:^|[^\\p{L}]|(?=[\u3040-\u9fff\uac00-\ud7a3]))(?:${linkWords.otherwise.map(fold).join('|')})`,
+  'u',
+);
+
+/** "here", "click here", "auf diesen Link": at most two words beside it. */
+const isHere = new RegExp(
+  `^(?:\\p{L}+ ){0,2}(?:${[...new Set(linkWords.here.map(fold))].join('|')})(?: \\p{L}+)?[.:!>\\u00bb \\u2192]*$`,
   'u',
 );
 
@@ -80,6 +81,11 @@ export function findLinks(
   }));
 }
 
+/** An image, or an address in print. */
+function isWordless(text: string): boolean {
+  return text === '' || text.startsWith('http');
+}
+
 /** The address as one would open it, or null when it is no http(s) address. */
 function httpUrl(href: string): string | null {
   const trimmed = href.trim().replace(/[\t\r\n]/g, '');
@@ -94,7 +100,7 @@ function add(found: Map<string, Found>, link: Found): void {
     return;
   }
   // The same address as an image, a button and in print: keep its best words.
-  if (known.text === '' || known.text.startsWith('http')) known.text = link.text;
+  if (isWordless(known.text)) known.text = link.text;
   if (known.lead === '') known.lead = link.lead;
   known.button ||= link.button;
   if (known.around.length < 400) known.around += ` ${link.around}`;
@@ -122,7 +128,8 @@ function collectAnchors(document: MailDocument, found: Map<string, Found>): void
     const line = startOf(anchor.line);
     const at = line.indexOf(text);
     const before = sentenceBefore(line, at);
-    const lead = at < 0 ? '' : `${before} ${restOf(line, at + text.length)}`;
+    // What has no words is introduced where its address is printed, also by the line above.
+    const lead = at < 0 || isWordless(text) ? '' : `${before} ${restOf(line, at + text.length)}`;
     add(found, { url, text, lead, around, before, button: anchor.button });
   }
 }
@@ -218,7 +225,7 @@ function has(text: string, words: readonly string[]): boolean {
 }
 
 function scoreLink(link: Found, subject: string): number {
-  const isPrinted = link.text === '' || link.text.startsWith('http');
+  const isPrinted = isWordless(link.text);
   const own = fold(link.text).slice(0, limits.linkTextCharsMax);
   const lead = isPrinted || isHere.test(own) ? fold(link.lead).slice(0, limits.linkTextCharsMax) : '';
   const words = isPrinted ? lead : `${own} ${lead}`;

@@ -160,6 +160,8 @@ describe('the link that signs in or confirms', () => {
     expect(marked({ subject, text: `${lead}\n\n${link}` })).toBeUndefined();
   });
 
+  /** Whose path says nothing. */
+  const plainUrl = 'https://a.test/v/8f14e45fceea167a';
   const anchored = (sentence: string): string =>
     `<p>${sentence.replace('[', `<a href="${url}">`).replace(']', '</a>')}</p>`;
 
@@ -242,6 +244,15 @@ describe('the link that signs in or confirms', () => {
     ['[Meld my aan]', 'Klik en jy is in'],
   ])('says so in its own words, or leaves that to its sentence: %s', (sentence, subject) => {
     expect(marked({ subject, html: anchored(sentence) })).toBe(url);
+  });
+
+  test.each([
+    ['the address itself', plainUrl, ''],
+    ['the address itself, printed again', plainUrl, `<p>${plainUrl}</p>`],
+    ['an image, and the address printed', '<img src="https://a.test/b.png">', `<p>${plainUrl}</p>`],
+  ])('is introduced by the line above where its words are %s', (_name, inside, tail) => {
+    const html = `<p>Sign in with it:</p><p><a href="${plainUrl}">${inside}</a></p>${tail}`;
+    expect(marked({ subject: 'Hello', html })).toBe(plainUrl);
   });
 
   test('is none that only tells where it was clicked', () => {
