@@ -25,6 +25,26 @@ test.each([
   expect(left).toBeLessThanOrEqual(10);
 });
 
+test('texts that differ where nobody looks are two, and the last of them is remembered', () => {
+  const recent = new Recent<string>({ entriesMax: 10, bytesMax: 1_000_000 });
+  const [one, other] = ['1', '2'].map((digit) => `${'a'.repeat(500)}${digit}${'b'.repeat(500)}`) as [string, string];
+  recent.add(one, 'one', 10);
+  expect(recent.get(other)).toBeUndefined();
+  recent.add(other, 'other', 10);
+  expect(recent.get(other)).toBe('other');
+  expect([undefined, 'one']).toContain(recent.get(one));
+});
+
+test('texts that differ where nobody looks have an end as well', () => {
+  class Reading {}
+  const recent = new Recent<Reading>({ entriesMax: 20, bytesMax: 1_000_000 });
+  for (let mail = 1_000; mail < 3_000; mail += 1) {
+    const line = `${'a'.repeat(1_000)}${mail}${'b'.repeat(1_000)}`;
+    if (recent.get(line) === undefined) recent.add(line, new Reading(), 10);
+  }
+  expect(queryObjects(Reading)).toBeLessThanOrEqual(22);
+});
+
 test('what is larger than a generation is not kept', () => {
   const recent = new Recent<number>({ entriesMax: 10, bytesMax: 1_000 });
   recent.add('kept', 1, 10);
