@@ -241,8 +241,8 @@ function scoreLink(link: Found, subject: string): number {
   const path = url.replace(/^https?:\/\/[^/?#]{1,300}/, '');
   if (pathWords.test(path) || has(fold(path), actWords)) score += 2;
   if (hasToken(link.url)) score += 2;
-  // A page where one may sign in, that the mail only names.
-  else if (isPrinted) score -= 2;
+  // A page where one may sign in, that the mail only names; one that is called by it takes the code.
+  else if (isPrinted && !isCalled(path)) score -= 2;
   if (
     /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/j\/\d{6}|\/(?:articles?|docs|blog)\/|\/help|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(
       url,
@@ -257,6 +257,12 @@ function scoreLink(link: Found, subject: string): number {
 
 const pathWords =
   /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig/;
+
+/** "/activate", "/account/verify": the last name of an address is what one does there; everybody may sign in at "/login". */
+function isCalled(path: string): boolean {
+  const name = /^[^?#]*\/([a-z-]{4,24})\/?$/.exec(path)?.[1] ?? '';
+  return name !== '' && !/^(?:log|sign)-?in/.test(name) && (pathWords.test(name) || has(name, actWords));
+}
 
 /** "b7Q0-xZ41-mm9": so often a letter stands beside a digit in no title of a page. */
 const changesMin = 3;

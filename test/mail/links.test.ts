@@ -121,6 +121,34 @@ describe('the link that signs in or confirms', () => {
     ).toBe(url);
   });
 
+  test('may be a page that is called by it, where the code is entered; not one where everybody signs in', () => {
+    const text = (path: string) =>
+      `To verify your account, enter the code below at https://id.acme.test/${path}`;
+    expect(marked({ subject: 'Your account', text: text('verify') })).toBe('https://id.acme.test/verify');
+    expect(marked({ subject: 'Your account', text: text('account/activate') })).toBe(
+      'https://id.acme.test/account/activate',
+    );
+    expect(marked({ subject: 'Your account', text: text('login') })).toBeUndefined();
+    expect(marked({ subject: 'Your account', text: text('activate/pages') })).toBeUndefined();
+  });
+
+  test.each(['Блокировать вход', 'заблокируйте вход', 'Block this sign-in', 'deactivate', 'View your order'])(
+    'is not “%s”',
+    (words) => {
+      const html = `<p>Confirm the sign-in with the code. <a href="${url}">${words}</a></p>`;
+      expect(marked({ subject: 'Confirm your sign-in', html })).toBeUndefined();
+    },
+  );
+
+  test.each(['Entra con 470 635', 'Tag imod invitationen', 'Ta imot invitasjonen', 'Tacka ja till inbjudan'])(
+    'is “%s”',
+    (words) => {
+      expect(
+        marked({ subject: 'Acme', html: `<a href="https://a.test/m/z8pKYP2-p5VohRKa">${words}</a>` }),
+      ).toBe('https://a.test/m/z8pKYP2-p5VohRKa');
+    },
+  );
+
   // As services for mailing rewrite them, so that only words tell one from the other.
   const tracked = (place: number) => `https://ct.acme.test/ls/click?upn=u001.${place}xQ9fK2m7PzT4vW8bN1cR6`;
 

@@ -27,7 +27,10 @@ test.each([
 
 test('texts that differ where nobody looks are two, and the last of them is remembered', () => {
   const recent = new Recent<string>({ entriesMax: 10, bytesMax: 1_000_000 });
-  const [one, other] = ['1', '2'].map((digit) => `${'a'.repeat(500)}${digit}${'b'.repeat(500)}`) as [string, string];
+  const [one, other] = ['1', '2'].map((digit) => `${'a'.repeat(500)}${digit}${'b'.repeat(500)}`) as [
+    string,
+    string,
+  ];
   recent.add(one, 'one', 10);
   expect(recent.get(other)).toBeUndefined();
   recent.add(other, 'other', 10);

@@ -49,7 +49,12 @@ export function aboutOf(
   return found.filter((one) => one !== null);
 }
 
-function isPeriodical({ subject, topics }: Surroundings): boolean {
+/** "The Digest #391: why is my one-time code late?" */
+const isNumbered =
+  /(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}])/u;
+
+function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
+  if (isNumbered.test(subjectFolded)) return topics.countOf('periodicals') > 0;
   if (subject === 'act' || subject === 'strong' || !topics.isSubject('periodicals')) return false;
   return topics.countOf('periodicals') >= periodicalWordsMin;
 }
@@ -83,19 +88,26 @@ function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): E
   return { weight: -7, reason: 'opens a door, of which the mail speaks', settles: true };
 }
 
-/** "20 %", "Give $15, get $15". */
-const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d/;
+/** "20 %", "Save $15", "−4 829 ₽". */
+const isSaved =
+  /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d|[-\u2212\u2013]\d[\d ]{0,8} ?[\u20bd$\u20ac\u00a3]/;
+/** "Give $15, get $15": whoever shares a code has an account, and whoever is given it opens one. */
+const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
 
 /** "Your one-time code: 20 % off at the checkout". */
 function saleOf(
   governor: Governor,
   isAsked: boolean,
-  { topics, subjectFolded, subject }: Surroundings,
+  { topics, subjectFolded, subject, timed }: Surroundings,
 ): Evidence | null {
+  const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
+  if (isShared.test(subjectFolded)) return offer;
+  // An offer is good for days; what has no name and lives for minutes is none.
+  if (governor.verdict === 'none' && timed) return null;
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
   const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';
   const least = isPlain ? saleWordsPlain : saleWords;
   if (topics.countOf('sales') < (isSubject ? least.subject : least.body)) return null;
-  return { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
+  return offer;
 }

@@ -14,10 +14,13 @@ import type { Hit } from './words/index.ts';
 import { letter } from './words/list.ts';
 import { awaiting, mereNumbers, withNumbers } from './words/particles.ts';
 
+const isLatin = /[a-z\u00e0-\u024f]/;
 const mereNumber = new RegExp(`^${mereNumbers}$`, 'u');
 
 export function isMere({ folded, hits }: Segment, hit: Hit): boolean {
   if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
+  // "Sagsnummeret": what it is joined to says of what.
+  if (isLatin.test(folded.charAt(hit.start - 1))) return false;
   // "Your account number": what stands right before it says of what.
   const before = hits[firstAfter(hits, hit.start) - 1];
   return before === undefined || before.end !== hit.start - 1 || before.kind === 'use';

@@ -40,6 +40,13 @@ export function bookingOf(
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
 }
 
+/** Whether a mail is about nothing but a booking, so that "requested" is said of a room; a number of digits may still be a code. */
+export function isCertainBooking({ value }: Match, { asks, subject, topics }: Surroundings): boolean {
+  if (asks || subject === 'act' || subject === 'strong' || /^\d+$/.test(value)) return false;
+  if (!topics.isSubject('bookings') || topics.countOf('accounts') > 0) return false;
+  return topics.countOf('bookings') >= wordsCertain;
+}
+
 /** Whether a mail is the booking itself: "Confirmation", and below it in large print its number. */
 export function isOnBooking({ asks, names, subject, topics }: Surroundings): boolean {
   if (asks || names > 0 || subject === 'strong' || subject === 'code') return false;

@@ -2,7 +2,7 @@
  * What the mail as a whole makes of a candidate: its subject, its care for a secret, the length it names; and whether it is
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
-import { bookingOf, bookingPinOf, isOnBooking } from './booking.ts';
+import { bookingOf, bookingPinOf, isCertainBooking, isOnBooking } from './booking.ts';
 import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
@@ -63,7 +63,7 @@ export function contextOf(
     const isAlone = segment.text.length - (match.end - match.start) <= 2;
     if (isAlone && asked < 2 && isOnBooking(around))
       found.push({ weight: -5, reason: 'stands on a booking, under no name', settles: true });
-  } else if (!around.care && asked < 0.5) {
+  } else if ((!around.care || isCertainBooking(match, around)) && asked < 0.5) {
     const against = [
       otherMatter(near, index, match, governor, around),
       bookingOf(near, index, match, around),

@@ -57,7 +57,7 @@ export function mentionsOf(
     around.tracked &&
     (!around.care || segment.place === 'subject') &&
     governor.stated !== 'verb' &&
-    !layout.lone
+    (!layout.lone || governor.verdict === 'none')
   )
     // "Confirmation code: 208954", below the subject of a ticket that waits for it.
     found.push({

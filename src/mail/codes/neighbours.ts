@@ -18,6 +18,7 @@ import {
   quoted,
   strongWeight,
 } from './evidence.ts';
+import { announcesOther, namesBelow } from './labelled.ts';
 import type { Layout } from './layout.ts';
 import { codeFor } from './matter.ts';
 import { isLinked } from './mention.ts';
@@ -25,14 +26,7 @@ import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import {
-  articles,
-  copulas,
-  demonstrativeRequests,
-  demonstratives,
-  mereNumbers,
-  ownWords,
-} from './words/particles.ts';
+import { articles, copulas, demonstrativeRequests, demonstratives, ownWords } from './words/particles.ts';
 
 const linesBack = 5;
 const linesOn = 2;
@@ -62,6 +56,7 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
       best = { ...found, weight, direct: found.direct && between === 0 };
       break;
     }
+    if (step === 1 && announcesOther(segment)) break;
     for (const other of near.matches[at] ?? []) {
       if (other.shape !== 'letters' && segment.text.length - (other.end - other.start) < 6) between += 1;
     }
@@ -112,22 +107,6 @@ function isNeighbour(segment: Segment, own: Segment): boolean {
   return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
 }
 
-const titleCharsMax = 40;
-const titleStartMax = 24;
-const titleRestMax = 12;
-const isOfNumber = new RegExp(`(?:^|[^\\p{L}])${mereNumbers}$`, 'u');
-
-/** "Thank you. Your ticket number is", and below it which; "the number is" may be that of a code. */
-function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
-  const { text, folded } = segment;
-  return (
-    text.length - from <= titleCharsMax &&
-    !isMere(segment, hit) &&
-    isOfNumber.test(folded.slice(hit.start, hit.end)) &&
-    statementOf(segment, text.length) === 'verb'
-  );
-}
-
 const isPrompt = /^(?:\w[\w@:~-]{0,40})?[$%#] [a-z.]/;
 
 function lineBefore(
@@ -160,9 +139,7 @@ function lineBefore(
       // "Your TAN for this order:" is still about the TAN.
       const from = sentenceStart(text, hit.start);
       if (codeFor(segment, index, from) !== null) continue;
-      const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
-      const isShort = text.length <= titleCharsMax && hit.start <= titleStartMax;
-      if (rest > titleRestMax || !((isTitle && isShort) || isSaidBelow(segment, hit, from))) continue;
+      if (!namesBelow(segment, hit, from)) continue;
       return {
         weight: -6,
         reason: `the line above, ${quoted(segment, hit)}, names another number`,

@@ -21,6 +21,8 @@ const charsMin = 100;
 /** What log-odds are as a score, the threshold where it is as likely as not; never as much as makes an answer sure. */
 const scorePerLogOdds = 2.4;
 const swing = openTo - threshold;
+/** So much more at most wording makes of what bears another name right there. */
+const foreignSwing = 8;
 
 /** A mail with an answer that the rules are sure of is left as it is. */
 export function withOpinion(printings: readonly Printing[], values: readonly Value[]): readonly Value[] {
@@ -51,7 +53,10 @@ function readScores(views: readonly View[], features: readonly (readonly number[
     const score = scoreOf(sumOf(trees, one));
     // What the mail says of a code that is void or of something else, however it is worded otherwise.
     const isSettled = value.printings.some((printing) => printing.void || printing.past || printing.settled);
-    return isSettled ? Math.min(score, value.score) : score;
+    if (isSettled) return Math.min(score, value.score);
+    return value.printings.some(({ foreign }) => foreign)
+      ? Math.min(score, value.score + foreignSwing)
+      : score;
   });
   const own = views.map(({ value }) => value.score);
   const isSame = answerAt(scores) === answerAt(own);

@@ -11,6 +11,7 @@ import { addSeries } from './series.ts';
 import type { CodeSource } from './source.ts';
 import { untagged } from './subjecttags.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { untitled } from './title.ts';
 
 /** A candidate where it is printed. */
 export interface Printing {
@@ -26,7 +27,8 @@ export interface Printing {
 
 /** In the order of reading: subject, title, HTML, plain text. */
 export function printingsOf(source: CodeSource, documents: BodyDocuments): readonly Printing[] {
-  const { flows, from } = letterOf(source, documents);
+  const letter = letterOf(source, documents);
+  const flows = untitled(letter.flows);
   const letters = new Set<string>();
   let numbers = 0;
   let count = 0;
@@ -45,7 +47,7 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
   );
   if (count === 0) return [];
 
-  const around = surroundingsOf(flows, letters, numbers === 1, from);
+  const around = surroundingsOf(flows, letters, numbers === 1, letter.from);
   const printings: Printing[] = [];
   for (const [at, { segments }] of flows.entries()) {
     const matches = matchesByFlow[at] ?? [];

@@ -150,3 +150,33 @@ test('money that is given for bringing friends along is an offer', () => {
     'This is your very own code. Send it to a friend:\n\nIM4N82\n\nThey get $15 off their first lamp. Limit 20 referrals. Code expires in 30 days.';
   expect(otpOf({ subject: 'Give $15, get $15 - your code inside', text })).toBeNull();
 });
+
+test.each([
+  [
+    'The Harbor Digest #391: why is my TOTP off?',
+    'Quote of the week: "Your code is 482913"\n\nUnsubscribe from this weekly digest.',
+  ],
+  [
+    'Issue #118: "Your code is 656259"',
+    'Weekly notes on fraud.\n\nYour verification code is\n\n656 259\n\nThat is how it begins.',
+  ],
+])('the numbered issue “%s” quotes codes', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test('whoever shares a code has an account, and it is none to sign in with', () => {
+  const text = 'Your code is ready.\n\nW7PX3\n\nWhen a friend opens an account with it, you both get £20.';
+  expect(otpOf({ subject: 'Give £20, get £20 – here’s your code', text })).toBeNull();
+  expect(otpOf({ subject: 'Here’s your login code', text: 'Your code is ready.\n\nW7PX3' })).toBe('W7PX3');
+});
+
+test('below a price that is taken off a code is one for that', () => {
+  const text = 'Введите код при оплате:\n\n739 204\n\nТолько сегодня: скидка на весь каталог по промокоду.';
+  expect(otpOf({ subject: 'Код внутри: −4 829 ₽', text })).toBeNull();
+});
+
+test('what lives for minutes and has no name is no offer, whatever a shop says below it', () => {
+  const text =
+    'Type this on the screen:\n\n4 9 0 2 7 7\n\nYou have 3 minutes. Share it with nobody.\n\nYour coupon: BASKET50, a discount on your cart, redeem it at checkout.';
+  expect(otpOf({ subject: 'Almost there', text })).toBe('490277');
+});

@@ -70,3 +70,18 @@ test.each([
 ])('what is booked is told by words of other languages: %s', (subject, text) => {
   expect(otpOf({ subject, text })).toBeNull();
 });
+
+test('what was requested of a stay is a room, and its code of letters is still that of the booking', () => {
+  const text =
+    'Flight SK 4411, depart 06:05, arrive 08:35\n\nConfirmation code\nK7MZQ2\n\nHotel: 2 guests, one room (requested)';
+  expect(otpOf({ subject: 'Your trip to Porto', text })).toBeNull();
+  const login = 'Your login code\nK7MZQ2\n\nYou have requested it for your account.';
+  expect(otpOf({ subject: 'Your trip to Porto', text: login })).toBe('K7MZQ2');
+});
+
+test('in Turkish a confirmation code of a stay is none either', () => {
+  const stay =
+    'Onay kodu\n\n624790\n\nOda: deniz manzaralı, 2 yetişkin\nResepsiyona onay kodunu söylemeniz yeterlidir.';
+  expect(otpOf({ subject: 'Rezervasyon onay kodunuz: 624790', text: stay })).toBeNull();
+  expect(otpOf({ subject: 'Onay kodunuz: 624790', text: 'Giriş için onay kodu\n\n624790' })).toBe('624790');
+});

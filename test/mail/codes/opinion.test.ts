@@ -74,3 +74,10 @@ describe('it is not read', () => {
     expect(read.length).toBeLessThanOrEqual(12);
   });
 });
+
+test('what bears another name right there takes more than wording to be an answer', () => {
+  const text =
+    'КАССОВЫЙ ЧЕК / ПРИХОД\nООО «Берег Маркет»\n190031, Санкт-Петербург, Московский пр., 48\nЧайник электрический 1,7 л: 2 490,00\n' +
+    'ИТОГ: 3 917,20\nИНН: 7838048291\nФД №: 482913\nКод подтверждения (карта): 604 918\n';
+  expect(decisionOf({ subject: 'Кассовый чек № 482 на сумму 3 917,20 ₽', text }).otp).toBeNull();
+});

@@ -171,7 +171,8 @@ export const catalan: WordTable = {
     sala, entrada, entrades, localitat, pòlissa, contracte, cas, incidència, sol·licitud núm., operació,
     número d'operació, número, núm., núm, n., import, total, saldo, preu, carrer, avinguda, registre,
     registre d'entrada, versió, pàgina,  identificador, usuari, nom d'usuari, dni:, número de dni, amb
-    dni, nif
+    dni, nif,
+    número d'abonat, número d'abonada, número de soci, número de sòcia, número d'usuari
   `,
   unit: `
     minuts, minut, hora, hores, dia, dies, segons, setmana, setmanes, mesos, anys, dígits, xifres,

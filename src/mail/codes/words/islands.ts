@@ -64,7 +64,8 @@ export const maltese: WordTable = {
     password ta' darba, password temporanja
   `,
   code: `
-    kodiċi, il-kodiċi, dan il-kodiċi, bil-kodiċi, kodiċi tiegħek, pin tiegħek
+    kodiċi, il-kodiċi, dan il-kodiċi, bil-kodiċi, kodiċi tiegħek, pin tiegħek,
+    dawn in-numri, in-numri t'hawn taħt, in-numri li ġejjin, dawn iċ-ċifri
   `,
   number: `
     in-numru, iċ-ċifri, ċifri, l-ittri, iċ-ċavetta
@@ -75,7 +76,8 @@ export const maltese: WordTable = {
     identità, awtentikazzjoni, tissokta, tibdel il-password, apparat ġdid, pagament, ħlas
   `,
   use: `
-    daħħal, iddaħħal, ikteb, tikteb, uża, tuża, ikkopja, waħħal, hawn taħt, hawn hu, wieġeb bil-, ittajpja
+    daħħal, iddaħħal, ikteb, tikteb, uża, tuża, ikkopja, waħħal, hawn taħt, hawn hu, wieġeb bil-, ittajpja,
+    daħħalhom, niżżel, niżżilhom, ittajpjahom, iktibhom
   `,
   where: `
     fil-paġna, il-paġna, fl-app, l-app, fuq is-sit, is-sit, fil-kaxxa, kaxxa, fuq l-iskrin, fil-formola
@@ -86,7 +88,8 @@ export const maltese: WordTable = {
   `,
   label: `
     numru tal-ordni, ordni, numru tal-fattura, numru tal-kont, numru tal-klijent, riferiment,
-    ċempel, mowbajl, ammont, bil-karta, il-karta, tispiċċa
+    ċempel, mowbajl, ammont, bil-karta, il-karta, tispiċċa,
+    pakkett, numru tar-reġistrazzjoni, reġistrazzjoni c
   `,
   unit: `
     minuti, minuta, siegħa, sigħat, ġranet, ġurnata, sekondi, ċifri

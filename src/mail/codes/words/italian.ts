@@ -265,7 +265,8 @@ export const italian: WordTable = {
     numero di tracciamento, numero seriale, chiave di licenza, chiave prodotto, chiave di rete,
     password wifi, password wi-fi, password del wifi, password della riunione, prefisso,
     nella causale, come causale, come riferimento,
-    come cap
+    come cap,
+    codice alunno, codice studente, codice ente, codice utenza
   `,
   label: `
     evento,

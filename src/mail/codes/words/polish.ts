@@ -109,15 +109,16 @@ export const polish: WordTable = {
     w tytule wiadomości, z tytułu wiadomości, w tytule maila, z tytułu maila, w tytule tej, z tytułu tej
   `,
   strong: `
+    kod z maila, kodu z maila, kodem z maila, kod z e-maila, kod z tej wiadomości, kod z wiadomości, kod z
+    tego maila, kodu z wiadomości, kodu z tej wiadomości, numer logowania, numer dostępu jednorazowego,
+    liczba do logowania,
+    hasło do operacji, hasło do transakcji, hasło do przelewu, hasło do zlecenia, hasło do dyspozycji, hasło smskod,
     ${pairs('kod, kodu, kodem', polishPurposes)},
     ${pairs(
       'kod',
       `
         weryfikacyjny, autoryzacyjny, jednorazowy, dostępowy, aktywacyjny, tymczasowy, uwierzytelniający,
         zabezpieczający, rejestracyjny, identyfikacyjny, kontrolny, cyfrowy,
-    kod z maila, kodu z maila, kodem z maila, kod z e-maila, kod z tej wiadomości, kod z wiadomości, kod z
-    tego maila, kodu z wiadomości, kodu z tej wiadomości, numer logowania, numer dostępu jednorazowego,
-    liczba do logowania
   `,
     )},
     ${pairs(
@@ -295,7 +296,8 @@ export const polish: WordTable = {
     kod spotkania, hasło do spotkania, kod klasy, kod zajęć, kod gry, kod biletu, hasło do wi fi,
     hasło wi fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta,
     kod recepty, kod dostępu do recepty, kod e recepty, kod puk, numer konta, kurierowi kod,
-    kod kurierowi, kod kierowcy, kod w kasie
+    kod kurierowi, kod kierowcy, kod w kasie,
+    kod nieruchomości, kod dostępu do deklaracji
   `,
   label: `
     zdarzenie, zdarzenia,

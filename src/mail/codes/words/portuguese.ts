@@ -196,7 +196,8 @@ export const portuguese: WordTable = {
     é só jogar, só jogar, jogar lá, jogar aí, jogar no, pede-se que introduza, pede-se que insira, pede-se
     que digite, solicita-se que introduza, coloque-os, coloque-as, coloca-os, coloca-as, ponha-os, ponha-as,
     insira-os, insira-as, digite-os, digite-as, introduza-os, introduza-as, escreva-os, escreva-as,
-    copie-os, cole-os, use-os, informe-os
+    copie-os, cole-os, use-os, informe-os,
+    responda
   `,
   where: `
     no portal, neste portal, no nosso portal,
@@ -272,7 +273,8 @@ export const portuguese: WordTable = {
     reserva, chave de licença, chave do produto, chave de ativação do produto, senha do wi-fi, senha do
     wifi, senha wifi, senha wi-fi, senha da rede, senha da reunião, senha de atendimento, palavra-passe do
     wifi, código ddi, linha digitável, chave pix, pix copia e cola,
-    na descrição da transferência, na descrição do pagamento, no descritivo, como referência
+    na descrição da transferência, na descrição do pagamento, no descritivo, como referência,
+    código de validação do comprovativo, código de validação do documento, código de validação do comprovante, código de verificação da nota, código de verificação da nfs-e, código de verificação do certificado
   `,
   label: `
     evento,

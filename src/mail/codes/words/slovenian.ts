@@ -97,7 +97,8 @@ export const slovenian: WordTable = {
     številka iz maila, številko iz maila, številka iz tega maila, števke iz sporočila, števke iz e-pošte,
     števke iz tega sporočila, znake iz sporočila, kodna beseda, kodno besedo,
     skrivna beseda, skrivno besedo, skrivne besede, številčni ključ, številčnega ključa, številčnim ključem,
-    skrivna številka, skrivno številko, skrivne števke
+    skrivna številka, skrivno številko, skrivne števke,
+    spodnje številke, spodnjih številk
   `,
   number: `
     ključ, ključem, števkami, številkami, kombinacijo, kombinacija, črkami, z znaki,

@@ -301,7 +301,9 @@ export const spanish: WordTable = {
     número de guía, clave de producto, clave de licencia, clave del producto, clave wifi, clave del wifi,
     clave wi-fi, contraseña wifi, contraseña del wifi, contraseña de la red, contraseña de la reunión,
     clave interbancaria, clabe, clave de rastreo, clave catastral, prefijo,
-    en el concepto, como concepto, como referencia
+    en el concepto, como concepto, como referencia,
+    código de verificación del certificado, código de autenticidad, código del alumno, código de alumno, código de empleado,
+    código de verificación de tu promoción, código de verificación de su promoción, código de tu promoción, código de su promoción, código de la promoción
   `,
   label: `
     evento,

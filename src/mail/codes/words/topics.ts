@@ -6,7 +6,7 @@ import { anyOf } from './list.ts';
 
 /** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
 export const bookings = anyOf(`
-  trip, itinerary, depart, arrive, manage my booking, boletos, entradas, asientos, fila, sección, lugares, boleto, bilhetes, biglietti, billets, đặt bàn, số khách, đặt cọc, lễ tân, vizīte*, vizīt*, vizit*,
+  oda, odanız, yetişkin*, misafir*, resepsiyon*, otel*, konuk*,   trip, itinerary, depart, arrive, manage my booking, boletos, entradas, asientos, fila, sección, lugares, boleto, bilhetes, biglietti, billets, đặt bàn, số khách, đặt cọc, lễ tân, vizīte*, vizīt*, vizit*,
   your stay, room, rooms, front desk, aufenthalt, séjour, soggiorno, estadía, estadia, estancia, verblijf, recepción, hab, お部屋*, 客室*, ご宿泊*, 1泊*, 2泊*,
   booking*, booked, reserv*, passenger*, appointment*, termin, termine, terminbestätigung*, rendez vous, appuntament*, afspraak*, wizyt*, ραντεβ*, időpont*, randevu*, programare*, tidsbokning*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
   doors, tickets, buchung*, gebucht, reiseplan*, anreise*, abreise*, gäste, nächte, zimmer, flug*, sitzplatz*, bordkarte*, passagier*, embarque*, embarquement, imbarco, passager*, pasajer*, passegger*, passageir*, voyageurs, nuits, chambre, vol, llegada*, salida*, huéspedes, noches, habitación, vuelo*, asiento*,
@@ -55,6 +55,7 @@ export const doors = anyOf(`
 
 /** What sells for less: shares, gifts, coupons, friends that are brought along, and where all that is redeemed. */
 export const sales = anyOf(`
+  bonusbox*, bonuskaart*, in de winkel, 無料*, お一人様1回*, при оплате,   poukážk*, poukaz*, darčekov*, pri platení, pri pokladni, poukázk*, dárkov*, při placení, při platbě, u pokladny, ভাউচার*, চেকআউট*, কেনাকাটা*, السلة, مشترياتك, مشتريات*, قسيمة*,
   to a friend, off their first, off your first, their first, book now, one use per,
   referral*, refer a friend, invite a friend, invite friends, invite your friends, your friends, a friend joins, friends get, freunde werben, freundschaftswerbung*, empfehl*, geworben*, parrain*, filleul*, invita a un amigo, invita a tus amigos, tus amigos, invita un amico, i tuoi amici, convida um amigo, convide um amigo, teus amigos, seus amigos,
   vrienden uitnodigen, je vrienden, bjud in en vän, inviter en ven, inviter en venn, kutsu kaveri*, poleć*, polecen*, znajomym, doporuč*, pozvěte přátele, odporuč*, ajánld*, hívd meg, invită un prieten, prietenilor, prietenul tău, πρόσκληση φίλ*, пригласите друг*, приведи друга, запросіть друз*, поканете приятел*, arkadaşını davet*, davet kodu, ajak teman*, undang teman*, mời bạn*, 友達紹介*, お友達*, 친구 초대*, 邀请好友*, 邀請好友*, ชวนเพื่อน*, ادع صديق*, معرفی دوست*, הזמן חבר*,
@@ -74,7 +75,7 @@ export const sales = anyOf(`
 
 /** What others do with codes, as mails that warn of it have it in their subject. */
 export const frauds = anyOf(`
-  scam, scams, scammer*, tricked, deceiv*, escroc*, engañar*, engañan, engaño*, ingann*, oszuk*, обман*, обману*, täuschen, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
+  fake, scam, scams, scammer*, tricked, deceiv*, escroc*, engañar*, engañan, engaño*, ingann*, oszuk*, обман*, обману*, täuschen, scammed, scamming, phish*, fraud*, fraudster*, smishing, vishing, betrug*, betrüger*, arnaque*, hameçonnage*, fraude*, estafa*, suplanta*, truffa*, truffe, frode, frodi, golpe*, burla*, oplicht*, bedrägeri*, bedragare*, svindel*, svindler*, bedrageri*,
   huijau*, huijar*, oszust*, wyłudz*, podvod*, podvád*, csalás*, csaló*, înșelător*, απάτη*, απάτες, мошенни*, шахра*, измам*, prijevar*, prevar*, dolandır*, oltalama*, penipu*, lừa đảo, giả mạo,
   詐欺*, フィッシング*, 不審な*, 诈骗*, 詐騙*, 防詐*, 反诈*, 钓鱼*, 사기*, 피싱*, احتيال*, الاحتيال*, کلاهبردار*, הונאה*, הונאות, דיוג*, धोखाधड़ी*, ठगी*, หลอกลวง*, มิจฉาชีพ*
 `);

@@ -203,7 +203,8 @@ export const turkish: WordTable = {
     bota cevabın, bota cevabınız, bota yaz, bota yazın, bota gönder, bota gönderin, bota söyle, uygulamaya ver, uygulamaya verin, diye yaz, diye yazın, şunu yazın, şunu
     yaz, şunu girin, şunu gir, bunu yaz, bunu yazın, bunu gir, bunu girin, bunu kopyala, bunu kopyalayın,
     bunu yapıştırın, harf harf yaz, harf harf yazın, harfi harfine yazın, yapıştır gitsin, gir gitsin, bas
-    gitsin
+    gitsin,
+    ekrana yaz, ekrana yazın, şunu ekrana yaz, bunu ekrana yaz
   `,
   where: `
     uygulama*, site*, sayfa*, tarayıcı*, ekran*, alana, kutuya, forma, cihaz*,
@@ -267,7 +268,8 @@ export const turkish: WordTable = {
     kodları*, karekod*, barkod*, qr kod*, yedek kodlar*, kurtarma kodları*, kupon, kuponu*, kuponlar*,
     hediye çeki, hediye kartı, alan kodu, wifi şifre*, wi-fi şifre*, kablosuz ağ şifre*, ağ şifre*, toplantı
     şifre*, toplantı parola*, kapı şifre*, lisans anahtarı*, ürün anahtarı*, seri numarası*, seri no, kodunu
-    kullan indirim, koduyla indirim, kodu ile indirim
+    kullan indirim, koduyla indirim, kodu ile indirim,
+    rezervasyon onay kod*, rezervasyon kod*
   `,
   label: `
     olay, olay no,

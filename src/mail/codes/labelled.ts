@@ -1,0 +1,49 @@
+/** Lines that say what the number below them is, where that is no code: a receipt, a case, a ticket. */
+import { isMere } from './anynumber.ts';
+import { isLabel } from './evidence.ts';
+import type { Segment } from './segments.ts';
+import { statementOf } from './statement.ts';
+import type { Hit } from './words/index.ts';
+import { mereNumbers } from './words/particles.ts';
+
+const titleCharsMax = 40;
+const titleStartMax = 24;
+const titleRestMax = 12;
+const isNumber = new RegExp(`${mereNumbers}$`, 'u');
+const isOfNumber = new RegExp(`(?:^|[^\\p{L}])${mereNumbers}$`, 'u');
+
+/** @param from Where the sentence of the label begins. */
+export function namesBelow(segment: Segment, hit: Hit, from: number): boolean {
+  const { text } = segment;
+  if (text.length - hit.end > titleRestMax) return false;
+  const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
+  const isShort = text.length <= titleCharsMax && hit.start <= titleStartMax;
+  return (isTitle && isShort) || isSaidBelow(segment, hit, from) || endsWithIt(segment, hit);
+}
+
+/** "Thank you. Your ticket number is", and below it which; "the number is" may be that of a code. */
+function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
+  const { text, folded } = segment;
+  return (
+    text.length - from <= titleCharsMax &&
+    !isMere(segment, hit) &&
+    isOfNumber.test(folded.slice(hit.start, hit.end)) &&
+    statementOf(segment, text.length) === 'verb'
+  );
+}
+
+/** "Call us and tell them the case number:", and below it which; without a colon it may be what one is asked to enter. */
+function endsWithIt(segment: Segment, hit: Hit): boolean {
+  const { text, folded, hits } = segment;
+  const end = text.slice(hit.end);
+  if (!/^ ?[:\uff1a]?$/.test(end) || isMere(segment, hit)) return false;
+  if (end === '' && hits.some(({ kind }) => kind === 'use')) return false;
+  return isNumber.test(folded.slice(hit.start, hit.end));
+}
+
+/** "Keep this receipt for your files:", and below it its number: no line above that names it. */
+export function announcesOther(segment: Segment): boolean {
+  const { text, hits } = segment;
+  const isAsked = hits.some(({ kind }) => kind === 'use' || kind === 'act' || kind === 'number');
+  return text.endsWith(':') && !isAsked && hits.some((hit) => isLabel(hit) && !isMere(segment, hit));
+}
