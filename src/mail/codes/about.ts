@@ -88,9 +88,8 @@ function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): E
   return { weight: -7, reason: 'opens a door, of which the mail speaks', settles: true };
 }
 
-/** "20 %", "Save $15", "−4 829 ₽". */
-const isSaved =
-  /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d|[-\u2212\u2013]\d[\d ]{0,8} ?[\u20bd$\u20ac\u00a3]/;
+/** "20 %", "Save $15". */
+const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d/;
 /** "Give $15, get $15": whoever shares a code has an account, and whoever is given it opens one. */
 const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
 
