@@ -176,13 +176,22 @@ function restOf(line: string, from: number): string {
   return /^[^.!?]*/.exec(line.slice(from, from + restCharsMax))![0].split('http', 1)[0]!;
 }
 
+/** Of the sentence between a question and what it leads to. */
+const answerCharsMax = 80;
+
 const sentenceEnds = ['.', '!', '\u3002', '\uff01'];
 
-/** "Not you? Reset …": a question belongs to what it leads to. @param at Where a link begins; -1 where it is not in its line. */
+/** "Not you? Somebody may use your account. Reset …": a question belongs to what it leads to, one sentence further on as well. @param at Where a link begins; -1 where it is not in its line. */
 function sentenceBefore(line: string, at: number): string {
   if (at < 0) return '';
   const before = line.slice(Math.max(0, at - aroundCharsMax), at);
-  return before.slice(Math.max(...sentenceEnds.map((sign) => before.lastIndexOf(sign))) + 1);
+  const from = Math.max(...sentenceEnds.map((sign) => before.lastIndexOf(sign))) + 1;
+  const question = before.lastIndexOf('?', from);
+  const asked =
+    question < 0 || from - question > answerCharsMax
+      ? ''
+      : `${sentenceBefore(line, at - before.length + question)}? `;
+  return `${asked}${before.slice(from)}`;
 }
 
 /** Without the punctuation of the sentence around it. @param lead What stands before it in its line. */
@@ -242,9 +251,10 @@ function scoreLink(link: Found, subject: string): number {
   if (pathWords.test(path) || has(fold(path), actWords)) score += 2;
   if (hasToken(link.url)) score += 2;
   // A page where one may sign in, that the mail only names; one that is called by it takes the code.
-  else if (isPrinted && !isCalled(path)) score -= 2;
+  else if (isCalled(path)) score += isPrinted ? 1 : 0;
+  else if (isPrinted) score -= 2;
   if (
-    /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/j\/\d{6}|\/(?:articles?|docs|blog)\/|\/help|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(
+    /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/j\/\d{6}|\/(?:articles?|docs|blog)\/|\/help|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(
       url,
     )
   ) {
@@ -261,7 +271,9 @@ const pathWords =
 /** "/activate", "/account/verify": the last name of an address is what one does there; everybody may sign in at "/login". */
 function isCalled(path: string): boolean {
   const name = /^[^?#]*\/([a-z-]{4,24})\/?$/.exec(path)?.[1] ?? '';
-  return name !== '' && !/^(?:log|sign)-?in/.test(name) && (pathWords.test(name) || has(name, actWords));
+  return (
+    name !== '' && !/^(?:log|sign)-?in|codes?$/.test(name) && (pathWords.test(name) || has(name, actWords))
+  );
 }
 
 /** "b7Q0-xZ41-mm9": so often a letter stands beside a digit in no title of a page. */

@@ -149,6 +149,24 @@ describe('the link that signs in or confirms', () => {
     },
   );
 
+  test.each([
+    ['Didn’t ask for this?', 'Sign in and change your password'],
+    ['¿No lo pediste? Alguien podría estar usando tu cuenta.', 'Cambia tu contraseña'],
+    ['Du hast keine Anmeldung angefordert? Dann ändere bitte hier', 'dein Passwort'],
+  ])('is none that answers “%s”', (question, words) => {
+    const html = `<p>Your code is 482913. ${question} <a href="https://a.test/account/security?s=k7Q0xZ41mm9">${words}</a></p>`;
+    expect(marked({ subject: 'Your sign-in code', html })).toBeUndefined();
+  });
+
+  test.each([
+    'acme/auth/commit/8841f20c',
+    'acme/login-service/actions/runs/11948203317',
+    'acme/auth/pull/1774',
+  ])('is none of those to the code of a program: %s', (path) => {
+    const text = `Confirm the verification of sign-in: https://git.test/${path}`;
+    expect(marked({ subject: 'Verification', text })).toBeUndefined();
+  });
+
   // As services for mailing rewrite them, so that only words tell one from the other.
   const tracked = (place: number) => `https://ct.acme.test/ls/click?upn=u001.${place}xQ9fK2m7PzT4vW8bN1cR6`;
 

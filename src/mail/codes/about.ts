@@ -2,14 +2,19 @@
  * Codes that open a locker, take something off a price or stand in a warning bear every name of a one-time code, are secret and
  * expire. What the mail is about, and that nobody signs in to anything, tells them apart.
  */
-import type { Evidence, Governor } from './evidence.ts';
+import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
+import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
+import { opensFor } from './words/particles.ts';
+import { doors } from './words/topics.ts';
 
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
 const parcelWordsMany = 3;
 /** Door and keypad. */
 const doorWordsMin = 2;
+/** Authenticity and third party. */
+const documentWordsMin = 2;
 /** Share, discount and checkout, where the subject has one of them and where it has none. */
 const saleWords = { subject: 3, body: 6 };
 /** The same where neither the subject nor the name is one of a code to sign in with. */
@@ -23,6 +28,8 @@ const askedMin = 2;
 
 /** What speaks against a candidate that is named or stands alone, because of what the mail is about. */
 export function aboutOf(
+  near: Neighbourhood,
+  index: number,
   governor: Governor,
   asked: number,
   around: Surroundings,
@@ -41,9 +48,13 @@ export function aboutOf(
   if (asked < 1 && isPeriodical(around))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
+  // Its own line and the one that announces it.
+  const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
   const found = [
-    parcelOf(governor, around),
-    doorOf(governor, around),
+    isForThing(governor, around, lines)
+      ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
+      : (parcelOf(governor, around, lines) ?? doorOf(governor, around)),
+    documentOf(governor, around),
     saleOf(governor, asked >= askedMin, around),
   ];
   return found.filter((one) => one !== null);
@@ -60,8 +71,12 @@ function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean
 }
 
 /** "Your code of one use to fetch it: 5 2 7 1 0 8". */
-function parcelOf(governor: Governor, { subject, topics }: Surroundings): Evidence | null {
-  if (subject === 'act') return null;
+function parcelOf(
+  governor: Governor,
+  { subject, topics }: Surroundings,
+  lines: readonly Segment[],
+): Evidence | null {
+  if (subject === 'act' || isToConfirm(lines)) return null;
   const isStrong = (governor.verdict === 'code' && governor.strong) || subject === 'strong';
   // A courier may be told an OTP, and most codes need no further look.
   if (isStrong && !topics.isSubject('parcels')) return null;
@@ -69,6 +84,36 @@ function parcelOf(governor: Governor, { subject, topics }: Surroundings): Eviden
   if (words < (isStrong ? parcelWordsMany : parcelWordsMin) || topics.countOf('accounts') > 0) return null;
   const settles = words >= parcelWordsMany;
   return { weight: settles ? -7 : -4, reason: 'is for a parcel, of which the mail speaks', settles };
+}
+
+/** "To confirm that it is you, enter on the page:", and below it the code: whoever sends parcels has people confirm things, too. */
+function isToConfirm(lines: readonly Segment[]): boolean {
+  return lines.some(
+    ({ hits }) => hits.some(({ kind }) => kind === 'act') && hits.some(({ kind }) => kind === 'use'),
+  );
+}
+
+const forThing = new RegExp(`(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors}`, 'u');
+
+/** "Your access code for the barrier", in the subject or where it is named. */
+function isForThing(
+  governor: Governor,
+  { subject, subjectFolded, acts }: Surroundings,
+  lines: readonly Segment[],
+): boolean {
+  if (governor.strong || subject === 'act' || subject === 'strong' || acts > 1) return false;
+  if (subject === 'code' && forThing.test(subjectFolded)) return true;
+  return lines.some(({ folded, hits }) => {
+    const name = hits.find(({ kind }) => kind === 'code' || kind === 'strong');
+    return name !== undefined && forThing.test(folded.slice(name.end));
+  });
+}
+
+/** "Code to verify this certificate, for third parties". */
+function documentOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
+  if (governor.verdict !== 'code' || timed || subject === 'act') return null;
+  if (topics.countOf('documents') < documentWordsMin + (subject === 'strong' ? 1 : 0)) return null;
+  return { weight: -8, reason: 'is that of a document, of which the mail speaks', settles: true };
 }
 
 /** "The key safe is left of the door, the code is 482913." */
@@ -89,7 +134,7 @@ function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): E
 }
 
 /** "20 %", "Save $15". */
-const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d/;
+const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d|[$\u20ac\u00a3]\d+ off\b/;
 /** "Give $15, get $15": whoever shares a code has an account, and whoever is given it opens one. */
 const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
 
@@ -97,12 +142,12 @@ const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
 function saleOf(
   governor: Governor,
   isAsked: boolean,
-  { topics, subjectFolded, subject, timed }: Surroundings,
+  { topics, subjectFolded, subject, timed, acts }: Surroundings,
 ): Evidence | null {
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
   if (isShared.test(subjectFolded)) return offer;
-  // An offer is good for days; what has no name and lives for minutes is none.
-  if (governor.verdict === 'none' && timed) return null;
+  // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
+  if ((governor.verdict === 'none' || (isAsked && acts > 0)) && timed) return null;
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
   const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';

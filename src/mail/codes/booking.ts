@@ -47,6 +47,12 @@ export function isCertainBooking({ value }: Match, { asks, subject, topics }: Su
   return topics.countOf('bookings') >= wordsCertain;
 }
 
+/** "Enter the code with your surname to check in": what such a mail asks for is for the journey. */
+export function isOfTravel({ value }: Match, { topics }: Surroundings): boolean {
+  if (/^\d+$/.test(value) && !topics.isSubject('bookings')) return false;
+  return topics.countOf('bookings') >= wordsMany && topics.countOf('accounts') === 0;
+}
+
 /** Whether a mail is the booking itself: "Confirmation", and below it in large print its number. */
 export function isOnBooking({ asks, names, subject, topics }: Surroundings): boolean {
   if (asks || names > 0 || subject === 'strong' || subject === 'code') return false;

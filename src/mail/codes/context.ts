@@ -2,7 +2,7 @@
  * What the mail as a whole makes of a candidate: its subject, its care for a secret, the length it names; and whether it is
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
-import { bookingOf, bookingPinOf, isCertainBooking, isOnBooking } from './booking.ts';
+import { bookingOf, bookingPinOf, isCertainBooking, isOfTravel, isOnBooking } from './booking.ts';
 import type { Match } from './candidates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
@@ -41,8 +41,10 @@ export function contextOf(
   if (matter !== null) found.push(matter);
   const pin = governor.verdict === 'code' ? bookingPinOf(near, index, match, around) : null;
   if (pin !== null) found.push(pin);
-  if (governor.verdict === 'code' && asked < 1 && isOfRecord(near, index, match, around))
-    found.push({ weight: -6, reason: 'is the number of something that is done, and nothing asks for it' });
+  if (governor.verdict === 'code' && asked < 1) {
+    const record = recordOf(near, index, match, around);
+    if (record !== null) found.push(record);
+  }
   const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;
   if (governor.ofUnknown === true && isIdle && around.subject !== 'strong' && around.subject !== 'code')
     found.push({ weight: -3.4, reason: 'is a code of something, in a mail that has nothing confirmed' });
@@ -70,7 +72,8 @@ export function contextOf(
       slipOf(near, index, match, governor, around),
     ].reduce(heavier);
     // Slips and bookings print their numbers, and ask for nothing.
-    const share = against !== null && isRequested(near, index, match) ? requestedShare : 1;
+    const isShared = against !== null && !isOfTravel(match, around) && isRequested(near, index, match);
+    const share = isShared ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
   } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match)) {
     // In a table of what was paid it is one of its fields.
@@ -199,12 +202,17 @@ function isOneTime({ folded }: Segment, { start }: Match): boolean {
 const recordName = new RegExp(`(?<!${letter})${recordNames}`, 'u');
 
 /** "Your confirmation number is 482913": so orders and forms call what one asks for them by, as some sites call what one signs in with. */
-function isOfRecord(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {
+function recordOf(near: Neighbourhood, index: number, match: Match, around: Surroundings): Evidence | null {
   const { segments } = near;
   const { folded } = segments[index] as Segment;
   const above = match.start === 0 ? (segments[index - 1]?.folded ?? '') : '';
   const name = `${above.slice(-oneTimeReach)} ${folded.slice(Math.max(0, match.start - oneTimeReach), match.end + oneTimeReach)}`;
-  return recordName.test(name) && !around.care && !around.asks && !isRequested(near, index, match);
+  if (!recordName.test(name) || isRequested(near, index, match)) return null;
+  const reason = 'is the number of something that is done, and nothing asks for it';
+  // "Never give anyone a verification code": it is another that the care is of.
+  if (segments.some(({ hits }) => hits.some(({ kind }) => kind === 'strong')))
+    return { weight: -9, reason, settles: true };
+  return around.care || around.asks ? null : { weight: -6, reason };
 }
 
 /** What the mail is about instead weighs only so much where it asks to enter the code. */

@@ -32,13 +32,26 @@ function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
   );
 }
 
-/** "Call us and tell them the case number:", and below it which; without a colon it may be what one is asked to enter. */
+/** "Call us and tell them the case number:", and below it which; without a colon one word may be what one is asked to enter. */
 function endsWithIt(segment: Segment, hit: Hit): boolean {
   const { text, folded, hits } = segment;
   const end = text.slice(hit.end);
   if (!/^ ?[:\uff1a]?$/.test(end) || isMere(segment, hit)) return false;
-  if (end === '' && hits.some(({ kind }) => kind === 'use')) return false;
-  return isNumber.test(folded.slice(hit.start, hit.end));
+  const label = folded.slice(hit.start, hit.end);
+  if (end === '' && !label.includes(' ') && hits.some(({ kind }) => kind === 'use')) return false;
+  return isNumber.test(label);
+}
+
+/** "EVT-408127", and below it "event number, for your records", which has none of its own. */
+export function labelOf(segment: Segment): Hit | null {
+  const { text, folded, hits } = segment;
+  const [first, second] = hits;
+  if (first === undefined || first.start > 0 || !isLabel(first) || isMere(segment, first)) return null;
+  const isLonger = second !== undefined && isLabel(second) && second.start === first.end + 1;
+  const label: Hit = { ...first, end: isLonger ? second.end : first.end };
+  return isOfNumber.test(folded.slice(0, label.end)) && !/[\d:\uff1a]/.test(text.slice(label.end))
+    ? label
+    : null;
 }
 
 /** "Keep this receipt for your files:", and below it its number: no line above that names it. */

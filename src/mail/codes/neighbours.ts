@@ -18,7 +18,7 @@ import {
   quoted,
   strongWeight,
 } from './evidence.ts';
-import { announcesOther, namesBelow } from './labelled.ts';
+import { announcesOther, labelOf, namesBelow } from './labelled.ts';
 import type { Layout } from './layout.ts';
 import { codeFor } from './matter.ts';
 import { isLinked } from './mention.ts';
@@ -63,6 +63,17 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     step += 1;
   }
   if (best.verdict === 'other' && best.direct) return best;
+  const below = near.segments[index + 1];
+  const label =
+    alone && !best.direct && below !== undefined && isNeighbour(below, own) ? labelOf(below) : null;
+  if (below !== undefined && label !== null)
+    return {
+      ...none,
+      verdict: 'other',
+      weight: -6,
+      direct: true,
+      reason: `the line below calls it ${quoted(below, label)}`,
+    };
   const back = pointingBack(own, sentenceEnd(own.text, match.end) + 1, near.matches[index] ?? []);
   if (back !== null && back.weight > best.weight) best = back;
   let step = 1;

@@ -4,7 +4,7 @@
  */
 import type { Flow } from './segments.ts';
 import { letter } from './words/list.ts';
-import { accounts, bookings, doors, frauds, parcels, periodicals, sales } from './words/topics.ts';
+import { accounts, bookings, documents, doors, frauds, parcels, periodicals, sales } from './words/topics.ts';
 
 const sources = {
   /** An account, and the way into it; an offer may be taken "once per account". */
@@ -13,6 +13,8 @@ const sources = {
   bookings,
   /** What somebody goes to fetch. */
   parcels,
+  /** A paper that others look up. */
+  documents,
   /** What opens a house, and where it does. */
   doors,
   /** What is sold for less. */
@@ -91,6 +93,7 @@ function countsOf(flows: readonly Flow[]): Readonly<Record<Topic, number>> {
     accounts: 0,
     bookings: 0,
     parcels: 0,
+    documents: 0,
     doors: 0,
     sales: 0,
     frauds: 0,

@@ -175,3 +175,65 @@ test('what lives for minutes and has no name is no offer, whatever a shop says b
     'Type this on the screen:\n\n4 9 0 2 7 7\n\nYou have 3 minutes. Share it with nobody.\n\nYour coupon: BASKET50, a discount on your cart, redeem it at checkout.';
   expect(otpOf({ subject: 'Almost there', text })).toBe('490277');
 });
+
+describe('what a paper is looked up by is none', () => {
+  test.each([
+    [
+      'Accusé de réception',
+      'Code de vérification :\n\nK7QX2P40\n\nIl permet à un tiers, par exemple votre bailleur, de vérifier l’avis.',
+    ],
+    [
+      'Ricevuta istanza',
+      'Codice di controllo\n\n7K3Q9P\n\nProtocollo n. 48291. Chi riceve la stampa può verificarne l’autenticità con il codice di controllo.',
+    ],
+    [
+      'UPO dla JPK_V7M',
+      'Kod weryfikacyjny:\n\n739164\n\nKod służy bankom i kontrahentom do sprawdzenia wydruku UPO.',
+    ],
+    [
+      'NFS-e emitida',
+      'Código de Verificação: A7XK-QM42\n\nNota fiscal 482. Para conferir a autenticidade informe o código.',
+    ],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test('but one to sign it with is', () => {
+    const text =
+      'Protocollo n. 48291.\n\nCodice OTP per la firma dell’istanza:\n\n544 129\n\nInseriscilo nella pagina.';
+    expect(otpOf({ subject: 'Codice OTP per la firma dell’istanza', text })).toBe('544129');
+  });
+});
+
+describe('what a code is said to open tells what it is', () => {
+  test.each([
+    ['Uw toegangscode voor de slagboom', 'Toets deze toegangscode in:\n\n482913\n\nDe code werkt die dag.'],
+    ['Släp 17', 'Kod till hänglåset\n\n4829\n\nKoden gäller bara under din tid.'],
+    ['Your visit', 'The code for the barrier: 1931\n\nIt works all day.'],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test('not where it signs in to what opens it', () => {
+    const text = 'To sign in to the app for the door, enter your one-time code:\n\n482913';
+    expect(otpOf({ subject: 'Your one-time code', text })).toBe('482913');
+  });
+});
+
+test('whoever sends parcels has people confirm things as well', () => {
+  const text =
+    'Hai chiesto di spostare il pacco. Per confermare che sei tu, digita nella pagina:\n\n950 331\n\n';
+  const foot = 'Hai 10 minuti. Il pacco sarà nel locker, dove lo ritiri.';
+  expect(otpOf({ subject: 'Cambi locker per il pacco?', text: text + foot })).toBe('950331');
+});
+
+test('an offer may come with what confirms an address, for minutes', () => {
+  const text =
+    'Enter 664209 in the pop-up on our site to confirm your email address and get 15% off your first order.\n\nThe confirmation code runs out after 20 minutes; the discount is in your basket over there.';
+  expect(otpOf({ subject: 'Confirm your email, claim 15% off', text })).toBe('664209');
+});
+
+test('“over” is a word of no account', () => {
+  const text = 'At the checkout enter:\n\n730418\n\n$15 off any basket over $60. Not with gift cards.';
+  expect(otpOf({ subject: 'Your code is 730418 ($15 off)', text })).toBeNull();
+});

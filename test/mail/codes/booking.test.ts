@@ -85,3 +85,13 @@ test('in Turkish a confirmation code of a stay is none either', () => {
   expect(otpOf({ subject: 'Rezervasyon onay kodunuz: 624790', text: stay })).toBeNull();
   expect(otpOf({ subject: 'Onay kodunuz: 624790', text: 'Giriş için onay kodu\n\n624790' })).toBe('624790');
 });
+
+test('what one checks in with is asked for, and still that of the booking', () => {
+  const trip =
+    'Your confirmation code\n\nRKJYP6\n\nEnter this code with your surname at any kiosk to check in before departure.\n\n';
+  const text = `${trip}Flight AU 2048, seat 14C, boarding 06:05.`;
+  expect(otpOf({ subject: 'Lisbon! Confirmation code: RKJYP6', text })).toBeNull();
+  expect(
+    otpOf({ subject: 'Lisbon! Confirmation code: RKJYP6', text: `${text} Log in to your account with it.` }),
+  ).toBe('RKJYP6');
+});

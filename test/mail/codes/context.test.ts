@@ -111,3 +111,9 @@ test('a code of a payment is none in a table of what was paid, and is where it i
     '482913',
   );
 });
+
+test('the number of something done is no code where the mail warns of codes by another name', () => {
+  const done = 'Confirmation number:\n\n482913\n\nPlease keep the confirmation number.';
+  const care = 'We will never ask you to read a one-time passcode to anyone.';
+  expect(answerOf('Payment made: confirmation 482913', `${done}\n\n${care}`)).toBeNull();
+});

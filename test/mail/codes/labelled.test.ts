@@ -38,3 +38,16 @@ test('a line that announces the number of a receipt leaves none to the lines abo
   expect(reasonsOf(subject, receipt)).not.toContain('says “code”');
   expect(reasonsOf(subject, `${told}\n\nThis is what you entered:\n\n481920`)).toContain('says “code”');
 });
+
+test.each(['event number, for your records', 'Case number for your records'])(
+  '“%s” below it says that a number is another',
+  (line) => {
+    const text = `From now on we ask for a 6-digit code when you sign in.\n\n481920\n\n${line}\n\n${foot}`;
+    expect(reasonsOf('You turned on two-factor authentication', text)).toContain('the line below calls it');
+  },
+);
+
+test('not where the line below has a number of its own', () => {
+  const text = `Enter the code when you sign in.\n\n481920\n\nOrder number: 7731\n\n${foot}`;
+  expect(otpOf({ subject: 'Sign in', text })).toBe('481920');
+});

@@ -199,7 +199,8 @@ export const english: WordTable = {
     code, civil code, vin, imei, sku, isbn, ean, upc, gtin, asin, apply code, code at checkout, checkout
     with, off with, share code, friend code, survey code, plan code, zone code, voice code,
     term code, semester code, visit code,
-    job code, job codes, room key code, activation id, claim pin, pupil pin, student pin, lunch pin, match number
+    job code, job codes, room key code, activation id, claim pin, pupil pin, student pin, lunch pin, match number,
+    wi fi access code, wifi access code, entry codes, class join code
   `,
   label: `
     badge number, badge no, badge id, codes sent, codes verified, codes delivered, codes issued, codes expired, otp codes sent, otps sent, verification codes sent,

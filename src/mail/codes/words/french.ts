@@ -248,7 +248,8 @@ export const french: WordTable = {
     clé d'activation du logiciel, clé d'activation du produit, clé wifi, clé wi-fi, mot de passe wifi, mot de passe wi-fi,
     mot de passe du wifi, mot de passe de la réunion, numéro de série, numéro de licence,
     numéro de réservation, référence de réservation, numéro de suivi, flashcode,
-    comme référence, en référence de, comme libellé, en libellé
+    comme référence, en référence de, comme libellé, en libellé,
+    code de vérification de l'avis, code de vérification de l'attestation
   `,
   label: `
     événement,

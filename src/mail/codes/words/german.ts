@@ -303,7 +303,8 @@ export const german: WordTable = {
     verhaltenskodex, code einlösen, code im warenkorb, code an der kasse, code beim bezahlen, code bei der
     bestellung, steuerschlüssel, kundenkarte, einlösen, abholung, entwicklercode, schlüsseltresor,
     lokalcode, bestellcode,
-    im verwendungszweck, als verwendungszweck, im feld verwendungszweck, als referenz
+    im verwendungszweck, als verwendungszweck, im feld verwendungszweck, als referenz,
+    abgabecode
   `,
   label: `
     mandant, mandanten,

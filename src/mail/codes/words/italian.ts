@@ -266,7 +266,8 @@ export const italian: WordTable = {
     password wifi, password wi-fi, password del wifi, password della riunione, prefisso,
     nella causale, come causale, come riferimento,
     come cap,
-    codice alunno, codice studente, codice ente, codice utenza
+    codice alunno, codice studente, codice ente, codice utenza,
+    codice di controllo del documento
   `,
   label: `
     evento,

@@ -602,6 +602,11 @@ export const recordNames = anyOf(`
   confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer
 `);
 
+/** Between a code and what it opens. */
+export const opensFor = anyOf(`
+  for, for the, to, to the, of the, für, zum, zur, vom, der, pour, de la, du, de l', para, para la, para el, de, del, per, per il, per la, della, dello, voor, voor de, van de, till, för, til, for, do, na, pro, k, za, για, για την, к, для, от, від, за
+`);
+
 /** What polite requests begin with: "Bitte geben Sie 6037 ein". */
 export const politeness = anyOf(`
   bitte, einfach, jetzt, nun, veuillez, merci de, s'il vous plaît, il suffit de, por favor, favor de, basta, simplemente, per favore, si prega di, gelieve, graag, alsjeblieft, alstublieft, vänligen, var god, venligst, vennligst, ole hyvä ja,

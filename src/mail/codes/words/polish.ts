@@ -297,7 +297,8 @@ export const polish: WordTable = {
     hasło wi fi, hasło do sieci, kod urzędu, kod usługi, kod koloru, kod partnera, kod klienta, e recepta,
     kod recepty, kod dostępu do recepty, kod e recepty, kod puk, numer konta, kurierowi kod,
     kod kurierowi, kod kierowcy, kod w kasie,
-    kod nieruchomości, kod dostępu do deklaracji
+    kod nieruchomości, kod dostępu do deklaracji,
+    kod weryfikacyjny wydruku, kod weryfikacyjny dokumentu, kod weryfikacyjny zaświadczenia
   `,
   label: `
     zdarzenie, zdarzenia,

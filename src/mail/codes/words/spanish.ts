@@ -303,7 +303,8 @@ export const spanish: WordTable = {
     clave interbancaria, clabe, clave de rastreo, clave catastral, prefijo,
     en el concepto, como concepto, como referencia,
     código de verificación del certificado, código de autenticidad, código del alumno, código de alumno, código de empleado,
-    código de verificación de tu promoción, código de verificación de su promoción, código de tu promoción, código de su promoción, código de la promoción
+    código de verificación de tu promoción, código de verificación de su promoción, código de tu promoción, código de su promoción, código de la promoción,
+    código del curso, código del aula
   `,
   label: `
     evento,

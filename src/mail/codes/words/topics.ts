@@ -6,6 +6,7 @@ import { anyOf } from './list.ts';
 
 /** What the mails of bookings speak of, each a word of its own: the stay, the journey, the seat. */
 export const bookings = anyOf(`
+  voyage*, trajet*, conducteur, gare, quai, bilet, biletiniz, yolculuk*, kalkış*, iskele*, terminaldeki, salon, الرحلة, المقعد, البوابة, التذكرة, السفر, مطار, miejsca, rząd, टिकट*, सीट*, இருக்கை*, பயண*,
   oda, odanız, yetişkin*, misafir*, resepsiyon*, otel*, konuk*,   trip, itinerary, depart, arrive, manage my booking, boletos, entradas, asientos, fila, sección, lugares, boleto, bilhetes, biglietti, billets, đặt bàn, số khách, đặt cọc, lễ tân, vizīte*, vizīt*, vizit*,
   your stay, room, rooms, front desk, aufenthalt, séjour, soggiorno, estadía, estadia, estancia, verblijf, recepción, hab, お部屋*, 客室*, ご宿泊*, 1泊*, 2泊*,
   booking*, booked, reserv*, passenger*, appointment*, termin, termine, terminbestätigung*, rendez vous, appuntament*, afspraak*, wizyt*, ραντεβ*, időpont*, randevu*, programare*, tidsbokning*, itinerar*, check in, checkin, check out, checkout, arrival, arriv*, departure*, départ, flight*, boarding, seat, seats, row, guests, nights, pick up, drop off, rental, table for,
@@ -19,6 +20,7 @@ export const bookings = anyOf(`
 
 /** What the mails of a carrier speak of, each a word of its own: the parcel, the place where it lies, that it is fetched. */
 export const parcels = anyOf(`
+  entregador*, repartidor*, sacola, livreur, coursier, zusteller*, bezorger*, doručovatel*, kurýr*, المندوب, الموظف, فرع,
   parcel*, locker*, pick up, pickup, picked up, collect, collection, collected, courier*, paket*, sendung*, packstation*, packbox*, abhol*, fachanlage*, colis, retrait, point relais, consigne*, retirer,
   paquete*, recoger*, recogida*, taquilla*, pacco, pacchi, ritir*, giacenza, encomenda*, pacote*, retirad*, levantar, levantamento, cacifo*, pakket*, afhal*, afhaal*, ophal*, kluis*, paczk*, paczkomat*, automat paczkow*, odbior*, odbierz*, skrytk*, skrytc*,
   zásilk*, zásielk*, balík*, vyzved*, vyzdvih*, výdejn*, výdajn*, skåp*, hämta*, ombud*, utlämn*, pakke*, hente*, afhent*, pakkeboks*, paketti*, lähety*, nouto*, nouda*, noudet*, automaat*, lokero*,
@@ -35,13 +37,14 @@ export const accounts = anyOf(`
   account*, log in*, login*, logged in, sign in*, signin*, signing in, sign up, password*, verif*, authenti*, two factor, two step, 2fa, konto, kontos, verifizier*, anmeld*, einlogg*, passwort*, compte, connexion, connecter, mot de passe, cuenta, sesión, contraseña*, account, accedi, accedere, accesso,
   conta, sessão, senha, palavra passe, inlog*, wachtwoord*, logga in, loggar in, inlogg*, lösenord*, logg inn, innlogg*, passord*, log ind, adgangskode*, kirjaudu*, tili, tilin, tiliin, tilisi, salasana*, zaloguj*, logowani*, konta, kontem, haslo, hasła, přihlá*, účet, účtu, heslo, prihlás*,
   fiók*, belép*, bejelentkez*, jelsz*, cont, contul*, autentific*, parola, λογαριασμ*, σύνδεσ*, κωδικό πρόσβασης, аккаунт*, войти, вход, вхід, увійти, учётн*, учетн*, обліков*, пароль*, акаунт*, профил*, nalog*, račun*, prijav*, lozink*, hesab*, giriş, oturum, şifre*,
-  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*, weryfik*, ověř*, overen*, подтвержд*, підтвердж*, doğrula*, xác minh, xác thực, 認証*, 验证*, 驗證*, 인증*, التحقق*, تایید*, אימות*, सत्यापन*, ยืนยันตัวตน*,
+  akun*, masuk, akaun, kata sandi, kata laluan, tài khoản, đăng nhập, mật khẩu, アカウント*, ログイン*, パスワード*, 계정*, 로그인*, 비밀번호*, 账号*, 账户*, 帳號*, 登录*, 登入*, 密码*, 密碼*, حساب*, تسجيل الدخول*, ورود*, חשבון*, התחבר*, खाता*, खाते*, लॉगिन*, บัญชี*, เข้าสู่ระบบ*, weryfik*, ověření, ověřit, ověřte, ověříte, ověřovac*, ověřen*, overen*, подтвержд*, підтвердж*, doğrula*, xác minh, xác thực, 認証*, 验证*, 驗證*, 인증*, التحقق*, تایید*, אימות*, सत्यापन*, ยืนยันตัวตน*,
   paskyr*, prisijung*, slaptažod*, savitarn*, pieslēg*, sisselog*, parool*, kasutajakonto*, innskrá*, lykilorð*, aðgang*, најав*, лозинк*, ანგარიშ*, პაროლ*, հաշիվ*, գաղտնաբառ*, тіркелгі*, hisob*, llogari*, fjalëkalim*, бүртгэл*, нууц үг*,
   اکاؤنٹ*, অ্যাকাউন্ট*, கணக்கு*, ఖాతా*, അക്കൗണ്ട്*, akaunti, nenosiri, အကောင့်*, គណនី*, ບັນຊີ*
 `);
 
 /** What the mails of whoever looks after a house speak of: what opens, and where it is. */
 export const doors = anyOf(`
+  hänglås*, padlock*, slagboom*,
   door, doors, front door, main door, main entrance, entrance, entry door, gate, gates, key safe, keysafe, key box, keybox, lockbox, keypad, turnstile*, stairwell, barrier, car park, bin store, bike store, courtyard, padlock, dear tenants, dear residents, dear neighbours, neighbors,
   tür, türe, haustür*, eingangstür*, hauseingang*, gartentor*, hoftor*, schlüsselbox*, schlüsseltresor*, schlüsselkasten*, schlüsselsafe*, drehkreuz*, treppenhaus*, schranke*, tiefgarage*, tastenfeld*, zahlenschloss*, hausbewohner*, mieterinnen,
   porte, portes, porte cochère, portail, portillon, digicode*, boîtier, boîte à clés, boîte à clé, immeuble*, cage d'escalier, locataires, copropriét*, interphone, cadenas, clavier,
@@ -53,8 +56,18 @@ export const doors = anyOf(`
   玄関*, ドア*, オートロック*, キーボックス*, 門扉*, 현관*, 출입문*, 门禁*, 大门*, 單元門*, 单元门*, 門禁*, 大門*, باب*, البوابة*, דלת*, שער*, לובי*
 `);
 
+/** What offices write of papers whose code whoever is shown them looks up: that they are genuine, and for whom. */
+export const documents = anyOf(`
+  authenticity, third party, third parties, anyone can verify, verify this document, verify the document, document verification, certificate number,
+  authenticité, un tiers, bailleur, l'avis, attestation*, justificatif*, autenticità, contrassegno, protocollo, istanza, chi riceve,
+  autenticidade, comprovativo*, comprovante*, qualquer entidade, validação de documentos, nota fiscal, nfs-e, nf-e, autenticidad, cotejo, terceros, documento electrónico,
+  echtheit, bescheinigung*, dritte, echtheid, derden, waarmerk*, äkthet, ægthed, ekthet, aitous, autentyczn*, wydruk*, upo, kontrahent*, zaświadczen*, pravost*, potvrzení o, hitelesség*, autenticitat*, γνησιότητ*,
+  подлинност*, третьих лиц, третьи лица, справк*, автентичн*, третіх осіб, belge doğrulama, belgenin, üçüncü kişi*, المستند*, الإقرار, صحة هذا, الوثيقة, أصالت سند, صحت سند, 查验*, 查驗*, 完税*, 完稅*, 真伪*, 真偽*, 第三者*, 証明書*, 証明番号*, 진위*, 증명서*, 제3자*, xác thực tài liệu, keaslian*, pihak ketiga, ketulenan*
+`);
+
 /** What sells for less: shares, gifts, coupons, friends that are brought along, and where all that is redeemed. */
 export const sales = anyOf(`
+  hediye*, ilk sipariş*, siparişlerde, self checkout, comes off, any basket, پرداخت وارد, هنگام پرداخت, سقف تخفیف,
   bonusbox*, bonuskaart*, in de winkel, 無料*, お一人様1回*, при оплате,   poukážk*, poukaz*, darčekov*, pri platení, pri pokladni, poukázk*, dárkov*, při placení, při platbě, u pokladny, ভাউচার*, চেকআউট*, কেনাকাটা*, السلة, مشترياتك, مشتريات*, قسيمة*,
   to a friend, off their first, off your first, their first, book now, one use per,
   referral*, refer a friend, invite a friend, invite friends, invite your friends, your friends, a friend joins, friends get, freunde werben, freundschaftswerbung*, empfehl*, geworben*, parrain*, filleul*, invita a un amigo, invita a tus amigos, tus amigos, invita un amico, i tuoi amici, convida um amigo, convide um amigo, teus amigos, seus amigos,
