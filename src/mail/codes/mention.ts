@@ -55,8 +55,8 @@ export function mentionsOf(
   const isStated = isBehind && (governor.stated === 'verb' || governor.stated === 'sign');
   if (
     around.tracked &&
-    (!around.care || segment.place === 'subject') &&
-    governor.stated !== 'verb' &&
+    (!around.care || segment.place === 'subject' || segment.quoted) &&
+    (governor.stated !== 'verb' || segment.quoted) &&
     (!layout.lone || governor.verdict === 'none')
   )
     // "Confirmation code: 208954", below the subject of a ticket that waits for it.
@@ -187,8 +187,9 @@ function isExampleOf({ text, folded }: Segment): boolean {
   return beginsExample.test(folded) && !/[.!?]$/.test(text);
 }
 
-/** "Il tuo codice è NNN-NNN": how it will look. */
+/** "Il tuo codice è NNN-NNN": how it will look; "09xxxx2048": a number that is not shown. */
 function isPlaceholder(value: string): boolean {
+  if (/\dx{3,}\d/i.test(value)) return true;
   const letter = value[0] ?? '';
   return /\p{L}/u.test(letter) && value.replace('-', '') === letter.repeat(value.replace('-', '').length);
 }

@@ -209,6 +209,8 @@ function endsInWith({ folded, hits }: Segment): boolean {
 const whatever =
   /(?:^| )(?:type|enter|copy|put in|key in|fill in|paste) (?:in )?what(?:'s| s| is| stands| you see| comes| follows) /;
 
+const fieldCharsMax = 24;
+
 /** "Copy this into the page:", and under it nothing but the candidate. */
 function isUnderRequest(near: Neighbourhood, index: number): boolean {
   const above = lineAbove(near, index);
@@ -217,7 +219,10 @@ function isUnderRequest(near: Neighbourhood, index: number): boolean {
   if (holdsNone && (asksForBelow(line) || endsInWith(line) || whatever.test(line.folded))) return true;
   const use = line.hits.findLast(({ kind }) => kind === 'use');
   // "Open the page and enter", and below it what: the sentence goes on there.
-  if (use === undefined || (!/[:\uff1a]$/.test(line.text) && use.end !== line.text.length)) return false;
+  if (use === undefined) return false;
+  // "Type into the page", as the name of a field.
+  const isField = use.start === 0 && line.text.length <= fieldCharsMax && /\p{L}$/u.test(line.text);
+  if (!/[:\uff1a]$/.test(line.text) && use.end !== line.text.length && !isField) return false;
   if (hasDigitBetween(line.text, use.end, line.text.length)) return false;
   return !line.hits.some((hit) => isName(hit) && hit.start > use.start);
 }

@@ -26,7 +26,14 @@ import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isStated, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
-import { articles, copulas, demonstrativeRequests, demonstratives, ownWords } from './words/particles.ts';
+import {
+  articles,
+  copulas,
+  demonstrativeRequests,
+  demonstratives,
+  entered,
+  ownWords,
+} from './words/particles.ts';
 
 const linesBack = 5;
 const linesOn = 2;
@@ -118,6 +125,8 @@ function isNeighbour(segment: Segment, own: Segment): boolean {
   return segment.place === own.place || (own.place === 'alt' && segment.place === 'html');
 }
 
+const wasEntered = new RegExp(`(?:^|[^\\p{L}])${entered}`, 'u');
+
 const isPrompt = /^(?:\w[\w@:~-]{0,40})?[$%#] [a-z.]/;
 
 function lineBefore(
@@ -183,6 +192,7 @@ function lineBefore(
     const to = sentenceEnd(text, hit.end);
     // "Invalid verification code entered", in a list of errors.
     if (!opens && to >= text.length - 1 && isVoid(hits, hit)) return null;
+    if (wasEntered.test(segment.folded.slice(hit.end, to))) return null;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     // "Today it is", and under it what.
     const isSaid = strong && step === 1 && alone && statementOf(segment, text.length) === 'verb';

@@ -135,3 +135,14 @@ test('the subjects of alerts are those of a tracker, and what programs are tried
   expect(otpOf({ subject: '[PAY-2217] The code screen accepts five digits', text })).toBeNull();
   expect(otpOf({ subject: 'Log in', text: text.replace('000000', '482913') })).toBe('482913');
 });
+
+test('what a review quotes is no answer, however it is named there', () => {
+  const text =
+    'In test/login.eml:\n\n>  Your login code is 340982\n> +It expires in 15 minutes\n\nnit: the plain part says 10.';
+  expect(otpOf({ subject: '[acme/mailer] Accept 6 to 8 digits (PR #1774)', text })).toBeNull();
+});
+
+test('a number that is not shown is none', () => {
+  const text = 'Never share your OTP. It goes to 09xxxx2048 as before.';
+  expect(otpOf({ subject: 'Password changed', text })).toBeNull();
+});

@@ -129,3 +129,13 @@ test('a line that ends in with is about what stands below it', () => {
   expect(otpOf({ subject: 'chess: e-mail check', text })).toBe('338472');
   expect(otpOf({ subject: 'Chess', text: 'We are proud of what we have done with\n\n338472' })).toBeNull();
 });
+
+test('a short line that asks to type it in is the name of a field', () => {
+  const fields = 'Bokningsnummer\n739 164\n\nSkriv in på sidan\n286 403\n\nSenast\nkl. 20:45';
+  expect(
+    otpOf({
+      subject: 'Bokning 739 164: skriv in numret för att avboka',
+      text: `Du vill avboka.\n\n${fields}`,
+    }),
+  ).toBe('286403');
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../../src/mail/codes/layout.ts';
 import { governorAround } from '../../../src/mail/codes/neighbours.ts';
-import { otpOf, readText, spotOf } from './kit.ts';
+import { decisionOf, otpOf, readText, spotOf } from './kit.ts';
 
 function weight(text: string, value: string): number {
   const { read, index, match, segment } = spotOf(readText(text), value);
@@ -66,4 +66,14 @@ test('a number that the line above calls one of something else is that', () => {
   const text = 'Thank you for writing. Your ticket number is\n482 913\nYou can verify it at any time.';
   expect(otpOf({ subject: 'We have got your request', text })).toBeNull();
   expect(otpOf({ subject: 'Sign in', text: 'To sign in to Acme, the number is\n482 913' })).toBe('482913');
+});
+
+test.each([
+  'On 27 November the passcode we e-mailed you was entered correctly and this payee was saved:',
+  'Die TAN, die wir Ihnen dafür geschickt hatten, wurde richtig eingegeben und ist erledigt.',
+])('a code that was entered names nothing below it: “%s”', (line) => {
+  const text = `${line}\n\n77145508\n\nR J Holroyd Roofing, 12 Long Street, opened 1998, Halifax HX1 1QQ.`;
+  const { candidates } = decisionOf({ subject: 'A new payee', text });
+  const { reasons = [] } = candidates.find(({ value }) => value === '77145508') ?? {};
+  expect(reasons.filter((reason) => reason.includes('line above says'))).toEqual([]);
 });

@@ -243,7 +243,8 @@ export const english: WordTable = {
     comment, question, survey, device, operator, agent, employee, station, train, bus, platform, route,
     locker number, rfc, error, event id, notice, campaign, campaign id, list, subscriber, subscription,
     subscription id, your ip, zone, channel, extension, ext, pob, realm, workspace, project, team, domain,
-    server, location, address, comparison code
+    server, location, address, comparison code,
+    appointment number, queue number, event number
   `,
   unit: `
     signatures, families, teams, visitors, readers, subscribers, trees,

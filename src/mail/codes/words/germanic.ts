@@ -257,7 +257,8 @@ export const dutch: WordTable = {
     *straat, bedrag, totaal, totaalbedrag, prijs, aantal, datum, jaar, pagina, bladzijde, versie, editie,
     sinds, vergelijkingswaarde, ip adres, abonnement, lening,
     aanmeldcijfers, toegangscijfers, bezoekcijfers, aantal inlogpogingen,
-    noem verzoek, vermeld verzoek, noem aanvraag, vermeld aanvraag, onder vermelding van
+    noem verzoek, vermeld verzoek, noem aanvraag, vermeld aanvraag, onder vermelding van,
+    sleutelnummer, framenummer
   `,
   unit: `
     mensen,

@@ -602,6 +602,13 @@ export const recordNames = anyOf(`
   confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer
 `);
 
+/** Behind the name of a code that has done what it was for: "the passcode we sent you was entered correctly". */
+export const entered = anyOf(`
+  was entered, was correctly entered, were entered, was used, has been used, has been entered, you entered, wurde richtig eingegeben, wurde korrekt eingegeben, wurde eingegeben, eingegeben haben, richtig eingegeben, a été saisi, avez saisi, as saisi,
+  fue introducid*, fue ingresad*, introdujiste, ingresaste, è stato inserito, hai inserito, ha inserito, foi introduzid*, foi inserid*, foi digitad*, is ingevoerd, correct ingevoerd, angavs korrekt, blev indtastet, ble tastet inn, został podany, została podana, zostało podane,
+  byl zadán, bol zadaný, был введен, был введён, введен верно, введён верно, було введено, doğru girildi, telah dimasukkan, đã được nhập, 正しく入力され*, 已正确输入, 已正確輸入, 정상적으로 입력*, تم إدخاله, הוזן
+`);
+
 /** Between a code and what it opens. */
 export const opensFor = anyOf(`
   for, for the, to, to the, of the, für, zum, zur, vom, der, pour, de la, du, de l', para, para la, para el, de, del, per, per il, per la, della, dello, voor, voor de, van de, till, för, til, for, do, na, pro, k, za, για, για την, к, для, от, від, за

@@ -298,7 +298,8 @@ export const polish: WordTable = {
     kod recepty, kod dostępu do recepty, kod e recepty, kod puk, numer konta, kurierowi kod,
     kod kurierowi, kod kierowcy, kod w kasie,
     kod nieruchomości, kod dostępu do deklaracji,
-    kod weryfikacyjny wydruku, kod weryfikacyjny dokumentu, kod weryfikacyjny zaświadczenia
+    kod weryfikacyjny wydruku, kod weryfikacyjny dokumentu, kod weryfikacyjny zaświadczenia,
+    przy wejściu, pokaż ten numer, pokaż ten kod
   `,
   label: `
     zdarzenie, zdarzenia,

@@ -274,7 +274,8 @@ export const portuguese: WordTable = {
     wifi, senha wifi, senha wi-fi, senha da rede, senha da reunião, senha de atendimento, palavra-passe do
     wifi, código ddi, linha digitável, chave pix, pix copia e cola,
     na descrição da transferência, na descrição do pagamento, no descritivo, como referência,
-    código de validação do comprovativo, código de validação do documento, código de validação do comprovante, código de verificação da nota, código de verificação da nfs-e, código de verificação do certificado
+    código de validação do comprovativo, código de validação do documento, código de validação do comprovante, código de verificação da nota, código de verificação da nfs-e, código de verificação do certificado,
+    diga a ele este código, diga ao entregador, informe ao entregador
   `,
   label: `
     evento,

@@ -20,6 +20,7 @@ export const bookings = anyOf(`
 
 /** What the mails of a carrier speak of, each a word of its own: the parcel, the place where it lies, that it is fetched. */
 export const parcels = anyOf(`
+  drop off, dropoff, send or return, no printer,
   entregador*, repartidor*, sacola, livreur, coursier, zusteller*, bezorger*, doručovatel*, kurýr*, المندوب, الموظف, فرع,
   parcel*, locker*, pick up, pickup, picked up, collect, collection, collected, courier*, paket*, sendung*, packstation*, packbox*, abhol*, fachanlage*, colis, retrait, point relais, consigne*, retirer,
   paquete*, recoger*, recogida*, taquilla*, pacco, pacchi, ritir*, giacenza, encomenda*, pacote*, retirad*, levantar, levantamento, cacifo*, pakket*, afhal*, afhaal*, ophal*, kluis*, paczk*, paczkomat*, automat paczkow*, odbior*, odbierz*, skrytk*, skrytc*,
