@@ -19,7 +19,7 @@ const documentWordsMin = 2;
 const saleWords = { subject: 3, body: 6 };
 /** The same where neither the subject nor the name is one of a code to sign in with. */
 const saleWordsPlain = { subject: 2, body: 3 };
-/** Phishing and scam, of which the subject has one. */
+/** Phishing and scam, of which the subject has one, or a newsletter about it. */
 const fraudWordsMin = 2;
 /** Newsletter and issue, of which the subject has one. */
 const periodicalWordsMin = 2;
@@ -42,7 +42,8 @@ export function aboutOf(
   if (warns && topics.countOf('frauds') > 0)
     return [{ weight: -8, reason: 'is quoted where the mail warns of fraud', settles: true }];
   // A bank's fraud protection sends codes as well, and says the word once.
-  if (topics.isSubject('frauds') && around.subject !== 'act' && topics.countOf('frauds') >= fraudWordsMin)
+  const frauds = topics.countOf('frauds') + Math.min(1, topics.countOf('periodicals'));
+  if (topics.isSubject('frauds') && around.subject !== 'act' && frauds >= fraudWordsMin)
     return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
   // "Confirm your subscription" is sent by who sends them, too.
   if (asked < 1 && isPeriodical(around))

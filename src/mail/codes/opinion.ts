@@ -9,6 +9,7 @@ import { sumOf, type Tree, treesOf } from './forest.ts';
 import { mailTextOf, mailTraitsOf } from './mailtraits.ts';
 import type { Printing } from './printings.ts';
 import { threshold } from './score.ts';
+import { traitsOf } from './traits.ts';
 import type { Value } from './values.ts';
 import { logOddsOf, strongest, type Weights, weightsOf } from './weights.ts';
 import { openTo, wordingOf } from './wording.ts';
@@ -24,25 +25,56 @@ const swing = openTo - threshold;
 /** So much more at most wording makes of what bears another name right there. */
 const foreignSwing = 8;
 
-/** A mail with an answer that the rules are sure of is left as it is. */
+/** Around a code that one is sure of words read like this at least, four times of five; the whole mail is read for the others. */
+const ownSure = 6;
+/** Log-odds below which an answer that the rules are sure of is none: they seldom are without a reason. */
+const doubtedBelow = 1;
+
+/** What the rules leave open is read; an answer that they are sure of is doubted where the mail reads like others that have none. */
 export function withOpinion(printings: readonly Printing[], values: readonly Value[]): readonly Value[] {
-  if (!isOpen(values)) return values;
+  if (isOpen(values)) return withReading(printings, values, readScores);
+  const sure = sureOf(values);
+  if (sure === null) return values;
+  const own = logOddsOf(traitsOf(printings[sure.best.order] as Printing), learnt().ofPrintings);
+  return own >= ownSure ? values : withReading(printings, values, doubtScores);
+}
+
+type Scores = (views: readonly View[], features: readonly (readonly number[])[]) => readonly number[];
+
+function withReading(
+  printings: readonly Printing[],
+  values: readonly Value[],
+  scoresOf: Scores,
+): readonly Value[] {
   const mail = mailTextOf(printings);
   // Where nothing is said there is nothing to read.
   if (!mail.lines.some((line) => /\p{L}/u.test(line))) return values;
+  const isShort = mail.chars < charsMin;
+  if (isShort && scoresOf === doubtScores) return values;
   const views = viewsOf(printings, values);
   const { ofPrintings, ofMails } = learnt();
   const logOdds = views.map(({ traits }) => logOddsOf(traits, ofPrintings));
-  const scores =
-    mail.chars < charsMin
-      ? views.map(({ value }, at) => value.score + wordingOf(value, logOdds[at] as number))
-      : readScores(
-          views,
-          featuresOf(printings, views, logOdds, logOddsOf(mailTraitsOf(mail), ofMails), mail.chars),
-        );
+  const scores = isShort
+    ? views.map(({ value }, at) => value.score + wordingOf(value, logOdds[at] as number))
+    : scoresOf(
+        views,
+        featuresOf(printings, views, logOdds, logOddsOf(mailTraitsOf(mail), ofMails), mail.chars),
+      );
   const read = new Map<Value, Value>();
   for (const [at, view] of views.entries()) read.set(view.value, readAs(view, scores[at] as number));
   return values.map((value) => read.get(value) ?? value);
+}
+
+/** Of a mail with an answer that the rules are sure of: all of them that could be one, or none. */
+function doubtScores(views: readonly View[], features: readonly (readonly number[])[]): readonly number[] {
+  const { trees } = learnt();
+  const logOdds = features.map((one) => sumOf(trees, one));
+  const [best = doubtedBelow] = logOdds;
+  return views.map(({ value }, at) =>
+    best >= doubtedBelow || value.score < threshold
+      ? value.score
+      : Math.min(value.score, scoreOf((logOdds[at] as number) - doubtedBelow)),
+  );
 }
 
 /** Of a mail of which it reads like what the rules say the scores stay theirs; of others they are what it reads like. */
@@ -77,6 +109,15 @@ function answerAt(scores: readonly number[]): number {
 export function isOpen(values: readonly Value[]): boolean {
   const top = values.reduce((most, { best }) => Math.max(most, best.score), Number.NEGATIVE_INFINITY);
   return top >= openFrom && top < openTo;
+}
+
+/** The answer that the rules are sure of; null where they are of none. */
+function sureOf(values: readonly Value[]): Value | null {
+  const best = values.reduce<Value | null>(
+    (most, value) => (most === null || value.score > most.score ? value : most),
+    null,
+  );
+  return best !== null && best.score >= openTo ? best : null;
 }
 
 function scoreOf(logOdds: number): number {

@@ -31,7 +31,7 @@ export function settingOf(segment: Segment, match: Match, layout: Layout, govern
   }
   if (layout.lone) add(2.4, 'stands alone in its line');
   else if (layout.cell && governor.verdict !== 'other' && !governor.direct && isRowOfOther(segment, match))
-    add(-1.6, 'stands in a row that calls it otherwise');
+    add(-2.6, 'stands in a row that calls it otherwise');
   else if (layout.cell) add(1, 'stands alone in its cell');
   let emphasis = 0;
   if ((marks & mark.joined) !== 0) emphasis += 2;

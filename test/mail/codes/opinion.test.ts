@@ -46,6 +46,28 @@ describe('where the rules leave a mail open, it is read as a whole', () => {
   });
 });
 
+describe('an answer that the rules are sure of is doubted', () => {
+  // Named like a code of the reader, and nobody signs in to anything.
+  const card = {
+    subject: 'Theo sent you a $50 gift card',
+    text:
+      'Happy birthday from Theo! Your gift card for Wrenbooks is ready.\n\nCard number 6035 7114 0288 9043\n\nYour PIN code:\n\n5920\n\n' +
+      'Show it at any of our bookshops or keep it for our website. It never expires, and there are no fees. Terms apply, see the back of the card.',
+  };
+
+  test('where the words around it and the whole mail read like others that have none', () => {
+    expect(decisionOf(card).otp).toBeNull();
+  });
+
+  test('and not where they read like those of a code', () => {
+    const text =
+      'Hi Sam,\n\nYour verification code is:\n\n5920\n\nEnter it to sign in. It expires in 10 minutes; never share it with anyone. If you did not ask for it, ignore this mail.';
+    const { otp, candidates } = decisionOf({ subject: 'Your sign-in code', text });
+    expect(otp).toBe('5920');
+    expect(candidates.flatMap(({ reasons }) => reasons).filter(isRead)).toEqual([]);
+  });
+});
+
 describe('it is not read', () => {
   test('where the rules are sure', () => {
     const parts = {
