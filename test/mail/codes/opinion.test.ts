@@ -48,15 +48,19 @@ describe('where the rules leave a mail open, it is read as a whole', () => {
 
 describe('an answer that the rules are sure of is doubted', () => {
   // Named like a code of the reader, and nobody signs in to anything.
-  const card = {
-    subject: 'Theo sent you a $50 gift card',
+  const table = {
+    subject: 'Dit bord hos Langgade Spisehus er bekræftet (kode 49218)',
     text:
-      'Happy birthday from Theo! Your gift card for Wrenbooks is ready.\n\nCard number 6035 7114 0288 9043\n\nYour PIN code:\n\n5920\n\n' +
-      'Show it at any of our bookshops or keep it for our website. It never expires, and there are no fees. Terms apply, see the back of the card.',
+      'Hej Annelise\n\nTak for din bordbestilling. Vi glæder os til at se jer!\n\nLanggade Spisehus, Langgade 12, 5000 Odense C\n' +
+      'Lørdag den 28. marts 2026 kl. 18.30\n4 personer og en barnestol\n\nDin kode: 49218\n\nBrug koden, hvis du vil ændre eller aflyse. ' +
+      'Det kan du gøre indtil kl. 12 samme dag eller ved at ringe på 65 55 01 14. Ved udeblivelse opkræver vi 250 kr. pr. kuvert.\n\n' +
+      'Bordet er jeres i 2½ time. Kommer I mere end 15 minutter for sent, kan vi ikke garantere pladsen.\n\nVenlig hilsen\nLanggade Spisehus',
   };
 
   test('where the words around it and the whole mail read like others that have none', () => {
-    expect(decisionOf(card).otp).toBeNull();
+    const { otp, candidates } = decisionOf(table);
+    expect(candidates[0]?.reasons.join()).toContain('is not worded like a code');
+    expect(otp).toBeNull();
   });
 
   test('and not where they read like those of a code', () => {
