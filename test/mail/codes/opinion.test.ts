@@ -48,17 +48,17 @@ describe('where the rules leave a mail open, it is read as a whole', () => {
 
 describe('an answer that the rules are sure of is doubted', () => {
   // Named like a code of the reader, and nobody signs in to anything.
-  const table = {
-    subject: 'Dit bord hos Langgade Spisehus er bekræftet (kode 49218)',
+  const parking = {
+    subject: 'Your parking PIN: 904417 (booking QX-118204)',
     text:
-      'Hej Annelise\n\nTak for din bordbestilling. Vi glæder os til at se jer!\n\nLanggade Spisehus, Langgade 12, 5000 Odense C\n' +
-      'Lørdag den 28. marts 2026 kl. 18.30\n4 personer og en barnestol\n\nDin kode: 49218\n\nBrug koden, hvis du vil ændre eller aflyse. ' +
-      'Det kan du gøre indtil kl. 12 samme dag eller ved at ringe på 65 55 01 14. Ved udeblivelse opkræver vi 250 kr. pr. kuvert.\n\n' +
-      'Bordet er jeres i 2½ time. Kommer I mere end 15 minutter for sent, kan vi ikke garantere pladsen.\n\nVenlig hilsen\nLanggade Spisehus',
+      'Hello Robyn,\n\nThanks for booking ahead. Your space at Mill Lane is reserved.\n\nYOUR PIN\n904417\n\n' +
+      'At the gate press "Booked", type the PIN and hit OK. Use the same PIN to drive out. There is no ticket to take.\n\n' +
+      'In from   Sat 17 May, 4:30 pm\nOut by    Sun 18 May, 1:00 am\nPaid      $22.00 (incl. GST $2.00)\n\n' +
+      'Whoever stays longer pays $9 for each half hour. Gate stuck? Press the help button and quote QX-118204.',
   };
 
   test('where the words around it and the whole mail read like others that have none', () => {
-    const { otp, candidates } = decisionOf(table);
+    const { otp, candidates } = decisionOf(parking);
     expect(candidates[0]?.reasons.join()).toContain('is not worded like a code');
     expect(otp).toBeNull();
   });
