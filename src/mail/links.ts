@@ -185,13 +185,16 @@ const sentenceEnds = ['.', '!', '\u3002', '\uff01'];
 function sentenceBefore(line: string, at: number): string {
   if (at < 0) return '';
   const before = line.slice(Math.max(0, at - aroundCharsMax), at);
-  const from = Math.max(...sentenceEnds.map((sign) => before.lastIndexOf(sign))) + 1;
+  const from = sentenceFrom(before, before.length);
   const question = before.lastIndexOf('?', from);
-  const asked =
-    question < 0 || from - question > answerCharsMax
-      ? ''
-      : `${sentenceBefore(line, at - before.length + question)}? `;
-  return `${asked}${before.slice(from)}`;
+  if (question < 0 || from - question > answerCharsMax) return before.slice(from);
+  return `${before.slice(sentenceFrom(before, question), question + 1)} ${before.slice(from)}`;
+}
+
+/** Where the sentence begins that goes on before a place. */
+function sentenceFrom(text: string, to: number): number {
+  const before = text.slice(0, to);
+  return Math.max(...sentenceEnds.map((sign) => before.lastIndexOf(sign))) + 1;
 }
 
 /** Without the punctuation of the sentence around it. @param lead What stands before it in its line. */

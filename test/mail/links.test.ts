@@ -312,6 +312,13 @@ describe('the link that signs in or confirms', () => {
 });
 
 describe('bounds', () => {
+  test.each(['?.', '? ', '.?', '?'])('a link behind a line of “%s” is read', (sign) => {
+    const text = `${sign.repeat(100_000)} https://a.test/verify?token=8f14e45fceea167a`;
+    expect(urls({ text })).toEqual(['https://a.test/verify?token=8f14e45fceea167a']);
+    const html = `<p>${sign.repeat(100_000)} <a href="https://a.test/x">Sign in</a></p>`;
+    expect(urls({ html })).toEqual(['https://a.test/x']);
+  });
+
   test('hold for the number of links and their words', () => {
     const html = Array.from(
       { length: 3_000 },

@@ -25,7 +25,7 @@ const swing = openTo - threshold;
 /** So much more at most wording makes of what bears another name right there. */
 const foreignSwing = 8;
 
-/** Around a code that one is sure of words read like this at least, four times of five; the whole mail is read for the others. */
+/** Around seven of ten codes that the rules are sure of words read like this at least; for the others the whole mail is read. */
 const ownSure = 6;
 /** Log-odds below which an answer that the rules are sure of is none: they seldom are without a reason. */
 const doubtedBelow = 1;
