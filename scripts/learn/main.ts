@@ -1,7 +1,7 @@
 /**
  * `npm run learn`: what `src/mail/codes/opinion.ts` knows, learnt from the half of the corpus that is tuned on and from its
  * lines: what the traits around a candidate are worth, what those of a mail are, and how that goes together with what the
- * rules found. The same corpus gives the same tables. `--without a,b` leaves folders of it out, to see how well the rest
+ * rules found. The same corpus and rules give the same tables. `--without a,b` leaves folders of it out, to see how well the rest
  * reads them; `--out FILE` writes the tables elsewhere.
  *
  * The trees are shown what the weights say of mails that these were not learnt from, or else they would trust them too much:
@@ -38,7 +38,7 @@ const linesPerPart = 300;
 const composedEach = 60;
 /** Of so many mails one is learnt with a footer below as well. */
 const footedEvery = 3;
-/** What the trees are asked about counts more than what only shows them how it looks. */
+/** What the rules leave open counts more than what they are sure of: from that one would learn to trust them. */
 const closedWeight = 0.2;
 
 interface Learnt {

@@ -72,8 +72,8 @@ export function contextOf(
       slipOf(near, index, match, governor, around),
     ].reduce(heavier);
     // Slips and bookings print their numbers, and ask for nothing.
-    const isShared = against !== null && !isOfTravel(match, around) && isRequested(near, index, match);
-    const share = isShared ? requestedShare : 1;
+    const isAsked = against !== null && !isOfTravel(match, around) && isRequested(near, index, match);
+    const share = isAsked ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
   } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match)) {
     // In a table of what was paid it is one of its fields.
