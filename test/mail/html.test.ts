@@ -148,6 +148,15 @@ describe('characters that stand one by one are joined', () => {
     expect(lines(html)).toEqual(['482913']);
   });
 
+  test('in boxes whose row a narrow layout has broken in two, but not in a table of more rows', () => {
+    const rows = (...texts: string[]) =>
+      `<table>${texts.map((text) => `<tr>${text.replaceAll(/\d/g, '<td>$&')}`).join('')}</table>`;
+    expect(lines(rows('482', '913'))).toEqual(['482913']);
+    expect(lines(rows('482', '913', '570'))).toEqual(['4\t8\t2', '9\t1\t3', '5\t7\t0']);
+    expect(lines(rows('48', '13'))).toEqual(['4\t8', '1\t3']);
+    expect(lines(rows('482', '91'))).toEqual(['4\t8\t2', '9\t1']);
+  });
+
   test('with the sign between their halves', () => {
     expect(lines('<table><tr><td>4<td>8<td>2<td>-<td>9<td>1<td>3</table>')).toEqual(['482-913']);
     expect(lines('<p>4<p>8<p>2<p>-<p>9<p>1<p>3')).toEqual(['482-913']);

@@ -20,8 +20,8 @@ function markedText(line: Line): string {
   return text;
 }
 
-/** The joined text of cells that hold one character each; null when they do not. */
-function joinedCells(text: string): string | null {
+/** The joined text of cells that hold one character each; null when they do not, or are fewer than `least`. */
+function joinedCells(text: string, least = runMin): string | null {
   if (text.length > 100 || !text.includes('\t')) return null;
   let joined = '';
   let count = 0;
@@ -33,7 +33,7 @@ function joinedCells(text: string): string | null {
     } else if (filler.test(inner)) joined += inner === '' ? '' : '-';
     else return null;
   }
-  return count >= runMin && count <= runMax ? joined : null;
+  return count >= least && count <= runMax ? joined : null;
 }
 
 function joinedLine(first: Line, text: string): Line {
@@ -44,11 +44,17 @@ function joinedLine(first: Line, text: string): Line {
   };
 }
 
+/** Lines that are one value, and the one behind them. */
+interface Run {
+  readonly joined: string | null;
+  readonly end: number;
+}
+
 /**
  * The lines of one character that follow each other, joined; null where they are too few or too many. Either way the
  * whole run is taken: no part of it is looked at twice, and the end of a long list is no code.
  */
-function readRun(lines: readonly Line[], start: number): { joined: string | null; end: number } {
+function readRun(lines: readonly Line[], start: number): Run {
   let end = start;
   let joined = '';
   let count = 0;
@@ -66,6 +72,29 @@ function readRun(lines: readonly Line[], start: number): { joined: string | null
   return { joined: count >= runMin && count <= runMax ? joined : null, end };
 }
 
+/** Half of a row of boxes that was broken in two. */
+const halfMin = 3;
+const half = /^\d{3}$/;
+
+/** Halves that follow each other, "4 8 2" above "9 1 3", joined; null where they are not two. The whole run is taken as above. */
+function readHalves(lines: readonly Line[], start: number): Run {
+  let end = start;
+  let joined = '';
+  for (; end < lines.length; end += 1) {
+    const next = joinedCells(markedText(lines[end] as Line), halfMin);
+    if (next === null || !half.test(next)) break;
+    if (end - start < 2) joined += next;
+  }
+  return { joined: end - start === 2 ? joined : null, end };
+}
+
+/** What begins at a line; null where nothing does, as at most. */
+function runAt(lines: readonly Line[], at: number, text: string): Run | null {
+  if (text.length <= 4 && single.test(text.trim())) return readRun(lines, at);
+  const run = text.includes('\t') ? readHalves(lines, at) : null;
+  return run === null || run.end === at ? null : run;
+}
+
 /** Joins what stands one character at a time; leaves everything else as it is. */
 export function joinSingles(lines: readonly Line[]): readonly Line[] {
   let result: Line[] | null = null;
@@ -80,8 +109,8 @@ export function joinSingles(lines: readonly Line[]): readonly Line[] {
       at += 1;
       continue;
     }
-    if (text.length <= 4 && single.test(text.trim())) {
-      const run = readRun(lines, at);
+    const run = runAt(lines, at, text);
+    if (run !== null) {
       if (run.joined !== null) {
         result ??= lines.slice(0, at);
         result.push(joinedLine(line, run.joined));
