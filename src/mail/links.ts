@@ -269,11 +269,11 @@ function scoreLink(link: Found, subject: string): number {
 }
 
 const pathWords =
-  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig/;
+  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat/;
 
-/** "/activate", "/account/verify": the last name of an address is what one does there; everybody may sign in at "/login". */
+/** "/activate", "/account/verify", "/verify/start": the last name of an address is what one does there; everybody may sign in at "/login". */
 function isCalled(path: string): boolean {
-  const name = /^[^?#]*\/([a-z-]{4,24})\/?$/.exec(path)?.[1] ?? '';
+  const name = /^[^?#]*?\/([a-z-]{4,24})(?:\/(?:start|begin|new|again|resend))?\/?$/.exec(path)?.[1] ?? '';
   return (
     name !== '' && !/^(?:log|sign)-?in|codes?$/.test(name) && (pathWords.test(name) || has(name, actWords))
   );

@@ -128,17 +128,25 @@ describe('the link that signs in or confirms', () => {
     expect(marked({ subject: 'Your account', text: text('account/activate') })).toBe(
       'https://id.acme.test/account/activate',
     );
+    expect(marked({ subject: 'Your account', text: text('verify/start') })).toBe(
+      'https://id.acme.test/verify/start',
+    );
     expect(marked({ subject: 'Your account', text: text('login') })).toBeUndefined();
     expect(marked({ subject: 'Your account', text: text('activate/pages') })).toBeUndefined();
   });
 
-  test.each(['Блокировать вход', 'заблокируйте вход', 'Block this sign-in', 'deactivate', 'View your order'])(
-    'is not “%s”',
-    (words) => {
-      const html = `<p>Confirm the sign-in with the code. <a href="${url}">${words}</a></p>`;
-      expect(marked({ subject: 'Confirm your sign-in', html })).toBeUndefined();
-    },
-  );
+  test.each([
+    'Блокировать вход',
+    'заблокируйте вход',
+    'Block this sign-in',
+    'deactivate',
+    'View your order',
+    'Manage booking',
+    'Buchung verwalten',
+  ])('is not “%s”', (words) => {
+    const html = `<p>Confirm the sign-in with the code. <a href="${url}">${words}</a></p>`;
+    expect(marked({ subject: 'Confirm your sign-in', html })).toBeUndefined();
+  });
 
   test.each(['Entra con 470 635', 'Tag imod invitationen', 'Ta imot invitasjonen', 'Tacka ja till inbjudan'])(
     'is “%s”',
@@ -241,6 +249,7 @@ describe('the link that signs in or confirms', () => {
     ['Jika bukan Anda, [konfirmasi kata sandi]'],
     ['如果不是您本人操作，请[重置密码]'],
     ['若非您本人操作，請[重設密碼]'],
+    ['如非本人操作,请立即拨打热线或[重置密码]'],
     ['お心当たりのない場合は[パスワードを再設定]'],
     ['본인이 아니라면 [비밀번호 재설정]'],
     ['إذا لم تطلب هذا، [تأكيد كلمة مرور جديدة]'],
@@ -274,6 +283,12 @@ describe('the link that signs in or confirms', () => {
       'Bitte bestätigen Sie Ihre Anmeldung',
       'Nur noch ein Klick:\n\nhttps://a.test/newsletter/bestaetigen/8c1e40b7?uid=20417',
       'https://a.test/newsletter/bestaetigen/8c1e40b7?uid=20417',
+    ],
+    [
+      'in another alphabet than its path',
+      'Код за потвърждение на имейл',
+      'Или просто отворете връзката: https://a.test/email/potvarzhdenie/8820411/3fd90c',
+      'https://a.test/email/potvarzhdenie/8820411/3fd90c',
     ],
   ])('is printed %s', (_name, subject, text, link) => {
     expect(marked({ subject, text })).toBe(link);

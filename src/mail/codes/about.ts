@@ -3,10 +3,13 @@
  * expire. What the mail is about, and that nobody signs in to anything, tells them apart.
  */
 import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
+import { isOneTime } from './matter.ts';
 import type { Segment } from './segments.ts';
+import { sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
-import { opensFor } from './words/particles.ts';
-import { doors } from './words/topics.ts';
+import { letter } from './words/list.ts';
+import { opensFor, redeemedAt } from './words/particles.ts';
+import { doors } from './words/topics/doors.ts';
 
 /** Parcel and locker; a shop's mails all have one of them. */
 const parcelWordsMin = 2;
@@ -36,6 +39,8 @@ export function aboutOf(
   isQuoted: boolean,
 ): Evidence[] {
   const { topics } = around;
+  // Its own line and the one that announces it.
+  const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
   if (around.over) return [{ weight: -8, reason: 'the subject says that it is void', settles: true }];
   // "They write: “Your code is 482913.” It is a scam."
   const warns = isQuoted && (around.subject !== 'act' || topics.isSubject('periodicals'));
@@ -46,17 +51,15 @@ export function aboutOf(
   if (topics.isSubject('frauds') && around.subject !== 'act' && frauds >= fraudWordsMin)
     return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
   // "Confirm your subscription" is sent by who sends them, too.
-  if (asked < 1 && isPeriodical(around))
+  if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
-  // Its own line and the one that announces it.
-  const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
       : (parcelOf(governor, around, lines) ?? doorOf(governor, around)),
     documentOf(governor, around),
-    saleOf(governor, asked >= askedMin, around),
+    saleOf(governor, asked >= askedMin, around, lines),
   ];
   return found.filter((one) => one !== null);
 }
@@ -64,6 +67,13 @@ export function aboutOf(
 /** "The Digest #391: why is my one-time code late?" */
 const isNumbered =
   /(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}])/u;
+
+/** "Subscribers read online. Please sign in with", and below it with what. */
+function leadsOn(above: Segment | undefined): boolean {
+  if (above === undefined || /[.!?\u3002]$/.test(above.text)) return false;
+  const from = sentenceStart(above.text, above.text.length);
+  return above.hits.some(({ kind, start }) => kind === 'act' && start >= from);
+}
 
 function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
   if (isNumbered.test(subjectFolded)) return topics.countOf('periodicals') > 0;
@@ -139,14 +149,24 @@ const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d|[$\u20ac\u
 /** "Give $15, get $15": whoever shares a code has an account, and whoever is given it opens one. */
 const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
 
+/** "Enter it in the basket", beside another word of a sale. */
+const isInBasket = new RegExp(`(?<!${letter})${redeemedAt}`, 'u');
+const redeemedMin = 2;
+
 /** "Your one-time code: 20 % off at the checkout". */
 function saleOf(
   governor: Governor,
   isAsked: boolean,
   { topics, subjectFolded, subject, timed, acts }: Surroundings,
+  lines: readonly Segment[],
 ): Evidence | null {
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
   if (isShared.test(subjectFolded)) return offer;
+  // "Enter your verification code at the checkout" confirms something; one of a single use need not.
+  const mayOffer = !governor.strong || lines.some((line) => isOneTime(line, 0, line.text.length));
+  const isRedeemed =
+    mayOffer && !timed && subject !== 'act' && lines.some(({ folded }) => isInBasket.test(folded));
+  if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
   if ((governor.verdict === 'none' || (isAsked && acts > 0)) && timed) return null;
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);

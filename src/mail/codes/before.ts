@@ -89,6 +89,7 @@ export function namedBefore(
         continue;
       // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
       if (isAskedSince(segment, index, match) || isWhereItGoes(segment, index, match, from)) continue;
+      if (words === 0 && isOfPlace(segment, index, from)) continue;
       const direct = words === 0;
       const own = hits[index - 1];
       if (
@@ -278,6 +279,13 @@ function isWhereItGoes({ text, folded, hits }: Segment, index: number, match: Ma
   if (request === undefined || request.start < from || label.start - request.start > goalReach) return false;
   const between = folded.slice(request.start, match.start - 2);
   return isPutSomewhere.test(between) && !/[;:\d]/.test(between);
+}
+
+/** "Введіть на сторінці замовлення 5580": in languages with cases, whose place it is to enter something at; or a mere number there. */
+function isOfPlace({ hits }: Segment, index: number, from: number): boolean {
+  const [label, place] = [hits[index] as Hit, hits[index - 1]];
+  if (place?.kind !== 'where' || label.start - place.end !== 1) return false;
+  return hits.some(({ kind, start, end }) => kind === 'use' && start >= from && end <= place.start);
 }
 
 const forWhomWordsMax = 3;

@@ -94,6 +94,8 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
     end -= 1;
     value = value.slice(0, -1);
   }
+  // "Fyll i 8 3 6 1 0 4": and one of a letter may end what asks for it.
+  if (digits === value.length - 1 && first.lower === 1) return at + 1;
   const count = end - at;
   if (count < lengthMin) return null;
   if (count > lengthMax) return end;

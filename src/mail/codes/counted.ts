@@ -124,6 +124,56 @@ const numbers: Readonly<Record<string, number>> = {
   piec: 5,
   osiem: 8,
   viisi: 5,
+  fyr: 4,
+  kahdeksan: 8,
+  neli: 4,
+  cztero: 4,
+  szescio: 6,
+  piecio: 5,
+  osmio: 8,
+  τετρα: 4,
+  πεντα: 5,
+  εξα: 6,
+  οκτα: 8,
+  kater: 4,
+  gjashte: 6,
+  kuue: 6,
+  viie: 5,
+  kaheksa: 8,
+  ketur: 4,
+  sesia: 6,
+  ses: 6,
+  penkia: 5,
+  astuon: 8,
+  cetru: 4,
+  sesu: 6,
+  cetvero: 4,
+  cetiri: 4,
+  sestero: 6,
+  sesto: 6,
+  peto: 5,
+  четворо: 4,
+  шесто: 6,
+  пето: 5,
+  stiri: 4,
+  fjogurra: 4,
+  lau: 4,
+  олти: 6,
+  алты: 6,
+  торт: 4,
+  olti: 6,
+  চার: 4,
+  நான்கு: 4,
+  ஆறு: 6,
+  ఆరు: 6,
+  నాలుగు: 4,
+  ಆರು: 6,
+  ನಾಲ್ಕು: 4,
+  ആറ്: 6,
+  നാല്: 4,
+  'apat na': 4,
+  'anim na': 6,
+  քառ: 4,
 };
 
 /** Before a counter, in scripts without blanks between words. */
@@ -131,8 +181,10 @@ const ideographic: Readonly<Record<string, number>> = { 四: 4, 五: 5, 六: 6, 
 
 const units =
   'digit|character|char\\b|letter|figure|numeral|numbers\\b|stellig|ziffer|zeichen|chiffre|caracter|digito|cifr|carattere|cijfer|teken|siffr|siffer|tecken|' +
+  'sifre|jegyu|shifr|kohali|numbri|zenkl|skaitm|cipar|znamenk|mestn|stafa|stafi|reqem|xonali|таңба|танба|' +
   'letra|lettre|letter[ei]|buchstab|bokst|slov[aeo]|pism|harf|herf|huruf|kirjai|букв|літер|տառ|γραμμ|אותיות|أحرف|حرف|حروف|' +
   'tegn|numer[oi]|merkk|cyfr|znak|cislic|miestn|mistn|znamenk|szamjegy|cifer|ψηφι|знач|цифр|символ|hane|basamak|haneli|angka|digit|chu so|ky tu|' +
+  'ციფრ|ნიშნა|անիշ|সংখ্যা|অঙ্ক|অংক|இலக்க|అంకె|ಅಂಕಿ|അക്ക|' +
   'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|數字|数字|文字';
 
 const isAscii = /^[\0-\x7f]*$/;

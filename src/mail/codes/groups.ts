@@ -132,6 +132,8 @@ function isWholeLine(text: string, start: number, end: number): boolean {
 /** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
 const mixedGroups =
   /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
+/** "TAN 904 716": a name, and behind it the groups of a number. */
+const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
 /** "SW1A 2AA", a postal code; "LH 2034", a flight. */
 const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
 
@@ -154,7 +156,8 @@ function capitalGroupsOf(text: string): string | undefined {
 /** Letters and digits in two or three groups, read as one; null where the line is anything else. */
 export function readMixedGroups(text: string): Match | null {
   const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text);
-  if (printed === undefined || otherGroups.test(printed)) return namedGroupsOf(text);
+  if (printed === undefined || otherGroups.test(printed) || namedNumber.test(printed))
+    return namedGroupsOf(text);
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
 }

@@ -128,7 +128,8 @@ function isMeeting({ folded }: Segment, { kind, start, end }: Hit): boolean {
 /** Said in the name of a code that nothing but accounts and transactions have. */
 const saysOneTime = new RegExp(oneTime, 'u');
 
-function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean {
+/** Whether a code is called one for a single use between two places of a line. */
+export function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean {
   return hits.some(
     ({ kind, start, end }) =>
       (kind === 'strong' || kind === 'code' || kind === 'freshName') &&

@@ -146,8 +146,9 @@ function lineBefore(
     // "You chose a gift card. To redeem it, enter:": what announces the next line names nothing else.
     if (
       (isLabel(hit) || hit.kind === 'other') &&
-      text.endsWith(':') &&
-      hit.end < sentenceStart(text, text.length - 1)
+      (text.endsWith(':')
+        ? hit.end < sentenceStart(text, text.length - 1)
+        : alone && step === 1 && hit.end < requestStart(segment))
     )
       continue;
     if (isLabel(hit)) {
@@ -217,6 +218,13 @@ function lineBefore(
     };
   }
   return null;
+}
+
+/** Where the clause begins with which a line breaks off, if it asks to enter something: "For the booking to stand, type into the form"; else 0. */
+function requestStart({ text, hits }: Segment): number {
+  if (/[.!?\u3002\uff01\uff1f]$/.test(text)) return 0;
+  const from = Math.max(sentenceStart(text, text.length - 1), text.lastIndexOf(', ') + 1);
+  return hits.some(({ kind, start }) => kind === 'use' && start >= from) ? from : 0;
 }
 
 /** "Meeting ID: 482 913 7714": whether a number stands right behind a name, be it one of our shapes or not. */

@@ -61,7 +61,8 @@ export function phrasesOf(
     found.push({ weight: 8, reason: 'the mail says that it stands in the subject' });
     return found;
   }
-  if (governor.verdict === 'other') return found;
+  // What a line above calls something else says little of what its own asks for.
+  if (governor.verdict === 'other' && (governor.direct || governor.weight <= otherMin)) return found;
   if (isArgument(segment, match)) {
     const weight = governor.verdict === 'code' ? Math.max(0.8, 4.2 - governor.weight) : 4.2;
     found.push({ weight, reason: 'is what a command to sign in or confirm takes' });
@@ -87,6 +88,9 @@ function actInSubject({ segment, match, around }: Scene, { acts }: Asking): Evid
     return { weight: 8, reason: 'stands in a subject that speaks of signing in or confirming' };
   return null;
 }
+
+/** Of the name of something else: more of it leaves nothing to the sentence. */
+const otherMin = -3;
 
 /** Longer numbers behind a number sign are no tickets. */
 const ticketCharsMax = 8;

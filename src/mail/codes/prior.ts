@@ -68,7 +68,6 @@ function isWordPart(part: string): boolean {
 /** "4471-09": groups of which none is like another, as numbers of accounts and documents have them. */
 function isUneven(printed: string): boolean {
   const sizes = printed.split(/\D+/).map((group) => group.length);
-  const [first = 0, second = 0] = sizes;
   if (!printed.includes('-') || sizes.length > 3) return false;
-  return sizes.length === 2 ? Math.abs(first - second) > 1 : sizes.some((one) => one !== first);
+  return Math.max(...sizes) - Math.min(...sizes) > 1;
 }

@@ -250,6 +250,16 @@ export function countedBefore({ folded }: Segment, match: Match): Governor | nul
     : null;
 }
 
+const linesAskedIn = 2;
+
+/** "Enter the four-digit number below", and under it "Number: 2065" of as many: whether a line above counts what is asked for. */
+export function isCountedAbove(near: Neighbourhood, index: number, match: Match): boolean {
+  const above = near.segments.slice(Math.max(0, index - linesAskedIn), index);
+  return above.some(
+    (line) => line.hits.some(({ kind }) => kind === 'use') && isCounted(line, 0, line.text.length, match),
+  );
+}
+
 /** "Type in these five letters:", and under it what has as many: so it is announced without a name. */
 export function countedAbove(near: Neighbourhood, index: number, match: Match): Governor | null {
   const above = near.segments[index - 1];

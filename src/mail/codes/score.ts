@@ -5,35 +5,24 @@
 import { mark } from '../html.ts';
 import { aboutOf } from './about.ts';
 import { ageOf } from './age.ts';
-import { saysNoMore } from './anynumber.ts';
 import { closesBrackets } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { isCoinedOffer } from './coined.ts';
 import { contextOf } from './context.ts';
 import { touching } from './counter.ts';
 import { isDated, yearLike } from './dates.ts';
-import {
-  codeWeight,
-  type Evidence,
-  type Governor,
-  isLabel,
-  type Neighbourhood,
-  none,
-  strongWeight,
-} from './evidence.ts';
+import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { exchangeOf } from './exchange.ts';
-import { governorInside } from './inside.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { governorOf } from './governor.ts';
+import { layoutOf } from './layout.ts';
 import { lettersOf } from './letters.ts';
 import { isShortHash, linesAbove, mentionsOf } from './mention.ts';
 import { announces, namelessOf } from './nameless.ts';
-import { governorAround } from './neighbours.ts';
-import { isAskedNext, otherUse } from './next.ts';
+import { otherUse } from './next.ts';
 import { phrasesOf } from './phrase.ts';
 import { postalOf } from './postal.ts';
 import type { Printing } from './printings.ts';
 import { priorOf } from './prior.ts';
-import { countedAbove, countedBefore, pointedAt } from './pronoun.ts';
 import type { Place, Segment } from './segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart } from './sentence.ts';
 import { isFinePrint, settingOf } from './setting.ts';
@@ -224,47 +213,6 @@ const shapeNames: Readonly<Record<Shape, string>> = {
   letters: 'a word of letters only',
   words: 'some words joined by hyphens',
 };
-
-function governorOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  layout: Layout,
-  around: Surroundings,
-): Governor {
-  const segment = near.segments[index] as Segment;
-  const inside = governorInside(segment, match, near.matches[index] ?? [], around.sender);
-  // In a mail that lets somebody in for a while.
-  if (inside.mere && around.subject === 'act' && around.care && saysNoMore(segment, match))
-    return {
-      ...none,
-      verdict: 'code',
-      weight: codeWeight,
-      direct: true,
-      reason: 'the line says that the number is it',
-    };
-  if (inside.mere && isAskedNext(near, index, match, around.short))
-    return {
-      ...none,
-      verdict: 'code',
-      weight: strongWeight - 0.4,
-      direct: true,
-      reason: 'the next sentence asks to enter it',
-    };
-  if (inside.verdict === 'none' || inside.mere) {
-    const pointed = pointedAt(near, index, match);
-    if (pointed !== null) return pointed;
-  }
-  const told = inside.direct ? null : countedBefore(segment, match);
-  if (told !== null) return told;
-  if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;
-  if (inside.verdict === 'code' && inside.strong) return inside;
-  const outside = governorAround(near, index, match, layout);
-  if (inside.verdict === 'none' && outside.verdict === 'none' && layout.lone)
-    return countedAbove(near, index, match) ?? none;
-  if (outside.verdict === 'other') return inside.verdict === 'code' ? inside : outside;
-  return outside.weight > inside.weight ? outside : inside;
-}
 
 /** All of it stands in the From header, and is no number that the mail calls a code. */
 function isSenders({ shape, value }: Match, governor: Governor, around: Surroundings): boolean {

@@ -4,7 +4,14 @@
  */
 import type { Flow } from './segments.ts';
 import { letter } from './words/list.ts';
-import { accounts, bookings, documents, doors, frauds, parcels, periodicals, sales } from './words/topics.ts';
+import { accounts } from './words/topics/accounts.ts';
+import { bookings } from './words/topics/bookings.ts';
+import { documents } from './words/topics/documents.ts';
+import { doors } from './words/topics/doors.ts';
+import { frauds } from './words/topics/frauds.ts';
+import { parcels } from './words/topics/parcels.ts';
+import { periodicals } from './words/topics/periodicals.ts';
+import { sales } from './words/topics/sales.ts';
 
 const sources = {
   /** An account, and the way into it; an offer may be taken "once per account". */

@@ -54,6 +54,14 @@ describe('what is redeemed or only shown is none either', () => {
       'Reading time: 3 minutes\n\nThis mail came in:\nYour code is 482913\n\nReady for the quiz?',
     ],
     ['Newsletter nr 118', 'Wydanie 118\n\nTak to wygląda:\nKod: 482 913\n\nCzytaj dalej na naszej stronie.'],
+    [
+      'Votre code personnel vous attend',
+      'Voici votre code à usage unique. Saisissez-le dans le panier pour profiter de 20 % :\n\n730PV2\n\nLa réduction vaut dans toute la boutique.',
+    ],
+    [
+      'Jouw persoonlijke code zit erin',
+      'Vul bij het afrekenen deze code in:\n\n839214\n\nJe korting van € 7,50 wordt er dan afgehaald.',
+    ],
     ['不審なメールにご注意ください', 'フィッシング詐欺の例です。\n\nワンタイムパスワード：507316'],
   ])('%s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
@@ -75,6 +83,14 @@ describe('what opens an account is', () => {
       'In this issue: bread.\n\nEnter the confirmation code 482913 on the sign-up page.',
     ],
     ['Confirm your newsletter', 'Your code: 482913\n\nIn this issue: bread. Read more.'],
+    [
+      'Confirm the payment',
+      'Enter your verification code 482913 at checkout. Today 20 % off, with a discount for all.',
+    ],
+    [
+      'Read issue 412 online',
+      'Subscribers read online. Please sign in with\n\n482 913\n\nIn this issue: bread.',
+    ],
     ['Your Weekly Crumb code', 'Your code: 482913. It expires in 10 minutes.\n\nView in browser'],
     ['Your delivery', 'Your OTP is 482913. Share it with our courier when your parcel is there.'],
   ])('%s', (subject, text) => {

@@ -65,6 +65,11 @@ describe('the canonical value', () => {
   });
 });
 
+test('a word of one letter before single digits is none of them, a letter of a code is', () => {
+  expect(found('Fyll i 8 3 6 1 0 4 på sidan')).toEqual(['spaced 836104']);
+  expect(found('A 8 3 6 1 0 4')).toEqual(['spaced A836104']);
+});
+
 test('a match knows where it stands', () => {
   const text = 'Your code: 482 913 (10 minutes)';
   const [match] = findMatches(text);

@@ -26,6 +26,12 @@ test.each([
   expect(read(text)).toEqual([value, next]);
 });
 
+test('a name in capitals before groups of digits is none of them', () => {
+  for (const name of ['TAN', 'PIN', 'OTP', 'KOD'])
+    expect(findMatches(`${name} 904 716`).map(({ value }) => value)).toContain('904716');
+  expect(readMixedGroups('KX4 904 716')?.value).toBe('KX4904716');
+});
+
 test.each(['482', '482913 77', '2 3 4 5', '482. 913'])('%j has none at its beginning', (text) => {
   expect(read(text)).toEqual([undefined, null]);
 });

@@ -62,7 +62,7 @@ test.each([
   ['Lao', 'ສ່ວນຫຼຸດ coupon'],
   ['Swahili', 'Punguzo, voucher'],
   ['Amharic', 'ቅናሽ coupon'],
-  ['Afrikaans', 'Afslag met jou koopon'],
+  ['Afrikaans', 'Afslag met jou koepon'],
   ['Welsh', 'Gostyngiad, voucher'],
   ['Irish', 'Lascaine, voucher'],
   ['Basque', 'Deskontua, cupón'],

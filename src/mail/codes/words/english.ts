@@ -129,7 +129,7 @@ export const english: WordTable = {
     supply this, read this out, read this, respond with, answer with, write back with, text back, send back, replying with,
     responding with, here you go, here it is, here it comes, here they are, here comes,
     there you go, be entered, entered into, to be entered, be typed, typed into, entered on,
-    be keyed in, be pasted, pasting, pasted into, inputting, copying and pasting, verify using,
+    be keyed in, keyed in, be pasted, pasting, pasted into, inputting, copying and pasting, verify using,
     quote it back, feed it into, write it into, write this into,
     take this one
   `,
@@ -183,7 +183,7 @@ export const english: WordTable = {
     key, serial key, software key, serial number, api key, api token, door code, gate code,
     lockbox code, lock box code, locker code, locker pin, entry code, building code, garage code, alarm
     code, keypad code, pickup code, pick up code, pin for pickup, code for pickup, pickup pin, driver pin,
-    give the driver, collection code, collection pin, delivery code, delivery pin, return code, parcel pin,
+    give the driver, give your driver, give the courier, give your courier, give the rider, give your rider, give the delivery person, tell the courier, tell the driver, tell the rider, tell your driver, show the courier, show the driver, collection code, collection pin, delivery code, delivery pin, return code, parcel pin,
     locker, meeting code, meeting passcode, meeting password, meeting pin, meeting id, join the meeting,
     dial by your location, conference code, conference pin, conference id, host key, host pin, participant
     code, webinar passcode, webinar id, join the webinar, event passcode, join by phone, dial in pin, room

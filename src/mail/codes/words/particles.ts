@@ -19,7 +19,8 @@ export const indefinites = anyOf(`
 export const issued = anyOf(`
   was generated, was issued, was created, was made, has been generated, has been issued, has been created, wurde generiert, wurde erstellt,
   wurde erzeugt, a ete genere, a ete cree, a ete emis, ha sido generado, se ha generado, fue generado, foi gerado, e stato generato,
-  zostal wygenerowany, byl vygenerovan, bol vygenerovany, был создан, было создано, было сгенерировано, olusturuldu, is aangemaakt, is gegenereerd
+  zostal wygenerowany, zostal utworzony, byl vygenerovan, byl vytvoren, bol vygenerovany, bol vytvoreny, a fost generat, a fost creat, a fost emis, har genererats, har skapats, er genereret, er oprettet, er generert, ble generert, er opprettet,
+  on luotu, luotiin, on loodud, sugeneruotas, tika generets, ir generets, generirana je, je generiran, је генерисан, е генериран, беше генериран, був згенерований, було згенеровано, згенеровано, u gjenerua, eshte gjeneruar, sha generat, ha estat generat, telah dibuat, telah dijana, был создан, было создано, было сгенерировано, olusturuldu, is aangemaakt, is gegenereerd
 `);
 
 /** "…, so it", "…, und er": how a clause goes on about what the one before it began with. */
@@ -146,6 +147,17 @@ export const possessiveArticles = anyOf(
 /** "Here it is: 482913". */
 export const presenting = anyOf(`das ist sie, here it is, there it is, voila`);
 
+/** Where an offer is redeemed, in what asks for its code: "enter it in the basket". Not the page of a payment, where people confirm it. */
+export const redeemedAt = anyOf(`
+  at checkout, at the checkout, at our checkout, at the till, at the tills, at the cash desk, in the basket, in your basket, into your basket, in the cart, in your cart, in your bag, im warenkorb, in den warenkorb, an der kasse, beim bezahlvorgang, im bestellvorgang,
+  dans le panier, dans votre panier, dans ton panier, au panier, en caisse, a la caisse, en la cesta, en tu cesta, en el carrito, en tu carrito, en el carro, en tu carro, en caja, en la caja, al tramitar, nel carrello, nel tuo carrello, alla cassa, in cassa,
+  no carrinho, no seu carrinho, no teu carrinho, no cesto, na caixa, ao finalizar a compra, ao fechar o pedido, al finalizar la compra, al finalizar tu compra, a la cistella, bij het afrekenen, bij afrekenen, aan de kassa, in je winkelmand*, in de winkelmand*, in uw winkelmand*,
+  i kassan, i varukorgen, ved kassen, i kurven, i kassen, i handlekurven, kassalla, ostoskori*, w koszyku, do koszyka, przy kasie, v kosiku, do kosiku, do kosika, u pokladny, pri pokladni, a kosarban, a kosarba, a penztarnal, in cos, in cosul, la casa, la casa de marcat,
+  στο καλαθι, στο ταμειο, в корзине, в корзину, на кассе, при оформлении заказа, у кошику, на касі, в кошику, при оформленні замовлення, в количката, на касата, u kosarici, u korpi, na blagajni, v kosarici, krepselyje, kasoje, groza, ostukorvis, kassas,
+  sepette, sepetinizde, sepete, kasada, di keranjang, saat checkout, ketika checkout, semasa checkout, semasa pembayaran di kaunter, trong gio hang, o gio hang, tai quay, ตะกร้า*, カートで*, カート内*, カートに*, レジで*, レジにて*, 장바구니*, 购物车*, 購物車*, 结账时*, 結帳時*, 结算时*, 收银台*,
+  في سلة, في السلة, عند إتمام الشراء, در سبد خرید, سبد خرید, בקופה, בסל, בעגלה, कार्ट में, चेकआउट*
+`);
+
 /** With what one signs in: "with", right before a number. */
 export const instruments = anyOf(`
   with, w/, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa,
@@ -165,7 +177,7 @@ export const readers = anyOf(`du, sie, ihr, je, u, jij, jy, dig, dich, deg`);
 export const mereNumbers = anyOf(`
   number, nummer, nummeret, numret, nommer, numero, numer, numerem, numerom, cislo, cislem, cislom, broj, brojem,
   stevilko, num, nombor, nomor, номер, номером, номера, нумарам, број, бројем, бројот, число, numara, numarasini,
-  numarasiyla, numar, numarul, numrin, numeriu, numuru, szam, numeri, το αριθμο, τον αριθμο, αριθμος, ნომრით, համարով,
+  numarasiyla, numar, numarul, numrin, numeriu, numuru, szam, numeri, το αριθμο, τον αριθμο, αριθμο, αριθμος, ნომრით, համարով,
   الرقم, العدد, عدد, המספר, מספר, संख्या, नंबर, 番号, 号码, 號碼, 번호, หมายเลข
 `);
 

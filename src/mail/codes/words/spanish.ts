@@ -137,7 +137,7 @@ export const spanish: WordTable = {
     entrar, le dejará entrar, te deja pasar, te dejará pasar, le dejará pasar
   `,
   use: `
-    capture, captúralo, captúrelo, capturar,
+    capture, captura, captúralo, captúrelo, capturar,
     si te lo piden, si se lo piden, cuando te lo pidan,
     poné, usá, copiá, pegá, colocá, tipeá, cargá, meté, completá con,
     respondé con, contestá con, responde este mensaje con, responda este mensaje con, responde a este mensaje con,

@@ -14,7 +14,9 @@ const folder = join(import.meta.dirname, '../../../../src/mail/codes/words');
 
 /** All tables by the name of their export, so that a failure says where to look. */
 const tables: [string, WordTable][] = [];
-for (const file of readdirSync(folder).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .sort()) {
   const module: Record<string, unknown> = await import(join(folder, file));
   for (const [name, value] of Object.entries(module)) {
     if (wordTables.includes(value as WordTable)) tables.push([`${name} (${file})`, value as WordTable]);

@@ -1,0 +1,83 @@
+/**
+ * What the mails of a topic speak of, in all languages, each a word of its own: counted over a whole mail, they
+ * tell what it is about. A topic stands in one file, its languages in the order of `Language`, and a word of
+ * several languages with the first of them. Words are written as in a table; where one with a star begins with
+ * another, the one that comes first is found.
+ */
+import { anyOf } from '../list.ts';
+
+type Language =
+  | 'english'
+  | 'german'
+  | 'french'
+  | 'spanish'
+  | 'italian'
+  | 'portuguese'
+  | 'catalan'
+  | 'dutch'
+  | 'afrikaans'
+  | 'swedish'
+  | 'danish'
+  | 'norwegian'
+  | 'icelandic'
+  | 'irish'
+  | 'welsh'
+  | 'basque'
+  | 'finnish'
+  | 'estonian'
+  | 'latvian'
+  | 'lithuanian'
+  | 'polish'
+  | 'czech'
+  | 'slovak'
+  | 'russian'
+  | 'ukrainian'
+  | 'bulgarian'
+  | 'macedonian'
+  | 'croatian'
+  | 'serbian'
+  | 'slovenian'
+  | 'hungarian'
+  | 'romanian'
+  | 'albanian'
+  | 'greek'
+  | 'georgian'
+  | 'armenian'
+  | 'turkish'
+  | 'azerbaijani'
+  | 'kazakh'
+  | 'uzbek'
+  | 'mongolian'
+  | 'arabic'
+  | 'persian'
+  | 'urdu'
+  | 'hebrew'
+  | 'hindi'
+  | 'nepali'
+  | 'marathi'
+  | 'bengali'
+  | 'punjabi'
+  | 'gujarati'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam'
+  | 'sinhala'
+  | 'burmese'
+  | 'thai'
+  | 'lao'
+  | 'khmer'
+  | 'vietnamese'
+  | 'indonesian'
+  | 'malay'
+  | 'tagalog'
+  | 'japanese'
+  | 'korean'
+  | 'chinese'
+  | 'swahili'
+  | 'amharic';
+
+/** Any word of any of the languages, as `anyOf` has it. */
+export function anyOfLanguages(lists: Readonly<Partial<Record<Language, string>>>): string {
+  return anyOf(Object.values(lists).join(', '));
+}

@@ -1,0 +1,128 @@
+/**
+ * What sells for less: shares, gifts, coupons, friends that are brought along, and where all that is
+ * redeemed.
+ */
+import { anyOfLanguages } from './languages.ts';
+
+export const sales = anyOfLanguages({
+  english: `
+    sale, savings, shop now, book now, free shipping, discount*, coupon*, voucher*, promo*, promotion*,
+    % off, comes off, off your first, off their first, their first, off your, off everything,
+    first order, first purchase, minimum spend, one use per, redeem*,
+    at checkout, self checkout, at the till, basket, any basket, cart, return to bag,
+    gift card*, gift code, giftcode, gift for you, happy birthday,
+    referral*, refer a friend, invite a friend, invite friends, invite your friends, your friends,
+    to a friend, a friend joins, friends get
+  `,
+  german: `
+    rabatt*, rabattcode*, aktionscode*, gutschein*, angebot*, sparen, einlös*, gilt einmalig,
+    warenkorb*, kasse, erste bestellung, ersten bestellung, ersten einkauf, mindesteinkauf, mindestbestell*,
+    geschenkkarte*, geschenkt, zum geburtstag,
+    freunde werben, freundschaftswerbung*, empfehl*, geworben*
+  `,
+  french: `
+    soldes, réduction*, remise*, offre*, bon de, économis*,
+    panier, en caisse, à la caisse, au moment de payer, première commande, premier achat,
+    carte cadeau, cadeau, anniversaire, parrain*, filleul*
+  `,
+  spanish: `
+    descuento*, descont*, te descontamos, le descontamos, rebaja*, oferta*, cupón*, ahorra*,
+    carrito, cesta, al pagar, antes de pagar, de compra, en compras, primera compra, compra mínima,
+    pedido mínimo,
+    regalo*, feliz cumpleaños, invita a un amigo, invita a tus amigos, tus amigos
+  `,
+  italian: `
+    sconto, sconti, buono, offerta*, risparmi*, carrello, alla cassa, primo ordine, primo acquisto,
+    spesa minima,
+    invita un amico, i tuoi amici
+  `,
+  portuguese: `
+    desconto*, abatemos, cupom, cupão, cupons, carrinho, primeira compra, primeiro pedido, compra minima,
+    convida um amigo, convide um amigo, teus amigos, seus amigos
+  `,
+  dutch: `
+    korting*, aanbieding*, bespaar*, bonusbox*, bonuskaart*,
+    winkelmand*, kassa, bij het afrekenen, in de winkel, eerste bestelling,
+    vrienden uitnodigen, je vrienden
+  `,
+  afrikaans: 'afslag, koepon',
+  swedish: `
+    erbjudande*, bonuscheck*, presentkort*, varukorg*, kassan, i butik, första köp, första beställning,
+    bjud in en vän
+  `,
+  danish: 'rabat*, tilbud*, gavekort*, kurv, første køb, første ordre, inviter en ven',
+  norwegian: 'handlekurv*, første kjøp, inviter en venn',
+  icelandic: 'afslátt*, gjafabréf*, karfa*',
+  irish: 'lascaine*',
+  welsh: 'gostyngiad*',
+  basque: 'deskontu*',
+  finnish: 'alennus*, tarjous*, etukood*, lahjakort*, ostoskori*, kassalla, ensimmäise*, kutsu kaveri*',
+  estonian: 'allahindl*, soodus*, kinkekaart*, ostukorv*',
+  latvian: 'atlaid*, pirkum*, grozs, groza, grozā',
+  lithuanian: 'nuolaid*, dovanoj*, pirkin*, krepšel*',
+  polish: `
+    zniżk*, taniej, kupon*, ofert*, koszyk*, przy kasie, pierwsze zakupy, pierwsze zamówienie,
+    poleć*, polecen*, znajomym
+  `,
+  czech: `
+    slev*, akce, poukázk*, poukaz*, dárkov*, košík*, u pokladny, při placení, při platbě,
+    první nákup, první objednávk*, doporuč*, pozvěte přátele
+  `,
+  slovak: 'zľav*, poukážk*, darčekov*, pri pokladni, pri platení, prvý nákup, odporuč*',
+  russian: `
+    скидк*, распродаж*, промо*, акци*, купон*, дарим, вычтем,
+    корзин*, при оплате, при оформлении заказа, первый заказ, первой покупк*, первую покупку,
+    пригласите друг*, приведи друга
+  `,
+  ukrainian: 'зниж*, знижк*, кошик*, перше замовлення, запросіть друз*',
+  bulgarian: 'отстъпк*, поканете приятел*',
+  macedonian: 'попуст*, кошничк*',
+  croatian: 'popust*, popusti, poklon*, košaric*',
+  serbian: 'korp*',
+  slovenian: 'nakup*',
+  hungarian: 'kedvezmény*, akció*, kosár*, első vásárlás*, első rendelés*, ajánld*, hívd meg',
+  romanian: 'reducer*, coș, prima comandă, prima cumpărătură, invită un prieten, prietenilor, prietenul tău',
+  albanian: 'zbritje*, shportë*',
+  greek: 'έκπτωση*, εκπτωσ*, κουπόνι*, προσφορ*, καλάθι*, πρώτη αγορά, πρώτη παραγγελία, πρόσκληση φίλ*',
+  georgian: 'ფასდაკლ*, ვაუჩერ*, კალათ*',
+  armenian: 'զեղչ*',
+  turkish: `
+    indirim*, kampanya*, fırsat*, hediye*, sepet*, ödeme sayfasında,
+    ilk sipariş*, siparişlerde, ilk alışveriş*, arkadaşını davet*, davet kodu
+  `,
+  azerbaijani: 'endirim*, səbət*',
+  kazakh: 'жеңілдік*, себет*',
+  uzbek: 'chegirma*',
+  mongolian: 'хямдрал*',
+  arabic: 'خصم*, الخصم*, عرض*, كوبون*, قسيمة*, السلة, مشتريات*, مشترياتك, ادع صديق*',
+  persian: 'تخفیف*, سقف تخفیف, هنگام پرداخت, پرداخت وارد, معرفی دوست*',
+  hebrew: 'הנחה*, קופון*, הזמן חבר*',
+  hindi: 'छूट*, कूपन*',
+  marathi: 'सवलत*, सूट',
+  bengali: 'ডিসকাউন্ট*, ছাড়, কুপন*, ভাউচার*, চেকআউট*, কেনাকাটা*',
+  punjabi: 'ਛੋਟ*, ਕੂਪਨ*',
+  gujarati: 'ડિસ્કાઉન્ટ*, કૂપન*',
+  tamil: 'தள்ளுபடி*, கூப்பன்*',
+  telugu: 'తగ్గింపు*, కూపన్*',
+  kannada: 'ರಿಯಾಯಿತಿ*, ಕೂಪನ್*',
+  malayalam: 'കിഴിവ്*, കൂപ്പൺ*',
+  sinhala: 'වට්ටම*',
+  burmese: 'လျှော့စျေး*',
+  thai: 'ส่วนลด*, คูปอง*, ลดทันที, ก่อนชำระเงิน, ช้อปครบ, ชวนเพื่อน*',
+  lao: 'ສ່ວນຫຼຸດ*',
+  khmer: 'បញ្ចុះតម្លៃ*',
+  vietnamese: `
+    giảm giá, giảm, ưu đãi, khuyến mãi, quà tặng, mã quà tặng, phần thưởng, giỏ hàng, mua 1, mời bạn*
+  `,
+  indonesian: `
+    diskon*, potongan*, kupon, hadiah, keranjang*, saat checkout,
+    min belanja, min. belanja, minimal belanja, minimum belanja, ajak teman*, undang teman*
+  `,
+  malay: 'diskaun*',
+  tagalog: 'diskwento*, bawas',
+  japanese: '割引*, セール*, クーポン*, 無料*, お一人様1回*, カート*, 友達紹介*, お友達*',
+  korean: '할인*, 쿠폰*, 무료*, 기프트카드*, 생일*, 장바구니*, 친구 초대*',
+  chinese: '优惠*, 折扣*, 折價*, 满减*, 购物车*, 購物車*, 邀请好友*, 邀請好友*',
+  swahili: 'punguzo*',
+  amharic: 'ቅናሽ*',
+});
