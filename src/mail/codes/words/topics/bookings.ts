@@ -18,9 +18,9 @@ export const bookings = anyOfLanguages({
     rendez vous, séjour, chambre, nuits
   `,
   spanish: `
-    vuelo*, llegada*, salida*, embarque*, pasajer*,
-    estadía, estancia, recepción, habitación, hab, huéspedes, noches,
-    boleto, boletos, entradas, asiento*, asientos, fila, sección, lugares
+    vuelo*, llegada*, salida*, embarque*, pasajer*, estadía, estancia, recepción, habitación, hab,
+    huéspedes, noches, boleto, boletos, entradas, asiento*, asientos, fila, sección, lugares, su cita,
+    tu cita, próxima cita, sala de espera
   `,
   italian: `
     prenotazion*, appuntament*, soggiorno, camera, ospiti, notti,
@@ -36,7 +36,7 @@ export const bookings = anyOfLanguages({
   lithuanian: 'vizit*',
   polish: 'rezerw*, wizyt*, pobyt*, pokój, zameldow*, wymeldow*, przyjazd*, wyjazd*, miejsca, rząd',
   czech: 'příjezd*, odjezd*, příchod*, ubytov*',
-  russian: 'бронир*, заезд*, выезд*, рейс*',
+  russian: 'бронир*, заезд*, выезд*, рейс*, талон*, на приём, кабинет*, врач*',
   ukrainian: 'бронюв*, заїзд*, виїзд*',
   bulgarian: 'резерва*',
   hungarian: 'foglal*, időpont*, érkez*, távoz*',
@@ -46,6 +46,7 @@ export const bookings = anyOfLanguages({
     rezervasyon*, randevu*, konaklama*, otel*, oda, odanız, konuk*, misafir*, yetişkin*, resepsiyon*,
     giriş tarihi, çıkış tarihi, yolculuk*, kalkış*, uçuş*, koltuk*, biletiniz, terminaldeki, iskele*
   `,
+  kazakh: 'бронь*, билет*, жолаушы*, ұшақ*',
   arabic: 'حجز*, الحجز*, السفر, الرحلة, مطار, البوابة, المقعد, التذكرة, الوصول*, المغادرة*',
   persian: 'رزرو*',
   hebrew: "הזמנ*, צ'ק אין*",

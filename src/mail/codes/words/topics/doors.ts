@@ -3,10 +3,10 @@ import { anyOfLanguages } from './languages.ts';
 
 export const doors = anyOfLanguages({
   english: `
-    door, doors, front door, main door, entry door, main entrance, entrance, gate, gates, barrier, turnstile*,
-    key safe, keysafe, key box, keybox, lockbox, keypad, padlock, padlock*,
-    stairwell, courtyard, car park, bin store, bike store,
-    dear tenants, dear residents, dear neighbours, neighbors
+    door, doors, front door, main door, entry door, main entrance, entrance, gate, gates, barrier,
+    turnstile*, key safe, keysafe, key box, keybox, lockbox, keypad, padlock, padlock*, stairwell,
+    courtyard, car park, bin store, bike store, dear tenants, dear residents, dear neighbours,
+    neighbors, arms, disarms, alarm panel, central station, keypads
   `,
   german: `
     tür, türe, haustür*, eingangstür*, hauseingang*, gartentor*, hoftor*, schranke*, drehkreuz*,

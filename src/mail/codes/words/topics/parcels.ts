@@ -7,7 +7,8 @@ import { anyOfLanguages } from './languages.ts';
 export const parcels = anyOfLanguages({
   english: `
     parcel*, courier*, awb, locker*, pick up, pickup, picked up, collect, collected, collection,
-    drop off, dropoff, send or return, no printer
+    drop off, dropoff, send or return, no printer, rider*, hand over, handover, minutes away,
+    out for delivery, kiosk, prescription*
   `,
   german: 'paket*, sendung*, packstation*, packbox*, fachanlage*, abhol*, zusteller*, kurier*',
   french: 'colis, point relais, consigne*, retrait, retirer, livreur, coursier',
@@ -34,13 +35,15 @@ export const parcels = anyOfLanguages({
   slovenian: 'paketnik*, prevzem*',
   hungarian: 'csomag*, rekesz*, átvét*, átvev*, átvehet*',
   romanian: 'colet*, curier*, easybox*, dulap*, sertar*, ridic*, ramburs',
-  albanian: 'pako, pakon, pakos',
-  greek: 'δέμα*, δεμα*, θυρίδ*, παραλαβ*',
+  albanian: 'pako, pakon, pakos, postier*, dorëzim*',
+  greek: 'δέμα*, δεμα*, θυρίδ*, παραλαβ*, dema, paralavi*, thyrid*',
   georgian: 'ამანათ*, გატან*',
   armenian: 'ծանրոց*',
   turkish: 'kargo*, dolap*, dolab*, teslim al*',
   kazakh: 'сәлемдеме*',
-  uzbek: "jo'natma*, posilka*",
+  uzbek: `
+    jo'natma*, posilka*, топшириш пункт*, жўнатма*
+  `,
   mongolian: 'илгээмж*',
   arabic: 'طرد*, الطرد, خزان*, استلام*, المندوب, الموظف, فرع',
   persian: 'بسته*',
