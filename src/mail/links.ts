@@ -294,6 +294,7 @@ function hasToken(url: string): boolean {
     if (part.length >= 16 && /\d/.test(part) && /[a-zA-Z]/.test(part)) return true;
     if (part.length >= 32 && /^[a-zA-Z0-9_.%-]+$/.test(part)) return true;
     if (part.length >= 8 && (part.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0) >= changesMin) return true;
+    if (/^(?!(?:19|20)\d\d-)\d{2,4}(?:-\d{2,4}){2,4}$/.test(part)) return true;
     if (part.length >= 6 && part.length < 16 && /^(?:\d{6,10}|(?=[a-z]*\d)[a-z0-9]{6,15})$/i.test(part))
       return true;
   }

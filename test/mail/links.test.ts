@@ -285,6 +285,12 @@ describe('the link that signs in or confirms', () => {
       'https://a.test/newsletter/bestaetigen/8c1e40b7?uid=20417',
     ],
     [
+      'with a token of digits in groups',
+      'Your email',
+      'Click to confirm: https://a.test/e/confirm/883-014-227',
+      'https://a.test/e/confirm/883-014-227',
+    ],
+    [
       'in another alphabet than its path',
       'Код за потвърждение на имейл',
       'Или просто отворете връзката: https://a.test/email/potvarzhdenie/8820411/3fd90c',

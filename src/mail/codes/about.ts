@@ -8,7 +8,7 @@ import type { Segment } from './segments.ts';
 import { sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import { letter } from './words/list.ts';
-import { opensFor, redeemedAt } from './words/particles.ts';
+import { opensFor, redeemedAt, standing } from './words/particles.ts';
 import { doors } from './words/topics/doors.ts';
 
 /** Parcel and locker; a shop's mails all have one of them. */
@@ -46,14 +46,14 @@ export function aboutOf(
   const warns = isQuoted && (around.subject !== 'act' || topics.isSubject('periodicals'));
   if (warns && topics.countOf('frauds') > 0)
     return [{ weight: -8, reason: 'is quoted where the mail warns of fraud', settles: true }];
-  // A bank's fraud protection sends codes as well, and says the word once.
-  const frauds = topics.countOf('frauds') + Math.min(1, topics.countOf('periodicals'));
-  if (topics.isSubject('frauds') && around.subject !== 'act' && frauds >= fraudWordsMin)
-    return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
+  if (isFigure.test(near.segments[index + 1]?.folded ?? ''))
+    return [{ weight: -8, reason: 'is what a figure shows', settles: true }];
+  if (warnsOfFraud(around)) return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
   // "Confirm your subscription" is sent by who sends them, too.
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
+  if (stays(near, index, around)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
@@ -64,9 +64,36 @@ export function aboutOf(
   return found.filter((one) => one !== null);
 }
 
+/** "Fig. 1: the new field", below what it shows. */
+const isFigure = /^(?:fig\.|figure|figura|figur|abb\.|abbildung|rys\.|obr\.|рис\.|мал\.|図|图|圖|그림) ?\d/;
+
+/** A bank's fraud protection sends codes as well, and says the word once. */
+function warnsOfFraud({ subject, topics }: Surroundings): boolean {
+  // Few subjects have one, and to count takes a look at the whole mail.
+  if (subject === 'act' || !topics.isSubject('frauds')) return false;
+  return topics.countOf('frauds') + Math.min(1, topics.countOf('periodicals')) >= fraudWordsMin;
+}
+
 /** "The Digest #391: why is my one-time code late?" */
 const isNumbered =
   /(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}])/u;
+
+const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
+/** Lines behind a code that may speak of it, beside the one above. */
+const stayLines = 2;
+
+/** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */
+function stays({ segments }: Neighbourhood, index: number, { subject, timed }: Surroundings): boolean {
+  if (timed || subject === 'act') return false;
+  return segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
+    const at = line.folded.search(isStanding);
+    if (at < 0) return false;
+    const from = sentenceStart(line.text, at);
+    return line.hits.some(
+      ({ kind, start, end }) => (kind === 'code' || kind === 'strong') && start >= from && end <= at,
+    );
+  });
+}
 
 /** "Subscribers read online. Please sign in with", and below it with what. */
 function leadsOn(above: Segment | undefined): boolean {

@@ -216,7 +216,15 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   }
   // "tigov-rupal" alone in its line: elsewhere two words of small letters are a compound.
   const isOwnLine = count === 2 && lower === total && first.start === 0 && last.end === text.length;
-  const cased = lower === 0 || digits > 0 || (isOwnLine && size(first) >= 4 && size(last) >= 4);
+  // "mfqz-wkxp" is no compound wherever it stands.
+  const isUnsayable =
+    count === 2 &&
+    size(first) === 4 &&
+    size(last) === 4 &&
+    !isSayable(text, first.start, first.end) &&
+    !isSayable(text, last.start, last.end);
+  const isCompound = lower > 0 && digits === 0 && !isUnsayable;
+  const cased = !isCompound || (isOwnLine && size(first) >= 4 && size(last) >= 4);
   // "19-b7-c0-3e": four pairs, where an address of a network card has six.
   const isPairs = count === 4 && total === 8 && digits > 0 && digits < total;
   if ((count <= 3 || isPairs) && sizes && cased && total >= 5 && total <= lengthMax) {

@@ -1,5 +1,6 @@
 /** Which of two numbers of a line takes the place of the other: "not X but Y", "changed from X to Y", "X was replaced by Y", "Old: X. New: Y.". */
 import type { Match } from './candidates.ts';
+import type { Neighbourhood } from './evidence.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
@@ -51,6 +52,16 @@ const isNewly = new RegExp(`^ ?[.,;|/-]? ?(?:\\p{L}+ )?${newly}(?: \\p{L}+)? ?[:
 /** Whether a clause is what stands before the earlier of two: "Old: 771204". */
 export function isOfFormer(clause: string): boolean {
   return beginsFormerly.test(clause);
+}
+
+/** "Old: 417730", and under it "New: 482913". */
+export function isGivenBelow({ segments, matches }: Neighbourhood, index: number, match: Match): boolean {
+  const [above, own] = [segments[index - 1], segments[index]];
+  if (above === undefined || own === undefined || !isOfFormer(above.folded)) return false;
+  const isAlike = (matches[index - 1] ?? []).some(
+    ({ shape, value }) => shape === match.shape && value.length === match.value.length,
+  );
+  return isAlike && isNewly.test(own.folded.slice(0, match.start));
 }
 
 function isExchanged(segment: Segment, taken: Match, given: Match): boolean {

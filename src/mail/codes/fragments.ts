@@ -27,6 +27,9 @@ function namesOf(touch: Touch): Counter[] {
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
   if (before === '=' && !touch.isNamed && /[a-z]/i.test(beforeThat))
     against(1.5, 'is the value of a parameter');
+  // "Hb7#tQz!2mPk": the rest of a password with signs in it.
+  if (/[!#$%^~]/.test(before) && /[\p{L}\p{N}]/u.test(beforeThat) && !numeric)
+    against(9, 'is part of a password');
   if (before === '&' || (after === '=' && !isMarked)) against(6, 'is part of an address');
   if (shape === 'letters' && /^[ -]\d/.test(ahead(touch, 2))) against(3, 'belongs to the number after it');
   // "Run R1187", "Ticket T4821": numbered by the first letter of what it is.
@@ -96,6 +99,8 @@ function masksOf(touch: Touch): Counter[] {
     (before === '.' && beforeThat === '.') ||
     isGroup ||
     (isMask && text[end] !== '*') ||
+    // "***-4821"
+    (isFour && before === '-' && /\*\*-$/.test(behind(touch, 3))) ||
     (before === '\u2026' && isFour) ||
     before === '\u2022' ||
     before === '\u00d7' ||

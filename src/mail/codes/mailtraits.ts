@@ -15,7 +15,7 @@ const digitsMax = 9;
 /** The text of a mail and where it was read. */
 export interface MailText {
   readonly subject: string;
-  /** Without what is quoted. */
+  /** Without what is quoted, and the footer. */
   readonly lines: readonly string[];
   /** In all lines. */
   readonly chars: number;
@@ -35,8 +35,9 @@ export function mailTextOf(printings: readonly Printing[]): MailText {
 function readFlow(segments: readonly Segment[]): Omit<MailText, 'subject'> {
   const lines: string[] = [];
   let chars = 0;
-  for (const { folded, quoted } of segments) {
-    if (quoted) continue;
+  for (const { folded, quoted, reading } of segments) {
+    // A footer stands below each mail of its sender, whatever it says.
+    if (quoted || reading.isFooter()) continue;
     if (chars >= readCharsMax) break;
     const line = folded.slice(0, readCharsMax - chars);
     chars += line.length + 1;
@@ -51,9 +52,10 @@ export function mailTraitsOf({ subject, lines }: MailText): ReadonlySet<string> 
   for (const word of wordsOf(zeroed(subject.slice(0, subjectCharsMax)))) traits.add(`subject ${short(word)}`);
   for (const line of lines) {
     const words = wordsOf(zeroed(line));
+    const isAscii = !isBeyondAscii.test(line);
     for (const word of words) {
       traits.add(short(word));
-      if (word.length >= longWord && isBeyondAscii.test(word)) addPieces(traits, word);
+      if (!isAscii && word.length >= longWord && isBeyondAscii.test(word)) addPieces(traits, word);
     }
     const [only] = words;
     if (words.length === 1 && only?.startsWith('0')) traits.add(`alone ${short(only)}`);
@@ -65,6 +67,7 @@ const isBeyondAscii = /[^\0-\x7f]/;
 const wordCharsMax = 24;
 
 function short(word: string): string {
+  if (word.length <= digitsMax) return word;
   return isNumber.test(word) ? word.slice(0, digitsMax) : word.slice(0, wordCharsMax);
 }
 

@@ -26,18 +26,29 @@ const swing = openTo - threshold;
 /** So much more at most wording makes of what bears another name right there. */
 const foreignSwing = 8;
 
-/** Around seven of ten codes that the rules are sure of words read like this at least; for the others the whole mail is read. */
-const ownSure = 6;
-/** Log-odds below which an answer that the rules are sure of is none: they seldom are without a reason. */
-const doubtedBelow = 1;
+/** What an answer that the rules are sure of is measured by: they seldom are without a reason. */
+interface Doubt {
+  /** Log-odds of the words around it from which on it is not doubted; below, the whole mail is read. */
+  readonly own: number;
+  /** Log-odds below which it is none then. */
+  readonly below: number;
+}
+/** So well reads around three of four codes. */
+const plainDoubt: Doubt = { own: 5, below: 1 };
+/** Of one that bears its name right there, whatever else is said: "OTP 406152" in a table of references. */
+const namedDoubt: Doubt = { own: 0, below: -1 };
+/** The score from which on that holds for such a one, too, of which the rules are nearly sure. */
+const namedFrom = 6;
 
 /** What the rules leave open is read; an answer that they are sure of is doubted where the mail reads like others that have none. */
 export function withOpinion(printings: readonly Printing[], values: readonly Value[]): readonly Value[] {
   if (isOpen(values)) return withReading(printings, values, readScores);
   const sure = sureOf(values);
   if (sure === null) return values;
+  const doubt = sure.best.certain ? namedDoubt : plainDoubt;
   const own = logOddsOf(traitsOf(printings[sure.best.order] as Printing), learnt().ofPrintings);
-  return own >= ownSure ? values : withReading(printings, values, doubtScores);
+  if (own >= doubt.own) return values;
+  return withReading(printings, values, (views, features) => doubtScores(views, features, doubt));
 }
 
 type Scores = (views: readonly View[], features: readonly (readonly number[])[]) => readonly number[];
@@ -51,7 +62,7 @@ function withReading(
   // Where nothing is said there is nothing to read.
   if (!mail.lines.some((line) => /\p{L}/u.test(line))) return values;
   const isShort = mail.chars < charsMin;
-  if (isShort && scoresOf === doubtScores) return values;
+  if (isShort && scoresOf !== readScores) return values;
   const views = viewsOf(printings, values);
   const { ofPrintings, ofMails } = learnt();
   const logOdds = views.map(({ traits }) => logOddsOf(traits, ofPrintings));
@@ -67,14 +78,17 @@ function withReading(
 }
 
 /** Of a mail with an answer that the rules are sure of: all of them that could be one, or none. */
-function doubtScores(views: readonly View[], features: readonly (readonly number[])[]): readonly number[] {
+function doubtScores(
+  views: readonly View[],
+  features: readonly (readonly number[])[],
+  { below }: Doubt,
+): readonly number[] {
   const { trees } = learnt();
-  const logOdds = features.map((one) => sumOf(trees, one));
-  const [best = doubtedBelow] = logOdds;
+  const isOne = features[0] === undefined || sumOf(trees, features[0]) >= below;
   return views.map(({ value }, at) =>
-    best >= doubtedBelow || value.score < threshold
+    isOne || value.score < threshold
       ? value.score
-      : Math.min(value.score, scoreOf((logOdds[at] as number) - doubtedBelow)),
+      : Math.min(value.score, scoreOf(sumOf(trees, features[at] as readonly number[]) - below)),
   );
 }
 
@@ -83,7 +97,10 @@ function readScores(views: readonly View[], features: readonly (readonly number[
   const { trees } = learnt();
   const scores = features.map((one, at) => {
     const { value } = views[at] as View;
-    const score = scoreOf(sumOf(trees, one));
+    const logOdds = sumOf(trees, one);
+    const score = scoreOf(logOdds);
+    if (value.best.certain && value.score >= namedFrom && logOdds >= namedDoubt.below)
+      return Math.max(score, value.score);
     // What the mail says of a code that is void or of something else, however it is worded otherwise.
     const isSettled = value.printings.some((printing) => printing.void || printing.past || printing.settled);
     if (isSettled) return Math.min(score, value.score);

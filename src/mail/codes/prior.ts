@@ -41,6 +41,8 @@ export function priorOf(match: Match, printed: string): number {
     }
     case 'hyphenated':
       if (/^[a-z]+-(?:19|20)\d\d$/i.test(value)) return -2.5;
+      // "MGLA-8027" may be a sender's name before its code as well.
+      if (/^[A-Z]{4}-\d{4}$/.test(value)) return -1;
       if (/^[a-z]+-\d+$|^\d+-[a-z]+$/i.test(value)) return -0.5;
       // Documents and advisories carry their year: CVE-2024-48213.
       if (/^[a-z]{2,6}-(?:19|20)\d\d-\d+$/i.test(value)) return -4;

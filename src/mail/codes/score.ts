@@ -12,7 +12,7 @@ import { contextOf } from './context.ts';
 import { touching } from './counter.ts';
 import { isDated, yearLike } from './dates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
-import { exchangeOf } from './exchange.ts';
+import { exchangeOf, isGivenBelow } from './exchange.ts';
 import { governorOf } from './governor.ts';
 import { layoutOf } from './layout.ts';
 import { lettersOf } from './letters.ts';
@@ -50,6 +50,8 @@ export interface Weighed {
   readonly reasons: readonly Evidence[];
   /** Names the code in its own words or right above: not merely a number in a fitting mail. */
   readonly named: boolean;
+  /** Bears right here a name that nothing but codes have: "verification code: 123456". */
+  readonly certain: boolean;
   readonly void: boolean;
   /** Is for something else, and no wording changes that. */
   readonly settled: boolean;
@@ -138,7 +140,8 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     add(-4, 'stands in brackets with what the line above says');
   if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
-  const isGiven = exchangeOf(segment, match, near.matches[index] ?? []) === 'given';
+  const isGiven =
+    exchangeOf(segment, match, near.matches[index] ?? []) === 'given' || isGivenBelow(near, index, match);
   if (isGiven && (around.names > 0 || speaksOfAccess(around)))
     add(segment.hits.some(isLabel) ? 2.5 : 3.2, 'is said to be it instead of another');
   if (age === null && (followsStruck(segment, match) || followsStruckLine(near, index, match)))
@@ -195,6 +198,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     score,
     reasons,
     named: governor.verdict === 'code',
+    certain: governor.verdict === 'code' && governor.strong && governor.direct,
     void: age !== null || around.quantities.has(match.value),
     settled,
     past: segment.quoted && around.reply && repliesIn(near),

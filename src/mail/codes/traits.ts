@@ -27,7 +27,10 @@ export function traitsOf({ near, index, match, around }: Printing): ReadonlySet<
   addPieces(traits, '~after', right.slice(0, piecesReach), pieceLength);
   addPieces(traits, '=before', left.slice(-touchReach), 2);
   addPieces(traits, '=after', right.slice(0, touchReach), 2);
-  const lineAt = (at: number) => segments[at]?.folded ?? '';
+  const lineAt = (at: number) => {
+    const line = segments[at];
+    return line === undefined || line.reading.isFooter() ? '' : line.folded;
+  };
   addAll(traits, 'above', lineAt(index - 1).slice(-reach));
   addAll(traits, 'above', lineAt(index - 2).slice(-reach));
   addAll(traits, 'below', lineAt(index + 1).slice(0, reach));

@@ -98,6 +98,32 @@ describe('what opens an account is', () => {
   });
 });
 
+describe('what stays the same is none', () => {
+  test.each([
+    ['Your gym', 'Your PIN for the turnstile is 417738. It stays the same, the PIN does not change.'],
+    [
+      'Turnike şifreniz',
+      'Turnikelerden geçerken bu şifreyi kullanın. Şifre üyeliğiniz boyunca değişmez.\n\n41 77 38',
+    ],
+    ['Ihr Studio', 'Ihre PIN: 417738\n\nDie PIN bleibt gleich, bei jedem Besuch.'],
+  ])('%s: %s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test('unless something else does', () => {
+    const text = 'Your sign-in code is 417738.\n\nYour member number does not change.';
+    expect(otpOf({ subject: 'Sign in', text })).toBe('417738');
+  });
+});
+
+test('what a figure shows is none', () => {
+  const field = '<p>Enter your verification code</p><p>482 190</p>';
+  const html = `<p>The component you asked for is here.</p>${field}`;
+  const subject = 'Basalt 9.2: the new field';
+  expect(otpOf({ subject, html: `${html}<p>Fig. 1: the field, in its largest size</p>` })).toBeNull();
+  expect(otpOf({ subject: 'Your code', html: field })).toBe('482190');
+});
+
 describe('what opens a door is none', () => {
   test.each([
     ['Your weekend', 'The key box hangs beside the front door. Its code is 5093, then turn the knob.'],

@@ -47,6 +47,7 @@ describe('the canonical value', () => {
     ['LQ 48 TZ', 'alnum LQ48TZ'],
     ['AB12-CD34', 'hyphenated AB12-CD34'],
     ['tt226-5398x', 'hyphenated tt226-5398x'],
+    ['mfqz-wkxp', 'hyphenated mfqz-wkxp'],
     ['XKCD-PLMN', 'hyphenated XKCD-PLMN'],
     ['A1B2C3', 'alnum A1B2C3'],
     ['7hQ2xPz9', 'alnum 7hQ2xPz9'],

@@ -30,6 +30,11 @@ describe('a number takes the place of another', () => {
   });
 });
 
+test('so it does in the line below', () => {
+  expect(otpOf({ subject: 'Your account', text: 'Old: 417730\nNew: 482913' })).toBe('482913');
+  expect(otpOf({ subject: 'Your account', text: 'Old: 417730 points\nTotal: 482913' })).toBeNull();
+});
+
 test.each([
   ['Use code 482913 instead of 771204.', ['none', 'taken']],
   ['Använd koden 482913 i stället för 771204.', ['none', 'taken']],

@@ -63,6 +63,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     score,
     reasons: [],
     named: true,
+    certain: false,
     void: false,
     settled: false,
     foreign: false,

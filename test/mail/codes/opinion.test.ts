@@ -63,6 +63,13 @@ describe('an answer that the rules are sure of is doubted', () => {
     expect(otp).toBeNull();
   });
 
+  test('less where it bears there a name that nothing but codes have', () => {
+    const subject = 'Your parking at Mill Lane';
+    const text = parking.text.replace('YOUR PIN', 'VERIFICATION CODE');
+    expect(decisionOf({ subject, text: parking.text }).otp).toBeNull();
+    expect(decisionOf({ subject, text }).otp).toBe('904417');
+  });
+
   test('and not where they read like those of a code', () => {
     const text =
       'Hi Sam,\n\nYour verification code is:\n\n5920\n\nEnter it to sign in. It expires in 10 minutes; never share it with anyone. If you did not ask for it, ignore this mail.';

@@ -47,7 +47,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
-    evc, confirmation number, authorization number, authorisation number, certification number,
+    evc, code no., code no, confirmation number, authorization number, authorisation number, certification number,
     digits from mail, number from mail, digits by mail, number by mail,
     signature number, signing number, pairing number,
     number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
@@ -153,6 +153,7 @@ export const english: WordTable = {
     when prompted, when asked, if prompted, when it asks
   `,
   other: `
+    verification number for our records, number for our records, for our records, template preview, preview of the template, sample values,
     quiz password, exam password, print release pin,
     open it with the password, open the archive with, open the file with the password, unzip it with,
     company code, registry code, register code, business registry code, commercial register code, in promotions, promotions tab, promotions section, ride for free, rides for free, free ride, free rides, minutes gratis,
@@ -204,7 +205,7 @@ export const english: WordTable = {
   `,
   label: `
     badge number, badge no, badge id, codes sent, codes verified, codes delivered, codes issued, codes expired, otp codes sent, otps sent, verification codes sent,
-    your reading, meter reading, the reading,
+    your reading, meter reading, the reading, cusip, sedol, isin, crn, ttl, ttl is, ttl of,
     cost centre, cost center, profit centre, profit center, gl account, ledger account, nominal code, nominal account, help article, help answer, see answer, see article,
     registered charity, registered in england, registered in england and wales, registered in scotland, registered in ireland, registered company,
     registered company number, registered charity number, charity number, charity no, registered no, registered number,

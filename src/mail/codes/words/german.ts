@@ -307,7 +307,7 @@ export const german: WordTable = {
     abgabecode
   `,
   label: `
-    mandant, mandanten,
+    mandant, mandanten, wkn, isin, valor,
     ereignis,
     referenzcode, referenzcodes,
     *nummer, *nummern, *nr.,

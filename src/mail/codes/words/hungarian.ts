@@ -269,6 +269,7 @@ export const hungarian: WordTable = {
     értekezletazonosító, kosárban, pénztárnál
   `,
   label: `
+    esemény azonosítóját, esemény azonosítója, eset azonosítója, eset azonosítóját,
     foglalási azonosító*, foglalás azonosító*, foglalásazonosító*, rendelési azonosító*, rendelésazonosító*, tranzakcióazonosító*, tranzakciós azonosító*, ügyfélazonosító*, ügyazonosító*,
     esemény, eseményszám,
     ügy, ügye,

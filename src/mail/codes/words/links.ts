@@ -37,6 +37,7 @@ export const linkWords: {
     'authenticate',
     'authorize',
     'authorise',
+    'to approve',
     'validate',
     'get started',
     'complete registration',

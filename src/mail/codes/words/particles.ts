@@ -158,6 +158,16 @@ export const redeemedAt = anyOf(`
   في سلة, في السلة, عند إتمام الشراء, در سبد خرید, سبد خرید, בקופה, בסל, בעגלה, कार्ट में, चेकआउट*
 `);
 
+/** What is said of a code that one keeps: "it stays the same as long as you are a member"; none that is used once does. */
+export const standing = anyOf(`
+  does not change, doesn't change, won't change, will not change, never changes, stays the same, remains the same, as long as you are a, as long as you re a, as long as you rent, for as long as you rent, for as long as you are, every time you visit, each time you visit, on every visit, at every visit, until you change it, reusable,
+  aendert sich nicht, andert sich nicht, bleibt gleich, bleibt dieselbe, bleibt derselbe, bei jedem besuch, solange sie mitglied, solange du mitglied, ne change pas, reste le meme, a chaque visite, tant que vous etes, no cambia, es siempre el mismo, siempre la misma, en cada visita, mientras seas socio, mientras sea socio,
+  non cambia, resta lo stesso, resta la stessa, a ogni visita, ad ogni visita, finche sei iscritto, nao muda, mantem se, em cada visita, enquanto for socio, verandert niet, blijft hetzelfde, blijft dezelfde, bij elk bezoek, zolang je lid, zolang u lid,
+  andras inte, ar densamma, galler tills vidare, vid varje besok, aendrer sig ikke, er den samme, ved hvert besog, endres ikke, er den samme, ved hvert besok, ei muutu, pysyy samana, joka kaynnilla, nie zmienia sie, pozostaje ten sam, przy kazdej wizycie, nemeni se, zustava stejny, pri kazde navsteve,
+  nem valtozik, minden latogatas, nu se schimba, ramane acelasi, la fiecare vizita, δεν αλλαζει, παραμενει ιδιος, не меняется, остается прежним, при каждом посещении, не змінюється, залишається незмінним, не се променя, degismez, degismiyor, her ziyaret, tidak berubah, tetap sama, khong thay doi,
+  変わりません, 毎回同じ, 변경되지 않, 바뀌지 않, 不会变, 不會變, 保持不变, لا يتغير, تغییر نمی کند, אינו משתנה, לא משתנה, नहीं बदल*
+`);
+
 /** With what one signs in: "with", right before a number. */
 export const instruments = anyOf(`
   with, w/, using, mit, avec, con, com, med, met, cu, pomoci, amb, su, ar, me, s, sa, z, dengan, bang, gamit, kwa,

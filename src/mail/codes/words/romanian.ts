@@ -233,6 +233,7 @@ export const romanian: WordTable = {
     acolo
   `,
   other: `
+    codul lui de recomandare, codul ei de recomandare, codul meu de recomandare,
     cod de pacient, codul de pacient, cod pacient, codul pacientului,
     cod programare, cod de programare, codul programării, codul de programare,
     cod bancar, cod de stare, cod de culoare,
