@@ -16,10 +16,12 @@ const doubted = 0.5;
 const doubtFrom = -2;
 
 /** @param logOdds Of its words. @returns What is added to the score; it never makes an answer sure. */
-export function wordingOf({ score, best }: Value, logOdds: number): number {
+export function wordingOf({ score, best, printings }: Value, logOdds: number): number {
   if (score < openFrom || score >= openTo) return 0;
   const leaning = logOdds + head;
   if (leaning <= 0) return Math.max(-mostAgainst, leaning);
+  // What the mail says of something else or of one that is void, however it is worded otherwise.
+  if (printings.some((printing) => printing.void || printing.past || printing.settled)) return 0;
   // The first is its shape, of which the table knows as well.
   const isDoubted = best.reasons.some(({ weight }, at) => at > 0 && weight <= doubtFrom);
   const room = (openTo - score) / (openTo - openFrom);

@@ -6,7 +6,7 @@ import { decisionOf } from './kit.ts';
 
 function valueWith(score: number, ...reasons: Evidence[]): Value {
   const shape = { weight: 1.8, reason: 'has the shape of a number of some digits' };
-  return { score, best: { reasons: [shape, ...reasons] } } as unknown as Value;
+  return { score, best: { reasons: [shape, ...reasons] }, printings: [] } as unknown as Value;
 }
 
 describe('the words of a mail of a line or two', () => {
@@ -30,6 +30,11 @@ describe('the words of a mail of a line or two', () => {
   test('add half where the rules know something against it', () => {
     const against = { weight: -2.5, reason: 'the mail is about a payment' };
     expect(wordingOf(valueWith(3, against), 2)).toBeCloseTo(wordingOf(valueWith(3), 2) / 2);
+  });
+
+  test('add nothing to what is settled or void', () => {
+    for (const key of ['settled', 'void', 'past'])
+      expect(wordingOf({ ...valueWith(3), printings: [{ [key]: true }] } as unknown as Value, 2)).toBe(0);
   });
 
   test('tell the word that says it most', () => {
