@@ -79,6 +79,8 @@ const isNumbered =
   /(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}])/u;
 
 const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
+/** Characters of a line that are looked at. */
+const lineCharsMax = 600;
 /** Lines behind a code that may speak of it, beside the one above. */
 const stayLines = 2;
 
@@ -86,7 +88,7 @@ const stayLines = 2;
 function stays({ segments }: Neighbourhood, index: number, { subject, timed }: Surroundings): boolean {
   if (timed || subject === 'act') return false;
   return segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
-    const at = line.folded.search(isStanding);
+    const at = line.folded.slice(0, lineCharsMax).search(isStanding);
     if (at < 0) return false;
     const from = sentenceStart(line.text, at);
     return line.hits.some(
@@ -192,7 +194,10 @@ function saleOf(
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
   const mayOffer = !governor.strong || lines.some((line) => isOneTime(line, 0, line.text.length));
   const isRedeemed =
-    mayOffer && !timed && subject !== 'act' && lines.some(({ folded }) => isInBasket.test(folded));
+    mayOffer &&
+    !timed &&
+    subject !== 'act' &&
+    lines.some(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
   if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
   if ((governor.verdict === 'none' || (isAsked && acts > 0)) && timed) return null;

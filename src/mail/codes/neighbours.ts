@@ -138,6 +138,7 @@ function lineBefore(
   const { text, hits } = segment;
   // "$ oathtool --totp …": a program is called so, and below it stands what it prints.
   if (isPrompt.test(text)) return null;
+  const request = alone && step === 1 ? requestStart(segment) : 0;
   for (let index = hits.length - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
     if (!isName(hit)) continue;
@@ -146,9 +147,7 @@ function lineBefore(
     // "You chose a gift card. To redeem it, enter:": what announces the next line names nothing else.
     if (
       (isLabel(hit) || hit.kind === 'other') &&
-      (text.endsWith(':')
-        ? hit.end < sentenceStart(text, text.length - 1)
-        : alone && step === 1 && hit.end < requestStart(segment))
+      (text.endsWith(':') ? hit.end < sentenceStart(text, text.length - 1) : hit.end < request)
     )
       continue;
     if (isLabel(hit)) {

@@ -99,11 +99,11 @@ function readScores(views: readonly View[], features: readonly (readonly number[
     const { value } = views[at] as View;
     const logOdds = sumOf(trees, one);
     const score = scoreOf(logOdds);
-    if (value.best.certain && value.score >= namedFrom && logOdds >= namedDoubt.below)
-      return Math.max(score, value.score);
     // What the mail says of a code that is void or of something else, however it is worded otherwise.
     const isSettled = value.printings.some((printing) => printing.void || printing.past || printing.settled);
     if (isSettled) return Math.min(score, value.score);
+    if (value.best.certain && value.score >= namedFrom && logOdds >= namedDoubt.below)
+      return Math.max(score, value.score);
     return value.printings.some(({ foreign }) => foreign)
       ? Math.min(score, value.score + foreignSwing)
       : score;

@@ -255,8 +255,9 @@ const linesAskedIn = 2;
 /** "Enter the four-digit number below", and under it "Number: 2065" of as many: whether a line above counts what is asked for. */
 export function isCountedAbove(near: Neighbourhood, index: number, match: Match): boolean {
   const above = near.segments.slice(Math.max(0, index - linesAskedIn), index);
+  const { length } = match.value.replace('-', '');
   return above.some(
-    (line) => line.hits.some(({ kind }) => kind === 'use') && isCounted(line, 0, line.text.length, match),
+    ({ hits, reading }) => reading.counts().includes(length) && hits.some(({ kind }) => kind === 'use'),
   );
 }
 
