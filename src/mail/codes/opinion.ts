@@ -40,13 +40,18 @@ const namedDoubt: Doubt = { own: 0, below: -1 };
 /** The score from which on that holds for such a one, too, of which the rules are nearly sure. */
 const namedFrom = 6;
 
+const isDigits = /^\d+$/;
+
 /** What the rules leave open is read; an answer that they are sure of is doubted where the mail reads like others that have none. */
 export function withOpinion(printings: readonly Printing[], values: readonly Value[]): readonly Value[] {
   if (isOpen(values)) return withReading(printings, values, readScores);
   const sure = sureOf(values);
   if (sure === null) return values;
+  const printing = printings[sure.best.order] as Printing;
+  // Digits with such a name and minutes to live are one: of most mails with a code the words need not be read.
+  if (sure.best.certain && printing.around.timed && isDigits.test(sure.value)) return values;
   const doubt = sure.best.certain ? namedDoubt : plainDoubt;
-  const own = logOddsOf(traitsOf(printings[sure.best.order] as Printing), learnt().ofPrintings);
+  const own = logOddsOf(traitsOf(printing), learnt().ofPrintings);
   if (own >= doubt.own) return values;
   return withReading(printings, values, (views, features) => doubtScores(views, features, doubt));
 }

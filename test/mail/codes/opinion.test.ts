@@ -80,6 +80,20 @@ describe('an answer that the rules are sure of is doubted', () => {
 });
 
 describe('it is not read', () => {
+  test('around digits with a strong name and minutes to live, however the rest of the mail reads', () => {
+    const text =
+      'Your booking is confirmed and paid. Thank you for your order.\n\nYour verification code: 904417\n\n' +
+      'It expires in 10 minutes. At the gate press "Booked". In from Sat 17 May, paid $22.00 (incl. GST $2.00).';
+    const read = (code: string) =>
+      decisionOf({ subject: 'Your parking', text: text.replace('904417', code) });
+    expect(read('904417').otp).toBe('904417');
+    expect(
+      read('904417')
+        .candidates.flatMap(({ reasons }) => reasons)
+        .filter(isRead),
+    ).toEqual([]);
+  });
+
   test('where the rules are sure', () => {
     const parts = {
       subject: 'Your sign-in code',
