@@ -70,6 +70,13 @@ describe('an answer that the rules are sure of is doubted', () => {
     expect(decisionOf({ subject, text }).otp).toBe('904417');
   });
 
+  test('and digits with such a name and minutes to live are not, whatever the mail is about', () => {
+    const text = `${parking.text.replace('YOUR PIN', 'VERIFICATION CODE')}\nValid for 10 minutes.`;
+    expect(decisionOf({ ...parking, text }).otp).toBe('904417');
+    const letters = (part: string) => part.replaceAll('904417', 'X4T7QN');
+    expect(decisionOf({ subject: letters(parking.subject), text: letters(text) }).otp).toBeNull();
+  });
+
   test('and not where they read like those of a code', () => {
     const text =
       'Hi Sam,\n\nYour verification code is:\n\n5920\n\nEnter it to sign in. It expires in 10 minutes; never share it with anyone. If you did not ask for it, ignore this mail.';
@@ -80,20 +87,6 @@ describe('an answer that the rules are sure of is doubted', () => {
 });
 
 describe('it is not read', () => {
-  test('around digits with a strong name and minutes to live, however the rest of the mail reads', () => {
-    const text =
-      'Your booking is confirmed and paid. Thank you for your order.\n\nYour verification code: 904417\n\n' +
-      'It expires in 10 minutes. At the gate press "Booked". In from Sat 17 May, paid $22.00 (incl. GST $2.00).';
-    const read = (code: string) =>
-      decisionOf({ subject: 'Your parking', text: text.replace('904417', code) });
-    expect(read('904417').otp).toBe('904417');
-    expect(
-      read('904417')
-        .candidates.flatMap(({ reasons }) => reasons)
-        .filter(isRead),
-    ).toEqual([]);
-  });
-
   test('where the rules are sure', () => {
     const parts = {
       subject: 'Your sign-in code',
