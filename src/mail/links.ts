@@ -269,7 +269,7 @@ function scoreLink(link: Found, subject: string): number {
 }
 
 const pathWords =
-  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat/;
+  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|(?:^|\/)device$/;
 
 /** "/activate", "/account/verify", "/verify/start": the last name of an address is what one does there; everybody may sign in at "/login". */
 function isCalled(path: string): boolean {

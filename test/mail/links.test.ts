@@ -131,6 +131,9 @@ describe('the link that signs in or confirms', () => {
     expect(marked({ subject: 'Your account', text: text('verify/start') })).toBe(
       'https://id.acme.test/verify/start',
     );
+    const device =
+      'If you started this, go to https://id.acme.test/device and enter the device code\n\nQJ47-XW0B';
+    expect(marked({ subject: 'Authorize a new device', text: device })).toBe('https://id.acme.test/device');
     expect(marked({ subject: 'Your account', text: text('login') })).toBeUndefined();
     expect(marked({ subject: 'Your account', text: text('activate/pages') })).toBeUndefined();
   });
@@ -143,6 +146,8 @@ describe('the link that signs in or confirms', () => {
     'View your order',
     'Manage booking',
     'Buchung verwalten',
+    'Activate my two-factor authentication',
+    'Check in online',
   ])('is not “%s”', (words) => {
     const html = `<p>Confirm the sign-in with the code. <a href="${url}">${words}</a></p>`;
     expect(marked({ subject: 'Confirm your sign-in', html })).toBeUndefined();
