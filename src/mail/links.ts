@@ -1,45 +1,18 @@
 /**
- * The links of a mail, and which of them signs in, confirms or resets. The same kind of evidence as for
- * codes: the words of the link, the words around it, and whether its address carries a token.
+ * The links of a mail, and which of them signs in, confirms, resets or accepts.
  */
 import { limits } from '../limits.ts';
-import { fold } from './codes/clean.ts';
-import { linkWords } from './codes/words/links.ts';
 import { type MailDocument, visibleText } from './html.ts';
+import { type FoundLink, isWordless, scoreLinks, scoreMin } from './links/score.ts';
 import { type BodyDocuments, readDocuments } from './text.ts';
 
 export interface MailLink {
   readonly url: string;
   /** The words of the link; its address where it has none. */
   readonly text: string;
-  /** Whether this is the link that signs in, confirms or resets. */
+  /** Whether this is the link that signs in, confirms, resets or accepts. */
   readonly verification: boolean;
 }
-
-interface Found {
-  url: string;
-  text: string;
-  /** What a printed address is introduced by, in its line or the one above, and what its line goes on with; of others their sentence. */
-  lead: string;
-  around: string;
-  /** What its sentence says before it. */
-  before: string;
-  button: boolean;
-}
-
-/** As the texts that they are looked for in: the tables are written as people write. */
-const actWords = [...new Set(linkWords.act.map(fold))];
-const neverWords = [...new Set(linkWords.never.map(fold))];
-const otherwise = new RegExp(
-  `(?:^|[^\\p{L}]|(?=[\u3040-\u9fff\uac00-\ud7a3]))(?:${linkWords.otherwise.map(fold).join('|')})`,
-  'u',
-);
-
-/** "here", "click here", "auf diesen Link": at most two words beside it. */
-const isHere = new RegExp(
-  `^(?:\\p{L}+ ){0,2}(?:${[...new Set(linkWords.here.map(fold))].join('|')})(?: \\p{L}+)?[.:!>\\u00bb \\u2192]*$`,
-  'u',
-);
 
 /** So much of each line around a link says what it is for. */
 const aroundCharsMax = 300;
@@ -47,15 +20,16 @@ const aroundCharsMax = 300;
 /** So many printed addresses are looked at; most repeat what came before. */
 const printedMax = limits.linksMax * 20;
 
-/** Below this a link is only a link. */
-const scoreMin = 5;
-
-/** The http(s) links in their order, each address once; at most one address is marked. */
+/**
+ * The http(s) links in their order, each address once; at most one address is marked.
+ * @param hasCode Whether the mail carries a code: the page that takes it is marked where nothing else signs in.
+ */
 export function findLinks(
   body: { subject: string; text: string | null; html: string | null },
   documents: BodyDocuments = readDocuments(body),
+  hasCode = false,
 ): MailLink[] {
-  const found = new Map<string, Found>();
+  const found = new Map<string, FoundLink>();
   if (documents.html !== null) collectAnchors(documents.html, found);
   if (documents.text !== null) {
     collectAnchors(documents.text, found);
@@ -63,27 +37,14 @@ export function findLinks(
   }
   if (documents.html !== null) collectPrinted(documents.html, found);
 
-  const subject = fold(body.subject.slice(0, limits.subjectCharsMax));
   const links = [...found.values()].slice(0, limits.linksMax);
-  let best = -1;
-  let bestScore = scoreMin - 0.01;
-  for (const [index, link] of links.entries()) {
-    const score = scoreLink(link, subject);
-    if (score > bestScore) {
-      best = index;
-      bestScore = score;
-    }
-  }
+  const scores = scoreLinks(links, body.subject, hasCode);
+  const best = scores.indexOf(Math.max(scoreMin, ...scores));
   return links.map((link, index) => ({
     url: link.url,
     text: link.text === '' ? link.url : link.text,
     verification: index === best,
   }));
-}
-
-/** An image, or an address in print. */
-function isWordless(text: string): boolean {
-  return text === '' || text.startsWith('http');
 }
 
 /** The address as one would open it, or null when it is no http(s) address. */
@@ -93,20 +54,20 @@ function httpUrl(href: string): string | null {
   return URL.canParse(trimmed) ? trimmed : null;
 }
 
-function add(found: Map<string, Found>, link: Found): void {
+function add(found: Map<string, FoundLink>, link: FoundLink): void {
   const known = found.get(link.url);
   if (known === undefined) {
     if (found.size < limits.linksMax * 2) found.set(link.url, link);
     return;
   }
   // The same address as an image, a button and in print: keep its best words.
-  if (isWordless(known.text)) known.text = link.text;
+  if (isWordless(known)) known.text = link.text;
   if (known.lead === '') known.lead = link.lead;
   known.button ||= link.button;
   if (known.around.length < 400) known.around += ` ${link.around}`;
 }
 
-function collectAnchors(document: MailDocument, found: Map<string, Found>): void {
+function collectAnchors(document: MailDocument, found: Map<string, FoundLink>): void {
   // Each line is put together once, however many links stand in it.
   const starts = new Map<number, string>();
   const startOf = (at: number): string => {
@@ -129,13 +90,13 @@ function collectAnchors(document: MailDocument, found: Map<string, Found>): void
     const at = line.indexOf(text);
     const before = sentenceBefore(line, at);
     // What has no words is introduced where its address is printed, also by the line above.
-    const lead = at < 0 || isWordless(text) ? '' : `${before} ${restOf(line, at + text.length)}`;
+    const lead = at < 0 || isWordless({ text, url }) ? '' : `${before} ${restOf(line, at + text.length)}`;
     add(found, { url, text, lead, around, before, button: anchor.button });
   }
 }
 
 /** Printed addresses end where no address goes on: white space, quotes, brackets, other scripts. */
-function collectPrinted(document: MailDocument, found: Map<string, Found>): void {
+function collectPrinted(document: MailDocument, found: Map<string, FoundLink>): void {
   let printed = 0;
   for (const [index, line] of document.lines.entries()) {
     const text = visibleText(line);
@@ -143,7 +104,9 @@ function collectPrinted(document: MailDocument, found: Map<string, Found>): void
     if (at < 0) continue;
     const before = document.lines[index - 1];
     const above = before === undefined ? '' : visibleText(before).slice(-aroundCharsMax);
-    const around = `${above} ${text.slice(0, aroundCharsMax)}`;
+    const after = document.lines[index + 1];
+    const below = after === undefined ? '' : visibleText(after).slice(0, aroundCharsMax);
+    const around = `${above} ${text.slice(0, aroundCharsMax)} ${below}`;
     let from = 0;
     while (at >= 0) {
       const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8193}/i.exec(
@@ -230,73 +193,4 @@ const openings = {
 function opened(lead: string, mark: '*' | '_'): number {
   const found = openings[mark].exec(lead);
   return (found?.[1] ?? found?.[2] ?? '').length;
-}
-
-function has(text: string, words: readonly string[]): boolean {
-  return words.some((word) => text.includes(word));
-}
-
-function scoreLink(link: Found, subject: string): number {
-  const isPrinted = isWordless(link.text);
-  const own = fold(link.text).slice(0, limits.linkTextCharsMax);
-  const lead = isPrinted || isHere.test(own) ? fold(link.lead).slice(0, limits.linkTextCharsMax) : '';
-  const words = isPrinted ? lead : `${own} ${lead}`;
-  const around = fold(link.around);
-  const url = link.url.toLowerCase();
-  let score = 0;
-  if (has(words, neverWords)) score -= 8;
-  if (otherwise.test(fold(link.before))) score -= 6;
-  // What introduces an address says less of it than words of its own.
-  if (has(words, actWords)) score += isPrinted ? 3 : 4;
-  else if (has(around, actWords)) score += 1.5;
-  if (has(subject, actWords)) score += 1;
-  const path = url.replace(/^https?:\/\/[^/?#]{1,300}/, '');
-  if (pathWords.test(path) || has(fold(path), actWords)) score += 2;
-  if (hasToken(link.url)) score += 2;
-  // A page where one may sign in, that the mail only names; one that is called by it takes the code.
-  else if (isCalled(path)) score += isPrinted ? 1 : 0;
-  else if (isPrinted) score -= 2;
-  if (
-    /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/j\/\d{6}|\/(?:articles?|docs|blog)\/|\/help|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/.test(
-      url,
-    )
-  ) {
-    score -= 5;
-  }
-  if (path === '' || path === '/') score -= 3;
-  if (link.button) score += 1;
-  return score;
-}
-
-const pathWords =
-  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|(?:^|\/)device$/;
-
-/** "/activate", "/account/verify", "/verify/start": the last name of an address is what one does there; everybody may sign in at "/login". */
-function isCalled(path: string): boolean {
-  const name = /^[^?#]*?\/([a-z-]{4,24})(?:\/(?:start|begin|new|again|resend))?\/?$/.exec(path)?.[1] ?? '';
-  return (
-    name !== '' && !/^(?:log|sign)-?in|codes?$/.test(name) && (pathWords.test(name) || has(name, actWords))
-  );
-}
-
-/** "b7Q0-xZ41-mm9": so often a letter stands beside a digit in no title of a page. */
-const changesMin = 3;
-
-const campaign = /\butm_[a-z]{1,20}=[^&#]*/g;
-
-/** A long value in path, query or fragment that nobody would type. */
-function hasToken(url: string): boolean {
-  const start = url.indexOf('/', 8);
-  if (start < 0) return false;
-  // What campaigns are counted by is for nobody to confirm with.
-  const rest = url.slice(start).replace(campaign, '');
-  for (const part of rest.split(/[/?&=#]/)) {
-    if (part.length >= 16 && /\d/.test(part) && /[a-zA-Z]/.test(part)) return true;
-    if (part.length >= 32 && /^[a-zA-Z0-9_.%-]+$/.test(part)) return true;
-    if (part.length >= 8 && (part.match(/[a-z](?=\d)|\d(?=[a-z])/gi)?.length ?? 0) >= changesMin) return true;
-    if (/^(?!(?:19|20)\d\d-)\d{2,4}(?:-\d{2,4}){2,4}$/.test(part)) return true;
-    if (part.length >= 6 && part.length < 16 && /^(?:\d{6,10}|(?=[a-z]*\d)[a-z0-9]{6,15})$/i.test(part))
-      return true;
-  }
-  return false;
 }

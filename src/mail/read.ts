@@ -11,10 +11,11 @@ export function readBody(source: CodeSource): {
   decision: CodeDecision;
 } {
   const documents = readDocuments(source);
+  const decision = decide(source, documents);
   return {
     bodyText: bodyText(source, documents),
-    links: findLinks(source, documents),
-    decision: decide(source, documents),
+    links: findLinks(source, documents, decision.otp !== null),
+    decision,
   };
 }
 

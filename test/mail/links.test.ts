@@ -332,6 +332,69 @@ describe('the link that signs in or confirms', () => {
     expect(marked({ subject: 'Flash sale', html })).toBeUndefined();
   });
 
+  test.each([
+    [
+      'accepts',
+      'Dad shared the Front Door with you',
+      '[Accept]',
+      'https://a.test/shared-users/accept?i=5e0b-aa21',
+    ],
+    [
+      'unlocks',
+      'Bloqueamos tu cuenta',
+      '[Desbloquear mi cuenta]',
+      'https://a.test/cuenta/desbloquear/MX-3b8',
+    ],
+    ['lets a device in', 'New TV?', '[Approve this device]', 'https://a.test/device/approve?d=71-c0'],
+    [
+      'is the only one of a mail about it',
+      'Your sign-in link',
+      '[Open the notebook]',
+      'https://a.test/m/Zx81KpQ0aa7',
+    ],
+  ])('%s', (_name, subject, sentence, url) => {
+    const html = `<p>${sentence.replace('[', `<a href="${url}">`).replace(']', '</a>')}</p><p><a href="https://a.test/">a</a></p>`;
+    expect(marked({ subject, html })).toBe(url);
+  });
+
+  test.each([
+    ['of its sentence', 'Your code is K7Q-M2P. Enter it at https://a.test/go within ten minutes to sign in.'],
+    ['of the next', 'On your telephone, open\nhttps://a.test/go\nand enter the code K7Q-M2P to sign in.'],
+  ])('is the page where the code is entered, by the words %s', (_name, text) => {
+    const body = { subject: 'Sign in on your TV', text, html: null };
+    expect(findLinks(body, undefined, true).find(({ verification }) => verification)?.url).toBe(
+      'https://a.test/go',
+    );
+    expect(findLinks(body, undefined, false).some(({ verification }) => verification)).toBe(false);
+  });
+
+  test.each([
+    ['the code is copied with', 'Your sign-in code', 'Copy', 'https://a.test/copy#482913'],
+    [
+      'sets a new password beside a code',
+      'Your sign-in code',
+      'change your password',
+      'https://a.test/password/edit',
+    ],
+    [
+      'looks at what has been done',
+      'New sign-in to your account',
+      'Review activity',
+      'https://a.test/s?e=77310294',
+    ],
+    [
+      'leads to the front page',
+      'Your sign-in code',
+      'Ledgerly',
+      'https://a.test/?utm_source=mail&mid=77310294',
+    ],
+  ])('is none that %s', (_name, subject, words, url) => {
+    const html = `<p>Enter 482913.</p><p><a href="${url}">${words}</a></p>`;
+    expect(
+      findLinks({ subject, text: null, html }, undefined, true).some(({ verification }) => verification),
+    ).toBe(false);
+  });
+
   test('is never the one to unsubscribe', () => {
     expect(marked({ subject: 'Confirm your address', html: foot })).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const mail = join(import.meta.dirname, '../../../src/mail');
 
 function sources(): string[] {
   const files = ['text.ts', 'links.ts'].map((name) => join(mail, name));
-  for (const folder of ['codes', 'html']) {
+  for (const folder of ['codes', 'html', 'links']) {
     for (const name of readdirSync(join(mail, folder), { recursive: true }) as string[]) {
       if (name.endsWith('.ts')) files.push(join(mail, folder, name));
     }

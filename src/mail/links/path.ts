@@ -1,0 +1,58 @@
+/** What the path of an address says of where it leads, and what follows the path. */
+import { fold } from '../codes/clean.ts';
+import { actWords, has } from './words.ts';
+
+export interface LinkPath {
+  /** The front page, also where it is told who came. */
+  readonly isHome: boolean;
+  /** Help, settings, orders, builds, files: where nothing is confirmed. */
+  readonly isElsewhere: boolean;
+  /** Names what is done there: "/verify/…". */
+  readonly isOfAct: boolean;
+  /** And by more than a page where everybody may sign in. */
+  readonly isOfMore: boolean;
+  /** Where one sets a new password. */
+  readonly isOfPassword: boolean;
+  /** "/activate", "/account/verify", "/verify/start": its last name is what one does there; everybody may sign in at "/login". */
+  readonly isCalled: boolean;
+}
+
+/** @param url An http(s) address. */
+export function readPath(url: string): LinkPath {
+  const path = decoded(url.replace(/^https?:\/\/[^/?#]{1,300}/i, '')).toLowerCase();
+  return {
+    isHome: home.test(path),
+    isElsewhere: elsewhere.test(url.toLowerCase()),
+    isOfAct: isOfAct(path),
+    isOfMore: pathWords.test(path.replace(signIn, '')),
+    isOfPassword: /reset|passw|lostpass|recover/.test(path),
+    isCalled: isCalled(path),
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function isOfAct(path: string): boolean {
+  return pathWords.test(path) || has(fold(path), actWords);
+}
+
+function isCalled(path: string): boolean {
+  const name = /^[^?#]*?\/([a-z-]{4,24})(?:\/(?:start|begin|new|again|resend))?\/?$/.exec(path)?.[1] ?? '';
+  return name !== '' && !/^(?:log|sign)-?in|codes?$/.test(name) && isOfAct(name);
+}
+
+const home = /^\/?(?:\?(?:.*&)?(?:utm_\w+|src|mid|uid|ref)=.*)?$/;
+
+const signIn = /(?:sign|log)-?in|auth/g;
+
+const elsewhere =
+  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/j\/\d{6}|not-me|\/copy\b|\/(?:freeze|disable|dispute|revoke|report|security)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/help|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/;
+
+const pathWords =
+  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|accept|approve|unlock|desbloq|debloq|entsperr|odemk|einlad|zapros|pozvank|prosklis|vabil|inbjud|davet|priglash|(?:^|\/)device$/;

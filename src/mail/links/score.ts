@@ -1,0 +1,163 @@
+/**
+ * Which link of a mail signs in, confirms, resets or accepts. The same kind of evidence as for codes: the words of the
+ * link, the words around it, and what its address says.
+ */
+import { limits } from '../../limits.ts';
+import { fold } from '../codes/clean.ts';
+import { type Hit, matcher } from '../codes/words/index.ts';
+import { type LinkPath, readPath } from './path.ts';
+import { tokenIn } from './token.ts';
+import {
+  actWords,
+  has,
+  isHere,
+  linkNames,
+  neverWords,
+  noticeWords,
+  otherwise,
+  passwordNames,
+} from './words.ts';
+
+/** A link as it was found. */
+export interface FoundLink {
+  url: string;
+  text: string;
+  /** What a printed address is introduced by, in its line or the one above, and what its line goes on with; of others their sentence. */
+  lead: string;
+  around: string;
+  /** What its sentence says before it. */
+  before: string;
+  button: boolean;
+}
+
+/** An image, or an address in print, with its scheme or without. */
+export function isWordless({ text, url }: Pick<FoundLink, 'text' | 'url'>): boolean {
+  return text === '' || text.startsWith('http') || nameOf(url).startsWith(nameOf(text));
+}
+
+/** "www.shop.test/tv" */
+function nameOf(url: string): string {
+  return url.toLowerCase().replace(/^https?:\/\//, '');
+}
+
+/** Below this a link is only a link. */
+export const scoreMin = 5;
+
+/**
+ * What each link of a mail comes to.
+ * @param hasCode Whether the mail carries a code, which some page takes.
+ */
+export function scoreLinks(links: readonly FoundLink[], rawSubject: string, hasCode: boolean): number[] {
+  const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
+  const traits = links.map((link) => traitsOf(link, hasCode));
+  const open = traits.filter(({ path, isNever }) => !path.isElsewhere && !path.isHome && !isNever);
+  const isAbout = has(subject, actWords) && !has(subject, noticeWords);
+  const mail = {
+    hasCode,
+    isAbout,
+    isOfLink: isAbout && has(subject, linkNames),
+    isOfPassword: has(subject, passwordNames),
+    sole: open.length === 1 ? open[0]! : null,
+  };
+  return traits.map((link) => weigh(link, mail));
+}
+
+interface Traits {
+  readonly isPrinted: boolean;
+  readonly isButton: boolean;
+  /** Its words are those of a link that does something else. */
+  readonly isNever: boolean;
+  /** For who has not asked for it. */
+  readonly isOtherwise: boolean;
+  /** Where it is said what it does: in its own words, there as one also speaks of codes, near it. */
+  readonly act: 'words' | 'table' | 'around' | 'none';
+  /** Where one is asked to enter the code of the mail at this address. */
+  readonly entry: 'sentence' | 'around' | 'none';
+  /** Something beside it expires. */
+  readonly isBrief: boolean;
+  readonly path: LinkPath;
+  readonly token: 'long' | 'short' | 'none';
+}
+
+function traitsOf(link: FoundLink, hasCode: boolean): Traits {
+  const isPrinted = isWordless(link);
+  const own = fold(link.text).slice(0, limits.linkTextCharsMax);
+  const said = fold(link.lead).slice(0, limits.linkTextCharsMax);
+  const lead = isPrinted || isHere.test(own) ? said : '';
+  const words = isPrinted ? lead : `${own} ${lead}`;
+  const around = fold(link.around);
+  const near = matcher.find(around);
+  const path = readPath(link.url);
+  const token = tokenIn(link.url);
+  return {
+    isPrinted,
+    isButton: link.button,
+    isNever: has(words, neverWords),
+    isOtherwise: otherwise.test(fold(link.before)),
+    act: actOf(words, around),
+    entry:
+      !hasCode || path.isHome ? 'none' : entryOf(`${own} ${said}`, isPrinted && token === 'none' ? near : []),
+    isBrief: near.some(({ kind }) => kind === 'care'),
+    path,
+    token,
+  };
+}
+
+function actOf(words: string, around: string): Traits['act'] {
+  if (has(words, actWords)) return 'words';
+  if (matcher.find(words).some(({ kind }) => kind === 'act')) return 'table';
+  return has(around, actWords) ? 'around' : 'none';
+}
+
+function entryOf(sentence: string, near: readonly Hit[]): Traits['entry'] {
+  if (matcher.find(sentence).some(isRequest)) return 'sentence';
+  return near.some(isRequest) ? 'around' : 'none';
+}
+
+function isRequest({ kind }: Hit): boolean {
+  return kind === 'use';
+}
+
+interface MailTraits {
+  readonly hasCode: boolean;
+  /** Its subject speaks of signing in, confirming and the like, and not of what has been done. */
+  readonly isAbout: boolean;
+  /** Its subject promises a link for it. */
+  readonly isOfLink: boolean;
+  /** Its subject speaks of a password. */
+  readonly isOfPassword: boolean;
+  /** The link that is the only one which could be meant. */
+  readonly sole: Traits | null;
+}
+
+function weigh(link: Traits, mail: MailTraits): number {
+  const { act, entry, isPrinted, path, token } = link;
+  let score = mail.isAbout ? 1 : 0;
+  if (act === 'words' || entry !== 'none' || path.isOfMore || mail.isOfLink) {
+    const isMeant = mail.isAbout || (!mail.hasCode && (path.isOfAct || token !== 'none'));
+    if (link === mail.sole && isMeant) score += 1.5;
+    if (mail.isOfLink && token !== 'none') score += 1;
+    // Beside a code it is the code that expires.
+    if (link.isBrief && !mail.hasCode) score += 1;
+  }
+  if (link.isNever) score -= 8;
+  if (link.isOtherwise) score -= 6;
+  // What introduces an address says less of it than words of its own.
+  if (act === 'words') score += isPrinted ? 3 : 4;
+  else if (act === 'table') score += path.isOfAct ? 2.5 : 1.5;
+  else if (act === 'around') score += 1.5;
+  if (entry === 'sentence') score += 4;
+  else if (entry === 'around') score += 2.5;
+  if (path.isOfAct) score += 2;
+  if (token === 'long') score += 2;
+  else if (token === 'short') score += 1.5;
+  // A page where one may sign in, that the mail only names; one that is called by it takes the code.
+  else if (path.isCalled) score += isPrinted ? 1 : 0;
+  else if (isPrinted && entry === 'none') score -= 2;
+  if (path.isElsewhere) score -= 5;
+  // Beside a code a new password is for who did not ask for it.
+  if (path.isOfPassword && mail.hasCode && !mail.isOfPassword) score -= 3;
+  if (path.isHome) score -= 3;
+  if (link.isButton) score += 1;
+  return score;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readPath } from '../../../src/mail/links/path.ts';
+
+const of = (path: string) => readPath(`https://a.test${path}`);
+
+test.each(['', '/', '/?utm_source=mail', '/?x=1&ref=7'])('%j is the front page', (path) => {
+  expect(of(path).isHome).toBe(true);
+});
+
+test('a front page that is given a token is more than that', () => {
+  expect(of('/?token=8f14e45f').isHome).toBe(false);
+});
+
+describe('what is done there', () => {
+  test.each([
+    '/verify',
+    '/account/confirm/8f14',
+    '/fr/invitations/accepter',
+    '/dat-lai-mat-khau',
+    '/godk%C3%A4nn',
+  ])('is named by %s', (path) => {
+    expect(of(path).isOfAct).toBe(true);
+  });
+
+  test.each(['/news', '/%E0%A4%A', '/o/8f14'])('is not by %s', (path) => {
+    expect(of(path).isOfAct).toBe(false);
+  });
+
+  test('is no more than a sign-in for everybody at “/login”', () => {
+    expect(of('/login')).toMatchObject({ isOfAct: true, isOfMore: false, isCalled: false });
+    expect(of('/verify')).toMatchObject({ isOfAct: true, isOfMore: true, isCalled: true });
+  });
+});
+
+test.each([
+  '/help/verify',
+  '/orders/5517402',
+  '/security/activity',
+  '/account/disable?t=1',
+  '/copy#482913',
+  '/logo.png',
+  '/acme/otp/pull/12',
+])('%s leads elsewhere', (path) => {
+  expect(of(path).isElsewhere).toBe(true);
+});
