@@ -36,16 +36,20 @@ export interface FuzzResult {
   readonly findings: readonly string[];
 }
 
+/** Of the mails of the corpus one of so many is mutated. */
+const corpusEvery = 10;
+
 export async function fuzzRun(options: FuzzOptions): Promise<FuzzResult> {
   const findings: string[] = [];
   const { seed, seconds } = options;
   const random = seeded(seed);
   const corpus: Buffer[] = [];
-  await readCorpus(['tune'], (path) => {
+  const read = (path: string): Buffer => {
     const mail = readFileSync(path);
     corpus.push(mail);
     return mail;
-  });
+  };
+  await readCorpus(['tune'], read, corpusEvery);
   const mails = await fuzzMails(random, corpus, seconds * 500, findings, options.progress);
   const { dialogues, stored } = await fuzzDialogues(options, random, corpus, findings);
   return { mails, dialogues, stored, findings: findings.slice(0, 20) };

@@ -98,6 +98,9 @@ function check(source: CodeSource): void {
 
 const from = 'Acme <no-reply@acme.test>';
 
+/** Of the mails of the corpus one of so many is as good as all. */
+const every = 10;
+
 describe('no harm is done by', () => {
   test('random characters', () => {
     for (let round = 0; round < 300; round += 1) {
@@ -118,7 +121,7 @@ describe('no harm is done by', () => {
   });
 
   test('mails of the corpus that were damaged', async () => {
-    const mails = await readCorpus(['tune', 'held'], readFileSync);
+    const mails = await readCorpus(['tune', 'held'], readFileSync, every);
     for (let round = 0; round < 1_500; round += 1) {
       const { source } = random.pick(mails);
       check({
@@ -131,7 +134,9 @@ describe('no harm is done by', () => {
   });
 
   test('a mail of the corpus cut at any place', async () => {
-    const mails = (await readCorpus(['tune'], readFileSync)).filter(({ source }) => source.html !== null);
+    const mails = (await readCorpus(['tune'], readFileSync, every)).filter(
+      ({ source }) => source.html !== null,
+    );
     const source = mails.reduce((a, b) =>
       (a.source.html ?? '').length > (b.source.html ?? '').length ? a : b,
     ).source;
