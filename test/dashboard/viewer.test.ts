@@ -33,6 +33,9 @@ describe.runIf(hasBrowser)('the reference of the API', () => {
     await context.close();
   });
 
+  /** All of them take five seconds a look, and only colours differ in the dark. */
+  const rules = { light: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], dark: ['color-contrast'] };
+
   test.each(['light', 'dark'] as const)(
     'passes axe in the %s theme: opened, tried, and asking for a key',
     async (colorScheme) => {
@@ -41,17 +44,14 @@ describe.runIf(hasBrowser)('the reference of the API', () => {
       const { context, page } = await newWindow(browser, { bypassCSP: true, colorScheme });
       const violations: string[] = [];
       const judge = async (what: string) => {
-        const found = await page.evaluate(
-          (runOnly) => {
-            const { axe: checker } = window as unknown as {
-              axe: { run(...args: unknown[]): Promise<AxeResults> };
-            };
-            // Without it, every element that passes is described too.
-            return checker.run(document, { runOnly, resultTypes: ['violations'] });
-          },
-          ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        );
-        expect(found.passes.length).toBeGreaterThan(10);
+        const found = await page.evaluate((runOnly) => {
+          const { axe: checker } = window as unknown as {
+            axe: { run(...args: unknown[]): Promise<AxeResults> };
+          };
+          // Without it, every element that passes is described too.
+          return checker.run(document, { runOnly, resultTypes: ['violations'] });
+        }, rules[colorScheme]);
+        expect(found.passes.length).toBeGreaterThan(colorScheme === 'light' ? 10 : 0);
         for (const { id, nodes } of found.violations)
           for (const { target } of nodes) violations.push(`${what}: ${id} ${target}`);
       };

@@ -4,7 +4,7 @@ import { findCode } from '../../../src/mail/codes/index.ts';
 import { compose } from '../../corpus/composed.ts';
 import { parts } from '../../corpus/parts.ts';
 
-const mailsEach = 400;
+const mailsEach = 200;
 
 test.each(Object.keys(parts))('mails in %s', (language) => {
   const own = parts[language];
