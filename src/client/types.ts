@@ -36,7 +36,10 @@ export interface MessageLink {
   readonly url: string;
   /** What is written on it. */
   readonly text: string;
-  /** The link that signs in, confirms or resets, as far as it can be told; at most one of a message. */
+  /**
+   * The link that signs in, confirms, resets or accepts, as far as it can be told; where there is none, the page that takes
+   * the code of the mail. At most one of a message.
+   */
   readonly verification: boolean;
 }
 

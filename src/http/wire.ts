@@ -162,9 +162,10 @@ export const MessageBody = MessageSummaryBody.extend({
     z.object({
       url: z.string().openapi({ example: 'https://acme.test/verify?token=abc' }),
       text: z.string().openapi({ description: 'What is written on it.', example: 'Confirm your address' }),
-      verification: z
-        .boolean()
-        .openapi({ description: 'The sign-in or confirmation link, as far as it can be told.' }),
+      verification: z.boolean().openapi({
+        description:
+          'The link that signs in, confirms, resets or accepts, as far as it can be told; where there is none, the page that takes the code of the mail. At most one of a message.',
+      }),
     }),
   ),
   attachments: z.array(
