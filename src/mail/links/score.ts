@@ -32,7 +32,8 @@ export interface FoundLink {
 
 /** An image, or an address in print, with its scheme or without. */
 export function isWordless({ text, url }: Pick<FoundLink, 'text' | 'url'>): boolean {
-  return text === '' || text.startsWith('http') || nameOf(url).startsWith(nameOf(text));
+  const isAddress = text.startsWith('http') || (text.includes('.') && nameOf(url).startsWith(nameOf(text)));
+  return text === '' || isAddress;
 }
 
 /** "www.shop.test/tv" */
