@@ -15,6 +15,8 @@ export interface CorpusMail {
   readonly language: string;
   readonly shape: string;
   readonly place: string;
+  /** The addresses of which one is to be marked as the one that signs in or confirms, none of them where it is empty; null when nobody has said. */
+  readonly links: readonly string[] | null;
   readonly source: CodeSource;
 }
 
@@ -22,21 +24,28 @@ const root = join(import.meta.dirname, '..', 'corpus');
 
 /**
  * Reads the halves named; `read` is a parameter so that only this caller's door touches the disk.
- * @param every Only one of so many mails of each folder, where a sample will do.
+ * @param only What to leave out: all but one of so many mails of each folder, all of which nobody has said anything of their links.
  */
 export async function readCorpus(
   halves: readonly Half[],
   read: (path: string) => Uint8Array,
-  every = 1,
+  only: { readonly every?: number; readonly withLinks?: boolean } = {},
 ): Promise<CorpusMail[]> {
+  const { every = 1, withLinks = false } = only;
   const mails: CorpusMail[] = [];
   for (const half of halves) {
     for (const folder of readdirSync(join(root, half)).sort()) {
       const files = readdirSync(join(root, half, folder)).filter((file) => file.endsWith('.eml'));
       for (const file of files.sort().filter((_, at) => at % every === 0)) {
-        const parsed = await parseMail(read(join(root, half, folder, file)));
+        const raw = read(join(root, half, folder, file));
+        if (withLinks && !Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).includes('X-Link:'))
+          continue;
+        const parsed = await parseMail(raw);
         const { mail } = parsed;
-        const header = (name: string) => mail.headers.find((one) => one.name === name)?.value.trim() ?? '';
+        const all = (name: string) =>
+          mail.headers.filter((one) => one.name === name).map(({ value }) => value.trim());
+        const header = (name: string) => all(name)[0] ?? '';
+        const links = all('X-Link');
         const expected = header('X-Expect');
         mails.push({
           name: `${half}/${folder}/${file}`,
@@ -45,6 +54,7 @@ export async function readCorpus(
           language: header('X-Language'),
           shape: header('X-Shape'),
           place: header('X-Place'),
+          links: links.length === 0 ? null : links.filter((link) => link !== 'none'),
           source: await codeSourceOf(parsed),
         });
       }

@@ -49,7 +49,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzResult> {
     corpus.push(mail);
     return mail;
   };
-  await readCorpus(['tune'], read, corpusEvery);
+  await readCorpus(['tune'], read, { every: corpusEvery });
   const mails = await fuzzMails(random, corpus, seconds * 500, findings, options.progress);
   const { dialogues, stored } = await fuzzDialogues(options, random, corpus, findings);
   return { mails, dialogues, stored, findings: findings.slice(0, 20) };

@@ -13,6 +13,10 @@ export interface LinkPath {
   readonly isOfMore: boolean;
   /** Where one sets a new password. */
   readonly isOfPassword: boolean;
+  /** "/code": where one enters one. */
+  readonly isOfCode: boolean;
+  /** "/go": so short that one may type it. */
+  readonly isShort: boolean;
   /** "/activate", "/account/verify", "/verify/start": its last name is what one does there; everybody may sign in at "/login". */
   readonly isCalled: boolean;
 }
@@ -26,6 +30,8 @@ export function readPath(url: string): LinkPath {
     isOfAct: isOfAct(path),
     isOfMore: pathWords.test(path.replace(signIn, '')),
     isOfPassword: /reset|passw|lostpass|recover/.test(path),
+    isOfCode: ofCode.test(path),
+    isShort: /^\/[a-z]{1,12}\/?$/.test(path),
     isCalled: isCalled(path),
   };
 }
@@ -48,6 +54,9 @@ function isCalled(path: string): boolean {
 }
 
 const home = /^\/?(?:\?(?:.*&)?(?:utm_\w+|src|mid|uid|ref)=.*)?$/;
+
+const ofCode =
+  /^[^?#]*(?:\/(?:codes?|kod|kode|koodi|kodas|codigo|codice|otp|passcode|pin|2fa|mfa|tv|device)|enter-?code|code-?(?:entry|eingabe|eingeben|invoeren))\/?(?:[?#]|$)/;
 
 const signIn = /(?:sign|log)-?in|auth/g;
 

@@ -72,7 +72,7 @@ interface Traits {
   readonly isOtherwise: boolean;
   /** Where it is said what it does: in its own words, there as one also speaks of codes, near it. */
   readonly act: 'words' | 'table' | 'around' | 'none';
-  /** Where one is asked to enter the code of the mail at this address. */
+  /** Where one is asked to enter the code of the mail at this address, or its path says so. */
   readonly entry: 'sentence' | 'around' | 'none';
   /** Something beside it expires. */
   readonly isBrief: boolean;
@@ -97,7 +97,11 @@ function traitsOf(link: FoundLink, hasCode: boolean): Traits {
     isOtherwise: otherwise.test(fold(link.before)),
     act: actOf(words, around),
     entry:
-      !hasCode || path.isHome ? 'none' : entryOf(`${own} ${said}`, isPrinted && token === 'none' ? near : []),
+      !hasCode || path.isHome
+        ? 'none'
+        : path.isOfCode
+          ? 'sentence'
+          : entryOf(isPrinted ? fold(link.before) : `${own} ${said}`, isPrinted && path.isShort ? near : []),
     isBrief: near.some(({ kind }) => kind === 'care'),
     path,
     token,
@@ -147,7 +151,8 @@ function weigh(link: Traits, mail: MailTraits): number {
   if (act === 'words') score += isPrinted ? 3 : 4;
   else if (act === 'table') score += path.isOfAct ? 2.5 : 1.5;
   else if (act === 'around') score += 1.5;
-  if (entry === 'sentence') score += 4;
+  // "Enter it at https:…" speaks of nothing else; a link in such a sentence may.
+  if (entry === 'sentence') score += isPrinted ? 5 : 4;
   else if (entry === 'around') score += 2.5;
   if (path.isOfAct) score += 2;
   if (token === 'long') score += 2;

@@ -121,7 +121,7 @@ describe('no harm is done by', () => {
   });
 
   test('mails of the corpus that were damaged', async () => {
-    const mails = await readCorpus(['tune', 'held'], readFileSync, every);
+    const mails = await readCorpus(['tune', 'held'], readFileSync, { every });
     for (let round = 0; round < 750; round += 1) {
       const { source } = random.pick(mails);
       check({
@@ -134,7 +134,7 @@ describe('no harm is done by', () => {
   });
 
   test('a mail of the corpus cut at any place', async () => {
-    const mails = (await readCorpus(['tune'], readFileSync, every)).filter(
+    const mails = (await readCorpus(['tune'], readFileSync, { every })).filter(
       ({ source }) => source.html !== null,
     );
     const source = mails.reduce((a, b) =>

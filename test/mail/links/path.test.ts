@@ -32,6 +32,17 @@ describe('what is done there', () => {
   });
 });
 
+test.each(['/kod', '/sign-in/enter-code', '/anmelden/code-eingeben?m=1', '/tv'])(
+  '%s takes a code',
+  (path) => {
+    expect(of(path).isOfCode).toBe(true);
+  },
+);
+
+test.each(['/codex', '/code/reviews', '/tvs', '/pinboard?p=/kod'])('%s takes none', (path) => {
+  expect(of(path).isOfCode).toBe(false);
+});
+
 test.each([
   '/help/verify',
   '/orders/5517402',
