@@ -1,6 +1,6 @@
 /** What the path of an address says of where it leads, and what follows the path. */
 import { fold } from '../codes/clean.ts';
-import { actWords, has } from './words.ts';
+import { actWords } from './words.ts';
 
 export interface LinkPath {
   /** The front page, also where it is told who came. */
@@ -45,7 +45,7 @@ function decoded(path: string): string {
 }
 
 function isOfAct(path: string): boolean {
-  return pathWords.test(path) || has(fold(path), actWords);
+  return pathWords.test(path) || actWords.test(fold(path));
 }
 
 function isCalled(path: string): boolean {

@@ -7,16 +7,7 @@ import { fold } from '../codes/clean.ts';
 import { type Hit, matcher } from '../codes/words/index.ts';
 import { type LinkPath, readPath } from './path.ts';
 import { tokenIn } from './token.ts';
-import {
-  actWords,
-  has,
-  isHere,
-  linkNames,
-  neverWords,
-  noticeWords,
-  otherwise,
-  passwordNames,
-} from './words.ts';
+import { actWords, isHere, linkNames, neverWords, noticeWords, otherwise, passwordNames } from './words.ts';
 
 /** A link as it was found. */
 export interface FoundLink {
@@ -52,12 +43,12 @@ export function scoreLinks(links: readonly FoundLink[], rawSubject: string, hasC
   const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
   const traits = links.map((link) => traitsOf(link, hasCode));
   const open = traits.filter(({ path, isNever }) => !path.isElsewhere && !path.isHome && !isNever);
-  const isAbout = has(subject, actWords) && !has(subject, noticeWords);
+  const isAbout = actWords.test(subject) && !noticeWords.test(subject);
   const mail = {
     hasCode,
     isAbout,
-    isOfLink: isAbout && has(subject, linkNames),
-    isOfPassword: has(subject, passwordNames),
+    isOfLink: isAbout && linkNames.test(subject),
+    isOfPassword: passwordNames.test(subject),
     sole: open.length === 1 ? open[0]! : null,
   };
   return traits.map((link) => weigh(link, mail));
@@ -93,7 +84,7 @@ function traitsOf(link: FoundLink, hasCode: boolean): Traits {
   return {
     isPrinted,
     isButton: link.button,
-    isNever: has(words, neverWords),
+    isNever: neverWords.test(words),
     isOtherwise: otherwise.test(fold(link.before)),
     act: actOf(words, around),
     entry:
@@ -109,9 +100,9 @@ function traitsOf(link: FoundLink, hasCode: boolean): Traits {
 }
 
 function actOf(words: string, around: string): Traits['act'] {
-  if (has(words, actWords)) return 'words';
+  if (actWords.test(words)) return 'words';
   if (matcher.find(words).some(({ kind }) => kind === 'act')) return 'table';
-  return has(around, actWords) ? 'around' : 'none';
+  return actWords.test(around) ? 'around' : 'none';
 }
 
 function entryOf(sentence: string, near: readonly Hit[]): Traits['entry'] {
