@@ -3,7 +3,7 @@
  */
 import { limits } from '../limits.ts';
 import { type MailDocument, visibleText } from './html.ts';
-import { type FoundLink, isWordless, scoreLinks, scoreMin } from './links/score.ts';
+import { type FoundLink, isWordless, linkMeant } from './links/score.ts';
 import { type BodyDocuments, readDocuments } from './text.ts';
 
 export interface MailLink {
@@ -38,12 +38,11 @@ export function findLinks(
   if (documents.html !== null) collectPrinted(documents.html, found);
 
   const links = [...found.values()].slice(0, limits.linksMax);
-  const scores = scoreLinks(links, body.subject, hasCode);
-  const best = scores.indexOf(Math.max(scoreMin, ...scores));
+  const meant = linkMeant(links, body.subject, hasCode);
   return links.map((link, index) => ({
     url: link.url,
     text: link.text === '' ? link.url : link.text,
-    verification: index === best,
+    verification: index === meant,
   }));
 }
 

@@ -368,6 +368,17 @@ describe('the link that signs in or confirms', () => {
     expect(findLinks(body, undefined, false).some(({ verification }) => verification)).toBe(false);
   });
 
+  test('is not the page for the code where another link signs in', () => {
+    const text = [
+      'Your code is K7Q-M2P. Enter it at https://a.test/tv',
+      '',
+      'Or sign in with this link:',
+      'https://a.test/in/8f14e45fceea167a',
+    ].join('\n');
+    const links = findLinks({ subject: 'Sign in on your TV', text, html: null }, undefined, true);
+    expect(links.find(({ verification }) => verification)?.url).toBe('https://a.test/in/8f14e45fceea167a');
+  });
+
   test.each([
     ['the code is copied with', 'Your sign-in code', 'Copy', 'https://a.test/copy#482913'],
     [

@@ -33,13 +33,14 @@ function nameOf(url: string): string {
 }
 
 /** Below this a link is only a link. */
-export const scoreMin = 5;
+const scoreMin = 5;
 
 /**
- * What each link of a mail comes to.
- * @param hasCode Whether the mail carries a code, which some page takes.
+ * Which of the links of a mail is meant.
+ * @param hasCode Whether the mail carries a code: where no link signs in, the page that takes it is meant.
+ * @returns Its index; -1 when none is.
  */
-export function scoreLinks(links: readonly FoundLink[], rawSubject: string, hasCode: boolean): number[] {
+export function linkMeant(links: readonly FoundLink[], rawSubject: string, hasCode: boolean): number {
   const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
   const traits = links.map((link) => traitsOf(link, hasCode));
   const open = traits.filter(({ path, isNever }) => !path.isElsewhere && !path.isHome && !isNever);
@@ -51,7 +52,13 @@ export function scoreLinks(links: readonly FoundLink[], rawSubject: string, hasC
     isOfPassword: passwordNames.test(subject),
     sole: open.length === 1 ? open[0]! : null,
   };
-  return traits.map((link) => weigh(link, mail));
+  const signsIn = best(traits.map((link) => weigh(link, 'none', mail)));
+  return signsIn >= 0 || !hasCode ? signsIn : best(traits.map((link) => weigh(link, link.entry, mail)));
+}
+
+/** The index of the highest score, if that is enough. */
+function best(scores: readonly number[]): number {
+  return scores.indexOf(Math.max(scoreMin, ...scores));
 }
 
 interface Traits {
@@ -126,8 +133,9 @@ interface MailTraits {
   readonly sole: Traits | null;
 }
 
-function weigh(link: Traits, mail: MailTraits): number {
-  const { act, entry, isPrinted, path, token } = link;
+/** @param entry What counts of the code being entered there. */
+function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
+  const { act, isPrinted, path, token } = link;
   let score = mail.isAbout ? 1 : 0;
   if (act === 'words' || entry !== 'none' || path.isOfMore || mail.isOfLink) {
     const isMeant = mail.isAbout || (!mail.hasCode && (path.isOfAct || token !== 'none'));

@@ -3,21 +3,18 @@ import { fold } from '../codes/clean.ts';
 import { linkWords } from '../codes/words/links.ts';
 
 /** What signs in, confirms, resets or accepts. */
-export const actWords = anyOf(linkWords.act);
+export const actWords = anywhere(linkWords.act);
 /** What does something else. */
-export const neverWords = anyOf(linkWords.never);
+export const neverWords = anywhere(linkWords.never);
 /** Of subjects: what has been done already. */
-export const noticeWords = anyOf(linkWords.notice);
+export const noticeWords = anywhere(linkWords.notice);
 /** Of subjects: "your sign-in link". */
-export const linkNames = anyOf(linkWords.named);
+export const linkNames = beginning(linkWords.named.map(fold).map(escaped));
 /** Of subjects: a password. */
-export const passwordNames = anyOf(linkWords.password);
+export const passwordNames = anywhere(linkWords.password);
 
 /** For one who has not asked for the mail. */
-export const otherwise = new RegExp(
-  `(?:^|[^\\p{L}]|(?=[\u3040-\u9fff\uac00-\ud7a3]))(?:${linkWords.otherwise.map(fold).join('|')})`,
-  'u',
-);
+export const otherwise = beginning(linkWords.otherwise.map(fold));
 
 /** "here", "click here", "auf diesen Link": at most two words beside it. */
 export const isHere = new RegExp(
@@ -25,8 +22,16 @@ export const isHere = new RegExp(
   'u',
 );
 
+/** Any of the patterns where a word begins; some scripts have no blanks between words, and some glue the article on. */
+function beginning(patterns: readonly string[]): RegExp {
+  return new RegExp(
+    `(?:^|[^\\p{L}]|(?=[\u0590-\u06ff\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7a3]))(?:${patterns.join('|')})`,
+    'u',
+  );
+}
+
 /** Any of the words, anywhere in a folded text: one expression takes a twentieth of the time of a look for each. */
-function anyOf(words: readonly string[]): RegExp {
+function anywhere(words: readonly string[]): RegExp {
   return new RegExp(folded(words).map(escaped).join('|'));
 }
 
