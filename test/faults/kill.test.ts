@@ -6,19 +6,19 @@ import { killRounds } from './rounds.ts';
 
 afterAll(removeTemporaryDirectories);
 
-test('250 means committed: six times kill -9 in a burst of 20 connections loses nothing that was acknowledged', async () => {
+test('250 means committed: four times kill -9 in a burst of 20 connections loses nothing that was acknowledged', async () => {
   const random = seeded();
   const rounds = await killRounds({
     command: [process.execPath, await bundlePath()],
     directory: await temporaryDirectory(),
-    rounds: 6,
+    rounds: 4,
     connections: 20,
     random,
   });
-  expect(rounds).toHaveLength(6);
+  expect(rounds).toHaveLength(4);
   expect(
     rounds.flatMap(({ number, failures }) => failures.map((failure) => `round ${number}: ${failure}`)),
   ).toEqual([]);
   expect(rounds.some(({ takenIn }) => takenIn)).toBe(true);
-  expect(rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(60);
+  expect(rounds.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(40);
 }, 240_000);

@@ -6,17 +6,17 @@ import { streamRounds } from './streams.ts';
 
 afterAll(removeTemporaryDirectories);
 
-test('a stream that is resumed loses and repeats nothing: two stops and two kill -9 while mails come, and 30 readers', async () => {
+test('a stream that is resumed loses and repeats nothing: a stop and a kill -9 while mails come, and 30 readers', async () => {
   const { acknowledged, told, connections, failures } = await streamRounds({
     command: [process.execPath, await bundlePath()],
     directory: await temporaryDirectory(),
-    rounds: 4,
+    rounds: 2,
     connections: 10,
     readers: 30,
     random: seeded(),
   });
   expect(failures).toEqual([]);
-  expect(acknowledged).toBeGreaterThan(80);
+  expect(acknowledged).toBeGreaterThan(40);
   expect(told).toBeGreaterThanOrEqual(acknowledged * 10);
-  expect(connections).toBeGreaterThan(30 * 4);
+  expect(connections).toBeGreaterThan(30 * 2);
 }, 240_000);

@@ -36,7 +36,7 @@ const envelope = {
   tls: null,
   protocol: 'ESMTP',
 };
-const mailsMax = 15_000;
+const mailsMax = 8_000;
 let receivedAt = 1;
 let done = 0;
 
