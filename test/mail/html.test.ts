@@ -100,6 +100,11 @@ describe('what a reader does not see', () => {
     ['a class', '<style>.pre{display:none}</style><div class="x pre">482913</div>'],
     ['an id', '<style>#pre{display:none}</style><div id="pre">482913</div>'],
     ['an element inside of it', '<div style="display:none"><p><b>482913</b></p></div>'],
+    [
+      'an element within one of a class',
+      '<style>.pre i{display:none}</style><p class="pre"><b><i>482913</i></b></p>',
+    ],
+    ['an element within one of an id', '<style>#pre>i{display:none}</style><p id="pre"><i>482913</i></p>'],
     ['outside the page', '<div style="position:absolute;left:-9999px">482913</div>'],
   ])('is marked: %s', (_name, html) => {
     expect(marks(html) & mark.hidden).toBe(mark.hidden);
@@ -130,11 +135,57 @@ describe('style sheets', () => {
     expect(marks(`<style>${css}</style><p class="c">482913`) & mark.hidden).toBe(mark.hidden);
   });
 
+  test('say of an element within another what they say of it there alone', () => {
+    const css = '<style>.a i{display:none} .a .b i{font-weight:bold} p i{display:none}</style>';
+    expect(marks(`${css}<p><i>482913</i></p>`) & mark.hidden).toBe(0);
+    expect(marks(`${css}<p class="a">x</p><p class="b"><i>482913</i></p>`) & (mark.hidden | mark.bold)).toBe(
+      mark.bold,
+    );
+    expect(
+      lines('<style>.a b{display:block}</style><p class="a"><b>4417</b>Member</p><p><b>48</b>2913</p>'),
+    ).toEqual(['4417', 'Member', '482913']);
+  });
+
+  test('take no time of many elements within many that there are rules about', () => {
+    const names = Array.from({ length: 1_500 }, (_, at) => `c${at}`);
+    const css = `<style>${names.map((name) => `.${name} i{color:red}`).join('')}</style>`;
+    const around = Array.from(
+      { length: 75 },
+      (_, at) => `<div class="${names.slice(at * 20, at * 20 + 20).join(' ')}">`,
+    );
+    const cost = costMs(() => renderHtml(`${css}${around.join('')}${'<i></i>'.repeat(100_000)}`));
+    expect(cost).toBeLessThan(1_500);
+  });
+
   test('have no more rules and characters than the bounds, over all elements of the mail', () => {
     const many = `<style>${Array.from({ length: limits.styleRulesMax }, (_, index) => `.a${index}{color:red}`).join('')}</style>`;
     expect(marks(`${many}<style>.late{display:none}</style><p class="late">482913`) & mark.hidden).toBe(0);
     const long = `<style>/*${' '.repeat(limits.styleSheetCharsMax)}*/</style>`;
     expect(marks(`${long}<style>.late{display:none}</style><p class="late">482913`) & mark.hidden).toBe(0);
+  });
+});
+
+describe('letters that a style prints as capitals', () => {
+  test.each([
+    ['of a code', '<p style="text-transform:uppercase">a1b2c3</p>', ['A1B2C3']],
+    [
+      'of a code by its cells',
+      '<style>.c td{text-transform:uppercase}</style><table class="c"><tr><td>a<td>1<td>b<td>c</table>',
+      ['A1BC'],
+    ],
+    [
+      'of what its class calls a code',
+      '<b class="otp" style="text-transform:uppercase">kwzrtm</b>',
+      ['KWZRTM'],
+    ],
+    ['but not of words', '<p style="text-transform:uppercase">Your <b>code</b></p>', ['Your code']],
+    [
+      'nor where another style prints them as they are',
+      '<p style="text-transform:uppercase"><b style="text-transform:none">a1b2c3</b></p>',
+      ['a1b2c3'],
+    ],
+  ])('are those %s', (_name, html, expected) => {
+    expect(lines(html)).toEqual(expected);
   });
 });
 

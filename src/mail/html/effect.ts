@@ -12,6 +12,8 @@ export interface Effect {
   /** Breaks the line before and after: `block`; does so, and its children stand apart: `flex`; or does not: `inline`. */
   display: 'block' | 'flex' | 'inline' | undefined;
   pre: boolean | undefined;
+  /** Letters are printed as capitals. */
+  capitals: boolean | undefined;
   /** Font size in px. */
   px: number | undefined;
   /** Font size as a multiple of the parent's. */
@@ -32,6 +34,7 @@ export function saysNothing(): Effect {
     boxed: undefined,
     display: undefined,
     pre: undefined,
+    capitals: undefined,
     px: undefined,
     em: undefined,
     color: undefined,
@@ -55,6 +58,7 @@ export function over(first: Effect, second: Effect): Effect {
     boxed: second.boxed ?? first.boxed,
     display: second.display ?? first.display,
     pre: second.pre ?? first.pre,
+    capitals: second.capitals ?? first.capitals,
     px: second.px ?? first.px,
     em: second.em ?? first.em,
     color: second.color ?? first.color,

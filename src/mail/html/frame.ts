@@ -21,6 +21,10 @@ export interface Frame {
   anchor: number;
   /** Hidden by more than its font size, or inside what is. */
   readonly hard: boolean;
+  /** Its letters are printed as capitals. */
+  readonly capitals: boolean;
+  /** Of it and what is around it, the classes and ids that the style sheet has rules about for what is within. */
+  readonly names: readonly string[];
 }
 
 export const rootFrame: Frame = {
@@ -34,6 +38,8 @@ export const rootFrame: Frame = {
   flex: false,
   anchor: -1,
   hard: false,
+  capitals: false,
+  names: [],
 };
 
 const sizeMax = 1_000;
@@ -45,7 +51,13 @@ const fontPx = [16, 10, 13, 16, 18, 24, 32, 48];
 const inlined = new Set(['div', 'p', 'li', 'section']);
 
 /** The frame of an element within its parent; its link is that of the parent. */
-export function frameOf(parent: Frame, tag: Tag, attributes: Attributes, effect: Effect): Frame {
+export function frameOf(
+  parent: Frame,
+  tag: Tag,
+  attributes: Attributes,
+  effect: Effect,
+  names: readonly string[],
+): Frame {
   const size = sizeOf(parent, tag, attributes, effect);
   const color = effect.color ?? (attributes.color === '' ? parent.color : plainColor(attributes.color));
   const background = backgroundOf(parent, attributes, effect);
@@ -84,6 +96,8 @@ export function frameOf(parent: Frame, tag: Tag, attributes: Attributes, effect:
     flex: effect.display === 'flex',
     anchor: parent.anchor,
     hard: (marks & mark.hidden) !== 0 && (size > unseenPx || parent.hard),
+    capitals: effect.capitals ?? parent.capitals,
+    names,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The page as it is written, piece by piece: lines, the blanks and breaks between them, and the links in them. */
 import { limits } from '../../limits.ts';
-import type { Anchor, Line, MailDocument, Piece } from './document.ts';
+import { type Anchor, type Line, type MailDocument, mark, type Piece } from './document.ts';
 import type { Frame } from './frame.ts';
 import { joinSingles } from './singles.ts';
 
@@ -51,9 +51,10 @@ export class Page {
   }
 
   /** Adds a text, without blanks around it, to the line. */
-  write(text: string, frame: Frame, extraMarks: number): void {
-    if (text === '' || this.isFull()) return;
+  write(written: string, frame: Frame, extraMarks: number): void {
+    if (written === '' || this.isFull()) return;
     const marks = frame.marks | extraMarks;
+    const text = frame.capitals ? inCapitals(written, marks) : written;
     const pieces = this.#pieces;
     const last = pieces[pieces.length - 1];
     let lead = '';
@@ -144,4 +145,13 @@ function isBlank({ text }: Piece): boolean {
 
 function blankOrNothing(sign: string): string {
   return sign === '\t' ? ' ' : '';
+}
+
+const codeLike = /^[\p{L}\p{N}]$|^(?=.*\d)[\p{L}\d-]{4,20}$/u;
+
+/** What may be a code as it is seen, and typed. Words are left as the sender has written them, which says more of them. */
+function inCapitals(text: string, marks: number): string {
+  if (!codeLike.test(text) && ((marks & mark.named) === 0 || text.includes(' '))) return text;
+  const capitals = text.toUpperCase();
+  return capitals.length === text.length ? capitals : text;
 }

@@ -5,16 +5,14 @@
 import { limits } from '../../limits.ts';
 import { type Attributes, attributeAt, put, unset } from './attributes.ts';
 import { type MailDocument, mark } from './document.ts';
-import { type Effect, noEffect, over } from './effect.ts';
+import { type Effect, over } from './effect.ts';
 import { type Frame, frameOf, rootFrame } from './frame.ts';
 import { Page } from './page.ts';
-import { readStyleSheet, type StyleSheet } from './sheet.ts';
+import { StyleSheet } from './sheet.ts';
 import { styleOf } from './style.ts';
 import { rootTag, type Tag, tagAt } from './tags.ts';
 import { Tokens } from './tokens.ts';
 
-/** More classes of one element are not looked at. */
-const classesMax = 20;
 /** A stray closing tag closes nothing further out. */
 const closeStepsMax = 64;
 
@@ -33,8 +31,7 @@ class Walk {
   readonly #source: string;
   readonly #stop: () => void;
   readonly #page = new Page();
-  readonly #sheet: StyleSheet = new Map();
-  readonly #classes = new Map<string, Effect>();
+  readonly #sheet = new StyleSheet();
   readonly #stack: Frame[] = [];
   #top: Frame = rootFrame;
   /** Elements deeper than the bound; they inherit everything from the innermost that is kept. */
@@ -50,7 +47,6 @@ class Walk {
   #tokens = 0;
   /** Open elements compared with stray closing tags so far. */
   #lookback = 0;
-  #sheetChars = 0;
 
   constructor(source: string, stop: () => void) {
     this.#source = source;
@@ -70,7 +66,7 @@ class Walk {
 
   ontext(start: number, end: number): void {
     this.#count();
-    if (this.#droppedTag === 'style') this.#readSheet(start, end);
+    if (this.#droppedTag === 'style') this.#sheet.add(this.#source.slice(start, end));
     else if (this.#dropped === 0) this.#emit(this.#source, start, end);
   }
 
@@ -83,13 +79,6 @@ class Walk {
 
   oncdata(start: number, end: number): void {
     if (this.#dropped === 0) this.#emit(this.#source, start, end);
-  }
-
-  #readSheet(start: number, end: number): void {
-    const room = limits.styleSheetCharsMax - this.#sheetChars;
-    this.#sheetChars += end - start;
-    this.#classes.clear();
-    if (room > 0) readStyleSheet(this.#source.slice(start, Math.min(end, start + room)), this.#sheet);
   }
 
   #emit(source: string, start: number, end: number): void {
@@ -206,25 +195,9 @@ class Walk {
 
   /** What the element's style sheet rules and its own style say, together. */
   #effect(): Effect {
-    const { class: classes, id, style } = this.#attributes;
-    let effect: Effect = noEffect;
-    if (this.#sheet.size > 0) {
-      effect = this.#sheet.get(this.#tag.name) ?? noEffect;
-      if (classes !== '') effect = over(effect, this.#classEffect(classes));
-      if (id !== '') effect = over(effect, this.#sheet.get(`#${id}`) ?? noEffect);
-    }
+    const effect = this.#sheet.effectOf(this.#tag.name, this.#attributes, this.#top.names);
+    const { style } = this.#attributes;
     return style === '' ? effect : over(effect, styleOf(style));
-  }
-
-  /** What the rules of all classes of an element say; templates repeat the same few lists of classes. */
-  #classEffect(classes: string): Effect {
-    const known = this.#classes.get(classes);
-    if (known !== undefined) return known;
-    let effect: Effect = noEffect;
-    for (const name of classes.split(/\s+/, classesMax))
-      effect = over(effect, this.#sheet.get(`.${name}`) ?? noEffect);
-    if (this.#classes.size < limits.styleRulesMax) this.#classes.set(classes, effect);
-    return effect;
   }
 
   #push(tag: Tag): void {
@@ -236,7 +209,8 @@ class Walk {
     }
     const parent = this.#top;
     const effect = this.#effect();
-    const frame = frameOf(parent, tag, this.#attributes, effect);
+    const names = this.#sheet.namesOf(this.#attributes, parent.names);
+    const frame = frameOf(parent, tag, this.#attributes, effect, names);
     if (tag.name === 'a' && this.#attributes.href !== '') {
       const isButton = effect.boxed === true || (parent.marks & mark.boxed) !== 0;
       const isHidden = (frame.marks & mark.hidden) !== 0;

@@ -165,6 +165,12 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
       effect.center = value === 'center';
     },
   ],
+  [
+    'text-transform',
+    (value, effect) => {
+      effect.capitals = value === 'uppercase';
+    },
+  ],
   ['text-decoration', strikeThrough],
   ['text-decoration-line', strikeThrough],
   [
