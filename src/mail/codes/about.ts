@@ -2,6 +2,7 @@
  * Codes that open a locker, take something off a price or stand in a warning bear every name of a one-time code, are secret and
  * expire. What the mail is about, and that nobody signs in to anything, tells them apart.
  */
+import type { Match } from './candidates.ts';
 import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
 import { isOneTime } from './matter.ts';
 import type { Segment } from './segments.ts';
@@ -33,6 +34,7 @@ const askedMin = 2;
 export function aboutOf(
   near: Neighbourhood,
   index: number,
+  match: Match,
   governor: Governor,
   asked: number,
   around: Surroundings,
@@ -53,7 +55,8 @@ export function aboutOf(
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
-  if (stays(near, index, around)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
+  if (stays(near, index, match, around))
+    return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
@@ -85,12 +88,20 @@ const lineCharsMax = 600;
 const stayLines = 2;
 
 /** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */
-function stays({ segments }: Neighbourhood, index: number, { subject, timed }: Surroundings): boolean {
+function stays(
+  { segments }: Neighbourhood,
+  index: number,
+  match: Match,
+  { subject, timed }: Surroundings,
+): boolean {
   if (timed || subject === 'act') return false;
+  const own = segments[index] as Segment;
   return segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = line.folded.slice(0, lineCharsMax).search(isStanding);
     if (at < 0) return false;
     const from = sentenceStart(line.text, at);
+    // "Your PIN is for the phone. It's 408816 and stays the same."
+    if (line === own && match.start >= from && match.end <= at) return true;
     return line.hits.some(
       ({ kind, start, end }) => (kind === 'code' || kind === 'strong') && start >= from && end <= at,
     );

@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 import { confirmations, pins } from './words/particles.ts';
 
 const isConfirmation = new RegExp(confirmations, 'u');
-const isPin = new RegExp(`(?<!\\p{L})${pins}`, 'u');
+export const isPin = new RegExp(`(?<!\\p{L})${pins}`, 'u');
 /** Booking, flight and seat; a mail that only mentions one of them may be about anything. */
 const wordsMin = 2;
 /** So many where its number is asked for: "Use your confirmation code and surname to check in." */
@@ -35,7 +35,8 @@ export function bookingOf(
   const words = topics.countOf('bookings');
   if (isDoubtful && words < wordsCertain) return null;
   if (words < (asks ? wordsAsked : wordsMin)) return null;
-  const settles = words >= wordsMany;
+  const isPlain = !isDigits && !asks && acts === 0 && topics.countOf('accounts') === 0;
+  const settles = isPlain || words >= wordsMany;
   const weight = settles ? -7.5 : -4.5;
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
 }
@@ -71,7 +72,8 @@ export function bookingPinOf(
   return { weight: -7.5, reason: 'is the PIN of a booking, of which the mail speaks', settles: true };
 }
 
-function isNamed(near: Neighbourhood, index: number, match: Match, is: RegExp): boolean {
+/** Whether what stands before it, or the line above, calls it so. */
+export function isNamed(near: Neighbourhood, index: number, match: Match, is: RegExp): boolean {
   const own = near.segments[index] as Segment;
   const before = own.folded.slice(Math.max(0, match.start - nameReach), match.start);
   const name = /\p{L}/u.test(before) ? before : (near.segments[index - 1]?.folded ?? '').slice(-nameReach);

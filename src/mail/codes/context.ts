@@ -4,6 +4,7 @@
  */
 import { bookingOf, bookingPinOf, isCertainBooking, isOfTravel, isOnBooking } from './booking.ts';
 import type { Match } from './candidates.ts';
+import { cardPinOf } from './cardpin.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
 import { isAskedNext } from './next.ts';
@@ -39,7 +40,10 @@ export function contextOf(
     found.push({ weight: 0.4, reason: 'the mail asks to enter a code' });
   const matter = governor.verdict === 'code' ? matterOf(near, index, match, governor, asked, around) : null;
   if (matter !== null) found.push(matter);
-  const pin = governor.verdict === 'code' ? bookingPinOf(near, index, match, around) : null;
+  const pin =
+    governor.verdict === 'code'
+      ? (cardPinOf(near, index, match, around) ?? bookingPinOf(near, index, match, around))
+      : null;
   if (pin !== null) found.push(pin);
   if (governor.verdict === 'code' && asked < 1) {
     const record = recordOf(near, index, match, around);

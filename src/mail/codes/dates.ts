@@ -27,6 +27,8 @@ const yearBefore = new Set(
 
 export const yearLike = /^(?:19|20)\d\d$/;
 
+const dayBehind = /^\. ?\d{1,2}\. ?\d{1,2}(?!\d)/;
+
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 /** What says that a candidate is a date, a time or a range, or part of one. */
@@ -62,6 +64,8 @@ export function isDated({ folded, hits }: Segment, { start, value }: Match): boo
 }
 
 function yearOf({ folded, start, end, shape, before, beforeThat, isNamed }: Touch): Counter | null {
+  // "2025. 04. 18.", as Hungarians and Koreans write it.
+  if (dayBehind.test(folded.slice(end, end + 10))) return { weight: 9, reason: 'is the year of a date' };
   const previous = wordBefore(folded, start);
   if (monthWords.has(previous) || (before === ' ' && beforeThat === ',' && shape === 'digits'))
     return { weight: 5, reason: 'looks like the year of a date' };

@@ -56,7 +56,7 @@ export function matterOf(
     const line = near.segments[at] as Segment;
     if (at === index) continue;
     if (line.hits.some((hit) => isMeeting(line, hit)))
-      return { weight: -3.5, reason: 'the lines around it name a meeting' };
+      return { weight: isOwn ? -1 : -3.5, reason: 'the lines around it name a meeting' };
     if (line.hits.some(({ kind }) => kind === 'matter'))
       return { weight: -2 * share, reason: 'the lines around it speak of what has codes of its own' };
   }

@@ -37,6 +37,8 @@ const endsInHouse =
   /^[^!?]{0,60}\p{L}{3}[^!?]{0,10} (?:[Nn]o[.:]? ?|#)?\d{1,5}[^\s!?]{0,6}(?: [A-Z]{1,2})?[.,]?$/u;
 const beginsWithHouse = /^\d{1,5}\S{0,3} \p{L}{2}[^!?]{2,40}$/u;
 const townOfLine = /^(?:[\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,? ){1,4}(?:[-\u2013] )?$/u;
+/** "Lausanne 1003, Suisse", all that the line or the cell says. */
+const beforeCountry = /^, \p{Lu}\p{L}{3,20}(?: \p{Lu}\p{L}{2,20})?\.?$/u;
 const beforeStreet = /^, ?(?:г\. ?)?\p{Lu}[^.!?]{2,40}, ?(?:ул|пр|пер|наб|вул|бул)/u;
 const behindBox = /(?:p\.? ?o\.? ?box|postfach|postboks|boite postale|apartado|a\/я) $/;
 const boxReach = 16;
@@ -50,6 +52,8 @@ function isInAddress({ segments }: Neighbourhood, index: number, { start, end }:
   if (endsPart.test(after) && behindHouseAndTown.test(before)) return true;
   if (beforeStreet.test(after) || behindBox.test(folded.slice(Math.max(0, start - boxReach), start)))
     return true;
+  const cell = text.lastIndexOf('\t', start) + 1;
+  if (start > cell && beforeCountry.test(after) && townOfLine.test(text.slice(cell, start))) return true;
   if (/^\) ?\p{Lo}{2,5}(?:시|도) /u.test(after) || /[号號楼室] ?$/u.test(before)) return true;
   const above = segments.slice(Math.max(0, index - partsAbove), index);
   if (!above.some((line) => namesHouse(line.text))) return false;

@@ -70,7 +70,7 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
   const isYours = stated === 'sign' && yours.test(segment.folded.slice(from, match.start));
   if (stated !== 'verb' && !isYours && !isAsked) return null;
   if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
-  const named = spokenOfBefore(near, index, from, match);
+  const named = spokenOfBefore(near, index, from, match) ?? askedBy(near, index, match);
   // "If that person is you, it's 482913": the condition itself names nothing.
   const isConditional = named === null && from > whole && !hasNameIn(segment, whole, from);
   // "I have made you a new one, it is 389516."
@@ -93,6 +93,31 @@ function spokenOfBefore(near: Neighbourhood, index: number, at: number, match: M
   if (at > 0) return namedIn(near.segments[index], near.matches[index] ?? [], at - 1, match);
   const above = near.segments[index - 1];
   return namedIn(above, near.matches[index - 1] ?? [], above?.text.length ?? 0, match);
+}
+
+/** Lines of an answer, above the mail that it answers, that may give what that asks for. */
+const answerLines = 4;
+/** Lines of that mail that are looked at. */
+const askedLines = 12;
+
+/** "It's 661 204", and below it, quoted: "It says it has mailed the sign-in code to you. Can you look?" */
+function askedBy({ segments, matches }: Neighbourhood, index: number, match: Match): Governor | null {
+  if (index >= answerLines || (segments[index] as Segment).quoted) return null;
+  const isFirst = matches.slice(0, index).every((above) => above.every(({ shape }) => shape === 'letters'));
+  if (!isFirst) return null;
+  const first = segments.findIndex(({ quoted }) => quoted);
+  if (first < 0) return null;
+  for (const segment of segments.slice(first, first + askedLines)) {
+    if (segment.text.includes(match.value)) return null;
+    const name = segment.hits.find((hit) => hit.kind === 'code' || isStrong(hit));
+    if (name !== undefined)
+      return {
+        weight: codeWeight,
+        reason: `the mail that it answers speaks of ${quoted(segment, name)}`,
+        ...counted,
+      };
+  }
+  return null;
 }
 
 /** "The code 204816 has expired", and then the new one: what is void may have its number. */

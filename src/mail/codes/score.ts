@@ -186,7 +186,15 @@ export function weigh(printing: Printing, order: number): Weighed {
   for (const { weight } of reasons) score += weight;
   // What nothing can make an answer of any more needs no look at the whole mail.
   if ((governor.verdict !== 'none' || layout.lone) && score >= liftedFrom)
-    for (const { weight, reason, settles = false } of aboutOf(near, index, governor, asked, around, quoted)) {
+    for (const { weight, reason, settles = false } of aboutOf(
+      near,
+      index,
+      match,
+      governor,
+      asked,
+      around,
+      quoted,
+    )) {
       settled ||= settles;
       score += weight;
       add(weight, reason);

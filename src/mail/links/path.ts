@@ -29,7 +29,7 @@ export function readPath(url: string): LinkPath {
     isElsewhere: elsewhere.test(url.toLowerCase()),
     isOfAct: isOfAct(path),
     isOfMore: pathWords.test(path.replace(signIn, '')),
-    isOfPassword: /reset|passw|lostpass|recover/.test(path),
+    isOfPassword: /reset|passw|palavra-passe|lostpass|recover/.test(path),
     isOfCode: ofCode.test(path),
     isShort: /^\/[a-z]{1,12}\/?$/.test(path),
     isCalled: isCalled(path),
@@ -56,12 +56,12 @@ function isCalled(path: string): boolean {
 const home = /^\/?(?:\?(?:.*&)?(?:utm_\w+|src|mid|uid|ref)=.*)?$/;
 
 const ofCode =
-  /^[^?#]*(?:\/(?:codes?|kod|kode|koodi|kodas|codigo|codice|otp|passcode|pin|2fa|mfa|tv|device)|enter-?code|code-?(?:entry|eingabe|eingeben|invoeren))\/?(?:[?#]|$)/;
+  /^[^?#]*(?:\/(?:codes?|kod|kode|koodi|kodas|codigo|codice|otp|passcode|pin|2fa|mfa|tv|device|pair|pairing|relier|associer|jumeler|koppeln|koppelen|vincular|parear|emparejar|sparuj|enter|validar|enroll?)|enter-?code|code-?(?:entry|eingabe|eingeben|invoeren))\/?(?:[?#]|$)/;
 
 const signIn = /(?:sign|log)-?in|auth/g;
 
 const elsewhere =
-  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|support|\/j\/\d{6}|not-me|\/copy\b|\/(?:freeze|disable|dispute|revoke|report|security)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/help|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/;
+  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|not-me|\/copy\b|\/(?:freeze|disable|dispute|revoke|report|security)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/help|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/;
 
 const pathWords =
   /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|accept|approve|unlock|desbloq|debloq|entsperr|odemk|einlad|zapros|pozvank|prosklis|vabil|inbjud|davet|priglash|(?:^|\/)device$/;

@@ -279,3 +279,16 @@ test('“over” is a word of no account', () => {
   const text = 'At the checkout enter:\n\n730418\n\n$15 off any basket over $60. Not with gift cards.';
   expect(otpOf({ subject: 'Your code is 730418 ($15 off)', text })).toBeNull();
 });
+
+test('a PIN that stays as it is is none, whichever of two sentences names it', () => {
+  const text = (next: string) => `When you call, our people ask for your customer PIN. It's 408816${next}.`;
+  expect(
+    otpOf({ subject: 'Your monthly summary', text: text(' and stays the same until you change it') }),
+  ).toBeNull();
+  expect(
+    otpOf({
+      subject: 'Sign in',
+      text: 'Type your PIN. It is 408816. The name of your account stays the same.',
+    }),
+  ).toBe('408816');
+});

@@ -14,6 +14,12 @@ test.each([
   ['a year before a month', 'in 2026 November', '2026', 'looks like the year of a date'],
   ['a year before its sign', '2026年11月', '2026', 'is a year'],
   ['a year behind a small word', 'made since 1998', '1998', 'looks like a year'],
+  [
+    'a year before a month and a day in numbers',
+    'a kódot 2025. 04. 18-án küldtük',
+    '2025',
+    'is the year of a date',
+  ],
   ['a copyright', '© 2026 Acme', '2026', 'is the year of a copyright'],
   ['a span of years', 'from 1998-2026 on', '19982026', 'looks like a span of years'],
   ['a span of time', 'open 0900-1730', '09001730', 'looks like a span of time'],

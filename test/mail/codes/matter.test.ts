@@ -45,3 +45,9 @@ test('fields below the number of a meeting are its own, in a table as well', () 
   expect(otpOf({ subject: 'You are registered', html: `<p>See you there.</p>${table}` })).toBeNull();
   expect(otpOf({ subject: 'Your passcode', html: table.replace('Webinar ID', 'Account') })).toBe('418663');
 });
+
+test('a one-time code beside a meeting is called so by its own sentence, and is one', () => {
+  const text =
+    'Room 4.18 is yours.\nMeeting ID: 771 820\nPlease confirm it in the portal. Your one-time code is 55A19C.';
+  expect(otpOf({ subject: 'Your meeting on Friday', text })).toBe('55A19C');
+});

@@ -77,3 +77,9 @@ test.each([
   const { reasons = [] } = candidates.find(({ value }) => value === '77145508') ?? {};
   expect(reasons.filter((reason) => reason.includes('line above says'))).toEqual([]);
 });
+
+test('a line that ends in what the key is names what stands below it', () => {
+  const line = (end: string) =>
+    `The page wants a one-time registration key, and no course code: ${end}\n\n64Q193`;
+  expect(otpOf({ subject: 'Registration: one step to go', text: line('the key is') })).toBe('64Q193');
+});

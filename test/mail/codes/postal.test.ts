@@ -70,3 +70,9 @@ test.each([
 ])('in %j it is none', (text, value) => {
   expect(postal(text, value)).toBe(false);
 });
+
+test('what stands between a town and its country is one where the line or the cell says no more', () => {
+  expect(postal('Lausanne 1003, Suisse', '1003')).toBe(true);
+  expect(postal('Your code in Lausanne is 1003, and it expires', '1003')).toBe(false);
+  expect(postal('Lausanne 1003, Suisse', '1003', true)).toBe(false);
+});

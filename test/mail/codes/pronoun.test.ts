@@ -119,3 +119,27 @@ describe('a new one takes the place of the void one in the sentence before', () 
     expect(otpOf({ subject: 'Re: activation', text })).toBe('482913');
   });
 });
+
+describe('an answer that gives what the mail below it asks for', () => {
+  const below =
+    '\n\nOn 13 Nov 2025, at 10:35, Jo <jo@acme.test> wrote:\n> It says it mailed the sign-in code to you.\n> Can you look?';
+
+  test('is what that one names', () => {
+    expect(
+      otpOf({ subject: 'RE: who has the login?', text: `It's 661 204, it's only good till 10:42!${below}` }),
+    ).toBe('661204');
+    expect(
+      otpOf({ subject: 'Re: sign in', text: `Hi Jo,\nplease try again, use this one: R5T8KD${below}` }),
+    ).toBe('R5T8KD');
+  });
+
+  test('is none of another number, nor where nothing is asked for', () => {
+    expect(
+      otpOf({
+        subject: 'Re: order',
+        text: "It's 661 204.\n\nOn 13 Nov 2025, Jo wrote:\n> Which order was it?",
+      }),
+    ).toBeNull();
+    expect(otpOf({ subject: 'Re: order', text: `The order is 661204.${below}` })).toBeNull();
+  });
+});

@@ -32,7 +32,7 @@ describe('what is done there', () => {
   });
 });
 
-test.each(['/kod', '/sign-in/enter-code', '/anmelden/code-eingeben?m=1', '/tv'])(
+test.each(['/kod', '/sign-in/enter-code', '/anmelden/code-eingeben?m=1', '/tv', '/pair', '/account/relier'])(
   '%s takes a code',
   (path) => {
     expect(of(path).isOfCode).toBe(true);

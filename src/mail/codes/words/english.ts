@@ -100,7 +100,7 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
-    answered with, be answered with,
+    tapping, by tapping, answered with, be answered with,
     spell, spell out, reproduce,
     have entered, have typed, have typed in, have keyed in, have put in,
     give the, read these, read this to, read it to, read them to, has been given, has been entered, has been typed, is entered, is copied, is typed, is keyed, are entered, are typed, is given on, is stated, is put in, is put into, is filled in,
@@ -163,6 +163,7 @@ export const english: WordTable = {
     time code, label code, drop off code, dropoff code,
     this code at the checkout, code at the checkout, code at our checkout, code in the checkout, it at the checkout to get, paper code, syllabus code, subject code, ring code, band code,
     results code, league code, open the locker, opens the locker, to open locker, in the shop, in our shop, in our shops, in store, in stores, at the cash desk, at the cash register, to the cashier, key box code, keybox code, appointment code, plant code,
+    telephone support pin, phone support pin, support pin, telephone pin, customer pin, caller pin, card pin,
     booking pin, reservation pin, to pin code, old pin code, delivery pin code, pincode, exited with code, exit with code, exits with code, failed with code, smtp code,
     to collect your parcel, collect your parcel, collect your package, collect your order,
     collecting your order, pick up your parcel, pick up your package, pick up your order,

@@ -83,6 +83,8 @@ export const italian: WordTable = {
     messaggio, cifre della mail, cifre di questa mail, cifre arrivate per mail, numero da scrivere, numero
     da riportare, numero da immettere, numero da copiare, numero da ricopiare, cifre da digitare, cifre da
     riportare, cifre da immettere, caratteri da inserire, numero di accesso temporaneo,
+    cifre che trovi qui sotto, cifre che trova qui sotto, cifre che trovi sotto, cifre qui sotto, cifre sottostanti, cifre riportate sotto,
+    cifre indicate sotto,
     numero di accesso,
     parola segreta, parola magica
   `,

@@ -145,7 +145,12 @@ export const possessiveArticles = anyOf(
 );
 
 /** "Here it is: 482913". */
-export const presenting = anyOf(`das ist sie, here it is, there it is, voila`);
+export const presenting = anyOf(`
+  das ist sie, here it is, there it is, voila, this one, with this one, use this one, try this one, take this one, this time with this one,
+  z tym, tym razem z tym, ten, weź ten, mit diesem, nimm diesen, nehmen sie diesen, avec celui ci, essaie celui ci, con este, prueba con este,
+  prueba este, com este, con questo, prova con questo, met deze, probeer deze, med den här, med den her, med denne, zkus tento, s tímto, s týmto,
+  с этим, вот этот, вот он, вот новый, з цим, ось він, cu acesta, ezzel, tällä, bununla, este es, este, questo
+`);
 
 /** Where an offer is redeemed, in what asks for its code: "enter it in the basket". Not the page of a payment, where people confirm it. */
 export const redeemedAt = anyOf(`

@@ -58,7 +58,7 @@ export const sales = anyOfLanguages({
   basque: 'deskontu*',
   finnish: 'alennus*, tarjous*, etukood*, lahjakort*, ostoskori*, kassalla, ensimmäise*, kutsu kaveri*',
   estonian: 'allahindl*, soodus*, kinkekaart*, ostukorv*',
-  latvian: 'atlaid*, pirkum*, grozs, groza, grozā',
+  latvian: 'atlaid*, grozs, groza, grozā',
   lithuanian: 'nuolaid*, dovanoj*, pirkin*, krepšel*',
   polish: `
     zniżk*, taniej, kupon*, ofert*, koszyk*, przy kasie, pierwsze zakupy, pierwsze zamówienie,
