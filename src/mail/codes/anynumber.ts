@@ -4,7 +4,7 @@
  */
 import { opensBrackets } from './between.ts';
 import type { Match } from './candidates.ts';
-import { type Governor, isBacked, isLabel, isName, quoted } from './evidence.ts';
+import { codeWeight, type Governor, isBacked, isLabel, isName, isStrong, quoted } from './evidence.ts';
 import { instrument } from './means.ts';
 import { isAskedBehind } from './modifier.ts';
 import type { Segment } from './segments.ts';
@@ -156,4 +156,24 @@ function isAskedBefore(hits: readonly Hit[], text: string, match: Match, from: n
   const before = hits[firstAfter(hits, match.start) - 1];
   if (before?.kind !== 'use' || before.start < from || match.start - before.end > behindReach) return false;
   return !hasDigitBetween(text, before.end, match.start);
+}
+
+/** " is", " for you is:" */
+const stateCharsMax = 16;
+
+/** "One-time key" and, at the end of the line, "the key is": what a word for any number says is below, where the line names a code. */
+export function statedBelow(segment: Segment): Governor | null {
+  const { text, folded, hits } = segment;
+  const hit = hits.findLast(({ kind }) => kind === 'number');
+  if (hit === undefined || statementOf(segment, text.length) !== 'verb') return null;
+  if (/[\p{N},;.]/u.test(folded.slice(hit.end)) || text.length - hit.end > stateCharsMax) return null;
+  if (!hits.some((name) => name.end <= hit.start && (isStrong(name) || name.kind === 'act'))) return null;
+  return {
+    weight: codeWeight,
+    reason: `the line above ends in what ${quoted(segment, hit)} is`,
+    verdict: 'code',
+    strong: true,
+    stated: 'verb',
+    direct: true,
+  };
 }

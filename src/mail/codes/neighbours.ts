@@ -2,7 +2,7 @@
  * What the lines around a candidate say of it: the line above that names it, the cell above in a table, the line below
  * that speaks of "this code".
  */
-import { isMere } from './anynumber.ts';
+import { isMere, statedBelow } from './anynumber.ts';
 import type { Match } from './candidates.ts';
 import { captionOf, headOf } from './caption.ts';
 import {
@@ -221,23 +221,6 @@ function lineBefore(
   return null;
 }
 
-/** "One-time key" and, at the end of the line, "the key is": what a word for any number says is below, where the line names a code. */
-function statedBelow(segment: Segment): Governor | null {
-  const { text, folded, hits } = segment;
-  const hit = hits.findLast(({ kind }) => kind === 'number');
-  if (hit === undefined || statementOf(segment, text.length) !== 'verb') return null;
-  if (/[\p{N},;.]/u.test(folded.slice(hit.end)) || text.length - hit.end > stateCharsMax) return null;
-  if (!hits.some((name) => name.end <= hit.start && (isStrong(name) || name.kind === 'act'))) return null;
-  return {
-    weight: codeWeight,
-    reason: `the line above ends in what ${quoted(segment, hit)} is`,
-    verdict: 'code',
-    strong: true,
-    stated: 'verb',
-    direct: true,
-  };
-}
-
 /** Where the clause begins with which a line breaks off, if it asks to enter something: "For the booking to stand, type into the form"; else 0. */
 function requestStart({ text, hits }: Segment): number {
   if (/[.!?\u3002\uff01\uff1f]$/.test(text)) return 0;
@@ -269,9 +252,6 @@ function isVoid(hits: readonly Hit[], name: Hit): boolean {
       kind === 'old' && (name.start - end === 1 || (start >= name.end && start - name.end <= 4)),
   );
 }
-
-/** " is", " for you is:" */
-const stateCharsMax = 16;
 
 const pronounCharsMax = 12;
 const pointingReach = 48;
