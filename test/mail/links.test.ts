@@ -368,6 +368,17 @@ describe('the link that signs in or confirms', () => {
     expect(findLinks(body, undefined, false).some(({ verification }) => verification)).toBe(false);
   });
 
+  test('is the only page that a mail with a code leads to, where the sentence asks to enter it and names none', () => {
+    const html = (more: string) =>
+      `<p>Your code is K7Q-M2P. Fill it in: <a href="https://a.test/scherm/k2">open the squares again</a></p>${more}`;
+    const found = (more: string) =>
+      findLinks({ subject: 'One more step', text: null, html: html(more) }, undefined, true).find(
+        ({ verification }) => verification,
+      )?.url;
+    expect(found('')).toBe('https://a.test/scherm/k2');
+    expect(found('<p><a href="https://a.test/rules/k3">The rules</a></p>')).toBeUndefined();
+  });
+
   test('is not the page for the code where another link signs in', () => {
     const text = [
       'Your code is K7Q-M2P. Enter it at https://a.test/tv',

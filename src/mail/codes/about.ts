@@ -6,7 +6,7 @@ import type { Match } from './candidates.ts';
 import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
 import { isOneTime } from './matter.ts';
 import type { Segment } from './segments.ts';
-import { sentenceStart } from './sentence.ts';
+import { sentenceEnd, sentenceStart } from './sentence.ts';
 import type { Surroundings } from './surroundings.ts';
 import { letter } from './words/list.ts';
 import { opensFor, redeemedAt, standing } from './words/particles.ts';
@@ -43,7 +43,8 @@ export function aboutOf(
   const { topics } = around;
   // Its own line and the one that announces it.
   const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
-  if (around.over) return [{ weight: -8, reason: 'the subject says that it is void', settles: true }];
+  if (around.over)
+    return [{ weight: -8, reason: 'the mail begins by saying that it is void', settles: true }];
   // "They write: “Your code is 482913.” It is a scam."
   const warns = isQuoted && (around.subject !== 'act' || topics.isSubject('periodicals'));
   if (warns && topics.countOf('frauds') > 0)
@@ -84,6 +85,8 @@ const isNumbered =
 const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
 /** Characters of a line that are looked at. */
 const lineCharsMax = 600;
+/** Of a sentence, before what it says of a number: "It ", "Sie ". */
+const pronounCharsMax = 8;
 /** Lines behind a code that may speak of it, beside the one above. */
 const stayLines = 2;
 
@@ -101,11 +104,17 @@ function stays(
     if (at < 0) return false;
     const from = sentenceStart(line.text, at);
     // "Your PIN is for the phone. It's 408816 and stays the same."
-    if (line === own && match.start >= from && match.end <= at) return true;
+    if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
+      return true;
     return line.hits.some(
       ({ kind, start, end }) => (kind === 'code' || kind === 'strong') && start >= from && end <= at,
     );
   });
+}
+
+/** "Type 2718. It does not change.": the next sentence begins with it, and means the number. */
+function isNextOf(text: string, match: Match, from: number, at: number): boolean {
+  return at - from <= pronounCharsMax && from - sentenceEnd(text, match.end) <= 1;
 }
 
 /** "Subscribers read online. Please sign in with", and below it with what. */

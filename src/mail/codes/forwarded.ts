@@ -4,13 +4,15 @@
  */
 import { openerOf, withQuotation } from './quotation.ts';
 import { type Flow, type Segment, singleFlow } from './segments.ts';
-import { forwards, otherHeaders, senderHeaders, subjectHeaders } from './words/particles.ts';
+import { forwards, nothingToEnter, otherHeaders, senderHeaders, subjectHeaders } from './words/particles.ts';
 
 /** What is read of a mail, and who has written it. */
 export interface Letter {
   readonly flows: readonly Flow[];
   /** The From header as shown to a person. */
   readonly from: string;
+  /** Whoever has forwarded it says that what it brings was used or is void. */
+  readonly spent?: boolean;
 }
 
 /** A remark is no longer. */
@@ -29,21 +31,24 @@ export function unforwarded(letter: Letter): Letter {
   if (heading === null || !isForward.test(heading.folded)) return letter;
   const bodies = others.filter(({ name }) => name !== 'title').map(innerOf);
   let { from } = letter;
+  let spent = false;
   let subject = heading.text.replace(/^[^:\uff1a]*[:\uff1a] ?/, '');
   const flows: Flow[] = [];
   for (const inner of bodies) {
     if (inner === null) return letter;
     flows.push(inner.flow);
     from = inner.from || from;
+    spent ||= inner.spent;
     subject = inner.subject || subject;
   }
-  return { flows: [singleFlow('subject', subject), ...flows], from };
+  return { flows: [singleFlow('subject', subject), ...flows], from, spent };
 }
 
 interface Inner {
   readonly flow: Flow;
   readonly from: string;
   readonly subject: string;
+  readonly spent: boolean;
 }
 
 /** The forwarded mail out of a body; null where it is not all that matters. */
@@ -60,7 +65,18 @@ function innerOf({ name, segments }: Flow): Inner | null {
     else if (begin > at && !isOther.test(folded)) break;
   }
   const rest = segments.slice(begin).map((segment) => ({ ...segment, quoted: false }));
-  return { flow: { name, segments: withQuotation(rest) }, from, subject };
+  const spent = segments.slice(0, at).some(saysSpent);
+  return { flow: { name, segments: withQuotation(rest) }, from, subject, spent };
+}
+
+const isSpent = new RegExp(`(?:^|[^\\p{L}])${nothingToEnter}`, 'u');
+
+/** "This one is void, Marek has used his. Nothing to enter." */
+function saysSpent({ folded, hits }: Segment): boolean {
+  if (isSpent.test(folded)) return true;
+  // "I have no need of it, please enter it when you sign."
+  const isGiven = hits.some(({ kind }) => kind === 'fresh' || kind === 'freshName' || kind === 'use');
+  return !isGiven && hits.some(({ kind }) => kind === 'old');
 }
 
 function isRemark(segments: readonly Segment[]): boolean {

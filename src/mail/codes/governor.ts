@@ -7,6 +7,7 @@ import type { Layout } from './layout.ts';
 import { governorAround } from './neighbours.ts';
 import { isAskedNext } from './next.ts';
 import { countedAbove, countedBefore, isCountedAbove, pointedAt } from './pronoun.ts';
+import { renewedWithin } from './renewal.ts';
 import type { Segment } from './segments.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -19,6 +20,8 @@ export function governorOf(
   around: Surroundings,
 ): Governor {
   const segment = near.segments[index] as Segment;
+  const renewed = renewedWithin(segment, match);
+  if (renewed !== null) return renewed;
   const inside = governorInside(segment, match, near.matches[index] ?? [], around.sender);
   const meant = inside.mere ? meantNumber(near, index, match, around) : null;
   if (meant !== null) return meant;

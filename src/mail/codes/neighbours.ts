@@ -224,7 +224,11 @@ function lineBefore(
 /** Where the clause begins with which a line breaks off, if it asks to enter something: "For the booking to stand, type into the form"; else 0. */
 function requestStart({ text, hits }: Segment): number {
   if (/[.!?\u3002\uff01\uff1f]$/.test(text)) return 0;
-  const from = Math.max(sentenceStart(text, text.length - 1), text.lastIndexOf(', ') + 1);
+  const from = Math.max(
+    sentenceStart(text, text.length - 1),
+    text.lastIndexOf(', ') + 1,
+    text.lastIndexOf(': ') + 1,
+  );
   return hits.some(({ kind, start }) => kind === 'use' && start >= from) ? from : 0;
 }
 

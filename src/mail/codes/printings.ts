@@ -47,7 +47,7 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
   );
   if (count === 0) return [];
 
-  const around = surroundingsOf(flows, letters, numbers === 1, letter.from);
+  const around = surroundingsOf(flows, letters, numbers === 1, letter.from, letter.spent);
   const printings: Printing[] = [];
   for (const [at, { segments }] of flows.entries()) {
     const matches = matchesByFlow[at] ?? [];

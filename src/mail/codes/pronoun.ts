@@ -10,7 +10,6 @@ import {
   codeWeight,
   type Governor,
   isBacked,
-  isLabel,
   isName,
   isStrong,
   matchesBetween,
@@ -18,15 +17,13 @@ import {
   quoted,
   strongWeight,
 } from './evidence.ts';
-import { isOfFormer } from './exchange.ts';
+import { isNewOne, renewedAt } from './renewal.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
 import { statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 import {
-  codeStems,
   demonstratives,
-  newOnes,
   plurals,
   pointsOn,
   possessiveArticles,
@@ -47,17 +44,12 @@ const theOne = new RegExp(
   'u',
 );
 
-/** "The new one is 482913", "New one: 482913". */
-const newOne = new RegExp(`^ ?${newOnes}[^,;:.!?\\d]{0,12} ?[:=\\u2013\\u2014-]? ?$`, 'u');
-
-const isCode = new RegExp(codeStems, 'u');
-
 /** The governor of a match whose sentence says no more than that it is what the one before spoke of; null for others. */
 export function pointedAt(near: Neighbourhood, index: number, match: Match): Governor | null {
   const segment = near.segments[index] as Segment;
   const { text } = segment;
   const from = clauseStart(text, match.start);
-  const renewed = newOne.test(segment.folded.slice(from, match.start)) ? renewedAt(near, index, from) : null;
+  const renewed = isNewOne(segment, from, match) ? renewedAt(near, index, from) : null;
   if (renewed !== null) return renewed;
   const stated = statementOf(segment, match.start);
   const whole = sentenceStart(text, match.start);
@@ -118,40 +110,6 @@ function askedBy({ segments, matches }: Neighbourhood, index: number, match: Mat
       };
   }
   return null;
-}
-
-/** "The code 204816 has expired", and then the new one: what is void may have its number. */
-function renewedAt(near: Neighbourhood, index: number, at: number): Governor | null {
-  const own = near.segments[index - (at > 0 ? 0 : 1)];
-  if (own === undefined) return null;
-  const to = at > 0 ? at - 1 : own.text.length;
-  const from = sentenceStart(own.text, to - 1);
-  const hits = own.hits.filter(({ start, end }) => start >= from && end <= to);
-  const isOther = hits.some((hit) => isLabel(hit) || hit.kind === 'other' || hit.kind === 'matter');
-  const name = hits.find(
-    ({ kind, start, end }) =>
-      kind === 'code' ||
-      kind === 'strong' ||
-      kind === 'freshName' ||
-      (kind === 'old' && isCode.test(own.folded.slice(start, end))),
-  );
-  if (!isOther && name === undefined && isOfFormer(own.folded.slice(from, to))) return null;
-  if (isOther || (name === undefined && hasDigitBetween(own.text, from, to)))
-    return {
-      weight: -4,
-      reason: 'is the new one of something else, of which the sentence before speaks',
-      verdict: 'other',
-      strong: false,
-      direct: true,
-    };
-  if (name === undefined || !hits.some(({ kind }) => kind === 'old')) return null;
-  return {
-    weight: strongWeight - 0.4,
-    reason: `${quoted(own, name)} before it is void, and this is the new one`,
-    verdict: 'code',
-    strong: true,
-    direct: true,
-  };
 }
 
 /** Where the sentence of a place begins, or a clause of it that says no more: "The site asks for a number; it is 482913." */

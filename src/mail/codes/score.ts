@@ -59,6 +59,8 @@ export interface Weighed {
   readonly past: boolean;
   /** Bears the name of something else right here. */
   readonly foreign: boolean;
+  /** Takes the place of another. */
+  readonly renews: boolean;
   /** Its place in the order of reading. */
   readonly order: number;
 }
@@ -211,6 +213,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     settled,
     past: segment.quoted && around.reply && repliesIn(near),
     foreign: governor.verdict === 'other' && governor.direct,
+    renews: governor.renews ?? false,
     order,
   };
 }

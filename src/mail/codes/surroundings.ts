@@ -24,7 +24,7 @@ export interface Surroundings {
   readonly timed: boolean;
   /** The subject says that the mail is a reply. */
   readonly reply: boolean;
-  /** The subject says of the code that it has expired or was used, and the mail brings no new one. */
+  /** The subject, or whoever has forwarded the mail, says of the code that it has expired or was used, and the mail brings no new one. */
   readonly over: boolean;
   /** The number that a help desk puts into the subjects of its mails; empty where it has none. */
   readonly ticket: string;
@@ -72,6 +72,7 @@ export function surroundingsOf(
   candidates: ReadonlySet<string>,
   single: boolean,
   from: string,
+  isSpent = false,
 ): Surroundings {
   let care = false;
   let lives = false;
@@ -188,7 +189,7 @@ export function surroundingsOf(
     subjectFolded,
     subject,
     reply,
-    over: !fresh && !reply && subjectLine !== undefined && isOver(subjectLine),
+    over: isSpent || (!fresh && !reply && subjectLine !== undefined && isOver(subjectLine)),
     tracked,
     ticket: ticketLike.exec(subjectText)?.[1] ?? '',
     care,

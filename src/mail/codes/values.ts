@@ -3,7 +3,7 @@
  * something else, holds for the value wherever it stands.
  */
 import type { Evidence } from './evidence.ts';
-import type { Weighed } from './score.ts';
+import { threshold, type Weighed } from './score.ts';
 
 export interface Value {
   /** The canonical value, e.g. `123456`. */
@@ -25,10 +25,12 @@ export function valuesOf(weighed: readonly Weighed[]): readonly Value[] {
     if (known === undefined) byValue.set(one.value, [one]);
     else known.push(one);
   }
-  return [...byValue.values()].map(merge);
+  const renewing = weighed.find(({ renews, void: isVoid, score }) => renews && !isVoid && score >= threshold);
+  return [...byValue.values()].map((printings) => merge(printings, renewing?.value ?? null));
 }
 
-function merge(printings: readonly Weighed[]): Value {
+/** @param renewing The value that is said to take the place of others. */
+function merge(printings: readonly Weighed[], renewing: string | null): Value {
   let best = printings[0] as Weighed;
   let order = best.order;
   let isVoid = false;
@@ -53,6 +55,8 @@ function merge(printings: readonly Weighed[]): Value {
     reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
   if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });
   if (isVoid && !best.void) reasons.push({ weight: -7, reason: 'is said to be void elsewhere in the mail' });
+  if (renewing !== null && renewing !== best.value && best.named)
+    reasons.push({ weight: -5, reason: `is an earlier one: the mail says that ${renewing} takes its place` });
   let { score } = best;
   for (const { weight } of reasons) score += weight;
   return { value: best.value, best, printings, score, reasons, order };

@@ -144,6 +144,8 @@ function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
     // Beside a code it is the code that expires.
     if (link.isBrief && !mail.hasCode) score += 1;
   }
+  // A mail with a code and one page to go to has the code entered there.
+  if (entry !== 'none' && link === mail.sole) score += 2.5;
   if (link.isNever) score -= 8;
   if (link.isOtherwise) score -= 6;
   // What introduces an address says less of it than words of its own.

@@ -292,3 +292,10 @@ test('a PIN that stays as it is is none, whichever of two sentences names it', (
     }),
   ).toBe('408816');
 });
+
+test.each([
+  'At the gate type your PIN 2718. It does not change until June.',
+  'The code for the sauna is 5513 and the green button. It is the same for everyone.',
+])('what stays or is for all is none: %s', (text) => {
+  expect(otpOf({ subject: 'Your pass is ready', text })).toBeNull();
+});

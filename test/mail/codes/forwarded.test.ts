@@ -69,3 +69,25 @@ test.each([
   expect(from).toBe('Kim <kim@acme.test>');
   expect(lines[0]).toEqual([subject]);
 });
+
+describe('a code that whoever forwards it says was used', () => {
+  const text = (remark: string) => `${remark}\n\n${opener}\nYour sign-in code is 204817.`;
+
+  test.each([
+    'For the file only, there is nothing to enter.',
+    'Der Code ist bereits benutzt.',
+    'Nic nie wpisuj, to tylko do wiadomości.',
+    'Вводить ничего не надо, код давно использован.',
+  ])('is none: %s', (remark) => {
+    expect(otpOf({ subject: 'Fwd: Your code', text: text(remark) })).toBeNull();
+  });
+
+  test('is one where it is to be entered', () => {
+    expect(
+      otpOf({
+        subject: 'Fwd: Your code',
+        text: text('It is no longer needed here, please enter it yourself.'),
+      }),
+    ).toBe('204817');
+  });
+});

@@ -68,6 +68,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     settled: false,
     foreign: false,
     past: false,
+    renews: false,
     order,
     ...parts,
   };

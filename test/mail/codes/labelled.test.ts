@@ -51,3 +51,8 @@ test('not where the line below has a number of its own', () => {
   const text = `Enter the code when you sign in.\n\n481920\n\nOrder number: 7731\n\n${foot}`;
   expect(otpOf({ subject: 'Sign in', text })).toBe('481920');
 });
+
+test('what a line asks to enter by the name of another number is that one', () => {
+  const text = (name: string) => `当日は下記6桁の${name}を受付機にご入力ください。\n\n304 718`;
+  expect(otpOf({ subject: 'ご予約を承りました', text: text('予約番号') })).toBeNull();
+});

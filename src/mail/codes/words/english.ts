@@ -19,7 +19,7 @@ const spoken = pairs(
 export const english: WordTable = {
   subject: `
     in the subject, in this subject, in the subject line, of the subject, from this subject, in our subject, subject line, in the email subject, in the e mail subject,
-    in the mail subject, in the message subject, from the subject, at the subject, in the title
+    in the mail subject, in the message subject, from the subject, at the subject, at the subject line, to the subject line, in the title
   `,
   strong: `
     onetimepassword, onetimecode, verificationcode, otpcode, logincode, securitycode, mfacode, twofactorcode,
@@ -112,7 +112,7 @@ export const english: WordTable = {
     read out, read aloud, give the bot, give our bot, giving our bot, send the bot, send our bot, show the, hand it to,
     reply in the app with, reply in the browser with, reply on the site with, reply on the page with, reply on our site with,
     reply to this message with, reply to this mail with, reply to this email with, reply to this text with,
-    verify with, confirm with, account with, yours with, identity with, reply with,
+    verify with, confirm with, address with, email address with, e mail address with, account with, yours with, identity with, reply with,
     unlock with, approve with, it with, tap,
     supplying, providing, submitting,
     please key, kindly key, writing, putting, keying, key the, key these, key this, key your,

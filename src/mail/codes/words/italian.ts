@@ -231,6 +231,7 @@ export const italian: WordTable = {
     pagamento
   `,
   other: `
+    codice abbonamento, codice di abbonamento, codice dell'abbonamento, codice dell'abbonato,
     porta un amico, presenta un amico, invita un amico,
     codice di benvenuto,
     codice di stato, codice stato,

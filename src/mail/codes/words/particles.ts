@@ -154,6 +154,7 @@ export const presenting = anyOf(`
 
 /** Where an offer is redeemed, in what asks for its code: "enter it in the basket". Not the page of a payment, where people confirm it. */
 export const redeemedAt = anyOf(`
+  beim kauf, bei deinem kauf, bei ihrem kauf, lors de l'achat, al comprar, al hacer tu compra, all'acquisto, na compra, bij aankoop,
   at checkout, at the checkout, at our checkout, at the till, at the tills, at the cash desk, in the basket, in your basket, into your basket, in the cart, in your cart, in your bag, im warenkorb, in den warenkorb, an der kasse, beim bezahlvorgang, im bestellvorgang,
   dans le panier, dans votre panier, dans ton panier, au panier, en caisse, a la caisse, en la cesta, en tu cesta, en el carrito, en tu carrito, en el carro, en tu carro, en caja, en la caja, al tramitar, nel carrello, nel tuo carrello, alla cassa, in cassa,
   no carrinho, no seu carrinho, no teu carrinho, no cesto, na caixa, ao finalizar a compra, ao fechar o pedido, al finalizar la compra, al finalizar tu compra, a la cistella, bij het afrekenen, bij afrekenen, aan de kassa, in je winkelmand*, in de winkelmand*, in uw winkelmand*,
@@ -165,12 +166,29 @@ export const redeemedAt = anyOf(`
 
 /** What is said of a code that one keeps: "it stays the same as long as you are a member"; none that is used once does. */
 export const standing = anyOf(`
+  the same for everyone, the same for everybody, the same for all, für alle gleich, le même pour tous, el mismo para todos, la misma para todos, lo stesso per tutti,
+  uguale per tutti, o mesmo para todos, voor iedereen hetzelfde, samma för alla, ens for alle, det samme for alle, kaikilla sama, sama kaikilla, taki sam dla wszystkich, stejný pro všechny,
+  одинаков для всех, для всех один, restent les mêmes, siguen siendo los mismos, blijft van jou, blijft van u, ten sam otwiera,
   does not change, doesn't change, won't change, will not change, never changes, stays the same, remains the same, as long as you are a, as long as you re a, as long as you rent, for as long as you rent, for as long as you are, every time you visit, each time you visit, on every visit, at every visit, until you change it, reusable,
   aendert sich nicht, andert sich nicht, bleibt gleich, bleibt dieselbe, bleibt derselbe, bei jedem besuch, solange sie mitglied, solange du mitglied, ne change pas, reste le meme, a chaque visite, tant que vous etes, no cambia, es siempre el mismo, siempre la misma, en cada visita, mientras seas socio, mientras sea socio,
   non cambia, resta lo stesso, resta la stessa, a ogni visita, ad ogni visita, finche sei iscritto, nao muda, mantem se, em cada visita, enquanto for socio, verandert niet, blijft hetzelfde, blijft dezelfde, bij elk bezoek, zolang je lid, zolang u lid,
   andras inte, ar densamma, galler tills vidare, vid varje besok, aendrer sig ikke, er den samme, ved hvert besog, endres ikke, er den samme, ved hvert besok, ei muutu, pysyy samana, joka kaynnilla, nie zmienia sie, pozostaje ten sam, przy kazdej wizycie, nemeni se, zustava stejny, pri kazde navsteve,
   nem valtozik, minden latogatas, nu se schimba, ramane acelasi, la fiecare vizita, δεν αλλαζει, παραμενει ιδιος, не меняется, остается прежним, при каждом посещении, не змінюється, залишається незмінним, не се променя, degismez, degismiyor, her ziyaret, tidak berubah, tetap sama, khong thay doi,
   変わりません, 毎回同じ, 변경되지 않, 바뀌지 않, 不会变, 不會變, 保持不变, لا يتغير, تغییر نمی کند, אינו משתנה, לא משתנה, नहीं बदल*
+`);
+
+/** Said of a code by whoever passes a mail on. */
+export const nothingToEnter = anyOf(`
+  nothing to enter, nothing to type, nothing for you to enter, no need to enter, don't enter anything, do not enter anything, you needn't enter, already entered it, i have used it, i've used it,
+  nichts einzugeben, nichts eingeben, brauchst nichts eingeben, müssen nichts eingeben, schon eingegeben, bereits eingegeben, schon benutzt, bereits benutzt,
+  rien à saisir, rien à entrer, rien à taper, déjà saisi, déjà utilisé, no hay que introducir, no hace falta introducir, no hay que meter nada, ya lo he usado, ya lo introduje, ya lo usé,
+  nada que introducir, nada a introduzir, não é preciso introduzir, não precisa digitar, já o usei, já usei, non devi inserire, non bisogna inserire, niente da inserire, già inserito, già usato, già fatta io,
+  niets in te vullen, hoef je niets in te vullen, hoeft niets in te vullen, al ingevuld, al gebruikt, inget att skriva in, redan använt, redan använd, intet at indtaste, allerede brugt, ingenting å taste, allerede brukt,
+  ei tarvitse syöttää, jo käytetty, käytin jo, nic nie wpisuj, nie trzeba nic wpisywać, już wpisany, już użyty, nic nezadávejte, nic nezadávej, už jsem ho zadal, už použitý, nič nezadávajte,
+  ничего вводить не, вводить ничего не, ничего не вводи, ничего не вводите, уже использован, давно использован, уже введён, нічого не вводь, нічого не вводьте, нічого вводити не, вже використан,
+  nem kell beírni, már felhasznál, nu trebuie introdus, deja folosit, δεν χρειάζεται να, hiçbir şey girme, zaten kullanıldı, không cần nhập, đã dùng rồi, tidak perlu memasukkan, sudah dipakai,
+  入力済み, 使用済み, 対応は不要, 対応不要, 入力は不要, 入力不要, 已使用, 已经用过, 已用过, 不用输入, 无需输入, 無需輸入, 不用輸入, 已經用過, 이미 사용, 이미 입력, 입력하실 필요, 입력할 필요,
+  لا حاجة لإدخال, تم استخدامه, לא צריך להזין, כבר השתמשתי
 `);
 
 /** With what one signs in: "with", right before a number. */

@@ -95,7 +95,7 @@ export const romanian: WordTable = {
   code: `
     cifre primite prin e-mail, cifrele primite prin e-mail, numărul primit prin e-mail, număr primit prin e-mail,
     cod autorizare, cod aprobare, cod acces, cod activare, cod, codul, codului, cod pin, codul pin, codul
-    următor, codul de mai jos, aceste cifre, aceste numere, numerele de mai jos, cod numeric, parola ta,
+    următor, codul de mai jos, cifrele acestea, numerele acestea, literele acestea, aceste cifre, aceste numere, numerele de mai jos, cod numeric, parola ta,
     parola:, parola este, parola de mai jos, cifrele de mai jos, următoarele cifre, cod personal, ${spoken},
     acest număr:, următorul număr:, numărul următor:, numărul de mai jos:, aceste caractere, aceste litere:,
     numărul primit pe mail, numărul primit pe e-mail, numărul primit pe email, numărul primit prin email,
@@ -233,6 +233,7 @@ export const romanian: WordTable = {
     acolo
   `,
   other: `
+    în câmpul detalii, câmpul detalii, la detaliile plății, la plată scrieți, la plată scrie, la mențiuni,
     codul lui de recomandare, codul ei de recomandare, codul meu de recomandare,
     cod de pacient, codul de pacient, cod pacient, codul pacientului,
     cod programare, cod de programare, codul programării, codul de programare,
@@ -271,6 +272,7 @@ export const romanian: WordTable = {
     la detalii plată, ca referință
   `,
   label: `
+    referința de plată, referința plății, referință de plată,
     eveniment, evenimentul,
     id-ul ședinței, numărul contractului, număr de membru, număr de caz, număr bilet, codul dulapului, număr contor, număr de înmatriculare,
     marcă angajat, cod fiscal,

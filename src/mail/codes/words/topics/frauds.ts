@@ -35,5 +35,5 @@ export const frauds = anyOfLanguages({
   indonesian: 'penipu*',
   japanese: '詐欺*, フィッシング*, 不審な*',
   korean: '사기*, 피싱*',
-  chinese: '诈骗*, 詐騙*, 反诈*, 防詐*, 钓鱼*',
+  chinese: '诈骗*, 詐騙*, 反诈*, 防詐*, 反詐*, 钓鱼*, 釣魚*, 骗子*, 騙子*, 冒充*, 话术*',
 });

@@ -26,7 +26,7 @@ export const sales = anyOfLanguages({
     carte cadeau, cadeau, anniversaire, parrain*, filleul*
   `,
   spanish: `
-    descuento*, descont*, te descontamos, le descontamos, rebaja*, oferta*, cupón*, ahorra*,
+    descuento*, descont*, te quitamos, le quitamos, acumulable, acumulables, te descontamos, le descontamos, rebaja*, oferta*, cupón*, ahorra*,
     carrito, cesta, al pagar, antes de pagar, de compra, en compras, primera compra, compra mínima,
     pedido mínimo,
     regalo*, feliz cumpleaños, invita a un amigo, invita a tus amigos, tus amigos
@@ -58,7 +58,7 @@ export const sales = anyOfLanguages({
   basque: 'deskontu*',
   finnish: 'alennus*, tarjous*, etukood*, lahjakort*, ostoskori*, kassalla, ensimmäise*, kutsu kaveri*',
   estonian: 'allahindl*, soodus*, kinkekaart*, ostukorv*',
-  latvian: 'atlaid*, grozs, groza, grozā',
+  latvian: 'atlaid*, pirkumam, pirkumiem, grozs, groza, grozā',
   lithuanian: 'nuolaid*, dovanoj*, pirkin*, krepšel*',
   polish: `
     zniżk*, taniej, kupon*, ofert*, koszyk*, przy kasie, pierwsze zakupy, pierwsze zamówienie,
