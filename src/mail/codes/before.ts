@@ -98,7 +98,7 @@ export function namedBefore(
         (isNumberWord(text, own, hit) || isSaidToBe(segment, own, hit))
       )
         continue;
-      const colon = /^ ?[:\uff1a]/.test(text.slice(hit.end, hit.end + 2));
+      const colon = /^ ?[:\uff1a\t]/.test(text.slice(hit.end, hit.end + 2));
       // "Verification code for your order: 123456" is still about the code.
       const before = direct && colon ? codeFor(segment, index, from) : null;
       if (before !== null) {

@@ -4,7 +4,8 @@ import type { Match } from './candidates.ts';
 import type { Evidence, Neighbourhood } from './evidence.ts';
 import type { Surroundings } from './surroundings.ts';
 
-const cardNumber = /(?<![\d+]|\d[ -])\d{4}(?:[ -]?\d{4}){3}(?:[ -]?\d{1,3})?(?![ -]?\d)/;
+const cardNumber =
+  /(?<![\d+]|\d[ -])(?:\d{4}(?:[ -]?\d{4}){3}(?:[ -]?\d{1,3})?|[2-9]\d{3}(?:[ -]\d{4}){2})(?![ -]?\d)/;
 /** Of a row of a table, or a line with the number alone. */
 const lineCharsMax = 80;
 

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly reason: string;
   /** It stands however the mail is worded otherwise. */
   readonly settles?: boolean;
+  /** The mail says outright that this is it. */
+  readonly told?: boolean;
   /** Says that somebody else's words have it. */
   readonly quotes?: boolean;
 }

@@ -46,7 +46,7 @@ const isDigits = /^\d+$/;
 export function withOpinion(printings: readonly Printing[], values: readonly Value[]): readonly Value[] {
   if (isOpen(values)) return withReading(printings, values, readScores);
   const sure = sureOf(values);
-  if (sure === null) return values;
+  if (sure === null || sure.best.told) return values;
   const printing = printings[sure.best.order] as Printing;
   // Digits with such a name and minutes to live are one: of most mails with a code the words need not be read.
   if (sure.best.certain && printing.around.timed && isDigits.test(sure.value)) return values;

@@ -58,7 +58,7 @@ export function phrasesOf(
   // "[#583920] We have your request"
   const isTicket = text.charCodeAt(match.start - 1) === 35 && match.value.length <= ticketCharsMax;
   if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject && !isLabelled && !isTicket) {
-    found.push({ weight: 8, reason: 'the mail says that it stands in the subject' });
+    found.push({ weight: 8, reason: 'the mail says that it stands in the subject', told: true });
     return found;
   }
   // What a line above calls something else says little of what its own asks for.

@@ -61,6 +61,8 @@ export interface Weighed {
   readonly foreign: boolean;
   /** Takes the place of another. */
   readonly renews: boolean;
+  /** The mail says outright that this is it. */
+  readonly told: boolean;
   /** Its place in the order of reading. */
   readonly order: number;
 }
@@ -84,8 +86,10 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (governor.verdict !== 'none') add(governor.weight, governor.reason);
 
   let asked = 0;
-  for (const { weight, reason } of phrasesOf(segment, match, governor, around)) {
+  let isTold = false;
+  for (const { weight, reason, told = false } of phrasesOf(segment, match, governor, around)) {
     asked += weight;
+    isTold ||= told;
     add(weight, reason);
   }
   for (const { weight, reason } of settingOf(segment, match, layout, governor)) add(weight, reason);
@@ -214,6 +218,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     past: segment.quoted && around.reply && repliesIn(near),
     foreign: governor.verdict === 'other' && governor.direct,
     renews: governor.renews ?? false,
+    told: isTold,
     order,
   };
 }

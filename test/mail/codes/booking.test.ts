@@ -95,3 +95,20 @@ test('what one checks in with is asked for, and still that of the booking', () =
     otpOf({ subject: 'Lisbon! Confirmation code: RKJYP6', text: `${text} Log in to your account with it.` }),
   ).toBe('RKJYP6');
 });
+
+test.each([
+  [
+    "C'est confirmé : samedi 20 h 30, code 5559",
+    "Votre table pour 4 personnes est réservée.\nCode de confirmation à donner à l'accueil : 5559",
+  ],
+  [
+    'Rezervare confirmată – cod BR-282418',
+    'Vă așteptăm la pensiune în camera 11.\nCod de confirmare: BR-282418\nTotal: 3 nopți, cu mic dejun.\nAvans primit: 342 lei.\nArătați codul la recepție.',
+  ],
+  [
+    'ご予約確定のお知らせ(予約番号 817820)',
+    'ご予約を承りました。\n確認コード(フロントでご提示): HT7684\nご宿泊: 2泊 2名様',
+  ],
+])('what is shown at the desk is of the booking: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});

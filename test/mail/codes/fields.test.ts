@@ -30,3 +30,9 @@ describe.each(Object.entries(texts))('in plain text, in %s', (_name, print) => {
     expect(inText(overview, print(overview.fields))).toBe(overview.code);
   });
 });
+
+test('a cell that says what the code is for names what stands in the next', () => {
+  const html =
+    '<table><tr><td>TAN für diesen Auftrag</td><td>605 118</td></tr></table><p>Die TAN ist 5 Minuten gültig.</p>';
+  expect(otpOf({ subject: 'Auftrag 0038-2602 wartet auf Ihre Freigabe', html })).toBe('605118');
+});

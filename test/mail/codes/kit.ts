@@ -69,6 +69,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     foreign: false,
     past: false,
     renews: false,
+    told: false,
     order,
     ...parts,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOf } from './kit.ts';
+import { decisionOf, otpOf } from './kit.ts';
 
 const isRead = (reason: string) => reason.includes('worded like a code');
 const reasonsOf = (parts: Parameters<typeof decisionOf>[0]) =>
@@ -120,4 +120,11 @@ test('what bears another name right there takes more than wording to be an answe
     'КАССОВЫЙ ЧЕК / ПРИХОД\nООО «Берег Маркет»\n190031, Санкт-Петербург, Московский пр., 48\nЧайник электрический 1,7 л: 2 490,00\n' +
     'ИТОГ: 3 917,20\nИНН: 7838048291\nФД №: 482913\nКод подтверждения (карта): 604 918\n';
   expect(decisionOf({ subject: 'Кассовый чек № 482 на сумму 3 917,20 ₽', text }).otp).toBeNull();
+});
+
+test('what the mail says outright is not doubted, whatever else it speaks of', () => {
+  const text = (place: string) =>
+    `Hej Asger\n\nTallet i ${place} skriver du på siden, hvor du slap. Det virker til kl. 22.15.\n\nDit hold: Babysvømning, lørdag 9.20, hold 311, 10 gange, 845 kr. Skabskoden er stadig den, du selv valgte.`;
+  expect(otpOf({ subject: 'Du skal bruge 905 213', text: text('emnefeltet') })).toBe('905213');
+  expect(otpOf({ subject: 'Hold 905 213', text: text('app') })).toBeNull();
 });

@@ -147,6 +147,7 @@ export const czech: WordTable = {
     že je schránka vaše, že je adresa vaše, ověří
   `,
   use: `
+    patří do něj, patří do něho,
     odpovězte na tuto zprávu, odpovězte na zprávu,
     odpovězte na, nadiktujte, nadiktuj,
     zadejte, zadej, zadat, zadání, vložte, vlož, použijte, použij, použít, opište, zkopírujte, napište,

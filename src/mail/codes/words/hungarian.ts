@@ -249,6 +249,7 @@ export const hungarian: WordTable = {
     felugró ablak, csevegő, csevegőbe
   `,
   other: `
+    a portán,
     kurzuskód, szekrénykód,
     a csomag átvételéhez, csomagja átvételéhez, a futárnak, a sofőrnek, a pénztárnál, a recepción,
     eng. kód, engedélyszám, engedélyezési szám,

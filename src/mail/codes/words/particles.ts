@@ -146,7 +146,7 @@ export const possessiveArticles = anyOf(
 
 /** "Here it is: 482913". */
 export const presenting = anyOf(`
-  das ist sie, here it is, there it is, voila, this one, with this one, use this one, try this one, take this one, this time with this one,
+  e acesta, este acesta, e aceasta, este aceasta, das ist sie, here it is, there it is, voila, this one, with this one, use this one, try this one, take this one, this time with this one,
   z tym, tym razem z tym, ten, weź ten, mit diesem, nimm diesen, nehmen sie diesen, avec celui ci, essaie celui ci, con este, prueba con este,
   prueba este, com este, con questo, prova con questo, met deze, probeer deze, med den här, med den her, med denne, zkus tento, s tímto, s týmto,
   с этим, вот этот, вот он, вот новый, з цим, ось він, cu acesta, ezzel, tällä, bununla, este es, este, questo
@@ -221,7 +221,7 @@ export const withNumbers = anyOf(`
 
 /** "Activation code for this IP: 325190": what it is for, and no name of what follows. */
 export const forThis = anyOf(`
-  for this, fur diese, fur diesen, fur dieses, pour cet, pour cette, pour ce, para este, para esta, per questo,
+  for this, fuer diese, fuer diesen, fuer dieses, fur diese, fur diesen, fur dieses, pour cet, pour cette, pour ce, para este, para esta, per questo,
   per questa, voor dit, voor deze, for denne, for dette, for den har, dla tego, dla tej, pro tento, pro tuto
 `);
 
@@ -269,6 +269,7 @@ export const fromReaders = anyOf(
 /** Said of a number that one is asked for: "300915 is what the page wants". */
 export const isAwaited = anyOf(`
   is wat, is precies wat, este ceea ce, es el que, es allo que, ar det som, er det som, ar det appen, er det appen, ar det sidan, er det siden, είναι αυτό που,
+  e tutto quello che, e tutto ciò che, es todo lo que, é tudo o que, c'est tout ce qu, is alles wat, er alt du, är allt du, to wszystko czego, je vše co,
   is what, is all, is the one, that s what, that is what, this is what, those are what, brauch*, benotig*, ist alles, ist was, vous permet*, vous sera*, le permite*, le dara,
   es lo que, e quello che, e o que, heb je nodig, har du brug, behover du
 `);

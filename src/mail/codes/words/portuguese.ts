@@ -236,6 +236,7 @@ export const portuguese: WordTable = {
     do pagamento, na página do pagamento, página de pagamento, na página de pagamento
   `,
   other: `
+    ao balcão da receção,
     código de boas vindas,
     código da consulta, código de consulta, código de marcação,
     código de cor, código da cor,
@@ -372,6 +373,7 @@ export const portuguese: WordTable = {
     encaminhada, início da mensagem reencaminhada
   `,
   ignore: `
+    pedir novo código, pedir um novo código, peça um novo código, peça novo código, solicitar novo código, solicite um novo código,
     código de defesa do consumidor, código civil, código penal, código de conduta, código de ética, código
     aberto, código do trabalho, código de processo, código da estrada, código de trânsito, palavra chave,
     palavras chave, prezado cliente, caro cliente, estimado cliente, olá cliente, atendimento ao cliente,

@@ -137,6 +137,7 @@ export const slovak: WordTable = {
     schránka je vaša, že schránka je vaša, adresa je vaša, že adresa je vaša, overí, overíte, overíme
   `,
   use: `
+    patrí doň, patrí doňho,
     odpovedzte na túto správu, odpovedzte na správu,
     nadiktujte, nadiktuj,
     zadajte, zadaj, zadať, zadaním, vložte, použite, použi, použiť, opíšte, skopírujte, napíšte, vyplňte,

@@ -232,6 +232,7 @@ export const turkish: WordTable = {
     altındaki, formun altına, formun altındaki
   `,
   other: `
+    resepsiyona,
     tavsiye kodu, puk, puk kodu*,
     paketinizi almak, kargonuzu almak, kuryeye, sürücüye, kasada, resepsiyonda,
     toplantı kimliği, toplantı no, toplantı numarası,

@@ -15,7 +15,7 @@ export const bookings = anyOfLanguages({
   `,
   french: `
     voyage*, voyageurs, trajet*, conducteur, gare, quai, salon, départ, vol, embarquement, passager*, billets,
-    rendez vous, séjour, chambre, nuits
+    rendez vous, séjour, chambre, nuits, réserv*, couverts, par couvert, votre table
   `,
   spanish: `
     vuelo*, llegada*, salida*, embarque*, pasajer*, estadía, estancia, recepción, habitación, hab,
@@ -40,7 +40,8 @@ export const bookings = anyOfLanguages({
   ukrainian: 'бронюв*, заїзд*, виїзд*',
   bulgarian: 'резерва*',
   hungarian: 'foglal*, időpont*, érkez*, távoz*',
-  romanian: 'programare*, cazare*, sosire*, plecare*, bilet',
+  romanian:
+    'programare*, cazare*, sosire*, plecare*, bilet, rezerv*, nopți, camera, camere, mic dejun, pensiune*',
   greek: 'κράτησ*, ραντεβ*, άφιξ*, αναχώρησ*',
   turkish: `
     rezervasyon*, randevu*, konaklama*, otel*, oda, odanız, konuk*, misafir*, yetişkin*, resepsiyon*,

@@ -33,7 +33,7 @@ export const frauds = anyOfLanguages({
   thai: 'หลอกลวง*, มิจฉาชีพ*',
   vietnamese: 'lừa đảo, giả mạo',
   indonesian: 'penipu*',
-  japanese: '詐欺*, フィッシング*, 不審な*',
+  japanese: '詐欺*, フィッシング*, 不審な*, 偽メール*, 偽メッセージ*, かたる*, 騙る*, 聞き出*',
   korean: '사기*, 피싱*',
   chinese: '诈骗*, 詐騙*, 反诈*, 防詐*, 反詐*, 钓鱼*, 釣魚*, 骗子*, 騙子*, 冒充*, 话术*',
 });
