@@ -185,19 +185,23 @@ function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
 }
 
+const isUsed = /^entered and used|^used at|^already used/;
+
 /** "482913 (expired)", "Code 482913 - expired": the word stands alone behind it. */
 function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
   const next = text[hit.end] ?? '';
   const before = text.slice(end, hit.start);
+  // "Approved by: passcode 338120, entered and used at 3:41:02 PM"
+  if (before === ', ' && isUsed.test(text.slice(hit.start, hit.end).toLowerCase())) return true;
   return (before === ' (' && next === ')') || (before === ' - ' && (next === '' || next === '.'));
 }
 
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
 const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
 
-/** "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr"; how long a code lives, in digits, is said of a living one. */
+/** "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr"; how long a code lives, in digits, is said of a living one, and when it was sent of any. */
 const clauseAside = new RegExp(
-  `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)[^,،;\\d]{1,60}[,،] ((?:\\p{L}+ ){0,2})$`,
+  `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)(?:[^,،;\\d]|\\d{1,2}[:.h]\\d\\d){1,60}[,،] ((?:\\p{L}+ ){0,2})$`,
   'u',
 );
 

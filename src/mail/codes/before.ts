@@ -77,6 +77,8 @@ export function namedBefore(
       // It has taken the first number after it.
       if (hasDigitBetween(text, hit.end, match.start) || words > 2) continue;
       if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match)) continue;
+      // "2025/0417 sz. számla", a cell that has its number, and the next one.
+      if (column && hasOwnNumber(text, hit)) continue;
       // Type it in the field “Number”: what is quoted ends before it.
       if (endsQuote(text, hit.end, match.start)) continue;
       if (isObject(segment, hit, match, from) || isOfNamed(hits, index, from)) continue;
@@ -308,4 +310,9 @@ function isSecondFactor({ folded }: Segment, hit: Hit, match: Match): boolean {
     match.start - hit.end === 1 &&
     /^(?:2fa|mfa|tfa)$/.test(folded.slice(hit.start, hit.end))
   );
+}
+
+/** Whether a number stands before a label in its cell. */
+function hasOwnNumber(text: string, { start }: Hit): boolean {
+  return /\d/.test(text.slice(text.lastIndexOf('\t', start) + 1, start));
 }

@@ -45,6 +45,8 @@ export interface Governor extends Evidence {
   readonly plain?: boolean;
   /** It is the head of the candidate's own column. */
   readonly heads?: boolean;
+  /** It is called by what it is made of, or by how long it is. */
+  readonly counts?: boolean;
   /** It takes the place of another, which is said to be void. */
   readonly renews?: boolean;
   /** How the sentence says that the candidate is it: by a verb, "your code is 123456", or a sign, "code: 123456". */

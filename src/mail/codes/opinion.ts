@@ -107,6 +107,7 @@ function readScores(views: readonly View[], features: readonly (readonly number[
     // What the mail says of a code that is void or of something else, however it is worded otherwise.
     const isSettled = value.printings.some((printing) => printing.void || printing.past || printing.settled);
     if (isSettled) return Math.min(score, value.score);
+    if (value.best.told && value.score >= namedFrom) return Math.max(score, value.score);
     if (value.best.certain && value.score >= namedFrom && logOdds >= namedDoubt.below)
       return Math.max(score, value.score);
     return value.printings.some(({ foreign }) => foreign)

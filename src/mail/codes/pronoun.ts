@@ -30,6 +30,7 @@ import {
   possessives,
   presenting,
   theOnes,
+  trying,
 } from './words/particles.ts';
 
 /** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
@@ -57,7 +58,7 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
     return isShownNext(segment, match) ? spokenOfBefore(near, index, whole, match) : null;
   const isOne = stated === 'verb' && theOne.test(segment.folded.slice(whole, match.start));
   if (isOne) return hasNameIn(segment, whole, match.start) ? null : spokenOfBefore(near, index, whole, match);
-  const isAsked = isRequest(segment, from, match);
+  const isAsked = isRequest(segment, from, match) || isTried.test(segment.folded.slice(from, match.start));
   if (match.start - from > pointingCharsMax && !isAsked) return null;
   const isYours = stated === 'sign' && yours.test(segment.folded.slice(from, match.start));
   if (stated !== 'verb' && !isYours && !isAsked) return null;
@@ -155,6 +156,9 @@ function hasNameIn(segment: Segment, from: number, to: number): boolean {
   );
 }
 
+/** "Try 482913", "Prøv med 33 90 58". */
+const isTried = new RegExp(`^ ?${trying} $`, 'u');
+
 const isThis = new RegExp(`(?:^|[^\\p{L}])(?:${demonstratives}|${plurals}) ?\\p{L}[^.,;:]*$`, 'u');
 const thisReach = 10;
 
@@ -213,7 +217,7 @@ function namedIn(
 const isAskedFor =
   /(?:^| )(?:asked for|ask you for|ask for|asks for|asks you for|gefragt nach|gefragt|demandera|pedir[aá]|chieder[aà]|gevraagd om) /u;
 
-const counted = { verdict: 'code', strong: false, direct: true } as const;
+const counted = { verdict: 'code', strong: false, direct: true, counts: true } as const;
 
 function countsIn({ folded }: Segment, from: number, to: number): ReadonlySet<number> {
   const lengths = new Set<number>();

@@ -129,6 +129,9 @@ export function weigh(printing: Printing, order: number): Weighed {
   let nameless = 0;
   for (const { weight } of unnamed) nameless += weight;
   const isNamed = isMeant || nameless > 3;
+  // "Enter these eight characters:", and below it eight.
+  const isCounted = around.lengths.has(match.value.replace('-', '').length);
+  isTold ||= isCounted && layout.lone && (nameless > 3 || governor.counts === true);
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined)) {
     settled ||= counter.weight >= settlingFrom;
     add(-counter.weight, counter.reason);

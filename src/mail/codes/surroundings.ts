@@ -123,12 +123,12 @@ export function surroundingsOf(
               !isThing.test(segment.folded.slice(hit.start, hit.end));
             break;
           case 'fresh':
-            fresh = true;
+            fresh ||= brings(segment, hit);
             break;
           case 'strong':
           case 'freshName':
           case 'code':
-            if (hit.kind === 'freshName') fresh = true;
+            if (hit.kind === 'freshName') fresh ||= brings(segment, hit);
             names += 1;
             if (isSubject) {
               if (hit.kind === 'strong') strong = true;
@@ -222,6 +222,12 @@ const ticketLike = /\[#(\d{4,10})\]/;
 function warns({ text, hits }: Segment): boolean {
   const has = (kind: Hit['kind']) => hits.some((hit) => hit.kind === kind);
   return has('care') && !has('unit') && !/\d/.test(text);
+}
+
+/** Whether a new one is given, here or in the next line; "ask for a new code" gives none. */
+function brings({ text, reading }: Segment, { end }: Hit): boolean {
+  if (/[:\uff1a]$|\p{L}$/u.test(text)) return true;
+  return reading.matches().some(({ shape, start }) => shape !== 'letters' && start >= end);
 }
 
 /** "Your code has expired": of the code of this mail, or of one that it does not have. */

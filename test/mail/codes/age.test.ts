@@ -162,3 +162,21 @@ describe('an adjective at its name says that a code is an earlier one', () => {
     expect(isOld(readText(text), '771100')).toBe(false);
   });
 });
+
+test.each([
+  [
+    'Your security code has expired',
+    "The security code 771204, which we sent at 10:15 this morning, was not entered in time and can't be used any more.\nStill want to send it? Go back to sign in and ask for a new code.",
+  ],
+  [
+    'Record of your approval on Nov 26',
+    'On 11/26/2026 you approved\n\nApproved by   e-mail passcode 338120, entered and used at 3:41:02 PM',
+  ],
+])('a code of which a notice tells that it is over is none: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test('a subject that tells so leaves the new one that the mail brings', () => {
+  const text = 'Your security code is no longer valid. Here is a new code: 482913';
+  expect(otpOf({ subject: 'Your security code has expired', text })).toBe('482913');
+});

@@ -36,3 +36,10 @@ test('a cell that says what the code is for names what stands in the next', () =
     '<table><tr><td>TAN für diesen Auftrag</td><td>605 118</td></tr></table><p>Die TAN ist 5 Minuten gültig.</p>';
   expect(otpOf({ subject: 'Auftrag 0038-2602 wartet auf Ihre Freigabe', html })).toBe('605118');
 });
+
+test('a cell that has its number names none of the next', () => {
+  const html = (cell: string) =>
+    `<table><tr><th>Note</th><th>Sign-in code</th></tr><tr><td>${cell}</td><td>482 913</td></tr></table><p>Enter the code to sign in.</p>`;
+  expect(otpOf({ subject: 'Your sign-in code', html: html('Invoice') })).toBeNull();
+  expect(otpOf({ subject: 'Your sign-in code', html: html('2025/0417 invoice') })).toBe('482913');
+});

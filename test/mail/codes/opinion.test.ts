@@ -128,3 +128,9 @@ test('what the mail says outright is not doubted, whatever else it speaks of', (
   expect(otpOf({ subject: 'Du skal bruge 905 213', text: text('emnefeltet') })).toBe('905213');
   expect(otpOf({ subject: 'Hold 905 213', text: text('app') })).toBeNull();
 });
+
+test('nor is what a line asks for by as many characters as stand below it', () => {
+  const text = (count: string) =>
+    `El informe de la analítica ya está disponible.\n\nPara leerlo, entre con su DNI. El sistema le pedirá además ${count} caracteres. Los de esta vez son estos:\n\n6N2WT8Z4\n\nSu próxima cita: jueves 10 de diciembre, Dra. Lasa, consulta 7.`;
+  expect(otpOf({ subject: 'Ya puede ver sus resultados', text: text('ocho') })).toBe('6N2WT8Z4');
+});

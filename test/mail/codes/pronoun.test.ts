@@ -129,6 +129,9 @@ describe('an answer that gives what the mail below it asks for', () => {
       otpOf({ subject: 'RE: who has the login?', text: `It's 661 204, it's only good till 10:42!${below}` }),
     ).toBe('661204');
     expect(
+      otpOf({ subject: 'Re: sign in', text: `Sorry about that. Try 33 90 58, before four.${below}` }),
+    ).toBe('339058');
+    expect(
       otpOf({ subject: 'Re: sign in', text: `Hi Jo,\nplease try again, use this one: R5T8KD${below}` }),
     ).toBe('R5T8KD');
   });

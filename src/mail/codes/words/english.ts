@@ -259,6 +259,8 @@ export const english: WordTable = {
     fortnight, numerals, symbols, chars, business days, working days, calendar days, half hour
   `,
   old: `
+    was not entered in time, wasn't entered in time, was not used in time, wasn't used in time, was never entered, entered and used,
+    was entered and used,
     was just used, has just been used, was just redeemed, has been redeemed, was redeemed, withdrawn code, withdrew code, is used up,
     you gave, you gave us, you provided, you supplied,
     was accepted, has been accepted, was verified, has been verified, has been confirmed,
