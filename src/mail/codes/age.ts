@@ -185,7 +185,7 @@ function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
 }
 
-const isUsed = /^entered and used|^used at|^already used/;
+const isUsed = /^(?:entered and|already) used$/;
 
 /** "482913 (expired)", "Code 482913 - expired": the word stands alone behind it. */
 function isRemarked(text: string, { end }: Match, hit: Hit): boolean {

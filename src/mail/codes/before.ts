@@ -27,7 +27,7 @@ import {
 import type { Segment } from './segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from './sentence.ts';
 import { isBehindValue } from './spent.ts';
-import { isOtherStated, isSaidAfter, isStated, statementOf } from './statement.ts';
+import { isOtherStated, isSaidAfter, isStated, isTried, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 import {
   articles,
@@ -37,7 +37,6 @@ import {
   instruments,
   into,
   ownWords,
-  trying,
 } from './words/particles.ts';
 
 export function namedBefore(
@@ -291,8 +290,6 @@ function isOfPlace({ hits }: Segment, index: number, from: number): boolean {
 }
 
 const forWhomWordsMax = 3;
-
-const isTried = new RegExp(`^[,;:-]? ?${trying} $`, 'u');
 
 /** "New one: 482913", "I've sent off a fresh one for you: 482913", "Made a fresh one, try 482913". */
 function isNewOne(segment: Segment, hit: Hit, match: Match): boolean {

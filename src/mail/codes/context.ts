@@ -5,6 +5,7 @@
 import { bookingOf, bookingPinOf, isCertainBooking, isOfTravel, isOnBooking } from './booking.ts';
 import type { Match } from './candidates.ts';
 import { cardPinOf } from './cardpin.ts';
+import { hasLength } from './counted.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
 import { matterOf } from './matter.ts';
 import { isAskedNext } from './next.ts';
@@ -26,7 +27,7 @@ export function contextOf(
   const found: Evidence[] = [];
   const segment = near.segments[index] as Segment;
   if (segment.place !== 'subject') found.push(...subjectAbove(around, governor, asked));
-  const isCounted = around.lengths.has(match.value.replace('-', '').length);
+  const isCounted = hasLength(around.lengths, match);
   if (around.lengths.size > 0) {
     found.push(
       isCounted

@@ -3,6 +3,13 @@
  * likely the code, what has more or fewer is less likely.
  */
 
+import type { Match } from './candidates.ts';
+
+/** Whether a candidate has one of these lengths; a hyphen is not counted, nor typed. */
+export function hasLength(lengths: ReadonlySet<number>, { value }: Match): boolean {
+  return lengths.has(value.replace('-', '').length);
+}
+
 /** As numbers are written before a word for digits or characters, without accents. */
 const numbers: Readonly<Record<string, number>> = {
   four: 4,

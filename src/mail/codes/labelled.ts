@@ -15,7 +15,7 @@ const isOfNumber = new RegExp(`(?:^|[^\\p{L}])${mereNumbers}$`, 'u');
 /** @param from Where the sentence of the label begins. */
 export function namesBelow(segment: Segment, hit: Hit, from: number): boolean {
   const { text } = segment;
-  if (isObject(segment, hit)) return true;
+  if (isAskedToShow(segment, hit)) return true;
   if (text.length - hit.end > titleRestMax) return false;
   const isTitle = text.endsWith(':') || (hit.end - hit.start) * 2 > text.length;
   const isShort = text.length <= titleCharsMax && hit.start <= titleStartMax;
@@ -38,7 +38,7 @@ const isGivenOut = /(?:予約|受付|診察|整理|会員|예약|접수|진료|�
 const askedBehind = /^(?:を|를|을)[^\u3002.]{0,20}(?:入力|提示|伝え|記入|입력|제시|말씀)/;
 
 /** "下記6桁の予約番号を受付機にご入力ください": what is asked for, and stands below, is what the label says. */
-function isObject(segment: Segment, hit: Hit): boolean {
+function isAskedToShow(segment: Segment, hit: Hit): boolean {
   const { folded } = segment;
   if (!isGivenOut.test(folded.slice(hit.start, hit.end))) return false;
   return askedBehind.test(folded.slice(hit.end, hit.end + 32));

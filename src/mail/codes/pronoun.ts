@@ -4,7 +4,7 @@
  */
 import { isMere } from './anynumber.ts';
 import type { Match } from './candidates.ts';
-import { addCounts, isCountedBefore } from './counted.ts';
+import { addCounts, hasLength, isCountedBefore } from './counted.ts';
 import { yearLike } from './dates.ts';
 import {
   codeWeight,
@@ -20,7 +20,7 @@ import {
 import { isNewOne, renewedAt } from './renewal.ts';
 import type { Segment } from './segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from './sentence.ts';
-import { statementOf } from './statement.ts';
+import { isTried, statementOf } from './statement.ts';
 import type { Hit } from './words/index.ts';
 import {
   demonstratives,
@@ -30,7 +30,6 @@ import {
   possessives,
   presenting,
   theOnes,
-  trying,
 } from './words/particles.ts';
 
 /** "It is", "Es lautet", "They are now": no more stands in a sentence that points back. */
@@ -156,9 +155,6 @@ function hasNameIn(segment: Segment, from: number, to: number): boolean {
   );
 }
 
-/** "Try 482913", "Prøv med 33 90 58". */
-const isTried = new RegExp(`^ ?${trying} $`, 'u');
-
 const isThis = new RegExp(`(?:^|[^\\p{L}])(?:${demonstratives}|${plurals}) ?\\p{L}[^.,;:]*$`, 'u');
 const thisReach = 10;
 
@@ -226,7 +222,7 @@ function countsIn({ folded }: Segment, from: number, to: number): ReadonlySet<nu
 }
 
 function isCounted(segment: Segment, from: number, to: number, match: Match): boolean {
-  return countsIn(segment, from, to).has(match.value.replace('-', '').length);
+  return hasLength(countsIn(segment, from, to), match);
 }
 
 /** "Read the six letters KRMWTP back to the app": what has letters is told so from the words around it. */

@@ -9,6 +9,7 @@ import { closesBrackets } from './between.ts';
 import type { Match, Shape } from './candidates.ts';
 import { isCoinedOffer } from './coined.ts';
 import { contextOf } from './context.ts';
+import { hasLength } from './counted.ts';
 import { touching } from './counter.ts';
 import { isDated, yearLike } from './dates.ts';
 import { type Evidence, type Governor, isLabel, type Neighbourhood } from './evidence.ts';
@@ -130,7 +131,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   for (const { weight } of unnamed) nameless += weight;
   const isNamed = isMeant || nameless > 3;
   // "Enter these eight characters:", and below it eight.
-  const isCounted = around.lengths.has(match.value.replace('-', '').length);
+  const isCounted = hasLength(around.lengths, match);
   isTold ||= isCounted && layout.lone && (nameless > 3 || governor.counts === true);
   for (const counter of touching(segment, match, isNamed, governor.follows === undefined)) {
     settled ||= counter.weight >= settlingFrom;

@@ -2,7 +2,7 @@
 import type { Match } from './candidates.ts';
 import type { Segment } from './segments.ts';
 import { sentenceEnd, wordAfter } from './sentence.ts';
-import { articles, copulas, issued } from './words/particles.ts';
+import { articles, copulas, issued, trying } from './words/particles.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
 
@@ -27,6 +27,9 @@ export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, end: number): b
     return /^ to (?:jest |jednoraz|tw[oa]j|pan|kod|has|je |v[aá]s|tv[oů]j)/.test(folded.slice(at, at + 16));
   return copulas.has(word) || particlesAfter.has(folded[folded.charCodeAt(at) === 32 ? at + 1 : at] ?? '');
 }
+
+/** "Try 482913", "Made a fresh one, try 482913", "Prøv med 33 90 58": all that stands before it. */
+export const isTried = new RegExp(`^[,;:-]? ?${trying} $`, 'u');
 
 /** What stands right before a place. */
 export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, at: number): Statement {

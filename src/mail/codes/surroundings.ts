@@ -92,7 +92,6 @@ export function surroundingsOf(
   let other = false;
   let label = false;
   let matter = false;
-  let fresh = false;
   const words = new Set<string>();
   const lengths = new Set<number>();
   const quantities = new Set<string>();
@@ -122,13 +121,9 @@ export function surroundingsOf(
               !isHotline.test(segment.text.slice(Math.max(0, hit.start - hotlineReach), hit.start)) &&
               !isThing.test(segment.folded.slice(hit.start, hit.end));
             break;
-          case 'fresh':
-            fresh ||= brings(segment, hit);
-            break;
           case 'strong':
           case 'freshName':
           case 'code':
-            if (hit.kind === 'freshName') fresh ||= brings(segment, hit);
             names += 1;
             if (isSubject) {
               if (hit.kind === 'strong') strong = true;
@@ -189,7 +184,7 @@ export function surroundingsOf(
     subjectFolded,
     subject,
     reply,
-    over: isSpent || (!fresh && !reply && subjectLine !== undefined && isOver(subjectLine)),
+    over: isSpent || (!reply && subjectLine !== undefined && isOver(subjectLine) && !bringsNew(flows)),
     tracked,
     ticket: ticketLike.exec(subjectText)?.[1] ?? '',
     care,
@@ -224,10 +219,27 @@ function warns({ text, hits }: Segment): boolean {
   return has('care') && !has('unit') && !/\d/.test(text);
 }
 
-/** Whether a new one is given, here or in the next line; "ask for a new code" gives none. */
-function brings({ text, reading }: Segment, { end }: Hit): boolean {
-  if (/[:\uff1a]$|\p{L}$/u.test(text)) return true;
-  return reading.matches().some(({ shape, start }) => shape !== 'letters' && start >= end);
+/** Whether a new code is given behind what calls it so, or alone in the next line; "Ask for a new code" gives none. */
+function bringsNew(flows: readonly Flow[]): boolean {
+  return flows.some(({ segments }) =>
+    segments.some(({ hits, reading }, index) => {
+      const fresh = hits.find(({ kind }) => kind === 'fresh' || kind === 'freshName');
+      if (fresh === undefined) return false;
+      const isBehind = reading
+        .matches()
+        .some(({ shape, start }) => shape !== 'letters' && start >= fresh.end);
+      return isBehind || isAlone(segments[index + 1]);
+    }),
+  );
+}
+
+/** Beside it in its line stand signs at most. */
+const aloneCharsMax = 4;
+
+function isAlone(segment: Segment | undefined): boolean {
+  if (segment === undefined) return false;
+  const room = segment.text.length - aloneCharsMax;
+  return segment.reading.matches().some(({ start, end }) => end - start >= room);
 }
 
 /** "Your code has expired": of the code of this mail, or of one that it does not have. */

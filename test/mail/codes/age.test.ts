@@ -176,7 +176,14 @@ test.each([
   expect(otpOf({ subject, text })).toBeNull();
 });
 
+test('a button that asks for a new code brings none', () => {
+  const text = 'The security code 771204 was not entered.\n\nRequest a new code\n\n© 2026 Acme';
+  expect(otpOf({ subject: 'Your security code has expired', text })).toBeNull();
+});
+
 test('a subject that tells so leaves the new one that the mail brings', () => {
   const text = 'Your security code is no longer valid. Here is a new code: 482913';
   expect(otpOf({ subject: 'Your security code has expired', text })).toBe('482913');
+  const below = 'Your security code is no longer valid. Here is a new code\n\n482913';
+  expect(otpOf({ subject: 'Your security code has expired', text: below })).toBe('482913');
 });

@@ -179,15 +179,15 @@ export const standing = anyOf(`
 
 /** Said of a code by whoever passes a mail on. */
 export const nothingToEnter = anyOf(`
-  nothing to enter, nothing to type, nothing for you to enter, no need to enter, don't enter anything, do not enter anything, you needn't enter, already entered it, i have used it, i've used it,
+  nothing to enter, nothing to type, nothing for you to enter, no need to enter it, no need to enter anything, don't enter anything, do not enter anything, you needn't enter, already entered it, i have used it, i've used it,
   nichts einzugeben, nichts eingeben, brauchst nichts eingeben, müssen nichts eingeben, schon eingegeben, bereits eingegeben, schon benutzt, bereits benutzt,
-  rien à saisir, rien à entrer, rien à taper, déjà saisi, déjà utilisé, no hay que introducir, no hace falta introducir, no hay que meter nada, ya lo he usado, ya lo introduje, ya lo usé,
-  nada que introducir, nada a introduzir, não é preciso introduzir, não precisa digitar, já o usei, já usei, non devi inserire, non bisogna inserire, niente da inserire, già inserito, già usato, già fatta io,
+  rien à saisir, rien à entrer, rien à taper, déjà saisi, déjà utilisé, no hay que introducir nada, no hace falta introducir nada, no hay que meter nada, ya lo he usado, ya lo introduje, ya lo usé,
+  nada que introducir, nada a introduzir, não é preciso introduzir nada, não precisa digitar nada, já o usei, já usei, non devi inserire niente, non devi inserire nulla, non bisogna inserire niente, niente da inserire, già inserito, già usato, già fatta io,
   niets in te vullen, hoef je niets in te vullen, hoeft niets in te vullen, al ingevuld, al gebruikt, inget att skriva in, redan använt, redan använd, intet at indtaste, allerede brugt, ingenting å taste, allerede brukt,
-  ei tarvitse syöttää, jo käytetty, käytin jo, nic nie wpisuj, nie trzeba nic wpisywać, już wpisany, już użyty, nic nezadávejte, nic nezadávej, už jsem ho zadal, už použitý, nič nezadávajte,
-  ничего вводить не, вводить ничего не, ничего не вводи, ничего не вводите, уже использован, давно использован, уже введён, нічого не вводь, нічого не вводьте, нічого вводити не, вже використан,
-  nem kell beírni, már felhasznál, nu trebuie introdus, deja folosit, δεν χρειάζεται να, hiçbir şey girme, zaten kullanıldı, không cần nhập, đã dùng rồi, tidak perlu memasukkan, sudah dipakai,
-  入力済み, 使用済み, 対応は不要, 対応不要, 入力は不要, 入力不要, 已使用, 已经用过, 已用过, 不用输入, 无需输入, 無需輸入, 不用輸入, 已經用過, 이미 사용, 이미 입력, 입력하실 필요, 입력할 필요,
+  ei tarvitse syöttää mitään, jo käytetty, käytin jo, nic nie wpisuj, nie trzeba nic wpisywać, już wpisany, już użyty, nic nezadávejte, nic nezadávej, už jsem ho zadal, už použitý, nič nezadávajte,
+  ничего вводить не, вводить ничего не, ничего не вводи, ничего не вводите, уже использован*, давно использован*, уже введён, нічого не вводь, нічого не вводьте, нічого вводити не, вже використан*,
+  nem kell beírni semmit, már felhasznál*, nu trebuie introdus nimic, deja folosit, δεν χρειάζεται να εισαγάγ*, δεν χρειάζεται να πληκτρολογ*, hiçbir şey girme, zaten kullanıldı, không cần nhập gì, đã dùng rồi, tidak perlu memasukkan apa pun, sudah dipakai,
+  入力済み*, 使用済み*, 対応は不要*, 対応不要*, 入力は不要*, 入力不要*, 已使用*, 已经用过*, 已用过*, 不用输入*, 无需输入*, 無需輸入*, 不用輸入*, 已經用過*, 이미 사용*, 이미 입력*, 입력하실 필요*, 입력할 필요*,
   لا حاجة لإدخال, تم استخدامه, לא צריך להזין, כבר השתמשתי
 `);
 
