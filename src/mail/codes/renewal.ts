@@ -2,7 +2,7 @@
 import type { Match } from './candidates.ts';
 import { type Governor, isLabel, type Neighbourhood, quoted, strongWeight } from './evidence.ts';
 import { isOfFormer } from './exchange.ts';
-import type { Segment } from './segments.ts';
+import type { Flow, Segment } from './segments.ts';
 import { hasDigitBetween, sentenceStart } from './sentence.ts';
 import type { Hit } from './words/index.ts';
 import { codeStems, newOnes } from './words/particles.ts';
@@ -77,4 +77,27 @@ export function renewedWithin(segment: Segment, match: Match): Governor | null {
     direct: true,
     renews: true,
   };
+}
+
+/** Whether a new code is given behind what calls it so, or alone in the next line; "Ask for a new code" gives none. */
+export function bringsNew(flows: readonly Flow[]): boolean {
+  return flows.some(({ segments }) =>
+    segments.some(({ hits, reading }, index) => {
+      const fresh = hits.find(({ kind }) => kind === 'fresh' || kind === 'freshName');
+      if (fresh === undefined) return false;
+      const isBehind = reading
+        .matches()
+        .some(({ shape, start }) => shape !== 'letters' && start >= fresh.end);
+      return isBehind || isAlone(segments[index + 1]);
+    }),
+  );
+}
+
+/** Beside it in its line stand signs at most. */
+const aloneCharsMax = 4;
+
+function isAlone(segment: Segment | undefined): boolean {
+  if (segment === undefined) return false;
+  const room = segment.text.length - aloneCharsMax;
+  return segment.reading.matches().some(({ start, end }) => end - start >= room);
 }

@@ -4,6 +4,7 @@ import { isMere } from './anynumber.ts';
 import { isInQuotes } from './between.ts';
 import { namesFooter } from './footer.ts';
 import { isTracked, offers } from './mention.ts';
+import { bringsNew } from './renewal.ts';
 import { isWordlike } from './sayable.ts';
 import type { Flow, Segment } from './segments.ts';
 import { sentenceEnd, sentenceStart } from './sentence.ts';
@@ -217,29 +218,6 @@ const ticketLike = /\[#(\d{4,10})\]/;
 function warns({ text, hits }: Segment): boolean {
   const has = (kind: Hit['kind']) => hits.some((hit) => hit.kind === kind);
   return has('care') && !has('unit') && !/\d/.test(text);
-}
-
-/** Whether a new code is given behind what calls it so, or alone in the next line; "Ask for a new code" gives none. */
-function bringsNew(flows: readonly Flow[]): boolean {
-  return flows.some(({ segments }) =>
-    segments.some(({ hits, reading }, index) => {
-      const fresh = hits.find(({ kind }) => kind === 'fresh' || kind === 'freshName');
-      if (fresh === undefined) return false;
-      const isBehind = reading
-        .matches()
-        .some(({ shape, start }) => shape !== 'letters' && start >= fresh.end);
-      return isBehind || isAlone(segments[index + 1]);
-    }),
-  );
-}
-
-/** Beside it in its line stand signs at most. */
-const aloneCharsMax = 4;
-
-function isAlone(segment: Segment | undefined): boolean {
-  if (segment === undefined) return false;
-  const room = segment.text.length - aloneCharsMax;
-  return segment.reading.matches().some(({ start, end }) => end - start >= room);
 }
 
 /** "Your code has expired": of the code of this mail, or of one that it does not have. */
