@@ -3,7 +3,7 @@
  * most by Newton's step, over features that are sorted into bins. Nothing in it is random: the same examples in the same
  * order give the same trees.
  */
-import { sumOf, type Tree } from '../../src/mail/codes/forest.ts';
+import { sumOf, type Tree } from '../../src/mail/codes/learnt/forest.ts';
 
 export interface Row {
   readonly features: readonly number[];

@@ -9,14 +9,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featuresOf, type View, viewsOf } from '../../src/mail/codes/features.ts';
-import { type MailText, mailTextOf, mailTraitsOf } from '../../src/mail/codes/mailtraits.ts';
-import { isOpen } from '../../src/mail/codes/opinion.ts';
+import { featuresOf, type View, viewsOf } from '../../src/mail/codes/learnt/features.ts';
+import { type MailText, mailTextOf, mailTraitsOf } from '../../src/mail/codes/learnt/mailtraits.ts';
+import { isOpen } from '../../src/mail/codes/learnt/opinion.ts';
+import { traitsOf } from '../../src/mail/codes/learnt/traits.ts';
+import { logOddsOf, traitsLength, type Weights } from '../../src/mail/codes/learnt/weights.ts';
 import { type Printing, printingsOf } from '../../src/mail/codes/printings.ts';
 import { weigh } from '../../src/mail/codes/score.ts';
-import { traitsOf } from '../../src/mail/codes/traits.ts';
 import { valuesOf } from '../../src/mail/codes/values.ts';
-import { logOddsOf, traitsLength, type Weights } from '../../src/mail/codes/weights.ts';
 import { readDocuments } from '../../src/mail/text.ts';
 import { type CorpusMail, readCorpus } from '../../test/bench/corpus.ts';
 import { compose } from '../../test/corpus/composed.ts';

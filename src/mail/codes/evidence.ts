@@ -2,10 +2,11 @@
  * What speaks for a candidate and against it: a weight and a reason in words. The heaviest is its governor, the nearest word
  * that names a number: a code word speaks for it, the name of another number against it.
  */
-import type { Match } from './candidates.ts';
-import type { Segment } from './segments.ts';
-import { firstAfter } from './sentence.ts';
-import type { Statement } from './statement.ts';
+
+import type { Statement } from './naming/statement.ts';
+import type { Match } from './shape/candidates.ts';
+import type { Segment } from './text/segments.ts';
+import { firstAfter } from './text/sentence.ts';
 import type { Hit } from './words/index.ts';
 
 export interface Evidence {

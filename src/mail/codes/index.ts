@@ -1,11 +1,11 @@
 /**
  * The code extractor's front door: a mail in, the decision about its one-time code out, with the reasons.
- * The steps: segments, candidates, evidence and counter-evidence, score, values, opinion, decision.
+ * The steps: printings, score, values, opinion, decision; the rooms beside hold what they ask (`src/README.md`).
  */
 import type { BodyDocuments } from '../text.ts';
 import { readDocuments } from '../text.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
-import { withOpinion } from './opinion.ts';
+import { withOpinion } from './learnt/opinion.ts';
 import { printingsOf } from './printings.ts';
 import { weigh } from './score.ts';
 import type { CodeSource } from './source.ts';

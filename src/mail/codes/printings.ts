@@ -1,17 +1,17 @@
 /** Every printing of a candidate in a mail, where it stands. */
 import { limits } from '../../limits.ts';
 import type { BodyDocuments } from '../text.ts';
-import type { Match } from './candidates.ts';
-import { stemOf } from './coined.ts';
+import { type Surroundings, surroundingsOf } from './about/surroundings.ts';
 import type { Neighbourhood } from './evidence.ts';
-import { type Letter, unforwarded } from './forwarded.ts';
-import { listedValues } from './listed.ts';
-import { documentFlow, type Flow, singleFlow } from './segments.ts';
-import { addSeries } from './series.ts';
+import type { Match } from './shape/candidates.ts';
+import { stemOf } from './shape/coined.ts';
+import { listedValues } from './shape/listed.ts';
+import { addSeries } from './shape/series.ts';
 import type { CodeSource } from './source.ts';
-import { untagged } from './subjecttags.ts';
-import { type Surroundings, surroundingsOf } from './surroundings.ts';
-import { untitled } from './title.ts';
+import { type Letter, unforwarded } from './text/forwarded.ts';
+import { documentFlow, type Flow, singleFlow } from './text/segments.ts';
+import { untagged } from './text/subjecttags.ts';
+import { untitled } from './text/title.ts';
 
 /** A candidate where it is printed. */
 export interface Printing {

@@ -1,5 +1,5 @@
 /** What the path of an address says of where it leads, and what follows the path. */
-import { fold } from '../codes/clean.ts';
+import { fold } from '../codes/text/clean.ts';
 import { actWords } from './words.ts';
 
 export interface LinkPath {

@@ -3,7 +3,7 @@
  * link, the words around it, and what its address says.
  */
 import { limits } from '../../limits.ts';
-import { fold } from '../codes/clean.ts';
+import { fold } from '../codes/text/clean.ts';
 import { type Hit, matcher } from '../codes/words/index.ts';
 import { type LinkPath, readPath } from './path.ts';
 import { tokenIn } from './token.ts';

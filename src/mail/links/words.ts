@@ -1,5 +1,5 @@
 /** The words of links, as the texts that they are looked for in: the tables are written as people write. */
-import { fold } from '../codes/clean.ts';
+import { fold } from '../codes/text/clean.ts';
 import { linkWords } from '../codes/words/links.ts';
 
 /** What signs in, confirms, resets or accepts. */

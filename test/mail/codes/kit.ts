@@ -1,8 +1,9 @@
 /** Short ways into the steps of the extractor: a text or an HTML body in, what one step makes of it out. */
-import { findMatches, type Match } from '../../../src/mail/codes/candidates.ts';
+
 import { type CodeDecision, type CodeSource, findCode } from '../../../src/mail/codes/index.ts';
 import type { Weighed } from '../../../src/mail/codes/score.ts';
-import { documentFlow, type Flow, type Segment } from '../../../src/mail/codes/segments.ts';
+import { findMatches, type Match } from '../../../src/mail/codes/shape/candidates.ts';
+import { documentFlow, type Flow, type Segment } from '../../../src/mail/codes/text/segments.ts';
 import { renderHtml } from '../../../src/mail/html.ts';
 import { textDocument } from '../../../src/mail/text.ts';
 

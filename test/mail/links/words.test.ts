@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../../src/mail/codes/clean.ts';
+import { fold } from '../../../src/mail/codes/text/clean.ts';
 import { linkWords } from '../../../src/mail/codes/words/links.ts';
 import { actWords, linkNames, noticeWords, otherwise } from '../../../src/mail/links/words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boost, type Row } from '../../../scripts/learn/boost.ts';
-import { sumOf } from '../../../src/mail/codes/forest.ts';
+import { sumOf } from '../../../src/mail/codes/learnt/forest.ts';
 
 const growth = { trees: 40, leavesMax: 4, leafMin: 5, rate: 0.3, binsMax: 32 };
 

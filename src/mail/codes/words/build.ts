@@ -1,5 +1,5 @@
 /** The trie of some tables: all their words, folded as a text is before it is searched. */
-import { fold } from '../clean.ts';
+import { fold } from '../text/clean.ts';
 import { spellingsOf, wordsOf } from './list.ts';
 import { type WordTable, wordKinds } from './table.ts';
 import {

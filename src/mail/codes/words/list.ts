@@ -1,5 +1,5 @@
 /** Lists of words that are asked for in one place, and not looked for in all of a mail. */
-import { fold } from '../clean.ts';
+import { fold } from '../text/clean.ts';
 
 /**
  * A letter, or a mark on one, for what looks around itself in expressions with the flag `u`. It is what `[\p{L}\p{M}]` is

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../../src/mail/codes/clean.ts';
+import { fold } from '../../../../src/mail/codes/text/clean.ts';
 import { trieOf } from '../../../../src/mail/codes/words/build.ts';
 import { matcher } from '../../../../src/mail/codes/words/index.ts';
 import { WordMatcher } from '../../../../src/mail/codes/words/match.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../../src/mail/codes/clean.ts';
+import { fold } from '../../../../src/mail/codes/text/clean.ts';
 import { trieOf } from '../../../../src/mail/codes/words/build.ts';
 import { matcher } from '../../../../src/mail/codes/words/index.ts';
 import { WordMatcher } from '../../../../src/mail/codes/words/match.ts';

@@ -1,0 +1,231 @@
+/**
+ * Codes that open a locker, take something off a price or stand in a warning bear every name of a one-time code, are secret and
+ * expire. What the mail is about, and that nobody signs in to anything, tells them apart.
+ */
+
+import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import { letter } from '../words/list.ts';
+import { opensFor, redeemedAt, standing } from '../words/particles.ts';
+import { doors } from '../words/topics/doors.ts';
+import { isOneTime } from './matter.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Parcel and locker; a shop's mails all have one of them. */
+const parcelWordsMin = 2;
+const parcelWordsMany = 3;
+/** Door and keypad. */
+const doorWordsMin = 2;
+/** Authenticity and third party. */
+const documentWordsMin = 2;
+/** Share, discount and checkout, where the subject has one of them and where it has none. */
+const saleWords = { subject: 3, body: 6 };
+/** The same where neither the subject nor the name is one of a code to sign in with. */
+const saleWordsPlain = { subject: 2, body: 3 };
+/** Phishing and scam, of which the subject has one, or a newsletter about it. */
+const fraudWordsMin = 2;
+/** Newsletter and issue, of which the subject has one. */
+const periodicalWordsMin = 2;
+/** Asked for in its own sentence, to sign in or confirm. */
+const askedMin = 2;
+
+/** What speaks against a candidate that is named or stands alone, because of what the mail is about. */
+export function aboutOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+  isQuoted: boolean,
+): Evidence[] {
+  const { topics } = around;
+  // Its own line and the one that announces it.
+  const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
+  if (around.over)
+    return [{ weight: -8, reason: 'the mail begins by saying that it is void', settles: true }];
+  // "They write: “Your code is 482913.” It is a scam."
+  const warns = isQuoted && (around.subject !== 'act' || topics.isSubject('periodicals'));
+  if (warns && topics.countOf('frauds') > 0)
+    return [{ weight: -8, reason: 'is quoted where the mail warns of fraud', settles: true }];
+  if (isFigure.test(near.segments[index + 1]?.folded ?? ''))
+    return [{ weight: -8, reason: 'is what a figure shows', settles: true }];
+  if (warnsOfFraud(around)) return [{ weight: -8, reason: 'the mail warns of fraud', settles: true }];
+  // "Confirm your subscription" is sent by who sends them, too.
+  if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
+    return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
+  if (around.origin) return [];
+  if (stays(near, index, match, around))
+    return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
+  const found = [
+    isForThing(governor, around, lines)
+      ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
+      : (parcelOf(governor, around, lines) ?? doorOf(governor, around)),
+    documentOf(governor, around),
+    saleOf(governor, asked >= askedMin, around, lines),
+  ];
+  return found.filter((one) => one !== null);
+}
+
+/** "Fig. 1: the new field", below what it shows. */
+const isFigure = /^(?:fig\.|figure|figura|figur|abb\.|abbildung|rys\.|obr\.|рис\.|мал\.|図|图|圖|그림) ?\d/;
+
+/** A bank's fraud protection sends codes as well, and says the word once. */
+function warnsOfFraud({ subject, topics }: Surroundings): boolean {
+  // Few subjects have one, and to count takes a look at the whole mail.
+  if (subject === 'act' || !topics.isSubject('frauds')) return false;
+  return topics.countOf('frauds') + Math.min(1, topics.countOf('periodicals')) >= fraudWordsMin;
+}
+
+/** "The Digest #391: why is my one-time code late?" */
+const isNumbered =
+  /(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}])/u;
+
+const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
+/** Characters of a line that are looked at. */
+const lineCharsMax = 600;
+/** Of a sentence, before what it says of a number: "It ", "Sie ". */
+const pronounCharsMax = 8;
+/** Lines behind a code that may speak of it, beside the one above. */
+const stayLines = 2;
+
+/** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */
+function stays(
+  { segments }: Neighbourhood,
+  index: number,
+  match: Match,
+  { subject, timed }: Surroundings,
+): boolean {
+  if (timed || subject === 'act') return false;
+  const own = segments[index] as Segment;
+  return segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
+    const at = line.folded.slice(0, lineCharsMax).search(isStanding);
+    if (at < 0) return false;
+    const from = sentenceStart(line.text, at);
+    // "Your PIN is for the phone. It's 408816 and stays the same."
+    if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
+      return true;
+    return line.hits.some(
+      ({ kind, start, end }) => (kind === 'code' || kind === 'strong') && start >= from && end <= at,
+    );
+  });
+}
+
+/** "Type 2718. It does not change.": the next sentence begins with it, and means the number. */
+function isNextOf(text: string, match: Match, from: number, at: number): boolean {
+  return at - from <= pronounCharsMax && from - sentenceEnd(text, match.end) <= 1;
+}
+
+/** "Subscribers read online. Please sign in with", and below it with what. */
+function leadsOn(above: Segment | undefined): boolean {
+  if (above === undefined || /[.!?\u3002]$/.test(above.text)) return false;
+  const from = sentenceStart(above.text, above.text.length);
+  return above.hits.some(({ kind, start }) => kind === 'act' && start >= from);
+}
+
+function isPeriodical({ subject, subjectFolded, topics }: Surroundings): boolean {
+  if (isNumbered.test(subjectFolded)) return topics.countOf('periodicals') > 0;
+  if (subject === 'act' || subject === 'strong' || !topics.isSubject('periodicals')) return false;
+  return topics.countOf('periodicals') >= periodicalWordsMin;
+}
+
+/** "Your code of one use to fetch it: 5 2 7 1 0 8". */
+function parcelOf(
+  governor: Governor,
+  { subject, topics }: Surroundings,
+  lines: readonly Segment[],
+): Evidence | null {
+  if (subject === 'act' || isToConfirm(lines)) return null;
+  const isStrong = (governor.verdict === 'code' && governor.strong) || subject === 'strong';
+  // A courier may be told an OTP, and most codes need no further look.
+  if (isStrong && !topics.isSubject('parcels')) return null;
+  const words = topics.countOf('parcels');
+  if (words < (isStrong ? parcelWordsMany : parcelWordsMin) || topics.countOf('accounts') > 0) return null;
+  const settles = words >= parcelWordsMany;
+  return { weight: settles ? -7 : -4, reason: 'is for a parcel, of which the mail speaks', settles };
+}
+
+/** "To confirm that it is you, enter on the page:", and below it the code: whoever sends parcels has people confirm things, too. */
+function isToConfirm(lines: readonly Segment[]): boolean {
+  return lines.some(
+    ({ hits }) => hits.some(({ kind }) => kind === 'act') && hits.some(({ kind }) => kind === 'use'),
+  );
+}
+
+const forThing = new RegExp(`(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors}`, 'u');
+
+/** "Your access code for the barrier", in the subject or where it is named. */
+function isForThing(
+  governor: Governor,
+  { subject, subjectFolded, acts }: Surroundings,
+  lines: readonly Segment[],
+): boolean {
+  if (governor.strong || subject === 'act' || subject === 'strong' || acts > 1) return false;
+  if (subject === 'code' && forThing.test(subjectFolded)) return true;
+  return lines.some(({ folded, hits }) => {
+    const name = hits.find(({ kind }) => kind === 'code' || kind === 'strong');
+    return name !== undefined && forThing.test(folded.slice(name.end));
+  });
+}
+
+/** "Code to verify this certificate, for third parties". */
+function documentOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
+  if (governor.verdict !== 'code' || timed || subject === 'act') return null;
+  if (topics.countOf('documents') < documentWordsMin + (subject === 'strong' ? 1 : 0)) return null;
+  return { weight: -8, reason: 'is that of a document, of which the mail speaks', settles: true };
+}
+
+/** "The key safe is left of the door, the code is 482913." */
+function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
+  if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || timed) return null;
+  // "The code is 4821"; a name in the line below is one of what it is for.
+  if (!governor.direct && governor.stated === undefined) return null;
+  // A smart lock may send an OTP, and most codes need no further look.
+  if (governor.strong && !topics.isSubject('doors')) return null;
+  // Lockers and what is fetched from them have rules of their own.
+  if (
+    topics.countOf('doors') < doorWordsMin ||
+    topics.countOf('parcels') > 0 ||
+    topics.countOf('accounts') > 0
+  )
+    return null;
+  return { weight: -7, reason: 'opens a door, of which the mail speaks', settles: true };
+}
+
+/** "20 %", "Save $15". */
+const isSaved = /\d ?%|\b(?:give|get|save|earn|win) [$\u20ac\u00a3]\d|[$\u20ac\u00a3]\d+ off\b/;
+/** "Give $15, get $15": whoever shares a code has an account, and whoever is given it opens one. */
+const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
+
+/** "Enter it in the basket", beside another word of a sale. */
+const isInBasket = new RegExp(`(?<!${letter})${redeemedAt}`, 'u');
+const redeemedMin = 2;
+
+/** "Your one-time code: 20 % off at the checkout". */
+function saleOf(
+  governor: Governor,
+  isAsked: boolean,
+  { topics, subjectFolded, subject, timed, acts }: Surroundings,
+  lines: readonly Segment[],
+): Evidence | null {
+  const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
+  if (isShared.test(subjectFolded)) return offer;
+  // "Enter your verification code at the checkout" confirms something; one of a single use need not.
+  const mayOffer = !governor.strong || lines.some((line) => isOneTime(line, 0, line.text.length));
+  const isRedeemed =
+    mayOffer &&
+    !timed &&
+    subject !== 'act' &&
+    lines.some(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
+  if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
+  // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
+  if ((governor.verdict === 'none' || (isAsked && acts > 0)) && timed) return null;
+  const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
+  if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
+  const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';
+  const least = isPlain ? saleWordsPlain : saleWords;
+  if (topics.countOf('sales') < (isSubject ? least.subject : least.body)) return null;
+  return offer;
+}

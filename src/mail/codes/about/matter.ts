@@ -1,0 +1,150 @@
+/**
+ * Codes of a meeting, a document, a contest, a door: they bear the names of one-time codes. What they are of is said by
+ * their own sentence, by the lines around them or by the subject.
+ */
+
+import { type Evidence, type Governor, isBacked, isName, isStrong, type Neighbourhood } from '../evidence.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { hasDigitBetween, sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import type { Hit } from '../words/index.ts';
+import { forThis, meetings, oneTime } from '../words/particles.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const matterReach = 60;
+const matterLines = 2;
+
+/** What speaks against a named candidate here; null when nothing does. */
+export function matterOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+): Evidence | null {
+  const own = near.segments[index] as Segment;
+  if (own.place === 'subject') return null;
+  // Below "Meeting ID: …" stands what lets one in.
+  if (isField(own, match) && isBelowMeeting(near, index))
+    return { weight: -6, reason: 'a line above names the meeting that it is of' };
+  // What is asked for or dies soon is one to sign or join with.
+  const isAlive = around.lives || asked >= 1;
+  const isAsked = isAlive || usedNear(near, index);
+  const from = Math.max(sentenceStart(own.text, match.start), match.start - matterReach);
+  const to = Math.min(sentenceEnd(own.text, match.end), match.end + matterReach);
+  const isOwn = isOneTime(own, from, to);
+  const isActed =
+    isOwn || own.hits.some(({ kind, start, end }) => kind === 'act' && start >= from && end <= to);
+  for (const hit of own.hits) {
+    if (hit.kind !== 'matter' || hit.start < from || hit.end > to) continue;
+    const isApart =
+      hit.end <= match.start
+        ? hasDigitBetween(own.text, hit.end, match.start)
+        : hasDigitBetween(own.text, match.end, hit.start);
+    if (!isApart)
+      return {
+        weight: isOwn ? -0.5 : isAlive ? -0.6 : isActed ? -1.5 : isAsked ? -2.5 : -4.5,
+        reason: `is of “${own.text.slice(hit.start, hit.end)}”, as its sentence says`,
+      };
+  }
+  if (isAsked || around.subject === 'strong' || around.subject === 'code') return null;
+  // "Your verification code is 123456": said so, and only near what has others.
+  const share = isOwn ? 0.3 : governor.strong && governor.stated === 'verb' ? 0.5 : 1;
+  if (around.matter) return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
+  const last = Math.min(near.segments.length - 1, index + matterLines);
+  for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
+    const line = near.segments[at] as Segment;
+    if (at === index) continue;
+    if (line.hits.some((hit) => isMeeting(line, hit)))
+      return { weight: isOwn ? -1 : -3.5, reason: 'the lines around it name a meeting' };
+    if (line.hits.some(({ kind }) => kind === 'matter'))
+      return { weight: -2 * share, reason: 'the lines around it speak of what has codes of its own' };
+  }
+  return null;
+}
+
+/** "Code to sign the document: 123456": what the name before it is for, and no name itself. */
+export function isOfNamed(hits: readonly Hit[], index: number, from: number): boolean {
+  if (hits[index]?.kind !== 'matter') return false;
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const { kind, start } = hits[back] as Hit;
+    if (start < from || kind === 'label' || kind === 'other') return false;
+    if (kind === 'code' || kind === 'strong' || kind === 'freshName') return true;
+  }
+  return false;
+}
+
+/** "Activation code for this IP": what it is for, and no name of what follows. */
+const isForThis = new RegExp(`^ ${forThis} $`, 'u');
+
+/** "Verification code for your order", "TAN for this order": the name of a code before a label that says what it is for; null where there is none. */
+export function codeFor({ text, folded, hits }: Segment, index: number, from: number): Hit | null {
+  const label = hits[index] as Hit;
+  for (let back = index - 1; back >= 0; back -= 1) {
+    const hit = hits[back] as Hit;
+    if (hit.start < from || hasDigitBetween(text, hit.end, label.start)) return null;
+    if (!isName(hit)) continue;
+    // "The login password was changed (receipt number: 57193647)": brackets begin anew.
+    if (
+      /[([]/.test(text.slice(hit.end, label.start)) &&
+      /^[^)\]]{0,12}[:\uff1a]/.test(text.slice(label.end, label.end + 13))
+    )
+      return null;
+    if (isStrong(hit)) return hit;
+    if (hit.kind !== 'code') return null;
+    const isMeant =
+      isBacked(hits, hit, from, label.start) || isForThis.test(folded.slice(hit.end, label.start));
+    return isMeant ? hit : null;
+  }
+  return null;
+}
+
+const field = /^(?:\p{L}[\p{L} ]{0,30} ?[:\uff1a] ?)?$/u;
+const fieldLines = 3;
+const fieldCharsMax = 40;
+
+/** "Meeting ID: …", and below it nothing but fields such as this one. */
+function isBelowMeeting({ segments }: Neighbourhood, index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - fieldLines); at -= 1) {
+    const line = segments[at] as Segment;
+    if (line.text.length > fieldCharsMax) return false;
+    if (line.hits.some((hit) => isMeeting(line, hit))) return true;
+  }
+  return false;
+}
+
+/** "Passcode: 730418", and nothing else in the line. */
+function isField({ text }: Segment, { start, end }: Match): boolean {
+  return field.test(text.slice(0, start)) && end === text.length;
+}
+
+const namesMeeting = new RegExp(meetings, 'u');
+
+/** "Meeting ID: 917 4402 6681", and near it what lets one in. */
+function isMeeting({ folded }: Segment, { kind, start, end }: Hit): boolean {
+  return kind === 'other' && namesMeeting.test(folded.slice(start, end));
+}
+
+/** Said in the name of a code that nothing but accounts and transactions have. */
+const saysOneTime = new RegExp(oneTime, 'u');
+
+/** Whether a code is called one for a single use between two places of a line. */
+export function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean {
+  return hits.some(
+    ({ kind, start, end }) =>
+      (kind === 'strong' || kind === 'code' || kind === 'freshName') &&
+      start >= from &&
+      end <= to &&
+      saysOneTime.test(folded.slice(start, end)),
+  );
+}
+
+/** Whether its line or one close by asks to enter something. */
+function usedNear({ segments }: Neighbourhood, index: number): boolean {
+  const last = Math.min(segments.length - 1, index + matterLines);
+  for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
+    if ((segments[at] as Segment).hits.some(({ kind }) => kind === 'use')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,61 @@
+/**
+ * Slips of payments print the number by which the bank has let them through under a name that a code to pay with bears as
+ * well, "authorisation code": that the payment is done tells them apart.
+ */
+
+import type { Neighbourhood } from '../evidence.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { letter } from '../words/list.ts';
+import { paid, slipNames } from '../words/particles.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const slipName = new RegExp(`(?<!${letter})${slipNames}(?: \\p{L}{1,12}){0,3} ?[:#]? ?$`, 'u');
+const isPaid = new RegExp(`(?<!${letter})${paid}`, 'u');
+const slipReach = 40;
+/** Characters of the mail that are looked at, and of each of its lines. */
+const charsMax = 3_000;
+const lineCharsMax = 300;
+
+/** Of a payment that is done: nothing is asked for, nothing runs out, and the subject is about something else than confirming. */
+export function isSlip({ money, timed, asks, subject }: Surroundings): boolean {
+  return money && !timed && !asks && subject !== 'act' && subject !== 'strong';
+}
+
+/** "Approval code 093114", as a payment that is done prints it. */
+export function isOnSlip({ folded }: Segment, { start }: Match): boolean {
+  return slipName.test(folded.slice(Math.max(0, start - slipReach), start));
+}
+
+/** Whether the name of a candidate, before it or in the line above, is one of slips, in a mail that says that something was paid. */
+export function isOfPaid(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {
+  if (!around.money || around.asks) return false;
+  const isOver = isPaid.test(around.subjectFolded);
+  if (around.timed && !isOver) return false;
+  const own = near.segments[index] as Segment;
+  const above = near.segments[index - 1]?.folded.slice(-slipReach) ?? '';
+  const isNamed = isOnSlip(own, match) || (match.start === 0 && slipName.test(above));
+  if (!isNamed) return false;
+  // "Payment accepted" speaks of what could be confirmed, too.
+  return isOver || (isSlip(around) && saysPaid(near.segments));
+}
+
+function saysPaid(segments: readonly Segment[]): boolean {
+  let chars = 0;
+  for (const { folded } of segments) {
+    if (isPaid.test(folded.slice(0, lineCharsMax))) return true;
+    chars += folded.length;
+    if (chars > charsMax) return false;
+  }
+  return false;
+}
+
+const slipFields = new RegExp(
+  `(?<!${letter})(?:terminal|batch|lote|tid|mid|rrn|arn|stan|aid|merchant)(?: (?:id|no|nr))?[.:#]* ?\\w{0,4}\\d`,
+  'u',
+);
+
+/** "Authorization: 061774 Terminal: 20418 Batch: 0093". */
+export function isAmongSlipFields({ folded }: Segment): boolean {
+  return slipFields.test(folded.slice(0, lineCharsMax));
+}

@@ -1,0 +1,88 @@
+/** What speaks for a candidate in the subject and against it: a subject is short, and many a mail prints its code nowhere else. */
+
+import { yearLike } from '../against/dates.ts';
+import { type Evidence, type Governor, isLabel, isName } from '../evidence.ts';
+import type { Layout } from '../printed/layout.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export function subjectOf(
+  segment: Segment,
+  match: Match,
+  layout: Layout,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+): Evidence[] {
+  const found: Evidence[] = [];
+  if (layout.lone || isLoneBehindSender(segment, match, around))
+    found.push({ weight: loneWeight(match, around), reason: 'is all that the subject says' });
+  else if (isCalledAlone(segment, match, governor, around))
+    found.push({ weight: 1, reason: 'the subject says nothing but what it is' });
+  if (governor.verdict !== 'none' || asked >= 1) return found;
+  if (isLeftToSubject(match, around) || opensForAct(segment, match, around))
+    found.push({
+      weight: 3.6,
+      reason: 'is the only number of a mail that speaks of a code or of signing in',
+    });
+  else if (around.subject === 'label')
+    found.push({ weight: -3, reason: 'the subject speaks of another number' });
+  return found;
+}
+
+/** "[Acme] 482913": nothing but the sender's name stands before it. */
+function isLoneBehindSender({ text }: Segment, match: Match, around: Surroundings): boolean {
+  if (match.end < text.length || around.names + around.acts === 0 || around.reply) return false;
+  return /^\[[^\]]{1,40}\] $/.test(text.slice(0, match.start));
+}
+
+function loneWeight({ shape, value }: Match, around: Surroundings): number {
+  if (around.names > 0 || /^\d{6}$/.test(value)) return 3.6;
+  return around.single && shape !== 'letters' && !yearLike.test(value) ? 4.2 : 2;
+}
+
+const calledCharsMax = 40;
+/** A footer's address and telephone number; bookings and tickets name more. */
+const othersMax = 2;
+
+/** "Acme code 4821", "(Code ABC123) Confirm": a name, its value, and no more than the sender or what it is for. */
+function isCalledAlone(
+  { text, hits }: Segment,
+  match: Match,
+  governor: Governor,
+  around: Surroundings,
+): boolean {
+  if (
+    governor.verdict !== 'code' ||
+    !governor.direct ||
+    around.reply ||
+    around.otherCodes > 0 ||
+    around.others > othersMax
+  )
+    return false;
+  if (text.length > calledCharsMax || (text.match(/\d+/g)?.length ?? 0) > 1) return false;
+  if (hits.some((hit) => isLabel(hit) || hit.kind === 'other' || hit.kind === 'old')) return false;
+  // Not "sign-in code (MATH 1310)": nothing stands between them.
+  return hits.some(
+    (hit) => isName(hit) && hit.end <= match.start && !/\p{L}/u.test(text.slice(hit.end, match.start)),
+  );
+}
+
+/** A mail that names a code, says how long it lives or that it is secret, and prints nothing like one but in its subject. */
+function isLeftToSubject(match: Match, around: Surroundings): boolean {
+  // "482913 — Acme", where the mail asks for six digits.
+  const isAskedFor = match.start === 0 && around.lengths.has(match.value.length);
+  return ((around.names > 0 && around.care) || isAskedFor) && isLeft(match, around);
+}
+
+/** "482913 — confirm your email": tickets that are about it stand in brackets or have a name. */
+function opensForAct({ text, hits }: Segment, match: Match, around: Surroundings): boolean {
+  if (match.start > 0 || around.others > 0 || !isLeft(match, around)) return false;
+  return /^ ?[-\u2013\u2014:|\u00b7] /.test(text.slice(match.end)) && hits.some(({ kind }) => kind === 'act');
+}
+
+function isLeft({ shape, value }: Match, around: Surroundings): boolean {
+  if (!around.single || around.tracked || around.reply || around.otherCodes > 0) return false;
+  return shape !== 'letters' && (value.length === 6 || around.lengths.has(value.length));
+}

@@ -1,0 +1,226 @@
+/** Old codes: what is struck out, or said to be void. They lose against a new one, and alone they are no answer. */
+import { mark } from '../../html.ts';
+import type { Counter } from '../evidence.ts';
+import type { Layout } from '../printed/layout.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from '../text/sentence.ts';
+import type { Hit } from '../words/index.ts';
+import {
+  articles,
+  conditions,
+  copulas,
+  denials,
+  formers,
+  formersBehind,
+  insteadOf,
+  lapsing,
+  lapsingOnce,
+  ownWords,
+  relatives,
+  resuming,
+  toCome,
+} from '../words/particles.ts';
+import { exchangeOf } from './exchange.ts';
+
+/** What says that the candidate is void; null when nothing does. */
+export function ageOf(
+  segment: Segment,
+  match: Match,
+  matches: readonly Match[],
+  layout: Layout,
+): Counter | null {
+  if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
+  const exchange = exchangeOf(segment, match, matches);
+  if (exchange === 'taken') return { weight: 8, reason: 'is said to be another' };
+  if (exchange === 'given') return null;
+  const { hits, text, folded } = segment;
+  if (isDenied.test(folded.slice(match.end, match.end + deniedReach)))
+    return { weight: 8, reason: 'is said not to be it' };
+  const from = sentenceStart(text, match.start);
+  const to = sentenceEnd(text, match.end);
+  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= to) break;
+    if (hit.kind !== 'old') continue;
+    if (hit.start >= match.end) {
+      // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
+      const behind = behindAside(folded, match, hit.start);
+      if (isOther(matches, behind, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
+      const isRemark = isRemarked(text, match, hit);
+      if (!isRemark && breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
+      // "Use X instead of Y", "X replaces it": the words speak of what follows them.
+      const word = folded.slice(hit.start, hit.end);
+      const isPriced = /\d/.test(folded.slice(hit.end, hit.end + pricesReach));
+      if (isReplacing.test(word) || (isInsteadOf.test(word) && !isPriced)) continue;
+      if (speaksOfNext(text, matches, hit, to)) continue;
+      if (!isUse.test(word) && isLapsing.test(folded.slice(hit.end, hit.end + lapsingReach))) continue;
+      if (isToCome.test(folded.slice(match.end, hit.start))) continue;
+      if (isCondition.test(folded.slice(from, match.start))) continue;
+    } else {
+      // "The old code X", "instead of X", "your previous code was X".
+      if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
+      // "The code you entered, X, was wrong."
+      const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
+      if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
+      if (isOfBracket(text, hit, match.start)) continue;
+      // "Your account was deactivated: use X to …"
+      if (opensClause.test(text.slice(hit.end, match.start))) continue;
+    }
+    return {
+      weight: 8,
+      reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
+    };
+  }
+  return namedFormer(segment, match, matches) ?? voidNext(segment, matches, to);
+}
+
+/** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */
+const isDenied = new RegExp(`^["»”)]? ${denials} (?:${ownWords}|${articles}) \\p{L}`, 'u');
+const deniedReach = 40;
+
+const nameReach = 16;
+const nameCharsMax = 48;
+const modifiersReach = 24;
+const isFormerAhead = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u');
+const isFormerBehind = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
+
+/** "The old activation code 712044": whatever it is called, its name says that it is an earlier one. */
+function namedFormer(
+  { text, folded, hits }: Segment,
+  match: Match,
+  matches: readonly Match[],
+): Counter | null {
+  let name: Hit | null = null;
+  for (
+    let index = firstAfter(hits, match.start - nameReach - nameCharsMax);
+    index < hits.length;
+    index += 1
+  ) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= match.start) break;
+    if (hit.end <= match.start && (hit.kind === 'code' || hit.kind === 'strong')) name = hit;
+  }
+  if (name === null || match.start - name.end > nameReach) return null;
+  const between = folded.slice(name.end, match.start);
+  if (/[.,;!?]/.test(between) || isOther(matches, name.end, match.start)) return null;
+  const ahead = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
+  if (!isFormerAhead.test(ahead) && !isFormerBehind.test(between)) return null;
+  return {
+    weight: 8,
+    reason: `“${text.slice(name.start, name.end)}” is said to be an earlier one`,
+  };
+}
+
+const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');
+
+/** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
+function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Counter | null {
+  const start = from + 1;
+  const to = sentenceEnd(text, start + 1);
+  for (let index = firstAfter(hits, start); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.start >= to) return null;
+    if (hit.kind !== 'old') continue;
+    if (!saysItIs.test(folded.slice(start, hit.start))) return null;
+    if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
+    // "It was disabled on other devices."
+    if (!/^(?:$|[.!,;])/.test(text.slice(hit.end))) return null;
+    return { weight: 8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
+  }
+  return null;
+}
+
+/** "Your code (the old one, 4092, is void): X": what is said in brackets is said of the number there. */
+function isOfBracket(text: string, { start, end }: Hit, to: number): boolean {
+  const close = text.indexOf(')', end);
+  const open = text.lastIndexOf('(', start);
+  return open >= 0 && close >= 0 && close < to && /\d/.test(text.slice(open, close));
+}
+
+const opensClause = /: ?\p{L}/u;
+export const isReplacing = /^(?:replaces|supersedes)$/;
+/** "Use X instead of your password"; what is paid instead of a price is no code either way. */
+const isInsteadOf = new RegExp(`^${insteadOf}$`, 'u');
+const pricesReach = 12;
+
+function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {
+  const next = matches.find((match) => match.start >= hit.end && match.shape !== 'letters');
+  return next !== undefined && next.end <= to && !breaksClause(text, hit.end, next.start);
+}
+
+function isOther(matches: readonly Match[], from: number, to: number): boolean {
+  for (const match of matches) {
+    if (match.start >= to) return false;
+    if (match.start >= from && match.end <= to && match.shape !== 'letters') return true;
+  }
+  return false;
+}
+
+function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
+  for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
+    const hit = hits[index] as Hit;
+    if (hit.end > to) return false;
+    if (hit.kind === 'fresh' || hit.kind === 'freshName') return true;
+  }
+  return false;
+}
+
+/** "The code was used at 22:07": that is a time when it came to pass. */
+const isUse = /used$/;
+const lapsingReach = 24;
+/** "The passcode is 106592; it is void after 180 seconds": that is yet to come. */
+const isLapsing = new RegExp(`^,? (?:${lapsing} (?:\\p{L}+ ){0,2}\\d|${lapsingOnce}(?![\\p{L}]))`, 'u');
+
+/** "The code 482913 will be disabled after its first use." */
+const isToCome = new RegExp(`(?:^| )${toCome} (?:\\p{L}+ ){0,3}$`, 'u');
+/** "If the code 482913 has expired, ask for another." */
+const isCondition = new RegExp(`(?:^ ?|[,;:(] ?)${conditions} ?(?:[^ ,;:]+ ){0,3}$`, 'u');
+
+const resumedReach = 24;
+const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
+
+/** "The code X was mistyped five times, so it has been cancelled": the next clause goes on about the same. */
+function isResumed(folded: string, hit: Hit): boolean {
+  return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
+}
+
+const isUsed = /^(?:entered and|already) used$/;
+
+/** "482913 (expired)", "Code 482913 - expired": the word stands alone behind it. */
+function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
+  const next = text[hit.end] ?? '';
+  const before = text.slice(end, hit.start);
+  // "Approved by: passcode 338120, entered and used at 3:41:02 PM"
+  if (before === ', ' && isUsed.test(text.slice(hit.start, hit.end).toLowerCase())) return true;
+  return (before === ' (' && next === ')') || (before === ' - ' && (next === '' || next === '.'));
+}
+
+/** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
+const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
+
+/** "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr"; how long a code lives, in digits, is said of a living one, and when it was sent of any. */
+const clauseAside = new RegExp(
+  `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)(?:[^,،;\\d]|\\d{1,2}[:.h]\\d\\d){1,60}[,،] ((?:\\p{L}+ ){0,2})$`,
+  'u',
+);
+
+/** Where the words begin that an `old` one belongs to: behind the number, or behind an aside. */
+function behindAside(folded: string, { start, end }: Match, to: number): number {
+  const between = folded.slice(end, to);
+  const [, first] = aside.exec(between) ?? [];
+  if (first !== undefined && copulas.has(first)) return to;
+  // "Your code is 482913, which …, the earlier one is void": of one that is announced the end does not speak.
+  if (copulas.has(wordBefore(folded, start)) || folded[start - 2] === ':') return end;
+  const words = clauseAside.exec(between)?.[1];
+  return words === '' || (words !== undefined && copulas.has(words.slice(0, words.indexOf(' ')))) ? to : end;
+}
+
+function breaksClause(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 44 || unit === 59 || unit === 0x60c || unit === 0x3001 || unit === 40) return true;
+    if (unit === 45 && text.charCodeAt(at - 1) === 32 && text.charCodeAt(at + 1) === 32) return true;
+  }
+  return false;
+}

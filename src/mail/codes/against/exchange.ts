@@ -1,0 +1,91 @@
+/** Which of two numbers of a line takes the place of the other: "not X but Y", "changed from X to Y", "X was replaced by Y", "Old: X. New: Y.". */
+
+import type { Neighbourhood } from '../evidence.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import type { Hit } from '../words/index.ts';
+import {
+  agents,
+  buts,
+  changes,
+  formerly,
+  fromWords,
+  instead,
+  insteadOf,
+  negations,
+  newly,
+  noMore,
+  toWords,
+} from '../words/particles.ts';
+
+/** What the sentence does with a number: takes it back, or gives it for another. */
+export type Exchange = 'taken' | 'given' | 'none';
+
+/** Between the two stands no more than what joins them. */
+const joinCharsMax = 48;
+const beforeReach = 24;
+const afterReach = 16;
+
+export function exchangeOf(segment: Segment, match: Match, matches: readonly Match[]): Exchange {
+  if (isInsteadOf.test(segment.folded.slice(Math.max(0, match.start - beforeReach), match.start)))
+    return 'taken';
+  const at = matches.indexOf(match);
+  const next = matches[at + 1];
+  if (next !== undefined && isExchanged(segment, match, next)) return 'taken';
+  const previous = matches[at - 1];
+  return previous !== undefined && isExchanged(segment, previous, match) ? 'given' : 'none';
+}
+
+const isNegated = new RegExp(`(?:^|[ '’:,;(\u0e00-\u0e7f\u3040-\u9fff]|n')${negations} ?(?:["«“(] ?)?$`, 'u');
+const isBut = new RegExp(`^(?:["»”)])?(?: ${noMore})?[,;]? ?${buts}[ :]*(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
+const isInstead = new RegExp(`^ ?["»”)]?(?:${instead}[,、，]? ?)(?:\\p{L}+ ){0,2}[("«“]?$`, 'u');
+const isInsteadOf = new RegExp(`(?:^|[ ,;:(])${insteadOf} ?["«“(]?$`, 'u');
+const isFrom = new RegExp(`(?:^| )${fromWords} (?:the |kod |code )?$`, 'u');
+const isTo = new RegExp(`^,? ${toWords} $`, 'u');
+const isChange = new RegExp(`(?:^|[^\\p{L}])${changes}`, 'u');
+const isByAgent = new RegExp(`(?:^| )${agents} (?:\\p{L}+ ){0,3}$`, 'u');
+
+const isFormerly = new RegExp(`(?:^|[^\\p{L}])${formerly}(?: \\p{L}+)? ?[:=\uff1a] ?$`, 'u');
+const beginsFormerly = new RegExp(`^ ?${formerly}(?: \\p{L}+)? ?[:=\uff1a]`, 'u');
+const isNewly = new RegExp(`^ ?[.,;|/-]? ?(?:\\p{L}+ )?${newly}(?: \\p{L}+)? ?[:=\uff1a] ?$`, 'u');
+
+/** Whether a clause is what stands before the earlier of two: "Old: 771204". */
+export function isOfFormer(clause: string): boolean {
+  return beginsFormerly.test(clause);
+}
+
+/** "Old: 417730", and under it "New: 482913". */
+export function isGivenBelow({ segments, matches }: Neighbourhood, index: number, match: Match): boolean {
+  const [above, own] = [segments[index - 1], segments[index]];
+  if (above === undefined || own === undefined || !isOfFormer(above.folded)) return false;
+  const isAlike = (matches[index - 1] ?? []).some(
+    ({ shape, value }) => shape === match.shape && value.length === match.value.length,
+  );
+  return isAlike && isNewly.test(own.folded.slice(0, match.start));
+}
+
+function isExchanged(segment: Segment, taken: Match, given: Match): boolean {
+  if (taken.shape !== given.shape || taken.value.length !== given.value.length) return false;
+  if (given.start - taken.end > joinCharsMax) return false;
+  const { text, folded, hits } = segment;
+  const between = folded.slice(taken.end, given.start);
+  const before = folded.slice(Math.max(0, taken.start - beforeReach), taken.start);
+  if (isNewly.test(between) && isFormerly.test(before)) return true;
+  const to = sentenceEnd(text, taken.end);
+  if (to < given.end) return false;
+  if (isInstead.test(between)) return true;
+  if (isBut.test(between) && isNegated.test(before)) return true;
+  if (isFrom.test(before) && isTo.test(between))
+    return isChange.test(folded.slice(sentenceStart(text, taken.start), to));
+  return isByAgent.test(between) && isTurned(hits, taken.end, given);
+}
+
+/** "… was replaced by Y", "… wurde durch Y ersetzt": a word for what is void between the two, or right behind. */
+function isTurned(hits: readonly Hit[], from: number, { start, end }: Match): boolean {
+  return hits.some(
+    (hit) =>
+      hit.kind === 'old' &&
+      ((hit.start >= from && hit.end <= start) || (hit.start >= end && hit.start <= end + afterReach)),
+  );
+}

@@ -1,0 +1,52 @@
+/** What speaks against letters without a digit: they may be a word of the mail, and need a name more than numbers do. */
+
+import type { Surroundings } from '../about/surroundings.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import type { Layout } from '../printed/layout.ts';
+import type { Match } from '../shape/candidates.ts';
+import { isOdd, isSayable, isWordlike } from '../shape/sayable.ts';
+import { isInQuotes } from '../text/between.ts';
+import type { Segment } from '../text/segments.ts';
+
+export function lettersOf(
+  { text }: Segment,
+  match: Match,
+  layout: Layout,
+  governor: Governor,
+  asked: number,
+  around: Surroundings,
+): Evidence[] {
+  const found: Evidence[] = [];
+  const add = (weight: number, reason: string) => found.push({ weight, reason });
+  const ordinary = isWordlike(match.value);
+  const isMeant = asked > 1 || governor.stated === 'verb';
+  // Written in small letters, what makes no word is found among the words of the mail's other part.
+  const isNonsense = governor.direct && !isSayable(match.value, 0, match.value.length);
+  // However the mail is worded, its button is no answer.
+  if (around.words.has(match.value.toLowerCase()) && !isNonsense)
+    found.push({ weight: -6, reason: 'is an ordinary word of this mail', settles: !governor.direct });
+  if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
+    add(-6, 'is a word of a line in capitals');
+  if (governor.verdict !== 'code') {
+    const odd = isOdd(match.value);
+    const isAsked = (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
+    add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
+  } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
+    add(-0.5, 'is a word of letters only');
+  } else if (layout.lone && isOdd(match.value) && around.lengths.has(match.value.length)) {
+    add(-0.5, 'is as many letters as the mail says');
+  } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
+    const isStated = governor.stated === 'verb' || governor.stated === 'sign';
+    add(ordinary ? -6 : isOdd(match.value) ? (isStated ? -0.7 : -1.5) : -2.5, 'is not named directly');
+  } else if (ordinary && isInQuotes(text, match.start, match.end)) {
+    add(1.5, 'is a word that is quoted as it is to be entered');
+  } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
+  return found;
+}
+
+const shoutedWordsMin = 5;
+
+/** "HELLO MIA, YOUR VERIFICATION CODE IS PQ4R8": in such a line capitals set nothing apart. */
+function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && (text.match(/[A-Z]{2,}/g)?.length ?? 0) >= shoutedWordsMin;
+}

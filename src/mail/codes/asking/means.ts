@@ -1,0 +1,59 @@
+/** What one signs in or confirms with: a number behind "with", or before the ending that says so. */
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { firstAfter } from '../text/sentence.ts';
+import type { Hit } from '../words/index.ts';
+import { instrumentArticles, instruments, instrumentsBehind, readers } from '../words/particles.ts';
+
+const verbReach = 24;
+
+/** "with", right before what one signs in or confirms with. */
+export const instrument = new RegExp(
+  `(?:(?:^| )${instruments}:? (?:${instrumentArticles} )?|[\u7528\u4ee5] ?)$`,
+  'u',
+);
+/** The same behind it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
+const instrumentBehind = new RegExp(
+  `^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\\b| ${instrumentsBehind}|로 |으로 |で)`,
+  'u',
+);
+
+/** "Sign in to the meter app with 7741 0923": the sentence, or its last clause, begins with what is done. */
+export function isMeans({ text, folded }: Segment, match: Match, act: Hit, from: number): boolean {
+  const isWith =
+    instrument.test(folded.slice(Math.max(0, match.start - 16), match.start)) ||
+    instrumentBehind.test(text.slice(match.end, match.end + 8));
+  if (!isWith) return false;
+  return !/[\p{L}\p{N}]/u.test(text.slice(from, act.start).replace(/^.*[,;:]/, ''));
+}
+
+/** Whom the verb of a sentence speaks to that begins with what it is done with: "Mit 4826 meldest du …". */
+const toReader = new RegExp(`^ ${readers}`, 'u');
+
+/** "Met 4826 log je in", "4826-tal beléphetsz": what one signs in or confirms with comes first, and nobody else does: "Mit 4826 bestätigten Nutzern". */
+export function isMeansBehind({ text, folded, hits }: Segment, match: Match, from: number): boolean {
+  const next = hits[firstAfter(hits, match.end)];
+  if (next?.kind !== 'act' || next.start - match.end > verbReach) return false;
+  if (/[,;:.!?\d]/.test(text.slice(match.end, next.start))) return false;
+  if (instrumentBehind.test(text.slice(match.end, match.end + 8)))
+    return beginsClause(text, from, match.start);
+  const before = folded.slice(from, match.start).replace(/^.*[,;:] /, '');
+  const isFirst = instrument.test(before) && (before.match(/\p{L}+/gu)?.length ?? 0) <= 2;
+  return (
+    isFirst && (folded.slice(next.start, next.end).includes(' ') || toReader.test(folded.slice(next.end)))
+  );
+}
+
+/** So begins a sentence, or what follows a condition: "If it was you, 6632 gets you in." */
+export function beginsClause(text: string, from: number, start: number): boolean {
+  return beginsSentence(text, from, start) || /[,;:-] $/.test(text.slice(Math.max(0, start - 2), start));
+}
+
+/** Nothing but signs stands before it, or the sender's name: "[Acme] 123456 is …", "Acme: 123456 is …". */
+export function beginsSentence(text: string, from: number, start: number): boolean {
+  const before = text.slice(Math.max(from, start - 60), start);
+  const own = before
+    .replace(/[[(\u3010][^\])\u3011]{0,40}[\])\u3011]/g, '')
+    .replace(/^(?:[^:|]{1,30}[:|] ){1,2}/, '');
+  return !/[\p{L}\p{N}]/u.test(own);
+}

@@ -1,0 +1,148 @@
+/** The name that a page's layout gives a value: the head of its column, or the caption below it, as on cards and in rows of figures. */
+
+import {
+  codeWeight,
+  type Governor,
+  isLabel,
+  isName,
+  isStrong,
+  type Neighbourhood,
+  none,
+  quoted,
+  strongWeight,
+} from '../evidence.ts';
+import type { Layout } from '../printed/layout.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { hasDigitBetween } from '../text/sentence.ts';
+
+/** Between the cells of a table, and of one that is written as text. */
+const columnSigns = ['\t', ',', ';', '|'];
+const nameCharsMax = 24;
+const cellsMax = 12;
+
+/** By the head of its column, where a line above has as many cells as its own. */
+export function headOf(near: Neighbourhood, at: number, own: Segment, match: Match): Governor | null {
+  return isEntry(near, at) ? null : columnOf(near.segments[at] as Segment, own, match, 'under');
+}
+
+/** "Device\tEdge 141", "Confirmed by\tauthenticator code": a name and its value below another such row, and no header. */
+function isEntry({ segments }: Neighbourhood, at: number): boolean {
+  const isPair = (text: string | undefined) => text?.split('\t', 3).length === 2;
+  return isPair(segments[at]?.text) && isPair(segments[at - 1]?.text);
+}
+
+function isLongCell(cell: string): boolean {
+  return cell.length > nameCharsMax || /[.!?:]/.test(cell);
+}
+
+/** The cell of another row, where two rows have the same number of cells. */
+function columnOf(names: Segment, own: Segment, match: Match, side: 'under' | 'above'): Governor | null {
+  const sign = columnSigns.find((one) => own.text.includes(one) && names.text.includes(one));
+  if (sign === undefined) return null;
+  const cells = names.text.split(sign, cellsMax);
+  const values = own.text.split(sign, cellsMax);
+  if (values.length !== cells.length || hasDigitBetween(names.text, 0, names.text.length)) return null;
+  // Sentences have commas, too: a header has nothing but short names.
+  if (sign !== '\t' && (cells.some(isLongCell) || values.length < 2)) return null;
+  let index = 0;
+  for (let at = 0; at < match.start; at += 1) if (own.text[at] === sign) index += 1;
+  let from = 0;
+  for (let cell = 0; cell < index; cell += 1) from += (cells[cell] ?? '').length + 1;
+  return namedBy(names, from, from + (cells[index] ?? '').length, side);
+}
+
+/** What the first name between two places of a line says of the value that it stands with. */
+function namedBy(names: Segment, from: number, to: number, side: 'under' | 'above'): Governor | null {
+  const hit = names.hits.find((one) => one.start >= from && one.end <= to && isName(one));
+  if (hit === undefined) return null;
+  const isCode = hit.kind !== 'other' && !isLabel(hit);
+  return {
+    weight: isCode ? (isStrong(hit) ? strongWeight : codeWeight) : -6,
+    reason: `stands ${side} ${quoted(names, hit)}`,
+    verdict: isCode ? 'code' : 'other',
+    strong: isCode && isStrong(hit),
+    direct: true,
+    heads: isCode,
+  };
+}
+
+const captionCharsMax = 32;
+/** One value above a few words may be anything; where two are printed so, the words are their captions. */
+const pairsMin = 2;
+const pairsMax = 8;
+
+/** By the caption below it. None, and not null, where it has one that says nothing. */
+export function captionOf(
+  { segments }: Neighbourhood,
+  index: number,
+  match: Match,
+  layout: Layout,
+): Governor | null {
+  const own = segments[index] as Segment;
+  const below = segments[index + 1];
+  if (below === undefined || below.place !== own.place) return null;
+  if (layout.cell) return isCaptions(segments[index - 1]) ? null : columnOf(below, own, match, 'above');
+  if (!layout.lone || !isCaption(below)) return null;
+  let first = index;
+  let pairs = 1;
+  while (pairs < pairsMax && isCaption(segments[first - 1]) && isValue(segments[first - 2])) {
+    first -= 2;
+    pairs += 1;
+  }
+  // Names above their values end with one.
+  if (isCaption(segments[first - 1])) return titledBy(segments, index);
+  let last = index;
+  while (pairs < pairsMax && isValue(segments[last + 2]) && isCaption(segments[last + 3])) {
+    last += 2;
+    pairs += 1;
+  }
+  return pairs < pairsMin ? null : (namedBy(below, 0, below.text.length, 'above') ?? none);
+}
+
+/** So many names above their values are the fields of something, and the code is not in one that says nothing of it. */
+const fieldsMin = 3;
+
+/** "Seat⏎14C⏎Seq⏎0087⏎Gate⏎B41": by the name above it, where that is none of ours. */
+function titledBy(segments: readonly Segment[], index: number): Governor | null {
+  const title = segments[index - 1];
+  if (!isCaption(title) || title.hits.length > 0) return null;
+  let fields = 1;
+  for (
+    let at = index - 2;
+    fields < fieldsMin && isValue(segments[at]) && isCaption(segments[at - 1]);
+    at -= 2
+  )
+    fields += 1;
+  for (
+    let at = index + 1;
+    fields < fieldsMin && isCaption(segments[at]) && isValue(segments[at + 1]);
+    at += 2
+  )
+    fields += 1;
+  if (fields < fieldsMin) return null;
+  return {
+    weight: -3,
+    reason: `stands under “${title.text}”, as others do under their names`,
+    verdict: 'other',
+    strong: false,
+    direct: false,
+  };
+}
+
+/** A row of names alone. */
+function isCaptions(segment: Segment | undefined): boolean {
+  return segment?.text.includes('\t') === true && !hasDigitBetween(segment.text, 0, segment.text.length);
+}
+
+function isCaption(segment: Segment | undefined): segment is Segment {
+  if (segment === undefined || segment.text.length > captionCharsMax || segment.text.includes('\t'))
+    return false;
+  return !hasDigitBetween(segment.text, 0, segment.text.length) && !/[:：]|[.!?,;。，]$/.test(segment.text);
+}
+
+function isValue(segment: Segment | undefined): boolean {
+  if (segment === undefined || segment.text.length > captionCharsMax || segment.hits.some(isName))
+    return false;
+  return hasDigitBetween(segment.text, 0, segment.text.length) && !/\t|[.!?:,;。：，]$/.test(segment.text);
+}

@@ -1,0 +1,178 @@
+/** Words that make of a plain name the name of another code: "raffle code", "súťažný kód", "Code tombola". */
+import type { Match } from '../shape/candidates.ts';
+import { fold } from '../text/clean.ts';
+import type { Segment } from '../text/segments.ts';
+import { firstAfter, isNumberNext, sentenceEnd } from '../text/sentence.ts';
+import type { Hit } from '../words/index.ts';
+import {
+  articles,
+  copulas,
+  demonstratives,
+  indefinites,
+  instruments,
+  mereNumbers,
+  neutralBehind,
+  neutralModifiers,
+  newOnes,
+  ownWords,
+  possessives,
+  ways,
+} from '../words/particles.ts';
+
+/** Words before a name that say which one it is or whose, not what for: "this code", "your personal code". */
+const isNeutral = new RegExp(
+  `^(?:${neutralModifiers}|${articles}|${indefinites}|${ownWords}|${possessives}|${demonstratives}|${newOnes}|${instruments})`,
+  'u',
+);
+/** The same behind it. */
+const isNeutralBehind = new RegExp(
+  `^(?:${neutralBehind}|${ownWords}|${possessives}|${demonstratives}|${newOnes})`,
+  'u',
+);
+
+/** "súťažný kód", "店コード", "Kurs kodu": an unknown word right before a weak name says that it is a code of its own kind. */
+export function hasUnknownModifier(
+  text: string,
+  hits: readonly Hit[],
+  hit: Hit,
+  sender: ReadonlySet<string>,
+): boolean {
+  const ahead = text.slice(Math.max(0, hit.start - modifierReach), hit.start);
+  const name = text.slice(hit.start, hit.end);
+  // "Chargencode", "Provkod": a word that it is a part of.
+  const whole = /\p{Script=Latin}{3,24}$/u.exec(ahead)?.[0];
+  if (whole !== undefined) return isUnknown(whole, sender);
+  if (isEastern.test(name) && isCompound.test(ahead))
+    return !hits.some(({ kind, end }) => end === hit.start && (kind === 'use' || kind === 'act'));
+  // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
+  if (name.length >= compoundCharsMin && !name.includes(' ')) return false;
+  const owner =
+    name === 'kodu' &&
+    /^ ?(?:[:\d\t]|$)/.test(text.slice(hit.end, hit.end + 2)) &&
+    turkishOwner.exec(ahead)?.[1];
+  // "तुमचा कोड" says already whose it is.
+  const noun = owner || (name.includes(' ') ? undefined : shortNoun.exec(ahead)?.[1]);
+  const before = noun ?? longWord.exec(ahead)?.[1];
+  if (before === undefined || !isUnknown(before, sender)) return false;
+  const at = hit.start - 1 - before.length;
+  // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
+  if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
+  // "Attestation code" may be one that attests; "აბონენტის კოდი" is the subscriber's: there the ending says so.
+  const isPlainWord = noun === undefined && /\p{Script=Latin}/u.test(before);
+  // "Tell nobody the code", in languages whose verb stands between: what comes after a warning is its own.
+  return !hits.some(
+    (other) =>
+      other.start < hit.start &&
+      other.end > (other.kind === 'care' ? at - 2 : at) &&
+      (isPlainWord || saysOfCodes(other)),
+  );
+}
+
+const modifierReach = 24;
+const compoundCharsMin = 11;
+/** A word of letters that are as many in small words of other kinds. */
+const longWord = /(\p{L}{6,24}) $/u;
+/** Of scripts whose words are short; in Korean it is no noun where a clause ends with it: "받은 코드". */
+const shortNoun =
+  /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Hangul}\p{M}]{2,24}(?<![이그본새위래음리자당된은는을한할의린온낸진인신른])) $/u;
+/** "Kurs kodu: 3041882": its ending says of what it is, where no verb behind it asks for it. */
+const turkishOwner = /(?<!\p{L})(\p{L}{3,24}(?<!ki|li|lı|lu|lü|lik|lık|luk|lük|en|an|niz|nız|nuz|nüz)) $/u;
+/** Names that are written together with what they are of, unless that is a verb or a small word: "输入代码", "6桁コード". */
+const isEastern = /^(?:コード|代码|代碼|코드)$/;
+const isCompound =
+  /[\p{Script=Han}\p{Script=Katakana}\u30fc\uac00-\ud7a3](?<![的此該该這这個个位入用下述列方記记次上后後前为為是有含组組串份條条你您其码碼桁仮新字이그본새위래음리자당된은는을한할의린온낸진인신른])$/u;
+
+function isUnknown(word: string, sender: ReadonlySet<string>): boolean {
+  return !isNeutral.test(fold(word)) && !sender.has(word.toLowerCase());
+}
+
+/** Unlike words for other numbers, and for what has them: those say of a code as well that it is none. */
+function saysOfCodes({ kind }: Hit): boolean {
+  return kind !== 'label' && kind !== 'matter' && kind !== 'other';
+}
+
+/** "Code tombola : 66041", "Código da escola: 403118": the same behind the name, in languages that say it there. */
+export function hasUnknownBetween(
+  text: string,
+  hits: readonly Hit[],
+  hit: Hit,
+  to: number,
+  sender: ReadonlySet<string>,
+): boolean {
+  if (to - hit.end > behindReach) return false;
+  const between = text.slice(hit.end, to);
+  const owner = genitiveBehind.exec(between)?.[1];
+  const word =
+    owner ??
+    thaiBehind.exec(between)?.[1] ??
+    (hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined) ??
+    wordBehind.exec(between)?.[1];
+  if (word === undefined) return false;
+  const folded = fold(word);
+  if (isWay.test(folded) || copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded))
+    return false;
+  // "Código da escola", of the Escola da Ponte: a sender of that name has codes of its own.
+  if (owner === undefined && sender.has(word)) return false;
+  return !hits.some((other) => other.start >= hit.end && other.start < to && saysOfCodes(other));
+}
+
+const behindReach = 60;
+/** "kód incidentu ", "Código da escola: ", "kód školy (IZO) ". */
+const wordBehind =
+  /^ (?:(?:de|da|do|del|della|dell|du|des|di|dei|dos|das|van|för|for) (?:la |el |los |het |de |l['’])?|d['’]|dell['’])?([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23})(?: \([\p{L}\p{N}]{1,10}\))? ?[:\uff1a=(\t]? ?$/u;
+/** "Kode akun pajak: 411125": two words make a name of it at the beginning of a line. */
+const wordsBehind = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
+/** "Código do aluno (por exemplo, o da Heloísa é 2019044)": in languages that say it so, whatever follows. */
+const genitiveBehind =
+  /^ (?:de|da|do|del|du|des|della|dei|di) (?:la |el |los |las )?(\p{Ll}{4,23})(?![\p{L}'’-])/u;
+const isWay = new RegExp(`^${ways}`, 'u');
+/** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
+const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
+
+/** "Terminal: Lieto, code 2075": in a list of what something is, in small letters. */
+export function isListed(text: string, hit: Hit, to: number): boolean {
+  return (
+    /^\p{Ll}/u.test(text.slice(hit.start, hit.end)) &&
+    to - hit.end === 1 &&
+    /\p{L}, $/u.test(text.slice(Math.max(0, hit.start - 3), hit.start))
+  );
+}
+
+const askedAfterReach = 24;
+const saysNumber = new RegExp(`(?:^| )${mereNumbers}|numarasi|nummer|番号|번호|编号|編號`, 'u');
+
+/**
+ * "Siparişinizi onaylamak için 123456 girin", "برای تایید سفارش 123456 را وارد کنید": languages whose verb comes last ask
+ * to enter it behind the number; what is to be confirmed is the order, and not its number that stands there.
+ */
+export function isObject({ text, folded, hits }: Segment, label: Hit, match: Match, from: number): boolean {
+  // "Giriş için müşteri numarası 4471920 yazın": it is its number that is asked for.
+  if (saysNumber.test(folded.slice(label.start, label.end))) return false;
+
+  const next = hits[firstAfter(hits, match.end)];
+  if (next?.kind !== 'use' || next.start - match.end > askedAfterReach) return false;
+  if (next.start > sentenceEnd(text, match.end) || isNumberNext(text, next.end)) return false;
+  // "Approve it (transaction ZAPR2) by entering the TAN": the number in brackets belongs to the word there.
+  if (/[)\]]/.test(text.slice(match.end, next.start))) return false;
+  return hits.some(
+    (hit) => hit.kind === 'act' && hit.start >= from && hit.end <= match.start && hit.start - label.end < 24,
+  );
+}
+
+/** "операторға 721081 санын айтыңыз", "数字4821を入力": asked for behind a place, by a verb that takes nothing after it. */
+export function isAskedBehind({ text, hits }: Segment, at: number): boolean {
+  const next = hits[firstAfter(hits, at)];
+  if (next?.kind !== 'use' || next.start - at > askedAfterReach || next.start > sentenceEnd(text, at))
+    return false;
+  return !/[,;:\d]/.test(text.slice(at, next.start)) && !isNumberNext(text, next.end);
+}
+
+/** "Verification code no. 660412", "OTP number: 660412": a word for numbers goes with the name before it. */
+export function isNumberWord(text: string, name: Hit, hit: Hit): boolean {
+  return hit.start - name.end <= 1 && /^(?:n|н|№|#)/iu.test(text.slice(hit.start, hit.end));
+}
+
+/** "The voting passcode", "a pickup PIN": unlike a code, of whatever kind such a thing is for one alone. */
+export function isSecret({ folded }: { readonly folded: string }, hit: Hit): boolean {
+  return /pass|pin|tan/.test(folded.slice(hit.start, hit.end));
+}

@@ -1,0 +1,92 @@
+/** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
+
+import { offers } from '../against/mention.ts';
+import { isName, type Neighbourhood } from '../evidence.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';
+import { into, wheres } from '../words/particles.ts';
+import { pointsBack } from './pronoun.ts';
+
+const askReach = 16;
+const placeReach = 40;
+
+/** "20% off everything at the checkout", "Get 15 % off". */
+const isReduction = /^ ?(?:\p{L}{2,8} ){0,2}-?\d{1,2} ?% (?!\d)\p{L}/u;
+
+/** "LARK-2026", and the next sentence or line asks to type it in the coupon field, or for 25 % off. */
+export function otherUse(near: Neighbourhood, index: number, match: Match): 'offer' | 'other' | null {
+  const next = nextOf(near, index, match);
+  if (next === null) return null;
+  const { text, folded, hits } = next.segment;
+  if (isReduction.test(folded.slice(next.from))) return 'offer';
+  const to = sentenceEnd(text, next.from);
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= next.from);
+  if (use === undefined || use.start - next.from > askReach || hasDigitBetween(text, next.from, use.end))
+    return null;
+  // "After that, use promo code WARMTOES20": that one is for something else.
+  if (next.matches.some(({ start, end }) => start > use.end && end <= to)) return null;
+  const isOther = hits.some(
+    (hit) =>
+      (hit.kind === 'other' || hit.kind === 'matter') &&
+      hit.end <= to &&
+      hit.start > use.end &&
+      hit.start - use.end < placeReach &&
+      !isWhere.test(folded.slice(use.end, hit.start)),
+  );
+  if (!isOther) return null;
+  return offers(folded.slice(next.from, to)) ? 'offer' : 'other';
+}
+
+/** "Enter it on the page where you gave your card number": that is how the page is known. */
+const isWhere = new RegExp(` ${wheres} `, 'u');
+
+/** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
+export function isAskedNext(near: Neighbourhood, index: number, match: Match, isBrief: boolean): boolean {
+  const next = nextOf(near, index, match, true);
+  return next !== null && asks(next.segment, next.from, isBrief);
+}
+
+/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
+function nextOf(
+  near: Neighbourhood,
+  index: number,
+  match: Match,
+  goesOn = false,
+): { segment: Segment; matches: readonly Match[]; from: number } | null {
+  const own = near.segments[index] as Segment;
+  const end = sentenceEnd(own.text, match.end) + 1;
+  const rest = own.text.slice(match.end, end);
+  if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
+  if (end < own.text.length - 1) {
+    const from = own.text.charCodeAt(end) === 32 ? end + 1 : end;
+    return { segment: own, matches: near.matches[index] ?? [], from };
+  }
+  const segment = near.segments[index + 1];
+  return segment !== undefined && segment.place === own.place
+    ? { segment, matches: near.matches[index + 1] ?? [], from: 0 }
+    : null;
+}
+
+const isPutHere = new RegExp(`^ (?:it|them|this|these) ${into} ?\\p{L}`, 'u');
+
+/** Whether a sentence begins by asking to enter something, names nothing else and says where; a short message may leave that out. */
+function asks({ text, folded, hits }: Segment, from: number, isBrief: boolean): boolean {
+  const to = sentenceEnd(text, from);
+  const use = hits.find((hit) => hit.kind === 'use' && hit.start >= from);
+  if (use === undefined || use.start - from > askReach || hasDigitBetween(text, from, to)) return false;
+  const place = hits.find(
+    ({ kind, start }) =>
+      (kind === 'where' || kind === 'act') && start > use.end && start - use.end < placeReach,
+  );
+  // "Put it in the box below your tenancy reference": what stands behind the place says which one.
+  // "Enter it under Domains": wherever that is.
+  const isPut = isPutHere.test(folded.slice(use.end, use.end + askReach));
+  const edge = isPut ? use.end : place?.kind === 'where' ? place.start : to;
+  // "Enter these digits": what it names is the number before.
+  const isNamed = hits.some(
+    (hit) => hit.start >= from && hit.end <= edge && isName(hit) && !pointsBack(folded, hit),
+  );
+  if (isNamed) return false;
+  return place !== undefined || isPut || (isBrief && use.start === from);
+}

@@ -1,0 +1,80 @@
+/** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
+import type { Match } from '../shape/candidates.ts';
+import type { Segment } from '../text/segments.ts';
+import { sentenceEnd, wordAfter } from '../text/sentence.ts';
+import { articles, copulas, issued, trying } from '../words/particles.ts';
+
+export type Statement = 'verb' | 'sign' | 'none';
+
+/** Signs, and glued particles of languages without blanks, that do the same. */
+const signs = ':=：＝\u2192\u279c\u2794';
+const particles = '是为為は는은คือ';
+
+const particlesAfter: ReadonlySet<string> = new Set('是為为は');
+
+const opening = '"\'\u201c\u00ab[(*\u3010\u300c\u300e';
+const closing = '"\u201d\u00bb)]\u3011\u300d*';
+const isIssued = new RegExp(`^ ${issued}`, 'u');
+const issuedReach = 40;
+
+/** Whether a sentence goes on to say what a number is: "123456 is …"; "123456 to Twój kod", which English has as well. */
+export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, end: number): boolean {
+  // "[CB-3186] is the PIN".
+  const at = closing.includes(folded[end] ?? ' ') ? end + 1 : end;
+  if (folded.startsWith(' = ', at) || isIssued.test(folded.slice(at, at + issuedReach))) return true;
+  const word = wordAfter(folded, at);
+  if (word === 'to')
+    return /^ to (?:jest |jednoraz|tw[oa]j|pan|kod|has|je |v[aá]s|tv[oů]j)/.test(folded.slice(at, at + 16));
+  return copulas.has(word) || particlesAfter.has(folded[folded.charCodeAt(at) === 32 ? at + 1 : at] ?? '');
+}
+
+/** "Try 482913", "Made a fresh one, try 482913", "Prøv med 33 90 58": all that stands before it. */
+export const isTried = new RegExp(`^[,;:-]? ?${trying} $`, 'u');
+
+/** What stands right before a place. */
+export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, at: number): Statement {
+  let before = at - 1;
+  while (before > 0 && (text.charCodeAt(before) === 32 || opening.includes(text[before] as string)))
+    before -= 1;
+  const sign = text[before];
+  if (sign === undefined) return 'none';
+  // "Your code for the payment is: 123456" says it as a sentence does, sign or not.
+  if (signs.includes(sign)) return isVerbBefore(folded, before) ? 'verb' : 'sign';
+  if (particles.includes(sign)) return 'verb';
+  // "Ваш код для заказа 77120 - 482913": Slavic languages have a dash for "is".
+  if (sign === '-' && before === at - 2 && text.charCodeAt(before - 1) === 32) return 'sign';
+  return isVerbBefore(folded, before + 1) ? 'verb' : 'none';
+}
+
+/** Words for "is" that are others in English: Finnish and Estonian "on", Polish "to"; after what they call a code alone, and "it's". */
+const own: Readonly<Record<string, RegExp>> = {
+  on: /(?:kood|tunnu|tunnis|sala|parool|pin|otp|tan|luku|avain|avaime|voti|kombinatsioon|yhdistelma)/,
+  s: /\b(?:it|that|this|here|code|pin|otp|passcode|password|number|token|key|one) $/,
+  to: /(?:\bkod\b|\bklucz\b|kombinacja\b|\bhaslo\b|\bpin\b|smskod)/,
+};
+const ownReach = 90;
+const isArticle = new RegExp(`^${articles}$`, 'u');
+
+function isVerbBefore(folded: string, to: number): boolean {
+  let end = to;
+  while (end > 0 && folded.charCodeAt(end - 1) === 32) end -= 1;
+  let from = end;
+  while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) > 96) from -= 1;
+  const word = folded.slice(from, end);
+  const names = own[word];
+  const isVerb = names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
+  // "Ton code est le 2071".
+  return isVerb || (isArticle.test(word) && from > 1 && isVerbBefore(folded, from - 1));
+}
+
+export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number): boolean {
+  return statementOf(segment, at) !== 'none';
+}
+
+/** Whether its sentence says so of a later one: "Your code for account 4471 is 774411". */
+export function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {
+  const to = sentenceEnd(segment.text, match.end);
+  return matches.some(
+    (other) => other.start > match.end && other.end <= to && isStated(segment, other.start),
+  );
+}

@@ -1,0 +1,328 @@
+/**
+ * Everything in a segment that has the shape of a code, in its canonical form and with its position.
+ * What it means is not asked here; only what can be no code by its shape (a date, a telephone number,
+ * a card, a licence key) is left out.
+ */
+import { limits } from '../../../limits.ts';
+import { isInQuotes } from '../text/between.ts';
+import { type Atom, findAtoms, gapOf, isAlnum, isDigits, runMax, size } from './atoms.ts';
+import { readGroups, readMixedGroups } from './groups.ts';
+import { isPromising } from './promising.ts';
+import { isSayable } from './sayable.ts';
+
+/**
+ * digits: `123456`; grouped: `123 456`; prefixed: `G-123456`; spaced: `1 2 3 4`; alnum: `A1B2C3`;
+ * hyphenated: `RKJ-YP6`; letters: `KRMWTP`; words: `amber-otter-fjord`, `otter-fjord-41`.
+ */
+export type Shape =
+  | 'digits'
+  | 'grouped'
+  | 'prefixed'
+  | 'spaced'
+  | 'alnum'
+  | 'hyphenated'
+  | 'letters'
+  | 'words';
+
+export interface Match {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly shape: Shape;
+}
+
+const lengthMin = 4;
+const lengthMax = 10;
+const hyphen = 45;
+
+/** In a line up to this length any word may be one. */
+const shortLineMax = 60;
+
+/** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
+export function findMatches(text: string): Match[] {
+  if (text.length > shortLineMax && !isPromising(text)) return [];
+  const atoms = findAtoms(text);
+  const matches: Match[] = [];
+  const mixed = readMixedGroups(text);
+  if (mixed !== null) while (atoms.length > 0 && atoms.at(-1)!.start >= mixed.start) atoms.pop();
+  let at = 0;
+  while (at < atoms.length && matches.length < limits.codeMatchesMax) {
+    const atom = atoms[at]!;
+    // Most are words of a sentence: nothing joins them to what follows.
+    if (atom.digits === 0 && size(atom) > 1 && text.charCodeAt(atom.end) !== hyphen) {
+      at = readPlain(text, atoms, at, matches);
+      continue;
+    }
+    at =
+      readSingles(text, atoms, at, matches) ??
+      readHyphenated(text, atoms, at, matches) ??
+      readGroups(text, atoms, at, matches) ??
+      readPlain(text, atoms, at, matches);
+  }
+  if (mixed !== null) matches.push(mixed);
+  return matches;
+}
+
+/** Of characters one at a time in both cases: fewer are initials. */
+const mixedMin = 6;
+
+/** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`, `4, 8, 2, 9`. */
+function readSingles(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
+  const first = atoms[at]!;
+  if (size(first) !== 1) return null;
+  let end = at + 1;
+  let value = text[first.start] as string;
+  // With the hyphens that are printed between characters: "R K J - Y P 6".
+  let printed = value;
+  let digits = first.digits;
+  let gap = '';
+  while (end < atoms.length && end - at <= lengthMax + 1) {
+    const atom = atoms[end]!;
+    if (size(atom) !== 1) break;
+    const separator = gapOf(text, atoms[end - 1]!, atom);
+    if (!isSingleGap(separator) && !(separator === ', ' && first.digits + atom.digits === 2)) break;
+    if (gap === '') gap = separator;
+    else if (separator !== gap && separator.includes('-')) printed += '-';
+    value += text[atom.start];
+    printed += text[atom.start];
+    digits += atom.digits;
+    end += 1;
+  }
+  // "5 2 0 9 3 8 e seu codigo": a word of one letter begins the rest of the sentence.
+  const last = atoms[end - 1]!;
+  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === 32) {
+    end -= 1;
+    value = value.slice(0, -1);
+  }
+  // "Fyll i 8 3 6 1 0 4": and one of a letter may end what asks for it.
+  if (digits === value.length - 1 && first.lower === 1) return at + 1;
+  const count = end - at;
+  if (count < lengthMin) return null;
+  if (count > lengthMax) return end;
+  // "A 1 B 2" may be a seat map; letters of mixed case are initials.
+  const letters = count - digits;
+  if (letters === 0 || isOneCase(value) || (digits > 0 && count >= mixedMin)) {
+    matches.push({
+      value: letters === 0 ? value : printed,
+      start: first.start,
+      end: atoms[end - 1]!.end,
+      shape: 'spaced',
+    });
+  }
+  return end;
+}
+
+function isSingleGap(separator: string): boolean {
+  switch (separator) {
+    case ' ':
+    case '\t':
+    case '-':
+    case ' - ':
+    case '|':
+    case ' | ':
+    case '\u00b7':
+    case ' \u00b7 ':
+    case '][':
+    case '] [':
+    case ')(':
+    case ') (':
+      return true;
+    default:
+      // "4\u{1f49b}8\u{1f49b}1\u{1f49b}5": whatever picture stands between them.
+      return /^ ?\p{Extended_Pictographic} ?$/u.test(separator);
+  }
+}
+
+function isOneCase(value: string): boolean {
+  return value === value.toUpperCase() || value === value.toLowerCase();
+}
+
+/** `RKJ-YP6`, `AB12-CD34`, `G-123456`; and `482913-as`, a code with a grammatical ending. */
+function readHyphenated(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
+  let end = at + 1;
+  let letters = isDigits(atoms[at]!) ? 0 : 1;
+  while (
+    end < atoms.length &&
+    end - at < runMax &&
+    text.charCodeAt(atoms[end]!.start - 1) === hyphen &&
+    atoms[end]!.start - atoms[end - 1]!.end === 1
+  ) {
+    if (!isDigits(atoms[end]!)) letters += 1;
+    end += 1;
+  }
+  const count = end - at;
+  if (count < 2 || letters === 0) return null;
+  const first = atoms[at]!;
+  const second = atoms[at + 1]!;
+  const last = atoms[end - 1]!;
+  let total = 0;
+  let digits = 0;
+  let lower = 0;
+  let sizes = true;
+  for (let index = at; index < end; index += 1) {
+    const atom = atoms[index]!;
+    total += size(atom);
+    digits += atom.digits;
+    lower += atom.lower;
+    // "AQ19-XX30-7", "KD-7714-Q": ends with what proves the others.
+    const isCheck = count === 3 && index === end - 1;
+    if (size(atom) < (isCheck ? 1 : 2) || size(atom) > 6) sizes = false;
+  }
+  // "CNTH-8842", in halves of one length, is typed as printed; a sender's prefix is shorter than its code.
+  const isHalves = count === 2 && size(first) === 4 && size(second) === 4;
+  const isPrefix = first.upper === size(first) && size(first) <= 4 && !isHalves;
+  if (isPrefix && count <= 3 && digits === total - size(first)) {
+    const value = text.slice(second.start, last.end).replace('-', '');
+    const shaped =
+      count === 2 ? size(second) >= 4 && size(second) <= 8 : size(second) === size(last) && size(last) <= 4;
+    if (shaped && value.length >= lengthMin) {
+      matches.push({ value, start: first.start, end: last.end, shape: 'prefixed' });
+      return end;
+    }
+  }
+  // "SD-204 918", "SD-70 35 21".
+  const groups = isPrefix && count === 2 ? groupsBehind(text, atoms, at + 1) : 0;
+  if (groups > 0) {
+    const behind = atoms[at + groups]!;
+    const value = text.slice(second.start, behind.end).replaceAll(' ', '');
+    matches.push({ value, start: first.start, end: behind.end, shape: 'prefixed' });
+    return at + groups + 1;
+  }
+  // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
+  if (letters === 1 && last.lower === size(last) && size(last) <= 5 && isDigits(first)) {
+    if (count === 2 && size(first) >= lengthMin && size(first) <= lengthMax) {
+      matches.push({
+        value: text.slice(first.start, first.end),
+        start: first.start,
+        end: first.end,
+        shape: 'digits',
+      });
+      return end;
+    }
+    if (count === 2) return null;
+    if (count === 3 && isDigits(second)) {
+      readGroups(text, atoms, at, matches, end - 1);
+      return end;
+    }
+  }
+  if (lower + digits === total && isWordGroup(text, atoms.slice(at, end))) {
+    matches.push({
+      value: text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+      shape: 'words',
+    });
+    return end;
+  }
+  // "tigov-rupal" alone in its line: elsewhere two words of small letters are a compound.
+  const isOwnLine = count === 2 && lower === total && first.start === 0 && last.end === text.length;
+  // "mfqz-wkxp" is no compound wherever it stands.
+  const isUnsayable =
+    count === 2 &&
+    size(first) === 4 &&
+    size(last) === 4 &&
+    !isSayable(text, first.start, first.end) &&
+    !isSayable(text, last.start, last.end);
+  const isCompound = lower > 0 && digits === 0 && !isUnsayable;
+  const cased = !isCompound || (isOwnLine && size(first) >= 4 && size(last) >= 4);
+  // "19-b7-c0-3e": four pairs, where an address of a network card has six.
+  const isPairs = count === 4 && total === 8 && digits > 0 && digits < total;
+  if ((count <= 3 || isPairs) && sizes && cased && total >= 5 && total <= lengthMax) {
+    matches.push({
+      value: text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+      shape: 'hyphenated',
+    });
+  }
+  return end;
+}
+
+/** @returns How many groups of digits a sender's prefix has behind it that are one code: two of three, three of two; 0 for others. */
+function groupsBehind(text: string, atoms: readonly Atom[], from: number): number {
+  const digits = size(atoms[from]!);
+  let count = 0;
+  for (let index = from; index < atoms.length; index += 1) {
+    const atom = atoms[index]!;
+    const isNext = index === from || gapOf(text, atoms[index - 1]!, atom) === ' ';
+    if (!isNext || !isDigits(atom) || size(atom) !== digits) break;
+    count += 1;
+  }
+  return digits * count === prefixedDigits && (digits === 2 || digits === 3) ? count : 0;
+}
+
+/** Of a code in groups with a prefix. */
+const prefixedDigits = 6;
+
+const groupWordsMin = 3;
+const groupWordsMax = 6;
+
+/**
+ * Some words joined by hyphens, one of which may be a number ("otter-fjord-41"), that are all of what a line says, or of what
+ * follows a colon: elsewhere they are a compound.
+ */
+function isWordGroup(text: string, group: readonly Atom[]): boolean {
+  if (group.length < groupWordsMin || group.length > groupWordsMax) return false;
+  const words = group.filter((atom) => !isDigits(atom));
+  if (words.some((word) => word.digits > 0 || size(word) < 3 || size(word) > lengthMax)) return false;
+  if (group.length - words.length > 1 || isDigits(group[0]!)) return false;
+  const before = text.slice(0, group[0]!.start).trimEnd();
+  return (
+    (before === '' || /[:\uff1a\t]$/.test(before)) && /^ ?\.?(?: \(.*)?$/.test(text.slice(group.at(-1)!.end))
+  );
+}
+
+/** Terms that have the shape of a code. */
+const terms =
+  /^(?:redacted|filtered|masked|hidden|omitted|removed|undefined|\d{1,2}h[0-5]\d|fido2|cvv2|cvc2|ipv[46]|oauth2|http[23]|utf8|utf16|sha1|sha256|sha512|base64|win(?:10|11)|covid19|web3|x86|amd64|arm64|mp[34]|h26[45]|usb[34])$/i;
+
+/** A name for codes, or the verb behind one, without the blank that was forgotten: "OTP482913", "Your code is482913". */
+const gluedName = /^(?:otp|m?tan|pin|code|passcode|is)(?=\d{4,8}$)/i;
+
+/** What Uzbek writes right behind a number that is entered. */
+const glued = /^(\d{4,8})(?:ni|ning)$/;
+
+function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number {
+  const atom = atoms[at]!;
+  const length = size(atom);
+  // Most are words, to which nothing is glued.
+  const mayBeGlued = atom.digits >= lengthMin && atom.digits < length;
+  const printed = mayBeGlued ? text.slice(atom.start, atom.end) : '';
+  // "7253ni kiriting": an ending glued on without a sign.
+  const ending = mayBeGlued && atom.lower === length - atom.digits ? glued.exec(printed) : null;
+  if (ending !== null) {
+    const value = ending[1] as string;
+    matches.push({ value, start: atom.start, end: atom.start + value.length, shape: 'digits' });
+    return at + 1;
+  }
+  const name = mayBeGlued ? gluedName.exec(printed) : null;
+  if (name !== null) {
+    const start = atom.start + name[0].length;
+    matches.push({ value: text.slice(start, atom.end), start, end: atom.end, shape: 'digits' });
+    return at + 1;
+  }
+  if (length >= lengthMin && length <= lengthMax) {
+    const shape: Shape = isDigits(atom) ? 'digits' : atom.digits > 0 ? 'alnum' : 'letters';
+    const isTerm = shape !== 'digits' && terms.test(text.slice(atom.start, atom.end));
+    if (!isTerm && (shape !== 'letters' || isUnlikelyWord(text, atom))) {
+      matches.push({ value: text.slice(atom.start, atom.end), start: atom.start, end: atom.end, shape });
+    }
+  }
+  return at + 1;
+}
+
+/** Letters are worth a look in capitals, in odd case, or where they stand apart from a sentence. */
+function isUnlikelyWord(text: string, atom: Atom): boolean {
+  if (atom.lower === 0) return true;
+  if (atom.upper > 1 || (atom.upper === 1 && !isUpper(text.charCodeAt(atom.start)))) return true;
+  if (!isSayable(text, atom.start, atom.end)) return true;
+  // Most words of a sentence have another behind them, and are done with here.
+  if (atom.end !== text.length && isAlnum(text.charCodeAt(atom.end + 1))) return false;
+  const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
+  if (isInQuotes(text, atom.start, atom.end)) return true;
+  return before === '' || before.endsWith(':') || before.endsWith('\t');
+}
+
+function isUpper(unit: number): boolean {
+  return unit >= 65 && unit <= 90;
+}

@@ -1,0 +1,29 @@
+/**
+ * Values that somebody made up to be remembered, of a word and a number, or of what it takes off: "GESHA-4417" where Gesha is
+ * sold, "MIHAI4827" to Mihai, "LAMP-5EUR". What a machine draws for somebody to sign in with has no word of its mail in it.
+ */
+
+import type { Surroundings } from '../about/surroundings.ts';
+import type { Match } from './candidates.ts';
+
+const stem = /^([A-Za-z]{4,10})-?\d[A-Z\d]{0,4}$|^\d{1,4}-?([A-Za-z]{4,10})$/;
+const amount = /^(?:[A-Z]{4,}-?)?\d{1,3}(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|LEI|TL|OFF)/;
+
+/** The letters of a value of letters and one number, in lower case; null of any other. */
+export function stemOf({ shape, value }: Match): string | null {
+  if (!isMixed(shape)) return null;
+  const found = stem.exec(value);
+  return (found?.[1] ?? found?.[2])?.toLowerCase() ?? null;
+}
+
+/** Whether it is made up like that, in a mail that sells something: tests and small applications coin codes to sign in with, too. */
+export function isCoinedOffer(match: Match, around: Surroundings): boolean {
+  const word = stemOf(match);
+  const isCoined =
+    (word !== null && around.words.has(word)) || (isMixed(match.shape) && amount.test(match.value));
+  return isCoined && around.topics.countOf('sales') > 0;
+}
+
+function isMixed(shape: Match['shape']): boolean {
+  return shape === 'alnum' || shape === 'hyphenated';
+}

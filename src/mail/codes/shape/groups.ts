@@ -1,0 +1,205 @@
+/** Digits that are printed in groups: `482 913`, `48-29-13`. */
+
+import { foldClean } from '../text/clean.ts';
+import { codeStems, spans } from '../words/particles.ts';
+import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
+import type { Match } from './candidates.ts';
+
+const allowedGroups = new Set([
+  '2,2',
+  '2,2,2',
+  '2,2,2,2',
+  '3,3',
+  '3,3,3',
+  '4,4',
+  '3,4',
+  '4,3',
+  '5,5',
+  '3,2',
+  '2,3',
+  '2,2,2,2,2',
+]);
+
+/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row. */
+function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
+  return (
+    sizes === '3,3' || (/^2,2,2(?:,2)?$|^4,4$|^3,3,3$/.test(sizes) && start === 0 && end === text.length)
+  );
+}
+
+/**
+ * Takes the groups that begin at an atom, up to `stop`; a longer row of them is a telephone number, a card or an account.
+ * @returns The atom to go on with; null when none begins there.
+ */
+export function readGroups(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  matches: Match[],
+  stop = atoms.length,
+): number | null {
+  const first = atoms[at]!;
+  if (!isDigits(first) || size(first) > 5) return null;
+  if (size(first) < 2) return readThousands(text, atoms, at, matches, stop);
+  const next = atoms[at + 1];
+  if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
+  const separator = gapOf(text, first, next);
+  if (
+    separator !== ' ' &&
+    separator !== '-' &&
+    separator !== ' - ' &&
+    separator !== '\t' &&
+    separator !== '\t-\t' &&
+    separator !== '\t\u00b7\t' &&
+    separator !== '\u00b7' &&
+    separator !== ' \u00b7 '
+  )
+    return null;
+  const sizes = [size(first)];
+  let total = size(first);
+  let end = at + 1;
+  while (
+    end < stop &&
+    end - at < runMax &&
+    isDigits(atoms[end]!) &&
+    gapOf(text, atoms[end - 1]!, atoms[end]!) === separator
+  ) {
+    sizes.push(size(atoms[end]!));
+    total += size(atoms[end]!);
+    end += 1;
+  }
+  const push = (count: number): number => {
+    const last = atoms[at + count - 1]!;
+    const printed = text.slice(first.start, last.end);
+    matches.push({ value: printed.replace(/\D/g, ''), start: first.start, end: last.end, shape: 'grouped' });
+    return at + count;
+  };
+  if (sizes.length <= 5 && allowedGroups.has(sizes.join(','))) {
+    // Two numbers side by side: "2024 1105" is read as one only where the groups are alike.
+    if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
+    return push(sizes.length);
+  }
+  // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
+  const isOwnLine = separator === ' ' && isWholeLine(text, first.start, atoms[end - 1]!.end);
+  if (isOwnLine && sizes.length <= 3 && total >= 5 && total <= 8) return push(sizes.length);
+  // "55-18-03-2", "4402 1187 95": the last one is what the others leave.
+  if (
+    /^(?:2,2,1|2,2,2,1|3,3,1|3,3,3,1|4,4,1|4,4,2)$/.test(sizes.join(',')) &&
+    (separator === ' ' || separator === '-') &&
+    /(?:^|: ?)$/.test(text.slice(0, first.start)) &&
+    isLast.test(text.slice(atoms[end - 1]!.end))
+  )
+    return push(sizes.length);
+  // "58203-7714".
+  if (separator === '-' && sizes.length === 2 && total === 9 && Math.min(...sizes) === 4) return push(2);
+  if (separator === '-') {
+    // "4471-09": no even groups, but what a code's name stands before may be printed so.
+    const isUneven =
+      sizes.length <= 3 && total >= 5 && total <= 8 && !/^(?:19|20)\d\d-/.test(text.slice(first.start));
+    return isUneven ? push(sizes.length) : end;
+  }
+  // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
+  if (
+    /^3,(?:3|2),2$/.test(sizes.join(',')) &&
+    !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
+  )
+    return push(3);
+  // "38 051 94", "418 07 293": of whatever lengths where they are alike from both ends and all of the line.
+  if (
+    /^(?:2,3,2|3,2,3|2,4,2|3,4,3)$/.test(sizes.join(',')) &&
+    separator === ' ' &&
+    /(?:^|: ?)$/.test(text.slice(0, first.start)) &&
+    isLast.test(text.slice(atoms[end - 1]!.end))
+  )
+    return push(3);
+  // "5821 90" at the end of what is said, and before more of it where the second group is no time and the first no year.
+  if (/^(?:4,2|2,4)$/.test(sizes.join(',')) && separator === ' ') {
+    const behind = text.slice(atoms[end - 1]!.end);
+    if (isLast.test(behind)) return push(2);
+    const isOne = size(first) === 4 && !/^(?:19|20)/.test(text.slice(first.start)) && /^ \p{L}/u.test(behind);
+    if (isOne && !isCounted.test(foldClean(behind.slice(0, unitReach)))) return push(2);
+  }
+  if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
+  if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
+  if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
+  return null;
+}
+
+/** Nothing but what boxes are drawn with stands beside it. */
+function isWholeLine(text: string, start: number, end: number): boolean {
+  return !/[^ |*=]/.test(text.slice(0, start)) && !/[^ |*=.]/.test(text.slice(end));
+}
+
+/** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
+const mixedGroups =
+  /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
+/** "TAN 904 716": a name, and behind it the groups of a number. */
+const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
+/** "SW1A 2AA", a postal code; "LH 2034", a flight. */
+const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
+
+/** "r9t mk4", as a whole line: one of them has both. */
+const smallGroups =
+  /^(?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4} [a-z\d]{3,4}$|^[a-z\d]{3,4} (?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4}$/;
+
+/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right behind a code's name, also in the shape of something else. */
+const namedGroups = new RegExp(
+  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
+  'u',
+);
+
+function capitalGroupsOf(text: string): string | undefined {
+  // Most lines end with a small letter.
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 97 && last <= 122 ? undefined : mixedGroups.exec(text)?.[1];
+}
+
+/** Letters and digits in two or three groups, read as one; null where the line is anything else. */
+export function readMixedGroups(text: string): Match | null {
+  const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text);
+  if (printed === undefined || otherGroups.test(printed) || namedNumber.test(printed))
+    return namedGroupsOf(text);
+  const value = printed.replaceAll(' ', '');
+  return value.length > 10 ? null : matchOf(text, printed);
+}
+
+const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;
+const groupsReach = 13;
+
+function namedGroupsOf(text: string): Match | null {
+  // Hardly a line ends like that, and to look for a name takes long.
+  const printed = atEnd.test(text.slice(-groupsReach)) ? namedGroups.exec(text)?.[1] : undefined;
+  return printed === undefined ? null : matchOf(text, printed);
+}
+
+function matchOf(text: string, printed: string): Match {
+  const start = text.lastIndexOf(printed);
+  return { value: printed.replaceAll(' ', ''), start, end: start + printed.length, shape: 'alnum' };
+}
+
+/** "Authentication code: 9 014 775": groups that would be thousands where a unit follows. */
+function readThousands(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  matches: Match[],
+  stop: number,
+): number | null {
+  const [first, second, third] = [atoms[at]!, atoms[at + 1], atoms[at + 2]];
+  if (second === undefined || third === undefined || at + 2 >= stop) return null;
+  const isShaped = [second, third].every((atom) => isDigits(atom) && size(atom) === 3);
+  if (!isShaped || gapOf(text, first, second) !== ' ' || gapOf(text, second, third) !== ' ') return null;
+  if (!/(?:^|: ?|\p{L} )$/u.test(text.slice(0, first.start)) || !endsThere.test(text.slice(third.end)))
+    return null;
+  const value = text.slice(first.start, third.end).replaceAll(' ', '');
+  matches.push({ value, start: first.start, end: third.end, shape: 'grouped' });
+  return at + 3;
+}
+
+/** Nothing follows, or another sentence. */
+const endsThere = /^ ?(?:$|[.!;,)\]](?: |$))|^ \p{Lu}/u;
+const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;
+
+/** What counts the number before it. */
+const isCounted = new RegExp(`^(?:[.,:]\\d|%| ?(?:${spans}|[%\u20ac$\u00a3]))`, 'u');
+const unitReach = 12;

@@ -1,0 +1,75 @@
+/** Where the quotation of an earlier mail begins: all that follows is part of it, unless the mail marks it line by line. */
+
+import { subjectHeaders } from '../words/particles.ts';
+import type { Segment } from './segments.ts';
+
+/** The lines with their quotations marked, beside what the mail itself marks as quoted. */
+export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
+  const first = openerOf(segments);
+  if (first < 0) return unquoteDisplay(segments);
+  // An answer below what it quotes: the mail marks every line of that itself. An older mail below may bear no marks.
+  const from = segments.findIndex(
+    (_, at) => at >= first && !segments[at + 1]?.quoted && opensQuotation(segments, at),
+  );
+  if (from < 0) return segments;
+  return segments.map((segment, at) =>
+    at > from && !segment.quoted ? { ...segment, quoted: true } : segment,
+  );
+}
+
+/** The line that begins a quotation; -1 when there is none. */
+export function openerOf(segments: readonly Segment[]): number {
+  return segments.findIndex((_, at) => opensQuotation(segments, at));
+}
+
+const openerCharsMax = 300;
+
+function opensQuotation(segments: readonly Segment[], at: number): boolean {
+  const segment = segments[at] as Segment;
+  if (segment.text.length > openerCharsMax) return false;
+  return opensByWords(segment) || opensByAddress(segment) || opensByHeaders(segments, at);
+}
+
+/** "On … wrote:", "--- Forwarded message ---". */
+function opensByWords({ text, hits }: Segment): boolean {
+  for (const hit of hits) {
+    if (hit.kind !== 'quote') continue;
+    if (/^(?:--|__|==)|:$/.test(text)) return true;
+    if (hit.end - hit.start > text.length * 0.6) return true;
+  }
+  return false;
+}
+
+/** "Mon, 23 Nov 2026 at 14:05, Acme <no-reply@acme.test>:", in whatever language. */
+function opensByAddress({ text }: Segment): boolean {
+  return (
+    text.endsWith(':') &&
+    /[\w.+-]@[\w-]/.test(text) &&
+    /\d[:.]\d\d/.test(text) &&
+    /\b(?:19|20)\d\d\b/.test(text)
+  );
+}
+
+/** What a mail program copies of the header: the sender in its first line, the subject not far below. */
+const headersMax = 6;
+const isSubjectHeader = new RegExp(`^${subjectHeaders} ?[:：]`, 'u');
+
+function opensByHeaders(segments: readonly Segment[], at: number): boolean {
+  if (!segments[at]?.reading.namesSender()) return false;
+  return segments.slice(at + 1, at + headersMax).some(({ folded }) => isSubjectHeader.test(folded));
+}
+
+/** So little is no quotation of a mail: some templates print the code itself in a block for quotations. */
+const displayCharsMax = 30;
+
+/** Takes a block for quotations as part of the message where it is that small, or all that there is. */
+function unquoteDisplay(segments: readonly Segment[]): readonly Segment[] {
+  let quoted = 0;
+  let own = 0;
+  for (const segment of segments) {
+    if (segment.quoted) quoted += segment.text.length;
+    else own += segment.text.length;
+  }
+  if (quoted === 0 || (quoted > displayCharsMax && own > 0)) return segments;
+  return segments.map((segment) => ({ ...segment, quoted: false }));
+}

@@ -1,0 +1,152 @@
+/**
+ * What the text of a line says by itself, wherever it stands: its words, and what has the shape of a code. Remembered, for
+ * the two forms of a body share most of their lines, and the mails of one site theirs.
+ */
+import { limits } from '../../../limits.ts';
+import { ownText, Recent } from '../../recent.ts';
+import { moneyLike, originLike } from '../about/surroundings.ts';
+import { findMatches, type Match } from '../shape/candidates.ts';
+import { type Hit, matcher } from '../words/index.ts';
+import { letter } from '../words/list.ts';
+import { senderHeaders, years } from '../words/particles.ts';
+import { foldClean } from './clean.ts';
+import { addCounts } from './counted.ts';
+import { isFooterLine } from './footer.ts';
+import { withKeysOpen } from './keys.ts';
+import { withoutSpent } from './spent.ts';
+import { type TopicWord, topicWordsOf } from './topics.ts';
+
+export class Reading {
+  /** In one spelling (`clean`). */
+  readonly text: string;
+  readonly folded: string;
+  readonly hits: readonly Hit[];
+  /** Whether there is a letter or a number in it. */
+  readonly hasWords: boolean;
+  // What not every mail asks for: found out at the first time.
+  #matches: readonly Match[] | null = null;
+  #origin: boolean | null = null;
+  #money: boolean | null = null;
+  #footer: boolean | null = null;
+  #sender: boolean | null = null;
+  #counts: readonly number[] | null = null;
+  #quantities: readonly string[] | null = null;
+  #topics: readonly TopicWord[] | null = null;
+  #hashes: readonly string[] | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+    this.hasWords = /[\p{L}\p{N}]/u.test(text);
+    this.folded = withKeysOpen(foldClean(text));
+    this.hits = withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded)));
+  }
+
+  /** Of whoever asks alone: two lines of a mail that read the same have candidates of their own. */
+  matches(): readonly Match[] {
+    this.#matches ??= findMatches(this.text);
+    return this.#matches.length === 0 ? noMatches : this.#matches.map((match) => ({ ...match }));
+  }
+
+  /** Whether it tells from where something was asked for. */
+  tellsOrigin(): boolean {
+    this.#origin ??= originLike.test(this.text);
+    return this.#origin;
+  }
+
+  /** Whether it shows an amount of money or a masked card. */
+  showsMoney(): boolean {
+    this.#money ??= /\d/.test(this.text) && moneyLike.test(this.text);
+    return this.#money;
+  }
+
+  /** Whether it is what every mail of a sender has below. */
+  isFooter(): boolean {
+    this.#footer ??= isFooterLine(this.folded, this.hits);
+    return this.#footer;
+  }
+
+  /** Whether it is the header of a mail that says who sent it, as mail programs copy it above an earlier mail. */
+  namesSender(): boolean {
+    this.#sender ??= senderHeader.test(this.folded);
+    return this.#sender;
+  }
+
+  /**
+   * Numbers that it prints in thousands, without what parts these ("914,208 events"), and years that it calls so ("Tax year: 2024").
+   * Nobody prints a code like that.
+   */
+  quantities(): readonly string[] {
+    this.#quantities ??= [
+      ...(this.text.match(inThousands) ?? []).map((quantity) => quantity.replace(/[,.]/g, '')),
+      ...((hasYear.test(this.text) && this.folded.match(namedYear)) || []).map((named) =>
+        named.slice(-yearChars),
+      ),
+    ];
+    return this.#quantities;
+  }
+
+  /** Those of commits, whole. */
+  hashes(): readonly string[] {
+    this.#hashes ??= this.text.match(hashLike) ?? [];
+    return this.#hashes;
+  }
+
+  /** What it has of what a mail may be about. */
+  topics(): readonly TopicWord[] {
+    this.#topics ??= topicWordsOf(this.folded);
+    return this.#topics;
+  }
+
+  /** How many characters it says that a code has. */
+  counts(): readonly number[] {
+    if (this.#counts === null) {
+      const lengths = new Set<number>();
+      addCounts(this.folded, lengths);
+      this.#counts = [...lengths];
+    }
+    return this.#counts;
+  }
+}
+
+/** With the tabs that part the cells of a row: no word goes from one into the next. */
+function inCells(text: string, folded: string): string {
+  if (!text.includes('\t')) return folded;
+  let result = '';
+  let from = 0;
+  for (let at = text.indexOf('\t'); at >= 0; at = text.indexOf('\t', at + 1)) {
+    result += `${folded.slice(from, at)}\t`;
+    from = at + 1;
+  }
+  return result + folded.slice(from);
+}
+
+const senderHeader = new RegExp(`^${senderHeaders} ?[:：]`, 'u');
+
+const hashLike = /\b[0-9a-f]{40}\b/g;
+
+const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
+const yearChars = 4;
+const hasYear = /(?:19|20)\d\d/;
+const namedYear = new RegExp(`(?<!${letter})${years}(?: \\p{L}{2,16})?: ?(?:19|20)\\d\\d(?![\\d-])`, 'gu');
+const noMatches: readonly Match[] = [];
+
+const readings = new Recent<Reading>({
+  entriesMax: limits.linesRememberedMax,
+  bytesMax: limits.linesRememberedBytesMax,
+});
+
+/** What a reading takes with its text, about: each character twice, candidates, and words. */
+function bytesOf({ text, hits }: Reading): number {
+  return 300 + text.length * 8 + hits.length * 40;
+}
+
+/** The reading of a text that is in one spelling already. */
+export function readingOf(text: string): Reading {
+  if (text.length > limits.lineRememberedCharsMax) return new Reading(text);
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  const own = ownText(text);
+  const reading = new Reading(own);
+  readings.add(own, reading, bytesOf(reading));
+  return reading;
+}

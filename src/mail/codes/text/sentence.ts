@@ -1,0 +1,188 @@
+/** Sentences and the words in them: where one begins and ends, what stands between two places. */
+import type { Hit } from '../words/index.ts';
+import { setOf } from '../words/list.ts';
+
+/** A longer sentence is cut: what is further away has no say. */
+const sentenceCharsMax = 400;
+
+/** Where the sentence of a place begins. */
+export function sentenceStart(text: string, at: number): number {
+  const stop = Math.max(0, at - sentenceCharsMax);
+  for (let back = at - 1; back > stop; back -= 1) {
+    if (endsSentence(text, back) && back < at - 1) return back + 1;
+  }
+  return stop;
+}
+
+export function sentenceEnd(text: string, at: number): number {
+  const stop = Math.min(text.length, at + sentenceCharsMax);
+  for (let on = at; on < stop; on += 1) {
+    if (endsSentence(text, on)) return on;
+  }
+  return stop;
+}
+
+function endsSentence(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  switch (unit) {
+    case 0x3002:
+    case 0xff0e:
+    case 0x964:
+    case 0x61f:
+    case 0x6d4:
+    case 0x589:
+    case 0x2022:
+    case 0x17d4:
+    case 0x104a:
+    case 0x104b:
+      return true;
+    case 33:
+    case 63:
+      return true;
+    case 46: {
+      if (at + 1 < text.length && text.charCodeAt(at + 1) !== 32) return false;
+      // "Code ....... A7X9K2": what leads to a value in a list.
+      if (text.startsWith('....', at - 3) || text.startsWith(' . ', at - 1)) return false;
+      // "(no. prot. 1184/2026)": what stands in brackets ends with them.
+      if (isInBrackets(text, at)) return false;
+      // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
+      const next = text.charCodeAt(at + 2);
+      if (next >= 48 && next <= 57) return !isShortWord(text, at);
+      // "120,50 руб. - 482913": a dash goes on with the sentence.
+      if (text.startsWith(' - ', at + 1)) return false;
+      // "Codul dvs. de autorizare", "od 24.11.2026. u iznosu": what is short or a date, where what follows is no beginning.
+      return !(isLowerCase(next) && (isAbbreviation(text, at) || isDate(text, at)));
+    }
+    default:
+      return false;
+  }
+}
+
+const bracketsReach = 40;
+
+/** Whether brackets have opened shortly before a place and close shortly behind it. */
+function isInBrackets(text: string, at: number): boolean {
+  // Cut out first: a search would go on to the end of a line without brackets, from each of its full stops.
+  const before = text.slice(Math.max(0, at - bracketsReach), at);
+  if (before.lastIndexOf('(') <= before.lastIndexOf(')')) return false;
+  return text.slice(at, at + bracketsReach).includes(')');
+}
+
+/** What stands for a longer word before a number, with a full stop of its own. */
+const numberWords = setOf(`
+  no, nos, nr, nrs, n, num, nbr, ref, rif, réf, id, acc, act, inv, ord, po, p, pp, pg, pag, pág, s, f, ff, o, b, c, q, v, vs, art, abs, vol, ext, apt, ap, st, str, fl, rm, ch, cap, sec, fig, tab, tel, tlf, tfn, tfno, mob, fax,
+  dn, dd, dt, ca, cca, ok, okt, kl, bl, bd, os, pl, ul, ul, et, cp, cod, cód, čj, č, čp, sp, zn, sz, hsz, em, u, ut, mat, prot, fatt, kv, dom, cit, alt, max, min, apx, op, ed, rev, ver, jan, jän, feb, fév, mar, apr, abr, avr, may, mai, mag, jun, jul, giu, lug, aug, ago, sep, sept, set, oct, okt, ott, out, nov, dec, dez,
+  dic, déc, dr, mr, mrs, ms, hr, fr, тел, ул, д, кв, г, гр, п, пл, ст, стр, р, оф, ном, бр, рег, αρ, τηλ, οδ, νο
+`);
+
+/** "No. 123", "Nr. 123"; a single letter is always short for something. */
+function isShortWord(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && text.charCodeAt(from - 1) > 64 && at - from < 5) from -= 1;
+  return at - from <= 1 || numberWords.has(text.slice(from, at).toLowerCase());
+}
+
+const abbreviationCharsMax = 3;
+
+/** A short word of letters: a number and a longer word end a sentence even where nobody writes capitals. */
+function isAbbreviation(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && at - from <= abbreviationCharsMax && /\p{L}/u.test(text[from - 1] as string)) from -= 1;
+  return at - from > 0 && at - from <= abbreviationCharsMax;
+}
+
+/** "24.11.2026.", as some languages write it. */
+function isDate(text: string, at: number): boolean {
+  return /(?:^|\D)\d\d?\. ?\d\d?\. ?\d{4}$/.test(text.slice(Math.max(0, at - dateCharsMax), at));
+}
+
+const dateCharsMax = 13;
+
+function isLowerCase(unit: number): boolean {
+  const letter = String.fromCharCode(unit);
+  return letter.toUpperCase() !== letter;
+}
+
+/** Index of the first word that begins at a place or after it. */
+export function firstAfter(hits: readonly Hit[], at: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle] as Hit).start < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function hasDigitBetween(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 48 && unit <= 57) return true;
+  }
+  return false;
+}
+
+/** Whether a number follows a place within a word or two of its sentence, with no sign between: "enter 123456", "enter the code 123456". */
+export function isNumberNext(text: string, at: number): boolean {
+  return /^[^,;:()]{0,14}\d/.test(text.slice(at, Math.min(at + 15, sentenceEnd(text, at))));
+}
+
+/** Letters glued to the word that was found are its ending, not another word: "vahvistuskoodisi: 123456". */
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  while (end - at < endingCharsMax && isLetter(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+const endingCharsMax = 8;
+
+/** Of a script that parts its words by blanks. */
+function isLetter(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 0xc0 && unit < 0x2000);
+}
+
+export function wordsBetween(text: string, start: number, to: number): number {
+  const from = Math.min(to, endOfWord(text, start));
+  let count = 0;
+  let inside = false;
+  for (let at = from; at < to; at += 1) {
+    const unit = text.charCodeAt(at);
+    const letter =
+      unit >= 0x41 &&
+      unit !== 0x5b &&
+      unit !== 0x5d &&
+      unit !== 0x3001 &&
+      unit !== 0x3010 &&
+      unit !== 0x300c &&
+      unit !== 0xff1a;
+    if (letter && !inside) count += 1;
+    inside = letter;
+  }
+  return count;
+}
+
+const wordCharsMax = 16;
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || unit >= 0xc0;
+}
+
+/** The word after a place, over one blank. */
+export function wordAfter(folded: string, at: number): string {
+  let from = at;
+  if (folded.charCodeAt(from) === 32) from += 1;
+  let to = from;
+  while (to < folded.length && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(to))) to += 1;
+  return folded.slice(from, to);
+}
+
+/** The word before a place, over one blank or full stop. */
+export function wordBefore(folded: string, at: number): string {
+  let to = at;
+  if (folded.charCodeAt(to - 1) === 32) to -= 1;
+  if (folded.charCodeAt(to - 1) === 46) to -= 1;
+  let from = to;
+  while (from > 0 && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(from - 1))) from -= 1;
+  return folded.slice(from, to);
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { ageOf } from '../../../../src/mail/codes/against/age.ts';
+import { layoutOf } from '../../../../src/mail/codes/printed/layout.ts';
+import { otpOf, type ReadFlow, readHtml, readText, spotOf } from '../kit.ts';
+
+function isOld(read: ReadFlow, value: string): boolean {
+  const { segment, match, index } = spotOf(read, value);
+  return ageOf(segment, match, read.matches[index] ?? [], layoutOf(segment, match)) !== null;
+}
+
+describe('a code is void', () => {
+  test.each([
+    ['struck out', readHtml('<p>Code <s>771100</s> 482913</p>')],
+    [
+      'struck out by style',
+      readHtml('<p>Code <i style="text-decoration:line-through">771100</i> 482913</p>'),
+    ],
+    ['no longer valid', readText('The code 771100 is no longer valid.\n\nYour new code is 482913.')],
+    ['expired', readText('The code 771100 has expired. Your code is 482913.')],
+    ['replaced', readText('Your code is 482913. It comes instead of 771100.')],
+    ['the old one', readText('Your old code 771100 stops working. Your new code is 482913.')],
+    ['the previous one', readText('Your previous code was 771100. Now it is 482913.')],
+    ['in German', readText('Der Code 771100 ist nicht mehr gültig. Ihr neuer Code lautet 482913.')],
+  ])('%s', (_name, read) => {
+    expect(isOld(read, '771100')).toBe(true);
+    expect(isOld(read, '482913')).toBe(false);
+  });
+
+  test('not when the sentence speaks of an earlier one only beside it', () => {
+    const read = readText('Your code is 482913, the previous one is no longer valid.');
+    expect(isOld(read, '482913')).toBe(false);
+  });
+
+  test('and a mail that says no more than that yields none', () => {
+    expect(otpOf({ text: 'The verification code 771100 is no longer valid.' })).toBeNull();
+  });
+
+  test('and the new one is the answer, wherever it stands', () => {
+    const old = 'Your old verification code 771100 is no longer valid.';
+    const fresh = 'Your new verification code is 482913.';
+    expect(otpOf({ text: `${old}\n\n${fresh}` })).toBe('482913');
+    expect(otpOf({ text: `${fresh}\n\n${old}` })).toBe('482913');
+  });
+
+  test('and so does a quoted older mail lose', () => {
+    const quoted = 'On Mon, 2 Nov 2026, Acme wrote:\n> Your verification code is 771100.\n> It expires soon.';
+    expect(otpOf({ text: `Your verification code is 482913.\n\n${quoted}` })).toBe('482913');
+  });
+});
+
+test('what the next clause goes on to say is said of the same code', () => {
+  const text = 'The sign-in code 550127 was mistyped five times, so it has been cancelled.';
+  expect(isOld(readText(text), '550127')).toBe(true);
+  expect(isOld(readText('Enter 550127, the old page has been cancelled.'), '550127')).toBe(false);
+});
+
+test.each([
+  ['The passcode is 482913; it is void after 180 seconds.'],
+  ['Your code 482913 is void once you sign in.'],
+  ['Der Code 482913 ist ungültig, sobald Sie ihn verwenden.'],
+  ['It is 482913 and may be used up to 16:17.'],
+])('%s: what has not come to pass yet makes it no old one', (text) => {
+  expect(isOld(readText(text), '482913')).toBe(false);
+});
+
+test('what replaces another one is not void itself', () => {
+  expect(isOld(readText('482913 replaces it.'), '482913')).toBe(false);
+  expect(isOld(readText('482913 replaces the code 204816.'), '204816')).toBe(true);
+  expect(isOld(readText('Please ignore code 204816.'), '204816')).toBe(true);
+});
+
+describe('what is said behind a number makes it void', () => {
+  test.each([
+    ['over a clause about it', 'Der Code 771100, den wir Ihnen vorhin geschickt haben, gilt nicht mehr.'],
+    ['in brackets', '771100 (expired)'],
+    ['after a dash', 'Code 771100 - expired'],
+    ['that it was wrong', 'The code 771100 you entered was wrong.'],
+    ['that it was accepted', 'The code 771100 was accepted.'],
+    ['that it was refused', 'The code 771100 was refused by the carrier.'],
+  ])('%s: %s', (_name, text) => {
+    expect(isOld(readText(text), '771100')).toBe(true);
+  });
+
+  test.each([
+    [
+      'of another one',
+      'Your code is 771100, which we also sent to your phone, the earlier one is no longer valid.',
+    ],
+    ['of what is yet to come', 'The code 771100 will be disabled after its first use.'],
+    ['on a condition', 'If the code 771100 has expired, ask for another.'],
+    ['of an account before it', 'Your account was deactivated: use 771100 to activate it again.'],
+  ])('but not %s: %s', (_name, text) => {
+    expect(isOld(readText(text), '771100')).toBe(false);
+  });
+});
+
+describe('a number that is said not to be it is void', () => {
+  test.each([
+    '0000 is not your code :)',
+    "0000 isn't your code, 4821 is.",
+    '0000 ist nicht der Code, den Sie suchen.',
+    '0000 n’est pas votre code.',
+    '0000 no es tu código.',
+    '0000 não é o seu código.',
+    '0000 non è il tuo codice.',
+    '0000 is niet je code.',
+    '0000 är inte din kod.',
+    '0000 nie jest twój kod.',
+  ])('%s', (text) => {
+    expect(isOld(readText(text), '0000')).toBe(true);
+  });
+
+  test.each([
+    'Tu codigo de acceso: 482913 no lo des a nadie',
+    'Provide the number 482913 plus a new password.',
+    '482913 is not to be given to anyone.',
+    'Cod 482913. Nu este contul tău?',
+  ])('but not: %s', (text) => {
+    expect(isOld(readText(text), '482913')).toBe(false);
+  });
+});
+
+describe('the next sentence', () => {
+  test.each([
+    'The code 771100 was entered on a new phone. It is used up.',
+    'Der Code 771100 ging an Ihr Gerät. Er ist damit verbraucht.',
+    'Le code 771100 vous a été envoyé. Il a expiré.',
+  ])('says it too: %s', (text) => {
+    expect(isOld(readText(text), '771100')).toBe(true);
+  });
+
+  test.each([
+    'Your code is 482913. It has expired after 10 minutes.',
+    'Your code is 482913. It replaces the previous code.',
+    'Your code is 482913. If it has expired, ask for another one.',
+    'Ihr Code lautet 482913. Er ersetzt den vorherigen Code.',
+  ])('says something else: %s', (text) => {
+    expect(isOld(readText(text), '482913')).toBe(false);
+  });
+});
+
+test('a code that was used at some time is void, one that is void after some time is not yet', () => {
+  expect(isOld(readText('The code 771100 was used at 22:07 to sign in.'), '771100')).toBe(true);
+  expect(isOld(readText('The code 482913 is void after 10 minutes.'), '482913')).toBe(false);
+});
+
+describe('an adjective at its name says that a code is an earlier one', () => {
+  test.each([
+    'Your old activation code 771100 can be thrown away.',
+    'Der frühere Freischaltcode 771100 stand auf dem Brief.',
+    "L'ancien code d'activation 771100 figurait sur la lettre.",
+    'El código de activación anterior 771100 estaba en la carta.',
+    'Stary kod aktywacyjny 771100 był w liście.',
+  ])('%s', (text) => {
+    expect(isOld(readText(text), '771100')).toBe(true);
+  });
+
+  test.each([
+    'Because you have an old phone, the activation code is 771100.',
+    'Der alte Stand bleibt, bis Sie den Freischaltcode eingeben: 771100.',
+  ])('but not one of something else: %s', (text) => {
+    expect(isOld(readText(text), '771100')).toBe(false);
+  });
+});
+
+test.each([
+  [
+    'Your security code has expired',
+    "The security code 771204, which we sent at 10:15 this morning, was not entered in time and can't be used any more.\nStill want to send it? Go back to sign in and ask for a new code.",
+  ],
+  [
+    'Record of your approval on Nov 26',
+    'On 11/26/2026 you approved\n\nApproved by   e-mail passcode 338120, entered and used at 3:41:02 PM',
+  ],
+])('a code of which a notice tells that it is over is none: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test('a button that asks for a new code brings none', () => {
+  const text = 'The security code 771204 was not entered.\n\nRequest a new code\n\n© 2026 Acme';
+  expect(otpOf({ subject: 'Your security code has expired', text })).toBeNull();
+});
+
+test('a subject that tells so leaves the new one that the mail brings', () => {
+  const text = 'Your security code is no longer valid. Here is a new code: 482913';
+  expect(otpOf({ subject: 'Your security code has expired', text })).toBe('482913');
+  const below = 'Your security code is no longer valid. Here is a new code\n\n482913';
+  expect(otpOf({ subject: 'Your security code has expired', text: below })).toBe('482913');
+});

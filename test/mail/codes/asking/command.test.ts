@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isArgument } from '../../../../src/mail/codes/asking/command.ts';
+import { readText, spotOf } from '../kit.ts';
+
+function isTyped(text: string, value: string): boolean {
+  const { segment, match } = spotOf(readText(text), value);
+  return isArgument(segment, match);
+}
+
+test('what a command takes that signs in or confirms is found, wherever one types it', () => {
+  expect(isTyped('Send /verify 482913 to the bot', '482913')).toBe(true);
+  expect(isTyped('In the game chat: "/mail verify 7K2M9Q"', '7K2M9Q')).toBe(true);
+});
+
+test('other commands and paths take other things', () => {
+  expect(isTyped('/kick 482913', '482913')).toBe(false);
+  expect(isTyped('Files under home/verify 482913', '482913')).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { namedAfter } from '../../../../src/mail/codes/naming/after.ts';
+import { sentenceEnd, sentenceStart } from '../../../../src/mail/codes/text/sentence.ts';
+import { readText, spotOf } from '../kit.ts';
+
+function weight(text: string, value: string): number {
+  const { read, index, match, segment } = spotOf(readText(text), value);
+  const from = sentenceStart(segment.text, match.start);
+  const to = sentenceEnd(segment.text, match.end);
+  return namedAfter(segment, match, read.matches[index] ?? [], to, from).weight;
+}
+
+test.each([
+  ['RKJ-YP6 is your verification code', 'RKJ-YP6'],
+  ['RKJ-YP6 – your verification code', 'RKJ-YP6'],
+  ['AB12-CD34 your verification code', 'AB12-CD34'],
+])('%s: what is said to be the reader’s code is one', (text, value) => {
+  expect(weight(text, value)).toBeGreaterThan(4);
+});
+
+test.each([
+  ['Finding RW-26-0093 changed: OTP brute force possible', 'RW-26-0093'],
+  ['srv-sms-02 / OTP gateway is down', 'srv-sms-02'],
+])('%s: what has a number like a document’s is spoken of with a code', (text, value) => {
+  expect(weight(text, value)).toBeLessThan(2.5);
+});

@@ -1,0 +1,97 @@
+/** Digits, and letters with digits, in groups. */
+import { expect, test } from 'vitest';
+import { findAtoms } from '../../../../src/mail/codes/shape/atoms.ts';
+import { findMatches, type Match } from '../../../../src/mail/codes/shape/candidates.ts';
+import { readGroups, readMixedGroups } from '../../../../src/mail/codes/shape/groups.ts';
+
+/** The value of the groups that a text begins with, if any, and the atom that comes next. */
+function read(text: string): [value: string | undefined, next: number | null] {
+  const matches: Match[] = [];
+  const next = readGroups(text, findAtoms(text), 0, matches);
+  return [matches[0]?.value, next];
+}
+
+test.each([
+  ['482 913', '482913', 2],
+  ['482 - 913', '482913', 2],
+  ['482·913', '482913', 2],
+  ['482\t·\t913', '482913', 2],
+  ['48 29 13', '482913', 3],
+  ['772 930 18', '77293018', 3],
+  ['55-18-03-2', '5518032', 4],
+  ['55 03 1', '55031', 3],
+  ['4402 1187 95', '4402118795', 3],
+  ['550 183 204 7', '5501832047', 4],
+])('%j is %s', (text, value, next) => {
+  expect(read(text)).toEqual([value, next]);
+});
+
+test('a name in capitals before groups of digits is none of them', () => {
+  for (const name of ['TAN', 'PIN', 'OTP', 'KOD'])
+    expect(findMatches(`${name} 904 716`).map(({ value }) => value)).toContain('904716');
+  expect(readMixedGroups('KX4 904 716')?.value).toBe('KX4904716');
+});
+
+test.each(['482', '482913 77', '2 3 4 5', '482. 913'])('%j has none at its beginning', (text) => {
+  expect(read(text)).toEqual([undefined, null]);
+});
+
+test.each([
+  ['45 82 906', '4582906'],
+  ['|| 550 138 7 ||', '5501387'],
+  ['40771 862', '40771862'],
+  ['58203-7714', '582037714'],
+])('%j is one where the line says nothing else', (text, value) => {
+  expect(findMatches(text).map((match) => match.value)).toEqual([value]);
+});
+
+test.each([
+  ['Enter the code 4071 92 in the app', '407192'],
+  ['Your code 4071 10 minutes before', '4071'],
+  ['In the year 2026 11 people signed in', '2026'],
+])('four digits and two within a sentence: “%s”', (text, value) => {
+  expect(findMatches(text)[0]?.value).toBe(value);
+});
+
+test('in a sentence, and with more groups, it is none', () => {
+  expect(findMatches('Call 45 82 906 now').map(({ value }) => value)).toEqual(['82906']);
+  expect(findMatches('555 55 07 22')).toEqual([]);
+});
+
+test('a number that is counted is no group', () => {
+  expect(read('482 913 10 minutes')).toEqual(['482913', 2]);
+});
+
+test('a long row is passed over as a whole', () => {
+  expect(read('4929 1180 3320 7741')).toEqual([undefined, 4]);
+});
+
+test('groups as of thousands are one where nothing follows', () => {
+  const last = (text: string) => {
+    const matches: Match[] = [];
+    const atoms = findAtoms(text);
+    readGroups(text, atoms, atoms.length - 3, matches);
+    return matches[0]?.value;
+  };
+  expect(last('Authentication code: 9 014 775')).toBe('9014775');
+  expect(last('9 014 775')).toBe('9014775');
+  expect(last('We have 9 014 775 EUR')).not.toBe('9014775');
+});
+
+test.each([
+  ['LQ 48 TZ', 'LQ48TZ'],
+  ['T5K 8W2', 'T5K8W2'],
+  ['Your code: T9 4W', 'T94W'],
+  ['│ T9 4W │', 'T94W'],
+  ['Enter the code R7K 2QD', 'R7K2QD'],
+  ['Your code is T5K 8W2.', 'T5K8W2'],
+])('letters with digits: %j is %s', (text, value) => {
+  expect(readMixedGroups(text)?.value).toBe(value);
+});
+
+test.each(['SW1A 2AA', 'LH 2034', 'TOP OF IT', '482 913', 'It ends at 10:22 AM EDT', 'AB 12 CD is my plate'])(
+  '%j has none of them',
+  (text) => {
+    expect(readMixedGroups(text)).toBeNull();
+  },
+);

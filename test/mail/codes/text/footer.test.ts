@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findCode } from '../../../../src/mail/codes/index.ts';
+import { readingOf } from '../../../../src/mail/codes/text/reading.ts';
+import { readCorpus } from '../../../bench/corpus.ts';
+
+/** None of those that mails are learnt with (`scripts/learn/footers.ts`). */
+const footers = {
+  English:
+    '© 2026 Northwind Ltd. 48 Harbour Street, London EC1A 4HQ. Registered in England and Wales, company no. 08214467.\n' +
+    'You are receiving this email because you have an account with us.',
+  German:
+    '-- \nMusterfirma GmbH, Lindenallee 14, 10115 Berlin\nGeschäftsführer: Jana Vogt\n' +
+    'Amtsgericht Charlottenburg, HRB 204816, USt-IdNr. DE123456789',
+  French:
+    'Northwind SAS au capital de 150 000 euros, RCS Paris 482 913 204, 12 rue de la Paix, 75002 Paris\nSe désabonner',
+  Spanish:
+    'Empresa S.L., C/ Mayor 21, 28013 Madrid. CIF B84729104. Si no desea recibir más correos, darse de baja.',
+};
+
+/** So many that the test takes a few seconds. */
+const every = 4;
+const mails = (await readCorpus(['tune'], readFileSync))
+  .filter(({ source }) => source.text !== null && source.html === null)
+  .filter((_, at) => at % every === 0)
+  .filter(({ source, expected }) => findCode(source).otp === expected);
+
+describe.each(Object.entries(footers))('a footer in %s below a mail', (_, footer) => {
+  const changed = mails.filter(
+    ({ source, expected }) => findCode({ ...source, text: `${source.text}\n\n${footer}\n` }).otp !== expected,
+  );
+
+  it('gives a mail without a code no answer, but for 0.8 % of them', () => {
+    const without = mails.filter(({ expected }) => expected === null).length;
+    expect(without).toBeGreaterThan(1_000);
+    expect(changed.filter(({ expected }) => expected === null).length / without).toBeLessThanOrEqual(0.008);
+  });
+
+  it('takes nothing from a mail with a code, but for 0.5 % of them', () => {
+    const withCode = mails.filter(({ expected }) => expected !== null).length;
+    expect(withCode).toBeGreaterThan(1_500);
+    expect(changed.filter(({ expected }) => expected !== null).length / withCode).toBeLessThanOrEqual(0.005);
+  });
+});
+
+describe('a line is no footer', () => {
+  it.each([
+    [
+      "that has a small word twice which is a firm's in another language",
+      'Le code est ici, la porte est là.',
+    ],
+    ['that names codes whose names begin like a tax', 'Din tvåfaktorskod ersätter den gamla tvåstegskoden.'],
+  ])('%s', (_, line) => {
+    expect(readingOf(line).isFooter()).toBe(false);
+  });
+
+  it('unless it says two things of a firm', () => {
+    expect(readingOf('Tel. 020 7946 0123, VAT no. GB123456789').isFooter()).toBe(true);
+  });
+});
