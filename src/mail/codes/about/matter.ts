@@ -3,12 +3,12 @@
  * their own sentence, by the lines around them or by the subject.
  */
 
-import { type Evidence, type Governor, isBacked, isName, isStrong, type Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { forThis, meetings, oneTime } from '../words/particles.ts';
+import { meetings, oneTime } from '../words/particles.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const matterReach = 60;
@@ -73,31 +73,6 @@ export function isOfNamed(hits: readonly Hit[], index: number, from: number): bo
     if (kind === 'code' || kind === 'strong' || kind === 'freshName') return true;
   }
   return false;
-}
-
-/** "Activation code for this IP": what it is for, and no name of what follows. */
-const isForThis = new RegExp(`^ ${forThis} $`, 'u');
-
-/** "Verification code for your order", "TAN for this order": the name of a code before a label that says what it is for; null where there is none. */
-export function codeFor({ text, folded, hits }: Segment, index: number, from: number): Hit | null {
-  const label = hits[index] as Hit;
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const hit = hits[back] as Hit;
-    if (hit.start < from || hasDigitBetween(text, hit.end, label.start)) return null;
-    if (!isName(hit)) continue;
-    // "The login password was changed (receipt number: 57193647)": brackets begin anew.
-    if (
-      /[([]/.test(text.slice(hit.end, label.start)) &&
-      /^[^)\]]{0,12}[:\uff1a]/.test(text.slice(label.end, label.end + 13))
-    )
-      return null;
-    if (isStrong(hit)) return hit;
-    if (hit.kind !== 'code') return null;
-    const isMeant =
-      isBacked(hits, hit, from, label.start) || isForThis.test(folded.slice(hit.end, label.start));
-    return isMeant ? hit : null;
-  }
-  return null;
 }
 
 const field = /^(?:\p{L}[\p{L} ]{0,30} ?[:\uff1a] ?)?$/u;

@@ -53,6 +53,8 @@ export function telephonesOf(touch: Touch): Counter[] {
     /(?:^|[^\d])0\d{3,4} $/.test(behind(touch, 7))
   )
     against(6, looksLike);
+  // "05 55 50 11 42", below the name of who writes from France.
+  if (!touch.isNamed && /^0[1-9](?:[ .]\d\d){4}$/.test(printed)) against(6, looksLike);
   // "Spær din adgang på 70 55 01 18."
   if (/^\d\d(?: \d\d){3}$/.test(printed) && phoneBefore.has(wordBefore(folded, start))) against(5, looksLike);
   // "I get no code on 0825550123".

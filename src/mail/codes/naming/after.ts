@@ -1,5 +1,6 @@
 /** What the words after a candidate call it, in its sentence. */
 
+import { isRewarded } from '../about/purpose.ts';
 import {
   codeWeight,
   type Governor,
@@ -73,6 +74,7 @@ export function namedAfter(
     if (hit.kind === 'other') {
       // "Enter 118-905 at checkout": offers are known by words.
       if (isPlain && segment.folded.startsWith('at checkout', hit.start)) continue;
+      if (isPlain && isRewarded(segment, index, match.end)) continue;
       // "482913 lets you in; 8 of your backup codes are left."
       if (distance > 40 || taken > 0 || text.slice(match.end, hit.start).includes(';')) return none;
       return {

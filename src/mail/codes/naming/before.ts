@@ -1,6 +1,7 @@
 /** What the words before a candidate call it, in its sentence or row. */
 
-import { codeFor, isOfNamed } from '../about/matter.ts';
+import { isOfNamed } from '../about/matter.ts';
+import { codeFor, isReward } from '../about/purpose.ts';
 import {
   codeWeight,
   type Governor,
@@ -128,6 +129,7 @@ export function namedBefore(
     }
     const taken = matchesBetween(matches, hit.end, match.start);
     if (hit.kind === 'other') {
+      if (isReward(segment, index, from)) continue;
       // "Code for the transfer to IBAN ending 4471: 306518": that name has its number.
       const isTaken = taken > 0 || hasDigitBetween(text, hit.end, match.start);
       if (distance > 90 || (isTaken && isStated(segment, match.start))) continue;

@@ -3,7 +3,7 @@
  * that speaks of "this code".
  */
 
-import { codeFor } from '../about/matter.ts';
+import { codeFor, isReward } from '../about/purpose.ts';
 import { isLinked } from '../against/mention.ts';
 import {
   codeWeight,
@@ -180,6 +180,7 @@ function lineBefore(
     )
       continue;
     if (hit.kind === 'other') {
+      if (isReward(segment, index, sentenceStart(text, hit.start))) continue;
       // "Use promo SAVE2026 for 20% off.": what has its own speaks of no other.
       const isFull = /[.!?]$/.test(text) && matches.some(({ shape }) => shape !== 'letters');
       if (taken > 0 || step > 2 || isFull || hasOwn(text, hit)) return null;

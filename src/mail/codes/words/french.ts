@@ -353,6 +353,7 @@ export const french: WordTable = {
     message réexpédié, début du message transféré, courriel original
   `,
   ignore: `
+    examen du code, examen de code, réviser le code, passer le code, épreuve du code, leçon de code, leçons de code,
     est, code civil, code pénal, code du travail, code de la route, code de la consommation, code monétaire,
     code de commerce, code de déontologie, code de conduite, code général, code de la santé, code de la
     sécurité sociale, code des assurances, code de la propriété intellectuelle, code électoral, code du

@@ -510,6 +510,14 @@ export const oneTime = anyOf(`
   เข้าสู่ระบบ*, 登录*, 登入*, ログイン*, 로그인*, लॉगिन*, الدخول*, ورود*, כניסה*
 `);
 
+/** What one gets for a code, and what no code is called. */
+export const rewards = anyOf(`
+  % off, off with, at checkout, it at the checkout to get, discount, coupon, coupons, voucher*, gift card, an der kasse, gutschein*, rabat*, rabatt*, bij de kassa,
+  korting, cadeaubon, cadeaukaart, i kassan, i kassen, i kassa, ved kassen, alennus, kuponki, kassalla, kupon*, cupon, cupones, cupom, cupons, popust*, slev*,
+  zlav*, en caisse, a la caisse, carte cadeau, cheque cadeau, bon de reduction, bon d'achat, tarjeta regalo, tarjeta de regalo, cheque regalo, vale de descuento,
+  vale desconto, bono de descuento, buono sconto, buoni sconto, buono regalo, carta regalo
+`);
+
 /** Within the names of codes that confirm something: "confirmation code" is what bookings call their numbers, too. */
 export const confirmations = anyOf(`
   confirm*, bestätig*, bestaetig*, bevestig*, bekräft*, bekreft*, bekræft*, staðfest*, vahvistu*, kinnitus*, potwierdz*, potvr*, подтвержд*, підтвердж*, потвърж*, потврд*,

@@ -247,7 +247,7 @@ export const portuguese: WordTable = {
     código postal, código promocional, código promo, código de promoção, código da promoção, código de
     desconto, código desconto, código do cupom, código de cupom, código cupom, código de cupão, código
     cupão, código de rastreio, código de rastreamento, código de envio, código de entrega, código de
-    retirada, código de levantamento, código de recolha, código de coleta, código de reserva, código da
+    retirada, código de levantamento, senha de retirada, senha de levantamento, código de recolha, código de coleta, código de reserva, código da
     reserva, código localizador, código de presente, código de oferta, código oferta, código de vale, código
     de convite, código convite, código de indicação, código de amigo, código amigo, código de referência,
     código de barras, código qr, código de área, código do país, código de país, código da cidade, código

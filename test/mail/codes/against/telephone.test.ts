@@ -19,6 +19,7 @@ test.each([
   ['groups behind an area code', 'Lost it? Ring the office, 01632 960 377.', '960377'],
   ['where somebody answers at any time', 'soita sulkupalveluun 020 333 (24 h)', '020333'],
   ['what is typed on one', 'dial 020 3321 5273, pin 884201#', '884201'],
+  ['pairs as in France', 'Mireille, auto-école\n05 55 50 11 42', '0555501142'],
   ['the area code before them', 'Lost it? Ring the office, 01632 960 377.', '01632'],
 ])('a telephone number is no code: %s', (_name, text, value) => {
   expect(reasons(text, value)).not.toEqual([]);
