@@ -1,8 +1,11 @@
 /**
  * The corpus as a test. The bars of each half are what holds today: a change that makes reading worse fails here, and
  * one that makes it better tightens them. Of the held half nothing is printed but sums, so that nobody tunes on it.
+ * It is read whole; of the half that is tuned on one mail of three says as much, and `npm run bench:codes` reads them all.
  */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findCode } from '../../../src/mail/codes/index.ts';
 import { type CorpusMail, type Half, readCorpus } from '../../bench/corpus.ts';
@@ -34,12 +37,18 @@ const answered = new Map<Half, Answered[]>([
   ['held', []],
 ]);
 
+const every: Readonly<Record<Half, number>> = { tune: 3, held: 1 };
+/** Half a minute of work, for which a machine that others use as well may take ten times as long. */
+const readingMsMax = 900_000;
+
 beforeAll(async () => {
-  for (const mail of await readCorpus(['tune', 'held'], readFileSync)) {
-    const { otp, confidence } = findCode(mail.source);
-    answered.get(mail.half)?.push({ mail, otp, confidence });
+  for (const half of ['tune', 'held'] as const) {
+    for (const mail of await readCorpus([half], readFileSync, { every: every[half] })) {
+      const { otp, confidence } = findCode(mail.source);
+      answered.get(half)?.push({ mail, otp, confidence });
+    }
   }
-}, 240_000);
+}, readingMsMax);
 
 /** What failed, by name for the half that is tuned on, and only how many for the other. */
 function shown(half: Half, misses: readonly Answered[]): string {
@@ -85,10 +94,19 @@ describe.each(['tune', 'held'] as const)('of the half %s', (half) => {
 });
 
 test('no mail is in both halves', () => {
-  const texts = (half: Half) =>
-    (answered.get(half) as Answered[]).map(({ mail }) =>
-      JSON.stringify([mail.source.subject, mail.source.text, mail.source.html]),
-    );
-  const held = new Set(texts('held'));
-  expect(texts('tune').filter((text) => held.has(text)).length).toBe(0);
+  const corpus = join(import.meta.dirname, '../../corpus');
+  /** Of each mail what its sender wrote: its subject and its body. */
+  const written = (half: Half) =>
+    readdirSync(join(corpus, half), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.eml'))
+      .map((path) => {
+        const mail = readFileSync(join(corpus, half, path), 'latin1');
+        const body = mail.slice(mail.search(/\r?\n\r?\n/));
+        const [subject = ''] = /^Subject:.*$/im.exec(mail) ?? [];
+        return createHash('sha256').update(subject).update(body).digest('base64');
+      });
+  const held = new Set(written('held'));
+  const tune = written('tune');
+  expect(tune.filter((mail) => held.has(mail))).toEqual([]);
+  expect(Math.min(held.size, tune.length)).toBeGreaterThan(1000);
 });
