@@ -1,6 +1,8 @@
 /** The commands that talk to a running server: their words, their options, their help. */
 import { type Arguments, type ArgumentTable, parseArguments } from './arguments.ts';
 import { backup } from './backup.ts';
+import { clock } from './clock.ts';
+import { ensureInbox } from './inboxes.ts';
 import { createKey, listKeys, revokeKey } from './keys.ts';
 import { createOrganization, listOrganizations } from './organizations.ts';
 import { otp } from './otp.ts';
@@ -68,6 +70,26 @@ const commands: readonly Command[] = [
     run: backup,
   },
   {
+    words: ['inbox', 'ensure'],
+    usage: 'inbox ensure EMAIL [--name NAME] [--org NAME]',
+    help:
+      'Prints the id of the inbox with this address, and makes the inbox if there is none. Needs EMAIL_INBOX_API_KEY (of the\n' +
+      'scopes email_inboxes:read and, to make it, email_inboxes:create) or EMAIL_INBOX_ADMIN_PASSWORD.\n\n' +
+      '  --name NAME    what a new one is called; default: what stands before the @\n' +
+      '  --org NAME     as the admin, name or id of its organization; default: "default", or the only one',
+    options: { name: 'value', org: 'value' },
+    positional: ['EMAIL'],
+    run: ensureInbox,
+  },
+  {
+    words: ['clock'],
+    usage: 'clock',
+    help: 'Prints the time of the service in milliseconds: read it before the mail is triggered, for --since. Needs EMAIL_INBOX_API_KEY.',
+    options: {},
+    positional: [],
+    run: clock,
+  },
+  {
     words: ['otp'],
     usage: 'otp EMAIL [--from TEXT] [--to ADDRESS] [--since TIME] [--wait SECONDS]',
     help:
@@ -121,5 +143,8 @@ export async function runServerCommand(
 }
 
 function helpOf({ usage, help }: Command): string {
-  return `inboxd ${usage} [--json]\n\n${help}${help.includes('\n\n') ? '' : '\n'}\n  --json${' '.repeat(9)}prints JSON`;
+  // In the column of the options above it.
+  const column = /^ {2}--\S+ [A-Z]+ +/m.exec(help)?.[0].length ?? 10;
+  const gap = help.includes('\n\n') ? '' : '\n';
+  return `inboxd ${usage} [--json]\n\n${help}${gap}\n${'  --json'.padEnd(column)}prints JSON`;
 }

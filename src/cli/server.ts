@@ -57,7 +57,7 @@ export class Server {
   }
 
   /** A request under `/api/v1` with the API key. @param waitMs How long the server may hold it. */
-  async withKey(method: string, path: string, waitMs = 0): Promise<ServerAnswer> {
+  async withKey(method: string, path: string, body?: unknown, waitMs = 0): Promise<ServerAnswer> {
     const { apiKey } = this.#settings;
     if (apiKey === null) throw new CliError('this command needs an API key: set EMAIL_INBOX_API_KEY', 2);
     const headers = { Authorization: `Bearer ${apiKey}` };
@@ -65,6 +65,7 @@ export class Server {
       method,
       path: `/api/v1${path}`,
       headers,
+      body,
       silenceMsMax: waitMs + patienceMs,
     });
   }

@@ -129,6 +129,80 @@ describe('inboxd key and org', () => {
   });
 });
 
+describe('inboxd inbox ensure', () => {
+  test('prints the same id each time, whoever makes the inbox', async () => {
+    const made = await run(['inbox', 'ensure', 'CI@inbox.test', '--name', 'For CI'], withKey());
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const id = made.stdout.trim();
+    expect(id).toMatch(/^inb_/);
+    expect(await run(['inbox', 'ensure', 'ci@inbox.test.'], withKey())).toEqual(made);
+    expect(await run(['inbox', 'ensure', 'ci@inbox.test'])).toEqual(made);
+    const json = JSON.parse((await run(['inbox', 'ensure', 'ci@inbox.test', '--json'], withKey())).stdout);
+    expect(json).toMatchObject({ id, email: 'ci@inbox.test', name: 'For CI' });
+  });
+
+  test('finds what another one makes at the same moment', async () => {
+    const at = Array.from({ length: 4 }, () => run(['inbox', 'ensure', 'race@inbox.test'], withKey()));
+    expect(new Set((await Promise.all(at)).map(({ code, stdout }) => `${code} ${stdout}`)).size).toBe(1);
+  });
+
+  test('as the admin makes it in the organization that is named', async () => {
+    await run(['org', 'create', 'Inboxes']);
+    const [made, again] = [
+      await run(['inbox', 'ensure', 'theirs@inbox.test', '--org', 'Inboxes']),
+      await run(['inbox', 'ensure', 'theirs@inbox.test'], withKey()),
+    ];
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^inb_/) });
+    expect(again).toEqual({ code: 1, stdout: '', stderr: 'inboxd: Email address is not available\n' });
+  });
+
+  test('says what is wrong with an address, in the words of the command', async () => {
+    const [domain, tag, none] = [
+      await run(['inbox', 'ensure', 'qa@elsewhere.test'], withKey()),
+      await run(['inbox', 'ensure', 'qa+tag@inbox.test'], withKey()),
+      await run(['inbox', 'ensure', 'qa'], withKey()),
+    ];
+    // Which domains a server takes is no matter of usage.
+    expect([domain.code, tag.code, none.code]).toEqual([1, 2, 2]);
+    expect(domain.stderr).toMatch(/^inboxd: EMAIL .*inbox\.test/);
+    expect(tag.stderr).toMatch(/^inboxd: EMAIL /);
+    expect(none.stderr).toBe('inboxd: EMAIL must be an address such as qa@inbox.test\n');
+  });
+});
+
+describe('inboxd clock', () => {
+  test('prints what --since takes', async () => {
+    const { stdout, code } = await run(['clock'], withKey());
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^\d{13}\n$/);
+    await send(service, codeMail('909133'));
+    expect(await run(['otp', 'qa@inbox.test', '--since', stdout.trim()], withKey())).toMatchObject({
+      code: 0,
+      stdout: '909133\n',
+    });
+    expect(JSON.parse((await run(['clock', '--json'], withKey())).stdout)).toHaveProperty('now');
+  });
+
+  test('needs a key, and says so', async () => {
+    expect(await run(['clock'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('EMAIL_INBOX_API_KEY'),
+    });
+  });
+});
+
+describe('the help of a command', () => {
+  test.each([['otp'], ['key', 'create'], ['inbox', 'ensure']])(
+    'has its options in one column: %s %s',
+    async (...words) => {
+      const { stdout } = await run([...words.filter((word) => word !== undefined), '--help']);
+      const columns = [...stdout.matchAll(/^ {2}--\S+(?: [A-Z]+)? +/gm)].map(([option]) => option.length);
+      expect(columns.length).toBeGreaterThan(2);
+      expect(new Set(columns).size).toBe(1);
+    },
+  );
+});
+
 describe('inboxd otp', () => {
   test('prints the code and nothing else, with a key or the admin password', async () => {
     await send(service, codeMail('482913', { to: 'qa+run7@inbox.test' }));
@@ -170,7 +244,7 @@ describe('inboxd otp', () => {
     for (const { code, stdout } of [none, unknown, stale]) expect([code, stdout]).toEqual([1, '']);
     expect(none.stderr).toMatch(/^inboxd: No message with a one-time code was found in empty@inbox.test/);
     expect(unknown.stderr).toBe(
-      'inboxd: there is no inbox nobody@inbox.test in the organization of this key: create it, or check the address\n',
+      'inboxd: there is no inbox nobody@inbox.test in the organization of this key: make it with inboxd inbox ensure nobody@inbox.test, or check the address\n',
     );
     expect(stale.stderr).toMatch(/^inboxd: The newest one-time code is older than 2100/);
   });
