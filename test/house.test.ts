@@ -193,6 +193,8 @@ describe('the outside world', () => {
 /** Longer than a file should be; each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
   'src/limits.ts': 'every bound in one place',
+  'src/mail/codes/words/learnt.ts': 'a program has written it',
+  'src/mail/codes/words/particles.ts': 'lists of words',
 };
 
 describe('every file', () => {
@@ -209,7 +211,7 @@ describe('every file', () => {
 
   test('is at most 350 lines long, apart from the ones named here', () => {
     // Lists of words are data: a language stands in one file, however many words it needs.
-    const code = sources.filter((path) => !path.startsWith('src/mail/codes/words/'));
+    const code = sources.filter((path) => !path.startsWith('src/mail/codes/words/languages/'));
     const long = code.filter((path) => textOf(path).split('\n').length > 351);
     expect(long.filter((path) => !(path in longFiles))).toEqual([]);
     expect(Object.keys(longFiles).filter((path) => !long.includes(path))).toEqual([]);

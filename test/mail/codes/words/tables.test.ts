@@ -11,12 +11,11 @@ import { type WordTable, wordKinds } from '../../../../src/mail/codes/words/tabl
 import { wordTables } from '../../../../src/mail/codes/words/tables.ts';
 
 const folder = join(import.meta.dirname, '../../../../src/mail/codes/words');
+const languages = readdirSync(join(folder, 'languages')).sort();
 
 /** All tables by the name of their export, so that a failure says where to look. */
 const tables: [string, WordTable][] = [];
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.ts'))
-  .sort()) {
+for (const file of [...languages.map((name) => `languages/${name}`), 'matters.ts']) {
   const module: Record<string, unknown> = await import(join(folder, file));
   for (const [name, value] of Object.entries(module)) {
     if (wordTables.includes(value as WordTable)) tables.push([`${name} (${file})`, value as WordTable]);
@@ -45,6 +44,14 @@ test('every table is in the matcher', () => {
   expect(tables).toHaveLength(wordTables.length);
   const index = readFileSync(join(folder, 'tables.ts'), 'utf8');
   for (const [name] of tables) expect(index).toContain(name.split(' ')[0]);
+});
+
+test('a language stands in the file that bears its name, and alone', () => {
+  const others = tables.filter(([name]) => {
+    const [, table, file] = /^(\w+) \(languages\/(\w+)\.ts\)$/.exec(name) ?? [];
+    return file !== undefined && !table?.toLowerCase().startsWith(file);
+  });
+  expect(others.map(([name]) => name)).toEqual([]);
 });
 
 describe.each(tables)('%s', (name, table) => {
