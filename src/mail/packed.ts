@@ -51,6 +51,8 @@ interface Compressor extends zlib.ZstdCompress {
 }
 
 let compressor: Compressor | null = null;
+/** Null until the first compressor has been tried. */
+let hasKnownInsides: boolean | null = null;
 let room = new Uint8Array(0);
 
 /**
@@ -59,13 +61,31 @@ let room = new Uint8Array(0);
  * @returns Bytes that are good until the next call, or null when they would not be fewer.
  */
 function zstd(mail: Uint8Array): Uint8Array | null {
+  hasKnownInsides ??= isAsKnown();
+  return hasKnownInsides ? compress(mail) : zlib.zstdCompressSync(mail, { params: zstdParameters });
+}
+
+/** Whether a mail comes back: its insides are not promised, and where their numbers mean something else every mail would be lost. */
+function isAsKnown(): boolean {
+  compressor = zlib.createZstdCompress({ params: zstdParameters });
+  if (typeof compressor._handle?.writeSync !== 'function' || compressor._writeState === undefined)
+    return false;
+  const mail = Buffer.from('Subject: Your code\r\n\r\n482913\r\n'.repeat(20));
+  try {
+    const packed = compress(mail);
+    return packed !== null && mail.equals(zlib.zstdDecompressSync(packed, { maxOutputLength: mail.length }));
+  } catch {
+    return false;
+  }
+}
+
+/** By the compressor that is kept; null when the mail does not get smaller. */
+function compress(mail: Uint8Array): Uint8Array | null {
   compressor ??= zlib.createZstdCompress({ params: zstdParameters });
   const { _handle: handle, _writeState: state } = compressor;
-  if (typeof handle?.writeSync !== 'function' || state === undefined)
-    return zlib.zstdCompressSync(mail, { params: zstdParameters });
   if (room.length < mail.length) room = new Uint8Array(mail.length);
-  handle.writeSync(zlib.constants.ZSTD_e_end, mail, 0, mail.length, room, 0, mail.length);
-  const [left = 0, untaken = 0] = state;
+  handle?.writeSync?.(zlib.constants.ZSTD_e_end, mail, 0, mail.length, room, 0, mail.length);
+  const [left = 0, untaken = 0] = state ?? [];
   if (left > 0 && untaken === 0 && !compressor.destroyed) return room.subarray(0, mail.length - left);
   // It holds the rest of this mail.
   compressor.close();

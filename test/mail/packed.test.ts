@@ -72,6 +72,32 @@ describe('a packed mail', () => {
     made.mockRestore();
   });
 
+  test.each([
+    ['are the other way round', (state: Uint32Array) => state.reverse()],
+    ['are not there', () => undefined],
+  ])('by zstd comes back where the numbers of the compressor %s', async (how, change) => {
+    const make = zlib.createZstdCompress;
+    const made = vi.spyOn(zlib, 'createZstdCompress').mockImplementation((options) => {
+      const compressor = make(options) as unknown as {
+        _handle: { writeSync(...all: unknown[]): void };
+        _writeState: Uint32Array;
+      };
+      const { _handle: handle, _writeState: state } = compressor;
+      const writeSync = handle.writeSync.bind(handle);
+      handle.writeSync = (...all) => {
+        writeSync(...all);
+        change(state);
+      };
+      if (change(state) === undefined) Object.defineProperty(compressor, '_writeState', { value: undefined });
+      return compressor as unknown as ReturnType<typeof make>;
+    });
+    const another = `../../src/mail/packed.ts?${encodeURIComponent(how)}`;
+    const { pack: packThere }: typeof import('../../src/mail/packed.ts') = await import(another);
+    const packed = packThere(html, 'zstd')!;
+    made.mockRestore();
+    expect(Buffer.compare(unpack(packed), html)).toBe(0);
+  });
+
   test('plain is what it is', () => {
     expect(unpack({ form: 'plain', bytes: html, mailBytes: html.byteLength })).toBe(html);
   });
