@@ -5,20 +5,20 @@ import {
   type CommitRequest,
   type CommitResults,
   type PostedStatements,
-  received,
-} from './commits.ts';
+  receivedStatements,
+} from './commitmessages.ts';
 import type { EmbeddedConnection } from './embedded.ts';
 
-export type TakeInRequest = Extract<CommitRequest, { kind: 'takeIn' }>;
+export type IntakeRequest = Extract<CommitRequest, { kind: 'takeIn' }>;
 
 /** Reads mails and commits them. */
-export interface Taker {
+export interface IntakeHandler {
   /**
    * @param first What came first; what came meanwhile is asked for.
    * @param next The next request, if that is such a one as well.
    * @returns An answer to each of the requests it took, in order.
    */
-  takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]>;
+  takeIn(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]>;
   /** Something else was done with the database: what is known of it may not be so any more. */
   forget(): void;
 }
@@ -26,7 +26,7 @@ export interface Taker {
 export class CommitLoop {
   readonly #connection: EmbeddedConnection;
   readonly #answer: (answers: readonly CommitAnswer[]) => void;
-  readonly #taker: Taker | null;
+  readonly #taker: IntakeHandler | null;
   readonly #queue: CommitRequest[] = [];
   #isRunning = false;
 
@@ -34,7 +34,7 @@ export class CommitLoop {
   constructor(
     connection: EmbeddedConnection,
     answer: (answers: readonly CommitAnswer[]) => void,
-    taker: Taker | null = null,
+    taker: IntakeHandler | null = null,
   ) {
     this.#connection = connection;
     this.#answer = answer;
@@ -50,7 +50,7 @@ export class CommitLoop {
     this.#isRunning = true;
     for (let request = this.#queue.shift(); request !== undefined; request = this.#queue.shift()) {
       if (request.kind === 'takeIn' && this.#taker !== null)
-        this.#answer(await this.#taker.takeIn(request, () => this.#nextTakeIn()));
+        this.#answer(await this.#taker.takeIn(request, () => this.#nextIntake()));
       else {
         this.#taker?.forget();
         this.#answer([await this.#settle(request)]);
@@ -60,9 +60,9 @@ export class CommitLoop {
     this.#isRunning = false;
   }
 
-  #nextTakeIn(): TakeInRequest | null {
+  #nextIntake(): IntakeRequest | null {
     if (this.#queue[0]?.kind !== 'takeIn') return null;
-    return this.#queue.shift() as TakeInRequest;
+    return this.#queue.shift() as IntakeRequest;
   }
 
   async #settle(request: CommitRequest): Promise<CommitAnswer> {
@@ -76,7 +76,7 @@ export class CommitLoop {
   async #perform(request: CommitRequest): Promise<CommitResults[keyof CommitResults]> {
     switch (request.kind) {
       case 'commit':
-        return this.#connection.commit(received(request.statements));
+        return this.#connection.commit(receivedStatements(request.statements));
       case 'takeIn':
         throw new Error('this thread takes no mails in');
       case 'run':

@@ -7,7 +7,7 @@ import {
   type CommitResults,
   type CommitThreadData,
   commitThreadReady,
-} from './commits.ts';
+} from './commitmessages.ts';
 import { Phase } from './phase.ts';
 
 interface Asked {

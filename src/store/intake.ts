@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 import { Load } from '../load.ts';
 import { wholeBuffer } from '../runtime/index.ts';
 import type { MailIntake } from './connection.ts';
-import type { Latest } from './latest.ts';
+import type { PollCache } from './pollcache.ts';
 import type { Stored } from './stamps.ts';
 
 interface Waiting {
@@ -22,7 +22,7 @@ export interface IntakeOptions {
   readonly intake: MailIntake;
   /** What is stamped first has to be given first. */
   readonly stamp: (inboxIds: readonly string[]) => Stored;
-  readonly latest: Pick<Latest, 'arrived'>;
+  readonly pollCache: Pick<PollCache, 'arrived'>;
   readonly clock: Pick<Clock, 'monotonic'>;
 }
 
@@ -87,7 +87,7 @@ export class Intake {
   }
 
   async #give(group: readonly Waiting[]): Promise<void> {
-    const { intake, stamp, latest } = this.#options;
+    const { intake, stamp, pollCache } = this.#options;
     // It may have closed within this turn.
     if (!intake.isOpen()) {
       for (const { resolve } of group) resolve(null);
@@ -116,7 +116,7 @@ export class Intake {
       for (const { resolve, reject } of group) isOver ? reject(error) : resolve(null);
     } finally {
       // After a failure as well: whether the commit reached the disk is not always known.
-      for (const ids of inboxIds) latest.arrived(ids);
+      for (const ids of inboxIds) pollCache.arrived(ids);
     }
   }
 

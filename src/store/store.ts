@@ -12,11 +12,11 @@ import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { Intake, type IntakeOptions } from './intake.ts';
 import { keyTables } from './keys.ts';
-import { Latest } from './latest.ts';
 import { messageTables } from './messages.ts';
 import { newsOf } from './news.ts';
 import { copySettings, type Database, type DatabaseLocation, openDatabase } from './open.ts';
 import { deleteStrayPieces } from './pieces.ts';
+import { PollCache } from './pollcache.ts';
 import { catchUpStamps, ServerStamps } from './serverstamps.ts';
 import { ProcessStamps, type Stamps } from './stamps.ts';
 import { Writer } from './writer.ts';
@@ -40,15 +40,15 @@ export async function openStore(
     : await processStamps(database, clock, makeId);
   const copies = new Copies(database.path, copySettings);
   await copies.removeLeftovers();
-  const latest = new Latest(!isShared);
-  const writer = new Writer(database, stamps, stampClock, latest);
-  const intake = stamp === null ? null : intakeOf(database, { stamp, latest, clock });
+  const pollCache = new PollCache(!isShared);
+  const writer = new Writer(database, stamps, stampClock, pollCache);
+  const intake = stamp === null ? null : intakeOf(database, { stamp, pollCache, clock });
   const tables = {
     ...accountTables(database),
     ...inboxTables(database),
-    ...messageTables(database, latest),
+    ...messageTables(database, pollCache),
     ...keyTables(database),
-    ...expireTables(database, latest),
+    ...expireTables(database, pollCache),
     ...attemptTables(database),
   };
   const store = {

@@ -9,11 +9,11 @@ import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { free } from '../memory.ts';
 import { Gathering } from './gathering.ts';
-import type { Latest } from './latest.ts';
 import { MailStatements } from './mailstatements.ts';
 import type { Database } from './open.ts';
 import { deletePieces, hasPieces, insertPiece, namePieces, pieceCount } from './pieces.ts';
-import { foundExpressions, foundPlaces } from './places.ts';
+import type { PollCache } from './pollcache.ts';
+import { foundRowExpressions, foundRowNumbers } from './rownumbers.ts';
 import type { Stamps, Stored } from './stamps.ts';
 
 interface Waiting {
@@ -30,7 +30,7 @@ export class Writer {
   readonly #stamps: Stamps;
   readonly #statements: MailStatements;
   readonly #clock: ReceiveClock;
-  readonly #latest: Pick<Latest, 'arrived'>;
+  readonly #pollCache: Pick<PollCache, 'arrived'>;
   readonly #gathering = new Gathering();
   /** Ready for their commit. */
   readonly #queue: Waiting[] = [];
@@ -43,11 +43,16 @@ export class Writer {
   #underWay: Promise<void> = Promise.resolve();
   #arrivedBytes = 0;
 
-  constructor(database: Database, stamps: Stamps, clock: ReceiveClock, latest: Pick<Latest, 'arrived'>) {
-    this.#latest = latest;
+  constructor(
+    database: Database,
+    stamps: Stamps,
+    clock: ReceiveClock,
+    pollCache: Pick<PollCache, 'arrived'>,
+  ) {
+    this.#pollCache = pollCache;
     this.#database = database;
     this.#stamps = stamps;
-    this.#statements = new MailStatements(stamps.expressions, foundExpressions);
+    this.#statements = new MailStatements(stamps.expressions, foundRowExpressions);
     this.#clock = clock;
   }
 
@@ -189,11 +194,11 @@ export class Writer {
     try {
       return await this.#stamps.commit(inboxIds, (index, stamp) => {
         const { mail, pieces } = group[index]!;
-        return this.#statements.of(mail, pieces, stamp, foundPlaces);
+        return this.#statements.of(mail, pieces, stamp, foundRowNumbers);
       });
     } finally {
       // After a failure as well: whether the commit reached the disk is not always known.
-      for (const ids of inboxIds) this.#latest.arrived(ids);
+      for (const ids of inboxIds) this.#pollCache.arrived(ids);
     }
   }
 }

@@ -232,7 +232,7 @@ describe('the intake', () => {
         const receivedAt = clock.stamp(inboxIds);
         return { receivedAt, messageId: makeId('msg', receivedAt) };
       },
-      latest: { arrived: (ids) => void arrived.push(...ids) },
+      pollCache: { arrived: (ids) => void arrived.push(...ids) },
       clock: { monotonic: () => nowMs },
     });
     const shut = () => {

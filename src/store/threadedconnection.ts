@@ -8,7 +8,7 @@
  */
 import { limits } from '../limits.ts';
 import { startWorker, wholeBuffer } from '../runtime/index.ts';
-import type { PostedStatements } from './commits.ts';
+import type { PostedStatements } from './commitmessages.ts';
 import { CommitThread } from './committhread.ts';
 import type { Connection, MailIntake, Statement, Value } from './connection.ts';
 import type { EmbeddedConnection } from './embedded.ts';
@@ -58,7 +58,7 @@ export class ThreadedConnection implements Connection {
     const thread = this.#committing;
     return thread === null
       ? this.#here.commit(statements)
-      : thread.ask<'commit'>({ kind: 'commit', statements: posted(statements) });
+      : thread.ask<'commit'>({ kind: 'commit', statements: postedStatements(statements) });
   }
 
   mailsCome(): void {
@@ -166,7 +166,7 @@ export class ThreadedConnection implements Connection {
  * The lists grow value by value on purpose: what `map` makes counts as a list with holes, which V8 posts with the place of
  * every value and puts together again as one would an object.
  */
-function posted(statements: readonly Statement[]): PostedStatements {
+function postedStatements(statements: readonly Statement[]): PostedStatements {
   const places = new Map<string, number>();
   const counts: number[] = [];
   const which: number[] = [];

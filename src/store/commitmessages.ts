@@ -24,7 +24,7 @@ export interface PostedStatements {
   readonly args: readonly (Exclude<Value, Uint8Array> | ArrayBuffer)[];
 }
 
-export function received({ texts, counts, which, args }: PostedStatements): Statement[] {
+export function receivedStatements({ texts, counts, which, args }: PostedStatements): Statement[] {
   let at = 0;
   return which.map((place) => {
     const own: Value[] = [];
@@ -56,14 +56,14 @@ export type CommitRequest =
 export interface CommitResults {
   /** The rows that each statement changed. */
   commit: number[];
-  takeIn: TakenIn;
+  takeIn: IntakeResult;
   run: null;
   renew: null;
   release: null;
   close: null;
 }
 
-export interface TakenIn {
+export interface IntakeResult {
   /** By mail: whether it brought a code; null where it could not be read, and is not stored. */
   readonly hasCode: readonly (boolean | null)[];
   /** How long it took to read them. */

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { startWorker, type WorkerHandle } from '../../src/runtime/index.ts';
-import type { CommitThreadData, PostedMail } from '../../src/store/commits.ts';
-import { ThreadedConnection } from '../../src/store/committer.ts';
+import type { CommitThreadData, PostedMail } from '../../src/store/commitmessages.ts';
 import { EmbeddedConnection } from '../../src/store/embedded.ts';
 import { Phase } from '../../src/store/phase.ts';
+import { ThreadedConnection } from '../../src/store/threadedconnection.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 import { temporaryFile } from './temporary.ts';
 
