@@ -86,7 +86,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const members = memberUseCases({ store, passwords, stampClock, makeId, randomBytes });
 
   // Who checks senders needs the mail itself meanwhile.
-  const parser = makeParserPool({ standIn: (bytes) => !config.SENDER_AUTH && store.standIn(bytes) });
+  const parser = makeParserPool({ requestRelief: (bytes) => !config.SENDER_AUTH && store.openIntake(bytes) });
   lifecycle.started({ name: 'parser', stop: () => parser.close() });
 
   const name = hostname().toLowerCase() || 'inboxd';

@@ -75,14 +75,14 @@ export function mailroom(options: ReceiveOptions): Mailroom {
 
   /** Read, and committed to the disk: in one place where that is open, otherwise in two. */
   async function keep(given: Envelope, raw: Uint8Array) {
-    if (senderAuth === null && store.takesIn(raw.byteLength)) {
+    if (senderAuth === null && store.isIntakeOpenFor(raw.byteLength)) {
       const envelope = { ...given, recipients: await stillThere(given.recipients) };
-      const taken = await store.takeIn({ envelope, raw });
+      const taken = await store.readAndAppend({ envelope, raw });
       if (taken !== null) return { ...taken, envelope };
     }
     const { mailFrom, helo, remoteAddress } = given;
     // Nobody waits for a large mail.
-    const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announce();
+    const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announceAppend();
     const [digest, sender] = await Promise.all([
       parser.digest(raw).finally(wasRead),
       senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,

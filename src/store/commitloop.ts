@@ -1,4 +1,4 @@
-/** The thread's side of the commits: requests one by one, in order, but for mails to take in, which share a commit. */
+/** The thread's side of the commits: requests one by one, in order, but for mails to read, which share a commit. */
 import { free } from '../memory.ts';
 import {
   type CommitAnswer,
@@ -9,7 +9,7 @@ import {
 } from './commitmessages.ts';
 import type { EmbeddedConnection } from './embedded.ts';
 
-export type IntakeRequest = Extract<CommitRequest, { kind: 'takeIn' }>;
+export type IntakeRequest = Extract<CommitRequest, { kind: 'readAndCommit' }>;
 
 /** Reads mails and commits them. */
 export interface IntakeHandler {
@@ -18,7 +18,7 @@ export interface IntakeHandler {
    * @param next The next request, if that is such a one as well.
    * @returns An answer to each of the requests it took, in order.
    */
-  takeIn(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]>;
+  readAndCommit(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]>;
   /** Something else was done with the database: what is known of it may not be so any more. */
   forget(): void;
 }
@@ -26,19 +26,19 @@ export interface IntakeHandler {
 export class CommitLoop {
   readonly #connection: EmbeddedConnection;
   readonly #answer: (answers: readonly CommitAnswer[]) => void;
-  readonly #taker: IntakeHandler | null;
+  readonly #intake: IntakeHandler | null;
   readonly #queue: CommitRequest[] = [];
   #isRunning = false;
 
-  /** @param taker Null in a thread that reads no mails. */
+  /** @param intake Null in a thread that reads no mails. */
   constructor(
     connection: EmbeddedConnection,
     answer: (answers: readonly CommitAnswer[]) => void,
-    taker: IntakeHandler | null = null,
+    intake: IntakeHandler | null = null,
   ) {
     this.#connection = connection;
     this.#answer = answer;
-    this.#taker = taker;
+    this.#intake = intake;
   }
 
   handle(request: CommitRequest): void {
@@ -49,10 +49,10 @@ export class CommitLoop {
   async #run(): Promise<void> {
     this.#isRunning = true;
     for (let request = this.#queue.shift(); request !== undefined; request = this.#queue.shift()) {
-      if (request.kind === 'takeIn' && this.#taker !== null)
-        this.#answer(await this.#taker.takeIn(request, () => this.#nextIntake()));
+      if (request.kind === 'readAndCommit' && this.#intake !== null)
+        this.#answer(await this.#intake.readAndCommit(request, () => this.#nextIntake()));
       else {
-        this.#taker?.forget();
+        this.#intake?.forget();
         this.#answer([await this.#settle(request)]);
       }
       if (request.kind === 'commit') release(request.statements);
@@ -61,7 +61,7 @@ export class CommitLoop {
   }
 
   #nextIntake(): IntakeRequest | null {
-    if (this.#queue[0]?.kind !== 'takeIn') return null;
+    if (this.#queue[0]?.kind !== 'readAndCommit') return null;
     return this.#queue.shift() as IntakeRequest;
   }
 
@@ -77,8 +77,8 @@ export class CommitLoop {
     switch (request.kind) {
       case 'commit':
         return this.#connection.commit(receivedStatements(request.statements));
-      case 'takeIn':
-        throw new Error('this thread takes no mails in');
+      case 'readAndCommit':
+        throw new Error('this thread reads no mails');
       case 'run':
         await this.#connection.run(request.sql);
         return null;

@@ -45,8 +45,8 @@ export interface PostedMail {
 
 export type CommitRequest =
   | { readonly kind: 'commit'; readonly statements: PostedStatements }
-  /** Only for a thread that takes mails in. */
-  | { readonly kind: 'takeIn'; readonly mails: readonly PostedMail[] }
+  /** Only for a thread that reads mails. */
+  | { readonly kind: 'readAndCommit'; readonly mails: readonly PostedMail[] }
   | { readonly kind: 'run'; readonly sql: string }
   | { readonly kind: 'renew' }
   /** Lets go of the file, and leaves the journal to another connection. */
@@ -56,7 +56,7 @@ export type CommitRequest =
 export interface CommitResults {
   /** The rows that each statement changed. */
   commit: number[];
-  takeIn: IntakeResult;
+  readAndCommit: IntakeResult;
   run: null;
   renew: null;
   release: null;

@@ -19,7 +19,7 @@ export interface MailIntake {
   open(): boolean;
   close(): void;
   /** All that can be read in as few transactions as can be; resolves after they are durable. Only where it is open. */
-  takeIn(mails: readonly PostedMail[]): Promise<IntakeResult>;
+  readAndCommit(mails: readonly PostedMail[]): Promise<IntakeResult>;
 }
 
 export interface Connection {

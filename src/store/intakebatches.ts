@@ -34,7 +34,7 @@ export class IntakeBatches implements IntakeHandler {
     this.#rowNumbers = null;
   }
 
-  async takeIn(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]> {
+  async readAndCommit(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]> {
     const beganMs = systemClock.monotonic();
     const statements: Statement[] = [];
     this.#rowNumbers ??= new KnownRowNumbers(this.#connection);
@@ -44,7 +44,7 @@ export class IntakeBatches implements IntakeHandler {
     for (let request: IntakeRequest | null = first; request !== null; ) {
       taken.push(await this.#read(request.mails, rowNumbers, statements));
       count += request.mails.length;
-      if (count >= limits.takeInMailsMax) break;
+      if (count >= limits.intakeMailsMax) break;
       // A turn of the event loop hears what came meanwhile.
       await new Promise((resolve) => setImmediate(resolve));
       request = next();
@@ -95,7 +95,7 @@ export class IntakeBatches implements IntakeHandler {
     if (!this.#phase.commit()) await forever;
     try {
       if (statements.length > 0)
-        await this.#connection.commit(multiRowInserts(statements, limits.takeInMailsMax));
+        await this.#connection.commit(multiRowInserts(statements, limits.intakeMailsMax));
       return null;
     } catch (error) {
       this.forget();

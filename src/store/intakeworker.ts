@@ -16,8 +16,8 @@ async function begin(): Promise<void> {
   for (const raw of practiceMails()) await digestMail(raw);
   const connection = new EmbeddedConnection(path);
   connection.configure(settings);
-  const taker = new IntakeBatches(connection, new Phase(phase));
-  const loop = new CommitLoop(connection, (answers) => parentPort?.postMessage(answers), taker);
+  const intake = new IntakeBatches(connection, new Phase(phase));
+  const loop = new CommitLoop(connection, (answers) => parentPort?.postMessage(answers), intake);
   parentPort?.on('message', (request: CommitRequest) => loop.handle(request));
   parentPort?.postMessage(commitThreadReady);
 }

@@ -56,7 +56,7 @@ export class Database {
   get intake(): MailIntake | null {
     const { intake } = this.#connection;
     if (intake === undefined) return null;
-    return { ...intake, takeIn: (mails) => this.#translate(intake.takeIn(mails)) };
+    return { ...intake, readAndCommit: (mails) => this.#translate(intake.readAndCommit(mails)) };
   }
 
   /** As `writeMails`, where the server stamps mails. @returns The first row of the last statement. */

@@ -54,11 +54,11 @@ export async function openStore(
   const store = {
     ...tables,
     news: isShared ? newsOf(database) : null,
-    announce: () => writer.announce(),
+    announceAppend: () => writer.announceAppend(),
     append: (mail) => writer.append(mail),
-    standIn: (bytes) => intake?.standIn(bytes) ?? false,
-    takesIn: (bytes) => intake?.takes(bytes) ?? false,
-    takeIn: async (mail) => (await intake?.take(mail)) ?? null,
+    openIntake: (bytes) => intake?.openFor(bytes) ?? false,
+    isIntakeOpenFor: (bytes) => intake?.isOpenFor(bytes) ?? false,
+    readAndAppend: async (mail) => (await intake?.readAndAppend(mail)) ?? null,
     arrivedBytes: () => writer.arrivedBytes + (intake?.arrivedBytes ?? 0),
     async probe() {
       await database.writeAside([probe(clock.now())]);

@@ -57,7 +57,7 @@ export class Writer {
   }
 
   /** A mail is being read that will be appended soon: commits wait for it a little. @returns To be called once it is read. */
-  announce(): () => void {
+  announceAppend(): () => void {
     return this.#gathering.announce();
   }
 

@@ -49,7 +49,7 @@ function give(): void {
       stamp: { messageId: makeId('msg', receivedAt), receivedAt },
     };
   });
-  thread.postMessage({ kind: 'takeIn', mails });
+  thread.postMessage({ kind: 'readAndCommit', mails });
 }
 
 thread.onMessage((message) => {
