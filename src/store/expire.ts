@@ -76,7 +76,7 @@ export function expireTables(database: Database, pollCache: Pick<PollCache, 'for
 
     /** Gives up to so many free pages back; a server keeps them for what comes. @returns Whether there are more. */
     async giveBack(pages: number): Promise<boolean> {
-      if (database.path === null) return false;
+      if (database.isShared) return false;
       await database.run(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`);
       const [row] = await database.query('PRAGMA freelist_count', []);
       if (Number(row?.[0] ?? 0) > 0) return true;

@@ -23,8 +23,10 @@ export interface DatabaseLocation {
 /** One connection, that writes and reads, and what its failures mean. */
 export class Database {
   readonly orm: SqliteRemoteDatabase;
-  /** Null for one on a server, where other processes may write too. */
+  /** Of the file; null for a database on a server. */
   readonly path: string | null;
+  /** Whether other processes may write to it too, as to every database on a server. */
+  readonly isShared: boolean;
   readonly cacheVersion: CacheVersion;
   readonly #connection: Connection;
   readonly #release: () => void;
@@ -32,6 +34,7 @@ export class Database {
 
   constructor(connection: Connection, path: string | null, cacheVersion: CacheVersion, release: () => void) {
     this.path = path;
+    this.isShared = path === null;
     this.cacheVersion = cacheVersion;
     this.#connection = connection;
     this.#release = release;

@@ -34,7 +34,7 @@ export async function openStore(
   makeId: MakeId,
 ): Promise<OpenedStore> {
   const database = await openDatabase(location, clock);
-  const isShared = database.path === null;
+  const { isShared } = database;
   const { stamps, stampClock, stamp } = isShared
     ? await serverStamps(database)
     : await processStamps(database, clock, makeId);

@@ -106,7 +106,7 @@ export class Writer {
   async #handOver(group: readonly Waiting[]): Promise<void> {
     const before = this.#underWay;
     this.#underWay = this.#commit(group);
-    await (this.#database.path === null ? this.#underWay : before);
+    await (this.#database.isShared ? this.#underWay : before);
   }
 
   get #waits(): boolean {
