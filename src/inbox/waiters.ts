@@ -142,7 +142,7 @@ class Wait<T> implements Listener {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isLooking = false;
   #hasArrived = false;
-  #isOver = false;
+  #isPatienceOver = false;
 
   constructor(
     waiters: Waiters,
@@ -173,13 +173,13 @@ class Wait<T> implements Listener {
 
   /** Of the signal: nobody waits any more. The deadline comes here as well. */
   handleEvent(): void {
-    this.#isOver = true;
+    this.#isPatienceOver = true;
     // What arrived before is still being looked at.
     if (!this.#isLooking) this.#end(null);
   }
 
   get #isLast(): boolean {
-    return this.#isOver || this.#patience.signal.aborted || this.#waiters.isClosed;
+    return this.#isPatienceOver || this.#patience.signal.aborted || this.#waiters.isClosed;
   }
 
   #look(): void {
@@ -203,7 +203,7 @@ class Wait<T> implements Listener {
 
   #end(found: T | null): void {
     this.#release();
-    const isCut = this.#waiters.isClosed && !this.#isOver && !this.#patience.signal.aborted;
+    const isCut = this.#waiters.isClosed && !this.#isPatienceOver && !this.#patience.signal.aborted;
     if (found === null && isCut) this.#reject(stopping());
     else this.#resolve(found);
   }

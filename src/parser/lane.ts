@@ -289,8 +289,8 @@ export class Lane {
     let bytes = 0;
     for (const { job, alone } of queue) {
       bytes += job.raw.byteLength;
-      const isOver = count >= limits.parseBatchMailsMax || bytes > room;
-      if (count > 0 && (alone || isOver || job.kind !== 'digest')) break;
+      const isFull = count >= limits.parseBatchMailsMax || bytes > room;
+      if (count > 0 && (alone || isFull || job.kind !== 'digest')) break;
       count += 1;
       if (alone) break;
     }

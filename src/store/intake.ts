@@ -112,8 +112,8 @@ export class Intake {
       }
     } catch (error) {
       // One mail that the database cannot take must not cost the others their commit: each goes the long way.
-      const isOver = error instanceof AppError && error.temporary;
-      for (const { resolve, reject } of group) isOver ? reject(error) : resolve(null);
+      const isStorageDown = error instanceof AppError && error.temporary;
+      for (const { resolve, reject } of group) isStorageDown ? reject(error) : resolve(null);
     } finally {
       // After a failure as well: whether the commit reached the disk is not always known.
       for (const ids of inboxIds) pollCache.arrived(ids);

@@ -125,8 +125,9 @@ export class Writer {
       this.#queue.push(waiting);
     } catch (error) {
       // Where the storage takes nothing, the others need not wait to be told one after the other.
-      const isOver = error instanceof AppError && error.temporary;
-      for (const one of this.#large.splice(0, isOver ? this.#large.length : 1)) this.#refuse(one, error);
+      const isStorageDown = error instanceof AppError && error.temporary;
+      for (const one of this.#large.splice(0, isStorageDown ? this.#large.length : 1))
+        this.#refuse(one, error);
     }
   }
 
