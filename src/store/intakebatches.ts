@@ -8,6 +8,7 @@ import { limits } from '../limits.ts';
 import { digestPacked } from '../mail/digestmail.ts';
 import { pack } from '../mail/packed.ts';
 import { free } from '../memory.ts';
+import { nextTurn } from '../turn.ts';
 import { failure, type IntakeHandler, type IntakeRequest } from './commitloop.ts';
 import type { CommitAnswer, PostedMail } from './commitmessages.ts';
 import type { Connection, Statement } from './connection.ts';
@@ -46,7 +47,7 @@ export class IntakeBatches implements IntakeHandler {
       count += request.mails.length;
       if (count >= limits.intakeMailsMax) break;
       // A turn of the event loop hears what came meanwhile.
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       request = next();
     }
     const readMs = systemClock.monotonic() - beganMs;

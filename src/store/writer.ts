@@ -8,6 +8,7 @@ import type { ReceiveClock } from '../inbox/stamp.ts';
 import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { free } from '../memory.ts';
+import { nextTurn } from '../turn.ts';
 import { Gathering } from './gathering.ts';
 import { MailStatements } from './mailstatements.ts';
 import type { Database } from './open.ts';
@@ -88,7 +89,7 @@ export class Writer {
       while (this.#waits) {
         if (this.#queue.length > 0) await this.#gathering.wait(() => this.#queue.length);
         // One turn of the event loop lets mails that are already here share this commit.
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTurn();
         if (this.#queue.length > 0) await this.#handOver(this.#takeGroup());
         if (this.#large.length > 0) await this.#writePiece(this.#large[0]!);
       }
