@@ -14,14 +14,14 @@ import { AppError } from '../errors.ts';
 import type { Standing } from '../inbox/members.ts';
 import type { NewSession } from '../inbox/sessions.ts';
 import { limits } from '../limits.ts';
-import { type Attempts, quota } from './attempts.ts';
+import { type AuthFailures, quota } from './authfailures.ts';
 import type { Door, HttpContext, HttpServices, HttpSettings, Middleware } from './context.ts';
 
 export interface GateOptions {
   readonly services: Pick<HttpServices, 'sessions' | 'members'>;
   readonly settings: HttpSettings;
   readonly clock: Clock;
-  readonly attempts: Attempts;
+  readonly authFailures: AuthFailures;
   isTrustedProxy(peerAddress: string): boolean;
 }
 
@@ -30,7 +30,7 @@ export type Gate = ReturnType<typeof makeGate>;
 const rank: Readonly<Record<Standing, number>> = { member: 0, owner: 1, admin: 2 };
 const unseen = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function makeGate({ services, settings, clock, attempts, isTrustedProxy }: GateOptions) {
+export function makeGate({ services, settings, clock, authFailures, isTrustedProxy }: GateOptions) {
   const { sessions, members } = services;
   const publicUrl = settings.publicUrl === null ? null : new URL(settings.publicUrl);
   const base = publicUrl?.pathname ?? '/';
@@ -100,7 +100,7 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
       token === undefined ? null : await sessions.authenticate(token, { isUse: !isByItself(c) });
     if (session === null) {
       // A cookie that opens nothing is a guess; without one there was no attempt.
-      if (token !== undefined) attempts.count(c, 'Too many requests without a valid session.');
+      if (token !== undefined) authFailures.count(c, 'Too many requests without a valid session.');
       throw new AppError('not_signed_in', 'You are not signed in, or the session has ended: sign in.');
     }
     c.set('session', session);
@@ -171,7 +171,7 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
 
   return {
     door,
-    attempts,
+    authFailures,
     /** Before everything else under `/api/app`. */
     outer: [requireHost, requireOrigin],
     signedIn,

@@ -134,7 +134,7 @@ export function otpUseCase(options: OtpOptions) {
         `minutes: the newest is older, of ${at}.`
       );
     }
-    const { count, isMore, newest } = await store.arrivals(inbox.id, since);
+    const { count, isMore, newest } = await store.countArrivals(inbox.id, since);
     const start = `No message with a one-time code was found in ${inbox.email}${matching}`;
     // Where a database is shared the clock is a question to its server: not asked for what tells no time.
     const now = since === null ? 0 : await stampClock.read();

@@ -7,7 +7,7 @@ import type { Digest } from '../mail/digest.ts';
 import type { ParseReport } from '../mail/parse.ts';
 import type { AccountStore } from './accountstore.ts';
 import type { Attempt } from './attempts.ts';
-import type { Envelope } from './mailroom.ts';
+import type { Envelope } from './mailreceiver.ts';
 import type { SenderVerdict } from './senderauth.ts';
 
 /** Times are milliseconds since the epoch. */
@@ -133,7 +133,7 @@ export interface CodeSelection {
   readonly authenticated: boolean;
 }
 
-export interface Arrivals {
+export interface ArrivalCount {
   /** At most `limits.arrivalsCountedMax`. */
   readonly count: number;
   /** Whether there are more than were counted. */
@@ -219,7 +219,7 @@ export interface Store extends AccountStore {
   readAndAppend(mail: UnreadMail): Promise<AppendedMail | null>;
   messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;
   /** What came after a moment, or at all; for telling people what did arrive. */
-  arrivals(inboxId: string, since: number | null): Promise<Arrivals>;
+  countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount>;
   message(inboxId: string, messageId: string): Promise<StoredMessage | null>;
   /** What came to the inbox after that message, oldest first; the message need not be there any more. */
   messagesAfter(inboxId: string, messageId: string, limit: number): Promise<readonly MessageSummary[]>;

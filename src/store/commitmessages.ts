@@ -1,5 +1,5 @@
 /** What travels between the store and the thread that commits. */
-import type { Envelope } from '../inbox/mailroom.ts';
+import type { Envelope } from '../inbox/mailreceiver.ts';
 import type { Statement, Value } from './connection.ts';
 import type { Stored } from './stamps.ts';
 

@@ -1,7 +1,7 @@
 /** Messages as inboxes see them: lists, whole messages, the newest code. Lists never touch the raw bytes. */
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '../errors.ts';
-import type { Arrivals, CodeSelection, MessageSummary, StoredMessage } from '../inbox/store.ts';
+import type { ArrivalCount, CodeSelection, MessageSummary, StoredMessage } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { unpack } from '../mail/packed.ts';
 import { messageLists } from './lists.ts';
@@ -74,7 +74,7 @@ export function messageTables(database: Database, pollCache: PollCache) {
     ...messageLists(database, seqOfInbox),
 
     /** How many came since a moment, as far as they are counted, and the newest of them. */
-    arrivals(inboxId: string, since: number | null): Promise<Arrivals> {
+    countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount> {
       return pollCache.get(inboxId, JSON.stringify(['arrivals', since]), async () => {
         const newestFirst = await database.query(lastArrivals, [inboxId, limits.arrivalsCountedMax + 1]);
         const within = newestFirst.filter(([, receivedAt]) => Number(receivedAt) > (since ?? -1));

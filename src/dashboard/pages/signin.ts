@@ -18,7 +18,7 @@ export function signInPages(site: Site): void {
     async (view, form) => {
       const name = form.get('name').trim().slice(0, limits.personNameCharsMax);
       const password = form.password('password', 'Password');
-      const session = await door.attempts.during(view.c, () => sessions.signIn(name || null, password));
+      const session = await door.authFailures.during(view.c, () => sessions.signIn(name || null, password));
       door.admit(view.c, session);
       return goTo(view, safePath(form.get('next')));
     },
