@@ -35,10 +35,10 @@ export interface Doorkeeper {
   /** Of the organization named in the path. */
   inOrganization(least: Standing): readonly PageMiddleware[];
   readonly authFailures: { during<T>(c: PageContext, check: () => Promise<T>): Promise<T> };
-  admit(c: PageContext, session: NewSession): void;
-  dismiss(c: PageContext): void;
+  setSessionCookie(c: PageContext, session: NewSession): void;
+  clearSessionCookie(c: PageContext): void;
   /** Whether the browser brings what a session left with it; who signs out takes nothing along. */
-  wasIn(c: PageContext): boolean;
+  hasSessionCookie(c: PageContext): boolean;
 }
 
 export interface PageServices {

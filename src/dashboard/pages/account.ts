@@ -33,7 +33,7 @@ export function accountPages(site: Site): void {
     door.signedIn,
     async (view) => {
       await sessions.signOutEverywhere(view.c.get('session'));
-      door.dismiss(view.c);
+      door.clearSessionCookie(view.c);
       return goTo(view, '/signin');
     },
     show,

@@ -25,7 +25,7 @@ export function sessionRoutes(
 
   appRouteWithBody(app, 'POST', '/api/app/session', [], SignInBody, async (c, { name, password }) => {
     const session = await gate.authFailures.during(c, () => sessions.signIn(name ?? null, password));
-    gate.admit(c, session);
+    gate.setSessionCookie(c, session);
     return show(c, session, 201);
   });
 
@@ -33,13 +33,13 @@ export function sessionRoutes(
 
   appRoute(app, 'DELETE', '/api/app/session', gate.signedIn, async (c) => {
     await sessions.signOut(c.get('session'));
-    gate.dismiss(c);
+    gate.clearSessionCookie(c);
     return c.json({ data: { signedOut: true } });
   });
 
   appRoute(app, 'DELETE', '/api/app/sessions', gate.signedIn, async (c) => {
     await sessions.signOutEverywhere(c.get('session'));
-    gate.dismiss(c);
+    gate.clearSessionCookie(c);
     return c.json({ data: { signedOut: true } });
   });
 
@@ -70,7 +70,7 @@ export function sessionRoutes(
     async (c, { token, password }) => {
       const actor = await gate.authFailures.during(c, () => members.accept(token, password));
       const session = await sessions.open(actor);
-      gate.admit(c, session);
+      gate.setSessionCookie(c, session);
       return show(c, session, 201);
     },
   );
