@@ -274,6 +274,8 @@ export const limits = {
   formFieldsMax: 50,
 
   // Metrics
+  metricsTokenCharsMin: 16,
+  metricsTokenCharsMax: 200,
   /** How often the delay of the event loop is looked at. */
   metricsLoopMs: 20,
   /** Codes whose commit is remembered until a held request is given them. */
