@@ -13,7 +13,7 @@ import { BroadcastChannel, Worker } from 'node:worker_threads';
 import { practiceMails } from '../src/mail/practice.ts';
 import { addonPiece, type Carrier } from '../src/runtime/carrier.ts';
 import { allowPretenuring, releaseHeapFlags } from '../src/runtime/heap.ts';
-import type { CommitThreadData } from '../src/store/commits.ts';
+import type { CommitThreadData } from '../src/store/commitmessages.ts';
 import { Phase } from '../src/store/phase.ts';
 import type { RehearsalPlan } from './compile.ts';
 

@@ -22,7 +22,7 @@ import { memberUseCases } from './inbox/members.ts';
 import { messageUseCases } from './inbox/messages.ts';
 import { otpUseCase } from './inbox/otp.ts';
 import { readinessProbe } from './inbox/readiness.ts';
-import { mailroom } from './inbox/receive.ts';
+import { mailReceiver } from './inbox/receive.ts';
 import { sessionUseCases } from './inbox/sessions.ts';
 import type { Store } from './inbox/store.ts';
 import { testMailUseCase } from './inbox/testmail.ts';
@@ -86,7 +86,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
   const members = memberUseCases({ store, passwords, stampClock, makeId, randomBytes });
 
   // Who checks senders needs the mail itself meanwhile.
-  const parser = makeParserPool({ standIn: (bytes) => !config.SENDER_AUTH && store.standIn(bytes) });
+  const parser = makeParserPool({ requestRelief: (bytes) => !config.SENDER_AUTH && store.openIntake(bytes) });
   lifecycle.started({ name: 'parser', stop: () => parser.close() });
 
   const name = hostname().toLowerCase() || 'inboxd';
@@ -130,7 +130,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
     : null;
   if (senderAuth !== null)
     lifecycle.started({ name: 'sender authentication', stop: () => senderAuth.close() });
-  const room = mailroom({
+  const receiver = mailReceiver({
     store,
     parser,
     waiters,
@@ -195,7 +195,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
         deliveryLog,
         traffic,
         deliverTestMail: testMailUseCase({
-          mailroom: room,
+          receiver,
           inboxes,
           now: () => stampClock.read(),
           randomBytes,
@@ -255,7 +255,7 @@ async function start(config: Config, clock: Clock, logger: Logger, lifecycle: Li
       proxyProtocolFrom: config.SMTP_PROXY_PROTOCOL_FROM,
       logger,
     },
-    room,
+    receiver,
   );
   const smtpListener = smtp;
   lifecycle.started({

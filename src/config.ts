@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { parseTrustedProxies } from './access/client-address.ts';
 import { isKeyShaped } from './access/key.ts';
+import { limits } from './limits.ts';
 import { domainToALabel } from './mail/address.ts';
 import { blocklistTermProblem } from './mail/blocklist.ts';
 
@@ -101,21 +102,26 @@ const databaseUrl = parsed((text) => {
 const apiKey = parsed((text) => {
   if (!isKeyShaped(text)) {
     throw new Error(
-      'must be sk_live_ followed by at least 22 characters of A-Z a-z 0-9 _ - (it is not shown here)',
+      `must be sk_live_ followed by at least ${limits.keySecretCharsMin} characters of A-Z a-z 0-9 _ - (it is not shown here)`,
     );
   }
   return text;
 });
 
+const passwordChars = `${limits.passwordCharsMin} to ${limits.passwordCharsMax} characters`;
+
 const adminPassword = parsed((text) => {
-  if (text.length < 12 || text.length > 200)
-    throw new Error('must have 12 to 200 characters (it is not shown here)');
+  if (text.length < limits.passwordCharsMin || text.length > limits.passwordCharsMax)
+    throw new Error(`must have ${passwordChars} (it is not shown here)`);
   return text;
 });
 
 const metricsToken = parsed((text) => {
-  if (!/^[\x21-\x7e]{16,200}$/.test(text))
-    throw new Error('must have 16 to 200 visible ASCII characters, without spaces (it is not shown here)');
+  const { metricsTokenCharsMin: min, metricsTokenCharsMax: max } = limits;
+  if (text.length < min || text.length > max || !/^[\x21-\x7e]*$/.test(text))
+    throw new Error(
+      `must have ${min} to ${max} visible ASCII characters, without spaces (it is not shown here)`,
+    );
   return text;
 });
 
@@ -174,7 +180,7 @@ const variables = {
   ADMIN_PASSWORD: {
     ...optional(
       adminPassword,
-      'password of the admin, 12 to 200 characters; a change ends the sessions of the admin',
+      `password of the admin, ${passwordChars}; a change ends the sessions of the admin`,
       'made and printed at the first start',
     ),
     isExact: true,

@@ -274,6 +274,8 @@ export const limits = {
   formFieldsMax: 50,
 
   // Metrics
+  metricsTokenCharsMin: 16,
+  metricsTokenCharsMax: 200,
   /** How often the delay of the event loop is looked at. */
   metricsLoopMs: 20,
   /** Codes whose commit is remembered until a held request is given them. */
@@ -294,14 +296,14 @@ export const limits = {
   commitHeapMbMax: 512,
   commitMailsMax: 128,
   /** Mails that are read where they are committed, as far as they go into one commit together. */
-  takeInMailsMax: 24,
-  takeInMailBytesMax: 8 * 1024,
+  intakeMailsMax: 24,
+  intakeMailBytesMax: 8 * 1024,
   /** One that is still the same after so long, or twice that, ends its thread, and is read elsewhere. */
-  takeInMsMax: 500,
+  intakeMsMax: 500,
   /** When there has been little to read for so long, they are read elsewhere again: whoever reads and commits holds 40 MB. */
-  takeInRestMs: 30_000,
+  intakeRestMs: 30_000,
   /** How long mails are read elsewhere after a thread was lost over them. */
-  takeInPauseMs: 60_000,
+  intakePauseMs: 60_000,
   /** In one commit, for which every other mail waits. */
   commitBytesMax: 4 * 1024 * 1024,
   /** Larger mails are written in pieces of this size, between the commits of others. */
@@ -453,17 +455,17 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
     'a mail is read, or given up, within two seconds of its last byte, where the machine has time for it',
   ],
   [
-    2 * limits.takeInMsMax + limits.parseMsMax <= 2_000,
+    2 * limits.intakeMsMax + limits.parseMsMax <= 2_000,
     'a mail over which a thread hangs is read elsewhere, or given up, in the same time',
   ],
   [
-    limits.takeInMailBytesMax <= limits.parseSmallBytesMax,
-    'what cannot be taken in is read among small mails',
+    limits.intakeMailBytesMax <= limits.parseSmallBytesMax,
+    'what is not read where it is committed is read among small mails',
   ],
   [
-    2 * limits.takeInMailsMax * limits.takeInMailBytesMax <=
+    2 * limits.intakeMailsMax * limits.intakeMailBytesMax <=
       Math.min(limits.commitBytesMax, limits.commitTextCharsMax),
-    'what is taken in together fits a commit',
+    'what is read together where it is committed fits a commit',
   ],
   [limits.packBytesMax <= limits.commitPieceBytesMax, 'a mail in pieces is kept as it is'],
   [limits.commitPieceBytesMax <= limits.commitBytesMax, 'a piece of a mail fits a commit'],

@@ -11,7 +11,7 @@ import { Deliveries } from '../../src/inbox/deliveries.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
 import { inboxUseCases } from '../../src/inbox/inboxes.ts';
 import type { Parser } from '../../src/inbox/parser.ts';
-import { mailroom } from '../../src/inbox/receive.ts';
+import { mailReceiver } from '../../src/inbox/receive.ts';
 import type { Inbox, Store } from '../../src/inbox/store.ts';
 import { Traffic } from '../../src/inbox/traffic.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
@@ -59,7 +59,7 @@ const parser: Parser = {
   },
 };
 const waiters = new Waiters();
-const room = mailroom({
+const receiver = mailReceiver({
   store,
   parser,
   waiters,
@@ -125,11 +125,11 @@ async function fill(made: readonly Inbox[]): Promise<void> {
         ? make(address, new Date(clock.now())).raw
         : kept[Math.floor(random() * kept.length)]!;
       if (isNew) kept[makeCount++ % keptMails] = original;
-      // The mailroom takes what it is given.
+      // The receiver takes what it is given.
       const raw = new Uint8Array(original);
       originals.set(raw, original);
       bytes += raw.byteLength;
-      await room.receive(
+      await receiver.receive(
         {
           mailFrom: 'bounces@sender.test',
           recipients: [{ inboxId: inbox.id, organizationId: inbox.organizationId, address }],

@@ -34,11 +34,11 @@ export interface Doorkeeper {
   readonly admin: readonly PageMiddleware[];
   /** Of the organization named in the path. */
   inOrganization(least: Standing): readonly PageMiddleware[];
-  readonly attempts: { during<T>(c: PageContext, check: () => Promise<T>): Promise<T> };
-  admit(c: PageContext, session: NewSession): void;
-  dismiss(c: PageContext): void;
+  readonly authFailures: { during<T>(c: PageContext, check: () => Promise<T>): Promise<T> };
+  setSessionCookie(c: PageContext, session: NewSession): void;
+  clearSessionCookie(c: PageContext): void;
   /** Whether the browser brings what a session left with it; who signs out takes nothing along. */
-  wasIn(c: PageContext): boolean;
+  hasSessionCookie(c: PageContext): boolean;
 }
 
 export interface PageServices {

@@ -46,7 +46,7 @@ export function dashboard(options: DashboardOptions) {
       const pages: PageApp = new Hono<PageEnv>();
       pages.onError((error, c) => {
         if (error instanceof AppError && error.code === 'not_signed_in')
-          return toSignIn(c, options.settings.publicUrl, door.wasIn(c));
+          return toSignIn(c, options.settings.publicUrl, door.hasSessionCookie(c));
         const known =
           error instanceof AppError
             ? error
@@ -82,7 +82,7 @@ export function dashboard(options: DashboardOptions) {
       // One step for all that is looked at: requests of programs pass it as well.
       pages.get('*', (c, next) => {
         if (!isLost(c)) return next();
-        return door.wasIn(c) ? signedIn(c, lost) : lost();
+        return door.hasSessionCookie(c) ? signedIn(c, lost) : lost();
       });
       app.route('/', pages);
     },
@@ -99,7 +99,7 @@ function isLost(c: PageContext): boolean {
  * What was asked for is shown after the sign-in; a form that came too late is not sent again, and the page it stood on is
  * shown. Forms stand on pages that only who was signed in has seen.
  */
-function toSignIn(c: PageContext, publicUrl: string | null, wasIn: boolean): Response {
+function toSignIn(c: PageContext, publicUrl: string | null, hadSession: boolean): Response {
   // A stream cannot be redirected to a page: its reader would try for ever.
   if (c.req.header('Accept') === 'text/event-stream') return c.text('Signed out.', 401);
   const base = baseOf(publicUrl);
@@ -107,7 +107,7 @@ function toSignIn(c: PageContext, publicUrl: string | null, wasIn: boolean): Res
   const isForm = c.req.method !== 'GET';
   const next = safePath(isForm ? cameFrom(c, publicUrl) : pathname + search);
   const query = new URLSearchParams({
-    ...(isForm ? { ended: 'form' } : wasIn ? { ended: '1' } : {}),
+    ...(isForm ? { ended: 'form' } : hadSession ? { ended: '1' } : {}),
     ...(next === '/' ? {} : { next }),
   });
   return c.redirect(`${base}/signin${query.size === 0 ? '' : `?${query}`}`, 303);

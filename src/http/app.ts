@@ -12,7 +12,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { Later, Peer } from '../runtime/index.ts';
-import { Attempts, type AttemptsOptions } from './attempts.ts';
+import { AuthFailures, type AuthFailuresOptions } from './authfailures.ts';
 import type { Door, HttpContext, HttpEnv, HttpMetrics, HttpServices, HttpSettings } from './context.ts';
 import { crossOrigin } from './crossorigin.ts';
 import { documentRoute } from './document.ts';
@@ -36,7 +36,7 @@ import { organizationRoutes } from './routes/organizations.ts';
 import { otpRoutes } from './routes/otp.ts';
 import { sessionRoutes } from './routes/session.ts';
 
-export interface HttpAppOptions extends AttemptsOptions {
+export interface HttpAppOptions extends AuthFailuresOptions {
   readonly services: HttpServices;
   readonly settings: HttpSettings;
   readonly logger: Logger;
@@ -71,14 +71,14 @@ export function httpApp({
       );
     },
   });
-  const attempts = new Attempts({ clock, clientAddress });
+  const authFailures = new AuthFailures({ clock, clientAddress });
   const { throttle } = settings;
   const keyDoor: Door = {
     base: '/api/v1',
     isDocumented: true,
-    guard: makeGuard({ access: services.access, throttle, clock, attempts }),
+    guard: makeGuard({ access: services.access, throttle, clock, authFailures }),
   };
-  const gate = makeGate({ services, settings, clock, attempts, isTrustedProxy });
+  const gate = makeGate({ services, settings, clock, authFailures, isTrustedProxy });
   const originOf = (requestUrl: string): string => settings.publicUrl ?? new URL(requestUrl).origin;
 
   app.use(async (c, next) => {
@@ -117,7 +117,7 @@ export function httpApp({
   });
 
   healthRoutes(app, services);
-  if (metrics !== null) metricsRoute(app, metrics, attempts);
+  if (metrics !== null) metricsRoute(app, metrics, authFailures);
   app.use('/api/app/*', ...gate.outer);
   app.use('/api/v1/*', crossOrigin);
   clockRoutes(app, services, keyDoor);

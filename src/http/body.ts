@@ -22,8 +22,8 @@ const bounded: Middleware = async (c, next) => {
   const reader = announced > limits.bodyDiscardedBytesMax ? null : (raw.body?.getReader() ?? null);
   const body = reader && (await read(reader));
   if (announced > limits.bodyBytesMax || body === 'too large') {
-    const isOver = reader !== null && (await discard(reader));
-    if (!isOver) c.header('Connection', 'close');
+    const isAllRead = reader !== null && (await discard(reader));
+    if (!isAllRead) c.header('Connection', 'close');
     throw new AppError('body_too_large', `The body must have at most ${limits.bodyBytesMax} bytes.`);
   }
   if (body !== null) c.req.raw = new Request(raw, { body });

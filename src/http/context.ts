@@ -2,11 +2,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Scope } from '../access/scopes.ts';
 import type { Access } from '../inbox/access.ts';
-import type { Arrivals } from '../inbox/arrivals.ts';
+import type { ArrivalStreams } from '../inbox/arrivals.ts';
 import type { Inboxes } from '../inbox/inboxes.ts';
 import type { Members } from '../inbox/members.ts';
 import type { Messages } from '../inbox/messages.ts';
 import type { Otp } from '../inbox/otp.ts';
+import type { Readiness } from '../inbox/readiness.ts';
 import type { Sessions, SignedIn } from '../inbox/sessions.ts';
 import type { DatabaseCopy, Key } from '../inbox/store.ts';
 import type { Peer } from '../runtime/index.ts';
@@ -42,12 +43,6 @@ export interface Door {
 export type HttpContext = Context<HttpEnv>;
 export type Middleware = MiddlewareHandler<HttpEnv>;
 
-export interface Readiness {
-  readonly ready: boolean;
-  /** In words, when not ready. */
-  readonly reason: string;
-}
-
 export interface HttpServices {
   readonly access: Access;
   readonly sessions: Sessions;
@@ -55,7 +50,7 @@ export interface HttpServices {
   readonly inboxes: Inboxes;
   readonly messages: Messages;
   readonly otp: Otp;
-  readonly arrivals: Arrivals;
+  readonly arrivals: ArrivalStreams;
   /** A copy of the database, as `Store.copy`. */
   backup(): Promise<DatabaseCopy>;
   /** Milliseconds since the epoch, by the clock that stamps messages. */

@@ -14,23 +14,24 @@ import { AppError } from '../errors.ts';
 import type { Standing } from '../inbox/members.ts';
 import type { NewSession } from '../inbox/sessions.ts';
 import { limits } from '../limits.ts';
-import { type Attempts, quota } from './attempts.ts';
+import { type AuthFailures, quota } from './authfailures.ts';
 import type { Door, HttpContext, HttpServices, HttpSettings, Middleware } from './context.ts';
 
 export interface GateOptions {
   readonly services: Pick<HttpServices, 'sessions' | 'members'>;
   readonly settings: HttpSettings;
   readonly clock: Clock;
-  readonly attempts: Attempts;
+  readonly authFailures: AuthFailures;
   isTrustedProxy(peerAddress: string): boolean;
 }
 
 export type Gate = ReturnType<typeof makeGate>;
 
 const rank: Readonly<Record<Standing, number>> = { member: 0, owner: 1, admin: 2 };
-const unseen = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** They change nothing (RFC 9110 section 9.2.1). */
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function makeGate({ services, settings, clock, attempts, isTrustedProxy }: GateOptions) {
+export function makeGate({ services, settings, clock, authFailures, isTrustedProxy }: GateOptions) {
   const { sessions, members } = services;
   const publicUrl = settings.publicUrl === null ? null : new URL(settings.publicUrl);
   const base = publicUrl?.pathname ?? '/';
@@ -60,7 +61,7 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
       host: c.req.header('Host') ?? '',
       publicOrigin: publicUrl?.origin ?? null,
     });
-    if (unseen.has(c.req.method) ? isFollowed : !isOurs) {
+    if (safeMethods.has(c.req.method) ? isFollowed : !isOurs) {
       throw new AppError(
         'foreign_origin',
         'The request came from another site. A program sends the header Origin with the address of this service.',
@@ -97,10 +98,10 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
   const requireSession: Middleware = async (c, next) => {
     const token = getCookie(c, cookieName(c));
     const session =
-      token === undefined ? null : await sessions.authenticate(token, { isUse: !isByItself(c) });
+      token === undefined ? null : await sessions.authenticate(token, { isUse: !isBackgroundRequest(c) });
     if (session === null) {
       // A cookie that opens nothing is a guess; without one there was no attempt.
-      if (token !== undefined) attempts.count(c, 'Too many requests without a valid session.');
+      if (token !== undefined) authFailures.count(c, 'Too many requests without a valid session.');
       throw new AppError('not_signed_in', 'You are not signed in, or the session has ended: sign in.');
     }
     c.set('session', session);
@@ -108,7 +109,7 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
   };
 
   /** What an open page asks while nobody does anything: to be told of news, and for itself when there are any. */
-  function isByItself(c: HttpContext): boolean {
+  function isBackgroundRequest(c: HttpContext): boolean {
     return c.req.header('Accept') === 'text/event-stream' || c.req.header('X-Refresh') !== undefined;
   }
 
@@ -171,7 +172,7 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
 
   return {
     door,
-    attempts,
+    authFailures,
     /** Before everything else under `/api/app`. */
     outer: [requireHost, requireOrigin],
     signedIn,
@@ -186,16 +187,16 @@ export function makeGate({ services, settings, clock, attempts, isTrustedProxy }
       if (rank[standing] < rank.owner) throw new AppError('not_allowed', 'Only an owner may do this.');
     },
 
-    admit(c: HttpContext, session: NewSession): void {
+    setSessionCookie(c: HttpContext, session: NewSession): void {
       const maxAge = Math.floor(limits.sessionMsMax / 1_000);
       setCookie(c, cookieName(c), session.token, { ...cookieOptions(c), maxAge });
     },
 
-    dismiss(c: HttpContext): void {
+    clearSessionCookie(c: HttpContext): void {
       deleteCookie(c, cookieName(c), cookieOptions(c));
     },
 
-    wasIn: (c: HttpContext): boolean => getCookie(c, cookieName(c)) !== undefined,
+    hasSessionCookie: (c: HttpContext): boolean => getCookie(c, cookieName(c)) !== undefined,
   };
 }
 

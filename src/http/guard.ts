@@ -5,17 +5,17 @@ import { covers } from '../access/scopes.ts';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { type Attempts, quota } from './attempts.ts';
+import { type AuthFailures, quota } from './authfailures.ts';
 import type { Guard, HttpServices, HttpSettings, Middleware } from './context.ts';
 
 export interface GuardOptions {
   readonly access: HttpServices['access'];
   readonly throttle: HttpSettings['throttle'];
   readonly clock: Clock;
-  readonly attempts: Attempts;
+  readonly authFailures: AuthFailures;
 }
 
-export function makeGuard({ access, throttle, clock, attempts }: GuardOptions): Guard {
+export function makeGuard({ access, throttle, clock, authFailures }: GuardOptions): Guard {
   const byKey = new Buckets({ ...throttle, entriesMax: limits.bucketsMax });
   const policy = `"key";${quota(throttle)}`;
 
@@ -23,7 +23,7 @@ export function makeGuard({ access, throttle, clock, attempts }: GuardOptions): 
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
     const key = token !== undefined && isKeyShaped(token) ? await access.authenticate(token) : null;
     if (key === null) {
-      attempts.count(c, 'Too many requests without a valid API key.');
+      authFailures.count(c, 'Too many requests without a valid API key.');
       throw new AppError(
         'invalid_api_key',
         'The API key is missing, wrong or revoked: send Authorization: Bearer sk_live_….',

@@ -16,7 +16,7 @@ import { jsonAnswer, problemAnswer } from './problem.ts';
  */
 export function patienceOf(c: HttpContext, waitMs: number | undefined): Patience | null {
   if (waitMs === undefined || waitMs === 0) return null;
-  return { waitMs, keyId: c.get('caller').payer, signal: c.req.raw.signal };
+  return { waitMs, payer: c.get('caller').payer, signal: c.req.raw.signal };
 }
 
 /** What a route gives back, when it has it. */

@@ -9,7 +9,7 @@ import type { Inboxes } from './inboxes.ts';
 import type { MessageSummary, Store } from './store.ts';
 import type { Waiters } from './waiters.ts';
 
-export interface ArrivalsOptions {
+export interface ArrivalStreamsOptions {
   readonly store: Pick<Store, 'messagesAfter' | 'newestMessageId'>;
   readonly inboxes: Pick<Inboxes, 'find'>;
   readonly waiters: Pick<Waiters, 'listen' | 'isClosed'>;
@@ -26,12 +26,12 @@ export interface ArrivalStream {
   close(): void;
 }
 
-export type Arrivals = ReturnType<typeof arrivalStreams>;
+export type ArrivalStreams = ReturnType<typeof arrivalStreams>;
 
 /** Before every message: what an empty inbox resumes from. */
 const beforeAll = `msg_${'0'.repeat(32)}`;
 
-export function arrivalStreams({ store, inboxes, waiters }: ArrivalsOptions) {
+export function arrivalStreams({ store, inboxes, waiters }: ArrivalStreamsOptions) {
   const countByPayer = new Map<string, number>();
   let count = 0;
 

@@ -1,6 +1,6 @@
 /** An attempt to hand the server a mail, and what became of it: what answers "why did my mail not come". */
 import { limits } from '../limits.ts';
-import type { Recipient } from './mailroom.ts';
+import type { Recipient } from './mailreceiver.ts';
 
 /** Why a mail, or one of its recipients, was not taken. */
 export type RefusalReason =

@@ -5,6 +5,7 @@
  */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
+import { nextTurn } from '../turn.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { Store } from './store.ts';
 
@@ -50,7 +51,7 @@ export function startExpiry(options: ExpiryOptions): Expiry {
     const factor = took > limits.expireBatchMsAim ? 0.5 : 1.5;
     const next = Math.ceil(batchSize * factor);
     batchSize = Math.min(limits.expireBatchMax, Math.max(limits.expireBatchMin, next));
-    await turn();
+    await nextTurn();
     return gone;
   }
 
@@ -97,7 +98,7 @@ export function startExpiry(options: ExpiryOptions): Expiry {
       const left = await store.usedBytes();
       still = left < used ? 0 : still + 1;
       used = Math.min(used, left);
-      await turn();
+      await nextTurn();
     }
   }
 
@@ -136,7 +137,7 @@ export function startExpiry(options: ExpiryOptions): Expiry {
     let gone = days === 0 ? 0 : await deleteOld();
     if (bytesMax > 0) gone += await shrink();
     if (gone === 0) return 0;
-    while (!stopped && (await store.giveBack(limits.expirePagesPerTurn))) await turn();
+    while (!stopped && (await store.giveBack(limits.expirePagesPerTurn))) await nextTurn();
     logger.info({ mails: gone }, 'expired mails deleted');
     return gone;
   }
@@ -181,8 +182,4 @@ function enough(sizes: readonly number[], due: number, share: number): { count: 
     count += 1;
   }
   return { count, bytes };
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,6 +1,5 @@
 /** Listing, searching and reading the messages of an inbox. Nothing here changes anything. */
 import { AppError } from '../errors.ts';
-import { parseRecipient } from '../mail/address.ts';
 import type { CodeCandidate } from '../mail/codes/index.ts';
 import type { MailLink } from '../mail/links.ts';
 import type { Mail, MailHeader, ParseReport, ParseStatus } from '../mail/parse.ts';
@@ -10,6 +9,7 @@ import type { Inboxes } from './inboxes.ts';
 import type { Parser } from './parser.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { MessageSummary, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
+import { readToAddress } from './toaddress.ts';
 import type { Patience, Waiters } from './waiters.ts';
 
 export interface MessagesOptions {
@@ -67,8 +67,8 @@ export function messageUseCases(options: MessagesOptions) {
 
   /** A whole address as mails are stored for it, whichever way it is written; a part of one as it is. */
   const asStored = (to: string): string => {
-    const parsed = parseRecipient(to, allowedDomains, '');
-    return parsed.kind === 'mailbox' || parsed.kind === 'postmaster' ? parsed.address : to;
+    const wanted = readToAddress(to, allowedDomains);
+    return wanted.kind === 'own' ? wanted.address : to;
   };
 
   const trace = (message: StoredMessage): MailHeader[] =>

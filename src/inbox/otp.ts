@@ -3,13 +3,13 @@
  * did arrive, so that a failed test run explains itself.
  */
 import { AppError } from '../errors.ts';
-import { parseRecipient } from '../mail/address.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Meter } from './meter.ts';
 import type { Parser } from './parser.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { CodeSelection, Inbox, MessageSummary, Store } from './store.ts';
+import { readToAddress } from './toaddress.ts';
 import type { Traffic } from './traffic.ts';
 import type { Awaited, Patience, Waiters } from './waiters.ts';
 
@@ -100,10 +100,10 @@ export function otpUseCase(options: OtpOptions) {
 
   function canonical(to: string | null): string | null {
     if (to === null) return null;
-    const parsed = parseRecipient(to, allowedDomains, '');
-    if (parsed.kind === 'mailbox' || parsed.kind === 'postmaster') return parsed.address;
-    // No inbox has an address on a foreign domain: nothing matches, and the answer says what did arrive.
-    if (parsed.kind === 'foreign_domain') return to.toLowerCase();
+    const wanted = readToAddress(to, allowedDomains);
+    if (wanted.kind === 'own') return wanted.address;
+    // Nothing matches, and the answer says what did arrive.
+    if (wanted.kind === 'foreign') return to.toLowerCase();
     throw new AppError(
       'bad_request',
       'to must be a whole address with its plus tag, such as qa+run42@inbox.test',
@@ -111,8 +111,8 @@ export function otpUseCase(options: OtpOptions) {
   }
 
   function isOf(inbox: Inbox, to: string): boolean {
-    const parsed = parseRecipient(to, allowedDomains, '');
-    return (parsed.kind === 'mailbox' || parsed.kind === 'postmaster') && parsed.mailbox === inbox.email;
+    const wanted = readToAddress(to, allowedDomains);
+    return wanted.kind === 'own' && wanted.mailbox === inbox.email;
   }
 
   /** Why there is no code, and what did arrive. */
@@ -134,7 +134,7 @@ export function otpUseCase(options: OtpOptions) {
         `minutes: the newest is older, of ${at}.`
       );
     }
-    const { count, isMore, newest } = await store.arrivals(inbox.id, since);
+    const { count, isMore, newest } = await store.countArrivals(inbox.id, since);
     const start = `No message with a one-time code was found in ${inbox.email}${matching}`;
     // Where a database is shared the clock is a question to its server: not asked for what tells no time.
     const now = since === null ? 0 : await stampClock.read();

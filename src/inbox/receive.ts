@@ -6,7 +6,7 @@ import { ownText, Recent } from '../mail/recent.ts';
 import { free } from '../memory.ts';
 import type { Refused, TurnedAway } from './attempts.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { Envelope, Mailroom, Recipient, Verification } from './mailroom.ts';
+import type { Envelope, MailReceiver, Recipient, Verification } from './mailreceiver.ts';
 import type { Meter } from './meter.ts';
 import type { Parser } from './parser.ts';
 import type { SenderAuthenticator } from './senderauth.ts';
@@ -30,7 +30,7 @@ export interface ReceiveOptions {
   makePostmaster(address: string): Promise<Mailbox | null>;
 }
 
-export function mailroom(options: ReceiveOptions): Mailroom {
+export function mailReceiver(options: ReceiveOptions): MailReceiver {
   const { store, parser, waiters, senderAuth, allowedDomains, makePostmaster, deliveries, traffic, meter } =
     options;
   const [defaultDomain] = allowedDomains;
@@ -75,14 +75,14 @@ export function mailroom(options: ReceiveOptions): Mailroom {
 
   /** Read, and committed to the disk: in one place where that is open, otherwise in two. */
   async function keep(given: Envelope, raw: Uint8Array) {
-    if (senderAuth === null && store.takesIn(raw.byteLength)) {
+    if (senderAuth === null && store.isIntakeOpenFor(raw.byteLength)) {
       const envelope = { ...given, recipients: await stillThere(given.recipients) };
-      const taken = await store.takeIn({ envelope, raw });
+      const taken = await store.readAndAppend({ envelope, raw });
       if (taken !== null) return { ...taken, envelope };
     }
     const { mailFrom, helo, remoteAddress } = given;
     // Nobody waits for a large mail.
-    const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announce();
+    const wasRead = raw.byteLength > limits.parseSmallBytesMax ? undefined : store.announceAppend();
     const [digest, sender] = await Promise.all([
       parser.digest(raw).finally(wasRead),
       senderAuth?.check({ raw, mailFrom, helo, remoteAddress }) ?? null,
@@ -128,7 +128,7 @@ export function mailroom(options: ReceiveOptions): Mailroom {
     noteTurnedAway(client: TurnedAway): void {
       deliveries.noteTurnedAway(client);
     },
-  } satisfies Mailroom;
+  } satisfies MailReceiver;
 }
 
 /** What is remembered of a path, about: it, and the forms of its address. */

@@ -7,7 +7,7 @@ import type { Digest } from '../mail/digest.ts';
 import type { ParseReport } from '../mail/parse.ts';
 import type { AccountStore } from './accountstore.ts';
 import type { Attempt } from './attempts.ts';
-import type { Envelope } from './mailroom.ts';
+import type { Envelope } from './mailreceiver.ts';
 import type { SenderVerdict } from './senderauth.ts';
 
 /** Times are milliseconds since the epoch. */
@@ -105,7 +105,7 @@ export interface UnreadMail {
   readonly raw: Uint8Array;
 }
 
-export interface TakenMail {
+export interface AppendedMail {
   readonly messageId: string;
   readonly hasCode: boolean;
 }
@@ -133,7 +133,7 @@ export interface CodeSelection {
   readonly authenticated: boolean;
 }
 
-export interface Arrivals {
+export interface ArrivalCount {
   /** At most `limits.arrivalsCountedMax`. */
   readonly count: number;
   /** Whether there are more than were counted. */
@@ -202,24 +202,24 @@ export interface Store extends AccountStore {
    * A mail is being read and will be appended soon: those that are ready wait for it a moment, so that they share a commit.
    * @returns To be called once, when it has been read.
    */
-  announce(): () => void;
+  announceAppend(): () => void;
   /** Resolves after the commit, with the id and receive time that the store's stamp gave. */
   append(mail: NewMail): Promise<{ readonly messageId: string; readonly receivedAt: number }>;
   /**
    * There is much to read: has small mails read where they are committed, until there is little again.
    * @returns Whether mails of so many bytes are, now or soon.
    */
-  standIn(bytes: number): boolean;
-  /** Whether a mail of so many bytes can be taken in now. */
-  takesIn(bytes: number): boolean;
+  openIntake(bytes: number): boolean;
+  /** Whether a mail of so many bytes can be given to `readAndAppend` now. */
+  isIntakeOpenFor(bytes: number): boolean;
   /**
-   * Reads the mail and stores it, as `append` does. Only where it can be taken in.
+   * Reads the mail and stores it, as `append` does. Only while the intake is open for it.
    * @returns Null when it could not be read here, and is not stored.
    */
-  takeIn(mail: UnreadMail): Promise<TakenMail | null>;
+  readAndAppend(mail: UnreadMail): Promise<AppendedMail | null>;
   messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;
   /** What came after a moment, or at all; for telling people what did arrive. */
-  arrivals(inboxId: string, since: number | null): Promise<Arrivals>;
+  countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount>;
   message(inboxId: string, messageId: string): Promise<StoredMessage | null>;
   /** What came to the inbox after that message, oldest first; the message need not be there any more. */
   messagesAfter(inboxId: string, messageId: string, limit: number): Promise<readonly MessageSummary[]>;

@@ -1,13 +1,13 @@
 /**
- * A mail to oneself: a code mail like those of any site, handed to the mailroom as if it had come over SMTP. Nothing is
+ * A mail to oneself: a code mail like those of any site, handed to the mail receiver as if it had come over SMTP. Nothing is
  * sent anywhere; it shows that parsing, the search for the code, the commit and the waiters work.
  */
 import { AppError } from '../errors.ts';
 import type { Inboxes } from './inboxes.ts';
-import type { Mailroom } from './mailroom.ts';
+import type { MailReceiver } from './mailreceiver.ts';
 
 export interface TestMailOptions {
-  readonly mailroom: Mailroom;
+  readonly receiver: MailReceiver;
   readonly inboxes: Pick<Inboxes, 'find'>;
   /** Epoch milliseconds, for the Date header. */
   now(): number | Promise<number>;
@@ -16,14 +16,14 @@ export interface TestMailOptions {
 
 export type TestMail = ReturnType<typeof testMailUseCase>;
 
-export function testMailUseCase({ mailroom, inboxes, now, randomBytes }: TestMailOptions) {
+export function testMailUseCase({ receiver, inboxes, now, randomBytes }: TestMailOptions) {
   /** @throws AppError `inbox_not_found`, `storage_full`, `storage_unavailable`. */
   return async function deliverTestMail(
     organizationId: string,
     inboxId: string,
   ): Promise<{ readonly messageId: string }> {
     const { email } = await inboxes.find(organizationId, inboxId);
-    const verification = await mailroom.verify(email);
+    const verification = await receiver.verify(email);
     if (verification.status !== 'deliverable')
       throw new AppError('inbox_not_found', 'The inbox was not found.');
     const domain = email.slice(email.lastIndexOf('@') + 1);
@@ -37,7 +37,7 @@ export function testMailUseCase({ mailroom, inboxes, now, randomBytes }: TestMai
       protocol: 'HTTP',
     };
     const date = new Date(await now());
-    return mailroom.receive(envelope, testMail(email, mailFrom, sixDigits(randomBytes), date));
+    return receiver.receive(envelope, testMail(email, mailFrom, sixDigits(randomBytes), date));
   };
 }
 

@@ -8,8 +8,8 @@ import { limits } from '../limits.ts';
 /** Who waits, and how long. */
 export interface Patience {
   readonly waitMs: number;
-  /** Who pays for it: the cap per key. */
-  readonly keyId: string;
+  /** Whose requests are counted together: a key, or a person. */
+  readonly payer: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
@@ -28,7 +28,7 @@ interface Listener {
 
 export class Waiters {
   readonly #byInbox = new Map<string, Set<Listener>>();
-  readonly #countByKey = new Map<string, number>();
+  readonly #countByPayer = new Map<string, number>();
   readonly #onListened: () => void;
   #count = 0;
   #closed = false;
@@ -97,7 +97,7 @@ export class Waiters {
   waitFor<T>(awaited: Awaited<T>, patience: Patience): Promise<T | null> {
     // Nothing here waits as well: every function and every promise in between would be kept for as long.
     return new Promise<T | null>((resolve, reject) => {
-      this.#admit(patience.keyId);
+      this.#admit(patience.payer);
       const wait = new Wait(this, awaited, patience, resolve, reject);
       this.#add(awaited.inboxId, wait);
       wait.begin();
@@ -105,17 +105,17 @@ export class Waiters {
   }
 
   /** To be called by a wait that is over. */
-  dismiss({ inboxId }: Awaited<unknown>, { keyId }: Patience, wait: Listener): void {
+  dismiss({ inboxId }: Awaited<unknown>, { payer }: Patience, wait: Listener): void {
     this.#drop(inboxId, wait);
-    const ofKey = (this.#countByKey.get(keyId) ?? 1) - 1;
-    if (ofKey === 0) this.#countByKey.delete(keyId);
-    else this.#countByKey.set(keyId, ofKey);
+    const ofPayer = (this.#countByPayer.get(payer) ?? 1) - 1;
+    if (ofPayer === 0) this.#countByPayer.delete(payer);
+    else this.#countByPayer.set(payer, ofPayer);
     this.#count--;
   }
 
-  #admit(keyId: string): void {
-    const ofKey = this.#countByKey.get(keyId) ?? 0;
-    if (ofKey >= limits.waitersPerKeyMax || this.#count >= limits.waitersPerProcessMax) {
+  #admit(payer: string): void {
+    const ofPayer = this.#countByPayer.get(payer) ?? 0;
+    if (ofPayer >= limits.waitersPerKeyMax || this.#count >= limits.waitersPerProcessMax) {
       throw new AppError(
         'too_many_waiters',
         'Too many requests are being held; wait for one of them to end.',
@@ -124,7 +124,7 @@ export class Waiters {
         },
       );
     }
-    this.#countByKey.set(keyId, ofKey + 1);
+    this.#countByPayer.set(payer, ofPayer + 1);
     this.#count++;
   }
 }
@@ -142,7 +142,7 @@ class Wait<T> implements Listener {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isLooking = false;
   #hasArrived = false;
-  #isOver = false;
+  #isPatienceOver = false;
 
   constructor(
     waiters: Waiters,
@@ -173,13 +173,13 @@ class Wait<T> implements Listener {
 
   /** Of the signal: nobody waits any more. The deadline comes here as well. */
   handleEvent(): void {
-    this.#isOver = true;
+    this.#isPatienceOver = true;
     // What arrived before is still being looked at.
     if (!this.#isLooking) this.#end(null);
   }
 
   get #isLast(): boolean {
-    return this.#isOver || this.#patience.signal.aborted || this.#waiters.isClosed;
+    return this.#isPatienceOver || this.#patience.signal.aborted || this.#waiters.isClosed;
   }
 
   #look(): void {
@@ -203,7 +203,7 @@ class Wait<T> implements Listener {
 
   #end(found: T | null): void {
     this.#release();
-    const isCut = this.#waiters.isClosed && !this.#isOver && !this.#patience.signal.aborted;
+    const isCut = this.#waiters.isClosed && !this.#isPatienceOver && !this.#patience.signal.aborted;
     if (found === null && isCut) this.#reject(stopping());
     else this.#resolve(found);
   }

@@ -48,7 +48,7 @@ export interface LaneOptions {
   /** How long a job waits for its turn; null for as long as it takes. */
   readonly waitMsMax: number | null;
   /** Asked when there is much to read, before a thread is started for it: whether mails of so many bytes are read elsewhere. */
-  readonly standIn: (bytes: number) => boolean;
+  readonly requestRelief: (bytes: number) => boolean;
 }
 
 /** So much work that some of it is worth another way. */
@@ -263,12 +263,12 @@ export class Lane {
     return threads.some((thread) => thread.ready) ? null : (free[0] ?? null);
   }
 
-  /** Whether all have no rest and nobody stands in, or one is held up by what it has; if not yet, it is asked again by then. */
+  /** Whether all have no rest and nothing is read elsewhere, or one is held up by what it has; if not yet, it is asked again by then. */
   #isAnotherNeeded(threads: readonly Thread[]): boolean {
     const now = this.#clock.monotonic();
     const load = this.#recent.threads(now);
     const nextBytes = this.#arriving[0]?.job.raw.byteLength ?? Infinity;
-    const isRelieved = load >= briskShare && this.#options.standIn(nextBytes);
+    const isRelieved = load >= briskShare && this.#options.requestRelief(nextBytes);
     if (load >= fullShare * threads.length && !isRelieved) return true;
     if (threads.length >= this.#options.threadsMax) return false;
     const leftMs = Math.min(...threads.map(({ givenAt }) => givenAt)) + limits.parserHeldUpMs - now;
@@ -289,8 +289,8 @@ export class Lane {
     let bytes = 0;
     for (const { job, alone } of queue) {
       bytes += job.raw.byteLength;
-      const isOver = count >= limits.parseBatchMailsMax || bytes > room;
-      if (count > 0 && (alone || isOver || job.kind !== 'digest')) break;
+      const isFull = count >= limits.parseBatchMailsMax || bytes > room;
+      if (count > 0 && (alone || isFull || job.kind !== 'digest')) break;
       count += 1;
       if (alone) break;
     }

@@ -26,7 +26,7 @@ export interface ParserPoolOptions {
   /** Of mails that wait for a thread. */
   readonly queueBytesMax: number;
   /** Asked when there is much to read: whether mails of so many bytes, now or soon, are read elsewhere. */
-  readonly standIn: (bytes: number) => boolean;
+  readonly requestRelief: (bytes: number) => boolean;
 }
 
 const defaults: ParserPoolOptions = {
@@ -36,7 +36,7 @@ const defaults: ParserPoolOptions = {
   smallBytesMax: limits.parseSmallBytesMax,
   waitMsMax: limits.parseWaitMsMax,
   queueBytesMax: limits.parseQueueBytesMax,
-  standIn: () => false,
+  requestRelief: () => false,
 };
 
 export interface ParserPool extends Parser {
@@ -45,7 +45,7 @@ export interface ParserPool extends Parser {
 }
 
 export function makeParserPool(options: Partial<ParserPoolOptions> = {}): ParserPool {
-  const { threadsMax, parseMsMax, heapMbMax, smallBytesMax, waitMsMax, queueBytesMax, standIn } = {
+  const { threadsMax, parseMsMax, heapMbMax, smallBytesMax, waitMsMax, queueBytesMax, requestRelief } = {
     ...defaults,
     ...options,
   };
@@ -57,7 +57,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
     parseMsMax,
     heapMbMax,
     waitMsMax: null,
-    standIn,
+    requestRelief,
   });
   const large = new Lane({
     threadsMax: 1,
@@ -68,7 +68,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
     parseMsMax,
     heapMbMax,
     waitMsMax,
-    standIn: () => false,
+    requestRelief: () => false,
   });
   const laneOf = (raw: Uint8Array): Lane => (raw.byteLength > smallBytesMax ? large : small);
 

@@ -4,7 +4,7 @@
  */
 export const workerFiles = {
   parse: 'parser/worker.ts',
-  commit: 'store/worker.ts',
+  commit: 'store/commitworker.ts',
   intake: 'store/intakeworker.ts',
   copy: 'store/copyworker.ts',
   senderauth: 'senderauth/worker.ts',

@@ -28,7 +28,7 @@ export class Preface {
   readonly #listener: PrefaceListener;
   readonly #deadlineMs: number;
   #received: Buffer = Buffer.alloc(0);
-  #isOver = false;
+  #isFinished = false;
 
   constructor(socket: Socket, nowMs: number, listener: PrefaceListener) {
     this.#socket = socket;
@@ -70,7 +70,7 @@ export class Preface {
   readonly #onGone = (): void => this.#fail('gone');
 
   #fail(failure: PrefaceFailure): void {
-    if (this.#isOver) return;
+    if (this.#isFinished) return;
     const receivedBytes = this.#received.length;
     this.#finish();
     this.#socket.destroy();
@@ -78,7 +78,7 @@ export class Preface {
   }
 
   #finish(): void {
-    this.#isOver = true;
+    this.#isFinished = true;
     this.#received = Buffer.alloc(0);
     this.#socket.off('data', this.#onData);
     this.#socket.off('end', this.#onGone);

@@ -6,13 +6,13 @@
 import type { AddressInfo, Socket } from 'node:net';
 import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Mailroom } from '../inbox/mailroom.ts';
+import type { MailReceiver } from '../inbox/mailreceiver.ts';
 import { limits } from '../limits.ts';
 import { sharingSocket } from '../runtime/index.ts';
 import { hostsToTry, isWithoutIpv6, listenError, plainAddress } from '../runtime/listen.ts';
 import type { Connection } from './connection.ts';
+import { type Admission, ConnectionCounter } from './connectioncounter.ts';
 import { ByteBudget } from './data.ts';
-import { type Admission, Gate } from './gate.ts';
 import { LibraryServer } from './library.ts';
 import type { SmtpLogger } from './logger.ts';
 import { type PeerList, Preface, type PrefaceFailure } from './preface.ts';
@@ -57,11 +57,11 @@ const realTime: SmtpTime = { clock: systemClock, sweepMs: limits.smtpSweepMs };
 /** @throws Error with a message to show when the address or the certificate files cannot be used. */
 export async function startSmtp(
   options: SmtpOptions,
-  mailroom: Mailroom,
+  receiver: MailReceiver,
   time: SmtpTime = realTime,
 ): Promise<SmtpListener> {
   const certificate = await openCertificate(options, options.logger, time.clock);
-  const listener = new Listener(options, mailroom, certificate, time);
+  const listener = new Listener(options, receiver, certificate, time);
   await listener.open();
   return listener;
 }
@@ -69,7 +69,7 @@ export async function startSmtp(
 class Listener implements SmtpListener, SessionSurroundings {
   readonly hostname: string;
   readonly sizeBytesMax: number;
-  readonly mailroom: Mailroom;
+  readonly receiver: MailReceiver;
   readonly certificate: Certificate;
   readonly clock: Clock;
   readonly logger: SmtpLogger;
@@ -78,7 +78,7 @@ class Listener implements SmtpListener, SessionSurroundings {
 
   readonly #options: SmtpOptions;
   readonly #library: LibraryServer;
-  readonly #gate: Gate;
+  readonly #connections: ConnectionCounter;
   readonly #sessions = new Set<Connection>();
   readonly #refused = new Set<Socket>();
   /** Connections of proxies that have not said yet for whom. Bounded with all others by `maxConnections`. */
@@ -90,18 +90,18 @@ class Listener implements SmtpListener, SessionSurroundings {
   #sweeper: ReturnType<typeof setInterval> | undefined;
   #closed: Promise<void> | null = null;
 
-  constructor(options: SmtpOptions, mailroom: Mailroom, certificate: Certificate, time: SmtpTime) {
+  constructor(options: SmtpOptions, receiver: MailReceiver, certificate: Certificate, time: SmtpTime) {
     this.#options = options;
     this.hostname = options.hostname;
     this.sizeBytesMax = options.sizeBytesMax;
-    this.mailroom = mailroom;
+    this.receiver = receiver;
     this.certificate = certificate;
     this.clock = time.clock;
     this.logger = options.logger;
     // One mail of the largest size must always fit.
     this.budget = new ByteBudget(Math.max(limits.smtpBufferedBytesMax, options.sizeBytesMax));
     this.#sweepMs = time.sweepMs;
-    this.#gate = new Gate(options.connectionsMax, options.connectionsPerAddressMax);
+    this.#connections = new ConnectionCounter(options.connectionsMax, options.connectionsPerAddressMax);
     this.#library = new LibraryServer({
       hostname: options.hostname,
       onConnection: (socket, details) => this.#onConnection(socket, details),
@@ -110,7 +110,7 @@ class Listener implements SmtpListener, SessionSurroundings {
     // Beyond that a client hears nothing at all, and its operator is the more in need of a hint.
     this.#library.server.on('drop', (client) => {
       const remoteAddress = plainAddress(client?.remoteAddress);
-      this.mailroom.noteTurnedAway({ remoteAddress, reason: 'too_many_connections' });
+      this.receiver.noteTurnedAway({ remoteAddress, reason: 'too_many_connections' });
     });
   }
 
@@ -146,7 +146,7 @@ class Listener implements SmtpListener, SessionSurroundings {
 
   onGone(connection: Connection): void {
     this.#sessions.delete(connection);
-    this.#gate.leave(connection.remoteAddress);
+    this.#connections.leave(connection.remoteAddress);
   }
 
   #listen(host: string, port: number): Promise<void> {
@@ -189,10 +189,10 @@ class Listener implements SmtpListener, SessionSurroundings {
 
   #admit(socket: Socket, details: SMTPConnectionOptions | null | undefined): void {
     const session = new Session(this.#library, socket, details, this);
-    const admission = this.#gate.enter(session.remoteAddress);
+    const admission = this.#connections.enter(session.remoteAddress);
     if (admission !== 'admitted') {
       const reason = admission === 'full' ? 'too_many_connections' : 'too_many_from_address';
-      this.mailroom.noteTurnedAway({ remoteAddress: session.remoteAddress, reason });
+      this.receiver.noteTurnedAway({ remoteAddress: session.remoteAddress, reason });
       this.#noteRefusal(session.remoteAddress, admission);
       this.#refuse(socket, admission === 'full' ? replies.tooManyConnections : replies.tooManyFromAddress);
       return;

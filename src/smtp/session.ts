@@ -1,12 +1,12 @@
 /**
  * The dialogue of RFC 5321: which command may come when, and what it means for the mail under way. Addresses
- * are judged and mails are stored by the mailroom; what is said about it stands in `replies.ts`.
+ * are judged and mails are stored by the mail receiver; what is said about it stands in `replies.ts`.
  */
 import type { Socket } from 'node:net';
 import type { SMTPServer } from 'smtp-server';
 import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
 import type { RefusalReason } from '../inbox/attempts.ts';
-import type { Mailroom } from '../inbox/mailroom.ts';
+import type { MailReceiver } from '../inbox/mailreceiver.ts';
 import { limits } from '../limits.ts';
 import { type Answer, Connection, type Surroundings } from './connection.ts';
 import { type ByteBudget, Collector, type DataEnd } from './data.ts';
@@ -17,7 +17,7 @@ import { type Refusal, Transaction } from './transaction.ts';
 export interface SessionSurroundings extends Surroundings {
   readonly hostname: string;
   readonly sizeBytesMax: number;
-  readonly mailroom: Mailroom;
+  readonly receiver: MailReceiver;
   readonly budget: ByteBudget;
 }
 
@@ -161,7 +161,7 @@ export class Session extends Connection {
   }
 
   async #verify(transaction: Transaction, path: string): Promise<Reply> {
-    const verification = await this.#around.mailroom.verify(path);
+    const verification = await this.#around.receiver.verify(path);
     if (verification.status === 'deliverable') {
       transaction.accept(verification.recipient);
       return replies.recipientOk;
@@ -210,11 +210,11 @@ export class Session extends Connection {
   async #store(transaction: Transaction, raw: Uint8Array, collector: Collector): Promise<Reply> {
     const { mailFrom, recipients, utf8 } = transaction;
     const { remoteAddress, tlsDescription: tls } = this;
-    const { clock, mailroom } = this.#around;
+    const { clock, receiver } = this.#around;
     const sizeBytes = raw.length;
     const beganMs = clock.monotonic();
     try {
-      const { messageId } = await mailroom.receive(
+      const { messageId } = await receiver.receive(
         {
           mailFrom,
           recipients,
@@ -296,7 +296,7 @@ export class Session extends Connection {
     const { remoteAddress, tlsDescription: tls } = this;
     // A recipient that was refused says nothing about those beside it.
     const concerned = refusedRecipient === null || reason === 'too_many_recipients' ? recipients : [];
-    this.#around.mailroom.noteRefused({
+    this.#around.receiver.noteRefused({
       reason,
       remoteAddress,
       helo: this.#helo,

@@ -3,7 +3,7 @@
  * recipients that were refused, so that a mail which reaches nobody is worth one line in the log and not one
  * for each of them.
  */
-import type { Recipient, Verification } from '../inbox/mailroom.ts';
+import type { Recipient, Verification } from '../inbox/mailreceiver.ts';
 
 /** Why a recipient was refused. */
 export type Refusal = Exclude<Verification['status'], 'deliverable'>;

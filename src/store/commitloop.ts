@@ -1,24 +1,24 @@
-/** The thread's side of the commits: requests one by one, in order, but for mails to take in, which share a commit. */
+/** The thread's side of the commits: requests one by one, in order, but for mails to read, which share a commit. */
 import { free } from '../memory.ts';
 import {
   type CommitAnswer,
   type CommitRequest,
   type CommitResults,
   type PostedStatements,
-  received,
-} from './commits.ts';
+  receivedStatements,
+} from './commitmessages.ts';
 import type { EmbeddedConnection } from './embedded.ts';
 
-export type TakeInRequest = Extract<CommitRequest, { kind: 'takeIn' }>;
+export type IntakeRequest = Extract<CommitRequest, { kind: 'readAndCommit' }>;
 
 /** Reads mails and commits them. */
-export interface Taker {
+export interface IntakeHandler {
   /**
    * @param first What came first; what came meanwhile is asked for.
    * @param next The next request, if that is such a one as well.
    * @returns An answer to each of the requests it took, in order.
    */
-  takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]>;
+  readAndCommit(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]>;
   /** Something else was done with the database: what is known of it may not be so any more. */
   forget(): void;
 }
@@ -26,19 +26,19 @@ export interface Taker {
 export class CommitLoop {
   readonly #connection: EmbeddedConnection;
   readonly #answer: (answers: readonly CommitAnswer[]) => void;
-  readonly #taker: Taker | null;
+  readonly #intake: IntakeHandler | null;
   readonly #queue: CommitRequest[] = [];
   #isRunning = false;
 
-  /** @param taker Null in a thread that reads no mails. */
+  /** @param intake Null in a thread that reads no mails. */
   constructor(
     connection: EmbeddedConnection,
     answer: (answers: readonly CommitAnswer[]) => void,
-    taker: Taker | null = null,
+    intake: IntakeHandler | null = null,
   ) {
     this.#connection = connection;
     this.#answer = answer;
-    this.#taker = taker;
+    this.#intake = intake;
   }
 
   handle(request: CommitRequest): void {
@@ -49,10 +49,10 @@ export class CommitLoop {
   async #run(): Promise<void> {
     this.#isRunning = true;
     for (let request = this.#queue.shift(); request !== undefined; request = this.#queue.shift()) {
-      if (request.kind === 'takeIn' && this.#taker !== null)
-        this.#answer(await this.#taker.takeIn(request, () => this.#nextTakeIn()));
+      if (request.kind === 'readAndCommit' && this.#intake !== null)
+        this.#answer(await this.#intake.readAndCommit(request, () => this.#nextIntake()));
       else {
-        this.#taker?.forget();
+        this.#intake?.forget();
         this.#answer([await this.#settle(request)]);
       }
       if (request.kind === 'commit') release(request.statements);
@@ -60,9 +60,9 @@ export class CommitLoop {
     this.#isRunning = false;
   }
 
-  #nextTakeIn(): TakeInRequest | null {
-    if (this.#queue[0]?.kind !== 'takeIn') return null;
-    return this.#queue.shift() as TakeInRequest;
+  #nextIntake(): IntakeRequest | null {
+    if (this.#queue[0]?.kind !== 'readAndCommit') return null;
+    return this.#queue.shift() as IntakeRequest;
   }
 
   async #settle(request: CommitRequest): Promise<CommitAnswer> {
@@ -76,9 +76,9 @@ export class CommitLoop {
   async #perform(request: CommitRequest): Promise<CommitResults[keyof CommitResults]> {
     switch (request.kind) {
       case 'commit':
-        return this.#connection.commit(received(request.statements));
-      case 'takeIn':
-        throw new Error('this thread takes no mails in');
+        return this.#connection.commit(receivedStatements(request.statements));
+      case 'readAndCommit':
+        throw new Error('this thread reads no mails');
       case 'run':
         await this.#connection.run(request.sql);
         return null;

@@ -7,7 +7,7 @@ import {
   type CommitResults,
   type CommitThreadData,
   commitThreadReady,
-} from './commits.ts';
+} from './commitmessages.ts';
 import { Phase } from './phase.ts';
 
 interface Asked {
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 export class CommitThread {
-  /** Whether it takes mails in. */
-  readonly takesIn: boolean;
+  /** Whether it reads mails as well. */
+  readonly readsMails: boolean;
   /** Resolves when the thread is up, or has ended before. */
   readonly begun: Promise<void>;
   readonly #worker: WorkerHandle;
@@ -39,7 +39,7 @@ export class CommitThread {
     startThread: typeof startWorker,
     onEnd: (thread: CommitThread) => void,
   ) {
-    this.takesIn = name === 'intake';
+    this.readsMails = name === 'intake';
     const data: CommitThreadData = { ...file, phase: this.#phase.memory };
     this.#worker = startThread(name, { heapMbMax: limits.commitHeapMbMax, data });
     this.begun = new Promise((resolve) => {
@@ -75,7 +75,8 @@ export class CommitThread {
       // First: what cannot be posted has no answer, and must not wait for that of another.
       this.#worker.postMessage(request);
       this.#asked.push({ request, resolve, reject });
-      if (request.kind === 'takeIn') this.#watch ??= setInterval(() => void this.#look(), limits.takeInMsMax);
+      if (request.kind === 'readAndCommit')
+        this.#watch ??= setInterval(() => void this.#look(), limits.intakeMsMax);
     });
   }
 
@@ -104,7 +105,7 @@ export class CommitThread {
     this.#seen = at === null ? null : { at, cpuMs: await this.#worker.cpuMs() };
     if (this.#seen === null || this.#seen.at !== before?.at || this.#phase.readingAt !== at) return;
     const workedMs = (this.#seen.cpuMs ?? 0) - (before.cpuMs ?? 0);
-    const isStarved = this.#worker.tellsCpu && workedMs < limits.takeInMsMax / 2;
+    const isStarved = this.#worker.tellsCpu && workedMs < limits.intakeMsMax / 2;
     if (isStarved || !this.#phase.end()) return;
     this.#stopWatch();
     void this.#worker.terminate();
@@ -125,12 +126,12 @@ export class CommitThread {
     this.#stopWatch();
     const isInDoubt = this.#phase.isInDoubt;
     for (const { request, resolve, reject } of this.#asked.splice(0)) {
-      if (request.kind === 'takeIn' && !isInDoubt) resolve(nothingOf(request.mails.length) as never);
+      if (request.kind === 'readAndCommit' && !isInDoubt) resolve(nothingOf(request.mails.length) as never);
       else reject(new Error('the thread that commits has ended'));
     }
   }
 }
 
-function nothingOf(count: number): CommitResults['takeIn'] {
+function nothingOf(count: number): CommitResults['readAndCommit'] {
   return { hasCode: new Array<null>(count).fill(null), readMs: 0 };
 }

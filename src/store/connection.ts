@@ -2,7 +2,7 @@
  * One connection to the database, embedded or on a libSQL server: the little that the store needs of either.
  * Every commit is one transaction, and nothing else ever holds one open.
  */
-import type { PostedMail, TakenIn } from './commits.ts';
+import type { IntakeResult, PostedMail } from './commitmessages.ts';
 
 export type Value = string | number | null | Uint8Array;
 
@@ -19,7 +19,7 @@ export interface MailIntake {
   open(): boolean;
   close(): void;
   /** All that can be read in as few transactions as can be; resolves after they are durable. Only where it is open. */
-  takeIn(mails: readonly PostedMail[]): Promise<TakenIn>;
+  readAndCommit(mails: readonly PostedMail[]): Promise<IntakeResult>;
 }
 
 export interface Connection {

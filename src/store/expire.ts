@@ -1,7 +1,8 @@
 /** Deleting the oldest mails, with everything that hangs on them, and giving their pages back to the file system. */
-import type { Latest } from './latest.ts';
+
 import type { Database } from './open.ts';
 import { deletePieces } from './pieces.ts';
+import type { PollCache } from './pollcache.ts';
 
 /** The oldest messages that were received before a moment; without one, the oldest of all. */
 const oldest = 'SELECT seq FROM messages WHERE received_at < ? ORDER BY received_at, seq LIMIT ?';
@@ -27,7 +28,7 @@ const deletions = [
   `DELETE FROM messages WHERE seq IN (${oldest})`,
 ];
 
-export function expireTables(database: Database, latest: Pick<Latest, 'forget'>) {
+export function expireTables(database: Database, pollCache: Pick<PollCache, 'forget'>) {
   return {
     /** @returns How many mails went: at most `limit`, the oldest first. */
     async expire(before: number | null, limit: number): Promise<number> {
@@ -40,7 +41,7 @@ export function expireTables(database: Database, latest: Pick<Latest, 'forget'>)
       try {
         changes = await database.writeMails(deletions.map((sql) => ({ sql, args })));
       } finally {
-        latest.forget();
+        pollCache.forget();
       }
       // Only now: a mail that is still there is whole.
       for (const [mail] of large) await deletePieces(database, String(mail));
@@ -75,7 +76,7 @@ export function expireTables(database: Database, latest: Pick<Latest, 'forget'>)
 
     /** Gives up to so many free pages back; a server keeps them for what comes. @returns Whether there are more. */
     async giveBack(pages: number): Promise<boolean> {
-      if (database.path === null) return false;
+      if (database.isShared) return false;
       await database.run(`PRAGMA incremental_vacuum(${Math.trunc(pages)})`);
       const [row] = await database.query('PRAGMA freelist_count', []);
       if (Number(row?.[0] ?? 0) > 0) return true;

@@ -4,7 +4,7 @@ import type { Inbox, InboxActivity, Mailbox, Organization, Page, PageRequest } f
 import { limits } from '../limits.ts';
 import { fold } from '../mail/searchtext.ts';
 import type { Database } from './open.ts';
-import { Remembered } from './remembered.ts';
+import { RowCache } from './rowcache.ts';
 import { inboxColumns, inboxOf, statement, storable } from './rows.ts';
 import { inboxes, organizations } from './schema.ts';
 
@@ -23,8 +23,8 @@ const retiredQuery = `SELECT i.address, o.id
 
 export function inboxTables(database: Database) {
   const { orm } = database;
-  const known = new Remembered<Inbox>(database.generation, limits.inboxesRememberedMax);
-  const knownMailboxes = new Remembered<Mailbox>(database.generation, limits.inboxesRememberedMax);
+  const known = new RowCache<Inbox>(database.cacheVersion, limits.inboxesRememberedMax);
+  const knownMailboxes = new RowCache<Mailbox>(database.cacheVersion, limits.inboxesRememberedMax);
 
   const mailboxQuery = orm
     .select({ inboxId: inboxes.id, organizationId: organizations.id })

@@ -4,17 +4,17 @@
  */
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
-import type { TakenMail, UnreadMail } from '../inbox/store.ts';
+import type { AppendedMail, UnreadMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { Load } from '../load.ts';
 import { wholeBuffer } from '../runtime/index.ts';
 import type { MailIntake } from './connection.ts';
-import type { Latest } from './latest.ts';
+import type { PollCache } from './pollcache.ts';
 import type { Stored } from './stamps.ts';
 
 interface Waiting {
   readonly mail: UnreadMail;
-  readonly resolve: (taken: TakenMail | null) => void;
+  readonly resolve: (taken: AppendedMail | null) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ export interface IntakeOptions {
   readonly intake: MailIntake;
   /** What is stamped first has to be given first. */
   readonly stamp: (inboxIds: readonly string[]) => Stored;
-  readonly latest: Pick<Latest, 'arrived'>;
+  readonly pollCache: Pick<PollCache, 'arrived'>;
   readonly clock: Pick<Clock, 'monotonic'>;
 }
 
@@ -49,20 +49,20 @@ export class Intake {
     return this.#arrivedBytes;
   }
 
-  /** There is much to read. @returns Whether mails of so many bytes are, or soon will be, taken in here. */
-  standIn(bytes: number): boolean {
-    if (bytes > limits.takeInMailBytesMax || !this.#options.intake.open()) return false;
+  /** There is much to read. @returns Whether mails of so many bytes are read here, now or soon. */
+  openFor(bytes: number): boolean {
+    if (bytes > limits.intakeMailBytesMax || !this.#options.intake.open()) return false;
     this.#looking ??= setInterval(() => this.#look(), limits.parserLoadMs);
     this.#calmMs = 0;
     return true;
   }
 
-  takes(bytes: number): boolean {
-    return bytes <= limits.takeInMailBytesMax && this.#options.intake.isOpen();
+  isOpenFor(bytes: number): boolean {
+    return bytes <= limits.intakeMailBytesMax && this.#options.intake.isOpen();
   }
 
   /** At the end of this turn of the event loop: the mails that it brings go together. */
-  take(mail: UnreadMail): Promise<TakenMail | null> {
+  readAndAppend(mail: UnreadMail): Promise<AppendedMail | null> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ mail, resolve, reject });
       if (this.#waiting.length === 1) setImmediate(() => this.#giveAll());
@@ -79,15 +79,15 @@ export class Intake {
   #giveAll(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (let at = 0; at < waiting.length; at += limits.takeInMailsMax) {
-      const given = this.#give(waiting.slice(at, at + limits.takeInMailsMax));
+    for (let at = 0; at < waiting.length; at += limits.intakeMailsMax) {
+      const given = this.#give(waiting.slice(at, at + limits.intakeMailsMax));
       this.#underWay.add(given);
       void given.then(() => this.#underWay.delete(given));
     }
   }
 
   async #give(group: readonly Waiting[]): Promise<void> {
-    const { intake, stamp, latest } = this.#options;
+    const { intake, stamp, pollCache } = this.#options;
     // It may have closed within this turn.
     if (!intake.isOpen()) {
       for (const { resolve } of group) resolve(null);
@@ -96,7 +96,7 @@ export class Intake {
     const inboxIds = group.map(({ mail }) => mail.envelope.recipients.map(({ inboxId }) => inboxId));
     const stamps = inboxIds.map(stamp);
     try {
-      const { hasCode, readMs } = await intake.takeIn(
+      const { hasCode, readMs } = await intake.readAndCommit(
         group.map(({ mail: { raw, envelope } }, at) => ({
           // Copied, not handed over: the raw mail survives whatever its parse does.
           raw: wholeBuffer(raw),
@@ -112,18 +112,18 @@ export class Intake {
       }
     } catch (error) {
       // One mail that the database cannot take must not cost the others their commit: each goes the long way.
-      const isOver = error instanceof AppError && error.temporary;
-      for (const { resolve, reject } of group) isOver ? reject(error) : resolve(null);
+      const isStorageDown = error instanceof AppError && error.temporary;
+      for (const { resolve, reject } of group) isStorageDown ? reject(error) : resolve(null);
     } finally {
       // After a failure as well: whether the commit reached the disk is not always known.
-      for (const ids of inboxIds) latest.arrived(ids);
+      for (const ids of inboxIds) pollCache.arrived(ids);
     }
   }
 
   #look(): void {
     const { intake, clock } = this.#options;
     this.#calmMs = this.#load.threads(clock.monotonic()) > calmShare ? 0 : this.#calmMs + limits.parserLoadMs;
-    if (this.#calmMs < limits.takeInRestMs) return;
+    if (this.#calmMs < limits.intakeRestMs) return;
     intake.close();
     if (this.#looking !== null) clearInterval(this.#looking);
     this.#looking = null;

@@ -4,10 +4,10 @@ import { digestMail } from '../mail/digestmail.ts';
 import { practiceMails } from '../mail/practice.ts';
 import { allowPretenuring } from '../runtime/heap.ts';
 import { CommitLoop } from './commitloop.ts';
-import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commits.ts';
+import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commitmessages.ts';
 import { EmbeddedConnection } from './embedded.ts';
+import { IntakeBatches } from './intakebatches.ts';
 import { Phase } from './phase.ts';
-import { MailTaker } from './taker.ts';
 
 async function begin(): Promise<void> {
   allowPretenuring(false);
@@ -16,8 +16,8 @@ async function begin(): Promise<void> {
   for (const raw of practiceMails()) await digestMail(raw);
   const connection = new EmbeddedConnection(path);
   connection.configure(settings);
-  const taker = new MailTaker(connection, new Phase(phase));
-  const loop = new CommitLoop(connection, (answers) => parentPort?.postMessage(answers), taker);
+  const intake = new IntakeBatches(connection, new Phase(phase));
+  const loop = new CommitLoop(connection, (answers) => parentPort?.postMessage(answers), intake);
   parentPort?.on('message', (request: CommitRequest) => loop.handle(request));
   parentPort?.postMessage(commitThreadReady);
 }

@@ -3,13 +3,13 @@ import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Key, NewKey } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import type { Database } from './open.ts';
-import { Remembered } from './remembered.ts';
+import { RowCache } from './rowcache.ts';
 import { keyColumns, keyOf, statement } from './rows.ts';
 import { keys, organizations, settings } from './schema.ts';
 
 export function keyTables(database: Database) {
   const { orm } = database;
-  const known = new Remembered<Key>(database.generation, limits.keysRememberedMax);
+  const known = new RowCache<Key>(database.cacheVersion, limits.keysRememberedMax);
 
   const byHashQuery = orm
     .select(keyColumns)

@@ -6,6 +6,7 @@
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { MessageFilter, MessageSummary, Page, PageRequest } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
+import { nextTurn } from '../turn.ts';
 import type { Database } from './open.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { deliveries, messages } from './schema.ts';
@@ -94,7 +95,7 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
         rows.push(...(await read(inboxSeq, filter, slice, wanted - rows.length)));
         end = slice.above + 1;
         size = Math.min(size * 4, limits.searchSliceMax);
-        if (end > above + 1 && rows.length < wanted) await turn();
+        if (end > above + 1 && rows.length < wanted) await nextTurn();
       }
       const items = rows.slice(0, page.limit);
       return {
@@ -135,8 +136,4 @@ function conditionsOf(filter: MessageFilter): SQL[] {
       : or(sql`instr(${messages.toFolded}, ${to}) > 0`, sql`instr(${deliveries.recipients}, ${to}) > 0`),
   ];
   return conditions.filter((condition) => condition !== undefined);
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,14 +3,14 @@ import type { NewMail } from '../inbox/store.ts';
 import { fold, inboxToken, indexText } from '../mail/searchtext.ts';
 import type { Statement, Value } from './connection.ts';
 import { pieceCount } from './pieces.ts';
-import type { MailPlaces, PlaceExpressions } from './places.ts';
+import type { MailRowNumbers, RowNumberExpressions } from './rownumbers.ts';
 import { storable } from './rows.ts';
 import type { MailStamp, StampExpressions } from './stamps.ts';
 
 /** Made once: a text that is the same string is found among the prepared ones at once. */
 function textsOf(
   { receivedAt, messageId, attachmentId }: StampExpressions,
-  { newMessage, message, inbox }: PlaceExpressions,
+  { newMessage, message, inbox }: RowNumberExpressions,
 ) {
   const insertContentOf = (raw: string) => `INSERT INTO contents
     (message_seq, mail_from, remote_address, helo, protocol, tls, sender, raw, pieces, raw_form)
@@ -41,8 +41,8 @@ const nothing = new Uint8Array(0);
 export class MailStatements {
   readonly #texts: ReturnType<typeof textsOf>;
 
-  constructor(stamps: StampExpressions, places: PlaceExpressions) {
-    this.#texts = textsOf(stamps, places);
+  constructor(stamps: StampExpressions, rowNumbers: RowNumberExpressions) {
+    this.#texts = textsOf(stamps, rowNumbers);
   }
 
   /** @param pieces The name of the pieces that hold the bytes of the mail, or null. */
@@ -50,7 +50,7 @@ export class MailStatements {
     { envelope, raw, digest, sender }: NewMail,
     pieces: string | null,
     stamp: MailStamp,
-    places: MailPlaces,
+    rowNumbers: MailRowNumbers,
   ): Statement[] {
     const from = storable(digest.from);
     // What was read may be the beginning of the mail alone; what is kept is all of it.
@@ -64,7 +64,7 @@ export class MailStatements {
       byInbox.set(inboxId, addresses);
     }
     const texts = this.#texts;
-    const { message } = places;
+    const { message } = rowNumbers;
     const statements: Statement[] = [
       {
         sql: texts.insertMessage,
@@ -123,15 +123,15 @@ export class MailStatements {
           ];
     for (const [inboxId, addresses] of byInbox) {
       const hasCode = Number(code !== null);
-      const place = [...places.inbox(inboxId), ...message];
+      const numbers = [...rowNumbers.inbox(inboxId), ...message];
       statements.push({
         sql: texts.insertDelivery,
-        args: [...place, ...stamp.receivedAt, JSON.stringify(addresses), hasCode],
+        args: [...numbers, ...stamp.receivedAt, JSON.stringify(addresses), hasCode],
       });
       for (const address of addresses)
-        statements.push({ sql: texts.insertRecipient, args: [...place, address] });
+        statements.push({ sql: texts.insertRecipient, args: [...numbers, address] });
       if (code !== null)
-        statements.push({ sql: texts.insertCode, args: [...place, ...stamp.receivedAt, ...code] });
+        statements.push({ sql: texts.insertCode, args: [...numbers, ...stamp.receivedAt, ...code] });
     }
     for (const [position, attachment] of digest.attachments.entries()) {
       const { filename, contentType, sizeBytes, contentId } = attachment;

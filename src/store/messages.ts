@@ -1,20 +1,20 @@
 /** Messages as inboxes see them: lists, whole messages, the newest code. Lists never touch the raw bytes. */
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '../errors.ts';
-import type { Arrivals, CodeSelection, MessageSummary, StoredMessage } from '../inbox/store.ts';
+import type { ArrivalCount, CodeSelection, MessageSummary, StoredMessage } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { unpack } from '../mail/packed.ts';
-import type { Latest } from './latest.ts';
 import { messageLists } from './lists.ts';
 import type { Database } from './open.ts';
 import { readPieces } from './pieces.ts';
+import type { PollCache } from './pollcache.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { attachments, codes, contents, deliveries, inboxes, messages, recipients } from './schema.ts';
 
 const lastArrivals = `SELECT message_seq, received_at FROM deliveries
   WHERE inbox_seq = (SELECT seq FROM inboxes WHERE id = ?) ORDER BY message_seq DESC LIMIT ?`;
 
-export function messageTables(database: Database, latest: Latest) {
+export function messageTables(database: Database, pollCache: PollCache) {
   const { orm } = database;
 
   const seqQuery = orm
@@ -74,8 +74,8 @@ export function messageTables(database: Database, latest: Latest) {
     ...messageLists(database, seqOfInbox),
 
     /** How many came since a moment, as far as they are counted, and the newest of them. */
-    arrivals(inboxId: string, since: number | null): Promise<Arrivals> {
-      return latest.get(inboxId, JSON.stringify(['arrivals', since]), async () => {
+    countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount> {
+      return pollCache.get(inboxId, JSON.stringify(['arrivals', since]), async () => {
         const newestFirst = await database.query(lastArrivals, [inboxId, limits.arrivalsCountedMax + 1]);
         const within = newestFirst.filter(([, receivedAt]) => Number(receivedAt) > (since ?? -1));
         const count = Math.min(within.length, limits.arrivalsCountedMax);
@@ -184,7 +184,7 @@ export function messageTables(database: Database, latest: Latest) {
 
     newestCode(inboxId: string, selection: CodeSelection): Promise<MessageSummary | null> {
       const { from, to, authenticated } = selection;
-      return latest.get(inboxId, JSON.stringify(['code', from, to, authenticated]), async () => {
+      return pollCache.get(inboxId, JSON.stringify(['code', from, to, authenticated]), async () => {
         const asked = { inboxId, from: from ?? '', authenticated: Number(authenticated) };
         const row = await database.read(
           to === null ? newestCodeQuery.get(asked) : newestTaggedCodeQuery.get({ ...asked, to }),

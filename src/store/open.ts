@@ -5,14 +5,14 @@
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
-import { ThreadedConnection } from './committer.ts';
+import { type CacheVersion, OwnCacheVersion, SharedCacheVersion } from './cacheversion.ts';
 import type { Connection, MailIntake, Statement, Value } from './connection.ts';
 import { EmbeddedConnection } from './embedded.ts';
 import { claimFile, filePath } from './files.ts';
-import { type Generation, OwnGeneration, SharedGeneration } from './generation.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { OpenError, reason } from './refusal.ts';
 import { storageError } from './storageerror.ts';
+import { ThreadedConnection } from './threadedconnection.ts';
 
 export interface DatabaseLocation {
   /** `file:PATH`, or the `http(s)://` or `libsql://` address of a libSQL server. */
@@ -23,16 +23,19 @@ export interface DatabaseLocation {
 /** One connection, that writes and reads, and what its failures mean. */
 export class Database {
   readonly orm: SqliteRemoteDatabase;
-  /** Null for one on a server, where other processes may write too. */
+  /** Of the file; null for a database on a server. */
   readonly path: string | null;
-  readonly generation: Generation;
+  /** Whether other processes may write to it too, as to every database on a server. */
+  readonly isShared: boolean;
+  readonly cacheVersion: CacheVersion;
   readonly #connection: Connection;
   readonly #release: () => void;
   #failures = 0;
 
-  constructor(connection: Connection, path: string | null, generation: Generation, release: () => void) {
+  constructor(connection: Connection, path: string | null, cacheVersion: CacheVersion, release: () => void) {
     this.path = path;
-    this.generation = generation;
+    this.isShared = path === null;
+    this.cacheVersion = cacheVersion;
     this.#connection = connection;
     this.#release = release;
     this.orm = drizzle(async (sql, params, method) => {
@@ -56,7 +59,7 @@ export class Database {
   get intake(): MailIntake | null {
     const { intake } = this.#connection;
     if (intake === undefined) return null;
-    return { ...intake, takeIn: (mails) => this.#translate(intake.takeIn(mails)) };
+    return { ...intake, readAndCommit: (mails) => this.#translate(intake.readAndCommit(mails)) };
   }
 
   /** As `writeMails`, where the server stamps mails. @returns The first row of the last statement. */
@@ -69,10 +72,10 @@ export class Database {
   /** All statements in one transaction; resolves after it reached the disk. @returns The rows each of them changed. */
   async write(statements: readonly Statement[]): Promise<number[]> {
     try {
-      const changes = await this.#commit([...statements, ...this.generation.statements]);
+      const changes = await this.#commit([...statements, ...this.cacheVersion.statements]);
       return changes.slice(0, statements.length);
     } finally {
-      this.generation.changed();
+      this.cacheVersion.changed();
     }
   }
 
@@ -162,8 +165,8 @@ export async function openDatabase(
       connection.configure([...settings, neverCheckpoint]);
       connection = new ThreadedConnection(file.path, connection, [...settings, smallCache, seldomCheckpoint]);
     }
-    const generation = file === null ? new SharedGeneration(connection, clock) : new OwnGeneration();
-    return new Database(connection, file?.path ?? null, generation, () => file?.release());
+    const cacheVersion = file === null ? new SharedCacheVersion(connection, clock) : new OwnCacheVersion();
+    return new Database(connection, file?.path ?? null, cacheVersion, () => file?.release());
   } catch (error) {
     await connection?.close();
     file?.release();

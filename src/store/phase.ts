@@ -1,5 +1,5 @@
 /**
- * What a thread that takes mails in is at, in memory that it shares with the thread which watches it: so one that hangs
+ * What a thread that reads mails is at, in memory that it shares with the thread which watches it: so one that hangs
  * over a mail can be ended, and one that died be judged, without any doubt whether what it had was committed.
  */
 const idle = 0;

@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { nextTurn } from '../turn.ts';
 import type { Statement } from './connection.ts';
 import type { Database } from './open.ts';
 
@@ -62,7 +63,7 @@ export async function readPieces(
       throw new AppError('internal', 'A mail is longer than it was.');
     raw.set(bytes, offset);
     offset += bytes.byteLength;
-    await turn();
+    await nextTurn();
   }
   return raw;
 }
@@ -84,10 +85,6 @@ export async function deletePieces(database: Database, mail: string): Promise<vo
   while (true) {
     const [gone] = await database.writeMails([{ sql, args: [mail, limits.expirePiecesPerTurn] }]);
     if (gone === 0) return;
-    await turn();
+    await nextTurn();
   }
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

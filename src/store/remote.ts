@@ -2,11 +2,11 @@
 import { type Client, createClient, type ResultSet } from '@libsql/client/http';
 import { limits } from '../limits.ts';
 import type { Connection, Statement, Value } from './connection.ts';
-import { keptFetch } from './keptfetch.ts';
+import { keepAliveFetch } from './keepalivefetch.ts';
 
 export class RemoteConnection implements Connection {
   readonly #client: Client;
-  readonly #http = keptFetch();
+  readonly #http = keepAliveFetch();
 
   constructor(url: string, authToken: string | null) {
     this.#client = createClient({

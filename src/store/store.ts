@@ -12,11 +12,11 @@ import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { Intake, type IntakeOptions } from './intake.ts';
 import { keyTables } from './keys.ts';
-import { Latest } from './latest.ts';
 import { messageTables } from './messages.ts';
 import { newsOf } from './news.ts';
 import { copySettings, type Database, type DatabaseLocation, openDatabase } from './open.ts';
 import { deleteStrayPieces } from './pieces.ts';
+import { PollCache } from './pollcache.ts';
 import { catchUpStamps, ServerStamps } from './serverstamps.ts';
 import { ProcessStamps, type Stamps } from './stamps.ts';
 import { Writer } from './writer.ts';
@@ -34,31 +34,31 @@ export async function openStore(
   makeId: MakeId,
 ): Promise<OpenedStore> {
   const database = await openDatabase(location, clock);
-  const isShared = database.path === null;
+  const { isShared } = database;
   const { stamps, stampClock, stamp } = isShared
     ? await serverStamps(database)
     : await processStamps(database, clock, makeId);
   const copies = new Copies(database.path, copySettings);
   await copies.removeLeftovers();
-  const latest = new Latest(!isShared);
-  const writer = new Writer(database, stamps, stampClock, latest);
-  const intake = stamp === null ? null : intakeOf(database, { stamp, latest, clock });
+  const pollCache = new PollCache(!isShared);
+  const writer = new Writer(database, stamps, stampClock, pollCache);
+  const intake = stamp === null ? null : intakeOf(database, { stamp, pollCache, clock });
   const tables = {
     ...accountTables(database),
     ...inboxTables(database),
-    ...messageTables(database, latest),
+    ...messageTables(database, pollCache),
     ...keyTables(database),
-    ...expireTables(database, latest),
+    ...expireTables(database, pollCache),
     ...attemptTables(database),
   };
   const store = {
     ...tables,
     news: isShared ? newsOf(database) : null,
-    announce: () => writer.announce(),
+    announceAppend: () => writer.announceAppend(),
     append: (mail) => writer.append(mail),
-    standIn: (bytes) => intake?.standIn(bytes) ?? false,
-    takesIn: (bytes) => intake?.takes(bytes) ?? false,
-    takeIn: async (mail) => (await intake?.take(mail)) ?? null,
+    openIntake: (bytes) => intake?.openFor(bytes) ?? false,
+    isIntakeOpenFor: (bytes) => intake?.isOpenFor(bytes) ?? false,
+    readAndAppend: async (mail) => (await intake?.readAndAppend(mail)) ?? null,
     arrivedBytes: () => writer.arrivedBytes + (intake?.arrivedBytes ?? 0),
     async probe() {
       await database.writeAside([probe(clock.now())]);

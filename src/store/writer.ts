@@ -8,12 +8,13 @@ import type { ReceiveClock } from '../inbox/stamp.ts';
 import type { NewMail } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { free } from '../memory.ts';
+import { nextTurn } from '../turn.ts';
 import { Gathering } from './gathering.ts';
-import type { Latest } from './latest.ts';
 import { MailStatements } from './mailstatements.ts';
 import type { Database } from './open.ts';
 import { deletePieces, hasPieces, insertPiece, namePieces, pieceCount } from './pieces.ts';
-import { foundExpressions, foundPlaces } from './places.ts';
+import type { PollCache } from './pollcache.ts';
+import { foundRowExpressions, foundRowNumbers } from './rownumbers.ts';
 import type { Stamps, Stored } from './stamps.ts';
 
 interface Waiting {
@@ -30,7 +31,7 @@ export class Writer {
   readonly #stamps: Stamps;
   readonly #statements: MailStatements;
   readonly #clock: ReceiveClock;
-  readonly #latest: Pick<Latest, 'arrived'>;
+  readonly #pollCache: Pick<PollCache, 'arrived'>;
   readonly #gathering = new Gathering();
   /** Ready for their commit. */
   readonly #queue: Waiting[] = [];
@@ -43,16 +44,21 @@ export class Writer {
   #underWay: Promise<void> = Promise.resolve();
   #arrivedBytes = 0;
 
-  constructor(database: Database, stamps: Stamps, clock: ReceiveClock, latest: Pick<Latest, 'arrived'>) {
-    this.#latest = latest;
+  constructor(
+    database: Database,
+    stamps: Stamps,
+    clock: ReceiveClock,
+    pollCache: Pick<PollCache, 'arrived'>,
+  ) {
+    this.#pollCache = pollCache;
     this.#database = database;
     this.#stamps = stamps;
-    this.#statements = new MailStatements(stamps.expressions, foundExpressions);
+    this.#statements = new MailStatements(stamps.expressions, foundRowExpressions);
     this.#clock = clock;
   }
 
   /** A mail is being read that will be appended soon: commits wait for it a little. @returns To be called once it is read. */
-  announce(): () => void {
+  announceAppend(): () => void {
     return this.#gathering.announce();
   }
 
@@ -83,7 +89,7 @@ export class Writer {
       while (this.#waits) {
         if (this.#queue.length > 0) await this.#gathering.wait(() => this.#queue.length);
         // One turn of the event loop lets mails that are already here share this commit.
-        await new Promise((resolve) => setImmediate(resolve));
+        await nextTurn();
         if (this.#queue.length > 0) await this.#handOver(this.#takeGroup());
         if (this.#large.length > 0) await this.#writePiece(this.#large[0]!);
       }
@@ -101,7 +107,7 @@ export class Writer {
   async #handOver(group: readonly Waiting[]): Promise<void> {
     const before = this.#underWay;
     this.#underWay = this.#commit(group);
-    await (this.#database.path === null ? this.#underWay : before);
+    await (this.#database.isShared ? this.#underWay : before);
   }
 
   get #waits(): boolean {
@@ -120,8 +126,9 @@ export class Writer {
       this.#queue.push(waiting);
     } catch (error) {
       // Where the storage takes nothing, the others need not wait to be told one after the other.
-      const isOver = error instanceof AppError && error.temporary;
-      for (const one of this.#large.splice(0, isOver ? this.#large.length : 1)) this.#refuse(one, error);
+      const isStorageDown = error instanceof AppError && error.temporary;
+      for (const one of this.#large.splice(0, isStorageDown ? this.#large.length : 1))
+        this.#refuse(one, error);
     }
   }
 
@@ -189,11 +196,11 @@ export class Writer {
     try {
       return await this.#stamps.commit(inboxIds, (index, stamp) => {
         const { mail, pieces } = group[index]!;
-        return this.#statements.of(mail, pieces, stamp, foundPlaces);
+        return this.#statements.of(mail, pieces, stamp, foundRowNumbers);
       });
     } finally {
       // After a failure as well: whether the commit reached the disk is not always known.
-      for (const ids of inboxIds) this.#latest.arrived(ids);
+      for (const ids of inboxIds) this.#pollCache.arrived(ids);
     }
   }
 }

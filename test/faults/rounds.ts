@@ -139,7 +139,7 @@ export async function burst(
       if (id === undefined) throw new Error(`not acknowledged: ${reply}`);
       acknowledged.set(id, createHash('sha256').update(mail).digest('hex'));
       const { size } = acknowledged;
-      if (size >= afterMails && (!whenTakenIn || takesIn(service) || size >= 3_000)) enough();
+      if (size >= afterMails && (!whenTakenIn || hasIntakeThread(service) || size >= 3_000)) enough();
     }
   });
   // Every sender ends with an error, at the latest by the kill; only one before it is a finding.
@@ -147,7 +147,7 @@ export async function burst(
   await Promise.race([killMoment, settled]);
   const closed = once(service.process, 'close');
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-  const takenIn = takesIn(service);
+  const takenIn = hasIntakeThread(service);
   service.process.kill('SIGKILL');
   await closed;
   await settled;
@@ -156,7 +156,7 @@ export async function burst(
 }
 
 /** Whether the thread that reads and commits has the place of the one that commits. */
-function takesIn({ process: { pid } }: Service): boolean {
+function hasIntakeThread({ process: { pid } }: Service): boolean {
   const tasks = `/proc/${pid}/task`;
   const names = readdirSync(tasks).map((task) => nameOf(join(tasks, task)));
   return names.includes('intake') && !names.includes('commit');

@@ -162,7 +162,7 @@ describe('waiting for a code', () => {
     const filling = Array.from({ length: limits.waitersPerKeyMax }, (_, i) =>
       waiters.waitFor(
         { inboxId: `${i}`, check: async () => null },
-        { keyId: key!.id, waitMs: 60_000, signal: abort.signal },
+        { payer: key!.id, waitMs: 60_000, signal: abort.signal },
       ),
     );
     const refused = await ask('?wait=1');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { Deliveries } from '../../src/inbox/deliveries.ts';
-import { mailroom } from '../../src/inbox/receive.ts';
+import { mailReceiver } from '../../src/inbox/receive.ts';
 import type { SenderVerdict } from '../../src/inbox/senderauth.ts';
 import { Traffic } from '../../src/inbox/traffic.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
@@ -68,7 +68,7 @@ test('the verdict is stored with the mail that it was given for', async () => {
   const { store, inbox } = await testStore();
   const { id } = await inbox('qa@inbox.test');
   const seen: object[] = [];
-  const room = mailroom({
+  const receiver = mailReceiver({
     store,
     parser: {
       digest: async () => newMail({ inboxId: id }).digest,
@@ -91,7 +91,7 @@ test('the verdict is stored with the mail that it was given for', async () => {
     traffic: new Traffic(systemClock),
   });
   const { envelope, raw } = newMail({ inboxId: id });
-  const { messageId } = await room.receive(envelope, raw);
+  const { messageId } = await receiver.receive(envelope, raw);
   expect(seen).toEqual([
     { mailFrom: envelope.mailFrom, helo: envelope.helo, remoteAddress: envelope.remoteAddress },
   ]);

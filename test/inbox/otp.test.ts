@@ -37,7 +37,7 @@ test('who waits for a code will be sent a mail: the parser is told to expect it'
   const { ask, timesExpected, close } = await waiting();
   await expect(ask(null)).rejects.toMatchObject({ code: 'otp_not_found' });
   expect(timesExpected()).toBe(0);
-  const patience = { waitMs: 1, keyId: 'key_1', signal: new AbortController().signal };
+  const patience = { waitMs: 1, payer: 'key_1', signal: new AbortController().signal };
   await expect(ask(patience)).rejects.toMatchObject({ code: 'otp_not_found' });
   expect(timesExpected()).toBe(1);
   await close();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { Deliveries } from '../../src/inbox/deliveries.ts';
-import { mailroom } from '../../src/inbox/receive.ts';
+import { mailReceiver } from '../../src/inbox/receive.ts';
 import { Traffic } from '../../src/inbox/traffic.ts';
 import { Waiters } from '../../src/inbox/waiters.ts';
 import { makeParserPool } from '../../src/parser/pool.ts';
@@ -81,7 +81,7 @@ test('a mail that is stored leaves no bytes behind, one that is refused all of t
   const { store, inbox } = await testStore();
   const parser = makeParserPool();
   const { id: inboxId, organizationId, email: address } = await inbox('bytes@inbox.test');
-  const room = mailroom({
+  const receiver = mailReceiver({
     store,
     parser,
     waiters: new Waiters(),
@@ -103,10 +103,10 @@ test('a mail that is stored leaves no bytes behind, one that is refused all of t
   const text = mailOf({ body: 'a line that is there again and again\r\n'.repeat(500) });
   const bytes = () => new Uint8Array(Buffer.from(text));
   const refused = bytes();
-  await expect(room.receive(to('inb_gone'), refused)).rejects.toMatchObject({ code: 'inbox_not_found' });
+  await expect(receiver.receive(to('inb_gone'), refused)).rejects.toMatchObject({ code: 'inbox_not_found' });
   expect(Buffer.from(refused).toString()).toBe(text);
   const stored = bytes();
-  const { messageId } = await room.receive(to(inboxId), stored);
+  const { messageId } = await receiver.receive(to(inboxId), stored);
   expect(stored.byteLength).toBe(0);
   expect(Buffer.from((await store.message(inboxId, messageId))!.raw).toString()).toBe(text);
   await parser.close();

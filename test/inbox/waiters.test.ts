@@ -20,7 +20,7 @@ function store<T>() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const hold = <T>(waiters: Waiters, check: () => Promise<T | null>, more: object = {}) =>
-  waiters.waitFor({ inboxId: 'a', check, ...more }, { keyId: 'k', waitMs: 60_000, signal: never, ...more });
+  waiters.waitFor({ inboxId: 'a', check, ...more }, { payer: 'k', waitMs: 60_000, signal: never, ...more });
 
 describe('a held request', () => {
   test('is answered at once by what is already there', async () => {
@@ -200,7 +200,7 @@ describe('several held requests', () => {
     );
     await settle();
     await expect(hold(waiters, async () => 'x')).rejects.toMatchObject({ code: 'too_many_waiters' });
-    expect(await hold(waiters, async () => 'other key', { keyId: 'other' })).toBe('other key');
+    expect(await hold(waiters, async () => 'other key', { payer: 'other' })).toBe('other key');
     expect(waiters.count).toBe(limits.waitersPerKeyMax);
     abort.abort();
     await Promise.all(held);
@@ -211,9 +211,9 @@ describe('several held requests', () => {
     const waiters = new Waiters();
     const abort = new AbortController();
     const held = Array.from({ length: limits.waitersPerProcessMax }, (_, i) =>
-      hold(waiters, async () => null, { signal: abort.signal, keyId: `${i}` }),
+      hold(waiters, async () => null, { signal: abort.signal, payer: `${i}` }),
     );
-    await expect(hold(waiters, async () => 'x', { keyId: 'new' })).rejects.toMatchObject({
+    await expect(hold(waiters, async () => 'x', { payer: 'new' })).rejects.toMatchObject({
       code: 'too_many_waiters',
       retryAfterSeconds: 5,
     });

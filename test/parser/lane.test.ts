@@ -17,7 +17,7 @@ interface Processor {
 function laneOf(
   threadsMax: number,
   processor: Processor | null = null,
-  standIn: (bytes: number) => boolean = () => false,
+  requestRelief: (bytes: number) => boolean = () => false,
 ) {
   const batches: string[][] = [];
   const practising: WorkerHandle[] = [];
@@ -72,7 +72,7 @@ function laneOf(
       parseMsMax: 20,
       heapMbMax: 64,
       waitMsMax: null,
-      standIn,
+      requestRelief,
     },
     startThread,
     { monotonic },
@@ -135,7 +135,7 @@ describe('a lane', () => {
   });
 
   test.each([
-    ['no thread more', 'where others stand in', true, 1],
+    ['no thread more', 'where mails are read elsewhere', true, 1],
     ['another thread', 'where nobody does', false, 2],
   ])('makes of much work %s %s, and tells them what it is made of', async (_what, _where, does, threads) => {
     const sizes: number[] = [];
@@ -155,7 +155,7 @@ describe('a lane', () => {
     expect(await Promise.all([held, next])).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
-  test('asks nobody to stand in where there is little to do', async () => {
+  test('asks for no relief where there is little to do', async () => {
     const sizes: number[] = [];
     const { digest, release } = laneOf(2, { cpuMs: () => 0, passMs: 20, workedMs: 1 }, (bytes) => {
       sizes.push(bytes);

@@ -4,7 +4,7 @@ import { systemClock } from '../../src/clock.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
 import { releaseHeapFlags } from '../../src/runtime/heap.ts';
 import { startWorker } from '../../src/runtime/index.ts';
-import type { CommitThreadData, PostedMail } from '../../src/store/commits.ts';
+import type { CommitThreadData, PostedMail } from '../../src/store/commitmessages.ts';
 import { Phase } from '../../src/store/phase.ts';
 import { openStore } from '../../src/store/store.ts';
 
@@ -49,7 +49,7 @@ function give(): void {
       stamp: { messageId: makeId('msg', receivedAt), receivedAt },
     };
   });
-  thread.postMessage({ kind: 'takeIn', mails });
+  thread.postMessage({ kind: 'readAndCommit', mails });
 }
 
 thread.onMessage((message) => {

@@ -1,4 +1,4 @@
-/** Never a relay, and one mailbox for all spellings of its address: against the real mailroom and its store. */
+/** Never a relay, and one mailbox for all spellings of its address: against the real mail receiver and its store. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, type Session } from '../support/sender.ts';
 import { removeTemporaryDirectories, startService, type TestService } from '../support/service.ts';

@@ -54,7 +54,7 @@ describe('a stop', () => {
     await busy.play([{ send: 'Hi\r\n.\r\n', expect: ['250 2.0.0', '421 4.3.2'] }]);
     expect(await busy.reply()).toBeNull();
     await closed;
-    expect(door.mailroom.received).toHaveLength(1);
+    expect(door.receiver.received).toHaveLength(1);
   });
 
   it('lets a mail begun with MAIL be finished', async () => {
@@ -79,13 +79,13 @@ describe('a stop', () => {
     stuck.send('Hi\r\n');
     await door.listener.close(20);
     expect(await stuck.rest()).toEqual([farewell]);
-    expect(door.mailroom.received).toEqual([]);
+    expect(door.receiver.received).toEqual([]);
   });
 
-  it('cuts a client whose mail the mailroom never finishes', async () => {
+  it('cuts a client whose mail the mail receiver never finishes', async () => {
     const stuck = await Client.greeted(door.port);
     const arrived = new Promise<void>((resolve) => {
-      door.mailroom.beforeStored = () => {
+      door.receiver.beforeStored = () => {
         resolve();
         return new Promise(() => {});
       };

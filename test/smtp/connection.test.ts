@@ -5,7 +5,7 @@ import { limits } from '../../src/limits.ts';
 import { ByteBudget } from '../../src/smtp/data.ts';
 import { LibraryServer } from '../../src/smtp/library.ts';
 import { Session } from '../../src/smtp/session.ts';
-import { type LogLine, MemoryMailroom, StandingClock } from './door.ts';
+import { type LogLine, MemoryMailReceiver, StandingClock } from './door.ts';
 
 /** The socket of a client that sends what the test pushes; whether it reads what is written to it is its choice. */
 class TestSocket extends Duplex {
@@ -32,7 +32,7 @@ class TestSocket extends Duplex {
 function connected({ isDeaf = false } = {}) {
   const socket = new TestSocket(isDeaf);
   const clock = new StandingClock();
-  const mailroom = new MemoryMailroom();
+  const receiver = new MemoryMailReceiver();
   const budget = new ByteBudget(1_000);
   const log: LogLine[] = [];
   const write = (level: string) => (details: object, message: string) => {
@@ -45,7 +45,7 @@ function connected({ isDeaf = false } = {}) {
     {
       hostname: 'mx.inbox.test',
       sizeBytesMax: 1_000,
-      mailroom,
+      receiver,
       budget,
       certificate: { secureContext: () => Promise.reject(new Error('none')) },
       clock,
@@ -55,18 +55,18 @@ function connected({ isDeaf = false } = {}) {
     },
   );
   session.init();
-  return { socket, clock, mailroom, budget, log, session };
+  return { socket, clock, receiver, budget, log, session };
 }
 
 const toData = 'EHLO x\r\nMAIL FROM:<>\r\nRCPT TO:<qa@inbox.test>\r\nDATA\r\n';
 
 describe('a connection', () => {
   it('to a client that never reads its replies is not read from, and ends with the deadline', async () => {
-    const { socket, mailroom, clock, session } = connected({ isDeaf: true });
+    const { socket, receiver, clock, session } = connected({ isDeaf: true });
     await socket.packet('EHLO x\r\nMAIL FROM:<>\r\n');
     for (let index = 0; index < 50; index += 1) await socket.packet(`RCPT TO:<box${index}@inbox.test>\r\n`);
     expect(socket.writableLength).toBeLessThan(1_000);
-    expect(mailroom.asked.length).toBeLessThan(10);
+    expect(receiver.asked.length).toBeLessThan(10);
 
     clock.advance(limits.smtpIdleMsMax);
     session.sweep(clock.monotonic());
@@ -75,11 +75,11 @@ describe('a connection', () => {
   });
 
   it('gives back the memory of its mail once that is stored', async () => {
-    const { socket, mailroom, budget } = connected();
+    const { socket, receiver, budget } = connected();
     await socket.packet(`${toData}${'x'.repeat(500)}`);
     expect(budget.leftBytes).toBe(500);
     await socket.packet('\r\n.\r\n');
-    expect(mailroom.received).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
     expect(budget.leftBytes).toBe(1_000);
     socket.destroy();
   });

@@ -57,7 +57,7 @@ describe('a client has only so long', () => {
     client.send('x');
     door.clock.advance(1);
     expect(await client.rest()).toEqual([expect.stringMatching(/^421 4\.4\.2 /)]);
-    expect(door.mailroom.received).toEqual([]);
+    expect(door.receiver.received).toEqual([]);
   });
 
   it('for a session that delivers nothing', async () => {
@@ -74,14 +74,14 @@ describe('a client has only so long', () => {
       door.clock.advance(30_000);
       await aFewSweeps();
     }
-    expect(door.mailroom.received).toHaveLength(30);
+    expect(door.receiver.received).toHaveLength(30);
   });
 });
 
 it('nobody is hurried while the server itself is at work', async () => {
   let release = () => {};
   const arrived = new Promise<void>((resolve) => {
-    door.mailroom.beforeStored = () => {
+    door.receiver.beforeStored = () => {
       resolve();
       return new Promise((done) => {
         release = done;

@@ -1,8 +1,8 @@
-/** A listener on a free port of this machine, with a mailroom in memory behind it that does as it is told. */
+/** A listener on a free port of this machine, with a mail receiver in memory behind it that does as it is told. */
 import type { Clock } from '../../src/clock.ts';
 import { AppError } from '../../src/errors.ts';
 import type { Refused, TurnedAway } from '../../src/inbox/attempts.ts';
-import type { Envelope, Mailroom, Verification } from '../../src/inbox/mailroom.ts';
+import type { Envelope, MailReceiver, Verification } from '../../src/inbox/mailreceiver.ts';
 import { type SmtpListener, type SmtpOptions, startSmtp } from '../../src/smtp/server.ts';
 
 export interface LogLine {
@@ -12,7 +12,7 @@ export interface LogLine {
 }
 
 /** Knows `qa@inbox.test` with any tag, `box1@inbox.test` and so on, and the postmaster. */
-export class MemoryMailroom implements Mailroom {
+export class MemoryMailReceiver implements MailReceiver {
   readonly received: { readonly envelope: Envelope; readonly raw: Uint8Array }[] = [];
   readonly asked: string[] = [];
   /** Thrown instead of the next answers. */
@@ -80,14 +80,14 @@ export class StandingClock implements Clock {
 
 export interface Door {
   readonly listener: SmtpListener;
-  readonly mailroom: MemoryMailroom;
+  readonly receiver: MemoryMailReceiver;
   readonly clock: StandingClock;
   readonly log: LogLine[];
   readonly port: number;
 }
 
 export async function openDoor(options: Partial<SmtpOptions> = {}): Promise<Door> {
-  const mailroom = new MemoryMailroom();
+  const receiver = new MemoryMailReceiver();
   const clock = new StandingClock();
   const log: LogLine[] = [];
   const write = (level: string) => (details: object, message: string) => {
@@ -107,10 +107,10 @@ export async function openDoor(options: Partial<SmtpOptions> = {}): Promise<Door
       logger: { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') },
       ...options,
     },
-    mailroom,
+    receiver,
     { clock, sweepMs: 5 },
   );
-  return { listener, mailroom, clock, log, port: listener.address.port };
+  return { listener, receiver, clock, log, port: listener.address.port };
 }
 
 export const storageFull = () => new AppError('storage_full', 'The disk is full');

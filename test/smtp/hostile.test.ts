@@ -204,7 +204,7 @@ describe('a client that trickles', () => {
       const rest = await client.rest();
       if (farewell === null) expect(rest).toEqual([]);
       else expect(rest).toEqual([expect.stringContaining(farewell)]);
-      expect(door.mailroom.received).toEqual([]);
+      expect(door.receiver.received).toEqual([]);
     },
   );
 });

@@ -38,7 +38,7 @@ function refused(reason: string, recipients: number): object {
 
 describe('a stored mail', () => {
   it('is one line, with what is needed to find it and nothing of what it says', async () => {
-    door.mailroom.beforeStored = () => door.clock.advance(7);
+    door.receiver.beforeStored = () => door.clock.advance(7);
     await client.play([mail, rcpt, { send: 'RCPT TO:<box1@inbox.test>\r\n', expect: '250' }, data]);
     await client.play([{ send: body, expect: '250' }]);
     expect(door.log).toEqual([
@@ -119,20 +119,20 @@ describe('a refused mail is one line with the reason', () => {
   });
 
   it('when it cannot be stored, and that one is an error', async () => {
-    door.mailroom.receiveError = storageFull();
+    door.receiver.receiveError = storageFull();
     await client.play([mail, rcpt, data, { send: body, expect: '452 4.3.1' }]);
     expect(door.log).toEqual([expect.objectContaining({ level: 'error', message: 'mail not stored' })]);
     expect(JSON.stringify(door.log)).not.toContain(secret);
   });
 
   it('when its recipients are gone by its end, which is no error', async () => {
-    door.mailroom.receiveError = new AppError('inbox_not_found', 'gone');
+    door.receiver.receiveError = new AppError('inbox_not_found', 'gone');
     await client.play([mail, rcpt, data, { send: body, expect: '550 5.1.1 ' }]);
     expect(door.log).toEqual([refused('no_such_inbox', 1)]);
-    expect(door.mailroom.refused).toEqual([
+    expect(door.receiver.refused).toEqual([
       expect.objectContaining({ reason: 'no_such_inbox', refusedRecipient: null }),
     ]);
-    door.mailroom.receiveError = null;
+    door.receiver.receiveError = null;
     await client.play([mail, rcpt, data, { send: body, expect: '250' }]);
   });
 

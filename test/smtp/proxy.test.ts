@@ -91,7 +91,7 @@ describe('from a configured proxy', () => {
     await openBehindProxy();
     const client = await call();
     await client.play([{ send: header, expect: '220 ' }, ...toTheEnd]);
-    expect(door.mailroom.received[0]?.envelope.remoteAddress).toBe(address);
+    expect(door.receiver.received[0]?.envelope.remoteAddress).toBe(address);
     expect(door.log.find(({ message }) => message === 'mail stored')?.details).toMatchObject({
       remoteAddress: address,
     });
@@ -107,8 +107,8 @@ describe('from a configured proxy', () => {
       expect((await client.rest()).map((reply) => reply.slice(0, 3))).toEqual(
         '220 250 250 250 354 250 221'.split(' '),
       );
-      expect(door.mailroom.received[0]?.envelope.remoteAddress).toBe(address);
-      expect(door.mailroom.texts).toEqual(['Hi\r\n']);
+      expect(door.receiver.received[0]?.envelope.remoteAddress).toBe(address);
+      expect(door.receiver.texts).toEqual(['Hi\r\n']);
     },
   );
 
@@ -139,7 +139,7 @@ describe('from a configured proxy', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await client.play([{ expect: '220 ' }, ...toTheEnd]);
-    expect(door.mailroom.received[0]?.envelope.remoteAddress).toBe('2001:db8:0:7::9');
+    expect(door.receiver.received[0]?.envelope.remoteAddress).toBe('2001:db8:0:7::9');
   });
 
   it('STARTTLS works behind a header, and keeps the client', async () => {
@@ -151,7 +151,7 @@ describe('from a configured proxy', () => {
     ]);
     await client.secure();
     await client.play(toTheEnd);
-    expect(door.mailroom.received[0]?.envelope).toMatchObject({
+    expect(door.receiver.received[0]?.envelope).toMatchObject({
       remoteAddress: '192.0.2.7',
       protocol: 'ESMTPS',
     });
@@ -231,7 +231,7 @@ describe('from a configured proxy', () => {
     await openBehindProxy();
     const client = await call();
     await client.play([{ send: Buffer.concat([text4, text6]), expect: ['220 ', '500 5.5.1 '] }, ...toTheEnd]);
-    expect(door.mailroom.received[0]?.envelope.remoteAddress).toBe('192.0.2.7');
+    expect(door.receiver.received[0]?.envelope.remoteAddress).toBe('192.0.2.7');
   });
 
   it('the connections of each client are counted, and not those of the proxy', async () => {
@@ -272,7 +272,7 @@ describe('from everyone else a header', () => {
     await openBehindProxy({ host: '::', proxyProtocolFrom: peers('::1') });
     const client = await call('127.0.0.1');
     await client.play([{ expect: '220 ' }, { send: text4, expect: '500 5.5.1 ' }, ...toTheEnd]);
-    expect(door.mailroom.received[0]?.envelope.remoteAddress).toBe('127.0.0.1');
+    expect(door.receiver.received[0]?.envelope.remoteAddress).toBe('127.0.0.1');
   });
 
   it('of version 2 ends the connection', async () => {
@@ -282,7 +282,7 @@ describe('from everyone else a header', () => {
     client.send(Buffer.concat([binary4, Buffer.from(session)]));
     const replies = await client.rest();
     expect(replies.at(-1)).toMatch(/^500 5\.5\.2 .*closing/);
-    expect(door.mailroom.asked).toEqual([]);
+    expect(door.receiver.asked).toEqual([]);
   });
 
   it('is waited for on a listener for both families only where it is configured', async () => {
@@ -290,7 +290,7 @@ describe('from everyone else a header', () => {
     await (await call('::1')).play([{ expect: '220 ' }]);
     const client = await call('127.0.0.1');
     await client.play([{ send: text6, expect: '220 ' }, ...toTheEnd]);
-    expect(door.mailroom.received[0]?.envelope.remoteAddress).toBe('2001:db8:0:7::9');
+    expect(door.receiver.received[0]?.envelope.remoteAddress).toBe('2001:db8:0:7::9');
   });
 });
 

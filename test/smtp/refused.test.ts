@@ -22,7 +22,7 @@ test('a recipient that is refused is told of at once, with who asked', async () 
   await command('RCPT TO:<qa@inbox.test>');
   await command('RCPT TO:<nobody@inbox.test>');
   await command('RCPT TO:<x@elsewhere.test>');
-  expect(door.mailroom.refused).toEqual([
+  expect(door.receiver.refused).toEqual([
     {
       reason: 'no_such_inbox',
       remoteAddress: '127.0.0.1',
@@ -43,12 +43,12 @@ test('a mail that is refused is told of with the recipients it had', async () =>
   await command('DATA');
   await data('x'.repeat(150_000));
   await command('MAIL FROM:<b@acme.test> SIZE=999999');
-  door.mailroom.receiveError = storageFull();
+  door.receiver.receiveError = storageFull();
   await command('MAIL FROM:<c@acme.test>');
   await command('RCPT TO:<qa@inbox.test>');
   await command('DATA');
   await data('Hello.');
-  const seen = door.mailroom.refused.map(({ reason, mailFrom, recipients }) => ({
+  const seen = door.receiver.refused.map(({ reason, mailFrom, recipients }) => ({
     reason,
     mailFrom,
     to: recipients.map(({ address }) => address),
@@ -67,10 +67,10 @@ test('whoever guesses addresses all day is told of as often as a person would re
     for (let index = 0; index < count; index++) await command(`RCPT TO:<guess${index}@inbox.test>`);
   };
   await guess(limits.smtpRefusedLinesMax + 30);
-  expect(door.mailroom.refused).toHaveLength(limits.smtpRefusedLinesMax);
+  expect(door.receiver.refused).toHaveLength(limits.smtpRefusedLinesMax);
   await command('RCPT TO:<qa@inbox.test>');
   await command('DATA');
   await data('Hello.');
   await guess(1);
-  expect(door.mailroom.refused).toHaveLength(limits.smtpRefusedLinesMax + 1);
+  expect(door.receiver.refused).toHaveLength(limits.smtpRefusedLinesMax + 1);
 });

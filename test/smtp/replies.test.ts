@@ -29,13 +29,13 @@ describe('a mail', () => {
   it('is accepted with the id it was stored under', async () => {
     await client.play([ehlo, mail, rcpt, data]);
     await client.play([{ send: 'Subject: Hello\r\n\r\n482913\r\n.\r\n', expect: /^250 2\.0\.0 .* msg_1$/ }]);
-    expect(door.mailroom.texts).toEqual(['Subject: Hello\r\n\r\n482913\r\n']);
+    expect(door.receiver.texts).toEqual(['Subject: Hello\r\n\r\n482913\r\n']);
   });
 
   it('is handed over with its envelope', async () => {
     await client.play([ehlo, mail, rcpt, { send: 'RCPT TO:<QA+run42@inbox.test>\r\n', expect: '250 2.1.5' }]);
     await client.play([data, body]);
-    expect(door.mailroom.received[0]?.envelope).toEqual({
+    expect(door.receiver.received[0]?.envelope).toEqual({
       mailFrom: 'sender@acme.test',
       recipients: [
         { inboxId: 'inb_qa', organizationId: 'org_default', address: 'qa@inbox.test' },
@@ -50,14 +50,14 @@ describe('a mail', () => {
 
   it('owns its bytes and not one more', async () => {
     await client.play([ehlo, mail, rcpt, data, body]);
-    const { raw } = door.mailroom.received[0]!;
+    const { raw } = door.receiver.received[0]!;
     expect(raw.buffer.byteLength).toBe(raw.byteLength);
   });
 
-  it('is acknowledged only after the mailroom has it', async () => {
+  it('is acknowledged only after the mail receiver has it', async () => {
     let release = () => {};
     const arrived = new Promise<void>((resolve) => {
-      door.mailroom.beforeStored = () => {
+      door.receiver.beforeStored = () => {
         resolve();
         return new Promise((done) => {
           release = done;
@@ -80,7 +80,7 @@ describe('a mail', () => {
 
   it('follows another on the same connection', async () => {
     await client.play([ehlo, mail, rcpt, data, body, mail, rcpt, data, body, quit]);
-    expect(door.mailroom.received).toHaveLength(2);
+    expect(door.receiver.received).toHaveLength(2);
   });
 
   it('comes through when a whole session is one packet', async () => {
@@ -100,11 +100,11 @@ describe('a mail', () => {
       '250',
       '221',
     ]);
-    expect(door.mailroom.texts).toEqual(Array(2).fill('Subject: Hello\r\n\r\n.one dot\r\n'));
+    expect(door.receiver.texts).toEqual(Array(2).fill('Subject: Hello\r\n\r\n.one dot\r\n'));
   });
 
   it('is answered even when the client has closed its side already', async () => {
-    door.mailroom.beforeStored = async () => {
+    door.receiver.beforeStored = async () => {
       for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     };
     client.send('EHLO client.test\r\nMAIL FROM:<>\r\nRCPT TO:<qa@inbox.test>\r\nDATA\r\nHi\r\n.\r\n');
@@ -116,7 +116,7 @@ describe('a mail', () => {
   it('may be empty, and may hold NUL', async () => {
     await client.play([ehlo, mail, rcpt, data, { send: '.\r\n', expect: '250 2.0.0' }]);
     await client.play([mail, rcpt, data, { send: 'a\0b\r\n\0.\r\n.\r\n', expect: '250 2.0.0' }]);
-    expect(door.mailroom.texts).toEqual(['', 'a\0b\r\n\0.\r\n']);
+    expect(door.receiver.texts).toEqual(['', 'a\0b\r\n\0.\r\n']);
   });
 
   it('from HELO is SMTP, with SMTPUTF8 it is UTF8SMTP', async () => {
@@ -134,7 +134,7 @@ describe('a mail', () => {
       data,
       body,
     ]);
-    const [first, second] = door.mailroom.received;
+    const [first, second] = door.receiver.received;
     expect(first?.envelope.protocol).toBe('SMTP');
     expect(second?.envelope).toMatchObject({ protocol: 'UTF8SMTP', mailFrom: 'jürgen@bücher.test' });
   });
@@ -271,7 +271,7 @@ describe('each situation has its reply', () => {
   });
 });
 
-describe('what the mailroom is asked', () => {
+describe('what the mail receiver is asked', () => {
   it('is the address as the client sent it', async () => {
     const paths = [
       'QA+Tag@Inbox.Test',
@@ -281,7 +281,7 @@ describe('what the mailroom is asked', () => {
     ];
     await client.play([ehlo, mail]);
     for (const path of paths) await client.play([{ send: `RCPT TO:<${path}>\r\n`, expect: /^\d/ }]);
-    expect(door.mailroom.asked).toEqual(paths);
+    expect(door.receiver.asked).toEqual(paths);
   });
 });
 
@@ -292,7 +292,7 @@ describe('recipients', () => {
       await client.play([{ send: `RCPT TO:<box${index}@inbox.test>\r\n`, expect: '250 2.1.5' }]);
     }
     await client.play([{ send: 'RCPT TO:<qa@inbox.test>\r\n', expect: '452 4.5.3 ' }, data, body]);
-    const { recipients } = door.mailroom.received[0]!.envelope;
+    const { recipients } = door.receiver.received[0]!.envelope;
     expect(recipients.map(({ inboxId }) => inboxId)).toEqual(
       Array.from({ length: 100 }, (_, index) => `inb_box${index + 1}`),
     );
@@ -300,12 +300,12 @@ describe('recipients', () => {
 
   it('named twice are one', async () => {
     await client.play([ehlo, mail, rcpt, rcpt, data, body]);
-    expect(door.mailroom.received[0]?.envelope.recipients).toHaveLength(1);
+    expect(door.receiver.received[0]?.envelope.recipients).toHaveLength(1);
   });
 
   it('that are refused do not keep the others from their mail', async () => {
     await client.play([ehlo, mail, rcpt, { send: 'RCPT TO:<no@inbox.test>\r\n', expect: '550' }, data, body]);
-    expect(door.mailroom.received).toHaveLength(1);
+    expect(door.receiver.received).toHaveLength(1);
   });
 });
 
@@ -314,13 +314,13 @@ describe('the size limit', () => {
 
   it('lets a mail of exactly that size in', async () => {
     await client.play([ehlo, mail, rcpt, data, { send: `${line.repeat(1000)}.\r\n`, expect: '250 2.0.0' }]);
-    expect(door.mailroom.received[0]?.raw).toHaveLength(100_000);
+    expect(door.receiver.received[0]?.raw).toHaveLength(100_000);
   });
 
   it('does not count dots that are only stuffing', async () => {
     await client.play([ehlo, mail, rcpt, data]);
     await client.play([{ send: `${`.${'.'.repeat(98)}\r\n`.repeat(1000)}.\r\n`, expect: '250 2.0.0' }]);
-    expect(door.mailroom.received[0]?.raw).toHaveLength(100_000);
+    expect(door.receiver.received[0]?.raw).toHaveLength(100_000);
   });
 
   it.each(['', ' SIZE=10'])(
@@ -328,9 +328,9 @@ describe('the size limit', () => {
     async (size) => {
       await client.play([ehlo, { send: `MAIL FROM:<a@acme.test>${size}\r\n`, expect: '250' }, rcpt, data]);
       await client.play([{ send: `y${line.repeat(1000)}.\r\n`, expect: '552 5.3.4 ' }]);
-      expect(door.mailroom.received).toEqual([]);
+      expect(door.receiver.received).toEqual([]);
       await client.play([mail, rcpt, data, body]);
-      expect(door.mailroom.received).toHaveLength(1);
+      expect(door.receiver.received).toHaveLength(1);
     },
   );
 
@@ -349,11 +349,11 @@ describe('the size limit', () => {
     }
     expect(await reply).toMatch(/^552 5\.3\.4 .*closing/);
     expect(sentBytes).toBeLessThan(1.5 * limits.smtpDiscardBytesMax);
-    expect(door.mailroom.received).toEqual([]);
+    expect(door.receiver.received).toEqual([]);
   });
 });
 
-describe('an error of the mailroom', () => {
+describe('an error of the mail receiver', () => {
   const cases: ReadonlyArray<readonly [string, () => unknown, string]> = [
     ['a full disk', storageFull, '452 4.3.1 '],
     ['a database that does not answer', storageUnavailable, '451 4.3.0 '],
@@ -365,24 +365,24 @@ describe('an error of the mailroom', () => {
   it.each(cases)(
     'while storing, %s: is temporary and the session goes on',
     async (_title, error, expected) => {
-      door.mailroom.receiveError = error();
+      door.receiver.receiveError = error();
       await client.play([ehlo, mail, rcpt, data]);
       await client.play([{ send: 'Subject: x\r\n\r\nbody\r\n.\r\n', expect: expected }]);
-      door.mailroom.receiveError = null;
+      door.receiver.receiveError = null;
       await client.play([mail, rcpt, data, body]);
-      expect(door.mailroom.received).toHaveLength(1);
+      expect(door.receiver.received).toHaveLength(1);
     },
   );
 
   it.each(cases)('while asking for an inbox, %s: is temporary', async (_title, error, expected) => {
-    door.mailroom.verifyError = error();
+    door.receiver.verifyError = error();
     await client.play([ehlo, mail, { send: 'RCPT TO:<qa@inbox.test>\r\n', expect: expected }]);
-    door.mailroom.verifyError = null;
+    door.receiver.verifyError = null;
     await client.play([rcpt, data, body]);
   });
 
   it('is logged with its cause and never shown', async () => {
-    door.mailroom.receiveError = storageUnavailable();
+    door.receiver.receiveError = storageUnavailable();
     await client.play([ehlo, mail, rcpt, data]);
     client.send('Subject: x\r\n\r\nsecret 482913\r\n.\r\n');
     expect(await client.reply()).not.toContain('disk I/O');
@@ -394,7 +394,7 @@ describe('an error of the mailroom', () => {
   });
 
   it('that says the service stops ends the session', async () => {
-    door.mailroom.receiveError = new AppError('shutting_down', 'stopping');
+    door.receiver.receiveError = new AppError('shutting_down', 'stopping');
     await client.play([ehlo, mail, rcpt, data, { send: 'x\r\n.\r\n', expect: '421 4.3.2 ' }]);
     expect(await client.reply()).toBeNull();
   });
@@ -422,7 +422,7 @@ describe('a client that goes too far', () => {
     client.send(transaction.repeat(limits.smtpCommandsPerMailMax / 4 + 1));
     client.send('QUIT\r\n');
     expect((await client.rest()).at(-1)).toMatch(/^221 /);
-    expect(door.mailroom.received).toHaveLength(limits.smtpCommandsPerMailMax / 4 + 1);
+    expect(door.receiver.received).toHaveLength(limits.smtpCommandsPerMailMax / 4 + 1);
   });
 
   it('with a line that never ends is sent off', async () => {
@@ -450,7 +450,7 @@ describe('a client that goes too far', () => {
     other.send('Subject: Hello\r\n\r\nhalf a mai');
     other.drop();
     await door.listener.close(0);
-    expect(door.mailroom.received).toEqual([]);
+    expect(door.receiver.received).toEqual([]);
   });
 
   it('by leaving in the middle of a command has given none', async () => {
@@ -458,6 +458,6 @@ describe('a client that goes too far', () => {
     client.send('MAIL FROM:<a@acme.test>\r\nRCPT TO:<box1@inbox.test>');
     client.socket.end();
     expect(await client.rest()).toEqual([expect.stringMatching(/^250 2\.1\.0/)]);
-    expect(door.mailroom.asked).toEqual(['qa@inbox.test']);
+    expect(door.receiver.asked).toEqual(['qa@inbox.test']);
   });
 });

@@ -34,7 +34,7 @@ describe('too many connections', () => {
     await second.play([{ expect: '220' }]);
     expect(await (await call(door)).rest()).toEqual([expect.stringMatching(/^421 4\.3\.2 /)]);
     const remoteAddress = '127.0.0.1';
-    expect(door.mailroom.turnedAway).toEqual([{ remoteAddress, reason: 'too_many_connections' }]);
+    expect(door.receiver.turnedAway).toEqual([{ remoteAddress, reason: 'too_many_connections' }]);
     const gone = once(first.socket, 'close');
     await first.play([{ send: 'QUIT\r\n', expect: '221' }]);
     first.end();
@@ -50,7 +50,7 @@ describe('too many connections', () => {
     expect(await (await call(door)).rest()).toEqual([expect.stringMatching(/^421 4\.7\.0 /)]);
     await (await call(door, '::1')).play([{ expect: '220' }]);
     const remoteAddress = '127.0.0.1';
-    expect(door.mailroom.turnedAway).toEqual([{ remoteAddress, reason: 'too_many_from_address' }]);
+    expect(door.receiver.turnedAway).toEqual([{ remoteAddress, reason: 'too_many_from_address' }]);
   });
 
   it('beyond those that are told so are counted all the same', async () => {
@@ -59,9 +59,9 @@ describe('too many connections', () => {
     // These do not close their side, so the server holds theirs until its patience is over.
     const told = await Promise.all(Array.from({ length: limits.smtpRefusalsMax }, () => call(door)));
     await Promise.all(told.map((client) => client.reply()));
-    const before = door.mailroom.turnedAway.length;
+    const before = door.receiver.turnedAway.length;
     await (await call(door)).rest();
-    expect(door.mailroom.turnedAway.length).toBe(before + 1);
+    expect(door.receiver.turnedAway.length).toBe(before + 1);
   });
 
   it('that are refused do not hold up the listener, whatever they do', async () => {
@@ -87,7 +87,7 @@ describe('the listener', () => {
         { send: '.\r\n', expect: '250' },
       ]);
     }
-    expect(door.mailroom.received.map(({ envelope }) => envelope.remoteAddress)).toEqual([
+    expect(door.receiver.received.map(({ envelope }) => envelope.remoteAddress)).toEqual([
       '127.0.0.1',
       '::1',
     ]);
@@ -115,7 +115,7 @@ describe('the listener', () => {
     });
     await Promise.all(attempts);
     await (await call(door)).play([{ expect: '220' }, { send: 'QUIT\r\n', expect: '221' }]);
-    expect(door.mailroom.received).toEqual([]);
+    expect(door.receiver.received).toEqual([]);
   });
 
   it('logs nothing that a client could forge a line with', async () => {

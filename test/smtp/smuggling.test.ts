@@ -25,8 +25,8 @@ describe('one message in, at most one stored', () => {
       await client.play(toData);
       client.send(`Subject: x\r\n\r\nbody${ending}${second}`);
       expect(await client.rest()).toEqual([expect.stringMatching(/^554 5\.6\.0 Bare (?:CR|LF) .* closing/)]);
-      expect(door.mailroom.received).toEqual([]);
-      expect(door.mailroom.asked).toEqual(['qa@inbox.test']);
+      expect(door.receiver.received).toEqual([]);
+      expect(door.receiver.asked).toEqual(['qa@inbox.test']);
     },
   );
 
@@ -47,7 +47,7 @@ describe('one message in, at most one stored', () => {
         expect(replies, `cut before byte ${cut}`).toEqual([expect.stringMatching(/^554 5\.6\.0 Bare /)]);
         sender.end();
       }
-      expect(door.mailroom.received).toEqual([]);
+      expect(door.receiver.received).toEqual([]);
     },
   );
 
@@ -62,8 +62,8 @@ describe('one message in, at most one stored', () => {
       client.send(bytes.subarray(cut));
       await client.play([{ expect: ['250 2.0.0', '250'] }]);
     }
-    expect(new Set(door.mailroom.texts)).toEqual(new Set([mail]));
-    expect(door.mailroom.received).toHaveLength(bytes.length - 1);
+    expect(new Set(door.receiver.texts)).toEqual(new Set([mail]));
+    expect(door.receiver.received).toHaveLength(bytes.length - 1);
   });
 
   it('keeps NUL where it is and sees no end in it', async () => {
@@ -71,8 +71,8 @@ describe('one message in, at most one stored', () => {
     await client.play([
       { send: `a\r\n\0.\r\n.\0\r\n${second.replaceAll('\r\n.\r\n', '\r\n')}.\r\n`, expect: '250 2.0.0' },
     ]);
-    expect(door.mailroom.received).toHaveLength(1);
-    expect(door.mailroom.texts[0]).toContain('\0.\r\n\0\r\n');
+    expect(door.receiver.received).toHaveLength(1);
+    expect(door.receiver.texts[0]).toContain('\0.\r\n\0\r\n');
   });
 });
 
@@ -84,7 +84,7 @@ describe('commands from data', () => {
       const replies = await client.rest();
       expect(replies).toHaveLength(3);
       expect(replies[2]).toMatch(/^50[02] 5\.5\.[12] .*closing/);
-      expect(door.mailroom.received).toEqual([]);
+      expect(door.receiver.received).toEqual([]);
     },
   );
 
@@ -92,7 +92,7 @@ describe('commands from data', () => {
     client.send(`MAIL FROM:<a@acme.test>\r\nRCPT TO:<no@inbox.test>\r\nDATA\r\n${second}`);
     const replies = await client.rest();
     expect(replies.map((reply) => reply.slice(0, 3))).toEqual(['250', '550', '554']);
-    expect(door.mailroom.received).toEqual([]);
+    expect(door.receiver.received).toEqual([]);
   });
 
   it('may follow a refused DATA when the client waited for the refusal', async () => {
@@ -109,7 +109,7 @@ describe('commands from data', () => {
     async (line) => {
       client.send(`${line}${second}`);
       expect(await client.rest()).toEqual([expect.stringMatching(/^500 5\.5\.2 .*closing/)]);
-      expect(door.mailroom.received).toEqual([]);
+      expect(door.receiver.received).toEqual([]);
     },
   );
 });

@@ -78,7 +78,7 @@ describe('STARTTLS', () => {
     client.send('EHLO client.test\r\n');
     expect(await client.reply()).not.toContain('STARTTLS');
     await client.play(transaction);
-    expect(door.mailroom.received[0]?.envelope).toMatchObject({
+    expect(door.receiver.received[0]?.envelope).toMatchObject({
       protocol: 'ESMTPS',
       tls: expect.stringMatching(/^TLSv1\.3 TLS_[A-Z0-9_]+$/),
     });
@@ -137,8 +137,8 @@ describe('STARTTLS', () => {
       ehlo,
       ...transaction,
     ]);
-    expect(door.mailroom.asked).toEqual(['qa@inbox.test']);
-    expect(door.mailroom.received[0]?.envelope.helo).toBe('client.test');
+    expect(door.receiver.asked).toEqual(['qa@inbox.test']);
+    expect(door.receiver.received[0]?.envelope.helo).toBe('client.test');
   });
 
   it('runs nothing of a packet so full that reading it takes several turns', async () => {
@@ -240,9 +240,9 @@ describe('nodemailer', () => {
     );
     transport.close();
     expect(sent.every(({ response }) => /^250 2\.0\.0 .*msg_\d+$/.test(response))).toBe(true);
-    expect(door.mailroom.received).toHaveLength(10);
-    expect(door.mailroom.received.every(({ envelope }) => envelope.protocol === 'ESMTPS')).toBe(true);
-    expect(door.mailroom.texts[0]).toContain('\r\n.\r\n..dots\r\n');
+    expect(door.receiver.received).toHaveLength(10);
+    expect(door.receiver.received.every(({ envelope }) => envelope.protocol === 'ESMTPS')).toBe(true);
+    expect(door.receiver.texts[0]).toContain('\r\n.\r\n..dots\r\n');
   });
 
   it('learns quickly that the port does not speak TLS from the first byte', async () => {

@@ -19,7 +19,7 @@ const codeMail = (code: string) =>
   bytesOf(mailOf({ subject: `Mail ${code}`, body: `Your verification code is ${code}.` }));
 const firstPage = { limit: 100, cursor: null };
 
-/** A store that takes mails in. */
+/** A store that reads mails. */
 async function opened(at?: string) {
   const { store, inbox, file } = await testStore(at);
   const { id: inboxId, email: address } = await inbox(
@@ -28,15 +28,15 @@ async function opened(at?: string) {
   const envelopeTo = (to: string) => newMail({ inboxId: to, address }).envelope;
   // As over a socket, each mail has its own bytes.
   const unread = (raw: Uint8Array, to = inboxId) => ({ envelope: envelopeTo(to), raw: raw.slice() });
-  expect(store.standIn(1_000)).toBe(true);
+  expect(store.openIntake(1_000)).toBe(true);
   await isOpen(store);
   return { store, file, inboxId, unread };
 }
 
 const isOpen = (store: Store) =>
-  vi.waitFor(() => expect(store.takesIn(1_000)).toBe(true), { timeout: 30_000 });
+  vi.waitFor(() => expect(store.isIntakeOpenFor(1_000)).toBe(true), { timeout: 30_000 });
 
-describe('a store that takes mails in', () => {
+describe('a store that reads mails', () => {
   let parser: ParserPool;
   beforeAll(() => {
     parser = makeParserPool();
@@ -61,7 +61,7 @@ describe('a store that takes mails in', () => {
 
   test.each(mails)('keeps of one %s what it keeps on the long way', async (_name, raw) => {
     const { store, inboxId, unread } = await opened();
-    const taken = await store.takeIn(unread(raw));
+    const taken = await store.readAndAppend(unread(raw));
     const digest = await parser.digest(raw);
     const long = await store.append({ ...unread(raw), digest, sender: null });
     expect(taken).toEqual({ messageId: expect.stringMatching(/^msg_/), hasCode: digest.otp !== null });
@@ -82,7 +82,7 @@ describe('a store that takes mails in', () => {
   test('has them all in the order they came, each with a later stamp, and found by what they say', async () => {
     const { store, inboxId, unread } = await opened();
     const codes = Array.from({ length: 60 }, (_, at) => String(482_900 + at));
-    const taken = await Promise.all(codes.map((code) => store.takeIn(unread(codeMail(code)))));
+    const taken = await Promise.all(codes.map((code) => store.readAndAppend(unread(codeMail(code)))));
     const { items } = await store.messages(inboxId, everything, firstPage);
     expect(items.map(({ extractedOtp }) => extractedOtp).toReversed()).toEqual(codes);
     expect(items.map(({ id }) => id).toReversed()).toEqual(taken.map((mail) => mail!.messageId));
@@ -96,7 +96,7 @@ describe('a store that takes mails in', () => {
   test('has one for several inboxes and tags in each of them, found by its tag', async () => {
     const { store, inbox } = await testStore();
     const [one, other] = [await inbox('one@inbox.test'), await inbox('other@inbox.test')];
-    expect(store.standIn(1_000)).toBe(true);
+    expect(store.openIntake(1_000)).toBe(true);
     await isOpen(store);
     const { envelope } = newMail({ inboxId: one.id });
     const to = ({ id: inboxId, organizationId }: typeof one, address: string) => ({
@@ -113,7 +113,7 @@ describe('a store that takes mails in', () => {
       envelope: { ...envelope, recipients: at === 0 ? recipients : recipients.slice(0, 1) },
       raw: codeMail(code),
     }));
-    const taken = await Promise.all(mails.map((mail) => store.takeIn(mail)));
+    const taken = await Promise.all(mails.map((mail) => store.readAndAppend(mail)));
     const codeOf = async (inboxId: string, tag: string | null) =>
       (await store.newestCode(inboxId, { from: null, to: tag, authenticated: false }))?.extractedOtp;
     expect(await codeOf(one.id, null)).toBe('739102');
@@ -131,7 +131,7 @@ describe('a store that takes mails in', () => {
     const { store, inboxId, unread } = await opened();
     const sent = Array.from({ length: 40 }, async (_, at) => {
       const raw = codeMail(String(482_900 + at));
-      if (at % 3 > 0) return (await store.takeIn(unread(raw)))!.messageId;
+      if (at % 3 > 0) return (await store.readAndAppend(unread(raw)))!.messageId;
       const { envelope } = unread(raw);
       return (await store.append({ ...newMail({ inboxId }), envelope, raw })).messageId;
     });
@@ -145,7 +145,7 @@ describe('a store that takes mails in', () => {
 
   test('goes on behind mails that came the long way', async () => {
     const { store, inboxId, unread } = await opened();
-    const take = async (code: string) => (await store.takeIn(unread(codeMail(code))))!.messageId;
+    const take = async (code: string) => (await store.readAndAppend(unread(codeMail(code))))!.messageId;
     const first = await take('482901');
     const second = (await store.append({ ...newMail({ inboxId }), envelope: unread(bytesOf('')).envelope }))
       .messageId;
@@ -158,19 +158,21 @@ describe('a store that takes mails in', () => {
 
   test('takes no mail that is larger, and none before it is open', async () => {
     const { store } = await testStore();
-    expect(store.takesIn(1)).toBe(false);
-    expect(store.standIn(limits.takeInMailBytesMax + 1)).toBe(false);
-    expect(store.standIn(limits.takeInMailBytesMax)).toBe(true);
+    expect(store.isIntakeOpenFor(1)).toBe(false);
+    expect(store.openIntake(limits.intakeMailBytesMax + 1)).toBe(false);
+    expect(store.openIntake(limits.intakeMailBytesMax)).toBe(true);
     await isOpen(store);
-    expect(store.takesIn(limits.takeInMailBytesMax)).toBe(true);
-    expect(store.takesIn(limits.takeInMailBytesMax + 1)).toBe(false);
+    expect(store.isIntakeOpenFor(limits.intakeMailBytesMax)).toBe(true);
+    expect(store.isIntakeOpenFor(limits.intakeMailBytesMax + 1)).toBe(false);
     await store.close();
   });
 
   test('gives back one that cannot be read, and takes the others', async () => {
     const { store, inboxId, unread } = await opened();
     const deep = `${'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(120)}\r\nThe innermost.`;
-    const taken = await Promise.all([deep, mailOf({})].map((text) => store.takeIn(unread(bytesOf(text)))));
+    const taken = await Promise.all(
+      [deep, mailOf({})].map((text) => store.readAndAppend(unread(bytesOf(text)))),
+    );
     expect(taken).toEqual([null, expect.objectContaining({ hasCode: false })]);
     expect((await store.messages(inboxId, everything, firstPage)).items).toHaveLength(1);
     await store.close();
@@ -180,21 +182,21 @@ describe('a store that takes mails in', () => {
     const { store, inboxId, unread } = await opened();
     const raw = codeMail('482913');
     const taken = await Promise.all([
-      store.takeIn(unread(raw)),
-      store.takeIn(unread(raw, 'inb_gone')),
-      store.takeIn(unread(raw)),
+      store.readAndAppend(unread(raw)),
+      store.readAndAppend(unread(raw, 'inb_gone')),
+      store.readAndAppend(unread(raw)),
     ]);
     expect(taken).toEqual([null, null, null]);
     expect((await store.messages(inboxId, everything, firstPage)).items).toEqual([]);
     // It goes on, and so does the long way.
-    expect(await store.takeIn(unread(raw))).toMatchObject({ hasCode: true });
+    expect(await store.readAndAppend(unread(raw))).toMatchObject({ hasCode: true });
     await store.append({ ...unread(raw), digest: await parser.digest(raw), sender: null });
     await store.close();
   });
 
   test('closes only when what it was given is stored', async () => {
     const { store, file, unread } = await opened();
-    const given = Array.from({ length: 100 }, () => store.takeIn(unread(codeMail('482913'))));
+    const given = Array.from({ length: 100 }, () => store.readAndAppend(unread(codeMail('482913'))));
     await store.close();
     const ids = (await Promise.all(given)).map((mail) => mail!.messageId);
     const again = await testStore(file);
@@ -208,7 +210,7 @@ describe('a store that takes mails in', () => {
 
 describe('the intake', () => {
   /** Over a thread that takes what the test says. */
-  function intakeOver(takeIn: MailIntake['takeIn']) {
+  function intakeOver(readAndCommit: MailIntake['readAndCommit']) {
     let isOpen = false;
     let nowMs = 0;
     const asked: string[] = [];
@@ -226,13 +228,13 @@ describe('the intake', () => {
           asked.push('close');
           isOpen = false;
         },
-        takeIn,
+        readAndCommit,
       },
       stamp: (inboxIds) => {
         const receivedAt = clock.stamp(inboxIds);
         return { receivedAt, messageId: makeId('msg', receivedAt) };
       },
-      latest: { arrived: (ids) => void arrived.push(...ids) },
+      pollCache: { arrived: (ids) => void arrived.push(...ids) },
       clock: { monotonic: () => nowMs },
     });
     const shut = () => {
@@ -246,7 +248,7 @@ describe('the intake', () => {
   }
 
   const mail = () => ({ envelope: newMail({ inboxId: 'inb_1' }).envelope, raw: codeMail('482913') });
-  const taking = (readMs: number): MailIntake['takeIn'] => {
+  const taking = (readMs: number): MailIntake['readAndCommit'] => {
     return async (mails) => ({ hasCode: mails.map(() => true), readMs });
   };
 
@@ -256,20 +258,23 @@ describe('the intake', () => {
       sizes.push(mails.length);
       return taking(1)(mails);
     });
-    intake.standIn(1);
-    const count = limits.takeInMailsMax + 3;
-    await Promise.all(Array.from({ length: count }, () => intake.take(mail())));
-    expect(sizes).toEqual([limits.takeInMailsMax, 3]);
+    intake.openFor(1);
+    const count = limits.intakeMailsMax + 3;
+    await Promise.all(Array.from({ length: count }, () => intake.readAndAppend(mail())));
+    expect(sizes).toEqual([limits.intakeMailsMax, 3]);
     await intake.drain();
   });
 
   test('gives a mail back that comes when it has closed, or that was not read', async () => {
-    const unread: MailIntake['takeIn'] = async (mails) => ({ hasCode: mails.map(() => null), readMs: 0 });
+    const unread: MailIntake['readAndCommit'] = async (mails) => ({
+      hasCode: mails.map(() => null),
+      readMs: 0,
+    });
     const { intake, shut } = intakeOver(unread);
-    intake.standIn(1);
-    expect(await intake.take(mail())).toBeNull();
+    intake.openFor(1);
+    expect(await intake.readAndAppend(mail())).toBeNull();
     shut();
-    expect(await intake.take(mail())).toBeNull();
+    expect(await intake.readAndAppend(mail())).toBeNull();
     expect(intake.arrivedBytes).toBe(0);
     await intake.drain();
   });
@@ -277,10 +282,10 @@ describe('the intake', () => {
   test('refuses what a full or a broken disk did not take, and gives back what it alone might be to blame for', async () => {
     let error: Error = new AppError('storage_full', 'The disk is full.');
     const { intake, arrived } = intakeOver(() => Promise.reject(error));
-    intake.standIn(1);
-    await expect(intake.take(mail())).rejects.toBe(error);
+    intake.openFor(1);
+    await expect(intake.readAndAppend(mail())).rejects.toBe(error);
     error = new AppError('statement_failed', 'It could not take this.');
-    expect(await intake.take(mail())).toBeNull();
+    expect(await intake.readAndAppend(mail())).toBeNull();
     // After a failure as well: nobody knows what reached the disk.
     expect(arrived).toEqual(['inb_1', 'inb_1']);
     await intake.drain();
@@ -290,18 +295,18 @@ describe('the intake', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { intake, asked, pass } = intakeOver(taking(500));
-      intake.standIn(1);
-      for (let ms = 0; ms < 2 * limits.takeInRestMs; ms += limits.parserLoadMs) {
-        await intake.take(mail());
+      intake.openFor(1);
+      for (let ms = 0; ms < 2 * limits.intakeRestMs; ms += limits.parserLoadMs) {
+        await intake.readAndAppend(mail());
         pass(limits.parserLoadMs);
       }
       expect(asked).toEqual(['open']);
-      pass(limits.takeInRestMs - limits.parserLoadMs);
+      pass(limits.intakeRestMs - limits.parserLoadMs);
       expect(asked).toEqual(['open']);
       pass(2 * limits.parserLoadMs);
       expect(asked).toEqual(['open', 'close']);
-      pass(limits.takeInRestMs * 2);
-      intake.standIn(1);
+      pass(limits.intakeRestMs * 2);
+      intake.openFor(1);
       expect(asked).toEqual(['open', 'close', 'open']);
       await intake.drain();
     } finally {

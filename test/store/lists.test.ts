@@ -96,13 +96,16 @@ describe.each(places)('$name', ({ testStore }) => {
     });
 
     test('what arrived is counted up to a bound', async () => {
-      expect(await made.store.arrivals(inboxId, null)).toMatchObject({
+      expect(await made.store.countArrivals(inboxId, null)).toMatchObject({
         count: limits.arrivalsCountedMax,
         isMore: true,
         newest: { subject: `Mail ${count - 1}` },
       });
-      expect(await made.store.arrivals(inboxId, times.at(-4)!)).toMatchObject({ count: 3, isMore: false });
-      expect(await made.store.arrivals(inboxId, times.at(-1)!)).toEqual({
+      expect(await made.store.countArrivals(inboxId, times.at(-4)!)).toMatchObject({
+        count: 3,
+        isMore: false,
+      });
+      expect(await made.store.countArrivals(inboxId, times.at(-1)!)).toEqual({
         count: 0,
         isMore: false,
         newest: null,
@@ -133,7 +136,7 @@ describe('no query of a request, of a mail or of retention looks at a whole tabl
     await store.inboxes(organizationId, null, { limit: 10, cursor: null });
     await store.mailbox('qa@inbox.test');
     await store.message(id, messageId);
-    await store.arrivals(id, null);
+    await store.countArrivals(id, null);
     await store.attemptsOf(organizationId);
     for (const to of [null, 'qa@inbox.test']) {
       await store.newestCode(id, { from: 'acme', to, authenticated: false });

@@ -9,8 +9,8 @@ import { idMaker } from '../../src/inbox/ids.ts';
 import { StampClock } from '../../src/inbox/stamp.ts';
 import type { Inbox, NewMail, Store } from '../../src/inbox/store.ts';
 import type { Digest } from '../../src/mail/digest.ts';
-import { Latest } from '../../src/store/latest.ts';
 import { type Database, openDatabase } from '../../src/store/open.ts';
+import { PollCache } from '../../src/store/pollcache.ts';
 import { ProcessStamps } from '../../src/store/stamps.ts';
 import { openStore } from '../../src/store/store.ts';
 import { Writer } from '../../src/store/writer.ts';
@@ -97,7 +97,7 @@ export async function testWriter(): Promise<{
   const database = await openDatabase({ url: `file:${file}`, authToken: null }, systemClock);
   const stampClock = new StampClock(systemClock, 0);
   const stamps = new ProcessStamps(database, stampClock, makeId);
-  const writer = new Writer(database, stamps, stampClock, new Latest(true));
+  const writer = new Writer(database, stamps, stampClock, new PollCache(true));
   return { database, writer, inboxId: inbox.id, file };
 }
 

@@ -56,7 +56,7 @@ describe('group commit', () => {
   test('mails that are read one after the other share a transaction, when they are announced', async () => {
     const { database, writer, inboxId } = await testWriter();
     const sizes = watched(database);
-    const read = Array.from({ length: 3 }, () => writer.announce());
+    const read = Array.from({ length: 3 }, () => writer.announceAppend());
     const stored: Promise<unknown>[] = [];
     for (const wasRead of read) {
       wasRead();

@@ -22,7 +22,7 @@ export function accountPages(site: Site): void {
       const current = form.password('current', 'Present password');
       const next = form.password('next', 'New password', limits.passwordCharsMin);
       const session = view.c.get('session');
-      await door.attempts.during(view.c, () => sessions.changePassword(session, current, next));
+      await door.authFailures.during(view.c, () => sessions.changePassword(session, current, next));
       return site.done(view, '/account', 'The password is changed; other sessions have ended.');
     },
     show,
@@ -33,7 +33,7 @@ export function accountPages(site: Site): void {
     door.signedIn,
     async (view) => {
       await sessions.signOutEverywhere(view.c.get('session'));
-      door.dismiss(view.c);
+      door.clearSessionCookie(view.c);
       return goTo(view, '/signin');
     },
     show,

@@ -25,7 +25,7 @@ export function invitationPages(site: Site): void {
     [],
     async (view, form) => {
       const token = tokenOf(form.get('token'));
-      const invitation = await door.attempts.during(view.c, () => members.readInvitation(token));
+      const invitation = await door.authFailures.during(view.c, () => members.readInvitation(token));
       return site.show(view, acceptPage(view, invitation, token, null));
     },
     linkPage,
@@ -36,8 +36,8 @@ export function invitationPages(site: Site): void {
     [],
     async (view, form) => {
       const password = form.password('password', 'Password');
-      const actor = await door.attempts.during(view.c, () => members.accept(form.get('token'), password));
-      door.admit(view.c, await sessions.open(actor));
+      const actor = await door.authFailures.during(view.c, () => members.accept(form.get('token'), password));
+      door.setSessionCookie(view.c, await sessions.open(actor));
       return goTo(view, '/');
     },
     async (view, tried) => {

@@ -18,8 +18,8 @@ export function signInPages(site: Site): void {
     async (view, form) => {
       const name = form.get('name').trim().slice(0, limits.personNameCharsMax);
       const password = form.password('password', 'Password');
-      const session = await door.attempts.during(view.c, () => sessions.signIn(name || null, password));
-      door.admit(view.c, session);
+      const session = await door.authFailures.during(view.c, () => sessions.signIn(name || null, password));
+      door.setSessionCookie(view.c, session);
       return goTo(view, safePath(form.get('next')));
     },
     signInPage,
@@ -30,7 +30,7 @@ export function signInPages(site: Site): void {
     door.signedIn,
     async (view) => {
       await sessions.signOut(view.c.get('session'));
-      door.dismiss(view.c);
+      door.clearSessionCookie(view.c);
       return goTo(view, '/signin');
     },
     signInPage,

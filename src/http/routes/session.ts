@@ -24,8 +24,8 @@ export function sessionRoutes(
   };
 
   appRouteWithBody(app, 'POST', '/api/app/session', [], SignInBody, async (c, { name, password }) => {
-    const session = await gate.attempts.during(c, () => sessions.signIn(name ?? null, password));
-    gate.admit(c, session);
+    const session = await gate.authFailures.during(c, () => sessions.signIn(name ?? null, password));
+    gate.setSessionCookie(c, session);
     return show(c, session, 201);
   });
 
@@ -33,13 +33,13 @@ export function sessionRoutes(
 
   appRoute(app, 'DELETE', '/api/app/session', gate.signedIn, async (c) => {
     await sessions.signOut(c.get('session'));
-    gate.dismiss(c);
+    gate.clearSessionCookie(c);
     return c.json({ data: { signedOut: true } });
   });
 
   appRoute(app, 'DELETE', '/api/app/sessions', gate.signedIn, async (c) => {
     await sessions.signOutEverywhere(c.get('session'));
-    gate.dismiss(c);
+    gate.clearSessionCookie(c);
     return c.json({ data: { signedOut: true } });
   });
 
@@ -50,14 +50,14 @@ export function sessionRoutes(
     gate.signedIn,
     ChangePasswordBody,
     async (c, { current, next }) => {
-      await gate.attempts.during(c, () => sessions.changePassword(c.get('session'), current, next));
+      await gate.authFailures.during(c, () => sessions.changePassword(c.get('session'), current, next));
       return c.json({ data: { changed: true } });
     },
   );
 
   // The token travels in a body: an address line is logged by whoever lies between.
   appRouteWithBody(app, 'POST', '/api/app/invitation', [], TokenBody, async (c, { token }) => {
-    const invitation = await gate.attempts.during(c, () => members.readInvitation(token));
+    const invitation = await gate.authFailures.during(c, () => members.readInvitation(token));
     return c.json({ data: openedInvitationBody(invitation) });
   });
 
@@ -68,9 +68,9 @@ export function sessionRoutes(
     [],
     AcceptBody,
     async (c, { token, password }) => {
-      const actor = await gate.attempts.during(c, () => members.accept(token, password));
+      const actor = await gate.authFailures.during(c, () => members.accept(token, password));
       const session = await sessions.open(actor);
-      gate.admit(c, session);
+      gate.setSessionCookie(c, session);
       return show(c, session, 201);
     },
   );

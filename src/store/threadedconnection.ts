@@ -8,7 +8,7 @@
  */
 import { limits } from '../limits.ts';
 import { startWorker, wholeBuffer } from '../runtime/index.ts';
-import type { PostedStatements } from './commits.ts';
+import type { PostedStatements } from './commitmessages.ts';
 import { CommitThread } from './committhread.ts';
 import type { Connection, MailIntake, Statement, Value } from './connection.ts';
 import type { EmbeddedConnection } from './embedded.ts';
@@ -24,7 +24,7 @@ export class ThreadedConnection implements Connection {
   #next: CommitThread | null = null;
   /** While one lets go of the file for another, nobody commits. */
   #change: Promise<unknown> | null = null;
-  /** For a while after one that takes mails in was lost. */
+  /** For a while after one that reads mails was lost. */
   #intakePause: NodeJS.Timeout | null = null;
   #hasBegun = false;
   #closed = false;
@@ -58,7 +58,7 @@ export class ThreadedConnection implements Connection {
     const thread = this.#committing;
     return thread === null
       ? this.#here.commit(statements)
-      : thread.ask<'commit'>({ kind: 'commit', statements: posted(statements) });
+      : thread.ask<'commit'>({ kind: 'commit', statements: postedStatements(statements) });
   }
 
   mailsCome(): void {
@@ -68,18 +68,18 @@ export class ThreadedConnection implements Connection {
 
   /** The mails that this connection can read as well as commit. */
   readonly intake: MailIntake = {
-    isOpen: () => this.#change === null && this.#thread?.takesIn === true && this.#thread.isReady,
+    isOpen: () => this.#change === null && this.#thread?.readsMails === true && this.#thread.isReady,
     open: () => {
       if (this.#closed || this.#intakePause !== null) return false;
-      if (this.#thread?.takesIn !== true && this.#next === null) this.#begin('intake');
+      if (this.#thread?.readsMails !== true && this.#next === null) this.#begin('intake');
       return true;
     },
     close: () => {
-      if (!this.#closed && this.#thread?.takesIn === true && this.#next === null) this.#begin('commit');
+      if (!this.#closed && this.#thread?.readsMails === true && this.#next === null) this.#begin('commit');
     },
-    takeIn: (mails) => {
-      if (this.#thread === null) throw new Error('no thread takes mails in');
-      return this.#thread.ask<'takeIn'>({ kind: 'takeIn', mails });
+    readAndCommit: (mails) => {
+      if (this.#thread === null) throw new Error('no thread reads mails');
+      return this.#thread.ask<'readAndCommit'>({ kind: 'readAndCommit', mails });
     },
   };
 
@@ -146,7 +146,7 @@ export class ThreadedConnection implements Connection {
   #lose(thread: CommitThread): void {
     const isNext = this.#next === thread;
     if (isNext) this.#next = null;
-    if (thread.takesIn && (isNext || this.#thread === thread)) this.#pauseIntake();
+    if (thread.readsMails && (isNext || this.#thread === thread)) this.#pauseIntake();
     if (this.#thread !== thread) return;
     this.#thread = null;
     // One that could not even start would not do so at the next attempt: then this thread goes on committing.
@@ -157,7 +157,7 @@ export class ThreadedConnection implements Connection {
     if (this.#closed) return;
     this.#intakePause ??= setTimeout(() => {
       this.#intakePause = null;
-    }, limits.takeInPauseMs);
+    }, limits.intakePauseMs);
     this.#intakePause.unref();
   }
 }
@@ -166,7 +166,7 @@ export class ThreadedConnection implements Connection {
  * The lists grow value by value on purpose: what `map` makes counts as a list with holes, which V8 posts with the place of
  * every value and puts together again as one would an object.
  */
-function posted(statements: readonly Statement[]): PostedStatements {
+function postedStatements(statements: readonly Statement[]): PostedStatements {
   const places = new Map<string, number>();
   const counts: number[] = [];
   const which: number[] = [];

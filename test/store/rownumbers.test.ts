@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { EmbeddedConnection } from '../../src/store/embedded.ts';
-import { KnownPlaces } from '../../src/store/places.ts';
+import { KnownRowNumbers } from '../../src/store/rownumbers.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 import { newMail, testStore } from './temporary.ts';
 
@@ -13,13 +13,13 @@ test('numbers follow those that are there, and name inboxes as the database does
   const connection = new EmbeddedConnection(file);
   const seqOf = async (id: string) =>
     (await connection.first('SELECT seq FROM inboxes WHERE id = ?', [id]))![0];
-  const places = new KnownPlaces(connection);
-  const first = await places.next([one.id]);
-  const second = await places.next([one.id, other.id]);
+  const numbers = new KnownRowNumbers(connection);
+  const first = await numbers.next([one.id]);
+  const second = await numbers.next([one.id, other.id]);
   expect([first.message, second.message]).toEqual([[4], [5]]);
   expect(first.inbox(one.id)).toEqual([await seqOf(one.id)]);
   expect(second.inbox(other.id)).toEqual([await seqOf(other.id)]);
-  expect((await places.next(['inb_gone'])).inbox('inb_gone')).toEqual([null]);
+  expect((await numbers.next(['inb_gone'])).inbox('inb_gone')).toEqual([null]);
   connection.release();
   await store.close();
 });
@@ -27,7 +27,7 @@ test('numbers follow those that are there, and name inboxes as the database does
 test('the first mail of a database is its first', async () => {
   const { store, file } = await testStore();
   const connection = new EmbeddedConnection(file);
-  expect((await new KnownPlaces(connection).next([])).message).toEqual([1]);
+  expect((await new KnownRowNumbers(connection).next([])).message).toEqual([1]);
   connection.release();
   await store.close();
 });

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { allowPretenuring } from '../runtime/heap.ts';
 import { CommitLoop } from './commitloop.ts';
-import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commits.ts';
+import { type CommitRequest, type CommitThreadData, commitThreadReady } from './commitmessages.ts';
 import { EmbeddedConnection } from './embedded.ts';
 
 allowPretenuring(false);

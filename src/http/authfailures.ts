@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { HttpContext } from './context.ts';
 
-export interface AttemptsOptions {
+export interface AuthFailuresOptions {
   readonly clock: Clock;
   /** The client behind trusted proxies. */
   clientAddress(peerAddress: string, forwardedFor: string | undefined): string;
@@ -17,11 +17,11 @@ export interface AttemptsOptions {
 
 const rate = { burst: limits.authFailureBurst, perSecond: limits.authFailurePerSecond };
 
-export class Attempts {
+export class AuthFailures {
   readonly #buckets = new Buckets({ ...rate, entriesMax: limits.bucketsMax });
-  readonly #options: AttemptsOptions;
+  readonly #options: AuthFailuresOptions;
 
-  constructor(options: AttemptsOptions) {
+  constructor(options: AuthFailuresOptions) {
     this.#options = options;
   }
 

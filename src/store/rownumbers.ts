@@ -4,8 +4,8 @@
  */
 import type { Connection, Value } from './connection.ts';
 
-/** SQL expressions; their arguments are those of `MailPlaces`. */
-export interface PlaceExpressions {
+/** SQL expressions; their arguments are those of `MailRowNumbers`. */
+export interface RowNumberExpressions {
   /** For the number of a message that is being inserted. */
   readonly newMessage: string;
   readonly message: string;
@@ -13,24 +13,24 @@ export interface PlaceExpressions {
 }
 
 /** The arguments of the expressions for one mail; `message` for both of its expressions. */
-export interface MailPlaces {
+export interface MailRowNumbers {
   readonly message: readonly Value[];
   inbox(id: string): readonly Value[];
 }
 
 /** The transaction's own newest message; what follows its insert refers to it without a round trip. */
-export const foundExpressions: PlaceExpressions = {
+export const foundRowExpressions: RowNumberExpressions = {
   newMessage: 'NULL',
   message: '(SELECT max(seq) FROM messages)',
   inbox: '(SELECT seq FROM inboxes WHERE id = ?)',
 };
 
-export const foundPlaces: MailPlaces = { message: [], inbox: (id) => [id] };
+export const foundRowNumbers: MailRowNumbers = { message: [], inbox: (id) => [id] };
 
-export const knownExpressions: PlaceExpressions = { newMessage: '?', message: '?', inbox: '?' };
+export const knownRowExpressions: RowNumberExpressions = { newMessage: '?', message: '?', inbox: '?' };
 
 /** The numbers of mails that are committed one after the other, by a connection that nothing else is written by or beside. */
-export class KnownPlaces {
+export class KnownRowNumbers {
   readonly #connection: Pick<Connection, 'first'>;
   readonly #inboxes = new Map<string, Value>();
   #newest: number | null = null;
@@ -40,7 +40,7 @@ export class KnownPlaces {
   }
 
   /** Of one more mail. An inbox that is not there has no number, and the database refuses what should go into it. */
-  async next(inboxIds: Iterable<string>): Promise<MailPlaces> {
+  async next(inboxIds: Iterable<string>): Promise<MailRowNumbers> {
     if (this.#inboxes.size >= inboxesMax) this.#inboxes.clear();
     for (const id of inboxIds) {
       if (!this.#inboxes.has(id)) this.#inboxes.set(id, await this.#first(inboxQuery, [id]));

@@ -13,7 +13,7 @@ const texts = new Map<string, string[]>();
  * @param statements Each an `INSERT` of one row; there are few different texts.
  * @param rowsMax Of one statement. Fewer go by powers of two: each number of rows is a statement that stays prepared.
  */
-export function together(statements: readonly Statement[], rowsMax: number): Statement[] {
+export function multiRowInserts(statements: readonly Statement[], rowsMax: number): Statement[] {
   const tables = new Map<string, { readonly args: Value[]; rows: number }>();
   for (const { sql, args } of statements) {
     let table = tables.get(sql);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import { keptFetch } from '../../src/store/keptfetch.ts';
+import { keepAliveFetch } from '../../src/store/keepalivefetch.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -33,7 +33,7 @@ test('a request arrives as it was made, and its answer comes back as it was give
       response.end(`${request.method} ${request.headers.authorization} ${Buffer.concat(chunks)}`);
     });
   });
-  const kept = keptFetch();
+  const kept = keepAliveFetch();
   const answer = await kept.fetch(
     new Request(url, { method: 'POST', headers: { Authorization: 'Bearer one' }, body: 'ä€' }),
   );
@@ -45,14 +45,14 @@ test('a request arrives as it was made, and its answer comes back as it was give
 
 test('one request after the other uses one connection', async () => {
   const { url, connections } = await serve((_, response) => response.end('ok'));
-  const kept = keptFetch();
+  const kept = keepAliveFetch();
   for (let count = 0; count < 5; count++) await (await kept.fetch(new Request(url))).text();
   expect(connections()).toBe(1);
   kept.close();
 });
 
 test('a server that is not there, that hangs up and that says too much are errors', async () => {
-  const kept = keptFetch();
+  const kept = keepAliveFetch();
   const { url: gone } = await serve(() => {});
   servers.splice(0)[0]!.close();
   await expect(kept.fetch(new Request(gone))).rejects.toThrow(/ECONNREFUSED/);
@@ -78,7 +78,7 @@ test('half an answer is an error', async () => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('a beginning', () => response.destroy());
   });
-  const kept = keptFetch();
+  const kept = keepAliveFetch();
   await expect(kept.fetch(new Request(url))).rejects.toThrow();
   kept.close();
 });

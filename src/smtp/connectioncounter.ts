@@ -6,7 +6,7 @@ import { clientKey } from '../access/client-address.ts';
 
 export type Admission = 'admitted' | 'full' | 'address_full';
 
-export class Gate {
+export class ConnectionCounter {
   readonly #connectionsMax: number;
   readonly #connectionsPerAddressMax: number;
   readonly #countByNetwork = new Map<string, number>();

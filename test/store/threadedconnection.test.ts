@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { startWorker, type WorkerHandle } from '../../src/runtime/index.ts';
-import type { CommitThreadData, PostedMail } from '../../src/store/commits.ts';
-import { ThreadedConnection } from '../../src/store/committer.ts';
+import type { CommitThreadData, PostedMail } from '../../src/store/commitmessages.ts';
 import { EmbeddedConnection } from '../../src/store/embedded.ts';
 import { Phase } from '../../src/store/phase.ts';
+import { ThreadedConnection } from '../../src/store/threadedconnection.ts';
 import { removeTemporaryDirectories } from '../support/service.ts';
 import { temporaryFile } from './temporary.ts';
 
@@ -153,14 +153,14 @@ test('closing hears a thread out that has only begun, and ends no addon that sta
   expect(threads[0]).toMatchObject({ ready: true, asked: 1 });
 });
 
-describe('a thread that takes mails in', () => {
+describe('a thread that reads mails', () => {
   const mail = (): PostedMail => ({
     raw: new ArrayBuffer(8),
     envelope: { mailFrom: '', recipients: [], remoteAddress: '', helo: '', protocol: 'ESMTP', tls: null },
     stamp: { messageId: 'msg_1', receivedAt: 1 },
   });
 
-  /** Its thread that takes mails in is the test's: it says when it is up, answers nothing, and is in the phase it is put into. */
+  /** Its thread that reads mails is the test's: it says when it is up, answers nothing, and is in the phase it is put into. */
   async function over() {
     const { path, here } = await database();
     const started: string[] = [];
@@ -199,7 +199,7 @@ describe('a thread that takes mails in', () => {
   test('that is lost over a mail gives back all it had, as nothing of it is stored', async () => {
     const { connection, intake, started, open, phase, exit } = await over();
     await open();
-    const taken = intake.takeIn([mail(), mail()]);
+    const taken = intake.readAndCommit([mail(), mail()]);
     phase().read();
     exit();
     expect(await taken).toEqual(given);
@@ -213,7 +213,7 @@ describe('a thread that takes mails in', () => {
   test('that is lost during a commit acknowledges nothing and gives nothing back: it may be stored', async () => {
     const { connection, intake, open, phase, exit } = await over();
     await open();
-    const taken = intake.takeIn([mail()]);
+    const taken = intake.readAndCommit([mail()]);
     phase().read();
     phase().commit();
     exit();
@@ -227,21 +227,21 @@ describe('a thread that takes mails in', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const pass = async (workedMs: number) => {
       processor.cpuMs += workedMs;
-      await vi.advanceTimersByTimeAsync(limits.takeInMsMax);
+      await vi.advanceTimersByTimeAsync(limits.intakeMsMax);
     };
     try {
-      const taken = intake.takeIn([mail(), mail()]);
+      const taken = intake.readAndCommit([mail(), mail()]);
       for (let at = 0; at < 5; at++) {
         phase().read();
-        await pass(limits.takeInMsMax);
+        await pass(limits.intakeMsMax);
       }
       phase().commit();
-      for (let at = 0; at < 5; at++) await pass(limits.takeInMsMax);
+      for (let at = 0; at < 5; at++) await pass(limits.intakeMsMax);
       phase().rest();
       phase().read();
       for (let at = 0; at < 5; at++) await pass(1);
       expect(intake.isOpen()).toBe(true);
-      await pass(limits.takeInMsMax);
+      await pass(limits.intakeMsMax);
       expect(await taken).toEqual(given);
       // It would commit if it came back now.
       expect(phase().commit()).toBe(false);

@@ -1,5 +1,5 @@
 /** What travels between the store and the thread that commits. */
-import type { Envelope } from '../inbox/mailroom.ts';
+import type { Envelope } from '../inbox/mailreceiver.ts';
 import type { Statement, Value } from './connection.ts';
 import type { Stored } from './stamps.ts';
 
@@ -24,7 +24,7 @@ export interface PostedStatements {
   readonly args: readonly (Exclude<Value, Uint8Array> | ArrayBuffer)[];
 }
 
-export function received({ texts, counts, which, args }: PostedStatements): Statement[] {
+export function receivedStatements({ texts, counts, which, args }: PostedStatements): Statement[] {
   let at = 0;
   return which.map((place) => {
     const own: Value[] = [];
@@ -45,8 +45,8 @@ export interface PostedMail {
 
 export type CommitRequest =
   | { readonly kind: 'commit'; readonly statements: PostedStatements }
-  /** Only for a thread that takes mails in. */
-  | { readonly kind: 'takeIn'; readonly mails: readonly PostedMail[] }
+  /** Only for a thread that reads mails. */
+  | { readonly kind: 'readAndCommit'; readonly mails: readonly PostedMail[] }
   | { readonly kind: 'run'; readonly sql: string }
   | { readonly kind: 'renew' }
   /** Lets go of the file, and leaves the journal to another connection. */
@@ -56,14 +56,14 @@ export type CommitRequest =
 export interface CommitResults {
   /** The rows that each statement changed. */
   commit: number[];
-  takeIn: TakenIn;
+  readAndCommit: IntakeResult;
   run: null;
   renew: null;
   release: null;
   close: null;
 }
 
-export interface TakenIn {
+export interface IntakeResult {
   /** By mail: whether it brought a code; null where it could not be read, and is not stored. */
   readonly hasCode: readonly (boolean | null)[];
   /** How long it took to read them. */

@@ -3,23 +3,23 @@
  * written besides mails makes all of them be read anew, so a key that was revoked is refused from the next request on;
  * where another process on the same database revoked it, within `limits.rememberedUnaskedMsMax`.
  */
-import type { Generation } from './generation.ts';
+import type { CacheVersion } from './cacheversion.ts';
 
-export class Remembered<T extends object> {
-  readonly #generation: Pick<Generation, 'current' | 'known'>;
+export class RowCache<T extends object> {
+  readonly #version: Pick<CacheVersion, 'current' | 'known'>;
   readonly #entriesMax: number;
   readonly #rows = new Map<string, T>();
   /** To which the rows belong. */
   #readAt = 0;
 
-  constructor(generation: Pick<Generation, 'current' | 'known'>, entriesMax: number) {
-    this.#generation = generation;
+  constructor(version: Pick<CacheVersion, 'current' | 'known'>, entriesMax: number) {
+    this.#version = version;
     this.#entriesMax = entriesMax;
   }
 
   /** What is known under this name, or else what `load` finds; that there is nothing is asked every time. */
   async get(name: string, load: () => Promise<T | null>): Promise<T | null> {
-    const current = this.#generation.current();
+    const current = this.#version.current();
     const before = typeof current === 'number' ? current : await current;
     if (before !== this.#readAt) {
       this.#rows.clear();
@@ -29,7 +29,7 @@ export class Remembered<T extends object> {
     if (known !== undefined) return known;
     const found = await load();
     // A row that was read before a write must not outlive it.
-    if (found === null || this.#generation.known !== before || this.#readAt !== before) return found;
+    if (found === null || this.#version.known !== before || this.#readAt !== before) return found;
     if (this.#rows.size >= this.#entriesMax) this.#rows.delete(this.#rows.keys().next().value!);
     this.#rows.set(name, found);
     return found;

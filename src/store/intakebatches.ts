@@ -8,22 +8,23 @@ import { limits } from '../limits.ts';
 import { digestPacked } from '../mail/digestmail.ts';
 import { pack } from '../mail/packed.ts';
 import { free } from '../memory.ts';
-import { failure, type TakeInRequest, type Taker } from './commitloop.ts';
-import type { CommitAnswer, PostedMail } from './commits.ts';
+import { nextTurn } from '../turn.ts';
+import { failure, type IntakeHandler, type IntakeRequest } from './commitloop.ts';
+import type { CommitAnswer, PostedMail } from './commitmessages.ts';
 import type { Connection, Statement } from './connection.ts';
 import { MailStatements } from './mailstatements.ts';
+import { multiRowInserts } from './multirowinsert.ts';
 import type { Phase } from './phase.ts';
-import { KnownPlaces, knownExpressions } from './places.ts';
+import { KnownRowNumbers, knownRowExpressions } from './rownumbers.ts';
 import { processExpressions } from './stamps.ts';
-import { together } from './together.ts';
 
-export class MailTaker implements Taker {
+export class IntakeBatches implements IntakeHandler {
   readonly #connection: Pick<Connection, 'commit' | 'first'>;
   readonly #phase: Phase;
   readonly #makeId = idMaker();
-  readonly #statements = new MailStatements(processExpressions, knownExpressions);
+  readonly #statements = new MailStatements(processExpressions, knownRowExpressions);
   /** As long as nothing else is committed. */
-  #places: KnownPlaces | null = null;
+  #rowNumbers: KnownRowNumbers | null = null;
 
   constructor(connection: Pick<Connection, 'commit' | 'first'>, phase: Phase) {
     this.#connection = connection;
@@ -31,22 +32,22 @@ export class MailTaker implements Taker {
   }
 
   forget(): void {
-    this.#places = null;
+    this.#rowNumbers = null;
   }
 
-  async takeIn(first: TakeInRequest, next: () => TakeInRequest | null): Promise<CommitAnswer[]> {
+  async readAndCommit(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]> {
     const beganMs = systemClock.monotonic();
     const statements: Statement[] = [];
-    this.#places ??= new KnownPlaces(this.#connection);
-    const places = this.#places;
+    this.#rowNumbers ??= new KnownRowNumbers(this.#connection);
+    const rowNumbers = this.#rowNumbers;
     const taken: (boolean | null)[][] = [];
     let count = 0;
-    for (let request: TakeInRequest | null = first; request !== null; ) {
-      taken.push(await this.#read(request.mails, places, statements));
+    for (let request: IntakeRequest | null = first; request !== null; ) {
+      taken.push(await this.#read(request.mails, rowNumbers, statements));
       count += request.mails.length;
-      if (count >= limits.takeInMailsMax) break;
+      if (count >= limits.intakeMailsMax) break;
       // A turn of the event loop hears what came meanwhile.
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       request = next();
     }
     const readMs = systemClock.monotonic() - beganMs;
@@ -59,7 +60,7 @@ export class MailTaker implements Taker {
 
   async #read(
     mails: readonly PostedMail[],
-    places: KnownPlaces,
+    rowNumbers: KnownRowNumbers,
     statements: Statement[],
   ): Promise<(boolean | null)[]> {
     const taken: (boolean | null)[] = [];
@@ -77,7 +78,7 @@ export class MailTaker implements Taker {
           messageId: [messageId],
           attachmentId: () => [this.#makeId('att', receivedAt)],
         };
-        const own = await places.next(envelope.recipients.map(({ inboxId }) => inboxId));
+        const own = await rowNumbers.next(envelope.recipients.map(({ inboxId }) => inboxId));
         const mail = { envelope, raw: bytes, digest, sender: null };
         statements.push(...this.#statements.of(mail, null, stamped, own));
         free(read);
@@ -94,7 +95,8 @@ export class MailTaker implements Taker {
   async #commit(statements: readonly Statement[]): Promise<CommitAnswer | null> {
     if (!this.#phase.commit()) await forever;
     try {
-      if (statements.length > 0) await this.#connection.commit(together(statements, limits.takeInMailsMax));
+      if (statements.length > 0)
+        await this.#connection.commit(multiRowInserts(statements, limits.intakeMailsMax));
       return null;
     } catch (error) {
       this.forget();

@@ -4,7 +4,7 @@
  */
 import { limits } from '../limits.ts';
 
-export class Latest {
+export class PollCache {
   readonly #byInbox = new Map<string, Map<string, unknown>>();
   /** Counts what happened, so that an answer which was read before it is not kept after it. */
   #events = 0;

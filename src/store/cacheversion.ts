@@ -7,7 +7,7 @@ import { limits } from '../limits.ts';
 import type { Connection, Statement } from './connection.ts';
 import { storageError } from './storageerror.ts';
 
-export interface Generation {
+export interface CacheVersion {
   /** What counts a write, in its transaction. */
   readonly statements: readonly Statement[];
   /** The number as far as it is known here, without asking. */
@@ -18,7 +18,7 @@ export interface Generation {
   changed(): void;
 }
 
-export class OwnGeneration implements Generation {
+export class OwnCacheVersion implements CacheVersion {
   readonly statements = [];
   known = 0;
 
@@ -33,7 +33,7 @@ export class OwnGeneration implements Generation {
 
 const unknown = -1;
 
-export class SharedGeneration implements Generation {
+export class SharedCacheVersion implements CacheVersion {
   readonly statements = [{ sql: 'UPDATE stamps SET generation = generation + 1', args: [] }];
   known = unknown;
   readonly #connection: Pick<Connection, 'first'>;

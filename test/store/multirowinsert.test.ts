@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Statement } from '../../src/store/connection.ts';
 import { EmbeddedConnection } from '../../src/store/embedded.ts';
-import { together } from '../../src/store/together.ts';
+import { multiRowInserts } from '../../src/store/multirowinsert.ts';
 
 const into = (table: string) => `INSERT INTO ${table} (name, length)\n  VALUES (?, length(?))`;
 const row = (table: string, name: string): Statement => ({ sql: into(table), args: [name, name] });
@@ -9,7 +9,7 @@ const row = (table: string, name: string): Statement => ({ sql: into(table), arg
 describe('rows that go together', () => {
   test('are in one statement for each text, in their order', () => {
     const statements = [row('a', 'one'), row('b', 'two'), row('a', 'three')];
-    expect(together(statements, 10)).toEqual([
+    expect(multiRowInserts(statements, 10)).toEqual([
       {
         sql: 'INSERT INTO a (name, length)\n  VALUES (?, length(?)), (?, length(?))',
         args: ['one', 'one', 'three', 'three'],
@@ -27,15 +27,15 @@ describe('rows that go together', () => {
     [1, [1]],
   ])('are no more than so many in one statement, and of few sizes: %i', (rows, sizes) => {
     const statements = Array.from({ length: rows }, (_, at) => row('a', String(at)));
-    const result = together(statements, 24);
+    const result = multiRowInserts(statements, 24);
     expect(result.map(({ args }) => args.length / 2)).toEqual(sizes);
     expect(result.flatMap(({ args }) => args)).toEqual(statements.flatMap(({ args }) => args));
   });
 
   test('have the same text every time there are as many, so that it is prepared once', () => {
-    const texts = [1, 2].map(() => together([row('c', 'x'), row('c', 'y')], 10)[0]!.sql);
+    const texts = [1, 2].map(() => multiRowInserts([row('c', 'x'), row('c', 'y')], 10)[0]!.sql);
     expect(texts[0]).toBe(texts[1]);
-    expect(together([], 10)).toEqual([]);
+    expect(multiRowInserts([], 10)).toEqual([]);
   });
 
   test('are in the database what they are one by one', async () => {
@@ -51,12 +51,12 @@ describe('rows that go together', () => {
     await connection.commit(statements);
     const oneByOne = await stored();
     await connection.commit(['a', 'b'].map((table) => ({ sql: `DELETE FROM ${table}`, args: [] })));
-    await connection.commit(together(statements, 24));
+    await connection.commit(multiRowInserts(statements, 24));
     expect(await stored()).toEqual(oneByOne);
     await connection.close();
   });
 
   test('are only rows that are inserted', () => {
-    expect(() => together([{ sql: 'DELETE FROM a', args: [] }], 10)).toThrow('inserted');
+    expect(() => multiRowInserts([{ sql: 'DELETE FROM a', args: [] }], 10)).toThrow('inserted');
   });
 });

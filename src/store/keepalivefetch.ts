@@ -6,12 +6,12 @@ import http from 'node:http';
 import https from 'node:https';
 import { limits } from '../limits.ts';
 
-export interface KeptFetch {
+export interface KeepAliveFetch {
   fetch(request: Request): Promise<Response>;
   close(): void;
 }
 
-export function keptFetch(): KeptFetch {
+export function keepAliveFetch(): KeepAliveFetch {
   const options = {
     keepAlive: true,
     maxSockets: limits.databaseConnectionsMax,

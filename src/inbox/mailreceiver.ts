@@ -37,7 +37,7 @@ export type Verification =
   /** Never existed, or is retired; which of the two is nobody's business. */
   | { readonly status: 'no_such_inbox' };
 
-export interface Mailroom {
+export interface MailReceiver {
   /**
    * Decides about one RCPT. `address` is the path without angle brackets, as the client sent it
    * (source routes included, `postmaster` without a domain included).
