@@ -140,6 +140,8 @@ export const limits = {
   /** A thread that dies before its first word is not tried again for this long: starting one costs 100 ms. */
   senderAuthBrokenMs: 10_000,
   senderAuthMailsMax: 32,
+  /** So many of them from one client: who sends names that nobody answers for keeps none of the others out. */
+  senderAuthMailsPerClientMax: 8,
   senderAuthBytesMax: 64 * 1024 * 1024,
   senderAuthQueueMailsMax: 1_000,
   senderAuthHeaderLinesMax: 4_000,
@@ -331,6 +333,8 @@ export const limits = {
   latestQuestionsMax: 8,
   /** Messages that are counted to say what did arrive; the text says when there are more. */
   arrivalsCountedMax: 100,
+  /** Words of a query in all; each is looked for in every mail that has the others. A character of a script without spaces is a word. */
+  queryWordsMax: 32,
   /** Messages that a search looks at before others have their turn: few at first, for mostly they are enough. */
   searchSliceMin: 250,
   searchSliceMax: 4_000,
@@ -439,6 +443,7 @@ const relations: ReadonlyArray<readonly [boolean, string]> = [
   [limits.addressOctetsMax < limits.addressInputCharsMax, 'every canonical address can be typed'],
   [limits.domainOctetsMax < limits.addressOctetsMax, 'a domain fits an address'],
   [limits.blocklistTermLettersMax <= 31, 'a term fits the bits of a signed 32-bit number'],
+  [limits.senderAuthMailsPerClientMax < limits.senderAuthMailsMax, 'one client leaves room for others'],
   [limits.senderAuthDnsMsMax < limits.senderAuthMsMax, 'a verdict has time left after the last lookup'],
   [
     limits.dnsLookupMsMax < limits.senderAuthDnsMsMax,

@@ -101,6 +101,7 @@ const token = /(-?)"([^"]*)"?|(\S+)/gu;
 export function searchExpression(query: string, inboxId: string): SearchQuery {
   const required: string[][] = [];
   const excluded: string[] = [];
+  let words = 0;
   let joinNext = false;
   for (const part of query.matchAll(token)) {
     const word = part[3];
@@ -110,10 +111,17 @@ export function searchExpression(query: string, inboxId: string): SearchQuery {
     }
     const term = word === undefined ? quoted(part[1]!, part[2]!) : bare(word);
     if (term === null) continue;
+    words += wordsOf(term.phrase);
     if (term.excluded) excluded.push(term.phrase);
     else if (joinNext) required.at(-1)!.push(term.phrase);
     else required.push([term.phrase]);
     joinNext = false;
+  }
+  if (words > limits.queryWordsMax) {
+    return {
+      ok: false,
+      message: `q must have at most ${limits.queryWordsMax} words; in scripts without spaces each character counts as a word`,
+    };
   }
   if (required.length === 0 && excluded.length === 0) {
     return {
@@ -143,6 +151,11 @@ function bare(word: string): Term | null {
 function phraseOf(text: string): string | null {
   const normal = indexText(text).replaceAll('"', ' ').trim();
   return /[\p{L}\p{N}]/u.test(normal) ? `"${normal}"` : null;
+}
+
+/** How many words the index sees in a phrase, or a few more than it. */
+function wordsOf(phrase: string): number {
+  return phrase.match(/[\p{L}\p{N}\p{M}]+/gu)?.length ?? 0;
 }
 
 /**

@@ -3,6 +3,7 @@
  * busy too long is the one that pays: the thread is ended, that mail's verdict says so, and the others begin again
  * in a new thread, all within the time each was given when it came.
  */
+import { clientKey } from '../access/client-address.ts';
 import type { Clock } from '../clock.ts';
 import type { SenderAuthenticator, SenderEvidence, SenderVerdict } from '../inbox/senderauth.ts';
 import { limits } from '../limits.ts';
@@ -26,11 +27,15 @@ export interface AuthenticatorOptions {
 
 interface Pending {
   readonly id: number;
+  /** Who sent it: mails of one client wait behind each other before they wait behind those of others. */
+  readonly client: string;
   readonly evidence: SenderEvidence;
   readonly settle: (verdict: SenderVerdict) => void;
   readonly timer: NodeJS.Timeout;
   /** On the monotonic clock. */
   readonly untilMs: number;
+  /** When the mail entered the thread, on the monotonic clock. */
+  enteredMs: number;
   /** Made when the mail enters the thread. */
   lookups: MailLookups | null;
   /** It was in a thread that died of an unknown cause; the second time it does not begin again. */
@@ -55,6 +60,8 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
   const dnsMsMax = options.dnsMsMax ?? limits.senderAuthDnsMsMax;
   const cpuMsMax = options.cpuMsMax ?? limits.senderAuthCpuMsMax;
   const heapMbMax = options.heapMbMax ?? limits.senderAuthHeapMbMax;
+  /** What a mail has after its last lookup. */
+  const graceMs = msMax - dnsMsMax;
   const dns: BoundedDns = boundedDns(options.resolve, clock);
   const queue = new Map<number, Pending>();
   const inside = new Map<number, Pending>();
@@ -78,7 +85,11 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
     });
     // The exit that follows says all there is to say.
     started.worker.onError(() => {});
-    started.worker.onExit(() => lose(started, 'the check needed too much memory or failed'));
+    started.worker.onExit(() => {
+      // Before its first word: the next one would do no better.
+      if (thread === started && !started.alive) brokenUntilMs = clock.monotonic() + limits.senderAuthBrokenMs;
+      lose(started, 'the check needed too much memory or failed');
+    });
     return started;
   }
 
@@ -138,11 +149,10 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
     const guilty = lost.working?.id;
     if (lost.working !== null) clearTimeout(lost.working.timer);
     void lost.worker.terminate();
-    if (!lost.alive) brokenUntilMs = clock.monotonic() + limits.senderAuthBrokenMs;
     const again = [...inside.values()];
     for (const pending of again) leave(pending);
     for (const pending of again) {
-      if (pending.id === guilty || (guilty === undefined && (pending.restarted || !lost.alive))) {
+      if (pending.id === guilty || (guilty === undefined && (pending.restarted || isBroken()))) {
         finish(pending, undecided(reason));
         continue;
       }
@@ -153,26 +163,44 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
     admit();
   }
 
+  function isBroken(): boolean {
+    return clock.monotonic() < brokenUntilMs;
+  }
+
   /**
-   * Its time is over. Its lookups were over a second ago, so a thread that is not hashing another mail either
-   * hangs where nobody expected it to.
+   * Its time is over. If its lookups have been over for a second, a thread that is not hashing another mail either hangs
+   * where nobody expected it to. A mail that waited for its turn was hardly inside, and says nothing of the thread.
    */
   function expire(pending: Pending): void {
-    const wasInside = inside.has(pending.id);
+    const wasInside = inside.has(pending.id) && clock.monotonic() - pending.enteredMs >= graceMs;
     finish(pending, undecided(`there was no result within ${msMax} ms`));
     if (wasInside && thread !== null && thread.working === null) lose(thread, 'the check was held up');
   }
 
-  function admit(): void {
+  /** Of those who wait: the first of the client that has fewest inside, unless that one has its share. */
+  function next(): Pending | undefined {
+    const insideOf = new Map<string, number>();
+    for (const { client } of inside.values()) insideOf.set(client, (insideOf.get(client) ?? 0) + 1);
+    let best: Pending | undefined;
     for (const pending of queue.values()) {
+      const has = insideOf.get(pending.client) ?? 0;
+      if (best === undefined || has < (insideOf.get(best.client) ?? 0)) best = pending;
+      if (has === 0) break;
+    }
+    const has = insideOf.get(best?.client ?? '') ?? 0;
+    return has < limits.senderAuthMailsPerClientMax ? best : undefined;
+  }
+
+  function admit(): void {
+    for (let pending = next(); pending !== undefined; pending = next()) {
       const bytes = bytesInside + pending.evidence.raw.byteLength;
       if (closed || inside.size >= limits.senderAuthMailsMax) return;
       if (inside.size > 0 && bytes > limits.senderAuthBytesMax) return;
       queue.delete(pending.id);
       thread ??= start();
       bytesInside = bytes;
-      const dnsMs = pending.untilMs - clock.monotonic() - (msMax - dnsMsMax);
-      pending.lookups = dns.forMail(Math.max(dnsMs, 0));
+      pending.enteredMs = clock.monotonic();
+      pending.lookups = dns.forMail(Math.max(0, pending.untilMs - pending.enteredMs - graceMs));
       inside.set(pending.id, pending);
       const { raw, ...evidence } = pending.evidence;
       // A copy is handed over: the raw mail is still to be stored.
@@ -186,15 +214,17 @@ export function startSenderAuthenticator(options: AuthenticatorOptions): Running
     check(evidence) {
       return new Promise((settle) => {
         if (closed) return settle(undecided('the service is stopping'));
-        if (clock.monotonic() < brokenUntilMs) return settle(undecided('the check does not start'));
+        if (isBroken()) return settle(undecided('the check does not start'));
         if (queue.size >= limits.senderAuthQueueMailsMax) return settle(undecided('too many mails wait'));
         mails += 1;
         const pending: Pending = {
           id: mails,
+          client: clientKey(evidence.remoteAddress),
           evidence,
           settle,
           timer: setTimeout(() => expire(pending), msMax),
           untilMs: clock.monotonic() + msMax,
+          enteredMs: Number.POSITIVE_INFINITY,
           lookups: null,
           restarted: false,
         };

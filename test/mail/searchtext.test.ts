@@ -187,6 +187,27 @@ describe('a query', () => {
     }
   });
 
+  test('of more words than are looked for at once is refused, and characters of scripts without spaces are words', () => {
+    const most = limits.queryWordsMax;
+    for (const query of [
+      'a '.repeat(most),
+      `"${'a '.repeat(most)}"`,
+      '中'.repeat(most),
+      `${'中'.repeat(most - 1)} -x`,
+    ])
+      expect(searchExpression(query, inbox), query).toMatchObject({ ok: true });
+    for (const query of [
+      'a '.repeat(most + 1),
+      '中'.repeat(most + 1),
+      `${'中'.repeat(most)} -x`,
+      `中 or ${'文'.repeat(most)}`,
+    ])
+      expect(searchExpression(query, inbox), query).toMatchObject({
+        ok: false,
+        message: expect.stringContaining(`at most ${most} words`),
+      });
+  });
+
   test('costs time in proportion to its length', () => {
     for (const piece of ['"', '-', '-"', 'or ', '- ', '" ', '漢\u0301']) {
       const query = piece.repeat(limits.queryCharsMax);

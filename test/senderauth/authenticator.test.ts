@@ -96,6 +96,31 @@ describe('the authenticator', () => {
     expect(await Promise.all(others)).toEqual(Array.from({ length: 5 }, () => passed));
   });
 
+  it('checks the mails of others beside a flood of one client that waits for names nobody answers for', async () => {
+    const silent = Object.fromEntries(
+      Array.from({ length: 200 }, (_, at) => [`TXT d${at}.slow.test`, 'silence'] as const),
+    );
+    const dns = memoryDns({ ...zone, ...silent });
+    const authenticator = start(dns.resolve, { msMax: 3_000, dnsMsMax: 1_500 });
+    await authenticator.check(honest);
+    let answered = 0;
+    const flood = Array.from({ length: 200 }, async (_, at) => {
+      const mailFrom = `x@d${at}.slow.test`;
+      const raw = mailOf({ from: mailFrom });
+      const remoteAddress = `198.51.100.${at % 3}`;
+      const verdict = await authenticator.check({ mailFrom, helo: 'mx.slow.test', remoteAddress, raw });
+      answered += 1;
+      return verdict;
+    });
+    expect(await authenticator.check(honest)).toEqual(passed);
+    expect(answered).toBeLessThanOrEqual(limits.senderAuthMailsMax);
+    const verdicts = await Promise.all(flood);
+    expect(verdicts.filter(({ spf }) => spf !== 'temperror')).toEqual([]);
+    // Nobody is told that the check does not start: the thread did its work all the while.
+    expect(verdicts.flatMap(({ problems }) => problems).join('\n')).not.toMatch(/does not start|held up/);
+    expect(await authenticator.check(honest)).toEqual(passed);
+  });
+
   it('survives a thread that runs out of memory', async () => {
     const authenticator = start(memoryDns(zone).resolve, { heapMbMax: 4 });
     const verdict = await authenticator.check(honest);
