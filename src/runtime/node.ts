@@ -56,6 +56,8 @@ export const serveHttpUnderNode: ServeHttp = async (options) => {
     else socket.destroy();
   });
   server.maxConnections = bounds.httpConnectionsMax;
+  // Who only keeps a connection makes room for those who come: this one is refused, and the next has a place.
+  server.on('drop', () => server.closeIdleConnections());
 
   // There may be thousands of connections: what is called at the end of each is there once for all.
   function socketEnds(this: Socket): void {
