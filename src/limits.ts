@@ -44,6 +44,11 @@ export const limits = {
   smtpReadAheadChunksMax: 1_000,
   /** Bytes of all mails together that are being received or wait for their commit. */
   smtpBufferedBytesMax: 256 * 1024 * 1024,
+  /** Of them those of one client: the largest mail that there can be. */
+  smtpBufferedBytesPerClientMax: 128 * 1024 * 1024,
+  /** Of them those that only small mails may use, and how small these are. */
+  smtpBufferedReservedBytes: 32 * 1024 * 1024,
+  smtpSmallMailBytesMax: 256 * 1024,
   /** Bytes of a mail that is too large which are read and thrown away before the connection is closed. */
   smtpDiscardBytesMax: 64 * 1024 * 1024,
   addressLocalOctetsMax: 64,
@@ -400,6 +405,10 @@ export const limits = {
 } as const;
 
 const relations: ReadonlyArray<readonly [boolean, string]> = [
+  [
+    limits.smtpBufferedBytesPerClientMax + limits.smtpBufferedReservedBytes < limits.smtpBufferedBytesMax,
+    'no client has all the memory for mails',
+  ],
   [limits.smtpCloseGraceMsMax < limits.stopMsMax, 'sessions end before the process does'],
   [limits.smtpIdleMsMax < limits.smtpSessionMsMax, 'a session outlives one pause between commands'],
   [limits.smtpDataMsMax < limits.smtpSessionMsMax, 'a session outlives one message'],

@@ -5,6 +5,7 @@
  * executed as commands (SMTP smuggling). So both are refused, wherever they stand.
  */
 import { Buffer } from 'node:buffer';
+import type { MailBytes } from './bytebudget.ts';
 
 /** How the message ended. */
 export type DataEnd =
@@ -14,39 +15,16 @@ export type DataEnd =
   | { readonly kind: 'too_big' }
   /** So far over the limit that reading on is no use. */
   | { readonly kind: 'far_too_big' }
-  /** The memory for all sessions together is used up; read to its end, nothing kept. */
+  /** The memory for all sessions together, or the client's share of it, is used up; read to its end, nothing kept. */
   | { readonly kind: 'no_memory' }
   | { readonly kind: 'bare_cr' }
   | { readonly kind: 'bare_lf' };
-
-/** The bytes that all sessions together may hold. */
-export class ByteBudget {
-  #leftBytes: number;
-
-  constructor(bytesMax: number) {
-    this.#leftBytes = bytesMax;
-  }
-
-  get leftBytes(): number {
-    return this.#leftBytes;
-  }
-
-  take(bytes: number): boolean {
-    if (bytes > this.#leftBytes) return false;
-    this.#leftBytes -= bytes;
-    return true;
-  }
-
-  give(bytes: number): void {
-    this.#leftBytes += bytes;
-  }
-}
 
 export interface CollectorBounds {
   /** Octets of the message as stored: after unstuffing, CR LF counted as two. */
   readonly bytesMax: number;
   readonly discardBytesMax: number;
-  readonly budget: ByteBudget;
+  readonly memory: MailBytes;
 }
 
 const CR = 0x0d;
@@ -102,7 +80,6 @@ export class Collector {
   #block: Uint8Array | null = null;
   #blockUsed = 0;
   #sizeBytes = 0;
-  #heldBytes = 0;
   /** Why nothing is kept any more, while the rest is still read. */
   #discarding: 'too_big' | 'no_memory' | null = null;
   #end: DataEnd | null = null;
@@ -178,8 +155,7 @@ export class Collector {
 
   /** Gives the memory back to the budget. To be called once the mail is stored, refused or abandoned. */
   release(): void {
-    this.#bounds.budget.give(this.#heldBytes);
-    this.#heldBytes = 0;
+    this.#bounds.memory.release();
     this.#pieces = [];
     this.#block = null;
   }
@@ -190,8 +166,7 @@ export class Collector {
     this.#sizeBytes += bytes;
     if (this.#discarding === null) {
       if (this.#sizeBytes > this.#bounds.bytesMax) this.#discard('too_big');
-      else if (this.#bounds.budget.take(bytes)) this.#heldBytes += bytes;
-      else this.#discard('no_memory');
+      else if (!this.#bounds.memory.take(bytes)) this.#discard('no_memory');
     }
     if (this.#discarding === null) this.#append(chunk, from, to);
     else if (this.#sizeBytes > this.#bounds.bytesMax + this.#bounds.discardBytesMax) {

@@ -10,9 +10,9 @@ import type { MailReceiver } from '../inbox/mailreceiver.ts';
 import { limits } from '../limits.ts';
 import { sharingSocket } from '../runtime/index.ts';
 import { hostsToTry, isWithoutIpv6, listenError, plainAddress } from '../runtime/listen.ts';
+import { ByteBudget } from './bytebudget.ts';
 import type { Connection } from './connection.ts';
 import { type Admission, ConnectionCounter } from './connectioncounter.ts';
-import { ByteBudget } from './data.ts';
 import { LibraryServer } from './library.ts';
 import type { SmtpLogger } from './logger.ts';
 import { type PeerList, Preface, type PrefaceFailure } from './preface.ts';
@@ -99,7 +99,12 @@ class Listener implements SmtpListener, SessionSurroundings {
     this.clock = time.clock;
     this.logger = options.logger;
     // One mail of the largest size must always fit.
-    this.budget = new ByteBudget(Math.max(limits.smtpBufferedBytesMax, options.sizeBytesMax));
+    this.budget = new ByteBudget({
+      bytesMax: limits.smtpBufferedBytesMax,
+      clientBytesMax: limits.smtpBufferedBytesPerClientMax,
+      reservedBytes: limits.smtpBufferedReservedBytes,
+      smallMailBytesMax: limits.smtpSmallMailBytesMax,
+    });
     this.#sweepMs = time.sweepMs;
     this.#connections = new ConnectionCounter(options.connectionsMax, options.connectionsPerAddressMax);
     this.#library = new LibraryServer({

@@ -8,8 +8,9 @@ import type { SMTPConnectionOptions } from 'smtp-server/lib/smtp-connection.js';
 import type { RefusalReason } from '../inbox/attempts.ts';
 import type { MailReceiver } from '../inbox/mailreceiver.ts';
 import { limits } from '../limits.ts';
+import type { ByteBudget } from './bytebudget.ts';
 import { type Answer, Connection, type Surroundings } from './connection.ts';
-import { type ByteBudget, Collector, type DataEnd } from './data.ts';
+import { Collector, type DataEnd } from './data.ts';
 import { parsePathArgument, senderOf } from './path.ts';
 import { extendedHello, failure, hello, type Reply, replies, stored } from './replies.ts';
 import { type Refusal, Transaction } from './transaction.ts';
@@ -182,7 +183,7 @@ export class Session extends Connection {
     this.#collector = new Collector({
       bytesMax: sizeBytesMax,
       discardBytesMax: limits.smtpDiscardBytesMax,
-      budget,
+      memory: budget.ofMail(this.remoteAddress),
     });
     this.collect(this.#collector);
     return replies.goAhead;

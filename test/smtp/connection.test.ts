@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/limits.ts';
-import { ByteBudget } from '../../src/smtp/data.ts';
+import { ByteBudget } from '../../src/smtp/bytebudget.ts';
 import { LibraryServer } from '../../src/smtp/library.ts';
 import { Session } from '../../src/smtp/session.ts';
 import { type LogLine, MemoryMailReceiver, StandingClock } from './door.ts';
@@ -33,7 +33,12 @@ function connected({ isDeaf = false } = {}) {
   const socket = new TestSocket(isDeaf);
   const clock = new StandingClock();
   const receiver = new MemoryMailReceiver();
-  const budget = new ByteBudget(1_000);
+  const budget = new ByteBudget({
+    bytesMax: 1_000,
+    clientBytesMax: 1_000,
+    reservedBytes: 0,
+    smallMailBytesMax: 0,
+  });
   const log: LogLine[] = [];
   const write = (level: string) => (details: object, message: string) => {
     log.push({ level, details, message });
@@ -77,20 +82,20 @@ describe('a connection', () => {
   it('gives back the memory of its mail once that is stored', async () => {
     const { socket, receiver, budget } = connected();
     await socket.packet(`${toData}${'x'.repeat(500)}`);
-    expect(budget.leftBytes).toBe(500);
+    expect(budget.heldBytes).toBe(500);
     await socket.packet('\r\n.\r\n');
     expect(receiver.received).toHaveLength(1);
-    expect(budget.leftBytes).toBe(1_000);
+    expect(budget.heldBytes).toBe(0);
     socket.destroy();
   });
 
   it('gives back the memory of its mail when the client is lost', async () => {
     const { socket, budget } = connected();
     await socket.packet(`${toData}${'x'.repeat(500)}`);
-    expect(budget.leftBytes).toBe(500);
+    expect(budget.heldBytes).toBe(500);
     socket.destroy();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(budget.leftBytes).toBe(1_000);
+    expect(budget.heldBytes).toBe(0);
   });
 
   it('ends when it breaks, and takes nothing with it', async () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ByteBudget, Collector, type DataEnd } from '../../src/smtp/data.ts';
+import { ByteBudget } from '../../src/smtp/bytebudget.ts';
+import { Collector, type CollectorBounds } from '../../src/smtp/data.ts';
 import { costMs } from '../support/cputime.ts';
 
-const budget = () => new ByteBudget(1_000_000);
+const budget = (bytesMax = 1_000_000) =>
+  new ByteBudget({ bytesMax, clientBytesMax: bytesMax, reservedBytes: 0, smallMailBytesMax: 0 });
+const memory = (of = budget()) => of.ofMail('192.0.2.7');
 
 function collector(bounds: Partial<ConstructorParameters<typeof Collector>[0]> = {}): Collector {
-  return new Collector({ bytesMax: 100_000, discardBytesMax: 1_000, budget: budget(), ...bounds });
+  return new Collector({ bytesMax: 100_000, discardBytesMax: 1_000, memory: memory(), ...bounds });
 }
 
 interface Outcome {
@@ -136,27 +139,27 @@ describe('the bounds', () => {
 
   it('hold what all messages together hold, and get it back', () => {
     const shared = budget();
-    const first = collector({ budget: shared });
+    const first = collector({ memory: memory(shared) });
     collect(['x'.repeat(600)], first);
-    expect(shared.leftBytes).toBe(999_400);
+    expect(shared.heldBytes).toBe(600);
     first.release();
     first.release();
-    expect(shared.leftBytes).toBe(1_000_000);
+    expect(shared.heldBytes).toBe(0);
   });
 
   it('turn away a message for which there is no memory, after its last byte', () => {
-    const shared = new ByteBudget(100);
-    const into = collector({ budget: shared });
+    const shared = budget(100);
+    const into = collector({ memory: memory(shared) });
     expect(collect(['x'.repeat(60), 'x'.repeat(60)], into).kind).toBe('goes on');
-    expect(shared.leftBytes).toBe(100);
+    expect(shared.heldBytes).toBe(0);
     expect(collect(['\r\n.\r\n'], into).kind).toBe('no_memory');
   });
 
   it('give the memory back at once when the message is too big or broken', () => {
     for (const ending of ['x'.repeat(200), '\n']) {
       const shared = budget();
-      collect([`x${ending}`], collector({ bytesMax: 100, budget: shared }));
-      expect(shared.leftBytes).toBe(1_000_000);
+      collect([`x${ending}`], collector({ bytesMax: 100, memory: memory(shared) }));
+      expect(shared.heldBytes).toBe(0);
     }
   });
 });
@@ -167,7 +170,7 @@ describe('the cost', () => {
     const packetBytes = 65_536;
     for (const line of ['..\r\n', '\r\n', `${'x'.repeat(998)}\r\n`]) {
       const packet = line.repeat(packetBytes / line.length);
-      const into = collector({ bytesMax: 2 * bytes, budget: new ByteBudget(2 * bytes) });
+      const into = collector({ bytesMax: 2 * bytes, memory: memory(budget(2 * bytes)) });
       const packets = Array.from({ length: bytes / packetBytes }, () => Buffer.from(packet));
       const cost = costMs(() => {
         for (const chunk of packets) into.take(chunk, 0);
