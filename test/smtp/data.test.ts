@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ByteBudget } from '../../src/smtp/bytebudget.ts';
-import { Collector, type CollectorBounds } from '../../src/smtp/data.ts';
+import { Collector, type DataEnd } from '../../src/smtp/data.ts';
 import { costMs } from '../support/cputime.ts';
 
 const budget = (bytesMax = 1_000_000) =>
