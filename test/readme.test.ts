@@ -53,7 +53,7 @@ test.each([
       written,
     ),
   ],
-  ['`q` and every other filter', [written(limits.queryCharsMax)]],
+  ['`q` and every other filter', [written(limits.queryCharsMax), `\`q\` ${limits.queryWordsMax} words`]],
   ['name of an inbox', [written(limits.inboxNameCharsMax)]],
   ['`wait`, `withinMinutes`', [`${limits.waitMsMax / 1_000} seconds`, written(limits.withinMinutesMax)]],
   [

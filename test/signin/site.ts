@@ -21,7 +21,15 @@ interface Pending {
   readonly token: string;
 }
 
-export async function startSite(smtpPort: number): Promise<Site> {
+export interface SiteOptions {
+  /** Where it listens; any free port unless it is said. */
+  readonly port?: number;
+  /** Told of each mail that was not accepted. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+/** @throws Error when it cannot listen there. */
+export async function startSite(smtpPort: number, options: SiteOptions = {}): Promise<Site> {
   const transport = createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true, pool: true });
   const pending = new Map<string, Pending>();
   const failures: unknown[] = [];
@@ -33,8 +41,9 @@ export async function startSite(smtpPort: number): Promise<Site> {
     const token = randomUUID();
     pending.set(email, { code, token });
     // The page does not wait for the mail: it comes when it comes.
-    transport.sendMail(mailOf(email, code, `${origin}/enter?token=${token}`)).catch((error: unknown) => {
+    transport.sendMail(mailOf(email, code, `${origin}/enter?token=${token}`)).catch((error: Error) => {
       failures.push(error);
+      options.onFailure?.(error);
     });
     return page(
       'Enter your code',
@@ -68,7 +77,7 @@ export async function startSite(smtpPort: number): Promise<Site> {
     }
     response.writeHead(answer.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(answer.html);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
