@@ -63,6 +63,23 @@ export interface NewSession {
   readonly expiresAt: number;
 }
 
+export interface KeepOwner {
+  /** Refuse what would leave the organization without an owner. */
+  readonly keepOwner: boolean;
+}
+
+/** Which sessions are forgotten: those that ended by themselves, and of one person all but the newest. */
+export interface SessionSweep {
+  /** Those that expired until this moment. */
+  readonly at: number;
+  /** Those that nobody has used since this moment. */
+  readonly seenBefore: number;
+  /** Null: the admin. */
+  readonly personId: string | null;
+  /** How many of this person's stay. */
+  readonly newestKept: number;
+}
+
 export interface AccountStore {
   /** The person with this name, in any case, with the hash of the password. */
   personByName(name: string): Promise<(Person & { readonly password: string }) | null>;
@@ -73,13 +90,17 @@ export interface AccountStore {
   role(personId: string, organizationId: string): Promise<Role | null>;
 
   members(organizationId: string): Promise<readonly Member[]>;
-  /** @param keepOwner Refuse when no owner would be left. @returns False when refused or when there is no such member. */
-  changeRole(organizationId: string, personId: string, role: Role, keepOwner: boolean): Promise<boolean>;
+  /** @returns False when it was refused for `keepOwner`, or when there is no such member. */
+  changeRole(
+    organizationId: string,
+    personId: string,
+    change: KeepOwner & { readonly role: Role },
+  ): Promise<boolean>;
   /**
    * The invitations that the person gave out for this organization go as well; who belongs to no organization any more
    * is forgotten, sessions and all.
    */
-  removeMember(organizationId: string, personId: string, keepOwner: boolean): Promise<boolean>;
+  removeMember(organizationId: string, personId: string, removal: KeepOwner): Promise<boolean>;
 
   /** @param replaced Open ones of the organization, by id, that go in the same commit. */
   createInvitation(invitation: NewInvitation, replaced: readonly string[]): Promise<void>;
@@ -101,7 +122,11 @@ export interface AccountStore {
     others: readonly string[],
   ): Promise<boolean>;
   /** Uses an invitation up: a person who is known joins one more organization. */
-  joinAsKnown(hash: Uint8Array, personId: string, at: number, others: readonly string[]): Promise<boolean>;
+  joinAsKnown(
+    hash: Uint8Array,
+    joining: { readonly personId: string; readonly at: number },
+    others: readonly string[],
+  ): Promise<boolean>;
   /** Uses a link for a new password up with all others of its person, and ends all sessions of the person. */
   resetPassword(hash: Uint8Array, password: string, at: number): Promise<boolean>;
 
@@ -111,6 +136,5 @@ export interface AccountStore {
   endSession(hash: Uint8Array): Promise<void>;
   /** @param personId Null: those of the admin. @param kept The one that goes on, if any. */
   endSessions(personId: string | null, kept: Uint8Array | null): Promise<void>;
-  /** Forgets sessions that ended by themselves, and of one person all but the newest. */
-  sweepSessions(at: number, seenBefore: number, personId: string | null, newest: number): Promise<void>;
+  sweepSessions(sweep: SessionSweep): Promise<void>;
 }

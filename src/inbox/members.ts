@@ -215,7 +215,8 @@ export function memberUseCases(options: MembersOptions) {
             `${invitation.name} has an account here already: give the password of that account.`,
           );
         }
-        if (!(await store.joinAsKnown(hash, known.id, await stampClock.read(), others))) throw noInvitation();
+        const joining = { personId: known.id, at: await stampClock.read() };
+        if (!(await store.joinAsKnown(hash, joining, others))) throw noInvitation();
         return { kind: 'person', id: known.id, name: known.name };
       }
       const createdAt = await stampClock.read();
@@ -226,13 +227,18 @@ export function memberUseCases(options: MembersOptions) {
     },
 
     async changeRole(organizationId: string, actor: Actor, personId: string, role: Role): Promise<Member> {
-      const isDone = await store.changeRole(organizationId, personId, role, actor.kind !== 'admin');
+      const isDone = await store.changeRole(organizationId, personId, {
+        role,
+        keepOwner: actor.kind !== 'admin',
+      });
       await refuseOrphaning(organizationId, personId, isDone);
       return member(organizationId, personId);
     },
 
     async removeMember(organizationId: string, actor: Actor, personId: string): Promise<void> {
-      const isDone = await store.removeMember(organizationId, personId, actor.kind !== 'admin');
+      const isDone = await store.removeMember(organizationId, personId, {
+        keepOwner: actor.kind !== 'admin',
+      });
       await refuseOrphaning(organizationId, personId, isDone);
     },
   };

@@ -52,8 +52,12 @@ export function sessionUseCases(options: SessionsOptions) {
     const now = clock.now();
     const expiresAt = now + limits.sessionMsMax;
     await store.createSession({ hash, personId: idOf(actor), createdAt: now, expiresAt });
-    const idleSince = now - limits.sessionIdleMsMax;
-    await store.sweepSessions(now, idleSince, idOf(actor), limits.sessionsPerPersonMax);
+    await store.sweepSessions({
+      at: now,
+      seenBefore: now - limits.sessionIdleMsMax,
+      personId: idOf(actor),
+      newestKept: limits.sessionsPerPersonMax,
+    });
     return { actor, hash, expiresAt, token };
   }
 

@@ -2,7 +2,7 @@
 import { type Attempt, kindOf } from '../inbox/attempts.ts';
 import { limits } from '../limits.ts';
 import type { Statement } from './connection.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /** Attempts that belong to no organization. */
 const nobody = '';

@@ -1,6 +1,6 @@
 /** Deleting the oldest mails, with everything that hangs on them, and giving their pages back to the file system. */
 
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { deletePieces } from './pieces.ts';
 import type { PollCache } from './pollcache.ts';
 

@@ -1,9 +1,9 @@
-/** Organizations and inboxes. An inbox's row outlives its deletion: the address stays taken, unless it is released. */
+/** Inboxes. The row of one outlives its deletion: the address stays taken, unless it is released. */
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Inbox, InboxActivity, Mailbox, Organization, Page, PageRequest } from '../inbox/store.ts';
+import type { Inbox, InboxActivity, Mailbox, Page, PageRequest } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { fold } from '../mail/searchtext.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { RowCache } from './rowcache.ts';
 import { inboxColumns, inboxOf, statement, storable } from './rows.ts';
 import { inboxes, organizations } from './schema.ts';
@@ -54,51 +54,6 @@ export function inboxTables(database: Database) {
   }
 
   return {
-    async createOrganization({ id, name, createdAt }: Organization): Promise<'created' | 'taken'> {
-      const [changes] = await database.write([
-        statement(orm.insert(organizations).values({ id, name, createdAt }).onConflictDoNothing()),
-      ]);
-      return changes === 1 ? 'created' : 'taken';
-    },
-
-    organizations(): Promise<readonly Organization[]> {
-      return database.read(
-        orm
-          .select({ id: organizations.id, name: organizations.name, createdAt: organizations.createdAt })
-          .from(organizations)
-          .orderBy(organizations.seq),
-      );
-    },
-
-    async organizationByName(name: string): Promise<Organization | null> {
-      const [row] = await database.read(
-        orm
-          .select({ id: organizations.id, name: organizations.name, createdAt: organizations.createdAt })
-          .from(organizations)
-          .where(eq(organizations.name, name)),
-      );
-      return row ?? null;
-    },
-
-    async organization(id: string): Promise<Organization | null> {
-      const [row] = await database.read(
-        orm
-          .select({ id: organizations.id, name: organizations.name, createdAt: organizations.createdAt })
-          .from(organizations)
-          .where(eq(organizations.id, id)),
-      );
-      return row ?? null;
-    },
-
-    async renameOrganization(id: string, name: string): Promise<'renamed' | 'taken' | 'unknown'> {
-      const [changes] = await database.write([
-        { sql: 'UPDATE OR IGNORE organizations SET name = ? WHERE id = ?', args: [storable(name), id] },
-      ]);
-      if (changes === 1) return 'renamed';
-      const [row] = await database.query('SELECT 1 FROM organizations WHERE id = ?', [id]);
-      return row === undefined ? 'unknown' : 'taken';
-    },
-
     async createInbox(created: Inbox): Promise<'created' | 'taken'> {
       const organizationSeq = sql`(SELECT seq FROM organizations WHERE id = ${created.organizationId})`;
       const [changes] = await database.write([

@@ -1,11 +1,11 @@
-/** API keys, by hash alone, and the single settings of a deployment. */
+/** API keys, by hash alone. */
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Key, NewKey } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { RowCache } from './rowcache.ts';
 import { keyColumns, keyOf, statement } from './rows.ts';
-import { keys, organizations, settings } from './schema.ts';
+import { keys, organizations } from './schema.ts';
 
 export function keyTables(database: Database) {
   const { orm } = database;
@@ -103,29 +103,6 @@ export function keyTables(database: Database) {
               ),
             ];
       await database.write([statement(revoke), ...restore]);
-    },
-
-    async setting(name: string): Promise<string | null> {
-      const [row] = await database.read(orm.select().from(settings).where(eq(settings.name, name)));
-      return row?.value ?? null;
-    },
-
-    async makeSetting(name: string, value: string): Promise<boolean> {
-      const [changes] = await database.write([
-        statement(orm.insert(settings).values({ name, value }).onConflictDoNothing()),
-      ]);
-      return changes === 1;
-    },
-
-    async setSetting(name: string, value: string): Promise<void> {
-      await database.write([
-        statement(
-          orm
-            .insert(settings)
-            .values({ name, value })
-            .onConflictDoUpdate({ target: settings.name, set: { value } }),
-        ),
-      ]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { MessageFilter, MessageSummary, Page, PageRequest } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { nextTurn } from '../turn.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { deliveries, messages } from './schema.ts';
 

@@ -1,7 +1,7 @@
 /** What other processes wrote to a database that several share: to which inboxes something came, and which went. */
 import type { News } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /**
  * One statement, so that the position and the inboxes are of one moment. An inbox is deleted at a reading of the clock,

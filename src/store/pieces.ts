@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { nextTurn } from '../turn.ts';
 import type { Statement } from './connection.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /** Their names begin with the time, in milliseconds since the epoch, by the clock that all who write to the database share. */
 export function namePieces(epochMs: number): string {

@@ -15,6 +15,13 @@ export function storable(text: string): string {
   return text.replaceAll('\0', '\ufffd');
 }
 
+/** The row number of an organization in a statement. @param parameter For its id, such as `?1`. */
+export const organizationSeq = (parameter: `?${number}`) =>
+  `(SELECT seq FROM organizations WHERE id = ${parameter})`;
+
+/** The same of a person; null for nobody. */
+export const personSeq = (parameter: `?${number}`) => `(SELECT seq FROM people WHERE id = ${parameter})`;
+
 export const inboxColumns = {
   seq: inboxes.seq,
   id: inboxes.id,

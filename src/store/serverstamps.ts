@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReceiveClock } from '../inbox/stamp.ts';
 import type { Statement } from './connection.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import type { MailStamp, Stamps, Stored } from './stamps.ts';
 
 /** The clock of the machine that the database is on, in milliseconds since the epoch. */

@@ -5,7 +5,7 @@
 import type { MakeId } from '../inbox/ids.ts';
 import type { StampClock } from '../inbox/stamp.ts';
 import type { Statement, Value } from './connection.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /** Milliseconds since the epoch. */
 export interface Stored {

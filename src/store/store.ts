@@ -4,20 +4,26 @@ import type { MakeId } from '../inbox/ids.ts';
 import { type ReceiveClock, StampClock } from '../inbox/stamp.ts';
 import type { Store } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
-import { accountTables } from './accounts.ts';
 import { attemptTables } from './attempts.ts';
 import type { Statement } from './connection.ts';
 import { Copies } from './copy.ts';
+import type { Database } from './database.ts';
 import { expireTables } from './expire.ts';
 import { inboxTables } from './inboxes.ts';
 import { Intake, type IntakeOptions } from './intake.ts';
+import { invitationTables } from './invitations.ts';
 import { keyTables } from './keys.ts';
+import { memberTables } from './members.ts';
 import { messageTables } from './messages.ts';
 import { newsOf } from './news.ts';
-import { copySettings, type Database, type DatabaseLocation, openDatabase } from './open.ts';
+import { copySettings, type DatabaseLocation, openDatabase } from './open.ts';
+import { organizationTables } from './organizations.ts';
+import { personTables } from './people.ts';
 import { deleteStrayPieces } from './pieces.ts';
 import { PollCache } from './pollcache.ts';
 import { catchUpStamps, ServerStamps } from './serverstamps.ts';
+import { sessionTables } from './sessions.ts';
+import { settingTables } from './settings.ts';
 import { ProcessStamps, type Stamps } from './stamps.ts';
 import { Writer } from './writer.ts';
 
@@ -44,10 +50,15 @@ export async function openStore(
   const writer = new Writer(database, stamps, stampClock, pollCache);
   const intake = stamp === null ? null : intakeOf(database, { stamp, pollCache, clock });
   const tables = {
-    ...accountTables(database),
+    ...organizationTables(database),
     ...inboxTables(database),
     ...messageTables(database, pollCache),
     ...keyTables(database),
+    ...settingTables(database),
+    ...personTables(database),
+    ...memberTables(database),
+    ...invitationTables(database),
+    ...sessionTables(database),
     ...expireTables(database, pollCache),
     ...attemptTables(database),
   };
