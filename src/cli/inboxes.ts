@@ -47,21 +47,15 @@ function wayAsAdmin(server: Server, organizationId: string): Way {
   };
 }
 
-/** The inbox with this very address, by the server's own search. */
+/** The inbox with this address. */
 export async function findInbox(
   ways: readonly Way[],
   email: string,
 ): Promise<{ way: Way; inbox: Inbox } | null> {
   for (const way of ways) {
-    const search = `/emailInbox?q=${encodeURIComponent(email)}&limit=500`;
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page: ServerAnswer = await way.get(cursor === '' ? search : `${search}&cursor=${cursor}`);
-      const inboxes: readonly Inbox[] = dataOf(page);
-      const inbox = inboxes.find((candidate) => candidate.email === email);
-      if (inbox !== undefined) return { way, inbox };
-      cursor = page.next;
-    }
+    const answer = await way.get(`/emailInbox?email=${encodeURIComponent(email)}`);
+    const [inbox]: readonly Inbox[] = dataOf(answer, { email: 'EMAIL' });
+    if (inbox !== undefined) return { way, inbox };
   }
   return null;
 }
@@ -76,13 +70,18 @@ export function addressOf(typed: string): string {
   return email.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
+/** The address of the inbox that mail to this one is for. */
+export function withoutTag(email: string): string {
+  return email.replace(/\+[^@]*@/, '@');
+}
+
 /** Prints the id alone, the same each time, so that a script can begin with it. */
 export async function ensureInbox(
   { positional: [typed = ''], values }: Arguments,
   server: Server,
   world: CliWorld,
 ): Promise<ExitCode> {
-  const email = addressOf(typed);
+  const email = withoutTag(addressOf(typed));
   const way = isWithKey(server)
     ? wayWithKey(server)
     : wayAsAdmin(server, (await findOrganization(server, values.get('org')?.[0])).id);

@@ -1,6 +1,6 @@
 /** `inboxd otp EMAIL`: the one-time code of an inbox on standard output, and nothing else there. */
 import type { Arguments } from './arguments.ts';
-import { addressOf, findInbox, waysIn } from './inboxes.ts';
+import { addressOf, findInbox, waysIn, withoutTag } from './inboxes.ts';
 import { dataOf } from './organizations.ts';
 import { CliError, type CliWorld, type ExitCode } from './port.ts';
 import type { Server } from './server.ts';
@@ -11,12 +11,12 @@ export async function otp(
   world: CliWorld,
 ): Promise<ExitCode> {
   const email = addressOf(asked);
-  const wait = values.get('wait')?.[0] ?? '0';
-  if (!/^\d{1,2}(\.\d{1,3})?$/.test(wait) || Number(wait) > 60)
+  const wait = values.get('wait')?.[0];
+  if (wait !== undefined && (!/^\d{1,2}(\.\d{1,3})?$/.test(wait) || Number(wait) > 60))
     throw new CliError('--wait must be a number of seconds from 0 to 60', 2);
 
   // An address with a tag names its inbox, and asks for the mail to that tag alone.
-  const address = email.replace(/\+[^@]*@/, '@');
+  const address = withoutTag(email);
   const to = values.get('to')?.[0] ?? (/\+[^@]*@/.test(email) ? email : undefined);
   const found = await findInbox(await waysIn(server), address);
   if (found === null)
@@ -24,16 +24,18 @@ export async function otp(
       `there is no inbox ${address}${server.credentials === 'key' ? ' in the organization of this key' : ''}: make it with inboxd inbox ensure ${address}, or check the address`,
     );
 
-  const query = new URLSearchParams({ wait });
+  const query = new URLSearchParams();
   for (const [name, value] of [
     ['from', values.get('from')?.[0]],
     ['to', to],
     ['since', values.get('since')?.[0]],
+    ['wait', wait],
   ]) {
     if (name !== undefined && value !== undefined) query.set(name, value);
   }
-  if (world.isWatched && Number(wait) > 0) world.note(`Waiting up to ${wait} s for a code in ${address} …\n`);
-  const answer = await found.way.get(`/emailInbox/${found.inbox.id}/otp?${query}`, Number(wait) * 1_000);
+  const waitMs = Number(wait ?? 0) * 1_000;
+  if (world.isWatched && waitMs > 0) world.note(`Waiting up to ${wait} s for a code in ${address} …\n`);
+  const answer = await found.way.get(`/emailInbox/${found.inbox.id}/otp?${query}`, waitMs);
   const typedAs = { from: '--from', to: '--to', since: '--since' };
   const { otp: code } = dataOf(answer, typedAs) as { otp: string | null };
   if (code === null) throw new CliError(answer.message ?? 'there is no newer code');

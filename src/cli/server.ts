@@ -16,8 +16,6 @@ export interface ServerAnswer {
   readonly data: any;
   /** Of an error, or of a stale code. */
   readonly message: string | null;
-  /** The cursor of the next page of a list. */
-  readonly next: string | null;
   /** When to ask again, where the server says so. */
   readonly retryAfterSeconds: number | null;
 }
@@ -206,13 +204,12 @@ function read(answer: IncomingMessage, text: string): ServerAnswer {
   const status = answer.statusCode ?? 0;
   const header = answer.headers['x-error-code'];
   const code = typeof header === 'string' ? header : null;
-  const next = /[?&]cursor=([^&>]+)[^>]*>; ?rel="?next/.exec(String(answer.headers.link ?? ''))?.[1] ?? null;
   const seconds = Number(answer.headers['retry-after'] ?? Number.NaN);
   const retryAfterSeconds = seconds >= 0 && seconds <= pauseSecondsMax ? seconds : null;
   try {
     const { data = null, message = null } = JSON.parse(text) as { data?: unknown; message?: string };
-    return { status, code, data, message, next, retryAfterSeconds };
+    return { status, code, data, message, retryAfterSeconds };
   } catch {
-    return { status, code, data: null, message: null, next, retryAfterSeconds };
+    return { status, code, data: null, message: null, retryAfterSeconds };
   }
 }

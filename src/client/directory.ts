@@ -35,13 +35,12 @@ export class Directory {
   /** The inbox with this address, whatever tag it has. */
   async find(address: string, bounds: Bounds): Promise<Inbox | null> {
     const email = withoutTag(address);
-    for await (const inbox of this.#transport.pages<Inbox>('/emailInbox', { q: email, limit: 500 }, bounds)) {
-      if (inbox.email.toLowerCase() !== email) continue;
-      if (this.#idByEmail.size >= rememberedMax) this.#idByEmail.clear();
-      this.#idByEmail.set(email, inbox.id);
-      return inbox;
-    }
-    return null;
+    const answer = await this.#transport.json({ path: '/emailInbox', query: { email }, ...bounds });
+    const [inbox] = answer.data as Inbox[];
+    if (inbox === undefined) return null;
+    if (this.#idByEmail.size >= rememberedMax) this.#idByEmail.clear();
+    this.#idByEmail.set(email, inbox.id);
+    return inbox;
   }
 
   forget(email: string): void {

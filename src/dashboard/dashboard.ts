@@ -104,7 +104,7 @@ function toSignIn(c: PageContext, publicUrl: string | null, hadSession: boolean)
   if (c.req.header('Accept') === 'text/event-stream') return c.text('Signed out.', 401);
   const base = baseOf(publicUrl);
   const { pathname, search } = new URL(c.req.url);
-  const isForm = c.req.method !== 'GET';
+  const isForm = c.req.method !== 'GET' && c.req.method !== 'HEAD';
   const next = safePath(isForm ? cameFrom(c, publicUrl) : pathname + search);
   const query = new URLSearchParams({
     ...(isForm ? { ended: 'form' } : hadSession ? { ended: '1' } : {}),

@@ -1,6 +1,6 @@
 /** What a person filled in: read within its bound, and checked field by field with words that name the field. */
 import { bodyLimit } from 'hono/body-limit';
-import { isOneLine, oneLineRule } from '../access/oneline.ts';
+import { isOneLine, isVisible, oneLineRule, visibleRule } from '../access/oneline.ts';
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import type { PageContext, PageMiddleware } from './context.ts';
@@ -45,6 +45,7 @@ export class Form {
     if (value.length > charsMax)
       throw new AppError('bad_request', `${label}: at most ${charsMax} characters.`);
     if (!isOneLine(value)) throw new AppError('bad_request', `${label} ${oneLineRule}.`);
+    if (!isVisible(value)) throw new AppError('bad_request', `${label} ${visibleRule}.`);
     return value;
   }
 

@@ -53,7 +53,7 @@ export async function makeView(
     origin: settings.publicUrl ?? new URL(c.req.url).origin,
     theme: themeOf(c),
     now: clock.now(),
-    cursor: isCursor(cursor) ? cursor : null,
+    cursor: isCursor(cursor, 'inb') || isCursor(cursor, 'msg') ? cursor : null,
     session,
     organizations,
     organization,

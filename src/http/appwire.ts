@@ -1,6 +1,6 @@
 /** The JSON shapes of administration, under `/api/app`: what `wire.ts` is for the public API. */
 import { z } from '@hono/zod-openapi';
-import { isOneLine, oneLineRule } from '../access/oneline.ts';
+import { isOneLine, isVisible, oneLineRule, visibleRule } from '../access/oneline.ts';
 import { adminName, personKey } from '../access/personname.ts';
 import { allScopes, isScope, type Scope } from '../access/scopes.ts';
 import type { Invitation, Member } from '../inbox/accountstore.ts';
@@ -16,7 +16,8 @@ const line = (max: number) =>
     .trim()
     .min(1, { error: `must have 1 to ${max} characters` })
     .max(max, { error: `must have 1 to ${max} characters` })
-    .refine(isOneLine, { error: oneLineRule });
+    .refine(isOneLine, { error: oneLineRule })
+    .refine(isVisible, { error: visibleRule });
 
 /** One that is only compared may have any length up to the bound; a new one must be worth something. */
 const password = z

@@ -6,6 +6,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { allScopes, scopeDescriptions } from '../access/scopes.ts';
 import type { Guard, HttpContext, HttpEnv } from './context.ts';
+import type { OriginOf } from './origin.ts';
 import { sharedHeaders } from './responses.ts';
 
 const description = `Inboxes for automated tests: create one, trigger the mail, read the one-time code.
@@ -33,7 +34,7 @@ const license = { name: 'MIT', url: 'https://spdx.org/licenses/MIT' };
 export function documentRoute(
   app: OpenAPIHono<HttpEnv>,
   version: string,
-  originOf: (requestUrl: string) => string,
+  originOf: OriginOf,
   guard: Guard,
 ): void {
   const { openAPIRegistry: registry } = app;
@@ -56,7 +57,7 @@ export function documentRoute(
         security: [{ apiKey: [] }],
       }),
     );
-    return c.json({ ...known, servers: [{ url: originOf(c.req.url) }] });
+    return c.json({ ...known, servers: [{ url: originOf(c) }] });
   };
   app.get('/openapi.json', show);
   app.on(['GET'], ['/api/v1/openapi.json'], ...guard(null), show);

@@ -16,6 +16,7 @@ import type { NewSession } from '../inbox/sessions.ts';
 import { limits } from '../limits.ts';
 import { type AuthFailures, quota } from './authfailures.ts';
 import type { Door, HttpContext, HttpServices, HttpSettings, Middleware } from './context.ts';
+import { speaksTls } from './origin.ts';
 
 export interface GateOptions {
   readonly services: Pick<HttpServices, 'sessions' | 'members'>;
@@ -77,12 +78,8 @@ export function makeGate({ services, settings, clock, authFailures, isTrustedPro
     return isOpened && c.req.method === 'GET' && !c.req.path.startsWith('/api/');
   }
 
-  /** Whether the browser speaks TLS, to us or to the proxy before us. */
-  function isSecure(c: HttpContext): boolean {
-    if (publicUrl?.protocol === 'https:') return true;
-    const forwarded = c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim().toLowerCase();
-    return forwarded === 'https' && isTrustedProxy(c.env.peer.remoteAddress);
-  }
+  const isSecure = (c: HttpContext): boolean =>
+    speaksTls(c, { publicUrl: settings.publicUrl, isTrustedProxy });
 
   /** With its prefix a browser takes the cookie from this very host over TLS only (RFC 6265bis section 4.1.3.2). */
   const cookieName = (c: HttpContext): string =>

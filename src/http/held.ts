@@ -11,11 +11,11 @@ import type { HttpContext } from './context.ts';
 import { jsonAnswer, problemAnswer } from './problem.ts';
 
 /**
- * @param waitMs As asked for; nothing and 0 do not wait.
+ * @param waitMs As asked for; 0 waits for nothing, and still takes nothing for an answer that was there before it.
  * @returns Null where nobody waits: a signal is made when it is asked for, and a poll has no use for one.
  */
 export function patienceOf(c: HttpContext, waitMs: number | undefined): Patience | null {
-  if (waitMs === undefined || waitMs === 0) return null;
+  if (waitMs === undefined) return null;
   return { waitMs, payer: c.get('caller').payer, signal: c.req.raw.signal };
 }
 

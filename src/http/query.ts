@@ -1,6 +1,6 @@
 /** Query parameters: text from the address line into values, or a message that says what they must be. */
 import { z } from '@hono/zod-openapi';
-import { isCursor } from '../inbox/cursor.ts';
+import { isCursor, type Listed } from '../inbox/cursor.ts';
 import { limits } from '../limits.ts';
 
 const text = (max: number) =>
@@ -73,7 +73,7 @@ const moment = z
 
 const waitSecondsMax = limits.waitMsMax / 1000;
 
-/** Milliseconds; 0 does not wait. */
+/** Milliseconds. */
 const wait = z
   .string({ error: 'must be given once' })
   .regex(/^\d{1,2}(\.\d{1,3})?$/, { error: `must be a number of seconds from 0 to ${waitSecondsMax}` })
@@ -86,16 +86,21 @@ const wait = z
     minimum: 0,
     maximum: waitSecondsMax,
     description:
-      'Seconds to hold the request until something matches; without it, or with 0, the answer is immediate.',
+      'Seconds to hold the request until something matches; without it the answer is immediate. Without `since` only ' +
+      'what comes after the request matches, so that 0 finds nothing.',
     example: 30,
   });
 
-const cursor = text(100)
-  .refine(isCursor, { error: 'must be the cursor of a Link header, unchanged' })
-  .openapi({
-    description: 'From the `Link` header of the page before, unchanged.',
-    example: 'msg_019a9c3e5c0070008000000000000001',
-  });
+const cursorOf = (listed: Listed) =>
+  text(100)
+    .refine((value) => isCursor(value, listed), {
+      error: 'must be the cursor of a Link header of this list, unchanged',
+    })
+    .openapi({
+      description: 'From the `Link` header of the page before, unchanged.',
+      example: `${listed}_019a9c3e5c0070008000000000000001`,
+      pattern: `^${listed}_[0-9a-f]{32}$`,
+    });
 
 const q = z
   .string({ error: 'must be given once' })
@@ -110,10 +115,15 @@ export const NoQuery = z.strictObject({});
 
 export const InboxListQuery = z.strictObject({
   q: q.optional().openapi({ description: 'Substring of the address or the name.' }),
+  email: text(limits.addressInputCharsMax).transform(plus).optional().openapi({
+    description: 'The inbox with this address, which may have a plus-tag; the list has it or nothing.',
+    format: 'email',
+    example: 'qa@inbox.test',
+  }),
   limit: wholeNumber(1, limits.inboxPageMax)
     .optional()
     .openapi({ description: `Inboxes on a page; ${limits.inboxPageDefault} by default.`, example: 100 }),
-  cursor: cursor.optional(),
+  cursor: cursorOf('inb').optional(),
 });
 
 export const MessageListQuery = z.strictObject({
@@ -144,7 +154,7 @@ export const MessageListQuery = z.strictObject({
   limit: wholeNumber(1, limits.messagePageMax)
     .optional()
     .openapi({ description: `Messages on a page; ${limits.messagePageDefault} by default.`, example: 50 }),
-  cursor: cursor.optional(),
+  cursor: cursorOf('msg').optional(),
 });
 
 export const OtpQuery = z.strictObject({

@@ -3,7 +3,7 @@
  * file knows the name of a field on the wire.
  */
 import { z } from '@hono/zod-openapi';
-import { isOneLine, oneLineRule } from '../access/oneline.ts';
+import { isOneLine, isVisible, oneLineRule, visibleRule } from '../access/oneline.ts';
 import type { WholeMessage } from '../inbox/messages.ts';
 import type { Inbox, MessageSummary } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
@@ -69,6 +69,7 @@ const name = z
   .min(1, { error: `must have 1 to ${limits.inboxNameCharsMax} characters` })
   .max(limits.inboxNameCharsMax, { error: `must have 1 to ${limits.inboxNameCharsMax} characters` })
   .refine(isOneLine, { error: oneLineRule })
+  .refine(isVisible, { error: visibleRule })
   .openapi({ example: 'Checkout tests' });
 
 export const InboxBody = z

@@ -90,7 +90,9 @@ export function arrivalStreams({ store, inboxes, waiters }: ArrivalStreamsOption
 
       let position: string;
       try {
-        position = after ?? (await store.newestMessageId(inboxId)) ?? beforeAll;
+        const newest = (await store.newestMessageId(inboxId)) ?? beforeAll;
+        // What it names may be gone, or of a time to come where a database was put back: no message would ever follow it.
+        position = after !== null && after < newest ? after : newest;
       } catch (error) {
         close();
         throw error;

@@ -3,10 +3,12 @@ import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { parseInboxAddress, searchedInAddresses } from '../mail/address.ts';
 import type { Blocklist } from '../mail/blocklist.ts';
+import { fold } from '../mail/searchtext.ts';
 import type { MakeId } from './ids.ts';
 import type { Parser } from './parser.ts';
 import type { ReceiveClock } from './stamp.ts';
 import type { Inbox, InboxActivity, Mailbox, Page, PageRequest, Store } from './store.ts';
+import { readToAddress } from './toaddress.ts';
 import type { Waiters } from './waiters.ts';
 
 export interface InboxesOptions {
@@ -31,6 +33,14 @@ export interface InboxChange {
   readonly email?: string | undefined;
 }
 
+/** Which inboxes a list has: all that match both. */
+export interface InboxFilter {
+  /** Case-insensitive substring of the address or the name. */
+  readonly q: string | null;
+  /** The address, in any spelling, with or without a plus-tag. */
+  readonly email: string | null;
+}
+
 export type Inboxes = ReturnType<typeof inboxUseCases>;
 
 export function inboxUseCases(options: InboxesOptions) {
@@ -42,7 +52,7 @@ export function inboxUseCases(options: InboxesOptions) {
       'inbox_not_found',
       // An address is no id of anybody's.
       id.includes('@')
-        ? 'The inbox was not found: it is named by its id, inb_…, which GET /api/v1/emailInbox?q= tells for an address.'
+        ? 'The inbox was not found: it is named by its id, inb_…, which GET /api/v1/emailInbox?email= tells for an address.'
         : 'The inbox was not found.',
     );
 
@@ -65,6 +75,27 @@ export function inboxUseCases(options: InboxesOptions) {
     const inbox = await store.inbox(organizationId, id);
     if (inbox === null) throw notFound(id);
     return inbox;
+  }
+
+  /** @throws AppError `bad_request`. */
+  async function list(
+    organizationId: string,
+    { q, email }: InboxFilter,
+    page: PageRequest,
+  ): Promise<Page<Inbox>> {
+    const searched = q === null ? null : searchedInAddresses(q);
+    if (email === null) return store.inboxes(organizationId, searched, page);
+    const inbox = page.cursor === null ? await withAddress(organizationId, email) : null;
+    const isFound = inbox !== null && (searched === null || isIn(inbox, searched));
+    return { items: isFound ? [inbox] : [], cursor: null };
+  }
+
+  async function withAddress(organizationId: string, email: string): Promise<Inbox | null> {
+    const asked = readToAddress(email, allowedDomains);
+    if (asked.kind === 'partial')
+      throw new AppError('bad_request', 'email must be a whole address, such as qa@inbox.test');
+    const mailbox = asked.kind === 'own' ? await store.mailbox(asked.mailbox) : null;
+    return mailbox?.organizationId === organizationId ? store.inbox(organizationId, mailbox.inboxId) : null;
   }
 
   return {
@@ -108,17 +139,15 @@ export function inboxUseCases(options: InboxesOptions) {
       }
     },
 
-    list(organizationId: string, q: string | null, page: PageRequest): Promise<Page<Inbox>> {
-      return store.inboxes(organizationId, q === null ? null : searchedInAddresses(q), page);
-    },
+    list,
 
     /** The same list with what came to each inbox last; nothing for those to which nothing came. */
     async listWithActivity(
       organizationId: string,
-      q: string | null,
+      filter: InboxFilter,
       page: PageRequest,
     ): Promise<Page<Inbox> & { readonly activity: ReadonlyMap<string, InboxActivity> }> {
-      const listed = await store.inboxes(organizationId, q === null ? null : searchedInAddresses(q), page);
+      const listed = await list(organizationId, filter, page);
       return { ...listed, activity: await store.activity(listed.items.map(({ id }) => id)) };
     },
 
@@ -151,4 +180,8 @@ export function inboxUseCases(options: InboxesOptions) {
       return { id: retired.id, email: retired.email, deletedAt };
     },
   };
+}
+
+function isIn({ email, name }: Inbox, searched: string): boolean {
+  return [email, name].some((text) => fold(text).includes(fold(searched)));
 }

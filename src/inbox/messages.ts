@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { CodeCandidate } from '../mail/codes/index.ts';
 import type { MailLink } from '../mail/links.ts';
 import type { Mail, MailHeader, ParseReport, ParseStatus } from '../mail/parse.ts';
-import { fold, searchExpression } from '../mail/searchtext.ts';
+import { fold, searchExpression, senderText } from '../mail/searchtext.ts';
 import { traceHeaders, withTrace } from '../mail/trace.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Parser } from './parser.ts';
@@ -90,7 +90,7 @@ export function messageUseCases(options: MessagesOptions) {
       await inboxes.find(organizationId, inboxId);
       const filter = {
         expression: query?.expression ?? null,
-        from: from === null ? null : fold(from),
+        from: from === null ? null : senderText(from),
         to: to === null ? null : fold(asStored(to)),
         subject: subject === null ? null : fold(subject),
         since,

@@ -3,7 +3,7 @@
  * did arrive, so that a failed test run explains itself.
  */
 import { AppError } from '../errors.ts';
-import { fold } from '../mail/searchtext.ts';
+import { senderText } from '../mail/searchtext.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Meter } from './meter.ts';
 import type { Parser } from './parser.ts';
@@ -71,7 +71,7 @@ export function otpUseCase(options: OtpOptions) {
     }
     const wanted = {
       authenticated: selection.authenticated,
-      from: selection.from === null ? null : fold(selection.from),
+      from: selection.from === null ? null : senderText(selection.from),
       to: canonical(selection.to),
     };
     const inbox = await inboxes.find(organizationId, inboxId);
@@ -130,12 +130,13 @@ export function otpUseCase(options: OtpOptions) {
     if (tooOld !== null && withinMinutes !== null) {
       const at = clockTime(tooOld.receivedAt, await stampClock.read());
       return (
-        `No message with a one-time code was found in ${inbox.email}${matching} within the last ${withinMinutes} ` +
-        `minutes: the newest is older, of ${at}.`
+        `No message with a one-time code was found in ${inbox.email}${matching} ${lastMinutes(withinMinutes)}: ` +
+        `the newest is older, of ${at}.`
       );
     }
     const { count, isMore, newest } = await store.countArrivals(inbox.id, since);
-    const start = `No message with a one-time code was found in ${inbox.email}${matching}`;
+    const within = withinMinutes === null ? '' : ` ${lastMinutes(withinMinutes)}`;
+    const start = `No message with a one-time code was found in ${inbox.email}${matching}${within}`;
     // Where a database is shared the clock is a question to its server: not asked for what tells no time.
     const now = since === null ? 0 : await stampClock.read();
     const span = since === null ? '' : ` since ${clockTime(since, now)}`;
@@ -144,12 +145,25 @@ export function otpUseCase(options: OtpOptions) {
     if (newest === null) return `${start}: no message arrived${span}.`;
     const counted = count === 1 ? '1 message' : `${count} messages`;
     const messages = isMore ? `more than ${counted}` : counted;
-    const sender = newest.fromAddress === '' ? 'an unknown sender' : newest.fromAddress;
+    const arrived = `${start}: ${messages}${span}`;
     // Its subject may be where the code stands, and it is the code of another flow.
-    return newest.extractedOtp === null
-      ? `${start}: ${messages}${span}; newest “${newest.subject}” from ${sender} carries no code.`
-      : `${start}: ${messages}${span}; newest from ${sender} carries a code but does not match.`;
+    if (newest.extractedOtp !== null)
+      return `${arrived}; newest from ${senderOf(newest)} carries a code but does not match.`;
+    const other = matching === '' ? null : await store.newestCode(inbox.id, anyCode);
+    return other === null || other.receivedAt <= (since ?? -1)
+      ? `${arrived}; newest “${newest.subject}” from ${senderOf(newest)} carries no code.`
+      : `${arrived}; the newest with a code, from ${senderOf(other)}, does not match.`;
   }
+}
+
+const anyCode: CodeSelection = { authenticated: false, from: null, to: null };
+
+function senderOf({ fromAddress }: MessageSummary): string {
+  return fromAddress === '' ? 'an unknown sender' : fromAddress;
+}
+
+function lastMinutes(minutes: number): string {
+  return minutes === 1 ? 'within the last minute' : `within the last ${minutes} minutes`;
 }
 
 /**

@@ -91,13 +91,16 @@ export class Waiters {
   }
 
   /**
+   * What is there already is found even where no more requests can be held.
    * @returns What `check` found, or null at the end of the wait or when the client went away.
    * @throws AppError `too_many_waiters`; `shutting_down`, when the stop has cut the wait short; whatever `check` throws.
    */
   waitFor<T>(awaited: Awaited<T>, patience: Patience): Promise<T | null> {
+    if (!this.#hasRoom(patience.payer)) return findOrRefuse(awaited);
     // Nothing here waits as well: every function and every promise in between would be kept for as long.
     return new Promise<T | null>((resolve, reject) => {
-      this.#admit(patience.payer);
+      this.#countByPayer.set(patience.payer, (this.#countByPayer.get(patience.payer) ?? 0) + 1);
+      this.#count++;
       const wait = new Wait(this, awaited, patience, resolve, reject);
       this.#add(awaited.inboxId, wait);
       wait.begin();
@@ -113,20 +116,20 @@ export class Waiters {
     this.#count--;
   }
 
-  #admit(payer: string): void {
-    const ofPayer = this.#countByPayer.get(payer) ?? 0;
-    if (ofPayer >= limits.waitersPerKeyMax || this.#count >= limits.waitersPerProcessMax) {
-      throw new AppError(
-        'too_many_waiters',
-        'Too many requests are being held; wait for one of them to end.',
-        {
-          retryAfterSeconds: 5,
-        },
-      );
-    }
-    this.#countByPayer.set(payer, ofPayer + 1);
-    this.#count++;
+  #hasRoom(payer: string): boolean {
+    return (
+      (this.#countByPayer.get(payer) ?? 0) < limits.waitersPerKeyMax &&
+      this.#count < limits.waitersPerProcessMax
+    );
   }
+}
+
+async function findOrRefuse<T>(awaited: Awaited<T>): Promise<T> {
+  const found = await awaited.check();
+  if (found !== null) return found;
+  throw new AppError('too_many_waiters', 'Too many requests are being held; wait for one of them to end.', {
+    retryAfterSeconds: 5,
+  });
 }
 
 /**

@@ -165,3 +165,11 @@ function wordsOf(phrase: string): number {
 export function fold(text: string): string {
   return text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
 }
+
+/**
+ * What the `from` filter looks for, folded. A name that is written as in the raw header, `"Doe, John" <john@acme.test>`, is
+ * kept without its quotation marks, as a person sees it.
+ */
+export function senderText(from: string): string {
+  return fold(from.replace(/^"([^"]*)"/, '$1'));
+}

@@ -48,8 +48,8 @@ const seconds = fc.constantFrom('0', '0.01', '0.02');
 function fitting({ name, schema }: Parameter): Arbitrary<string> {
   // Held requests would be true to the document as well, and take a minute each.
   if (name === 'wait') return seconds;
-  if (name === 'cursor') return fc.constantFrom(`inb_${'0'.repeat(32)}`, `msg_${'f'.repeat(32)}`);
   if (name === 'last-event-id') return fc.stringMatching(/^msg_[0-9a-f]{32}$/);
+  if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.type === 'integer' || schema.type === 'number')
     return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 }).map(String);

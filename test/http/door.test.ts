@@ -206,6 +206,19 @@ describe('headers of an answer', () => {
     }
   });
 
+  test('lead to HTTPS where a trusted proxy says that the client speaks it, and nobody else does', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    const created = await service.api('POST', inboxes, { json: { email: 'proxied@inbox.test' }, headers });
+    expect(created.headers.get('location')).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/api\/v1\/emailInbox\/inb_/);
+    await service.api('POST', inboxes, { json: { email: 'proxied2@inbox.test' }, headers });
+    const page = await service.api('GET', `${inboxes}?limit=1`, { headers });
+    expect(page.headers.get('link')).toMatch(/^<https:\/\/127\.0\.0\.1:/);
+    const untrusting = await startService({});
+    const plain = await untrusting.api('POST', inboxes, { json: { email: 'a@inbox.test' }, headers });
+    expect(plain.headers.get('location')).toMatch(/^http:\/\//);
+    await untrusting.stop();
+  });
+
   test('promise HTTPS only when the public address is one', async () => {
     expect((await service.api('GET', '/healthz')).headers.get('strict-transport-security')).toBeNull();
     const secure = await startService({ environment: { PUBLIC_URL: 'https://mail.example.org/inboxd/' } });

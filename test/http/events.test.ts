@@ -144,6 +144,19 @@ describe('a stream of arrivals', () => {
     await reader.leave();
   });
 
+  test.each(['of a time to come', 'of an inbox that is empty'])(
+    'begins with what comes from now on where the id is %s, which nothing would ever follow',
+    async (kind) => {
+      const { path, email } = await newInbox();
+      if (kind === 'of a time to come') await send(service, { to: email, ...codeMail('100001') });
+      const reader = await open(service, path, { ...key, 'Last-Event-ID': `msg_${'f'.repeat(32)}` });
+      expect((await reader.event())!.event).toBeNull();
+      const id = await send(service, { to: email, ...codeMail('100002') });
+      expect((await reader.event())!.id).toBe(id);
+      await reader.leave();
+    },
+  );
+
   test('refuses an id that is none, an unknown inbox and a foreign one', async () => {
     const { path } = await newInbox();
     const answer = await service.api('GET', path, { headers: { 'Last-Event-ID': 'msg_1' } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serveForAll } from '../support/fixture.ts';
 import { deliver, mailOf } from '../support/sender.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService, testKey } from '../support/service.ts';
 import { comparable, inboxes, isError, nextPath, send, TestClock } from './kit.ts';
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -225,6 +225,8 @@ describe('renaming an inbox', () => {
     [{ name: ['x'] }],
     [{ name: 'a\u0000' }],
     [{ name: 'a\u2067b' }],
+    [{ name: '\u200b' }],
+    [{ name: '\u00ad \u0301' }],
     [{ title: 'x' }],
   ])('with %j is 400 and names name', async (json) => {
     const inbox = await service.createInbox(`bad${clock.wall++}@inbox.test`);
@@ -332,6 +334,50 @@ describe('listing inboxes', () => {
     for (const q of ['need%', 'n_edle', 'needle*', "' OR 1=1 --", 'needle\u0000'])
       expect(await found(q)).toEqual([]);
     expect((await service.api('GET', `${inboxes}?q=`)).body.data.length).toBeGreaterThan(5);
+  });
+});
+
+describe('finding an inbox by its address', () => {
+  const found = async (email: string, more = '', key = testKey) => {
+    const answer = await service.api('GET', `${inboxes}?email=${encodeURIComponent(email)}${more}`, { key });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body.data.map((inbox: { email: string }) => inbox.email);
+  };
+
+  test('gives that one and no other, in any spelling and with any tag', async () => {
+    await create({ email: 'exact@inbox.test', name: 'Checkout' });
+    await create({ email: 'inexact@inbox.test' });
+    for (const email of ['exact@inbox.test', 'EXACT@Inbox.Test', 'exact+run42@inbox.test'])
+      expect(await found(email)).toEqual(['exact@inbox.test']);
+    await create({ email: 'exact@bücher.example' });
+    expect(await found('exact@bücher.example')).toEqual(['exact@xn--bcher-kva.example']);
+    expect(await found('exact@inbox.test', '&q=checkOUT&limit=1')).toEqual(['exact@inbox.test']);
+    expect(await found('exact@inbox.test', '&q=elsewhere')).toEqual([]);
+  });
+
+  test("gives nothing for one that is nobody's, was deleted, or is another organization's", async () => {
+    const gone = await service.createInbox('gone@inbox.test');
+    await service.api('DELETE', `${inboxes}/${gone.id}`);
+    await service.createInbox('theirs@inbox.test');
+    const other = await service.access.createOrganization('another');
+    const { secret } = await service.access.createKey(other.id, {
+      name: 'x',
+      scopes: ['email_inboxes:read'],
+    });
+    for (const email of ['nobody@inbox.test', 'gone@inbox.test', 'exact@elsewhere.test'])
+      expect(await found(email)).toEqual([]);
+    expect(await found('theirs@inbox.test', '', secret)).toEqual([]);
+    expect(await found('theirs@inbox.test')).toEqual(['theirs@inbox.test']);
+  });
+
+  test('refuses what is no address', async () => {
+    for (const email of ['exact', 'exact@', '@inbox.test', 'a..b@inbox.test'])
+      isError(
+        await service.api('GET', `${inboxes}?email=${encodeURIComponent(email)}`),
+        400,
+        'bad_request',
+        'email must be a whole address',
+      );
   });
 });
 

@@ -256,8 +256,8 @@ describe('waiting for messages', () => {
     const answer = await service.api('GET', `${path}?wait=0.2`);
     expect(performance.now() - started).toBeGreaterThan(195);
     expect([answer.status, answer.text, answer.headers.get('link')]).toEqual([200, '{"data":[]}', null]);
-    const zero = await service.api('GET', `${path}?wait=0`);
-    expect(zero.body.data).toHaveLength(1);
+    // A test that passes on the time it has left must not be given what was there before.
+    expect((await service.api('GET', `${path}?wait=0`)).text).toBe('{"data":[]}');
   });
 
   test('is released when the client closes its connection', async () => {

@@ -124,6 +124,6 @@ describe('the OpenAPI document', () => {
         .join(' ');
     expect(query(`${inboxes}/{id}/otp`)).toBe('authenticated from since to wait withinMinutes');
     expect(query(`${inboxes}/{id}/messages`)).toBe('before cursor from hasOtp limit q since subject to wait');
-    expect(query(inboxes)).toBe('cursor limit q');
+    expect(query(inboxes)).toBe('cursor email limit q');
   });
 });

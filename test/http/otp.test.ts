@@ -135,6 +135,23 @@ describe('when there is no code', () => {
     );
   });
 
+  test('the answer tells of a code from somebody else, also where a mail without one came after it', async () => {
+    const { ask, mail } = await box();
+    const since = clock.wall;
+    clock.wall += 10;
+    await mail(codeMail('482913', { from: 'Acme <codes@acme.test>' }));
+    await mail({ subject: 'Welcome' });
+    const answer = await ask(`?from=Bank&since=${since}`);
+    expect(answer.body.message).toMatch(
+      / from “Bank”: 2 messages since .*; the newest with a code, from codes@acme\.test, does not match\.$/,
+    );
+    expect(answer.text).not.toContain('482913');
+    expect((await ask('?from=Bank&withinMinutes=1')).body.message).toContain(
+      ' from “Bank” within the last minute: 2 messages; ',
+    );
+    expect((await ask(`?from=${encodeURIComponent('"Acme" <codes@')}`)).body.data.otp).toBe('482913');
+  });
+
   test('a moment of another day is told with its date, and one that is yet to come is told to be so', async () => {
     const { ask } = await box();
     expect((await ask('?since=2026-11-18T23:59:58Z')).body.message).toMatch(/ since 2026-11-18T23:59:58Z\.$/);

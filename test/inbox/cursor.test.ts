@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { isCursor } from '../../src/inbox/cursor.ts';
 import { idMaker } from '../../src/inbox/ids.ts';
 
-test('the id of an item is a cursor', () => {
+test('the id of an item is a cursor of its list, and of no other', () => {
   const makeId = idMaker();
-  expect(isCursor(makeId('inb', 1))).toBe(true);
-  expect(isCursor(makeId('msg', 1))).toBe(true);
+  for (const [listed, other] of [
+    ['inb', 'msg'],
+    ['msg', 'inb'],
+  ] as const) {
+    expect(isCursor(makeId(listed, 1), listed)).toBe(true);
+    expect(isCursor(makeId(listed, 1), other)).toBe(false);
+  }
 });
 
 const digits = randomBytes(16).toString('hex');
@@ -20,5 +25,5 @@ test.each([
   `msg_${digits}\n`,
   'czM',
 ])('what no list gives out (%j) is none', (text) => {
-  expect(isCursor(text)).toBe(false);
+  expect([isCursor(text, 'inb'), isCursor(text, 'msg')]).toEqual([false, false]);
 });

@@ -199,7 +199,8 @@ describe('several held requests', () => {
       hold(waiters, async () => null, { signal: abort.signal, inboxId: `${i}` }),
     );
     await settle();
-    await expect(hold(waiters, async () => 'x')).rejects.toMatchObject({ code: 'too_many_waiters' });
+    await expect(hold(waiters, async () => null)).rejects.toMatchObject({ code: 'too_many_waiters' });
+    expect(await hold(waiters, async () => 'there already')).toBe('there already');
     expect(await hold(waiters, async () => 'other key', { payer: 'other' })).toBe('other key');
     expect(waiters.count).toBe(limits.waitersPerKeyMax);
     abort.abort();
@@ -213,7 +214,7 @@ describe('several held requests', () => {
     const held = Array.from({ length: limits.waitersPerProcessMax }, (_, i) =>
       hold(waiters, async () => null, { signal: abort.signal, payer: `${i}` }),
     );
-    await expect(hold(waiters, async () => 'x', { payer: 'new' })).rejects.toMatchObject({
+    await expect(hold(waiters, async () => null, { payer: 'new' })).rejects.toMatchObject({
       code: 'too_many_waiters',
       retryAfterSeconds: 5,
     });

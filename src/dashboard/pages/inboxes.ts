@@ -18,10 +18,14 @@ export function inboxesPages(site: Site): void {
   site.page('/o/:organizationId/inboxes', member, async (view) => {
     const q = (view.c.req.query('q') ?? '').slice(0, limits.queryCharsMax).trim();
     const { organizationId } = view.c.get('caller');
-    const { items, activity, ...page } = await inboxes.listWithActivity(organizationId, q || null, {
-      limit: pageSize,
-      cursor: view.cursor,
-    });
+    const { items, activity, ...page } = await inboxes.listWithActivity(
+      organizationId,
+      { q: q || null, email: null },
+      {
+        limit: pageSize,
+        cursor: view.cursor,
+      },
+    );
     return listPage(view, q, items, activity, page.cursor);
   });
 

@@ -56,7 +56,7 @@ export function signInPages(site: Site): void {
   site.answer('/', door.signedIn, async (view) => {
     const [first] = view.organizations;
     if (first === undefined) return goTo(view, '/organizations');
-    const { items } = await inboxes.list(first.id, null, { limit: 1, cursor: null });
+    const { items } = await inboxes.list(first.id, { q: null, email: null }, { limit: 1, cursor: null });
     return goTo(view, items.length === 0 ? `/o/${first.id}/start` : `/o/${first.id}/inboxes`);
   });
 }

@@ -21,10 +21,14 @@ export function startPages(site: Site, once: Once<string>): void {
     const made = view.c.req.query('made') ?? '';
     const secret = made === '' ? null : once.take(view.c.get('session').hash, made);
     const wanted = view.c.req.query('inbox') ?? '';
-    const { items, activity } = await inboxes.listWithActivity(organizationId, null, {
-      limit: 50,
-      cursor: null,
-    });
+    const { items, activity } = await inboxes.listWithActivity(
+      organizationId,
+      { q: null, email: null },
+      {
+        limit: 50,
+        cursor: null,
+      },
+    );
     const inbox = items.find(({ id }) => id === wanted) ?? items[0] ?? null;
     const code = inbox === null ? null : (activity.get(inbox.id)?.lastCode ?? null);
     const mayMakeKeys = view.standing !== 'member';

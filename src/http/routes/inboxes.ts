@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts';
 import { jsonBody } from '../body.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { createExamples } from '../examples.ts';
+import type { OriginOf } from '../origin.ts';
 import { InboxListQuery, NoQuery } from '../query.ts';
 import { errorResponses, jsonResponse, linkHeader, locationHeader, needs, nextPage } from '../responses.ts';
 import {
@@ -23,7 +24,7 @@ export function inboxRoutes(
   app: OpenAPIHono<HttpEnv>,
   { inboxes }: HttpServices,
   { base, isDocumented, guard }: Door,
-  originOf: (requestUrl: string) => string,
+  originOf: OriginOf,
 ): void {
   const path = `${base}/emailInbox`;
 
@@ -62,7 +63,7 @@ export function inboxRoutes(
     async (c) => {
       const inbox = await inboxes.create(c.get('caller').organizationId, c.req.valid('json'));
       return c.json({ data: inboxBody(inbox) }, 201, {
-        Location: `${originOf(c.req.url)}${new URL(c.req.url).pathname}/${inbox.id}`,
+        Location: `${originOf(c)}${new URL(c.req.url).pathname}/${inbox.id}`,
       });
     },
   );
@@ -150,7 +151,7 @@ export function inboxListRoute(
   app: OpenAPIHono<HttpEnv>,
   { inboxes }: HttpServices,
   { base, guard }: Door,
-  originOf: (requestUrl: string) => string,
+  originOf: OriginOf,
 ): void {
   app.openapi(
     createRoute({
@@ -172,16 +173,13 @@ export function inboxListRoute(
       },
     }),
     async (c) => {
-      const { q, limit, cursor } = c.req.valid('query');
-      const page = await inboxes.list(c.get('caller').organizationId, q?.trim() || null, {
+      const { q, email, limit, cursor } = c.req.valid('query');
+      const filter = { q: q?.trim() || null, email: email ?? null };
+      const page = await inboxes.list(c.get('caller').organizationId, filter, {
         limit: limit ?? limits.inboxPageDefault,
         cursor: cursor ?? null,
       });
-      return c.json(
-        { data: page.items.map(inboxBody) },
-        200,
-        nextPage(originOf(c.req.url), c.req.url, page.cursor),
-      );
+      return c.json({ data: page.items.map(inboxBody) }, 200, nextPage(originOf(c), c.req.url, page.cursor));
     },
   );
 }

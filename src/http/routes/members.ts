@@ -4,6 +4,7 @@ import { appRoute, appRouteWithBody, pathPart } from '../approute.ts';
 import { InviteBody, invitationBody, invitedBody, memberBody, RoleBody } from '../appwire.ts';
 import type { HttpEnv, HttpServices } from '../context.ts';
 import type { Gate } from '../gate.ts';
+import type { OriginOf } from '../origin.ts';
 
 const membersPath = '/api/app/organizations/:organizationId/members';
 const invitationsPath = '/api/app/organizations/:organizationId/invitations';
@@ -12,7 +13,7 @@ export function memberRoutes(
   app: OpenAPIHono<HttpEnv>,
   { members }: HttpServices,
   gate: Gate,
-  originOf: (requestUrl: string) => string,
+  originOf: OriginOf,
 ): void {
   const owner = gate.inOrganization('owner');
 
@@ -40,7 +41,7 @@ export function memberRoutes(
     const { organizationId } = c.get('caller');
     const { actor } = c.get('session');
     const invited = await members.passwordLink(organizationId, actor, pathPart(c, 'memberId'));
-    return c.json({ data: invitedBody(invited, originOf(c.req.url)) }, 201);
+    return c.json({ data: invitedBody(invited, originOf(c)) }, 201);
   });
 
   appRoute(app, 'GET', invitationsPath, owner, async (c) => {
@@ -51,7 +52,7 @@ export function memberRoutes(
   appRouteWithBody(app, 'POST', invitationsPath, owner, InviteBody, async (c, { name, role }) => {
     const { organizationId } = c.get('caller');
     const invited = await members.invite(organizationId, c.get('session').actor, name, role);
-    return c.json({ data: invitedBody(invited, originOf(c.req.url)) }, 201);
+    return c.json({ data: invitedBody(invited, originOf(c)) }, 201);
   });
 
   appRoute(app, 'DELETE', `${invitationsPath}/:invitationId`, owner, async (c) => {

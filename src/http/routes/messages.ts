@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { rawExample } from '../examples.ts';
 import { hold, patienceOf } from '../held.ts';
+import type { OriginOf } from '../origin.ts';
 import { MessageListQuery, NoQuery } from '../query.ts';
 import {
   bytesResponse,
@@ -38,7 +39,7 @@ export function messageRoutes(
   app: OpenAPIHono<HttpEnv>,
   { messages }: HttpServices,
   { base, isDocumented, guard }: Door,
-  originOf: (requestUrl: string) => string,
+  originOf: OriginOf,
 ): void {
   const path = `${base}/emailInbox/{id}/messages`;
   const security = needs('email_messages:read');
@@ -70,7 +71,7 @@ export function messageRoutes(
     async (c) => {
       const { organizationId } = c.get('caller');
       const { limit, cursor, wait, ...search } = c.req.valid('query');
-      const [origin, { url }] = [originOf(c.req.url), c.req];
+      const [origin, { url }] = [originOf(c), c.req];
       const found = messages
         .list(
           organizationId,
