@@ -18,7 +18,7 @@ const line = (max: number) =>
     .max(max, { error: `must have 1 to ${max} characters` })
     .refine(isOneLine, { error: oneLineRule });
 
-/** One that is only compared may have any length up to the bound; a new one must be worth something. */
+/** A password that is only compared may have any length up to the bound; a new one also needs the least length. */
 const password = z
   .string({ error: 'must be a string' })
   .min(1, { error: 'must not be empty' })

@@ -95,7 +95,7 @@ export class Waiters {
    * @throws AppError `too_many_waiters`; `shutting_down`, when the stop has cut the wait short; whatever `check` throws.
    */
   waitFor<T>(awaited: Awaited<T>, patience: Patience): Promise<T | null> {
-    // Nothing here waits as well: every function and every promise in between would be kept for as long.
+    // This function does not wait itself: every function and every promise that waits is kept in memory for as long.
     return new Promise<T | null>((resolve, reject) => {
       this.#admit(patience.payer);
       const wait = new Wait(this, awaited, patience, resolve, reject);
@@ -130,8 +130,8 @@ export class Waiters {
 }
 
 /**
- * One of them: looks, and looks again after every arrival, until it is over. There may be thousands, so it is its own
- * listener and has no functions of its own.
+ * One wait. It looks, and looks again after every arrival, until it is over. There may be thousands of them, so each is
+ * its own listener and has no functions of its own.
  */
 class Wait<T> implements Listener {
   readonly #waiters: Waiters;
@@ -171,7 +171,7 @@ class Wait<T> implements Listener {
     if (!this.#isLooking) this.#look();
   }
 
-  /** Of the signal: nobody waits any more. The deadline comes here as well. */
+  /** Called by the signal when nobody waits any more, and by the timer at the deadline. */
   handleEvent(): void {
     this.#isPatienceOver = true;
     // What arrived before is still being looked at.
