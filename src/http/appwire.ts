@@ -19,7 +19,7 @@ const line = (max: number) =>
     .refine(isOneLine, { error: oneLineRule })
     .refine(isVisible, { error: visibleRule });
 
-/** One that is only compared may have any length up to the bound; a new one must be worth something. */
+/** A password that is only compared may have any length up to the bound; a new one also needs the least length. */
 const password = z
   .string({ error: 'must be a string' })
   .min(1, { error: 'must not be empty' })

@@ -42,7 +42,8 @@ async function read(reader: BodyReader): Promise<Blob | 'too large'> {
 }
 
 /**
- * Many clients write all of a request before they read: closed on them, they would never hear what is wrong.
+ * Many clients write all of a request before they read the answer. If the connection were closed on them, they would
+ * never hear what is wrong.
  * @returns Whether that was all of it.
  */
 async function discard(reader: BodyReader): Promise<boolean> {
@@ -77,12 +78,14 @@ const json: Middleware = async (c, next) => {
       'The body must be valid JSON: an object such as {"email": "qa@inbox.test"}.',
     );
   }
-  // The library knows fewer ways to write it: no blank before the semicolon, nothing empty behind it.
+  // The library accepts fewer spellings: no blank before the semicolon, and nothing empty behind it.
   c.req.raw.headers.set('Content-Type', 'application/json');
   await next();
 };
 
-/** Null when it is not: read with signs in place of what is wrong, a name would be another than was sent. */
+/**
+ * Null when it is not UTF-8. If the wrong bytes were replaced by signs, a name would become another one than was sent.
+ */
 function utf8(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -27,7 +27,7 @@ export interface Caller {
   readonly organizationId: string;
   /** Who pays for what is held: a key, or a person. */
   readonly payer: string;
-  /** Whether the caller may still do this: asked again by what goes on for long. */
+  /** Whether the caller may still do this. Requests that go on for long ask again. */
   stillIn(): Promise<boolean>;
 }
 

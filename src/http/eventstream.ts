@@ -27,7 +27,7 @@ export function eventStream(options: EventStreamOptions): ReadableStream<Uint8Ar
   const { stream, signal, stillIn, onError } = options;
   const { heartbeatMs = limits.streamHeartbeatMs, stallMs = limits.streamStallMsMax } = options;
   let stalled: ReturnType<typeof setTimeout> | undefined;
-  /** The reader went away: the stream is closed already, and would not like to be closed again. */
+  /** The reader went away. The stream is closed already, and to close it again would be an error. */
   let isLeft = false;
   const end = () => {
     clearTimeout(stalled);

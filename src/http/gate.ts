@@ -71,7 +71,10 @@ export function makeGate({ services, settings, clock, authFailures, isTrustedPro
     await next();
   };
 
-  /** A person who follows a link to a page, such as an invitation in a chat or in webmail: it is opened by itself, and shows. */
+  /**
+   * Whether a person follows a link to a page, such as an invitation in a chat or in webmail: the browser then opens
+   * the page by itself, where the person sees it.
+   */
   function isVisit(c: HttpContext): boolean {
     const isOpened =
       c.req.header('Sec-Fetch-Mode') === 'navigate' && c.req.header('Sec-Fetch-Dest') === 'document';
@@ -105,7 +108,10 @@ export function makeGate({ services, settings, clock, authFailures, isTrustedPro
     await next();
   };
 
-  /** What an open page asks while nobody does anything: to be told of news, and for itself when there are any. */
+  /**
+   * Whether an open page asks by itself, while nobody does anything: to be told of news, and for itself when there are
+   * any.
+   */
   function isBackgroundRequest(c: HttpContext): boolean {
     return c.req.header('Accept') === 'text/event-stream' || c.req.header('X-Refresh') !== undefined;
   }

@@ -1,7 +1,7 @@
 /**
- * Requests that are held. The functions that a request passes on its way in each wait for its answer, which takes 20 KB of
- * memory. A held request gets through them at once, with an answer that is still empty; what they put on it is kept, and only
- * the wait itself goes on.
+ * Requests that are held. Each function that a request passes on its way in waits for its answer; together they take 20
+ * KB of memory. So a held request gives them an empty answer, and gets through them at once. What they put on that
+ * answer is kept, and only the wait itself goes on.
  */
 import type { TypedResponse } from 'hono';
 import { AppError } from '../errors.ts';
@@ -11,8 +11,8 @@ import type { HttpContext } from './context.ts';
 import { jsonAnswer, problemAnswer } from './problem.ts';
 
 /**
- * @param waitMs As asked for; 0 waits for nothing, and still takes nothing for an answer that was there before it.
- * @returns Null where nobody waits: a signal is made when it is asked for, and a poll has no use for one.
+ * @param waitMs As asked for. With 0 nobody waits, and still only what comes after the request is an answer.
+ * @returns Null when it was not asked for. A poll has no use for the signal, which is made only when it is asked for.
  */
 export function patienceOf(c: HttpContext, waitMs: number | undefined): Patience | null {
   if (waitMs === undefined) return null;
@@ -38,14 +38,16 @@ interface WayIn {
   ended(status: number): void;
 }
 
-/** An answer whose type promises nothing, as it is only the place of another. */
+/** An answer whose type promises nothing, as another answer takes its place. */
 type Empty = Response & TypedResponse<never, never, never>;
 
-/** To be returned by the route, which must not look at the request in `found`: all that it closes over is kept. */
+/**
+ * To be returned by the route. What makes `found` must not use the request: all that it closes over is kept in memory.
+ */
 export function hold<Body>(c: HttpContext, found: Promise<Found<Body>>): Empty {
   const { stillIn } = c.get('caller');
   const isKey = c.get('session') === undefined;
-  // A failure as well: that of a code which did not come tells of the mails that did.
+  // After a failure as well: when a code did not come, the failure tells of the mails that did.
   const checked = found.then(
     (answer) => stillIn().then((isIn) => (isIn ? answer : refuse(isKey))),
     (error: unknown) => stillIn().then((isIn) => (isIn ? Promise.reject(error) : refuse(isKey))),

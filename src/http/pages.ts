@@ -1,4 +1,4 @@
-/** What the pages for people, which are another room's, have to offer this one: they stand behind the same way in. */
+/** What the pages for people offer to this room. They are in a room of their own, behind the same way in. */
 import type { Hono } from 'hono';
 import type { HttpEnv } from './context.ts';
 import type { Gate } from './gate.ts';

@@ -181,7 +181,7 @@ export const OtpQuery = z.strictObject({
   wait: wait.optional(),
 });
 
-/** Of a stream; node and browsers write header names in any case, the validator in this one. */
+/** The headers of a stream. Node and browsers write the names of headers in any case, the validator in this one. */
 export const EventsHeaders = z.object({
   'last-event-id': z
     .string()

@@ -211,7 +211,8 @@ export const needs = (scope: Scope) => [{ apiKey: [scope] }];
 
 /**
  * `Link: <…>; rel="next"` of a page, or nothing on the last one (RFC 8288).
- * @param since What the page goes back to where the request did not say so: until when a request that waits has nothing.
+ * @param since The moment from which this page was read, for a request that waits and named none: the next page begins
+ * with the same.
  */
 export function nextPage(
   origin: string,

@@ -42,7 +42,8 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
       scopes: asked.scopes,
       createdAt,
     };
-    // That another process made it meanwhile happens with the configured key alone, and is as good.
+    // Another process can have made it meanwhile only where it is the configured key, and then there is nothing left
+    // to do.
     await store.createKey({ ...row, hash: hashKey(key), origin });
     return { ...row, origin, revokedAt: null, lastUsedAt: null };
   }
@@ -88,7 +89,7 @@ export function accessUseCases({ store, stampClock, makeId, keyUse, randomBytes 
       return key;
     },
 
-    /** Whether the key still opens the door; asked by what was let in before, and no use of the key. */
+    /** Whether the key is still valid. Asked by what was let in with it before, and no use of the key. */
     async isValid(token: string): Promise<boolean> {
       const key = await store.keyByHash(hashKey(token));
       return key !== null && key.revokedAt === null;

@@ -102,7 +102,7 @@ export interface AccountStore {
    */
   removeMember(organizationId: string, personId: string, removal: KeepOwner): Promise<boolean>;
 
-  /** @param replaced Open ones of the organization, by id, that go in the same commit. */
+  /** @param replaced Open invitations of the organization, by id, that are deleted in the same commit. */
   createInvitation(invitation: NewInvitation, replaced: readonly string[]): Promise<void>;
   /** Those that did not expire. */
   invitations(organizationId: string, at: number): Promise<readonly Invitation[]>;

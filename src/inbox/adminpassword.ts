@@ -28,9 +28,9 @@ export class AdminPassword {
   }
 
   /**
-   * Compares what is configured with what was at the last start. Only when the first sign-in or session asks: most
-   * services are never signed in to, and should not hash a password with every start.
-   * @returns Whether something was looked at: sessions that were read before may have ended.
+   * Compares the password that is configured with the one at the last start. Only when the first sign-in or session
+   * asks: most services are never signed in to, and should not hash a password with every start.
+   * @returns Whether they were compared now: sessions that were read before may have ended.
    */
   async settle(): Promise<boolean> {
     if (this.#isSettled) return false;

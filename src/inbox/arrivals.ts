@@ -1,7 +1,7 @@
 /**
- * Streams of what arrives in an inbox. A stream remembers the last message it gave out and reads on from there, so nothing
- * is kept in memory for a reader that takes its time, and one that comes back with that id misses nothing, not even
- * across a restart. Subscribe, then look, then wait.
+ * Streams of what arrives in an inbox. A stream remembers the last message it gave out and reads on from there. So
+ * nothing is kept in memory for a reader that takes its time, and a reader that comes back with that id misses nothing,
+ * not even across a restart. Subscribe, then look, then wait.
  */
 import { AppError } from '../errors.ts';
 import { limits } from '../limits.ts';
@@ -19,8 +19,8 @@ export interface ArrivalStream {
   /** Everything up to this message was there before; an id to resume from. */
   readonly position: string;
   /**
-   * The next messages, oldest first; none after `quietMs` without any; null when the stream is over, because it was
-   * closed, the inbox deleted or the service stopped. Not to be called again before it has answered.
+   * The next messages, oldest first. None when there were none for `quietMs`. Null when the stream is over, because it
+   * was closed, the inbox deleted or the service stopped. Not to be called again before it has answered.
    */
   next(quietMs: number): Promise<readonly MessageSummary[] | null>;
   close(): void;

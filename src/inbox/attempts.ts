@@ -50,7 +50,10 @@ export interface Attempt {
   readonly organizationId: string | null;
   /** Epoch milliseconds; of several, the last one. */
   readonly at: number;
-  /** Connections that were turned away are told together, by client; everything else is 1. */
+  /**
+   * How often this happened. Connections of one client that were turned away are one attempt; of everything else each
+   * is one.
+   */
   readonly times: number;
   readonly remoteAddress: string;
   readonly helo: string;
@@ -65,7 +68,7 @@ export interface Attempt {
   readonly sizeBytes: number | null;
 }
 
-/** Each kind has its own room, so that much of one drives out nothing of another. */
+/** Each kind is kept by itself, so that many attempts of one kind do not drive out those of another. */
 export type AttemptKind = 'accepted' | 'refused' | 'turned_away';
 
 export function kindOf({ reason }: Pick<Attempt, 'reason'>): AttemptKind {
@@ -77,7 +80,7 @@ export function newestFirst<T extends Attempt>(attempts: readonly T[]): T[] {
   return [...attempts].sort((a, b) => b.at - a.at);
 }
 
-/** Of each organization one attempt: nobody sees with what other organizations a mail went out. */
+/** Makes one attempt for each organization: nobody sees to which other organizations a mail was sent. */
 export function attemptsOf(about: Omit<Accepted, 'messageId' | 'sizeBytes'>, outcome: Outcome): Attempt[] {
   return [...ownersOf(about.recipients)].map((owner) => {
     const own =

@@ -1,7 +1,7 @@
 /**
- * The last delivery attempts, accepted and refused, as far as they are not written down yet. Noted in memory at once, so
- * that a mail waits for nothing here; `deliverylog.ts` takes them to the disk, many at a time. Each organization has rings
- * of its own, so that the noise of one never drives out what another is looking for.
+ * The last delivery attempts, accepted and refused, that are not written down yet. They are noted in memory at once, so
+ * that a mail waits for nothing here. `deliverylog.ts` writes them to the disk, many at a time. Each organization has
+ * rings of its own, so that many attempts of one do not drive out what another is looking for.
  */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
@@ -104,7 +104,7 @@ export class Deliveries {
       this.#note(attempt);
   }
 
-  /** However often a client comes, it is one entry, and however many clients come, they are no more than fit. */
+  /** A client is one entry, however often it comes. However many clients come, there are no more entries than fit. */
   noteTurnedAway({ remoteAddress, reason }: TurnedAway): void {
     const at = this.#clock.now();
     const known = this.#visitors.get(remoteAddress);
@@ -133,8 +133,8 @@ export class Deliveries {
   }
 
   /**
-   * Hands over what is not written down, with an id each; until `written` or `notWritten` says what became of it, it is
-   * still seen here.
+   * Hands over what is not written down, with an id for each. It is still seen here until `written` or `notWritten` is
+   * called.
    * @returns Oldest first.
    */
   take(makeId: (at: number) => string): readonly Attempt[] {
@@ -156,7 +156,7 @@ export class Deliveries {
     this.#taken = [];
   }
 
-  /** Back to where they were, as far as there is room beside what came meanwhile. */
+  /** Puts them back to where they were, as far as there is room beside what came meanwhile. */
   notWritten(): void {
     const back = [...this.#inRings(), ...this.#taken];
     this.#empty();
@@ -166,8 +166,8 @@ export class Deliveries {
   }
 
   /**
-   * @param organizationId Whose attempts to hear of; those that belong to nobody are told to everyone, without a word on
-   * what they are.
+   * @param organizationId Whose attempts to hear of. Of attempts that belong to nobody everyone is told that there are
+   * some, and not what they are.
    * @returns Ends it.
    */
   listen(organizationId: string, listener: Listener): () => void {

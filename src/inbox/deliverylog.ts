@@ -1,7 +1,7 @@
 /**
- * The delivery attempts as they outlive a restart: what is in memory is written down once in a while, many at a time and
- * beside the mails, so that none of them waits for it; whoever reads gets what is written and what is not yet. A crash
- * loses the last seconds of it, and nothing of the mails.
+ * Keeps the delivery attempts across a restart. What is in memory is written down once in a while, many attempts at a
+ * time and beside the mails, so that no mail waits for it. Readers get what is written and what is not written yet. A
+ * crash loses the attempts of the last seconds, and nothing of the mails.
  */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
@@ -15,7 +15,7 @@ export interface DeliveryLogOptions {
   readonly store: Pick<Store, 'keepAttempts' | 'attemptsOf' | 'lastAttempts' | 'pruneAttempts'>;
   readonly clock: Clock;
   readonly makeId: MakeId;
-  /** 0 keeps mails however old; what is said of them is kept no longer than they are. */
+  /** 0 keeps mails however old they are. Attempts are kept no longer than mails. */
   readonly retentionDays: number;
   readonly logger: { warn(details: object, message: string): void };
 }
@@ -37,7 +37,8 @@ export class DeliveryLog {
   /** Of one organization (null: of none), newest first. @throws AppError `storage_unavailable`. */
   async of(organizationId: string | null): Promise<readonly Attempt[]> {
     const { deliveries, store } = this.#options;
-    // First what is in memory: what goes to the disk meanwhile is then seen twice, and not at all never.
+    // Memory is read first. An attempt that is written meanwhile is then found twice, and `merged` drops one of the
+    // two. If the disk were read first, it would be missed.
     const unwritten = deliveries.of(organizationId);
     return merged(unwritten, await store.attemptsOf(organizationId));
   }

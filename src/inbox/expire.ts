@@ -41,7 +41,7 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   let running: Promise<number> = Promise.resolve(0);
   let batchSize: number = limits.expireBatchMin;
 
-  /** Deletes so many of the oldest; how many the next batch may have follows the time that this one takes. */
+  /** Deletes so many of the oldest mails. The size of the next batch follows from the time that this one takes. */
   async function deleteBatch(before: number | null, count: number): Promise<number> {
     const started = clock.monotonic();
     const gone = await store.expire(before, count);
@@ -62,7 +62,9 @@ export function startExpiry(options: ExpiryOptions): Expiry {
     return total;
   }
 
-  /** Whether there is less than before; what arrives meanwhile can more than make up for what goes. */
+  /**
+   * Whether the database holds less than before. What arrived meanwhile is left out, as it can be more than what went.
+   */
   async function isLess(used: number, arrived: number): Promise<boolean> {
     const arrivedMeanwhile = (store.arrivedBytes() - arrived) * limits.expireArrivalFactor;
     return (await store.usedBytes()) - arrivedMeanwhile < used;
@@ -77,13 +79,14 @@ export function startExpiry(options: ExpiryOptions): Expiry {
     const arrived = store.arrivedBytes();
     while (due > 0 && inVain < limits.expireInVainMax && !stopped) {
       const { sizes, count } = await store.oldestMails(batchSize);
-      // Of a single look: while mails go, what is left of them in the index would make each seem the larger.
+      // Worked out once. While mails go, the index still holds what it says of them, and with each further look the
+      // others would seem larger.
       share ??= shareOf(sizes, count, used);
       const mails = enough(sizes, due, share);
       if (mails.count === 0) break;
       total += await deleteBatch(null, mails.count);
       due -= mails.bytes;
-      // When nothing gets smaller any more, more mails must not be thrown after it.
+      // When deleting makes nothing smaller any more, it would lose mails for nothing.
       inVain = (await isLess(used, arrived)) ? 0 : inVain + 1;
       if (inVain > 0) batchSize = limits.expireBatchMin;
     }
@@ -103,8 +106,9 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   }
 
   /**
-   * Deletes until the database holds no more than it may, and never the newest mail. What the search index says of deleted
-   * mails goes only when its parts are merged: where that is what is too much, it is merged before more mails go.
+   * Deletes until the database holds no more than it may, and never the newest mail. What the search index says of
+   * deleted mails goes only when its parts are merged. When that is what makes it too large, the index is merged before
+   * more mails go.
    */
   async function shrink(): Promise<number> {
     let total = 0;
@@ -166,7 +170,7 @@ export function startExpiry(options: ExpiryOptions): Expiry {
   };
 }
 
-/** By how much a mail takes more than its own bytes, as the index has a share of all that is used. */
+/** By how much more a mail takes than its own bytes, as it also has a share of the index. */
 function shareOf(sizes: readonly number[], count: number, used: number): number {
   const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   const share = used / (average * count);

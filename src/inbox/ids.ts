@@ -5,7 +5,10 @@ export type IdKind = 'inb' | 'msg' | 'att' | 'key' | 'org' | 'usr' | 'inv' | 'dl
 
 export type MakeId = (kind: IdKind, epochMs: number) => string;
 
-/** Stamps of different inboxes may lie this much apart in either direction; ids sort as made all the same. */
+/**
+ * Stamps of different inboxes may be this far apart, in either direction; ids still sort in the order in which they
+ * were made.
+ */
 const rollbackMsMax = 86_400_000;
 
 /** @returns A maker of ids that never repeat and sort in the order they were made. */

@@ -1,6 +1,6 @@
 /**
- * What the use cases tell whoever measures the service. Where nobody does there is no meter, and telling it costs the look
- * whether there is one.
+ * What the use cases tell whoever measures the service. Where nobody measures there is no meter, and the only cost is
+ * to look whether there is one.
  */
 import type { RefusalReason } from './attempts.ts';
 

@@ -78,7 +78,7 @@ export function otpUseCase(options: OtpOptions) {
     const question = new Question(options, { organizationId, inbox, selection, wanted, since });
     if (patience === null) return answer(question, await question.look());
     parser.expectMail();
-    // Not awaited: of a held request every function that waits is kept in memory.
+    // Not awaited: every function that awaits a held request stays in memory for as long as it is held.
     return waiters.waitFor(question, patience).then((found) => {
       if (found !== null) measured?.(found.id);
       return answer(question, found);
@@ -137,7 +137,7 @@ export function otpUseCase(options: OtpOptions) {
     const { count, isMore, newest } = await store.countArrivals(inbox.id, since);
     const within = withinMinutes === null ? '' : ` ${lastMinutes(withinMinutes)}`;
     const start = `No message with a one-time code was found in ${inbox.email}${matching}${within}`;
-    // Where a database is shared the clock is a question to its server: not asked for what tells no time.
+    // In a shared database the clock is a question to its server. It is not asked when the answer names no time.
     const now = since === null ? 0 : await stampClock.read();
     const span = since === null ? '' : ` since ${clockTime(since, now)}`;
     if (since !== null && since > now)
@@ -146,7 +146,7 @@ export function otpUseCase(options: OtpOptions) {
     const counted = count === 1 ? '1 message' : `${count} messages`;
     const messages = isMore ? `more than ${counted}` : counted;
     const arrived = `${start}: ${messages}${span}`;
-    // Its subject may be where the code stands, and it is the code of another flow.
+    // Of a mail with a code the subject is not shown: it may hold the code, which belongs to another flow.
     if (newest.extractedOtp !== null)
       return `${arrived}; newest from ${senderOf(newest)} carries a code but does not match.`;
     const other = matching === '' ? null : await store.newestCode(inbox.id, anyCode);
@@ -167,8 +167,8 @@ function lastMinutes(minutes: number): string {
 }
 
 /**
- * What was asked, while it is. Thousands of them may be held, so it is what its wait goes by, and has no functions of its
- * own.
+ * What was asked, for as long as it is. Thousands of questions may be held at a time. So a question is itself what its
+ * wait is given, and has no functions of its own.
  */
 class Question implements Awaited<MessageSummary> {
   readonly #ports: Pick<OtpOptions, 'store' | 'inboxes' | 'stampClock'>;
@@ -228,7 +228,7 @@ function staleText(receivedAt: number, since: number, sinceIsArrival: boolean): 
   );
 }
 
-/** `10:02:11`, UTC; with its date where that is not the one of the other moment. */
+/** `10:02:11`, in UTC; with its date when the other moment is on another day. */
 function clockTime(epochMs: number, otherMs: number): string {
   const [date, time] = new Date(epochMs).toISOString().split('T') as [string, string];
   const isSameDay = new Date(otherMs).toISOString().startsWith(date);

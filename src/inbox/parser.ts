@@ -16,7 +16,7 @@ export interface MailReading {
 }
 
 export interface Parser {
-  /** A mail is likely to come soon: what makes the first ones slow is done before. */
+  /** A mail is likely to come soon: what would make the first mails slow is done now. */
   expectMail(): void;
   /** What is kept beside the raw bytes. Never rejects: a failed parse is a salvaged digest that says so. */
   digest(raw: Uint8Array): Promise<Digest>;

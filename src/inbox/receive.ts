@@ -57,15 +57,17 @@ export function mailReceiver(options: ReceiveOptions): MailReceiver {
   }
 
   /**
-   * Those whose inbox was not deleted since RCPT, which may be minutes ago: a 250 would be for a mail that nobody can read.
-   * The store remembers what RCPT asked it, so on the way of nearly every mail this is a look into memory.
+   * The recipients whose inbox was not deleted since RCPT, which may be minutes ago: otherwise a 250 would acknowledge
+   * a mail that nobody can read. The store remembers what RCPT asked it, so for nearly every mail this is a look into
+   * memory.
    */
   async function stillThere(recipients: readonly Recipient[]): Promise<readonly Recipient[]> {
     const left: Recipient[] = [];
     for (const recipient of recipients) {
       const parsed = parse(recipient.address);
       const mailbox = await mailboxOf(parsed);
-      // Another inbox that has the address by now is somebody else's; but for the postmaster, who is nobody's.
+      // When another inbox has the address by now, it is somebody else's. Only the address of the postmaster is
+      // nobody's.
       if (mailbox?.inboxId === recipient.inboxId) left.push(recipient);
       else if (mailbox !== null && parsed.kind === 'postmaster') left.push({ ...recipient, ...mailbox });
     }
@@ -73,7 +75,7 @@ export function mailReceiver(options: ReceiveOptions): MailReceiver {
     return left;
   }
 
-  /** Read, and committed to the disk: in one place where that is open, otherwise in two. */
+  /** Reads the mail and commits it to the disk: in one place while the intake is open, otherwise in two. */
   async function keep(given: Envelope, raw: Uint8Array) {
     if (senderAuth === null && store.isIntakeOpenFor(raw.byteLength)) {
       const envelope = { ...given, recipients: await stillThere(given.recipients) };

@@ -166,7 +166,10 @@ export interface DatabaseCopy {
 
 export interface News {
   readonly position: number;
-  /** To which something came, or that were deleted; null when they are too many to be told. An inbox may be told twice. */
+  /**
+   * Inboxes to which something came, and inboxes that were deleted; some may be told twice. Null when they are too many
+   * to be told.
+   */
   readonly inboxIds: readonly string[] | null;
 }
 
@@ -218,7 +221,7 @@ export interface Store extends AccountStore {
    */
   readAndAppend(mail: UnreadMail): Promise<AppendedMail | null>;
   messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;
-  /** What came after a moment, or at all; for telling people what did arrive. */
+  /** What came after a moment (null: ever), for telling people what did arrive. */
   countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount>;
   message(inboxId: string, messageId: string): Promise<StoredMessage | null>;
   /** What came to the inbox after that message, oldest first; the message need not be there any more. */
@@ -260,8 +263,8 @@ export interface Store extends AccountStore {
    */
   expire(before: number | null, limit: number): Promise<number>;
   /**
-   * What the oldest mails take by themselves, in bytes, at most so many and never the newest; and about how many there are
-   * in all.
+   * What each of the oldest mails takes by itself, in bytes. At most so many mails, and never the newest. With it,
+   * about how many mails there are in all.
    */
   oldestMails(limit: number): Promise<{ readonly sizes: readonly number[]; readonly count: number }>;
   /** Bytes of the database that hold something. */

@@ -1,6 +1,7 @@
 /**
- * How much came and how fast it was read: per organization, for each minute of the last hour. In memory, a few numbers a
- * minute; what a restart forgets, nobody misses an hour later, and until then it is said since when is counted.
+ * How much came and how fast it was read: per organization, for each minute of the last hour. It is kept in memory, a
+ * few numbers a minute. A restart forgets it; the report says since when it counts, and after an hour nothing is
+ * missing.
  */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
@@ -32,7 +33,7 @@ interface Tally {
 
 const minuteMs = 60_000;
 
-/** Whose what was refused is, when it was meant for no inbox. */
+/** Stands for the organization of mails that were refused and meant for no inbox. */
 const nobody = '';
 
 export class Traffic {

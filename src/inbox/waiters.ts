@@ -97,7 +97,7 @@ export class Waiters {
    */
   waitFor<T>(awaited: Awaited<T>, patience: Patience): Promise<T | null> {
     if (!this.#hasRoom(patience.payer)) return findOrRefuse(awaited);
-    // Nothing here waits as well: every function and every promise in between would be kept for as long.
+    // This function does not wait itself: every function and every promise that waits is kept in memory for as long.
     return new Promise<T | null>((resolve, reject) => {
       this.#countByPayer.set(patience.payer, (this.#countByPayer.get(patience.payer) ?? 0) + 1);
       this.#count++;
@@ -133,8 +133,8 @@ async function findOrRefuse<T>(awaited: Awaited<T>): Promise<T> {
 }
 
 /**
- * One of them: looks, and looks again after every arrival, until it is over. There may be thousands, so it is its own
- * listener and has no functions of its own.
+ * One wait. It looks, and looks again after every arrival, until it is over. There may be thousands of them, so each is
+ * its own listener and has no functions of its own.
  */
 class Wait<T> implements Listener {
   readonly #waiters: Waiters;
@@ -174,7 +174,7 @@ class Wait<T> implements Listener {
     if (!this.#isLooking) this.#look();
   }
 
-  /** Of the signal: nobody waits any more. The deadline comes here as well. */
+  /** Called by the signal when nobody waits any more, and by the timer at the deadline. */
   handleEvent(): void {
     this.#isPatienceOver = true;
     // What arrived before is still being looked at.

@@ -1,6 +1,6 @@
 /**
- * Where several processes share a database: looks what the others wrote, for all who wait here together, and only while
- * somebody waits. Soon after something came it looks often, then less.
+ * For a database that several processes share. Looks what the others wrote, once for all who wait here, and only while
+ * somebody waits. It looks often soon after something came, then less.
  */
 import { limits } from '../limits.ts';
 import type { Store } from './store.ts';
@@ -41,7 +41,7 @@ export class Watch {
     while (waiters.isListened && !waiters.isClosed) {
       try {
         const { position: next, inboxIds } = await news(position);
-        // Who began to wait before the first position was known may have looked too early, and looks once more.
+        // A wait that began before the first position was known may have looked too early, and looks once more.
         if (position === null || inboxIds === null) waiters.wakeAll();
         for (const id of inboxIds ?? []) waiters.wake(id);
         const isQuiet = position === next;

@@ -1,4 +1,4 @@
-/** How long a thread may take for what it was given, on a machine that may give it no time. */
+/** How long a thread may take for what it was given, on a machine that may give the thread no time. */
 import type { Clock } from '../clock.ts';
 import { limits } from '../limits.ts';
 import type { WorkerHandle } from '../runtime/index.ts';
@@ -25,7 +25,10 @@ export class Deadline {
     this.#options = options;
   }
 
-  /** @param isReady Whether the thread has started: on a busy machine no mail would ever be read otherwise. */
+  /**
+   * @param isReady Whether the thread has started. Until then it has the time of a start: on a busy machine no mail
+   * would ever be read otherwise.
+   */
   start(isReady: boolean): void {
     const { worker, parseMsMax, stepsBack, onOver } = this.#options;
     this.clear();
@@ -45,9 +48,10 @@ export class Deadline {
   }
 
   /**
-   * On a machine whose processors others take, a mail that costs milliseconds may have had none of them when its deadline
-   * comes. From half of it on the thread is asked what it is given: one that computes all the while is at its end at the
-   * deadline, one that has to wait for others when it has had so much processor time itself, and none later than a start may take.
+   * Other programs may take the processors of the machine. A mail that costs milliseconds may then have had none of
+   * them when its deadline comes. So from half of the deadline on the thread is asked how much processor time it has
+   * had. A thread that computes all the while is over at the deadline. A thread that has to wait for others is over
+   * when it has had that much processor time itself, and at the latest after the time of a start.
    */
   async #overUnlessStarved(over: () => void): Promise<void> {
     const { worker, parseMsMax, clock } = this.#options;

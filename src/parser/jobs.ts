@@ -20,7 +20,7 @@ export interface ParseThreadData {
 /** A job as it is posted: its bytes as a bare buffer. */
 export type PostedJob = Omit<Job, 'raw'> & { readonly raw: ArrayBuffer };
 
-/** What a thread is told: what to do, or to make itself ready for what will come, which it does not answer. */
+/** What a thread is told: jobs, or to practise for the mails that will come. It gives no answer to the latter. */
 export type Told = readonly PostedJob[] | 'practise';
 
 export interface Results {
@@ -41,6 +41,6 @@ export type Answer =
 /** To all jobs that were posted together. */
 export interface Answers {
   readonly answers: readonly Answer[];
-  /** How long the thread was busy with them; the others on the machine may have had a part of it. */
+  /** How long the thread was busy with them. A part of that time others on the machine may have had the processor. */
   readonly workedMs: number;
 }

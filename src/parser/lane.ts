@@ -1,9 +1,9 @@
 /**
- * Mails of one kind on their way through worker threads. A thread is given as many as wait, up to a bound, since every
- * message between two threads costs about as much as the parse of a mail; it has a deadline and a heap cap, and one
- * that overruns is killed and replaced. Of the mails it had, each is then given out once more, alone, so that only the
- * one to blame is lost. A further thread, which holds 40 MB, is started only when those that are there have no rest or one
- * is held up, and ended when the others could do its work. Mails that arrive go before those that somebody reads.
+ * Mails of one kind on their way through worker threads. A thread is given as many as wait, up to a bound, since a
+ * message between two threads costs about as much as the parse of a mail. It has a deadline and a heap cap; a thread
+ * that overruns is killed and replaced. Each mail that it had is then given out once more, alone, so that only the one
+ * to blame is lost. A further thread, which holds 40 MB, is started only when those that are there have no rest or one
+ * is held up. It is ended when the others could do its work. Mails that arrive go before those that somebody reads.
  */
 import { type Clock, systemClock } from '../clock.ts';
 import { limits } from '../limits.ts';
@@ -37,9 +37,9 @@ interface Thread {
 
 export interface LaneOptions {
   readonly threadsMax: number;
-  /** How many of them are there before the first mail, so that none waits for their start; they start one by one. */
+  /** How many threads there are before the first mail, so that no mail waits for their start. They start one by one. */
   readonly threadsAhead: number;
-  /** One of the others ends when the rest could have done its work for so long. */
+  /** A further thread ends when the rest could have done its work for so long. */
   readonly restMs: number;
   /** On a busy machine the others go first. */
   readonly stepsBack: boolean;
@@ -47,7 +47,10 @@ export interface LaneOptions {
   readonly heapMbMax: number;
   /** How long a job waits for its turn; null for as long as it takes. */
   readonly waitMsMax: number | null;
-  /** Asked when there is much to read, before a thread is started for it: whether mails of so many bytes are read elsewhere. */
+  /**
+   * Asked when there is much to read, before a thread is started for it. The answer is whether mails of so many bytes
+   * are read elsewhere.
+   */
   readonly requestRelief: (bytes: number) => boolean;
 }
 
@@ -55,7 +58,7 @@ export interface LaneOptions {
 const briskShare = 0.25;
 /** Threads that are busy for so much of the time need another. */
 const fullShare = 0.75;
-/** Threads that would be busy for no more than this without one of them do not need it. */
+/** A thread is not needed when the others would without it be busy for no more of the time than this. */
 const calmShare = 0.7;
 
 export class Lane {
@@ -69,11 +72,14 @@ export class Lane {
   #closed = false;
   #dispatching = false;
   #practises = false;
-  /** What threads have had to do, lately and over longer: whether another is needed, and whether one is not any more. */
+  /**
+   * How much the threads have had to do, lately and over a longer time. The first says whether another is needed, the
+   * second whether one is not needed any more.
+   */
   readonly #recent: Load;
   readonly #steady: Load;
   readonly #loadMs: number;
-  /** How long the others could have done without one, from the start of the last on. */
+  /** For how long the threads could have done without one of them, counted from the start of the last. */
   #calmMs = 0;
   #heldUp: NodeJS.Timeout | null = null;
   #resting: NodeJS.Timeout | null = null;
@@ -231,7 +237,7 @@ export class Lane {
     thread.worker.postMessage(posted satisfies Told);
   }
 
-  /** At the end of this turn of the event loop: the mails that it brings go together. */
+  /** Mails that come in the same turn of the event loop go together, at its end. */
   #dispatchSoon(): void {
     if (this.#dispatching) return;
     this.#dispatching = true;
@@ -250,8 +256,8 @@ export class Lane {
   }
 
   /**
-   * A further thread is begun when mails wait, but takes what is left when it has started: by then another may be free
-   * again. Only where there is no other does a mail wait for the start.
+   * A further thread is started when mails wait. It takes what is left when it has started, as another may be free
+   * again by then. Only when there is no other thread does a mail wait for the start.
    */
   #freeThread(): Thread | null {
     const threads = [...this.#threads];
@@ -263,7 +269,10 @@ export class Lane {
     return threads.some((thread) => thread.ready) ? null : (free[0] ?? null);
   }
 
-  /** Whether all have no rest and nothing is read elsewhere, or one is held up by what it has; if not yet, it is asked again by then. */
+  /**
+   * Whether all threads have no rest and nothing is read elsewhere, or whether one is held up by what it has. When one
+   * may be held up later, this is asked again by then.
+   */
   #isAnotherNeeded(threads: readonly Thread[]): boolean {
     const now = this.#clock.monotonic();
     const load = this.#recent.threads(now);
@@ -280,7 +289,7 @@ export class Lane {
     return false;
   }
 
-  /** Small mails that arrive go together; what is large, was in a lost batch, or has a reader goes alone. */
+  /** Small mails that arrive go together. A mail goes alone when it is large, was in a lost batch, or has a reader. */
   #takeBatch(): readonly Pending[] {
     const queue = this.#arriving.length > 0 ? this.#arriving : this.#readers;
     const share = this.#queuedBytes / this.#options.threadsMax;

@@ -25,7 +25,7 @@ export interface ParserPoolOptions {
   readonly waitMsMax: number;
   /** Of mails that wait for a thread. */
   readonly queueBytesMax: number;
-  /** Asked when there is much to read: whether mails of so many bytes, now or soon, are read elsewhere. */
+  /** Asked when there is much to read. The answer is whether mails of so many bytes are read elsewhere, now or soon. */
   readonly requestRelief: (bytes: number) => boolean;
 }
 
@@ -72,7 +72,9 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
   });
   const laneOf = (raw: Uint8Array): Lane => (raw.byteLength > smallBytesMax ? large : small);
 
-  /** As a whole where that can be, else its beginning; `cut` says in words why not all of it. */
+  /**
+   * Reads the whole mail where that is possible, otherwise its beginning. `cut` then says in words why it is not all.
+   */
   async function submit(
     kind: 'digest' | 'read',
     raw: Uint8Array,
@@ -107,7 +109,7 @@ export function makeParserPool(options: Partial<ParserPoolOptions> = {}): Parser
       if (!outcome.ok)
         return digestOf(salvageMail(raw, outcome.problem), { bodyText: '', otp: null, otpConfidence: 0 });
       const digest = outcome.result as Results['digest'];
-      // What of the attachments stands in the beginning is not what they are.
+      // The beginning of a mail may hold a part of its attachments, which would be wrong to keep as the whole.
       return cut === null ? digest : { ...digest, attachments: [], parse: withCut(digest.parse, cut) };
     },
     async read(raw) {

@@ -43,7 +43,9 @@ function packedOf(answer: Answer): ArrayBuffer[] {
 /** Mails that were read for somebody. */
 let done = 0;
 
-/** Reads mails for itself while there are no others; so many others leave nothing to practise. */
+/**
+ * Reads mails to practise, while there are no others. When many others have come, there is nothing left to practise.
+ */
 async function practise(): Promise<void> {
   for (const raw of practiceMails()) {
     for (let before = -1; before !== done; ) {

@@ -35,9 +35,9 @@ export function requestListener(options: ServeOptions) {
 let turn: Promise<void> | null = null;
 
 /**
- * The answers of one turn of the event loop are written one right after the other. A client on this machine that waits for
- * several is woken by the first of them and finds the others; if each of them woke it, that alone would cost a quarter of
- * the time (polls of 50 connections: 1.5 times as many a second).
+ * The answers of one turn of the event loop are written one right after the other. When a client on this machine waits
+ * for several, the first of them wakes it, and it finds the others. If each of them woke it, waking alone would cost a
+ * quarter of the time (polls of 50 connections: 1.5 times as many a second).
  */
 function endOfTurn(): Promise<void> {
   turn ??= new Promise((resolve) =>
@@ -49,7 +49,10 @@ function endOfTurn(): Promise<void> {
   return turn;
 }
 
-/** The adapter's own way of waiting for an answer keeps 1.5 KB of promises and functions: to it this request is done. */
+/**
+ * The adapter's own way of waiting for an answer keeps 1.5 KB of promises and functions. So it is told that this
+ * request is answered already.
+ */
 function takenOver({ answer }: Later, outgoing: ServerResponse): Response {
   void answer.then(({ status, headers, body }) => {
     if (outgoing.destroyed) return;

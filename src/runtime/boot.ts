@@ -48,9 +48,10 @@ const source = carrier.piece(`${programName}.cjs`);
 const cache = pieces[`${programName}.cache`];
 const length = Math.max(source.length, cache?.length ?? 0);
 /**
- * For the one, then for the other: memory that nothing has touched yet has to be found for every four kilobytes. The system takes
- * it back as soon as it is released. What the C library hands out and gets back of this size it keeps, and from then on
- * also takes what would have been the system's from there.
+ * One piece of memory, for the text and then for the compiled code: the system has to find memory that nothing has
+ * touched yet for every four kilobytes. An `ArrayBuffer` of this kind goes back to the system as soon as it is
+ * released. Memory of this size that comes from the C library stays with that library when it is given back, and from
+ * then on the library also keeps what would have come from the system directly.
  */
 const memory = new ArrayBuffer(length, { maxByteLength: length });
 const read = (place: { readonly start: number; readonly length: number }): Uint8Array =>

@@ -25,8 +25,9 @@ export interface Place {
 export const addonPiece = 'libsql.node';
 
 /**
- * What is read once is no asset: those are read through the mapped file, and what was read of it counts as memory of the
- * process for good. It stands in pieces at the end of the file, before their index and the index's length.
+ * Where the pieces stand that are read once. They are not assets, which are read through the mapped file: what was read
+ * of that counts as memory of the process for good. They stand at the end of the file, followed by their index and the
+ * length of the index.
  */
 export type PieceIndex = Readonly<Record<string, Omit<Place, 'path'>>>;
 

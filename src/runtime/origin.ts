@@ -24,7 +24,10 @@ export function workerCode(name: WorkerName): WorkerCode {
   return { file: new URL(`../${workerFiles[name]}`, import.meta.url) };
 }
 
-/** What a thread is told to find what lies beside the program, the database addon first of all; null: it knows. */
+/**
+ * What a thread is told so that it finds what lies beside the program, above all the addon of the database. Null when
+ * it finds that without.
+ */
 export function workerAnchor(): string | null {
   return null;
 }

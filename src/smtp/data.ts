@@ -43,8 +43,9 @@ const pieceBytesMin = 1024;
 const blockBytes = 4 * 1024;
 
 /**
- * Where the next CR or LF of a chunk stands. Asked of the bytes as a string, in which the engine looks at many at a time: three
- * times as fast as a loop over them, and twice as fast as asking a buffer, which costs a way out of the engine each time.
+ * Finds the next CR or LF of a chunk. The bytes are searched as a string, where the engine looks at many at a time.
+ * That is three times as fast as a loop over the bytes, and twice as fast as searching a buffer, for which the engine
+ * is left with every call.
  */
 class LineEnds {
   readonly #text: string;
@@ -60,7 +61,7 @@ class LineEnds {
   /** @returns The place of the first at `index` or behind it; the length of the chunk when there is none. */
   after(index: number): number {
     const at = index - this.#from;
-    // Each byte is looked at twice at most, as what was found is kept until it is passed.
+    // What was found is kept until it is passed, so that each byte is looked at twice at most.
     if (this.#cr < at) this.#cr = this.#next('\r', at);
     if (this.#lf < at) this.#lf = this.#next('\n', at);
     return Math.min(this.#cr, this.#lf) + this.#from;
@@ -100,7 +101,10 @@ export class Collector {
   take(chunk: Uint8Array, from: number): number {
     const length = chunk.length;
     let state = this.#state;
-    /** Up to here is kept what stood before the last dot that was dropped; what is kept of the rest begins at `rest`. */
+    /**
+     * The part of the message in this chunk ends at `kept` so far, its dropped dots left out. The bytes from `rest` on
+     * belong to it as well; they are moved there when the next dot is dropped, or at the end of the chunk.
+     */
     let kept = from;
     let rest = from;
     const close = (end: number): void => {
@@ -123,7 +127,7 @@ export class Collector {
         state = lineStart;
       } else if (state === lineStart) {
         if (byte === DOT) {
-          // Whether it ends the message or is stuffing: the dot itself is never kept.
+          // The dot itself is never kept, whether it ends the message or is stuffing.
           close(index);
           rest = index + 1;
           state = afterDot;
@@ -134,7 +138,7 @@ export class Collector {
       } else if (state === afterDot) {
         if (byte === LF) return this.#refuse('bare_lf', index);
         if (byte === CR) {
-          // Not kept either: what follows is the end of the message or an error.
+          // Not kept either: what follows can only be the end of the message or an error.
           rest = index + 1;
           state = afterDotCr;
           continue;

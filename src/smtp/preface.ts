@@ -1,7 +1,7 @@
 /**
- * What comes before the session on a connection from a proxy: its header, which names the client. Until it was
- * read nothing is said, and it has to come soon, whole, and in few bytes. Whoever may speak for others is the
- * deployment's to say; from everyone else such a header is an unknown command.
+ * What comes before the session on a connection from a proxy: its header, which names the client. Nothing is said
+ * before the header was read. It has to come soon, whole, and in few bytes. The deployment says who may speak for
+ * others; from everyone else such a header is an unknown command.
  */
 import type { Socket } from 'node:net';
 import { limits } from '../limits.ts';

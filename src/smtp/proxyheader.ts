@@ -30,7 +30,10 @@ export function readProxyHeader(input: Buffer): ProxyHeader | 'incomplete' | 'ma
   return 'malformed';
 }
 
-/** Also true for the beginning of the beginning, so that what is no header is known from its first wrong byte. */
+/**
+ * Whether the input agrees with this start as far as both go. So the first wrong byte shows that the input is no
+ * header.
+ */
 function beginsWith(input: Buffer, start: Buffer): boolean {
   const length = Math.min(input.length, start.length);
   return input.compare(start, 0, length, 0, length) === 0;

@@ -38,7 +38,7 @@ export class Reader extends SMTPStream {
   /** Chunks behind this one. */
   readonly #waiting: Buffer[] = [];
   #waitingBytes = 0;
-  /** Whether a chunk is looked at, or what it asked for is still being done. */
+  /** True while a chunk is looked at, and while what it asked for is still being done. */
   #isBusy = false;
   #hasEnded = false;
   #stepping = false;
@@ -129,7 +129,7 @@ export class Reader extends SMTPStream {
     }
   }
 
-  /** @returns False when there is none, and the next one that comes is to be looked at when it does. */
+  /** @returns False when there is none. Then the next one is looked at as soon as it comes. */
   #nextChunk(): boolean {
     const wasFull = this.#isFull;
     const next = this.#waiting.shift();

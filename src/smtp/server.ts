@@ -112,7 +112,7 @@ class Listener implements SmtpListener, SessionSurroundings {
       onConnection: (socket, details) => this.#onConnection(socket, details),
     });
     this.#library.server.maxConnections = options.connectionsMax + limits.smtpRefusalsMax;
-    // Beyond that a client hears nothing at all, and its operator is the more in need of a hint.
+    // Clients beyond that hear nothing at all, so that the operator needs a hint all the more.
     this.#library.server.on('drop', (client) => {
       const remoteAddress = plainAddress(client?.remoteAddress);
       this.receiver.noteTurnedAway({ remoteAddress, reason: 'too_many_connections' });

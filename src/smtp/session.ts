@@ -283,14 +283,14 @@ export class Session extends Connection {
     if (refused) this.#noteRefused(refused.reason, refused.recipients);
   }
 
-  /** Our word for the reason and nothing that the client wrote; no more lines than a person would read. */
+  /** Logs our word for the reason, and nothing that the client wrote; no more lines than a person would read. */
   #noteRefused(reason: string, recipients: number): void {
     this.#refusedSinceMail += 1;
     if (this.#refusedSinceMail > limits.smtpRefusedLinesMax) return;
     this.logger.info({ reason, recipients, remoteAddress: this.remoteAddress }, 'mail refused');
   }
 
-  /** For whoever looks where a mail went: as many as a person would read, whatever a client tries. */
+  /** Notes it for people who look where a mail went: as many as a person would read, whatever a client tries. */
   #tell(reason: RefusalReason, { mailFrom, recipients }: Transaction, refusedRecipient: string | null): void {
     this.#toldSinceMail += 1;
     if (this.#toldSinceMail > limits.smtpRefusedLinesMax) return;

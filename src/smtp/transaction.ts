@@ -1,7 +1,6 @@
 /**
- * The mail under way: what MAIL and RCPT have said so far (RFC 5321 section 3.3), and what became of the
- * recipients that were refused, so that a mail which reaches nobody is worth one line in the log and not one
- * for each of them.
+ * The mail under way: what MAIL and RCPT have said so far (RFC 5321 section 3.3), and why recipients were refused. So a
+ * mail that reaches nobody is one line in the log, and not one for each recipient.
  */
 import type { Recipient, Verification } from '../inbox/mailreceiver.ts';
 

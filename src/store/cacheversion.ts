@@ -14,7 +14,10 @@ export interface CacheVersion {
   readonly known: number;
   /** The number now, or as it was a moment ago. @throws AppError `storage_unavailable`. */
   current(): number | Promise<number>;
-  /** To be called after a write of this process, one that failed too: whether it reached the disk is not always known. */
+  /**
+   * To be called after every write of this process. After one that failed too: it may have reached the disk all the
+   * same.
+   */
   changed(): void;
 }
 
@@ -40,7 +43,7 @@ export class SharedCacheVersion implements CacheVersion {
   readonly #clock: Pick<Clock, 'monotonic'>;
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<number> | null = null;
-  /** Of this process. An answer that was asked for before one of them tells nothing of it. */
+  /** How many writes this process has made. An answer that was asked for before one of them does not count it. */
   #writes = 0;
 
   constructor(connection: Pick<Connection, 'first'>, clock: Pick<Clock, 'monotonic'>) {

@@ -1,4 +1,7 @@
-/** The thread's side of the commits: requests one by one, in order, but for mails to read, which share a commit. */
+/**
+ * The part of a thread that commits which works off the requests: one by one, in order. Only requests to read mails
+ * share a commit.
+ */
 import { free } from '../memory.ts';
 import {
   type CommitAnswer,
@@ -14,12 +17,12 @@ export type IntakeRequest = Extract<CommitRequest, { kind: 'readAndCommit' }>;
 /** Reads mails and commits them. */
 export interface IntakeHandler {
   /**
-   * @param first What came first; what came meanwhile is asked for.
-   * @param next The next request, if that is such a one as well.
-   * @returns An answer to each of the requests it took, in order.
+   * @param first The request that came first.
+   * @param next Gives the request that waits behind it when that is to read mails as well, otherwise null.
+   * @returns One answer to each request it took, in order.
    */
   readAndCommit(first: IntakeRequest, next: () => IntakeRequest | null): Promise<CommitAnswer[]>;
-  /** Something else was done with the database: what is known of it may not be so any more. */
+  /** To be called when something else was done with the database: what is remembered of it may be wrong now. */
   forget(): void;
 }
 

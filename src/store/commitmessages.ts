@@ -12,8 +12,9 @@ export interface CommitThreadData {
 }
 
 /**
- * Statements as they are posted: each different text once, since a mail has half a dozen that are the same for all; the
- * arguments of all in one list; bytes as bare buffers.
+ * Statements in the form in which they are posted. Each different text is there once, since a mail has half a dozen
+ * statements whose texts are the same for all mails. The arguments of all statements are in one list. Bytes are bare
+ * buffers.
  */
 export interface PostedStatements {
   readonly texts: readonly string[];

@@ -1,4 +1,7 @@
-/** A thread that commits, as the main thread has it: what it was asked, in order, and what becomes of that when it ends. */
+/**
+ * A thread that commits, as the main thread sees it: the requests it was given, in order, and what becomes of them when
+ * the thread ends.
+ */
 import { limits } from '../limits.ts';
 import type { startWorker, WorkerHandle, WorkerName } from '../runtime/index.ts';
 import {
@@ -81,7 +84,8 @@ export class CommitThread {
   }
 
   async terminate(): Promise<void> {
-    // One that is ended while the database's addon starts in it may take the process along: it is heard out.
+    // A thread that is ended while it loads the addon of the database may end the process with it: so its start is
+    // waited for.
     await this.begun;
     await this.#worker.terminate();
   }
@@ -96,8 +100,8 @@ export class CommitThread {
   }
 
   /**
-   * One that has been at the same mail from one look to the next is ended, unless it commits by now, or has only been
-   * given no processor time.
+   * Ends a thread that has been at the same mail since the last look. It goes on when it commits by now, and when the
+   * machine has given it no processor time.
    */
   async #look(): Promise<void> {
     const before = this.#seen;
@@ -118,8 +122,8 @@ export class CommitThread {
   }
 
   /**
-   * Whether the last commit reached the disk is not known, so it is not acknowledged. Mails that were only being read are
-   * known not to be stored.
+   * Nobody knows whether the last commit reached the disk, so it is not acknowledged. Mails that were only being read
+   * are known not to be stored.
    */
   #end(): void {
     this.#hasEnded = true;

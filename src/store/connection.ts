@@ -18,7 +18,10 @@ export interface MailIntake {
   /** Has it open soon. @returns False where it will not be. */
   open(): boolean;
   close(): void;
-  /** All that can be read in as few transactions as can be; resolves after they are durable. Only where it is open. */
+  /**
+   * Reads the mails and commits those that can be read, in as few transactions as possible. Resolves after they are
+   * durable. Only while it is open.
+   */
   readAndCommit(mails: readonly PostedMail[]): Promise<IntakeResult>;
 }
 
@@ -31,13 +34,16 @@ export interface Connection {
   commit(statements: readonly Statement[]): Promise<number[]>;
   /** As `commit`, and the first row of the last statement. Only where the server stamps mails. */
   commitAndRead?(statements: readonly Statement[]): Promise<unknown[]>;
-  /** To be called with every commit of mails; the first of them is where more than the connection itself pays. */
+  /**
+   * To be called with every commit of mails. With the first of them begins what costs memory and is worth it only for
+   * mails.
+   */
   mailsCome?(): void;
   /** Only where a thread commits. */
   readonly intake?: MailIntake;
   /** Upkeep, outside of any transaction. */
   run(sql: string): Promise<void>;
-  /** Another connection in the place of one whose state is not to be trusted. */
+  /** Replaces a connection whose state is not to be trusted by another one. */
   renew(): void;
   close(): Promise<void>;
 }

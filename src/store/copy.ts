@@ -1,6 +1,7 @@
 /**
- * Copies of the embedded database while it serves: made beside it by a thread, opened, and at once taken out of the
- * directory, so that the copy is gone when its reader is, however either of them ends.
+ * Copies of the embedded database while it serves. A thread makes a copy as a file beside the database. The file is
+ * opened and removed from the directory at once, so that the copy is gone when its reader is, however either of them
+ * ends.
  */
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, open, readdir, rm, stat, statfs } from 'node:fs/promises';

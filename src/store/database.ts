@@ -29,7 +29,7 @@ export class Database {
     });
   }
 
-  /** As `write`, for statements that touch no table but those of mails: what is remembered of the others stays. */
+  /** As `write`, for statements that touch only the tables of mails: what is remembered of other tables stays. */
   writeMails(statements: readonly Statement[]): Promise<number[]> {
     this.#connection.mailsCome?.();
     return this.#commit(statements);

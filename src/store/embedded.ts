@@ -80,7 +80,10 @@ export class EmbeddedConnection implements Connection {
     if (this.#database.open) this.#database.close();
   }
 
-  /** Some failures end the transaction by themselves; whatever is left of it must not meet the next one. */
+  /**
+   * Some failures end the transaction by themselves, others do not. What is left of it must not become a part of the
+   * next one.
+   */
   #rollBack(): void {
     try {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');

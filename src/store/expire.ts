@@ -7,11 +7,17 @@ import type { PollCache } from './pollcache.ts';
 /** The oldest messages that were received before a moment; without one, the oldest of all. */
 const oldest = 'SELECT seq FROM messages WHERE received_at < ? ORDER BY received_at, seq LIMIT ?';
 
-/** What each of the oldest mails takes by itself, without its share of the index; but for the newest, which always stays. */
+/**
+ * What each of the oldest mails takes by itself, without its share of the index. The newest mail is left out, as it
+ * always stays.
+ */
 const sizesOfOldest = `SELECT CASE WHEN pieces IS NULL THEN length(raw) ELSE size_bytes END
   FROM messages JOIN contents ON message_seq = seq WHERE seq < (SELECT max(seq) FROM messages)
   ORDER BY received_at, seq LIMIT ?`;
-/** As only the oldest go, no number is missing between the others but for mails that could not be stored. */
+/**
+ * Only the oldest mails go. So all numbers between the first and the last are mails, except for those of mails that
+ * could not be stored.
+ */
 const countOfMails = 'SELECT coalesce(max(seq) - min(seq) + 1, 0) FROM messages';
 
 /** In this order: what is found through `deliveries` goes before it, `messages` last. */
@@ -66,8 +72,9 @@ export function expireTables(database: Database, pollCache: Pick<PollCache, 'for
     },
 
     /**
-     * Merges up to so many pages of the search index, where parts of it are due; or towards all of it in one. Deleting while
-     * the latter is under way, SQLite 3.45 writes marks of deletion by the megabyte, and takes half a second for it.
+     * Merges up to so many pages of the search index: of parts that are due or, with `intoOne`, towards one part for
+     * everything. While the latter is under way nothing may be deleted: SQLite 3.45 would write marks of deletion by
+     * the megabyte, and take half a second for it.
      */
     async mergeIndex(pages: number, intoOne = false): Promise<void> {
       const sql = "INSERT INTO message_text (message_text, rank) VALUES ('merge', ?)";

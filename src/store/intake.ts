@@ -1,6 +1,7 @@
 /**
- * Small mails on the short way: read where they are committed. It opens when there is much to read, and is open as long as
- * there is enough; what cannot be read there goes the long way, as if it had not come here.
+ * Small mails on the short way: they are read where they are committed. The way opens when there is much to read, and
+ * stays open as long as there is enough. A mail that cannot be read there goes the long way, as if it had not come
+ * here.
  */
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
@@ -26,7 +27,7 @@ export interface IntakeOptions {
   readonly clock: Pick<Clock, 'monotonic'>;
 }
 
-/** Where reading takes no more of the time than this, it is as well done elsewhere. */
+/** When reading takes no larger share of the time than this, it can as well be done elsewhere. */
 const calmShare = 0.1;
 
 export class Intake {
@@ -61,7 +62,7 @@ export class Intake {
     return bytes <= limits.intakeMailBytesMax && this.#options.intake.isOpen();
   }
 
-  /** At the end of this turn of the event loop: the mails that it brings go together. */
+  /** Mails that come in the same turn of the event loop go together, at its end. */
   readAndAppend(mail: UnreadMail): Promise<AppendedMail | null> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ mail, resolve, reject });

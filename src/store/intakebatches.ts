@@ -1,6 +1,6 @@
 /**
- * Mails read where they are committed: those that came while others were read share their commit. It saves a mail its way
- * to another thread and back, and the machine a thread that waits for its turn.
+ * Mails that are read where they are committed. Those that come while others are read share the commit of these. That
+ * saves a mail its way to another thread and back, and saves the machine a thread that waits for its turn.
  */
 import { systemClock } from '../clock.ts';
 import { idMaker } from '../inbox/ids.ts';
@@ -84,7 +84,7 @@ export class IntakeBatches implements IntakeHandler {
         free(read);
         taken.push(digest.otp !== null);
       } catch {
-        // Whoever gave it here reads it elsewhere, and keeps of it what can be read and what was wrong.
+        // The main thread has it read elsewhere, where what can be read of it is kept, with what was wrong.
         taken.push(null);
       }
     }

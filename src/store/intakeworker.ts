@@ -12,7 +12,8 @@ import { Phase } from './phase.ts';
 async function begin(): Promise<void> {
   allowPretenuring(false);
   const { path, settings, phase } = workerData as CommitThreadData;
-  // Before anybody waits for it: until V8 has compiled what reads mails, each takes it milliseconds.
+  // Before anybody waits for this thread: until V8 has compiled the code that reads mails, each mail takes
+  // milliseconds.
   for (const raw of practiceMails()) await digestMail(raw);
   const connection = new EmbeddedConnection(path);
   connection.configure(settings);

@@ -1,7 +1,8 @@
 /**
- * Lists of messages, newest first. A filter that matches little has to look at much: it does so slice by slice, with turns
- * of the event loop between them, so that nobody waits for it. A slice is a run of the inbox's messages or, when words are
- * asked for, of those with the words: the index gives them newest first, and only in this direction at once.
+ * Lists of messages, newest first. A filter that matches little has to look at much. It does so slice by slice, with
+ * turns of the event loop between them, so that nobody waits for it. A slice is a run of the inbox's messages. When
+ * words are asked for, it is a run of the messages with those words: the index gives them newest first, and quickly
+ * only in this direction.
  */
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { MessageFilter, MessageSummary, Page, PageRequest } from '../inbox/store.ts';
@@ -67,7 +68,7 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
     );
   }
 
-  /** The next `size` messages of the inbox, or of those with the words; all that are left when there are fewer. */
+  /** The next `size` messages of the inbox, or of those in it that have the words. When fewer are left, all of them. */
   async function nextSlice(
     inboxSeq: number,
     expression: string | null,

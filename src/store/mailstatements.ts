@@ -7,7 +7,7 @@ import type { MailRowNumbers, RowNumberExpressions } from './rownumbers.ts';
 import { storable } from './rows.ts';
 import type { MailStamp, StampExpressions } from './stamps.ts';
 
-/** Made once: a text that is the same string is found among the prepared ones at once. */
+/** Made once: where a statement stays prepared, it is found fastest by the very same string. */
 function textsOf(
   { receivedAt, messageId, attachmentId }: StampExpressions,
   { newMessage, message, inbox }: RowNumberExpressions,
@@ -20,7 +20,10 @@ function textsOf(
       from_folded, to_folded, subject_folded, snippet, otp, attachment_count, size_bytes, parse_status, parse_problems)
       VALUES (${newMessage}, ${messageId}, ${receivedAt}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     insertContent: insertContentOf('?'),
-    /** Of a mail in pieces: refused where one is missing, as another process may have taken them for strays. */
+    /**
+     * For a mail in pieces. The mail is refused when a piece is missing: another process may have deleted it as a
+     * stray.
+     */
     insertContentInPieces: insertContentOf(
       'CASE (SELECT count(*) FROM pieces WHERE mail = ?) WHEN ? THEN ? END',
     ),

@@ -25,8 +25,9 @@ export async function schemaVersion(connection: Connection, name: string, newest
 const tablesQuery = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'libsql_*'";
 
 /**
- * Each step in one transaction with the note that it ran: one that fails leaves nothing behind. The note comes first, so
- * that of several processes which start on one server one alone makes the step, and the others see that it is made.
+ * Makes each step in one transaction with the note that it was made: a step that fails leaves nothing behind. The note
+ * is the first statement. When several processes start on one server, only one of them can write it and so make the
+ * step; the others see that it was made.
  */
 export async function migrate(
   connection: Connection,

@@ -1,17 +1,23 @@
-/** Rows of one table in one statement: a statement costs a driver as much as its row costs the database. */
+/**
+ * Puts rows of one table into one statement: for a driver a statement is as much work as its row is for the database.
+ */
 import type { Statement, Value } from './connection.ts';
 
 /** What stands before the row of an `INSERT`, and the row. */
 const insert = /^(INSERT INTO .* VALUES )(\(.*\))$/s;
 
-/** By the text of a statement: the texts of statements with so many of its rows. The same string is found at once where it is prepared. */
+/**
+ * For the text of a statement with one row: the texts with more rows, by their number. A prepared statement is found
+ * fastest by the very same string.
+ */
 const texts = new Map<string, string[]>();
 
 /**
- * The same rows, those that are inserted by the same text in one statement or few. Rows of a table keep their order; those
- * of different tables do not, so none may depend on what another has inserted.
- * @param statements Each an `INSERT` of one row; there are few different texts.
- * @param rowsMax Of one statement. Fewer go by powers of two: each number of rows is a statement that stays prepared.
+ * Puts all rows that are inserted by the same text into one statement, or a few. Rows of one table keep their order.
+ * Rows of different tables do not, so no row may depend on one of another table.
+ * @param statements Each is an `INSERT` of one row; there are few different texts.
+ * @param rowsMax The most rows of one statement. What is left is split by powers of two: each number of rows is a
+ * statement that stays prepared.
  */
 export function multiRowInserts(statements: readonly Statement[], rowsMax: number): Statement[] {
   const tables = new Map<string, { readonly args: Value[]; rows: number }>();

@@ -4,8 +4,8 @@ import { limits } from '../limits.ts';
 import type { Database } from './database.ts';
 
 /**
- * One statement, so that the position and the inboxes are of one moment. An inbox is deleted at a reading of the clock,
- * which may lie before a position that was given out while it was written: hence the overlap.
+ * One statement, so that the position and the inboxes are of one moment. An inbox is deleted at a reading of the clock.
+ * A position that was given out while the deletion was written may be later than that reading: hence the overlap.
  */
 const newsQuery = `SELECT last, NULL FROM stamps
   UNION ALL SELECT DISTINCT 0, i.id FROM messages AS m JOIN deliveries AS d ON d.message_seq = m.seq

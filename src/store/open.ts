@@ -58,8 +58,9 @@ export async function openDatabase(
 }
 
 /**
- * Before the first page is made: what retention deletes can be given back to the file system. There is nothing yet that
- * a journal on disk could bring back, so the two pages that this writes wait for the disk twice instead of eight times.
+ * To be set before the first page is made. With the second, retention can give what it deletes back to the file system.
+ * The first is possible as there is nothing yet that a journal on the disk could bring back: the two pages that this
+ * writes then wait for the disk twice instead of eight times.
  */
 const beforeFirstPage = ['journal_mode = MEMORY', 'auto_vacuum = INCREMENTAL'];
 
@@ -78,12 +79,12 @@ const settings = [
   'temp_store = MEMORY',
 ];
 
-/** For the one that commits: it writes where it wrote last, and finds the rest in the system's cache. */
+/** For the connection that commits: it writes where it wrote last, and finds the rest in the cache of the system. */
 const smallCache = 'cache_size = -4000';
 
 /**
- * Of 8 MB of journal instead of 4: what was written to again and again in between, as the pages of indexes are, then goes
- * into the database once. With 16 MB it is no better.
+ * After 8 MB of journal instead of 4. A page that is written again and again, as those of indexes are, then goes into
+ * the database once. With 16 MB it is no better.
  */
 const seldomCheckpoint = 'wal_autocheckpoint = 2000';
 

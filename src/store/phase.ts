@@ -1,6 +1,6 @@
 /**
- * What a thread that reads mails is at, in memory that it shares with the thread which watches it: so one that hangs
- * over a mail can be ended, and one that died be judged, without any doubt whether what it had was committed.
+ * What a thread that reads mails is doing, in memory that it shares with the thread that watches it. So the watching
+ * thread can end one that hangs over a mail, and knows of one that died whether it may have committed what it had.
  */
 const idle = 0;
 const reading = 1;

@@ -1,8 +1,8 @@
 /**
- * The bytes of large mails, in pieces: each is written in a transaction of its own, so that small mails commit in
- * between, and read in a turn of its own, so that nobody waits for it. A mail exists only once its message refers to
- * its pieces. Those that no message refers to, because a write failed, a mail expired or the process was killed, are
- * deleted: a few at a time while serving, all at the start.
+ * The bytes of large mails, in pieces. Each piece is written in a transaction of its own, so that small mails commit in
+ * between, and is read in a turn of its own, so that nobody waits for it. A mail exists only once its message refers to
+ * its pieces. When a write failed, a mail expired or the process was killed, there are pieces that no message refers
+ * to. They are deleted: a few at a time while serving, all at the start.
  */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../errors.ts';
@@ -17,8 +17,8 @@ export function namePieces(epochMs: number): string {
 }
 
 /**
- * All pieces without a message: the pieces of a mail come before it, so only before anything is written or, where other
- * processes write, of those that were named before a moment.
+ * Deletes all pieces without a message. The pieces of a mail come before its message: so this is for the time before
+ * anything is written or, where other processes write, for pieces that were named before a given moment.
  */
 export function deleteStrayPieces(before: number | null): Statement {
   return {
@@ -75,8 +75,8 @@ export async function hasPieces(database: Database, mail: string, raw: Uint8Arra
 }
 
 /**
- * Deletes all pieces of a mail that no message refers to, a few in each transaction: one whose commit was not answered may
- * be there all the same.
+ * Deletes all pieces of a mail, a few in each transaction, unless a message refers to them: a mail whose commit was not
+ * answered may be stored all the same.
  */
 export async function deletePieces(database: Database, mail: string): Promise<void> {
   const sql = `DELETE FROM pieces WHERE mail = ?1 AND position IN

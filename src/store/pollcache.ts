@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 
 export class PollCache {
   readonly #byInbox = new Map<string, Map<string, unknown>>();
-  /** Counts what happened, so that an answer which was read before it is not kept after it. */
+  /** Counts arrivals and deletions, so that an answer that was read before one of them is not kept after it. */
   #events = 0;
   readonly #isOn: boolean;
 

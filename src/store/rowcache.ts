@@ -17,7 +17,7 @@ export class RowCache<T extends object> {
     this.#entriesMax = entriesMax;
   }
 
-  /** What is known under this name, or else what `load` finds; that there is nothing is asked every time. */
+  /** The row that is known under this name, or else the one that `load` finds. That there is none is not remembered. */
   async get(name: string, load: () => Promise<T | null>): Promise<T | null> {
     const current = this.#version.current();
     const before = typeof current === 'number' ? current : await current;

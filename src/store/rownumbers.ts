@@ -1,6 +1,6 @@
 /**
- * How the rows of a mail name its message and its inboxes: left to the database, which finds both in the transaction that
- * commits the mail, or known beforehand where nobody else writes.
+ * How the rows of a mail name its message and its inboxes. Either the database finds both, in the transaction that
+ * commits the mail. Or their numbers are known beforehand, where nobody else writes.
  */
 import type { Connection, Value } from './connection.ts';
 
@@ -12,7 +12,7 @@ export interface RowNumberExpressions {
   readonly inbox: string;
 }
 
-/** The arguments of the expressions for one mail; `message` for both of its expressions. */
+/** The arguments of the expressions for one mail; `message` is for both expressions of the message. */
 export interface MailRowNumbers {
   readonly message: readonly Value[];
   inbox(id: string): readonly Value[];
@@ -29,7 +29,10 @@ export const foundRowNumbers: MailRowNumbers = { message: [], inbox: (id) => [id
 
 export const knownRowExpressions: RowNumberExpressions = { newMessage: '?', message: '?', inbox: '?' };
 
-/** The numbers of mails that are committed one after the other, by a connection that nothing else is written by or beside. */
+/**
+ * The row numbers of mails that are committed one after the other over a connection, while nothing else is written over
+ * it or beside it.
+ */
 export class KnownRowNumbers {
   readonly #connection: Pick<Connection, 'first'>;
   readonly #inboxes = new Map<string, Value>();
@@ -39,7 +42,10 @@ export class KnownRowNumbers {
     this.#connection = connection;
   }
 
-  /** Of one more mail. An inbox that is not there has no number, and the database refuses what should go into it. */
+  /**
+   * The numbers of one more mail. An inbox that is not there has no number, and the database refuses the row that
+   * should go into it.
+   */
   async next(inboxIds: Iterable<string>): Promise<MailRowNumbers> {
     if (this.#inboxes.size >= inboxesMax) this.#inboxes.clear();
     for (const id of inboxIds) {

@@ -1,4 +1,4 @@
-/** Rows into what the use cases speak of, and the small pieces every table's queries share. */
+/** Turns rows into what the use cases speak of, and holds the small pieces that the queries of all tables share. */
 import { allScopes, type Scope } from '../access/scopes.ts';
 import type { Inbox, Key, MessageSummary } from '../inbox/store.ts';
 import type { Statement, Value } from './connection.ts';

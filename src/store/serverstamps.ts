@@ -14,7 +14,10 @@ import type { MailStamp, Stamps, Stored } from './stamps.ts';
 /** The clock of the machine that the database is on, in milliseconds since the epoch. */
 const serverNow = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 const readClock = `SELECT max(last, ${serverNow}) FROM stamps`;
-/** Takes as many stamps as the group needs. The largest reading given out here holds also when that clock steps back. */
+/**
+ * Takes as many stamps as the group needs. They are later than the largest reading that was given out here, even when
+ * the clock of the server steps back.
+ */
 const takeStamps = `UPDATE stamps SET first = max(last, ${serverNow}, ?1) + 1, last = max(last, ${serverNow}, ?1) + 1 + ?2`;
 const firstStamp = '(SELECT first FROM stamps)';
 /** An id as `ids.ts` makes them (UUIDv7): the time is the stamp, what follows it comes along. */
@@ -34,7 +37,7 @@ export class ServerStamps implements Stamps, ReceiveClock {
   };
   readonly #database: Pick<Database, 'query' | 'writeMailsAndRead'>;
   #lastReading = 0;
-  /** The reading that those who ask now will share: its query has not begun. */
+  /** The next reading, shared by all who ask before its query begins. */
   #next: Promise<number> | null = null;
   #reading: Promise<unknown> = Promise.resolve();
 
@@ -42,7 +45,10 @@ export class ServerStamps implements Stamps, ReceiveClock {
     this.#database = database;
   }
 
-  /** One query at a time, for all who asked before it began: a query under way may be older than the last mail. */
+  /**
+   * One query at a time answers all who asked before it began. Who asks later gets the next one, as a query under way
+   * may be older than the last mail.
+   */
   read(): Promise<number> {
     this.#next ??= this.#reading.then(() => {
       this.#next = null;

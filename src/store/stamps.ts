@@ -71,7 +71,7 @@ export class ProcessStamps implements Stamps {
     return stored;
   }
 
-  /** For one mail to these inboxes: what is stamped first has to be committed first. */
+  /** For one mail to these inboxes. Mails have to be committed in the order in which they are stamped. */
   stamp(inboxIds: readonly string[]): Stored {
     const receivedAt = this.#clock.stamp(inboxIds);
     return { messageId: this.#makeId('msg', receivedAt), receivedAt };

@@ -14,7 +14,8 @@ const statementFaults = new Set([
 /** Translates what libSQL throws into what a caller can act on. */
 export function storageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // The query builder's own wrapper lists every value of the query, which is not for the log; its cause does not.
+  // The error of the query builder lists every value of the query, which must not get into the log. Its cause does
+  // not.
   if (error instanceof DrizzleQueryError) return storageError(error.cause);
   const { code: extended, message } = (error ?? {}) as { code?: string; message?: string };
   // SQLITE_CONSTRAINT_UNIQUE is a SQLITE_CONSTRAINT.

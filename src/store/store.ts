@@ -108,7 +108,8 @@ async function processStamps(database: Database, clock: Clock, makeId: MakeId): 
 /** Other processes write to the same database. */
 async function serverStamps(database: Database): Promise<Stamping> {
   const stamps = new ServerStamps(database);
-  // By its own clock, as the pieces are named: those of the processes may differ by more than a mail takes.
+  // By the clock of the server, by which the pieces are named: those of the processes may differ by more than a mail
+  // takes.
   await database.write([deleteStrayPieces((await stamps.read()) - limits.strayPiecesMsMin), catchUpStamps]);
   return { stamps, stampClock: stamps, stamp: null };
 }

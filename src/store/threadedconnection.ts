@@ -1,7 +1,7 @@
 /**
- * The embedded database in two places: this thread reads, another commits and waits for the disk. It begins with the
- * first mail, as it takes 10 MB; until it is up, and while one that died is replaced, this thread commits too. The two
- * never write at the same time.
+ * The embedded database over two connections: this thread reads, another one commits and waits for the disk. The other
+ * thread begins with the first mail, as it takes 10 MB. Until it is up, and while one that died is replaced, this
+ * thread commits too. The two never write at the same time.
  *
  * Only the connection that commits checkpoints: SQLite before 3.51.3 can damage a journal that two connections reset at
  * once.
@@ -91,13 +91,13 @@ export class ThreadedConnection implements Connection {
   }
 
   renew(): void {
-    // Its failure is of the same trouble as the one that led here, and the next commit reports it.
+    // This fails by the same trouble that made it necessary, and the next commit reports that.
     const thread = this.#committing;
     if (thread === null) this.#here.renew();
     else thread.ask<'renew'>({ kind: 'renew' }).catch(() => {});
   }
 
-  /** This connection lets go first: the last one to close checkpoints, and that is the thread's. */
+  /** This connection is closed first: the last one to close checkpoints, and that has to be the one of the thread. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#intakePause !== null) clearTimeout(this.#intakePause);
@@ -126,7 +126,7 @@ export class ThreadedConnection implements Connection {
     void next.begun.then(() => this.#takeOver(next));
   }
 
-  /** It is up: from now on it commits, as soon as the one before has let go of the file. */
+  /** It is up. From now on it commits, as soon as the thread before it has let go of the file. */
   #takeOver(next: CommitThread): void {
     if (this.#next !== next) return;
     const before = this.#committing;
@@ -163,8 +163,8 @@ export class ThreadedConnection implements Connection {
 }
 
 /**
- * The lists grow value by value on purpose: what `map` makes counts as a list with holes, which V8 posts with the place of
- * every value and puts together again as one would an object.
+ * The lists grow by `push` on purpose. V8 takes a list that `map` made for one with holes: it posts the place of every
+ * value with it, and puts the list together again as slowly as an object.
  */
 function postedStatements(statements: readonly Statement[]): PostedStatements {
   const places = new Map<string, number>();

@@ -1,7 +1,7 @@
 /**
- * Group commit: mails that arrive while a commit runs wait for the next one, which takes them all with a single
- * fsync. Each is acknowledged only after that commit; when it fails, every one of them is refused and none stored.
- * The bytes of a large mail are written in pieces before it, one between two commits of small mails.
+ * Group commit: mails that arrive while a commit runs wait for the next one, which takes them all with a single fsync.
+ * Each is acknowledged only after that commit. When it fails, every one of them is refused and none stored. The bytes
+ * of a large mail are written in pieces before its commit, each piece between two commits of small mails.
  */
 import { AppError } from '../errors.ts';
 import type { ReceiveClock } from '../inbox/stamp.ts';
@@ -100,9 +100,10 @@ export class Writer {
   }
 
   /**
-   * Resolves when the next group may follow. In a file that is when the one before is committed: so whoever commits finds
-   * the next group at hand when it is done with one, and need not wait for this thread to hear of it. On a server two
-   * transactions at a time would wait for each other's lock.
+   * Resolves when the next group may follow. In a file that is when the group before this one is committed: whoever
+   * commits then finds this group at hand when it is done with the last, and need not wait for this thread to hear of
+   * it. On a server it is when this group is committed, as two transactions at a time would wait for the lock of each
+   * other.
    */
   async #handOver(group: readonly Waiting[]): Promise<void> {
     const before = this.#underWay;
@@ -125,7 +126,7 @@ export class Writer {
       this.#large.shift();
       this.#queue.push(waiting);
     } catch (error) {
-      // Where the storage takes nothing, the others need not wait to be told one after the other.
+      // When the storage takes nothing, all of them are told so at once, and not one after the other.
       const isStorageDown = error instanceof AppError && error.temporary;
       for (const one of this.#large.splice(0, isStorageDown ? this.#large.length : 1))
         this.#refuse(one, error);
@@ -137,7 +138,7 @@ export class Writer {
     if (pieces !== null) this.#strays.add(pieces);
   }
 
-  /** When nothing waits: nobody is told later for it that a mail was not taken. */
+  /** Only while nothing waits, so that no sender hears later because of it that a mail was not taken. */
   async #deleteStrays(): Promise<void> {
     try {
       for (const stray of this.#strays) {
@@ -146,7 +147,8 @@ export class Writer {
         this.#strays.delete(stray);
       }
     } catch {
-      // The storage takes nothing at the moment, as the sender was just told. They go with the next ones, or at the start.
+      // The storage takes nothing at the moment, as the sender was just told. The pieces go with the next ones, or at
+      // the start.
     }
   }
 
