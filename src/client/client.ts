@@ -300,7 +300,9 @@ export class InboxdClient {
     const [newest] = data as readonly MessageSummary[];
     if (newest === undefined) return 'No message arrived in the inbox meanwhile.';
     const count = data.length === 20 ? '20 messages or more' : counted(data.length);
-    return `${count} arrived in the inbox meanwhile and did not match; newest “${newest.subject}” from ${newest.fromAddress || 'an unknown sender'}, to ${newest.to.join(', ') || 'nobody named'}.`;
+    // A mail need not name whom it is for.
+    const to = newest.to.length === 0 ? '' : `, to ${newest.to.join(', ')}`;
+    return `${count} arrived in the inbox meanwhile and did not match; newest “${newest.subject}” from ${newest.fromAddress || 'an unknown sender'}${to}.`;
   }
 
   async #pathOf(inbox: InboxReference, bounds: Bounds): Promise<string> {

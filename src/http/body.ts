@@ -15,8 +15,8 @@ async function pieceOf(reader: BodyReader): Promise<Uint8Array | null> {
   }
 }
 
-/** What comes after it finds the body again, of known size. */
-const bounded: Middleware = async (c, next) => {
+/** Within its bound, whatever it is. What comes after it finds the body again, of known size. */
+export const boundedBody: Middleware = async (c, next) => {
   const { raw } = c.req;
   const announced = Number(c.req.header('Content-Length') ?? 0);
   const reader = announced > limits.bodyDiscardedBytesMax ? null : (raw.body?.getReader() ?? null);
@@ -103,4 +103,4 @@ function isJson(text: string): boolean {
   }
 }
 
-export const jsonBody: Middleware[] = [bounded, json];
+export const jsonBody: Middleware[] = [boundedBody, json];

@@ -8,7 +8,7 @@ import { traceHeaders, withTrace } from '../mail/trace.ts';
 import type { Inboxes } from './inboxes.ts';
 import type { Parser } from './parser.ts';
 import type { ReceiveClock } from './stamp.ts';
-import type { MessageSummary, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
+import type { ListedMessage, Page, PageRequest, Store, StoredAttachment, StoredMessage } from './store.ts';
 import { readToAddress } from './toaddress.ts';
 import type { Patience, Waiters } from './waiters.ts';
 
@@ -82,7 +82,7 @@ export function messageUseCases(options: MessagesOptions) {
       search: MessageSearch,
       page: PageRequest,
       patience: Patience | null,
-    ): Promise<Page<MessageSummary> & { readonly since: number | null }> {
+    ): Promise<Page<ListedMessage> & { readonly since: number | null }> {
       const { q, from, to, subject, before, hasOtp } = search;
       const query = q === null ? null : searchExpression(q, inboxId);
       if (query !== null && !query.ok) throw new AppError('bad_request', query.message);

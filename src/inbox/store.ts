@@ -68,6 +68,11 @@ export interface MessageSummary {
   readonly receivedAt: number;
 }
 
+/** The same in a list of the inbox, with the addresses of that inbox that it was sent to, with their tags. */
+export interface ListedMessage extends MessageSummary {
+  readonly rcptTo: readonly string[];
+}
+
 export interface StoredAttachment {
   readonly id: string;
   readonly filename: string | null;
@@ -77,9 +82,8 @@ export interface StoredAttachment {
 }
 
 /** A message whole, as one inbox sees it: `rcptTo` holds that inbox's own recipients only. */
-export interface StoredMessage extends MessageSummary {
+export interface StoredMessage extends ListedMessage {
   readonly mailFrom: string;
-  readonly rcptTo: readonly string[];
   readonly remoteAddress: string;
   readonly helo: string;
   readonly protocol: string;
@@ -220,7 +224,7 @@ export interface Store extends AccountStore {
    * @returns Null when it could not be read here, and is not stored.
    */
   readAndAppend(mail: UnreadMail): Promise<AppendedMail | null>;
-  messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>>;
+  messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<ListedMessage>>;
   /** What came after a moment (null: ever), for telling people what did arrive. */
   countArrivals(inboxId: string, since: number | null): Promise<ArrivalCount>;
   message(inboxId: string, messageId: string): Promise<StoredMessage | null>;

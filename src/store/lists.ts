@@ -5,12 +5,16 @@
  * only in this direction.
  */
 import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { MessageFilter, MessageSummary, Page, PageRequest } from '../inbox/store.ts';
+import type { ListedMessage, MessageFilter, Page, PageRequest } from '../inbox/store.ts';
 import { limits } from '../limits.ts';
 import { nextTurn } from '../turn.ts';
 import type { Database } from './database.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './rows.ts';
 import { deliveries, messages } from './schema.ts';
+
+const listedColumns = { ...summaryColumns, rcptTo: deliveries.recipients };
+
+type ListedRow = SummaryRow & Pick<ListedMessage, 'rcptTo'>;
 
 /** Positions, both exclusive. */
 interface Range {
@@ -46,10 +50,10 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
     return { above, below };
   }
 
-  function read(inboxSeq: number, filter: MessageFilter, slice: Slice, limit: number): Promise<SummaryRow[]> {
+  function read(inboxSeq: number, filter: MessageFilter, slice: Slice, limit: number): Promise<ListedRow[]> {
     return database.read(
       orm
-        .select(summaryColumns)
+        .select(listedColumns)
         .from(deliveries)
         .innerJoin(messages, eq(messages.seq, deliveries.messageSeq))
         .where(
@@ -85,11 +89,11 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
   }
 
   return {
-    async messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<MessageSummary>> {
+    async messages(inboxId: string, filter: MessageFilter, page: PageRequest): Promise<Page<ListedMessage>> {
       const inboxSeq = await seqOfInbox(inboxId);
       const { above, below } = await rangeOf(inboxSeq, filter, page);
       const wanted = page.limit + 1;
-      const rows: SummaryRow[] = [];
+      const rows: ListedRow[] = [];
       let size = isSelective(filter) ? limits.searchSliceMin : wanted;
       for (let end = below; end > above + 1 && rows.length < wanted; ) {
         const slice = await nextSlice(inboxSeq, filter.expression, { above, below: end }, size);
@@ -100,7 +104,7 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
       }
       const items = rows.slice(0, page.limit);
       return {
-        items: items.map((row) => summaryOf(row, inboxId)),
+        items: items.map(({ rcptTo, ...summary }) => ({ ...summaryOf(summary, inboxId), rcptTo })),
         cursor: rows.length > page.limit ? items.at(-1)!.id : null,
       };
     },

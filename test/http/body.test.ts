@@ -47,6 +47,16 @@ describe('a request body', () => {
     }
   });
 
+  test('of a deletion is bounded as well, and then nothing is deleted', async () => {
+    const { id } = await service.createInbox('kept@inbox.test');
+    const body = 'x'.repeat(70_000);
+    const path = `${inboxes}/${id}`;
+    for (const sent of [body, new Blob([body]).stream()])
+      isError(await service.api('DELETE', path, { body: sent }), 413, 'body_too_large');
+    expect((await service.api('GET', path)).status).toBe(200);
+    expect((await service.api('DELETE', path, { body: '{}' })).status).toBe(200);
+  });
+
   test('of ten megabytes is 413 to a client that writes all of it before it reads, and the connection goes on', async () => {
     const body = ' '.repeat(10_000_000);
     const head = `POST ${inboxes} HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\n`;

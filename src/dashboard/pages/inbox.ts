@@ -1,6 +1,6 @@
 /** `~/inboxes/{id}`: the newest code, large, and the messages under it as they arrive; its settings beside. */
 import { AppError } from '../../errors.ts';
-import type { Inbox, MessageSummary, Page as StorePage } from '../../inbox/store.ts';
+import type { Inbox, ListedMessage, MessageSummary, Page as StorePage } from '../../inbox/store.ts';
 import { limits } from '../../limits.ts';
 import { type Html, html, when } from '../html.ts';
 import { copyButton, errorBox, heading, type Page, pager } from '../layout.ts';
@@ -106,7 +106,7 @@ interface Shown {
   readonly q: string;
   readonly onlyCodes: boolean;
   readonly newestCode: MessageSummary | null;
-  readonly page: StorePage<MessageSummary> | AppError;
+  readonly page: StorePage<ListedMessage> | AppError;
   readonly error: AppError | null;
   readonly smtpPort: number;
 }
@@ -164,7 +164,7 @@ machine, port ${smtpPort}, without a user name. The mail shows up here by itself
 <p>Did it send, and nothing came? <a href="${view.href('~/deliveries')}">Deliveries</a> tells what was refused and why.</p></div>`;
 }
 
-function messageRow(view: View, inbox: Inbox, message: MessageSummary): Html {
+function messageRow(view: View, inbox: Inbox, message: ListedMessage): Html {
   const {
     id,
     from,
@@ -184,10 +184,10 @@ function messageRow(view: View, inbox: Inbox, message: MessageSummary): Html {
 }
 
 /** "+run42" of the address that a mail was sent to; null when it had none. */
-function tagOf({ to }: MessageSummary, email: string): string | null {
+function tagOf({ rcptTo }: ListedMessage, email: string): string | null {
   const at = email.lastIndexOf('@');
   const [begin, end] = [`${email.slice(0, at)}+`, email.slice(at)];
-  const tagged = to.find((address) => {
+  const tagged = rcptTo.find((address) => {
     const folded = address.toLowerCase();
     return folded.startsWith(begin) && folded.endsWith(end);
   });

@@ -1,7 +1,7 @@
 /** `/api/v1/emailInbox`: create, list, read, rename, delete. */
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { limits } from '../../limits.ts';
-import { jsonBody } from '../body.ts';
+import { boundedBody, jsonBody } from '../body.ts';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { createExamples } from '../examples.ts';
 import type { OriginOf } from '../origin.ts';
@@ -132,11 +132,11 @@ export function inboxRoutes(
       operationId: 'deleteInbox',
       summary: 'Delete an inbox; its address is retired for ever',
       security: needs('email_inboxes:delete'),
-      middleware: guard('email_inboxes:delete'),
+      middleware: [...guard('email_inboxes:delete'), boundedBody],
       request: { params: InboxParams, query: NoQuery },
       responses: {
         200: jsonResponse('What was deleted.', envelope(RetiredInboxBody)),
-        ...errorResponses('missing_scope', 'inbox_not_found'),
+        ...errorResponses('missing_scope', 'inbox_not_found', 'body_too_large'),
       },
     }),
     async (c) => {
