@@ -340,6 +340,12 @@ export const limits = {
   arrivalsCountedMax: 100,
   /** Words of a query in all; each is looked for in every mail that has the others. A character of a script without spaces is a word. */
   queryWordsMax: 32,
+  /** After this a search for words is given up; so many may wait for their turn. */
+  searchMsMax: 10_000,
+  searchesMax: 100,
+  searchHeapMbMax: 32,
+  /** Its thread ends after so long without one. */
+  searchIdleMs: 30_000,
   /** Messages that a search looks at before others have their turn: few at first, for mostly they are enough. */
   searchSliceMin: 250,
   searchSliceMax: 4_000,

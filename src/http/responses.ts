@@ -29,7 +29,7 @@ const meanings = {
   statement_failed: 'the storage refused the operation; it has been logged',
   storage_full: 'the disk is full',
   storage_unavailable: 'the storage does not answer at the moment',
-  too_busy: 'too many mails are being read at the moment',
+  too_busy: 'too many mails are being read at the moment, or a search takes too long',
   shutting_down: 'the service is stopping',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 

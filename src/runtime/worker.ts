@@ -11,6 +11,7 @@ const youngHeapMbMax: Readonly<Record<WorkerName, number>> = {
   parse: limits.parseYoungHeapMbMax,
   commit: limits.threadYoungHeapMbMax,
   copy: limits.threadYoungHeapMbMax,
+  search: limits.threadYoungHeapMbMax,
   senderauth: limits.threadYoungHeapMbMax,
 };
 

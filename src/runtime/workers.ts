@@ -7,6 +7,7 @@ export const workerFiles = {
   commit: 'store/commitworker.ts',
   intake: 'store/intakeworker.ts',
   copy: 'store/copyworker.ts',
+  search: 'store/searchworker.ts',
   senderauth: 'senderauth/worker.ts',
 } as const satisfies Readonly<Record<string, string>>;
 

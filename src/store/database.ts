@@ -85,6 +85,12 @@ export class Database {
     return this.read(this.#connection.query(sql, args));
   }
 
+  /** The same of a search for words. @throws AppError `too_busy`, where it takes too long. */
+  search(sql: string, args: readonly Value[]): Promise<unknown[][]> {
+    const connection = this.#connection;
+    return this.read(connection.search?.(sql, args) ?? connection.query(sql, args));
+  }
+
   /** Upkeep, outside of any transaction. */
   run(sql: string): Promise<void> {
     return this.read(this.#connection.run(sql));

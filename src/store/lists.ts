@@ -83,7 +83,7 @@ export function messageLists(database: Database, seqOfInbox: (inboxId: string) =
       const [last] = await database.query(sliceEdge, [inboxSeq, above, below, size - 1]);
       return { above: last === undefined ? above : Number(last[0]) - 1, below, among: null };
     }
-    const found = await database.query(withWords, [expression, above, below, size]);
+    const found = await database.search(withWords, [expression, above, below, size]);
     const among = found.map(([seq]) => Number(seq));
     return { above: among.length < size ? above : among.at(-1)! - 1, below, among };
   }

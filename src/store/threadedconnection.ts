@@ -12,12 +12,23 @@ import type { PostedStatements } from './commitmessages.ts';
 import { CommitThread } from './committhread.ts';
 import type { Connection, MailIntake, Statement, Value } from './connection.ts';
 import type { EmbeddedConnection } from './embedded.ts';
+import { SearchThread } from './searchthread.ts';
+
+/** Of the connection that searches: it only reads, and what it read last is mostly what it reads next. */
+const searchSettings = [
+  'busy_timeout = 0',
+  'query_only = ON',
+  'cache_size = -8000',
+  'temp_store = MEMORY',
+  'wal_autocheckpoint = 0',
+];
 
 export class ThreadedConnection implements Connection {
   readonly #path: string;
   readonly #here: EmbeddedConnection;
   readonly #settings: readonly string[];
   readonly #startThread: typeof startWorker;
+  readonly #searches: SearchThread;
   /** The one that commits, once it is up. */
   #thread: CommitThread | null = null;
   /** The one that will take its place. */
@@ -43,6 +54,7 @@ export class ThreadedConnection implements Connection {
     this.#path = path;
     this.#here = here;
     this.#settings = settings;
+    this.#searches = new SearchThread({ path, settings: searchSettings }, startThread);
   }
 
   query(sql: string, args: readonly Value[] = []): Promise<unknown[][]> {
@@ -51,6 +63,10 @@ export class ThreadedConnection implements Connection {
 
   first(sql: string, args: readonly Value[] = []): Promise<unknown[] | undefined> {
     return this.#here.first(sql, args);
+  }
+
+  search(sql: string, args: readonly Value[]): Promise<unknown[][]> {
+    return this.#searches.ask(sql, args);
   }
 
   async commit(statements: readonly Statement[]): Promise<number[]> {
@@ -101,6 +117,7 @@ export class ThreadedConnection implements Connection {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#intakePause !== null) clearTimeout(this.#intakePause);
+    await this.#searches.close();
     await this.#next?.begun;
     await this.#change;
     const [thread, next] = [this.#committing, this.#next];

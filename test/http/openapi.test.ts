@@ -73,13 +73,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says of what parses a mail, and of nothing else, that too many may be doing so', () => {
+  test('says of what parses a mail or searches, and of nothing else, that too many may be doing so', () => {
     const busy = contract.operations.filter(({ responses: { 503: found } }) => {
       const codes = found && contract.resolved(found).headers?.['X-Error-Code']?.schema?.enum;
       return codes?.includes('too_busy');
     });
     const message = `${inboxes}/{id}/messages/{messageId}`;
     expect(busy.map(({ path }) => path).sort()).toEqual([
+      `${inboxes}/{id}/messages`,
       message,
       `${message}/attachments/{attachmentId}`,
       `${message}/codes`,

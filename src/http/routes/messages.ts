@@ -65,7 +65,7 @@ export function messageRoutes(
           envelope(z.array(MessageSummaryBody)),
           linkHeader,
         ),
-        ...errorResponses('missing_scope', 'inbox_not_found', 'too_many_waiters'),
+        ...errorResponses('missing_scope', 'inbox_not_found', 'too_many_waiters', 'too_busy'),
       },
     }),
     async (c) => {

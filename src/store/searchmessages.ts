@@ -1,0 +1,25 @@
+/** What the main thread and the thread that searches say to each other. */
+import type { Value } from './connection.ts';
+
+export interface SearchThreadData {
+  readonly path: string;
+  /** PRAGMAs of its connection, which only reads. */
+  readonly settings: readonly string[];
+}
+
+export interface SearchQuestion {
+  readonly id: number;
+  readonly sql: string;
+  readonly args: readonly Value[];
+}
+
+/** In the order of the questions. */
+export type SearchAnswer = { readonly id: number } & (
+  | { readonly ok: true; readonly rows: unknown[][] }
+  | { readonly ok: false; readonly message: string; readonly code: string | undefined }
+);
+
+/** Said by the thread once, when it can be asked. */
+export const searchThreadReady = 'ready';
+/** Said to it: it lets go of the file and ends. */
+export const searchThreadEnd = 'end';

@@ -1,0 +1,32 @@
+/** The thread that searches for words: one connection that only reads, and never checkpoints. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { allowPretenuring } from '../runtime/heap.ts';
+import { EmbeddedConnection } from './embedded.ts';
+import {
+  type SearchAnswer,
+  type SearchQuestion,
+  type SearchThreadData,
+  searchThreadEnd,
+  searchThreadReady,
+} from './searchmessages.ts';
+
+allowPretenuring(false);
+const { path, settings } = workerData as SearchThreadData;
+const connection = new EmbeddedConnection(path);
+connection.configure(settings);
+
+async function answer({ id, sql, args }: SearchQuestion): Promise<SearchAnswer> {
+  try {
+    return { id, ok: true, rows: await connection.query(sql, args) };
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    return { id, ok: false, message, code };
+  }
+}
+
+parentPort?.on('message', async (message: SearchQuestion | typeof searchThreadEnd) => {
+  if (message !== searchThreadEnd) return parentPort?.postMessage(await answer(message));
+  connection.release();
+  parentPort?.close();
+});
+parentPort?.postMessage(searchThreadReady);
