@@ -66,19 +66,6 @@ export const strongWeight = 5;
 export const codeWeight = 3.7;
 const actReach = 60;
 
-export function isName(hit: Hit): boolean {
-  const { kind } = hit;
-  return kind === 'strong' || kind === 'code' || kind === 'freshName' || kind === 'other' || isLabel(hit);
-}
-
-export function isLabel({ kind }: Hit): boolean {
-  return kind === 'label' || kind === 'matter';
-}
-
-export function isStrong(hit: Hit): boolean {
-  return hit.kind === 'strong' || hit.kind === 'freshName';
-}
-
 /** Whether a word of signing in or confirming stands near a code word: together they are a strong name. */
 export function isBacked(hits: readonly Hit[], name: Hit, from: number, to: number): boolean {
   const first = Math.max(from, name.start - actReach);

@@ -4,6 +4,7 @@
  */
 
 import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
@@ -107,9 +108,7 @@ function stays(
     // "Your PIN is for the phone. It's 408816 and stays the same."
     if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
       return true;
-    return line.hits.some(
-      ({ kind, start, end }) => (kind === 'code' || kind === 'strong') && start >= from && end <= at,
-    );
+    return line.hits.some((hit) => isCodeName(hit) && hit.start >= from && hit.end <= at);
   });
 }
 
@@ -165,7 +164,7 @@ function isForThing(
   if (governor.strong || subject === 'act' || subject === 'strong' || acts > 1) return false;
   if (subject === 'code' && forThing.test(subjectFolded)) return true;
   return lines.some(({ folded, hits }) => {
-    const name = hits.find(({ kind }) => kind === 'code' || kind === 'strong');
+    const name = hits.find(isCodeName);
     return name !== undefined && forThing.test(folded.slice(name.end));
   });
 }

@@ -3,7 +3,8 @@
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
 
-import { type Evidence, type Governor, isLabel, type Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import { isLabel } from '../names.ts';
 import { isAskedNext } from '../naming/next.ts';
 import type { Match } from '../shape/candidates.ts';
 import { hasLength } from '../text/counted.ts';
@@ -215,7 +216,7 @@ function recordOf(near: Neighbourhood, index: number, match: Match, around: Surr
   const name = `${above.slice(-oneTimeReach)} ${folded.slice(Math.max(0, match.start - oneTimeReach), match.end + oneTimeReach)}`;
   if (!recordName.test(name) || isRequested(near, index, match)) return null;
   const reason = 'is the number of something that is done, and nothing asks for it';
-  // "Never give anyone a verification code": it is another that the care is of.
+  // "Never give anyone a verification code": it is another that the care is of. A "new code" may be the record's own.
   if (segments.some(({ hits }) => hits.some(({ kind }) => kind === 'strong')))
     return { weight: -9, reason, settles: true };
   return around.care || around.asks ? null : { weight: -6, reason };

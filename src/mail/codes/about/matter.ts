@@ -4,6 +4,7 @@
  */
 
 import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from '../text/sentence.ts';
@@ -68,9 +69,9 @@ export function matterOf(
 export function isOfNamed(hits: readonly Hit[], index: number, from: number): boolean {
   if (hits[index]?.kind !== 'matter') return false;
   for (let back = index - 1; back >= 0; back -= 1) {
-    const { kind, start } = hits[back] as Hit;
-    if (start < from || kind === 'label' || kind === 'other') return false;
-    if (kind === 'code' || kind === 'strong' || kind === 'freshName') return true;
+    const hit = hits[back] as Hit;
+    if (hit.start < from || hit.kind === 'label' || hit.kind === 'other') return false;
+    if (isCodeName(hit)) return true;
   }
   return false;
 }
@@ -107,11 +108,11 @@ const saysOneTime = new RegExp(oneTime, 'u');
 /** Whether a code is called one for a single use between two places of a line. */
 export function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean {
   return hits.some(
-    ({ kind, start, end }) =>
-      (kind === 'strong' || kind === 'code' || kind === 'freshName') &&
-      start >= from &&
-      end <= to &&
-      saysOneTime.test(folded.slice(start, end)),
+    (hit) =>
+      isCodeName(hit) &&
+      hit.start >= from &&
+      hit.end <= to &&
+      saysOneTime.test(folded.slice(hit.start, hit.end)),
   );
 }
 

@@ -3,7 +3,8 @@
  * get 20% off". Neither the order nor what one gets has the number that follows.
  */
 
-import { isBacked, isName, isStrong } from '../evidence.ts';
+import { isBacked } from '../evidence.ts';
+import { isName, isStrong } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 import { forThis, rewards } from '../words/particles.ts';

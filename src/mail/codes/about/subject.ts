@@ -1,7 +1,8 @@
 /** What speaks for a candidate in the subject and against it: a subject is short, and many a mail prints its code nowhere else. */
 
 import { yearLike } from '../against/dates.ts';
-import { type Evidence, type Governor, isLabel, isName } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import { isLabel, isName } from '../names.ts';
 import type { Layout } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';

@@ -1,6 +1,8 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
+
 import { isReplacing } from '../against/age.ts';
 import { isTracked, offers } from '../against/mention.ts';
+import { isCodeName } from '../names.ts';
 import { isMere } from '../naming/anynumber.ts';
 import { bringsNew } from '../naming/renewal.ts';
 import { isWordlike } from '../shape/sayable.ts';
@@ -127,6 +129,7 @@ export function surroundingsOf(
           case 'code':
             names += 1;
             if (isSubject) {
+              // "Your new code" is as often that of an offer: in a subject it says no more than "your code".
               if (hit.kind === 'strong') strong = true;
               else code = true;
             }
@@ -263,16 +266,12 @@ function asksForCode({ folded, hits }: Segment): boolean {
   return false;
 }
 
-function isCodeName({ kind }: Hit): boolean {
-  return kind === 'code' || kind === 'strong';
-}
-
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
 function pointsToSubject(segment: Segment): boolean {
   const { hits } = segment;
   const place = hits.find(({ kind }) => kind === 'subject');
   if (place === undefined) return false;
-  const isNamed = hits.some(({ kind }) => kind === 'code' || kind === 'strong');
+  const isNamed = hits.some(isCodeName);
   const isOther = (hit: Hit) =>
     hit.kind === 'other' || hit.kind === 'matter' || (hit.kind === 'label' && !isMere(segment, hit));
   // "Type the digits from the subject into the booking page": what stands behind says where.

@@ -1,6 +1,8 @@
 /** Old codes: what is struck out, or said to be void. They lose against a new one, and alone they are no answer. */
+
 import { mark } from '../../html.ts';
 import type { Counter } from '../evidence.ts';
+import { isCodeName, isFresh } from '../names.ts';
 import type { Layout } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
@@ -99,7 +101,7 @@ function namedFormer(
   ) {
     const hit = hits[index] as Hit;
     if (hit.start >= match.start) break;
-    if (hit.end <= match.start && (hit.kind === 'code' || hit.kind === 'strong')) name = hit;
+    if (hit.end <= match.start && isCodeName(hit)) name = hit;
   }
   if (name === null || match.start - name.end > nameReach) return null;
   const between = folded.slice(name.end, match.start);
@@ -161,7 +163,7 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.end > to) return false;
-    if (hit.kind === 'fresh' || hit.kind === 'freshName') return true;
+    if (isFresh(hit)) return true;
   }
   return false;
 }

@@ -266,6 +266,7 @@ function opensSentence(text: string, { start }: Match): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, start), start));
 }
 
+/** "MARL token", but not "MARL verification code": what nothing but codes are called needs no word that says of what it is. */
 function isBeforeName({ text, hits }: Segment, { end }: Match): boolean {
   const hit = hits.find(({ start, kind }) => start >= end && kind === 'code');
   return hit !== undefined && hit.start - end === 1 && wordsBetween(text, end, hit.start) === 0;

@@ -1,6 +1,7 @@
 /** Numbers at the end of a postal address, which some countries call a PIN code. */
 
 import type { Counter, Neighbourhood } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 
@@ -102,7 +103,7 @@ const addressPart =
 function isCodePin({ hits, folded }: Segment, { start }: Match): boolean {
   return hits.some(
     (hit) =>
-      (hit.kind === 'strong' || hit.kind === 'code') &&
+      isCodeName(hit) &&
       start - hit.end <= nameReach / 2 &&
       hit.end <= start &&
       / pin$/.test(folded.slice(hit.start, hit.end)),

@@ -1,6 +1,6 @@
 /** Where a candidate goes: into a field, a game, a window, whatever it is; or to a page that waits for it. */
 
-import { isName } from '../evidence.ts';
+import { isName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';

@@ -5,14 +5,12 @@ import {
   codeWeight,
   type Governor,
   isBacked,
-  isLabel,
-  isName,
-  isStrong,
   matchesBetween,
   none,
   quoted,
   strongWeight,
 } from '../evidence.ts';
+import { isLabel, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import { breaks, leavesBrackets, sharesBrackets } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';

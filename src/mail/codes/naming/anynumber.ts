@@ -4,7 +4,8 @@
  */
 
 import { instrument } from '../asking/means.ts';
-import { codeWeight, type Governor, isBacked, isLabel, isName, isStrong, quoted } from '../evidence.ts';
+import { codeWeight, type Governor, isBacked, quoted } from '../evidence.ts';
+import { isLabel, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import { opensBrackets } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';

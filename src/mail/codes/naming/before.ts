@@ -6,14 +6,12 @@ import {
   codeWeight,
   type Governor,
   isBacked,
-  isLabel,
-  isName,
-  isStrong,
   matchesBetween,
   none,
   quoted,
   strongWeight,
 } from '../evidence.ts';
+import { isCodeName, isLabel, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import { endsQuote, opensBrackets } from '../text/between.ts';
 import { fold } from '../text/clean.ts';
@@ -97,7 +95,7 @@ export function namedBefore(
       const own = hits[index - 1];
       if (
         own !== undefined &&
-        (isStrong(own) || own.kind === 'code') &&
+        isCodeName(own) &&
         (isNumberWord(text, own, hit) || isSaidToBe(segment, own, hit))
       )
         continue;

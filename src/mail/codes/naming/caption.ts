@@ -1,16 +1,7 @@
 /** The name that a page's layout gives a value: the head of its column, or the caption below it, as on cards and in rows of figures. */
 
-import {
-  codeWeight,
-  type Governor,
-  isLabel,
-  isName,
-  isStrong,
-  type Neighbourhood,
-  none,
-  quoted,
-  strongWeight,
-} from '../evidence.ts';
+import { codeWeight, type Governor, type Neighbourhood, none, quoted, strongWeight } from '../evidence.ts';
+import { isLabel, isName, isStrong } from '../names.ts';
 import type { Layout } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';

@@ -1,6 +1,7 @@
 /** The governor of a candidate in its own sentence, from the words before it and those after it. */
 
-import { codeWeight, type Governor, isStrong, none, quoted, strongWeight } from '../evidence.ts';
+import { codeWeight, type Governor, none, quoted, strongWeight } from '../evidence.ts';
+import { isCodeName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
@@ -22,7 +23,7 @@ export function governorInside(
   if (match.shape === 'prefixed') {
     // "The code OTP-482913": it may be the end of a longer name.
     const own = hits.find(({ start, end }) => start <= match.start && end > match.start && end < match.end);
-    if (own !== undefined && (own.kind === 'code' || isStrong(own))) return namedByPrefix(segment, own);
+    if (own !== undefined && isCodeName(own)) return namedByPrefix(segment, own);
   }
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);

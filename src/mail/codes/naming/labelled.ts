@@ -1,6 +1,6 @@
 /** Lines that say what the number below them is, where that is no code: a receipt, a case, a ticket. */
 
-import { isLabel } from '../evidence.ts';
+import { isLabel } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 import { mereNumbers } from '../words/particles.ts';

@@ -6,7 +6,8 @@
 import type { Surroundings } from '../about/surroundings.ts';
 import { yearLike } from '../against/dates.ts';
 import { beginsSentence } from '../asking/means.ts';
-import { type Evidence, isName, type Neighbourhood } from '../evidence.ts';
+import type { Evidence, Neighbourhood } from '../evidence.ts';
+import { isName } from '../names.ts';
 import type { Layout } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
 import { isOdd } from '../shape/sayable.ts';

@@ -9,15 +9,13 @@ import {
   codeWeight,
   type Governor,
   isBacked,
-  isLabel,
-  isName,
-  isStrong,
   matchesBetween,
   type Neighbourhood,
   none,
   quoted,
   strongWeight,
 } from '../evidence.ts';
+import { isCodeName, isLabel, isName, isStrong } from '../names.ts';
 import type { Layout } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
@@ -267,8 +265,7 @@ function pointingBack(segment: Segment, from: number, matches: readonly Match[])
   const { text, folded, hits } = segment;
   const to = sentenceEnd(text, from);
   const hit = hits.find((one) => one.start >= from && one.end <= to && isName(one));
-  if (hit === undefined || !(hit.kind === 'code' || isStrong(hit)) || hit.start - from > pointingReach)
-    return null;
+  if (hit === undefined || !isCodeName(hit) || hit.start - from > pointingReach) return null;
   const [first = '', second = ''] = folded.slice(from, from + pronounCharsMax + 8).match(/\p{L}+/gu) ?? [];
   // "It is your login code", "this login code dies after 10 minutes".
   const isPointed = isThis(folded, from, hit) || (isThe(folded, from, hit) && livesIn(hits, hit, to));

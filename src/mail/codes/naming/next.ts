@@ -1,7 +1,8 @@
 /** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
 
 import { offers } from '../against/mention.ts';
-import { isName, type Neighbourhood } from '../evidence.ts';
+import type { Neighbourhood } from '../evidence.ts';
+import { isName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';

@@ -1,6 +1,7 @@
 /** Names of a sender's own making, which no table has: "RVN 884120. Enter the RVN on your banking profile." */
 
-import { isName, type Neighbourhood } from '../evidence.ts';
+import type { Neighbourhood } from '../evidence.ts';
+import { isName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import { fold } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';

@@ -8,13 +8,12 @@ import {
   codeWeight,
   type Governor,
   isBacked,
-  isName,
-  isStrong,
   matchesBetween,
   type Neighbourhood,
   quoted,
   strongWeight,
 } from '../evidence.ts';
+import { isCodeName, isFresh, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import { addCounts, hasLength, isCountedBefore } from '../text/counted.ts';
 import type { Segment } from '../text/segments.ts';
@@ -76,9 +75,7 @@ export function pointedAt(near: Neighbourhood, index: number, match: Match): Gov
 }
 
 function hasFreshIn({ hits }: Segment, from: number, to: number): boolean {
-  return hits.some(
-    ({ kind, start, end }) => (kind === 'fresh' || kind === 'freshName') && start >= from && end <= to,
-  );
+  return hits.some((hit) => isFresh(hit) && hit.start >= from && hit.end <= to);
 }
 
 /** What the sentence or clause before a place calls a code, in its own segment or the one before. */
@@ -102,7 +99,7 @@ function askedBy({ segments, matches }: Neighbourhood, index: number, match: Mat
   if (first < 0) return null;
   for (const segment of segments.slice(first, first + askedLines)) {
     if (segment.text.includes(match.value)) return null;
-    const name = segment.hits.find((hit) => hit.kind === 'code' || isStrong(hit));
+    const name = segment.hits.find(isCodeName);
     if (name !== undefined)
       return {
         weight: codeWeight,
@@ -191,7 +188,7 @@ function namedIn(
     // "The app will ask you for a number. It is 482913."
     if (hit.kind === 'number' || isMere(segment, hit))
       return { weight: 3.4, reason: `the sentence before speaks of ${quoted(segment, hit)}`, ...counted };
-    if (hit.kind !== 'code' && !isStrong(hit)) return null;
+    if (!isCodeName(hit)) return null;
     // "Fine: 693045. Enter these digits in the window. Your rating is 1697."
     const isTaken = matches.some(({ end, value }) => end <= from && !yearLike.test(value));
     if (isTaken && pointsBack(segment.folded, hit)) return null;

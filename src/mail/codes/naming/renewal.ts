@@ -1,7 +1,8 @@
 /** A code that takes the place of another, of which the mail says that it is void: then whatever else it calls its code is old. */
 
 import { isOfFormer } from '../against/exchange.ts';
-import { type Governor, isLabel, type Neighbourhood, quoted, strongWeight } from '../evidence.ts';
+import { type Governor, type Neighbourhood, quoted, strongWeight } from '../evidence.ts';
+import { isCodeName, isFresh, isLabel } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceStart } from '../text/sentence.ts';
@@ -25,13 +26,9 @@ export function renewedAt(near: Neighbourhood, index: number, at: number): Gover
   const to = at > 0 ? at - 1 : own.text.length;
   const from = sentenceStart(own.text, to - 1);
   const hits = own.hits.filter(({ start, end }) => start >= from && end <= to);
-  const isOther = hits.some((hit) => isLabel(hit) || hit.kind === 'other' || hit.kind === 'matter');
+  const isOther = hits.some((hit) => isLabel(hit) || hit.kind === 'other');
   const name = hits.find(
-    ({ kind, start, end }) =>
-      kind === 'code' ||
-      kind === 'strong' ||
-      kind === 'freshName' ||
-      (kind === 'old' && isCode.test(own.folded.slice(start, end))),
+    (hit) => isCodeName(hit) || (hit.kind === 'old' && isCode.test(own.folded.slice(hit.start, hit.end))),
   );
   if (!isOther && name === undefined && isOfFormer(own.folded.slice(from, to))) return null;
   if (isOther || (name === undefined && hasDigitBetween(own.text, from, to)))
@@ -61,13 +58,14 @@ export function renewedWithin(segment: Segment, match: Match): Governor | null {
   const { text, folded, hits } = segment;
   const at = hits.findLastIndex(({ end }) => end <= match.start);
   const fresh = hits[at];
-  if (fresh === undefined || (fresh.kind !== 'fresh' && fresh.kind !== 'freshName')) return null;
+  if (fresh === undefined || !isFresh(fresh)) return null;
   if (match.start - fresh.end > newReach) return null;
   const from = sentenceStart(text, match.start);
   const isVoid = (hit: Hit, next: Hit | undefined) =>
     hit.kind === 'old' &&
     hit.start >= from &&
-    (isCode.test(folded.slice(hit.start, hit.end)) || (next?.kind === 'code' && next.start - hit.end <= 1));
+    (isCode.test(folded.slice(hit.start, hit.end)) ||
+      (next !== undefined && isCodeName(next) && next.start - hit.end <= 1));
   if (!hits.slice(0, at).some((hit, place) => isVoid(hit, hits[place + 1]))) return null;
   if (hasDigitBetween(text, from, fresh.start)) return null;
   return {
@@ -84,7 +82,7 @@ export function renewedWithin(segment: Segment, match: Match): Governor | null {
 export function bringsNew(flows: readonly Flow[]): boolean {
   return flows.some(({ segments }) =>
     segments.some(({ hits, reading }, index) => {
-      const fresh = hits.find(({ kind }) => kind === 'fresh' || kind === 'freshName');
+      const fresh = hits.find(isFresh);
       if (fresh === undefined) return false;
       const isBehind = reading
         .matches()

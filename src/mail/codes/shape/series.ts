@@ -1,6 +1,6 @@
 /** Numbers of a series: several that the same word stands before, "Req 104822 … Req 104910", and that word names no code. */
 
-import { isLabel } from '../evidence.ts';
+import { isLabel } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, wordBefore } from '../text/sentence.ts';
 import { copulas } from '../words/particles.ts';

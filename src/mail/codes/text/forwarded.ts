@@ -3,6 +3,7 @@
  * own subject and sender.
  */
 
+import { isFresh } from '../names.ts';
 import { forwards, nothingToEnter, otherHeaders, senderHeaders, subjectHeaders } from '../words/particles.ts';
 import { openerOf, withQuotation } from './quotation.ts';
 import { type Flow, type Segment, singleFlow } from './segments.ts';
@@ -76,7 +77,7 @@ const isSpent = new RegExp(`(?:^|[^\\p{L}])${nothingToEnter}`, 'u');
 function saysSpent({ folded, hits }: Segment): boolean {
   if (isSpent.test(folded)) return true;
   // "I have no need of it, please enter it when you sign."
-  const isGiven = hits.some(({ kind }) => kind === 'fresh' || kind === 'freshName' || kind === 'use');
+  const isGiven = hits.some((hit) => isFresh(hit) || hit.kind === 'use');
   return !isGiven && hits.some(({ kind }) => kind === 'old');
 }
 

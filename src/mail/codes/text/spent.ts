@@ -3,6 +3,7 @@
  * a record or a program ("smtp_code":250, KeyError: 'code'), a part of a path (/accounts/verify/).
  */
 
+import { isCodeName, isLabel } from '../names.ts';
 import type { Hit } from '../words/index.ts';
 import { addCounts } from './counted.ts';
 
@@ -34,8 +35,9 @@ export function withoutSpent(text: string, folded: string, hits: Hit[]): readonl
 }
 
 function isSpent(text: string, folded: string, hits: readonly Hit[], index: number): boolean {
-  const { kind, start, end } = hits[index] as Hit;
-  const isOther = kind === 'label' || kind === 'matter' || kind === 'other';
+  const hit = hits[index] as Hit;
+  const { kind, start, end } = hit;
+  const isOther = isLabel(hit) || kind === 'other';
   if (isOther && folded.startsWith('no', start) && end - start === 2)
     return !numbered.test(text.slice(end, end + 12));
   // "Send it via the form", not "Via Roma 12".
@@ -44,7 +46,7 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   // "A code of six numbers 482913": counted is what it is made of.
   if (kind === 'label' && folded.charCodeAt(start - 1) === 32 && isCounted(folded, start, end)) return true;
   if (isOther) return isInAddress(text, start) || ofProgram.test(folded.slice(end, end + 10));
-  const isCode = kind === 'code' || kind === 'strong';
+  const isCode = isCodeName(hit);
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
   if (text.charCodeAt(start - 1) === 47 && isPath(text, start, end)) return true;
   if (!isCode) return false;
@@ -53,6 +55,7 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   const before = text.charCodeAt(start - 1);
   if ((before === 34 || before === 39) && programBefore.test(text.slice(Math.max(0, start - 12), start)))
     return true;
+  // What nothing but codes are called has no value so short: a "verification code" is none that a program ends with.
   if (kind !== 'code' || !/\d/.test(text.slice(end, end + 6))) return false;
   const value = shortValue.exec(text.slice(end, end + shortValueCharsMax))?.[0];
   if (value === undefined) return false;
