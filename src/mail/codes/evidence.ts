@@ -56,12 +56,6 @@ export interface Governor extends Evidence {
 
 export const none: Governor = { weight: 0, reason: '', verdict: 'none', strong: false, direct: false };
 
-/** Matches of each segment of the flow, so that a number between word and candidate is seen. */
-export interface Neighbourhood {
-  readonly segments: readonly Segment[];
-  readonly matches: readonly (readonly Match[])[];
-}
-
 export const strongWeight = 5;
 export const codeWeight = 3.7;
 const actReach = 60;

@@ -12,22 +12,22 @@ import { touching } from './against/counter.ts';
 import { isDated, yearLike } from './against/dates.ts';
 import { exchangeOf, isGivenBelow } from './against/exchange.ts';
 import { lettersOf } from './against/letters.ts';
-import { isShortHash, linesAbove, mentionsOf } from './against/mention.ts';
+import { isShortHash, mentionsOf } from './against/mention.ts';
 import { postalOf } from './against/postal.ts';
 import { phrasesOf } from './asking/phrase.ts';
-import type { Evidence, Governor, Neighbourhood } from './evidence.ts';
+import type { Evidence, Governor } from './evidence.ts';
 import { isLabel } from './names.ts';
 import { governorOf } from './naming/governor.ts';
 import { announces, namelessOf } from './naming/nameless.ts';
 import { otherUse } from './naming/next.ts';
 import { isSaidAfter } from './naming/statement.ts';
-import { layoutOf } from './printed/layout.ts';
 import { isFinePrint, settingOf } from './printed/setting.ts';
 import { isEnumerated, isTabulated } from './printed/tabulated.ts';
 import type { Printing } from './printings.ts';
 import type { Match, Shape } from './shape/candidates.ts';
 import { isCoinedOffer } from './shape/coined.ts';
 import { priorOf } from './shape/prior.ts';
+import type { Neighbourhood, Spot } from './spot.ts';
 import { closesBrackets } from './text/between.ts';
 import { hasLength } from './text/counted.ts';
 import type { Place, Segment } from './text/segments.ts';
@@ -71,9 +71,7 @@ export interface Weighed {
 
 /** @param order Its place in the order of reading. */
 export function weigh(printing: Printing, order: number): Weighed {
-  const { near, index, match, around, listed } = printing;
-  const segment = near.segments[index] as Segment;
-  const layout = layoutOf(segment, match);
+  const { near, segment, match, layout, around, listed, index } = printing;
   const reasons: Evidence[] = [];
   const add = (weight: number, reason: string) => {
     if (weight !== 0 || reasons.length === 0) reasons.push({ weight, reason });
@@ -84,36 +82,28 @@ export function weigh(printing: Printing, order: number): Weighed {
     `has the shape of ${shapeNames[match.shape]}`,
   );
 
-  const governor = governorOf(near, index, match, layout, around);
+  const governor = governorOf(printing);
   if (governor.verdict !== 'none') add(governor.weight, governor.reason);
 
   let asked = 0;
   let isTold = false;
-  for (const { weight, reason, told = false } of phrasesOf(segment, match, governor, around)) {
+  for (const { weight, reason, told = false } of phrasesOf(printing, governor)) {
     asked += weight;
     isTold ||= told;
     add(weight, reason);
   }
-  for (const { weight, reason } of settingOf(segment, match, layout, governor)) add(weight, reason);
-  if (
-    layout.lone &&
-    governor.verdict === 'none' &&
-    !around.care &&
-    !around.asks &&
-    isFinePrint(near, index, layout)
-  )
+  for (const { weight, reason } of settingOf(printing, governor)) add(weight, reason);
+  if (layout.lone && governor.verdict === 'none' && !around.care && !around.asks && isFinePrint(printing))
     add(-3, 'is fine print, by no name');
   if (segment.place === 'subject')
-    for (const { weight, reason } of subjectOf(segment, match, layout, governor, asked, around))
-      add(weight, reason);
+    for (const { weight, reason } of subjectOf(printing, governor, asked)) add(weight, reason);
   let settled = false;
-  for (const { weight, reason, settles = false } of contextOf(near, index, match, governor, asked, around)) {
+  for (const { weight, reason, settles = false } of contextOf(printing, governor, asked)) {
     settled ||= settles;
     add(weight, reason);
   }
-  const above = near.segments.slice(Math.max(0, index - linesAbove), index);
   let quoted = false;
-  for (const mention of mentionsOf(segment, match, governor, layout, around, above)) {
+  for (const mention of mentionsOf(printing, governor)) {
     settled ||= mention.settles ?? false;
     quoted ||= mention.quotes ?? false;
     add(mention.weight, mention.reason);
@@ -123,11 +113,8 @@ export function weigh(printing: Printing, order: number): Weighed {
     governor.direct || governor.stated === 'verb' || (governor.strong && governor.stated === 'sign');
   const isMeant =
     (governor.verdict === 'code' && isCalled && !isYearOf(segment, match, governor, asked)) || asked > 3;
-  const postal = postalOf(near, index, match, isMeant);
-  const unnamed =
-    governor.verdict === 'none' && postal === null
-      ? namelessOf(near, index, match, layout, asked, around)
-      : [];
+  const postal = postalOf(printing, isMeant);
+  const unnamed = governor.verdict === 'none' && postal === null ? namelessOf(printing, asked) : [];
   let nameless = 0;
   for (const { weight } of unnamed) nameless += weight;
   const isNamed = isMeant || nameless > 3;
@@ -139,10 +126,10 @@ export function weigh(printing: Printing, order: number): Weighed {
     add(-counter.weight, counter.reason);
   }
   if (postal !== null) add(-postal.weight, postal.reason);
-  const age = ageOf(segment, match, near.matches[index] ?? [], layout);
+  const age = ageOf(printing);
   if (age !== null) add(-age.weight, age.reason);
   for (const { weight, reason } of unnamed) add(weight, reason);
-  const use = governor.verdict === 'code' ? otherUse(near, index, match) : null;
+  const use = governor.verdict === 'code' ? otherUse(printing) : null;
   if (use === 'offer' && !governor.strong && around.acts === 0) {
     settled = true;
     add(-7, 'the next sentence says that it is for an offer');
@@ -150,23 +137,21 @@ export function weigh(printing: Printing, order: number): Weighed {
     add(governor.strong ? -2 : -4, 'the next sentence says that it is for something else');
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     add(-4, 'stands in brackets with what the line above says');
-  if (announces(near, index, match)) add(-3, 'only says what the one below it is for');
-  const isGiven =
-    exchangeOf(segment, match, near.matches[index] ?? []) === 'given' || isGivenBelow(near, index, match);
+  if (announces(printing)) add(-3, 'only says what the one below it is for');
+  const isGiven = exchangeOf(printing) === 'given' || isGivenBelow(printing);
   if (isGiven && (around.names > 0 || speaksOfAccess(around)))
     add(segment.hits.some(isLabel) ? 2.5 : 3.2, 'is said to be it instead of another');
-  if (age === null && (followsStruck(segment, match) || followsStruckLine(near, index, match)))
+  if (age === null && (followsStruck(segment, match) || followsStruckLine(printing)))
     add(2, 'takes the place of one that is struck out');
   // The subject of a reply is that of the mail it answers.
   if (around.reply && segment.place === 'subject') add(-2.5, 'stands in the subject of a reply');
   // A reply has words of its own, and what it quotes is past; a forwarded mail is the message.
   if (segment.quoted) add(around.reply && repliesIn(near) ? -7 : -1, 'stands in a quoted or forwarded mail');
   const isHeaded = governor.heads === true && (governor.strong || speaksOfAccess(around));
-  if (isTabulated(near, index, match, isHeaded) && !(isNamed && governor.strong && governor.direct))
+  if (isTabulated(printing, isHeaded) && !(isNamed && governor.strong && governor.direct))
     add(-5, 'stands in a table of numbers');
   if (listed.has(match.value)) add(-6, 'stands in a list of codes');
-  if (!isHeaded && isEnumerated(near.matches[index] ?? [], match, segment.text))
-    add(-3, 'is one of several in a row');
+  if (!isHeaded && isEnumerated(printing)) add(-3, 'is one of several in a row');
   if (governor.verdict === 'code' && !governor.strong && asked < 2 && speaksOfOther(segment, match)) {
     add(-2, 'the sentence speaks of a code of another kind');
   }
@@ -175,7 +160,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     settled = true;
     add(-6, 'is made of a word or a price, in a mail that makes an offer');
   }
-  if (isShortHash(near, match)) add(-9, 'is the beginning of a hash');
+  if (isShortHash(printing)) add(-9, 'is the beginning of a hash');
   if (isUnit(segment, match)) {
     settled = true;
     add(-7, 'is counted in a unit');
@@ -188,7 +173,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   if (match.shape === 'words' && !(governor.verdict === 'code' && governor.strong && governor.direct))
     add(-8, 'nothing right before it names it a code');
   if (match.shape === 'letters')
-    for (const evidence of lettersOf(segment, match, layout, governor, asked + nameless, around)) {
+    for (const evidence of lettersOf(printing, governor, asked + nameless)) {
       settled ||= evidence.settles ?? false;
       add(evidence.weight, evidence.reason);
     }
@@ -197,15 +182,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   for (const { weight } of reasons) score += weight;
   // What nothing can make an answer of any more needs no look at the whole mail.
   if ((governor.verdict !== 'none' || layout.lone) && score >= liftedFrom)
-    for (const { weight, reason, settles = false } of aboutOf(
-      near,
-      index,
-      match,
-      governor,
-      asked,
-      around,
-      quoted,
-    )) {
+    for (const { weight, reason, settles = false } of aboutOf(printing, governor, asked, quoted)) {
       settled ||= settles;
       score += weight;
       add(weight, reason);
@@ -271,9 +248,9 @@ function followsStruck(segment: Segment, match: Match): boolean {
 }
 
 /** "Old: 80128", struck out, and under it what takes its place. */
-function followsStruckLine({ segments, matches }: Neighbourhood, index: number, match: Match): boolean {
-  const above = segments[index - 1];
-  const alike = (matches[index - 1] ?? []).find(
+function followsStruckLine({ near, index, match }: Spot): boolean {
+  const above = near.segments[index - 1];
+  const alike = (near.matches[index - 1] ?? []).find(
     ({ shape, value }) => shape === match.shape && value.length === match.value.length,
   );
   if (above === undefined || alike === undefined) return false;

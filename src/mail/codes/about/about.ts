@@ -3,8 +3,9 @@
  * expire. What the mail is about, and that nobody signs in to anything, tells them apart.
  */
 
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
@@ -34,14 +35,12 @@ const askedMin = 2;
 
 /** What speaks against a candidate that is named or stands alone, because of what the mail is about. */
 export function aboutOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
+  printing: Printing,
   governor: Governor,
   asked: number,
-  around: Surroundings,
   isQuoted: boolean,
 ): Evidence[] {
+  const { near, index, around } = printing;
   const { topics } = around;
   // Its own line and the one that announces it.
   const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
@@ -58,8 +57,7 @@ export function aboutOf(
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.origin) return [];
-  if (stays(near, index, match, around))
-    return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
+  if (stays(printing)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
@@ -93,15 +91,9 @@ const pronounCharsMax = 8;
 const stayLines = 2;
 
 /** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */
-function stays(
-  { segments }: Neighbourhood,
-  index: number,
-  match: Match,
-  { subject, timed }: Surroundings,
-): boolean {
-  if (timed || subject === 'act') return false;
-  const own = segments[index] as Segment;
-  return segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
+function stays({ near, index, segment: own, match, around }: Printing): boolean {
+  if (around.timed || around.subject === 'act') return false;
+  return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = line.folded.slice(0, lineCharsMax).search(isStanding);
     if (at < 0) return false;
     const from = sentenceStart(line.text, at);

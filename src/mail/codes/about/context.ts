@@ -3,10 +3,12 @@
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
 
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import { isLabel } from '../names.ts';
 import { isAskedNext } from '../naming/next.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { hasLength } from '../text/counted.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
@@ -18,16 +20,9 @@ import { matterOf } from './matter.ts';
 import { isOfPaid, isOnSlip, isSlip } from './slip.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export function contextOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-): Evidence[] {
+export function contextOf(printing: Printing, governor: Governor, asked: number): Evidence[] {
+  const { segment, match, around } = printing;
   const found: Evidence[] = [];
-  const segment = near.segments[index] as Segment;
   if (segment.place !== 'subject') found.push(...subjectAbove(around, governor, asked));
   const isCounted = hasLength(around.lengths, match);
   if (around.lengths.size > 0) {
@@ -41,15 +36,12 @@ export function contextOf(
     found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
   if (around.asks && governor.verdict === 'code' && asked < 1)
     found.push({ weight: 0.4, reason: 'the mail asks to enter a code' });
-  const matter = governor.verdict === 'code' ? matterOf(near, index, match, governor, asked, around) : null;
+  const matter = governor.verdict === 'code' ? matterOf(printing, governor, asked) : null;
   if (matter !== null) found.push(matter);
-  const pin =
-    governor.verdict === 'code'
-      ? (cardPinOf(near, index, match, around) ?? bookingPinOf(near, index, match, around))
-      : null;
+  const pin = governor.verdict === 'code' ? (cardPinOf(printing) ?? bookingPinOf(printing)) : null;
   if (pin !== null) found.push(pin);
   if (governor.verdict === 'code' && asked < 1) {
-    const record = recordOf(near, index, match, around);
+    const record = recordOf(printing);
     if (record !== null) found.push(record);
   }
   const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;
@@ -72,14 +64,12 @@ export function contextOf(
     const isAlone = segment.text.length - (match.end - match.start) <= 2;
     if (isAlone && asked < 2 && isOnBooking(around))
       found.push({ weight: -5, reason: 'stands on a booking, under no name', settles: true });
-  } else if ((!around.care || isCertainBooking(match, around)) && asked < 0.5) {
-    const against = [
-      otherMatter(near, index, match, governor, around),
-      bookingOf(near, index, match, around),
-      slipOf(near, index, match, governor, around),
-    ].reduce(heavier);
+  } else if ((!around.care || isCertainBooking(printing)) && asked < 0.5) {
+    const against = [otherMatter(printing, governor), bookingOf(printing), slipOf(printing, governor)].reduce(
+      heavier,
+    );
     // Slips and bookings print their numbers, and ask for nothing.
-    const isAsked = against !== null && !isOfTravel(match, around) && isRequested(near, index, match);
+    const isAsked = against !== null && !isOfTravel(printing) && isRequested(printing);
     const share = isAsked ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
   } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match)) {
@@ -110,14 +100,8 @@ function subjectAbove(around: Surroundings, governor: Governor, asked: number): 
   }
 }
 
-function slipOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  around: Surroundings,
-): Evidence | null {
-  if (!isOfPaid(near, index, match, around)) return null;
+function slipOf(printing: Printing, governor: Governor): Evidence | null {
+  if (!isOfPaid(printing)) return null;
   // "The authorization code is 482913."
   const weight = governor.stated === 'verb' ? -2 : -5.5;
   return { weight, reason: 'is printed as on the slip of a payment that is done' };
@@ -129,14 +113,8 @@ function heavier(one: Evidence | null, other: Evidence | null): Evidence | null 
 }
 
 /** Nothing expires or is secret, nothing is asked for: what the mail is about instead, if anything. */
-function otherMatter(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  around: Surroundings,
-): Evidence | null {
-  const segment = near.segments[index] as Segment;
+function otherMatter(printing: Printing, governor: Governor): Evidence | null {
+  const { near, segment, match, around } = printing;
   const { strong } = governor;
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
@@ -144,7 +122,7 @@ function otherMatter(
   const hasLetters = /[A-Z]/i.test(match.value) && match.shape !== 'hyphenated';
   if (around.asks && around.otherCodes === 0) return null;
   const isConfirming =
-    around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));
+    around.origin || (around.acts > 0 && (actsNear(printing) || around.subject === 'act' || isAboutCode));
   if (around.money && !around.lives && segment.place !== 'subject' && !isOneTime(segment, match)) {
     // A slip prints fields: "Onay kodu: 771204".
     const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
@@ -159,7 +137,7 @@ function otherMatter(
     if (!isSaid && !isConfirming && around.others > 5 && hasLetters)
       return { weight: -3.5, reason: 'the mail is about other numbers' };
     // "A payout needs your approval. Approval code: 481022": something is to be confirmed yet, unlike on a slip.
-    const share = isField ? 1 : strong ? 0.3 : actsNear(near, index) ? 0.5 : 1;
+    const share = isField ? 1 : strong ? 0.3 : actsNear(printing) ? 0.5 : 1;
     return { weight: weight * share, reason: 'the mail is about a payment' };
   }
   const isIdle = !around.lives && !isConfirming;
@@ -209,12 +187,13 @@ function isOneTime({ folded }: Segment, { start }: Match): boolean {
 const recordName = new RegExp(`(?<!${letter})${recordNames}`, 'u');
 
 /** "Your confirmation number is 482913": so orders and forms call what one asks for them by, as some sites call what one signs in with. */
-function recordOf(near: Neighbourhood, index: number, match: Match, around: Surroundings): Evidence | null {
+function recordOf(printing: Printing): Evidence | null {
+  const { near, index, segment, match, around } = printing;
   const { segments } = near;
-  const { folded } = segments[index] as Segment;
+  const { folded } = segment;
   const above = match.start === 0 ? (segments[index - 1]?.folded ?? '') : '';
   const name = `${above.slice(-oneTimeReach)} ${folded.slice(Math.max(0, match.start - oneTimeReach), match.end + oneTimeReach)}`;
-  if (!recordName.test(name) || isRequested(near, index, match)) return null;
+  if (!recordName.test(name) || isRequested(printing)) return null;
   const reason = 'is the number of something that is done, and nothing asks for it';
   // "Never give anyone a verification code": it is another that the care is of. A "new code" may be the record's own.
   if (segments.some(({ hits }) => hits.some(({ kind }) => kind === 'strong')))
@@ -228,13 +207,13 @@ const requestReach = 40;
 const whereReach = 20;
 
 /** Whether its line, the one that announces it or one below asks to enter something and says where or what for, or the code's own sentence says where. */
-function isRequested(near: Neighbourhood, index: number, match: Match): boolean {
+function isRequested(spot: Spot): boolean {
+  const { near, index, segment, match } = spot;
   const { segments } = near;
-  if (isAskedNext(near, index, match, true)) return true;
-  const { hits } = segments[index] as Segment;
+  if (isAskedNext(spot, true)) return true;
   const isPut = (hit: Hit) =>
     hit.kind === 'where' && hit.start >= match.end && hit.start - match.end <= whereReach;
-  if (hits.some(isPut)) return true;
+  if (segment.hits.some(isPut)) return true;
   const to = Math.min(segments.length - 1, index + actLines);
   const isAnnounced = segments[index - 1]?.text.endsWith(':') ?? false;
   for (let at = isAnnounced ? index - 1 : index; at <= to; at += 1) {
@@ -259,7 +238,8 @@ function asksIn(hits: readonly Hit[]): boolean {
 const actLines = 2;
 
 /** Whether its line or one close by speaks of signing in or confirming. */
-function actsNear({ segments }: Neighbourhood, index: number): boolean {
+function actsNear({ near, index }: Spot): boolean {
+  const { segments } = near;
   const to = Math.min(segments.length - 1, index + actLines);
   for (let at = Math.max(0, index - actLines); at <= to; at += 1) {
     if ((segments[at] as Segment).hits.some((hit) => hit.kind === 'act')) return true;

@@ -3,35 +3,29 @@
  * their own sentence, by the lines around them or by the subject.
  */
 
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
 import { meetings, oneTime } from '../words/particles.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const matterReach = 60;
 const matterLines = 2;
 
 /** What speaks against a named candidate here; null when nothing does. */
-export function matterOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-): Evidence | null {
-  const own = near.segments[index] as Segment;
+export function matterOf(printing: Printing, governor: Governor, asked: number): Evidence | null {
+  const { near, index, segment: own, match, around } = printing;
   if (own.place === 'subject') return null;
   // Below "Meeting ID: …" stands what lets one in.
-  if (isField(own, match) && isBelowMeeting(near, index))
+  if (isField(own, match) && isBelowMeeting(printing))
     return { weight: -6, reason: 'a line above names the meeting that it is of' };
   // What is asked for or dies soon is one to sign or join with.
   const isAlive = around.lives || asked >= 1;
-  const isAsked = isAlive || usedNear(near, index);
+  const isAsked = isAlive || usedNear(printing);
   const from = Math.max(sentenceStart(own.text, match.start), match.start - matterReach);
   const to = Math.min(sentenceEnd(own.text, match.end), match.end + matterReach);
   const isOwn = isOneTime(own, from, to);
@@ -81,9 +75,9 @@ const fieldLines = 3;
 const fieldCharsMax = 40;
 
 /** "Meeting ID: …", and below it nothing but fields such as this one. */
-function isBelowMeeting({ segments }: Neighbourhood, index: number): boolean {
+function isBelowMeeting({ near, index }: Spot): boolean {
   for (let at = index - 1; at >= Math.max(0, index - fieldLines); at -= 1) {
-    const line = segments[at] as Segment;
+    const line = near.segments[at] as Segment;
     if (line.text.length > fieldCharsMax) return false;
     if (line.hits.some((hit) => isMeeting(line, hit))) return true;
   }
@@ -117,7 +111,8 @@ export function isOneTime({ folded, hits }: Segment, from: number, to: number): 
 }
 
 /** Whether its line or one close by asks to enter something. */
-function usedNear({ segments }: Neighbourhood, index: number): boolean {
+function usedNear({ near, index }: Spot): boolean {
+  const { segments } = near;
   const last = Math.min(segments.length - 1, index + matterLines);
   for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
     if ((segments[at] as Segment).hits.some(({ kind }) => kind === 'use')) return true;

@@ -3,7 +3,7 @@
  * well, "authorisation code": that the payment is done tells them apart.
  */
 
-import type { Neighbourhood } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { letter } from '../words/list.ts';
@@ -28,11 +28,10 @@ export function isOnSlip({ folded }: Segment, { start }: Match): boolean {
 }
 
 /** Whether the name of a candidate, before it or in the line above, is one of slips, in a mail that says that something was paid. */
-export function isOfPaid(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {
+export function isOfPaid({ near, index, segment: own, match, around }: Printing): boolean {
   if (!around.money || around.asks) return false;
   const isOver = isPaid.test(around.subjectFolded);
   if (around.timed && !isOver) return false;
-  const own = near.segments[index] as Segment;
   const above = near.segments[index - 1]?.folded.slice(-slipReach) ?? '';
   const isNamed = isOnSlip(own, match) || (match.start === 0 && slipName.test(above));
   if (!isNamed) return false;

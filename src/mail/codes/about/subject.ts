@@ -3,26 +3,19 @@
 import { yearLike } from '../against/dates.ts';
 import type { Evidence, Governor } from '../evidence.ts';
 import { isLabel, isName } from '../names.ts';
-import type { Layout } from '../printed/layout.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
-import type { Segment } from '../text/segments.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export function subjectOf(
-  segment: Segment,
-  match: Match,
-  layout: Layout,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-): Evidence[] {
+export function subjectOf(printing: Printing, governor: Governor, asked: number): Evidence[] {
+  const { layout, match, around } = printing;
   const found: Evidence[] = [];
-  if (layout.lone || isLoneBehindSender(segment, match, around))
+  if (layout.lone || isLoneBehindSender(printing))
     found.push({ weight: loneWeight(match, around), reason: 'is all that the subject says' });
-  else if (isCalledAlone(segment, match, governor, around))
+  else if (isCalledAlone(printing, governor))
     found.push({ weight: 1, reason: 'the subject says nothing but what it is' });
   if (governor.verdict !== 'none' || asked >= 1) return found;
-  if (isLeftToSubject(match, around) || opensForAct(segment, match, around))
+  if (isLeftToSubject(printing) || opensForAct(printing))
     found.push({
       weight: 3.6,
       reason: 'is the only number of a mail that speaks of a code or of signing in',
@@ -33,7 +26,8 @@ export function subjectOf(
 }
 
 /** "[Acme] 482913": nothing but the sender's name stands before it. */
-function isLoneBehindSender({ text }: Segment, match: Match, around: Surroundings): boolean {
+function isLoneBehindSender({ segment, match, around }: Printing): boolean {
+  const { text } = segment;
   if (match.end < text.length || around.names + around.acts === 0 || around.reply) return false;
   return /^\[[^\]]{1,40}\] $/.test(text.slice(0, match.start));
 }
@@ -48,12 +42,8 @@ const calledCharsMax = 40;
 const othersMax = 2;
 
 /** "Acme code 4821", "(Code ABC123) Confirm": a name, its value, and no more than the sender or what it is for. */
-function isCalledAlone(
-  { text, hits }: Segment,
-  match: Match,
-  governor: Governor,
-  around: Surroundings,
-): boolean {
+function isCalledAlone({ segment, match, around }: Printing, governor: Governor): boolean {
+  const { text, hits } = segment;
   if (
     governor.verdict !== 'code' ||
     !governor.direct ||
@@ -71,19 +61,23 @@ function isCalledAlone(
 }
 
 /** A mail that names a code, says how long it lives or that it is secret, and prints nothing like one but in its subject. */
-function isLeftToSubject(match: Match, around: Surroundings): boolean {
+function isLeftToSubject(printing: Printing): boolean {
+  const { match, around } = printing;
   // "482913 — Acme", where the mail asks for six digits.
   const isAskedFor = match.start === 0 && around.lengths.has(match.value.length);
-  return ((around.names > 0 && around.care) || isAskedFor) && isLeft(match, around);
+  return ((around.names > 0 && around.care) || isAskedFor) && isLeft(printing);
 }
 
 /** "482913 — confirm your email": tickets that are about it stand in brackets or have a name. */
-function opensForAct({ text, hits }: Segment, match: Match, around: Surroundings): boolean {
-  if (match.start > 0 || around.others > 0 || !isLeft(match, around)) return false;
+function opensForAct(printing: Printing): boolean {
+  const { segment, match, around } = printing;
+  const { text, hits } = segment;
+  if (match.start > 0 || around.others > 0 || !isLeft(printing)) return false;
   return /^ ?[-\u2013\u2014:|\u00b7] /.test(text.slice(match.end)) && hits.some(({ kind }) => kind === 'act');
 }
 
-function isLeft({ shape, value }: Match, around: Surroundings): boolean {
+function isLeft({ match, around }: Printing): boolean {
+  const { shape, value } = match;
   if (!around.single || around.tracked || around.reply || around.otherCodes > 0) return false;
   return shape !== 'letters' && (value.length === 6 || around.lengths.has(value.length));
 }

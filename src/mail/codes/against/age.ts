@@ -3,8 +3,8 @@
 import { mark } from '../../html.ts';
 import type { Counter } from '../evidence.ts';
 import { isCodeName, isFresh } from '../names.ts';
-import type { Layout } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
@@ -26,14 +26,10 @@ import {
 import { exchangeOf } from './exchange.ts';
 
 /** What says that the candidate is void; null when nothing does. */
-export function ageOf(
-  segment: Segment,
-  match: Match,
-  matches: readonly Match[],
-  layout: Layout,
-): Counter | null {
+export function ageOf(spot: Spot): Counter | null {
+  const { segment, match, matches, layout } = spot;
   if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
-  const exchange = exchangeOf(segment, match, matches);
+  const exchange = exchangeOf(spot);
   if (exchange === 'taken') return { weight: 8, reason: 'is said to be another' };
   if (exchange === 'given') return null;
   const { hits, text, folded } = segment;
@@ -74,7 +70,7 @@ export function ageOf(
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return namedFormer(segment, match, matches) ?? voidNext(segment, matches, to);
+  return namedFormer(spot) ?? voidNext(segment, matches, to);
 }
 
 /** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */
@@ -88,11 +84,8 @@ const isFormerAhead = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u'
 const isFormerBehind = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
 
 /** "The old activation code 712044": whatever it is called, its name says that it is an earlier one. */
-function namedFormer(
-  { text, folded, hits }: Segment,
-  match: Match,
-  matches: readonly Match[],
-): Counter | null {
+function namedFormer({ segment, match, matches }: Spot): Counter | null {
+  const { text, folded, hits } = segment;
   let name: Hit | null = null;
   for (
     let index = firstAfter(hits, match.start - nameReach - nameCharsMax);

@@ -1,7 +1,7 @@
 /** Which of two numbers of a line takes the place of the other: "not X but Y", "changed from X to Y", "X was replaced by Y", "Old: X. New: Y.". */
 
-import type { Neighbourhood } from '../evidence.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
@@ -27,7 +27,7 @@ const joinCharsMax = 48;
 const beforeReach = 24;
 const afterReach = 16;
 
-export function exchangeOf(segment: Segment, match: Match, matches: readonly Match[]): Exchange {
+export function exchangeOf({ segment, match, matches }: Spot): Exchange {
   if (isInsteadOf.test(segment.folded.slice(Math.max(0, match.start - beforeReach), match.start)))
     return 'taken';
   const at = matches.indexOf(match);
@@ -56,13 +56,13 @@ export function isOfFormer(clause: string): boolean {
 }
 
 /** "Old: 417730", and under it "New: 482913". */
-export function isGivenBelow({ segments, matches }: Neighbourhood, index: number, match: Match): boolean {
-  const [above, own] = [segments[index - 1], segments[index]];
-  if (above === undefined || own === undefined || !isOfFormer(above.folded)) return false;
-  const isAlike = (matches[index - 1] ?? []).some(
+export function isGivenBelow({ near, index, segment, match }: Spot): boolean {
+  const above = near.segments[index - 1];
+  if (above === undefined || !isOfFormer(above.folded)) return false;
+  const isAlike = (near.matches[index - 1] ?? []).some(
     ({ shape, value }) => shape === match.shape && value.length === match.value.length,
   );
-  return isAlike && isNewly.test(own.folded.slice(0, match.start));
+  return isAlike && isNewly.test(segment.folded.slice(0, match.start));
 }
 
 function isExchanged(segment: Segment, taken: Match, given: Match): boolean {

@@ -1,21 +1,13 @@
 /** What speaks against letters without a digit: they may be a word of the mail, and need a name more than numbers do. */
 
-import type { Surroundings } from '../about/surroundings.ts';
 import type { Evidence, Governor } from '../evidence.ts';
-import type { Layout } from '../printed/layout.ts';
-import type { Match } from '../shape/candidates.ts';
+import type { Printing } from '../printings.ts';
 import { isOdd, isSayable, isWordlike } from '../shape/sayable.ts';
 import { isInQuotes } from '../text/between.ts';
-import type { Segment } from '../text/segments.ts';
 
-export function lettersOf(
-  { text }: Segment,
-  match: Match,
-  layout: Layout,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-): Evidence[] {
+export function lettersOf(printing: Printing, governor: Governor, asked: number): Evidence[] {
+  const { segment, match, layout, around } = printing;
+  const { text } = segment;
   const found: Evidence[] = [];
   const add = (weight: number, reason: string) => found.push({ weight, reason });
   const ordinary = isWordlike(match.value);

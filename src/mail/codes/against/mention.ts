@@ -3,11 +3,11 @@
  * an answer of a mail server, an offer, a scale to answer on. Each has the words of a code and nobody is given one.
  */
 import { mark } from '../../html.ts';
-import type { Surroundings } from '../about/surroundings.ts';
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import { isSaidAfter } from '../naming/statement.ts';
-import type { Layout } from '../printed/layout.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
@@ -36,17 +36,12 @@ const closing = /^[”“»」』"]$/;
 const titleCharsMax = 60;
 
 /** How many lines above are looked at for what announces an example. */
-export const linesAbove = 4;
+const linesAbove = 4;
 
 /** What speaks against a candidate because it, or what names it, is only mentioned. */
-export function mentionsOf(
-  segment: Segment,
-  match: Match,
-  governor: Governor,
-  layout: Layout,
-  around: Surroundings,
-  aboveAll: readonly Segment[],
-): Evidence[] {
+export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
+  const { near, index, segment, match, layout, around } = printing;
+  const aboveAll = near.segments.slice(Math.max(0, index - linesAbove), index);
   const above = aboveAll.at(-1);
   const found: Evidence[] = [];
   const { text } = segment;
@@ -305,7 +300,9 @@ const shortHash = /^[0-9a-f]{7,}$/;
 const listedHash = /\(([0-9a-f]{7,12})\)/g;
 
 /** "9d04e17", where the mail prints the hash of that commit whole as well, or those of others beside it. */
-export function isShortHash({ segments }: Neighbourhood, { shape, value }: Match): boolean {
+export function isShortHash({ near, match }: Spot): boolean {
+  const { segments } = near;
+  const { shape, value } = match;
   if (shape !== 'alnum' || !shortHash.test(value)) return false;
   if (segments.some(({ reading }) => reading.hashes().some((hash) => hash.startsWith(value)))) return true;
   // Each in brackets, and another: what a build was made of.

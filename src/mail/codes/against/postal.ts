@@ -1,21 +1,23 @@
 /** Numbers at the end of a postal address, which some countries call a PIN code. */
 
-import type { Counter, Neighbourhood } from '../evidence.ts';
+import type { Counter } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 
 const reason = 'looks like a postal code';
 
 /** What says that a candidate is the number of an address; `isNamed` when a word for a code touches it. */
-export function postalOf(near: Neighbourhood, index: number, match: Match, isNamed: boolean): Counter | null {
-  if (isBelowState(near, index, match) || isPinOfAddress(near, index, match)) return { weight: 5, reason };
+export function postalOf(spot: Spot, isNamed: boolean): Counter | null {
+  const { segment, match } = spot;
+  if (isBelowState(spot) || isPinOfAddress(spot)) return { weight: 5, reason };
   const isPlain = match.shape === 'digits' || match.shape === 'grouped';
-  const { text } = near.segments[index] as Segment;
+  const { text } = segment;
   if (isPlain && match.value.length === 5 && isBehindState(text, match.start)) return { weight: 5, reason };
   if (isNamed || !(isPlain || withLetters.test(text.slice(match.start, match.end)))) return null;
   if (isPlain && match.value.length === 6 && isBehindTown(text, match.start)) return { weight: 3, reason };
-  if (match.value.length > digitsMax || !isInAddress(near, index, match)) return null;
+  if (match.value.length > digitsMax || !isInAddress(spot)) return null;
   return { weight: 6, reason };
 }
 
@@ -46,8 +48,9 @@ const behindBox = /(?:p\.? ?o\.? ?box|postfach|postboks|boite postale|apartado|a
 const boxReach = 16;
 
 /** By what stands around it in its line, and by the line above. */
-function isInAddress({ segments }: Neighbourhood, index: number, { start, end }: Match): boolean {
-  const { text, folded } = segments[index] as Segment;
+function isInAddress({ near, index, segment, match }: Spot): boolean {
+  const { text, folded } = segment;
+  const { start, end } = match;
   const before = text.slice(Math.max(0, start - addressReach), start);
   const after = text.slice(end, end + addressReach);
   if (beforeTown.test(after) && behindHouse.test(before)) return true;
@@ -57,7 +60,7 @@ function isInAddress({ segments }: Neighbourhood, index: number, { start, end }:
   const cell = text.lastIndexOf('\t', start) + 1;
   if (start > cell && beforeCountry.test(after) && townOfLine.test(text.slice(cell, start))) return true;
   if (/^\) ?\p{Lo}{2,5}(?:시|도) /u.test(after) || /[号號楼室] ?$/u.test(before)) return true;
-  const above = segments.slice(Math.max(0, index - partsAbove), index);
+  const above = near.segments.slice(Math.max(0, index - partsAbove), index);
   if (!above.some((line) => namesHouse(line.text))) return false;
   if (start > 0) return endsPart.test(after) && townOfLine.test(before);
   return beforeTown.test(after) || (after === '' && withLetters.test(text));
@@ -85,9 +88,11 @@ function isBehindTown(text: string, at: number): boolean {
 }
 
 /** "San Francisco, CA", and under it the rest of the address. */
-function isBelowState({ segments }: Neighbourhood, index: number, match: Match): boolean {
+function isBelowState({ near, index, match }: Spot): boolean {
   return (
-    match.start === 0 && match.value.length === 5 && /, [A-Z]{2},?$/.test(segments[index - 1]?.text ?? '')
+    match.start === 0 &&
+    match.value.length === 5 &&
+    /, [A-Z]{2},?$/.test(near.segments[index - 1]?.text ?? '')
   );
 }
 
@@ -111,15 +116,14 @@ function isCodePin({ hits, folded }: Segment, { start }: Match): boolean {
 }
 
 /** "MG Road, Bengaluru", and then "PIN code: 560001". */
-function isPinOfAddress({ segments }: Neighbourhood, index: number, match: Match): boolean {
-  const own = segments[index];
-  if (own === undefined || !/^[1-8]\d{5}$/.test(match.value)) return false;
+function isPinOfAddress({ near, index, segment: own, match }: Spot): boolean {
+  if (!/^[1-8]\d{5}$/.test(match.value)) return false;
   if (!calledPin.test(own.folded.slice(Math.max(0, match.start - nameReach), match.start))) return false;
   if (isCodePin(own, match)) return false;
   if (addressPart.test(own.folded.slice(0, match.start))) return true;
   // "SVIT, Nagpur PIN - 440013"
   if (townBefore.test(own.text.slice(0, match.start))) return true;
   for (let at = index - 1; at >= 0 && at >= index - linesBack; at -= 1)
-    if (addressPart.test(segments[at]?.folded ?? '')) return true;
+    if (addressPart.test(near.segments[at]?.folded ?? '')) return true;
   return false;
 }

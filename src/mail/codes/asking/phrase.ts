@@ -7,6 +7,7 @@ import { isAmongSlipFields } from '../about/slip.ts';
 import type { Surroundings } from '../about/surroundings.ts';
 import type { Evidence, Governor } from '../evidence.ts';
 import { isSaidAfter, isStated, statementOf } from '../naming/statement.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import { sharesBrackets } from '../text/between.ts';
 import { foldClean } from '../text/clean.ts';
@@ -35,12 +36,7 @@ interface Scene {
   readonly few: boolean;
 }
 
-export function phrasesOf(
-  segment: Segment,
-  match: Match,
-  governor: Governor,
-  around: Surroundings,
-): Evidence[] {
+export function phrasesOf({ segment, match, around }: Printing, governor: Governor): Evidence[] {
   const found: Evidence[] = [];
   const { text, hits } = segment;
   const scene: Scene = {

@@ -11,9 +11,8 @@ import {
   strongWeight,
 } from '../evidence.ts';
 import { isLabel, isName, isStrong } from '../names.ts';
-import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { breaks, leavesBrackets, sharesBrackets } from '../text/between.ts';
-import type { Segment } from '../text/segments.ts';
 import { firstAfter, hasDigitBetween, wordsBetween } from '../text/sentence.ts';
 import { isKey } from '../text/spent.ts';
 import type { Hit } from '../words/index.ts';
@@ -21,13 +20,8 @@ import { articles, ownWords, thatIs } from '../words/particles.ts';
 import { askedAfter } from './anynumber.ts';
 import { isOtherStated, isSaidAfter, isStated } from './statement.ts';
 
-export function namedAfter(
-  segment: Segment,
-  match: Match,
-  matches: readonly Match[],
-  to: number,
-  from: number,
-): Governor {
+export function namedAfter(spot: Spot, to: number, from: number): Governor {
+  const { segment, match, matches } = spot;
   const { text, hits } = segment;
   const isPlain = match.shape === 'digits' || match.shape === 'grouped';
   const isNumbered = match.shape === 'hyphenated' || match.shape === 'prefixed';
@@ -86,7 +80,7 @@ export function namedAfter(
     const isSaid = isSaidAfter(segment, match.end);
     // "5037 is, for account 4471, your code": the sentence begins with what it speaks of.
     const opens = isSaid && !/[\p{L}\p{N}]/u.test(text.slice(from, match.start));
-    if ((taken > 0 && !(opens && !isOtherStated(segment, matches, match))) || distance > 120) return none;
+    if ((taken > 0 && !(opens && !isOtherStated(spot))) || distance > 120) return none;
     const strong = isStrong(hit) || isBacked(hits, hit, from, to);
     // The word may belong to the number that follows it.
     const next = matches.find((other) => other.start >= hit.end && other.shape !== 'letters');

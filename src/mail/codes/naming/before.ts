@@ -13,6 +13,7 @@ import {
 } from '../evidence.ts';
 import { isCodeName, isLabel, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { endsQuote, opensBrackets } from '../text/between.ts';
 import { fold } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
@@ -39,13 +40,8 @@ import {
 } from './modifier.ts';
 import { isOtherStated, isSaidAfter, isStated, isTried, statementOf } from './statement.ts';
 
-export function namedBefore(
-  segment: Segment,
-  match: Match,
-  matches: readonly Match[],
-  from: number,
-  sender: ReadonlySet<string>,
-): Governor {
+export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string>): Governor {
+  const { segment, match, matches } = spot;
   const { text, hits } = segment;
   let weak: Governor = none;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
@@ -169,7 +165,7 @@ export function namedBefore(
       // A code is spoken of, and further on in the sentence stands a number.
       if (words > 3) weight -= 0.8;
       // "Your code for account 4471 is 774411": the sentence says itself which one it means.
-      if (words > 0 && isOtherStated(segment, matches, match)) weight -= 2.2;
+      if (words > 0 && isOtherStated(spot)) weight -= 2.2;
     }
     // "Code 123456 is needed to confirm the payment."
     if (stated === 'none' && words === 0 && isSaidAfter(segment, match.end)) weight += 0.8;

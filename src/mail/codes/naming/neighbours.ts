@@ -10,14 +10,13 @@ import {
   type Governor,
   isBacked,
   matchesBetween,
-  type Neighbourhood,
   none,
   quoted,
   strongWeight,
 } from '../evidence.ts';
 import { isCodeName, isLabel, isName, isStrong } from '../names.ts';
-import type { Layout } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
@@ -38,10 +37,10 @@ const linesBack = 5;
 const linesOn = 2;
 
 /** The governor of a match from the lines before and after its own. */
-export function governorAround(near: Neighbourhood, index: number, match: Match, layout: Layout): Governor {
+export function governorAround(spot: Spot): Governor {
+  const { near, index, segment: own, match, layout } = spot;
   const alone = layout.lone || layout.cell;
-  const own = near.segments[index] as Segment;
-  const caption = captionOf(near, index, match, layout);
+  const caption = captionOf(spot);
   if (caption !== null) return caption;
   const share = isField(own, match) ? fieldWeight : 0;
   let best: Governor = none;
@@ -50,7 +49,7 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
     const segment = near.segments[at] as Segment;
     if (!isNeighbour(segment, own)) continue;
     const found =
-      headOf(near, at, own, match) ??
+      headOf(spot, at) ??
       lineBefore(
         segment,
         near.matches[at] ?? [],
@@ -80,7 +79,7 @@ export function governorAround(near: Neighbourhood, index: number, match: Match,
       direct: true,
       reason: `the line below calls it ${quoted(below, label)}`,
     };
-  const back = pointingBack(own, sentenceEnd(own.text, match.end) + 1, near.matches[index] ?? []);
+  const back = pointingBack(own, sentenceEnd(own.text, match.end) + 1, spot.matches);
   if (back !== null && back.weight > best.weight) best = back;
   let step = 1;
   // Within a sentence of its own only the very next line can speak of it: "This code is valid for …".

@@ -1,9 +1,9 @@
 /** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
 
 import { offers } from '../against/mention.ts';
-import type { Neighbourhood } from '../evidence.ts';
 import { isName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';
 import { into, wheres } from '../words/particles.ts';
@@ -16,8 +16,8 @@ const placeReach = 40;
 const isReduction = /^ ?(?:\p{L}{2,8} ){0,2}-?\d{1,2} ?% (?!\d)\p{L}/u;
 
 /** "LARK-2026", and the next sentence or line asks to type it in the coupon field, or for 25 % off. */
-export function otherUse(near: Neighbourhood, index: number, match: Match): 'offer' | 'other' | null {
-  const next = nextOf(near, index, match);
+export function otherUse(spot: Spot): 'offer' | 'other' | null {
+  const next = nextOf(spot);
   if (next === null) return null;
   const { text, folded, hits } = next.segment;
   if (isReduction.test(folded.slice(next.from))) return 'offer';
@@ -43,25 +43,22 @@ export function otherUse(near: Neighbourhood, index: number, match: Match): 'off
 const isWhere = new RegExp(` ${wheres} `, 'u');
 
 /** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
-export function isAskedNext(near: Neighbourhood, index: number, match: Match, isBrief: boolean): boolean {
-  const next = nextOf(near, index, match, true);
+export function isAskedNext(spot: Spot, isBrief: boolean): boolean {
+  const next = nextOf(spot, true);
   return next !== null && asks(next.segment, next.from, isBrief);
 }
 
 /** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
 function nextOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
+  { near, index, segment: own, match, matches }: Spot,
   goesOn = false,
 ): { segment: Segment; matches: readonly Match[]; from: number } | null {
-  const own = near.segments[index] as Segment;
   const end = sentenceEnd(own.text, match.end) + 1;
   const rest = own.text.slice(match.end, end);
   if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
   if (end < own.text.length - 1) {
     const from = own.text.charCodeAt(end) === 32 ? end + 1 : end;
-    return { segment: own, matches: near.matches[index] ?? [], from };
+    return { segment: own, matches, from };
   }
   const segment = near.segments[index + 1];
   return segment !== undefined && segment.place === own.place

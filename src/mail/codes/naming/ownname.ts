@@ -1,8 +1,7 @@
 /** Names of a sender's own making, which no table has: "RVN 884120. Enter the RVN on your banking profile." */
 
-import type { Neighbourhood } from '../evidence.ts';
 import { isName } from '../names.ts';
-import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { fold } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
@@ -31,15 +30,14 @@ const ownWordsReach = 48;
 const headingCharsMax = 30;
 
 /** What a mail calls a candidate, of words that name no number of any other kind; null where it calls it nothing. */
-function nameOf(segments: readonly Segment[], index: number, match: Match): string | null {
-  const own = segments[index] as Segment;
+function nameOf({ near, index, segment: own, match }: Spot): string | null {
   const printed = ownName.exec(own.text.slice(Math.max(0, match.start - ownNameReach), match.start))?.[1];
   if (printed !== undefined) return fold(printed);
   const from = Math.max(0, match.start - ownWordsReach);
   const words = ownWordsName.exec(own.folded.slice(from, match.start))?.[1];
   if (words !== undefined)
     return isNamedIn(own, own.folded.lastIndexOf(words, match.start), match.start) ? null : words;
-  const above = segments[index - 1];
+  const above = near.segments[index - 1];
   const isHeaded =
     match.start === 0 && match.end === own.text.length && above !== undefined && above.place === own.place;
   if (!isHeaded || above.text.length > headingCharsMax || !/^\p{L}+(?: \p{L}+){1,2}:?$/u.test(above.folded))
@@ -54,9 +52,10 @@ function isNamedIn(segment: Segment, from: number, to: number): boolean {
 }
 
 /** Whether the mail asks to enter what it calls a candidate by such a name. */
-export function isAskedByName({ segments }: Neighbourhood, index: number, match: Match): boolean {
-  const own = segments[index] as Segment;
-  const name = match.shape === 'letters' ? null : nameOf(segments, index, match);
+export function isAskedByName(spot: Spot): boolean {
+  const { near, index, segment: own, match } = spot;
+  const { segments } = near;
+  const name = match.shape === 'letters' ? null : nameOf(spot);
   if (name === null) return false;
   const isAsked = (behind: string): boolean => {
     if (behind.includes(`"${name}"`)) return true;

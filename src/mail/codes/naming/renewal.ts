@@ -1,9 +1,10 @@
 /** A code that takes the place of another, of which the mail says that it is void: then whatever else it calls its code is old. */
 
 import { isOfFormer } from '../against/exchange.ts';
-import { type Governor, type Neighbourhood, quoted, strongWeight } from '../evidence.ts';
+import { type Governor, quoted, strongWeight } from '../evidence.ts';
 import { isCodeName, isFresh, isLabel } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
@@ -20,8 +21,8 @@ export function isNewOne({ folded }: Segment, from: number, match: Match): boole
 const isCode = new RegExp(codeStems, 'u');
 
 /** "The code 204816 has expired", and then the new one: what is void may have its number. */
-export function renewedAt(near: Neighbourhood, index: number, at: number): Governor | null {
-  const own = near.segments[index - (at > 0 ? 0 : 1)];
+export function renewedAt({ near, index, segment }: Spot, at: number): Governor | null {
+  const own = at > 0 ? segment : near.segments[index - 1];
   if (own === undefined) return null;
   const to = at > 0 ? at - 1 : own.text.length;
   const from = sentenceStart(own.text, to - 1);

@@ -1,5 +1,5 @@
 /** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
-import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, wordAfter } from '../text/sentence.ts';
 import { articles, copulas, issued, trying } from '../words/particles.ts';
@@ -72,7 +72,7 @@ export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number):
 }
 
 /** Whether its sentence says so of a later one: "Your code for account 4471 is 774411". */
-export function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {
+export function isOtherStated({ segment, match, matches }: Spot): boolean {
   const to = sentenceEnd(segment.text, match.end);
   return matches.some(
     (other) => other.start > match.end && other.end <= to && isStated(segment, other.start),

@@ -1,13 +1,12 @@
 /** How a candidate is set: in its subject, alone in its line or cell, large, small, in hidden text. */
 import { mark } from '../../html.ts';
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import type { Match } from '../shape/candidates.ts';
-import type { Segment } from '../text/segments.ts';
-import type { Layout } from './layout.ts';
+import type { Spot } from '../spot.ts';
 import { isRowOfOther } from './tabulated.ts';
 
 /** What its place and its print say of a candidate. */
-export function settingOf(segment: Segment, match: Match, layout: Layout, governor: Governor): Evidence[] {
+export function settingOf({ segment, match, layout }: Spot, governor: Governor): Evidence[] {
   const found: Evidence[] = [];
   const add = (weight: number, reason: string) => {
     if (weight !== 0) found.push({ weight, reason });
@@ -60,9 +59,9 @@ export function settingOf(segment: Segment, match: Match, layout: Layout, govern
 const linesAboveMax = 3;
 
 /** Small, unlike what stands above it: as senders print the number of a mail below it. */
-export function isFinePrint({ segments }: Neighbourhood, index: number, { marks }: Layout): boolean {
-  if ((marks & mark.small) === 0) return false;
-  const above = segments.slice(Math.max(0, index - linesAboveMax), index);
+export function isFinePrint({ near, index, layout }: Spot): boolean {
+  if ((layout.marks & mark.small) === 0) return false;
+  const above = near.segments.slice(Math.max(0, index - linesAboveMax), index);
   return above.some(
     ({ place, spans }) => place === 'html' && ((spans[0]?.marks ?? mark.small) & mark.small) === 0,
   );
