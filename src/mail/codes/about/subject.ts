@@ -9,6 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 
 export function subjectOf(printing: Printing, governor: Governor, asked: number): Evidence[] {
   const { layout, match, around } = printing;
+  if (printing.segment.place !== 'subject') return [];
   const found: Evidence[] = [];
   if (layout.lone || isLoneBehindSender(printing))
     found.push({ weight: loneWeight(match, around), reason: 'is all that the subject says' });

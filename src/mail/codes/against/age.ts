@@ -1,7 +1,7 @@
 /** Old codes: what is struck out, or said to be void. They lose against a new one, and alone they are no answer. */
 
 import { mark } from '../../html.ts';
-import type { Counter } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { isCodeName, isFresh } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
@@ -26,15 +26,15 @@ import {
 import { exchangeOf } from './exchange.ts';
 
 /** What says that the candidate is void; null when nothing does. */
-export function ageOf(spot: Spot): Counter | null {
+export function ageOf(spot: Spot): Evidence | null {
   const { segment, match, matches, layout } = spot;
-  if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
+  if ((layout.marks & mark.strike) !== 0) return { weight: -10, reason: 'is struck out' };
   const exchange = exchangeOf(spot);
-  if (exchange === 'taken') return { weight: 8, reason: 'is said to be another' };
+  if (exchange === 'taken') return { weight: -8, reason: 'is said to be another' };
   if (exchange === 'given') return null;
   const { hits, text, folded } = segment;
   if (isDenied.test(folded.slice(match.end, match.end + deniedReach)))
-    return { weight: 8, reason: 'is said not to be it' };
+    return { weight: -8, reason: 'is said not to be it' };
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
@@ -66,7 +66,7 @@ export function ageOf(spot: Spot): Counter | null {
       if (opensClause.test(text.slice(hit.end, match.start))) continue;
     }
     return {
-      weight: 8,
+      weight: -8,
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
@@ -84,7 +84,7 @@ const isFormerAhead = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u'
 const isFormerBehind = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
 
 /** "The old activation code 712044": whatever it is called, its name says that it is an earlier one. */
-function namedFormer({ segment, match, matches }: Spot): Counter | null {
+function namedFormer({ segment, match, matches }: Spot): Evidence | null {
   const { text, folded, hits } = segment;
   let name: Hit | null = null;
   for (
@@ -102,7 +102,7 @@ function namedFormer({ segment, match, matches }: Spot): Counter | null {
   const ahead = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
   if (!isFormerAhead.test(ahead) && !isFormerBehind.test(between)) return null;
   return {
-    weight: 8,
+    weight: -8,
     reason: `“${text.slice(name.start, name.end)}” is said to be an earlier one`,
   };
 }
@@ -110,7 +110,7 @@ function namedFormer({ segment, match, matches }: Spot): Counter | null {
 const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');
 
 /** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
-function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Counter | null {
+function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Evidence | null {
   const start = from + 1;
   const to = sentenceEnd(text, start + 1);
   for (let index = firstAfter(hits, start); index < hits.length; index += 1) {
@@ -121,7 +121,7 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
     if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
     // "It was disabled on other devices."
     if (!/^(?:$|[.!,;])/.test(text.slice(hit.end))) return null;
-    return { weight: 8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
+    return { weight: -8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** Amounts of money and what is counted in a unit: the sign or word for it touches the number. */
-import type { Counter } from '../evidence.ts';
+import type { Counter, Evidence } from '../evidence.ts';
+import type { Spot } from '../spot.ts';
 import { wordAfter, wordBefore } from '../text/sentence.ts';
 import { ahead, type Touch } from './touch.ts';
 
@@ -39,6 +40,25 @@ export function amountOf(touch: Touch): Counter | null {
   if (after !== '' && unitSigns.includes(after)) return { weight: 7, reason: 'is counted in a unit' };
   return null;
 }
+
+/** What speaks against a number that a word for what is counted follows; null where none does: "Use 4829 points". */
+export function unitOf({ segment, match }: Spot): Evidence | null {
+  if (match.shape !== 'digits' && match.shape !== 'grouped') return null;
+  for (const hit of segment.hits) {
+    if (hit.start < match.end) continue;
+    if (hit.start > match.end + 1) return null;
+    if (hit.kind === 'unit') return { weight: -7, reason: 'is counted in a unit', settles: true };
+  }
+  return null;
+}
+
+/** "More than 15000 members": what speaks against a number that is rounded within a sentence, unless it is meant. */
+export function roundOf({ match, layout }: Spot, isNamed: boolean): Evidence | null {
+  if (isNamed || layout.lone || match.shape !== 'digits' || !isRound.test(match.value)) return null;
+  return { weight: -1.5, reason: 'is a round number' };
+}
+
+const isRound = /^[1-9]\d*000$/;
 
 function isCurrencyNext(touch: Touch): boolean {
   const { text, folded, start, end } = touch;

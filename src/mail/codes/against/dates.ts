@@ -1,7 +1,8 @@
 /** Years, times and ranges, and the parts of them. */
 
-import type { Counter } from '../evidence.ts';
+import type { Counter, Evidence, Governor } from '../evidence.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { wordAfter, wordBefore } from '../text/sentence.ts';
 import { isDigit, type Touch } from './touch.ts';
@@ -45,7 +46,7 @@ export function datesOf(touch: Touch): Counter[] {
   if (after === '\u5e74' || after === '\ub144' || (after === ' ' && afterThat === '\ub144'))
     against(9, 'is a year');
   if (yearLike.test(value)) {
-    const year = yearOf(touch);
+    const year = yearIn(touch);
     if (year !== null) found.push(year);
   }
   if (shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === 45) {
@@ -58,13 +59,22 @@ export function datesOf(touch: Touch): Counter[] {
   return found;
 }
 
+/** What speaks against a number that may be the year in which something happens; null for others. */
+export function yearOf(spot: Spot, governor: Governor, isNamed: boolean): Evidence | null {
+  const { segment, match, layout } = spot;
+  const reason = 'may be a year of the sentence';
+  if (yearLike.test(match.value) && !isNamed && !layout.lone) return { weight: -1.5, reason };
+  // "Use the new page in 2026": what is asked for is the page.
+  return governor.verdict === 'none' && isDated(segment, match) ? { weight: -3, reason } : null;
+}
+
 /** "In 2026": as a sentence dates what it tells, unless the small word belongs to a verb: "type in 2026". */
 export function isDated({ folded, hits }: Segment, { start, value }: Match): boolean {
   if (!yearLike.test(value) || !yearBefore.has(wordBefore(folded, start))) return false;
   return !hits.some(({ kind, end }) => kind === 'use' && end === start - 1);
 }
 
-function yearOf({ folded, start, end, shape, before, beforeThat, isNamed }: Touch): Counter | null {
+function yearIn({ folded, start, end, shape, before, beforeThat, isNamed }: Touch): Counter | null {
   // "2025. 04. 18.", as Hungarians and Koreans write it.
   if (dayBehind.test(folded.slice(end, end + 10))) return { weight: 9, reason: 'is the year of a date' };
   const previous = wordBefore(folded, start);

@@ -1,5 +1,10 @@
 /** Which of two numbers of a line takes the place of the other: "not X but Y", "changed from X to Y", "X was replaced by Y", "Old: X. New: Y.". */
 
+import { mark } from '../../html.ts';
+import { speaksOfAccess } from '../about/access.ts';
+import type { Evidence } from '../evidence.ts';
+import { isLabel } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
@@ -18,6 +23,43 @@ import {
   noMore,
   toWords,
 } from '../words/particles.ts';
+
+/** What speaks for a candidate that takes the place of another: in words, or because another is struck out. */
+export function replacementOf(printing: Printing, isOld: boolean): Evidence[] {
+  const { segment, around } = printing;
+  const found: Evidence[] = [];
+  const isGiven = exchangeOf(printing) === 'given' || isGivenBelow(printing);
+  // The number of an order is exchanged as well, in a mail that has no code.
+  if (isGiven && (around.names > 0 || speaksOfAccess(around))) {
+    // "Order 771204 is now 482913": its line may give the number of something else.
+    const weight = segment.hits.some(isLabel) ? 2.5 : 3.2;
+    found.push({ weight, reason: 'is said to be it instead of another' });
+  }
+  if (!isOld && (followsStruck(printing) || followsStruckLine(printing)))
+    found.push({ weight: 2, reason: 'takes the place of one that is struck out' });
+  return found;
+}
+
+function followsStruck({ segment, match }: Spot): boolean {
+  for (const span of segment.spans) {
+    if (span.start >= match.start) return false;
+    if ((span.marks & mark.strike) !== 0 && /[\dA-Z]/.test(segment.text.slice(span.start, span.end)))
+      return true;
+  }
+  return false;
+}
+
+/** "Old: 80128", struck out, and under it what takes its place. */
+function followsStruckLine({ near, index, match }: Spot): boolean {
+  const above = near.segments[index - 1];
+  const alike = (near.matches[index - 1] ?? []).find(
+    ({ shape, value }) => shape === match.shape && value.length === match.value.length,
+  );
+  if (above === undefined || alike === undefined) return false;
+  return above.spans.some(
+    ({ start, end, marks }) => (marks & mark.strike) !== 0 && start <= alike.start && end >= alike.end,
+  );
+}
 
 /** What the sentence does with a number: takes it back, or gives it for another. */
 export type Exchange = 'taken' | 'given' | 'none';

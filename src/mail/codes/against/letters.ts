@@ -3,10 +3,20 @@
 import type { Evidence, Governor } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import { isOdd, isSayable, isWordlike } from '../shape/sayable.ts';
+import type { Spot } from '../spot.ts';
 import { isInQuotes } from '../text/between.ts';
 
+/** Of words joined by hyphens: any compound looks like that, unless a clear name stands right before it. */
+export function wordsOf({ match }: Spot, governor: Governor): Evidence | null {
+  const isNamed = governor.verdict === 'code' && governor.strong && governor.direct;
+  if (match.shape !== 'words' || isNamed) return null;
+  return { weight: -8, reason: 'nothing right before it names it a code' };
+}
+
+/** @param asked What asks for it, or speaks for it without a name. */
 export function lettersOf(printing: Printing, governor: Governor, asked: number): Evidence[] {
   const { segment, match, layout, around } = printing;
+  if (match.shape !== 'letters') return [];
   const { text } = segment;
   const found: Evidence[] = [];
   const add = (weight: number, reason: string) => found.push({ weight, reason });

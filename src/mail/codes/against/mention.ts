@@ -7,7 +7,6 @@ import type { Evidence, Governor } from '../evidence.ts';
 import { isSaidAfter } from '../naming/statement.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
-import type { Spot } from '../spot.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
@@ -294,21 +293,6 @@ export function isLinked({ spans }: Segment, at: number): boolean {
 const senderReach = 24;
 const isFromSender = new RegExp(`(?:^|[^\\p{L}])${sendersBefore} ?$`, 'u');
 const isSenderBehind = new RegExp(`^ ?${sendersBehind}`, 'u');
-
-const shortHash = /^[0-9a-f]{7,}$/;
-
-const listedHash = /\(([0-9a-f]{7,12})\)/g;
-
-/** "9d04e17", where the mail prints the hash of that commit whole as well, or those of others beside it. */
-export function isShortHash({ near, match }: Spot): boolean {
-  const { segments } = near;
-  const { shape, value } = match;
-  if (shape !== 'alnum' || !shortHash.test(value)) return false;
-  if (segments.some(({ reading }) => reading.hashes().some((hash) => hash.startsWith(value)))) return true;
-  // Each in brackets, and another: what a build was made of.
-  const listed = segments.flatMap(({ text }) => [...text.matchAll(listedHash)].map(([, hash = '']) => hash));
-  return listed.includes(value) && listed.some((hash) => hash !== value && hash.length === value.length);
-}
 
 /** "Genuine messages come only from number 900418", "STOP yazıp 4418'e gönder". */
 function isSenderNumber({ folded }: Segment, { start, end }: Match): boolean {

@@ -1,6 +1,6 @@
 /** Numbers at the end of a postal address, which some countries call a PIN code. */
 
-import type { Counter } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
@@ -9,16 +9,16 @@ import type { Segment } from '../text/segments.ts';
 const reason = 'looks like a postal code';
 
 /** What says that a candidate is the number of an address; `isNamed` when a word for a code touches it. */
-export function postalOf(spot: Spot, isNamed: boolean): Counter | null {
+export function postalOf(spot: Spot, isNamed: boolean): Evidence | null {
   const { segment, match } = spot;
-  if (isBelowState(spot) || isPinOfAddress(spot)) return { weight: 5, reason };
+  if (isBelowState(spot) || isPinOfAddress(spot)) return { weight: -5, reason };
   const isPlain = match.shape === 'digits' || match.shape === 'grouped';
   const { text } = segment;
-  if (isPlain && match.value.length === 5 && isBehindState(text, match.start)) return { weight: 5, reason };
+  if (isPlain && match.value.length === 5 && isBehindState(text, match.start)) return { weight: -5, reason };
   if (isNamed || !(isPlain || withLetters.test(text.slice(match.start, match.end)))) return null;
-  if (isPlain && match.value.length === 6 && isBehindTown(text, match.start)) return { weight: 3, reason };
+  if (isPlain && match.value.length === 6 && isBehindTown(text, match.start)) return { weight: -3, reason };
   if (match.value.length > digitsMax || !isInAddress(spot)) return null;
-  return { weight: 6, reason };
+  return { weight: -6, reason };
 }
 
 /** "1015CN" in Amsterdam, "LV-1010" in Riga. */

@@ -270,14 +270,3 @@ function isAlone({ near, match, around }: Printing): boolean {
   if (!around.brief || around.names > 0) return false;
   return near.matches.every((row) => row.every((other) => other === match || other.shape === 'letters'));
 }
-
-/** "Code for account 48213:", and under it nothing but a candidate: the line names the account of that code. */
-export function announces({ near, index, segment, match }: Spot): boolean {
-  const { text, place } = segment;
-  if (match.start === 0 || !/^ ?[:\uff1a]$/.test(text.slice(match.end))) return false;
-  const below = near.segments[index + 1];
-  const [first, second] = near.matches[index + 1] ?? [];
-  if (below === undefined || below.place !== place || first === undefined || second !== undefined)
-    return false;
-  return first.end - first.start >= below.text.length - 2;
-}

@@ -1,7 +1,9 @@
 /** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
 
 import { offers } from '../against/mention.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import { isName } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
@@ -14,6 +16,17 @@ const placeReach = 40;
 
 /** "20% off everything at the checkout", "Get 15 % off". */
 const isReduction = /^ ?(?:\p{L}{2,8} ){0,2}-?\d{1,2} ?% (?!\d)\p{L}/u;
+
+/** What speaks against a named candidate that the next sentence gives another use; a strong name is one in spite of it. */
+export function otherUseOf(printing: Printing, governor: Governor): Evidence | null {
+  const use = governor.verdict === 'code' ? otherUse(printing) : null;
+  if (use === null) return null;
+  // Where nothing is signed in to or confirmed, nothing but an offer is left.
+  if (use === 'offer' && !governor.strong && printing.around.acts === 0)
+    return { weight: -7, reason: 'the next sentence says that it is for an offer', settles: true };
+  const weight = governor.strong ? -2 : -4;
+  return { weight, reason: 'the next sentence says that it is for something else' };
+}
 
 /** "LARK-2026", and the next sentence or line asks to type it in the coupon field, or for 25 % off. */
 export function otherUse(spot: Spot): 'offer' | 'other' | null {

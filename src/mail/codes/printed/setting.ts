@@ -1,6 +1,7 @@
 /** How a candidate is set: in its subject, alone in its line or cell, large, small, in hidden text. */
 import { mark } from '../../html.ts';
 import type { Evidence, Governor } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import { isRowOfOther } from './tabulated.ts';
@@ -58,8 +59,16 @@ export function settingOf({ segment, match, layout }: Spot, governor: Governor):
 
 const linesAboveMax = 3;
 
+/** What speaks against a number in small print that nothing names, in a mail that speaks of no code. */
+export function finePrintOf(printing: Printing, governor: Governor): Evidence | null {
+  const { layout, around } = printing;
+  if (!layout.lone || governor.verdict !== 'none' || around.care || around.asks) return null;
+  // More than standing alone speaks for it.
+  return isFinePrint(printing) ? { weight: -3, reason: 'is fine print, by no name' } : null;
+}
+
 /** Small, unlike what stands above it: as senders print the number of a mail below it. */
-export function isFinePrint({ near, index, layout }: Spot): boolean {
+function isFinePrint({ near, index, layout }: Spot): boolean {
   if ((layout.marks & mark.small) === 0) return false;
   const above = near.segments.slice(Math.max(0, index - linesAboveMax), index);
   return above.some(

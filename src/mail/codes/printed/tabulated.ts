@@ -1,11 +1,29 @@
 /** Values among others like them: side by side, in a row of cells, or one in each row of a table; and rows that say what they hold. */
 
+import { speaksOfAccess } from '../about/access.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 
 const prefixChars = 4;
+
+/** What speaks against a candidate that stands among others like it, as no code does. */
+export function companyOf(printing: Printing, governor: Governor, isNamed: boolean): Evidence[] {
+  const found: Evidence[] = [];
+  // "Account, Code", and below it a number under each.
+  const isHeaded = governor.heads === true && (governor.strong || speaksOfAccess(printing.around));
+  const isOwnName = isNamed && governor.strong && governor.direct;
+  if (isTabulated(printing, isHeaded) && !isOwnName)
+    found.push({ weight: -5, reason: 'stands in a table of numbers' });
+  if (printing.listed.has(printing.match.value))
+    found.push({ weight: -6, reason: 'stands in a list of codes' });
+  // Two numbers side by side are still few, and one of them may be it.
+  if (!isHeaded && isEnumerated(printing)) found.push({ weight: -3, reason: 'is one of several in a row' });
+  return found;
+}
 
 /** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */
 export function isEnumerated({ segment, match, matches }: Spot): boolean {
