@@ -30,13 +30,13 @@ export function isOnSlip({ folded }: Segment, { start }: Match): boolean {
 /** Whether the name of a candidate, before it or in the line above, is one of slips, in a mail that says that something was paid. */
 export function isOfPaid({ near, index, segment: own, match, around }: Printing): boolean {
   if (!around.money || around.asks) return false;
-  const isOver = isPaid.test(around.subjectFolded);
-  if (around.timed && !isOver) return false;
+  const isPaidAlready = isPaid.test(around.subjectFolded);
+  if (around.timed && !isPaidAlready) return false;
   const above = near.segments[index - 1]?.folded.slice(-slipReach) ?? '';
   const isNamed = isOnSlip(own, match) || (match.start === 0 && slipName.test(above));
   if (!isNamed) return false;
   // "Payment accepted" speaks of what could be confirmed, too.
-  return isOver || (isSlip(around) && saysPaid(near.segments));
+  return isPaidAlready || (isSlip(around) && saysPaid(near.segments));
 }
 
 function saysPaid(segments: readonly Segment[]): boolean {

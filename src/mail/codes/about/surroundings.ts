@@ -1,16 +1,17 @@
 /** What the mail as a whole speaks of: its subject, how long a code lives, and its ordinary words. */
 
 import { isReplacing } from '../against/age.ts';
-import { isTracked, offers } from '../against/mention.ts';
 import { isCodeName } from '../names.ts';
 import { isMere } from '../naming/anynumber.ts';
 import { bringsNew } from '../naming/renewal.ts';
 import { isWordlike } from '../shape/sayable.ts';
+import { isBargain } from '../text/bargain.ts';
 import { isInQuotes } from '../text/between.ts';
 import { namesFooter } from '../text/footer.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { Topics } from '../text/topics.ts';
+import { isTrackerSubject } from '../text/tracker.ts';
 import type { Hit } from '../words/index.ts';
 import { credentials, nevers, postalNames, things } from '../words/particles.ts';
 
@@ -164,8 +165,8 @@ export function surroundingsOf(
   if (candidates.size > 0) collectWords(flows, candidates, from, words);
   const subjectLine = flows.find(({ name }) => name === 'subject')?.segments[0];
   const { text: subjectText, folded: subjectFolded } = subjectLine ?? noText;
-  const tracked = isTracked(subjectText);
-  other ||= code && !strong && offers(subjectFolded);
+  const tracked = isTrackerSubject(subjectText);
+  other ||= code && !strong && isBargain(subjectFolded);
   // Such a mail brings no code, and its care is for those of others.
   const isWarning = subjectLine !== undefined && warns(subjectLine);
   care &&= !isWarning;
@@ -188,7 +189,7 @@ export function surroundingsOf(
     subjectFolded,
     subject,
     reply,
-    over: isSpent || (!reply && subjectLine !== undefined && isOver(subjectLine) && !bringsNew(flows)),
+    over: isSpent || (!reply && subjectLine !== undefined && saysExpired(subjectLine) && !bringsNew(flows)),
     tracked,
     ticket: ticketLike.exec(subjectText)?.[1] ?? '',
     care,
@@ -224,17 +225,17 @@ function warns({ text, hits }: Segment): boolean {
 }
 
 /** "Your code has expired": of the code of this mail, or of one that it does not have. */
-function isOver({ text, folded, hits }: Segment): boolean {
+function saysExpired({ text, folded, hits }: Segment): boolean {
   if (/\d/.test(text)) return false;
   return hits.some(({ kind, start, end }, at) => {
     const before = hits[at - 1];
     if (kind !== 'old' || before === undefined || !isCodeName(before)) return false;
-    return start - before.end <= overReach && !isReplacing.test(folded.slice(start, end));
+    return start - before.end <= expiredReach && !isReplacing.test(folded.slice(start, end));
   });
 }
 
 /** Between a name and what is said of it. */
-const overReach = 4;
+const expiredReach = 4;
 
 /** "We will never ask you for your password or code": said to everybody, in every mail of a sender, and of no code of this one. */
 function isAdvice({ text, folded }: Segment, { start, end }: Hit): boolean {
@@ -282,13 +283,6 @@ function pointsToSubject(segment: Segment): boolean {
 /** What mail programs put before the subject of a reply, and mailing lists put their name before that. */
 const replyLike =
   /^(?:\[[^\]]{1,40}\] ?)?(?:re|r|aw|sv|antw|odg|odp|res|rif|ynt|bls|απ|σχετ|отв|ответ|על|תשובה|رد|\u56de\u590d|\u7b54\u590d|\u56de\u8986|\u8fd4\u4fe1|\ub2f5\uc7a5|tl|trả lời|bal) ?(?:\[\d+\])?[:\uff1a]/iu;
-
-export const moneyLike =
-  /[$€£¥₹₽₺₩฿]\s?\d|\d\s?[€£₽₺₴₫₸₼₪₹₩฿¥]|\d[.,]\d\d\s?(?:EUR|USD|GBP|PLN|CHF|TL)\b|\d[.,]\d\d\s?(?:ден|дин|KM)|\bRM ?\d+\.\d\d|\d (?:EUR|USD|GBP|PLN|CHF|TL|TRY|RON|HUF|Ft|SEK|NOK|DKK|kr|Kč|CZK|RUB|UAH|KZT|SAR|AED|INR|VND|IDR|lei)\b|\d\s?(?:zł|лв|грн|руб|сум|円|元|원|บาท|đ|ريال|درهم|تومان)|\*{3} ?\d{4}\b|\b[xX]{4} ?\d{4}\b|R\$ ?\d|\b(?:EUR|USD|GBP|CHF|PLN|TRY|RON|SAR|AED|INR|PHP|NGN|KES|ZAR|MYR|CZK|HUF) ?\d|\bRp\.? ?\d|\bRs\.? ?\d/;
-
-/** What mails about signing in tell of who did: receipts and bookings have no such line. */
-export const originLike =
-  /\bIP\b.{0,24}(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{1,4}:[0-9a-f:]*:)|\b(?:Chrome|Firefox|Safari|Edge|Opera)\b.{0,24}\b(?:Windows|macOS|Mac OS|Linux|Android|iOS|iPhone|iPad|Ubuntu)\b|\bWindows 1[01]\b|\b(?:macOS|iOS) \d/;
 
 /** What codes live for, in whatever unit: 10 minutes, 24 hours, 300 seconds. */
 const lifetimes = new Set('1 2 3 5 10 15 20 24 30 45 60 90 120 300 600'.split(' '));

@@ -2,16 +2,15 @@
  * Numbers and names of codes that are only mentioned: in a tracker's subject, a title in quotation marks, a list of links,
  * an answer of a mail server, an offer, a scale to answer on. Each has the words of a code and nobody is given one.
  */
-import { mark } from '../../html.ts';
 import type { Evidence, Governor } from '../evidence.ts';
 import { isSaidAfter } from '../naming/statement.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import { isBargain } from '../text/bargain.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
 import {
-  bargains,
   calls,
   exampleAnnouncements,
   exampleNames,
@@ -28,8 +27,6 @@ const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
-/** A share that is taken off, or something given. */
-const bargain = new RegExp(`\\d ?%|% ?\\d|(?:^|[^\\p{L}\\p{N}])${bargains}`, 'u');
 const opening = /^[“„«「『"]$/;
 const closing = /^[”“»」』"]$/;
 const titleCharsMax = 60;
@@ -119,7 +116,7 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
     if (isBeforeName(segment, match))
       found.push({ weight: -2.5, reason: 'says what the name after it is of' });
   }
-  if (isCode && !governor.strong && isBargain(segment, match))
+  if (isCode && !governor.strong && isInBargain(segment, match))
     found.push({ weight: -3, reason: 'its sentence makes an offer' });
   // "Give a friend 3 months free with code", and below it which.
   if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
@@ -134,7 +131,7 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
 
 /** The last sentence of a line, which goes on in the next. */
 function offersAtEnd({ text, folded }: Segment): boolean {
-  return offers(folded.slice(sentenceStart(text, text.length)));
+  return isBargain(folded.slice(sentenceStart(text, text.length)));
 }
 
 const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?]{0,60}[:,]$`, 'u');
@@ -266,28 +263,10 @@ function isBeforeName({ text, hits }: Segment, { end }: Match): boolean {
   return hit !== undefined && hit.start - end === 1 && wordsBetween(text, end, hit.start) === 0;
 }
 
-function isBargain({ text, folded }: Segment, match: Match): boolean {
+function isInBargain({ text, folded }: Segment, match: Match): boolean {
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
-  return offers(folded.slice(from, match.start)) || offers(folded.slice(match.end, to));
-}
-
-/** Whether a text takes a share off or gives something away. */
-export function offers(folded: string): boolean {
-  return bargain.test(folded);
-}
-
-/** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */
-const trackerSubject =
-  /^\[(?:triggered|acknowledged|resolved|firing|alert|critical)[ :#\]]|^(?:PROBLEM|FIRING|CRITICAL): |^(?:(?:re|aw|fwd?): )?(?:\[[\w .-]{1,24}\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:|^\[(?:ticket|case|incident|request|vorgang|anfrage|caso|dossier|sprawa|тикет|заявка|обращение|запрос)(?: id| nr\.?| no\.?)?:? ?[#№]?[A-Z]{0,5}-?\d[\d ]{1,12}\d\]/iu;
-
-export function isTracked(subject: string): boolean {
-  return trackerSubject.test(subject);
-}
-
-/** Whether a name stands in a link, as titles of a list do. */
-export function isLinked({ spans }: Segment, at: number): boolean {
-  return spans.some(({ start, end, marks }) => start <= at && at < end && (marks & mark.link) !== 0);
+  return isBargain(folded.slice(from, match.start)) || isBargain(folded.slice(match.end, to));
 }
 
 const senderReach = 24;

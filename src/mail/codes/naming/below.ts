@@ -1,8 +1,8 @@
 /** What the sentence or line after a candidate says of it: that it is the code, or a code of another kind. */
 
-import { isLinked } from '../against/mention.ts';
 import { type Governor, isBacked, matchesBetween, quoted } from '../evidence.ts';
 import { isCodeName, isLabel, isName, isStrong } from '../names.ts';
+import { isLinked } from '../printed/layout.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';

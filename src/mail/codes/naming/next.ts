@@ -1,11 +1,11 @@
 /** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
 
-import { offers } from '../against/mention.ts';
 import type { Evidence, Governor } from '../evidence.ts';
 import { isName } from '../names.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
+import { isBargain } from '../text/bargain.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';
 import { into, wheres } from '../words/particles.ts';
@@ -49,7 +49,7 @@ export function otherUse(spot: Spot): 'offer' | 'other' | null {
       !isWhere.test(folded.slice(use.end, hit.start)),
   );
   if (!isOther) return null;
-  return offers(folded.slice(next.from, to)) ? 'offer' : 'other';
+  return isBargain(folded.slice(next.from, to)) ? 'offer' : 'other';
 }
 
 /** "Enter it on the page where you gave your card number": that is how the page is known. */

@@ -82,3 +82,8 @@ function hasWord(text: string, from: number, to: number): boolean {
   if (to - from > reachMax) return true;
   return from < to && wordChar.test(text.slice(from, to));
 }
+
+/** Whether a name stands in a link, as titles of a list do. */
+export function isLinked({ spans }: Segment, at: number): boolean {
+  return spans.some(({ start, end, marks }) => start <= at && at < end && (marks & mark.link) !== 0);
+}
