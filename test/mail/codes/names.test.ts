@@ -7,7 +7,7 @@ test.each([
   'Please enter the verification code in the app.',
   'Please enter the new code in the app.',
 ])('a mail asks for its code, whatever that is called: %s', (text) => {
-  expect(surroundingsOf([readText(text).flow], new Set(), false, '').asks).toBe(true);
+  expect(surroundingsOf([readText(text).flow], new Set(), false, '').asksForCode).toBe(true);
 });
 
 test('a new code that stands in the subject is told of as any other', () => {

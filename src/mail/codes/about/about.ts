@@ -44,7 +44,7 @@ export function aboutOf(
   const { topics } = around;
   // Its own line and the one that announces it.
   const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
-  if (around.over)
+  if (around.saysExpired)
     return [{ weight: -8, reason: 'the mail begins by saying that it is void', settles: true }];
   // "They write: “Your code is 482913.” It is a scam."
   const warns = isQuoted && (around.subject !== 'act' || topics.isSubject('periodicals'));
@@ -56,7 +56,7 @@ export function aboutOf(
   // "Confirm your subscription" is sent by who sends them, too.
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
-  if (around.origin) return [];
+  if (around.tellsOrigin) return [];
   if (stays(printing)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
   const found = [
     isForThing(governor, around, lines)
@@ -92,7 +92,7 @@ const stayLines = 2;
 
 /** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */
 function stays({ near, index, segment: own, match, around }: Printing): boolean {
-  if (around.timed || around.subject === 'act') return false;
+  if (around.hasLifetime || around.subject === 'act') return false;
   return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = line.folded.slice(0, lineCharsMax).search(isStanding);
     if (at < 0) return false;
@@ -150,10 +150,10 @@ const forThing = new RegExp(`(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors
 /** "Your access code for the barrier", in the subject or where it is named. */
 function isForThing(
   governor: Governor,
-  { subject, subjectFolded, acts }: Surroundings,
+  { subject, subjectFolded, signInMentions }: Surroundings,
   lines: readonly Segment[],
 ): boolean {
-  if (governor.strong || subject === 'act' || subject === 'strong' || acts > 1) return false;
+  if (governor.strong || subject === 'act' || subject === 'strong' || signInMentions > 1) return false;
   if (subject === 'code' && forThing.test(subjectFolded)) return true;
   return lines.some(({ folded, hits }) => {
     const name = hits.find(isCodeName);
@@ -162,15 +162,15 @@ function isForThing(
 }
 
 /** "Code to verify this certificate, for third parties". */
-function documentOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
-  if (governor.verdict !== 'code' || timed || subject === 'act') return null;
+function documentOf(governor: Governor, { subject, hasLifetime, topics }: Surroundings): Evidence | null {
+  if (governor.verdict !== 'code' || hasLifetime || subject === 'act') return null;
   if (topics.countOf('documents') < documentWordsMin + (subject === 'strong' ? 1 : 0)) return null;
   return { weight: -8, reason: 'is that of a document, of which the mail speaks', settles: true };
 }
 
 /** "The key safe is left of the door, the code is 482913." */
-function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
-  if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || timed) return null;
+function doorOf(governor: Governor, { subject, hasLifetime, topics }: Surroundings): Evidence | null {
+  if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || hasLifetime) return null;
   // "The code is 4821"; a name in the line below is one of what it is for.
   if (!governor.direct && governor.stated === undefined) return null;
   // A smart lock may send an OTP, and most codes need no further look.
@@ -198,7 +198,7 @@ const redeemedMin = 2;
 function saleOf(
   governor: Governor,
   isAsked: boolean,
-  { topics, subjectFolded, subject, timed, acts }: Surroundings,
+  { topics, subjectFolded, subject, hasLifetime, signInMentions }: Surroundings,
   lines: readonly Segment[],
 ): Evidence | null {
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
@@ -207,12 +207,12 @@ function saleOf(
   const mayOffer = !governor.strong || lines.some((line) => isOneTime(line, 0, line.text.length));
   const isRedeemed =
     mayOffer &&
-    !timed &&
+    !hasLifetime &&
     subject !== 'act' &&
     lines.some(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
   if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
-  if ((governor.verdict === 'none' || (isAsked && acts > 0)) && timed) return null;
+  if ((governor.verdict === 'none' || (isAsked && signInMentions > 0)) && hasLifetime) return null;
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
   const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';

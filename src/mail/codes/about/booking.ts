@@ -24,16 +24,16 @@ const nameReach = 60;
 /** What speaks against a candidate whose name, before it or in the line above, is that of a confirmation, in a mail about a booking. */
 export function bookingOf(printing: Printing): Evidence | null {
   const { match, around } = printing;
-  const { asks, acts, subject, topics } = around;
+  const { asksForCode, signInMentions, subject, topics } = around;
   const isDigits = /^\d+$/.test(match.value);
   // Sites that book have people confirm who they are, too, mostly by digits.
-  const isDoubtful = isDigits && (asks || acts > 0 || subject === 'act');
+  const isDoubtful = isDigits && (asksForCode || signInMentions > 0 || subject === 'act');
   if (isDoubtful && !topics.isSubject('bookings')) return null;
   if (!isNamed(printing, isConfirmation)) return null;
   const words = topics.countOf('bookings');
   if (isDoubtful && words < wordsCertain) return null;
-  if (words < (asks ? wordsAsked : wordsMin)) return null;
-  const isPlain = !isDigits && !asks && acts === 0 && topics.countOf('accounts') === 0;
+  if (words < (asksForCode ? wordsAsked : wordsMin)) return null;
+  const isPlain = !isDigits && !asksForCode && signInMentions === 0 && topics.countOf('accounts') === 0;
   const settles = isPlain || words >= wordsMany;
   const weight = settles ? -7.5 : -4.5;
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
@@ -41,8 +41,8 @@ export function bookingOf(printing: Printing): Evidence | null {
 
 /** Whether a mail is about nothing but a booking, so that "requested" is said of a room; a number of digits may still be a code. */
 export function isCertainBooking({ match, around }: Printing): boolean {
-  const { asks, subject, topics } = around;
-  if (asks || subject === 'act' || subject === 'strong' || /^\d+$/.test(match.value)) return false;
+  const { asksForCode, subject, topics } = around;
+  if (asksForCode || subject === 'act' || subject === 'strong' || /^\d+$/.test(match.value)) return false;
   if (!topics.isSubject('bookings') || topics.countOf('accounts') > 0) return false;
   return topics.countOf('bookings') >= wordsCertain;
 }
@@ -55,8 +55,8 @@ export function isOfTravel({ match, around }: Printing): boolean {
 }
 
 /** Whether a mail is the booking itself: "Confirmation", and below it in large print its number. */
-export function isOnBooking({ asks, names, subject, topics }: Surroundings): boolean {
-  if (asks || names > 0 || subject === 'strong' || subject === 'code') return false;
+export function isOnBooking({ asksForCode, codeMentions, subject, topics }: Surroundings): boolean {
+  if (asksForCode || codeMentions > 0 || subject === 'strong' || subject === 'code') return false;
   return topics.countOf('bookings') >= wordsCertain && topics.countOf('accounts') === 0;
 }
 

@@ -12,7 +12,7 @@ const lineCharsMax = 80;
 /** What speaks against the PIN of a card; null for others. */
 export function cardPinOf(printing: Printing): Evidence | null {
   const { near, index, around } = printing;
-  if (around.asks || around.timed || !isNamed(printing, isPin)) return null;
+  if (around.asksForCode || around.hasLifetime || !isNamed(printing, isPin)) return null;
   const lines = near.segments.slice(Math.max(0, index - 2), index + 2);
   if (!lines.some(({ text }) => text.length <= lineCharsMax && cardNumber.test(text))) return null;
   return { weight: -7, reason: 'is the PIN of a card whose number stands beside it', settles: true };

@@ -24,7 +24,7 @@ export function matterOf(printing: Printing, governor: Governor, asked: number):
   if (isField(own, match) && isBelowMeeting(printing))
     return { weight: -6, reason: 'a line above names the meeting that it is of' };
   // What is asked for or dies soon is one to sign or join with.
-  const isAlive = around.lives || asked >= 1;
+  const isAlive = around.hasLifetimeOrTerms || asked >= 1;
   const isAsked = isAlive || usedNear(printing);
   const from = Math.max(sentenceStart(own.text, match.start), match.start - matterReach);
   const to = Math.min(sentenceEnd(own.text, match.end), match.end + matterReach);
@@ -46,7 +46,8 @@ export function matterOf(printing: Printing, governor: Governor, asked: number):
   if (isAsked || around.subject === 'strong' || around.subject === 'code') return null;
   // "Your verification code is 123456": said so, and only near what has others.
   const share = isOwn ? 0.3 : governor.strong && governor.stated === 'verb' ? 0.5 : 1;
-  if (around.matter) return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
+  if (around.hasMatterInSubject)
+    return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
   const last = Math.min(near.segments.length - 1, index + matterLines);
   for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
     const line = near.segments[at] as Segment;

@@ -9,6 +9,6 @@ export function senderNameOf({ match, around }: Printing, governor: Governor): E
     shape === 'alnum' || shape === 'hyphenated' || (shape === 'digits' && governor.verdict !== 'code');
   if (!mayBeName) return null;
   const parts = value.toLowerCase().split('-');
-  if (!parts.every((part) => around.sender.has(part))) return null;
+  if (!parts.every((part) => around.senderWords.has(part))) return null;
   return { weight: -6, reason: 'is what the sender is called' };
 }

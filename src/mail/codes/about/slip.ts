@@ -18,8 +18,8 @@ const charsMax = 3_000;
 const lineCharsMax = 300;
 
 /** Of a payment that is done: nothing is asked for, nothing runs out, and the subject is about something else than confirming. */
-export function isSlip({ money, timed, asks, subject }: Surroundings): boolean {
-  return money && !timed && !asks && subject !== 'act' && subject !== 'strong';
+export function isSlip({ showsMoney, hasLifetime, asksForCode, subject }: Surroundings): boolean {
+  return showsMoney && !hasLifetime && !asksForCode && subject !== 'act' && subject !== 'strong';
 }
 
 /** "Approval code 093114", as a payment that is done prints it. */
@@ -29,9 +29,9 @@ export function isOnSlip({ folded }: Segment, { start }: Match): boolean {
 
 /** Whether the name of a candidate, before it or in the line above, is one of slips, in a mail that says that something was paid. */
 export function isOfPaid({ near, index, segment: own, match, around }: Printing): boolean {
-  if (!around.money || around.asks) return false;
+  if (!around.showsMoney || around.asksForCode) return false;
   const isPaidAlready = isPaid.test(around.subjectFolded);
-  if (around.timed && !isPaidAlready) return false;
+  if (around.hasLifetime && !isPaidAlready) return false;
   const above = near.segments[index - 1]?.folded.slice(-slipReach) ?? '';
   const isNamed = isOnSlip(own, match) || (match.start === 0 && slipName.test(above));
   if (!isNamed) return false;

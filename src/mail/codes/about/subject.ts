@@ -21,7 +21,7 @@ export function subjectOf(printing: Printing, governor: Governor, asked: number)
       weight: 3.6,
       reason: 'is the only number of a mail that speaks of a code or of signing in',
     });
-  else if (around.subject === 'label')
+  else if (around.subject === 'otherNumber')
     found.push({ weight: -3, reason: 'the subject speaks of another number' });
   return found;
 }
@@ -29,13 +29,14 @@ export function subjectOf(printing: Printing, governor: Governor, asked: number)
 /** "[Acme] 482913": nothing but the sender's name stands before it. */
 function isLoneBehindSender({ segment, match, around }: Printing): boolean {
   const { text } = segment;
-  if (match.end < text.length || around.names + around.acts === 0 || around.reply) return false;
+  if (match.end < text.length || around.codeMentions + around.signInMentions === 0 || around.isReply)
+    return false;
   return /^\[[^\]]{1,40}\] $/.test(text.slice(0, match.start));
 }
 
 function loneWeight({ shape, value }: Match, around: Surroundings): number {
-  if (around.names > 0 || /^\d{6}$/.test(value)) return 3.6;
-  return around.single && shape !== 'letters' && !yearLike.test(value) ? 4.2 : 2;
+  if (around.codeMentions > 0 || /^\d{6}$/.test(value)) return 3.6;
+  return around.hasOneCandidate && shape !== 'letters' && !yearLike.test(value) ? 4.2 : 2;
 }
 
 const calledCharsMax = 40;
@@ -48,9 +49,9 @@ function isCalledAlone({ segment, match, around }: Printing, governor: Governor)
   if (
     governor.verdict !== 'code' ||
     !governor.direct ||
-    around.reply ||
-    around.otherCodes > 0 ||
-    around.others > othersMax
+    around.isReply ||
+    around.otherCodeMentions > 0 ||
+    around.otherNumberMentions > othersMax
   )
     return false;
   if (text.length > calledCharsMax || (text.match(/\d+/g)?.length ?? 0) > 1) return false;
@@ -66,19 +67,20 @@ function isLeftToSubject(printing: Printing): boolean {
   const { match, around } = printing;
   // "482913 — Acme", where the mail asks for six digits.
   const isAskedFor = match.start === 0 && around.lengths.has(match.value.length);
-  return ((around.names > 0 && around.care) || isAskedFor) && isLeft(printing);
+  return ((around.codeMentions > 0 && around.hasTerms) || isAskedFor) && isLeft(printing);
 }
 
 /** "482913 — confirm your email": tickets that are about it stand in brackets or have a name. */
 function opensForAct(printing: Printing): boolean {
   const { segment, match, around } = printing;
   const { text, hits } = segment;
-  if (match.start > 0 || around.others > 0 || !isLeft(printing)) return false;
+  if (match.start > 0 || around.otherNumberMentions > 0 || !isLeft(printing)) return false;
   return /^ ?[-\u2013\u2014:|\u00b7] /.test(text.slice(match.end)) && hits.some(({ kind }) => kind === 'act');
 }
 
 function isLeft({ match, around }: Printing): boolean {
   const { shape, value } = match;
-  if (!around.single || around.tracked || around.reply || around.otherCodes > 0) return false;
+  if (!around.hasOneCandidate || around.isTracked || around.isReply || around.otherCodeMentions > 0)
+    return false;
   return shape !== 'letters' && (value.length === 6 || around.lengths.has(value.length));
 }

@@ -30,7 +30,7 @@ export function replacementOf(printing: Printing, isOld: boolean): Evidence[] {
   const found: Evidence[] = [];
   const isGiven = exchangeOf(printing) === 'given' || isGivenBelow(printing);
   // The number of an order is exchanged as well, in a mail that has no code.
-  if (isGiven && (around.names > 0 || speaksOfAccess(around))) {
+  if (isGiven && (around.codeMentions > 0 || speaksOfAccess(around))) {
     // "Order 771204 is now 482913": its line may give the number of something else.
     const weight = segment.hits.some(isLabel) ? 2.5 : 3.2;
     found.push({ weight, reason: 'is said to be it instead of another' });

@@ -25,7 +25,7 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
   // Written in small letters, what makes no word is found among the words of the mail's other part.
   const isNonsense = governor.direct && !isSayable(match.value, 0, match.value.length);
   // However the mail is worded, its button is no answer.
-  if (around.words.has(match.value.toLowerCase()) && !isNonsense)
+  if (around.ordinaryWords.has(match.value.toLowerCase()) && !isNonsense)
     found.push({ weight: -6, reason: 'is an ordinary word of this mail', settles: !governor.direct });
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
     add(-6, 'is a word of a line in capitals');

@@ -45,8 +45,8 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
   const isBehind = governor.follows === undefined;
   const isStated = isBehind && (governor.stated === 'verb' || governor.stated === 'sign');
   if (
-    around.tracked &&
-    (!around.care || segment.place === 'subject' || segment.quoted) &&
+    around.isTracked &&
+    (!around.hasTerms || segment.place === 'subject' || segment.quoted) &&
     (governor.stated !== 'verb' || segment.quoted) &&
     (!layout.lone || governor.verdict === 'none')
   )
@@ -55,7 +55,7 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
       weight:
         isCode &&
         isStated &&
-        (governor.strong || (around.acts > 0 && governor.direct)) &&
+        (governor.strong || (around.signInMentions > 0 && governor.direct)) &&
         segment.place !== 'subject'
           ? -1.5
           : -4.5,
@@ -68,7 +68,7 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
   if (isCode && isQuotedTitle(text, match))
     // "Scammers may say “your code is 482913”": a warning.
     found.push({
-      weight: isWarned(segment, match) || around.tracked ? -6 : -2.5,
+      weight: isWarned(segment, match) || around.isTracked ? -6 : -2.5,
       reason: 'stands with its name in quotation marks',
       quotes: true,
     });
@@ -79,7 +79,7 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
       quotes: true,
     });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
-  if (around.tracked && example.test(match.value))
+  if (around.isTracked && example.test(match.value))
     found.push({ weight: -6, reason: 'is what those who make a program try it with' });
   else if (isCode && !isSaid && !layout.lone && example.test(match.value))
     found.push({

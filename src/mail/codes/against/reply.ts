@@ -8,7 +8,7 @@ import type { Segment } from '../text/segments.ts';
 export function replyOf(printing: Printing): Evidence | null {
   const { segment, around } = printing;
   // The subject of a reply is that of the mail it answers.
-  if (around.reply && segment.place === 'subject')
+  if (around.isReply && segment.place === 'subject')
     return { weight: -2.5, reason: 'stands in the subject of a reply' };
   if (!segment.quoted) return null;
   // A reply has words of its own, and what it quotes is past; what is forwarded, or quoted without a word, is the message.
@@ -17,7 +17,7 @@ export function replyOf(printing: Printing): Evidence | null {
 
 /** Whether a candidate stands in the mail that this one answers. */
 export function isPast({ near, segment, around }: Printing): boolean {
-  return segment.quoted && around.reply && hasOwnWords(near.segments);
+  return segment.quoted && around.isReply && hasOwnWords(near.segments);
 }
 
 /** A mail with fewer characters above what it quotes says nothing itself. */

@@ -92,9 +92,9 @@ export function featuresOf(
       Number(value.printings.some((one) => one.past)),
       Number(around.lengths.has(value.value.replaceAll('-', '').length)),
       around.lengths.size,
-      Number(around.short),
-      Number(around.brief),
-      Number(around.single),
+      Number(around.isShort),
+      Number(around.isBrief),
+      Number(around.hasOneCandidate),
       mailChars,
     ];
   });

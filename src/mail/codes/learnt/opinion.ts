@@ -49,7 +49,7 @@ export function withOpinion(printings: readonly Printing[], values: readonly Val
   if (sure === null || sure.best.told) return values;
   const printing = printings[sure.best.order] as Printing;
   // Digits with such a name and minutes to live are one: of most mails with a code the words need not be read.
-  if (sure.best.certain && printing.around.timed && isDigits.test(sure.value)) return values;
+  if (sure.best.certain && printing.around.hasLifetime && isDigits.test(sure.value)) return values;
   const doubt = sure.best.certain ? namedDoubt : plainDoubt;
   const own = logOddsOf(traitsOf(printing), learnt().ofPrintings);
   if (own >= doubt.own) return values;

@@ -14,7 +14,7 @@ export function governorOf(printing: Printing): Governor {
   const { segment, match, layout, around } = printing;
   const renewed = renewedWithin(segment, match);
   if (renewed !== null) return renewed;
-  const inside = governorInside(printing, around.sender);
+  const inside = governorInside(printing, around.senderWords);
   const meant = inside.mere ? meantNumber(printing) : null;
   if (meant !== null) return meant;
   if (inside.verdict === 'none' || inside.mere) {
@@ -43,9 +43,9 @@ function meantNumber(printing: Printing): Governor | null {
     reason,
   });
   // In a mail that lets somebody in for a while.
-  if (around.subject === 'act' && around.care && saysNoMore(segment, match))
+  if (around.subject === 'act' && around.hasTerms && saysNoMore(segment, match))
     return meant(codeWeight, 'the line says that the number is it');
-  if (isAskedNext(printing, around.short))
+  if (isAskedNext(printing, around.isShort))
     return meant(strongWeight - 0.4, 'the next sentence asks to enter it');
   return isCountedAbove(printing) ? meant(codeWeight, 'a line above asks for as many characters') : null;
 }

@@ -35,7 +35,7 @@ export function namelessOf(printing: Printing, asked: number): Evidence[] {
   const found: Evidence[] = [];
   if (isAllThereIs(printing) && !isNumberOf(segment, match) && !(isAside(printing) && isOfLink(near))) {
     const reason = 'is the only number of a short message that says how long it lives or that it is secret';
-    found.push({ weight: asked > 0 ? 1.5 : around.acts > 0 ? 4.6 : 4.2, reason });
+    found.push({ weight: asked > 0 ? 1.5 : around.signInMentions > 0 ? 4.6 : 4.2, reason });
   } else if (asked < 1 && opensForAct(segment, match) && isSix(match) && isAlone(printing)) {
     const reason =
       'opens its sentence, in a short message about signing in or confirming that has no other number';
@@ -50,24 +50,28 @@ export function namelessOf(printing: Printing, asked: number): Evidence[] {
         weight: near.segments[printing.index - 1]?.text.endsWith(':') ? 1.8 : 0.9,
         reason: 'the line above speaks of signing in or confirming',
       });
-    if (match.shape !== 'hyphenated' && around.acts > 0 && isUnderPointer(printing))
+    if (match.shape !== 'hyphenated' && around.signInMentions > 0 && isUnderPointer(printing))
       found.push({
         weight: 1.2,
         reason: 'the line above announces it, in a mail about signing in or confirming',
       });
     if (isUnderRequest(printing))
       found.push({ weight: 2.2, reason: 'the line above asks to enter what stands below it' });
-    else if (around.subject === 'act' && around.single && around.short)
+    else if (around.subject === 'act' && around.hasOneCandidate && around.isShort)
       found.push({
         weight: 1.5,
         reason: 'is the only number of a short message about signing in or confirming',
       });
-    else if ((around.subject === 'strong' || around.subject === 'code') && around.short)
+    else if ((around.subject === 'strong' || around.subject === 'code') && around.isShort)
       found.push({ weight: 1.2, reason: 'stands alone under a subject that names a code' });
   }
-  if (asked < 1 && isAskedNext(printing, around.brief))
+  if (asked < 1 && isAskedNext(printing, around.isBrief))
     found.push({ weight: 3.3, reason: 'the next sentence asks to enter it' });
-  if (asked < 1 && around.names + around.acts + around.lengths.size > 0 && isYours(segment, match))
+  if (
+    asked < 1 &&
+    around.codeMentions + around.signInMentions + around.lengths.size > 0 &&
+    isYours(segment, match)
+  )
     found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
   if (asked < 1 && isForProgram(segment, match))
     found.push({ weight: 4.2, reason: 'is the only number of a message that begins as one for an app' });
@@ -213,7 +217,7 @@ function isUnderRequest(spot: Spot): boolean {
 
 function isAllThereIs(printing: Printing): boolean {
   const { match, around } = printing;
-  if (!around.care) return false;
+  if (!around.hasTerms) return false;
   if (match.shape === 'letters' || /[a-z]/.test(match.value) || yearLike.test(match.value)) return false;
   return isAlone(printing);
 }
@@ -267,6 +271,6 @@ function isSix({ shape, value }: Match): boolean {
 }
 
 function isAlone({ near, match, around }: Printing): boolean {
-  if (!around.brief || around.names > 0) return false;
+  if (!around.isBrief || around.codeMentions > 0) return false;
   return near.matches.every((row) => row.every((other) => other === match || other.shape === 'letters'));
 }

@@ -22,7 +22,7 @@ export function otherUseOf(printing: Printing, governor: Governor): Evidence | n
   const use = governor.verdict === 'code' ? otherUse(printing) : null;
   if (use === null) return null;
   // Where nothing is signed in to or confirmed, nothing but an offer is left.
-  if (use === 'offer' && !governor.strong && printing.around.acts === 0)
+  if (use === 'offer' && !governor.strong && printing.around.signInMentions === 0)
     return { weight: -7, reason: 'the next sentence says that it is for an offer', settles: true };
   const weight = governor.strong ? -2 : -4;
   return { weight, reason: 'the next sentence says that it is for something else' };

@@ -62,7 +62,7 @@ const linesAboveMax = 3;
 /** What speaks against a number in small print that nothing names, in a mail that speaks of no code. */
 export function finePrintOf(printing: Printing, governor: Governor): Evidence | null {
   const { layout, around } = printing;
-  if (!layout.lone || governor.verdict !== 'none' || around.care || around.asks) return null;
+  if (!layout.lone || governor.verdict !== 'none' || around.hasTerms || around.asksForCode) return null;
   // More than standing alone speaks for it.
   return isFinePrint(printing) ? { weight: -3, reason: 'is fine print, by no name' } : null;
 }

@@ -28,7 +28,7 @@ export function coinedOf(printing: Printing): Evidence | null {
 function isCoinedOffer({ match, around }: Printing): boolean {
   const word = stemOf(match);
   const isCoined =
-    (word !== null && around.words.has(word)) || (isMixed(match.shape) && amount.test(match.value));
+    (word !== null && around.ordinaryWords.has(word)) || (isMixed(match.shape) && amount.test(match.value));
   return isCoined && around.topics.countOf('sales') > 0;
 }
 
