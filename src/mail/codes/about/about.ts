@@ -87,7 +87,7 @@ const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
 const lineCharsMax = 600;
 /** Of a sentence, before what it says of a number: "It ", "Sie ". */
 const pronounCharsMax = 8;
-/** Lines behind a code that may speak of it, beside the one above. */
+/** Lines below a code that may speak of it, beside the one above. */
 const stayLines = 2;
 
 /** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */

@@ -1,5 +1,5 @@
 /**
- * What a code is for, said behind its name: "Verification code for your order", "Enter this code to confirm your address and
+ * What a code is for, said after its name: "Verification code for your order", "Enter this code to confirm your address and
  * get 20% off". Neither the order nor what one gets has the number that follows.
  */
 

@@ -11,7 +11,7 @@ export function subjectOf(printing: Printing, governor: Governor, asked: number)
   const { layout, match, around } = printing;
   if (printing.segment.place !== 'subject') return [];
   const found: Evidence[] = [];
-  if (layout.lone || isLoneBehindSender(printing))
+  if (layout.lone || isLoneAfterSender(printing))
     found.push({ weight: loneWeight(match, around), reason: 'is all that the subject says' });
   else if (isCalledAlone(printing, governor))
     found.push({ weight: 1, reason: 'the subject says nothing but what it is' });
@@ -27,7 +27,7 @@ export function subjectOf(printing: Printing, governor: Governor, asked: number)
 }
 
 /** "[Acme] 482913": nothing but the sender's name stands before it. */
-function isLoneBehindSender({ segment, match, around }: Printing): boolean {
+function isLoneAfterSender({ segment, match, around }: Printing): boolean {
   const { text } = segment;
   if (match.end < text.length || around.codeMentions + around.signInMentions === 0 || around.isReply)
     return false;

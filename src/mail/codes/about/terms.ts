@@ -98,7 +98,7 @@ function pointsIn(segment: Segment): boolean {
   const isNamed = hits.some(isCodeName);
   const isOther = (hit: Hit) =>
     hit.kind === 'other' || hit.kind === 'matter' || (hit.kind === 'label' && !isMere(segment, hit));
-  // "Type the digits from the subject into the booking page": what stands behind says where.
+  // "Type the digits from the subject into the booking page": what stands after it says where.
   const isAsked = hits.some(({ kind, end }) => kind === 'use' && end < place.start);
   return isNamed || !hits.some((hit) => isOther(hit) && !(isAsked && hit.start > place.end));
 }

@@ -43,10 +43,10 @@ export function ageOf(spot: Spot): Evidence | null {
     if (hit.kind !== 'old') continue;
     if (hit.start >= match.end) {
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
-      const behind = behindAside(folded, match, hit.start);
-      if (isOther(matches, behind, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
+      const since = afterAside(folded, match, hit.start);
+      if (isOther(matches, since, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
       const isRemark = isRemarked(text, match, hit);
-      if (!isRemark && breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
+      if (!isRemark && breaksClause(text, since, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces it": the words speak of what follows them.
       const word = folded.slice(hit.start, hit.end);
       const isPriced = /\d/.test(folded.slice(hit.end, hit.end + pricesReach));
@@ -80,8 +80,8 @@ const deniedReach = 40;
 const nameReach = 16;
 const nameCharsMax = 48;
 const modifiersReach = 24;
-const isFormerAhead = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u');
-const isFormerBehind = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
+const isFormerBefore = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u');
+const isFormerAfter = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
 
 /** "The old activation code 712044": whatever it is called, its name says that it is an earlier one. */
 function namedFormer({ segment, match, matches }: Spot): Evidence | null {
@@ -99,8 +99,8 @@ function namedFormer({ segment, match, matches }: Spot): Evidence | null {
   if (name === null || match.start - name.end > nameReach) return null;
   const between = folded.slice(name.end, match.start);
   if (/[.,;!?]/.test(between) || isOther(matches, name.end, match.start)) return null;
-  const ahead = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
-  if (!isFormerAhead.test(ahead) && !isFormerBehind.test(between)) return null;
+  const before = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
+  if (!isFormerBefore.test(before) && !isFormerAfter.test(between)) return null;
   return {
     weight: -8,
     reason: `“${text.slice(name.start, name.end)}” is said to be an earlier one`,
@@ -182,7 +182,7 @@ function isResumed(folded: string, hit: Hit): boolean {
 
 const isUsed = /^(?:entered and|already) used$/;
 
-/** "482913 (expired)", "Code 482913 - expired": the word stands alone behind it. */
+/** "482913 (expired)", "Code 482913 - expired": the word stands alone after it. */
 function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
   const next = text[hit.end] ?? '';
   const before = text.slice(end, hit.start);
@@ -200,8 +200,8 @@ const clauseAside = new RegExp(
   'u',
 );
 
-/** Where the words begin that an `old` one belongs to: behind the number, or behind an aside. */
-function behindAside(folded: string, { start, end }: Match, to: number): number {
+/** Where the words begin that an `old` one belongs to: after the number, or after an aside. */
+function afterAside(folded: string, { start, end }: Match, to: number): number {
   const between = folded.slice(end, to);
   const [, first] = aside.exec(between) ?? [];
   if (first !== undefined && copulas.has(first)) return to;

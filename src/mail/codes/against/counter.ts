@@ -11,9 +11,9 @@ import { fragmentsOf } from './fragments.ts';
 import { telephonesOf } from './telephone.ts';
 import { touchOf } from './touch.ts';
 
-/** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well, `isBehind` when that one stands before it. */
-export function touching({ segment, match }: Spot, isNamed: boolean, isBehind = true): Evidence[] {
-  const touch = touchOf(segment, match, isNamed, isBehind);
+/** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well, `nameStandsBefore` when that one stands before it. */
+export function touching({ segment, match }: Spot, isNamed: boolean, nameStandsBefore = true): Evidence[] {
+  const touch = touchOf(segment, match, isNamed, nameStandsBefore);
   const counters = [...fragmentsOf(touch), ...telephonesOf(touch)];
   const amount = amountOf(touch);
   if (amount !== null) counters.push(amount);

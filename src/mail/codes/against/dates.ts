@@ -29,7 +29,7 @@ const yearBefore = new Set(
 
 export const yearLike = /^(?:19|20)\d\d$/;
 
-const dayBehind = /^\. ?\d{1,2}\. ?\d{1,2}(?!\d)/;
+const dayAfter = /^\. ?\d{1,2}\. ?\d{1,2}(?!\d)/;
 
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
@@ -76,7 +76,7 @@ export function isDated({ folded, hits }: Segment, { start, value }: Match): boo
 
 function yearIn({ folded, start, end, shape, before, beforeThat, isNamed }: Touch): Counter | null {
   // "2025. 04. 18.", as Hungarians and Koreans write it.
-  if (dayBehind.test(folded.slice(end, end + 10))) return { weight: 9, reason: 'is the year of a date' };
+  if (dayAfter.test(folded.slice(end, end + 10))) return { weight: 9, reason: 'is the year of a date' };
   const previous = wordBefore(folded, start);
   if (monthWords.has(previous) || (before === ' ' && beforeThat === ',' && shape === 'digits'))
     return { weight: 5, reason: 'looks like the year of a date' };

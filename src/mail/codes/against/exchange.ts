@@ -123,7 +123,7 @@ function isExchanged(segment: Segment, taken: Match, given: Match): boolean {
   return isByAgent.test(between) && isTurned(hits, taken.end, given);
 }
 
-/** "… was replaced by Y", "… wurde durch Y ersetzt": a word for what is void between the two, or right behind. */
+/** "… was replaced by Y", "… wurde durch Y ersetzt": a word for what is void between the two, or right after them. */
 function isTurned(hits: readonly Hit[], from: number, { start, end }: Match): boolean {
   return hits.some(
     (hit) =>

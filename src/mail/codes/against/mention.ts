@@ -42,8 +42,8 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
   const found: Evidence[] = [];
   const { text } = segment;
   const isCode = governor.verdict === 'code';
-  const isBehind = governor.follows === undefined;
-  const isStated = isBehind && (governor.stated === 'verb' || governor.stated === 'sign');
+  const nameStandsBefore = governor.follows === undefined;
+  const isStated = nameStandsBefore && (governor.stated === 'verb' || governor.stated === 'sign');
   if (
     around.isTracked &&
     (!around.hasTerms || segment.place === 'subject' || segment.quoted) &&
@@ -137,7 +137,7 @@ function offersAtEnd({ text, folded }: Segment): boolean {
 const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?]{0,60}[:,]$`, 'u');
 const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
 
-/** Below a line like "It begins with a text such as this one:", or in quotation marks behind "for example". */
+/** Below a line like "It begins with a text such as this one:", or in quotation marks after "for example". */
 function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Segment | undefined): boolean {
   if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
   if (beginsExample.test(folded.slice(sentenceStart(text, start)))) return true;
@@ -271,12 +271,12 @@ function isInBargain({ text, folded }: Segment, match: Match): boolean {
 
 const senderReach = 24;
 const isFromSender = new RegExp(`(?:^|[^\\p{L}])${sendersBefore} ?$`, 'u');
-const isSenderBehind = new RegExp(`^ ?${sendersBehind}`, 'u');
+const isSenderAfter = new RegExp(`^ ?${sendersBehind}`, 'u');
 
 /** "Genuine messages come only from number 900418", "STOP yazıp 4418'e gönder". */
 function isSenderNumber({ folded }: Segment, { start, end }: Match): boolean {
   return (
     isFromSender.test(folded.slice(Math.max(0, start - senderReach), start)) ||
-    isSenderBehind.test(folded.slice(end, end + senderReach))
+    isSenderAfter.test(folded.slice(end, end + senderReach))
   );
 }

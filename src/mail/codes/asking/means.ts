@@ -1,4 +1,4 @@
-/** What one signs in or confirms with: a number behind "with", or before the ending that says so. */
+/** What one signs in or confirms with: a number after "with", or before the ending that says so. */
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
@@ -12,8 +12,8 @@ export const instrument = new RegExp(
   `(?:(?:^| )${instruments}:? (?:${instrumentArticles} )?|[\u7528\u4ee5] ?)$`,
   'u',
 );
-/** The same behind it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
-const instrumentBehind = new RegExp(
+/** The same after it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
+const instrumentAfter = new RegExp(
   `^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\\b| ${instrumentsBehind}|로 |으로 |で)`,
   'u',
 );
@@ -22,7 +22,7 @@ const instrumentBehind = new RegExp(
 export function isMeans({ text, folded }: Segment, match: Match, act: Hit, from: number): boolean {
   const isWith =
     instrument.test(folded.slice(Math.max(0, match.start - 16), match.start)) ||
-    instrumentBehind.test(text.slice(match.end, match.end + 8));
+    instrumentAfter.test(text.slice(match.end, match.end + 8));
   if (!isWith) return false;
   return !/[\p{L}\p{N}]/u.test(text.slice(from, act.start).replace(/^.*[,;:]/, ''));
 }
@@ -31,11 +31,11 @@ export function isMeans({ text, folded }: Segment, match: Match, act: Hit, from:
 const toReader = new RegExp(`^ ${readers}`, 'u');
 
 /** "Met 4826 log je in", "4826-tal beléphetsz": what one signs in or confirms with comes first, and nobody else does: "Mit 4826 bestätigten Nutzern". */
-export function isMeansBehind({ text, folded, hits }: Segment, match: Match, from: number): boolean {
+export function isMeansBeforeAct({ text, folded, hits }: Segment, match: Match, from: number): boolean {
   const next = hits[firstAfter(hits, match.end)];
   if (next?.kind !== 'act' || next.start - match.end > verbReach) return false;
   if (/[,;:.!?\d]/.test(text.slice(match.end, next.start))) return false;
-  if (instrumentBehind.test(text.slice(match.end, match.end + 8)))
+  if (instrumentAfter.test(text.slice(match.end, match.end + 8)))
     return beginsClause(text, from, match.start);
   const before = folded.slice(from, match.start).replace(/^.*[,;:] /, '');
   const isFirst = instrument.test(before) && (before.match(/\p{L}+/gu)?.length ?? 0) <= 2;

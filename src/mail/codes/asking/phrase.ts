@@ -19,7 +19,7 @@ import { type Asking, askingOf } from './asking.ts';
 import { isArgument } from './command.ts';
 import { isExpected, isPutInto, isPutIntoPlace } from './destination.ts';
 import { isGranting } from './granting.ts';
-import { beginsSentence, instrument, isMeans, isMeansBehind } from './means.ts';
+import { beginsSentence, instrument, isMeans, isMeansBeforeAct } from './means.ts';
 import { isForPurpose, isOffer } from './offer.ts';
 
 /** A candidate in its sentence, and what names it there. */
@@ -95,7 +95,7 @@ function actInSubject({ segment, match, around }: Scene, { acts }: Asking): Evid
 /** Of the name of something else: more of it leaves nothing to the sentence. */
 const otherMin = -3;
 
-/** Longer numbers behind a number sign are no tickets. */
+/** Longer numbers after a number sign are no tickets. */
 const ticketCharsMax = 8;
 
 /** "… in the competition on our website to win a car" */
@@ -117,11 +117,10 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const opens = beginsSentence(text, from, match.start) || isOnlyPolite(text.slice(from, match.start));
   // "It is 224810 that you have to type into the code field."
   const isPlaced =
-    asking.where && (asking.usedRightBehind || (around.signInMentions > 0 && around.asksForCode));
-  const isAskedBehind =
-    asking.usedBehind && (asking.acts || isPlaced || (around.signInMentions > 0 && opens));
+    asking.where && (asking.usedRightAfter || (around.signInMentions > 0 && around.asksForCode));
+  const isAskedAfter = asking.usedAfter && (asking.acts || isPlaced || (around.signInMentions > 0 && opens));
   const isTyped = asking.where || isPressed.test(segment.folded.slice(match.end, match.end + pressedReach));
-  if (isAskedBehind || (isNear && (asking.acts || isTyped))) {
+  if (isAskedAfter || (isNear && (asking.acts || isTyped))) {
     const asked = askedWeight + (isImperative(text, from, asking.use, match.start) ? 0.9 : 0);
     const offered = isOffer(segment, match, Math.min(scene.to, match.end + offerReach)) ? 2 : 0;
     const reason = asking.acts
@@ -129,9 +128,9 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
       : 'asks to enter it, and says where';
     return { weight: Math.max(1, asked - named) - offered, reason: `the sentence ${reason}` };
   }
-  if ((isNear || asking.usedBehind) && isPutInto(segment, match))
+  if ((isNear || asking.usedAfter) && isPutInto(segment, match))
     return { weight: Math.max(1, 4 - named), reason: 'the sentence asks to put it somewhere' };
-  if (!isNear && !(asking.usedRightBehind && (few || named > 0 || around.signInMentions > 0))) return null;
+  if (!isNear && !(asking.usedRightAfter && (few || named > 0 || around.signInMentions > 0))) return null;
   // A short message that begins with the request asks for nothing else.
   const isRequest = isNear ? isImperative(text, from, asking.use, match.start) : opens;
   // "You'll get in if you type 119840."
@@ -191,7 +190,7 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
     beginsSentence(text, from, match.start)
   )
     return { weight: 3.4, reason: 'the sentence says what it is for, to sign in or confirm' };
-  if (few && named === 0 && isMeansBehind(segment, match, from))
+  if (few && named === 0 && isMeansBeforeAct(segment, match, from))
     return { weight: 4.2, reason: 'says that one signs in or confirms with it' };
   if (act === null || named >= 2.5) return null;
   const words = wordsBetween(text, act.end, match.start);

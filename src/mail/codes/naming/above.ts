@@ -116,7 +116,7 @@ function codeAbove({ segment, matches, step, alone }: LineAbove, hit: Hit): Gove
   let weight = (strong ? strongWeight : codeWeight) - (isSaid ? 0 : 0.4) - (step - 1) * 0.5;
   if (!opens && to < text.length - 1) weight -= 0.5;
   if (!alone) weight -= 2;
-  // Each number behind the name may be the one that it names.
+  // Each number after the name may be the one that it names.
   weight -= Math.min(3, taken * 1.8);
   // "Login code: 8806", and below it another one: the name has what it names.
   if (step === 1 && alone && isNamedThere(segment, matches, hit)) weight -= 2;
@@ -157,12 +157,12 @@ function isNamedThere(segment: Segment, matches: readonly Match[], { end }: Hit)
   );
 }
 
-/** "Meeting ID: 482 913 7714": whether a number stands right behind a name, be it one of our shapes or not. */
+/** "Meeting ID: 482 913 7714": whether a number stands right after a name, be it one of our shapes or not. */
 export function hasOwn(text: string, { end }: Hit): boolean {
   return /^ ?[:#]? ?\d/.test(text.slice(end, end + 4));
 }
 
-/** Whether a name is called void right before it or behind: "verification code expired". */
+/** Whether a name is called void right before it or after it: "verification code expired". */
 export function isVoid(hits: readonly Hit[], name: Hit): boolean {
   return hits.some(
     ({ kind, start, end }) =>

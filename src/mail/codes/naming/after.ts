@@ -38,7 +38,7 @@ export function namedAfter(spot: Spot, to: number, from: number): Governor {
       const label = labelAfter(segment, hit, match);
       if (label !== null) return label;
     } else if (hit.kind === 'other') {
-      if (!isOfferBehind(segment, index, match)) return otherCodeAfter(spot, hit);
+      if (!isOfferAfter(segment, index, match)) return otherCodeAfter(spot, hit);
     } else return codeAfter(spot, hit, to, from);
   }
   return none;
@@ -48,7 +48,7 @@ const asReach = 16;
 /** "Type WQHRTZ into the box as your one-time password": so ends what stands before a name that says what it is. */
 const playsAs = / (?:as|als|comme|como|come|som|jako|ca|sebagai) (?:\p{L}{1,6} ){0,2}$/u;
 
-/** The name of another number behind it; null where that one has its own. */
+/** The name of another number after it; null where that one has its own. */
 function labelAfter(segment: Segment, hit: Hit, match: Match): Governor | null {
   const { text, folded } = segment;
   const distance = hit.start - match.end;
@@ -74,7 +74,7 @@ function labelAfter(segment: Segment, hit: Hit, match: Match): Governor | null {
 }
 
 /** "Enter 118-905 at checkout": whether it only says where or for what a number is entered; offers are known by words. */
-function isOfferBehind(segment: Segment, index: number, match: Match): boolean {
+function isOfferAfter(segment: Segment, index: number, match: Match): boolean {
   if (!isPlainNumber(match)) return false;
   const hit = segment.hits[index] as Hit;
   return segment.folded.startsWith('at checkout', hit.start) || isRewarded(segment, index, match.end);
@@ -86,7 +86,7 @@ function isPlainNumber({ shape }: Match): boolean {
 
 const otherReach = 40;
 
-/** The name of a code of another kind behind it; none where that is of another clause or number. */
+/** The name of a code of another kind after it; none where that is of another clause or number. */
 function otherCodeAfter({ segment, match, matches }: Spot, hit: Hit): Governor {
   const { text } = segment;
   if (hit.start - match.end > otherReach || matchesBetween(matches, match.end, hit.start) > 0) return none;
@@ -108,7 +108,7 @@ const nextReach = 20;
 const nearChars = 15;
 const lossPerChar = 0.025;
 
-/** The name of a code behind it. */
+/** The name of a code after it. */
 function codeAfter(spot: Spot, hit: Hit, to: number, from: number): Governor {
   const { segment, match, matches } = spot;
   const { text, hits } = segment;
@@ -130,7 +130,7 @@ function codeAfter(spot: Spot, hit: Hit, to: number, from: number): Governor {
   // "Reply with 39057, the verification number for this mailbox."
   const isAs = taken === 0 && (playsAs.test(gap) || isApposed.test(gap));
   const isMeans = meansOf.test(gap);
-  // A name behind says a little less than one before.
+  // A name after it says a little less than one before.
   let weight = strong ? strongWeight - 0.5 : codeWeight - 0.7;
   weight -= Math.min(isAs ? 0.4 : 2, Math.max(0, distance - nearChars) * lossPerChar);
   if (claimed) weight -= 2.5;

@@ -7,7 +7,7 @@ import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, hasDigitBetween, wordsBetween } from '../text/sentence.ts';
-import { isBehindValue } from '../text/spent.ts';
+import { isAfterValue } from '../text/spent.ts';
 import type { Hit } from '../words/index.ts';
 import { askedFor, isMere } from './anynumber.ts';
 import { codeBefore } from './codebefore.ts';
@@ -18,7 +18,7 @@ import { isStated, isTried, statementOf } from './statement.ts';
 export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string>): Governor {
   const { segment, match, matches } = spot;
   const { text, hits } = segment;
-  /** The nearest label with a word between, which a code's name further ahead may outdo. */
+  /** The nearest label with a word between, which the name of a code further back may outdo. */
   let weak: Governor = none;
   for (let index = firstAfter(hits, match.start) - 1; index >= 0; index -= 1) {
     const hit = hits[index] as Hit;
@@ -31,7 +31,7 @@ export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string
       const asked = askedFor(segment, index, match, from);
       if (asked !== null) return asked;
     }
-    if (!isName(hit) || isBehindValue(text, hit, match.start)) continue;
+    if (!isName(hit) || isAfterValue(text, hit, match.start)) continue;
     if (isLabel(hit)) {
       const label = labelBefore(spot, index, from);
       if (label?.direct || label?.verdict === 'code') return label;

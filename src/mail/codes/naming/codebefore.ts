@@ -18,7 +18,7 @@ interface Naming {
   readonly strong: boolean;
   /** One word, as any code is called. */
   readonly isPlain: boolean;
-  /** What stands behind it says that it is the name of another code. */
+  /** What stands after it says that it is the name of another code. */
   readonly isOfOther: boolean;
   /** A word that is none of ours says of what it is. */
   readonly ofUnknown: boolean;
@@ -27,7 +27,7 @@ interface Naming {
   readonly words: number;
 }
 
-/** What a name of a code says of a candidate behind it, in a sentence that begins at `from`. */
+/** What a name of a code says of a candidate after it, in a sentence that begins at `from`. */
 export function codeBefore(spot: Spot, hit: Hit, from: number, sender: ReadonlySet<string>): Governor {
   const { segment, match } = spot;
   const { text } = segment;
@@ -54,7 +54,7 @@ function namingOf({ segment, match }: Spot, hit: Hit, from: number, sender: Read
   const words = wordsBetween(text, hit.end, match.start);
   if (isStrong(hit)) return { strong: true, isPlain, isOfOther: false, ofUnknown: false, stated, words };
   const isModified = !isSecret(segment, hit) && hasUnknownModifier(text, hits, hit, sender);
-  // "Code tombola : 66041", in languages that name it behind.
+  // "Code tombola : 66041", in languages that put that after the name.
   const isOfOther =
     hasUnknownBetween(text, hits, hit, match.start, sender) || isListed(text, hit, match.start);
   // "Kurs kodu: 3041882", of a course that is confirmed: what is confirmed is not by that code.

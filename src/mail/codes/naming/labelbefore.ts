@@ -20,7 +20,7 @@ const labelReach = 24;
 const wordsMax = 2;
 
 /**
- * What the label at an index says of a candidate behind it, in a sentence that begins at `from`; null where it names nothing.
+ * What the label at an index says of a candidate after it, in a sentence that begins at `from`; null where it names nothing.
  * It is the name of a code where the sentence has named one before and the label only says what that is for.
  */
 export function labelBefore({ segment, match }: Spot, index: number, from: number): Governor | null {
@@ -57,7 +57,7 @@ export function labelBefore({ segment, match }: Spot, index: number, from: numbe
   };
 }
 
-/** Whether a sign, a cell or the end of a quotation parts a label from the number behind it. */
+/** Whether a sign, a cell or the end of a quotation parts a label from the number after it. */
 function isCutOff({ text }: Segment, hit: Hit, match: Match): boolean {
   if (/,| [-|\u00b7] /.test(text.slice(hit.end, match.start)) && !isApposed(text, hit, match)) return true;
   // "2025/0417 sz. számla", a cell that has its number, and the next one.
@@ -83,7 +83,7 @@ function isSpokenFor(segment: Segment, index: number, match: Match, from: number
   return words === 0 && isOfPlace(segment, index, from);
 }
 
-/** Whether the end of a cell stands right behind a name, or right before a number. */
+/** Whether the end of a cell stands right after a name, or right before a number. */
 export function isInNextCell(text: string, hit: Hit, match: Match): boolean {
   return text.charCodeAt(hit.end) === 9 || text.charCodeAt(match.start - 1) === 9;
 }

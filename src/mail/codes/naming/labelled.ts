@@ -36,13 +36,13 @@ function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
 
 /** Numbers that whoever books or comes is given. */
 const isGivenOut = /(?:予約|受付|診察|整理|会員|예약|접수|진료|회원) ?(?:番号|번호)$/;
-const askedBehind = /^(?:を|를|을)[^\u3002.]{0,20}(?:入力|提示|伝え|記入|입력|제시|말씀)/;
+const askedAfter = /^(?:を|를|을)[^\u3002.]{0,20}(?:入力|提示|伝え|記入|입력|제시|말씀)/;
 
 /** "下記6桁の予約番号を受付機にご入力ください": what is asked for, and stands below, is what the label says. */
 function isAskedToShow(segment: Segment, hit: Hit): boolean {
   const { folded } = segment;
   if (!isGivenOut.test(folded.slice(hit.start, hit.end))) return false;
-  return askedBehind.test(folded.slice(hit.end, hit.end + 32));
+  return askedAfter.test(folded.slice(hit.end, hit.end + 32));
 }
 
 /** "Call us and tell them the case number:", and below it which; without a colon one word may be what one is asked to enter. */

@@ -15,7 +15,7 @@ const askedMin = 1;
 export function isMeant(spot: Spot, governor: Governor, asked: number): boolean {
   if (asked > meantFrom) return true;
   if (governor.verdict !== 'code') return false;
-  // "Security code – 482913": a sign is enough behind a name that nothing else has.
+  // "Security code – 482913": a sign is enough after a name that nothing else has.
   const isCalled =
     governor.direct || governor.stated === 'verb' || (governor.strong && governor.stated === 'sign');
   return isCalled && !isYear(spot, governor, asked);

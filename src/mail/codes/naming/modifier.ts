@@ -24,8 +24,8 @@ const isNeutral = new RegExp(
   `^(?:${neutralModifiers}|${articles}|${indefinites}|${ownWords}|${possessives}|${demonstratives}|${newOnes}|${instruments})`,
   'u',
 );
-/** The same behind it. */
-const isNeutralBehind = new RegExp(
+/** The same after it. */
+const isNeutralAfter = new RegExp(
   `^(?:${neutralBehind}|${ownWords}|${possessives}|${demonstratives}|${newOnes})`,
   'u',
 );
@@ -37,22 +37,22 @@ export function hasUnknownModifier(
   hit: Hit,
   sender: ReadonlySet<string>,
 ): boolean {
-  const ahead = text.slice(Math.max(0, hit.start - modifierReach), hit.start);
+  const textBefore = text.slice(Math.max(0, hit.start - modifierReach), hit.start);
   const name = text.slice(hit.start, hit.end);
   // "Chargencode", "Provkod": a word that it is a part of.
-  const whole = /\p{Script=Latin}{3,24}$/u.exec(ahead)?.[0];
+  const whole = /\p{Script=Latin}{3,24}$/u.exec(textBefore)?.[0];
   if (whole !== undefined) return isUnknown(whole, sender);
-  if (isEastern.test(name) && isCompound.test(ahead))
+  if (isEastern.test(name) && isCompound.test(textBefore))
     return !hits.some(({ kind, end }) => end === hit.start && (kind === 'use' || kind === 'act'));
   // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
   if (name.length >= compoundCharsMin && !name.includes(' ')) return false;
   const owner =
     name === 'kodu' &&
     /^ ?(?:[:\d\t]|$)/.test(text.slice(hit.end, hit.end + 2)) &&
-    turkishOwner.exec(ahead)?.[1];
+    turkishOwner.exec(textBefore)?.[1];
   // "तुमचा कोड" says already whose it is.
-  const noun = owner || (name.includes(' ') ? undefined : shortNoun.exec(ahead)?.[1]);
-  const before = noun ?? longWord.exec(ahead)?.[1];
+  const noun = owner || (name.includes(' ') ? undefined : shortNoun.exec(textBefore)?.[1]);
+  const before = noun ?? longWord.exec(textBefore)?.[1];
   if (before === undefined || !isUnknown(before, sender)) return false;
   const at = hit.start - 1 - before.length;
   // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
@@ -75,7 +75,7 @@ const longWord = /(\p{L}{6,24}) $/u;
 /** Of scripts whose words are short; in Korean it is no noun where a clause ends with it: "받은 코드". */
 const shortNoun =
   /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Hangul}\p{M}]{2,24}(?<![이그본새위래음리자당된은는을한할의린온낸진인신른])) $/u;
-/** "Kurs kodu: 3041882": its ending says of what it is, where no verb behind it asks for it. */
+/** "Kurs kodu: 3041882": its ending says of what it is, where no verb after it asks for it. */
 const turkishOwner = /(?<!\p{L})(\p{L}{3,24}(?<!ki|li|lı|lu|lü|lik|lık|luk|lük|en|an|niz|nız|nuz|nüz)) $/u;
 /** Names that are written together with what they are of, unless that is a verb or a small word: "输入代码", "6桁コード". */
 const isEastern = /^(?:コード|代码|代碼|코드)$/;
@@ -91,7 +91,7 @@ function saysOfCodes({ kind }: Hit): boolean {
   return kind !== 'label' && kind !== 'matter' && kind !== 'other';
 }
 
-/** "Code tombola : 66041", "Código da escola: 403118": the same behind the name, in languages that say it there. */
+/** "Code tombola : 66041", "Código da escola: 403118": the same after the name, in languages that say it there. */
 export function hasUnknownBetween(
   text: string,
   hits: readonly Hit[],
@@ -99,35 +99,35 @@ export function hasUnknownBetween(
   to: number,
   sender: ReadonlySet<string>,
 ): boolean {
-  if (to - hit.end > behindReach) return false;
+  if (to - hit.end > afterReach) return false;
   const between = text.slice(hit.end, to);
-  const owner = genitiveBehind.exec(between)?.[1];
+  const owner = genitiveAfter.exec(between)?.[1];
   const word =
     owner ??
-    thaiBehind.exec(between)?.[1] ??
-    (hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined) ??
-    wordBehind.exec(between)?.[1];
+    thaiAfter.exec(between)?.[1] ??
+    (hit.start === 0 ? wordsAfter.exec(between)?.[1] : undefined) ??
+    wordAfter.exec(between)?.[1];
   if (word === undefined) return false;
   const folded = fold(word);
-  if (isWay.test(folded) || copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded))
+  if (isWay.test(folded) || copulas.has(folded) || isNeutral.test(folded) || isNeutralAfter.test(folded))
     return false;
   // "Código da escola", of the Escola da Ponte: a sender of that name has codes of its own.
   if (owner === undefined && sender.has(word)) return false;
   return !hits.some((other) => other.start >= hit.end && other.start < to && saysOfCodes(other));
 }
 
-const behindReach = 60;
+const afterReach = 60;
 /** "kód incidentu ", "Código da escola: ", "kód školy (IZO) ". */
-const wordBehind =
+const wordAfter =
   /^ (?:(?:de|da|do|del|della|dell|du|des|di|dei|dos|das|van|för|for) (?:la |el |los |het |de |l['’])?|d['’]|dell['’])?([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23})(?: \([\p{L}\p{N}]{1,10}\))? ?[:\uff1a=(\t]? ?$/u;
 /** "Kode akun pajak: 411125": two words make a name of it at the beginning of a line. */
-const wordsBehind = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
+const wordsAfter = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
 /** "Código do aluno (por exemplo, o da Heloísa é 2019044)": in languages that say it so, whatever follows. */
-const genitiveBehind =
+const genitiveAfter =
   /^ (?:de|da|do|del|du|des|della|dei|di) (?:la |el |los |las )?(\p{Ll}{4,23})(?![\p{L}'’-])/u;
 const isWay = new RegExp(`^${ways}`, 'u');
 /** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
-const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
+const thaiAfter = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
 
 /** "Terminal: Lieto, code 2075": in a list of what something is, in small letters. */
 export function isListed(text: string, hit: Hit, to: number): boolean {
@@ -143,7 +143,7 @@ const saysNumber = new RegExp(`(?:^| )${mereNumbers}|numarasi|nummer|番号|번�
 
 /**
  * "Siparişinizi onaylamak için 123456 girin", "برای تایید سفارش 123456 را وارد کنید": languages whose verb comes last ask
- * to enter it behind the number; what is to be confirmed is the order, and not its number that stands there.
+ * to enter it after the number; what is to be confirmed is the order, and not its number that stands there.
  */
 export function isObject({ text, folded, hits }: Segment, label: Hit, match: Match, from: number): boolean {
   // "Giriş için müşteri numarası 4471920 yazın": it is its number that is asked for.
@@ -159,8 +159,8 @@ export function isObject({ text, folded, hits }: Segment, label: Hit, match: Mat
   );
 }
 
-/** "операторға 721081 санын айтыңыз", "数字4821を入力": asked for behind a place, by a verb that takes nothing after it. */
-export function isAskedBehind({ text, hits }: Segment, at: number): boolean {
+/** "операторға 721081 санын айтыңыз", "数字4821を入力": asked for after a place, by a verb that takes nothing after it. */
+export function isAskedAfter({ text, hits }: Segment, at: number): boolean {
   const next = hits[firstAfter(hits, at)];
   if (next?.kind !== 'use' || next.start - at > askedAfterReach || next.start > sentenceEnd(text, at))
     return false;

@@ -90,7 +90,7 @@ function asks({ text, folded, hits }: Segment, from: number, isBrief: boolean): 
     ({ kind, start }) =>
       (kind === 'where' || kind === 'act') && start > use.end && start - use.end < placeReach,
   );
-  // "Put it in the box below your tenancy reference": what stands behind the place says which one.
+  // "Put it in the box below your tenancy reference": what stands after the place says which one.
   // "Enter it under Domains": wherever that is.
   const isPut = isPutHere.test(folded.slice(use.end, use.end + askReach));
   const edge = isPut ? use.end : place?.kind === 'where' ? place.start : to;

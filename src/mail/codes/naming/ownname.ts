@@ -57,10 +57,10 @@ export function isAskedByName(spot: Spot): boolean {
   const { segments } = near;
   const name = match.shape === 'letters' ? null : nameOf(spot);
   if (name === null) return false;
-  const isAsked = (behind: string): boolean => {
-    if (behind.includes(`"${name}"`)) return true;
-    const at = thePart.exec(behind)?.[0].length ?? behind.length;
-    return behind.startsWith(name, at) && !isAnother.test(behind.slice(at + name.length));
+  const isAsked = (rest: string): boolean => {
+    if (rest.includes(`"${name}"`)) return true;
+    const at = thePart.exec(rest)?.[0].length ?? rest.length;
+    return rest.startsWith(name, at) && !isAnother.test(rest.slice(at + name.length));
   };
   const to = Math.min(segments.length - 1, index + ownNameLines);
   for (let at = Math.max(0, index - ownNameLines); at <= to; at += 1) {

@@ -79,16 +79,14 @@ export function renewedWithin(segment: Segment, match: Match): Governor | null {
   };
 }
 
-/** Whether a new code is given behind what calls it so, or alone in the next line; "Ask for a new code" gives none. */
+/** Whether a new code is given after what calls it so, or alone in the next line; "Ask for a new code" gives none. */
 export function bringsNew(flows: readonly Flow[]): boolean {
   return flows.some(({ segments }) =>
     segments.some(({ hits, reading }, index) => {
       const fresh = hits.find(isFresh);
       if (fresh === undefined) return false;
-      const isBehind = reading
-        .matches()
-        .some(({ shape, start }) => shape !== 'letters' && start >= fresh.end);
-      return isBehind || isAlone(segments[index + 1]);
+      const isAfter = reading.matches().some(({ shape, start }) => shape !== 'letters' && start >= fresh.end);
+      return isAfter || isAlone(segments[index + 1]);
     }),
   );
 }

@@ -76,7 +76,7 @@ function isFinePrint({ near, index, layout }: Spot): boolean {
   );
 }
 
-/** "@login.example #123456", and the host of a frame behind it. */
+/** "@login.example #123456", and the host of a frame after it. */
 function isBound(text: string, { start, end }: Match): boolean {
   if (text.charCodeAt(start - 1) !== 35 || text.charCodeAt(0) !== 64) return false;
   return end === text.length || /^ [@%][\w.-]+$/.test(text.slice(end));

@@ -65,7 +65,7 @@ const notPlain = /[`\xa0\xad\xb4\u0100-\uffff]/;
 /** What may be put together with what stands before it. */
 const composing = /[\u0300-\uffff]/;
 
-/** What Korean templates write behind a value, as its last sound decides which of the two is right: "482913을(를)", "482913(으)로". */
+/** What Korean templates write after a value, as its last sound decides which of the two is right: "482913을(를)", "482913(으)로". */
 const eitherParticle =
   /(?<=[\uc740\uc774\uc744\uacfc])\([\ub294\uac00\ub97c\uc640]\)|\((?=\uc73c\)\ub85c)|(?<=\(\uc73c)\)(?=\ub85c)/gu;
 

@@ -60,7 +60,7 @@ function endsSentence(text: string, at: number): boolean {
 
 const bracketsReach = 40;
 
-/** Whether brackets have opened shortly before a place and close shortly behind it. */
+/** Whether brackets have opened shortly before a place and close shortly after it. */
 function isInBrackets(text: string, at: number): boolean {
   // Cut out first: a search would go on to the end of a line without brackets, from each of its full stops.
   const before = text.slice(Math.max(0, at - bracketsReach), at);

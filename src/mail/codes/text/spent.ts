@@ -7,18 +7,18 @@ import { isCodeName, isLabel } from '../names.ts';
 import type { Hit } from '../words/index.ts';
 import { addCounts } from './counted.ts';
 
-/** One to three digits right behind a name, and nothing that counts or numbers it: not "code (6 digits)", "code 1: …", "code 2 of 3". */
+/** One to three digits right after a name, and nothing that counts or numbers it: not "code (6 digits)", "code 1: …", "code 2 of 3". */
 const shortValue =
   /^["']?[ \t]?(?:[:=#][ \t]?)?["'(]?\d{1,3}(?![\d:/%]|[ .,-]\d| [a-z\d] [a-z\d]\b| ?(?:-|of|von|de|di|sur|z|ze|van|af|av|iz|из|от)\b|\p{L}|["')]? ?[:：])/u;
 const shortValueCharsMax = 24;
-/** Behind a name, the end of a key and its sign, as in "code": and smtp_code= */
+/** After a name, the end of a key and its sign, as in "code": and smtp_code= */
 const keyEnd = /^\w{0,24}["'] ?[:=]/;
-/** Behind a name, the rest of the name of a file: "verify-otp.spec.ts". */
+/** After a name, the rest of the name of a file: "verify-otp.spec.ts". */
 const fileEnd =
   /^[\w-]{0,20}(?:\.\w{1,12})?\.(?:[cm]?[jt]sx?|py|go|rb|java|kt|php|cs|rs|html?|md|sql|ya?ml|json|log|pdf|png)\b/;
 /** "The meter app", "our order portal": where one signs in, and no meter or order. */
 const ofProgram = /^[ -](?:app|portal|dashboard|page|site|website|screen|window)\b/;
-/** Behind "no": what it numbers. It is a word of its own in many languages. */
+/** After "no": what it numbers. It is a word of its own in many languages. */
 const numbered = /^[.:]? ?[#:]? ?\p{L}{0,4}[-/]?\d/u;
 /** Before a name, an index or what an error is about. */
 const programBefore = /(?:\[["']|(?:Error|Exception|Warning): ?["'])$/;
@@ -85,19 +85,19 @@ function isInAddress(text: string, at: number): boolean {
   return /:\/\/|^[("'<[]?\w[\w-]*(?:\.[\w-]+)+\//.test(text.slice(from, at));
 }
 
-/** Between slashes, or behind one that begins a path: not "code/PIN". */
+/** Between slashes, or after one that begins a path: not "code/PIN". */
 function isPath(text: string, start: number, end: number): boolean {
   return /^\w{0,24}\//.test(text.slice(end, end + 25)) || !/[\p{L}\p{N})]/u.test(text[start - 2] ?? ' ');
 }
 
-/** Whether a name is a key whose value follows it, so that it names nothing before it and nothing behind its value. */
+/** Whether a name is a key whose value follows it, so that it names nothing before it and nothing after its value. */
 export function isKey(text: string, hit: Hit): boolean {
   const unit = text.charCodeAt(hit.end);
   const mayBe = unit === 34 || unit === 39 || unit === 95;
   return mayBe && keyEnd.test(text.slice(hit.end, hit.end + 28));
 }
 
-/** Whether a place stands behind the value of a key. */
-export function isBehindValue(text: string, hit: Hit, at: number): boolean {
+/** Whether a place stands after the value of a key. */
+export function isAfterValue(text: string, hit: Hit, at: number): boolean {
   return isKey(text, hit) && /[,;{}\n]/.test(text.slice(hit.end, at));
 }
