@@ -4,6 +4,7 @@ import { isCodeName } from '../names.ts';
 import { isMere } from '../naming/anynumber.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import { blank, hyphen, isAsciiDigit } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import { credentials, nevers, things } from '../words/particles.ts';
 
@@ -121,10 +122,9 @@ function isLifetime({ text, folded }: Segment, { start, end }: Hit): boolean {
 
 function numberBefore(text: string, at: number): string {
   let to = at;
-  while (to > 0 && (text.charCodeAt(to - 1) === 32 || text.charCodeAt(to - 1) === 45)) to -= 1;
+  while (to > 0 && (text.charCodeAt(to - 1) === blank || text.charCodeAt(to - 1) === hyphen)) to -= 1;
   let from = to;
-  while (from > 0 && to - from < 4 && text.charCodeAt(from - 1) >= 48 && text.charCodeAt(from - 1) <= 57)
-    from -= 1;
+  while (from > 0 && to - from < 4 && isAsciiDigit(text.charCodeAt(from - 1))) from -= 1;
   // "148,20 EUR" is no span of twenty.
   if (from > 1 && /\d[.,]/.test(text.slice(from - 2, from))) return '';
   return text.slice(from, to);

@@ -7,6 +7,15 @@ import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from '../text/sentence.ts';
+import {
+  arabicComma,
+  blank,
+  comma,
+  hyphen,
+  ideographicComma,
+  roundOpening,
+  semicolon,
+} from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import {
   articles,
@@ -59,7 +68,7 @@ export function ageOf(spot: Spot): Evidence | null {
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
       // "The code you entered, X, was wrong."
-      const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
+      const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === comma;
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
       if (isOfBracket(text, hit, match.start)) continue;
       // "Your account was deactivated: use X to …"
@@ -214,8 +223,16 @@ function afterAside(folded: string, { start, end }: Match, to: number): number {
 function breaksClause(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit === 44 || unit === 59 || unit === 0x60c || unit === 0x3001 || unit === 40) return true;
-    if (unit === 45 && text.charCodeAt(at - 1) === 32 && text.charCodeAt(at + 1) === 32) return true;
+    if (
+      unit === comma ||
+      unit === semicolon ||
+      unit === arabicComma ||
+      unit === ideographicComma ||
+      unit === roundOpening
+    )
+      return true;
+    if (unit === hyphen && text.charCodeAt(at - 1) === blank && text.charCodeAt(at + 1) === blank)
+      return true;
   }
   return false;
 }

@@ -5,6 +5,7 @@ import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { wordAfter, wordBefore } from '../text/sentence.ts';
+import { hyphen } from '../text/signs.ts';
 import { isDigit, type Touch } from './touch.ts';
 
 const monthWords = new Set(
@@ -49,7 +50,7 @@ export function datesOf(touch: Touch): Counter[] {
     const year = yearIn(touch);
     if (year !== null) found.push(year);
   }
-  if (shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === 45) {
+  if (shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === hyphen) {
     const [from, to] = [value.slice(0, 4), value.slice(4)];
     if (yearLike.test(from) && yearLike.test(to)) against(6, 'looks like a span of years');
     else if (clockLike.test(from) && clockLike.test(to)) against(2.5, 'looks like a span of time');

@@ -13,6 +13,7 @@ import { sharesBrackets } from '../text/between.ts';
 import { foldClean } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
+import { colonSign, numberSign } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import { politeness, pressing } from '../words/particles.ts';
 import { type Asking, askingOf } from './asking.ts';
@@ -53,7 +54,7 @@ export function phrasesOf({ segment, match, around }: Printing, governor: Govern
     found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
   const isLabelled = governor.verdict === 'other' && governor.direct;
   // "[#583920] We have your request"
-  const isTicket = text.charCodeAt(match.start - 1) === 35 && match.value.length <= ticketCharsMax;
+  const isTicket = text.charCodeAt(match.start - 1) === numberSign && match.value.length <= ticketCharsMax;
   if (
     segment.place === 'subject' &&
     governor.weight < 2.5 &&
@@ -290,11 +291,11 @@ function isSubject({ segment, match, from, around }: Scene): boolean {
     /^ [-\u2014\u2013] /.test(text.slice(match.end, match.end + 3)) ||
     ((match.shape === 'alnum' || /^(\w{3}-\w{3}|\w{4}-\w{4})$/.test(match.value)) &&
       /\d/.test(match.value) &&
-      text.charCodeAt(match.end) === 58);
+      text.charCodeAt(match.end) === colonSign);
   // "#118204 login: passcode field lost focus" is an entry of a list.
-  if (text.charCodeAt(match.start - 1) === 35 && !isSaid) return false;
+  if (text.charCodeAt(match.start - 1) === numberSign && !isSaid) return false;
   // "TypeError: otp is undefined" names something itself.
-  const isName = match.shape === 'letters' && text.charCodeAt(match.end) === 58;
+  const isName = match.shape === 'letters' && text.charCodeAt(match.end) === colonSign;
   return isPlain || (match.shape === 'letters' && !isName) || isSaid;
 }
 

@@ -9,6 +9,7 @@ import type { Spot } from '../spot.ts';
 import { endsQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, wordsBetween } from '../text/sentence.ts';
+import { comma, tab } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import { articles, copulas, demonstratives, instruments, into } from '../words/particles.ts';
 import { isMere } from './anynumber.ts';
@@ -85,7 +86,7 @@ function isSpokenFor(segment: Segment, index: number, match: Match, from: number
 
 /** Whether the end of a cell stands right after a name, or right before a number. */
 export function isInNextCell(text: string, hit: Hit, match: Match): boolean {
-  return text.charCodeAt(hit.end) === 9 || text.charCodeAt(match.start - 1) === 9;
+  return text.charCodeAt(hit.end) === tab || text.charCodeAt(match.start - 1) === tab;
 }
 
 const isArticle = new RegExp(`^${articles}$`, 'u');
@@ -99,7 +100,7 @@ function isSaidToBe(segment: Segment, name: Hit, hit: Hit): boolean {
 
 /** "Send us your reading, 730165, by Friday." */
 function isApposed(text: string, hit: Hit, match: Match): boolean {
-  return text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
+  return text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === comma;
 }
 
 const withReach = 20;

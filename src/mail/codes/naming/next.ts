@@ -8,6 +8,7 @@ import type { Spot } from '../spot.ts';
 import { isBargain } from '../text/bargain.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';
+import { blank } from '../text/signs.ts';
 import { into, wheres } from '../words/particles.ts';
 import { pointsBack } from './pronoun.ts';
 
@@ -70,7 +71,7 @@ function nextOf(
   const rest = own.text.slice(match.end, end);
   if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
   if (end < own.text.length - 1) {
-    const from = own.text.charCodeAt(end) === 32 ? end + 1 : end;
+    const from = own.text.charCodeAt(end) === blank ? end + 1 : end;
     return { segment: own, matches, from };
   }
   const segment = near.segments[index + 1];

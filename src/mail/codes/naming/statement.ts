@@ -1,7 +1,9 @@
 /** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
+
 import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, wordAfter } from '../text/sentence.ts';
+import { blank, smallA } from '../text/signs.ts';
 import { articles, copulas, issued, trying } from '../words/particles.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
@@ -25,7 +27,7 @@ export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, end: number): b
   const word = wordAfter(folded, at);
   if (word === 'to')
     return /^ to (?:jest |jednoraz|tw[oa]j|pan|kod|has|je |v[aá]s|tv[oů]j)/.test(folded.slice(at, at + 16));
-  return copulas.has(word) || particlesAfter.has(folded[folded.charCodeAt(at) === 32 ? at + 1 : at] ?? '');
+  return copulas.has(word) || particlesAfter.has(folded[folded.charCodeAt(at) === blank ? at + 1 : at] ?? '');
 }
 
 /** "Try 482913", "Made a fresh one, try 482913", "Prøv med 33 90 58": all that stands before it. */
@@ -34,7 +36,7 @@ export const isTried = new RegExp(`^[,;:-]? ?${trying} $`, 'u');
 /** What stands right before a place. */
 export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, at: number): Statement {
   let before = at - 1;
-  while (before > 0 && (text.charCodeAt(before) === 32 || opening.includes(text[before] as string)))
+  while (before > 0 && (text.charCodeAt(before) === blank || opening.includes(text[before] as string)))
     before -= 1;
   const sign = text[before];
   if (sign === undefined) return 'none';
@@ -42,7 +44,7 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
   if (signs.includes(sign)) return isVerbBefore(folded, before) ? 'verb' : 'sign';
   if (particles.includes(sign)) return 'verb';
   // "Ваш код для заказа 77120 - 482913": Slavic languages have a dash for "is".
-  if (sign === '-' && before === at - 2 && text.charCodeAt(before - 1) === 32) return 'sign';
+  if (sign === '-' && before === at - 2 && text.charCodeAt(before - 1) === blank) return 'sign';
   return isVerbBefore(folded, before + 1) ? 'verb' : 'none';
 }
 
@@ -57,9 +59,9 @@ const isArticle = new RegExp(`^${articles}$`, 'u');
 
 function isVerbBefore(folded: string, to: number): boolean {
   let end = to;
-  while (end > 0 && folded.charCodeAt(end - 1) === 32) end -= 1;
+  while (end > 0 && folded.charCodeAt(end - 1) === blank) end -= 1;
   let from = end;
-  while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) > 96) from -= 1;
+  while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) >= smallA) from -= 1;
   const word = folded.slice(from, end);
   const names = own[word];
   const isVerb = names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);

@@ -1,9 +1,11 @@
 /** How a candidate is set: in its subject, alone in its line or cell, large, small, in hidden text. */
+
 import { mark } from '../../html.ts';
 import type { Evidence, Governor } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
+import { atSign, numberSign } from '../text/signs.ts';
 import { isRowOfOther } from './tabulated.ts';
 
 /** What its place and its print say of a candidate. */
@@ -78,6 +80,6 @@ function isFinePrint({ near, index, layout }: Spot): boolean {
 
 /** "@login.example #123456", and the host of a frame after it. */
 function isBound(text: string, { start, end }: Match): boolean {
-  if (text.charCodeAt(start - 1) !== 35 || text.charCodeAt(0) !== 64) return false;
+  if (text.charCodeAt(start - 1) !== numberSign || text.charCodeAt(0) !== atSign) return false;
   return end === text.length || /^ [@%][\w.-]+$/.test(text.slice(end));
 }

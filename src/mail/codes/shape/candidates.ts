@@ -3,8 +3,10 @@
  * What it means is not asked here; only what can be no code by its shape (a date, a telephone number,
  * a card, a licence key) is left out.
  */
+
 import { limits } from '../../../limits.ts';
 import { isInQuotes } from '../text/between.ts';
+import { blank, hyphen, isCapital } from '../text/signs.ts';
 import { type Atom, findAtoms, gapOf, isAlnum, isDigits, runMax, size } from './atoms.ts';
 import { readGroups, readMixedGroups } from './groups.ts';
 import { isPromising } from './promising.ts';
@@ -33,7 +35,6 @@ export interface Match {
 
 const lengthMin = 4;
 const lengthMax = 10;
-const hyphen = 45;
 
 /** In a line up to this length any word may be one. */
 const shortLineMax = 60;
@@ -90,7 +91,7 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
   }
   // "5 2 0 9 3 8 e seu codigo": a word of one letter begins the rest of the sentence.
   const last = atoms[end - 1]!;
-  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === 32) {
+  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === blank) {
     end -= 1;
     value = value.slice(0, -1);
   }
@@ -314,15 +315,11 @@ function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Ma
 /** Letters are worth a look in capitals, in odd case, or where they stand apart from a sentence. */
 function isUnlikelyWord(text: string, atom: Atom): boolean {
   if (atom.lower === 0) return true;
-  if (atom.upper > 1 || (atom.upper === 1 && !isUpper(text.charCodeAt(atom.start)))) return true;
+  if (atom.upper > 1 || (atom.upper === 1 && !isCapital(text.charCodeAt(atom.start)))) return true;
   if (!isSayable(text, atom.start, atom.end)) return true;
   // Most words of a sentence have another after them, and are done with here.
   if (atom.end !== text.length && isAlnum(text.charCodeAt(atom.end + 1))) return false;
   const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
   if (isInQuotes(text, atom.start, atom.end)) return true;
   return before === '' || before.endsWith(':') || before.endsWith('\t');
-}
-
-function isUpper(unit: number): boolean {
-  return unit >= 65 && unit <= 90;
 }

@@ -1,6 +1,7 @@
 /** Digits that are printed in groups: `482 913`, `48-29-13`. */
 
 import { foldClean } from '../text/clean.ts';
+import { isSmall } from '../text/signs.ts';
 import { codeStems, spans } from '../words/particles.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
@@ -151,7 +152,7 @@ const namedGroups = new RegExp(
 function capitalGroupsOf(text: string): string | undefined {
   // Most lines end with a small letter.
   const last = text.charCodeAt(text.length - 1);
-  return last >= 97 && last <= 122 ? undefined : mixedGroups.exec(text)?.[1];
+  return isSmall(last) ? undefined : mixedGroups.exec(text)?.[1];
 }
 
 /** Letters and digits in two or three groups, read as one; null where the line is anything else. */

@@ -6,6 +6,7 @@
 import { isCodeName, isLabel } from '../names.ts';
 import type { Hit } from '../words/index.ts';
 import { addCounts } from './counted.ts';
+import { apostrophe, blank, quotationMark, slashSign, underscore } from './signs.ts';
 
 /** One to three digits right after a name, and nothing that counts or numbers it: not "code (6 digits)", "code 1: …", "code 2 of 3". */
 const shortValue =
@@ -44,16 +45,20 @@ function isSpent(text: string, folded: string, hits: readonly Hit[], index: numb
   if (isOther && folded.startsWith('via', start) && end - start === 3)
     return /^ \p{Ll}/u.test(text.slice(end));
   // "A code of six numbers 482913": counted is what it is made of.
-  if (kind === 'label' && folded.charCodeAt(start - 1) === 32 && isCounted(folded, start, end)) return true;
+  if (kind === 'label' && folded.charCodeAt(start - 1) === blank && isCounted(folded, start, end))
+    return true;
   if (isOther) return isInAddress(text, start) || ofProgram.test(folded.slice(end, end + 10));
   const isCode = isCodeName(hit);
   if (!isCode && kind !== 'act' && kind !== 'use') return false;
-  if (text.charCodeAt(start - 1) === 47 && isPath(text, start, end)) return true;
+  if (text.charCodeAt(start - 1) === slashSign && isPath(text, start, end)) return true;
   if (!isCode) return false;
   if (isInAddress(text, start)) return true;
   if (fileEnd.test(text.slice(end, end + 40))) return true;
   const before = text.charCodeAt(start - 1);
-  if ((before === 34 || before === 39) && programBefore.test(text.slice(Math.max(0, start - 12), start)))
+  if (
+    (before === quotationMark || before === apostrophe) &&
+    programBefore.test(text.slice(Math.max(0, start - 12), start))
+  )
     return true;
   // What nothing but codes are called has no value so short: a "verification code" is none that a program ends with.
   if (kind !== 'code' || !/\d/.test(text.slice(end, end + 6))) return false;
@@ -81,7 +86,7 @@ const addressReach = 200;
 function isInAddress(text: string, at: number): boolean {
   if (!'/?&=-_.'.includes(text[at - 1] ?? ' ')) return false;
   let from = at;
-  while (from > 0 && at - from < addressReach && text.charCodeAt(from - 1) > 32) from -= 1;
+  while (from > 0 && at - from < addressReach && text.charCodeAt(from - 1) > blank) from -= 1;
   return /:\/\/|^[("'<[]?\w[\w-]*(?:\.[\w-]+)+\//.test(text.slice(from, at));
 }
 
@@ -93,7 +98,7 @@ function isPath(text: string, start: number, end: number): boolean {
 /** Whether a name is a key whose value follows it, so that it names nothing before it and nothing after its value. */
 export function isKey(text: string, hit: Hit): boolean {
   const unit = text.charCodeAt(hit.end);
-  const mayBe = unit === 34 || unit === 39 || unit === 95;
+  const mayBe = unit === quotationMark || unit === apostrophe || unit === underscore;
   return mayBe && keyEnd.test(text.slice(hit.end, hit.end + 28));
 }
 
