@@ -8,7 +8,7 @@ export class Findings {
   score = 0;
   /** Something stands however the mail is worded otherwise. */
   settled = false;
-  /** The mail says outright that this is it. */
+  /** The mail says outright that this is the code. */
   told = false;
   /** Somebody else's words have it. */
   quotes = false;

@@ -51,7 +51,7 @@ export interface Weighed {
   /** Bears right here a name that nothing but codes have: "verification code: 123456". */
   readonly certain: boolean;
   readonly void: boolean;
-  /** Is for something else, and no wording changes that. */
+  /** It is for something else, however the mail is worded. */
   readonly settled: boolean;
   /** Stands in the mail that this one answers. */
   readonly past: boolean;
@@ -59,7 +59,7 @@ export interface Weighed {
   readonly foreign: boolean;
   /** Takes the place of another. */
   readonly renews: boolean;
-  /** The mail says outright that this is it. */
+  /** The mail says outright that this is the code. */
   readonly told: boolean;
   /** Its place in the order of reading. */
   readonly order: number;

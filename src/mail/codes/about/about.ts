@@ -26,9 +26,9 @@ const documentWordsMin = 2;
 const saleWords = { subject: 3, body: 6 };
 /** The same where neither the subject nor the name is one of a code to sign in with. */
 const saleWordsPlain = { subject: 2, body: 3 };
-/** Phishing and scam, of which the subject has one, or a newsletter about it. */
+/** Two words such as "phishing" and "scam", one of them in the subject; or one of them, and one of a newsletter. */
 const fraudWordsMin = 2;
-/** Newsletter and issue, of which the subject has one. */
+/** Two words such as "newsletter" and "issue", one of them in the subject. */
 const periodicalWordsMin = 2;
 /** Asked for in its own sentence, to sign in or confirm. */
 const askedMin = 2;
@@ -90,7 +90,7 @@ const pronounCharsMax = 8;
 /** Lines below a code that may speak of it, beside the one above. */
 const stayLines = 2;
 
-/** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */
+/** "The PIN stays the same as long as you are a member": whether a sentence that names the candidate says so, in a mail that confirms nothing. */
 function stays({ near, index, segment: own, match, around }: Printing): boolean {
   if (around.hasLifetime || around.subject === 'act') return false;
   return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {

@@ -17,7 +17,7 @@ const wordsMin = 2;
 const wordsAsked = 3;
 /** With so many of them the mail is about nothing else. */
 const wordsMany = 4;
-/** With so many, of which the subject has one, not even to have people confirm who they are. */
+/** With so many of them, one of which stands in the subject, not even digits are taken for a code by which people confirm who they are. */
 const wordsCertain = 5;
 const nameReach = 60;
 
@@ -39,7 +39,7 @@ export function bookingOf(printing: Printing): Evidence | null {
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
 }
 
-/** Whether a mail is about nothing but a booking, so that "requested" is said of a room; a number of digits may still be a code. */
+/** Whether a mail is about nothing but a booking: then "requested" is said of a room and not of a code. A number of digits may still be one. */
 export function isCertainBooking({ match, around }: Printing): boolean {
   const { asksForCode, subject, topics } = around;
   if (asksForCode || subject === 'act' || subject === 'strong' || /^\d+$/.test(match.value)) return false;
@@ -60,7 +60,7 @@ export function isOnBooking({ asksForCode, codeMentions, subject, topics }: Surr
   return topics.countOf('bookings') >= wordsCertain && topics.countOf('accounts') === 0;
 }
 
-/** "PIN: 5821 (confidential)", which whoever has a booking keeps, and changes it with. */
+/** "PIN: 5821 (confidential)": whoever has the booking keeps it, and changes the booking with it. */
 export function bookingPinOf(printing: Printing): Evidence | null {
   const { subject, topics } = printing.around;
   if (subject === 'act' || subject === 'strong' || !topics.isSubject('bookings')) return null;

@@ -6,7 +6,7 @@ import { isNamed, isPin } from './booking.ts';
 
 const cardNumber =
   /(?<![\d+]|\d[ -])(?:\d{4}(?:[ -]?\d{4}){3}(?:[ -]?\d{1,3})?|[2-9]\d{3}(?:[ -]\d{4}){2})(?![ -]?\d)/;
-/** Of a row of a table, or a line with the number alone. */
+/** A line that prints the number of a card is a row of a table or holds nothing else, and is no longer. */
 const lineCharsMax = 80;
 
 /** What speaks against the PIN of a card; null for others. */

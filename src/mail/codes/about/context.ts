@@ -112,7 +112,7 @@ function heavier(one: Evidence | null, other: Evidence | null): Evidence | null 
   return one.weight < other.weight ? one : other;
 }
 
-/** Nothing expires or is secret, nothing is asked for: what the mail is about instead, if anything. */
+/** What the mail is about instead of a code, where nothing expires or is secret and nothing is asked for; null where it is about nothing else. */
 function otherMatter(printing: Printing, governor: Governor): Evidence | null {
   const { near, segment, match, around } = printing;
   const { strong } = governor;
@@ -206,7 +206,7 @@ function isOneTime({ folded }: Segment, { start }: Match): boolean {
 
 const recordName = new RegExp(`(?<!${letter})${recordNames}`, 'u');
 
-/** "Your confirmation number is 482913": so orders and forms call what one asks for them by, as some sites call what one signs in with. */
+/** "Your confirmation number is 482913": orders and forms call the number so by which one asks about them, and some sites what one signs in with. */
 function recordOf(printing: Printing): Evidence | null {
   const { near, index, segment, match, around } = printing;
   const { segments } = near;

@@ -20,10 +20,10 @@ const matterLines = 2;
 export function matterOf(printing: Printing, governor: Governor, asked: number): Evidence | null {
   const { near, index, segment: own, match, around } = printing;
   if (own.place === 'subject') return null;
-  // Below "Meeting ID: …" stands what lets one in.
+  // Below the line that names a meeting stands the passcode that lets people in.
   if (isField(own, match) && isBelowMeeting(printing))
     return { weight: -6, reason: 'a line above names the meeting that it is of' };
-  // What is asked for or dies soon is one to sign or join with.
+  // What is asked for, or is good for a short time only, is there to sign or to join with.
   const isAlive = around.hasLifetimeOrTerms || asked >= 1;
   const isAsked = isAlive || usedNear(printing);
   const from = Math.max(sentenceStart(own.text, match.start), match.start - matterReach);
@@ -44,7 +44,7 @@ export function matterOf(printing: Printing, governor: Governor, asked: number):
       };
   }
   if (isAsked || around.subject === 'strong' || around.subject === 'code') return null;
-  // "Your verification code is 123456": said so, and only near what has others.
+  // "Your verification code is 123456" is said outright; then the lines and the subject around it count for less.
   const share = isOwn ? 0.3 : governor.strong && governor.stated === 'verb' ? 0.5 : 1;
   if (around.hasMatterInSubject)
     return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
@@ -97,7 +97,7 @@ function isMeeting({ folded }: Segment, { kind, start, end }: Hit): boolean {
   return kind === 'other' && namesMeeting.test(folded.slice(start, end));
 }
 
-/** Said in the name of a code that nothing but accounts and transactions have. */
+/** Words in the name of a code that only accounts and transactions have: "one-time". */
 const saysOneTime = new RegExp(oneTime, 'u');
 
 /** Whether a code is called one for a single use between two places of a line. */

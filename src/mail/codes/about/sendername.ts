@@ -2,7 +2,7 @@
 import type { Evidence, Governor } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 
-/** What speaks against a candidate all of which stands in the From header, unless it is a number that the mail calls a code. */
+/** What speaks against a candidate whose parts all stand in the From header, unless it is a number that the mail calls a code. */
 export function senderNameOf({ match, around }: Printing, governor: Governor): Evidence | null {
   const { shape, value } = match;
   const mayBeName =

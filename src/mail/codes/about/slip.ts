@@ -1,6 +1,6 @@
 /**
- * Slips of payments print the number by which the bank has let them through under a name that a code to pay with bears as
- * well, "authorisation code": that the payment is done tells them apart.
+ * Slips of payments print the number by which the bank has approved the payment, under a name that a code to pay with bears as
+ * well: "authorisation code". What tells the two apart is that the payment is done.
  */
 
 import type { Printing } from '../printings.ts';

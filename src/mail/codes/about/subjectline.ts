@@ -1,4 +1,4 @@
-/** What the subject of a mail says: whether it names a code or another number, and what kind of mail it is that of. */
+/** What the subject of a mail says: whether it names a code or another number, and whether the mail is a reply, or one of a tracker. */
 
 import { isReplacing } from '../against/age.ts';
 import { isCodeName, isLabel } from '../names.ts';

@@ -184,7 +184,7 @@ const isCondition = new RegExp(`(?:^ ?|[,;:(] ?)${conditions} ?(?:[^ ,;:]+ ){0,3
 const resumedReach = 24;
 const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
 
-/** "The code X was mistyped five times, so it has been cancelled": the next clause goes on about the same. */
+/** "The code X was mistyped five times, so it has been cancelled": the next clause speaks of the same code. */
 function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
 }
@@ -203,18 +203,21 @@ function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
 const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
 
-/** "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr"; how long a code lives, in digits, is said of a living one, and when it was sent of any. */
+/**
+ * An aside that is a clause of its own: "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr". It holds no digits, since
+ * "10 minutes" is said of a code that is still good; a time of day, at which the code was sent, is allowed.
+ */
 const clauseAside = new RegExp(
   `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)(?:[^,،;\\d]|\\d{1,2}[:.h]\\d\\d){1,60}[,،] ((?:\\p{L}+ ){0,2})$`,
   'u',
 );
 
-/** Where the words begin that an `old` one belongs to: after the number, or after an aside. */
+/** Where the clause begins that a word for void belongs to: right after the number, or after what is said of the number by the way. */
 function afterAside(folded: string, { start, end }: Match, to: number): number {
   const between = folded.slice(end, to);
   const [, first] = aside.exec(between) ?? [];
   if (first !== undefined && copulas.has(first)) return to;
-  // "Your code is 482913, which …, the earlier one is void": of one that is announced the end does not speak.
+  // "Your code is 482913, which …, the earlier one is void": where the number has just been announced, the end of the sentence speaks of another.
   if (copulas.has(wordBefore(folded, start)) || folded[start - 2] === ':') return end;
   const words = clauseAside.exec(between)?.[1];
   return words === '' || (words !== undefined && copulas.has(words.slice(0, words.indexOf(' ')))) ? to : end;

@@ -11,7 +11,10 @@ import { fragmentsOf } from './fragments.ts';
 import { telephonesOf } from './telephone.ts';
 import { touchOf } from './touch.ts';
 
-/** Everything that speaks against the candidate by what it touches; `isNamed` when a word for a code touches it as well, `nameStandsBefore` when that one stands before it. */
+/**
+ * Everything that speaks against a candidate by what it touches.
+ * @param isNamed A word for a code touches it as well. @param nameStandsBefore That word stands before it.
+ */
 export function touching({ segment, match }: Spot, isNamed: boolean, nameStandsBefore = true): Evidence[] {
   const touch = touchOf(segment, match, isNamed, nameStandsBefore);
   const counters = [...fragmentsOf(touch), ...telephonesOf(touch)];

@@ -1,4 +1,4 @@
-/** Hashes of commits, of which mails about programs print the beginning alone. */
+/** Hashes of commits: mails about programs print the beginning of them alone. */
 
 import type { Evidence } from '../evidence.ts';
 import type { Spot } from '../spot.ts';

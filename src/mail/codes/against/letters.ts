@@ -22,9 +22,9 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
   const add = (weight: number, reason: string) => found.push({ weight, reason });
   const ordinary = isWordlike(match.value);
   const isMeant = asked > 1 || governor.stated === 'verb';
-  // Written in small letters, what makes no word is found among the words of the mail's other part.
+  // The other part of the mail may print the code in small letters; what nobody can say is then not taken for a word of the mail.
   const isNonsense = governor.direct && !isSayable(match.value, 0, match.value.length);
-  // However the mail is worded, its button is no answer.
+  // A word on a button, for example, is no answer however the mail is worded.
   if (around.ordinaryWords.has(match.value.toLowerCase()) && !isNonsense)
     found.push({ weight: -6, reason: 'is an ordinary word of this mail', settles: !governor.direct });
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Spot } from '../spot.ts';
 import { closesBrackets } from '../text/between.ts';
 
-/** What speaks against the number of an account, of which a line above or below has the code. */
+/** What speaks against a number that says of what a line above or below has the code: an account, an order. */
 export function linesOf(spot: Spot): Evidence[] {
   const { index, segment, match } = spot;
   const found: Evidence[] = [];

@@ -37,7 +37,7 @@ const whereReach = 40;
 export function askingOf(segment: Segment, match: Match, from: number, to: number): Asking {
   const { text, hits } = segment;
   let use: Hit | null = null;
-  /** As `use`, further away than it may be. */
+  /** The last word for entering before the candidate, however far away it stands. */
   let far: Hit | null = null;
   let act: Hit | null = null;
   let acts = false;

@@ -12,7 +12,7 @@ export const instrument = new RegExp(
   `(?:(?:^| )${instruments}:? (?:${instrumentArticles} )?|[\u7528\u4ee5] ?)$`,
   'u',
 );
-/** The same after it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
+/** Words and endings that say "with" after the number, in languages that put them there: "4826-tal", "4826-ga", "4826 ile". */
 const instrumentAfter = new RegExp(
   `^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\\b| ${instrumentsBehind}|로 |으로 |で)`,
   'u',
@@ -27,10 +27,10 @@ export function isMeans({ text, folded }: Segment, match: Match, act: Hit, from:
   return !/[\p{L}\p{N}]/u.test(text.slice(from, act.start).replace(/^.*[,;:]/, ''));
 }
 
-/** Whom the verb of a sentence speaks to that begins with what it is done with: "Mit 4826 meldest du …". */
+/** The reader, as the subject right after the verb of a sentence that begins with the means: "Mit 4826 meldest du …". */
 const toReader = new RegExp(`^ ${readers}`, 'u');
 
-/** "Met 4826 log je in", "4826-tal beléphetsz": what one signs in or confirms with comes first, and nobody else does: "Mit 4826 bestätigten Nutzern". */
+/** "Met 4826 log je in", "4826-tal beléphetsz": the sentence begins with what the reader signs in or confirms with. In "Mit 4826 bestätigten Nutzern" others have confirmed. */
 export function isMeansBeforeAct({ text, folded, hits }: Segment, match: Match, from: number): boolean {
   const next = hits[firstAfter(hits, match.end)];
   if (next?.kind !== 'act' || next.start - match.end > verbReach) return false;

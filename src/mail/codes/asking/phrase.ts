@@ -30,7 +30,7 @@ interface Scene {
   readonly from: number;
   readonly to: number;
   readonly governor: Governor;
-  /** What its name weighs; a name that is far off says little, and takes nothing from what the sentence itself asks for. */
+  /** What its name weighs: the clearer that is, the less a request adds. A name that is far off weighs little. */
   readonly named: number;
   readonly around: Surroundings;
   /** A short message that names one thing more at most. */
@@ -93,7 +93,7 @@ function actInSubject({ segment, match, around }: Scene, { acts }: Asking): Evid
   return null;
 }
 
-/** Of the name of something else: more of it leaves nothing to the sentence. */
+/** The name of something else that weighs as much against a candidate leaves its sentence no say. */
 const otherMin = -3;
 
 /** Longer numbers after a number sign are no tickets. */
@@ -213,7 +213,7 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   if (isMeans(segment, match, act, from))
     return { weight: around.isBrief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
   // "Let it continue with 639177."
-  // "är" and Latvian "ar" look the same: with a word more between, it is the verb.
+  // Folded, Swedish "är" (is) and Latvian "ar" (with) look the same: with one more word between, it is the verb.
   if ((words === 1 || (words === 2 && !isStated(segment, match.start))) && isWith(segment, match))
     return { weight: 3.3, reason: 'the sentence confirms something with it' };
   // "… has to approve it (application 331870)": a word in its own brackets says of what it is the number.

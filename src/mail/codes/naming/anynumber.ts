@@ -108,7 +108,7 @@ function askedAs(segment: Segment, hit: Hit): Governor {
 /** The governor of a candidate that the sentence says to be a key, a combination. */
 function statedAs(segment: Segment, hit: Hit, from: number, to: number): Governor {
   return {
-    // "The key to sign in with is 4821": what it is for is said as well.
+    // "The key to sign in with is 4821" also says what the key is for.
     weight: isBacked(segment.hits, hit, from, sentenceEnd(segment.text, to)) ? 4.2 : 3.6,
     reason: `is said to be ${quoted(segment, hit)}`,
     verdict: 'code',
@@ -163,7 +163,7 @@ function isAskedBefore(hits: readonly Hit[], text: string, match: Match, from: n
 /** " is", " for you is:" */
 const stateCharsMax = 16;
 
-/** "One-time key" and, at the end of the line, "the key is": what a word for any number says is below, where the line names a code. */
+/** "One-time key" and, at the end of the line, "the key is": a line that names a code and ends so says that the code stands below. */
 export function statedBelow(segment: Segment): Governor | null {
   const { text, folded, hits } = segment;
   const hit = hits.findLast(({ kind }) => kind === 'number');

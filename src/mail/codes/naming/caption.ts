@@ -63,7 +63,7 @@ const captionCharsMax = 32;
 const pairsMin = 2;
 const pairsMax = 8;
 
-/** By the caption below it. None, and not null, where it has one that says nothing. */
+/** By the caption below it. The result is `none`, and not null, where there is a caption that names no number. */
 export function captionOf(spot: Spot): Governor | null {
   const { near, index, segment: own, layout } = spot;
   const { segments } = near;
@@ -87,7 +87,7 @@ export function captionOf(spot: Spot): Governor | null {
   return pairs < pairsMin ? null : (namedBy(below, 0, below.text.length, 'above') ?? none);
 }
 
-/** So many names above their values are the fields of something, and the code is not in one that says nothing of it. */
+/** So many names, each above its value, are the fields of something; the code does not stand in a field whose name says nothing of it. */
 const fieldsMin = 3;
 
 /** "Seat⏎14C⏎Seq⏎0087⏎Gate⏎B41": by the name above it, where that is none of ours. */

@@ -1,4 +1,4 @@
-/** The name of a code before a candidate, and how clearly it is that of the candidate. */
+/** The name of a code before a candidate, and how clearly it names the candidate. */
 
 import { codeWeight, type Governor, isBacked, matchesBetween, quoted, strongWeight } from '../evidence.ts';
 import { isStrong } from '../names.ts';

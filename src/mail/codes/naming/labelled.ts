@@ -23,7 +23,7 @@ export function namesBelow(segment: Segment, hit: Hit, from: number): boolean {
   return (isTitle && isShort) || isSaidBelow(segment, hit, from) || endsWithIt(segment, hit);
 }
 
-/** "Thank you. Your ticket number is", and below it which; "the number is" may be that of a code. */
+/** "Thank you. Your ticket number is", and below it the number; "the number is", and no more, may announce a code. */
 function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
   const { text, folded } = segment;
   return (
@@ -45,7 +45,7 @@ function isAskedToShow(segment: Segment, hit: Hit): boolean {
   return askedAfter.test(folded.slice(hit.end, hit.end + 32));
 }
 
-/** "Call us and tell them the case number:", and below it which; without a colon one word may be what one is asked to enter. */
+/** "Call us and tell them the case number:", and below it the number. Without a colon a label of one word may be what one is asked to enter. */
 function endsWithIt(segment: Segment, hit: Hit): boolean {
   const { text, folded, hits } = segment;
   const end = text.slice(hit.end);
@@ -67,7 +67,7 @@ export function labelOf(segment: Segment): Hit | null {
     : null;
 }
 
-/** "Keep this receipt for your files:", and below it its number: no line above that names it. */
+/** "Keep this receipt for your files:", and below it the number of the receipt: no line further up names that number. */
 export function announcesOther(segment: Segment): boolean {
   const { text, hits } = segment;
   const isAsked = hits.some(({ kind }) => kind === 'use' || kind === 'act' || kind === 'number');

@@ -62,7 +62,11 @@ export function isAskedNext(spot: Spot, isBrief: boolean): boolean {
   return next !== null && asks(next.segment, next.from, isBrief);
 }
 
-/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
+/**
+ * The sentence after that of a candidate, in its line or at the beginning of the next; null where its own sentence goes on with
+ * words.
+ * @param goesOn Words may follow the candidate in its sentence, but no numbers.
+ */
 function nextOf(
   { near, index, segment: own, match, matches }: Spot,
   goesOn = false,

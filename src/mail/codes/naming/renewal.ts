@@ -1,4 +1,4 @@
-/** A code that takes the place of another, of which the mail says that it is void: then whatever else it calls its code is old. */
+/** A code that takes the place of another one, which the mail says is void: every other value that the mail calls its code is then old. */
 
 import { isOfFormer } from '../against/exchange.ts';
 import { type Governor, quoted, strongWeight } from '../evidence.ts';

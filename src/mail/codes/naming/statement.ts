@@ -19,7 +19,10 @@ const closing = '"\u201d\u00bb)]\u3011\u300d*';
 const isIssued = new RegExp(`^ ${issued}`, 'u');
 const issuedReach = 40;
 
-/** Whether a sentence goes on to say what a number is: "123456 is …"; "123456 to Twój kod", which English has as well. */
+/**
+ * Whether a sentence says after a number what it is: "123456 is …". The Polish and Czech verb "to" ("123456 to Twój kod") is an
+ * English word as well and counts only before certain words.
+ */
 export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, end: number): boolean {
   // "[CB-3186] is the PIN".
   const at = closing.includes(folded[end] ?? ' ') ? end + 1 : end;
@@ -48,7 +51,10 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
   return isVerbBefore(folded, before + 1) ? 'verb' : 'none';
 }
 
-/** Words for "is" that are others in English: Finnish and Estonian "on", Polish "to"; after what they call a code alone, and "it's". */
+/**
+ * Words for "is" that mean something else in English: Finnish and Estonian "on", Polish "to". They count only after what those
+ * languages call a code, and the "s" of "it's" only after a word such as "it" or "code".
+ */
 const own: Readonly<Record<string, RegExp>> = {
   on: /(?:kood|tunnu|tunnis|sala|parool|pin|otp|tan|luku|avain|avaime|voti|kombinatsioon|yhdistelma)/,
   s: /\b(?:it|that|this|here|code|pin|otp|passcode|password|number|token|key|one) $/,

@@ -1,4 +1,4 @@
-/** Values among others like them: side by side, in a row of cells, or one in each row of a table; and rows that say what they hold. */
+/** Values that stand among others like them: side by side, in a row of cells, or one in each row of a table. A row may also say what its value is. */
 
 import { speaksOfAccess } from '../about/access.ts';
 import type { Evidence, Governor } from '../evidence.ts';
@@ -48,7 +48,7 @@ export function isEnumerated({ segment, match, matches }: Spot): boolean {
 /** Cells between two values that are looked at. */
 const cellsMax = 6;
 const nameReach = 100;
-/** So many rows with a value like it in the same column, its own among them, are a table of them. */
+/** So many rows, its own among them, that have a value like it in the same column make a table of such values. */
 const rowsMin = 3;
 
 /**

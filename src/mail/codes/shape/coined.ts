@@ -1,6 +1,6 @@
 /**
- * Values that somebody made up to be remembered, of a word and a number, or of what it takes off: "GESHA-4417" where Gesha is
- * sold, "MIHAI4827" to Mihai, "LAMP-5EUR". What a machine draws for somebody to sign in with has no word of its mail in it.
+ * Values that somebody made up so that they are remembered, of a word and a number, or of what they take off a price: "GESHA-4417"
+ * where Gesha is sold, "MIHAI4827" to Mihai, "LAMP-5EUR". A code that a machine draws has no word of its mail in it.
  */
 
 import type { Evidence } from '../evidence.ts';

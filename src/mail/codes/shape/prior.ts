@@ -87,7 +87,7 @@ function isWordPart(part: string): boolean {
   return part.length >= 4 && /^[a-z]+$/.test(part) && isSayable(part, 0, part.length);
 }
 
-/** "4471-09": groups of which none is like another, as numbers of accounts and documents have them. */
+/** "4471-09": groups of unlike lengths, as numbers of accounts and documents have them. */
 function isUneven(printed: string): boolean {
   const sizes = printed.split(/\D+/).map((group) => group.length);
   if (!printed.includes('-') || sizes.length > 3) return false;

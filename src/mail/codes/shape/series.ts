@@ -1,4 +1,4 @@
-/** Numbers of a series: several that the same word stands before, "Req 104822 … Req 104910", and that word names no code. */
+/** Numbers of a series: the same word stands before several of them, "Req 104822 … Req 104910", and that word names no code. */
 
 import { isLabel } from '../names.ts';
 import type { Segment } from '../text/segments.ts';

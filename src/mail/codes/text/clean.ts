@@ -64,7 +64,7 @@ for (let unit = 0x80; unit < isUnclean.length; unit += 1) {
 }
 isUnclean[0x60] = 1;
 
-/** What may be spelled otherwise; of the first 256 characters, of which most languages of Europe do, no others are. */
+/** Characters that may be spelled otherwise. Few of the first 256 may, in which most languages of Europe are written. */
 const notPlain = /[`\xa0\xad\xb4\u0100-\uffff]/;
 /** What may be put together with what stands before it. */
 const composing = /[\u0300-\uffff]/;

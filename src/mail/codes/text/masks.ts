@@ -35,7 +35,7 @@ function isGraphic(unit: number): boolean {
 /** Past the last sign of ASCII that is printed. */
 const asciiEnd = 127;
 
-/** Also what is not percent-coded in addresses of other scripts ends a chunk: only ASCII goes on. */
+/** A chunk is a run of printed ASCII characters: a letter of another script ends it, also within an address that does not percent-code such letters. */
 export function findMasks(text: string): Range[] {
   const masks: Range[] = [];
   if (!mayHoldMask(text)) return masks;

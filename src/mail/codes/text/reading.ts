@@ -42,7 +42,7 @@ export class Reading {
     this.hits = withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded)));
   }
 
-  /** Of whoever asks alone: two lines of a mail that read the same have candidates of their own. */
+  /** What has the shape of a code. Each caller gets objects of its own: two lines of a mail that read the same have two candidates. */
   matches(): readonly Match[] {
     this.#matches ??= findMatches(this.text);
     return this.#matches.length === 0 ? noMatches : this.#matches.map((match) => ({ ...match }));

@@ -90,7 +90,7 @@ function isInAddress(text: string, at: number): boolean {
   return /:\/\/|^[("'<[]?\w[\w-]*(?:\.[\w-]+)+\//.test(text.slice(from, at));
 }
 
-/** Between slashes, or after one that begins a path: not "code/PIN". */
+/** Whether a word stands between slashes, or after a slash that begins a path; "code/PIN" is no path. */
 function isPath(text: string, start: number, end: number): boolean {
   return /^\w{0,24}\//.test(text.slice(end, end + 25)) || !/[\p{L}\p{N})]/u.test(text[start - 2] ?? ' ');
 }

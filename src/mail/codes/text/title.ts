@@ -1,4 +1,4 @@
-/** Titles of tickets: every mail of a tracker repeats what is in its subject, and the words of that name nothing. */
+/** Titles of tickets: every mail of a tracker repeats the title that stands in its subject, so that the words of the title name no code. */
 
 import type { Flow, Segment } from './segments.ts';
 import { isTrackerSubject } from './tracker.ts';
