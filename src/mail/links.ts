@@ -138,7 +138,7 @@ function restOf(line: string, from: number): string {
   return /^[^.!?]*/.exec(line.slice(from, from + restCharsMax))![0].split('http', 1)[0]!;
 }
 
-/** Of the sentence between a question and what it leads to. */
+/** Characters of the sentence between a question and the link that it leads to. */
 const answerCharsMax = 80;
 
 const sentenceEnds = ['.', '!', '\u3002', '\uff01'];

@@ -14,11 +14,11 @@ export interface Evidence {
   readonly weight: number;
   /** In words. */
   readonly reason: string;
-  /** It stands however the mail is worded otherwise. */
+  /** It holds however the mail is worded otherwise. */
   readonly settles?: boolean;
-  /** The mail says outright that this is it. */
+  /** The mail says outright that this is the code. */
   readonly told?: boolean;
-  /** Says that somebody else's words have it. */
+  /** It stands in a quotation of somebody else's words. */
   readonly quotes?: boolean;
 }
 
@@ -38,15 +38,15 @@ export interface Governor extends Evidence {
   readonly direct: boolean;
   /** The word stands after the candidate, in its sentence: "123456 is your code". */
   readonly follows?: boolean;
-  /** A mere word for numbers names it, "your number", and nothing that has one. */
+  /** A mere word for numbers names it, "your number", without a word for what has the number. */
   readonly mere?: boolean;
-  /** A word that is none of ours says of what it is the code: "raffle code". */
+  /** A word that no table has says what it is the code of: "raffle code". */
   readonly ofUnknown?: boolean;
-  /** Its name is the one word that any code is called by. */
+  /** Its name is a single word, such as any code is called by. */
   readonly plain?: boolean;
   /** It is the head of the candidate's own column. */
   readonly heads?: boolean;
-  /** It is called by what it is made of, or by how long it is. */
+  /** The mail calls it by what it is made of or by how long it is: "six digits". */
   readonly counts?: boolean;
   /** It takes the place of another, which is said to be void. */
   readonly renews?: boolean;
@@ -56,28 +56,9 @@ export interface Governor extends Evidence {
 
 export const none: Governor = { weight: 0, reason: '', verdict: 'none', strong: false, direct: false };
 
-/** Matches of each segment of the flow, so that a number between word and candidate is seen. */
-export interface Neighbourhood {
-  readonly segments: readonly Segment[];
-  readonly matches: readonly (readonly Match[])[];
-}
-
 export const strongWeight = 5;
 export const codeWeight = 3.7;
 const actReach = 60;
-
-export function isName(hit: Hit): boolean {
-  const { kind } = hit;
-  return kind === 'strong' || kind === 'code' || kind === 'freshName' || kind === 'other' || isLabel(hit);
-}
-
-export function isLabel({ kind }: Hit): boolean {
-  return kind === 'label' || kind === 'matter';
-}
-
-export function isStrong(hit: Hit): boolean {
-  return hit.kind === 'strong' || hit.kind === 'freshName';
-}
 
 /** Whether a word of signing in or confirming stands near a code word: together they are a strong name. */
 export function isBacked(hits: readonly Hit[], name: Hit, from: number, to: number): boolean {
@@ -90,7 +71,7 @@ export function isBacked(hits: readonly Hit[], name: Hit, from: number, to: numb
   return false;
 }
 
-/** Matches that stand wholly between two places, other than what an earlier name has taken. */
+/** How many numbers stand wholly between two places: a name may be that of one of them. Words of letters alone do not count. */
 export function matchesBetween(matches: readonly Match[], from: number, to: number): number {
   let count = 0;
   for (const match of matches) {

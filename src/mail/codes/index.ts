@@ -2,8 +2,7 @@
  * The code extractor's front door: a mail in, the decision about its one-time code out, with the reasons.
  * The steps: printings, score, values, opinion, decision; the rooms beside hold what they ask (`src/README.md`).
  */
-import type { BodyDocuments } from '../text.ts';
-import { readDocuments } from '../text.ts';
+import { type BodyDocuments, readDocuments } from '../text.ts';
 import { type CodeDecision, type CodeVerdict, choose, judge } from './decision.ts';
 import { withOpinion } from './learnt/opinion.ts';
 import { printingsOf } from './printings.ts';

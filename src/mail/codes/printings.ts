@@ -2,24 +2,21 @@
 import { limits } from '../../limits.ts';
 import type { BodyDocuments } from '../text.ts';
 import { type Surroundings, surroundingsOf } from './about/surroundings.ts';
-import type { Neighbourhood } from './evidence.ts';
+import { layoutOf } from './printed/layout.ts';
 import type { Match } from './shape/candidates.ts';
 import { stemOf } from './shape/coined.ts';
 import { listedValues } from './shape/listed.ts';
 import { addSeries } from './shape/series.ts';
 import type { CodeSource } from './source.ts';
+import type { Spot } from './spot.ts';
 import { type Letter, unforwarded } from './text/forwarded.ts';
 import { documentFlow, type Flow, singleFlow } from './text/segments.ts';
 import { untagged } from './text/subjecttags.ts';
 import { untitled } from './text/title.ts';
 
-/** A candidate where it is printed. */
-export interface Printing {
-  /** The segments of its flow, and what is printed in them. */
-  readonly near: Neighbourhood;
-  /** Of its segment. */
-  readonly index: number;
-  readonly match: Match;
+/** A candidate where it is printed, in the mail that prints it: what every step asks about is found here. */
+export interface Printing extends Spot {
+  /** What the whole mail says. */
   readonly around: Surroundings;
   /** Values that stand in a list of codes. */
   readonly listed: ReadonlySet<string>;
@@ -54,8 +51,12 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
     const listed = listedValues(segments, matches);
     addSeries(segments, matches, listed);
     const near = { segments, matches };
-    for (let index = 0; index < segments.length; index += 1) {
-      for (const match of matches[index] ?? []) printings.push({ near, index, match, around, listed });
+    for (const [index, segment] of segments.entries()) {
+      const row = matches[index] ?? [];
+      for (const match of row) {
+        const layout = layoutOf(segment, match);
+        printings.push({ near, index, segment, match, matches: row, layout, around, listed });
+      }
     }
   }
   return printings;

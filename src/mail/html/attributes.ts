@@ -35,7 +35,7 @@ export const unset: Readonly<Attributes> = {
 const names = Object.keys(unset) as (keyof Attributes)[];
 const charsMax = Math.max(...names.map((name) => name.length));
 
-/** Of the length, the first and the last letter of a name: of no two that are read the same. */
+/** The place of a name in the table, by its length, its first and its last letter; no two names that are read share one. */
 function placeOf(length: number, first: number, last: number): number {
   return (length << 10) | ((first & 31) << 5) | (last & 31);
 }

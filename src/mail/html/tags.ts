@@ -107,7 +107,7 @@ export const rootTag: Tag = { ...unknown, block: true };
 /** A longer name is that of no element we know. */
 const nameCharsMax = 40;
 
-/** Of the length, the first and the last letter of a name: of few two that are known the same. */
+/** The place of a name in the table, by its length, its first and its last letter; few names that are known share one. */
 function placeOf(length: number, first: number, last: number): number {
   return (length << 10) | ((first & 31) << 5) | (last & 31);
 }

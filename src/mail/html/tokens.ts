@@ -1,6 +1,6 @@
 /**
  * htmlparser2's tokenizer, which looks at every character by itself, made to jump: over text to the next tag, over names and
- * the values of attributes to their ends. What it calls is the same; nearly all of a mail's HTML is that. It works by replacing
+ * the values of attributes to their ends, which are nearly all of a mail's HTML. Its listener is called as before. It works by replacing
  * inner methods of the library, whose version is pinned for that reason.
  */
 import { Tokenizer } from 'htmlparser2';

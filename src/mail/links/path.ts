@@ -9,7 +9,7 @@ export interface LinkPath {
   readonly isElsewhere: boolean;
   /** Names what is done there: "/verify/…". */
   readonly isOfAct: boolean;
-  /** And by more than a page where everybody may sign in. */
+  /** What it names is done elsewhere than on a page where everybody may sign in: "/verify", not "/login". */
   readonly isOfMore: boolean;
   /** Where one sets a new password. */
   readonly isOfPassword: boolean;

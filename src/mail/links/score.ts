@@ -13,7 +13,10 @@ import { actWords, isHere, linkNames, neverWords, noticeWords, otherwise, passwo
 export interface FoundLink {
   url: string;
   text: string;
-  /** What a printed address is introduced by, in its line or the one above, and what its line goes on with; of others their sentence. */
+  /**
+   * For an address in print: the words that introduce it, in its line or the one above, and the rest of its line. For any
+   * other link: its sentence.
+   */
   lead: string;
   around: string;
   /** What its sentence says before it. */
@@ -66,11 +69,11 @@ interface Traits {
   readonly isButton: boolean;
   /** Its words are those of a link that does something else. */
   readonly isNever: boolean;
-  /** For who has not asked for it. */
+  /** Is meant for whoever has not asked for the mail. */
   readonly isOtherwise: boolean;
-  /** Where it is said what it does: in its own words, there as one also speaks of codes, near it. */
+  /** Where the mail says what the link does: in the words of the link, in words of it that are also said of codes ("table"), or near it. */
   readonly act: 'words' | 'table' | 'around' | 'none';
-  /** Where one is asked to enter the code of the mail at this address, or its path says so. */
+  /** Where the mail asks to enter its code at this address: in the sentence of the link, or near it. A path such as "/code" says so, too. */
   readonly entry: 'sentence' | 'around' | 'none';
   /** Something beside it expires. */
   readonly isBrief: boolean;
@@ -133,7 +136,7 @@ interface MailTraits {
   readonly sole: Traits | null;
 }
 
-/** @param entry What counts of the code being entered there. */
+/** @param entry Where the mail asks to enter its code at the link; "none" to weigh it as if nothing were entered there. */
 function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
   const { act, isPrinted, path, token } = link;
   let score = mail.isAbout ? 1 : 0;
@@ -148,21 +151,21 @@ function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
   if (entry !== 'none' && link === mail.sole) score += 2.5;
   if (link.isNever) score -= 8;
   if (link.isOtherwise) score -= 6;
-  // What introduces an address says less of it than words of its own.
+  // An address in print has no words of its own, and the words that introduce it say a little less.
   if (act === 'words') score += isPrinted ? 3 : 4;
   else if (act === 'table') score += path.isOfAct ? 2.5 : 1.5;
   else if (act === 'around') score += 1.5;
-  // "Enter it at https:…" speaks of nothing else; a link in such a sentence may.
+  // "Enter it at https:…" is about that address; a link in such a sentence may lead elsewhere.
   if (entry === 'sentence') score += isPrinted ? 5 : 4;
   else if (entry === 'around') score += 2.5;
   if (path.isOfAct) score += 2;
   if (token === 'long') score += 2;
   else if (token === 'short') score += 1.5;
-  // A page where one may sign in, that the mail only names; one that is called by it takes the code.
+  // An address in print without a token is only named by the mail, unless it is called by what one does there.
   else if (path.isCalled) score += isPrinted ? 1 : 0;
   else if (isPrinted && entry === 'none') score -= 2;
   if (path.isElsewhere) score -= 5;
-  // Beside a code a new password is for who did not ask for it.
+  // In a mail with a code the link to a new password is for whoever has not asked for the code.
   if (path.isOfPassword && mail.hasCode && !mail.isOfPassword) score -= 3;
   if (path.isHome) score -= 3;
   if (link.isButton) score += 1;

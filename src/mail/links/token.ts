@@ -9,7 +9,7 @@ const campaign = /\butm_[a-z]{1,20}=[^&#]*/g;
 export function tokenIn(url: string): 'long' | 'short' | 'none' {
   const start = url.indexOf('/', 8);
   if (start < 0) return 'none';
-  // What campaigns are counted by is for nobody to confirm with.
+  // Parameters by which campaigns are counted confirm nothing.
   const parts = url
     .slice(start)
     .replace(campaign, '')

@@ -1,8 +1,12 @@
 /** Short ways into the steps of the extractor: a text or an HTML body in, what one step makes of it out. */
 
+import { surroundingsOf } from '../../../src/mail/codes/about/surroundings.ts';
 import { type CodeDecision, type CodeSource, findCode } from '../../../src/mail/codes/index.ts';
+import { layoutOf } from '../../../src/mail/codes/printed/layout.ts';
+import type { Printing } from '../../../src/mail/codes/printings.ts';
 import type { Weighed } from '../../../src/mail/codes/score.ts';
 import { findMatches, type Match } from '../../../src/mail/codes/shape/candidates.ts';
+import type { Spot } from '../../../src/mail/codes/spot.ts';
 import { documentFlow, type Flow, type Segment } from '../../../src/mail/codes/text/segments.ts';
 import { renderHtml } from '../../../src/mail/html.ts';
 import { textDocument } from '../../../src/mail/text.ts';
@@ -26,21 +30,21 @@ export function readHtml(html: string): ReadFlow {
   return withMatches(documentFlow('html', renderHtml(html)));
 }
 
-export interface Spot {
-  readonly read: ReadFlow;
-  readonly index: number;
-  readonly segment: Segment;
-  readonly match: Match;
-}
-
 /** Where a value stands; the first place of several. */
 export function spotOf(read: ReadFlow, value: string): Spot {
   for (const [index, matches] of read.matches.entries()) {
     const match = matches.find((one) => one.value === value);
     const segment = read.segments[index];
-    if (match !== undefined && segment !== undefined) return { read, index, segment, match };
+    if (match === undefined || segment === undefined) continue;
+    return { near: read, index, segment, match, matches, layout: layoutOf(segment, match) };
   }
   throw new Error(`no candidate ${value} in ${JSON.stringify(read.segments.map(({ text }) => text))}`);
+}
+
+/** The same, in a mail that says nothing else. */
+export function printingOf(read: ReadFlow, value: string): Printing {
+  const around = surroundingsOf([read.flow], new Set(), false, '');
+  return { ...spotOf(read, value), around, listed: new Set() };
 }
 
 /** The decision about a mail of which only the parts given matter. */

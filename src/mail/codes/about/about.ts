@@ -3,7 +3,9 @@
  * expire. What the mail is about, and that nobody signs in to anything, tells them apart.
  */
 
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
@@ -24,27 +26,25 @@ const documentWordsMin = 2;
 const saleWords = { subject: 3, body: 6 };
 /** The same where neither the subject nor the name is one of a code to sign in with. */
 const saleWordsPlain = { subject: 2, body: 3 };
-/** Phishing and scam, of which the subject has one, or a newsletter about it. */
+/** Two words such as "phishing" and "scam", one of them in the subject; or one of them, and one of a newsletter. */
 const fraudWordsMin = 2;
-/** Newsletter and issue, of which the subject has one. */
+/** Two words such as "newsletter" and "issue", one of them in the subject. */
 const periodicalWordsMin = 2;
 /** Asked for in its own sentence, to sign in or confirm. */
 const askedMin = 2;
 
 /** What speaks against a candidate that is named or stands alone, because of what the mail is about. */
 export function aboutOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
+  printing: Printing,
   governor: Governor,
   asked: number,
-  around: Surroundings,
   isQuoted: boolean,
 ): Evidence[] {
+  const { near, index, around } = printing;
   const { topics } = around;
   // Its own line and the one that announces it.
   const lines = near.segments.slice(Math.max(0, index - 1), index + 1);
-  if (around.over)
+  if (around.saysExpired)
     return [{ weight: -8, reason: 'the mail begins by saying that it is void', settles: true }];
   // "They write: “Your code is 482913.” It is a scam."
   const warns = isQuoted && (around.subject !== 'act' || topics.isSubject('periodicals'));
@@ -56,9 +56,8 @@ export function aboutOf(
   // "Confirm your subscription" is sent by who sends them, too.
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
-  if (around.origin) return [];
-  if (stays(near, index, match, around))
-    return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
+  if (around.tellsOrigin) return [];
+  if (stays(printing)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
@@ -88,28 +87,20 @@ const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
 const lineCharsMax = 600;
 /** Of a sentence, before what it says of a number: "It ", "Sie ". */
 const pronounCharsMax = 8;
-/** Lines behind a code that may speak of it, beside the one above. */
+/** Lines below a code that may speak of it, beside the one above. */
 const stayLines = 2;
 
-/** "The PIN stays the same as long as you are a member": in a sentence that names it, of a mail that confirms nothing. */
-function stays(
-  { segments }: Neighbourhood,
-  index: number,
-  match: Match,
-  { subject, timed }: Surroundings,
-): boolean {
-  if (timed || subject === 'act') return false;
-  const own = segments[index] as Segment;
-  return segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
+/** "The PIN stays the same as long as you are a member": whether a sentence that names the candidate says so, in a mail that confirms nothing. */
+function stays({ near, index, segment: own, match, around }: Printing): boolean {
+  if (around.hasLifetime || around.subject === 'act') return false;
+  return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = line.folded.slice(0, lineCharsMax).search(isStanding);
     if (at < 0) return false;
     const from = sentenceStart(line.text, at);
     // "Your PIN is for the phone. It's 408816 and stays the same."
     if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
       return true;
-    return line.hits.some(
-      ({ kind, start, end }) => (kind === 'code' || kind === 'strong') && start >= from && end <= at,
-    );
+    return line.hits.some((hit) => isCodeName(hit) && hit.start >= from && hit.end <= at);
   });
 }
 
@@ -159,27 +150,27 @@ const forThing = new RegExp(`(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors
 /** "Your access code for the barrier", in the subject or where it is named. */
 function isForThing(
   governor: Governor,
-  { subject, subjectFolded, acts }: Surroundings,
+  { subject, subjectFolded, signInMentions }: Surroundings,
   lines: readonly Segment[],
 ): boolean {
-  if (governor.strong || subject === 'act' || subject === 'strong' || acts > 1) return false;
+  if (governor.strong || subject === 'act' || subject === 'strong' || signInMentions > 1) return false;
   if (subject === 'code' && forThing.test(subjectFolded)) return true;
   return lines.some(({ folded, hits }) => {
-    const name = hits.find(({ kind }) => kind === 'code' || kind === 'strong');
+    const name = hits.find(isCodeName);
     return name !== undefined && forThing.test(folded.slice(name.end));
   });
 }
 
 /** "Code to verify this certificate, for third parties". */
-function documentOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
-  if (governor.verdict !== 'code' || timed || subject === 'act') return null;
+function documentOf(governor: Governor, { subject, hasLifetime, topics }: Surroundings): Evidence | null {
+  if (governor.verdict !== 'code' || hasLifetime || subject === 'act') return null;
   if (topics.countOf('documents') < documentWordsMin + (subject === 'strong' ? 1 : 0)) return null;
   return { weight: -8, reason: 'is that of a document, of which the mail speaks', settles: true };
 }
 
 /** "The key safe is left of the door, the code is 482913." */
-function doorOf(governor: Governor, { subject, timed, topics }: Surroundings): Evidence | null {
-  if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || timed) return null;
+function doorOf(governor: Governor, { subject, hasLifetime, topics }: Surroundings): Evidence | null {
+  if (subject === 'act' || subject === 'strong' || governor.verdict !== 'code' || hasLifetime) return null;
   // "The code is 4821"; a name in the line below is one of what it is for.
   if (!governor.direct && governor.stated === undefined) return null;
   // A smart lock may send an OTP, and most codes need no further look.
@@ -207,7 +198,7 @@ const redeemedMin = 2;
 function saleOf(
   governor: Governor,
   isAsked: boolean,
-  { topics, subjectFolded, subject, timed, acts }: Surroundings,
+  { topics, subjectFolded, subject, hasLifetime, signInMentions }: Surroundings,
   lines: readonly Segment[],
 ): Evidence | null {
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
@@ -216,12 +207,12 @@ function saleOf(
   const mayOffer = !governor.strong || lines.some((line) => isOneTime(line, 0, line.text.length));
   const isRedeemed =
     mayOffer &&
-    !timed &&
+    !hasLifetime &&
     subject !== 'act' &&
     lines.some(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
   if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
-  if ((governor.verdict === 'none' || (isAsked && acts > 0)) && timed) return null;
+  if ((governor.verdict === 'none' || (isAsked && signInMentions > 0)) && hasLifetime) return null;
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
   const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';

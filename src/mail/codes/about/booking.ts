@@ -3,9 +3,9 @@
  * journey or the seat that the rest of the mail speaks of tells them apart.
  */
 
-import type { Evidence, Neighbourhood } from '../evidence.ts';
-import type { Match } from '../shape/candidates.ts';
-import type { Segment } from '../text/segments.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
+import type { Spot } from '../spot.ts';
 import { confirmations, pins } from '../words/particles.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -17,65 +17,59 @@ const wordsMin = 2;
 const wordsAsked = 3;
 /** With so many of them the mail is about nothing else. */
 const wordsMany = 4;
-/** With so many, of which the subject has one, not even to have people confirm who they are. */
+/** With so many of them, one of which stands in the subject, not even digits are taken for a code by which people confirm who they are. */
 const wordsCertain = 5;
 const nameReach = 60;
 
 /** What speaks against a candidate whose name, before it or in the line above, is that of a confirmation, in a mail about a booking. */
-export function bookingOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  { asks, acts, subject, topics }: Surroundings,
-): Evidence | null {
+export function bookingOf(printing: Printing): Evidence | null {
+  const { match, around } = printing;
+  const { asksForCode, signInMentions, subject, topics } = around;
   const isDigits = /^\d+$/.test(match.value);
   // Sites that book have people confirm who they are, too, mostly by digits.
-  const isDoubtful = isDigits && (asks || acts > 0 || subject === 'act');
+  const isDoubtful = isDigits && (asksForCode || signInMentions > 0 || subject === 'act');
   if (isDoubtful && !topics.isSubject('bookings')) return null;
-  if (!isNamed(near, index, match, isConfirmation)) return null;
+  if (!isNamed(printing, isConfirmation)) return null;
   const words = topics.countOf('bookings');
   if (isDoubtful && words < wordsCertain) return null;
-  if (words < (asks ? wordsAsked : wordsMin)) return null;
-  const isPlain = !isDigits && !asks && acts === 0 && topics.countOf('accounts') === 0;
+  if (words < (asksForCode ? wordsAsked : wordsMin)) return null;
+  const isPlain = !isDigits && !asksForCode && signInMentions === 0 && topics.countOf('accounts') === 0;
   const settles = isPlain || words >= wordsMany;
   const weight = settles ? -7.5 : -4.5;
   return { weight, reason: 'is the confirmation of a booking, of which the mail speaks', settles };
 }
 
-/** Whether a mail is about nothing but a booking, so that "requested" is said of a room; a number of digits may still be a code. */
-export function isCertainBooking({ value }: Match, { asks, subject, topics }: Surroundings): boolean {
-  if (asks || subject === 'act' || subject === 'strong' || /^\d+$/.test(value)) return false;
+/** Whether a mail is about nothing but a booking: then "requested" is said of a room and not of a code. A number of digits may still be one. */
+export function isCertainBooking({ match, around }: Printing): boolean {
+  const { asksForCode, subject, topics } = around;
+  if (asksForCode || subject === 'act' || subject === 'strong' || /^\d+$/.test(match.value)) return false;
   if (!topics.isSubject('bookings') || topics.countOf('accounts') > 0) return false;
   return topics.countOf('bookings') >= wordsCertain;
 }
 
 /** "Enter the code with your surname to check in": what such a mail asks for is for the journey. */
-export function isOfTravel({ value }: Match, { topics }: Surroundings): boolean {
-  if (/^\d+$/.test(value) && !topics.isSubject('bookings')) return false;
+export function isOfTravel({ match, around }: Printing): boolean {
+  const { topics } = around;
+  if (/^\d+$/.test(match.value) && !topics.isSubject('bookings')) return false;
   return topics.countOf('bookings') >= wordsMany && topics.countOf('accounts') === 0;
 }
 
 /** Whether a mail is the booking itself: "Confirmation", and below it in large print its number. */
-export function isOnBooking({ asks, names, subject, topics }: Surroundings): boolean {
-  if (asks || names > 0 || subject === 'strong' || subject === 'code') return false;
+export function isOnBooking({ asksForCode, codeMentions, subject, topics }: Surroundings): boolean {
+  if (asksForCode || codeMentions > 0 || subject === 'strong' || subject === 'code') return false;
   return topics.countOf('bookings') >= wordsCertain && topics.countOf('accounts') === 0;
 }
 
-/** "PIN: 5821 (confidential)", which whoever has a booking keeps, and changes it with. */
-export function bookingPinOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  { subject, topics }: Surroundings,
-): Evidence | null {
+/** "PIN: 5821 (confidential)": whoever has the booking keeps it, and changes the booking with it. */
+export function bookingPinOf(printing: Printing): Evidence | null {
+  const { subject, topics } = printing.around;
   if (subject === 'act' || subject === 'strong' || !topics.isSubject('bookings')) return null;
-  if (!isNamed(near, index, match, isPin) || topics.countOf('bookings') < wordsMany) return null;
+  if (!isNamed(printing, isPin) || topics.countOf('bookings') < wordsMany) return null;
   return { weight: -7.5, reason: 'is the PIN of a booking, of which the mail speaks', settles: true };
 }
 
 /** Whether what stands before it, or the line above, calls it so. */
-export function isNamed(near: Neighbourhood, index: number, match: Match, is: RegExp): boolean {
-  const own = near.segments[index] as Segment;
+export function isNamed({ near, index, segment: own, match }: Spot, is: RegExp): boolean {
   const before = own.folded.slice(Math.max(0, match.start - nameReach), match.start);
   const name = /\p{L}/u.test(before) ? before : (near.segments[index - 1]?.folded ?? '').slice(-nameReach);
   return is.test(name);

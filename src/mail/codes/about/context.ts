@@ -3,9 +3,12 @@
  * about something else, a payment, a booking, a list of numbers, among which a name has to hold its own.
  */
 
-import { type Evidence, type Governor, isLabel, type Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import { isLabel } from '../names.ts';
 import { isAskedNext } from '../naming/next.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { hasLength } from '../text/counted.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
@@ -17,16 +20,9 @@ import { matterOf } from './matter.ts';
 import { isOfPaid, isOnSlip, isSlip } from './slip.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export function contextOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-): Evidence[] {
+export function contextOf(printing: Printing, governor: Governor, asked: number): Evidence[] {
+  const { segment, match, around } = printing;
   const found: Evidence[] = [];
-  const segment = near.segments[index] as Segment;
   if (segment.place !== 'subject') found.push(...subjectAbove(around, governor, asked));
   const isCounted = hasLength(around.lengths, match);
   if (around.lengths.size > 0) {
@@ -36,49 +32,44 @@ export function contextOf(
         : { weight: governor.ofUnknown === true ? -2 : -0.8, reason: 'the mail speaks of another length' },
     );
   }
-  if (around.care)
+  if (around.hasTerms)
     found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
-  if (around.asks && governor.verdict === 'code' && asked < 1)
+  if (around.asksForCode && governor.verdict === 'code' && asked < 1)
     found.push({ weight: 0.4, reason: 'the mail asks to enter a code' });
-  const matter = governor.verdict === 'code' ? matterOf(near, index, match, governor, asked, around) : null;
+  const matter = governor.verdict === 'code' ? matterOf(printing, governor, asked) : null;
   if (matter !== null) found.push(matter);
-  const pin =
-    governor.verdict === 'code'
-      ? (cardPinOf(near, index, match, around) ?? bookingPinOf(near, index, match, around))
-      : null;
+  const pin = governor.verdict === 'code' ? (cardPinOf(printing) ?? bookingPinOf(printing)) : null;
   if (pin !== null) found.push(pin);
   if (governor.verdict === 'code' && asked < 1) {
-    const record = recordOf(near, index, match, around);
+    const record = recordOf(printing);
     if (record !== null) found.push(record);
   }
-  const isIdle = around.acts === 0 && !around.care && !around.timed && asked < 1;
+  const isIdle = around.signInMentions === 0 && !around.hasTerms && !around.hasLifetime && asked < 1;
   if (governor.ofUnknown === true && isIdle && around.subject !== 'strong' && around.subject !== 'code')
     found.push({ weight: -3.4, reason: 'is a code of something, in a mail that has nothing confirmed' });
   else if (
     governor.ofUnknown === true &&
     governor.plain === true &&
-    !around.timed &&
-    !around.asks &&
+    !around.hasLifetime &&
+    !around.asksForCode &&
     asked < 1
   )
     found.push({ weight: -2.4, reason: 'is a code of something, and nothing asks for it' });
-  const isOnly = around.brief && (isCounted || around.lengths.size === 0);
+  const isOnly = around.isBrief && (isCounted || around.lengths.size === 0);
   if (isOnly && governor.verdict === 'code' && governor.direct && governor.follows === undefined)
     found.push({ weight: 0.8, reason: 'the mail says hardly anything else' });
   if (governor.verdict === 'none') {
-    if (around.names === 0 && around.others > 2 && asked < 2)
+    if (around.codeMentions === 0 && around.otherNumberMentions > 2 && asked < 2)
       found.push({ weight: isCounted ? 0 : -0.6, reason: 'the mail is about other numbers' });
     const isAlone = segment.text.length - (match.end - match.start) <= 2;
     if (isAlone && asked < 2 && isOnBooking(around))
       found.push({ weight: -5, reason: 'stands on a booking, under no name', settles: true });
-  } else if ((!around.care || isCertainBooking(match, around)) && asked < 0.5) {
-    const against = [
-      otherMatter(near, index, match, governor, around),
-      bookingOf(near, index, match, around),
-      slipOf(near, index, match, governor, around),
-    ].reduce(heavier);
+  } else if ((!around.hasTerms || isCertainBooking(printing)) && asked < 0.5) {
+    const against = [otherMatter(printing, governor), bookingOf(printing), slipOf(printing, governor)].reduce(
+      heavier,
+    );
     // Slips and bookings print their numbers, and ask for nothing.
-    const isAsked = against !== null && !isOfTravel(match, around) && isRequested(near, index, match);
+    const isAsked = against !== null && !isOfTravel(printing) && isRequested(printing);
     const share = isAsked ? requestedShare : 1;
     if (against !== null) found.push({ ...against, weight: against.weight * share });
   } else if (asked < 0.5 && isSlip(around) && isOnSlip(segment, match)) {
@@ -97,7 +88,7 @@ function subjectAbove(around: Surroundings, governor: Governor, asked: number): 
       return [{ weight: 1, reason: 'the subject speaks of a code' }];
     case 'act':
       return [{ weight: 0.6, reason: 'the subject speaks of signing in or confirming' }];
-    case 'other':
+    case 'otherCode':
       return [
         {
           weight: governor.strong || asked > 4 ? -0.7 : governor.direct && asked > 0 ? -2 : -3,
@@ -109,14 +100,8 @@ function subjectAbove(around: Surroundings, governor: Governor, asked: number): 
   }
 }
 
-function slipOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  around: Surroundings,
-): Evidence | null {
-  if (!isOfPaid(near, index, match, around)) return null;
+function slipOf(printing: Printing, governor: Governor): Evidence | null {
+  if (!isOfPaid(printing)) return null;
   // "The authorization code is 482913."
   const weight = governor.stated === 'verb' ? -2 : -5.5;
   return { weight, reason: 'is printed as on the slip of a payment that is done' };
@@ -127,24 +112,24 @@ function heavier(one: Evidence | null, other: Evidence | null): Evidence | null 
   return one.weight < other.weight ? one : other;
 }
 
-/** Nothing expires or is secret, nothing is asked for: what the mail is about instead, if anything. */
-function otherMatter(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  around: Surroundings,
-): Evidence | null {
-  const segment = near.segments[index] as Segment;
+/** What the mail is about instead of a code, where nothing expires or is secret and nothing is asked for; null where it is about nothing else. */
+function otherMatter(printing: Printing, governor: Governor): Evidence | null {
+  const { near, segment, match, around } = printing;
   const { strong } = governor;
   const isAboutCode = around.subject === 'strong' || around.subject === 'code';
   // "Your code for the transfer is 123456": receipts print their codes after a colon or in a cell.
   const isSaid = governor.stated === 'verb';
   const hasLetters = /[A-Z]/i.test(match.value) && match.shape !== 'hyphenated';
-  if (around.asks && around.otherCodes === 0) return null;
+  if (around.asksForCode && around.otherCodeMentions === 0) return null;
   const isConfirming =
-    around.origin || (around.acts > 0 && (actsNear(near, index) || around.subject === 'act' || isAboutCode));
-  if (around.money && !around.lives && segment.place !== 'subject' && !isOneTime(segment, match)) {
+    around.tellsOrigin ||
+    (around.signInMentions > 0 && (actsNear(printing) || around.subject === 'act' || isAboutCode));
+  if (
+    around.showsMoney &&
+    !around.hasLifetimeOrTerms &&
+    segment.place !== 'subject' &&
+    !isOneTime(segment, match)
+  ) {
     // A slip prints fields: "Onay kodu: 771204".
     const isField = !isSaid && !isAboutCode && around.subject !== 'act' && isFieldOf(segment, match);
     const weight = isSaid ? -0.5 : isAboutCode ? -1.3 : -2.6;
@@ -155,39 +140,53 @@ function otherMatter(
       return { weight: weight * share, reason: 'the mail is about a payment' };
     }
     // "Confirmation code: HM7Q4XZ", with a room, nights and guests.
-    if (!isSaid && !isConfirming && around.others > 5 && hasLetters)
+    if (!isSaid && !isConfirming && around.otherNumberMentions > 5 && hasLetters)
       return { weight: -3.5, reason: 'the mail is about other numbers' };
     // "A payout needs your approval. Approval code: 481022": something is to be confirmed yet, unlike on a slip.
-    const share = isField ? 1 : strong ? 0.3 : actsNear(near, index) ? 0.5 : 1;
+    const share = isField ? 1 : strong ? 0.3 : actsNear(printing) ? 0.5 : 1;
     return { weight: weight * share, reason: 'the mail is about a payment' };
   }
-  const isIdle = !around.lives && !isConfirming;
+  const isIdle = !around.hasLifetimeOrTerms && !isConfirming;
   // Bookings are known by letters: "Código de confirmación: MWQZRD", with a flight and a seat.
-  if (isIdle && !isAboutCode && match.shape === 'letters' && around.others > 0 && !(strong && isSaid))
+  if (
+    isIdle &&
+    !isAboutCode &&
+    match.shape === 'letters' &&
+    around.otherNumberMentions > 0 &&
+    !(strong && isSaid)
+  )
     return { weight: strong ? -2.8 : -6, reason: 'the mail is about other numbers' };
   // A boarding pass tells minutes, too.
-  if (!isConfirming && !strong && !isSaid && !isAboutCode && around.others > 5 && match.shape === 'alnum')
+  if (
+    !isConfirming &&
+    !strong &&
+    !isSaid &&
+    !isAboutCode &&
+    around.otherNumberMentions > 5 &&
+    match.shape === 'alnum'
+  )
     return { weight: -3, reason: 'the mail is about other numbers' };
-  if (isIdle && !strong && around.others > 2) {
+  if (isIdle && !strong && around.otherNumberMentions > 2) {
     // "The access code for your certification:", and under it what.
     const isAnnounced = governor.direct && governor.stated === 'sign';
     const known = hasLetters ? -6 : isAnnounced ? -2 : -3;
     // "Votre code : 61035", as the subject: whatever else the mail names, it brings that.
-    const isSubject = segment.place === 'subject' && !hasLetters && around.otherCodes === 0;
+    const isSubject = segment.place === 'subject' && !hasLetters && around.otherCodeMentions === 0;
     const isBrought = isSubject && governor.stated !== undefined && governor.stated !== 'none';
     const weight = isBrought ? -0.3 : isSaid || around.subject === 'strong' ? -1.2 : isAboutCode ? known : -6;
     return { weight, reason: 'the mail is about other numbers' };
   }
-  if (isIdle && !isAboutCode && (strong ? around.otherCodes > 0 : around.others > 1)) {
+  if (isIdle && !isAboutCode && (strong ? around.otherCodeMentions > 0 : around.otherNumberMentions > 1)) {
     // "Your code is 123456" stands by itself, unless the mail has codes of another kind.
-    const stands = governor.stated !== undefined && governor.stated !== 'none' && around.otherCodes === 0;
+    const stands =
+      governor.stated !== undefined && governor.stated !== 'none' && around.otherCodeMentions === 0;
     const reason = 'the mail is about other numbers and nothing in it is confirmed';
     return { weight: stands ? -1.1 : -2.4, reason };
   }
   // "Code: 61035" as the subject of a mail that says which: "your discount code for order 5512098".
-  if (segment.place === 'subject' && !strong && around.otherCodes > 0 && around.acts === 0)
+  if (segment.place === 'subject' && !strong && around.otherCodeMentions > 0 && around.signInMentions === 0)
     return { weight: -3, reason: 'the mail says that it is a code of another kind' };
-  if (around.otherCodes > 0 && !isAboutCode) {
+  if (around.otherCodeMentions > 0 && !isAboutCode) {
     const weight = strong ? (isOneTime(segment, match) ? -0.3 : -1.4) : -2.4;
     return { weight, reason: 'the mail is about codes of another kind' };
   }
@@ -207,18 +206,19 @@ function isOneTime({ folded }: Segment, { start }: Match): boolean {
 
 const recordName = new RegExp(`(?<!${letter})${recordNames}`, 'u');
 
-/** "Your confirmation number is 482913": so orders and forms call what one asks for them by, as some sites call what one signs in with. */
-function recordOf(near: Neighbourhood, index: number, match: Match, around: Surroundings): Evidence | null {
+/** "Your confirmation number is 482913": orders and forms call the number so by which one asks about them, and some sites what one signs in with. */
+function recordOf(printing: Printing): Evidence | null {
+  const { near, index, segment, match, around } = printing;
   const { segments } = near;
-  const { folded } = segments[index] as Segment;
+  const { folded } = segment;
   const above = match.start === 0 ? (segments[index - 1]?.folded ?? '') : '';
   const name = `${above.slice(-oneTimeReach)} ${folded.slice(Math.max(0, match.start - oneTimeReach), match.end + oneTimeReach)}`;
-  if (!recordName.test(name) || isRequested(near, index, match)) return null;
+  if (!recordName.test(name) || isRequested(printing)) return null;
   const reason = 'is the number of something that is done, and nothing asks for it';
-  // "Never give anyone a verification code": it is another that the care is of.
+  // "Never give anyone a verification code": it is another that the care is of. A "new code" may be the record's own.
   if (segments.some(({ hits }) => hits.some(({ kind }) => kind === 'strong')))
     return { weight: -9, reason, settles: true };
-  return around.care || around.asks ? null : { weight: -6, reason };
+  return around.hasTerms || around.asksForCode ? null : { weight: -6, reason };
 }
 
 /** What the mail is about instead weighs only so much where it asks to enter the code. */
@@ -227,13 +227,13 @@ const requestReach = 40;
 const whereReach = 20;
 
 /** Whether its line, the one that announces it or one below asks to enter something and says where or what for, or the code's own sentence says where. */
-function isRequested(near: Neighbourhood, index: number, match: Match): boolean {
+function isRequested(spot: Spot): boolean {
+  const { near, index, segment, match } = spot;
   const { segments } = near;
-  if (isAskedNext(near, index, match, true)) return true;
-  const { hits } = segments[index] as Segment;
+  if (isAskedNext(spot, true)) return true;
   const isPut = (hit: Hit) =>
     hit.kind === 'where' && hit.start >= match.end && hit.start - match.end <= whereReach;
-  if (hits.some(isPut)) return true;
+  if (segment.hits.some(isPut)) return true;
   const to = Math.min(segments.length - 1, index + actLines);
   const isAnnounced = segments[index - 1]?.text.endsWith(':') ?? false;
   for (let at = isAnnounced ? index - 1 : index; at <= to; at += 1) {
@@ -258,7 +258,8 @@ function asksIn(hits: readonly Hit[]): boolean {
 const actLines = 2;
 
 /** Whether its line or one close by speaks of signing in or confirming. */
-function actsNear({ segments }: Neighbourhood, index: number): boolean {
+function actsNear({ near, index }: Spot): boolean {
+  const { segments } = near;
   const to = Math.min(segments.length - 1, index + actLines);
   for (let at = Math.max(0, index - actLines); at <= to; at += 1) {
     if ((segments[at] as Segment).hits.some((hit) => hit.kind === 'act')) return true;

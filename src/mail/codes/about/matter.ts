@@ -3,34 +3,29 @@
  * their own sentence, by the lines around them or by the subject.
  */
 
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
 import { meetings, oneTime } from '../words/particles.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const matterReach = 60;
 const matterLines = 2;
 
 /** What speaks against a named candidate here; null when nothing does. */
-export function matterOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-): Evidence | null {
-  const own = near.segments[index] as Segment;
+export function matterOf(printing: Printing, governor: Governor, asked: number): Evidence | null {
+  const { near, index, segment: own, match, around } = printing;
   if (own.place === 'subject') return null;
-  // Below "Meeting ID: …" stands what lets one in.
-  if (isField(own, match) && isBelowMeeting(near, index))
+  // Below the line that names a meeting stands the passcode that lets people in.
+  if (isField(own, match) && isBelowMeeting(printing))
     return { weight: -6, reason: 'a line above names the meeting that it is of' };
-  // What is asked for or dies soon is one to sign or join with.
-  const isAlive = around.lives || asked >= 1;
-  const isAsked = isAlive || usedNear(near, index);
+  // What is asked for, or is good for a short time only, is there to sign or to join with.
+  const isAlive = around.hasLifetimeOrTerms || asked >= 1;
+  const isAsked = isAlive || usedNear(printing);
   const from = Math.max(sentenceStart(own.text, match.start), match.start - matterReach);
   const to = Math.min(sentenceEnd(own.text, match.end), match.end + matterReach);
   const isOwn = isOneTime(own, from, to);
@@ -49,9 +44,10 @@ export function matterOf(
       };
   }
   if (isAsked || around.subject === 'strong' || around.subject === 'code') return null;
-  // "Your verification code is 123456": said so, and only near what has others.
+  // "Your verification code is 123456" is said outright; then the lines and the subject around it count for less.
   const share = isOwn ? 0.3 : governor.strong && governor.stated === 'verb' ? 0.5 : 1;
-  if (around.matter) return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
+  if (around.hasMatterInSubject)
+    return { weight: -3 * share, reason: 'the subject speaks of what has codes of its own' };
   const last = Math.min(near.segments.length - 1, index + matterLines);
   for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
     const line = near.segments[at] as Segment;
@@ -68,9 +64,9 @@ export function matterOf(
 export function isOfNamed(hits: readonly Hit[], index: number, from: number): boolean {
   if (hits[index]?.kind !== 'matter') return false;
   for (let back = index - 1; back >= 0; back -= 1) {
-    const { kind, start } = hits[back] as Hit;
-    if (start < from || kind === 'label' || kind === 'other') return false;
-    if (kind === 'code' || kind === 'strong' || kind === 'freshName') return true;
+    const hit = hits[back] as Hit;
+    if (hit.start < from || hit.kind === 'label' || hit.kind === 'other') return false;
+    if (isCodeName(hit)) return true;
   }
   return false;
 }
@@ -80,9 +76,9 @@ const fieldLines = 3;
 const fieldCharsMax = 40;
 
 /** "Meeting ID: …", and below it nothing but fields such as this one. */
-function isBelowMeeting({ segments }: Neighbourhood, index: number): boolean {
+function isBelowMeeting({ near, index }: Spot): boolean {
   for (let at = index - 1; at >= Math.max(0, index - fieldLines); at -= 1) {
-    const line = segments[at] as Segment;
+    const line = near.segments[at] as Segment;
     if (line.text.length > fieldCharsMax) return false;
     if (line.hits.some((hit) => isMeeting(line, hit))) return true;
   }
@@ -101,22 +97,23 @@ function isMeeting({ folded }: Segment, { kind, start, end }: Hit): boolean {
   return kind === 'other' && namesMeeting.test(folded.slice(start, end));
 }
 
-/** Said in the name of a code that nothing but accounts and transactions have. */
+/** Words in the name of a code that only accounts and transactions have: "one-time". */
 const saysOneTime = new RegExp(oneTime, 'u');
 
 /** Whether a code is called one for a single use between two places of a line. */
 export function isOneTime({ folded, hits }: Segment, from: number, to: number): boolean {
   return hits.some(
-    ({ kind, start, end }) =>
-      (kind === 'strong' || kind === 'code' || kind === 'freshName') &&
-      start >= from &&
-      end <= to &&
-      saysOneTime.test(folded.slice(start, end)),
+    (hit) =>
+      isCodeName(hit) &&
+      hit.start >= from &&
+      hit.end <= to &&
+      saysOneTime.test(folded.slice(hit.start, hit.end)),
   );
 }
 
 /** Whether its line or one close by asks to enter something. */
-function usedNear({ segments }: Neighbourhood, index: number): boolean {
+function usedNear({ near, index }: Spot): boolean {
+  const { segments } = near;
   const last = Math.min(segments.length - 1, index + matterLines);
   for (let at = Math.max(0, index - matterLines); at <= last; at += 1) {
     if ((segments[at] as Segment).hits.some(({ kind }) => kind === 'use')) return true;

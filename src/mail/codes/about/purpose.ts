@@ -1,9 +1,10 @@
 /**
- * What a code is for, said behind its name: "Verification code for your order", "Enter this code to confirm your address and
+ * What a code is for, said after its name: "Verification code for your order", "Enter this code to confirm your address and
  * get 20% off". Neither the order nor what one gets has the number that follows.
  */
 
-import { isBacked, isName, isStrong } from '../evidence.ts';
+import { isBacked } from '../evidence.ts';
+import { isName, isStrong } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 import { forThis, rewards } from '../words/particles.ts';

@@ -1,9 +1,9 @@
 /**
- * Slips of payments print the number by which the bank has let them through under a name that a code to pay with bears as
- * well, "authorisation code": that the payment is done tells them apart.
+ * Slips of payments print the number by which the bank has approved the payment, under a name that a code to pay with bears as
+ * well: "authorisation code". What tells the two apart is that the payment is done.
  */
 
-import type { Neighbourhood } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { letter } from '../words/list.ts';
@@ -18,8 +18,8 @@ const charsMax = 3_000;
 const lineCharsMax = 300;
 
 /** Of a payment that is done: nothing is asked for, nothing runs out, and the subject is about something else than confirming. */
-export function isSlip({ money, timed, asks, subject }: Surroundings): boolean {
-  return money && !timed && !asks && subject !== 'act' && subject !== 'strong';
+export function isSlip({ showsMoney, hasLifetime, asksForCode, subject }: Surroundings): boolean {
+  return showsMoney && !hasLifetime && !asksForCode && subject !== 'act' && subject !== 'strong';
 }
 
 /** "Approval code 093114", as a payment that is done prints it. */
@@ -28,16 +28,15 @@ export function isOnSlip({ folded }: Segment, { start }: Match): boolean {
 }
 
 /** Whether the name of a candidate, before it or in the line above, is one of slips, in a mail that says that something was paid. */
-export function isOfPaid(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {
-  if (!around.money || around.asks) return false;
-  const isOver = isPaid.test(around.subjectFolded);
-  if (around.timed && !isOver) return false;
-  const own = near.segments[index] as Segment;
+export function isOfPaid({ near, index, segment: own, match, around }: Printing): boolean {
+  if (!around.showsMoney || around.asksForCode) return false;
+  const isPaidAlready = isPaid.test(around.subjectFolded);
+  if (around.hasLifetime && !isPaidAlready) return false;
   const above = near.segments[index - 1]?.folded.slice(-slipReach) ?? '';
   const isNamed = isOnSlip(own, match) || (match.start === 0 && slipName.test(above));
   if (!isNamed) return false;
   // "Payment accepted" speaks of what could be confirmed, too.
-  return isOver || (isSlip(around) && saysPaid(near.segments));
+  return isPaidAlready || (isSlip(around) && saysPaid(near.segments));
 }
 
 function saysPaid(segments: readonly Segment[]): boolean {

@@ -1,10 +1,21 @@
 /** Old codes: what is struck out, or said to be void. They lose against a new one, and alone they are no answer. */
+
 import { mark } from '../../html.ts';
-import type { Counter } from '../evidence.ts';
-import type { Layout } from '../printed/layout.ts';
+import type { Evidence } from '../evidence.ts';
+import { isCodeName, isFresh } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, sentenceEnd, sentenceStart, wordBefore } from '../text/sentence.ts';
+import {
+  arabicComma,
+  blank,
+  comma,
+  hyphen,
+  ideographicComma,
+  roundOpening,
+  semicolon,
+} from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import {
   articles,
@@ -24,19 +35,15 @@ import {
 import { exchangeOf } from './exchange.ts';
 
 /** What says that the candidate is void; null when nothing does. */
-export function ageOf(
-  segment: Segment,
-  match: Match,
-  matches: readonly Match[],
-  layout: Layout,
-): Counter | null {
-  if ((layout.marks & mark.strike) !== 0) return { weight: 10, reason: 'is struck out' };
-  const exchange = exchangeOf(segment, match, matches);
-  if (exchange === 'taken') return { weight: 8, reason: 'is said to be another' };
+export function ageOf(spot: Spot): Evidence | null {
+  const { segment, match, matches, layout } = spot;
+  if ((layout.marks & mark.strike) !== 0) return { weight: -10, reason: 'is struck out' };
+  const exchange = exchangeOf(spot);
+  if (exchange === 'taken') return { weight: -8, reason: 'is said to be another' };
   if (exchange === 'given') return null;
   const { hits, text, folded } = segment;
   if (isDenied.test(folded.slice(match.end, match.end + deniedReach)))
-    return { weight: 8, reason: 'is said not to be it' };
+    return { weight: -8, reason: 'is said not to be it' };
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
@@ -45,10 +52,10 @@ export function ageOf(
     if (hit.kind !== 'old') continue;
     if (hit.start >= match.end) {
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
-      const behind = behindAside(folded, match, hit.start);
-      if (isOther(matches, behind, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
+      const since = afterAside(folded, match, hit.start);
+      if (isOther(matches, since, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
       const isRemark = isRemarked(text, match, hit);
-      if (!isRemark && breaksClause(text, behind, hit.start) && !isResumed(folded, hit)) continue;
+      if (!isRemark && breaksClause(text, since, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces it": the words speak of what follows them.
       const word = folded.slice(hit.start, hit.end);
       const isPriced = /\d/.test(folded.slice(hit.end, hit.end + pricesReach));
@@ -61,18 +68,18 @@ export function ageOf(
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
       // "The code you entered, X, was wrong."
-      const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === 44;
+      const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === comma;
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;
       if (isOfBracket(text, hit, match.start)) continue;
       // "Your account was deactivated: use X to …"
       if (opensClause.test(text.slice(hit.end, match.start))) continue;
     }
     return {
-      weight: 8,
+      weight: -8,
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return namedFormer(segment, match, matches) ?? voidNext(segment, matches, to);
+  return namedFormer(spot) ?? voidNext(segment, matches, to);
 }
 
 /** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */
@@ -82,15 +89,12 @@ const deniedReach = 40;
 const nameReach = 16;
 const nameCharsMax = 48;
 const modifiersReach = 24;
-const isFormerAhead = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u');
-const isFormerBehind = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
+const isFormerBefore = new RegExp(`(?:^|[^\\p{L}])${formers} (?:\\p{L}+ )?$`, 'u');
+const isFormerAfter = new RegExp(`^ ${formersBehind}(?!\\p{L})`, 'u');
 
 /** "The old activation code 712044": whatever it is called, its name says that it is an earlier one. */
-function namedFormer(
-  { text, folded, hits }: Segment,
-  match: Match,
-  matches: readonly Match[],
-): Counter | null {
+function namedFormer({ segment, match, matches }: Spot): Evidence | null {
+  const { text, folded, hits } = segment;
   let name: Hit | null = null;
   for (
     let index = firstAfter(hits, match.start - nameReach - nameCharsMax);
@@ -99,15 +103,15 @@ function namedFormer(
   ) {
     const hit = hits[index] as Hit;
     if (hit.start >= match.start) break;
-    if (hit.end <= match.start && (hit.kind === 'code' || hit.kind === 'strong')) name = hit;
+    if (hit.end <= match.start && isCodeName(hit)) name = hit;
   }
   if (name === null || match.start - name.end > nameReach) return null;
   const between = folded.slice(name.end, match.start);
   if (/[.,;!?]/.test(between) || isOther(matches, name.end, match.start)) return null;
-  const ahead = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
-  if (!isFormerAhead.test(ahead) && !isFormerBehind.test(between)) return null;
+  const before = folded.slice(Math.max(0, name.start - modifiersReach), name.start);
+  if (!isFormerBefore.test(before) && !isFormerAfter.test(between)) return null;
   return {
-    weight: 8,
+    weight: -8,
     reason: `“${text.slice(name.start, name.end)}” is said to be an earlier one`,
   };
 }
@@ -115,7 +119,7 @@ function namedFormer(
 const saysItIs = new RegExp(`^ ?${resuming} (?:\\p{L}+ )?$`, 'u');
 
 /** "… Er ist damit verbraucht.": the next sentence says so of what this one is about. */
-function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Counter | null {
+function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], from: number): Evidence | null {
   const start = from + 1;
   const to = sentenceEnd(text, start + 1);
   for (let index = firstAfter(hits, start); index < hits.length; index += 1) {
@@ -126,7 +130,7 @@ function voidNext({ text, folded, hits }: Segment, matches: readonly Match[], fr
     if (isReplacing.test(folded.slice(hit.start, hit.end)) || isOther(matches, hit.end, to)) return null;
     // "It was disabled on other devices."
     if (!/^(?:$|[.!,;])/.test(text.slice(hit.end))) return null;
-    return { weight: 8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
+    return { weight: -8, reason: `the next sentence says “${text.slice(hit.start, hit.end)}” of it` };
   }
   return null;
 }
@@ -161,7 +165,7 @@ function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.end > to) return false;
-    if (hit.kind === 'fresh' || hit.kind === 'freshName') return true;
+    if (isFresh(hit)) return true;
   }
   return false;
 }
@@ -180,14 +184,14 @@ const isCondition = new RegExp(`(?:^ ?|[,;:(] ?)${conditions} ?(?:[^ ,;:]+ ){0,3
 const resumedReach = 24;
 const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
 
-/** "The code X was mistyped five times, so it has been cancelled": the next clause goes on about the same. */
+/** "The code X was mistyped five times, so it has been cancelled": the next clause speaks of the same code. */
 function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
 }
 
 const isUsed = /^(?:entered and|already) used$/;
 
-/** "482913 (expired)", "Code 482913 - expired": the word stands alone behind it. */
+/** "482913 (expired)", "Code 482913 - expired": the word stands alone after it. */
 function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
   const next = text[hit.end] ?? '';
   const before = text.slice(end, hit.start);
@@ -199,18 +203,21 @@ function isRemarked(text: string, { end }: Match, hit: Hit): boolean {
 /** "The code 482913, which came at 8:15, is no longer valid": what is said of it by the way is passed over. */
 const aside = /^, [^,;]{1,60}, (\p{L}+) $/u;
 
-/** "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr"; how long a code lives, in digits, is said of a living one, and when it was sent of any. */
+/**
+ * An aside that is a clause of its own: "…, den wir Ihnen vorhin geschickt haben, gilt nicht mehr". It holds no digits, since
+ * "10 minutes" is said of a code that is still good; a time of day, at which the code was sent, is allowed.
+ */
 const clauseAside = new RegExp(
   `^(?: \\p{L}+)?[,،] (?:${relatives} |ש)(?:[^,،;\\d]|\\d{1,2}[:.h]\\d\\d){1,60}[,،] ((?:\\p{L}+ ){0,2})$`,
   'u',
 );
 
-/** Where the words begin that an `old` one belongs to: behind the number, or behind an aside. */
-function behindAside(folded: string, { start, end }: Match, to: number): number {
+/** Where the clause begins that a word for void belongs to: right after the number, or after what is said of the number by the way. */
+function afterAside(folded: string, { start, end }: Match, to: number): number {
   const between = folded.slice(end, to);
   const [, first] = aside.exec(between) ?? [];
   if (first !== undefined && copulas.has(first)) return to;
-  // "Your code is 482913, which …, the earlier one is void": of one that is announced the end does not speak.
+  // "Your code is 482913, which …, the earlier one is void": where the number has just been announced, the end of the sentence speaks of another.
   if (copulas.has(wordBefore(folded, start)) || folded[start - 2] === ':') return end;
   const words = clauseAside.exec(between)?.[1];
   return words === '' || (words !== undefined && copulas.has(words.slice(0, words.indexOf(' ')))) ? to : end;
@@ -219,8 +226,16 @@ function behindAside(folded: string, { start, end }: Match, to: number): number 
 function breaksClause(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit === 44 || unit === 59 || unit === 0x60c || unit === 0x3001 || unit === 40) return true;
-    if (unit === 45 && text.charCodeAt(at - 1) === 32 && text.charCodeAt(at + 1) === 32) return true;
+    if (
+      unit === comma ||
+      unit === semicolon ||
+      unit === arabicComma ||
+      unit === ideographicComma ||
+      unit === roundOpening
+    )
+      return true;
+    if (unit === hyphen && text.charCodeAt(at - 1) === blank && text.charCodeAt(at + 1) === blank)
+      return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
 /** Amounts of money and what is counted in a unit: the sign or word for it touches the number. */
-import type { Counter } from '../evidence.ts';
+import type { Counter, Evidence } from '../evidence.ts';
+import type { Spot } from '../spot.ts';
 import { wordAfter, wordBefore } from '../text/sentence.ts';
-import { ahead, type Touch } from './touch.ts';
+import { type Touch, textAfter } from './touch.ts';
 
 const currencySigns = new Set('$€£¥₹₽₺₴₩฿₫₦₱₪₡₲₵₸₼₾'.split(''));
 /** Written in capitals, so that "try" and "all" stay words. */
@@ -21,7 +22,7 @@ const currencyWords = new Set(
 /** Written with the number in one word. */
 const unitLike =
   /^\d+(?:st|nd|rd|th|am|pm|kb|mb|gb|tb|px|min|kg|km|ml|mg|hz|mhz|ghz|bit|kwh|dpi|fps|h|s|ms|kw|hrs|mins|days)$|^\d{1,4}x$/i;
-/** Of languages that write it right behind the number: yen, yuan, minutes, days. */
+/** Of languages that write it right after the number: yen, yuan, minutes, days. */
 const unitSigns = '\u5186\u5143\uc6d0\u5206\u79d2\u65e5\u6708\u6642\u53f7\u865f';
 
 /** What says that a candidate is an amount or counted; the clearest sign of it. */
@@ -40,11 +41,30 @@ export function amountOf(touch: Touch): Counter | null {
   return null;
 }
 
+/** What speaks against a number that a word for what is counted follows; null where none does: "Use 4829 points". */
+export function unitOf({ segment, match }: Spot): Evidence | null {
+  if (match.shape !== 'digits' && match.shape !== 'grouped') return null;
+  for (const hit of segment.hits) {
+    if (hit.start < match.end) continue;
+    if (hit.start > match.end + 1) return null;
+    if (hit.kind === 'unit') return { weight: -7, reason: 'is counted in a unit', settles: true };
+  }
+  return null;
+}
+
+/** "More than 15000 members": what speaks against a number that is rounded within a sentence, unless it is meant. */
+export function roundOf({ match, layout }: Spot, isNamed: boolean): Evidence | null {
+  if (isNamed || layout.lone || match.shape !== 'digits' || !isRound.test(match.value)) return null;
+  return { weight: -1.5, reason: 'is a round number' };
+}
+
+const isRound = /^[1-9]\d*000$/;
+
 function isCurrencyNext(touch: Touch): boolean {
   const { text, folded, start, end } = touch;
   const next = wordAfter(folded, end);
   const last = wordBefore(folded, start);
-  if (isCurrency(next, ahead(touch, next.length + 1))) return true;
+  if (isCurrency(next, textAfter(touch, next.length + 1))) return true;
   const from = Math.max(0, start - last.length - 1);
   // "120500 تومان 482913": the currency is that of the number before it.
   return isCurrency(last, text.slice(from, start)) && !/\d ?$/.test(text.slice(Math.max(0, from - 2), from));

@@ -1,9 +1,11 @@
 /** Years, times and ranges, and the parts of them. */
 
-import type { Counter } from '../evidence.ts';
+import type { Counter, Evidence, Governor } from '../evidence.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { wordAfter, wordBefore } from '../text/sentence.ts';
+import { hyphen } from '../text/signs.ts';
 import { isDigit, type Touch } from './touch.ts';
 
 const monthWords = new Set(
@@ -28,7 +30,7 @@ const yearBefore = new Set(
 
 export const yearLike = /^(?:19|20)\d\d$/;
 
-const dayBehind = /^\. ?\d{1,2}\. ?\d{1,2}(?!\d)/;
+const dayAfter = /^\. ?\d{1,2}\. ?\d{1,2}(?!\d)/;
 
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
@@ -45,10 +47,10 @@ export function datesOf(touch: Touch): Counter[] {
   if (after === '\u5e74' || after === '\ub144' || (after === ' ' && afterThat === '\ub144'))
     against(9, 'is a year');
   if (yearLike.test(value)) {
-    const year = yearOf(touch);
+    const year = yearIn(touch);
     if (year !== null) found.push(year);
   }
-  if (shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === 45) {
+  if (shape === 'grouped' && value.length === 8 && text.charCodeAt(start + 4) === hyphen) {
     const [from, to] = [value.slice(0, 4), value.slice(4)];
     if (yearLike.test(from) && yearLike.test(to)) against(6, 'looks like a span of years');
     else if (clockLike.test(from) && clockLike.test(to)) against(2.5, 'looks like a span of time');
@@ -58,15 +60,24 @@ export function datesOf(touch: Touch): Counter[] {
   return found;
 }
 
+/** What speaks against a number that may be the year in which something happens; null for others. */
+export function yearOf(spot: Spot, governor: Governor, isNamed: boolean): Evidence | null {
+  const { segment, match, layout } = spot;
+  const reason = 'may be a year of the sentence';
+  if (yearLike.test(match.value) && !isNamed && !layout.lone) return { weight: -1.5, reason };
+  // "Use the new page in 2026": what is asked for is the page.
+  return governor.verdict === 'none' && isDated(segment, match) ? { weight: -3, reason } : null;
+}
+
 /** "In 2026": as a sentence dates what it tells, unless the small word belongs to a verb: "type in 2026". */
 export function isDated({ folded, hits }: Segment, { start, value }: Match): boolean {
   if (!yearLike.test(value) || !yearBefore.has(wordBefore(folded, start))) return false;
   return !hits.some(({ kind, end }) => kind === 'use' && end === start - 1);
 }
 
-function yearOf({ folded, start, end, shape, before, beforeThat, isNamed }: Touch): Counter | null {
+function yearIn({ folded, start, end, shape, before, beforeThat, isNamed }: Touch): Counter | null {
   // "2025. 04. 18.", as Hungarians and Koreans write it.
-  if (dayBehind.test(folded.slice(end, end + 10))) return { weight: 9, reason: 'is the year of a date' };
+  if (dayAfter.test(folded.slice(end, end + 10))) return { weight: 9, reason: 'is the year of a date' };
   const previous = wordBefore(folded, start);
   if (monthWords.has(previous) || (before === ' ' && beforeThat === ',' && shape === 'digits'))
     return { weight: 5, reason: 'looks like the year of a date' };

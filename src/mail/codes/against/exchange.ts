@@ -1,7 +1,12 @@
 /** Which of two numbers of a line takes the place of the other: "not X but Y", "changed from X to Y", "X was replaced by Y", "Old: X. New: Y.". */
 
-import type { Neighbourhood } from '../evidence.ts';
+import { mark } from '../../html.ts';
+import { speaksOfAccess } from '../about/access.ts';
+import type { Evidence } from '../evidence.ts';
+import { isLabel } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
@@ -19,6 +24,43 @@ import {
   toWords,
 } from '../words/particles.ts';
 
+/** What speaks for a candidate that takes the place of another: in words, or because another is struck out. */
+export function replacementOf(printing: Printing, isOld: boolean): Evidence[] {
+  const { segment, around } = printing;
+  const found: Evidence[] = [];
+  const isGiven = exchangeOf(printing) === 'given' || isGivenBelow(printing);
+  // The number of an order is exchanged as well, in a mail that has no code.
+  if (isGiven && (around.codeMentions > 0 || speaksOfAccess(around))) {
+    // "Order 771204 is now 482913": its line may give the number of something else.
+    const weight = segment.hits.some(isLabel) ? 2.5 : 3.2;
+    found.push({ weight, reason: 'is said to be it instead of another' });
+  }
+  if (!isOld && (followsStruck(printing) || followsStruckLine(printing)))
+    found.push({ weight: 2, reason: 'takes the place of one that is struck out' });
+  return found;
+}
+
+function followsStruck({ segment, match }: Spot): boolean {
+  for (const span of segment.spans) {
+    if (span.start >= match.start) return false;
+    if ((span.marks & mark.strike) !== 0 && /[\dA-Z]/.test(segment.text.slice(span.start, span.end)))
+      return true;
+  }
+  return false;
+}
+
+/** "Old: 80128", struck out, and under it what takes its place. */
+function followsStruckLine({ near, index, match }: Spot): boolean {
+  const above = near.segments[index - 1];
+  const alike = (near.matches[index - 1] ?? []).find(
+    ({ shape, value }) => shape === match.shape && value.length === match.value.length,
+  );
+  if (above === undefined || alike === undefined) return false;
+  return above.spans.some(
+    ({ start, end, marks }) => (marks & mark.strike) !== 0 && start <= alike.start && end >= alike.end,
+  );
+}
+
 /** What the sentence does with a number: takes it back, or gives it for another. */
 export type Exchange = 'taken' | 'given' | 'none';
 
@@ -27,7 +69,7 @@ const joinCharsMax = 48;
 const beforeReach = 24;
 const afterReach = 16;
 
-export function exchangeOf(segment: Segment, match: Match, matches: readonly Match[]): Exchange {
+export function exchangeOf({ segment, match, matches }: Spot): Exchange {
   if (isInsteadOf.test(segment.folded.slice(Math.max(0, match.start - beforeReach), match.start)))
     return 'taken';
   const at = matches.indexOf(match);
@@ -56,13 +98,13 @@ export function isOfFormer(clause: string): boolean {
 }
 
 /** "Old: 417730", and under it "New: 482913". */
-export function isGivenBelow({ segments, matches }: Neighbourhood, index: number, match: Match): boolean {
-  const [above, own] = [segments[index - 1], segments[index]];
-  if (above === undefined || own === undefined || !isOfFormer(above.folded)) return false;
-  const isAlike = (matches[index - 1] ?? []).some(
+export function isGivenBelow({ near, index, segment, match }: Spot): boolean {
+  const above = near.segments[index - 1];
+  if (above === undefined || !isOfFormer(above.folded)) return false;
+  const isAlike = (near.matches[index - 1] ?? []).some(
     ({ shape, value }) => shape === match.shape && value.length === match.value.length,
   );
-  return isAlike && isNewly.test(own.folded.slice(0, match.start));
+  return isAlike && isNewly.test(segment.folded.slice(0, match.start));
 }
 
 function isExchanged(segment: Segment, taken: Match, given: Match): boolean {
@@ -81,7 +123,7 @@ function isExchanged(segment: Segment, taken: Match, given: Match): boolean {
   return isByAgent.test(between) && isTurned(hits, taken.end, given);
 }
 
-/** "… was replaced by Y", "… wurde durch Y ersetzt": a word for what is void between the two, or right behind. */
+/** "… was replaced by Y", "… wurde durch Y ersetzt": a word for what is void between the two, or right after them. */
 function isTurned(hits: readonly Hit[], from: number, { start, end }: Match): boolean {
   return hits.some(
     (hit) =>

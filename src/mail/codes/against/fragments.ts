@@ -2,7 +2,7 @@
 import type { Counter } from '../evidence.ts';
 import { wordBefore } from '../text/sentence.ts';
 import { endingIn, spans } from '../words/particles.ts';
-import { ahead, behind, isDigit, type Touch } from './touch.ts';
+import { isDigit, type Touch, textAfter, textBefore } from './touch.ts';
 
 /** What says that a candidate is no whole thing. */
 export function fragmentsOf(touch: Touch): Counter[] {
@@ -19,11 +19,11 @@ function namesOf(touch: Touch): Counter[] {
     against(9, 'is part of a name');
   if (before === '/' && isWordBefore(text, start - 1)) against(9, 'is part of a path or date');
   if (after === '/' && /[\p{L}\p{N}]/u.test(afterThat)) against(9, 'is part of a path or date');
-  if (before === ':' && isHost.test(behind(touch, 24))) against(9, 'is the port of a host');
+  if (before === ':' && isHost.test(textBefore(touch, 24))) against(9, 'is the port of a host');
   if (before === '[' && after === ']' && !touch.isNamed && deskTag.test(value))
     against(8, 'is what a help desk knows its mails by');
   // "acme/base:270304"
-  if (before === ':' && /\w\/[\w.-]+:$/.test(behind(touch, 40))) against(9, 'is the tag of an image');
+  if (before === ':' && /\w\/[\w.-]+:$/.test(textBefore(touch, 40))) against(9, 'is the tag of an image');
   if (before === '.' && /[A-Za-z]/.test(beforeThat) && !numeric) against(9, 'is part of a name');
   if (before === '=' && !touch.isNamed && /[a-z]/i.test(beforeThat))
     against(1.5, 'is the value of a parameter');
@@ -31,11 +31,12 @@ function namesOf(touch: Touch): Counter[] {
   if (/[!#$%^~]/.test(before) && /[\p{L}\p{N}]/u.test(beforeThat) && !numeric)
     against(9, 'is part of a password');
   if (before === '&' || (after === '=' && !isMarked)) against(6, 'is part of an address');
-  if (shape === 'letters' && /^[ -]\d/.test(ahead(touch, 2))) against(3, 'belongs to the number after it');
+  if (shape === 'letters' && /^[ -]\d/.test(textAfter(touch, 2)))
+    against(3, 'belongs to the number after it');
   // "Run R1187", "Ticket T4821": numbered by the first letter of what it is.
   if (
     shape === 'alnum' &&
-    !(touch.isNamed && touch.isBehind) &&
+    !(touch.isNamed && touch.nameStandsBefore) &&
     /^[A-Z]\d+$/.test(value) &&
     wordBefore(folded, start)[0] === folded[start]
   )
@@ -65,16 +66,16 @@ function numbersOf(touch: Touch): Counter[] {
     const isClause =
       after === ',' &&
       (spanAfter.test(folded.slice(end, end + spanReach)) ||
-        (value.length >= 5 && !decimals.test(ahead(touch, 8))));
+        (value.length >= 5 && !decimals.test(textAfter(touch, 8))));
     if (!isClause) against(9, 'is part of a decimal number');
   }
   // "ב-482913": prepositions of Hebrew are glued on, before digits by a hyphen.
-  const isGlued = /(?:^|[^\p{L}\p{N}])[\u05d0-\u05ea]{1,2}-$/u.test(behind(touch, 4));
+  const isGlued = /(?:^|[^\p{L}\p{N}])[\u05d0-\u05ea]{1,2}-$/u.test(textBefore(touch, 4));
   if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed(text, start) && !isGlued)
     against(4, 'is part of a longer number');
-  if (before === '%' || /^ ?%(?!\w)/.test(ahead(touch, 3))) against(9, 'is a percentage');
+  if (before === '%' || /^ ?%(?!\w)/.test(textAfter(touch, 3))) against(9, 'is a percentage');
   // "(#1482)" is a ticket; one so long that it is none may be a code.
-  if (before === '#' && (!(touch.isNamed && touch.isBehind) || beforeThat === '('))
+  if (before === '#' && (!(touch.isNamed && touch.nameStandsBefore) || beforeThat === '('))
     against(beforeThat === '(' && value.length <= 6 ? 4.5 : 2.5, 'stands after a number sign');
   if (!touch.isNamed && (before === '\u2116' || (before === ' ' && beforeThat === '\u2116')))
     against(5, 'stands after a number sign');
@@ -94,13 +95,14 @@ function masksOf(touch: Touch): Counter[] {
   const isFour = value.length === 4;
   const isMask = before === '*' && (beforeThat === '*' || (isFour && /^[\s(]?$/.test(beforeThat)));
   // "IBAN DE** **** 4471", not "** 4471 **".
-  const isGroup = isFour && /[*xX\u2022\u00b7]{2} $/.test(behind(touch, 3)) && !/^ \*/.test(ahead(touch, 2));
+  const isGroup =
+    isFour && /[*xX\u2022\u00b7]{2} $/.test(textBefore(touch, 3)) && !/^ \*/.test(textAfter(touch, 2));
   const isEnd =
     (before === '.' && beforeThat === '.') ||
     isGroup ||
     (isMask && text[end] !== '*') ||
     // "***-4821"
-    (isFour && before === '-' && /\*\*-$/.test(behind(touch, 3))) ||
+    (isFour && before === '-' && /\*\*-$/.test(textBefore(touch, 3))) ||
     (before === '\u2026' && isFour) ||
     before === '\u2022' ||
     before === '\u00d7' ||
@@ -129,24 +131,26 @@ function programsOf(touch: Touch): Counter[] {
   const against = (weight: number, reason: string) => found.push({ weight, reason });
   const { text, start, end, value, shape, before, beforeThat, after } = touch;
   if (shape === 'alnum' && /^0x/i.test(value)) against(9, 'is a hexadecimal number');
-  if (/\w\(["']?$/.test(behind(touch, 3))) against(6, 'is a value in a program');
+  if (/\w\(["']?$/.test(textBefore(touch, 3))) against(6, 'is a value in a program');
   // "await post('/login', { code: '640215' })"
   if (/["']/.test(before) && isArgument.test(text.slice(Math.max(0, start - argumentReach), start)))
     against(9, 'is a value in a program');
   // code: "704193" // from the user
-  if (/["'`]/.test(before) && /^["'`][,;)]* *\/\/ /.test(ahead(touch, 8)))
+  if (/["'`]/.test(before) && /^["'`][,;)]* *\/\/ /.test(textAfter(touch, 8)))
     against(9, 'is a value in a program');
   if (after === ';' && before === ' ' && beforeThat === '=') against(5, 'is a value in a program');
   // One that a log names may be what a developer's own service would have mailed.
   if (!touch.isNamed && logLine.test(text)) against(6, 'stands in a line of a log');
   if (before === '=' && errorPair.test(text)) against(6, 'stands beside an error in a log');
-  if (/"code" ?: ?$/.test(behind(touch, 10)) && errorKey.test(text)) against(8, 'is the code of an error');
+  if (/"code" ?: ?$/.test(textBefore(touch, 10)) && errorKey.test(text))
+    against(8, 'is the code of an error');
   if (testLine.test(text.slice(0, start))) against(8, 'is a value in a program');
   // "type": "otp.sent"
   if (before === '"' && after === '"' && /^"?\s?:/.test(text.slice(end + 1, end + 3)))
     against(9, 'is the key of a value');
   // "POST /v1/otp"
-  if (shape === 'letters' && /^ \/\w/.test(ahead(touch, 3))) against(6, 'is what a program was asked to do');
+  if (shape === 'letters' && /^ \/\w/.test(textAfter(touch, 3)))
+    against(6, 'is what a program was asked to do');
   return found;
 }
 

@@ -1,29 +1,31 @@
 /** What speaks against letters without a digit: they may be a word of the mail, and need a name more than numbers do. */
 
-import type { Surroundings } from '../about/surroundings.ts';
 import type { Evidence, Governor } from '../evidence.ts';
-import type { Layout } from '../printed/layout.ts';
-import type { Match } from '../shape/candidates.ts';
+import type { Printing } from '../printings.ts';
 import { isOdd, isSayable, isWordlike } from '../shape/sayable.ts';
+import type { Spot } from '../spot.ts';
 import { isInQuotes } from '../text/between.ts';
-import type { Segment } from '../text/segments.ts';
 
-export function lettersOf(
-  { text }: Segment,
-  match: Match,
-  layout: Layout,
-  governor: Governor,
-  asked: number,
-  around: Surroundings,
-): Evidence[] {
+/** Of words joined by hyphens: any compound looks like that, unless a clear name stands right before it. */
+export function wordsOf({ match }: Spot, governor: Governor): Evidence | null {
+  const isNamed = governor.verdict === 'code' && governor.strong && governor.direct;
+  if (match.shape !== 'words' || isNamed) return null;
+  return { weight: -8, reason: 'nothing right before it names it a code' };
+}
+
+/** @param asked What asks for it, or speaks for it without a name. */
+export function lettersOf(printing: Printing, governor: Governor, asked: number): Evidence[] {
+  const { segment, match, layout, around } = printing;
+  if (match.shape !== 'letters') return [];
+  const { text } = segment;
   const found: Evidence[] = [];
   const add = (weight: number, reason: string) => found.push({ weight, reason });
   const ordinary = isWordlike(match.value);
   const isMeant = asked > 1 || governor.stated === 'verb';
-  // Written in small letters, what makes no word is found among the words of the mail's other part.
+  // The other part of the mail may print the code in small letters; what nobody can say is then not taken for a word of the mail.
   const isNonsense = governor.direct && !isSayable(match.value, 0, match.value.length);
-  // However the mail is worded, its button is no answer.
-  if (around.words.has(match.value.toLowerCase()) && !isNonsense)
+  // A word on a button, for example, is no answer however the mail is worded.
+  if (around.ordinaryWords.has(match.value.toLowerCase()) && !isNonsense)
     found.push({ weight: -6, reason: 'is an ordinary word of this mail', settles: !governor.direct });
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
     add(-6, 'is a word of a line in capitals');

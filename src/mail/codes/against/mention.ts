@@ -2,17 +2,15 @@
  * Numbers and names of codes that are only mentioned: in a tracker's subject, a title in quotation marks, a list of links,
  * an answer of a mail server, an offer, a scale to answer on. Each has the words of a code and nobody is given one.
  */
-import { mark } from '../../html.ts';
-import type { Surroundings } from '../about/surroundings.ts';
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import { isSaidAfter } from '../naming/statement.ts';
-import type { Layout } from '../printed/layout.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import { isBargain } from '../text/bargain.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
 import {
-  bargains,
   calls,
   exampleAnnouncements,
   exampleNames,
@@ -29,33 +27,26 @@ const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
-/** A share that is taken off, or something given. */
-const bargain = new RegExp(`\\d ?%|% ?\\d|(?:^|[^\\p{L}\\p{N}])${bargains}`, 'u');
 const opening = /^[“„«「『"]$/;
 const closing = /^[”“»」』"]$/;
 const titleCharsMax = 60;
 
 /** How many lines above are looked at for what announces an example. */
-export const linesAbove = 4;
+const linesAbove = 4;
 
 /** What speaks against a candidate because it, or what names it, is only mentioned. */
-export function mentionsOf(
-  segment: Segment,
-  match: Match,
-  governor: Governor,
-  layout: Layout,
-  around: Surroundings,
-  aboveAll: readonly Segment[],
-): Evidence[] {
+export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
+  const { near, index, segment, match, layout, around } = printing;
+  const aboveAll = near.segments.slice(Math.max(0, index - linesAbove), index);
   const above = aboveAll.at(-1);
   const found: Evidence[] = [];
   const { text } = segment;
   const isCode = governor.verdict === 'code';
-  const isBehind = governor.follows === undefined;
-  const isStated = isBehind && (governor.stated === 'verb' || governor.stated === 'sign');
+  const nameStandsBefore = governor.follows === undefined;
+  const isStated = nameStandsBefore && (governor.stated === 'verb' || governor.stated === 'sign');
   if (
-    around.tracked &&
-    (!around.care || segment.place === 'subject' || segment.quoted) &&
+    around.isTracked &&
+    (!around.hasTerms || segment.place === 'subject' || segment.quoted) &&
     (governor.stated !== 'verb' || segment.quoted) &&
     (!layout.lone || governor.verdict === 'none')
   )
@@ -64,7 +55,7 @@ export function mentionsOf(
       weight:
         isCode &&
         isStated &&
-        (governor.strong || (around.acts > 0 && governor.direct)) &&
+        (governor.strong || (around.signInMentions > 0 && governor.direct)) &&
         segment.place !== 'subject'
           ? -1.5
           : -4.5,
@@ -77,7 +68,7 @@ export function mentionsOf(
   if (isCode && isQuotedTitle(text, match))
     // "Scammers may say “your code is 482913”": a warning.
     found.push({
-      weight: isWarned(segment, match) || around.tracked ? -6 : -2.5,
+      weight: isWarned(segment, match) || around.isTracked ? -6 : -2.5,
       reason: 'stands with its name in quotation marks',
       quotes: true,
     });
@@ -88,7 +79,7 @@ export function mentionsOf(
       quotes: true,
     });
   const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match));
-  if (around.tracked && example.test(match.value))
+  if (around.isTracked && example.test(match.value))
     found.push({ weight: -6, reason: 'is what those who make a program try it with' });
   else if (isCode && !isSaid && !layout.lone && example.test(match.value))
     found.push({
@@ -125,7 +116,7 @@ export function mentionsOf(
     if (isBeforeName(segment, match))
       found.push({ weight: -2.5, reason: 'says what the name after it is of' });
   }
-  if (isCode && !governor.strong && isBargain(segment, match))
+  if (isCode && !governor.strong && isInBargain(segment, match))
     found.push({ weight: -3, reason: 'its sentence makes an offer' });
   // "Give a friend 3 months free with code", and below it which.
   if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
@@ -140,13 +131,13 @@ export function mentionsOf(
 
 /** The last sentence of a line, which goes on in the next. */
 function offersAtEnd({ text, folded }: Segment): boolean {
-  return offers(folded.slice(sentenceStart(text, text.length)));
+  return isBargain(folded.slice(sentenceStart(text, text.length)));
 }
 
 const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?]{0,60}[:,]$`, 'u');
 const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
 
-/** Below a line like "It begins with a text such as this one:", or in quotation marks behind "for example". */
+/** Below a line like "It begins with a text such as this one:", or in quotation marks after "for example". */
 function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Segment | undefined): boolean {
   if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
   if (beginsExample.test(folded.slice(sentenceStart(text, start)))) return true;
@@ -266,56 +257,26 @@ function opensSentence(text: string, { start }: Match): boolean {
   return !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, start), start));
 }
 
+/** "MARL token", but not "MARL verification code": what nothing but codes are called needs no word that says of what it is. */
 function isBeforeName({ text, hits }: Segment, { end }: Match): boolean {
   const hit = hits.find(({ start, kind }) => start >= end && kind === 'code');
   return hit !== undefined && hit.start - end === 1 && wordsBetween(text, end, hit.start) === 0;
 }
 
-function isBargain({ text, folded }: Segment, match: Match): boolean {
+function isInBargain({ text, folded }: Segment, match: Match): boolean {
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
-  return offers(folded.slice(from, match.start)) || offers(folded.slice(match.end, to));
-}
-
-/** Whether a text takes a share off or gives something away. */
-export function offers(folded: string): boolean {
-  return bargain.test(folded);
-}
-
-/** "(AUTH-4471) …", "[org/repository] …", "… (#1482)", "Change in core[main]: …": subjects that trackers and reviews write. */
-const trackerSubject =
-  /^\[(?:triggered|acknowledged|resolved|firing|alert|critical)[ :#\]]|^(?:PROBLEM|FIRING|CRITICAL): |^(?:(?:re|aw|fwd?): )?(?:\[[\w .-]{1,24}\] ?)?[([][A-Z][A-Z\d]{1,9}-\d{1,6}[)\]]|^(?:re: )?\[[\w.-]+\/[\w.-]+\] |\((?:#|PR ?#|!)\d{1,6}\)$|^Change in \S+\[\S+\]: |^\[[\w .-]+\] (?:bug|issue) ?#?\d+|^\[(?:bug|issue) ?#?\d+\]|(?:^|\] ?)(?:PR|MR|pull request|merge request) [#!]?\d+:|^\[(?:ticket|case|incident|request|vorgang|anfrage|caso|dossier|sprawa|тикет|заявка|обращение|запрос)(?: id| nr\.?| no\.?)?:? ?[#№]?[A-Z]{0,5}-?\d[\d ]{1,12}\d\]/iu;
-
-export function isTracked(subject: string): boolean {
-  return trackerSubject.test(subject);
-}
-
-/** Whether a name stands in a link, as titles of a list do. */
-export function isLinked({ spans }: Segment, at: number): boolean {
-  return spans.some(({ start, end, marks }) => start <= at && at < end && (marks & mark.link) !== 0);
+  return isBargain(folded.slice(from, match.start)) || isBargain(folded.slice(match.end, to));
 }
 
 const senderReach = 24;
 const isFromSender = new RegExp(`(?:^|[^\\p{L}])${sendersBefore} ?$`, 'u');
-const isSenderBehind = new RegExp(`^ ?${sendersBehind}`, 'u');
-
-const shortHash = /^[0-9a-f]{7,}$/;
-
-const listedHash = /\(([0-9a-f]{7,12})\)/g;
-
-/** "9d04e17", where the mail prints the hash of that commit whole as well, or those of others beside it. */
-export function isShortHash({ segments }: Neighbourhood, { shape, value }: Match): boolean {
-  if (shape !== 'alnum' || !shortHash.test(value)) return false;
-  if (segments.some(({ reading }) => reading.hashes().some((hash) => hash.startsWith(value)))) return true;
-  // Each in brackets, and another: what a build was made of.
-  const listed = segments.flatMap(({ text }) => [...text.matchAll(listedHash)].map(([, hash = '']) => hash));
-  return listed.includes(value) && listed.some((hash) => hash !== value && hash.length === value.length);
-}
+const isSenderAfter = new RegExp(`^ ?${sendersBehind}`, 'u');
 
 /** "Genuine messages come only from number 900418", "STOP yazıp 4418'e gönder". */
 function isSenderNumber({ folded }: Segment, { start, end }: Match): boolean {
   return (
     isFromSender.test(folded.slice(Math.max(0, start - senderReach), start)) ||
-    isSenderBehind.test(folded.slice(end, end + senderReach))
+    isSenderAfter.test(folded.slice(end, end + senderReach))
   );
 }

@@ -1,21 +1,24 @@
 /** Numbers at the end of a postal address, which some countries call a PIN code. */
 
-import type { Counter, Neighbourhood } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 
 const reason = 'looks like a postal code';
 
 /** What says that a candidate is the number of an address; `isNamed` when a word for a code touches it. */
-export function postalOf(near: Neighbourhood, index: number, match: Match, isNamed: boolean): Counter | null {
-  if (isBelowState(near, index, match) || isPinOfAddress(near, index, match)) return { weight: 5, reason };
+export function postalOf(spot: Spot, isNamed: boolean): Evidence | null {
+  const { segment, match } = spot;
+  if (isBelowState(spot) || isPinOfAddress(spot)) return { weight: -5, reason };
   const isPlain = match.shape === 'digits' || match.shape === 'grouped';
-  const { text } = near.segments[index] as Segment;
-  if (isPlain && match.value.length === 5 && isBehindState(text, match.start)) return { weight: 5, reason };
+  const { text } = segment;
+  if (isPlain && match.value.length === 5 && isAfterState(text, match.start)) return { weight: -5, reason };
   if (isNamed || !(isPlain || withLetters.test(text.slice(match.start, match.end)))) return null;
-  if (isPlain && match.value.length === 6 && isBehindTown(text, match.start)) return { weight: 3, reason };
-  if (match.value.length > digitsMax || !isInAddress(near, index, match)) return null;
-  return { weight: 6, reason };
+  if (isPlain && match.value.length === 6 && isAfterTown(text, match.start)) return { weight: -3, reason };
+  if (match.value.length > digitsMax || !isInAddress(spot)) return null;
+  return { weight: -6, reason };
 }
 
 /** "1015CN" in Amsterdam, "LV-1010" in Riga. */
@@ -26,12 +29,12 @@ const addressReach = 64;
 /** Lines between the one with the house and the one with the town. */
 const partsAbove = 2;
 /** "Telliskivi 60a, ", "Hauptstraße 7 | ", "Vesterbrogade 4A, 2. sal, ", and what a country writes before its numbers. */
-const behindHouse = /\d[^\s,!?]{0,6}(?: [^\s,!?]{1,4}){0,2} ?[,\u00b7\u2022|\u2013-] ?(?:[A-Z]{1,3}[- ])?$/u;
+const afterHouse = /\d[^\s,!?]{0,6}(?: [^\s,!?]{1,4}){0,2} ?[,\u00b7\u2022|\u2013-] ?(?:[A-Z]{1,3}[- ])?$/u;
 /** " Tallinn", " CN Amsterdam", " Praha 1, Czechia", " Madrid (España)" */
 const beforeTown =
   /^ (?:[A-Z]{2} )?\p{Lu}[\p{L}'\u2019-]{1,24}(?: \p{L}[\p{L}'\u2019-]{0,20}){0,3}(?: \d{1,2})?(?:$| ?[,.;\u00b7\u2022|()/\u2013-])/u;
 /** "12 MG Road, Bengaluru - ", "500 Main St #4, Boise, Idaho " */
-const behindHouseAndTown = /\d[^.!?]{0,40},(?: [\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,?){1,4} (?:[-\u2013] )?$/u;
+const afterHouseAndTown = /\d[^.!?]{0,40},(?: [\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,?){1,4} (?:[-\u2013] )?$/u;
 const endsPart = /^(?:$| ?[,.;\u00b7\u2022|)]| [-\u2013] ?\p{Lu}| \p{Lu}\p{L}+$)/u;
 /** A line of an address, by the number of its house: "Telliskivi 60a", "12 bis rue de la Paix", "152 Teheran-ro". */
 const endsInHouse =
@@ -41,22 +44,23 @@ const townOfLine = /^(?:[\p{Lu}\p{Lo}][\p{L}.'\u2019-]*,? ){1,4}(?:[-\u2013] )?$
 /** "Lausanne 1003, Suisse", all that the line or the cell says. */
 const beforeCountry = /^, \p{Lu}\p{L}{3,20}(?: \p{Lu}\p{L}{2,20})?\.?$/u;
 const beforeStreet = /^, ?(?:г\. ?)?\p{Lu}[^.!?]{2,40}, ?(?:ул|пр|пер|наб|вул|бул)/u;
-const behindBox = /(?:p\.? ?o\.? ?box|postfach|postboks|boite postale|apartado|a\/я) $/;
+const afterBox = /(?:p\.? ?o\.? ?box|postfach|postboks|boite postale|apartado|a\/я) $/;
 const boxReach = 16;
 
 /** By what stands around it in its line, and by the line above. */
-function isInAddress({ segments }: Neighbourhood, index: number, { start, end }: Match): boolean {
-  const { text, folded } = segments[index] as Segment;
+function isInAddress({ near, index, segment, match }: Spot): boolean {
+  const { text, folded } = segment;
+  const { start, end } = match;
   const before = text.slice(Math.max(0, start - addressReach), start);
   const after = text.slice(end, end + addressReach);
-  if (beforeTown.test(after) && behindHouse.test(before)) return true;
-  if (endsPart.test(after) && behindHouseAndTown.test(before)) return true;
-  if (beforeStreet.test(after) || behindBox.test(folded.slice(Math.max(0, start - boxReach), start)))
+  if (beforeTown.test(after) && afterHouse.test(before)) return true;
+  if (endsPart.test(after) && afterHouseAndTown.test(before)) return true;
+  if (beforeStreet.test(after) || afterBox.test(folded.slice(Math.max(0, start - boxReach), start)))
     return true;
   const cell = text.lastIndexOf('\t', start) + 1;
   if (start > cell && beforeCountry.test(after) && townOfLine.test(text.slice(cell, start))) return true;
   if (/^\) ?\p{Lo}{2,5}(?:시|도) /u.test(after) || /[号號楼室] ?$/u.test(before)) return true;
-  const above = segments.slice(Math.max(0, index - partsAbove), index);
+  const above = near.segments.slice(Math.max(0, index - partsAbove), index);
   if (!above.some((line) => namesHouse(line.text))) return false;
   if (start > 0) return endsPart.test(after) && townOfLine.test(before);
   return beforeTown.test(after) || (after === '' && withLetters.test(text));
@@ -70,23 +74,25 @@ function namesHouse(line: string): boolean {
 }
 
 /** "Oakland, CA 94612" */
-function isBehindState(text: string, at: number): boolean {
+function isAfterState(text: string, at: number): boolean {
   return /(?:^|[ ,])[A-Z]{2} $/.test(text.slice(Math.max(0, at - 4), at));
 }
 
-/** The last part of an address, behind another of its parts. Looked back at: three letters in front took V8 20 ms to compile. */
+/** The last part of an address, after another of its parts. Looked back at: three letters in front took V8 20 ms to compile. */
 const lastPart = /(?<=\p{L}{3}), \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? (?:- |\u2013 )?$/u;
 const lastPartReach = 40;
 
 /** "Shop 14, Vijay Nagar, Indore 452010." */
-function isBehindTown(text: string, at: number): boolean {
+function isAfterTown(text: string, at: number): boolean {
   return lastPart.test(text.slice(Math.max(0, at - lastPartReach), at));
 }
 
 /** "San Francisco, CA", and under it the rest of the address. */
-function isBelowState({ segments }: Neighbourhood, index: number, match: Match): boolean {
+function isBelowState({ near, index, match }: Spot): boolean {
   return (
-    match.start === 0 && match.value.length === 5 && /, [A-Z]{2},?$/.test(segments[index - 1]?.text ?? '')
+    match.start === 0 &&
+    match.value.length === 5 &&
+    /, [A-Z]{2},?$/.test(near.segments[index - 1]?.text ?? '')
   );
 }
 
@@ -102,7 +108,7 @@ const addressPart =
 function isCodePin({ hits, folded }: Segment, { start }: Match): boolean {
   return hits.some(
     (hit) =>
-      (hit.kind === 'strong' || hit.kind === 'code') &&
+      isCodeName(hit) &&
       start - hit.end <= nameReach / 2 &&
       hit.end <= start &&
       / pin$/.test(folded.slice(hit.start, hit.end)),
@@ -110,15 +116,14 @@ function isCodePin({ hits, folded }: Segment, { start }: Match): boolean {
 }
 
 /** "MG Road, Bengaluru", and then "PIN code: 560001". */
-function isPinOfAddress({ segments }: Neighbourhood, index: number, match: Match): boolean {
-  const own = segments[index];
-  if (own === undefined || !/^[1-8]\d{5}$/.test(match.value)) return false;
+function isPinOfAddress({ near, index, segment: own, match }: Spot): boolean {
+  if (!/^[1-8]\d{5}$/.test(match.value)) return false;
   if (!calledPin.test(own.folded.slice(Math.max(0, match.start - nameReach), match.start))) return false;
   if (isCodePin(own, match)) return false;
   if (addressPart.test(own.folded.slice(0, match.start))) return true;
   // "SVIT, Nagpur PIN - 440013"
   if (townBefore.test(own.text.slice(0, match.start))) return true;
   for (let at = index - 1; at >= 0 && at >= index - linesBack; at -= 1)
-    if (addressPart.test(segments[at]?.folded ?? '')) return true;
+    if (addressPart.test(near.segments[at]?.folded ?? '')) return true;
   return false;
 }

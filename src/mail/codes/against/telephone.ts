@@ -2,7 +2,7 @@
 import type { Counter } from '../evidence.ts';
 import { sentenceStart, wordBefore } from '../text/sentence.ts';
 import { articles, calling } from '../words/particles.ts';
-import { ahead, behind, type Touch } from './touch.ts';
+import { type Touch, textAfter, textBefore } from './touch.ts';
 
 /** What stands before a telephone number: "call us on 0825550123". */
 const phoneBefore = new Set(
@@ -21,36 +21,37 @@ export function telephonesOf(touch: Touch): Counter[] {
   const against = (weight: number, reason: string) => found.push({ weight, reason });
   const { text, folded, start, end, value, shape, before, beforeThat } = touch;
   const printed = text.slice(start, end);
-  if (touch.numeric && /\+\d[\d ()./-]{0,16}$/.test(behind(touch, 20))) against(9, 'is a telephone number');
-  if (before === ' ' && beforeThat === ')' && /\(\d{2,4}\) $/.test(behind(touch, 7)))
+  if (touch.numeric && /\+\d[\d ()./-]{0,16}$/.test(textBefore(touch, 20)))
+    against(9, 'is a telephone number');
+  if (before === ' ' && beforeThat === ')' && /\(\d{2,4}\) $/.test(textBefore(touch, 7)))
     against(6, 'is a telephone number');
   if (before === '+' || (before === '(' && beforeThat === '+')) against(9, 'is a telephone number');
-  if (before === '(' && value.length <= 5 && /^\) ?\d[\d -]\d/.test(ahead(touch, 5)))
+  if (before === '(' && value.length <= 5 && /^\) ?\d[\d -]\d/.test(textAfter(touch, 5)))
     against(6, 'is an area code');
   if (!touch.numeric) return found;
   // "020 333 (24 h)": when somebody answers there.
-  if (/^ \((?:24|7) ?(?:h|x|\/|st|uur|tim|ώρ|ч|год|saat|giờ|jam|小时|時間|시간)/iu.test(ahead(touch, 10)))
+  if (/^ \((?:24|7) ?(?:h|x|\/|st|uur|tim|ώρ|ч|год|saat|giờ|jam|小时|時間|시간)/iu.test(textAfter(touch, 10)))
     against(6, looksLike);
   // "Dial 020 3321 5273, pin 884201#": the sign ends what is typed on a telephone.
   if (touch.after === '#') against(4, 'is typed on a telephone');
   if (
     shape === 'grouped' &&
-    /(?:^|[^\d])\d{1,3} $/.test(behind(touch, 5)) &&
+    /(?:^|[^\d])\d{1,3} $/.test(textBefore(touch, 5)) &&
     /^\d{3}(?: \d{3})+$/.test(printed)
   )
     against(6, 'is part of a longer number');
   // "01632 960 377"
-  if (/^\d{3} \d{3,4}$/.test(printed) && /(?:^|[^\d])0\d{2,4} $/.test(behind(touch, 7)))
+  if (/^\d{3} \d{3,4}$/.test(printed) && /(?:^|[^\d])0\d{2,4} $/.test(textBefore(touch, 7)))
     against(6, looksLike);
-  if (/^0\d{2,4}$/.test(printed) && /^ \d{3} \d{3,4}(?!\d)/.test(ahead(touch, 10))) against(6, looksLike);
+  if (/^0\d{2,4}$/.test(printed) && /^ \d{3} \d{3,4}(?!\d)/.test(textAfter(touch, 10))) against(6, looksLike);
   // "07700 900461": no such groups are read as one number, and as two they are none either.
-  if (shape === 'digits' && value.length <= 5 && /^ \d{5,}(?!\d)/.test(ahead(touch, 14)))
+  if (shape === 'digits' && value.length <= 5 && /^ \d{5,}(?!\d)/.test(textAfter(touch, 14)))
     against(4, 'is part of a longer number');
   if (
     shape === 'digits' &&
     value.length >= 5 &&
     value.length <= 7 &&
-    /(?:^|[^\d])0\d{3,4} $/.test(behind(touch, 7))
+    /(?:^|[^\d])0\d{3,4} $/.test(textBefore(touch, 7))
   )
     against(6, looksLike);
   // "05 55 50 11 42", below the name of who writes from France.

@@ -14,7 +14,7 @@ export interface Touch {
   /** A word for a code touches it as well. */
   readonly isNamed: boolean;
   /** That word stands before it. */
-  readonly isBehind: boolean;
+  readonly nameStandsBefore: boolean;
   /** The signs next to it, empty at the ends of the text. */
   readonly before: string;
   readonly beforeThat: string;
@@ -22,7 +22,12 @@ export interface Touch {
   readonly afterThat: string;
 }
 
-export function touchOf({ text, folded }: Segment, match: Match, isNamed: boolean, isBehind: boolean): Touch {
+export function touchOf(
+  { text, folded }: Segment,
+  match: Match,
+  isNamed: boolean,
+  nameStandsBefore: boolean,
+): Touch {
   const { start, end, value, shape } = match;
   return {
     text,
@@ -33,7 +38,7 @@ export function touchOf({ text, folded }: Segment, match: Match, isNamed: boolea
     shape,
     numeric: shape === 'digits' || shape === 'grouped',
     isNamed,
-    isBehind,
+    nameStandsBefore,
     before: text[start - 1] ?? '',
     beforeThat: text[start - 2] ?? '',
     after: text[end] ?? '',
@@ -42,12 +47,12 @@ export function touchOf({ text, folded }: Segment, match: Match, isNamed: boolea
 }
 
 /** The text before it, so many characters of it. */
-export function behind({ text, start }: Touch, chars: number): string {
+export function textBefore({ text, start }: Touch, chars: number): string {
   return text.slice(Math.max(0, start - chars), start);
 }
 
 /** The text after it, so many characters of it. */
-export function ahead({ text, end }: Touch, chars: number): string {
+export function textAfter({ text, end }: Touch, chars: number): string {
   return text.slice(end, end + chars);
 }
 

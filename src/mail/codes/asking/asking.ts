@@ -19,16 +19,16 @@ export interface Asking {
   /** That place stands between the request and the candidate: "Type in the app 4821". */
   readonly whereBetween: boolean;
   /** A word for entering follows, in languages whose verb comes last. */
-  readonly usedBehind: boolean;
+  readonly usedAfter: boolean;
   /** It follows at once, with no more than a particle between, and points to nothing else. */
-  readonly usedRightBehind: boolean;
+  readonly usedRightAfter: boolean;
 }
 
 const useReach = 40;
 /** A colon, and what stands around it. */
 const signReach = 4;
 /** Languages that put the verb last ask for it there. */
-const useBehindReach = 24;
+const useAfterReach = 24;
 /** A particle of the number stands between it and that verb, no word. */
 const particleMax = 6;
 const whereReach = 40;
@@ -37,14 +37,14 @@ const whereReach = 40;
 export function askingOf(segment: Segment, match: Match, from: number, to: number): Asking {
   const { text, hits } = segment;
   let use: Hit | null = null;
-  /** As `use`, further away than it may be. */
+  /** The last word for entering before the candidate, however far away it stands. */
   let far: Hit | null = null;
   let act: Hit | null = null;
   let acts = false;
   let where = false;
   let whereBetween = false;
-  let usedBehind = false;
-  let usedRightBehind = false;
+  let usedAfter = false;
+  let usedRightAfter = false;
   for (let index = firstAfter(hits, from); index < hits.length; index += 1) {
     const hit = hits[index] as Hit;
     if (hit.start >= to) break;
@@ -57,10 +57,10 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
       // "Confirm with 271604", "Reply with 271604": what is done stands in the request itself.
       acts ||= isDone(segment, hit) && !isOffer(segment, match);
     }
-    if (hit.kind === 'use' && isFreeBehind(text, hit, match)) {
-      usedBehind = true;
+    if (hit.kind === 'use' && isFreeAfter(text, hit, match)) {
+      usedAfter = true;
       acts ||= hit.start - match.end <= 2 && isDone(segment, hit);
-      usedRightBehind ||= isRightBehind(segment, hit, match);
+      usedRightAfter ||= isRightAfter(segment, hit, match);
     }
     if (hit.kind === 'where') {
       whereBetween ||= isBefore && use !== null;
@@ -70,7 +70,7 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
     acts = true;
     if (isBefore) act = hit;
   }
-  return { use, act, acts, where, whereBetween, usedBehind, usedRightBehind };
+  return { use, act, acts, where, whereBetween, usedAfter, usedRightAfter };
 }
 
 function isLongPlace(place: Hit, far: Hit | null, match: Match): boolean {
@@ -103,14 +103,14 @@ function hasNumberBetween({ text, hits }: Segment, from: number, to: number): bo
 }
 
 /** "… account 4471, enter 123456": where it takes what follows, it does not ask for what stands before. */
-function isFreeBehind(text: string, hit: Hit, match: Match): boolean {
-  if (hit.start < match.end || hit.start - match.end > useBehindReach) return false;
+function isFreeAfter(text: string, hit: Hit, match: Match): boolean {
+  if (hit.start < match.end || hit.start - match.end > useAfterReach) return false;
   return !isNumberNext(text, hit.end);
 }
 
 const isPointingOn = new RegExp(`^${pointsOn}`, 'u');
 
-function isRightBehind(segment: Segment, hit: Hit, match: Match): boolean {
+function isRightAfter(segment: Segment, hit: Hit, match: Match): boolean {
   return (
     hit.start - match.end <= particleMax &&
     !/[,;:.!?()]/.test(segment.text.slice(match.end, hit.start)) &&

@@ -1,6 +1,6 @@
 /** Where a candidate goes: into a field, a game, a window, whatever it is; or to a page that waits for it. */
 
-import { isName } from '../evidence.ts';
+import { isName } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
@@ -32,7 +32,7 @@ const isInto = new RegExp(`^["')\\]]{0,2},? (?:${into} ?\\p{L}|${thither})`, 'u'
 const intoReach = 24;
 const placeReach = 28;
 
-/** "Input 3071 in the game"; offers have places of their own, and so has what bears another name. */
+/** "Input 3071 in the game": whether words for "into" and a place follow. Offers are put into places of their own, and so are numbers with another name. */
 export function isPutInto(segment: Segment, match: Match): boolean {
   const { folded, hits } = segment;
   if (match.shape === 'letters' || isOffer(segment, match)) return false;

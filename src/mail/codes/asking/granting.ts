@@ -40,10 +40,10 @@ export function isGranting(
   if (match.shape !== 'digits' && match.shape !== 'grouped' && match.shape !== 'prefixed') return false;
   if (!beginsClause(text, from, match.start)) return false;
   const rest = folded.slice(match.end, match.end + grantingReach);
-  const isAboutCode = around.names > 0 || around.acts > 0;
+  const isAboutCode = around.codeMentions > 0 || around.signInMentions > 0;
   return (
     grants.test(rest) ||
     (isAboutCode && isWanted.test(rest)) ||
-    (isAboutCode && around.others < 2 && awaits.test(rest))
+    (isAboutCode && around.otherNumberMentions < 2 && awaits.test(rest))
   );
 }

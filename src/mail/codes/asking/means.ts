@@ -1,4 +1,4 @@
-/** What one signs in or confirms with: a number behind "with", or before the ending that says so. */
+/** What one signs in or confirms with: a number after "with", or before the ending that says so. */
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
@@ -12,8 +12,8 @@ export const instrument = new RegExp(
   `(?:(?:^| )${instruments}:? (?:${instrumentArticles} )?|[\u7528\u4ee5] ?)$`,
   'u',
 );
-/** The same behind it, where languages have it there: "4826-tal", "4826-ga", "4826 ile". */
-const instrumentBehind = new RegExp(
+/** Words and endings that say "with" after the number, in languages that put them there: "4826-tal", "4826-ga", "4826 ile". */
+const instrumentAfter = new RegExp(
   `^(?:[-':][a-z]{0,2}(?:al|el|ga|lla|la|le)\\b| ${instrumentsBehind}|로 |으로 |で)`,
   'u',
 );
@@ -22,20 +22,20 @@ const instrumentBehind = new RegExp(
 export function isMeans({ text, folded }: Segment, match: Match, act: Hit, from: number): boolean {
   const isWith =
     instrument.test(folded.slice(Math.max(0, match.start - 16), match.start)) ||
-    instrumentBehind.test(text.slice(match.end, match.end + 8));
+    instrumentAfter.test(text.slice(match.end, match.end + 8));
   if (!isWith) return false;
   return !/[\p{L}\p{N}]/u.test(text.slice(from, act.start).replace(/^.*[,;:]/, ''));
 }
 
-/** Whom the verb of a sentence speaks to that begins with what it is done with: "Mit 4826 meldest du …". */
+/** The reader, as the subject right after the verb of a sentence that begins with the means: "Mit 4826 meldest du …". */
 const toReader = new RegExp(`^ ${readers}`, 'u');
 
-/** "Met 4826 log je in", "4826-tal beléphetsz": what one signs in or confirms with comes first, and nobody else does: "Mit 4826 bestätigten Nutzern". */
-export function isMeansBehind({ text, folded, hits }: Segment, match: Match, from: number): boolean {
+/** "Met 4826 log je in", "4826-tal beléphetsz": the sentence begins with what the reader signs in or confirms with. In "Mit 4826 bestätigten Nutzern" others have confirmed. */
+export function isMeansBeforeAct({ text, folded, hits }: Segment, match: Match, from: number): boolean {
   const next = hits[firstAfter(hits, match.end)];
   if (next?.kind !== 'act' || next.start - match.end > verbReach) return false;
   if (/[,;:.!?\d]/.test(text.slice(match.end, next.start))) return false;
-  if (instrumentBehind.test(text.slice(match.end, match.end + 8)))
+  if (instrumentAfter.test(text.slice(match.end, match.end + 8)))
     return beginsClause(text, from, match.start);
   const before = folded.slice(from, match.start).replace(/^.*[,;:] /, '');
   const isFirst = instrument.test(before) && (before.match(/\p{L}+/gu)?.length ?? 0) <= 2;

@@ -16,6 +16,6 @@ export function isOffer({ folded }: Segment, match: Match, to = match.end + reac
 
 /** "Type 4821 to go on", where nothing is sold: offers are redeemed to save. */
 export function isForPurpose(segment: Segment, match: Match, around: Surroundings): boolean {
-  if (around.money || around.otherCodes > 0 || isOffer(segment, match)) return false;
+  if (around.showsMoney || around.otherCodeMentions > 0 || isOffer(segment, match)) return false;
   return purpose.test(segment.folded.slice(match.end, match.end + reach));
 }

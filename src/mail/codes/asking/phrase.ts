@@ -7,18 +7,20 @@ import { isAmongSlipFields } from '../about/slip.ts';
 import type { Surroundings } from '../about/surroundings.ts';
 import type { Evidence, Governor } from '../evidence.ts';
 import { isSaidAfter, isStated, statementOf } from '../naming/statement.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import { sharesBrackets } from '../text/between.ts';
 import { foldClean } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
+import { colonSign, numberSign } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import { politeness, pressing } from '../words/particles.ts';
 import { type Asking, askingOf } from './asking.ts';
 import { isArgument } from './command.ts';
 import { isExpected, isPutInto, isPutIntoPlace } from './destination.ts';
 import { isGranting } from './granting.ts';
-import { beginsSentence, instrument, isMeans, isMeansBehind } from './means.ts';
+import { beginsSentence, instrument, isMeans, isMeansBeforeAct } from './means.ts';
 import { isForPurpose, isOffer } from './offer.ts';
 
 /** A candidate in its sentence, and what names it there. */
@@ -28,19 +30,14 @@ interface Scene {
   readonly from: number;
   readonly to: number;
   readonly governor: Governor;
-  /** What its name weighs; a name that is far off says little, and takes nothing from what the sentence itself asks for. */
+  /** What its name weighs: the clearer that is, the less a request adds. A name that is far off weighs little. */
   readonly named: number;
   readonly around: Surroundings;
   /** A short message that names one thing more at most. */
   readonly few: boolean;
 }
 
-export function phrasesOf(
-  segment: Segment,
-  match: Match,
-  governor: Governor,
-  around: Surroundings,
-): Evidence[] {
+export function phrasesOf({ segment, match, around }: Printing, governor: Governor): Evidence[] {
   const found: Evidence[] = [];
   const { text, hits } = segment;
   const scene: Scene = {
@@ -51,14 +48,20 @@ export function phrasesOf(
     governor,
     named: governor.verdict === 'code' ? Math.max(0, governor.weight) : 0,
     around,
-    few: around.short && around.others < 2,
+    few: around.isShort && around.otherNumberMentions < 2,
   };
   if (governor.verdict === 'code' && governor.follows && isSubject(scene))
     found.push({ weight: 1.4, reason: 'its sentence begins with it and says that it is the code' });
   const isLabelled = governor.verdict === 'other' && governor.direct;
   // "[#583920] We have your request"
-  const isTicket = text.charCodeAt(match.start - 1) === 35 && match.value.length <= ticketCharsMax;
-  if (segment.place === 'subject' && governor.weight < 2.5 && around.inSubject && !isLabelled && !isTicket) {
+  const isTicket = text.charCodeAt(match.start - 1) === numberSign && match.value.length <= ticketCharsMax;
+  if (
+    segment.place === 'subject' &&
+    governor.weight < 2.5 &&
+    around.pointsToSubject &&
+    !isLabelled &&
+    !isTicket
+  ) {
     found.push({ weight: 8, reason: 'the mail says that it stands in the subject', told: true });
     return found;
   }
@@ -85,15 +88,15 @@ function actInSubject({ segment, match, around }: Scene, { acts }: Asking): Evid
   if (segment.place !== 'subject' || !acts) return null;
   if (around.lengths.has(match.value.length) && opensInBrackets(segment.text, match))
     return { weight: 3.8, reason: 'opens a subject that speaks of signing in or confirming' };
-  if (around.names > 0 && isLongNumber(segment.text, match))
+  if (around.codeMentions > 0 && isLongNumber(segment.text, match))
     return { weight: 8, reason: 'stands in a subject that speaks of signing in or confirming' };
   return null;
 }
 
-/** Of the name of something else: more of it leaves nothing to the sentence. */
+/** The name of something else that weighs as much against a candidate leaves its sentence no say. */
 const otherMin = -3;
 
-/** Longer numbers behind a number sign are no tickets. */
+/** Longer numbers after a number sign are no tickets. */
 const ticketCharsMax = 8;
 
 /** "… in the competition on our website to win a car" */
@@ -114,10 +117,11 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const isNear = asking.use !== null && isTaken(scene, asking, asking.use);
   const opens = beginsSentence(text, from, match.start) || isOnlyPolite(text.slice(from, match.start));
   // "It is 224810 that you have to type into the code field."
-  const isPlaced = asking.where && (asking.usedRightBehind || (around.acts > 0 && around.asks));
-  const isAskedBehind = asking.usedBehind && (asking.acts || isPlaced || (around.acts > 0 && opens));
+  const isPlaced =
+    asking.where && (asking.usedRightAfter || (around.signInMentions > 0 && around.asksForCode));
+  const isAskedAfter = asking.usedAfter && (asking.acts || isPlaced || (around.signInMentions > 0 && opens));
   const isTyped = asking.where || isPressed.test(segment.folded.slice(match.end, match.end + pressedReach));
-  if (isAskedBehind || (isNear && (asking.acts || isTyped))) {
+  if (isAskedAfter || (isNear && (asking.acts || isTyped))) {
     const asked = askedWeight + (isImperative(text, from, asking.use, match.start) ? 0.9 : 0);
     const offered = isOffer(segment, match, Math.min(scene.to, match.end + offerReach)) ? 2 : 0;
     const reason = asking.acts
@@ -125,9 +129,9 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
       : 'asks to enter it, and says where';
     return { weight: Math.max(1, asked - named) - offered, reason: `the sentence ${reason}` };
   }
-  if ((isNear || asking.usedBehind) && isPutInto(segment, match))
+  if ((isNear || asking.usedAfter) && isPutInto(segment, match))
     return { weight: Math.max(1, 4 - named), reason: 'the sentence asks to put it somewhere' };
-  if (!isNear && !(asking.usedRightBehind && (few || named > 0 || around.acts > 0))) return null;
+  if (!isNear && !(asking.usedRightAfter && (few || named > 0 || around.signInMentions > 0))) return null;
   // A short message that begins with the request asks for nothing else.
   const isRequest = isNear ? isImperative(text, from, asking.use, match.start) : opens;
   // "You'll get in if you type 119840."
@@ -138,9 +142,10 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
   const alone = (isRequest || isLast) && few ? 1 : 0;
   // "Type WQHRTZ into the box as your one-time password": both together.
   const least = scene.governor.strong && scene.governor.follows ? 1.6 : 0.5;
-  const isAbout = around.acts > 0 || around.subject === 'strong' || isForPurpose(segment, match, around);
+  const isAbout =
+    around.signInMentions > 0 || around.subject === 'strong' || isForPurpose(segment, match, around);
   // "The display shows “Enter PIN”.", and then what.
-  const awaited = around.asks && named === 0 ? 0.6 : 0;
+  const awaited = around.asksForCode && named === 0 ? 0.6 : 0;
   const weight =
     Math.max(least, (isAbout ? 3.5 : 2.6) + (isRequest ? 0.9 : 0) + alone + awaited - named) -
     (isOffer(segment, match) ? 2 : 0);
@@ -186,13 +191,13 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
     beginsSentence(text, from, match.start)
   )
     return { weight: 3.4, reason: 'the sentence says what it is for, to sign in or confirm' };
-  if (few && named === 0 && isMeansBehind(segment, match, from))
+  if (few && named === 0 && isMeansBeforeAct(segment, match, from))
     return { weight: 4.2, reason: 'says that one signs in or confirms with it' };
   if (act === null || named >= 2.5) return null;
   const words = wordsBetween(text, act.end, match.start);
   if (words === 0 && isStated(segment, match.start)) {
     // "Autorización: 558203", as slips print it.
-    const isSlip = isAmongSlipFields(segment) || (around.money && !around.lives);
+    const isSlip = isAmongSlipFields(segment) || (around.showsMoney && !around.hasLifetimeOrTerms);
     const reason = `“${text.slice(act.start, act.end)}” is said to be it`;
     return { weight: isSlip ? 1.4 : 3.9, reason };
   }
@@ -206,21 +211,21 @@ function confirming(scene: Scene, { acts, act }: Asking): Evidence | null {
   )
     return { weight: 2.6, reason: 'the sentence says what it is for, to sign in or confirm' };
   if (isMeans(segment, match, act, from))
-    return { weight: around.brief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
+    return { weight: around.isBrief ? 4.2 : 3.9, reason: 'asks to sign in or confirm with it' };
   // "Let it continue with 639177."
-  // "är" and Latvian "ar" look the same: with a word more between, it is the verb.
+  // Folded, Swedish "är" (is) and Latvian "ar" (with) look the same: with one more word between, it is the verb.
   if ((words === 1 || (words === 2 && !isStated(segment, match.start))) && isWith(segment, match))
     return { weight: 3.3, reason: 'the sentence confirms something with it' };
   // "… has to approve it (application 331870)": a word in its own brackets says of what it is the number.
   if (sharesBrackets(text, match.start)) return null;
   // "Authorization  071394", on a receipt.
-  if (around.money && !around.timed && !around.asks && !isWith(segment, match)) return null;
+  if (around.showsMoney && !around.hasLifetime && !around.asksForCode && !isWith(segment, match)) return null;
   // "Register plotter GM-1200": so things are named with their numbers.
   if (match.shape === 'prefixed') return null;
   if (words === 1 || (words <= 3 && endsSoon(text, match.end, to))) {
     // "For your sign-in: 307588" says more than "your sign-in 307588".
     const isStatedSo = statementOf(segment, match.start) === 'sign';
-    const weight = around.brief ? (isStatedSo ? 3.8 : 3.5) : 2.5;
+    const weight = around.isBrief ? (isStatedSo ? 3.8 : 3.5) : 2.5;
     return { weight, reason: 'the sentence confirms something with it' };
   }
   return null;
@@ -280,17 +285,17 @@ function isSubject({ segment, match, from, around }: Scene): boolean {
     match.shape === 'digits' ||
     match.shape === 'grouped' ||
     match.shape === 'spaced' ||
-    (match.shape === 'alnum' && around.brief && !/[a-z]/.test(match.value));
+    (match.shape === 'alnum' && around.isBrief && !/[a-z]/.test(match.value));
   const isSaid =
     isSaidAfter(segment, match.end) ||
     /^ [-\u2014\u2013] /.test(text.slice(match.end, match.end + 3)) ||
     ((match.shape === 'alnum' || /^(\w{3}-\w{3}|\w{4}-\w{4})$/.test(match.value)) &&
       /\d/.test(match.value) &&
-      text.charCodeAt(match.end) === 58);
+      text.charCodeAt(match.end) === colonSign);
   // "#118204 login: passcode field lost focus" is an entry of a list.
-  if (text.charCodeAt(match.start - 1) === 35 && !isSaid) return false;
+  if (text.charCodeAt(match.start - 1) === numberSign && !isSaid) return false;
   // "TypeError: otp is undefined" names something itself.
-  const isName = match.shape === 'letters' && text.charCodeAt(match.end) === 58;
+  const isName = match.shape === 'letters' && text.charCodeAt(match.end) === colonSign;
   return isPlain || (match.shape === 'letters' && !isName) || isSaid;
 }
 

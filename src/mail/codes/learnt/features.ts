@@ -3,10 +3,8 @@
  * printed, and how it stands among the others. Trees that were learnt ask about them (`opinion`).
  */
 
-import { layoutOf } from '../printed/layout.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
-import type { Segment } from '../text/segments.ts';
 import type { Value } from '../values.ts';
 import { traitsOf } from './traits.ts';
 
@@ -38,8 +36,8 @@ const shapes: readonly Match['shape'][] = [
 /** @returns Best first; nothing of what stands in an earlier mail alone. */
 export function viewsOf(printings: readonly Printing[], values: readonly Value[]): readonly View[] {
   const own = values.filter(({ score, best }) => {
-    const { near, index } = printings[best.order] as Printing;
-    return score >= scoreMin && near.segments[index]?.quoted === false;
+    const { segment } = printings[best.order] as Printing;
+    return score >= scoreMin && !segment.quoted;
   });
   own.sort((one, other) => other.score - one.score || one.order - other.order);
   return own.slice(0, consideredMax).map((value): View => {
@@ -67,10 +65,9 @@ export function featuresOf(
     const numbers = others.filter(({ printing: other }) => other.match.shape !== 'letters');
     const otherLogOdds = Math.max(nothing, ...logOdds.filter((_, other) => other !== at));
     const otherScore = Math.max(nothing, ...others.map((other) => other.value.score));
-    const layouts = value.printings.slice(0, printingsMax).map(({ order }) => {
-      const { near, index, match: printed } = printings[order] as Printing;
-      return layoutOf(near.segments[index] as Segment, printed);
-    });
+    const layouts = value.printings
+      .slice(0, printingsMax)
+      .map(({ order }) => (printings[order] as Printing).layout);
     return [
       own,
       mailLogOdds,
@@ -95,9 +92,9 @@ export function featuresOf(
       Number(value.printings.some((one) => one.past)),
       Number(around.lengths.has(value.value.replaceAll('-', '').length)),
       around.lengths.size,
-      Number(around.short),
-      Number(around.brief),
-      Number(around.single),
+      Number(around.isShort),
+      Number(around.isBrief),
+      Number(around.hasOneCandidate),
       mailChars,
     ];
   });

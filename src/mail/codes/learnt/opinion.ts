@@ -23,17 +23,17 @@ const charsMin = 100;
 /** What log-odds are as a score, the threshold where it is as likely as not; never as much as makes an answer sure. */
 const scorePerLogOdds = 2.4;
 const swing = openTo - threshold;
-/** So much more at most wording makes of what bears another name right there. */
+/** Wording raises the score of a value that bears another name right there by no more than this. */
 const foreignSwing = 8;
 
 /** What an answer that the rules are sure of is measured by: they seldom are without a reason. */
 interface Doubt {
-  /** Log-odds of the words around it from which on it is not doubted; below, the whole mail is read. */
+  /** From these log-odds of the words around it on it is not doubted; below them the whole mail is read. */
   readonly own: number;
-  /** Log-odds below which it is none then. */
+  /** If the whole mail has log-odds below these, it is none. */
   readonly below: number;
 }
-/** So well reads around three of four codes. */
+/** Three codes of four read so well. */
 const plainDoubt: Doubt = { own: 5, below: 0.75 };
 /** Of one that bears its name right there, whatever else is said: "OTP 406152" in a table of references. */
 const namedDoubt: Doubt = { own: 0, below: -1 };
@@ -49,7 +49,7 @@ export function withOpinion(printings: readonly Printing[], values: readonly Val
   if (sure === null || sure.best.told) return values;
   const printing = printings[sure.best.order] as Printing;
   // Digits with such a name and minutes to live are one: of most mails with a code the words need not be read.
-  if (sure.best.certain && printing.around.timed && isDigits.test(sure.value)) return values;
+  if (sure.best.certain && printing.around.hasLifetime && isDigits.test(sure.value)) return values;
   const doubt = sure.best.certain ? namedDoubt : plainDoubt;
   const own = logOddsOf(traitsOf(printing), learnt().ofPrintings);
   if (own >= doubt.own) return values;

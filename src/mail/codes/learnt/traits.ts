@@ -3,7 +3,6 @@
  * what stands next to it for scripts that part no words, and its shape. What they are worth is learnt (`opinion`).
  */
 import type { Printing } from '../printings.ts';
-import type { Segment } from '../text/segments.ts';
 
 /** Characters that are read of a line on each side of the candidate, and of other lines. */
 const reach = 150;
@@ -15,9 +14,9 @@ export const pieceLength = 3;
 const touchReach = 6;
 
 /** @returns Each once: "before code", "above enter", "~after t\u00ea ". Digits are all 0. */
-export function traitsOf({ near, index, match, around }: Printing): ReadonlySet<string> {
+export function traitsOf({ near, index, segment, match, around }: Printing): ReadonlySet<string> {
   const { segments } = near;
-  const { folded, place, gap } = segments[index] as Segment;
+  const { folded, place, gap } = segment;
   const traits = new Set<string>();
   const left = zeroed(folded.slice(Math.max(0, match.start - reach), match.start));
   const right = zeroed(folded.slice(match.end, match.end + reach));

@@ -4,7 +4,8 @@
  */
 
 import { instrument } from '../asking/means.ts';
-import { codeWeight, type Governor, isBacked, isLabel, isName, isStrong, quoted } from '../evidence.ts';
+import { codeWeight, type Governor, isBacked, quoted } from '../evidence.ts';
+import { isLabel, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import { opensBrackets } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
@@ -12,7 +13,7 @@ import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from '../text/
 import type { Hit } from '../words/index.ts';
 import { letter } from '../words/list.ts';
 import { awaiting, mereNumbers, withNumbers } from '../words/particles.ts';
-import { isAskedBehind } from './modifier.ts';
+import { isAskedAfter } from './modifier.ts';
 import { isSaidAfter, statementOf } from './statement.ts';
 
 const isLatin = /[a-z\u00e0-\u024f]/;
@@ -62,7 +63,7 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
   if (hit.kind === 'number' && !isOfOther(hits, index, match) && isStatedAs(segment, hit, match))
     return statedAs(segment, hit, from, match.end);
   if (!isDirect || hasDigitBetween(text, hit.end, match.start)) return null;
-  if (hit.kind === 'number' && isAskedBehind(segment, match.end)) return askedAs(segment, hit);
+  if (hit.kind === 'number' && isAskedAfter(segment, match.end)) return askedAs(segment, hit);
   // "The tool wants, besides your password, the digits 20417", "The page opens with the key 20417."
   if (hit.kind === 'number' && (isWith(segment, hit) || isWanted.test(segment.folded.slice(from, hit.start))))
     return askedAs(segment, hit);
@@ -107,7 +108,7 @@ function askedAs(segment: Segment, hit: Hit): Governor {
 /** The governor of a candidate that the sentence says to be a key, a combination. */
 function statedAs(segment: Segment, hit: Hit, from: number, to: number): Governor {
   return {
-    // "The key to sign in with is 4821": what it is for is said as well.
+    // "The key to sign in with is 4821" also says what the key is for.
     weight: isBacked(segment.hits, hit, from, sentenceEnd(segment.text, to)) ? 4.2 : 3.6,
     reason: `is said to be ${quoted(segment, hit)}`,
     verdict: 'code',
@@ -131,7 +132,7 @@ const statedReach = 24;
 /** "482913 という数字を入力" */
 const gapMax = 5;
 
-/** "Say 4821 the digits" in languages that put it so, "4821 is the key": a word for any number behind its number. */
+/** "Say 4821 the digits" in languages that put it so, "4821 is the key": a word for any number after its number. */
 export function askedAfter(
   segment: Segment,
   hit: Hit,
@@ -142,7 +143,7 @@ export function askedAfter(
   const { text, hits } = segment;
   const distance = hit.start - match.end;
   if (hit.end > to || distance > statedReach || hasDigitBetween(text, match.end, hit.start)) return null;
-  if (distance <= gapMax && isAskedBehind(segment, hit.end)) return askedAs(segment, hit);
+  if (distance <= gapMax && isAskedAfter(segment, hit.end)) return askedAs(segment, hit);
   if (distance <= 2 && isAskedBefore(hits, text, match, from)) return askedAs(segment, hit);
   const opens = !/\p{L}{4,}/u.test(text.slice(from, match.start));
   return opens && isSaidAfter(segment, match.end)
@@ -150,19 +151,19 @@ export function askedAfter(
     : null;
 }
 
-const behindReach = 30;
+const useReach = 30;
 
 /** A word for asking right before a match, with nothing named between: "ասեք 304159 թվերը". */
 function isAskedBefore(hits: readonly Hit[], text: string, match: Match, from: number): boolean {
   const before = hits[firstAfter(hits, match.start) - 1];
-  if (before?.kind !== 'use' || before.start < from || match.start - before.end > behindReach) return false;
+  if (before?.kind !== 'use' || before.start < from || match.start - before.end > useReach) return false;
   return !hasDigitBetween(text, before.end, match.start);
 }
 
 /** " is", " for you is:" */
 const stateCharsMax = 16;
 
-/** "One-time key" and, at the end of the line, "the key is": what a word for any number says is below, where the line names a code. */
+/** "One-time key" and, at the end of the line, "the key is": a line that names a code and ends so says that the code stands below. */
 export function statedBelow(segment: Segment): Governor | null {
   const { text, folded, hits } = segment;
   const hit = hits.findLast(({ kind }) => kind === 'number');

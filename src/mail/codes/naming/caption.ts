@@ -1,18 +1,8 @@
 /** The name that a page's layout gives a value: the head of its column, or the caption below it, as on cards and in rows of figures. */
 
-import {
-  codeWeight,
-  type Governor,
-  isLabel,
-  isName,
-  isStrong,
-  type Neighbourhood,
-  none,
-  quoted,
-  strongWeight,
-} from '../evidence.ts';
-import type { Layout } from '../printed/layout.ts';
-import type { Match } from '../shape/candidates.ts';
+import { codeWeight, type Governor, none, quoted, strongWeight } from '../evidence.ts';
+import { isLabel, isName, isStrong } from '../names.ts';
+import type { Neighbourhood, Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween } from '../text/sentence.ts';
 
@@ -21,9 +11,10 @@ const columnSigns = ['\t', ',', ';', '|'];
 const nameCharsMax = 24;
 const cellsMax = 12;
 
-/** By the head of its column, where a line above has as many cells as its own. */
-export function headOf(near: Neighbourhood, at: number, own: Segment, match: Match): Governor | null {
-  return isEntry(near, at) ? null : columnOf(near.segments[at] as Segment, own, match, 'under');
+/** By the head of its column, where a line above, the one at `at`, has as many cells as its own. */
+export function headOf(spot: Spot, at: number): Governor | null {
+  const { near } = spot;
+  return isEntry(near, at) ? null : columnOf(near.segments[at] as Segment, spot, 'under');
 }
 
 /** "Device\tEdge 141", "Confirmed by\tauthenticator code": a name and its value below another such row, and no header. */
@@ -37,7 +28,7 @@ function isLongCell(cell: string): boolean {
 }
 
 /** The cell of another row, where two rows have the same number of cells. */
-function columnOf(names: Segment, own: Segment, match: Match, side: 'under' | 'above'): Governor | null {
+function columnOf(names: Segment, { segment: own, match }: Spot, side: 'under' | 'above'): Governor | null {
   const sign = columnSigns.find((one) => own.text.includes(one) && names.text.includes(one));
   if (sign === undefined) return null;
   const cells = names.text.split(sign, cellsMax);
@@ -72,17 +63,13 @@ const captionCharsMax = 32;
 const pairsMin = 2;
 const pairsMax = 8;
 
-/** By the caption below it. None, and not null, where it has one that says nothing. */
-export function captionOf(
-  { segments }: Neighbourhood,
-  index: number,
-  match: Match,
-  layout: Layout,
-): Governor | null {
-  const own = segments[index] as Segment;
+/** By the caption below it. The result is `none`, and not null, where there is a caption that names no number. */
+export function captionOf(spot: Spot): Governor | null {
+  const { near, index, segment: own, layout } = spot;
+  const { segments } = near;
   const below = segments[index + 1];
   if (below === undefined || below.place !== own.place) return null;
-  if (layout.cell) return isCaptions(segments[index - 1]) ? null : columnOf(below, own, match, 'above');
+  if (layout.cell) return isCaptions(segments[index - 1]) ? null : columnOf(below, spot, 'above');
   if (!layout.lone || !isCaption(below)) return null;
   let first = index;
   let pairs = 1;
@@ -100,7 +87,7 @@ export function captionOf(
   return pairs < pairsMin ? null : (namedBy(below, 0, below.text.length, 'above') ?? none);
 }
 
-/** So many names above their values are the fields of something, and the code is not in one that says nothing of it. */
+/** So many names, each above its value, are the fields of something; the code does not stand in a field whose name says nothing of it. */
 const fieldsMin = 3;
 
 /** "Seat⏎14C⏎Seq⏎0087⏎Gate⏎B41": by the name above it, where that is none of ours. */

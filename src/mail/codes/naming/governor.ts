@@ -1,10 +1,7 @@
 /** What names a candidate: its own sentence, what that points to, or the lines around it. */
 
-import type { Surroundings } from '../about/surroundings.ts';
-import { codeWeight, type Governor, type Neighbourhood, none, strongWeight } from '../evidence.ts';
-import type { Layout } from '../printed/layout.ts';
-import type { Match } from '../shape/candidates.ts';
-import type { Segment } from '../text/segments.ts';
+import { codeWeight, type Governor, none, strongWeight } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import { saysNoMore } from './anynumber.ts';
 import { governorInside } from './inside.ts';
 import { governorAround } from './neighbours.ts';
@@ -13,41 +10,31 @@ import { countedAbove, countedBefore, isCountedAbove, pointedAt } from './pronou
 import { renewedWithin } from './renewal.ts';
 
 /** The nearest of them that says something; `none` where nothing does. */
-export function governorOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  layout: Layout,
-  around: Surroundings,
-): Governor {
-  const segment = near.segments[index] as Segment;
+export function governorOf(printing: Printing): Governor {
+  const { segment, match, layout, around } = printing;
   const renewed = renewedWithin(segment, match);
   if (renewed !== null) return renewed;
-  const inside = governorInside(segment, match, near.matches[index] ?? [], around.sender);
-  const meant = inside.mere ? meantNumber(near, index, match, around) : null;
+  const inside = governorInside(printing, around.senderWords);
+  const meant = inside.mere ? meantNumber(printing) : null;
   if (meant !== null) return meant;
   if (inside.verdict === 'none' || inside.mere) {
-    const pointed = pointedAt(near, index, match);
+    const pointed = pointedAt(printing);
     if (pointed !== null) return pointed;
   }
   const told = inside.direct ? null : countedBefore(segment, match);
   if (told !== null) return told;
   if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;
   if (inside.verdict === 'code' && inside.strong) return inside;
-  const outside = governorAround(near, index, match, layout);
+  const outside = governorAround(printing);
   if (inside.verdict === 'none' && outside.verdict === 'none' && layout.lone)
-    return countedAbove(near, index, match) ?? none;
+    return countedAbove(printing) ?? none;
   if (outside.verdict === 'other') return inside.verdict === 'code' ? inside : outside;
   return outside.weight > inside.weight ? outside : inside;
 }
 
 /** What makes the code of a mere "number". */
-function meantNumber(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  around: Surroundings,
-): Governor | null {
+function meantNumber(printing: Printing): Governor | null {
+  const { segment, match, around } = printing;
   const meant = (weight: number, reason: string): Governor => ({
     ...none,
     verdict: 'code',
@@ -56,11 +43,9 @@ function meantNumber(
     reason,
   });
   // In a mail that lets somebody in for a while.
-  if (around.subject === 'act' && around.care && saysNoMore(near.segments[index] as Segment, match))
+  if (around.subject === 'act' && around.hasTerms && saysNoMore(segment, match))
     return meant(codeWeight, 'the line says that the number is it');
-  if (isAskedNext(near, index, match, around.short))
+  if (isAskedNext(printing, around.isShort))
     return meant(strongWeight - 0.4, 'the next sentence asks to enter it');
-  return isCountedAbove(near, index, match)
-    ? meant(codeWeight, 'a line above asks for as many characters')
-    : null;
+  return isCountedAbove(printing) ? meant(codeWeight, 'a line above asks for as many characters') : null;
 }

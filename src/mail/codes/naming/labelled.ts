@@ -1,6 +1,6 @@
 /** Lines that say what the number below them is, where that is no code: a receipt, a case, a ticket. */
 
-import { isLabel } from '../evidence.ts';
+import { isLabel } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 import { mereNumbers } from '../words/particles.ts';
@@ -23,7 +23,7 @@ export function namesBelow(segment: Segment, hit: Hit, from: number): boolean {
   return (isTitle && isShort) || isSaidBelow(segment, hit, from) || endsWithIt(segment, hit);
 }
 
-/** "Thank you. Your ticket number is", and below it which; "the number is" may be that of a code. */
+/** "Thank you. Your ticket number is", and below it the number; "the number is", and no more, may announce a code. */
 function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
   const { text, folded } = segment;
   return (
@@ -36,16 +36,16 @@ function isSaidBelow(segment: Segment, hit: Hit, from: number): boolean {
 
 /** Numbers that whoever books or comes is given. */
 const isGivenOut = /(?:予約|受付|診察|整理|会員|예약|접수|진료|회원) ?(?:番号|번호)$/;
-const askedBehind = /^(?:を|를|을)[^\u3002.]{0,20}(?:入力|提示|伝え|記入|입력|제시|말씀)/;
+const askedAfter = /^(?:を|를|을)[^\u3002.]{0,20}(?:入力|提示|伝え|記入|입력|제시|말씀)/;
 
 /** "下記6桁の予約番号を受付機にご入力ください": what is asked for, and stands below, is what the label says. */
 function isAskedToShow(segment: Segment, hit: Hit): boolean {
   const { folded } = segment;
   if (!isGivenOut.test(folded.slice(hit.start, hit.end))) return false;
-  return askedBehind.test(folded.slice(hit.end, hit.end + 32));
+  return askedAfter.test(folded.slice(hit.end, hit.end + 32));
 }
 
-/** "Call us and tell them the case number:", and below it which; without a colon one word may be what one is asked to enter. */
+/** "Call us and tell them the case number:", and below it the number. Without a colon a label of one word may be what one is asked to enter. */
 function endsWithIt(segment: Segment, hit: Hit): boolean {
   const { text, folded, hits } = segment;
   const end = text.slice(hit.end);
@@ -67,7 +67,7 @@ export function labelOf(segment: Segment): Hit | null {
     : null;
 }
 
-/** "Keep this receipt for your files:", and below it its number: no line above that names it. */
+/** "Keep this receipt for your files:", and below it the number of the receipt: no line further up names that number. */
 export function announcesOther(segment: Segment): boolean {
   const { text, hits } = segment;
   const isAsked = hits.some(({ kind }) => kind === 'use' || kind === 'act' || kind === 'number');

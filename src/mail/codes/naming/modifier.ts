@@ -24,8 +24,8 @@ const isNeutral = new RegExp(
   `^(?:${neutralModifiers}|${articles}|${indefinites}|${ownWords}|${possessives}|${demonstratives}|${newOnes}|${instruments})`,
   'u',
 );
-/** The same behind it. */
-const isNeutralBehind = new RegExp(
+/** The same after it. */
+const isNeutralAfter = new RegExp(
   `^(?:${neutralBehind}|${ownWords}|${possessives}|${demonstratives}|${newOnes})`,
   'u',
 );
@@ -37,29 +37,30 @@ export function hasUnknownModifier(
   hit: Hit,
   sender: ReadonlySet<string>,
 ): boolean {
-  const ahead = text.slice(Math.max(0, hit.start - modifierReach), hit.start);
+  const textBefore = text.slice(Math.max(0, hit.start - modifierReach), hit.start);
   const name = text.slice(hit.start, hit.end);
   // "Chargencode", "Provkod": a word that it is a part of.
-  const whole = /\p{Script=Latin}{3,24}$/u.exec(ahead)?.[0];
+  const whole = /\p{Script=Latin}{3,24}$/u.exec(textBefore)?.[0];
   if (whole !== undefined) return isUnknown(whole, sender);
-  if (isEastern.test(name) && isCompound.test(ahead))
+  if (isEastern.test(name) && isCompound.test(textBefore))
     return !hits.some(({ kind, end }) => end === hit.start && (kind === 'use' || kind === 'act'));
   // "Sinulta kysytään aktivointikoodia": a name that says itself what it is of.
   if (name.length >= compoundCharsMin && !name.includes(' ')) return false;
   const owner =
     name === 'kodu' &&
     /^ ?(?:[:\d\t]|$)/.test(text.slice(hit.end, hit.end + 2)) &&
-    turkishOwner.exec(ahead)?.[1];
+    turkishOwner.exec(textBefore)?.[1];
   // "तुमचा कोड" says already whose it is.
-  const noun = owner || (name.includes(' ') ? undefined : shortNoun.exec(ahead)?.[1]);
-  const before = noun ?? longWord.exec(ahead)?.[1];
+  const noun = owner || (name.includes(' ') ? undefined : shortNoun.exec(textBefore)?.[1]);
+  const before = noun ?? longWord.exec(textBefore)?.[1];
   if (before === undefined || !isUnknown(before, sender)) return false;
   const at = hit.start - 1 - before.length;
   // A name in the midst of a sentence is the sender's: "Your Fieldnote code".
   if (/^\p{Lu}/u.test(before) && at > 0 && !/[.!?:] $/.test(text.slice(at - 2, at))) return false;
-  // "Attestation code" may be one that attests; "აბონენტის კოდი" is the subscriber's: there the ending says so.
+  // Any word that is known stands for itself in "attestation code", which may be a code that attests; in "აბონენტის კოდი" the
+  // ending says that the code is the subscriber's, so that only words about codes do.
   const isPlainWord = noun === undefined && /\p{Script=Latin}/u.test(before);
-  // "Tell nobody the code", in languages whose verb stands between: what comes after a warning is its own.
+  // In some languages the verb of a warning stands right before the name, "tell nobody the code": it belongs to the warning.
   return !hits.some(
     (other) =>
       other.start < hit.start &&
@@ -70,14 +71,14 @@ export function hasUnknownModifier(
 
 const modifierReach = 24;
 const compoundCharsMin = 11;
-/** A word of letters that are as many in small words of other kinds. */
+/** A word of six letters or more: shorter ones are mostly articles, verbs and endings. */
 const longWord = /(\p{L}{6,24}) $/u;
-/** Of scripts whose words are short; in Korean it is no noun where a clause ends with it: "받은 코드". */
+/** In scripts whose words are short two letters are enough. A Korean word with one of these endings closes a clause and is no noun: "받은 코드". */
 const shortNoun =
   /([\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Hangul}\p{M}]{2,24}(?<![이그본새위래음리자당된은는을한할의린온낸진인신른])) $/u;
-/** "Kurs kodu: 3041882": its ending says of what it is, where no verb behind it asks for it. */
+/** "Kurs kodu: 3041882": the ending of "kodu" says that it is the code of what the word before it names, unless that word is an adjective or a participle. */
 const turkishOwner = /(?<!\p{L})(\p{L}{3,24}(?<!ki|li|lı|lu|lü|lik|lık|luk|lük|en|an|niz|nız|nuz|nüz)) $/u;
-/** Names that are written together with what they are of, unless that is a verb or a small word: "输入代码", "6桁コード". */
+/** Names that are written in one word with what the code is of. A verb or a small word before them says nothing of that: "输入代码", "6桁コード". */
 const isEastern = /^(?:コード|代码|代碼|코드)$/;
 const isCompound =
   /[\p{Script=Han}\p{Script=Katakana}\u30fc\uac00-\ud7a3](?<![的此該该這这個个位入用下述列方記记次上后後前为為是有含组組串份條条你您其码碼桁仮新字이그본새위래음리자당된은는을한할의린온낸진인신른])$/u;
@@ -86,12 +87,12 @@ function isUnknown(word: string, sender: ReadonlySet<string>): boolean {
   return !isNeutral.test(fold(word)) && !sender.has(word.toLowerCase());
 }
 
-/** Unlike words for other numbers, and for what has them: those say of a code as well that it is none. */
+/** Whether a word that was found speaks of codes. Names of other numbers and of what has them do not: a code with one of these is that of something else. */
 function saysOfCodes({ kind }: Hit): boolean {
   return kind !== 'label' && kind !== 'matter' && kind !== 'other';
 }
 
-/** "Code tombola : 66041", "Código da escola: 403118": the same behind the name, in languages that say it there. */
+/** "Code tombola : 66041", "Código da escola: 403118": an unknown word after the name says the same, in languages that put it there. */
 export function hasUnknownBetween(
   text: string,
   hits: readonly Hit[],
@@ -99,37 +100,37 @@ export function hasUnknownBetween(
   to: number,
   sender: ReadonlySet<string>,
 ): boolean {
-  if (to - hit.end > behindReach) return false;
+  if (to - hit.end > afterReach) return false;
   const between = text.slice(hit.end, to);
-  const owner = genitiveBehind.exec(between)?.[1];
+  const owner = genitiveAfter.exec(between)?.[1];
   const word =
     owner ??
-    thaiBehind.exec(between)?.[1] ??
-    (hit.start === 0 ? wordsBehind.exec(between)?.[1] : undefined) ??
-    wordBehind.exec(between)?.[1];
+    thaiAfter.exec(between)?.[1] ??
+    (hit.start === 0 ? wordsAfter.exec(between)?.[1] : undefined) ??
+    wordAfter.exec(between)?.[1];
   if (word === undefined) return false;
   const folded = fold(word);
-  if (isWay.test(folded) || copulas.has(folded) || isNeutral.test(folded) || isNeutralBehind.test(folded))
+  if (isWay.test(folded) || copulas.has(folded) || isNeutral.test(folded) || isNeutralAfter.test(folded))
     return false;
   // "Código da escola", of the Escola da Ponte: a sender of that name has codes of its own.
   if (owner === undefined && sender.has(word)) return false;
   return !hits.some((other) => other.start >= hit.end && other.start < to && saysOfCodes(other));
 }
 
-const behindReach = 60;
+const afterReach = 60;
 /** "kód incidentu ", "Código da escola: ", "kód školy (IZO) ". */
-const wordBehind =
+const wordAfter =
   /^ (?:(?:de|da|do|del|della|dell|du|des|di|dei|dos|das|van|för|for) (?:la |el |los |het |de |l['’])?|d['’]|dell['’])?([\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}]{2,23})(?: \([\p{L}\p{N}]{1,10}\))? ?[:\uff1a=(\t]? ?$/u;
 /** "Kode akun pajak: 411125": two words make a name of it at the beginning of a line. */
-const wordsBehind = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
-/** "Código do aluno (por exemplo, o da Heloísa é 2019044)": in languages that say it so, whatever follows. */
-const genitiveBehind =
+const wordsAfter = /^ ([\p{Ll}\p{Lo}]{3,23}) [\p{Ll}\p{Lo}]{3,23} ?: ?$/u;
+/** "Código do aluno (por exemplo, o da Heloísa é 2019044)": a genitive says so, whatever follows it. */
+const genitiveAfter =
   /^ (?:de|da|do|del|du|des|della|dei|di) (?:la |el |los |las )?(\p{Ll}{4,23})(?![\p{L}'’-])/u;
 const isWay = new RegExp(`^${ways}`, 'u');
 /** "รหัสหน่วยงาน 03017": Thai is written without blanks. */
-const thaiBehind = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
+const thaiAfter = /^([\u0e01-\u0e4e]{3,30})[ :\t]*$/;
 
-/** "Terminal: Lieto, code 2075": in a list of what something is, in small letters. */
+/** "Terminal: Lieto, code 2075": the name stands in small letters after a comma, in a list of what something has. */
 export function isListed(text: string, hit: Hit, to: number): boolean {
   return (
     /^\p{Ll}/u.test(text.slice(hit.start, hit.end)) &&
@@ -142,11 +143,11 @@ const askedAfterReach = 24;
 const saysNumber = new RegExp(`(?:^| )${mereNumbers}|numarasi|nummer|番号|번호|编号|編號`, 'u');
 
 /**
- * "Siparişinizi onaylamak için 123456 girin", "برای تایید سفارش 123456 را وارد کنید": languages whose verb comes last ask
- * to enter it behind the number; what is to be confirmed is the order, and not its number that stands there.
+ * Whether a label only names what is confirmed, and not the number after it. In languages whose verb comes last the request
+ * stands after the number: "Siparişinizi onaylamak için 123456 girin", "برای تایید سفارش 123456 را وارد کنید".
  */
 export function isObject({ text, folded, hits }: Segment, label: Hit, match: Match, from: number): boolean {
-  // "Giriş için müşteri numarası 4471920 yazın": it is its number that is asked for.
+  // "Giriş için müşteri numarası 4471920 yazın": a word for numbers in the label says that the number of that is asked for.
   if (saysNumber.test(folded.slice(label.start, label.end))) return false;
 
   const next = hits[firstAfter(hits, match.end)];
@@ -159,8 +160,8 @@ export function isObject({ text, folded, hits }: Segment, label: Hit, match: Mat
   );
 }
 
-/** "операторға 721081 санын айтыңыз", "数字4821を入力": asked for behind a place, by a verb that takes nothing after it. */
-export function isAskedBehind({ text, hits }: Segment, at: number): boolean {
+/** Whether a verb for entering follows a place and takes no number after it: "операторға 721081 санын айтыңыз", "数字4821を入力". */
+export function isAskedAfter({ text, hits }: Segment, at: number): boolean {
   const next = hits[firstAfter(hits, at)];
   if (next?.kind !== 'use' || next.start - at > askedAfterReach || next.start > sentenceEnd(text, at))
     return false;
@@ -172,7 +173,7 @@ export function isNumberWord(text: string, name: Hit, hit: Hit): boolean {
   return hit.start - name.end <= 1 && /^(?:n|н|№|#)/iu.test(text.slice(hit.start, hit.end));
 }
 
-/** "The voting passcode", "a pickup PIN": unlike a code, of whatever kind such a thing is for one alone. */
+/** "The voting passcode", "a pickup PIN": unlike a plain code, such a thing is given to one person alone, whatever word stands before it. */
 export function isSecret({ folded }: { readonly folded: string }, hit: Hit): boolean {
   return /pass|pin|tan/.test(folded.slice(hit.start, hit.end));
 }

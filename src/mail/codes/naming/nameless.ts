@@ -3,13 +3,14 @@
  * give it to nobody, or there is nothing else.
  */
 
-import type { Surroundings } from '../about/surroundings.ts';
 import { yearLike } from '../against/dates.ts';
 import { beginsSentence } from '../asking/means.ts';
-import { type Evidence, isName, type Neighbourhood } from '../evidence.ts';
-import type { Layout } from '../printed/layout.ts';
+import type { Evidence } from '../evidence.ts';
+import { isName } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import { isOdd } from '../shape/sayable.ts';
+import type { Neighbourhood, Spot } from '../spot.ts';
 import { countIn } from '../text/counted.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart, wordAfter } from '../text/sentence.ts';
@@ -29,73 +30,58 @@ import { isAskedNext } from './next.ts';
 import { isAskedByName } from './ownname.ts';
 import { isStated } from './statement.ts';
 
-export function namelessOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
-  layout: Layout,
-  asked: number,
-  around: Surroundings,
-): Evidence[] {
+export function namelessOf(printing: Printing, asked: number): Evidence[] {
+  const { near, segment, match, layout, around } = printing;
   const found: Evidence[] = [];
-  if (
-    isAllThereIs(near, match, around) &&
-    !isNumberOf(near.segments[index] as Segment, match) &&
-    !(isAside(near.segments[index] as Segment, match, layout) && isOfLink(near))
-  ) {
+  if (isAllThereIs(printing) && !isNumberOf(segment, match) && !(isAside(printing) && isOfLink(near))) {
     const reason = 'is the only number of a short message that says how long it lives or that it is secret';
-    found.push({ weight: asked > 0 ? 1.5 : around.acts > 0 ? 4.6 : 4.2, reason });
-  } else if (
-    asked < 1 &&
-    opensForAct(near.segments[index] as Segment, match) &&
-    isSix(match) &&
-    isAlone(near, match, around)
-  ) {
+    found.push({ weight: asked > 0 ? 1.5 : around.signInMentions > 0 ? 4.6 : 4.2, reason });
+  } else if (asked < 1 && opensForAct(segment, match) && isSix(match) && isAlone(printing)) {
     const reason =
       'opens its sentence, in a short message about signing in or confirming that has no other number';
     found.push({ weight: 3.4, reason });
   }
-  if (asked < 1 && isYoursBelow(near, index, match, around))
+  if (asked < 1 && isYoursBelow(printing))
     found.push({ weight: 4.2, reason: "the line above says that it is the reader's" });
   if (match.shape === 'letters' && !isOdd(match.value)) return found;
   if (layout.lone) {
-    if (isUnderAct(near, index))
+    if (isUnderAct(printing))
       found.push({
-        weight: near.segments[index - 1]?.text.endsWith(':') ? 1.8 : 0.9,
+        weight: near.segments[printing.index - 1]?.text.endsWith(':') ? 1.8 : 0.9,
         reason: 'the line above speaks of signing in or confirming',
       });
-    if (match.shape !== 'hyphenated' && around.acts > 0 && isUnderPointer(near, index))
+    if (match.shape !== 'hyphenated' && around.signInMentions > 0 && isUnderPointer(printing))
       found.push({
         weight: 1.2,
         reason: 'the line above announces it, in a mail about signing in or confirming',
       });
-    if (isUnderRequest(near, index))
+    if (isUnderRequest(printing))
       found.push({ weight: 2.2, reason: 'the line above asks to enter what stands below it' });
-    else if (around.subject === 'act' && around.single && around.short)
+    else if (around.subject === 'act' && around.hasOneCandidate && around.isShort)
       found.push({
         weight: 1.5,
         reason: 'is the only number of a short message about signing in or confirming',
       });
-    else if ((around.subject === 'strong' || around.subject === 'code') && around.short)
+    else if ((around.subject === 'strong' || around.subject === 'code') && around.isShort)
       found.push({ weight: 1.2, reason: 'stands alone under a subject that names a code' });
   }
-  if (asked < 1 && isAskedNext(near, index, match, around.brief))
+  if (asked < 1 && isAskedNext(printing, around.isBrief))
     found.push({ weight: 3.3, reason: 'the next sentence asks to enter it' });
   if (
     asked < 1 &&
-    around.names + around.acts + around.lengths.size > 0 &&
-    isYours(near.segments[index] as Segment, match)
+    around.codeMentions + around.signInMentions + around.lengths.size > 0 &&
+    isYours(segment, match)
   )
     found.push({ weight: 4, reason: "the sentence says that it is the reader's" });
-  if (asked < 1 && isForProgram(near.segments[index] as Segment, match))
+  if (asked < 1 && isForProgram(segment, match))
     found.push({ weight: 4.2, reason: 'is the only number of a message that begins as one for an app' });
-  if (asked < 1 && match.shape !== 'letters' && isInOrder(near.segments[index] as Segment, match))
+  if (asked < 1 && match.shape !== 'letters' && isInOrder(segment, match))
     found.push({ weight: 4.2, reason: 'the sentence says in which order it is typed' });
-  if (asked < 1 && isWhatWasCounted(near.segments[index] as Segment, match))
+  if (asked < 1 && isWhatWasCounted(segment, match))
     found.push({ weight: 4, reason: 'the sentence says that it is the characters that are asked for' });
-  if (asked < 1 && isAskedByName(near, index, match))
+  if (asked < 1 && isAskedByName(printing))
     found.push({ weight: 4.7, reason: 'the mail asks to enter what it calls so' });
-  if (asked < 1 && isKept(near.segments[index] as Segment, match))
+  if (asked < 1 && isKept(segment, match))
     found.push({ weight: 3, reason: 'the sentence says to give it to nobody' });
   return found;
 }
@@ -111,9 +97,10 @@ function isYours({ folded }: Segment, { start }: Match): boolean {
 const isYoursAnnounced = new RegExp(`(?:^|[.!?] )${possessives}(?: [^.:!?]{0,24})?[:\uff1a]$`, 'u');
 
 /** "Yours for today:", and under it nothing but what is as long as the mail says. */
-function isYoursBelow(near: Neighbourhood, index: number, match: Match, around: Surroundings): boolean {
+function isYoursBelow(printing: Printing): boolean {
+  const { match, around } = printing;
   if (match.start !== 0 || !around.lengths.has(match.value.length)) return false;
-  const above = lineAbove(near, index);
+  const above = lineAbove(printing);
   return above?.holdsNone === true && isYoursAnnounced.test(above.line.folded);
 }
 
@@ -160,15 +147,15 @@ function isKept({ folded, hits }: Segment, match: Match): boolean {
 }
 
 /** The line above, where it belongs to the same part of the mail. */
-function lineAbove({ segments, matches }: Neighbourhood, index: number) {
-  const line = segments[index - 1];
-  if (line === undefined || line.place !== segments[index]?.place) return null;
-  return { line, holdsNone: (matches[index - 1] ?? []).length === 0 };
+function lineAbove({ near, index, segment }: Spot) {
+  const line = near.segments[index - 1];
+  if (line === undefined || line.place !== segment.place) return null;
+  return { line, holdsNone: (near.matches[index - 1] ?? []).length === 0 };
 }
 
 /** A line that speaks of signing in or confirming, and under it nothing but the candidate. */
-function isUnderAct(near: Neighbourhood, index: number): boolean {
-  const above = lineAbove(near, index);
+function isUnderAct(spot: Spot): boolean {
+  const above = lineAbove(spot);
   if (above === null || !(above.holdsNone || above.line.text.endsWith(':'))) return false;
   return above.line.hits.some((hit) => hit.kind === 'act');
 }
@@ -177,8 +164,8 @@ const pointingDown = new RegExp(`(?:^| )(?:${demonstratives}|${pointsOn})[^.!?]*
 const pointingReach = 60;
 
 /** "…, so it wants this from you too:", and under it nothing but the candidate. */
-function isUnderPointer(near: Neighbourhood, index: number): boolean {
-  const above = lineAbove(near, index);
+function isUnderPointer(spot: Spot): boolean {
+  const above = lineAbove(spot);
   if (above?.holdsNone !== true || above.line.hits.some(isName)) return false;
   return pointingDown.test(above.line.folded.slice(-pointingReach));
 }
@@ -213,8 +200,8 @@ const whatever =
 const fieldCharsMax = 24;
 
 /** "Copy this into the page:", and under it nothing but the candidate. */
-function isUnderRequest(near: Neighbourhood, index: number): boolean {
-  const above = lineAbove(near, index);
+function isUnderRequest(spot: Spot): boolean {
+  const above = lineAbove(spot);
   if (above === null) return false;
   const { line, holdsNone } = above;
   if (holdsNone && (asksForBelow(line) || endsInWith(line) || whatever.test(line.folded))) return true;
@@ -228,15 +215,16 @@ function isUnderRequest(near: Neighbourhood, index: number): boolean {
   return !line.hits.some((hit) => isName(hit) && hit.start > use.start);
 }
 
-function isAllThereIs(near: Neighbourhood, match: Match, around: Surroundings): boolean {
-  if (!around.care) return false;
+function isAllThereIs(printing: Printing): boolean {
+  const { match, around } = printing;
+  if (!around.hasTerms) return false;
   if (match.shape === 'letters' || /[a-z]/.test(match.value) || yearLike.test(match.value)) return false;
-  return isAlone(near, match, around);
+  return isAlone(printing);
 }
 
 /** Part of a sentence that asks for nothing and does not say that it is what it speaks of, as the address below a mail. */
-function isAside(segment: Segment, match: Match, { lone }: Layout): boolean {
-  if (lone || isStated(segment, match.start)) return false;
+function isAside({ segment, match, layout }: Spot): boolean {
+  if (layout.lone || isStated(segment, match.start)) return false;
   const from = sentenceStart(segment.text, match.start);
   const to = sentenceEnd(segment.text, match.end);
   const { text } = segment;
@@ -282,18 +270,7 @@ function isSix({ shape, value }: Match): boolean {
   return (shape === 'digits' || shape === 'grouped' || shape === 'spaced') && value.length === 6;
 }
 
-function isAlone({ matches }: Neighbourhood, match: Match, around: Surroundings): boolean {
-  if (!around.brief || around.names > 0) return false;
-  return matches.every((row) => row.every((other) => other === match || other.shape === 'letters'));
-}
-
-/** "Code for account 48213:", and under it nothing but a candidate: the line names the account of that code. */
-export function announces(near: Neighbourhood, index: number, match: Match): boolean {
-  const { text, place } = near.segments[index] as Segment;
-  if (match.start === 0 || !/^ ?[:\uff1a]$/.test(text.slice(match.end))) return false;
-  const below = near.segments[index + 1];
-  const [first, second] = near.matches[index + 1] ?? [];
-  if (below === undefined || below.place !== place || first === undefined || second !== undefined)
-    return false;
-  return first.end - first.start >= below.text.length - 2;
+function isAlone({ near, match, around }: Printing): boolean {
+  if (!around.isBrief || around.codeMentions > 0) return false;
+  return near.matches.every((row) => row.every((other) => other === match || other.shape === 'letters'));
 }

@@ -1,10 +1,14 @@
 /** What the sentence after a candidate asks: to enter it, or to use it for something that has codes of its own. */
 
-import { offers } from '../against/mention.ts';
-import { isName, type Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import { isName } from '../names.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
+import { isBargain } from '../text/bargain.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';
+import { blank } from '../text/signs.ts';
 import { into, wheres } from '../words/particles.ts';
 import { pointsBack } from './pronoun.ts';
 
@@ -14,9 +18,20 @@ const placeReach = 40;
 /** "20% off everything at the checkout", "Get 15 % off". */
 const isReduction = /^ ?(?:\p{L}{2,8} ){0,2}-?\d{1,2} ?% (?!\d)\p{L}/u;
 
+/** What speaks against a named candidate that the next sentence gives another use; a strong name is one in spite of it. */
+export function otherUseOf(printing: Printing, governor: Governor): Evidence | null {
+  const use = governor.verdict === 'code' ? otherUse(printing) : null;
+  if (use === null) return null;
+  // Where nothing is signed in to or confirmed, nothing but an offer is left.
+  if (use === 'offer' && !governor.strong && printing.around.signInMentions === 0)
+    return { weight: -7, reason: 'the next sentence says that it is for an offer', settles: true };
+  const weight = governor.strong ? -2 : -4;
+  return { weight, reason: 'the next sentence says that it is for something else' };
+}
+
 /** "LARK-2026", and the next sentence or line asks to type it in the coupon field, or for 25 % off. */
-export function otherUse(near: Neighbourhood, index: number, match: Match): 'offer' | 'other' | null {
-  const next = nextOf(near, index, match);
+export function otherUse(spot: Spot): 'offer' | 'other' | null {
+  const next = nextOf(spot);
   if (next === null) return null;
   const { text, folded, hits } = next.segment;
   if (isReduction.test(folded.slice(next.from))) return 'offer';
@@ -35,32 +50,33 @@ export function otherUse(near: Neighbourhood, index: number, match: Match): 'off
       !isWhere.test(folded.slice(use.end, hit.start)),
   );
   if (!isOther) return null;
-  return offers(folded.slice(next.from, to)) ? 'offer' : 'other';
+  return isBargain(folded.slice(next.from, to)) ? 'offer' : 'other';
 }
 
 /** "Enter it on the page where you gave your card number": that is how the page is known. */
 const isWhere = new RegExp(` ${wheres} `, 'u');
 
 /** "Your number: 5820", and the next sentence or line asks to enter it somewhere: no account's number is asked for so. */
-export function isAskedNext(near: Neighbourhood, index: number, match: Match, isBrief: boolean): boolean {
-  const next = nextOf(near, index, match, true);
+export function isAskedNext(spot: Spot, isBrief: boolean): boolean {
+  const next = nextOf(spot, true);
   return next !== null && asks(next.segment, next.from, isBrief);
 }
 
-/** The sentence after that of a match, in its segment or at the beginning of the next; null where its own goes on with words, or with numbers. */
+/**
+ * The sentence after that of a candidate, in its line or at the beginning of the next; null where its own sentence goes on with
+ * words.
+ * @param goesOn Words may follow the candidate in its sentence, but no numbers.
+ */
 function nextOf(
-  near: Neighbourhood,
-  index: number,
-  match: Match,
+  { near, index, segment: own, match, matches }: Spot,
   goesOn = false,
 ): { segment: Segment; matches: readonly Match[]; from: number } | null {
-  const own = near.segments[index] as Segment;
   const end = sentenceEnd(own.text, match.end) + 1;
   const rest = own.text.slice(match.end, end);
   if (goesOn ? /\d/.test(rest) : /\p{L}/u.test(rest)) return null;
   if (end < own.text.length - 1) {
-    const from = own.text.charCodeAt(end) === 32 ? end + 1 : end;
-    return { segment: own, matches: near.matches[index] ?? [], from };
+    const from = own.text.charCodeAt(end) === blank ? end + 1 : end;
+    return { segment: own, matches, from };
   }
   const segment = near.segments[index + 1];
   return segment !== undefined && segment.place === own.place
@@ -79,7 +95,7 @@ function asks({ text, folded, hits }: Segment, from: number, isBrief: boolean): 
     ({ kind, start }) =>
       (kind === 'where' || kind === 'act') && start > use.end && start - use.end < placeReach,
   );
-  // "Put it in the box below your tenancy reference": what stands behind the place says which one.
+  // "Put it in the box below your tenancy reference": what stands after the place says which one.
   // "Enter it under Domains": wherever that is.
   const isPut = isPutHere.test(folded.slice(use.end, use.end + askReach));
   const edge = isPut ? use.end : place?.kind === 'where' ? place.start : to;

@@ -1,7 +1,7 @@
 /** Names of a sender's own making, which no table has: "RVN 884120. Enter the RVN on your banking profile." */
 
-import { isName, type Neighbourhood } from '../evidence.ts';
-import type { Match } from '../shape/candidates.ts';
+import { isName } from '../names.ts';
+import type { Spot } from '../spot.ts';
 import { fold } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
@@ -30,15 +30,14 @@ const ownWordsReach = 48;
 const headingCharsMax = 30;
 
 /** What a mail calls a candidate, of words that name no number of any other kind; null where it calls it nothing. */
-function nameOf(segments: readonly Segment[], index: number, match: Match): string | null {
-  const own = segments[index] as Segment;
+function nameOf({ near, index, segment: own, match }: Spot): string | null {
   const printed = ownName.exec(own.text.slice(Math.max(0, match.start - ownNameReach), match.start))?.[1];
   if (printed !== undefined) return fold(printed);
   const from = Math.max(0, match.start - ownWordsReach);
   const words = ownWordsName.exec(own.folded.slice(from, match.start))?.[1];
   if (words !== undefined)
     return isNamedIn(own, own.folded.lastIndexOf(words, match.start), match.start) ? null : words;
-  const above = segments[index - 1];
+  const above = near.segments[index - 1];
   const isHeaded =
     match.start === 0 && match.end === own.text.length && above !== undefined && above.place === own.place;
   if (!isHeaded || above.text.length > headingCharsMax || !/^\p{L}+(?: \p{L}+){1,2}:?$/u.test(above.folded))
@@ -53,14 +52,15 @@ function isNamedIn(segment: Segment, from: number, to: number): boolean {
 }
 
 /** Whether the mail asks to enter what it calls a candidate by such a name. */
-export function isAskedByName({ segments }: Neighbourhood, index: number, match: Match): boolean {
-  const own = segments[index] as Segment;
-  const name = match.shape === 'letters' ? null : nameOf(segments, index, match);
+export function isAskedByName(spot: Spot): boolean {
+  const { near, index, segment: own, match } = spot;
+  const { segments } = near;
+  const name = match.shape === 'letters' ? null : nameOf(spot);
   if (name === null) return false;
-  const isAsked = (behind: string): boolean => {
-    if (behind.includes(`"${name}"`)) return true;
-    const at = thePart.exec(behind)?.[0].length ?? behind.length;
-    return behind.startsWith(name, at) && !isAnother.test(behind.slice(at + name.length));
+  const isAsked = (rest: string): boolean => {
+    if (rest.includes(`"${name}"`)) return true;
+    const at = thePart.exec(rest)?.[0].length ?? rest.length;
+    return rest.startsWith(name, at) && !isAnother.test(rest.slice(at + name.length));
   };
   const to = Math.min(segments.length - 1, index + ownNameLines);
   for (let at = Math.max(0, index - ownNameLines); at <= to; at += 1) {

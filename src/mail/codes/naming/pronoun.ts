@@ -4,18 +4,10 @@
  */
 
 import { yearLike } from '../against/dates.ts';
-import {
-  codeWeight,
-  type Governor,
-  isBacked,
-  isName,
-  isStrong,
-  matchesBetween,
-  type Neighbourhood,
-  quoted,
-  strongWeight,
-} from '../evidence.ts';
+import { codeWeight, type Governor, isBacked, matchesBetween, quoted, strongWeight } from '../evidence.ts';
+import { isCodeName, isFresh, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { addCounts, hasLength, isCountedBefore } from '../text/counted.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
@@ -46,44 +38,40 @@ const theOne = new RegExp(
 );
 
 /** The governor of a match whose sentence says no more than that it is what the one before spoke of; null for others. */
-export function pointedAt(near: Neighbourhood, index: number, match: Match): Governor | null {
-  const segment = near.segments[index] as Segment;
+export function pointedAt(spot: Spot): Governor | null {
+  const { segment, match } = spot;
   const { text } = segment;
   const from = clauseStart(text, match.start);
-  const renewed = isNewOne(segment, from, match) ? renewedAt(near, index, from) : null;
+  const renewed = isNewOne(segment, from, match) ? renewedAt(spot, from) : null;
   if (renewed !== null) return renewed;
   const stated = statementOf(segment, match.start);
   const whole = sentenceStart(text, match.start);
   if (whole > 0 && text.slice(whole, match.start) === ' ')
-    return isShownNext(segment, match) ? spokenOfBefore(near, index, whole, match) : null;
+    return isShownNext(segment, match) ? spokenOfBefore(spot, whole) : null;
   const isOne = stated === 'verb' && theOne.test(segment.folded.slice(whole, match.start));
-  if (isOne) return hasNameIn(segment, whole, match.start) ? null : spokenOfBefore(near, index, whole, match);
+  if (isOne) return hasNameIn(segment, whole, match.start) ? null : spokenOfBefore(spot, whole);
   const isAsked = isRequest(segment, from, match) || isTried.test(segment.folded.slice(from, match.start));
   if (match.start - from > pointingCharsMax && !isAsked) return null;
   const isYours = stated === 'sign' && yours.test(segment.folded.slice(from, match.start));
   if (stated !== 'verb' && !isYours && !isAsked) return null;
   if (!/\p{L}/u.test(text.slice(from, match.start)) || hasNameIn(segment, from, match.start)) return null;
-  const named = spokenOfBefore(near, index, from, match) ?? askedBy(near, index, match);
+  const named = spokenOfBefore(spot, from) ?? askedBy(spot);
   // "If that person is you, it's 482913": the condition itself names nothing.
   const isConditional = named === null && from > whole && !hasNameIn(segment, whole, from);
   // "I have made you a new one, it is 389516."
   const isRenewed = isConditional && stated === 'verb' && hasFreshIn(segment, whole, from);
-  const replacing = isRenewed ? renewedAt(near, index, whole) : null;
+  const replacing = isRenewed ? renewedAt(spot, whole) : null;
   if (replacing !== null) return replacing;
-  return isConditional && !hasDigitBetween(text, whole, from)
-    ? spokenOfBefore(near, index, whole, match)
-    : named;
+  return isConditional && !hasDigitBetween(text, whole, from) ? spokenOfBefore(spot, whole) : named;
 }
 
 function hasFreshIn({ hits }: Segment, from: number, to: number): boolean {
-  return hits.some(
-    ({ kind, start, end }) => (kind === 'fresh' || kind === 'freshName') && start >= from && end <= to,
-  );
+  return hits.some((hit) => isFresh(hit) && hit.start >= from && hit.end <= to);
 }
 
 /** What the sentence or clause before a place calls a code, in its own segment or the one before. */
-function spokenOfBefore(near: Neighbourhood, index: number, at: number, match: Match): Governor | null {
-  if (at > 0) return namedIn(near.segments[index], near.matches[index] ?? [], at - 1, match);
+function spokenOfBefore({ near, index, segment, match, matches }: Spot, at: number): Governor | null {
+  if (at > 0) return namedIn(segment, matches, at - 1, match);
   const above = near.segments[index - 1];
   return namedIn(above, near.matches[index - 1] ?? [], above?.text.length ?? 0, match);
 }
@@ -94,15 +82,16 @@ const answerLines = 4;
 const askedLines = 12;
 
 /** "It's 661 204", and below it, quoted: "It says it has mailed the sign-in code to you. Can you look?" */
-function askedBy({ segments, matches }: Neighbourhood, index: number, match: Match): Governor | null {
-  if (index >= answerLines || (segments[index] as Segment).quoted) return null;
+function askedBy({ near, index, segment: own, match }: Spot): Governor | null {
+  if (index >= answerLines || own.quoted) return null;
+  const { segments, matches } = near;
   const isFirst = matches.slice(0, index).every((above) => above.every(({ shape }) => shape === 'letters'));
   if (!isFirst) return null;
   const first = segments.findIndex(({ quoted }) => quoted);
   if (first < 0) return null;
   for (const segment of segments.slice(first, first + askedLines)) {
     if (segment.text.includes(match.value)) return null;
-    const name = segment.hits.find((hit) => hit.kind === 'code' || isStrong(hit));
+    const name = segment.hits.find(isCodeName);
     if (name !== undefined)
       return {
         weight: codeWeight,
@@ -191,7 +180,7 @@ function namedIn(
     // "The app will ask you for a number. It is 482913."
     if (hit.kind === 'number' || isMere(segment, hit))
       return { weight: 3.4, reason: `the sentence before speaks of ${quoted(segment, hit)}`, ...counted };
-    if (hit.kind !== 'code' && !isStrong(hit)) return null;
+    if (!isCodeName(hit)) return null;
     // "Fine: 693045. Enter these digits in the window. Your rating is 1697."
     const isTaken = matches.some(({ end, value }) => end <= from && !yearLike.test(value));
     if (isTaken && pointsBack(segment.folded, hit)) return null;
@@ -237,7 +226,7 @@ export function countedBefore({ folded }: Segment, match: Match): Governor | nul
 const linesAskedIn = 2;
 
 /** "Enter the four-digit number below", and under it "Number: 2065" of as many: whether a line above counts what is asked for. */
-export function isCountedAbove(near: Neighbourhood, index: number, match: Match): boolean {
+export function isCountedAbove({ near, index, match }: Spot): boolean {
   const above = near.segments.slice(Math.max(0, index - linesAskedIn), index);
   const { length } = match.value.replace('-', '');
   return above.some(
@@ -246,9 +235,9 @@ export function isCountedAbove(near: Neighbourhood, index: number, match: Match)
 }
 
 /** "Type in these five letters:", and under it what has as many: so it is announced without a name. */
-export function countedAbove(near: Neighbourhood, index: number, match: Match): Governor | null {
+export function countedAbove({ near, index, segment, match }: Spot): Governor | null {
   const above = near.segments[index - 1];
-  if (above === undefined || above.place !== near.segments[index]?.place) return null;
+  if (above === undefined || above.place !== segment.place) return null;
   if ((near.matches[index - 1] ?? []).length > 0 || above.hits.some(isName)) return null;
   const from = sentenceStart(above.text, above.text.length - 1);
   // "Enter the eight figures.", and no colon.

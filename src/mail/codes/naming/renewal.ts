@@ -1,8 +1,10 @@
-/** A code that takes the place of another, of which the mail says that it is void: then whatever else it calls its code is old. */
+/** A code that takes the place of another one, which the mail says is void: every other value that the mail calls its code is then old. */
 
 import { isOfFormer } from '../against/exchange.ts';
-import { type Governor, isLabel, type Neighbourhood, quoted, strongWeight } from '../evidence.ts';
+import { type Governor, quoted, strongWeight } from '../evidence.ts';
+import { isCodeName, isFresh, isLabel } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
@@ -19,19 +21,15 @@ export function isNewOne({ folded }: Segment, from: number, match: Match): boole
 const isCode = new RegExp(codeStems, 'u');
 
 /** "The code 204816 has expired", and then the new one: what is void may have its number. */
-export function renewedAt(near: Neighbourhood, index: number, at: number): Governor | null {
-  const own = near.segments[index - (at > 0 ? 0 : 1)];
+export function renewedAt({ near, index, segment }: Spot, at: number): Governor | null {
+  const own = at > 0 ? segment : near.segments[index - 1];
   if (own === undefined) return null;
   const to = at > 0 ? at - 1 : own.text.length;
   const from = sentenceStart(own.text, to - 1);
   const hits = own.hits.filter(({ start, end }) => start >= from && end <= to);
-  const isOther = hits.some((hit) => isLabel(hit) || hit.kind === 'other' || hit.kind === 'matter');
+  const isOther = hits.some((hit) => isLabel(hit) || hit.kind === 'other');
   const name = hits.find(
-    ({ kind, start, end }) =>
-      kind === 'code' ||
-      kind === 'strong' ||
-      kind === 'freshName' ||
-      (kind === 'old' && isCode.test(own.folded.slice(start, end))),
+    (hit) => isCodeName(hit) || (hit.kind === 'old' && isCode.test(own.folded.slice(hit.start, hit.end))),
   );
   if (!isOther && name === undefined && isOfFormer(own.folded.slice(from, to))) return null;
   if (isOther || (name === undefined && hasDigitBetween(own.text, from, to)))
@@ -61,13 +59,14 @@ export function renewedWithin(segment: Segment, match: Match): Governor | null {
   const { text, folded, hits } = segment;
   const at = hits.findLastIndex(({ end }) => end <= match.start);
   const fresh = hits[at];
-  if (fresh === undefined || (fresh.kind !== 'fresh' && fresh.kind !== 'freshName')) return null;
+  if (fresh === undefined || !isFresh(fresh)) return null;
   if (match.start - fresh.end > newReach) return null;
   const from = sentenceStart(text, match.start);
   const isVoid = (hit: Hit, next: Hit | undefined) =>
     hit.kind === 'old' &&
     hit.start >= from &&
-    (isCode.test(folded.slice(hit.start, hit.end)) || (next?.kind === 'code' && next.start - hit.end <= 1));
+    (isCode.test(folded.slice(hit.start, hit.end)) ||
+      (next !== undefined && isCodeName(next) && next.start - hit.end <= 1));
   if (!hits.slice(0, at).some((hit, place) => isVoid(hit, hits[place + 1]))) return null;
   if (hasDigitBetween(text, from, fresh.start)) return null;
   return {
@@ -80,16 +79,14 @@ export function renewedWithin(segment: Segment, match: Match): Governor | null {
   };
 }
 
-/** Whether a new code is given behind what calls it so, or alone in the next line; "Ask for a new code" gives none. */
+/** Whether a new code is given after what calls it so, or alone in the next line; "Ask for a new code" gives none. */
 export function bringsNew(flows: readonly Flow[]): boolean {
   return flows.some(({ segments }) =>
     segments.some(({ hits, reading }, index) => {
-      const fresh = hits.find(({ kind }) => kind === 'fresh' || kind === 'freshName');
+      const fresh = hits.find(isFresh);
       if (fresh === undefined) return false;
-      const isBehind = reading
-        .matches()
-        .some(({ shape, start }) => shape !== 'letters' && start >= fresh.end);
-      return isBehind || isAlone(segments[index + 1]);
+      const isAfter = reading.matches().some(({ shape, start }) => shape !== 'letters' && start >= fresh.end);
+      return isAfter || isAlone(segments[index + 1]);
     }),
   );
 }

@@ -1,7 +1,9 @@
 /** Whether a sentence says of what follows that it is what was named: by a verb, "your code is …", or by a sign, "code: …". */
-import type { Match } from '../shape/candidates.ts';
+
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, wordAfter } from '../text/sentence.ts';
+import { blank, smallA } from '../text/signs.ts';
 import { articles, copulas, issued, trying } from '../words/particles.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
@@ -17,7 +19,10 @@ const closing = '"\u201d\u00bb)]\u3011\u300d*';
 const isIssued = new RegExp(`^ ${issued}`, 'u');
 const issuedReach = 40;
 
-/** Whether a sentence goes on to say what a number is: "123456 is …"; "123456 to Twój kod", which English has as well. */
+/**
+ * Whether a sentence says after a number what it is: "123456 is …". The Polish and Czech verb "to" ("123456 to Twój kod") is an
+ * English word as well and counts only before certain words.
+ */
 export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, end: number): boolean {
   // "[CB-3186] is the PIN".
   const at = closing.includes(folded[end] ?? ' ') ? end + 1 : end;
@@ -25,7 +30,7 @@ export function isSaidAfter({ folded }: Pick<Segment, 'folded'>, end: number): b
   const word = wordAfter(folded, at);
   if (word === 'to')
     return /^ to (?:jest |jednoraz|tw[oa]j|pan|kod|has|je |v[aá]s|tv[oů]j)/.test(folded.slice(at, at + 16));
-  return copulas.has(word) || particlesAfter.has(folded[folded.charCodeAt(at) === 32 ? at + 1 : at] ?? '');
+  return copulas.has(word) || particlesAfter.has(folded[folded.charCodeAt(at) === blank ? at + 1 : at] ?? '');
 }
 
 /** "Try 482913", "Made a fresh one, try 482913", "Prøv med 33 90 58": all that stands before it. */
@@ -34,7 +39,7 @@ export const isTried = new RegExp(`^[,;:-]? ?${trying} $`, 'u');
 /** What stands right before a place. */
 export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, at: number): Statement {
   let before = at - 1;
-  while (before > 0 && (text.charCodeAt(before) === 32 || opening.includes(text[before] as string)))
+  while (before > 0 && (text.charCodeAt(before) === blank || opening.includes(text[before] as string)))
     before -= 1;
   const sign = text[before];
   if (sign === undefined) return 'none';
@@ -42,11 +47,14 @@ export function statementOf({ text, folded }: Pick<Segment, 'text' | 'folded'>, 
   if (signs.includes(sign)) return isVerbBefore(folded, before) ? 'verb' : 'sign';
   if (particles.includes(sign)) return 'verb';
   // "Ваш код для заказа 77120 - 482913": Slavic languages have a dash for "is".
-  if (sign === '-' && before === at - 2 && text.charCodeAt(before - 1) === 32) return 'sign';
+  if (sign === '-' && before === at - 2 && text.charCodeAt(before - 1) === blank) return 'sign';
   return isVerbBefore(folded, before + 1) ? 'verb' : 'none';
 }
 
-/** Words for "is" that are others in English: Finnish and Estonian "on", Polish "to"; after what they call a code alone, and "it's". */
+/**
+ * Words for "is" that mean something else in English: Finnish and Estonian "on", Polish "to". They count only after what those
+ * languages call a code, and the "s" of "it's" only after a word such as "it" or "code".
+ */
 const own: Readonly<Record<string, RegExp>> = {
   on: /(?:kood|tunnu|tunnis|sala|parool|pin|otp|tan|luku|avain|avaime|voti|kombinatsioon|yhdistelma)/,
   s: /\b(?:it|that|this|here|code|pin|otp|passcode|password|number|token|key|one) $/,
@@ -57,9 +65,9 @@ const isArticle = new RegExp(`^${articles}$`, 'u');
 
 function isVerbBefore(folded: string, to: number): boolean {
   let end = to;
-  while (end > 0 && folded.charCodeAt(end - 1) === 32) end -= 1;
+  while (end > 0 && folded.charCodeAt(end - 1) === blank) end -= 1;
   let from = end;
-  while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) > 96) from -= 1;
+  while (from > 0 && end - from < 9 && folded.charCodeAt(from - 1) >= smallA) from -= 1;
   const word = folded.slice(from, end);
   const names = own[word];
   const isVerb = names?.test(folded.slice(Math.max(0, from - ownReach), from)) ?? copulas.has(word);
@@ -72,7 +80,7 @@ export function isStated(segment: Pick<Segment, 'text' | 'folded'>, at: number):
 }
 
 /** Whether its sentence says so of a later one: "Your code for account 4471 is 774411". */
-export function isOtherStated(segment: Segment, matches: readonly Match[], match: Match): boolean {
+export function isOtherStated({ segment, match, matches }: Spot): boolean {
   const to = sentenceEnd(segment.text, match.end);
   return matches.some(
     (other) => other.start > match.end && other.end <= to && isStated(segment, other.start),

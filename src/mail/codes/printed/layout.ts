@@ -1,7 +1,9 @@
 /** How a candidate is printed: alone in its line or cell, set off from its sentence, in a box, struck out. */
+
 import { mark } from '../../html.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment, Span } from '../text/segments.ts';
+import { tab } from '../text/signs.ts';
 import { copying } from '../words/particles.ts';
 
 export interface Layout {
@@ -42,9 +44,9 @@ export function layoutOf(segment: Segment, match: Match): Layout {
   const cellFrom = Math.max(0, match.start - reachMax - 1);
   const cellTo = Math.min(text.length, match.end + reachMax + 1);
   let cellStart = match.start;
-  while (cellStart > cellFrom && text.charCodeAt(cellStart - 1) !== 9) cellStart -= 1;
+  while (cellStart > cellFrom && text.charCodeAt(cellStart - 1) !== tab) cellStart -= 1;
   let cellEnd = match.end;
-  while (cellEnd < cellTo && text.charCodeAt(cellEnd) !== 9) cellEnd += 1;
+  while (cellEnd < cellTo && text.charCodeAt(cellEnd) !== tab) cellEnd += 1;
   const hasCells = cellStart > 0 || cellEnd < text.length;
   const cell = hasCells && !hasWord(text, cellStart, match.start) && !hasWord(text, match.end, cellEnd);
   const setOff =
@@ -81,4 +83,9 @@ const reachMax = 200;
 function hasWord(text: string, from: number, to: number): boolean {
   if (to - from > reachMax) return true;
   return from < to && wordChar.test(text.slice(from, to));
+}
+
+/** Whether a name stands in a link, as titles of a list do. */
+export function isLinked({ spans }: Segment, at: number): boolean {
+  return spans.some(({ start, end, marks }) => start <= at && at < end && (marks & mark.link) !== 0);
 }

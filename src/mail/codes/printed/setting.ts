@@ -1,13 +1,15 @@
 /** How a candidate is set: in its subject, alone in its line or cell, large, small, in hidden text. */
+
 import { mark } from '../../html.ts';
-import type { Evidence, Governor, Neighbourhood } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
-import type { Segment } from '../text/segments.ts';
-import type { Layout } from './layout.ts';
+import type { Spot } from '../spot.ts';
+import { atSign, numberSign } from '../text/signs.ts';
 import { isRowOfOther } from './tabulated.ts';
 
 /** What its place and its print say of a candidate. */
-export function settingOf(segment: Segment, match: Match, layout: Layout, governor: Governor): Evidence[] {
+export function settingOf({ segment, match, layout }: Spot, governor: Governor): Evidence[] {
   const found: Evidence[] = [];
   const add = (weight: number, reason: string) => {
     if (weight !== 0) found.push({ weight, reason });
@@ -59,17 +61,25 @@ export function settingOf(segment: Segment, match: Match, layout: Layout, govern
 
 const linesAboveMax = 3;
 
+/** What speaks against a number in small print that nothing names, in a mail that speaks of no code. */
+export function finePrintOf(printing: Printing, governor: Governor): Evidence | null {
+  const { layout, around } = printing;
+  if (!layout.lone || governor.verdict !== 'none' || around.hasTerms || around.asksForCode) return null;
+  // More than standing alone speaks for it.
+  return isFinePrint(printing) ? { weight: -3, reason: 'is fine print, by no name' } : null;
+}
+
 /** Small, unlike what stands above it: as senders print the number of a mail below it. */
-export function isFinePrint({ segments }: Neighbourhood, index: number, { marks }: Layout): boolean {
-  if ((marks & mark.small) === 0) return false;
-  const above = segments.slice(Math.max(0, index - linesAboveMax), index);
+function isFinePrint({ near, index, layout }: Spot): boolean {
+  if ((layout.marks & mark.small) === 0) return false;
+  const above = near.segments.slice(Math.max(0, index - linesAboveMax), index);
   return above.some(
     ({ place, spans }) => place === 'html' && ((spans[0]?.marks ?? mark.small) & mark.small) === 0,
   );
 }
 
-/** "@login.example #123456", and the host of a frame behind it. */
+/** "@login.example #123456", and the host of a frame after it. */
 function isBound(text: string, { start, end }: Match): boolean {
-  if (text.charCodeAt(start - 1) !== 35 || text.charCodeAt(0) !== 64) return false;
+  if (text.charCodeAt(start - 1) !== numberSign || text.charCodeAt(0) !== atSign) return false;
   return end === text.length || /^ [@%][\w.-]+$/.test(text.slice(end));
 }

@@ -1,14 +1,33 @@
-/** Values among others like them: side by side, in a row of cells, or one in each row of a table; and rows that say what they hold. */
+/** Values that stand among others like them: side by side, in a row of cells, or one in each row of a table. A row may also say what its value is. */
 
-import type { Neighbourhood } from '../evidence.ts';
+import { speaksOfAccess } from '../about/access.ts';
+import type { Evidence, Governor } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 
 const prefixChars = 4;
 
+/** What speaks against a candidate that stands among others like it, as no code does. */
+export function companyOf(printing: Printing, governor: Governor, isNamed: boolean): Evidence[] {
+  const found: Evidence[] = [];
+  // "Account, Code", and below it a number under each.
+  const isHeaded = governor.heads === true && (governor.strong || speaksOfAccess(printing.around));
+  const isOwnName = isNamed && governor.strong && governor.direct;
+  if (isTabulated(printing, isHeaded) && !isOwnName)
+    found.push({ weight: -5, reason: 'stands in a table of numbers' });
+  if (printing.listed.has(printing.match.value))
+    found.push({ weight: -6, reason: 'stands in a list of codes' });
+  // Two numbers side by side are still few, and one of them may be it.
+  if (!isHeaded && isEnumerated(printing)) found.push({ weight: -3, reason: 'is one of several in a row' });
+  return found;
+}
+
 /** "a81f30c, 7712de4": values of one shape with nothing but a comma between them. */
-export function isEnumerated(matches: readonly Match[], match: Match, text: string): boolean {
+export function isEnumerated({ segment, match, matches }: Spot): boolean {
+  const { text } = segment;
   if (match.shape === 'grouped' || match.shape === 'spaced') return false;
   const at = matches.indexOf(match);
   // "Fixes OTP-20417 (ssl handshake) and OTP-20433": tickets of one project.
@@ -29,23 +48,24 @@ export function isEnumerated(matches: readonly Match[], match: Match, text: stri
 /** Cells between two values that are looked at. */
 const cellsMax = 6;
 const nameReach = 100;
-/** So many rows with a value like it in the same column, its own among them, are a table of them. */
+/** So many rows, its own among them, that have a value like it in the same column make a table of such values. */
 const rowsMin = 3;
 
 /**
  * Whether a value stands in a row of cells with others like it, or in a column of them.
  * @param isHeaded Its column has a name of its own: "Account, Code" above "771204, 482913".
  */
-export function isTabulated(near: Neighbourhood, index: number, match: Match, isHeaded: boolean): boolean {
-  const { text } = near.segments[index] as Segment;
+export function isTabulated(spot: Spot, isHeaded: boolean): boolean {
+  const { segment, match, matches } = spot;
+  const { text } = segment;
   if (!text.includes('\t')) return false;
-  if (isHeaded) return rowsAlike(near, index, match) >= rowsMin;
+  if (isHeaded) return rowsAlike(spot) >= rowsMin;
   const values = new Set<string>();
-  for (const other of near.matches[index] ?? []) {
+  for (const other of matches) {
     if (isAlike(other, match) && !isPartedByName(text, other, match)) values.add(other.value);
     if (values.size > 1) return true;
   }
-  return rowsAlike(near, index, match) >= rowsMin;
+  return rowsAlike(spot) >= rowsMin;
 }
 
 /** "Order⇥771204⇥Code⇥482913": a cell of words between two values is the name of one of them. */
@@ -59,11 +79,11 @@ function isPartedByName(text: string, one: Match, other: Match): boolean {
     .some((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
 }
 
-function rowsAlike(near: Neighbourhood, index: number, match: Match): number {
+function rowsAlike({ near, index, segment, match }: Spot): number {
   // Cells are only counted where a row may be one: a line may have thousands.
   const mayHave = (at: number) => (near.matches[at] ?? []).some((other) => isAlike(other, match));
   if (!mayHave(index - 1) && !mayHave(index + 1)) return 1;
-  const { text } = near.segments[index] as Segment;
+  const { text } = segment;
   const cells = tabsIn(text, text.length);
   const column = tabsIn(text, match.start);
   const isRow = (at: number) => {

@@ -1,5 +1,7 @@
 /** Runs of ASCII letters and digits, of which candidates are made. */
+
 import { findMasks } from '../text/masks.ts';
+import { accentedFrom, isAsciiDigit, isAsciiLetter, isCapital, isSmall } from '../text/signs.ts';
 
 export interface Atom {
   readonly start: number;
@@ -34,9 +36,9 @@ export function findAtoms(text: string): Atom[] {
     let lower = 0;
     while (at < stop) {
       const next = text.charCodeAt(at);
-      if (next >= 48 && next <= 57) digits += 1;
-      else if (next >= 65 && next <= 90) upper += 1;
-      else if (next >= 97 && next <= 122) lower += 1;
+      if (isAsciiDigit(next)) digits += 1;
+      else if (isCapital(next)) upper += 1;
+      else if (isSmall(next)) lower += 1;
       else break;
       at += 1;
     }
@@ -51,13 +53,14 @@ export function findAtoms(text: string): Atom[] {
 }
 
 export function isAlnum(unit: number): boolean {
-  return (unit >= 48 && unit <= 57) || (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
+  return isAsciiDigit(unit) || isAsciiLetter(unit);
 }
 
 /** A letter that goes on a word begun in ASCII: accented Latin, Greek, Cyrillic. */
 function isForeignLetter(unit: number): boolean {
   return (
-    (unit >= 0xc0 && unit <= 0x52f && unit !== 0xd7 && unit !== 0xf7) || (unit >= 0x1e00 && unit <= 0x1fff)
+    (unit >= accentedFrom && unit <= 0x52f && unit !== 0xd7 && unit !== 0xf7) ||
+    (unit >= 0x1e00 && unit <= 0x1fff)
   );
 }
 

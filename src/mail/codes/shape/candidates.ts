@@ -3,8 +3,10 @@
  * What it means is not asked here; only what can be no code by its shape (a date, a telephone number,
  * a card, a licence key) is left out.
  */
+
 import { limits } from '../../../limits.ts';
 import { isInQuotes } from '../text/between.ts';
+import { blank, hyphen, isCapital } from '../text/signs.ts';
 import { type Atom, findAtoms, gapOf, isAlnum, isDigits, runMax, size } from './atoms.ts';
 import { readGroups, readMixedGroups } from './groups.ts';
 import { isPromising } from './promising.ts';
@@ -33,7 +35,6 @@ export interface Match {
 
 const lengthMin = 4;
 const lengthMax = 10;
-const hyphen = 45;
 
 /** In a line up to this length any word may be one. */
 const shortLineMax = 60;
@@ -90,7 +91,7 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
   }
   // "5 2 0 9 3 8 e seu codigo": a word of one letter begins the rest of the sentence.
   const last = atoms[end - 1]!;
-  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === 32) {
+  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === blank) {
     end -= 1;
     value = value.slice(0, -1);
   }
@@ -181,11 +182,11 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     }
   }
   // "SD-204 918", "SD-70 35 21".
-  const groups = isPrefix && count === 2 ? groupsBehind(text, atoms, at + 1) : 0;
+  const groups = isPrefix && count === 2 ? groupsAfter(text, atoms, at + 1) : 0;
   if (groups > 0) {
-    const behind = atoms[at + groups]!;
-    const value = text.slice(second.start, behind.end).replaceAll(' ', '');
-    matches.push({ value, start: first.start, end: behind.end, shape: 'prefixed' });
+    const lastGroup = atoms[at + groups]!;
+    const value = text.slice(second.start, lastGroup.end).replaceAll(' ', '');
+    matches.push({ value, start: first.start, end: lastGroup.end, shape: 'prefixed' });
     return at + groups + 1;
   }
   // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
@@ -238,8 +239,8 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   return end;
 }
 
-/** @returns How many groups of digits a sender's prefix has behind it that are one code: two of three, three of two; 0 for others. */
-function groupsBehind(text: string, atoms: readonly Atom[], from: number): number {
+/** @returns How many groups of digits a sender's prefix has after it that are one code: two of three, three of two; 0 for others. */
+function groupsAfter(text: string, atoms: readonly Atom[], from: number): number {
   const digits = size(atoms[from]!);
   let count = 0;
   for (let index = from; index < atoms.length; index += 1) {
@@ -276,10 +277,10 @@ function isWordGroup(text: string, group: readonly Atom[]): boolean {
 const terms =
   /^(?:redacted|filtered|masked|hidden|omitted|removed|undefined|\d{1,2}h[0-5]\d|fido2|cvv2|cvc2|ipv[46]|oauth2|http[23]|utf8|utf16|sha1|sha256|sha512|base64|win(?:10|11)|covid19|web3|x86|amd64|arm64|mp[34]|h26[45]|usb[34])$/i;
 
-/** A name for codes, or the verb behind one, without the blank that was forgotten: "OTP482913", "Your code is482913". */
+/** A name for codes, or the verb after one, without the blank that was forgotten: "OTP482913", "Your code is482913". */
 const gluedName = /^(?:otp|m?tan|pin|code|passcode|is)(?=\d{4,8}$)/i;
 
-/** What Uzbek writes right behind a number that is entered. */
+/** What Uzbek writes right after a number that is entered. */
 const glued = /^(\d{4,8})(?:ni|ning)$/;
 
 function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number {
@@ -314,15 +315,11 @@ function readPlain(text: string, atoms: readonly Atom[], at: number, matches: Ma
 /** Letters are worth a look in capitals, in odd case, or where they stand apart from a sentence. */
 function isUnlikelyWord(text: string, atom: Atom): boolean {
   if (atom.lower === 0) return true;
-  if (atom.upper > 1 || (atom.upper === 1 && !isUpper(text.charCodeAt(atom.start)))) return true;
+  if (atom.upper > 1 || (atom.upper === 1 && !isCapital(text.charCodeAt(atom.start)))) return true;
   if (!isSayable(text, atom.start, atom.end)) return true;
-  // Most words of a sentence have another behind them, and are done with here.
+  // Most words of a sentence have another after them, and are done with here.
   if (atom.end !== text.length && isAlnum(text.charCodeAt(atom.end + 1))) return false;
   const before = text.slice(Math.max(0, atom.start - 3), atom.start).trimEnd();
   if (isInQuotes(text, atom.start, atom.end)) return true;
   return before === '' || before.endsWith(':') || before.endsWith('\t');
-}
-
-function isUpper(unit: number): boolean {
-  return unit >= 65 && unit <= 90;
 }

@@ -1,9 +1,10 @@
 /**
- * Values that somebody made up to be remembered, of a word and a number, or of what it takes off: "GESHA-4417" where Gesha is
- * sold, "MIHAI4827" to Mihai, "LAMP-5EUR". What a machine draws for somebody to sign in with has no word of its mail in it.
+ * Values that somebody made up so that they are remembered, of a word and a number, or of what they take off a price: "GESHA-4417"
+ * where Gesha is sold, "MIHAI4827" to Mihai, "LAMP-5EUR". A code that a machine draws has no word of its mail in it.
  */
 
-import type { Surroundings } from '../about/surroundings.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Match } from './candidates.ts';
 
 const stem = /^([A-Za-z]{4,10})-?\d[A-Z\d]{0,4}$|^\d{1,4}-?([A-Za-z]{4,10})$/;
@@ -16,11 +17,18 @@ export function stemOf({ shape, value }: Match): string | null {
   return (found?.[1] ?? found?.[2])?.toLowerCase() ?? null;
 }
 
+/** What speaks against a value that somebody made up; null for others. */
+export function coinedOf(printing: Printing): Evidence | null {
+  if (!isCoinedOffer(printing)) return null;
+  const reason = 'is made of a word or a price, in a mail that makes an offer';
+  return { weight: -6, reason, settles: true };
+}
+
 /** Whether it is made up like that, in a mail that sells something: tests and small applications coin codes to sign in with, too. */
-export function isCoinedOffer(match: Match, around: Surroundings): boolean {
+function isCoinedOffer({ match, around }: Printing): boolean {
   const word = stemOf(match);
   const isCoined =
-    (word !== null && around.words.has(word)) || (isMixed(match.shape) && amount.test(match.value));
+    (word !== null && around.ordinaryWords.has(word)) || (isMixed(match.shape) && amount.test(match.value));
   return isCoined && around.topics.countOf('sales') > 0;
 }
 

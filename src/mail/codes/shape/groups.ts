@@ -1,6 +1,7 @@
 /** Digits that are printed in groups: `482 913`, `48-29-13`. */
 
 import { foldClean } from '../text/clean.ts';
+import { isSmall } from '../text/signs.ts';
 import { codeStems, spans } from '../words/particles.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
@@ -114,10 +115,10 @@ export function readGroups(
     return push(3);
   // "5821 90" at the end of what is said, and before more of it where the second group is no time and the first no year.
   if (/^(?:4,2|2,4)$/.test(sizes.join(',')) && separator === ' ') {
-    const behind = text.slice(atoms[end - 1]!.end);
-    if (isLast.test(behind)) return push(2);
-    const isOne = size(first) === 4 && !/^(?:19|20)/.test(text.slice(first.start)) && /^ \p{L}/u.test(behind);
-    if (isOne && !isCounted.test(foldClean(behind.slice(0, unitReach)))) return push(2);
+    const rest = text.slice(atoms[end - 1]!.end);
+    if (isLast.test(rest)) return push(2);
+    const isOne = size(first) === 4 && !/^(?:19|20)/.test(text.slice(first.start)) && /^ \p{L}/u.test(rest);
+    if (isOne && !isCounted.test(foldClean(rest.slice(0, unitReach)))) return push(2);
   }
   if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
   if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
@@ -133,7 +134,7 @@ function isWholeLine(text: string, start: number, end: number): boolean {
 /** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
 const mixedGroups =
   /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
-/** "TAN 904 716": a name, and behind it the groups of a number. */
+/** "TAN 904 716": a name, and after it the groups of a number. */
 const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
 /** "SW1A 2AA", a postal code; "LH 2034", a flight. */
 const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
@@ -142,7 +143,7 @@ const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+
 const smallGroups =
   /^(?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4} [a-z\d]{3,4}$|^[a-z\d]{3,4} (?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4}$/;
 
-/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right behind a code's name, also in the shape of something else. */
+/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right after a code's name, also in the shape of something else. */
 const namedGroups = new RegExp(
   `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
   'u',
@@ -151,7 +152,7 @@ const namedGroups = new RegExp(
 function capitalGroupsOf(text: string): string | undefined {
   // Most lines end with a small letter.
   const last = text.charCodeAt(text.length - 1);
-  return last >= 97 && last <= 122 ? undefined : mixedGroups.exec(text)?.[1];
+  return isSmall(last) ? undefined : mixedGroups.exec(text)?.[1];
 }
 
 /** Letters and digits in two or three groups, read as one; null where the line is anything else. */

@@ -1,6 +1,26 @@
 /** How much the shape of a candidate says by itself. */
+
+import type { Evidence } from '../evidence.ts';
+import type { Spot } from '../spot.ts';
 import type { Match, Shape } from './candidates.ts';
 import { isOdd, isSayable, isWordlike } from './sayable.ts';
+
+const names: Readonly<Record<Shape, string>> = {
+  digits: 'a number of some digits',
+  grouped: 'digits in groups',
+  prefixed: "digits after a sender's prefix",
+  spaced: 'characters one at a time',
+  alnum: 'letters and digits',
+  hyphenated: 'letters and digits with a hyphen',
+  letters: 'a word of letters only',
+  words: 'some words joined by hyphens',
+};
+
+/** What the shape of a candidate says by itself: for most shapes a little, and for what is also a word, a year or a ticket less than nothing. */
+export function shapeOf({ segment, match }: Spot): Evidence {
+  const printed = segment.text.slice(match.start, match.end);
+  return { weight: priorOf(match, printed), reason: `has the shape of ${names[match.shape]}` };
+}
 
 /** How often a thing of this shape is a code, before anything else is known. */
 export function priorOf(match: Match, printed: string): number {
@@ -67,7 +87,7 @@ function isWordPart(part: string): boolean {
   return part.length >= 4 && /^[a-z]+$/.test(part) && isSayable(part, 0, part.length);
 }
 
-/** "4471-09": groups of which none is like another, as numbers of accounts and documents have them. */
+/** "4471-09": groups of unlike lengths, as numbers of accounts and documents have them. */
 function isUneven(printed: string): boolean {
   const sizes = printed.split(/\D+/).map((group) => group.length);
   if (!printed.includes('-') || sizes.length > 3) return false;

@@ -3,7 +3,22 @@
  * digit, capitals in a row, a capital within a word, characters one at a time, or a word of small letters that stands
  * between quotation marks or has no vowel.
  */
+
 import { isQuote } from '../text/between.ts';
+import {
+  accentedFrom,
+  blank,
+  capitalA,
+  capitalZ,
+  digitNine,
+  digitZero,
+  hyphen,
+  smallA,
+  smallZ,
+  tab,
+  underscore,
+  verticalBar,
+} from '../text/signs.ts';
 
 const lettersMin = 4;
 const lettersMax = 10;
@@ -16,13 +31,13 @@ const vowel = 4;
 const foreign = 8;
 const digit = 16;
 const classes = new Uint8Array(65_536);
-classes.fill(lower, 97, 123);
+classes.fill(lower, smallA, smallZ + 1);
 for (const letter of 'aeiouy') classes[letter.charCodeAt(0)] = lower | vowel;
-classes.fill(upper, 65, 91);
-classes.fill(digit, 48, 58);
-classes[0x5f] = foreign;
+classes.fill(upper, capitalA, capitalZ + 1);
+classes.fill(digit, digitZero, digitNine + 1);
+classes[underscore] = foreign;
 // Letters of other alphabets go on a word that is none of ours.
-classes.fill(foreign, 0xc0, 0x600);
+classes.fill(foreign, accentedFrom, 0x600);
 classes.fill(foreign, 0x1e00, 0x2000);
 
 export function isPromising(text: string): boolean {
@@ -57,5 +72,5 @@ export function isPromising(text: string): boolean {
 function isGap(text: string, end: number, start: number): boolean {
   if (start - end !== 1) return false;
   const unit = text.charCodeAt(end);
-  return unit === 32 || unit === 9 || unit === 124 || unit === 45;
+  return unit === blank || unit === tab || unit === verticalBar || unit === hyphen;
 }

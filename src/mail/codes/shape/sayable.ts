@@ -1,5 +1,7 @@
 /** Whether letters make a word that one can say, or a name of several: neither is likely to be a code. */
 
+import { smallA } from '../text/signs.ts';
+
 /** Written as words are, and one can say it: "monday", not "brvtkl". */
 export function isWordlike(value: string): boolean {
   if (/^[A-Z]?[a-z]+$/.test(value)) return isSayable(value, 0, value.length);
@@ -14,15 +16,18 @@ function isCompound(value: string): boolean {
   return parts.length > 0 && parts.every((part) => isSayable(part, 0, part.length));
 }
 
+/** What a small letter has in ASCII, and its capital has not. */
+const caseBit = 32;
+
 /** One bit per letter from `a` on. */
-const vowels = [...'aeiouy'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
+const vowels = [...'aeiouy'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - smallA)), 0);
 
 /** Of letters alone: whether there is a vowel among them, and never more than four others in a row. */
 export function isSayable(text: string, from: number, to: number): boolean {
   let run = 0;
   let hasVowel = false;
   for (let at = from; at < to; at += 1) {
-    const isVowel = ((vowels >> ((text.charCodeAt(at) | 32) - 97)) & 1) === 1;
+    const isVowel = ((vowels >> ((text.charCodeAt(at) | caseBit) - smallA)) & 1) === 1;
     run = isVowel ? 0 : run + 1;
     if (run === 5) return false;
     hasVowel ||= isVowel;

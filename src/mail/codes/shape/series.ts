@@ -1,8 +1,9 @@
-/** Numbers of a series: several that the same word stands before, "Req 104822 … Req 104910", and that word names no code. */
+/** Numbers of a series: the same word stands before several of them, "Req 104822 … Req 104910", and that word names no code. */
 
-import { isLabel } from '../evidence.ts';
+import { isLabel } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, wordBefore } from '../text/sentence.ts';
+import { blank } from '../text/signs.ts';
 import { copulas } from '../words/particles.ts';
 import type { Match } from './candidates.ts';
 
@@ -33,7 +34,7 @@ export function addSeries(
 /** The word right before a number, unless it names a code, asks for one or says that it is it. */
 function wordOf(segment: Segment, match: Match): string | null {
   const { folded, hits } = segment;
-  if (folded.charCodeAt(match.start - 1) !== 32) return null;
+  if (folded.charCodeAt(match.start - 1) !== blank) return null;
   const word = wordBefore(folded, match.start);
   if (word.length < wordCharsMin || copulas.has(word)) return null;
   const hit = hits[firstAfter(hits, match.start) - 1];

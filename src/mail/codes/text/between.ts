@@ -1,5 +1,20 @@
 /** Signs around a number and between it and a name: the end of a clause, brackets, quotation marks. */
 
+import {
+  apostrophe,
+  blank,
+  cornerClosing,
+  curvedQuotes,
+  leftGuillemet,
+  quotationMark,
+  rightGuillemet,
+  roundClosing,
+  roundOpening,
+  squareClosing,
+  squareOpening,
+  whiteCornerClosing,
+} from './signs.ts';
+
 export function breaks(text: string, from: number, to: number): boolean {
   return /[,;\uff0c\u3001\u060c]| - /.test(text.slice(from, to));
 }
@@ -8,8 +23,8 @@ export function breaks(text: string, from: number, to: number): boolean {
 export function sharesBrackets(text: string, at: number): boolean {
   for (let back = at - 1; back >= 0 && at - back <= 40; back -= 1) {
     const unit = text.charCodeAt(back);
-    if (unit === 41 || unit === 93) return false;
-    if (unit === 40 || unit === 91) return /\p{L}/u.test(text.slice(back, at));
+    if (unit === roundClosing || unit === squareClosing) return false;
+    if (unit === roundOpening || unit === squareOpening) return /\p{L}/u.test(text.slice(back, at));
   }
   return false;
 }
@@ -22,20 +37,25 @@ export function opensBrackets(text: string, from: number, to: number): boolean {
 export function leavesBrackets(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    if (unit === 41 || unit === 93) return true;
-    if (unit === 40 || unit === 91) return false;
+    if (unit === roundClosing || unit === squareClosing) return true;
+    if (unit === roundOpening || unit === squareOpening) return false;
   }
   return false;
 }
 
 /** "44718 82093): …": it closes brackets that a line above has opened. */
 export function closesBrackets(text: string, start: number, end: number): boolean {
-  return text.charCodeAt(end) === 41 && !text.slice(0, start).includes('(');
+  return text.charCodeAt(end) === roundClosing && !text.slice(0, start).includes('(');
 }
 
-/** " \u201c \u201d \u201e \u00ab \u00bb */
+/** Of whatever script, on either side. */
 export function isQuote(unit: number): boolean {
-  return unit === 34 || (unit >= 0x201c && unit <= 0x201e) || unit === 0xab || unit === 0xbb;
+  return (
+    unit === quotationMark ||
+    (unit >= curvedQuotes.first && unit <= curvedQuotes.last) ||
+    unit === leftGuillemet ||
+    unit === rightGuillemet
+  );
 }
 
 /** Whether a quotation ends between two places, and none begins there: "…number” in 4821". */
@@ -43,8 +63,9 @@ export function endsQuote(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
     // A mark that a blank stands before opens one.
-    if (isQuote(unit) || unit === 0x300d || unit === 0x300f) return at > 0 && text.charCodeAt(at - 1) !== 32;
-    if (unit === 39 && /[ :.,]/.test(text[at + 1] ?? ' ') && at > from) return true;
+    if (isQuote(unit) || unit === cornerClosing || unit === whiteCornerClosing)
+      return at > 0 && text.charCodeAt(at - 1) !== blank;
+    if (unit === apostrophe && /[ :.,]/.test(text[at + 1] ?? ' ') && at > from) return true;
   }
   return false;
 }

@@ -4,6 +4,8 @@
  * that a position in the folded text is one in the clean text.
  */
 
+import { apostrophe, blank, digitZero, hyphen, quotationMark, verticalBar, wideColon } from './signs.ts';
+
 const zeroDigits = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0,
   0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50,
@@ -13,11 +15,11 @@ const zeroDigits = [
 /** By UTF-16 unit: the clean spelling; 0 where the unit is dropped. Only units that change are listed. */
 const cleanUnits = new Map<number, number>();
 for (const zero of zeroDigits) {
-  for (let digit = 0; digit < 10; digit += 1) cleanUnits.set(zero + digit, 48 + digit);
+  for (let digit = 0; digit < 10; digit += 1) cleanUnits.set(zero + digit, digitZero + digit);
 }
 for (let unit = 0xff01; unit <= 0xff5e; unit += 1) {
   // These part sentences and names from values; as ASCII they would make decimals and times of numbers.
-  if (unit !== 0xff0c && unit !== 0xff1a) cleanUnits.set(unit, unit - 0xfee0);
+  if (unit !== 0xff0c && unit !== wideColon) cleanUnits.set(unit, unit - 0xfee0);
 }
 for (const unit of [
   0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x200b, 0x200c, 0x200d,
@@ -31,17 +33,19 @@ for (const unit of [
   0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a,
   0x202f, 0x205f, 0x3000,
 ]) {
-  cleanUnits.set(unit, 32);
+  cleanUnits.set(unit, blank);
 }
 for (const unit of [
   0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212, 0x2e3a, 0x2e3b, 0xfe58, 0xfe63, 0x301c,
 ]) {
-  cleanUnits.set(unit, 45);
+  cleanUnits.set(unit, hyphen);
 }
 // Lines of boxes, as text parts draw cells.
-for (const unit of [0x2502, 0x2503, 0x2506, 0x2507, 0x250a, 0x250b, 0x2551]) cleanUnits.set(unit, 124);
-for (const unit of [0x2018, 0x2019, 0x201a, 0x201b, 0x2032, 0x2bc, 0x60, 0xb4]) cleanUnits.set(unit, 39);
-for (const unit of [0x201c, 0x201d, 0x201e, 0x201f, 0x2033]) cleanUnits.set(unit, 34);
+for (const unit of [0x2502, 0x2503, 0x2506, 0x2507, 0x250a, 0x250b, 0x2551])
+  cleanUnits.set(unit, verticalBar);
+for (const unit of [0x2018, 0x2019, 0x201a, 0x201b, 0x2032, 0x2bc, 0x60, 0xb4])
+  cleanUnits.set(unit, apostrophe);
+for (const unit of [0x201c, 0x201d, 0x201e, 0x201f, 0x2033]) cleanUnits.set(unit, quotationMark);
 
 /** Arabic and Hebrew marks that are written or left out at will, and combining accents. */
 function isMark(unit: number): boolean {
@@ -60,12 +64,12 @@ for (let unit = 0x80; unit < isUnclean.length; unit += 1) {
 }
 isUnclean[0x60] = 1;
 
-/** What may be spelled otherwise; of the first 256 characters, of which most languages of Europe do, no others are. */
+/** Characters that may be spelled otherwise. Few of the first 256 may, in which most languages of Europe are written. */
 const notPlain = /[`\xa0\xad\xb4\u0100-\uffff]/;
 /** What may be put together with what stands before it. */
 const composing = /[\u0300-\uffff]/;
 
-/** What Korean templates write behind a value, as its last sound decides which of the two is right: "482913을(를)", "482913(으)로". */
+/** What Korean templates write after a value, as its last sound decides which of the two is right: "482913을(를)", "482913(으)로". */
 const eitherParticle =
   /(?<=[\uc740\uc774\uc744\uacfc])\([\ub294\uac00\ub97c\uc640]\)|\((?=\uc73c\)\ub85c)|(?<=\(\uc73c)\)(?=\ub85c)/gu;
 
@@ -157,7 +161,7 @@ function foldUnit(unit: number): number {
 const notAscii = /[\x80-\uffff]/;
 /** What parts words as a blank does. */
 const parting = /[-'\n\t]/;
-for (const sign of "-'\n\t") foldedUnits[sign.charCodeAt(0)] = 32;
+for (const sign of "-'\n\t") foldedUnits[sign.charCodeAt(0)] = blank;
 
 /** Lower case and without accents, of the same length as the text; hyphens and apostrophes become blanks. */
 export function foldClean(text: string): string {

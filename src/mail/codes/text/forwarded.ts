@@ -3,6 +3,7 @@
  * own subject and sender.
  */
 
+import { isFresh } from '../names.ts';
 import { forwards, nothingToEnter, otherHeaders, senderHeaders, subjectHeaders } from '../words/particles.ts';
 import { openerOf, withQuotation } from './quotation.ts';
 import { type Flow, type Segment, singleFlow } from './segments.ts';
@@ -25,7 +26,7 @@ const isSender = new RegExp(`^[*]?${senderHeaders}[*]? ?[:\uff1a]`, 'u');
 const isSubject = new RegExp(`^[*]?${subjectHeaders}[*]? ?[:\uff1a]`, 'u');
 const isOther = new RegExp(`^[*]?${otherHeaders}[*]? ?[:\uff1a]`, 'u');
 
-/** The same letter, where it is not forwarded, or where who forwards it says more than a remark. */
+/** Returns the letter as it is where it is not forwarded, or where whoever forwards it says more than a remark. */
 export function unforwarded(letter: Letter): Letter {
   const [first, ...others] = letter.flows;
   const heading = first?.name === 'subject' ? (first.segments[0] ?? null) : null;
@@ -52,7 +53,7 @@ interface Inner {
   readonly spent: boolean;
 }
 
-/** The forwarded mail out of a body; null where it is not all that matters. */
+/** Takes the forwarded mail out of a body; null where there is none, or where more than a remark stands above it. */
 function innerOf({ name, segments }: Flow): Inner | null {
   const at = openerOf(segments);
   if (at < 0 || !isRemark(segments.slice(0, at))) return null;
@@ -76,7 +77,7 @@ const isSpent = new RegExp(`(?:^|[^\\p{L}])${nothingToEnter}`, 'u');
 function saysSpent({ folded, hits }: Segment): boolean {
   if (isSpent.test(folded)) return true;
   // "I have no need of it, please enter it when you sign."
-  const isGiven = hits.some(({ kind }) => kind === 'fresh' || kind === 'freshName' || kind === 'use');
+  const isGiven = hits.some((hit) => isFresh(hit) || hit.kind === 'use');
   return !isGiven && hits.some(({ kind }) => kind === 'old');
 }
 

@@ -3,7 +3,7 @@
  * code or another number; any other name of a program stays one word, such as otp_sms_sent.
  */
 
-/** A key, and behind it the sign that gives it a value. */
+/** A key, and after it the sign that gives it a value. */
 const key = /(?<![a-z0-9_])[a-z][a-z0-9]{0,24}(?:_[a-z0-9]{1,24}){1,5}(?=["'`]? ?=?[:=])/g;
 const ends =
   /_(?:otp|code|pin|tan|token|passcode|password|kod|codigo|codice|kode|koodi|parol|sifre|haslo|heslo)$/;

@@ -3,16 +3,39 @@
  * long machine-made tokens. No candidate begins inside one.
  */
 
+import {
+  atSign,
+  blank,
+  colonSign,
+  equalsSign,
+  fullStop,
+  greaterSign,
+  hyphen,
+  isAsciiDigit,
+  isAsciiLetter,
+  lessSign,
+  percentSign,
+  plusSign,
+  quotationMark,
+  roundClosing,
+  slashSign,
+  squareClosing,
+  underscore,
+} from './signs.ts';
+
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
 function isGraphic(unit: number): boolean {
-  return unit > 32 && unit < 127;
+  return unit > blank && unit < asciiEnd;
 }
 
-/** Also what is not percent-coded in addresses of other scripts ends a chunk: only ASCII goes on. */
+/** Past the last sign of ASCII that is printed. */
+const asciiEnd = 127;
+
+/** A chunk is a run of printed ASCII characters: a letter of another script ends it, also within an address that does not percent-code such letters. */
 export function findMasks(text: string): Range[] {
   const masks: Range[] = [];
   if (!mayHoldMask(text)) return masks;
@@ -32,11 +55,16 @@ export function findMasks(text: string): Range[] {
     while (end < length) {
       const unit = text.charCodeAt(end);
       if (!isGraphic(unit)) break;
-      if (unit === 58 && text.charCodeAt(end + 1) === 47 && text.charCodeAt(end + 2) === 47) colon = true;
-      else if (unit === 64) mailbox = true;
-      else if (unit === 47) slash = true;
-      else if (unit === 61) equals = true;
-      else if (unit === 46) dot = true;
+      if (
+        unit === colonSign &&
+        text.charCodeAt(end + 1) === slashSign &&
+        text.charCodeAt(end + 2) === slashSign
+      )
+        colon = true;
+      else if (unit === atSign) mailbox = true;
+      else if (unit === slashSign) slash = true;
+      else if (unit === equalsSign) equals = true;
+      else if (unit === fullStop) dot = true;
       end += 1;
     }
     if (colon || mailbox || equals || (dot && (slash || end - at > 5))) maskChunk(text, at, end, masks);
@@ -48,7 +76,7 @@ export function findMasks(text: string): Range[] {
 }
 
 /** By ASCII unit: 0 parts chunks, 1 goes on with one, 2 may make it an address or a name. */
-const chunkUnits = new Uint8Array(128).fill(1, 33, 127);
+const chunkUnits = new Uint8Array(128).fill(1, blank + 1, asciiEnd);
 for (const sign of '@=:.%') chunkUnits[sign.charCodeAt(0)] = 2;
 
 /** One look that is enough for most lines: prose has no address in it and no chunk of more than 24 units. */
@@ -66,7 +94,7 @@ function mayHoldMask(text: string): boolean {
     if (kind === 1) continue;
     // A full stop or a colon counts only in the midst of something.
     const next = text.charCodeAt(at + 1);
-    if (unit === 46 ? isAsciiLetter(next) : unit !== 58 || next === 47) return true;
+    if (unit === fullStop ? isAsciiLetter(next) : unit !== colonSign || next === slashSign) return true;
   }
   return false;
 }
@@ -122,7 +150,7 @@ function maskLong(text: string, from: number, to: number, masks: Range[]): void 
   let longest = 0;
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    run = isNamePart(unit) || unit === 47 || unit === 43 || unit === 58 ? run + 1 : 0;
+    run = isNamePart(unit) || unit === slashSign || unit === plusSign || unit === colonSign ? run + 1 : 0;
     if (run > longest) longest = run;
   }
   if (longest > 24) masks.push({ start: from, end: to });
@@ -131,25 +159,31 @@ function maskLong(text: string, from: number, to: number, masks: Range[]): void 
 function endOfAddress(text: string, from: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    // " < > ) ] end an address in print
-    if (unit === 34 || unit === 60 || unit === 62 || unit === 41 || unit === 93) return at;
+    if (endsAddress(unit)) return at;
   }
   return to;
 }
 
-function isAsciiLetter(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
+/** What stands around an address in print, and is no part of it. */
+function endsAddress(unit: number): boolean {
+  return (
+    unit === quotationMark ||
+    unit === lessSign ||
+    unit === greaterSign ||
+    unit === roundClosing ||
+    unit === squareClosing
+  );
 }
 
 /** Letters, digits, `.`, `_`, `-`, `%` and `+`. */
 function isNamePart(unit: number): boolean {
   return (
     isAsciiLetter(unit) ||
-    (unit >= 48 && unit <= 57) ||
-    unit === 46 ||
-    unit === 95 ||
-    unit === 45 ||
-    unit === 37 ||
-    unit === 43
+    isAsciiDigit(unit) ||
+    unit === fullStop ||
+    unit === underscore ||
+    unit === hyphen ||
+    unit === percentSign ||
+    unit === plusSign
   );
 }

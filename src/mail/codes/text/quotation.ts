@@ -7,7 +7,8 @@ import type { Segment } from './segments.ts';
 export function withQuotation(segments: readonly Segment[]): readonly Segment[] {
   const first = openerOf(segments);
   if (first < 0) return unquoteDisplay(segments);
-  // An answer below what it quotes: the mail marks every line of that itself. An older mail below may bear no marks.
+  // Where the answer stands below what it quotes, the mail itself marks every line of the quotation, and what follows is new.
+  // Where an older mail stands below the answer, its lines may bear no marks.
   const from = segments.findIndex(
     (_, at) => at >= first && !segments[at + 1]?.quoted && opensQuotation(segments, at),
   );
@@ -59,7 +60,7 @@ function opensByHeaders(segments: readonly Segment[], at: number): boolean {
   return segments.slice(at + 1, at + headersMax).some(({ folded }) => isSubjectHeader.test(folded));
 }
 
-/** So little is no quotation of a mail: some templates print the code itself in a block for quotations. */
+/** A block of so few characters quotes no mail: some templates print the code itself in a block for quotations. */
 const displayCharsMax = 30;
 
 /** Takes a block for quotations as part of the message where it is that small, or all that there is. */

@@ -4,7 +4,6 @@
  */
 import { limits } from '../../../limits.ts';
 import { ownText, Recent } from '../../recent.ts';
-import { moneyLike, originLike } from '../about/surroundings.ts';
 import { findMatches, type Match } from '../shape/candidates.ts';
 import { type Hit, matcher } from '../words/index.ts';
 import { letter } from '../words/list.ts';
@@ -13,6 +12,8 @@ import { foldClean } from './clean.ts';
 import { addCounts } from './counted.ts';
 import { isFooterLine } from './footer.ts';
 import { withKeysOpen } from './keys.ts';
+import { moneyLike } from './money.ts';
+import { originLike } from './origin.ts';
 import { withoutSpent } from './spent.ts';
 import { type TopicWord, topicWordsOf } from './topics.ts';
 
@@ -41,7 +42,7 @@ export class Reading {
     this.hits = withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded)));
   }
 
-  /** Of whoever asks alone: two lines of a mail that read the same have candidates of their own. */
+  /** What has the shape of a code. Each caller gets objects of its own: two lines of a mail that read the same have two candidates. */
   matches(): readonly Match[] {
     this.#matches ??= findMatches(this.text);
     return this.#matches.length === 0 ? noMatches : this.#matches.map((match) => ({ ...match }));

@@ -3,12 +3,14 @@
  * from the lines (subject, title, preheader, image text). Every segment knows its words, and how the
  * pieces of it are printed.
  */
+
 import { limits } from '../../../limits.ts';
 import { type Line, type MailDocument, mark } from '../../html.ts';
 import type { Hit } from '../words/index.ts';
 import { clean } from './clean.ts';
 import { withQuotation } from './quotation.ts';
 import { type Reading, readingOf } from './reading.ts';
+import { blank, tab } from './signs.ts';
 
 export type Place = 'subject' | 'title' | 'preheader' | 'alt' | 'html' | 'text';
 
@@ -46,11 +48,11 @@ class Builder {
   text = '';
   readonly spans: Span[] = [];
   /** The last unit of `text`, kept apart: reading it from a text that grows costs a copy of all of it. */
-  #last = 32;
+  #last: number = blank;
 
   add(raw: string, marks: number, size: number): void {
     let piece = untidy.test(raw) ? collapse(clean(raw)) : raw;
-    if (this.#last === 32 || this.#last === 9) piece = piece.trimStart();
+    if (this.#last === blank || this.#last === tab) piece = piece.trimStart();
     if (piece === '') return;
     // What is struck out and what takes its place are two values: "2268 7315".
     if (((this.spans.at(-1)?.marks ?? 0) & ~marks & mark.strike) !== 0) piece = `\u2192 ${piece.trimStart()}`;

@@ -1,6 +1,24 @@
 /** Sentences and the words in them: where one begins and ends, what stands between two places. */
+
 import type { Hit } from '../words/index.ts';
 import { setOf } from '../words/list.ts';
+import {
+  accentedFrom,
+  blank,
+  capitalA,
+  cornerOpening,
+  exclamationMark,
+  fullStop,
+  ideographicComma,
+  ideographicFullStop,
+  isAsciiDigit,
+  isSmall,
+  lenticularOpening,
+  questionMark,
+  squareClosing,
+  squareOpening,
+  wideColon,
+} from './signs.ts';
 
 /** A longer sentence is cut: what is further away has no say. */
 const sentenceCharsMax = 400;
@@ -25,29 +43,28 @@ export function sentenceEnd(text: string, at: number): number {
 function endsSentence(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   switch (unit) {
-    case 0x3002:
-    case 0xff0e:
-    case 0x964:
-    case 0x61f:
-    case 0x6d4:
-    case 0x589:
-    case 0x2022:
-    case 0x17d4:
-    case 0x104a:
+    case exclamationMark:
+    case questionMark:
+    case ideographicFullStop:
+    case 0xff0e: // Full-width full stop.
+    case 0x964: // Devanagari danda.
+    case 0x61f: // Arabic question mark.
+    case 0x6d4: // Urdu full stop.
+    case 0x589: // Armenian full stop.
+    case 0x2022: // Bullet.
+    case 0x17d4: // Khmer full stop.
+    case 0x104a: // Burmese comma and full stop.
     case 0x104b:
       return true;
-    case 33:
-    case 63:
-      return true;
-    case 46: {
-      if (at + 1 < text.length && text.charCodeAt(at + 1) !== 32) return false;
+    case fullStop: {
+      if (at + 1 < text.length && text.charCodeAt(at + 1) !== blank) return false;
       // "Code ....... A7X9K2": what leads to a value in a list.
       if (text.startsWith('....', at - 3) || text.startsWith(' . ', at - 1)) return false;
       // "(no. prot. 1184/2026)": what stands in brackets ends with them.
       if (isInBrackets(text, at)) return false;
       // "No. 123", "Nr. 123", "ref. 123": a short word's full stop before a number ends no sentence.
       const next = text.charCodeAt(at + 2);
-      if (next >= 48 && next <= 57) return !isShortWord(text, at);
+      if (isAsciiDigit(next)) return !isShortWord(text, at);
       // "120,50 руб. - 482913": a dash goes on with the sentence.
       if (text.startsWith(' - ', at + 1)) return false;
       // "Codul dvs. de autorizare", "od 24.11.2026. u iznosu": what is short or a date, where what follows is no beginning.
@@ -60,7 +77,7 @@ function endsSentence(text: string, at: number): boolean {
 
 const bracketsReach = 40;
 
-/** Whether brackets have opened shortly before a place and close shortly behind it. */
+/** Whether brackets have opened shortly before a place and close shortly after it. */
 function isInBrackets(text: string, at: number): boolean {
   // Cut out first: a search would go on to the end of a line without brackets, from each of its full stops.
   const before = text.slice(Math.max(0, at - bracketsReach), at);
@@ -78,7 +95,7 @@ const numberWords = setOf(`
 /** "No. 123", "Nr. 123"; a single letter is always short for something. */
 function isShortWord(text: string, at: number): boolean {
   let from = at;
-  while (from > 0 && text.charCodeAt(from - 1) > 64 && at - from < 5) from -= 1;
+  while (from > 0 && text.charCodeAt(from - 1) >= capitalA && at - from < 5) from -= 1;
   return at - from <= 1 || numberWords.has(text.slice(from, at).toLowerCase());
 }
 
@@ -117,8 +134,7 @@ export function firstAfter(hits: readonly Hit[], at: number): number {
 
 export function hasDigitBetween(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 48 && unit <= 57) return true;
+    if (isAsciiDigit(text.charCodeAt(at))) return true;
   }
   return false;
 }
@@ -139,7 +155,7 @@ const endingCharsMax = 8;
 
 /** Of a script that parts its words by blanks. */
 function isLetter(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || (unit >= 0xc0 && unit < 0x2000);
+  return isSmall(unit) || (unit >= accentedFrom && unit < 0x2000);
 }
 
 export function wordsBetween(text: string, start: number, to: number): number {
@@ -149,13 +165,13 @@ export function wordsBetween(text: string, start: number, to: number): number {
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
     const letter =
-      unit >= 0x41 &&
-      unit !== 0x5b &&
-      unit !== 0x5d &&
-      unit !== 0x3001 &&
-      unit !== 0x3010 &&
-      unit !== 0x300c &&
-      unit !== 0xff1a;
+      unit >= capitalA &&
+      unit !== squareOpening &&
+      unit !== squareClosing &&
+      unit !== ideographicComma &&
+      unit !== lenticularOpening &&
+      unit !== cornerOpening &&
+      unit !== wideColon;
     if (letter && !inside) count += 1;
     inside = letter;
   }
@@ -165,13 +181,13 @@ export function wordsBetween(text: string, start: number, to: number): number {
 const wordCharsMax = 16;
 
 function isWordUnit(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || unit >= 0xc0;
+  return isSmall(unit) || unit >= accentedFrom;
 }
 
 /** The word after a place, over one blank. */
 export function wordAfter(folded: string, at: number): string {
   let from = at;
-  if (folded.charCodeAt(from) === 32) from += 1;
+  if (folded.charCodeAt(from) === blank) from += 1;
   let to = from;
   while (to < folded.length && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(to))) to += 1;
   return folded.slice(from, to);
@@ -180,8 +196,8 @@ export function wordAfter(folded: string, at: number): string {
 /** The word before a place, over one blank or full stop. */
 export function wordBefore(folded: string, at: number): string {
   let to = at;
-  if (folded.charCodeAt(to - 1) === 32) to -= 1;
-  if (folded.charCodeAt(to - 1) === 46) to -= 1;
+  if (folded.charCodeAt(to - 1) === blank) to -= 1;
+  if (folded.charCodeAt(to - 1) === fullStop) to -= 1;
   let from = to;
   while (from > 0 && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(from - 1))) from -= 1;
   return folded.slice(from, to);

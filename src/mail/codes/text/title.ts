@@ -1,6 +1,7 @@
-/** Titles of tickets: every mail of a tracker repeats what is in its subject, and the words of that name nothing. */
-import { isTracked } from '../against/mention.ts';
+/** Titles of tickets: every mail of a tracker repeats the title that stands in its subject, so that the words of the title name no code. */
+
 import type { Flow, Segment } from './segments.ts';
+import { isTrackerSubject } from './tracker.ts';
 
 /** Shorter ones may be what the mail says: "[ACME-7] Your verification code". */
 const titleCharsMin = 32;
@@ -10,7 +11,7 @@ const isTag = /^(?:\[[^\]]*\]|\([^)]*\)|\p{L}{2,3}:|[-:\s])+/u;
 /** The flows of a tracker's mail without the words of its title, wherever it stands. */
 export function untitled(flows: readonly Flow[]): readonly Flow[] {
   const subject = flows.find(({ name }) => name === 'subject')?.segments[0];
-  if (subject === undefined || !isTracked(subject.text)) return flows;
+  if (subject === undefined || !isTrackerSubject(subject.text)) return flows;
   const title = subject.folded.replace(isTag, '');
   if (title.length < titleCharsMin) return flows;
   const read = (segment: Segment): Segment =>

@@ -45,7 +45,7 @@ const charsMax = 4_000;
 const lineCharsMax = 400;
 
 const topics = Object.keys(sources) as Topic[];
-/** A letter of a script that parts words: no word of ours begins right behind one. */
+/** A letter of a script that parts words: no word of ours begins right after one. */
 const partingLetter = `(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])${letter}`;
 const words = new RegExp(
   `(?<!${partingLetter})(?:${topics.map((topic) => `(?<${topic}>${sources[topic]})`).join('|')})`,

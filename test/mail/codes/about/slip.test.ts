@@ -3,8 +3,8 @@ import { isOnSlip } from '../../../../src/mail/codes/about/slip.ts';
 import { decisionOf, otpOf, readText, spotOf } from '../kit.ts';
 
 function isNamed(text: string, value: string): boolean {
-  const { read, index, match } = spotOf(readText(text), value);
-  return isOnSlip(read.segments[index]!, match);
+  const { segment, match } = spotOf(readText(text), value);
+  return isOnSlip(segment, match);
 }
 
 test('the number by which a bank lets a payment through has a name of its own', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { moneyLike } from '../../../../src/mail/codes/about/surroundings.ts';
 import { decisionOf, otpOf } from '../kit.ts';
 
 /** What is said of a number below a subject, without the weights. */
@@ -32,13 +31,6 @@ describe('a subject with a name of a code', () => {
     expect(reasons).not.toContain(named);
     expect(reasons).not.toContain(kept);
   });
-});
-
-test('days and rooms are no money, their decimals are', () => {
-  expect(moneyLike.test('Кодът е валиден 1 ден.')).toBe(false);
-  expect(moneyLike.test('RM 204, at 5 KM from here')).toBe(false);
-  expect(moneyLike.test('Цена 620,00 ден.')).toBe(true);
-  expect(moneyLike.test('Jumlah: RM 2.40')).toBe(true);
 });
 
 test('when somebody answers the telephone is no time that a code lives for', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ageOf } from '../../../../src/mail/codes/against/age.ts';
-import { layoutOf } from '../../../../src/mail/codes/printed/layout.ts';
 import { otpOf, type ReadFlow, readHtml, readText, spotOf } from '../kit.ts';
 
 function isOld(read: ReadFlow, value: string): boolean {
-  const { segment, match, index } = spotOf(read, value);
-  return ageOf(segment, match, read.matches[index] ?? [], layoutOf(segment, match)) !== null;
+  return ageOf(spotOf(read, value)) !== null;
 }
 
 describe('a code is void', () => {

@@ -3,9 +3,8 @@ import { touching } from '../../../../src/mail/codes/against/counter.ts';
 import { readText, spotOf } from '../kit.ts';
 
 function against(text: string, value: string): number {
-  const { segment, match } = spotOf(readText(text), value);
   let sum = 0;
-  for (const { weight } of touching(segment, match, false)) sum += weight;
+  for (const { weight } of touching(spotOf(readText(text), value), false)) sum -= weight;
   return sum;
 }
 

@@ -1,14 +1,11 @@
 /** What takes the place of what. */
 import { describe, expect, test } from 'vitest';
 import { exchangeOf } from '../../../../src/mail/codes/against/exchange.ts';
-import { otpOf, readText } from '../kit.ts';
+import { otpOf, readText, spotOf } from '../kit.ts';
 
 function exchanges(text: string): string[] {
-  const { segments, matches } = readText(text);
-  const [segment] = segments;
-  const [row] = matches;
-  if (segment === undefined || row === undefined) return [];
-  return row.map((match) => exchangeOf(segment, match, row));
+  const read = readText(text);
+  return (read.matches[0] ?? []).map(({ value }) => exchangeOf(spotOf(read, value)));
 }
 
 describe('a number takes the place of another', () => {

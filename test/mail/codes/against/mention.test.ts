@@ -1,6 +1,7 @@
 /** Numbers and names of codes that are only mentioned; beside each a mail that is like it and holds a code. */
+
 import { describe, expect, test } from 'vitest';
-import { isTracked, offers } from '../../../../src/mail/codes/against/mention.ts';
+import { isTrackerSubject } from '../../../../src/mail/codes/text/tracker.ts';
 import { otpOf } from '../kit.ts';
 
 describe('what is only mentioned is no answer', () => {
@@ -81,19 +82,6 @@ test('what is to be quoted on the telephone is no code, however it is printed', 
   expect(otpOf({ subject: 'We sent you a verification code', html: sent + call })).toBeNull();
 });
 
-test("a tracker's subject is told from a sender's name in brackets", () => {
-  expect(isTracked('[acme/login] OTP input rejects pasted values (#4471)')).toBe(true);
-  expect(isTracked('Change in core[main]: Validate passcode length')).toBe(true);
-  expect(isTracked('[Kontor21] Anmeldung')).toBe(false);
-  expect(isTracked('(#5719304826) Forwarding confirmation')).toBe(false);
-  expect(isTracked('G-448127 is your code')).toBe(false);
-});
-
-test('a share that is taken off makes an offer, a sum makes none', () => {
-  expect(offers('-20 % avec le code')).toBe(true);
-  expect(offers('Code for your transfer of 20 EUR')).toBe(false);
-});
-
 test('the beginning of a hash that the mail prints whole is no code', () => {
   const subject = '[oxbow] main updated: print the verification code in groups';
   const text =
@@ -122,15 +110,10 @@ test('what a test of a program expects is no code', () => {
   expect(otpOf({ subject: 'Sign in', text: 'As expected, here is your code: 571204.' })).toBe('571204');
 });
 
-test('a ticket may have its number in groups', () => {
-  expect(isTracked('[Ticket 740 188] The code does not arrive')).toBe(true);
-  expect(isTracked('[Acme 740 188] is your code')).toBe(false);
-});
-
 test('the subjects of alerts are those of a tracker, and what programs are tried with is no code there', () => {
-  expect(isTracked('[Triggered #619204] checkout: token errors')).toBe(true);
-  expect(isTracked('PROBLEM: the code service is down')).toBe(true);
-  expect(isTracked('Problem with your code?')).toBe(false);
+  expect(isTrackerSubject('[Triggered #619204] checkout: token errors')).toBe(true);
+  expect(isTrackerSubject('PROBLEM: the code service is down')).toBe(true);
+  expect(isTrackerSubject('Problem with your code?')).toBe(false);
   const text = 'Use 000000 to log in to Acme. This code expires in 10 minutes.';
   expect(otpOf({ subject: '[PAY-2217] The code screen accepts five digits', text })).toBeNull();
   expect(otpOf({ subject: 'Log in', text: text.replace('000000', '482913') })).toBe('482913');

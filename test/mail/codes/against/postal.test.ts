@@ -3,8 +3,7 @@ import { postalOf } from '../../../../src/mail/codes/against/postal.ts';
 import { readText, spotOf } from '../kit.ts';
 
 function postal(text: string, value: string, isNamed = false): boolean {
-  const { read, index, match } = spotOf(readText(text), value);
-  return postalOf(read, index, match, isNamed) !== null;
+  return postalOf(spotOf(readText(text), value), isNamed) !== null;
 }
 
 test('five digits below a town and its state are its ZIP code', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ahead, behind, touchOf } from '../../../../src/mail/codes/against/touch.ts';
+import { textAfter, textBefore, touchOf } from '../../../../src/mail/codes/against/touch.ts';
 import { readText, spotOf } from '../kit.ts';
 
 function touch(text: string, value: string) {
@@ -20,8 +20,8 @@ test('the signs next to a candidate are those of its text, and empty at its ends
 
 test('what stands further off is as long as was asked for, or as there is', () => {
   const at = touch('abc 482913 def', '482913');
-  expect([behind(at, 2), behind(at, 20)]).toEqual(['c ', 'abc ']);
-  expect([ahead(at, 2), ahead(at, 20)]).toEqual([' d', ' def']);
+  expect([textBefore(at, 2), textBefore(at, 20)]).toEqual(['c ', 'abc ']);
+  expect([textAfter(at, 2), textAfter(at, 20)]).toEqual([' d', ' def']);
 });
 
 test('letters and digits are not numeric', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { surroundingsOf } from '../../../../src/mail/codes/about/surroundings.ts';
 import { isGranting } from '../../../../src/mail/codes/asking/granting.ts';
-import { readText, spotOf } from '../kit.ts';
+import { printingOf, readText } from '../kit.ts';
 
 function grants(text: string, value: string): boolean {
-  const { read, segment, match } = spotOf(readText(text), value);
-  return isGranting(segment, match, 0, surroundingsOf([read.flow], new Set(), false, ''));
+  const { segment, match, around } = printingOf(readText(text), value);
+  return isGranting(segment, match, 0, around);
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeans, isMeansBehind } from '../../../../src/mail/codes/asking/means.ts';
+import { isMeans, isMeansBeforeAct } from '../../../../src/mail/codes/asking/means.ts';
 import type { Hit } from '../../../../src/mail/codes/words/index.ts';
 import { readText, spotOf } from '../kit.ts';
 
@@ -24,5 +24,5 @@ test.each([
   ['Wir sind mit 482913 dabei, melde dich an', false],
 ])('%s: with it before the verb: %s', (text, expected) => {
   const { segment, match } = spotOf(readText(text), '482913');
-  expect(isMeansBehind(segment, match, 0)).toBe(expected);
+  expect(isMeansBeforeAct(segment, match, 0)).toBe(expected);
 });

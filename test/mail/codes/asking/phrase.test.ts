@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import { surroundingsOf } from '../../../../src/mail/codes/about/surroundings.ts';
 import { phrasesOf } from '../../../../src/mail/codes/asking/phrase.ts';
 import { governorInside } from '../../../../src/mail/codes/naming/inside.ts';
-import { otpOf, readText, spotOf } from '../kit.ts';
+import { otpOf, printingOf, readText } from '../kit.ts';
 
 function asked(text: string, value: string): number {
-  const { read, segment, match, index } = spotOf(readText(text), value);
-  const governor = governorInside(segment, match, read.matches[index] ?? []);
+  const printing = printingOf(readText(text), value);
   let sum = 0;
-  for (const { weight } of phrasesOf(
-    segment,
-    match,
-    governor,
-    surroundingsOf([read.flow], new Set(), false, ''),
-  )) {
-    sum += weight;
-  }
+  for (const { weight } of phrasesOf(printing, governorInside(printing))) sum += weight;
   return sum;
 }
 

@@ -4,10 +4,11 @@ import { sentenceEnd, sentenceStart } from '../../../../src/mail/codes/text/sent
 import { readText, spotOf } from '../kit.ts';
 
 function weight(text: string, value: string): number {
-  const { read, index, match, segment } = spotOf(readText(text), value);
+  const spot = spotOf(readText(text), value);
+  const { segment, match } = spot;
   const from = sentenceStart(segment.text, match.start);
   const to = sentenceEnd(segment.text, match.end);
-  return namedAfter(segment, match, read.matches[index] ?? [], to, from).weight;
+  return namedAfter(spot, to, from).weight;
 }
 
 test.each([

@@ -1,18 +1,15 @@
 /** Names above and below values. */
 import { describe, expect, test } from 'vitest';
 import { captionOf, headOf } from '../../../../src/mail/codes/naming/caption.ts';
-import { layoutOf } from '../../../../src/mail/codes/printed/layout.ts';
 import { otpOf, type ReadFlow, readHtml, readText, spotOf } from '../kit.ts';
 
 function captionIn(read: ReadFlow, value: string) {
-  const { index, segment, match } = spotOf(read, value);
-  return captionOf(read, index, match, layoutOf(segment, match));
+  return captionOf(spotOf(read, value));
 }
 
 function headIn(text: string, value: string) {
-  const read = readText(text);
-  const { index, segment, match } = spotOf(read, value);
-  return headOf(read, index - 1, segment, match);
+  const spot = spotOf(readText(text), value);
+  return headOf(spot, spot.index - 1);
 }
 
 describe('the head of a column', () => {

@@ -2,22 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { Governor } from '../../../../src/mail/codes/evidence.ts';
 import { governorInside } from '../../../../src/mail/codes/naming/inside.ts';
 import { governorAround } from '../../../../src/mail/codes/naming/neighbours.ts';
-import { layoutOf } from '../../../../src/mail/codes/printed/layout.ts';
 import { type ReadFlow, readHtml, readText, spotOf } from '../kit.ts';
 
 function inside(text: string, value: string): Governor {
-  const { segment, match, read, index } = spotOf(readText(text), value);
-  return governorInside(segment, match, read.matches[index] ?? []);
+  return governorInside(spotOf(readText(text), value));
 }
 
 function named(text: string, sender: string): number {
-  const { segment, match, read, index } = spotOf(readText(text), '482913');
-  return governorInside(segment, match, read.matches[index] ?? [], new Set([sender])).weight;
+  return governorInside(spotOf(readText(text), '482913'), new Set([sender])).weight;
 }
 
 function around(read: ReadFlow, value: string): Governor {
-  const { segment, match, index } = spotOf(read, value);
-  return governorAround(read, index, match, layoutOf(segment, match));
+  return governorAround(spotOf(read, value));
 }
 
 test('what looks like the prefix of a number is its name, also as the end of a longer one', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { governorAround } from '../../../../src/mail/codes/naming/neighbours.ts';
-import { layoutOf } from '../../../../src/mail/codes/printed/layout.ts';
 import { decisionOf, otpOf, readText, spotOf } from '../kit.ts';
 
 function weight(text: string, value: string): number {
-  const { read, index, match, segment } = spotOf(readText(text), value);
-  return governorAround(read, index, match, layoutOf(segment, match)).weight;
+  return governorAround(spotOf(readText(text), value)).weight;
 }
 
 describe('the line above', () => {
@@ -29,8 +27,8 @@ describe('the line above', () => {
   });
 
   test('which ends with the verb says so, however many other numbers stand above', () => {
-    const { read, index, match, segment } = spotOf(readText('If yes, the code is\n962013'), '962013');
-    expect(governorAround(read, index, match, layoutOf(segment, match)).stated).toBe('verb');
+    const spot = spotOf(readText('If yes, the code is\n962013'), '962013');
+    expect(governorAround(spot).stated).toBe('verb');
   });
 });
 

@@ -4,8 +4,7 @@ import { otpOf, readText, spotOf } from '../kit.ts';
 
 describe('the next sentence asks to enter it', () => {
   function asked(text: string, isBrief = false): boolean {
-    const { read, index, match } = spotOf(readText(text), '5820');
-    return isAskedNext(read, index, match, isBrief);
+    return isAskedNext(spotOf(readText(text), '5820'), isBrief);
   }
 
   test('and says where', () => {
@@ -39,15 +38,13 @@ describe('the next sentence asks to enter it', () => {
 
 test('what is for something else is said by the next sentence, too', () => {
   const text = 'Your code is inside\nLARK-4471\nType it in the coupon field and save.';
-  const { read, index, match } = spotOf(readText(text), 'LARK-4471');
-  expect(otherUse(read, index, match)).toBe('other');
+  expect(otherUse(spotOf(readText(text), 'LARK-4471'))).toBe('other');
   expect(otpOf({ subject: 'Your code is inside', text })).toBeNull();
 });
 
 test('what takes a share off is an offer', () => {
   const text = 'Your code has arrived\nPOP4U2\nEnter it at checkout for 25% off your next tin.';
-  const { read, index, match } = spotOf(readText(text), 'POP4U2');
-  expect(otherUse(read, index, match)).toBe('offer');
+  expect(otherUse(spotOf(readText(text), 'POP4U2'))).toBe('offer');
   expect(otpOf({ subject: 'Your code has arrived', text })).toBeNull();
 });
 

@@ -3,8 +3,7 @@ import { countedAbove, pointedAt } from '../../../../src/mail/codes/naming/prono
 import { otpOf, readText, spotOf } from '../kit.ts';
 
 function pointed(text: string, value: string): string | null {
-  const { read, index, match } = spotOf(readText(text), value);
-  return pointedAt(read, index, match)?.reason ?? null;
+  return pointedAt(spotOf(readText(text), value))?.reason ?? null;
 }
 
 describe('a sentence that says no more than that it is what the one before spoke of', () => {
@@ -81,19 +80,16 @@ describe('the new one', () => {
 });
 
 test('a line that asks for so many characters announces the line below it', () => {
-  const { read, index, match } = spotOf(readText('Type in these five letters:\nVBKTQ'), 'VBKTQ');
-  expect(countedAbove(read, index, match)?.reason).toBe('the line above says how long it is');
+  const spot = spotOf(readText('Type in these five letters:\nVBKTQ'), 'VBKTQ');
+  expect(countedAbove(spot)?.reason).toBe('the line above says how long it is');
   expect(otpOf({ subject: 'New sign-in', text: 'Type in these five letters:\nVBKTQ' })).toBe('VBKTQ');
 });
 
 test('so does one that asks to enter them, without a colon', () => {
-  const { read, index, match } = spotOf(
-    readText('Second step: enter the eight figures.\n\n90264178'),
-    '90264178',
-  );
-  expect(countedAbove(read, index, match)?.reason).toBe('the line above says how long it is');
+  const asked = spotOf(readText('Second step: enter the eight figures.\n\n90264178'), '90264178');
+  expect(countedAbove(asked)?.reason).toBe('the line above says how long it is');
   const told = spotOf(readText('There are eight figures in the hall.\n\n90264178'), '90264178');
-  expect(countedAbove(told.read, told.index, told.match)).toBeNull();
+  expect(countedAbove(told)).toBeNull();
 });
 
 describe('what a name points back at is the number before it', () => {

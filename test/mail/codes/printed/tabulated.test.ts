@@ -8,8 +8,7 @@ const table = (rows: string[][]) =>
   );
 
 function isInTable(rows: string[][], value: string): boolean {
-  const { read, index, match } = spotOf(table(rows), value);
-  return isTabulated(read, index, match, false);
+  return isTabulated(spotOf(table(rows), value), false);
 }
 
 test('a row with several values of one kind is a row of a table', () => {
@@ -39,10 +38,7 @@ test('values that stand in different columns are none', () => {
 });
 
 test('values with a comma between them are enumerated, sentences are not', () => {
-  const enumerated = (text: string, value: string) => {
-    const { read, index, match, segment } = spotOf(readText(text), value);
-    return isEnumerated(read.matches[index] ?? [], match, segment.text);
-  };
+  const enumerated = (text: string, value: string) => isEnumerated(spotOf(readText(text), value));
   expect(enumerated('a81f30c, 7712de4', 'a81f30c')).toBe(true);
   expect(enumerated('Your code is a81f30c, not 7712de4', 'a81f30c')).toBe(false);
 });

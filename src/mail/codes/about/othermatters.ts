@@ -1,0 +1,74 @@
+/** What a mail is about beside its code, or instead of it: a payment, codes of another kind, orders and accounts, numbers in thousands. */
+
+import { isLabel } from '../names.ts';
+import { namesFooter } from '../text/footer.ts';
+import type { Flow } from '../text/segments.ts';
+import { Topics } from '../text/topics.ts';
+import type { Hit } from '../words/index.ts';
+import { postalNames } from '../words/particles.ts';
+
+export interface OtherMatters {
+  /** Shows an amount of money or a masked card: something is paid. */
+  readonly showsMoney: boolean;
+  /** Tells from where something was asked for: an address of the internet, a browser. */
+  readonly tellsOrigin: boolean;
+  /** How often codes of another kind are named, but for what an address calls so. */
+  readonly otherCodeMentions: number;
+  /** How often other numbers and codes are named, but for what every mail of a sender has below. */
+  readonly otherNumberMentions: number;
+  /** Names neither a number of another kind nor a code of one, a footer or not. */
+  readonly namesNothingElse: boolean;
+  /** Numbers that are printed in thousands, without what parts these: "914,208 events". */
+  readonly quantities: ReadonlySet<string>;
+  readonly topics: Topics;
+}
+
+export function otherMattersOf(flows: readonly Flow[]): OtherMatters {
+  let showsMoney = false;
+  let tellsOrigin = false;
+  let namesNothingElse = true;
+  let otherCodeMentions = 0;
+  let otherNumberMentions = 0;
+  const quantities = new Set<string>();
+  for (const { name, segments } of flows) {
+    const isSubject = name === 'subject';
+    // What both parts of a mail say is said once.
+    let numbersHere = 0;
+    for (const { text, folded, hits, reading } of segments) {
+      for (const quantity of reading.quantities()) quantities.add(quantity);
+      tellsOrigin ||= reading.tellsOrigin();
+      // The capital of a firm is no payment.
+      showsMoney ||= reading.showsMoney() && (isSubject || !reading.isFooter());
+      for (const hit of hits) {
+        if (hit.kind === 'other') {
+          namesNothingElse = false;
+          numbersHere += 1;
+          // What stands in the address of a footer is nothing that a mail is about.
+          if (!isPostalName.test(folded.slice(hit.start, hit.end))) otherCodeMentions += 1;
+        } else if (isLabel(hit) && !gluesNumber(text, hit)) {
+          namesNothingElse = false;
+          // What every mail of a sender has below is nothing that this one is about.
+          if (isSubject || !(namesFooter(folded, hit) || reading.isFooter())) numbersHere += 1;
+        }
+      }
+    }
+    otherNumberMentions = Math.max(otherNumberMentions, numbersHere);
+  }
+  const topics = new Topics(flows);
+  return {
+    showsMoney,
+    tellsOrigin,
+    otherCodeMentions,
+    otherNumberMentions,
+    namesNothingElse,
+    quantities,
+    topics,
+  };
+}
+
+/** Within letters and digits a label is no word: "Zk4Rb8". */
+export function gluesNumber(text: string, { end }: Hit): boolean {
+  return /^\d+\p{L}/u.test(text.slice(end, end + 8));
+}
+
+const isPostalName = new RegExp(`^${postalNames}`, 'u');

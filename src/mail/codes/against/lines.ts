@@ -1,0 +1,26 @@
+/** Numbers that belong to the line above theirs or to the one below, and are none of their own. */
+
+import type { Evidence } from '../evidence.ts';
+import type { Spot } from '../spot.ts';
+import { closesBrackets } from '../text/between.ts';
+
+/** What speaks against a number that says of what a line above or below has the code: an account, an order. */
+export function linesOf(spot: Spot): Evidence[] {
+  const { index, segment, match } = spot;
+  const found: Evidence[] = [];
+  if (index > 0 && closesBrackets(segment.text, match.start, match.end))
+    found.push({ weight: -4, reason: 'stands in brackets with what the line above says' });
+  if (announces(spot)) found.push({ weight: -3, reason: 'only says what the one below it is for' });
+  return found;
+}
+
+/** "Code for account 48213:", and under it nothing but a candidate: the line names the account of that code. */
+export function announces({ near, index, segment, match }: Spot): boolean {
+  const { text, place } = segment;
+  if (match.start === 0 || !/^ ?[:\uff1a]$/.test(text.slice(match.end))) return false;
+  const below = near.segments[index + 1];
+  const [first, second] = near.matches[index + 1] ?? [];
+  if (below === undefined || below.place !== place || first === undefined || second !== undefined)
+    return false;
+  return first.end - first.start >= below.text.length - 2;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { subjectLineOf } from '../../../../src/mail/codes/about/subjectline.ts';
+import { singleFlow } from '../../../../src/mail/codes/text/segments.ts';
+
+function subject(text: string) {
+  return subjectLineOf(singleFlow('subject', text).segments[0] ?? null);
+}
+
+test.each([
+  ['Your verification code', 'strong'],
+  ['Your code to sign in', 'strong'],
+  ['Your discount code', 'otherCode'],
+  ['Your code: 20 % off', 'otherCode'],
+  ['Your code', 'code'],
+  ['Your new code', 'code'],
+  ['Sign in to Acme', 'act'],
+  ['Your order number', 'otherNumber'],
+  ['Hello', 'none'],
+  ['(AUTH-4471) Verification code mail is late', 'none'],
+] as const)('the clearest thing that a subject speaks of: %s: %s', (text, clearest) => {
+  expect(subject(text).subject).toBe(clearest);
+});
+
+test('a reply and a ticket are told by their signs', () => {
+  expect(subject('Re: your code').isReply).toBe(true);
+  expect(subject('Regarding your code').isReply).toBe(false);
+  expect(subject('[#48307] Request received').ticket).toBe('48307');
+});
