@@ -124,7 +124,8 @@ export const limits = {
   linkTextCharsMax: 300,
   codeTextCharsMax: 60_000,
   codeTailCharsMax: 4_000,
-  codeMatchesMax: 600,
+  /** Each of them is weighed, for half a millisecond where somebody made it to cost. The fullest of 31,000 mails has 88. */
+  codeMatchesMax: 200,
   /** Lines whose words and candidates a thread remembers; longer ones are hardly ever the same in two mails. */
   linesRememberedMax: 4_000,
   linesRememberedBytesMax: 6 * 1024 * 1024,
@@ -304,6 +305,8 @@ export const limits = {
   commitMailsMax: 128,
   /** Mails that are read where they are committed, as far as they go into one commit together. */
   intakeMailsMax: 24,
+  /** When those of one commit took so long to read, what has come meanwhile waits for the next. */
+  intakeReadMsMax: 50,
   intakeMailBytesMax: 8 * 1024,
   /** One that is still the same after so long, or twice that, ends its thread, and is read elsewhere. */
   intakeMsMax: 500,

@@ -45,7 +45,8 @@ export class IntakeBatches implements IntakeHandler {
     for (let request: IntakeRequest | null = first; request !== null; ) {
       taken.push(await this.#read(request.mails, rowNumbers, statements));
       count += request.mails.length;
-      if (count >= limits.intakeMailsMax) break;
+      const isLong = systemClock.monotonic() - beganMs > limits.intakeReadMsMax;
+      if (count >= limits.intakeMailsMax || isLong) break;
       // A turn of the event loop hears what came meanwhile.
       await nextTurn();
       request = next();

@@ -7,6 +7,7 @@ import type { Evidence, Governor } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { letter } from '../words/list.ts';
@@ -85,6 +86,8 @@ const isNumbered =
 const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
 /** Characters of a line that are looked at. */
 const lineCharsMax = 600;
+/** Where in a line it says that something stays; -1 where it does not. */
+const standsAt = onceALine(({ folded }) => folded.slice(0, lineCharsMax).search(isStanding));
 /** Of a sentence, before what it says of a number: "It ", "Sie ". */
 const pronounCharsMax = 8;
 /** Lines below a code that may speak of it, beside the one above. */
@@ -94,7 +97,7 @@ const stayLines = 2;
 function stays({ near, index, segment: own, match, around }: Printing): boolean {
   if (around.hasLifetime || around.subject === 'act') return false;
   return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
-    const at = line.folded.slice(0, lineCharsMax).search(isStanding);
+    const at = standsAt(line);
     if (at < 0) return false;
     const from = sentenceStart(line.text, at);
     // "Your PIN is for the phone. It's 408816 and stays the same."
@@ -140,10 +143,12 @@ function parcelOf(
 
 /** "To confirm that it is you, enter on the page:", and below it the code: whoever sends parcels has people confirm things, too. */
 function isToConfirm(lines: readonly Segment[]): boolean {
-  return lines.some(
-    ({ hits }) => hits.some(({ kind }) => kind === 'act') && hits.some(({ kind }) => kind === 'use'),
-  );
+  return lines.some(confirms);
 }
+
+const confirms = onceALine(
+  ({ hits }) => hits.some(({ kind }) => kind === 'act') && hits.some(({ kind }) => kind === 'use'),
+);
 
 const forThing = new RegExp(`(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors}`, 'u');
 
@@ -155,11 +160,13 @@ function isForThing(
 ): boolean {
   if (governor.strong || subject === 'act' || subject === 'strong' || signInMentions > 1) return false;
   if (subject === 'code' && forThing.test(subjectFolded)) return true;
-  return lines.some(({ folded, hits }) => {
-    const name = hits.find(isCodeName);
-    return name !== undefined && forThing.test(folded.slice(name.end));
-  });
+  return lines.some(namesThing);
 }
+
+const namesThing = onceALine(({ folded, hits }) => {
+  const name = hits.find(isCodeName);
+  return name !== undefined && forThing.test(folded.slice(name.end, name.end + lineCharsMax));
+});
 
 /** "Code to verify this certificate, for third parties". */
 function documentOf(governor: Governor, { subject, hasLifetime, topics }: Surroundings): Evidence | null {
@@ -193,6 +200,8 @@ const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
 /** "Enter it in the basket", beside another word of a sale. */
 const isInBasket = new RegExp(`(?<!${letter})${redeemedAt}`, 'u');
 const redeemedMin = 2;
+const isRedeemedIn = onceALine(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
+const isOfOneUse = onceALine((line) => isOneTime(line, 0, line.text.length));
 
 /** "Your one-time code: 20 % off at the checkout". */
 function saleOf(
@@ -204,12 +213,8 @@ function saleOf(
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
   if (isShared.test(subjectFolded)) return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
-  const mayOffer = !governor.strong || lines.some((line) => isOneTime(line, 0, line.text.length));
-  const isRedeemed =
-    mayOffer &&
-    !hasLifetime &&
-    subject !== 'act' &&
-    lines.some(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
+  const mayOffer = !governor.strong || lines.some(isOfOneUse);
+  const isRedeemed = mayOffer && !hasLifetime && subject !== 'act' && lines.some(isRedeemedIn);
   if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
   if ((governor.verdict === 'none' || (isAsked && signInMentions > 0)) && hasLifetime) return null;

@@ -25,9 +25,10 @@ export function pointingBack(segment: Segment, from: number, matches: readonly M
   const isThat = second === 's' && /^(?:that|this|it)$/.test(first);
   const isSaid =
     isPointed || copulas.has(first) || isThat || (first.length <= pronounCharsMax && copulas.has(second));
+  if (!isSaid || hasDigitBetween(text, from, hit.start)) return null;
   // "That is your access code until 11:20 on 14/04/2026": a date is no other number that it may be.
   const others = matches.filter(({ start }) => !/[/.:-]/.test(text[start - 1] ?? ''));
-  if (!isSaid || hasDigitBetween(text, from, hit.start) || matchesBetween(others, from, to) > 0) return null;
+  if (matchesBetween(others, from, to) > 0) return null;
   const strong = isStrong(hit) || isBacked(hits, hit, from, to);
   return {
     // "That is your access code", not "This code".
