@@ -195,7 +195,6 @@ describe('the outside world', () => {
 const longFiles: Readonly<Record<string, string>> = {
   'src/limits.ts': 'every bound in one place',
   'src/mail/codes/words/learnt.ts': 'a program has written it',
-  'src/mail/codes/words/particles.ts': 'lists of words',
 };
 
 describe('every file', () => {

@@ -6,7 +6,7 @@
 import type { Evidence } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import type { Spot } from '../spot.ts';
-import { confirmations, pins } from '../words/particles.ts';
+import { confirmations, pins } from '../words/particles/names.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const isConfirmation = new RegExp(confirmations, 'u');

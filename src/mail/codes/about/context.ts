@@ -13,7 +13,7 @@ import { hasLength } from '../text/counted.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 import { letter } from '../words/list.ts';
-import { oneTime, recordNames } from '../words/particles.ts';
+import { oneTime, recordNames } from '../words/particles/names.ts';
 import { bookingOf, bookingPinOf, isCertainBooking, isOfTravel, isOnBooking } from './booking.ts';
 import { cardPinOf } from './cardpin.ts';
 import { matterOf } from './matter.ts';

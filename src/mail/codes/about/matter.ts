@@ -11,7 +11,7 @@ import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { meetings, oneTime } from '../words/particles.ts';
+import { meetings, oneTime } from '../words/particles/names.ts';
 
 const matterReach = 60;
 const matterLines = 2;

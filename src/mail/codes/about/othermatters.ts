@@ -5,7 +5,7 @@ import { namesFooter } from '../text/footer.ts';
 import type { Flow } from '../text/segments.ts';
 import { Topics } from '../text/topics.ts';
 import type { Hit } from '../words/index.ts';
-import { postalNames } from '../words/particles.ts';
+import { postalNames } from '../words/particles/envelope.ts';
 
 export interface OtherMatters {
   /** Shows an amount of money or a masked card: something is paid. */

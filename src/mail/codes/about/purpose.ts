@@ -7,7 +7,8 @@ import { isBacked } from '../evidence.ts';
 import { isName, isStrong } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
-import { forThis, rewards } from '../words/particles.ts';
+import { forThis } from '../words/particles/grammar.ts';
+import { rewards } from '../words/particles/trade.ts';
 import { isOneTime } from './matter.ts';
 
 /** "Activation code for this IP": what it is for, and no name of what follows. */

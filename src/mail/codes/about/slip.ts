@@ -7,7 +7,7 @@ import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { letter } from '../words/list.ts';
-import { paid, slipNames } from '../words/particles.ts';
+import { paid, slipNames } from '../words/particles/trade.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const slipName = new RegExp(`(?<!${letter})${slipNames}(?: \\p{L}{1,12}){0,3} ?[:#]? ?$`, 'u');

@@ -6,7 +6,8 @@ import type { Flow, Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { blank, hyphen, isAsciiDigit } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
-import { credentials, nevers, things } from '../words/particles.ts';
+import { credentials, nevers } from '../words/particles/envelope.ts';
+import { things } from '../words/particles/names.ts';
 
 /** What a mail says of its code wherever it prints it. */
 export interface CodeTerms {

@@ -18,20 +18,15 @@ import {
 } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
 import {
-  articles,
-  conditions,
-  copulas,
   denials,
   formers,
   formersBehind,
   insteadOf,
   lapsing,
   lapsingOnce,
-  ownWords,
-  relatives,
-  resuming,
   toCome,
-} from '../words/particles.ts';
+} from '../words/particles/changes.ts';
+import { articles, conditions, copulas, ownWords, relatives, resuming } from '../words/particles/grammar.ts';
 import { exchangeOf } from './exchange.ts';
 
 /** What says that the candidate is void; null when nothing does. */

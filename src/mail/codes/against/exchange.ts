@@ -22,7 +22,7 @@ import {
   newly,
   noMore,
   toWords,
-} from '../words/particles.ts';
+} from '../words/particles/changes.ts';
 
 /** What speaks for a candidate that takes the place of another: in words, or because another is struck out. */
 export function replacementOf(printing: Printing, isOld: boolean): Evidence[] {

@@ -1,7 +1,7 @@
 /** What is only a part of something longer, a name, a path, a decimal or masked number, a program; or stands numbered in a form. */
 import type { Counter } from '../evidence.ts';
 import { wordBefore } from '../text/sentence.ts';
-import { endingIn, spans } from '../words/particles.ts';
+import { endingIn, spans } from '../words/particles/names.ts';
 import { isDigit, type Touch, textAfter, textBefore } from './touch.ts';
 
 /** What says that a candidate is no whole thing. */

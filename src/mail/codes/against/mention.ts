@@ -10,14 +10,8 @@ import { isBargain } from '../text/bargain.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
-import {
-  calls,
-  exampleAnnouncements,
-  exampleNames,
-  quotings,
-  sendersBefore,
-  sendersBehind,
-} from '../words/particles.ts';
+import { exampleAnnouncements, exampleNames } from '../words/particles/pointers.ts';
+import { calls, quotings, sendersBefore, sendersBehind } from '../words/particles/telephone.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =

@@ -1,7 +1,8 @@
 /** Telephone numbers and the groups of them. */
 import type { Counter } from '../evidence.ts';
 import { sentenceStart, wordBefore } from '../text/sentence.ts';
-import { articles, calling } from '../words/particles.ts';
+import { articles } from '../words/particles/grammar.ts';
+import { calling } from '../words/particles/telephone.ts';
 import { type Touch, textAfter, textBefore } from './touch.ts';
 
 /** What stands before a telephone number: "call us on 0825550123". */

@@ -4,7 +4,8 @@ import { isOdd } from '../shape/sayable.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, hasDigitBetween, isNumberNext } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { answering, answeringWithin, pointsOn } from '../words/particles.ts';
+import { pointsOn } from '../words/particles/pointers.ts';
+import { answering, answeringWithin } from '../words/particles/requests.ts';
 import { isOffer } from './offer.ts';
 
 export interface Asking {

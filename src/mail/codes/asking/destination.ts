@@ -5,7 +5,8 @@ import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { awaiting, fromReaders, into, steps, thither } from '../words/particles.ts';
+import { into, thither } from '../words/particles/grammar.ts';
+import { awaiting, fromReaders, steps } from '../words/particles/requests.ts';
 import { isOffer } from './offer.ts';
 
 const isAwaiting = new RegExp(`(?:^| )${awaiting}:? $`, 'u');

@@ -3,8 +3,8 @@
 import type { Surroundings } from '../about/surroundings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
+import { articles, ownWords } from '../words/particles/grammar.ts';
 import {
-  articles,
   awaiting,
   isAwaited,
   isIt,
@@ -13,9 +13,8 @@ import {
   letsWhere,
   opens,
   opensWhat,
-  ownWords,
   which,
-} from '../words/particles.ts';
+} from '../words/particles/requests.ts';
 import { beginsClause } from './means.ts';
 
 const grants = new RegExp(

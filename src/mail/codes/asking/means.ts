@@ -3,7 +3,7 @@ import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { instrumentArticles, instruments, instrumentsBehind, readers } from '../words/particles.ts';
+import { instrumentArticles, instruments, instrumentsBehind, readers } from '../words/particles/grammar.ts';
 
 const verbReach = 24;
 

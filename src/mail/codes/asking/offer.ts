@@ -3,7 +3,8 @@
 import type { Surroundings } from '../about/surroundings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
-import { offerPurposes, offers, purposes } from '../words/particles.ts';
+import { purposes } from '../words/particles/grammar.ts';
+import { offerPurposes, offers } from '../words/particles/trade.ts';
 
 const reach = 40;
 const isOffering = new RegExp(`[%\\u20ac$\\u00a3]|\\d off\\b| ${offers}`, 'u');

@@ -15,7 +15,7 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
 import { colonSign, numberSign } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
-import { politeness, pressing } from '../words/particles.ts';
+import { politeness, pressing } from '../words/particles/requests.ts';
 import { type Asking, askingOf } from './asking.ts';
 import { isArgument } from './command.ts';
 import { isExpected, isPutInto, isPutIntoPlace } from './destination.ts';

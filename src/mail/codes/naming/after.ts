@@ -18,7 +18,8 @@ import type { Segment } from '../text/segments.ts';
 import { firstAfter, hasDigitBetween, wordsBetween } from '../text/sentence.ts';
 import { isKey } from '../text/spent.ts';
 import type { Hit } from '../words/index.ts';
-import { articles, ownWords, thatIs } from '../words/particles.ts';
+import { articles, ownWords } from '../words/particles/grammar.ts';
+import { thatIs } from '../words/particles/pointers.ts';
 import { askedAfter } from './anynumber.ts';
 import { isOtherStated, isSaidAfter, isStated } from './statement.ts';
 

@@ -12,7 +12,8 @@ import type { Segment } from '../text/segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
 import { letter } from '../words/list.ts';
-import { awaiting, mereNumbers, withNumbers } from '../words/particles.ts';
+import { mereNumbers, withNumbers } from '../words/particles/names.ts';
+import { awaiting } from '../words/particles/requests.ts';
 import { isAskedAfter } from './modifier.ts';
 import { isSaidAfter, statementOf } from './statement.ts';
 

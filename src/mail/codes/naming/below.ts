@@ -7,7 +7,7 @@ import type { Match } from '../shape/candidates.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { articles, copulas, ownWords } from '../words/particles.ts';
+import { articles, copulas, ownWords } from '../words/particles/grammar.ts';
 import { hasOwn, isThis, isVoid } from './above.ts';
 
 const pronounCharsMax = 12;

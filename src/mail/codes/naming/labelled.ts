@@ -3,7 +3,7 @@
 import { isLabel } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
-import { mereNumbers } from '../words/particles.ts';
+import { mereNumbers } from '../words/particles/names.ts';
 import { isMere } from './anynumber.ts';
 import { statementOf } from './statement.ts';
 

@@ -4,20 +4,10 @@ import { fold } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, isNumberNext, sentenceEnd } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import {
-  articles,
-  copulas,
-  demonstratives,
-  indefinites,
-  instruments,
-  mereNumbers,
-  neutralBehind,
-  neutralModifiers,
-  newOnes,
-  ownWords,
-  possessives,
-  ways,
-} from '../words/particles.ts';
+import { newOnes } from '../words/particles/changes.ts';
+import { articles, copulas, indefinites, instruments, ownWords } from '../words/particles/grammar.ts';
+import { mereNumbers, neutralBehind, neutralModifiers, ways } from '../words/particles/names.ts';
+import { demonstratives, possessives } from '../words/particles/pointers.ts';
 
 /** Words before a name that say which one it is or whose, not what for: "this code", "your personal code". */
 const isNeutral = new RegExp(

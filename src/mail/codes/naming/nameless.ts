@@ -14,18 +14,9 @@ import type { Neighbourhood, Spot } from '../spot.ts';
 import { countIn } from '../text/counted.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd, sentenceStart, wordAfter } from '../text/sentence.ts';
-import {
-  articles,
-  awaiting,
-  clickables,
-  demonstratives,
-  giving,
-  happens,
-  instruments,
-  leftToRight,
-  pointsOn,
-  possessives,
-} from '../words/particles.ts';
+import { articles, happens, instruments } from '../words/particles/grammar.ts';
+import { demonstratives, pointsOn, possessives } from '../words/particles/pointers.ts';
+import { awaiting, clickables, giving, leftToRight } from '../words/particles/requests.ts';
 import { isAskedNext } from './next.ts';
 import { isAskedByName } from './ownname.ts';
 import { isStated } from './statement.ts';

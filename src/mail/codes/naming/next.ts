@@ -9,7 +9,7 @@ import { isBargain } from '../text/bargain.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceEnd } from '../text/sentence.ts';
 import { blank } from '../text/signs.ts';
-import { into, wheres } from '../words/particles.ts';
+import { into, wheres } from '../words/particles/grammar.ts';
 import { pointsBack } from './pronoun.ts';
 
 const askReach = 16;

@@ -6,7 +6,8 @@ import { fold } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { articles, demonstratives, ownWords } from '../words/particles.ts';
+import { articles, ownWords } from '../words/particles/grammar.ts';
+import { demonstratives } from '../words/particles/pointers.ts';
 import { isMere } from './anynumber.ts';
 
 const ownName =

@@ -20,7 +20,7 @@ import {
   possessives,
   presenting,
   theOnes,
-} from '../words/particles.ts';
+} from '../words/particles/pointers.ts';
 import { isMere } from './anynumber.ts';
 import { isNewOne, renewedAt } from './renewal.ts';
 import { isTried, statementOf } from './statement.ts';

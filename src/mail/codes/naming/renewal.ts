@@ -8,7 +8,8 @@ import type { Spot } from '../spot.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { hasDigitBetween, sentenceStart } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
-import { codeStems, newOnes } from '../words/particles.ts';
+import { newOnes } from '../words/particles/changes.ts';
+import { codeStems } from '../words/particles/names.ts';
 
 /** "The new one is 482913", "New one: 482913". */
 const newOne = new RegExp(`^ ?${newOnes}[^,;:.!?\\d]{0,12} ?[:=\\u2013\\u2014-]? ?$`, 'u');

@@ -4,7 +4,9 @@ import type { Spot } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, wordAfter } from '../text/sentence.ts';
 import { blank, smallA } from '../text/signs.ts';
-import { articles, copulas, issued, trying } from '../words/particles.ts';
+import { issued } from '../words/particles/changes.ts';
+import { articles, copulas } from '../words/particles/grammar.ts';
+import { trying } from '../words/particles/requests.ts';
 
 export type Statement = 'verb' | 'sign' | 'none';
 

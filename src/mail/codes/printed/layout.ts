@@ -4,7 +4,7 @@ import { mark } from '../../html.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Segment, Span } from '../text/segments.ts';
 import { tab } from '../text/signs.ts';
-import { copying } from '../words/particles.ts';
+import { copying } from '../words/particles/requests.ts';
 
 export interface Layout {
   /** Nothing else stands in its line. */

@@ -2,7 +2,7 @@
 
 import { foldClean } from '../text/clean.ts';
 import { isSmall } from '../text/signs.ts';
-import { codeStems, spans } from '../words/particles.ts';
+import { codeStems, spans } from '../words/particles/names.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
 

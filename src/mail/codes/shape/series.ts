@@ -4,7 +4,7 @@ import { isLabel } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import { firstAfter, wordBefore } from '../text/sentence.ts';
 import { blank } from '../text/signs.ts';
-import { copulas } from '../words/particles.ts';
+import { copulas } from '../words/particles/grammar.ts';
 import type { Match } from './candidates.ts';
 
 /** Shorter ones are articles and prepositions in most languages. */

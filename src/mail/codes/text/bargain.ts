@@ -1,6 +1,6 @@
 /** Bargains: a text that takes a share off a price or gives something away. */
 
-import { bargains } from '../words/particles.ts';
+import { bargains } from '../words/particles/trade.ts';
 
 /** A share that is taken off, or something given. */
 const bargain = new RegExp(`\\d ?%|% ?\\d|(?:^|[^\\p{L}\\p{N}])${bargains}`, 'u');

@@ -1,6 +1,6 @@
 /** What every mail of a sender has below, and what is therefore nothing that one of them is about. */
 import type { Hit } from '../words/index.ts';
-import { footerNames, mailingWords } from '../words/particles.ts';
+import { footerNames, mailingWords } from '../words/particles/envelope.ts';
 import type { HitKind } from '../words/table.ts';
 
 /** Two things that a firm says of itself, or why one gets its mails. */

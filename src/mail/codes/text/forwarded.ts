@@ -4,7 +4,8 @@
  */
 
 import { isFresh } from '../names.ts';
-import { forwards, nothingToEnter, otherHeaders, senderHeaders, subjectHeaders } from '../words/particles.ts';
+import { forwards, otherHeaders, senderHeaders, subjectHeaders } from '../words/particles/envelope.ts';
+import { nothingToEnter } from '../words/particles/requests.ts';
 import { openerOf, withQuotation } from './quotation.ts';
 import { type Flow, type Segment, singleFlow } from './segments.ts';
 

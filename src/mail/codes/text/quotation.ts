@@ -1,6 +1,6 @@
 /** Where the quotation of an earlier mail begins: all that follows is part of it, unless the mail marks it line by line. */
 
-import { subjectHeaders } from '../words/particles.ts';
+import { subjectHeaders } from '../words/particles/envelope.ts';
 import type { Segment } from './segments.ts';
 
 /** The lines with their quotations marked, beside what the mail itself marks as quoted. */

@@ -2,7 +2,7 @@
  * What a language contributes to the reading of codes: lists of words, as data, separated by commas. A language has its table
  * in `languages/`; this file says what each list of it is for, and a speaker begins there. With a table, codes are found that
  * mails call by their names. More of a language stands by its sense, with the same of all others: the small words around a
- * number (`particles.ts`), what tells codes of another kind (`matters.ts`, `topics/`), what links say (`links.ts`). And some
+ * number (`particles/`), what tells codes of another kind (`matters.ts`, `topics/`), what links say (`links.ts`). And some
  * words stand in the rules that read them, such as how numbers are said (`text/counted.ts`) and the names of months.
  *
  * How to write a word: as one writes it, with or without accents (case, accents, hyphens and apostrophes

@@ -1,0 +1,125 @@
+/**
+ * What becomes of a code, in all languages: it is issued, runs out, is denied, or another takes its place. Written as the
+ * words of a table are; a list is the source of an expression for any of its words, or the set of them.
+ */
+import { anyOf } from '../list.ts';
+
+/** "482913 was generated for your login": what became of it, behind a number. */
+export const issued = anyOf(`
+  was generated, was issued, was created, was made, has been generated, has been issued, has been created, wurde generiert, wurde erstellt,
+  wurde erzeugt, a ete genere, a ete cree, a ete emis, ha sido generado, se ha generado, fue generado, foi gerado, e stato generato,
+  zostal wygenerowany, zostal utworzony, byl vygenerovan, byl vytvoren, bol vygenerovany, bol vytvoreny, a fost generat, a fost creat, a fost emis, har genererats, har skapats, er genereret, er oprettet, er generert, ble generert, er opprettet,
+  on luotu, luotiin, on loodud, sugeneruotas, tika generets, ir generets, generirana je, je generiran, је генерисан, е генериран, беше генериран, був згенерований, було згенеровано, згенеровано, u gjenerua, eshte gjeneruar, sha generat, ha estat generat, telah dibuat, telah dijana, был создан, было создано, было сгенерировано, olusturuldu, is aangemaakt, is gegenereerd
+`);
+
+/** "Will be disabled", "sera désactivé": what is yet to come, before the word for void. */
+export const toCome = anyOf(`
+  will be, will become, would be, wird nach, wird bei, wird mit, wird in, sera, seront, serán, sarà, saranno, verrà, será, serão, wordt na, wordt over, wordt bij, kommer att, blir efter, vil bli, blir etter, vil blive, bliver efter,
+  będzie, zostanie, bude, bo, biće, bit će, će biti, будет, станет, буде, стане, ще бъде, va fi, θα, akan, sẽ bị, سوف, יהיה, verður
+`);
+
+/** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */
+export const lapsing = anyOf(`
+  after, in, at, from, to, until, till, bis, jusqu a, hasta, ate, fino a, tot, til, do, до, nach, ab, um, apres, a partir de, despues de, tras, en, a las, depois de, apos, em, as, dopo, tra, fra, dalle, na, over, vanaf, om, efter, etter, från,
+  po, za, o, через, после, с, в, після, о, след, от, după, peste, la, μετά, σε, στις, setelah, dalam, sau, sesudah, بعد, خلال
+`);
+
+export const lapsingOnce = anyOf(`
+  once, if, when, as soon as, unless, wenn, sobald, falls, des que, si, quand, lorsque, cuando, en cuanto, se, quando, assim que, appena, als, zodra, om, när, nar, hvis, når,
+  jesli, gdy, kiedy, jak tylko, jakmile, kdyz, pokud, ked, ak, akonahle, если, когда, как только, якщо, коли, як тільки, ако, когато, dacă, când, αν, όταν, μόλις, jika, bila, ketika, nếu, khi, إذا, عند, عندما
+`);
+
+/** "The new one", of a code that the sentence before says is void; as it begins its own. */
+export const newOnes = anyOf(`
+  new one, the new one, your new one, a new one, here is a new one, here s a new one, here is the new one, here s the new one, fresh one, a fresh one, the right one, right one, the correct one, correct one, here is the right one, here is the correct one, here s the right one, here s the correct one, the replacement, your replacement, replacement,
+  der richtige, die richtige, hier der richtige, hier ist der richtige, le bon, voici le bon, el correcto, este es el correcto, quello giusto, o correto, de juiste, den rätta, den rigtige, den riktige, oikea, właściwy, poprawny, spravny, правильный, вот правильный, правильний,
+  der neue, die neue, das neue, ihr neuer, ihre neue, dein neuer, deine neue, neuer, neue, neues, hier der neue, hier ist der neue, hier die neue, hier ist ein neuer, hier ist ihr neuer,
+  le nouveau, la nouvelle, nouveau, nouvelle, voici le nouveau, en voici un nouveau, el nuevo, la nueva, nuevo, nueva, aqui tienes el nuevo, aqui tiene el nuevo, il nuovo, la nuova, quello nuovo,
+  quella nuova, nuovo, nuova, ecco il nuovo, ecco quello nuovo, o novo, a nova, novo, nova, aqui esta o novo, de nieuwe, nieuwe, hier is de nieuwe, een nieuwe, nowy, nowe, nowy to, oto nowy, ten nowy,
+  den nya, ny, här är den nya, den nye, nytt, her er den nye, det nye, uusi, tassa uusi, az uj, uj, itt az uj, itt van az uj, novy, nova, nove, novy je, ten novy, tu je novy, zde je novy, cel nou, noul, nou, noua, iata cel nou,
+  novi, nova sifra, naujas, naujasis, jaunais, uus, ο νεος, το νεο, η νεα, νεος, νεο, новый, новая, новое, вот новый, новий, новият, новата, нов, нови, yenisi, yeni olan, iste yenisi, baru, yang baru, kode baru, mới, mã mới,
+  新しいもの, 新しい方, 新的, 新的是, 새 번호, 새로운 것, الجديد, الرمز الجديد, החדש, החדשה, جدید, नया, नया वाला, อันใหม่
+`);
+
+/** "Not X but Y", "nicht X, sondern Y": what stands before a number that is taken back. */
+export const negations = anyOf(`
+  not, no longer, isn't, n't, rather than, nicht, nicht mehr, ya no, non più, niet meer, inte längre, ikke lenger, już nie, уже не, já não, pas, plus, et non, ce n'est pas, no, no es, no era, nao, nao e, non, non e, niet, geen, inte, ikke, ikkje, ej, ei ole, eika,
+  nie, to nie, nie jest, neni, nije, ni, nikoli, ne, nu este, nu e, nu, nem, не, это не, не е, није, δεν ειναι, όχι, nav, nėra, ei ole, ekki, ez da, no és, nid, nuk eshte,
+  bukan, bukannya, không phải, không phải là, hindi, si, 不是*, 并非*, 並非*, 不再是*, ไม่ใช่*, אינו, אינה, איננו, לא, ليس, ليست, لا
+`);
+
+/** "0000 is not your code": what says of the number before it that it is none. */
+export const denials = anyOf(`
+  is not, isn't, ist nicht, n'est pas, n'est plus, no es, ya no es, nao e, non e, is niet, ar inte, er ikke, to nie, nie jest, neni, nie je, nije, ni, nu este, nu e, ei ole, nav, nera, δεν ειναι, не е, bukan, khong phai la
+`);
+
+/** "Statt 771204", "Ignore 771204": what stands right before one that is not to be used, and is too short to be looked for elsewhere. */
+export const insteadOf = anyOf(`
+  ignore, disregard, discard, forget, forget about, vergiss, vergessen sie, ignorieren sie, ignorez, oubliez, ignora, olvida, ignore o, esqueça, dimentica, negeer, zignoruj, ignorujte, игнорируйте, забудьте,
+  instead of, statt, anstatt, anstelle von, au lieu de, en lugar de, en vez de, em vez de, invece di, in plaats van, i stället för, i stedet for, zamiast, místo, namiesto, umjesto, namesto, вместо, замість, уместо, în loc de, αντί για, αντί, en lloc de, vietā, vietoj
+`);
+
+/** "Not 771204 any more but 482913". */
+export const noMore = anyOf(
+  `any more, anymore, any longer, mehr, meer, mas, mais, più, plus, lenger, laengere, längre, już, už, больше, більше`,
+);
+
+/** … and what follows it, before the one that is given for it. */
+export const buts = anyOf(`
+  but, but rather, rather, it is, it's, it should be, use, sondern, vielmehr, mais, mais bien, c'est, sino, es, mas, mas sim, e sim, sim, ma, bensi, maar, utan, men, vaan, lecz, ale, tylko, nybrz, no,
+  nego, vec, vec je, ampak, temvec, marveč, а, але, но, ами, туку, већ, него, ci, ci este, hanem, αλλά, αλλα ειναι, bet, o, vaid, heldur, baizik, sino que, sinó, ond, por,
+  melainkan, tetapi, tapi, mà là, mà, kundi, bali, 而是*, แต่เป็น*, แต่*, אלא, بل, وإنما
+`);
+
+/** "X değil, Y", "Xではなく、Y", "X helyett Y": behind the number that is taken back, where a language says so there. */
+export const instead = anyOf(`
+  degil, degildir, degil de, yerine, deyil, emes, 아니라*, 이 아니라*, 가 아니라*, 이 아니고*, 가 아니고*, 이 아닌*, 가 아닌*, 대신*, 대신에*, ではなく*, ではなくて*, じゃなく*, でなく*, の代わりに*, のかわりに*, に代えて*,
+  नहीं बल्कि, नहीं, के बजाय, की जगह, के स्थान पर, के बदले, নয় বরং, নয়, এর পরিবর্তে, এর বদলে, நுக்கு பதிலாக*, க்கு பதிலாக*, 而是*, helyett, helyett a, helyett az, sijaan, sijasta, asemel, asemel on, ordez, vietā, vietoje
+`);
+
+/** "Old: X. New: Y.": what stands before each of the two, with a colon. */
+export const formerly = anyOf(`
+  old, older, previous, former, before, until now, alt, alter, alte, bisher, bisheriger, bisherige, früher, ancien, ancienne, précédent, avant, anterior, viejo, vieja, antiguo, antes, antigo, antiga,
+  vecchio, vecchia, precedente, prima, oud, oude, vorige, gammel, gammal, gamla, gamle, tidligere, tidigare, vanha, aiempi, stary, stare, poprzedni, dotychczasowy, staré, starý, předchozí, predchádzajúci, stari, prejšnji,
+  старый, прежний, предыдущий, было, старий, попередній, стар, стари, régi, korábbi, vechi, vechiul, παλιός, παλιό, eski, önceki, lama, cũ, 旧*, 舊*, 以前*, 이전*, 기존*, القديم, قديم, ישן
+`);
+
+/** What stands before the name of an earlier one: "the old activation code". */
+export const formers = anyOf(`
+  old, older, earlier, previous, former, alte, alter, alten, altem, bisherige, bisheriger, bisherigen, frühere, früherer, früheren, vorherige, vorheriger, vorherigen, vorige, voriger, vorigen, ancien, ancienne,
+  précédent, précédente, anterior, viejo, vieja, antiguo, antigua, antigo, antiga, vecchio, vecchia, precedente, oude, vorige, eerdere, gamle, gamla, gammel, tidligere, tidigare, förra, forrige, vanha, vanhan, aiempi, aiemman,
+  stary, starego, starym, poprzedni, poprzedniego, poprzednim, starý, starého, předchozí, předchozího, predchádzajúci, predchádzajúceho, stari, starog, prethodni, prethodnog, prejšnja, prejšnjo,
+  старый, старого, прежний, предыдущий, предыдущего, старий, попередній, стария, старият, предишния, régi, korábbi, előző, vechiul, παλιός, παλιό, προηγούμενος, eski, önceki
+`);
+
+/** The same, behind a name. */
+export const formersBehind = anyOf(`
+  anterior, viejo, vieja, antiguo, antigua, antigo, antiga, vecchio, vecchia, precedente, précédent, précédente, vechi, veche, lama, cũ
+`);
+
+export const newly = anyOf(`
+  new, newer, now, current, from now on, neu, neuer, neue, jetzt, nun, aktuell, nouveau, nouvelle, maintenant, actuel, nuevo, nueva, ahora, actual, novo, nova, agora, atual, nuovo, nuova, adesso, ora, attuale,
+  nieuw, nieuwe, nu, huidig, ny, nye, nya, nytt, nå, uusi, nyt, nowy, nowe, teraz, aktualny, nový, nové, nyní, aktuální, novi, zdaj, новый, новое, теперь, стало, текущий, новий, тепер, нов, нови, új, most, nou, noul, acum, νέος, νέο, τώρα,
+  yeni, şimdi, baru, sekarang, mới, 新*, 現在*, 今後*, 새*, 현재*, الجديد, جديد, חדש
+`);
+
+/** "From X to Y". */
+export const fromWords = anyOf(`
+  from, von, vom, de, del, du, da, dal, do, van, fra, från, z, ze, iz, sa, od, с, со, з, із, из, от, од, din, de la, από, no, iš, dari, từ, từ mã
+`);
+
+export const toWords = anyOf(`
+  to, into, auf, zu, in, a, à, en, al, au, para, por, naar, till, til, na, ja, u, на, в, у, la, în, σε, uz, į, menjadi, ke, kepada, thành, sang
+`);
+
+/** What is done to a number that becomes another. */
+export const changes = anyOf(`
+  chang*, switch*, updat*, amend*, correct*, geändert*, ändert*, gewechselt*, aktualisiert*, berichtigt*, modifi*, remplac*, corrig*, cambi*, actualiz*, alter*, mud*, atualiz*, substitu*, modific*, aggiorn*, sostitu*,
+  gewijzig*, veranderd*, aangepast*, ändra*, byt*, endr*, bytt*, ændr*, skift*, zmieni*, změn*, zmen*, promijen*, promen*, spremen*, измен*, смен*, помен*, обновл*, змін*, онов*, промен*, schimb*, modificat*, αλλαξ*, άλλαξ*,
+  mainīt*, nomainīt*, pakeist*, pasikeit*, diubah*, berubah*, diganti*, ditukar*, thay đổi*, đổi*
+`);
+
+/** "Replaced by": who or what has done it, before the one that is given. */
+export const agents = anyOf(`
+  by, with, to, durch, gegen, auf, par, por, pelo, pela, en, da, dal, dalla, con, door, met, av, med, mot, til, till, af, na, przez, za, ha, с, на, кодом, з, с код, cu, de, με, από, dengan, oleh, bằng, bởi
+`);

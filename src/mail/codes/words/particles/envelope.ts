@@ -1,0 +1,62 @@
+/**
+ * What stands around the message of a mail, in all languages: headers that mail programs copy, what they put before the
+ * subject, and what senders put below everything they send. Written as the words of a table are; a list is the source of an
+ * expression for any of its words, or the set of them.
+ */
+import { anyOf } from '../list.ts';
+
+/** The names of header fields, as mail programs copy them above what they quote. */
+export const senderHeaders = anyOf(`
+  from, von, de, da, van, od, от, від, from, från, fra, lähettäjä, kimden, gönderen, feladó, από, expéditeur, nadawca, odesílatel, saatja, no, nuo, dari, từ, 差出人, 发件人, 寄件者, 寄件人, 보낸 사람, 보낸사람, จาก, מאת, من, از
+`);
+
+export const otherHeaders = anyOf(`
+  to, cc, bcc, reply-to, date, sent, an, kopie, datum, gesendet, antwort an, à, copie à, envoyé, répondre à, para, fecha, enviado, enviado el, data, cópia, a, cc, inviato, aan, verzonden, do, dw, udw, wysłano, komu, kopie, odesláno, odoslané, dátum,
+  кому, дата, отправлено, копия, надіслано, till, skickat, kopia, til, sendt, dato, kopi, lähetetty, päiväys, vastaanottaja, kime, gönderildi, tarih, bilgi, címzett, küldve, másolatot kap, προς, ημερομηνία, στάλθηκε, către, trimis, saatja, kuupäev, kellele, kam, datums, kada, kepada, tanggal, dikirim, đến, ngày, gửi, tới,
+  宛先, 送信日時, 日時, 日付, 收件人, 发送时间, 日期, 發送時間, 抄送, 副本, 받는 사람, 날짜, 보낸 날짜, 참조, ถึง, วันที่, ส่ง, אל, תאריך, נשלח, إلى, التاريخ, تاريخ, الى
+`);
+
+export const subjectHeaders = anyOf(`
+  subject, betreff, objet, asunto, oggetto, assunto, onderwerp, temat, ämne, emne, aihe, předmět, predmet, тема, konu, tárgy, θέμα, subiect, zadeva, teema, temats, tema, subjek, perihal, chủ đề, tiêu đề, 件名, 主题, 主題, 主旨, 제목, เรื่อง, נושא, الموضوع, موضوع
+`);
+
+/** What mail programs put before the subject of what they forward. */
+export const forwards = anyOf(
+  `fwd, fw, wg, tr, rv, enc, i, fwrd, vs, vb, vl, vlb, vid, pd, podaj dalej, doorst, prz, továbbítás, tov, προωθ, πρθ, перенаправление, пересл, ilt, 转发, 轉寄, 轉發, 転送, 전달, הועבר, trs, forward`,
+);
+
+/** Names of numbers and places that senders put below every mail of theirs, whatever it is about. */
+export const footerNames = anyOf(`
+  phone*, tel, telephone*, telefon*, telefoon*, telefono*, teléfono*, téléphone*, telefone*, telephone*, puhelin*, телефон*, тел, τηλ*, fax*, faks*, mobile, mobil, cell, hotline*,
+  call us, helpline, toll free, whatsapp, customer service, kundenservice, kundeservice, 电话, 電話*, 전화*, โทร*, هاتف*, تلفن*, טלפון*, फोन*,
+  vat*, ust*, uid, tva*, iva, p iva, partita iva, nif, cif, nip, regon, krs, dic, ico, oib, afm, αφμ, инн, огрн, кпп, едрпоу, єдрпоу, siret, siren, rcs, hrb, hra,
+  handelsregister*, amtsgericht, registergericht, reg no, reg nr, registration no, company no, company number, company reg*, registered in*, registered company*, registered charity*, org nr, orgnr, org number, y tunnus,
+  cvr, kvk, btw*, abn, acn, crn, gst*, gstin, cin, cnpj, rut, ruc, nit, cuit, mersis*, vergi no*, 統一編號, 统一社会信用代码, 사업자등록번호, 法人番号, cegjegyzekszam, adoszam, cui, eik, еик,
+  suite, ste, street, address, adresse*, direccion*, indirizzo*, endereco*, adres*, адрес*, po box, p.o. box, pob, building, 주소*, 地址, 住所,
+  copyright, established, since, founded, team, time, page
+`);
+
+/** Names of postal codes, which stand in the address of many a footer. */
+export const postalNames = anyOf(`
+  zip*, postal*, post code*, postcode*, postleitzahl*, plz*, code postal*, codigo postal*, cep, cap, c a p, codice postale*, codi postal*, kod pocztowy*,
+  psc*, iranyitoszam*, cod postal*, postnummer*, postnr*, postinumero*, postiindeks*, pasto kodas*, pasta indekss*, postanski broj*, postna stevilka*,
+  почтовый индекс*, поштовий індекс*, индекс, пощенски код*, поштански број*, τ κ, ταχυδρομικος*, posta kodu*, kode pos*, poskod*, ma buu*,
+  邮编*, 邮政编码*, 郵遞區號*, 郵便番号*, 우편번호*, รหัสไปรษณีย์*, الرمز البريدي*, کد پستی*, מיקוד*
+`);
+
+/** In the line that says why one gets a mail, and how to get no more. */
+export const mailingWords = anyOf(`
+  unsubscrib*, opt out*, email preferences, mail preferences, you are receiving this, you're receiving this, you received this, this message was sent to, this email was sent to, this e-mail was sent to, this mail was sent to, sent to, abmelden, abbestell*, gesendet an, diese e-mail ging an, diese nachricht ging an, se désabonner, désinscri*, envoyé à, vous recevez ce,
+  darse de baja, cancelar suscripción, enviado a, disiscri*, annulla iscrizione, inviata a, inviato a, uitschrijven, afmelden, verzonden naar, avprenumerer*, avregistrer*, skickades till, afmeld, sendt til, avmeld*, peruuta tilaus, wypisz*, wysłano do, odhlás*, odesláno na, отписаться, отправлено на, відписатися, leiratkoz*, dezabon*,
+  cancelar inscrição, descadastr*, aboneliğinizi, abonelikten çık*, berhenti berlangganan, hủy đăng ký, 配信停止*, 退订*, 退訂*, 取消订阅*, 수신거부*, 수신 거부*, إلغاء الاشتراك, להסרה, ยกเลิกการรับ*
+`);
+
+/** What senders say they never ask for, beside codes. */
+export const credentials = anyOf(`
+  password*, passwords, card number*, card details, bank details, cvv, cvc, passwort*, passwörter*, kennwort*, kartendaten, kartennummer*, mot de passe, mots de passe, contraseña*, senha*, wachtwoord*, lösenord*, passord*, adgangskode*, salasana*, hasł*, heslo*, hesla, lozink*, geslo, пароль*, пароли, паролі, парол*,
+  parola*, jelszó*, jelszav*, κωδικό πρόσβασης, şifre*, kata sandi, mật khẩu, パスワード*, 密码*, 密碼*, 비밀번호*, كلمة المرور, كلمة السر, סיסמ*, रหัสผ่าน*, รหัสผ่าน*, पासवर्ड*
+`);
+
+export const nevers = anyOf(`
+  never, not ask, won't ask, nie, niemals, jamais, nunca, jamás, mai, nooit, aldrig, aldri, koskaan, nigdy, nikdy, nikada, nikoli, никогда, ніколи, никога, soha, niciodată, ποτέ, asla, hiçbir zaman, tidak akan, không bao giờ, 決して*, 絶対に*, 绝不*, 絕不*, 不会*, 不會*, 절대*, لن, אף פעם, לעולם לא, कभी नहीं, ไม่*
+`);

@@ -1,0 +1,100 @@
+/**
+ * What numbers and codes are called and what stands in their names, in all languages, and what numbers count. Written as the
+ * words of a table are; a list is the source of an expression for any of its words, or the set of them.
+ */
+import { anyOf } from '../list.ts';
+
+/** Within what says that something is void: that it is a code, "code précédent". */
+export const codeStems = anyOf(`
+  code*, codi*, coda*, cód*, kod*, kód*, kood*, pin*, otp*, passco*, clave*, contrase*, senha*, parol*, hasł*, hesl*, jelsz*, şifr*, код*, парол*, κωδικ*, コード*, 番号*, 码*, 碼*, 코드*, 번호*, رمز*, كود*, کد*, קוד*, कोड*, รหัส*, mã*
+`);
+
+/** Said within the name of a code that is used once or to sign in, which nothing but accounts and transactions have. */
+export const oneTime = anyOf(`
+  otp*, one time*, onetime*, einmal*, usage unique*, monouso*, uso unico*, unico uso*, eenmal*, engang*, kerta*, jednoraz*, jednoroz*,
+  одноразов*, egyszer*, tek kullan*, login*, log in*, logon*, log on*, signin*, sign in*, signon*, sign on*, anmelde*, connexion*,
+  acceder*, accedere*, inlog*, innlogg*, kirjaut*, logowan*, prihlas*, autentific*, belep*, вход*, вхід*, giris*, masuk*, dang nhap*,
+  เข้าสู่ระบบ*, 登录*, 登入*, ログイン*, 로그인*, लॉगिन*, الدخول*, ورود*, כניסה*
+`);
+
+/** What a short secret of digits is called that one keeps. */
+export const pins = anyOf(`
+  pin, pin code*, pincode*, pinkod*, geheimzahl*, 暗証番号*
+`);
+
+/** Within the names of codes that confirm something: "confirmation code" is what bookings call their numbers, too. */
+export const confirmations = anyOf(`
+  confirm*, bestätig*, bestaetig*, bevestig*, bekräft*, bekreft*, bekræft*, staðfest*, vahvistu*, kinnitus*, potwierdz*, potvr*, подтвержд*, підтвердж*, потвърж*, потврд*,
+  conferm*, visszaigazol*, megerősít*, επιβεβαι*, onay*, təsdiq*, patvirtin*, apstiprin*, konfirm*, xác nhận*, ยืนยัน*, 確認*, 确认*, 확인*, تأكيد*, التأكيد*, تایید*, אישור*, पुष्टि*
+`);
+
+/** What is done has a number of its own, by which one asks for it. */
+export const recordNames = anyOf(`
+  confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer
+`);
+
+/** Within the names of the numbers of meetings: "meeting ID". */
+export const meetings = anyOf(`
+  meeting id*, webinar id*, conference id*, id de reuni*, id de la reuni*, id da reuni*, id riunion*, id della riunion*, motes id*, mote id*, mode id*, kokoustunnus*, kokouksen tunnus*, kokouksen id*, identyfikator spotk*, id spotk*,
+  id schuz*, id schod*, id sastan*, id sestan*, id sedint*, идентификатор*, ідентифікатор*, toplantı kimli*, ミーティング*, 会議*, 会议*, 會議*, 회의*, id cuoc hop*, id rapat*, id mesyuarat*, معرف*, شناسه*, מזהה*, मीटिंग*, รหัสการประชุม*
+`);
+
+/** Words for numbers that say of what only together with others: "your number", not "your account number". */
+export const mereNumbers = anyOf(`
+  number, nummer, nummeret, numret, nommer, numero, numer, numerem, numerom, cislo, cislem, cislom, broj, brojem,
+  stevilko, num, nombor, nomor, номер, номером, номера, нумарам, број, бројем, бројот, число, numara, numarasini,
+  numarasiyla, numar, numarul, numrin, numeriu, numuru, szam, numeri, το αριθμο, τον αριθμο, αριθμο, αριθμος, ნომრით, համարով,
+  الرقم, العدد, عدد, המספר, מספר, संख्या, नंबर, 番号, 号码, 號碼, 번호, หมายเลข
+`);
+
+/** Forms of them that say with what: "číslem", "бројем". */
+export const withNumbers = anyOf(`
+  numerem, cislem, cislom, brojem, бројем, номером, нумарам, numeriu, ნომრით, համարով, nummeret, numret
+`);
+
+/** "4821-re végződő", "4821 ile biten": of a number whose end alone is shown, behind it. */
+export const endingIn = anyOf(`
+  re végződő, ra végződő, végű, で終わる*, から始まる*, es végződésű, as végződésű, os végződésű, végződésű, ile biten, bilan tugaydigan, ilə bitən, 로 끝나는, 으로 끝나는, 로 끝난, 으로 끝난, पर समाप्त होने, से समाप्त होने, দিয়ে শেষ, पर खत्म होने
+`);
+
+/** Words before a name that say nothing of what a code is for, however long they are. */
+export const neutralModifiers = anyOf(`
+  tunnus*, avaus*, odemyk*, odomyk*, avamis*, kontrolin*, kontrol*, poništav*, promjen*, reset*,
+  follow*, folgend*, suivant*, siguient*, seguent*, seguint*, volgend*, nasled*, następuj*, следующ*, наступн*, следн*,
+  unique*, unik*, delet*, personal*, persönlich*, current*, aktuell*, actual*, approv*, consent*, parent*, guardian*,
+  session*, connect*, sisään*, बजे*, आप*, अपन*, यह*, इस*, नय*, निम्न*, नीचे*, वाल*, अंक*, प्राप्त*, मिल*, भेज*, आपन*, আপন*, এই*, নতুন*, নিচের*, অঙ্কের*, সংখ্যার*, ডিজিটের*, পাঠানো*, দেওয়া*, একটি*, তোমার*, вашият*, вашиот*, сіздің*, сиздин*, sizning*, თქვენი*, vuestr*, vostre*
+`);
+
+/** Words behind a name that say where or how, not what for: "this code instead: 123456". */
+export const neutralBehind = anyOf(`
+  generat*, created*, issued*, requested*, received*, erzeugt*, erstellt*, généré*, generad*, gerad*, generato*,
+  instead*, below*, hereafter*, securely*, unten*, stattdessen*, hierunder*, abaixo*, debajo*, sotto*, seguito*, dessous*,
+  here*, now, again*, today*, only, once*, directly*, manually*, hier, jetzt, nun, gleich, ici, aqui, ahora, qui, ora, adesso, agora, nu, här, her, ora, tutaj, tu, teraz, zde, nyni, itt, most, aici, acum, εδω, τωρα,
+  burada*, buraya*, здесь, сейчас, тут, зараз, disini, sekarang, maintenant*, need*, requir*, بتاع*, الخاص*, التالی*, الجدید*, المکون*, ادناه*, لدیک*, المرسل*, المستلم*, شما*, زیر*, جدید*, فعلی*, ارسال*, دریافت*, ورود*, یکبار*,
+  של*, הבא*, החדש*, הוא*, להלן*, הזה*, הנוכחי*, anda*, kamu*, ini*, berikut*, baru*, tersebut*, tadi*, ban*, moi*, nay*, sau*, duoi*
+`);
+
+/** "Código del correo", "รหัสสำหรับ…": by what a code comes, how often it is, what for; nothing that has codes of its own. */
+export const ways = anyOf(`
+  email*, e mail*, mensa*, correo*, mail*, sms*, app*, aplica*, applica*, telef*, uso*, usage*, utiliza*, utilis*, este*, cette*, deste*, desta*, questo*, question*,
+  ของ*, นี้*, คือ*, ใหม่*, ดังกล่าว*, ต่อไปนี้*, ด้าน*, ที่*, ตัวเลข*, หลัก*, เพื่อ*, สำหรับ*, แบบ*, ชั่วคราว*, ให้*, ใน*, และ*
+`);
+
+/** What a year is called where it stands as a field: "Tax year: 2024". */
+export const years = anyOf(`
+  year, jahr, steuerjahr, année, exercice, año, ejercicio, anno, ano, ano letivo, jaar, år, skatteår, vuosi, verovuosi, rok, rok podatkowy, leto, godina, év, adóév, anul, an fiscal, έτος, φορολογικό έτος, год, рік, година, yıl, yılı, vergi yılı,
+  tahun, tahun pajak, tahun taksiran, năm, السنة, سنة, سال, שנה, שנת, वर्ष, ปี, ปีภาษี
+`);
+
+/** Spans of time that a code lives for, behind their number. */
+export const spans = anyOf(`
+  m, h, s, min*, sec*, sek*, hour*, hr, hrs, day*, week*, stund*, tag*, std, heure*, jour*, hora*, dia*, ora, ore, giorn*, uur, uren, dag*, tim*,
+  dakika*, dk, saat*, gun*, godz*, dni, den, hodin*, perc*, ora*, λεπτ*, ωρ*, мин*, час*, сек*, хв*, год*, день*, дн*, 分*, 秒*, 小时*, 小時*, 時間*, 日*,
+  분*, 초*, 시간*, นาที*, ชั่วโมง*, phut*, gio*, menit*, jam, دق*, ساع*, שעות*, דקות*, मिनट*, घंट*, মিনিট*, நிமிட*, minuut*, minuto*, minut*
+`);
+
+/** What orders and bookings count: "2 items" is no time that a code lives. */
+export const things = anyOf(`
+  item*, people, person*, user*, customer*, member*, guest*, adult*, child*, night*, room*, seat*, ticket*, piece*, product*, usd, eur, gbp, dollar*, euro*, coin*, credit*, point*, pts, mile*, book*, page*, file*, message*,
+  artikel*, stück*, stk, nächte*, nacht*, gäste*, article*, nuit*, personne*, artículo*, noche*, articol*, notti, notte, persone, artigo*, noite*, pessoa*, personen, sztuk*, szt, ks, kus*, шт*, товар*, adet, ürün*, kişi*, 点, 件, 个, 個, 名, 人, 개, 명
+`);

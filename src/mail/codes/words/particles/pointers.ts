@@ -1,0 +1,79 @@
+/**
+ * What points to a number that stands elsewhere, or stands for its name, in all languages: "this one", "yours", "the one",
+ * "here it is", "below", "for example". Written as the words of a table are; a list is the source of an expression for any of
+ * its words, or the set of them.
+ */
+import { anyOf } from '../list.ts';
+
+/** "This code", of the one before. */
+export const demonstratives = anyOf(`
+  this, that, diese, dieser, dieses, ce, cet, cette, este, esta, questo, questa, dit, deze, dette, denne, detta, denna,
+  ten, ta, to, tento, tato, toto, этот, эта, цей, ця, bu, ini, ez a, tama, see, sis, si, sitas, sit, acest, aceasta
+`);
+
+/** "These digits": the same of several. */
+export const plurals = anyOf(`
+  these, those, ces, estos, estas, estes, queste, questi, ці, эти, te, tyto, これらの*, この*, 这*, 這*, 이*
+`);
+
+/** Requests that stand before them: "use this code". */
+export const demonstrativeRequests = anyOf(`
+  use, enter, type, please use, please enter, please type, nutze, verwende, gib, utilisez, utilise, saisissez,
+  usa, utiliza, introduce, insira, digite
+`);
+
+/** "Yours: 482913". */
+export const possessives = anyOf(`
+  yours, deiner, deine, deines, deins, ihrer, ihre, ihres, eurer, votre, votres, tien, tiens, tienne, tuyo, tuyos, suyo, suyos, tuo, tuoi, suo, suoi, seu, seus, teu, teus, vostre, jouw, jouwe, die van jou, die van u,
+  din, ditt, dit, dine, dina, twoj, twoje, wasz, tvuj, tvoje, vas, vase, ваш, ваша, ваше, ваши, твой, твоя, твое, твои, твій, твоє, твої, ваші, вашият, твоят, tvoj, sinun, teie, sinu, juusu, tavs, tavejais, jusu, tau skirtas,
+  a tied, az one, az on kodja, sizinki, sizinkiler, seninki, seninkiler, al tau, ale tale, al dumneavoastra, δικος σας, δικο σας, δικος σου, δικο σου
+`);
+
+/** What may stand before them. */
+export const possessiveArticles = anyOf(
+  `here is, le, la, les, el, los, las, il, i, o, os, a, as, els, de, ο, το`,
+);
+
+/** "…, which is your code", "…; das ist dein Code". */
+export const thatIs = anyOf(`
+  which is, that is, that s, this is, it is, it s, das ist, dies ist, c est, esto es, este es, isto e, este e, questo e, to jest, je to, to je, это, це,
+  dat is, dit is, det ar, det er, se on, ez a
+`);
+
+/** "The one for you is 482913", "What goes there is 482913". */
+export const theOnes = anyOf(`
+  the one, what it, what the, what goes, what belongs, what you, der, die, das, was, derjenige, celui, celle, ce qui, ce que, ce qu il, el que, el, lo que, il, quello, quella, quello che,
+  o que, o, a que, degene, de, wat, den, det, det som, den som, ten, to co, to, ta, тот, то что, той, те що, ten ktory
+`);
+
+/** "Here it is: 482913". */
+export const presenting = anyOf(`
+  e acesta, este acesta, e aceasta, este aceasta, das ist sie, here it is, there it is, voila, this one, with this one, use this one, try this one, take this one, this time with this one,
+  z tym, tym razem z tym, ten, weź ten, mit diesem, nimm diesen, nehmen sie diesen, avec celui ci, essaie celui ci, con este, prueba con este,
+  prueba este, com este, con questo, prova con questo, met deze, probeer deze, med den här, med den her, med denne, zkus tento, s tímto, s týmto,
+  с этим, вот этот, вот он, вот новый, з цим, ось він, cu acesta, ezzel, tällä, bununla, este es, este, questo
+`);
+
+/** Words that point to what follows or stands elsewhere, and ask for nothing before them. */
+export const pointsOn = anyOf(`
+  below*, following*, here*, unten*, folgend*, suivant*, siguient*, seguint*, seguent*, abajo*, abaixo*, sotto*, hieronder*,
+  volgend*, nedan*, foljande*, nedenfor*, nedenstaende*, alla*, seuraav*, ponizej*, nasled*, nize*, ниже*,
+  следующ*, нижче*, наступн*, вот*, asagida*, belirtilen*, quyidagi*, asagidaki*, di bawah*, berikut*, 以下*, 下列*, 下方*, 다음*,
+  아래*, नीचे*, নিচে*, নিম্ন*, निम्न*, dưới*
+`);
+
+/** What says that a number is only one of many: "for example 482913". */
+export const exampleNames = anyOf(`
+  e.g, f.eks, t.ex, z.b, z. b, p.ej, p. ej, p.ex, p. ex, np, example, beispiel, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
+  například, príklad, napríklad, przykład, przykładzie, primjer, primer, példa, például, exemplu, παράδειγμα, пример, например, наприклад, приклад, örnek,
+  örneğin, contoh, misalnya, ví dụ, ตัวอย่าง, 例, 例如, 예시, 예, مثال, مثلا, דוגמה, לדוגמה, उदाहरण
+`);
+
+/** What announces an example in the next line: "a text message such as this one arrives:". */
+export const exampleAnnouncements = anyOf(`
+  customers will see, users will see, people will see, kunden sehen, clients verront, clientes verán,
+  like this, like this one, such as this, such as this one, looks like, something like, along the lines of, so aus, wie diese, wie dieser, wie dieses, wie folgt aus, etwa so, ressemble à, ressemblent à, comme celui ci, comme celle ci, du type,
+  como este, como esta, parecido a este, parecido con este, como questo, come questo, come questa, simile a questo, simile a questa, parecida com esta, semelhante a este, zoals deze, zoals dit, ziet er zo uit, zo uit,
+  så här, som detta, som denna, som denne, som dette, sådan ud, slik ut, tältä, tällainen, kuten tämä, taki jak ten, jak ta, wygląda tak, takhle, jako tato, jako tento, poput ove, így néz ki, ilyen, ca acesta, ca aceasta, așa,
+  σαν αυτό, κάπως έτσι, вот так, примерно так, наподобие, такое сообщение, ось так, приблизно так, şuna benzer, buna benzer, seperti ini, giống như, のような, 次のような, 以下のような, 这样, 這樣, 类似, مثل هذا, مثل هذه, כמו זה, כמו זו, इस तरह
+`);

@@ -1,0 +1,83 @@
+/**
+ * What shops, banks and hosts say, in all languages: payments and their slips, offers, and codes that one keeps. Written as
+ * the words of a table are; a list is the source of an expression for any of its words, or the set of them.
+ */
+import { anyOf } from '../list.ts';
+
+/** What slips of payments call the number by which the bank has let them through. */
+export const slipNames = anyOf(`
+  approval code, approval no, auth code, authorisation code, authorization code, auth no, authorisation no, authorization no,
+  codigo de autorizacion, codigo de aprobacion, n de autorizacion, codigo de autorizacao, codigo de aprovacao, code d autorisation, code d'autorisation, n d'autorisation,
+  n d autorisation, codice di autorizzazione, codice autorizzazione, autorisierungscode, genehmigungsnummer, genehmigungscode, autorisatiecode,
+  auktorisationskod, godkendelseskode, varmennuskoodi, hyväksymiskoodi, engedélyszám, kod autoryzacji, kod autoryzacyjny, autorizacni kod, autorizacny kod, engedelyezesi kod, cod de autorizare, cod autorizare, cod aprobare,
+  autorizacijski kod, авторизациски код*, авторизационен код, ауторизациони код, autorizacioni kod, odobritveni kod, autorizacijos kod*, autorizācijas kod*, autoriseerimiskood, κωδικος εγκρισης, код авторизации, код авторизації, код за оторизация, provizyon kodu, onay kodu, provizyon no,
+  kode otorisasi, kode persetujuan, kod kelulusan, ma chuan chi, 授权码, 授權碼, 授权号, 承認番号, 승인번호, رمز التفويض, کد تایید تراکنش, קוד אישור
+`);
+
+/** What says that a payment is done, or that the mail is the receipt of one. */
+export const paid = anyOf(`
+  approved, payment accepted, was accepted, been accepted, successful, successfully, went through, payment received, received your payment, payment has been received, was paid, been paid, was charged, been charged, been debited,
+  receipt, transaction complete, payment complete, purchase alert, thank you for your payment, thank you for your purchase, thank you for your business, thank you for your order, thanks for your payment, thanks for your purchase, thanks for your visit, thank you for your visit, you used your card,
+  erfolgreich*, genehmigt, bezahlt, beleg, zahlungsbeleg, kassenbeleg, quittung, abgebucht, zahlung erhalten, dank für ihre zahlung, dank für ihren einkauf, dank für deinen einkauf, wurde belastet,
+  accepté, acceptée, approuvé*, a été effectué*, réussi*, paiement reçu, votre reçu, reçu de paiement, ticket de caisse, débité*, votre achat a,
+  fue aprobad*, sido aprobad*, pago aprobado, compra aprobada, transacción aprobada, fue aceptad*, exitos*, fue realizad*, sido realizad*, recibo, comprobante, su pago fue, hemos cobrado,
+  buon fine, riuscit*, approvat*, stato accettato, stata accettata, stato effettuato, ricevuta, scontrino, addebitat*, foi aprovad*, pagamento aprovado, compra aprovada, foi efetuad*, foi realizad*,
+  comprovante, concluíd*, foi debitad*, geslaagd, gelukt, goedgekeurd, kassabon, betaalbewijs, uw bon, je bon, afgeschreven, betaling ontvangen, genomförd*, godkänd, godkänt, kvitto, har dragits,
+  gennemført, gjennomført, godkendt, godkjent, kvittering, er betalt, er trukket, hyväksytty, kuitti, maksettu, veloitettu, onnistui, przyjęt*, zatwierdzon*, zaakceptowan*, zrealizowan*, paragon,
+  powiod*, obciążon*, potwierdzenie płatności, opłacon*, proběhl*, prebehl*, schválen*, účtenka, stržen*, strhnut*, zaplacen*, zaplaten*, potvrzení o platbě, potvrdenie o platbe, úspěšn*, úspešn*,
+  sikeres*, jóváhagyt*, bizonylat*, nyugta, kifizet*, a fost efectuat*, aprobat*, reușit*, chitanță, bon fiscal, a fost plătit*, εγκρίθηκε, επιτυχ*, απόδειξη*, ολοκληρώθηκε, uspješn*, uspešn*,
+  odobren*, naplaćen*, plaćeno, прошла, прошел, успешно, успешна*, чек, квитанция, оплачен*, списан*, одобрен*, проведен*, пройшла, успішн*, квитанці*, сплачен*, схвален*, одобрена,
+  başarıl*, onaylandı, onaylanmıştır, ödemeniz alındı, ödeme alındı, ödemeniz alınmıştır, ödendi, dekont*, fiş, gerçekleşti, gerçekleşmiştir, berhasil, disetujui, struk, kuitansi, berjaya, diluluskan, resit, telah dibayar, thành công, biên lai,
+  đã được duyệt, đã thanh toán, 完了しました*, 完了いたしました*, 完了のお知らせ*, 支払い完了*, 決済完了*, 領収*, 承認され*, 成功*, 已支付*, 收据*, 收據*, 완료되었*, 완료했*, 결제 완료*, 결제완료*, 영수증*, 승인되었*, تم الدفع*, تمت عملية*, إيصال*, ناجحة*, אושר*, בוצע*, קבלה*, חויב*, موفق*, رسید*, सफल*, रसीद*, สำเร็จ*, ใบเสร็จ*
+`);
+
+/** What offers, contests and polls speak of: "Type SPRING44 to get 20 off". */
+export const offers = anyOf(`
+  free, gratis, gratuit, survey, prize, competition, contest, raffle, prize draw, sweepstake*, giveaway, quiz, crossword, tombola, win, encuesta, sorteo, premio, umfrage, gewinnspiel, sondage, concours,
+  sondaggio, enquete, sorteio, ankiety, konkursie
+`);
+
+/** Offers are redeemed to save. */
+export const offerPurposes = anyOf(`
+  save*, get*, claim*, redeem*, receive*, win*, unsubscribe*, stop*, vote*, obtenir*, sparen*
+`);
+
+/** Takes something off a price, or adds it for nothing. */
+export const bargains = anyOf(`
+  off, half price, free, gratis, gratuit, descuento, sconto, rabatt, korting, reducere, offert, offerts, offerte, offertes,
+  gratuite, gratuits, gratuites, geschenkt, regalos, darmow*, taniej, cadou, besplatn*, zdarma, zadarmo, ingyen*, ilmai*, tasuta,
+  hediye, cadeau, regalo, omaggio, brinde, oferta, бесплатн*, безкоштовн*, δωρεάν, δώρο
+`);
+
+/** What one gets for a code, and what no code is called. */
+export const rewards = anyOf(`
+  % off, off with, at checkout, it at the checkout to get, discount, coupon, coupons, voucher*, gift card, an der kasse, gutschein*, rabat*, rabatt*, bij de kassa,
+  korting, cadeaubon, cadeaukaart, i kassan, i kassen, i kassa, ved kassen, alennus, kuponki, kassalla, kupon*, cupon, cupones, cupom, cupons, popust*, slev*,
+  zlav*, en caisse, a la caisse, carte cadeau, cheque cadeau, bon de reduction, bon d'achat, tarjeta regalo, tarjeta de regalo, cheque regalo, vale de descuento,
+  vale desconto, bono de descuento, buono sconto, buoni sconto, buono regalo, carta regalo
+`);
+
+/** Where an offer is redeemed, in what asks for its code: "enter it in the basket". Not the page of a payment, where people confirm it. */
+export const redeemedAt = anyOf(`
+  beim kauf, bei deinem kauf, bei ihrem kauf, lors de l'achat, al comprar, al hacer tu compra, all'acquisto, na compra, bij aankoop,
+  at checkout, at the checkout, at our checkout, at the till, at the tills, at the cash desk, in the basket, in your basket, into your basket, in the cart, in your cart, in your bag, im warenkorb, in den warenkorb, an der kasse, beim bezahlvorgang, im bestellvorgang,
+  dans le panier, dans votre panier, dans ton panier, au panier, en caisse, a la caisse, en la cesta, en tu cesta, en el carrito, en tu carrito, en el carro, en tu carro, en caja, en la caja, al tramitar, nel carrello, nel tuo carrello, alla cassa, in cassa,
+  no carrinho, no seu carrinho, no teu carrinho, no cesto, na caixa, ao finalizar a compra, ao fechar o pedido, al finalizar la compra, al finalizar tu compra, a la cistella, bij het afrekenen, bij afrekenen, aan de kassa, in je winkelmand*, in de winkelmand*, in uw winkelmand*,
+  i kassan, i varukorgen, ved kassen, i kurven, i kassen, i handlekurven, kassalla, ostoskori*, w koszyku, do koszyka, przy kasie, v kosiku, do kosiku, do kosika, u pokladny, pri pokladni, a kosarban, a kosarba, a penztarnal, in cos, in cosul, la casa, la casa de marcat,
+  στο καλαθι, στο ταμειο, в корзине, в корзину, на кассе, при оформлении заказа, у кошику, на касі, в кошику, при оформленні замовлення, в количката, на касата, u kosarici, u korpi, na blagajni, v kosarici, krepselyje, kasoje, groza, ostukorvis, kassas,
+  sepette, sepetinizde, sepete, kasada, di keranjang, saat checkout, ketika checkout, semasa checkout, semasa pembayaran di kaunter, trong gio hang, o gio hang, tai quay, ตะกร้า*, カートで*, カート内*, カートに*, レジで*, レジにて*, 장바구니*, 购物车*, 購物車*, 结账时*, 結帳時*, 结算时*, 收银台*,
+  في سلة, في السلة, عند إتمام الشراء, در سبد خرید, سبد خرید, בקופה, בסל, בעגלה, कार्ट में, चेकआउट*
+`);
+
+/** What is said of a code that one keeps: "it stays the same as long as you are a member"; none that is used once does. */
+export const standing = anyOf(`
+  the same for everyone, the same for everybody, the same for all, für alle gleich, le même pour tous, el mismo para todos, la misma para todos, lo stesso per tutti,
+  uguale per tutti, o mesmo para todos, voor iedereen hetzelfde, samma för alla, ens for alle, det samme for alle, kaikilla sama, sama kaikilla, taki sam dla wszystkich, stejný pro všechny,
+  одинаков для всех, для всех один, restent les mêmes, siguen siendo los mismos, blijft van jou, blijft van u, ten sam otwiera,
+  does not change, doesn't change, won't change, will not change, never changes, stays the same, remains the same, as long as you are a, as long as you re a, as long as you rent, for as long as you rent, for as long as you are, every time you visit, each time you visit, on every visit, at every visit, until you change it, reusable,
+  aendert sich nicht, andert sich nicht, bleibt gleich, bleibt dieselbe, bleibt derselbe, bei jedem besuch, solange sie mitglied, solange du mitglied, ne change pas, reste le meme, a chaque visite, tant que vous etes, no cambia, es siempre el mismo, siempre la misma, en cada visita, mientras seas socio, mientras sea socio,
+  non cambia, resta lo stesso, resta la stessa, a ogni visita, ad ogni visita, finche sei iscritto, nao muda, mantem se, em cada visita, enquanto for socio, verandert niet, blijft hetzelfde, blijft dezelfde, bij elk bezoek, zolang je lid, zolang u lid,
+  andras inte, ar densamma, galler tills vidare, vid varje besok, aendrer sig ikke, er den samme, ved hvert besog, endres ikke, er den samme, ved hvert besok, ei muutu, pysyy samana, joka kaynnilla, nie zmienia sie, pozostaje ten sam, przy kazdej wizycie, nemeni se, zustava stejny, pri kazde navsteve,
+  nem valtozik, minden latogatas, nu se schimba, ramane acelasi, la fiecare vizita, δεν αλλαζει, παραμενει ιδιος, не меняется, остается прежним, при каждом посещении, не змінюється, залишається незмінним, не се променя, degismez, degismiyor, her ziyaret, tidak berubah, tetap sama, khong thay doi,
+  変わりません, 毎回同じ, 변경되지 않, 바뀌지 않, 不会变, 不會變, 保持不变, لا يتغير, تغییر نمی کند, אינו משתנה, לא משתנה, नहीं बदल*
+`);
