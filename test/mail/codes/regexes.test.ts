@@ -1,8 +1,10 @@
 /**
  * Every regular expression that reads a body, fed with long inputs made of what it accepts and one sign that it does
- * not: whatever backtracks shows here as time that grows faster than the input. They are found in the sources, so that
- * a new one is tried without being listed.
+ * not: whatever backtracks shows here as time that grows faster than the input. They are found, so that a new one is
+ * tried without being listed: those that are written down in the sources, those that are put together of lists of words
+ * in a process that loads all that reads a mail.
  */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,6 +29,25 @@ for (const file of sources()) {
     literals.set(`/${literal.source}/${literal.flags}`, { ...literal, file: file.slice(mail.length + 1) });
   }
 }
+
+const collector = `
+  const made = new Map();
+  const Own = RegExp;
+  globalThis.RegExp = new Proxy(Own, {
+    construct(target, [source, flags], self) {
+      if (typeof source === 'string') made.set('/' + source + '/' + (flags ?? ''), { source, flags: flags ?? '' });
+      return Reflect.construct(target, [source, flags], self === globalThis.RegExp ? Own : self);
+    },
+  });
+  await import(${JSON.stringify(join(mail, 'read.ts'))});
+  process.stdout.write(JSON.stringify([...made]));`;
+
+const composed: readonly (readonly [string, Literal])[] = JSON.parse(
+  execFileSync(process.execPath, ['--input-type=module', '-e', collector], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }),
+);
 
 const classSamples: Readonly<Record<string, string>> = {
   d: '1',
@@ -83,6 +104,21 @@ function inputsFor(literal: Literal): string[] {
     inputs.push(body, `${body}\u0001`, `${alphabet[0]}${body}\u0001`);
   }
   return inputs;
+}
+
+const composedChars = 20_000;
+const composedWordsMax = 6;
+
+/** Of an expression with hundreds of words: some of them, and what stands around words. */
+function composedInputsFor({ source }: Literal): string[] {
+  const all = [...new Set([...source.matchAll(/\p{L}[\p{L} ]{1,20}/gu)].map(([word]) => word))];
+  const step = Math.max(1, Math.floor(all.length / composedWordsMax));
+  const words = all.filter((_, at) => at % step === 0).slice(0, composedWordsMax);
+  const units = ['a', 'a ', '1', '1 ', ' ', 'A1', 'é ', '. ', ...words.flatMap((word) => [word, `${word} `])];
+  return units.map((unit) => {
+    const body = unit.repeat(Math.ceil(composedChars / unit.length)).slice(0, composedChars);
+    return `${body}\u0001`;
+  });
 }
 
 function run(pattern: RegExp, input: string): number {
@@ -143,3 +179,17 @@ test.each([...literals])('%s takes linear time', (_name, literal) => {
     expect(wrong, shown).toBeNull();
   }
 });
+
+test('expressions are put together of words, and the collector finds them', () => {
+  expect(composed.length).toBeGreaterThan(80);
+  expect(Math.max(...composed.map(([, { source }]) => source.length))).toBeGreaterThan(1_000);
+});
+
+test.each(composed.map(([name, literal]) => [name.slice(0, 60), literal] as const))(
+  '%s… takes linear time',
+  (_name, literal) => {
+    const pattern = new RegExp(literal.source, literal.flags);
+    for (const input of composedInputsFor(literal))
+      expect(fault(pattern, input), JSON.stringify(input.slice(0, 45))).toBeNull();
+  },
+);

@@ -151,7 +151,7 @@ function isUnderAct(spot: Spot): boolean {
   return above.line.hits.some((hit) => hit.kind === 'act');
 }
 
-const pointingDown = new RegExp(`(?:^| )(?:${demonstratives}|${pointsOn})[^.!?]*[:\uff1a]$`, 'u');
+const pointingDown = new RegExp(`(?:^| )(?:${demonstratives}|${pointsOn})[^.!?]{0,60}[:\uff1a]$`, 'u');
 const pointingReach = 60;
 
 /** "…, so it wants this from you too:", and under it nothing but the candidate. */
@@ -162,7 +162,7 @@ function isUnderPointer(spot: Spot): boolean {
 }
 
 const belowReach = 60;
-const isBelow = new RegExp(`^[^.!?]* ${pointsOn}`, 'u');
+const isBelow = new RegExp(`^[^.!?]{0,60} ${pointsOn}`, 'u');
 const wantsBelow = new RegExp(`(?:^| )${awaiting} [^.!?]{0,40} ${pointsOn}`, 'u');
 const wantsReach = 160;
 

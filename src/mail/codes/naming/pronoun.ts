@@ -127,7 +127,7 @@ function isRequest({ text, hits }: Segment, from: number, match: Match): boolean
   );
 }
 
-const pointsToNext = new RegExp(`(?:^| )${pointsOn}[^.!?]*[.!] ?$`, 'u');
+const pointsToNext = new RegExp(`(?:^| )${pointsOn}[^.!?]{0,40}[.!] ?$`, 'u');
 const pointerReach = 40;
 
 /** "Use the code shown here. HJRD-WTKX": the sentence before points to it, and its own says no more. */
