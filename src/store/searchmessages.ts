@@ -19,7 +19,5 @@ export type SearchAnswer = { readonly id: number } & (
   | { readonly ok: false; readonly message: string; readonly code: string | undefined }
 );
 
-/** Said by the thread once, when it can be asked. */
-export const searchThreadReady = 'ready';
 /** Said to it: it lets go of the file and ends. */
 export const searchThreadEnd = 'end';

@@ -7,7 +7,6 @@ import {
   type SearchQuestion,
   type SearchThreadData,
   searchThreadEnd,
-  searchThreadReady,
 } from './searchmessages.ts';
 
 allowPretenuring(false);
@@ -29,4 +28,3 @@ parentPort?.on('message', async (message: SearchQuestion | typeof searchThreadEn
   connection.release();
   parentPort?.close();
 });
-parentPort?.postMessage(searchThreadReady);

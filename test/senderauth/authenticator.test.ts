@@ -131,7 +131,8 @@ describe('the authenticator', () => {
   });
 
   it('takes every hostile mail within its time and the next honest one too', async () => {
-    const authenticator = start(memoryDns(zone).resolve);
+    // A machine with other work to do takes several times as long over them.
+    const authenticator = start(memoryDns(zone).resolve, { msMax: 30_000, cpuMsMax: 6_000 });
     const signature =
       'DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=x.test; s=s; h=from; bh=AA==; b=AA==\r\n';
     const mails = [

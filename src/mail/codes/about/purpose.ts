@@ -8,7 +8,7 @@ import { isName, isStrong } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
 import { forThis } from '../words/particles/grammar.ts';
-import { rewards } from '../words/particles/trade.ts';
+import { forWhat, rewards } from '../words/particles/trade.ts';
 import { isOneTime } from './matter.ts';
 
 /** "Activation code for this IP": what it is for, and no name of what follows. */
@@ -48,7 +48,8 @@ export function isReward(segment: Segment, index: number, from: number): boolean
     if (!isName(name) || namesReward(segment, name)) continue;
     if (name.kind === 'code') return isBacked(hits, name, from, reward.start);
     // "One-time code for 20% off" is one for an order.
-    return isStrong(name) && !isOneTime(segment, name.start, name.end);
+    const isOpen = isForWhat.test(segment.folded.slice(name.start, name.end));
+    return isStrong(name) && !isOpen && !isOneTime(segment, name.start, name.end);
   }
   return false;
 }
@@ -61,6 +62,7 @@ export function isRewarded(segment: Segment, index: number, from: number): boole
   return hits.some(({ kind, start, end }) => kind === 'act' && start >= from && end <= reward.start);
 }
 
+const isForWhat = new RegExp(` ${forWhat}$`, 'u');
 const isRewardOnly = new RegExp(`^${rewards}\\p{L}*$`, 'u');
 
 /** "% off", "Rabatt", "coupon", not "coupon code". */

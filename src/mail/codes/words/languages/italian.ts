@@ -231,6 +231,7 @@ export const italian: WordTable = {
     pagamento
   `,
   other: `
+    % di sconto,
     in reception, alla receptionist,
     codice abbonamento, codice di abbonamento, codice dell'abbonamento, codice dell'abbonato,
     porta un amico, presenta un amico, invita un amico,

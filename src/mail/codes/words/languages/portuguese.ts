@@ -236,6 +236,7 @@ export const portuguese: WordTable = {
     do pagamento, na página do pagamento, página de pagamento, na página de pagamento
   `,
   other: `
+    % de desconto,
     ao balcão da receção,
     código de boas vindas,
     código da consulta, código de consulta, código de marcação,

@@ -258,6 +258,7 @@ export const spanish: WordTable = {
     página de pago, la página de pago, página del pago, en la página del pago, la página del pago
   `,
   other: `
+    % de descuento,
     código de participación, código del sorteo,
     código de bienvenida, código del viaje, código de viaje,
     código bancario, código del banco,

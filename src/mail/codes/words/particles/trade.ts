@@ -49,9 +49,12 @@ export const bargains = anyOf(`
   hediye, cadeau, regalo, omaggio, brinde, oferta, бесплатн*, безкоштовн*, δωρεάν, δώρο
 `);
 
+/** So ends a name that does not say yet what the code is for: "your code for". */
+export const forWhat = anyOf('for, für, til, för, voor, pour, para, per, za, dla, pro, pre, для, за');
+
 /** What one gets for a code, and what no code is called. */
 export const rewards = anyOf(`
-  % off, off with, at checkout, it at the checkout to get, discount, coupon, coupons, voucher*, gift card, an der kasse, gutschein*, rabat*, rabatt*, bij de kassa,
+  % off, % de réduction, % de remise, % de descuento, % di sconto, % de desconto, off with, at checkout, it at the checkout to get, discount, coupon, coupons, voucher*, gift card, an der kasse, gutschein*, rabat*, rabatt*, bij de kassa,
   korting, cadeaubon, cadeaukaart, i kassan, i kassen, i kassa, ved kassen, alennus, kuponki, kassalla, kupon*, cupon, cupones, cupom, cupons, popust*, slev*,
   zlav*, en caisse, a la caisse, carte cadeau, cheque cadeau, bon de reduction, bon d'achat, tarjeta regalo, tarjeta de regalo, cheque regalo, vale de descuento,
   vale desconto, bono de descuento, buono sconto, buoni sconto, buono regalo, carta regalo
