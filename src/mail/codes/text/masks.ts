@@ -13,6 +13,7 @@ import {
   hyphen,
   isAsciiDigit,
   isAsciiLetter,
+  isGraphic,
   lessSign,
   percentSign,
   plusSign,
@@ -26,10 +27,6 @@ import {
 export interface Range {
   readonly start: number;
   readonly end: number;
-}
-
-function isGraphic(unit: number): boolean {
-  return unit > blank && unit < asciiEnd;
 }
 
 /** Past the last sign of ASCII that is printed. */

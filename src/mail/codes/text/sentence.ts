@@ -40,8 +40,13 @@ export function sentenceEnd(text: string, at: number): number {
   return stop;
 }
 
+/** The first of the signs beyond ASCII that end a sentence. */
+const armenianFullStop = 0x589;
+
 function endsSentence(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
+  // Letters and blanks, as nearly all are, end none.
+  if ((unit > questionMark && unit < armenianFullStop) || unit === blank) return false;
   switch (unit) {
     case exclamationMark:
     case questionMark:
@@ -50,7 +55,7 @@ function endsSentence(text: string, at: number): boolean {
     case 0x964: // Devanagari danda.
     case 0x61f: // Arabic question mark.
     case 0x6d4: // Urdu full stop.
-    case 0x589: // Armenian full stop.
+    case armenianFullStop:
     case 0x2022: // Bullet.
     case 0x17d4: // Khmer full stop.
     case 0x104a: // Burmese comma and full stop.
@@ -164,18 +169,20 @@ export function wordsBetween(text: string, start: number, to: number): number {
   let inside = false;
   for (let at = from; at < to; at += 1) {
     const unit = text.charCodeAt(at);
-    const letter =
-      unit >= capitalA &&
-      unit !== squareOpening &&
-      unit !== squareClosing &&
-      unit !== ideographicComma &&
-      unit !== lenticularOpening &&
-      unit !== cornerOpening &&
-      unit !== wideColon;
+    const letter = isOfWord(unit);
     if (letter && !inside) count += 1;
     inside = letter;
   }
   return count;
+}
+
+/** Letters and what stands within words; signs of East Asian scripts part them, as those of ASCII do. */
+function isOfWord(unit: number): boolean {
+  if (unit < capitalA) return false;
+  if (unit < ideographicComma) return unit !== squareOpening && unit !== squareClosing;
+  return (
+    unit !== ideographicComma && unit !== lenticularOpening && unit !== cornerOpening && unit !== wideColon
+  );
 }
 
 const wordCharsMax = 16;
