@@ -54,6 +54,7 @@ test.each([
     ),
   ],
   ['`q` and every other filter', [written(limits.queryCharsMax), `\`q\` ${limits.queryWordsMax} words`]],
+  ['a search for words', [`${limits.searchMsMax / 1_000} seconds`]],
   ['name of an inbox', [written(limits.inboxNameCharsMax)]],
   ['`wait`, `withinMinutes`', [`${limits.waitMsMax / 1_000} seconds`, written(limits.withinMinutesMax)]],
   [
@@ -68,6 +69,12 @@ test.each([
     "SMTP session, silence, one mail's data",
     [limits.smtpSessionMsMax, limits.smtpIdleMsMax, limits.smtpDataMsMax].map(
       (ms) => `${ms / 60_000} minutes`,
+    ),
+  ],
+  [
+    'memory for mails that are being received, of one client',
+    [limits.smtpBufferedBytesMax, limits.smtpBufferedBytesPerClientMax].map(
+      (bytes) => `${bytes / 1024 / 1024} MiB`,
     ),
   ],
   ['HTTP connections', [written(limits.httpConnectionsMax)]],
