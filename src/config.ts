@@ -229,7 +229,10 @@ const variables = {
   THROTTLE_BURST: required(wholeNumber(1, 1_000_000), '120', 'requests a key can make at once'),
   THROTTLE_PER_SECOND: required(positiveNumber(1_000_000), '20', 'requests a second a key can make for long'),
   TRUSTED_PROXIES: optional(trustedProxies, 'addresses or CIDR ranges whose X-Forwarded-For counts'),
-  BLOCKLIST_ADD: optional(blocklistAdd, 'further protected terms for local parts, separated by commas'),
+  BLOCKLIST_ADD: optional(
+    blocklistAdd,
+    'further protected terms for local parts, separated by commas; those of fewer than six letters as whole words only',
+  ),
   BLOCKLIST_ALLOW: optional(parsed(list), 'terms that are not protected here, separated by commas'),
   LOG_LEVEL: required(
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
