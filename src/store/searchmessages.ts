@@ -19,5 +19,6 @@ export type SearchAnswer = { readonly id: number } & (
   | { readonly ok: false; readonly message: string; readonly code: string | undefined }
 );
 
-/** Said to it: it lets go of the file and ends. */
+/** Said to it: it lets go of the file, and says so when it has. Then it can be ended. */
 export const searchThreadEnd = 'end';
+export const searchThreadDone = 'done';

@@ -11,6 +11,7 @@ import {
   type SearchAnswer,
   type SearchQuestion,
   type SearchThreadData,
+  searchThreadDone,
   searchThreadEnd,
 } from './searchmessages.ts';
 
@@ -21,7 +22,7 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-/** One thread from its start to its end. It ends itself: the driver takes the process with it when it is ended from outside. */
+/** One thread from its start to its end. It is ended only at rest: within a statement the driver would take the process with it. */
 interface Running {
   readonly worker: WorkerHandle;
   readonly ended: Promise<void>;
@@ -81,7 +82,10 @@ export class SearchThread {
     const { promise: ended, resolve: ends } = Promise.withResolvers<void>();
     const running: Running = { worker, ended };
     this.#running = running;
-    worker.onMessage((message) => this.#settle(message as SearchAnswer));
+    worker.onMessage((message) => {
+      if (message === searchThreadDone) void worker.terminate();
+      else this.#settle(message as SearchAnswer);
+    });
     // What went wrong is told by the exit that follows.
     worker.onError(() => {});
     worker.onExit(() => {

@@ -6,6 +6,7 @@ import {
   type SearchAnswer,
   type SearchQuestion,
   type SearchThreadData,
+  searchThreadDone,
   searchThreadEnd,
 } from './searchmessages.ts';
 
@@ -26,5 +27,5 @@ async function answer({ id, sql, args }: SearchQuestion): Promise<SearchAnswer> 
 parentPort?.on('message', async (message: SearchQuestion | typeof searchThreadEnd) => {
   if (message !== searchThreadEnd) return parentPort?.postMessage(await answer(message));
   connection.release();
-  parentPort?.close();
+  parentPort?.postMessage(searchThreadDone);
 });

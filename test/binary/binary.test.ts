@@ -15,7 +15,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { binaryPath } from '../support/binary.ts';
-import { deliverCode, lookAtDashboard, lookAtReference, metricsToken } from '../support/delivery.ts';
+import {
+  countWith,
+  deliverCode,
+  lookAtDashboard,
+  lookAtReference,
+  metricsToken,
+} from '../support/delivery.ts';
 import { killLeftovers, run, type Service, startService } from '../support/process.ts';
 import { deliver, mailOf } from '../support/sender.ts';
 
@@ -73,6 +79,7 @@ describe.skipIf(!supported)('the single executable', () => {
     const first = await start({ METRICS_TOKEN: metricsToken });
     const { otp, inboxId } = await deliverCode(first, 'alone@inbox.test', '482915');
     expect(otp).toBe('482915');
+    expect(await countWith(first, inboxId, 'verification')).toBe(1);
     expect(await lookAtDashboard(first)).toEqual([200, 200, 200]);
     expect(await lookAtReference(first)).toEqual([]);
     await deliver(first.smtpPort, {

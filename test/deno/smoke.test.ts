@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { deliverCode, lookAtDashboard, lookAtReference, metricsToken } from '../support/delivery.ts';
+import {
+  countWith,
+  deliverCode,
+  lookAtDashboard,
+  lookAtReference,
+  metricsToken,
+} from '../support/delivery.ts';
 import { killLeftovers, startService } from '../support/process.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,8 +47,9 @@ describe.skipIf(!installed)('under Deno', () => {
       settings: { DATABASE_URL: `file:${join(home, 'inbox.db')}`, METRICS_TOKEN: metricsToken },
       environment: { DENO_DIR: join(home, 'cache'), NO_COLOR: '1' },
     });
-    const { otp } = await deliverCode(service, 'smoke@inbox.test', '730264');
+    const { otp, inboxId } = await deliverCode(service, 'smoke@inbox.test', '730264');
     expect(otp).toBe('730264');
+    expect(await countWith(service, inboxId, 'verification')).toBe(1);
     expect(await lookAtDashboard(service)).toEqual([200, 200, 200]);
     expect(await lookAtReference(service)).toEqual([]);
     for (const [origin, allowed] of [
@@ -53,6 +60,7 @@ describe.skipIf(!installed)('under Deno', () => {
       expect(headers.get('access-control-allow-origin')).toBe(allowed);
     }
     expect(await service.stop()).toBe(0);
+    expect(service.output()).not.toMatch(/error/i);
   });
 
   test('the HTTP listener keeps its contract', () => {

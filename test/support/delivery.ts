@@ -39,6 +39,13 @@ export async function deliverCode(service: Service, email: string, code: string)
   return { otp: (read.body as { data: { otp: unknown } }).data.otp, inboxId: id };
 }
 
+/** How many messages of the inbox a search for a word finds, which a thread of its own looks for. */
+export async function countWith(service: Service, inboxId: string, word: string): Promise<number> {
+  const { status, body } = await service.api('GET', `/api/v1/emailInbox/${inboxId}/messages?q=${word}`);
+  if (status !== 200) throw new Error(`no search: ${JSON.stringify(body)}`);
+  return (body as { data: unknown[] }).data.length;
+}
+
 /**
  * Looks at the dashboard as a browser does that is not signed in.
  * @returns How the sign-in page, its script and its style were answered.
