@@ -1,5 +1,4 @@
 /** `inboxd inbox ensure EMAIL`, and how every command reaches the inbox that an address names. */
-import { domainToASCII } from 'node:url';
 import type { Arguments } from './arguments.ts';
 import { dataOf, findOrganization, organizationsOf } from './organizations.ts';
 import { CliError, type CliWorld, type ExitCode } from './port.ts';
@@ -60,14 +59,12 @@ export async function findInbox(
   return null;
 }
 
-/** An address as it is typed, in the spelling of the server; what is no domain finds no inbox. @throws CliError. */
+/** An address as it is typed; the server knows it in any spelling. @throws CliError. */
 export function addressOf(typed: string): string {
   const email = typed.trim().toLowerCase();
   if (!/^[^@\s]+@[^@\s]+$/.test(email))
     throw new CliError('EMAIL must be an address such as qa@inbox.test', 2);
-  const at = email.lastIndexOf('@') + 1;
-  const domain = email.slice(at).replace(/\.$/, '');
-  return email.slice(0, at) + (domainToASCII(domain) || domain);
+  return email.replace(/\.$/, '');
 }
 
 /** The address of the inbox that mail to this one is for. */

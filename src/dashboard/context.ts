@@ -34,6 +34,8 @@ export interface Doorkeeper {
   readonly admin: readonly PageMiddleware[];
   /** Of the organization named in the path. */
   inOrganization(least: Standing): readonly PageMiddleware[];
+  /** Scheme, host and base path under which the client reaches the service. */
+  originOf(c: PageContext): string;
   readonly authFailures: { during<T>(c: PageContext, check: () => Promise<T>): Promise<T> };
   setSessionCookie(c: PageContext, session: NewSession): void;
   clearSessionCookie(c: PageContext): void;

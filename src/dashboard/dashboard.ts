@@ -31,12 +31,12 @@ export function dashboard(options: DashboardOptions) {
   const base = baseOf(options.settings.publicUrl);
   const isHttps = options.settings.publicUrl?.startsWith('https:') ?? false;
 
-  async function problem(c: PageContext, error: AppError): Promise<Response> {
+  async function problem(c: PageContext, door: Doorkeeper, error: AppError): Promise<Response> {
     setPageHeaders(c, isHttps);
     const status = statusOf(error);
     if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
     // With a database that cannot be asked there is still a page, only without what surrounds it.
-    const view = await makeView(c, options).catch(() => null);
+    const view = await makeView(c, options, door).catch(() => null);
     if (view === null) return c.text(error.message, status as 503);
     return c.html(document(view, problemPage(view, error), options.settings.version), status as 400);
   }
@@ -55,7 +55,7 @@ export function dashboard(options: DashboardOptions) {
               });
         if (known.cause !== undefined)
           options.logger.error({ err: known.cause, code: known.code }, 'page failed');
-        return problem(c, known);
+        return problem(c, door, known);
       });
       const makeName = () => Buffer.from(options.randomBytes(16)).toString('base64url');
       const once = new Once<string>(options.clock, makeName);

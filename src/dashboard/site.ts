@@ -51,14 +51,14 @@ export class Site {
     act: (view: View) => Response | Promise<Response>,
   ): void {
     this.#app.on(['GET'], [path], ...this.#before(way), async (c: PageContext) =>
-      act(await makeView(c, this.options)),
+      act(await makeView(c, this.options, this.door)),
     );
   }
 
   /** A form that is sent to this path; `show` is the page it stands on. */
   form(path: string, way: readonly PageMiddleware[], act: Act, show: Show): void {
     this.#app.on(['POST'], [path], ...this.#before(way), boundedForm, async (c: PageContext) => {
-      const view = await makeView(c, this.options);
+      const view = await makeView(c, this.options, this.door);
       const form = await Form.read(c);
       try {
         return await act(view, form);

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { isCursor } from '../inbox/cursor.ts';
 import type { Standing, VisibleOrganization } from '../inbox/members.ts';
 import type { SignedIn } from '../inbox/sessions.ts';
-import type { DashboardOptions, PageContext } from './context.ts';
+import type { DashboardOptions, Doorkeeper, PageContext } from './context.ts';
 
 export const themeCookie = 'inboxd_theme';
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -41,6 +41,7 @@ export function themeOf(c: PageContext): Theme {
 export async function makeView(
   c: PageContext,
   { services, settings, clock }: DashboardOptions,
+  door: Pick<Doorkeeper, 'originOf'>,
 ): Promise<View> {
   const base = baseOf(settings.publicUrl);
   const session = c.get('session') ?? null;
@@ -50,7 +51,7 @@ export async function makeView(
   return {
     c,
     base,
-    origin: settings.publicUrl ?? new URL(c.req.url).origin,
+    origin: door.originOf(c),
     theme: themeOf(c),
     now: clock.now(),
     cursor: isCursor(cursor, 'inb') || isCursor(cursor, 'msg') ? cursor : null,

@@ -20,7 +20,6 @@ import { makeGate } from './gate.ts';
 import { makeGuard } from './guard.ts';
 import { answerHeld } from './held.ts';
 import { issueText } from './issues.ts';
-import { makeOriginOf } from './origin.ts';
 import type { Pages } from './pages.ts';
 import { problemResponse, unexpected } from './problem.ts';
 import { activityRoutes } from './routes/activity.ts';
@@ -80,7 +79,7 @@ export function httpApp({
     guard: makeGuard({ access: services.access, throttle, clock, authFailures }),
   };
   const gate = makeGate({ services, settings, clock, authFailures, isTrustedProxy });
-  const originOf = makeOriginOf({ publicUrl: settings.publicUrl, isTrustedProxy });
+  const { originOf } = gate;
 
   app.use(async (c, next) => {
     const started = clock.monotonic();

@@ -16,7 +16,7 @@ import type { NewSession } from '../inbox/sessions.ts';
 import { limits } from '../limits.ts';
 import { type AuthFailures, quota } from './authfailures.ts';
 import type { Door, HttpContext, HttpServices, HttpSettings, Middleware } from './context.ts';
-import { speaksTls } from './origin.ts';
+import { makeOriginOf, speaksTls } from './origin.ts';
 
 export interface GateOptions {
   readonly services: Pick<HttpServices, 'sessions' | 'members'>;
@@ -81,8 +81,8 @@ export function makeGate({ services, settings, clock, authFailures, isTrustedPro
     return isOpened && c.req.method === 'GET' && !c.req.path.startsWith('/api/');
   }
 
-  const isSecure = (c: HttpContext): boolean =>
-    speaksTls(c, { publicUrl: settings.publicUrl, isTrustedProxy });
+  const reached = { publicUrl: settings.publicUrl, isTrustedProxy };
+  const isSecure = (c: HttpContext): boolean => speaksTls(c, reached);
 
   /** With its prefix a browser takes the cookie from this very host over TLS only (RFC 6265bis section 4.1.3.2). */
   const cookieName = (c: HttpContext): string =>
@@ -176,6 +176,7 @@ export function makeGate({ services, settings, clock, authFailures, isTrustedPro
   return {
     door,
     authFailures,
+    originOf: makeOriginOf(reached),
     /** Before everything else under `/api/app`. */
     outer: [requireHost, requireOrigin],
     signedIn,

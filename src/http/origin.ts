@@ -9,7 +9,7 @@ export interface OriginOptions {
 
 /** Whether the client speaks TLS, to us or to the proxy before us. */
 export function speaksTls(c: HttpContext, { publicUrl, isTrustedProxy }: OriginOptions): boolean {
-  if (publicUrl !== null && new URL(publicUrl).protocol === 'https:') return true;
+  if (publicUrl?.startsWith('https:')) return true;
   const forwarded = c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim().toLowerCase();
   return forwarded === 'https' && isTrustedProxy(c.env.peer.remoteAddress);
 }

@@ -50,8 +50,7 @@ export class SearchThread {
    */
   ask(sql: string, args: readonly Value[]): Promise<unknown[][]> {
     return new Promise((resolve, reject) => {
-      if (this.#closed)
-        throw new AppError('shutting_down', 'The service is stopping.', { retryAfterSeconds: 1 });
+      if (this.#closed) throw stopping();
       if (this.#asked.size >= limits.searchesMax)
         throw new AppError('too_busy', 'Too many searches wait: try again.', { retryAfterSeconds: 5 });
       const question: SearchQuestion = { id: ++this.#questions, sql, args };
@@ -69,7 +68,7 @@ export class SearchThread {
     if (this.#idle !== null) clearTimeout(this.#idle);
     for (const { timer, reject } of this.#asked.values()) {
       clearTimeout(timer);
-      reject(new AppError('shutting_down', 'The service is stopping.', { retryAfterSeconds: 1 }));
+      reject(stopping());
     }
     this.#asked.clear();
     this.#running?.worker.postMessage(searchThreadEnd);
@@ -142,4 +141,8 @@ export class SearchThread {
     }, limits.searchIdleMs);
     this.#idle.unref();
   }
+}
+
+function stopping(): AppError {
+  return new AppError('shutting_down', 'The service is stopping.', { retryAfterSeconds: 1 });
 }

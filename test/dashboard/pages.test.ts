@@ -266,3 +266,23 @@ describe('script and style', () => {
     expect((await get('/assets/../package.json')).status).toBe(404);
   });
 });
+
+test('a page behind a trusted proxy shows the address that the browser has, with TLS', async () => {
+  const proxied = await startService({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const { id, organizationId } = await proxied.createInbox('qa@inbox.test');
+  const headers = { Accept: 'text/html', 'X-Forwarded-Proto': 'https' };
+  const signedIn = await fetch(`${proxied.url}/signin`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...headers, Origin: proxied.url.replace('http:', 'https:') },
+    body: new URLSearchParams({ password: adminPassword }),
+  });
+  const Cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const address = new URL(proxied.url).host;
+  const shown = async (sent: Record<string, string>) => {
+    const page = await fetch(`${proxied.url}/o/${organizationId}/inboxes/${id}`, { headers: sent });
+    return (await page.text()).match(new RegExp(`https?://${address}`))?.[0];
+  };
+  expect(await shown({ ...headers, Cookie })).toBe(`https://${address}`);
+  await proxied.stop();
+});
