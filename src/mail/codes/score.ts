@@ -13,7 +13,7 @@ import { yearOf } from './against/dates.ts';
 import { replacementOf } from './against/exchange.ts';
 import { hashOf } from './against/hash.ts';
 import { lettersOf, wordsOf } from './against/letters.ts';
-import { linesOf } from './against/lines.ts';
+import { linesOf, signatureOf } from './against/lines.ts';
 import { mentionsOf } from './against/mention.ts';
 import { postalOf } from './against/postal.ts';
 import { isPast, replyOf } from './against/reply.ts';
@@ -106,6 +106,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   // What the sentences and lines beside its own say of it.
   found.add(otherUseOf(printing, governor));
   found.addAll(linesOf(printing));
+  found.add(signatureOf(printing, governor, asked));
   found.addAll(replacementOf(printing, age !== null));
   found.add(replyOf(printing));
   found.addAll(companyOf(printing, governor, isNamed));

@@ -7,6 +7,7 @@ import type { Evidence, Governor } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import { isSayable } from '../shape/sayable.ts';
 import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
@@ -65,7 +66,7 @@ export function aboutOf(
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
       : (parcelOf(governor, around, lines) ?? doorOf(governor, around)),
     documentOf(governor, around),
-    saleOf(governor, asked >= askedMin, around, lines),
+    saleOf(governor, asked >= askedMin, printing, lines),
   ];
   return found.filter((one) => one !== null);
 }
@@ -204,19 +205,27 @@ const redeemedMin = 2;
 const isRedeemedIn = onceALine(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
 const isOfOneUse = onceALine((line) => isOneTime(line, 0, line.text.length));
 
+/** "SAVE20", "MAY2025": a word, and a share or a year. */
+function isCoupon(value: string): boolean {
+  return /^[A-Z]{3,12}(?:[1-9][05]|100|20[23]\d)$/.test(value) && isSayable(value, 0, value.search(/\d/));
+}
+
 /** "Your one-time code: 20 % off at the checkout". */
 function saleOf(
   governor: Governor,
   isAsked: boolean,
-  { topics, subjectFolded, subject, hasLifetime, signInMentions }: Surroundings,
+  { match, around }: Printing,
   lines: readonly Segment[],
 ): Evidence | null {
+  const { topics, subjectFolded, subject, hasLifetime, signInMentions } = around;
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
   if (isShared.test(subjectFolded)) return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
   const mayOffer = !governor.strong || lines.some(isOfOneUse);
   const isRedeemed = mayOffer && !hasLifetime && subject !== 'act' && lines.some(isRedeemedIn);
   if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
+  // "Use SAVE20 to verify your discount."
+  if (isCoupon(match.value) && topics.countOf('sales') > topics.countOf('accounts')) return offer;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
   if ((governor.verdict === 'none' || (isAsked && signInMentions > 0)) && hasLifetime) return null;
   const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);

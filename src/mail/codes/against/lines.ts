@@ -1,6 +1,6 @@
 /** Numbers that belong to the line above theirs or to the one below, and are none of their own. */
 
-import type { Evidence } from '../evidence.ts';
+import type { Evidence, Governor } from '../evidence.ts';
 import type { Spot } from '../spot.ts';
 import { closesBrackets } from '../text/between.ts';
 
@@ -12,6 +12,24 @@ export function linesOf(spot: Spot): Evidence[] {
     found.push({ weight: -4, reason: 'stands in brackets with what the line above says' });
   if (announces(spot)) found.push({ weight: -3, reason: 'only says what the one below it is for' });
   return found;
+}
+
+/** Below the closing stand a name, an address, a telephone: no more lines than these. */
+const signatureLinesMax = 8;
+
+/** What speaks against a number of a signature: "Met vriendelijke groet, …, 14 0524". A code that follows there is called one. */
+export function signatureOf(
+  { near, index, match }: Spot,
+  { verdict }: Governor,
+  asked: number,
+): Evidence | null {
+  const isNumber = match.shape === 'digits' || match.shape === 'grouped';
+  if (!isNumber || verdict !== 'none' || asked > 0) return null;
+  const from = Math.max(0, index - signatureLinesMax);
+  const above = near.segments.slice(from, index);
+  return above.some(({ reading }) => reading.closesLetter())
+    ? { weight: -4, reason: 'stands in the signature', settles: true }
+    : null;
 }
 
 /** "Code for account 48213:", and under it nothing but a candidate: the line names the account of that code. */

@@ -6,6 +6,7 @@ import type { Evidence, Governor } from '../evidence.ts';
 import { isSaidAfter } from '../naming/statement.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
 import { isBargain } from '../text/bargain.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
@@ -21,8 +22,8 @@ const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`
 const exampleReach = 24;
 /** "451 4.7.1 Greylisted": an answer of a mail server with its enhanced code. */
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
-const opening = /^[“„«「『"]$/;
-const closing = /^[”“»」』"]$/;
+const opening = /^[“„«「『"']$/;
+const closing = /^[”“»」』"']$/;
 const titleCharsMax = 60;
 
 /** How many lines above are looked at for what announces an example. */
@@ -59,13 +60,17 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
     found.push({ weight: -6, reason: 'is the number of the ticket in the subject' });
   if (match.shape === 'spaced' ? isScale(match.value) : isScaleFromZero(match) && !governor.direct)
     found.push({ weight: -6, reason: 'is a scale to answer on' });
-  if (isCode && isQuotedTitle(text, match))
-    // "Scammers may say “your code is 482913”": a warning.
+  if (isCode && isQuotedTitle(text, match)) {
+    // "Scammers may say “your code is 482913”": a warning. A whole sentence in them is what somebody else was told.
+    const isCited = isStated && governor.stated === 'verb';
     found.push({
-      weight: isWarned(segment, match) || around.isTracked ? -6 : -2.5,
+      weight: isWarned(segment, match) || around.isTracked ? -6 : isCited ? -5 : -2.5,
       reason: 'stands with its name in quotation marks',
       quotes: true,
+      settles: isCited,
     });
+  } else if (isCode && segment.quoted && isQuotation(text))
+    found.push({ weight: -6, reason: 'stands in a quotation', quotes: true, settles: true });
   else if (isCode && isQuotedSpeech(text, match))
     found.push({
       weight: -5,
@@ -116,8 +121,13 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
   if (isCode && !governor.strong && layout.lone && above !== undefined && offersAtEnd(above))
     found.push({ weight: -4, reason: 'the line above makes an offer' });
   if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
-  if (isShownAsExample(segment, match, above))
-    found.push({ weight: -6, reason: 'is shown as an example', quotes: true });
+  if (isShownAsExample(printing))
+    found.push({
+      weight: -6,
+      reason: 'is shown as an example',
+      quotes: true,
+      settles: isMarkedExample(printing),
+    });
   else if (isWithinExample(aboveAll))
     found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
   return found;
@@ -131,16 +141,32 @@ function offersAtEnd({ text, folded }: Segment): boolean {
 const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?]{0,60}[:,]$`, 'u');
 const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
 
-/** Below a line like "It begins with a text such as this one:", or in quotation marks after "for example". */
-function isShownAsExample({ text, folded }: Segment, { start }: Match, above: Segment | undefined): boolean {
+/** Below a line like "It begins with a text such as this one:" or in quotation marks after "for example". */
+function isShownAsExample(spot: Spot): boolean {
+  const { near, index, segment, match } = spot;
+  const { text, folded } = segment;
+  const { start } = match;
+  const above = near.segments[index - 1];
   if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
-  if (beginsExample.test(folded.slice(sentenceStart(text, start)))) return true;
+  if (beginsExample.test(folded.slice(sentenceStart(text, start))) || isMarkedExample(spot)) return true;
   for (let at = start - 1; at > 0 && start - at <= titleCharsMax; at -= 1) {
     if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
     return beforeQuote.test(folded.slice(Math.max(0, at - exampleReach), at));
   }
   return false;
 }
+
+/** Below nothing but "Example", or with the word in brackets behind it, also in the next line: "(an example)". */
+function isMarkedExample({ near, index, segment: { folded }, match: { end } }: Spot): boolean {
+  const [above, below] = [near.segments[index - 1], near.segments[index + 1]];
+  if (above !== undefined && isExampleAlone.test(above.folded)) return true;
+  if (below !== undefined && bracketedExample.test(below.folded)) return true;
+  return bracketedExample.test(folded.slice(end, end + bracketsReach));
+}
+
+const bracketsReach = 40;
+/** "… 482 017. (sample)", "（見本）", "(an example from last month)". */
+const bracketedExample = new RegExp(`^[^\\p{N}(\uff08]{0,6}[(\uff08](?:\\p{L}{1,4} )?${exampleNames}`, 'u');
 
 const exampleLineCharsMax = 80;
 
@@ -165,6 +191,7 @@ function isExpected(text: string, { start, end }: Match): boolean {
   return expectation.test(text.slice(Math.max(0, start - expectationReach), start));
 }
 
+const isExampleAlone = new RegExp(`^[^\\p{L}]{0,3}${exampleNames}[^\\p{L}\\p{N}]{0,3}$`, 'u');
 const beginsExample = new RegExp(`^${exampleNames}(?::| [-\u2013\u2014] )`, 'u');
 
 /** "Example: If you were born on 8 November, your password is", and below it what. */
@@ -219,21 +246,26 @@ function isQuotedTitle(text: string, { start, end }: Match): boolean {
   if (!closing.test(text[end] ?? '')) return false;
   for (let at = start - 1; at > 0 && start - at <= titleCharsMax; at -= 1) {
     const sign = text[at] as string;
-    if (opening.test(sign) && /[\s(]/.test(text[at - 1] ?? '')) return /\p{L}/u.test(text.slice(at, start));
+    if (opening.test(sign) && /[\s(:]/.test(text[at - 1] ?? '')) return /\p{L}/u.test(text.slice(at, start));
     if (closing.test(sign)) return false;
   }
   return false;
 }
 
+/** A line that is one quotation from its first sign to its last: “Your code is 482913. Send it back.” */
+function isQuotation(text: string): boolean {
+  return opening.test(text[0] ?? '') && closing.test(text.at(-1) ?? '');
+}
+
 const speechCharsMax = 160;
 /** Letters of a line outside of the quotation, from which on the line tells of it. */
-const tellingMin = 30;
+const tellingMin = 12;
 
 /** It arrives on a Sunday. "Your code is 482913. Do not share it." Ten seconds later a friend writes to you. */
 function isQuotedSpeech(text: string, { start, end }: Match): boolean {
   let from = start - 1;
   while (from >= 0 && start - from <= speechCharsMax && !isQuote(text.charCodeAt(from))) from -= 1;
-  if (from < 1 || !isQuote(text.charCodeAt(from)) || !/[\s(]/.test(text[from - 1] as string)) return false;
+  if (from < 1 || !isQuote(text.charCodeAt(from)) || !/[\s(:]/.test(text[from - 1] as string)) return false;
   if (!/\p{L}/u.test(text.slice(from, start))) return false;
   let to = end;
   while (to < text.length && to - end <= speechCharsMax && !isQuote(text.charCodeAt(to))) to += 1;

@@ -2,7 +2,7 @@
 import type { Counter } from '../evidence.ts';
 import { sentenceStart, wordBefore } from '../text/sentence.ts';
 import { articles } from '../words/particles/grammar.ts';
-import { calling } from '../words/particles/telephone.ts';
+import { calledBehind, calling } from '../words/particles/telephone.ts';
 import { type Touch, textAfter, textBefore } from './touch.ts';
 
 /** What stands before a telephone number: "call us on 0825550123". */
@@ -12,7 +12,11 @@ const phoneBefore = new Set(
   ),
 );
 const isCalled = new RegExp(`(?:^|[^\\p{L}])${calling}`, 'u');
+const isCalledBehind = new RegExp(`^ ?(?:번|番)?${calledBehind}`, 'u');
+const calledReach = 24;
 const isArticle = new RegExp(`^${articles}$`, 'u');
+
+const hangul = /[\uac00-\ud7a3]/;
 
 const looksLike = 'looks like a telephone number';
 
@@ -59,6 +63,10 @@ export function telephonesOf(touch: Touch): Counter[] {
   if (!touch.isNamed && /^0[1-9](?:[ .]\d\d){4}$/.test(printed)) against(6, looksLike);
   // "Spær din adgang på 70 55 01 18."
   if (/^\d\d(?: \d\d){3}$/.test(printed) && phoneBefore.has(wordBefore(folded, start))) against(5, looksLike);
+  // "고객센터 1544-5512로": the numbers of Korean firms, which have no area code.
+  if (/^1[568]\d\d-\d{4}$/.test(printed) && hangul.test(text)) against(6, looksLike);
+  // "1930 पर शिकायत करें", "1332に電話してください".
+  if (isCalledBehind.test(folded.slice(end, end + calledReach))) against(6, looksLike);
   // "I get no code on 0825550123".
   if (value.length === 10 && value.startsWith('0') && phoneBefore.has(wordBefore(folded, start)))
     against(4, looksLike);

@@ -63,10 +63,24 @@ const linesAboveMax = 3;
 
 /** What speaks against a number in small print that nothing names, in a mail that speaks of no code. */
 export function finePrintOf(printing: Printing, governor: Governor): Evidence | null {
-  const { layout, around } = printing;
+  const { layout, around, segment, match } = printing;
+  // "Business ID 2841907-3 · VAT FI28419073 · Supervision code 550931"
+  if (
+    governor.verdict === 'code' &&
+    governor.direct &&
+    isInFooter(segment.text, match) &&
+    segment.reading.isFooter()
+  )
+    return { weight: -4, reason: 'stands in what every mail of its sender has below' };
   if (!layout.lone || governor.verdict !== 'none' || around.hasTerms || around.asksForCode) return null;
   // More than standing alone speaks for it.
   return isFinePrint(printing) ? { weight: -3, reason: 'is fine print, by no name' } : null;
+}
+
+/** Parted from the next by a sign: "VAT FI28419073 · Supervision code 550931". */
+function isInFooter(text: string, { start, end }: Match): boolean {
+  const sign = /[\u00b7|\u2022]/;
+  return sign.test(text.slice(0, start)) || sign.test(text.slice(end));
 }
 
 /** Small, unlike what stands above it: as senders print the number of a mail below it. */

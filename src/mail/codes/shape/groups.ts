@@ -45,6 +45,7 @@ export function readGroups(
   const next = atoms[at + 1];
   if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
   const separator = gapOf(text, first, next);
+  if (separator === '.' || separator === '/') return readSigned(text, atoms, at, matches, stop);
   if (
     separator !== ' ' &&
     separator !== '-' &&
@@ -89,6 +90,15 @@ export function readGroups(
     (separator === ' ' || separator === '-') &&
     /(?:^|: ?)$/.test(text.slice(0, first.start)) &&
     isLast.test(text.slice(atoms[end - 1]!.end))
+  )
+    return push(sizes.length);
+  // "It spat out 83 50 2 - put that in": pairs, and the last digit by itself.
+  if (
+    /^2,2,(?:2,)?1$/.test(sizes.join(',')) &&
+    (separator === ' ' || separator === '-') &&
+    /(?:^|[\p{L}:>(“"] ?)$/u.test(text.slice(0, first.start)) &&
+    goesOn.test(text.slice(atoms[end - 1]!.end)) &&
+    !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
   )
     return push(sizes.length);
   // "58203-7714".
@@ -178,6 +188,45 @@ function matchOf(text: string, printed: string): Match {
   return { value: printed.replaceAll(' ', ''), start, end: start + printed.length, shape: 'alnum' };
 }
 
+/** "48.20.17", "482/907": all of a line, or what follows a name, and no date, no time. */
+function readSigned(
+  text: string,
+  atoms: readonly Atom[],
+  at: number,
+  matches: Match[],
+  stop: number,
+): number | null {
+  const first = atoms[at]!;
+  const sign = text[first.end];
+  let end = at + 1;
+  while (
+    end < stop &&
+    end - at < runMax &&
+    isDigits(atoms[end]!) &&
+    gapOf(text, atoms[end - 1]!, atoms[end]!) === sign
+  )
+    end += 1;
+  const groups = atoms.slice(at, end);
+  const sizes = groups.map(size).join(',');
+  if (sizes !== (sign === '.' ? '2,2,2' : '3,3')) return null;
+  const last = groups.at(-1)!;
+  const isOwn =
+    isWholeLine(text, first.start, last.end) ||
+    (/: ?$/.test(text.slice(0, first.start)) && isLast.test(text.slice(last.end)));
+  const numbers = groups.map((group) => Number(text.slice(group.start, group.end)));
+  if (!isOwn || isMoment(numbers)) return null;
+  const value = text.slice(first.start, last.end).replace(/\D/g, '');
+  matches.push({ value, start: first.start, end: last.end, shape: 'grouped' });
+  return end;
+}
+
+/** Whether three numbers may be a day, in any order, or a time. */
+function isMoment([first = 0, second = 0, third]: readonly number[]): boolean {
+  if (third === undefined) return false;
+  const isDate = second <= 12 && (first <= 31 || third <= 31);
+  return isDate || (first <= 12 && second <= 31) || (first < 24 && second < 60 && third < 60);
+}
+
 /** "Authentication code: 9 014 775": groups that would be thousands where a unit follows. */
 function readThousands(
   text: string,
@@ -199,6 +248,8 @@ function readThousands(
 
 /** Nothing follows, or another sentence. */
 const endsThere = /^ ?(?:$|[.!;,)\]](?: |$))|^ \p{Lu}/u;
+/** What a sentence goes on with: a word, another sign. */
+const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
 const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;
 
 /** What counts the number before it. */

@@ -7,7 +7,7 @@ import { ownText, Recent } from '../../recent.ts';
 import { findMatches, type Match } from '../shape/candidates.ts';
 import { type Hit, matcher } from '../words/index.ts';
 import { letter } from '../words/list.ts';
-import { senderHeaders } from '../words/particles/envelope.ts';
+import { closings, senderHeaders } from '../words/particles/envelope.ts';
 import { years } from '../words/particles/names.ts';
 import { foldClean } from './clean.ts';
 import { addCounts } from './counted.ts';
@@ -31,6 +31,7 @@ export class Reading {
   #money: boolean | null = null;
   #footer: boolean | null = null;
   #sender: boolean | null = null;
+  #closing: boolean | null = null;
   #counts: readonly number[] | null = null;
   #quantities: readonly string[] | null = null;
   #topics: readonly TopicWord[] | null = null;
@@ -71,6 +72,12 @@ export class Reading {
   namesSender(): boolean {
     this.#sender ??= senderHeader.test(this.folded);
     return this.#sender;
+  }
+
+  /** Whether it closes a letter, above the name of who writes. */
+  closesLetter(): boolean {
+    this.#closing ??= this.folded.length <= closingCharsMax && closing.test(this.folded);
+    return this.#closing;
   }
 
   /**
@@ -123,6 +130,10 @@ function inCells(text: string, folded: string): string {
 }
 
 const senderHeader = new RegExp(`^${senderHeaders} ?[:：]`, 'u');
+
+/** A name may stand in the same line. */
+const closingCharsMax = 70;
+const closing = new RegExp(`^${closings}`, 'u');
 
 const hashLike = /\b[0-9a-f]{40}\b/g;
 

@@ -220,6 +220,7 @@ export const english: WordTable = {
     ref, ref no, your reference, our reference, comparison value, tracking, tracking number, tracking no,
     tracking id, shipment, shipment number, shipment id, consignment, parcel, package, awb, waybill,
     booking, booking number, booking id, reservation, reservation number, itinerary, seat, gate, ticket,
+    rev, revision, drawing,
     ticket reference, ticket collection reference, collection reference, collection number, ticket number, ticket no, ticket id, case, case number, case id, case no, incident, issue, request id,
     request number, request no, request, signature request, correlation id, trace id, session id, session,
     transaction, transaction id, transaction number, transaction no, txn, payment id, payment, account,
@@ -341,7 +342,7 @@ export const english: WordTable = {
   ignore: `
     registrations, sign-ins, log-ins, logins, confirmations, verifications, activations,
     spf pass, dkim pass, dmarc pass, spf fail, dkim fail, dmarc fail,
-    in code,
+    in code, to issue, issue another, issue a, issue you, issue new, will issue, can issue, may issue,
     copy of, copies of, a copy, this line, following line, next line, one line, instead of a password, instead of your password, instead of the password,
     otp helper, otp service, otp server, otp api, otp parser, otp lib, otp library, otp generator, otp extractor, otp reader, otp gateway, otp module, otp worker, otp bot, otp plugin, otp middleware, otp sdk, otp cli, otp test, otp tests, otp demo,
     code parser, code extractor, code reader, code generator,

@@ -51,6 +51,19 @@ export const mailingWords = anyOf(`
   cancelar inscrição, descadastr*, aboneliğinizi, abonelikten çık*, berhenti berlangganan, hủy đăng ký, 配信停止*, 退订*, 退訂*, 取消订阅*, 수신거부*, 수신 거부*, إلغاء الاشتراك, להסרה, ยกเลิกการรับ*
 `);
 
+/** How letters close, above the name of who writes. None with which a mail begins as well: "thank you". */
+export const closings = anyOf(`
+  regards, kind regards, best regards, warm regards, warmest regards, with kind regards, with best regards, sincerely, yours sincerely, sincerely yours, yours truly, yours faithfully, faithfully, respectfully, best wishes, all the best, cheers,
+  mit freundlichen grüßen, mit freundlichem gruß, freundliche grüße, viele grüße, beste grüße, herzliche grüße, liebe grüße, schöne grüße, freundlich grüßt, herzlichst, hochachtungsvoll, mfg,
+  cordialement, bien cordialement, bien à vous, salutations, sincères salutations, meilleures salutations, amicalement, saludos, un saludo, saludos cordiales, un cordial saludo, atentamente, atentament, salutacions, cordiali saluti, distinti saluti, un saluto, a presto,
+  atenciosamente, atentamente, com os melhores cumprimentos, melhores cumprimentos, cumprimentos, um abraço, met vriendelijke groet, met vriendelijke groeten, vriendelijke groet, vriendelijke groeten, hartelijke groet, hartelijke groeten, groet, groeten, groetjes, mvg,
+  med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänligen, hälsningar, mvh, med venlig hilsen, venlig hilsen, de bedste hilsner, kærlig hilsen, med vennlig hilsen, vennlig hilsen, hilsner, ystävällisin terveisin, terveisin, parhain terveisin, kveðja, með kveðju, bestu kveðjur,
+  z poważaniem, z wyrazami szacunku, pozdrawiamy, pozdrawiam, serdecznie pozdrawiamy, serdecznie pozdrawiam, s pozdravem, s přátelským pozdravem, s úctou, s pozdravom, s priateľským pozdravom, lep pozdrav, lijep pozdrav, srdačan pozdrav, srdačno, s poštovanjem, s spoštovanjem, с поштовањем,
+  с уважением, с уважение, з повагою, з пошаною, с наилучшими пожеланиями, щиро ваша, щиро ваш, üdvözlettel, tisztelettel, cu respect, cu stimă, cu drag, toate cele bune, με εκτίμηση, φιλικά, saygılarımızla, saygılarımla, sevgiler, iyi günler dileriz,
+  lugupidamisega, parimate soovidega, tervitades, ar cieņu, pagarbiai, su pagarba, hormat kami, salam hangat, trân trọng, kính thư, thân mến, lubos na gumagalang, gumagalang, wako, بكل احترام, مع أطيب التحيات, مع التحية, تحياتنا, مع خالص التحيات, با احترام, با تشکر, בברכה, בכבוד רב,
+  敬具, 草々, よろしくお願い*, 此致, 敬上, 敬启, 謹啟, 謹上, 顺颂商祺, 祝商祺, 감사합니다, ขอแสดงความนับถือ, भवदीय, सादर, ধন্যবাদান্তে, விசுவாசமுள்ள
+`);
+
 /** What senders say they never ask for, beside codes. */
 export const credentials = anyOf(`
   password*, passwords, card number*, card details, bank details, cvv, cvc, passwort*, passwörter*, kennwort*, kartendaten, kartennummer*, mot de passe, mots de passe, contraseña*, senha*, wachtwoord*, lösenord*, passord*, adgangskode*, salasana*, hasł*, heslo*, hesla, lozink*, geslo, пароль*, пароли, паролі, парол*,

@@ -18,6 +18,13 @@ export const calls = anyOf(`
   телефон*, nazov*, pozov*, helista*, zvan*, skambin*, hubungi*, telepon*, goi
 `);
 
+/** "1930 पर शिकायत करें": said behind the number of a telephone, in languages that put the verb there. */
+export const calledBehind = anyOf(`
+  पर कॉल*, पर फोन*, पर फ़ोन*, पर शिकायत*, पर संपर्क*, पर सूचित*, वर कॉल*, वर संपर्क*, নম্বরে কল*, নম্বরে ফোন*, নম্বরে যোগাযোগ*, এ কল*, எண்ணை அழை*, எண்ணில் அழை*, ஐ அழை*, కు కాల్*, నంబర్‌కు కాల్*, ಗೆ ಕರೆ*, എന്ന നമ്പറിൽ വിളി*,
+  로 전화*, 으로 전화*, 로 문의*, 으로 문의*, 로 연락*, 으로 연락*, 로 신고*, 으로 신고*, までお電話*, まで電話*, にお電話*, に電話*, へお電話*, までご連絡*, までお問い合わせ*, 'i arayın, 'ı arayın, 'u arayın, 'ü arayın, 'yi arayın, 'yı arayın, 'a başvur*, numarasını ara*, numaralı telefon*, numaralı hat*, nolu telefon*,
+  számon, telefonszámon, számot hív*, as számon, es számon, os számon, zenbakira deitu*, raqamiga qo'ng'iroq*, нөміріне қоңырау*, нөміріне хабарлас*
+`);
+
 /** What one does with a number on the telephone. */
 export const quotings = anyOf(`
   quot*, mention*, cite, citing, state, stating, refer to, nenn*, angeb*, angab*, geben sie, citez, mentionn*, indiqu*, rappel*, mencion*, cita*, cite*,

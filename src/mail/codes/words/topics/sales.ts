@@ -15,7 +15,7 @@ export const sales = anyOfLanguages({
     to a friend, a friend joins, friends get
   `,
   german: `
-    rabatt*, rabattcode*, aktionscode*, gutschein*, angebot*, sparen, einlös*, gilt einmalig,
+    rabatt*, nachlass, prozente, rabattcode*, aktionscode*, gutschein*, angebot*, sparen, einlös*, gilt einmalig,
     warenkorb*, kasse, erste bestellung, ersten bestellung, ersten einkauf, mindesteinkauf, mindestbestell*,
     geschenkkarte*, geschenkt, zum geburtstag,
     freunde werben, freundschaftswerbung*, empfehl*, geworben*
