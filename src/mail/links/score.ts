@@ -102,7 +102,10 @@ function traitsOf(link: FoundLink, hasCode: boolean): Traits {
         ? 'none'
         : path.isOfCode
           ? 'sentence'
-          : entryOf(isPrinted ? fold(link.before) : `${own} ${said}`, isPrinted && path.isShort ? near : []),
+          : entryOf(
+              isPrinted ? `${fold(link.before)} ${said}` : `${own} ${said}`,
+              isPrinted && path.isShort ? near : [],
+            ),
     isBrief: near.some(({ kind }) => kind === 'care'),
     path,
     token,

@@ -29,7 +29,7 @@ function isLong(part: string): boolean {
 /** "p9Qz", "0f6c-77b1": a letter right behind a digit, but for "2nd" and "24h". "ab03-77": short pieces of both. */
 function isShort(part: string): boolean {
   const chunks = part.split(/[-_.]/);
-  if (chunks.some((chunk) => mixed.test(chunk))) return true;
+  if (chunks.some((chunk) => mixed.test(chunk) || mixedCases.test(chunk))) return true;
   return (
     chunks.length > 1 &&
     /[a-z]/i.test(part) &&
@@ -38,4 +38,6 @@ function isShort(part: string): boolean {
   );
 }
 
+/** "Qw81": in both cases, with a digit. */
+const mixedCases = /^(?=[A-Za-z0-9]{4,15}$)(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]*[A-Z][A-Za-z0-9]*$/;
 const mixed = /^(?=.*\d[a-z])(?!\d+(?:st|nd|rd|th|[dhkmpx]|fa|min|am|pm)$)[a-z0-9]{3,}$/i;

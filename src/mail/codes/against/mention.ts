@@ -11,6 +11,7 @@ import { isBargain } from '../text/bargain.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
+import { cornerClosing, cornerOpening } from '../text/signs.ts';
 import { exampleAnnouncements, exampleNames } from '../words/particles/pointers.ts';
 import { calls, quotings, sendersBefore, sendersBehind } from '../words/particles/telephone.ts';
 
@@ -71,6 +72,8 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
     });
   } else if (isCode && segment.quoted && isQuotation(text))
     found.push({ weight: -6, reason: 'stands in a quotation', quotes: true, settles: true });
+  else if (isCode && isQuotation(text) && !layout.lone)
+    found.push({ weight: -2.5, reason: 'stands in a quotation', quotes: true });
   else if (isCode && isQuotedSpeech(text, match))
     found.push({
       weight: -5,
@@ -264,14 +267,26 @@ const tellingMin = 12;
 /** It arrives on a Sunday. "Your code is 482913. Do not share it." Ten seconds later a friend writes to you. */
 function isQuotedSpeech(text: string, { start, end }: Match): boolean {
   let from = start - 1;
-  while (from >= 0 && start - from <= speechCharsMax && !isQuote(text.charCodeAt(from))) from -= 1;
-  if (from < 1 || !isQuote(text.charCodeAt(from)) || !/[\s(:]/.test(text[from - 1] as string)) return false;
+  while (from >= 0 && start - from <= speechCharsMax && !opensSpeech(text, from)) from -= 1;
+  if (from < 0 || !opensSpeech(text, from)) return false;
   if (!/\p{L}/u.test(text.slice(from, start))) return false;
   let to = end;
-  while (to < text.length && to - end <= speechCharsMax && !isQuote(text.charCodeAt(to))) to += 1;
+  while (to < text.length && to - end <= speechCharsMax && !closesSpeech(text, to)) to += 1;
   if (to >= text.length || to - end > speechCharsMax || text[to - 1] === ' ') return false;
   const outside = text.slice(0, from) + text.slice(to);
-  return (outside.match(/\p{L}/gu)?.length ?? 0) >= tellingMin;
+  const letters = outside.match(/\p{L}/gu)?.length ?? 0;
+  // A character of Chinese, Japanese or Korean says what takes two letters.
+  const wide = outside.match(/[\u3040-\u9fff\uac00-\ud7a3]/g)?.length ?? 0;
+  return letters + wide >= tellingMin;
+}
+
+function opensSpeech(text: string, at: number): boolean {
+  if (text.charCodeAt(at) === cornerOpening) return true;
+  return isQuote(text.charCodeAt(at)) && (at === 0 || /[\s(:]/.test(text[at - 1] as string));
+}
+
+function closesSpeech(text: string, at: number): boolean {
+  return text.charCodeAt(at) === cornerClosing || isQuote(text.charCodeAt(at));
 }
 
 function isWarned({ text, hits }: Segment, { start }: Match): boolean {

@@ -45,11 +45,12 @@ function isAskedToShow(segment: Segment, hit: Hit): boolean {
   return askedAfter.test(folded.slice(hit.end, hit.end + 32));
 }
 
-/** "Call us and tell them the case number:", and below it the number. Without a colon a label of one word may be what one is asked to enter. */
+/** "Call us and tell them the case number:", "Have your customer number to hand:", and below it the number. Without a colon a label of one word may be what one is asked to enter. */
 function endsWithIt(segment: Segment, hit: Hit): boolean {
   const { text, folded, hits } = segment;
   const end = text.slice(hit.end);
-  if (!/^ ?[:\uff1a]?$/.test(end) || isMere(segment, hit)) return false;
+  // "… have your customer number to hand:"
+  if (!/^(?: \p{Ll}{1,8}){0,2} ?[:\uff1a]$|^$/u.test(end) || isMere(segment, hit)) return false;
   const label = folded.slice(hit.start, hit.end);
   if (end === '' && !label.includes(' ') && hits.some(({ kind }) => kind === 'use')) return false;
   return isNumber.test(label);

@@ -42,10 +42,10 @@ const shortLineMax = 60;
 /** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
 export function findMatches(text: string): Match[] {
   if (text.length > shortLineMax && !isPromising(text)) return [];
-  const atoms = findAtoms(text);
-  const matches: Match[] = [];
   const mixed = readMixedGroups(text);
-  if (mixed !== null) while (atoms.length > 0 && atoms.at(-1)!.start >= mixed.start) atoms.pop();
+  const all = findAtoms(text);
+  const atoms = mixed === null ? all : all.filter(({ start }) => start < mixed.start || start >= mixed.end);
+  const matches: Match[] = [];
   let at = 0;
   while (at < atoms.length && matches.length < limits.codeMatchesMax) {
     const atom = atoms[at]!;
@@ -60,7 +60,10 @@ export function findMatches(text: string): Match[] {
       readGroups(text, atoms, at, matches) ??
       readPlain(text, atoms, at, matches);
   }
-  if (mixed !== null) matches.push(mixed);
+  if (mixed !== null) {
+    const place = matches.findIndex(({ start }) => start > mixed.start);
+    matches.splice(place < 0 ? matches.length : place, 0, mixed);
+  }
   return matches;
 }
 

@@ -159,6 +159,10 @@ const namedGroups = new RegExp(
   'u',
 );
 
+/** "「 n4 w8 t2 」", "is n4 w8 t2.": three or four groups alike, each a letter and a digit or more of both. */
+const tinyGroups =
+  /(?:^|[“"「『»:\uff1a\t] ?|\p{L} )((?:[a-z]\d|\d[a-z])(?: (?:[a-z]\d|\d[a-z])){2,3})(?=$|[.,;!?)”"」』«]| ["”」』])/u;
+
 function capitalGroupsOf(text: string): string | undefined {
   // Most lines end with a small letter.
   const last = text.charCodeAt(text.length - 1);
@@ -167,11 +171,18 @@ function capitalGroupsOf(text: string): string | undefined {
 
 /** Letters and digits in two or three groups, read as one; null where the line is anything else. */
 export function readMixedGroups(text: string): Match | null {
-  const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text);
+  const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text);
   if (printed === undefined || otherGroups.test(printed) || namedNumber.test(printed))
     return namedGroupsOf(text);
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
+}
+
+/** A letter, a digit, a blank, and the same again. */
+const maybeTiny = /(?:\d[a-z]|[a-z]\d) (?:\d[a-z]|[a-z]\d) /;
+
+function tinyGroupsOf(text: string): string | undefined {
+  return maybeTiny.test(text) ? tinyGroups.exec(text)?.[1] : undefined;
 }
 
 const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;

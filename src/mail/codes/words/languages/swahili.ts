@@ -107,7 +107,7 @@ export const swahili: WordTable = {
     kumbukumbu, nambari ya marejeleo, rejea, nambari ya mteja, namba ya mteja, nambari ya akaunti, namba ya
     akaunti, nambari ya simu, namba ya simu, simu, simu ya mkononi, piga, piga simu, kadi, inayoishia,
     nambari ya kadi, mita, namba ya mita, nambari ya mita, tiketi, nambari ya tiketi, nambari ya muamala,
-    namba ya muamala, salio, jumla, kiasi,  s.l.p., s.l.p, slp, tsh, ksh, nambari ya biashara, nambari
+    namba ya muamala, usomaji, usomaji wa sasa, mzigo, mzigo wako namba, salio, jumla, kiasi,  s.l.p., s.l.p, slp, tsh, ksh, nambari ya biashara, nambari
     ya kitambulisho, paybill,
     idadi ya kuingia
   `,

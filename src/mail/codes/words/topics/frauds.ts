@@ -4,7 +4,7 @@ import { anyOfLanguages } from './languages.ts';
 export const frauds = anyOfLanguages({
   english: `
     fraud*, fraudster*, scam, scams, scammed, scamming, scammer*, phish*, smishing, vishing,
-    fake, tricked, deceiv*
+    fake, tricked, deceiv*, warning signs, red flags, would you have clicked, security awareness
   `,
   german: 'betrug*, betrüger*, täuschen',
   french: 'fraude*, arnaque*, escroc*, hameçonnage*',
