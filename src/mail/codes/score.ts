@@ -53,6 +53,8 @@ export interface Weighed {
   readonly void: boolean;
   /** It is for something else, however the mail is worded. */
   readonly settled: boolean;
+  /** Stands in a quotation of what somebody was told. */
+  readonly cited: boolean;
   /** Stands in the mail that this one answers. */
   readonly past: boolean;
   /** Bears the name of something else right here. */
@@ -136,6 +138,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     certain: governor.verdict === 'code' && governor.strong && governor.direct,
     void: age !== null || around.quantities.has(match.value),
     settled: found.settled,
+    cited: found.settled && found.quotes,
     past: isPast(printing),
     foreign: governor.verdict === 'other' && governor.direct,
     renews: governor.renews ?? false,

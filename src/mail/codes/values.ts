@@ -36,6 +36,7 @@ function merge(printings: readonly Weighed[], renewing: string | null): Value {
   let isVoid = false;
   let isForeign = false;
   let isPast = false;
+  let isCited = false;
   let inSubject = false;
   let inBody = false;
   for (const one of printings) {
@@ -44,6 +45,7 @@ function merge(printings: readonly Weighed[], renewing: string | null): Value {
     isVoid ||= one.void;
     isForeign ||= one.foreign;
     isPast ||= one.past;
+    isCited ||= one.cited;
     if (one.score > 0) {
       if (one.place === 'subject') inSubject = true;
       else inBody = true;
@@ -53,6 +55,7 @@ function merge(printings: readonly Weighed[], renewing: string | null): Value {
   if (inSubject && inBody) reasons.push({ weight: 1.8, reason: 'stands in the subject and in the body' });
   if (isForeign && !best.foreign)
     reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
+  if (isCited && !best.cited) reasons.push({ weight: -5, reason: 'is quoted elsewhere in the mail' });
   if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });
   if (isVoid && !best.void) reasons.push({ weight: -7, reason: 'is said to be void elsewhere in the mail' });
   if (renewing !== null && renewing !== best.value && best.named)

@@ -61,7 +61,7 @@ const ofCode =
 const signIn = /(?:sign|log)-?in|auth/g;
 
 const elsewhere =
-  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|not-me|\/copy\b|\/(?:freeze|disable|dispute|revoke|report|security)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/(?:help|hilfe|hjelp|hjalp|hjaelp|aide|ayuda|ajuda|aiuto|ohje|pomoc|pomosh|napoveda|segitseg|yardim|bantuan|tro-giup)|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/;
+  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|not-me|pas-moi|nicht-ich|no-soy-yo|\/track\/\d|\/stop(?:[/?]|$)|\/copy\b|\/(?:freeze|disable|dispute|revoke|report|security)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/rebuild\b|\/(?:help|hilfe|hjelp|hjalp|hjaelp|aide|ayuda|ajuda|aiuto|ohje|pomoc|pomosh|napoveda|segitseg|yardim|bantuan|tro-giup)|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/;
 
 const pathWords =
-  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|accept|approve|unlock|desbloq|debloq|entsperr|odemk|einlad|zapros|pozvank|prosklis|vabil|inbjud|davet|priglash|bekraeft|bekraft|(?:^|\/)in(?=[/?])|(?:^|\/)device$/;
+  /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|accept|approve|unlock|desbloq|debloq|entsperr|odemk|einlad|zapros|pozvank|prosklis|vabil|inbjud|davet|priglash|bekraeft|deblok|onayla|(?:^|\/)onay|kayit-?ol|bekraft|(?:^|\/)in(?=[/?])|(?:^|\/)device$/;

@@ -47,6 +47,7 @@ export function linkMeant(links: readonly FoundLink[], rawSubject: string, hasCo
   const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
   const traits = links.map((link) => traitsOf(link, hasCode));
   const open = traits.filter(({ path, isNever }) => !path.isElsewhere && !path.isHome && !isNever);
+  const personal = open.filter(({ token }) => token !== 'none');
   const isAbout = actWords.test(subject) && !noticeWords.test(subject);
   const mail = {
     hasCode,
@@ -54,6 +55,7 @@ export function linkMeant(links: readonly FoundLink[], rawSubject: string, hasCo
     isOfLink: isAbout && linkNames.test(subject),
     isOfPassword: passwordNames.test(subject),
     sole: open.length === 1 ? open[0]! : null,
+    personal: personal.length === 1 ? personal[0]! : null,
   };
   const signsIn = best(traits.map((link) => weigh(link, 'none', mail)));
   return signsIn >= 0 || !hasCode ? signsIn : best(traits.map((link) => weigh(link, link.entry, mail)));
@@ -137,6 +139,8 @@ interface MailTraits {
   readonly isOfPassword: boolean;
   /** The link that is the only one which could be meant. */
   readonly sole: Traits | null;
+  /** Of those which could be meant the only one with a token. */
+  readonly personal: Traits | null;
 }
 
 /** @param entry Where the mail asks to enter its code at the link; "none" to weigh it as if nothing were entered there. */
@@ -149,6 +153,11 @@ function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
     if (mail.isOfLink && token !== 'none') score += 1;
     // Beside a code it is the code that expires.
     if (link.isBrief && !mail.hasCode) score += 1;
+  }
+  // All others are the same for everybody.
+  if (link === mail.personal && !mail.hasCode) {
+    const isOffered = act === 'around' && (link.isButton || mail.isAbout);
+    if (isOffered || path.isOfMore) score += 1.5;
   }
   // A mail with a code and one page to go to has the code entered there.
   if (entry !== 'none' && link === mail.sole) score += 2.5;

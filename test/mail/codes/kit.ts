@@ -73,6 +73,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     settled: false,
     foreign: false,
     past: false,
+    cited: false,
     renews: false,
     told: false,
     order,

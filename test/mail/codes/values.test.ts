@@ -28,3 +28,8 @@ describe('printings of one value', () => {
     expect(scoreOf(weighed('1111', 8, { [fault]: true }))).toBe(8);
   });
 });
+
+test('what is quoted once is quoted wherever it is printed again', () => {
+  const [value] = valuesOf([weighed('447108', -4, { cited: true, settled: true }), weighed('447108', 6)]);
+  expect(value?.reasons.map(({ reason }) => reason)).toContain('is quoted elsewhere in the mail');
+});

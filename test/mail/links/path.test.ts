@@ -18,11 +18,13 @@ describe('what is done there', () => {
     '/fr/invitations/accepter',
     '/dat-lai-mat-khau',
     '/godk%C3%A4nn',
+    '/bekraeft-mail/5f2b',
+    '/in?k=5590217',
   ])('is named by %s', (path) => {
     expect(of(path).isOfAct).toBe(true);
   });
 
-  test.each(['/news', '/%E0%A4%A', '/o/8f14'])('is not by %s', (path) => {
+  test.each(['/in', '/news', '/%E0%A4%A', '/o/8f14'])('is not by %s', (path) => {
     expect(of(path).isOfAct).toBe(false);
   });
 

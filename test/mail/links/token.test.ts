@@ -11,12 +11,16 @@ test.each([
   expect(tokenIn(`https://a.test${path}`)).toBe('long');
 });
 
-test.each(['/in/p9Qz', '/a/0f6c-ab', '/share?inv=5e0b', '/news/ab03-77', '/x/3e-77-qa-10'])(
-  '%s carries a short one',
-  (path) => {
-    expect(tokenIn(`https://a.test${path}`)).toBe('short');
-  },
-);
+test.each([
+  '/in/p9Qz',
+  '/a/0f6c-ab',
+  '/share?inv=5e0b',
+  '/vahvista/Qw81-zz',
+  '/news/ab03-77',
+  '/x/3e-77-qa-10',
+])('%s carries a short one', (path) => {
+  expect(tokenIn(`https://a.test${path}`)).toBe('short');
+});
 
 test.each([
   '',

@@ -76,7 +76,7 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
     found.push({ weight: -2.5, reason: 'stands in a quotation', quotes: true });
   else if (isCode && isQuotedSpeech(text, match))
     found.push({
-      weight: -5,
+      weight: -6.5,
       reason: 'is said in quotation marks, in what tells of something',
       quotes: true,
     });

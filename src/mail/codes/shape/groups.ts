@@ -182,7 +182,9 @@ export function readMixedGroups(text: string): Match | null {
 const maybeTiny = /(?:\d[a-z]|[a-z]\d) (?:\d[a-z]|[a-z]\d) /;
 
 function tinyGroupsOf(text: string): string | undefined {
-  return maybeTiny.test(text) ? tinyGroups.exec(text)?.[1] : undefined;
+  const printed = maybeTiny.test(text) ? tinyGroups.exec(text)?.[1] : undefined;
+  // "4h 5m 3s"
+  return printed === undefined || /^(?:\d[dhmsw] ?)+$/.test(printed) ? undefined : printed;
 }
 
 const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;

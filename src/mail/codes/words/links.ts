@@ -44,7 +44,7 @@ export const linkWords: {
     ...wordsOf(`
       activer, connexion, connecter, mot de passe, reinitialis, restablecer, contrasena, activar, entrar,
       redefinir, senha, palavra-passe, ativar, conferma, accedi, attiva, autentific, inicia, entra con, entra subito, entra
-      ora, tag imod, ta imot, tacka ja, c’était moi, entrer, conecta mi, conecta tu, conectar mi, fui yo, fui eu, restableix, contrasenya, contrasinal,
+      ora, tag imod, ta imot, tacka ja, c’était moi, entrer, unirme a, unirte a, unirse a, conecta mi, conecta tu, conectar mi, fui yo, fui eu, restableix, contrasenya, contrasinal,
       parola nouă, parola ta, parolei, conectează, activează, reimpost, ripristina, pasahitz, berretsi, saioa
       hasi, sono io, approvo, approva, autorizza, deblocare, débloquer, aceptar, desbloquea, aceitar, autorizar,
       accetta, sblocca, deblochează, sono stat

@@ -299,3 +299,14 @@ test.each([
 ])('what stays or is for all is none: %s', (text) => {
   expect(otpOf({ subject: 'Your pass is ready', text })).toBeNull();
 });
+
+test.each([
+  ['Verify your discount with code SAVE20', 'Use code SAVE20 at checkout to verify your discount.'],
+  ['Nhập mã MAY2025 để xác nhận ưu đãi', 'Khi thanh toán, bạn nhập mã MAY2025 để xác nhận ưu đãi.'],
+])('what confirms an offer is a coupon: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test('a word and a number are a code where nothing is offered', () => {
+  expect(otpOf({ subject: 'Verify it is you', text: 'Your verification code is SAVE20.' })).toBe('SAVE20');
+});

@@ -36,6 +36,21 @@ describe('what is only mentioned is no answer', () => {
       'Never share your code',
       'It arrives late on a Sunday. "Your verification code is 739204. Do not share it." Ten seconds later a friend of yours writes.',
     ],
+    ['Issue 118: two steps', 'You get a mail like that. Your verification code is 482 017. (sample)'],
+    ['第118号', 'こんなメールが届きますね。あなたの認証コードは 482 017 です。（見本）'],
+    ['Issue 119', 'Enter this code to sign in: 773 009\n\n(an example from last month)'],
+    ['Logujemy się dwuetapowo', 'Dostaną Państwo e-mail z kodem.\n\nPRZYKŁAD\n\nTwój kod logowania: 123 456'],
+    [
+      'New reply',
+      "Same here, the mail said 'your verification code is 550 318' and the box did not want it.",
+    ],
+    ['No code arrives', 'It came an hour later: "Your code is 660 214, valid for 10 minutes". What for?'],
+    ['第118期', '「您的驗證碼為 530 817，請勿告知他人。」這樣的簡訊你一定看過。'],
+    [
+      'Six warning signs of a scam',
+      'Many got this:\n\n"Your code is 661 483, send it back."\n\nIt is a scam.',
+    ],
+    ['Results of the simulation', 'It carried the dummy code 112233, and four typed it on our page.'],
     ['Paket', 'Zeigen Sie den Code 550217 an der Abholstation vor.'],
   ])('%s: %s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();

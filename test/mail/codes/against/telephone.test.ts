@@ -20,6 +20,9 @@ test.each([
   ['where somebody answers at any time', 'soita sulkupalveluun 020 333 (24 h)', '020333'],
   ['what is typed on one', 'dial 020 3321 5273, pin 884201#', '884201'],
   ['pairs as in France', 'Mireille, auto-école\n05 55 50 11 42', '0555501142'],
+  ['a Korean firm', '고객센터 또는 1544-5512로 알려 주세요.', '15445512'],
+  ['a helpline, the verb behind it', 'यदि कोई फोन पर माँगे तो 1930 पर शिकायत करें।', '1930'],
+  ['the same in Japanese', 'ご不明な点は1332に電話してください。', '1332'],
   ['the area code before them', 'Lost it? Ring the office, 01632 960 377.', '01632'],
 ])('a telephone number is no code: %s', (_name, text, value) => {
   expect(reasons(text, value)).not.toEqual([]);

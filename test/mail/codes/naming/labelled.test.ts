@@ -18,6 +18,7 @@ test.each([
     'Din adgangskode er blevet ændret',
     'Var det ikke dig, så ring til os på 70 80 91 00 og opgiv sagsnummeret:',
   ],
+  ['Welcome to Acme', 'Nothing is left to confirm. Should you ever ring, have your customer number to hand:'],
   ['Kallelse till Vårdcentralen', 'Du checkar in i automaten med ditt personnummer eller med bokningsnumret'],
 ])('under “%s” the line above says that the number below it is another', (subject, line) => {
   expect(reasonsOf(subject, `${line}\n\n481920\n\n${foot}`)).toContain('names another number');

@@ -26,6 +26,35 @@ test.each([
   expect(read(text)).toEqual([value, next]);
 });
 
+test.each([
+  ['48.20.17', '482017', 3],
+  ['482/907', '482907', 2],
+])('signs are between groups where they are all of a line: %j', (text, value, next) => {
+  expect(read(text)).toEqual([value, next]);
+});
+
+test.each(['24.06.51', '12.30.45', '2026/11', '10.20.30.40', '48.20.17 and more', '590.217'])(
+  '%j is a day, a time or an amount',
+  (text) => {
+    expect(read(text)[0]).toBeUndefined();
+  },
+);
+
+test.each([
+  ['It spat out 83 50 2 - put that in.', '83502'],
+  ['copy 55-90-12-8 into the field', '5590128'],
+  ['Field 3: 28 60 13 4', '2860134'],
+])('pairs with a last digit are one in a sentence too: %s', (text, value) => {
+  expect(findMatches(text).map((match) => match.value)).toContain(value);
+});
+
+test.each(['We met 83 50 2 times', 'It took 12 30 5 minutes'])(
+  'but not before what is counted: %s',
+  (text) => {
+    expect(findMatches(text)).toEqual([]);
+  },
+);
+
 test('a name in capitals before groups of digits is none of them', () => {
   for (const name of ['TAN', 'PIN', 'OTP', 'KOD'])
     expect(findMatches(`${name} 904 716`).map(({ value }) => value)).toContain('904716');
@@ -85,13 +114,26 @@ test.each([
   ['│ T9 4W │', 'T94W'],
   ['Enter the code R7K 2QD', 'R7K2QD'],
   ['Your code is T5K 8W2.', 'T5K8W2'],
+  ['「 n4 w8 t2 」を入力', 'n4w8t2'],
+  ['Your code is n4 w8 t2.', 'n4w8t2'],
 ])('letters with digits: %j is %s', (text, value) => {
   expect(readMixedGroups(text)?.value).toBe(value);
 });
 
-test.each(['SW1A 2AA', 'LH 2034', 'TOP OF IT', '482 913', 'It ends at 10:22 AM EDT', 'AB 12 CD is my plate'])(
-  '%j has none of them',
-  (text) => {
-    expect(readMixedGroups(text)).toBeNull();
-  },
-);
+test.each([
+  'SW1A 2AA',
+  'LH 2034',
+  'TOP OF IT',
+  '482 913',
+  'It ends at 10:22 AM EDT',
+  'AB 12 CD is my plate',
+  'It took 4h 5m 3s',
+])('%j has none of them', (text) => {
+  expect(readMixedGroups(text)).toBeNull();
+});
+
+test('numbers behind letters in groups are found as well, and in their order', () => {
+  const found = findMatches('Your code is n4 w8 t2, order 482913').map(({ value }) => value);
+  expect(found.indexOf('n4w8t2')).toBeLessThan(found.indexOf('482913'));
+  expect(found.indexOf('n4w8t2')).toBeGreaterThanOrEqual(0);
+});

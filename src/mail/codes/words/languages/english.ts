@@ -47,7 +47,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
-    evc, code no., code no, confirmation number, authorization number, authorisation number, certification number,
+    evc, code no., code no, approval string, viewing password, reading password, confirmation number, authorization number, authorisation number, certification number,
     digits from mail, number from mail, digits by mail, number by mail,
     signature number, signing number, pairing number,
     number sent by e mail, number sent by email, number sent by mail, number sent to you, number from the mail, number from the email, number from the e mail, number from this mail, number from this email, number in this email, number in this mail, number from our email, number from our mail, number we sent, number we mailed, digits from the mail, digits from the email, digits sent by email, digits we sent, number received by email, number received by e mail, entry word, start word, sign in word, login word,
@@ -220,7 +220,7 @@ export const english: WordTable = {
     ref, ref no, your reference, our reference, comparison value, tracking, tracking number, tracking no,
     tracking id, shipment, shipment number, shipment id, consignment, parcel, package, awb, waybill,
     booking, booking number, booking id, reservation, reservation number, itinerary, seat, gate, ticket,
-    rev, revision, drawing,
+    rev, drawing,
     ticket reference, ticket collection reference, collection reference, collection number, ticket number, ticket no, ticket id, case, case number, case id, case no, incident, issue, request id,
     request number, request no, request, signature request, correlation id, trace id, session id, session,
     transaction, transaction id, transaction number, transaction no, txn, payment id, payment, account,

@@ -1,0 +1,26 @@
+/** Numbers that belong to other lines than their own. */
+import { expect, test } from 'vitest';
+import { signatureOf } from '../../../../src/mail/codes/against/lines.ts';
+import { none } from '../../../../src/mail/codes/evidence.ts';
+import { otpOf, readText, spotOf } from '../kit.ts';
+
+const letter = (number: string) =>
+  `Is this your address? Press the button.\n\nKind regards,\nAcme\n${number}`;
+
+test.each(['14 0524', '482913', '604 918'])('below the closing of a letter %s is no code', (number) => {
+  const spot = spotOf(readText(letter(number)), number.replace(' ', ''));
+  expect(signatureOf(spot, none, 0)?.settles).toBe(true);
+  expect(otpOf({ subject: 'Confirm your address', text: letter(number) })).toBeNull();
+});
+
+test('what is called a code there, or asked for, is one', () => {
+  const spot = spotOf(readText(letter('Your code: 482913')), '482913');
+  expect(signatureOf(spot, { ...none, verdict: 'code' }, 0)).toBeNull();
+  expect(signatureOf(spot, none, 2)).toBeNull();
+  expect(otpOf({ subject: 'Confirm your address', text: letter('Your code: 482913') })).toBe('482913');
+});
+
+test('what greets closes nothing', () => {
+  const text = 'Поздрав Билјана,\n\nвнесете го ова за да се најавите:\n\n336 091';
+  expect(otpOf({ subject: 'Најава', text })).toBe('336091');
+});
