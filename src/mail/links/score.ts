@@ -47,7 +47,7 @@ export function linkMeant(links: readonly FoundLink[], rawSubject: string, hasCo
   const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
   const traits = links.map((link) => traitsOf(link, hasCode));
   const open = traits.filter(({ path, isNever }) => !path.isElsewhere && !path.isHome && !isNever);
-  const personal = open.filter(({ token }) => token !== 'none');
+  const personal = open.filter(({ token, isOtherwise }) => token !== 'none' && !isOtherwise);
   const isAbout = actWords.test(subject) && !noticeWords.test(subject);
   const mail = {
     hasCode,
