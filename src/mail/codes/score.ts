@@ -10,12 +10,14 @@ import { ageOf } from './against/age.ts';
 import { roundOf, unitOf } from './against/amount.ts';
 import { touching } from './against/counter.ts';
 import { yearOf } from './against/dates.ts';
+import { examplesOf } from './against/example.ts';
 import { replacementOf } from './against/exchange.ts';
 import { hashOf } from './against/hash.ts';
 import { lettersOf, wordsOf } from './against/letters.ts';
 import { linesOf, signatureOf } from './against/lines.ts';
 import { mentionsOf } from './against/mention.ts';
 import { postalOf } from './against/postal.ts';
+import { quotedOf } from './against/quoted.ts';
 import { isPast, replyOf } from './against/reply.ts';
 import { phrasesOf } from './asking/phrase.ts';
 import type { Evidence, Governor } from './evidence.ts';
@@ -92,6 +94,8 @@ export function weigh(printing: Printing, order: number): Weighed {
   // What the mail as a whole makes of it, and whether it is only spoken of.
   found.addAll(contextOf(printing, governor, asked));
   found.addAll(mentionsOf(printing, governor));
+  found.add(quotedOf(printing, governor));
+  found.addAll(examplesOf(printing, governor));
 
   // What it is a part of, and what speaks for it where nothing names it; that is no number of an address.
   const isCalled = isMeant(printing, governor, asked);

@@ -209,3 +209,8 @@ export function wordBefore(folded: string, at: number): string {
   while (from > 0 && to - from < wordCharsMax && isWordUnit(folded.charCodeAt(from - 1))) from -= 1;
   return folded.slice(from, to);
 }
+
+/** Whether no word of its sentence stands before a place. */
+export function opensSentence(text: string, at: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart(text, at), at));
+}

@@ -1,0 +1,119 @@
+/** Numbers that are only examples: what programs are tried with, what a mail shows of other mails, what stands for any code. */
+import type { Evidence, Governor } from '../evidence.ts';
+import { isSaidAfter } from '../naming/statement.ts';
+import type { Printing } from '../printings.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
+import { isInQuotes, isQuote } from '../text/between.ts';
+import type { Segment } from '../text/segments.ts';
+import { opensSentence, sentenceStart } from '../text/sentence.ts';
+import { exampleAnnouncements, exampleNames } from '../words/particles/pointers.ts';
+
+/** Values that are written of as examples, of what people choose and of what programs are tested with. */
+const example =
+  /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
+/** "For example 482913". */
+const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
+const exampleReach = 24;
+const quotesReach = 60;
+/** How many lines above are looked at for what announces an example. */
+const linesAbove = 4;
+
+/** What speaks against a candidate because it is an example. */
+export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
+  const { near, index, segment, match, layout, around } = printing;
+  const { text } = segment;
+  const isStated =
+    governor.follows === undefined && (governor.stated === 'verb' || governor.stated === 'sign');
+  const isSaid = isStated || (isSaidAfter(segment, match.end) && opensSentence(text, match.start));
+  const found: Evidence[] = [];
+  if (around.isTracked && example.test(match.value))
+    found.push({ weight: -6, reason: 'is what those who make a program try it with' });
+  else if (governor.verdict === 'code' && !isSaid && !layout.lone && example.test(match.value))
+    found.push({
+      weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
+      reason: 'is what examples look like',
+    });
+  if (isPlaceholder(match.value)) found.push({ weight: -9, reason: 'stands for any code' });
+  if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
+    found.push({ weight: -3, reason: 'is called an example' });
+  if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
+  if (isShownAsExample(printing))
+    found.push({
+      weight: -6,
+      reason: 'is shown as an example',
+      quotes: true,
+      settles: isMarkedExample(printing),
+    });
+  else if (isWithinExample(near.segments.slice(Math.max(0, index - linesAbove), index)))
+    found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });
+  return found;
+}
+
+const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?]{0,60}[:,]$`, 'u');
+const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
+
+/** Below a line like "It begins with a text such as this one:" or in quotation marks after "for example". */
+function isShownAsExample(spot: Spot): boolean {
+  const { near, index, segment, match } = spot;
+  const { text, folded } = segment;
+  const { start } = match;
+  const above = near.segments[index - 1];
+  if (above !== undefined && (announcesExample.test(above.folded) || isExampleOf(above))) return true;
+  if (beginsExample.test(folded.slice(sentenceStart(text, start))) || isMarkedExample(spot)) return true;
+  for (let at = start - 1; at > 0 && start - at <= quotesReach; at -= 1) {
+    if (!isQuote(text.charCodeAt(at)) || !/[\s(]/.test(text[at - 1] ?? '')) continue;
+    return beforeQuote.test(folded.slice(Math.max(0, at - exampleReach), at));
+  }
+  return false;
+}
+
+/** Below nothing but "Example", or with the word in brackets behind it, also in the next line: "(an example)". */
+function isMarkedExample({ near, index, segment: { folded }, match: { end } }: Spot): boolean {
+  const [above, below] = [near.segments[index - 1], near.segments[index + 1]];
+  if (above !== undefined && isExampleAlone.test(above.folded)) return true;
+  if (below !== undefined && bracketedExample.test(below.folded)) return true;
+  return bracketedExample.test(folded.slice(end, end + bracketsReach));
+}
+
+const bracketsReach = 40;
+/** "… 482 017. (sample)", "（見本）", "(an example from last month)". */
+const bracketedExample = new RegExp(`^[^\\p{N}(\uff08]{0,6}[(\uff08](?:\\p{L}{1,4} )?${exampleNames}`, 'u');
+
+const exampleLineCharsMax = 80;
+
+/** "You'll get a mail that looks like this:", and below it the mail's sender, its title, "Your verification code is". */
+function isWithinExample(above: readonly Segment[]): boolean {
+  for (let at = above.length - 1; at >= 0; at -= 1) {
+    const { text, folded } = above[at] as Segment;
+    if (/[:,]$/.test(text) && announcesExample.test(folded)) return at < above.length - 1;
+    if (text.length > exampleLineCharsMax || /[.!?]$/.test(text)) return false;
+  }
+  return false;
+}
+
+const expectationReach = 120;
+const expectation =
+  /\b(?:AssertionError|assert\w*|expected|Expected|EXPECTED|toEqual|toBe|but was|actual)\b[^\n]{0,100}$/;
+const closesExpected = /^[^\n]{0,2}['"<>)\]]|^ (?:but was|!=|==)/;
+
+/** "AssertionError: 'Your code: 000000' != …", "expected:<849201> but was:<null>". */
+function isExpected(text: string, { start, end }: Match): boolean {
+  if (!closesExpected.test(text.slice(end, end + 12))) return false;
+  return expectation.test(text.slice(Math.max(0, start - expectationReach), start));
+}
+
+const isExampleAlone = new RegExp(`^[^\\p{L}]{0,3}${exampleNames}[^\\p{L}\\p{N}]{0,3}$`, 'u');
+const beginsExample = new RegExp(`^${exampleNames}(?::| [-\u2013\u2014] )`, 'u');
+
+/** "Example: If you were born on 8 November, your password is", and below it what. */
+function isExampleOf({ text, folded }: Segment): boolean {
+  return beginsExample.test(folded) && !/[.!?]$/.test(text);
+}
+
+/** "Il tuo codice è NNN-NNN": how it will look; "09xxxx2048": a number that is not shown. */
+function isPlaceholder(value: string): boolean {
+  if (/\dx{3,}\d/i.test(value)) return true;
+  const letter = value[0] ?? '';
+  return /\p{L}/u.test(letter) && value.replace('-', '') === letter.repeat(value.replace('-', '').length);
+}

@@ -1,0 +1,33 @@
+/** Numbers that are only examples; beside each what is none. */
+import { expect, test } from 'vitest';
+import { otpOf } from '../kit.ts';
+
+test.each([
+  ['Issue 118: two steps', 'You get a mail like that. Your verification code is 482 017. (sample)'],
+  ['第118号', 'こんなメールが届きますね。あなたの認証コードは 482 017 です。（見本）'],
+  ['Issue 119', 'Enter this code to sign in: 773 009\n\n(an example from last month)'],
+  ['Logujemy się dwuetapowo', 'Dostaną Państwo e-mail z kodem.\n\nPRZYKŁAD\n\nTwój kod logowania: 123 456'],
+])('what is marked as an example is none, however it is named: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test.each([
+  'Your verification code is 482 017. (It is valid for an hour.)',
+  'For example on your telephone: enter the code 482 017 to sign in.',
+])('what only speaks of one is a code: %s', (text) => {
+  expect(otpOf({ subject: 'Sign in', text })).toBe('482017');
+});
+
+test('below what announces an example its whole text is one', () => {
+  const mail = 'Acme ID\nYour verification code is\n482913';
+  const announced = `You will get a mail that looks like this:\n\n${mail}`;
+  expect(otpOf({ subject: 'How to sign in', text: announced })).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: `Somebody asked for it.\n\n${mail}` })).toBe('482913');
+});
+
+test('what a test of a program expects is no code', () => {
+  const subject = 'Build 2291 failed: login code';
+  expect(otpOf({ subject, text: "AssertionError: 'Your code: 000000' != 'Your code: 571204'" })).toBeNull();
+  expect(otpOf({ subject, text: 'OtpTest.code: expected:<849201> but was:<null>' })).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: 'As expected, here is your code: 571204.' })).toBe('571204');
+});

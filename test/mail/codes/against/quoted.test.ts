@@ -1,0 +1,24 @@
+/** Codes in quotation marks. */
+import { expect, test } from 'vitest';
+import { otpOf } from '../kit.ts';
+
+test.each([
+  ['No code arrives', 'It came an hour later: "Your code is 660 214, valid for 10 minutes". What for?'],
+  ['第118期', '「您的驗證碼為 530 817，請勿告知他人。」這樣的簡訊你一定看過。'],
+])('what somebody else was told is no answer: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});
+
+test('a quotation within a quoted mail is none', () => {
+  const html =
+    '<p>He shows examples:</p><blockquote>“Your verification code is 552817. Send it back.”</blockquote><p>Why is it a fraud?</p>';
+  expect(otpOf({ subject: 'Seminar', html })).toBeNull();
+});
+
+test.each([
+  ['Ihr Zugang', 'Ihr Bestätigungscode lautet „448127“.', '448127'],
+  ['Sign in', 'Enter "482913" on the page.', '482913'],
+  ['ログイン', '認証コード「482913」を入力してください。', '482913'],
+])('a value alone in them is the code: %s', (subject, text, code) => {
+  expect(otpOf({ subject, text })).toBe(code);
+});
