@@ -15,6 +15,8 @@ import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart, wordsBetween } from '../text/sentence.ts';
 import { colonSign, numberSign } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
+import { into } from '../words/particles/grammar.ts';
+import { demonstratives, plurals } from '../words/particles/pointers.ts';
 import { politeness, pressing } from '../words/particles/requests.ts';
 import { type Asking, askingOf } from './asking.ts';
 import { isArgument } from './command.ts';
@@ -155,8 +157,12 @@ function requested(scene: Scene, asking: Asking): Evidence | null {
 const isPressed = new RegExp(`^["')]{0,2},? ${pressing} `, 'u');
 const pressedReach = 24;
 
+/** "Type this on the screen of your 55U7": what it takes stands below, and where it is typed has a number. */
+const takesNext = new RegExp(`^ (?:${demonstratives}|${plurals}|it|them|es|ihn|sie) ?${into} [^:]*$`, 'u');
+
 /** Whether a word for entering takes the candidate: next to it, or by what stands between. */
 function isTaken({ segment, match, governor, named }: Scene, { whereBetween }: Asking, use: Hit): boolean {
+  if (named === 0 && takesNext.test(segment.folded.slice(use.end, match.start))) return false;
   return (
     named > 2.5 ||
     (named > 0 && governor.direct) ||

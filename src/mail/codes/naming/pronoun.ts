@@ -5,7 +5,7 @@
 
 import { yearLike } from '../against/dates.ts';
 import { codeWeight, type Governor, isBacked, matchesBetween, quoted, strongWeight } from '../evidence.ts';
-import { isCodeName, isFresh, isName, isStrong } from '../names.ts';
+import { isCodeName, isFresh, isLabel, isName, isStrong } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
 import { addCounts, hasLength, isCountedBefore } from '../text/counted.ts';
@@ -97,6 +97,16 @@ function askedBy({ near, index, segment: own, match }: Spot): Governor | null {
         weight: codeWeight,
         reason: `the mail that it answers speaks of ${quoted(segment, name)}`,
         ...counted,
+      };
+    // "It's 661 204", and below it: "Which order was it?"
+    const label = segment.text.includes('?') ? segment.hits.find(isLabel) : undefined;
+    if (label !== undefined)
+      return {
+        weight: -6,
+        reason: `the mail that it answers asks for ${quoted(segment, label)}`,
+        verdict: 'other',
+        strong: false,
+        direct: true,
       };
   }
   return null;

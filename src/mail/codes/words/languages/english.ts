@@ -158,7 +158,7 @@ export const english: WordTable = {
     open it with the password, open the archive with, open the file with the password, unzip it with,
     company code, registry code, register code, business registry code, commercial register code, in promotions, promotions tab, promotions section, ride for free, rides for free, free ride, free rides, minutes gratis,
     track your parcel with, track your package with, track your order with, track your shipment with, track your delivery with, track it with, track the parcel with, follow your parcel with, follow your order with,
-    at the entrance, show it at, show this code at, show the code at, borrower code, sample code, specimen code, dummy code, dummy otp, fake code, mock code, presale code, pre sale code, fan code, game pin, quiz pin, quiz code, repair code, prescription code, key safe code, keysafe code,
+    at the entrance, show it at, show this code at, show the code at, borrower code, sample code, specimen code, deal code, supervision code, dummy code, dummy otp, fake code, mock code, presale code, pre sale code, fan code, game pin, quiz pin, quiz code, repair code, prescription code, key safe code, keysafe code,
     ride pin, ride code, trip pin, alert code, alarm code, printing code, print code, zoom passcode, zoom code, car radio, radio code, unlock code for your car,
     time code, label code, drop off code, dropoff code,
     this code at the checkout, code at the checkout, code at our checkout, code in the checkout, it at the checkout to get, paper code, syllabus code, subject code, ring code, band code,

@@ -30,7 +30,7 @@ export const footerNames = anyOf(`
   phone*, tel, telephone*, telefon*, telefoon*, telefono*, teléfono*, téléphone*, telefone*, telephone*, puhelin*, телефон*, тел, τηλ*, fax*, faks*, mobile, mobil, cell, hotline*,
   call us, helpline, toll free, whatsapp, customer service, kundenservice, kundeservice, 电话, 電話*, 전화*, โทร*, هاتف*, تلفن*, טלפון*, फोन*,
   vat*, ust*, uid, tva*, iva, p iva, partita iva, nif, cif, nip, regon, krs, dic, ico, oib, afm, αφμ, инн, огрн, кпп, едрпоу, єдрпоу, siret, siren, rcs, hrb, hra,
-  handelsregister*, amtsgericht, registergericht, reg no, reg nr, registration no, company no, company number, company reg*, registered in*, registered company*, registered charity*, org nr, orgnr, org number, y tunnus,
+  handelsregister*, amtsgericht, registergericht, business id, trade register*, reg no, reg nr, registration no, company no, company number, company reg*, registered in*, registered company*, registered charity*, org nr, orgnr, org number, y tunnus,
   cvr, kvk, btw*, abn, acn, crn, gst*, gstin, cin, cnpj, rut, ruc, nit, cuit, mersis*, vergi no*, 統一編號, 统一社会信用代码, 사업자등록번호, 法人番号, cegjegyzekszam, adoszam, cui, eik, еик,
   suite, ste, street, address, adresse*, direccion*, indirizzo*, endereco*, adres*, адрес*, po box, p.o. box, pob, building, 주소*, 地址, 住所,
   copyright, established, since, founded, team, time, page
