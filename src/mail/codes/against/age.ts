@@ -25,6 +25,7 @@ import {
   lapsing,
   lapsingOnce,
   toCome,
+  usedUp,
 } from '../words/particles/changes.ts';
 import { articles, conditions, copulas, ownWords, relatives, resuming } from '../words/particles/grammar.ts';
 import { exchangeOf } from './exchange.ts';
@@ -74,7 +75,19 @@ export function ageOf(spot: Spot): Evidence | null {
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return namedFormer(spot) ?? voidNext(segment, matches, to);
+  return usedFurtherOn(spot, to) ?? namedFormer(spot) ?? voidNext(segment, matches, to);
+}
+
+const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');
+const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L})`, 'u');
+
+/** "The code 482913 that you are trying you have used once already": said of it in whatever clause, if on no condition. */
+function usedFurtherOn({ segment: { folded }, match, matches }: Spot, to: number): Evidence | null {
+  const rest = folded.slice(match.end, to);
+  const at = rest.search(isUsedUp);
+  if (at < 0 || isOther(matches, match.end, match.end + at) || isConditional.test(rest.slice(0, at)))
+    return null;
+  return { weight: -8, reason: 'is said to have been used' };
 }
 
 /** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */

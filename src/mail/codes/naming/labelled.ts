@@ -49,7 +49,6 @@ function isAskedToShow(segment: Segment, hit: Hit): boolean {
 function endsWithIt(segment: Segment, hit: Hit): boolean {
   const { text, folded, hits } = segment;
   const end = text.slice(hit.end);
-  // "… have your customer number to hand:"
   if (!/^(?: \p{Ll}{1,8}){0,2} ?[:\uff1a]$|^$/u.test(end) || isMere(segment, hit)) return false;
   const label = folded.slice(hit.start, hit.end);
   if (end === '' && !label.includes(' ') && hits.some(({ kind }) => kind === 'use')) return false;

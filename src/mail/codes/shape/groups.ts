@@ -21,10 +21,14 @@ const allowedGroups = new Set([
   '2,2,2,2,2',
 ]);
 
-/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row. */
+/** "Code\t71\t82\t63": before the groups stands the name of the row. */
+const rowName = /^(?:[^\d\t]{1,40}\t)?$/;
+
+/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row but for its name. */
 function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
   return (
-    sizes === '3,3' || (/^2,2,2(?:,2)?$|^4,4$|^3,3,3$/.test(sizes) && start === 0 && end === text.length)
+    sizes === '3,3' ||
+    (/^2,2,2(?:,2)?$|^4,4$|^3,3,3$/.test(sizes) && rowName.test(text.slice(0, start)) && end === text.length)
   );
 }
 

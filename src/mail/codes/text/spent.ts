@@ -8,9 +8,9 @@ import type { Hit } from '../words/index.ts';
 import { addCounts } from './counted.ts';
 import { apostrophe, blank, quotationMark, slashSign, underscore } from './signs.ts';
 
-/** One to three digits right after a name, and nothing that counts or numbers it: not "code (6 digits)", "code 1: …", "code 2 of 3". */
+/** One to three digits right after a name, and nothing that counts or numbers it: not "code (6 digits)", "code 1: …", "code 2 of 3", nor cells of one digit each. */
 const shortValue =
-  /^["']?[ \t]?(?:[:=#][ \t]?)?["'(]?\d{1,3}(?![\d:/%]|[ .,-]\d| [a-z\d] [a-z\d]\b| ?(?:-|of|von|de|di|sur|z|ze|van|af|av|iz|из|от)\b|\p{L}|["')]? ?[:：])/u;
+  /^["']?[ \t]?(?:[:=#][ \t]?)?["'(]?\d{1,3}(?![\d:/%]|[ .,\t-]\d| [a-z\d] [a-z\d]\b| ?(?:-|of|von|de|di|sur|z|ze|van|af|av|iz|из|от)\b|\p{L}|["')]? ?[:：])/u;
 const shortValueCharsMax = 24;
 /** After a name, the end of a key and its sign, as in "code": and smtp_code= */
 const keyEnd = /^\w{0,24}["'] ?[:=]/;

@@ -185,3 +185,21 @@ test('a subject that tells so leaves the new one that the mail brings', () => {
   const below = 'Your security code is no longer valid. Here is a new code\n\n482913';
   expect(otpOf({ subject: 'Your security code has expired', text: below })).toBe('482913');
 });
+
+test.each([
+  'The code 558 120 that you are trying you have used once at 8:14, so the app does not take it.',
+  'Den Code 558 120, den Sie eingeben, haben Sie um 8:14 schon einmal benutzt.',
+  "Le code 558 120 que vous essayez, vous l'avez déjà utilisé à 8 h 14.",
+  'El código 558 120 que pones ya lo usaste a las 8:14.',
+  'Kod 558 120, który wpisujesz, został już użyty o 8:14.',
+  'Kód 558 120, který zkoušíš, jsi už jednou použila v 8:14.',
+  'Код 558 120, который вы вводите, вы уже использовали в 8:14.',
+  "Denediğiniz 558 120 kodunu 8:14'te zaten kullandınız.",
+])('what has been used is void, wherever its sentence says so: %s', (text) => {
+  expect(otpOf({ subject: 'Re: [Ticket 30418]', text })).toBeNull();
+});
+
+test('what may have been used is not', () => {
+  const text = 'Your code is 558120, unless you have already used it on another device.';
+  expect(otpOf({ subject: 'Sign in', text })).toBe('558120');
+});

@@ -63,3 +63,14 @@ describe('a row under the names of its columns', () => {
     expect(mail('Your booking', ['Booking', 'Code'], ['771204', '482913'])).toBeNull();
   });
 });
+
+test.each([
+  ['7', '1', '8', '2', '6', '3'],
+  ['718', '263'],
+  ['71', '82', '63'],
+])('a name and what it names share a row, in cells of their own: %s …', (...cells) => {
+  const html = `<table><tr><td>Code</td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+  expect(otpOf({ subject: 'Your transaction', html: `${html}<p>Enter it within 2 minutes.</p>` })).toBe(
+    '718263',
+  );
+});

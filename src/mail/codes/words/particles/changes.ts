@@ -18,6 +18,18 @@ export const toCome = anyOf(`
   będzie, zostanie, bude, bo, biće, bit će, će biti, будет, станет, буде, стане, ще бъде, va fi, θα, akan, sẽ bị, سوف, יהיה, verður
 `);
 
+/** "The code 482913 you have used already": what a sentence says further on, wherever its clauses end. */
+export const usedUp = anyOf(`
+  already used, already been used, you have used, you ve used, you used it, you used that, used it already, used that already, schon einmal benutzt, schon benutzt, schon verwendet, schon einmal verwendet, schon genutzt, schon eingegeben, schon einmal eingegeben, bereits benutzt, bereits verwendet, bereits genutzt, bereits eingegeben, bereits eingelöst,
+  déjà utilis*, déjà servi, déjà saisi*, ya lo usaste, ya lo usó, ya lo has usado, ya lo ha usado, ya usaste, ya se usó, ya se utilizó, ya fue usado, ya fue utilizado, ya lo utilizaste, já o usou, já usou, já usaste, já o usaste, já foi usado, já foi utilizado, già usato, già utilizzato, già inserito,
+  al gebruikt, al een keer gebruikt, al eerder gebruikt, redan använt, redan använts, allerede brugt, allerede brukt, har brugt, jo käyttänyt, jo käytetty, käytit jo,
+  już użyt*, już użył*, użyłaś już, użyłeś już, użyto już, użył pan już, użyła pani już, już wykorzystan*, już jednou použil*, už jednou použil*, už jste použil*, jsi už použil*, už byl použit*, již použit*, už raz použil*, ste už použil*, už bol použit*,
+  уже использовал*, уже был использован*, уже использован*, уже ввел*, уже вводил*, уже применил*, вже використа*, вже ввел*, вече използва*, вече е използван*, веќе искористен*, već iskorišten*, već iskoristili, već upotrijebljen*, већ искоришћен*, већ искористили, već iskorišćen*, že uporabljen*, ste že uporabili,
+  már felhasznál*, már használt*, deja folosit, deja utilizat, ai folosit deja, ați folosit deja, ήδη χρησιμοποι*, zaten kullan*, daha önce kullan*, artıq istifadə*, jau panaudot*, jau panaudojote, jau izmantot*, juba kasutatud, juba kasutasite,
+  sudah digunakan, sudah dipakai, sudah kamu pakai, sudah anda gunakan, telah digunakan, đã được sử dụng, đã sử dụng, đã dùng, nagamit na, tayari imetumika, umeshatumia, 既に使用*, すでに使用*, すでに使われ*, 使用済み*, 이미 사용*, 已经使用*, 已經使用*, 已使用*, 已经用过*, 已經用過*, 用过了*, 用過了*,
+  تم استخدامه, استخدمته بالفعل, مستخدم بالفعل, قبلا استفاده*, استفاده شده*, כבר השתמש*, כבר נוצל*, पहले ही इस्तेमाल*, इस्तेमाल हो चुका*, आप इस्तेमाल कर चुके*, ইতিমধ্যে ব্যবহ*, ஏற்கனவே பயன்படுத்த*, ใช้ไปแล้ว*, ถูกใช้แล้ว*
+`);
+
 /** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */
 export const lapsing = anyOf(`
   after, in, at, from, to, until, till, bis, jusqu a, hasta, ate, fino a, tot, til, do, до, nach, ab, um, apres, a partir de, despues de, tras, en, a las, depois de, apos, em, as, dopo, tra, fra, dalle, na, over, vanaf, om, efter, etter, från,
