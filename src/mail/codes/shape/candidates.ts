@@ -84,7 +84,7 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
     const atom = atoms[end]!;
     if (size(atom) !== 1) break;
     const separator = gapOf(text, atoms[end - 1]!, atom);
-    if (!isSingleGap(separator) && !(separator === ', ' && first.digits + atom.digits === 2)) break;
+    if (!isSingleGap(separator) && !(isDigitGap.test(separator) && first.digits + atom.digits === 2)) break;
     if (gap === '') gap = separator;
     else if (separator !== gap && separator.includes('-')) printed += '-';
     value += text[atom.start];
@@ -115,6 +115,9 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
   }
   return end;
 }
+
+/** "4, 8, 2, 9", "4_8_2_9", "4 / 8 / 2 / 9": between digits alone. */
+const isDigitGap = /^(?:, ?|_| ?[*/] ?| \. )$/;
 
 function isSingleGap(separator: string): boolean {
   switch (separator) {

@@ -49,7 +49,7 @@ export function readGroups(
   const next = atoms[at + 1];
   if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
   const separator = gapOf(text, first, next);
-  if (separator === '.' || separator === '/') return readSigned(text, atoms, at, matches, stop);
+  if (signedSizes.has(separator)) return readSigned(text, atoms, at, matches, stop);
   if (
     separator !== ' ' &&
     separator !== '-' &&
@@ -142,7 +142,7 @@ export function readGroups(
 
 /** Nothing but what boxes are drawn with stands beside it. */
 function isWholeLine(text: string, start: number, end: number): boolean {
-  return !/[^ |*=]/.test(text.slice(0, start)) && !/[^ |*=.]/.test(text.slice(end));
+  return !/[^ |*=[]/.test(text.slice(0, start)) && !/[^ |*=.\]]/.test(text.slice(end));
 }
 
 /** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
@@ -205,7 +205,19 @@ function matchOf(text: string, printed: string): Match {
   return { value: printed.replaceAll(' ', ''), start, end: start + printed.length, shape: 'alnum' };
 }
 
-/** "48.20.17", "482/907": all of a line, or what follows a name, and no date, no time. */
+/** By what stands between them: of what sizes groups are read as one. */
+const signedSizes: ReadonlyMap<string, RegExp> = new Map([
+  ['.', /^(?:2,2,2|3,3)$/],
+  ["'", /^3,3$/],
+  ['/', /^3,3$/],
+  [' / ', /^3,3$/],
+  ['|', /^(?:3,3|4,4)$/],
+  [' | ', /^(?:3,3|4,4)$/],
+  ['_', /^(?:3,3|4,4)$/],
+  ['][', /^(?:3,3|4,4)$/],
+]);
+
+/** "48.20.17", "482/907", "[482][913]": all of a line, or what follows a name, and no date, no time. */
 function readSigned(
   text: string,
   atoms: readonly Atom[],
@@ -214,7 +226,7 @@ function readSigned(
   stop: number,
 ): number | null {
   const first = atoms[at]!;
-  const sign = text[first.end];
+  const sign = gapOf(text, first, atoms[at + 1]!);
   let end = at + 1;
   while (
     end < stop &&
@@ -224,8 +236,7 @@ function readSigned(
   )
     end += 1;
   const groups = atoms.slice(at, end);
-  const sizes = groups.map(size).join(',');
-  if (sizes !== (sign === '.' ? '2,2,2' : '3,3')) return null;
+  if (!signedSizes.get(sign)?.test(groups.map(size).join(','))) return null;
   const last = groups.at(-1)!;
   const isOwn =
     isWholeLine(text, first.start, last.end) ||

@@ -29,11 +29,14 @@ test.each([
 test.each([
   ['48.20.17', '482017', 3],
   ['482/907', '482907', 2],
+  ['590.217', '590217', 2],
+  ['482_907', '482907', 2],
+  ['482][907', '482907', 2],
 ])('signs are between groups where they are all of a line: %j', (text, value, next) => {
   expect(read(text)).toEqual([value, next]);
 });
 
-test.each(['24.06.51', '12.30.45', '2026/11', '10.20.30.40', '48.20.17 and more', '590.217'])(
+test.each(['24.06.51', '12.30.45', '2026/11', '10.20.30.40', '48.20.17 and more', '1,590.217'])(
   '%j is a day, a time or an amount',
   (text) => {
     expect(read(text)[0]).toBeUndefined();
