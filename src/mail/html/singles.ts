@@ -36,10 +36,10 @@ function joinedCells(text: string, least = runMin): string | null {
   return count >= least && count <= runMax ? joined : null;
 }
 
-function joinedLine(first: Line, text: string): Line {
+function joinedLine(first: Line, text: string, isBoxed = true): Line {
   const lead = first.pieces.find((piece) => (piece.marks & mark.hidden) === 0) as Piece;
   return {
-    pieces: [{ text, marks: lead.marks | mark.joined, size: lead.size }],
+    pieces: [{ text, marks: isBoxed ? lead.marks | mark.joined : lead.marks, size: lead.size }],
     gap: first.gap,
   };
 }
@@ -47,6 +47,8 @@ function joinedLine(first: Line, text: string): Line {
 /** Lines that are one value, and the one behind them. */
 interface Run {
   readonly joined: string | null;
+  /** One character to a cell or a line. */
+  readonly isBoxed: boolean;
   readonly end: number;
 }
 
@@ -69,29 +71,36 @@ function readRun(lines: readonly Line[], start: number): Run {
     else break;
     end += 1;
   }
-  return { joined: count >= runMin && count <= runMax ? joined : null, end };
+  return { joined: count >= runMin && count <= runMax ? joined : null, isBoxed: true, end };
 }
 
 /** Half of a row of boxes that was broken in two. */
 const halfMin = 3;
 const half = /^\d{3}$/;
 
-/** Halves that follow each other, "4 8 2" above "9 1 3", joined; null where they are not two. The whole run is taken as above. */
+/**
+ * Halves that follow each other, joined: "4 8 2" above "9 1 3", in boxes, and "482" above "913", which are in groups. Null where
+ * they are not two. The whole run is taken as above.
+ */
 function readHalves(lines: readonly Line[], start: number): Run {
   let end = start;
-  let joined = '';
+  const halves: string[] = [];
+  let isBoxed = true;
   for (; end < lines.length; end += 1) {
-    const next = joinedCells(markedText(lines[end] as Line), halfMin);
-    if (next === null || !half.test(next)) break;
-    if (end - start < 2) joined += next;
+    const text = markedText(lines[end] as Line);
+    const cells = joinedCells(text, halfMin);
+    const next = cells ?? text.trim();
+    if (!half.test(next)) break;
+    isBoxed &&= cells !== null;
+    if (halves.length < 2) halves.push(next);
   }
-  return { joined: end - start === 2 ? joined : null, end };
+  return { joined: end - start === 2 ? halves.join(isBoxed ? '' : ' ') : null, isBoxed, end };
 }
 
 /** What begins at a line; null where nothing does, as at most. */
 function runAt(lines: readonly Line[], at: number, text: string): Run | null {
   if (text.length <= 4 && single.test(text.trim())) return readRun(lines, at);
-  const run = text.includes('\t') ? readHalves(lines, at) : null;
+  const run = text.includes('\t') || half.test(text.trim()) ? readHalves(lines, at) : null;
   return run === null || run.end === at ? null : run;
 }
 
@@ -113,7 +122,7 @@ export function joinSingles(lines: readonly Line[]): readonly Line[] {
     if (run !== null) {
       if (run.joined !== null) {
         result ??= lines.slice(0, at);
-        result.push(joinedLine(line, run.joined));
+        result.push(joinedLine(line, run.joined, run.isBoxed));
       } else if (result !== null) {
         for (let index = at; index < run.end; index += 1) result.push(lines[index] as Line);
       }
