@@ -20,7 +20,6 @@ import { valuesOf } from '../../src/mail/codes/values.ts';
 import { readDocuments } from '../../src/mail/text.ts';
 import { type CorpusMail, readCorpus } from '../../test/bench/corpus.ts';
 import { compose } from '../../test/corpus/composed.ts';
-import { approvals, overviews, pages, texts } from '../../test/corpus/layouts.ts';
 import { readLines } from '../../test/corpus/lines/index.ts';
 import { parts as languages } from '../../test/corpus/parts.ts';
 import { commandLine } from '../commandline.ts';
@@ -118,7 +117,6 @@ async function learntFrom(): Promise<readonly Learnt[]> {
       part: Math.floor(at / linesPerPart) % partsCount,
       isMail: false,
     })),
-    ...printedOverviews().map((mail, at) => ({ ...mail, part: at % partsCount, isMail: true })),
     ...Object.values(languages).flatMap((own, at) =>
       Array.from({ length: composedEach }, (_, index) => {
         const { source, code } = compose(own, index);
@@ -126,26 +124,6 @@ async function learntFrom(): Promise<readonly Learnt[]> {
       }),
     ),
   ];
-}
-
-/** Names and values in every layout: what stands beside the code names it, and the words are much the same. */
-function printedOverviews(): readonly Pick<Learnt, 'source' | 'expected'>[] {
-  const from = 'Acme <no-reply@acme.test>';
-  return [...overviews, ...approvals].flatMap(({ subject, intro, fields, code }) => [
-    ...Object.values(pages).map((print) => ({
-      source: {
-        subject,
-        from,
-        text: null,
-        html: `<html><body><p>${intro}</p>${print(fields)}</body></html>`,
-      },
-      expected: code,
-    })),
-    ...Object.values(texts).map((print) => ({
-      source: { subject, from, text: `${intro}\n\n${print(fields)}\n`, html: null },
-      expected: code,
-    })),
-  ]);
 }
 
 function read(mail: Learnt): Read {
