@@ -153,6 +153,11 @@ function bytesOf({ text, hits }: Reading): number {
   return 300 + text.length * 8 + hits.length * 40;
 }
 
+/** The reading of a text if it is remembered: then it is in one spelling, and collapsed. */
+export function knownReading(text: string): Reading | undefined {
+  return text.length > limits.lineRememberedCharsMax ? undefined : readings.get(text);
+}
+
 /** The reading of a text that is in one spelling already. */
 export function readingOf(text: string): Reading {
   if (text.length > limits.lineRememberedCharsMax) return new Reading(text);

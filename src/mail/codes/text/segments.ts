@@ -9,7 +9,7 @@ import { type Line, type MailDocument, mark } from '../../html.ts';
 import type { Hit } from '../words/index.ts';
 import { clean } from './clean.ts';
 import { withQuotation } from './quotation.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { knownReading, type Reading, readingOf } from './reading.ts';
 import { blank, tab } from './signs.ts';
 
 export type Place = 'subject' | 'title' | 'preheader' | 'alt' | 'html' | 'text';
@@ -63,20 +63,21 @@ class Builder {
   }
 
   segment(place: Place, gap: number, quoted: boolean): Segment | null {
-    const reading = readingOf(this.text.trimEnd());
-    // Rules and frames are drawn with signs, and say nothing.
-    if (!reading.hasWords) return null;
-    return {
-      place,
-      text: reading.text,
-      folded: reading.folded,
-      hits: reading.hits,
-      reading,
-      spans: this.spans,
-      gap,
-      quoted,
-    };
+    return segmentOf(readingOf(this.text.trimEnd()), this.spans, place, gap, quoted);
   }
+}
+
+function segmentOf(
+  reading: Reading,
+  spans: readonly Span[],
+  place: Place,
+  gap: number,
+  quoted: boolean,
+): Segment | null {
+  // Rules and frames are drawn with signs, and say nothing.
+  if (!reading.hasWords) return null;
+  const { text, folded, hits } = reading;
+  return { place, text, folded, hits, reading, spans, gap, quoted };
 }
 
 /** What `clean` or `collapse` may change; most lines have nothing of it. */
@@ -130,8 +131,25 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
   return { name, segments: withQuotation(segments) };
 }
 
+const apart = mark.hidden | mark.alt;
+
+/** A line of one piece that was read a moment ago, as most of a template are: nothing of it is worked out again. */
+function addKnown(name: 'html' | 'text', { pieces, gap }: Line, segments: Segment[]): number {
+  const [piece] = pieces;
+  if (piece === undefined || pieces.length > 1 || (piece.marks & apart) !== 0) return 0;
+  const { text, marks, size } = piece;
+  const reading = knownReading(text);
+  if (reading === undefined) return 0;
+  const spans = [{ start: 0, end: text.length, marks, size }];
+  const segment = segmentOf(reading, spans, name, gap, (marks & mark.quote) !== 0);
+  if (segment !== null) segments.push(segment);
+  return text.length;
+}
+
 /** Adds the segments of a line: what is seen, and apart from it what is hidden or stands in an image. */
 function addLine(name: 'html' | 'text', line: Line, segments: Segment[]): number {
+  const known = addKnown(name, line, segments);
+  if (known > 0) return known;
   const seen = new Builder();
   let hidden: Builder | null = null;
   let chars = 0;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/limits.ts';
 import { documentFlow, singleFlow } from '../../../../src/mail/codes/text/segments.ts';
 import { renderHtml } from '../../../../src/mail/html.ts';
+import { textDocument } from '../../../../src/mail/text.ts';
 import { decisionOf, readHtml, readText } from '../kit.ts';
 
 function shown(html: string): string[] {
@@ -90,4 +91,12 @@ test('a long body is read at its beginning and at its end', () => {
 test('a program that is sent for review is no letter', () => {
   const text = 'Please review\n\ndiff --git a/otp.c b/otp.c\n+ code = 482913';
   expect(readText(text).segments.map((one) => one.text)).toEqual(['Please review']);
+});
+
+test('a line that was read a moment ago reads the same', () => {
+  const text = 'Your code is 482913.\n\n> It is quoted here\n\n  indented, and – unclean\n\n-----';
+  const read = () => documentFlow('text', textDocument(text)).segments;
+  const first = read();
+  expect(first.map(({ quoted }) => quoted)).toContain(true);
+  expect(read()).toEqual(first);
 });
