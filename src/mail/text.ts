@@ -60,6 +60,11 @@ const columns = /\t| {2}/;
 /** So much shorter than the longest line one may be that a long word would not fit in. */
 const longWordChars = 12;
 
+/** What senders leave at the end of a line. */
+function isBlank(unit: number): boolean {
+  return unit === 32 || unit === 13 || unit === 9 || unit === 0xa0;
+}
+
 /** From how many characters on a line may have been broken by a program; one long line alone was broken by nobody. */
 function wrappedMin(text: string): number {
   const lengths: number[] = [];
@@ -67,8 +72,10 @@ function wrappedMin(text: string): number {
   for (let from = 0; from < text.length && longest <= narrowCharsMax && lengths.length < narrowLinesMax; ) {
     const end = text.indexOf('\n', from);
     const to = end < 0 ? text.length : end;
-    lengths.push(text.slice(from, to).trimEnd().length);
-    longest = Math.max(longest, lengths.at(-1)!);
+    let last = to;
+    while (last > from && isBlank(text.charCodeAt(last - 1))) last -= 1;
+    lengths.push(last - from);
+    longest = Math.max(longest, last - from);
     from = to + 1;
   }
   if (longest > narrowCharsMax || longest < narrowCharsMin) return wrappedCharsMin;

@@ -2,7 +2,8 @@
 
 import { mark } from '../../html.ts';
 import type { Match } from '../shape/candidates.ts';
-import type { Segment, Span } from '../text/segments.ts';
+import type { Span } from '../text/reading.ts';
+import type { Segment } from '../text/segments.ts';
 import { tab } from '../text/signs.ts';
 import { copying } from '../words/particles/requests.ts';
 

@@ -18,6 +18,14 @@ import { originLike } from './origin.ts';
 import { withoutSpent } from './spent.ts';
 import { type TopicWord, topicWordsOf } from './topics.ts';
 
+/** A stretch of a segment that is printed in one way. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly marks: number;
+  readonly size: number;
+}
+
 export class Reading {
   /** In one spelling (`clean`). */
   readonly text: string;
@@ -26,6 +34,7 @@ export class Reading {
   /** Whether there is a letter or a number in it. */
   readonly hasWords: boolean;
   // What not every mail asks for: found out at the first time.
+  #whole: readonly Span[] | null = null;
   #matches: readonly Match[] | null = null;
   #origin: boolean | null = null;
   #money: boolean | null = null;
@@ -42,6 +51,14 @@ export class Reading {
     this.hasWords = /[\p{L}\p{N}]/u.test(text);
     this.folded = withKeysOpen(foldClean(text));
     this.hits = withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded)));
+  }
+
+  /** All of it, printed in one way; the same as before where that is the same. */
+  asOneSpan(marks: number, size: number): readonly Span[] {
+    const known = this.#whole?.[0];
+    if (this.#whole !== null && known?.marks === marks && known.size === size) return this.#whole;
+    this.#whole = [{ start: 0, end: this.text.length, marks, size }];
+    return this.#whole;
   }
 
   /** What has the shape of a code. Each caller gets objects of its own: two lines of a mail that read the same have two candidates. */

@@ -9,18 +9,10 @@ import { type Line, type MailDocument, mark } from '../../html.ts';
 import type { Hit } from '../words/index.ts';
 import { clean } from './clean.ts';
 import { withQuotation } from './quotation.ts';
-import { knownReading, type Reading, readingOf } from './reading.ts';
+import { knownReading, type Reading, readingOf, type Span } from './reading.ts';
 import { blank, tab } from './signs.ts';
 
 export type Place = 'subject' | 'title' | 'preheader' | 'alt' | 'html' | 'text';
-
-/** A stretch of a segment that is printed in one way. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly marks: number;
-  readonly size: number;
-}
 
 export interface Segment {
   readonly place: Place;
@@ -140,8 +132,7 @@ function addKnown(name: 'html' | 'text', { pieces, gap }: Line, segments: Segmen
   const { text, marks, size } = piece;
   const reading = knownReading(text);
   if (reading === undefined) return 0;
-  const spans = [{ start: 0, end: text.length, marks, size }];
-  const segment = segmentOf(reading, spans, name, gap, (marks & mark.quote) !== 0);
+  const segment = segmentOf(reading, reading.asOneSpan(marks, size), name, gap, (marks & mark.quote) !== 0);
   if (segment !== null) segments.push(segment);
   return text.length;
 }
