@@ -49,7 +49,11 @@ export function readGroups(
   const next = atoms[at + 1];
   if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
   const separator = gapOf(text, first, next);
-  if (signedSizes.has(separator)) return readSigned(text, atoms, at, matches, stop);
+  const end = runEnd(text, atoms, at, stop, separator);
+  const sizes = atoms.slice(at, end).map(size);
+  const signed = signedSizes.get(separator);
+  if (signed !== undefined)
+    return signed.test(sizes.join(',')) ? readSigned(text, atoms, at, end, matches) : null;
   if (
     separator !== ' ' &&
     separator !== '-' &&
@@ -61,19 +65,7 @@ export function readGroups(
     separator !== ' \u00b7 '
   )
     return null;
-  const sizes = [size(first)];
-  let total = size(first);
-  let end = at + 1;
-  while (
-    end < stop &&
-    end - at < runMax &&
-    isDigits(atoms[end]!) &&
-    gapOf(text, atoms[end - 1]!, atoms[end]!) === separator
-  ) {
-    sizes.push(size(atoms[end]!));
-    total += size(atoms[end]!);
-    end += 1;
-  }
+  const total = sizes.reduce((sum, digits) => sum + digits, 0);
   const push = (count: number): number => {
     const last = atoms[at + count - 1]!;
     const printed = text.slice(first.start, last.end);
@@ -140,6 +132,19 @@ export function readGroups(
   return null;
 }
 
+/** Where the numbers end that one sign stands between. */
+function runEnd(text: string, atoms: readonly Atom[], at: number, stop: number, separator: string): number {
+  let end = at + 1;
+  while (
+    end < stop &&
+    end - at < runMax &&
+    isDigits(atoms[end]!) &&
+    gapOf(text, atoms[end - 1]!, atoms[end]!) === separator
+  )
+    end += 1;
+  return end;
+}
+
 /** Nothing but what boxes are drawn with stands beside it. */
 function isWholeLine(text: string, start: number, end: number): boolean {
   return !/[^ |*=[]/.test(text.slice(0, start)) && !/[^ |*=.\]]/.test(text.slice(end));
@@ -163,7 +168,7 @@ const namedGroups = new RegExp(
   'u',
 );
 
-/** "「 n4 w8 t2 」", "is n4 w8 t2.": three or four groups alike, each a letter and a digit or more of both. */
+/** "「 n4 w8 t2 」", "is n4 w8 t2.": three or four groups, each of a letter and a digit. */
 const tinyGroups =
   /(?:^|[“"「『»:\uff1a\t] ?|\p{L} )((?:[a-z]\d|\d[a-z])(?: (?:[a-z]\d|\d[a-z])){2,3})(?=$|[.,;!?)”"」』«]| ["”」』])/u;
 
@@ -217,26 +222,16 @@ const signedSizes: ReadonlyMap<string, RegExp> = new Map([
   ['][', /^(?:3,3|4,4)$/],
 ]);
 
-/** "48.20.17", "482/907", "[482][913]": all of a line, or what follows a name, and no date, no time. */
+/** The groups up to `end`: "48.20.17", "482/907", "[482][913]", all of a line, or what follows a name, and no date, no time. */
 function readSigned(
   text: string,
   atoms: readonly Atom[],
   at: number,
+  end: number,
   matches: Match[],
-  stop: number,
 ): number | null {
-  const first = atoms[at]!;
-  const sign = gapOf(text, first, atoms[at + 1]!);
-  let end = at + 1;
-  while (
-    end < stop &&
-    end - at < runMax &&
-    isDigits(atoms[end]!) &&
-    gapOf(text, atoms[end - 1]!, atoms[end]!) === sign
-  )
-    end += 1;
   const groups = atoms.slice(at, end);
-  if (!signedSizes.get(sign)?.test(groups.map(size).join(','))) return null;
+  const first = groups[0]!;
   const last = groups.at(-1)!;
   const isOwn =
     isWholeLine(text, first.start, last.end) ||
