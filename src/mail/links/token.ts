@@ -39,5 +39,5 @@ function isShort(part: string): boolean {
 }
 
 /** "Qw81": in both cases, with a digit. */
-const mixedCases = /^(?=[A-Za-z0-9]{4,15}$)(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]*[A-Z][A-Za-z0-9]*$/;
+const mixedCases = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]{4,15}$/;
 const mixed = /^(?=.*\d[a-z])(?!\d+(?:st|nd|rd|th|[dhkmpx]|fa|min|am|pm)$)[a-z0-9]{3,}$/i;
