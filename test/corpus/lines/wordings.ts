@@ -529,6 +529,14 @@ export const withCode: readonly Answered[] = [
   ['[UAT] 2FA', 'release 2025.14.3\n\n2FA for login (user 771204):\n\n*60 44 71 93*', '60447193'],
   ['Your login code (and a treat)', 'Login code: 8806\n\nFRIEND4417\nShare this referral code and you both get $10 off.', '8806'],
   ['login', 'Hi Dominic,\n\nsomebody wants to log into Timesheets.\n\nthe number is 604418\n\nWorks till 09:52, then ask for another one. If it was not you, tell Karen in IT.', '604418'],
+  ['Firma de la solicitud', 'Introduzca en la sede el número 440819 antes de las 23:59 de hoy.', '440819'],
+  ['Cerere', 'Introduceți pe portal numărul 440819 până la 23:59.', '440819'],
+  ['Sinatura', 'Para asinala introduza na sede o número 4 4 0 8 1 9 antes das 23:59.', '440819'],
+  ['Votre NIP à usage unique', 'Entrez ce NIP à usage unique dans la fenêtre de clavardage :\n\n815042', '815042'],
+  ['Staðfesting', 'Lykilorð fyrir eitt skipti:\n\nsund-71kd\n\nSláðu það inn innan 8 mínútna.', 'sund-71kd'],
+  ['Croeso', 'I brofi mai ti yw hwn, rho’r gair PLU47 yn y blwch Cadarnhau cyn diwedd y dydd.', 'PLU47'],
+  ['Ukubhalisa', 'Ukuze siqinisekise ikheli lakho, bhala u-3864 ekhasini lokubhalisa.', '3864'],
+  ['Your code', 'Your one-time key:\n\nT8W 2RK\n\nIt is valid for 30 minutes.', 'T8W2RK'],
 ];
 
 export const withoutCode: readonly Unanswered[] = [

@@ -5,6 +5,7 @@
 
 import type { Evidence, Governor } from '../evidence.ts';
 import { isCodeName } from '../names.ts';
+import { otherUse } from '../naming/next.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import { isSayable } from '../shape/sayable.ts';
@@ -202,7 +203,14 @@ const isShared = /\bgive [$\u20ac\u00a3]\d+,? (?:and )?get [$\u20ac\u00a3]\d/;
 /** "Enter it in the basket", beside another word of a sale. */
 const isInBasket = new RegExp(`(?<!${letter})${redeemedAt}`, 'u');
 const redeemedMin = 2;
+/** Where the subject has a share: "15 % off all tiles". */
+const redeemedMinSaved = 1;
 const isRedeemedIn = onceALine(({ folded }) => isInBasket.test(folded.slice(0, lineCharsMax)));
+/** "739204", and in the next line "Enter it at checkout." */
+function isRedeemedNext(printing: Printing): boolean {
+  const next = printing.near.segments[printing.index + 1];
+  return next !== undefined && isRedeemedIn(next) && otherUse(printing) !== null;
+}
 const isOfOneUse = onceALine((line) => isOneTime(line, 0, line.text.length));
 
 /** "SAVE20", "MAY2025": a word, and a share or a year. */
@@ -214,21 +222,23 @@ function isCoupon(value: string): boolean {
 function saleOf(
   governor: Governor,
   isAsked: boolean,
-  { match, around }: Printing,
+  printing: Printing,
   lines: readonly Segment[],
 ): Evidence | null {
+  const { match, around } = printing;
   const { topics, subjectFolded, subject, hasLifetime, signInMentions } = around;
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
   if (isShared.test(subjectFolded)) return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
   const mayOffer = !governor.strong || lines.some(isOfOneUse);
-  const isRedeemed = mayOffer && !hasLifetime && subject !== 'act' && lines.some(isRedeemedIn);
-  if (isRedeemed && topics.countOf('sales') >= redeemedMin) return offer;
+  const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
+  const isRedeemed =
+    mayOffer && !hasLifetime && subject !== 'act' && (lines.some(isRedeemedIn) || isRedeemedNext(printing));
+  if (isRedeemed && topics.countOf('sales') >= (isSubject ? redeemedMinSaved : redeemedMin)) return offer;
   // "Use SAVE20 to verify your discount."
   if (isCoupon(match.value) && topics.countOf('sales') > topics.countOf('accounts')) return offer;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
   if ((governor.verdict === 'none' || (isAsked && signInMentions > 0)) && hasLifetime) return null;
-  const isSubject = topics.isSubject('sales') || isSaved.test(subjectFolded);
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;
   const isPlain = !governor.strong && !isAsked && subject !== 'act' && subject !== 'strong';
   const least = isPlain ? saleWordsPlain : saleWords;

@@ -34,6 +34,8 @@ export function contextOf(printing: Printing, governor: Governor, asked: number)
   }
   if (around.hasTerms)
     found.push({ weight: 0.5, reason: 'the mail says how long a code lives or that it is secret' });
+  if (around.asksNothing && asked < 1)
+    found.push({ weight: -8, reason: 'the mail says that nothing is to be entered', settles: true });
   if (around.asksForCode && governor.verdict === 'code' && asked < 1)
     found.push({ weight: 0.4, reason: 'the mail asks to enter a code' });
   const matter = governor.verdict === 'code' ? matterOf(printing, governor, asked) : null;

@@ -67,14 +67,20 @@ export function warns({ text, hits }: Segment): boolean {
 
 /** Between a name and what is said of it. */
 const expiredReach = 4;
+/** What a name calls so may stand between: "Your code 402913 has expired". */
+const isNumberBetween = /^[^\p{L}\d]{0,4}\d[\d -]{2,10}\d[^\p{L}\d]{0,4}$/u;
 
 /** "Your code has expired": of the code of this mail, or of one that it does not have. */
-export function saysCodeExpired({ text, folded, hits }: Segment): boolean {
-  if (/\d/.test(text)) return false;
+export function saysCodeExpired({ folded, hits }: Segment): boolean {
   return hits.some(({ kind, start, end }, at) => {
     const before = hits[at - 1];
     if (kind !== 'old' || before === undefined || !isCodeName(before)) return false;
-    return start - before.end <= expiredReach && !isReplacing.test(folded.slice(start, end));
+    const between = folded.slice(before.end, start);
+    if (between.length > expiredReach && !isNumberBetween.test(between)) return false;
+    return (
+      !/\d/.test(folded.slice(0, before.start) + folded.slice(end)) &&
+      !isReplacing.test(folded.slice(start, end))
+    );
   });
 }
 

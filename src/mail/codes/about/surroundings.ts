@@ -4,6 +4,7 @@
  */
 
 import { bringsNew } from '../naming/renewal.ts';
+import { clean } from '../text/clean.ts';
 import type { Flow } from '../text/segments.ts';
 import { ordinaryWordsOf } from './ordinarywords.ts';
 import { type OtherMatters, otherMattersOf } from './othermatters.ts';
@@ -54,7 +55,11 @@ export function surroundingsOf(
     hasOneCandidate,
     isShort,
     isBrief: isShort && matters.namesNothingElse && !matters.showsMoney,
-    senderWords: new Set(from.toLowerCase().match(/[\p{L}\p{N}]{3,24}/gu)),
+    senderWords: new Set(
+      clean(from)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{3,24}/gu),
+    ),
     ordinaryWords: ordinaryWordsOf(flows, candidates, from),
   };
 }

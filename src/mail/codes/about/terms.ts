@@ -18,6 +18,8 @@ export interface CodeTerms {
   readonly hasLifetimeOrTerms: boolean;
   /** Asks to enter what it calls a code: "Enter the TAN in the app." */
   readonly asksForCode: boolean;
+  /** Says that nothing is to be entered, and asks to enter no code. */
+  readonly asksNothing: boolean;
   /** Says that what is to be entered stands in the subject. */
   readonly pointsToSubject: boolean;
   /** How often a code is named anywhere. */
@@ -33,6 +35,7 @@ export function codeTermsOf(flows: readonly Flow[], isWarning: boolean): CodeTer
   let saysTerms = false;
   let hasLifetime = false;
   let asksForCode = false;
+  let saysNothing = false;
   let pointsToSubject = false;
   let codeMentions = 0;
   let signInMentions = 0;
@@ -41,6 +44,7 @@ export function codeTermsOf(flows: readonly Flow[], isWarning: boolean): CodeTer
     const isSubject = name === 'subject';
     for (const segment of segments) {
       const { hits, reading } = segment;
+      saysNothing ||= !isSubject && reading.asksNothing();
       // Each of these needs a word that is known.
       if (hits.length === 0) continue;
       for (const length of reading.counts()) lengths.add(length);
@@ -60,6 +64,7 @@ export function codeTermsOf(flows: readonly Flow[], isWarning: boolean): CodeTer
     hasLifetime,
     hasLifetimeOrTerms: hasLifetime || hasTerms,
     asksForCode,
+    asksNothing: saysNothing && !asksForCode,
     pointsToSubject,
     codeMentions,
     signInMentions,

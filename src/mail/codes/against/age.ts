@@ -19,6 +19,7 @@ import {
 import type { Hit } from '../words/index.ts';
 import {
   denials,
+  denialsAtEnd,
   formers,
   formersBehind,
   insteadOf,
@@ -39,6 +40,11 @@ export function ageOf(spot: Spot): Evidence | null {
   if (exchange === 'given') return null;
   const { hits, text, folded } = segment;
   if (isDenied.test(folded.slice(match.end, match.end + deniedReach)))
+    return { weight: -8, reason: 'is said not to be it' };
+  if (
+    isDeniedBefore.test(folded.slice(Math.max(0, match.start - deniedReach), match.start)) &&
+    endsClause.test(text.slice(match.end))
+  )
     return { weight: -8, reason: 'is said not to be it' };
   const from = sentenceStart(text, match.start);
   const to = sentenceEnd(text, match.end);
@@ -92,6 +98,9 @@ function usedFurtherOn({ segment: { folded }, match, matches }: Spot, to: number
 
 /** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */
 const isDenied = new RegExp(`^["»”)]? ${denials} (?:${ownWords}|${articles}) \\p{L}`, 'u');
+/** "Your code is not 0000." */
+const isDeniedBefore = new RegExp(`(?:^|[^\\p{L}])${denialsAtEnd} ["«“(]?$`, 'u');
+const endsClause = /^["»”)]?(?:[.,;!]|$)/;
 const deniedReach = 40;
 
 const nameReach = 16;

@@ -34,7 +34,8 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
       weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
       reason: 'is what examples look like',
     });
-  if (isPlaceholder(match.value)) found.push({ weight: -9, reason: 'stands for any code' });
+  if (isPlaceholder(match.value) || isExampleAlone.test(match.value.toLowerCase()))
+    found.push({ weight: -9, reason: 'stands for any code' });
   if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
     found.push({ weight: -3, reason: 'is called an example' });
   if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
@@ -71,7 +72,10 @@ function isShownAsExample(spot: Spot): boolean {
 /** Below nothing but "Example", or with the word in brackets behind it, also in the next line: "(an example)". */
 function isMarkedExample({ near, index, segment: { folded }, match: { end } }: Spot): boolean {
   const [above, below] = [near.segments[index - 1], near.segments[index + 1]];
-  if (above !== undefined && isExampleAlone.test(above.folded)) return true;
+  if (above !== undefined && isHeading(above)) return true;
+  // What names it may stand between: "EXAMPLE", "Your code is:".
+  const heading = /[:：]$/.test(above?.text ?? '') ? near.segments[index - 2] : undefined;
+  if (heading !== undefined && isHeading(heading)) return true;
   if (below !== undefined && bracketedExample.test(below.folded)) return true;
   return bracketedExample.test(folded.slice(end, end + bracketsReach));
 }
@@ -104,6 +108,16 @@ function isExpected(text: string, { start, end }: Match): boolean {
 }
 
 const isExampleAlone = new RegExp(`^[^\\p{L}]{0,3}${exampleNames}[^\\p{L}\\p{N}]{0,3}$`, 'u');
+const headingCharsMax = 48;
+/** "EXAMPLE - FORGERY - DO NOT USE": in capitals, parted by dashes. */
+const isPartedHeading = /^\p{Lu}+ - [\p{Lu} -]+$/u;
+const beginsWithExample = new RegExp(`^${exampleNames}`, 'u');
+
+function isHeading({ text, folded }: Segment): boolean {
+  if (isExampleAlone.test(folded)) return true;
+  return text.length <= headingCharsMax && isPartedHeading.test(text) && beginsWithExample.test(folded);
+}
+
 const beginsExample = new RegExp(`^${exampleNames}(?::| [-\u2013\u2014] )`, 'u');
 
 /** "Example: If you were born on 8 November, your password is", and below it what. */

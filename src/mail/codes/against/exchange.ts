@@ -14,6 +14,7 @@ import {
   agents,
   buts,
   changes,
+  corrections,
   formerly,
   fromWords,
   instead,
@@ -32,7 +33,7 @@ export function replacementOf(printing: Printing, isOld: boolean): Evidence[] {
   // The number of an order is exchanged as well, in a mail that has no code.
   if (isGiven && (around.codeMentions > 0 || speaksOfAccess(around))) {
     // "Order 771204 is now 482913": its line may give the number of something else.
-    const weight = segment.hits.some(isLabel) ? 2.5 : 3.2;
+    const weight = isCorrection.test(textBefore(printing)) ? 5 : segment.hits.some(isLabel) ? 2.5 : 3.2;
     found.push({ weight, reason: 'is said to be it instead of another' });
   }
   if (!isOld && (followsStruck(printing) || followsStruckLine(printing)))
@@ -107,8 +108,23 @@ export function isGivenBelow({ near, index, segment, match }: Spot): boolean {
   return isAlike && isNewly.test(segment.folded.slice(0, match.start));
 }
 
+/** "I mistyped 276493, the correct one is 274693": in a sentence of its own as well. */
+const isCorrection = new RegExp(`(?:^|[^\\p{L}])${corrections} ?[:=\uff1a]? ?["«“(]?$`, 'u');
+const correctionReach = 160;
+const correctionCharsMax = 48;
+
+function textBefore({ segment, match }: Spot): string {
+  return segment.folded.slice(Math.max(0, match.start - correctionCharsMax), match.start);
+}
+
+function isCorrected({ folded }: Segment, taken: Match, given: Match): boolean {
+  if (taken.value === given.value || given.start - taken.end > correctionReach) return false;
+  return isCorrection.test(folded.slice(taken.end, given.start));
+}
+
 function isExchanged(segment: Segment, taken: Match, given: Match): boolean {
   if (taken.shape !== given.shape || taken.value.length !== given.value.length) return false;
+  if (isCorrected(segment, taken, given)) return true;
   if (given.start - taken.end > joinCharsMax) return false;
   const { text, folded, hits } = segment;
   const between = folded.slice(taken.end, given.start);

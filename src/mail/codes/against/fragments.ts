@@ -69,8 +69,10 @@ function numbersOf(touch: Touch): Counter[] {
         (value.length >= 5 && !decimals.test(textAfter(touch, 8))));
     if (!isClause) against(9, 'is part of a decimal number');
   }
-  // "ב-482913": prepositions of Hebrew are glued on, before digits by a hyphen.
-  const isGlued = /(?:^|[^\p{L}\p{N}])[\u05d0-\u05ea]{1,2}-$/u.test(textBefore(touch, 4));
+  // "ב-482913", "bhala u-3864": prepositions of Hebrew and prefixes of Nguni languages are glued on, before digits by a hyphen.
+  const isGlued = /(?:^|[^\p{L}\p{N}])(?:[\u05d0-\u05ea]{1,2}|u|i|ku|lo|le|ng[aeo])-$/u.test(
+    textBefore(touch, 5),
+  );
   if (before === '-' && /[\p{L}\p{N}]/u.test(beforeThat) && numeric && !isPrefixed(text, start) && !isGlued)
     against(4, 'is part of a longer number');
   if (before === '%' || /^ ?%(?!\w)/.test(textAfter(touch, 3))) against(9, 'is a percentage');

@@ -21,6 +21,7 @@ import { politeness, pressing } from '../words/particles/requests.ts';
 import { type Asking, askingOf } from './asking.ts';
 import { isArgument } from './command.ts';
 import { isExpected, isPutInto, isPutIntoPlace } from './destination.ts';
+import { isEnclosed } from './enclosed.ts';
 import { isGranting } from './granting.ts';
 import { beginsSentence, instrument, isMeans, isMeansBeforeAct } from './means.ts';
 import { isForPurpose, isOffer } from './offer.ts';
@@ -39,7 +40,8 @@ interface Scene {
   readonly few: boolean;
 }
 
-export function phrasesOf({ segment, match, around }: Printing, governor: Governor): Evidence[] {
+export function phrasesOf(printing: Printing, governor: Governor): Evidence[] {
+  const { segment, match, layout, around } = printing;
   const found: Evidence[] = [];
   const { text, hits } = segment;
   const scene: Scene = {
@@ -76,6 +78,11 @@ export function phrasesOf({ segment, match, around }: Printing, governor: Govern
   }
   const grants = governor.weight < 2.5 && isGranting(segment, match, scene.from, around);
   if (grants) found.push({ weight: 4.2, reason: 'the sentence says what it opens' });
+  if (layout.lone && isEnclosed(printing))
+    found.push({
+      weight: Math.max(1, 4 - scene.named),
+      reason: 'the lines around it ask to put it somewhere',
+    });
   if (hits.length === 0) return found;
   const asking = askingOf(segment, match, scene.from, scene.to);
   const inSubject = actInSubject(scene, asking);

@@ -12,6 +12,7 @@ import type { Segment } from '../text/segments.ts';
 import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
 import { letter } from '../words/list.ts';
+import { into } from '../words/particles/grammar.ts';
 import { mereNumbers, withNumbers } from '../words/particles/names.ts';
 import { awaiting } from '../words/particles/requests.ts';
 import { isAskedAfter } from './modifier.ts';
@@ -55,6 +56,9 @@ const withReach = 14;
 /** "Enter the number 4821": numbers that one calls have their verbs further off. */
 const labelReach = 8;
 
+/** "Introduzca en la sede el número 4821": a place that no list has. */
+const isPlace = new RegExp(`^ ${into} (?:\\p{L}{1,20} ){1,4}$`, 'u');
+
 /** "Log in with the digits 4821", "the key to your account is NXR-4V7": a word for any number, which the sentence asks for or states. */
 export function askedFor(segment: Segment, index: number, match: Match, from: number): Governor | null {
   const { text, hits } = segment;
@@ -73,7 +77,10 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
   let edge = hit.start;
   for (let back = index - 1; back >= 0; back -= 1) {
     const before = hits[back] as Hit;
-    if (before.start < from || edge - before.end > reach) return null;
+    const isFar =
+      edge - before.end > reach &&
+      !(before.kind === 'use' && isPlace.test(segment.folded.slice(before.end, edge)));
+    if (before.start < from || isFar) return null;
     // "Enter in the app the number 4821": the place belongs to the verb.
     if (before.kind === 'where') edge = before.start;
     if (hit.kind !== 'number' && before.kind !== 'use' && !(before.kind === 'act' && isMeant)) continue;

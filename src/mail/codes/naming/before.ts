@@ -33,6 +33,7 @@ export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string
     }
     if (!isName(hit) || isAfterValue(text, hit, match.start)) continue;
     if (isLabel(hit)) {
+      if (beginsName(text, hit, sender)) continue;
       const label = labelBefore(spot, index, from);
       if (label?.direct || label?.verdict === 'code') return label;
       if (label !== null && weak.verdict === 'none') weak = label;
@@ -47,6 +48,15 @@ export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string
   }
   return weak;
 }
+
+/** "Sign in to بلیت‌چی": the name of a sender that begins like that of a ticket. */
+function beginsName(text: string, { start, end }: Hit, sender: ReadonlySet<string>): boolean {
+  const rest = wordRest.exec(text.slice(end, end + wordCharsMax))?.[0] ?? '';
+  return rest !== '' && sender.has((text.slice(start, end) + rest).toLowerCase());
+}
+
+const wordRest = /^\p{L}+/u;
+const wordCharsMax = 24;
 
 /** Half of what a label says is taken from a name before it, unless the sentence says which number that is of. */
 const labelShare = 0.5;

@@ -1,6 +1,6 @@
 /** A code that takes the place of another one, which the mail says is void: every other value that the mail calls its code is then old. */
 
-import { isOfFormer } from '../against/exchange.ts';
+import { exchangeOf, isOfFormer } from '../against/exchange.ts';
 import { type Governor, quoted, strongWeight } from '../evidence.ts';
 import { isCodeName, isFresh, isLabel } from '../names.ts';
 import type { Match } from '../shape/candidates.ts';
@@ -22,7 +22,8 @@ export function isNewOne({ folded }: Segment, from: number, match: Match): boole
 const isCode = new RegExp(codeStems, 'u');
 
 /** "The code 204816 has expired", and then the new one: what is void may have its number. */
-export function renewedAt({ near, index, segment }: Spot, at: number): Governor | null {
+export function renewedAt(spot: Spot, at: number): Governor | null {
+  const { near, index, segment } = spot;
   const own = at > 0 ? segment : near.segments[index - 1];
   if (own === undefined) return null;
   const to = at > 0 ? at - 1 : own.text.length;
@@ -33,6 +34,7 @@ export function renewedAt({ near, index, segment }: Spot, at: number): Governor 
     (hit) => isCodeName(hit) || (hit.kind === 'old' && isCode.test(own.folded.slice(hit.start, hit.end))),
   );
   if (!isOther && name === undefined && isOfFormer(own.folded.slice(from, to))) return null;
+  if (exchangeOf(spot) === 'given') return null;
   if (isOther || (name === undefined && hasDigitBetween(own.text, from, to)))
     return {
       weight: -4,

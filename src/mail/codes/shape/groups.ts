@@ -77,6 +77,9 @@ export function readGroups(
     if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
     return push(sizes.length);
   }
+  // "web0417", "2083", "8830" and "16:44:30" in cells: each is one by itself.
+  const isRow = rowName.test(text.slice(0, first.start)) && atoms[end - 1]!.end === text.length;
+  if (separator.includes('\t') && !isRow) return null;
   // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
   const isOwnLine = separator === ' ' && isWholeLine(text, first.start, atoms[end - 1]!.end);
   if (isOwnLine && sizes.length <= 3 && total >= 5 && total <= 8) return push(sizes.length);
@@ -147,7 +150,7 @@ function runEnd(text: string, atoms: readonly Atom[], at: number, stop: number, 
 
 /** Nothing but what boxes are drawn with stands beside it. */
 function isWholeLine(text: string, start: number, end: number): boolean {
-  return !/[^ |*=[]/.test(text.slice(0, start)) && !/[^ |*=.\]]/.test(text.slice(end));
+  return !/[^ |*=_[]/.test(text.slice(0, start)) && !/[^ |*=_.\]]/.test(text.slice(end));
 }
 
 /** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
@@ -155,8 +158,9 @@ const mixedGroups =
   /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
 /** "TAN 904 716": a name, and after it the groups of a number. */
 const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
-/** "SW1A 2AA", a postal code; "LH 2034", a flight. */
-const otherGroups = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
+/** "SW1A 2AA", a postal code, as few districts end in a letter and few areas have one letter; "LH 2034", a flight. */
+const otherGroups =
+  /^(?:(?:[BEGLMNSW]|[A-Z]{2})\d\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\d[A-Z]) \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
 
 /** "r9t mk4", as a whole line: one of them has both. */
 const smallGroups =

@@ -310,3 +310,40 @@ test.each([
 test('a word and a number are a code where nothing is offered', () => {
   expect(otpOf({ subject: 'Verify it is you', text: 'Your verification code is SAVE20.' })).toBe('SAVE20');
 });
+
+describe('where nothing is to be entered, what is shown is only compared', () => {
+  test.each([
+    [
+      'Is this on your television?',
+      'Your television should show this verification number:\n\n704 619\n\nThere is nothing to type. Just compare.',
+    ],
+    [
+      'Stämmer koden 417 908 med din skärm?',
+      'Du loggar in. På datorn ska samma kontrollkod stå:\n\n417 908\n\nDu ska inte skriva in den någonstans.',
+    ],
+    [
+      '3 wrong codes',
+      'Somebody tried to guess your verification code:\n\n100200\n\nYou don’t have to enter anything.',
+    ],
+  ])('%s', (subject, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test.each([
+    ['If you use the app, there is nothing to type.'],
+    ['With the link there is nothing to type.'],
+    ['If it was not you, do not enter anything.'],
+  ])('but not where it is said on a condition: “%s”', (last) => {
+    expect(otpOf({ subject: 'Sign in', text: `Your verification code:\n\n704 619\n\n${last}` })).toBe(
+      '704619',
+    );
+  });
+});
+
+test('what is redeemed may be said in the next line', () => {
+  const mail = (next: string) => ({
+    subject: 'Your one-time code is inside',
+    text: `25% off everything green. Here is your personal one-time code:\n\n739204\n\n${next}`,
+  });
+  expect(otpOf(mail('Enter it at checkout. It can be redeemed once. Minimum spend 20.00.'))).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { subjectLineOf } from '../../../../src/mail/codes/about/subjectline.ts';
 import { singleFlow } from '../../../../src/mail/codes/text/segments.ts';
+import { otpOf } from '../kit.ts';
 
 function subject(text: string) {
   return subjectLineOf(singleFlow('subject', text).segments[0] ?? null);
@@ -25,4 +26,11 @@ test('a reply and a ticket are told by their signs', () => {
   expect(subject('Re: your code').isReply).toBe(true);
   expect(subject('Regarding your code').isReply).toBe(false);
   expect(subject('[#48307] Request received').ticket).toBe('48307');
+});
+
+test('a code may stand between its name and that it has expired', () => {
+  const text =
+    'The sign-in code\n\n402913\n\nwhich we sent you at 10:05 ran out at 10:20. We will send you another.';
+  expect(otpOf({ subject: 'Your code 402913 has expired', text })).toBeNull();
+  expect(otpOf({ subject: 'Your code 402913', text: 'Sign in with\n\n402913' })).toBe('402913');
 });

@@ -203,3 +203,11 @@ test('what may have been used is not', () => {
   const text = 'Your code is 558120, unless you have already used it on another device.';
   expect(otpOf({ subject: 'Sign in', text })).toBe('558120');
 });
+
+test.each([
+  ['Your code is not 276493. It is 274693.', '274693'],
+  ['Ihr Code ist nicht 276493.', null],
+  ['Nambari yako ya uthibitisho ni 276493.', '276493'],
+])('what the mail says it is not: “%s”', (text, code) => {
+  expect(otpOf({ subject: 'Your sign-in code', text })).toBe(code);
+});

@@ -31,3 +31,13 @@ test('what a test of a program expects is no code', () => {
   expect(otpOf({ subject, text: 'OtpTest.code: expected:<849201> but was:<null>' })).toBeNull();
   expect(otpOf({ subject: 'Sign in', text: 'As expected, here is your code: 571204.' })).toBe('571204');
 });
+
+test.each(['EXAMPLE', 'EXAMPLE – FORGERY – DO NOT USE', 'BEISPIEL – FÄLSCHUNG'])(
+  'the heading “%s” stands above what names it as well',
+  (heading) => {
+    const text = `${heading}\n\nYour verification code is:\n\n558 310`;
+    expect(otpOf({ subject: 'Can you spot the fake?', text })).toBeNull();
+    const own = 'Your verification code is:\n\n558 310';
+    expect(otpOf({ subject: 'Can you spot the fake?', text: own })).toBe('558310');
+  },
+);

@@ -57,3 +57,13 @@ test('what is no code gives none, whatever takes its place', () => {
     otpOf({ subject: 'Your order', text: 'Your order number has changed from 771204 to 482913.' }),
   ).toBeNull();
 });
+
+test.each([
+  'We sent you the verification code 276493. Two digits were swapped. So do not try 276493, the correct one is 274693.',
+  'We sent you the verification code 276493.\n\nTwo digits were swapped. The correct code is 274693.',
+  'Vorhin schickten wir Ihnen den Bestätigungscode 276493. Zwei Ziffern waren vertauscht. Richtig ist 274693.',
+  'Před chvílí jsme Vám poslali ověřovací kód 276493. 276493 tedy nezkoušejte, správně je to 274693.',
+  'Sorry, our last mail had a typo: 276493 should have been 274693.',
+])('a correction gives the right one: “%s”', (text) => {
+  expect(otpOf({ subject: 'Your sign-in code: a correction', text })).toBe('274693');
+});

@@ -140,3 +140,21 @@ test('numbers behind letters in groups are found as well, and in their order', (
   expect(found.indexOf('n4w8t2')).toBeLessThan(found.indexOf('482913'));
   expect(found.indexOf('n4w8t2')).toBeGreaterThanOrEqual(0);
 });
+
+test.each([
+  ['T8W 2RK', 'T8W2RK'],
+  ['W1A 1AA', null],
+  ['M1 1AE', null],
+])('%j is a postal code only where there are such districts', (text, value) => {
+  expect(readMixedGroups(text)?.value ?? null).toBe(value);
+});
+
+test('numbers in cells are read one by one where others stand beside them', () => {
+  const values = (row: string) => findMatches(row).map(({ value }) => value);
+  expect(values('finchley\tweb\t2083\t8830\t16:44:30')).toEqual(['2083', '8830']);
+  expect(values('814\t259\t36')).toEqual(['81425936']);
+});
+
+test('underscores of Markdown stand beside the groups', () => {
+  expect(findMatches('__309_471__').map(({ value }) => value)).toEqual(['309471']);
+});

@@ -23,7 +23,7 @@ export const africanOthers: WordTable = {
   `,
   act: `
     xaqiiji, xaqiijin, gal akoonkaaga, akoonkaaga, isdiiwaangeli, tabbatar, tabbatarwa, asusunka, asusunku,
-    shiga, rajista, àkántì rẹ, jẹ́rìísí, wọlé, forúkọsílẹ̀, qinisekisa, ukuqinisekisa, ngena ngemvume,
+    shiga, rajista, àkántì rẹ, jẹ́rìísí, wọlé, forúkọsílẹ̀, siqinisekise, uqinisekise, qinisekisa, ukuqinisekisa, ngena ngemvume,
     i-akhawunti yakho, ukungena, bhalisa, ukubhalisa, mirkaneessi, akkaawuntii,
     inaad adigu, adigu tahay, robot maaha, xaqiijiso, xaqiijinta, dhammaystir, sii wad, ogolow,
     wareejin, saxiix, furitaanka akoonka, kai ne, ke ce, ba mutum mutumi, tabbatar da,
@@ -34,7 +34,7 @@ export const africanOthers: WordTable = {
     ungene, akhawunti, ta'uu kee, mirkaneessuu, itti fufuuf, xumuruuf, galuuf
   `,
   use: `
-    geli, isticmaal, shigar da, yi amfani, rubuta, lo kóòdù, tẹ kóòdù, faka, sebenzisa, galchi, fayyadami,
+    bhala, geli, isticmaal, shigar da, yi amfani, rubuta, lo kóòdù, tẹ kóòdù, faka, sebenzisa, galchi, fayyadami,
     geliso, ku qor, adeegso, ka isticmaal, nuqul ka, ku jawaab, waa kan, shigar, yi amfani da,
     rubuta shi, kwafa, amsa da, ga shi, ga lambar, a kasa, tẹ̀ ẹ́, fi sí, lò ó, dáhùn pẹ̀lú, nìyí,
     wọ̀nyí, ngenisa, faka le, sebenzisa le, thayipha, kopisha, phendula nge, nantsi, ngezansi,

@@ -43,7 +43,7 @@ export const french: WordTable = {
     chiffres, code pin temporaire, code de vérification pin, code de sécurité unique, code d'accès unique, code
     d'accès temporaire, code d'approbation, code de signature, code de vérification d'identité, code de
     restauration, code de changement, code magique, code d'entrée unique, code reçu par e-mail, code reçu par
-    mail, code reçu par sms, mot de passe usage unique, mot de passe unique, mot de passe dynamique, mdp à usage
+    mail, code reçu par sms, mot de passe usage unique, nip à usage unique, nip à utilisation unique, nip temporaire, mot de passe unique, mot de passe dynamique, mdp à usage
     unique, mdp usage unique, mdp unique, mdp dynamique, mdp à utilisation unique, mdp jetable, mdp éphémère,
     mdp otp, jeton de sécurité, jeton d'accès, jeton de confirmation, jeton d'activation, jeton de validation,
     jeton de réinitialisation, clé d'activation du compte, numéro de confirmation à usage unique, code à saisir,

@@ -6,7 +6,7 @@ export const icelandic: WordTable = {
     í efnislínu, efnislínunni, í efnislínunni, úr efnislínunni, í titli póstsins
   `,
   strong: `
-    heimildarkóði, heimildarkóðinn, heimildarkóða, aflæsingarkóði, aflæsingarkóðinn, aflæsingarkóða,
+    lykilorð fyrir eitt skipti, lykilorð sem gildir einu sinni, heimildarkóði, heimildarkóðinn, heimildarkóða, aflæsingarkóði, aflæsingarkóðinn, aflæsingarkóða,
     staðfestingarkóði, staðfestingarkóðinn, staðfestingarkóða, staðfestingarkóðann, staðfestingarkóðanum,
     staðfestingarkóðans, staðfestingarkóðar, staðfestingakóði, staðfestingakóðinn, staðfestingakóða,
     staðfestingakóðann, staðfestingakóðanum, staðfestingakóðans, staðfestingakóðar, öryggiskóði,

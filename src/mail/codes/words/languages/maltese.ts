@@ -15,15 +15,15 @@ export const maltese: WordTable = {
     dawn in-numri, in-numri t'hawn taħt, in-numri li ġejjin, dawn iċ-ċifri
   `,
   number: `
-    in-numru, iċ-ċifri, ċifri, l-ittri, iċ-ċavetta
+    in-numru, n-numru, iċ-ċifri, ċifri, l-ittri, iċ-ċavetta
   `,
   act: `
     tivverifika, ivverifika, verifika, tikkonferma, ikkonferma, konferma, tidħol, idħol, dħul, tapprova,
-    approvazzjoni, tirreġistra, irreġistra, reġistrazzjoni, tattiva, kont tiegħek, il-kont tiegħek,
+    approvazzjoni, nikkonfermaw, tirreġistra, irreġistra, reġistrazzjoni, tattiva, kont tiegħek, il-kont tiegħek,
     identità, awtentikazzjoni, tissokta, tibdel il-password, apparat ġdid, pagament, ħlas
   `,
   use: `
-    daħħal, iddaħħal, ikteb, tikteb, uża, tuża, ikkopja, waħħal, hawn taħt, hawn hu, wieġeb bil-, ittajpja,
+    daħħal, daħħlu, ddaħħlu, ittajpjaw, iktbu, iddaħħal, ikteb, tikteb, uża, tuża, ikkopja, waħħal, hawn taħt, hawn hu, wieġeb bil-, ittajpja,
     daħħalhom, niżżel, niżżilhom, ittajpjahom, iktibhom
   `,
   where: `

@@ -42,7 +42,7 @@ export const spanish: WordTable = {
     código de verificación, código de verificacion por correo, código de confirmación, código de seguridad,
     código de acceso, código de inicio de sesión, código de inicio, código de ingreso, código de autenticación,
     código de autorización, código de activación, código de validación, código de identificación, código de
-    registro, código de un solo uso, código de único uso, código de uso único, código un solo uso, código único,
+    registro, código de un solo uso, nip de un solo uso, nip de uso único, nip temporal, nip dinámico, nip de acceso, código de único uso, código de uso único, código un solo uso, código único,
     código de doble factor, código de dos factores, código de dos pasos, código en dos pasos, código de
     recuperación, código de restablecimiento, código de desbloqueo, código temporal, código temporario, código
     temporal de acceso, código provisional, código otp, código 2fa, código sms, código de firma, código de

@@ -25,7 +25,7 @@ export const welsh: WordTable = {
     eich cod, eich cod chi, dy god, dy god di, y cod hwn, y cod canlynol, y cod, cod pas, rhif pin
   `,
   number: `
-    y digidau, gyda'r digidau, y rhifau, yr allwedd, eich allwedd, dy allwedd, y cyfuniad, y llythrennau
+    y gair, gair, y digidau, gyda'r digidau, y rhifau, yr allwedd, eich allwedd, dy allwedd, y cyfuniad, y llythrennau
   `,
   act: `
     cadarnhau, cadarnhewch, dilysu, dilyswch, gwirio, mewngofnodi, mewngofnodwch, cofrestru, cofrestrwch,
@@ -39,7 +39,7 @@ export const welsh: WordTable = {
     hunaniaeth, eich hunaniaeth, ailosodwch
   `,
   use: `
-    rhowch, teipiwch, defnyddiwch, nodwch, copïwch, isod, canlynol,
+    rho, rho'r, rhowch, teipiwch, defnyddiwch, nodwch, copïwch, isod, canlynol,
     rhoi, rhowch ef, rhowch y, mewnbynnwch, mewnbynna, teipia, teipio, defnyddia, defnyddio, copïo,
     gludwch, gludo, pastiwch, ysgrifennwch, ysgrifenna, nodwch ef, atebwch gyda, ateb gyda, dyma,
     dyma fe, dyma fo, dyma ef, dyma'r, isod mae, dilynol, gan ddefnyddio, drwy ddefnyddio, trwy roi,

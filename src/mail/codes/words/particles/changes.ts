@@ -50,7 +50,19 @@ export const newOnes = anyOf(`
   quella nuova, nuovo, nuova, ecco il nuovo, ecco quello nuovo, o novo, a nova, novo, nova, aqui esta o novo, de nieuwe, nieuwe, hier is de nieuwe, een nieuwe, nowy, nowe, nowy to, oto nowy, ten nowy,
   den nya, ny, här är den nya, den nye, nytt, her er den nye, det nye, uusi, tassa uusi, az uj, uj, itt az uj, itt van az uj, novy, nova, nove, novy je, ten novy, tu je novy, zde je novy, cel nou, noul, nou, noua, iata cel nou,
   novi, nova sifra, naujas, naujasis, jaunais, uus, ο νεος, το νεο, η νεα, νεος, νεο, новый, новая, новое, вот новый, новий, новият, новата, нов, нови, yenisi, yeni olan, iste yenisi, baru, yang baru, kode baru, mới, mã mới,
-  新しいもの, 新しい方, 新的, 新的是, 새 번호, 새로운 것, الجديد, الرمز الجديد, החדש, החדשה, جدید, नया, नया वाला, อันใหม่
+  新しいもの, 新しい方, 新的, 新的是, 새 번호, 새로운 것, الجديد, الرمز الجديد, החדש, החדשה, جدید, नया, नया वाला, नयी, नवीन, নতুনটি, নতুন, નવો, ਨਵਾਂ, புதிய எண், புதியது, புதிதாக ஒன்று, కొత్తది, కొత్త సంఖ్య, ಹೊಸದು, പുതിയത്, อันใหม่, รหัสใหม่, نیا, ახალი, նորը, yenisi budur, yenisi bu, жаңасы, yangisi, шинэ, nýr, nýi, nýja, el nou, el bo, o novo é, berria, newydd, an ceann nua, mpya, ang bago, bago, die nuwe een, nuwe
+`);
+
+/** "276493 was mistyped, the correct one is 274693": right before what takes the place of another that is as long. */
+export const corrections = anyOf(`
+  the correct one is, the correct code is, the correct number is, correct is, the right one is, the right code is, the right number is, it should be, it should read, it should have been, it should have read, should have read, should have been, must read, we meant, what we meant was, what we meant is,
+  richtig ist, richtig lautet er, richtig lautet sie, richtig wäre, korrekt ist, korrekt lautet er, der richtige ist, der richtige lautet, der richtige code lautet, der richtige code ist, die richtige nummer lautet, die richtige lautet, gemeint war, gemeint ist,
+  le bon est, le bon est le, le bon code est, le bon code est le, le bon numéro est le, il fallait lire, il faut lire, lire, le correct est, el correcto es, el correcto es el, lo correcto es, el bueno es, el bueno es el, el código correcto es, debe decir, debía decir, es correcto el, quello giusto è, quello corretto è, il codice corretto è, il codice giusto è, quello esatto è, doveva essere,
+  o correto é, o correto é o, o certo é, o certo é o, o código correto é, o código certo é, de juiste is, het juiste nummer is, de juiste code is, het moet zijn, rätt är, den rätta är, rätt kod är, det rätta är, det skal være, den rigtige er, rigtigt er, riktig er, den riktige er, det skal stå, oikea on, oikea koodi on, pitäisi olla,
+  prawidłowy to, prawidłowy kod to, poprawny to, poprawny kod to, właściwy to, powinno być, ma być, správně je to, správně je, správný je, správný kód je, má být, správne je, správny je, správny kód je, má byť, ispravno je, ispravan je, ispravan kod je, točno je, tačan je, pravilno je, pravilen je,
+  правильный, правильный код, правильно, верный, верный код, верно, следует читать, правильний, правильний код, вірний, правилният е, верният е, точният е, исправан је, тачан је, helyesen, a helyes, a helyes kód, corect este, corect e, cel corect este, codul corect este, το σωστό είναι, ο σωστός είναι, σωστός είναι ο, σωστό είναι το,
+  doğrusu, doğru olan, doğru kod, mã đúng là, đúng là, phải là, yang benar adalah, yang betul ialah, seharusnya, el correcte és, el bo és, el codi correcte és, o correcto é, zuzena da, hið rétta er, õige on, õige kood on, pareizais ir, pareizi ir, teisingas yra, teisingas kodas yra,
+  正しくは, 正しいコードは, 正しい番号は, 正确的是, 正确的验证码是, 正確的是, 正確的驗證碼是, 应为, 應為, 올바른 번호는, 올바른 코드는, 맞는 번호는, ที่ถูกต้องคือ, الصحيح هو, والصحيح هو, الرمز الصحيح هو, הנכון הוא, הקוד הנכון הוא, सही है, सही कोड, सही कोड है, صحیح است, درست آن
 `);
 
 /** "Not X but Y", "nicht X, sondern Y": what stands before a number that is taken back. */
@@ -63,6 +75,11 @@ export const negations = anyOf(`
 /** "0000 is not your code": what says of the number before it that it is none. */
 export const denials = anyOf(`
   is not, isn't, ist nicht, n'est pas, n'est plus, no es, ya no es, nao e, non e, is niet, ar inte, er ikke, to nie, nie jest, neni, nie je, nije, ni, nu este, nu e, ei ole, nav, nera, δεν ειναι, не е, bukan, khong phai la
+`);
+
+/** "Your code is not 771204.": without what is said in other languages of what it is. */
+export const denialsAtEnd = anyOf(`
+  is not, isn't, ist nicht, n'est pas, n'est plus, no es, ya no es, não é, non è, is niet, är inte, er ikke, nie jest, není, nie je, nije, nu este, nu e, ei ole, δεν είναι, не е, bukan
 `);
 
 /** "Statt 771204", "Ignore 771204": what stands right before one that is not to be used, and is too short to be looked for elsewhere. */

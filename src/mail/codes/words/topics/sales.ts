@@ -16,7 +16,7 @@ export const sales = anyOfLanguages({
   `,
   german: `
     rabatt*, nachlass, prozente, rabattcode*, aktionscode*, gutschein*, angebot*, sparen, einlös*, gilt einmalig,
-    warenkorb*, kasse, erste bestellung, ersten bestellung, ersten einkauf, mindesteinkauf, mindestbestell*,
+    warenkorb*, kasse, erste bestellung, ersten bestellung, ersten einkauf, mindesteinkauf, mindestbestell*, bestellwert*,
     geschenkkarte*, geschenkt, zum geburtstag,
     freunde werben, freundschaftswerbung*, empfehl*, geworben*
   `,
@@ -32,7 +32,7 @@ export const sales = anyOfLanguages({
     regalo*, feliz cumpleaños, invita a un amigo, invita a tus amigos, tus amigos
   `,
   italian: `
-    sconto, sconti, buono, offerta*, risparmi*, carrello, alla cassa, primo ordine, primo acquisto,
+    sconto, sconti, buono, offerta*, risparmi*, carrello, alla cassa, in cassa, punti da spendere, i punti scadono, omaggio, primo ordine, primo acquisto,
     spesa minima,
     invita un amico, i tuoi amici
   `,
@@ -110,7 +110,7 @@ export const sales = anyOfLanguages({
   malayalam: 'കിഴിവ്*, കൂപ്പൺ*',
   sinhala: 'වට්ටම*',
   burmese: 'လျှော့စျေး*',
-  thai: 'ส่วนลด*, คูปอง*, ลดทันที, ก่อนชำระเงิน, ช้อปครบ, ชวนเพื่อน*',
+  thai: 'ส่วนลด*, คูปอง*, ลดทันที, ก่อนชำระเงิน, ตอนชำระเงิน, ช้อปครบ, ชวนเพื่อน*',
   lao: 'ສ່ວນຫຼຸດ*',
   khmer: 'បញ្ចុះតម្លៃ*',
   vietnamese: `
