@@ -2,6 +2,7 @@
 
 import { isLabel } from '../names.ts';
 import { namesFooter } from '../text/footer.ts';
+import { onceALine } from '../text/oncealine.ts';
 import type { Flow } from '../text/segments.ts';
 import { Topics } from '../text/topics.ts';
 import type { Hit } from '../words/index.ts';
@@ -23,6 +24,34 @@ export interface OtherMatters {
   readonly topics: Topics;
 }
 
+/** How often a line names something else. */
+interface LineOthers {
+  readonly codes: number;
+  /** Of these what stands in the address of a footer, which is nothing that a mail is about. */
+  readonly postalCodes: number;
+  readonly labels: number;
+  /** Of these what every mail of a sender has below. */
+  readonly footerLabels: number;
+}
+
+const othersOfLine = onceALine((line): LineOthers => {
+  const { text, folded, hits } = line;
+  let codes = 0;
+  let postalCodes = 0;
+  let labels = 0;
+  let footerLabels = 0;
+  for (const hit of hits) {
+    if (hit.kind === 'other') {
+      codes += 1;
+      if (isPostalName.test(folded.slice(hit.start, hit.end))) postalCodes += 1;
+    } else if (isLabel(hit) && !gluesNumber(text, hit)) {
+      labels += 1;
+      if (namesFooter(folded, hit) || line.isFooter()) footerLabels += 1;
+    }
+  }
+  return { codes, postalCodes, labels, footerLabels };
+});
+
 export function otherMattersOf(flows: readonly Flow[]): OtherMatters {
   let showsMoney = false;
   let tellsOrigin = false;
@@ -34,23 +63,18 @@ export function otherMattersOf(flows: readonly Flow[]): OtherMatters {
     const isSubject = name === 'subject';
     // What both parts of a mail say is said once.
     let numbersHere = 0;
-    for (const { text, folded, hits, reading } of segments) {
+    for (const segment of segments) {
+      const { hits, reading } = segment;
       for (const quantity of reading.quantities()) quantities.add(quantity);
       tellsOrigin ||= reading.tellsOrigin();
       // The capital of a firm is no payment.
       showsMoney ||= reading.showsMoney() && (isSubject || !reading.isFooter());
-      for (const hit of hits) {
-        if (hit.kind === 'other') {
-          namesNothingElse = false;
-          numbersHere += 1;
-          // What stands in the address of a footer is nothing that a mail is about.
-          if (!isPostalName.test(folded.slice(hit.start, hit.end))) otherCodeMentions += 1;
-        } else if (isLabel(hit) && !gluesNumber(text, hit)) {
-          namesNothingElse = false;
-          // What every mail of a sender has below is nothing that this one is about.
-          if (isSubject || !(namesFooter(folded, hit) || reading.isFooter())) numbersHere += 1;
-        }
-      }
+      if (hits.length === 0) continue;
+      const line = othersOfLine(segment);
+      namesNothingElse &&= line.codes + line.labels === 0;
+      otherCodeMentions += line.codes - line.postalCodes;
+      // What every mail of a sender has below is nothing that this one is about.
+      numbersHere += line.codes + line.labels - (isSubject ? 0 : line.footerLabels);
     }
     otherNumberMentions = Math.max(otherNumberMentions, numbersHere);
   }

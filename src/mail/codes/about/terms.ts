@@ -2,7 +2,9 @@
 
 import { isCodeName } from '../names.ts';
 import { isMere } from '../naming/anynumber.ts';
-import type { Flow, Segment } from '../text/segments.ts';
+import { onceALine } from '../text/oncealine.ts';
+import type { Reading } from '../text/reading.ts';
+import type { Flow } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { blank, hyphen, isAsciiDigit } from '../text/signs.ts';
 import type { Hit } from '../words/index.ts';
@@ -30,6 +32,31 @@ export interface CodeTerms {
   readonly lengths: ReadonlySet<number>;
 }
 
+/** What a line says of a code. */
+interface LineTerms {
+  readonly asksForCode: boolean;
+  readonly pointsToSubject: boolean;
+  readonly hasTerms: boolean;
+  readonly hasLifetime: boolean;
+  readonly codeMentions: number;
+  readonly signInMentions: number;
+}
+
+const termsOfLine = onceALine((line): LineTerms => {
+  let hasTerms = false;
+  let hasLifetime = false;
+  let codeMentions = 0;
+  let signInMentions = 0;
+  for (const hit of line.hits) {
+    if (isCodeName(hit)) codeMentions += 1;
+    else if (hit.kind === 'act') signInMentions += 1;
+    else if (hit.kind === 'care') hasTerms ||= !isAdvice(line, hit) && !line.isFooter();
+    else if (hit.kind === 'unit') hasLifetime ||= isLifetime(line, hit);
+  }
+  const asksForCode = isAskedIn(line);
+  return { asksForCode, pointsToSubject: pointsIn(line), hasTerms, hasLifetime, codeMentions, signInMentions };
+});
+
 /** @param isWarning The subject warns of what others ask for: the terms are those of their codes. */
 export function codeTermsOf(flows: readonly Flow[], isWarning: boolean): CodeTerms {
   let saysTerms = false;
@@ -48,14 +75,13 @@ export function codeTermsOf(flows: readonly Flow[], isWarning: boolean): CodeTer
       // Each of these needs a word that is known.
       if (hits.length === 0) continue;
       for (const length of reading.counts()) lengths.add(length);
-      asksForCode ||= !isSubject && isAskedIn(segment);
-      pointsToSubject ||= !isSubject && pointsIn(segment);
-      for (const hit of hits) {
-        if (isCodeName(hit)) codeMentions += 1;
-        else if (hit.kind === 'act') signInMentions += 1;
-        else if (hit.kind === 'care') saysTerms ||= !isAdvice(segment, hit) && !reading.isFooter();
-        else if (hit.kind === 'unit') hasLifetime ||= isLifetime(segment, hit);
-      }
+      const line = termsOfLine(segment);
+      asksForCode ||= !isSubject && line.asksForCode;
+      pointsToSubject ||= !isSubject && line.pointsToSubject;
+      saysTerms ||= line.hasTerms;
+      hasLifetime ||= line.hasLifetime;
+      codeMentions += line.codeMentions;
+      signInMentions += line.signInMentions;
     }
   }
   const hasTerms = saysTerms && !isWarning;
@@ -73,7 +99,7 @@ export function codeTermsOf(flows: readonly Flow[], isWarning: boolean): CodeTer
 }
 
 /** "We will never ask you for your password or code": said to everybody, in every mail of a sender, and of no code of this one. */
-function isAdvice({ text, folded }: Segment, { start, end }: Hit): boolean {
+function isAdvice({ text, folded }: Reading, { start, end }: Hit): boolean {
   const sentence = folded.slice(sentenceStart(text, start), sentenceEnd(text, end));
   return namesCredentials.test(sentence) && saysNever.test(sentence) && !/\d{4}/.test(sentence);
 }
@@ -85,7 +111,7 @@ const namesCredentials = new RegExp(`(?:^|[^\\p{L}])${credentials}`, 'u');
 const askReach = 24;
 
 /** Whether a word for entering and a name of a code stand next to each other, with nothing named and no digit between. */
-function isAskedIn({ folded, hits }: Segment): boolean {
+function isAskedIn({ folded, hits }: Reading): boolean {
   for (let index = 1; index < hits.length; index += 1) {
     const [first, second] = [hits[index - 1] as Hit, hits[index] as Hit];
     // "Enter the code", "den Code eingeben".
@@ -98,13 +124,13 @@ function isAskedIn({ folded, hits }: Segment): boolean {
 }
 
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
-function pointsIn(segment: Segment): boolean {
-  const { hits } = segment;
+function pointsIn(line: Reading): boolean {
+  const { hits } = line;
   const place = hits.find(({ kind }) => kind === 'subject');
   if (place === undefined) return false;
   const isNamed = hits.some(isCodeName);
   const isOther = (hit: Hit) =>
-    hit.kind === 'other' || hit.kind === 'matter' || (hit.kind === 'label' && !isMere(segment, hit));
+    hit.kind === 'other' || hit.kind === 'matter' || (hit.kind === 'label' && !isMere(line, hit));
   // "Type the digits from the subject into the booking page": what stands after it says where.
   const isAsked = hits.some(({ kind, end }) => kind === 'use' && end < place.start);
   return isNamed || !hits.some((hit) => isOther(hit) && !(isAsked && hit.start > place.end));
@@ -118,7 +144,7 @@ const isHotline = /\d{3}[ )]*[,:;(\u2013-] ?\p{N}{2}[ -]?$/u;
 const hotlineReach = 12;
 
 /** "10 minutes", but neither the hours of a hotline nor "30 days" of lodging. */
-function isLifetime({ text, folded }: Segment, { start, end }: Hit): boolean {
+function isLifetime({ text, folded }: Reading, { start, end }: Hit): boolean {
   return (
     lifetimes.has(numberBefore(text, start)) &&
     !isHotline.test(text.slice(Math.max(0, start - hotlineReach), start)) &&

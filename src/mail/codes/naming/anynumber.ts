@@ -21,7 +21,7 @@ import { isSaidAfter, statementOf } from './statement.ts';
 const isLatin = /[a-z\u00e0-\u024f]/;
 const mereNumber = new RegExp(`^${mereNumbers}$`, 'u');
 
-export function isMere({ folded, hits }: Segment, hit: Hit): boolean {
+export function isMere({ folded, hits }: Pick<Segment, 'folded' | 'hits'>, hit: Hit): boolean {
   if (!mereNumber.test(folded.slice(hit.start, hit.end))) return false;
   // "Sagsnummeret": what it is joined to says of what.
   if (isLatin.test(folded.charAt(hit.start - 1))) return false;

@@ -1,14 +1,19 @@
-/** What a whole line says, worked out once for all of its candidates: a line that somebody made to cost has hundreds. */
-import type { Segment } from './segments.ts';
+/**
+ * What a line says by itself, worked out once and remembered with its reading: a line that somebody made to cost has hundreds of
+ * candidates, and the mails of one site share most of their lines.
+ */
+import type { Reading } from './reading.ts';
 
-/** @param ask What to ask of a line; nothing else may change its answer. */
-export function onceALine<Answer>(ask: (line: Segment) => Answer): (line: Segment) => Answer {
-  const known = new WeakMap<Segment, { readonly answer: Answer }>();
-  return (line) => {
-    const found = known.get(line);
-    if (found !== undefined) return found.answer;
-    const answer = ask(line);
-    known.set(line, { answer });
+let questions = 0;
+
+/** @param ask What to ask of a line; nothing but its reading may change the answer, which is never `undefined`. */
+export function onceALine<Answer>(ask: (line: Reading) => Answer): (line: { readonly reading: Reading }) => Answer {
+  const question = questions++;
+  return ({ reading }) => {
+    const known = reading.answers[question];
+    if (known !== undefined) return known as Answer;
+    const answer = ask(reading);
+    reading.answers[question] = answer;
     return answer;
   };
 }

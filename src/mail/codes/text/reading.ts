@@ -34,6 +34,8 @@ export class Reading {
   readonly hits: readonly Hit[];
   /** Whether there is a letter or a number in it. */
   readonly hasWords: boolean;
+  /** By the number of the question (`onceALine`). */
+  readonly answers: unknown[] = [];
   // What not every mail asks for: found out at the first time.
   #whole: readonly Span[] | null = null;
   #matches: readonly Match[] | null = null;
