@@ -101,7 +101,11 @@ function isMeeting({ folded }: Segment, { kind, start, end }: Hit): boolean {
 const saysOneTime = new RegExp(oneTime, 'u');
 
 /** Whether a code is called one for a single use between two places of a line. */
-export function isOneTime({ folded, hits }: Pick<Segment, 'folded' | 'hits'>, from: number, to: number): boolean {
+export function isOneTime(
+  { folded, hits }: Pick<Segment, 'folded' | 'hits'>,
+  from: number,
+  to: number,
+): boolean {
   return hits.some(
     (hit) =>
       isCodeName(hit) &&

@@ -54,7 +54,14 @@ const termsOfLine = onceALine((line): LineTerms => {
     else if (hit.kind === 'unit') hasLifetime ||= isLifetime(line, hit);
   }
   const asksForCode = isAskedIn(line);
-  return { asksForCode, pointsToSubject: pointsIn(line), hasTerms, hasLifetime, codeMentions, signInMentions };
+  return {
+    asksForCode,
+    pointsToSubject: pointsIn(line),
+    hasTerms,
+    hasLifetime,
+    codeMentions,
+    signInMentions,
+  };
 });
 
 /** @param isWarning The subject warns of what others ask for: the terms are those of their codes. */

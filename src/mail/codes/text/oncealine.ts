@@ -7,7 +7,9 @@ import type { Reading } from './reading.ts';
 let questions = 0;
 
 /** @param ask What to ask of a line; nothing but its reading may change the answer, which is never `undefined`. */
-export function onceALine<Answer>(ask: (line: Reading) => Answer): (line: { readonly reading: Reading }) => Answer {
+export function onceALine<Answer>(
+  ask: (line: Reading) => Answer,
+): (line: { readonly reading: Reading }) => Answer {
   const question = questions++;
   return ({ reading }) => {
     const known = reading.answers[question];

@@ -103,7 +103,7 @@ export class Reading {
 
   /** Whether it says that nothing is to be entered, whatever one clicks and on no condition. */
   asksNothing(): boolean {
-    this.#idle ??= saysNothingToEnter(this.text, this.folded);
+    this.#idle ??= saysNothingToEnter(this.text, this.folded, this.hits);
     return this.#idle;
   }
 

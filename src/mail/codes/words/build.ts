@@ -4,18 +4,21 @@ import { spellingsOf, wordsOf } from './list.ts';
 import { type WordTable, wordKinds } from './table.ts';
 import {
   childrenMax,
+  closedShift,
   countShift,
+  eightOf,
   hitKinds,
   kindBits,
   letterFlags,
   longer,
   longHashes,
+  longUnits,
+  openShift,
   pairOf,
   rightToLeft,
   tripleOf,
   unitsMax,
   type WordTrie,
-  wholeShift,
 } from './trie.ts';
 
 interface Entry {
@@ -37,6 +40,7 @@ export function trieOf(tables: readonly WordTable[]): WordTrie {
     triples: new Uint8Array(unitsMax),
     fours: new Uint8Array(longHashes),
     fives: new Uint8Array(longHashes),
+    eights: new Uint8Array(longHashes),
   };
   addBeginnings(entries, 1, trie);
   addBeginnings(inner, 2, trie);
@@ -76,25 +80,33 @@ function addBeginnings(
     triples,
     fours,
     fives,
-  }: Pick<WordTrie, 'starts' | 'pairs' | 'triples' | 'fours' | 'fives'>,
+    eights,
+  }: Pick<WordTrie, 'starts' | 'pairs' | 'triples' | 'fours' | 'fives' | 'eights'>,
 ): void {
-  const whole = place << wholeShift;
-  const add = (table: Uint8Array, at: number, bits: number) => {
-    table[at] = (table[at] as number) | bits;
+  const add = (table: Uint8Array, at: number, { word, tail }: Entry, length: number) => {
+    // No letter needs to follow what does not end in one.
+    const isOpen = tail || letterFlags[word.charCodeAt(length - 1)] === 0;
+    const whole = word.length === length ? place << (isOpen ? openShift : closedShift) : 0;
+    table[at] = (table[at] as number) | place | whole;
   };
-  for (const { word } of entries) {
-    const unit = word.charCodeAt(0);
-    add(starts, unit, place | (word.length === 1 ? whole : 0));
+  for (const entry of entries) {
+    const { word } = entry;
+    add(starts, word.charCodeAt(0), entry, 1);
     if (word.length < 2) continue;
-    const pair = pairOf(unit, word.charCodeAt(1));
-    add(pairs, pair, place | (word.length === 2 ? whole : 0));
+    const pair = pairOf(word.charCodeAt(0), word.charCodeAt(1));
+    add(pairs, pair, entry, 2);
     if (word.length < 3) continue;
     const triple = tripleOf(pair, word.charCodeAt(2));
-    add(triples, triple, place | (word.length === 3 ? whole : 0));
+    add(triples, triple, entry, 3);
     if (word.length < 4) continue;
     const four = longer(triple, word.charCodeAt(3));
-    add(fours, four, place | (word.length === 4 ? whole : 0));
-    if (word.length > 4) add(fives, longer(four, word.charCodeAt(4)), place);
+    add(fours, four, entry, 4);
+    if (word.length < 5) continue;
+    const five = longer(four, word.charCodeAt(4));
+    add(fives, five, entry, 5);
+    if (word.length >= longUnits) eights[eightOf(five, word, 0)]! |= place;
+    // One that ends before the eighth unit is asked for at once.
+    else fives[five]! |= place << openShift;
   }
 }
 

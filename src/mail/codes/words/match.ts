@@ -4,18 +4,21 @@
  */
 import type { HitKind } from './table.ts';
 import {
+  closedShift,
   countShift,
+  eightOf,
   hitKinds,
   kindBits,
   kindMask,
   letterFlags,
   longer,
+  longUnits,
+  openShift,
   pairOf,
   rightToLeft,
   tripleOf,
   unitsMax,
   type WordTrie,
-  wholeShift,
 } from './trie.ts';
 
 /** A word that was found, by its place in the folded text. */
@@ -39,7 +42,7 @@ export class WordMatcher {
   /** All words of a folded text, from left to right, none over another, the longest at each place. */
   find(folded: string): Hit[] {
     const hits: Hit[] = [];
-    const { roots, nodes, starts, pairs, triples, fours, fives } = this.#trie;
+    const { roots, nodes, starts, pairs } = this.#trie;
     const length = folded.length;
     let at = 0;
     let previous = 0;
@@ -48,24 +51,13 @@ export class WordMatcher {
       const flag = letterFlags[unit] as number;
       const inside = previous !== 0 && flag !== 0;
       const place = inside ? 2 : 1;
-      const whole = place << wholeShift;
-      let begins = starts[unit] as number;
       // A word of one unit, or of so few, is not asked for what would follow.
-      if ((begins & place) !== 0 && (begins & whole) === 0) {
-        const pair = pairOf(unit, folded.charCodeAt(at + 1));
-        begins = pairs[pair] as number;
-        if ((begins & place) !== 0 && (begins & whole) === 0) {
-          const triple = tripleOf(pair, folded.charCodeAt(at + 2));
-          begins = triples[triple] as number;
-          if ((begins & place) !== 0 && (begins & whole) === 0) {
-            const four = longer(triple, folded.charCodeAt(at + 3));
-            begins = fours[four] as number;
-            if ((begins & place) !== 0 && (begins & whole) === 0)
-              begins = fives[longer(four, folded.charCodeAt(at + 4))] as number;
-          }
-        }
-      }
-      if ((begins & place) === 0) {
+      const second = at + 1 < length ? folded.charCodeAt(at + 1) : blank;
+      const pair = pairOf(unit, second);
+      const begins =
+        isWhole(starts[unit] as number, place, second) ||
+        (((pairs[pair] as number) & place) !== 0 && goesOn(this.#trie, folded, at, place, pair));
+      if (!begins) {
         previous = flag;
         at += 1;
         continue;
@@ -101,6 +93,42 @@ export class WordMatcher {
     }
     return hits;
   }
+}
+
+const blank = 32;
+
+/** Whether a word of this place may begin with what follows its first two units. */
+function goesOn(trie: WordTrie, folded: string, at: number, place: number, pair: number): boolean {
+  const { pairs, triples, fours, fives, eights } = trie;
+  const third = unitAt(folded, at + 2);
+  if (isWhole(pairs[pair] as number, place, third)) return true;
+  const triple = tripleOf(pair, third);
+  let begins = triples[triple] as number;
+  if ((begins & place) === 0) return false;
+  const fourth = unitAt(folded, at + 3);
+  if (isWhole(begins, place, fourth)) return true;
+  const four = longer(triple, fourth);
+  begins = fours[four] as number;
+  if ((begins & place) === 0) return false;
+  const fifth = unitAt(folded, at + 4);
+  if (isWhole(begins, place, fifth)) return true;
+  const five = longer(four, fifth);
+  begins = fives[five] as number;
+  if ((begins & place) === 0) return false;
+  if ((begins & (place << openShift)) !== 0) return true;
+  return at + longUnits <= folded.length && ((eights[eightOf(five, folded, at)] as number) & place) !== 0;
+}
+
+function unitAt(folded: string, at: number): number {
+  return at < folded.length ? folded.charCodeAt(at) : blank;
+}
+
+/** Whether what has been looked at is a word by itself, before this unit. */
+function isWhole(begins: number, place: number, next: number): boolean {
+  return (
+    (begins & (place << openShift)) !== 0 ||
+    ((begins & (place << closedShift)) !== 0 && letterFlags[next] === 0)
+  );
 }
 
 /** Where the child of a node for a unit stands; 0 where it has none. */

@@ -24,6 +24,8 @@ export interface WordTrie {
   readonly triples: Uint8Array;
   readonly fours: Uint8Array;
   readonly fives: Uint8Array;
+  /** Only of words that have so many; where five units are those of a shorter one as well, `fives` says so (`openShift`). */
+  readonly eights: Uint8Array;
 }
 
 export const unitsMax = 65_536;
@@ -56,8 +58,10 @@ for (const [from, to, flag] of [
   letterFlags.fill(flag, from, to + 1);
 }
 
-/** A place, so many bits higher, marks units that are a word there by themselves: a further one says nothing. */
-export const wholeShift = 2;
+/** A place, so many bits higher, marks units that are a word there by themselves, whatever follows: a further one says nothing. */
+export const openShift = 2;
+/** The same of a word that must end there: a further unit says something where that is a letter. */
+export const closedShift = 4;
 
 export function pairOf(first: number, second: number): number {
   return (Math.imul(first, 0x9e37) ^ second) & 0xffff;
@@ -74,11 +78,22 @@ export function longer(hash: number, next: number): number {
   return (Math.imul(hash, 0x9e37) ^ next) & (longHashes - 1);
 }
 
+/** Units that are looked at of a word that has so many. */
+export const longUnits = 8;
+
+/** Of the first five units and the three that follow in a text from there on. */
+export function eightOf(five: number, text: string, at: number): number {
+  return longer(
+    longer(longer(five, text.charCodeAt(at + 5)), text.charCodeAt(at + 6)),
+    text.charCodeAt(at + 7),
+  );
+}
+
 const headInts = 1;
 
 /** All arrays one after the other, the widest first; numbers in the order of this machine, which is little-endian. */
-export function packed({ roots, nodes, starts, pairs, triples, fours, fives }: WordTrie): Uint8Array {
-  const arrays = [Int32Array.of(nodes.length), roots, nodes, starts, pairs, triples, fours, fives];
+export function packed({ roots, nodes, starts, pairs, triples, fours, fives, eights }: WordTrie): Uint8Array {
+  const arrays = [Int32Array.of(nodes.length), roots, nodes, starts, pairs, triples, fours, fives, eights];
   const bytes = new Uint8Array(arrays.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of arrays) {
@@ -111,5 +126,6 @@ export function unpacked({ buffer, byteOffset }: Uint8Array): WordTrie {
     triples: next(Uint8Array, unitsMax),
     fours: next(Uint8Array, longHashes),
     fives: next(Uint8Array, longHashes),
+    eights: next(Uint8Array, longHashes),
   };
 }
