@@ -3,6 +3,8 @@
 import type { Evidence, Governor } from '../evidence.ts';
 import type { Spot } from '../spot.ts';
 import { closesBrackets } from '../text/between.ts';
+import { letter } from '../words/list.ts';
+import { endingBefore } from '../words/particles/names.ts';
 
 /** What speaks against a number that says of what a line above or below has the code: an account, an order. */
 export function linesOf(spot: Spot): Evidence[] {
@@ -10,9 +12,27 @@ export function linesOf(spot: Spot): Evidence[] {
   const found: Evidence[] = [];
   if (index > 0 && closesBrackets(segment.text, match.start, match.end))
     found.push({ weight: -4, reason: 'stands in brackets with what the line above says' });
+  if (index > 0 && isEndOf(spot))
+    found.push({ weight: -9, reason: 'is what the line above says that something ends in', settles: true });
   if (announces(spot)) found.push({ weight: -3, reason: 'only says what the one below it is for' });
   return found;
 }
+
+const breaksOff = new RegExp(`(?<!${letter})${endingBefore}[:\uff1a]?$`, 'u');
+
+/** "We sent it to the phone ending in", and in the next line its last digits. */
+function isEndOf({ near, index, match }: Spot): boolean {
+  const above = near.segments[index - 1];
+  return (
+    match.value.length <= maskedDigitsMax &&
+    match.start <= 1 &&
+    above !== undefined &&
+    breaksOff.test(above.folded)
+  );
+}
+
+/** Of a telephone or a card so many are shown. */
+const maskedDigitsMax = 4;
 
 /** Below the closing stand a name, an address, a telephone: no more lines than these. */
 const signatureLinesMax = 8;

@@ -57,6 +57,12 @@ export const endingIn = anyOf(`
   re végződő, ra végződő, végű, で終わる*, から始まる*, es végződésű, as végződésű, os végződésű, végződésű, ile biten, bilan tugaydigan, ilə bitən, 로 끝나는, 으로 끝나는, 로 끝난, 으로 끝난, पर समाप्त होने, से समाप्त होने, দিয়ে শেষ, पर खत्म होने
 `);
 
+/** "The phone ending in", and then its last digits. */
+export const endingBefore = anyOf(`
+  ending in, ending with, that ends in, that ends with, which ends in, which ends with, ends in, ends with, endend auf, endet auf, mit den endziffern, se terminant par, finissant par, qui se termine par, qui finit par, terminado en, terminada en, que termina en, que acaba en, acabado en, che termina con, che finisce con, terminante con, terminado em, terminada em, que termina em, com final, final,
+  eindigend op, die eindigt op, dat eindigt op, som slutar på, som slutar med, der slutter på, som slutter på, som ender på, der ender på, joka päättyy, päättyen, zakończony na, zakończonego na, kończący się na, kończącego się na, končící na, končiaci na, koji završava na, koji se završava na, заканчивающийся на, заканчивается на, оканчивающийся на, що закінчується на, завършващ на, care se termină în, care se termină cu, που τελειώνει σε, που λήγει σε, acabat en, rematado en
+`);
+
 /** Words before a name that say nothing of what a code is for, however long they are. */
 export const neutralModifiers = anyOf(`
   tunnus*, avaus*, odemyk*, odomyk*, avamis*, kontrolin*, kontrol*, poništav*, promjen*, reset*,

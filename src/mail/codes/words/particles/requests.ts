@@ -31,7 +31,7 @@ export const leftToRight = anyOf(`
 
 /** Said of a page or an app, right before what it wants: "the page is waiting for 482913". */
 export const awaiting = anyOf(`
-  need, needs, wants, want, will want, expects, expect, is expecting, will expect, asks for, ask for, will ask for, is asking for, waits for, is waiting for, will accept, accepts,
+  will ask you for, asks you for, will only ask you for, demanarà, li demanarà, us demanarà, le pedirá, te pedirá, pedirá, ti chiederà, le chiederà, chiederà, vous demandera, te demandera, demandera, wird sie nach, need, needs, wants, want, will want, expects, expect, is expecting, will expect, asks for, ask for, will ask for, is asking for, waits for, is waiting for, will accept, accepts,
   requires, would like, has to be told, takes, must be given, must be told, wartet auf, wartet nun auf, wartet jetzt auf, will, will wissen, verlangt, verlangt nach, möchte, braucht, benötigt, fragt nach,
   erwartet, attend, demande, vous demande, te demande, réclame, veut, exige, espera, esta esperando, esta a espera de, pide, te pide, le pide, quiere, necesita, aspetta, chiede, ti chiede, le chiede, vuole, richiede, si aspetta,
   pede, quer, precisa de, aguarda, wacht op, wacht nu op, wacht nog op, vraagt om, vraagt naar, wil, verwacht, heeft nodig, väntar på, vill ha, frågar efter, behöver, venter på, vil ha, vil have, spør etter, spørger efter, trenger, har brug for,
