@@ -125,7 +125,7 @@ function isAskedIn({ folded, hits }: Reading): boolean {
     const isAsked =
       (first.kind === 'use' && isCodeName(second)) || (isCodeName(first) && second.kind === 'use');
     if (!isAsked || second.start - first.end > askReach) continue;
-    if (!/[.!?:\d]/.test(folded.slice(first.end, second.start))) return true;
+    if (!/[.!?:\d\u0964\u3002\u061f\u06d4]/.test(folded.slice(first.end, second.start))) return true;
   }
   return false;
 }

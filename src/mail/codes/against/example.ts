@@ -34,6 +34,8 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
       weight: isInQuotes(text, match.start, match.end) ? -2.5 : -1.5,
       reason: 'is what examples look like',
     });
+  else if (governor.verdict === 'none' && !layout.lone && example.test(match.value))
+    found.push({ weight: -3, reason: 'is what examples look like, and nothing names it' });
   if (isPlaceholder(match.value) || isExampleAlone.test(match.value.toLowerCase()))
     found.push({ weight: -9, reason: 'stands for any code' });
   if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))

@@ -14,6 +14,7 @@ export function linesOf(spot: Spot): Evidence[] {
     found.push({ weight: -4, reason: 'stands in brackets with what the line above says' });
   if (index > 0 && isEndOf(spot))
     found.push({ weight: -9, reason: 'is what the line above says that something ends in', settles: true });
+  if (numbersLine(spot)) found.push({ weight: -8, reason: 'is how the lines of a log begin', settles: true });
   if (announces(spot)) found.push({ weight: -3, reason: 'only says what the one below it is for' });
   return found;
 }
@@ -29,6 +30,17 @@ function isEndOf({ near, index, match }: Spot): boolean {
     above !== undefined &&
     breaksOff.test(above.folded)
   );
+}
+
+const messageId = /^([A-Z]{3})[A-Z]{0,3}\d{3,5}[A-Z]?(?= |$)/;
+
+/** "IEF142I STEP WAS EXECUTED": such a one also begins the line above or the one below, with the same letters. */
+function numbersLine({ near, index, segment, match }: Spot): boolean {
+  if (match.start > 0 || match.shape !== 'alnum') return false;
+  const own = messageId.exec(segment.text)?.[1];
+  if (own === undefined) return false;
+  const beside = [near.segments[index - 1], near.segments[index + 1]];
+  return beside.some((line) => messageId.exec(line?.text ?? '')?.[1] === own);
 }
 
 /** Of a telephone or a card so many are shown. */

@@ -1,11 +1,15 @@
 /** Bargains: a text that takes a share off a price or gives something away. */
 
-import { bargains } from '../words/particles/trade.ts';
+import { letter } from '../words/list.ts';
+import { bargains, refunds } from '../words/particles/trade.ts';
 
 /** A share that is taken off, or something given. */
 const bargain = new RegExp(`\\d ?%|% ?\\d|(?:^|[^\\p{L}\\p{N}])${bargains}`, 'u');
 
+/** "We give you 80 % of the fare back": a share of what was paid. */
+const isRefund = new RegExp(`(?<!${letter})${refunds}`, 'u');
+
 /** Whether a text takes a share off or gives something away. */
 export function isBargain(folded: string): boolean {
-  return bargain.test(folded);
+  return bargain.test(folded) && !isRefund.test(folded);
 }

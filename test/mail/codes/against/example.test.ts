@@ -41,3 +41,9 @@ test.each(['EXAMPLE', 'EXAMPLE – FORGERY – DO NOT USE', 'BEISPIEL – FÄLSC
     expect(otpOf({ subject: 'Can you spot the fake?', text: own })).toBe('558310');
   },
 );
+
+test('what examples look like needs a name', () => {
+  const said = 'Marta asks you to join. "Lorem ipsum dolor sit amet, consectetur 123456 test test"';
+  expect(otpOf({ subject: 'Marta T. asks you to join', text: said })).toBeNull();
+  expect(otpOf({ subject: 'Sign in', text: 'Your code is 123456.' })).toBe('123456');
+});

@@ -24,3 +24,19 @@ test('what greets closes nothing', () => {
   const text = 'Поздрав Билјана,\n\nвнесете го ова за да се најавите:\n\n336 091';
   expect(otpOf({ subject: 'Најава', text })).toBe('336091');
 });
+
+test('below what ends in it stand the last digits of a telephone', () => {
+  const text = 'At 14:06 you asked to add a payee. Your verification code was sent to the phone ending in';
+  expect(
+    otpOf({ subject: 'Your verification code', text: `${text}\n\n7261\n\nIt is not in this e-mail.` }),
+  ).toBeNull();
+  expect(otpOf({ subject: 'Your verification code', text: 'Your verification code is\n\n7261' })).toBe(
+    '7261',
+  );
+});
+
+test('what lines of a log begin with is no code', () => {
+  const text = 'UGR0420I one time code issued for logon\nUGR0421I\nUGR0422I code is valid for 5 minutes';
+  expect(otpOf({ subject: 'LOGON VERIFICATION', text })).toBeNull();
+  expect(otpOf({ subject: 'LOGON VERIFICATION', text: 'ONE TIME CODE\n\nUGR0421I' })).toBe('UGR0421I');
+});

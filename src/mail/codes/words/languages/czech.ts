@@ -233,6 +233,7 @@ export const czech: WordTable = {
     stránce objednávky, na stránce objednávky, stránku objednávky, na stránku objednávky, stránce rezervace, na stránce rezervace, stránce platby, na stránce platby
   `,
   other: `
+    jednorázový kód pro vyzvednutí, jednorázový kód k vyzvednutí, jednorázový kód pro výdej,
     stavový kód, kód barvy, kód schránky, kód zákazníka,
     vyzvednutí zásilky, vyzvednutí balíku, vyzvednout zásilku, kurýrovi, řidiči, na recepci, u pokladny,
     promo kód, promo kódu, promokód, promokódu, slevový kód, slevového kódu, slevovým kódem, slevové kódy,

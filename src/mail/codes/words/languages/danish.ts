@@ -153,6 +153,7 @@ export const danish: WordTable = {
     sagsbehandleren, hvor siden beder om det, hvor der bedes om det, der hvor siden
   `,
   other: `
+    engangskoden til afhentning, engangskode til afhentning,
     til receptionen,
     på dørtelefonen, i dørtelefonen, på porttelefonen,
     hente pakken, hente din pakke, afhente pakken, til buddet, til chaufføren, i receptionen,

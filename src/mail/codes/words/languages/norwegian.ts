@@ -159,6 +159,7 @@ export const norwegian: WordTable = {
     det, der det bes om det, i ruta
   `,
   other: `
+    engangskoden for henting, engangskode for henting,
     hente pakken, hente pakken din, til budet, til sjåføren, i resepsjonen,
     *rabattkode, *rabattkoden, *rabattkoder, rabatt, kampanjekode, kampanjekoden, kampanjekoder,
     tilbudskode, tilbudskoden, tilbudskoder, gavekortkode, gavekortkoden, gavekortkoder, gavekode,

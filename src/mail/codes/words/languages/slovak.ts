@@ -213,6 +213,7 @@ export const slovak: WordTable = {
     na televízii, prihlasovaciu stránku, obrazovka
   `,
   other: `
+    jednorazový kód na vyzdvihnutie, jednorazový kód na prevzatie,
     stavový kód, kód farby, kód schránky, kód zákazníka,
     vyzdvihnutie zásielky, vyzdvihnutie balíka, kuriérovi, vodičovi, na recepcii, pri pokladni,
     promo kód, promokód, zľavový kód, zľavového kódu, zľavovým kódom, zľavové kódy, zľava, zľavu, zľavy,

@@ -145,6 +145,7 @@ export const swedish: WordTable = {
     kundtjänstmedarbetaren, där sidan ber om det, där det efterfrågas, där du blir ombedd
   `,
   other: `
+    engångskoden för uthämtning, engångskod för uthämtning, engångskod för avhämtning, engångskoden för avhämtning,
     till receptionen,
     bagagebox*, bagageskåp*, kod för bagageboxen,
     hämta paketet, hämta ditt paket, hämta din beställning, till budet, till chauffören, i disken,

@@ -49,6 +49,11 @@ export const bargains = anyOf(`
   hediye, cadeau, regalo, omaggio, brinde, oferta, бесплатн*, безкоштовн*, δωρεάν, δώρο
 `);
 
+/** What is given back of what was paid. */
+export const refunds = anyOf(`
+  refund*, reimburs*, paid back, erstatt*, rückerstatt*, rembours*, reintegr*, reembols*, devolvemos, rimbors*, terugbeta*, terugbetal*, återbetal*, tilbagebetal*, refunder*, hyvit*, zwrot*, zwróc*, vrácen*, vrátíme, vráten*, povrat*, vraćan*, возвра*, верне*, поверн*, visszatérít*, ramburs*, επιστροφ*, iade*, hoàn tiền, hoàn lại, pengembalian*, 返金*, 払い戻し*, 退款*, 환불*, คืนเงิน*, استرداد*, החזר*
+`);
+
 /** So ends a name that does not say yet what the code is for: "your code for". */
 export const forWhat = anyOf('for, für, til, för, voor, pour, para, per, za, dla, pro, pre, для, за');
 

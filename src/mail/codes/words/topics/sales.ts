@@ -12,7 +12,7 @@ export const sales = anyOfLanguages({
     at checkout, self checkout, at the till, basket, any basket, cart, return to bag,
     gift card*, gift code, giftcode, gift for you, happy birthday,
     referral*, refer a friend, invite a friend, invite friends, invite your friends, your friends,
-    to a friend, a friend joins, friends get
+    to a friend, a friend joins, friends get, friends signed up, friends joined, pass it on, you both get, you both ride, you both save, share your code
   `,
   german: `
     rabatt*, nachlass, prozente, rabattcode*, aktionscode*, gutschein*, angebot*, sparen, einlös*, gilt einmalig,
