@@ -22,12 +22,12 @@ const printedMax = limits.linksMax * 20;
 
 /**
  * The http(s) links in their order, each address once; at most one address is marked.
- * @param hasCode Whether the mail carries a code: the page that takes it is marked where nothing else signs in.
+ * @param code The code of the mail, null where it has none: the page that takes it is marked where nothing else signs in.
  */
 export function findLinks(
   body: { subject: string; text: string | null; html: string | null },
   documents: BodyDocuments = readDocuments(body),
-  hasCode = false,
+  code: string | null = null,
 ): MailLink[] {
   const found = new Map<string, FoundLink>();
   if (documents.html !== null) collectAnchors(documents.html, found);
@@ -38,7 +38,7 @@ export function findLinks(
   if (documents.html !== null) collectPrinted(documents.html, found);
 
   const links = [...found.values()].slice(0, limits.linksMax);
-  const meant = linkMeant(links, body.subject, hasCode);
+  const meant = linkMeant(links, body.subject, code);
   return links.map((link, index) => ({
     url: link.url,
     text: link.text === '' ? link.url : link.text,

@@ -14,7 +14,7 @@ export function readBody(source: CodeSource): {
   const decision = decide(source, documents);
   return {
     bodyText: bodyText(source, documents),
-    links: findLinks(source, documents, decision.otp !== null),
+    links: findLinks(source, documents, decision.otp),
     decision,
   };
 }

@@ -40,12 +40,13 @@ const scoreMin = 5;
 
 /**
  * Which of the links of a mail is meant.
- * @param hasCode Whether the mail carries a code: where no link signs in, the page that takes it is meant.
+ * @param code That of the mail, null where it has none: where no link signs in, the page that takes it is meant.
  * @returns Its index; -1 when none is.
  */
-export function linkMeant(links: readonly FoundLink[], rawSubject: string, hasCode: boolean): number {
+export function linkMeant(links: readonly FoundLink[], rawSubject: string, code: string | null): number {
+  const hasCode = code !== null;
   const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
-  const traits = links.map((link) => traitsOf(link, hasCode));
+  const traits = links.map((link) => traitsOf(link, code));
   const open = traits.filter(({ path, isNever }) => !path.isElsewhere && !path.isHome && !isNever);
   const personal = open.filter(({ token, isOtherwise }) => token !== 'none' && !isOtherwise);
   const isAbout = actWords.test(subject) && !noticeWords.test(subject);
@@ -83,7 +84,7 @@ interface Traits {
   readonly token: 'long' | 'short' | 'none';
 }
 
-function traitsOf(link: FoundLink, hasCode: boolean): Traits {
+function traitsOf(link: FoundLink, code: string | null): Traits {
   const isPrinted = isWordless(link);
   const own = fold(link.text).slice(0, limits.linkTextCharsMax);
   const said = fold(link.lead).slice(0, limits.linkTextCharsMax);
@@ -100,13 +101,14 @@ function traitsOf(link: FoundLink, hasCode: boolean): Traits {
     isOtherwise: otherwise.test(fold(link.before)),
     act: actOf(words, around),
     entry:
-      !hasCode || path.isHome
+      code === null || path.isHome
         ? 'none'
         : path.isOfCode
           ? 'sentence'
           : entryOf(
               isPrinted ? `${fold(link.before)} ${said}` : `${own} ${said}`,
               isPrinted && path.isShort ? near : [],
+              isPrinted && bare(link.around).includes(bare(code)),
             ),
     isBrief: near.some(({ kind }) => kind === 'care'),
     path,
@@ -120,9 +122,15 @@ function actOf(words: string, around: string): Traits['act'] {
   return actWords.test(around) ? 'around' : 'none';
 }
 
-function entryOf(sentence: string, near: readonly Hit[]): Traits['entry'] {
+/** @param isBesideCode The code itself is printed in its line, or in one beside it. */
+function entryOf(sentence: string, near: readonly Hit[], isBesideCode: boolean): Traits['entry'] {
   if (matcher.find(sentence).some(isRequest)) return 'sentence';
-  return near.some(isRequest) ? 'around' : 'none';
+  return isBesideCode || near.some(isRequest) ? 'around' : 'none';
+}
+
+/** Letters and digits alone, as a code may be printed in groups. */
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function isRequest({ kind }: Hit): boolean {

@@ -2,25 +2,25 @@
 import { expect, test } from 'vitest';
 import { findLinks } from '../../../src/mail/links.ts';
 
-const meant = (subject: string, text: string, hasCode: boolean) =>
-  findLinks({ subject, text, html: null }, undefined, hasCode).find(({ verification }) => verification)?.url;
+const meant = (subject: string, text: string, code: string | null) =>
+  findLinks({ subject, text, html: null }, undefined, code).find(({ verification }) => verification)?.url;
 
 test('an address in print takes the code that its sentence asks to enter there', () => {
   const text = 'Go to https://talk.example/ucp?mode=pin and enter\n\nk9f3tm\n\nBoard: https://talk.example';
-  expect(meant('Check your address', text, true)).toBe('https://talk.example/ucp?mode=pin');
+  expect(meant('Check your address', text, 'k9f3tm')).toBe('https://talk.example/ucp?mode=pin');
 });
 
 test.each([
   ['Votre lien', 'Entrez dans la boutique : https://shop.example/entrer/kf8w-2Zr\n\nIl vaut une heure.'],
   ['Your way in', 'Tap this and you are in: https://notes.example/in?k=5590217\n\nWorks for 10 minutes.'],
 ])('what it does may stand in its address: %s', (subject, text) => {
-  expect(meant(subject, text, false)).toMatch(/entrer|in\?k/);
+  expect(meant(subject, text, null)).toMatch(/entrer|in\?k/);
 });
 
 test.each(['https://acme.example/tro-giup/xac-thuc', 'https://acme.example/hilfe/bestaetigung'])(
   'a page of help is none: %s',
   (url) => {
-    expect(meant('Mã xác thực', `Mã: 482913\n\n${url}`, true)).toBeUndefined();
+    expect(meant('Mã xác thực', `Mã: 482913\n\n${url}`, '482913')).toBeUndefined();
   },
 );
 
@@ -31,11 +31,19 @@ test('the only link with a token is meant where the mail offers to do something,
     meant(
       'Abonelik onayı',
       'https://kedi.example/abonelik/onay/6E53GKFtE4N1Q4AYhFZ\n\nhttps://kedi.example/bagis',
-      false,
+      null,
     ),
   ).toContain('/onay/');
-  expect(meant('Nueva obra', links('https://cuadrilla.example/fotos/Hk3vQ90sT'), false)).toBeUndefined();
+  expect(meant('Nueva obra', links('https://cuadrilla.example/fotos/Hk3vQ90sT'), null)).toBeUndefined();
   expect(
-    meant('Build failed', 'https://ci.example/job/3391/rebuild?token=04800117a81ac466', false),
+    meant('Build failed', 'https://ci.example/job/3391/rebuild?token=04800117a81ac466', null),
   ).toBeUndefined();
+});
+
+test('an address that is printed beside the code takes it where the mail leads nowhere else', () => {
+  const text =
+    'Чтобы голос был засчитан: 093-558\n\nСтраница голосования: https://snt.example/sobranie/7\n\nПравление';
+  expect(meant('Голос', text, '093558')).toBe('https://snt.example/sobranie/7');
+  expect(meant('Голос', text, '482913')).toBeUndefined();
+  expect(meant('Голос', `${text}\n\nУстав: https://snt.example/ustav/2`, '093558')).toBeUndefined();
 });
