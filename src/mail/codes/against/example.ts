@@ -76,7 +76,7 @@ function isMarkedExample({ near, index, segment: { folded }, match: { end } }: S
   const [above, below] = [near.segments[index - 1], near.segments[index + 1]];
   if (above !== undefined && isHeading(above)) return true;
   // What names it may stand between: "EXAMPLE", "Your code is:".
-  const heading = /[:：]$/.test(above?.text ?? '') ? near.segments[index - 2] : undefined;
+  const heading = /[:\uff1a]$/.test(above?.text ?? '') ? near.segments[index - 2] : undefined;
   if (heading !== undefined && isHeading(heading)) return true;
   if (below !== undefined && bracketedExample.test(below.folded)) return true;
   return bracketedExample.test(folded.slice(end, end + bracketsReach));
@@ -93,6 +93,7 @@ function isWithinExample(above: readonly Segment[]): boolean {
   for (let at = above.length - 1; at >= 0; at -= 1) {
     const { text, folded } = above[at] as Segment;
     if (/[:,]$/.test(text) && announcesExample.test(folded)) return at < above.length - 1;
+    if (isExampleAlone.test(folded)) return true;
     if (text.length > exampleLineCharsMax || /[.!?]$/.test(text)) return false;
   }
   return false;

@@ -19,6 +19,8 @@ export function linesOf(spot: Spot): Evidence[] {
   return found;
 }
 
+/** Of a telephone or a card so many are shown. */
+const maskedDigitsMax = 4;
 const breaksOff = new RegExp(`(?<!${letter})${endingBefore}[:\uff1a]?$`, 'u');
 
 /** "We sent it to the phone ending in", and in the next line its last digits. */
@@ -42,9 +44,6 @@ function numbersLine({ near, index, segment, match }: Spot): boolean {
   const beside = [near.segments[index - 1], near.segments[index + 1]];
   return beside.some((line) => messageId.exec(line?.text ?? '')?.[1] === own);
 }
-
-/** Of a telephone or a card so many are shown. */
-const maskedDigitsMax = 4;
 
 /** Below the closing stand a name, an address, a telephone: no more lines than these. */
 const signatureLinesMax = 8;

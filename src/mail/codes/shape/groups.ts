@@ -95,7 +95,7 @@ export function readGroups(
   if (
     /^2,2,(?:2,)?1$/.test(sizes.join(',')) &&
     (separator === ' ' || separator === '-') &&
-    /(?:^|[\p{L}:>(“"] ?)$/u.test(text.slice(0, first.start)) &&
+    /(?:^|\t|[\p{L}:>(“"] ?)$/u.test(text.slice(0, first.start)) &&
     goesOn.test(text.slice(atoms[end - 1]!.end)) &&
     !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
   )

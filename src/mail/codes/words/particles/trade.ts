@@ -73,7 +73,7 @@ export const redeemedAt = anyOf(`
   no carrinho, no seu carrinho, no teu carrinho, no cesto, na caixa, ao finalizar a compra, ao fechar o pedido, al finalizar la compra, al finalizar tu compra, a la cistella, bij het afrekenen, bij afrekenen, aan de kassa, in je winkelmand*, in de winkelmand*, in uw winkelmand*,
   i kassan, i varukorgen, ved kassen, i kurven, i kassen, i handlekurven, kassalla, ostoskori*, w koszyku, do koszyka, przy kasie, v kosiku, do kosiku, do kosika, u pokladny, pri pokladni, a kosarban, a kosarba, a penztarnal, in cos, in cosul, la casa, la casa de marcat,
   στο καλαθι, στο ταμειο, в корзине, в корзину, на кассе, при оформлении заказа, у кошику, на касі, в кошику, при оформленні замовлення, в количката, на касата, u kosarici, u korpi, na blagajni, v kosarici, krepselyje, kasoje, groza, ostukorvis, kassas,
-  sepette, sepetinizde, sepete, kasada, di keranjang, saat checkout, ketika checkout, semasa checkout, semasa pembayaran di kaunter, trong gio hang, o gio hang, tai quay, ตะกร้า*, ตอนชำระเงิน*, カートで*, カート内*, カートに*, レジで*, レジにて*, 장바구니*, 购物车*, 購物車*, 结账时*, 結帳時*, 结算时*, 收银台*,
+  sepette, sepetinizde, sepete, kasada, di keranjang, saat checkout, ketika checkout, semasa checkout, semasa pembayaran di kaunter, trong gio hang, o gio hang, tai quay, ตะกร้า*, ตอนชำระเงิน*, カートで*, カート内*, カートに*, レジで*, レジにて*, 장바구니*, 쿠폰 입력*, 쿠폰입력*, 购物车*, 購物車*, 结账时*, 結帳時*, 结算时*, 收银台*,
   في سلة, في السلة, عند إتمام الشراء, در سبد خرید, سبد خرید, בקופה, בסל, בעגלה, कार्ट में, चेकआउट*
 `);
 

@@ -62,7 +62,7 @@ export const sales = anyOfLanguages({
   lithuanian: 'nuolaid*, dovanoj*, pirkin*, krepšel*',
   polish: `
     zniżk*, taniej, kupon*, ofert*, koszyk*, przy kasie, pierwsze zakupy, pierwsze zamówienie,
-    poleć*, polecen*, znajomym
+    poleć*, polecen*, poleciła*, znajomym, znajomych, znajomi, podziel się
   `,
   czech: `
     slev*, akce, poukázk*, poukaz*, dárkov*, košík*, u pokladny, při placení, při platbě,
@@ -90,7 +90,7 @@ export const sales = anyOfLanguages({
   armenian: 'զեղչ*',
   turkish: `
     indirim*, kampanya*, fırsat*, hediye*, sepet*, ödeme sayfasında,
-    ilk sipariş*, siparişlerde, ilk alışveriş*, arkadaşını davet*, davet kodu
+    ilk sipariş*, kasada, doğum günün*, bütün şubelerde, siparişlerde, ilk alışveriş*, arkadaşını davet*, davet kodu
   `,
   azerbaijani: 'endirim*, səbət*',
   kazakh: 'жеңілдік*, себет*',
