@@ -170,7 +170,7 @@ function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
   // A mail with a code and one page to go to has the code entered there.
   if (entry !== 'none' && link === mail.sole) score += 2.5;
   if (link.isNever) score -= 8;
-  if (link.isOtherwise) score -= 6;
+  if (link.isOtherwise) score -= 7;
   // An address in print has no words of its own, and the words that introduce it say a little less.
   if (act === 'words') score += isPrinted ? 3 : 4;
   else if (act === 'table') score += path.isOfAct ? 2.5 : 1.5;
@@ -179,8 +179,8 @@ function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
   if (entry === 'sentence') score += isPrinted ? 5 : 4;
   else if (entry === 'around') score += 2.5;
   if (path.isOfAct) score += 2;
-  if (token === 'long') score += 2;
-  else if (token === 'short') score += 1.5;
+  if (token === 'long') score += 2.5;
+  else if (token === 'short') score += 2;
   // An address in print without a token is only named by the mail, unless it is called by what one does there.
   else if (path.isCalled) score += isPrinted ? 1 : 0;
   else if (isPrinted && entry === 'none') score -= 2;
@@ -188,6 +188,7 @@ function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
   // In a mail with a code the link to a new password is for whoever has not asked for the code.
   if (path.isOfPassword && mail.hasCode && !mail.isOfPassword) score -= 3;
   if (path.isHome) score -= 3;
-  if (link.isButton) score += 1;
+  // One that the mail speaks of says more where its address tells nothing.
+  if (link.isButton) score += act !== 'none' && token === 'none' ? 1.5 : 1;
   return score;
 }

@@ -47,3 +47,20 @@ test('an address that is printed beside the code takes it where the mail leads n
   expect(meant('Голос', text, '482913')).toBeUndefined();
   expect(meant('Голос', `${text}\n\nУстав: https://snt.example/ustav/2`, '093558')).toBeUndefined();
 });
+
+test.each([
+  [
+    'Kirjautumiskoodisi',
+    '<p>Anna koodi 220 174 tai paina nappia, niin kirjaudut suoraan.</p>',
+    'https://sauna.example/kirjaudu/dbNsjSBpobOL',
+  ],
+  [
+    'Ihre Anmeldung zur Grünen Post',
+    '<p>Wenn Sie das waren, bestätigen Sie es bitte hier:</p>',
+    'https://237.post.example/c/50857858/ac321768aa00cc-0zn9jy?doi=1',
+  ],
+])('a button is meant that the lines beside it speak of: %s', (subject, said, url) => {
+  const html = `${said}<p><a href="${url}" style="background:#246;color:#fff;padding:12px 30px">Astu</a></p><p><a href="https://sauna.example/x">X</a></p>`;
+  const marked = findLinks({ subject, text: null, html }).find(({ verification }) => verification);
+  expect(marked?.url).toBe(url);
+});

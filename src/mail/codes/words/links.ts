@@ -29,7 +29,7 @@ export const linkWords: {
       your registration, unlock, recover, finish sign, click here to continue, this link, link below, new
       password, invited you, it was me, that was me, this was me, prove it, enter the code, enter this code,
       enter your code, enter the device code, accept, approve, let it in, let this device, renew your password,
-      first password, let me back in, get back in, it’s me
+      first password, let me back in, get back in, it’s me, review and sign, claim your account, claim my account
     `),
     // German, Dutch, Nordic
     ...wordsOf(`
@@ -55,6 +55,8 @@ export const linkWords: {
       zaprosz, прийняти запрош, to byłem, odblokuj, obnovit, lozink, ponastav, geslo, prihvati poziv, odemkn,
       приєдну, присъедин, присоедин, érvényesít, feloldás, odomkn, přijmout, prijať, zaakceptuj, dołącz,
       sprejmi, erősítse meg, erősítsd meg, erősítsük meg, atrakin, priimti, συνθηματικ, αποδοχή, ξεκλείδ,
+      soy yo, era yo, me apunto, sou eu, ik ben het, ik was het, det er meg, det var meg, det er mig, det var mig, det är jag, det var jag,
+      to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, én vagyok az, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
       принять, разблокир, розблок, увійти, приеми, priimk, visszaállít, belépés a fiók, meghívó elfogad,
       meghívás elfogad, најавете се, paroli, aktivál, slaptažod, prisijung, aktyvuo, atstatyti, pieslēg, ielog,
       atiestat, aktivizē, logi sisse, uus parool, parooli, lähtesta, aktiveeri, επαναφορά, ενεργοποί, відновити,
