@@ -236,7 +236,7 @@ export const portuguese: WordTable = {
     do pagamento, na página do pagamento, página de pagamento, na página de pagamento
   `,
   other: `
-    código para identificar o pix, código do pix, código pix, pix copia e cola,
+    código para identificar o pix, código do pix,
     % de desconto,
     ao balcão da receção,
     código de boas vindas,

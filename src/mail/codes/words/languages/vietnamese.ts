@@ -74,7 +74,7 @@ export const vietnamese: WordTable = {
     liên kết ứng dụng, kết nối ứng dụng, kết nối tài khoản
   `,
   use: `
-    gõ vào, hãy gõ, gõ số,
+    gõ số,
     trả lời với, trả lời tin nhắn này bằng, trả lời tin nhắn này với, nhắn lại số,
     dùng,
     nhập, vui lòng nhập, hãy nhập, điền, sử dụng, hãy dùng, vui lòng dùng, sao chép,
