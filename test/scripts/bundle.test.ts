@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { asAscii } from '../../scripts/bundle.ts';
 import { bundlePath } from '../support/binary.ts';
 
@@ -29,4 +31,10 @@ test('what no start needs is loaded later', async () => {
   const loaded = output.split(/[\n,]/).map((line) => line.replace(/^NativeModule /, ''));
   expect(loaded).toContain('http');
   for (const name of ['tls', 'https', 'http2']) expect(loaded).not.toContain(name);
+});
+
+test('expressions with classes of letters stay literals, which are not made anew each time', () => {
+  const program = readFileSync(join(inject('threads'), 'parse.cjs'), 'utf8');
+  expect(program).toMatch(/\/[^/\n]*\\p\{L\}[^/\n]*\/u/);
+  expect(program).not.toMatch(/new RegExp\("[^"\n]*\\\\p\{/);
 });

@@ -2,6 +2,7 @@
 
 import { isCodeName } from '../names.ts';
 import { isMere } from '../naming/anynumber.ts';
+import { saysNothingToEnter } from '../text/idle.ts';
 import { onceALine } from '../text/oncealine.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Flow } from '../text/segments.ts';
@@ -35,6 +36,7 @@ export interface CodeTerms {
 /** What a line says of a code. */
 interface LineTerms {
   readonly asksForCode: boolean;
+  readonly asksNothing: boolean;
   readonly pointsToSubject: boolean;
   readonly hasTerms: boolean;
   readonly hasLifetime: boolean;
@@ -56,6 +58,7 @@ const termsOfLine = onceALine((line): LineTerms => {
   const asksForCode = isAskedIn(line);
   return {
     asksForCode,
+    asksNothing: saysNothingToEnter(line),
     pointsToSubject: pointsIn(line),
     hasTerms,
     hasLifetime,
@@ -78,12 +81,12 @@ export function codeTermsOf(flows: readonly Flow[], isWarning: boolean): CodeTer
     const isSubject = name === 'subject';
     for (const segment of segments) {
       const { hits, reading } = segment;
-      saysNothing ||= !isSubject && reading.asksNothing();
       // Each of these needs a word that is known.
       if (hits.length === 0) continue;
       for (const length of reading.counts()) lengths.add(length);
       const line = termsOfLine(segment);
       asksForCode ||= !isSubject && line.asksForCode;
+      saysNothing ||= !isSubject && line.asksNothing;
       pointsToSubject ||= !isSubject && line.pointsToSubject;
       saysTerms ||= line.hasTerms;
       hasLifetime ||= line.hasLifetime;

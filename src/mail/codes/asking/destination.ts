@@ -6,15 +6,12 @@ import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
 import { into, thither } from '../words/particles/grammar.ts';
-import { demonstratives } from '../words/particles/pointers.ts';
+import { demonstratives, thisAlone } from '../words/particles/pointers.ts';
 import { awaiting, fromReaders, steps } from '../words/particles/requests.ts';
 import { isOffer } from './offer.ts';
 
 /** "The page asks for 482913", "It will ask you for this: 482913". */
-const isAwaiting = new RegExp(
-  `(?:^| )${awaiting}(?: (?:${demonstratives}|this one|just this|only this|das|ceci|cela|eso|esto|isto|isso|això|dit|det|tohle|toto|это|це|bunu))?:? $`,
-  'u',
-);
+const isAwaiting = new RegExp(`(?:^| )${awaiting}(?: (?:${demonstratives}|${thisAlone}))?:? $`, 'u');
 /** "Stage two wants 482913", "We'll want 482913 from you": whoever it is that asks. */
 const isStep = new RegExp(`(?:^| )${steps} ${awaiting}:? $`, 'u');
 const isFromReader = new RegExp(`^ ${fromReaders}(?![\\p{L}])`, 'u');

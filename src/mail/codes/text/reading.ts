@@ -12,7 +12,6 @@ import { years } from '../words/particles/names.ts';
 import { foldClean } from './clean.ts';
 import { addCounts } from './counted.ts';
 import { isFooterLine } from './footer.ts';
-import { saysNothingToEnter } from './idle.ts';
 import { withKeysOpen } from './keys.ts';
 import { moneyLike } from './money.ts';
 import { originLike } from './origin.ts';
@@ -44,7 +43,6 @@ export class Reading {
   #footer: boolean | null = null;
   #sender: boolean | null = null;
   #closing: boolean | null = null;
-  #idle: boolean | null = null;
   #counts: readonly number[] | null = null;
   #quantities: readonly string[] | null = null;
   #topics: readonly TopicWord[] | null = null;
@@ -99,12 +97,6 @@ export class Reading {
   closesLetter(): boolean {
     this.#closing ??= this.folded.length <= closingCharsMax && closing.test(this.folded);
     return this.#closing;
-  }
-
-  /** Whether it says that nothing is to be entered, whatever one clicks and on no condition. */
-  asksNothing(): boolean {
-    this.#idle ??= saysNothingToEnter(this.text, this.folded, this.hits);
-    return this.#idle;
   }
 
   /**

@@ -346,4 +346,5 @@ test('what is redeemed may be said in the next line', () => {
     text: `25% off everything green. Here is your personal one-time code:\n\n739204\n\n${next}`,
   });
   expect(otpOf(mail('Enter it at checkout. It can be redeemed once. Minimum spend 20.00.'))).toBeNull();
+  expect(otpOf(mail('See you soon.'))).toBe('739204');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../../../scripts/fill/mails.ts';
 import { fold } from '../../../../src/mail/codes/text/clean.ts';
 import { trieOf } from '../../../../src/mail/codes/words/build.ts';
 import { matcher } from '../../../../src/mail/codes/words/index.ts';
@@ -115,4 +116,37 @@ test.each([
   const kinds = matcher.find(fold(text)).map((hit) => hit.kind as string);
   expect(kinds).not.toContain(kind);
   expect(kinds).not.toContain('strong');
+});
+
+test('of whatever length they are, all are found that a look for each at every place finds', () => {
+  // Closed and open ones of one unit to ten, each the beginning of others.
+  const closed = ['a', 'ab', 'aba', 'abab', 'ababa', 'ababb a', 'ababa bab', 'b aab abaa'];
+  const open = ['bb', 'bba ab', 'bbab bab b'];
+  const longest = (text: string, at: number): number => {
+    if (at > 0 && text[at - 1] !== ' ') return 0;
+    const fits = (word: string, isOpen: boolean) =>
+      text.startsWith(word, at) && (isOpen || !/[ab]/.test(text[at + word.length] ?? ' '));
+    const lengths = [
+      ...closed.filter((word) => fits(word, false)),
+      ...open.filter((word) => fits(word, true)),
+    ].map(({ length }) => length);
+    return Math.max(0, ...lengths);
+  };
+  const words = new WordMatcher(
+    trieOf([{ code: [...closed, ...open.map((word) => `${word}*`)].join(', ') }]),
+  );
+  const random = randomFrom(7);
+  for (let round = 0; round < 3_000; round += 1) {
+    const text = Array.from({ length: 1 + (round % 24) }, () => 'ab '[Math.floor(random() * 3)]).join('');
+    const expected: [number, number][] = [];
+    for (let at = 0; at < text.length; ) {
+      const length = longest(text, at);
+      if (length > 0) expected.push([at, at + length]);
+      at += Math.max(1, length);
+    }
+    expect(
+      words.find(text).map(({ start, end }) => [start, end]),
+      `“${text}”`,
+    ).toEqual(expected);
+  }
 });

@@ -11,6 +11,11 @@ export const demonstratives = anyOf(`
   ten, ta, to, tento, tato, toto, этот, эта, цей, ця, bu, ini, ez a, tama, see, sis, si, sitas, sit, acest, aceasta
 `);
 
+/** "It will ask you for this: 482913": without a noun. */
+export const thisAlone = anyOf(
+  `this one, just this, only this, das, ceci, cela, eso, esto, isto, isso, això, det, tohle, toto, это, це, bunu`,
+);
+
 /** "These digits": the same of several. */
 export const plurals = anyOf(`
   these, those, ces, estos, estas, estes, queste, questi, ці, эти, te, tyto, これらの*, この*, 这*, 這*, 이*
