@@ -3,7 +3,7 @@
  * keeping is known only after a run: the service is started as it will be (`rehearsal.ts`), and what was compiled by
  * then is written down beside each program.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,5 +68,6 @@ function verify(node: string, script: string, cache: string): void {
     const { readFileSync } = require('node:fs');
     const [text, cachedData] = [readFileSync(process.argv[1], 'latin1'), readFileSync(process.argv[2])];
     process.exit(new (require('node:vm').Script)(text, { cachedData }).cachedDataRejected ? 1 : 0);`;
-  execFileSync(node, ['-e', check, script, cache], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const { status } = spawnSync(node, ['-e', check, script, cache], { stdio: 'ignore' });
+  if (status !== 0) throw new Error(`V8 does not take the compiled code of ${script}`);
 }

@@ -28,8 +28,8 @@ channel.onmessage = ({ data }) => {
   threads[data as 'running' | 'written'] += 1;
 };
 
-/** Of a thread: runs its program, and says so; asked to, writes what was compiled, and says so. */
-function threadScript(name: string): string {
+/** Of a thread: runs its program, and says so; when it is its turn, writes what was compiled, and says so. */
+function threadScript(name: string, turn: number): string {
   const { script, cache } = programNamed(name);
   return `
     const { readFileSync, writeFileSync } = require('node:fs');
@@ -39,9 +39,13 @@ function threadScript(name: string): string {
     const channel = new (require('node:worker_threads').BroadcastChannel)(${JSON.stringify(channelName)});
     script.runInThisContext()(require, module, exports, { asset });
     channel.postMessage('running');
-    channel.onmessage = () => {
-      // As when it began: compiled code is taken only under what it was made under.
-      require('node:v8').setFlagsFromString('--allocation-site-pretenuring');
+    const { setFlagsFromString } = require('node:v8');
+    channel.onmessage = ({ data }) => {
+      if (data !== ${turn}) return;
+      // As when it began: compiled code is taken only under what it was made under. V8 remembers its sum of all flags, and a
+      // thread that was adding them up may leave the sum of what they were before: only a change has it made anew.
+      setFlagsFromString('--no-allocation-site-pretenuring');
+      setFlagsFromString('--allocation-site-pretenuring');
       writeFileSync(${JSON.stringify(cache)}, script.createCachedData());
       channel.postMessage('written');
       channel.close();
@@ -106,7 +110,7 @@ const carrier: Carrier = {
   },
   bootOf: (name) => {
     threads.started += 1;
-    return threadScript(name);
+    return threadScript(name, threads.started);
   },
 };
 const main = programNamed('main');
@@ -115,7 +119,9 @@ const scope = { exports: {} };
 script.runInThisContext()(createRequire(import.meta.url), scope, scope.exports, carrier);
 
 await receive(await ready);
-// Then, as those who come first wait for it: what the first mails need makes a start no slower.
+// Then, as those who come first wait for it: what the first mails need makes a start no slower. The flag is changed twice
+// for the reason that threads have.
+allowPretenuring(false);
 allowPretenuring(true);
 writeFileSync(main.cache, script.createCachedData());
 // Not among the threads of a service with the default settings, and the largest of all.
@@ -126,6 +132,8 @@ new Worker(carrier.bootOf('intake'), { eval: true, workerData: intakeData, argv:
 // Only when no thread begins any more: each does so by forbidding something for all of them, and what is written while that
 // is forbidden would not be taken.
 while (threads.running < threads.started) await pause(10);
-channel.postMessage('write');
-while (threads.written < threads.started) await pause(10);
+for (let turn = 1; turn <= threads.started; turn += 1) {
+  channel.postMessage(turn);
+  while (threads.written < turn) await pause(1);
+}
 process.exit();
