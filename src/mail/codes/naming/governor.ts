@@ -3,6 +3,7 @@
 import { codeWeight, type Governor, none, strongWeight } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import { saysNoMore } from './anynumber.ts';
+import { askedField } from './askedfield.ts';
 import { governorInside } from './inside.ts';
 import { governorAround } from './neighbours.ts';
 import { isAskedNext } from './next.ts';
@@ -21,6 +22,8 @@ export function governorOf(printing: Printing): Governor {
     const pointed = pointedAt(printing);
     if (pointed !== null) return pointed;
   }
+  const field = inside.verdict === 'code' && inside.strong ? null : askedField(printing);
+  if (field !== null) return field;
   const told = inside.direct ? null : countedBefore(segment, match);
   if (told !== null) return told;
   if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;

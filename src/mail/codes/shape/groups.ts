@@ -5,6 +5,7 @@ import { isSmall } from '../text/signs.ts';
 import { codeStems, spans } from '../words/particles/names.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
+import { isSayable } from './sayable.ts';
 
 const allowedGroups = new Set([
   '2,2',
@@ -168,13 +169,24 @@ const smallGroups =
 
 /** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right after a code's name, also in the shape of something else. */
 const namedGroups = new RegExp(
-  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
+  `(?:^|[^\\p{L}]|(?<!post|zip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
   'u',
 );
 
 /** "「 n4 w8 t2 」", "is n4 w8 t2.": three or four groups, each of a letter and a digit. */
 const tinyGroups =
   /(?:^|[“"「『»:\uff1a\t] ?|\p{L} )((?:[a-z]\d|\d[a-z])(?: (?:[a-z]\d|\d[a-z])){2,3})(?=$|[.,;!?)”"」』«]| ["”」』])/u;
+
+/** "HJWM KTRB": letters in two groups, all that a line says, and no words. */
+const letterGroups = /^[^\p{L}\p{N}]{0,4}([A-Z]{3,4}) ([A-Z]{3,4})[^\p{L}\p{N}]{0,4}$/u;
+
+function letterGroupsOf(text: string): Match | null {
+  const found = letterGroups.exec(text);
+  if (found === null) return null;
+  const [, first = '', second = ''] = found;
+  if (isSayable(first, 0, first.length) || isSayable(second, 0, second.length)) return null;
+  return { ...matchOf(text, `${first} ${second}`), shape: 'letters' };
+}
 
 function capitalGroupsOf(text: string): string | undefined {
   // Most lines end with a small letter.
@@ -186,7 +198,7 @@ function capitalGroupsOf(text: string): string | undefined {
 export function readMixedGroups(text: string): Match | null {
   const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text);
   if (printed === undefined || otherGroups.test(printed) || namedNumber.test(printed))
-    return namedGroupsOf(text);
+    return namedGroupsOf(text) ?? letterGroupsOf(text);
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
 }
@@ -216,7 +228,7 @@ function matchOf(text: string, printed: string): Match {
 
 /** By what stands between them: of what sizes groups are read as one. */
 const signedSizes: ReadonlyMap<string, RegExp> = new Map([
-  ['.', /^(?:2,2,2|3,3)$/],
+  ['.', /^(?:2,2,[23]|2,3,2|3,2,2|3,3)$/],
   ["'", /^3,3$/],
   ['/', /^3,3$/],
   [' / ', /^3,3$/],
@@ -239,13 +251,18 @@ function readSigned(
   const last = groups.at(-1)!;
   const isOwn =
     isWholeLine(text, first.start, last.end) ||
-    (/: ?$/.test(text.slice(0, first.start)) && isLast.test(text.slice(last.end)));
+    (opensValue.test(text.slice(Math.max(0, first.start - nameReach), first.start)) &&
+      isLast.test(text.slice(last.end)));
   const numbers = groups.map((group) => Number(text.slice(group.start, group.end)));
   if (!isOwn || isMoment(numbers)) return null;
   const value = text.slice(first.start, last.end).replace(/\D/g, '');
   matches.push({ value, start: first.start, end: last.end, shape: 'grouped' });
   return end;
 }
+
+/** What a value stands behind: a colon, a code's name, or that and a word: "Kod logowania 266.310". */
+const opensValue = new RegExp(`: ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6} (?:\\p{L}+ )?$`, 'iu');
+const nameReach = 32;
 
 /** Whether three numbers may be a day, in any order, or a time. */
 function isMoment([first = 0, second = 0, third]: readonly number[]): boolean {

@@ -194,16 +194,20 @@ const units =
   'ციფრ|ნიშნა|անիշ|সংখ্যা|অঙ্ক|অংক|இலக்க|అంకె|ಅಂಕಿ|അക്ക|' +
   'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|數字|数字|文字';
 
+/** Said of letters before they are named: "six capital letters", "fem små bokstäver". */
+const sizes =
+  'small|capital|lowercase|lower case|uppercase|upper case|sma|stora|store|kleine|grosse|kleinen|grossen|hoofd|piccole|minuscole|maiuscole|petites|grandes|pequenas|minusculas|mayusculas|maiusculas|malych|duzych|malych|velkych|маленьких|больших|строчных|заглавных|прописных';
+
 const isAscii = /^[\0-\x7f]*$/;
 const asciiWords = (words: readonly string[]): string => words.filter((word) => isAscii.test(word)).join('|');
 
 const counted = new RegExp(
-  `((?<!\\d)\\d{1,2}|(?<!\\p{L})(?:${Object.keys(numbers).join('|')})|[${Object.keys(ideographic).join('')}])(?:[ -]{0,2}|つの|個の|个|個)(?:${units})`,
+  `((?<!\\d)\\d{1,2}|(?<!\\p{L})(?:${Object.keys(numbers).join('|')})|[${Object.keys(ideographic).join('')}])(?:[ -]{0,2}|つの|個の|个|個| (?:${sizes}) )(?:${units})`,
   'gu',
 );
 /** The same for a text in ASCII alone, which most lines are: a fifth of the work. */
 const countedInAscii = new RegExp(
-  `((?<!\\d)\\d{1,2}|(?<![A-Za-z])(?:${asciiWords(Object.keys(numbers))}))[ -]{0,2}(?:${asciiWords(units.split('|'))})`,
+  `((?<!\\d)\\d{1,2}|(?<![A-Za-z])(?:${asciiWords(Object.keys(numbers))}))(?:[ -]{0,2}| (?:${asciiWords(sizes.split('|'))}) )(?:${asciiWords(units.split('|'))})`,
   'g',
 );
 

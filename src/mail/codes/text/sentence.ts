@@ -72,6 +72,7 @@ function endsSentence(text: string, at: number): boolean {
       if (isAsciiDigit(next)) return !isShortWord(text, at);
       // "120,50 руб. - 482913": a dash goes on with the sentence.
       if (text.startsWith(' - ', at + 1)) return false;
+      if (isInitial(text, at)) return false;
       // "Codul dvs. de autorizare", "od 24.11.2026. u iznosu": what is short or a date, where what follows is no beginning.
       return !(isLowerCase(next) && (isAbbreviation(text, at) || isDate(text, at)));
     }
@@ -102,6 +103,13 @@ function isShortWord(text: string, at: number): boolean {
   let from = at;
   while (from > 0 && text.charCodeAt(from - 1) >= capitalA && at - from < 5) from -= 1;
   return at - from <= 1 || numberWords.has(text.slice(from, at).toLowerCase());
+}
+
+const initial = /(?:^|[\s(])\p{Lu}$/u;
+
+/** "The transfer to L. Conti: 884122" */
+function isInitial(text: string, at: number): boolean {
+  return initial.test(text.slice(Math.max(0, at - 2), at)) && /^ \p{Lu}[\p{Ll}'\u2019]/u.test(text.slice(at + 1, at + 4));
 }
 
 const abbreviationCharsMax = 3;

@@ -71,6 +71,7 @@ export const danish: WordTable = {
     loginnummer*, log ind nummer*, log indnummer*, login nummer*
   `,
   code: `
+    bekræftelsesnummer, bekræftelsesnummeret, sikkerhedsnummer, sikkerhedsnummeret, godkendelsesnummer, godkendelsesnummeret,
     kode, koden, kodens, *kode, *koden, *koderne, pinkode, pinkoden, pin koden, pin kode, talkode, talkoden,
     tallene, disse tal, disse cifre, disse kode, disse tegn, følgende tal, følgende cifre, følgende kode,
     følgende tegn, denne kode, kodeord lyder, nøglekort, ${spoken},
@@ -84,6 +85,7 @@ export const danish: WordTable = {
     nøglen, din nøgle, cifrene, tallet, kombinationen, talkombinationen, bogstaverne, tegnene
   `,
   act: `
+    tidsbestilling,
     kommer du videre, parret, parring*,
     verific*, bekræft*, bekraeft*, log ind, logge ind, logger ind, logget ind, logge på, indlogning*,
     *login, log dig ind, autentific*, autoriser*, identific*, identitet*, registrer*, aktiver*, tilmeld*,

@@ -47,6 +47,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
+    otc,
     evc, code no., code no, approval string, viewing password, reading password, confirmation number, authorization number, authorisation number, certification number,
     digits from mail, number from mail, digits by mail, number by mail,
     signature number, signing number, pairing number,

@@ -140,6 +140,7 @@ export const hungarian: WordTable = {
     továbbenged, kinyitja a fiókját, kinyitja a fiókodat
   `,
   use: `
+    számsort kér, számot kér, kódot kér, jelsort kér, karaktersort kér,
     mondja be, mondd be, diktálja be, olvassa be,
     írd be, írja be, add meg, adja meg, megadni, használd, használja, gépelje be, gépeld be, másold be,
     másolja be, másold, alábbi, az alábbi, következő, íme, itt van, itt a,

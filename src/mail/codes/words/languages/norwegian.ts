@@ -73,6 +73,7 @@ export const norwegian: WordTable = {
     innloggingsnummer*, påloggingsnummer*
   `,
   code: `
+    bekreftelsesnummer, bekreftelsesnummeret, sikkerhetsnummer, sikkerhetsnummeret, godkjenningsnummer, godkjenningsnummeret,
     kode, koden, koder, kodane, *kodene, *kodane, pinkode, pinkoden, pin koden, pin kode, tallkode,
     tallkoden, sifrene, disse tall, disse tala, disse tallene, disse sifrene, disse siffer, disse tegn,
     disse teikn, disse kode, disse koden, desse tall, desse tala, desse tallene, desse sifrene, desse
@@ -89,6 +90,7 @@ export const norwegian: WordTable = {
     nøkkelen, din nøkkel, tallet, kombinasjonen, tallkombinasjonen, bokstavene, tegnene
   `,
   act: `
+    timebestilling,
     verifis*, bekreft*, stadfest*, logg inn, logge inn, logger inn, logget inn, logga inn, logg deg inn,
     logge deg inn, logge seg inn, logg på, logge på, logger på, logget på, innlogging*, pålogging*,
     autentis*, autoriser*, identifiser*, identitet*, registrer*, aktiver*, tilbakestill*, nullstill*,

@@ -128,6 +128,7 @@ export const swahili: WordTable = {
     msimbo sahihi, nambari sahihi, namba sahihi, nambari yako mpya, namba yako mpya
   `,
   care: `
+    inaisha baada ya, inaisha ndani ya, inaisha baada, unaisha baada ya,
     utaisha, itaisha, unaisha, inaisha muda, ni halali kwa, halali kwa, itatumika kwa, utatumika kwa,
     usishiriki, usishirikishe, usimpe mtu, usimwambie, usimpe, mtu yeyote, usitoe, kama hukuomba, ikiwa
     hukuomba, hukuomba, puuza, kamwe hatutakuuliza,

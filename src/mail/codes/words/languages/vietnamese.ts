@@ -40,6 +40,7 @@ export const vietnamese: WordTable = {
     *kích hoạt, *truy cập, *đăng ký, *phê duyệt, *ủy quyền, *kiểm tra, mã bí mật, mã gồm
   `,
   code: `
+    nhập số,
     là mã, mã facebook, mã google, mã telegram, mã zalo, mã instagram, mã whatsapp, mã tiktok,
     mã microsoft, mã apple, mã viber, mã discord, mã shopee, mã grab, mã dịch vụ, mã của bạn,
     mã của quý khách, mã của anh, mã này, mã sau, mã dưới đây, mã bên dưới, mã sau đây, mã ở trên, mã trên,

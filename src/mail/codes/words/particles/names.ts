@@ -47,6 +47,13 @@ export const mereNumbers = anyOf(`
   الرقم, العدد, عدد, המספר, מספר, संख्या, नंबर, 番号, 号码, 號碼, 번호, หมายเลข
 `);
 
+/** What a receipt of a card gives as well: it is a code only where the mail asks to enter it. */
+export const approvals = anyOf(`
+  approval number, approval no, authorization number, authorisation number, 承認番号, 승인번호, 授权号, 授权码, 核准号, genehmigungsnummer, freigabenummer,
+  numéro d autorisation, numéro d approbation, número de autorización, número de aprobación, número de autorização, número de aprovação, numero di autorizzazione, numero di approvazione,
+  numer autoryzacji, numer zatwierdzenia, onay numarası, godkendelsesnummer, godkjenningsnummer, godkännandenummer, goedkeuringsnummer, номер авторизации, номер подтверждения, номер затвердження
+`);
+
 /** Forms of them that say with what: "číslem", "бројем". */
 export const withNumbers = anyOf(`
   numerem, cislem, cislom, brojem, бројем, номером, нумарам, numeriu, ნომრით, համարով, nummeret, numret

@@ -1,0 +1,150 @@
+/**
+ * Fields of a record: "Approval number: 7041 8832" among the numbers of a contract is the code where the mail asks to enter "the
+ * approval number", whatever it is called and in whatever language.
+ */
+
+import { type Governor, strongWeight } from '../evidence.ts';
+import { isName } from '../names.ts';
+import type { Printing } from '../printings.ts';
+import type { Neighbourhood } from '../spot.ts';
+import type { Segment } from '../text/segments.ts';
+import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import { letter } from '../words/list.ts';
+import { approvals } from '../words/particles/names.ts';
+import { awaiting } from '../words/particles/requests.ts';
+import { isMere } from './anynumber.ts';
+
+const nameCharsMax = 40;
+const wordsMax = 5;
+const wordCharsMin = 3;
+/** Of a longer word the last letters may be those of another case: "imza anahtarı", "imza anahtarını". */
+const endingChars = 2;
+const stemCharsMin = 4;
+
+/** The governor of a candidate whose field the mail asks to enter by its name; null for others. */
+export function askedField(printing: Printing): Governor | null {
+  const { near, index, segment, match, around } = printing;
+  if (!around.hasLifetimeOrTerms || around.codeMentions > 0 || around.subject === 'otherCode' || segment.place === 'subject' || segment.place === 'title') return null;
+  // What letters alone stand for is as often the value of a field: a currency, a kind of record.
+  if (match.shape === 'letters') return null;
+  const row = fieldOf(segment, match.start, match.end);
+  const name = row ?? headOfColumn(near.segments[index - 1], segment, match.start);
+  if (name === null || name.to - name.from > nameCharsMax) return null;
+  const { line, from, to } = name;
+  if (isKnown(line, from, to)) return null;
+  const stems = stemsOf(line.folded.slice(from, to));
+  if (stems.length === 0 || stems.length > wordsMax) return null;
+  const isAsked = sentencesThatAsk(near).some(({ sentence, of }) => of !== line && stems.every((stem) => stem.test(sentence)));
+  if (!isAsked) return null;
+  return {
+    weight: strongWeight,
+    reason: `the mail asks to enter its “${line.text.slice(from, to)}”`,
+    verdict: 'code',
+    strong: false,
+    direct: true,
+    heads: true,
+    told: around.signInMentions > 0,
+  };
+}
+
+interface FieldName {
+  readonly line: Segment;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The cell before the candidate's, or the words before it where these two are all that its line says. */
+function fieldOf(line: Segment, start: number, end: number): FieldName | null {
+  const { text } = line;
+  const tab = text.lastIndexOf('\t', start - 1);
+  if (tab >= 0) {
+    const from = text.lastIndexOf('\t', tab - 1) + 1;
+    return hasWordsOnly(text.slice(from, tab)) ? { line, from, to: tab } : null;
+  }
+  const isAll = /^[\s.)\]|]*$/.test(text.slice(end));
+  const name = /^[^\p{L}\p{N}]*([^.:!?\d]*\p{L})[\s.:\u2026\uff1a_|-]+[(["]?$/u.exec(
+    text.slice(0, start),
+  )?.[1];
+  if (!isAll || name === undefined) return null;
+  const from = text.indexOf(name);
+  return { line, from, to: from + name.length };
+}
+
+/** The cell above the candidate's, in a row of as many. */
+function headOfColumn(heads: Segment | undefined, line: Segment, start: number): FieldName | null {
+  if (heads === undefined || !line.text.includes('\t')) return null;
+  const cells = heads.text.split('\t');
+  if (cells.length !== line.text.split('\t').length || cells.some((cell) => /\d/.test(cell))) return null;
+  const column = line.text.slice(0, start).split('\t').length - 1;
+  const from = cells.slice(0, column).reduce((sum, cell) => sum + cell.length + 1, 0);
+  const to = from + (cells[column] ?? '').length;
+  return hasWordsOnly(heads.text.slice(from, to)) ? { line: heads, from, to } : null;
+}
+
+function hasWordsOnly(cell: string): boolean {
+  return /\p{L}/u.test(cell) && !/[\d.!?]/.test(cell);
+}
+
+/** Whether it is the name of something that everybody knows: a customer, an order, a code. */
+function isKnown(line: Segment, from: number, to: number): boolean {
+  if (isApproval.test(line.folded.slice(from, to))) return false;
+  return line.hits.some(
+    (hit) =>
+      hit.start >= from && hit.end <= to && isName(hit) && !(hit.kind === 'label' && isMere(line, hit)),
+  );
+}
+
+/** What finds each word of a name in a sentence. */
+function stemsOf(name: string): readonly RegExp[] {
+  return (name.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= wordCharsMin).map(stemOf);
+}
+
+/** Scripts whose words begin where a space was, and with nothing glued before them. */
+const isApart = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+function stemOf(word: string): RegExp {
+  if (!isApart.test(word)) return new RegExp(word, 'u');
+  const stem = word.slice(0, Math.max(stemCharsMin, word.length - endingChars));
+  return new RegExp(`(?<!${letter})${stem}${word.length >= stemCharsMin ? '' : `(?!${letter})`}`, 'u');
+}
+
+const isApproval = new RegExp(`^${approvals}$`, 'u');
+
+const sentencesMax = 100;
+const awaits = new RegExp(`(?:^| )${awaiting} `, 'u');
+const known = new WeakMap<Neighbourhood, readonly Asking[]>();
+
+interface Asking {
+  readonly of: Segment;
+  /** Folded. */
+  readonly sentence: string;
+}
+
+/** The sentences, folded, that ask to enter something or say that something is asked for. */
+function sentencesThatAsk(near: Neighbourhood): readonly Asking[] {
+  const found = known.get(near);
+  if (found !== undefined) return found;
+  const sentences: Asking[] = [];
+  for (const segment of near.segments) {
+    if (sentences.length >= sentencesMax) break;
+    if (segment.quoted || segment.text.includes('\t')) continue;
+    addAsking(segment, sentences);
+  }
+  known.set(near, sentences);
+  return sentences;
+}
+
+function addAsking(of: Segment, sentences: Asking[]): void {
+  const { text, folded, hits } = of;
+  let to = 0;
+  for (const { kind, start, end } of hits) {
+    if (kind !== 'use' || start < to) continue;
+    const from = sentenceStart(text, start);
+    to = sentenceEnd(text, end);
+    sentences.push({ of, sentence: folded.slice(from, to) });
+  }
+  if (to > 0) return;
+  const at = folded.search(awaits);
+  if (at < 0) return;
+  sentences.push({ of, sentence: folded.slice(sentenceStart(text, at + 1), sentenceEnd(text, at + 1)) });
+}
