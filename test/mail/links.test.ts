@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/limits.ts';
 import { findLinks, type MailLink } from '../../src/mail/links.ts';
+import { readDocuments } from '../../src/mail/text.ts';
 import { linkMails, newsMails } from '../corpus/links.ts';
 import { costMs } from '../support/cputime.ts';
 
@@ -265,6 +266,26 @@ describe('the link that signs in or confirms', () => {
     const itself = anchored(sentence.slice(sentence.indexOf('[')));
     expect(marked({ subject: 'Your code', html: itself })).toBe(url);
   });
+
+  test('is the one that the code itself leads to', () => {
+    const html =
+      '<p>Toque no código <a href="https://a.test/dl/F2CIGNS9RNA6s1n18T">308 645</a></p>' +
+      '<p><a href="https://a.test/dl/Zx81KQpw02mNbTTu">Agências</a></p>';
+    const body = { subject: 'Seu código', text: null, html };
+    const [link] = findLinks(body, readDocuments(body), '308645').filter(({ verification }) => verification);
+    expect(link?.text).toBe('308 645');
+  });
+
+  test.each([['Claim my profile'], ['Un-pause my account'], ['Yes, this is my email'], ['Choose a new PIN']])(
+    'says what is done: “%s”',
+    (words) => {
+      const link = `<a href="https://a.test/c/eJwDdbYvCfLo0iuEM_ynd4XfdVH">${words}</a>`;
+      const other = '<a href="https://a.test/c/eJw9z2n4idCMGHPJdyhs_DI08MrR">how to photograph pots</a>';
+      expect(marked({ subject: 'One quick thing', html: `<p>${link}</p><p>${other}</p>` })).toBe(
+        'https://a.test/c/eJwDdbYvCfLo0iuEM_ynd4XfdVH',
+      );
+    },
+  );
 
   test.each([
     ['Click to [reset your password]'],

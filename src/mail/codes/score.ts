@@ -7,7 +7,7 @@ import { contextOf } from './about/context.ts';
 import { senderNameOf } from './about/sendername.ts';
 import { subjectOf } from './about/subject.ts';
 import { ageOf } from './against/age.ts';
-import { roundOf, unitOf } from './against/amount.ts';
+import { countdownOf, roundOf, unitOf } from './against/amount.ts';
 import { touching } from './against/counter.ts';
 import { yearOf } from './against/dates.ts';
 import { examplesOf } from './against/example.ts';
@@ -123,6 +123,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   found.add(coinedOf(printing));
   found.add(hashOf(printing));
   found.add(unitOf(printing));
+  found.add(countdownOf(printing));
   found.add(roundOf(printing, isNamed));
   found.add(yearOf(printing, governor, isNamed));
   found.add(wordsOf(printing, governor));
@@ -146,12 +147,19 @@ export function weigh(printing: Printing, order: number): Weighed {
     past: isPast(printing),
     foreign: governor.verdict === 'other' && governor.direct,
     renews: governor.renews ?? false,
-    told: found.told || isCountedOut(printing, governor, spokenFor),
+    told: found.told || isCountedOut(printing, governor, spokenFor) || isGivenOutright(printing, governor),
     order,
   };
 }
 
 const noEvidence: readonly Evidence[] = [];
+
+/** Stands by itself below its name, in a mail about its code that asks for it and says on what terms it is given. */
+function isGivenOutright({ layout, around, match }: Printing, governor: Governor): boolean {
+  // Papers have letters and digits by which one checks that they are real.
+  if (/\D/.test(match.value) || !layout.lone || governor.verdict !== 'code' || !governor.direct) return false;
+  return around.asksForCode && around.hasTerms && around.subject === 'strong';
+}
 
 /** "Enter these eight characters:", and below it eight. */
 function isCountedOut({ match, layout, around }: Printing, governor: Governor, spokenFor: number): boolean {

@@ -78,6 +78,8 @@ interface Traits {
   readonly act: 'words' | 'table' | 'around' | 'none';
   /** Where the mail asks to enter its code at this address: in the sentence of the link, or near it. A path such as "/code" says so, too. */
   readonly entry: 'sentence' | 'around' | 'none';
+  /** Its words are the code itself. */
+  readonly isOnCode: boolean;
   /** Something beside it expires. */
   readonly isBrief: boolean;
   readonly path: LinkPath;
@@ -110,6 +112,7 @@ function traitsOf(link: FoundLink, code: string | null): Traits {
               isPrinted && path.isShort ? near : [],
               isPrinted && bare(link.around).includes(bare(code)),
             ),
+    isOnCode: code !== null && bare(link.text) === bare(code),
     isBrief: near.some(({ kind }) => kind === 'care'),
     path,
     token,
@@ -178,11 +181,12 @@ function weigh(link: Traits, entry: Traits['entry'], mail: MailTraits): number {
   // "Enter it at https:…" is about that address; a link in such a sentence may lead elsewhere.
   if (entry === 'sentence') score += isPrinted ? 5 : 4;
   else if (entry === 'around') score += 2.5;
+  if (link.isOnCode) score += 3;
   if (path.isOfAct) score += 2;
   if (token === 'long') score += 2.5;
   else if (token === 'short') score += 2;
   // An address in print without a token is only named by the mail, unless it is called by what one does there.
-  else if (path.isCalled) score += isPrinted ? 1 : 0;
+  else if (path.isCalled) score += isPrinted ? 1 : 0.5;
   else if (isPrinted && entry === 'none') score -= 2;
   if (path.isElsewhere) score -= 5;
   // In a mail with a code the link to a new password is for whoever has not asked for the code.

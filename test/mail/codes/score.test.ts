@@ -196,3 +196,22 @@ test('a number in a row that calls it by words of its own is not what the text a
   expect(mail('Log entry')).toBeNull();
   expect(mail('Your code')).toBe('501484');
 });
+
+test('a number by itself below its name is the code of a mail that asks for it on its terms, however it is worded', () => {
+  const html =
+    '<p>堀切 健太郎 様</p><p>下記のお振込を受け付けました。画面に確認番号をご入力ください。</p>' +
+    '<table><tr><td>受取人</td><td>カ)ホリキリコウムテン</td></tr><tr><td>受付番号</td><td>20260305-118-4410</td></tr></table>' +
+    '<p>確認番号</p><p style="font-size:30px">836 204</p><p>電話で確認番号をお尋ねすることは絶対にありません。</p>';
+  expect(otpOf({ subject: '【重要】お振込の確認番号のご案内', html })).toBe('836204');
+});
+
+test('a new code is none of which the subject says that it has expired', () => {
+  const text = 'Ciao,\n\neccolo:\n\n  73 12 60\n\nSostituisce quello di prima. Scrivilo nell’app.';
+  expect(otpOf({ subject: 'Nuovo codice: il precedente non è più valido', text })).toBe('731260');
+});
+
+test('a line that ends in "the number" and asks for it names what stands below', () => {
+  const text =
+    'Per confermarla (martedì 23), digiti nel modulo ancora aperto il numero\n\n395 821\n\nentro questa sera.';
+  expect(otpOf({ subject: 'Conferma l’iscrizione', text })).toBe('395821');
+});

@@ -1,7 +1,7 @@
 /** What the subject of a mail says: whether it names a code or another number, and whether the mail is a reply, or one of a tracker. */
 
 import { isReplacing } from '../against/age.ts';
-import { isCodeName, isLabel } from '../names.ts';
+import { isCodeName, isFresh, isLabel } from '../names.ts';
 import { isBargain } from '../text/bargain.ts';
 import type { Flow, Segment } from '../text/segments.ts';
 import { isTrackerSubject } from '../text/tracker.ts';
@@ -74,7 +74,8 @@ const isNumberBetween = /^[^\p{L}\d]{0,4}\d[\d -]{2,10}\d[^\p{L}\d]{0,4}$/u;
 export function saysCodeExpired({ folded, hits }: Segment): boolean {
   return hits.some(({ kind, start, end }, at) => {
     const before = hits[at - 1];
-    if (kind !== 'old' || before === undefined || !isCodeName(before)) return false;
+    // "New code: the earlier one is void" speaks of another.
+    if (kind !== 'old' || before === undefined || !isCodeName(before) || isFresh(before)) return false;
     const between = folded.slice(before.end, start);
     if (between.length > expiredReach && !isNumberBetween.test(between)) return false;
     return (

@@ -52,6 +52,18 @@ export function unitOf({ segment, match }: Spot): Evidence | null {
   return null;
 }
 
+/** "0 3 | 1 4 | 5 9" above "days | hours | minutes": what speaks against the digits of a countdown. */
+export function countdownOf({ near, index, segment, match }: Spot): Evidence | null {
+  const below = near.segments[index + 1];
+  if (below === undefined || /\D/.test(match.value) || match.end !== segment.text.length) return null;
+  const isUnits = below.hits.length > 1 && below.hits.every(({ kind }) => kind === 'unit');
+  if (!isUnits || !unitCells.test(below.text)) return null;
+  return { weight: -9, reason: 'counts the time that is left', settles: true };
+}
+
+/** Words alone, in cells. */
+const unitCells = /^[^\d\t]{1,20}(?:\t[^\d\t]{1,20}){1,3}$/;
+
 /** "More than 15000 members": what speaks against a number that is rounded within a sentence, unless it is meant. */
 export function roundOf({ match, layout }: Spot, isNamed: boolean): Evidence | null {
   if (isNamed || layout.lone || match.shape !== 'digits' || !isRound.test(match.value)) return null;

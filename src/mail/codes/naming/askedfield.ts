@@ -21,12 +21,17 @@ const wordCharsMin = 3;
 const endingChars = 2;
 const stemCharsMin = 4;
 
+/** Only in a mail that calls nothing a code, says on what terms it gives something, and is not about a code of another kind. */
+function mayBe({ segment: { place }, match, around }: Printing): boolean {
+  if (!around.hasLifetimeOrTerms || around.codeMentions > 0 || around.subject === 'otherCode') return false;
+  // What letters alone stand for is as often the value of a field: a currency, a kind of record.
+  return match.shape !== 'letters' && place !== 'subject' && place !== 'title';
+}
+
 /** The governor of a candidate whose field the mail asks to enter by its name; null for others. */
 export function askedField(printing: Printing): Governor | null {
+  if (!mayBe(printing)) return null;
   const { near, index, segment, match, around } = printing;
-  if (!around.hasLifetimeOrTerms || around.codeMentions > 0 || around.subject === 'otherCode' || segment.place === 'subject' || segment.place === 'title') return null;
-  // What letters alone stand for is as often the value of a field: a currency, a kind of record.
-  if (match.shape === 'letters') return null;
   const row = fieldOf(segment, match.start, match.end);
   const name = row ?? headOfColumn(near.segments[index - 1], segment, match.start);
   if (name === null || name.to - name.from > nameCharsMax) return null;
@@ -34,7 +39,9 @@ export function askedField(printing: Printing): Governor | null {
   if (isKnown(line, from, to)) return null;
   const stems = stemsOf(line.folded.slice(from, to));
   if (stems.length === 0 || stems.length > wordsMax) return null;
-  const isAsked = sentencesThatAsk(near).some(({ sentence, of }) => of !== line && stems.every((stem) => stem.test(sentence)));
+  const isAsked = sentencesThatAsk(near).some(
+    ({ sentence, of }) => of !== line && stems.every((stem) => stem.test(sentence)),
+  );
   if (!isAsked) return null;
   return {
     weight: strongWeight,
@@ -53,6 +60,9 @@ interface FieldName {
   readonly to: number;
 }
 
+/** A name that begins a line, and the sign or the dots that lead to its value. */
+const fieldBefore = /^[^\p{L}\p{N}]{0,4}(\p{L}[^.:!?\d]{0,40}?)[\s.:\u2026\uff1a_|-]{1,40}[(["]?$/u;
+
 /** The cell before the candidate's, or the words before it where these two are all that its line says. */
 function fieldOf(line: Segment, start: number, end: number): FieldName | null {
   const { text } = line;
@@ -62,9 +72,7 @@ function fieldOf(line: Segment, start: number, end: number): FieldName | null {
     return hasWordsOnly(text.slice(from, tab)) ? { line, from, to: tab } : null;
   }
   const isAll = /^[\s.)\]|]*$/.test(text.slice(end));
-  const name = /^[^\p{L}\p{N}]*([^.:!?\d]*\p{L})[\s.:\u2026\uff1a_|-]+[(["]?$/u.exec(
-    text.slice(0, start),
-  )?.[1];
+  const name = fieldBefore.exec(text.slice(0, start))?.[1];
   if (!isAll || name === undefined) return null;
   const from = text.indexOf(name);
   return { line, from, to: from + name.length };

@@ -17,6 +17,7 @@ import { hasDigitBetween, sentenceEnd, sentenceStart, wordAfter } from '../text/
 import { articles, happens, instruments } from '../words/particles/grammar.ts';
 import { demonstratives, pointsOn, possessives } from '../words/particles/pointers.ts';
 import { awaiting, clickables, giving, leftToRight } from '../words/particles/requests.ts';
+import { isMere } from './anynumber.ts';
 import { isAskedNext } from './next.ts';
 import { isAskedByName } from './ownname.ts';
 import { isStated } from './statement.ts';
@@ -199,6 +200,10 @@ function isUnderRequest(spot: Spot): boolean {
   const use = line.hits.findLast(({ kind }) => kind === 'use');
   // "Open the page and enter", and below it what: the sentence goes on there.
   if (use === undefined) return false;
+  // "Please type into the form that is still open the number", and below it which.
+  const last = line.hits.at(-1);
+  const isOpen = !hasDigitBetween(line.text, use.end, line.text.length);
+  if (isOpen && last !== undefined && last.end === line.text.length && isMere(line, last)) return true;
   // "Type into the page", as the name of a field.
   const isField = use.start === 0 && line.text.length <= fieldCharsMax && /\p{L}$/u.test(line.text);
   if (!/[:\uff1a]$/.test(line.text) && use.end !== line.text.length && !isField) return false;

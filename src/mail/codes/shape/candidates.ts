@@ -162,6 +162,7 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   const first = atoms[at]!;
   const second = atoms[at + 1]!;
   const last = atoms[end - 1]!;
+  if (count === 3 && dayOfMonth.test(text.slice(first.start, last.end))) return end;
   let total = 0;
   let digits = 0;
   let lower = 0;
@@ -244,6 +245,9 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   }
   return end;
 }
+
+/** "17-Dec-2025" */
+const dayOfMonth = /^\d\d?-[A-Za-z]{3,9}-(?:19|20)\d\d$/;
 
 /** @returns How many groups of digits a sender's prefix has after it that are one code: two of three, three of two; 0 for others. */
 function groupsAfter(text: string, atoms: readonly Atom[], from: number): number {

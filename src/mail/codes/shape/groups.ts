@@ -117,7 +117,7 @@ export function readGroups(
     return push(3);
   // "38 051 94", "418 07 293": of whatever lengths where they are alike from both ends and all of the line.
   if (
-    /^(?:2,3,2|3,2,3|2,4,2|3,4,3)$/.test(sizes.join(',')) &&
+    /^(?:2,3,[23]|2,2,3|3,2,[23]|2,4,2|3,4,3)$/.test(sizes.join(',')) &&
     separator === ' ' &&
     /(?:^|: ?)$/.test(text.slice(0, first.start)) &&
     isLast.test(text.slice(atoms[end - 1]!.end))
@@ -169,7 +169,7 @@ const smallGroups =
 
 /** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right after a code's name, also in the shape of something else. */
 const namedGroups = new RegExp(
-  `(?:^|[^\\p{L}]|(?<!post|zip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
+  `(?:^|[^\\p{L}]|(?<![Pp]ost|[Zz]ip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
   'u',
 );
 
@@ -197,10 +197,15 @@ function capitalGroupsOf(text: string): string | undefined {
 /** Letters and digits in two or three groups, read as one; null where the line is anything else. */
 export function readMixedGroups(text: string): Match | null {
   const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text);
-  if (printed === undefined || otherGroups.test(printed) || namedNumber.test(printed))
+  if (printed === undefined || (otherGroups.test(printed) && !isHalves(printed)) || namedNumber.test(printed))
     return namedGroupsOf(text) ?? letterGroupsOf(text);
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
+}
+
+/** "KDMQ 2957": four letters that make no word, and four digits. */
+function isHalves(printed: string): boolean {
+  return /^[A-Z]{4} \d{4}$/.test(printed) && !isSayable(printed, 0, 4);
 }
 
 /** A letter, a digit, a blank, and the same again. */

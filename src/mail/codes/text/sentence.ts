@@ -109,7 +109,10 @@ const initial = /(?:^|[\s(])\p{Lu}$/u;
 
 /** "The transfer to L. Conti: 884122" */
 function isInitial(text: string, at: number): boolean {
-  return initial.test(text.slice(Math.max(0, at - 2), at)) && /^ \p{Lu}[\p{Ll}'\u2019]/u.test(text.slice(at + 1, at + 4));
+  return (
+    initial.test(text.slice(Math.max(0, at - 2), at)) &&
+    /^ \p{Lu}[\p{Ll}'\u2019]/u.test(text.slice(at + 1, at + 4))
+  );
 }
 
 const abbreviationCharsMax = 3;

@@ -29,12 +29,12 @@ export const linkWords: {
       your registration, unlock, recover, finish sign, click here to continue, this link, link below, new
       password, invited you, it was me, that was me, this was me, prove it, enter the code, enter this code,
       enter your code, enter the device code, accept, approve, let it in, let this device, renew your password,
-      first password, let me back in, get back in, it’s me, review and sign, claim your account, claim my account
+      first password, let me back in, get back in, it’s me, review and sign, claim your account, claim my, claim your pro, claim your place, un-pause, unpause, this is my email, this is my e-mail, this is my address, new pin, code page, grant access, give consent, my permission
     `),
     // German, Dutch, Nordic
     ...wordsOf(`
       bestatig, anmelden, anzumelden, einzuloggen, aktivier, zurucksetzen, passwort, freischalten, freigeben,
-      ich war, ich bin es, godta invitasjon, bevestig, inloggen, wachtwoord, activeer, logga in, losenord,
+      ich war, ich bin es, kodeord, toestemming geven, geef toestemming, ich stimme zu, zustimmung erteilen, godta invitasjon, bevestig, inloggen, wachtwoord, activeer, logga in, losenord,
       bekræft, bekreft, logg inn, logg pa, logge pa, log pa, meld my aan, meld aan, teken in, adgangskode,
       passord, nulstil, vahvista, kirjaudu, salasana, staðfest, lykilorð, skráðu þig inn, nollaa, aktivoi,
       aktivér, nullstill, återställ, gendan, wagwoord, annehmen, ik doe mee, beitreten, entsperr, deblokkeer,
@@ -55,7 +55,7 @@ export const linkWords: {
       zaprosz, прийняти запрош, to byłem, odblokuj, obnovit, lozink, ponastav, geslo, prihvati poziv, odemkn,
       приєдну, присъедин, присоедин, érvényesít, feloldás, odomkn, přijmout, prijať, zaakceptuj, dołącz,
       sprejmi, erősítse meg, erősítsd meg, erősítsük meg, atrakin, priimti, συνθηματικ, αποδοχή, ξεκλείδ,
-      soy yo, era yo, me apunto, sou eu, ik ben het, ik was het, det er meg, det var meg, det er mig, det var mig, det är jag, det var jag,
+      doy mi consentimiento, dou o meu consentimento, je donne mon accord, do il consenso, soy yo, era yo, me apunto, sou eu, ik ben het, ik was het, det er meg, det var meg, det er mig, det var mig, det är jag, det var jag,
       to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, én vagyok az, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
       принять, разблокир, розблок, увійти, приеми, priimk, visszaállít, belépés a fiók, meghívó elfogad,
       meghívás elfogad, најавете се, paroli, aktivál, slaptažod, prisijung, aktyvuo, atstatyti, pieslēg, ielog,

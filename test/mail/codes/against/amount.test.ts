@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOf } from '../../../../src/mail/codes/against/amount.ts';
 import { touchOf } from '../../../../src/mail/codes/against/touch.ts';
-import { readText, spotOf } from '../kit.ts';
+import { otpOf, readText, spotOf } from '../kit.ts';
 
 function reason(text: string, value: string): string | undefined {
   const { segment, match } = spotOf(readText(text), value);
@@ -33,4 +33,14 @@ test.each([
   ['the pass 4829px7', '4829px7'],
 ])('%s: words like currencies and units are none', (text, value) => {
   expect(reason(text, value)).toBeUndefined();
+});
+
+test('the digits of a countdown are no code', () => {
+  const cells = (row: string, parts: readonly string[]) =>
+    `<table><tr>${parts.map((part) => `<td>${part}</td>`).join('')}</tr><tr>${row}</tr></table>`;
+  const digits = ['0', '3', '1', '4', '5', '9'];
+  const below = '<td colspan="2">days</td><td colspan="2">hours</td><td colspan="2">minutes</td>';
+  expect(otpOf({ subject: 'Last seats', html: cells(below, digits) })).toBeNull();
+  const act = '<td colspan="6">Enter it to sign in</td>';
+  expect(otpOf({ subject: 'Sign in', html: cells(act, digits) })).toBe('031459');
 });

@@ -145,3 +145,7 @@ test('a word of one letter behind spaced digits begins the rest of the sentence'
   expect(findMatches('5 2 0 9 3 8 e seu codigo')[0]).toMatchObject({ value: '520938', shape: 'spaced' });
   expect(findMatches('a u 8 k u f')[0]).toMatchObject({ value: 'a u 8 k u f'.replaceAll(' ', '') });
 });
+
+test('a day with the name of its month is none', () => {
+  expect(findMatches('If you do not verify by 17-Dec-2025 it is suspended')).toEqual([]);
+});

@@ -158,3 +158,21 @@ test('numbers in cells are read one by one where others stand beside them', () =
 test('underscores of Markdown stand beside the groups', () => {
   expect(findMatches('__309_471__').map(({ value }) => value)).toEqual(['309471']);
 });
+
+test.each([
+  ['HJWM KTRB', 'HJWMKTRB', 'letters'],
+  ['KDMQ 2957', 'KDMQ2957', 'alnum'],
+  ['Dein Anmeldecode: WJ4 9PF', 'WJ49PF', 'alnum'],
+])('%j is %s', (text, value, shape) => {
+  expect(readMixedGroups(text)).toMatchObject({ value, shape });
+});
+
+test.each([['HOLA AMIGO'], ['BEST DEAL'], ['IKEA 4471'], ['Postcode: SW1 2AA']])('%j is none', (text) => {
+  expect(readMixedGroups(text)).toBeNull();
+});
+
+test('dots may part groups of unlike lengths, behind a name as well', () => {
+  expect(findMatches('82.10.744').map(({ value }) => value)).toEqual(['8210744']);
+  expect(findMatches('Kod logowania 266.310').map(({ value }) => value)).toContain('266310');
+  expect(findMatches('Verbrauch 266.310')).toEqual([]);
+});

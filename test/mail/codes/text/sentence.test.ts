@@ -36,3 +36,8 @@ test('a sentence ends at a short word, unless that is short for a longer one', (
   for (const text of ['The code with the no. 482913', 'Your code z dn. 14.01: 482913', 'In box b. 482913'])
     expect(sentenceStart(text, text.indexOf('482913'))).toBe(0);
 });
+
+test('an initial ends no sentence', () => {
+  const text = 'TAN for the transfer of 250,00 EUR to L. Conti: 884122';
+  expect(sentenceStart(text, text.indexOf('884122'))).toBe(0);
+});

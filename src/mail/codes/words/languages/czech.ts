@@ -253,6 +253,7 @@ export const czech: WordTable = {
     kód, bonusový kód, ičo:, ič:, dič:, dič cz, ičo firmy, kurýrovi kód, kód kurýrovi, kód řidiči
   `,
   label: `
+    kontu č, konta č, konto č, účtu č, účet č, průkazu č, průkaz č,
     událost, události,
     daňové číslo, kód dárkové karty, členské číslo, číslo případu, číslo vstupenky, osobní číslo zaměstnance, číslo měřiče,
     číslo, čísla, číslem, č účtu, číslo objednávky, číslo obj, objednávka, objednávka č, objednávky,

@@ -63,7 +63,7 @@ export const dutch: WordTable = {
     ontgrendel*, ondertekenings*
   `,
   code: `
-    bevestigingsnummer, beveiligingsnummer, veiligheidsnummer, inlognummer,
+    beveiligingsnummer, veiligheidsnummer,
     uw cijfers, je cijfers, uw zes cijfers, je zes cijfers, uw vier cijfers, je vier cijfers, cijfers hieronder,
     bevestigingsnummer,
     cijfers uit uw mail, cijfers uit de mail, getal uit de mail, nummer uit de mail, cijfers uit je mail,

@@ -54,7 +54,7 @@ export const finnish: WordTable = {
     aiheriviltä, otsikkorivillä, otsikkoriviltä, viestin otsikosta, aihekentässä, aihekentästä
   `,
   strong: `
-    kertakäyttöinen tunnussana, kertakäyttöinen sana, kertakäyttöinen tunnus,
+    kertakäyttöinen tunnussana,
     parituskoodi*, laiteparikoodi*, vahvistuskoodi*, vahvistamiskoodi*, varmistuskoodi*, varmennuskoodi*, varmennekoodi*, todennuskoodi*,
     todentamiskoodi*, tunnistuskoodi*, tunnistautumiskoodi*, kirjautumiskoodi*, sisäänkirjautumiskoodi*,
     turvakoodi*, turvallisuuskoodi*, suojauskoodi*, pääsykoodi*, aktivointikoodi*, rekisteröintikoodi*,

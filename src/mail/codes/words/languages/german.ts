@@ -96,7 +96,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
-    bestätigungsnummer, sicherheitsnummer, anmeldenummer, freischaltnummer,
+    sicherheitsnummer,
     bestätigungsnummer,
     einzugebende zahl, einzugebende nummer, einzutragende zahl, einzugebende ziffern,
     zahl aus der mail, zahl aus der e mail, zahl aus dieser mail, nummer aus der mail, nummer aus der e mail, ziffern aus der mail, ziffern aus der e mail, zahl per mail, startwort,

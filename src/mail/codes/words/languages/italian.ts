@@ -40,7 +40,7 @@ export const italian: WordTable = {
     dall'oggetto, nel campo oggetto, riga dell'oggetto, titolo di questa mail, titolo di questo messaggio
   `,
   strong: `
-    password dispositiva, password dispositivo, pin dispositivo,
+    password dispositiva, password dispositivo,
     pin di associazione, pin di abbinamento, pin di accoppiamento, codice di verifica, codice di conferma,
     codice di sicurezza, codice di accesso, codice d'accesso, codice di login, codice di autenticazione, codice
     di autorizzazione, codice di attivazione, codice di validazione, codice di convalida, codice di

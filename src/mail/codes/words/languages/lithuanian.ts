@@ -204,6 +204,7 @@ export const lithuanian: WordTable = {
     prašom įvesti
   `,
   other: `
+    durų pin kodas, durų pin, durų pin kodą,
     pakvietimo kodas,
     nuolaidos kodas, nuolaidos kodą, nuolaidos kodo, nuolaidos kodu, nuolaidos kodai, nuolaidos kodus,
     nuolaidų kodas, nuolaidų kodą, nuolaidų kodo, nuolaidų kodu, nuolaidų kodai, nuolaidų kodus, kupono

@@ -303,6 +303,7 @@ export const polish: WordTable = {
     przy wejściu, pokaż ten numer, pokaż ten kod
   `,
   label: `
+    kompilacja, kompilacji, build,
     zdarzenie, zdarzenia,
     numer podatkowy, numer członkowski, numer biletu, numer pracownika, numer rejestracyjny,
     kod referencyjny,

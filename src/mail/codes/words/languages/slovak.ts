@@ -229,6 +229,7 @@ export const slovak: WordTable = {
     kuriérovi kód, kód kuriérovi
   `,
   label: `
+    kontu č, konta č, konto č, účtu č, účet č,
     udalosť, udalosti,
     daňové číslo, kód darčekovej karty, členské číslo, číslo prípadu, číslo vstupenky, osobné číslo zamestnanca, číslo merača, ečv,
     číslo, čísla, číslom, číslo objednávky, objednávka, objednávky, objednávke, objednávku, faktúra, faktúra

@@ -232,6 +232,7 @@ export const turkish: WordTable = {
     altındaki, formun altına, formun altındaki
   `,
   other: `
+    firma kodu, firma kodunuz, bayi kodu, bayi kodunuz, şube kodu,
     resepsiyona,
     tavsiye kodu, puk, puk kodu*,
     paketinizi almak, kargonuzu almak, kuryeye, sürücüye, kasada, resepsiyonda,
@@ -273,6 +274,8 @@ export const turkish: WordTable = {
     rezervasyon onay kod*, rezervasyon kod*
   `,
   label: `
+    kodlu,
+    kodlu bayi, kodlu kullanıcı, kodlu müşteri, kodlu cihaz, kodlu firma, kodlu mağaza,
     olay, olay no,
     sipariş, siparişiniz*, siparişi, sipariş no, sipariş numarası, sipariş numaranız, sipariş numaralı,
     no'lu sipariş, numaralı sipariş, numaralı siparişiniz, numaralı, nolu, no lu, no'lu, fatura, fatura no,

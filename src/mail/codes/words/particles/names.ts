@@ -30,7 +30,7 @@ export const confirmations = anyOf(`
 
 /** What is done has a number of its own, by which one asks for it. */
 export const recordNames = anyOf(`
-  confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer
+  confirmation number, confirmation no, confirmation nr, authorization number, authorisation number, certification number, bestätigungsnummer, bevestigingsnummer, bekräftelsenummer, bekreftelsesnummer, bekræftelsesnummer, bekreftelsesnummeret, bekræftelsesnummeret, bekräftelsenummer, bekräftelsenumret
 `);
 
 /** Within the names of the numbers of meetings: "meeting ID". */

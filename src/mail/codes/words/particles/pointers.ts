@@ -80,6 +80,6 @@ export const exampleAnnouncements = anyOf(`
   customers will see, users will see, people will see, kunden sehen, clients verront, clientes verán,
   like this, like this one, such as this, such as this one, looks like, something like, along the lines of, so aus, wie diese, wie dieser, wie dieses, wie folgt aus, etwa so, ressemble à, ressemblent à, comme celui ci, comme celle ci, du type,
   como este, como esta, parecido a este, parecido con este, como questo, come questo, come questa, simile a questo, simile a questa, parecida com esta, semelhante a este, zoals deze, zoals dit, ziet er zo uit, zo uit,
-  så här, som detta, som denna, som denne, som dette, sådan ud, slik ut, tältä, tällainen, kuten tämä, taki jak ten, jak ta, wygląda tak, takhle, jako tato, jako tento, poput ove, így néz ki, ilyen, ca acesta, ca aceasta, așa,
+  så här ser, ser ut så här, ungefär så här, på det här sättet, som detta, som denna, som denne, som dette, sådan ud, slik ut, tältä, tällainen, kuten tämä, taki jak ten, jak ta, wygląda tak, takhle, jako tato, jako tento, poput ove, így néz ki, ilyen, ca acesta, ca aceasta, așa,
   σαν αυτό, κάπως έτσι, вот так, примерно так, наподобие, такое сообщение, ось так, приблизно так, şuna benzer, buna benzer, seperti ini, giống như, のような, 次のような, 以下のような, 这样, 這樣, 类似, مثل هذا, مثل هذه, כמו זה, כמו זו, इस तरह
 `);

@@ -1,0 +1,42 @@
+/** Fields that the mail asks to enter by their names. */
+import { describe, expect, test } from 'vitest';
+import { otpOf } from '../kit.ts';
+
+const subject = 'Change of your payment date – please approve';
+const record = 'Customer number   2200 4817 36\nCurrent payment   £1,184.20\nApproval number   7041 8832';
+const terms = 'It works once and only today.';
+
+function textOf(request: string, fields = record, end = terms): string {
+  return `Dear Mr Okonjo,\n\nthe details are:\n\n${fields}\n\n${request}\n${end}\n`;
+}
+
+const request = 'If you made this request, type the approval number on the page where you left off.';
+
+test('what a mail asks to enter is the field of that name', () => {
+  expect(otpOf({ subject, text: textOf(request) })).toBe('70418832');
+});
+
+test('the name may stand above its column, and end otherwise where it is asked for', () => {
+  const html =
+    '<table><tr><td>Felhasználó azonosító</td><td>Jóváhagyási szám</td></tr><tr><td>20 286 184</td><td>390 174</td></tr></table>' +
+    '<p>A módosítás akkor lép életbe, ha a jóváhagyási számot beírja a megnyitott ablakba. A szám 30 percig él, és egyszer használható.</p>';
+  expect(otpOf({ subject: 'Szerződésmódosítás', html })).toBe('390174');
+});
+
+describe('a field is not asked for', () => {
+  test.each([
+    ['where nothing is', textOf('The approval number is that of our ledger.')],
+    [
+      'by a longer word that begins like its name',
+      textOf('Indique o código ao telefonar.', 'Tel. 253 600 118', 'Válido por 10 minutos.'),
+    ],
+    ['where it has a name that everybody knows', textOf('Type the customer number.', record, terms)],
+  ])('%s', (_, text) => {
+    expect(otpOf({ subject, text })).toBeNull();
+  });
+
+  test('by its own line', () => {
+    const fields = 'Last reading: 38204\nWe expect about: 39160';
+    expect(otpOf({ subject: 'Your reading', text: textOf('Send the five figures.', fields) })).toBeNull();
+  });
+});
