@@ -55,10 +55,11 @@ const termsOfLine = onceALine((line): LineTerms => {
     else if (hit.kind === 'care') hasTerms ||= !isAdvice(line, hit) && !line.isFooter();
     else if (hit.kind === 'unit') hasLifetime ||= isLifetime(line, hit);
   }
-  const asksForCode = isAskedIn(line);
+  const asksNothing = saysNothingToEnter(line);
   return {
-    asksForCode,
-    asksNothing: saysNothingToEnter(line),
+    // "There is no code that you must type"
+    asksForCode: !asksNothing && isAskedIn(line),
+    asksNothing,
     pointsToSubject: pointsIn(line),
     hasTerms,
     hasLifetime,

@@ -35,6 +35,8 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
     add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');
+  } else if (layout.lone && ordinary && governor.counts === true && around.lengths.has(match.value.length)) {
+    add(2, 'is as many letters as the line above asks for');
   } else if (layout.lone && isOdd(match.value) && around.lengths.has(match.value.length)) {
     add(-0.5, 'is as many letters as the mail says');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {

@@ -248,8 +248,9 @@ export function isCountedAbove({ near, index, match }: Spot): boolean {
 export function countedAbove({ near, index, segment, match }: Spot): Governor | null {
   const above = near.segments[index - 1];
   if (above === undefined || above.place !== segment.place) return null;
-  if ((near.matches[index - 1] ?? []).length > 0 || above.hits.some(isName)) return null;
   const from = sentenceStart(above.text, above.text.length - 1);
+  const isNamed = above.hits.some((hit) => hit.start >= from && isName(hit));
+  if ((near.matches[index - 1] ?? []).length > 0 || isNamed) return null;
   // "Enter the eight figures.", and no colon.
   const isAnnounced =
     /[:\uff1a]$/.test(above.text) || above.hits.some(({ kind, start }) => kind === 'use' && start >= from);

@@ -196,7 +196,7 @@ const units =
 
 /** Said of letters before they are named: "six capital letters", "fem små bokstäver". */
 const sizes =
-  'small|capital|lowercase|lower case|uppercase|upper case|sma|stora|store|kleine|grosse|kleinen|grossen|hoofd|piccole|minuscole|maiuscole|petites|grandes|pequenas|minusculas|mayusculas|maiusculas|malych|duzych|malych|velkych|маленьких|больших|строчных|заглавных|прописных';
+  'small|capital|lowercase|lower case|uppercase|upper case|sma|stora|store|kleine|grosse|kleinen|grossen|hoofd|piccole|minuscole|maiuscole|petites|grandes|pequenas|minusculas|mayusculas|maiusculas|malych|duzych|velkych|маленьких|больших|строчных|заглавных|прописных';
 
 const isAscii = /^[\0-\x7f]*$/;
 const asciiWords = (words: readonly string[]): string => words.filter((word) => isAscii.test(word)).join('|');

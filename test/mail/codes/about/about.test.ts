@@ -330,6 +330,16 @@ describe('where nothing is to be entered, what is shown is only compared', () =>
   });
 
   test.each([
+    ['Onaylayın; yazmanız gereken bir kod yoktur.'],
+    ['Godkend blot, der er ingen kode at indtaste.'],
+    ['Approve it there: there is no code to enter.'],
+    ['Bitte dort bestätigen, es ist kein Code einzugeben.'],
+  ])('nor is a number of a mail without a code: “%s”', (sentence) => {
+    const text = `${sentence}\n\nIP 198.51.100.207\nCode: 118820\n`;
+    expect(otpOf({ subject: 'Do you approve this sign-in?', text })).toBeNull();
+  });
+
+  test.each([
     ['If you use the app, there is nothing to type.'],
     ['With the link there is nothing to type.'],
     ['If it was not you, do not enter anything.'],

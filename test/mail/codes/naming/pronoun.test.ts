@@ -142,3 +142,10 @@ describe('an answer that gives what the mail below it asks for', () => {
     expect(otpOf({ subject: 'Re: order', text: `The order is 661204.${below}` })).toBeNull();
   });
 });
+
+test('letters that the line above counts are the code, whatever its earlier sentences name, unless they are too many', () => {
+  const text = (letters: string) =>
+    `Du loggar in från en ny mobil. Skriv de här fem små bokstäverna:\n\n${letters}\n\nKlart.`;
+  expect(otpOf({ subject: 'Ny mobil, ny kod', text: text('ekvjm') })).toBe('ekvjm');
+  expect(otpOf({ subject: 'Ny mobil, ny kod', text: text('ekvjmo') })).toBeNull();
+});
