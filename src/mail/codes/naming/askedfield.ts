@@ -9,7 +9,6 @@ import type { Printing } from '../printings.ts';
 import type { Neighbourhood } from '../spot.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
-import { letter } from '../words/list.ts';
 import { approvals } from '../words/particles/names.ts';
 import { awaiting } from '../words/particles/requests.ts';
 import { isMere } from './anynumber.ts';
@@ -37,10 +36,10 @@ export function askedField(printing: Printing): Governor | null {
   if (name === null || name.to - name.from > nameCharsMax) return null;
   const { line, from, to } = name;
   if (isKnown(line, from, to)) return null;
-  const stems = stemsOf(line.folded.slice(from, to));
-  if (stems.length === 0 || stems.length > wordsMax) return null;
+  const words = wordsOf(line.folded.slice(from, to));
+  if (words.length === 0 || words.length > wordsMax) return null;
   const isAsked = sentencesThatAsk(near).some(
-    ({ sentence, of }) => of !== line && stems.every((stem) => stem.test(sentence)),
+    ({ sentence, of }) => of !== line && words.every((word) => hasWord(sentence, word)),
   );
   if (!isAsked) return null;
   return {
@@ -102,25 +101,31 @@ function isKnown(line: Segment, from: number, to: number): boolean {
   );
 }
 
-/** What finds each word of a name in a sentence. */
-function stemsOf(name: string): readonly RegExp[] {
-  return (name.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= wordCharsMin).map(stemOf);
+function wordsOf(name: string): readonly string[] {
+  return (name.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= wordCharsMin);
 }
 
 /** Scripts whose words begin where a space was, and with nothing glued before them. */
 const isApart = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const isLetter = /\p{L}/u;
 
-function stemOf(word: string): RegExp {
-  if (!isApart.test(word)) return new RegExp(word, 'u');
+/** Whether a sentence has a word, in this case or another; of a short one no other. */
+function hasWord(sentence: string, word: string): boolean {
+  if (!isApart.test(word)) return sentence.includes(word);
   const stem = word.slice(0, Math.max(stemCharsMin, word.length - endingChars));
-  return new RegExp(`(?<!${letter})${stem}${word.length >= stemCharsMin ? '' : `(?!${letter})`}`, 'u');
+  for (let at = sentence.indexOf(stem); at >= 0; at = sentence.indexOf(stem, at + 1)) {
+    const isBegin = !isLetter.test(sentence.charAt(at - 1));
+    if (isBegin && (word.length >= stemCharsMin || !isLetter.test(sentence.charAt(at + stem.length))))
+      return true;
+  }
+  return false;
 }
 
 const isApproval = new RegExp(`^${approvals}$`, 'u');
 
 const sentencesMax = 100;
 const awaits = new RegExp(`(?:^| )${awaiting} `, 'u');
-const known = new WeakMap<Neighbourhood, readonly Asking[]>();
+const remembered = new WeakMap<Neighbourhood, readonly Asking[]>();
 
 interface Asking {
   readonly of: Segment;
@@ -130,7 +135,7 @@ interface Asking {
 
 /** The sentences, folded, that ask to enter something or say that something is asked for. */
 function sentencesThatAsk(near: Neighbourhood): readonly Asking[] {
-  const found = known.get(near);
+  const found = remembered.get(near);
   if (found !== undefined) return found;
   const sentences: Asking[] = [];
   for (const segment of near.segments) {
@@ -138,7 +143,7 @@ function sentencesThatAsk(near: Neighbourhood): readonly Asking[] {
     if (segment.quoted || segment.text.includes('\t')) continue;
     addAsking(segment, sentences);
   }
-  known.set(near, sentences);
+  remembered.set(near, sentences);
   return sentences;
 }
 
