@@ -180,8 +180,10 @@ const tinyGroups =
 /** "HJWM KTRB": letters in two groups, all that a line says, and no words. */
 const letterGroups = /^[^\p{L}\p{N}]{0,4}([A-Z]{3,4}) ([A-Z]{3,4})[^\p{L}\p{N}]{0,4}$/u;
 
+const letterGroupsMax = 17;
+
 function letterGroupsOf(text: string): Match | null {
-  const found = letterGroups.exec(text);
+  const found = text.length > letterGroupsMax ? null : letterGroups.exec(text);
   if (found === null) return null;
   const [, first = '', second = ''] = found;
   if (isSayable(first, 0, first.length) || isSayable(second, 0, second.length)) return null;

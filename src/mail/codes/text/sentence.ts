@@ -109,6 +109,8 @@ const initial = /(?:^|[\s(])\p{Lu}$/u;
 
 /** "The transfer to L. Conti: 884122" */
 function isInitial(text: string, at: number): boolean {
+  // As most words before a full stop end.
+  if (isSmall(text.charCodeAt(at - 1))) return false;
   return (
     initial.test(text.slice(Math.max(0, at - 2), at)) &&
     /^ \p{Lu}[\p{Ll}'\u2019]/u.test(text.slice(at + 1, at + 4))
