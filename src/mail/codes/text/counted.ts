@@ -4,6 +4,8 @@
  */
 
 import type { Match } from '../shape/candidates.ts';
+import { wordsOf } from '../words/list.ts';
+import { fold } from './clean.ts';
 
 /** Whether a candidate has one of these lengths; a hyphen is not counted, nor typed. */
 export function hasLength(lengths: ReadonlySet<number>, { value }: Match): boolean {
@@ -195,19 +197,21 @@ const units =
   'ספרות|ארקאם|ارقام|رقم|رقمی|अंक|หลัก|ตัว|位|桁|자리|字符|數字|数字|文字';
 
 /** Said of letters before they are named: "six capital letters", "fem små bokstäver". */
-const sizes =
-  'small|capital|lowercase|lower case|uppercase|upper case|sma|stora|store|kleine|grosse|kleinen|grossen|hoofd|piccole|minuscole|maiuscole|petites|grandes|pequenas|minusculas|mayusculas|maiusculas|malych|duzych|velkych|маленьких|больших|строчных|заглавных|прописных';
+const sizes = wordsOf(`
+  small, capital, lowercase, lower case, uppercase, upper case, små, stora, store, kleine, große, kleinen, großen, piccole, minuscole, maiuscole,
+  petites, grandes, pequenas, minúsculas, mayúsculas, maiúsculas, małych, dużych, velkých, маленьких, больших, строчных, заглавных, прописных
+`).map(fold);
 
 const isAscii = /^[\0-\x7f]*$/;
 const asciiWords = (words: readonly string[]): string => words.filter((word) => isAscii.test(word)).join('|');
 
 const counted = new RegExp(
-  `((?<!\\d)\\d{1,2}|(?<!\\p{L})(?:${Object.keys(numbers).join('|')})|[${Object.keys(ideographic).join('')}])(?:[ -]{0,2}|つの|個の|个|個| (?:${sizes}) )(?:${units})`,
+  `((?<!\\d)\\d{1,2}|(?<!\\p{L})(?:${Object.keys(numbers).join('|')})|[${Object.keys(ideographic).join('')}])(?:[ -]{0,2}|つの|個の|个|個| (?:${sizes.join('|')}) )(?:${units})`,
   'gu',
 );
 /** The same for a text in ASCII alone, which most lines are: a fifth of the work. */
 const countedInAscii = new RegExp(
-  `((?<!\\d)\\d{1,2}|(?<![A-Za-z])(?:${asciiWords(Object.keys(numbers))}))(?:[ -]{0,2}| (?:${asciiWords(sizes.split('|'))}) )(?:${asciiWords(units.split('|'))})`,
+  `((?<!\\d)\\d{1,2}|(?<![A-Za-z])(?:${asciiWords(Object.keys(numbers))}))(?:[ -]{0,2}| (?:${asciiWords(sizes)}) )(?:${asciiWords(units.split('|'))})`,
   'g',
 );
 

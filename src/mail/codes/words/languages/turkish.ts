@@ -275,7 +275,6 @@ export const turkish: WordTable = {
   `,
   label: `
     kodlu,
-    kodlu bayi, kodlu kullanıcı, kodlu müşteri, kodlu cihaz, kodlu firma, kodlu mağaza,
     olay, olay no,
     sipariş, siparişiniz*, siparişi, sipariş no, sipariş numarası, sipariş numaranız, sipariş numaralı,
     no'lu sipariş, numaralı sipariş, numaralı siparişiniz, numaralı, nolu, no lu, no'lu, fatura, fatura no,
