@@ -5,11 +5,12 @@
  */
 
 import { limits } from '../../../limits.ts';
-import { type Line, type MailDocument, mark } from '../../html.ts';
+import { type Line, type MailDocument, mark, type Piece } from '../../html.ts';
 import type { Hit } from '../words/index.ts';
 import { clean } from './clean.ts';
 import { withQuotation } from './quotation.ts';
 import { knownReading, type Reading, readingOf, type Span } from './reading.ts';
+import { setOffIn } from './setoff.ts';
 import { blank, tab } from './signs.ts';
 
 export type Place = 'subject' | 'title' | 'preheader' | 'alt' | 'html' | 'text';
@@ -137,6 +138,17 @@ function addKnown(name: 'html' | 'text', { pieces, gap }: Line, segments: Segmen
   return text.length;
 }
 
+/** Adds plain text, of which some may be set off by signs. */
+function addPlain(builder: Builder, text: string, { marks, size }: Piece): void {
+  let from = 0;
+  for (const found of setOffIn(text)) {
+    builder.add(text.slice(from, found.start), marks, size);
+    builder.add(found.value, marks | found.marks, size);
+    from = found.end;
+  }
+  builder.add(from === 0 ? text : text.slice(from), marks, size);
+}
+
 /** Adds the segments of a line: what is seen, and apart from it what is hidden or stands in an image. */
 function addLine(name: 'html' | 'text', line: Line, segments: Segment[]): number {
   const known = addKnown(name, line, segments);
@@ -159,7 +171,8 @@ function addLine(name: 'html' | 'text', line: Line, segments: Segment[]): number
       alt.add(text, piece.marks, piece.size);
       const segment = alt.segment('alt', 2, (piece.marks & mark.quote) !== 0);
       if (segment !== null) segments.push(segment);
-    } else seen.add(text, piece.marks, piece.size);
+    } else if (name === 'text') addPlain(seen, text, piece);
+    else seen.add(text, piece.marks, piece.size);
   }
   if (hidden !== null) {
     const segment = hidden.segment('preheader', line.gap, quoted);
