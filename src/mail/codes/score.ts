@@ -22,6 +22,7 @@ import { isPast, replyOf } from './against/reply.ts';
 import { phrasesOf } from './asking/phrase.ts';
 import type { Evidence, Governor } from './evidence.ts';
 import { Findings, sumOf } from './findings.ts';
+import { askedByName } from './naming/askedfield.ts';
 import { governorOf } from './naming/governor.ts';
 import { isMeant, meantFrom } from './naming/meant.ts';
 import { namelessOf } from './naming/nameless.ts';
@@ -85,6 +86,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   found.add(shapeOf(printing));
   found.add(governor);
   found.addAll(phrases);
+  found.add(askedByName(printing, governor));
 
   // How it is printed, and where.
   found.addAll(settingOf(printing, governor));

@@ -97,7 +97,7 @@ const pronounCharsMax = 8;
 const stayLines = 2;
 
 /** "The PIN stays the same as long as you are a member": whether a sentence that names the candidate says so, in a mail that confirms nothing. */
-function stays({ near, index, segment: own, match, around }: Printing): boolean {
+function stays({ near, index, segment: own, match, layout, around }: Printing): boolean {
   if (around.hasLifetime || around.subject === 'act') return false;
   return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = standsAt(line);
@@ -106,6 +106,8 @@ function stays({ near, index, segment: own, match, around }: Printing): boolean 
     // "Your PIN is for the phone. It's 408816 and stays the same."
     if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
       return true;
+    // "40718853" by itself, and below it: "It belongs to you for as long as you are a member".
+    if (line === near.segments[index + 1] && layout.lone && from === 0 && at <= pronounCharsMax) return true;
     return line.hits.some((hit) => isCodeName(hit) && hit.start >= from && hit.end <= at);
   });
 }

@@ -3,10 +3,11 @@
  * approval number", whatever it is called and in whatever language.
  */
 
-import { type Governor, strongWeight } from '../evidence.ts';
+import { type Evidence, type Governor, strongWeight } from '../evidence.ts';
 import { isName } from '../names.ts';
 import type { Printing } from '../printings.ts';
 import type { Neighbourhood } from '../spot.ts';
+import { foldClean } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { approvals } from '../words/particles/names.ts';
@@ -30,27 +31,48 @@ function mayBe({ segment: { place }, match, around }: Printing): boolean {
 /** The governor of a candidate whose field the mail asks to enter by its name; null for others. */
 export function askedField(printing: Printing): Governor | null {
   if (!mayBe(printing)) return null;
-  const { near, index, segment, match, around } = printing;
-  const row = fieldOf(segment, match.start, match.end);
-  const name = row ?? headOfColumn(near.segments[index - 1], segment, match.start);
-  if (name === null || name.to - name.from > nameCharsMax) return null;
-  const { line, from, to } = name;
-  if (isKnown(line, from, to)) return null;
-  const words = wordsOf(line.folded.slice(from, to));
-  if (words.length === 0 || words.length > wordsMax) return null;
-  const isAsked = sentencesThatAsk(near).some(
-    ({ sentence, of }) => of !== line && words.every((word) => hasWord(sentence, word)),
-  );
-  if (!isAsked) return null;
+  const name = nameOf(printing);
+  if (name === null || isKnown(name) || !isAsked(printing.near, name)) return null;
   return {
     weight: strongWeight,
-    reason: `the mail asks to enter its “${line.text.slice(from, to)}”`,
+    reason: `the mail asks to enter its “${name.line.text.slice(name.from, name.to)}”`,
     verdict: 'code',
     strong: false,
     direct: true,
     heads: true,
-    told: around.signInMentions > 0,
+    told: printing.around.signInMentions > 0,
   };
+}
+
+/** What speaks for "Activation code: QD5-8HN" in a mail that says elsewhere to enter "the activation code". */
+export function askedByName(printing: Printing, { verdict, direct, strong }: Governor): Evidence | null {
+  if (verdict !== 'code' || !direct || strong || !isForSignIn(printing)) return null;
+  const name = nameOf(printing);
+  if (name === null || !isAsked(printing.near, name)) return null;
+  return { weight: 1.2, reason: 'the mail asks to enter it by its name', told: true };
+}
+
+/** In a mail whose subject speaks of it, and does not know its thread by this value: "Trip 7QK4ZM". */
+function isForSignIn({ match: { value }, around }: Printing): boolean {
+  const { subject, subjectFolded, hasLifetimeOrTerms } = around;
+  const isSpokenOf = subject === 'act' || subject === 'strong' || subject === 'code';
+  return isSpokenOf && hasLifetimeOrTerms && !subjectFolded.includes(foldClean(value));
+}
+
+/** The name of the candidate's field: before it in its line, or at the head of its column. */
+function nameOf({ near, index, segment, match }: Printing): FieldName | null {
+  const name =
+    fieldOf(segment, match.start, match.end) ?? headOfColumn(near.segments[index - 1], segment, match.start);
+  return name === null || name.to - name.from > nameCharsMax ? null : name;
+}
+
+/** Whether a sentence of another line asks to enter what has all words of the name. */
+function isAsked(near: Neighbourhood, { line, from, to }: FieldName): boolean {
+  const words = wordsOf(line.folded.slice(from, to));
+  if (words.length === 0 || words.length > wordsMax) return false;
+  return sentencesThatAsk(near).some(
+    ({ sentence, of }) => of !== line && words.every((word) => hasWord(sentence, word)),
+  );
 }
 
 interface FieldName {
@@ -93,7 +115,7 @@ function hasWordsOnly(cell: string): boolean {
 }
 
 /** Whether it is the name of something that everybody knows: a customer, an order, a code. */
-function isKnown(line: Segment, from: number, to: number): boolean {
+function isKnown({ line, from, to }: FieldName): boolean {
   if (isApproval.test(line.folded.slice(from, to))) return false;
   return line.hits.some(
     (hit) =>

@@ -53,8 +53,10 @@ export function readGroups(
   const end = runEnd(text, atoms, at, stop, separator);
   const sizes = atoms.slice(at, end).map(size);
   const signed = signedSizes.get(separator);
-  if (signed !== undefined)
-    return signed.test(sizes.join(',')) ? readSigned(text, atoms, at, end, matches) : null;
+  if (signed !== undefined) {
+    const isUneven = separator === '.' && isUnevenValue(text, atoms.slice(at, end));
+    return isUneven || signed.test(sizes.join(',')) ? readSigned(text, atoms, at, end, matches) : null;
+  }
   if (
     separator !== ' ' &&
     separator !== '-' &&
@@ -101,6 +103,9 @@ export function readGroups(
     !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
   )
     return push(sizes.length);
+  // "Login key\t93 018 64": whatever the lengths where it is all that a cell says.
+  if ((separator === ' ' || separator === '-') && isUnevenValue(text, atoms.slice(at, end)))
+    return push(sizes.length);
   // "58203-7714".
   if (separator === '-' && sizes.length === 2 && total === 9 && Math.min(...sizes) === 4) return push(2);
   if (separator === '-') {
@@ -136,6 +141,20 @@ export function readGroups(
   return null;
 }
 
+/** What a value of its own stands behind, and before. */
+const opensCell = /(?:^|\t|(?<!\d):|["\u00ab\u300c(]) ?$/;
+const closesCell = /^ ?(?:$|\t|["\u00bb\u300d)])/;
+
+/** Groups of any lengths that are all that a cell, a line or quotation marks hold, and no day, no time, no telephone. */
+function isUnevenValue(text: string, groups: readonly Atom[]): boolean {
+  const sizes = groups.map(size);
+  const total = sizes.reduce((sum, digits) => sum + digits, 0);
+  if (groups.length > 4 || total < 5 || total > 9 || Math.max(...sizes) > 5) return false;
+  const [first, last] = [groups[0]!, groups.at(-1)!];
+  if (!opensCell.test(text.slice(0, first.start)) || !closesCell.test(text.slice(last.end))) return false;
+  return !isMoment(groups.map((group) => Number(text.slice(group.start, group.end))));
+}
+
 /** Where the numbers end that one sign stands between. */
 function runEnd(text: string, atoms: readonly Atom[], at: number, stop: number, separator: string): number {
   let end = at + 1;
@@ -169,7 +188,7 @@ const smallGroups =
 
 /** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right after a code's name, also in the shape of something else. */
 const namedGroups = new RegExp(
-  `(?:^|[^\\p{L}]|(?<![Pp]ost|[Zz]ip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})[^\\p{L}\\p{N}]{0,4}$`,
+  `(?:^|[^\\p{L}]|(?<![Pp]ost|[Zz]ip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})(?:[^\\p{L}\\p{N}]{0,4}$| \\p{Ll}{2})`,
   'u',
 );
 
@@ -221,10 +240,13 @@ function tinyGroupsOf(text: string): string | undefined {
 
 const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;
 const groupsReach = 13;
+/** "the code HH4 9T2 in the app" */
+const goingOn = /(?=[A-Z]+\d|\d+[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4} [a-z]{2}/;
 
 function namedGroupsOf(text: string): Match | null {
   // Hardly a line ends like that, and to look for a name takes long.
-  const printed = atEnd.test(text.slice(-groupsReach)) ? namedGroups.exec(text)?.[1] : undefined;
+  const mayBe = atEnd.test(text.slice(-groupsReach)) || goingOn.test(text);
+  const printed = mayBe ? namedGroups.exec(text)?.[1] : undefined;
   return printed === undefined ? null : matchOf(text, printed);
 }
 
@@ -268,7 +290,7 @@ function readSigned(
 }
 
 /** What a value stands behind: a colon, a code's name, or that and a word: "Kod logowania 266.310". */
-const opensValue = new RegExp(`: ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6} (?:\\p{L}+ )?$`, 'iu');
+const opensValue = new RegExp(`[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6} (?:\\p{L}+ )?$`, 'iu');
 const nameReach = 32;
 
 /** Whether three numbers may be a day, in any order, or a time. */
@@ -301,7 +323,7 @@ function readThousands(
 const endsThere = /^ ?(?:$|[.!;,)\]](?: |$))|^ \p{Lu}/u;
 /** What a sentence goes on with: a word, another sign. */
 const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
-const isLast = /^ ?(?:$|[.!;,)\]](?: |$))/;
+const isLast = /^ ?(?:$|\t|[.!;,)\]"\u00bb](?: |$))/;
 
 /** What counts the number before it. */
 const isCounted = new RegExp(`^(?:[.,:]\\d|%| ?(?:${spans}|[%\u20ac$\u00a3]))`, 'u');

@@ -105,7 +105,9 @@ export class Reading {
    */
   quantities(): readonly string[] {
     this.#quantities ??= [
-      ...(this.text.match(inThousands) ?? []).map((quantity) => quantity.replace(/[,.]/g, '')),
+      ...((!inGroups.test(this.text) && this.text.match(inThousands)) || []).map((quantity) =>
+        quantity.replace(/[,.]/g, ''),
+      ),
       ...((hasYear.test(this.text) && this.folded.match(namedYear)) || []).map((named) =>
         named.slice(-yearChars),
       ),
@@ -157,6 +159,8 @@ const closing = new RegExp(`^${closings}`, 'u');
 const hashLike = /\b[0-9a-f]{40}\b/g;
 
 const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
+/** "608.314" and nothing else: groups, as a code may be printed. */
+const inGroups = /^\d{3}\.\d{3}$/;
 const yearChars = 4;
 const hasYear = /(?:19|20)\d\d/;
 const namedYear = new RegExp(`(?<!${letter})${years}(?: \\p{L}{2,16})?: ?(?:19|20)\\d\\d(?![\\d-])`, 'gu');

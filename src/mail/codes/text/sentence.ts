@@ -113,9 +113,18 @@ function isInitial(text: string, at: number): boolean {
   if (isSmall(text.charCodeAt(at - 1))) return false;
   return (
     initial.test(text.slice(Math.max(0, at - 2), at)) &&
-    /^ \p{Lu}[\p{Ll}'\u2019]/u.test(text.slice(at + 1, at + 4))
+    /^ \p{Lu}[\p{Ll}'\u2019]/u.test(text.slice(at + 1, at + 4)) &&
+    !(
+      endsName.test(text.slice(Math.max(0, at - nameReach), at)) &&
+      begins.test(text.slice(at + 1, at + nameReach))
+    )
   );
 }
+
+/** "Odense C. The code from your app": a part of town, and what begins after it. */
+const endsName = /\p{Lu}\p{Ll}+ \p{Lu}$/u;
+const begins = /^ \p{Lu}[\p{L}'\u2019-]* \p{Ll}/u;
+const nameReach = 32;
 
 const abbreviationCharsMax = 3;
 

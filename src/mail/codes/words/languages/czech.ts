@@ -73,6 +73,7 @@ export const czech: WordTable = {
     z předmětu, v předmětu zprávy, v poli předmět
   `,
   strong: `
+    ověřovací hodnota, ověřovací hodnotu,
     ${pairs('kód, kódu, kódem, heslo, vaše heslo, pin', czechAims)},
     ${pairs(
       `

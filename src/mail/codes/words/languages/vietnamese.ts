@@ -116,6 +116,7 @@ export const vietnamese: WordTable = {
   `,
   other: `
     mã mời,
+    nhập mã giảm giá, nhập mã khuyến mãi, nhập mã ưu đãi, nhập mã quà tặng, nhập mã giới thiệu, nhập mã mời,
     id cuộc họp, mã cuộc họp, mật khẩu cuộc họp, mã giảm giá, mã giảm, mã ưu đãi, mã khuyến mãi,
     mã khuyến mại, mã km, mã voucher, mã coupon, mã quà tặng, mã thẻ quà tặng, thẻ quà tặng, phiếu quà tặng,
     phiếu mua hàng, phiếu giảm giá, mã freeship, mã miễn phí vận chuyển, mã thưởng, mã đổi quà,
