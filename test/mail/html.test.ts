@@ -122,6 +122,21 @@ describe('what a reader does not see', () => {
     expect(marks('<div style="max-height:100px;overflow:hidden">482913</div>') & mark.hidden).toBe(0);
   });
 
+  test('is seen where a child gives white text a ground, as in buttons', () => {
+    const button =
+      '<table bgcolor="#fff"><tr><td><a href="https://a.test/x" style="color:#fff"><span style="background:#d62828"><span>482913</span></span></a></table>';
+    expect(marks(button) & mark.hidden).toBe(0);
+    expect(renderHtml(button).anchors[0]?.hidden).toBe(false);
+    const empty = button.replace(';background', '').replace('style="background:#d62828"', '');
+    expect(marks(empty) & mark.hidden).toBe(mark.hidden);
+    expect(renderHtml(empty).anchors[0]?.hidden).toBe(true);
+  });
+
+  test('stays hidden where the element that is not displayed has no size either', () => {
+    const html = '<div style="display:none;font-size:0"><span style="font-size:16px">482913</span></div>';
+    expect(marks(html) & mark.hidden).toBe(mark.hidden);
+  });
+
   test('stays hidden inside an element that is hidden by more than its font size', () => {
     const html = '<div style="display:none;font-size:0"><b style="font-size:16px">482913</b></div>';
     expect(marks(`<div style="display:none">${html}</div>`) & mark.hidden).toBe(mark.hidden);

@@ -58,8 +58,8 @@ export interface Anchor {
   readonly line: number;
   /** Printed as a button: a background or a border. */
   readonly button: boolean;
-  /** A reader cannot see it. */
-  readonly hidden: boolean;
+  /** Nothing of it is seen; so it is until some of it is. */
+  hidden: boolean;
 }
 
 export interface MailDocument {

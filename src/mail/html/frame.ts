@@ -19,7 +19,7 @@ export interface Frame {
   readonly flex: boolean;
   /** Index of its link, or -1. */
   anchor: number;
-  /** Hidden by more than its font size, or inside what is. */
+  /** Hidden by more than its font size and its color, or inside what is. */
   readonly hard: boolean;
   /** Its letters are printed as capitals. */
   readonly capitals: boolean;
@@ -62,8 +62,9 @@ export function frameOf(
   const color = effect.color ?? (attributes.color === '' ? parent.color : plainColor(attributes.color));
   const background = backgroundOf(parent, attributes, effect);
   const repaints = effect.color !== undefined || effect.background !== undefined || attributes.color !== '';
-  const unseen = repaints && color !== '' && color === background && background !== 'image';
-  const isHidden = effect.hidden === true || attributes.hidden || size <= unseenPx || unseen;
+  const isUnpainted = color !== '' && color === background && background !== 'image';
+  const isTaken = effect.hidden === true || attributes.hidden;
+  const isHidden = isTaken || size <= unseenPx || (repaints && isUnpainted);
 
   let marks = parent.marks | tag.marks | namedMarks(attributes);
   if (effect.bold === true) marks |= mark.bold;
@@ -77,9 +78,9 @@ export function frameOf(
   marks = having(marks, mark.big, size >= bigPx);
   marks = having(marks, mark.small, size < smallPx);
   if (isHidden) marks |= mark.hidden;
-  // A size of nothing is only inherited until a child sets its own, unlike `display: none`.
-  else if ((parent.marks & mark.hidden) !== 0 && parent.size <= unseenPx && !parent.hard)
-    marks &= ~mark.hidden;
+  // A size of nothing and a color of no contrast are only inherited until a child sets its own, unlike `display: none`: of many
+  // buttons the link is white and what is in it has the ground.
+  else if ((parent.marks & mark.hidden) !== 0 && !parent.hard && !isUnpainted) marks &= ~mark.hidden;
   if (tag.name === 'body' || tag.name === 'table' || tag.name === 'html') marks &= ~mark.named;
   if (tag.name === 'a' && attributes.href !== '') marks |= mark.link;
 
@@ -95,7 +96,7 @@ export function frameOf(
       (tag.block && !isInlined) || ((effect.display === 'block' || effect.display === 'flex') && !tag.cell),
     flex: effect.display === 'flex',
     anchor: parent.anchor,
-    hard: (marks & mark.hidden) !== 0 && (size > unseenPx || parent.hard),
+    hard: parent.hard || isTaken,
     capitals: effect.capitals ?? parent.capitals,
     names,
   };

@@ -72,11 +72,13 @@ export class Page {
       if (lead !== '' && last !== undefined) last.text += lead;
       pieces.push({ text, marks, size: frame.size });
     }
-    if (frame.anchor >= 0) this.#writeLink(this.#anchors[frame.anchor], lead, text);
+    if (frame.anchor >= 0) this.#writeLink(this.#anchors[frame.anchor], lead, text, marks);
   }
 
-  #writeLink(anchor: Anchor | undefined, lead: string, text: string): void {
-    if (anchor === undefined || anchor.text.length >= limits.linkTextCharsMax) return;
+  #writeLink(anchor: Anchor | undefined, lead: string, text: string, marks: number): void {
+    if (anchor === undefined) return;
+    if ((marks & mark.hidden) === 0) anchor.hidden = false;
+    if (anchor.text.length >= limits.linkTextCharsMax) return;
     anchor.text += (lead === '' || anchor.text === '' ? '' : ' ') + text;
   }
 

@@ -7,7 +7,7 @@ import { fold } from '../codes/text/clean.ts';
 import { type Hit, matcher } from '../codes/words/index.ts';
 import { type LinkPath, readPath } from './path.ts';
 import { tokenIn } from './token.ts';
-import { actWords, isHere, linkNames, neverWords, noticeWords, otherwise, passwordNames } from './words.ts';
+import { actWords, declineWords, isHere, linkNames, neverWords, noticeWords, otherwise, passwordNames } from './words.ts';
 
 /** A link as it was found. */
 export interface FoundLink {
@@ -99,7 +99,7 @@ function traitsOf(link: FoundLink, code: string | null): Traits {
   return {
     isPrinted,
     isButton: link.button,
-    isNever: neverWords.test(words),
+    isNever: neverWords.test(words) || declines(words),
     isOtherwise: otherwise.test(fold(link.before)),
     act: actOf(words, around),
     entry:
@@ -117,6 +117,12 @@ function traitsOf(link: FoundLink, code: string | null): Traits {
     path,
     token,
   };
+}
+
+/** "Decline", not "Accept or decline". */
+function declines(words: string): boolean {
+  const at = words.search(declineWords);
+  return at >= 0 && !actWords.test(words.slice(0, at));
 }
 
 function actOf(words: string, around: string): Traits['act'] {

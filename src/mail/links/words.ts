@@ -6,6 +6,8 @@ import { linkWords } from '../codes/words/links.ts';
 export const actWords = anywhere(linkWords.act);
 /** What does something else. */
 export const neverWords = anywhere(linkWords.never);
+/** What turns down what another accepts. */
+export const declineWords = anywhere(linkWords.decline);
 /** Of subjects: what has been done already. */
 export const noticeWords = anywhere(linkWords.notice);
 /** Of subjects: "your sign-in link". */

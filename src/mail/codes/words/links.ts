@@ -15,6 +15,8 @@ export const linkWords: {
   readonly password: readonly string[];
   /** What is said of a link that does something else. */
   readonly never: readonly string[];
+  /** What a link says that turns down what another accepts; beside words of that it names both. */
+  readonly decline: readonly string[];
   /** What a link says that leaves it to its sentence to say what for: "Click here to sign in"; all of its text, but for what asks to click. */
   readonly here: readonly string[];
   /** What a sentence says of one who has not asked for the mail, and is led elsewhere; patterns of folded text. */
@@ -87,6 +89,12 @@ export const linkWords: {
       인증, 확인, 로그인, 재설정, 활성화, 수락, 잠금 해제, 解锁, 解鎖, 비밀번호, 가입 완료, パスワード, 承認, 参加する, 密码, 密碼, 接受加入, 본인이 맞
     `),
   ],
+  decline: wordsOf(`
+    decline, reject, deny, no thank, ablehn, lieber nicht, refuser, rejeter, rechazar, denegar, recusar, rejeitar, rifiut,
+    nega l, liever niet, weiger, afwijz, avböj, neka inlogg, neka beg, afvis, avslå, avvis pålogg, avvis innlogg, hylkää, kieltäydy,
+    odrzuć, odmów, zamítn, odmítn, zamietn, odmietn, odbij, zavrni, elutasít, respinge, refuz, отклон, отказ, відхил, відмов, отхвърл,
+    απόρριψ, reddet, keeldu, noraid, atmesti, tolak, từ chối, ปฏิเสธ, 拒否, 却下, 拒绝, 拒絕, 거절, 거부, رفض, דחה, रद्द कर
+  `),
   here: [
     'here',
     'hier',
@@ -193,7 +201,7 @@ export const linkWords: {
     trợ giúp, hủy đăng ký, bảo mật, ช่วยเหลือ, ยกเลิกการ, ความเป็นส่วนตัว, सहायता, सदस्यता समाप्त, गोपनीयता,
     abmelden, datenschutz, impressum, desabonner, privacidad, baja, uitschrijven, отписаться, 退订, 配信停止, faq,
     download the app, app store, google play, twitter, facebook, instagram, linkedin, youtube, not you, wasn t
-    me, report, cancel, acceptable use
+    me, report, cancel, acceptable use, no soy yo, non sono io, não sou eu, size ait değil, bana ait değil, segnali qui, segnalalo, 配信解除, 配信を停止, voorkeuren
   `),
   otherwise: [
     'if not,',
