@@ -3,6 +3,7 @@
  */
 import { limits } from '../limits.ts';
 import { type MailDocument, visibleText } from './html.ts';
+import { Footnotes } from './links/footnotes.ts';
 import { type FoundLink, isWordless, linkMeant } from './links/score.ts';
 import { type BodyDocuments, readDocuments } from './text.ts';
 
@@ -97,6 +98,7 @@ function collectAnchors(document: MailDocument, found: Map<string, FoundLink>): 
 /** Printed addresses end where no address goes on: white space, quotes, brackets, other scripts. */
 function collectPrinted(document: MailDocument, found: Map<string, FoundLink>): void {
   let printed = 0;
+  const footnotes = new Footnotes(() => document.lines.map((line) => visibleText(line)));
   for (const [index, line] of document.lines.entries()) {
     const text = visibleText(line);
     let at = text.indexOf('http');
@@ -117,9 +119,10 @@ function collectPrinted(document: MailDocument, found: Map<string, FoundLink>): 
         const url = httpUrl(withoutTail(match[0], text.slice(Math.max(0, at - aroundCharsMax), at)));
         if (url !== null) {
           const own = text.slice(Math.max(from, at - aroundCharsMax), at);
-          const lead = `${/\p{L}/u.test(own) ? own : above} ${restOf(text, at + match[0].length)}`;
-          const said = sentenceBefore(text, at);
-          add(found, { url, text: '', lead, around, before: said, button: false });
+          const put = footnotes.wordsOf(own);
+          const lead = put ?? `${/\p{L}/u.test(own) ? own : above} ${restOf(text, at + match[0].length)}`;
+          const said = put ?? sentenceBefore(text, at);
+          add(found, { url, text: '', lead, around: put ?? around, before: said, button: false });
         }
         at += match[0].length;
         from = at;

@@ -443,6 +443,36 @@ describe('the link that signs in or confirms', () => {
   });
 });
 
+describe('a link that declines', () => {
+  test.each([
+    [
+      'Payment',
+      'Approve: https://bank.test/ok/8f3c1d9b7a54e0',
+      'Decline and block the card: https://bank.test/deny/8f3c1d9b7a54e1',
+    ],
+    [
+      'Přihlášení',
+      'Potvrdit: https://bank.test/p/8f3c1d9b7a54e0',
+      'Zamítnout: https://bank.test/z/8f3c1d9b7a54e1',
+    ],
+    [
+      'Invitation',
+      'Meedoen, ja: https://app.test/u/8f3c1d9b7a54e0/ja',
+      'Liever niet: https://app.test/u/8f3c1d9b7a54e1/nee',
+    ],
+  ])('is not meant: %s', (subject, yes, no) => {
+    const meant = linksOf({ subject, text: `${no}\n\n${yes}\n` }).find(
+      ({ verification }) => verification,
+    )?.url;
+    expect(meant === undefined || yes.includes(meant), meant).toBe(true);
+  });
+
+  test('but one that both accepts and declines is', () => {
+    const text = 'Accept or decline the invitation: https://app.test/invitation/8f3c1d9b7a54e0';
+    expect(linksOf({ subject: 'Ada invited you', text })[0]?.verification).toBe(true);
+  });
+});
+
 describe('bounds', () => {
   test.each(['?.', '? ', '.?', '?'])('a link behind a line of “%s” is read', (sign) => {
     const text = `${sign.repeat(100_000)} https://a.test/verify?token=8f14e45fceea167a`;

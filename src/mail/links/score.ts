@@ -7,7 +7,16 @@ import { fold } from '../codes/text/clean.ts';
 import { type Hit, matcher } from '../codes/words/index.ts';
 import { type LinkPath, readPath } from './path.ts';
 import { tokenIn } from './token.ts';
-import { actWords, declineWords, isHere, linkNames, neverWords, noticeWords, otherwise, passwordNames } from './words.ts';
+import {
+  actWords,
+  declineWords,
+  isHere,
+  linkNames,
+  neverWords,
+  noticeWords,
+  otherwise,
+  passwordNames,
+} from './words.ts';
 
 /** A link as it was found. */
 export interface FoundLink {

@@ -40,7 +40,7 @@ export const linkWords: {
       bekræft, bekreft, logg inn, logg pa, logge pa, log pa, meld my aan, meld aan, teken in, adgangskode,
       passord, nulstil, vahvista, kirjaudu, salasana, staðfest, lykilorð, skráðu þig inn, nollaa, aktivoi,
       aktivér, nullstill, återställ, gendan, wagwoord, annehmen, ik doe mee, beitreten, entsperr, deblokkeer,
-      godkänn, godkend, godkjenn, hyväksy, lås upp, lås op, avaa tili, rett inn
+      gå med, aanmeldscherm, godkänn, godkend, godkjenn, hyväksy, lås upp, lås op, avaa tili, rett inn
     `),
     // Romance
     ...wordsOf(`
@@ -49,22 +49,22 @@ export const linkWords: {
       ora, tag imod, ta imot, tacka ja, c’était moi, entrer, unirme a, unirte a, unirse a, conecta mi, conecta tu, conectar mi, fui yo, fui eu, restableix, contrasenya, contrasinal,
       parola nouă, parola ta, parolei, conectează, activează, reimpost, ripristina, pasahitz, berretsi, saioa
       hasi, sono io, approvo, approva, autorizza, deblocare, débloquer, aceptar, desbloquea, aceitar, autorizar,
-      accetta, sblocca, deblochează, sono stat
+      reponha, repor palavra, repor a palavra, ingresar la, ingresar tu, ingresar mi, pagina di recupero, accetta, sblocca, deblochează, sono stat
     `),
     // Slavic, Baltic, Hungarian, Greek
     ...wordsOf(`
       potwierd, zaloguj, aktywuj, haslo, heslo, potvrd, overit, prihlasit, aktivova, prijav, aktivira, przyjmij
-      zaprosz, прийняти запрош, to byłem, odblokuj, obnovit, lozink, ponastav, geslo, prihvati poziv, odemkn,
+      zaprosz, to byłem, odblokuj, obnovit, lozink, ponastav, geslo, prihvati poziv, odemkn,
       приєдну, присъедин, присоедин, érvényesít, feloldás, odomkn, přijmout, prijať, zaakceptuj, dołącz,
       sprejmi, erősítse meg, erősítsd meg, erősítsük meg, atrakin, priimti, συνθηματικ, αποδοχή, ξεκλείδ,
       doy mi consentimiento, dou o meu consentimento, je donne mon accord, do il consenso, soy yo, era yo, me apunto, sou eu, ik ben het, ik was het, det er meg, det var meg, det er mig, det var mig, det är jag, det var jag,
       to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, én vagyok az, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
-      принять, разблокир, розблок, увійти, приеми, priimk, visszaállít, belépés a fiók, meghívó elfogad,
+      принять, разблокир, розблок, увійти, приеми, priimk, visszaállít, meghívó elfogad,
       meghívás elfogad, најавете се, paroli, aktivál, slaptažod, prisijung, aktyvuo, atstatyti, pieslēg, ielog,
       atiestat, aktivizē, logi sisse, uus parool, parooli, lähtesta, aktiveeri, επαναφορά, ενεργοποί, відновити,
       скинути, активув, нулир, лозинк, пријав, ресетир, fjalëkalim, konfirmo, баталгаажуул, нууц үг, to byłam,
       это я, это был, подтверд, воити, вход, активир, сброс, парол, підтверд, потвърд, потвърж, влез, потврд,
-      megerosit, bejelentkez, jelszo, patvirtin, apstiprin, kinnita, επιβεβαιω, επαληθευ, συνδεση, συνδεθ
+      megerosit, bejelentkez, jelszo, patvirtin, apstiprin, kinnita, επιβεβαιω, επαληθευ, συνδεση, συνδεθ, aktivuj, belép, прийняти, ieiet
     `),
     // Turkic, Iranian, Arabic script, Hebrew
     ...wordsOf(`
@@ -72,12 +72,12 @@ export const linkWords: {
       kabul et, kilidini aç, sıfırla, parolanızı, parolni, құпиясөз, oturum aç, daxil ol, tasdiq, kirish,
       растау, растаңыз, ырастоо, كلمة المرور, كلمة مرور, اعادة تعيين, قبول, פתיחת החשבון, הצטרפ, رمز عبور,
       بازنشانی, گذرواژه, پاس ورڈ, סיסמה, הפעל, հաստատ, մուտք, գաղտնաբառ, დადასტურ, დაადასტურ, შესვლა, პაროლ,
-      tesdiq, تاكيد, تحقق, دخول, تفعيل, تایید, ورود, فعال, تصدیق, אימות, אישור, אשר, התחבר, כניסה, איפוס
+      parolamı, шақыруды қабылда, رکنیت پکی, tesdiq, تاكيد, تحقق, دخول, تفعيل, تایید, ورود, فعال, تصدیق, אימות, אישור, אשר, התחבר, כניסה, איפוס
     `),
     // South and South-East Asia
     ...wordsOf(`
       सत्याप, पुष्टि, लॉग इन, साइन इन, যাচাই, নিশ্চিত, சரிபார், உறுதி, ยืนยัน, เข้าสู่ระบบ, รหัสผ่าน, xac minh,
-      xac nhan, xac thuc, dang nhap, dat lai, kich hoat, mengonfirmasi, terima undangan, konfirmasi, masuk,
+      xac nhan, xac thuc, dang nhap, dat lai, kich hoat, mengonfirmasi, terima undangan, terima jemputan, आमंत्रण स्वीकार, ਖਾਤਾ ਚਾਲੂ, ખાતું ચાલુ, ಖಚಿತಪಡಿಸ, ಸಕ್ರಿಯಗೊಳ, konfirmasi, masuk,
       aktifkan, sahkan, atur ulang, setel ulang, kata sandi, tetapkan semula, tetapan semula, kata laluan, चालू
       करें, buka kunci, mở khóa, chấp nhận, mật khẩu, khôi phục, รีเซ็ต, เปิดใช้งาน, पासवर्ड, सक्रिय, रीसेट,
       পাসওয়ার্ড, লগ ইন, সক্রিয়, கடவுச்சொல், உள்நுழை, ధృవీకర, పాస్‌వర్డ్, ಪರಿಶೀಲಿಸ, സ്ഥിരീകരി, പാസ്‌വേഡ്,
@@ -154,7 +154,7 @@ export const linkWords: {
     'ссылке',
   ],
   notice: wordsOf(`
-    was changed, been changed, was reset, has been reset, was used, is now on, disabled, was enabled, was
+    új belépés, was changed, been changed, was reset, has been reset, was used, is now on, disabled, was enabled, was
     removed, was added, new sign-in, new login, sign-in from, is ready, is available, geändert, neue
     anmeldung, abgelaufen, wurde aktiviert, wurde deaktiviert, modifié, nouvelle connexion, connexion depuis,
     expiré, cambiad, modificad, nuevo inicio, inicio de sesión desde, activado la, activada, alterad, novo
