@@ -15,7 +15,7 @@ import { replacementOf } from './against/exchange.ts';
 import { hashOf } from './against/hash.ts';
 import { lettersOf, wordsOf } from './against/letters.ts';
 import { linesOf, signatureOf } from './against/lines.ts';
-import { mentionsOf } from './against/mention.ts';
+import { isQuantity, mentionsOf } from './against/mention.ts';
 import { postalOf } from './against/postal.ts';
 import { quotedOf } from './against/quoted.ts';
 import { isPast, replyOf } from './against/reply.ts';
@@ -76,7 +76,7 @@ export interface Weighed {
  * @param order Its place in the order of reading.
  */
 export function weigh(printing: Printing, order: number): Weighed {
-  const { segment, match, layout, around } = printing;
+  const { segment, match, layout } = printing;
   const found = new Findings();
 
   // What it looks like, what names it, and what its sentence does with it.
@@ -143,7 +143,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     reasons: found.reasons,
     named: governor.verdict === 'code',
     certain: governor.verdict === 'code' && governor.strong && governor.direct,
-    void: age !== null || around.quantities.has(match.value),
+    void: age !== null || isQuantity(printing),
     settled: found.settled,
     cited: found.settled && found.quotes,
     past: isPast(printing),

@@ -69,6 +69,8 @@ export function ageOf(spot: Spot): Evidence | null {
     } else {
       // "The old code X", "instead of X", "your previous code was X".
       if (isOther(matches, hit.end, match.start) || hasFresh(hits, hit.end, match.start)) continue;
+      // "A new one, as the first had expired: X"
+      if (text.startsWith(': ', match.start - 2) && hasFresh(hits, from, hit.start)) continue;
       // "The code you entered, X, was wrong."
       const isApposed = text.slice(hit.end, match.start) === ', ' && text.charCodeAt(match.end) === comma;
       if (!isApposed && breaksClause(text, hit.end, match.start)) continue;

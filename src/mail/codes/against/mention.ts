@@ -15,6 +15,12 @@ import { calls, quotings, sendersBefore, sendersBehind } from '../words/particle
 const smtpAnswer = /\b[245]\d\d[ -][245]\.\d{1,3}\.\d{1,3}\b/;
 const answerReach = 60;
 
+/** Whether the mail prints it in thousands elsewhere; "608.314" may be a code in groups itself. */
+export function isQuantity({ segment, match, around }: Printing): boolean {
+  if (!around.quantities.has(match.value)) return false;
+  return match.shape !== 'grouped' || !segment.text.slice(match.start, match.end).includes('.');
+}
+
 /** What speaks against a candidate because it, or what names it, is only mentioned. */
 export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
   const { near, index, segment, match, layout, around } = printing;
@@ -46,7 +52,7 @@ export function mentionsOf(printing: Printing, governor: Governor): Evidence[] {
   if (match.shape === 'spaced' ? isScale(match.value) : isScaleFromZero(match) && !governor.direct)
     found.push({ weight: -6, reason: 'is a scale to answer on' });
   // "Transaction code: 100000", of 100,000 JPY.
-  if (around.quantities.has(match.value))
+  if (isQuantity(printing))
     found.push({
       weight: isCode && governor.direct && governor.stated === 'sign' ? -2 : -6,
       reason: 'is a quantity elsewhere',

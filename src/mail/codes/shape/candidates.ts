@@ -73,7 +73,7 @@ const mixedMin = 6;
 /** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`, `4, 8, 2, 9`. */
 function readSingles(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
   const first = atoms[at]!;
-  if (size(first) !== 1) return null;
+  if (size(first) !== 1 || isPrefixOfSingles(text, atoms, at)) return null;
   let end = at + 1;
   let value = text[first.start] as string;
   // With the hyphens that are printed between characters: "R K J - Y P 6".
@@ -84,7 +84,9 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
     const atom = atoms[end]!;
     if (size(atom) !== 1) break;
     const separator = gapOf(text, atoms[end - 1]!, atom);
-    if (!isSingleGap(separator) && !(isDigitGap.test(separator) && first.digits + atom.digits === 2)) break;
+    // "8 6 7 8 2 8, 5 perc": a comma goes on only with commas.
+    const isListed = isDigitGap.test(separator) && first.digits + atom.digits === 2;
+    if (!isSingleGap(separator) && (!isListed || (gap !== '' && separator !== gap))) break;
     if (gap === '') gap = separator;
     else if (separator !== gap && separator.includes('-')) printed += '-';
     value += text[atom.start];
@@ -114,6 +116,13 @@ function readSingles(text: string, atoms: readonly Atom[], at: number, matches: 
     });
   }
   return end;
+}
+
+/** "G-4 8 2 9 1 3": a sender's letter, and behind it the digits. */
+function isPrefixOfSingles(text: string, atoms: readonly Atom[], at: number): boolean {
+  const [letter, first, second] = [atoms[at]!, atoms[at + 1], atoms[at + 2]];
+  if (letter.upper === 0 || first === undefined || second === undefined) return false;
+  return isDigits(first) && gapOf(text, letter, first) === '-' && gapOf(text, first, second) === ' ';
 }
 
 /** "4, 8, 2, 9", "4_8_2_9", "4 / 8 / 2 / 9": between digits alone. */
@@ -179,6 +188,14 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   // "CNTH-8842", in halves of one length, is typed as printed; a sender's prefix is shorter than its code.
   const isHalves = count === 2 && size(first) === 4 && size(second) === 4;
   const isPrefix = first.upper === size(first) && size(first) <= 4 && !isHalves;
+  // "SD-204 918", "SD-70 35 21", "SD-2 0 4 9 1 8".
+  const groups = isPrefix && count === 2 ? groupsAfter(text, atoms, at + 1) : 0;
+  if (groups > 0) {
+    const lastGroup = atoms[at + groups]!;
+    const value = text.slice(second.start, lastGroup.end).replaceAll(' ', '');
+    matches.push({ value, start: first.start, end: lastGroup.end, shape: 'prefixed' });
+    return at + groups + 1;
+  }
   if (isPrefix && count <= 3 && digits === total - size(first)) {
     const value = text.slice(second.start, last.end).replace('-', '');
     const shaped =
@@ -188,17 +205,27 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
       return end;
     }
   }
-  // "SD-204 918", "SD-70 35 21".
-  const groups = isPrefix && count === 2 ? groupsAfter(text, atoms, at + 1) : 0;
-  if (groups > 0) {
-    const lastGroup = atoms[at + groups]!;
-    const value = text.slice(second.start, lastGroup.end).replaceAll(' ', '');
-    matches.push({ value, start: first.start, end: lastGroup.end, shape: 'prefixed' });
-    return at + groups + 1;
-  }
   // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
-  if (letters === 1 && last.lower === size(last) && size(last) <= 5 && isDigits(first)) {
-    if (count === 2 && size(first) >= lengthMin && size(first) <= lengthMax) {
+  const isEnding = last.lower === size(last) && size(last) <= 5;
+  const isWhole = count === 2 && size(first) >= lengthMin && size(first) <= lengthMax;
+  // "J2G9Q7-as kódot": of one case, so what is of the other is none of it.
+  if (
+    isEnding &&
+    isWhole &&
+    first.digits > 0 &&
+    first.upper === size(first) - first.digits &&
+    first.upper > 0
+  ) {
+    matches.push({
+      value: text.slice(first.start, first.end),
+      start: first.start,
+      end: first.end,
+      shape: 'alnum',
+    });
+    return end;
+  }
+  if (letters === 1 && isEnding && isDigits(first)) {
+    if (isWhole) {
       matches.push({
         value: text.slice(first.start, first.end),
         start: first.start,
@@ -249,21 +276,21 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
 /** "17-Dec-2025" */
 const dayOfMonth = /^\d\d?-[A-Za-z]{3,9}-(?:19|20)\d\d$/;
 
-/** @returns How many groups of digits a sender's prefix has after it that are one code: two of three, three of two; 0 for others. */
+/** Sizes of the groups that a code behind a sender's prefix is printed in. */
+const prefixedGroups = new Set(['3,3', '2,2,2', '4,4', '1,1,1,1', '1,1,1,1,1', '1,1,1,1,1,1']);
+const prefixedGroupsMax = 6;
+
+/** @returns How many groups of digits a sender's prefix has after it that are one code; 0 for others. */
 function groupsAfter(text: string, atoms: readonly Atom[], from: number): number {
-  const digits = size(atoms[from]!);
-  let count = 0;
-  for (let index = from; index < atoms.length; index += 1) {
+  const sizes: number[] = [];
+  for (let index = from; index < atoms.length && sizes.length <= prefixedGroupsMax; index += 1) {
     const atom = atoms[index]!;
     const isNext = index === from || gapOf(text, atoms[index - 1]!, atom) === ' ';
-    if (!isNext || !isDigits(atom) || size(atom) !== digits) break;
-    count += 1;
+    if (!isNext || !isDigits(atom) || size(atom) !== size(atoms[from]!)) break;
+    sizes.push(size(atom));
   }
-  return digits * count === prefixedDigits && (digits === 2 || digits === 3) ? count : 0;
+  return prefixedGroups.has(sizes.join(',')) ? sizes.length : 0;
 }
-
-/** Of a code in groups with a prefix. */
-const prefixedDigits = 6;
 
 const groupWordsMin = 3;
 const groupWordsMax = 6;

@@ -20,6 +20,8 @@ const allowedGroups = new Set([
   '3,2',
   '2,3',
   '2,2,2,2,2',
+  '2,4,2',
+  '3,2,3',
 ]);
 
 /** "Code\t71\t82\t63": before the groups stands the name of the row. */
@@ -188,7 +190,7 @@ const smallGroups =
 
 /** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right after a code's name, also in the shape of something else. */
 const namedGroups = new RegExp(
-  `(?:^|[^\\p{L}]|(?<![Pp]ost|[Zz]ip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})(?:[^\\p{L}\\p{N}]{0,4}$| \\p{Ll}{2})`,
+  `(?:^|[^\\p{L}]|(?<![Pp]ost|[Zz]ip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:di|de|da|do|del|d) ?\\p{L}+)?(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})(?:[^\\p{L}\\p{N}]{0,4}$| \\p{Ll}{2})`,
   'u',
 );
 
@@ -219,7 +221,7 @@ function capitalGroupsOf(text: string): string | undefined {
 export function readMixedGroups(text: string): Match | null {
   const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text);
   if (printed === undefined || (otherGroups.test(printed) && !isHalves(printed)) || namedNumber.test(printed))
-    return namedGroupsOf(text) ?? letterGroupsOf(text);
+    return namedGroupsOf(text) ?? twinGroupsOf(text) ?? letterGroupsOf(text);
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
 }
@@ -236,6 +238,18 @@ function tinyGroupsOf(text: string): string | undefined {
   const printed = maybeTiny.test(text) ? tinyGroups.exec(text)?.[1] : undefined;
   // "4h 5m 3s"
   return printed === undefined || /^(?:\d[dhmsw] ?)+$/.test(printed) ? undefined : printed;
+}
+
+/** "Q3B G4R is the OTP": two groups of one length, each of capitals and digits, wherever they stand. */
+const twinGroups =
+  /(?<![\p{Script=Latin}\p{N}-]|[A-Z\d] )((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4}) ((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})(?![\p{Script=Latin}\p{N}]|-[A-Z\d]| [A-Z\d]{2})/u;
+/** "K1A 0B1", "D02 X285": postal codes of other countries. */
+const postalGroups = /^(?:[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/;
+
+function twinGroupsOf(text: string): Match | null {
+  const [printed, first = '', second = ''] = twinGroups.exec(text) ?? [];
+  if (printed === undefined || first.length !== second.length) return null;
+  return otherGroups.test(printed) || postalGroups.test(printed) ? null : matchOf(text, printed);
 }
 
 const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;
@@ -278,10 +292,12 @@ function readSigned(
   const groups = atoms.slice(at, end);
   const first = groups[0]!;
   const last = groups.at(-1)!;
+  const rest = text.slice(last.end);
+  const isNamed = opensValue.test(text.slice(Math.max(0, first.start - nameReach), first.start));
   const isOwn =
     isWholeLine(text, first.start, last.end) ||
-    (opensValue.test(text.slice(Math.max(0, first.start - nameReach), first.start)) &&
-      isLast.test(text.slice(last.end)));
+    (isNamed && (isLast.test(rest) || isSaidOn(groups, rest))) ||
+    (first.start === 0 && isSaidOn(groups, rest) && namesIt.test(rest.slice(0, nameReach)));
   const numbers = groups.map((group) => Number(text.slice(group.start, group.end)));
   if (!isOwn || isMoment(numbers)) return null;
   const value = text.slice(first.start, last.end).replace(/\D/g, '');
@@ -289,6 +305,14 @@ function readSigned(
   return end;
 }
 
+/** "Your code is 636.457 and lives for ten minutes": two groups, and what follows counts nothing. */
+function isSaidOn(groups: readonly Atom[], rest: string): boolean {
+  return (
+    groups.length === 2 && /^,? \p{L}/u.test(rest) && !isCounted.test(foldClean(rest.slice(0, unitReach)))
+  );
+}
+
+const namesIt = new RegExp(`(?:^|[^\\p{L}])(?:\\p{L}{0,20})${codeStems}`, 'iu');
 /** What a value stands behind: a colon, a code's name, or that and a word: "Kod logowania 266.310". */
 const opensValue = new RegExp(`[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6} (?:\\p{L}+ )?$`, 'iu');
 const nameReach = 32;

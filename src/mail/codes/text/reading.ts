@@ -105,9 +105,7 @@ export class Reading {
    */
   quantities(): readonly string[] {
     this.#quantities ??= [
-      ...((!inGroups.test(this.text) && this.text.match(inThousands)) || []).map((quantity) =>
-        quantity.replace(/[,.]/g, ''),
-      ),
+      ...(this.text.match(inThousands) ?? []).map((quantity) => quantity.replace(/[,.]/g, '')),
       ...((hasYear.test(this.text) && this.folded.match(namedYear)) || []).map((named) =>
         named.slice(-yearChars),
       ),
@@ -159,8 +157,6 @@ const closing = new RegExp(`^${closings}`, 'u');
 const hashLike = /\b[0-9a-f]{40}\b/g;
 
 const inThousands = /(?<![\d,.])[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?!\d|[,.]\d)/g;
-/** "608.314" and nothing else: groups, as a code may be printed. */
-const inGroups = /^\d{3}\.\d{3}$/;
 const yearChars = 4;
 const hasYear = /(?:19|20)\d\d/;
 const namedYear = new RegExp(`(?<!${letter})${years}(?: \\p{L}{2,16})?: ?(?:19|20)\\d\\d(?![\\d-])`, 'gu');
