@@ -92,7 +92,7 @@ export function readGroups(
   if (
     /^(?:2,2,1|2,2,2,1|3,3,1|3,3,3,1|4,4,1|4,4,2)$/.test(sizes.join(',')) &&
     (separator === ' ' || separator === '-') &&
-    /(?:^|: ?)$/.test(text.slice(0, first.start)) &&
+    /(?:^|: ?|\p{L} )$/u.test(text.slice(0, first.start)) &&
     isLast.test(text.slice(atoms[end - 1]!.end))
   )
     return push(sizes.length);
@@ -151,8 +151,10 @@ const closesCell = /^ ?(?:$|\t|["\u00bb\u300d)])/;
 function isUnevenValue(text: string, groups: readonly Atom[]): boolean {
   const sizes = groups.map(size);
   const total = sizes.reduce((sum, digits) => sum + digits, 0);
-  if (groups.length > 4 || total < 5 || total > 9 || Math.max(...sizes) > 5) return false;
+  if (groups.length > 3 || total < 5 || total > 8 || Math.max(...sizes) > 5) return false;
   const [first, last] = [groups[0]!, groups.at(-1)!];
+  // "2026-09"
+  if (/^(?:19|20)\d\d-/.test(text.slice(first.start, last.end))) return false;
   if (!opensCell.test(text.slice(0, first.start)) || !closesCell.test(text.slice(last.end))) return false;
   return !isMoment(groups.map((group) => Number(text.slice(group.start, group.end))));
 }
@@ -255,7 +257,7 @@ function twinGroupsOf(text: string): Match | null {
 const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;
 const groupsReach = 13;
 /** "the code HH4 9T2 in the app" */
-const goingOn = /(?=[A-Z]+\d|\d+[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4} [a-z]{2}/;
+const goingOn = /(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4} [a-z]{2}/;
 
 function namedGroupsOf(text: string): Match | null {
   // Hardly a line ends like that, and to look for a name takes long.
@@ -308,13 +310,18 @@ function readSigned(
 /** "Your code is 636.457 and lives for ten minutes": two groups, and what follows counts nothing. */
 function isSaidOn(groups: readonly Atom[], rest: string): boolean {
   return (
-    groups.length === 2 && /^,? \p{L}/u.test(rest) && !isCounted.test(foldClean(rest.slice(0, unitReach)))
+    groups.length === 2 &&
+    /^(?:\uff0c|,? \p{L}|-\p{Ll})/u.test(rest) &&
+    !isCounted.test(foldClean(rest.slice(0, unitReach)))
   );
 }
 
 const namesIt = new RegExp(`(?:^|[^\\p{L}])(?:\\p{L}{0,20})${codeStems}`, 'iu');
 /** What a value stands behind: a colon, a code's name, or that and a word: "Kod logowania 266.310". */
-const opensValue = new RegExp(`[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6} (?:\\p{L}+ )?$`, 'iu');
+const opensValue = new RegExp(
+  `[:\\t"\u00ab] ?$|(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6} (?:\\p{L}+ ){0,3}$|(?:[码碼]|コード|番号|코드|번호)[是为為は는은]? ?$`,
+  'iu',
+);
 const nameReach = 32;
 
 /** Whether three numbers may be a day, in any order, or a time. */

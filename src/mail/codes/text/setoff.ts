@@ -24,14 +24,15 @@ const emphasised =
 const quoted =
   /(?<=^|\s)()["«“„「『](?<value>(?=[^"»“”]*\d)[A-Za-z\d][\w-]{2,14}[A-Za-z\d])["»“”」』](?=[\s.,;!?]|$)/g;
 
+const isProgram = /[{}]|=>|;$|\s\/\//;
+
 /** @param text A line as it was sent. */
 export function setOffIn(text: string): SetOff[] {
   if (!mayBe.test(text)) return [];
   const line = alone.exec(text);
   if (line !== null) return [setOff(line)];
-  return [...text.matchAll(emphasised), ...text.matchAll(quoted)]
-    .map(setOff)
-    .sort((one, other) => one.start - other.start);
+  const inProse = isProgram.test(text) ? [] : text.matchAll(quoted);
+  return [...text.matchAll(emphasised), ...inProse].map(setOff).sort((one, other) => one.start - other.start);
 }
 
 function setOff(found: RegExpExecArray): SetOff {

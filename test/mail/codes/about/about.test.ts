@@ -106,6 +106,11 @@ describe('what stays the same is none', () => {
       'Turnikelerden geçerken bu şifreyi kullanın. Şifre üyeliğiniz boyunca değişmez.\n\n41 77 38',
     ],
     ['Ihr Studio', 'Ihre PIN: 417738\n\nDie PIN bleibt gleich, bei jedem Besuch.'],
+    [
+      'Your gym',
+      'Doors unlock with your 8-digit PIN:\n\n40718853\n\nIt belongs to you for as long as you are a member.',
+    ],
+    ['Turnike', 'Turnikede PIN’ini yaz: 6093\nPIN üyeliğin süresince aynı kalır.'],
   ])('%s: %s', (subject, text) => {
     expect(otpOf({ subject, text })).toBeNull();
   });

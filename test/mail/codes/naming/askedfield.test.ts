@@ -1,6 +1,6 @@
 /** Fields that the mail asks to enter by their names. */
 import { describe, expect, test } from 'vitest';
-import { otpOf } from '../kit.ts';
+import { decisionOf, otpOf } from '../kit.ts';
 
 const subject = 'Change of your payment date – please approve';
 const record = 'Customer number   2200 4817 36\nCurrent payment   £1,184.20\nApproval number   7041 8832';
@@ -38,5 +38,23 @@ describe('a field is not asked for', () => {
   test('by its own line', () => {
     const fields = 'Last reading: 38204\nWe expect about: 39160';
     expect(otpOf({ subject: 'Your reading', text: textOf('Send the five figures.', fields) })).toBeNull();
+  });
+});
+
+describe('a code is asked for by its name', () => {
+  const account = 'Customer number: 0330 177 19\nUser name: lnosova\nActivation code: 4P2N-7XUA';
+  const steps =
+    'Open the page.\nEnter the user name and the activation code.\nThe code is good for five days.';
+  const reasonsOf = (subject: string) =>
+    decisionOf({ subject, text: `${account}\n\n${steps}` })
+      .candidates.flatMap(({ reasons }) => reasons)
+      .join('; ');
+
+  test('where the mail says elsewhere to enter what bears it', () => {
+    expect(reasonsOf('Activate your account')).toContain('the mail asks to enter it by its name');
+  });
+
+  test('but not by what the subject knows the thread by', () => {
+    expect(reasonsOf('Confirm trip 4P2N-7XUA')).not.toContain('by its name');
   });
 });

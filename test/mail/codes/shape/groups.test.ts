@@ -171,6 +171,40 @@ test.each([['HOLA AMIGO'], ['BEST DEAL'], ['IKEA 4471'], ['Postcode: SW1 2AA']])
   expect(readMixedGroups(text)).toBeNull();
 });
 
+test.each([
+  ['Q3B G4R is the OTP', 'Q3BG4R'],
+  ['so type X6G F9C over the grey digits', 'X6GF9C'],
+  ['您的验证码为9VW T5G,5分钟内有效', '9VWT5G'],
+  ['enter the activation code HH4 9T2 in the app', 'HH49T2'],
+  ['il codice di verifica GQ5 7TX.', 'GQ57TX'],
+])('mixed groups are read within a sentence: %j', (text, value) => {
+  expect(readMixedGroups(text)?.value).toBe(value);
+});
+
+test.each(['Ottawa, K1A 0B1 in Canada', 'London W1A 1AA, UK', 'Dublin D02 X285 since', 'A4X 7B B2C 9'])(
+  'a postal code or a row is none of them: %j',
+  (text) => {
+    expect(readMixedGroups(text)).toBeNull();
+  },
+);
+
+test('groups of any lengths are one where they are all of a cell', () => {
+  for (const cell of ['93 018 64', '640.228.15', '73 5 99', '482-66-193'])
+    expect(
+      findMatches(`Login key\t${cell}`).map(({ value }) => value),
+      cell,
+    ).toContain(cell.replace(/\D/g, ''));
+  expect(findMatches('Since\t02.09.25')).toEqual([]);
+});
+
+test('dots part groups in a sentence that names them, unless something is counted', () => {
+  const values = (text: string) => findMatches(text).map(({ value }) => value);
+  expect(values('Your code is 636.457 and lives for a while')).toEqual(['636457']);
+  expect(values('473.258 is the code')).toEqual(['473258']);
+  expect(values('动态密码326.987，请在2分钟内输入')).toContain('326987');
+  expect(values('A code for 250.000 € of credit')).toEqual([]);
+});
+
 test('dots may part groups of unlike lengths, behind a name as well', () => {
   expect(findMatches('82.10.744').map(({ value }) => value)).toEqual(['8210744']);
   expect(findMatches('Kod logowania 266.310').map(({ value }) => value)).toContain('266310');

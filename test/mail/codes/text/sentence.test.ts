@@ -41,3 +41,8 @@ test('an initial ends no sentence', () => {
   const text = 'TAN for the transfer of 250,00 EUR to L. Conti: 884122';
   expect(sentenceStart(text, text.indexOf('884122'))).toBe(0);
 });
+
+test('a part of a town does, where a sentence goes on behind it', () => {
+  const text = 'Near 5000 Odense C. The code from your app was right';
+  expect(sentenceStart(text, text.indexOf('code'))).toBe(text.indexOf(' The'));
+});

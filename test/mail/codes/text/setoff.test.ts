@@ -46,6 +46,8 @@ test('signs of other meanings set nothing off', () => {
     'Card ****4471',
     'Visa *4471 and *4472',
     '{"code":"482913"}',
+    '{ "code": "482913" }',
+    'code: "482913" // from the user',
     'call *5018*21#',
     'file_482913_final',
     '[K4X9QW-R2L7]',
