@@ -248,7 +248,11 @@ const twinGroups =
 /** "K1A 0B1", "D02 X285": postal codes of other countries. */
 const postalGroups = /^(?:[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/;
 
+/** Hardly a line has a capital beside a digit. */
+const mayBeMixed = /[A-Z]\d|\d[A-Z]/;
+
 function twinGroupsOf(text: string): Match | null {
+  if (!mayBeMixed.test(text)) return null;
   const [printed, first = '', second = ''] = twinGroups.exec(text) ?? [];
   if (printed === undefined || first.length !== second.length) return null;
   return otherGroups.test(printed) || postalGroups.test(printed) ? null : matchOf(text, printed);
@@ -261,7 +265,7 @@ const goingOn = /(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4} [a-z]{2}
 
 function namedGroupsOf(text: string): Match | null {
   // Hardly a line ends like that, and to look for a name takes long.
-  const mayBe = atEnd.test(text.slice(-groupsReach)) || goingOn.test(text);
+  const mayBe = atEnd.test(text.slice(-groupsReach)) || (mayBeMixed.test(text) && goingOn.test(text));
   const printed = mayBe ? namedGroups.exec(text)?.[1] : undefined;
   return printed === undefined ? null : matchOf(text, printed);
 }
