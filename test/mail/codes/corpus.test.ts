@@ -22,8 +22,8 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.984, alarmsMax: 0.007, wrongMax: 0.001, sureAndWrongMax: 0 },
-  held: { recallMin: 0.9952, alarmsMax: 0.0021, wrongMax: 0.0005, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.9827, alarmsMax: 0.0075, wrongMax: 0.001, sureAndWrongMax: 0 },
+  held: { recallMin: 0.9955, alarmsMax: 0.0018, wrongMax: 0.0005, sureAndWrongMax: 0 },
 };
 
 interface Answered {

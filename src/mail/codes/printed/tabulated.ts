@@ -2,6 +2,7 @@
 
 import { speaksOfAccess } from '../about/access.ts';
 import type { Evidence, Governor } from '../evidence.ts';
+import { isCodeName } from '../names.ts';
 import type { Printing } from '../printings.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
@@ -15,7 +16,8 @@ export function companyOf(printing: Printing, governor: Governor, isNamed: boole
   const found: Evidence[] = [];
   // "Account, Code", and below it a number under each.
   const isHeaded = governor.heads === true && (governor.strong || speaksOfAccess(printing.around));
-  const isOwnName = isNamed && governor.strong && governor.direct;
+  // What a line above the table names is the table.
+  const isOwnName = isNamed && governor.strong && governor.direct && printing.segment.hits.some(isCodeName);
   if (isTabulated(printing, isHeaded) && !isOwnName)
     found.push({ weight: -5, reason: 'stands in a table of numbers' });
   if (printing.listed.has(printing.match.value))

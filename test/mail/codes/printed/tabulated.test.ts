@@ -74,3 +74,14 @@ test.each([
     '718263',
   );
 });
+
+test('what a line above a table names is no value of it', () => {
+  const rows = [
+    ['6824', 'one right, in the right place'],
+    ['6145', 'one right, wrong place'],
+    ['2069', 'two right'],
+  ];
+  const table = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const html = `<p>The safe has a four-digit code. What was overheard:</p><table>${table}</table>`;
+  expect(otpOf({ subject: 'Crack the four-digit code', html })).toBeNull();
+});
