@@ -75,6 +75,10 @@ export function isDigits(atom: Atom): boolean {
 /** More neighbours than this are no longer looked at together, so that rows of numbers cost no more than their length. */
 export const runMax = 12;
 
+/** Characters of a code. */
+export const lengthMin = 4;
+export const lengthMax = 10;
+
 /** What stands between two that follow each other; a question mark for more than a sign or two. */
 export function gapOf(text: string, left: Atom, right: Atom): string {
   return right.start - left.end > 5 ? '?' : text.slice(left.end, right.start);

@@ -6,11 +6,23 @@
 
 import { limits } from '../../../limits.ts';
 import { isInQuotes } from '../text/between.ts';
-import { blank, hyphen, isCapital } from '../text/signs.ts';
-import { type Atom, findAtoms, gapOf, isAlnum, isDigits, runMax, size } from './atoms.ts';
-import { readGroups, readMixedGroups } from './groups.ts';
+import { hyphen, isCapital } from '../text/signs.ts';
+import {
+  type Atom,
+  findAtoms,
+  gapOf,
+  isAlnum,
+  isDigits,
+  lengthMax,
+  lengthMin,
+  runMax,
+  size,
+} from './atoms.ts';
+import { readGroups } from './groups.ts';
+import { readMixedGroups } from './mixedgroups.ts';
 import { isPromising } from './promising.ts';
 import { isSayable } from './sayable.ts';
+import { readSingles } from './singles.ts';
 
 /**
  * digits: `123456`; grouped: `123 456`; prefixed: `G-123456`; spaced: `1 2 3 4`; alnum: `A1B2C3`;
@@ -32,9 +44,6 @@ export interface Match {
   readonly end: number;
   readonly shape: Shape;
 }
-
-const lengthMin = 4;
-const lengthMax = 10;
 
 /** In a line up to this length any word may be one. */
 const shortLineMax = 60;
@@ -65,92 +74,6 @@ export function findMatches(text: string): Match[] {
     matches.splice(place < 0 ? matches.length : place, 0, mixed);
   }
   return matches;
-}
-
-/** Of characters one at a time in both cases: fewer are initials. */
-const mixedMin = 6;
-
-/** One character at a time: `4 8 2 9 1 3`, `a u 8 k u f`, `4-8-2-9`, `4, 8, 2, 9`. */
-function readSingles(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
-  const first = atoms[at]!;
-  if (size(first) !== 1 || isPrefixOfSingles(text, atoms, at)) return null;
-  let end = at + 1;
-  let value = text[first.start] as string;
-  // With the hyphens that are printed between characters: "R K J - Y P 6".
-  let printed = value;
-  let digits = first.digits;
-  let gap = '';
-  while (end < atoms.length && end - at <= lengthMax + 1) {
-    const atom = atoms[end]!;
-    if (size(atom) !== 1) break;
-    const separator = gapOf(text, atoms[end - 1]!, atom);
-    // "8 6 7 8 2 8, 5 perc": a comma goes on only with commas.
-    const isListed = isDigitGap.test(separator) && first.digits + atom.digits === 2;
-    if (!isSingleGap(separator) && (!isListed || (gap !== '' && separator !== gap))) break;
-    if (gap === '') gap = separator;
-    else if (separator !== gap && separator.includes('-')) printed += '-';
-    value += text[atom.start];
-    printed += text[atom.start];
-    digits += atom.digits;
-    end += 1;
-  }
-  // "5 2 0 9 3 8 e seu codigo": a word of one letter begins the rest of the sentence.
-  const last = atoms[end - 1]!;
-  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === blank) {
-    end -= 1;
-    value = value.slice(0, -1);
-  }
-  // "Fyll i 8 3 6 1 0 4": and one of a letter may end what asks for it.
-  if (digits === value.length - 1 && first.lower === 1) return at + 1;
-  const count = end - at;
-  if (count < lengthMin) return null;
-  if (count > lengthMax) return end;
-  // "A 1 B 2" may be a seat map; letters of mixed case are initials.
-  const letters = count - digits;
-  if (letters === 0 || isOneCase(value) || (digits > 0 && count >= mixedMin)) {
-    matches.push({
-      value: letters === 0 ? value : printed,
-      start: first.start,
-      end: atoms[end - 1]!.end,
-      shape: 'spaced',
-    });
-  }
-  return end;
-}
-
-/** "G-4 8 2 9 1 3": a sender's letter, and behind it the digits. */
-function isPrefixOfSingles(text: string, atoms: readonly Atom[], at: number): boolean {
-  const [letter, first, second] = [atoms[at]!, atoms[at + 1], atoms[at + 2]];
-  if (letter.upper === 0 || first === undefined || second === undefined) return false;
-  return isDigits(first) && gapOf(text, letter, first) === '-' && gapOf(text, first, second) === ' ';
-}
-
-/** "4, 8, 2, 9", "4_8_2_9", "4 / 8 / 2 / 9": between digits alone. */
-const isDigitGap = /^(?:, ?|_| ?[*/] ?| \. )$/;
-
-function isSingleGap(separator: string): boolean {
-  switch (separator) {
-    case ' ':
-    case '\t':
-    case '-':
-    case ' - ':
-    case '|':
-    case ' | ':
-    case '\u00b7':
-    case ' \u00b7 ':
-    case '][':
-    case '] [':
-    case ')(':
-    case ') (':
-      return true;
-    default:
-      // "4\u{1f49b}8\u{1f49b}1\u{1f49b}5": whatever picture stands between them.
-      return /^ ?\p{Extended_Pictographic} ?$/u.test(separator);
-  }
-}
-
-function isOneCase(value: string): boolean {
-  return value === value.toUpperCase() || value === value.toLowerCase();
 }
 
 /** `RKJ-YP6`, `AB12-CD34`, `G-123456`; and `482913-as`, a code with a grammatical ending. */

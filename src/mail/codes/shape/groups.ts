@@ -1,11 +1,9 @@
 /** Digits that are printed in groups: `482 913`, `48-29-13`. */
 
 import { foldClean } from '../text/clean.ts';
-import { isSmall } from '../text/signs.ts';
 import { codeStems, spans } from '../words/particles/names.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
-import { isSayable } from './sayable.ts';
 
 const allowedGroups = new Set([
   '2,2',
@@ -175,104 +173,6 @@ function runEnd(text: string, atoms: readonly Atom[], at: number, stop: number, 
 /** Nothing but what boxes are drawn with stands beside it. */
 function isWholeLine(text: string, start: number, end: number): boolean {
   return !/[^ |*=_[]/.test(text.slice(0, start)) && !/[^ |*=_.\]]/.test(text.slice(end));
-}
-
-/** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
-const mixedGroups =
-  /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
-/** "TAN 904 716": a name, and after it the groups of a number. */
-const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
-/** "SW1A 2AA", a postal code, as few districts end in a letter and few areas have one letter; "LH 2034", a flight. */
-const otherGroups =
-  /^(?:(?:[BEGLMNSW]|[A-Z]{2})\d\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\d[A-Z]) \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
-
-/** "r9t mk4", as a whole line: one of them has both. */
-const smallGroups =
-  /^(?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4} [a-z\d]{3,4}$|^[a-z\d]{3,4} (?=\w*(?:\d[a-z]|[a-z]\d))[a-z\d]{3,4}$/;
-
-/** "Enter the code R7K 2QD", "Your code is T5K 8W2.": right after a code's name, also in the shape of something else. */
-const namedGroups = new RegExp(
-  `(?:^|[^\\p{L}]|(?<![Pp]ost|[Zz]ip)(?=c|k))${codeStems}\\p{L}{0,6}(?: (?:di|de|da|do|del|d) ?\\p{L}+)?(?: (?:is|ist|lautet|est|es|jest|to|er|je))?[:\uff1a]?[ \\t]((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{3,4} [A-Z\\d]{3,4})(?:[^\\p{L}\\p{N}]{0,4}$| \\p{Ll}{2})`,
-  'u',
-);
-
-/** "「 n4 w8 t2 」", "is n4 w8 t2.": three or four groups, each of a letter and a digit. */
-const tinyGroups =
-  /(?:^|[“"「『»:\uff1a\t] ?|\p{L} )((?:[a-z]\d|\d[a-z])(?: (?:[a-z]\d|\d[a-z])){2,3})(?=$|[.,;!?)”"」』«]| ["”」』])/u;
-
-/** "HJWM KTRB": letters in two groups, all that a line says, and no words. */
-const letterGroups = /^[^\p{L}\p{N}]{0,4}([A-Z]{3,4}) ([A-Z]{3,4})[^\p{L}\p{N}]{0,4}$/u;
-
-const letterGroupsMax = 17;
-
-function letterGroupsOf(text: string): Match | null {
-  const found = text.length > letterGroupsMax ? null : letterGroups.exec(text);
-  if (found === null) return null;
-  const [, first = '', second = ''] = found;
-  if (isSayable(first, 0, first.length) || isSayable(second, 0, second.length)) return null;
-  return { ...matchOf(text, `${first} ${second}`), shape: 'letters' };
-}
-
-function capitalGroupsOf(text: string): string | undefined {
-  // Most lines end with a small letter.
-  const last = text.charCodeAt(text.length - 1);
-  return isSmall(last) ? undefined : mixedGroups.exec(text)?.[1];
-}
-
-/** Letters and digits in two or three groups, read as one; null where the line is anything else. */
-export function readMixedGroups(text: string): Match | null {
-  const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text);
-  if (printed === undefined || (otherGroups.test(printed) && !isHalves(printed)) || namedNumber.test(printed))
-    return namedGroupsOf(text) ?? twinGroupsOf(text) ?? letterGroupsOf(text);
-  const value = printed.replaceAll(' ', '');
-  return value.length > 10 ? null : matchOf(text, printed);
-}
-
-/** "KDMQ 2957": four letters that make no word, and four digits. */
-function isHalves(printed: string): boolean {
-  return /^[A-Z]{4} \d{4}$/.test(printed) && !isSayable(printed, 0, 4);
-}
-
-/** A letter, a digit, a blank, and the same again. */
-const maybeTiny = /(?:\d[a-z]|[a-z]\d) (?:\d[a-z]|[a-z]\d) /;
-
-function tinyGroupsOf(text: string): string | undefined {
-  const printed = maybeTiny.test(text) ? tinyGroups.exec(text)?.[1] : undefined;
-  // "4h 5m 3s"
-  return printed === undefined || /^(?:\d[dhmsw] ?)+$/.test(printed) ? undefined : printed;
-}
-
-/** "Q3B G4R is the OTP": two groups of one length, each of capitals and digits, wherever they stand. */
-const twinGroups =
-  /(?<![\p{Script=Latin}\p{N}-]|[A-Z\d] )((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4}) ((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})(?![\p{Script=Latin}\p{N}]|-[A-Z\d]| [A-Z\d]{2})/u;
-/** "K1A 0B1", "D02 X285": postal codes of other countries. */
-const postalGroups = /^(?:[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/;
-
-/** Hardly a line has a capital beside a digit. */
-const mayBeMixed = /[A-Z]\d|\d[A-Z]/;
-
-function twinGroupsOf(text: string): Match | null {
-  if (!mayBeMixed.test(text)) return null;
-  const [printed, first = '', second = ''] = twinGroups.exec(text) ?? [];
-  if (printed === undefined || first.length !== second.length) return null;
-  return otherGroups.test(printed) || postalGroups.test(printed) ? null : matchOf(text, printed);
-}
-
-const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;
-const groupsReach = 13;
-/** "the code HH4 9T2 in the app" */
-const goingOn = /(?=[A-Z]{1,3}\d|\d{1,3}[A-Z])[A-Z\d]{3,4} [A-Z\d]{3,4} [a-z]{2}/;
-
-function namedGroupsOf(text: string): Match | null {
-  // Hardly a line ends like that, and to look for a name takes long.
-  const mayBe = atEnd.test(text.slice(-groupsReach)) || (mayBeMixed.test(text) && goingOn.test(text));
-  const printed = mayBe ? namedGroups.exec(text)?.[1] : undefined;
-  return printed === undefined ? null : matchOf(text, printed);
-}
-
-function matchOf(text: string, printed: string): Match {
-  const start = text.lastIndexOf(printed);
-  return { value: printed.replaceAll(' ', ''), start, end: start + printed.length, shape: 'alnum' };
 }
 
 /** By what stands between them: of what sizes groups are read as one. */

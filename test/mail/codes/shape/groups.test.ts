@@ -1,8 +1,8 @@
-/** Digits, and letters with digits, in groups. */
+/** Digits in groups. */
 import { expect, test } from 'vitest';
 import { findAtoms } from '../../../../src/mail/codes/shape/atoms.ts';
 import { findMatches, type Match } from '../../../../src/mail/codes/shape/candidates.ts';
-import { readGroups, readMixedGroups } from '../../../../src/mail/codes/shape/groups.ts';
+import { readGroups } from '../../../../src/mail/codes/shape/groups.ts';
 
 /** The value of the groups that a text begins with, if any, and the atom that comes next. */
 function read(text: string): [value: string | undefined, next: number | null] {
@@ -58,12 +58,6 @@ test.each(['We met 83 50 2 times', 'It took 12 30 5 minutes'])(
   },
 );
 
-test('a name in capitals before groups of digits is none of them', () => {
-  for (const name of ['TAN', 'PIN', 'OTP', 'KOD'])
-    expect(findMatches(`${name} 904 716`).map(({ value }) => value)).toContain('904716');
-  expect(readMixedGroups('KX4 904 716')?.value).toBe('KX4904716');
-});
-
 test.each(['482', '482913 77', '2 3 4 5', '482. 913'])('%j has none at its beginning', (text) => {
   expect(read(text)).toEqual([undefined, null]);
 });
@@ -110,45 +104,6 @@ test('groups as of thousands are one where nothing follows', () => {
   expect(last('We have 9 014 775 EUR')).not.toBe('9014775');
 });
 
-test.each([
-  ['LQ 48 TZ', 'LQ48TZ'],
-  ['T5K 8W2', 'T5K8W2'],
-  ['Your code: T9 4W', 'T94W'],
-  ['│ T9 4W │', 'T94W'],
-  ['Enter the code R7K 2QD', 'R7K2QD'],
-  ['Your code is T5K 8W2.', 'T5K8W2'],
-  ['「 n4 w8 t2 」を入力', 'n4w8t2'],
-  ['Your code is n4 w8 t2.', 'n4w8t2'],
-])('letters with digits: %j is %s', (text, value) => {
-  expect(readMixedGroups(text)?.value).toBe(value);
-});
-
-test.each([
-  'SW1A 2AA',
-  'LH 2034',
-  'TOP OF IT',
-  '482 913',
-  'It ends at 10:22 AM EDT',
-  'AB 12 CD is my plate',
-  'It took 4h 5m 3s',
-])('%j has none of them', (text) => {
-  expect(readMixedGroups(text)).toBeNull();
-});
-
-test('numbers behind letters in groups are found as well, and in their order', () => {
-  const found = findMatches('Your code is n4 w8 t2, order 482913').map(({ value }) => value);
-  expect(found.indexOf('n4w8t2')).toBeLessThan(found.indexOf('482913'));
-  expect(found.indexOf('n4w8t2')).toBeGreaterThanOrEqual(0);
-});
-
-test.each([
-  ['T8W 2RK', 'T8W2RK'],
-  ['W1A 1AA', null],
-  ['M1 1AE', null],
-])('%j is a postal code only where there are such districts', (text, value) => {
-  expect(readMixedGroups(text)?.value ?? null).toBe(value);
-});
-
 test('numbers in cells are read one by one where others stand beside them', () => {
   const values = (row: string) => findMatches(row).map(({ value }) => value);
   expect(values('finchley\tweb\t2083\t8830\t16:44:30')).toEqual(['2083', '8830']);
@@ -158,35 +113,6 @@ test('numbers in cells are read one by one where others stand beside them', () =
 test('underscores of Markdown stand beside the groups', () => {
   expect(findMatches('__309_471__').map(({ value }) => value)).toEqual(['309471']);
 });
-
-test.each([
-  ['HJWM KTRB', 'HJWMKTRB', 'letters'],
-  ['KDMQ 2957', 'KDMQ2957', 'alnum'],
-  ['Dein Anmeldecode: WJ4 9PF', 'WJ49PF', 'alnum'],
-])('%j is %s', (text, value, shape) => {
-  expect(readMixedGroups(text)).toMatchObject({ value, shape });
-});
-
-test.each([['HOLA AMIGO'], ['BEST DEAL'], ['IKEA 4471'], ['Postcode: SW1 2AA']])('%j is none', (text) => {
-  expect(readMixedGroups(text)).toBeNull();
-});
-
-test.each([
-  ['Q3B G4R is the OTP', 'Q3BG4R'],
-  ['so type X6G F9C over the grey digits', 'X6GF9C'],
-  ['您的验证码为9VW T5G,5分钟内有效', '9VWT5G'],
-  ['enter the activation code HH4 9T2 in the app', 'HH49T2'],
-  ['il codice di verifica GQ5 7TX.', 'GQ57TX'],
-])('mixed groups are read within a sentence: %j', (text, value) => {
-  expect(readMixedGroups(text)?.value).toBe(value);
-});
-
-test.each(['Ottawa, K1A 0B1 in Canada', 'London W1A 1AA, UK', 'Dublin D02 X285 since', 'A4X 7B B2C 9'])(
-  'a postal code or a row is none of them: %j',
-  (text) => {
-    expect(readMixedGroups(text)).toBeNull();
-  },
-);
 
 test('groups of any lengths are one where they are all of a cell', () => {
   for (const cell of ['93 018 64', '640.228.15', '73 5 99', '482-66-193'])
