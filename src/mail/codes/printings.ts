@@ -11,6 +11,7 @@ import type { CodeSource } from './source.ts';
 import type { Spot } from './spot.ts';
 import { type Letter, unforwarded } from './text/forwarded.ts';
 import { documentFlow, type Flow, singleFlow } from './text/segments.ts';
+import { withoutSenderName } from './text/sender.ts';
 import { untagged } from './text/subjecttags.ts';
 import { untitled } from './text/title.ts';
 
@@ -25,7 +26,7 @@ export interface Printing extends Spot {
 /** In the order of reading: subject, title, HTML, plain text. */
 export function printingsOf(source: CodeSource, documents: BodyDocuments): readonly Printing[] {
   const letter = letterOf(source, documents);
-  const flows = untitled(letter.flows);
+  const flows = withoutSenderName(untitled(letter.flows), letter.from);
   const letters = new Set<string>();
   let numbers = 0;
   let count = 0;

@@ -15,6 +15,7 @@ import { isFooterLine } from './footer.ts';
 import { withKeysOpen } from './keys.ts';
 import { moneyLike } from './money.ts';
 import { originLike } from './origin.ts';
+import { withoutBrands } from './brands.ts';
 import { withoutSpent } from './spent.ts';
 import { type TopicWord, topicWordsOf } from './topics.ts';
 
@@ -52,7 +53,7 @@ export class Reading {
     this.text = text;
     this.hasWords = /[\p{L}\p{N}]/u.test(text);
     this.folded = withKeysOpen(foldClean(text));
-    this.hits = withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded)));
+    this.hits = withoutBrands(text, withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded))));
   }
 
   /** All of it, printed in one way; the same as before where that is the same. */
