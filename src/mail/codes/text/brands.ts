@@ -6,7 +6,8 @@ const kinds =
   /^(?:Bank|Airlines?|Post|Store|School|Hotel|Library|Gym|Club|Mobile|Insurance|University) (?=\p{Ll})/u;
 const kindsBehind = /^\p{L}+(?= (?:Banque|Banco|Banca|Banka|Banc)$)/u;
 /** A name before it, and no mere word that begins a sentence. */
-const nameBefore = /(?<!\p{L})(?!(?:Your|The|My|Our|This|Enter|Use|New|Old|Which|What|Type|Please|Bank|Valid) )\p{Lu}[\p{L}\p{N}&'.-]*(?: (?:&|and|of) \p{Lu}\p{L}*)? $/u;
+const nameBefore =
+  /(?<!\p{L})(?!(?:Your|The|My|Our|This|Enter|Use|New|Old|Which|What|Type|Please|Bank|Valid) )\p{Lu}[\p{L}\p{N}&'.-]{0,24} $/u;
 const nameBehind = /^ \p{Lu}\p{L}/u;
 const nameReach = 32;
 

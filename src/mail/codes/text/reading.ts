@@ -9,13 +9,13 @@ import { type Hit, matcher } from '../words/index.ts';
 import { letter } from '../words/list.ts';
 import { closings, senderHeaders } from '../words/particles/envelope.ts';
 import { years } from '../words/particles/names.ts';
+import { withoutBrands } from './brands.ts';
 import { foldClean } from './clean.ts';
 import { addCounts } from './counted.ts';
 import { isFooterLine } from './footer.ts';
 import { withKeysOpen } from './keys.ts';
 import { moneyLike } from './money.ts';
 import { originLike } from './origin.ts';
-import { withoutBrands } from './brands.ts';
 import { withoutSpent } from './spent.ts';
 import { type TopicWord, topicWordsOf } from './topics.ts';
 
@@ -53,7 +53,10 @@ export class Reading {
     this.text = text;
     this.hasWords = /[\p{L}\p{N}]/u.test(text);
     this.folded = withKeysOpen(foldClean(text));
-    this.hits = withoutBrands(text, withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded))));
+    this.hits = withoutBrands(
+      text,
+      withoutSpent(text, this.folded, matcher.find(inCells(text, this.folded))),
+    );
   }
 
   /** All of it, printed in one way; the same as before where that is the same. */
