@@ -5,6 +5,7 @@ import { codeStems } from '../words/particles/names.ts';
 import { clean } from './clean.ts';
 import type { Flow, Segment } from './segments.ts';
 
+const nameCharsMin = 3;
 const nameCharsMax = 60;
 /** What senders add to their name. */
 const role =
@@ -19,37 +20,50 @@ interface Sender {
   readonly isOfDomain: boolean;
 }
 
-/** @param from The From header. @returns Null where it has no name. */
-export function senderIn(from: string): Sender | null {
-  const displayed = from.slice(0, Math.max(0, from.indexOf('<'))).replaceAll('"', '');
-  if (displayed.length > nameCharsMax) return null;
-  const name = clean(displayed).trim().replace(role, '');
-  if (name.length < 3 || name.toLowerCase() === name) return null;
+/** @param from The From header. @returns The name in one spelling; null where it has none. */
+export function nameIn(from: string): string | null {
+  const end = from.indexOf('<');
+  if (end < nameCharsMin || end > nameCharsMax) return null;
+  const name = clean(from.slice(0, end).replaceAll('"', '')).trim().replace(role, '');
+  return name.length < nameCharsMin || name.toLowerCase() === name ? null : name;
+}
+
+/** Whether the domain of a From header is called like its name. */
+export function isOfDomain(from: string, name: string): boolean {
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
   const label = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return { name, isOfDomain: domain.split(/[.>]/).some((part) => part.replaceAll('-', '') === label) };
+  return domain.split(/[.>]/).some((part) => part.replaceAll('-', '') === label);
 }
 
 /** The flows without the words that the name of their sender has of other things. */
 export function withoutSenderName(flows: readonly Flow[], from: string): readonly Flow[] {
-  const sender = senderIn(from);
-  if (sender === null) return flows;
-  return flows.map((flow) =>
-    flow.segments.some(({ text }) => text.includes(sender.name))
-      ? { ...flow, segments: flow.segments.map((segment) => unnamed(segment, sender)) }
-      : flow,
-  );
+  const name = nameIn(from);
+  // Most mails do not speak of themselves.
+  if (name === null || !flows.some(({ segments }) => segments.some(({ text }) => text.includes(name))))
+    return flows;
+  const sender = { name, isOfDomain: isOfDomain(from, name) };
+  return flows.map((flow) => {
+    const segments = flow.segments.map((segment) => unnamed(segment, sender));
+    return segments.some((segment, at) => segment !== flow.segments[at]) ? { ...flow, segments } : flow;
+  });
 }
 
+/** The segment itself where the name changes nothing: what is remembered of it is found again. */
 function unnamed(segment: Segment, sender: Sender): Segment {
-  return segment.text.includes(sender.name)
-    ? { ...segment, hits: segment.hits.flatMap((hit) => apart(segment, hit, sender)) }
-    : segment;
+  const { text, hits } = segment;
+  if (!hits.some(isOfOther) || !text.includes(sender.name)) return segment;
+  const kept = hits.flatMap((hit) => (isOfOther(hit) ? apart(segment, hit, sender) : [hit]));
+  return kept.length === hits.length && kept.every((hit, at) => hit === hits[at])
+    ? segment
+    : { ...segment, hits: kept };
+}
+
+function isOfOther(hit: Hit): boolean {
+  return hit.kind === 'other' || isLabel(hit);
 }
 
 /** What is left of a hit without the name: itself, its beginning or its end, or nothing. */
 function apart({ text, folded }: Segment, hit: Hit, { name, isOfDomain }: Sender): Hit[] {
-  if (!isLabel(hit) && hit.kind !== 'other') return [hit];
   // Looked for around the hit alone: a line may be long and have thousands.
   const from = Math.max(0, hit.start - name.length + 1);
   const found = text.slice(from, hit.end + name.length - 1).indexOf(name);
