@@ -288,7 +288,7 @@ export const polish: WordTable = {
     numer nadania, list przewozowy, numer listu przewozowego, numer śledzenia, kod śledzenia,
     śledzenie przesyłki, paczkomat*, kod do paczkomatu, kod skrytki, kod zwrotu, kod dostawy, kod kreskowy,
     kodu kreskowego, kody kreskowe, kod qr, kodu qr, kody zapasowe, kodów zapasowych, kod zapasowy,
-    kody odzyskiwania, kody awaryjne, kod rezerwacji, numer rezerwacji, rezerwacj*, kod polecenia,
+    kody odzyskiwania, kody awaryjne, kod rezerwacji, numer rezerwacji, kod polecenia,
     kod polecający, kod zaproszenia, kod z zaproszenia, kod do drzwi, kod do bramy, kod do domofonu,
     kod domofonu, kod wejścia, kod do furtki, klucz licencyjny, klucza licencyjnego, klucz produktu,
     numer seryjny, numeru seryjnego, kod produktu, kod towaru, kod zamówienia, kod kierunkowy,
@@ -303,6 +303,7 @@ export const polish: WordTable = {
     przy wejściu, pokaż ten numer, pokaż ten kod
   `,
   label: `
+    rezerwacj*,
     kompilacja, kompilacji, build,
     zdarzenie, zdarzenia,
     numer podatkowy, numer członkowski, numer biletu, numer pracownika, numer rejestracyjny,
