@@ -176,7 +176,7 @@ export const english: WordTable = {
     code, invitation code, gift code, gift card code, gift card, gift card number, gift card pin, tracking code, booking
     code, reservation code, seat code, class code, course code, zip code, zip, zip+4, postal code, post
     code, postcode, area code, country code, dialing code, dialling code, dial code, calling code, sort
-    code, swift code, swift, swift/bic, routing number, ifsc code, ifsc, branch code, bank code,
+    code, parcel code, swift code, swift, swift/bic, routing number, ifsc code, ifsc, branch code, bank code,
     source code, status code, error code, exit code, response code, reason code, qr code, qr codes, bar
     code, barcode, coupon codes, promo codes, discount codes, backup codes, backup code, back up codes,
     recovery codes, emergency codes, scratch codes, gift codes, redeem code, redemption code, offer code,
