@@ -58,6 +58,22 @@ function answer([subject, text]: readonly [string, string], name: string): strin
   return decisionOf({ subject: subject.replaceAll('%', name), from, text: text.replaceAll('%', name) }).otp;
 }
 
+test.each([
+  ['Sign in', 'Your code for the library account: 482913'],
+  ['Votre code', '482913 est votre code pour le portail des factures.'],
+  ['Guichet en ligne', 'Votre code de connexion au guichet en ligne est 482913.'],
+  ['Twój kod', 'Wpisz 482913, aby potwierdzić rezerwację. Kod wygasa za 10 minut.'],
+])('where one signs in is no other thing either: %s, %s', (subject, text) => {
+  expect(decisionOf({ subject, text }).otp).toBe('482913');
+});
+
+test.each([
+  ['Votre code', '482913 est votre code pour le portail de la résidence.'],
+  ['Retrait', 'Présentez le code 482913 au guichet.'],
+])('what is opened or shown stays one: %s, %s', (subject, text) => {
+  expect(decisionOf({ subject, text }).otp).toBeNull();
+});
+
 describe.each(names)('%s', (name) => {
   test('has its code found in any language', () => {
     expect(own.filter((mail) => answer(mail, name) !== '482913')).toEqual([]);

@@ -155,7 +155,11 @@ const confirms = onceALine(
   ({ hits }) => hits.some(({ kind }) => kind === 'act') && hits.some(({ kind }) => kind === 'use'),
 );
 
-const forThing = new RegExp(`(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors}`, 'u');
+// "pour le portail des factures": a gate of no house.
+const forThing = new RegExp(
+  `(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors}(?! (?:des|web|client|clients|patient|famille|familles|citoyen|en ligne|internet)(?!\\p{L}))`,
+  'u',
+);
 
 /** "Your access code for the barrier", in the subject or where it is named. */
 function isForThing(

@@ -14,6 +14,10 @@ import { isOneTime } from './matter.ts';
 /** "Activation code for this IP": what it is for, and no name of what follows. */
 const isForThis = new RegExp(`^ ${forThis} $`, 'u');
 
+/** "Your code for the library account": what one signs in to. */
+const isFor = new RegExp(`^ ${forWhat} `, 'u');
+const isSignedInto = /^(?:accounts?|platform|portal|wi ?fi|konto|compte|cuenta|conta|rekening|cita previa)$/;
+
 /** "Verification code for your order", "TAN for this order": the name of a code before a label that says what it is for; null where there is none. */
 export function codeFor(segment: Segment, index: number, from: number): Hit | null {
   const { text, folded, hits } = segment;
@@ -30,8 +34,11 @@ export function codeFor(segment: Segment, index: number, from: number): Hit | nu
       return null;
     if (isStrong(hit)) return hit;
     if (hit.kind !== 'code') return null;
+    const between = folded.slice(hit.end, label.start);
     const isMeant =
-      isBacked(hits, hit, from, label.start) || isForThis.test(folded.slice(hit.end, label.start));
+      isBacked(hits, hit, from, label.start) ||
+      isForThis.test(between) ||
+      (isFor.test(between) && isSignedInto.test(folded.slice(label.start, label.end)));
     return isMeant ? hit : null;
   }
   return null;

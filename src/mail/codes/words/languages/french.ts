@@ -190,7 +190,7 @@ export const french: WordTable = {
     la conseillère, au conseiller, sur la manette, avec ta manette, manette, télécommande, dans la console, sur
     votre nouveau téléphone, sur ton nouveau téléphone, sur le nouveau téléphone, sur ta tablette, pavé
     numérique, clavier, bandeau, pop-up, boîte, la boîte, là où on te le demande, là où on vous le demande, à
-    l'endroit indiqué, emplacement prévu, espace prévu, rubrique, dans la rubrique, guichet en ligne, au guichet en ligne, au guichet numérique, guichet numérique, au guichet virtuel, guichet virtuel, au guichet électronique, guichet électronique, au guichet unique, guichet unique, démarche
+    l'endroit indiqué, emplacement prévu, espace prévu, rubrique, dans la rubrique, le portail des, au portail des, portail de réservation, portail de rendez-vous, portail client, portail patient, portail famille, portail en ligne, portail web, guichet en ligne, au guichet en ligne, au guichet numérique, guichet numérique, au guichet virtuel, guichet virtuel, au guichet électronique, guichet électronique, au guichet unique, guichet unique, démarche
     en ligne, notre site,
     à l'écran, sur l'écran, sur la télé, sur le téléviseur, champ vide, champ libre, champ blanc, dernier
     champ, premier champ, champ de saisie, fenêtre suivante, fenêtre ouverte, page ouverte, page restée
