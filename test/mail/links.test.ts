@@ -467,6 +467,14 @@ describe('a link that declines', () => {
     expect(meant === undefined || yes.includes(meant), meant).toBe(true);
   });
 
+  test.each(['Login ablehnen', '로그인 거부', 'ログインを拒否', 'Sign-in: deny'])(
+    'is none for its other words: %s',
+    (words) => {
+      const text = `${words}: https://app.test/s/8f3c1d9b7a54e1`;
+      expect(linksOf({ subject: 'Sign in', text })[0]?.verification).toBe(false);
+    },
+  );
+
   test('but one that both accepts and declines is', () => {
     const text = 'Accept or decline the invitation: https://app.test/invitation/8f3c1d9b7a54e0';
     expect(linksOf({ subject: 'Ada invited you', text })[0]?.verification).toBe(true);

@@ -5,6 +5,7 @@
 import { limits } from '../../limits.ts';
 import { fold } from '../codes/text/clean.ts';
 import { type Hit, matcher } from '../codes/words/index.ts';
+import { alternatives } from '../codes/words/particles/grammar.ts';
 import { type LinkPath, readPath } from './path.ts';
 import { tokenIn } from './token.ts';
 import {
@@ -102,14 +103,16 @@ function traitsOf(link: FoundLink, code: string | null): Traits {
   const lead = isPrinted || isHere.test(own) ? said : '';
   const words = isPrinted ? lead : `${own} ${lead}`;
   const around = fold(link.around);
+  const before = fold(link.before);
   const near = matcher.find(around);
   const path = readPath(link.url);
   const token = tokenIn(link.url);
   return {
     isPrinted,
     isButton: link.button,
-    isNever: neverWords.test(words) || declines(words),
-    isOtherwise: otherwise.test(fold(link.before)),
+    // Behind an address in print stand the words of the next: "APPROVE https:… DENY https:…".
+    isNever: neverWords.test(words) || declines(isPrinted && /\p{L}/u.test(before) ? before : words),
+    isOtherwise: otherwise.test(before),
     act: actOf(words, around),
     entry:
       code === null || path.isHome
@@ -117,7 +120,7 @@ function traitsOf(link: FoundLink, code: string | null): Traits {
         : path.isOfCode
           ? 'sentence'
           : entryOf(
-              isPrinted ? `${fold(link.before)} ${said}` : `${own} ${said}`,
+              isPrinted ? `${before} ${said}` : `${own} ${said}`,
               isPrinted && path.isShort ? near : [],
               isPrinted && bare(link.around).includes(bare(code)),
             ),
@@ -128,11 +131,16 @@ function traitsOf(link: FoundLink, code: string | null): Traits {
   };
 }
 
-/** "Decline", not "Accept or decline". */
+/** "Decline", "Login ablehnen", not "Accept or decline". */
 function declines(words: string): boolean {
   const at = words.search(declineWords);
-  return at >= 0 && !actWords.test(words.slice(0, at));
+  if (at < 0) return false;
+  const before = words.slice(0, at);
+  return !(actWords.test(before) && isAlternative.test(before));
 }
+
+/** Before the second of two things that a link lets one choose from. */
+const isAlternative = new RegExp(`(?:[,/]|(?:^|[^\\p{L}])${alternatives}) ?$`, 'u');
 
 function actOf(words: string, around: string): Traits['act'] {
   if (actWords.test(words)) return 'words';

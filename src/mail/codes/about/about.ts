@@ -13,7 +13,7 @@ import { onceALine } from '../text/oncealine.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
 import { letter } from '../words/list.ts';
-import { opensFor } from '../words/particles/grammar.ts';
+import { notOfHouse, opensFor } from '../words/particles/grammar.ts';
 import { redeemedAt, standing } from '../words/particles/trade.ts';
 import { doors } from '../words/topics/doors.ts';
 import { isOneTime } from './matter.ts';
@@ -155,11 +155,7 @@ const confirms = onceALine(
   ({ hits }) => hits.some(({ kind }) => kind === 'act') && hits.some(({ kind }) => kind === 'use'),
 );
 
-// "pour le portail des factures": a gate of no house.
-const forThing = new RegExp(
-  `(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors}(?! (?:des|web|client|clients|patient|famille|familles|citoyen|en ligne|internet)(?!\\p{L}))`,
-  'u',
-);
+const forThing = new RegExp(`(?:^|[^\\p{L}])${opensFor} (?:\\p{L}+ ){0,2}${doors}(?! ${notOfHouse})`, 'u');
 
 /** "Your access code for the barrier", in the subject or where it is named. */
 function isForThing(

@@ -7,7 +7,7 @@ import { isBacked } from '../evidence.ts';
 import { isName, isStrong } from '../names.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Hit } from '../words/index.ts';
-import { forThis } from '../words/particles/grammar.ts';
+import { forThis, signedInto } from '../words/particles/grammar.ts';
 import { forWhat, rewards } from '../words/particles/trade.ts';
 import { isOneTime } from './matter.ts';
 
@@ -16,7 +16,7 @@ const isForThis = new RegExp(`^ ${forThis} $`, 'u');
 
 /** "Your code for the library account": what one signs in to. */
 const isFor = new RegExp(`^ ${forWhat} `, 'u');
-const isSignedInto = /^(?:accounts?|platform|portal|wi ?fi|konto|compte|cuenta|conta|rekening|cita previa)$/;
+const isSignedInto = new RegExp(`^${signedInto}$`, 'u');
 
 /** "Verification code for your order", "TAN for this order": the name of a code before a label that says what it is for; null where there is none. */
 export function codeFor(segment: Segment, index: number, from: number): Hit | null {

@@ -131,32 +131,17 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
   const isEnding = last.lower === size(last) && size(last) <= 5;
   const isWhole = count === 2 && size(first) >= lengthMin && size(first) <= lengthMax;
-  // "J2G9Q7-as kódot": of one case, so what is of the other is none of it.
-  if (
-    isEnding &&
-    isWhole &&
-    first.digits > 0 &&
-    first.upper === size(first) - first.digits &&
-    first.upper > 0
-  ) {
+  // "J2G9Q7-as kódot": capitals and digits, so what is small is none of it.
+  if (isEnding && isWhole && first.digits > 0 && first.digits + first.upper === size(first)) {
     matches.push({
       value: text.slice(first.start, first.end),
       start: first.start,
       end: first.end,
-      shape: 'alnum',
+      shape: isDigits(first) ? 'digits' : 'alnum',
     });
     return end;
   }
   if (letters === 1 && isEnding && isDigits(first)) {
-    if (isWhole) {
-      matches.push({
-        value: text.slice(first.start, first.end),
-        start: first.start,
-        end: first.end,
-        shape: 'digits',
-      });
-      return end;
-    }
     if (count === 2) return null;
     if (count === 3 && isDigits(second)) {
       readGroups(text, atoms, at, matches, end - 1);

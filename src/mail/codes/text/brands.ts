@@ -11,7 +11,7 @@ const nameBefore =
 const nameBehind = /^ \p{Lu}\p{L}/u;
 const nameReach = 32;
 
-/** The hits of a line in which a code that bears a sender's name is merely a code. @param text As it was sent. */
+/** The hits of a line in which a code that bears a sender's name is merely a code. @param text In one spelling. */
 export function withoutBrands(text: string, hits: readonly Hit[]): readonly Hit[] {
   return hits.some((hit) => isBranded(text, hit)) ? hits.map((hit) => unbranded(text, hit)) : hits;
 }

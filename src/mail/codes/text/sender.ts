@@ -72,8 +72,8 @@ function apart({ text, folded }: Segment, hit: Hit, { name, isOfDomain }: Sender
   const isWhole = !letterOrDigit.test(text[at - 1] ?? '') && !letterOrDigit.test(text[end] ?? '');
   if (found < 0 || !isWhole) return [hit];
   const isProper = isOfDomain || hit.start > at || hit.end < end;
-  const isRestCode = (from: number, to: number) =>
-    isProper && hit.kind === 'other' && isCode.test(folded.slice(from, to));
+  const isRestCode = (start: number, stop: number) =>
+    isProper && hit.kind === 'other' && isCode.test(folded.slice(start, stop));
   // "Votre code Colis Privé"
   if (hit.start < at) return isRestCode(hit.start, at) ? [{ ...hit, kind: 'code', end: at - 1 }] : [hit];
   // "Your Zoom code"

@@ -103,6 +103,21 @@ export const forThis = anyOf(`
   per questa, voor dit, voor deze, for denne, for dette, for den har, dla tego, dla tej, pro tento, pro tuto
 `);
 
+/** Between two things to choose from. */
+export const alternatives = anyOf(`
+  or, oder, ou, o, of, eller, tai, lub, czy, nebo, alebo, ili, ali, или, або, чи, vagy, sau, ή, veya, atau, hoac, または*, 或*, 또는, או, أو, یا
+`);
+
+/** What one signs in to, where a code is said to be for it. */
+export const signedInto = anyOf(`
+  account, accounts, platform, portal, wifi, wi fi, konto, compte, cuenta, conta, rekening, cita previa
+`);
+
+/** Behind a word for a gate: "pour le portail des factures", which is one of no house. */
+export const notOfHouse = anyOf(`
+  des, web, client, clients, patient, famille, familles, citoyen, en ligne, internet
+`);
+
 /** Between a code and what it opens. */
 export const opensFor = anyOf(`
   for, for the, to, to the, of the, für, zum, zur, vom, der, pour, de la, du, de l', para, para la, para el, de, del, per, per il, per la, della, dello, voor, voor de, van de, till, för, til, for, do, na, pro, k, za, για, για την, к, для, от, від, за
