@@ -2,9 +2,10 @@
  * The links of a mail, and which of them signs in, confirms, resets or accepts.
  */
 import { limits } from '../limits.ts';
-import { type MailDocument, visibleText } from './html.ts';
+import { type Line, type MailDocument, visibleText } from './html.ts';
 import { Footnotes } from './links/footnotes.ts';
-import { type FoundLink, isWordless, linkMeant } from './links/score.ts';
+import { bare, type FoundLink, isWordless, type LinkPlace } from './links/found.ts';
+import { linkMeant } from './links/meant.ts';
 import { type BodyDocuments, readDocuments } from './text.ts';
 
 export interface MailLink {
@@ -30,21 +31,50 @@ export function findLinks(
   documents: BodyDocuments = readDocuments(body),
   code: string | null = null,
 ): MailLink[] {
-  const found = new Map<string, FoundLink>();
-  if (documents.html !== null) collectAnchors(documents.html, found);
-  if (documents.text !== null) {
-    collectAnchors(documents.text, found);
-    collectPrinted(documents.text, found);
-  }
-  if (documents.html !== null) collectPrinted(documents.html, found);
-
-  const links = [...found.values()].slice(0, limits.linksMax);
+  const links = collectLinks(documents, code);
   const meant = linkMeant(links, body.subject, code);
   return links.map((link, index) => ({
     url: link.url,
     text: link.text === '' ? link.url : link.text,
     verification: index === meant,
   }));
+}
+
+/** The links in their order, each address once. */
+export function collectLinks({ html, text }: BodyDocuments, code: string | null): readonly FoundLink[] {
+  const found = new Map<string, FoundLink>();
+  const placeInHtml = html === null ? null : placesIn(html, code);
+  if (html !== null) collectAnchors(html, found, placeInHtml!);
+  if (text !== null) {
+    const place = placesIn(text, code);
+    collectAnchors(text, found, place);
+    collectPrinted(text, found, place);
+  }
+  if (html !== null) collectPrinted(html, found, placeInHtml!);
+  return [...found.values()].slice(0, limits.linksMax);
+}
+
+type Places = (line: number) => LinkPlace;
+
+/** Where the lines of a document are, counted from those that print the code. */
+function placesIn({ lines }: MailDocument, code: string | null): Places {
+  const printed = code === null ? [] : linesWith(lines, bare(code));
+  return (line) => {
+    let fromCode: number | null = null;
+    for (const at of printed) if (Math.abs(line - at) < Math.abs(fromCode ?? Infinity)) fromCode = line - at;
+    return { line, lines: lines.length, fromCode };
+  };
+}
+
+/** So many are enough: whoever prints a code more often prints it everywhere. */
+const printsMax = 20;
+
+function linesWith(lines: readonly Line[], code: string): readonly number[] {
+  const found: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (found.length < printsMax && bare(visibleText(line)).includes(code)) found.push(at);
+  }
+  return found;
 }
 
 /** The address as one would open it, or null when it is no http(s) address. */
@@ -67,7 +97,7 @@ function add(found: Map<string, FoundLink>, link: FoundLink): void {
   if (known.around.length < 400) known.around += ` ${link.around}`;
 }
 
-function collectAnchors(document: MailDocument, found: Map<string, FoundLink>): void {
+function collectAnchors(document: MailDocument, found: Map<string, FoundLink>, placeOf: Places): void {
   // Each line is put together once, however many links stand in it.
   const starts = new Map<number, string>();
   const startOf = (at: number): string => {
@@ -91,12 +121,12 @@ function collectAnchors(document: MailDocument, found: Map<string, FoundLink>): 
     const before = sentenceBefore(line, at);
     // What has no words is introduced where its address is printed, also by the line above.
     const lead = at < 0 || isWordless({ text, url }) ? '' : `${before} ${restOf(line, at + text.length)}`;
-    add(found, { url, text, lead, around, before, button: anchor.button });
+    add(found, { url, text, lead, around, before, button: anchor.button, place: placeOf(anchor.line) });
   }
 }
 
 /** Printed addresses end where no address goes on: white space, quotes, brackets, other scripts. */
-function collectPrinted(document: MailDocument, found: Map<string, FoundLink>): void {
+function collectPrinted(document: MailDocument, found: Map<string, FoundLink>, placeOf: Places): void {
   let printed = 0;
   const footnotes = new Footnotes(() => document.lines.map((line) => visibleText(line)));
   for (const [index, line] of document.lines.entries()) {
@@ -122,7 +152,8 @@ function collectPrinted(document: MailDocument, found: Map<string, FoundLink>): 
           const put = footnotes.wordsOf(own);
           const lead = put ?? `${/\p{L}/u.test(own) ? own : above} ${restOf(text, at + match[0].length)}`;
           const said = put ?? sentenceBefore(text, at);
-          add(found, { url, text: '', lead, around: put ?? around, before: said, button: false });
+          const place = placeOf(index);
+          add(found, { url, text: '', lead, around: put ?? around, before: said, button: false, place });
         }
         at += match[0].length;
         from = at;

@@ -70,7 +70,7 @@ describe('lines', () => {
     ['style sheets', '<style>.a{width:482913px}</style>x'],
     ['comments', '<!-- 482913 <p> -->x'],
     ['conditional comments', '<!--[if mso]><p>482913</p><![endif]-->x'],
-    ['drawings', '<svg><path d="M482913"/><text>482913</text></svg>x'],
+    ['drawings', '<svg><path d="M482913"/><title>482913</title><style>.a{x:1}</style></svg>x'],
     ['attributes', '<p data-code="482913" id="c482913">x</p>'],
     ['templates and frames', '<template>482913</template><iframe>482913</iframe>x'],
     ['choices of a list', '<select><option>482913</select>x'],
@@ -78,6 +78,12 @@ describe('lines', () => {
     const document = renderHtml(html);
     expect(JSON.stringify(document.lines)).not.toContain('482913');
     expect(document.lines.map(visibleText)).toEqual(['x']);
+  });
+
+  test('hold each text of a drawing as a line', () => {
+    const svg = '<svg><rect/><text x="9">614 <tspan>903</tspan></text><path/><text>ok</text></svg>';
+    expect(lines(`<p>Kod:${svg}jest</p>`)).toEqual(['Kod:', '614 903', 'ok', 'jest']);
+    expect(lines('<svg><text>1</svg>2')).toEqual(['1', '2']);
   });
 
   test('read entities as the characters they are', () => {

@@ -6,6 +6,7 @@ import { layoutOf } from './printed/layout.ts';
 import type { Match } from './shape/candidates.ts';
 import { stemOf } from './shape/coined.ts';
 import { listedValues } from './shape/listed.ts';
+import { withOwnSpans } from './shape/ownspan.ts';
 import { addSeries } from './shape/series.ts';
 import type { CodeSource } from './source.ts';
 import type { Spot } from './spot.ts';
@@ -33,7 +34,7 @@ export function printingsOf(source: CodeSource, documents: BodyDocuments): reado
   const matchesByFlow = flows.map((flow) =>
     flow.segments.map((segment): readonly Match[] => {
       if (count > limits.codeMatchesMax) return [];
-      const matches = segment.reading.matches();
+      const matches = withOwnSpans(segment.text, segment.spans, segment.reading.matches());
       count += matches.length;
       for (const match of matches) {
         const word = match.shape === 'letters' ? match.value.toLowerCase() : stemOf(match);

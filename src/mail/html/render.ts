@@ -1,6 +1,6 @@
 /**
  * HTML as a person sees it: one bounded walk over the tokens, no tree. Hidden text is kept but marked,
- * because a preheader may still say something; scripts, styles, comments and drawings are dropped.
+ * because a preheader may still say something; scripts, styles, comments and drawings are dropped, but for the text of these.
  */
 import { limits } from '../../limits.ts';
 import { type Attributes, attributeAt, put, unset } from './attributes.ts';
@@ -38,6 +38,8 @@ class Walk {
   #overflow = 0;
   #dropped = 0;
   #droppedTag = '';
+  /** In a text that a drawing shows. */
+  #inDrawnText = false;
   #inTitle = false;
   #title = '';
   #tag: Tag = rootTag;
@@ -67,18 +69,22 @@ class Walk {
   ontext(start: number, end: number): void {
     this.#count();
     if (this.#droppedTag === 'style') this.#sheet.add(this.#source.slice(start, end));
-    else if (this.#dropped === 0) this.#emit(this.#source, start, end);
+    else if (this.#isShown()) this.#emit(this.#source, start, end);
   }
 
   ontextentity(codepoint: number): void {
     this.#count();
-    if (this.#dropped > 0) return;
+    if (!this.#isShown()) return;
     const text = String.fromCodePoint(codepoint);
     this.#emit(text, 0, text.length);
   }
 
   oncdata(start: number, end: number): void {
     if (this.#dropped === 0) this.#emit(this.#source, start, end);
+  }
+
+  #isShown(): boolean {
+    return this.#dropped === 0 || this.#inDrawnText;
   }
 
   #emit(source: string, start: number, end: number): void {
@@ -146,6 +152,7 @@ class Walk {
     const tag = this.#tag;
     if (this.#dropped > 0) {
       if (tag.name === this.#droppedTag && !selfClosing) this.#dropped += 1;
+      if (tag.name === 'text' && this.#droppedTag === 'svg') this.#draw(!selfClosing);
       return;
     }
     switch (tag.kind) {
@@ -167,6 +174,12 @@ class Walk {
   #drop(tag: string): void {
     this.#dropped = 1;
     this.#droppedTag = tag;
+  }
+
+  /** Each text of a drawing is a line, wherever in it it stands. */
+  #draw(isText: boolean): void {
+    if (isText || this.#inDrawnText) this.#page.break(2);
+    this.#inDrawnText = isText;
   }
 
   #void(tag: string): void {
@@ -230,9 +243,13 @@ class Walk {
     this.#count();
     const tag = tagAt(this.#source, start, end);
     if (this.#dropped > 0) {
+      if (tag.name === 'text') this.#draw(false);
       if (tag.name === this.#droppedTag) {
         this.#dropped -= 1;
-        if (this.#dropped === 0) this.#droppedTag = '';
+        if (this.#dropped === 0) {
+          this.#droppedTag = '';
+          this.#draw(false);
+        }
       }
       return;
     }

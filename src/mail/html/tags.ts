@@ -38,7 +38,7 @@ const names = {
       'tfoot thead tr ul caption',
   ),
   plain: words(
-    'title td th a span b strong mark code kbd samp tt var s del strike small big font sup textarea',
+    'title td th a span b strong mark code kbd samp tt var s del strike small big font sup textarea text',
   ),
 };
 

@@ -2,7 +2,7 @@
  * What a mail reads like, where the rules leave it open: a sender may say it in words that none of them knows; and where they
  * are sure of a code that the words around it do not speak for: it may be that of something else. What the words are worth,
  * and how that goes together with what the rules found, was learnt from the half of the corpus that is tuned on
- * (`scripts/learn/main.ts`).
+ * (`scripts/learn/codes.ts`).
  */
 import type { Evidence } from '../evidence.ts';
 import type { Printing } from '../printings.ts';

@@ -83,7 +83,12 @@ function twinGroupsOf(text: string): Match | null {
   if (!mayBeMixed.test(text)) return null;
   const [printed, first = '', second = ''] = twinGroups.exec(text) ?? [];
   if (printed === undefined || first.length !== second.length) return null;
-  return otherGroups.test(printed) || postalGroups.test(printed) ? null : matchOf(text, printed);
+  return isOfSomethingElse(printed) ? null : matchOf(text, printed);
+}
+
+/** Whether two groups are a postal code or a flight. */
+export function isOfSomethingElse(printed: string): boolean {
+  return otherGroups.test(printed) || postalGroups.test(printed);
 }
 
 const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;

@@ -1,4 +1,4 @@
-/** Made by `npm run learn`, not to be edited: what was learnt from the corpus (`opinion.ts`). */
+/** Made by `npm run learn:codes`, not to be edited: what was learnt from the corpus (`opinion.ts`). */
 
 /** What the traits of a printing (`traits.ts`) speak for a code, in hundredths of log-odds. */
 export const printingTable = `bias -163

@@ -1,11 +1,8 @@
 /**
- * `npm run learn`: what `src/mail/codes/opinion.ts` knows, learnt from the half of the corpus that is tuned on and from its
+ * `npm run learn:codes`: what `src/mail/codes/learnt/opinion.ts` knows, learnt from the half of the corpus that is tuned on and from its
  * lines: what the traits around a candidate are worth, what those of a mail are, and how that goes together with what the
  * rules found. The same corpus and rules give the same tables. `--without a,b` leaves folders of it out, to see how well the rest
  * reads them; `--out FILE` writes the tables elsewhere.
- *
- * The trees are shown what the weights say of mails that these were not learnt from, or else they would trust them too much:
- * the corpus is learnt in parts, folder by folder, each read with what was learnt from the others.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +10,7 @@ import { featuresOf, type View, viewsOf } from '../../src/mail/codes/learnt/feat
 import { type MailText, mailTextOf, mailTraitsOf } from '../../src/mail/codes/learnt/mailtraits.ts';
 import { isOpen } from '../../src/mail/codes/learnt/opinion.ts';
 import { traitsOf } from '../../src/mail/codes/learnt/traits.ts';
-import { logOddsOf, traitsLength, type Weights } from '../../src/mail/codes/learnt/weights.ts';
+import { logOddsOf, type Weights } from '../../src/mail/codes/learnt/weights.ts';
 import { type Printing, printingsOf } from '../../src/mail/codes/printings.ts';
 import { weigh } from '../../src/mail/codes/score.ts';
 import { valuesOf } from '../../src/mail/codes/values.ts';
@@ -25,13 +22,11 @@ import { parts as languages } from '../../test/corpus/parts.ts';
 import { commandLine } from '../commandline.ts';
 import { boost, type Row } from './boost.ts';
 import { withFooter } from './footers.ts';
-import { type Example, regress } from './logistic.ts';
+import type { Example } from './logistic.ts';
+import { fits, partsCount, tableOf } from './parts.ts';
 
-/** A trait of fewer mails says nothing about others. */
-const mailsMin = 3;
 /** Of one mail: a list of hundreds must not outweigh all others. */
 const printingsMax = 60;
-const partsCount = 4;
 /** Lines that stand next to each other are much alike, as the mails of a folder are. */
 const linesPerPart = 300;
 /** Of each language, put together from parts. */
@@ -58,7 +53,7 @@ interface Read extends Learnt {
   readonly isOpen: boolean;
 }
 
-const { values } = commandLine('npm run learn [-- --without FOLDER,… --out FILE]', {
+const { values } = commandLine('npm run learn:codes [-- --without FOLDER,… --out FILE]', {
   options: { without: { type: 'string' }, out: { type: 'string' } },
 });
 const without = new Set(values.without?.split(','));
@@ -67,13 +62,14 @@ const outfile = values.out ?? join(import.meta.dirname, '../../src/mail/codes/wo
 const mails = (await learntFrom()).map(read);
 const ofPrintings = fits(
   'printings',
-  mails.map((mail) => printingExamples(mail)),
+  mails.map((mail) => ({ part: mail.part, examples: printingExamples(mail) })),
 );
 const ofMails = fits(
   'mails',
-  mails.map(({ traits, expected, printings }) =>
-    printings.length === 0 ? [] : [{ traits, isTrue: expected !== null }],
-  ),
+  mails.map(({ part, traits, expected, printings }) => ({
+    part,
+    examples: printings.length === 0 ? [] : [{ traits, isTrue: expected !== null }],
+  })),
 );
 // What is wrong in lines has been mended by rules: of them one would learn to trust rules alone.
 const rows = mails
@@ -85,7 +81,7 @@ const trees = boost(rows, { trees: 150, leavesMax: 8, leafMin: 30, rate: 0.1, bi
 writeFileSync(
   outfile,
   [
-    '/** Made by `npm run learn`, not to be edited: what was learnt from the corpus (`opinion.ts`). */',
+    '/** Made by `npm run learn:codes`, not to be edited: what was learnt from the corpus (`opinion.ts`). */',
     '',
     '/** What the traits of a printing (`traits.ts`) speak for a code, in hundredths of log-odds. */',
     `export const printingTable = \`${tableOf(ofPrintings.all)}\`;`,
@@ -147,44 +143,6 @@ function printingExamples({ printings, expected }: Read): readonly Example[] {
     .map((printing) => ({ traits: traitsOf(printing), isTrue: printing.match.value === expected }));
 }
 
-interface Fits {
-  readonly all: Weights;
-  /** Each learnt from all parts but its own. */
-  readonly parts: readonly Weights[];
-}
-
-/** @param examples Of each mail. */
-function fits(what: string, examples: readonly (readonly Example[])[]): Fits {
-  const learn = (part: number | null): Weights => {
-    const own = examples.filter((_, at) => mails[at]?.part !== part);
-    const mailsOf = new Map<string, number>();
-    for (const one of own)
-      for (const trait of new Set(one.flatMap(({ traits }) => [...traits])))
-        mailsOf.set(trait, (mailsOf.get(trait) ?? 0) + 1);
-    // The table is the text of a template, without what would end it.
-    const traits = [...mailsOf]
-      .filter(([trait, count]) => count >= mailsMin && !/[`$\\]/.test(trait))
-      .map(([trait]) => trait)
-      .sort();
-    const { bias, weights } = regress(own.flat(), traits, {
-      errorCost: 4,
-      length: traitsLength,
-      roundsMax: 60,
-      stillness: 0.002,
-    });
-    const of = new Map<string, number>();
-    for (const [slot, trait] of traits.entries()) {
-      const hundredths = Math.round((weights[slot] as number) * 100);
-      if (hundredths !== 0) of.set(trait, hundredths / 100);
-    }
-    console.log(
-      `${what}${part === null ? '' : ` without part ${part + 1}`}: ${of.size} of ${traits.length} traits have a weight`,
-    );
-    return { bias: Math.round(bias * 100) / 100, of };
-  };
-  return { all: learn(null), parts: Array.from({ length: partsCount }, (_, part) => learn(part)) };
-}
-
 function rowsOf(mail: Read, wording: Weights | undefined, purpose: Weights | undefined): readonly Row[] {
   const { printings, views, text, traits, expected } = mail;
   if (wording === undefined || purpose === undefined) throw new Error(`no weights for part ${mail.part}`);
@@ -195,11 +153,4 @@ function rowsOf(mail: Read, wording: Weights | undefined, purpose: Weights | und
     isTrue: value.value === expected,
     weight: mail.isOpen ? 1 : closedWeight,
   }));
-}
-
-function tableOf({ bias, of }: Weights): string {
-  return [
-    `bias ${Math.round(bias * 100)}`,
-    ...[...of].map(([trait, weight]) => `${trait} ${Math.round(weight * 100)}`),
-  ].join('\n');
 }

@@ -1,0 +1,77 @@
+/**
+ * Which link of a mail signs in, confirms, resets or accepts. The same kind of evidence as for codes: the words of the
+ * link, the words around it, what its address says, and what was learnt of many mails.
+ */
+import { limits } from '../../limits.ts';
+import { fold } from '../codes/text/clean.ts';
+import type { FoundLink } from './found.ts';
+import type { LinkView } from './learnt/features.ts';
+import { opinionOf } from './learnt/opinion.ts';
+import { wordingOf } from './learnt/wording.ts';
+import { weigh } from './score.ts';
+import { type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './traits.ts';
+
+/** Log-odds from which on a link is meant, whatever the rules say. */
+const sureFrom = 1.4;
+/** What the rules are sure of is meant unless its log-odds are below these. */
+const doubtedBelow = -1;
+/** Of the rules: below it a link is only a link. */
+const scoreMin = 5;
+
+/**
+ * Which of the links of a mail is meant.
+ * @param code That of the mail, null where it has none: where no link signs in, the page that takes it is meant.
+ * @returns Its index; -1 when none is.
+ */
+export function linkMeant(links: readonly FoundLink[], subject: string, code: string | null): number {
+  if (links.length === 0) return -1;
+  const { views, mail } = viewsOf(links, subject, code);
+  const opinion = opinionOf(views, mail);
+  const read = highest(
+    views.map(({ traits }, at) => (isOther(traits, mail) ? nothing : (opinion[at] as number))),
+    sureFrom,
+  );
+  if (read >= 0) return read;
+  const signsIn = highest(
+    views.map(({ scores }) => scores.act),
+    scoreMin,
+  );
+  const ruled =
+    signsIn >= 0 || code === null
+      ? signsIn
+      : highest(
+          views.map(({ scores }) => scores.entry),
+          scoreMin,
+        );
+  return ruled >= 0 && (opinion[ruled] as number) >= doubtedBelow ? ruled : -1;
+}
+
+/** The index of the highest number, if that is enough; -1 otherwise. */
+function highest(numbers: readonly number[], least: number): number {
+  return numbers.indexOf(Math.max(least, ...numbers));
+}
+
+/** What the mail says of a link that is for something else, however it looks. */
+function isOther({ isNever, isOtherwise, path }: LinkTraits, { hasCode, isOfPassword }: MailTraits): boolean {
+  // In a mail with a code the link to a new password is for whoever has not asked for the code.
+  return isNever || isOtherwise || path.isElsewhere || (path.isOfPassword && hasCode && !isOfPassword);
+}
+
+const nothing = Number.NEGATIVE_INFINITY;
+
+/** The links of a mail as the rules see them. */
+export function viewsOf(
+  links: readonly FoundLink[],
+  rawSubject: string,
+  code: string | null,
+): { views: readonly LinkView[]; mail: MailTraits } {
+  const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
+  const all = links.map((link) => traitsOf(link, code));
+  const mail = mailTraitsOf(subject, all, code !== null);
+  const views = links.map((link, at) => {
+    const traits = all[at]!;
+    const scores = { act: weigh(traits, 'none', mail), entry: weigh(traits, traits.entry, mail) };
+    return { link, traits, scores, wording: wordingOf(link, subject) };
+  });
+  return { views, mail };
+}
