@@ -20,6 +20,9 @@ import type { Hit } from '../words/index.ts';
 import {
   denials,
   denialsAtEnd,
+  doneAtOnce,
+  doneBefore,
+  doneWith,
   formers,
   formersBehind,
   insteadOf,
@@ -27,6 +30,7 @@ import {
   lapsingOnce,
   toCome,
   usedUp,
+  wasDone,
 } from '../words/particles/changes.ts';
 import { articles, conditions, copulas, ownWords, relatives, resuming } from '../words/particles/grammar.ts';
 import { exchangeOf } from './exchange.ts';
@@ -83,7 +87,32 @@ export function ageOf(spot: Spot): Evidence | null {
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return usedFurtherOn(spot, to) ?? namedFormer(spot) ?? voidNext(segment, matches, to);
+  return (
+    wasUsed(spot, from) ?? usedFurtherOn(spot, to) ?? namedFormer(spot) ?? voidNext(segment, matches, to)
+  );
+}
+
+/** "… 482913 was entered at 16:08", with a few words between the two that say so. */
+const isDoneWith = new RegExp(
+  `^(?:["\u00bb\u201d)]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))? ?(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
+  'u',
+);
+/** "Heute wurde der Code 482913 eingegeben." */
+const isDoneAround = new RegExp(`(?:^|[^\\p{L}])${wasDone}(?: \\p{L}+){1,3} $`, 'u');
+const isDoneThere = new RegExp(`^["\u00bb\u201d)]? ${doneWith}`, 'u');
+const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $`, 'u');
+const doneReach = 120;
+
+/** "The code 482913 was entered at 16:08": what has been done with it, on no condition. */
+function wasUsed({ segment: { folded }, match }: Spot, from: number): Evidence | null {
+  const before = folded.slice(Math.max(from, match.start - doneReach), match.start);
+  const after = folded.slice(match.end, match.end + doneReach);
+  const isDone =
+    isDoneWith.test(after) ||
+    (isDoneAround.test(before) && isDoneThere.test(after)) ||
+    isDoneBefore.test(before);
+  if (!isDone || isConditional.test(before)) return null;
+  return { weight: -8, reason: 'is said to have been used' };
 }
 
 const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');

@@ -30,6 +30,30 @@ export const usedUp = anyOf(`
   تم استخدامه, استخدمته بالفعل, مستخدم بالفعل, قبلا استفاده*, استفاده شده*, כבר השתמש*, כבר נוצל*, पहले ही इस्तेमाल*, इस्तेमाल हो चुका*, आप इस्तेमाल कर चुके*, ইতিমধ্যে ব্যবহ*, ஏற்கனவே பயன்படுத்த*, ใช้ไปแล้ว*, ถูกใช้แล้ว*
 `);
 
+/** "482913 was entered at 16:08", "wurde um 16:08 Uhr eingegeben": of two words for what was done with it the first … */
+export const wasDone = anyOf(`
+  was, has been, has already been, wurde, wurde bereits, ist bereits, ist schon, a été, a bien été, vient d'être, fue, ha sido, foi, já foi, è stato, è già stato, è stata, is, werd, is al, blev, er blevet, er blitt, ble, har blivit, byl, byla, byl již, byl už, bol, bola, bol už,
+  został, zostało, a fost, a fost deja, był, был, была, уже был, был уже, було, був, була, беше, бе, je, bio je, je bio, je bil, је, био је, buvo, tika, ir ticis, foi xa, ha estat, ka qenë, është, telah, sudah, đã được, вече беше
+`);
+
+/** … and the second. */
+export const doneWith = anyOf(`
+  used, entered, typed in, redeemed, accepted, submitted, verwendet, benutzt, genutzt, eingegeben, eingelöst, verbraucht, akzeptiert, saisi, saisie, utilisé, utilisée, entré, entrée, consommé, accepté, usado, usada, utilizado, utilizada, introducido, introducida, ingresado, aceptado, canjeado,
+  introduzido, inserido, digitado, aceito, aceite, inserito, inserita, utilizzato, utilizzata, usata, digitato, accettato, ingevoerd, gebruikt, ingevuld, geaccepteerd, indtastet, brugt, anvendt, tastet inn, brukt, benyttet, använd, använt, angiven, angett, inmatad,
+  zadán, zadaný, použit, použitý, uplatněn, zadaný, wpisany, użyty, wykorzystany, wprowadzony, podany, introdus, folosit, utilizat, acceptat, введен, введён, использован, введена, применен, введений, введено, використано, використаний, въведен, използван, приет,
+  unesen, upotrijebljen, iskorišten, iskorišćen, korišten, vnesen, uporabljen, унет, искоришћен, употребљен, įvestas, panaudotas, ievadīts, izmantots, introduït, utilitzat, përdorur, digunakan, dimasukkan, dipakai, nhập, sử dụng, dùng
+`);
+
+/** The same in one. */
+export const doneAtOnce = anyOf(`
+  se introdujo, se usó, se utilizó, se ingresó, användes, har använts, har redan använts, skrevs in, angavs, matades in, syötettiin, käytettiin, on käytetty, on jo käytetty, sisestati, kasutati, kasutati ära, megadták, felhasználták, beírták, használták, 
+  καταχωρίστηκε, καταχωρήθηκε, χρησιμοποιήθηκε, εισήχθη, πληκτρολογήθηκε, girildi, kullanıldı, kodu girildi, kodu kullanıldı, istifadə edildi, daxil edildi, ishlatildi, kiritildi, пайдаланылды, енгізілді,
+  が入力され*, が使用され*, が利用され*, が使われ*, は使用され*, は入力され*, が承認され*, 입력되었*, 입력됐*, 사용되었*, 사용됐*, 이 입력되*, 가 입력되*, 이 사용되*, 가 사용되*, 은 사용되*, 는 사용되*, 已于*, 已於*, 已被使用*, 已使用*, 已被输入*, 已输入*, 已通过*, 被使用*, ถูกใช้*, ถูกป้อน*, ถูกกรอก*, הוזן, נוצל, שימש, وارد شد, استفاده شد, दर्ज किया गया, का उपयोग किया गया, का इस्तेमाल किया गया, ব্যবহার করা হয়েছে, দেওয়া হয়েছে
+`);
+
+/** Before the name of the code: "تم إدخال الرمز 482913". */
+export const doneBefore = anyOf(`تم ادخال, تم استخدام, تم إدخال, جرى استخدام, جرى إدخال, تم استعمال`);
+
 /** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */
 export const lapsing = anyOf(`
   after, in, at, from, to, until, till, bis, jusqu a, hasta, ate, fino a, tot, til, do, до, nach, ab, um, apres, a partir de, despues de, tras, en, a las, depois de, apos, em, as, dopo, tra, fra, dalle, na, over, vanaf, om, efter, etter, från,
