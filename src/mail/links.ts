@@ -125,7 +125,12 @@ function collectAnchors(document: MailDocument, found: Map<string, FoundLink>, p
   }
 }
 
-/** Printed addresses end where no address goes on: white space, quotes, brackets, other scripts. */
+/**
+ * Printed addresses end where no address goes on: white space, quotes, brackets, and letters of scripts that part no words by
+ * blanks; those of alphabets may stand in them as people write them, "https://caf\u00e9.test/abonn\u00e9".
+ */
+const printedAddress = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[\u00c0-\u052f]{1,8193}/i;
+
 function collectPrinted(document: MailDocument, found: Map<string, FoundLink>, placeOf: Places): void {
   let printed = 0;
   const footnotes = new Footnotes(() => document.lines.map((line) => visibleText(line)));
@@ -140,9 +145,7 @@ function collectPrinted(document: MailDocument, found: Map<string, FoundLink>, p
     const around = `${above} ${text.slice(0, aroundCharsMax)} ${below}`;
     let from = 0;
     while (at >= 0) {
-      const match = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[]{1,8193}/i.exec(
-        text.slice(at, at + limits.linkUrlCharsMax + 1),
-      );
+      const match = printedAddress.exec(text.slice(at, at + limits.linkUrlCharsMax + 1));
       if (match !== null) {
         printed += 1;
         if (printed > printedMax) return;

@@ -29,7 +29,7 @@ export function readDocuments(body: BodyParts): BodyDocuments {
         ? null
         : looksLikeHtml(text)
           ? renderHtml(text)
-          : textDocument(unescaped(text)),
+          : textDocument(rejoined(unescaped(text))),
     html: html === null || isBlankText(html) ? null : renderHtml(html),
   };
 }
@@ -41,6 +41,14 @@ function isBlankText(text: string): boolean {
 /** Line breaks that a sender's program has left as it writes them itself: `Hi,\n\nyour code is:\n482913`. */
 function unescaped(text: string): string {
   return text.includes('\\n\\n') ? text.replace(/(?:\\r)?\\n/g, '\n').replaceAll('\\t', '\t') : text;
+}
+
+/** An address in angle brackets, up to where a line was broken in it (RFC 3986, appendix C). */
+const brokenAddress =
+  /(<https?:\/\/[^\s<>]{1,2000})\r?\n[ \t]{0,8}(?=[^\s<>]{1,2000}(?:>|\r?\n[ \t]{0,8}[^\s<>]{1,2000}>))/g;
+
+function rejoined(text: string): string {
+  return text.includes('<http') ? text.replace(brokenAddress, '$1').replace(brokenAddress, '$1') : text;
 }
 
 /** Some senders put their HTML into the text part as well. */

@@ -38,6 +38,31 @@ describe('links', () => {
   });
 
   test.each([
+    [
+      'letters of an alphabet',
+      'Ici : https://caf\u00e9.test/abonn\u00e9?cl\u00e9=7Hf2-04sT.',
+      'https://caf\u00e9.test/abonn\u00e9?cl\u00e9=7Hf2-04sT',
+    ],
+    [
+      'Cyrillic ones',
+      'https://a.test/u/\u0441\u0435\u0440\u0430/4e1c9 \u0442\u0443\u0442',
+      'https://a.test/u/\u0441\u0435\u0440\u0430/4e1c9',
+    ],
+  ])('in print may hold %s', (_name, text, url) => {
+    expect(urls({ text })).toEqual([url]);
+  });
+
+  test('in angle brackets may be broken into lines', () => {
+    const text =
+      'Open this:\n<https://a.test/activate/\n9f27c1d4-52ab/x%40b.test>\n\n<https://a.test/b\r\n  /c\r\n/d>';
+    expect(urls({ text })).toEqual([
+      'https://a.test/activate/9f27c1d4-52ab/x%40b.test',
+      'https://a.test/b/c/d',
+    ]);
+    expect(urls({ text: '<https://a.test/x\nand more> words' })).toEqual(['https://a.test/x']);
+  });
+
+  test.each([
     ['https://a.test/magic?token=b-myT_', 'https://a.test/magic?token=b-myT_'],
     ['https://a.test/magic?token=b-myT__.', 'https://a.test/magic?token=b-myT__'],
     ['snake_case *and* https://a.test/x_*', 'https://a.test/x_*'],

@@ -54,7 +54,7 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
 }
 
 const announcesExample = new RegExp(`(?:^|[^\\p{L}])${exampleAnnouncements}[^.!?]{0,60}[:,]$`, 'u');
-const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?$`, 'u');
+const beforeQuote = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?\\(?$`, 'u');
 
 /** Below a line like "It begins with a text such as this one:" or in quotation marks after "for example". */
 function isShownAsExample(spot: Spot): boolean {

@@ -1,8 +1,10 @@
 /** Numbers that belong to the line above theirs or to the one below, and are none of their own. */
 
 import type { Evidence, Governor } from '../evidence.ts';
+import type { Printing } from '../printings.ts';
 import type { Spot } from '../spot.ts';
 import { closesBrackets } from '../text/between.ts';
+import { hasLength } from '../text/counted.ts';
 import { letter } from '../words/list.ts';
 import { endingBefore } from '../words/particles/names.ts';
 
@@ -50,12 +52,14 @@ const signatureLinesMax = 8;
 
 /** What speaks against a number of a signature: "Met vriendelijke groet, …, 14 0524". A code that follows there is called one. */
 export function signatureOf(
-  { near, index, match }: Spot,
+  { near, index, match, layout, around }: Printing,
   { verdict }: Governor,
   asked: number,
 ): Evidence | null {
   const isNumber = match.shape === 'digits' || match.shape === 'grouped';
   if (!isNumber || verdict !== 'none' || asked > 0) return null;
+  // "The six digits below my name", and there they are.
+  if (layout.lone && hasLength(around.lengths, match)) return null;
   const from = Math.max(0, index - signatureLinesMax);
   const above = near.segments.slice(from, index);
   return above.some(({ reading }) => reading.closesLetter())

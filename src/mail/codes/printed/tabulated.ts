@@ -122,9 +122,13 @@ const codeKinds: ReadonlySet<Hit['kind']> = new Set([
   'care',
 ]);
 
+const timeOfDay = /\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\.?)?$/i;
+
 /** "Log entry | 501484": the cell before it has words, and none of them is about codes. */
 export function isRowOfOther({ text, hits }: Segment, { start }: Match): boolean {
   const cell = text.slice(0, start).trimEnd();
+  // "Sent 9:17 AM | JT5-9WQ | valid until 9:47": one of several, by when they came.
+  if (timeOfDay.test(cell)) return false;
   if (text.lastIndexOf('\t', start - 1) < cell.length || !/\p{L}{2}/u.test(cell)) return false;
   return !hits.some(({ kind, end }) => end <= start && codeKinds.has(kind));
 }

@@ -78,6 +78,8 @@ export function findMatches(text: string): Match[] {
 
 /** `RKJ-YP6`, `AB12-CD34`, `G-123456`; and `482913-as`, a code with a grammatical ending. */
 function readHyphenated(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
+  // "Code-482913": its name, and no part of it.
+  if (isName.test(text.slice(atoms[at]!.start, atoms[at]!.end))) return null;
   let end = at + 1;
   let letters = isDigits(atoms[at]!) ? 0 : 1;
   while (
@@ -224,6 +226,8 @@ const terms =
 
 /** A name for codes, or the verb after one, without the blank that was forgotten: "OTP482913", "Your code is482913". */
 const gluedName = /^(?:otp|m?tan|pin|code|passcode|is)(?=\d{4,8}$)/i;
+
+const isName = /^(?:code|kode?|kodu|koodi|c[o\u00f3]digo|codice|cod|passcode)$/i;
 
 /** What Uzbek writes right after a number that is entered. */
 const glued = /^(\d{4,8})(?:ni|ning)$/;

@@ -69,6 +69,10 @@ const notPlain = /[`\xa0\xad\xb4\u0100-\uffff]/;
 /** What may be put together with what stands before it. */
 const composing = /[\u0300-\uffff]/;
 
+/** Katakana as old terminals of Japan print them, whose marks stand behind them: "\uff7a\uff70\uff84\uff9e". */
+const halfWidth = /[\uff66-\uff9d]/;
+const halfWidthRun = /[\uff66-\uff9f]+/g;
+
 /** What Korean templates write after a value, as its last sound decides which of the two is right: "482913을(를)", "482913(으)로". */
 const eitherParticle =
   /(?<=[\uc740\uc774\uc744\uacfc])\([\ub294\uac00\ub97c\uc640]\)|\((?=\uc73c\)\ub85c)|(?<=\(\uc73c)\)(?=\ub85c)/gu;
@@ -92,7 +96,10 @@ function inOneSpelling(text: string): string {
   let source = /[\ud835\ud83c]/.test(text)
     ? text.replace(/[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ac}]/gu, undecorated)
     : text;
-  if (composing.test(source)) source = source.normalize('NFC').replace(eitherParticle, '');
+  if (composing.test(source)) {
+    source = source.normalize('NFC').replace(eitherParticle, '');
+    if (halfWidth.test(source)) source = source.replace(halfWidthRun, (run) => run.normalize('NFKC'));
+  }
   let result = '';
   let from = 0;
   for (let at = 0; at < source.length; at += 1) {

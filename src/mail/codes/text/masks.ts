@@ -32,7 +32,7 @@ export interface Range {
 /** Past the last sign of ASCII that is printed. */
 const asciiEnd = 127;
 
-/** A chunk is a run of printed ASCII characters: a letter of another script ends it, also within an address that does not percent-code such letters. */
+/** A chunk is a run of printed ASCII characters; an address goes on behind it where it has letters of its own language. */
 export function findMasks(text: string): Range[] {
   const masks: Range[] = [];
   if (!mayHoldMask(text)) return masks;
@@ -154,11 +154,16 @@ function maskLong(text: string, from: number, to: number, masks: Range[]): void 
 }
 
 function endOfAddress(text: string, from: number, to: number): number {
-  for (let at = from; at < to; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (endsAddress(unit)) return at;
-  }
-  return to;
+  let at = from;
+  while (at < to && !endsAddress(text.charCodeAt(at))) at += 1;
+  // "https://cin\u00e9.test/abonn\u00e9?cl\u00e9=7Hf2"
+  if (at === to) while (goesOn(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Printed ASCII, or a letter of an alphabet whose words are parted by blanks. */
+function goesOn(unit: number): boolean {
+  return isGraphic(unit) ? !endsAddress(unit) : unit >= 0xc0 && unit <= 0x52f;
 }
 
 /** What stands around an address in print, and is no part of it. */

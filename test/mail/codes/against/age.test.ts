@@ -211,3 +211,49 @@ test.each([
 ])('what the mail says it is not: “%s”', (text, code) => {
   expect(otpOf({ subject: 'Your sign-in code', text })).toBe(code);
 });
+
+describe('a code that was used is none', () => {
+  test.each([
+    'At 16:08 the verification code 571903 was entered on your account. If this was not you, call us.',
+    "The code 571903 was used to sign in at 16:08. You don't have to do anything.",
+    'Your one-time code 571903 has been accepted. The payment was approved.',
+    'Your one-time code 571903 has already been used and no longer works.',
+    'Heute um 16:08 Uhr wurde der Code 571903 eingegeben. Wenn Sie das nicht waren, rufen Sie uns an.',
+    'Die TAN 571903 wurde um 16:08 Uhr verwendet. Sie müssen nichts weiter tun.',
+    "Le code 571903 a été saisi à 16 h 08. Si ce n'était pas vous, appelez-nous.",
+    'Le code de vérification 571903 a été utilisé à 16 h 08.',
+    'El código 571903 se introdujo a las 16:08. Si no fue usted, llámenos.',
+    'El código de verificación 571903 fue utilizado a las 16:08.',
+    'O código 571903 foi introduzido às 16:08. Se não foi você, ligue.',
+    'Il codice 571903 è stato inserito alle 16:08. Se non è stato lei, ci chiami.',
+    'De code 571903 is om 16:08 ingevoerd. Was u dit niet? Bel ons.',
+    'Kod 571903 został wpisany o 16:08. Jeśli to nie Pan, prosimy o telefon.',
+    'В 16:08 был введён код 571903. Если это были не вы, позвоните.',
+    'Код 571903 использован в 16:08. Если это были не вы, позвоните.',
+    "571903 kodu saat 16:08'de girildi. Siz değilseniz bizi arayın.",
+    'Koden 571903 användes kl. 16:08. Var det inte du? Ring oss.',
+    'Koden 571903 blev indtastet kl. 16.08. Var det ikke dig? Ring.',
+    'Koodi 571903 syötettiin klo 16:08. Jos se et ollut sinä, soita.',
+    'Kód 571903 byl zadán v 16:08. Pokud jste to nebyli vy, volejte.',
+    '16:08に認証コード571903が入力されました。お心当たりのない場合はご連絡ください。',
+    '您的验证码571903已于16:08使用。如非本人操作请联系我们。',
+    '16:08에 인증번호 571903이(가) 입력되었습니다. 본인이 아니면 연락 주세요.',
+    'تم إدخال الرمز 571903 في الساعة 16:08. إذا لم تكن أنت فاتصل بنا.',
+    'Az 571903 kódot 16:08-kor megadták. Ha nem Ön volt, hívjon minket.',
+    'Codul 571903 a fost introdus la 16:08. Dacă nu ați fost dvs., sunați-ne.',
+    'Ο κωδικός 571903 καταχωρίστηκε στις 16:08. Αν δεν ήσασταν εσείς, καλέστε μας.',
+  ])('%s', (text) => {
+    expect(otpOf({ text })).toBeNull();
+  });
+
+  test.each([
+    'Your verification code is 482913. It may be used once.',
+    'Der Bestätigungscode 482913 wird für die Anmeldung verwendet.',
+    'Der Bestätigungscode 482913 ist gültig, bis er verwendet wurde.',
+    'If the verification code 482913 was entered wrongly, ask for another.',
+    'Ihr Bestätigungscode 482913 wurde am 16. Mai erstellt und muss eingegeben werden.',
+    'يتم استخدام رمز التحقق 482913 لتسجيل الدخول.',
+  ])('but not by %s', (text) => {
+    expect(isOld(readText(text), '482913')).toBe(false);
+  });
+});

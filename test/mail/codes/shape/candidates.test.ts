@@ -155,3 +155,8 @@ test('a word of one letter behind spaced digits begins the rest of the sentence'
 test('a day with the name of its month is none', () => {
   expect(findMatches('If you do not verify by 17-Dec-2025 it is suspended')).toEqual([]);
 });
+
+test('a name with a hyphen is no part of its code', () => {
+  expect(findMatches('Code-482913').map(({ value }) => value)).toEqual(['482913']);
+  expect(findMatches('CODE-AB12').map(({ value }) => value)).toContain('AB12');
+});

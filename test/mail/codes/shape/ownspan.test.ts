@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  'only <b> 55 - 03 71 8 </b> there',
+  'it is <b> 55 - 03 71 8 </b> there',
   'Es ist <b>14 30</b> Uhr',
   'am <b>12 11 2026</b> um acht',
   'Call <b>020 7946 0123</b> now',

@@ -96,6 +96,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
+    freischaltkennung, zugangskennung, einmalkennung,
     sicherheitsnummer,
     bestätigungsnummer,
     einzugebende zahl, einzugebende nummer, einzutragende zahl, einzugebende ziffern,
@@ -116,6 +117,7 @@ export const german: WordTable = {
     geheimwort, geheimworts, geheimwortes, geheime wort, geheimes wort, geheimen wort, schlüsselwort
   `,
   number: `
+    prüfziffern, prüfziffer,
     mit den ziffern, mit der zahl, die zahl, schlüssel, kombination, mit den buchstaben, die buchstaben,
     buchstabenfolge, die zeichen, losungswort, zauberwort, geheimwörter, geheimzeichen, geheimschlüssel, geheimkombination,
     buchstabenkombination, buchstabenreihe, zeichenkombination, zeichenkette, zeichenreihe, ziffernreihe,
@@ -308,6 +310,7 @@ export const german: WordTable = {
     abgabecode
   `,
   label: `
+    prüfziffer am ende, leseausweis, bibliotheksausweis, büchereiausweis, lesekarte,
     mandant, mandanten, wkn, isin, valor,
     ereignis,
     referenzcode, referenzcodes,

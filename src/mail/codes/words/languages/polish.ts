@@ -357,6 +357,7 @@ export const polish: WordTable = {
     nie zadziała, spalony
   `,
   fresh: `
+    teraz obowiązuje, obecnie obowiązuje, od teraz obowiązuje,
     nowy kod, nowego kodu, nowym kodem, nowy jednorazowy kod, nowe hasło jednorazowe, aktualny kod, ostatni
     kod, nowy,
     zastępuje poprzedni, zastępuje poprzednie, zastępuje stary, nowy kod logowania,

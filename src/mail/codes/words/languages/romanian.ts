@@ -233,6 +233,7 @@ export const romanian: WordTable = {
     acolo
   `,
   other: `
+    la finalizarea comenzii, comandă minimă, comanda minimă,
     în câmpul detalii, câmpul detalii, la detaliile plății, la plată scrieți, la plată scrie, la mențiuni,
     codul lui de recomandare, codul ei de recomandare, codul meu de recomandare,
     cod de pacient, codul de pacient, cod pacient, codul pacientului,

@@ -73,6 +73,7 @@ export const spanish: WordTable = {
     iniciar sesión
   `,
   code: `
+    cifra de comprobación, cifra de verificación, cifra de control, cifra de seguridad, cifra de acceso,
     número recibido por correo, número enviado por correo, cifras recibidas por correo, cifra recibida por correo, número del correo, número del mensaje,
     clave, código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es,
     clave:, la clave es, clave es, clave para ingresar, clave para acceder, clave para entrar, clave para

@@ -173,6 +173,7 @@ export const swedish: WordTable = {
     som ocr nummer, som ocr, som meddelande, som referens
   `,
   label: `
+    serienr,
     händelse,
     skattenummer,
     referenskod,

@@ -110,7 +110,8 @@ export const alternatives = anyOf(`
 
 /** What one signs in to, where a code is said to be for it. */
 export const signedInto = anyOf(`
-  account, accounts, platform, portal, wifi, wi fi, konto, compte, cuenta, conta, rekening, cita previa
+  account, accounts, platform, portal, wifi, wi fi, konto, compte, cuenta, conta, rekening, cita previa,
+  phone, mobile, tablet, laptop, handy, telefon, telefono, telefone, telemóvel, celular, móvil, mobil, telefoon, telefonu, puhelin, puhelimelle, телефон, телефона, телефону
 `);
 
 /** Behind a word for a gate: "pour le portail des factures", which is one of no house. */

@@ -71,7 +71,7 @@ export const pointsOn = anyOf(`
 export const exampleNames = anyOf(`
   e.g, f.eks, t.ex, z.b, z. b, p.ej, p. ej, p.ex, p. ex, np, example, beispiel, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
   například, príklad, napríklad, przykład, przykładzie, primjer, primer, példa, például, exemplu, παράδειγμα, пример, например, наприклад, приклад, örnek,
-  sample, specimen, muster, muestra, wzór, vzor, vzorek, uzorak, minta, образец, зразок, 見本, サンプル, 样例, 範例, 范例, 示例, 견본,
+  sample, specimen, a typical message, a typical mail, a typical text, typical message, muster, muestra, wzór, vzor, vzorek, uzorak, minta, образец, зразок, 見本, サンプル, 样例, 範例, 范例, 示例, 견본,
   örneğin, contoh, misalnya, ví dụ, ตัวอย่าง, 例, 例如, 예시, 예, مثال, مثلا, דוגמה, לדוגמה, उदाहरण
 `);
 
