@@ -12,7 +12,7 @@ import { weigh } from './score.ts';
 import { type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './traits.ts';
 
 /** Log-odds from which on a link is meant, whatever the rules say. */
-const sureFrom = 1.4;
+const sureFrom = 1.2;
 /** What the rules are sure of is meant unless its log-odds are below these. */
 const doubtedBelow = -1;
 /** Of the rules: below it a link is only a link. */
@@ -27,23 +27,29 @@ export function linkMeant(links: readonly FoundLink[], subject: string, code: st
   if (links.length === 0) return -1;
   const { views, mail } = viewsOf(links, subject, code);
   const opinion = opinionOf(views, mail);
-  const read = highest(
-    views.map(({ traits }, at) => (isOther(traits, mail) ? nothing : (opinion[at] as number))),
+  const logOdds = views.map(({ traits }, at) => (isOther(traits, mail) ? nothing : (opinion[at] as number)));
+  const signsIn = views.map(({ scores }) => scores.act >= scoreMin);
+  // Of two that are sure, one that signs in by itself goes before the page that takes the code.
+  const own = highest(
+    logOdds.map((one, at) => (signsIn[at] ? one : nothing)),
     sureFrom,
   );
-  if (read >= 0) return read;
+  const read = own >= 0 ? own : highest(logOdds, sureFrom);
+  return read >= 0 ? read : ruled(views, opinion, code !== null);
+}
+
+/** What the rules are sure of, and nothing that was learnt speaks against. */
+function ruled(views: readonly LinkView[], opinion: readonly number[], hasCode: boolean): number {
   const signsIn = highest(
     views.map(({ scores }) => scores.act),
     scoreMin,
   );
-  const ruled =
-    signsIn >= 0 || code === null
-      ? signsIn
-      : highest(
-          views.map(({ scores }) => scores.entry),
-          scoreMin,
-        );
-  return ruled >= 0 && (opinion[ruled] as number) >= doubtedBelow ? ruled : -1;
+  const entry = highest(
+    views.map(({ scores }) => scores.entry),
+    scoreMin,
+  );
+  const best = signsIn >= 0 || !hasCode ? signsIn : entry;
+  return best >= 0 && (opinion[best] as number) >= doubtedBelow ? best : -1;
 }
 
 /** The index of the highest number, if that is enough; -1 otherwise. */

@@ -26,7 +26,7 @@ test.each(['https://acme.example/tro-giup/xac-thuc', 'https://acme.example/hilfe
 
 test('the only link with a token is meant where the mail offers to do something, and no other is', () => {
   const links = (way: string) =>
-    `Iratxe te ha añadido a la obra.\n\n${way}\n\nhttps://cuadrilla.example/precios`;
+    `Iratxe ha subido 12 fotos de la obra.\n\n${way}\n\nhttps://cuadrilla.example/precios`;
   expect(
     meant(
       'Abonelik onayı',
