@@ -51,9 +51,20 @@ function capitalGroupsOf(text: string): string | undefined {
 export function readMixedGroups(text: string): Match | null {
   const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text);
   if (printed === undefined || (otherGroups.test(printed) && !isHalves(printed)) || namedNumber.test(printed))
-    return namedGroupsOf(text) ?? twinGroupsOf(text) ?? letterGroupsOf(text);
+    return namedGroupsOf(text) ?? twinGroupsOf(text) ?? twinCellsOf(text) ?? letterGroupsOf(text);
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
+}
+
+/** "A3F" and "92C" in a cell each, and nothing else in their row. */
+const twinCells =
+  /^((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})\t((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})$/;
+const twinCellsMax = 9;
+
+function twinCellsOf(text: string): Match | null {
+  const found = text.length > twinCellsMax ? null : twinCells.exec(text);
+  if (found === null || found[1]?.length !== found[2]?.length) return null;
+  return { value: text.replace('\t', ''), start: 0, end: text.length, shape: 'alnum' };
 }
 
 /** "KDMQ 2957": four letters that make no word, and four digits. */

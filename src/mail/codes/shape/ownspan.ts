@@ -29,7 +29,6 @@ export function withOwnSpans(
   spans: readonly Span[],
   matches: readonly Match[],
 ): readonly Match[] {
-  if (spans.length < 2) return matches;
   let read = matches;
   for (const span of spans) {
     if ((span.marks & settingOff) === 0 || span.end - span.start > spanCharsMax) continue;

@@ -76,3 +76,9 @@ test('numbers behind letters in groups are found as well, and in their order', (
   expect(found.indexOf('n4w8t2')).toBeLessThan(found.indexOf('482913'));
   expect(found.indexOf('n4w8t2')).toBeGreaterThanOrEqual(0);
 });
+
+test('two halves in a cell each are one where they are all of their row', () => {
+  expect(readMixedGroups('A3F\t92C')?.value).toBe('A3F92C');
+  for (const row of ['A3F\t92CD', 'ABC\t123', 'A3F\t92C\t4D5', 'No\tA3F\t92C'])
+    expect(readMixedGroups(row)?.value).not.toBe('A3F92C');
+});

@@ -15,6 +15,7 @@ test.each([
   ['Notez ce code, <code>2B 7K 1R</code>, et revenez', '2B7K1R'],
   ['输入 <b>Y6 T3 P8 Q1</b>,两分钟', 'Y6T3P8Q1'],
   ['Kod: <kbd>BR7 2KD 4</kbd> i gotowe', 'BR72KD4'],
+  ['<td style="font-size:26px;background:#b5171e">05 91 7</td>', '05917'],
 ])('%s', (html, value) => {
   expect(valuesIn(html)).toEqual([value]);
 });
