@@ -129,7 +129,8 @@ function collectAnchors(document: MailDocument, found: Map<string, FoundLink>, p
  * Printed addresses end where no address goes on: white space, quotes, brackets, and letters of scripts that part no words by
  * blanks; those of alphabets may stand in them as people write them, "https://caf\u00e9.test/abonn\u00e9".
  */
-const printedAddress = /^https?:\/\/[!#-;=?-Z\\\]_a-z~[\u00c0-\u052f]{1,8193}/i;
+const printedAddress =
+  /^https?:\/\/(?:[\p{L}\p{N}-]{1,63}\.){0,4}[!#-;=?-Z\\\]_a-z~[\u00c0-\u052f]{1,8193}/iu;
 
 function collectPrinted(document: MailDocument, found: Map<string, FoundLink>, placeOf: Places): void {
   let printed = 0;

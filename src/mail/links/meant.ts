@@ -14,7 +14,7 @@ import { type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './trai
 /** Log-odds from which on a link is meant, whatever the rules say. */
 const sureFrom = 1.2;
 /** What the rules are sure of is meant unless its log-odds are below these. */
-const doubtedBelow = -1;
+const doubtedBelow = 0;
 /** Of the rules: below it a link is only a link. */
 const scoreMin = 5;
 

@@ -156,9 +156,16 @@ function maskLong(text: string, from: number, to: number, masks: Range[]): void 
 function endOfAddress(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && !endsAddress(text.charCodeAt(at))) at += 1;
+  // "https://\u3044\u3068\u3050\u3061.test/pw/7Hf2": a host is one in any script.
+  if (at === from) while (isHostLetter(text.charCodeAt(at))) at += 1;
   // "https://cin\u00e9.test/abonn\u00e9?cl\u00e9=7Hf2"
-  if (at === to) while (goesOn(text.charCodeAt(at))) at += 1;
+  if (at >= to) while (goesOn(text.charCodeAt(at))) at += 1;
   return at;
+}
+
+/** Beyond ASCII, and no sign that parts sentences. */
+function isHostLetter(unit: number): boolean {
+  return unit >= 0xc0 && (unit < 0x2000 || unit > 0x303f) && unit < 0xff00;
 }
 
 /** Printed ASCII, or a letter of an alphabet whose words are parted by blanks. */

@@ -25,7 +25,7 @@ export const linkWords: {
   act: [
     // English
     ...wordsOf(`
-      verif, confirm, activate, sign in, signin, log in, login, sign me in, log me in, let me in, magic link,
+      finish setup, finish your setup, create my account, open my account, allow access, enter the portal, verif, confirm, activate, sign in, signin, log in, login, sign me in, log me in, let me in, magic link,
       reset, set password, set your password, choose a password, create password, change password, change my
       password, join, authenticate, authorize, authorise, validate, get started, complete registration, complete
       your registration, unlock, recover, finish sign, click here to continue, this link, link below, new
@@ -36,7 +36,7 @@ export const linkWords: {
     // German, Dutch, Nordic
     ...wordsOf(`
       bestatig, anmelden, anzumelden, einzuloggen, aktivier, zurucksetzen, passwort, freischalten, freigeben,
-      ich war, ich bin es, kodeord, toestemming geven, geef toestemming, ich stimme zu, zustimmung erteilen, godta invitasjon, bevestig, inloggen, wachtwoord, activeer, logga in, losenord,
+      ich war, das war ich, ich bin es, dat was ik, ben ik, uitnodiging aannemen, aksepter invitasjon, bli med, kodeord, toestemming geven, geef toestemming, ich stimme zu, zustimmung erteilen, godta invitasjon, bevestig, inloggen, wachtwoord, activeer, logga in, losenord,
       bekræft, bekreft, logg inn, logg pa, logge pa, log pa, meld my aan, meld aan, teken in, adgangskode,
       passord, nulstil, vahvista, kirjaudu, salasana, staðfest, lykilorð, skráðu þig inn, nollaa, aktivoi,
       aktivér, nullstill, återställ, gendan, wagwoord, annehmen, ik doe mee, beitreten, entsperr, deblokkeer,
@@ -44,7 +44,7 @@ export const linkWords: {
     `),
     // Romance
     ...wordsOf(`
-      activer, connexion, connecter, mot de passe, reinitialis, restablecer, contrasena, activar, entrar,
+      c’est moi, juntar-me a, imposta password, imposta la password, unisciti, setează parola, alătură-te, activer, connexion, connecter, mot de passe, reinitialis, restablecer, contrasena, activar, entrar,
       redefinir, senha, palavra-passe, ativar, conferma, accedi, attiva, autentific, inicia, entra con, entra subito, entra
       ora, tag imod, ta imot, tacka ja, c’était moi, entrer, unirme a, unirte a, unirse a, conecta mi, conecta tu, conectar mi, fui yo, fui eu, restableix, contrasenya, contrasinal,
       parola nouă, parola ta, parolei, conectează, activează, reimpost, ripristina, pasahitz, berretsi, saioa
@@ -55,7 +55,7 @@ export const linkWords: {
     ...wordsOf(`
       potwierd, zaloguj, aktywuj, haslo, heslo, potvrd, overit, prihlasit, aktivova, prijav, aktivira, przyjmij
       zaprosz, to byłem, odblokuj, obnovit, lozink, ponastav, geslo, prihvati poziv, odemkn,
-      приєдну, присъедин, присоедин, érvényesít, feloldás, odomkn, přijmout, prijať, zaakceptuj, dołącz,
+      приєдн, присъедин, присоедин, jsem já, аз съм, to sam ja, pridruži se, připojit se, pripojiť sa, ορισμός κωδικού, érvényesít, feloldás, odomkn, přijmout, prijať, zaakceptuj, dołącz,
       sprejmi, erősítse meg, erősítsd meg, erősítsük meg, atrakin, priimti, συνθηματικ, αποδοχή, ξεκλείδ,
       doy mi consentimiento, dou o meu consentimento, je donne mon accord, do il consenso, soy yo, era yo, me apunto, sou eu, ik ben het, ik was het, det er meg, det var meg, det er mig, det var mig, det är jag, det var jag,
       to jestem ja, jsem to já, som to ja, minä se olin, se olin minä, én voltam, én vagyok az, eu sunt, am fost eu, εγώ είμαι, ήμουν εγώ, снять блокировку, снятия блокировки,
@@ -68,7 +68,7 @@ export const linkWords: {
     `),
     // Turkic, Iranian, Arabic script, Hebrew
     ...wordsOf(`
-      têkev, têketin, pejirîn, piştrast, dogrula, onayla, onaylıyorum, giris yap, sifre, etkinlestir, daveti kabul, bendim,
+      têkev, têketin, pejirîn, piştrast, dogrula, onayla, onaylıyorum, giris yap, sifre, etkinlestir, daveti kabul, bendim,  نعم، أنا, קבלת ההזמנה, זה אני, تعیین رمز, پذیرش دعوت, باز کردن حساب, من بودم,
       kabul et, kilidini aç, sıfırla, parolanızı, parolni, құпиясөз, oturum aç, daxil ol, tasdiq, kirish,
       растау, растаңыз, ырастоо, كلمة المرور, كلمة مرور, اعادة تعيين, قبول, פתיחת החשבון, הצטרפ, رمز عبور,
       بازنشانی, گذرواژه, پاس ورڈ, סיסמה, הפעל, հաստատ, մուտք, գաղտնաբառ, დადასტურ, დაადასტურ, შესვლა, პაროლ,
@@ -77,7 +77,7 @@ export const linkWords: {
     // South and South-East Asia
     ...wordsOf(`
       सत्याप, पुष्टि, लॉग इन, साइन इन, যাচাই, নিশ্চিত, சரிபார், உறுதி, ยืนยัน, เข้าสู่ระบบ, รหัสผ่าน, xac minh,
-      xac nhan, xac thuc, dang nhap, dat lai, kich hoat, mengonfirmasi, terima undangan, terima jemputan, आमंत्रण स्वीकार, ਖਾਤਾ ਚਾਲੂ, ખાતું ચાલુ, ಖಚಿತಪಡಿಸ, ಸಕ್ರಿಯಗೊಳ, konfirmasi, masuk,
+      xac nhan, xac thuc, dang nhap, dat lai, kich hoat, mengonfirmasi, terima undangan, terima jemputan, ini saya, đúng là tôi, निमंत्रण स्वीकार, यह मैं, ยอมรับคำเชิญ, ใช่ ฉันเอง, आमंत्रण स्वीकार, ਖਾਤਾ ਚਾਲੂ, ખાતું ચાલુ, ಖಚಿತಪಡಿಸ, ಸಕ್ರಿಯಗೊಳ, konfirmasi, masuk,
       aktifkan, sahkan, atur ulang, setel ulang, kata sandi, tetapkan semula, tetapan semula, kata laluan, चालू
       करें, buka kunci, mở khóa, chấp nhận, mật khẩu, khôi phục, รีเซ็ต, เปิดใช้งาน, पासवर्ड, सक्रिय, रीसेट,
       পাসওয়ার্ড, লগ ইন, সক্রিয়, கடவுச்சொல், உள்நுழை, ధృవీకర, పాస్‌వర్డ్, ಪರಿಶೀಲಿಸ, സ്ഥിരീകരി, പാസ്‌വേഡ്,
@@ -85,7 +85,7 @@ export const linkWords: {
     `),
     // East Asia
     ...wordsOf(`
-      验证, 驗證, 确认, 確認, 登录, 登入, 激活, 启用, 重置, 重設, 認証, ログイン, サインイン, 有効化, 再設定, リセット, 登録, 招待を受, 接受邀请, 接受邀請, 本人です, 是我本人,
+      加入团队, 加入團隊, はい、私です, 저예요, 验证, 驗證, 确认, 確認, 登录, 登入, 激活, 启用, 重置, 重設, 認証, ログイン, サインイン, 有効化, 再設定, リセット, 登録, 招待を受, 接受邀请, 接受邀請, 本人です, 是我本人,
       인증, 확인, 로그인, 재설정, 활성화, 수락, 잠금 해제, 解锁, 解鎖, 비밀번호, 가입 완료, パスワード, 承認, 参加する, 密码, 密碼, 接受加入, 본인이 맞
     `),
   ],
@@ -189,7 +189,7 @@ export const linkWords: {
     booking, change booking, buchung verwalten, buchung anzeigen, gérer ma réservation, gérer votre
     réservation, gestionar reserva, gestiona tu reserva, gestionar mi reserva, gestisci prenotazione, gestisci
     la prenotazione, gerir reserva, gerir a reserva, gerenciar reserva, boeking beheren, beheer je boeking,
-    view ticket, deactivate, deaktivier, désactiver, desactivar, заблокир, блокиров, блокув, block this, block
+    view ticket, deactivate, deaktivier, désactiver, desactivar, заблокир, блокировать вход, блокировать доступ, блокировка входа, заблоку, блокувати вхід, блокувати доступ, block this, block
     the sign, block sign, preferences, hilfe, kontakt, einstellungen, nutzungsbedingungen, abbestell, aide,
     assistance, désinscri, conditions, ayuda, suscripci, términos, ajuda, descadastr, termos, assistenza,
     aiuto, disiscri, riservatezza, hulp, voorwaarden, pomoc, wypisz, prywatno, nápověda, odhlásit odběr,
@@ -205,6 +205,21 @@ export const linkWords: {
   `),
   otherwise: [
     'if not,',
+    // "Not you?", "Das waren nicht Sie?": in a few words, as a button has no room for more.
+    '(?:not (?:you|me)|someone else|unrecogni[sz]ed (?:activity|sign in|login))\\?',
+    '(?:das |es )?(?:waren? |warst )?nicht (?:sie|du)\\?',
+    '(?:pas (?:vous|toi) ?\\?|ce n (?:etait|est) pas (?:vous|toi)|vous n etes pas a l origine)',
+    'no (?:eres|es|fuiste|fue|has sido|ha sido|fui) (?:tu|usted|yo)|no reconoces?(?![a-z])',
+    'nao (?:foi|e|es|foste|fui) (?:voce|tu|eu)|nao reconhece',
+    'non (?:sei|e|ero|eri|sei stat[oa]|e stat[oa]) (?:tu|lei|io)\\?',
+    '(?:niet (?:jij|u)\\?|was (?:jij|je|u) dit niet|herken (?:je|jij|u) dit niet)',
+    '(?:inte du\\?|var det inte (?:du|ni)|ikke d(?:ig|eg)\\?|var det ikke d(?:ig|eg))',
+    '(?:etko|etteko) (?:se |te )?(?:ollut|olleet)',
+    '(?:to )?nie (?:ty|pan|pani|panstwo)\\?|(?:nebyli jste to|nejste to vy|neboli ste to|nie ste to vy)',
+    '(?:это |це )?не (?:вы|ви)\\?|не (?:запрашивали|запитували|запросували)|не сте вие|не бяхте вие',
+    '(?:sen|siz) degil mis|bukan (?:anda|kamu)\\?|khong phai (?:ban|quy khach)\\?',
+    '(?:ご?本人様?で(?:は)?ない|不是(?:你|您)(?:本人)?|非(?:您)?本人|본인이 아닌|لست انت|لم تكن انت|(?:זה )?לא (?:את|אתה)(?! )|(?:यह )?आप नहीं)',
+    'nem (?:on|te) volt|nu (?:ai fost|ati fost|esti) (?:tu|dvs)|δεν (?:ησασταν|ησουν|εισαι|ειστε)|ni(?:ste|si) (?:to )?bil[ia] (?:vi|ti)',
     "if (?:that|this)(?:[’' ]s| is| was)(?: not|n[’' ]?t) you",
     "(?:if|in case|unless) (?:this|that|it|you|someone|somebody)[^,:]{0,24}\\b(?:did|do|was|were|have|had|has|is|are)(?:n[’' ]?t| not| never)(?! (?:see|able|working|displayed|visible|clickable))",
     "(?:did|do|was|were|have)n[’' ]?t (?:you|recogni|request|initiate|make|sign|log|try|ask)",

@@ -14,6 +14,11 @@ test('an address of a page is masked, without the brackets around it', () => {
     'https://acme.test/verify?code=482913',
   ]);
   expect(masked('(https://acme.test/482913)')).toEqual(['https://acme.test/482913']);
+  const accented = 'https://cin\u00e9.test/abonn\u00e9?cl\u00e9=7Hf2-04sT';
+  expect(masked(`Ici : ${accented} avant midi`)).toContain(accented);
+  expect(masked('\u3053\u3061\u3089https://\u3044\u3068\u3050\u3061.test/pw/K7Hf2P\u3067\u3059')).toContain(
+    'https://\u3044\u3068\u3050\u3061.test/pw/K7Hf2P',
+  );
   expect(masked('<app+link://open/482913>')).toEqual(['link://open/482913']);
 });
 
