@@ -54,11 +54,17 @@ export async function readCorpus(
           language: header('X-Language'),
           shape: header('X-Shape'),
           place: header('X-Place'),
-          links: links.length === 0 ? null : links.filter((link) => link !== 'none'),
+          links: links.length === 0 ? null : links.filter((link) => link !== 'none').flatMap(spellingsOf),
           source: await codeSourceOf(parsed),
         });
       }
     }
   }
   return mails;
+}
+
+/** As its header has it, in ASCII, and as the mail may print it. */
+function spellingsOf(link: string): string[] {
+  const printed = decodeURI(link);
+  return printed === link ? [link] : [link, printed];
 }

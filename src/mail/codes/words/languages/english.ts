@@ -342,6 +342,7 @@ export const english: WordTable = {
     original message, forwarded message, begin forwarded message, wrote:, original appointment, -- forwarded
   `,
   ignore: `
+    kick off with, kicks off with, start off with, set off with, take off with, log off with, sign off with,
     registrations, sign-ins, log-ins, logins, confirmations, verifications, activations,
     spf pass, dkim pass, dmarc pass, spf fail, dkim fail, dmarc fail,
     in code, to issue, issue another, issue a, issue you, issue new, will issue, can issue, may issue,
