@@ -1,7 +1,7 @@
 /**
  * `npm run learn:links`: what `src/mail/links/learnt/opinion.ts` knows, learnt from those mails of the half of the corpus that
  * is tuned on of which somebody has said which link is meant: what the words of a link are worth, and how that goes together
- * with what the rules found. The same corpus and rules give the same tables. `--without a,b` leaves folders of it out, to see
+ * with what the rules found; mails of HTML once more with links that are tracked. The same corpus and rules give the same tables. `--without a,b` leaves folders of it out, to see
  * how well the rest reads them; `--out FILE` writes the tables elsewhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,14 +17,20 @@ import { type CorpusMail, readCorpus } from '../../test/bench/corpus.ts';
 import { commandLine } from '../commandline.ts';
 import { boost, type Row } from './boost.ts';
 import { fits, partsCount, tableOf } from './parts.ts';
+import { type Linked, withTracking } from './tracked.ts';
 
 interface Read {
   readonly part: number;
+  /** How much it counts. */
+  readonly weight: number;
   readonly mail: MailTraits;
   readonly views: readonly LinkView[];
   /** Of each view. */
   readonly isMeant: readonly boolean[];
 }
+
+/** Of a mail that is told once more. */
+const trackedWeight = 0.5;
 
 const { values } = commandLine('npm run learn:links [-- --without FOLDER,… --out FILE]', {
   options: { without: { type: 'string' }, out: { type: 'string' } },
@@ -37,7 +43,12 @@ const corpus = await readCorpus(['tune'], readFileSync, { withLinks: true });
 const folders = [...new Set(corpus.map(folderOf))].sort();
 const mails = corpus
   .filter((mail) => !without.has(folderOf(mail)))
-  .map((mail) => read(mail, folders.indexOf(folderOf(mail)) % partsCount))
+  .flatMap((mail, at) => {
+    const own = { source: mail.source, links: mail.links ?? [] };
+    const part = folders.indexOf(folderOf(mail)) % partsCount;
+    const tracked = withTracking(own, at);
+    return [read(own, part, 1), ...(tracked === null ? [] : [read(tracked, part, trackedWeight)])];
+  })
   .filter(({ views }) => views.length > 0);
 const ofWords = fits(
   'words',
@@ -65,19 +76,19 @@ writeFileSync(
 );
 console.log(outfile);
 
-function read({ source, links }: CorpusMail, part: number): Read {
+function read({ source, links }: Linked, part: number, weight: number): Read {
   const code = findCode(source).otp;
   const found = collectLinks(readDocuments(source), code);
   const { views, mail } = viewsOf(found, source.subject, code);
-  return { part, mail, views, isMeant: found.map(({ url }) => links?.includes(url) ?? false) };
+  return { part, weight, mail, views, isMeant: found.map(({ url }) => links.includes(url)) };
 }
 
-function rowsOf({ mail, views, isMeant }: Read, weights: Weights | undefined): readonly Row[] {
+function rowsOf({ weight, mail, views, isMeant }: Read, weights: Weights | undefined): readonly Row[] {
   if (weights === undefined) throw new Error('no weights for a part');
   const logOdds = views.map(({ wording }) => logOddsOf(wording, weights));
   return featuresOf(views, mail, logOdds).map((features, at) => ({
     features,
     isTrue: isMeant[at] as boolean,
-    weight: 1,
+    weight,
   }));
 }

@@ -12,7 +12,7 @@ import { weigh } from './score.ts';
 import { type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './traits.ts';
 
 /** Log-odds from which on a link is meant, whatever the rules say. */
-const sureFrom = 1.2;
+const sureFrom = 1.4;
 /** What the rules are sure of is meant unless its log-odds are below these. */
 const doubtedBelow = 0;
 /** Of the rules: below it a link is only a link. */

@@ -189,7 +189,7 @@ export const linkWords: {
     booking, change booking, buchung verwalten, buchung anzeigen, gérer ma réservation, gérer votre
     réservation, gestionar reserva, gestiona tu reserva, gestionar mi reserva, gestisci prenotazione, gestisci
     la prenotazione, gerir reserva, gerir a reserva, gerenciar reserva, boeking beheren, beheer je boeking,
-    view ticket, deactivate, deaktivier, désactiver, desactivar, заблокир, блокировать вход, блокировать доступ, блокировка входа, заблоку, блокувати вхід, блокувати доступ, block this, block
+    view ticket, unlock the sale, unlock the offer, unlock your discount, unlock your reward, deactivate, deaktivier, désactiver, desactivar, заблокир, блокировать вход, блокировать доступ, блокировка входа, заблоку, блокувати вхід, блокувати доступ, block this, block
     the sign, block sign, preferences, hilfe, kontakt, einstellungen, nutzungsbedingungen, abbestell, aide,
     assistance, désinscri, conditions, ayuda, suscripci, términos, ajuda, descadastr, termos, assistenza,
     aiuto, disiscri, riservatezza, hulp, voorwaarden, pomoc, wypisz, prywatno, nápověda, odhlásit odběr,
