@@ -49,6 +49,12 @@ function paragraphs(text: string): string {
   return `<html><body>${blocks.join('\n')}</body></html>`;
 }
 
+const banner =
+  'ATTENTION: this message comes from an external sender. Tell nobody codes or passwords that it asks you for.';
+const disclaimer =
+  'This message and its attachments are confidential. If it was not meant for you, call 020 7946 0123. Company no. 04817730.';
+const trace = '[qa] rendered by mailer 2.40.1, request 9c31e7aa, build 20261107.2, tenant 70035';
+
 describe('a mail has the same answer', () => {
   const layouts: [string, number, (text: string) => Partial<CodeSource>][] = [
     ['with short lines', 0.006, (text) => ({ text: wrapped(text, 72) })],
@@ -56,6 +62,9 @@ describe('a mail has the same answer', () => {
     ['without empty lines', 0.004, (text) => ({ text: text.replace(/\n\s*\n/g, '\n') })],
     ['indented', 0.004, (text) => ({ text: text.replace(/^(?=.)/gm, '    ') })],
     ['as paragraphs of HTML', 0.006, (text) => ({ text: null, html: paragraphs(text) })],
+    ['below the banner of a gateway', 0.006, (text) => ({ text: `${banner}\n\n${text}` })],
+    ['above the disclaimer of a firm', 0.006, (text) => ({ text: `${text}\n\n${disclaimer}` })],
+    ['above the trace of a machine', 0.006, (text) => ({ text: `${text}\n\n${trace}` })],
     [
       'as a text beside its HTML',
       0.006,

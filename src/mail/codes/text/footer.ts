@@ -1,11 +1,20 @@
 /** What every mail of a sender has below, and what is therefore nothing that one of them is about. */
 import type { Hit } from '../words/index.ts';
-import { footerNames, mailingWords } from '../words/particles/envelope.ts';
+import {
+  confidential,
+  footerNames,
+  fromOutside,
+  mailingWords,
+  mails,
+  traces,
+} from '../words/particles/envelope.ts';
 import type { HitKind } from '../words/table.ts';
 
 /** Two things that a firm says of itself, or why one gets its mails. */
 export function isFooterLine(folded: string, hits: readonly Hit[]): boolean {
-  if (isMailingLine.test(folded) || isCapital.test(folded)) return true;
+  if (isMailingLine.test(folded) || isCapital.test(folded) || isFromOutside.test(folded)) return true;
+  if (!hits.some(({ kind }) => namesCode.has(kind)) && (isForNobodyElse.test(folded) || isTrace(folded)))
+    return true;
   let names = 0;
   for (const hit of hits) if (namesFooter(folded, hit)) names += 1;
   return names > 1;
@@ -15,6 +24,17 @@ export function isFooterLine(folded: string, hits: readonly Hit[]): boolean {
 export function namesFooter(folded: string, { kind, start, end }: Hit): boolean {
   return !isOfCodes.has(kind) && isFooterName.test(folded.slice(start, end));
 }
+
+/** "[staging] rendered by mailer 4.18.2, request 7f3a91c4, build 20261124.3": of what words and numbers alternate. */
+function isTrace(folded: string): boolean {
+  return /\d/.test(folded) && (folded.match(tracesWithValues)?.length ?? 0) > 1;
+}
+
+const tracesWithValues = new RegExp(`(?<!\\p{L})${traces}[ :=#]{1,3}[\\w.]*\\d`, 'gu');
+const isFromOutside = new RegExp(`(?<!\\p{L})${fromOutside}`, 'u');
+const isForNobodyElse = new RegExp(`(?<!\\p{L})${mails}.{0,80}(?<!\\p{L})${confidential}`, 'u');
+
+const namesCode: ReadonlySet<HitKind> = new Set(['strong', 'code', 'freshName']);
 
 const isOfCodes: ReadonlySet<HitKind> = new Set(['strong', 'code', 'freshName', 'number', 'act', 'use']);
 

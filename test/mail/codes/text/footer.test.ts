@@ -53,6 +53,24 @@ describe('a line is no footer', () => {
     expect(readingOf(line).isFooter()).toBe(false);
   });
 
+  it.each([
+    'CAUTION: This email originated from outside of the organization.',
+    'Externer Absender: geben Sie keine Codes weiter.',
+    'Diese Nachricht ist vertraulich und nur für den Empfänger bestimmt.',
+    'request 7f3a91c4, build 20261124.3',
+  ])('but “%s” is one', (line) => {
+    expect(readingOf(line).isFooter()).toBe(true);
+  });
+
+  it.each([
+    'This message has your confidential code: 482913',
+    'Dieser Code ist vertraulich.',
+    'Build 4471 is ready.',
+    'We ship outside the European Union.',
+  ])('and “%s” is none', (line) => {
+    expect(readingOf(line).isFooter()).toBe(false);
+  });
+
   it('unless it says two things of a firm', () => {
     expect(readingOf('Tel. 020 7946 0123, VAT no. GB123456789').isFooter()).toBe(true);
   });

@@ -73,3 +73,27 @@ export const credentials = anyOf(`
 export const nevers = anyOf(`
   never, not ask, won't ask, nie, niemals, jamais, nunca, jamás, mai, nooit, aldrig, aldri, koskaan, nigdy, nikdy, nikada, nikoli, никогда, ніколи, никога, soha, niciodată, ποτέ, asla, hiçbir zaman, tidak akan, không bao giờ, 決して*, 絶対に*, 绝不*, 絕不*, 不会*, 不會*, 절대*, لن, אף פעם, לעולם לא, कभी नहीं, ไม่*
 `);
+
+/** What a gateway writes above each mail that comes from elsewhere. */
+export const fromOutside = anyOf(`
+  external sender, external email, external mail, external message, outside the organization, outside the organisation, outside of the organization, outside of the organisation, outside your organization, outside your organisation, outside of your organization, outside of your organisation, outside our organization, outside our organisation, outside the company, outside of the company,
+  externen absender, externer absender, externe e-mail, externe mail, absender außerhalb, expéditeur externe, e-mail externe, courriel externe, message externe, remitente externo, correo externo, correo electrónico externo, fuera de la organización, remetente externo, e-mail externo, fora da organização, mittente esterno, e-mail esterna, esterno all'organizzazione,
+  externe afzender, buiten de organisatie, buiten uw organisatie, extern avsändare, extern afsender, ekstern avsender, ekstern afsender, ulkoinen lähettäjä, ulkopuolinen lähettäjä, nadawca zewnętrzny, zewnętrznego nadawcy, spoza organizacji, externí odesílatel, externího odesílatele, külső feladó, expeditor extern, внешний отправитель, внешнего отправителя, зовнішній відправник, dış gönderen, kuruluş dışından,
+  外部メール, 外部からのメール, 外部の送信者, 社外からのメール, 外部邮件, 外部郵件, 外部发件人, 외부 메일, 외부 발신자
+`);
+
+/** A mail of which firms say below that it is for nobody else … */
+export const mails = anyOf(`
+  this email, this e-mail, this message, this communication, these emails, contents of this email, diese e-mail, diese nachricht, diese mail, cet e-mail, ce message, ce courriel, este correo, este mensaje, este e-mail, esta mensagem, esta mensaje, questa e-mail, questo messaggio, la presente e-mail, dit bericht, deze e-mail, deze mail,
+  detta e-postmeddelande, detta meddelande, denne e-mail, denne e-posten, denne meddelelse, tämä viesti, tämä sähköposti, ta wiadomość, niniejsza wiadomość, tento e-mail, tato zpráva, táto správa, ez az e-mail, ez az üzenet, acest e-mail, acest mesaj, αυτό το μήνυμα, это письмо, настоящее сообщение, це повідомлення, bu e-posta, bu mesaj, email ini, pesan ini, thư này, このメール, 本メール, 本邮件, 本郵件, 이 메일
+`);
+
+/** … and the words for that. */
+export const confidential = anyOf(`
+  confidential*, privileged, intended solely, intended only, intended recipient, vertraulich*, confidentiel*, confidencial*, riservat*, confidenzial*, vertrouwelijk*, konfidentiell*, fortrolig*, luottamuksellin*, poufn*, důvěrn*, dôvern*, bizalmas*, confidențial*, εμπιστευτικ*, конфиденциальн*, конфіденційн*, gizli*, rahasia, bảo mật, 機密*, 机密*, 保密*, 기밀*
+`);
+
+/** What machines write below mails that are tried: two of them are such a line. */
+export const traces = anyOf(`
+  request, request id, trace id, correlation id, build, tenant, template, environment, env, mailer, rendered by, commit, worker, queue, node, instance
+`);
