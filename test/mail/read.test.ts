@@ -24,6 +24,7 @@ const html = [
   '<ul><li>1',
   '<b>',
   '<b>1</b>2',
+  '<b>12 345</b> ',
   '</i>a',
   '<a href=x>',
   '<a href="https://a.test/x">in</a> ',

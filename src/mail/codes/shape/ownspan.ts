@@ -2,6 +2,7 @@
  * What an element of its own holds, `<b>613 205 8</b>`, is one value, in groups of whatever lengths: the sender has said where
  * it begins and ends.
  */
+import { limits } from '../../../limits.ts';
 import { mark } from '../../html.ts';
 import type { Span } from '../text/reading.ts';
 import type { Match } from './candidates.ts';
@@ -29,25 +30,31 @@ export function withOwnSpans(
   spans: readonly Span[],
   matches: readonly Match[],
 ): readonly Match[] {
-  let read = matches;
+  let read: Match[] | null = null;
+  // Both stand in their order, so that each is passed once.
+  let at = 0;
   for (const span of spans) {
     if ((span.marks & settingOff) === 0 || span.end - span.start > spanCharsMax) continue;
-    const printed = text.slice(span.start, span.end).trim();
-    if (!isValue(printed)) continue;
-    const start = text.indexOf(printed, span.start);
-    const end = start + printed.length;
-    if (read.some((match) => match.start <= start && match.end >= end)) continue;
-    const own: Match = {
-      value: printed.replace(/[ -]/g, ''),
-      start,
-      end,
-      shape: /[A-Z]/.test(printed) ? 'alnum' : 'grouped',
-    };
-    read = [...read.filter((match) => match.end <= start || match.start >= end), own].sort(
-      (one, other) => one.start - other.start,
-    );
+    const own = valueIn(text, span);
+    if (own === null) continue;
+    read ??= [];
+    if (read.length + matches.length - at > limits.codeMatchesMax) break;
+    while (at < matches.length && matches[at]!.end <= own.start) read.push(matches[at++]!);
+    const next = matches[at];
+    if (next !== undefined && next.start <= own.start && next.end >= own.end) continue;
+    while (at < matches.length && matches[at]!.start < own.end) at += 1;
+    read.push(own);
   }
-  return read;
+  return read === null ? matches : [...read, ...matches.slice(at)];
+}
+
+/** All that a span holds, where that is a value in groups. */
+function valueIn(text: string, span: Span): Match | null {
+  const printed = text.slice(span.start, span.end).trim();
+  if (!isValue(printed)) return null;
+  const start = text.indexOf(printed, span.start);
+  const shape = /[A-Z]/.test(printed) ? 'alnum' : 'grouped';
+  return { value: printed.replace(/[ -]/g, ''), start, end: start + printed.length, shape };
 }
 
 function isValue(printed: string): boolean {

@@ -1,4 +1,4 @@
-/** What every mail of a sender has below, and what is therefore nothing that one of them is about. */
+/** What every mail of a sender has below, or a gateway puts above, and what is therefore nothing that one of them is about. */
 import type { Hit } from '../words/index.ts';
 import {
   confidential,
@@ -10,7 +10,7 @@ import {
 } from '../words/particles/envelope.ts';
 import type { HitKind } from '../words/table.ts';
 
-/** Two things that a firm says of itself, or why one gets its mails. */
+/** Two things that a firm says of itself, why one gets its mails, or what gateways and machines add to any. */
 export function isFooterLine(folded: string, hits: readonly Hit[]): boolean {
   if (isMailingLine.test(folded) || isCapital.test(folded) || isFromOutside.test(folded)) return true;
   if (!hits.some(({ kind }) => namesCode.has(kind)) && (isForNobodyElse.test(folded) || isTrace(folded)))

@@ -252,6 +252,7 @@ describe('a code that was used is none', () => {
     'Der Bestätigungscode 482913 ist gültig, bis er verwendet wurde.',
     'If the verification code 482913 was entered wrongly, ask for another.',
     'Ihr Bestätigungscode 482913 wurde am 16. Mai erstellt und muss eingegeben werden.',
+    'We go on after 482913 is entered.',
     'يتم استخدام رمز التحقق 482913 لتسجيل الدخول.',
   ])('but not by %s', (text) => {
     expect(isOld(readText(text), '482913')).toBe(false);
