@@ -12,9 +12,12 @@ import type { HitKind } from '../words/table.ts';
 
 /** Two things that a firm says of itself, why one gets its mails, or what gateways and machines add to any. */
 export function isFooterLine(folded: string, hits: readonly Hit[]): boolean {
-  if (isMailingLine.test(folded) || isCapital.test(folded) || isFromOutside.test(folded)) return true;
-  if (!hits.some(({ kind }) => namesCode.has(kind)) && (isForNobodyElse.test(folded) || isTrace(folded)))
-    return true;
+  if (isCapital.test(folded)) return true;
+  // One look says of most lines that they are none.
+  const mayBe = mayBeFooter.test(folded);
+  if (mayBe && (isMailingLine.test(folded) || isFromOutside.test(folded))) return true;
+  const namesNoCode = !hits.some(({ kind }) => namesCode.has(kind));
+  if (namesNoCode && ((mayBe && isForNobodyElse.test(folded)) || isTrace(folded))) return true;
   let names = 0;
   for (const hit of hits) if (namesFooter(folded, hit)) names += 1;
   return names > 1;
@@ -31,6 +34,7 @@ function isTrace(folded: string): boolean {
 }
 
 const tracesWithValues = new RegExp(`(?<!\\p{L})${traces}[ :=#]{1,3}[\\w.]*\\d`, 'gu');
+const mayBeFooter = new RegExp(`(?<!\\p{L})(?:${mailingWords}|${fromOutside}|${mails})`, 'u');
 const isFromOutside = new RegExp(`(?<!\\p{L})${fromOutside}`, 'u');
 const isForNobodyElse = new RegExp(`(?<!\\p{L})${mails}.{0,80}(?<!\\p{L})${confidential}`, 'u');
 
