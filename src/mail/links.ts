@@ -43,21 +43,24 @@ export function findLinks(
 /** The links in their order, each address once. */
 export function collectLinks({ html, text }: BodyDocuments, code: string | null): readonly FoundLink[] {
   const found = new Map<string, FoundLink>();
-  const placeInHtml = html === null ? null : placesIn(html, code);
-  if (html !== null) collectAnchors(html, found, placeInHtml!);
+  const inHtml = html === null ? null : { document: html, placeOf: placesIn(html, code) };
+  if (inHtml !== null) collectAnchors(inHtml, found);
   if (text !== null) {
-    const place = placesIn(text, code);
-    collectAnchors(text, found, place);
-    collectPrinted(text, found, place);
+    const inText = { document: text, placeOf: placesIn(text, code) };
+    collectAnchors(inText, found);
+    collectPrinted(inText, found);
   }
-  if (html !== null) collectPrinted(html, found, placeInHtml!);
+  if (inHtml !== null) collectPrinted(inHtml, found);
   return [...found.values()].slice(0, limits.linksMax);
 }
 
-type Places = (line: number) => LinkPlace;
+interface Placed {
+  readonly document: MailDocument;
+  readonly placeOf: (line: number) => LinkPlace;
+}
 
 /** Where the lines of a document are, counted from those that print the code. */
-function placesIn({ lines }: MailDocument, code: string | null): Places {
+function placesIn({ lines }: MailDocument, code: string | null): Placed['placeOf'] {
   const printed = code === null ? [] : linesWith(lines, bare(code));
   return (line) => {
     let fromCode: number | null = null;
@@ -71,8 +74,8 @@ const printsMax = 20;
 
 function linesWith(lines: readonly Line[], code: string): readonly number[] {
   const found: number[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (found.length < printsMax && bare(visibleText(line)).includes(code)) found.push(at);
+  for (let at = 0; at < lines.length && found.length < printsMax; at += 1) {
+    if (bare(visibleText(lines[at]!)).includes(code)) found.push(at);
   }
   return found;
 }
@@ -97,7 +100,7 @@ function add(found: Map<string, FoundLink>, link: FoundLink): void {
   if (known.around.length < 400) known.around += ` ${link.around}`;
 }
 
-function collectAnchors(document: MailDocument, found: Map<string, FoundLink>, placeOf: Places): void {
+function collectAnchors({ document, placeOf }: Placed, found: Map<string, FoundLink>): void {
   // Each line is put together once, however many links stand in it.
   const starts = new Map<number, string>();
   const startOf = (at: number): string => {
@@ -132,7 +135,7 @@ function collectAnchors(document: MailDocument, found: Map<string, FoundLink>, p
 const printedAddress =
   /^https?:\/\/(?:[\p{L}\p{N}-]{1,63}\.){0,4}[!#-;=?-Z\\\]_a-z~[\u00c0-\u052f]{1,8193}/iu;
 
-function collectPrinted(document: MailDocument, found: Map<string, FoundLink>, placeOf: Places): void {
+function collectPrinted({ document, placeOf }: Placed, found: Map<string, FoundLink>): void {
   let printed = 0;
   const footnotes = new Footnotes(() => document.lines.map((line) => visibleText(line)));
   for (const [index, line] of document.lines.entries()) {

@@ -43,12 +43,13 @@ function unescaped(text: string): string {
   return text.includes('\\n\\n') ? text.replace(/(?:\\r)?\\n/g, '\n').replaceAll('\\t', '\t') : text;
 }
 
-/** An address in angle brackets, up to where a line was broken in it (RFC 3986, appendix C). */
-const brokenAddress =
-  /(<https?:\/\/[^\s<>]{1,2000})\r?\n[ \t]{0,8}(?=[^\s<>]{1,2000}(?:>|\r?\n[ \t]{0,8}[^\s<>]{1,2000}>))/g;
+/** An address in angle brackets that is broken into lines (RFC 3986, appendix C). */
+const brokenAddress = /<https?:\/\/[^\s<>]{1,2000}(?:\r?\n[ \t]{0,8}[^\s<>]{1,2000}){1,3}>/g;
 
 function rejoined(text: string): string {
-  return text.includes('<http') ? text.replace(brokenAddress, '$1').replace(brokenAddress, '$1') : text;
+  return text.includes('<http')
+    ? text.replace(brokenAddress, (address) => address.replace(/\s+/g, ''))
+    : text;
 }
 
 /** Some senders put their HTML into the text part as well. */

@@ -53,6 +53,10 @@ test.each([
   '/copy#482913',
   '/logo.png',
   '/acme/otp/pull/12',
+  '/konto/sperren',
+  '/lock?t=8f14',
+  '/blocca/71f0',
+  '/travar',
 ])('%s leads elsewhere', (path) => {
   expect(of(path).isElsewhere).toBe(true);
 });

@@ -93,10 +93,10 @@ export function ageOf(spot: Spot): Evidence | null {
 }
 
 /** In English "is" is said of what is done each time: "after 482913 is entered". */
-const isDoneYet = 'is (?:\\p{L}+ )?(?:used|entered|typed|submitted|accepted|redeemed)';
+const eachTime = 'is (?:\\p{L}+ )?(?:used|entered|typed|submitted|accepted|redeemed)';
 /** "… 482913 was entered at 16:08", with a few words between the two that say so. */
 const isDoneWith = new RegExp(
-  `^(?:["\u00bb\u201d)]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))? ?(?!${isDoneYet})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
+  `^(?:["\u00bb\u201d)]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))? ?(?!${eachTime})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
   'u',
 );
 /** "Heute wurde der Code 482913 eingegeben." */

@@ -73,6 +73,6 @@ function addAll(traits: Set<string>, place: string, text: string): void {
   for (const one of wordsOf(zeroed(text))) traits.add(`${place} ${one}`);
 }
 
-function addPieces(traits: Set<string>, side: string, text: string, length: number): void {
+export function addPieces(traits: Set<string>, side: string, text: string, length: number): void {
   for (let at = 0; at + length <= text.length; at += 1) traits.add(`${side} ${text.slice(at, at + length)}`);
 }

@@ -78,8 +78,6 @@ export function findMatches(text: string): Match[] {
 
 /** `RKJ-YP6`, `AB12-CD34`, `G-123456`; and `482913-as`, a code with a grammatical ending. */
 function readHyphenated(text: string, atoms: readonly Atom[], at: number, matches: Match[]): number | null {
-  // "Code-482913": its name, and no part of it.
-  if (isName.test(text.slice(atoms[at]!.start, atoms[at]!.end))) return null;
   let end = at + 1;
   let letters = isDigits(atoms[at]!) ? 0 : 1;
   while (
@@ -94,6 +92,8 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   const count = end - at;
   if (count < 2 || letters === 0) return null;
   const first = atoms[at]!;
+  // "Code-482913": its name, and no part of it.
+  if (first.digits === 0 && isName.test(text.slice(first.start, first.end))) return null;
   const second = atoms[at + 1]!;
   const last = atoms[end - 1]!;
   if (count === 3 && dayOfMonth.test(text.slice(first.start, last.end))) return end;

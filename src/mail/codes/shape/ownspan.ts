@@ -16,13 +16,16 @@ const lengthMax = 8;
 /** Blanks and signs around the value, at most. */
 const spanCharsMax = 24;
 
-/** Two to four groups, one of which may be a single character. */
+/** Two to four groups of any lengths. */
 const digitGroups = /^\d{1,5}(?:(?: \d{1,5}){1,3}|(?:-\d{1,5}){1,3})$/;
 /** Each of the groups but the last has as many characters, and two of them, or the only other one, have letters and digits. */
 const mixedGroups = /^[A-Z\d]{2,4}(?: [A-Z\d]{1,4}){1,3}$/;
 const isMixed = /\d[A-Z]|[A-Z]\d/;
 /** "12 11 2026", "2026-09", "14 30": a day or a time. */
 const moment = /^(?:(?:[0-3]?\d[ -]){2}(?:19|20)?\d\d|(?:19|20)\d\d[ -][01]?\d(?:[ -][0-3]?\d)?)$/;
+
+/** "1 250 000": a quantity, which others know from a code where it is one. */
+const thousands = /^\d{1,3}(?: \d{3})+$/;
 
 /** With what its spans hold as one value, in place of the pieces of it. */
 export function withOwnSpans(
@@ -60,7 +63,7 @@ function valueIn(text: string, span: Span): Match | null {
 function isValue(printed: string): boolean {
   const { length } = printed.replace(/[ -]/g, '');
   if (length < lengthMin || length > lengthMax) return false;
-  if (digitGroups.test(printed)) return !moment.test(printed);
+  if (digitGroups.test(printed)) return !moment.test(printed) && !thousands.test(printed);
   if (!mixedGroups.test(printed) || isOfSomethingElse(printed)) return false;
   const groups = printed.split(' ');
   const [first = ''] = groups;

@@ -3,7 +3,7 @@
  * link, of its sentence and of its address. What they are worth is learnt (`opinion.ts`).
  */
 
-import { pieceLength, wordsOf, zeroed } from '../../codes/learnt/traits.ts';
+import { addPieces, pieceLength, wordsOf, zeroed } from '../../codes/learnt/traits.ts';
 import { fold } from '../../codes/text/clean.ts';
 import type { FoundLink } from '../found.ts';
 
@@ -37,8 +37,7 @@ export function wordingOf({ url, text, before, lead }: FoundLink, subject: strin
 function addWords(traits: Set<string>, place: string, text: string): void {
   for (const word of wordsOf(zeroed(text)).slice(0, wordsMax)) {
     traits.add(`${place} ${word.slice(0, wordCharsMax)}`);
-    if (word.length < longWord || !isBeyondAscii.test(word)) continue;
-    for (let at = 0; at + pieceLength <= word.length; at += 1)
-      traits.add(`~${place} ${word.slice(at, at + pieceLength)}`);
+    if (word.length >= longWord && isBeyondAscii.test(word))
+      addPieces(traits, `~${place}`, word, pieceLength);
   }
 }

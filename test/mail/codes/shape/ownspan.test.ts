@@ -24,6 +24,7 @@ test.each([
   'it is <b> 55 - 03 71 8 </b> there',
   'Es ist <b>14 30</b> Uhr',
   'am <b>12 11 2026</b> um acht',
+  'for <b>1 250 000</b> readers',
   'Call <b>020 7946 0123</b> now',
   'Postcode <b>SW1A 2AA</b> please',
   'Flight <b>LH 2034</b> is late',

@@ -40,7 +40,7 @@ export const wasDone = anyOf(`
 export const doneWith = anyOf(`
   used, entered, typed in, redeemed, accepted, submitted, verwendet, benutzt, genutzt, eingegeben, eingelöst, verbraucht, akzeptiert, saisi, saisie, utilisé, utilisée, entré, entrée, consommé, accepté, usado, usada, utilizado, utilizada, introducido, introducida, ingresado, aceptado, canjeado,
   introduzido, inserido, digitado, aceito, aceite, inserito, inserita, utilizzato, utilizzata, usata, digitato, accettato, ingevoerd, gebruikt, ingevuld, geaccepteerd, indtastet, brugt, anvendt, tastet inn, brukt, benyttet, använd, använt, angiven, angett, inmatad,
-  zadán, zadaný, použit, použitý, uplatněn, zadaný, wpisany, użyty, wykorzystany, wprowadzony, podany, introdus, folosit, utilizat, acceptat, введен, введён, использован, введена, применен, введений, введено, використано, використаний, въведен, използван, приет,
+  zadán, zadaný, použit, použitý, uplatněn, wpisany, użyty, wykorzystany, wprowadzony, podany, introdus, folosit, utilizat, acceptat, введен, введён, использован, введена, применен, введений, введено, використано, використаний, въведен, използван, приет,
   unesen, upotrijebljen, iskorišten, iskorišćen, korišten, vnesen, uporabljen, унет, искоришћен, употребљен, įvestas, panaudotas, ievadīts, izmantots, introduït, utilitzat, përdorur, digunakan, dimasukkan, dipakai, nhập, sử dụng, dùng
 `);
 
@@ -53,7 +53,7 @@ export const doneAtOnce = anyOf(`
 
 /** Before the name of the code: "تم إدخال الرمز 482913", "был введён код 482913". */
 export const doneBefore = anyOf(`
-  تم ادخال, تم استخدام, تم إدخال, جرى استخدام, جرى إدخال, تم استعمال, был введён, был использован, введён был, использован был, було введено, введено, використано, був використаний, беше въведен, беше използван, se introdujo, se usó, se utilizó, se ha introducido, se ha usado, fue introducido,
+  تم إدخال, تم استخدام, جرى استخدام, جرى إدخال, تم استعمال, был введён, был использован, введён был, использован был, було введено, введено, використано, був використаний, беше въведен, беше използван, se introdujo, se usó, se utilizó, se ha introducido, se ha usado, fue introducido,
   è stato inserito, è stato usato, è stato utilizzato, foi introduzido, foi usado, foi utilizado, foi inserido, wpisano, użyto, wprowadzono, wykorzystano, byl zadán, byl použit, bol zadaný, bol použitý, a fost introdus, a fost folosit, unesen je, iskorišten je, s'ha introduït`);
 
 /** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */
