@@ -24,6 +24,7 @@ import { boost, type Row } from './boost.ts';
 import { withFooter } from './footers.ts';
 import type { Example } from './logistic.ts';
 import { fits, partsCount, tableOf } from './parts.ts';
+import { withShapes } from './reshaped.ts';
 
 /** Of one mail: a list of hundreds must not outweigh all others. */
 const printingsMax = 60;
@@ -33,6 +34,8 @@ const linesPerPart = 300;
 const composedEach = 60;
 /** Of so many mails one is learnt with a footer below as well. */
 const footedEvery = 3;
+/** And of so many with a code of another shape. */
+const reshapedEvery = 2;
 /** What the rules leave open counts more than what they are sure of: from that one would learn to trust them. */
 const closedWeight = 0.2;
 
@@ -108,6 +111,12 @@ async function learntFrom(): Promise<readonly Learnt[]> {
     ...own
       .filter((_, at) => at % footedEvery === 0)
       .map((mail, at) => ({ ...mail, source: withFooter(mail.source, at) })),
+    ...own
+      .filter((_, at) => at % reshapedEvery === 1)
+      .flatMap((mail, at) => {
+        const reshaped = withShapes(mail, at);
+        return reshaped === null ? [] : [{ ...mail, ...reshaped }];
+      }),
     ...readLines().map((line, at) => ({
       ...line,
       part: Math.floor(at / linesPerPart) % partsCount,

@@ -53,7 +53,8 @@ function merge(printings: readonly Weighed[], renewing: string | null): Value {
   }
   const reasons: Evidence[] = [];
   if (inSubject && inBody) reasons.push({ weight: 1.8, reason: 'stands in the subject and in the body' });
-  if (isForeign && !best.foreign)
+  // "One-time entry code: 936014", and elsewhere "Entry code": that is the same name.
+  if (isForeign && !best.foreign && !best.oneTime)
     reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
   if (isCited && !best.cited) reasons.push({ weight: -5, reason: 'is quoted elsewhere in the mail' });
   if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });

@@ -68,6 +68,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     score,
     reasons: [],
     named: true,
+    oneTime: false,
     certain: false,
     void: false,
     settled: false,

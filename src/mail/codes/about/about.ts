@@ -84,7 +84,7 @@ function warnsOfFraud({ subject, topics }: Surroundings): boolean {
 
 /** "The Digest #391: why is my one-time code late?" */
 const isNumbered =
-  /(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}])/u;
+  /(?<!\p{L})(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}]|[-/]\d)/u;
 
 const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
 /** Characters of a line that are looked at. */

@@ -20,20 +20,16 @@ import type { Hit } from '../words/index.ts';
 import {
   denials,
   denialsAtEnd,
-  doneAtOnce,
-  doneBefore,
-  doneWith,
   formers,
   formersBehind,
   insteadOf,
   lapsing,
   lapsingOnce,
   toCome,
-  usedUp,
-  wasDone,
 } from '../words/particles/changes.ts';
 import { articles, conditions, copulas, ownWords, relatives, resuming } from '../words/particles/grammar.ts';
 import { exchangeOf } from './exchange.ts';
+import { isOther, usedOf } from './used.ts';
 
 /** What says that the candidate is void; null when nothing does. */
 export function ageOf(spot: Spot): Evidence | null {
@@ -87,46 +83,7 @@ export function ageOf(spot: Spot): Evidence | null {
       reason: `“${text.slice(hit.start, hit.end)}” says that it is void or an earlier one`,
     };
   }
-  return (
-    wasUsed(spot, from) ?? usedFurtherOn(spot, to) ?? namedFormer(spot) ?? voidNext(segment, matches, to)
-  );
-}
-
-/** In English "is" is said of what is done each time: "after 482913 is entered". */
-const eachTime = 'is (?:\\p{L}+ )?(?:used|entered|typed|submitted|accepted|redeemed)';
-/** "… 482913 was entered at 16:08", with a few words between the two that say so. */
-const isDoneWith = new RegExp(
-  `^(?:["\u00bb\u201d)]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))? ?(?!${eachTime})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
-  'u',
-);
-/** "Heute wurde der Code 482913 eingegeben." */
-const isDoneAround = new RegExp(`(?:^|[^\\p{L}])${wasDone}(?: \\p{L}+){1,3} $`, 'u');
-const isDoneThere = new RegExp(`^["\u00bb\u201d)]? ${doneWith}`, 'u');
-const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $`, 'u');
-const doneReach = 120;
-
-/** "The code 482913 was entered at 16:08": what has been done with it, on no condition. */
-function wasUsed({ segment: { folded }, match }: Spot, from: number): Evidence | null {
-  const before = folded.slice(Math.max(from, match.start - doneReach), match.start);
-  const after = folded.slice(match.end, match.end + doneReach);
-  const isDone =
-    isDoneWith.test(after) ||
-    (isDoneAround.test(before) && isDoneThere.test(after)) ||
-    isDoneBefore.test(before);
-  if (!isDone || isConditional.test(before)) return null;
-  return { weight: -8, reason: 'is said to have been used' };
-}
-
-const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');
-const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L})`, 'u');
-
-/** "The code 482913 that you are trying you have used once already": said of it in whatever clause, if on no condition. */
-function usedFurtherOn({ segment: { folded }, match, matches }: Spot, to: number): Evidence | null {
-  const rest = folded.slice(match.end, to);
-  const at = rest.search(isUsedUp);
-  if (at < 0 || isOther(matches, match.end, match.end + at) || isConditional.test(rest.slice(0, at)))
-    return null;
-  return { weight: -8, reason: 'is said to have been used' };
+  return usedOf(spot, from, to) ?? namedFormer(spot) ?? voidNext(segment, matches, to);
 }
 
 /** "0000 is not your code", "1234 ist nicht der Code", "1234 no es tu código". */
@@ -201,14 +158,6 @@ const pricesReach = 12;
 function speaksOfNext(text: string, matches: readonly Match[], hit: Hit, to: number): boolean {
   const next = matches.find((match) => match.start >= hit.end && match.shape !== 'letters');
   return next !== undefined && next.end <= to && !breaksClause(text, hit.end, next.start);
-}
-
-function isOther(matches: readonly Match[], from: number, to: number): boolean {
-  for (const match of matches) {
-    if (match.start >= to) return false;
-    if (match.start >= from && match.end <= to && match.shape !== 'letters') return true;
-  }
-  return false;
 }
 
 function hasFresh(hits: readonly Hit[], from: number, to: number): boolean {

@@ -31,7 +31,9 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
     add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {
     const odd = isOdd(match.value);
-    const isAsked = (asked > 4 && !ordinary && (layout.setOff || odd)) || (asked > 1.5 && odd && layout.lone);
+    const isAsked =
+      (asked > 4 && !ordinary && (layout.setOff || odd)) ||
+      (odd && layout.lone && (asked > 1.5 || isAnnounced(around)));
     add(isAsked ? (odd ? -0.5 : -1.5) : -6, 'nothing names it a code');
   } else if (!governor.direct && governor.strong && isMeant && !ordinary && match.value.length >= 5) {
     add(-0.5, 'is a word of letters only');
@@ -41,11 +43,21 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
     add(-0.5, 'is as many letters as the mail says');
   } else if (!governor.direct && (ordinary || !(layout.lone && governor.strong))) {
     const isStated = governor.stated === 'verb' || governor.stated === 'sign';
-    add(ordinary ? -6 : isOdd(match.value) ? (isStated ? -0.7 : -1.5) : -2.5, 'is not named directly');
+    found.push({
+      weight: ordinary ? -6 : isOdd(match.value) ? (isStated ? -0.7 : -1.5) : -2.5,
+      reason: 'is not named directly',
+      // "Continue", below the line that speaks of a code, however the mail is worded.
+      settles: ordinary && /^[A-Z]/.test(match.value),
+    });
   } else if (ordinary && isInQuotes(text, match.start, match.end)) {
     add(1.5, 'is a word that is quoted as it is to be entered');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
   return found;
+}
+
+/** A short mail whose subject says that there is a code. */
+function isAnnounced({ subject, isShort }: Printing['around']): boolean {
+  return isShort && (subject === 'strong' || subject === 'code');
 }
 
 const shoutedWordsMin = 5;

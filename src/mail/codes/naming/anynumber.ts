@@ -13,7 +13,7 @@ import { firstAfter, hasDigitBetween, sentenceEnd, wordsBetween } from '../text/
 import type { Hit } from '../words/index.ts';
 import { letter } from '../words/list.ts';
 import { into } from '../words/particles/grammar.ts';
-import { mereNumbers, withNumbers } from '../words/particles/names.ts';
+import { approvals, mereNumbers, withNumbers } from '../words/particles/names.ts';
 import { awaiting } from '../words/particles/requests.ts';
 import { isAskedAfter } from './modifier.ts';
 import { isSaidAfter, statementOf } from './statement.ts';
@@ -59,6 +59,10 @@ const labelReach = 8;
 /** "Introduzca en la sede el número 4821": a place that no list has. */
 const isPlace = new RegExp(`^ ${into} (?:\\p{L}{1,20} ){1,4}$`, 'u');
 
+/** "Escreva na página do registo o número 60317": what the place is of. */
+const isPlaceOf =
+  /^ (?:do|da|de|del|de la|di|della|du|des|der|of|of the|for|for the|van|van de|van het|voor) (?:\p{L}{1,16} ){1,4}$/u;
+
 /** "Log in with the digits 4821", "the key to your account is NXR-4V7": a word for any number, which the sentence asks for or states. */
 export function askedFor(segment: Segment, index: number, match: Match, from: number): Governor | null {
   const { text, hits } = segment;
@@ -79,7 +83,8 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
     const before = hits[back] as Hit;
     const isFar =
       edge - before.end > reach &&
-      !(before.kind === 'use' && isPlace.test(segment.folded.slice(before.end, edge)));
+      !(before.kind === 'use' && isPlace.test(segment.folded.slice(before.end, edge))) &&
+      !(before.kind === 'where' && isPlaceOf.test(segment.folded.slice(before.end, edge)));
     if (before.start < from || isFar) return null;
     // "Enter in the app the number 4821": the place belongs to the verb.
     if (before.kind === 'where') edge = before.start;
@@ -88,6 +93,27 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
     if (before.kind === 'use' || before.kind === 'act') return askedAs(segment, hit);
   }
   return null;
+}
+
+const isApproval = new RegExp(`(?:^|[^\\p{L}])${approvals}$`, 'u');
+const approvalReach = 40;
+const isPutInto = new RegExp(`^["\u00bb\u201d)]? (?:${into}|in|into|on|at|beside|under|below) \\p{L}`, 'u');
+
+/** "Copy the consent number 26841 into box 7": a receipt has such a number, too, but does not say where to put it. */
+export function approvalAskedFor(
+  segment: Segment,
+  index: number,
+  match: Match,
+  from: number,
+): Governor | null {
+  const { text, folded, hits } = segment;
+  const hit = hits[index] as Hit;
+  if (!isApproval.test(folded.slice(Math.max(from, hit.start - approvalReach), hit.end))) return null;
+  if (match.start - hit.end > 2 || hasDigitBetween(text, hit.end, match.start)) return null;
+  const isAsked = hits
+    .slice(0, index)
+    .some(({ kind, start, end }) => kind === 'use' && start >= from && hit.start - end <= askReach);
+  return isAsked && isPutInto.test(folded.slice(match.end)) ? askedAs(segment, hit) : null;
 }
 
 /** What says "is" at the end of a sentence. */

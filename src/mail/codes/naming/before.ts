@@ -9,7 +9,7 @@ import type { Segment } from '../text/segments.ts';
 import { firstAfter, hasDigitBetween, wordsBetween } from '../text/sentence.ts';
 import { isAfterValue } from '../text/spent.ts';
 import type { Hit } from '../words/index.ts';
-import { askedFor, isMere } from './anynumber.ts';
+import { approvalAskedFor, askedFor, isMere } from './anynumber.ts';
 import { codeBefore } from './codebefore.ts';
 import { labelBefore } from './labelbefore.ts';
 import { isStated, isTried, statementOf } from './statement.ts';
@@ -32,6 +32,10 @@ export function namedBefore(spot: Spot, from: number, sender: ReadonlySet<string
       if (asked !== null) return asked;
     }
     if (!isName(hit) || isAfterValue(text, hit, match.start)) continue;
+    if (isLabel(hit) || hit.kind === 'other') {
+      const approval = approvalAskedFor(segment, index, match, from);
+      if (approval !== null) return approval;
+    }
     if (isLabel(hit)) {
       if (beginsName(text, hit, sender)) continue;
       const label = labelBefore(spot, index, from);

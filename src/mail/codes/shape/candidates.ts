@@ -133,8 +133,9 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   // Endings of Turkic, Finno-Ugric and other languages, glued on with a hyphen.
   const isEnding = last.lower === size(last) && size(last) <= 5;
   const isWhole = count === 2 && size(first) >= lengthMin && size(first) <= lengthMax;
-  // "J2G9Q7-as kódot": capitals and digits, so what is small is none of it.
-  if (isEnding && isWhole && first.digits > 0 && first.digits + first.upper === size(first)) {
+  // "J2G9Q7-as kódot": capitals and digits, so what is small is none of it; "p6jm76-as kódot": nor is what many words end in.
+  const isApart = first.lower === 0 || grammatical.test(text.slice(last.start, last.end));
+  if (isEnding && isWhole && first.digits > 0 && isApart) {
     matches.push({
       value: text.slice(first.start, first.end),
       start: first.start,
@@ -182,6 +183,9 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
   }
   return end;
 }
+
+/** What Hungarian, Turkic, Finnic and other languages put behind a code. */
+const grammatical = /^(?:as|es|os|at|et|ot|val|vel|cal|cel|dir|tir|dur|tur|ni|nin|ga|ge|ul)$/;
 
 /** "17-Dec-2025" */
 const dayOfMonth = /^\d\d?-[A-Za-z]{3,9}-(?:19|20)\d\d$/;

@@ -29,7 +29,9 @@ const rowName = /^(?:[^\d\t]{1,40}\t)?$/;
 function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
   return (
     sizes === '3,3' ||
-    (/^2,2,2(?:,2)?$|^4,4$|^3,3,3$/.test(sizes) && rowName.test(text.slice(0, start)) && end === text.length)
+    (/^2,2,2(?:,2)?$|^4,4$|^5,5$|^3,3,3$/.test(sizes) &&
+      rowName.test(text.slice(0, start)) &&
+      end === text.length)
   );
 }
 

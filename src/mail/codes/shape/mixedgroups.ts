@@ -24,6 +24,22 @@ const namedGroups = new RegExp(
   'u',
 );
 
+/** "e4Wm 71", "g7 Tn 40 Rq": letters of both cases with digits, as a whole line. */
+const casedGroups = /^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=[^\d]*\d)[A-Za-z\d]{2,4}(?: [A-Za-z\d]{2,4}){1,3}$/;
+const casedGroupsMin = 6;
+const casedGroupsMax = 13;
+
+/** Each group has a digit or is no word: "Day 24" and "Room 4B" are others. */
+function casedGroupsOf(text: string): string | undefined {
+  if (text.length > casedGroupsMax || !casedGroups.test(text)) return undefined;
+  const groups = text.split(' ');
+  const isOne =
+    groups.join('').length >= casedGroupsMin &&
+    groups.every((group) => /\d/.test(group) || !isSayable(group, 0, group.length)) &&
+    groups.some((group) => /\d[A-Za-z]|[A-Za-z]\d/.test(group));
+  return isOne ? text : undefined;
+}
+
 /** "「 n4 w8 t2 」", "is n4 w8 t2.": three or four groups, each of a letter and a digit. */
 const tinyGroups =
   /(?:^|[“"「『»:\uff1a\t] ?|\p{L} )((?:[a-z]\d|\d[a-z])(?: (?:[a-z]\d|\d[a-z])){2,3})(?=$|[.,;!?)”"」』«]| ["”」』])/u;
@@ -49,7 +65,8 @@ function capitalGroupsOf(text: string): string | undefined {
 
 /** Letters and digits in two or three groups, read as one; null where the line is anything else. */
 export function readMixedGroups(text: string): Match | null {
-  const printed = smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text);
+  const printed =
+    smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text) ?? casedGroupsOf(text);
   if (printed === undefined || (otherGroups.test(printed) && !isHalves(printed)) || namedNumber.test(printed))
     return namedGroupsOf(text) ?? twinGroupsOf(text) ?? twinCellsOf(text) ?? letterGroupsOf(text);
   const value = printed.replaceAll(' ', '');
@@ -84,6 +101,13 @@ function tinyGroupsOf(text: string): string | undefined {
 /** "Q3B G4R is the OTP": two groups of one length, each of capitals and digits, wherever they stand. */
 const twinGroups =
   /(?<![\p{Script=Latin}\p{N}-]|[A-Z\d] )((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4}) ((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})(?![\p{Script=Latin}\p{N}]|-[A-Z\d]| [A-Z\d]{2})/u;
+/** "PIN N3X J2G", "ONE TIME PASSWORD IS K4M G3X VALID FOR": the same behind a name in capitals, and before more of them. */
+const capitalNames =
+  '(?:OTP|M?TAN|TAC|PIN|CODE|PASSCODE|PASSWORD|KODE?|KODU|COD|CODICE|CÓDIGO|CLAVE|SENHA|PAROLA|2FA|MFA)';
+const namedTwinGroups = new RegExp(
+  `(?<=(?:^|[^\\p{L}\\p{N}])${capitalNames}(?: IS)?:? )((?=[A-Z]{0,3}\\d)(?=\\d{0,3}[A-Z])[A-Z\\d]{3,4}) ((?=[A-Z]{0,3}\\d)(?=\\d{0,3}[A-Z])[A-Z\\d]{3,4})(?![\\p{Script=Latin}\\p{N}]|-[A-Z\\d]| (?=[A-Z]*\\d)[A-Z\\d]{2})`,
+  'u',
+);
 /** "K1A 0B1", "D02 X285": postal codes of other countries. */
 const postalGroups = /^(?:[A-Z]\d[A-Z] \d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/;
 
@@ -92,7 +116,7 @@ const mayBeMixed = /[A-Z]\d|\d[A-Z]/;
 
 function twinGroupsOf(text: string): Match | null {
   if (!mayBeMixed.test(text)) return null;
-  const [printed, first = '', second = ''] = twinGroups.exec(text) ?? [];
+  const [printed, first = '', second = ''] = twinGroups.exec(text) ?? namedTwinGroups.exec(text) ?? [];
   if (printed === undefined || first.length !== second.length) return null;
   return isOfSomethingElse(printed) ? null : matchOf(text, printed);
 }

@@ -36,14 +36,16 @@ export function readSingles(
     digits += atom.digits;
     end += 1;
   }
-  // "5 2 0 9 3 8 e seu codigo": a word of one letter begins the rest of the sentence.
+  // "5 2 0 9 3 8 e seu codigo", "K 7 L 4 T G y caduca": a word of one letter begins the rest of the sentence.
   const last = atoms[end - 1]!;
-  if (digits === value.length - 1 && last.lower === 1 && text.charCodeAt(last.end) === blank) {
+  if (last.lower === 1 && hasNoSmall(value.slice(0, -1)) && text.charCodeAt(last.end) === blank) {
     end -= 1;
     value = value.slice(0, -1);
+    printed = printed.replace(/-?.$/, '');
   }
-  // "Fyll i 8 3 6 1 0 4": and one of a letter may end what asks for it.
-  if (digits === value.length - 1 && first.lower === 1) return at + 1;
+  // "Fyll i 8 3 6 1 0 4", "it's M 5 K Z B 5": and one of a letter may end what asks for it.
+  const endsRequest = digits === value.length - 1 || (value.length > lengthMin && hasNoSmall(value.slice(1)));
+  if (first.lower === 1 && endsRequest) return at + 1;
   const count = end - at;
   if (count < lengthMin) return null;
   if (count > lengthMax) return end;
@@ -91,6 +93,10 @@ function isSingleGap(separator: string): boolean {
   }
 }
 
+function hasNoSmall(value: string): boolean {
+  return value === value.toUpperCase();
+}
+
 function isOneCase(value: string): boolean {
-  return value === value.toUpperCase() || value === value.toLowerCase();
+  return hasNoSmall(value) || value === value.toLowerCase();
 }

@@ -246,7 +246,12 @@ function patternsOf(list: string | undefined): (word: string) => boolean {
 
 /** The words of a list; folded together, which takes a fraction of folding each. */
 function foldedWords(list: string | undefined): string[] {
-  return list === undefined ? [] : wordsOf(fold(list)).flatMap(spellingsOf);
+  return list === undefined ? [] : wordsOf(fold(list)).flatMap(spellingsOf).flatMap(withColons);
+}
+
+/** "Kata sandi :", in a column of names with their values: as well as with the colon right behind. */
+function withColons(word: string): readonly string[] {
+  return word.endsWith(':') ? [word, `${word.slice(0, -1)} :`] : [word];
 }
 
 /** @param written A word as a table has it, folded. */

@@ -63,6 +63,7 @@ export const dutch: WordTable = {
     ontgrendel*, ondertekenings*
   `,
   code: `
+    stemsleutel, stemcode,
     beveiligingsnummer, veiligheidsnummer,
     uw cijfers, je cijfers, uw zes cijfers, je zes cijfers, uw vier cijfers, je vier cijfers, cijfers hieronder,
     bevestigingsnummer,

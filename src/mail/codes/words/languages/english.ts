@@ -47,6 +47,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
+    voting credential, login credential, one off credential, single use credential, voting key, ballot key, release digits, confirmation digits, security digits, verification digits,
     otc,
     evc, code no., code no, approval string, viewing password, reading password, confirmation number, authorization number, authorisation number, certification number,
     digits from mail, number from mail, digits by mail, number by mail,
@@ -293,6 +294,7 @@ export const english: WordTable = {
     has been blocked, was blocked, is blocked, has been locked, was locked, is locked, we have blocked it, we have locked it
   `,
   fresh: `
+    fresh one time code, fresh one time password, fresh one time passcode, fresh one time pin, latest one time code, newest one time code, most recent one time code, new one time passcode, new one time pin,
     new code, new one, new verification code, new login code, new pin, latest code, current code, fresh
     code, newest code, updated code,
     new passcode, new otp, new one time code, new one time password, new sign in code,

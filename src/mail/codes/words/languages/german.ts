@@ -165,6 +165,7 @@ export const german: WordTable = {
     konto, tür zu ihrem konto, mit dabei bist
   `,
   use: `
+    und geben die, und geben den, und geben das, und geben diese, und geben diesen, und geben dort, und geben folgende, und geben folgenden, und geben dann,
     wenn du gefragt wirst, wenn sie gefragt werden, passwort mit, kennwort mit,
     antworten sie auf diese nachricht mit, antworte auf diese nachricht mit, antworten sie auf diese sms mit,
     antworte auf diese sms mit,

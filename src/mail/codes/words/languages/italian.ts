@@ -70,6 +70,7 @@ export const italian: WordTable = {
     numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
   `,
   code: `
+    chiave di voto, credenziale di voto,
     numero da inserire, numero da digitare, cifre da inserire,
     numero ricevuto via mail, numero ricevuto per mail, numero ricevuto via e-mail, cifre ricevute via mail, numero inviato via mail, numero della mail,
     codice, codice pin, codice segreto, codice personale, codice seguente, codice qui sotto, codice

@@ -74,6 +74,7 @@ export const portuguese: WordTable = {
     número de login, número de início de sessão, números de login, números de início de sessão
   `,
   code: `
+    chave de voto, chave de votação, chave de assinatura,
     número a introduzir, número a inserir, número a digitar, algarismos a introduzir,
     número recebido por e-mail, número enviado por e-mail, algarismos recebidos por e-mail, número do e-mail,
     código, código pin, código secreto, código seguinte, código abaixo, sua senha é, sua senha de acesso,
@@ -236,6 +237,7 @@ export const portuguese: WordTable = {
     do pagamento, na página do pagamento, página de pagamento, na página de pagamento
   `,
   other: `
+    pin de entrega,
     código para identificar o pix, código do pix,
     % de desconto,
     ao balcão da receção,

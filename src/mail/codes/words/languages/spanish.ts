@@ -73,6 +73,7 @@ export const spanish: WordTable = {
     iniciar sesión
   `,
   code: `
+    credencial de voto, clave de voto,
     cifra de comprobación, cifra de verificación, cifra de control, cifra de seguridad, cifra de acceso,
     número recibido por correo, número enviado por correo, cifras recibidas por correo, cifra recibida por correo, número del correo, número del mensaje,
     clave, código, código pin, código secreto, código personal, código siguiente, su clave es, tu clave es,
@@ -259,6 +260,7 @@ export const spanish: WordTable = {
     página de pago, la página de pago, página del pago, en la página del pago, la página del pago
   `,
   other: `
+    pin de entrega, código de entrega,
     % de descuento,
     código de participación, código del sorteo,
     código de bienvenida, código del viaje, código de viaje,

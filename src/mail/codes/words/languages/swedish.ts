@@ -61,6 +61,7 @@ export const swedish: WordTable = {
     inloggningsnum*
   `,
   code: `
+    röstnyckel, röstningsnyckel,
     bekräftelsenummer, bekräftelsenumret, säkerhetsnummer, säkerhetsnumret, godkännandenummer,
     kod, koden, koder, koderna, *kod, *koden, *koder, *koderna, pinkod, pinkoden, pin kod, pin koden,
     siffrorna, dessa siffror, dessa kod, dessa tecken, följande siffror, följande kod, följande tecken,

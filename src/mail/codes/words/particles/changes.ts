@@ -18,44 +18,6 @@ export const toCome = anyOf(`
   będzie, zostanie, bude, bo, biće, bit će, će biti, будет, станет, буде, стане, ще бъде, va fi, θα, akan, sẽ bị, سوف, יהיה, verður
 `);
 
-/** "The code 482913 you have used already": what a sentence says further on, wherever its clauses end. */
-export const usedUp = anyOf(`
-  already used, already been used, you have used, you ve used, you used it, you used that, used it already, used that already, schon einmal benutzt, schon benutzt, schon verwendet, schon einmal verwendet, schon genutzt, schon eingegeben, schon einmal eingegeben, bereits benutzt, bereits verwendet, bereits genutzt, bereits eingegeben, bereits eingelöst,
-  déjà utilis*, déjà servi, déjà saisi*, ya lo usaste, ya lo usó, ya lo has usado, ya lo ha usado, ya usaste, ya se usó, ya se utilizó, ya fue usado, ya fue utilizado, ya lo utilizaste, já o usou, já usou, já usaste, já o usaste, já foi usado, já foi utilizado, già usato, già utilizzato, già inserito,
-  al gebruikt, al een keer gebruikt, al eerder gebruikt, redan använt, redan använts, allerede brugt, allerede brukt, har brugt, jo käyttänyt, jo käytetty, käytit jo,
-  już użyt*, już użył*, użyłaś już, użyłeś już, użyto już, użył pan już, użyła pani już, już wykorzystan*, już jednou použil*, už jednou použil*, už jste použil*, jsi už použil*, už byl použit*, již použit*, už raz použil*, ste už použil*, už bol použit*,
-  уже использовал*, уже был использован*, уже использован*, уже ввел*, уже вводил*, уже применил*, вже використа*, вже ввел*, вече използва*, вече е използван*, веќе искористен*, već iskorišten*, već iskoristili, već upotrijebljen*, већ искоришћен*, већ искористили, već iskorišćen*, že uporabljen*, ste že uporabili,
-  már felhasznál*, már használt*, deja folosit, deja utilizat, ai folosit deja, ați folosit deja, ήδη χρησιμοποι*, zaten kullan*, daha önce kullan*, artıq istifadə*, jau panaudot*, jau panaudojote, jau izmantot*, juba kasutatud, juba kasutasite,
-  sudah digunakan, sudah dipakai, sudah kamu pakai, sudah anda gunakan, telah digunakan, đã được sử dụng, đã sử dụng, đã dùng, nagamit na, tayari imetumika, umeshatumia, 既に使用*, すでに使用*, すでに使われ*, 使用済み*, 이미 사용*, 已经使用*, 已經使用*, 已使用*, 已经用过*, 已經用過*, 用过了*, 用過了*,
-  تم استخدامه, استخدمته بالفعل, مستخدم بالفعل, قبلا استفاده*, استفاده شده*, כבר השתמש*, כבר נוצל*, पहले ही इस्तेमाल*, इस्तेमाल हो चुका*, आप इस्तेमाल कर चुके*, ইতিমধ্যে ব্যবহ*, ஏற்கனவே பயன்படுத்த*, ใช้ไปแล้ว*, ถูกใช้แล้ว*
-`);
-
-/** "482913 was entered at 16:08", "wurde um 16:08 Uhr eingegeben": of two words for what was done with it the first … */
-export const wasDone = anyOf(`
-  was, has been, has already been, wurde, wurde bereits, ist bereits, ist schon, a été, a bien été, vient d'être, fue, ha sido, foi, já foi, è stato, è già stato, è stata, is, werd, is al, blev, er blevet, er blitt, ble, har blivit, byl, byla, byl již, byl už, bol, bola, bol už,
-  został, zostało, a fost, a fost deja, był, был, была, уже был, был уже, було, був, була, беше, бе, je, bio je, je bio, je bil, је, био је, buvo, tika, ir ticis, foi xa, ha estat, ka qenë, është, telah, sudah, đã được, вече беше
-`);
-
-/** … and the second. */
-export const doneWith = anyOf(`
-  used, entered, typed in, redeemed, accepted, submitted, verwendet, benutzt, genutzt, eingegeben, eingelöst, verbraucht, akzeptiert, saisi, saisie, utilisé, utilisée, entré, entrée, consommé, accepté, usado, usada, utilizado, utilizada, introducido, introducida, ingresado, aceptado, canjeado,
-  introduzido, inserido, digitado, aceito, aceite, inserito, inserita, utilizzato, utilizzata, usata, digitato, accettato, ingevoerd, gebruikt, ingevuld, geaccepteerd, indtastet, brugt, anvendt, tastet inn, brukt, benyttet, använd, använt, angiven, angett, inmatad,
-  zadán, zadaný, použit, použitý, uplatněn, wpisany, użyty, wykorzystany, wprowadzony, podany, introdus, folosit, utilizat, acceptat, введен, введён, использован, введена, применен, введений, введено, використано, використаний, въведен, използван, приет,
-  unesen, upotrijebljen, iskorišten, iskorišćen, korišten, vnesen, uporabljen, унет, искоришћен, употребљен, įvestas, panaudotas, ievadīts, izmantots, introduït, utilitzat, përdorur, digunakan, dimasukkan, dipakai, nhập, sử dụng, dùng
-`);
-
-/** The same in one. */
-export const doneAtOnce = anyOf(`
-  использован, использована, використаний, использован был, se introdujo, se usó, se utilizó, se ingresó, användes, har använts, har redan använts, skrevs in, angavs, matades in, syötettiin, käytettiin, on käytetty, on jo käytetty, sisestati, kasutati, kasutati ära, megadták, felhasználták, beírták, használták, 
-  καταχωρίστηκε, καταχωρήθηκε, χρησιμοποιήθηκε, εισήχθη, πληκτρολογήθηκε, girildi, kullanıldı, kodu girildi, kodu kullanıldı, istifadə edildi, daxil edildi, ishlatildi, kiritildi, пайдаланылды, енгізілді,
-  が入力され*, が使用され*, が利用され*, が使われ*, は使用され*, は入力され*, が承認され*, 입력되었*, 입력됐*, 사용되었*, 사용됐*, 이 입력되*, 가 입력되*, 이 사용되*, 가 사용되*, 은 사용되*, 는 사용되*, 已于*, 已於*, 已被使用*, 已使用*, 已被输入*, 已输入*, 已通过*, 被使用*, ถูกใช้*, ถูกป้อน*, ถูกกรอก*, הוזן, נוצל, שימש, وارد شد, استفاده شد, दर्ज किया गया, का उपयोग किया गया, का इस्तेमाल किया गया, ব্যবহার করা হয়েছে, দেওয়া হয়েছে
-`);
-
-/** Before the name of the code: "تم إدخال الرمز 482913", "был введён код 482913". */
-export const doneBefore = anyOf(`
-  تم إدخال, تم استخدام, جرى استخدام, جرى إدخال, تم استعمال, был введён, был использован, введён был, использован был, було введено, введено, використано, був використаний, беше въведен, беше използван, se introdujo, se usó, se utilizó, se ha introducido, se ha usado, fue introducido,
-  è stato inserito, è stato usato, è stato utilizzato, foi introduzido, foi usado, foi utilizado, foi inserido, wpisano, użyto, wprowadzono, wykorzystano, byl zadán, byl použit, bol zadaný, bol použitý, a fost introdus, a fost folosit, unesen je, iskorišten je, s'ha introduït`);
-
 /** "It is void after 10 minutes", "… once used": what has not come to pass yet, right behind the word for void. */
 export const lapsing = anyOf(`
   after, in, at, from, to, until, till, bis, jusqu a, hasta, ate, fino a, tot, til, do, до, nach, ab, um, apres, a partir de, despues de, tras, en, a las, depois de, apos, em, as, dopo, tra, fra, dalle, na, over, vanaf, om, efter, etter, från,

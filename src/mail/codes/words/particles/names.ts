@@ -49,7 +49,7 @@ export const mereNumbers = anyOf(`
 
 /** What a receipt of a card gives as well: it is a code only where the mail asks to enter it. */
 export const approvals = anyOf(`
-  approval number, approval no, authorization number, authorisation number, 承認番号, 승인번호, 授权号, 授权码, 核准号, genehmigungsnummer, freigabenummer,
+  approval number, approval no, consent number, consent no, release number, release no, acceptance number, einwilligungsnummer, zustimmungsnummer, numéro de consentement, número de consentimiento, numer zgody, toestemmingsnummer, samtyckesnummer, samtykkenummer, authorization number, authorisation number, 承認番号, 승인번호, 授权号, 授权码, 核准号, genehmigungsnummer, freigabenummer,
   numéro d autorisation, numéro d approbation, número de autorización, número de aprobación, número de autorização, número de aprovação, numero di autorizzazione, numero di approvazione,
   numer autoryzacji, numer zatwierdzenia, onay numarası, godkendelsesnummer, godkjenningsnummer, godkännandenummer, goedkeuringsnummer, номер авторизации, номер подтверждения, номер затвердження
 `);

@@ -1,0 +1,105 @@
+/** A code that was used: what is said to have been done with it, or by it. Alone it is no answer. */
+
+import type { Evidence } from '../evidence.ts';
+import type { Match } from '../shape/candidates.ts';
+import type { Spot } from '../spot.ts';
+import { sentenceEnd } from '../text/sentence.ts';
+import { toCome } from '../words/particles/changes.ts';
+import { conditions, relatives } from '../words/particles/grammar.ts';
+import {
+  acted,
+  actedBehind,
+  byMeans,
+  codeByMeans,
+  doneAtOnce,
+  doneBefore,
+  doneWith,
+  hasBeen,
+  sameCode,
+  usedUp,
+  wasDone,
+} from '../words/particles/uses.ts';
+
+/** @param from Where the sentence of the candidate begins. @param to Where it ends. @returns Null when nothing says that it was used. */
+export function usedOf(spot: Spot, from: number, to: number): Evidence | null {
+  if (!wasUsed(spot, from) && !isUsedFurtherOn(spot, to) && !isUsedNext(spot, to)) return null;
+  return { weight: -8, reason: 'is said to have been used' };
+}
+
+/** In English "is" is said of what is done each time: "after 482913 is entered". */
+const eachTime = 'is (?:\\p{L}+ ){0,4}(?:used|entered|typed|submitted|accepted|redeemed)';
+/** "… 482913 was entered at 16:08", with a few words between the two that say so. */
+const isDoneWith = new RegExp(
+  `^(?:["\u00bb\u201d)]|\uc774\\(\uac00\\)|\uc740\\(\ub294\\))?(?:, ${relatives}(?: \\p{L}{1,16}){0,3})? ?(?!${eachTime})(?:${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith}|${doneAtOnce}|(?: [^ ,;]{1,16}){1,4} ${doneAtOnce})`,
+  'u',
+);
+/** "Heute wurde der Code 482913 eingegeben." */
+const isDoneAround = new RegExp(`(?:^|[^\\p{L}])${wasDone}(?: \\p{L}+){1,3} $`, 'u');
+const isDoneThere = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,20}){0,6} ${doneWith}`, 'u');
+const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $`, 'u');
+const doneReach = 120;
+
+/** Of one clause; a time of day has a colon. */
+const fewWords = '(?: (?:[^ ,;:]|(?<=\\d):(?=\\d)){1,24}){0,12}';
+/** "You approved it with code 482913." */
+const isActedBefore = new RegExp(
+  `(?:^|[^\\p{L}])${acted}${fewWords},? (?:${byMeans}(?: [\\p{L}'-]{1,16}){1,5}|${codeByMeans}(?: \\p{L}{1,16}){0,2}) ["\u00ab\u201c(]?$`,
+  'u',
+);
+/** "Es wurde mit dem Code 482913 bestätigt." */
+const isActedAround = new RegExp(
+  `(?:^|[^\\p{L}])${hasBeen}${fewWords} (?:mit|met)(?: [\\p{L}-]{1,20}){1,3} ["\u00ab\u201c(]?$`,
+  'u',
+);
+const isActedThere = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,24}){0,8} ${actedBehind}`, 'u');
+/** "認証コード「482913」を使用したログインがありました", "482913(으)로 로그인하셨습니다", "482913 koduyla onaylandı". */
+const isActedAfter =
+  /^["\u300d\u300f\u3011)]?(?: ?\u3092(?:\u4f7f\u7528|\u5229\u7528|\u7528\u3044)[^\u3002]{0,30}(?:\u307e\u3057\u305f(?!\u3089)|\u6e08\u307f)|\(?\uc73c?\)?\ub85c [^.]{0,16}(?:\ud588\uc2b5\ub2c8\ub2e4|\ud558\uc168\uc2b5\ub2c8\ub2e4|\ub418\uc5c8\uc2b5\ub2c8\ub2e4|\ub410\uc2b5\ub2c8\ub2e4)| (?:koduyla|kodu ile|sifresiyle|sifresi ile)[^.,;]{0,30}(?:onayland|onayladi|yapildi|gerceklesti|tamamland)|(?:-[a-z]{2,3})? koddal[^.,;]{0,30}(?:megerositett|jovahagyt|beleptek|belepett))/u;
+
+/** "The code 482913 was entered at 16:08", "You signed in with it": what has been done, on no condition. */
+function wasUsed({ segment: { folded }, match }: Spot, from: number): boolean {
+  const before = folded.slice(Math.max(from, match.start - doneReach), match.start);
+  const after = folded.slice(match.end, match.end + doneReach);
+  const isDone =
+    isDoneWith.test(after) ||
+    isActedAfter.test(after) ||
+    (isDoneAround.test(before) && isDoneThere.test(after)) ||
+    (isActedAround.test(before) && isActedThere.test(after)) ||
+    isDoneBefore.test(before) ||
+    isActedBefore.test(before);
+  return isDone && !isConditional.test(before);
+}
+
+const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');
+const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L})`, 'u');
+
+/** "The code 482913 that you are trying you have used once already": said of it in whatever clause, if on no condition. */
+function isUsedFurtherOn({ segment: { folded }, match, matches }: Spot, to: number): boolean {
+  const rest = folded.slice(match.end, to);
+  const at = rest.search(isUsedUp);
+  return at >= 0 && !isOther(matches, match.end, match.end + at) && !isConditional.test(rest.slice(0, at));
+}
+
+/** "The code is used up by now", not "The code of your earlier mail was used". */
+const isDoneNext = new RegExp(
+  `^[ \\t]?${sameCode}(?: [^ ,;]{1,16}){0,3} ?(?:${usedUp}|(?!${eachTime})${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith})`,
+  'u',
+);
+const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
+
+/** "… Ce code est désormais consommé.": the next sentence says so of the code that this one is about. */
+function isUsedNext({ segment: { text, folded }, match, matches }: Spot, to: number): boolean {
+  if (to >= folded.length) return false;
+  const next = folded.slice(to + 1, sentenceEnd(text, to + 1));
+  if (!isDoneNext.test(next) || isOther(matches, match.end, to + next.length)) return false;
+  return !isConditional.test(next) && !isYetToCome.test(next);
+}
+
+/** Whether another candidate stands between two places; letters may be a word. */
+export function isOther(matches: readonly Match[], from: number, to: number): boolean {
+  for (const match of matches) {
+    if (match.start >= to) return false;
+    if (match.start >= from && match.end <= to && match.shape !== 'letters') return true;
+  }
+  return false;
+}

@@ -1,0 +1,86 @@
+/**
+ * What was done with a code, in all languages: it was entered, used, or something was done by it. Written as the words of a
+ * table are; a list is the source of an expression for any of its words.
+ */
+import { anyOf } from '../list.ts';
+
+/** "The code 482913 you have used already": what a sentence says further on, wherever its clauses end. */
+export const usedUp = anyOf(`
+  already used, already been used, you have used, you ve used, you used it, you used that, used it already, used that already, schon einmal benutzt, schon benutzt, schon verwendet, schon einmal verwendet, schon genutzt, schon eingegeben, schon einmal eingegeben, bereits benutzt, bereits verwendet, bereits genutzt, bereits eingegeben, bereits eingelöst,
+  déjà utilis*, déjà servi, déjà saisi*, ya lo usaste, ya lo usó, ya lo has usado, ya lo ha usado, ya usaste, ya se usó, ya se utilizó, ya fue usado, ya fue utilizado, ya lo utilizaste, já o usou, já usou, já usaste, já o usaste, já foi usado, já foi utilizado, già usato, già utilizzato, già inserito,
+  al gebruikt, al een keer gebruikt, al eerder gebruikt, redan använt, redan använts, allerede brugt, allerede brukt, har brugt, jo käyttänyt, jo käytetty, käytit jo,
+  już użyt*, już użył*, użyłaś już, użyłeś już, użyto już, użył pan już, użyła pani już, już wykorzystan*, już jednou použil*, už jednou použil*, už jste použil*, jsi už použil*, už byl použit*, již použit*, už raz použil*, ste už použil*, už bol použit*,
+  уже использовал*, уже был использован*, уже использован*, уже ввел*, уже вводил*, уже применил*, вже використа*, вже ввел*, вече използва*, вече е използван*, веќе искористен*, već iskorišten*, već iskoristili, već upotrijebljen*, већ искоришћен*, већ искористили, već iskorišćen*, že uporabljen*, ste že uporabili,
+  már felhasznál*, már használt*, deja folosit, deja utilizat, ai folosit deja, ați folosit deja, ήδη χρησιμοποι*, zaten kullan*, daha önce kullan*, artıq istifadə*, jau panaudot*, jau panaudojote, jau izmantot*, juba kasutatud, juba kasutasite,
+  sudah digunakan, sudah dipakai, sudah kamu pakai, sudah anda gunakan, telah digunakan, đã được sử dụng, đã sử dụng, đã dùng, nagamit na, tayari imetumika, umeshatumia, 既に使用*, すでに使用*, すでに使われ*, 使用済み*, 이미 사용*, 已经使用*, 已經使用*, 已使用*, 已经用过*, 已經用過*, 用过了*, 用過了*,
+  تم استخدامه, استخدمته بالفعل, مستخدم بالفعل, قبلا استفاده*, استفاده شده*, כבר השתמש*, כבר נוצל*, पहले ही इस्तेमाल*, इस्तेमाल हो चुका*, आप इस्तेमाल कर चुके*, ইতিমধ্যে ব্যবহ*, ஏற்கனவே பயன்படுத்த*, ใช้ไปแล้ว*, ถูกใช้แล้ว*
+`);
+
+/** "482913 was entered at 16:08", "wurde um 16:08 Uhr eingegeben": of two words for what was done with it the first … */
+export const wasDone = anyOf(`
+  was, has been, has already been, is now, wurde, wurde bereits, ist bereits, ist schon, ist damit, ist nun, ist jetzt, ist also, ist somit, est désormais, est maintenant, est à présent, ya está, já está, è ora, is daarmee, is nu, is dus, är nu, är därmed, er nu, er dermed, er nå, jest już, a été, a bien été, vient d'être, fue, ha sido, foi, já foi, è stato, è già stato, è stata, is, werd, is al, blev, er blevet, er blitt, ble, har blivit, byl, byla, byl již, byl už, bol, bola, bol už,
+  został, zostało, a fost, a fost deja, był, был, была, уже был, был уже, було, був, була, беше, бе, je, bio je, je bio, je bil, је, био је, buvo, tika, ir ticis, foi xa, ha estat, ka qenë, është, telah, sudah, đã được, вече беше
+`);
+
+/** … and the second. */
+export const doneWith = anyOf(`
+  used, entered, typed in, redeemed, accepted, submitted, verwendet, benutzt, genutzt, eingegeben, eingelöst, verbraucht, akzeptiert, saisi, saisie, utilisé, utilisée, entré, entrée, consommé, accepté, usado, usada, utilizado, utilizada, introducido, introducida, ingresado, aceptado, canjeado,
+  introduzido, inserido, digitado, aceito, aceite, inserito, inserita, utilizzato, utilizzata, usata, digitato, accettato, ingevoerd, gebruikt, verbruikt, ingevuld, förbrukad, förbrukat, zużyty, geaccepteerd, indtastet, brugt, anvendt, tastet inn, brukt, benyttet, använd, använt, angiven, angett, inmatad,
+  zadán, zadaný, použit, použitý, uplatněn, wpisany, użyty, wykorzystany, wprowadzony, podany, introdus, folosit, utilizat, acceptat, введен, введён, использован, введена, применен, введений, введено, використано, використаний, въведен, използван, приет,
+  unesen, upotrijebljen, iskorišten, iskorišćen, korišten, vnesen, uporabljen, унет, искоришћен, употребљен, įvestas, panaudotas, ievadīts, izmantots, introduït, utilitzat, përdorur, digunakan, dimasukkan, dipakai, nhập, sử dụng, dùng
+`);
+
+/** The same in one. */
+export const doneAtOnce = anyOf(`
+  использован, использована, використаний, использован был, se introdujo, se usó, se utilizó, se ingresó, användes, har använts, har redan använts, skrevs in, angavs, matades in, syötettiin, käytettiin, on käytetty, on jo käytetty, sisestati, kasutati, kasutati ära, megadták, felhasználták, beírták, használták, 
+  καταχωρίστηκε, καταχωρήθηκε, χρησιμοποιήθηκε, εισήχθη, πληκτρολογήθηκε, girildi, kullanıldı, kodu girildi, kodu kullanıldı, istifadə edildi, daxil edildi, ishlatildi, kiritildi, пайдаланылды, енгізілді,
+  が入力され*, が使用され*, が利用され*, が使われ*, は使用され*, は入力され*, が承認され*, 입력되었*, 입력됐*, 사용되었*, 사용됐*, 이 입력되*, 가 입력되*, 이 사용되*, 가 사용되*, 은 사용되*, 는 사용되*, 已于*, 已於*, 已被使用*, 已使用*, 已被输入*, 已输入*, 已通过*, 被使用*, ถูกใช้*, ถูกป้อน*, ถูกกรอก*, הוזן, נוצל, שימש, وارد شد, استفاده شد, दर्ज किया गया, का उपयोग किया गया, का इस्तेमाल किया गया, ব্যবহার করা হয়েছে, দেওয়া হয়েছে
+`);
+
+/** Before the name of the code: "تم إدخال الرمز 482913", "был введён код 482913". */
+export const doneBefore = anyOf(`
+  تم إدخال, تم استخدام, جرى استخدام, جرى إدخال, تم استعمال, был введён, был использован, введён был, использован был, було введено, введено, використано, був використаний, беше въведен, беше използван, se introdujo, se usó, se utilizó, se ha introducido, se ha usado, fue introducido,
+  è stato inserito, è stato usato, è stato utilizzato, foi introduzido, foi usado, foi utilizado, foi inserido, wpisano, użyto, wprowadzono, wykorzystano, byl zadán, byl použit, bol zadaný, bol použitý, a fost introdus, a fost folosit, unesen je, iskorišten je, s'ha introduït`);
+
+/** "You approved it with code 482913": what somebody has done, before what it was done with … */
+export const acted = anyOf(`
+  signed in, signed into, logged in, logged into, logged on, you approved, you confirmed, you verified, you authorised, you authorized, you signed, you unlocked, you activated, you registered, you validated, you opened, you completed,
+  was approved, was confirmed, was verified, was signed, was authorised, was authorized, was unlocked, was added, was linked, was opened, was activated, was completed, was made, were approved, were signed, has been approved, has been confirmed, has been authorised, has been authorized, has been signed, has been added, approved by you, confirmed by you,
+  avez confirmé, avez validé, avez autorisé, avez approuvé, avez signé, s'est connecté, s'est connectée, êtes connecté, êtes connectée, a été confirmé*, a été validé*, a été ajouté*, a été autorisé*, a été approuvé*, a été modifié*, a été effectué*, a été signé*, ont été ajouté*,
+  has confirmado, ha confirmado, has autorizado, ha autorizado, has aprobado, ha aprobado, has firmado, ha firmado, has iniciado sesión, ha iniciado sesión, has accedido, ha accedido, has entrado, ha entrado, se confirmó, se autorizó, se aprobó, se firmó, se inició sesión, confirmaste, autorizaste, aprobaste, firmaste, iniciaste sesión, fue confirmad*, fue autorizad*, fue aprobad*, quedó confirmad*, quedó autorizad*,
+  confirmou, autorizou, aprovou, validou, assinou, iniciou sessão, autorizaste, aprovaste, foi confirmad*, foi autorizad*, foi aprovad*, foi validad*, foi assinad*, foi realizad*, foi feit*,
+  hai confermato, ha confermato, hai autorizzato, ha autorizzato, hai approvato, ha approvato, hai firmato, ha firmato, hai effettuato, ha effettuato, hai eseguito, ha eseguito, è stato confermato, è stata confermata, è stato autorizzato, è stata autorizzata, è stato approvato, è stata approvata, è stato eseguito, è stato effettuato, è stata firmata,
+  potwierdzono, zatwierdzono, autoryzowano, zalogowano, podpisano, potwierdziłeś, potwierdziłaś, potwierdzili państwo, potwierdził pan, potwierdziła pani, zatwierdziłeś, zatwierdziłaś, zatwierdzili państwo, zalogowałeś, zalogowałaś, został potwierdzon*, została potwierdzon*, zostało potwierdzon*, został zatwierdzon*, została zatwierdzon*,
+  bylo potvrzen*, byla potvrzen*, byl potvrzen*, byla schválen*, jste potvrdil*, jste schválil*, jste se přihlásil*, bolo potvrden*, bola potvrden*, bol potvrden*, bola schválen*, ste potvrdil*, ste schválil*, ste sa prihlásil*,
+  подтверждено, подтверждена, подтвержден, подтвердили, выполнен вход, вошли, авторизовали, одобрена, одобрили, підтверджено, підтвердили, виконано вхід, увійшли, потвърдихте, беше потвърдено,
+  du godkände, du bekräftade, du loggade in, loggade in, har bekräftats, har godkänts, bekräftades, godkändes, du godkendte, du bekræftede, du loggede ind, loggede ind, blev godkendt, blev bekræftet, du godkjente, du bekreftet, du logget inn, logget inn, ble godkjent, ble bekreftet,
+  vahvistit, hyväksyit, kirjauduit, vahvistettiin, hyväksyttiin, kirjauduttiin
+`);
+
+/** … and with what, where a name of the code follows. */
+export const byMeans = anyOf(`
+  with, using, by means of, by, via, mit, mithilfe, mittels, avec, au moyen, à l'aide, grâce, con, mediante, usando, com, met, med, z użyciem, za pomocą, pomocí, pomocou, с помощью, за допомогою
+`);
+
+/** The same in one word: the code's name in the case of what one does something with. */
+export const codeByMeans = anyOf(`
+  kodem, kódem, kódom, kodom, hasłem, heslem, heslom, pinem, pinom, кодом, паролем, пином, піном, koodilla, tunnusluvulla, kertakoodilla, vahvistuskoodilla
+`);
+
+/** "Es wurde mit dem Code 482913 bestätigt": of two words around it the first … */
+export const hasBeen = anyOf(`
+  wurde, wurden, haben, habt, hast, hat, ist, sind, heeft, hebt, hebben, is, werd, zijn
+`);
+
+/** … and the second. */
+export const actedBehind = anyOf(`
+  bestätigt, freigegeben, angemeldet, eingeloggt, autorisiert, genehmigt, unterschrieben, signiert, geöffnet, geändert, hinzugefügt, aktiviert, freigeschaltet, entsperrt, verknüpft, durchgeführt, abgeschlossen,
+  bevestigd, goedgekeurd, ingelogd, aangemeld, ondertekend, geopend, gewijzigd, toegevoegd, geactiveerd, ontgrendeld, gekoppeld, geautoriseerd, uitgevoerd
+`);
+
+/** "It has been used by now.": what the next sentence begins with that speaks of the same code. */
+export const sameCode = anyOf(`
+  it, this code, that code, the code, er, sie, er ist, dieser code, der code, diese tan, die tan, il, elle, ce code, cette clé, le code, este código, ese código, el código, esta clave, la clave, esse código, o código, questo codice, il codice,
+  de code, deze code, die code, hij, kod, ten kod, kód, tento kód, код, этот код, он, цей код, він, koden, denna kod, denne kode, den, koodi, tämä koodi, ez a kód, a kód, bu kod, kod, cod, acest cod, codul, ο κωδικός, kode, kode ini, mã này,
+  このコード*, 本コード*, 同コード*, この番号*, 该验证码*, 此验证码*, 該驗證碼*, 此驗證碼*, 이 코드*, 이 인증번호*, 해당 인증번호*, 해당 코드*
+`);
