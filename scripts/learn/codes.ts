@@ -112,7 +112,7 @@ async function learntFrom(): Promise<readonly Learnt[]> {
       .filter((_, at) => at % footedEvery === 0)
       .map((mail, at) => ({ ...mail, source: withFooter(mail.source, at) })),
     ...own
-      .filter((_, at) => at % reshapedEvery === 1)
+      .filter((_, at) => at % reshapedEvery === reshapedEvery - 1)
       .flatMap((mail, at) => {
         const reshaped = withShapes(mail, at);
         return reshaped === null ? [] : [{ ...mail, ...reshaped }];

@@ -98,7 +98,7 @@ function masksOf(touch: Touch): Counter[] {
   const isMask = before === '*' && (beforeThat === '*' || (isFour && /^[\s(]?$/.test(beforeThat)));
   // "IBAN DE** **** 4471", not "** 4471 **".
   const isGroup =
-    isFour && /[*xX\u2022\u00b7]{2} $/.test(textBefore(touch, 3)) && !/^ \*/.test(textAfter(touch, 2));
+    isFour && /[*xX\u2022\u00b7]{2}[ -]$/.test(textBefore(touch, 3)) && !/^ \*/.test(textAfter(touch, 2));
   const isEnd =
     (before === '.' && beforeThat === '.') ||
     isGroup ||

@@ -22,7 +22,8 @@ export function postalOf(spot: Spot, isNamed: boolean): Evidence | null {
 }
 
 /** "1015CN" in Amsterdam, "LV-1010" in Riga. */
-const withLetters = /^(?:\d{4}[A-Z]{2}|[A-Z]{1,2}-\d{4,5})$/;
+const withLetters =
+  /^(?:\d{4}[A-Z]{2}|(?:A|AL|AT|B|BA|BE|BG|CH|CY|CZ|D|DE|DK|EE|ES|F|FI|FL|FR|GR|HR|HU|I|IT|L|LT|LU|LV|MD|ME|MK|N|NL|NO|P|PL|PT|RO|RS|S|SE|SI|SK|TR|UA)-\d{4,5})$/;
 const digitsMax = 7;
 
 const addressReach = 64;

@@ -40,10 +40,10 @@ const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $
 const doneReach = 120;
 
 /** Of one clause; a time of day has a colon. */
-const fewWords = '(?: (?:[^ ,;:]|(?<=\\d):(?=\\d)){1,24}){0,12}';
+const fewWords = '(?: (?:[^ ,;:]|(?<=\\d):(?=\\d)){1,24}){0,16}';
 /** "You approved it with code 482913." */
 const isActedBefore = new RegExp(
-  `(?:^|[^\\p{L}])${acted}${fewWords},? (?:${byMeans}(?: [\\p{L}'-]{1,16}){1,5}|${codeByMeans}(?: \\p{L}{1,16}){0,2}) ["\u00ab\u201c(]?$`,
+  `(?:^|[^\\p{L}])${acted}\\p{L}{0,8}${fewWords},? (?:${byMeans}(?: [\\p{L}'-]{1,16}){1,5}|${codeByMeans}(?: \\p{L}{1,16}){0,2}) ["\u00ab\u201c(]?$`,
   'u',
 );
 /** "Es wurde mit dem Code 482913 bestätigt." */
@@ -54,7 +54,7 @@ const isActedAround = new RegExp(
 const isActedThere = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,24}){0,8} ${actedBehind}`, 'u');
 /** "認証コード「482913」を使用したログインがありました", "482913(으)로 로그인하셨습니다", "482913 koduyla onaylandı". */
 const isActedAfter =
-  /^["\u300d\u300f\u3011)]?(?: ?\u3092(?:\u4f7f\u7528|\u5229\u7528|\u7528\u3044)[^\u3002]{0,30}(?:\u307e\u3057\u305f(?!\u3089)|\u6e08\u307f)|\(?\uc73c?\)?\ub85c [^.]{0,16}(?:\ud588\uc2b5\ub2c8\ub2e4|\ud558\uc168\uc2b5\ub2c8\ub2e4|\ub418\uc5c8\uc2b5\ub2c8\ub2e4|\ub410\uc2b5\ub2c8\ub2e4)| (?:koduyla|kodu ile|sifresiyle|sifresi ile)[^.,;]{0,30}(?:onayland|onayladi|yapildi|gerceklesti|tamamland)|(?:-[a-z]{2,3})? koddal[^.,;]{0,30}(?:megerositett|jovahagyt|beleptek|belepett))/u;
+  /^["\u300d\u300f\u3011)]?(?: ?\u3092(?:\u4f7f\u7528|\u5229\u7528|\u7528\u3044)[^\u3002]{0,30}(?:\u307e\u3057\u305f(?!\u3089)|\u6e08\u307f)| ?\u306b\u3088\u308b[^\u3002]{0,24}(?:\u5b8c\u4e86\u3057|\u307e\u3057\u305f(?!\u3089)|\u6e08\u307f)|\(?\uc73c?\)?\ub85c [^.]{0,16}(?:\ud588\uc2b5\ub2c8\ub2e4|\ud558\uc168\uc2b5\ub2c8\ub2e4|\ub418\uc5c8\uc2b5\ub2c8\ub2e4|\ub410\uc2b5\ub2c8\ub2e4)| (?:koduyla|kodu ile|sifresiyle|sifresi ile)[^.,;]{0,30}(?:onayland|onayladi|yapildi|gerceklesti|tamamland)|(?:-[a-z]{2,3})? koddal[^.,;]{0,30}(?:megerositett|jovahagyt|beleptek|belepett))/u;
 
 /** "The code 482913 was entered at 16:08", "You signed in with it": what has been done, on no condition. */
 function wasUsed({ segment: { folded }, match }: Spot, from: number): boolean {

@@ -17,7 +17,7 @@ import { logOddsOf, strongest, type Weights, weightsOf } from './weights.ts';
 import { openTo, wordingOf } from './wording.ts';
 
 /** Scores from which on what the rules say is not enough to go by, up to `openTo`. */
-const openFrom = -3;
+const openFrom = -5;
 /** A mail of fewer characters is a line or two. */
 const charsMin = 100;
 /** What log-odds are as a score, the threshold where it is as likely as not; never as much as makes an answer sure. */
@@ -34,7 +34,7 @@ interface Doubt {
   readonly below: number;
 }
 /** Three codes of four read so well. */
-const plainDoubt: Doubt = { own: 5, below: 0.75 };
+const plainDoubt: Doubt = { own: 5, below: -0.25 };
 /** Of one that bears its name right there, whatever else is said: "OTP 406152" in a table of references. */
 const namedDoubt: Doubt = { own: 0, below: -1 };
 /** The score from which on that holds for such a one, too, of which the rules are nearly sure. */

@@ -173,7 +173,8 @@ function addAsking(of: Segment, sentences: Asking[]): void {
   const { text, folded, hits } = of;
   let to = 0;
   for (const { kind, start, end } of hits) {
-    if (kind !== 'use' || start < to) continue;
+    // "Show the paddle number at the desk": to somebody, and not to a page.
+    if (kind !== 'use' || start < to || folded.startsWith('show ', start)) continue;
     const from = sentenceStart(text, start);
     to = sentenceEnd(text, end);
     sentences.push({ of, sentence: folded.slice(from, to) });

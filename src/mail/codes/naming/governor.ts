@@ -4,6 +4,7 @@ import { codeWeight, type Governor, none, strongWeight } from '../evidence.ts';
 import type { Printing } from '../printings.ts';
 import { saysNoMore } from './anynumber.ts';
 import { askedField } from './askedfield.ts';
+import { calledByCharacters } from './characters.ts';
 import { governorInside } from './inside.ts';
 import { governorAround } from './neighbours.ts';
 import { isAskedNext } from './next.ts';
@@ -24,6 +25,8 @@ export function governorOf(printing: Printing): Governor {
   }
   const field = inside.verdict === 'code' && inside.strong ? null : askedField(printing);
   if (field !== null) return field;
+  const called = inside.verdict === 'code' && inside.direct ? null : calledByCharacters(printing);
+  if (called !== null) return called;
   const told = inside.direct ? null : countedBefore(segment, match);
   if (told !== null) return told;
   if (inside.verdict === 'other' || segment.place === 'subject' || segment.place === 'title') return inside;

@@ -41,3 +41,16 @@ test('a small word before a year dates the sentence, unless it belongs to a verb
   expect(dated('Type in 2026 on the page')).toBe(false);
   expect(otpOf({ subject: 'News', text: 'Use the new page in 2026.' })).toBeNull();
 });
+
+test.each([
+  '4 نوفمبر 2026',
+  '4 नवंबर 2026',
+  '4 พฤศจิกายน 2026',
+  '4 студзеня – 4 ноември 2026',
+  '4 νοεμβρίου 2026',
+  'ב-4 בנובמבר 2026',
+  '4 noiembrie 2026',
+  '4 lapkričio 2026',
+])('a year after a month of another language: %s', (text) => {
+  expect(reasons(text, '2026')).toContain('looks like the year of a date');
+});

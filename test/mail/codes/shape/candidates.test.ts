@@ -160,3 +160,13 @@ test('a name with a hyphen is no part of its code', () => {
   expect(findMatches('Code-482913').map(({ value }) => value)).toEqual(['482913']);
   expect(findMatches('CODE-AB12').map(({ value }) => value)).toContain('AB12');
 });
+
+test.each([
+  ['the p6jm76-as code', 'p6jm76'],
+  ['şifrəniz w6zfng-dir.', 'w6zfng'],
+  ['kinnita h5pjrn-ga kohe', 'h5pjrn'],
+  ['Your code is k4x9-ta', 'k4x9-ta'],
+  ['Your code is tt226-5398x', 'tt226-5398x'],
+])('what many words end in is no part of a code in small letters: %s', (text, value) => {
+  expect(findMatches(text).map((match) => match.value)).toEqual([value]);
+});

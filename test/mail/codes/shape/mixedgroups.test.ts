@@ -82,3 +82,23 @@ test('two halves in a cell each are one where they are all of their row', () => 
   for (const row of ['A3F\t92CD', 'ABC\t123', 'A3F\t92C\t4D5', 'No\tA3F\t92C'])
     expect(readMixedGroups(row)?.value).not.toBe('A3F92C');
 });
+
+test.each([
+  'Please use PIN H7M C7J within the next half hour',
+  'OTP H7M C7J per pagamento di euro 34,50',
+  'lautet Ihre TAN H7M C7J. Bitte geben Sie sie ein',
+  'KEY THE DYNAMIC CODE H7M C7J INTO THE ELECTION SCREEN',
+  'ONE TIME PASSWORD IS H7M C7J VALID FOR: 00:10:00',
+])('groups behind a name in capitals are read as one: %s', (text) => {
+  expect(readMixedGroups(text)?.value).toBe('H7MC7J');
+});
+
+test.each([
+  ['e4Wm 71', 'e4Wm71'],
+  ['g7 Tn 40 Rq', 'g7Tn40Rq'],
+  ['Room 4B', null],
+  ['Day 24 to go', null],
+  ['Zone 7Q', null],
+])('groups in both cases that are a line of their own: %j is %j', (text, value) => {
+  expect(readMixedGroups(text)?.value ?? null).toBe(value);
+});

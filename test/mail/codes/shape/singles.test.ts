@@ -23,3 +23,14 @@ test('three characters, or more than ten, are none', () => {
 test("a sender's letter and a hyphen before them are no part of them", () => {
   expect(values('G-4 8 2 9 1 3 is your code')).toEqual(['482913']);
 });
+
+test.each([
+  ['Escribe M 4 W P M H y listo', 'M4WPMH'],
+  ["it's M 5 K Z B 5.", 'M5KZB5'],
+  ['Wpisz kod D 3 M 3 Z M i gotowe', 'D3M3ZM'],
+  ['O código é o J 9 X D W R.', 'J9XDWR'],
+  ['Your code is a B 8 k u F', 'aB8kuF'],
+  ['bhala u-3864 ekhasini', '3864'],
+])('a word of one letter beside them is none of them: %s', (text, value) => {
+  expect(values(text)).toEqual([value]);
+});

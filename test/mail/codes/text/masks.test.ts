@@ -60,3 +60,8 @@ test('no mask is empty or leaves the text', () => {
   }
   expect(end).toBeGreaterThan(0);
 });
+
+test('what proves that one owns a domain is masked', () => {
+  expect(masked('Value acme-site-verification=48291307')).toEqual(['acme-site-verification=48291307']);
+  expect(masked('verification_code=482913')).toEqual([]);
+});

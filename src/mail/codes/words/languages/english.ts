@@ -306,6 +306,7 @@ export const english: WordTable = {
     replaces any previous, replaces any earlier, replaces all previous, replaces all earlier
   `,
   care: `
+    one use, good through, good till, for one signature, for a single signature,
     expires, expire, expiring, valid for, valid until, valid only, is valid, good for, do not share, don t
     share, never share, do not forward, don t forward, do not disclose, not share, did not request, didn t
     request, did not try, didn t try, didn t attempt, did not attempt, did not initiate, didn t initiate,

@@ -96,6 +96,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
+    stimmschlüssel, wahlschlüssel, abstimmschlüssel, abstimmungsschlüssel,
     freischaltkennung, zugangskennung, einmalkennung,
     sicherheitsnummer,
     bestätigungsnummer,

@@ -260,7 +260,7 @@ export const spanish: WordTable = {
     página de pago, la página de pago, página del pago, en la página del pago, la página del pago
   `,
   other: `
-    pin de entrega, código de entrega,
+    pin de entrega,
     % de descuento,
     código de participación, código del sorteo,
     código de bienvenida, código del viaje, código de viaje,
