@@ -53,8 +53,16 @@ const isActedAround = new RegExp(
 );
 const isActedThere = new RegExp(`^["\u00bb\u201d)]?(?: [^ ,;.]{1,24}){0,8} ${actedBehind}`, 'u');
 /** "認証コード「482913」を使用したログインがありました", "482913(으)로 로그인하셨습니다", "482913 koduyla onaylandı". */
-const isActedAfter =
-  /^["\u300d\u300f\u3011)]?(?: ?\u3092(?:\u4f7f\u7528|\u5229\u7528|\u7528\u3044)[^\u3002]{0,30}(?:\u307e\u3057\u305f(?!\u3089)|\u6e08\u307f)| ?\u306b\u3088\u308b[^\u3002]{0,24}(?:\u5b8c\u4e86\u3057|\u307e\u3057\u305f(?!\u3089)|\u6e08\u307f)|\(?\uc73c?\)?\ub85c [^.]{0,16}(?:\ud588\uc2b5\ub2c8\ub2e4|\ud558\uc168\uc2b5\ub2c8\ub2e4|\ub418\uc5c8\uc2b5\ub2c8\ub2e4|\ub410\uc2b5\ub2c8\ub2e4)| (?:koduyla|kodu ile|sifresiyle|sifresi ile)[^.,;]{0,30}(?:onayland|onayladi|yapildi|gerceklesti|tamamland)|(?:-[a-z]{2,3})? koddal[^.,;]{0,30}(?:megerositett|jovahagyt|beleptek|belepett))/u;
+const isActedAfter = new RegExp(
+  `^["」』】)]?(?:${[
+    ' ?を(?:使用|利用|用い)[^。]{0,30}(?:ました(?!ら)|済み)',
+    ' ?による[^。]{0,24}(?:完了し|ました(?!ら)|済み)',
+    '\\(?으?\\)?로 [^.]{0,16}(?:했습니다|하셨습니다|되었습니다|됐습니다)',
+    ' (?:koduyla|kodu ile|sifresiyle|sifresi ile)[^.,;]{0,30}(?:onayland|onayladi|yapildi|gerceklesti|tamamland)',
+    '(?:-[a-z]{2,3})? koddal[^.,;]{0,30}(?:megerositett|jovahagyt|beleptek|belepett)',
+  ].join('|')})`,
+  'u',
+);
 
 /** "The code 482913 was entered at 16:08", "You signed in with it": what has been done, on no condition. */
 function wasUsed({ segment: { folded }, match }: Spot, from: number): boolean {

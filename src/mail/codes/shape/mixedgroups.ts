@@ -10,9 +10,13 @@ const mixedGroups =
   /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
 /** "TAN 904 716": a name, and after it the groups of a number. */
 const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
+/** Where British postal codes begin with two letters. */
+const postalAreas =
+  'AB|AL|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|FK|FY|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE';
 /** "SW1A 2AA", a postal code, as few districts end in a letter and few areas have one letter; "LH 2034", a flight. */
-const otherGroups =
-  /^(?:(?:[BEGLMNSW]|[A-Z]{2})\d\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\d[A-Z]) \d[A-Z]{2}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
+const otherGroups = new RegExp(
+  `^(?:(?:[BEGLMNSW]|${postalAreas})\\d\\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\\d[A-Z]) \\d[ABD-HJLNP-UW-Z]{2}$|^(?:[A-Z]+ \\d+|\\d+ [A-Z]+)$`,
+);
 
 /** "r9t mk4", as a whole line: one of them has both. */
 const smallGroups =
@@ -38,6 +42,31 @@ function casedGroupsOf(text: string): string | undefined {
     groups.every((group) => /\d/.test(group) || !isSayable(group, 0, group.length)) &&
     groups.some((group) => /\d[A-Za-z]|[A-Za-z]\d/.test(group));
   return isOne ? text : undefined;
+}
+
+/** "den Code (p3wk 9xvm)", "Code: p3wk 9xvm.": right behind a code's name, each of letters and digits. */
+const namedSmallGroups = new RegExp(
+  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: (?:is|ist|lautet|est|es|jest|to|er|je))?(?: \\(|: ?| )((?=[a-z]*\\d)(?=\\d*[a-z])[a-z\\d]{3,4} (?=[a-z]*\\d)(?=\\d*[a-z])[a-z\\d]{3,4})(?=$|[).,;!])`,
+  'iu',
+);
+const maySmallGroups = /(?:\d[a-z]|[a-z]\d)[a-z\d]{0,2} [a-z\d]{0,2}(?:\d[a-z]|[a-z]\d)/;
+
+function namedSmallGroupsOf(text: string): Match | null {
+  const printed = maySmallGroups.test(text) ? namedSmallGroups.exec(text)?.[1] : undefined;
+  return printed === undefined || /[A-Z]/.test(printed) ? null : matchOf(text, printed);
+}
+
+/** "Kod autoryzacyjny (6VX2 M9)": in brackets right behind a code's name, or a word more. */
+const bracketedGroups = new RegExp(
+  `(?:^|[^\\p{L}])${codeStems}\\p{L}{0,6}(?: \\p{L}+)? \\(((?=[A-Z ]*\\d)(?=[\\d ]*[A-Z])[A-Z\\d]{2,4}(?: [A-Z\\d]{2,4}){1,2})\\)`,
+  'iu',
+);
+
+function bracketedGroupsOf(text: string): Match | null {
+  const printed = mayBeMixed.test(text) && text.includes('(') ? bracketedGroups.exec(text)?.[1] : undefined;
+  return printed === undefined || /[a-z]/.test(printed) || namedNumber.test(printed)
+    ? null
+    : matchOf(text, printed);
 }
 
 /** "「 n4 w8 t2 」", "is n4 w8 t2.": three or four groups, each of a letter and a digit. */
@@ -68,7 +97,14 @@ export function readMixedGroups(text: string): Match | null {
   const printed =
     smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text) ?? casedGroupsOf(text);
   if (printed === undefined || (otherGroups.test(printed) && !isHalves(printed)) || namedNumber.test(printed))
-    return namedGroupsOf(text) ?? twinGroupsOf(text) ?? twinCellsOf(text) ?? letterGroupsOf(text);
+    return (
+      namedGroupsOf(text) ??
+      bracketedGroupsOf(text) ??
+      namedSmallGroupsOf(text) ??
+      twinGroupsOf(text) ??
+      twinCellsOf(text) ??
+      letterGroupsOf(text)
+    );
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
 }

@@ -363,3 +363,9 @@ test('what is redeemed may be said in the next line', () => {
   expect(otpOf(mail('Enter it at checkout. It can be redeemed once. Minimum spend 20.00.'))).toBeNull();
   expect(otpOf(mail('See you soon.'))).toBe('739204');
 });
+
+test('the number of a claim in the subject makes no newsletter of a mail', () => {
+  const text =
+    'Vul onderstaande code in.\n\n940283\n\nDe code vervalt om 17.00 uur. Zie artikel 9 van uw polis.';
+  expect(otpOf({ subject: 'Schadenummer 26-304606: uw akkoordcode', text })).toBe('940283');
+});

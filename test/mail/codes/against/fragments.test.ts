@@ -65,3 +65,10 @@ test('a code that a log names may be the one of a service that is being made', (
   expect(reasons('[10:01:15] verification code for qa: 207745', '207745', true)).toEqual([]);
   expect(reasons('user=qa event=mfa otp=550193 ttl=300s', '550193', true)).toEqual([]);
 });
+
+test('the end of a number whose other digits are dots is no code', () => {
+  const { segment, match } = spotOf(readText('We texted an access code to (•••) •••-4471 just now.'), '4471');
+  expect(fragmentsOf(touchOf(segment, match, true, true)).map(({ reason }) => reason)).toContain(
+    'is the end of a masked number',
+  );
+});

@@ -75,3 +75,8 @@ test('what stands between a town and its country is one where the line or the ce
   expect(postal('Your code in Lausanne is 1003, and it expires', '1003')).toBe(false);
   expect(postal('Lausanne 1003, Suisse', '1003', true)).toBe(false);
 });
+
+test('the prefix of a sender is no country', () => {
+  const read = (prefix: string) => readText(`Hauptstr. 7\n\n${prefix}-50392\n\nWien`);
+  expect(postalOf(spotOf(read('KD'), '50392'), false)).toBeNull();
+});

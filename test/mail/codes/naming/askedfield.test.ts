@@ -58,3 +58,9 @@ describe('a code is asked for by its name', () => {
     expect(reasonsOf('Confirm trip 4P2N-7XUA')).not.toContain('by its name');
   });
 });
+
+test('what one shows at a desk is not asked for', () => {
+  const text =
+    'Your registration has been accepted and is valid until Saturday.\n\nPaddle number   5518\nCredit limit    $12,000\n\nPlease show the paddle number at the desk.';
+  expect(otpOf({ subject: 'You are registered: paddle 5518', text })).toBeNull();
+});

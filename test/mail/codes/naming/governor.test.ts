@@ -50,3 +50,18 @@ describe('what names something else takes nothing from a request', () => {
     expect(otpOf({ subject: '', text: 'You can see it on our page. Order 5580.' })).toBeNull();
   });
 });
+
+test.each([
+  ["I've had a fresh one-time code made for you:\n\n85D3KF\n\nEnter it here", '85D3KF'],
+  [
+    'Kami sampaikan kata sandi sekali pakai berikut:\n\nTujuan      : CV Sinar Jaya\nKata sandi  : 118 573',
+    '118573',
+  ],
+  ['rufen Sie bitte die Seite auf und geben die Bestätigungsnummer 29815 ein.', '29815'],
+  [
+    'At the door of the waiting room you will be asked for a one-time entry code.\n\nENTRY CODE\n936014\n\nOne-time entry code:\n936014',
+    '936014',
+  ],
+])('a name is read to its end: %j', (text, code) => {
+  expect(otpOf({ subject: 'Please confirm', text })).toBe(code);
+});

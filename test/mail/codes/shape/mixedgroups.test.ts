@@ -102,3 +102,14 @@ test.each([
 ])('groups in both cases that are a line of their own: %j is %j', (text, value) => {
   expect(readMixedGroups(text)?.value ?? null).toBe(value);
 });
+
+test.each([
+  ['bitte den Code (p3wk 9xvm) eintragen', 'p3wk9xvm'],
+  ['Your code is p3wk 9xvm.', 'p3wk9xvm'],
+  ['Kod autoryzacyjny (6VX2 M9) wpisz na stronie', '6VX2M9'],
+  ['Enter this code when prompted: QH7 4TZ', 'QH74TZ'],
+  ['the code of the post (SW1A 2AA)', null],
+  ['12 High Street, Leeds LS1 5AB', null],
+])('behind a name: %s', (text, value) => {
+  expect(readMixedGroups(text)?.value ?? null).toBe(value);
+});

@@ -3,7 +3,7 @@ import { anyOf } from '../list.ts';
 
 /** Several of them, as what a code is called by: "release digits". */
 export const characters = anyOf(`
-  digits, figures, characters, ziffern, zahlen, zeichen, cijfers, tekens, chiffres, caractères, cifras, números, dígitos, caracteres, algarismos, cifre, caratteri, cyfry, znaki, číslice, číslo, číslice, znaky, cifry, siffror, siffrorna, siffer, sifrene, tal, tallene, cifrene, numerot, luvut, számok, számjegyek,
+  digits, figures, characters, ziffern, zahlen, zeichen, cijfers, tekens, chiffres, caractères, cifras, números, dígitos, caracteres, algarismos, cifre, caratteri, cyfry, znaki, číslice, znaky, cifry, siffror, siffrorna, siffer, sifrene, tal, tallene, cifrene, numerot, luvut, számok, számjegyek,
   cifrele, numerele, brojevi, brojke, znamenke, številke, цифры, цифри, символы, числа, ψηφία, αριθμοί, rakamlar, haneler, rakamları, ciparii, skaitmenys, cipari, numbrid, angka, digit, chữ số, 数字, 숫자, الأرقام, הספרות, ספרות
 `);
 

@@ -1,0 +1,15 @@
+/** Letters without a digit, which may be a word of the mail. */
+import { expect, test } from 'vitest';
+import { otpOf } from '../kit.ts';
+
+test('letters that nobody can say are a code by themselves below a subject that names one', () => {
+  for (const text of ['PCFFHD', 'Hello Tom,\n\nPCFFHD\n\nThe Acme team'])
+    expect(otpOf({ subject: 'Your login code', text })).toBe('PCFFHD');
+  expect(otpOf({ subject: 'Your login code', text: 'Hello Tom,\n\nWELCOME\n\nThe Acme team' })).toBeNull();
+});
+
+test('what a button says below the line that speaks of a code is none, however the mail is worded', () => {
+  const html =
+    '<p>No typing today. The link below carries your one-time code with it.</p><p><a href="https://acme.test/in?c=1">Continue</a></p><p>Lasts 15 minutes.</p>';
+  expect(otpOf({ subject: 'Finish signing in', html })).toBeNull();
+});

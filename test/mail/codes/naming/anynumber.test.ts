@@ -1,0 +1,18 @@
+/** Words for any number, and the names of numbers that receipts have as well. */
+import { expect, test } from 'vitest';
+import { otpOf } from '../kit.ts';
+
+test.each([
+  'Please copy the consent number 26841 into box 7 of the online form and press Submit.',
+  'Please enter the approval number 26841 in the online form to confirm it.',
+  'Pedimos que escreva na página do registo o número 26841 para confirmar o seu endereço.',
+])('is asked for, and said where: %s', (text) => {
+  expect(otpOf({ subject: 'Please confirm', text })).toBe('26841');
+});
+
+test.each([
+  'Your payment was taken. Approval number 26841, terminal 4, thank you.',
+  'We have filed your consent. The consent number 26841 is for your records.',
+])('is for the records: %s', (text) => {
+  expect(otpOf({ subject: 'Your receipt', text })).toBeNull();
+});
