@@ -3,6 +3,7 @@
 import type { Evidence } from '../evidence.ts';
 import type { Match } from '../shape/candidates.ts';
 import type { Spot } from '../spot.ts';
+import { onceALine } from '../text/oncealine.ts';
 import { sentenceEnd } from '../text/sentence.ts';
 import { toCome } from '../words/particles/changes.ts';
 import { conditions, relatives } from '../words/particles/grammar.ts';
@@ -64,17 +65,25 @@ const isActedAfter = new RegExp(
   'u',
 );
 
+const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${acted}|${doneBefore})`, 'u');
+/** Hardly a line does. */
+const tellsWhatWasDone = onceALine(({ folded }) => mayTell.test(folded.slice(0, lineCharsMax)));
+const saysUsedUp = onceALine(({ folded }) => isUsedUp.test(folded.slice(0, lineCharsMax)));
+/** Characters of a line that are looked at. */
+const lineCharsMax = 2_000;
+
 /** "The code 482913 was entered at 16:08", "You signed in with it": what has been done, on no condition. */
-function wasUsed({ segment: { folded }, match }: Spot, from: number): boolean {
+function wasUsed({ segment, match }: Spot, from: number): boolean {
+  const { folded } = segment;
   const before = folded.slice(Math.max(from, match.start - doneReach), match.start);
   const after = folded.slice(match.end, match.end + doneReach);
+  // What begins right behind it is found out faster than what stands somewhere before.
   const isDone =
     isDoneWith.test(after) ||
     isActedAfter.test(after) ||
-    (isDoneAround.test(before) && isDoneThere.test(after)) ||
-    (isActedAround.test(before) && isActedThere.test(after)) ||
-    isDoneBefore.test(before) ||
-    isActedBefore.test(before);
+    (isDoneThere.test(after) && isDoneAround.test(before)) ||
+    (isActedThere.test(after) && isActedAround.test(before)) ||
+    (tellsWhatWasDone(segment) && (isDoneBefore.test(before) || isActedBefore.test(before)));
   return isDone && !isConditional.test(before);
 }
 
@@ -82,8 +91,9 @@ const isUsedUp = new RegExp(`(?:^|[^\\p{L}])${usedUp}`, 'u');
 const isConditional = new RegExp(`(?:^|[^\\p{L}])${conditions}(?!\\p{L})`, 'u');
 
 /** "The code 482913 that you are trying you have used once already": said of it in whatever clause, if on no condition. */
-function isUsedFurtherOn({ segment: { folded }, match, matches }: Spot, to: number): boolean {
-  const rest = folded.slice(match.end, to);
+function isUsedFurtherOn({ segment, match, matches }: Spot, to: number): boolean {
+  if (!saysUsedUp(segment)) return false;
+  const rest = segment.folded.slice(match.end, to);
   const at = rest.search(isUsedUp);
   return at >= 0 && !isOther(matches, match.end, match.end + at) && !isConditional.test(rest.slice(0, at));
 }

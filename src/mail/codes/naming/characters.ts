@@ -6,16 +6,18 @@ import { characters, partOfNumber } from '../words/particles/characters.ts';
 
 const reach = 60;
 const says = 'is|are|ist|sind|lautet|lauten|est|sont|es|son|e|sao|sono|zijn|ar|er|to|jsou|je|su|ovat|on';
-const isCalled = new RegExp(
-  `(?:^|[^\\p{L}])((?:\\p{L}{2,20}[ -]){1,3})${characters}(?: (?:${says})|:|\\t| -)? ?$`,
-  'u',
-);
+const sign = `(?: (?:${says})|:|\\t| -)? ?`;
+/** At the place of the candidate, backwards: most stand behind another word, and nothing else is looked at. */
+const isBehind = new RegExp(`(?<=${characters}${sign})`, 'uy');
+const isCalled = new RegExp(`(?:^|[^\\p{L}])((?:\\p{L}{2,20}[ -]){1,3})${characters}${sign}$`, 'u');
 const isPart = new RegExp(`(?:^| )${partOfNumber}`, 'u');
 
 /** The governor of a candidate of digits so called, in a mail that says on what terms it gives something; null for others. */
 export function calledByCharacters({ segment, match, around }: Printing): Governor | null {
   if (match.shape !== 'digits' && match.shape !== 'grouped') return null;
   const { text, folded } = segment;
+  isBehind.lastIndex = match.start;
+  if (!isBehind.test(folded)) return null;
   const from = Math.max(0, match.start - reach);
   const found = isCalled.exec(folded.slice(from, match.start));
   if (found === null) return null;

@@ -13,9 +13,9 @@ const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
 /** Where British postal codes begin with two letters. */
 const postalAreas =
   'AB|AL|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|FK|FY|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE';
-/** "SW1A 2AA", a postal code, as few districts end in a letter and few areas have one letter; "LH 2034", a flight. */
+/** "SW1A 2AA", a postal code, as few districts end in a letter and few areas have one letter; "LX19 TBO", a plate; "LH 2034", a flight. */
 const otherGroups = new RegExp(
-  `^(?:(?:[BEGLMNSW]|${postalAreas})\\d\\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\\d[A-Z]) \\d[ABD-HJLNP-UW-Z]{2}$|^(?:[A-Z]+ \\d+|\\d+ [A-Z]+)$`,
+  `^(?:(?:[BEGLMNSW]|${postalAreas})\\d\\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\\d[A-Z]) \\d[ABD-HJLNP-UW-Z]{2}$|^[A-Z]{2}[0-7]\\d [A-HJ-PR-Y]{3}$|^(?:[A-Z]+ \\d+|\\d+ [A-Z]+)$`,
 );
 
 /** "r9t mk4", as a whole line: one of them has both. */

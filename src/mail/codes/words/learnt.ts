@@ -2,19786 +2,20033 @@
 
 /** What the traits of a printing (`traits.ts`) speak for a code, in hundredths of log-odds. */
 export const printingTable = `bias -178
-=after    321
-=after  " -205
-=after  # -574
-=after  ( -90
-=after  * 281
-=after  . -28
-=after  0 -205
-=after  : 197
-=after  < 449
-=after  = 170
-=after  > -85
-=after  ] 38
-=after  a -10
-=after  b -139
-=after  c -143
-=after  d -44
-=after  f -122
-=after  g -81
-=after  h -101
+=after    319
+=after  " -264
+=after  # -632
+=after  ( -88
+=after  * 303
+=after  . -17
+=after  0 -218
+=after  : 167
+=after  < 436
+=after  = 116
+=after  > -88
+=after  ] 66
+=after  b -138
+=after  c -133
+=after  d -57
+=after  e 7
+=after  f -115
+=after  g -74
+=after  h -102
 =after  i 68
-=after  j -46
-=after  k -96
-=after  l -132
-=after  m -170
-=after  n -27
-=after  o -85
-=after  p -129
-=after  q -251
-=after  r -64
-=after  s -157
-=after  t -2
-=after  w 1
-=after  x -12
-=after  y 43
-=after  z -183
-=after  | 181
-=after  © 97
-=after  · -296
-=after  в 202
-=after  г -55
-=after  д 75
-=after  о 65
-=after  п 62
-=after  с 10
-=after  у 109
-=after  ב 342
-=after  ו 14
-=after  ש -29
-=after  ت -12
-=after  ر 261
-=after  ف 243
-=after  ل 195
-=after  و 203
-=after  ک 47
-=after  आ 398
-=after  द 262
-=after  स -82
-=after  ह 66
-=after  দ 274
-=after  ল 237
-=after  അ 10
-=after  แ 78
-=after  ใ 615
-=after  ი 101
-=after  ដ 269
-=after  ₽ -200
-=after  ← 200
-=after  】 527
-=after  が 171
-=after  填 314
-=after  已 -70
-=after  그 763
-=after  마 37
-=after  은 145
-=after  을 151
-=after  입 96
-=after  � 509
-=after !  -46
-=after "  -95
-=after ", 50
-=after ". -346
-=after ": -233
-=after #  -589
-=after #. -106
-=after (m 251
-=after (v 195
-=after (w 185
-=after (з 443
-=after )  -292
-=after ), -107
-=after ). -639
-=after ): -94
-=after ** -81
-=after *0 -72
-=after +0 -276
+=after  j -71
+=after  k -117
+=after  l -123
+=after  m -180
+=after  n -38
+=after  o -80
+=after  p -107
+=after  q -247
+=after  r -58
+=after  s -150
+=after  x -48
+=after  y 73
+=after  z -167
+=after  | 174
+=after  © 31
+=after  · -148
+=after  в 199
+=after  г -42
+=after  д 84
+=after  п 63
+=after  с 25
+=after  у 121
+=after  ב 344
+=after  ה 10
+=after  ו 28
+=after  ש -5
+=after  ت -25
+=after  ر 260
+=after  ف 227
+=after  ل 212
+=after  و 194
+=after  ک 43
+=after  आ 397
+=after  द 258
+=after  ल 22
+=after  स -100
+=after  ह 88
+=after  দ 279
+=after  ল 256
+=after  แ 55
+=after  ใ 586
+=after  ი 123
+=after  ដ 340
+=after  ₽ -194
+=after  ← 190
+=after  】 533
+=after  が 202
+=after  填 329
+=after  已 -73
+=after  그 751
+=after  은 77
+=after  을 158
+=after  입 75
+=after  � 507
+=after !  -17
+=after "  -94
+=after ", 35
+=after ". -345
+=after ": -261
+=after #  -559
+=after #. -123
+=after (e 198
+=after (m 263
+=after (v 192
+=after (w 181
+=after (з 448
+=after )  -269
+=after ), -90
+=after ). -612
+=after ): -143
+=after ** -94
+=after *0 -67
+=after +0 -201
 =after ,  -174
-=after .  127
-=after /0 -485
-=after /l -250
-=after 0, 18
-=after 0. -393
-=after 00 -346
-=after 0: 211
-=after 0c -72
-=after 0f -209
-=after 0q -47
-=after 0r -168
-=after 0分 369
-=after 0月 -502
-=after 0분 731
-=after :  -226
-=after </ 379
-=after << 56
-=after == 15
-=after ]  31
-=after a  66
-=after ac -75
-=after ai 8
-=after ak -94
-=after al -8
-=after an -19
-=after ao 25
-=after ar -7
-=after as -228
-=after at -293
-=after aw -28
-=after az 6
-=after b  -31
-=after b0 -23
-=after bo -260
-=after ca 68
-=after ce -92
-=after cl -187
-=after co -113
-=after d0 -31
-=after db -464
-=after de -144
-=after di -1
-=after dr -65
-=after e  -38
-=after ea 117
-=after ec -108
-=after ee -121
-=after eh -127
-=after ei 231
-=after ej 223
-=after ek 23
-=after el -82
-=after em -100
-=after en -23
-=after eq 69
-=after er -27
-=after es -85
-=after et 88
-=after ex 110
-=after f  -221
-=after fa 191
-=after fe -96
-=after fi 15
-=after fr -111
-=after ga -116
-=after gn -173
-=after go 166
-=after h  279
-=after h0 -30
-=after ha -104
-=after i  12
-=after ic -13
-=after id -50
-=after if -20
-=after ig -174
-=after ij -196
-=after ik -19
-=after il -4
-=after in -167
-=after ir 50
-=after is -71
-=after ix -353
-=after iz -96
-=after ju -109
-=after k  115
-=after ke -24
-=after kl -384
-=after ko 68
-=after kr -93
-=after kt -122
-=after ku -33
-=after l  47
-=after l. -63
-=after la 36
-=after le -75
-=after li -33
-=after ll -63
-=after lm -102
-=after ls -214
-=after m. -153
-=after mb -76
-=after mi -19
-=after mm -15
-=after mp -363
-=after ms -86
-=after n. 118
-=after na -9
-=after ne 17
-=after nf -62
-=after ni -136
-=after nk -773
-=after no -262
-=after ns 21
-=after nt 30
-=after nu -204
-=after ny -115
-=after o  53
-=after o. 118
-=after of -234
-=after om -76
-=after oo 116
-=after op 114
-=after os -1
-=after ou -171
-=after p  -95
-=after pl 117
-=after pp -127
-=after q0 -113
-=after qa 211
-=after r  15
+=after ,请 1
+=after .  122
+=after .0 -26
+=after /0 -525
+=after /l -210
+=after 0. -407
+=after 00 -339
+=after 0: 216
+=after 0c -47
+=after 0f -243
+=after 0q -241
+=after 0r -183
+=after 0分 356
+=after 0月 -497
+=after 0분 694
+=after :  -188
+=after </ 354
+=after << 69
+=after == 31
+=after ]  10
+=after a  72
+=after ac -42
+=after ai 28
+=after ak -80
+=after an -21
+=after ao 55
+=after ar -37
+=after as -217
+=after at -309
+=after az 17
+=after b  -88
+=after be -30
+=after bo -235
+=after ca 47
+=after ce -155
+=after cl -3
+=after co -98
+=after d0 -8
+=after da 7
+=after db -710
+=after de -118
+=after dr -4
+=after e  -57
+=after ea 143
+=after ec -64
+=after ee -143
+=after eh -103
+=after ei 178
+=after ej 208
+=after ek 302
+=after el -77
+=after em -77
+=after en -40
+=after eq 105
+=after er -40
+=after es -67
+=after et 109
+=after ex 102
+=after ez 256
+=after f  -209
+=after fa 182
+=after fe -54
+=after fr -128
+=after ga -92
+=after gh -38
+=after gn -158
+=after go 148
+=after h  240
+=after h0 -32
+=after ha -87
+=after ic -10
+=after id -53
+=after if -43
+=after ig -161
+=after ij -246
+=after ik -22
+=after il -12
+=after in -164
+=after ir 36
+=after is -70
+=after ix -302
+=after iz -106
+=after ju -139
+=after k  63
+=after kh 146
+=after kl -400
+=after ko 97
+=after kr -111
+=after kt -171
+=after ku -3
+=after l  3
+=after la 38
+=after le -74
+=after li -51
+=after ll -23
+=after lm -45
+=after ls -213
+=after m) -11
+=after m. -88
+=after mb -29
+=after mi -4
+=after mm -3
+=after mp -408
+=after ms -72
+=after n. 126
+=after na -27
+=after ne 13
+=after nf -38
+=after ni -147
+=after nk -631
+=after no -247
+=after ns 14
+=after nt 41
+=after nu -141
+=after ny -137
+=after o  30
+=after o. 132
+=after of -249
+=after om -79
+=after oo 131
+=after op 110
+=after or -5
+=after os -33
+=after ou -173
+=after p  -88
+=after pe -9
+=after pl 79
+=after pp -146
+=after pr -14
+=after q0 -114
+=after qa 89
+=after r  20
 =after ra -23
-=after rd -56
-=after ri -53
-=after rj 43
-=after rm 32
-=after rt -32
-=after s  89
-=after se -19
-=after so -128
-=after sp -21
-=after ss -17
-=after sz -112
-=after t  -91
-=after ta -184
-=after tc -343
-=after te -83
-=after ti -44
-=after to -45
-=after tp -35
-=after ts 45
-=after tt 54
-=after u  -97
-=after u0 -71
-=after ua -412
+=after re -10
+=after ri -48
+=after rj 62
+=after rk -24
+=after rm 82
+=after s  79
+=after se -36
+=after so -136
+=after sz -9
+=after t  -99
+=after ta -186
+=after tc -299
+=after te -98
+=after ti -55
+=after to -55
+=after tp -46
+=after tr -24
+=after ts 12
+=after tt 79
+=after u  -111
+=after u0 -179
+=after ua -411
 =after ub -86
-=after ud -186
-=after ue -31
-=after uf 181
-=after ug -70
-=after ui 116
-=after ul -90
-=after um 34
-=after up -80
-=after ur -62
-=after us 35
-=after v0 -141
-=after va 62
-=after vl -30
-=after w  -124
-=after wa -93
-=after wp 183
-=after x  -10
-=after x0 -26
-=after xt 58
-=after y  117
-=after y0 -36
-=after ye -27
-=after z  1
-=after za 52
-=after ©  279
-=after ·  -95
-=after ην 104
-=after ι  111
-=after ν  39
+=after ud -212
+=after ue -32
+=after uf 159
+=after ug -127
+=after ui 102
+=after ul -105
+=after um 35
+=after up -67
+=after ur -87
+=after us 34
+=after v0 -168
+=after va 43
+=after w  -114
+=after wa -85
+=after wp 224
+=after x  -48
+=after y  67
+=after ye -114
+=after za 54
+=after ©  313
+=after ·  -79
+=after ην 96
+=after ι  101
+=after ν  81
 =after ον -274
-=after ам 128
-=after аш 108
-=after ва 108
-=after во 197
-=after дл 74
-=after за 61
-=after ко 136
-=after н  95
-=after на 38
-=after ов -33
-=after ок 91
-=after он 320
-=after пр -33
-=after сл -47
-=after ст 55
-=after і  174
-=after ։  39
-=after ،  -30
-=after ا  21
-=after تم -96
-=after در 285
-=after ر  -154
-=after هو 167
-=after و  72
-=after ی  131
-=after पर -144
-=after र् 581
-=after लि 242
-=after है 198
-=after ाल 36
-=after ै। 186
-=after ।  243
-=after ടി 19
-=after คื 244
-=after น  233
-=after รห 290
-=after อร 13
-=after ้า 6
-=after ້ໄ 11
-=after ლი -140
-=after ነው 264
-=after ው። 117
-=after ម្ 49
-=after →  -915
-=after 」で 185
-=after 」を 225
-=after ご入 32
-=after ご宿 95
-=after して 101
-=after す( 38
-=after です 237
-=after とご 201
-=after と入 52
-=after に0 -169
-=after ログ 31
-=after ン用 26
-=after 予約 463
-=after 京都 -16
-=after 人確 49
-=after 使用 -453
-=after 入力 521
-=after 分钟 242
-=after 力し 15
-=after 号  85
-=after 在  96
-=after 完成 433
+=after ам 113
+=after аш 89
+=after ва 118
+=after во 193
+=after дл 30
+=after за 97
+=after ко 154
+=after н  135
+=after на 8
+=after ов -125
+=after ок 81
+=after он 362
+=after пр -23
+=after ри -12
+=after сл -74
+=after ст 77
+=after і  138
+=after ։  68
+=after ،  -42
+=after ا  7
+=after تم -85
+=after در 293
+=after ر  -178
+=after ری -18
+=after هو 157
+=after و  92
+=after ی  141
+=after पर -166
+=after र् 591
+=after लि 198
+=after है 193
+=after ाल 146
+=after ै। 171
+=after ।  257
+=after ి  57
+=after ച് 51
+=after ിച 1
+=after คื 247
+=after น  245
+=after รห 282
+=after อร 19
+=after ლი -192
+=after ነው 247
+=after ው። 112
+=after ម្ 63
+=after →  -844
+=after 」で 155
+=after 」に -265
+=after 」を 135
+=after い端 334
+=after ご宿 94
+=after しい 209
+=after して 195
+=after す( 48
+=after です 212
+=after とご 182
+=after と入 169
+=after に0 -141
+=after ログ 52
+=after ン用 1
+=after 予約 539
+=after 以完 9
+=after 使用 -488
+=after 入力 560
+=after 分钟 255
+=after 力し 38
+=after 号  87
+=after 在  142
+=after 完成 255
 =after 宿泊 4
-=after 小写 392
-=after 就能 398
-=after 市中 -118
-=after 年0 -265
-=after 改为 -106
-=after 是您 305
-=after 用于 240
-=after 登录 255
-=after 码， -18
-=after 確認 236
-=after 點半 170
-=after 는  -295
-=after 다. 49
-=after 를  103
-=after 마을 80
-=after 월  -92
-=after 을  107
-=after 을도 125
-=after 이며 659
-=after 입력 123
-=after 🔑 99
-=after ，交 265
-=after ，請 191
-=after ，请 20
-=before    288
-=before  " -19
-=before  # -248
-=before  % -680
-=before  ( -407
-=before  * -645
-=before  + -550
-=before  0 -243
-=before  : 236
-=before  = 79
-=before  [ 213
-=before  a -54
-=before  c -198
-=before  d 1
-=before  e 1
-=before  f -558
-=before  g 14
+=after 小写 399
+=after 就能 421
+=after 市中 -120
+=after 年0 -242
+=after 您的 1
+=after 改为 -173
+=after 新し 130
+=after 是您 193
+=after 用于 202
+=after 登录 260
+=after 確認 301
+=after 请勿 7
+=after 身份 1
+=after 輸入 129
+=after 點半 182
+=after 는  -340
+=after 다. 4
+=after 를  135
+=after 마을 107
+=after 월  -54
+=after 은  23
+=after 을  112
+=after 을도 120
+=after 이며 468
+=after 입력 215
+=after 🔑 111
+=after ，交 228
+=after ，請 144
+=after ，请 3
+=before    279
+=before  " -47
+=before  # -251
+=before  % -661
+=before  ( -404
+=before  * -637
+=before  + -515
+=before  0 -257
+=before  : 221
+=before  = 70
+=before  [ 198
+=before  a -70
+=before  b -9
+=before  c -203
+=before  f -564
 =before  h -30
-=before  i 129
-=before  l 7
-=before  m -21
-=before  n -159
-=before  o -54
-=before  p -107
-=before  r -150
-=before  t 6
-=before  u -35
-=before  v -98
-=before  z -347
-=before  © -95
-=before  · -50
-=before  σ -447
-=before  к -76
-=before  ה 72
-=before  מ -249
-=before  ש 161
-=before  ر -48
-=before  ه 92
-=before  क -145
-=before  แ -92
-=before  • -65
-=before  € 951
-=before  № -155
-=before  → 83
-=before  〒 -56
-=before  문 -30
-=before  숫 158
-=before  ： 208
-=before !  829
-=before ": 308
-=before #  267
-=before (# 1209
-=before (0 -469
-=before (c 246
-=before )  154
-=before ): 190
-=before *  289
-=before ** -78
-=before ,  -177
-=before ,請 747
-=before .  -157
-=before .0 -406
-=before .t -385
-=before /0 365
-=before 0  131
-=before 0) 192
-=before 0* -327
-=before 0, 22
-=before 0. -433
-=before 0/ -1484
-=before 00 -42
-=before 0: 254
-=before 0] 145
-=before 0e -32
-=before 0f 48
-=before 0i 679
-=before 0q -26
-=before 0x -151
-=before 0， 132
-=before :  94
-=before :* 1
-=before :0 189
-=before :: -1
-=before :【 175
-=before << 131
-=before == 152
-=before >  205
-=before [# -574
-=before ]  337
-=before a  -29
-=before a, -211
-=before a0 -375
-=before a: -68
-=before a_ -51
-=before ab -182
-=before ag -102
-=before al -131
-=before am -205
-=before an 29
-=before ao -140
-=before ar 52
-=before as -137
-=before at -153
-=before az 10
-=before b  -371
-=before b0 -169
-=before ba 76
-=before be -172
-=before bi -236
-=before bl -1
-=before bu -276
-=before c  -17
-=before c) 18
-=before c. -23
-=before c0 -360
-=before c: 84
+=before  i 114
+=before  m -40
+=before  n -164
+=before  o -64
+=before  p -99
+=before  r -187
+=before  t 29
+=before  v -76
+=before  z -292
+=before  © -137
+=before  · -12
+=before  σ -438
+=before  к -98
+=before  ה 126
+=before  מ -302
+=before  ש 144
+=before  ر -41
+=before  ه 102
+=before  क -172
+=before  แ -94
+=before  • -171
+=before  € 909
+=before  № -175
+=before  → 30
+=before  〒 -61
+=before  글 25
+=before  숫 148
+=before  ： 203
+=before !  796
+=before ": 316
+=before #  256
+=before (# 1123
+=before (0 -378
+=before (c 264
+=before (k -21
+=before )  116
+=before ): 183
+=before *  307
+=before ** -110
+=before ,  -185
+=before ,請 753
+=before .  -162
+=before .0 -405
+=before .t -384
+=before /0 373
+=before 0  139
+=before 0) 163
+=before 0* -291
+=before 0, 20
+=before 0. -424
+=before 0/ -1524
+=before 00 -44
+=before 0: 236
+=before 0] 140
+=before 0a -5
+=before 0f 81
+=before 0i 749
+=before 0q -10
+=before 0x -153
+=before 0， 78
+=before :  95
+=before :0 201
+=before :【 166
+=before << 156
+=before == 256
+=before >  180
+=before >> 6
+=before [# -594
+=before ]  304
+=before _i -20
+=before a  -28
+=before a, -303
+=before a0 -369
+=before a: -64
+=before a_ -58
+=before ab -236
+=before ag -124
+=before al -87
+=before am -190
+=before an 28
+=before ao -167
+=before ap 41
+=before ar 48
+=before as -153
+=before at -148
+=before az 4
+=before b  -365
+=before b0 -204
+=before ba 86
+=before be -157
+=before bi -178
+=before bl -2
+=before bu -268
+=before c  -29
+=before c) 13
+=before c0 -316
+=before c: 105
 =before ce -203
-=before ci -97
-=before cj -168
-=before co 66
-=before cp -129
-=before cr 111
-=before ct -580
-=before d  -44
-=before d0 -182
-=before d: 64
-=before d= -50
-=before de 46
-=before di -97
-=before dn -1
-=before do -166
-=before du 269
+=before ci -101
+=before cj -127
+=before co 96
+=before cp -102
+=before cr 44
+=before ct -600
+=before d  -40
+=before d0 -234
+=before d: 87
+=before da -8
+=before de 27
+=before di -75
+=before dn -131
+=before do -192
+=before dr -10
+=before du 264
 =before e  -38
-=before e) -317
-=before e, -35
-=before e. 2
-=before e0 -213
-=before e: 145
-=before e= 219
-=before e_ -166
-=before ea 94
-=before ec 295
-=before ei -82
-=before ek -151
-=before el -179
-=before em -3
-=before ep -235
-=before er -17
-=before es -25
-=before ex -341
-=before ey 398
-=before f  -284
-=before f0 -28
-=before fa 71
-=before fc -7
-=before fe 35
-=before fo -34
-=before g  -153
-=before g) -109
-=before ge -200
-=before gi 73
-=before gn -498
-=before go 17
-=before gu 45
-=before hi -64
-=before hr 9
-=before ht -164
-=before hu -135
-=before i  -45
-=before i: 35
-=before ia -185
-=before ic -83
-=before id -128
-=before ie -138
-=before if 94
-=before ii -126
-=before ik 152
-=before il -15
-=before im -40
-=before io -91
-=before ip -301
-=before ir 78
-=before is 142
-=before it 109
-=before ix -128
-=before ja -134
-=before je 161
-=before jt 115
-=before ju -333
-=before k  -129
-=before k0 -99
-=before k: -31
-=before ka 57
+=before e) -252
+=before e, -8
+=before e0 -201
+=before e: 143
+=before e= 249
+=before e_ -86
+=before ea 103
+=before ec 301
+=before ei -109
+=before ek -158
+=before el -176
+=before en -10
+=before ep -228
+=before er -24
+=before es -30
+=before ex -326
+=before ey 363
+=before f  -298
+=before f0 -53
+=before ff 25
+=before fo -11
+=before g  -166
+=before g) -94
+=before ge -159
+=before gi 105
+=before gn -526
+=before gu 57
+=before ha -2
+=before hi -71
+=before hn -65
+=before hr 91
+=before ht -150
+=before hu -112
+=before i  -40
+=before i: 24
+=before ia -158
+=before ic -80
+=before id -109
+=before ie -152
+=before if 70
+=before ig 29
+=before ii -150
+=before ik 118
+=before im -20
+=before io -114
+=before ip -258
+=before iq 6
+=before ir 116
+=before is 143
+=before it 112
+=before ix -115
+=before ja -130
+=before je 160
+=before ji -20
+=before jt 158
+=before ju -339
+=before k  -132
+=before k0 -66
+=before k: -10
+=before ka 64
 =before ko -33
-=before kr 432
-=before ks 247
-=before ky -162
-=before l  -157
-=before l, 477
-=before l. -243
-=before l: 74
-=before ld -97
-=before le -142
-=before li 5
-=before lk -429
-=before lo -49
-=before ls -254
-=before lt -8
-=before ly 121
-=before m  -152
-=before ma -55
-=before me 157
-=before mi -61
-=before mo -72
-=before ms -302
-=before my -266
-=before n: 28
-=before na -109
-=before ne -19
-=before ng -112
-=before nn 35
-=before nr -553
-=before ns -95
-=before nt -157
-=before nu 131
-=before o  -64
-=before o) -284
-=before o. 138
-=before o: 81
-=before oc -83
-=before od 147
-=before oi -209
-=before ol -80
-=before om -3
-=before on -7
-=before op 51
-=before os -239
-=before ou -143
-=before ow 9
-=before p  -5
-=before p: -97
-=before pi 99
-=before pl 36
-=before po -86
-=before pp 64
-=before pt -124
-=before q  -44
-=before q0 -135
-=before r  -149
-=before r, 151
-=before r0 -55
-=before r: 50
-=before r_ -21
-=before ra -175
-=before rc -248
-=before re -10
-=before ri 52
-=before rn -104
-=before ro -43
-=before rs 108
-=before rt -25
-=before ru -135
-=before s  -43
-=before sa -21
-=before se -71
-=before sl 176
-=before sm 27
-=before sp -17
-=before su -135
-=before sw 231
-=before t  -80
-=before t, 10
-=before t. -297
-=before t: 77
-=before t_ -184
-=before ta 38
-=before te 69
-=before ti -145
-=before tl -297
-=before to -253
-=before tp 276
-=before tq -196
-=before tr -263
-=before tt -16
-=before tu -26
-=before tz 300
-=before u  -8
-=before u: 31
-=before ua 23
-=before uc 120
-=before ud -63
-=before ui -36
-=before uj 16
-=before ul -198
-=before un -148
-=before uo -32
-=before ur -146
-=before us -82
-=before ut 243
-=before v  -348
-=before va 103
-=before vi -19
-=before vk -179
-=before vo 18
-=before vu 255
-=before w  -80
-=before w: 338
-=before wa -74
-=before wi -84
-=before x  -335
-=before x0 -31
-=before y  -208
-=before y: 118
-=before y_ -128
-=before ye -37
-=before yj 27
-=before yn -50
-=before yp 253
-=before yt -179
-=before z  -186
-=before z: 307
-=before zi 70
-=before |  615
-=before ©  -625
-=before ·  -47
-=before º  -331
-=before »  99
-=before αλ 176
-=before ε  179
-=before η  -186
-=before ισ 77
-=before κο 73
-=before ου -226
-=before ρα 372
-=before τη -282
-=before а  -142
-=before а: -161
-=before аз -31
-=before ал -98
-=before ан -59
-=before ар -176
-=before ая -221
-=before в  -405
-=before в: -132
-=before во -15
-=before д  -70
-=before де 5
-=before до -58
-=before ду 93
-=before е  149
-=before ед 499
-=before ек -1
-=before ет -71
-=before з: 97
+=before kr 399
+=before ks 257
+=before ky -252
+=before l  -134
+=before l, 469
+=before l. -193
+=before l: 73
+=before la 3
+=before ld -88
+=before le -159
+=before lk -405
+=before lo -83
+=before ls -376
+=before lt -17
+=before lu -9
+=before ly 141
+=before m  -163
+=before ma -53
+=before me 146
+=before mi -58
+=before mo -97
+=before ms -331
+=before my -229
+=before n: 31
+=before na -110
+=before nc -7
+=before ne -25
+=before ng -101
+=before nr -538
+=before ns -64
+=before nt -159
+=before nu 135
+=before o  -51
+=before o) -343
+=before o. 133
+=before o: 105
+=before oc -87
+=before od 143
+=before oi -188
+=before ol -86
+=before om -32
+=before on -1
+=before op 71
+=before os -197
+=before ou -108
+=before ow 30
+=before p  -41
+=before p: -94
+=before pi 80
+=before pl 7
+=before po -128
+=before pp 83
+=before pt -139
+=before q  -45
+=before q0 -217
+=before r  -145
+=before r, 100
+=before r0 -48
+=before r: 56
+=before r_ -87
+=before ra -168
+=before rc -260
+=before re -12
+=before ri 60
+=before rk -39
+=before rn -115
+=before ro -41
+=before rs 59
+=before rt -40
+=before ru -96
+=before rv -40
+=before s  -38
+=before sa -1
+=before sd -35
+=before se -32
+=before si -1
+=before sl 229
+=before sm 51
+=before sp -3
+=before su -123
+=before sw 213
+=before sz 49
+=before t  -90
+=before t. -281
+=before t: 72
+=before t_ -179
+=before ta 53
+=before te 59
+=before ti -131
+=before tl -341
+=before to -241
+=before tp 295
+=before tq -126
+=before tr -271
+=before ts 2
+=before tt -21
+=before tu -25
+=before ty -10
+=before tz 258
+=before u: 9
+=before uc 85
+=before ud -60
+=before uf -35
+=before ui -46
+=before ul -191
+=before um -14
+=before un -144
+=before uo -15
+=before ur -167
+=before us -48
+=before ut 232
+=before v  -372
+=before va 101
+=before ve -3
+=before vi -57
+=before vk -136
+=before vr -4
+=before vu 224
+=before w  -90
+=before w: 333
+=before wa -107
+=before wi -132
+=before x  -329
+=before x0 -3
+=before y  -213
+=before y: 104
+=before y_ -106
+=before ye -80
+=before yn -20
+=before yp 278
+=before yt -144
+=before z  -197
+=before z: 240
+=before zi 78
+=before |  630
+=before ©  -623
+=before ·  -25
+=before º  -312
+=before »  71
+=before »: 36
+=before αλ 186
+=before ε  174
+=before η  -167
+=before ισ 51
+=before κο 82
+=before ου -224
+=before ρα 390
+=before τη -267
+=before а  -133
+=before а: -128
+=before аз -92
+=before ал -119
+=before ан -81
+=before ар -188
+=before ая -219
+=before в  -396
+=before в: -133
+=before во -31
+=before д  -102
+=before де 1
+=before до -88
+=before ду 88
+=before е  138
+=before ед 514
+=before ек -91
+=before ет -75
+=before з: 47
 =before за -461
-=before ик -81
-=before к  -163
-=before ка -65
-=before ки -136
-=before лю 17
-=before ме -442
-=before мі -32
-=before н: 36
-=before на -304
-=before нд -38
-=before не -68
-=before од 14
-=before ок -124
-=before ос 115
-=before пи -253
-=before ра -46
-=before ро 7
-=before рі -217
-=before с  -111
-=before са -113
-=before т  -139
-=before та -2
-=before то -59
-=before у  -118
-=before хо 390
-=before че -77
-=before ь: 16
-=before юч 87
-=before я  -178
-=before ів -218
-=before ін 13
-=before ար -192
-=before գր 113
-=before եք 5
-=before ն  113
-=before ք  38
-=before א  310
-=before בו -94
-=before ה  -296
-=before ון -332
-=before יי -339
-=before ימ 221
-=before יס 13
-=before יש 230
-=before ך  -62
-=before ן  -15
-=before קו -64
-=before שו 67
-=before ار -168
-=before تا 8
-=before تح 51
-=before حق 279
-=before د  178
-=before ر  -535
-=before رو -55
-=before ری -277
-=before ش  -19
-=before ق  231
-=before قق 107
-=before ل  61
-=before لا -171
-=before لخ -159
-=before لد 132
-=before لی -31
-=before مب -80
-=before مز 37
-=before ن  -331
-=before ند -36
-=before ه  -421
-=before ها -208
-=before هو 12
-=before پو 189
-=before ک  -64
-=before کد -19
-=before ی  -168
-=before یت -46
-=before یل 34
-=before ंब -271
-=before क  -63
-=before टी 86
-=before पी 109
-=before र  -240
-=before ीप 122
-=before ्य -313
-=before ।  -122
-=before ড  262
-=before ডি -23
-=before র  -167
-=before লা -15
-=before া  -53
-=before া: -199
-=before াপ 278
-=before ি  81
-=before ய  120
-=before ை  -119
-=before ీప 78
-=before ్  -177
-=before ರ್ 462
-=before คื 669
-=before ง  -40
-=before ด  -294
-=before ยั 53
-=before ส่ 461
-=before หั 190
-=before อิ -74
-=before ัส 26
-=before ิง -96
-=before ນແ 244
+=before ик -64
+=before к  -168
+=before ка -53
+=before ки -105
+=before лю 30
+=before ме -452
+=before мі -44
+=before н: 66
+=before на -283
+=before нд -49
+=before не -16
+=before ни 3
+=before од 30
+=before ок -106
+=before ос 78
+=before пи -250
+=before ра -58
+=before рі -230
+=before с  -75
+=before са -114
+=before т  -152
+=before то -63
+=before у  -111
+=before хо 381
+=before че -35
+=before юч 127
+=before я  -136
+=before ів -232
+=before ін 17
+=before ար -179
+=before գր 98
+=before եք 20
+=before ն  68
+=before ք  29
+=before א  280
+=before בו -75
+=before ה  -287
+=before ון -437
+=before יי -280
+=before ימ 245
+=before יש 243
+=before ך  -135
+=before ן  -11
+=before קו -47
+=before שו 54
+=before ار -175
+=before حق 300
+=before د  186
+=before ر  -523
+=before رق 14
+=before رو -52
+=before ری -273
+=before ش  -31
+=before ق  225
+=before قق 119
+=before ل  71
+=before لا -146
+=before لخ -96
+=before لد 126
+=before لی -11
+=before مب -73
+=before مز 16
+=before ن  -323
+=before ند -39
+=before ه  -436
+=before ها -205
+=before پو 187
+=before ک  -80
+=before کد -41
+=before ی  -174
+=before یت -35
+=before یل 41
+=before ंब -267
+=before क  -70
+=before टी 53
+=before पी 104
+=before र  -231
+=before ीप 121
+=before ्य -337
+=before ।  -111
+=before ড  248
+=before ডি -42
+=before র  -151
+=before লা -19
+=before া  -49
+=before া: -204
+=before াপ 282
+=before ি  102
+=before ய  184
+=before ை  -134
+=before ీప 35
+=before ్  -195
+=before ರ್ 438
+=before คื 675
+=before ง  -45
+=before ด  -311
+=before ยั 74
+=before ส่ 479
+=before หั 200
+=before อิ -49
+=before ัส 35
+=before ิง -102
+=before ນແ 257
 =before ມ່ 158
 =before ແມ 115
 =before ່ນ 107
-=before დი 83
-=before ი: -65
-=before ოდ 7
-=before ዎ  199
-=before •• -993
-=before №  -161
-=before →  903
-=before 【  212
-=before 】验 26
-=before に  165
-=before には 448
-=before イム 467
-=before キー 158
-=before ド： 132
-=before ログ -260
-=before ワー 170
-=before ント -188
-=before 一次 349
-=before 上  446
-=before 予約 -38
-=before 今回 116
-=before 代碼 -18
-=before 使用 345
-=before 入  791
-=before 入力 254
-=before 内線 -60
-=before 动态 988
-=before 動態 102
-=before 单号 -1
-=before 取件 -25
-=before 口令 900
-=before 号  -113
-=before 号: -437
-=before 号： -116
-=before 填入 390
-=before 填写 605
-=before 字  125
-=before 客服 -227
-=before 密碼 504
-=before 尾号 -638
-=before 工单 -36
-=before 您登 -199
-=before 惠码 -169
-=before 成都 -98
-=before 把  840
-=before 数字 404
-=before 末四 -138
-=before 校验 1126
-=before 活码 145
-=before 激活 113
-=before 用户 -23
-=before 用量 -238
-=before 画面 61
-=before 番号 -380
-=before 登入 776
-=before 登录 81
-=before 登録 348
-=before 的登 90
-=before 的验 -673
-=before 码  13
-=before 码为 12
-=before 码是 186
-=before 确认 92
-=before 確認 352
-=before 碼: 286
-=before 碼為 168
-=before 編號 -39
-=before 编号 -151
-=before 致電 -264
-=before 號  -260
-=before 號: -135
-=before 號碼 -55
-=before 號： -9
-=before 視窗 125
-=before 証コ 149
-=before 証番 8
-=before 認コ 412
-=before 認番 111
-=before 認碼 155
-=before 認証 361
-=before 證碼 749
-=before 订单 -66
-=before 认码 153
-=before 证码 597
-=before 请码 -49
-=before 请输 577
-=before 輸入 504
-=before 输入 259
-=before 邀请 -130
-=before 邮编 -382
-=before 里填 715
-=before 驗證 410
-=before 고객 -288
-=before 문의 -13
-=before 번호 -580
-=before 섯  355
-=before 에  606
-=before 을  314
-=before 인증 534
-=before 자  65
-=before 증  40
-=before 증번 336
-=before 증코 19
-=before 코드 29
-=before 폰  -132
-=before 확인 254
-=before 🔑 25
-=before ，验 58
-above 0 -45
-above 00 -18
-above 000 -8
-above 0000 -6
-above 00000 40
-above 000000 -67
-above 0000000 36
-above 00000000 41
-above 000000000 122
-above 0000000000 -12
-above 00000000000 -135
-above 000000000000 -93
-above 0000000000000 21
-above 00000000000000 -46
-above 0000000000000000 18
-above 000z -32
-above 000円 131
-above 000号室 38
-above 000원 23
-above 00a -3
-above 00c -98
-above 00k0 -658
-above 00qx -33
-above 00x -95
-above 0b 18
-above 0bt -144
-above 0er -704
-above 0f00 -13
-above 0h00 -51
-above 0t -24
-above 0tq -6
-above 0분 -48
-above a -63
-above a0 72
-above aanvraag 324
-above ab -111
-above abaixo 91
-above abajo 190
-above abernathy 410
-above abholcode -566
-above about -60
-above above 19
-above aby 233
-above accept -42
-above acces 97
-above acceso 330
-above access 83
-above accesso 92
-above account 18
-above acesso 3
-above achterberg -136
-above activacion 128
-above activate 67
-above activation 131
-above active -97
-above activer 98
-above ad 30
-above addebitato -325
-above adding 145
+=before დი 126
+=before ი: -112
+=before ოდ 18
+=before ዎ  189
+=before •• -1139
+=before №  -146
+=before →  871
+=before 【  215
+=before 】验 21
+=before に  248
+=before には 459
+=before イム 458
+=before キー 163
+=before ド  10
+=before ド： 136
+=before ログ -259
+=before ワー 168
+=before ント -203
+=before 一次 394
+=before 上  524
+=before 予約 -44
+=before 今回 113
+=before 代碼 -25
+=before 优惠 -26
+=before 使用 350
+=before 入  778
+=before 入力 236
+=before 内線 -101
+=before 动态 507
+=before 動態 36
+=before 取件 -27
+=before 受取 -23
+=before 口令 929
+=before 号  -128
+=before 号: -423
+=before 号： -107
+=before 填入 443
+=before 填写 593
+=before 字  145
+=before 客服 -187
+=before 密碼 486
+=before 尾号 -670
+=before 工单 -30
+=before 态密 453
+=before 您登 -174
+=before 惠码 -171
+=before 成都 -9
+=before 把  846
+=before 数字 373
+=before 末四 -128
+=before 校验 1151
+=before 活码 132
+=before 激活 112
+=before 用户 -15
+=before 用量 -265
+=before 画面 52
+=before 番号 -384
+=before 登入 758
+=before 登录 92
+=before 登録 261
+=before 的验 -679
+=before 码  17
+=before 码为 46
+=before 码是 149
+=before 确认 97
+=before 確認 339
+=before 碼: 304
+=before 碼為 179
+=before 編號 -113
+=before 编号 -157
+=before 致電 -243
+=before 號  -116
+=before 號: -95
+=before 號碼 -59
+=before 號： -38
+=before 視窗 76
+=before 証コ 145
+=before 証番 20
+=before 認コ 404
+=before 認番 140
+=before 認碼 57
+=before 認証 362
+=before 證碼 741
+=before 订单 -79
+=before 认码 142
+=before 证码 554
+=before 请码 -39
+=before 请输 588
+=before 輸入 509
+=before 输入 336
+=before 邀请 -129
+=before 邮编 -362
+=before 里填 705
+=before 驗證 421
+=before 고객 -270
+=before 글자 29
+=before 문의 -7
+=before 번호 -503
+=before 에  602
+=before 을  63
+=before 인  90
+=before 인증 509
+=before 자  123
+=before 증  101
+=before 증번 333
+=before 증코 55
+=before 코드 34
+=before 폰  -164
+=before 확인 174
+=before 🔑 26
+=before ，验 93
+=before ：  18
+above 0 -33
+above 00 -14
+above 000 -10
+above 0000 -7
+above 00000 48
+above 000000 -63
+above 0000000 39
+above 00000000 42
+above 000000000 112
+above 0000000000 -17
+above 00000000000 -152
+above 000000000000 -97
+above 0000000000000 27
+above 00000000000000 -19
+above 000円 132
+above 000号室 17
+above 000원 12
+above 00c -45
+above 00h -19
+above 00k0 -580
+above 00qx -99
+above 00x -69
+above 0b 30
+above 0bt -182
+above 0er -644
+above 0h00 -56
+above 0k -28
+above 0t -199
+above 0분 -89
+above a -53
+above a0 66
+above aanvraag 334
+above ab -113
+above abaixo 90
+above abajo 203
+above abernathy 418
+above abgelaufen 1
+above abholcode -534
+above about -55
+above above 8
+above abrir 106
+above aby 267
+above accept -59
+above acces 63
+above acceso 339
+above access 52
+above accesso 76
+above account 10
+above acct 1
+above achterberg -80
+above act 77
+above activacion 94
+above activar 7
+above activate 52
+above activation 141
+above active -152
+above activer 61
+above ad 6
+above addebitato -333
+above adding 104
 above address 101
-above adeyemi -63
-above adjuster 211
-above adresa 91
-above adresse 167
-above adresu 167
-above afhaalcode -53
-above after -88
-above again -249
-above agent 116
-above ago 91
-above agreement -212
-above ahoj 39
-above ahorra -21
-above aino 277
-above aisha 170
-above akaun 123
-above al -80
-above alabbi 185
-above algebra 9
-above alguem 5
-above all -306
-above alle 65
-above alles -57
-above als 74
-above alto 71
-above always 251
-above amount -42
-above and -57
-above anda -65
-above anh -196
-above another -212
-above any -298
-above anyone 12
-above anzumelden 10
-above aoife -35
-above aplikaciji -134
-above aplikasi 119
-above app 69
-above application 28
-above appointment 113
-above approval 133
-above approve 205
-above approved -356
-above approx 79
-above apr 1
-above apres 50
-above ar 36
-above arrivato -104
-above as 73
-above asagidaki 44
-above ask 118
-above asked -12
-above asking 185
-above asks 70
-above asset -436
-above association 91
-above atau -222
-above atelier -354
-above ati 76
-above atlas -15
-above att 50
-above attempt -138
-above attivare 225
-above atveheto -7
-above au 241
-above audio -111
-above auftrag 55
-above auftragsnummer -92
-above authentication 105
-above authenticator -102
-above authorization 229
-above authorize 128
-above auto -70
-above automatico -419
-above autorisation -167
-above autorizar 9
-above avaa 176
-above avec -25
-above avoinna 200
-above b -5
-above b0 -34
+above adeyemi -75
+above adjuster 224
+above adresa 72
+above adresse 150
+above adresu 169
+above afhaalcode -11
+above after -48
+above again -243
+above agent 76
+above ago 85
+above agreement -184
+above ahoj 85
+above ahorra -43
+above ainda -184
+above aino 241
+above aisha 173
+above akaun 125
+above al -79
+above alabbi 146
+above algebra 46
+above alguem 28
+above all -293
+above alle 59
+above alles -16
+above als 6
+above always 255
+above amount -67
+above and -50
+above anda -55
+above anh -195
+above anmeldecode 72
+above another -214
+above any -268
+above anzumelden 43
+above aoife -13
+above aplikaciji -61
+above aplikasi 145
+above app 61
+above application 37
+above appointment 159
+above approval 148
+above approve 182
+above approved -170
+above approx 20
+above apr 21
+above apres 125
+above ar 32
+above arrivato -114
+above as 47
+above ask 105
+above asked -13
+above asking 149
+above asks 72
+above asset -382
+above association 71
+above atau -215
+above ate -22
+above atelier -411
+above ati 66
+above att 61
+above attempt -100
+above attivare 183
+above attivo -22
+above au 225
+above audio -131
+above auftrag 30
+above auftragsnummer -65
+above authentication 119
+above authenticator -120
+above authorization 230
+above authorize 174
+above auto -112
+above automatico -493
+above autorisation -222
+above avaa 164
+above avec -5
+above avoinna 211
+above avons -12
+above az 3
+above b -10
+above b0 -38
 above back -10
-above bag -105
-above bakker -86
-above balance -263
-above ballot 1
-above banca 6
-above banerjee 323
-above bank -60
-above bapak -103
-above bar 31
-above basalt -57
-above basket -256
-above battery -48
-above be 79
-above because 163
-above bedankt -28
-above been -35
-above beendet -8
-above before 31
-above behalf 161
-above bei -35
-above beim -208
-above being 299
-above below 188
-above ben 113
-above beneficiary 212
-above berikut 95
-above bernadette -100
-above bestatigen -247
-above bestatigungscode 99
-above beste -96
-above betrag 176
-above bey 127
-above bh -6
-above bib -151
-above bij -42
-above bilgi -215
-above binnen -88
-above bir 16
-above biscuit 193
-above bisher 242
-above blessing -515
-above blinking 205
-above blue 139
-above bo -33
-above bokning -49
-above bokningsnummer -606
-above boksen -519
-above bon -77
-above book 208
-above booking -337
-above borrower 184
-above bot -38
-above both -254
-above box -80
-above bram 125
-above break 82
-above breakfast -38
-above brief -283
-above browser -45
-above bugun -557
-above buna 91
-above buono -183
-above but 21
-above button 62
-above bx 8
-above by 80
-above c 99
-above ca 105
-above cadeau -175
-above caen -343
-above calder -12
-above call -197
-above cambio 25
+above bag -139
+above balance -265
+above ballot 98
+above banca 3
+above banerjee 454
+above bank -71
+above bapak -93
+above basalt -172
+above basket -153
+above be 51
+above because 148
+above bedankt -31
+above been -30
+above before 41
+above behalf 116
+above bei -17
+above beim -76
+above being 289
+above below 185
+above ben 174
+above beneficiary 219
+above bent 3
+above berikut 118
+above bernadette -122
+above bestatigen -273
+above bestatigungscode 110
+above beste -118
+above betrag 160
+above bey 126
+above bh -21
+above bib -166
+above bij -51
+above bilgi -182
+above binnen -75
+above bir 41
+above bis -14
+above biscuit 163
+above bisher 131
+above blessing -533
+above blinking 155
+above blue 89
+above bo -52
+above bokning -58
+above bokningsnummer -527
+above boksen -509
+above bon -61
+above book 212
+above booking -334
+above borrower 190
+above bot -4
+above both -259
+above box -88
+above bram 109
+above break 72
+above breakfast -2
+above brief -116
+above browser -69
+above bugun -546
+above buna 79
+above buono -155
+above button 56
+above by 75
+above c 72
+above ca 192
+above cadeau -198
+above caen -342
+above calder -44
+above call -170
+above cambio 11
 above came -240
-above camera 47
-above camille 4
-above campo 146
-above can -1
-above car 179
-above caracteres 20
-above card 73
-above cards -543
-above care -119
-above caro 100
-above case 17
-above caso -205
-above cassa -67
-above ceka -93
-above cererea 285
-above changes -102
-above chao 9
-above chara 151
-above check -54
-above checkar -21
-above checked -129
-above checking 1
-above checkout -441
-above chegou -192
-above chi -6
-above chiave 232
-above cho -26
-above choosing 198
-above chose -82
+above camera 32
+above campo 100
+above cancelled -5
+above capitals 22
+above car 204
+above caracteres 50
+above card 54
+above cards -565
+above care -131
+above caro 87
+above caso -235
+above ceka -105
+above cererea 209
+above change -12
+above changes -1
+above chara 161
+above che 13
+above check -77
+above checked -164
+above checkout -386
+above chegou -279
+above chi -33
+above chiave 163
+above chloe -8
+above cho -5
+above choosing 143
+above chose -89
 above chrome 36
-above ciao -62
-above cifre 126
-above cinque 23
-above cita -210
-above city -318
-above clarke -93
-above class -176
-above clave -49
-above click -83
-above client 103
-above cliente 64
-above close -82
-above closer 70
+above chybnych 21
+above ciao -17
+above cifre 140
+above cinque 45
+above cita -215
+above city -326
+above clarke -96
+above class -189
+above clave -35
+above click -96
+above client 99
+above cliente 51
+above close -50
+above closer 60
 above closes -146
-above cluj -186
-above cm -394
-above code 17
-above codes -321
-above codi 173
-above codice -79
-above codigo -73
-above colin -190
-above collect -36
-above com 184
-above comanda 16
-above come 162
-above comercio -97
-above commune -96
-above como 28
-above company 4
-above complete 42
-above compra -186
-above compresa -2
-above comprises 16
-above comprobar 249
-above computer 55
-above con -23
-above conference -171
-above conferma 200
-above confidence 76
-above confirm 147
-above confirmacao 111
-above confirmacion 71
-above confirmada -316
-above confirmata -298
-above confirmation 209
-above confirmer 36
-above connecter -96
-above connexion 152
-above consegna -185
-above conta 138
-above contact -78
-above contents -532
-above continuacion 468
-above continue -24
-above contrato 65
-above copia 315
-above coupon -108
-above cr 404
-above created -128
-above creer 431
-above cro 174
-above cross -110
-above ctenarko 115
-above cuenta 119
-above cupom -517
-above customers -260
-above cut -28
-above czesc 176
-above d -24
-above da -28
-above daarna -64
-above dakika -363
-above dal -136
-above dan -103
-above danach -69
-above dang 17
-above danke -49
-above dann -6
-above dans 32
-above das 42
-above date 117
-above days -32
-above de -6
+above cluj -224
+above cm -457
+above code 15
+above codes -329
+above codi 176
+above codice -91
+above codigo -75
+above colin -291
+above collect -68
+above com 175
+above come 159
+above commune -103
+above como 1
+above company 23
+above complete 10
+above compra -130
+above compresa -4
+above comprobar 138
+above compte 2
+above computer 53
+above condividilo -1
+above conference -201
+above conferma 172
+above confidence 16
+above confirm 153
+above confirmacao 162
+above confirmacion 79
+above confirmada -326
+above confirmata -271
+above confirmation 213
+above confirmed -12
+above connecter -83
+above connexion 171
+above consegna -274
+above consulter 183
+above conta 140
+above contact -89
+above contents -548
+above continuacion 475
+above continue -25
+above contrato 26
+above copia 269
+above coupon -145
+above cr 448
+above created -91
+above creer 480
+above cro 166
+above cross -108
+above ctenarko 30
+above cuenta 107
+above cupom -514
+above customers -242
+above czesc 164
+above d -37
+above da -41
+above daar -6
+above daarna -98
+above dakika -356
+above dal -135
+above dan -108
+above danach -25
+above dang 27
+above dans 13
+above das 17
+above date 109
+above days -47
+above de -21
 above dear 30
-above debit -83
-above december -177
-above deg 41
-above del 31
-above dell -52
-above delle 234
-above delphine -8
-above dem 69
-above demande 148
-above depuis 21
-above der -16
-above desktop 4
-above dessous 115
-above det 20
-above details -5
-above developer -106
-above device 71
-above devon -168
-above deze 144
-above di 1
-above dia -53
-above dial 98
-above did 109
-above diese 10
-above diesen 31
-above digicode -259
-above digite 127
-above digiti 98
-above digitos 21
+above debit -81
+above december -214
+above deg 87
+above del 39
+above dell -100
+above delle 237
+above delphine -41
+above dem 81
+above demande 108
+above depuis 89
+above der -32
+above desktop 38
+above dessous 90
+above det 9
+above details -26
+above developer -86
+above device 63
+above devon -118
+above deze 103
+above di 8
+above dia -82
+above dicembre -2
+above did 113
+above diesen 49
+above digicode -271
+above digital 38
+above digite 171
+above digiti 143
+above digitos 44
 above digits 54
-above discover -10
-above display 35
-above disregard 518
-above division 378
-above do -64
-above dobry 45
-above doc -76
-above document 232
-above doe -62
-above doet 390
-above doi -8
-above don -14
-above door -1
-above dostepu 208
-above down -173
-above drawn 179
-above drew 566
-above driver 34
-above du 32
-above due 58
-above dung -45
-above duoc -63
-above duyet 116
-above each 36
-above early -109
-above ecran 304
-above editor 83
-above editors -28
-above eenmalige 85
-above egy 1
-above egyszer 104
-above ein 106
-above eine -93
-above einem 22
-above einmalcode 53
-above einmalkennwort 84
-above either 52
-above electronica 1
-above elettronico -109
-above eller -152
-above email 66
-above emailed 186
-above empadronamiento 536
-above en 15
-above ending 38
-above engangskod 2
-above engangskode 93
-above enter 68
-above entering 11
-above entra 155
-above entrada -312
-above entrar 96
-above entrez 50
+above dimanche -109
+above display 67
+above disregard 533
+above dit 25
+above division 259
+above do -68
+above dobry 26
+above doc -99
+above document 220
+above doe -66
+above doet 387
+above doi -6
+above don -30
+above done -48
+above dostepu 308
+above down -151
+above drawn 119
+above drew 529
+above driver 50
+above du 50
+above due 72
+above dung -100
+above duoc -93
+above duyet 119
+above each 11
+above early -82
+above ecran 306
+above editor 73
+above editors -2
+above eenmalige 53
+above egyszer 151
+above ein 97
+above eine -124
+above einmalcode 55
+above einmalkennwort 126
+above eintippen 492
+above either 28
+above elettronico -181
+above eller -156
+above email 73
+above emailed 269
+above empadronamiento 645
+above en 19
+above ending 37
+above energy -44
+above engangskod 55
+above engangskode 92
+above enter 75
+above entra 170
+above entrada -337
+above entrar 105
+above entregar -45
+above entrez 70
 above entro -147
-above entry -9
-above envoi -403
-above era -90
-above eres 163
-above error -69
-above ersetzt 845
-above es 152
-above escribe 108
-above esim 132
-above espace 108
-above est -61
-above estas 338
-above este 5
-above esti 97
-above estimada 13
-above estimado 100
-above et -28
-above ettore -210
-above eur 71
+above entry -20
+above envoi -381
+above era -35
+above eres 249
+above error -78
+above ersetzt 675
+above es 135
+above escribe 97
+above esim 153
+above espace 98
+above est -49
+above esta 19
+above estas 244
+above este 31
+above esti 142
+above estimado 57
+above eszter -32
+above et -14
+above ettore -214
+above eur 77
 above every -196
-above everything -107
-above example 70
-above exchange -14
-above exclusive -238
-above extension -165
-above facil -125
-above fail -42
-above fails 15
-above fall -11
-above far -272
-above fatture 123
-above february 86
-above fecha 65
-above fee 91
-above feld 238
-above fem 98
-above fern 71
-above field -96
-above figure 56
-above figures 27
-above files -331
-above fill 28
+above everybody -14
+above everything -105
+above example 73
+above exchange -45
+above exclusive -85
+above expire -86
+above expires -14
+above extension -169
+above facil -143
+above fail -87
+above fall -21
+above far -310
+above fatture 208
+above february 103
+above fecha 51
+above fee 108
+above feld 168
+above fem 95
+above fern 137
+above fi -6
+above field -105
+above figure 35
+above figures 41
+above files -341
+above fill 16
 above fines 682
-above finish 126
-above fino -124
-above firefox 196
+above finish 124
+above firefox 185
+above firewall -41
 above firma 1
-above firmware 221
-above first -31
-above five 126
-above flight -40
-above folgende 12
-above folgenden -80
-above folio 251
-above following 265
+above firmware 166
+above first -52
+above five 85
+above flight -64
+above folgende 55
+above folgenden -35
+above folio 265
+above following 273
 above for -2
-above form 42
-above format -160
-above former -451
-above forrige -215
-above forst 115
-above forward -70
-above four 331
-above fra -2
-above fragor 271
-above fragt 752
-above france -193
-above fresh -176
-above fri 94
-above friday -239
-above friend -30
-above friends -261
-above from 3
-above g 71
-above galla -183
-above games -69
-above garantia 57
-above garden -98
-above gb 119
-above ge 61
-above gebruikersnaam 14
-above gemeente -255
-above generate -14
-above generated 392
-above genitore 302
-above get -257
-above gets 50
-above getta 339
-above gewoon -116
-above gia -285
-above gilt -417
-above girin 227
-above giris 133
-above give 147
-above given 180
-above glasswing 26
-above gn00 436
-above go 115
-above gone -309
-above good 14
-above goods -65
-above gospa 28
-above gospodine -379
-above granfjallet -203
-above granna -105
-above grey 234
-above gruppe -10
-above guard 372
-above guests -345
-above gull 348
-above gultig 33
-above guten 59
-above gutscheincode -169
-above h -54
-above ha -18
-above habari 103
-above had 179
-above hail 9
-above hallo -41
-above halo 93
-above handler -52
-above hang -68
-above happy -85
-above harrow -164
-above haru0000 120
-above has -28
-above haus -173
-above have -59
-above hear -24
-above heer 97
+above form 49
+above format -156
+above former -477
+above formulario 76
+above forrige -112
+above forst 85
+above forward -56
+above four 329
+above fra -20
+above fragor 268
+above france -115
+above freischaltcode 28
+above fresh -200
+above fri 26
+above friday -275
+above friends -224
+above fur 10
+above g 128
+above galla -132
+above games -58
+above garden -44
+above gb 95
+above ge 83
+above gebruikersnaam 10
+above gemeente -240
+above generated 382
+above genitore 215
+above get -268
+above gets 5
+above getta 359
+above gewoon -110
+above gia -303
+above gilt -270
+above girin 214
+above giris 70
+above give 175
+above given 141
+above glasswing 1
+above gmbh -2
+above gn00 271
+above go 110
+above gone -275
+above good 18
+above goods -50
+above gospodine -338
+above granfjallet -157
+above granna -98
+above grey 206
+above gruppe -70
+above guard 371
+above guests -324
+above gull 359
+above gultig 47
+above guten 55
+above gutscheincode -141
+above h -52
+above habari 46
+above had 192
+above hallo -64
+above halo 109
+above handler -33
+above hang -41
+above happy -130
+above har 2
+above harbour 10
+above harrow -172
+above haru0000 242
+above has -30
+above haus -374
+above have -60
+above hear -31
+above heer 112
 above hei -12
-above hej 49
-above held 155
-above hello 84
-above helo 41
-above help -9
-above het 124
-above hey 100
-above hi 38
-above him 416
-above his -12
-above hit -47
-above hoa 21
-above hour -31
-above hours -90
-above how -126
-above https -167
-above hvala -32
-above hyva 37
-above i 6
-above iban 24
-above ice -45
-above icin 170
-above ico -294
-above id -195
-above identity 47
-above if -28
-above ihn -27
-above ihnen -156
-above ihr -79
-above ihre -209
-above ihren -163
-above ii -128
-above ik -33
-above iker -86
-above iki -314
-above ikke -361
-above il -59
-above in -11
-above included -165
-above ind 115
-above index -124
-above indirim -149
-above ines 247
-above informe 84
-above ingresso -1
-above inlogcode 165
-above inloggen 198
-above inn 244
-above innan 35
-above inntil -27
-above ins -66
-above insee -331
-above inserisci 41
-above instalacao -166
-above instruction 286
-above inte 108
-above into 182
-above introduceti 86
-above invalid -299
-above invitation -253
-above invite -38
-above ionescu 33
-above ip 42
-above irja 44
-above is -1
-above isikan 25
-above isn -283
-above issued 197
-above ist -128
-above it 5
-above items 253
-above ivo 431
-above iyer -56
-above iyi -151
-above jan 46
-above jankovcova -63
-above jannik -4
-above jasensivuille 170
-above je -78
-above jednorazowe 112
-above jest -82
-above jij 164
-above jizdenky -297
-above join -114
-above jp -211
-above june 136
-above just 76
-above juz -72
-above k 73
-above k0 192
-above k00 3
-above kad 60
-above kai -55
-above kare 50
-above karta -70
-above kassan -259
-above kasse -35
-above kawai 531
-above kete 111
-above key 20
-above keypad 19
-above kf 257
-above kg -100
-above kids -49
-above kimseyle -102
-above kinh 274
-above kirjoita 86
-above kite -124
-above kl -24
-above klaar 9
-above klient -20
-above km -101
-above know 38
+above hej 53
+above held 263
+above hello 88
+above helo 34
+above het 127
+above heu 11
+above hey 107
+above hi 43
+above hieronder 29
+above him 342
+above hit -143
+above hour -29
+above hours -104
+above how -118
+above https -136
+above hvala -11
+above hyva 42
+above i 3
+above iban 23
+above ibibigay 53
+above ibigay -5
+above ice -30
+above icin 207
+above ico -231
+above icp 143
+above id -199
+above identity 20
+above if -24
+above ihn -11
+above ihnen -50
+above ihr -71
+above ihre -232
+above ihren -142
+above ii -90
+above iker -90
+above iki -322
+above ikke -352
+above il -42
+above in -14
+above incident -44
+above included -173
+above ind 94
+above index -74
+above indirim -250
+above ines 273
+above informe 87
+above ingresso -82
+above inlogcode 114
+above inloggen 187
+above inn 211
+above innan 66
+above inntil -35
+above inregistrare 26
+above ins -33
+above insee -366
+above inserisci 37
+above instalacao -181
+above instruction 261
+above inte 103
+above into 165
+above introduceti 93
+above invalid -281
+above invitation -267
+above ionescu 78
+above ip 35
+above irja 49
+above isikan 74
+above isn -231
+above issued 211
+above ist -122
+above it 3
+above items 254
+above ivo 437
+above iyer -112
+above iyi -122
+above j -11
+above ja -7
+above jan 56
+above jankovcova -228
+above jannik -100
+above jasensivuille 179
+above je -77
+above jednokratnu 34
+above jednorazovym 183
+above jednorazowe 66
+above jest -77
+above jij 125
+above jizdenky -274
+above job 1
+above john 45
+above join -124
+above joining 13
+above joss 35
+above jp -153
+above june 135
+above jusqu -6
+above just 70
+above jusu -5
+above juz -85
+above k 85
+above k0 208
+above kabinets -27
+above kad 6
+above kai -56
+above kare 74
+above karta -66
+above kassan -280
+above kasse -98
+above kawai 553
+above kedves 9
+above kert 43
+above kete 143
+above key 21
+above keypad 4
+above kf 388
+above kg -48
+above kids -6
+above kimseyle -103
+above kinh 292
+above kirjoita 71
+above kite -113
+above klient -15
+above km -86
+above know 62
 above kod -52
-above kode -44
-above kodem -166
-above koden -21
-above kodi -52
-above kodja 61
-above kods -6
-above kodu -60
-above kolme -124
-above kom -11
-above kommen -99
-above konta 3
-above konto 195
-above kortin -114
-above kortingscode -249
-above kr 170
-above ku 160
-above kuin 169
-above kullanimlik 16
-above kundnummer 184
-above kwh -44
+above kode -60
+above kodem -122
+above koden -10
+above kodi -149
+above kodja 55
+above kodu -75
+above kolme -115
+above kommen -11
+above konto 216
+above kortin -172
+above kortingscode -234
+above kosiku -59
+above kr 201
+above ku 158
+above kuin 219
+above kullanimlik 4
+above kundnummer 148
+above kwh -32
 above kwota 37
-above l 8
-above l0 -130
-above labas 361
-above lahetetty -127
-above lane 28
-above large -324
-above las -48
-above last -51
-above lasts 14
-above lattice 195
-above launch 115
-above lautet 154
-above lc 106
-above le 27
-above le0 -108
-above learning -539
-above leave -47
-above leeds 32
-above left -84
-above leicester -43
-above les 42
-above lessons 660
-above let 200
-above letras 122
-above lets 505
-above letter 272
-above lettere 237
-above letters 214
-above liebe -77
-above liegt -23
-above lieu 155
-above ligt -1
-above lin 1
-above lindqvist 91
-above link 45
-above linking 75
-above links -339
-above linux 7
-above lisboa -57
-above listened -803
-above lists 273
-above localizador -339
-above location 120
-above lock 88
-above locker -96
-above loft -324
-above log 140
-above loggen 7
-above login 148
-above logo -179
-above logon 141
-above long 14
-above longer 74
-above looks 164
-above loom 207
-above lop 37
-above lorem 37
-above lose -234
-above lucia 8
-above lv 86
-above lyon -136
-above m 44
-above macht 251
-above made 30
-above maelys -197
-above mai 147
-above mail 35
-above mailadres 90
-above mailbox 149
-above mailer -56
-above mails -53
-above mais -52
-above maiuscole 46
-above make 233
-above man 208
-above mano -268
-above marisol 48
-above market -161
-above marta 217
-above master 38
-above matter -140
-above me 58
-above med 38
-above meedoet -106
-above meeting -332
-above megerosito 249
-above meldet -381
-above member 1
-above mendaftar 34
-above menit -14
-above menos -290
-above menu -207
-above merchant -41
-above merhaba 57
-above mes 221
-above messages -268
-above met 49
-above midnight -11
-above million -96
-above minuscole 12
-above minut -15
-above minuta -15
-above minute -89
-above minuten -69
-above minuter -40
-above minuti -23
-above minuto 24
-above minutos -318
-above mobile -89
-above moikka 475
-above molimo 63
-above moment 24
-above monday -309
-above monouso 99
-above monsieur -111
-above montant 4
-above months -185
-above moreau 7
-above morning 154
-above moss -493
-above most -264
-above mot 32
-above movil -106
-above moving 48
-above mrs -30
-above murid -101
-above n -15
-above na 6
-above nach 155
-above nachricht -118
-above nagon 151
-above name -72
-above names -160
-above nang -35
-above napoca -51
-above nas 45
-above navigateur 37
-above ne -105
-above nearly -96
-above necesitamos 160
-above nedan 130
-above need 51
-above needed -65
-above nella 100
-above nem -90
-above network -13
-above news -199
-above next 124
-above nhan -2
-above nhap 17
-above nicht -86
-above nie -222
-above nieuwe 66
-above nif 124
-above night 114
-above nights 82
-above no -21
-above nobody 17
-above noch 91
-above node -30
-above noi -171
-above nominated 21
-above noor 140
+above l 26
+above l0 -181
+above la 6
+above labas 327
+above lahetetty -117
+above lane 11
+above large -305
+above las -77
+above last -34
+above lattice 205
+above launch 110
+above lautet 68
+above lc 478
+above le 22
+above le0 -97
+above learning -487
+above leave -33
+above leeds 60
+above left -79
+above leicester -115
+above lena 26
+above lessons 586
+above let 201
+above letras 231
+above lets 556
+above letter 277
+above lettere 221
+above letters 225
+above li 28
+above liebe -89
+above lieu 74
+above lindqvist 85
+above link 61
+above linking 85
+above links -332
+above lisboa -27
+above listened -775
+above lists 321
+above lo -21
+above localizador -313
+above location 121
+above lock 104
+above locker -67
+above loft -367
+above log 143
+above loggen 66
+above login 114
+above logo -175
+above logon 84
+above longer 65
+above looks 151
+above loom 168
+above lop 32
+above lorem 62
+above lose -222
+above lucia 26
+above lv 104
+above lyon -207
+above m 52
+above macht 151
+above made 23
+above mae 24
+above maelys -151
+above mai 126
+above mail 43
+above mailadres 125
+above mailbox 163
+above mailer -25
+above mails -98
+above maiuscole 120
+above make 239
+above man 140
+above mano -229
+above marisol 35
+above market -247
+above marta 236
+above master 12
+above matricula 8
+above matter -24
+above me 78
+above med 5
+above media 102
+above meedoet -271
+above meeting -282
+above meetup -55
+above megerosito 273
+above meldet -238
+above member 18
+above mendaftar 37
+above menos -277
+above menu -323
+above merchant -12
+above merhaba 31
+above mes 242
+above message -20
+above messages -253
+above met 109
+above meter -41
+above mevrouw 26
+above million -193
+above mina 12
+above minh 26
+above minuscole 28
+above minut -12
+above minute -73
+above minuten -48
+above minuter -45
+above minuti -35
+above minutos -313
+above mobile -75
+above moikka 447
+above molimo 26
+above moment 47
+above monday -314
+above monouso 118
+above monsieur -77
+above montant 267
+above months -238
+above moreau 38
+above morning 137
+above moss -479
+above most -228
+above mot 115
+above moving 94
+above mrs -56
+above n -33
+above na 5
+above nach 86
+above nachricht -81
+above nagon 185
+above name -81
+above names -104
+above napoca -67
+above navigateur 39
+above ne -134
+above nearly -84
+above necesitamos 165
+above nedan 132
+above need 52
+above needed -31
+above nella 143
+above nem -36
+above network -29
+above new -18
+above news -226
+above next 143
+above nhap 15
+above nicht -58
+above nie -187
+above nieuwe 91
+above nif 95
+above night 99
+above nights 109
+above no -19
+above nobody 16
+above noch 55
+above node -13
+above noi -160
+above nominated 26
+above noor 135
 above not -53
-above nota -42
-above notewell 191
+above nota -73
+above notewell 175
 above nothing -245
-above notre -210
-above noutokoodi -88
-above nouveau 52
-above nov -116
-above novakova -86
-above november 30
-above novembre -71
-above novo -113
-above now -102
-above nr 129
-above nu -193
-above number -141
-above numbers -155
-above numer -149
-above numero -151
-above numeros 117
-above nummer -199
-above nur -249
-above o -18
-above ocr -37
-above od -14
-above odbiorca 12
-above odbioru -137
-above odeme -317
-above of -19
-above off -127
-above offenen 80
-above office -28
-above ofis -248
-above og -21
-above oi -35
-above olarak -17
-above old 133
-above onaylandi -417
-above onderstaande 206
-above one 95
-above online -15
-above only -35
-above open 119
-above opened -178
-above opens 31
-above opera 302
-above ops -185
-above or -75
-above orang -19
-above order -82
-above ordrenummer -257
-above ore 42
-above osprus00 28
-above oss -40
-above other 144
-above otp 72
-above our -56
-above out -99
-above over 110
+above notre -29
+above noutokoodi -56
+above nouveau 41
+above nov -82
+above novakova -100
+above november 11
+above novembre -22
+above novo -106
+above now -115
+above nr 132
+above nu -201
+above number -133
+above numbers -152
+above numer -169
+above numero -107
+above numeros 57
+above nummer -149
+above nur -224
+above o -27
+above ocr -89
+above october -5
+above octombrie -7
+above od -5
+above odbioru -198
+above odeme -56
+above of -21
+above off -134
+above ofis -302
+above og -22
+above oi -13
+above olarak -12
+above old 144
+above oldalon 13
+above on -1
+above onaylandi -370
+above onderstaande 195
+above one 94
+above online -11
+above only -61
+above open 112
+above opened -194
+above opera 276
+above ops -161
+above or -70
+above order -69
+above ordrenummer -297
+above ore 20
+above osprus00 35
+above oss -28
+above other 194
+above otp 75
+above our -83
+above out -108
+above over 124
 above overovaci 213
-above owl 7
-above owner 271
-above p 6
-above p0 -8
-above p00 -399
-above pa -11
-above pabeigtu 2
-above page 130
-above pagina 239
-above paginas 389
-above paid -276
-above pakiautomaadis -189
-above pane 140
-above panel 14
-above panier -64
-above para 172
-above parcel -160
-above parent 462
+above owner 270
+above p0 -34
+above p00 -359
+above pa -6
+above page 136
+above pagina 200
+above paginas 482
+above paid -255
+above pakiautomaadis -186
+above pane 182
+above panel 17
+above panier -112
+above para 163
+above parcel -32
+above parent 463
 above parents 207
-above parola 333
-above part -138
-above paso 145
-above pasos 141
-above passcode 8
-above passe 90
-above passphrase 528
-above password 36
-above passwordless -14
-above paste 25
-above pay -163
-above payment -43
-above payout 7
-above payslips 58
-above pdf -73
-above pe 49
-above pedido 107
-above pediu -353
-above pengesahan 37
-above pennant -340
-above people -140
-above per 137
-above percig -147
-above personal -530
-above phishing -46
-above phut -202
-above pickup -34
-above pieces -135
-above pin -34
-above pirjo 60
-above pixel 50
-above plastic -102
-above plata -11
-above plate -23
-above plati -49
-above please -47
-above pln 8
-above pm -14
-above png -8
-above po -73
-above podaj -4
-above points 1
-above pokusech 101
-above pomelo -113
-above poplatek 894
-above por 68
-above portal 87
-above post -6
-above postadress 417
-above postal -119
-above postovana 46
-above posts -253
-above pottery 7
-above potvrzujeme -30
-above potwierdzamy -178
-above pour 95
-above pozdrav 92
-above pozdravljeni 50
-above pre -258
-above pred -359
-above prejeli 16
-above prescription -206
-above press -37
-above pretending -238
-above previous -93
-above pri -99
-above price -106
-above prije 281
-above prima 227
-above primo -310
-above print -48
-above prints -60
-above priscilla -325
-above prisijungimo -271
-above prius 198
-above priya 41
-above priyanka -238
-above pro 1
-above problem 246
-above prod -82
+above parking -45
+above parola 318
+above part -215
+above parts 42
+above paso 54
+above pasos 318
+above passe 28
+above passphrase 478
+above password 35
+above passwordless -61
+above paste 76
+above pasto 169
+above pay -142
+above payment -47
+above payroll 15
+above payslips 48
+above pdf -87
+above pe 65
+above pedido 158
+above pediu -217
+above pengesahan 58
+above pennant -359
+above pentru 4
+above people -136
+above per 142
+above percig -186
+above personal -503
+above personeelsnummer 49
+above phishing -47
+above phut -208
+above pickup -75
+above pieces -85
+above pin -40
+above pirjo 97
+above pixel 63
+above plan -22
+above plastic -161
+above plate -13
+above plati -32
+above play 1
+above please -39
+above pln 62
+above pm -46
+above png -35
+above po -92
+above pokusech 155
+above policka 178
+above pomelo -90
+above poplatek 734
+above poprosiles -314
+above por 61
+above portal 95
+above post -19
+above postadress 443
+above postal -167
+above postovana 81
+above posts -281
+above pottery 20
+above potvrdu 30
+above potvrzujeme -2
+above potwierdzamy -165
+above pour 101
+above pozdrav 81
+above pre -237
+above pred -218
+above prescription -198
+above press -28
+above pretending -161
+above previous -111
+above prezado 40
+above pri -160
+above prihlaste 97
+above prije 303
+above prima 224
+above primo -389
+above print -56
+above prints -100
+above priscilla -302
+above prisijungimo -249
+above prius 217
+above priyanka -202
+above pro 36
+above problem 219
+above prod -26
 above profile -63
-above program -118
-above project 4
-above promo -238
-above promocional -125
-above prosim -6
-above protected 27
-above proud -560
-above przelew -164
-above przy -631
-above przyklad -531
-above public 152
-above put -31
-above qr -320
-above quantity 158
-above quatre 112
-above que 57
-above questions -85
-above qui 107
-above quick 23
-above quoi 129
-above quote -111
-above raadhuisplein -120
-above rabatkoden -131
-above rabatowy -479
-above rachunek 422
-above rand -96
-above rang -124
-above rasa -339
-above rather 84
-above re -73
-above read -4
-above ready -35
-above receipt -129
-above recognise 156
-above recorder 819
-above recover -46
-above recovery 139
-above recu -437
-above redeem -470
-above reference -95
-above refused -413
-above reg -79
-above registo 48
-above registraciju 16
-above registrazione 4
-above registrierung 109
-above regisztraciot 204
-above release 106
-above relier 148
-above remote 87
-above renewal 612
-above replaced -80
-above reply -55
-above request -39
-above required -1
-above resend -161
-above retirada -183
-above retirement 6
-above retrait -421
-above return -81
-above reunion -169
-above rev 95
-above revenue -277
-above review -72
-above rezervasyonunuz -150
-above richiesto 4
-above rien -147
-above right -20
-above rina 78
-above ring -159
-above rm -213
-above road -286
-above rookery 63
-above room 55
-above rosehip -48
-above rp00 -71
-above ruben 152
-above rue -144
-above run 116
-above runner 86
-above rzad -243
-above s -36
-above sa -73
-above saat -63
-above safe -245
-above said -84
-above saisissez 13
-above saiu -228
-above sala -93
-above salam -8
-above salut 86
-above sam 10
-above same -27
-above sample -450
-above saturday -148
-above save 223
-above savings 95
-above savo 80
-above say 68
-above sayin -68
-above schritt 48
-above score 27
-above se 72
-above seats 311
-above second -91
-above securite 112
-above security 122
+above project 17
+above promo -225
+above promocional -68
+above prosim -36
+above protected 36
+above proud -509
+above przelew -218
+above przepisac 7
+above przy -617
+above przyklad -595
+above public 202
+above put -45
+above qr -275
+above quantity 68
+above quatre 144
+above que 72
+above questions -67
+above qui 68
+above quoi 182
+above quote -112
+above r0 7
+above raadhuisplein -115
+above rabat -58
+above rabatkoden -188
+above rabatowy -519
+above rachunek 435
+above rand -18
+above rang -96
+above rasa -331
+above rather 60
+above re -75
+above ready -4
+above receipt -14
+above receipts 6
+above recognise 123
+above recorder 843
+above recover -55
+above recovery 152
+above recu -422
+above redeem -486
+above ref 4
+above reference -86
+above refused -445
+above reg -96
+above regards -23
+above registo 61
+above registrazione 36
+above registrierung 51
+above regisztraciot 197
+above release 91
+above relier 125
+above remote 57
+above renewal 672
+above replaced -112
+above reply -42
+above request -51
+above resend -150
+above results 66
+above retirada -314
+above retrait -407
+above return -96
+above reunion -170
+above rev 1
+above revenue -247
+above review -52
+above rezervasyonunuz -56
+above richiesto 80
+above rien -158
+above right -9
+above rina 68
+above ring -169
+above rivers 14
+above rm -205
+above road -277
+above rookery 19
+above room 59
+above rosehip -295
+above rp00 -4
+above rue -123
+above run 119
+above runner 94
+above rzad -256
+above s -27
+above sa -85
+above saat -90
+above safe -246
+above said -123
+above sailing 52
+above saisissez 17
+above saiu -260
+above sala -94
+above salam -28
+above salut 36
+above sam 41
+above same -22
+above sample -456
+above san -4
+above saturday -109
+above save 206
+above savings 105
+above say 69
+above sayin -53
+above screen 22
+above se 83
+above seats 253
+above second -103
+above seconds -18
+above securite 128
+above security 134
 above sedang 145
-above see -73
-above segreteria 136
-above seguinte 4
-above seguranca 58
-above seguridad 4
-above sehr 192
-above seite 133
-above semana -541
-above sender 261
-above senhor 174
-above senhora 159
-above sent -57
-above seo 13
-above sera -207
-above service -2
-above services -224
-above sesion 130
-above setting 263
-above seu -61
-above sevgili 48
-above share -103
-above shared 173
-above shelf -229
-above shell 17
-above shift 281
-above shop -4
-above should -189
-above show -39
-above showing -158
-above shown 147
-above shows -19
-above sich 13
-above sicherheitscode 126
-above sidan 198
-above sidor 153
-above sie 63
-above sig -34
-above sign 29
-above signature 322
-above signer 347
-above signs 561
-above siguiente 1
-above siguri 43
-above sila 186
-above since 156
-above single 81
-above siobhan -152
-above sir 20
-above site 119
-above sitting 192
-above sizden -49
-above ska -31
-above skriv 63
-above skriva 59
-above skriver 23
-above slugs -107
-above small 97
-above sms -329
-above so 36
-above software -278
-above som -26
-above someone -13
-above son -102
-above sonra -17
-above soon 250
-above sorry -160
-above sort -129
-above sorted 304
-above sotto 108
-above space -137
-above spaces -38
-above speed -353
-above spostovana 383
-above sra -92
-above ssh 13
-above sta -286
-above staci -170
-above start -14
-above starts -346
-above stay -110
-above ste 43
-above sticker -183
-above stimate 31
-above stop -116
-above store -116
-above student -86
-above studio -46
-above stuga -48
-above su -15
-above subject -163
-above sudah -235
-above suite -105
-above suivant 228
-above sunday -157
-above sunu 57
-above support -288
-above sur -31
+above see -69
+above segreteria 232
+above seguinte 22
+above seguranca 52
+above sehr 163
+above seit -3
+above seite 7
+above semana -565
+above send -3
+above sender 278
+above senhor 119
+above senhora 49
+above sent -63
+above september -11
+above sera -239
+above service -12
+above services -292
+above sesion 123
+above setting 298
+above seu -50
+above share -81
+above shared 251
+above shelf -217
+above shell 19
+above shift 258
+above shop -43
+above should -222
+above show -40
+above showing -140
+above shown 157
+above sich 8
+above sicherheitscode 161
+above sidan 183
+above sidor 97
+above sie 42
+above sig -11
+above sign 31
+above signature 306
+above signer 291
+above signing 6
+above signs 537
+above siguiente 25
+above sila 177
+above since 154
+above single 83
+above siobhan -126
+above site 152
+above sito 81
+above sitting 229
+above skriv 95
+above skriva 44
+above skriver 113
+above slugs -30
+above slutar -64
+above small 69
+above sms -351
+above so 47
+above software -297
+above som -21
+above somebody 25
+above someone -7
+above something -11
+above son -119
+above sonra -13
+above soon 263
+above sorry -152
+above sort -139
+above sorted 369
+above sotto 173
+above space -94
+above spaces -47
+above speed -392
+above spostovana 390
+above sr 44
+above sra -65
+above sta -293
+above staff 20
+above stand 18
+above starts -329
+above stay -71
+above ste 64
+above stehen 579
+above sticker -171
+above stimate 15
+above stop -125
+above store -66
+above str -26
+above student -99
+above studio -45
+above stuga -98
+above su -42
+above subject -148
+above subtract -19
+above sudah -221
+above suivant 197
+above sunday -179
+above sunu 125
+above support -332
+above sur -77
 above sure 133
-above sveiki 40
-above symbol -81
-above syota 100
-above system 12
-above szanowna 183
-above szanowny 29
-above szia 355
-above t -69
-above t0 -54
-above ta -18
-above tab 199
-above table 369
-above tag -98
-above tak -108
-above take -199
-above taking 42
-above talked -444
-above tan 31
-above target -27
-above tartu -88
-above tax 33
-above te 106
-above tek 18
-above tela 200
-above telefono -136
-above tell -70
-above temporary 143
-above tenant 44
-above tent 1263
-above termin 90
-above terminal -96
-above test 96
-above text -95
-above thanks -67
-above that -3
-above the -6
-above them 172
-above these 219
-above they -210
-above things -40
-above this 91
-above thou 62
-above three -26
-above thuc 102
-above thursday -101
-above ti -11
-above ticket -35
-above tid -31
-above tienda 186
-above till -3
-above time 125
-above tin -114
-above tinderbox -533
-above tjena 11
-above to 88
-above today -16
-above toestel -149
-above token 37
-above told 137
-above tomasz -67
-above tonight 158
-above toplam 86
-above tout -164
-above town 399
-above tragen 20
-above transaction 194
+above sveiki 1
+above symbol -139
+above syota 102
+above szanowna 131
+above szanowny 72
+above szia 497
+above t -80
+above ta -42
+above tab 198
+above table 351
+above tag -61
+above take -152
+above talked -483
+above tan 16
+above tang -9
+above tartu -130
+above tax 18
+above te 115
+above tela 167
+above telefono -176
+above tell -50
+above tempo -14
+above temporary 166
+above tenant 46
+above tent 1184
+above tere 7
+above terminal -69
+above tessel -41
+above test 72
+above text -73
+above thais -100
+above thank -19
+above thanks -84
+above that -7
+above them 159
+above there 13
+above these 240
+above they -208
+above things -45
+above this 89
+above thou 126
+above three -39
+above thu 8
+above thuc 82
+above thursday -88
+above ti -27
+above ticket -43
+above tid -26
+above tienda 87
+above till -16
+above time 128
+above tin -51
+above tinderbox -408
+above tjena 64
+above tl 29
+above to 77
+above toca -44
+above today -10
+above toestel -134
+above token 23
+above told 75
+above tomasz -79
+above tonight 149
+above tool -8
+above toplam 65
+above total -4
+above tout -197
+above town 463
+above transaction 201
 above treasury -98
-above trech 82
-above trong -125
-above trs -307
-above truck 180
-above try -149
-above tu -118
-above tunnusluku 33
-above tutarindaki 83
-above tutte 136
-above tv 78
-above twee 145
-above twice 603
-above two 52
-above typ 293
-above type 135
-above u 29
-above uctu 87
-above ul -250
-above un -20
-above una 134
-above under 74
-above unique 327
-above update 62
-above upisite 65
-above ur 177
-above us -136
-above usa 65
-above usd 103
-above use 38
-above user 146
-above userid -313
-above username -154
-above uso 239
-above usuario 112
-above ut -200
-above utente 295
-above utm_campaign -36
-above uur -204
-above uw 24
-above v -65
-above va -56
-above vahvistuskoodi 22
-above vale -34
-above valor -150
-above vam 135
-above van -21
-above vandaag -197
-above vare 84
-above vas 38
-above vase -72
-above vazena 67
+above trech 92
+above trong -102
+above trs -313
+above truck 213
+above try -176
+above tu -115
+above tunnusluku 8
+above tutar -73
+above tutarindaki 38
+above tutte 113
+above tutto -44
+above tv 100
+above twee 213
+above twice 610
+above two 44
+above tylko -41
+above typ 257
+above type 129
+above ucet 27
+above uctu 44
+above ul -229
+above uma -22
+above un -5
+above una 106
+above und -17
+above under 107
+above unique 346
+above update 58
+above upisite 43
+above upload -41
+above ur 191
+above us -121
+above usd 51
+above use 33
+above user 159
+above userid -303
+above username -185
+above uso 318
+above usted 222
+above usuario 185
+above ut -231
+above utente 278
+above utm_campaign -61
+above uur -164
+above uw 7
+above v -29
+above va -84
+above vahvistuskoodi 40
+above valor -136
+above value 7
+above vam 100
+above van -16
+above vandaag -315
+above vare 66
+above vas 31
+above vase -94
+above vazena 86
 above ve 77
-above vencimento -171
-above vendor 81
-above verifica 126
-above verificacao 183
-above verificare 118
-above verification 162
-above verified -20
-above verifier 233
-above verifikasi 151
-above verify 85
-above versicherungsschein 186
-above vez 118
-above vi 67
-above vier 18
-above viisi -9
-above vill 47
-above visa -190
-above vk -53
-above voce -82
-above voicemail -140
-above voici -64
-above void 343
-above vorgang 187
-above vostra 103
-above voto 212
-above votre -88
-above voucher -143
-above vroeg 27
-above vu 49
-above waiting 209
-above want 149
-above wants 198
-above warenkorb -136
-above was 8
-above wayne 56
-above web 96
-above website 84
-above wedrowcze -989
-above week -112
-above welcome 112
-above werden 357
-above when -118
-above where 79
-above whitlock 191
-above who 52
-above wib -69
-above wieder -43
-above wij 115
-above will -27
-above window 121
-above windows 20
-above wiremu 45
-above with 78
-above withdrawal 4
-above within -115
-above without -14
-above wkn -136
-above word 474
-above words -221
-above work 141
+above vencimento -184
+above vendor 152
+above verifica 116
+above verificacao 228
+above verificare 110
+above verification 155
+above verifier 219
+above verifikasi 159
+above verify 83
+above versicherungsschein 119
+above vez 94
+above vi 69
+above vier 23
+above visa -201
+above vk -75
+above voce -218
+above voicemail -48
+above voici -87
+above void 347
+above vorgang 215
+above vos -13
+above vostra 60
+above voto 135
+above votre -70
+above voucher -120
+above vroeg 74
+above vu 65
+above waiting 179
+above want 153
+above wants 209
+above warenkorb -127
+above was 5
+above wdfl0000000a 20
+above we 2
+above web 68
+above website 70
+above wedrowcze -925
+above week -75
+above welcome 116
+above werden 367
+above when -109
+above where 49
+above whitlock 108
+above who 67
+above wib -92
+above wieder -44
+above wij 92
+above window 114
+above windows 26
+above wiremu 47
+above with 79
+above withdrawal 38
+above within -103
+above wkn -240
+above word 435
+above words -180
+above work 110
 above working -8
-above works -47
-above would 92
-above wpisac 73
-above writing -290
-above written 248
-above ws 170
-above x -166
-above xac 27
-above ximena 4
-above xk -60
-above ya -132
-above yang -103
-above yapmak 103
-above year 41
-above yellow -38
-above yeni 73
-above yes 218
-above yesterday -185
-above yet 201
-above yeterli -71
-above yildirim 58
-above yo 82
-above yours 43
-above z -10
-above zadaj -156
-above zadejte 146
-above zamowienie -30
-above zarizeni 256
-above ze -23
-above zeby 30
-above ziffern 99
-above zijn -171
-above zipline 111
-above zl 56
-above zsofia 40
-above zur 204
-above zwischen 320
-above zz0 192
-above º 118
-above γεια 194
-above επαληθευσησ 187
-above ζητησατε 171
-above η -145
-above καλημερα -183
-above κωδικοσ -134
-above να 286
-above πληκτρολογηστε 61
-above σου 68
-above τον 120
-above абонатен -59
-above бр 22
-above в 17
-above важен 2
-above введіть 8
-above ввести 97
-above вул -149
-above входа 152
-above вітаємо 128
-above деиствует -219
-above для 16
+above works -61
+above would 80
+above wpisac 104
+above writing -358
+above written 393
+above ws 120
+above wystawiono -12
+above x -156
+above xac 33
+above ximena 23
+above xk -20
+above ya -133
+above yang -66
+above yapmak 216
+above year 51
+above yellow -15
+above yeni 59
+above yes 213
+above yesterday -161
+above yet 197
+above yeterli -91
+above yildirim 43
+above yildiz -8
+above yo 59
+above you 9
+above yours 47
+above z -46
+above zadaj -128
+above zadejte 89
+above zamowienie -18
+above zarizeni 222
+above zeby 12
+above ziffern 167
+above zijn -217
+above zip -17
+above zipline 75
+above zl 57
+above zlogon_0fa 2
+above zsofia 45
+above zu 9
+above zur 380
+above zwischen 224
+above zz0 224
+above º 151
+above γεια 205
+above επαληθευσησ 182
+above ζητησατε 180
+above η -153
+above καλημερα -185
+above κωδικοσ -140
+above να 275
+above πληκτρολογηστε 50
+above σου 64
+above τον 126
+above абонатен -53
+above бр 51
+above в 10
+above вам 8
+above введіть 28
+above ввести 138
+above вул -155
+above входа 172
+above вітаємо 137
+above грн 37
+above да 2
+above деиствует -213
+above для 5
 above до -166
-above добрыи 187
-above е -58
-above ед -171
-above заказ -169
-above замовлення 46
-above запросили 20
-above из -202
-above код -25
-above коды -364
-above команда 82
-above которыи 13
-above лише 33
-above м -37
-above мына 101
-above на 30
-above нам -172
-above не -36
-above номер -498
-above од 60
-above одноразовии 220
-above олено -118
-above он -168
-above операціі -28
-above от -102
-above пароль 57
-above письма 76
-above подтвердить 121
-above подтверждения 135
-above получения -533
-above пользователь 62
-above потвърждение 36
-above поштовани 106
-above при -196
-above привет 84
-above промокод -283
-above путовање -405
-above підтвердження 74
-above разовыи 150
-above регистр 14
-above резервације -161
-above саите 45
-above следния 112
-above сотруднику -33
-above сторінці 260
-above сумма 24
-above та -208
-above тестіленуші -134
-above уважаемые -28
-above уважаемыи 226
-above упишите 90
-above фактура -9
-above через -353
-above что -24
-above чтобы 229
-above щоб 143
-above үшін 20
-above համարը -393
+above добрии 13
+above добрыи 195
+above е -37
+above ед -167
+above желиш -21
+above заказ -162
+above замовлення 61
+above запросили 13
+above из -187
+above код -22
+above коды -351
+above команда 101
+above которыи 39
+above лише 35
+above м -55
+above ми 3
+above мына 109
+above на 22
+above нам -207
+above не -37
+above новыи 4
+above номер -486
+above од 32
+above одноразовии 225
+above олено -95
+above он -141
+above операціі -37
+above от -89
+above пароль 42
+above письма 69
+above подтвердить 114
+above подтверждения 140
+above получения -539
+above пользователь 81
+above потвърждение 51
+above поштовани 118
+above поіздки -11
+above при -229
+above привет 108
+above промокод -235
+above путовање -380
+above підтвердження 76
+above разовыи 115
+above резервације -153
+above саите 25
+above следния 155
+above сотруднику -14
+above сторінці 254
+above сумма 30
+above т 22
+above та -205
+above тестіленуші -149
+above уважаемыи 209
+above упишите 118
+above через -341
+above что -46
+above чтобы 239
+above щоб 149
+above үшін 14
+above բարև 15
+above համարը -396
 above ջան 129
-above ביקשת 54
-above דקות -143
-above ה 7
-above היי 30
-above המנוי -72
-above הקופון -210
-above יקר 216
-above כדי 150
-above לא -134
-above מספר -127
-above נועם 8
-above נפתחת -680
-above ר -40
-above ادخال 111
-above اعتبار -91
-above البنک -314
-above التالی 77
-above الجدید 9
-above الخاص -45
-above الخصم -108
-above الدخول 23
-above الساعه -20
-above السلام 113
-above الطلب 79
-above المرور 132
-above ان 135
-above اهلا 140
-above اپ -20
-above ب 44
-above با 16
-above بانک -27
-above برای 186
-above به -70
-above بەڕێز 28
-above تا -73
-above تاکید -306
-above تایید 23
-above تحیه 565
-above تخفیف -111
-above تنتهی -57
-above دانشجوی -30
+above אישי -96
+above באפליקציה 25
+above ביקשת 53
+above בקופה -18
+above דקות -135
+above ה 120
+above המנוי -457
+above הנחה -46
+above הקופון -17
+above יקר 162
+above כדי 177
+above כרטיס -58
+above לא -181
+above מוכן -62
+above מספר -130
+above נועם 30
+above עם -65
+above ר -55
+above שלום 59
+above ادخال 109
+above اعتبار -71
+above البنک -339
+above التالی 78
+above الجدید 14
+above الخاص -26
+above الخصم -80
+above الدخول 38
+above الساعه -43
+above السلام 108
+above الطلب 83
+above المرور 127
+above ان 141
+above اهلا 138
+above اپ -25
+above ب 36
+above با 19
+above بانک -28
+above برای 193
+above به -73
+above بەڕێز 27
+above تا -88
+above تاکید -323
+above تایید 21
+above تحیه 608
+above تخفیف -120
+above تنتهی -12
+above دانشجوی -47
 above درخواست 34
-above درهم 243
-above دقایق -45
-above رمز 49
-above ساعت 6
-above شد -82
-above شما -5
-above شناسه -204
-above شود 78
-above صاحب 3
-above طلبت 29
-above طیبه 261
-above عند -223
-above فی 64
-above فیس -205
-above قبض -51
-above ما 111
-above مبلغ 88
-above محترمہ 95
-above مساء -180
-above مهرگان -114
-above نمبر -73
-above نوره -162
-above هدی 207
-above هذا -115
-above هذه -110
-above ٹوکن -263
-above پنل 319
-above پویا 42
-above چالان -106
-above کد -47
-above کر -41
-above अंक 13
-above अंतिम -122
-above कि -37
-above को -50
-above क्रमांक -85
-above न -61
-above नमस्कार 148
-above नमस्ते 156
-above नहीं -78
-above नीचे 50
-above प्रवेश -41
-above भरें 62
-above मिनट -96
-above ये 119
-above लिए 104
-above लिखें 6
-above संख्या -119
-above सत्यापन 98
-above हस्ताक्षर 140
-above हो -274
-above কেড -102
-above গ্রাহক -21
-above ছাড় -5
-above টাকা -88
-above তানভীর -1
-above তেমার -199
-above নম্বর -68
-above নিচের 151
-above পরীক্ষার -10
-above প্রিয় -5
-above মিনিট -75
-above রেল -138
-above লিখুন -80
-above সময় -36
-above হলে -59
-above ਤੇ -70
-above அவர்களுக்கு -158
-above இந்த 86
-above எண் -101
-above எண்ணை -366
-above எண்ணைச் -3
-above ஐ 31
-above செய்யப்பட்டது -50
-above தள்ளுபடி -276
-above பெங்கல் -233
-above முன்பதிவு -73
+above درهم 245
+above دقایق -47
+above رمز 42
+above ساعت 12
+above شد -78
+above شناسه -183
+above شود 70
+above صاحب 12
+above طلبت 31
+above طیبه 268
+above عند -203
+above فی 73
+above فیس -193
+above قبض -63
+above ما 81
+above مبلغ 83
+above محترمہ 97
+above مساء -177
+above مهرگان -124
+above نمبر -79
+above نوره -163
+above هدی 205
+above هذا -112
+above هذه -144
+above ٹوکن -249
+above پنل 296
+above پویا 49
+above چالان -79
+above کد -52
+above کر -44
+above یہ 14
+above अंक 8
+above अंतिम -138
+above कि -52
+above को -52
+above क्रमांक -65
+above न -54
+above नमस्कार 137
+above नमस्ते 166
+above नहीं -91
+above नीचे 58
+above प्रवेश -45
+above भरें 85
+above मिनट -69
+above ये 120
+above लिए 78
+above लिखें 15
+above संख्या -117
+above सत्यापन 97
+above हस्ताक्षर 155
+above हो -258
+above কেড -103
+above গ্রাহক -25
+above ছাড় -12
+above টাকা -80
+above তানভীর -11
+above তেমার -196
+above নম্বর -67
+above নিচের 145
+above পরীক্ষার -16
+above মিনিট -91
+above রেল -140
+above লিখুন -89
+above সময় -6
+above হলে -49
+above ਤੇ -68
+above அவர்களுக்கு -142
+above இந்த 82
+above எண் -98
+above எண்ணை -356
+above ஐ 41
+above செய்யப்பட்டது -63
+above தள்ளுபடி -298
+above பெங்கல் -237
+above முன்பதிவு -46
 above வணக்கம் 107
-above కోడ్ను 75
-above నంబర్ -347
-above ಹಾಕಿ 37
-above ഈ -254
-above ก 58
-above กรุณากรอกรหัสยืนยัน 2
-above ครั้ง -121
-above นาที -25
-above บาท 12
-above พัสดุหมายเลข -630
-above รหัสวิชา -410
-above รหัสอ้างอิง 118
-above สวัสดีค่ะคุณพลอย 105
-above แก้ว -195
-above โค้ดส่วนลดของคุณ -245
-above ສະບາຍດີ 86
-above გამარჯობა 86
-above თქვენ -67
-above თქვენი -8
-above ნომერი -638
-above ოპერაციის -125
-above いつもご利用ありがとうございます 89
-above お客さま各位 -599
-above さん 814
-above に 7
-above を入力してください 15
-above クーポンコード -279
-above コード 56
-above ミーティングid -176
-above ユーザーid 99
-above ワンタイムパスワード 44
-above 上登录 87
-above 下記の内容でご予約を承りました -135
-above 予約番号 -127
-above 亲爱的玩家 57
-above 你好 342
-above 信義店 -183
-above 出金額 150
-above 办件编号 169
-above 发票号码 -154
-above 取件码 -322
-above 受付番号 39
-above 嗨 418
-above 学号 64
-above 小川 261
-above 工号 -163
-above 已作废 255
-above 您好 -3
-above 您尾号 9
-above 您於 295
-above 您的包裹 -97
-above 您的帳號已於 -1
-above 您的驗證碼為 14
-above 成都 115
+above కోడ్ను 60
+above నంబర్ -351
+above ಹಾಕಿ 38
+above ഈ -271
+above ก 63
+above ครั้ง -123
+above นาที -39
+above พัสดุหมายเลข -629
+above รหัสวิชา -409
+above รหัสอ้างอิง 103
+above สวัสดีค่ะคุณพลอย 103
+above แก้ว -176
+above โค้ดส่วนลดของคุณ -257
+above ສະບາຍດີ 73
+above გამარჯობა 70
+above თქვენ -48
+above თქვენი -3
+above ნომერი -663
+above ოპერაციის -112
+above いつもご利用ありがとうございます 59
+above お客さま各位 -613
+above こんにちは 15
+above さん 804
+above クーポンコード -287
+above コード 52
+above ミーティングid -166
+above ユーザーid 116
+above ワンタイムパスワード 33
+above 上登录 70
+above 下記の内容でご予約を承りました -162
+above 予約番号 -125
+above 亲爱的玩家 39
+above 你好 299
+above 信義店 -171
+above 出金額 151
+above 到期日 366
+above 办件编号 142
+above 双方各得00天会员 -121
+above 发票号码 -149
+above 取件码 -292
+above 受付番号 45
+above 嗨 435
+above 学号 43
+above 小川 229
+above 工号 -183
+above 已作废 252
+above 已失效 13
+above 您於 296
+above 您的包裹 -76
+above 您的帳號已於 -4
+above 您的驗證碼為 23
+above 成都 85
 above 我們會另外寄送驗證碼給您 -18
-above 振込先 77
-above 操作 154
-above 整理番号 19
-above 新しい認証コード 126
-above 新臺幣 300
-above 日 -131
-above 晚上好 186
-above 普通 232
-above 會員中心 54
-above 月 160
-above 有効期限 -13
-above 校验码 60
-above 校验码后六位 -406
-above 様 239
-above 病歷號碼 -394
+above 振込先 125
+above 整理番号 25
+above 新しい認証コード 123
+above 新臺幣 288
+above 日 -120
+above 晚上好 249
+above 普通 248
+above 會員中心 14
+above 月 102
+above 有効期限 -3
+above 林小姐您好 44
+above 校验码 53
+above 校验码后六位 -404
+above 様 263
+above 清 591
+above 病歷號碼 -374
 above 登录 170
-above 確認コード 159
-above 親愛的客戶 198
-above 親愛的會員您好 154
-above 認証コード 131
-above 認証番号 -179
-above 請於 -129
-above 请于0月00日00 1
-above 请凭取件码领取 -229
-above 请在 -24
-above 账号 4
+above 確認コード 147
+above 秒内有效 -38
+above 親愛的客戶 153
+above 親愛的客戶您好 16
+above 親愛的會員您好 144
+above 認証コード 132
+above 認証番号 -161
+above 請於 -124
+above 識別碼 14
+above 请于0月00日00 3
+above 请凭取件码领取 -187
+above 请在 -32
+above 账号 18
 above 通知編號 -27
-above 金額 102
-above 金额 184
-above 限用一次 409
-above 隨機碼 -163
-above 項目 129
-above 驗證碼有效時間為 21
-above 验证码 85
-above 감사합니다 -18
-above 건 98
-above 계좌 111
-above 고객님 -145
-above 님 28
-above 드립니다 -486
-above 보관함 -147
-above 본인이 63
-above 본인확인 34
+above 金額 112
+above 金额 168
+above 限用一次 442
+above 隨機碼 -157
+above 項目 153
+above 驗證碼有效時間為 17
+above 验证码 95
+above 감사합니다 -10
+above 건 66
+above 계좌 119
+above 고객님 -143
+above 님 43
+above 드립니다 -541
+above 맞다면 29
+above 반가워요 57
+above 보관함 -174
+above 본인이 47
+above 본인확인 48
 above 비밀번호 -34
-above 아래 125
-above 앱 -7
-above 영문 154
-above 오늘 -4
-above 요청시각 521
-above 운송장번호 -165
-above 인증번호를 92
-above 인증번호입니다 100
-above 접수된 -251
-above 주문번호 -77
-above 주문하신 -41
-above 주세요 12
-above 주신 -515
-above 코드를 30
-above 쿠폰 -162
-above 쿠폰번호 -104
-above 택배사 -7
-above 할인 -134
-above 화면에 59
-after 0 -76
-after 00 -3
-after 000 -105
+above 아래 140
+above 앱 -95
+above 영문 91
+above 오늘 -10
+above 요청시각 461
+above 운송장번호 -116
+above 인증번호는 -23
+above 인증번호를 64
+above 인증번호입니다 64
+above 접수된 -106
+above 주문번호 -131
+above 주세요 41
+above 주신 -520
+above 코드를 17
+above 쿠폰 -160
+above 쿠폰번호 -102
+above 택배사 -51
+above 할인 -202
+above 화면에 90
+after 0 -89
+after 000 -106
 after 0000 -87
-after 00000 -140
-after 000000 -175
-after 0000000 -67
-after 00000000 -160
-after 0000000000 -120
-after 00h00 463
-after a 6
-after account 39
-after activation -109
-after active 598
-after al -52
-after anmeldecode 179
-after another 138
-after antes 533
-after any -29
-after app 149
-after appen 222
-after are -19
-after ask 67
-after at -10
-after ate 149
-after auf -26
-after b -52
-after bank -148
-after be 138
-after because -37
-after bei 130
-after bestatigungscode 235
-after biar 212
-after bit 20
-after biten -111
-after both -949
-after box 43
-after but -948
-after button 106
-after che 8
-after cho 38
-after code 91
-after codes -242
-after codice -110
-after confirmed -152
-after confirms 608
-after console 65
-after counts 742
-after da -64
-after dakika 812
-after dang 330
-after dans 168
-after dashboard -353
-after de 109
-after dein 213
-after dem 191
-after demande -86
-after depot -144
-after der -82
-after det 138
-after details 96
-after device 256
-after di 51
-after die -96
-after din 195
-after dir 79
-after door -40
-after dziala 442
-after e -66
-after einmal 88
-after el -236
-after else 89
-after en 20
-after ending -1
-after enter -171
-after entered 273
-after es 144
-after ete -385
-after eur 76
-after example 78
-after expected -65
-after expired -133
-after expires 160
-after for 27
-after free -556
-after ft -461
-after gang 51
-after gate -68
-after get 89
-after gilt 69
-after go 125
-after goes 115
-after good -18
-after gw0 19
-after halaman 26
-after has -20
-after hour 54
-after id -9
-after if 260
-after ignore 7
-after ihr 83
-after inte -85
-after ir 560
-after is -140
-after issue -75
-after ist 48
-after it 162
-after jangan 172
-after je 188
-after june 8
-after keep -108
-after kenttaan 324
-after kl 490
-after klo 236
-after kod -35
-after kodot 341
-after kodu -326
-after kom 88
-after l 59
-after la -118
-after le -7
-after let 173
-after library 83
-after ll 139
-after locker -159
-after logged 191
-after login 172
-after luc 170
-after ma 288
-after market -12
-after masuk 194
-after me -133
-after meg 410
-after message -224
-after min 46
-after minut 20
-after minute 217
-after minutes 23
-after minuti 145
-after ms -55
-after muda 381
-after na 142
-after nach 151
+after 00000 -143
+after 000000 -176
+after 0000000 -98
+after 00000000 -166
+after 0000000000 -93
+after 000000000000 -27
+after 00h00 473
+after account 51
+after activation -103
+after active 541
+after al -97
+after anmeldecode 81
+after another 133
+after antes 462
+after any -51
+after app 164
+after appen 157
+after are -41
+after ask 81
+after at -6
+after ate 64
+after au -2
+after auf -55
+after b -57
+after bank -169
+after be 227
+after because -24
+after bei 122
+after bestatigungscode 160
+after biar 100
+after bit 142
+after biten -146
+after both -860
+after box 46
+after but -969
+after button 88
+after che 41
+after cho 35
+after code 79
+after codes -255
+after codice -112
+after confirmation 34
+after confirmed -147
+after confirms 619
+after console 68
+after counts 785
+after da -86
+after dakika 753
+after dang 331
+after dans 264
+after dashboard -343
+after days -45
+after de 125
+after dein 186
+after del 38
+after dem 247
+after depot -178
+after der -156
+after det 90
+after details 118
+after device 232
+after di 56
+after die -79
+after din 264
+after dir 141
+after does -80
+after door -57
+after dziala 485
+after e -71
+after egyszer 251
+after einmal 275
+after el -219
+after else 115
+after en 38
+after ending -58
+after enter -119
+after entered 326
+after es 140
+after esta 75
+after ete -402
+after eur 67
+after example 110
+after expected -39
+after expired -253
+after expires 103
+after fino 14
+after for 32
+after free -576
+after ft -457
+after ga 80
+after gang 307
+after gate -28
+after get 126
+after gilt 97
+after go 137
+after goes 112
+after good -5
+after gw0 6
+after half -79
+after has -110
+after hour 116
+after hours -4
+after i 4
+after if 250
+after ignore 95
+after ihr 218
+after inte -72
+after ir 554
+after is -112
+after issue -13
+after ist 107
+after it 172
+after jangan 139
+after je 186
+after keep -124
+after kenttaan 281
+after kl 481
+after klo 268
+after kod -53
+after kodot 333
+after kodu -343
+after kom 100
+after l 68
+after la -101
+after last -17
+after let 171
+after letters 62
+after library 95
+after linka 74
+after ll 89
+after locker -93
+after logged 152
+after login 207
+after logon -28
+after ltd -5
+after luc 229
+after ma 240
+after masuk 202
+after me -98
+after meg 520
+after message -159
+after min 15
+after minut 66
+after minute 247
+after minutes 15
+after minuti 193
+after mit -120
+after mozna -18
+after muda 340
+after na 148
+after nach 208
 after nadie 1
-after ne 80
-after nell 52
-after never 142
-after niewazny -37
-after nikomu 164
-after no 16
-after now -437
-after numarali -108
-after o 4
-after off -14
-after og 1
-after ok 119
-after om 138
-after on -32
-after once 266
-after opens 302
-after opt -237
-after ora -232
-after otherwise 67
-after pa 194
-after pada 96
-after page 52
-after pagina 40
-after pana 452
-after panier -255
-after para 317
-after passcode -145
-after password 273
-after patient 85
-after people -144
-after per 47
-after phut 107
-after piu -233
-after pizza -113
-after please -296
-after plus -205
-after po 202
-after points -42
-after pour 291
-after press 277
-after pro 175
-after proves 38
-after pun -148
-after r -56
-after reference -642
-after request 94
-after return -21
-after room -175
-after s -73
-after sa 259
-after screen 130
-after second 172
-after security 78
-after sent -88
-after set -197
-after share -34
-after shift 109
-after shop -88
-after show -49
-after sim -24
-after site 37
-after sms -93
-after so -34
-after st -15
-after starts 319
-after stay -75
-after stronie 132
-after su 113
-after suite 82
-after sur 566
-after tavo 110
-after te 163
-after ted 132
-after tel -22
-after tela 97
-after ten 1
-after test 86
-after that 85
-after the 91
-after then 74
-after this 44
-after ticket -76
-after tidak -183
-after till 32
-after tir 165
-after tl -26
-after to -12
-after today 159
-after toimii 26
-after token -196
-after ton 394
-after trong 33
-after ttl 72
-after typed 105
-after u -91
-after uns -57
-after until 200
-after up 133
-after us -223
-after usd 72
-after use 35
-after used -6
-after user -153
-after uur 215
-after vain 30
-after valable 358
-after valid 95
-after vao 142
-after vence 117
-after verificatiecode -41
-after verlopen -157
-after vez 25
-after void -48
-after voksne 40
-after voor 76
-after votre 4
-after vous 124
-after was -378
-after wazny 120
+after ne 81
+after nell 43
+after never 91
+after niewazny -61
+after nikomu 19
+after no 8
+after not -8
+after now -428
+after numarali -154
+after off -50
+after ok 86
+after om 111
+after on -30
+after once 263
+after opens 384
+after opt -275
+after otherwise 190
+after pa 179
+after pada 103
+after page 29
+after pagina 39
+after pana 388
+after panier -266
+after para 331
+after passcode -135
+after password 264
+after patient 77
+after people -204
+after per 53
+after phut 138
+after piu -215
+after pizza -63
+after plati 29
+after please -271
+after plus -216
+after po 130
+after points -55
+after pop 19
+after pour 258
+after press 264
+after pro 184
+after proves 45
+after pun -167
+after r -67
+after receive 72
+after reference -622
+after request 126
+after room -222
+after s -66
+after sa 275
+after screen 190
+after second 114
+after security 68
+after sent -111
+after set -175
+after seven 60
+after shift 95
+after shop -99
+after show -59
+after si 18
+after sim -82
+after sms -88
+after so -56
+after sports 1
+after st -61
+after starts 362
+after stay -69
+after stronie 170
+after su 95
+after suite 131
+after sunday -62
+after sur 612
+after tavo 98
+after te 176
+after ted 176
+after tel -20
+after tela 111
+after test 101
+after that 107
+after the 80
+after them 1
+after then 24
+after through 1
+after ticket -162
+after tidak -220
+after till 64
+after tir 224
+after to -3
+after today 93
+after token -81
+after ton 329
+after trong 27
+after ttl 178
+after typed 107
+after u -135
+after until 244
+after up 181
+after us -245
+after usd 23
+after use 30
+after user -241
+after uur 257
+after vain 143
+after valable 306
+after vale 103
+after valid 66
+after vao 95
+after vence 156
+after verlopen -93
+after vez 86
+after voi 60
+after void -47
+after voksne 210
+after voor 92
+after votre 101
+after vous 145
+after was -365
+after wazny 158
 after we 95
-after website 38
-after were -1
-after when -29
-after will 37
-after window 224
-after with -71
-after within 11
-after word 33
-after y 16
-after your 235
-after yours 100
-after z 29
-after za 115
-after zl -147
+after website 6
+after were -43
+after when -68
+after will 1
+after window 211
+after with -70
+after within 7
+after y 43
+after yaz 3
+after your 225
+after yours 65
+after z 97
+after za 79
 after λεπτα 263
-after ο 230
-after σε 45
-after σου 377
-after στισ -113
-after в 8
-after г -316
-after на -61
-after никому 236
-after перевод 63
-after при -142
-after с -83
-after у 155
-after ул -22
-after է 240
-after כבר -20
-after לא 256
-after מספר -50
-after است 109
-after الدخول 48
-after الی 22
-after اپ 293
-after پر -312
-after काम 112
-after पर -128
-after पोर्टल 11
-after भुगतान -26
-after मिनट 410
-after না 81
-after உள்ளிடவும் 264
-after น -68
-after ነው 159
-after នាទី 125
-after です 347
-after を押してください 83
-after 已作废 -217
-after 查詢 94
-after 년 -13
-after 는 -132
-after 됩니다 21
-after 로 -270
-after 마을도서관 109
-after 알려주지 37
-after 은 51
-after 이 -198
-after 입력해 3
-after 회원가입 50
-after0 00 -2
-after0 0000 -310
-after0 000000 506
-after0 0gb 164
-after0 adalah 88
-after0 al 35
-after0 and 131
-after0 app -14
-after0 ar 189
-after0 back 30
-after0 card 242
-after0 ci -1
-after0 code -322
-after0 confirm 119
-after0 copy 338
-after0 dans 50
-after0 device 443
-after0 di 201
-after0 dossier 442
-after0 e -55
-after0 ein 283
-after0 eingeben 178
-after0 en 399
-after0 entro 343
-after0 exp 321
-after0 expired -290
-after0 for 159
-after0 i 291
-after0 in 423
-after0 into 403
-after0 is 361
-after0 it 23
-after0 je 24
-after0 keep -234
-after0 key 9
-after0 kod -193
-after0 m -166
-after0 ne 191
-after0 needs -557
-after0 nella 834
-after0 no 167
-after0 not 333
-after0 o -37
-after0 on 126
-after0 once 70
-after0 op 248
-after0 para 37
-after0 please 62
-after0 replaces 109
-after0 reply 739
-after0 request 17
-after0 s -38
-after0 say 267
-after0 seconds -60
+after ο 237
+after σε 69
+after σου 320
+after στισ -112
+after г -299
+after на -77
+after никому 235
+after перевод 57
+after при -170
+after с -70
+after у 167
+after է 200
+after כבר -9
+after לא 255
+after است 110
+after الدخول 32
+after الی 8
+after اپ 231
+after پر -276
+after काम 71
+after पर -147
+after मिनट 422
+after না 37
+after মিনিট 7
+after உள்ளிடவும் 261
+after ఈ 21
+after น -58
+after ነው 139
+after នាទី 186
+after です 360
+after 已作废 -191
+after 년 -17
+after 는 -99
+after 됩니다 11
+after 로 -275
+after 마세요 8
+after 마을도서관 105
+after 알려주지 64
+after 은 45
+after 이 -430
+after 이며 138
+after 입력하세요 -29
+after 회원가입 71
+after0 0000 -315
+after0 000000 503
+after0 0gb 139
+after0 adalah 91
+after0 al 158
+after0 and 122
+after0 ar 172
+after0 back 50
+after0 bekrafta -85
+after0 card 302
+after0 code -384
+after0 confirm 98
+after0 copy 309
+after0 device 392
+after0 di 212
+after0 dossier 464
+after0 e -25
+after0 ein 337
+after0 eingeben 145
+after0 en 374
+after0 entro 385
+after0 exp 235
+after0 expired -207
+after0 fermee 43
+after0 for 150
+after0 i 286
+after0 in 397
+after0 into 420
+after0 is 363
+after0 ist 53
+after0 it 6
+after0 je 62
+after0 keep -151
+after0 key 43
+after0 kod -143
+after0 m -216
+after0 market -32
+after0 ne 258
+after0 needs -490
+after0 nella 731
+after0 no 211
+after0 not 323
+after0 o -51
+after0 on 118
+after0 once 137
+after0 op 224
+after0 orchard 109
+after0 para 53
+after0 please 46
+after0 pro 25
+after0 replaces 144
+after0 reply 718
+after0 s -9
+after0 sa 63
+after0 say 111
+after0 seconds -77
 after0 sera 1
-after0 sur 189
-after0 test -161
-after0 the -72
-after0 there 37
-after0 til 64
-after0 tir 132
-after0 to 229
-after0 u 80
-after0 until -205
-after0 valid 99
-after0 verification 24
-after0 with 37
-after0 write -97
-after0 для 207
-after0 и 329
-after0 на 106
-after0 است 105
-after0 فی 257
-after0 ہے 343
-after0 आपका 45
-after0 ነው 50
-after0 です 85
-after0 号 -4
-after0 已作废 -153
-after0 년 -22
-after0 를 166
-after0 마을도서관 18
-after0 은 47
-after0 을 40
-after0 이며 51
-after0 입니다 582
+after0 sur 106
+after0 test -195
+after0 the -71
+after0 there 95
+after0 til 66
+after0 tir 138
+after0 to 273
+after0 u 71
+after0 until -163
+after0 valid 152
+after0 verification 34
+after0 with 11
+after0 write -254
+after0 для 288
+after0 и 364
+after0 на 151
+after0 است 84
+after0 فی 268
+after0 ہے 335
+after0 है 5
+after0 ነው 40
+after0 です 97
+after0 已作废 -147
+after0 년 -28
+after0 를 158
+after0 마을도서관 25
+after0 은 42
+after0 을 23
+after0 이며 98
+after0 입니다 567
 after1 0 -82
-after1 000 -100
-after1 0000 -23
-after1 00000 -12
-after1 000000 -34
-after1 0000000 -78
-after1 active 316
-after1 anyone 4
+after1 000 -102
+after1 0000 -16
+after1 000000 -22
+after1 0000000 -46
+after1 active 342
+after1 anyone 23
 after1 app 1
-after1 ask -68
-after1 at 27
-after1 been 45
-after1 by 113
-after1 campo 521
-after1 can 136
-after1 code -131
-after1 confirm -198
-after1 continue 277
-after1 dag 42
-after1 das 78
-after1 de 71
-after1 der -197
-after1 din 198
-after1 do 4
-after1 ends 276
-after1 for -72
-after1 galler 75
-after1 go 164
-after1 have 124
-after1 how 101
-after1 il 220
-after1 in 2
-after1 je 1
-after1 la 489
-after1 log 19
-after1 ma 327
-after1 minutes 31
-after1 not 114
-after1 on -128
-after1 open -273
-after1 peru 206
-after1 put 93
-after1 s 175
-after1 se 87
-after1 test 221
-after1 the 234
-after1 till 26
-after1 tonight -665
-after1 until 273
-after1 use 44
-after1 uw 224
-after1 verlopen -310
-after1 y 173
-after1 your 43
-after1 τον 117
-after1 до 76
-after1 입력하세요 -68
-after1 회원가입 8
-before 0 -119
-before 00 -139
-before 000 -53
-before 0000 27
-before 00000 6
-before 000000 80
-before 0000000 103
-before 00000000 -158
-before 00000000000 -324
-before 00000000000000 -75
-before 00元 22
-before a -121
-before accept 11
-before acces 210
-before activacion 392
+after1 ask -102
+after1 been 2
+after1 by 39
+after1 campo 478
+after1 can 25
+after1 code -130
+after1 confirm -189
+after1 continue 231
+after1 dag 170
+after1 das 201
+after1 de 30
+after1 din 200
+after1 do 56
+after1 ends 451
+after1 for -51
+after1 go 138
+after1 have 113
+after1 how 48
+after1 il 275
+after1 la 474
+after1 log 7
+after1 ma 356
+after1 minutes 39
+after1 not 135
+after1 on -126
+after1 open -335
+after1 peru 101
+after1 platbu 406
+after1 put 241
+after1 s 196
+after1 se 103
+after1 test 310
+after1 the 227
+after1 till 3
+after1 tonight -562
+after1 until 285
+after1 use 72
+after1 uw 27
+after1 verlopen -327
+after1 y 150
+after1 your 51
+after1 τον 119
+after1 до 72
+after1 입력하세요 -71
+after1 회원가입 11
+before 0 -132
+before 00 -147
+before 000 -63
+before 0000 45
+before 00000 2
+before 000000 87
+before 0000000 118
+before 00000000 -161
+before 00000000000 -262
+before 00000000000000 -7
+before 00元 17
+before a -125
+before acces 152
+before acceso 50
+before activacion 444
 before activation 277
-before address 52
-before akun -13
-before alarm -56
-before alennuskoodisi -4
-before alle 219
-before amara 497
-before and 14
-before ang 469
-before ange 137
-before anmeldecode 424
-before answer 487
-before anti -375
-before app 292
-before approved -250
-before ar 25
-before ask 90
-before asked 150
-before asks 193
-before assertionerror -529
-before assinatura 773
-before au -256
-before auf 270
-before auth -73
-before authenticate 282
-before authentication 781
-before authorisation 213
-before authorised -76
-before autorizacion -61
-before autorizacni 55
-before avec 89
-before az 51
-before b -20
-before back 169
-before bag -151
-before balas 759
-before ban 54
-before bank -63
-before basket -236
-before baypass 50
-before be 185
-before behind -329
-before bei -10
-before bel -102
-before benutzer -355
-before bestatigungscode 319
-before biex 228
-before bitte 108
-before booking -64
-before borrower -99
-before box 100
-before branch -484
-before bruk 112
-before build -310
-before but 189
-before c -23
-before ca 3
-before call -46
-before came 452
-before can 4
-before car 248
-before card -22
-before case -452
-before cel 173
-before change -171
-before chao 43
-before chat 75
-before chiesto 55
-before ci 14
-before cislo -930
-before cita -261
-before class -581
-before clave 641
-before coach 247
-before code 348
-before codice 38
-before codigo 287
-before con -53
-before confirm 396
-before confirma 16
-before confirmacao 350
-before connecter 304
-before connexion 648
-before continue 79
-before control -66
-before controle -323
-before copy 361
-before cost -211
-before cu 92
-before da -219
-before dat 161
-before de -86
-before de00 52
-before deine 84
-before den -19
-before der 273
-before desk -352
-before destinatario -181
+before address 69
+before akun -5
+before alarm -109
+before alennuskoodisi -25
+before alle 300
+before amara 436
+before and 29
+before ang 431
+before ange 161
+before anmeldecode 470
+before answer 485
+before anti -360
+before app 285
+before approved -356
+before ar 29
+before ask 127
+before asked 156
+before asks 203
+before assertionerror -496
+before assinatura 738
+before atveteli -20
+before au -241
+before auf 240
+before auth -94
+before authenticate 170
+before authentication 702
+before authorisation 188
+before authorised -90
+before autoriza 28
+before autorizacion -243
+before autorizacni 16
+before avec 74
+before az 59
+before b -17
+before back 166
+before bag -79
+before balas 859
+before ban 17
+before bank -51
+before basket -219
+before baypass 38
+before be 221
+before behind -285
+before bel -72
+before benutzer -335
+before bestatigungscode 349
+before biex 301
+before bitte 89
+before booking -92
+before borrower -95
+before box 57
+before branch -443
+before bruk 35
+before buchungscode -87
+before build -320
+before but 113
+before button 42
+before c -32
+before call -25
+before came 550
+before candidate -16
+before car 357
+before card -29
+before case -466
+before cel 181
+before cep -91
+before change -120
+before chao 106
+before chat 90
+before chiesto 89
+before cislice 1
+before cislo -937
+before cita -283
+before class -582
+before clave 639
+before coach 205
+before code 351
+before codice 8
+before codigo 254
+before con -70
+before confirm 347
+before confirmacao 382
+before connecter 178
+before connexion 634
+before continue 118
+before control -94
+before controle -364
+before contul 1
+before copy 297
+before cost -219
+before courier 1
+before cu 112
+before da -188
+before dat 150
+before day 50
+before de -73
+before de00 17
+before den -22
+before der 274
+before desk -343
+before destinatario -240
 before device 137
-before deze 22
-before di -32
-before die -129
-before dig 155
-before digita 307
-before digiti 105
-before dinner 68
-before discount -329
-before dla -373
-before do 173
-before dogrulama 128
-before du -12
-before dung 164
-before e 62
-before eenmalige 787
-before eich 126
-before ein 7
-before ekranina 312
-before el -73
-before ellenorzo 70
-before email 137
-before en 72
-before ending -281
-before ends -471
-before enero 238
-before engangskod 305
-before enter 578
-before entering 707
-before entrar 200
-before entrega -63
-before entrez 487
-before episode -217
-before er 387
-before es 24
-before escribe 148
-before et -103
-before ete 259
-before eu 29
-before eur 386
-before example 38
-before expire -50
-before extension -88
-before factor 403
-before feld 273
-before fill 83
-before finish 77
-before first 25
-before five 612
-before folsom 150
-before for 196
-before form 295
-before four 179
-before freischaltcode 25
-before from -10
-before fyll 14
-before gate -234
-before gateway -63
-before genere 71
-before get -178
-before giao -24
-before giving 224
-before gmbh -80
-before go 505
-before had 66
-before hang -864
-before haslo 255
-before hentekode -287
-before her 403
-before here 434
-before herstelcode 192
-before hier 530
-before high -23
-before him 723
-before hoi 247
-before horni 274
-before hs -441
-before iata 151
-before icin 492
-before id -148
-before identification 1
-before if 52
-before ihr 425
-before ilze 77
+before deze 30
+before di -21
+before die -148
+before dig 114
+before digita 282
+before digiti 99
+before dinner 155
+before discount -397
+before dla -340
+before do 134
+before dogrulama 288
+before du -74
+before dung 201
+before e 63
+before eenmalige 807
+before eich 143
+before ekranina 231
+before el -67
+before ellenorzo 65
+before email 142
+before en 37
+before ending -340
+before ends -466
+before enero 346
+before engangskod 321
+before enter 571
+before entering 689
+before entrada 5
+before entrar 227
+before entrega -108
+before entrez 463
+before episode -190
+before er 319
+before escribe 133
+before et -108
+before ete 192
+before eu 34
+before eur 346
+before example 29
+before expire -33
+before extension -85
+before factor 428
+before far -14
+before feld 311
+before file -4
+before fill 50
+before five 562
+before folsom 137
+before for 188
+before form 230
+before four 177
+before freischaltcode 17
+before from -9
+before gate -197
+before gateway -35
+before geldig -75
+before genere 246
+before get -163
+before giao -39
+before giving 230
+before gmbh -107
+before go 477
+before hang -900
+before haslo 234
+before helpdesk -48
+before hentekode -248
+before her 420
+before here 479
+before herstelcode 94
+before hier 599
+before him 797
+before hoi 254
+before hopefully -42
+before horni 302
+before hs -479
+before https 117
+before iata 185
+before icin 505
+before id -198
+before identification 34
+before if 84
+before ihr 414
 before in -14
-before indirim -747
-before indirizzo 120
-before informe 186
-before ingresa 315
-before inn 57
-before inserisci 18
-before insira 127
-before into 233
-before introduce 142
-before ird 198
-before is 29
-before istediniz 496
-before it 105
-before item -205
-before itt 133
-before je 7
-before jednorazovy 174
-before jeton 35
-before jetzt 10
-before jij 587
-before job -132
-before june -74
-before just 115
-before jusu 138
-before k -117
-before kertakoodi 18
-before kertakoodisi 192
-before ketik 29
+before indirim -742
+before indirizzo 97
+before informe 240
+before ingresa 183
+before inn 13
+before insira 300
+before into 222
+before introduce 130
+before ird 70
+before is 19
+before istediniz 503
+before it 104
+before item -266
+before itt 142
+before je 18
+before jednorazovy 251
+before jetzt 85
+before jij 598
+before job -92
+before june -45
+before just 76
+before jusu 154
+before k -73
+before kertakoodi 21
+before kertakoodisi 273
+before ketik 108
 before key 95
-before kindly 312
-before klo -10
-before kod 93
-before kodu -418
-before kodun 147
-before koodi -1
-before kortingscode -385
-before ky 396
-before l 75
-before la 53
-before lane -284
-before last -127
-before le -23
-before lintel 353
-before liye 654
-before log 131
-before login 18
-before logowania 43
-before lot -123
-before ltd -293
-before ma -18
-before magic 612
-before mailed 277
-before main -41
-before mar -315
-before marrow 17
-before mars -27
-before masz -477
-before mat 166
-before me -69
-before med 50
-before meg 138
-before mehr 132
-before member -308
-before men 36
-before meter -95
-before mit 245
-before moketojo -14
-before monday -93
-before monouso 769
-before month -50
-before mot 190
-before move -125
-before mtan 124
-before n -564
-before na 91
-before namen 61
-before needs 90
-before nel 64
-before nell 585
-before neni 190
-before never -21
-before new 76
-before next -60
-before nhap 504
-before nie -207
-before no -312
-before node -238
-before non -66
-before not -237
-before nuevo 9
-before number 67
-before numeris -10
-before numero -138
-before nuovo 20
-before nº -39
-before o 23
-before obecni 239
-before of 43
-before og -72
-before om 175
-before onay 97
-before once 166
+before kindly 324
+before klo -31
+before kod 109
+before kodem 26
+before koden 4
+before kodu -384
+before kodun 109
+before kortingscode -443
+before ky 439
+before l 64
+before la 24
+before lane -252
+before lanyard -9
+before last -132
+before le -22
+before lintel 300
+before liye 487
+before locker -42
+before loft -3
+before log 151
+before login 14
+before logowania 214
+before lot -217
+before ltd -313
+before ma -3
+before magic 654
+before mailed 289
+before main -37
+before mar -345
+before marine 15
+before marrow 27
+before masz -450
+before mat 211
+before me -113
+before med 12
+before meg 146
+before mehr 144
+before member -324
+before merci 16
+before meter -106
+before mit 175
+before model -11
+before monday -49
+before monouso 754
+before month -88
+before mot 115
+before move -128
+before mtan 142
+before muon 30
+before musteri -44
+before n -565
+before na 88
+before nambari 20
+before needs 101
+before nel 28
+before nell 511
+before neni 178
+before never -89
+before new 100
+before next -87
+before nhap 445
+before nie -240
+before no -305
+before node -228
+before non -59
+before not -265
+before nuevo 5
+before number 68
+before numeris -4
+before numero -121
+before nº -36
+before o 1
+before obecni 250
+before of 27
+before om 157
+before onay 236
+before once 247
 before one 347
-before only 250
-before op -87
-before open -68
-before opened -335
-before or 243
-before otp 400
-before otro 398
-before out 130
-before outfitters 571
-before oz 379
-before page 506
-before pagina 1096
-before pairing 68
-before pantalla 606
-before park -149
-before parola 366
-before passcode 499
-before password 144
-before pengesahan 88
-before pentru 97
-before per 322
-before pesanan -121
-before petsa 533
-before phishing -31
-before phone 36
-before pin 91
-before plan -107
-before please 59
-before pln 176
-before policy -42
-before pop 462
-before port -128
-before portal 505
-before postcode -33
-before pour 183
-before prenotazione -12
-before press 71
-before previous 145
-before prices 227
-before prihlaste 184
-before prijavu 282
-before prisijungimo 506
-before prisijunkite 147
-before pro 316
-before process 613
-before publ 528
-before punch 636
-before pusti 568
-before qa 187
-before que 389
-before quy 26
-before r -89
-before rach 107
-before radio -94
-before re -271
-before reading 38
-before record -276
-before redwood 676
-before ref -277
-before reference -282
-before register 25
-before registration 335
-before release 54
-before replaces -20
-before reply 107
-before request -283
-before reserva -648
-before reset 375
-before ridgeline 30
-before right 48
-before ring -431
-before rm0 3
-before run -85
-before s 21
-before saisir 193
-before same -675
-before sample -433
-before sat -605
-before savings -23
-before say 405
-before says 159
-before scherm 128
-before score -213
-before scrivi 152
-before sd -78
-before se 115
-before sec 25
-before second 66
-before securite -248
-before sei 248
-before sekali 472
-before sent 64
-before serial -45
-before service -183
-before seu 81
-before share -74
-before shelf 37
-before si 80
-before sie 91
-before sifra -214
-before signature 81
-before signed -341
-before silakan 197
-before sim 411
-before since 10
-before single 1
-before skal 579
-before so -146
-before someone -79
-before sondern 218
-before sort -772
-before src -96
-before st -38
-before stand -92
+before online 8
+before only 162
+before op -94
+before open -29
+before opened -338
+before or 236
+before otp 388
+before otro 184
+before out 161
+before outfitters 592
+before oz 282
+before p 21
+before page 475
+before pagina 1086
+before pairing 74
+before pantalla 576
+before park -191
+before parola 383
+before pass 4
+before passcode 520
+before password 136
+before pengesahan 102
+before pentru 82
+before per 267
+before pesanan -63
+before petsa 526
+before phishing -75
+before phone 1
+before pin 42
+before plan -69
+before please 87
+before pln 75
+before policy -37
+before pop 511
+before popust -58
+before port -148
+before portal 528
+before pour 255
+before press 106
+before previous 159
+before prices 207
+before prihlaste 217
+before prijavu 305
+before prisijungimo 610
+before prisijunkite 102
+before pro 285
+before process 600
+before publ 394
+before punch 585
+before pusti 475
+before put 6
+before qa 147
+before que 435
+before quy 40
+before r -103
+before rach 235
+before radio -101
+before re -261
+before reading 30
+before record -297
+before redwood 563
+before ref -266
+before reference -277
+before registration 330
+before release 80
+before replaces -18
+before reply 103
+before request -299
+before reserva -638
+before reset 348
+before right 41
+before ring -403
+before rm0 58
+before run -93
+before s 18
+before saisir 96
+before same -595
+before sample -383
+before sat -574
+before say 531
+before says 225
+before scherm 129
+before score -266
+before scrivi 53
+before sd -12
+before se 132
+before seal 10
+before second 16
+before securite -265
+before sei 201
+before sekali 400
+before sent 39
+before serial -113
+before service -211
+before seu 95
+before share -52
+before shelf 23
+before si 31
+before sie 55
+before sifra -277
+before sifre 50
+before signature 2
+before signed -429
+before silakan 75
+before sim 390
+before since 14
+before single 18
+before skal 559
+before so -187
+before someone -45
+before sondern 74
+before sort -817
+before src -202
+before st -53
 before start 144
-before stato 116
-before step 258
-before stock 144
-before strance 227
-before submit 133
-before suivant 117
-before supply 279
-before sur 65
-before svar 61
-before swift -47
-before syota 357
-before t -57
-before ta -29
-before tac 277
-before tamarind -119
-before tan 624
-before tarjeta -19
-before tax -486
-before te 224
-before teclee 157
-before tek 182
-before tell 366
-before termina -89
-before terminado 38
-before tesdiq 14
-before text -164
-before thanks -79
-before that 6
-before there 165
-before these 64
-before thing 584
-before this 377
-before ticket -471
-before time 55
-before to 31
-before today 79
-before token 486
-before transaction -91
-before transfer 74
-before tumia 220
-before tv 83
-before twoj 371
-before typing 2
-before uchun 119
-before uj 48
-before un 23
-before una 113
-before under -85
-before unesite 392
-before unic 237
-before unica 301
-before unico 62
-before unique 96
-before unit -85
-before until -1
-before upisite 213
-before us 24
-before usd 241
-before use 218
-before username -216
-before using 372
-before uso 188
-before vahvista 351
-before validation 355
-before van -248
-before verificare 298
-before verificatiecode 340
-before verification 192
-before verified -145
-before verlopen -506
-before viewing 260
-before visit -221
-before voer 46
-before voici 244
-before votre 79
-before voucher -544
-before vpn 16
-before want 318
-before way -40
-before weka 77
-before when 144
-before wifi -321
-before window -368
-before with 102
-before withdrawn -99
-before wlan -234
-before word 113
-before would 275
-before wpisz 176
-before wtu 11
-before xac 225
-before xx0000 209
-before yazin 10
-before yeni 267
-before your -9
-before yours 820
-before za -127
-before zadejte 180
-before zahl 142
-before zip -547
-before zoom -364
-before zugangscode 124
-before αριθμοσ -191
-before γεια 4
-before ειναι 194
-before η -180
-before ο -70
-before σου 3
-before την 139
-before а 51
-before в 6
-before ваш 138
-before ви -47
-before вот 126
-before входа 110
-before вы -28
-before да 4
-before до -218
-before заказ -42
-before код 194
-before коды 41
-before номер -301
-before он 197
-before пароль 430
-before подписания 45
-before підтвердження 236
-before руб 19
-before үшін 3
-before համար 10
-before հաստատման 162
-before את 264
-before ביקשת -6
-before הוא 59
-before המספר 342
-before יש 126
-before להזין 172
-before מספר -549
-before קוד -53
-before שלך 85
-before التحقق 163
-before الخصم -195
-before الدخول 184
-before تایید 285
-before تخفیف -1
-before تم -78
-before در 264
-before رقم -173
-before رمز 246
-before ریال 254
-before شماره -225
-before من -72
-before نمبر -218
-before هو 55
-before واحده 1083
-before یہ 108
-before एक 307
-before कूपन -66
-before जाएगा -195
-before टाइम 362
-before पिन -360
-before लिए 259
-before लॉगिन 26
-before वन 251
-before सत्यापन 284
-before আপনার 64
-before করতে 607
-before কুপন -144
-before কেড -94
-before জন্য 8
-before রেল -36
-before કરવા 306
-before உங்கள் 436
-before எண் -242
-before சென்னை -67
-before ఓటీపీ 85
-before ధృవీకరణ 325
-before మీ 95
-before లాగిన్ 452
-before ნომერი -20
-before የማረጋገጫ 9
-before ご使用量 -58
-before コード 26
-before メール通知パスワード 27
-before 内線 -91
-before 新しい認証コード 2
-before 旧 83
-before 确认码 130
-before 確認コード 12
-before 認証コード 184
-before 邮编 -50
-before 문의 -179
-before 비밀번호 230
-before 수 -240
-before 숫자 93
-before 아이디 -31
-before 예약 -117
-before 인증번호 307
-before 일회용 471
-before 쿠폰 -136
-before 픽업 -138
-before0 0 9
-before0 00 -21
-before0 000 -168
-before0 0000 12
-before0 00000 -585
-before0 000000 117
-before0 0000000 123
-before0 00000000 -58
-before0 0fa 371
-before0 a -122
-before0 account 104
-before0 activacion 121
-before0 adalah 208
-before0 alennuskoodisi -85
-before0 am 711
-before0 and -43
-before0 ange 665
-before0 ar 480
-before0 are 240
+before stato 84
+before step 247
+before stock 361
+before storgatan -88
+before strance 174
+before submit 154
+before suivant 109
+before supply 243
+before sur 89
+before survey -324
+before svar 128
+before swift -53
+before swords 33
+before syota 363
+before t -81
+before ta -49
+before tac 289
+before tamarind -162
+before tan 654
+before tarjeta -89
+before tax -421
+before te 183
+before teclee 127
+before tek 190
+before tell 372
+before termina -112
+before terminado 15
+before text -173
+before thanks -74
+before that 3
+before the 1
+before there 100
+before thing 622
+before this 403
+before three 48
+before ticket -527
+before time 68
+before to 44
+before today 200
+before token 459
+before transaction -68
+before transfer 55
+before tumia 273
+before tv 49
+before twoj 406
+before typing 83
+before uj 371
+before una 119
+before under -124
+before unesite 415
+before unic 152
+before unica 318
+before unique 256
+before unit -17
+before until -36
+before upisite 92
+before us 2
+before usa 39
+before usd 273
+before use 235
+before username -113
+before using 391
+before uso 198
+before ut -10
+before vahvista 347
+before validation 470
+before van -240
+before verificare 354
+before verificatiecode 261
+before verification 231
+before verified -172
+before verlopen -467
+before verwenden 12
+before viewing 191
+before visit -178
+before voer 131
+before voici 289
+before votre 61
+before voucher -522
+before vpn 30
+before want 314
+before way -59
+before when 150
+before wifi -283
+before will 20
+before window -396
+before with 127
+before withdrawn -98
+before wlan -329
+before word 170
+before workspace -69
+before would 360
+before wpisz 183
+before wtu 1
+before xac 203
+before xx0000 289
+before yeni 258
+before your -3
+before yours 825
+before za -183
+before zadejte 184
+before zahl 218
+before zahlerstand -40
+before zip -576
+before zoom -346
+before zugangscode 83
+before αριθμοσ -126
+before γεια 18
+before για -30
+before ειναι 190
+before η -167
+before ο -83
+before την 110
+before а 80
+before в 2
+before ваш 136
+before ви -98
+before вот 109
+before входа 105
+before вы -46
+before да 32
+before до -224
+before и -12
+before код 189
+before коды 17
+before номер -316
+before он 173
+before пароль 404
+before подписания 27
+before подтверждения 22
+before підтвердження 202
+before руб 13
+before щоб 64
+before үшін 33
+before հաստատման 120
+before את 213
+before ביקשת -23
+before ההנחה -8
+before הוא 81
+before המספר 301
+before יש 139
+before להזין 154
+before מספר -546
+before קוד -64
+before שלך 87
+before التحقق 175
+before الخصم -271
+before الدخول 191
+before الموقت 33
+before تایید 274
+before تم -81
+before در 281
+before رقم -165
+before رمز 244
+before ریال 291
+before شماره -209
+before لمره 87
+before من -73
+before نمبر -223
+before هو 64
+before واحده 974
+before یہ 122
+before एक 203
+before कूपन -54
+before जाएगा -137
+before टाइम 369
+before पिन -369
+before लिए 263
+before लॉगिन 45
+before वन 249
+before सत्यापन 290
+before আপনার 37
+before করতে 624
+before কুপন -115
+before কেড -70
+before জন্য 27
+before রেল -37
+before કરવા 407
+before உங்கள் 453
+before எண் -248
+before சென்னை -63
+before ఓటీపీ 78
+before ధృవీకరణ 288
+before మీ 51
+before లాగిన్ 406
+before የማረጋገጫ 8
+before ご使用量 -63
+before コード 37
+before メール通知パスワード 15
+before ワンタイム番号 28
+before 内線 -53
+before 旧 75
+before 确认码 121
+before 確認コード 10
+before 認証コード 191
+before 邮编 -65
+before 문의 -168
+before 비밀번호 242
+before 수 -349
+before 숫자 109
+before 아이디 -22
+before 예약 -98
+before 인증번호 325
+before 일회용 410
+before 쿠폰 -135
+before 픽업 -144
+before0 0 35
+before0 000 -157
+before0 0000 15
+before0 00000 -574
+before0 000000 115
+before0 0000000 143
+before0 00000000 -120
+before0 0fa 435
+before0 a -128
+before0 account 75
+before0 activacion 147
+before0 adalah 181
+before0 alennuskoodisi -50
+before0 am 776
+before0 and -59
+before0 ange 573
+before0 ar 580
+before0 are 340
 before0 at -131
-before0 authcode 46
-before0 autoryzacyjny 45
-before0 bitte 189
-before0 but 606
-before0 c -613
-before0 card -202
-before0 case -174
-before0 cod -194
-before0 code -15
-before0 codice 258
-before0 com 638
-before0 compte -772
-before0 con 875
+before0 authcode 54
+before0 bitte 212
+before0 but 790
+before0 c -554
+before0 card -184
+before0 case -153
+before0 cod -238
+before0 code -30
+before0 codice 206
+before0 com 707
+before0 compte -682
+before0 con 1059
 before0 confirmacion 49
-before0 confirmation 202
-before0 console 99
-before0 conta -172
-before0 continue 353
-before0 de -885
-before0 dental 596
-before0 der 11
-before0 device -90
-before0 digite 127
-before0 din 170
-before0 do -118
-before0 document -46
-before0 door 217
-before0 du 26
-before0 e 498
-before0 en -623
-before0 ending -195
-before0 enter 882
-before0 er 384
-before0 es 484
-before0 est 151
-before0 este 88
-before0 example 793
-before0 firma 35
-before0 first 150
-before0 generated 113
-before0 hentekode -222
-before0 herstelcode 65
-before0 hi -123
-before0 hn -56
-before0 ialah 226
-before0 iban -81
-before0 id -377
-before0 ini -393
-before0 is 406
-before0 it 270
-before0 je 339
-before0 kertakoodi 145
-before0 key 191
-before0 kinnituskood 12
-before0 kluc 23
-before0 kod 7
-before0 koden -255
-before0 kodi 80
-before0 kodo 15
-before0 kodu -55
-before0 konfirmasi 131
-before0 la 51
-before0 lautet 98
-before0 mail 425
-before0 masukkan 284
-before0 may -130
-before0 me 86
-before0 med 369
-before0 met 117
-before0 mit 323
-before0 mtan 21
-before0 n -72
-before0 na -294
-before0 neu 35
-before0 nhap 248
-before0 ni 126
-before0 no -117
-before0 now 171
-before0 nr -84
-before0 nummer 310
-before0 of -44
-before0 on 206
-before0 otp 524
-before0 out 345
-before0 pa -583
-before0 panel 234
-before0 pin 182
-before0 por 462
-before0 psst 912
-before0 put 370
-before0 ready 318
-before0 reference -112
-before0 request -407
-before0 retrait -229
-before0 ride 40
-before0 ritiro -180
-before0 s 64
-before0 say 82
-before0 session -129
-before0 show 105
-before0 sie 322
-before0 sondern 750
-before0 tan 640
-before0 test 71
-before0 the -923
-before0 ticket -51
-before0 times 476
-before0 to 134
-before0 token 536
-before0 try 1154
-before0 type 12
-before0 uhr 129
-before0 uid -38
-before0 unico 532
-before0 unique 55
-before0 us 63
-before0 use 1077
-before0 verificacion 392
-before0 verification 200
-before0 verifikasi 5
-before0 von -358
-before0 vpn 548
-before0 will -88
-before0 with 820
-before0 writing 151
-before0 year -300
-before0 you 801
-before0 your -319
-before0 χρησησ 142
-before0 а 226
-before0 доступу 20
-before0 е 230
-before0 пароль 88
-before0 подтверждения 407
-before0 підтвердження 295
-before0 руб 28
-before0 التحقق 15
-before0 ب -300
-before0 تایید 260
-before0 عدد 64
-before0 هو 36
-before0 پویا 80
-before0 کد -18
-before0 ओटीपी 142
-before0 ఓటీపీ 1
-before0 ご使用量 -23
-before0 コード 48
+before0 confirmation 209
+before0 console 72
+before0 conta -182
+before0 continue 367
+before0 da 85
+before0 de -889
+before0 dental 138
+before0 der 95
+before0 device -130
+before0 digite 13
+before0 digits 54
+before0 din 136
+before0 dla -42
+before0 do -189
+before0 door 264
+before0 du 40
+before0 e 512
+before0 en -600
+before0 ending -240
+before0 enter 926
+before0 er 362
+before0 es 458
+before0 est 113
+before0 este 68
+before0 example 756
+before0 firma 99
+before0 first 211
+before0 generated 176
+before0 hello -17
+before0 hentekode -219
+before0 herstelcode 115
+before0 hi -39
+before0 ialah 195
+before0 iban -53
+before0 id -373
+before0 ini -392
+before0 is 437
+before0 it 215
+before0 je 328
+before0 kertakoodi 144
+before0 key 241
+before0 kinnituskood 69
+before0 kode -24
+before0 kodem 33
+before0 koden -203
+before0 kodu -106
+before0 konfirmasi 197
+before0 la 48
+before0 lautet 116
+before0 mail 394
+before0 masukkan 277
+before0 may -117
+before0 me 160
+before0 med 424
+before0 met 192
+before0 mit 421
+before0 mtan 18
+before0 n -36
+before0 na -275
+before0 neu 84
+before0 nhap 310
+before0 ni 83
+before0 no -103
+before0 now 162
+before0 nr -192
+before0 numero 2
+before0 nummer 397
+before0 on 203
+before0 otp 535
+before0 out 334
+before0 pa -590
+before0 panel 297
+before0 passcode 16
+before0 pin 226
+before0 por 560
+before0 psst 913
+before0 put 419
+before0 ready 328
+before0 reference -69
+before0 request -449
+before0 retrait -264
+before0 ride 209
+before0 ritiro -135
+before0 s 77
+before0 screen -55
+before0 seal 168
+before0 session -147
+before0 show 75
+before0 sie 347
+before0 sondern 835
+before0 tan 563
+before0 test 73
+before0 the -938
+before0 ticket -123
+before0 times 507
+before0 to 92
+before0 token 627
+before0 try 1139
+before0 uhr 134
+before0 uid -26
+before0 unico 592
+before0 us 82
+before0 use 978
+before0 van -10
+before0 verificacion 375
+before0 verification 163
+before0 von -303
+before0 vpn 526
+before0 will -121
+before0 with 853
+before0 wpisz 1
+before0 writing 121
+before0 year -193
+before0 you 771
+before0 your -293
+before0 χρησησ 156
+before0 а 173
+before0 е 270
+before0 код 10
+before0 пароль 45
+before0 подтверждения 357
+before0 підтвердження 249
+before0 руб 85
+before0 אימות 2
+before0 التحقق 14
+before0 ب -320
+before0 تایید 265
+before0 عدد 93
+before0 هو 39
+before0 پویا 77
+before0 کد -13
+before0 ओटीपी 143
+before0 ఓటీపీ 9
+before0 ご使用量 -24
+before0 コード 39
 before0 メール通知パスワード 2
-before0 成都 -97
-before0 确认码 65
-before0 確認コード 48
-before0 認証コード 51
-before0 邮编 -53
-before0 验证码 51
-before0 숫자 32
-before0 코드 3
-before1 0 -107
-before1 00 -86
-before1 000 14
-before1 0000 18
-before1 00000 -155
-before1 000000 121
-before1 a -148
-before1 access 269
-before1 activation 166
-before1 agent -19
-before1 and -84
-before1 approval 323
-before1 area -57
-before1 at -262
-before1 atveteli -20
-before1 auth -440
-before1 authorization -96
-before1 ban 107
-before1 code -251
-before1 codice -561
-before1 codigo -230
-before1 collection -379
-before1 come 491
-before1 confirm -36
-before1 confirmation 313
-before1 customer -189
-before1 dang -305
-before1 de 65
-before1 dear 147
-before1 den -130
-before1 der -453
-before1 di 48
-before1 die -24
-before1 digit 88
-before1 do 95
-before1 dogrulama 125
-before1 e 55
-before1 el -139
-before1 ellenorzo 184
-before1 email 223
-before1 ending -338
-before1 enter 242
-before1 est 95
-before1 expired -138
-before1 fill 523
-before1 for -477
-before1 form 40
-before1 from -28
-before1 haslo 427
-before1 hasznalatos 520
-before1 is 20
-before1 it 182
-before1 job -73
-before1 just -87
-before1 khach 360
-before1 kirjautumiskoodisi 38
-before1 kod -278
-before1 kode -156
-before1 la -435
-before1 le -18
-before1 living 395
-before1 login 114
-before1 longer 135
-before1 marrow 75
-before1 mfa 160
-before1 mit 8
-before1 mobile -78
-before1 more 401
-before1 must 282
-before1 na -236
-before1 need 722
-before1 new 311
-before1 no -132
-before1 not 181
-before1 number -193
-before1 o -118
-before1 old -224
-before1 on -126
-before1 one -231
-before1 online -190
-before1 or 135
-before1 otp 429
-before1 pa -135
-before1 pairing 185
-before1 password 41
-before1 patvirtinimo 19
-before1 per 131
-before1 phone -97
-before1 pin -323
-before1 re 206
-before1 redeem -70
-before1 rel0000000 350
-before1 replaced 165
-before1 reset 247
-before1 ridgeline 594
-before1 second 44
-before1 security 574
-before1 see -576
-before1 signing 292
-before1 site -285
-before1 sort -224
-before1 tell 126
-before1 termina -519
-before1 terminada -162
-before1 the 119
-before1 they 270
-before1 this 242
-before1 time 408
-before1 to -41
-before1 use 108
-before1 username -54
-before1 valid -214
-before1 waiting 209
-before1 you 54
-before1 your 8
-before1 z -511
-before1 zoom -128
-before1 μιασ 164
-before1 σασ -105
-before1 ваш -210
-before1 הקוד 29
-before1 लॉगिन 425
-before1 কুপন -14
-before1 அஞ்சல் -29
+before0 ワンタイム番号 14
+before0 成都 -68
+before0 确认码 66
+before0 確認コード 43
+before0 認証コード 53
+before0 邮编 -50
+before0 验证码 119
+before0 숫자 41
+before1 0 -108
+before1 00 -73
+before1 000 25
+before1 0000 11
+before1 00000 -150
+before1 000000 122
+before1 0ds 73
+before1 a -187
+before1 access 239
+before1 activation 193
+before1 agent -3
+before1 and -103
+before1 approval 292
+before1 at -289
+before1 atveteli -79
+before1 auth -380
+before1 authorization -82
+before1 ban 81
+before1 by 16
+before1 code -257
+before1 codice -539
+before1 codigo -201
+before1 collection -470
+before1 come 603
+before1 confirm -40
+before1 confirmation 328
+before1 customer -340
+before1 dang -429
+before1 de 94
+before1 dear 78
+before1 den -114
+before1 der -494
+before1 di 63
+before1 die -7
+before1 digit 100
+before1 din -13
+before1 do 120
+before1 dogrulama 118
+before1 e 59
+before1 el -158
+before1 ellenorzo 154
+before1 email 217
+before1 ending -321
+before1 enter 219
+before1 entrar -79
+before1 est 128
+before1 expired -208
+before1 fill 492
+before1 for -454
+before1 form 76
+before1 from -33
+before1 haslo 292
+before1 hasznalatos 626
+before1 ho -18
+before1 i -9
+before1 it 196
+before1 job -147
+before1 just -210
+before1 khach 353
+before1 kirjautumiskoodisi 113
+before1 kod -259
+before1 kode -127
+before1 la -492
+before1 le -13
+before1 living 358
+before1 login 111
+before1 longer 83
+before1 mail -4
+before1 marrow 96
+before1 mfa 145
+before1 mit 89
+before1 mobile -131
+before1 more 306
+before1 must 318
+before1 na -245
+before1 need 651
+before1 new 291
+before1 no -123
+before1 not 149
+before1 number -208
+before1 o -142
+before1 old -218
+before1 on -102
+before1 one -240
+before1 online -165
+before1 or 115
+before1 otp 472
+before1 pa -159
+before1 pairing 300
+before1 password 26
+before1 per 155
+before1 phone -111
+before1 pin -262
+before1 quillmark 61
+before1 re 146
+before1 redeem -36
+before1 rel0000000 320
+before1 replaced 84
+before1 reset 241
+before1 ridgeline 561
+before1 room -103
+before1 second 39
+before1 security 531
+before1 see -593
+before1 signing 298
+before1 site -263
+before1 sort -156
+before1 tell 112
+before1 termina -701
+before1 terminada -129
+before1 that 4
+before1 the 133
+before1 they 174
+before1 this 239
+before1 time 427
+before1 to -67
+before1 use 130
+before1 username -152
+before1 valid -254
+before1 vous 161
+before1 waiting 217
+before1 you 43
+before1 z -398
+before1 zoom -139
+before1 μιασ 172
+before1 σασ -101
+before1 ваш -204
+before1 लॉगिन 335
+before1 কুপন -22
 before1 የማረጋገጫ 2
-before1 픽업 -51
-below 0 18
-below 00 69
-below 000 -28
-below 0000 -29
-below 00000 72
-below 000000 -110
-below 0000000 47
+before1 여섯 271
+before1 픽업 -44
+below 0 16
+below 00 65
+below 000 -27
+below 0000 -30
+below 00000 77
+below 000000 -98
+below 0000000 48
 below 00000000 28
-below 000000000 13
-below 0000000000 13
-below 00000000000 -26
-below 000000000000 -49
-below 0000年0月00日 -168
-below 0000年0月0日 465
-below 000円 -29
-below 00h 18
-below 00h00 244
-below 00l -12
-below 00まで -152
-below 00分を過ぎると使えなくなります 80
-below 00分以内に入力してください 323
-below 00分钟内有效 15
-below 00分間有効です 9
-below 00時00分 121
-below 00時間 520
-below 00月00日 -310
-below 00분 65
-below 00월 -93
-below 0nt 13
-below 0冊 209
-below 0分間有効 22
-below 0분 598
-below 0시 550
-below 0일 -238
-below a -22
-below a0f -316
-below aangevraagd 133
-below abonne -536
-below about -286
-below above 119
-below accesso -97
-below account -81
-below accounts -75
-below achat -185
-below acima -171
-below ad 36
-below address 54
-below admin -94
-below afrekenen -221
-below after 63
-below afterwards 152
-below agree 22
-below ahoj -112
-below ai 88
-below aiki 98
-below akkor 92
-below aktualny -884
-below al -170
-below all -12
-below already 102
-below am -43
-below an -117
-below and 8
-below android -162
-below anmeldung 128
-below annule -11
-below another 209
+below 000000000 15
+below 0000000000 37
+below 00000000000 -43
+below 000000000000 -42
+below 00000000000000000 -500
+below 0000年0月00日 -145
+below 0000年0月0日 471
+below 00h 6
+below 00h00 183
+below 00まで -113
+below 00分を過ぎると使えなくなります 308
+below 00分以内に入力してください 303
+below 00分钟内有效 1
+below 00分間有効です 8
+below 00時00分 103
+below 00時間 350
+below 00月00日 -465
+below 00분 58
+below 00월 -188
+below 0冊 350
+below 0분 693
+below 0시 411
+below 0일 -148
+below a -18
+below aangevraagd 132
+below abonne -522
+below about -265
+below above 109
+below accesso -65
+below account -75
+below achat -110
+below acima -126
+below ad 62
+below address 75
+below admin -113
+below afrekenen -238
+below after 76
+below afterwards 178
+below again -13
+below ai 44
+below aiki 153
+below akkor 106
+below aktualny -533
+below al -192
+below all -15
+below alle 2
+below alone 82
+below already 45
+below am -50
+below an -95
+below and 9
+below anda -11
+below android -181
+below ang 20
+below annule -37
+below another 253
 below answer -47
 below any -72
-below anything -136
-below aplikacji -490
-below app -8
-below appelez -112
-below appen 68
-below approval -178
-below apps -23
-below april -68
-below aqui 19
-below are 130
-below argo -183
-below arrival -114
-below arrive -176
-below arrives -116
-below ask 20
-below asking -67
-below asti 78
-below at 34
-below ate 258
-below attached 68
-below attempt 169
-below au -27
-below august -30
-below ausschlieslich 107
-below authentication 226
-below autorisation 398
-below autorizacni -436
-below avaa -343
-below avant 155
-below avec 12
-below az 79
-below b 5
-below b00 -101
-below b00000000 50
-below balance -49
-below bank -13
-below banque -13
-below bapak 330
-below bara -169
-below bare 121
-below basement 100
-below be 85
-below because 110
-below becomes -175
-below bedroom 346
-below before 73
-below begin 19
-below bel 40
-below below -42
-below belul 65
-below ben 91
-below bergen -30
-below berger -243
-below berlaku 287
-below bestatigungscode -266
-below bestilling -75
-below beyond 32
-below bic -318
-below bij -4
-below bike -131
-below bila 152
-below bildirin -206
-below bill 98
-below bir 44
-below birth 38
-below bis -16
-below bitte 64
-below blagajni -179
-below blocchi 97
-below boleto -47
-below book -353
-below booked 558
-below booking -102
-below both -256
-below bound 111
-below branch -166
-below brechen 161
-below bring 29
-below bruges 66
-below btc -12
-below buchung 212
-below bucuresti 73
-below build 27
-below button -124
-below buyer 110
-below by 54
-below caduca 135
-below call 59
-below caller -6
-below campo 69
-below can 93
-below cancelar 199
-below candidate -45
-below candidates -24
-below cannot -14
-below capitals 138
-below card 113
-below care 34
-below carrello -141
-below cartao -32
-below cas -24
-below casa -108
-below case 176
-below ce 86
-below cegjegyzekszam 84
-below cena -23
-below centre -60
-below certificate -527
-below cet 64
-below chan 26
-below chance 494
-below change 5
-below changed -15
-below characters 77
-below charge 137
-below chat 129
-below check -121
-below checkout -455
+below anything -140
+below aplikacji -496
+below appelez -85
+below appen 15
+below approval -159
+below april -67
+below aqui 39
+below are 122
+below argo -222
+below arrival -3
+below arrive -205
+below arrives -98
+below as 6
+below ask 8
+below asked 16
+below asking -91
+below asti 132
+below at 46
+below ate 221
+below attached 72
+below attempt 172
+below au -30
+below auf 12
+below august -37
+below ausschlieslich 126
+below authentication 200
+below autorisation 270
+below autorizacni -419
+below avaa -367
+below avant 51
+below avec 22
+below az 75
+below b 13
+below b00000000 46
+below balance -62
+below banku -2
+below banque -89
+below bapak 316
+below bara -187
+below bare 129
+below bas -7
+below basement 162
+below basket -46
+below be 87
+below because 83
+below becomes -216
+below bedroom 286
+below before 64
+below begin 201
+below bel 22
+below below -80
+below belul 31
+below ben 26
+below bergen -96
+below berger -182
+below berlaku 293
+below bestatigungscode -233
+below bestilling -18
+below bic -308
+below bike -167
+below bila 164
+below bildirin -162
+below bill 86
+below bir 100
+below birth 111
+below bis -29
+below blagajni -117
+below blocchi 84
+below boleto -44
+below bonne 81
+below book -395
+below booked 491
+below booking -92
+below both -268
+below bound 115
+below branch -167
+below brechen 145
+below brightmoor 22
+below bruges 53
+below btc -11
+below buchung 72
+below bucuresti 58
+below build 43
+below bus 149
+below button -126
+below buyer 132
+below by 47
+below caduca 97
+below call 52
+below campana -42
+below campo 108
+below can 81
+below cancelar 170
+below candidate -49
+below candidates -74
+below cannot -5
+below capitals 105
+below card 128
+below care 31
+below carrello -203
+below casa -98
+below case 178
+below ce 105
+below cegjegyzekszam 56
+below centre -93
+below certificate -393
+below cet 138
+below chan 57
+below chance 489
+below change 25
+below characters 93
+below charge 144
+below chat 116
+below check -98
+below checkout -457
 below cheers 20
-below chg0000000 675
-below child 415
-below choose 36
-below cifras -172
-below cifre 139
-below cinema -156
-below cislice 119
-below clase -243
-below class -41
-below clave -4
-below clearing 973
-below client 10
-below close 214
+below chg0000000 710
+below child 352
+below choose 37
+below cifras -134
+below cifre 107
+below cinema -215
+below cislice 59
+below clase -302
+below class -11
+below clearing 1001
+below client 32
+below close 282
 below closed 62
-below closes 107
-below co -153
-below cod 42
-below code -109
-below codigo -146
-below codul -29
-below com -47
-below come 122
-below comes 76
-below communiquez 336
-below company -142
-below compare -59
-below complete 340
-below compras -234
-below compte 54
-below comunale 86
-below con -8
-below conferma 91
-below confirmacion 164
-below confirmation 85
-below conseiller 34
-below consommation -3
-below contact 76
-below contract 193
-below counted -43
-below coupon -261
-below course 208
-below covers -420
-below credito -489
-below ct 68
-below cua -185
-below cuenta 30
-below current 132
-below customer 16
-below czeka 550
-below cztery 37
-below d -51
-below da -33
-below daca 276
-below dakika 361
-below dalam 308
-below dan -73
-below danach 117
-below dann 13
-below das -92
-below data -190
-below date 93
-below day 34
-below days -30
-below dd 92
-below de -51
-below dead -206
-below dear -369
-below decembre -166
-below defne -32
-below delivery -146
-below demo -357
-below depois 46
-below deqiqe 125
-below des -179
-below desk 108
-below destruct 16
-below details 236
-below device 39
-below deze 3
-below di 16
-below dia 177
-below dial -192
-below diciembre -209
-below did -31
-below didn 117
-below die 79
-below dies 43
-below dig 165
-below diga -177
-below digital -228
-below digite 15
-below din 82
-below do 31
-below dobivas -28
-below dobry -113
-below doc -11
-below dock 341
-below documents 129
-below doesn -96
-below dog 53
-below dogrulama -174
-below domani 40
-below domenica -39
-below don 20
-below donor 237
-below doors -6
-below double -433
-below down -167
-below drawn -49
-below driver 7
-below dropped 52
-below du -33
-below due 63
-below dunmore 169
+below closes 73
+below co -160
+below cod 52
+below code -114
+below codes 12
+below codigo -152
+below codul -49
+below com -35
+below come 102
+below comercio 97
+below comes 47
+below communiquez 235
+below company -113
+below compare -119
+below complete 328
+below compras -196
+below compte 76
+below comunale 66
+below con -52
+below conferma 57
+below confirmacion 302
+below confirmation 89
+below conseiller 65
+below consommation -112
+below contact 103
+below contract 463
+below copie -188
+below counted -30
+below coupon -227
+below course 198
+below covers -266
+below credito -563
+below ct 52
+below cua -252
+below cuando -8
+below cumulable -108
+below current 195
+below customer 4
+below czeka 654
+below cztery 1
+below d -66
+below da -24
+below dac 18
+below daca 291
+below dakika 359
+below dalam 321
+below dan -95
+below danach 179
+below das -68
+below data -170
+below date 54
+below day 25
+below days -31
+below dd 115
+below de -52
+below dead -208
+below dear -378
+below decembre -175
+below defne -198
+below delivery -161
+below dem 39
+below demo -341
+below depois 56
+below deqiqe 149
+below des -163
+below desk 75
+below destruct 9
+below det 13
+below details 245
+below device 28
+below deze 59
+below di 8
+below dia 165
+below dial -189
+below diciembre -142
+below did -48
+below didn 112
+below die 44
+below dies 15
+below dig 109
+below diga -218
+below digital -159
+below digite 24
+below din 44
+below do 40
+below dobry -128
+below doc -30
+below dock 380
+below documents 196
+below doesn -100
+below dog 69
+below dogrulama -234
+below domani 2
+below domenica -114
+below don 31
+below donor 244
+below double -420
+below down -135
+below download -37
+below driver 1
+below dropped 34
+below du -25
+below due 76
+below dunmore 152
 below dupa 13
-below dura 119
-below dziala 3
-below e 10
-below e0 467
-below e00 -216
-below eda -40
-below een 117
-below efter -142
-below ei 164
-below ein 76
-below eingabe 254
-below eingeben -35
-below einlosbar -200
-below einmal 54
-below einmalig -76
-below eintippen 234
-below ejfelig -128
-below ekraanil -142
-below el -44
-below ele 235
-below elk 1221
-below elle -208
-below eller -77
-below em -91
-below email -42
-below emergency 137
-below employee 84
-below employer -133
-below en 47
-below ended -147
-below ends 174
-below enero -34
-below engangskode -117
-below enrolled 568
-below enter 32
-below entered 18
-below entrar 8
-below entry 110
-below ervenyes 7
-below es 31
-below escribelo 350
-below escribenos -13
-below ese 345
-below est 1
-below esta 92
+below dura 75
+below e 16
+below e0 482
+below e00 -197
+below eda -184
+below een 29
+below efter -170
+below ei 156
+below eigen -68
+below ein 147
+below eingabe 286
+below eingeben -14
+below einlosbar -263
+below einmalig -107
+below eintippen 202
+below ejfelig -210
+below ekraanil -38
+below el -26
+below ele 201
+below elk 1261
+below elle -195
+below eller -79
+below else -11
+below em -49
+below email -45
+below emergency 179
+below employee 120
+below employer -57
+below en 73
+below ended -148
+below ends 181
+below enero -191
+below engangskode -159
+below enrolled 450
+below enter 34
+below entra 19
+below entrar 17
+below entry 113
+below error -5
+below ervenyes 85
+below escribelo 291
+below ese 207
+below est 4
+below esta 76
 below este 48
-below et 265
-below etwas 54
-below eur 22
-below event -132
-below events -116
-below every -24
-below everyone -96
-below example 55
-below exchange 70
-below expected -59
-below expira 205
-below expire -147
-below expires 380
-below ext 147
-below ezt -101
-below f -29
-below f00 70
-below falls 154
-below far 34
-below febbraio -482
-below february 28
-below federally 117
-below fee 223
-below feld 160
-below few 77
-below field -142
-below figures 140
-below fila -117
-below file -32
-below find -62
-below finish 98
-below firmware 55
-below five 41
-below flight -138
-below foi 198
-below following -57
-below footer 52
-below for 1
-below founded 1
-below four 291
-below free 38
-below freeze 157
-below friday -121
-below ft -312
-below galler 16
-below gang 165
-below gar 298
-below garibaldi 264
-below gate -47
-below gb 95
-below gecerlidir 47
-below gecerlilik 400
-below geldig -160
-below genuine -108
-below get -55
+below et 233
+below eur 15
+below event -106
+below events -160
+below everyone -76
+below example 59
+below exit -25
+below expected -110
+below expira 285
+below expire -171
+below expires 277
+below ext 122
+below ezt -85
+below f -32
+below f00 90
+below falls 153
+below febbraio -453
+below february 49
+below federally 35
+below fee 206
+below feld 173
+below few 45
+below field -117
+below figure -8
+below figures 34
+below fila -160
+below file -184
+below find -99
+below finish 104
+below firefox 21
+below firmar 89
+below firmware 77
+below five 10
+below flight -103
+below foi 167
+below following -62
+below footer 117
+below for 14
+below four 341
+below fragen -13
+below free 12
+below freeze 172
+below friday -110
+below ft -263
+below galda 1
+below galler 19
+below gang 170
+below gar 230
+below garibaldi 228
+below gate -54
+below gb 143
+below gecerlidir 57
+below gecerlilik 357
+below gecesi -8
+below geldig -185
+below genuine -205
+below get -54
 below gets 243
-below gift -146
-below gilt 279
-below gio 17
-below give -61
-below gmbh -114
-below godz 231
-below goes 73
-below good 125
-below goz -13
-below green 283
-below groetjes 112
-below gros 145
-below grus -296
-below guard -188
-below guest -49
-below gultig 129
-below h 115
-below halcyon -43
-below hang 37
-below happens 95
-below happy 20
-below har 2
-below harrow -358
+below gift -126
+below gilt 245
+below give -62
+below gmbh -115
+below godz 224
+below goes 54
+below good 130
+below goz -12
+below green 354
+below groetjes 124
+below gros 187
+below grus -275
+below guard -240
+below guest -1
+below gultig 96
+below h 121
+below halcyon -33
+below hang 43
+below happens 112
+below happy 11
+below har 16
+below harrow -368
 below has 153
-below hasznalhato 76
-below have 21
-below he 104
-below heeft 201
-below helpdesk 43
-below helpline 97
-below helps -735
-below here 47
-below het 271
-below heti -35
-below heure 215
-below heute 512
-below hey -33
-below hi -56
-below him -111
-below hl 660
-below ho 27
-below hoje 306
-below hold 30
-below home 7
-below homes 375
-below honey 1
-below hora 279
-below horas 69
-below hotel -50
-below hour 392
-below how -92
-below https 5
-below hubungi 155
-below hvis -8
-below hyphens 14
-below i 66
-below iar -43
-below iban -42
-below icin -45
-below icinde 3
-below ico -19
-below id 17
-below ideje -84
-below if 72
-below ignore 128
-below ikke 205
-below il 15
-below ili -304
-below ilze -77
-below importe -291
-below in 6
-below inbox -432
-below inc 10
-below incident -41
-below inden 256
-below index 152
-below inn 91
-below inserire -226
-below instead -77
-below into 77
-below introducir 316
-below introduza 91
-below invalid -305
-below invite -278
-below ip 2
-below ir 26
-below irja -339
-below is 27
-below isn 89
-below isot 48
-below issued -90
-below ist 6
-below istanbul -135
-below it 119
-below ja 174
-below jam 55
-below jamais 180
-below jangan 33
-below je 159
-below jen 426
-below jeudi 9
-below jo 162
-below job 28
-below join -311
-below jste 6
-below juli 133
-below just -79
-below k -13
-below kada 65
-below kan 72
-below karta -62
-below kartou -216
-below karty 43
-below kassen -197
+below hasla 3
+below hast 46
+below hasznalhato 166
+below he 138
+below heeft 215
+below helpdesk 119
+below helpline 153
+below helps -697
+below here 57
+below het 315
+below heti -69
+below heure 248
+below heute 560
+below hey -62
+below hi -46
+below him -158
+below hl 346
+below ho 53
+below hoje 342
+below hold 20
+below home 30
+below homes 280
+below hoort 368
+below hora 277
+below horas 81
+below hotel -73
+below hour 382
+below how -100
+below https 6
+below hubungi 139
+below hvis -75
+below hyphen 35
+below i 48
+below iar -4
+below iban -12
+below icin -62
+below ico -9
+below id 21
+below ideje -19
+below if 64
+below ignore 111
+below ikke 176
+below il 33
+below ili -314
+below ilze -97
+below im 15
+below images 41
+below importe -261
+below inbox -435
+below inc 28
+below incident -14
+below included 78
+below inden 330
+below index 158
+below inlogcode -42
+below inn 127
+below inserire -153
+below instead -86
+below inte 13
+below into 79
+below introducir 163
+below introduza 67
+below invalid -279
+below invece 38
+below invite -234
+below ip 5
+below ir 1
+below irja -346
+below is 31
+below isn 93
+below isot 64
+below issued -87
+below istanbul -155
+below it 100
+below ja 188
+below jam 49
+below jamais 74
+below jangan 18
+below je 168
+below jen 408
+below jeudi 94
+below jo 143
+below join -295
+below joined 59
+below juli 128
+below juni -11
+below just -71
+below kada 58
+below kan 61
+below karta -13
+below kartou -189
+below karty 107
+below kassen -134
 below kb 365
-below kc -37
-below ke 144
-below keep -171
-below kehtib 109
-below kemarin 240
-below kennung 216
-below kept -166
-below kereta -133
-below kerran 663
-below key 35
-below kez 6
-below kg -215
-below khong 303
-below kirjaimet 120
-below kl 132
-below kleine 56
-below klo 8
-below kod -4
-below koden 104
-below kodot -59
-below kods 28
-below kodun 5
-below kombinierbar -22
-below konnen -173
-below konstanz -11
-below konto 42
-below korting -185
-below kostar -55
-below kozlemeny -165
-below ku 70
-below kw00 330
-below kwartier 124
-below kwh 14
-below kysytaan -4
-below la -34
-below laat -15
-below lane -97
-below lanternpay 390
-below lapses 247
-below larch -210
-below las 51
-below last 205
-below later 139
-below le 25
-below left 131
-below lei -49
-below letters 193
-below level 268
-below lid -247
-below lidz 138
-below lifetime 284
-below limit 71
-below line -6
-below linux 44
-below live -294
-below llc -30
-below lo 123
-below local -48
-below lock 36
-below log 78
-below login 34
-below logowania -112
-below loja -278
-below long -345
-below longer 100
-below looks 109
-below lot 252
-below lower 76
-below ltd -20
-below luc 145
-below m 25
-below ma 21
-below machine 3
-below macos 114
-below mail -97
-below mailben -70
-below maiuscole 76
-below maja -32
-below mala 298
-below manager -26
-below march -114
-below market -98
-below marlowe -354
-below matricula -136
-below mbps 49
-below meals 49
-below means 49
-below med -120
-below meeting 19
-below member -62
-below members -48
-below menit 240
-below mensagem 190
-below merkezi -161
-below mesa 94
-below met -85
-below metabolic -209
-below midnight 53
+below kc -18
+below ke 126
+below keep -162
+below kehtib 94
+below kemarin 171
+below kennung 248
+below kennzeichen 292
+below kept -146
+below kereta -111
+below kerran 633
+below kettle -8
+below kg -110
+below khong 328
+below ki -6
+below kirjaimet 117
+below kl 112
+below klienta 58
+below klo 9
+below kod -13
+below kodem -71
+below koden 99
+below kodot -70
+below kods 31
+below kombinierbar -59
+below konnen -222
+below konto 38
+below korting -246
+below kostar -16
+below kozlemeny -181
+below ku 134
+below kw00 271
+below kwartier 248
+below l -10
+below la -29
+below laat -92
+below lane -55
+below lanternpay 401
+below lapses 255
+below larch -184
+below las 28
+below last 184
+below lasts 16
+below later 172
+below le 19
+below left 133
+below lei -45
+below letters 261
+below level 287
+below lid -246
+below lidz 144
+below lifetime 263
+below likes 39
+below limit 59
+below line -22
+below linked 27
+below linux 8
+below lista 40
+below live -271
+below llc -68
+below lo 83
+below local -75
+below lock 37
+below log 60
+below login 14
+below logowania -107
+below loja -287
+below long -367
+below longer 104
+below looks 127
+below lot 282
+below lower 56
+below ltd -28
+below luc 163
+below m 23
+below ma 22
+below macos 52
+below mail -91
+below mailben -126
+below maiuscole 122
+below maja -64
+below mala 362
+below manager -74
+below march -117
+below market -72
+below marlowe -373
+below master 21
+below matricula -46
+below me -4
+below meals 27
+below means 281
+below med -96
+below meeting 42
+below member -46
+below meme 37
+below menit 226
+below mensagem 177
+below merkezi -174
+below mesa 125
+below mesazh -41
+below met -64
+below metabolic -216
+below mg 25
+below mi -29
+below midnight 59
 below miles 41
-below min 174
-below minit 60
-below minuit 282
-below minuscules 866
-below minut 408
-below minuta 230
-below minutach 99
-below minute 138
-below minuten 556
-below minuter 40
-below minutes 331
-below minuti 594
-below minutinhos 531
-below minutit 20
-below minuto 133
-below minutos 495
-below minutter 380
-below minutur 595
-below minuty 144
-below minuutin 123
-below minuuttia 168
-below miste -43
-below mm 12
-below mobile -186
-below moment 25
-below monday -173
-below monitored -44
-below mot -190
-below munud 56
-below my 72
-below n 23
-below na 54
-below nach 169
-below name -251
-below names -145
-below nao 139
-below nas 32
-below nay 33
-below ncua 10
-below ne 1
-below necesita 720
-below need -96
-below nell -70
-below nem 216
-below network -340
-below neue 150
-below never 32
-below new -121
-below newest 58
-below next 44
-below ngay -118
-below ni 1
-below nie 211
-below niet 4
-below niin 66
-below nimbus 119
-below nisi 201
-below no 96
-below node 18
-below noget -272
-below noi 70
-below noimead 119
-below nomor 200
-below non 138
-below nooit 70
-below not 125
-below notes 24
-below nothing -37
-below nouveau -396
-below nov -185
-below november -248
-below novembre -190
-below novo 84
-below now 86
-below nr 45
-below nu 37
-below number -32
-below numer 159
-below numero 66
-below nummer -279
-below nuovo -185
-below nur 49
-below nv -126
-below o 105
-below ob 14
-below od -58
-below odeme -219
-below of 46
-below offers -221
-below og 88
-below oh -328
-below ohne 95
-below ok 116
-below oktober -32
-below ole 312
-below om 35
-below on 16
-below once 115
-below online -29
-below only 128
-below open 91
-below opened 78
-below opening -121
-below opiste 308
-below or -75
-below ora 244
-below oraig 9
-below orchard 28
-below order -33
-below ore 271
+below min 187
+below minit 19
+below minuit 342
+below minuscules 677
+below minut 417
+below minuta 222
+below minutach 63
+below minute 145
+below minuten 596
+below minuter 43
+below minutes 306
+below minuti 622
+below minutinhos 477
+below minutit 16
+below minuto 153
+below minutos 449
+below minutter 374
+below minutur 643
+below minuty 146
+below minuutin 266
+below minuuttia 110
+below miste -131
+below mm 29
+below mobile -196
+below monday -131
+below mot -69
+below munud 77
+below my 92
+below n 22
+below na 68
+below nach 15
+below nam -30
+below name -263
+below names -237
+below nao 129
+below nas 42
+below nay 42
+below ncua 87
+below necesita 677
+below need -113
+below needed 25
+below nell -79
+below nem 199
+below network -374
+below neu -41
+below neue 481
+below never 46
+below new -118
+below newest 65
+below next 54
+below ngay -78
+below ni 76
+below nie 234
+below niet 8
+below niin 67
+below nimbus 142
+below nisi 197
+below nje -36
+below no 86
+below noget -369
+below noi 150
+below noimead 81
+below nomor 203
+below non 101
+below nooit 127
+below not 127
+below nothing -33
+below nov -171
+below november -281
+below novembre -230
+below novo 79
+below now 88
+below nr 26
+below nu 9
+below number -47
+below numer 172
+below numero 75
+below nummer -318
+below nuovo -198
+below nur 43
+below nv -107
+below o 96
+below och -3
+below october -7
+below od -7
+below odeme -179
+below of 34
+below offers -204
+below office 3
+below og 68
+below oh -348
+below ok 159
+below ole 275
+below om 83
+below on 18
+below once 135
+below online -23
+below only 130
+below open 84
+below opened 111
+below opening -97
+below opiste 324
+below or -66
+below ora 230
+below orchard 112
+below order -32
+below ore 288
+below os 20
 below otherwise 41
-below otp -89
-below ottoline -101
-below our 47
-below out 6
-below outside -94
-below ouvidoria -80
-below over -61
-below p -34
-below pa -141
-below pacific 173
-below padova -26
-below page 99
-below pages 16
-below pagina 46
-below paid -219
-below palvelussa -5
-below panel -243
-below pantalla 346
-below paper 274
-below para 14
-below pas 76
-below passcode -47
-below passe 220
-below password 184
-below patch -164
-below payee 13
-below pdt 140
-below pe -259
-below pedido 24
-below pentru -43
-below per -14
-below percen 329
-below percig 266
-below pessoa -242
-below phone -37
-below phut 390
-below pin -180
-below plaatje -547
-below plate -167
-below plati 116
-below play -6
-below plazo 393
-below please -75
-below plkst 140
-below plot 191
-below po 212
-below poi 214
-below portal 52
-below portland -137
-below posta -14
-below postal 143
-below potom 134
-below press 16
-below pressure 684
-below presto 196
-below pri -235
-below price -85
-below print -93
-below pris -282
-below privacy 8
-below prize -39
-below profile -93
-below programs 161
-below prompt 264
-below prosim -236
-below protect 34
-below purchase 28
-below qr -418
-below qty -101
-below quarter -76
-below que -151
-below queue -184
-below quota 294
-below quote -329
-below r -62
-below rabattkode 137
-below rachunku 258
-below ramal 162
-below ran -161
-below rang 267
-below re -22
-below read 39
-below reader 22
-below reading 286
-below received -177
-below recognise -232
-below recorded 357
-below records -97
-below recovery -46
-below ref 47
-below reference 58
-below registration 55
-below release 366
-below remains 75
-below remote -31
+below otp -88
+below ottoline -150
+below oud -31
+below our 44
+below outside -132
+below ouvidoria -67
+below over -85
+below p -29
+below pa -153
+below pacific 191
+below padova -83
+below page 91
+below pagina 13
+below paid -211
+below palvelussa -6
+below panel -220
+below pantalla 325
+below paper 286
+below para 54
+below pas 33
+below pass 13
+below passcode -50
+below passe 172
+below password 185
+below patch -153
+below pdt 156
+below pe -307
+below pedido 13
+below pentru -39
+below per -7
+below percen 346
+below percig 201
+below pessoa -132
+below phone -27
+below phut 362
+below pin -184
+below plaatje -475
+below plate -142
+below plati 91
+below plazo 398
+below please -84
+below plkst 102
+below plot 122
+below po 251
+below pod -19
+below poi 187
+below police 36
+below portal 57
+below portland -136
+below post -4
+below posta -1
+below postal 125
+below potom 212
+below press 47
+below pressure 667
+below presto 140
+below pri -305
+below price -127
+below print -143
+below pris -327
+below privacy 15
+below prize -36
+below profile -91
+below programs 160
+below prompt 232
+below prosim -176
+below prove -33
+below purchase 172
+below qr -436
+below qty -73
+below quarter -96
+below que -144
+below queue -142
+below quota 280
+below quote -335
+below r -68
+below ra -29
+below rabattkode 149
+below rachunek 36
+below rachunku 197
+below ramal 127
+below ran -104
+below rang 234
+below re -21
+below reading 372
+below ready 116
+below received -182
+below recognise -257
+below recorded 427
+below records -132
+below recovery -31
+below ref 74
+below reference 55
+below registration 62
+below release 430
+below released -41
+below remains 73
+below remote -11
 below renews 1
-below rent -248
-below report -21
-below request 59
-below requested -95
-below reservation -6
-below reset -285
-below reste 21
-below results 15
-below revoke -157
-below rf 37
-below ride 201
-below right -155
-below ring 50
-below rok -11
-below room 175
-below row 270
-below rs -68
-below run 11
-below rund -95
-below s -31
-below sach -220
-below safari 14
-below saisir 257
-below saisissez 71
-below sala -183
-below salam -118
-below same -346
-below sampai 87
-below san 95
-below saniye 127
-below sans 228
-below sarl 56
-below sat -216
-below scade 307
-below scadenza 262
-below scam 99
-below school 9
-below score 414
-below screen -30
-below se 121
-below seattle -51
-below second 154
-below seconds 32
-below secretaria -43
-below see 152
-below seeblick -5
-below segundos 11
-below selama 74
-below self 122
-below sem 122
-below send -75
-below sendung -61
-below senest -193
-below sent 29
-below sep 281
-below sera 162
-below server 42
-below service -273
-below setelah 99
-below settings -89
-below shall 124
-below sheet 430
-below shelf -120
-below shows 132
-below si 34
-below sich -363
-below siden 237
-below sido 250
-below sie 297
-below sign -52
-below signing -84
-below silver -11
-below since 79
-below single 32
-below sita 133
-below site -386
-below sits 43
-below sk -33
-below skal -55
-below skickas 14
-below skip 65
-below skriv 276
-below slow -36
-below slutar 210
-below small 61
+below rent -212
+below reply 2
+below report -5
+below request 67
+below requested -78
+below reservation -29
+below reset -296
+below revoke -92
+below rf 2
+below ride 222
+below right -149
+below ring 54
+below room 168
+below routing 16
+below row 249
+below rs -49
+below run 47
+below rund -137
+below s -36
+below sach -189
+below safari 37
+below sah 37
+below saisir 203
+below saisissez 30
+below sala -124
+below salam -157
+below same -363
+below sampai 84
+below san 90
+below saniye 63
+below sans 265
+below sarl 36
+below sat -204
+below scade 287
+below scadenza 284
+below scam 81
+below school 1
+below score 399
+below screen -46
+below se 122
+below seal 161
+below seattle -21
+below second 166
+below seconds 13
+below secretaria -52
+below see 138
+below selama 67
+below self 126
+below sem 106
+below send -82
+below sendung -29
+below senest -122
+below sent 25
+below sep 293
+below sera 234
+below server 13
+below service -238
+below setelah 88
+below settings -124
+below shall 129
+below sheet 382
+below shelf -133
+below shows 111
+below si 51
+below sich -348
+below siden 200
+below sido 255
+below sie 335
+below sign -40
+below signing -93
+below since 68
+below single 25
+below sita 15
+below site -354
+below sits 145
+below sk -50
+below skip 1
+below skriv 210
+below slow -10
+below slutar 254
+below small 82
+below sms -7
 below so -91
-below somebody -88
-below something 124
-below sonra 414
-below sort 66
-below sous 17
-below south 271
-below sperr 24
-below st -95
+below somebody -74
+below something 111
+below sonra 515
+below sort 59
+below south 226
+below sperr 8
+below st -103
 below staat -14
-below stale -205
-below stay 10
-below stays 195
-below ste 37
-below steps -18
-below stockholm 66
-below stops 193
-below store -50
-below stores -66
-below straight 194
-below student -473
-below studio 209
-below study 189
-below stunden 169
-below sulkupalveluun 54
-below suma -303
-below sunday -58
-below sundial 532
-below support -63
-below sure -120
-below switch -20
-below syndical -147
-below szama 44
-below szamot -37
-below t 65
-below ta 226
-below tamat 118
-below tan -101
-below tap 81
-below tarball -328
-below tarde -31
-below tarikh -104
-below tax 172
-below taxes 148
-below tea00 56
-below team -17
-below teclado -187
-below tee 286
-below telefon 76
-below telephone 215
-below tell -10
-below tem 23
-below tempo 275
-below tendra 47
-below termin 3
-below text 61
-below than 16
-below thanks 124
-below that 57
-below the 122
-below their 25
-below then 67
-below there -53
-below thing -131
-below this -23
-below through -8
-below thu -96
-below ticket 99
-below tidak 49
-below til -2
-below till -40
-below tin -462
-below tl -28
-below to -37
-below toda -213
-below today 25
-below todos -57
-below together 51
-below tomorrow 69
-below ton 240
-below tonight 202
-below too 106
-below transactions 173
-below transfer 53
-below transfers -413
-below tri 28
-below tries 3
-below trip 88
-below trong 16
-below trouble 55
-below try -175
-below tryck -116
-below ttl 158
-below tu -14
-below tua -93
-below tunnin 376
-below tutaj 193
-below tx 139
-below typ 31
-below type 68
-below u 179
-below uhr 301
-below un 109
-below und -159
-below under 34
-below unit 57
-below unlock 300
-below until 139
-below up 49
-below updates -307
-below upload 26
-below uptime 1
-below us -42
-below used 24
-below usiku 267
-below usual -59
-below utc 189
-below utr 195
-below utrecht -7
-below uttag 162
-below uur 232
-below uye -219
-below uz 28
-below uzeri -78
-below v 103
-below vai -57
-below vaihda -91
-below vale 190
-below valid 62
-below validade 294
-below validation 7
-below value -13
-below vanavond 88
-below vanhenee 37
-below vas 22
-below vcpu -278
-below vehicle -12
-below ventana 82
-below verfallt 234
-below verifica -24
-below verifier -280
-below verify -59
-below vf 1
-below vi -144
-below vic 137
-below vid 11
-below view -168
-below viimeistaan -291
-below visit 175
-below void 154
-below voimassa 396
-below volta -335
-below vorher 25
-below vote 239
-below votre -42
+below stale -147
+below stanje -44
+below star -6
+below status -12
+below stay 8
+below stays 213
+below ste 25
+below steps -43
+below stockholm 55
+below stops 211
+below store -77
+below stores -81
+below straight 199
+below struck 35
+below student -470
+below studio 208
+below study 345
+below stunde 1
+below stunden 225
+below sulkupalveluun 69
+below suma -321
+below sunday -72
+below sundial 523
+below support -65
+below sure -142
+below switch -42
+below syndical -176
+below szama 67
+below t 66
+below ta 218
+below tamat 89
+below tan -87
+below tap 86
+below tarball -329
+below tarikh -39
+below tax 217
+below taxes 158
+below tea00 53
+below teclado -226
+below tee 275
+below tek -55
+below telefon 95
+below telephone 248
+below tem 35
+below tempo 303
+below ten -8
+below tendra 2
+below termin 46
+below text 35
+below than 20
+below thanks 115
+below that 64
+below the 125
+below their 11
+below then 25
+below there -41
+below thing -108
+below this -27
+below through -7
+below thu -80
+below ticket 127
+below tidak 21
+below till -16
+below time -3
+below tin -443
+below tl -4
+below tn 47
+below to -34
+below toda -233
+below today 74
+below together 43
+below tom -7
+below tomorrow 100
+below ton 263
+below tonight 186
+below too 101
+below transactions 106
+below transfer 71
+below transfers -389
+below tri 56
+below trip 29
+below trong 66
+below trouble 73
+below try -132
+below tryck -144
+below ttl 142
+below tua -102
+below tunnin 349
+below tutaj 330
+below tx 127
+below ty -9
+below typ 10
+below type 89
+below u 148
+below uhr 311
+below un 104
+below und -128
+below under 29
+below unit 69
+below unlock 266
+below until 145
+below up 53
+below updates -297
+below upload 59
+below us -50
+below used 40
+below usiku 366
+below utc 202
+below utr 314
+below uttag 168
+below uur 301
+below uye -247
+below uz 146
+below v 42
+below v0 8
+below vai -54
+below vaihda -24
+below vale 169
+below valid 69
+below validade 219
+below van 19
+below vanhenee 3
+below vasi 111
+below vcpu -390
+below ve -15
+below vehicle -14
+below ventana 99
+below verfallt 286
+below verifica -26
+below verifier -270
+below verify -55
+below vi -174
+below vic 114
+below view -180
+below viimeistaan -276
+below visit 209
+below void 197
+below voimassa 395
+below volta -301
+below vorher 2
+below vote 299
+below votre -60
 below vous 90
-below wachtwoord -1
-below wages 229
-below wait -371
-below waiting -29
-below wallet -146
-below want -22
-below wasn 20
-below wave -108
-below way -22
-below wazny 13
-below we -72
-below web -7
-below website 127
-below wed 26
-below weer 217
-below weg 128
-below weken -206
-below werkt 218
-below what 7
-below when -159
-below where 166
-below which -114
-below who -112
-below why -51
-below wi -330
-below wib 283
-below will 125
-below window 258
-below with 11
-below within 33
-below won 52
-below working 162
-below wpisz 5
-below write -28
-below www 7
-below wygasa 217
-below xac -205
-below y -62
-below year -94
-below years 463
-below yes 15
-below you -15
-below your 24
-below yours 89
-below z -71
-below za -45
-below zadejte 240
-below zadzwonic 67
-below zalozna -652
-below zephyr 74
-below zl -54
-below zlecenie 261
-below znaczenia 120
-below zone 161
-below αν 53
-below για 194
-below ισχυει 131
-below ισχυσ 73
-below κωδικοσ -18
-below πειραιασ -34
-below σε 236
-below τηλ 82
-below την 48
-below τισ 58
-below το 150
-below аитпаңыз 77
-below без 116
-below београд -121
-below будет -238
-below в 69
-below валиден 27
-below введите 4
-below входа -93
-below години 38
-below да 173
-below деиствует 13
-below дніпровська -82
-below до 50
-below діиснии 126
-below діє 290
+below wachtwoord -15
+below wages 183
+below wait -340
+below waiting -11
+below walk 16
+below wallet -124
+below want -55
+below wasn 31
+below wave -61
+below way -27
+below wazny 19
+below we -75
+below website 156
+below wed 25
+below weer 145
+below weg 20
+below weken -243
+below well 8
+below were 3
+below werkt 294
+below when -171
+below where 154
+below which -129
+below who -93
+below why -22
+below wi -362
+below wib 224
+below will 136
+below window 244
+below wird 65
+below with 3
+below within 59
+below won 206
+below working 242
+below works 14
+below write -10
+below wygasa 220
+below xac -189
+below xx 1
+below y -14
+below year -100
+below years 451
+below yes 16
+below you -8
+below your 33
+below yours 140
+below z -27
+below za -49
+below zadejte 214
+below zadzwonic 43
+below zalozna -624
+below zephyr 1
+below zl -57
+below zlecenie 118
+below znaczenia 76
+below zone 182
+below αν 36
+below για 214
+below ισχυει 130
+below ισχυσ 62
+below κωδικοσ -29
+below πειραιασ -81
+below σε 234
+below τηλ 95
+below την 61
+below τισ 93
+below το 139
+below аитпаңыз 76
+below без 98
+below београд -119
+below будет -194
+below в 68
+below валиден 41
+below входа -118
+below години 41
+below да 181
+below деиствует 12
+below дніпровська -72
+below до 48
+below діиснии 112
+below діє 278
 below енгізіңіз -138
-below з -69
-below зі -401
-below и 33
-below код -78
-below кодом -141
-below лична -221
-below мануфактура -81
-below минут 318
-below минута 150
-below минути 411
-below моля -61
-below назовите -254
-below наступну -136
-below не 96
-below никому 109
-below новыи -15
-below од 28
-below один -147
-below отстъпката -301
-below пароль 17
-below паспорт -228
-below пин 158
-below принимаются 31
+below з -57
+below заказ 18
+below зі -420
+below и 26
+below код -70
+below кодом -116
+below лична -229
+below мануфактура -85
+below минут 312
+below минута 141
+below минути 397
+below моля -79
+below назовите -169
+below наступну -105
+below не 92
+below никому 99
+below новыи -19
+below од 49
+below один -115
+below отстъпката -254
+below пароль 21
+below паспорт -219
+below пин 90
+below принимаются 48
 below пришлем 110
-below під -25
-below странице 111
-below терминале -436
-below тов -54
-below хвилин 360
-below ч 66
+below під -36
+below странице 122
+below терминале -383
+below тов -53
+below хвилин 356
+below ч 51
 below часа 268
-below чем -319
-below через 211
-below чтобы -318
-below шифра 14
-below экране -14
-below якщо 292
-below үшін -157
-below համար -135
-below շուկա 77
-below ոչ 209
-below պետք 238
-below րոպե 108
-below אימות -57
-below דקות 250
-below ההודעה -171
-below הסיסמה 112
-below הספרות -38
-below הקוד 61
-below התור 88
-below חדר 75
-below יש -25
-below לא 153
-below לאיש 108
-below לך 27
-below מ -38
-below מספר -26
-below ספרות -22
-below עד -14
-below שעה 7
-below احد 38
-below ادخلوا -54
-below از 15
-below است -95
-below اعتبار 80
-below الرمز -27
-below الساعه 171
-below الطلب 10
-below الوصول -396
-below ان 128
-below اگر 77
-below ای -4
-below این 45
-below با -86
-below باز 97
-below بعد 255
-below به 34
-below تومان -239
-below تکایە 118
-below حاجه -137
-below حتی 22
-below حساب -316
-below دا 207
-below درخواست 35
-below دقایق 331
-below دقیقه 402
-below روپے -198
-below زمان 100
-below ساعت 34
-below ساعه 43
-below شد 48
-below شماره 22
-below شناسه 26
-below علی -142
-below فی -72
-below لا 156
-below لم 313
-below لو 59
-below ما 72
+below чем -354
+below через 223
+below чтобы -313
+below шифра 2
+below экране -45
+below якщо 281
+below үшін -160
+below համար -97
+below շուկա 22
+below ոչ 173
+below պետք 227
+below րոպե 86
+below אימות -27
+below בשדה -42
+below דקות 269
+below ההודעה -190
+below הסיסמה 89
+below הספרות -15
+below הקוד 8
+below התור 22
+below ח 1
+below חדר 140
+below יש -22
+below לא 145
+below לאיש 99
+below לך 39
+below מ -31
+below מספר -35
+below עד -74
+below احد 65
+below ادخلوا -69
+below اذا 8
+below از 11
+below است -97
+below اعتبار 70
+below الرمز -9
+below الساعه 168
+below الطلب 9
+below الوصول -383
+below ان 136
+below اگر 82
+below ای -24
+below این 52
+below با -106
+below باز 40
+below بعد 263
+below به 38
+below تومان -233
+below تکایە 120
+below حاجه -118
+below حتی 1
+below حساب -336
+below دا 177
+below درخواست 41
+below دقایق 337
+below دقیقه 406
+below روپے -205
+below زمان 95
+below ساعت 37
+below ساعه 34
+below شد 23
+below شماره 7
+below شناسه 23
+below علی -152
+below فی -67
+below لا 143
+below لم 306
+below لو 52
+below ما 51
 below ماوەی 61
-below مبلغ 2
-below مشارکته -624
-below منٹ 16
-below مهلت 261
-below ندهید 225
-below نہیں 88
-below پر -51
-below کتابیں 96
-below کد -136
-below کسی 192
-below کما 89
-below کو 6
-below کے -14
-below گا 51
-below یرجی -32
-below अधिकतम -448
-below आपने 22
-below एक -17
-below को -254
-below खोलें 159
-below चलेगा -251
-below तक 384
-below दर्ज -329
-below पर -56
-below पहले -16
-below फ़ोन 185
-below बजे 273
-below भेजें -8
-below मान्य 152
-below मिनट 178
-below यह -110
-below राशि -73
-below संख्या -12
-below हा 215
-below কেড -157
-below কেডটি 56
-below ছাড় -170
-below থাকবে 198
-below নম্বর -31
-below নিশ্চিত -14
-below পর্যন্ত -266
-below মিনিট 189
-below ਮਿੰਟ 162
-below આ 1
-below મિનિટ 73
-below સુધી 45
-below இது 485
-below எண் -66
-below காலாவதியாகும் 50
-below சென்னை 5
-below செல்லுபடியாகும் 97
-below நிமிடங்களில் 153
-below பகிர -17
-below ఈ -93
-below ఎవరితోనూ 27
-below గడువు 77
-below ధృవీకరణ -526
-below పనిచేస్తుంది -38
-below మాత్రమే 78
-below മിനിറ്റിനുള്ളിൽ 14
-below කෙතය 11
+below مشارکته -627
+below منٹ 25
+below مهلت 256
+below ندهید 195
+below نہیں 102
+below پر -40
+below کتابیں 88
+below کد -126
+below کسی 156
+below کما 92
+below کو 20
+below کے -26
+below گا 36
+below یرجی -24
+below अधिकतम -438
+below आपने 28
+below एक -19
+below को -247
+below खोलें 188
+below चलेगा -256
+below तक 381
+below दर्ज -332
+below पर -45
+below पहले -2
+below फ़ोन 188
+below बजे 284
+below मान्य 147
+below मिनट 174
+below यह -108
+below राशि -84
+below संख्या -15
+below हा 158
+below কেড -172
+below কেডটি 58
+below ছাড় -168
+below থাকবে 211
+below নম্বর -53
+below নিশ্চিত -2
+below পর্যন্ত -267
+below মিনিট 194
+below ਮਿੰਟ 169
+below இது 453
+below எண் -80
+below காலாவதியாகும் 41
+below சென்னை 15
+below செல்லுபடியாகும் 117
+below நிமிடங்களில் 147
+below ఈ -120
+below ఎవరితోనూ 26
+below గడువు 114
+below ధృవీకరణ -495
+below పనిచేస్తుంది -9
+below మాత్రమే 107
+below മിനിറ്റിനുള്ളിൽ 57
 below විනාඩි 139
-below ชั่วโมง 79
-below นาที 292
-below นาทีค่ะ 2
-below บาท -65
-below ภายใน -25
-below ลด -158
-below วันที่ -111
-below เชียงใหม่ -410
-below ใช้ได้ภายใน 53
-below განმავლობაში 160
-below მოქმედებს 339
-below ნომერი -250
-below ደቂቃ 423
-below រៀល -442
-below うち -76
-below お一人様0回限り -241
-below お客様番号 31
-below お心当たりのない場合は -200
-below なお 196
-below までご連絡ください 144
-below より0泊 -292
-below 不受影響 124
-below 京icp备00000000号 -94
-below 伝票番号 -236
-below 元 -200
-below 入力ページ 758
-below 内線 300
-below 分鐘失效 19
-below 分鐘後失效 188
-below 分钟内有效 266
-below 劃掉的那組已作廢 31
-below 动态密码 -204
-below 即可 62
-below 合約到期日 -32
-below 土 -134
-below 失效 135
-below 如非本人操作 159
-below 客服 -175
-below 平均損失 -535
-below 成都 211
-below 截至 -240
-below 折扣碼 25
-below 日時 -61
-below 會員卡號 -5
-below 月 -88
-below 有効時間 50
-below 有効時間は0分です 71
-below 有効期限 63
-below 有効期限は00分です -41
-below 有效期 88
-below 有效期至0000年00月00日 -166
-below 期間 -24
-below 期限 145
-below 木 -73
-below 水號 -407
-below 港幣 -387
-below 版本 70
-below 登录地点 89
-below 端末番号 21
-below 若非本人操作 372
-below 號 -102
-below 請忽略此信 5
-below 請致電 28
+below ชั่วโมง 69
+below นาที 305
+below นาทีค่ะ 8
+below บาท -60
+below ภายใน -55
+below ลด -200
+below วันที่ -107
+below เชียงใหม่ -411
+below เวลา -6
+below ใช้ได้ภายใน 49
+below განმავლობაში 170
+below მოქმედებს 361
+below ნომერი -247
+below ደቂቃ 417
+below រៀល -441
+below うち -84
+below お一人様0回限り -129
+below お客様番号 14
+below お心当たりのない場合は -196
+below なお 174
+below までご連絡ください 143
+below より0泊 -283
+below 不受影響 121
+below 交易流水号 -499
+below 京icp备00000000号 -26
+below 伝票番号 -256
+below 元 -171
+below 入力ページ 748
+below 内線 308
+below 分鐘內有效 20
+below 分鐘失效 29
+below 分鐘後失效 183
+below 分钟内有效 246
+below 分钟后失效 18
+below 劃掉的那組已作廢 34
+below 动态密码 -193
+below 即可 118
+below 合約到期日 -25
+below 土 -110
+below 変更前 -17
+below 失效 130
+below 如非本人操作 187
+below 客服 -147
+below 平均損失 -520
+below 成都 260
+below 截至 -191
+below 折扣碼 26
+below 日時 -33
+below 时间 25
+below 會員卡號 -4
+below 月 -150
+below 有効時間 31
+below 有効時間は0分です 74
+below 有効期限 67
+below 有効期限は00分です -11
+below 有效期 78
+below 有效期至0000年00月00日 -103
+below 期限 140
+below 木 -126
+below 水號 -421
+below 港幣 -364
+below 版本 55
+below 登录地点 74
+below 端末番号 60
+below 若非本人操作 402
+below 营业时间 -39
+below 號 -115
+below 請致電 37
 below 請輸入新的這一組 14
-below 请尽快修改密码 24
-below 邮编 57
-below 验证码00分钟内有效 47
-below 가능 -44
-below 눌러 -43
-below 보관함 -197
-below 쓸 206
-below 아니라면 62
-below 알려 118
-below 오후 332
-below 완료됩니다 106
-below 요청시각 -161
-below 위 161
-below 유효시간 95
-below 유효합니다 151
-below 입력 507
-below 주 -19
-below 주문번호 29
-below 주세요 -40
-below 지나면 200
-below 카드 -161
-below 코드 -39
-case lower alnum -18
-case lower hyphenated -49
-case lower letters -376
-case mixed alnum 64
-case mixed hyphenated 26
-case mixed letters -1188
-case none digits -46
-case none grouped 3
-case none prefixed -144
-case none spaced 179
-case upper alnum -92
-case upper hyphenated -41
-case upper letters -21
-case upper spaced -30
-gap 1 -206
+below 邮编 88
+below 金额 -208
+below 验证码00分钟内有效 64
+below 가능 -99
+below 눌러 -29
+below 보관함 -168
+below 쓸 167
+below 아니라면 11
+below 아래 -145
+below 알려 99
+below 오후 262
+below 완료됩니다 37
+below 요청시각 -168
+below 위 184
+below 유효시간 104
+below 유효합니다 138
+below 입력 656
+below 주문번호 34
+below 주세요 -14
+below 지나면 127
+below 카드 -100
+below 코드 -35
+below 확인 280
+case lower alnum -28
+case lower hyphenated -51
+case lower letters -342
+case mixed alnum 151
+case mixed hyphenated 22
+case mixed letters -1281
+case none digits -49
+case none grouped -1
+case none prefixed -109
+case none spaced 174
+case upper alnum -103
+case upper hyphenated -54
+case upper letters -13
+case upper spaced -63
+gap 1 -208
 gap 2 -30
-line  -322
-line begins -38
-line beginsends 324
-line ends -240
-place alt -258
-place html 26
-place preheader 10
-place subject -180
-place text 54
-place title -63
-shape alnum 24
-shape alnum 10 -519
-shape alnum 4 -67
-shape alnum 5 124
-shape alnum 6 176
-shape alnum 7 -108
-shape alnum 8 -14
-shape alnum 9 -667
-shape digits 112
-shape digits 10 -365
-shape digits 4 -58
+line  -326
+line begins -36
+line beginsends 330
+line ends -241
+place alt -250
+place html 25
+place preheader 6
+place subject -166
+place text 50
+place title -55
+shape alnum 27
+shape alnum 10 -541
+shape alnum 4 -89
+shape alnum 5 115
+shape alnum 6 196
+shape alnum 7 -167
+shape alnum 8 -2
+shape alnum 9 -543
+shape digits 114
+shape digits 10 -372
+shape digits 4 -60
 shape digits 5 -47
-shape digits 6 152
-shape digits 7 -186
-shape digits 8 -11
-shape digits 9 -303
-shape grouped 56
-shape grouped 10 -550
+shape digits 6 154
+shape digits 7 -188
+shape digits 8 -9
+shape digits 9 -312
+shape grouped 55
+shape grouped 10 -567
 shape grouped 4 -297
-shape grouped 5 -261
-shape grouped 6 303
-shape grouped 7 -139
+shape grouped 5 -251
+shape grouped 6 300
+shape grouped 7 -159
 shape grouped 8 -153
-shape grouped 9 -651
-shape hyphenated 15
-shape hyphenated 10 -234
-shape hyphenated 11 -210
-shape hyphenated 12 -628
-shape hyphenated 6 -43
-shape hyphenated 7 340
-shape hyphenated 9 75
-shape letters -374
-shape letters 10 -777
-shape letters 4 -625
-shape letters 5 -95
+shape grouped 9 -650
+shape hyphenated 22
+shape hyphenated 10 -249
+shape hyphenated 11 -212
+shape hyphenated 12 -681
+shape hyphenated 6 -53
+shape hyphenated 7 343
+shape hyphenated 9 67
+shape letters -384
+shape letters 10 -690
+shape letters 4 -620
+shape letters 5 -116
 shape letters 6 286
-shape letters 7 -663
-shape letters 8 -41
-shape letters 9 -503
-shape prefixed -15
-shape prefixed 4 -289
-shape prefixed 6 317
-shape prefixed 7 -262
-shape prefixed 8 -174
-shape spaced 10 -206
-shape spaced 4 -92
-shape spaced 5 113
-shape spaced 6 360
-shape spaced 7 32
+shape letters 7 -642
+shape letters 8 -76
+shape letters 9 -435
+shape prefixed -14
+shape prefixed 4 -244
+shape prefixed 6 282
+shape prefixed 7 -340
+shape prefixed 8 -222
+shape spaced 10 -216
+shape spaced 4 -83
+shape spaced 5 134
+shape spaced 6 366
+shape spaced 7 26
 shape spaced 8 -45
-shape spaced 9 -425
-shape words -167
-subject 0 -123
-subject 00 -232
-subject 000 -40
-subject 0000 2
-subject 00000 -100
-subject 000000 -133
-subject 0000000 -68
-subject 00000000 -177
-subject 0000000000 -14
-subject 000円offクーポン -65
-subject 00k -101
-subject 0b -76
-subject 0f0k0q -267
-subject 0k00 -311
-subject 0月分 -15
-subject a -77
-subject abholcode -41
-subject abonnement -86
-subject accedi 19
-subject accept 127
-subject accepted -416
-subject acces 3
-subject acceso 210
-subject access 32
-subject accesso 149
-subject acesso 39
-subject acme 54
-subject acquisto -328
-subject action -200
-subject activa 2
-subject adalah 261
-subject added -27
-subject adding 17
+shape spaced 9 -452
+shape words -146
+subject 0 -116
+subject 00 -227
+subject 000 -32
+subject 0000 -5
+subject 00000 -106
+subject 000000 -137
+subject 0000000 -71
+subject 00000000 -181
+subject 0000000000 -9
+subject 000円offクーポン -58
+subject 00k -110
+subject 0b -99
+subject 0f0k0q -255
+subject 0k00 -255
+subject 0月分 -19
+subject a -94
+subject abonnement -167
+subject accedi 34
+subject accept 100
+subject accepted -411
+subject acces 21
+subject acceso 194
+subject access 50
+subject accesso 131
+subject acesso 44
+subject acme 59
+subject acquisto -357
+subject action -208
+subject ad -30
+subject adalah 292
+subject added -58
 subject address -68
-subject admin 98
-subject adresse 97
-subject adresu 135
-subject ai -160
-subject air -145
-subject akaun 224
-subject alamat 39
-subject alert -557
-subject alle -61
-subject alt -19
-subject am -184
-subject amara 260
-subject and -160
-subject anmelden 213
-subject anmeldung 101
-subject anyway -627
-subject api -606
-subject apolice 82
-subject app 27
-subject appareil 16
-subject appointment -235
-subject approval 148
-subject approve 194
-subject approved -688
-subject approver -118
-subject aprobado -32
-subject apstiprinajums -411
-subject ar -11
-subject area 16
-subject arrival -678
-subject arrivee -25
-subject as 14
-subject ask -85
-subject asking 605
-subject asteapta -277
-subject atelier -55
-subject attempt -67
-subject attend -194
-subject attic 296
-subject attivazione 75
-subject atveheto -128
-subject audio -34
-subject auftrag 33
-subject august -137
-subject aunt -159
-subject auth -68
-subject authcode 282
-subject authentication -71
-subject authentification -16
-subject authorization 27
-subject authorize 27
-subject auto -281
-subject automaatissa -80
-subject autoriza 374
-subject autorizacion -72
-subject autorizada -86
-subject autorizar 214
-subject autorizare 114
-subject autoryzacyjny 125
-subject av -29
-subject avec -12
-subject aw 143
-subject ax -168
-subject azonositas 174
+subject admin 89
+subject adresse 51
+subject adresu 137
+subject ai -142
+subject air -157
+subject akaun 188
+subject alert -530
+subject alle -19
+subject alt -29
+subject am -180
+subject amara 311
+subject an -8
+subject and -168
+subject anmelden 282
+subject anmeldung 137
+subject anna -44
+subject anyway -646
+subject api -608
+subject apolice 77
+subject app 6
+subject appareil 27
+subject appointment -213
+subject approval 150
+subject approve 206
+subject approved -728
+subject approver -147
+subject aprobado -177
+subject apstiprinajums -399
+subject aqui -34
+subject area 23
+subject arrival -803
+subject arrivee -52
+subject as 24
+subject ask -58
+subject asking 608
+subject assinatura 32
+subject association -13
+subject asteapta -190
+subject at -19
+subject atelier -74
+subject attempt -55
+subject attend -204
+subject attic 298
+subject attivazione 43
+subject atveheto -137
+subject au -22
+subject audio -55
+subject august -158
+subject aunt -141
+subject auth -73
+subject authcode 267
+subject authentication -62
+subject authentification -28
+subject authorization 21
+subject authorize 2
+subject auto -285
+subject automaatissa -89
+subject autoriza 325
+subject autorizacion -27
+subject autorizada -187
+subject autorizar 338
+subject autorizare 117
+subject autorize 25
+subject autoryzacyjny 189
+subject av -1
+subject avec -23
+subject aw 164
+subject ax -171
+subject azonositas 88
 subject back 88
-subject backup -306
-subject bag -91
-subject baharu -100
-subject ballot -10
-subject ban -133
-subject banco 145
-subject bank 169
-subject basket 43
-subject before 222
-subject bei 15
-subject bekliyor 120
-subject bekrafta 279
-subject bekraftad -544
-subject belepesi 49
-subject belepokodod 228
-subject belgeniz -12
-subject bereit -105
-subject berth 104
-subject bestatigen 71
-subject bestatigung 18
-subject bestatigungscode 66
-subject bestelling -205
-subject bestellung -280
-subject beta 80
-subject betaling 24
-subject betruger -348
-subject bevestig 168
-subject bib -180
-subject biglietto -259
-subject bij -26
-subject biletiniz -185
-subject bill -6
-subject billets -201
-subject billett -579
-subject bio0000 -609
-subject bird -293
-subject birthday -421
-subject bitte 73
-subject boarding -275
-subject boathouse 202
-subject boise -125
-subject boletin -83
-subject bonifico 529
-subject booked -900
-subject booking -86
-subject books -45
-subject bring -425
-subject build -104
-subject burrow -93
-subject by -612
-subject c 32
-subject cadeau -381
-subject calder -88
-subject call 96
-subject camera 73
-subject can -352
-subject cancelled -630
-subject car 259
-subject card -50
-subject carte -89
-subject case -67
-subject certificate -665
-subject challenge 27
-subject changed -162
-subject check 76
-subject checkout 50
-subject chegou -72
-subject chillr -61
-subject chitanta -4
-subject ciao 170
-subject ciebie 291
-subject cinco 502
-subject cislo -11
-subject claim 263
-subject class -574
-subject clave -75
-subject cliente 107
-subject clinica 479
-subject club -169
-subject cobalt -31
-subject cod 112
-subject code 43
-subject codes -424
-subject codi 321
-subject codigo 28
-subject codigos -272
-subject codul 72
-subject coletul -707
-subject colis -406
-subject collect -635
-subject come 463
-subject commande -476
-subject complete -197
-subject completed -511
-subject compte -54
-subject computer 127
-subject con -89
-subject conferma 13
-subject confermata -33
-subject confirm 46
-subject confirma 129
-subject confirmacion -315
-subject confirmalo 433
-subject confirmar 114
-subject confirmati 141
-subject confirmation -147
-subject confirmed -990
-subject confirmez 237
-subject connecter 380
-subject connexion 216
-subject consent 206
-subject console -47
-subject contrasena 52
-subject cooperativa 296
-subject copperline 192
+subject backup -301
+subject bag -127
+subject baharu -97
+subject ballot -26
+subject ban -139
+subject banco 148
+subject bank 188
+subject basalt -33
+subject basket 37
+subject before 212
+subject bekliyor 124
+subject bekrafta 266
+subject bekraftad -608
+subject belepesi 16
+subject bereit -101
+subject berth 90
+subject bestatigen 89
+subject bestatigungscode 72
+subject bestelling -232
+subject bestellung -301
+subject beta 74
+subject betruger -315
+subject bevestig 140
+subject bib -176
+subject biglietto -282
+subject bij -38
+subject biletiniz -162
+subject bill -7
+subject billets -281
+subject billett -386
+subject bio0000 -590
+subject bird -284
+subject birthday -522
+subject biscuit 17
+subject bitte 102
+subject boarding -285
+subject boathouse 236
+subject boise -127
+subject boletin -5
+subject bolletta -7
+subject bonifico 561
+subject booked -874
+subject booking -91
+subject books -17
+subject box 12
+subject bring -345
+subject build -160
+subject burrow -66
+subject by -589
+subject c 21
+subject cadeau -341
+subject caisse -59
+subject calder -1
+subject call 59
+subject camera 68
+subject can -356
+subject cancelled -659
+subject car 216
+subject card -46
+subject carte -91
+subject case -63
+subject certificate -704
+subject challenge 34
+subject changed -191
+subject check 81
+subject checkout 1
+subject chegou -40
+subject chillr -65
+subject chitanta -10
+subject ciao 118
+subject ciebie 302
+subject cinco 452
+subject claim 264
+subject class -563
+subject clave -116
+subject cliente 48
+subject clinica 499
+subject club -165
+subject cobalt -48
+subject cod 117
+subject code 41
+subject codes -442
+subject codi 314
+subject codigo 21
+subject codigos -285
+subject codul 58
+subject coletul -665
+subject colis -383
+subject collect -704
+subject come 454
+subject commande -479
+subject complete -216
+subject completed -507
+subject compra 5
+subject compte -41
+subject computer 123
+subject con -93
+subject conferma 22
+subject confermata -58
+subject confirm 43
+subject confirma 108
+subject confirmacion -339
+subject confirmalo 319
+subject confirmar 71
+subject confirmati 75
+subject confirmation -163
+subject confirmed -981
+subject confirmez 263
+subject connecter 379
+subject connexion 236
+subject consent 463
+subject console -35
+subject contract 70
+subject contrasena 94
+subject cooperativa 229
+subject copperline 202
 subject corner -28
-subject correo 256
-subject correu 97
-subject cottage -586
-subject courier 58
-subject created -8
-subject cron -26
-subject cu 3
-subject cua 97
-subject cuenta 8
-subject customer -113
-subject cv 75
-subject czeka -635
-subject d -35
-subject da -139
-subject dad -166
-subject daily -389
-subject dang 85
-subject das 19
-subject date 574
-subject day -550
-subject days -134
-subject de -15
-subject december -112
-subject default -189
-subject dein 107
-subject deine -276
-subject del -33
-subject delivery -277
-subject della -14
+subject correo 272
+subject correu 46
+subject cottage -517
+subject courier 61
+subject created -52
+subject cua 104
+subject cuenta 16
+subject cupom -110
+subject customer -132
+subject cv 63
+subject czeka -648
+subject d -18
+subject da -161
+subject dad -209
+subject dagitimda -49
+subject daily -277
+subject dang 77
+subject date 498
+subject day -558
+subject days -132
+subject december -136
+subject default -228
+subject dein 88
+subject deine -274
+subject del -36
+subject delivery -290
+subject della -30
+subject demandee -7
 subject den -93
-subject dentro -95
-subject deployed -49
-subject det 193
-subject details -17
-subject dev -16
-subject device 172
-subject diary 3
-subject dich -54
-subject die -37
-subject dig -118
-subject digest -392
+subject dentro -116
+subject deployed -85
+subject det 203
+subject details -86
+subject dev -31
+subject device 170
+subject diary 59
+subject dich -94
+subject die -5
+subject dig -95
+subject digest -389
 subject digital -82
-subject digits -238
-subject dimenticata 310
-subject dinamica 238
-subject dinner -198
-subject director -229
-subject discount -433
-subject disponible -332
-subject dispositiva 470
-subject dispositivo 38
-subject dit -5
-subject document -54
-subject domain -182
-subject domenica -59
-subject domingo -328
-subject don -141
-subject door -391
-subject dossier -56
-subject double -45
-subject down -234
-subject draw -133
-subject du -12
-subject due -416
-subject duoc -348
-subject dx -31
-subject dynamic 124
-subject e 22
-subject early -118
-subject echec -158
-subject echo 373
-subject eine -152
-subject einmalpasswort -291
-subject el -76
-subject electronic 82
-subject electronique 38
-subject elkeszult -34
-subject else 278
-subject em 85
+subject digits -228
+subject dimenticata 124
+subject dinamica 266
+subject dinner -185
+subject director -251
+subject discount -518
+subject disponible -321
+subject dispositiva 468
+subject dispositivo 24
+subject disregard 1
+subject do -3
+subject document -84
+subject does -30
+subject domain -190
+subject domenica -58
+subject domingo -323
+subject don -121
+subject door -529
+subject dossier -51
+subject double -85
+subject down -219
+subject draw -155
+subject du -16
+subject due -351
+subject duoc -315
+subject dynamic 190
+subject e 9
+subject early -117
+subject echec -290
+subject echo 369
+subject een -23
+subject eine -47
+subject einmalpasswort -270
+subject el -78
+subject electronic 90
+subject electronique 80
+subject elkeszult -84
+subject else 263
+subject em 77
 subject email 149
-subject emergency -292
-subject emitida -490
-subject en -199
-subject enabled -92
-subject encomenda -67
-subject encore 203
-subject engangskod 115
-subject ent 35
-subject enter -186
-subject entra 193
-subject entrada -292
-subject entrar 237
-subject entrare 25
-subject entrega -359
-subject entry -79
-subject episode -177
-subject er -162
-subject error -431
-subject errors -116
-subject ese 36
-subject esim 81
-subject espace 170
-subject espera -159
-subject esta -279
-subject estafa -19
-subject et -189
-subject eth -291
-subject eur 71
-subject euro -336
-subject events -85
-subject exam -203
-subject example 11
-subject expense -286
-subject expired -409
-subject export 124
-subject f0b00a -22
-subject factura -564
-subject facture -247
-subject factuur -67
-subject failed -1046
-subject faktor -132
-subject faktura -571
-subject falta 87
-subject family -210
-subject fatura -218
-subject faturaniz -79
-subject fb 399
-subject field -639
-subject filing 172
-subject firing -4
-subject firma 174
-subject fisiniz -399
-subject five -129
-subject flaky -119
-subject for -35
-subject forget -64
-subject forwarding 101
-subject fost -449
-subject fran -64
-subject freigabe 275
-subject freigeben 219
-subject fresh -104
-subject friday -481
+subject emergency -275
+subject emitida -483
+subject en -221
+subject enabled -148
+subject encomenda -84
+subject encore 190
+subject engangskod 130
+subject ent 83
+subject enter -192
+subject entra 154
+subject entrada -243
+subject entrar 253
+subject entrega -337
+subject entry -40
+subject episode -176
+subject er -120
+subject error -407
+subject errors -112
+subject ese 101
+subject esim 102
+subject espace 186
+subject espera -73
+subject esta -228
+subject estafa -1
+subject et -176
+subject ete -34
+subject eth -329
+subject eur 24
+subject euro -353
+subject exam -206
+subject expense -240
+subject expired -404
+subject export 99
+subject f0b00a -21
+subject factor -11
+subject factura -542
+subject facture -386
+subject factuur -34
+subject failed -976
+subject faktor -110
+subject faktura -562
+subject falta 70
+subject family -183
+subject fatura -186
+subject faturaniz -255
+subject fb 365
+subject field -650
+subject filing 155
+subject firma 158
+subject fisiniz -454
+subject five -131
+subject flaky -141
+subject for -40
+subject forget -77
+subject forwarding 171
+subject fost -411
+subject fran -39
+subject freigabe 283
+subject freigeben 213
+subject fresh -80
+subject friday -467
+subject friends 48
 subject from -66
-subject fur 51
-subject fw 135
-subject g 215
-subject gangbk -8
-subject gare -180
-subject gate -104
-subject gavekort -213
-subject gemusekiste 386
-subject gerat 104
-subject geregistreerd -318
-subject get 39
-subject gewijzigd -157
-subject gift -350
-subject giris 82
-subject give -499
-subject go 27
-subject godkann 150
-subject godkend 277
-subject going -302
-subject gonderiniz -105
-subject got -56
-subject grandma -14
-subject gratis -23
-subject guard 22
-subject ha -247
-subject half -32
-subject har -180
-subject has -250
-subject hasla 117
-subject have -335
-subject hazir -131
-subject hc 339
-subject hediye -31
-subject hej 198
-subject hello 106
-subject help -324
-subject hesabina 250
-subject hesla 244
-subject heute 21
-subject hizmet 132
-subject hoat 149
-subject hoje -160
-subject holnap -135
-subject hos -85
-subject host 178
-subject hour -238
-subject hours -504
-subject house 83
-subject how -302
-subject hpc -443
-subject hr -213
-subject html 510
-subject hub 265
-subject hugo -82
-subject hyttebok -203
-subject i -45
-subject icin 14
-subject id -24
-subject identity 120
-subject ihre -321
-subject ihrer -387
-subject iki -62
+subject fur 35
+subject fw 130
+subject g 184
+subject gaida 12
+subject gangbk -67
+subject gare -350
+subject gate -128
+subject gave 27
+subject gavekort -226
+subject gemusekiste 520
+subject gerat 94
+subject geregistreerd -317
+subject get 32
+subject gewijzigd -142
+subject gift -315
+subject giris 98
+subject give -546
+subject go 50
+subject godkann 131
+subject godkend 291
+subject going -297
+subject gonderiniz -114
+subject gratis -73
+subject guard 17
+subject ha -264
+subject har -132
+subject has -273
+subject hasla 155
+subject have -358
+subject hazir -130
+subject hc 335
+subject hearing 16
+subject hediye -101
+subject hej 192
+subject hello 100
+subject help -297
+subject hesabina 210
+subject hesla 225
+subject heslo 116
+subject hizmet 135
+subject hoat 157
+subject hoje -87
+subject holnap -86
+subject hos -131
+subject host 176
+subject hour -301
+subject hours -486
+subject house 42
+subject how -329
+subject hpc -370
+subject hr -302
+subject html 505
+subject http -1
+subject hub 274
+subject hugo -24
+subject hyttebok -184
+subject i -28
+subject icin 8
+subject id -29
+subject identity 128
+subject ihre -308
+subject ihrer -296
+subject iki -70
+subject il -21
 subject ile -7
 subject ilea -137
-subject important -132
-subject in -101
-subject inc0000000 -22
-subject indirim -240
-subject information -165
-subject iniciar 78
-subject inlogcode -39
-subject inloggen 157
-subject inloggningskod 369
-subject inn 139
-subject inscription 272
-subject inside -315
-subject internet -12
-subject into 76
-subject invitation -130
-subject invited -273
-subject invito -490
-subject invoice -581
-subject ir -156
-subject is -73
-subject iscrizione 140
-subject issue -528
-subject ist -60
-subject it 135
-subject iyong 186
-subject ja -272
-subject jak -557
-subject jauns 240
-subject je -60
-subject jelszo 117
-subject jira -820
-subject jizdenka -611
-subject jk -232
-subject join -3
-subject jos 37
-subject jouw -507
-subject jovahagyasa 239
-subject june -131
-subject juni -168
-subject just -171
-subject jusu -241
-subject ka -373
-subject kak 78
-subject kamu -23
-subject kargonuz -34
-subject kasim -12
+subject important -120
+subject in -107
+subject inc0000000 -13
+subject indirim -226
+subject information -83
+subject iniciar 125
+subject inlogcode -77
+subject inloggen 176
+subject inloggningskod 349
+subject inn 167
+subject inscription 271
+subject inside -293
+subject internet -25
+subject into 127
+subject invitation -143
+subject invited -247
+subject invito -465
+subject invoice -596
+subject ip -70
+subject ir -154
+subject is -77
+subject iscrizione 154
+subject issue -545
+subject ist -28
+subject it 138
+subject iyong 205
+subject ja -218
+subject jak -599
+subject jauns 179
+subject je -13
+subject jelszo 68
+subject jira -770
+subject jizdenka -720
+subject jizdenky -17
+subject jk -237
+subject jos 84
+subject jouw -240
+subject jovahagyasa 248
+subject june -91
+subject juni -212
+subject just -179
+subject jusu -263
+subject ka -85
+subject kak 91
+subject kamu -15
+subject kargonuz -31
 subject kata 48
-subject keeper 277
-subject kertakayttokoodisi 55
-subject kestrel 119
-subject key -55
-subject kich 69
-subject kiln 177
-subject kimseyle -349
-subject kinnituskood 315
-subject kirish 48
-subject kirjaudu 177
-subject kirjautuminen 93
-subject kirjautumiskoodisi 61
-subject kitchen 45
-subject klaar -74
-subject klub 199
-subject know 144
-subject kod 115
-subject koda 196
-subject kodas 105
-subject kodea 52
-subject kodem -34
-subject koden 70
-subject kodun -152
-subject kody -692
-subject kontor00 -58
-subject koodi -138
-subject kp0000 -46
-subject kundenportal 51
-subject kupon -111
-subject kurz 133
-subject kvittering -466
-subject ky 35
-subject l 5
-subject la -4
-subject lab -36
-subject lagi 118
-subject lane -116
-subject langkah 32
-subject le -32
-subject left -144
-subject length -234
-subject lepes 124
-subject les -770
-subject leserkonto -42
-subject lesson -138
-subject let 240
-subject letters 403
-subject library 208
-subject licence -468
-subject license -28
-subject lich -61
-subject lieferung -133
-subject ligne 267
-subject ligt -703
-subject like -24
-subject line 106
-subject lines -6
-subject lisbon -283
-subject little 309
-subject localizador -141
-subject locker -322
-subject log 316
-subject logg 149
-subject logga 125
-subject logging 473
-subject login 116
-subject login_code -98
-subject logon -453
-subject logowania 8
-subject logowanie 142
-subject longer -82
-subject losenord 29
-subject m 102
-subject made -292
-subject mai -181
-subject mail 80
-subject mailer -549
-subject mails -385
-subject main -246
-subject make -52
-subject maksu 49
-subject mao -111
-subject mara 664
-subject marigold 217
-subject marlow -162
-subject marrow 145
-subject mas 32
-subject masuk 131
-subject mat 41
-subject mc -137
-subject me -36
-subject med -34
-subject meg 11
-subject megerkezett -611
-subject megerositese 57
-subject megerosito 25
-subject megvaltozott -276
-subject mensagens -446
-subject merge -175
-subject merging 5
-subject message 170
-subject meter -461
-subject mewngofnodi 113
-subject mfa 253
-subject mijn -3
-subject miles 203
-subject min 76
-subject minh 193
-subject minutes -24
-subject mit -674
-subject modificata -147
-subject monday -38
-subject monitoring -29
+subject keeper 182
+subject kertakayttokoodisi 67
+subject kestrel 127
+subject kettle 14
+subject key -31
+subject kich 65
+subject kiln 150
+subject kimseyle -376
+subject kinnituskood 276
+subject kirish 70
+subject kirjaudu 132
+subject kirjautuminen 75
+subject kirjautumiskoodisi 35
+subject kitchen 38
+subject klaar -90
+subject klub 259
+subject know 168
+subject kod 112
+subject koda 201
+subject kodas 153
+subject kodea 21
+subject kodem -11
+subject koden 56
+subject kodun -153
+subject kody -636
+subject kontor00 -119
+subject koodi -80
+subject kp0000 -63
+subject kundenportal 43
+subject kupon -216
+subject kuponkod -24
+subject kurz 61
+subject kvittering -441
+subject ky 37
+subject l 3
+subject lab -57
+subject lagi 78
+subject lane -118
+subject langkah 27
+subject larkspur -24
+subject le -19
+subject lease 6
+subject left -164
+subject length -77
+subject lepes 115
+subject les -1013
+subject leserkonto -47
+subject lesson -316
+subject let 236
+subject letters 373
+subject library 184
+subject licence -437
+subject license -32
+subject lich -48
+subject lieferung -197
+subject ligne 256
+subject ligt -733
+subject like -1
+subject line 108
+subject lisbon -279
+subject list 21
+subject little 331
+subject livraison -4
+subject localizador -166
+subject locked 80
+subject locker -401
+subject log 328
+subject logg 179
+subject logga 159
+subject logging 524
+subject login 109
+subject login_code -53
+subject logon -450
+subject logowanie 135
+subject longer -91
+subject losenord 15
+subject losungswort 1605
+subject m 89
+subject made -271
+subject mai -192
+subject mail 82
+subject mailer -551
+subject mails -368
+subject main -295
+subject make -46
+subject maksu 119
+subject mara 581
+subject marigold 122
+subject marlow -149
+subject marrow 131
+subject mas 11
+subject masuk 120
+subject mat 33
+subject mc -76
+subject me -9
+subject med -69
+subject meg 18
+subject megerkezett -640
+subject megerositese 20
+subject megerosito 55
+subject megvaltozott -302
+subject mensagens -356
+subject merge -150
+subject merging 60
+subject message 169
+subject meter -447
+subject mewngofnodi 49
+subject mfa 232
+subject miles 190
+subject min 68
+subject minh 168
+subject minutes -41
+subject mit -560
+subject modificata -71
+subject monday -69
 subject monthly 149
-subject moss 1408
-subject mot 82
-subject mr -145
-subject multi -58
-subject munkalap -338
-subject museum 165
-subject n -78
-subject na -129
-subject narudzba -64
-subject nas -67
-subject nas00 -231
-subject navidad -225
-subject ne -82
-subject nearly 564
-subject need 450
-subject needed 171
-subject needs 123
-subject neembk -45
-subject net 4
-subject neue -331
-subject neuen -98
-subject neuer -6
-subject never -402
-subject new -158
-subject newer -383
-subject news -602
-subject newsletter -221
-subject next -359
-subject nhan 67
-subject nicht 45
-subject nights -340
-subject nl -6
-subject no -60
-subject norwind 167
-subject norwindbe 25
-subject norwindへのログイン 78
-subject nota -461
-subject notice -295
-subject notify -136
-subject noudettavissa -521
-subject noutokoodi -133
-subject nouveau 30
-subject nouvelle -337
-subject nova -41
-subject nove -65
-subject november -460
-subject novi 299
-subject novy 58
-subject now -301
-subject nowy 96
-subject nr 18
-subject nu -229
-subject nuevo 59
-subject number -99
-subject numbers -472
-subject numer -168
-subject ny 21
-subject nº -44
-subject o -10
-subject obcana 9
-subject objednavka -236
-subject october -317
-subject od -175
+subject moss 1363
+subject mot 155
+subject mr -178
+subject multi -21
+subject munkalap -351
+subject museum 183
+subject n -67
+subject na -148
+subject narudzba -50
+subject nas -102
+subject nas00 -168
+subject navidad -269
+subject ne -76
+subject nearly 555
+subject need 465
+subject needed 141
+subject needs 87
+subject neembk -51
+subject neue -397
+subject neuen -63
+subject never -421
+subject new -152
+subject newer -350
+subject news -580
+subject newsletter -239
+subject next -342
+subject nhan 42
+subject nicht 19
+subject nights -435
+subject nl -29
+subject no -50
+subject noor -18
+subject norwind 165
+subject norwindbe 54
+subject norwindへのログイン 82
+subject nota -454
+subject notice -241
+subject notify -142
+subject noudettavissa -529
+subject noutokoodi -192
+subject nouveau 68
+subject nouvelle -321
+subject nova -47
+subject nove -37
+subject noveho 44
+subject november -450
+subject novi 261
+subject novy 42
+subject now -325
+subject nowy 88
+subject nr 32
+subject nu -245
+subject nuevo 35
+subject number -97
+subject numbers -462
+subject numer -178
+subject ny 1
+subject nº -60
+subject o -23
+subject obcana 59
+subject objednavka -171
+subject october -350
+subject od -134
 subject odbioru -338
-subject odottaa -160
-subject oduya -181
-subject of 73
-subject off -266
-subject office -114
-subject og -458
-subject okafor 165
-subject older -125
-subject on -149
-subject onay -48
-subject onaylandi -236
-subject one 67
-subject online 84
-subject only -531
-subject op -363
-subject operacion -17
-subject operacji 1
-subject order -2
-subject ordine -360
-subject orrery -43
-subject oslo -317
-subject otono00 -152
-subject otp -4
-subject our -89
-subject outfitters 138
-subject overenie 151
-subject overovaci -87
-subject ownership -93
-subject pacco -227
-subject paczka -228
-subject padlock -206
-subject page 321
-subject pago -130
-subject paid -271
-subject paiement 29
-subject pairing 190
-subject paket -579
-subject paketti -66
-subject pakettisi -215
-subject pakiautomaadis -333
-subject pakk -321
-subject pakken -150
-subject pakket -24
-subject pam 335
-subject paper -212
-subject paquete -88
-subject para -99
-subject parcel -492
-subject parked -566
-subject parking -114
-subject parolaniz 404
-subject pasos 352
-subject pass -130
-subject passcode 82
-subject passe 106
-subject passed -433
-subject passo 116
-subject pastomate -200
-subject pay 40
-subject payee -22
-subject payout 105
-subject payslip 57
-subject pc -81
-subject pedido -511
-subject pengesahan -133
-subject pentru -6
-subject perf -292
-subject personale -38
-subject personlicher -211
-subject pesanan -22
-subject petit 225
-subject phone 227
-subject pickup -410
-subject pin 110
-subject pine -365
-subject pins -247
-subject plata -62
-subject platby 477
-subject please -86
-subject plumbline 115
-subject pnr -281
+subject odottaa -114
+subject odp 20
+subject oduya -164
+subject of 81
+subject off -290
+subject office -15
+subject og -432
+subject ogrenci 18
+subject okafor 111
+subject older -144
+subject on -141
+subject onay -108
+subject onaylandi -233
+subject one 36
+subject online 100
+subject only -559
+subject op -559
+subject operacion -27
+subject ordine -344
+subject orrery -94
+subject oslo -303
+subject otono00 -53
+subject otp -14
+subject our -84
+subject outfitters 188
+subject overenie 190
+subject overovaci -112
+subject ownership -44
+subject pacco -220
+subject paczka -198
+subject padlock -135
+subject page 324
+subject paid -311
+subject pairing 176
+subject paket -622
+subject paketti -55
+subject pakettisi -242
+subject pakiautomaadis -399
+subject pakk -333
+subject pakken -210
+subject pakket -42
+subject pam 293
+subject paper -178
+subject paquete -173
+subject para -52
+subject parcel -468
+subject parked -605
+subject parking -109
+subject parolaniz 505
+subject pasos 365
+subject pass -125
+subject passcode 72
+subject passe 45
+subject passed -375
+subject passo 111
+subject passphrase 80
+subject pastomate -147
+subject pay 37
+subject payout 96
+subject payslip 64
+subject pc -91
+subject pedido -510
+subject pengesahan -144
+subject pentru -4
+subject per 2
+subject perf -274
+subject personale -63
+subject personlicher -149
+subject persoonlijke -142
+subject pesanan -42
+subject petit 257
+subject phone 185
+subject pickup -442
+subject pin 100
+subject pine -341
+subject pins -282
+subject pixelpost 1
+subject plata -58
+subject platby 334
+subject player -15
+subject please -78
+subject plumbline 82
+subject pnr -268
 subject points 125
-subject policeniz -414
-subject policy -23
-subject por 6
-subject portal -36
-subject portale 598
-subject portalu 187
-subject portkod -252
-subject porto -581
-subject postal -171
-subject potrditev 317
-subject potrditvena 22
-subject potvrda 3
-subject potvrzeni 98
-subject potwierdzenie -94
-subject pour 100
-subject pr -928
-subject prelievo -48
-subject prenotazione -308
-subject preview -149
-subject prihlaseni 135
-subject prijava 38
-subject prijavu 61
-subject primit -112
-subject pripravena -148
-subject pristup 162
-subject pro 47
-subject prod -141
-subject profile -5
-subject promocional -55
-subject prove -40
-subject przyjete -189
-subject psst 51
-subject publishing 196
-subject puk -238
-subject py 208
-subject qualified -279
-subject que 238
-subject queue -549
-subject qx0t0m -170
-subject r 201
-subject rabatkode -167
-subject rabatt -256
-subject racun -192
-subject raffle -262
-subject rampart 215
+subject policeniz -411
+subject policy -6
+subject por 73
+subject portal -47
+subject portale 551
+subject portalu 202
+subject porter 121
+subject portkod -172
+subject porto -560
+subject postal -114
+subject potrditev 403
+subject potvrda 20
+subject potvrzeni 49
+subject potwierdzenie -123
+subject pour 92
+subject pp 98
+subject pr -995
+subject prelievo -63
+subject prenota 45
+subject prenotazione -324
+subject prescription -1
+subject preview -168
+subject price -19
+subject prihlaseni 127
+subject prijava 61
+subject prijavu 68
+subject primit -169
+subject pripravena -340
+subject pristup 143
+subject pro 152
+subject prod -143
+subject profile -15
+subject promocional -108
+subject prove -25
+subject przyjete -124
+subject psst 14
+subject publishing 225
+subject puk -294
+subject py 206
+subject qualified -199
+subject que 215
+subject queue -522
+subject qx0t0m -162
+subject r 123
+subject rabatkode -207
+subject rabatowy -14
+subject rabatt -252
+subject racun -125
+subject raffle -260
+subject rampart 287
 subject randevu -94
-subject re -22
-subject reading -288
-subject ready -315
-subject recall -830
-subject receipt -912
-subject receive 350
-subject received -197
-subject rechnung -159
-subject recibo -109
-subject record -47
-subject recovery 14
-subject recuperacao 254
-subject redeem 249
-subject redirect 267
-subject ref -21
-subject reference -70
-subject regalo -363
-subject registered -626
-subject registration 17
-subject regression 327
-subject reisebekreftelse -30
-subject rejestracje 38
-subject releve -371
-subject remote 85
-subject rendez -215
-subject reno -3
-subject replacement -56
-subject reply -200
-subject report -490
-subject requested -10
-subject required 4
-subject reserva -342
-subject reservation -83
-subject reset -43
-subject results 56
-subject return -111
-subject review -231
-subject rezervace -48
-subject rezervacija -41
-subject ricevuta -498
-subject ridgeline 44
-subject ritiro -75
-subject rma -163
-subject rodzica 51
-subject round -81
-subject ruth -613
-subject s 60
-subject sach -336
-subject sahkan 25
-subject salasana 54
-subject saldo -100
-subject sale -153
-subject samedi -201
-subject sat -173
+subject re -29
+subject reading -320
+subject ready -302
+subject recall -759
+subject receipt -943
+subject receive 327
+subject received -222
+subject rechnung -183
+subject recibo -153
+subject recovery 16
+subject recuperacao 238
+subject redeem 224
+subject redirect 217
+subject ref -26
+subject reference -73
+subject regalo -479
+subject registered -601
+subject registration 14
+subject regression 337
+subject reisebekreftelse -33
+subject rejestracje 52
+subject rekening -96
+subject rekeningnummer 127
+subject release 1
+subject releve -328
+subject reminder -109
+subject remote 152
+subject rendez -287
+subject reno -1
+subject replacement -65
+subject reply -195
+subject report -446
+subject requested -26
+subject required 38
+subject reserva -308
+subject reservation -92
+subject reset -29
+subject results 32
+subject return -103
+subject review -282
+subject rezervace -14
+subject rezervacija -47
+subject rezervasyon -64
+subject ricevuta -485
+subject ridgeline 52
+subject ritiro -144
+subject rma -181
+subject round -124
+subject run -22
+subject ruth -561
+subject s 51
+subject sach -374
+subject sahkan 71
+subject salasana 32
+subject saldo -76
+subject sale -169
+subject samedi -172
+subject sat -215
 subject satu 5
-subject saturday -289
-subject school -81
-subject screen 194
-subject sd 373
-subject se 44
-subject second 229
-subject security -98
-subject seguridad 70
-subject semana -384
-subject sen 26
-subject send 306
-subject sendung -93
-subject senha 115
-subject sent -47
-subject sepetinde -158
-subject sepette -58
-subject september -215
-subject server -29
-subject servisi -111
-subject session 129
-subject set -88
-subject share -47
-subject shared -95
-subject shift 291
-subject shipped -19
-subject shop -138
-subject show -383
-subject shows -37
-subject si -200
-subject siakad -547
-subject siffror 59
-subject sifreniz -91
-subject sifresi 106
-subject sign 278
-subject signing 249
-subject sikeres -391
-subject sim -11
-subject single 13
-subject sink -103
-subject sistemi 64
-subject six -27
-subject skal 292
-subject slot 189
-subject slow 106
-subject sm -112
-subject sms 140
-subject snippets -318
-subject so -47
-subject solicitud 76
-subject someone 11
-subject sons 268
-subject sorry 103
-subject spedizione -44
-subject spot -681
-subject spring00 -380
-subject sso 116
-subject st -129
-subject stadfestu 10
-subject stamp 250
-subject start 64
-subject statement -298
-subject stay -210
-subject sticker -324
-subject still 422
-subject stracil -39
-subject student -5
-subject studio 16
-subject su 23
-subject subject 151
-subject subscription -26
-subject successful -114
-subject successfully -51
-subject sudah -117
-subject summary -166
-subject summer -95
-subject sunday -120
-subject system 228
-subject tablet 86
-subject tac -95
-subject tai 110
-subject tamarind 287
-subject tandem -53
-subject tang -238
-subject tannery -532
-subject tarn 56
-subject tau -44
-subject tax 4
-subject te -47
-subject telah -346
-subject tele 231
-subject telefon 26
-subject telefonu 155
-subject tell -144
-subject template -9
-subject termin -25
-subject terminal -226
-subject terminbuchung 219
-subject tesdiq 103
-subject thank -374
-subject thanks -564
-subject that 236
-subject the -40
-subject then -40
-subject there 207
-subject thermostat 83
-subject thing 3
-subject three 15
-subject ticket -208
-subject tickets -398
-subject tid -55
-subject til -44
-subject time -252
-subject to 25
-subject toc 170
-subject today -111
-subject toegevoegd -35
-subject tomorrow -480
-subject ton 312
-subject tonight -221
-subject toolcrib -671
-subject top -18
+subject saturday -297
+subject school -74
+subject screen 113
+subject screening 123
+subject sd 298
+subject se 3
+subject seats -15
+subject second 231
+subject secret -32
+subject security -121
+subject see -19
+subject seguridad 13
+subject semana -542
+subject sen 88
+subject send 332
+subject sendung -114
+subject senha 145
+subject sent -20
+subject sepetinde -192
+subject sepette -107
+subject september -246
+subject server -34
+subject servisi -98
+subject session 126
+subject set -47
+subject share -109
+subject shared -163
+subject shift 296
+subject shipped -48
+subject shop -148
+subject show -342
+subject shows -126
+subject si -236
+subject siakad -541
+subject sie -39
+subject siffror 172
+subject sifreniz -63
+subject sifresi 167
+subject sign 279
+subject signing 266
+subject sikeres -437
+subject sink -41
+subject sistemi 58
+subject six -60
+subject skal 260
+subject skody -20
+subject slaptazodzio 31
+subject slate 65
+subject slot 162
+subject slow 76
+subject sm -115
+subject smoke 8
+subject sms 136
+subject snippets -284
+subject so -83
+subject socia -54
+subject solicitud 33
+subject something 14
+subject sons 174
+subject sorry 87
+subject spedizione -14
+subject spot -884
+subject spring00 -386
+subject sso 58
+subject st -113
+subject stadfestu 75
+subject stamp 168
+subject start 17
+subject statement -295
+subject stay -371
+subject step 17
+subject sticker -312
+subject still 405
+subject studio 57
+subject su 10
+subject subject 115
+subject successful -151
+subject successfully -79
+subject sudah -101
+subject summary -222
+subject summer -111
+subject sunday -114
+subject system 244
+subject tablet 119
+subject tac -146
+subject tai 86
+subject tamarind 267
+subject tandem -39
+subject tang -301
+subject tannery -440
+subject tau -48
+subject tax 22
+subject te -71
+subject teachers -31
+subject telah -308
+subject tele 285
+subject telefonu 81
+subject tell -139
+subject terminal -215
+subject terminbuchung 183
+subject tesdiq 122
+subject test -1
+subject thank -360
+subject thanks -575
+subject that 246
+subject the -27
+subject then -24
+subject theo -31
+subject there 172
+subject thermostat 26
+subject thing 5
+subject three 60
+subject ticket -192
+subject tickets -386
+subject tid -30
+subject til -58
+subject time -223
+subject to 24
+subject toc 139
+subject today -110
+subject toegevoegd -47
+subject token -1
+subject tomorrow -483
+subject ton 382
+subject tonight -251
+subject toolcrib -633
+subject totp -22
 subject training -80
-subject transfer 32
-subject treat -83
-subject trellis 61
-subject trip -688
-subject tu -6
-subject tua -126
-subject tuesday -15
-subject tuo -29
-subject tuoi -44
-subject turnike -77
-subject tus -22
-subject tv 93
-subject two -36
-subject twoj -4
-subject ty -68
-subject u -70
-subject uberweisung 228
-subject ucast -270
-subject uj 46
-subject un -59
-subject undian -345
-subject unic 138
-subject unique 58
-subject unit 41
-subject unlock 111
-subject unlocking -603
-subject untuk -30
-subject up -1
-subject update -638
-subject updated -479
-subject us -163
-subject use -131
-subject used -224
-subject user 25
-subject uw -139
-subject uz -179
-subject v -219
-subject v0 -326
-subject va -66
-subject vahvista 189
-subject vahvistus 61
-subject vahvistuskoodi 101
-subject vale -36
-subject validez 17
-subject varausvahvistus -456
-subject vasa -133
-subject vase -58
-subject ve -510
-subject velora -108
-subject vendor 56
-subject ver 132
-subject verifica 34
-subject verificare 33
-subject verified -38
-subject verifiera 94
-subject verifieringskod 204
-subject version -564
-subject vi -239
-subject via -65
-subject vid -118
-subject view 36
-subject viewing 140
-subject virement 68
-subject virtual 25
-subject visit 12
-subject visszaigazolasa -90
-subject vk -182
-subject vm -168
-subject void -14
-subject vol -42
-subject vom 132
-subject vorgang 3
-subject vos -93
-subject vote -87
-subject votre -84
-subject voucher -134
-subject vous -233
-subject voyage -454
-subject vpn 156
-subject vs -8
-subject waiting -52
-subject wants 388
-subject was -419
-subject water 33
-subject waznosc -6
-subject we -258
-subject webinar -285
-subject week -489
-subject weekly -104
-subject welcome -92
-subject weryfikacja 71
-subject what -374
-subject which -570
+subject transfer 20
+subject treat -74
+subject trellis 83
+subject trip -671
+subject trustees -26
+subject tu -11
+subject tua -132
+subject tuesday -32
+subject tuoi -28
+subject turnike -12
+subject tus -74
+subject tv 101
+subject tvoj 28
+subject ty -52
+subject u -90
+subject uberweisung 207
+subject ucast -226
+subject un -57
+subject undian -353
+subject unic 232
+subject unique 25
+subject unit 19
+subject unlock 113
+subject unlocking -580
+subject untuk -2
+subject update -717
+subject updated -473
+subject us -148
+subject use -129
+subject used -226
+subject user 26
+subject uw -123
+subject uz -174
+subject v -218
+subject v0 -343
+subject va -128
+subject vagt00 -583
+subject vahvista 201
+subject vahvistus 30
+subject vahvistuskoodi 98
+subject vale -34
+subject validez 139
+subject varausvahvistus -455
+subject vasa -136
+subject vase -84
+subject ve -487
+subject velora -111
+subject vence -146
+subject vendor 40
+subject ver 94
+subject verifica 42
+subject verificare 8
+subject verified -45
+subject verifiera 117
+subject verifieringskod 316
+subject version -298
+subject vi -281
+subject via -17
+subject viaje -63
+subject vid -25
+subject view 53
+subject viewing 169
+subject virement 27
+subject visszaigazolasa -149
+subject vk -179
+subject vm -171
+subject void -30
+subject vol -78
+subject vom 327
+subject vote -88
+subject votre -92
+subject voucher -159
+subject vous -173
+subject voyage -445
+subject vpn 161
+subject vs -12
+subject waiting -45
+subject wants 406
+subject was -400
+subject water 2
+subject we -274
+subject webinar -241
+subject week -493
+subject weekly -205
+subject weiter -96
+subject welcome -99
+subject weryfikacja 97
+subject what -381
+subject which -420
 subject whitlock -102
-subject why -1013
-subject wi -44
-subject wij 54
-subject will -1
-subject with 61
-subject withdrawal 9
-subject work 4
-subject workspace 59
-subject would -8
-subject wurde -783
-subject wystawiono -402
-subject y -52
-subject ya -168
-subject year -220
-subject yesterday -179
-subject yet 613
-subject you -95
-subject your -30
-subject yours 123
-subject z -81
-subject za -30
-subject zahlerstand -363
-subject zaloguj 18
+subject why -1023
+subject wi -41
+subject wij 2
+subject with 74
+subject work 53
+subject workspace 48
+subject wurde -1051
+subject wystawiono -329
+subject ya -159
+subject year -236
+subject yesterday -112
+subject yet 630
+subject you -101
+subject your -37
+subject yours 103
+subject z -96
+subject za -39
+subject zahlerstand -367
+subject zaloguj 44
 subject zamowienie -23
-subject zasilka -173
-subject zgloszenie -185
-subject zlavovy -201
-subject zone -135
-subject zu 131
-subject zugang 267
-subject ¹q 21
-subject αιτηση 20
-subject για -48
-subject επιβεβαιωση 47
-subject επιβεβαιωστε 139
-subject η -197
-subject κρατησησ -391
-subject νεα -121
-subject παραγγελια -154
-subject σασ -35
-subject συνδεση 216
-subject συνδεσησ 366
-subject την 347
-subject билет -112
-subject билеты -18
-subject в -127
-subject вас -45
-subject внутри -344
-subject вход 301
-subject входа 323
-subject вхід 266
-subject відділення -166
-subject доступа 128
-subject еднократен 84
-subject жеке -267
-subject за -137
-subject заказ -149
-subject записи 83
-subject запису 7
-subject заяви -136
-subject змінено -132
-subject и -9
-subject из -422
-subject к 34
-subject квитанция -94
-subject код 84
-subject личныи 115
-subject нов -59
-subject новии -104
-subject новые -281
-subject новыи -25
-subject операции 78
-subject от 57
-subject подписване 26
-subject подтвердите 245
-subject подтверждение 92
-subject потврда 229
-subject потвърдете 46
-subject почты 128
-subject превод 132
-subject приступ 226
-subject підтвердьте 23
-subject рахунок -82
-subject сборка -248
-subject смена 38
-subject счет -74
-subject теме -55
-subject ти 40
-subject у -351
-subject упала -146
-subject чек -35
-subject անձնական -222
-subject մուտքի -127
-subject את -131
-subject ההזמנה -150
-subject הקוד 25
-subject זה 144
-subject חדשה -31
-subject ל 12
-subject מחכה -52
-subject מתנה -20
-subject סיסמה 69
-subject על -55
-subject קבלה -290
-subject קוד 93
-subject اخیره 48
-subject ارقام -46
-subject الامان 25
-subject الحجز -154
-subject الدخول 144
-subject الرقم -80
-subject المرجعی -108
-subject ان 112
-subject اکاونٹ 202
-subject اکتوبر -32
-subject ایمیل 32
-subject بانتظارک -18
-subject بانک 203
-subject تایید 109
-subject تفعیل 98
+subject zasilka -142
+subject zgloszenie -231
+subject zlavovy -129
+subject zone -154
+subject zu 91
+subject zugang 246
+subject ¹q 37
+subject αιτηση 19
+subject για -52
+subject επιβεβαιωση 37
+subject επιβεβαιωστε 123
+subject η -186
+subject κρατησησ -411
+subject νεα -105
+subject παραγγελια -174
+subject ραντεβου -11
+subject σασ -37
+subject συνδεση 207
+subject συνδεσησ 332
+subject την 372
+subject билет -139
+subject билеты -35
+subject в -124
+subject вас -27
+subject внутри -333
+subject вход 300
+subject входа 337
+subject вхід 265
+subject відділення -186
+subject доступа 113
+subject достъп 33
+subject еднократен 66
+subject жеке -257
+subject за -136
+subject заказ -159
+subject записи 45
+subject заяви -168
+subject змінено -107
+subject и -13
+subject из -423
+subject к 60
+subject квитанция -93
+subject код 79
+subject личныи 92
+subject на -8
+subject нов -67
+subject новии -102
+subject новые -328
+subject новыи -6
+subject операции 58
+subject от 82
+subject подтвердите 210
+subject подтверждение 87
+subject посилка -39
+subject потврда 232
+subject потвърдете 38
+subject почты 112
+subject превод 161
+subject приступ 214
+subject підтвердьте 19
+subject рахунок -99
+subject сборка -243
+subject смена 97
+subject счет -89
+subject ти 81
+subject у -347
+subject упала -132
+subject фактура -27
+subject чек -15
+subject անձնական -276
+subject մուտք 49
+subject մուտքի -94
+subject את -82
+subject ההזמנה -167
+subject הקוד 35
+subject זה 186
+subject חדשה -46
+subject ל 2
+subject מחכה -48
+subject סיסמה 51
+subject על -229
+subject קבלה -237
+subject קוד 41
+subject שלך 3
+subject اخیره 24
+subject ارقام -52
+subject الامان 17
+subject الحجز -169
+subject الدخول 134
+subject الرقم -63
+subject المرجعی -106
+subject ان 118
+subject اکاونٹ 205
+subject اکتوبر -24
+subject ایمیل 72
+subject بانتظارک -30
+subject بانک 208
+subject تایید 112
+subject تفعیل 77
 subject تم -318
-subject جدید -34
-subject حجزکم -386
-subject خصم -284
-subject خطوه 197
-subject رمز 33
-subject سفارش -160
-subject شد -298
-subject شماره 8
-subject طلبک -296
-subject طلبکم 131
-subject عرض -53
-subject فاتوره -29
-subject فعالسازی 212
-subject لا -208
-subject لشهر -126
-subject مفتاح 49
-subject من -10
-subject هدیه -35
-subject هو 10
-subject ورود 185
-subject پویای 3
-subject کود 4
-subject کوڈ 133
-subject کھولنے 18
-subject کۆدی 44
-subject کی -79
+subject جدید -38
+subject حجزکم -409
+subject خصم -295
+subject خطوه 216
+subject رمز 32
+subject سفارش -147
+subject شد -304
+subject شماره 33
+subject طلبک -309
+subject طلبکم 128
+subject عرض -45
+subject فاتوره -13
+subject فعالسازی 215
+subject فیس -8
+subject لا -215
+subject لشهر -132
+subject مفتاح 56
+subject من -9
+subject هدیه -44
+subject ورود 189
+subject پویای 14
+subject پی 22
+subject کوڈ 137
+subject کھولنے 10
+subject کۆدی 48
+subject کی -94
 subject आज -186
-subject आपका -143
-subject ओटीपी 71
+subject आपका -132
+subject ओटीपी 58
 subject करें 135
-subject का -1
-subject की -121
-subject को -238
-subject कोड 161
-subject खाते 144
-subject गया -153
-subject टिकट -66
-subject पिन -226
-subject बिल -160
-subject बुकिंग -8
-subject लॉगिन 176
-subject सावधान -480
-subject ওটিপি 5
-subject কেড 49
-subject জন্য -158
-subject ফলাফল -41
-subject লগইন 5
-subject হয়েছে -121
-subject અરજી 347
-subject உங்கள் -177
-subject எண் -195
-subject மின் -274
-subject ఓటీపీ 252
-subject టికెట్ -107
-subject ยืนยันอีเมลของคุณ 98
-subject รหัส 13
-subject ลด -103
-subject สำหรับทำรายการ 60
-subject แจ้งเตือน -144
-subject თქვენი -76
-subject ለመግባት 202
-subject លេខកូដផ្ទៀងផ្ទាត់ 109
-subject お問い合わせ番号 -121
-subject ご不在連絡 -118
-subject ご予約確認 -702
-subject ご注文ありがとうございます -163
-subject しらかば -339
-subject ひなたサーバー -400
-subject みなと運輸 -173
-subject アカウント -107
-subject ポータル 567
+subject का -12
+subject की -132
+subject को -242
+subject कोड 149
+subject खाते 121
+subject गया -155
+subject टिकट -62
+subject पिन -212
+subject बिल -162
+subject लॉगिन 164
+subject सावधान -462
+subject কেড 51
+subject জন্য -171
+subject ফলাফল -43
+subject লগইন 4
+subject হয়েছে -108
+subject અરજી 427
+subject உங்கள் -172
+subject எண் -203
+subject மின் -277
+subject ఓటీపీ 292
+subject టికెట్ -99
+subject കേഡ് 7
+subject ยืนยันอีเมลของคุณ 103
+subject รหัส 2
+subject ลด -87
+subject สำหรับทำรายการ 81
+subject แจ้งเตือน -133
+subject თქვენი -68
+subject ለመግባት 216
+subject លេខកូដផ្ទៀងផ្ទាត់ 82
+subject お問い合わせ番号 -69
+subject ご不在連絡 -126
+subject ご予約確認 -703
+subject ご注文ありがとうございます -148
+subject しらかば -312
+subject ひなたサーバー -403
+subject みなと運輸 -153
+subject アカウント -111
+subject ポータル 556
 subject メールアドレスのご確認 21
-subject メールアドレスの確認 176
-subject ログインのお知らせ -47
-subject ログインコード 254
-subject ワンタイムパスワード 79
-subject ワンタイムパスワードのお知らせ 155
-subject 一次性密碼 3
-subject 予約完了 -8
-subject 予約番号 -160
-subject 今晚过期 -319
-subject 出金のお手続きについて 524
-subject 取件码 -240
-subject 取票序號 -346
+subject メールアドレスの確認 172
+subject ログインのお知らせ -6
+subject ログインコード 258
+subject ワンタイムパスワード 97
+subject ワンタイムパスワードのお知らせ 164
+subject ワンタイムパスワードのご連絡 3
+subject 予約番号 -137
+subject 今晚过期 -330
+subject 出金のお手続きについて 488
+subject 动态密码 15
+subject 取件码 -276
+subject 取票序號 -359
 subject 受付番号 -124
-subject 您的包裹已到站 -143
-subject 新しい端末からのログイン 160
-subject 本人確認 547
-subject 本人確認コード 58
-subject 本日限り -544
-subject 業務委託契約書 32
-subject 注文番号 -33
-subject 满000减00 -316
-subject 登入驗證 35
-subject 確認コード 47
-subject 訂票成功 -183
-subject 認証コード 108
-subject 認証コードのお知らせ 140
-subject 認証番号 104
-subject 認証番号のお知らせ -156
-subject 請完成信箱驗證 99
-subject 购票成功 -664
-subject 转账确认 83
-subject 送你一张00元神券 -180
-subject 通知編號 -293
-subject 重新寄送識別碼 -319
+subject 您的包裹已到站 -144
+subject 新しい端末からのログイン 150
+subject 本人確認 533
+subject 本人確認コード 86
+subject 本日限り -540
+subject 松江储蓄银行 -51
+subject 注文番号 -31
+subject 满000减00 -331
+subject 登入驗證 34
+subject 登录验证码 2
+subject 確認コード 68
+subject 訂票成功 -185
+subject 認証コード 99
+subject 認証コードのお知らせ 99
+subject 認証番号 120
+subject 認証番号のお知らせ -209
+subject 請完成信箱驗證 106
+subject 购票成功 -663
+subject 转账确认 60
+subject 送你一张00元神券 -186
+subject 通知編號 -297
+subject 重新寄送識別碼 -336
 subject 重要 -343
-subject 雙重驗證已啟用通知 -89
-subject 電子申請 150
-subject 電子發票開立通知 -228
-subject 電気ご使用量のお知らせ -59
-subject 验证码 179
-subject 건 167
-subject 계정 -68
-subject 기기 9
-subject 도착 -127
-subject 도착했습니다 -43
-subject 도착했어요 -170
-subject 등록 232
-subject 로그인 113
-subject 문의 152
-subject 및 -250
-subject 보관되었습니다 -466
-subject 본인확인 253
-subject 새로운 -4
-subject 승인번호 40
-subject 안내 -50
-subject 온라인 -210
-subject 완료 -348
-subject 요청 159
-subject 운송장번호 -16
-subject 이번 -351
-subject 이체 171
-subject 인증 118
-subject 인증번호 57
-subject 재설정 145
-subject 주 -166
-subject 주세요 121
-subject 초대했어요 -48
-subject 코드 92
+subject 雙重驗證已啟用通知 -92
+subject 電子申請 172
+subject 電子發票開立通知 -233
+subject 電気ご使用量のお知らせ -45
+subject 验证码 211
+subject 가입을 16
+subject 건 72
+subject 결제 -12
+subject 계정 -63
+subject 도착 -82
+subject 도착했습니다 -99
+subject 도착했어요 -125
+subject 등록 207
+subject 로그인 120
+subject 문의 51
+subject 및 -230
+subject 보관되었습니다 -468
+subject 본인확인 254
+subject 새로운 -8
+subject 숫자 -263
+subject 승인번호 37
+subject 안내 -63
+subject 열람 -33
+subject 온라인 -217
+subject 완료 -383
+subject 요청 180
+subject 운송장번호 -50
+subject 이번 -328
+subject 이체 159
+subject 인증 147
+subject 인증번호 79
+subject 재설정 175
+subject 주 -112
+subject 주세요 87
+subject 초대했어요 -33
+subject 코드 95
 subject 확인 145
-subject 회원가입 71
-~after   0 -280
-~after   > -20
-~after   c 50
-~after   e 19
-~after   i -51
-~after   s 24
-~after   y 338
-~after   к 58
-~after  "c 34
-~after  "v -3
-~after  &  -119
-~after  (a -182
-~after  (c -57
-~after  (d -191
-~after  (i -18
-~after  (k -186
-~after  (p -92
-~after  (w 25
-~after  .. -235
-~after  0  96
-~after  0, 15
-~after  0. -145
-~after  0/ 290
-~after  00 -28
-~after  0f -54
-~after  :  49
-~after  << 38
-~after  =  276
-~after  >  -51
-~after  a  34
-~after  a0 -49
-~after  aa 35
-~after  ab -55
-~after  ac 50
-~after  ad 62
-~after  ag 19
-~after  ap 49
-~after  ar -98
-~after  as -72
-~after  at -54
-~after  av -50
-~after  bl 80
-~after  br 49
-~after  bu -319
-~after  by -139
-~after  c0 -7
-~after  ca -24
-~after  ch -7
-~after  ci 28
-~after  cl 10
-~after  d  193
-~after  d. -92
-~after  d0 -194
-~after  da 26
-~after  de 25
-~after  di 83
-~after  do -16
-~after  dr -243
-~after  du 132
-~after  e  216
-~after  el 27
-~after  ex -182
-~after  f0 -178
-~after  fe 130
-~after  fi -24
+subject 회원가입 53
+~after   0 -291
+~after   > -58
+~after   c 45
+~after   e 34
+~after   i -52
+~after   s 94
+~after   y 344
+~after   к 17
+~after  "c 54
+~after  "e 61
+~after  "v -1
+~after  &  -110
+~after  (0 -4
+~after  (a -205
+~after  (c -23
+~after  (d -193
+~after  (i -29
+~after  (k -204
+~after  (p -77
+~after  (u -48
+~after  (w 13
+~after  *  101
+~after  .. -271
+~after  0  122
+~after  0, 46
+~after  0. -154
+~after  0/ 317
+~after  00 -19
+~after  0f -52
+~after  :  71
+~after  << 74
+~after  =  307
+~after  >  -21
+~after  a  40
+~after  a0 -88
+~after  ab -60
+~after  ac 31
+~after  ad 66
+~after  ag 41
+~after  ap 40
+~after  ar -90
+~after  as -24
+~after  at -39
+~after  au -9
+~after  av -57
+~after  bl 108
+~after  br 44
+~after  bu -270
+~after  by -128
+~after  c0 -19
+~after  ca -7
+~after  ch -16
+~after  ci 27
+~after  co -6
+~after  d  211
+~after  d. -57
+~after  d0 -177
+~after  da 23
+~after  de 28
+~after  di 76
+~after  do -4
+~after  dr -251
+~after  du 130
+~after  e  229
+~after  el 18
+~after  ex -155
+~after  f0 -188
+~after  fe 100
+~after  fi -17
 ~after  fo 56
-~after  fr 159
-~after  ft -187
-~after  fu 188
-~after  ga -63
-~after  gb 297
-~after  ge 132
-~after  gi 45
-~after  go -39
-~after  gr -204
-~after  h  53
-~after  h. -1
-~after  h0 -180
-~after  he 77
-~after  hi 47
-~after  ho 99
-~after  i  27
-~after  ih 27
-~after  in 49
-~after  it 97
-~after  ja 85
-~after  js -227
-~after  ka -16
-~after  ke 119
-~after  kl 22
-~after  ko 93
-~after  l0 -58
-~after  la 197
-~after  le -1
-~after  li -23
-~after  lo -52
-~after  lt -90
-~after  m0 -238
-~after  mi 239
-~after  mu 8
-~after  n  -154
+~after  fr 115
+~after  ft -186
+~after  fu 168
+~after  ga -56
+~after  gb 311
+~after  ge 101
+~after  gi 44
+~after  go -79
+~after  gr -203
+~after  h  114
+~after  h0 -181
+~after  he 59
+~after  hi 56
+~after  ho 101
+~after  i  34
+~after  id -3
+~after  ih 16
+~after  in 45
+~after  it 84
+~after  ja 139
+~after  js -253
+~after  ka -18
+~after  ke 100
+~after  ki 69
+~after  kl 10
+~after  ko 49
+~after  l0 -65
+~after  la 179
+~after  le -19
+~after  li -44
+~after  ll -4
+~after  lo -45
+~after  lt -140
+~after  m0 -285
+~after  mi 265
+~after  ms -80
+~after  n  -96
 ~after  n0 -97
-~after  na 60
-~after  ng 332
-~after  nh 39
-~after  ni 19
-~after  nu -74
-~after  of -206
-~after  ok 106
-~after  or -103
-~after  os -149
-~after  ot 54
-~after  p0 -94
-~after  pe 113
-~after  pi -48
-~after  pm 107
-~after  po 68
-~after  pr 119
-~after  q0 -96
-~after  qu 112
-~after  r. -13
-~after  ra -76
-~after  re -138
-~after  ri -119
-~after  rm 3
-~after  ro -301
-~after  ru 3
-~after  s  -26
-~after  se 77
-~after  si 40
-~after  sm -12
-~after  sp 36
-~after  st -54
-~after  su -226
-~after  sz -127
-~after  t  64
-~after  t0 -221
-~after  ta 106
-~after  th 1
-~after  ti 154
-~after  to -38
-~after  tr -80
-~after  tu 124
-~after  u  169
-~after  u0 -171
-~after  un 101
-~after  ur 103
+~after  na 53
+~after  ng 344
+~after  nh 44
+~after  ni 39
+~after  nu -114
+~after  of -184
+~after  ok 190
+~after  or -106
+~after  os -164
+~after  ot 57
+~after  p0 -200
+~after  pd -30
+~after  pe 94
+~after  pi -74
+~after  pm 104
+~after  po 60
+~after  pr 93
+~after  q0 -52
+~after  qu 122
+~after  r. -30
+~after  r0 -5
+~after  ra -96
+~after  re -149
+~after  ri -121
+~after  ro -281
+~after  s  -22
+~after  se 57
+~after  si 52
+~after  sm -4
+~after  sp 56
+~after  st -44
+~after  su -231
+~after  sz -233
+~after  t  32
+~after  t0 -200
+~after  ta 93
+~after  th 3
+~after  ti 151
+~after  to -53
+~after  tr -96
+~after  tu 132
+~after  u  241
+~after  u0 -36
+~after  un 52
+~after  ur 48
 ~after  us 3
-~after  uu 48
-~after  uw 33
-~after  v  92
-~after  va 4
-~after  ve 101
-~after  vo 70
-~after  vs 301
-~after  w0 -145
-~after  wa -118
-~after  wh 152
-~after  wi 4
-~after  wr -202
-~after  ye -13
-~after  za 61
-~after  |  -85
-~after  £0 -107
-~after  «  109
-~after  ·  -190
-~after  κα 229
-~after  ο  21
-~after  бо -172
-~after  бі 88
-~after  ві 69
-~after  го 4
-~after  гр -1
-~after  дл 109
-~after  из -154
-~after  ми 30
-~after  не -141
-~after  оп 23
-~after  по 163
-~after  пр -36
-~after  ра -156
-~after  ре 26
-~after  се 402
-~after  ст 152
-~after  те -1
-~after  хв 124
-~after  אח 744
-~after  אי -10
-~after  את 158
-~after  במ 283
-~after  כב -232
-~after  של 203
-~after  بد 186
-~after  دق 568
-~after  سا 11
-~after  شد -226
+~after  uw 119
+~after  v  65
+~after  va 14
+~after  ve 94
+~after  vo 39
+~after  vs 45
+~after  w0 -6
+~after  wa -124
+~after  wh 160
+~after  wi 16
+~after  wr -173
+~after  y0 -72
+~after  yo 3
+~after  za 48
+~after  zl -66
+~after  |  -91
+~after  £0 -139
+~after  «  68
+~after  ·  -212
+~after  κα 231
+~after  ο  31
+~after  бо -192
+~after  бі 69
+~after  ві 77
+~after  гр -9
+~after  дл 116
+~after  из -147
+~after  ми 42
+~after  не -119
+~after  оп 62
+~after  по 151
+~after  пр -12
+~after  ра -166
+~after  ре 30
+~after  се 380
+~after  ст 172
+~after  хв 63
+~after  אח 697
+~after  את 192
+~after  במ 263
+~after  כב -262
+~after  של 183
+~after  بد 183
+~after  دق 552
+~after  سا 22
+~after  شد -222
 ~after  شم 91
-~after  من 113
-~after  می 67
-~after  هو 286
-~after  پر -66
-~after  کس 211
-~after  ہے 54
-~after  आप 56
-~after  की 90
-~after  जा 230
-~after  टा 96
-~after  पर -41
-~after  पो 13
-~after  बज -134
-~after  পা 65
-~after  লি 521
-~after  આવ 259
-~after  இத 409
-~after  உள 104
-~after  ని 365
-~after  არ 206
-~after  ነው 106
-~after  €  -237
-~after  ₹0 -28
-~after  →  -244
-~after  を入 -278
-~after  넣으 217
-~after  됩니 71
-~after  마세 148
-~after  마을 166
-~after  보세 95
-~after  본인 55
-~after  은  32
-~after  을  124
-~after  입력 171
-~after  주시 202
-~after !!! -273
-~after " e -343
-~after ",  -32
-~after "ex 285
-~after (0回 8
-~after (ma 138
-~after (re 189
-~after ) a -206
-~after ) f 82
-~after ) i -422
-~after ),  -248
-~after ):  -49
-~after *** -1
+~after  من 114
+~after  می 42
+~after  هو 293
+~after  پر -75
+~after  کس 175
+~after  ہے 73
+~after  आप 65
+~after  की 70
+~after  जा 177
+~after  टा 209
+~after  बज -144
+~after  পা 58
+~after  লি 491
+~after  આવ 264
+~after  இத 380
+~after  உள 23
+~after  பத 15
+~after  ఇద 32
+~after  ని 356
+~after  ນາ 31
+~after  ໃຊ 1
+~after  არ 194
+~after  ነው 144
+~after  €  -252
+~after  ₹0 -32
+~after  →  -293
+~after  を入 -399
+~after  넣으 215
+~after  됩니 163
+~after  마세 141
+~after  마을 143
+~after  보세 146
+~after  본인 14
+~after  을  126
+~after  입력 118
+~after  주시 168
+~after !!! -249
+~after " e -448
+~after ",  -45
+~after "ex 320
+~after (0回 22
+~after (ma 61
+~after (re 225
+~after ) a -265
+~after ) f 56
+~after ) i -511
+~after ),  -246
+~after *** -6
 ~after **0 -244
 ~after , 0 -64
-~after , b -24
-~after , c -9
-~after , d 53
-~after , i -225
-~after , l -262
-~after , m -78
-~after , n 2
-~after , q 64
-~after , r -123
-~after , s -29
-~after , t -21
-~after , v 21
-~after , п -194
-~after , с -10
-~after , ה -181
-~after ,用于 237
-~after ,请在 326
-~after . 0 64
-~after . a 57
-~after . b 10
-~after . c -76
-~after . d -46
-~after . e -38
-~after . g 120
-~after . i -43
-~after . j -22
-~after . k 134
-~after . n 38
-~after . o 203
-~after . r 181
-~after . s 101
-~after . t 18
-~after . α 22
-~after . ا 72
-~after .,  -210
-~after .ex 95
-~after .te 36
-~after / 0 11
-~after / l 84
-~after /00 -326
-~after /pa 228
-~after 0   -105
-~after 0 % -300
-~after 0 ( -150
-~after 0 / 130
-~after 0 0 -85
+~after , b -16
+~after , c -25
+~after , d 39
+~after , f 9
+~after , i -205
+~after , k 51
+~after , l -230
+~after , m -40
+~after , n 17
+~after , r -82
+~after , s -33
+~after , t -8
+~after , v 2
+~after , п -200
+~after , с -7
+~after , ה -113
+~after ,用于 226
+~after ,请勿 32
+~after ,请在 354
+~after . 0 69
+~after . a 67
+~after . b 12
+~after . c -81
+~after . d -77
+~after . e -67
+~after . g 86
+~after . i -36
+~after . j -12
+~after . k 125
+~after . n 53
+~after . o 186
+~after . p -25
+~after . r 198
+~after . s 121
+~after . t 36
+~after . е 61
+~after . п 42
+~after . ا 86
+~after . ఇ 8
+~after .,  -215
+~after .ex 58
+~after .te 23
+~after / 0 35
+~after / l 114
+~after /00 -313
+~after /pa 236
+~after 0   -79
+~after 0 % -306
+~after 0 ( -129
+~after 0 / 134
+~after 0 0 -88
 ~after 0 b -7
-~after 0 e -82
-~after 0 f -164
-~after 0 h 70
-~after 0 i -168
-~after 0 j -48
-~after 0 k -114
-~after 0 l -3
-~after 0 m 94
-~after 0 n -142
-~after 0 o -122
-~after 0 p 170
+~after 0 e -68
+~after 0 f -182
+~after 0 h 97
+~after 0 i -184
+~after 0 j -120
+~after 0 k -8
+~after 0 l -6
+~after 0 m 95
+~after 0 n -178
+~after 0 o -100
+~after 0 p 173
 ~after 0 s 70
-~after 0 x -204
-~after 0 м 135
-~after 0 ر 151
-~after 0 म 21
-~after 0 ম 62
-~after 0 న 106
-~after 0 წ 242
-~after 0 € -28
-~after 0 分 531
-~after 0%  -520
-~after 0)  -67
-~after 0,  -122
-~after 0,0 43
-~after 0.  -152
+~after 0 x -163
+~after 0 м 118
+~after 0 ر 137
+~after 0 म 15
+~after 0 ম 29
+~after 0 న 99
+~after 0 წ 284
+~after 0 € -30
+~after 0 元 8
+~after 0 分 528
+~after 0%  -596
+~after 0)  -38
+~after 0,  -129
+~after 0,0 40
+~after 0.  -141
 ~after 0.0 19
-~after 0/0 149
-~after 00  -26
-~after 00% -143
-~after 00) -131
-~after 00. -1
-~after 000 -18
-~after 00: -43
-~after 00; 151
-~after 00@ 26
-~after 00a -54
-~after 00c -50
+~after 0/0 159
+~after 00  -34
+~after 00% -81
+~after 00) -163
+~after 00. -12
+~after 000 -10
+~after 00: -39
+~after 00; 177
+~after 00@ 74
+~after 00a -71
+~after 00c -71
 ~after 00d -210
-~after 00。 40
-~after 00元 -149
-~after 00円 -74
-~after 00分 445
-~after 00起 -28
-~after 00분 218
-~after 00원 -53
-~after 00일 -21
-~after 0:0 227
-~after 0;  273
-~after 0@l 206
-~after 0a0 -4
-~after 0b0 -18
-~after 0f0 -26
-~after 0gb 258
-~after 0k0 -136
-~after 0m  -10
-~after 0月0 -265
+~after 00} 7
+~after 00。 30
+~after 00元 -47
+~after 00円 -57
+~after 00分 454
+~after 00起 -26
+~after 00분 201
+~after 00원 -91
+~after 00일 -70
+~after 0:0 229
+~after 0;  189
+~after 0@l 85
+~after 0b0 -100
+~after 0f0 -14
+~after 0gb 238
+~after 0k0 -120
+~after 0m  -44
+~after 0月0 -241
 ~after : 0 -146
-~after : c 102
-~after : l -139
-~after : r -261
-~after : v 345
-~after ::0 -250
-~after ; a -6
-~after ; b -325
-~after ; e 161
-~after ; t 18
-~after ? h 155
-~after @ke 520
-~after ] e -50
-~after ] s 67
-~after ] y -324
-~after ] 마 26
-~after a * 253
-~after a 0 -136
-~after a a 64
-~after a b 153
-~after a c 30
-~after a d 20
-~after a e -12
-~after a g -81
-~after a i 193
-~after a l -49
-~after a o -99
-~after a p 140
-~after a s 55
-~after a t 17
-~after a u 86
-~after a,  -217
-~after a.  -147
-~after aa  -516
-~after ab  -71
-~after abi 306
-~after acc 15
-~after ace 119
-~after ach -77
-~after aci 150
-~after ack -28
-~after acm 231
-~after acy -12
-~after ada -75
-~after adi 137
-~after adr 74
-~after aga 36
-~after age 196
-~after ah  56
-~after ah. -289
-~after ail -162
-~after ais -104
-~after ait -136
-~after aj  29
-~after ale -48
-~after ali 32
-~after all 142
-~after alt 9
-~after alu 105
-~after ama 4
-~after ami -91
-~after aml 33
-~after amp 119
-~after an  23
-~after ana -72
-~after and -37
-~after ane -52
-~after ang 77
-~after ani 83
-~after ann -105
-~after ano -39
-~after ans 212
-~after any -126
-~after ap  45
-~after apl 132
-~after apr -111
-~after arc -35
-~after ard -70
-~after are -21
-~after ark -33
-~after arn -33
-~after aro 37
-~after art -106
-~after as. -71
-~after ase 196
-~after ash -95
-~after ask 92
-~after ass -11
-~after ast 56
-~after asy 315
-~after ati 283
-~after ats 267
-~after att 269
-~after aue -46
-~after auk 190
-~after aul -160
-~after aut -135
-~after ave -130
-~after aym 194
-~after ayt 263
-~after azo 208
-~after b00 -43
-~after b0: -46
-~after ban 103
-~after bas -13
-~after bat -347
-~after bet 1
-~after bil -160
-~after bis 68
-~after bit 23
-~after bli -60
-~after bot 98
-~after bro 38
-~after bul -127
-~after bun 183
-~after c e 282
-~after c n 478
-~after c,  -54
-~after c00 -130
-~after cad 170
-~after cal -195
-~after cam 167
-~after can -112
-~after cas 128
-~after cat 55
-~after cch -35
-~after cen -129
-~after ces 181
-~after ch  52
-~after che -57
-~after chi -229
-~after cho 106
-~after cht -231
-~after cia -33
-~after cig 415
-~after cit 26
-~after cke -21
-~after cme 75
-~after cod 157
-~after col -90
-~after com 176
-~after con 30
-~after cou -251
-~after cra 36
-~after cto -198
-~after cua 93
-~after d 0 -173
-~after d c 336
-~after d i 1
-~after d m 215
-~after d n 31
-~after d p 9
-~after d r -48
-~after d s -161
-~after d t -9
-~after d u 179
-~after d w -115
-~after d.  -136
-~after d:  -130
-~after dak 136
-~after dal 177
-~after dam -191
-~after dar 3
-~after dax 191
-~after day -263
-~after dd  165
-~after de  -8
-~after de. -6
-~after de: -397
-~after dea 111
-~after del -48
-~after dem 57
-~after den -46
-~after dep -247
-~after der 172
-~after des -46
-~after det 95
-~after di  18
-~after dii 99
-~after din 227
-~after dle 362
-~after do  82
-~after do. -239
-~after dom -93
-~after doo -57
-~after dor 19
-~after dre -21
-~after ds. -169
-~after dt  -109
-~after dur 218
-~after e " 260
-~after e c 53
-~after e d 27
-~after e e 123
-~after e f 11
-~after e h 8
-~after e i 25
-~after e j 68
-~after e k 90
-~after e l -41
-~after e m 6
+~after : a -14
+~after : c 36
+~after : l -178
+~after : r -262
+~after : v 307
+~after ::0 -130
+~after ; b -276
+~after ; e 226
+~after ; p 107
+~after ; t 13
+~after ? h 169
+~after @ke 490
+~after ] e -63
+~after ] s 124
+~after ] y -325
+~after ] 마 16
+~after a * 319
+~after a 0 -156
+~after a a 46
+~after a b 141
+~after a c 26
+~after a d 28
+~after a g -39
+~after a i 177
+~after a k -3
+~after a l -55
+~after a o -66
+~after a p 142
+~after a r 8
+~after a s 24
+~after a u 126
+~after a y 51
+~after a,  -199
+~after a.  -131
+~after aa  -465
+~after ab  -97
+~after abi 268
+~after acc 13
+~after ace 147
+~after ach -95
+~after aci 135
+~after acm 237
+~after acy -49
+~after ada -95
+~after add 15
+~after adi 148
+~after age 179
+~after ah  84
+~after ah. -283
+~after ahl 1
+~after ail -173
+~after ais -151
+~after ait -174
+~after aki 26
+~after ale -31
+~after ali 66
+~after all 155
+~after alu 170
+~after amb -7
+~after ame 44
+~after ami -70
+~after aml 37
+~after amp 104
+~after an  31
+~after an. 3
+~after ana -27
+~after and -29
+~after ane -66
+~after ang 84
+~after ani 68
+~after ann -63
+~after ano -21
+~after ans 221
+~after any -57
+~after ap  12
+~after apl 137
+~after apr -118
+~after arc -18
+~after ard -71
+~after are -12
+~after arn -5
+~after aro 12
+~after art -98
+~after as. -82
+~after ase 159
+~after ash -106
+~after ask 68
+~after ass -21
+~after ast 60
+~after asy 285
+~after at  -4
+~after atb 488
+~after ati 272
+~after ats 339
+~after att 293
+~after au  -49
+~after auk 121
+~after aul -144
+~after aut -162
+~after ave -132
+~after aym 57
+~after ayt 289
+~after azo 191
+~after b00 -18
+~after ban 119
+~after bas -34
+~after bat -464
+~after ben 3
+~after bet 148
+~after bil -144
+~after bis 135
+~after bli -36
+~after boa -9
+~after bot 27
+~after bro 23
+~after bul -87
+~after bun 244
+~after buo -17
+~after c e 284
+~after c n 495
+~after c,  -80
+~after c00 -116
+~after cad 184
+~after cal -199
+~after cam 156
+~after can -104
+~after cas 105
+~after cat 53
+~after cen -167
+~after ces 143
+~after ch  38
+~after che -54
+~after chi -199
+~after cho 110
+~after cht -233
+~after cia -20
+~after cig 474
+~after cit 42
+~after ck  -15
+~after cke -87
+~after clo 142
+~after cme 70
+~after cod 180
+~after col -39
+~after com 142
+~after con 15
+~after cou -249
+~after cra 5
+~after cto -230
+~after cua 94
+~after cum -34
+~after cyj -16
+~after d 0 -186
+~after d c 340
+~after d m 253
+~after d n 33
+~after d s -148
+~after d u 197
+~after d w -124
+~after d.  -105
+~after d:  -188
+~after dak 129
+~after dal 118
+~after dam -184
+~after dar 15
+~after dax 222
+~after day -238
+~after dd  244
+~after de  -18
+~after de. -28
+~after de: -393
+~after dea 97
+~after del -53
+~after dem 24
+~after den -45
+~after dep -235
+~after der 140
+~after des -71
+~after det 120
+~after di  27
+~after die -13
+~after dii 128
+~after din 198
+~after dle 335
+~after do  65
+~after do. -317
+~after dom -190
+~after doo -44
+~after dre -73
+~after dro 2
+~after ds. -186
+~after dt  -82
+~after dud 17
+~after dur 209
+~after e " 209
+~after e c 41
+~after e d 21
+~after e e 102
+~after e f 13
+~after e h 29
+~after e i 17
+~after e j 48
+~after e k 99
+~after e l -25
+~after e m 23
 ~after e n -62
-~after e o 19
-~after e p -22
-~after e r 73
-~after e s -75
-~after e t 8
-~after e v 47
-~after e). 29
-~after e,  118
-~after e.  -22
-~after e00 -242
-~after ead -126
-~after eam -215
-~after ean -130
-~after ear -335
-~after ebe 298
-~after eca 128
-~after eco 71
-~after ect -157
-~after ecu 30
-~after ed  -58
-~after ede -20
-~after ee  27
-~after een 106
-~after eet -72
-~after efe -12
-~after efo -186
-~after ega 210
-~after ege -109
-~after egu -132
-~after ei  -57
-~after ein 303
-~after eit -68
-~after eks -260
-~after ela -88
-~after ele 169
-~after em  53
-~after emb -264
-~after emi 8
-~after en  19
-~after en) 305
-~after en. -36
-~after enc -92
-~after end -176
-~after ene 89
-~after eni 71
-~after ens -29
-~after enz -139
-~after epl -30
-~after ept -230
-~after er  11
-~after er, -246
-~after er. -24
-~after erc 86
-~after erd -288
-~after eri 32
-~after erk 30
-~after ern 33
-~after ert 31
-~after ery -14
-~after es  48
-~after esa 80
-~after ese -15
-~after esh 237
-~after esi -114
-~after eso -24
-~after est 42
-~after et  77
-~after et. -97
-~after eti 139
-~after ets 183
-~after ett -18
-~after etw -101
-~after etz 127
-~after eu  142
-~after eue -165
-~after eva -98
-~after evi 299
-~after ey  -20
-~after eyd 547
-~after ez  -165
-~after f 0 134
-~after f t -255
-~after f w 140
-~after f y -199
-~after fa  268
-~after fen -69
-~after ffe -67
-~after fic 40
-~after fir 76
-~after fix -105
-~after fli -24
-~after for 120
-~after fru 1
-~after fte 53
-~after fur 96
-~after g 0 -128
-~after g p 10
-~after g t 43
-~after g v 244
-~after g,  52
-~after gal 40
-~after gat 58
-~after gd  -131
-~after ge. 86
-~after geb 96
-~after gen -101
-~after ger -136
-~after ggi 134
-~after gi  422
-~after gim 152
-~after gin 197
-~after gir 288
+~after e p -12
+~after e r 57
+~after e s -76
+~after e t 15
+~after e v 34
+~after e z 17
+~after e). 20
+~after e,  115
+~after e.  -17
+~after e00 -269
+~after ead -123
+~after eam -209
+~after ean -174
+~after ear -314
+~after ebe 322
+~after ebr -175
+~after eca 129
+~after eco 100
+~after ect -183
+~after ed  -76
+~after ee  49
+~after een 135
+~after eet -90
+~after efe -27
+~after efo -193
+~after ega 197
+~after ege -154
+~after egu -153
+~after ei  -68
+~after ein 325
+~after eit -59
+~after eks -256
+~after ela -112
+~after ele 183
+~after elu 20
+~after em  66
+~after emb -268
+~after emi 13
+~after en  25
+~after en) 334
+~after en. -26
+~after enc -145
+~after end -142
+~after ene 46
+~after eng -17
+~after eni 7
+~after ens -63
+~after enz -33
+~after ept -211
+~after er  12
+~after er, -146
+~after er. -32
+~after erc 71
+~after erd -277
+~after ere 2
+~after eri 9
+~after ern 31
+~after ert 77
+~after ery -18
+~after es  75
+~after es. -25
+~after esa 87
+~after ese -41
+~after esh 272
+~after esi -161
+~after est 36
+~after et  93
+~after et. -93
+~after ete -19
+~after eti 90
+~after ets 178
+~after ett -37
+~after etw -125
+~after etz 82
+~after eu  180
+~after eue -145
+~after eva -109
+~after evi 320
+~after ey  -63
+~after eyd 590
+~after ez  -190
+~after ezi -1
+~after f 0 132
+~after f t -256
+~after f w 71
+~after f y -204
+~after fa  257
+~after fen -110
+~after ffe -39
+~after fic 24
+~after fir 57
+~after fix -80
+~after fli -146
+~after fo  -40
+~after for 130
+~after fre 78
+~after ft. -4
+~after fte 46
+~after fur 73
+~after g 0 -117
+~after g t 9
+~after g v 273
+~after g,  24
+~after gal 24
+~after gat 83
+~after gd  -27
+~after ge  30
+~after ge. 80
+~after geb 55
+~after gel 9
+~after gen -37
+~after ger -133
+~after ggi 86
+~after gi  404
+~after gil 2
+~after gim 94
+~after gin 161
+~after gir 295
+~after gni 36
 ~after gno 210
-~after go  19
-~after gon -151
-~after h 0 -27
-~after h a -2
-~after h k 13
-~after h n 484
-~after h r -1
-~after h y 11
-~after hal 70
-~after has 56
-~after hat 18
-~after he  11
-~after hel -339
-~after hen 101
-~after het 198
-~after hi  -86
-~after hin 27
-~after his 6
-~after hmi -46
-~after ho  191
-~after ho. 28
-~after hol -115
-~after hon -54
-~after hos 254
-~after how -235
-~after ht  53
-~after htr 208
-~after htw 139
-~after hub 65
-~after i a 39
-~after i c -177
-~after i d 21
-~after i e 222
-~after i h 208
-~after i k -72
-~after i l 164
-~after i m -114
-~after i t -112
-~after i y 228
-~after i · 191
-~after ia  -52
-~after iab 382
-~after iam -221
-~after ian -10
-~after ias 68
-~after ib  549
-~after ibe -145
-~after ic  -11
-~after ica 78
-~after ice -93
-~after id. -37
-~after id: 109
-~after ido -147
-~after ie  -19
-~after ie, 71
-~after ien -33
-~after ier -73
-~after iet 65
-~after ieu 242
-~after iew -50
-~after ifi 18
-~after ify 85
-~after ig  93
-~after ige 240
-~after igh -124
-~after ign 160
-~after igo 67
-~after iin 61
-~after ika 15
-~after iko 46
-~after il  51
-~after il, -74
-~after ila -21
-~after ile -78
-~after ili -82
-~after ils -146
-~after im  -173
-~after ima -155
-~after imo 165
-~after in  8
-~after in) 197
-~after in, 316
-~after in. 176
-~after ina -20
-~after inc -24
-~after ind 23
-~after ine -158
-~after inl 95
-~after inm -34
-~after inn 34
-~after inr 295
-~after ins 374
-~after inu 165
-~after io  172
-~after ion -69
-~after ipp 26
-~after ir  163
-~after ir. 295
-~after ire -87
-~after irj 407
-~after irm 101
-~after iro -112
-~after isa 57
-~after ise -53
-~after ish 378
-~after iss 178
-~after it? 700
-~after ita 223
-~after itc 57
-~after ite 15
-~after ito 108
-~after its -14
-~after ive 55
-~after iz. 10
-~after iza -127
-~after j g 196
-~after j k 14
-~after ja  105
-~after jan 42
-~after jar 271
-~after ji  -382
-~after jim 176
-~after jun 13
-~after k 0 -19
-~after k i -99
-~after k l -135
-~after k m 14
-~after k o 465
-~after kai -16
-~after kam 368
-~after kaz -582
-~after ke  -70
-~after ked -34
-~after ken 32
-~after kep -162
-~after ket -170
-~after ki  108
-~after kim 197
-~after kit 169
-~after klo 31
-~after ko  11
-~after kod 33
-~after kom 104
-~after kop 37
-~after kou -60
-~after kr  171
-~after kre 242
-~after ksn 101
-~after kti 87
-~after kto -97
-~after ku  98
-~after ku. -27
-~after kui 116
-~after kva 379
-~after kwe 277
-~after kwh -110
-~after l 0 52
-~after l a 88
-~after l b -108
-~after l c -54
-~after l d -4
-~after l f 173
-~after l g -69
-~after l i -29
-~after l k 15
-~after l m 224
-~after l n -261
-~after l t 197
-~after l v 38
-~after l w -282
-~after l | -76
-~after l,  -18
-~after l.  -304
-~after lad 83
-~after lag -98
-~after lam 213
-~after lap 413
-~after lar 3
-~after las -22
-~after lav -74
-~after ld  -61
-~after lda 137
-~after le  -40
-~after le. -20
-~after lea -17
-~after lei -127
-~after len 110
-~after ler 32
-~after let 96
-~after lic -93
-~after lie 2
-~after lig -152
-~after lik 2
-~after lin -26
-~after lis -215
-~after lje 47
-~after ll. -116
-~after lle -41
-~after lo  89
-~after log 67
-~after lon -242
-~after loo 87
-~after ls  -22
-~after lt  146
-~after lta -53
-~after ltr 270
-~after lum 98
-~after ly  155
-~after m 0 -104
-~after m g -153
-~after m k -20
-~after m t 67
-~after m v 134
-~after m w 34
-~after m y 63
-~after mac -27
-~after mak 49
-~after mal 15
-~after mar -138
-~after mas 129
-~after me, 68
-~after mea -112
-~after mee 222
-~after mel 53
-~after men -56
-~after mes -36
-~after mi  -53
-~after mic -140
-~after mil -14
-~after min 82
-~after miz -31
-~after mo  25
-~after moh 41
-~after mon -180
-~after mos -24
-~after mot -225
-~after mov -436
-~after mpt 104
-~after ms. -198
-~after mul 215
-~after my  -183
-~after n ( -58
-~after n 0 -116
-~after n b 41
-~after n d 162
-~after n e 51
-~after n f 44
-~after n g 190
-~after n i 16
-~after n k 69
-~after n n -3
-~after n o -3
-~after n t 14
-~after n u 75
-~after n). 283
-~after n,  14
-~after n.  32
-~after n.) -249
-~after na  114
-~after nat -159
-~after nc. 19
-~after nce -146
-~after nch -93
-~after nco -51
-~after nd  -143
-~after nd. 339
-~after nda 10
-~after nde -31
-~after ndo 27
-~after ne) 603
-~after nee -95
-~after neg -102
-~after nek 24
-~after nel 48
-~after nen -27
-~after nes -47
-~after nev 140
-~after nex 88
-~after nfi 177
-~after ng  -83
-~after nge -309
-~after ngg 245
-~after ngu -104
-~after nh. 45
-~after ni  10
-~after nic -113
-~after nim 222
-~after nis 53
-~after nit 49
-~after niz 9
-~after nke 440
-~after nn  20
-~after nni 57
-~after no  -45
-~after no, 260
-~after no. -19
-~after noi -86
-~after nor 70
-~after now 102
-~after nte -56
-~after nto 10
-~after nu  41
-~after num -11
+~after go  60
+~after gon -154
+~after gue -70
+~after h 0 -42
+~after h a -9
+~after h k 38
+~after h n 483
+~after h t 6
+~after h w -2
+~after hal 90
+~after has 153
+~after hat 11
+~after hel -277
+~after hen 105
+~after het 212
+~after hi  -52
+~after hif 71
+~after hin 46
+~after his 50
+~after ho  222
+~after ho. 103
+~after hol -120
+~after hon -39
+~after hos 278
+~after how -230
+~after hru -15
+~after ht  62
+~after htr 5
+~after htw 105
+~after i a 37
+~after i c -152
+~after i d 8
+~after i e 132
+~after i h 190
+~after i k -36
+~after i l 232
+~after i m -134
+~after i t -68
+~after i y 245
+~after i · 204
+~after ia  -34
+~after iab 207
+~after iam -218
+~after ias 131
+~after ib  621
+~after ibe -136
+~after ic  -104
+~after ica 105
+~after ice -97
+~after id  -22
+~after id. -40
+~after id: 165
+~after ido -155
+~after ie  -7
+~after ie, 114
+~after ien -30
+~after ier -75
+~after iet 34
+~after ieu 140
+~after ifi 41
+~after ify 80
+~after ig  107
+~after ige 176
+~after igh -126
+~after ign 109
+~after igo 36
+~after ika 40
+~after iko 137
+~after il  52
+~after il, -75
+~after ila -8
+~after ile -97
+~after ili -65
+~after ils -134
+~after im  -119
+~after ima -109
+~after imo 153
+~after in  12
+~after in) 213
+~after in, 276
+~after in. 182
+~after ina -28
+~after inc -55
+~after ind 13
+~after ine -168
+~after inl 58
+~after inm -125
+~after inr 178
+~after ins 333
+~after inu 124
+~after io  247
+~after ion -84
+~after ipp 25
+~after ir  158
+~after ir. 321
+~after ire -84
+~after irj 315
+~after irm 88
+~after iro -114
+~after is  -11
+~after isa 127
+~after ise -51
+~after ish 332
+~after iss 171
+~after it  13
+~after it, -27
+~after it? 672
+~after ita 189
+~after ito 111
+~after ive 83
+~after iz. 23
+~after iza -53
+~after j g 154
+~after j k 173
+~after ja  67
+~after jan 35
+~after jar 241
+~after je  3
+~after ji  -475
+~after jim 242
+~after jol 27
+~after k 0 -28
+~after k i -139
+~after k l -18
+~after k m 42
+~after k o 483
+~after kam 342
+~after kaz -627
+~after ke  -72
+~after ked -47
+~after ken 19
+~after kep -50
+~after ker 10
+~after ket -67
+~after ki  61
+~after kim 64
+~after kit 145
+~after kod 69
+~after kom 125
+~after kop 102
+~after kou -41
+~after kr  19
+~after kre 184
+~after ksn 135
+~after kti 57
+~after kto -199
+~after ku  113
+~after ku. -48
+~after kui 14
+~after kun 22
+~after kva 345
+~after kwe 348
+~after kwh -157
+~after l 0 22
+~after l a 59
+~after l b -144
+~after l c -60
+~after l f 168
+~after l g -109
+~after l i -50
+~after l m 246
+~after l n -249
+~after l t 211
+~after l v 58
+~after l w -308
+~after l | -33
+~after l.  -326
+~after la  -10
+~after lac -55
+~after lad 87
+~after lag -97
+~after lam 234
+~after lan -12
+~after lap 421
+~after las -5
+~after lat -25
+~after ld  -108
+~after le  -32
+~after le. -16
+~after lei -109
+~after len 83
+~after ler 4
+~after let 91
+~after li  -19
+~after lic -53
+~after lig -75
+~after lin -22
+~after lis -136
+~after ll. -184
+~after lle -55
+~after lo  45
+~after log 54
+~after lok 94
+~after lon -265
+~after loo 50
+~after lt  127
+~after lta -78
+~after ltr 287
+~after lum 59
+~after ly  119
+~after m 0 -162
+~after m g -259
+~after m i -2
+~after m k -120
+~after m t 70
+~after m v 29
+~after m w 59
+~after m y 43
+~after mac -18
+~after mak 63
+~after man -10
+~after mar -68
+~after mas 146
+~after me, 170
+~after mea -94
+~after mee 132
+~after mel 40
+~after men -25
+~after mer -4
+~after mes -32
+~after mi  -193
+~after mia 9
+~after mic -112
+~after mil -62
+~after min 102
+~after miz -203
+~after mo  66
+~after moh 42
+~after mon -211
+~after mos -37
+~after mot -234
+~after mov -414
+~after mpa -32
+~after mpt 67
+~after ms. -240
+~after mul 157
+~after my  -192
+~after n ( -96
+~after n 0 -157
+~after n a 19
+~after n b 44
+~after n d 138
+~after n e 17
+~after n f 45
+~after n g 226
+~after n i 31
+~after n k 82
+~after n n -16
+~after n o -8
+~after n s 2
+~after n t 13
+~after n u 51
+~after n). 250
+~after n,  13
+~after n.  24
+~after n.) -50
+~after na  110
+~after nat -115
+~after nc. 59
+~after nce -140
+~after nch -130
+~after nd  -146
+~after nd. 262
+~after nda 19
+~after nde -5
+~after ndo 12
+~after ne  12
+~after ne) 586
+~after ne. 11
+~after nee -75
+~after neg -135
+~after nel 157
+~after nes -56
+~after nev 176
+~after nex 91
+~after nfi 211
+~after ng  -87
+~after nge -297
+~after ngg 277
+~after ngu -133
+~after nh. 142
+~after ni  46
+~after nic -87
+~after nim 139
+~after nis 28
+~after nit 111
+~after niz 33
+~after nke 379
+~after nn  2
+~after nni 35
+~after no  -51
+~after no, 241
+~after no. -65
+~after noi -63
+~after nor 87
+~after not -3
+~after now 116
+~after nr  1
+~after nsu 18
+~after nte -87
+~after num -39
+~after nut -3
 ~after nva -125
-~after nvo -73
-~after ny. -18
-~after o 0 74
-~after o a 67
-~after o c 97
-~after o d 74
-~after o e -28
-~after o l 252
-~after o n 5
-~after o p 190
-~after o t 85
-~after o v 258
-~after o y -203
-~after o,  105
-~after o.  124
-~after o:  -93
-~after oam 468
-~after oat 76
-~after oca -40
-~after oce -76
-~after ock -81
-~after od  140
-~after oda 70
-~after odd 1
-~after of  196
-~after ogc 42
-~after ogo -1
-~after oj  317
+~after nvo -149
+~after o 0 63
+~after o a 58
+~after o c 74
+~after o d 86
+~after o e -7
+~after o f 7
+~after o l 256
+~after o p 173
+~after o s 8
+~after o t 88
+~after o v 279
+~after o y -209
+~after o,  79
+~after o.  146
+~after o:  -108
+~after oam 451
+~after oat 42
+~after oce -30
+~after ock -21
+~after od  95
+~after oda 107
+~after odd 56
+~after ode -11
+~after of  192
+~after off -20
+~after ogc 141
+~after ogg 110
+~after oj  337
+~after ok  1
 ~after ok. 180
-~after old -304
-~after oli 53
-~after om  80
-~after ome -84
-~after omm -114
-~after omp 13
-~after on  -23
-~after on. -77
-~after one 18
+~after okn 10
+~after old -262
+~after oli 43
+~after om  136
+~after oma 48
+~after ome -41
+~after omm -142
+~after omp 99
+~after on  -7
+~after on. -102
+~after one 13
 ~after ong -30
-~after oni 108
-~after onn 76
-~after ono -282
-~after ons -253
-~after ont -31
-~after ony -37
-~after ood 89
-~after oom 529
-~after op  79
-~after ope -192
-~after opl -75
-~after or  88
-~after or, -74
-~after orc 91
-~after ore -38
-~after org -200
-~after ork -17
-~after orm 72
-~after oro 106
-~after ort 126
-~after os  -9
-~after osl -1
-~after oth 103
-~after oto -81
-~after ott -46
-~after otv 61
-~after ou  25
-~after ou? -105
-~after oug 133
-~after oul -138
-~after our 47
-~after ouv 53
-~after ova -49
-~after ows -63
-~after p a 191
-~after p e 127
-~after p f 90
-~after p t 27
-~after p.  136
-~after pag 142
-~after pai 44
-~after pan -151
-~after pay 97
-~after pdf -56
-~after pen 238
-~after per 26
-~after pes -12
-~after pho -22
-~after phu 171
-~after pia -148
-~after pie 163
-~after pin 151
-~after pis 55
-~after pla -73
-~after ple -145
-~after pli -79
-~after po  10
-~after pol 192
-~after pon -24
-~after pop 79
-~after pos -135
-~after pou 130
-~after pp. -23
-~after ppe 31
-~after pre 44
-~after pri -24
-~after pro 53
-~after ps: -95
-~after pun -197
-~after q0  -19
-~after qua 194
-~after que -136
-~after r 0 -53
-~after r a 15
-~after r b 23
-~after r c 88
-~after r d 26
-~after r e 56
-~after r f -183
-~after r g 82
-~after r h -56
-~after r l -72
-~after r m 33
-~after r n -6
-~after r o 111
-~after r p -158
-~after r r -31
-~after r s -12
-~after r t -43
-~after r u 38
-~after r w 26
-~after r y -97
-~after r.  87
-~after ra  92
-~after rag 41
-~after ral -277
-~after ram 58
-~after rat 38
-~after rd. -143
-~after rdi 232
-~after re  90
-~after rea -148
-~after rec 155
-~after red -163
-~after ree -26
-~after rek -91
-~after rel -123
-~after rep -287
-~after rer 11
-~after ret -36
-~after rev -86
-~after rez -2
-~after rge -8
-~after ri  -12
-~after rie -167
-~after rif 72
-~after rim -144
-~after rit -73
-~after rje 106
-~after rk  -209
-~after rla 340
-~after rlo -99
-~after rm  -103
-~after rma -61
-~after rme 90
-~after rni -36
-~after ro  21
-~after rod -58
-~after rog 235
-~after ron 278
-~after rre -194
+~after oni 112
+~after onn 82
+~after ono -277
+~after ons -267
+~after ony -1
+~after ood 79
+~after oom 512
+~after op  68
+~after ope -181
+~after or  76
+~after or, -78
+~after orc 144
+~after ore -6
+~after org -148
+~after ork -34
+~after orm 56
+~after oro 223
+~after ort 116
+~after osl -11
+~after oth 62
+~after oto -11
+~after ott -60
+~after otv 233
+~after ou  12
+~after ou? -123
+~after oug 122
+~after oul -98
+~after oup -17
+~after our 39
+~after ouv 35
+~after ova -102
+~after ows -73
+~after p a 246
+~after p e 157
+~after p f 91
+~after p t 48
+~after p.  115
+~after pag 177
+~after pai 7
+~after pan -137
+~after pay 108
+~after pdf -67
+~after pen 244
+~after per 39
+~after pes -23
+~after pho -64
+~after phu 156
+~after pia -164
+~after pic -24
+~after pie 100
+~after pin 167
+~after pis 23
+~after pla -51
+~after ple -149
+~after pli -97
+~after plo -27
+~after pol 179
+~after pon -99
+~after pop 44
+~after pos -123
+~after pou 147
+~after ppe 18
+~after ppr 2
+~after pre 55
+~after pro 61
+~after ps: -71
+~after pun -155
+~after put 40
+~after q0  -72
+~after qua 183
+~after que -113
+~after r 0 -42
+~after r a 8
+~after r b 16
+~after r c 103
+~after r d 34
+~after r e 45
+~after r f -161
+~after r g 76
+~after r h -66
+~after r l -35
+~after r m 25
+~after r n -11
+~after r o 100
+~after r p -135
+~after r r -18
+~after r s -3
+~after r t -30
+~after r u 49
+~after r w 48
+~after r y -109
+~after r,  -29
+~after r.  77
+~after r:  -8
+~after ra  79
+~after rag 28
+~after rak -21
+~after ral -291
+~after ram 87
+~after ras 7
+~after rat 62
+~after rd. -118
+~after rdi 194
+~after re  77
+~after rea -158
+~after rec 141
+~after red -159
+~after ree -52
+~after rei 36
+~after rek -52
+~after rel -151
+~after rem 11
+~after rep -272
+~after rer 53
+~after res 7
+~after ret -47
+~after rev -83
+~after rez -23
+~after rge -46
+~after rie -172
+~after rif 71
+~after rik -25
+~after rim -124
+~after rit -43
+~after rja 3
+~after rje 147
+~after rk  -203
+~after rla 299
+~after rlo -103
+~after rm  -51
+~after rma -66
+~after rme 89
+~after ro  32
+~after rod -46
+~after rog 162
+~after ron 291
+~after rre -166
 ~after rri -291
-~after rs, 140
-~after rse 160
-~after rt, 86
-~after rt. -1
-~after rto -73
-~after rts 48
-~after ru  270
-~after rva -138
-~after ry  -48
-~after s a -119
-~after s b -128
-~after s f 51
-~after s g -132
-~after s j 281
-~after s k 43
-~after s l -25
-~after s m -32
-~after s n -332
-~after s o -9
-~after s p -133
-~after s s 102
-~after s t 113
-~after s v -103
-~after s w -65
-~after s y 490
-~after s.  -157
-~after sch -159
-~after sco -17
-~after scr 108
-~after se  7
-~after se. 49
-~after sec 65
-~after sed -72
-~after seg -183
-~after sen -126
-~after ser -60
-~after ses 22
-~after set -20
-~after seu 238
-~after sha 45
-~after sho -114
-~after si  203
-~after sic -77
-~after sif 157
-~after sis 140
-~after sit -123
-~after six -5
-~after skr 27
-~after sms -491
-~after sne 500
-~after som -160
-~after son -77
-~after sor -3
-~after spa 133
-~after spe -9
-~after spl -95
-~after ss  18
-~after st  -18
-~after st, -56
-~after st. -42
-~after sta -28
-~after ste 46
-~after sti -146
-~after sto 80
-~after sts 16
-~after suc -49
-~after swe 51
-~after sz  114
-~after szn 101
-~after t " -186
-~after t 0 34
-~after t a -112
+~after rs, 120
+~after rse 191
+~after rt, 101
+~after rt. -20
+~after rte 7
+~after rto -82
+~after rts 35
+~after ru  239
+~after rva -147
+~after ry  -25
+~after s 0 -25
+~after s a -156
+~after s b -152
+~after s g -188
+~after s j 315
+~after s k 28
+~after s l -2
+~after s m -60
+~after s n -359
+~after s o -16
+~after s p -153
+~after s s 91
+~after s t 107
+~after s v -145
+~after s w -4
+~after s y 459
+~after s.  -169
+~after sal -48
+~after sca -20
+~after sch -166
+~after scr 116
+~after se  11
+~after sec 102
+~after sed -98
+~after seg -115
+~after sen -79
+~after ses 60
+~after set -11
+~after seu 189
+~after sha 23
+~after sho -104
+~after si  218
+~after sic -25
+~after sif 120
+~after sis 129
+~after sit -119
+~after sms -449
+~after sne 415
+~after som -137
+~after son -92
+~after spa 144
+~after spe -72
+~after spl -42
+~after ss  78
+~after ssc -2
+~after st  -39
+~after st, -63
+~after sta -3
+~after ste 50
+~after sti -129
+~after sto 83
+~after sts 32
+~after swe 58
+~after sz  62
+~after t " -287
+~after t 0 23
+~after t a -104
 ~after t c -55
-~after t e -66
-~after t f 11
-~after t h 86
-~after t i 114
-~after t j -11
-~after t l -77
-~after t m -28
-~after t n -39
-~after t o -16
-~after t p -203
-~after t s 173
-~after t v 233
-~after t y -47
-~after t). 210
-~after t.  13
-~after t:  -340
-~after t?  29
-~after ta  46
-~after taa 38
-~after tad 174
-~after tag -171
-~after tai -14
-~after tal -1
-~after tan -8
-~after tap 135
-~after tar -23
-~after tay -55
-~after te  60
-~after te. 89
-~after tea -50
-~after ted 86
-~after tel 42
-~after tem -132
-~after ten -43
-~after ter 173
-~after tes -73
-~after tet -218
-~after tex -277
-~after th  -72
-~after thd -55
-~after the -29
-~after thi 47
-~after thu -173
-~after ti  29
-~after tik -230
-~after tin -176
-~after tio -106
-~after tis -184
-~after tle 10
-~after tny -1
-~after to  40
-~after to. 80
-~after toc -59
-~after ton 23
-~after too -277
-~after tor -180
-~after tra 156
-~after tro 38
-~after ts  -4
-~after tt  -16
-~after ttl 130
-~after tu  143
-~after tur -105
-~after tut -41
-~after two -50
-~after ty  -165
-~after ty. -119
-~after tzt 13
-~after u a 17
-~after u c 74
-~after u g -161
-~after u h 17
-~after u i 5
-~after u o -49
-~after u v 208
-~after u,  -249
-~after ual 18
-~after uan 249
-~after ub  11
-~after ufe -206
-~after ui  54
-~after uk  229
-~after uku 156
-~after ula 144
-~after ull -47
-~after ult -9
-~after umb 228
-~after una -27
-~after une 94
-~after ung 12
-~after uns -456
-~after unu -15
-~after uo  319
-~after upp -110
-~after ur  2
-~after ur, 7
-~after ur. 39
-~after ura 313
-~after urd -115
-~after ure -16
-~after urn -122
-~after us. 71
-~after usc 51
-~after use -68
-~after ust -133
-~after uta 277
-~after uti -7
-~after utk 351
-~after utr -49
-~after uts -79
-~after utu 550
-~after uu  -477
-~after uut 385
-~after uz  -47
-~after v k -513
-~after va  -59
-~after vaa -73
-~after vac -38
-~after vai 240
-~after val 7
-~after van -154
-~after var -93
-~after vau -19
-~after vel -30
-~after ver -46
-~after vez 241
-~after vi  -75
-~after via -433
-~after vie 71
-~after vig 453
-~after vor -6
-~after w r -23
-~after w y 287
-~after wai -58
-~after wal -88
-~after wan -10
-~after was -1
-~after wch 61
-~after we  -249
-~after web 219
-~after wha 223
-~after woo 207
-~after wpi 24
-~after wri -31
-~after ws  -159
-~after x,  -117
-~after x00 -112
-~after xt. 213
-~after y a -45
-~after y c 88
-~after y e -30
-~after y i -99
-~after y k -106
-~after y o 151
-~after y p -20
-~after y t -116
-~after y y -264
-~after y,  -73
-~after y.  -82
-~after yaz 443
-~after yci 359
-~after ye. 351
-~after yer -171
-~after yjn -31
-~after yme 173
-~after you -59
-~after ys  -81
-~after ysl 68
-~after ysz 1020
-~after z a 70
-~after z p -78
-~after ze  -9
-~after zer 80
-~after zum 101
-~after zyk -150
-~after | t -223
-~after ».  -2
-~after για 262
-~after ει  8
-~after να  109
-~after σ σ 192
-~after σ τ 280
-~after σε  170
-~after στη 330
-~after συν 25
-~after τησ 41
-~after а с 26
-~after аит 294
-~after амо 144
-~after ано -22
-~after ата 61
-~after бур -19
-~after в 0 -307
-~after го  29
-~after да  10
-~after дек -126
-~after для 241
-~after до  28
-~after е н -257
-~after его 18
-~after еис 2
-~after ене -5
-~after ени -22
-~after же  -139
-~after жен 92
-~after и б -159
-~after и в -38
-~after ист 21
-~after ите 65
-~after ия  35
-~after кра 38
+~after t e -34
+~after t h 59
+~after t i 111
+~after t l -82
+~after t m -13
+~after t o -35
+~after t p -151
+~after t s 158
+~after t v 226
+~after t y -74
+~after t). 33
+~after t.  16
+~after t:  -367
+~after t?  52
+~after ta  34
+~after taa 22
+~after tad 204
+~after tag -165
+~after tai -46
+~after tal -18
+~after tan -23
+~after tap 144
+~after tar -55
+~after tat -22
+~after tay -37
+~after te  67
+~after te. 100
+~after tea -24
+~after ted 80
+~after tel 22
+~after tem -145
+~after ten -33
+~after ter 168
+~after tes -58
+~after tet -173
+~after tex -328
+~after th  -38
+~after thd -92
+~after the -7
+~after thi 65
+~after thu -129
+~after ti  56
+~after tik -208
+~after til 5
+~after tin -120
+~after tio -95
+~after tis -137
+~after tle 24
+~after tny -19
+~after to  31
+~after to. 12
+~after toc -66
+~after tok -66
+~after too -220
+~after tor -164
+~after tra 159
+~after tro 41
+~after ts  -14
+~after tt  -65
+~after ttl 62
+~after tu  118
+~after tur -96
+~after tut -60
+~after tvr 12
+~after two -51
+~after ty  -190
+~after ty. -115
+~after tzt 6
+~after u 0 28
+~after u a 31
+~after u c 79
+~after u g -166
+~after u h 32
+~after u i 75
+~after u p 22
+~after u v 188
+~after u,  -230
+~after ual 74
+~after uan 316
+~after uar -20
+~after ued 7
+~after ufe -179
+~after ui  85
+~after uk  220
+~after uku 144
+~after ula 160
+~after ull -79
+~after ult -12
+~after umb 278
+~after und 12
+~after une 141
+~after ung 50
+~after uns -437
+~after uo  272
+~after upp -169
+~after ur  11
+~after ur. 66
+~after ura 316
+~after urd -82
+~after ure -49
+~after urn -102
+~after us. 99
+~after usc 20
+~after use -74
+~after ust -169
+~after uta 322
+~after uti -13
+~after utk 344
+~after utr -12
+~after uts -35
+~after utu 571
+~after utz -18
+~after uu  -389
+~after uut 361
+~after uz  -122
+~after v k -494
+~after va  -86
+~after vaa -28
+~after vac -15
+~after vai 234
+~after val 9
+~after van -144
+~after vao 15
+~after var -46
+~after ver -47
+~after vez 210
+~after vi  -98
+~after via -400
+~after vie 52
+~after vig 426
+~after vor -14
+~after vou -26
+~after w r -15
+~after w y 346
+~after wai -90
+~after wal -62
+~after wan -21
+~after was -2
+~after wch 138
+~after we  -239
+~after web 259
+~after wha 189
+~after woo 265
+~after ws  -201
+~after x,  -101
+~after x00 -165
+~after xt. 216
+~after y a -29
+~after y c 89
+~after y e -8
+~after y i -84
+~after y k -34
+~after y o 188
+~after y p -38
+~after y t -56
+~after y y -199
+~after y,  -111
+~after y.  -46
+~after y:  -5
+~after yaz 430
+~after yci 329
+~after ye. 424
+~after yer -146
+~after yjn -96
+~after yme 223
+~after you -55
+~after ys  -89
+~after ysl 73
+~after ysz 900
+~after z a 44
+~after z p -1
+~after ze  -10
+~after zen -11
+~after zer 48
+~after zum 43
+~after zyk -55
+~after | t -189
+~after ».  -39
+~after για 234
+~after ει  17
+~after να  113
+~after σ σ 187
+~after σ τ 247
+~after σε  149
+~after στη 316
+~after τησ 66
+~after а п 57
+~after а с 77
+~after аит 273
+~after амо 201
+~after ано -10
+~after ата 20
+~after без -22
+~after бур -15
+~after в 0 -341
+~after го  48
+~after дек -98
+~after для 215
+~after до  36
+~after е н -253
+~after его 3
+~after ени -4
+~after енн 4
+~after же  -160
+~after жен 47
+~after и б -93
+~after и в -67
+~after ист 25
+~after ите 40
+~after ия  39
+~after кра 21
 ~after л.  -234
-~after лат 25
-~after лен -140
-~after ли, 158
-~after мен -111
-~after мин 580
-~after нкт -22
-~after ння 106
-~after но  -81
-~after нок 282
-~after о 0 15
-~after о н 495
-~after ова -98
-~after од  110
-~after одн 199
+~after лат 51
+~after лен -118
+~after ли, 145
+~after мен -143
+~after мин 576
+~after ння 137
+~after но  -106
+~after нок 309
+~after о 0 2
+~after о н 504
+~after ова -96
+~after од  131
+~after одн 187
 ~after ок  113
-~after ост -84
-~after пет -18
-~after пла 162
-~after ред 184
-~after ри  -106
-~after рол 196
-~after спл 50
-~after т 0 -57
-~after тан -82
-~after тво 284
-~after те  92
-~after то  122
-~after ть  217
-~after у а 41
-~after ург -5
-~after хви 468
-~after եք  163
-~after ի 0 -285
-~after վեր 604
-~after א א 476
-~after בוט -129
-~after בר  -64
-~after ד ה 75
-~after וג  303
-~after וד  318
-~after וטל -19
-~after ות. 142
-~after י ל 454
-~after יסה 218
-~after כבר -15
-~after כני 47
-~after ם 0 8
-~after ניס 41
-~after פוג 28
-~after קות 167
-~after קף  121
-~after ، ل -167
-~after ا د 449
-~after ان  60
-~after اه  -74
-~after تسج 319
-~after جیل 7
-~after خان 193
-~after ر ت 252
-~after را  95
-~after ران -111
-~after رد  208
-~after رف  283
-~after ریا -79
-~after سجی 228
-~after ل ا 106
-~after لا  104
-~after لک  51
-~after لی  3
-~after م ا -19
-~after ه ا 36
-~after ه ب -38
-~after وار 100
-~after پ ک 208
-~after ی 0 -20
-~after ی ص 224
-~after یر  -276
-~after ं स 217
-~after कोड 205
-~after गा। 24
-~after जिए 8
-~after टल  17
-~after ड ह 38
-~after डाल 330
-~after नुह 379
-~after पका 58
-~after या  -238
-~after होस 161
-~after ा.  166
-~after ीजि 186
-~after ुहो 71
-~after ोस् 17
-~after । 0 251
-~after । य 35
-~after । ক 280
-~after খুন 124
-~after টা  344
-~after ন।  441
-~after মিন 116
-~after য়া 78
-~after য়ে 56
-~after রে  -74
-~after ়ার 120
-~after ়ে  190
-~after ার  86
-~after ের  -56
-~after ங்க 135
-~after ன்ற 15
-~after ండి 161
-~after ఇది 64
-~after డి. 440
-~after నిమ 83
-~after ి.  207
-~after ข้า 139
-~after ช่อ 448
-~after น 0 206
-~after นหน 594
-~after น้า 273
-~after พื่ 30
-~after ภาย 113
-~after รหั 116
+~after ост -126
+~after пет -67
+~after пла 103
+~after при -29
+~after ред 178
+~after ри  -62
+~after рол 143
+~after спл 29
+~after т 0 -64
+~after тан -79
+~after тво 322
+~after те  117
+~after то  120
+~after ть  186
+~after у а 15
+~after хви 500
+~after я о 33
+~after եք  53
+~after ի 0 -314
+~after վեր 653
+~after א א 463
+~after בוט -130
+~after בר  -94
+~after ד ה 86
+~after וג  254
+~after וד  356
+~after וטל -29
+~after ות. 191
+~after י ל 420
+~after יסה 203
+~after כבר -20
+~after כני 60
+~after ניס 56
+~after פוג 5
+~after קות 128
+~after קף  53
+~after ، ل -141
+~after ا د 456
+~after ان  77
+~after اه  -83
+~after تسج 288
+~after جیل 23
+~after خان 198
+~after ر ت 224
+~after را  90
+~after ران -19
+~after رد  224
+~after رف  288
+~after ریا -64
+~after سجی 234
+~after ل ا 120
+~after لا  131
+~after لک  65
+~after لی  15
+~after م ا -33
+~after م ت 27
+~after ه ا 37
+~after وار 75
+~after پ ک 221
+~after ی 0 -68
+~after ی ص 218
+~after یر  -258
+~after ं स 247
+~after कोड 219
+~after गा। 30
+~after ड ह 50
+~after डाल 173
+~after नुह 380
+~after पका 79
+~after या  -223
+~after होस 177
+~after ा.  87
+~after ान  -10
+~after ीजि 296
+~after ुहो 75
+~after ोस् 18
+~after ्नु 48
+~after । 0 247
+~after । य 48
+~after । ক 306
+~after খুন 166
+~after টা  305
+~after ন।  445
+~after মিন 130
+~after য়া 84
+~after য়ে 62
+~after রে  -35
+~after ়ার 114
+~after ়ে  181
+~after ার  79
+~after ের  -42
+~after ங்க 144
+~after ன்ற 5
+~after ండి 284
+~after ఇది 49
+~after డి. 352
+~after నిమ 70
+~after ి.  174
+~after ข้า 136
+~after ช่อ 456
+~after น 0 188
+~after นหน 682
+~after น้า 212
+~after พื่ 26
+~after ภาย 92
+~after รหั 134
 ~after หน้ 59
-~after หัส 16
-~after อกใ 172
-~after อรห 36
-~after ือร 27
-~after เพื 7
-~after ในเ 87
-~after ຊ້ໄ 44
-~after ທີ. 3
-~after ကို 219
-~after ို  43
-~after ის  161
+~after หัส 19
+~after อกใ 139
+~after อรห 11
+~after ือร 26
+~after เพื 11
+~after ในเ 123
+~after ຊ້ໄ 4
+~after ကို 70
+~after ို  144
+~after ის  189
 ~after ነው። 1
-~after កម្ 322
-~after ធី។ 106
-~after មវិ 32
-~after ម្ម 5
-~after ្មវ 9
-~after 」です 39
-~after お心当 4
-~after ご宿泊 181
-~after さい。 102
-~after しい端 6
-~after してい 124
-~after す(0 102
-~after せん。 -194
-~after てくだ 119
-~after です。 -143
-~after に00 -72
-~after に入れ 460
-~after に入力 57
-~after のログ 257
-~after の確認 418
-~after ました -291
-~after ます。 -23
-~after りまし -352
-~after れると 227
-~after を入力 -81
-~after を確認 218
-~after グイン 377
-~after コード 104
-~after タイム 396
-~after ールの 88
-~after 人。」 -422
-~after 他人。 -64
-~after 作废。 -138
-~after 使用) -35
-~after 使用。 -40
-~after 入れる 57
-~after 內輸入 4
-~after 内有效 77
-~after 分钟内 285
-~after 号00 183
-~after 大小写 73
-~after 大文字 88
-~after 完了し 341
-~after 当たり 182
-~after 录验证 329
-~after 心当た 23
-~after 日 0 -47
-~after 是您的 464
-~after 校验码 -14
-~after 登录码 184
-~after 登录验 170
-~after 的验证 -70
-~after 看過。 -874
-~after 確認コ 29
-~after 認コー 27
-~after 認証番 442
-~after 证码) 265
-~after 请忽略 44
-~after 관 회 1
-~after 까지  95
-~after 년 0 -171
-~after 드립니 -175
-~after 려면  -84
-~after 력해  46
-~after 번호를 95
-~after 습니다 -258
-~after 에 입 483
-~after 요.  123
-~after 입 인 40
-~after 입니다 52
-~after 입력해 3
-~after 호를  5
-~after 회원가 9
-~after ，請於 9
-~after ，验证 -153
-~before     -96
-~before   " 643
-~before   0 -29
-~before   l -92
-~before   s -54
+~after កម្ 269
+~after ធី។ 92
+~after មវិ 29
+~after ម្ម 4
+~after វិធ 1
+~after ្មវ 3
+~after 」です 30
+~after お心当 11
+~after ご宿泊 167
+~after さい。 108
+~after す(0 18
+~after せくだ -26
+~after せん。 -170
+~after てくだ 1
+~after です) 181
+~after です。 -133
+~after に00 -52
+~after に入れ 522
+~after に入力 202
+~after のログ 86
+~after の確認 360
+~after ました -350
+~after りまし -288
+~after れると 151
+~after を入力 -23
+~after グイン 422
+~after コード 132
+~after タイム 339
+~after ログイ 5
+~after ールの 142
+~after 人。」 -415
+~after 他人。 -75
+~after 以完成 139
+~after 任何人 17
+~after 位數字 185
+~after 作废。 -184
+~after 使用) -86
+~after 使用。 -19
+~after 入れる 50
+~after 内有效 163
+~after 分钟内 204
+~after 号 © 52
+~after 号00 176
+~after 大小写 69
+~after 完了し 380
+~after 当たり 138
+~after 录验证 324
+~after 心当た 21
+~after 日 0 -125
+~after 是您本 39
+~after 是您的 568
+~after 查詢  43
+~after 校验码 -4
+~after 登入網 54
+~after 登录码 171
+~after 登录验 159
+~after 看過。 -888
+~after 確認コ 20
+~after 認コー 29
+~after 認証番 361
+~after 证码) 251
+~after 请忽略 21
+~after 輸入後 228
+~after 까지  86
+~after 년 0 -193
+~after 드립니 -223
+~after 력해  51
+~after 로 보 -100
+~after 마세요 4
+~after 번호를 66
+~after 보세요 13
+~after 습니다 -219
+~after 알려주 7
+~after 에 입 626
+~after 요.  104
+~after 입 인 64
+~after 입니다 125
+~after 입력해 7
+~after 호를  8
+~after 회원가 10
+~after ，請於 11
+~after ，验证 -145
+~before     -102
+~before   " 757
+~before   0 -21
+~before   l -12
 ~before   в -1
-~before  "p 680
-~before  "y -1121
-~before  (# -1247
-~before  (a -130
-~before  (b -232
-~before  (c -370
-~before  (l -18
-~before  (n -288
-~before  (p -150
-~before  (t -25
+~before  "p 678
+~before  "y -1264
+~before  #  -60
+~before  (# -1085
+~before  (a -113
+~before  (b -233
+~before  (c -362
+~before  (n -232
+~before  (p -194
+~before  (t -27
 ~before  (u -386
-~before  *  82
-~before  ** -365
-~before  +0 -174
-~before  /  -254
-~before  0  -70
-~before  00 -180
-~before  0] 179
-~before  0c 263
-~before  a  229
-~before  ab -228
-~before  ac 80
-~before  af -471
-~before  ag 12
-~before  am 210
-~before  an 140
-~before  ar -50
-~before  as 56
-~before  av -298
-~before  bl -168
-~before  bo -22
-~before  br 178
-~before  bu 8
-~before  ca -163
-~before  ch -94
-~before  ci 6
+~before  *  89
+~before  ** -309
+~before  +0 -225
+~before  /  -231
+~before  0  -67
+~before  00 -179
+~before  0] 201
+~before  0c 320
+~before  a  234
+~before  ab -232
+~before  ac 95
+~before  af -554
+~before  am 176
+~before  an 117
+~before  ar -69
+~before  as 62
+~before  at -7
+~before  av -270
+~before  az -1
+~before  bl -196
+~before  bo -32
+~before  br 132
+~before  bu 1
+~before  ca -158
+~before  ch -105
 ~before  co -74
-~before  cr -346
-~before  d  48
-~before  d0 -37
-~before  da -129
-~before  de 56
-~before  di 101
-~before  dl -169
-~before  dn 149
-~before  do -130
-~before  dr -88
-~before  du -64
+~before  cr -373
+~before  d  54
+~before  d0 -43
+~before  da -121
+~before  de 49
+~before  di 105
+~before  dl -297
+~before  do -115
+~before  dr -73
+~before  du -50
 ~before  e  212
-~before  ec 88
-~before  eg 275
-~before  ei 203
-~before  el 75
-~before  en 83
-~before  er 51
-~before  es 320
-~before  eu 24
-~before  ex -211
-~before  fe -12
-~before  ga -7
-~before  ge 93
-~before  gi 349
-~before  gm -361
-~before  gu 206
-~before  h0 -140
-~before  ha 20
-~before  he 123
-~before  ho -12
-~before  i  -44
-~before  ia 159
-~before  ic 123
-~before  ie 173
-~before  ig -458
-~before  il 118
-~before  in -18
-~before  ip 3
-~before  ir 77
-~before  is -5
-~before  it 52
-~before  ja -63
-~before  je 203
-~before  jo -140
-~before  kc 81
-~before  ke 30
-~before  ki 142
-~before  ko 30
-~before  kr -390
-~before  kw 48
-~before  l. 582
-~before  l0 -137
-~before  la 63
-~before  li -127
-~before  lo -130
+~before  ec 145
+~before  eg 232
+~before  ei 213
+~before  el 101
+~before  em -4
+~before  en 89
+~before  er 121
+~before  es 341
+~before  eu 26
+~before  ex -268
+~before  fe -10
+~before  fi 15
+~before  ga -13
+~before  ge 94
+~before  gi 353
+~before  gm -318
+~before  gr -1
+~before  gu 183
+~before  h0 -103
+~before  ha 12
+~before  he 103
+~before  ho -37
+~before  i  -33
+~before  ia 126
+~before  ic 20
+~before  ie 179
+~before  ig -434
+~before  ik 87
+~before  il 121
+~before  in -21
+~before  ip 27
+~before  ir 34
+~before  is -2
+~before  it 31
+~before  ja -62
+~before  je 143
+~before  jo -169
+~before  ka -7
+~before  kc 106
+~before  ke 26
+~before  ki 137
+~before  ko 53
+~before  kr -336
+~before  kw 66
+~before  l. 545
+~before  l0 -108
+~before  la 92
+~before  li -130
+~before  ll -34
+~before  lo -126
 ~before  m. 263
-~before  m0 -69
-~before  me 57
-~before  mi 130
-~before  mo -62
-~before  n. -14
-~before  ne 172
-~before  nh 27
-~before  ni 93
-~before  no 89
-~before  nu 5
-~before  o  115
-~before  ob 106
-~before  od -174
-~before  of -271
-~before  om 2
-~before  on 56
-~before  or -316
-~before  ov 76
-~before  p0 -137
-~before  pa -13
-~before  pe -17
-~before  ph -118
-~before  pi 42
-~before  pl 54
-~before  po 1
-~before  ra -363
-~before  ri -29
-~before  ro -38
-~before  s. -75
-~before  sa -35
-~before  sc -22
-~before  se 10
-~before  sh -233
-~before  si 61
-~before  sn 168
-~before  sp 11
-~before  su -47
-~before  sw -93
-~before  sz 269
-~before  t  -202
-~before  ta 31
-~before  te -80
-~before  th 14
-~before  ti 7
-~before  to 4
-~before  tr 6
-~before  ts -98
-~before  tu -10
-~before  ty 344
-~before  um -193
-~before  un 91
-~before  up 27
-~before  ur -1
-~before  us 55
-~before  v0 -32
-~before  va 207
-~before  ve 117
-~before  vi -117
-~before  vy -213
-~before  wa 19
-~before  we 78
-~before  wh 56
-~before  wi -71
-~before  wl -163
-~before  wp 173
-~before  wt 126
-~before  x0 -11
-~before  yo 58
-~before  z0 -11
-~before  za 107
-~before  zi -60
-~before  {  -327
-~before  |  -441
-~before  £0 -304
-~before  ©  -53
-~before  «в -52
-~before  ·  -394
-~before  ει 146
-~before  επ 287
-~before  κα -57
-~before  συ -37
-~before  а  84
-~before  в  72
-~before  вв 150
-~before  ви -287
-~before  вх 149
-~before  дл 382
-~before  е  121
-~before  за -6
-~before  зв -128
-~before  и  -56
-~before  ин -55
-~before  но 124
-~before  об -390
-~before  от -75
-~before  па 122
-~before  по -84
-~before  ск 310
-~before  та 52
-~before  ув 88
-~before  հա 85
-~before  մո 822
-~before  את 46
-~before  הכ 216
-~before  לא 267
-~before  מס -267
-~before  פע 99
-~before  اد 74
-~before  ال -145
-~before  اپ 69
-~before  بت 248
-~before  به 84
-~before  تح -92
-~before  خو 31
-~before  لل -105
-~before  لی 101
-~before  مر -52
-~before  نم -30
-~before  هو 289
-~before  ور 165
-~before  کا 180
-~before  کو -200
-~before  یک 146
-~before  یہ 288
-~before  एक 385
-~before  ऐप 115
-~before  पर 364
-~before  पु 65
-~before  रह 610
-~before  सं -412
-~before  চা 251
-~before  ব্ 144
-~before  કર 33
-~before  ఓట 18
-~before  ನಿ 162
-~before  รห -107
-~before  ไป -63
-~before  ერ 222
-~before  №  -676
-~before  →  70
-~before  金融 -93
-~before  결제 284
-~before  인증 185
-~before  화면 266
-~before  확인 65
-~before ! в 313
-~before "   127
-~before ".  223
-~before "ח  55
-~before #00 -461
-~before #>  97
-~before % o -208
-~before (00 -627
-~before (ac 604
-~before (co 152
-~before ) a 394
-~before ) i 210
-~before ) o 51
-~before ) t -62
-~before ).  155
-~before *** -229
-~before *00 513
-~before +00 -162
-~before , 0 -183
-~before , b -107
-~before , d -8
-~before , e 44
-~before , i 16
-~before , l -86
-~before , m 8
-~before , n -21
-~before , o -70
-~before , p -13
-~before , r -146
-~before , s -13
-~before , v -127
-~before , w -67
-~before , y 80
-~before , н 9
-~before ,00 279
-~before . a -231
-~before . b -134
-~before . c 4
-~before . f -57
-~before . k -15
-~before . l -143
-~before . n 89
-~before . o -191
-~before . p -91
-~before . r -215
-~before . t -48
-~before . н 251
-~before .,  -254
-~before ..  299
-~before ... 51
-~before ..0 731
-~before .00 165
-~before .ex 323
-~before .ha -61
-~before .te 599
+~before  m0 -42
+~before  me 56
+~before  mi 121
+~before  n. -61
+~before  na 10
+~before  ne 192
+~before  ni 103
+~before  no 111
+~before  nr 66
+~before  nu 14
+~before  o  136
+~before  ob 136
+~before  od -248
+~before  of -261
+~before  on 38
+~before  op 36
+~before  or -310
+~before  os -1
+~before  ov 35
+~before  pa -6
+~before  pe -14
+~before  ph -113
+~before  pi 28
+~before  pl 51
+~before  po 13
+~before  ra -398
+~before  ri -22
+~before  ro -4
+~before  s. -58
+~before  sa -34
+~before  sc -63
+~before  sh -203
+~before  si 68
+~before  sn 175
+~before  sp 35
+~before  su -56
+~before  sw -101
+~before  sz 295
+~before  t  -189
+~before  ta 19
+~before  te -66
+~before  th 11
+~before  to 16
+~before  ts -46
+~before  tu -29
+~before  ty 316
+~before  u  10
+~before  um -180
+~before  un 52
+~before  up 39
+~before  us 37
+~before  v0 -11
+~before  va 191
+~before  ve 111
+~before  vi -61
+~before  vp -32
+~before  vu 12
+~before  vy -211
+~before  wa 52
+~before  we 110
+~before  wh 42
+~before  wi -77
+~before  wl -174
+~before  wp 219
+~before  wt 138
+~before  x0 -26
+~before  yo 44
+~before  za 153
+~before  zi -93
+~before  {  -254
+~before  |  -412
+~before  £0 -175
+~before  ©  -64
+~before  ·  -453
+~before  ει 104
+~before  επ 265
+~before  κα -79
+~before  συ -48
+~before  а  102
+~before  в  100
+~before  вв 143
+~before  ви -196
+~before  вх 141
+~before  дл 377
+~before  е  99
+~before  за -5
+~before  зв -166
+~before  и  -37
+~before  ин -26
+~before  но 96
+~before  об -399
+~before  от -71
+~before  па 152
+~before  по -67
+~before  ск 285
+~before  та 57
+~before  ув 60
+~before  эт 38
+~before  հա 66
+~before  մո 952
+~before  את 93
+~before  הכ 249
+~before  לא 244
+~before  מס -209
+~before  פע 50
+~before  اد 81
+~before  ال -146
+~before  اپ 67
+~before  بت 230
+~before  به 74
+~before  تح -81
+~before  خو 17
+~before  لل -86
+~before  لی 94
+~before  مر -31
+~before  نم -10
+~before  هو 304
+~before  ور 166
+~before  کا 192
+~before  کو -193
+~before  یک 122
+~before  یہ 293
+~before  एक 454
+~before  ऐप 68
+~before  जा -58
+~before  पर 372
+~before  पु 36
+~before  रह 598
+~before  सं -367
+~before  চা 262
+~before  ব্ 158
+~before  કર 20
+~before  ఓట 19
+~before  ನಿ 137
+~before  รห -104
+~before  ไป -20
+~before  ერ 234
+~before  №  -658
+~before  →  142
+~before  金融 -108
+~before  결제 324
+~before  글자 33
+~before  인증 160
+~before  화면 321
+~before  확인 84
+~before ! в 371
+~before "   38
+~before ".  208
+~before "yo -39
+~before "ח  86
+~before #00 -431
+~before #>  164
+~before % o -229
+~before (00 -574
+~before (ac 590
+~before (co 119
+~before ) a 413
+~before ) i 221
+~before ) o 42
+~before ) t -75
+~before ).  147
+~before *** -201
+~before *00 519
+~before +00 -156
+~before , 0 -182
+~before , a 17
+~before , b -40
+~before , d -25
+~before , e 46
+~before , i 52
+~before , l -61
+~before , m 23
+~before , n -46
+~before , o -68
+~before , r -107
+~before , s -29
+~before , v -111
+~before , w -54
+~before , y 74
+~before , в 31
+~before , н 21
+~before ,00 270
+~before ,本次 21
+~before . a -196
+~before . b -78
+~before . f -18
+~before . i -5
+~before . k -51
+~before . l -125
+~before . n 72
+~before . o -188
+~before . p -90
+~before . r -188
+~before . t -65
+~before . н 271
+~before . ה 5
+~before .,  -282
+~before ..  346
+~before ... 10
+~before ..0 751
+~before ..: 8
+~before .0. 27
+~before .00 183
+~before .ex 312
+~before .ha -154
+~before .te 612
 ~before / v 187
-~before /li 485
-~before 0 ( -190
-~before 0 + -93
-~before 0 . 435
-~before 0 0 109
-~before 0 a -15
-~before 0 c 257
-~before 0 e 97
-~before 0 i 273
-~before 0 j -62
-~before 0 k -42
-~before 0 l 124
-~before 0 n -42
-~before 0 o -113
-~before 0 p -32
-~before 0 r 150
-~before 0 s 55
-~before 0 u 115
-~before 0 w 125
-~before 0 z 119
-~before 0 ا 17
-~before 0 ก 27
-~before 0", 329
-~before 0): 214
-~before 0,  -91
-~before 0.  114
-~before 0.. 29
-~before 00  -51
-~before 00" 17
-~before 00( -1
-~before 00) 178
-~before 00. -109
-~before 00/ 177
-~before 000 -36
-~before 00: 106
-~before 00; 61
-~before 00s -32
-~before 00t -232
-~before 00x 16
-~before 00分 -124
-~before 00月 -373
-~before 00시 314
-~before 0:  562
-~before 0:0 92
-~before 0;  452
-~before 0]: 282
-~before 0a  -40
-~before 0f0 -136
-~before 0gb 265
-~before 0m0 6
-~before 0t0 -60
-~before 0x  -116
-~before 0分钟 -91
-~before 0月0 -15
-~before : " -322
-~before : 0 -203
-~before : [ -92
-~before : a -208
-~before : b 67
-~before : c 18
-~before : d -53
-~before : h -301
-~before : k -125
-~before : o -97
-~before : s -145
+~before /li 540
+~before 0 ( -183
+~before 0 + -80
+~before 0 . 381
+~before 0 0 118
+~before 0 c 254
+~before 0 e 139
+~before 0 i 281
+~before 0 j -53
+~before 0 k -22
+~before 0 l 156
+~before 0 n -47
+~before 0 o -110
+~before 0 p -25
+~before 0 r 155
+~before 0 s 33
+~before 0 u 109
+~before 0 w 124
+~before 0 z 141
+~before 0 ก 38
+~before 0", 371
+~before 0): 193
+~before 0,  -87
+~before 0,0 4
+~before 0.  143
+~before 0.. 50
+~before 00  -60
+~before 00% -47
+~before 00( -14
+~before 00) 176
+~before 00. -139
+~before 00/ 175
+~before 000 -42
+~before 00: 80
+~before 00; 76
+~before 00s -33
+~before 00t -198
+~before 00分 -91
+~before 00月 -402
+~before 00시 357
+~before 0:  595
+~before 0:0 117
+~before 0;  447
+~before 0]: 233
+~before 0a  -94
+~before 0f0 -153
+~before 0gb 353
+~before 0t0 -33
+~before 0x  -77
+~before 0分钟 -118
+~before 0是您 -7
+~before 0月0 -10
+~before : " -330
+~before : 0 -198
+~before : [ -70
+~before : a -145
+~before : b 52
+~before : c 25
+~before : d -69
+~before : h -412
+~before : i -16
+~before : k -171
+~before : o -156
+~before : s -176
 ~before : u -96
-~before : v -26
-~before : w -119
-~before : y -105
-~before :** 336
-~before :00 -133
-~before <#> 477
-~before =00 -201
-~before ? e 125
-~before ? f 89
-~before ? i -96
-~before ? t 373
-~before [ki 97
-~before _id -100
-~before _ma -12
-~before a   -105
-~before a ( -241
-~before a * -119
-~before a 0 -6
-~before a : -75
-~before a a 136
-~before a b 108
-~before a c 193
-~before a d 27
-~before a e -61
-~before a g -435
-~before a h -252
-~before a i 249
-~before a j 85
-~before a k -22
-~before a m -37
-~before a o 41
-~before a q 81
-~before a r -60
-~before a s 27
-~before a v 109
-~before a y -41
-~before a,  -57
-~before a.  -129
-~before a.e 97
-~before a00 -52
-~before a:  120
-~before aan -81
-~before aar 39
-~before ab  -73
-~before abe 110
-~before abg -55
-~before abi 67
-~before abo -87
-~before ac  172
-~before aca 162
-~before acc 188
-~before ach -19
-~before aci 71
-~before acm 270
-~before acy 487
-~before ada 132
-~before adr 229
-~before adz -57
-~before aff -260
-~before afh -365
-~before afs -369
-~before ag  -265
-~before age -18
-~before agi 59
-~before aho 293
-~before ahv 102
-~before ais 214
-~before aj  498
-~before aje -55
-~before ako 120
-~before akt 217
-~before al  -131
-~before ald -264
-~before alf -1
-~before ali 106
-~before alj 27
-~before all 26
-~before alo 29
-~before als -54
-~before ame -33
-~before amm -41
-~before amo -63
-~before amp -33
-~before an  -111
-~before an: -27
-~before and -92
-~before ane 150
-~before ang 84
-~before ani 16
-~before anj -171
-~before ano 145
-~before ans 36
-~before anu -213
-~before any -202
-~before ao  60
-~before ao: -152
-~before ap  9
-~before apa -26
-~before ape 36
-~before api -50
-~before apo 165
-~before apt 336
-~before ar  107
-~before ara -40
+~before : v -46
+~before : w -81
+~before : y -102
+~before : « -40
+~before :** 144
+~before :00 -148
+~before <#> 424
+~before =00 -170
+~before >>> 2
+~before ? e 58
+~before ? f 69
+~before ? i -38
+~before ? t 350
+~before [ki 243
+~before _id -120
+~before _ma -46
+~before a   -96
+~before a ( -258
+~before a * -70
+~before a 0 -24
+~before a : -53
+~before a a 145
+~before a b 119
+~before a c 194
+~before a d 36
+~before a e -37
+~before a g -413
+~before a h -239
+~before a i 241
+~before a j 116
+~before a k -38
+~before a m -2
+~before a o 18
+~before a p 9
+~before a q 50
+~before a r -87
+~before a s 35
+~before a t 21
+~before a u 23
+~before a v 89
+~before a y -53
+~before a,  -70
+~before a.  -116
+~before a00 -47
+~before a:  106
+~before aan -75
+~before aar 46
+~before ab  -101
+~before abe 79
+~before abi 44
+~before abo -36
+~before ac  203
+~before aca 157
+~before acc 137
+~before ach -4
+~before aci 62
+~before acm 244
+~before acy 485
+~before ad  14
+~before ada 121
+~before adr 219
+~before adz -44
+~before afe -100
+~before aff -241
+~before afh -370
+~before afs -373
+~before ag  -305
+~before age -24
+~before agi 18
+~before aho 198
+~before ahv 118
+~before ais 332
+~before aj  486
+~before aja -59
+~before aje -65
+~before ako 81
+~before akt 220
+~before al  -105
+~before ald -248
+~before ale 2
+~before alf -96
+~before ali 96
+~before alj 93
+~before all 32
+~before alo 49
+~before als -59
+~before am  -22
+~before amo -28
+~before an  -116
+~before an: -45
+~before and -72
+~before ane 145
+~before ang 88
+~before anj -158
+~before ano 124
+~before ans 20
+~before anu -241
+~before any -144
+~before ao  57
+~before ao: -125
+~before ap  5
+~before apa -28
+~before ape 59
+~before api -37
+~before apo 140
+~before apr -38
+~before apt 277
+~before ar  108
+~before ara -67
 ~before arb 77
-~before arc -435
-~before ard -223
-~before arg -383
-~before ari -214
-~before ark 129
-~before arl 56
-~before arm -132
-~before arn -214
-~before aro 328
-~before arp 200
-~before art -243
-~before ary -237
-~before asi -14
-~before ask 41
-~before asu 32
-~before asz -329
-~before at  -49
-~before at: -72
-~before ata -117
-~before ate -94
-~before ath -101
-~before ato -11
-~before ats -163
-~before att 23
-~before auf -186
-~before aug -102
-~before aul -101
-~before aus -336
-~before aut 151
-~before av  -61
-~before avi -230
-~before awn -381
-~before ax  -201
-~before axi 379
-~before ay  172
-~before ayi -166
-~before ayp 198
-~before ays -22
-~before ayt 334
-~before aza 54
-~before azn -12
-~before azo 1
-~before b c -220
-~before b,  -98
-~before ba  -149
-~before bal -11
-~before bat -292
-~before bec -75
-~before bee 40
-~before bek 57
-~before bel -15
-~before ber -37
-~before bev 140
-~before bez 80
-~before bge -7
-~before bho -42
-~before bil -552
-~before bin 36
-~before bit 162
-~before bla -50
-~before ble 102
-~before bmi 173
-~before bok -321
-~before bol -186
-~before bon -389
-~before bor -308
-~before bus -244
-~before c a 345
-~before c s -36
-~before c t 283
-~before c)  70
-~before c): 1
-~before c,  -84
-~before ca  5
-~before cac -24
-~before cad -281
-~before cal -548
-~before can -23
-~before cao 212
-~before cap 3
-~before car -106
-~before cat 113
-~before cco 43
-~before ce  -8
-~before ce: 113
-~before cen -212
-~before cep -66
-~before cer -155
-~before ces 171
-~before cet 244
-~before ch  22
-~before cha 144
-~before che -38
-~before cho -115
-~before ci  408
-~before cid -32
-~before cij 73
-~before cio 66
-~before cit -186
-~before ciu -67
-~before ck  39
-~before ck: 183
-~before cka -39
-~before cku -314
-~before cli -333
-~before clo -38
-~before cme 309
-~before co, 149
-~before co: 204
-~before coa 19
-~before cod 45
-~before col -192
-~before com -73
-~before cop 147
-~before cor -21
-~before cou -21
-~before ct  -134
-~before cte 146
-~before cti -7
-~before cua 262
-~before cue -67
-~before cul -21
-~before cun 89
-~before d : 130
-~before d c -4
-~before d d -85
-~before d i -337
-~before d k 91
-~before d l 336
-~before d m -18
-~before d o 79
-~before d u 184
-~before d!  -302
-~before d,  -135
-~before d.  25
-~before d00 -67
-~before da  52
-~before da: -334
-~before daj 151
-~before dak -40
-~before dat 2
-~before day -37
-~before db0 -387
-~before dd  -196
-~before de  -8
-~before de. -241
-~before de: -191
-~before dea -202
-~before ded -463
-~before dee -19
-~before def 152
-~before dei 179
-~before del -95
-~before den 32
-~before dep -172
-~before der 2
-~before des -119
-~before dge -10
-~before dic -3
-~before did -177
-~before dig 83
-~before dim 58
-~before dio -26
-~before diq 387
-~before dir -25
-~before dis -95
-~before div -289
-~before dle -69
-~before dlr 155
-~before dmi 247
-~before dna -244
-~before dnu -428
-~before dod 61
-~before doe -159
-~before dog 100
-~before dok 436
-~before don -66
-~before dor -39
-~before dow -202
-~before ds  26
-~before dsb 66
-~before du  154
-~before duk -115
-~before dus -53
-~before duz 119
-~before dy  87
-~before dzi -36
-~before e   26
-~before e # 426
-~before e ( 145
-~before e . 50
-~before e / 405
-~before e 0 40
-~before e [ -63
-~before e c -22
-~before e d -68
-~before e e 113
-~before e f 67
-~before e h -114
-~before e k 137
-~before e n 48
-~before e o 7
-~before e p 14
-~before e t 164
-~before e y -20
-~before e z 321
-~before e!  257
-~before e,  46
-~before e=0 -141
-~before ea  -42
-~before ead -19
-~before eal 305
-~before eas 110
-~before eat -55
-~before eba -54
-~before ebe -86
-~before ec  -15
-~before eck 27
-~before ect -24
-~before ecu 357
-~before ed  -118
-~before ed: -12
-~before ede -57
-~before edi -172
-~before edu -93
-~before ee  -170
-~before eel 295
-~before een 205
-~before eer -166
-~before eet -43
-~before efe -188
-~before efo -131
-~before eft 393
-~before eg  -22
-~before egu 110
-~before egy 409
-~before eie 76
-~before eig -108
-~before ein 227
-~before eit 117
-~before ej  291
-~before eja -60
-~before ek  53
-~before ek: -4
-~before ekr 325
-~before el  -12
-~before el, 116
-~before el. -19
-~before ela -82
-~before elc 141
-~before eld 69
-~before ele 125
-~before eli -206
-~before ell -97
+~before arc -495
+~before ard -216
+~before arg -369
+~before ari -212
+~before ark 136
+~before arl 45
+~before arm -84
+~before arn -208
+~before aro 279
+~before arp 171
+~before art -234
+~before ary -268
+~before asi -4
+~before asu 7
+~before asz -310
+~before at  -55
+~before at: -142
+~before ata -127
+~before ate -93
+~before ath -69
+~before ato -44
+~before ats -145
+~before auf -190
+~before aug -187
+~before aul -78
+~before aus -348
+~before aut 155
+~before avi -208
+~before awn -356
+~before ax  -293
+~before axi 455
+~before ay  158
+~before ayi -139
+~before ayp 163
+~before ays -33
+~before ayt 331
+~before aza 43
+~before azu 21
+~before b c -168
+~before b,  -99
+~before ba  -140
+~before bal -70
+~before bat -271
+~before bay 17
+~before bec -50
+~before bee 70
+~before bek 82
+~before ber -53
+~before bev 91
+~before bez 104
+~before bho -34
+~before bid 6
+~before bil -532
+~before bin 9
+~before bit 110
+~before ble 112
+~before bmi 146
+~before bok -322
+~before bol -156
+~before bon -373
+~before bor -326
+~before bri -10
+~before bus -247
+~before c a 363
+~before c t 257
+~before c)  22
+~before c,  -111
+~before cad -261
+~before cal -529
+~before can -49
+~before cao 203
+~before car -133
+~before cat 93
+~before cce 42
+~before cco 40
+~before ce: 131
+~before cen -188
+~before cep -35
+~before cer -125
+~before ces 154
+~before cet 273
+~before ch  25
+~before cha 112
+~before che -34
+~before chl 37
+~before cho -79
+~before ci  378
+~before cia 12
+~before cid -1
+~before cij 116
+~before cin 10
+~before cio 85
+~before cit -147
+~before ciu -29
+~before ck  46
+~before ck: 168
+~before cka -89
+~before cku -284
+~before cli -309
+~before cme 319
+~before co, 89
+~before co: 155
+~before cod 52
+~before col -168
+~before com -92
+~before cop 171
+~before ct  -96
+~before cte 133
+~before cti -22
+~before ctu -16
+~before cua 275
+~before cue -68
+~before cun 132
+~before cy  -1
+~before d 0 7
+~before d : 112
+~before d d -71
+~before d e 27
+~before d i -307
+~before d k 57
+~before d l 260
+~before d m -47
+~before d o 74
+~before d u 171
+~before d!  -298
+~before d,  -115
+~before d.  34
+~before d00 -17
+~before da  24
+~before da: -310
+~before dah -37
+~before dai -82
+~before daj 142
+~before dak -4
+~before dat 3
+~before day -17
+~before db0 -321
+~before dd  -130
+~before de  -13
+~before de. -240
+~before de: -200
+~before dea -159
+~before ded -459
+~before dee -37
+~before def 78
+~before dei 232
+~before del -97
+~before den 1
+~before dep -245
+~before der 3
+~before des -90
+~before det -23
+~before dge -9
+~before did -217
+~before dig 102
+~before dio -61
+~before diq 329
+~before dis -118
+~before div -318
+~before dle -89
+~before dlr 141
+~before dmi 250
+~before dna -256
+~before dne 135
+~before dnu -318
+~before doe -128
+~before dog 32
+~before dok 364
+~before don -36
+~before dop -1
+~before dor -7
+~before dow -189
+~before ds  20
+~before dsb 61
+~before dse 651
+~before du  219
+~before duk -87
+~before dus -29
+~before duz 152
+~before dy  44
+~before dzi -4
+~before e # 431
+~before e ( 104
+~before e . 25
+~before e / 385
+~before e 0 25
+~before e [ -91
+~before e a -3
+~before e c -29
+~before e d -90
+~before e e 98
+~before e f 41
+~before e h -164
+~before e k 106
+~before e n 21
+~before e p 4
+~before e t 144
+~before e w -21
+~before e y -27
+~before e z 235
+~before e!  250
+~before e,  34
+~before e:  -2
+~before e=0 -278
+~before e]  314
+~before ea  -87
+~before ead -9
+~before eal 422
+~before eas 95
+~before eat -33
+~before eav -37
+~before eba -64
+~before ebe -64
+~before ec  -22
+~before ech -51
+~before eco 22
+~before ect -75
+~before ecu 394
+~before ed  -115
+~before edb -56
+~before ede -54
+~before edi -167
+~before edu -106
+~before ee  -168
+~before eed 3
+~before eel 229
+~before een 186
+~before eer -179
+~before eet -65
+~before efe -249
+~before efo -117
+~before eft 407
+~before eg  -49
+~before egu 114
+~before egy 407
+~before eie 96
+~before eig -125
+~before eil 43
+~before ein 165
+~before eit 88
+~before ej  329
+~before eja -84
+~before ek: -55
+~before eke -6
+~before ekl -11
+~before ekr 274
+~before el, 128
+~before el. -23
+~before ela -66
+~before elc 187
+~before eld 53
+~before ele 124
+~before eli -167
+~before ell -81
 ~before elp -12
-~before els 14
-~before em  159
-~before emb -261
-~before eme -128
-~before emi -58
-~before en, 4
-~before en: 81
-~before en? -53
-~before ena -28
-~before end -176
-~before eng 122
-~before enh -13
-~before eni 142
-~before enn -214
-~before eno 22
-~before enr 90
+~before els 29
+~before em  164
+~before emb -277
+~before eme -111
+~before emi -97
+~before en: 106
+~before ena -23
+~before end -118
+~before eng 102
+~before eni 140
+~before enn -196
+~before eno 7
+~before enr 24
 ~before ent 34
-~before enu -259
-~before env -510
-~before ep  -81
-~before epa -71
-~before epe 354
-~before epi 146
-~before epo 271
-~before eps -70
-~before er  -104
-~before er, -31
-~before er. 23
-~before era 23
-~before erc -87
-~before ere -39
-~before erf 127
-~before erg -148
-~before erh 616
-~before eri 149
-~before erm 19
-~before ern -141
-~before ero 47
-~before err -165
-~before ers 20
-~before erv -191
-~before ery 47
-~before es  -31
-~before es. -130
-~before es: 381
-~before esh 336
-~before esk 93
-~before esp 220
-~before ess -24
-~before est 78
-~before et  18
-~before et, -42
-~before eta -165
-~before etb 349
-~before ete -8
-~before eto -66
-~before etw -160
-~before eu  165
-~before eu: 242
-~before eur -140
-~before eut 257
-~before euw 17
-~before ev  99
-~before eve -56
-~before evi -269
-~before evu -8
-~before ew  -110
-~before exa -112
-~before ey  23
-~before ez  178
-~before eze -365
-~before ezp 370
-~before ezu 249
-~before f s 110
-~before f t 109
-~before f.  -99
-~before f00 -253
-~before f:  131
-~before fa  272
-~before fai -369
-~before fal 168
-~before ff: 366
-~before ffe 89
-~before fi  -9
-~before fic 24
-~before fil -241
-~before fin 33
-~before fir 115
-~before fix -390
-~before fli -117
-~before foi 62
-~before fol 137
-~before fon -153
-~before for -24
-~before fre 164
-~before fro 31
-~before fur -137
-~before fy  65
-~before fyl 22
-~before g ( -11
-~before g 0 190
-~before g b -261
-~before g c -66
-~before g d 19
-~before g e -9
-~before g i -42
-~before g k 207
-~before g m 193
-~before g n -27
-~before g o 1
-~before g p 38
-~before g t -178
-~before g v -181
-~before g y 90
-~before g:  97
-~before gab 57
-~before gak 228
-~before gal -19
-~before gar -232
-~before gat -263
-~before gco 208
-~before ges 281
-~before gga -173
-~before gi  -183
-~before gia -259
-~before glo -398
-~before gna 55
-~before gni 69
-~before go  -94
-~before god 68
-~before gow 13
-~before gra -67
-~before gro -20
-~before gsa 403
-~before gsk 34
-~before gu  79
-~before gua 217
-~before gul 42
-~before gun 155
-~before gur 276
-~before gut -278
-~before gys 110
-~before h c 347
-~before h d 105
-~before h g -9
-~before h l 191
-~before h m -61
-~before h s -120
-~before h t 247
-~before h y -245
-~before h,  10
-~before ha  32
-~before hal -102
-~before ham -173
-~before han -75
-~before hap 4
-~before har -13
-~before hat 107
-~before hav -287
-~before haz -73
-~before hea 14
-~before hec 80
-~before hel -329
-~before hem -50
-~before her 47
-~before het -113
-~before hib 2
-~before hic -32
-~before hig -86
-~before hin -114
-~before his -51
-~before hmi -121
-~before hne 57
-~before hoa 92
-~before hod -134
-~before hoi 132
-~before hoo -31
-~before hop 86
-~before hor 2
-~before hot -189
-~before hou -16
-~before hr  -14
-~before ht: 152
-~before hta 1
-~before i " -251
-~before i a 35
-~before i c 61
-~before i d -8
-~before i f -156
-~before i j -22
-~before i k -60
-~before i n -97
-~before i v 63
-~before i y 24
-~before i!  150
-~before ia  67
-~before ia: 94
-~before ial 9
-~before ian -78
-~before iba -4
-~before ibe 305
-~before ic: 111
-~before ica 13
-~before ich -41
-~before ico -261
-~before id  -227
-~before id" -261
-~before id: -215
-~before ide -19
-~before idi -46
-~before ie  64
-~before iek -186
-~before ien -2
-~before ier 27
-~before ies 20
-~before iet 83
-~before iev 190
-~before if  177
-~before ife -289
-~before iff 41
-~before ifi -4
-~before ifr 324
-~before ig  64
-~before igh -34
-~before igi 304
-~before igl -31
-~before ign 89
-~before igo -144
-~before ihl 212
-~before ihr -246
-~before ijf 430
-~before ijk -38
-~before iju 142
-~before ik  313
-~before ika 218
-~before ike -77
+~before enu -276
+~before env -472
+~before ep  -82
+~before epa -22
+~before epe 294
+~before epi 151
+~before epo 408
+~before eps -93
+~before er  -109
+~before er. 46
+~before er: -44
+~before era 43
+~before erc -64
+~before ere -48
+~before erf 134
+~before erg -168
+~before erh 470
+~before eri 164
+~before erm 29
+~before ern -116
+~before ero 28
+~before err -177
+~before ers 19
+~before erv -153
+~before ery 42
+~before es  -17
+~before es. -160
+~before es: 400
+~before ese -1
+~before esh 333
+~before esk 70
+~before esp 222
+~before ess -25
+~before est 73
+~before et  3
+~before et, -39
+~before eta -157
+~before etb 251
+~before eto -44
+~before etw -143
+~before eu  145
+~before eu: 281
+~before eur -96
+~before eut 123
+~before euw 89
+~before eve -86
+~before evi -286
+~before evu -62
+~before ew  -117
+~before exa -46
+~before ey  56
+~before ez  173
+~before eze -424
+~before ezp 314
+~before ezu 286
+~before ezz 67
+~before f s 82
+~before f t 104
+~before f.  -78
+~before f00 -238
+~before f:  73
+~before fa  328
+~before fai -360
+~before fal 209
+~before ff: 418
+~before ffe 179
+~before fi  -75
+~before fic 36
+~before fil -203
+~before fin 27
+~before fir 107
+~before fis -30
+~before fix -423
+~before fli -153
+~before foi 36
+~before fol 164
+~before fon -161
+~before for -6
+~before fre 177
+~before fur -146
+~before fy  79
+~before g 0 208
+~before g b -237
+~before g c -84
+~before g d 37
+~before g e -27
+~before g f 48
+~before g i -31
+~before g k 153
+~before g m 237
+~before g p 74
+~before g t -175
+~before g v -119
+~before g y 35
+~before g:  98
+~before gab 97
+~before gak 198
+~before gal -75
+~before gar -210
+~before gat -258
+~before gco 347
+~before gen -31
+~before ges 284
+~before gga -113
+~before gi  -171
+~before gia -232
+~before gla -33
+~before glo -358
+~before gna 79
+~before gni 146
+~before go  -44
+~before god 212
+~before gra -54
+~before gro -41
+~before gsa 456
+~before gsk 54
+~before gu  85
+~before gua 221
+~before gul 72
+~before gun 194
+~before gur 328
+~before gut -270
+~before gys 16
+~before h c 324
+~before h d 120
+~before h g -55
+~before h l 195
+~before h s -153
+~before h t 242
+~before h y -268
+~before h,  17
+~before ha  5
+~before hal -17
+~before ham -105
+~before han -64
+~before hap 74
+~before has 15
+~before hat 129
+~before hav -263
+~before haz -32
+~before hec 104
+~before hel -266
+~before hem -38
+~before her 66
+~before het -138
+~before hic -84
+~before hig -20
+~before hin -141
+~before his -56
+~before hmi -255
+~before ho  52
+~before hoa 19
+~before hod -111
+~before hoi 76
+~before hon -21
+~before hoo -148
+~before hop 88
+~before hot -237
+~before hr  -49
+~before ht: 105
+~before hun 115
+~before i " -289
+~before i 0 -3
+~before i a 30
+~before i c 94
+~before i d -21
+~before i f -243
+~before i k -69
+~before i l 6
+~before i n -99
+~before i v 44
+~before i y 22
+~before i!  138
+~before ia  49
+~before ian -17
+~before ibe 340
+~before ic: 87
+~before ice 46
+~before ich -16
+~before ico -245
+~before id  -211
+~before id" -256
+~before id: -274
+~before ida 18
+~before ide -28
+~before idi -70
+~before ie  88
+~before iek -73
+~before ier 30
+~before ies 7
+~before iet 113
+~before iev 175
+~before if  158
+~before ife -262
+~before iff 61
+~before ifi -14
+~before ifr 344
+~before ig  39
+~before iga -6
+~before igh -39
+~before igi 317
+~before igl -174
+~before ign 72
+~before igo -174
+~before ihl 203
+~before ihr -209
+~before iit -23
+~before ijf 412
+~before ijk -28
+~before iju 150
+~before ik  305
+~before ika 184
+~before ike -79
 ~before iki -53
-~before il  -185
-~before il: 138
+~before ikl -34
+~before il  -167
+~before il: 218
 ~before ila -147
-~before ild -126
-~before ile -112
-~before ill 147
-~before ilo -93
-~before ils -190
-~before ilt 80
+~before ild -137
+~before ile -102
+~before ill 160
+~before ilo -80
+~before ils -154
+~before ilt 27
 ~before im  -238
-~before ima -458
-~before ime 28
+~before ima -455
+~before ime 16
+~before imi -24
+~before imm 36
 ~before imo 200
-~before in  31
-~before in: 195
-~before in? 229
-~before ina 62
-~before inb 21
-~before inc -567
-~before ine -44
-~before ing -92
-~before ink 127
-~before inl 291
-~before inm 237
-~before inn 168
-~before inr -185
-~before ins 80
-~before inv -677
-~before io  -88
-~before ior -126
-~before ios 176
-~before ip  -244
-~before ipa -53
-~before ipr 72
-~before ipt -60
-~before ire -124
-~before iri 59
-~before irj 144
-~before irm 90
-~before iro -240
-~before is: -8
-~before is] 239
-~before ish 61
-~before isi 127
-~before isl -76
-~before iso -237
-~before ist -43
-~before isz 82
-~before it  -116
-~before it: -150
-~before itc -233
-~before ite 14
-~before iti 141
-~before itl -27
-~before itu 86
-~before iva 253
-~before ivi 122
-~before iz: 20
-~before izi -20
-~before izz 271
-~before j d 19
-~before j k 140
-~before j:  20
-~before jan -127
-~before jat -79
-~before jav 234
-~before je  66
-~before jed 104
-~before jeg -293
-~before jel 8
-~before jes 258
-~before jet -5
-~before ji  80
-~before jij 67
-~before jte 31
-~before jut 37
-~before k : 12
-~before k a -23
-~before k c 80
-~before k d 244
-~before k f 12
-~before k h -529
-~before k k 111
-~before k n 128
-~before k o 118
-~before k t -346
-~before k w -60
-~before k,  -21
-~before k.  -133
-~before ka  -27
-~before kal 66
-~before kau -330
-~before kaz -372
-~before ken -22
-~before ker 230
-~before kha 64
-~before khi -187
-~before kho 1
-~before kic 598
-~before kin 23
-~before kit 65
-~before kki 84
-~before kla -275
-~before kno 85
-~before ko  69
-~before kod 160
-~before kon -215
-~before kop 29
-~before kor -258
-~before kou 187
-~before kra 317
-~before kri 420
-~before ks  -125
-~before ksa -87
-~before kst 27
-~before kti 160
-~before kum -614
-~before kup -453
+~before in  49
+~before in: 197
+~before in? 148
+~before ina 72
+~before inc -588
+~before ind 16
+~before ine -37
+~before ing -96
+~before ink 146
+~before inl 181
+~before inm 297
+~before inn 142
+~before inr -19
+~before ins 87
+~before inv -713
+~before io  -31
+~before ior -140
+~before ios 222
+~before ip  -173
+~before ipa -34
+~before ipr 69
+~before ipt -57
+~before ird 85
+~before ire -72
+~before iri 47
+~before irj 168
+~before irm 121
+~before iro -291
+~before is: -9
+~before is] 231
+~before ish 175
+~before isi 125
+~before isl -106
+~before iso -238
+~before ist -56
+~before isz 14
+~before it  -122
+~before it: -165
+~before itc -192
+~before ite 17
+~before iti 118
+~before itl -7
+~before itu 69
+~before iva 273
+~before ivi 162
+~before ixe -2
+~before iye 34
+~before iz: 53
+~before izi -46
+~before izz 267
+~before j k 82
+~before j p -49
+~before jan -122
+~before jat -7
+~before jav 225
+~before je  98
+~before jed 94
+~before jeg -184
+~before jes 276
+~before jet -13
+~before ji  37
+~before jij 51
+~before jte 24
+~before jut 31
+~before k 0 -13
+~before k : 67
+~before k a -41
+~before k c 73
+~before k d 311
+~before k f 8
+~before k h -590
+~before k k 102
+~before k n 88
+~before k o 128
+~before k t -292
+~before k w -74
+~before k,  -56
+~before k.  -128
+~before ka  -17
+~before kal 72
+~before kan 17
+~before kau -308
+~before kaz -343
+~before ke  1
+~before ken -64
+~before ker 288
+~before kha 83
+~before khi -168
+~before kho 220
+~before ki: 23
+~before kic 609
+~before kin 14
+~before kit 10
+~before kki 60
+~before kla -287
+~before kle 31
+~before kno 143
+~before ko  34
+~before kod 163
+~before kon -196
+~before kop 65
+~before kor -230
+~before kou 260
+~before kra 331
+~before kri 462
+~before ks  -103
+~before ksa -75
+~before kse -19
+~before kst 16
+~before kti 156
+~before kum -589
+~before kup -427
 ~before kur -567
-~before l ( -51
-~before l c 41
-~before l d 97
-~before l g 156
-~before l h -11
-~before l i 47
-~before l o -88
-~before l r -67
-~before l s -184
-~before l t 301
-~before l € 134
-~before l)  1
-~before l,  -93
-~before l:  88
-~before la  4
-~before la, -93
-~before laa -59
-~before lab -192
-~before lad 23
-~before lag -27
-~before lai 95
-~before lal -309
-~before lam 193
-~before lan -51
-~before lap 50
-~before las -156
-~before lat -53
-~before lav 86
-~before lay -226
-~before lbo -97
-~before lco -229
-~before ld  -81
-~before ldo -87
-~before le, -103
-~before le: -319
-~before lea 117
-~before leb 24
-~before lee 197
-~before lef -6
-~before lei -124
-~before ler -162
-~before let 60
-~before lf  -39
-~before lib 71
-~before lic -282
-~before lid 10
-~before lie -190
-~before lik 220
-~before lim -41
-~before lin -8
-~before lip -9
-~before lis -27
+~before ky  38
+~before l ( -63
+~before l c 46
+~before l d 71
+~before l g 157
+~before l h -60
+~before l i 42
+~before l o -70
+~before l p 34
+~before l r -108
+~before l s -190
+~before l t 298
+~before l)  80
+~before l,  -94
+~before l:  72
+~before l]  19
+~before la  12
+~before la, -51
+~before laa -64
+~before lab -212
+~before lad 10
+~before lag -30
+~before lai 79
+~before lak 40
+~before lal -362
+~before lam 162
+~before lan -75
+~before lap 67
+~before las -132
+~before lat -63
+~before lav 89
+~before lay -254
+~before lbo -85
+~before lco -224
+~before ld  -51
+~before ldo -120
+~before le, -146
+~before le: -271
+~before lea 88
+~before lee 248
+~before lef -11
+~before lei -173
+~before lep 108
+~before ler -131
+~before let 69
+~before lf  -41
+~before lib 114
+~before lic -263
+~before lid 43
+~before lie -203
+~before lif -1
+~before lik 270
+~before lim -17
+~before lin -9
+~before lis -21
 ~before liu -136
-~before liy 55
-~before lka -157
-~before ll  130
-~before lla 1
-~before lle 13
-~before llo 50
-~before lls 71
-~before lm  -36
-~before lmu -132
-~before lo  85
-~before lo: 264
-~before loc -216
-~before log 275
-~before lon 186
-~before lot -27
-~before loy -186
-~before lsz 12
-~before lt  -236
-~before lte -179
-~before ltz 301
-~before lu  223
-~before luc 27
-~before lue -39
-~before lus -99
-~before m 0 -20
+~before liy 23
+~before lka -172
+~before ll  107
+~before ll: -68
+~before lle 9
+~before llo 40
+~before lls 21
+~before lme 21
+~before lmu -124
+~before lo  63
+~before lo: 241
+~before loc -175
+~before log 251
+~before lon 169
+~before loy -160
+~before lt  -196
+~before lte -190
+~before ltz 427
+~before lu  243
+~before lue -32
+~before lus -10
+~before m 0 -15
 ~before m a -94
-~before m b 39
-~before m g -529
-~before m n -150
-~before m s 49
-~before m u -443
-~before m w 95
-~before m y -39
-~before m z 149
-~before m,  12
-~before m00 -110
-~before mag 77
-~before mai 198
-~before maj -263
-~before mak 132
-~before mal 78
-~before man -162
-~before mas 266
-~before mat -193
-~before mbe -37
-~before me  -45
-~before meg 180
-~before mek 483
-~before mel 92
-~before mem -127
-~before men -100
-~before mer -164
-~before mes -154
-~before mi  -170
-~before mic 280
-~before mig -260
-~before mil -353
-~before min 1
-~before mir -56
-~before mje -195
-~before mme -145
-~before mmi -37
-~before mod -340
-~before moh 373
-~before moj 191
-~before mon -65
-~before mot 321
-~before mow -29
-~before mpa -61
-~before mpl 103
-~before mpo 93
-~before mpu -72
-~before ms  -138
-~before ms: 168
-~before mul 6
-~before mus -128
-~before n   -49
-~before n 0 -93
-~before n a 15
-~before n b 64
-~before n c 197
-~before n e 59
-~before n f 200
-~before n i 134
-~before n m 139
-~before n n 56
-~before n o 7
-~before n p -28
-~before n r -39
-~before n s -36
-~before n t -25
-~before n u 82
-~before n w 76
-~before n y -281
-~before n z -201
+~before m c 32
+~before m e 22
+~before m g -573
+~before m n -137
+~before m s 77
+~before m u -411
+~before m w 91
+~before m y -18
+~before m z 127
+~before m00 -44
+~before mag 32
+~before mai 158
+~before maj -197
+~before mak 159
+~before mal 30
+~before man -150
+~before mas 257
+~before mat -212
+~before mb  1
+~before mbe -33
+~before me  -38
+~before me, -85
+~before meg 174
+~before mek 591
+~before mel 53
+~before mem -73
+~before men -87
+~before mer -201
+~before mes -149
+~before met -5
+~before mi  -176
+~before mia 43
+~before mic 246
+~before mig -227
+~before mil -354
+~before min 10
+~before mje -206
+~before mme -170
+~before mod -411
+~before moh 347
+~before moj 256
+~before mon -113
+~before mot 298
+~before mow -47
+~before mpa -111
+~before mpl 87
+~before mpo 61
+~before mpu -51
+~before ms  -113
+~before ms: 231
+~before mul 29
+~before mun -10
+~before mus -141
+~before n   -18
+~before n 0 -79
+~before n a 38
+~before n b 22
+~before n c 203
+~before n e 67
+~before n f 194
+~before n i 151
+~before n k 29
+~before n m 171
+~before n n 49
+~before n o 10
+~before n p -36
+~before n s -16
+~before n t -37
+~before n u 88
+~before n w 64
+~before n y -251
+~before n z -273
 ~before n,  31
-~before n.  -72
-~before n.. 559
-~before n:  12
-~before na, 49
-~before na. 106
-~before nac -109
-~before nah 166
-~before nal -20
-~before nam -58
-~before nan -13
-~before nao -156
-~before nap 71
-~before nat 169
-~before nav -53
-~before nay 38
-~before nci -99
-~before nco -149
-~before nde -45
-~before ndo -5
-~before ndt 275
-~before ndu -207
-~before ne  -35
-~before ne. 18
-~before ne: 155
-~before neb -128
-~before nec 116
-~before ned -118
-~before nek -176
-~before ner 134
-~before net -28
-~before neu 164
-~before nga 12
-~before ngi -4
-~before ngr 61
-~before ngs 220
-~before ngt -6
-~before nh  -51
-~before ni  227
-~before nic 65
-~before nik -343
-~before nim 39
-~before nin -194
-~before niq 210
-~before nja -94
-~before nk  -130
-~before nk: 315
-~before nka 146
-~before nki 65
-~before nlo 23
-~before nly 24
-~before nma 302
-~before nmo -321
-~before nn  151
-~before nnl -618
-~before nnu -214
-~before nnw 249
-~before no  95
-~before no. 53
-~before no: -121
-~before nod -26
-~before nok 61
-~before nom -111
-~before not -151
-~before nov -34
-~before nr. -56
-~before nre 169
-~before ns  -90
-~before ns: -160
-~before nse 32
-~before nsi 347
-~before nsw 158
-~before nt  -213
-~before nt, -11
-~before nta -150
-~before ntn -290
-~before nto -36
-~before ntr 248
-~before nts 57
-~before nu  -90
-~before nud -182
-~before nue 23
-~before num -227
-~before nut -157
-~before ny  -48
-~before nza -187
-~before n°  -20
-~before o " -345
-~before o ( -81
-~before o 0 -44
-~before o : 103
-~before o b 71
-~before o d -242
-~before o g 47
-~before o j -91
-~before o k 201
-~before o l 57
-~before o m -25
-~before o n 44
-~before o o 51
-~before o p 58
-~before o q 89
+~before n.  -81
+~before n.. 591
+~before n:  26
+~before na, 45
+~before na. 58
+~before nac -58
+~before nah 214
+~before nal -37
+~before nam -81
+~before nan -33
+~before nao -140
+~before nap 98
+~before nat 175
+~before nav -81
+~before nay 56
+~before nci -48
+~before nco -105
+~before nde -33
+~before ndo -35
+~before ndt 217
+~before ndu -159
+~before ne  -19
+~before ne. 40
+~before ne: 150
+~before neb -196
+~before nec 136
+~before ned -83
+~before nek -141
+~before ner 64
+~before net -5
+~before neu 102
+~before nga 3
+~before ngi -9
+~before ngr 115
+~before ngs 221
+~before nh  -44
+~before ni  228
+~before nic 94
+~before nik -287
+~before nim 89
+~before nin -203
+~before niq 162
+~before nja -75
+~before nk  -159
+~before nk: 285
+~before nka 161
+~before nki 114
+~before nlo 39
+~before nly 99
+~before nma 332
+~before nmo -345
+~before nn  216
+~before nnl -566
+~before nnu -219
+~before nnw 316
+~before no  65
+~before no. 32
+~before no: -124
+~before nod -16
+~before nok 53
+~before nom -124
+~before not -161
+~before nou 27
+~before nov -43
+~before nr. -9
+~before ns  -85
+~before ns: -213
+~before nse 20
+~before nsi 332
+~before nsw 170
+~before nt  -198
+~before nt: 20
+~before nta -142
+~before ntn -232
+~before nto -40
+~before ntr 237
+~before nts 101
+~before nu  -47
+~before nud -220
+~before nue 1
+~before num -188
+~before nut -155
+~before ny  -55
+~before nza -171
+~before n°  -19
+~before o " -173
+~before o ( -181
+~before o 0 -55
+~before o : 123
+~before o b 51
+~before o d -254
+~before o i 25
+~before o k 175
+~before o l 93
+~before o m -31
+~before o n 55
+~before o o 34
+~before o p 73
+~before o q 47
 ~before o r 49
-~before o u 27
-~before o z -149
-~before o!  425
-~before o.  98
-~before o:  41
-~before oad -151
-~before obi 165
-~before obj -186
-~before oca -139
-~before oce 11
-~before oci -207
-~before ock 208
-~before od  -12
-~before od: -153
-~before ode 9
-~before odi 206
-~before odo 259
-~before odp -15
-~before og  89
-~before ogl -88
-~before oi  -91
-~before ois 110
-~before oj  -126
-~before oja 51
-~before ojo -367
-~before oke -7
-~before oki -429
-~before oko -170
-~before old -15
-~before oli -264
-~before olo 90
-~before omm -39
-~before omo -843
-~before on  -159
-~before on. -81
-~before on: 80
-~before ona 67
-~before one -71
-~before onf 137
-~before oni -59
-~before ons -59
-~before ont -79
-~before ood 32
-~before oof 61
-~before ook -67
-~before oom -100
-~before op  -98
-~before ope -95
-~before opi 358
-~before opl -311
-~before opp 116
-~before or  -110
-~before ora 293
-~before orc 160
-~before ord 27
-~before org -106
-~before ori -114
-~before ork -104
-~before ort -35
-~before ory 101
-~before os  -127
-~before osa 186
+~before o u 73
+~before o v -30
+~before o z -59
+~before o!  430
+~before o.  102
+~before o:  20
+~before oad -195
+~before obi 80
+~before obj -167
+~before oca -169
+~before oce 42
+~before oci -195
+~before ock 167
+~before od  -30
+~before od: -184
+~before ode 14
+~before odi 177
+~before odo 301
+~before og  53
+~before ogl -67
+~before oi  -103
+~before ois 125
+~before oj  -118
+~before oja 10
+~before ojo -375
+~before oki -395
+~before oko -156
+~before olc -14
+~before old -21
+~before oli -375
+~before olo 110
+~before ome -23
+~before omm -34
+~before omo -846
+~before omr -3
+~before on  -158
+~before on. -55
+~before on: 69
+~before ona 64
+~before one -58
+~before onf 142
+~before oni -88
+~before ons -86
+~before ont -73
+~before ood 31
+~before oof 122
+~before ook -76
+~before oom -112
+~before op  -78
+~before ope -144
+~before opi 348
+~before opl -279
+~before opp 102
+~before or  -129
+~before ora 299
+~before orc 88
+~before ord 5
+~before org -124
+~before ori -97
+~before ork -99
+~before ort -38
+~before ory 54
+~before os  -111
+~before osa 161
 ~before ose -64
-~before ost -46
-~before ot  -85
-~before ote -68
-~before otm 138
-~before oto 37
-~before otr 8
-~before ots 29
-~before ou  -14
-~before oul 188
-~before oun -132
-~before oup -283
-~before our 20
-~before ous 124
-~before out -301
-~before ova 142
-~before ove 103
-~before ovi -138
-~before ow  69
-~before owe -64
-~before owi -15
-~before owy 145
-~before ox  -94
-~before ox: 564
-~before oya 107
-~before oye -499
-~before oz  238
-~before p ( -203
-~before p 0 -8
-~before p a 27
-~before p d 130
-~before p n -29
-~before p s -119
-~before p t -60
-~before p,  -65
-~before p:  -89
-~before pa  75
-~before paa 166
-~before pac -496
-~before pah -30
-~before pan 93
-~before pas 82
-~before pe  220
-~before pec -341
-~before ped -67
-~before pel -90
-~before pen 10
-~before per -200
-~before pet 12
-~before pha -246
-~before phi -98
-~before pho -33
-~before pic -205
-~before pie 35
-~before pis 487
-~before pka 480
-~before pla -120
-~before ple -141
-~before pln 194
-~before plo -34
-~before po  -35
-~before poi -17
-~before pon 44
-~before pos -399
-~before poz -387
-~before pp  113
-~before pp: -365
-~before ppa 244
-~before ppo -504
-~before pra -32
-~before pre -248
-~before pte -207
-~before pti -22
-~before pun 222
-~before pur -49
-~before put 420
-~before quo -153
-~before quy 8
-~before r " 77
-~before r ( -266
-~before r 0 76
-~before r : 94
-~before r a 26
-~before r b -140
-~before r c -45
-~before r d -27
-~before r e -57
-~before r g -76
-~before r h 84
-~before r i -174
-~before r k -4
+~before osi -17
+~before ost -26
+~before ot  -73
+~before ote -63
+~before otl -12
+~before otm 177
+~before oto 81
+~before otp 10
+~before otr 23
+~before ots 52
+~before ou  -23
+~before oul 92
+~before oun -142
+~before oup -235
+~before our 1
+~before ous 90
+~before out -315
+~before ova 170
+~before ove 159
+~before ovi -136
+~before ow  46
+~before owe -69
+~before owi -25
+~before owy 129
+~before ox  -71
+~before ox: 590
+~before oya 106
+~before oye -432
+~before oz  327
+~before p ( -234
+~before p 0 -15
+~before p d 120
+~before p f 36
+~before p n -81
+~before p s -172
+~before p t -67
+~before p,  -71
+~before p:  -102
+~before pa  45
+~before paa 174
+~before pac -500
+~before pah -9
+~before pan 129
+~before pas 114
+~before pe  188
+~before pea 5
+~before pec -366
+~before ped -14
+~before pel -128
+~before pen 6
+~before per -184
+~before pet 55
+~before pha -281
+~before phi -123
+~before pho -25
+~before pic -241
+~before pis 498
+~before pka 440
+~before pla -109
+~before ple -126
+~before pln 197
+~before plo -40
+~before ply 14
+~before poi -108
+~before pon 25
+~before pos -369
+~before poz -356
+~before pp  141
+~before pp: -374
+~before ppa 202
+~before ppo -533
+~before pra -42
+~before pre -262
+~before pte -203
+~before pti -92
+~before pun 261
+~before pur -81
+~before put 417
+~before qui 47
+~before quo -70
+~before quy 7
+~before r ( -388
+~before r 0 78
+~before r : 95
+~before r a 15
+~before r b -121
+~before r c -33
+~before r e -46
+~before r g -84
+~before r h 78
+~before r i -181
+~before r k -30
 ~before r l 80
-~before r m 8
-~before r o 45
-~before r p -34
-~before r r -173
-~before r s -41
-~before r t 68
-~before r u -284
-~before r v -184
-~before r w 64
-~before r)  110
-~before r,  -4
-~before r.  -67
-~before r00 79
-~before ra: -15
-~before raa -107
-~before rad 17
-~before raf -252
-~before rai -177
-~before rak 198
-~before ral -73
-~before ram 174
-~before rar 145
-~before rat 8
-~before raz 267
-~before rb  -48
-~before rbi 203
-~before rd. 164
-~before rd: 28
-~before rda -222
-~before rde -97
-~before rds 268
-~before rdz 92
-~before re  -68
-~before re. 126
-~before re: -90
-~before rea -6
-~before rec -112
-~before red -131
-~before ree -152
-~before ref -242
-~before reg -307
-~before rei 41
-~before rek -96
-~before ren -76
-~before req -298
-~before res -30
-~before rev -66
-~before rha -107
-~before rhe 353
-~before rho 204
-~before ria -73
-~before ric -93
-~before rie -52
-~before rif 147
-~before ril 19
-~before rim -127
-~before rip -4
-~before rit -62
-~before rje -17
-~before rke -240
-~before rki 37
-~before rks -57
-~before rla 84
-~before rm  -198
-~before rma 31
-~before rme 119
-~before rmi -241
-~before rmo 350
-~before rn  -103
-~before rna -49
-~before ro: -94
-~before rog -112
-~before roj -312
-~before rol 18
-~before rom -64
-~before roo 35
-~before ror -334
-~before rot -259
-~before rou 22
-~before rov 76
-~before row -25
-~before rpe 143
-~before rr  -94
-~before rra -25
-~before rre 18
-~before rri -33
-~before rro -69
-~before rsh 286
-~before rso -72
-~before rst 1
-~before rt  -99
-~before rt: -200
-~before rta 147
-~before rte -98
-~before rti -1
-~before ru  121
-~before ruc -518
-~before rug 33
-~before run -211
-~before rv: -285
-~before rve -719
-~before rze -14
-~before s ( -221
-~before s 0 -17
-~before s a 35
-~before s c -124
-~before s d -132
-~before s i -208
-~before s k 142
-~before s l -108
-~before s m -247
-~before s o -76
-~before s s -5
-~before s t -57
-~before s w -212
-~before s y 194
-~before s,  -184
-~before s.  -60
-~before s:  -15
-~before sa  114
-~before sa: 202
-~before saf -41
-~before sak -498
-~before sc  -102
-~before sch -68
-~before sco -283
-~before scr 209
-~before sde -84
-~before sdi 155
-~before se  -1
-~before sea -249
-~before sec 78
-~before sed -81
-~before sek 78
-~before sen 65
-~before sep -40
-~before seq 90
-~before ser -36
-~before ses -21
-~before set 54
-~before sez 486
-~before sh  106
-~before shi -177
+~before r n -9
+~before r o 52
+~before r p -10
+~before r r -143
+~before r s -68
+~before r t 80
+~before r u -272
+~before r v -190
+~before r w 55
+~before r y 9
+~before r)  200
+~before r.  -82
+~before r00 53
+~before ra  -5
+~before raa -30
+~before rad 2
+~before raf -214
+~before rai -176
+~before rak 225
+~before ral -93
+~before ram 131
+~before rar 148
+~before rat 37
+~before raz 294
+~before rb  -158
+~before rbi 243
+~before rbo 17
+~before rch 15
+~before rd. 227
+~before rd: 24
+~before rda -221
+~before rde -48
+~before rdn 100
+~before rds 201
+~before rdz 122
+~before re  -73
+~before re. 132
+~before re: -77
+~before rea -31
+~before rec -191
+~before red -103
+~before ree -118
+~before ref -212
+~before reg -309
+~before rei 31
+~before rek -114
+~before ren -96
+~before req -203
+~before res -21
+~before ret -10
+~before rev -63
+~before rha -19
+~before rhe 415
+~before rho 153
+~before ri  -7
+~before ria -105
+~before ric -134
+~before rie -72
+~before rif 159
+~before rim -160
+~before rit -74
+~before rke -197
+~before rki 57
+~before rks -45
+~before rla 77
+~before rm  -178
+~before rma 10
+~before rme 96
+~before rmi -270
+~before rmo 153
+~before rn  -79
+~before rna -98
+~before ro: -84
+~before rog -80
+~before roj -297
+~before rol 2
+~before rom -20
+~before ror -398
+~before ros 6
+~before rot -349
+~before rou 5
+~before rov 48
+~before row -30
+~before rpe 192
+~before rr  -116
+~before rra -1
+~before rre 45
+~before rri -19
+~before rro -32
+~before rry 54
+~before rsh 259
+~before rso -117
+~before rt  -76
+~before rt: -247
+~before rta 141
+~before rte -106
+~before rti -17
+~before ru  124
+~before ruc -493
+~before rug 9
+~before run -239
+~before rv: -115
+~before rve -433
+~before s ( -263
+~before s 0 -26
+~before s a 34
+~before s c -104
+~before s d -123
+~before s f -16
+~before s i -215
+~before s k 118
+~before s l -123
+~before s m -268
+~before s o -67
+~before s s -33
+~before s t -64
+~before s w -213
+~before s y 186
+~before s,  -167
+~before s.  -54
+~before s:  -21
+~before sa  104
+~before sa: 251
+~before saf -39
+~before sak -463
+~before sam -22
+~before sc  -111
+~before sco -257
+~before scr 243
+~before sde -119
+~before sdi 219
+~before sec 96
+~before sed -85
+~before sek 162
+~before sen 66
+~before seq 48
+~before ser -48
+~before set 71
+~before seu 15
+~before sez 547
+~before sh  69
+~before sha -14
+~before shi -194
 ~before si  105
-~before sia -191
-~before sie -73
+~before sia -183
+~before sid 15
+~before sie -46
 ~before sig 102
-~before sil 358
-~before sin 29
-~before sio -341
-~before sit 25
-~before sja -230
-~before ska -227
-~before ske -277
-~before skr 175
-~before sl. 117
-~before sle 23
-~before sly -110
-~before sme -30
-~before snu -243
-~before sny 20
-~before so  -44
-~before sod -441
-~before sof -175
-~before sol 231
-~before som 145
-~before son -222
-~before sos 518
-~before spi 31
-~before ss  -21
-~before ssa -70
-~before ssc 197
-~before sse 99
-~before ssi -30
-~before sso 175
-~before st, 37
-~before st. -191
-~before st: -323
-~before sta -87
-~before sti 60
-~before sto -153
-~before stu -32
-~before suc -266
-~before sur 10
-~before sva 91
+~before sil 352
+~before sin 34
+~before sio -320
+~before sit 21
+~before sja -275
+~before ska -249
+~before ske -227
+~before ski 67
+~before skr 273
+~before sl. 153
+~before sle 53
+~before slo 19
+~before sly -102
+~before sme -52
+~before snu -226
+~before so  -24
+~before sod -495
+~before sof -81
+~before sol 251
+~before som 163
+~before son -206
+~before sos 544
+~before spi 116
+~before ss  -48
+~before ssa -73
+~before ssc 90
+~before sse 63
+~before ssi -49
+~before sso 153
+~before st. -188
+~before st: -394
+~before sta -81
+~before sti 67
+~before sto -133
+~before stu -53
+~before suc -197
+~before sum 7
+~before sur 21
 ~before syo 23
-~before sze 26
-~before t # 197
+~before sze 47
+~before szi 41
+~before szo 202
+~before t # 210
 ~before t ( -407
-~before t b -78
-~before t c -79
-~before t d -109
-~before t e -250
-~before t g 141
-~before t h 232
-~before t i 51
-~before t k 55
-~before t l 195
-~before t m 118
-~before t n -245
-~before t o 34
-~before t r 43
-~before t s 67
-~before t t -101
-~before t w 31
-~before t"  199
-~before t,  -26
-~before t.  -42
-~before t:  51
-~before taa 70
-~before tac 78
-~before tah -106
-~before tai -83
-~before taj -572
-~before tak 73
-~before tal -52
-~before tao -45
-~before tap 314
-~before tar 99
-~before tas 556
-~before tat 168
-~before tav 57
-~before te: -111
-~before ted -138
-~before tem -14
-~before ten -221
-~before tep 412
-~before ter 15
-~before tes -29
-~before tfa 49
-~before tga -86
-~before tgr 665
-~before th  -82
-~before tha -68
-~before the 88
-~before thl -47
-~before thr 234
-~before ti  166
-~before ti: 217
-~before tia -94
-~before tic -406
-~before tid -304
-~before tif -266
-~before tig 209
-~before til -270
-~before tin 13
-~before tip 322
-~before tir -45
-~before tiv 192
-~before tja 123
-~before tje 94
-~before tko -371
-~before tle 196
-~before tni -76
-~before to  -68
-~before toa -97
-~before toc 42
-~before tod 130
-~before tom -186
-~before top -418
-~before tor 23
-~before tow -351
+~before t 0 -20
+~before t b -114
+~before t c -77
+~before t d -89
+~before t e -195
+~before t g 171
+~before t h 238
+~before t i 66
+~before t k 8
+~before t l 155
+~before t m 123
+~before t n -269
+~before t o 43
+~before t r 55
+~before t s 69
+~before t t -94
+~before t w 20
+~before t"  175
+~before t,  -3
+~before t.  -48
+~before t00 -15
+~before t:  66
+~before taa 51
+~before tac 68
+~before tah -74
+~before tai -140
+~before taj -566
+~before tak 40
+~before tal -51
+~before tao -107
+~before tap 340
+~before tar 81
+~before tas 602
+~before tat 131
+~before tav 79
+~before tch 10
+~before te  3
+~before te: -76
+~before ted -162
+~before tel 4
+~before tem -5
+~before ten -216
+~before tep 421
+~before ter 24
+~before tes -16
+~before tfa 30
+~before tga -95
+~before tgr 668
+~before th  -76
+~before tha -82
+~before the 95
+~before thr 174
+~before ti  151
+~before ti: 222
+~before tia -128
+~before tic -300
+~before tid -321
+~before tif -212
+~before tig 218
+~before til -247
+~before tip 325
+~before tir -70
+~before tiv 164
+~before tja 180
+~before tje 100
+~before tko -345
+~before tle 185
+~before tni -107
+~before to  -86
+~before toa -146
+~before tom -43
+~before top -415
+~before tor 21
+~before tow -324
 ~before tp  16
-~before tra 15
-~before tre -9
-~before tro 182
-~before try -49
-~before ts  -202
-~before tsa 131
-~before tse -275
-~before tsn 163
-~before tta 140
-~before tte 55
-~before tti 21
-~before ttl -95
-~before tua -124
-~before tud -205
-~before tui 417
-~before tur -180
-~before tus 243
-~before tvr 304
-~before two 120
-~before ty  -75
-~before tya -166
-~before typ 270
-~before tze 218
-~before u 0 -100
-~before u a 181
-~before u c -1
-~before u d 40
-~before u k -75
-~before u m 169
-~before u n 68
-~before u r 53
-~before u t -85
-~before u v 120
-~before u y 157
-~before ube -46
-~before ubm 113
-~before uct -17
-~before uda -122
-~before udd 158
-~before ude -57
-~before udg -338
-~before ue  -70
-~before uel -88
-~before ufe -159
-~before uge 28
-~before uhe 865
-~before ui  43
-~before uit -104
-~before uk  20
-~before uku 301
-~before ull 93
-~before ulu -118
-~before um  -15
-~before uma -137
-~before umb 262
-~before umi 289
-~before umm -260
-~before umr 136
-~before umu -34
-~before un  36
-~before und -116
-~before ung 46
-~before unl 265
-~before uns -250
-~before unt -24
-~before unu 209
-~before uot -28
-~before uov 42
-~before upo -473
-~before ur  55
-~before urs -185
-~before urv -18
-~before us  -167
-~before usa 195
-~before usi 99
-~before usk -155
-~before usl 418
-~before usn -280
-~before uso 259
-~before ust -68
-~before ut  218
-~before ut. 36
+~before tra 33
+~before tro 192
+~before try -32
+~before ts  -204
+~before tse -211
+~before tsl 34
+~before tsn 121
+~before tta 111
+~before tte 59
+~before tti 162
+~before ttl -97
+~before tua -174
+~before tud -147
+~before tui 418
+~before tur -149
+~before tus 277
+~before tvr 342
+~before two 105
+~before ty  -60
+~before tya -246
+~before typ 273
+~before tze 232
+~before u 0 -99
+~before u a 188
+~before u d 16
+~before u k -99
+~before u m 167
+~before u n 45
+~before u r 25
+~before u t -99
+~before u v 114
+~before u y 177
+~before u.  33
+~before ube -28
+~before ubm 129
+~before uct -53
+~before uda -127
+~before udd 173
+~before ude -61
+~before udg -360
+~before ue  -56
+~before uel -37
+~before ufe -166
+~before uge 52
+~before uhe 564
+~before ui  23
+~before uit -135
+~before uk  64
+~before uku 338
+~before ull 81
+~before ulu -130
+~before um  -14
+~before uma -159
+~before umb 252
+~before umi 266
+~before umm -221
+~before umr 114
+~before umu -20
+~before un  51
+~before und -77
+~before unl 296
+~before uns -262
+~before unt -23
+~before unu 228
+~before uot -138
+~before upn -36
+~before upo -447
+~before ur  56
+~before urs -172
+~before urv -44
+~before us  -182
+~before usa 129
+~before usi 87
+~before usk -122
+~before usl 397
+~before usn -269
+~before uso 183
+~before ut  201
+~before ut. 72
 ~before ute 70
-~before utg -352
-~before uth 102
-~before uto -124
-~before utt 180
-~before utu -131
-~before uz  105
-~before uzi 16
-~before uzy 125
-~before v 0 378
-~before v k -296
-~before v.  -104
-~before v:  -110
-~before va  -210
-~before va: -40
-~before vac 43
-~before vad 181
-~before vah 502
-~before var 144
-~before vas -303
-~before ve  -45
-~before ve, -265
-~before vea 199
-~before ved -418
-~before vel 95
-~before vem -100
-~before ven -290
-~before ver 76
-~before vet -184
-~before vi  -88
-~before via -146
-~before vid 204
-~before vie 135
-~before vik -158
-~before vin 133
-~before vir 230
-~before vit -43
-~before viz -437
-~before vo  216
-~before vo: 345
-~before vol -117
-~before vom -101
-~before vor -350
-~before vot 63
-~before vov -163
-~before voz -139
-~before vrd 164
-~before vu  -81
-~before vui 189
-~before vul 808
-~before w a -161
-~before w c 247
-~before w k 166
-~before w o -203
-~before wac -101
-~before wai 236
-~before wan 194
-~before way -87
-~before web 580
-~before wed -86
-~before wee -103
-~before wei -366
-~before wen 30
-~before whi 45
-~before wi  -326
-~before wic 178
-~before wie 66
-~before wif -104
-~before win -84
-~before wn  -52
-~before wo  66
-~before wri 303
-~before ws  -207
-~before wtu 117
-~before x 0 -329
-~before x c -374
-~before x)  -77
-~before x0  -24
-~before xit -19
-~before xt  -72
-~before y c 91
-~before y g 181
-~before y i 400
-~before y k -225
-~before y l -98
-~before y o 19
-~before y p -48
-~before y w 257
-~before y y 222
-~before y z -50
-~before y,  -68
-~before y.  -78
-~before y.e 80
-~before ya  131
-~before yar -107
-~before yas -17
-~before yck 36
-~before ye  22
-~before yea -164
-~before ymo -43
-~before yot 243
-~before you 70
-~before ype -64
-~before yra 91
-~before yte 276
-~before yva 450
-~before z a 156
-~before z d 72
-~before z o 195
-~before z u 100
-~before z,  92
-~before zac 148
-~before zad 77
-~before zam -387
-~before zap 52
-~before zas -34
-~before ze: -60
-~before zel -1
-~before zeu 111
-~before zi  176
-~before zif 174
-~before zin 131
-~before zio -5
-~before zon -411
-~before zov 48
-~before zug 8
-~before zva -57
-~before zwe -319
-~before | y -311
-~before £00 -30
-~before · 0 245
-~before »:  84
-~before απο -99
-~before αρι -94
-~before ασ  141
-~before ατη -396
-~before βαλ 88
-~before ε τ 63
-~before ειν 75
-~before ετο -14
-~before η σ 154
-~before ημα -85
-~before ια  -114
-~before ιτη -281
-~before μοσ -129
-~before ογη 369
-~before οσ  -74
-~before παρ -128
+~before utg -364
+~before uth 98
+~before uto -103
+~before utt 158
+~before utu -119
+~before uz  51
+~before uzi 40
+~before uzy 15
+~before v 0 380
+~before v k -374
+~before v.  -96
+~before v:  -107
+~before va  -251
+~before vac 26
+~before vad 185
+~before vah 504
+~before var 172
+~before vas -312
+~before ve  -34
+~before ve, -218
+~before vea 113
+~before ved -444
+~before veg 57
+~before vel 57
+~before vem -135
+~before ven -211
+~before ver 70
+~before vet -139
+~before vi  -77
+~before via -187
+~before vid 186
+~before vie 145
+~before vik -145
+~before vin 151
+~before vir 182
+~before vit -44
+~before viz -411
+~before vo  255
+~before vo: 402
+~before vol -99
+~before vom -117
+~before vor -314
+~before vot 84
+~before vov -158
+~before voz -105
+~before vrd 131
+~before vu  -31
+~before vui 170
+~before vul 803
+~before w a -139
+~before w c 225
+~before w o -219
+~before wac -75
+~before wai 223
+~before wan 206
+~before way -68
+~before web 558
+~before wed -169
+~before wee -108
+~before wei -355
+~before wen 17
+~before whi 85
+~before wi  -185
+~before wic 177
+~before wie 42
+~before wif -82
+~before win -77
+~before wn  -44
+~before wo  38
+~before wri 374
+~before ws  -241
+~before wtu 125
+~before x 0 -340
+~before x c -375
+~before x)  -59
+~before x0  -86
+~before xt  -51
+~before y c 102
+~before y g 185
+~before y i 445
+~before y k -252
+~before y l -125
+~before y o 35
+~before y p -95
+~before y r -41
+~before y t -13
+~before y w 197
+~before y y 151
+~before y z -65
+~before y,  -57
+~before y.  -102
+~before y.e 30
+~before ya  130
+~before yar -179
+~before yas -116
+~before yck 194
+~before ye  78
+~before yea -211
+~before ymo -95
+~before yot 198
+~before you 86
+~before ype -57
+~before yra 140
+~before yte 162
+~before yva 513
+~before z a 144
+~before z d 155
+~before z o 166
+~before z,  18
+~before zac 151
+~before zad 70
+~before zam -402
+~before zap 1
+~before zas -39
+~before zde -10
+~before zi  198
+~before zif 53
+~before zin 73
+~before zio -43
+~before zon -456
+~before zov 38
+~before zug 35
+~before zve -59
+~before zwe -306
+~before | y -218
+~before £00 -98
+~before · 0 271
+~before »,  -8
+~before »:  59
+~before απο -86
+~before αρι -92
+~before ασ  148
+~before ατη -433
+~before βαλ 68
+~before ε τ 79
+~before ειν 108
+~before η σ 156
+~before ημα -89
+~before ια  -74
+~before ιτη -302
+~before μοσ -154
+~before ναι 18
+~before ο κ -8
+~before ογη 339
+~before οσ  -63
+~before παρ -151
 ~before ρατ -12
-~before σ κ -99
-~before σ:  -176
-~before σησ 498
-~before στε 266
-~before στη 133
-~before τε  16
-~before χρη 21
-~before а к -143
-~before а п 71
-~before а с 46
-~before а:  -145
-~before азо 277
-~before аит 91
-~before аме 589
-~before арт -84
-~before аст 328
-~before ать 66
-~before аше -5
-~before бро -211
-~before в:  -85
-~before вед 513
-~before вер 268
-~before вит -134
-~before вка -15
-~before вон -168
-~before врд 1
-~before выи 163
-~before від -38
-~before го  -59
-~before гра -21
-~before д   579
-~before д о -279
+~before σ κ -87
+~before σ:  -192
+~before σησ 524
+~before στε 304
+~before στη 128
+~before τε  20
+~before а в -3
+~before а к -163
+~before а п 52
+~before а с 61
+~before а,  -20
+~before а:  -181
+~before азо 321
+~before аит 103
+~before аме 525
+~before анк 5
+~before арт -91
+~before аст 295
+~before ать 63
+~before аше -9
+~before бро -229
+~before в:  -69
+~before вед 508
+~before вер 239
+~before вит -141
+~before вка -27
+~before вон -103
+~before врд 2
+~before выи 178
+~before го  -86
+~before д   576
+~before д о -278
 ~before д п 86
-~before ди  7
-~before дно 383
-~before дос 292
-~before дпи 9
-~before е ј -147
-~before ево -30
-~before еде -211
-~before еме -132
-~before ене 170
-~before енн -218
-~before ерв -62
-~before ерд 67
-~before ере -59
-~before есл 231
-~before ет  -7
-~before жде 167
-~before жен 167
-~before з:  413
-~before за  71
-~before зам -36
-~before зап -27
-~before зач -29
-~before зво -27
-~before и э 23
-~before и:  -107
-~before ие  -180
-~before или -214
-~before ин  210
-~before иса 26
-~before иши 220
-~before ият -109
-~before ка  -331
-~before кау -2
-~before кац 1
-~before ки  -92
-~before ки: -12
-~before кла -15
-~before клю 321
-~before код 113
-~before кра 412
-~before лез 37
-~before лен -56
-~before лич 204
-~before лог -140
-~before люч 46
-~before ля  102
-~before мен -97
-~before мер -198
-~before мет -114
-~before му  222
-~before мір -8
+~before дно 385
+~before дос 293
+~before дпи 26
+~before е ј -83
+~before ево -79
+~before еде -245
+~before еме -163
+~before ене 188
+~before енн -141
+~before ено -96
+~before ерв -74
+~before ерд 62
+~before ере -80
+~before есл 240
+~before жде 168
+~before жен 174
+~before з:  436
+~before за  60
+~before зам -51
+~before зап -38
+~before зач -120
+~before зво -105
+~before и э 11
+~before и:  -142
+~before ие  -178
+~before или -213
+~before ин  205
+~before иса 12
+~before иши 221
+~before ият -51
+~before ка  -335
+~before кау -5
+~before кац 22
+~before ки  -107
+~before кла -14
+~before клю 313
+~before код 109
+~before кра 424
+~before лез 25
+~before лен -193
+~before лич 202
+~before лог -181
+~before луч -33
+~before люч 59
+~before ля  91
+~before мен -79
+~before мер -157
+~before мет -79
+~before му  160
+~before мір -10
 ~before н н 158
-~before н.  -241
-~before наб 252
-~before наз -359
-~before не  253
-~before нес 363
-~before нии -32
-~before нит -390
-~before нка 203
-~before нов 203
-~before нта -95
-~before нтр -40
-~before ова -25
-~before од  -130
-~before оди -63
-~before ок  -31
-~before олу -403
-~before оме -193
-~before омо -421
-~before от  4
-~before отв 528
-~before оу  -101
-~before пер -131
-~before пис 64
-~before по  -8
-~before пол -8
-~before про -124
-~before р р 79
-~before ра  -75
-~before раз 246
-~before рас 248
-~before рат 258
-~before рез -69
-~before рет 148
-~before ром -167
-~before рон -17
-~before ско 238
-~before слу -139
-~before сни -275
-~before соб -48
-~before ств -150
-~before сть -87
-~before т:  -52
-~before те  304
-~before тел -226
-~before ти  144
-~before тив 208
-~before тов -67
-~before тро -54
-~before ть  32
-~before тік 125
-~before уча -102
-~before ца  -23
-~before ции 59
-~before циф 444
-~before чен -142
-~before чет -112
-~before чко 133
-~before шін 1121
-~before ы:  -12
-~before ь в 152
-~before юч  92
-~before я з 57
-~before я:  -139
-~before іть 359
-~before јав 104
-~before ամյ 16
-~before ատմ 322
-~before ար  58
-~before գամ 1
-~before կան 492
-~before հավ 198
+~before н.  -219
+~before наб 229
+~before наз -324
+~before не  252
+~before нес 420
+~before нии -1
+~before нит -380
+~before нка 200
+~before нов 233
+~before нта -53
+~before нтр -17
+~before ова -13
+~before од  -109
+~before оди -29
+~before олу -409
+~before оме -233
+~before омо -382
+~before от  29
+~before отв 522
+~before оу  -111
+~before пер -119
+~before пис 75
+~before пол -9
+~before про -126
+~before р р 73
+~before ра  -151
+~before раз 259
+~before рас 283
+~before рат 255
+~before рез -63
+~before рет 192
+~before ром -235
+~before рон -16
+~before рти -10
+~before ско 233
+~before сли 6
+~before слу -144
+~before сни -298
+~before соб -50
+~before ств -119
+~before сть -107
+~before т:  -59
+~before та  -13
+~before те  316
+~before тел -204
+~before ти  94
+~before тив 142
+~before тов -46
+~before тро -63
+~before ть  53
+~before тік 95
+~before уча -72
+~before ции 130
+~before циф 422
+~before ция -31
+~before чен -197
+~before чет -107
+~before чко 17
+~before шін 1102
+~before ь в 128
+~before юч  43
+~before я з 86
+~before я:  -132
+~before іть 371
+~before јав 135
+~before ամյ 136
+~before ատմ 342
+~before կան 493
+~before հավ 169
 ~before մյա 9
-~before ն է 180
-~before տատ 9
-~before ր հ 240
-~before ր մ 110
-~before ր՝  -144
-~before րի  -47
-~before אימ 183
-~before איש 93
-~before ד ה -65
-~before ד פ 4
-~before ד ש 294
-~before ה,  31
-~before האי 1
-~before הוא 26
-~before הזי 410
-~before הזמ -146
-~before הנח -241
-~before הקל 412
-~before השת 125
-~before ו ל -55
-~before ון  -59
-~before זין 42
-~before חד  297
-~before ימו 1
-~before יקו -59
-~before ישו 85
-~before כני 254
-~before לאי 15
-~before לך: 165
-~before ם א 492
-~before מות 505
-~before מיק -70
-~before נחה -225
-~before עם  91
-~before פעמ 374
-~before קבו -37
-~before קוד -121
-~before שלך 35
-~before ת ה -28
-~before ا ی 83
-~before ات  -116
-~before ادخ 572
-~before ارغ 542
-~before اره -206
-~before اعت 249
-~before الت 276
-~before الق -151
-~before الم -106
+~before յա  1
+~before ն է 89
+~before տատ 54
+~before ր հ 347
+~before ր մ 87
+~before ր՝  -129
+~before րի  -38
+~before אימ 211
+~before איש 80
+~before ד א 20
+~before ד ה -56
+~before ד פ 129
+~before ד ש 317
+~before ה,  81
+~before הוא 17
+~before הזי 380
+~before הזמ -130
+~before הנח -233
+~before הקל 444
+~before השת 172
+~before ו ל -18
+~before ון  -10
+~before זין 91
+~before חד  287
+~before ימו 6
+~before יקו -70
+~before ישו 125
+~before כני 243
+~before לאי 83
+~before לך: 149
+~before ם א 507
+~before מות 521
+~before מיק -84
+~before מסת -13
+~before נחה -214
+~before סתי -39
+~before עם  45
+~before פעמ 326
+~before קבו -56
+~before קוד -117
+~before שלך 45
+~before ת ה -64
+~before תיי -9
+~before ا ی 84
+~before ات  -135
+~before ادخ 539
+~before ارغ 538
+~before اره -218
+~before اعت 287
+~before الت 261
+~before الق -143
+~before الم -100
 ~before اپ  26
-~before اکت 495
-~before ایم 314
-~before بار 352
-~before بتا 29
+~before اکت 497
+~before ایم 322
+~before بار 339
+~before بتا 30
 ~before بر  -81
-~before به  19
-~before بی  163
-~before بیق 46
-~before ت:  -152
-~before تاب 136
-~before تسج -11
+~before به  36
+~before بی  169
+~before بیق 54
+~before ت:  -143
+~before تاب 119
 ~before تطب 62
-~before تفع 84
-~before جیل -92
-~before حجز -130
-~before خان 127
-~before خصم -114
-~before خفی -73
-~before خول 182
-~before د ب 142
-~before د ش 200
+~before تفع 91
+~before جیل -86
+~before حجز -135
+~before خان 137
+~before خصم -100
+~before خفی -57
+~before خول 172
+~before د ب 124
+~before د ر -1
+~before د ش 212
 ~before د م -121
-~before د.  -111
-~before داد -330
-~before دخل 137
-~before دخو 72
-~before دیق 982
-~before ر:  -29
-~before رغه 57
-~before رقم -236
-~before رمز 324
-~before ریح 182
-~before ز ا -410
-~before ز پ 135
-~before ساب -71
-~before سه  -130
-~before شری 12
-~before طلب -171
-~before عتم 154
-~before عیل 132
-~before غه  10
-~before فعی 21
-~before فی  37
+~before د.  -110
+~before داد -327
+~before دخل 170
+~before دخو 74
+~before دیق 967
+~before ر:  -42
+~before رغه 37
+~before رقم -247
+~before رمز 341
+~before ریح 215
+~before ز ا -423
+~before ز پ 115
+~before ساب -64
+~before سه  -173
+~before شری 28
+~before صرف 18
+~before طلب -174
+~before عتم 141
+~before عیل 118
+~before غه  8
+~before فعی 24
+~before فی  52
 ~before فیف -59
-~before ق ا -5
+~before ق ا -11
 ~before ل ا 16
-~before لا  48
-~before لاع 168
-~before لدخ 58
-~before لول 104
-~before لیے 384
-~before مار -179
-~before مرا -43
-~before مسا -50
+~before لا  13
+~before لاع 157
+~before لتف 1
+~before لدخ 61
+~before لشر 72
+~before لول 111
+~before لیے 397
+~before مار -173
+~before مرا -66
+~before مسا -53
 ~before مله 46
-~before ه ا 124
-~before ه ب 13
-~before ه ر 87
-~before ه:  -118
-~before ود  589
-~before ول  129
-~before کتب 14
+~before ه ا 112
+~before ه ب 15
+~before ه ر 78
+~before ه و 22
+~before ه:  -125
+~before ود  577
+~before ول  148
+~before کتب 1
 ~before کد  -115
-~before کھ  70
-~before یا: 2
-~before یال 106
-~before ید  231
-~before ید: 351
-~before یف  -35
+~before کھ  64
+~before یا: 29
+~before یال 124
+~before ید  233
+~before ید: 361
+~before یف  -47
 ~before یں  223
-~before یہ  66
-~before یے  340
-~before आपक -11
-~before ओटी 172
-~before कूप -60
+~before یہ  55
+~before یے  312
+~before ं।  -4
+~before आपक -20
+~before ऐप  1
+~before ओटी 197
+~before कूप -40
+~before कोड 21
 ~before खात -168
-~before गिन 121
-~before चा  126
-~before टीप 17
-~before ठी  711
-~before न क 52
-~before पिन -206
-~before पुष 166
-~before या: -117
-~before र प 45
-~before र्न 339
-~before लिए 320
-~before ली  -24
-~before लॉग 168
-~before ल्ल -87
-~before सत् 288
-~before साठ 194
-~before ांक -182
-~before ाठी 66
-~before ापन 156
-~before ार् -138
-~before ालय -156
-~before िंग -89
-~before िए  21
-~before ी ह 79
-~before ूपन -70
-~before ॉगि 19
-~before ोड  41
-~before ইন  107
-~before ওয় 32
-~before কবা 251
-~before করণ 393
-~before গইন 90
-~before গ্য 56
-~before তে  91
-~before ন ক 298
-~before পন  -9
-~before ম্ব -371
-~before যাচ 246
-~before যাপ 223
+~before ख्य -6
+~before गिन 141
+~before चा  168
+~before टीप 18
+~before ठी  676
+~before न क 60
+~before पिन -220
+~before पुष 235
+~before या: -83
+~before र प 11
+~before र्न 215
+~before लिए 326
+~before लॉग 165
+~before ल्ल -125
+~before सत् 309
+~before साठ 192
+~before ांक -158
+~before ाठी 55
+~before ापन 124
+~before ार् -133
+~before ालय -128
+~before िंग -87
+~before िए  16
+~before ी ह 81
+~before ूपन -88
+~before े क 12
+~before ॉगि 17
+~before ोड  50
+~before ইন  98
+~before কবা 233
+~before করণ 422
+~before কে  -24
+~before গইন 101
+~before গ্য 53
+~before তে  60
+~before ন ক 288
+~before পন  -2
+~before ম্ব -375
+~before যাচ 231
+~before যাপ 234
 ~before রযে 1
-~before রেল -8
-~before া:  -73
-~before াইন -52
-~before াচা 100
-~before েন  -377
-~before ্য  365
-~before கடவ 604
-~before கள் 99
-~before க்  513
-~before சல் -8
-~before செய 349
-~before டவு 30
-~before ந்த -139
-~before ர்  -123
-~before ுதி 463
-~before ை,  -11
-~before కరణ 28
-~before న్  21
-~before ర్  -14
-~before వీక 107
-~before ీకర 15
-~before ೂರು -6
-~before േഡ് 758
-~before กรอ 464
-~before การ -306
-~before ของ -31
-~before ค้า -140
-~before ง:  -52
-~before งคุ -87
-~before งอิ -3
-~before งเด 92
-~before จ้ง -55
-~before ซื้ -42
-~before ดส่ -7
-~before ดีย 445
-~before ตอบ 10
-~before ที่ -211
-~before นยั 471
-~before น้า 422
-~before ป็น 965
-~before มัค 36
-~before มาย -67
-~before ยกา 9
-~before ยัน 183
-~before รอก 208
-~before รับ -120
-~before รุง -81
-~before ลข  443
+~before া:  -72
+~before াইন -16
+~before াচা 97
+~before েড: -17
+~before েন  -401
+~before ্য  364
+~before કરવ 11
+~before கடவ 622
+~before கள் 113
+~before க்  500
+~before செய 411
+~before டவு 22
+~before ந்த -136
+~before ர்  -90
+~before ுதி 466
+~before కరణ 86
+~before న్  70
+~before రణ  3
+~before ర్  -6
+~before వీక 106
+~before ీకర 14
+~before േഡ് 761
+~before กรอ 475
+~before การ -296
+~before ของ -40
+~before ค้า -125
+~before ง:  -56
+~before งคุ -67
+~before งเด 78
+~before จ้ง -64
+~before ซื้ -57
+~before ดส่ -26
+~before ดีย 463
+~before ที่ -201
+~before นยั 474
+~before น้า 414
+~before ป็น 952
+~before มัค 51
+~before มาย -66
+~before ยัน 180
+~before รอก 210
+~before รับ -136
+~before รุง -51
+~before ลข  456
 ~before ลขท -35
-~before ษณี -21
-~before สมั 19
-~before สยื 265
-~before สั่ -227
-~before สไป -1
-~before ส่  26
-~before หน้ 61
-~before หมา -197
-~before องค -106
-~before ับก -9
-~before ัสเ 33
-~before ัสแ -202
-~before ัสไ -21
-~before ายก 1
-~before ียว 92
-~before ีย์ -38
+~before ษณี -10
+~before สมั 18
+~before สยื 239
+~before สั่ -219
+~before สไป -2
+~before ส่  24
+~before หน้ 72
+~before หมา -196
+~before องค -104
+~before ับก -33
+~before ัสเ 42
+~before ัสแ -224
+~before ัสไ -18
+~before ียว 99
+~before ีย์ -24
+~before ืนย 18
 ~before เดี 66
-~before เทพ -76
-~before เป็ 26
-~before เลข -159
-~before ใช้ 93
-~before ให้ 114
-~before ่วน -240
-~before ้าส 222
-~before ຂອງ 133
-~before ງທ່ 3
-~before ည်ပ 744
-~before တည် 268
-~before ပြု 88
-~before အတည 17
-~before ်ပြ 2
-~before ადი 280
-~before დი  347
-~before ეთ  638
-~before ერა 6
-~before ერი -1
-~before ვეთ -107
-~before ის  -177
-~before რებ 287
-~before რი: -57
-~before កូដ 73
+~before เทพ -85
+~before เป็ 1
+~before เลข -165
+~before ใช้ 94
+~before ให้ 127
+~before ่วน -228
+~before ้าส 209
+~before ຂອງ 145
+~before ງທ່ 4
+~before ည်ပ 683
+~before တည် 245
+~before ပြု 140
+~before အတည 86
+~before ်ပြ 26
+~before ადი 314
+~before დი  303
+~before ეთ  626
+~before ერა 18
+~before ვეთ -60
+~before ის  -183
+~before რებ 210
+~before რი: -31
+~before កូដ 70
 ~before ខកូ 2
-~before ងផ្ 420
-~before ជាក 617
-~before ដផ្ 98
-~before ទាត 10
-~before ទៀង 1
-~before បស់ 270
-~before របស 28
-~before • 0 42
-~before ••• 85
-~before あなた -477
-~before ありま 25
-~before い認証 48
-~before お客様 -2
-~before があり 30
-~before ご予約 -126
-~before ご注文 -3
-~before しい認 15
-~before した。 8
+~before ងផ្ 384
+~before ជាក 615
+~before ដផ្ 70
+~before ទាត 4
+~before បស់ 283
+~before របស 29
+~before ••• 57
+~before あなた -462
+~before ありま 104
+~before い認証 58
+~before お振込 -228
+~before があり 35
+~before ご予約 -124
+~before ご使用 -16
+~before しい認 17
 ~before なたの -284
-~before ます。 -177
-~before りまし 66
-~before イム番 36
-~before クーポ -125
-~before グイン 220
-~before コード -33
-~before スワー 154
-~before タイム 367
-~before ド:  241
-~before ページ 24
-~before ル通知 94
-~before ログイ 23
-~before ワンタ 39
-~before ード: -29
-~before ード： 75
-~before ーポン -276
-~before 一次性 738
-~before 付番号 -179
-~before 代碼: -573
-~before 任何人 -247
-~before 优惠码 -114
-~before 作的验 156
-~before 使用量 -141
-~before 再発行 246
-~before 再設定 36
-~before 单号  -129
-~before 南银行 -90
-~before 取件码 -167
-~before 受付番 -135
-~before 合言葉 187
-~before 員番号 -29
-~before 客様番 -8
-~before 密码  294
-~before 山海书 726
-~before 已失效 -10
-~before 已經過 45
-~before 式会社 -24
-~before 态口令 74
-~before 您的竹 -27
-~before 您的验 476
-~before 振込先 -11
-~before 操作的 221
-~before 文番号 -56
+~before の画面 120
+~before ます。 -193
+~before りまし 3
+~before イム番 66
+~before クーポ -137
+~before グイン 210
+~before コード -56
+~before スワー 189
+~before タイム 313
+~before ド:  232
+~before ページ 76
+~before ル通知 51
+~before ログイ 32
+~before ワンタ 19
+~before ード「 -12
+~before ード： 94
+~before ーポン -272
+~before 一次性 756
+~before 付番号 -137
+~before 代碼: -539
+~before 任何人 -297
+~before 优惠码 -86
+~before 作的验 256
+~before 使用量 -242
+~before 再発行 273
+~before 再設定 52
+~before 动态口 114
+~before 单号  -117
+~before 南银行 -54
+~before 取件码 -194
+~before 受付番 -130
+~before 合言葉 274
+~before 員番号 -25
+~before 密码  246
+~before 山海书 723
+~before 已經過 36
+~before 式会社 -13
+~before 态口令 137
+~before 您的竹 -2
+~before 您的验 498
+~before 成都  -85
+~before 操作的 137
+~before 文番号 -65
 ~before 末四碼 -68
-~before 本次操 31
-~before 株式会 -85
-~before 様番号 -1
+~before 本次操 23
+~before 株式会 -88
 ~before 次操作 13
-~before 江南银 -6
-~before 注文番 -16
-~before 激活码 245
-~before 番号  48
-~before 番号( -163
-~before 登录码 36
-~before 的用户 -94
-~before 的登录 223
-~before 的竹简 -3
-~before 确认码 213
-~before 確認コ 55
-~before 確認番 106
-~before 証コー 97
-~before 認コー 89
-~before 認番号 372
-~before 認証コ 23
-~before 認証番 1140
-~before 证码  169
-~before 证码为 119
-~before 证码是 267
-~before 证码： 137
-~before 请于0 -78
-~before 请使用 219
-~before 请立即 -8
-~before 限公司 -89
-~before 非本人 -77
-~before 验证码 6
-~before 그인  17
-~before 려면  284
-~before 로그인 271
-~before 문번호 -17
-~before 번호  155
-~before 수:  -202
-~before 승인번 242
-~before 어요. 786
-~before 에서  -55
-~before 연결  14
-~before 예약  -15
-~before 은행] 39
-~before 인 코 249
-~before 인번호 189
-~before 인증코 173
-~before 일회용 379
-~before 자리  -71
-~before 주문번 -135
-~before 증 코 13
-~before 증코드 18
-~before 코드  12
-~before 쿠폰  -120
-~before 픽업  -8
-~before 행]  2
-~before 호 0 -144
-~before 확인  193
-~before 회용  115
-~before 🔐  583
-~before ，您的 218`;
+~before 江南银 -3
+~before 注文番 -36
+~before 激活码 244
+~before 画面に 34
+~before 番号  49
+~before 番号( -162
+~before 登录码 35
+~before 的用户 -72
+~before 的登录 291
+~before 确认码 225
+~before 確認コ 45
+~before 確認番 88
+~before 証コー 114
+~before 認コー 83
+~before 認番号 345
+~before 認証コ 22
+~before 認証番 1148
+~before 证码  78
+~before 证码为 145
+~before 证码是 345
+~before 证码： 156
+~before 请于0 -140
+~before 请使用 225
+~before 通知パ 1
+~before 限公司 -101
+~before 非本人 -73
+~before 验证码 12
+~before 글자  6
+~before 려면  254
+~before 로그인 269
+~before 문번호 -211
+~before 번호  84
+~before 수:  -166
+~before 승인번 243
+~before 어요. 757
+~before 에서  -75
+~before 예약  -34
+~before 요.  14
+~before 인 코 184
+~before 인번호 179
+~before 인증코 184
+~before 일회용 331
+~before 자리  -202
+~before 증 코 21
+~before 증코드 22
+~before 코드  7
+~before 쿠폰  -70
+~before 픽업  -2
+~before 확인  219
+~before 회용  128
+~before 🔐  574
+~before ，您的 235`;
 
 /** What the traits of a mail (`mailtraits.ts`) speak for its having a code, in hundredths of log-odds. */
 export const mailTable = `bias -158
-0 -7
-00 -12
-000 27
+0 -4
+00 -18
+000 31
 0000 -32
-00000 53
-000000 48
-0000000 51
-00000000 60
-000000000 -34
-0000ab 554
-0000b -345
-0000l -294
-0000z 5
-0000년 25
+00000 56
+000000 50
+0000000 47
+00000000 58
+000000000 -32
+0000000000k 34
+00000x 36
+0000ab 637
+0000b -307
+0000l -305
+0000z 10
+0000년 10
 0000로 -154
-0000은 -10
-000e -124
-000e0000 53
-000f 23
-000gsm 2
-000s 364
-000円 36
-000원 -123
-00a0 -82
-00am 49
-00b -66
-00b00 -40
-00b0f0 71
-00c -129
-00c0 -4
-00c0ab 19
-00d -39
-00f0 -139
-00f0c0 -318
-00h0 7
-00h00 3
-00inbox -91
-00k 65
-00k0 -102
-00kd 34
-00m 267
-00pm 55
+0000은 -106
+0000을 25
+000e -213
+000e0000 48
+000s 314
+000円 31
+000원 -103
+00a0 -126
+00am 82
+00b -101
+00b00 -122
+00b0f0 58
+00c -169
+00c0ab 63
+00d -54
+00f0 -122
+00f0c0 -359
+00gb -39
+00h0 6
+00h00 14
+00inbox -147
+00k 95
+00k0 -112
+00kd 76
+00m 248
+00pm 76
 00qd 489
-00qp -38
-00s -59
-00t 20
-00t00 198
-00th -207
-00uc -42
-00z 155
-00にログインの要求がありました 309
-00時 -54
-00時00分まで 52
-00명 -113
-00번 -17
-00분이 476
-0a 145
-0a0 198
-0a00 35
-0aa 275
-0ab 65
-0am 330
-0b 52
-0b0000 -220
-0b0e 78
-0bt -147
-0c -47
-0d -53
-0d0 -108
-0ds 414
-0e 15
-0ee 172
-0ef 121
-0emh0000000000 22
-0eq -70
-0f -34
-0f0 -156
-0f00 -62
-0f0k0q -182
-0fa 39
-0fhome 66
-0g 4
-0gb -31
-0gq0zk -81
-0h -78
-0h00 -56
-0k0 -9
-0k0000 -47
-0k0m -306
-0kd 143
-0kq0mx 4
-0lp 135
-0p 60
-0p0 41
+00qp -53
+00s -109
+00t 33
+00t00 192
+00th -186
+00uc -6
+00um00x0 -54
+00x 13
+00z 167
+00にログインの要求がありました 308
+00時 -5
+00時00分まで 67
+00명 -163
+00번 -82
+00분간 44
+00분이 507
+0a 131
+0a0 140
+0a00 4
+0aa 271
+0ab 30
+0am 273
+0b 21
+0b0000 -279
+0bt -131
+0c -40
+0d -34
+0d0 -101
+0ds 409
+0dz 58
+0e 39
+0ee 91
+0ef 110
+0emh0000000000 68
+0f -67
+0f0 -85
+0f00 -54
+0f0c -26
+0f0k0q -179
+0fa 97
+0fhome 79
+0g 121
+0gq0zk -153
+0h -116
+0h00 -37
+0k0000 -90
+0k0m -364
+0kd 162
+0kq 42
+0lp 110
+0p0 50
+0q0 11
 0q0kx0 235
-0q0ztn 257
-0rd -86
-0rn 13
-0rx 13
-0sglq0p0sv0 20
-0st -223
-0t 32
-0t0 228
-0th 92
-0tr -159
-0wq 84
-0xe -334
-0xx 216
-0z000aa00000000000 6
-0zz 32
-0분 499
-0분간 198
-0시 16
-0월 -80
-0일 -56
-0층 -8
-a -29
-a0 18
-a00 -21
-a000 -12
-a0b0 20
-a0b0c0 32
-aa 2
-aa000000000br -25
-aalborg -3
-aangevraagd 215
-aanslag -45
-aantal -51
-aaqrxqa 103
-aarhus 125
-ab 4
-abaikan -91
-abaixo 90
-abbiamo -84
-abernathy 120
-abgelaufen -64
-abholcode -181
-abierto -78
-abn 99
-aboard -47
-abonent -157
-about -73
-above -40
-abra 82
-abroad 99
-absagen -92
-abschlag 35
-aby 176
-acabo 497
-accedere 7
-accept -251
-acces 73
-acceso 214
-access 58
-accesso 182
-account 4
-accounts -158
-aceea 109
-aceitar -151
-acessar 276
-acesse -324
-acesso 155
-achat -70
-achterberg -307
+0q0ztn 253
+0rd -55
+0re 15
+0sglq0p0sv0 17
+0st -197
+0t 30
+0t0 220
+0th 93
+0tr -77
+0wq 116
+0x0 -6
+0xe -253
+0xx 220
+0z000aa00000000000 42
+0zz 34
+0분 509
+0분간 209
+0월 -64
+0일 -51
+0자리 -99
+0층 -41
+a -27
+a0 9
+a00 -19
+a000 -31
+a0b0 29
+a0b0c0 64
+aa 101
+aa000000000br -55
+aalborg -32
+aangevraagd 208
+aanslag -43
+aantal -52
+aaqrxqa 94
+aarhus 132
+abaikan -40
+abaixo 120
+abbiamo -115
+abernathy 111
+abgelaufen -60
+abholcode -137
+abierto -65
+abn 70
+aboard -49
+abonent -180
+about -76
+above -32
+abra 75
+abrir 71
+abroad 64
+absagen -94
+abschlag 32
+aby 146
+acabo 487
+accept -253
+accepted 22
+acces 101
+acceso 284
+access 30
+accesso 154
+accident 6
+accord 21
+account 19
+accounts -175
+aceitar -120
+acessar 164
+acesse -335
+acesso 136
+achat -26
+achterberg -293
 ack -436
-acknowledgement 123
-acme 96
-actif -392
-action 9
-activacion 473
-activare 30
-activarea 76
-activate -27
-activatiecode 87
-activation 542
-activeringscode 514
-activity -131
-actor -109
-actual -82
-acumulable -69
-ad 43
-ada 122
-added 85
-adding 229
-address 24
-addresses -158
-adeverinta -187
-adeyemi -188
-adgangskode -99
-adherente 73
-adjust 467
-admin 25
-administratie -25
-administration -99
-administrator -241
+acknowledgement 71
+acme 97
+actif -266
+action 1
+activacion 442
+activare 28
+activarea 126
+activate -34
+activatiecode 31
+activation 543
+activeringscode 531
+activity -72
+actor -133
+actual -28
+acumulable -80
+ad 92
+ada 131
+add -20
+added 118
+adding 222
+address 19
+addresses -161
+adds -37
+adeverinta -220
+adeyemi -201
+adgangskode -111
+adjust 451
+admin 34
+administration -264
+administrator -215
+administratorem 20
+adress 22
 adresse 53
-adressen 20
-adresu -165
-ads -14
-advice -100
-ae 6
-af -125
-afhentningskode -74
-afrekenen -701
-afsendt -37
-afspraakcode -58
-after 154
-afternoon 320
-afterwards 210
-afzeggen -174
-again -38
-against -133
-agb -33
-age 148
-agency 135
-agenda -169
-agent 5
-ago 109
-agora -37
-agree 105
-ahead 196
-ahoj 118
-ahora -12
-ai 151
-aikaa 199
-aino 97
-air 21
-airways 144
-aisha 185
-aisyah -30
-ait -4
-aitah -22
-ak 32
-akaun 18
-aki -67
-akkor 23
+adressen 6
+adresu -146
+ads -95
+advice -84
+af -111
+afhaalcode -33
+afhentningskode -67
+afrekenen -704
+afsendt -59
+after 156
+afternoon 369
+afterwards 173
+afzeggen -171
+ag 41
+again -26
+against -115
+age 204
+agency 199
+agenda -74
+agent 49
+ago 128
+agora -67
+agosto -9
+agree 87
+ahead 193
+ahoj 111
+ai 168
+aikaa 125
+aino 88
+air 36
+airways 88
+aisha 224
+aitah -13
+akaun 32
+akkor 2
+aksami -24
 akses -219
-aksoy -17
-aktif -221
-aktivacijska 71
-aktivacijski 144
-aktiveringskoden 335
-aktivierungscode 348
-al -103
-ala 63
-alabbi 55
-alam -10
-alarm -362
-alates -17
-alatti 274
-albany -6
-album 48
-alderhouse -118
-alert -274
-alerts -104
-algebra -16
-alisveris 5
-alkalommal 94
-alkuun -111
-all -181
-alla -11
-alle 29
-allerede -101
-alles -227
-allow -61
-alls 15
-almost 394
-alone 00 -308
-alone 0000 259
-alone 00000 213
-alone 000000 310
-alone 0000000 125
-alone 00000000 152
-along 281
-also 10
-alt 45
-alta 103
-alternatively 6
-altul 36
-always -138
-am -51
-amb 253
-amex -239
-amigo -68
-amorette 60
+aksoy -1
+aktif -211
+aktivacijska 95
+aktivacijski 123
+aktiveringskoden 273
+aktivierungscode 343
+al -106
+ala 45
+alabbi 14
+alarm -393
+alates -21
+alderhouse -56
+alert -280
+alerts -95
+algebra -98
+alkalommal 39
+alkuun -125
+all -160
+alla -49
+alle 27
+allerede -116
+alles -225
+allow -60
+almost 427
+alone 63
+alone 00 -312
+alone 0000 242
+alone 00000 211
+alone 000000 303
+alone 0000000 132
+alone 00000000 151
+alone 0sglq0p0sv0 2
+along 250
+already 6
+als 8
+alt 70
+alta 75
+altul 32
+always -148
+am -45
+amb 209
+amex -267
+amigo -87
+amorette 55
 amount -59
-amsterdam -96
-an 35
-ana -40
-anagrafe -153
-anche -128
-ancien 104
-and 11
-anda -24
-andere 356
-anderen -41
-andrei 17
-android -10
-anew -267
-anfordern -197
-ang 212
-ange 203
-angefordert 107
-angekommen -64
-angeles -132
-angemeldet -273
-angka -16
+amsterdam -131
+an 29
+ana -29
+anagrafe -118
+anche -123
+ancien 92
+and 16
+anda -16
+andere 411
+android -16
+anew -312
+anfordern -196
+ang 206
+ange 215
+angefordert 129
+angeles -200
+angemeldet -270
+angka -27
 anh -292
-ani -442
-anika 222
-ankomst -96
-anlaggnings 188
-anmeldecode 229
-anmelden 159
-anmeldung 195
-anna 137
-annan 49
-anniversaire -495
-ano -43
-another 112
-anouk 342
+ani -329
+anika 296
+ankomst -124
+anlaggnings 61
+anmeldecode 257
+anmelden 179
+anmeldung 189
+anna 84
+anniversaire -464
+ano -68
+another 103
+anouk 385
 answer -25
-answered -592
-antal -58
-anterior 57
-antes -24
-antwerp 123
-antwort 80
-anvil 170
-any -118
-anya 83
-anything -257
-anyway -996
-anywhere -342
-ao -19
-apenas -22
-aperto -13
-api 49
-aplicatie 357
-aplicativo 173
-aplikaciji -41
-aplikaciju 345
-aplikacji -35
-aplikasi 73
-apne 108
-apo 56
-apologies 150
-app 104
-app_name -58
-appareil 33
-appear 17
-appen 343
-apple 139
-appli 18
-application 26
-appointment -113
-approve -96
-approved -420
-approver 85
-approx -116
-apre -117
-april -89
-apstiprinajuma 5
-apstiprinatu 7
-aquesta 88
-aqui 214
-ar 65
-ara 65
-arasi 62
-arasinda -205
-arayin -13
-arcade 103
-arch 60
-archive -173
-arden -46
-are 71
-area -64
-aren 47
-arende 48
-arendenummer -163
-ari 16
-armadietto -30
-armario -138
-arrival -37
-arrivato -85
-arrive -398
-arrived -389
-arrives -22
-arrow 87
-art 150
-article 17
-artifact -92
-artik -13
-arve -107
-arvotaan -122
-as 16
-asa 111
-ashburn -432
-asi 19
-asiakas -36
-asiakasnumerosi -22
-asiakaspalvelu -86
-ask -9
-asked 149
-asking 182
-asko -44
-asks 187
-assessment 89
-assigned -124
-assim -60
-assinar 325
-assinatura 94
-assistance 9
-assistant 64
-asteptam -373
-asti 8
-asunto 168
-at 5
-atau -172
-atentamente 119
-ativacao 34
-atlas -225
-atm -250
-att 104
-attached -73
-attaching -491
-attacker -348
-attempt -8
-attempts_left 221
-attend 32
-attendance -131
-attention -43
-attesa 4
-attivare 254
-attivo -174
-attorney 294
-atveteli -155
-au -90
-auch -128
-audio -211
-auftrag 151
-auftragsnummer -158
-aug -22
-august -58
-aula -123
-aurelia 3
-aus -8
-ausgefuhrt -10
-aussi 69
-austin -23
-austral 46
-australian -54
-ausweis -67
-autenticador -131
-auth -95
-authenticate 226
-authentication 219
-authenticator -401
-authorised -157
-authorization 61
-automated 133
-automatycznie 170
-autorice 66
-autorisation -48
-autorizacao 123
-autorizacion -86
-autorizacni 111
-autorizar 61
-autorizzare 325
-autoryzacji -31
-av 3
+answered -675
+antal -60
+ante 30
+anterior 66
+antes -48
+antwerp 112
+antwort 41
+anulado -1
+anvil 95
+any -111
+anya 165
+anything -267
+anyway -950
+anywhere -359
+ao -29
+apenas -37
+aperto -15
+api 83
+aplicatie 350
+aplicativo 196
+aplikace -73
+aplikaciju 366
+aplikasi 59
+apne 87
+apo 62
+apologies 158
+app 100
+app_name -19
+appareil 41
+appen 411
+apple 141
+appli 32
+application 28
+applies -19
+appointment -90
+approve -101
+approved -397
+approver 16
+approx -185
+apre -180
+april -90
+aprili -6
+apstiprinatu 10
+aquesta 87
+aqui 195
+ar 62
+ara 83
+aralik -66
+arasi 39
+arasinda -236
+arben 18
+arcade 87
+archive -156
+are 78
+area -54
+aren 35
+arende 30
+arendenummer -210
+ari 15
+armario -79
+arrival -85
+arrivato -42
+arrive -391
+arrived -366
+arrives -19
+art 193
+artifact -68
+artik -9
+artikel -1
+arve -149
+arvotaan -160
+as 17
+asa 88
+ashburn -473
+asi 20
+asiakas -70
+asiakasnumerosi -26
+asiakaspalvelu -100
+ask -10
+asked 140
+asking 176
+asko -38
+asks 205
+asla -17
+assay 333
+assessment 28
+assigned -133
+assim -14
+assinar 306
+assinatura 109
+assistance 41
+assistant 17
+asteptam -393
+asti 41
+asunto 158
+at 10
+atau -173
+ate 16
+atentamente 85
+atlas -208
+atm -290
+att 105
+attached -61
+attaching -563
+attacker -365
+attempt -9
+attempts_left 242
+attendance -158
+attention -44
+attesa 15
+attivare 232
+attivo -209
+attorney 218
+atveteli -180
+au -114
+auch -151
+audio -237
+audit -132
+auftrag 138
+auftragsnummer -191
+aug -12
+august -46
+aula -148
+aus -14
+ausgefuhrt -34
+austin -3
+austral 106
+australian -63
+ausweis -56
+autenticador -191
+auth -72
+authenticate 230
+authentication 235
+authenticator -409
+authorisation 5
+authorised -102
+authorization 45
+automated 116
+automatycznie 224
+autorisation -10
+autorizacao 175
+autorizacion -146
+autorizacni 92
+autorizar 105
+autorizzare 300
+autoryzacji -11
 available -78
-avalanche -161
-avantage -18
-ave 84
-avgang -203
-avgift 45
-avl -242
-avons -181
-avviso -17
-awaits -194
-award 28
-away -57
-aygun 19
-aylik -51
-ayuda 19
-az 74
-az0000 -31
-azonositoja -103
-b 15
-b00 25
-b0000 -150
-b00000000 60
-ba 155
-ba00 -132
-back 62
-backend -279
-backup 132
-bad 77
-badge 26
-bag -359
-bagi 2
-baglanmak 111
-baglanti -201
-bahariye -188
-baharu 123
-baja -10
-bakiyesi -24
-bakom -15
-balance -64
-ball -8
-ballot 387
-baltimore 431
-bam -318
-bandung -53
-bank -71
-banke -6
-banken -16
-banking 84
-bara -4
-barcode -295
-barista -7
-barrier -479
-baru 19
-bas 268
-base -103
-based -74
-basement -518
-basket -35
-basta -94
-batchcode -57
-baud 19
-bay -20
-bayad -48
-bayar -126
-bayaran -78
-bb 170
-bc 35
-bd -77
-bd00 57
-bday -194
-be 81
-beantragt 316
-beatriz 276
-because 149
-become -164
-becomes -60
-bed 85
-beder 218
-bedlo -229
-bedt 104
-bedzie -143
-been -61
-before 57
-begin 205
-beginn -13
-begins -207
-behalf 736
+avalanche -197
+ave 58
+avec -1
+avgang -226
+avgift 223
+avl -275
+avons -164
+avviso -13
+awaits -241
+away -48
+ay -14
+aygun 37
+aylik -129
+az 86
+az0000 -30
+azonositoja -24
+b 8
+b00 21
+b0000 -148
+b00000000 64
+ba 130
+ba00 -493
+back 57
+backend -303
+backup 112
+bad 70
+badge 27
+bag -376
+bagi 12
+baglanmak 145
+baglanti -208
+bahariye -144
+baharu 109
+baja -36
+bakiyesi -25
+balance -62
+balas 15
+ball -53
+ballot 321
+baltimore 593
+bam -296
+banana_slug 52
+banca 13
+bandung -61
+bank -78
+bankgiro -36
+banking 94
+bankpadi 144
+bara -22
+barcode -292
+bare -29
+barista -25
+barrier -385
+bas 256
+base -95
+based -21
+basement -558
+basket -50
+basta -4
+batch -7
+baud 71
+bay -13
+bayad -30
+bayar -135
+bayaran -79
+bb 115
+bc 111
+bd -91
+bd00 9
+bday -220
+be 83
+beantragt 399
+beatriz 258
+because 142
+become -194
+becomes -143
+bed 75
+beder 235
+bedlo -184
+bedt 77
+bedzie -118
+been -87
+before 61
+begin 199
+begins -175
+behalf 686
 beheer 76
-behin 53
-bei -140
-beim -114
-being 136
-beira 50
-beirando 55
-bejelentkezesi 86
-bekrafta 127
-bekraftelseskode 215
-bekraftelseskoden 215
+behin 46
+bei -145
+beim -82
+being 158
+beira 73
+beirando 39
+bejelentkezesi 129
+bekrafta 126
+bekraftelseskode 214
+bekraftelseskoden 187
 bekraftelsesnummer -131
-bekreft 101
-bekreftelseskode 169
-bekreftelseskoden 432
-belanja -4
-beleg -69
-belepeshez 204
-belepesi 383
-belepni 49
-belepokodod 123
-belge -46
-bell -14
-belo 281
-belongs -157
-below 26
-ben 95
-beneath 317
-beneficiaire 185
-beneficiario 295
-beneficiary 108
-bengaluru -52
-benotigen 212
-bent 30
-benutzername -18
-bereikbaar -121
-bereit -120
-berger -40
-berhasil -57
-berikan 67
-berikut 242
+bekreft 128
+bekreftelseskode 215
+bekreftelseskoden 448
+beleg -101
+belepeshez 196
+belepesi 353
+belepokodod 189
+belge -30
+bell -33
+belo 293
+belongs -154
+below 24
+ben 89
+bence 26
+beneath 318
+beneficiaire 160
+beneficiario 289
+beneficiary 148
+bengaluru -61
+benotigen 202
+bent 50
+benutzername -69
+beograd -1
+bereikbaar -138
+bereit -73
+berhasil -95
+berikan 45
+berikut 235
 berlaku 152
-berlin -143
-best -40
-bestaetigen 208
-bestallning -115
-bestatige -255
-bestatigen 76
+berlin -132
+best -66
+bestaetigen 207
+bestallning -124
+bestatige -290
+bestatigen 49
 bestatigt -32
-bestatigung 153
-bestatigungscode 437
-beste -199
+bestatigung 146
+bestatigungscode 442
+beste -159
 bestelling -59
-bestellung -74
-bestellwert -106
-bestelnummer -32
-bestillingen -64
-bestilt 307
-besvaras 141
-betaald -126
-betalingskenmerk -190
-betragt -40
-betreff 54
-betruger -40
-between -27
-bevestiging 82
-bevestigingscode 411
-bevestigingsnummer -66
-bevor 277
-bewaar -183
-bewahren -220
-bez 44
-bezorger -101
-bezpieczenstwa 202
-biar 262
-bib -177
-biblioteca -58
-bid 310
-bids 130
-bien 142
-bienvenido 352
-biex 119
-biglietto -201
-bij -207
-bill -54
-billet -61
-bin -218
-binding 368
-binnen 84
-bio -62
-birdefelik 149
-birth 118
-birthday -304
-birthe 5
-bis -8
-biscuit 17
-bist 119
-biste 93
-bit 102
-bitte 4
-bizden -243
-bkr 2
-bl -5
-blagajni -135
-ble -74
-blevet -133
-blijven -25
-blir 80
-blocchi 75
-block -133
-blocked -312
-blue -14
-blvd -65
-blwch 147
-bo 6
-boarding -127
-boards -18
-boas -128
-bob 8
-body -98
-boiler -181
-boite -122
+bestellung -19
+bestellwert -125
+bestelnummer -47
+bestillingen -71
+bestilt 277
+besvaras 120
+betaald -96
+betalingskenmerk -175
+betragt -24
+betreff 30
+betriebsnummer -22
+betruger -58
+between -21
+bevestigen -61
+bevestigingscode 417
+bevestigingsnummer -64
+bevor 253
+bewaar -79
+bewahren -300
+bez 66
+bezorger -135
+bezpieczenstwa 101
+bh00 -60
+biar 283
+bib -155
+biblioteca -105
+bicibarri 47
+bid 588
+bien 118
+bienvenido 151
+biex 70
+big -9
+biglietto -118
+bij -241
+bike 8
+bilet -87
+bill -71
+billet -45
+bin -225
+binding 325
+binnen 67
+bio -23
+bir 23
+birdefelik 158
+birth 99
+birthday -296
+bis -9
+bisa 31
+biscuit 64
+bist 164
+biste 87
+bit 86
+bitcoin 39
+bizden -179
+bjorkvik 88
+blagajni -130
+ble -107
+blevet -111
+blijven -164
+blik -14
+blir 40
+block -121
+blocked -296
+blue -21
+blvd -58
+blwch 165
+boarding -185
+boards -41
+boas -92
+bob 19
+body -99
+boiler -182
+boite -137
 bok 230
-boka -263
-bokhornan 43
-bokningen 357
-bokningsnummer -92
-bokningssidan 4
-boksen -540
-bol -52
-boletim -70
-bologna -29
-bon -91
-bona -78
-bonifico 150
-bono 24
-bonus -48
-book -55
-booking -5
-books -4
-bor 69
-borrower -158
-boston 76
-bot 99
-botao -251
-boten -55
-both 86
-boton -62
-bottom 127
-bought -239
-bounced -379
-bound 47
-bouquet -505
-bout 77
-box 30
-boxes 108
-br -136
-brae 69
-brain -72
-bram 14
-branch -176
-brand -943
-brandname -1206
-brauchen 25
-breakfast -139
-brechen 26
-brenda 350
-bridge -311
-brief -251
-brightmoor -1
-bring -280
-bringen -177
-brings 266
-brivibas -96
-broj -240
-brojke -49
-broken -26
-bronagh -182
-brooklyn -162
-brown 3
-browser -8
-browsers -203
-brug 137
-bruk 189
-brukes 34
-bruno 188
-brutto -137
-bs0 -65
-bst -67
-btc 185
-buchungscode -28
-bucuresti -79
-budapest -22
-bude 29
-budet -116
-bugun -4
-build -117
-bukan 101
-bulletin -131
-bureau 93
-burglary -205
-but -7
+boka -339
+bokhornan 94
+bokningen 212
+bokningsnummer -74
+boksen -560
+bol -81
+boletim -53
+bon -132
+bona -18
+bonifico 153
+bonus -76
+book -58
+booking -6
+bor 80
+borrower -179
+boston 75
+bot 91
+botao -305
+boten -80
+both 83
+boton -89
+bottom 139
+bought -212
+boulevard -1
+bounced -399
+bound 20
+bouquet -516
+bout 75
+box 15
+boxes 122
+br -112
+brae 32
+brain -134
+bram 22
+branch -152
+brand -911
+brandname -129
+brauc 15
+breakfast -183
+brenda 169
+bridge -242
+brief -269
+brightwater -4
+bring -303
+bringen -217
+brings 240
+brivibas -115
+broad -275
+broj -245
+brojke -50
+bronagh -309
+brooklyn -83
+brown 60
+browsers -150
+brug 108
+bruk 162
+brukes 117
+bruno 131
+brutto -157
+bs 21
+bs0 -118
+bst -33
+btc 233
+buchungscode -24
+bucks -387
+bucuresti -70
+budapest -42
+budget -1
+build -110
+bukan 81
+bulletin -178
+bureau 116
+burglary -234
+but -1
 button -492
-buying -122
-buyuk 54
-buyukdere 56
-buzon -6
-bv 48
-by -48
-byl -102
-byla -48
-bylo -187
-byts 127
-c0 -16
-c00000 18
-c0g 179
-ca 60
-cab -295
-caba 36
-cabbycar 448
-cable 60
-cache -233
-cada -82
-cadeau -655
-caduca 157
-cafe 72
-cagri 248
-cal -307
+buyer 96
+buying -183
+buyuk 35
+buyukdere 51
+bv 123
+by -41
+byl -90
+byla -59
+bylo -271
+byts 68
+c0 -14
+c0000 58
+c00000 23
+c0g 173
+ca 61
+cab -227
+cabbycar 430
+cabinet 42
+cable 20
+cache -224
+cada -113
+cadeau -674
+caduca 133
+caducan 16
+cafe 82
+cagri 261
+cal -305
 caldera -35
-calendar -23
-calendario -243
-california 158
-call -77
-callback 293
-calle -18
-calling -13
-calls -106
-callum 88
-cambia 41
-cambiar 170
-cambiate -140
-came -54
-campo 428
-can -10
-canal 68
-cancel -210
-candidate -136
-cannot -150
-canvas 8
-cap -35
-cape 229
-capitals 199
-captura 213
-car -5
-card 109
-cardiff -65
-cards -47
-care 175
-carer 210
-carl -243
-carnet -39
-carrello -440
-carried -59
-carrier -113
-carrinho -357
-carta -44
-cartao -1
-carte -5
-cas 36
-case -67
-casella 66
-cases -257
-casi 77
-casilla 96
-cassa -109
-castellane 48
-catalogue 161
-catre 64
-cau 221
-cawangan -328
-cb0 145
-cc0qn0d -2
-cdn 481
-ce 75
-ceci 146
-cedar 25
-celkem -119
-cellar 464
-celu 56
-cena -193
-centre 42
-centro -54
-cep -152
-ceramics 82
-cere -204
-certificado -164
-cerut 27
-ces 62
-cest -110
-cette 40
-cg 114
-challenge 286
-chance 235
-change 9
-changed -66
-changelog -59
-changes -18
-changez -282
-changing 43
-channel 365
-chao 94
-charge -109
-charged -114
-charity 214
-charlotte -411
-charts 104
-chat 250
-chatterbox 209
-chaudiere -5
-che 107
-check -51
-checking 55
-checkout -481
-cheers 9
-cheia 44
-chem 18
-cher 108
-chere 290
-chez 22
+calendario -214
+california 149
+call -69
+callback 233
+calle -30
+calls -82
+callum 70
+cambiar 74
+cambiate -180
+came -61
+camera -11
+camille -51
+campo 399
+can -22
+canal 87
+cancel -235
+cancelled 9
+candidate -142
+cannot -146
+cap -47
+cape 244
+capitals 201
+captura 49
+car -27
+card 104
+cards -59
+care 103
+carer 131
+carga 4
+carl -440
+carnet -32
+carrello -392
+carried -85
+carrier -55
+carrinho -435
+carte -12
+cas 26
+case -72
+casella 108
+cases -250
+casi 129
+casilla 83
+cassa -85
+castellane 241
+castellano 39
+castellanos -21
+catalogue 149
+catre 28
+cau 227
+cawangan -306
+cb0 117
+cc0qn0d -215
+cdn 483
+ce 79
+ceci 145
+cedar 59
+cellar 479
+celu 11
+cena -157
+centre 46
+centro -95
+cep -151
+ceramics 99
+cere -168
+certificado -129
+cerut 38
+cest -97
+cet 3
+cette 30
+cg 19
+challenge 258
+chamonix 48
+change 3
+changed -52
+changelog -10
+changez -259
+changing 51
+channel 321
+chao 77
+charge -79
+charged -143
+charity 222
+charleston 185
+charlotte -422
+chart -215
+charts 78
+chat 234
+chatterbox 183
+che 72
+check -56
+checking 37
+checkout -493
+cheers 7
+cheia 41
+cher 181
+chere 238
+chez 14
 chi -68
-chia 61
-chiama -44
-chiave 65
-chiesto 50
-chieu -129
-children -155
-chinh 86
-chiusi -126
-cho 140
-chodi -245
-choice 156
-choisir -234
-choose -69
-christmas -171
-chua -776
-chung -390
-ci -28
-ciagiem 25
-ciao 18
-cidadao -206
-ciebie -58
-cierra -7
-cif -23
-cifra 87
-cifre -26
-cifrele 23
-cijfers 170
-cikis -103
-cin 112
-cinque 92
-circulation -6
-cisla -41
-cislice 218
-cislo -206
-cita -76
-city 233
-claasen -17
-claim 178
-class -274
-classe 37
-clau 134
-clave 126
-cle 8
-clean -59
-cli -238
-clic -186
-click -414
-clicked 10
-client 27
-client_secret -32
-clinic 124
-clinica 101
-cliquez -164
-clock 102
-close 9
-closes 8
-club 24
-cluj -183
-cn -159
-cnpj -2
-co 11
-coach -43
-cobrar 130
-cobrara 86
+chia 39
+chiama -53
+chiave 52
+chiesto 116
+chieu -87
+children -251
+chinh 122
+chiusi -188
+cho 125
+chodi -153
+choice 121
+choisir -284
+choose -83
+christmas -180
+chua -747
+chung -375
+ci -39
+ciagiem 55
+ciao 28
+cidadao -219
+cierra -65
+cifra 56
+cifre -19
+cifrele 86
+cijfers 100
+cikis -107
+cin 122
+cinque 112
+circle 39
+cisla -19
+cislic 25
+cislice 423
+cislo -176
+cita -20
+city 162
+claim 177
+claims 76
+claire 78
+class -296
+clau 71
+clave 88
+cle 47
+clean -108
+clearing 142
+cli -210
+clic -244
+click -420
+clicked 2
+client 21
+client_secret -20
+clienti 15
+clinic 145
+clinica 124
+cliquez -252
+clock 114
+close 97
+closes 33
+closing -7
+club 7
+cluj -193
+cn -148
+cnpj -21
+co 10
+coach -29
+cobrar 114
+cobrara 206
 cod -31
-code 149
-codeexpired -221
-codes -352
-codi 69
-codice 26
-codici -111
-codigo 20
-codigos -303
-coffee -66
-coin -267
-col 53
+code 145
+code_path -42
+codeexpired -106
+codes -350
+codi 70
+codice 37
+codici -97
+codigo 21
+codigos -316
+coffee -61
+coin -231
+col 45
+colin 24
 colis -123
-colleague 205
-collect -226
-collection -50
-college 87
-colley -336
-colour -147
-column 100
-com 92
-come -120
-comes -154
-command 40
-commande 4
-comme 22
-commented -42
-comments -50
-commission 95
-commit -36
-community 45
-como 49
-company 76
-company_address 306
-compare -123
-comparta 108
-compartas 362
-completare 263
-complete -3
-compra -104
-compras -59
-comprovante -161
-computer 87
-computers -60
-comunicarlo 251
-con 73
-concluir 150
-conditions -201
-conectati 15
-conference -158
-conferir -191
-conferma 1
-confermare 115
-confidential 341
-confirm 17
-confirma 67
-confirmacao 278
-confirmacion 197
-confirmada -131
-confirmar -22
-confirmare 24
-confirmarlo 187
-confirmata -342
-confirmation 213
-confirme 20
-confirmed -96
-confirmez 85
-confirms 408
-conforme -150
-cong 1
-connectee -198
-connecter 92
-connection 48
-connexion 203
-consectetur 49
-consegna -115
-console 117
-constitucion -42
-consulta -304
-consultas 24
-conta 57
-context 102
-continuacion 185
-continue 186
-contract -137
-contrato 111
-contravention -154
-control -73
-contul 74
-convite -313
-coop 163
-copay 158
-copia 335
-copperleaf 345
-copperline 36
-copying -22
-copyright 177
-cordiali -65
-corinne -86
-cork 147
-corkboard 55
-cornhill -245
-corporate 58
-correct -201
-correos -48
-corretto -103
-corsa 225
-corte -20
-cost -216
-costo 122
-costs -27
-coucou 98
-could -318
-counter -126
-country -447
-counts 15
-county -30
-coupon -393
-courier -151
-courriel -80
-course -152
-coverage -200
-created_at 152
-creating 370
-credited -441
-crn 122
-cron -142
-crumb -189
-csak 12
-csarnokban -53
-csomagszam -52
-csv 100
-ct -91
-ct0000000000 153
-cu 18
-cua 41
-cuando -38
-cuanto -54
-cuenta 6
-cuentas 44
-cuir 245
-cumprimentos -266
-curier -237
-curl -433
-curlew -155
-current 44
-currently -23
-cursa -85
-custom -245
-customer -14
-customers -349
-cv -53
-cve -816
-cvv -93
-cyfr 92
-cyfry 73
-czeka 149
-d 38
-d00 -29
-da 26
-daar 276
-daarna -22
-daca 158
-dad 170
-dados -90
-dag 10
-dagar -12
-daha -6
-daily -270
-dakika 265
-dakikan 288
-dal -80
-dalam 181
-damit -114
-dan -88
-danach 65
-dane 181
-dang 38
-dank -7
-dann 206
-dans 161
-dar 317
-das -13
-dash 303
-dashboards 413
-dashes 53
-dass -38
-dat 71
-date -139
-dateien -113
-datum -110
-dauer -140
-daugiau -62
-daxil 437
-days -169
-dazu 314
-db -70
-db0 55
-de -28
-de0 -43
-de00 208
-deactivated 27
-dead 175
-deal -88
-dear -19
-debit -5
-december -327
-decembra -227
-decembre -108
-decembri -54
-decembrie -21
-declared -169
-decline -61
-dedahkan 228
-deep -237
-default -98
-defer -1
-deg 169
-dei 136
-dein 152
-deine 125
+colleague 129
+colleagues -28
+collect -260
+collection -44
+college 67
+colley -358
+colonies 181
+colour -127
+column 123
+com 95
+comanda 12
+come -121
+comes -158
+command 16
+commande 1
+commented -41
+comments -41
+commission 27
+commit -66
+community 35
+como 45
+company 108
+company_address 339
+compare -121
+comparta 51
+compartas 322
+completare 264
+complete -5
+compra -110
+compras -69
+comprovante -195
+computer 125
+computers -113
+comunica -4
+comunicarlo 248
+con 74
+concern -85
+concluir 152
+conditions -159
+conference -169
+conferir -220
+confermare 107
+confidential 401
+confirm 15
+confirma 68
+confirmacao 273
+confirmacion 178
+confirmada -169
+confirmamos -50
+confirmar -19
+confirmare 14
+confirmarlo 167
+confirmata -351
+confirmation 221
+confirme 24
+confirmed -69
+confirmez 91
+confirms 435
+conforme -142
+connectee -5
+connecter 91
+connection 21
+connexion 162
+consegna -204
+console 113
+consulta -266
+conta 55
+contact -8
+context 117
+continuacion 122
+continue 173
+conto -10
+contract -110
+contrato 65
+contravention -160
+control -108
+controle -11
+contul 67
+convite -326
+cookie 16
+coop 80
+copay 222
+copia 307
+copperleaf 293
+copperline 37
+copying -53
+copyright 152
+cordiali -104
+corinne -21
+cork 86
+corkboard 40
+cornhill -243
+corporate 70
+correct -224
+correctly -33
+correos -68
+corretto -104
+corsa 137
+corte -38
+coruna 94
+cost -240
+costo 183
+costs -46
+coucou 133
+could -307
+counter -92
+country -453
+counts 38
+county -35
+coupon -352
+courier -137
+courriel -41
+course -166
+coverage -240
+cpf 37
+created_at 150
+creating 243
+credited -472
+crn 144
+cron -167
+crumb -199
+cs -15
+csomagszam -86
+csv 91
+ct -72
+ct0000000000 125
+cu 22
+cua 45
+cuanto -35
+cuelga -3
+cuenta 12
+cuentas 236
+cuesta -10
+cui -12
+cuir 197
+cuma -21
+cumhuriyet 8
+cumprimentos -265
+curier -205
+curl -463
+curlew -187
+current 37
+cursa -86
+custom -316
+customer -25
+customers -357
+cv -32
+cve -791
+cvv -117
+cycling 137
+cyfr 45
+cyfry 103
+czeka 114
+czesc -5
+d 37
+d00 -54
+d0sxe0s0 -35
+da 24
+daar 264
+daarna -5
+daca 148
+dad 160
+dados -111
+dag 8
+daha -9
+daily -232
+dakika 253
+dakikan 223
+dal -74
+dalam 157
+damit -104
+damp -60
+dan -100
+danach 58
+dane 180
+dang 44
+dank -11
+danke -38
+dann 170
+dans 149
+dar 305
+das -5
+dash 255
+dashboards 425
+dashes 97
+dass -56
+dat 19
+date -148
+dateien -130
+datum -116
+dau 39
+dauer -129
+daugiau -61
+davide 84
+daxil 423
+day -15
+days -159
+dazu 238
+db0 16
+de -18
+de0 -111
+de00 161
+deactivated 30
+dead 206
+deal -7
+dear -20
+deb -102
+debera 25
+debit -22
+december -285
+decembra -231
+decembre -22
+decembri -53
+decembrie -23
+declared -83
+decline -70
+dedahkan 225
+deep -262
+default -128
+deg 178
+dei 142
+dein 140
+deine 147
 deixa 270
-dekujeme -93
-del -50
-dela 210
-delai 75
-delay -144
-delete -241
-deletion 7
-deletions -42
-delivered -276
-delivery -19
-dell 87
-della -69
-delle 192
-dem 5
-demande 83
-demandera 258
-demir -88
-demo -50
-den -9
-denemesi 82
-dengan 101
-denise 60
-denne -33
-dennis 208
-dentist -47
-denver -30
-deny -505
-dep 72
-departure -81
-deployed -196
-deposit -29
-deposits -45
-depuis -60
-deqiqe 338
-der -39
-derigs 223
-dermatology 300
-derniere 22
-des -69
-deschisa 12
-desconto -1
-descuento -15
-desde -6
-desember -311
-deset 108
-desk 35
-desktop 193
-desmond -202
-desormais -43
-destinatario -246
-det 67
-detail -87
-details -96
-deux -30
-dev 66
-develop -35
-devices 108
-deze 4
-dh0 130
-di 22
-diary -126
-dias -158
-dibatalkan 4
-dicas -22
-dice 114
-dicembre -101
-did -118
-didn -71
-dieci 37
+dekujeme -78
+del -41
+dela 166
+delai 108
+delay -161
+delete -247
+deleted -18
+deletion 89
+deletions -46
+delivered -269
+delivery -9
+dell 115
+della -67
+delle 185
+dem 29
+demande 95
+demandera 307
+demo -70
+den -11
+denemesi 90
+dengan 97
+denise 36
+denne -19
+dennis 228
+dental -74
+dentist -55
+denver -54
+deny -296
+dep 79
+deployed -252
+depois 1
+deposits -61
+deqiqe 323
+der -31
+derigs 246
+dermatology 337
+derniere 29
+des -47
+descuento -44
+desde -27
+desember -309
+deset 67
+desk 33
+desktop 184
+desmond -129
+desormais -51
+destinatario -234
+det 27
+detail -127
+details -79
+deux -80
+dev 86
+develop -38
+devices 109
+devon -228
+deze 14
+dh0 53
+di 28
+diary -138
+dias -191
+dibatalkan 20
+dibayar -6
+dicas -30
+dice 125
+dicembre -73
+did -111
+didn -88
+die 13
 diem -19
-dies 286
-diese 71
-diesen 192
-dieses 42
-different 247
-dig 172
-diga -202
-digicode -61
-digit -41
-digita 274
-digital 166
-digitale -100
-digitare 335
-digite 417
-digiti 810
-digitos -226
-digits 35
-dihormati -229
-dij -16
-dikirim -9
+dies 294
+diese 68
+diesen 198
+dieses 14
+different 264
+dig 156
+diga -197
+digicode -114
+digit -40
+digita 293
+digital 174
+digitale -91
+digitare 309
+digitavel -142
+digite 410
+digiti 841
+digitos -211
+digits 44
+dihormati -230
 dimanche -280
-din 67
-dinamica 245
-diperlukan -141
-dir 281
-direct -42
-directly -174
-direkt 66
-disabled 241
-disattivato 241
-disclose 82
-discount -450
-discussion -36
-disk 459
-diskaun -195
-diskon -79
-dispatch -194
-display -96
-displeji -53
-disponible -316
-disponivel -399
-disposable 121
-distribution 305
-dit 13
-ditt -118
-diz -169
-dlamini 556
-dlouha 45
-dn 47
-dne 91
-dni -336
-dnia 31
-dns -77
-do 52
-dobry -46
-doc -135
-dockside 63
-doctor 163
-documento -112
-doen -77
-doesn 37
-dogrulama 100
-dogrulandi -58
-doi -111
-doing 155
-dokumentu -28
-domain -113
-domains -277
-domande -187
-domenica -568
-domingo -50
-don 6
-dona -228
-done -95
-donnerstag -172
-donor 96
-dont 123
-door -136
-doors -67
-dopo 84
-dort 122
-dos -1
-dossier -35
-dostana -125
-dostane 52
-double -68
-doubt 3
-dovetail 289
-download -137
-downloaded 36
+din 45
+dinamica 292
+diperlukan -92
+dir 275
+direct -26
+directly -177
+direkt 55
+disabled 221
+disattivato 231
+disclose 71
+discount -408
+disk 387
+diskaun -196
+diskon -95
+dispatch -153
+display -111
+displayname -1361
+displeji -63
+disponible -355
+disponivel -357
+distribution 245
+ditt -125
+diz -177
+dlamini 107
+dlatego 6
+dlouha 18
+dn 52
+dne 95
+dni -309
+dnia 41
+dns -19
+dnu -12
+do 47
+dobry -60
+doc -141
+dockside 61
+doctor 142
+document 31
+documento -118
+doen -97
+doesn 67
+dogrulama 121
+dogrulamak 18
+dogrulandi -59
+doi -75
+doing 184
+dolmus -108
+domain -12
+domains -330
+domande -185
+domenica -629
+domingo -54
+don 3
+dona -235
+done -89
+dong -20
+donnerstag -140
+donor 84
+dont 113
+door -157
+doors -48
+dopo 81
+dordrecht -53
+dort 111
+dossier -48
+dostana -171
+dostane 70
+double -59
+dovetail 300
+down 2
+download -111
+downloaded 46
 dp -58
-dr -22
-dra -76
-draft 83
-dragon 113
-drar -174
-draw -146
-drawer -122
-dress -192
-drive -58
-driver -205
-drivers 362
-drop -83
-dropped 81
-druhe -57
-du 27
-dublin 76
-due -21
-dugmeye -50
-dumneavoastra 62
-dung 161
-dunmore 123
-duoc -335
-duoi 10
-dupa 258
-dur 77
-dura 207
-durch -27
-durchwahl 128
-duree -2
-duvidas -162
-dve 104
-dvorak -131
-dvs -46
-dx 143
-dynamic 207
-dziekujemy -161
-e 18
-e00 -124
-e0e 184
-each -91
-ean -62
-earlier 162
-earned -80
-ec0m 76
-eccolo 47
-ecra 98
-ecran 526
-ecrit 385
-ed -98
-edge -26
-edinburgh -63
-edir -37
-editor 111
-edu -370
-ee -282
-eenmalig 330
-eenmalige 502
-effet 140
-effettuato -182
-ega -32
-egy 24
-egyszeri 342
-ei 7
-eight 27
-eiluteje 132
-ein 245
-einen -136
-einer -34
-eingabe 127
-eingeben 128
-eingegeben 22
-einladung -210
-einmalcode 332
-einmalkennwort 443
-einmalpasswort 356
-eins 123
-eintippen 520
-eintragen 43
-eisai 9
-ekipa 59
-ekki 398
-ekrana 291
-ekrandaki 122
-ekranina 260
-ekraninda 187
-el -82
-election -167
-electronico -40
-elegir -321
-elektro 284
-elettronico -50
-elevated 28
-elif 100
-elkeszult -173
-ellenorzo -7
-eller -341
-ellers 163
-elm -211
-else 110
-em -70
-email 28
-emergency 168
-emme -191
-employee 1
-employees 303
-employer -163
-employers -44
-en 13
-enaa -147
-encomenda -134
-encore 31
-ended -103
-ender -54
-endet -7
-endif -152
-ending -60
-ends -78
-endung -1
-endziffern -17
-energia -2
-enero -13
-engangsadgangskode 61
-engangskod 411
-engangskode 98
-engangskoden 365
-engangslosenord 7
-engangspassord 350
-engedelyszam -7
-engineer -229
-england 112
-enheten 61
-enhetsnummer -11
-enjoy -117
-enlace -447
-enroll -211
-enrolled -112
-enrolment 102
-ens -18
-enter 370
-entered 8
-entering 589
-entra 50
-entrance -9
-entrando 128
-entrare 406
-entree -262
-entrega -285
-entrez 358
-entro 162
-entry -96
+dr -14
+dra -172
+draft 93
+dragon 81
+drar -206
+draw -67
+drawer -67
+drawn 62
+dress -132
+drive -24
+driver -207
+drivers 317
+drop -90
+dropped 136
+druhe -112
+dsm 29
+du 24
+dublin 126
+due -32
+dugmeye -15
+dumneavoastra 76
+dung 155
+dunmore 100
+duoc -331
+dupa 293
+dur 54
+dura 235
+durch -6
+durchwahl 188
+duree -23
+duvidas -174
+dvorak -110
+dvs -54
+dx 129
+dynamic 146
+dziekujemy -182
+dzis -27
+e 13
+e00 -108
+e0000 -22
+e0e 158
+e0m 3
+each -86
+ean -57
+earlier 192
+earned -111
+ec0m 42
+eccolo 83
+ecra 54
+ecran 528
+ecrit 323
+ed -80
+edge -30
+edinburgh -100
+edir -13
+editor 103
+edu -265
+ee -314
+eenmalig 379
+eenmalige 519
+efeito 128
+effect -57
+effet 89
+effettuato -131
+egy 31
+egyszer 296
+egyszeri 362
+ei 12
+eika 6
+eiluteje 130
+ein 218
+einen -124
+einer -53
+eingabe 92
+eingeben 134
+einladung -211
+einmalcode 327
+einmalkennwort 432
+einmalpasswort 353
+eins 73
+eintippen 518
+eintragen 67
+eisai 8
+ekipa 29
+ekki 382
+ekrana 326
+ekrandaki 83
+ekranina 241
+ekraninda 176
+el -78
+election -82
+elegir -279
+elektro 120
+elettronico -19
+elevated 17
+elevator 55
+elif 37
+elkeszult -183
+ellenorzo -10
+eller -367
+ellers 180
+elm -168
+elpris 84
+else 95
+elso -8
+em -54
+email 34
+emergency 146
+emme -179
+emne -96
+employee 4
+employees 316
+employer -115
+employers -74
+en 33
+enaa -138
+encomenda -96
+ended -172
+ender -25
+endet -20
+endif -143
+ending -55
+ends -72
+endziffern -70
+enero -189
+engangs 124
+engangsadgangskode 71
+engangskod 417
+engangskode 124
+engangskoden 317
+engangslosenord 31
+engangspassord 358
+engedelyszam -8
+engineer -185
+england 98
+enhetsnummer -1
+enim 179
+enjoy -217
+enlace -436
+enroll -194
+enrolled -116
+enrolment 73
+ens -66
+enter 368
+entered 18
+entering 554
+enters 41
+entra 69
+entrando 194
+entrare 354
+entree -328
+entrega -263
+entrez 444
+entro 147
+entry -92
 entsperren 143
-entwurf 183
-env 281
-envelope 29
-enviado -77
-enviamos -691
-envio -16
-environment 168
-envoi -494
-episode -71
-equipe 100
-equipo -15
-er 28
-eres 213
-erhalten -34
-erinnerung -109
-erositsd 101
-erp 156
-error -313
-errore -165
-ersetzt 119
-ervenyes -128
-erzeugt 188
-es 82
-escolher 357
-escreva 377
-escribe 522
-escribelo 463
-escribi 81
-escriu 273
-ese 120
-eshte 246
-esim 28
-eskerrik -19
-eso 312
-espace -44
+entwurf 166
+env 279
+envelope 11
+enviado -94
+enviamos -729
+envio -1
+environment 202
+envoi -444
+envoye -79
+episode -56
+equipe 54
+equipo -55
+er 40
+eres 219
+erhalten -65
+erinnerung -115
+erkezik -68
+erositsd 100
+erp 123
+error -345
+errore -190
+ersetzt 102
+ervenyes -79
+erwachsene 80
+erzeugt 186
+es 64
+escolher 377
+escreva 516
+escribe 540
+escribelo 483
+escribi 40
+escriu 257
+ese 113
+eshte 163
+esim 5
+eskerrik -40
+eso 199
+espace -26
 essai -1
-esserti 94
-est -10
-esta 9
-estado -62
-estas 241
-este 32
-esti 182
-estimada 257
-estimado 67
-estonia -110
-esy 8
-eszkoz 122
-et 44
-etait -182
-etape 174
-ete -221
-etta -251
-etter 85
-eu 90
-eur 53
-euro 58
-europe 164
-even -43
-evening -195
-event -133
-events -397
-ever -246
-every -142
-everything -97
-examen -171
-examinations 155
-example 68
-exchange -25
-exclusive -25
-existing -354
-exit -305
-exited -157
-exp 85
-expect -3
-expected -431
-expira 275
-expirat -18
-expire 2
-expired -159
-expires_in 159
-expirou -60
-expiry -230
+esserti 75
+est -6
+esta 27
+estado -87
+estas 214
+este 17
+esti 187
+estimada 170
+estimado 73
+estonia -54
+esy 17
+eszkoz 110
+et 38
+etait -254
+etape 199
+ete -212
+ethics 31
+ett 43
+etta -249
+etter 141
+eu 113
+eur 55
+euro 60
+europe 165
+ev -10
+even -27
+evening -166
+event -145
+events -443
+ever -192
+evergreen 9
+every -127
+everything -114
+examen -206
+examinations 228
+example 75
+existing -292
+exit -298
+exited -177
+exma 46
+exp 129
+expect -29
+expected -447
+expediee 19
+expira 278
+expirat -21
+expire 29
+expired -158
+expires_in 124
+expirou -90
+expiry -222
 ext -2
-extend -272
-extension -80
-external 243
-eyjhbgcioijiuzi0niisinr0 -569
-ez 119
-ezt 112
-f 39
-f0kz -613
-fa 22
-fach -102
-facil 318
-factor 100
-factory -227
-factura -84
-facture -165
-fade 155
-fai -6
-failed -210
-failures -130
-faire -466
-faites 81
+extend -265
+extension -68
+external 276
+extra -14
+eyjhbgcioijiuzi0niisinr0 -706
+ez 139
+ezt 73
+f 32
+f0kz -565
+fach -117
+facil 372
+facis -39
+factor 113
+factory -212
+factura -66
+facture -50
+fade 133
+failed -208
+failures -106
+faire -360
+faites 29
 fake -443
-faktura -131
-fale -145
-fall 223
-fallen -19
-falls -29
-falta -165
-family 103
-fare -20
-fares 694
-farid 221
-farrow -75
-fatou -154
-fatto 27
-fattura -13
-fatura -48
-faubourg -31
-fault -225
-fca -28
-february -95
-fecha -5
-fee 66
-feedback -131
-feeder -99
-fees -172
-fehler -12
-fehlzeiten -157
-feil -267
-feira -304
-feiraoonline 43
+faktura -133
+fale -153
+fall 204
+fallen -47
+fallo -2
+falls -43
+falta -134
+familias -20
+familie 11
+family 102
+fares 640
+farid 229
+farrow -23
+fathom 30
+fatou -52
+fattura -29
+fatura -26
+faubourg -64
+fault -262
+fax -36
+fca -41
+february -133
+fee 74
+feedback -152
+feeder -140
+fees -169
+fehler -17
+feil -285
+feira -376
+feiraoonline 12
 fel -122
-feld 215
-felhasznalhato 10
-felixstowe -55
-felkod -168
-felt 147
-feltet 68
-feluleten 91
-fem 96
-femke -86
-fenn -230
-fennimore 23
-fenwick 705
-fereastra 149
-ferme 146
-fernbank -354
-fertig 437
-feu 409
-fewer -129
-fi -111
-field 41
-fieldnote -209
-fig -120
-figure 198
-figures 31
-fila 6
-file -88
-files 14
-filing 124
-fill 113
-fim 70
-final 32
-finally 173
-find -98
-fine -383
-finestra 501
-finish 115
-finished -137
-fiokja -104
-firefox 22
-firma 157
-firmware 329
-first 72
-fis -46
-fiscale -159
-five 90
-fix -386
-fixed -143
-fizetendo -68
-fizetest 177
-flex -15
-flickers -122
-flight 24
-flixbox -32
-flour -104
-flug -125
-flyers 207
-focus -175
-foglalasi -58
-foi -121
-folgende 7
-folgenden 73
-follow -76
-followers -102
-following 95
-follows -9
-folosi 85
-folosinta 492
-folositi 5
-foo 21
-footer 60
+feld 218
+felkod -196
+felt 172
+feltet 96
+feluleten 66
+fem 114
+femke -130
+fen -79
+fenn -206
+fenwick 656
+fereastra 158
+ferme 345
+fernbank -448
+ferries 2
+ferris 51
+fertig 384
+feu 411
+few -22
+fewer -153
+fi -139
+field 50
+fieldnote -176
+fifteen -31
+fig -83
+figura 29
+figure 190
+figures 92
+fila 46
+file -108
+filed 49
+files 6
+filing 122
+fill 105
+fim 81
+fin -4
+final 29
+finally 36
+find -120
+fine -399
+finestra 484
+finish 157
+finished -94
+fiokja -102
+firefox 34
+firma 131
+firmar 68
+firmware 277
+first 90
+fiscale -151
+five 68
+fix -395
+fixed -160
+fizetendo -84
+fizetest 184
+flex -4
+flickers -104
+flight 34
+flour -98
+flug -135
+flyers 155
+focus -184
+fogadja 272
+foglalasi -76
+foi -119
+fois 34
+folgende 44
+folgenden 93
+follow -50
+followers -109
+following 98
+follows -21
+folosi 57
+folosinta 426
+folositi 15
+footer 43
 for 53
-forecast -163
-forfaller 16
-forge 9
-forgets 369
-forgot 64
-forgotten -59
-form 100
-formality 150
-formato -76
-forms -130
-formulaire 279
-formular 33
-formulare 85
-formulario 364
-formulier 98
-fornitore -319
-foro 54
-forsakring -34
-forst 149
-forste 77
-forum 104
-forward 101
-fost -84
-found 126
-four 130
-fr 123
-fr00 281
-fra -74
-fragen -47
-fragor 93
-fragt -86
-fram 13
-fran -43
-francisco -25
-frau 84
-fraud -100
-fredag -59
-free -127
-freephone 152
-freeze 26
-freigabe 126
-freigabecode 110
-freigegeben -200
-freight -67
-freischaltcode 359
-freischalten 24
-frem 82
-frequency 332
-fresh 178
-frete 137
-freundliche 54
-fri -14
-friday 29
-friend -94
-friends -260
-from 71
-front 105
-frontend -265
-ft -119
-fue -145
-fuer 96
-fuiste -151
-full -154
-fun 529
-funciona -217
-fund 67
-funds -90
-fungua 324
-fur 62
-further -63
-fw 68
-fyll 201
-ga 150
-gaat -32
-gabarit -30
-gaida 97
-galaxy 66
-galima -82
-galway -123
-game 128
-games 116
-gang 20
-gangen 348
-ganger -126
-gannet -6
-gaps 153
-garage 44
-garantie -61
-garden -141
-gardener -36
-gare -57
-garlic -171
-garn -4
-garnet 83
-gast -9
-gate -222
-gatekeeper 35
-gates -130
-gateway 115
-gatt 48
-gave -201
-gb 18
-gb00 -14
-gbp 57
-gdansk 267
-gdynia -43
+forecast -95
+forfaller 26
+forgets 301
+forgotten -53
+form 110
+formality 45
+forms -229
+formulaire 195
+formular 19
+formulare 70
+formulario 344
+formulier 80
+fornitore -379
+foro 52
+forst 162
+forste 73
+forum 79
+forward 66
+fost -78
+found 135
+four 132
+fr 165
+fr00 207
+fra -61
+fragen -71
+fragor 113
+fragt -96
+fram 34
+fran -117
+francisco -38
+frau 55
+fraud -77
+fredag -71
+free -147
+freephone 118
+freigabe 106
+freigabecode 53
+freigeben 8
+freigegeben -188
+freight -129
+freischaltcode 299
+frem 64
+frequency 254
+fresh 203
+frete 180
+freundliche 71
+fri -26
+friday 56
+friend -106
+friends -257
+from 65
+front 93
+frontend -214
+ft -129
+fue -230
+fuer 80
+fuiste -99
+full -135
+fun 597
+funciona -179
+fund 169
+funds -109
+fungua 359
+fur 59
+further -61
+fw 81
+fyll 200
+g00 -9
+ga 155
+gaat -3
+gabarit -48
+gaida 16
+galaxy 90
+galima -30
+galway -188
+game 120
+games 78
+gang 25
+gangen 312
+ganger -89
+gannet -45
+gaps 214
+garage 40
+garantie -107
+garden -168
+gardener -62
+gare -66
+garlic -165
+garn -19
+garnet 70
+gast -14
+gate -208
+gates -44
+gateway 90
+gatt 52
+gave -197
+gb 7
+gb00 -7
+gbp 47
+gdansk 208
+gdynia -140
 geben 30
-gebruik 23
-gebruiken 165
-gebruikersnaam 277
-gecerli 192
-gecerlidir 148
-gecerlilik 132
-gecko 226
-geehrte -109
-geehrter 128
-geen -40
-gehort -29
-geloscht 157
-general 104
-generated 199
-generator -571
-genere 132
-genom -121
-gens -632
-gent -154
-gentile -77
-genuine -501
-ger -72
-gerade 191
-gerb 7
-gerek -184
-gesendet -71
-geslo 418
-gestuurd -84
-get -120
-gets 111
-getting 161
-gewoon 92
-ghent -53
-giam -579
-gian -56
-giao -39
-gib 88
-gibt -81
-gida -158
-gift -217
-gilt 77
-giltig 40
-ginevra 21
-giorno -122
-girin 557
-giriniz 238
-giris 13
-git -210
-giv -25
-give 132
-given 27
-gives 62
-glad -12
-glass 36
-gleich 69
-gmbh 25
-gmt 11
-go 183
-god -51
-godan -22
-godkende 42
-godzinie 59
-goes 114
-goi -164
-goiania -381
-going 108
-gol 45
-gold 47
-gom -221
-gonder -213
-gonderdik -223
-gone -73
-good 39
-goodbye 186
-goods -24
-gooi 74
-gospa 211
-gospodo 59
-grab -250
-gracias -38
-gran -49
-granite 67
-grant -153
-gratis -236
-green 32
-greetings 106
-grew -32
-grey 197
-gridbox -62
-groete 8
-groetjes 78
-gros 125
-gross -312
-group 196
-grudnia -244
-grunwaldzka 29
-grus -138
-grusen -72
-guard 202
-guarde -29
-guardian -17
-guest 256
-guide -155
-gultig 229
-gun -244
-guna 201
-gunakan 127
-gunilla 31
-gunu -97
-gutscheincode -353
-guvenlik 95
-gyldig 60
-gyventojai -345
-h -12
-h0k0 41
-ha -48
-haben 126
-hace -89
-hacer -57
-had 81
-hadiah -59
-hagkaup -107
-hai 31
-hakemuksen 168
-halaman 597
-half -22
-halifax 4
-hall 77
-hallam 93
-haller 68
-hallissa -53
-hallo -86
-halo 2
-halsningar 211
-halt 252
-halten -67
-hand 154
-handed -124
-handel -62
-hands 127
-hang -237
-hanggang -175
-hann 77
-hannover -10
-hanya 160
-happen 154
-happened 131
-har 23
-harbor 29
-hari -109
-haric 145
-haro -742
-harrison -14
-harrow 99
-harrowgate -159
-has -2
-hash 3
-haslo 137
-hasznalatos 279
-hasznalhato 287
-hata -114
-hatali -20
-havale -82
-have -60
-haven 384
-having 21
-havnegade -126
-hay -56
-hb 54
-he 81
-head -71
-health -19
-hear 77
-heard -12
-hears 236
-hearth 14
-hebben -181
-hech 198
-heeft 86
-heft -163
-hei -130
-helen -78
-hello 28
-hello00 171
-helmi 234
-help 27
-helpdesk -65
-helping 168
-helpline 35
-helps -679
-helsinki -65
-hen -198
-hendelse -39
-her 15
-here 58
-herr -5
-herstelcode 165
-hesabini 11
-hesabiniza -149
-hesla 381
-heslo -67
-het 186
-heti -37
-heu 50
-heure 158
-heute 217
-hey 172
-hezky 115
-hf 14
-hi 3
-hibas -11
-hidden 70
-hien -21
-hier 208
-hij 98
-hilsen 81
-him 114
-hingga -180
-his -111
-hivja -30
-hiya 14
-hmrc -103
-hmz0tq0b0k -279
-ho 58
-hoa 119
-hoan 258
-hodin 29
-hodinu 129
-hodiny 127
-hogy 3
-hoi 2
-hola -100
-hold -70
-holding 203
-holds 312
-holfid -118
-home 72
-honey 191
-hop -454
-hope 19
-hora 101
-horaires -224
-horizonte 80
-hos 18
-hospital 64
-hosting -98
-hosts -316
-hotels -35
-hotline -123
-hour 387
-hours -195
-house -72
-how -352
-howdy 100
-hozza -106
-hp 129
-hr 1
-hrb 15
-hrs 151
-hs -37
-ht0 109
-http -224
-https -292
-hub 52
+gebruik 19
+gebruiken 138
+gebruikersnaam 267
+gecerli 163
+gecerlidir 140
+gecerlilik 126
+gecko 182
+geehrte -119
+geehrter 166
+gehort -39
+geloscht 150
+general 129
+generated 203
+generator -549
+genere 124
+genom -138
+gens -424
+gent -89
+gentile -105
+genuine -418
+geoffnet 48
+ger -77
+gerade 185
+gerb 26
+gerek -147
+gergo -43
+gesendet -88
+geslo 395
+gestern 5
+gestuurd -5
+get -118
+gets 102
+getting 92
+gewoon 141
+ghent -62
+giam -639
+gian -75
+giao -16
+gib 110
+gibt -96
+gida -197
+gift -209
+gilt 76
+giltig 9
+ginevra 9
+giorno -89
+girin 535
+giriniz 278
+giris 24
+girocard -23
+git -215
+giv -14
+give 136
+given 12
+gives 81
+glad -26
+gli 24
+gmbh 17
+go 181
+god -28
+godkann 15
+godkende 72
+godzinie 66
+goes 95
+goi -131
+goiania -330
+going 102
+gol 13
+gold 22
+gom -198
+gonder -358
+gonderdik -217
+gone -81
+good 42
+goodbye 136
+goods -82
+google 27
+gooi 27
+gospa 261
+gospodo 113
+gothenburg -3
+grab -68
+grace 6
+gracias -59
+gran -52
+granite 166
+grant -180
+granted 172
+gratis -272
+graz -67
+green 72
+greetings 119
+greta -10
+grew -70
+grey 178
+gridbox -27
+groete 39
+groetjes 41
+gros 157
+gross -283
+group 203
+grower -199
+grudnia -284
+grus -129
+grusen -85
+guard 243
+guest 276
+guide -180
+gultig 252
+gun -255
+guna 191
+gunakan 116
+gunilla 90
+gunu -53
+gutscheincode -387
+guvenlik 105
+gyldig 37
+gyventojai -323
+h -8
+h0n0 8
+h0t 13
+ha -44
+haben 109
+hace -137
+hacer -38
+had 59
+hadiah -114
+hai 2
+hakemuksen 146
+halaman 589
+half -30
+halifax 39
+hall 70
+hallam 25
+haller 135
+hallissa -60
+hallo -99
+halsningar 242
+halt 237
+hand 162
+handed -112
+handel -37
+hands 97
+handy -20
+hang -233
+hanggang -180
+hann 66
+hanya 185
+happen 128
+happened 75
+har 35
+harbor 68
+hari -93
+haric 131
+haro -749
+harrow 79
+harrowgate -231
+haslo 146
+hast 23
+hasznalhato 348
+hata -122
+hatali -28
+havale -78
+have -65
+haven 378
+havnegade -87
+hay -80
+hb 100
+he 95
+hea -6
+health -14
+hear 74
+heard -16
+hears 173
+hearth 42
+hebben -203
+hebden -19
+hech 188
+hedgerow -45
+heeft 143
+heft -175
+hei -129
+hej -3
+helen -107
+hello 14
+hello00 177
+helmi 222
+help 9
+helpdesk -107
+helping 190
+helpline 26
+helps -573
+helsinki -63
+hen -203
+hendelse -86
+here 38
+herr -35
+herstelcode 164
+hesabiniza -181
+hesla 249
+heslo -10
+het 219
+heti -24
+heu 43
+heure 149
+heute 201
+hey 177
+hezky 221
+hf 67
+hi 6
+hidden 138
+hien -16
+hier 206
+high -6
+hij 103
+hilsen 64
+him 99
+hingga -198
+hire 20
+his -147
+hivja -7
+hiya 26
+hmrc -269
+hmz0tq0b0k -257
+ho 46
+hoa 91
+hoan 211
+hodin 26
+hodinu 81
+hodiny 224
+hoja 158
+hola -126
+hold -63
+holding 215
+holds 301
+holfid -21
+home 128
+hop -348
+hope 24
+hora 92
+horaires -328
+horizonte 63
+hos 3
+hose 1
+hospital 111
+hosting -122
+hosts -277
+hotel 16
+hotels -61
+hotline -29
+hour 380
+hours -204
+house -76
+how -355
+howdy 150
+hozza -126
+hp 189
+hrb 19
+hrs 137
+hs -36
+ht0 74
+http -201
+https -283
+hub 40
 hubungi -64
-huerto -35
-human -68
-hundred -220
-hungry 30
-huwag 208
-hvala -35
-hvor 162
-hx0 147
-hygienist -6
-hyphen 233
-hyva 166
-i 10
-iade -232
-ialah 4
-iana 132
-iata 256
-ib 121
-iba -58
-iban 29
-icin 284
-icinde 167
-ict 221
-id -142
-idatzi 427
-idea -126
-ideiglenes -81
-identificador -200
-identificarse 7
-identity 171
-identyfikator -44
-iemand 117
-ieraksti 85
-ierakstiet 93
-ievadiet 210
-ifsc 32
-ig -81
-igazolas -81
-ignition -17
-ignore -76
-ihag -72
-ihr 40
-ihre -74
-ihren -95
-ik -18
-ikaw 131
-iki -126
-il 25
-iletisim 54
-ilinca -406
-illegalstateexception -247
-im -63
-ime 90
-imizuzu 304
-immer -42
-import -207
-importe -44
-importo -87
-impressum -85
-in -2
-inbjudan -55
-inbox 14
-inc 89
-inc0000000 163
-incidencias -37
-incident -169
-incl -202
-include -326
-inconnu 91
-indeksi -11
-indica -78
-indiquez 356
-indiranagar -115
+huerto -91
+hull 11
+human -106
+hundred -339
+hungry 9
+hut -47
+huwag 189
+hvala -32
+hvor 111
+hx0 90
+hy0000 43
+hyphen 251
+hyva 178
+i 17
+ia 25
+iade -311
+ialah 14
+iana 75
+iata 261
+ib 119
+iba -144
+iban 48
+ici 45
+icin 267
+icinde 192
+ict 227
+id -139
+idatzi 410
+idea -49
+ideiglenes -87
+identificador -183
+identity 170
+identyfikator -107
+idnr 98
+iemand 139
+ieraksti 90
+ierakstiet 106
+ievadiet 214
+if -2
+ifsc 37
+ig -117
+igazolas -30
+ignition -88
+ignore -65
+ignored 1
+ihr 31
+ihre -90
+ihren -71
+ik -29
+ikaw 164
+iki -120
+il 23
+ile -7
+iletisim 65
+ilinca -345
+illegalstateexception -283
+im -55
+ime 82
+imizuzu 290
+immer -35
+import -213
+importo -70
+impressum -111
+in -4
+inbjudan -33
+inc 55
+inc0000000 166
+incidencias -59
+incident -111
+incl -238
+include -369
+included 32
+inconnu 48
+indeksi -27
+indica -9
+indiquez 333
+indiranagar -75
 indirim -398
-indirizzo -26
-indtast 399
-indtaste 17
-infinite 162
-info -143
-infolinka 16
-informamos -51
-information 246
+indtast 441
+indtaste 16
+induction -27
+infinite 251
+info -119
+infolinka 67
+inform -67
+informamos -54
+information 347
 informe 76
-informujemy -320
-infotelefon -92
-ingelogd -71
-ingen -83
-ingenting 322
-ingresa 255
-ingressos 56
-ingrid -6
-ini 168
-iniciados 349
-iniciar 64
-initiated 282
-inlogcode 292
-inloggning 39
-inloggningskod 99
-inn 178
-innlogginger -62
-inombolo -52
-inr 45
-ins 148
-inscription 80
-inserire 165
-inserisca 268
-inserisci 337
-inserite 53
-inserito -32
-insert 24
-insertions -62
-instagram -290
-install -152
-installed -182
-instance 42
-instead 291
-instruction 44
-insurance 142
-int 35
-inte -89
-integration 176
-interactive 227
-interest -2
-interfon -28
-internet 22
-interno 10
-intikken 14
-into 144
-introduce 371
-introduceti 345
-introducir 327
-introduiu 104
-introdus -84
-introduza 518
-introduzca 368
-introduzir 121
-inv 121
-invalid -408
-invitation -84
-invited -11
-inviteret -320
-invoice -194
-invoices 11
-io -25
-ioctha -323
-ios -190
-ip -111
-ipad -20
-ipe 180
-iphone 171
-irasyti 127
-ird 347
-irja 258
-is 49
-isbn -98
-islem 216
-isn 56
-issn 179
-isso 291
-issue -120
-issued 60
-issues -74
-ist -103
-iste 185
-isteach 366
-istediniz 8
-istersen 43
-isto 124
-it 70
-italia 189
-item -214
-items 272
-its 162
-itself 47
-itt 89
-itu 134
-iva 169
-iveskite 159
-ivo -90
-izkaznice -102
-iznosu 70
-j00 -31
-ja 21
-jadran 32
-jadwal -106
-jahr -419
-jakarta -26
-jako 82
+informujemy -408
+infotelefon -183
+ingang -36
+ingelogd -76
+ingen -54
+ingenting 392
+ingresa 224
+ingressos 16
+ini 170
+iniciados 340
+iniciar 66
+initiated 300
+inlogcode 303
+inloggen -11
+inloggning 171
+inloggningskod 96
+inlogt 51
+inmiddels -86
+inn 148
+innlogginger -59
+inombolo -28
+inr 19
+ins 154
+inscription 73
+inserire 130
+inserisca 288
+inserisci 298
+inserito -19
+insert 19
+insertions -91
+instagram -261
+install -154
+installed -157
+instance 21
+instead 282
+instruction 22
+insurance 56
+int 36
+inte -96
+integration 158
+interactive 169
+internet 42
+interno 31
+intikken 10
+into 154
+introduce 320
+introduceti 334
+introducir 194
+introduiu 88
+introdus -63
+introduza 556
+introduzca 383
+introduzir 112
+inv 75
+invalid -384
+inverter 75
+invita -58
+invitation -95
+inviteret -377
+invoice -169
+io -97
+ioana 2
+ioctha -383
+ios -198
+ip -108
+ipad -13
+ipad00 27
+ipe 124
+iphone 152
+irasyti 118
+ird 363
+irja 281
+is 47
+isbn -75
+islem 136
+isn 52
+issn 159
+isso 250
+issue -103
+issued 100
+issues -86
+ist -113
+iste 151
+isteach 390
+istediniz 13
+istersen 99
+isto 123
+it 69
+italia 216
+item -222
+items 256
+its 172
+itself 84
+itt 44
+itu 128
+iva 153
+iveskite 161
+ivo -134
+izin -44
+izkaznice -75
+izmir -42
+iznosu 89
+j 5
+j00 -61
+ja 19
+jadran 73
+jadwal -111
+jahr -430
+jakarta -28
 jalan -124
-jam -62
-jan -11
-jana -95
-jangan 100
-januar -137
-january -36
-jatka 8
-jatoba 24
-jau -176
-java -315
-je 65
-jeder -272
-jednokratna 287
+jam -61
+jan -8
+jana -151
+jangan 86
+januar -140
+januari -72
+january -37
+jatka 34
+jatoba 50
+jau -188
+java -354
+je 67
+jeder -228
+jednokratna 302
 jednokratnu 10
-jednorazove 267
-jednorazovy 291
-jednorazowe 271
-jednorazowy 220
-jej 50
-jelentkezzen 51
-jelszo 155
-jemand 260
-jesli -158
-jest -82
-jeste 1
-jestli 281
-jetzt 21
-jis 42
-joan -89
-job -93
-jobs -115
-joel 1
-join -216
-joining 223
-joku 244
-joliet 37
-joost -59
-jos 8
-journal 46
-journee -54
-jours -69
-jovahagyo 338
-jsem -30
-jsme -80
-juli -408
-julio 99
-jumper 270
-june -23
-juni -229
-junio 66
-juniper 20
-juno -36
-jus 185
-jusqu -5
-just 66
-justificante -2
-jusu 158
-juz -41
-k0 74
-k00 26
-k0b 31
-k0n 2
-k0p 30
-k0q0mx -30
-k0vq0 -90
-ka 64
-kad 35
-kadar -97
-kadikoy -69
-kahvi -54
-kai 244
-kaikki -107
-kaixo 17
-kalau 70
-kali -103
-kami -118
-kamu 49
-kan 50
-kanner 14
-kara -170
-kare 30
-karne 10
-kart -261
-karta 24
-karte -118
-kartica -88
-kartinizla 111
-kasim 21
-kassan -270
-kasse -170
-kaunas -179
-kaytetty -98
-kazdej -242
-kc -118
-kcal -111
-kde -130
-ke 9
-kedves -102
-keep -194
-keeper 141
-keeps 14
-kehtib 166
-keizersgracht -1
-kell -109
-kelpaa 12
-kennt 106
-kenteken -57
-kentta 65
-kenttaan 164
-kerdese -53
-kerjuk 117
-kerran 331
-kert 219
-kertakayttoinen 498
-kertakayttokoodi 168
-kertakayttosalasana 43
-kertakoodi 235
-kertakoodisi 463
-kesto -21
-kestrel 86
-keswick 483
-kesz 24
-ketik 394
-key 84
+jednorazove 226
+jednorazovy 240
+jednorazowe 286
+jednorazowy 235
+jej 54
+jelentkezzen 42
+jelszo 73
+jemand 238
+jen 37
+jens -46
+jesli -188
+jest -71
+jestli 144
+jeton 45
+jetzt 22
+jis 25
+jo 9
+joan -52
+job -64
+jobs -160
+joel 5
+joga 9
+join -206
+joining 251
+joku 254
+joliet 82
+joost -36
+jos 4
+jou 33
+jour 58
+journal 31
+journee -290
+jours -44
+jovahagyo 403
+jr 4
+jsem -87
+jsi 80
+jsme -138
+jueves -40
+juli -414
+julio 87
+jumper 261
+june -29
+juni -245
+junio 27
+jus 164
+jusqu -2
+just 62
+justification -532
+jusu 147
+juz -73
+k0 95
+k00 17
+k00g 49
+k0p 165
+k0q0mx -13
+k0vq0 -87
+ka 97
+kad 4
+kadar -90
+kadikoy -97
+kahvi -30
+kai 255
+kaikki -120
+kaiserstrase -122
+kaixo 32
+kak 21
+kalau 68
+kali -123
+kami -117
+kamu 47
+kan 45
+kanal 17
+kanner 2
+kara -186
+karaca -86
+kare 41
+karne 134
+kart -241
+karta 49
+karte -113
+kartica -58
+kartinizla 151
+kasim 32
+kassan -272
+kasse -145
+kaunas -169
+kaytetty -93
+kazdej -202
+kc -95
+kcal -53
+kde -157
+ke 15
+kedves -73
+keep -186
+keeper 159
+kehtib 190
+keld -53
+kell -108
+kelpaa 6
+kennt 46
+kennwort -10
+kenteken -64
+kentta 71
+kenttaan 175
+kerdese -47
+kerjuk 105
+kerran 328
+kert 238
+kertakayttoinen 557
+kertakayttokoodi 188
+kertakayttosalasana 48
+kertakoodi 232
+kertakoodisi 451
+kesto -51
+kestrel 50
+keswick 519
+kesz 25
+ketik 384
+key 97
+keyboard 18
 keyerror -313
-keyhaven -546
-keynote 493
-keypad 68
-keys 38
-kezdemenyezte 122
-kg -163
-khac 35
-khach 21
-khau 69
-khi -470
-khong -124
-kid -21
-kidding 23
-kiitos -238
-kime 179
-kimga 72
-kimlik -49
-kind -29
-kindly 34
-king -63
-kini -128
-kinnita 24
-kinnituskood 256
-kino 69
-kiosk 51
-kirish -93
-kirjaudu 217
-kirjaudut 135
-kirjautua 5
-kirjautumassa 215
-kirjautumiskoodi 190
-kirjautumiskoodisi 372
-kirjoita 521
-kis 74
-kit -60
-kk00x 278
-kl 47
-klantnummer -58
-klauzula 117
-kleebi 276
-klein -213
-kleine 154
-kleinschreibung 30
-klick -466
-klicka -161
-kliencie -4
-kliendinumber -155
-klientske 285
-klijenta 184
-kliknij -331
-klistra 172
-klopt -133
-kluisje -189
-knappa 197
-knappen -52
-knihovna -9
-knjiznica -84
-knopf -111
-know 154
-knows 139
-kobenhavn -26
-kod 22
-koda 57
-kodas -16
-kode 26
+keyhaven -363
+keynote 323
+keypad 12
+keys 69
+kezdemenyezte 103
+kg -125
+khac 31
+khach 18
+khau 82
+khi -468
+khong -116
+kid -37
+kies -59
+kiitos -257
+kime 167
+kimga 45
+kimlik -12
+kind -82
+kindly 59
+king -48
+kini -129
+kinnituskood 259
+kino 48
+kiosk 60
+kirish -95
+kirjaudu 232
+kirjaudut 147
+kirjautua 2
+kirjautumassa 208
+kirjautumiskoodi 187
+kirjautumiskoodisi 397
+kirjoita 516
+kit -25
+kj 38
+kk00x 281
+kl 48
+klantnummer -57
+klauzula 50
+kleebi 322
+klein -197
+kleine 121
+klick -420
+klicka -186
+kliencie -10
+kliendinumber -158
+klientske 185
+klijenta 201
+kliknij -351
+klistra 188
+klockan 187
+klopt -140
+kluisje -164
+knappa 189
+knappen -63
+knjiznica -35
+knopf -173
+know 122
+knows 152
+kobenhavn -21
+kod 24
+koda 59
+kodas -15
+kode 20
 koden 54
-koder -214
-kodja 305
-kodo 118
-kodod 246
+koder -213
+kodja 287
+kodo 121
+kodod 242
+kodok -99
 kodot 13
-kodow -612
-kodu -48
-kodun 163
-kodunu -71
-kodunuz 198
-kodunuzu -224
-kody -16
-kofi 59
-kohtaan 25
-koko -66
-kolonky 95
-koltuk -71
-kombinierbar -40
-komin -15
-kommer -59
-kommst 115
-kommt -304
-konci 176
-konfirmasi 4
-konnen -173
-kontakt -27
-konto -45
-kontoen -89
-konu 179
-koodi -22
-koodilla 7
-koodisi 202
-kopieer 112
-koppel 223
-kor -74
-kornat -239
-kort -74
-kortele -6
-korting -14
-kortingscode -225
-koszyku -155
-kotak 201
-kotan 40
-kovetkezo -168
-kq -102
-kq00xt0 485
-kqmz -15
-krakow -117
-krijg -471
-kristjan -113
-krvt0000 -141
-ks 54
-ksh -21
-ksh0 -23
-ktere -179
-ktore 257
-ktos 165
-ktr 136
-kui 63
-kuin 282
-kuingia -81
-kul -295
-kuldtunk -5
-kuljettajalle -107
-kullanilabilir 69
-kullanimlik 149
-kun 96
-kunagi -3
-kund 187
-kunden -475
-kundennummer -99
-kundenummer -65
-kunder -362
-kundnummer 3
-kundservice 26
-kup -33
-kuponkoddal -54
-kupuje -84
-kurier -68
-kurierowi -119
-kurs -136
-kurverwaltung 59
-kuryer -77
-kus 17
-kusi -59
-kvart 260
-kvitto -133
-kvk 23
-kvkk -137
-kwa 50
-kwadrans 318
-kwame 62
-kwartier 104
-kwenye 101
-kwh -185
-kx0 -46
-kx00 -74
-kysytaan 179
-kysyy 67
-l 45
-la 3
-lab 110
-labas 370
-label -116
-labels -377
-ladder 25
-lady -84
-lag -22
-lagi 57
-lagos 242
-lahetetty -59
-lahetystunnus -89
-lahti 149
-lahtrisse 227
-lai 140
+kodow -669
+kodu -42
+kodun 131
+kodunu -66
+kodunuz 197
+kodunuzu -176
+kofi 9
+kohler -1
+kohtaan 43
+koko -129
+kolonky 109
+kombinierbar -44
+komin -33
+kommer -64
+kommst 95
+kommt -319
+komt -105
+konci 177
+konfirmasi 9
+konnen -159
+konta -7
+kontakt -34
+konto -34
+kontoen -61
+kontonummer -56
+kontrol -79
+konu 191
+koodi -45
+koodisi 199
+kopieer 121
+koppel 136
+kor -96
+korabban -67
+kornat -183
+kort -71
+kortele -11
+kortingscode -249
+koskaan -18
+koszyku -237
+kotak 150
+kotan 45
+kovetkezo -127
+kq -86
+kq00xt0 508
+kqmz -44
+krakow -111
+krijg -422
+krvt0000 -136
+ks 43
+ksh -57
+ksh0 -72
+ksiazki -41
+ktere -175
+ktore 282
+ktos 148
+ktr 104
+kui 60
+kuin 292
+kuingia -62
+kul -252
+kuldjuk -32
+kullanimlik 130
+kun 79
+kund 116
+kunden -436
+kundennummer -87
+kundenummer -60
+kunder -325
+kundnummer 11
+kup -23
+kuponkoddal -38
+kupuje -30
+kurier -70
+kurierowi -64
+kurs -145
+kuthibitisha 16
+kvart 482
+kvitto -97
+kvk 17
+kvkk -79
+kwa 65
+kwadrans 405
+kwartier 80
+kwenye 105
+kwh -200
+kx0 -26
+kx00 -61
+kx0q0m 112
+kysytaan 210
+kysyy 36
+l 57
+lab 104
+labas 369
+label -121
+labels -298
+ladder 52
+lady -73
+lag -79
+lagi 80
+lagos 255
+lahetetty -64
+lahetystunnus -91
+lahti 101
+lahtrisse 223
+lai 127
 laman 38
-lan -88
-lane 51
-langre -60
-language -249
-lanjut 12
-lanken -461
-lantern 29
-lapa 281
-lapses 168
-laptop -37
-large -282
-larkspur -167
-las 92
-lasku -26
-last -5
-lasts 164
-late -9
-later 106
-latest -79
-laudo 98
-lauka 158
-lautet 119
-lb -188
-le -91
-lead -178
-leave -168
-lectores -90
-lectura -221
-leeuwarden -3
-left 18
-legal -10
-legen -78
-lehe 176
-lehel 28
-lei -96
-lejart -2
-lek -11
-lending 225
-length -247
-lenken -1
-leo 155
-lep -157
-les 86
-lesen -123
-lesesaal 69
-lesson -53
-lessons 9
-lesz -98
-let 76
-letras 242
-letre -111
-lets 327
-letters 236
-leur -255
-leva -76
-lht -142
-lib -161
-liberar 245
-licence 113
-liczba -75
-lieber 95
-liegt -89
-lien -326
-life 17
-ligacao -52
-lights 112
-like 6
-limit 7
-limited 186
-linde 26
-linden 48
-line 29
-linea 274
-linen 3
-lines -249
-link -400
-linka 36
-linket -276
-linking 44
-linkki -281
-links -106
-linkul -209
-lisboa -20
-list 17
-listeden -98
-listen -164
-listeners -201
-lists -131
-little 48
-livro -40
-liye 261
-lj0000 -158
-ljubljana 136
-ll -34
-llc 90
-llega -256
-llp 279
-ln -71
-load 109
-loans 391
-lobby -129
-local -146
-locale 131
-localizador -404
-location -73
-locator 118
-locker -170
-lodestar -3
-loft -151
-log 72
-logga 124
-loggade -82
-logge 63
-logged -136
-loggen 111
-logger -196
-logget -278
-logging 21
-login 143
-login_challenge 75
-logins -176
-loginwithemail 334
-logistics 27
-logowanie 6
-logs 147
-logt 33
-loja -261
-lokalu 113
-lokasi -26
-lola -57
-london -120
-long -229
-longer -133
-look -165
-looked -269
-looks 52
-loomis 231
-lor -14
-lordag -107
-lorem -30
-lorient -54
-lose 11
-losenord 68
-lost -149
-losung 218
-lovelace 33
-low -266
-lower 335
-lowlandvet 698
-ls0 -121
-lt 46
-ltd 106
-ltda 40
-lucia -94
-luck -526
-lucky 90
-ludlow -82
-ludo 161
-lugar -28
-luka -38
-lun 37
-luna -42
-lund -4
-lune -403
-lunedi -246
-luvulla 85
-lx 5
-ly -115
-lyon -32
-m 10
-m0 -16
-m00 -425
-ma 100
-maak -90
-maandag -221
-maar 156
-maart -11
-machine 214
-macos -135
-made 103
-madison 85
-maelle 51
+lan -89
+lane 49
+langre -85
+language -275
+lanken -490
+lapa 301
+lapses 176
+laptop -26
+large -265
+larimer -18
+lark -33
+larkpay 16
+larkspur -187
+las 95
+lasku -23
+last -12
+lasts 192
+later 97
+latest -100
+lauka 162
+lautet 134
+lb -221
+le -93
+lea 144
+lead -192
+leave -165
+leaves 5
+lecteur -74
+lectores -132
+lectura -163
+leeuwarden -41
+left 15
+legen -76
+lehe 174
+lei -80
+leisure 9
+lejar 207
+lena -13
+lending 254
+length -244
+lenken -66
+leo 97
+lep -171
+les 94
+lesen -127
+lesesaal 95
+lesson -24
+lessons 43
+lesz -144
+let 78
+letras 211
+lets 403
+letters 219
+lettres 35
+leur -227
+leva -16
+lib -215
+liberar 307
+licence 134
+liczba -72
+lieber 74
+liegt -117
+lien -298
+lifetime 21
+ligacao -23
+light -18
+lights 219
+like 22
+liked 15
+limited 93
+linde 17
+linden 84
+line 31
+linea 239
+linen 77
+lines -250
+link -406
+linket -217
+linking 53
+linkki -271
+links -108
+linkul -101
+linz 11
+lipowa -29
+lisboa -33
+list 19
+liste -12
+listeden -136
+listen -157
+listeners -215
+lists -137
+liter 49
+little 25
+live -36
+liverpool -15
+livro -200
+liye 150
+lj0000 -28
+ljubljana 145
+lk00 29
+ll -44
+llc 63
+llega -223
+llp 86
+ln -68
+load 103
+loans 421
+lobby -156
+local -128
+locale 110
+localizador -530
+location -70
+locator 72
+locked 45
+locker -161
+lodz 48
+loft -148
+log 67
+logga 128
+loggade -54
+logge 78
+logged -141
+loggen 137
+logger -156
+logget -203
+logging 9
+login 140
+login_challenge 77
+logins -174
+loginwithemail 444
+logo -3
+logowanie 22
+logs 179
+logt 69
+loja -309
+lokalizacja 16
+lokasi -16
+lola -72
+london -74
+long -228
+longer -125
+look -170
+looked -226
+looks 18
+loomis 244
+lordag -122
+lorem -15
+loschen -16
+lose 10
+losenord 34
+lost -150
+losung 232
+low -254
+lower 347
+lowlandvet 611
+ls0 -120
+lt 45
+ltd 109
+ltda 33
+luc -9
+lucia -58
+luck -541
+lucky 83
+ludlow -173
+ludo 93
+lugares -125
+luka -27
+luku 24
+lun 62
+luna -13
+lundi -41
+lune -484
+lunedi -254
+ly -165
+lyon -40
+m 24
+m00 -470
+m0x0tb 1
+ma 107
+maak -31
+maandag -163
+maar 121
+maart -26
+machine 186
+machines -44
+macos -143
+made 109
+madison 19
+mads -23
 magaval -84
-maggio -56
-magic 175
-mah -89
-mail -24
-mailadres 214
-mailadresse 60
-mailbox 86
-mailed 76
-mailer 105
-mails -110
-main -78
-maintenant -130
-mairie 224
-mais 1
-maison -82
-maiuscole 128
-majuscules 155
-make 4
-maksu 118
-mali -102
-maliciously -1164
-malmo 90
-man 135
-manage 80
-managed -85
-manager 115
-mandamos -257
-mandant 274
-mantem -105
-mapleton -841
-maps -443
-mara 55
-march -226
-marco -161
-mardi -130
-mare -42
-marek -334
-maret -4
-marisol 33
-market -114
-marque -72
-mars -244
-marsh 93
+maggio -57
+magic 162
+mah -97
+mail -17
+mailadres 184
+mailadresse 71
+mailbox 74
+mailed 120
+mailer 148
+mailing -34
+mails -126
+main -53
+maintenant -151
+mairie 292
+maison -33
+maiuscole 82
+maja -6
+majuscules 223
+make 7
+making 41
+maksu 134
+mal 2
+mali -83
+maliciously -1180
+malmo 114
+maly -108
+man 95
+manage 60
+managed -120
+management 4
+manager 162
+mandamos -261
+mandant 270
+mangler 15
+mantem -139
+mapleton -771
+maps -469
+mara 19
+maradt -11
+march -231
+marco -153
+mardi -135
+mare -40
+marek -294
+maret -32
+marisol 24
+mark 30
+marked -36
+market -99
+marque -59
+mars -252
+marsh 77
 mart -8
-martalik 184
-martedi -220
-martes -1
-martin -63
-marzo -19
-mas -119
-maslak 22
-masold 199
-mastercard -103
-masuk -24
-masukkan 282
-masz 56
-mat 103
-matches -173
-maticna 51
-matricula -355
-matter 370
-mattermost -414
-maureen 35
-maximum 132
-may -64
-mayo -154
-mayor -59
-mayusculas 393
-mbps 119
-md 106
-md0000 20
+martedi -189
+martin -69
+marzo -100
+mas -110
+maslak 78
+masold 139
+mastercard -79
+masuk -19
+masukkan 291
+mat 50
+matches -70
+maticna 197
+matricula -293
+matter 360
+mattermost -446
+maximum 127
+may -66
+mayo -190
+mayor -101
+mayusculas 420
+md 114
+md0000 18
 me -260
-meals -103
-means 6
-meant 201
-meanwhile 38
-med -2
-medical 153
-medlemsnummer -151
-meer -64
-meet 110
-meg 51
-megadott -48
-megerosito 59
-mei -10
-meille 249
-mein 21
-mel -139
-melden 88
-meldest 211
-meldet -211
-mellem -184
-member -92
-memberikan -202
-members 220
-membership 127
-men 19
-mendaftar 97
-mengaktifkan 1
-menit 36
-menos -231
-mensagens -197
-mensaje -39
-mensajes 201
-mention -52
-mentioned -14
-mentions -43
-menu -95
-menus -262
-mer -394
-merchant 91
-merci -311
-merge -308
-meridian -7
-mes 9
-mese -134
-mesicu 19
-mesma -254
-message -20
-messaggio -13
-met 129
-meteran -90
-method -322
-mette 50
-mezojebe 53
-mfa 153
-mg -58
-midnight 390
-miejsce 4
-mientras -64
-mieter -49
-mig -160
-mijn 32
-milano -191
-mili -334
-mill 60
-millbrook -375
-million -173
-millrace 492
-milo -231
-min 171
-minden -20
-mine -346
-minggu -265
-minh 25
-minima -23
-minimo 77
-minimum -31
-minit 290
-mins 356
-minuciu 165
-minuscules 263
-minusu 91
-minut 353
-minuta 394
-minutach 115
-minutah 309
-minute 162
-minuten 327
-minuter 229
-minutes 173
-minuti 369
-minutit 132
-minutos 429
-minuts 27
-minutter 305
-minuttir 205
-minutur 402
-minuty 93
-minuutin 228
-minuutissa 64
-minuuttia 133
-mira -210
-mission -61
-mistake 136
-misto -40
-mit 27
-mitarbeiter 49
-ml -193
-mm -44
-mms 172
-mmsi 17
-mn0eymw -80
-mniej -270
-mo 8
-mobile -185
-mobility 97
-mochten 42
-mode 36
+meals -26
+meant 155
+meanwhile 28
+med -5
+medical 78
+medlemsnummer -177
+mee -44
+meer -29
+meet 108
+meg 43
+megadott -65
+megerosito 11
+megkaptuk -2
+mei -51
+meille 244
+mejlet -55
+mel -145
+melden 41
+meldest 213
+meldet -192
+mellem -130
+member -74
+memberikan -133
+members 221
+membership 104
+men 7
+mendaftar 111
+mengesahkan 3
+menit 42
+mennessa -30
+menos -244
+mensagens -188
+mensaje -58
+mensajes 212
+mention -3
+mentioned -38
+mentions -99
+menu -61
+menus -256
+mer -414
+merchant 72
+merci -315
+merge -306
+mersis 1
+mes 76
+mesa 89
+mese -106
+mesicu 108
+mesma -273
+message -1
+messaggio -23
+met 110
+meteran -101
+method -276
+mette 73
+mfa 155
+mg -46
+mi -5
+midnight 392
+miejsce 11
+mientras -109
+mig -48
+mijn 60
+milano -175
+mili -413
+mill 92
+millbrook -147
+million -76
+millrace 449
+milo -214
+mily 151
+min 170
+mina 72
+minden -76
+mine -269
+minggu -243
+minima -49
+minimo 27
+minit 324
+mins 449
+minta 32
+minuciu 176
+minusculas 131
+minuscules 219
+minusu 192
+minut 362
+minuta 404
+minutach 102
+minutah 244
+minute 139
+minuten 317
+minuter 259
+minutes 170
+minuti 377
+minutit 128
+minutos 443
+minuts 49
+minutter 288
+minuttir 197
+minutur 366
+minuty 110
+minuutin 232
+minuutissa 79
+minuuttia 139
+mira -188
+missed 33
+mission -51
+mistake 128
+misto -73
+mit 46
+mitarbeiter 43
+ml -217
+mm -56
+mms 192
+mn0eymw -66
+mniej -197
+mnt -25
+mo 15
+mobile -165
+mobility 156
+mochten 21
+mode 22
 model -153
-modem 180
-modifie -53
-modtaget -63
-modulo 157
-moi -41
-moikka 195
-mois -71
-moisture 276
-moja 240
-mokejimo 142
-moment 34
-mon -43
-monday -186
-mondays -10
-mondja -132
-money 34
-monitoring -240
+modem 182
+modifie -208
+modtaget -60
+modulo 198
+moi -37
+moikka 201
+mois -66
+moisture 352
+moja 273
+mokejimo 138
+moment 42
+mon -41
+monday -194
+mondays -44
+mondja -137
+money 8
+monitoring -165
 monitors 35
-monk -20
-monouso 604
-monstera -339
-month -76
-months -18
-montserrat -87
-more -84
-morgen -79
-morning 40
-morris00 185
-mos 377
-most -164
-mostantol -88
-mostly -100
-mostra -55
-mostri -19
-mot 55
-moth 29
-motor -41
-motorista -77
-moved -241
-moves -16
-mozna -160
-mp0 -172
-mpan 353
-mr 9
-mrn -37
-ms 30
-msg 165
-msimbo 234
-mst -122
-mtan 287
-mtu 293
-much -30
-muffin -220
-muista 135
-mukaan -87
-munud 6
-museum 111
-musica -94
-muss -172
-must 125
-musterimiz -18
+monouso 620
+monstera -348
+month -78
+montserrat -74
+more -103
+morgen -105
+morning 72
+morris00 132
+mos 324
+most -126
+mostantol -57
+mostly -162
+mostra -111
+mot 77
+moth 13
+motor -30
+motorista -27
+moved -317
+moves -19
+mozna -149
+mp0 -128
+mpan 360
+mr 1
+mrn -55
+ms 27
+msg 145
+msimbo 229
+mst -119
+mtan 214
+mtu 306
+muffin -198
+muista 131
+mukaan -95
+munissez -1
+musica -85
+muss -149
+must 103
+musterimiz -29
+mute -34
 muzete -218
-mva 33
-mvh 131
-mx -188
-mx0 -73
-my -126
-myhealth -119
-myservices -159
-m³ -304
-n -28
-n00 322
-n0juxk -14
-na 17
-naam -36
-nach 16
-nachname -315
-nachricht -43
-nachste 220
-nachster -92
-nada -113
-nadia 224
-nadie 30
-nagon 164
-nagot -66
-naic 37
-najdete -17
-nakup -26
-nakupu -164
-nam -172
-namai -27
-namaste 248
-namba -32
-nambari -87
-name -169
-names -59
-nan -131
-nantes -152
-nao 68
-nap -212
-napis 135
-napiste 160
-napisz -14
-narocilo -96
-narudzba -18
-nase -51
-nasi -25
-nastavit -348
-nastavite -161
-naste -111
-nationale -285
-navegador -14
-nd -88
-ne 77
-near -27
-nearly 157
-nedele -190
-need -42
-needed -20
-needs -13
-nego 19
-negozio -33
-neka -516
-nelkul 68
-nell 90
-nello 217
-nem -32
-nepatvirtintas 199
-neplatny -123
-nereikia -174
-nesdelujte 85
-neste -88
-net 23
-netherlands -73
-nettleseren 308
-network -27
-neu 138
-neue 26
-neuen 107
-neuer 75
+mva 31
+mvh 151
+mx -248
+mx0 -83
+my -140
+myservices -160
+m³ -234
+n -35
+n00 327
+na 16
+naam -52
+nach 35
+nachname -295
+nachricht -10
+nachste 204
+nachster -145
+nada -128
+nadia 124
+nagon 219
+nagot -7
+naic 23
+najdete -120
+nakup -53
+nakupu -170
+nam -134
+namai -16
+namaste 218
+nambari -67
+name -174
+names -94
+nan -168
+nantes -130
+nao 39
+nap -195
+napis 77
+napiste 110
+narocilo -98
+narudzba -28
+narva -273
+nase -84
+nastavit -425
+nastavite -218
+naste -150
+nationale -227
+navegador -4
+nd -30
+ne 82
+nearly 100
+nedele -183
+need -37
+needed -49
+needs -10
+nego 22
+negozio -12
+neither -13
+neka -548
+nelkul 56
+nell 137
+nella 3
+nello 258
+nem -26
+nennen -13
+nepatvirtintas 237
+neplatny -127
+nereikia -199
+neste -101
+net 33
+netherlands -134
+nettleseren 286
+network -44
+neu 113
+neue 34
+neuen 75
+neuer 73
+neve 291
 never 14
-nevienam 131
-new 27
-news -318
-newsletters 108
-next 17
-nf -313
-nga -42
-ngaku 75
-ngay -223
-ngo 96
-nguyen 97
-nhan -159
-nhap 98
+nevienam 138
+new 29
+news -328
+newsletters 64
+next 25
+nf -291
+nga -19
+ngaku 88
+ngay -222
+nguyen 65
+nhan -157
+nhap 95
 nhe 143
-ni -12
-nia 101
-nic -76
-nice -102
-nicht -77
-nichts -255
-nie -31
-niego 105
-niets -185
-nieuwe 106
-nights -72
-nije -54
-nikada -189
-nikomu 119
-nimanui 305
-nincs -351
-nine 96
-ninety -366
-ninguem 132
-nisi 221
-niz 53
-nizami -4
-nl0000 -467
-nm 64
-nm0 7
-nmls -155
-no -24
-nobody 98
-noch 201
-nodig 127
-noen 60
-noget -204
+nia 55
+nic -101
+nice -100
+nicht -61
+nichts -237
+nie -38
+niego 46
+niets -229
+nieuwe 75
+night -3
+nights -88
+nije -58
+nikada -156
+nikomu 164
+nimanui 344
+nincs -368
+nine 214
+ninety -420
+ninguem 173
+ningun -37
+nisi 188
+niz 78
+nl0000 -419
+nm 13
+nm0 13
+nmls -204
+no -17
+nobody 126
+noc 64
+noch 195
+nodig 136
+nog 38
+noget -209
 noi -60
-nok 294
-nombor -77
-nome 24
-nomor -107
-nomreniz 107
-nomresi -115
-non -65
-none -138
-noon 113
-nordhaus -129
-normal -217
-normally -72
-norte -20
-north -58
-northmere 300
-norway -220
-nos -62
-not -12
-nota -257
-note -7
-notebook -70
-notes -204
-nothing -298
-notice -125
-noticed -134
-notifications -250
-notig -422
-notre -267
-nouda -91
-noutokoodi -197
-nouveau -80
-nov -223
-nove 224
-november -125
-novembre -193
-novembro 9
-noviembre -219
-novo 137
-novy 11
-now -69
-nowego 120
-nowy 172
-ns 197
-nt -148
-nu -177
-nua -333
-nueva -43
-nuevo 28
-num -28
-numar -39
-numarali -43
-numaraniz -208
-numarasi -90
-numarul -95
-number -69
-numbers -84
+nok 303
+nombor -80
+nome 7
+nomor -104
+nomreniz 86
+nomresi -133
+non -62
+none -145
+nooit 25
+noon 90
+nordhaus -56
+normal -216
+normally -155
+norte -114
+north -62
+northgate -42
+northmere 224
+norway -224
+nos -40
+not -14
+nota -236
+note -6
+notebook -53
+notes -239
+nothing -301
+notice -141
+noticed -148
+notification 3
+notifications -244
+notig -442
+notre -236
+nouda -81
+noutokoodi -179
+nouveau -52
+nov -217
+nove 200
+november -120
+novembre -80
+noviembre -157
+novo 148
+novy 5
+now -77
+nowego 122
+nowy 244
+ns 145
+nt -108
+nu -193
+nua -416
+nueva -69
+nuevo 26
+num -34
+numar -41
+numarali -57
+numaraniz -152
+numarasi -79
+numarul -85
+number -75
+numbers -132
 numbrid -27
-numer -272
-numerem -188
-numeris -102
-numero -154
-numeroon -34
-numerot 98
-numeru -51
-nummer -345
-nummeret -52
-numurs -119
-nun 36
-nunca -249
-nuo -43
-nurse -6
-nursery 389
-nxtuy0z_spgnmjxfq0wggl0q -64
-ny -49
-nyckeln 219
-nye -74
-nyt -37
-nytt -49
-nz -231
-o 5
-objednavka -11
-objet 99
-obrazac 36
-obrazovce 215
-obrazovke 195
-obrigado -170
-oc -43
-och -83
-ocorrencia -38
-ocr -152
-october -199
-od -51
-odbioru -345
-odense -6
-oder -163
-odkaz -276
-odnosnik -241
-odoslana -27
-odpowiedz -18
-of -35
-off -35
-offer -64
-offers -485
-office 73
-offline -227
-offnen 172
-offnet -158
-offset -102
-often -30
-og -24
-ogni -121
-oh 13
-ohm 154
-ohm_sweet_ohm -538
-oi -29
-oib 10
-ok -50
-okafor -117
-okkar 55
-okna 198
-oknie 43
-oktober -214
-ola 27
-olamide 265
-olay -202
-old 24
-oldalon 548
-oleander -539
-olet 388
-olette 94
-olit -130
-olur 283
-oluwaseun 192
-om 57
-ombi 317
-on -29
-onay 170
-oncall 250
-once 25
-onda 363
-onder -28
-onderstaande 9
-one 97
-onepass 78
-ones 34
-onetimepassword 167
-online 89
-onlinebanking -117
-only 152
-ont -215
-onze -32
-oo 332
-op 10
-opa 7
-open 70
-opened 69
-opening -40
-openstaat 381
-operacao 60
-operacja 166
-operacji 63
-operation 136
-operations 159
-operative 164
-operator -18
-opiste 608
-opoznieniem -11
-opposition 274
-ops 203
-opsanim 58
-option -55
-or -34
-ora 25
-orange 61
-orario -111
-oraz -178
-orchard -64
-order -115
-ordernummer -88
-orders 106
-ordinateur 237
-ordine 15
-ordre -67
-ordrenummer -24
-ore 122
-oren -108
-organisation 431
-oriel -184
-original 4
-origine 14
+numer -275
+numerem -259
+numeris -116
+numero -152
+numeroon -28
+numerot 96
+numeru -68
+nummer -344
+nummeret -83
+numret -74
+numurs -128
+nun 49
+nunca -283
+nuo -116
+nursery 362
+nxtuy0z_spgnmjxfq0wggl0q -76
+ny -70
+nyckeln 287
+nye -95
+nyt -53
+nytt -8
+nz -306
+o 9
+oat 6
+objet 61
+objeto -16
+obrazac 50
+obrazovce 220
+obrazovke 199
+obrigada -2
+obrigado -141
+oc -74
+och -53
+ocr -102
+oct -7
+octavia -11
+october -196
+octobre -23
+od -43
+odbierz -138
+odbiorca 4
+odbioru -351
+oder -165
+odkaz -86
+odkleni 9
+odnosnik -212
+odoslana -41
+odpowiedz -192
+of -36
+off -57
+offer -12
+offers -466
+office 51
+offline -172
+offnen 147
+offnet -171
+offset -63
+often -37
+og -19
+ogni -176
+ogrenci 132
+oh 62
+ohm 175
+oi -47
+oib 2
+ok -47
+okafor -76
+okkar 61
+okna 222
+oknie 31
+oktober -189
+ola 32
+olamide 267
+olay -208
+old 17
+oldalon 581
+oleander -555
+olet 387
+olette 111
+oleva 2
+olit -103
+olur 240
+oluwaseun 206
+om 75
+ombi 303
+on -27
+onay 175
+oncall 156
+once 24
+onda 376
+onder -113
+one 108
+onepass 70
+ones 63
+onetimepassword 180
+online 75
+onlinebanking -120
+only 151
+ont -223
+onze -29
+oo 386
+opa 30
+open 76
+opened 37
+opening -22
+opens 8
+openstaat 363
+operacao 58
+operacja 155
+operacji 42
+operation 40
+operations 114
+operative 245
+opisovat -152
+opiste 598
+oplata 6
+opposition 235
+ops 209
+option -44
+or -44
+ora 33
+orario -141
+oraz -214
+orchard -122
+orchid 28
+order -119
+ordernummer -128
+orders 103
+ordinateur 189
+ordine 16
+ordre -47
+ordrenummer -17
+ore 89
+oregon 81
+oren -209
+organisation 386
+oriel -223
+original 14
 os -5
-osei -218
-osl -25
-oslo -7
-osoitteessa 14
-ospiti 59
-oss -86
-others -50
-otherwise -10
-oto 238
-otp 149
-otp_code -871
-otp_ttl_minutes -408
-otra 17
-otrzymalismy -70
-otter -37
-ou -97
-oude -23
-oui -229
-oulu 132
-our 5
-out 42
-outbound -231
-outro 52
-outside -1
-ouvert 81
-ouverte 250
-ouvidoria -141
-ove 444
-over 55
-overovaci 363
-overovaciho 127
-overstory -460
-own -33
+osei -227
+osl -31
+oslo -19
+osoitteessa 50
+ospiti 18
+oss -36
+others -84
+oto 235
+otp 154
+otp_code -947
+otp_ttl_minutes -405
+otra 89
+otrzymalismy -68
+otter -55
+ou -110
+oude -63
+oui -162
+oulu 87
+out 58
+outbound -164
+outdoor 36
+outro 58
+ouvert 89
+ouverte 254
+ouvidoria -114
+ouvrir 2
+ove 406
+over 62
+overovaci 344
+overovaciho 35
+overstory -497
+owen -45
+owl 22
+own -1
 owner -112
-oy 72
-oyelaran -158
-oz 10
-ozel -157
-ozvi -38
-p 11
-p00 -207
-p0rncfwn0on0 381
-pa -31
-paattyy -4
-pacific 542
-pack -277
-pada 13
-paddock 45
-pag -108
-pagar -273
+oy 80
+oyelaran -79
+ozdemir 62
+ozel -18
+p 8
+p00 -193
+p0rncfwn0on0 337
+pa -27
+paattyy -23
+pacific 420
+pack -249
+packing 108
+pada 8
+padlocks -41
+pag -99
+pagar -279
 page 254
-pages 51
-pagi -16
-pagina 573
-pago 6
-paid -25
-paikalle -365
-pair 45
-pak -34
-paket -286
-pakke -66
-paldies -100
-palisade 46
-palletcode -69
-panama -186
-pane 93
-pani 16
-panier -344
-pankki -206
-panstwo -196
-pantalla 311
-pantry 190
-papa 6
-papertrail -447
-par -156
+pages 52
+pagi -19
+pagina 536
+pago 56
+paid -6
+paikalle -391
+pair 11
+paired -380
+pak -32
+paket -278
+pakke -81
+paldies -117
+palisade 1
+palletcode -82
+panama -44
+pane 102
+pani 13
+panier -352
+pankki -173
+panstwo -273
+pantalla 316
+pantry 169
+papertrail -417
+par -164
 para 213
-parade 42
-parar 4
-parast 169
-parcel -273
-parcels -65
-parent 231
-parents -67
-paris -26
-park -51
-parking -114
-parnu -83
-paro -85
-parola 13
-paroli 238
-parool 47
-part -89
-partir -105
-partner 28
-party 128
-pas 5
-pass -124
-passcode 246
-passcodes -501
-passed -142
-passes 129
-passkey -213
-passkeys -163
-passord 23
-passt -86
-password -16
-passwordless 615
-passwort -190
-passworts 35
-past 196
-paste 221
-pastrati -27
-patch -191
-path 143
-patient 78
-patvirtinimo 243
-patvirtinti 263
-pause -319
-paused -176
-pavia 66
-pay -53
-paydesk 375
-payee 34
-paying 34
-paylasmayiniz 264
-payment -52
-payout 466
-payroll -37
-pdf -242
-pdt -185
-pe -66
-peakline -58
-pebble 202
-pedalo 226
-pede -74
-pedido 92
-pedidos -28
-pedir 13
-pediremos -260
-pediste 5
-pediu 42
-pegi 5
-pekka 428
-pembelian -238
-pending 368
-penerima 745
-pengambilan -223
-pengenalan -122
-pengesahan 297
-penjejakan -6
-pennant 393
-penrose 138
-pension -154
-pentru 98
-penztarnal -346
+parade 112
+parar 45
+parast 132
+parcel -282
+parcels -85
+parent 301
+parents -80
+paris -38
+park -42
+parking -73
+parnu -61
+paro -136
+parola 24
+paroli 234
+parool 28
+part -116
+partir -85
+partner 89
+party 88
+pas 20
+pass -74
+passbook -8
+passcode 271
+passcodes -454
+passed -156
+passes 126
+passkey -168
+passkeys -197
+passo 42
+passord 38
+passt -152
+password -17
+passwordless 554
+passwort -157
+passworts 24
+past 175
+paste 202
+patch -156
+path 167
+patient 92
+patvirtinimo 258
+patvirtinti 231
+pause -343
+paused -135
+pavia 53
+pay -51
+paydesk 349
+payee 20
+paylasmayiniz 263
+payment -43
+payout 439
+payroll -34
+pdf -246
+pdt -128
+pe -64
+peachtree 47
+peakline -83
+pebble 116
+pedalo 187
+pede -50
+pedido 107
+pedidos -32
+pedindo 84
+pediremos -232
+pediste 56
+pediu 54
+pegi 25
+pekka 403
+pembelian -217
+pending 385
+penerima 704
+pengambilan -224
+pengenalan -123
+pengesahan 282
+pennant 404
+penny -14
+penrose 99
+pensez -56
+pension -143
+pentru 79
+penztarnal -367
 people -163
-per 4
-perc 34
-percen 102
-perchline 35
-percig 593
-period -90
-periodo -88
-peristiwa -159
-permohonan 318
-perr00 -155
-pershendetje 106
-personal -283
-personlichen -68
-personne 294
-peru -162
-pet 136
-petak -237
-pete 351
-petis 421
-petro -226
-petrol -22
-peux 84
-pham -77
-phone -101
-phong -198
-photo -96
+per 15
+perc 107
+percen 127
+perchline 50
+percig 562
+perdidos -49
+perguntas -18
+period -59
+periodo -106
+peristiwa -153
+permohonan 302
+perr00 -132
+pershendetje 100
+person 1
+personal -206
+personlichen -98
+personne 292
+peru -175
+pesanan -4
+pet 23
+petak -255
+pete 365
+petis 378
+petit 11
+petro -227
+petrol -30
+peux 67
+phone -109
+phong -169
+photo -120
+photos 30
 phut 555
-picked 83
-pickup -235
-pid -179
-pide -28
-pidio 56
-piece -131
-piegade -126
-pier 44
-pieslegsanas 44
-pigeon 157
-pike 25
-pills -105
-pin -1
-pincode -124
+picked 96
+pickup -245
+pid -204
+pide -67
+pidio 88
+piece -85
+piegade -168
+pieslegsanas 49
+pigeon 223
+pigeonpost 13
+pike 41
+pills -58
+pin -5
+pincode -112
 ping -44
-pinnacle -145
-pins -100
-piu -52
-pixel 73
-pizza -90
-place -130
-placed -62
-places -9
-plain 38
-plan -18
-plane -37
-planner -298
-plant -251
-plata 126
-platbu 94
-plate -75
-plati -13
-platnost 207
-played -77
-player 55
-players 182
-plc 73
-pliktrologise 7
-pln 210
-plot 18
-plotline -45
-plover -62
-pls 28
-plumtree 18
-plus -109
-plusieurs -94
-pm -14
-pnr -107
-po 74
-pocketcms -133
-pocztowy -128
-pod 12
-podaj 104
-pode -171
-podpisania 38
-podra 124
-poi 226
-point -11
-points -220
-pojistovna 106
-pokazite -99
-pokoj -103
-pole 257
-police 225
-policy -96
-polis -75
-polje 116
-polling -195
-polu 275
-pon 213
-pone 92
-ponownie -250
-ponta -56
-pontos -3
-pop 189
-poprzedni 19
-popust -71
-por 26
-porta -175
-portal 82
-portale 243
-portalu 107
-portfolio -285
-portland 88
-porto 25
-portone -63
-portugal -113
-position -14
-poslali -50
-poslana -91
-possible -53
-post -220
-posta 6
-postadress 86
-postal -243
-postami -105
-postbox -73
-postcode -120
-poste -37
-postgres -314
-postinumero -117
-postnummer -157
-postovana 126
-posts 1
-pot 172
-potongan -7
-potrditveno 87
-potrebovat -218
-pots -206
-potting -103
-potvrdenia -39
-potvrdit -177
-potvrdite 61
-potvrdte 116
-potvrdu 396
-potvrdzovaci 135
-potvrzeni 129
-potwierdz 32
-potwierdzajacy 302
-potwierdzam -237
-potwierdzenia 78
+pinnacle -133
+pins -141
+pipeline -34
+piu -27
+pixel 78
+pizza -154
+place -159
+placed -113
+places -12
+plain 58
+planned 39
+planner -261
+plant -267
+plata 77
+platbu 69
+plate -88
+plati -1
+platnosc 8
+platnost 187
+play 11
+played -102
+player 12
+players 127
+plc 60
+please 2
+pln 227
+plot 44
+plotline -86
+plover -55
+pls 37
+plumtree 51
+plus -107
+plusieurs -121
+pm -6
+pnr -195
+po 70
+pocketcms -129
+pocztowy -161
+podaj 113
+podcasts -170
+pode -170
+podpis 184
+podpisania 13
+podra 130
+poi 155
+point -10
+points -221
+pojistovna 62
+pokazite -101
+pokoj -106
+pole 283
+police 181
+policka 214
+policy -140
+polis -88
+polje 133
+polling -146
+polu 242
+pon 186
+pone 124
+ponesite -39
+ponizszego 7
+ponownie -247
+ponta -5
+pontos -6
+poole -138
+pop 176
+poprzedni 46
+popust -47
+por 47
+porque -22
+porta -207
+portal 60
+portale 276
+portalu 131
+portfolio -398
+portland 37
+porto 23
+portone -76
+portugal -124
+posilame 4
+poslali -31
+poslana -84
+possible -87
+post -223
+posta 4
+postadress 118
+postal -218
+postami -75
+postbox -74
+postcode -137
+poste -73
+posted -48
+postgres -316
+postinumero -154
+postnumer -185
+postnummer -148
+postovana 105
+posts 12
+pot 132
+potongan -36
+potrditveno 59
+potrebovat -179
+pots -144
+potting -9
+potvrdenia -74
+potvrdit -218
+potvrdte 110
+potvrdu 391
+potvrdzovaci 69
+potvrzeni 123
+potwierdz 28
+potwierdzajacy 215
+potwierdzam -251
+potwierdzenia 65
 potwierdzenie 92
-pour 193
-pouzijte 543
-pouzite 87
-povedzte -75
-pozdrav 28
-pozdravem 230
-poziadali 41
-poziv -41
-poznan 65
-ppiydgaehq -39
-pr -25
-pra 170
-praha 12
-prank 179
-prasome 4
-prasymo 17
-pre -82
-precedente 20
-precinct -328
-precisa -22
-pred -141
-predmet -36
-prefer 47
-prelevement -164
-premere 78
-premio 9
+pour 199
+pouzijte 562
+pouzite 46
+povedzte -51
+power -4
+pozadali 4
+pozdrav 36
+pozdravem 178
+poziadali 29
+poziv -52
+poznan 19
+ppiydgaehq -6
+pr -19
+pra 161
+praha 23
+prank 213
+pre -88
+precedente 23
+precinct -373
+precisa -11
+pred -124
+predmet -42
+prefer 27
+preghiamo -43
+prelevement -105
+premere 67
 prenotazione -39
-prepisite 226
-prescription -210
-presentarsi -24
-presente -20
-press -78
-pressed 470
-preukaz -130
-preuzimanje -18
-preview 215
-prevista -61
-pri -221
-price -146
-prihlaseni -12
-prihlasenie 28
-prihlasovaci 231
-prihlaste 200
-prijava -153
-prijavite 204
-prijavo 213
-prijavu 213
-prima -146
-primeira -64
-print -72
-printed -266
-printer -219
-printing -297
-priority -6
-pripad -8
-pris -299
-prisijungimo 333
-prisijunkite 138
-pristup 229
-privacy 31
-priya 25
-prize -6
-processed -45
-prod 41
-product -357
-production -67
-profile 9
-profilo 78
-program 30
-programme -327
-project -70
-projector 67
-projekt -206
-promise -223
-promised -209
-promo -151
-promocional -197
-prompt 368
-prompted 85
-pronta 86
-pronto 22
-proof 222
-property 144
-prosim -139
-prosinca -238
-prosvasi 9
-prosze -4
-protected 40
-protection -47
-proud -410
-prov 126
-prove 188
-provided 20
-provider -247
-provisional 123
-proximos 51
-prufen 85
-pryce 36
-przelew 79
-przepisac 721
-przepisanie 56
-przepisz 443
-przy -117
-psc -102
-psst 71
-pt 77
-pts 205
-pty 30
-puan -7
-puaniniz -181
-publish 10
-published -155
-puedes -234
-puk -102
-pukul 83
-pull -367
-pulnoci 161
-pulsa -314
-punch 265
-pune -45
-punktow -91
-puntos -155
-puo -181
-purchase -14
-purpose 375
-push -286
-pusti 426
-put 144
-pw -6
-py -134
-pyta 76
-pyysit 191
-q 486
-qa 88
+prepared 7
+prepisite 205
+prescription -208
+presentarsi -63
+presente -74
+press -90
+pressed 492
+preto -29
+preukaz -92
+preview 171
+prevista -52
+pri -233
+price -111
+prihlaseni -32
+prihlasenie 47
+prihlasovaci 249
+prihlaste 198
+prijava -163
+prijavite 199
+prijavo 210
+prijavu 210
+prima -152
+primeira -74
+print -140
+printed -305
+printer -203
+printing -324
+pris -354
+prisijungimo 343
+prisijunkite 136
+pristup 201
+privacy 4
+private -47
+priya 46
+processed -49
+prochaine -5
+prod 43
+prodlouzit -29
+product -363
+production -108
+profile 24
+profilo 86
+program 37
+programme -345
+project -86
+projector 12
+projekt -75
+promise -255
+promised -140
+promo -140
+promocional -174
+prompt 391
+prompted 89
+pronta 61
+proof 240
+property 179
+prosim -143
+prosimy 34
+prosinca -182
+prosvasi 6
+protected 43
+protection -9
+proud -412
+prove 200
+provided 22
+provider -218
+provisional 127
+proximos 38
+prufcode -75
+prufen 26
+pryce 123
+przelew 68
+przepisac 748
+przepisanie 121
+przepisz 475
+przy -99
+przychodzi -30
+psc -100
+psst 84
+pt 76
+pts 143
+pty 23
+puan -4
+puaniniz -216
+published -153
+puedes -217
+puk -83
+pukul 79
+pull -411
+pulnoci 245
+pulsa -346
+pulsera 31
+punch 308
+pune -66
+punktow -55
+puntos -210
+puo -186
+puoi -43
+purchase -2
+purpose 380
+push -246
+pusti 384
+put 159
+pw -16
+py -152
+pyta 39
+pyysit 170
+q 492
+q0zt0lmv0xk 2
+qa 113
+qa0 5
 qeydiyyat 238
-qr -763
-qs -68
-qu 51
-quan 67
-quand 42
-quart 357
-quarta -92
-quatre 166
-quay 72
-que 100
-queira 180
-quello 142
-quelqu 90
-quem -114
-queridas -333
-queste 153
-question -187
-questions -64
-queue -36
-quezon -23
-qui 13
-quien -75
-quill 521
-quillbase -168
-quillstone -30
-quindi -3
-quota 60
-quote -196
-quoting 21
-quy 37
-qx0 -5
-qx0t0l 134
-r -7
-r00 -74
-r0000 -99
-r00e -8
-ra 35
-rabatkode -128
-rabatkoden -375
-rabatowy -324
-rabatt -154
-rabattkod -225
-rabattkode -317
-rachunek 176
-racun -86
-radio -71
-radku 68
-rafael -222
-raffle -152
-railcards -996
-rain 58
-raise 4
-raklapkod -46
-rama -28
-ran -67
-randevunuz -221
-random 64
-ranije -148
-raqami -307
-rastreio -114
-rata -174
-rate -273
-rates 70
-rather -45
-rathmines -134
-rb -265
-rc 39
-rcpt -533
-rd 180
-read -7
-reading -160
-reads 8
-ready -117
-real -66
-really 148
-realm 144
-recebemos -144
-receipt -215
-receipts -34
-received 39
-receptie -231
-reception -149
-recevoir -213
-rechazar -42
-rechnung -62
-recibes -106
-recibimos 85
-recipes -237
-recipient 135
-recite -29
-recogida -92
-recollida -10
-reconoces 90
-recopier 172
-recopiez 466
-record -516
-recorded 288
-recordings -333
-records -109
-recover 184
-recovery 126
-recu -66
-recuerda -257
-recuperacao 194
-redacted -648
-redan -107
-redeem -172
-redemption 308
-reducere -201
-ref -15
-referans 104
-reference -172
+qr -700
+qs -70
+qu 47
+quan 52
+quand 11
+quart 440
+quarta -261
+quatre 221
+quay 91
+que 102
+queira 105
+quello 233
+quelqu 36
+quem -117
+queridas -337
+queste 336
+question -156
+questions -48
+queue -24
+quezon -92
+quien -57
+quill 495
+quillbase -167
+quillstone -20
+quiz -30
+quota 11
+quote -218
+quoting 39
+quy 52
+qx0t0l 120
+r -28
+r00 -97
+r0000 -109
+r0y -25
+ra 79
+rabatkode -102
+rabatkoden -307
+rabatowy -292
+rabatt -189
+rabattkod -206
+rabattkode -295
+rachunek 148
+rack -186
+racun -81
+radio -85
+radku 78
+rafael -211
+raffle -146
+rahasia 1
+railcards -911
+rain 65
+rama -24
+ramane -42
+ran -89
+rand -45
+randevunuz -183
+random 70
+rang -18
+ranije -129
+rapporten 118
+raqami -285
+rastreio -146
+rata -124
+rate -248
+rates 38
+rather -71
+rathmines -189
+rb -218
+rc 10
+rcpt -461
+rd 170
+re -25
+read -11
+reading -144
+ready -139
+real -62
+really 154
+realm 101
+recebemos -166
+receipt -132
+receipts -51
+received 36
+receptie -278
+reception -165
+recevoir -187
+rechnung -108
+recibes -111
+recibimos 106
+recipes -184
+recipient 155
+recite -2
+recogida -119
+recollida -26
+reconhece 12
+reconoces 17
+recopier 201
+recopiez 476
+record -472
+recorded 256
+recordings -370
+records -116
+recover 227
+recovery 105
+recu -106
+recuerda -204
+recuperacao 205
+redacted -647
+redan -145
+redeem -153
+redemption 215
+reducere -243
+ref -16
+referans 101
+reference -178
 referencia -223
-referral -512
-referto 21
-refshalevej 288
-refunded -89
-refuse 157
-refused -26
-reg 21
-regards 164
-regeringsgatan -541
-region -73
-registamos -35
-register -120
-registered 25
-registering 299
-registrace 407
-registraci 122
-registraciji 34
-registrar -77
-registration 42
-registreringsnummer -60
-registrierung 276
-registrikood -112
-registro -44
-regret -149
-regulated -64
-reinitialisez 209
-reisepass 234
-reject -278
-rejected -64
-rejestracje 85
-rek 89
-rekisteroitymisesta 197
-relates 112
-relax -123
-relay -58
-release 173
-released 12
-rembourse -110
-remedios -5
-remember -64
-remercier -214
-reminder -462
-reminders -208
-remise -137
-remote 168
-removed -23
-remplace 119
-rendelesszama -74
-rendelest -49
-renew -193
-renewal 306
-renews -51
-renova 319
-rent -71
-repay -176
-repeat 450
-replaces 75
-replied -42
-replies -104
+referral -522
+referto 33
+refshalevej 284
+refunded -72
+reg 17
+regards 217
+regeringsgatan -418
+region -80
+registamos -15
+register -104
+registered 24
+registering 284
+registrace 298
+registraci 153
+registraciji 35
+registrar -109
+registration 21
+registreringsnummer -61
+registrierung 319
+registrikood -70
+registro -37
+regret -212
+reinitialisez 187
+reisepass 175
+reject -184
+rejected -336
+rejestracje 100
+rejestracji -23
+rek 95
+rekisteroitymisesta 204
+relates 139
+relax -186
+relay -11
+release 181
+released 71
+rembourse -79
+remember -73
+remercier -240
+reminder -450
+reminders -215
+remise -141
+remote 115
+removed -66
+remplace 141
+rendelesszama -100
+rendelest -55
+rendered -57
+renew -187
+renewal 415
+renova 284
+rent -87
+renvoyer -13
+repay -251
+repeat 480
+replaces 92
+replied -88
+replies -51
 reply -32
-replying -16
-report -210
-reported -62
-reporter 11
-reports -221
-republic -106
+replying -46
+report -225
+reporter 14
+reportez 85
+reports -127
+republic -146
 reqemler -51
-request 14
-request_id 180
-requested 212
-required -88
-requires 663
-res -5
-research 58
-resend 36
-reserva -253
-reservation -70
-reservations -55
-reserve -64
-reserved 26
-reset 17
-resi -40
-resident 29
-residents -307
-resolved -493
-responda 386
-response -320
-responsibly 232
-resta 5
-restano 206
-restart -238
-restore 66
-restricted 14
-result -234
-results 184
-ret -3
-retirada -18
-retire -91
-retour -89
-retrait -469
-return -11
-returned 19
-returns 90
-reunion -54
-rev -82
-reveal 12
-revele 62
-revert -11
-review -111
-reviewed -95
-revisa 347
-revision -284
-revoke 26
-rewards 170
-rezervacija -104
-rezervasyon -28
-rfc -466
-rg0 -118
-rgrm000000 47
-rh0000 8
-ri -197
-ribera -14
-riceverai -250
-ricevi -6
-ricevuta -170
+request 11
+request_id 165
+requested 213
+required -102
+requires 420
+res -16
+resend 29
+reserva -262
+reservation -74
+reservations -126
+reserve -14
+reset 5
+resi -48
+residency -9
+resident 39
+residents -294
+resolved -476
+responda 372
+responde 58
+response -322
+responsibly 182
+resta 17
+restano 183
+restart -174
+restore 70
+restricted 4
+result -216
+results 179
+ret -35
+rete 64
+retire -94
+retour -101
+retrait -459
+return -7
+returned 21
+returns 70
+rev -114
+reveal 7
+revele 31
+review -115
+reviewed -197
+revisa 335
+revision -277
+rewards 218
+rezervace -74
+rezervacija -120
+rezervasyon -135
+rezervat 27
+rfc -410
+rg0 -77
+rgrm000000 14
+rh0000 1
+ri -352
+ribera -19
+riceverai -130
+ricevi -95
+ricevuta -261
 richiesta 68
 richiesto 60
-rider -60
-riders -121
-ridica -199
+rider -47
+riders -69
+ridica -177
 riding -482
-rien -158
-riga 171
-rigas -55
-right 111
-rights 228
-rinda 124
-ring -35
-ringe -248
-rink 115
-rio -92
-riquadro 221
-ritiro -87
-riunione -83
-rivers -144
-rm00 -6
-rm000 26
-ro -13
-robin -225
-robot 104
-robots 103
-rochester 409
-roditelji 219
-rodo 112
-rok -79
-role 233
-rollout -174
-ron 25
-room -47
-rosalind -68
-rota 319
-roulib 67
-route 38
-router 136
-routing 173
-royal 53
+rien -193
+riga 184
+rigas -38
+right 100
+rights 245
+rinda 122
+ring -39
+ringe -166
+rink 126
+rio -75
+riquadro 308
+ritiro -122
+riunione -113
+rivers -116
+rm00 -22
+roaming -168
+robert -37
+robin -228
+robot 130
+robots 56
+rochester 500
+roditelji 188
+rodo 83
+rok -63
+role 211
+roll 38
+rollout -167
+ron 41
+ronda -17
+room -31
+rosalind -82
+rota 395
+roulib 29
+route 39
+router 131
+routing 197
+royal 62
 rp -141
-rp00 -94
-rs 34
-rubrica 291
-rue 10
-rugam 17
-rule -166
-rules -304
-run -6
-runbook -388
-rundt -51
-runner 255
-runs 96
-rush 38
-rut 139
-rutan 369
-rx -22
-ry 164
-rye 40
-s -25
-s00 -30
-s00da0 -66
-sa 16
-saa -146
-saat -148
-saber -177
-sable -48
-sacola -248
-safe -93
-safely 70
-safety -331
-sag -23
-sagsnummer -58
-said 11
-saida -14
-saint -76
-saisi -8
-saisir 243
+rp00 -79
+rp000 -4
+rr -6
+rs 29
+rubrica 392
+rufnummer -2
+rule -148
+rules -286
+runbook -448
+runner 247
+runs 81
+rush 31
+rut 120
+rutan 377
+rx -30
+ry 173
+rye 30
+s -19
+s0 64
+s00 -38
+s00da0 -99
+sa 11
+saa -151
+saat -154
+saber -193
+sable -63
+sacar 81
+sacola -240
+safe -85
+safely 48
+safety -325
+sag -33
+sagsnummer -3
+said 13
+saida -48
+sailytys -10
+saint -33
+saisie 41
+saisir 207
 saisissez 651
-saiu -12
-sak -66
-sakerhetskoden 243
-sala -219
-salah -372
-salamat -218
-salasanaa 8
-salasanan 120
-saldo -101
-sale -171
-sales -140
-salford -6
-sali -73
-salle -57
-salon -85
-saludo -72
-saludos 1
-salut 125
-salvador 287
-sam 33
-same 21
-samedi -16
-samen -53
-samme -149
-sample -177
-sampletown 429
-sampleville -1019
-samr00 -279
-samsung -1
-san 55
-sandbox -33
-sanitaria -125
-sans 207
-santiago -164
-sao -74
-sarl -10
-sat -68
-satirinda 7
-save 55
-save00 -62
-saved 16
-savona 46
-saw -216
-sayfada 65
-sayfaya 145
-sayi -41
-sayin -28
-sayisi -63
-says 14
-sb -26
-scaduto -129
-scammer -193
-scammers -134
-scams -280
-scan -30
-scanners 691
-schlussel -80
-schranka 32
-schreef 292
-science -432
-sconto -304
-scop 124
-scopes 86
-screen 383
-scrie 154
-scrivi 509
-sdelte -69
-se 14
-sea -36
-seans 339
-season 228
-seat -177
-seated 10
-sebou -119
-sec 9
-sechsstelligen -208
-second 122
-seconda 313
-secret 15
-section -50
-sections -116
-secure 136
-securite -86
-security 7
-seda 291
-see -83
-seed -76
-seeds 131
-seeing 55
-seen -123
-sees 210
-segreteria 45
-seguimiento -84
-segundos 12
-seine -6
-seit -190
-seite 15
-sekali 223
-sekarang -64
-sekolah -41
-sel 227
-selam 141
-selasa -132
-selatan 71
-self 2
-sell 43
-selv -121
-sem 14
-semaine -182
-semana -210
-sementara -29
-sempre 104
-sen 5
-senast -58
-send -60
-sending 150
-sendt -5
-sendung -13
-senest -236
-senha -46
-senhor 92
-sensitive 329
-sent -89
-separate 18
-sepette -94
-sept 47
-september -52
-serial 77
-series -21
-servers -435
-servicetelefon 180
-servir 265
-serwera -205
-sesame 141
-sesion 3
-sessio -75
-set -52
-settings -81
-seu 62
-seul -39
-seuraava 261
-seurantanumero -52
-severity -90
-sezione -255
-sha000 -219
-shake -207
-shall 53
-share 79
-sharp 257
-shed -215
-sheets 251
-shift 208
-ship 234
-shipped 18
-shipping 22
-shop -124
-shopping -7
-short -69
-should -76
-shout 227
-shouting -164
-shown -273
-shows -289
-shut -154
-siamo -188
-sich -97
-sicherheitscode 153
-sicurezza -38
-sidan 493
-siden 396
-sie 86
-sierra 22
-siete 314
-sifra -18
-sifre -42
-sifreni 8
-sifreniz 136
-sifreyi 180
-sig -45
-sign 97
-signature 121
-signatures -556
-signed -221
-signer 161
-signing 79
-signs -16
-signup 149
-sigurdsson 256
-sijaan 174
-silakan 196
-silent -275
-silly 103
-silver 187
-sim 227
-simpan -167
-simply 207
-sin -47
-sincerely 100
-sind 152
-singapore -62
-single 60
-sinu 5
-siparisiniz -21
-sirve 116
-sisaan 18
-sisesta 121
-sisselogimiskood 61
-sistema 267
-sita 25
-site 77
-site_id 67
-sitting 293
-six 44
-siz 15
-sizden -25
-size -113
-sjalv -40
-sk00 182
+saiu -30
+sak -82
+sakerhetskoden 262
+sala -227
+salah -392
+salamat -213
+salasanaa 11
+salasanan 83
+saldo -98
+sale -197
+sales -115
+salford -26
+sali -82
+salida -9
+salle -10
+salon -50
+salt 14
+saludo -57
+saludos 59
+salut 111
+salvador 301
+sam 29
+same 11
+samedi -23
+samen -61
+samme -126
+sample -126
+sampletown 409
+sampleville -957
+samr00 -218
+samsung -18
+san 77
+sandbox -35
+sanitaria -59
+sans 192
+santiago -153
+sao -88
+sarl -7
+saskaita -24
+sat -70
+save 32
+save00 -68
+saw -202
+sayfada 72
+sayfaya 103
+sayi -57
+sayin -54
+sayisi -75
+says 36
+scade 25
+scaduto -143
+scammer -258
+scammers -39
+scams -287
+scan -21
+scanners 679
+schlussel -77
+schranka 88
+schreef 313
+science -438
+sconto -280
+scop 30
+scopes 24
+screen 379
+scrie 152
+scrivi 541
+sdelte -61
+se 16
+sea -80
+seans 359
+season 211
+seat -189
+seattle -181
+sebou -85
+sec 20
+sechsstelligen -237
+second 120
+seconda 306
+secret 19
+section -17
+sections -60
+secure 129
+securite -88
+security 3
+seda 273
+see -88
+seed -71
+seeds 249
+seeing 50
+seen -148
+sees 179
+segments -7
+segreteria 97
+seguimiento -139
+segundos 49
+seine -15
+seit -191
+seite 28
+sekali 221
+sekarang -30
+sekolah -42
+sel 236
+selam 126
+selasa -101
+selatan 89
+self 14
+sell 19
+selv -88
+semaine -144
+semana -184
+semanal -203
+sementara -17
+sempre 17
+senast -20
+send -72
+sending 12
+sendt -10
+sendung -9
+senest -251
+senha -40
+senhor 67
+sensitive 276
+sensor -6
+sent -104
+separate 33
+sepette -129
+sept 145
+september -48
+serial 83
+series -45
+servers -479
+service 4
+servicetelefon 199
+servir 274
+servus 17
+sesame 72
+sessio -78
+set -46
+settings -58
+seu 63
+seul -115
+seuraava 299
+seurantanumero -66
+severity -111
+sezione -284
+sha000 -209
+shake -294
+shall 125
+share 73
+shared 7
+sharp 286
+shed -210
+sheets 179
+shelf -5
+shift 130
+ship 200
+shipped 42
+shipping 19
+shop -129
+shopping -55
+shops -27
+short -62
+should -83
+shout 179
+shouting -54
+shown -268
+shows -294
+shut -135
+si 8
+siamo -78
+sich -102
+sicherheitscode 120
+sicurezza -8
+sidan 482
+siden 367
+sie 116
+sierra 39
+siete 202
+sifra -6
+sifre -27
+sifreniz 141
+sifreyi 163
+sig -57
+siger -14
+sign 94
+signature 158
+signatures -557
+signed -230
+signer 230
+signing 85
+signs -61
+signup 163
+sigurdsson 236
+sijaan 179
+silakan 183
+silent -227
+silly 33
+silver 166
+sim 229
+simpan -145
+simply 201
+sin -85
+sincerely 102
+sind 123
+singapore -78
+single 77
+siparis -10
+siparisiniz -15
+sirve 120
+sisaan 19
+sisesta 143
+sisselogimiskood 18
+sistema 295
+sit 12
+sita 38
+site 62
+site_id 49
+sitting 344
+six 27
+size -119
+sizning 135
+sk00 161
 skaitli -44
-skaits -86
-skal 103
-skambinkite -70
-skeleton 313
-skickats -11
-skip 69
-skola 181
+skaits -73
+skal 157
+skambinkite -74
+skeleton 325
+skip 65
+skola 185
 skopiuj 59
-skriv 298
-skriva 79
-skriver 21
-sku 112
-sky 170
-slaet -71
-slevovy -406
-slide -150
-slik -167
-slot 133
-slova 17
-slow 93
-slutar 110
-slutter 92
-sm -266
-small 324
-smart -119
-sme -108
-smo -111
-smoke 158
-sms -283
-smtp -404
-sn 53
-sn0u -38
-so 8
-sobota -40
-soc 23
-socia -41
-sociale -148
-soeben -209
-sofort -54
-software -51
-soir 94
+skriv 321
+skriva 84
+skriver 76
+sku 115
+sky 158
+slaet -77
+slette -8
+slevovy -334
+slide -261
+slik -212
+slip -20
+slot 138
+slova 38
+slow 67
+slutar 100
+slutter 99
+sm -242
+small 344
+smart -98
+sme -115
+smilestone -2
+smo -116
+smoke 96
+sms -284
+smtp -444
+sn 48
+sn0u -15
+so 7
+sobota -14
+soc 30
+socia -44
+sociale -199
+soeben -182
+sofia 46
+sofort -56
+software -54
+soir 165
 soita -3
-sol 229
-sola 44
-solicitacao 11
-solicitors -58
-solo 6
-solved -89
-somebody 56
-someone 74
-something -116
-somewhere 56
-son -53
-sondag -30
-sondern 171
-sonra 345
-sooduskood -243
-soon 103
-soporte 36
-sorry 98
-sort -167
-sorteo -136
-sortie -76
-sorulariniz -339
-sou 252
-souhaitez -70
-south 140
-soylemeniz -170
-sp 135
-space -13
-spam -406
-spar -37
-sparst -157
-speak 31
-specialist -91
-spedizione -93
-speed 40
-spell 201
-spend -127
-spent -318
-sperren -49
-split -39
-sporgsmal -10
-sporitelna 544
-sprawa -23
-sprawdz 359
-src -285
-sri 12
-srl 136
-sshd -187
-st -87
-staat -37
-staci -175
-stadfesta 129
-stadfestingarkodinn 118
-staff 6
-stage -151
-stagehand 640
-staging 15
-stale 177
-stammer -7
-stand -398
-standing 217
-stands 205
-stanje -55
-start -130
-started 179
+sol 211
+sola 65
+solicitors -148
+solved -56
+somebody 52
+someone 64
+something -101
+somewhere 57
+son -48
+sondag -59
+sondern 157
+sonra 375
+sonu -24
+sooduskood -233
+soon 106
+soporte 99
+sorrel 154
+sorry 115
+sorszama -22
+sort -169
+sorteo -186
+sortie -107
+sorulariniz -348
+sou 230
+souhaitez -140
+south 144
+sp 155
+spaces 47
+spam -375
+spar -24
+sparst -168
+speak 32
+special 26
+specialist -129
+spedizione -104
+spell 187
+spend -136
+spent -310
+sperren -28
+splatnost -40
+split -74
+sporgsmal -15
+sporitelna 492
+sport 38
+sprawa -18
+sprawdz 317
+sr -14
+src -217
+srl 152
+sshd -115
+st -94
+staat -61
+staci -185
+stadfesta 121
+stadfestingarkodinn 70
+stage -133
+stagehand 646
+stai 68
+stale 173
+stammer -122
+stand -379
+standing 241
+stands 170
+stanje -50
+stari 5
+start -124
+started 203
 starts -109
-stasera 164
-stata -76
-statement -277
-station -85
-statistics -90
-stato -199
-status -170
+stasera 198
+stata -66
+statement -265
+station -52
+statistics -162
+stato -180
+status -160
+stays 41
 ste 49
-steht -36
-stem 203
-stemmer 37
-step 184
-steps -131
-stevilka -120
-sti -159
-still -95
-stimata 168
-stitch -247
-stock -155
-stockholm -36
-stop 134
-stora 72
-storgatan -39
-str -15
-strance 331
-strani 78
-stranici 29
-stranke 1
-streak 43
-stronie 281
-stub 225
-stuck 46
-studio -77
-stunden -17
-sturen -45
-stuurden -170
-su -29
+steht -26
+stejny -4
+stem 381
+step 175
+steps -124
+stevilka -127
+sti -129
+still -90
+stimata 91
+stitch -271
+stock -140
+stockholm -63
+stop 135
+stops 3
+stora 7
+stored 50
+storgatan -28
+str -17
+stran 35
+strance 302
+strani 117
+stranici 25
+streak 99
+street -17
+stronie 329
+stroom -15
+stub 263
+stuck 44
+studio -80
+stunden -41
+sturen -19
+stuurden -226
+stycznia 61
+su -23
 sua -28
-suas -288
+suas -270
 subject 172
-subject 0 -111
-subject 00 -171
-subject 000 54
-subject 0000 -40
-subject 00000 3
-subject 000000 8
-subject 0000000 -11
-subject 000000000 22
-subject 000mg -8
-subject 000호 -29
-subject 00k -11
-subject 0b -107
-subject 0f0a0c0 147
-subject 0fa 190
-subject 0x0 -194
-subject 0월 -266
-subject a -36
-subject aanmelding -233
+subject 0 -106
+subject 00 -170
+subject 000 64
+subject 0000 -38
+subject 00000 2
+subject 000000 7
+subject 0000000 -5
+subject 000000000 25
+subject 000호 -20
+subject 0b -53
+subject 0f0a0c0 135
+subject 0fa 128
+subject 0x0 -211
+subject 0월 -308
+subject a -54
+subject aanmelding -200
+subject abbiamo -152
 subject abgelaufen -350
-subject aboard 86
-subject about -32
-subject accepted -345
-subject acces 160
-subject acceso 440
-subject access 176
-subject accesso 178
-subject account -25
-subject acesso 112
-subject achat 26
-subject acme -20
-subject action 93
-subject activate 23
-subject activation 183
-subject added -175
-subject adding 565
-subject address -67
-subject adgang 132
-subject admin 265
-subject afspraak -16
-subject agm -203
-subject aid 348
+subject aboard 85
+subject about -42
+subject accepted -319
+subject acces 187
+subject acceso 417
+subject access 192
+subject accesso 176
+subject account -27
+subject acesso 108
+subject achat 109
+subject acme -21
+subject action 81
+subject activate 32
+subject activation 165
+subject added -333
+subject adding 580
+subject address -70
+subject adgang 125
+subject admin 252
+subject adresse 13
+subject afspraak -79
+subject agm -156
+subject aid 377
 subject aktivacija 80
-subject al 25
-subject alamat 259
-subject alarm -97
+subject al 19
+subject alamat 258
+subject alarm -107
 subject aldrig -313
-subject alert -147
-subject alerts 505
-subject all 218
-subject alle -327
-subject almost 258
-subject always -125
-subject am -14
-subject an 96
-subject and 54
-subject anda -78
-subject anmeldecode 103
-subject anmeldung 87
-subject anouk 9
-subject answer 357
-subject answered -77
-subject antrag -80
-subject api -277
-subject app 40
-subject app_name -369
-subject application -111
-subject appointment -173
-subject approval 71
-subject approve 259
-subject approved -658
-subject appuntamento -113
-subject april -427
-subject aprobada -47
-subject ar -87
-subject aramiza -247
-subject arcade 30
-subject are 53
+subject alert -141
+subject alerts 438
+subject all 187
+subject alle -388
+subject almost 243
+subject always -106
+subject am -36
+subject an 79
+subject and 66
+subject anda -66
+subject anmeldecode 101
+subject anmelden 20
+subject anmeldung 80
+subject answer 340
+subject answered -76
+subject antrag -93
+subject api -307
+subject apmoketa -27
+subject app 78
+subject app_name -420
+subject application -165
+subject appointment -174
+subject approval 60
+subject approve 290
+subject approved -676
+subject appuntamento -126
+subject april -418
+subject ar -47
+subject aramiza -333
+subject arcade 57
+subject are 43
 subject area -171
-subject arende -192
-subject armario -48
-subject arrival -225
-subject arrive -212
-subject arrived -134
-subject arrives -110
-subject arriving -13
-subject assigned -38
-subject aterstall 22
-subject attachment -88
-subject attention -212
-subject attic -13
-subject au -25
-subject auntie -294
-subject autentificare 103
-subject authenticate 901
-subject authentication 34
-subject authorise 73
-subject authorize 10
-subject autoriza 58
-subject autorizacion 5
-subject autorizar 1
-subject autorizare 21
-subject autorize 104
-subject autoryzacja 107
-subject autoryzacyjny 164
-subject aux -126
-subject avaaminen 3
-subject available -237
-subject avec -213
-subject aviso -108
-subject avviso -50
-subject aw 371
-subject back 67
-subject backup -374
-subject baharu -323
-subject ban -99
-subject bank 124
-subject banka 96
-subject bao -45
-subject barn 169
-subject baru -208
-subject before 92
-subject bei 293
-subject bejelentkezes -53
-subject bekliyor 150
-subject bekrafta 271
-subject bekreft 128
-subject bekreftelse 27
-subject belepes 221
-subject belepesi 20
-subject belepokodod 34
-subject bereit -129
-subject berhasil -158
-subject besked 54
-subject best -219
-subject bestatigen 141
-subject bestatigung 40
-subject bestatigungscode 101
-subject bestellung -254
-subject bestilling -141
-subject beta 166
-subject betaling 22
-subject bevestig 176
-subject bevestigd -197
-subject biletiniz -95
-subject bin -70
-subject biology -50
-subject birthday -165
-subject bitte 14
-subject biztonsagi 228
-subject bjorkvik 150
-subject blad -8
-subject boiler -229
-subject boleto -226
-subject bolletta -223
-subject bon -8
-subject bonifico 313
-subject book -30
-subject booked -34
-subject booking -109
-subject box -87
-subject breaks -253
-subject broj 177
-subject browser 659
-subject btc -120
-subject buchung -72
-subject budget -50
-subject bus -469
-subject but 550
-subject by -315
-subject c 12
-subject caducado -225
-subject call -38
-subject cambio 353
-subject cancelled -816
-subject canh -431
-subject cannot -163
-subject car -321
-subject card -215
-subject carte -272
-subject case -217
-subject casi 124
-subject catalogue 109
-subject certificado -5
-subject certificate -371
-subject challenge 377
-subject change 170
-subject changed -325
-subject chat 185
-subject check 99
-subject checkout 119
-subject chitanta -33
-subject chuyen -160
-subject chyba -121
-subject ciao 95
-subject cikti -76
-subject cinema -112
-subject cita -173
-subject claim 92
-subject class -520
-subject clave 31
-subject click -76
-subject client 120
-subject closed -148
-subject club 79
-subject cod 221
-subject code 163
-subject codes -266
-subject codi 489
-subject codice 248
-subject codigo 210
-subject codul 197
-subject coffee 156
-subject coletul -153
-subject collect -135
-subject collection -195
-subject comanda -77
-subject coming -114
-subject commande -346
-subject comments -39
-subject complete -305
-subject completed -368
-subject compra 86
-subject comprovante -39
-subject compte -134
-subject computer 673
-subject con -155
-subject conference -179
-subject conferma -29
-subject confirm 33
-subject confirma 143
-subject confirmacao 385
-subject confirmar 456
-subject confirmati 10
-subject confirme 185
-subject confirmed -687
-subject confirmer 150
-subject connect 260
-subject connecter 1
-subject connexion 263
-subject consegna -120
-subject console 280
+subject arende -176
+subject armario -91
+subject arrival -163
+subject arrive -200
+subject arrived -130
+subject arrives -35
+subject assigned -88
+subject atelier 4
+subject aterstall 10
+subject att 58
+subject attachment -96
+subject attempt 12
+subject attention -180
+subject attic -37
+subject audio 13
+subject auntie -248
+subject autentificare 162
+subject authenticate 891
+subject authentication 22
+subject authorise 50
+subject authorize 23
+subject autorizacion 69
+subject autorizar 323
+subject autorizare 85
+subject autorize 60
+subject autoryzacja 111
+subject autoryzacyjny 180
+subject aux -112
+subject available -218
+subject avec -206
+subject aviso -113
+subject avviso -101
+subject aw 399
+subject back 14
+subject backup -344
+subject badge 24
+subject baharu -330
+subject ban -60
+subject bank 144
+subject banka 93
+subject bankpadi 7
+subject bao -50
+subject barn 164
+subject baru -207
+subject been -14
+subject before 138
+subject bei 311
+subject bejelentkezes -26
+subject bekliyor 172
+subject bekrafta 241
+subject bekreft 112
+subject belepes 176
+subject belepesi 50
+subject belepokodod 42
+subject bereit -89
+subject berhasil -131
+subject besked 22
+subject best -175
+subject bestatigen 129
+subject bestatigung 55
+subject bestatigungscode 94
+subject bestellung -264
+subject bestilling -131
+subject beta 137
+subject betaling 41
+subject bevestig 193
+subject bevestigd -242
+subject bib -49
+subject biletiniz -74
+subject bin -84
+subject biology -58
+subject birthday -118
+subject bitte 42
+subject biztonsagi 231
+subject blad -23
+subject blocked -13
+subject boiler -199
+subject boleto -47
+subject bolletta -251
+subject bon -96
+subject bonifico 242
+subject bonus -51
+subject book -41
+subject booked -82
+subject booking -115
+subject box -25
+subject breaks -209
+subject broj 141
+subject browser 706
+subject btc -135
+subject buchung -74
+subject budget -38
+subject bus -491
+subject but 520
+subject buying 57
+subject by -317
+subject cadeau -16
+subject caducado -230
+subject call -36
+subject cambio 230
+subject cancelled -839
+subject canh -390
+subject cannot -226
+subject car -300
+subject card -230
+subject carte -246
+subject case -213
+subject casi 131
+subject casier -34
+subject catalogue 25
+subject certificate -339
+subject challenge 385
+subject change 179
+subject changed -312
+subject chat 183
+subject check 78
+subject checkout 139
+subject chitanta -36
+subject chuyen -198
+subject chyba -177
+subject ciao 49
+subject cifre 220
+subject cikti -92
+subject cinema -87
+subject cita -232
+subject claim 150
+subject class -557
+subject clave 7
+subject click -95
+subject client 106
+subject closed -166
+subject club 91
+subject cod 225
+subject code 156
+subject codes -248
+subject codi 462
+subject codice 230
+subject codigo 193
+subject codul 199
+subject coffee 76
+subject coletul -199
+subject collect -141
+subject collection -207
+subject comanda -84
+subject coming -142
+subject commande -342
+subject comments -30
+subject complete -279
+subject completed -383
+subject compra 75
+subject compte -150
+subject computer 607
+subject con -228
+subject conference -177
+subject conferma -26
+subject confirm 35
+subject confirma 133
+subject confirmacao 411
+subject confirmada -25
+subject confirmar 506
+subject confirmati 123
+subject confirme 188
+subject confirmed -723
+subject confirmer 107
+subject connect 340
+subject connexion 260
+subject consegna -38
+subject console 312
 subject consulta -110
-subject conta -289
-subject contact 269
-subject contract -50
+subject conta -266
+subject contact 320
+subject contract -56
 subject contrasena 8
-subject contrasenya 255
-subject control 232
-subject cooperativa 184
-subject copied 275
-subject correction 36
-subject correo 361
-subject counted -40
-subject course -204
-subject cp 496
-subject creating 39
-subject cu -198
-subject cua 82
-subject cuenta -75
-subject cupom -87
-subject customs -97
-subject czeka -57
-subject d 44
-subject dad -199
-subject dana -151
-subject dang 111
-subject danke -285
-subject dans -119
-subject dari -2
-subject darkovy -344
-subject das 29
-subject day -396
-subject days -500
-subject de 68
-subject degistirildi -357
-subject del -125
-subject delete 97
-subject delivery -211
-subject deploy -204
-subject deployed -260
-subject deposit -411
-subject desde -254
-subject det 507
-subject details -104
-subject dev -40
-subject develop -49
-subject device 334
-subject di 19
-subject dial -45
-subject did -24
-subject didn -905
-subject digit -6
-subject digital 94
-subject digits -40
-subject dimenticata 77
-subject din -54
-subject direct 12
-subject disabled -712
-subject disk -121
-subject dispatch -9
-subject disponible -419
-subject disposable 81
-subject dispositiva 67
-subject dispositivo 169
-subject do 66
-subject docs 30
-subject document 85
-subject domain -21
-subject domingo -40
-subject don -200
-subject door -300
-subject dostep 139
-subject down -117
-subject dr 174
-subject dress -189
-subject driver 126
-subject due -298
-subject dumneavoastra -242
-subject duoc -247
-subject e 141
-subject e0e 110
-subject echec -236
-subject edit 206
-subject eich -247
-subject eingeben 72
-subject einmal 139
-subject el -105
-subject electronic 581
-subject electronique 57
-subject elkeszult -293
-subject email 110
-subject en -84
-subject enabled -190
-subject engangskod 290
-subject engangskode 350
-subject engineer -231
-subject enrollment -46
-subject enter -291
-subject entered -501
-subject entra 113
-subject entrar 296
-subject entrega -214
-subject ep -293
+subject contrasenya 266
+subject control 219
+subject cooperativa 171
+subject copied 277
+subject correction 55
+subject correo 308
+subject counted -43
+subject course -247
+subject cp 507
+subject cu -156
+subject cua 31
+subject cuenta -90
+subject cupom -190
+subject customer -6
+subject customs -62
+subject czeka -68
+subject d 51
+subject da -9
+subject dad -181
+subject dana -188
+subject dang 113
+subject danke -248
+subject dans -103
+subject dari -50
+subject darkovy -328
+subject das 7
+subject day -418
+subject days -540
+subject de 87
+subject declined -53
+subject degistirildi -338
+subject del -140
+subject delete 47
+subject delivery -190
+subject demo 20
+subject deploy -166
+subject deployed -229
+subject deposit -374
+subject der -11
+subject desde -301
+subject det 496
+subject details -183
+subject dev -34
+subject develop -51
+subject device 289
+subject di 27
+subject dial -43
+subject didn -914
+subject dig -19
+subject digit -28
+subject digital 115
+subject dimenticata 86
+subject din -58
+subject disabled -705
+subject disk -147
+subject dispatch -27
+subject disponible -446
+subject dispositiva 46
+subject dispositivo 141
+subject do 63
+subject document 44
+subject doesn -426
+subject domingo -27
+subject don -207
+subject done -13
+subject door -320
+subject dostawa -121
+subject dostep 140
+subject down -181
+subject dr 145
+subject dress -266
+subject driver 106
+subject du -20
+subject due -316
+subject dumneavoastra -241
+subject duoc -212
+subject dynamic 58
+subject e 149
+subject e0e 82
+subject echec -304
+subject edit 173
+subject egiaztapen 13
+subject eich -226
+subject eingeben 14
+subject einmal 161
+subject el -127
+subject electronic 593
+subject electronique 64
+subject elkeszult -360
+subject email 128
+subject en -74
+subject enabled -230
+subject engangskod 344
+subject engangskode 343
+subject engineer -178
+subject enrollment -100
+subject enter -275
+subject entered -475
+subject entra 77
+subject entrar 291
+subject entrega -223
+subject ep -379
 subject er -139
-subject erro -98
-subject error -113
-subject es -116
-subject eshte -421
-subject esqueceu 75
-subject est -96
-subject este -86
-subject et -11
-subject eth -90
-subject eur 129
-subject even 274
-subject event -25
-subject everything -190
-subject exam -160
-subject examen -48
-subject example -117
-subject exception -34
-subject expire -308
-subject expired -725
-subject expires -177
-subject export 226
-subject external 500
-subject extracto -86
-subject ez 78
-subject factura -457
-subject facture -117
-subject factuur -238
-subject failed -897
-subject fake -144
-subject faktor -50
+subject erro -123
+subject error -106
+subject errors -4
+subject es -102
+subject eshte -484
+subject esqueceu 22
+subject est -113
+subject este -43
+subject et -9
+subject eth -86
+subject eur 110
+subject even 361
+subject everything -243
+subject exam -155
+subject examen -110
+subject example -141
+subject expire -342
+subject expired -695
+subject expires -201
+subject export 67
+subject external 474
+subject extracto -110
+subject factura -490
+subject facture -185
+subject factuur -227
+subject failed -902
+subject fake -278
+subject faktor -69
 subject faktur -1
-subject faktura -473
-subject fallback 658
-subject falsche -75
-subject falta 360
-subject fathom -180
-subject fattura -127
-subject fatura -195
-subject faturaniz -225
-subject fehlgeschlagen -267
-subject feirao 6
-subject fern 35
-subject fernly -236
-subject fi -155
-subject field -574
-subject file 114
-subject finish 219
-subject fiok -75
-subject firefox -83
-subject firma 354
-subject firmar 56
-subject fl 101
-subject flight -134
-subject foi -82
-subject for 31
-subject forgot 72
-subject forgotten -153
-subject form -226
-subject forum 178
-subject forwarding -564
-subject fost -355
-subject found -220
-subject fra 57
-subject fran -93
-subject frau -167
-subject fraud -221
-subject fraudes -29
-subject free -260
-subject freigabe 536
-subject freigeben 259
-subject friday -443
-subject fridge 101
-subject friends -304
-subject from 87
-subject ft -112
-subject fur 128
-subject fwd 536
-subject game -167
-subject garden 438
-subject gate -169
-subject get 56
-subject gewijzigd -295
-subject gia -222
-subject giao 107
-subject gift -33
-subject giris 169
-subject gitrove -42
-subject give -716
-subject go 25
-subject godkann 369
-subject godkend 383
-subject golpe -21
-subject good -284
-subject got -50
-subject gratis -115
-subject guest 173
-subject ha -552
-subject half -177
-subject han -410
-subject happens -390
-subject har -409
-subject has -321
-subject hasla -102
-subject have -526
-subject hazir -201
-subject hazirdir -82
-subject hej 18
-subject hello -102
-subject help -224
-subject here 28
-subject hesap -90
-subject het 18
-subject hey 1171
-subject hi 173
-subject hoje -174
-subject hold -112
-subject holiday -140
-subject hos 4
-subject hospital -146
-subject host 245
-subject hosting 46
-subject hotel 116
-subject hours -596
-subject house 360
+subject faktura -457
+subject fallback 716
+subject falsche -97
+subject falta 345
+subject fathom -228
+subject fattura -139
+subject fatura -182
+subject faturaniz -206
+subject fehlgeschlagen -272
+subject feirao 9
+subject fernly -253
+subject fi -148
+subject field -605
+subject file 81
+subject finish 226
+subject fiok -93
+subject firefox -19
+subject firma 353
+subject fl 173
+subject flight -144
+subject foi -80
+subject follow 459
+subject for 30
+subject forgot 61
+subject forgotten -178
+subject form -193
+subject forum 187
+subject forwarding -578
+subject fost -334
+subject found -262
+subject fra 38
+subject fran -92
+subject frau -161
+subject fraud -321
+subject fraudes -27
+subject free -258
+subject freigabe 532
+subject freigeben 291
+subject freigegeben -21
+subject friday -405
+subject fridge 117
+subject friends -231
+subject from 86
+subject ft -124
+subject fur 129
+subject fwd 507
+subject game -192
+subject garden 434
+subject gate -172
+subject get 43
+subject gets 13
+subject gewijzigd -294
+subject gia -225
+subject giam -26
+subject giao 67
+subject giris 168
+subject gitrove -126
+subject give -704
+subject go 76
+subject godkann 472
+subject godkend 308
+subject golpe -49
+subject good -359
+subject got -16
+subject gratis -92
+subject guest 191
+subject ha -640
+subject half -188
+subject han -384
+subject happens -366
+subject har -443
+subject has -328
+subject hasla -28
+subject have -501
+subject hazir -180
+subject hazirdir -113
+subject hej 15
+subject held 67
+subject hello -95
+subject help -195
+subject here 19
+subject hey 1156
+subject hi 172
+subject hoje -213
+subject hold -128
+subject holiday -159
+subject hospital -225
+subject host 157
+subject hosting 53
+subject hotel 140
+subject hours -592
+subject house 292
 subject how -339
-subject hr -125
-subject hs -526
-subject html 26
-subject hub 4
-subject iban -93
-subject icin 400
-subject identity 310
-subject idopont -99
-subject ihr -50
-subject ihre -149
-subject ii -35
-subject il -68
-subject impfung -18
-subject important -780
-subject in -40
-subject inbjudan -95
-subject inbox -13
-subject indirim -247
-subject indirizzo 147
-subject information -657
-subject inici -162
-subject inlogcode 405
-subject inloggen 147
-subject inloggning -25
-subject inloggningskod 354
-subject inn 187
-subject innlogging -181
-subject input -271
-subject inside -318
-subject inspection -358
-subject instructions -75
-subject insurance -88
-subject into 31
-subject invitation -134
-subject invited -793
-subject invito -98
-subject invoice -492
-subject ios -350
-subject ir -354
-subject is -61
-subject islem 169
-subject issue -472
-subject ist -211
-subject it 253
-subject item -15
-subject its -230
-subject j 110
-subject ja -109
-subject jangan -80
-subject janji -118
-subject je -244
-subject jednorazowe 231
-subject jelszo 181
-subject jira -311
-subject job 167
-subject joining 484
-subject jouw -312
-subject jovahagyasa 713
-subject jovahagyo 9
-subject jsme -74
-subject july -115
-subject jums -227
-subject june -169
-subject juniper -388
-subject jusu -108
-subject k 45
-subject ka -409
-subject kamu -19
-subject kargonuz -206
-subject kas 130
-subject kata 79
-subject ke 77
-subject keamanan 193
-subject keep -59
-subject keeper 40
-subject kerro -267
-subject kertakayttoinen 66
+subject hr -138
+subject hs -511
+subject html 28
+subject iban -47
+subject icin 545
+subject identity 298
+subject idopont -93
+subject ihr -44
+subject ihre -134
+subject il -33
+subject im 5
+subject important -935
+subject in -36
+subject inbjudan -198
+subject inbox -10
+subject indirim -194
+subject indirizzo 98
+subject information -704
+subject inici -187
+subject inlogcode 356
+subject inloggen 126
+subject inloggning -2
+subject inloggningskod 349
+subject inn 176
+subject innlogging -174
+subject input -318
+subject inside -310
+subject inspection -427
+subject instructions -76
+subject insurance -89
+subject into 143
+subject invitation -175
+subject invite -14
+subject invited -789
+subject invito -93
+subject invoice -496
+subject ios -241
+subject ir -361
+subject is -54
+subject islem 156
+subject issue -473
+subject ist -128
+subject it 294
+subject item -35
+subject its -228
+subject j 114
+subject ja -98
+subject jangan -36
+subject janji -151
+subject je -243
+subject jednorazowe 185
+subject jelszo 193
+subject jira -295
+subject jizdenka -53
+subject job 197
+subject joining 256
+subject jouw -286
+subject jovahagyasa 702
+subject jovahagyo 6
+subject jsme -5
+subject july -139
+subject jums -216
+subject june -151
+subject juniper -414
+subject jusu -134
+subject k 32
+subject kamu -7
+subject kargonuz -217
+subject kas 133
+subject kata 77
+subject ke 88
+subject keamanan 192
+subject keep -39
+subject keeper 11
+subject kerro -249
+subject kertakayttoinen 33
 subject keselamatan 82
-subject key -73
+subject kettle 109
+subject key -61
 subject keys -75
-subject khoan 245
-subject kimseyle -211
-subject kindling 13
-subject kinnitamine 444
-subject kinnituskood 313
+subject khoan 275
+subject kimseyle -225
+subject kindling 18
+subject kinnitamine 466
+subject kinnituskood 335
 subject kirish -31
-subject kirjautumiskoodisi 500
-subject klaar -377
-subject klub 55
-subject knock 92
-subject know 286
-subject kod 153
-subject koda 431
-subject kodas 279
-subject kode 235
-subject kodea 437
-subject koden 219
-subject kodi 45
-subject kods 297
-subject kodunuz 322
-subject kody -144
-subject kommt -266
-subject konfirmasi 55
-subject konta 54
-subject konto -78
-subject kontrola 185
-subject kood 17
-subject kullanimlik 154
-subject kundenkonto 19
-subject kundenportal 190
-subject kurz 207
-subject kutse -10
-subject kvittering -227
-subject kvitto -139
-subject kyyti -41
-subject l 86
-subject la -36
-subject lab -99
-subject lager -208
-subject lasku -112
-subject laukia 375
-subject launch 225
-subject le -126
-subject left -32
-subject lejart -97
-subject length -311
-subject lepes 123
-subject les -310
-subject let 86
-subject lettura -40
-subject library -102
-subject licence -590
-subject license -165
-subject lieferung -236
-subject liegt -62
-subject lien -755
-subject lige -240
-subject like 18
-subject liked -67
-subject lindqvist 141
-subject linha 120
-subject link -155
-subject linked -144
-subject linux -26
-subject listrik -95
-subject live -81
-subject living 251
-subject livraison -72
-subject load -234
-subject localhost -162
-subject location -190
-subject locker -145
-subject loft 150
-subject log 227
-subject login 259
-subject loginkode 351
-subject logon 66
-subject logowania 152
-subject logowanie 122
-subject logujesz 78
-subject loi -321
-subject longer -269
-subject look -244
-subject losenordet -33
-subject lot 82
-subject low -502
-subject lozinka -1
-subject m 179
-subject ma 275
-subject machine -29
-subject mail 272
-subject mailadresse 201
-subject mailbox -16
-subject maksu 41
-subject malipo -150
-subject manage 255
-subject manca 147
-subject market -205
-subject mars -109
-subject masuk 201
-subject mat 275
-subject match -291
-subject matches -103
-subject matricula 464
-subject maya 11
-subject meeting -139
-subject meg 34
-subject megerositese 62
-subject megvaltozott -193
-subject melding 4
-subject member 131
-subject membership -163
-subject meridian 4
-subject message 196
-subject meter -434
-subject meterstand -319
-subject mfa 280
-subject mina 162
-subject minh 1
-subject minutes -300
-subject misin 127
-subject missing -509
-subject mit -166
-subject modifie -45
-subject module -169
-subject moi -159
-subject monday -50
-subject month -174
-subject more -36
-subject moss 125
-subject moving 235
-subject mutual 142
-subject my 11
-subject myservices -263
-subject n -43
-subject na -79
-subject nantes -11
-subject naslova 170
-subject ne -347
-subject nearly 360
-subject needs 67
-subject nefunguje -154
-subject neu -159
-subject neue -365
-subject neues -25
-subject never -437
-subject new -59
-subject news -270
-subject newsletter -265
-subject next -106
-subject nie -222
-subject nieuwe 6
-subject nightly -94
-subject nimbus 1152
-subject no -189
-subject noch 206
-subject non -546
-subject nooit -106
-subject norwind 493
-subject not -49
-subject nota -126
-subject notes -310
-subject notewell -569
-subject notice -242
-subject notificacion -52
-subject notig 494
-subject noua -233
-subject nouveau 214
-subject nouvelle -481
-subject nov -235
+subject kirjautumiskoodisi 496
+subject klaar -373
+subject klub 56
+subject knock 150
+subject know 201
+subject kod 151
+subject koda 413
+subject kodas 304
+subject kode 249
+subject kodea 425
+subject koden 251
+subject kodi 3
+subject kods 282
+subject kodunuz 295
+subject kody -140
+subject kommt -251
+subject konfirmasi 22
+subject konto -85
+subject kontrola 149
+subject kood 75
+subject kullanimlik 163
+subject kundenkonto 45
+subject kundenportal 144
+subject kurz 234
+subject kutse -11
+subject kvittering -247
+subject kvitto -161
+subject l 84
+subject la -30
+subject lab -147
+subject lager -187
+subject lasku -126
+subject laukia 430
+subject launch 326
+subject le -154
+subject left -25
+subject leitura -9
+subject lejart -56
+subject lemmings 47
+subject length -308
+subject lepes 169
+subject les -345
+subject let 96
+subject lettura -176
+subject leverans -182
+subject library -76
+subject licence -606
+subject license -191
+subject lieferung -256
+subject liegt -116
+subject lien -762
+subject lige -296
+subject lindqvist 53
+subject linha 165
+subject link -161
+subject linked -206
+subject linking 2
+subject linux -102
+subject lisbon -6
+subject listrik -150
+subject live -22
+subject living 212
+subject livraison -90
+subject load -185
+subject localhost -185
+subject location -160
+subject locker -144
+subject loft 134
+subject log 241
+subject login 258
+subject loginkode 352
+subject logowania 141
+subject logowanie 106
+subject logujesz 68
+subject loi -327
+subject longer -300
+subject look -150
+subject loomly 41
+subject low -551
+subject m 116
+subject ma 282
+subject mail 216
+subject mailadresse 194
+subject main -24
+subject maksu 32
+subject malipo -209
+subject manage 257
+subject manca 170
+subject market -203
+subject mars -79
+subject marso -43
+subject masuk 186
+subject mat 258
+subject match -276
+subject matches -135
+subject matricula 358
+subject meeting -161
+subject meg 90
+subject megerkezett -32
+subject megerositese 66
+subject megvaltozott -198
+subject melding 26
+subject member 112
+subject members 1
+subject membership -200
+subject message 150
+subject meter -460
+subject meterstand -270
+subject mfa 250
+subject mina 100
+subject minutes -263
+subject misin 277
+subject missing -510
+subject mit -107
+subject mo 4
+subject modifie -2
+subject module -110
+subject moi -148
+subject monday -36
+subject month -154
+subject more -33
+subject moss 127
+subject moving 150
+subject mutual 219
+subject my 43
+subject myservices -244
+subject n -28
+subject na -92
+subject nantes -28
+subject narudzba -10
+subject naslova 128
+subject ne -351
+subject nearly 401
+subject needs 69
+subject nefunguje -87
+subject neu -170
+subject neue -367
+subject neues -50
+subject never -472
+subject new -63
+subject news -222
+subject newsletter -256
+subject next -119
+subject nie -215
+subject nieuwe 8
+subject nightly -141
+subject nimbus 1217
+subject no -171
+subject noch 210
+subject non -498
+subject nooit -148
+subject norwind 500
+subject not -34
+subject nota -92
+subject notes -273
+subject notewell -622
+subject notice -258
+subject notificacion -33
+subject notig 475
+subject noua -244
+subject noudettavissa -27
+subject nouveau 198
+subject nouvelle -486
+subject nov -226
 subject nova -281
-subject nove -194
-subject november -185
-subject now -294
-subject nowe -20
-subject nowy 74
-subject nr 6
-subject nu -310
-subject number -89
-subject numbers -31
+subject nove -228
+subject november -160
+subject now -308
+subject nowe -34
+subject nowy 63
+subject nr 11
+subject nu -339
+subject number -75
+subject numbers -53
+subject numer -10
 subject numero 26
-subject nunca -381
-subject nuovo -50
-subject nur -257
-subject ny -31
-subject nyt -268
-subject o 16
-subject oak -153
-subject object -524
-subject objednani -100
-subject objednavka -124
-subject oct 17
-subject october -34
-subject odbioru -124
-subject odeme 100
-subject odkaz -130
-subject of 166
-subject off -313
-subject oled 269
-subject on -146
-subject one 261
-subject onepass 25
-subject online 298
-subject only -184
-subject op -388
-subject open -227
-subject opening 560
-subject operacji 143
-subject order -82
-subject ordine -109
-subject ordre -200
-subject otp 153
-subject our -51
-subject out -88
-subject oven 157
-subject over -272
-subject overeni 325
-subject overenie 134
-subject overovaci 29
-subject pa -10
-subject pacco -103
-subject paczka -330
-subject padded 40
-subject page -166
-subject pages 110
-subject paid -87
-subject paiement 186
-subject pair 56
-subject pairing 133
-subject paket -514
-subject pakettisi -12
-subject palette -197
-subject palogging 23
-subject par -264
-subject para 51
-subject parcel -415
-subject parent 158
-subject parish -748
-subject parking -153
-subject pass 85
-subject passcode 379
-subject passed -160
-subject passkeys -103
-subject passo 104
-subject password -13
-subject passwords -270
-subject passwort -141
-subject patch -43
-subject path -133
-subject patvirtinimas 206
-subject paused -73
-subject payee 142
-subject payment 79
-subject payroll -161
-subject pedido -337
+subject nunca -248
+subject nuovo -52
+subject nur -282
+subject ny -22
+subject nyt -267
+subject o 30
+subject oak -240
+subject object -516
+subject objednani -104
+subject objednavka -115
+subject obnoveni -11
+subject october -63
+subject odbioru -127
+subject odeme 95
+subject of 183
+subject off -254
+subject oled 265
+subject on -134
+subject one 247
+subject onepass 98
+subject online 320
+subject only -182
+subject op -349
+subject open -224
+subject opening 485
+subject operacji 136
+subject ops -97
+subject order -87
+subject ordine -102
+subject ordre -163
+subject otp 150
+subject out -94
+subject oven 130
+subject over -243
+subject overeni 407
+subject overenie 149
+subject overovaci 42
+subject pac -112
+subject pacco -137
+subject paczka -326
+subject padded 29
+subject page -161
+subject pages 68
+subject paid -92
+subject paiement 151
+subject pair 106
+subject pairing 172
+subject paket -515
+subject palette -183
+subject palogging 60
+subject par -277
+subject para 61
+subject parcel -348
+subject parent 128
+subject parish -328
+subject parking -135
+subject pass 24
+subject passcode 378
+subject passed -48
+subject passkeys -89
+subject passo 80
+subject password -22
+subject passwords -361
+subject passwort -130
+subject patch -89
+subject path -36
+subject patvirtinimas 156
+subject paused -38
+subject pay -44
+subject payee 215
+subject payment 90
+subject payroll -188
+subject pedido -339
 subject pemeriksaan 57
-subject people -37
-subject perjalanan -120
-subject permission 174
-subject permit 38
-subject permohonan 295
-subject phone 186
-subject pickup -269
-subject pieslegsanas 23
-subject pin 104
-subject pins -119
-subject pizza -55
-subject platnosc 23
-subject please -61
-subject plug 118
-subject pm 109
-subject pocketcms -144
-subject podpis 402
-subject points 171
-subject policy -103
-subject por -103
-subject porosia -22
-subject portal 92
-subject portale 28
-subject porto -247
-subject posiljka -308
-subject post -140
-subject potrditev 251
-subject potvrdte 110
-subject potvrzeni 30
-subject potwierdz 161
-subject power -24
-subject pozvanka -69
-subject pr -878
-subject pra -159
-subject prenotazione -43
-subject preview -629
-subject price -328
-subject prices -48
-subject prie 61
+subject people -2
+subject per 28
+subject perjalanan -93
+subject permission 146
+subject permit 87
+subject permohonan 326
+subject phone 174
+subject pickup -247
+subject pieslegsanas 68
+subject pin 124
+subject pinecrest -24
+subject pins -206
+subject pizza -56
+subject platnosc 2
+subject please -43
+subject plug 137
+subject pm 96
+subject pnr -20
+subject pocketcms -159
+subject pod -46
+subject podpis 218
+subject points 158
+subject policy -205
+subject por -102
+subject portal 114
+subject portale 49
+subject porto -259
+subject posiljka -345
+subject post -168
+subject potrditev 292
+subject potvrda 12
+subject potvrdte 96
+subject potvrzeni 54
+subject potwierdz 167
+subject power -18
+subject pozvanka -97
+subject pr -860
+subject pra -76
+subject prenotazione -78
+subject preview -607
+subject price -317
+subject prices -53
+subject prie 45
 subject prihlaseni 92
-subject prihlasovaci 97
-subject prijava 53
-subject prijavu 176
-subject pripravene -31
-subject pro -13
-subject problem -378
-subject prod -28
-subject programare -78
-subject project -258
-subject promo -150
-subject prosim -39
-subject protocolo -26
-subject prove 111
-subject prueba 109
-subject psst 135
-subject publish 41
-subject puk -440
-subject q -69
-subject qa -57
-subject query -28
-subject queue -97
-subject quick 342
-subject quote -21
-subject quoted -400
-subject rabatowy -80
-subject racun -171
-subject radio -237
-subject raffle -1
-subject randevu -70
-subject randevunuzu 64
-subject re -102
-subject read -29
-subject reader 557
-subject ready -235
-subject recall -284
-subject receipt -848
-subject receive 543
-subject received -174
-subject rechnung -351
-subject recibo -200
-subject record -298
-subject recordatorio -305
-subject recovery 53
-subject recuperacao 204
-subject redeem 173
-subject redeeming 90
-subject ref -59
-subject referral -165
-subject referto 62
-subject refund -39
-subject regalo -357
-subject register 170
-subject registered -124
-subject registering 168
-subject registration 57
-subject registrierung 211
-subject regular -11
-subject rejected -265
-subject rejestracje 52
-subject release -135
-subject releve -326
-subject reminder -508
-subject remote 72
-subject removed -564
-subject rendez -284
-subject repair 27
-subject reply -202
-subject report -224
-subject req -19
-subject request 7
-subject requested 97
-subject required 24
+subject prihlasovaci 107
+subject prijata -207
+subject prijava 32
+subject prijavu 193
+subject prin -18
+subject problem -398
+subject prod -16
+subject profile -19
+subject programare -82
+subject project -194
+subject promo -175
+subject prosim -53
+subject prove 124
+subject prueba 115
+subject psst 134
+subject publish 45
+subject puk -458
+subject q -118
+subject qa -44
+subject query -46
+subject queue -130
+subject quick 317
+subject quoted -410
+subject rabatowy -96
+subject racun -185
+subject radio -179
+subject raktar -62
+subject randevu -74
+subject randevunuzu 99
+subject re -152
+subject read -59
+subject reader 467
+subject ready -206
+subject recall -309
+subject receipt -795
+subject receive 649
+subject received -156
+subject rechnung -375
+subject recibo -189
+subject record -88
+subject recordatorio -268
+subject recovery 32
+subject recuperacao 79
+subject redeem 165
+subject redeeming 105
+subject ref -108
+subject referral -158
+subject referto 60
+subject refund -36
+subject regalo -454
+subject register 207
+subject registered -152
+subject registering 136
+subject registration 67
+subject registrierung 136
+subject rejected -64
+subject rejestracje 42
+subject relay 37
+subject release -138
+subject releve -380
+subject reminder -484
+subject remote 73
+subject removed -590
+subject rendez -291
+subject reply -162
+subject report -179
+subject req -32
+subject request 3
+subject requested 75
+subject required 39
 subject reserva -341
-subject reservasjon -80
-subject reservation -179
-subject reset 111
-subject resetting 137
-subject respaldo -52
-subject restablezca 131
-subject restoring 57
-subject result -148
-subject results -41
-subject retiro 59
+subject reservasjon -97
+subject reservation -195
+subject reset 140
+subject resetting 94
+subject restablezca 104
+subject restoring 45
+subject result -216
+subject results -46
+subject retirada -51
 subject returned -119
-subject reveal 229
-subject review -595
-subject rezervace -23
-subject rezervacije -97
-subject rezervasyonunuz -150
-subject rezerwacja -70
-subject ricevuta -83
-subject ride -18
-subject rma -89
-subject rok -95
-subject roulib 17
-subject rp00 -14
-subject run -221
-subject s 116
-subject saapunut -62
-subject safe -13
+subject reveal 120
+subject review -576
+subject rezervace -51
+subject rezervacije -130
+subject rezervasyonunuz -139
+subject rezerwacja -76
+subject ricevuta -111
+subject rm0 1
+subject rma -74
+subject rok -93
+subject roofing 30
+subject roulib 14
+subject run -230
+subject s 111
+subject saapunut -53
 subject sakerhetskod 162
-subject sakerhetskontroll 137
-subject sale -215
-subject samedi -1
-subject sample -157
+subject sakerhetskontroll 132
+subject sale -201
+subject samedi -32
+subject sample -104
 subject saskaita -77
-subject saturday -166
-subject save 89
-subject save00 -79
-subject scam -124
-subject sconto -185
-subject score -108
-subject season -47
-subject seat 63
-subject seats -20
-subject second 340
-subject secure 168
-subject securite 106
-subject security 228
-subject see 68
-subject seguranca 140
-subject seguretat 40
-subject sei 215
-subject semakan 35
-subject semester -29
-subject sen 162
-subject send -261
-subject sender -285
-subject sent -386
-subject september -232
-subject server -194
-subject service -116
-subject sesion -25
-subject session 77
-subject set -431
-subject seu -99
-subject share -299
-subject shift 529
-subject shipment -110
-subject shipped -407
-subject shows -118
-subject si -83
-subject sicherheitscode 379
-subject sicurezza 37
-subject sidor 7
-subject sie -67
-subject sign 172
-subject signature 89
+subject saturday -143
+subject save 104
+subject save00 -41
+subject scam -182
+subject sconto -228
+subject score -72
+subject season -61
+subject seat 127
+subject seats -22
+subject second 365
+subject secure 167
+subject securite 94
+subject security 234
+subject see 82
+subject seguranca 125
+subject seguretat 33
+subject sei 134
+subject semakan 32
+subject semester -19
+subject sen 148
+subject send -275
+subject sender -316
+subject sendung -29
+subject senha 68
+subject sent -330
+subject september -236
+subject server -166
+subject service -84
+subject sesion -43
+subject session 20
+subject set -439
+subject setup 33
+subject seu -119
+subject share -296
+subject shift 513
+subject shipment -136
+subject shipped -361
+subject shows -183
+subject si -125
+subject sicherheitscode 357
+subject sicurezza 46
+subject sie -72
+subject sign 171
 subject signing 136
-subject signup 165
-subject sikkerhedstjek 172
-subject silence 227
-subject sinu -104
-subject siparisiniz -29
-subject sisselogimine 128
-subject site 25
-subject siunta -101
-subject slaet -18
-subject slow 17
-subject smlouvy 27
-subject smoke 74
-subject sms 167
-subject smtp -380
-subject so -149
-subject solved -139
-subject sons 144
-subject sorrel 198
-subject sorry 105
-subject sort -165
-subject source -39
-subject spent -283
-subject spot -320
-subject spring -183
-subject stadfesting 219
-subject stadfestingarkodi 105
-subject stamp 81
-subject standing 107
-subject stap 24
-subject start 174
-subject statement -184
-subject stay -179
-subject step 165
-subject steps 81
-subject stg 144
-subject still 192
-subject stufe 29
-subject subject 343
-subject subscription -67
-subject sudo 393
-subject summary -168
-subject summer -6
-subject sunday -457
-subject survey -630
-subject swap 5
-subject swift -33
-subject system -18
-subject szamla -106
-subject tai 20
-subject talebiniz -143
-subject tan 186
-subject tap -199
-subject tastet -344
-subject tax -144
-subject taxi -41
-subject te -122
-subject telah -442
-subject telephone 451
-subject televizor 51
-subject tell -318
-subject temu -66
-subject ten -36
-subject termin -152
-subject tern 298
-subject terugroepactie -29
-subject tesdiq 392
-subject tessellate -65
-subject test -20
+subject signup 153
+subject sikkerhedstjek 180
+subject silence 236
+subject sim -18
+subject sinu -83
+subject siparisiniz -28
+subject sisselogimine 140
+subject site 90
+subject siunta -119
+subject slaet -14
+subject slow 26
+subject smoke 137
+subject sms 159
+subject smtp -501
+subject so -151
+subject solved -92
+subject sons 151
+subject sorry 180
+subject sort -182
+subject source -50
+subject spent -298
+subject spot -232
+subject spring -140
+subject stadfesting 196
+subject stadfestingarkodi 120
+subject stamp 60
+subject standing 42
+subject start 152
+subject statement -200
+subject stay -165
+subject step 175
+subject steps 86
+subject stg 168
+subject still 132
+subject stufe 44
+subject su 7
+subject sua -32
+subject subject 322
+subject subscription -101
+subject sudo 425
+subject summary -232
+subject summer -59
+subject sunday -432
+subject survey -610
+subject swap 4
+subject switching 1
+subject system -32
+subject szamla -82
+subject tablet 23
+subject tai 42
+subject tak -13
+subject talebiniz -171
+subject tan 194
+subject tap -194
+subject tastet -351
+subject tau -4
+subject tax -84
+subject taxi -53
+subject te -125
+subject telah -416
+subject telephone 498
+subject televizor 58
+subject tell -401
+subject template -27
+subject temu -64
+subject ten -106
+subject termin -163
+subject tern 318
+subject tesdiq 387
+subject tessellate -62
+subject test -18
 subject teu 24
-subject text 58
-subject texted -836
-subject thank -194
-subject thanks -500
-subject that 57
-subject the -87
-subject then 213
-subject thibitisha 93
-subject thing 49
-subject things 129
-subject this 230
+subject text 47
+subject texted -1217
+subject thank -253
+subject thanks -509
+subject that 67
+subject the -76
+subject their -83
+subject then 277
+subject thibitisha 35
+subject thing 67
+subject things 150
+subject this 237
 subject thistledown 1
-subject ti -98
-subject ticket -196
-subject tid -119
-subject tidewatch 295
-subject tight 142
-subject tiket -77
-subject til 69
-subject tilauksesi -115
-subject tilausvahvistus -127
-subject till 138
-subject time -50
-subject timesheet 14
-subject tin -13
-subject to 84
-subject toegangscode 39
-subject token 76
-subject tomorrow -1
-subject tonight -358
-subject too -634
-subject tr 211
-subject tra 117
-subject track 897
-subject train -208
+subject ti -116
+subject ticket -192
+subject tickets -17
+subject tid -126
+subject tidewatch 263
+subject tight 132
+subject tiket -72
+subject til 73
+subject tilauksesi -102
+subject tilausvahvistus -102
+subject tilgang 36
+subject till 114
+subject time -56
+subject timed -88
+subject tl -15
+subject to 83
+subject token 51
+subject tomorrow -24
+subject tonight -291
+subject too -653
+subject tr 175
+subject tra 120
+subject track 826
+subject train -179
 subject transfer 304
-subject transferencia 133
-subject trip -298
-subject trouble -248
-subject tu -8
-subject tua -102
-subject tuesday -87
-subject tuo -22
-subject tur -101
-subject turned -250
-subject turno -5
-subject turvatarkistus 269
-subject tv 200
-subject two 17
-subject txt -219
-subject u -36
-subject uhekordne 314
-subject un -268
-subject una -67
-subject undefined 18
-subject undelivered -218
-subject unique 113
-subject unlock 242
-subject untuk -47
-subject up 39
-subject update -162
-subject updated -296
-subject ur 119
-subject used -453
-subject user -112
-subject uus 151
-subject uw -52
-subject uz -27
+subject transferencia 72
+subject trip -280
+subject trouble -377
+subject tu -2
+subject tua -113
+subject tuesday -101
+subject tumapesa -42
+subject tuo -30
+subject tur -103
+subject turned -268
+subject turvatarkistus 258
+subject tv 192
+subject two 14
+subject txt -520
+subject u -29
+subject uhekordne 242
+subject un -278
+subject una -81
+subject undefined 16
+subject undelivered -95
+subject unique 167
+subject unlock 228
+subject unterwegs -22
+subject untuk -32
+subject up 23
+subject update -157
+subject updated -327
+subject ur 174
+subject urzadzenie 42
+subject use -18
+subject used -486
+subject user -160
+subject uus 113
+subject uw -70
+subject uz -12
 subject v -188
-subject v0 -194
-subject va -36
-subject vahvista 301
-subject vahvistettu -86
-subject vahvistuskoodi 81
-subject vaihdettu -252
-subject vale -85
-subject validate -301
-subject validation 337
-subject valmis -73
-subject vam -832
-subject van 49
-subject varauksesi -124
-subject varning -99
-subject vasa -211
-subject vase -202
-subject vasi -122
-subject vastuvott -78
-subject ve -629
-subject vem 451
-subject vencio -412
-subject ver 301
-subject verifica 85
-subject verificacao 322
+subject v0 -245
+subject va -111
+subject vagt00 74
+subject vahvista 315
+subject vahvistettu -89
+subject vahvistuskoodi 65
+subject vaihdettu -278
+subject validate -133
+subject validation 319
+subject valmis -42
+subject vam -846
+subject van 65
+subject varauksesi -117
+subject vas -21
+subject vasa -214
+subject vase -205
+subject vasi -93
+subject vastuvott -79
+subject ve -618
+subject vem 255
+subject vencio -455
+subject ver 317
+subject verifica 77
+subject verificacao 298
+subject verificatiecode 7
 subject verification 72
-subject verified -491
-subject verifiera 155
-subject verifikasi 10
-subject verifikimit 148
-subject verify 114
-subject version -273
-subject vi -53
-subject viaje -3
-subject video 496
-subject view 284
-subject visit 123
-subject visszaigazolasa -98
-subject vizitas -59
-subject vizite -74
-subject vom 18
-subject voor 24
-subject vos -34
-subject vostra -31
-subject vote 87
-subject voto 78
-subject votre -25
-subject voucher -389
-subject vouchers -83
-subject vous -37
-subject voyage -168
-subject vpn 123
-subject vs 318
-subject w 83
-subject waiting 91
-subject waitlist -296
-subject wants 73
-subject warehouse -332
-subject warnung -167
-subject was -195
-subject way -238
-subject we -251
-subject webinar -320
-subject week -153
-subject weekly -149
-subject welcome -36
-subject weryfikacyjny 96
-subject wg 220
-subject wharf -197
-subject where -1
-subject which -81
-subject who 3
-subject why -107
-subject wi -118
-subject wiadomosc 124
-subject wifi 32
-subject will -561
-subject willkommen 87
-subject windows -14
-subject wir -206
-subject withdrawal 28
-subject word 147
-subject world -30
-subject wrong -411
-subject wurde -562
-subject xac 530
-subject y -57
-subject ya -11
-subject yapildi -73
-subject year -194
-subject yet 339
-subject you 19
-subject your -15
-subject yours 96
-subject yusuf 149
-subject z -82
-subject zahlerstand -323
-subject zahtjev 123
-subject zamowienie -63
-subject zip -76
-subject zl 51
-subject zlavovy -307
-subject zmeneno -76
-subject zmienione -110
-subject zostalo -130
+subject verified -416
+subject verifiera 208
+subject verifikimit 306
+subject verify 104
+subject vi -113
+subject viaje -67
+subject video 633
+subject view 241
+subject visit 110
+subject visszaigazolasa -81
+subject vizitas -60
+subject vizite -77
+subject vom 59
+subject voor 36
+subject vos -112
+subject vostra -32
+subject vote 6
+subject voto 182
+subject votre -31
+subject voucher -380
+subject vouchers -124
+subject vous -21
+subject voyage -190
+subject vpn 164
+subject vs 278
+subject vurr 5
+subject w 95
+subject waiting 83
+subject waitlist -409
+subject wants 88
+subject warehouse -298
+subject warnung -185
+subject was -198
+subject way -231
+subject we -236
+subject webinar -298
+subject week -86
+subject weekly -232
+subject welcome -20
+subject weryfikacyjny 95
+subject wg 278
+subject wharf -241
+subject where -45
+subject who 185
+subject why -102
+subject wi -132
+subject wiadomosc 93
+subject will -602
+subject willkommen 65
+subject windows -37
+subject wir -254
+subject with -3
+subject without -39
+subject word 202
+subject work -4
+subject world -19
+subject would 31
+subject wrong -505
+subject wurde -533
+subject xac 504
+subject yapildi -22
+subject year -179
+subject yet 294
+subject you 24
+subject your -12
+subject yours 143
+subject yusuf 161
+subject z -67
+subject zahlerstand -345
+subject zahtjev 158
+subject zamowienie -85
+subject zasilka -39
+subject zip -80
+subject ziurtagiria -3
+subject zl 100
+subject zlavovy -303
+subject zmeneno -100
+subject zmienione -68
+subject zostalo -136
 subject zprava 129
-subject zresetuj 128
-subject zurucksetzen 217
-subject επιβεβαιωστε 73
-subject η -344
-subject κωδικοσ 39
-subject адреса 262
-subject аккаунт -128
-subject в -60
-subject ваш -201
-subject вашата -84
-subject ваше -63
-subject вход 192
-subject входа 103
-subject для 207
-subject за -115
-subject заказ -20
-subject изменен -140
-subject к 141
-subject кабинет 12
-subject код 320
-subject кіру 125
-subject пароль -231
-subject пароля 191
-subject подтвердите 465
-subject подтверждение 508
-subject подтверждения -3
-subject показания -9
-subject потврда 193
-subject почты 203
-subject пошти 288
-subject підтвердьте 50
-subject рахунок -40
-subject си 197
-subject счет -203
-subject час -67
-subject чек -98
-subject ձեր -231
-subject אימות 397
-subject אישור 52
-subject הספר 180
-subject הקוד 201
-subject חדשה -207
-subject נסיעה -23
-subject קוד 272
-subject שלך -21
-subject الالکترونی 134
-subject الامان 20
-subject التحقق -89
-subject الدخول 45
-subject تاکید 40
-subject تایید 481
-subject تم -218
-subject جدید -172
-subject خصم -132
-subject دخول -30
-subject را -702
+subject zresetuj 111
+subject zurucksetzen 184
+subject η -350
+subject κωδικοσ 56
+subject την 40
+subject адреса 203
+subject аккаунт -118
+subject в -49
+subject ваш -219
+subject вашата -104
+subject ваше -71
+subject вход 186
+subject входа 66
+subject для 247
+subject за -103
+subject заказ -62
+subject изменен -204
+subject к 190
+subject код 322
+subject кіру 124
+subject пароль -158
+subject пароля 157
+subject подтвердите 433
+subject подтверждение 503
+subject показания -25
+subject потврда 187
+subject почту 104
+subject почты 229
+subject пошти 189
+subject підтвердьте 107
+subject рахунок -10
+subject си 235
+subject счет -218
+subject час -128
+subject чек -166
+subject ձեր -208
+subject אימות 344
+subject אישור 45
+subject הספר 170
+subject הקוד 228
+subject חדשה -223
+subject נסיעה -38
+subject קבלה -8
+subject קוד 270
+subject שלך -42
+subject الالکترونی 156
+subject الامان 23
+subject التحقق -113
+subject الدخول 38
+subject تاکید 36
+subject تایید 471
+subject تم -247
+subject جدید -167
+subject خصم -189
+subject دخول -29
+subject را -705
 subject رمز 432
-subject سفر -18
-subject شما -172
-subject طلبک -394
-subject فاتوره -87
-subject لا -700
-subject لاگ 360
-subject مع -173
-subject نشانی 47
-subject نوبت -67
-subject ورود 197
-subject کد 52
-subject ہو -65
-subject आज -269
-subject आपका -16
-subject ईमेल 107
-subject ओटीपी 387
-subject करें 319
-subject को -300
-subject कोड 213
-subject गया -117
-subject टिकट -13
-subject भुगतान 97
-subject है -3
-subject কেড 122
-subject লগইন 23
-subject হয়েছে -147
-subject ยืนยันอีเมลของคุณ 237
-subject เข้าสู่ระบบ 163
-subject თქვენი -171
-subject ኮድ 81
-subject ポータル 92
-subject ログイン 82
-subject ワンタイムパスワードのお知らせ 272
-subject 安全验证 65
-subject 工单 -133
-subject 您的登录验证码 107
-subject 您的订单 -40
-subject 教務系統的驗證碼 -1
-subject 新しいログイン -92
-subject 本人確認 252
-subject 案件 50
-subject 注文番号 -161
-subject 発送しました -33
-subject 認証コード 154
-subject 請求書 -49
-subject 请确认您的邮箱 1
-subject 重置密码 51
-subject 重要 -56
-subject 验证码 104
-subject 계정 -138
-subject 광고 -19
-subject 기기 363
-subject 도착 -31
+subject شما -173
+subject طلبک -401
+subject فاتوره -109
+subject لا -707
+subject لاگ 356
+subject مع -193
+subject نشانی 61
+subject نوبت -71
+subject ورود 182
+subject کد 49
+subject ہو -83
+subject आज -245
+subject आपका -18
+subject ईमेल 115
+subject ओटीपी 374
+subject करें 317
+subject को -306
+subject कोड 220
+subject गया -103
+subject बिल -6
+subject भुगतान 127
+subject से 27
+subject है -19
+subject কেড 126
+subject লগইন 19
+subject হয়েছে -160
+subject ഓർഡർ -50
+subject ലഭിച്ചു -55
+subject ยืนยันอีเมลของคุณ 243
+subject เข้าสู่ระบบ 159
+subject თქვენი -330
+subject ኮድ 53
+subject ポータル 91
+subject ログイン 94
+subject ワンタイムパスワードのお知らせ 345
+subject 取件通知 -63
+subject 安全验证 53
+subject 工单 -139
+subject 您的登录验证码 108
+subject 您的订单 -42
+subject 新しいログイン -97
+subject 本人確認 249
+subject 案件 6
+subject 注文番号 -71
+subject 認証コード 174
+subject 請求書 -54
+subject 重置密码 47
+subject 重要 -68
+subject 验证码 102
+subject 계정 -137
+subject 광고 -30
+subject 기기 331
+subject 도착 -25
 subject 도착했습니다 -81
-subject 도착했어요 -290
-subject 등록 436
-subject 로그인 102
-subject 마지막 178
-subject 본인확인 499
-subject 상품이 -82
-subject 새로운 -153
-subject 안내 -39
-subject 예약 -248
-subject 오류 -140
-subject 완료되었습니다 -33
-subject 요청 60
-subject 이메일 13
-subject 인증 522
-subject 인증번호 357
-subject 재설정 289
-subject 접속 69
-subject 주문 -95
-subject 주소 84
-subject 쿠폰 -18
+subject 도착했어요 -291
+subject 등록 397
+subject 로그인 101
+subject 마지막 130
+subject 본인확인 492
+subject 상품이 -99
+subject 새로운 -136
+subject 안내 -20
+subject 예약 -247
+subject 오류 -130
+subject 완료되었습니다 -30
+subject 요청 87
+subject 이메일 70
+subject 인증 505
+subject 인증번호 306
+subject 재설정 297
+subject 접속 96
+subject 주문 -99
+subject 주소 51
+subject 코드 14
+subject 쿠폰 -41
 subject 확인 378
-submission -92
-submit 112
-submit_token -39
-subscribers 23
-subscription 27
-substitutions -77
-such -73
-sudah -257
-suerte -25
-suite -32
-suivant 399
-sulle -108
-sum 7
-suma -259
-summa -148
-summary -47
-summer00 -33
-summit 430
-sumoketa -60
-sun -524
-sunday -169
-sundial 81
-sunniva -134
-sunset -27
-sunt 119
-sunu 307
-supply 20
-support -8
-sure 345
-survey -46
-suspended -44
-suspicious -59
-sv -156
-svar 50
-sw -178
-sweden -126
-swift -197
-swiftlet -24
-switch 61
-switched -93
-sy0 -4
-syndic -165
-syota 267
-syottaa 113
-syottamalla 76
-system 184
-systemet 47
-szama -53
-szamla -17
-szamon -385
-szamsort 218
-szamu -62
-szeged 30
-szia 56
-t -33
-t0 44
-t0c 89
-t0q 85
-ta -22
-tab 268
-table -21
-tablet 331
-tac 401
-tady 43
-tag -17
-tagen -140
-tagihan -64
-tags -154
-tahan 164
-tai -39
-tak -15
-take -128
-takes -86
-takich -631
-taking 169
-takip -136
-talent -32
-talep -5
-talk -119
-taller -16
-tallet 231
-tallow -24
-tallowfield -91
-talr 24
-tamamlamak 74
-taman 53
-tambem -204
-tampere -181
-tan 145
-tandemly -76
-tanne -151
-tannery -22
-tanneurs 42
-tap -4
-taper 90
-tapez 134
-tapped 379
-tapping 379
-tar -82
-tarang -25
-tarehe -165
-tarih -301
-tarihi -58
-tarjeta -38
-tarkoittaa -43
-tartalek -511
-tasdiqlash 237
-task -362
-tasks 227
-tassa 162
-tast 483
-tastati 48
-taster 205
-tato 9
-tatranka 200
-tau 154
-tautan -510
-tavo 14
-tax -63
-tb -38
-te 159
-team 62
-technologies 84
-technology 176
-teclea 319
-tegar 35
-tehnomir 45
-teid -157
+submission -99
+submit 119
+submit_token -28
+subscribed -68
+subscriber 73
+subscribers 121
+subscription 72
+substitutions -4
+such -88
+sudah -250
+suerte -95
+suivant 355
+sull 111
+sulla 5
+sulle -107
+sum 5
+suma -226
+summa -130
+summer00 -57
+summit 469
+sumoketa -84
+sun -500
+sunday -166
+sundial 59
+sundry 4
+sunniva -200
+sunset -45
+sunt 129
+sunu 338
+supply 12
+support -5
+sure 335
+survey -49
+suspended -1
+suspicious -66
+sv -157
+svar 34
+sw -157
+sweden -114
+swift -239
+swiftlet -5
+switch 57
+switched -114
+syndic -62
+syota 270
+syottaa 111
+syottamalla 99
+system 192
+systemet 97
+szama -55
+szamla -28
+szamon -365
+szamra -13
+szamsort 221
+szamu -68
+szeged 3
+szereplo 40
+szeretne -12
+szia 133
+t -32
+t0 93
+t0q 79
+ta -5
+tab 266
+table -31
+tablet 240
+tac 399
+tady 39
+tag -32
+tagen -76
+tagihan -61
+tags -104
+tahan 148
+tai -21
+taip 30
+take -135
+takes -106
+takich -647
+taking 176
+takip -149
+talent -78
+talk -134
+taller -58
+tallet 266
+tallowfield -126
+talr 8
+tamamlamak 42
+taman 81
+tambem -103
+tampere -190
+tan 154
+tandemly -143
+tanne -168
+tannery -18
+tanneurs 22
+tanto -12
+tap 23
+taper 66
+tapez 219
+tapped 328
+tapping 569
+tar -73
+tarang -27
+tarehe -145
+tarif 29
+tarih -302
+tarihi -73
+tariq -296
+tarjeta -24
+tartalek -729
+tartu -12
+tasdiqlash 214
+task -312
+tasks 188
+tassa 158
+tast 511
+taster 310
+tat 75
+tato 31
+tatranka 224
+tau 176
+tautan -653
+tax -84
+tb -41
+te 156
+team 72
+technologies 80
+technology 151
+teclea 505
+tegar 66
+teha -1
+tehnomir 114
+teid -170
 teie 116
-tej 207
-tek 233
-tekstiviestilla -107
-tel -4
-tela 143
-telah -59
-telefon -61
-telefone -164
-telefonicky -51
-telefono -141
-telefonom -15
-telefonunuza -305
-telemovel 23
-telephone 54
-tell 199
-tellimus -192
-telliskivi 88
-telp 43
-tem 105
-temp 50
-tempahan -380
-template -43
-temporaneo 468
-temporary 232
-temujanji -93
-ten 26
-tenancy 306
-tendra 102
-tentativas -244
-ter 67
-terima -135
-terko -8
-termasuk 261
-termina -165
-terminado 88
-terminal 65
-terminant 11
-teruggeroepen -31
-terve 97
-teslim -102
-teslimat -159
-tess 42
-test 16
-testbed 110
-tester 121
-testinen 171
-tette -25
-text -300
-texted -219
-tez 74
-th -88
-thai -60
-than -164
-thang -54
-thanh -147
-thank -96
-thanks -37
-that 106
-thay -268
+tej 221
+tek 248
+tekstiviestilla -87
+tel -11
+tela 190
+telah -66
+telecom 3
+telefon -88
+telefone -170
+telefonicky -81
+telefono -137
+telefonom -85
+telefonunuza -273
+telephone 40
+telepon 3
+tell 176
+tellimus -198
+telliskivi 97
+telp 48
+tem 95
+temp 72
+tempahan -332
+template -52
+temporaneo 421
+temporary 297
+temujanji -96
+ten 40
+tenancy 354
+tendra 42
+tentativas -293
+ter 162
+terima -149
+terko -2
+termasuk 281
+termina -95
+terminado 50
+terminal 60
+terminant 66
+terve 139
+tesdiqlemek 6
+teslim -67
+teslimat -155
+tessera -18
+test 19
+testbed 107
+tester 104
+tester0000 -38
+testinen 126
+testserver -15
+text -264
+texted -500
+tez 70
+th -159
+thai -64
+than -167
+thang -37
+thanh -186
+thank -81
+thanks -56
+that 101
+thay -293
 the 5
-then 127
-there -133
-these 172
-they -97
-things -73
-think 141
-thinking -380
-this 121
-thistle -29
-thistledown 252
-thistledownseeds 20
-thoai -7
-those 37
-thread -108
-three -5
-through 21
-throw -215
-thrown 121
-thu -88
-thuc 88
-thursday 34
-tiada -269
-tic 146
-tick 92
-ticket -174
-tid -126
-tidewater 382
-tidewell -56
-tienes -55
-tik 415
-tikai 216
-til 44
-tilaus -23
-tilausnumero -28
-tilausnumerosi -26
-tilbake -62
-tile -122
-tiles 147
-tilillesi 136
-tilisi 67
-till 70
-tillykke -225
-tilmelding 17
-tim 93
-time 114
-timed 20
-timer -48
-times -107
-tin 31
-tinggal 206
-tinn 12
-tip -347
-tipi 1
-tippe 8
-tippen 249
-tirane 189
-tisdag -57
-title 105
-tjena 48
-tl -39
-tlf 138
-tmpl -106
-to 98
-toan -143
-tobias -46
-toca -183
-today 113
-toegangscode 135
-together -9
-toimitus -67
-token 56
-tokens -87
-tol -26
-told 194
-toliau 154
-tom 56
-tombol -28
-ton 147
-tong 42
-tonight 75
-took -215
-tool 194
-tools -60
-topics -5
-toque -226
-torget 94
-torno -472
-tot 27
-total -109
-totale -302
-totem -192
-toto 65
+them 7
+then 129
+theo -7
+there -142
+these 195
+they -78
+things -86
+think 99
+thinking -444
+this 134
+thistle -61
+thistledown 164
+thistledownseeds 15
+thoai -15
+those 71
+thread -75
+three -21
+throw -233
+thrown 94
+thu -86
+thuc 70
+thuis -7
+thursday 11
+tiada -341
+tic 99
+tick 217
+ticket -163
+tid -188
+tidewater 283
+tied 6
+tienes -52
+tik 407
+tikai 207
+til 13
+tilaus -20
+tilausnumero -46
+tilausnumerosi -22
+tilbake -16
+tiles 160
+tilillesi 131
+tilisi 133
+till 80
+tillykke -220
+tilmelding 4
+tim 38
+time 109
+timed 27
+timer -15
+times -118
+tin 14
+tinggal 195
+tinn 13
+tip -377
+tipi 2
+tippe 32
+tippen 287
+tirane 207
+tisdag -21
+tisza 42
+tisztelt 28
+title 94
+tjena 41
+tl -46
+tlf 147
+tnhh 53
+to 94
+toan -132
+tobias -73
+toca -130
+today 117
+toegangscode 161
+toimitus -60
+token 73
+tokens -143
+told 213
+toliau 149
+tom 37
+tombol -74
+ton 190
+tong 27
+tonight 98
+took -184
+tools -73
+topics -7
+toque -173
+tor 237
+torget 14
+torno -545
+tot 39
+total -78
+totale -272
+totem -135
 totp -528
-touch -129
-tour 40
-towel -860
-town 72
-tq0s -614
-track -360
-tracked -592
-tracking -59
-traga -239
-tragen 115
-traiga -42
-tram 181
-tran -82
-trang 464
-transacao -15
-transaction -33
-transcript 41
-transfer 21
-transit 86
-travellers 30
-trc00 80
-tre -34
-treasurer 137
-treba 120
-trellis -121
-trenger 22
-trent -379
-tres -57
-tresor -196
-trial -292
-tributo -27
-trick -113
-tried 2
-trimis -509
-trips 107
-troque -169
-trottix 61
-trowel -32
-truki 145
-truoc 88
-trustees -190
+touch -168
+toutes -99
+towards -32
+towel -888
+town 78
+tq0s -564
+track -320
+tracked -635
+tracking -70
+traga -252
+tragen 132
+traiga -5
+tram 195
+tran -58
+trang 453
+transacao -65
+transaction -28
+transcript 107
+transfer 14
+transit 115
+tratta -112
+travellers 85
+trc00 66
+treasurer 146
+treba 116
+trellis -13
+tren 12
+trenger 35
+trent -403
+tres -71
+tresor -128
+trial -177
+tributo -49
+trick -124
+trimis -574
+trips 78
+troque -182
+trottix 66
+trowel -44
+truki 173
+truoc 63
+trustees -240
 try 24
-trying 2
-trykk -193
-trzeba -189
-trzy 76
-ts -239
-tsh -106
-tsp -103
-ttl 41
-ttl_minutes -810
-tu 46
-tua -87
-tuan -66
-tube -88
-tuc 110
-tuesday -50
-tukar -13
-tuleb 201
-tulemast 187
-tun -74
-tunnus 34
-tunnusluku 115
-tuo 46
-turbine 10
-turma -33
-turned -116
-turno -10
-turnstile -576
-turpmak -156
-tus -202
-tutar -29
-tutarindaki 64
-tutti -327
-tutto -103
-tv 67
-twee -74
-twice 113
-twoj 82
-twoje 196
-tx 81
-txn 169
-ty 22
-typ 339
-type 358
-typing 360
-u 2
-u0000000 -9
-uber 37
-uberweisung 129
-ubuntu 150
-ucebna -98
+trykk -134
+trzeba -179
+trzy 77
+ts -238
+tsau 1
+tsh -129
+tsp -113
+ttl 53
+ttl_minutes -869
+tu 50
+tua -62
+tuan -48
+tube -115
+tuc 102
+tue 3
+tuesday -73
+tuleb 208
+tulemast 138
+tun -90
+tunnissa -4
+tunnus 46
+tunnusluku 89
+tuo 39
+turbine 51
+turma -22
+turned -94
+turnstile -555
+turpmak -168
+tus -191
+tutar -45
+tutarindaki 66
+tutti -362
+tutto -131
+tv 69
+twice 28
+twilight 1
+two_factor 30
+twoj 96
+twoje 148
+tx 62
+txn 185
+typ 412
+type 356
+typing 343
+uber 84
+uberweisung 72
+ubuntu 142
+ucebna -130
 ucet -13
-uchun 586
-uctu -102
-ucun 279
-udlober 156
-udv 408
-udvozlettel 108
-uferweg 3
-ugyfelszam 101
-uhekordne 459
-uhekordset 248
-ui 220
-uid -86
-uit -315
-uitat -73
-ujat 290
-uk 83
-uksekood -173
-ukucaj 199
-ultimo -100
-um -13
-uma -29
-umbra -27
-umbrella -150
-umea -46
-un 50
-una 68
-unanswered 38
-und -40
-under 29
-une 53
-unesite 241
-ungultig -39
-uni 438
-unica 117
-unico 276
-union -60
-unique 361
-unit 230
-united 68
-unknown 11
-unless -7
-unlimited 35
-unlock 112
-unlocked -23
-unlocks 65
-uno 80
-unser -118
-unstable -61
-unter 5
-unterschrift 116
-until 107
-untuk 222
-up 54
-update -132
-updated -302
-upi -179
-upisi 168
-upisite 259
-upload 32
-upphamtningskod -68
-ups 14
-upstream -407
-ur 134
-ure 246
-urgent -145
-url -440
-us -120
-usa 67
-usado -97
-usage 19
-usato -475
-usd 186
-use 156
-used -174
-useless -127
-user 5
-user0 29
-user_000000 -109
-user_id 57
-userid 214
-usermailer 139
-username -271
-users -54
-uses -187
-usetrite -39
-uso 335
-ust 28
-usual -384
-usuario 45
-ut 51
-utana 99
-utanvet -516
-utc -84
-utente 81
-utf -105
-uthibitisho 289
-utilise -129
-utilisez -44
-utm_campaign -7
-utolso 100
-utrecht -189
-uus 267
-uusi 94
+uchun 644
+uctu -44
+ucun 278
+udlober 184
+udv 381
+udvozlettel 5
+uferweg 14
+ugyfelszam 137
+uhekordne 461
+uhekordset 249
+uhr 10
+ui 245
+uid -104
+uit -309
+uitat -188
+ujat 245
+uk 40
+uksekood -146
+ukucaj 183
+ukuze 541
+ul -1
+ultimo -2
+um -22
+uma -20
+umbra -97
+umbrella -176
+umea -60
+un 43
+una 81
+und -45
+under 48
+une 25
+unesite 234
+ungultig -29
+uni 475
+unica 108
+unico 198
+uniform 72
+union -100
+unique 318
+unit 219
+united 89
+unknown 59
+unless -64
+unlock 103
+unlocked -53
+unlocks 72
+uno 24
+unser -97
+unstable -224
+unter 20
+unterschrift 86
+until 93
+untuk 218
+up 53
+update -93
+updated -355
+upi -118
+upisi 180
+upisite 243
+upload 67
+upphamtningskod -106
+ups 48
+upstream -340
+ur 113
+ure 231
+urgent -232
+url -471
+us -111
+usa 34
+usado -177
+usage 61
+usato -412
+usd 122
+usdt -27
+use 158
+used -172
+useless -118
+user 11
+user0 66
+user_000000 -78
+user_id 59
+userid 143
+usermailer 89
+username -279
+users -115
+uses -225
+usetrite -30
+uso 361
+ust 11
+usted 56
+usual -338
+usuario 24
+ut 5
+utana 71
+utanvet -426
+utc -66
+utente 119
+utf -166
+uthibitisho 312
+utilise -127
+utilisez -5
+utolso 140
+utrecht -182
+uus 283
+uusi 81
 uw -39
-uye -165
-uygulamaya 123
-uz -33
-uzere 20
-uzerinden -61
-uzsakymo -196
-v 150
-v0 69
-va 65
-vagy -109
-vahvista 272
-vahvistettu -115
-vahvistuskoodi 137
-vahvistuskoodisi 292
-vaja -200
-valabil 260
-valable -32
-vale 89
-valencia -89
-valgt 38
-valid 86
-valida -5
-validade 309
-validate -118
-validation 111
-valido -17
-valkommen -244
-valmis 44
+uye -143
+uygulamaya 93
+uzere 41
+uzerinden -67
+uzsakymo -199
+v 151
+v0 54
+va 111
+vag -37
+vagt00 32
+vagy -159
+vahvista 262
+vahvistettu -170
+vahvistuskoodi 132
+vahvistuskoodisi 308
+vaihtuu 24
+vaja -239
+valabil 241
+valable -33
+vale 83
+valencia -122
+valid 90
+validade 263
+validate -240
+validation 107
+valider 8
+valido -11
+valkommen -251
+valley 13
+valmis 43
 valor -43
-value 42
-vam 11
-van 14
-vanaf -60
-vanhenee 243
-vanhentunut 78
-vantar 195
-vanzelf 25
-vao 274
-var -266
-vara -103
-varausnumero -113
-varausnumerosi -27
-vardcentralen 27
-variabilni -15
-vars 118
-vart 8
-vase -105
-vashiyat 26
-vat 6
-vault -156
-vazena 56
-vazeny 22
-ve 21
-vecka -87
-vence 54
-vencimento -419
-venster 58
-ventana 31
-venue -182
-verbraucht -4
-verdant 28
-verde 96
-verfallt 551
-vergleichen 135
-verifica 211
-verificacao 203
-verificacio 126
-verificacion 194
-verificado -32
-verificar 47
-verificare 227
-verificatiecode 399
-verification 196
-verifie -3
-verified -274
-verifieringskod 286
-verifies 95
+value 2
+vanaf -84
+vanhenee 249
+vanhentunut 112
+vantar 154
+vao 255
+var -269
+vara -128
+varauksesi -5
+varausnumero -107
+varausnumerosi -29
+vare 27
+vars 141
+vart 33
+vase -113
+vashiyat 31
+vault -133
+vazena 70
+vazeny 59
+vd 11
+ve 28
+vecka -218
+vehicles 45
+velkommen 41
+vence 32
+vencimento -514
+venerdi -44
+venster 165
+ventana 58
+venue -134
+verbraucht -8
+verde 81
+verfallt 581
+vergleichen 146
+verifica 200
+verificacao 213
+verificacio 153
+verificacion 185
+verificar 127
+verificare 216
+verificatiecode 390
+verification 203
+verified -264
+verifieringskod 317
+verifies 113
 verifikasi 284
-verifikasiekode 218
-verify 75
-verify_url 460
-verifying 208
-verlag -24
-verlopen -165
-verra 252
-versio -155
-version -20
-vertrag 30
-verval 68
-verwenden 546
-verwijderen -174
-very -58
-vesterbrogade 58
-veterinary -80
-vez 291
-vf 435
-vi -151
-via -163
-vid -43
-video 278
-viela 4
-vielen -166
-vien 76
+verifikasiekode 328
+verify 73
+verify_url 469
+verifying 197
+verlopen -112
+verra 199
+versio -131
+vertrag 60
+vertragskonto 7
+verval 20
+verwenden 457
+verwijderen -204
+very -95
+vesterbrogade 80
+veterinary -115
+veya -42
+vez 297
+vf 396
+vi -158
+via -174
+vid -67
+video 98
+vielen -191
+vien 93
 vienkartinis 251
-vienreiz 151
-vienreizejais 44
-vienreizejo 239
-vient -152
-vier 312
-viernes -53
-viertelstunde 204
-view -97
-viewing 240
-vigilant -191
-viite 243
-vil 8
-vila -13
-vilnius -7
-vinduet 31
-vine 262
-vintage 289
-vir 40
+vienreiz 122
+vienreizejais 55
+vienreizejo 202
+vient -169
+vier 205
+viernes -73
+viertelstunde 176
+view -88
+viewing 205
+views -2
+vigilant -181
+viite 216
+vil 33
+vila -4
+vilnius -39
+vinduet 15
+vine 264
+vintage 246
+vir 35
+virke 16
 virus 1
-vis -204
-visa -123
-vise 120
-visible 139
-visit -12
-visita -13
-vite 53
-voen 56
-voer 291
-voici 212
-void 221
-voided 217
-voimassa 107
-voit -337
-volante -85
-voll -12
-voluptatem 816
-von 4
-voor 79
-vorgang 77
-vorstand 10
-vos -10
-vostre 13
-vote 164
-voting 162
-voto 366
-votre 7
-voucher -276
-vous 38
-vpisite 29
-vpn -1
-vr0 -86
-vraagt 141
-vs 55
-vstupenky -134
-vu 128
-vui 212
-vul 761
-vullen 20
-vuoro 51
-vuosi -96
-vypis -272
-vyzadejte 8
-vyzdvihnutie -30
-vyzvednuti -86
-w -72
-wa 2
-waar 70
-wachtwoord -96
-wait -265
-waiting 181
-waits 346
-walk -71
-wallet 161
-wanjiru -63
-want 10
-wanted 158
-wants 293
-ward -271
-warehouse -64
-waren -208
-warenkorb -825
-warm -104
-warranty -476
+vis -181
+visa -105
+vise 78
+visible 97
+vite 64
+vlozite 11
+voce -19
+voen 72
+voer 295
+voici 203
+void 192
+voided 207
+voimassa 123
+voit -323
+voksne 5
+volante -21
+voluptatem 269
+voor 65
+vorgang 64
+vorstand 17
+vote 141
+voting 123
+voto 254
+votre 6
+voucher -298
+vous 35
+vpisite 107
+vpn -115
+vr0 -147
+vraagt 157
+vriendelijke -10
+vs 52
+vstupenky -71
+vu 120
+vui 216
+vul 738
+vullen 46
+vuoro 41
+vuosi -148
+vypis -208
+vyzadejte 1
+vyzdvihnutie -10
+vyzvednuti -51
+w -50
+wa 15
+waar 146
+wachtwoord -121
+wait -212
+waiting 152
+waits 188
+walk -52
+walking -79
+wallet 127
+want 19
+wanted 142
+wants 287
+ward -238
+waren -229
+warenkorb -770
+warm -90
+warranty -434
 warszawa -12
-was -221
-wasn -147
-watch -259
-watched 198
-water -61
-way -115
-ways 301
-waznosc 129
-wazny 82
-wazny_do -18
-wd -137
-we -18
-web -29
-web00 -141
-webinar -302
-wed 47
-wednesday -247
-wednesdays -291
-week -143
-weekdays -61
-weight -70
-weis -76
-weiter -17
-welcome -11
-well -52
-wellington -65
-wen 12
-went -24
-were -180
-werktagen -26
-weryfikacyjny 204
-west -73
-weten 167
-wexford -425
-wharf -146
-what 47
-when -136
-whenever -191
-where 17
-which 102
-whichever 413
-while 152
-white -272
-whitlock 175
-who 28
-whole -219
-whom -59
-why -90
-wi -106
-wib -32
-wickerwork -283
-wielkosc 385
-wifi -116
-wij -154
-wiki -16
-wilhelmshaven -2
-will 17
-willow 128
-willowmere -327
-wilt 151
-wilton 78
-win -142
-wind -87
-window 390
+was -220
+wasn -146
+watch -279
+watched 130
+water -49
+way -126
+ways 250
+waznosc 130
+wazny 86
+wazny_do -45
+wd -167
+we -9
+web -18
+web00 -168
+webinar -248
+wed 8
+wednesday -392
+wednesdays -112
+week -142
+weight -84
+weis -54
+weiter -5
+welcome -16
+well -83
+wellington -12
+went -32
+were -145
+werktagen -6
+weryfikacyjny 257
+west -89
+weten 172
+wexford -402
+wharf -148
+what 40
+whatsapp -34
+when -139
+whenever -130
+where 16
+which 81
+whichever 370
+while 179
+white -287
+whitlock 196
+whitstable -71
+who 14
+whois -7
+whole -200
+whom -73
+why -59
+wi -58
+wib -16
+wickerwork -169
+wielkosc 280
+wifi -98
+wij -134
+will 11
+willow 110
+willowmere -318
+wilt 153
+win -154
+wind -129
+window 391
 windows -51
-windrow 7
-winkel -233
-winners -227
-winning -167
-winter -62
-wir -80
-wird -63
-wissen 195
+winkel -248
+winners -290
+winning -202
+wir -65
+wird -87
+wissen 198
 with 139
-withdrawals 216
-withdrawn -201
-without 14
-wizyty -94
-wlan -120
-woof 9
-words -46
-worker -80
-works -120
-world -70
-worth -196
-would 114
-wp -219
-wpisac 745
-wpisz 350
-wplaty -39
-write -178
-wrong -78
-wrote 131
-ws 102
-wurde -158
-wurden -33
-www -41
-wybierz 101
-wye -557
-wygasa 394
-wygenerowana -31
-wykonac -175
-x -11
-x0 -40
-x00 14
-x000 -161
-x0000 93
-xac 186
-xifres -49
-xk0qpm -43
-xlsm 155
-xml 241
-xx 168
-xxx 61
-xxxx 79
-xxxxxx -69
-y -66
-y00cre 69
-ya 30
-yako 75
-yalnizca -65
-yapildi -328
-yapin 146
-yardim -161
-yaz 445
-yazin 185
-yaziniz 106
-yazmaniz 30
-year 84
-years -139
-yeni 164
-yes -159
-yesterday -168
-yet -55
-yn 294
-yo 147
-yok -59
-york 6
-you 46
-your 45
-yours 100
-youtube -328
-yrittanyt 104
-z 9
-za -36
-zadajte 455
-zadanim 381
-zadejte 351
-zadzwon -52
-zahl 120
-zahlernummer -55
-zahlerstand -222
-zahtjev 78
-zahtjeva 130
-zakazka -123
-zakaznicke 128
-zaloguj 152
-zalozna 126
-zamowienie -77
-zaproszenie -86
-zaracunamo -173
-zaragoza -193
-zarizeni 28
-zaslonu 201
-zatwierdzenia 43
-zaufanego 2
-zdarma -79
-ze 96
-zegt 53
-zeichen 283
-zeitpunkt -69
-zeli 17
-zenbakia -190
-zephyr 137
-zero -120
-zertifikatscode -31
-zeynep -18
-zich -124
-zien -196
-ziffern 239
-zip -306
-zitra -34
-zivjo 162
-zk -123
-zk0000 -326
-zl -52
-zmien 97
-zmienione -48
-znaczenie 20
+withdraw -82
+withdrawals 224
+withdrawn -164
+within 4
+without 26
+wizyty -98
+wlan -128
+wniosku 7
+wo 22
+word 17
+words -69
+wordt -47
+work 13
+worked -31
+worker -59
+works -126
+world -81
+worth -185
+would 122
+wp -176
+wpisac 706
+wpisz 381
+wr 207
+write -182
+wrong -88
+wrote 113
+ws 79
+wurde -163
+wurden -107
+www -59
+wybierz 96
+wybrac -27
+wye -519
+wygasa 442
+wygenerowana -76
+wykonac -89
+x -50
+x0 -34
+x00 21
+x000 -186
+x0000 150
+x0ze -10
+xac 199
+xifres -52
+xk0qpm -123
+xlsm 151
+xml 299
+xx 237
+xxx 62
+xxxx 73
+xxxxxx -124
+y -57
+y00cre 70
+ya 9
+yako 54
+yalnizca -69
+yapildi -365
+yapin 140
+yard 20
+yardim -163
+yarn -13
+yaz 450
+yazin 164
+yaziniz 148
+yazmaniz 136
+year 80
+years -93
+yeni 187
+yes -144
+yesterday -177
+yet -59
+yeterlidir -195
+yeyote 15
+yn 264
+yo 136
+yo00 44
+yok -74
+you 54
+your 47
+yours 107
+youtube -210
+yrittanyt 71
+yusuf 20
+z 3
+za -40
+zadaj 25
+zadajte 479
+zadanim 347
+zadejte 330
+zadnja 57
+zadzwon -33
+zahl 107
+zahlernummer -82
+zahlerstand -165
+zahtevali 1
+zahtjev 84
+zahtjeva 110
+zakazka -144
+zakaznicke 107
+zakupy -10
+zaloguj 123
+zalozna 107
+zamowienie -68
+zaproszenie -199
+zaracunamo -225
+zaragoza -211
+zarizeni 4
+zaslonu 207
+zatwierdzenia 61
+zaufanego 8
+zaveste -83
+zdarma -122
+ze 143
+zeby 53
+zegt 58
+zeichen 269
+zeitpunkt -143
+zeli 59
+zenbakia -181
+zephyr 69
+zero -137
+zgody 202
+zich -74
+zien -146
+ziffern 258
+zip -282
+ziurtagiri -7
+zivjo 210
+zk -150
+zk0000 -362
+zl -57
+zmien 72
+zmienione -9
+znaczenie 27
 znamenke 85
-zodra 13
-zondag 149
-zonder 111
-zone -14
-zoom -306
-zostal -165
-zostalo -12
-zostatok -56
-zpravu -285
-zs 23
-zugangscode 580
-zum 113
-zur 26
-zustatek -89
-zvaniet 21
-~000 -53
-~00a 9
-~00円 -65
-~00分 272
-~00前 12
-~00号 -62
-~00日 -98
-~00月 -89
-~00분 49
-~00은 -75
-~00을 23
-~00일 -82
-~00호 -19
-~0にロ 207
-~0分で 441
-~0分に -92
-~0分钟 119
-~0分間 489
-~0月0 -116
-~0桁の -62
-~0的手 -38
-~_00 123
-~agħ 150
-~egħ 212
-~għe 73
-~ieg 19
-~ipア -20
-~pアド -33
-~sim 393
-~sms -1086
-~url -150
-~αθη -89
-~ανα -65
-~αρα 3
-~αρι -90
-~αρτ 21
-~ατα -96
-~ατη -44
-~βου -160
-~γαι 21
-~γορ -159
-~δει -503
-~δημ 229
-~διο 78
-~εδι 56
-~εθε 90
-~ειν 244
-~εισ 27
-~εκπ -81
-~ενα 101
-~εον -32
-~επτ 49
-~εστ -147
-~εχρ 255
-~ζητ 108
-~ηλε -37
-~ημε -206
-~ηστ 131
-~ητη 4
-~ητο -183
-~θει 88
-~θεσ -20
-~θηκ -117
-~θον 96
-~ιασ -202
-~ιγα 121
-~ιευ -1
-~ιηθ -121
-~ιησ 112
-~ικα -5
-~ιου -104
-~ιστ 41
-~ισχ 155
-~ιτη 169
-~καρ 47
-~κοσ -6
-~κου -112
-~κπτ -160
-~λαβ -168
-~λαθ -89
-~λατ 175
-~λεπ 416
-~ληθ 113
-~λιο -143
-~λισ 60
-~λωσ 84
-~μεσ -36
-~μεχ 121
-~μπλ 169
-~νδε 83
-~νεν 44
-~νοι 3
-~νομ -126
-~νου -73
-~ντω 180
-~οδο 29
-~ολο -132
-~ονι -58
-~ορε -189
-~ουν -7
-~ουσ -102
-~οχη -147
-~πελ 127
-~πτα 1
-~ρακ 239
-~ραφ -36
-~ραψ 548
-~ριο -96
-~ρισ 77
-~ριτ -144
-~ροσ -178
-~ρωμ -43
-~σησ 278
-~στο -73
-~ταμ -232
-~ταχ 144
-~τεσ -78
-~τικ -121
-~υμπ 8
-~υνο -276
-~χου -20
-~χρι 19
+zondag 49
+zonder 132
+zone -15
+zoom -330
+zostal -163
+zostalo -23
+zostatok -53
+zpravu -281
+zugangscode 546
+zum 106
+zur 23
+zustatek -83
+zustava -45
+zvaniet 49
+zwischen 10
+~000 -52
+~00a 71
+~00円 -100
+~00分 255
+~00前 2
+~00号 -39
+~00日 -74
+~00時 -23
+~00月 -86
+~00분 39
+~00시 10
+~00은 -5
+~00을 25
+~00일 -76
+~00입 30
+~00호 -17
+~0にロ 183
+~0分で 468
+~0分に -45
+~0分钟 140
+~0分間 477
+~0月0 -131
+~0桁の -14
+~0的手 -48
+~0입니 6
+~_00 77
+~agħ 194
+~egħ 207
+~għe 69
+~ieg 18
+~ipア -34
+~pアド -38
+~sim 374
+~sms -1157
+~url -83
+~αθη -109
+~ανα -158
+~απη -59
+~αρι -108
+~αρτ 30
+~ατα -69
+~ατη -104
+~βου -184
+~γορ -161
+~δει -510
+~δημ 285
+~διο 1
+~εδι 127
+~εθε 65
+~ειν 226
+~εισ 31
+~εκπ -78
+~ενα 75
+~επτ 11
+~ερι -5
+~εστ -158
+~εχρ 234
+~ζητ 79
+~ηλε -138
+~ημε -155
+~ηρε 19
+~ηστ 13
+~ητη 52
+~ητο -277
+~θει 110
+~θεσ -34
+~θηκ -101
+~θον 31
+~ιασ -211
+~ιγα 174
+~ιηθ -149
+~ιησ 183
+~ιου -88
+~ιστ 44
+~ισχ 167
+~ιτη 103
+~καρ 5
+~κοσ -2
+~κου -72
+~κπτ -151
+~λαβ -148
+~λαθ -87
+~λατ 184
+~λεπ 461
+~ληθ 149
+~λιο -158
+~λισ 8
+~λωσ 24
+~μεχ 166
+~μπλ 232
+~νδε 87
+~νεν 86
+~νοι 35
+~νομ -54
+~νου -111
+~ντω 169
+~οδο 22
+~ολο -131
+~ονι -34
+~ορε -223
+~οτι 19
+~ουσ -45
+~οχη -117
+~πελ 143
+~πολ -14
+~πτα 16
+~ραδ -167
+~ρακ 210
+~ραψ 537
+~ρει 20
+~ριο -161
+~ρισ 81
+~ριτ -137
+~ροσ -202
+~ρωμ -24
+~σησ 244
+~στο -39
+~ταμ -142
+~ταχ 41
+~τεσ -40
+~τικ -161
+~υμπ 82
+~υνο -249
+~χου -24
+~χρι 60
+~ωθε 4
 ~абе 16
-~авл 10
-~аво 54
-~авт 152
-~аву 19
-~аде -43
-~ади 86
-~аже 41
-~аза -33
-~азы 18
-~аит 171
-~ака -37
-~акт 21
-~ала -48
-~али -28
-~ана 135
-~анн -20
-~аны -261
-~апи -162
-~апо 75
-~аро 60
-~асп -118
-~атн 102
-~ато -173
-~атч 122
-~ать -153
-~аче -162
-~аяв 41
-~аєт 65
-~аңы 35
-~бал -93
-~бел 237
-~бер 56
-~бои -274
-~бот -212
-~бро -16
-~бры 13
-~бря -281
-~вае -129
-~ван -174
-~ват 44
-~вве 25
-~вед 315
-~вен -80
-~вер 80
-~вии 15
-~вит -12
-~вле 71
-~вод 210
-~вое 28
-~вои 154
-~вор 37
-~вош -93
-~впи 518
-~вст 11
-~вхо 54
-~выи 154
-~ган 29
-~ген 523
-~гии 101
-~год 37
-~гот 396
-~дан 11
-~дар -137
-~дач -76
-~дек -293
-~ден -7
-~дет -28
-~дин 4
-~дни -81
-~дно 370
-~доб 180
-~діт 486
-~еде -237
-~еди 133
-~едн 26
-~ежд 89
-~ежн 13
-~езе -31
-~езн -46
-~ена -8
-~енн -214
-~ено -55
-~ерд 232
-~ерж 108
-~еро 3
-~ета 21
-~етк -58
-~жар 437
-~жде 106
-~жен 71
-~жет -321
-~жно -219
-~заб -144
-~зав -343
-~зад -117
-~зам 108
-~зан -71
-~зас 57
-~зач -122
-~зве 6
-~зді 89
-~зер -6
-~зна -110
-~зно -47
-~зов 43
-~ива 63
-~ига -147
-~иин 117
-~или 74
-~имо -125
-~ина -113
-~ину 302
-~ира -64
-~ири 114
-~исп -75
-~ист 34
-~ити -42
-~ито -230
-~ице 51
-~иши 124
-~ият -94
-~каз -80
-~кар 54
-~кас -102
-~кат -166
-~кау -115
-~ква -49
-~кии -107
-~кир 90
-~клі 99
-~кол 49
-~ком -17
-~кон 80
-~кра 166
-~кро 176
-~ктр 5
-~кур -34
-~лае 46
-~лал -74
-~лат -10
-~лез 135
-~лен -25
-~лич -210
-~лка -238
+~ави -11
+~авл 11
+~аво 79
+~авт 149
+~аву 40
+~аде -86
+~ади 90
+~аже 22
+~аза -21
+~аит 202
+~ака -54
+~акт 53
+~ала -40
+~али -18
+~ало -21
+~аль -19
+~ана 142
+~анд 18
+~анн -34
+~аны -313
+~апи -167
+~апо 58
+~аро 32
+~асп -179
+~ата 30
+~атк -16
+~атн 136
+~ато -185
+~атч 88
+~ать -101
+~аче -191
+~аєт 8
+~аңы 65
+~бал -153
+~бел 148
+~бер 48
+~бои -191
+~бот -171
+~бро -47
+~бря -282
+~вае -193
+~вам 42
+~ван -148
+~вар -47
+~ват 28
+~вве 45
+~вед 302
+~вен -60
+~вер 43
+~вии 59
+~вка 34
+~вле 69
+~вни 9
+~вод 222
+~вое 23
+~вои 152
+~вор 65
+~вош -5
+~впи 478
+~вре -2
+~вхо 81
+~выи 165
+~віл 66
+~гас 20
+~ген 407
+~год 23
+~гот 262
+~даи -19
+~дар -165
+~дек -305
+~ден -24
+~дин 12
+~дит 13
+~дне 5
+~дни -66
+~дно 345
+~доб 178
+~дпи -35
+~діл 61
+~діт 450
+~еде -247
+~еди 121
+~едн 52
+~ежд 127
+~ежн 59
+~езе -3
+~езн -119
+~ель 29
+~ена -6
+~енн -176
+~ено -92
+~ерд 161
+~ерж 109
+~еру -25
+~ета 16
+~етк -34
+~жар 385
+~жде 103
+~жен 58
+~жет -328
+~жно -190
+~заб -238
+~зав -342
+~зад -148
+~зам 60
+~зан -93
+~зас 29
+~зач -119
+~зве 4
+~зді 40
+~зер -29
+~змі -13
+~зна -103
+~зов 55
+~ива 45
+~ига -145
+~иин 243
+~или 67
+~имо -99
+~ина -103
+~инк 2
+~ину 272
+~ира -70
+~ири 67
+~исл -17
+~исп -106
+~ист 44
+~ити -37
+~ито -155
+~ице 20
+~иши 164
+~ият -70
+~каз -62
+~кар 68
+~кас -84
+~кат -159
+~кау -7
+~ква -15
+~кир 117
+~клі 217
+~кол 29
+~кон 78
+~кра 165
+~кро 279
+~кур -25
+~лае 59
+~лал -199
+~лат -33
+~леж 84
+~лез 147
+~лем 36
+~лен -32
+~лет 35
+~лив 52
+~лич -202
+~лка -76
+~лов 17
 ~лог -103
-~лом 101
-~лос 168
-~лта -48
-~луч -159
-~льн -120
-~люб -375
-~мар -3
-~мге 411
-~мен -109
-~мер -316
-~мин 96
-~мит -18
-~мог 24
-~мож -126
-~мок -306
-~мір -267
-~міт -96
-~наб 517
-~наз -117
-~нал -158
-~нас -184
-~нај 32
-~нев -53
-~нен -152
-~нес 108
-~нет 252
-~нже -43
-~нил 73
-~нир -306
-~ниц 67
-~нич 9
-~ния -103
-~нка 30
-~нке 131
-~нко 37
-~нку 94
-~нор 46
-~нос -5
-~нти -262
-~нут 342
-~ным 440
-~ніт -156
-~оби -158
-~обр 39
-~ове -85
-~ови -83
-~ово 16
-~оди 71
-~одо -33
-~оду 1
-~оді -216
-~озо 330
-~оки -241
-~олу -49
-~оль 86
-~ому 561
-~онн 159
-~опе 119
-~опи 144
-~опр -33
-~орм 259
-~орн 57
-~орі 26
-~оси -101
-~ост -23
-~отв 75
-~ото 47
-~оши -237
-~ошл -433
-~пал -252
-~пас -127
-~пер 10
-~пет -91
-~пир 7
-~пит 92
-~пиш 311
-~пок -160
-~пол -21
-~пон -343
-~поп 122
-~пор 69
-~пос -157
-~поч 216
-~пра -104
-~при -198
-~раж 19
-~раз 148
-~рам 10
-~ран 10
-~рат -7
-~рац 98
-~рач -61
-~рва -115
-~рди 18
-~рев 29
-~реп 524
-~рес 32
-~рет 123
-~ржд 38
-~рив 308
-~рим -70
-~рин 12
-~риф 340
-~рих -52
-~рка -59
-~роз 35
-~рои -104
-~ром -199
-~рос 209
-~роч 64
-~рта 47
-~руи 111
-~рыи 41
-~сад 86
-~саи 109
-~сер -63
-~ска 51
-~ски 2
-~ско 5
-~сло 65
-~сме -34
-~сол 8
-~спа -29
-~спо -6
-~сст 166
-~ссы -390
-~сте 116
-~сто 28
-~стр 170
-~сту 80
-~сум -14
-~сьм 109
-~сят -298
-~сөз 131
-~тат 16
-~тви 23
-~тво 17
-~тву -8
-~тел -59
-~тер 143
-~тес 272
-~тив 258
-~тие -34
-~тии -27
-~тис -648
-~тич 20
+~лож -13
+~лом 65
+~лос 155
+~лта -28
+~луч -148
+~льн -90
+~люб -363
+~мар -20
+~мге 426
+~меи -45
+~мен -116
+~мер -321
+~мин 118
+~мит -4
+~мож -69
+~мок -269
+~мір -270
+~міт -78
+~наб 511
+~наз -105
+~нал -95
+~нас -160
+~нај 129
+~нев -46
+~нед -1
+~нен -95
+~нет 189
+~нже -50
+~нил 98
+~нир -351
+~ниц 137
+~ния -92
+~нка 5
+~нке 145
+~нкт -14
+~нку 75
+~нно 36
+~нор 98
+~нос -45
+~нти -352
+~нут 343
+~ным 370
+~ніт -148
+~оби -186
+~обр 91
+~ове -17
+~ови -74
+~ово 38
+~ого -11
+~оди 44
+~одо -75
+~оду 53
+~оді -255
+~озо 282
+~оки -258
+~олу -102
+~оль 53
+~ому 503
+~онн 181
+~опе 128
+~опи 129
+~оре 40
+~орм 120
+~орн 79
+~ору 59
+~орі 42
+~оси -70
+~осс 72
+~отв 40
+~ото 73
+~оши -216
+~ошл -441
+~пал -244
+~пас -159
+~пер 43
+~пет -77
+~пит 49
+~пиш 301
+~пок -152
+~пол -11
+~пон -369
+~поп 75
+~пос -155
+~поч 203
+~пра -70
+~при -193
+~рав -25
+~раз 95
+~рам 35
+~рат -30
+~рац 55
+~рач -55
+~рва -148
+~рди 142
+~рду 11
+~рев 26
+~рез -17
+~реп 302
+~рес 5
+~рет 154
+~ржд 69
+~рив 278
+~рим -57
+~рин 8
+~риф 368
+~рка -52
+~ров -62
+~роз 80
+~рои -70
+~ром -238
+~рос 178
+~роч 36
+~рта 43
+~рте -8
+~руи 134
+~рыи 61
+~сад 29
+~саи 77
+~сер -25
+~ска 9
+~сло 238
+~сме -6
+~спа -40
+~сст 115
+~ссы -243
+~сте 136
+~сто 32
+~стр 165
+~сту 98
+~сум -36
+~сьм 138
+~сят -251
+~сөз 39
+~тат 2
+~тву -6
+~тел -71
+~тен 52
+~тер 140
+~тес 262
+~тив 235
+~тии -31
+~тис -691
+~тич 53
 ~ткр 68
-~тов -285
-~тор 15
-~тра 206
-~тре 40
-~три -110
-~тск 161
-~тся 11
-~тур -142
-~тыр 228
-~тік 139
-~уде -119
-~ужб 53
-~уль 63
-~унт -47
-~упи 178
-~фон -197
-~хви 224
-~циф 272
-~чат 3
-~чен -159
-~чет -182
-~чис -157
-~чка -109
-~шен -81
-~шет 102
-~шия 130
-~шли -76
-~щен -74
-~ърж 363
-~ылк -64
-~ьні -263
-~ябр -37
-~яку -166
-~ята -33
-~ять -234
-~іко 14
-~інц 406
-~іні 25
-~іть 11
-~јав 164
-~ңыз 63
-~ակա -125
-~անո -59
-~ավե 124
-~ատմ 9
-~ատվ -60
-~արը -15
-~ելո 229
-~երի -28
-~թյո -229
-~ինչ 56
-~ծու 42
-~կան 195
-~մար -79
-~նագ -144
-~որդ -18
-~ութ -152
+~тов -276
+~тор 7
+~тра 197
+~тре 7
+~три -151
+~тск 157
+~тур -132
+~тчи 22
+~тыр 293
+~тік 182
+~ужб 92
+~уль 105
+~ума -18
+~унт -64
+~упи 88
+~фон -152
+~фор 69
+~хви 215
+~циф 244
+~чен -156
+~чет -194
+~чис -298
+~чка -85
+~шен -67
+~шет 122
+~шия 151
+~шли -144
+~щен -109
+~ърж 371
+~ылк -192
+~ыта 20
+~ьні -580
+~это 1
+~яку -97
+~ять -308
+~іко 48
+~інц 439
+~іні 59
+~іть 22
+~јав 128
+~ակա -129
+~անո -92
+~ավե 155
+~ատվ -52
+~ելո 247
+~երի -29
+~թյո -225
+~ինչ 86
+~ծու 21
+~կան 215
+~մար -90
+~նագ -120
+~որդ -17
+~ութ -158
 ~ում 85
-~ուն -220
-~պատ -87
-~տմա 86
-~րել 37
-~րմա -19
-~ւթյ -18
-~בות -29
-~ביק 317
-~בתו 116
-~גלי 96
-~דות -3
-~דכן -53
-~דרו 119
-~האי 363
-~ההנ -324
-~הזי 108
-~הכנ 182
-~הקי -274
-~הקל 223
-~ודכ -86
-~וכי 12
-~ופו -47
-~ורי 98
-~זור 206
-~זין 497
-~חיי -27
-~יון -6
-~ייש -6
-~יסה 29
-~יקר -97
-~ישה 8
-~ישו -7
-~כשי -151
-~כתו -13
-~להש 280
-~ליד 379
-~לכנ 192
-~מיק -32
-~ממכ -178
-~מנה -37
-~נות -215
-~ניי -188
-~ניס 57
-~נסי 61
-~נקו -59
-~סוף -59
-~סים 179
-~סמה 17
-~עמי 287
-~פון -315
-~קוד -53
-~קני -51
-~קשת 156
-~רות 51
-~רים -312
-~שלו -135
-~שלח -68
-~שלי -68
-~שמר 222
-~תוק 269
-~תור -314
-~תמר 24
-~ابک -7
-~ادخ 94
-~اده -13
-~اره 95
+~ուն -233
+~պատ -86
+~տմա 101
+~րել 46
+~րմա -10
+~ւթյ -23
+~ביק 372
+~גלי 100
+~דכן -65
+~דרו 45
+~האי 347
+~ההנ -277
+~הזי 207
+~הקי -191
+~הקל 212
+~ודכ -75
+~ופו -66
+~ורי 131
+~זור 268
+~זין 449
+~חיי -30
+~יון -20
+~ייש -27
+~יסה 238
+~יקר -133
+~ישו -15
+~כשי -170
+~להק 26
+~להש 248
+~ליד 429
+~מות 89
+~מיק -19
+~מכת 2
+~ממכ -224
+~מנה -33
+~נות -231
+~ניי -189
+~ניס 63
+~נסי 24
+~נקו -62
+~סוף -22
+~סים 168
+~עמי 281
+~פון -310
+~קוד -47
+~קני -6
+~קשה 6
+~קשת 127
+~רות 63
+~רים -336
+~שלו -153
+~שלח -71
+~שלי -10
+~שמר 224
+~תבק 1
+~תוק 297
+~תור -306
+~תפו -36
+~ابک -19
+~ادخ 128
+~اده -18
+~اره 74
 ~اسٹ -35
-~اشت -285
-~الا 4
-~الح -16
-~الخ 9
-~الد -13
+~اشت -276
+~الا 6
+~الت 1
 ~الر -53
-~الس 54
-~الط 234
-~الق -120
-~الم -27
-~الن 174
-~اله -257
-~اما 121
-~امت -50
-~امک -220
-~انن -29
-~اول 22
-~اکی 149
-~ایس -69
-~ایی 28
-~بار 417
-~بان 11
-~بای 197
-~بتا 227
-~بتن 146
-~برا -380
-~بوا 13
-~بول 9
-~بگو -34
-~بیق 43
-~تاب 79
-~تار -137
-~تاک 81
-~تای 187
+~الس 56
+~الط 238
+~الق -136
+~الم -14
+~الن 148
+~اله -253
+~اما 111
+~امت -59
+~امک -204
+~انن -23
+~اکی 159
+~ایس -96
+~ایی 5
+~بار 415
+~بای 218
+~بتا 212
+~بتن 145
+~برا -381
+~بول 57
+~بیق 37
+~تاب 70
+~تار -136
+~تاک 73
+~تای 194
 ~تبد -1
-~تبی 350
-~تخف -115
-~تصد 495
-~تطب 17
-~تعا 293
-~تعد -134
-~تما 16
-~تور -65
-~جیے 133
-~حبا 100
-~حده 288
-~حصل -103
-~خال 322
-~خدم 81
-~خفی -132
-~خول 546
-~داد -162
-~دار -85
-~درا 185
-~درخ 44
-~دفع -177
-~دقی 302
-~دیل -135
-~ذکر -247
-~راء -44
-~رام 30
-~ردا -119
-~ردی -65
-~رسل -17
-~رصی -64
-~رون 6
-~ریا -18
-~ریب -71
-~ریخ -115
-~ریق -54
-~ریم 190
-~زار 28
-~سای -8
-~ستی 184
-~شحن -183
+~تبی 315
+~تخف -91
+~تصد 494
+~تطب 39
+~تعا 388
+~تعد -135
+~تور -68
+~جیے 105
+~حبا 54
+~حده 298
+~حصل -122
+~خال 281
+~خدم 79
+~خفی -127
+~خول 541
+~داد -163
+~دار -84
+~درا 181
+~درخ 50
+~دفع -211
+~دقی 339
+~دیل -84
+~ذکر -243
+~راء -26
+~رام 36
+~ردا -134
+~ردی -72
+~رسل -2
+~رصی -50
+~رون 5
+~ریا -26
+~ریب -6
+~ریخ -111
+~ریق -44
+~ریم 187
+~زار 18
+~سای -7
+~ستی 180
+~شحن -161
 ~شما -150
-~شنب -157
-~صلن 126
-~طبی 3
-~طلب 40
-~غو0 7
-~فار 26
-~فحه 212
-~فیف -54
-~قام 60
-~قای 37
-~قیم -40
-~لاح -85
-~لار 82
-~لاغ -23
-~لام -125
-~لان 115
-~لتا 44
-~لتح 194
-~لتس 1
-~لتط 152
-~لتف 261
-~لحس -41
-~لخا 16
-~لرس 178
-~لرق -20
-~لشا 23
-~لعم 86
-~لمل 5
-~لنا -26
-~لکو 67
-~لکھ 74
-~لیه 301
-~لیو -48
-~لیک 104
-~مار -107
-~مام 188
-~مبا -195
-~مبر -251
-~مدی 203
-~مرا -16
-~مفت 92
-~ملا -192
-~موع -183
-~نام 35
-~نای 171
-~نبه -27
-~نجا -151
-~ندا 43
-~ندس 109
-~نیه 199
-~و00 2
-~وار 159
-~واس 474
-~وجو -36
-~وحه 57
-~وری -126
-~وقت 147
-~ولی 106
-~وما -200
-~وند -50
-~ویس 76
-~پرد -296
-~کاو -192
-~کتب 304
-~کری 4
-~کود 18
-~کون -219
-~گیر -109
-~یات -488
-~یاف -170
-~یته 66
-~یدی -299
-~یری -182
-~یلن -74
-~یلک 9
-~یمر 49
-~یون -169
-~یین -271
-~ییں -171
-~ंजी 112
-~ंबर -18
-~उपभ -37
-~ऑर् 5
-~कुं 15
-~कृप 68
-~कों -176
-~कोण 122
-~गता -101
-~गिन 110
-~जिए 167
-~डाल 368
-~णीक 96
-~ताए 39
-~तिम -58
-~तुम 89
-~त्र 113
-~दस् 312
-~दौर -102
-~धन् -21
-~नमस 107
-~नुर 24
-~नुह 245
-~पन् 8
+~شنب -122
+~صلن 89
+~صول -33
+~صید -7
+~طلب 26
+~غو0 23
+~فار 32
+~فحه 225
+~فیف -51
+~قام 105
+~قای 49
+~قیم -60
+~لاح -79
+~لار 61
+~لام -139
+~لان 70
+~لتا 25
+~لتح 189
+~لتس 5
+~لتط 137
+~لتف 255
+~لحس -29
+~لخا 12
+~لرس 177
+~لرق -45
+~لشا 26
+~لعم 90
+~لمل 7
+~لمن -3
+~لنا -23
+~لکو 51
+~لکھ 58
+~لیه 285
+~لیو -32
+~لیک 109
+~مار -70
+~مام 186
+~مبا -198
+~مبر -253
+~مدی 212
+~مرا -4
+~مفت 87
+~ملا -171
+~موع -205
+~نام 44
+~نای 162
+~نبه -49
+~نجا -126
+~ندا 51
+~ندس 129
+~نیه 189
+~و00 14
+~وار 140
+~واس 469
+~وجو -43
+~وحه 21
+~وری -135
+~وقت 127
+~ولی 124
+~وما -181
+~وند -39
+~ویس 89
+~پرد -282
+~کاو -175
+~کتب 316
+~کری 11
+~کون -234
+~گیر -125
+~یات -469
+~یاف -157
+~یته 51
+~یدی -283
+~یری -148
+~یلن -97
+~یمر 55
+~یون -173
+~یین -239
+~ییں -149
+~ंजी 97
+~ंबर -9
+~उपभ -38
+~ऑर् 13
+~कसै 83
+~कुं 11
+~कृप 86
+~कों -193
+~कोण 93
+~गता -115
+~गिन 121
+~जिए 189
+~डाल 342
+~णीक 5
+~तपा 31
+~ताए 15
+~तिम -36
+~तुम 65
+~त्र 128
+~दस् 316
+~दौर -123
+~धन् -26
+~नमस 113
+~नुर 14
+~नुह 229
+~पन् 25
 ~पभो -65
-~पोर 320
-~प्त 197
-~प्र -44
-~बिज -25
-~भेज -254
-~भोक -47
-~मार -11
-~मिन 126
-~मिळ -130
-~यवा -58
-~याप 98
-~रक् -145
-~राह 38
-~र्न 175
-~लाइ -161
-~लिभ -113
-~वाद -33
-~वाप 43
-~वेद 25
-~शुल -125
-~ष्ट 257
-~संख -23
-~साठ 320
-~स्थ -193
-~हुँ -75
-~ाइन -177
-~ाठी 133
-~ाने -189
-~ापन 388
-~ाप् 112
-~ायत -296
-~ाया -35
-~ारी -20
-~िंग -216
-~िकअ -49
-~िजल -17
-~िनि 249
-~िभर -13
-~ुँच -12
-~ुरो 15
-~ुस् 118
-~ृष् 51
-~ेंट -298
-~ेंद -1
-~ेखा -53
-~ेगा 105
-~ोक् -11
-~्नु 6
-~्ने 74
-~्मा -87
-~्रे -58
+~पहु -5
+~पोर 281
+~प्त 199
+~प्र -49
+~बिज -30
+~भेज -247
+~भोक -38
+~मिन 114
+~मिळ -173
+~यवा -56
+~याप 105
+~रक् -146
+~राइ -19
+~राह 41
+~रोध 4
+~र्न 113
+~लाइ -137
+~लिभ -143
+~लॉग 1
+~वाद -28
+~वाप 59
+~शुल -100
+~ष्ट 277
+~संख -28
+~साठ 293
+~स्थ -224
+~हुँ -82
+~ाइन -202
+~ाठी 124
+~ाने -188
+~ापन 391
+~ाप् 123
+~ायत -259
+~ाया -24
+~ारी -31
+~िंग -233
+~िकअ -42
+~िजल -26
+~िनि 309
+~िभर -8
+~ुँच -7
+~ुरो 18
+~ुस् 147
+~ृष् 17
+~ेंट -287
+~ेखा -146
+~ेगा 112
+~ोक् -13
+~्ने 50
+~्मा -45
+~्रे -66
 ~्शन -47
-~আপন 185
-~করণ 218
-~কেন -330
-~খুন 198
-~গইন 110
-~গাম -189
-~গ্র -85
-~চাই 132
-~জান -29
-~দেখ 82
-~নম্ -82
-~নান -243
-~নুর 347
-~নের 69
-~পের 41
-~বহা 164
-~বেন 16
-~মেস 194
-~রটা 136
-~রবে 49
-~রিম -123
-~রেধ 96
-~র্ড 54
-~হয় -97
+~আপন 166
+~করণ 231
+~কেন -310
+~খুন 195
+~গইন 118
+~গাম -224
+~গ্র -126
+~চাই 149
+~জান -47
+~দেখ 115
+~নম্ -103
+~নান -278
+~নুর 353
+~নের 78
+~পের 4
+~বহা 161
+~বেন 24
+~মেস 224
+~ম্ব -4
+~রটা 97
+~রবে 24
+~রিম -143
+~রেধ 105
+~র্ড 26
+~হয় -60
 ~াচা 151
-~াতা 43
+~াতা 53
 ~ান্ 211
 ~াপে 454
-~ামী -149
-~ারি -256
-~ালী 21
-~িপি 14
-~েছে -236
-~েন্ -132
-~েয় 175
-~্টা 90
-~্তি 104
-~্বর -1
-~্যব 86
-~্যা -80
-~ਪ੍ਰ 541
-~ઈને 236
-~કોઈ 83
-~નિટ 348
-~માર -24
-~મિન 135
-~ર્મ -27
-~ાર્ -8
-~િનિ 89
-~உள் 132
-~கின -24
-~ங்க 245
-~செய 1
-~டங் 247
-~டது -3
-~டவு 213
-~டாம 25
-~ணக் 33
-~தட் 476
-~நிம 374
+~ামী -140
+~ারি -217
+~ালী 38
+~িপি 21
+~েছে -254
+~েডট 11
+~েন্ -131
+~েয় 186
+~্টা 81
+~্তি 98
+~্বর -9
+~্যব 75
+~্যা -78
+~্রে -22
+~ਪ੍ਰ 514
+~ઈને 234
+~કોઈ 78
+~નિટ 377
+~મિન 145
+~ર્મ -30
+~િનિ 84
+~உள் 141
+~கின -8
+~ங்க 246
+~செய 19
+~டங் 244
+~டது -16
+~டவு 193
+~டாம 19
+~ணக் 7
+~தட் 495
+~நிம 383
+~நீங 64
 ~னும 195
-~புக 191
-~யம் -83
-~வேண 20
-~ாட் -499
-~ிடவ 1
-~ீங் 117
-~ுக் 139
-~ுதி 167
-~ெத் -316
-~ெல் 369
-~ேரு -87
-~ைப் -167
-~ையா -72
-~்கி -102
-~்கை -177
+~புக 146
+~யம் -124
+~விய -7
+~வேண 27
+~ாட் -508
+~ிடவ 17
+~ீங் 67
+~ுக் 147
+~ுதி 171
+~ெத் -327
+~ெல் 375
+~ேரு -3
+~ைப் -158
+~ையா -83
+~்கி -100
+~்கை -171
 ~்டத -426
-~்து -27
-~்பு -183
-~்ளு -283
-~ండి 71
-~ఎవర 289
-~డాన 521
-~ధృవ 30
-~నంబ -64
-~నిమ 201
-~బర్ -92
-~మిష 110
-~ర్డ -222
-~వరి 68
-~షాల 98
-~ాయి 442
-~ాస్ 212
-~ికి 62
-~ిన్ 19
-~ెంద -6
-~్తు 345
-~ಮಿಷ 546
-~ಿಮಿ 133
-~ച്ച -101
-~ത്ത 143
-~നിറ 465
-~മിന 152
-~ിക് 425
-~ിനി 8
-~න්න 859
-~กค้ 141
-~กรณ -56
-~กรห 261
-~กรอ 534
-~กรุ -76
-~การ -190
-~ข้า -30
-~คือ 359
-~ค้ด -72
-~งาน -82
-~งเด 155
-~งเห -77
-~จฉา -61
-~จ้ง -22
-~ฉาช -69
-~ชาย 97
-~ชำร -60
-~ชีพ -16
-~ช่อ 194
-~ช้ค 265
-~ณขอ 2
-~ณสม 200
-~ณาก 168
-~ดส่ -64
-~ด้ท 199
-~ด้ร -86
-~ด้เ 87
-~ตอน -89
-~ทาง -144
-~ที่ -58
-~ทุก -14
-~นยั 332
-~นหน 231
-~นี้ 163
-~น้า 434
-~บถา -146
-~บีย 14
-~ประ -145
-~พัส -116
+~்து -56
+~்பு -132
+~்ளு -291
+~ండి 93
+~ఎవర 296
+~డాన 455
+~ధృవ 25
+~నంబ -74
+~నిమ 193
+~బర్ -82
+~మిష 103
+~ర్డ -252
+~వరి 21
+~షాల 109
+~ాయి 467
+~ాస్ 164
+~ికి 118
+~ిన్ 45
+~్తు 309
+~ಮಿಷ 562
+~ಿಮಿ 134
+~ച്ച -5
+~നിറ 523
+~മിന 194
+~ിക് 409
+~ിനി 12
+~න්න 869
+~กค้ 134
+~กรณ -68
+~กรห 259
+~กรอ 561
+~กรุ -43
+~การ -184
+~ข้า -9
+~คือ 338
+~ค้ด -62
+~งาน -100
+~งเด 211
+~งเห -110
+~จ้ง -21
+~ชาย 86
+~ชำร -57
+~ช่อ 192
+~ช้ค 250
+~ณขอ 9
+~ณสม 207
+~ณาก 130
+~ดส่ -52
+~ด้ท 209
+~ด้ร -85
+~ด้เ 107
+~ตอน -78
+~ทาง -156
+~ที่ -46
+~ทุก -30
+~นยั 316
+~นหน 219
+~นี้ 166
+~น้า 438
+~บกา -8
+~บถา -156
+~บีย 4
+~ประ -141
+~ผู้ -5
+~พัส -101
 ~พื่ 36
-~มชา 5
-~มาย -131
-~มิจ -20
-~ยบร -22
-~ยัง 192
-~ยืน 16
+~มาย -128
+~ยบร -63
+~ยัง 202
+~ยืน 18
 ~ยใน 12
-~รอก 6
-~ระบ 75
-~รับ -21
-~รีย -221
-~ลขค -134
-~ลขท -58
-~ลงท 87
-~ลือ -45
-~ล้ว -40
-~วัน -51
-~สขอ 230
-~สดุ -49
-~สมช 12
-~สยื 8
-~สไป -200
-~ส่ง -29
-~ส่ว -206
-~หมา -107
-~อบถ -22
-~อรห 27
-~อาย 160
-~อิน 16
-~อเป 79
-~ะบบ 34
-~ะเบ 121
-~ัสย 87
-~ัสอ 192
-~ัสไ -61
-~ายก 19
-~ายใ 151
-~ารย -45
-~ินค -15
-~ีย์ -72
-~ืนย 19
-~ุณค -86
-~ุ่ม -22
-~เงิ -57
-~เทพ -5
+~ระบ 73
+~รับ -17
+~รีย -212
+~ลขค -135
+~ลขท -66
+~ลงท 106
+~ล้ว -51
+~วยเ 6
+~วัน -42
+~สขอ 232
+~สดุ -40
+~สมช 3
+~สไป -229
+~ส่ง -38
+~ส่ว -204
+~หมา -102
+~อบถ -19
+~อรห 48
+~อาย 159
+~อิน 10
+~อเป 64
+~ะบบ 9
+~ะเบ 115
+~ันท -30
+~ัสย 80
+~ัสอ 182
+~ัสไ -59
+~ายก 8
+~ายุ 15
+~ายใ 153
+~ารย -47
+~ินค -16
+~ีย์ -58
+~ืนย 30
+~ุณค -60
+~เงิ -42
+~เทพ -29
 ~เพื 41
-~เลย 78
-~แจ้ -285
-~แล้ -6
-~โค้ -179
-~ใช่ 226
-~ใช้ 210
-~ใต้ 302
+~เลย 61
+~แจ้ -287
+~โค้ -190
+~ใช่ 233
+~ใช้ 202
+~ใต้ 298
 ~ใส่ 370
-~่วน -59
-~่อน -423
-~้งเ 34
-~้อง -3
-~้าน -354
-~้ได 79
-~ຖະໜ 506
-~ຫຼວ 158
-~ະໜົ 47
+~ได้ 4
+~่วน -75
+~่อน -440
+~้อง -18
+~้าน -348
+~้ได 80
+~ຖະໜ 510
+~ຫຼວ 157
+~ະໜົ 46
 ~ຼວງ 8
 ~ໜົນ 1
-~ကုန 26
-~ပါပ -3
-~ပြု 179
-~သူ့ 341
-~ါပြ -23
-~်ပြ 478
-~ှတ် -35
-~აათ 94
-~არა 249
-~არო 53
-~არჯ 57
-~ასტ 136
-~აში 299
-~ახდ -362
-~დაა -71
-~ებს 538
-~ეკვ -27
-~ერა 175
-~ერთ 127
-~ვლო 116
-~თან -30
-~ინდ -160
-~კვე -73
-~ლად 253
-~ობა 46
-~ოდე -160
-~რად 223
-~რებ 145
-~სახ -14
-~შეკ -48
-~შემ 145
+~နစ် 150
+~ပြု 141
+~သူ့ 290
+~ါပြ -67
+~်ပြ 424
+~აათ 138
+~არა 264
+~არო 94
+~არჯ 74
+~ასტ 121
+~აში 330
+~ახდ -403
+~ებს 548
+~ეკვ -24
+~ერა 391
+~ერთ 91
+~ვლო 101
+~თან -37
+~თჯე 7
+~ინდ -106
+~კვე -66
+~ლად 230
+~ოდე -130
+~რებ 105
+~რთჯ 8
+~ურე 43
+~შეკ -54
+~შემ 152
 ~წერ 209
-~ጋገጫ 19
-~កដល -254
-~កម្ 86
-~ចូល 84
-~ញលេ -146
-~ដើម 238
-~មវិ 28
-~ម្ប 34
-~លៃស -341
-~វិធ 22
-~សូម 340
-~សួស 4
-~អ្ន 78
-~ានស 33
-~ួស្ 8
-~្នក 61
-~ありま 92
-~いくだ 29
-~いでく 12
-~います 21
-~お一人 -389
-~お伝え -62
-~お使い 251
-~お問い -8
-~お客さ -133
-~お届け -52
-~お振込 19
-~お支払 -181
-~からの 247
-~から送 20
-~がない -90
-~きあり 38
-~ぎます 60
-~くださ -6
-~くなり 239
-~ご住所 -118
-~ご入力 704
-~ご利用 -51
-~ご注文 -294
-~ご連絡 -58
-~してい 179
-~します 69
-~するこ -175
-~せ番号 -212
-~たりが -5
-~ださい -42
-~ていた 27
-~ていま 11
-~てくだ 100
-~でくだ 2
-~でご入 -78
-~ですか -238
-~で確認 70
-~ときは 600
-~とはあ -49
-~なたの -425
-~なりま 119
-~につい -22
-~の00 -118
-~のうえ 71
-~のお手 98
-~のお申 156
-~のため 5
-~のない 54
-~のログ 20
-~の数字 104
-~の確認 88
-~は不要 -112
-~は本日 33
-~は次の 321
-~まいま 32
-~ました -302
-~まだ完 44
-~までに -104
-~やり直 12
-~ら送信 20
-~りです 196
-~るには 482
-~れてく 150
-~れます 567
-~をお使 72
-~を入力 122
-~を受け 359
-~を宅配 -7
-~イヤー 3
-~インし 89
-~インコ 54
-~エラー -449
-~キーは 176
-~クセス 142
-~クーポ -220
-~グid -58
+~የማረ 11
+~ጋገጫ 18
+~កដល -214
+~កម្ 83
+~ចូល 110
+~ញលេ -106
+~ដើម 200
+~មវិ 29
+~ម្ប 38
+~រយៈ 14
+~លៃស -336
+~វិធ 28
+~សូម 285
+~សួស 2
+~អ្ន 79
+~ានស 123
+~ួស្ 17
+~្នក 66
+~ありま 102
+~いくだ 5
+~いでく 9
+~います 11
+~お一人 -368
+~お伝え -81
+~お使い 249
+~お問い -4
+~お客さ -108
+~お届け -98
+~お支払 -204
+~からの 265
+~から送 21
+~があり 17
+~がない -133
+~ぎます 54
+~くなり 253
+~ご住所 -93
+~ご入力 700
+~ご利用 -45
+~ご注文 -299
+~ご連絡 -95
+~してい 172
+~しまい 5
+~しまし -8
+~します 80
+~するこ -110
+~せ番号 -190
+~ださい -44
+~ていま 23
+~てくだ 116
+~でくだ 17
+~でご入 -88
+~ですか -341
+~で確認 111
+~ときは 626
+~とはあ -73
+~なたの -456
+~なりま 113
+~につい -15
+~の00 -110
+~のうえ 73
+~のお手 73
+~のお申 133
+~のため 24
+~のメー 20
+~のログ 31
+~の数字 106
+~の確認 91
+~はじめ 1
+~は不要 -96
+~は次の 272
+~ました -311
+~ますと 3
+~まだ完 54
+~までに -109
+~やり直 45
+~ら送信 8
+~りです 213
+~ります 15
+~り直し 1
+~るには 485
+~れさま -1
+~れてく 48
+~れます 574
+~わせ番 -7
+~をお使 78
+~を入力 140
+~を受け 384
+~イヤー 18
+~イレク 34
+~インし 61
+~エラー -435
+~キーは 174
+~クセス 74
+~クーポ -222
+~グid -59
 ~グイン 29
-~ゲーム 142
-~コード -132
-~サービ 220
-~ソコン -180
-~タイム 373
-~ッカー -257
-~ティコ 37
-~ティン -9
-~ト太郎 -20
-~ドです 240
-~ドは0 404
-~パソコ -7
-~ページ 256
-~ポンコ -234
-~メール -174
-~リンク -194
-~レスの 142
-~ロッカ -102
-~ワンタ 15
-~ンタイ 26
-~ードは 58
-~ービス 10
-~ールや -1
-~ールア 15
-~一人様 -44
-~一次性 629
-~上已經 -42
-~下列驗 6
-~下方按 -467
-~下記の -42
-~不是你 497
-~不會以 -244
-~不用再 -19
-~並告知 -185
-~中市西 -398
-~中正路 451
-~中输入 127
-~为00 -10
-~也過期 -9
-~交易序 28
-~京都市 -20
-~人透露 -72
-~今晚十 144
-~件标题 10
-~份认证 239
-~优惠码 -222
-~位数字 341
-~何人透 -87
-~你的信 46
-~使いく 67
-~依頼が 484
-~保管し -25
-~值班人 -6
-~偵測到 317
+~ゲーム 107
+~コード -134
+~サービ 214
+~ソコン -167
+~タイム 362
+~ッカー -300
+~ティン -7
+~ト太郎 -39
+~ドです 269
+~ドは0 393
+~パソコ -6
+~ページ 257
+~ポンコ -232
+~メール -209
+~リンク -134
+~レスの 179
+~ロッカ -121
+~ワンタ 17
+~ンタイ 23
+~ードの 15
+~ードは 67
+~ービス 14
+~ールア 11
+~一人様 -62
+~一次性 603
+~上已經 -49
+~下方按 -409
+~下記の -27
+~不是你 502
+~不會以 -203
+~不用再 -21
+~並告知 -195
+~中市西 -350
+~中正路 434
+~中输入 121
+~为00 -17
+~也過期 -10
+~二段階 -1
+~交易序 90
+~京都市 -46
+~人操作 12
+~人透露 -90
+~今晚十 196
+~以下の -96
+~件标题 4
+~份认证 232
+~优惠码 -216
+~位数字 281
+~何人透 -81
+~你的信 13
+~使いく 84
+~依頼が 434
+~偵測到 151
 ~優惠代 -7
-~入00 409
-~入れて 287
-~入下面 281
+~入00 431
+~入れて 335
+~入下列 261
+~入下面 316
 ~入什麼 -4
-~入以下 509
-~入力し 315
-~入力す 43
-~入帳號 200
-~入驗證 185
-~入验证 239
+~入以下 526
+~入任何 -27
+~入力し 275
+~入力す 39
+~入帳號 101
+~入驗證 109
+~入验证 74
 ~全部上 -2
-~内有效 278
-~再発行 433
+~内有效 290
+~内線0 17
+~再発行 435
 ~再輸入 -1
-~写一次 91
-~分鐘內 436
-~分鐘後 426
-~分钟内 567
-~分钟后 18
-~利用い 5
-~前00 -115
-~前有效 262
-~力して 89
-~力する 2
-~务中心 315
-~动态口 209
-~动态密 361
-~动态码 21
-~効期限 19
-~動態密 122
-~勿提供 139
-~北市中 317
-~十分鐘 56
-~单00 -3
-~参加の -54
-~友注册 -91
-~双方各 -1
-~取件码 -292
-~台南市 -66
-~合同会 78
-~合言葉 322
-~同会社 20
-~后失效 93
-~后输入 269
-~啟用碼 161
-~图书馆 268
-~圖書館 253
-~在小程 275
-~在支付 275
-~在新设 -60
-~在登录 194
-~場合は -51
-~填写一 59
-~大小写 516
-~如非本 133
-~妥善保 -80
-~子郵件 16
-~宅配ロ -122
-~安全码 600
-~完了し 150
-~完成注 184
-~完成身 31
-~客さま -6
-~客服專 76
-~密碼或 -597
-~封邮件 191
-~已完成 -49
-~已成功 -154
-~式会社 44
-~录密码 -19
-~必要な 352
-~态密码 122
-~您于0 382
-~您加入 101
-~您正在 578
-~您的登 13
-~您的订 -142
-~您的验 407
-~惠代碼 -24
-~愛的客 17
-~態密碼 22
-~應繳總 -208
-~我們會 -183
-~户正在 158
-~接00 -512
-~提供事 -111
-~支払い -85
-~效時間 95
-~效期0 146
-~数字は 48
-~新しい 134
-~新申請 386
-~方各得 -11
-~是您本 37
-~是您的 286
-~暗証番 -276
-~最后一 220
-~會以電 -70
-~月00 -6
-~有效時 61
-~有限公 76
-~服务中 10
-~期應繳 -74
-~末から -24
-~末でご -175
-~末三碼 -49
-~本期應 -32
-~林小姐 -18
+~分大小 44
+~分鐘內 461
+~分鐘後 435
+~分钟内 555
+~分钟后 73
+~前00 -86
+~前有效 253
+~力して 126
+~力する 4
+~务中心 324
+~动态口 191
+~动态密 354
+~动态码 11
+~効期限 47
+~動態密 160
+~勿提供 91
+~北市中 276
+~十分鐘 51
+~单00 -51
+~参加の -79
+~友注册 -105
+~取件码 -269
+~台南市 -55
+~合同会 108
+~合言葉 332
+~同会社 13
+~后失效 74
+~后输入 266
+~啟用碼 183
+~图书馆 274
+~圖書館 309
+~在小程 276
+~在支付 304
+~在新设 -51
+~在登录 233
+~場合は -16
+~大小写 480
+~如非本 100
+~妥善保 -187
+~宅配ロ -88
+~安全码 587
+~完了し 135
+~完成注 181
+~完成身 44
+~客さま -10
+~客服專 2
+~密碼或 -557
+~封邮件 203
+~小时内 -8
+~已完成 -78
+~已成功 -129
+~式会社 60
+~录密码 -3
+~录您的 59
+~必要な 328
+~态密码 128
+~您于0 356
+~您加入 197
+~您正在 561
+~您的登 11
+~您的订 -137
+~您的验 386
+~惠代碼 -18
+~愛的客 6
+~態密碼 28
+~應繳總 -189
+~成都市 -155
+~我們會 -148
+~户正在 151
+~把收货 -10
+~接00 -520
+~提供事 -117
+~支払い -10
+~改了登 -28
+~效時間 112
+~效期0 125
+~数字は 52
+~新しい 130
+~新申請 393
+~是00 25
+~是您本 47
+~是您的 267
+~暗証番 -258
+~最后一 222
+~會以電 -87
+~有效時 75
+~有限公 101
+~服务中 11
+~期應繳 -80
+~末から -19
+~末でご -222
+~末三碼 -66
+~本期應 -38
+~机00 -3
 ~校验码 315
-~株式会 2
-~機末三 -43
-~次登录 25
-~点击下 -70
-~為大寫 134
-~班人员 -161
-~用00 345
-~由系統 14
-~申请提 550
-~画面に 814
-~番号を -63
-~疑問請 -39
-~発行い 138
-~発行し 210
-~登录密 -145
-~登录码 286
-~登录页 196
-~登录验 342
-~登録あ 144
-~登録の -194
-~的信箱 204
-~的动态 38
-~的包裹 -89
-~的啟用 41
-~的客戶 25
-~的帳號 -159
-~的按钮 -271
-~的用户 -8
-~的页面 272
-~的验证 -66
-~目编号 -81
-~直接回 43
-~短信验 -248
-~确认码 540
-~確認コ 360
-~確認是 148
-~確認碼 143
-~碼00 101
-~碼不會 -472
-~社みど -137
-~科技有 -54
-~端末か -137
-~簡訊驗 -154
-~約番号 -141
-~索要验 -311
-~続きく -336
-~者各位 -77
-~自动发 202
-~自助机 -50
-~英文字 92
-~行いた 19
-~行しま 27
-~親愛的 50
-~訊驗證 -90
-~記のu -2
-~設定的 -40
-~註冊頁 378
-~証コー 321
-~話くだ -32
-~認コー 119
-~認番号 119
-~認証コ 80
-~認証番 513
-~請於0 15
-~證碼已 -170
-~證碼是 38
-~識別碼 246
-~证码是 474
-~请提前 -69
-~请立即 14
-~账户正 61
-~路一段 44
-~身份证 -168
-~輸入下 8
-~轉入帳 11
-~输入的 117
-~送しま 96
-~那組已 344
-~都千代 -21
-~配ロッ -19
-~链接0 -206
-~限用一 -15
-~階認証 -218
-~電子發 -22
-~電話く -59
-~需输入 -426
-~面填入 94
-~面的按 -5
-~面輸入 440
-~頁輸入 262
-~页面填 13
-~驗證已 -84
-~驗證碼 231
-~验证码 -31
-~감사합 -10
-~그인하 56
-~녕하세 4
-~드립니 -272
-~력하세 150
-~료됩니 220
-~립니다 -56
-~번호가 -118
-~번호를 -83
-~사합니 -27
-~송됩니 -10
-~습니다 -137
-~승인번 92
-~었습니 -96
-~유효합 62
-~인됩니 -139
-~인하세 -93
-~입니다 -5
-~입력하 176
-~폰번호 -59
-~했어요 -57
-~효합니 34
-º 47
-απο -242
-αριθμοσ -165
-για 305
-επαληθευσησ 83
-εωσ -38
-ζητησατε 120
-ζητησεσ 55
-θα 46
-κρατησησ -47
-κωδικοσ -4
-μασ -270
-μεχρι 18
-μιασ 336
-να 262
-οριστε 36
-πλεον -51
-πληκτρολογηστε 563
-που -45
-σου 183
-στη 260
-στην 219
-στισ -131
-τηλ 154
-τκ -64
-το -105
-τον 35
-ωρεσ -54
-адрес -1
-ако 43
-баланс -64
-бр 206
-број -97
-были -191
-в -21
-ваш 135
-введи 1
-вже -102
-вот 165
-вставте 52
-вход 74
-входа 428
-входу 203
-въведете 496
-въпроси -32
-від -165
-він 312
-го 193
-грн -85
-да 452
-для 300
-до -70
-добрыи 1
-діиснии 199
-діє 57
-если 51
-ето 43
-з -22
-за -3
-и -35
-из -97
-карта 66
-киів -78
-код 66
-кіру -20
-лв -65
-ми -77
-мы -64
-н 30
-на -8
-не -42
-недіиснии -154
-ни -77
-одноразовыи 39
-он 289
-оплате -155
-от -6
-пароль 105
-под 165
-подтвержден -287
-подтверждения 157
-поле 243
-портал 231
-после 149
-последние -84
-поштовани 333
-при -388
-підтвердження 340
-руб -83
-с 104
-само 316
-смс -806
-софия -30
-ссылка -456
-странице 44
-так -50
-тарасе -13
-то 108
-трек -89
-у 21
-хвилин 71
-час -181
-часа -49
-чтобы 230
-это -32
-үшін 131
-այն 121
-բարև 467
-եթե 439
-է 249
-ձեր 115
-րոպե 172
-אחד 102
-אחת 65
-אירוע -13
-אישור -7
-את 4
-ב -15
-בע -66
-בשעה -185
-דקות 374
-הגישה 191
-הוא 58
-החד 325
-היא 55
-הנה 40
+~機末三 -45
+~次登录 41
+~為大寫 103
+~無須另 -13
+~班人员 -100
+~用00 346
+~用一次 -24
+~由系統 19
+~申请提 581
+~画面に 816
+~番号を -72
+~疑問請 -33
+~発行い 200
+~発行し 245
+~登录密 -101
+~登录时 -33
+~登录码 290
+~登录页 197
+~登录验 337
+~登録あ 151
+~登録の -182
+~的信箱 238
+~的动态 9
+~的包裹 -78
+~的啟用 46
+~的帳號 -172
+~的按钮 -235
+~的用户 -18
+~的页面 273
+~的验证 -76
+~目编号 -92
+~短信验 -225
+~码00 -14
+~确认码 521
+~確認コ 356
+~確認是 139
+~確認碼 75
+~碼00 20
+~碼不會 -571
+~社みど -180
+~科技有 -42
+~端末か -133
+~簡訊驗 -168
+~約番号 -138
+~索要验 -307
+~続きく -319
+~者各位 -51
+~自动发 190
+~自助机 -107
+~英文字 76
+~行いた 40
+~行しま 24
+~要输入 8
+~親愛的 48
+~訊驗證 -69
+~記のu -93
+~註冊頁 335
+~証コー 307
+~話くだ -65
+~認コー 113
+~認番号 96
+~認証コ 81
+~認証番 516
+~請於0 58
+~證碼已 -160
+~證碼是 68
+~證碼為 23
+~識別碼 273
+~证码是 473
+~请提前 -76
+~账户正 71
+~路00 -29
+~路一段 24
+~身份证 -179
+~輸入後 226
+~输入的 111
+~送しま 107
+~那組已 333
+~都千代 -20
+~配ロッ -16
+~链接0 -273
+~階認証 -189
+~電子發 -52
+~電話く -50
+~電話で -6
+~需要输 1
+~需输入 -408
+~面填入 90
+~面輸入 355
+~頁輸入 242
+~页面填 8
+~驗證已 -107
+~驗證碼 230
+~验证码 -17
+~감사합 -20
+~그인하 61
+~녕하세 6
+~드립니 -292
+~력하세 114
+~료됩니 187
+~립니다 -50
+~번호가 -107
+~번호를 -108
+~사합니 -15
+~습니다 -149
+~승인번 69
+~었습니 -87
+~유효합 47
+~인됩니 -144
+~인하세 -64
+~입니다 -4
+~입력하 209
+~폰번호 -49
+~했어요 -35
+~효합니 29
+º 42
+απο -238
+αριθμοσ -117
+για 301
+επαληθευσησ 97
+εωσ -21
+ζητησατε 123
+ζητησεσ 105
+θα 91
+κυριε 47
+μασ -208
+μιασ 356
+να 247
+οριστε 26
+πλεον -48
+πληκτρολογηστε 664
+που -44
+σελιδα 37
+σου 133
+στη 288
+στην 291
+στισ -119
+τηλ 124
+τκ -30
+το -77
+τον 32
+ωρεσ -42
+а 13
+або -48
+ако 84
+банка 10
+бр 179
+број -63
+были -214
+в -22
+ваш 127
+вже -122
+ви 1
+воидите 22
+вот 159
+вход 70
+входа 373
+входу 77
+въведете 457
+від -194
+він 368
+го 228
+грн -117
+да 415
+для 291
+до -64
+діиснии 118
+діє 28
+если 36
+ето 23
+з -13
+и -33
+из -88
+карта 39
+киів -87
+код 68
+кіру -21
+лв -62
+лише 68
+мы -10
+н 34
+не -55
+недіиснии -171
+ни -165
+одноразовыи 108
+он 242
+оплате -243
+от -14
+пароль 129
+под 183
+подтвержден -390
+подтверждения 169
+поискахте 22
+поле 242
+портал 339
+после 259
+последние -151
+поштовани 316
+при -379
+підтвердження 437
+руб -29
+с 94
+само 314
+смс -855
+софия -12
+ссылка -698
+та -9
+так -79
+тарасе -12
+то 101
+трек -63
+у 34
+ул -55
+хвилин 123
+час -159
+часа -3
+чтобы 263
+это -21
+і 27
+үшін 257
+այն 97
+բարև 458
+եթե 402
+է 250
+ձեր 108
+րոպե 196
+אחד 61
+אחת 46
+אירוע -53
+את 32
+ב -4
+בע -102
+בשעה -205
+דקות 375
+הגישה 229
+הוא 74
+החד 338
+הנה 35
+הנחה -15
 הקוד -21
-הקלד 225
-הרצל -48
-זה 67
-יום 52
-כ -23
-כדי 448
-כניסה -120
-לא 182
-להזין 113
-לכניסה 85
-לקוח 75
-מ -129
-ממכשיר -209
-מס -143
-מספר -382
-עודכן -16
-על -70
-פ -94
-פעם 67
-פעמית 123
-צורך -12
-קוד -64
-שלום -29
-שלך 154
-תור -39
-תל 141
-תקף -15
-اتصل -11
-اختیار 135
-ادخل 495
-التفعیل 293
-الخصم -90
-الذی -26
-الرابط -365
-الزر -43
-الطلب 30
-العدد -61
-المبلغ -38
-ان 78
-انت 108
-اپ 159
-اکتب 236
-اگر 49
-ایپ 2
-ب 83
-با -27
-بجے -85
-برای 85
-برنامه 84
-به 17
-بوابه 135
-بود 43
-بٹن 1
-بگویید -10
-تاکید -294
-تحویل -86
-تخفیف -20
-تسجیل -412
-تم -334
-تو 46
-جای 51
-خانه 32
-خرید 155
-خون -64
-در 19
-درج 408
-دقایق 505
-دقیقه 131
-دو -47
-دکان 184
+הקלד 131
+הרצל -62
+זה 88
+חדשה -23
+יום 63
+כדי 441
+כניסה -285
+לא 181
+להזין 43
+לכניסה 61
+לקוח 111
+מ -116
+ממכשיר -167
+מס -139
+מספר -385
+על -41
+פ -111
+פעם 105
+פעמית 176
+צורך -164
+קוד -90
+שלום -31
+שלך 147
+תור -11
+תל 136
+תקף -27
+اختیار 153
+ادخل 506
+التفعیل 283
+الخصم -68
+الذی -55
+الرابط -405
+الزر -40
+الطلب 29
+العدد -147
+المبلغ -44
+ان 75
+انت 125
+اور 9
+اپ 180
+اکتب 197
+اگر 54
+ب 89
+با -43
+بجے -71
+برای 77
+برنامه 77
+به 9
+بوابه 188
+بود 18
+بٹن 8
+تاکید -298
+تحویل -91
+تخفیف -38
+تسجیل -416
+تم -326
+تو 20
+جای 46
+خانه 90
+خرید 118
+خلال 13
+خون -99
+در 26
+درج 418
+دقایق 531
+دقیقه 108
+دو -46
+دکان 148
 را 88
-رزرو -50
-رساله -36
-رقم -173
-رمز 31
-روی -159
-زیر 192
-سلام 281
-سے -91
-شد -310
-شماره -43
-شهر -129
-صبح -154
-صرف -11
-صفحه 368
-طلبت 73
-طلبک -95
-طلبکم 1
-عبر -211
-عدد -78
-علی -183
-عن -133
-عند -63
-غیر -93
-فی 42
-لاگ 63
-لغو00 37
-لمره 356
-لیے 27
-م 302
+رزرو -36
+رساله -47
+رقم -167
+رمز 22
+روی -158
+زیر 200
+سلام 275
+سے -88
+ش 2
+شد -319
+شماره -57
+شهر -135
+صبح -119
+صرف -19
+صفحه 351
+طلبت 64
+طلبک -105
+عبر -193
+عدد -80
+علی -167
+عن -98
+عند -40
+غیر -103
+فی 49
+لاگ 69
+لتاکید 8
+لغو00 11
+لمره 300
+لیے 18
+م 274
 محترم -123
-مصرف 17
-میں 13
-نام -19
-نمبر -173
-نہیں 39
-هذا -71
-هو 243
-و -60
-وارد 153
-ورود 152
-پر -241
-پویا 208
-کادر 98
-کد -34
-کریم 289
-کسی 25
-کل -193
-کنید 1
-کود 38
-کوڈ -92
-کی 57
+مصرف 34
+میں 35
+نام -9
+نقل 93
+نمبر -162
+نہیں 27
+هذا -61
+هو 252
+و -56
+وارد 151
+ورود 149
+پر -251
+پویا 232
+کادر 80
+کد -31
+کریم 268
+کسی 4
+کل -179
+کنید 10
+کود 59
+کوڈ -94
+کی 54
 ہو 8
-ہے 101
-یہ 645
-अगर -215
-अनुरोध 14
-अब -8
-आईडी -39
-इसका 153
-इसे 349
-उपभोक्ता -6
-ऐप 121
-कदम 219
-कभी -111
-करने 269
-करें 55
-का -29
-किसी 296
-कूपन -315
-केस -24
-कोड -35
-गया -137
-गाँव -147
-घर -79
-छ 32
-टाइम 228
-टाका 261
-टोल 73
-डेलिभरी -5
-दर्ज 31
-दें -106
-धन्यवाद -18
-न 46
-नंबर -268
-पर -28
-पिकअप -99
-पिन -173
-बजे 40
-बाद 185
-बिजली -55
-भेजा -232
-मान्य 231
-मिनट 670
-में 1
-यह 7
-रहा 398
-लिंक -445
-लिए 341
-वन 71
-शिकायत -42
-शुल्क -36
-शेष -15
-संख्या -126
-साथ -98
-से -182
-हेतु 317
-আপা 1
-এ -10
-এটা 294
-করতে 424
-করবে 35
-করা 61
-করুন 77
-কাজ 1
-কেড -116
-ছাড় -371
-টাকা -94
-ঢাকা -65
-ধাপ 101
-নতুন 9
-নম্বর -120
-নম্বরে -200
-না 126
-ফেন 77
-মিনিট 501
-লিখে 247
-ਇਹ 161
-இது 17
-உள்ளிடவும் 1
-எண் -209
-నంబర్ -118
-คงเหลือ -49
-นาที 636
-บาท -72
-อุปกรณ์ -453
-ใส่ 194
-ນາທີ 263
-თქვენი -85
-ნომერი -339
-ለማንም 283
-ብር 56
-ደቂቃ 515
-នាទី 289
-このメールは送信専用です -12
-さん 87
-です 289
-を入力してください 211
-コード 133
-テスト太郎 -27
-パスコード -39
+ہے 87
+یہ 650
+अगर -220
+अनुरोध 17
+अब -10
+आईडी -62
+आत 129
+आहे 48
+इसका 105
+इसे 366
+उपभोक्ता -7
+ऐप 108
+कदम 218
+कभी -121
+करने 308
+करें 68
+का -30
+किसी 282
+कूपन -304
+केस -26
+कोड -37
+गया -142
+गाँव -184
+घर -100
+छ 20
+जी 7
+टाइम 236
+टाका 183
+टोल 88
+दर्ज 11
+दें -98
+धन्यवाद -14
+न 54
+नंबर -269
+पर -41
+पिकअप -98
+पिन -160
+बजे 32
+बाद 214
+बिजली -59
+भेजा -202
+मान्य 255
+मिनट 641
+यह 14
+रहा 408
+लिंक -308
+लिए 351
+वन 74
+शिकायत -58
+शुल्क -45
+शेष -27
+संख्या -131
+साथ -54
+से -191
+हेतु 291
+আপা 73
+এ -2
+এটা 305
+করতে 415
+করা 78
+করুন 66
+কেড -94
+ছাড় -387
+টাকা -96
+ঢাকা -19
+ধাপ 91
+নতুন 1
+নম্বর -97
+নম্বরে -144
+না 129
+ফেন 86
+মিনিট 525
+লিখে 226
+ਇਹ 152
+இது 31
+எண் -219
+నంబర్ -121
+మీరు 16
+นาที 634
+บาท -91
+อุปกรณ์ -407
+ใส่ 179
+ນາທີ 255
+თქვენი -46
+ნომერი -338
+საფოსტო -8
+ለማንም 260
+ብር 33
+ደቂቃ 556
+នាទី 281
+お届け先 -3
+お振込先 33
+さん 111
+です 294
+を入力してください 182
+コード 132
+テスト太郎 -26
+パスコード -31
 ミーティングid -2
-ログイン日時 -33
-ワンタイムパスワード 330
-主任好 -192
-主机 -65
-予約番号 -184
-以 -332
-优惠码 -175
-会員番号 -16
-会议号 -83
-你好 145
-健一 -177
+ワンタイムパスワード 274
+主任好 -190
+主机 -116
+予約番号 -170
+以 -329
+优惠码 -171
+会員番号 -26
+会议号 -92
+你好 163
+健一 -200
 元 -190
-公里 -58
-共 -351
-分机 -16
-分鐘失效 46
-动态密码 404
-动态码 149
-原始邮件 435
-发票号码 -619
-取件码 -314
-受付番号 -23
-号 261
-同学你好 104
-哈囉 46
-土 -142
+公里 -52
+共 -343
+分鐘 -4
+分鐘失效 194
+到期日 54
+动态密码 398
+动态码 113
+原始邮件 445
+发票号码 -636
+取件码 -300
+取件码0 -33
+取消訂閱 -27
+受付番号 -32
+号 243
+合計 -50
+同学你好 93
+哈囉 58
+土 -150
 地址 37
-失效 32
-客服 -47
-客服热线 14
-尊敬的用户 -90
-小时内有效 -337
-工单号 -204
-已到达 -47
-已发货 -3
-平日0 97
-座位 -39
-快递单号 -242
-您好 84
-您於 177
-您的包裹 -209
-您的快件 -21
+失效 362
+客服 -56
+尊敬的用户 -56
+小时内有效 -369
+工单号 -218
+已到达 -78
+平日0 115
+年 -50
+座位 -92
+快递单号 -243
+您好 72
+您於 235
+您的包裹 -177
 成績昨天晚上已經全部上傳 -32
-承認番号 -120
-把 330
-提交 -234
-敬上 105
-日 -71
-日時 -150
-日期 -43
-时间 -20
-時間 -85
-普通 113
-會員編號 61
-有効時間 466
-有効期限 220
-林晓 80
-校验码 37
-様 22
-樓 141
-次 -221
-注文番号 -23
-流水号 77
-浙b0 17
-激活码 317
-物业服务中心 43
+承認番号 -86
+把 331
+提交 -210
+敬上 103
+日 -124
+日時 -162
+时间 -8
+時間 -60
+普通 101
+會員編號 51
+有効時間 416
+有効期限 249
+林晓 101
+校验码 39
+様 29
+樓 170
+次 -226
+注文番号 -66
+流水号 90
+激活码 330
+物业服务中心 37
 現在不用再輸入什麼 -5
-發票號碼 -344
-确认码 232
-確認コード 14
-秒 82
-积分余额 -74
-統一編號 -79
-繳款期限 -95
-至 -40
-號 -2
-訂位代號 -13
-訂單 78
-訂單編號 -71
-認証コード 81
-認証コードは 34
-認証番号 341
-請於 52
+發票號碼 -364
+确认码 253
+秒 72
+积分余额 -23
+第000号 -4
+至 -135
+號 -37
+訂位代號 -4
+訂單 44
+訂單編號 -73
+認証コード 77
+認証コードは 26
+認証コードを他人に教えないでください -15
+認証番号 350
+請於 51
 謝謝您 -1
-订单编号 -102
-设备 36
-请勿泄露 7
-请输入 266
-账单编号 -36
-車次 -199
-輸入 876
-逾 202
-郵遞區號 -235
-銷帳編號 -189
-链接00分钟内有效 -3
-電話 90
-预计 -70
-驗證碼 271
-验证码 559
-验证码000000 327
-가 -33
+订单编号 -96
+设备 39
+请输入 278
+車次 -151
+輸入 872
+运单号 -5
+逾 292
+郵遞區號 -253
+銷帳編號 -204
+電話 94
+項目 -21
+预计 -76
+驗證碼 289
+验证码 584
+验证码000000 331
+가 -56
 감사합니다 -6
-갤럭시 -28
-결제 -55
-결제금액 -31
-계정 37
-고객님 -208
-고객번호 -47
-광고 -74
-그대로 109
-글자 183
-기기 -70
-기기에서 -33
-끝나요 123
-넣어 449
-눌러 -23
-님 132
-님의 -46
-님이 238
-때 -97
-로그인 130
-링크는 -456
-맞다면 312
-메일에는 -950
-문의 -85
-문자 -52
-반가워요 33
-버튼을 -129
-번호 -38
-본인 275
-본인확인 116
-사용 -18
-새 290
-서울 -71
+갤럭시 -49
+결제 -57
+결제금액 -59
+고객님 -164
+고객번호 -50
+광고 -58
+그대로 94
+글자 216
+기기 -57
+기기에서 -44
+끝나요 126
+넣어 443
+눌러 -28
+님 145
+님의 -1
+님이 259
+때 -78
+로그인 122
+링크는 -479
+맞다면 276
+메일에는 -917
+문의 -80
+문자 -46
+반가워요 36
+버튼을 -119
+번호 -43
+본인 236
+본인확인 102
+사용 -13
+새 292
+서울 -72
 서울시 -226
-성동구 -51
-수 -157
-숫자 91
-승인 -84
-승인번호 -6
-시 -166
-시도하고 -82
-신청이 117
-쓸 394
-아니라면 249
-아래 138
-알려 -30
-알려주지 116
-앱에 35
-없습니다 -19
-예약 -12
+성동구 -71
+수 -154
+숫자 69
+승인 -53
+승인번호 -27
+시 -136
+시도하고 -112
+신청이 144
+쓸 316
+아니라면 272
+아래 132
+알려 -22
+알려주지 150
+앱에 70
+없습니다 -117
 예약번호 -117
-오늘 16
-요청하신 234
-우편번호 -203
-운송장번호 -174
-위치 -62
-유효 7
-유효합니다 44
-의 7
-이 -73
-이체 114
-인증 212
-인증번호 239
-인증번호는 115
-인증코드 465
-일시 -72
-일회용 494
-입니다 125
-입력하면 167
-입력해 590
-있는 32
-있습니다 -54
-재설정 18
-적어 42
-주문번호 -28
-주세요 -34
-주시면 279
-주식회사 -25
-지나면 218
-지난주 -74
-창에 209
-코드 66
-코드는 76
-코드를 -20
-쿠폰 -199
-쿠폰번호를 -156
-타인에게 5
-할인코드 -44
-합계 -40
-화면에 390
-확인 96
-확인번호 -27
-확인을 140
-확인이 12
-후 34`;
+오늘 38
+요청하신 270
+우편번호 -215
+운송장번호 -162
+위치 -22
+유효합니다 43
+의 26
+이 -41
+이체 68
+인증 225
+인증번호 238
+인증번호는 84
+인증코드 446
+일시 -98
+일회용 480
+입니다 142
+입력하면 173
+입력해 624
+있는 66
+있습니다 -14
+적립 -7
+적어 67
+접수 5
+주문번호 -32
+주세요 -69
+주시면 206
+지나면 234
+지난주 -44
+창에 241
+코드 63
+코드는 26
+코드를 -11
+쿠폰 -198
+쿠폰번호를 -165
+픽업 -12
+할인코드 -45
+합계 -52
+화면에 391
+확인 92
+확인번호 -40
+확인을 178
+확인이 17
+후 14`;
 
 /** Trees (`forest.ts`) about what is known of a value (`features.ts`), that add up to its log-odds. */
-export const treeTable = `4 3.7 1 2 0 0.6765 3 4 3 0.4599 5 6 -1 -0.1974 0 0 6 -1.2 7 8 -1 -0.1483 0 0 1 -3.493 9 10 -1 -0.1456 0 0 1 -0.7268 11 12 -1 -0.01669 0 0 0 -3.268 13 14 -1 -0.1412 0 0 -1 0.09018 0 0 -1 0.06603 0 0 -1 0.1903 0 0
-4 3.7 1 2 0 1.22 3 4 3 0.04159 5 6 -1 -0.1793 0 0 3 6.752 7 8 -1 -0.1398 0 0 1 -2.292 9 10 -1 -0.1459 0 0 1 1.956 11 12 0 -0.9027 13 14 -1 0.1706 0 0 -1 -0.08988 0 0 -1 0.1319 0 0 -1 -0.09844 0 0 -1 0.1057 0 0
-4 3.7 1 2 0 0.6765 3 4 3 1.344 5 6 -1 -0.166 0 0 -1 -0.04576 0 0 6 3.22 7 8 1 -3.706 9 10 -1 -0.1524 0 0 0 -4.79 11 12 0 0.1466 13 14 -1 0.1562 0 0 -1 -0.09847 0 0 -1 0.1269 0 0 -1 -0.0933 0 0 -1 0.1002 0 0
-4 3.7 1 2 0 0.6765 3 4 0 -3.268 5 6 -1 -0.1554 0 0 6 -1.79 7 8 6 5.655 9 10 6 -0.2 11 12 -1 -0.1256 0 0 -1 0.007886 0 0 -1 -0.1462 0 0 -1 0.01688 0 0 -1 -0.1222 0 0 1 -2.292 13 14 -1 0.05546 0 0 -1 0.1508 0 0
-4 3.7 1 2 0 1.22 3 4 3 3.246 5 6 -1 -0.1467 0 0 1 -0.7268 7 8 4 6.09 9 10 1 -4.822 11 12 -1 -0.1256 0 0 -1 0.01778 0 0 -1 -0.1319 0 0 5 6.6 13 14 -1 -0.03729 0 0 -1 0.1381 0 0 -1 0.08206 0 0 -1 -0.1198 0 0
-4 3.7 1 2 0 0.6765 3 4 0 -1.956 5 6 -1 -0.1399 0 0 6 -1.79 7 8 6 5.655 9 10 6 -0.2 11 12 -1 -0.1129 0 0 -1 0.01173 0 0 -1 -0.1232 0 0 1 0.9298 13 14 -1 -0.09534 0 0 -1 0.1321 0 0 -1 -0.03197 0 0 -1 0.122 0 0
-4 3.7 1 2 0 -0.9027 3 4 0 -3.268 5 6 -1 -0.1349 0 0 6 -1.2 7 8 6 5.655 9 10 6 -0.2 11 12 -1 -0.1093 0 0 -1 -0.001083 0 0 -1 -0.1232 0 0 -1 0.008113 0 0 -1 -0.09843 0 0 1 -2.292 13 14 -1 0.03501 0 0 -1 0.1291 0 0
-0 -0.9027 1 2 4 6.09 3 4 4 3.4 5 6 -1 -0.1289 0 0 6 3.22 7 8 1 -0.7268 9 10 6 -0.2 11 12 -1 -0.0894 0 0 -1 0.08381 0 0 -1 -0.118 0 0 3 3.246 13 14 -1 -0.07345 0 0 -1 0.1225 0 0 -1 -0.1253 0 0 -1 0.0623 0 0
-4 3.7 1 2 0 -1.956 3 4 3 3.246 5 6 -1 -0.1265 0 0 6 -0.2 7 8 6 3.22 9 10 1 -2.292 11 12 -1 -0.09858 0 0 1 1.474 13 14 -1 -0.1091 0 0 -1 0.01731 0 0 -1 0.006212 0 0 -1 0.119 0 0 -1 -0.07093 0 0 -1 0.1102 0 0
-0 -0.4015 1 2 4 6.09 3 4 4 3.4 5 6 6 25.19 7 8 26 279.5 9 10 1 0.9298 11 12 6 -1.2 13 14 -1 -0.121 0 0 -1 0.09284 0 0 -1 0.1058 0 0 -1 -0.02034 0 0 -1 -0.08987 0 0 -1 0.01364 0 0 -1 -0.1057 0 0 -1 0.1147 0 0
-0 -0.9027 1 2 4 6.09 3 4 4 3.4 5 6 -1 -0.1176 0 0 5 5.19 7 8 1 -1.685 9 10 3 -0.3608 11 12 -1 0.06502 0 0 -1 -0.09721 0 0 -1 -0.1129 0 0 3 3.246 13 14 -1 -0.05832 0 0 -1 0.1099 0 0 -1 -0.1158 0 0 -1 0.04645 0 0
-4 3.7 1 2 0 -1.956 3 4 3 4.343 5 6 -1 -0.1172 0 0 6 -1.2 7 8 6 3.22 9 10 1 0.2427 11 12 -1 -0.09084 0 0 1 -1.685 13 14 -1 -0.09483 0 0 -1 0.02019 0 0 -1 0.03266 0 0 -1 0.1145 0 0 -1 -0.1045 0 0 -1 0.05958 0 0
-4 6.09 1 2 0 -1.956 3 4 3 -3.585 5 6 -1 -0.1133 0 0 6 -0.2 7 8 -1 -0.0808 0 0 1 -1.685 9 10 -1 -0.08204 0 0 1 2.243 11 12 26 367.5 13 14 -1 0.1108 0 0 -1 -0.02664 0 0 -1 0.1039 0 0 -1 0.08928 0 0 -1 -0.07807 0 0
-4 3.7 1 2 0 -1.956 3 4 0 -0.4015 5 6 -1 -0.1126 0 0 3 0.4599 7 8 6 5.2 9 10 -1 0.09921 0 0 -1 -0.1134 0 0 1 1.956 11 12 -1 -0.07997 0 0 1 2.243 13 14 -1 -0.06197 0 0 -1 0.08992 0 0 -1 -0.006734 0 0 -1 0.111 0 0
-4 6.09 1 2 0 -1.956 3 4 3 6.159 5 6 6 25.19 7 8 6 -1.2 9 10 -1 0.02391 0 0 -1 0.1044 0 0 -1 -0.1093 0 0 -1 0.1014 0 0 -1 -0.08177 0 0 1 -1.685 11 12 -1 -0.0758 0 0 1 3.41 13 14 -1 0.01929 0 0 -1 0.1047 0 0
-4 3.7 1 2 0 -1.956 3 4 0 1.22 5 6 -1 -0.1089 0 0 4 0.5 7 8 6 5.2 9 10 -1 0.0996 0 0 -1 -0.07085 0 0 1 -1.685 11 12 -1 -0.06914 0 0 1 -5.845 13 14 -1 -0.08109 0 0 -1 0.04747 0 0 -1 -0.115 0 0 -1 0.05769 0 0
-0 -1.956 1 2 4 6.09 3 4 6 3.22 5 6 -1 -0.105 0 0 -1 0.01505 0 0 3 0.4599 7 8 1 1.474 9 10 -1 -0.105 0 0 1 0.7857 11 12 17 0.5 13 14 -1 0.105 0 0 -1 -0.07194 0 0 -1 0.06331 0 0 -1 0.04391 0 0 -1 -0.1367 0 0
-4 3.7 1 2 0 -1.956 3 4 3 6.159 5 6 -1 -0.1057 0 0 -1 -0.02859 0 0 3 -3.248 7 8 1 0.7857 9 10 -1 -0.09774 0 0 1 1.956 11 12 17 0.5 13 14 -1 0.1041 0 0 -1 -0.04482 0 0 -1 0.07392 0 0 -1 0.04424 0 0 -1 -0.1267 0 0
-4 6.09 1 2 0 -3.268 3 4 5 5.19 5 6 -1 -0.1034 0 0 3 3.246 7 8 1 -4.822 9 10 -1 -0.02852 0 0 -1 -0.08538 0 0 1 3.41 11 12 -1 -0.04312 0 0 -1 0.09556 0 0 1 -1.895 13 14 -1 0.1114 0 0 -1 -0.07506 0 0 -1 0.007386 0 0
-4 3.7 1 2 0 -2.866 3 4 0 1.22 5 6 -1 -0.1037 0 0 3 0.4599 7 8 26 233.5 9 10 -1 0.0905 0 0 -1 -0.1032 0 0 1 -1.685 11 12 3 -3.585 13 14 -1 -0.04585 0 0 -1 -0.08855 0 0 -1 0.03662 0 0 -1 -0.1015 0 0 -1 0.0759 0 0
-4 3.7 1 2 0 -2.866 3 4 0 1.22 5 6 -1 -0.1024 0 0 3 0.4599 7 8 26 233.5 9 10 -1 0.08771 0 0 -1 -0.1011 0 0 1 3.41 11 12 3 -3.585 13 14 -1 -0.04141 0 0 -1 -0.03822 0 0 -1 0.091 0 0 -1 -0.09868 0 0 -1 0.07061 0 0
-0 -3.268 1 2 4 3.7 3 4 6 3.22 5 6 -1 -0.1015 0 0 -1 -0.03424 0 0 3 0.4599 7 8 1 1.474 9 10 -1 -0.09548 0 0 1 2.243 11 12 17 0.5 13 14 -1 0.09654 0 0 -1 -0.05119 0 0 -1 0.06471 0 0 -1 0.02853 0 0 -1 -0.1254 0 0
-0 -4.79 1 2 -1 -0.09941 0 0 6 -5.551e-17 3 4 -1 -0.0717 0 0 1 1.474 5 6 15 27.5 7 8 17 0.5 9 10 4 1.4 11 12 -1 -0.1167 0 0 -1 0.09871 0 0 -1 -0.002463 0 0 -1 -0.06286 0 0 26 553.5 13 14 -1 0.04646 0 0 -1 -0.07855 0 0
-0 -4.79 1 2 -1 -0.09789 0 0 6 3.22 3 4 3 0.4599 5 6 1 2.243 7 8 -1 -0.08926 0 0 1 0.7857 9 10 17 0.5 11 12 -1 0.09688 0 0 -1 -0.05949 0 0 -1 0.04756 0 0 4 6.09 13 14 -1 -0.1097 0 0 -1 -0.008777 0 0 -1 0.06759 0 0
-0 -4.79 1 2 4 6.09 3 4 6 -5.551e-17 5 6 -1 -0.09893 0 0 -1 0.00111 0 0 -1 -0.06603 0 0 1 -1.895 7 8 6 25.19 9 10 17 0.5 11 12 -1 -0.05211 0 0 -1 0.0901 0 0 -1 0.07989 0 0 12 0.5 13 14 -1 0.03534 0 0 -1 -0.1572 0 0
-4 2.6 1 2 0 -4.79 3 4 3 -0.3608 5 6 -1 -0.1006 0 0 5 4.8 7 8 -1 -0.06705 0 0 1 1.956 9 10 -1 -0.01878 0 0 -1 -0.1024 0 0 26 233.5 11 12 -1 0.09398 0 0 -1 0.05942 0 0 17 0.5 13 14 -1 -0.01079 0 0 -1 -0.1583 0 0
-0 -4.79 1 2 4 3.7 3 4 4 6.09 5 6 -1 -0.09889 0 0 -1 -0.03578 0 0 5 4.8 7 8 26 282.5 9 10 1 3.41 11 12 -1 -0.0947 0 0 -1 0.09733 0 0 17 0.5 13 14 -1 -0.0273 0 0 -1 0.08362 0 0 -1 0.04988 0 0 -1 -0.1289 0 0
-0 -4.79 1 2 -1 -0.09234 0 0 4 6.09 3 4 2 -2.14 5 6 26 282.5 7 8 1 -1.685 9 10 -1 -0.07812 0 0 -1 0.09532 0 0 17 0.5 11 12 -1 -0.0594 0 0 17 0.5 13 14 -1 0.0465 0 0 -1 -0.1097 0 0 -1 0.0509 0 0 -1 -0.1073 0 0
-4 2.6 1 2 0 -4.79 3 4 6 3.22 5 6 -1 -0.09827 0 0 14 0.5 7 8 3 -0.7389 9 10 1 2.243 11 12 -1 -0.04371 0 0 -1 0.09506 0 0 -1 -0.08711 0 0 -1 -0.0009187 0 0 26 233.5 13 14 -1 0.09479 0 0 -1 0.05779 0 0 -1 -0.02261 0 0
-3 3.246 1 2 4 3.4 3 4 1 0.7857 5 6 -1 -0.09585 0 0 6 -0.2 7 8 4 1.4 9 10 19 0.5 11 12 -1 -0.09903 0 0 1 -2.492 13 14 -1 -0.07529 0 0 -1 0.001605 0 0 -1 0.08329 0 0 -1 -0.06048 0 0 -1 -0.07703 0 0 -1 0.04346 0 0
-0 -5.308 1 2 4 2.6 3 4 6 5.2 5 6 -1 -0.09739 0 0 -1 -0.0394 0 0 3 -0.7389 7 8 1 2.243 9 10 -1 -0.08049 0 0 1 -1.685 11 12 -1 0.015 0 0 -1 0.08875 0 0 -1 -0.07407 0 0 17 0.5 13 14 -1 0.04265 0 0 -1 -0.09408 0 0
-0 -5.308 1 2 -1 -0.08877 0 0 4 0.5 3 4 -1 -0.05541 0 0 0 5.725 5 6 17 0.5 7 8 -1 0.09027 0 0 5 3.5 9 10 16 1.5 11 12 1 3.004 13 14 -1 -0.0422 0 0 -1 0.06329 0 0 -1 -0.139 0 0 -1 0.01925 0 0 -1 0.09811 0 0
-3 0.04159 1 2 4 3.7 3 4 1 -1.685 5 6 -1 -0.09728 0 0 -1 -0.03208 0 0 6 25.19 7 8 1 3.41 9 10 -1 -0.06431 0 0 -1 0.07978 0 0 4 -5.551e-17 11 12 -1 0.08697 0 0 -1 -0.05489 0 0 15 25.8 13 14 -1 0.0446 0 0 -1 -0.06717 0 0
-0 -6.012 1 2 4 6.09 3 4 6 -1.79 5 6 -1 -0.09232 0 0 -1 0.01485 0 0 -1 -0.0645 0 0 1 3.41 7 8 15 29.66 9 10 -1 0.07958 0 0 1 -5.845 11 12 -1 -0.1061 0 0 -1 -0.07375 0 0 17 0.5 13 14 -1 0.03163 0 0 -1 -0.06622 0 0
-3 0.04159 1 2 4 3.7 3 4 1 -1.685 5 6 -1 -0.09588 0 0 -1 -0.02904 0 0 4 2.6 7 8 1 4.117 9 10 -1 -0.08344 0 0 -1 -0.01041 0 0 4 -5.551e-17 11 12 -1 0.08653 0 0 10 3.5 13 14 -1 0.03264 0 0 -1 -0.07187 0 0 -1 0.1328 0 0
-3 -0.7389 1 2 4 6.09 3 4 1 -2.292 5 6 -1 -0.09413 0 0 -1 -0.002198 0 0 4 2.6 7 8 1 4.117 9 10 -1 -0.08596 0 0 26 233.5 11 12 19 0.5 13 14 -1 0.08163 0 0 -1 0.04689 0 0 -1 -0.04569 0 0 -1 0.02388 0 0 -1 -0.0912 0 0
-0 -6.012 1 2 -1 -0.08448 0 0 0 5.725 3 4 17 0.5 5 6 -1 0.07955 0 0 5 3.5 7 8 16 1.5 9 10 1 3.41 11 12 -1 -0.05785 0 0 -1 0.03174 0 0 -1 -0.1266 0 0 4 7.178 13 14 -1 0.0845 0 0 -1 -0.008529 0 0 -1 0.072 0 0
-3 -0.7389 1 2 4 6.09 3 4 1 0.7857 5 6 -1 -0.09232 0 0 -1 0.002177 0 0 4 1.4 7 8 17 0.5 9 10 -1 -0.06796 0 0 1 -5.845 11 12 -1 0.06253 0 0 15 25.8 13 14 -1 -0.06537 0 0 -1 0.01454 0 0 -1 0.003351 0 0 -1 -0.1989 0 0
-3 -0.7389 1 2 6 -0.2 3 4 1 -2.292 5 6 -1 -0.09715 0 0 -1 -0.03501 0 0 4 2.6 7 8 1 5.724 9 10 -1 -0.08178 0 0 -1 -0.01206 0 0 17 0.5 11 12 -1 0.08497 0 0 4 -5.551e-17 13 14 -1 -0.06365 0 0 -1 -0.03837 0 0 -1 0.0395 0 0
-4 1.2 1 2 3 3.784 3 4 3 -5.793 5 6 -1 -0.09149 0 0 10 3.5 7 8 -1 -0.08614 0 0 1 -3.493 9 10 -1 -0.04213 0 0 -1 0.1033 0 0 -1 -0.03543 0 0 15 25.8 11 12 -1 0.04844 0 0 4 7.8 13 14 -1 -0.113 0 0 -1 0.05273 0 0
-6 -0.2 1 2 3 3.246 3 4 1 3.41 5 6 -1 -0.09097 0 0 -1 -0.007069 0 0 1 -5.845 7 8 -1 0.07251 0 0 -1 -0.0799 0 0 6 25.19 9 10 17 0.5 11 12 -1 0.07528 0 0 4 7.178 13 14 -1 -0.08186 0 0 -1 -0.01009 0 0 -1 0.062 0 0
-3 -0.7389 1 2 6 -0.2 3 4 1 3.41 5 6 -1 -0.09537 0 0 1 -2.89 7 8 1 -5.845 9 10 -1 0.06138 0 0 -1 -0.09902 0 0 -1 0.02333 0 0 -1 -0.0731 0 0 6 25.19 11 12 17 0.5 13 14 -1 0.07194 0 0 -1 0.001199 0 0 -1 -0.07746 0 0
-0 -7.924 1 2 -1 -0.08297 0 0 5 5.19 3 4 1 5.724 5 6 -1 -0.06706 0 0 15 27.5 7 8 -1 0.08609 0 0 4 -5.551e-17 9 10 -1 -0.0817 0 0 -1 -0.04663 0 0 6 25.19 11 12 17 0.5 13 14 -1 0.08572 0 0 -1 0.02225 0 0 -1 -0.06412 0 0
-3 -3.248 1 2 -1 -0.0861 0 0 1 -2.292 3 4 4 2.6 5 6 1 7.814 7 8 -1 -0.07992 0 0 -1 -0.009168 0 0 14 0.5 9 10 -1 0.09019 0 0 19 0.5 11 12 4 3.7 13 14 -1 0.01396 0 0 -1 -0.09099 0 0 -1 0.1814 0 0 -1 0.04117 0 0
-3 -3.585 1 2 -1 -0.08574 0 0 1 -3.493 3 4 -1 -0.04986 0 0 4 6.09 5 6 14 0.5 7 8 26 279.5 9 10 10 3.5 11 12 -1 0.1112 0 0 -1 0.08985 0 0 -1 0.007189 0 0 15 25.8 13 14 -1 0.07756 0 0 -1 -0.01149 0 0 -1 -0.1354 0 0
-0 -8.766 1 2 -1 -0.08261 0 0 0 5.725 3 4 5 3.5 5 6 -1 0.06795 0 0 1 5.593 7 8 -1 -0.05681 0 0 15 29.66 9 10 -1 0.08118 0 0 6 25.19 11 12 -1 -0.09824 0 0 14 0.5 13 14 -1 0.07703 0 0 -1 -0.01391 0 0 -1 0.06772 0 0
-6 -1.79 1 2 3 7.391 3 4 1 -3.28 5 6 -1 -0.08399 0 0 -1 0.022 0 0 0 -7.924 7 8 14 0.5 9 10 -1 -0.1001 0 0 -1 -0.01854 0 0 4 6.09 11 12 -1 0.09239 0 0 -1 -0.006479 0 0 26 279.5 13 14 -1 0.0853 0 0 -1 0.003573 0 0
-3 -5.793 1 2 -1 -0.09018 0 0 1 -4.822 3 4 -1 -0.05883 0 0 4 -5.551e-17 5 6 10 3.5 7 8 17 0.5 9 10 -1 -0.0589 0 0 -1 0.112 0 0 4 7.178 11 12 16 1.5 13 14 -1 0.01897 0 0 -1 0.07258 0 0 -1 0.07744 0 0 -1 -0.08194 0 0
-3 -5.793 1 2 -1 -0.08898 0 0 1 1.474 3 4 0 -7.924 5 6 2 0.4107 7 8 -1 -0.07633 0 0 -1 -0.005297 0 0 17 0.5 9 10 -1 -0.06373 0 0 14 0.5 11 12 0 -7.747 13 14 -1 0.04848 0 0 -1 0.1482 0 0 -1 0.2646 0 0 -1 -0.05627 0 0
-4 0.5 1 2 3 3.246 3 4 0 6.417 5 6 -1 -0.08526 0 0 10 3.5 7 8 3 -7.59 9 10 -1 0.0756 0 0 -1 -0.04349 0 0 -1 0.1095 0 0 -1 -0.08362 0 0 15 29.66 11 12 26 602.5 13 14 -1 -0.0752 0 0 -1 0.01883 0 0 -1 -0.07275 0 0
-3 -5.793 1 2 -1 -0.08655 0 0 1 -5.845 3 4 -1 -0.06482 0 0 1 7.814 5 6 4 -5.551e-17 7 8 -1 0.07987 0 0 10 3.5 9 10 17 0.5 11 12 -1 -0.05984 0 0 -1 0.07126 0 0 -1 0.02192 0 0 16 1.5 13 14 -1 0.05964 0 0 -1 -0.08135 0 0
-3 -5.793 1 2 -1 -0.08511 0 0 1 -5.845 3 4 -1 -0.06107 0 0 4 7.178 5 6 15 27.5 7 8 26 356.5 9 10 14 0.5 11 12 -1 -0.09255 0 0 -1 0.08112 0 0 -1 -0.005714 0 0 -1 -0.001736 0 0 4 3.7 13 14 -1 0.1347 0 0 -1 -0.0139 0 0
-6 -1.79 1 2 0 -2.866 3 4 1 5.724 5 6 -1 -0.08562 0 0 -1 -0.01389 0 0 6 25.19 7 8 -1 0.06385 0 0 1 -5.845 9 10 -1 0.06312 0 0 -1 -0.06536 0 0 8 0.5 11 12 -1 -0.04579 0 0 17 0.5 13 14 -1 0.01751 0 0 -1 -0.05469 0 0
-0 -8.766 1 2 13 0.5 3 4 5 6.6 5 6 -1 -0.0787 0 0 1 -2.89 7 8 1 5.724 9 10 -1 -0.07774 0 0 -1 -0.07888 0 0 -1 0.3168 0 0 15 29.66 11 12 -1 0.06592 0 0 26 602.5 13 14 -1 -0.06906 0 0 -1 0.01205 0 0 -1 -0.06457 0 0
-4 -1.3 1 2 -1 -0.06409 0 0 0 6.77 3 4 3 -9.268 5 6 -1 0.07055 0 0 -1 -0.08792 0 0 17 0.5 7 8 4 7.178 9 10 16 1.5 11 12 14 0.5 13 14 -1 0.05183 0 0 -1 0.05279 0 0 -1 -0.08241 0 0 -1 -0.007302 0 0 -1 0.0706 0 0
-3 -7.59 1 2 -1 -0.08721 0 0 1 -0.7268 3 4 4 1.2 5 6 14 0.5 7 8 -1 -0.06519 0 0 5 2.063 9 10 2 0.1017 11 12 3 -3.955 13 14 -1 0.01443 0 0 -1 -0.06158 0 0 -1 0.01928 0 0 -1 -0.05495 0 0 -1 0.5222 0 0 -1 0.06722 0 0
-3 -7.59 1 2 -1 -0.08591 0 0 0 6.417 3 4 1 -5.845 5 6 -1 0.06082 0 0 -1 -0.05739 0 0 14 0.5 7 8 26 602.5 9 10 4 3.7 11 12 4 6.09 13 14 -1 -0.07217 0 0 -1 0.1101 0 0 -1 -0.0006788 0 0 -1 -0.01239 0 0 -1 0.03149 0 0
-4 -1.3 1 2 0 -4.243 3 4 5 6.6 5 6 -1 -0.08566 0 0 10 3.5 7 8 1 3.41 9 10 -1 -0.07022 0 0 -1 -0.04594 0 0 -1 0.1102 0 0 -1 -0.001834 0 0 0 -4.243 11 12 2 -1.134 13 14 -1 0.03296 0 0 -1 0.1694 0 0 -1 -0.03807 0 0
-3 -9.268 1 2 -1 -0.09099 0 0 6 25.19 3 4 1 -2.492 5 6 -1 0.06444 0 0 0 -5.787 7 8 10 3.5 9 10 -1 -0.0853 0 0 -1 -0.0108 0 0 8 0.5 11 12 10 4.5 13 14 -1 -0.04869 0 0 -1 0.01008 0 0 -1 0.1281 0 0 -1 -0.03121 0 0
-3 -9.268 1 2 -1 -0.09004 0 0 0 6.77 3 4 17 0.5 5 6 -1 0.06044 0 0 4 7.178 7 8 16 1.5 9 10 14 0.5 11 12 -1 0.04683 0 0 -1 0.03551 0 0 -1 -0.08051 0 0 -1 -0.01325 0 0 4 3.7 13 14 -1 0.1058 0 0 -1 -0.02572 0 0
-6 -6.71 1 2 -1 -0.08695 0 0 6 25.19 3 4 1 -3.28 5 6 -1 0.06084 0 0 0 -5.787 7 8 26 69.5 9 10 -1 -0.09007 0 0 -1 -0.01025 0 0 -1 -0.06756 0 0 17 0.5 11 12 15 12.9 13 14 -1 -0.04821 0 0 -1 -0.1016 0 0 -1 0.02074 0 0
-5 6.6 1 2 1 5.724 3 4 -1 -0.07798 0 0 4 -5.551e-17 5 6 -1 0.0536 0 0 10 3.5 7 8 15 29.66 9 10 -1 -0.05669 0 0 -1 0.03841 0 0 0 1.22 11 12 4 7.8 13 14 -1 -0.004103 0 0 -1 0.03499 0 0 -1 -0.1066 0 0 -1 0.03173 0 0
-3 -9.268 1 2 -1 -0.08776 0 0 4 7.345 3 4 15 27.5 5 6 26 534.5 7 8 5 4.8 9 10 10 3.5 11 12 -1 0.05692 0 0 -1 -0.07486 0 0 1 1.474 13 14 -1 -0.05615 0 0 -1 -0.1003 0 0 -1 0.1034 0 0 -1 -0.01013 0 0 -1 0.03579 0 0
-6 -6.71 1 2 -1 -0.08336 0 0 0 8.247 3 4 1 -5.845 5 6 -1 0.0736 0 0 0 -0.9027 7 8 13 0.5 9 10 -1 -0.08288 0 0 -1 0.02272 0 0 6 25.19 11 12 0 -7.924 13 14 -1 -0.005511 0 0 -1 0.05472 0 0 -1 0.2441 0 0 -1 0.03324 0 0
-3 -9.268 1 2 -1 -0.08594 0 0 1 7.814 3 4 17 0.5 5 6 2 -3.693 7 8 4 7.178 9 10 -1 -0.05067 0 0 -1 0.09939 0 0 -1 -0.03613 0 0 14 0.5 11 12 -1 0.04536 0 0 -1 -0.01054 0 0 4 3.7 13 14 -1 0.08942 0 0 -1 -0.02525 0 0
-4 -1.3 1 2 10 3.5 3 4 5 3.5 5 6 -1 -0.0633 0 0 3 -1.49 7 8 1 5.724 9 10 -1 -0.03167 0 0 -1 -0.07934 0 0 10 4.5 11 12 15 27.5 13 14 -1 0.06398 0 0 -1 0.1505 0 0 -1 -0.05202 0 0 -1 0.009959 0 0 -1 -0.04778 0 0
-3 -9.268 1 2 -1 -0.0839 0 0 15 12.9 3 4 -1 -0.101 0 0 16 1.5 5 6 10 0.5 7 8 -1 -0.0223 0 0 9 1.5 9 10 10 1.5 11 12 -1 0.06222 0 0 -1 -0.06614 0 0 15 25.8 13 14 -1 0.02424 0 0 -1 -0.006666 0 0 -1 -0.1285 0 0
-6 -6.71 1 2 -1 -0.07878 0 0 0 8.247 3 4 26 602.5 5 6 -1 0.069 0 0 4 6.09 7 8 -1 -0.05398 0 0 10 3.5 9 10 26 233.5 11 12 -1 -0.01432 0 0 10 4.5 13 14 -1 0.08482 0 0 -1 -0.006697 0 0 -1 0.1141 0 0 -1 -0.05913 0 0
-5 6.6 1 2 1 7.814 3 4 -1 -0.06632 0 0 4 -5.551e-17 5 6 -1 0.0648 0 0 10 3.5 7 8 -1 0.004782 0 0 14 0.5 9 10 26 431.5 11 12 -1 -0.06089 0 0 -1 0.06226 0 0 1 0.9298 13 14 -1 -0.09124 0 0 -1 -0.004008 0 0 -1 0.2132 0 0
-3 -10.27 1 2 -1 -0.08515 0 0 1 -6.131 3 4 0 -0.9027 5 6 15 12.9 7 8 -1 -0.08112 0 0 -1 0.02183 0 0 -1 -0.09752 0 0 15 13.66 9 10 5 1.678 11 12 4 7.345 13 14 -1 0.1884 0 0 -1 -0.07535 0 0 -1 -0.000376 0 0 -1 0.03502 0 0
-6 -6.71 1 2 -1 -0.07482 0 0 0 6.417 3 4 17 0.5 5 6 -1 0.04585 0 0 15 12.9 7 8 16 1.5 9 10 -1 -0.09777 0 0 10 4.5 11 12 -1 0.03739 0 0 -1 -0.068 0 0 10 3.5 13 14 -1 -0.07245 0 0 -1 0.001717 0 0 -1 0.09013 0 0
-3 -10.27 1 2 -1 -0.08314 0 0 6 25.19 3 4 8 0.5 5 6 -1 0.04996 0 0 26 75.5 7 8 6 10.09 9 10 -1 -0.1109 0 0 -1 -0.01789 0 0 1 -3.493 11 12 -1 0.05789 0 0 -1 -0.04029 0 0 13 0.5 13 14 -1 0.001762 0 0 -1 0.09223 0 0
-5 6.6 1 2 1 7.814 3 4 -1 -0.06048 0 0 17 0.5 5 6 -1 0.0597 0 0 4 7.178 7 8 24 0.5 9 10 0 -8.766 11 12 -1 0.04267 0 0 -1 -0.05396 0 0 -1 0.1255 0 0 13 0.5 13 14 -1 0.002901 0 0 -1 -0.06251 0 0 -1 0.1556 0 0
-5 3.5 1 2 1 5.724 3 4 -1 -0.03413 0 0 4 1.4 5 6 -1 0.05063 0 0 0 -7.747 7 8 15 27.5 9 10 -1 -0.07287 0 0 -1 -0.002321 0 0 26 518.5 11 12 -1 -0.04737 0 0 -1 0.02305 0 0 4 3.7 13 14 -1 0.05879 0 0 -1 -0.06386 0 0
-3 -10.27 1 2 -1 -0.08011 0 0 26 602.5 3 4 4 7.345 5 6 -1 -0.04355 0 0 15 27.5 7 8 26 233.5 9 10 -1 0.002826 0 0 10 3.5 11 12 -1 0.0911 0 0 -1 0.0139 0 0 5 0.5 13 14 -1 0.09923 0 0 -1 -0.1207 0 0 -1 -0.008622 0 0
-4 -1.3 1 2 10 3.5 3 4 15 12.9 5 6 14 0.5 7 8 0 -8.766 9 10 -1 -0.091 0 0 15 13.66 11 12 -1 -0.06284 0 0 -1 0.04382 0 0 -1 -0.07146 0 0 -1 0.07903 0 0 5 2.063 13 14 -1 0.003657 0 0 -1 0.171 0 0 -1 -0.08833 0 0
-6 -7.123 1 2 -1 -0.07135 0 0 1 -6.131 3 4 3 6.159 5 6 10 0.5 7 8 -1 -0.09256 0 0 -1 0.003935 0 0 9 0.5 9 10 10 1.5 11 12 -1 0.05705 0 0 -1 -0.02519 0 0 9 1.5 13 14 -1 0.01573 0 0 -1 -0.0204 0 0 -1 0.05364 0 0
-2 -1.134 1 2 1 0.9298 3 4 -1 -0.03451 0 0 0 -8.766 5 6 3 1.344 7 8 -1 -0.06286 0 0 -1 -0.001906 0 0 11 5.5 9 10 1 7.814 11 12 -1 0.04568 0 0 -1 0.1778 0 0 10 3.5 13 14 -1 0.07204 0 0 -1 -0.01322 0 0 -1 0.09291 0 0
-5 6.6 1 2 0 8.247 3 4 -1 -0.051 0 0 26 602.5 5 6 15 33.5 7 8 15 12.9 9 10 -1 -0.04467 0 0 -1 0.08418 0 0 -1 -0.1149 0 0 -1 -0.08864 0 0 15 29.66 11 12 -1 0.00783 0 0 10 3.5 13 14 -1 -0.05785 0 0 -1 0.1162 0 0
-3 -10.27 1 2 -1 -0.07558 0 0 17 0.5 3 4 10 0.5 5 6 26 462.5 7 8 9 1.5 9 10 -1 -0.002173 0 0 -1 -0.01127 0 0 -1 -0.1078 0 0 11 6.5 11 12 -1 -0.0674 0 0 0 -8.766 13 14 -1 0.001415 0 0 -1 -0.06289 0 0 -1 0.08142 0 0
-4 -4.41 1 2 10 2.5 3 4 15 12.9 5 6 -1 -0.08845 0 0 -1 0.03466 0 0 -1 -0.08547 0 0 11 9.5 7 8 10 4.5 9 10 -1 -0.08066 0 0 10 3.5 11 12 -1 -0.04771 0 0 -1 0.003088 0 0 26 587.5 13 14 -1 0.0844 0 0 -1 -0.1303 0 0
-4 7.345 1 2 5 4.8 3 4 26 356.5 5 6 15 27.5 7 8 -1 -0.04719 0 0 -1 0.06245 0 0 -1 -0.01645 0 0 1 1.474 9 10 5 -1 11 12 -1 -0.00612 0 0 0 -4.243 13 14 -1 -0.09941 0 0 -1 0.01518 0 0 -1 0.09699 0 0 -1 -0.0007729 0 0
-6 25.19 1 2 26 69.5 3 4 26 225.5 5 6 0 -1.956 7 8 17 0.5 9 10 -1 0.08181 0 0 -1 -0.03639 0 0 -1 0.01792 0 0 -1 -0.1081 0 0 10 0.5 11 12 -1 -0.04059 0 0 9 1.5 13 14 -1 -0.002579 0 0 -1 0.05124 0 0 -1 -0.05863 0 0
-3 -10.27 1 2 -1 -0.07288 0 0 1 -9.659 3 4 -1 -0.0655 0 0 14 0.5 5 6 4 6.09 7 8 1 1.474 9 10 -1 -0.00903 0 0 26 229.5 11 12 -1 0.006775 0 0 3 1.344 13 14 -1 0.07916 0 0 -1 -0.008307 0 0 -1 0.188 0 0 -1 0.04221 0 0
-0 8.247 1 2 15 12.9 3 4 -1 0.0545 0 0 -1 -0.08689 0 0 2 3.119 5 6 16 1.5 7 8 -1 -0.0525 0 0 10 0.5 9 10 -1 -0.01954 0 0 -1 0.03559 0 0 9 1.5 11 12 10 1.5 13 14 -1 0.05266 0 0 -1 -0.02017 0 0 -1 0.01832 0 0
-4 -4.41 1 2 10 2.5 3 4 4 11.6 5 6 -1 -0.08562 0 0 -1 0.03232 0 0 12 0.5 7 8 -1 0.088 0 0 11 4.5 9 10 0 -7.747 11 12 -1 -0.02245 0 0 22 0.5 13 14 -1 0.2016 0 0 -1 -0.03108 0 0 -1 0.01846 0 0 -1 -0.05954 0 0
-6 -7.123 1 2 -1 -0.06305 0 0 1 -5.845 3 4 0 -0.9027 5 6 11 8.5 7 8 -1 -0.07253 0 0 -1 0.02295 0 0 8 0.5 9 10 -1 -0.03974 0 0 24 0.5 11 12 13 0.5 13 14 -1 -0.03073 0 0 -1 0.06959 0 0 -1 0.009199 0 0 -1 0.07553 0 0
-5 7.2 1 2 0 5.725 3 4 -1 -0.0537 0 0 10 4.5 5 6 4 6.09 7 8 10 3.5 9 10 -1 -0.05409 0 0 15 33.5 11 12 -1 0.07617 0 0 -1 -0.003739 0 0 7 3.5 13 14 -1 0.01619 0 0 -1 -0.1818 0 0 -1 0.089 0 0 -1 -0.06539 0 0
-15 12.9 1 2 -1 -0.08036 0 0 11 9.5 3 4 17 0.5 5 6 -1 -0.07457 0 0 16 2.5 7 8 -1 -0.02671 0 0 4 7.345 9 10 -1 -0.1254 0 0 26 69.5 11 12 -1 0.04239 0 0 6 25.19 13 14 -1 0.005515 0 0 -1 -0.07964 0 0 -1 0.1063 0 0
-5 3.5 1 2 1 5.724 3 4 11 5.5 5 6 -1 -0.000261 0 0 0 -4.79 7 8 -1 -0.06681 0 0 -1 -0.003521 0 0 4 1.2 9 10 -1 0.01924 0 0 26 237.5 11 12 -1 0.04724 0 0 -1 -0.05115 0 0 4 -4.303 13 14 -1 -0.03558 0 0 -1 0.3353 0 0
-4 11.6 1 2 15 29.66 3 4 -1 0.08448 0 0 16 2.5 5 6 10 2.5 7 8 0 -8.766 9 10 26 310.5 11 12 11 5.5 13 14 -1 0.08008 0 0 -1 -0.03105 0 0 -1 0.00679 0 0 -1 0.05385 0 0 -1 -0.1556 0 0 -1 0.01188 0 0 -1 -0.09547 0 0
-2 -2.14 1 2 0 1.22 3 4 -1 -0.02316 0 0 1 2.243 5 6 15 25.8 7 8 -1 -0.01511 0 0 0 -4.243 9 10 16 1.5 11 12 -1 -0.02813 0 0 -1 0.0818 0 0 8 2.5 13 14 -1 0.05242 0 0 -1 -0.0103 0 0 -1 -0.03157 0 0 -1 0.0639 0 0
-4 -1.3 1 2 0 -4.243 3 4 7 5.5 5 6 -1 -0.06147 0 0 5 -2.3 7 8 -1 0.006065 0 0 -1 -0.02998 0 0 -1 -0.04961 0 0 26 210.5 9 10 -1 -0.05592 0 0 16 1.5 11 12 26 587.5 13 14 -1 -0.02311 0 0 -1 0.1224 0 0 -1 -0.07921 0 0
-15 12.9 1 2 -1 -0.07701 0 0 11 8.5 3 4 26 602.5 5 6 -1 -0.03529 0 0 4 7.345 7 8 1 -3.28 9 10 12 0.5 11 12 26 286.5 13 14 -1 -0.1056 0 0 -1 -0.008537 0 0 -1 0.006989 0 0 -1 -0.02463 0 0 -1 0.07341 0 0 -1 0.01015 0 0
-4 11.6 1 2 17 0.5 3 4 -1 0.08122 0 0 10 4.5 5 6 16 1.5 7 8 10 3.5 9 10 -1 -0.05359 0 0 -1 0.03608 0 0 -1 -0.05275 0 0 -1 0.0004424 0 0 26 587.5 11 12 21 0.5 13 14 -1 -0.1196 0 0 -1 0.05804 0 0 -1 0.2795 0 0
-4 -4.81 1 2 -1 -0.05475 0 0 1 -7.651 3 4 6 10.09 5 6 3 -10.27 7 8 -1 -0.06895 0 0 26 258.5 9 10 -1 -0.07389 0 0 8 0.5 11 12 -1 0.1113 0 0 -1 -0.08122 0 0 24 0.5 13 14 -1 0.009482 0 0 -1 -0.02696 0 0 -1 0.06426 0 0
-14 0.5 1 2 5 6.6 3 4 4 3.7 5 6 -1 -0.0008462 0 0 2 -1.134 7 8 -1 0.06157 0 0 1 2.243 9 10 -1 0.0326 0 0 -1 -0.08476 0 0 4 7.8 11 12 -1 0.09249 0 0 1 0.2427 13 14 -1 0.06106 0 0 -1 -0.02978 0 0 -1 -0.1549 0 0
-6 25.19 1 2 8 0.5 3 4 26 225.5 5 6 26 75.5 7 8 6 10.09 9 10 -1 0.07502 0 0 -1 -0.02638 0 0 24 0.5 11 12 -1 -0.01311 0 0 -1 -0.00208 0 0 26 258.5 13 14 -1 -0.1356 0 0 -1 0.02365 0 0 -1 0.1026 0 0 -1 0.01759 0 0
-0 8.247 1 2 10 4.5 3 4 15 33.5 5 6 10 3.5 7 8 -1 -0.0465 0 0 -1 0.06489 0 0 -1 -0.09018 0 0 -1 -0.003 0 0 26 587.5 9 10 21 0.5 11 12 -1 -0.1276 0 0 11 5.5 13 14 -1 0.2669 0 0 -1 -0.06534 0 0 -1 0.08898 0 0
-15 12.9 1 2 -1 -0.07311 0 0 15 13.66 3 4 5 1.678 5 6 4 11.6 7 8 -1 0.1299 0 0 -1 -0.07445 0 0 17 0.5 9 10 -1 0.07713 0 0 -1 0.001734 0 0 24 0.5 11 12 1 7.962 13 14 -1 0.11 0 0 -1 -0.04648 0 0 -1 0.105 0 0
-4 -4.91 1 2 10 3.5 3 4 14 0.5 5 6 -1 -0.09633 0 0 0 -7.747 7 8 -1 -0.001697 0 0 4 3.7 9 10 -1 -0.0731 0 0 -1 0.1131 0 0 -1 0.06053 0 0 1 2.243 11 12 4 7.8 13 14 -1 0.08936 0 0 -1 -0.06262 0 0 -1 0.05711 0 0
-11 9.5 1 2 5 3.5 3 4 -1 -0.06508 0 0 1 5.724 5 6 11 5.5 7 8 -1 0.00095 0 0 11 5.5 9 10 -1 -0.06003 0 0 -1 -0.00002412 0 0 -1 -0.008792 0 0 0 -7.747 11 12 11 6.5 13 14 -1 0.03956 0 0 -1 0.3184 0 0 -1 0.0353 0 0
-4 -1.3 1 2 0 -4.243 3 4 0 -4.243 5 6 -1 -0.05704 0 0 5 -2.3 7 8 1 0.2427 9 10 -1 -0.002298 0 0 -1 -0.04581 0 0 -1 0.03908 0 0 -1 -0.01456 0 0 11 5.5 11 12 0 -6.012 13 14 -1 0.1096 0 0 -1 -0.04097 0 0 -1 0.09704 0 0
-15 12.9 1 2 -1 -0.07004 0 0 15 13.66 3 4 5 1.678 5 6 4 6.09 7 8 -1 0.1159 0 0 -1 -0.06958 0 0 26 237.5 9 10 26 229.5 11 12 2 -2.14 13 14 -1 0.005707 0 0 -1 0.0698 0 0 -1 -0.00719 0 0 -1 -0.01598 0 0 -1 -0.1072 0 0
-5 7.2 1 2 0 8.247 3 4 -1 -0.04396 0 0 26 602.5 5 6 15 33.5 7 8 8 2.5 9 10 11 7.5 11 12 -1 0.06902 0 0 -1 -0.08116 0 0 -1 -0.003878 0 0 1 -0.1478 13 14 -1 -0.05706 0 0 -1 0.03672 0 0 -1 -0.01424 0 0 -1 0.04903 0 0
-11 9.5 1 2 2 5.785 3 4 -1 -0.06191 0 0 4 11.6 5 6 -1 -0.05615 0 0 15 25.8 7 8 -1 0.07911 0 0 -1 0.003999 0 0 0 -5.308 9 10 26 341.5 11 12 26 446.5 13 14 -1 0.3071 0 0 -1 0.004462 0 0 -1 -0.05838 0 0 -1 0.02711 0 0
-6 25.19 1 2 26 69.5 3 4 26 225.5 5 6 0 -1.956 7 8 11 8.5 9 10 -1 0.07075 0 0 -1 -0.02191 0 0 -1 0.02934 0 0 4 6.09 11 12 -1 0.003608 0 0 -1 -0.04012 0 0 0 6.77 13 14 -1 0.03604 0 0 -1 -0.1358 0 0 -1 0.07281 0 0
-4 -4.91 1 2 10 3.5 3 4 10 0.5 5 6 -1 -0.09443 0 0 0 -7.747 7 8 9 0.5 9 10 9 0.5 11 12 -1 -0.07018 0 0 -1 0.1006 0 0 -1 0.0424 0 0 -1 -0.03216 0 0 11 6.5 13 14 -1 0.01389 0 0 -1 -0.02383 0 0 -1 0.02351 0 0
-15 12.9 1 2 -1 -0.06665 0 0 1 -5.845 3 4 0 -0.9027 5 6 6 -7.81 7 8 -1 -0.06113 0 0 -1 0.02082 0 0 -1 -0.0696 0 0 0 -0.9027 9 10 10 4.5 11 12 0 1.22 13 14 -1 0.01717 0 0 -1 -0.08875 0 0 -1 -0.03208 0 0 -1 0.009398 0 0
-1 -12.43 1 2 -1 -0.08649 0 0 2 -2.14 3 4 9 2.5 5 6 -1 -0.01761 0 0 0 1.22 7 8 3 -3.248 9 10 -1 -0.002007 0 0 12 0.5 11 12 26 310.5 13 14 -1 -0.094 0 0 -1 0.04058 0 0 -1 -0.007346 0 0 -1 0.3365 0 0 -1 -0.07 0 0
-4 11.6 1 2 17 0.5 3 4 -1 0.07084 0 0 10 0.5 5 6 26 462.5 7 8 9 1.5 9 10 -1 -0.003076 0 0 15 25.8 11 12 -1 -0.09721 0 0 -1 0.03355 0 0 -1 -0.05434 0 0 -1 0.009353 0 0 1 2.243 13 14 -1 0.02717 0 0 -1 -0.1644 0 0
-11 9.5 1 2 8 0.5 3 4 -1 -0.05676 0 0 24 0.5 5 6 6 10.09 7 8 26 75.5 9 10 -1 0.05787 0 0 -1 -0.0001051 0 0 26 132.5 11 12 6 25.19 13 14 -1 -0.01374 0 0 -1 0.1308 0 0 -1 0.03088 0 0 -1 -0.1221 0 0 -1 0.09958 0 0
-1 -6.131 1 2 3 6.159 3 4 6 -7.81 5 6 6 -8.9 7 8 7 3.5 9 10 -1 -0.06789 0 0 -1 0.002995 0 0 -1 0.1459 0 0 -1 -0.08605 0 0 26 441.5 11 12 -1 -0.0727 0 0 -1 0.0008857 0 0 5 -5.551e-17 13 14 -1 -0.008468 0 0 -1 0.3098 0 0
-26 602.5 1 2 4 7.345 3 4 1 -3.28 5 6 -1 -0.001525 0 0 26 233.5 7 8 -1 -0.0901 0 0 3 7.391 9 10 -1 0.07456 0 0 -1 0.01028 0 0 11 6.5 11 12 -1 0.03833 0 0 -1 -0.07651 0 0 10 2.5 13 14 -1 0.09306 0 0 -1 -0.07469 0 0
-2 5.785 1 2 1 8.428 3 4 3 -0.7389 5 6 17 0.5 7 8 3 6.159 9 10 -1 -0.07966 0 0 -1 0.06207 0 0 16 2.5 11 12 26 55.5 13 14 -1 -0.01186 0 0 -1 0.08181 0 0 -1 0.003187 0 0 -1 -0.1122 0 0 -1 0.09974 0 0 -1 -0.03672 0 0
-15 12.9 1 2 -1 -0.0625 0 0 15 13.66 3 4 5 1.678 5 6 8 0.5 7 8 13 0.5 9 10 -1 -0.06604 0 0 -1 -0.0133 0 0 6 10.09 11 12 4 1.4 13 14 -1 0.1979 0 0 -1 -0.001059 0 0 -1 0.04469 0 0 -1 -0.04509 0 0 -1 0.09904 0 0
-4 -4.91 1 2 10 3.5 3 4 14 0.5 5 6 -1 -0.09306 0 0 0 -7.747 7 8 -1 -0.001472 0 0 4 3.7 9 10 -1 -0.06798 0 0 -1 0.09523 0 0 -1 0.05251 0 0 1 2.243 11 12 1 0.2427 13 14 -1 0.08524 0 0 -1 -0.004227 0 0 -1 -0.118 0 0
-1 -12.43 1 2 -1 -0.08432 0 0 6 25.19 3 4 6 21.18 5 6 26 149.5 7 8 -1 0.002123 0 0 10 0.5 9 10 15 27.5 11 12 0 -0.4015 13 14 -1 0.03376 0 0 -1 -0.05856 0 0 -1 0.09446 0 0 -1 -0.1482 0 0 -1 -0.07758 0 0 -1 0.03455 0 0
-10 1.5 1 2 12 0.5 3 4 11 4.5 5 6 26 602.5 7 8 22 0.5 9 10 21 0.5 11 12 -1 0.01569 0 0 -1 0.004547 0 0 -1 -0.05267 0 0 -1 -0.04278 0 0 5 -3.922 13 14 -1 -0.08984 0 0 -1 0.1533 0 0 -1 -0.08977 0 0 -1 0.1364 0 0
-11 8.5 1 2 -1 0.00169 0 0 9 0.5 3 4 10 2.5 5 6 -1 -0.09883 0 0 0 0.1466 7 8 11 9.5 9 10 -1 -0.09443 0 0 -1 0.06939 0 0 2 -0.5222 11 12 4 -0.3 13 14 -1 0.07303 0 0 -1 -0.07682 0 0 -1 0.08461 0 0 -1 -0.1332 0 0
-4 11.6 1 2 17 0.5 3 4 -1 0.06641 0 0 -1 0.001594 0 0 26 534.5 5 6 0 -7.747 7 8 -1 -0.1123 0 0 3 1.344 9 10 19 0.5 11 12 -1 -0.06008 0 0 1 -1.685 13 14 -1 -0.00737 0 0 -1 -0.09917 0 0 -1 -0.02428 0 0 -1 0.2652 0 0
-2 9.442 1 2 0 8.247 3 4 -1 -0.09177 0 0 10 4.5 5 6 15 33.5 7 8 10 3.5 9 10 11 5.5 11 12 -1 0.06186 0 0 -1 -0.06837 0 0 -1 -0.00222 0 0 26 587.5 13 14 -1 -0.09013 0 0 -1 0.02559 0 0 -1 0.05989 0 0 -1 -0.1234 0 0
-4 -4.91 1 2 10 3.5 3 4 1 -12.43 5 6 -1 -0.09147 0 0 0 -7.747 7 8 -1 -0.08219 0 0 2 -1.134 9 10 -1 -0.06707 0 0 -1 0.07978 0 0 -1 0.003715 0 0 1 0.6092 11 12 6 -1.2 13 14 -1 -0.0367 0 0 -1 -0.08155 0 0 -1 0.07025 0 0
-15 12.9 1 2 15 9.5 3 4 15 13.66 5 6 -1 0.06331 0 0 -1 -0.08221 0 0 5 1.678 7 8 9 3.5 9 10 5 -5.551e-17 11 12 -1 -0.06252 0 0 -1 0.0004895 0 0 -1 -0.05436 0 0 14 0.5 13 14 -1 0.1739 0 0 -1 -0.02295 0 0 -1 0.1322 0 0
-8 2.5 1 2 -1 -0.004679 0 0 1 -0.1478 3 4 -1 -0.01613 0 0 0 -7.747 5 6 11 5.5 7 8 4 2.6 9 10 -1 -0.04903 0 0 6 -1.2 11 12 -1 0.06083 0 0 -1 0.001348 0 0 -1 0.01705 0 0 9 2.5 13 14 -1 0.3193 0 0 -1 -0.04885 0 0
-11 8.5 1 2 10 1.5 3 4 9 0.5 5 6 10 0.5 7 8 11 4.5 9 10 6 -5.551e-17 11 12 -1 -0.09306 0 0 -1 0.01586 0 0 -1 -0.01116 0 0 21 0.5 13 14 -1 0.01994 0 0 -1 -0.07707 0 0 -1 0.01249 0 0 -1 -0.08292 0 0 -1 0.136 0 0
-0 11.42 1 2 8 0.5 3 4 -1 0.07299 0 0 24 0.5 5 6 6 10.09 7 8 26 75.5 9 10 -1 0.04875 0 0 -1 -0.001279 0 0 26 258.5 11 12 6 25.19 13 14 -1 -0.01077 0 0 -1 0.09382 0 0 -1 0.00844 0 0 -1 -0.1138 0 0 -1 0.09422 0 0
-1 -12.43 1 2 -1 -0.08118 0 0 2 9.442 3 4 0 8.247 5 6 -1 -0.08705 0 0 10 4.5 7 8 15 33.5 9 10 -1 0.001181 0 0 11 5.5 11 12 -1 0.0572 0 0 -1 -0.06473 0 0 -1 -0.08182 0 0 3 3.246 13 14 -1 -0.08243 0 0 -1 0.06872 0 0
-4 -4.91 1 2 10 3.5 3 4 12 0.5 5 6 -1 -0.08947 0 0 0 -7.747 7 8 22 0.5 9 10 0 -7.747 11 12 -1 -0.0643 0 0 -1 0.07009 0 0 11 4.5 13 14 -1 -0.04046 0 0 -1 0.1311 0 0 -1 -0.01798 0 0 -1 -0.01706 0 0 -1 0.01336 0 0
-4 11.6 1 2 17 0.5 3 4 -1 0.06353 0 0 16 2.5 5 6 16 1.5 7 8 -1 0.002223 0 0 -1 -0.104 0 0 6 -5.551e-17 9 10 11 4.5 11 12 -1 -0.09272 0 0 -1 0.06269 0 0 -1 0.02986 0 0 22 0.5 13 14 -1 -0.06317 0 0 -1 0.09151 0 0
-15 12.9 1 2 11 7.5 3 4 8 2.5 5 6 -1 -0.08544 0 0 -1 0.04866 0 0 -1 -0.003808 0 0 1 -0.1478 7 8 -1 -0.01356 0 0 0 -3.268 9 10 5 3.5 11 12 -1 0.01262 0 0 26 602.5 13 14 -1 -0.009091 0 0 -1 0.1165 0 0 -1 -0.06283 0 0
-7 5.5 1 2 8 3.5 3 4 1 -1.895 5 6 -1 -0.001715 0 0 1 -6.748 7 8 -1 -0.07588 0 0 16 2.5 9 10 -1 -0.07237 0 0 5 -1.8 11 12 -1 0.01118 0 0 -1 -0.1752 0 0 -1 -0.04973 0 0 5 3.5 13 14 -1 0.05849 0 0 -1 -0.007385 0 0
-4 7.345 1 2 16 2.5 3 4 26 534.5 5 6 26 334.5 7 8 1 8.428 9 10 -1 0.03145 0 0 15 25.8 11 12 -1 -0.009024 0 0 4 3.7 13 14 -1 -0.09242 0 0 -1 0.123 0 0 -1 -0.07291 0 0 -1 0.07077 0 0 -1 0.02452 0 0 -1 -0.01179 0 0
-4 -1.3 1 2 0 -4.243 3 4 -1 0.002058 0 0 -1 -0.0494 0 0 6 -3.7 5 6 1 0.9298 7 8 -1 -0.02699 0 0 1 -3.706 9 10 1 3.695 11 12 -1 0.1296 0 0 -1 -0.06912 0 0 4 -4.303 13 14 -1 0.02543 0 0 -1 0.01042 0 0 -1 0.305 0 0
-11 8.5 1 2 -1 0.001454 0 0 9 0.5 3 4 10 2.5 5 6 -1 -0.08831 0 0 0 0.1466 7 8 11 9.5 9 10 -1 -0.09126 0 0 -1 0.06875 0 0 1 -0.3233 11 12 4 -0.3 13 14 -1 0.09894 0 0 -1 0.004698 0 0 -1 0.07942 0 0 -1 -0.1276 0 0
-5 7.2 1 2 7 5.5 3 4 2 -0.8034 5 6 8 3.5 7 8 1 -1.895 9 10 -1 0.02105 0 0 14 0.5 11 12 -1 -0.0006737 0 0 -1 0.02761 0 0 -1 -0.07379 0 0 16 2.5 13 14 -1 -0.08407 0 0 -1 0.04373 0 0 -1 0.0095 0 0 -1 -0.1631 0 0
-6 25.19 1 2 26 69.5 3 4 -1 0.02542 0 0 0 -1.956 5 6 26 132.5 7 8 -1 0.03024 0 0 -1 -0.08366 0 0 4 2.6 9 10 26 178.5 11 12 -1 -0.01491 0 0 -1 0.06927 0 0 0 1.22 13 14 -1 0.001279 0 0 -1 -0.06808 0 0 -1 0.04159 0 0
-1 -12.43 1 2 -1 -0.07933 0 0 2 -2.14 3 4 9 2.5 5 6 26 222.5 7 8 -1 0.004515 0 0 3 -3.248 9 10 4 6.09 11 12 -1 -0.001808 0 0 26 310.5 13 14 -1 -0.0871 0 0 -1 -0.1043 0 0 -1 0.02856 0 0 -1 0.2957 0 0 -1 -0.06463 0 0
-0 11.42 1 2 14 0.5 3 4 -1 0.06945 0 0 -1 -0.002622 0 0 3 -3.955 5 6 2 -5.849 7 8 25 0.5 9 10 -1 -0.05418 0 0 1 0.05409 11 12 15 13.66 13 14 -1 0.141 0 0 -1 -0.04203 0 0 -1 0.2643 0 0 -1 0.1347 0 0 -1 -0.005439 0 0
-2 9.442 1 2 4 11.6 3 4 -1 -0.08411 0 0 15 25.8 5 6 -1 0.06114 0 0 -1 0.002012 0 0 0 -5.308 7 8 2 -9.857 9 10 26 446.5 11 12 -1 0.2153 0 0 -1 -0.03663 0 0 5 2.063 13 14 -1 0.02954 0 0 -1 -0.03439 0 0 -1 -0.1248 0 0
-15 12.9 1 2 15 9.5 3 4 11 8.5 5 6 -1 0.06135 0 0 -1 -0.07573 0 0 -1 0.002034 0 0 9 0.5 7 8 6 -5.551e-17 9 10 5 4.8 11 12 -1 -0.07105 0 0 10 0.5 13 14 -1 -0.1056 0 0 -1 0.07313 0 0 -1 -0.08569 0 0 -1 0.02241 0 0
-1 -12.43 1 2 -1 -0.07778 0 0 10 0.5 3 4 9 0.5 5 6 9 0.5 7 8 -1 0.0329 0 0 -1 -0.02858 0 0 11 6.5 9 10 2 -6.532 11 12 -1 -0.02197 0 0 13 0.5 13 14 -1 0.04364 0 0 -1 -0.009365 0 0 -1 0.0107 0 0 -1 0.1309 0 0
-4 -5.404 1 2 -1 -0.06077 0 0 8 0.5 3 4 24 0.5 5 6 6 10.09 7 8 26 75.5 9 10 -1 0.04532 0 0 -1 -0.0001962 0 0 26 132.5 11 12 -1 -0.07053 0 0 25 0.5 13 14 -1 0.1258 0 0 -1 0.01947 0 0 -1 -0.02847 0 0 -1 0.04689 0 0
-2 5.785 1 2 1 8.428 3 4 10 0.5 5 6 17 0.5 7 8 3 6.159 9 10 -1 0.06346 0 0 -1 -0.07047 0 0 -1 0.001686 0 0 -1 -0.02278 0 0 11 5.5 11 12 15 14.97 13 14 -1 -0.0744 0 0 -1 0.03004 0 0 -1 -0.07121 0 0 -1 0.09142 0 0
-0 -8.766 1 2 13 0.5 3 4 -1 0.001682 0 0 12 0.5 5 6 1 -2.89 7 8 4 2.6 9 10 9 0.5 11 12 -1 -0.05848 0 0 26 289.5 13 14 -1 -0.08013 0 0 -1 0.01365 0 0 -1 0.0131 0 0 -1 0.2347 0 0 -1 0.293 0 0 -1 0.07499 0 0
-6 25.19 1 2 6 21.18 3 4 26 80.5 5 6 -1 0.001426 0 0 10 0.5 7 8 -1 0.09929 0 0 0 -0.4015 9 10 -1 0.02768 0 0 26 272.5 11 12 11 7.5 13 14 -1 0.03953 0 0 -1 -0.07698 0 0 -1 0.002074 0 0 -1 -0.08687 0 0 -1 0.07107 0 0
-0 11.42 1 2 1 -5.845 3 4 -1 0.06602 0 0 0 -0.9027 5 6 0 -0.9027 7 8 25 0.5 9 10 9 1.5 11 12 -1 0.00863 0 0 -1 -0.006552 0 0 6 -8.9 13 14 -1 0.07285 0 0 -1 0.03103 0 0 -1 -0.0906 0 0 -1 0.1513 0 0 -1 -0.07178 0 0
-11 8.5 1 2 -1 0.00137 0 0 0 -0.4015 3 4 26 141.5 5 6 26 367.5 7 8 2 -9.857 9 10 -1 -0.06529 0 0 -1 -0.0383 0 0 4 7.8 11 12 10 2.5 13 14 -1 -0.0235 0 0 -1 0.1082 0 0 -1 -0.08872 0 0 -1 -0.02816 0 0 -1 0.2287 0 0
-26 602.5 1 2 -1 0.001501 0 0 1 -3.28 3 4 -1 -0.07943 0 0 3 7.391 5 6 2 -8.692 7 8 8 4.5 9 10 -1 -0.1298 0 0 5 0.5 11 12 -1 0.006074 0 0 -1 0.1589 0 0 10 2.5 13 14 -1 -0.0378 0 0 -1 0.1287 0 0 -1 -0.06564 0 0
-10 1.5 1 2 12 0.5 3 4 -1 0.007607 0 0 0 -8.766 5 6 11 5.5 7 8 4 1.4 9 10 -1 0.005431 0 0 -1 0.01648 0 0 10 0.5 11 12 -1 -0.08189 0 0 -1 0.01249 0 0 -1 0.005896 0 0 1 6.004 13 14 -1 -0.1116 0 0 -1 0.048 0 0`;
+export const treeTable = `4 5.29 1 2 0 0.7126 3 4 3 0.4422 5 6 -1 -0.1965 0 0 4 1.2 7 8 6 3.21 9 10 1 -2.037 11 12 -1 -0.1081 0 0 3 4.956 13 14 -1 -0.1648 0 0 -1 0.04278 0 0 -1 0.08373 0 0 -1 0.1942 0 0 -1 -0.107 0 0 -1 0.1217 0 0
+4 5.29 1 2 0 0.7126 3 4 3 -1.114 5 6 0 -1.477 7 8 6 -0.5 9 10 -1 -0.118 0 0 1 -5.035 11 12 -1 -0.18 0 0 -1 -0.1219 0 0 -1 -0.1275 0 0 1 1.314 13 14 -1 -0.02649 0 0 -1 0.1722 0 0 -1 -0.05598 0 0 -1 0.1452 0 0
+4 5.29 1 2 0 0.7126 3 4 3 0.4422 5 6 -1 -0.1651 0 0 4 1.2 7 8 6 3.21 9 10 1 -2.037 11 12 -1 -0.09204 0 0 3 3.242 13 14 -1 -0.1425 0 0 -1 0.0404 0 0 -1 0.06474 0 0 -1 0.1633 0 0 -1 -0.118 0 0 -1 0.09956 0 0
+4 5.29 1 2 0 0.7126 3 4 3 0.8868 5 6 -1 -0.1545 0 0 4 2.4 7 8 6 3.21 9 10 1 -3.023 11 12 1 0.2624 13 14 -1 0.08378 0 0 -1 -0.1304 0 0 -1 0.0433 0 0 -1 0.03779 0 0 -1 0.1516 0 0 -1 -0.1369 0 0 -1 -0.004038 0 0
+4 4.19 1 2 0 1.72 3 4 3 1.804 5 6 -1 -0.1465 0 0 1 0.2624 7 8 6 3.21 9 10 1 -3.023 11 12 -1 -0.1117 0 0 2 1.072 13 14 -1 -0.1295 0 0 -1 0.007117 0 0 -1 0.008939 0 0 -1 0.1421 0 0 -1 0.1009 0 0 -1 -0.1479 0 0
+4 5.29 1 2 0 -0.9327 3 4 3 -2.576 5 6 -1 -0.1402 0 0 6 -0.5 7 8 -1 -0.1176 0 0 0 -2.419 9 10 -1 -0.114 0 0 1 1.314 11 12 26 280.5 13 14 -1 0.1356 0 0 -1 -0.05113 0 0 -1 0.1161 0 0 -1 0.107 0 0 -1 -0.07251 0 0
+4 4.19 1 2 0 -0.9327 3 4 3 3.242 5 6 -1 -0.1351 0 0 6 -1.8 7 8 6 3.21 9 10 1 -3.023 11 12 -1 -0.1145 0 0 1 0.2624 13 14 -1 -0.1131 0 0 -1 0.02102 0 0 -1 0.01369 0 0 -1 0.1308 0 0 -1 -0.08752 0 0 -1 0.07413 0 0
+4 4.19 1 2 0 -1.477 3 4 0 -2.419 5 6 -1 -0.1305 0 0 3 3.242 7 8 6 6.485 9 10 6 -0.2 11 12 -1 -0.1248 0 0 1 1.314 13 14 -1 -0.1098 0 0 -1 0.03943 0 0 -1 -0.09297 0 0 -1 0.1234 0 0 -1 -0.07971 0 0 -1 0.08454 0 0
+4 5.29 1 2 0 -1.477 3 4 3 -2.576 5 6 -1 -0.1258 0 0 6 -0.5 7 8 -1 -0.1011 0 0 1 -1.847 9 10 -1 -0.09867 0 0 1 -1.471 11 12 3 9.072 13 14 -1 0.1212 0 0 -1 -0.0839 0 0 -1 0.06934 0 0 -1 -0.0731 0 0 -1 0.08297 0 0
+4 4.19 1 2 0 -1.477 3 4 3 3.242 5 6 -1 -0.1228 0 0 3 1.804 7 8 0 -3.621 9 10 1 -2.037 11 12 -1 -0.1224 0 0 1 3.308 13 14 -1 -0.1038 0 0 -1 0.0149 0 0 -1 0.02135 0 0 -1 0.1186 0 0 -1 -0.05913 0 0 -1 0.1001 0 0
+4 4.19 1 2 0 -1.477 3 4 0 -2.419 5 6 -1 -0.1197 0 0 3 1.804 7 8 6 5.216 9 10 6 -0.2 11 12 -1 -0.1177 0 0 1 -0.6619 13 14 -1 -0.1036 0 0 -1 0.02308 0 0 -1 -0.08864 0 0 -1 0.1106 0 0 -1 -0.08948 0 0 -1 0.04236 0 0
+4 5.29 1 2 0 -1.477 3 4 0 -2.419 5 6 -1 -0.1163 0 0 4 0.5 7 8 26 231.5 9 10 -1 0.1067 0 0 -1 -0.07715 0 0 3 0.8868 11 12 -1 0.07293 0 0 -1 -0.07377 0 0 -1 -0.1066 0 0 1 -1.471 13 14 -1 -0.05385 0 0 -1 0.08027 0 0
+4 4.19 1 2 0 -1.477 3 4 3 4.956 5 6 -1 -0.1145 0 0 3 4.956 7 8 6 3.21 9 10 1 -2.037 11 12 -1 -0.09594 0 0 -1 -0.007345 0 0 -1 -0.09093 0 0 1 2.293 13 14 -1 0.02014 0 0 -1 0.1104 0 0 -1 -0.03732 0 0 -1 0.1099 0 0
+4 4.19 1 2 0 -1.477 3 4 3 4.956 5 6 -1 -0.1123 0 0 4 0.5 7 8 6 3.21 9 10 1 -2.037 11 12 -1 -0.06963 0 0 -1 0.01033 0 0 -1 -0.08492 0 0 1 -3.458 13 14 -1 0.01824 0 0 -1 0.1074 0 0 -1 -0.1137 0 0 -1 0.06026 0 0
+4 5.29 1 2 0 -2.419 3 4 0 0.1983 5 6 -1 -0.1104 0 0 3 3.242 7 8 26 231.5 9 10 -1 0.1045 0 0 -1 -0.09719 0 0 1 3.308 11 12 -1 0.07955 0 0 1 0.449 13 14 -1 -0.03747 0 0 -1 0.1101 0 0 -1 -0.09775 0 0 -1 0.01361 0 0
+4 4.19 1 2 0 -2.419 3 4 3 5.531 5 6 -1 -0.1092 0 0 3 0.8868 7 8 0 -4.563 9 10 1 1.153 11 12 -1 -0.1085 0 0 1 -0.8677 13 14 -1 -0.08972 0 0 -1 0.0167 0 0 -1 0.04519 0 0 -1 0.109 0 0 -1 -0.07857 0 0 -1 0.03756 0 0
+4 4.19 1 2 0 -2.419 3 4 0 0.1983 5 6 -1 -0.1076 0 0 3 0.8868 7 8 6 5.216 9 10 -1 0.09572 0 0 -1 -0.106 0 0 1 2.293 11 12 -1 -0.07206 0 0 1 1.817 13 14 -1 -0.04856 0 0 -1 0.0673 0 0 -1 -0.008398 0 0 -1 0.107 0 0
+4 5.29 1 2 0 -3.245 3 4 0 0.1983 5 6 -1 -0.1063 0 0 6 -0.5 7 8 26 231.5 9 10 -1 0.09701 0 0 -1 -0.07773 0 0 1 -1.847 11 12 -1 0.07322 0 0 -1 -0.03826 0 0 -1 -0.07092 0 0 17 0.5 13 14 -1 0.06013 0 0 -1 -0.1125 0 0
+4 4.19 1 2 0 -3.245 3 4 3 5.531 5 6 -1 -0.1055 0 0 3 0.8868 7 8 6 -0.2 9 10 1 1.153 11 12 -1 -0.1011 0 0 -1 -0.01129 0 0 -1 -0.1136 0 0 1 -1.847 13 14 -1 0.0347 0 0 -1 0.1039 0 0 -1 -0.08871 0 0 -1 0.04828 0 0
+0 -2.419 1 2 4 4.19 3 4 4 3.4 5 6 -1 -0.1035 0 0 26 143.5 7 8 -1 -0.034 0 0 5 5.7 9 10 -1 0.07078 0 0 -1 -0.05768 0 0 1 1.65 11 12 -1 -0.05226 0 0 17 0.5 13 14 -1 0.1023 0 0 -1 0.05959 0 0 -1 -0.1407 0 0
+0 -3.245 1 2 4 5.29 3 4 4 3.4 5 6 -1 -0.1023 0 0 -1 -0.02513 0 0 14 0.5 7 8 6 3.21 9 10 -1 -0.04649 0 0 -1 0.09787 0 0 -1 -0.01307 0 0 1 2.583 11 12 17 0.5 13 14 -1 0.105 0 0 -1 0.06209 0 0 -1 -0.1225 0 0
+0 -3.245 1 2 4 4.19 3 4 6 -0.2 5 6 -1 -0.102 0 0 26 151.5 7 8 -1 -0.06707 0 0 1 1.314 9 10 -1 0.05696 0 0 -1 -0.0606 0 0 17 0.5 11 12 -1 0.09096 0 0 4 1.2 13 14 -1 -0.1228 0 0 -1 -0.0629 0 0 -1 0.04187 0 0
+0 -3.245 1 2 4 3.4 3 4 6 3.21 5 6 -1 -0.1014 0 0 -1 -0.03943 0 0 3 0.8868 7 8 1 1.314 9 10 -1 -0.0898 0 0 1 1.817 11 12 17 0.5 13 14 -1 0.09257 0 0 -1 -0.05392 0 0 -1 0.07133 0 0 -1 0.02854 0 0 -1 -0.1059 0 0
+0 -3.245 1 2 4 4.19 3 4 4 5.29 5 6 -1 -0.09981 0 0 -1 -0.02992 0 0 3 0.8868 7 8 26 290.5 9 10 -1 -0.09373 0 0 1 3.455 11 12 -1 0.09573 0 0 17 0.5 13 14 -1 -0.02884 0 0 -1 0.07809 0 0 -1 0.05108 0 0 -1 -0.1453 0 0
+0 -3.621 1 2 4 4.19 3 4 4 1.2 5 6 -1 -0.09904 0 0 6 5.216 7 8 10 3.5 9 10 6 -0.2 11 12 -1 -0.07933 0 0 -1 0.01786 0 0 -1 -0.06594 0 0 -1 0.06146 0 0 -1 -0.06731 0 0 1 -1.847 13 14 -1 -0.01456 0 0 -1 0.08063 0 0
+0 -4.563 1 2 -1 -0.09546 0 0 6 3.21 3 4 3 0.8868 5 6 1 3.308 7 8 -1 -0.08671 0 0 1 -1.471 9 10 17 0.5 11 12 -1 0.09728 0 0 -1 -0.07743 0 0 -1 0.03323 0 0 4 5.29 13 14 -1 -0.09197 0 0 -1 -0.0083 0 0 -1 0.06153 0 0
+0 -4.563 1 2 4 2.8 3 4 6 -0.2 5 6 -1 -0.09897 0 0 -1 -0.04644 0 0 -1 -0.06208 0 0 1 -1.847 7 8 -1 -0.0337 0 0 4 -5.551e-17 9 10 -1 -0.03828 0 0 17 0.5 11 12 -1 0.08278 0 0 12 0.5 13 14 -1 0.04795 0 0 -1 -0.1471 0 0
+0 -4.563 1 2 4 3.4 3 4 0 4.634 5 6 -1 -0.09767 0 0 -1 -0.03864 0 0 6 -1.8 7 8 -1 0.08548 0 0 -1 -0.07811 0 0 1 -3.023 9 10 -1 -0.06231 0 0 17 0.5 11 12 -1 0.04682 0 0 16 1.5 13 14 -1 0.06771 0 0 -1 -0.1287 0 0
+0 -5.823 1 2 -1 -0.09524 0 0 6 3.21 3 4 3 0.03901 5 6 1 3.308 7 8 -1 -0.08601 0 0 1 1.817 9 10 15 27.5 11 12 -1 0.09503 0 0 -1 -0.04969 0 0 -1 0.05397 0 0 4 -1.3 13 14 -1 -0.09679 0 0 -1 -0.0787 0 0 -1 0.03551 0 0
+0 -5.823 1 2 -1 -0.09388 0 0 6 3.21 3 4 3 -1.114 5 6 1 3.308 7 8 -1 -0.08883 0 0 1 -1.471 9 10 15 27.5 11 12 -1 0.09273 0 0 -1 -0.07461 0 0 -1 0.0232 0 0 1 -5.299 13 14 -1 -0.08555 0 0 -1 -0.05643 0 0 -1 0.03525 0 0
+0 -5.823 1 2 -1 -0.09246 0 0 4 0.5 3 4 10 3.5 5 6 0 4.634 7 8 -1 -0.07319 0 0 -1 0.06921 0 0 5 5.7 9 10 -1 0.08532 0 0 1 2.583 11 12 -1 -0.0789 0 0 17 0.5 13 14 -1 0.08105 0 0 -1 0.01235 0 0 -1 -0.1003 0 0
+0 -5.823 1 2 4 5.29 3 4 0 4.634 5 6 -1 -0.09528 0 0 -1 -0.009351 0 0 6 -1.8 7 8 -1 0.07679 0 0 -1 -0.07422 0 0 1 -1.847 9 10 -1 -0.04101 0 0 14 0.5 11 12 1 4.832 13 14 -1 0.1268 0 0 -1 0.004085 0 0 -1 0.07228 0 0
+4 2.4 1 2 3 0.8868 3 4 3 -2.576 5 6 -1 -0.09751 0 0 1 -1.471 7 8 -1 -0.07524 0 0 1 2.583 9 10 -1 -0.08132 0 0 1 7.821 11 12 26 231.5 13 14 -1 0.08549 0 0 -1 -0.003984 0 0 -1 0.1668 0 0 -1 0.06537 0 0 -1 -0.0263 0 0
+0 -5.823 1 2 -1 -0.08847 0 0 4 0.5 3 4 10 3.5 5 6 5 5.7 7 8 -1 -0.06724 0 0 -1 0.06845 0 0 1 3.888 9 10 -1 -0.06317 0 0 17 0.5 11 12 -1 0.09108 0 0 -1 0.02758 0 0 16 1.5 13 14 -1 0.08538 0 0 -1 -0.1213 0 0
+3 0.8868 1 2 4 5.29 3 4 1 1.314 5 6 -1 -0.094 0 0 -1 -0.01306 0 0 4 1.2 7 8 19 0.5 9 10 -1 -0.06804 0 0 1 -6.11 11 12 -1 0.07363 0 0 -1 -0.04151 0 0 -1 -0.0775 0 0 15 27.5 13 14 -1 0.0296 0 0 -1 -0.08355 0 0
+3 0.8868 1 2 4 5.29 3 4 1 2.583 5 6 -1 -0.09299 0 0 -1 -0.01181 0 0 4 -5.551e-17 7 8 0 -4.563 9 10 -1 -0.07219 0 0 1 -5.035 11 12 -1 0.1966 0 0 -1 0.06389 0 0 -1 -0.06833 0 0 15 29.66 13 14 -1 0.02903 0 0 -1 -0.08548 0 0
+0 -5.823 1 2 4 5.29 3 4 0 4.634 5 6 -1 -0.09049 0 0 -1 0.0008754 0 0 5 5.7 7 8 -1 0.06791 0 0 17 0.5 9 10 -1 -0.08173 0 0 1 0.654 11 12 16 1.5 13 14 -1 -0.01219 0 0 -1 0.05053 0 0 -1 0.04209 0 0 -1 -0.1224 0 0
+3 0.8868 1 2 4 5.29 3 4 1 4.419 5 6 -1 -0.09101 0 0 -1 -0.009863 0 0 1 -5.035 7 8 0 -4.563 9 10 -1 -0.07328 0 0 4 -1.3 11 12 -1 0.2406 0 0 -1 0.0717 0 0 10 3.5 13 14 -1 0.01943 0 0 -1 -0.07843 0 0 -1 0.1079 0 0
+3 -1.114 1 2 -1 -0.08663 0 0 1 -3.023 3 4 0 0.7126 5 6 1 4.419 7 8 -1 -0.07583 0 0 -1 0.009018 0 0 14 0.5 9 10 -1 0.07561 0 0 4 -5.551e-17 11 12 -1 0.09286 0 0 10 3.5 13 14 -1 0.01741 0 0 -1 -0.08183 0 0 -1 0.1254 0 0
+3 -2.576 1 2 -1 -0.09032 0 0 1 -3.023 3 4 4 2.4 5 6 1 3.888 7 8 -1 -0.08686 0 0 -1 -0.01433 0 0 4 -1.3 9 10 5 5.7 11 12 -1 -0.05463 0 0 15 25.8 13 14 -1 0.07962 0 0 -1 -0.04357 0 0 -1 0.03067 0 0 -1 -0.05793 0 0
+3 -2.576 1 2 -1 -0.08893 0 0 1 -3.023 3 4 4 2.4 5 6 1 4.419 7 8 -1 -0.08515 0 0 -1 -0.01292 0 0 14 0.5 9 10 -1 0.06638 0 0 4 -5.551e-17 11 12 -1 0.08533 0 0 10 3.5 13 14 -1 0.01401 0 0 -1 -0.07566 0 0 -1 0.1012 0 0
+0 -5.823 1 2 4 1.2 3 4 0 5.704 5 6 -1 -0.09159 0 0 3 -5.425 7 8 17 0.5 9 10 -1 0.06981 0 0 -1 -0.09129 0 0 1 -1.847 11 12 5 3.5 13 14 -1 -0.08414 0 0 -1 -0.06179 0 0 -1 0.1112 0 0 -1 0.0186 0 0 -1 -0.05642 0 0
+3 -2.576 1 2 -1 -0.08625 0 0 1 -3.023 3 4 0 0.7126 5 6 19 0.5 7 8 -1 -0.06985 0 0 -1 0.0142 0 0 1 4.419 9 10 -1 -0.05991 0 0 14 0.5 11 12 -1 0.07001 0 0 10 3.5 13 14 -1 0.07951 0 0 -1 -0.00128 0 0 -1 0.08088 0 0
+3 -5.425 1 2 -1 -0.09551 0 0 1 -1.847 3 4 4 3.4 5 6 4 0.5 7 8 -1 -0.07266 0 0 26 227.5 9 10 10 3.5 11 12 17 0.5 13 14 -1 0.06859 0 0 -1 -0.03542 0 0 -1 -0.04607 0 0 -1 0.1105 0 0 -1 0.04706 0 0 -1 -0.03815 0 0
+3 -5.425 1 2 -1 -0.09476 0 0 1 -5.035 3 4 -1 -0.07009 0 0 4 7.3 5 6 14 0.5 7 8 -1 0.06384 0 0 15 25.8 9 10 -1 0.08566 0 0 4 -5.551e-17 11 12 10 3.5 13 14 -1 -0.04723 0 0 -1 0.01717 0 0 -1 -0.1279 0 0 -1 0.1116 0 0
+3 -5.425 1 2 -1 -0.09395 0 0 1 -0.1146 3 4 4 1.2 5 6 2 -0.1637 7 8 -1 -0.06735 0 0 26 227.5 9 10 17 0.5 11 12 -1 -0.05075 0 0 -1 0.0437 0 0 -1 -0.02574 0 0 -1 0.04724 0 0 12 0.5 13 14 -1 0.01511 0 0 -1 -0.1673 0 0
+0 -9.147 1 2 -1 -0.08364 0 0 5 4.1 3 4 1 3.308 5 6 -1 -0.05989 0 0 6 25.06 7 8 -1 0.06297 0 0 17 0.5 9 10 -1 0.06654 0 0 14 0.5 11 12 -1 -0.08307 0 0 -1 -0.009899 0 0 4 4.19 13 14 -1 0.1336 0 0 -1 -0.0338 0 0
+3 -5.425 1 2 -1 -0.09245 0 0 1 -5.299 3 4 -1 -0.0664 0 0 4 7.3 5 6 13 0.5 7 8 -1 0.05954 0 0 1 8.279 9 10 -1 0.1076 0 0 15 25.8 11 12 -1 0.0781 0 0 4 0.5 13 14 -1 -0.09008 0 0 -1 -0.04251 0 0 -1 0.01191 0 0
+3 -5.425 1 2 -1 -0.09148 0 0 1 -5.035 3 4 -1 -0.06022 0 0 4 7.3 5 6 14 0.5 7 8 26 353.5 9 10 -1 -0.007338 0 0 4 4.19 11 12 -1 0.0876 0 0 17 0.5 13 14 -1 0.1157 0 0 -1 -0.02491 0 0 -1 0.03949 0 0 -1 -0.1358 0 0
+0 -9.923 1 2 -1 -0.08396 0 0 5 5.7 3 4 1 4.419 5 6 -1 -0.07064 0 0 6 25.06 7 8 -1 0.06113 0 0 17 0.5 9 10 -1 0.06529 0 0 4 7.3 11 12 -1 -0.0758 0 0 14 0.5 13 14 -1 0.05327 0 0 -1 -0.01481 0 0 -1 0.05347 0 0
+3 -5.425 1 2 -1 -0.08967 0 0 1 -6.11 3 4 -1 -0.06581 0 0 4 -1.3 5 6 10 3.5 7 8 17 0.5 9 10 -1 -0.06074 0 0 -1 0.07898 0 0 4 7.3 11 12 16 1.5 13 14 -1 0.01412 0 0 -1 0.07087 0 0 -1 0.07325 0 0 -1 -0.08205 0 0
+0 -9.923 1 2 -1 -0.08105 0 0 5 3.5 3 4 1 8.279 5 6 -1 -0.05095 0 0 15 29.66 7 8 -1 0.101 0 0 6 25.06 9 10 -1 -0.07414 0 0 14 0.5 11 12 -1 0.07653 0 0 4 3.4 13 14 -1 0.06449 0 0 -1 -0.02507 0 0 -1 0.02297 0 0
+3 -5.425 1 2 -1 -0.08765 0 0 1 0.449 3 4 0 -8.495 5 6 0 -3.245 7 8 -1 -0.07465 0 0 -1 -0.008299 0 0 -1 0.08488 0 0 4 5.29 9 10 10 3.5 11 12 3 12.44 13 14 -1 -0.03737 0 0 -1 0.07616 0 0 -1 0.002734 0 0 -1 0.08353 0 0
+3 -5.425 1 2 -1 -0.08634 0 0 1 -6.11 3 4 -1 -0.06025 0 0 0 5.704 5 6 13 0.5 7 8 -1 0.05635 0 0 6 25.06 9 10 -1 0.08648 0 0 17 0.5 11 12 -1 0.06315 0 0 4 -3 13 14 -1 -0.06294 0 0 -1 -0.05053 0 0 -1 0.004692 0 0
+3 -7.942 1 2 -1 -0.09479 0 0 4 -1.3 3 4 10 3.5 5 6 1 4.832 7 8 14 0.5 9 10 -1 0.05465 0 0 26 602.5 11 12 0 -4.563 13 14 -1 -0.07413 0 0 -1 0.05502 0 0 -1 0.006488 0 0 -1 -0.07078 0 0 -1 0.1643 0 0 -1 0.03293 0 0
+0 -9.923 1 2 13 0.5 3 4 5 3.5 5 6 -1 -0.08425 0 0 1 -3.023 7 8 1 8.279 9 10 -1 -0.04467 0 0 -1 -0.07934 0 0 -1 0.271 0 0 15 27.5 11 12 -1 0.09513 0 0 6 25.06 13 14 -1 -0.06088 0 0 -1 0.006012 0 0 -1 0.07297 0 0
+3 -7.942 1 2 -1 -0.09375 0 0 4 5.29 3 4 14 0.5 5 6 26 231.5 7 8 10 3.5 9 10 -1 0.06042 0 0 -1 0.08236 0 0 17 0.5 11 12 -1 -0.03221 0 0 10 4.5 13 14 -1 0.003626 0 0 -1 -0.08661 0 0 -1 0.09126 0 0 -1 -0.05825 0 0
+3 -7.942 1 2 -1 -0.09306 0 0 1 -6.11 3 4 -1 -0.05764 0 0 4 7.3 5 6 15 25.8 7 8 26 353.5 9 10 5 5.7 11 12 10 3.5 13 14 -1 0.0804 0 0 -1 -0.00957 0 0 -1 0.009549 0 0 -1 -0.06854 0 0 -1 -0.09563 0 0 -1 0.13 0 0
+0 -9.923 1 2 13 0.5 3 4 6 -6.71 5 6 -1 -0.08093 0 0 -1 0.1002 0 0 -1 -0.086 0 0 0 5.704 7 8 26 602.5 9 10 -1 0.05515 0 0 15 29.66 11 12 4 4.19 13 14 -1 0.009293 0 0 -1 -0.06196 0 0 -1 0.002068 0 0 -1 -0.126 0 0
+3 -7.942 1 2 -1 -0.09176 0 0 1 0.449 3 4 0 0.1983 5 6 0 -3.245 7 8 -1 -0.03386 0 0 -1 0.01564 0 0 -1 0.07091 0 0 17 0.5 9 10 4 5.29 11 12 -1 -0.06786 0 0 -1 -0.01046 0 0 3 3.242 13 14 -1 -0.02064 0 0 -1 0.07614 0 0
+3 -7.942 1 2 -1 -0.09092 0 0 4 -1.3 3 4 10 3.5 5 6 0 7.892 7 8 -1 -0.05525 0 0 -1 0.04594 0 0 17 0.5 9 10 -1 0.07223 0 0 4 7.3 11 12 16 1.5 13 14 -1 0.002143 0 0 -1 0.05184 0 0 -1 0.06426 0 0 -1 -0.07703 0 0
+3 -7.942 1 2 -1 -0.09001 0 0 1 -6.11 3 4 0 1.72 5 6 15 12.9 7 8 -1 -0.07288 0 0 -1 0.04878 0 0 -1 -0.1051 0 0 17 0.5 9 10 4 7.3 11 12 26 463.5 13 14 -1 0.005818 0 0 -1 0.05962 0 0 -1 -0.01198 0 0 -1 -0.1338 0 0
+6 -6.71 1 2 -1 -0.08642 0 0 1 -1.847 3 4 3 4.956 5 6 13 0.5 7 8 -1 -0.06386 0 0 -1 0.00264 0 0 1 8.279 9 10 3 -1.486 11 12 -1 0.002467 0 0 -1 0.05932 0 0 11 5.5 13 14 -1 0.05194 0 0 -1 -0.04409 0 0 -1 0.429 0 0
+3 -7.942 1 2 -1 -0.08847 0 0 1 -6.11 3 4 3 11.35 5 6 15 12.9 7 8 -1 -0.08039 0 0 -1 0.01784 0 0 -1 -0.1026 0 0 4 7.3 9 10 15 25.8 11 12 26 290.5 13 14 -1 0.006072 0 0 -1 -0.05681 0 0 -1 0.08868 0 0 -1 -0.0005393 0 0
+6 -6.71 1 2 -1 -0.08397 0 0 0 -9.923 3 4 13 0.5 5 6 15 29.66 7 8 15 33.5 9 10 -1 0.1058 0 0 26 602.5 11 12 -1 -0.04803 0 0 -1 -0.0739 0 0 -1 0.2884 0 0 0 5.704 13 14 -1 -0.05255 0 0 -1 0.008763 0 0 -1 0.05939 0 0
+3 -10.29 1 2 -1 -0.09701 0 0 4 -3 3 4 -1 -0.04005 0 0 17 0.5 5 6 11 4.5 7 8 26 231.5 9 10 21 0.5 11 12 -1 0.01814 0 0 4 3.4 13 14 -1 -0.0704 0 0 -1 -0.03397 0 0 -1 0.1328 0 0 -1 -0.08602 0 0 -1 0.09292 0 0
+5 6.6 1 2 1 3.888 3 4 -1 -0.07032 0 0 4 -3 5 6 0 -0.9327 7 8 -1 -0.05437 0 0 -1 -0.0007055 0 0 -1 0.07156 0 0 4 5.29 9 10 6 -1.11e-16 11 12 -1 0.05817 0 0 -1 0.03999 0 0 1 8.129 13 14 -1 -0.1129 0 0 -1 0.05235 0 0
+3 -10.29 1 2 -1 -0.09653 0 0 6 25.06 3 4 1 -5.815 5 6 -1 0.05151 0 0 -1 -0.05264 0 0 13 0.5 7 8 10 3.5 9 10 -1 0.07057 0 0 4 0.5 11 12 10 4.5 13 14 -1 -0.04039 0 0 -1 0.002359 0 0 -1 0.09405 0 0 -1 -0.03685 0 0
+3 -10.29 1 2 -1 -0.09616 0 0 0 7.892 3 4 14 0.5 5 6 -1 0.06133 0 0 26 602.5 7 8 -1 0.038 0 0 4 5.29 9 10 -1 -0.07296 0 0 23 0.5 11 12 26 231.5 13 14 -1 -0.001872 0 0 -1 -0.04957 0 0 -1 0.07058 0 0 -1 -0.01244 0 0
+6 -6.71 1 2 -1 -0.07812 0 0 1 -0.1146 3 4 0 -8.495 5 6 0 -3.245 7 8 -1 -0.06956 0 0 7 2.5 9 10 11 5.5 11 12 -1 0.002034 0 0 -1 0.01254 0 0 -1 -0.0346 0 0 12 0.5 13 14 -1 0.09093 0 0 -1 -0.0178 0 0 -1 0.2618 0 0
+5 6.6 1 2 1 8.129 3 4 -1 -0.06408 0 0 17 0.5 5 6 -1 0.06374 0 0 4 7.3 7 8 16 1.5 9 10 0 -9.923 11 12 -1 0.04855 0 0 -1 0.04057 0 0 -1 -0.06949 0 0 13 0.5 13 14 -1 0.001695 0 0 -1 -0.06813 0 0 -1 0.1142 0 0
+3 -10.29 1 2 -1 -0.09531 0 0 15 12.9 3 4 -1 -0.1014 0 0 1 0.654 5 6 -1 -0.009061 0 0 0 -3.245 7 8 6 -0.2 9 10 -1 0.002124 0 0 -1 -0.01088 0 0 4 4.19 11 12 4 -1.3 13 14 -1 0.03721 0 0 -1 0.01002 0 0 -1 0.1825 0 0
+3 -10.29 1 2 -1 -0.09484 0 0 0 7.892 3 4 15 12.9 5 6 -1 0.0576 0 0 -1 -0.1017 0 0 17 0.5 7 8 11 4.5 9 10 16 1.5 11 12 21 0.5 13 14 -1 0.009852 0 0 -1 0.04217 0 0 -1 -0.06178 0 0 -1 -0.03455 0 0 -1 0.1546 0 0
+5 3.5 1 2 1 8.279 3 4 11 5.5 5 6 14 0.5 7 8 -1 0.07252 0 0 -1 -0.08324 0 0 -1 -0.01148 0 0 4 3.4 9 10 -1 0.04179 0 0 26 180.5 11 12 26 231.5 13 14 -1 -0.06206 0 0 -1 -0.007252 0 0 -1 0.04975 0 0 -1 -0.008374 0 0
+6 -7.168 1 2 -1 -0.07562 0 0 1 -6.11 3 4 3 7.368 5 6 15 12.9 7 8 -1 -0.08994 0 0 -1 0.002169 0 0 -1 -0.09483 0 0 10 0.5 9 10 9 0.5 11 12 10 2.5 13 14 -1 0.05802 0 0 -1 -0.02932 0 0 -1 -0.009052 0 0 -1 0.02998 0 0
+3 -10.29 1 2 -1 -0.09382 0 0 4 7.3 3 4 15 27.5 5 6 26 353.5 7 8 5 5.7 9 10 10 3.5 11 12 -1 0.06699 0 0 -1 -0.01403 0 0 1 -3.458 13 14 -1 -0.05318 0 0 -1 -0.08097 0 0 -1 0.09698 0 0 -1 -0.02639 0 0 -1 0.01073 0 0
+3 -10.29 1 2 -1 -0.09322 0 0 4 -4.81 3 4 -1 -0.05975 0 0 26 602.5 5 6 4 7.3 7 8 11 6.5 9 10 15 27.5 11 12 -1 0.03792 0 0 -1 -0.07519 0 0 -1 0.03191 0 0 -1 0.004514 0 0 10 3.5 13 14 -1 -0.07397 0 0 -1 0.09635 0 0
+5 7.2 1 2 0 1.72 3 4 -1 -0.0659 0 0 1 -3.458 5 6 -1 0.02086 0 0 3 4.956 7 8 0 -1.477 9 10 -1 -0.07616 0 0 -1 -0.009252 0 0 1 2.583 11 12 26 338.5 13 14 -1 -0.001367 0 0 -1 0.04897 0 0 -1 -0.04286 0 0 -1 0.01303 0 0
+3 -10.29 1 2 -1 -0.0924 0 0 15 12.9 3 4 -1 -0.09285 0 0 17 0.5 5 6 4 7.3 7 8 1 8.601 9 10 26 69.5 11 12 -1 0.04173 0 0 24 0.5 13 14 -1 0.1381 0 0 -1 -0.05014 0 0 -1 0.004711 0 0 -1 -0.05355 0 0 -1 0.1064 0 0
+4 -4.81 1 2 -1 -0.05969 0 0 5 3.5 3 4 1 8.279 5 6 11 5.5 7 8 14 0.5 9 10 -1 0.06638 0 0 -1 -0.07483 0 0 -1 -0.005313 0 0 -1 -0.001228 0 0 4 4.19 11 12 1 0.2624 13 14 -1 -0.01805 0 0 -1 0.02721 0 0 -1 0.1347 0 0
+3 -10.29 1 2 -1 -0.09141 0 0 0 7.892 3 4 26 602.5 5 6 -1 0.05132 0 0 10 3.5 7 8 11 6.5 9 10 15 29.66 11 12 10 4.5 13 14 -1 -0.07997 0 0 -1 0.02258 0 0 -1 0.0006612 0 0 -1 -0.05726 0 0 -1 0.1026 0 0 -1 -0.05043 0 0
+5 7.2 1 2 0 1.72 3 4 -1 -0.05973 0 0 1 -6.11 5 6 4 5.29 7 8 -1 -0.05364 0 0 14 0.5 9 10 -1 -0.0001953 0 0 -1 0.03902 0 0 -1 -0.006821 0 0 4 4.19 11 12 15 14.97 13 14 -1 -0.03902 0 0 -1 0.2062 0 0 -1 0.04403 0 0
+15 12.9 1 2 -1 -0.0901 0 0 4 -4.81 3 4 -1 -0.05508 0 0 17 0.5 5 6 10 0.5 7 8 26 463.5 9 10 9 1.5 11 12 9 0.5 13 14 -1 -0.007783 0 0 -1 -0.1069 0 0 -1 0.04561 0 0 -1 -0.0664 0 0 -1 -0.00984 0 0 -1 0.01947 0 0
+6 -7.168 1 2 -1 -0.06544 0 0 1 -10.78 3 4 -1 -0.07927 0 0 15 12.9 5 6 -1 -0.08478 0 0 4 7.3 7 8 16 2.5 9 10 26 290.5 11 12 15 33.5 13 14 -1 -0.106 0 0 -1 0.07901 0 0 -1 -0.002611 0 0 -1 0.002959 0 0 -1 -0.07028 0 0
+3 -10.29 1 2 -1 -0.08988 0 0 1 -10.78 3 4 -1 -0.07621 0 0 4 11.2 5 6 15 29.66 7 8 -1 0.08049 0 0 16 2.5 9 10 10 2.5 11 12 -1 0.00502 0 0 26 311.5 13 14 -1 -0.0748 0 0 -1 0.08447 0 0 -1 0.06099 0 0 -1 -0.1595 0 0
+5 7.2 1 2 0 5.704 3 4 -1 -0.05549 0 0 26 602.5 5 6 -1 0.035 0 0 10 3.5 7 8 11 6.5 9 10 -1 -0.0036 0 0 10 4.5 11 12 -1 -0.08116 0 0 -1 0.0253 0 0 7 3.5 13 14 -1 -0.04584 0 0 -1 0.1205 0 0 -1 -0.04598 0 0
+4 -4.81 1 2 10 3.5 3 4 2 -0.1637 5 6 -1 -0.08302 0 0 0 -5.823 7 8 1 8.279 9 10 -1 -0.0295 0 0 -1 -0.07212 0 0 -1 0.1244 0 0 17 0.5 11 12 -1 0.05819 0 0 -1 0.005407 0 0 26 231.5 13 14 -1 0.03157 0 0 -1 -0.05915 0 0
+4 7.3 1 2 16 2.5 3 4 26 534.5 5 6 13 0.5 7 8 -1 -0.09784 0 0 -1 0.04089 0 0 -1 -0.0549 0 0 0 -9.923 9 10 3 1.804 11 12 12 0.5 13 14 -1 -0.001631 0 0 -1 0.1153 0 0 -1 -0.003992 0 0 -1 -0.07511 0 0 -1 0.144 0 0
+15 12.9 1 2 -1 -0.08276 0 0 11 9.5 3 4 6 25.06 5 6 -1 -0.06975 0 0 26 69.5 7 8 -1 0.03993 0 0 0 -2.419 9 10 17 0.5 11 12 -1 0.04471 0 0 4 5.29 13 14 -1 0.006676 0 0 -1 -0.0355 0 0 -1 -0.1319 0 0 -1 0.03749 0 0
+3 -10.29 1 2 -1 -0.08799 0 0 1 -10.78 3 4 -1 -0.07304 0 0 10 0.5 5 6 9 0.5 7 8 9 0.5 9 10 4 0.5 11 12 -1 -0.03165 0 0 10 2.5 13 14 -1 0.01686 0 0 -1 -0.02668 0 0 -1 0.06533 0 0 -1 -0.02607 0 0 -1 0.02694 0 0
+5 3.5 1 2 1 3.308 3 4 11 5.5 5 6 0 0.7126 7 8 0 -4.563 9 10 -1 -0.06935 0 0 -1 -0.003071 0 0 -1 -0.01274 0 0 -1 0.01647 0 0 -1 0.07377 0 0 9 1.5 11 12 4 5.29 13 14 -1 0.1369 0 0 -1 -0.02475 0 0 -1 0.04606 0 0
+4 11.2 1 2 15 29.66 3 4 -1 0.07718 0 0 6 25.06 5 6 10 2.5 7 8 26 69.5 9 10 -1 0.04634 0 0 11 5.5 11 12 -1 0.07287 0 0 -1 -0.0526 0 0 -1 0.001482 0 0 -1 0.01284 0 0 8 3.5 13 14 -1 -0.1262 0 0 -1 0.02102 0 0
+4 -4.81 1 2 -1 -0.04966 0 0 10 4.5 3 4 10 3.5 5 6 -1 -0.04212 0 0 15 25.8 7 8 7 3.5 9 10 3 23.25 11 12 -1 -0.0346 0 0 -1 0.09069 0 0 -1 -0.04439 0 0 13 0.5 13 14 -1 0.05589 0 0 -1 -0.002726 0 0 -1 0.04431 0 0
+15 12.9 1 2 -1 -0.07855 0 0 4 7.3 3 4 16 2.5 5 6 26 290.5 7 8 5 5.7 9 10 -1 -0.09208 0 0 -1 0.07058 0 0 0 4.634 11 12 -1 0.001076 0 0 -1 -0.04165 0 0 3 5.531 13 14 -1 0.05584 0 0 -1 0.02449 0 0 -1 -0.05862 0 0
+2 6.168 1 2 0 9.603 3 4 -1 -0.07618 0 0 4 11.2 5 6 -1 0.06959 0 0 26 602.5 7 8 -1 0.07838 0 0 -1 0.0008704 0 0 14 0.5 9 10 11 6.5 11 12 -1 0.0574 0 0 -1 -0.08646 0 0 10 2.5 13 14 -1 0.06479 0 0 -1 -0.08691 0 0
+11 9.5 1 2 14 0.5 3 4 -1 -0.06505 0 0 26 602.5 5 6 3 -2.215 7 8 4 5.29 9 10 -1 -0.04591 0 0 1 -0.8677 11 12 -1 0.01789 0 0 -1 -0.008946 0 0 26 184.5 13 14 -1 -0.05498 0 0 -1 0.2438 0 0 -1 0.06725 0 0 -1 0.00005533 0 0
+1 -10.78 1 2 -1 -0.07106 0 0 10 0.5 3 4 9 0.5 5 6 9 0.5 7 8 4 0.5 9 10 -1 -0.02815 0 0 10 2.5 11 12 -1 0.01526 0 0 -1 -0.02292 0 0 -1 0.05922 0 0 -1 -0.02461 0 0 11 5.5 13 14 -1 -0.09526 0 0 -1 0.04763 0 0
+11 8.5 1 2 8 0.5 3 4 -1 -0.03424 0 0 5 -5.5 5 6 5 -3.41 7 8 24 0.5 9 10 5 -4.912 11 12 -1 0.03499 0 0 -1 -0.0005117 0 0 15 33.5 13 14 -1 0.07108 0 0 -1 -0.1792 0 0 -1 -0.02855 0 0 -1 -0.01265 0 0 -1 -0.1488 0 0
+5 7.2 1 2 0 1.72 3 4 -1 -0.04839 0 0 1 -3.458 5 6 -1 0.01504 0 0 6 5.216 7 8 3 1.804 9 10 -1 -0.06197 0 0 -1 0.005165 0 0 13 0.5 11 12 -1 -0.007286 0 0 4 0.5 13 14 -1 0.122 0 0 -1 -0.03605 0 0 -1 0.03136 0 0
+3 -10.29 1 2 -1 -0.08517 0 0 15 12.9 3 4 -1 -0.07291 0 0 11 8.5 5 6 8 0.5 7 8 -1 -0.03034 0 0 5 -5.5 9 10 1 -0.8677 11 12 24 0.5 13 14 -1 -0.08697 0 0 -1 -0.007288 0 0 -1 0.01911 0 0 -1 -0.01556 0 0 -1 0.0667 0 0
+2 -0.1637 1 2 0 1.72 3 4 -1 -0.02734 0 0 -1 -0.004102 0 0 17 0.5 5 6 26 69.5 7 8 12 0.5 9 10 4 5.29 11 12 -1 0.03259 0 0 -1 0.04105 0 0 4 11.2 13 14 -1 -0.1438 0 0 -1 0.06727 0 0 -1 -0.1297 0 0 -1 0.07267 0 0
+2 6.168 1 2 0 9.603 3 4 -1 -0.07198 0 0 15 12.9 5 6 -1 0.06557 0 0 -1 -0.07396 0 0 10 4.5 7 8 10 3.5 9 10 -1 -0.03815 0 0 -1 -0.001877 0 0 26 602.5 11 12 21 0.5 13 14 -1 -0.1097 0 0 -1 0.05763 0 0 -1 0.2616 0 0
+4 -4.81 1 2 10 3.5 3 4 10 0.5 5 6 -1 -0.07689 0 0 0 -5.823 7 8 9 0.5 9 10 -1 -0.002678 0 0 -1 -0.06897 0 0 26 400.5 11 12 4 -0.1 13 14 -1 -0.02706 0 0 -1 0.1921 0 0 -1 -0.03242 0 0 -1 -0.02937 0 0 -1 0.05083 0 0
+1 -10.78 1 2 -1 -0.06699 0 0 5 3.5 3 4 1 8.279 5 6 11 5.5 7 8 -1 0.001842 0 0 -1 0.04683 0 0 -1 -0.0626 0 0 1 -0.6619 9 10 3 -1.486 11 12 2 5.609 13 14 -1 0.06191 0 0 -1 -0.07548 0 0 -1 0.03025 0 0 -1 -0.08138 0 0
+4 11.2 1 2 15 29.66 3 4 -1 0.06849 0 0 16 1.5 5 6 10 2.5 7 8 10 0.5 9 10 -1 -0.01773 0 0 11 5.5 11 12 -1 0.0666 0 0 -1 0.02949 0 0 -1 0.0009958 0 0 -1 0.01798 0 0 8 3.5 13 14 -1 -0.1129 0 0 -1 0.02329 0 0
+3 -10.29 1 2 -1 -0.0827 0 0 11 9.5 3 4 14 0.5 5 6 -1 -0.05624 0 0 26 602.5 7 8 4 3.4 9 10 4 5.29 11 12 -1 -0.04123 0 0 -1 0.0516 0 0 -1 -0.01027 0 0 23 0.5 13 14 -1 0.01605 0 0 -1 0.006437 0 0 -1 -0.04024 0 0
+1 -10.78 1 2 -1 -0.06411 0 0 2 -0.1637 3 4 -1 0.003001 0 0 1 1.314 5 6 3 -4.332 7 8 -1 -0.04457 0 0 1 0.07548 9 10 1 -0.8677 11 12 -1 0.0002712 0 0 26 315.5 13 14 -1 0.04616 0 0 -1 -0.1127 0 0 -1 -0.02819 0 0 -1 0.4537 0 0
+15 12.9 1 2 -1 -0.06727 0 0 4 7.3 3 4 16 2.5 5 6 26 290.5 7 8 10 4.5 9 10 1 9.699 11 12 -1 0.06415 0 0 -1 -0.003634 0 0 10 3.5 13 14 -1 -0.04144 0 0 -1 -0.1069 0 0 -1 0.1587 0 0 -1 -0.003426 0 0 -1 0.05617 0 0
+4 -4.81 1 2 10 3.5 3 4 10 4.5 5 6 -1 -0.07411 0 0 0 -5.823 7 8 10 3.5 9 10 -1 -0.0324 0 0 -1 -0.06809 0 0 26 404.5 11 12 -1 -0.0003127 0 0 7 3.5 13 14 -1 0.166 0 0 -1 -0.04044 0 0 -1 0.07234 0 0 -1 -0.04341 0 0
+6 -7.168 1 2 1 -9.103 3 4 0 11.44 5 6 -1 0.1411 0 0 -1 -0.06291 0 0 8 0.5 7 8 -1 0.08396 0 0 6 16.76 9 10 -1 0.004194 0 0 -1 -0.05483 0 0 15 27.5 11 12 24 0.5 13 14 -1 -0.0936 0 0 -1 -0.002421 0 0 -1 0.06568 0 0
+3 -10.29 1 2 -1 -0.08073 0 0 4 11.2 3 4 17 0.5 5 6 -1 0.06435 0 0 16 2.5 7 8 1 9.133 9 10 -1 0.00315 0 0 -1 -0.113 0 0 16 1.5 11 12 -1 0.1511 0 0 -1 0.0314 0 0 11 4.5 13 14 -1 0.01892 0 0 -1 -0.07209 0 0
+5 7.2 1 2 0 0.7126 3 4 -1 -0.04116 0 0 1 -1.847 5 6 26 69.5 7 8 -1 -0.02499 0 0 -1 0.006303 0 0 4 5.29 9 10 12 0.5 11 12 -1 -0.1523 0 0 -1 0.06014 0 0 22 0.5 13 14 -1 -0.01292 0 0 -1 0.03933 0 0 -1 -0.07062 0 0
+11 9.5 1 2 14 0.5 3 4 -1 -0.05227 0 0 -1 -0.001917 0 0 3 -2.215 5 6 1 -0.8677 7 8 4 3.4 9 10 -1 -0.05275 0 0 0 -9.923 11 12 -1 0.03836 0 0 6 10.09 13 14 -1 0.005364 0 0 -1 0.2722 0 0 -1 -0.04585 0 0 -1 0.05356 0 0
+2 6.168 1 2 0 9.603 3 4 -1 -0.06436 0 0 15 12.9 5 6 -1 0.06153 0 0 -1 -0.06717 0 0 8 2.5 7 8 -1 -0.004432 0 0 1 -0.1146 9 10 -1 -0.01817 0 0 0 -0.3692 11 12 8 4.5 13 14 -1 0.00737 0 0 -1 0.09922 0 0 -1 -0.008119 0 0
+0 -9.923 1 2 4 5.29 3 4 -1 0.001663 0 0 15 33.5 5 6 -1 0.0838 0 0 13 0.5 7 8 -1 0.2165 0 0 -1 -0.06927 0 0 26 426.5 9 10 8 1.5 11 12 -1 -0.08147 0 0 -1 -0.06077 0 0 3 -4.332 13 14 -1 -0.03715 0 0 -1 0.3277 0 0
+1 -10.78 1 2 26 227.5 3 4 10 0.5 5 6 -1 0.03842 0 0 -1 -0.09761 0 0 9 1.5 7 8 9 1.5 9 10 -1 0.0262 0 0 -1 -0.06054 0 0 10 1.5 11 12 10 2.5 13 14 -1 -0.01936 0 0 -1 0.01043 0 0 -1 0.0555 0 0 -1 -0.04807 0 0
+5 3.5 1 2 8 3.5 3 4 11 5.5 5 6 -1 -0.0008744 0 0 1 -5.035 7 8 3 9.072 9 10 22 0.5 11 12 -1 -0.05913 0 0 7 5.5 13 14 -1 -0.0698 0 0 -1 0.0613 0 0 -1 0.008626 0 0 -1 -0.08203 0 0 -1 0.05182 0 0 -1 -0.007445 0 0
+11 8.5 1 2 10 1.5 3 4 26 69.5 5 6 -1 -0.003814 0 0 11 4.5 7 8 -1 0.1297 0 0 2 0.4538 9 10 21 0.5 11 12 -1 0.01946 0 0 10 3.5 13 14 -1 -0.1335 0 0 -1 -0.08322 0 0 -1 0.1592 0 0 -1 -0.02996 0 0 -1 0.1125 0 0
+4 11.2 1 2 15 29.66 3 4 -1 0.06103 0 0 3 23.25 5 6 10 2.5 7 8 -1 -0.0007077 0 0 26 447.5 9 10 11 5.5 11 12 -1 0.06151 0 0 -1 0.05911 0 0 -1 -0.06639 0 0 -1 0.01859 0 0 8 3.5 13 14 -1 -0.1002 0 0 -1 0.02226 0 0
+0 11.44 1 2 2 6.168 3 4 -1 0.07696 0 0 10 4.5 5 6 -1 -0.06781 0 0 10 3.5 7 8 -1 -0.03138 0 0 -1 -0.001411 0 0 26 602.5 9 10 21 0.5 11 12 -1 -0.09735 0 0 11 5.5 13 14 -1 0.2164 0 0 -1 -0.06173 0 0 -1 0.07197 0 0
+4 -4.81 1 2 10 3.5 3 4 10 0.5 5 6 0 0.7126 7 8 0 -5.823 9 10 9 0.5 11 12 -1 -0.00204 0 0 -1 -0.09426 0 0 -1 0.01438 0 0 -1 -0.06381 0 0 26 400.5 13 14 -1 0.03293 0 0 -1 -0.02485 0 0 -1 0.1436 0 0 -1 -0.0333 0 0
+6 -7.168 1 2 1 -9.103 3 4 8 0.5 5 6 -1 0.1442 0 0 -1 -0.05888 0 0 6 16.76 7 8 -1 0.004529 0 0 -1 -0.05085 0 0 24 0.5 9 10 25 0.5 11 12 -1 0.06251 0 0 -1 -0.02717 0 0 26 76.5 13 14 -1 -0.04125 0 0 -1 0.0552 0 0
+11 9.5 1 2 14 0.5 3 4 26 283.5 5 6 -1 -0.001616 0 0 15 14.97 7 8 -1 0.01748 0 0 -1 -0.08759 0 0 2 -7.861 9 10 -1 0.00581 0 0 10 1.5 11 12 1 -1.471 13 14 -1 -0.08381 0 0 -1 0.1151 0 0 -1 -0.06311 0 0 -1 0.1748 0 0
+15 12.9 1 2 -1 -0.06002 0 0 4 7.3 3 4 16 2.5 5 6 26 290.5 7 8 -1 -0.000932 0 0 1 9.699 9 10 -1 0.06045 0 0 0 4.634 11 12 -1 -0.0983 0 0 -1 0.1511 0 0 3 0.8868 13 14 -1 0.04932 0 0 -1 0.06309 0 0 -1 -0.03571 0 0
+1 -10.78 1 2 26 227.5 3 4 2 -0.1637 5 6 -1 0.03599 0 0 -1 -0.09594 0 0 -1 0.002667 0 0 1 1.314 7 8 3 -4.332 9 10 -1 -0.04112 0 0 1 0.07548 11 12 1 -0.8677 13 14 -1 0.005711 0 0 -1 0.2793 0 0 -1 0.04381 0 0 -1 -0.1052 0 0
+3 -10.29 1 2 -1 -0.07628 0 0 3 -9.628 3 4 9 1.5 5 6 9 2.5 7 8 -1 -0.04466 0 0 -1 0.3005 0 0 -1 0.001307 0 0 3 -1.486 9 10 26 338.5 11 12 -1 -0.07968 0 0 1 -3.023 13 14 -1 -0.04392 0 0 -1 -0.0424 0 0 -1 0.3849 0 0
+0 11.44 1 2 2 6.168 3 4 -1 0.07469 0 0 4 11.2 5 6 5 1.2 7 8 17 0.5 9 10 -1 0.06213 0 0 -1 0.06174 0 0 -1 -0.09137 0 0 -1 0.001755 0 0 1 9.133 11 12 26 55.5 13 14 -1 0.1486 0 0 -1 0.09633 0 0 -1 -0.04245 0 0
+8 0.5 1 2 1 -0.8677 3 4 6 10.09 5 6 -1 0.01248 0 0 -1 -0.02763 0 0 1 -5.299 7 8 26 301.5 9 10 -1 -0.04017 0 0 26 321.5 11 12 -1 0.07549 0 0 -1 0.0006358 0 0 -1 -0.009791 0 0 4 2.8 13 14 -1 0.03745 0 0 -1 -0.006293 0 0
+4 -5.404 1 2 -1 -0.05919 0 0 15 12.9 3 4 15 9.5 5 6 8 2.5 7 8 -1 0.06989 0 0 -1 -0.08129 0 0 -1 -0.002914 0 0 1 -0.1146 9 10 -1 -0.01342 0 0 0 -8.495 11 12 11 5.5 13 14 -1 0.02192 0 0 -1 -0.04403 0 0 -1 0.1863 0 0
+5 7.2 1 2 0 0.7126 3 4 -1 -0.03516 0 0 -1 -0.004046 0 0 26 69.5 5 6 4 5.29 7 8 12 0.5 9 10 -1 -0.1395 0 0 -1 0.05626 0 0 -1 0.02958 0 0 26 315.5 11 12 15 33.5 13 14 -1 -0.03916 0 0 -1 0.05997 0 0 -1 -0.07354 0 0
+11 8.5 1 2 26 602.5 3 4 26 69.5 5 6 -1 0.003576 0 0 4 4.19 7 8 -1 0.1224 0 0 26 633.5 9 10 -1 0.01153 0 0 0 4.634 11 12 6 18.06 13 14 -1 0.07712 0 0 -1 -0.07477 0 0 -1 0.06086 0 0 -1 -0.05349 0 0 -1 0.02328 0 0
+4 7.3 1 2 16 1.5 3 4 26 212.5 5 6 -1 0.0016 0 0 1 -3.919 7 8 13 0.5 9 10 0 4.634 11 12 -1 -0.06243 0 0 -1 -0.005182 0 0 -1 0.08342 0 0 -1 -0.1119 0 0 3 -0.334 13 14 -1 0.05345 0 0 -1 0.07535 0 0 -1 -0.02561 0 0
+2 -0.1637 1 2 -1 0.001864 0 0 4 1.2 3 4 -1 -0.07298 0 0 11 8.5 5 6 26 534.5 7 8 -1 -0.1294 0 0 5 6.6 9 10 -1 -0.07637 0 0 2 0.1461 11 12 -1 -0.04353 0 0 -1 -0.06401 0 0 1 6.161 13 14 -1 0.08334 0 0 -1 -0.02099 0 0
+9 3.5 1 2 8 2.5 3 4 3 -1.486 5 6 -1 -0.003787 0 0 1 -0.1146 7 8 26 338.5 9 10 -1 -0.1048 0 0 -1 -0.01256 0 0 9 1.5 11 12 3 -2.576 13 14 -1 -0.04349 0 0 -1 0.01417 0 0 -1 0.07957 0 0 -1 -0.006254 0 0 -1 0.322 0 0
+10 0.5 1 2 9 0.5 3 4 9 0.5 5 6 -1 0.02968 0 0 -1 -0.02392 0 0 11 6.5 7 8 11 6.5 9 10 -1 -0.02114 0 0 -1 0.01863 0 0 2 -7.861 11 12 -1 -0.03389 0 0 10 1.5 13 14 -1 0.003058 0 0 -1 0.03084 0 0 -1 0.1104 0 0
+10 4.5 1 2 10 3.5 3 4 11 5.5 5 6 4 -4.91 7 8 7 6.5 9 10 -1 -0.06483 0 0 -1 0.02323 0 0 -1 -0.08371 0 0 -1 -0.000174 0 0 21 0.5 11 12 -1 -0.08973 0 0 11 5.5 13 14 -1 0.1796 0 0 -1 -0.04961 0 0 -1 0.06316 0 0
+0 -9.923 1 2 4 5.29 3 4 -1 0.001451 0 0 15 33.5 5 6 -1 0.07055 0 0 9 1.5 7 8 -1 0.1707 0 0 26 32.5 9 10 26 308.5 11 12 -1 0.1482 0 0 -1 -0.06974 0 0 5 0.7 13 14 -1 -0.08105 0 0 -1 -0.03577 0 0 -1 0.2701 0 0
+2 -0.1637 1 2 -1 0.001768 0 0 1 1.314 3 4 3 -4.332 5 6 -1 -0.03815 0 0 1 0.07548 7 8 1 -0.8677 9 10 4 5.29 11 12 -1 0.2105 0 0 6 -0.2 13 14 -1 -0.09521 0 0 -1 -0.0745 0 0 -1 0.114 0 0 -1 -0.07002 0 0 -1 0.08469 0 0
+0 11.44 1 2 2 6.168 3 4 -1 0.07149 0 0 4 11.2 5 6 -1 -0.06155 0 0 15 25.8 7 8 -1 0.05911 0 0 -1 0.001764 0 0 0 -4.563 9 10 2 -9.218 11 12 26 563.5 13 14 -1 0.1832 0 0 -1 -0.04176 0 0 -1 -0.04731 0 0 -1 0.07874 0 0
+1 -10.78 1 2 26 227.5 3 4 10 0.5 5 6 -1 0.03374 0 0 -1 -0.0934 0 0 9 1.5 7 8 -1 -0.002123 0 0 17 0.5 9 10 -1 -0.05224 0 0 11 6.5 11 12 -1 -0.05955 0 0 -1 0.04757 0 0 0 1.72 13 14 -1 -0.02393 0 0 -1 0.07896 0 0
+11 9.5 1 2 8 0.5 3 4 15 14.97 5 6 5 -5.5 7 8 -1 0.004043 0 0 -1 -0.1532 0 0 8 0.5 9 10 24 0.5 11 12 3 23.25 13 14 -1 0.05929 0 0 -1 -0.04593 0 0 -1 -0.01117 0 0 -1 0.05746 0 0 -1 -0.09617 0 0 -1 0.08046 0 0
+3 -10.29 1 2 -1 -0.07238 0 0 3 -9.628 3 4 9 1.5 5 6 6 -7.168 7 8 -1 -0.04137 0 0 -1 0.2668 0 0 -1 -0.04765 0 0 7 5.5 9 10 -1 0.00242 0 0 2 -9.218 11 12 -1 -0.09931 0 0 16 2.5 13 14 -1 0.004839 0 0 -1 -0.1723 0 0
+4 7.3 1 2 -1 -0.001985 0 0 26 212.5 3 4 13 0.5 5 6 0 4.634 7 8 -1 0.0808 0 0 -1 -0.1076 0 0 3 3.242 9 10 -1 0.05075 0 0 7 3.5 11 12 11 4.5 13 14 -1 0.09074 0 0 -1 -0.0001581 0 0 -1 0.03079 0 0 -1 -0.04809 0 0
+8 2.5 1 2 7 2.5 3 4 1 -0.1146 5 6 -1 -0.000383 0 0 -1 -0.04861 0 0 -1 -0.01187 0 0 0 -8.495 7 8 6 -1.8 9 10 -1 0.01681 0 0 -1 -0.01915 0 0 11 5.5 11 12 -1 -0.04966 0 0 26 463.5 13 14 -1 0.3433 0 0 -1 0.03002 0 0
+15 12.9 1 2 15 9.5 3 4 2 -14.46 5 6 -1 0.06708 0 0 -1 -0.07692 0 0 0 -9.623 7 8 -1 0.003976 0 0 -1 -0.0696 0 0 26 436.5 9 10 10 2.5 11 12 -1 -0.05195 0 0 12 0.5 13 14 -1 0.04971 0 0 -1 0.003276 0 0 -1 -0.06145 0 0
+10 4.5 1 2 10 3.5 3 4 0 -1.477 5 6 4 -4.91 7 8 26 602.5 9 10 1 -0.8677 11 12 -1 0.008215 0 0 -1 -0.08096 0 0 -1 -0.0001613 0 0 1 -1.471 13 14 -1 -0.08911 0 0 -1 0.008426 0 0 -1 -0.1408 0 0 -1 -0.01468 0 0 -1 0.07256 0 0
+2 -0.1637 1 2 -1 0.001618 0 0 11 8.5 3 4 4 2.4 5 6 -1 -0.1188 0 0 14 0.5 7 8 4 3.4 9 10 -1 -0.07419 0 0 -1 0.09202 0 0 -1 0.1075 0 0 4 5.29 11 12 -1 -0.08069 0 0 1 -0.4702 13 14 -1 0.1031 0 0 -1 -0.005804 0 0
+2 6.168 1 2 0 9.603 3 4 -1 -0.0537 0 0 2 5.011 5 6 17 0.5 7 8 -1 -0.0007525 0 0 26 280.5 9 10 -1 0.07542 0 0 -1 -0.04642 0 0 -1 -0.03184 0 0 1 12.23 11 12 7 3.5 13 14 -1 -0.05275 0 0 -1 0.1901 0 0 -1 0.003149 0 0
+5 7.72 1 2 4 7.3 3 4 14 0.5 5 6 -1 -0.001352 0 0 26 212.5 7 8 2 -3.312 9 10 -1 0.06508 0 0 13 0.5 11 12 0 4.634 13 14 -1 0.03533 0 0 -1 -0.08712 0 0 -1 0.08596 0 0 -1 -0.1025 0 0 -1 -0.008207 0 0 -1 0.0533 0 0
+26 335.5 1 2 4 5.29 3 4 26 349.5 5 6 -1 -0.01537 0 0 -1 0.01742 0 0 -1 0.07174 0 0 4 4.19 7 8 4 -5.551e-17 9 10 -1 -0.01749 0 0 0 -3.245 11 12 -1 0.03601 0 0 -1 -0.062 0 0 6 -0.2 13 14 -1 0.07628 0 0 -1 -0.05573 0 0`;
