@@ -1,5 +1,6 @@
 /** Senders are called after what else has codes: their own is found all the same, and what is another stays one. */
 import { describe, expect, test } from 'vitest';
+import { fold } from '../../../src/mail/codes/text/clean.ts';
 import { decisionOf } from './kit.ts';
 
 const names = [
@@ -53,7 +54,7 @@ const other: readonly [subject: string, text: string][] = [
 ];
 
 function answer([subject, text]: readonly [string, string], name: string): string | null {
-  const domain = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const domain = fold(name).replace(/[^a-z0-9]/g, '');
   const from = `${name} <no-reply@${domain}.example>`;
   return decisionOf({ subject: subject.replaceAll('%', name), from, text: text.replaceAll('%', name) }).otp;
 }

@@ -3,7 +3,7 @@
 import { isLabel } from '../names.ts';
 import { namesFooter } from '../text/footer.ts';
 import { onceALine } from '../text/oncealine.ts';
-import type { Flow } from '../text/segments.ts';
+import type { Flow, Segment } from '../text/segments.ts';
 import { Topics } from '../text/topics.ts';
 import type { Hit } from '../words/index.ts';
 import { postalNames } from '../words/particles/envelope.ts';
@@ -34,8 +34,10 @@ interface LineOthers {
   readonly footerLabels: number;
 }
 
-const othersOfLine = onceALine((line): LineOthers => {
-  const { text, folded, hits } = line;
+function othersIn(
+  { text, folded, reading }: Pick<Segment, 'text' | 'folded' | 'reading'>,
+  hits: readonly Hit[],
+): LineOthers {
   let codes = 0;
   let postalCodes = 0;
   let labels = 0;
@@ -46,11 +48,15 @@ const othersOfLine = onceALine((line): LineOthers => {
       if (isPostalName.test(folded.slice(hit.start, hit.end))) postalCodes += 1;
     } else if (isLabel(hit) && !gluesNumber(text, hit)) {
       labels += 1;
-      if (namesFooter(folded, hit) || line.isFooter()) footerLabels += 1;
+      if (namesFooter(folded, hit) || reading.isFooter()) footerLabels += 1;
     }
   }
   return { codes, postalCodes, labels, footerLabels };
-});
+}
+
+const othersOfLine = onceALine((reading) =>
+  othersIn({ text: reading.text, folded: reading.folded, reading }, reading.hits),
+);
 
 export function otherMattersOf(flows: readonly Flow[]): OtherMatters {
   let showsMoney = false;
@@ -70,7 +76,8 @@ export function otherMattersOf(flows: readonly Flow[]): OtherMatters {
       // The capital of a firm is no payment.
       showsMoney ||= reading.showsMoney() && (isSubject || !reading.isFooter());
       if (hits.length === 0) continue;
-      const line = othersOfLine(segment);
+      // Where the sender's name is no word, the line has other words than its text by itself.
+      const line = hits === reading.hits ? othersOfLine(segment) : othersIn(segment, hits);
       namesNothingElse &&= line.codes + line.labels === 0;
       otherCodeMentions += line.codes - line.postalCodes;
       // What every mail of a sender has below is nothing that this one is about.

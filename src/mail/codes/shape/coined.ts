@@ -8,6 +8,8 @@ import type { Printing } from '../printings.ts';
 import type { Match } from './candidates.ts';
 
 const stem = /^([A-Za-z]{4,10})-?\d[A-Z\d]{0,4}$|^\d{1,4}-?([A-Za-z]{4,10})$/;
+/** "laptop-2026": what somebody calls a key or a computer. */
+const dated = /^[A-Za-z]{4,}-(?:19|20)\d\d$/;
 const amount = /^(?:[A-Z]{4,}-?)?\d{1,3}(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|LEI|TL|OFF)/;
 
 /** The letters of a value of letters and one number, in lower case; null of any other. */
@@ -19,6 +21,7 @@ export function stemOf({ shape, value }: Match): string | null {
 
 /** What speaks against a value that somebody made up; null for others. */
 export function coinedOf(printing: Printing): Evidence | null {
+  if (dated.test(printing.match.value)) return { weight: -3, reason: 'is made of a word and a year' };
   if (!isCoinedOffer(printing)) return null;
   const reason = 'is made of a word or a price, in a mail that makes an offer';
   return { weight: -6, reason, settles: true };

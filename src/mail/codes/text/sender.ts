@@ -2,7 +2,7 @@
 import { isLabel } from '../names.ts';
 import type { Hit } from '../words/index.ts';
 import { codeStems } from '../words/particles/names.ts';
-import { clean } from './clean.ts';
+import { clean, foldClean } from './clean.ts';
 import type { Flow, Segment } from './segments.ts';
 
 const nameCharsMin = 3;
@@ -31,7 +31,7 @@ export function nameIn(from: string): string | null {
 /** Whether the domain of a From header is called like its name. */
 export function isOfDomain(from: string, name: string): boolean {
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
-  const label = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const label = foldClean(name).replace(/[^\p{L}\p{N}]/gu, '');
   return domain.split(/[.>]/).some((part) => part.replaceAll('-', '') === label);
 }
 

@@ -126,6 +126,7 @@ export const dutch: WordTable = {
     in de app te komen, in je account te komen, in uw account te komen, in de app komen, op de site te komen
   `,
   use: `
+    goed met,
     neemt u over,
     overtikken, over te tikken,
     beantwoord dit bericht met, antwoord op dit bericht met, antwoord op deze sms met,
