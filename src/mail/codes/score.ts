@@ -33,10 +33,8 @@ import { companyOf } from './printed/tabulated.ts';
 import type { Printing } from './printings.ts';
 import { coinedOf } from './shape/coined.ts';
 import { shapeOf } from './shape/prior.ts';
-import { fold } from './text/clean.ts';
 import { hasLength } from './text/counted.ts';
 import type { Place } from './text/segments.ts';
-import { oneTime } from './words/particles/names.ts';
 
 export const threshold = 4.6;
 
@@ -53,8 +51,8 @@ export interface Weighed {
   readonly reasons: readonly Evidence[];
   /** Names the code in its own words or right above: not merely a number in a fitting mail. */
   readonly named: boolean;
-  /** Stands by itself below or behind the name of a code that is used once. */
-  readonly oneTime: boolean;
+  /** What names it without doubt, in words, where it stands by itself. */
+  readonly loneName: string | null;
   /** Bears right here a name that nothing but codes have: "verification code: 123456". */
   readonly certain: boolean;
   readonly void: boolean;
@@ -146,11 +144,7 @@ export function weigh(printing: Printing, order: number): Weighed {
     score: found.score,
     reasons: found.reasons,
     named: governor.verdict === 'code',
-    oneTime:
-      governor.verdict === 'code' &&
-      governor.strong &&
-      layout.lone &&
-      saysOneTime.test(fold(governor.reason)),
+    loneName: governor.verdict === 'code' && governor.strong && layout.lone ? governor.reason : null,
     certain: governor.verdict === 'code' && governor.strong && governor.direct,
     void: age !== null || isQuantity(printing),
     settled: found.settled,
@@ -162,8 +156,6 @@ export function weigh(printing: Printing, order: number): Weighed {
     order,
   };
 }
-
-const saysOneTime = new RegExp(`(?:^|[^\\p{L}])${oneTime}`, 'u');
 
 const noEvidence: readonly Evidence[] = [];
 

@@ -4,6 +4,8 @@
  */
 import type { Evidence } from './evidence.ts';
 import { threshold, type Weighed } from './score.ts';
+import { fold } from './text/clean.ts';
+import { oneTime } from './words/particles/names.ts';
 
 export interface Value {
   /** The canonical value, e.g. `123456`. */
@@ -54,7 +56,7 @@ function merge(printings: readonly Weighed[], renewing: string | null): Value {
   const reasons: Evidence[] = [];
   if (inSubject && inBody) reasons.push({ weight: 1.8, reason: 'stands in the subject and in the body' });
   // "One-time entry code: 936014", and elsewhere "Entry code": that is the same name.
-  if (isForeign && !best.foreign && !best.oneTime)
+  if (isForeign && !best.foreign && !isOneTime(best))
     reasons.push({ weight: -4, reason: 'bears another name elsewhere in the mail' });
   if (isCited && !best.cited) reasons.push({ weight: -5, reason: 'is quoted elsewhere in the mail' });
   if (isPast && !best.past) reasons.push({ weight: -5, reason: 'stands in the mail that is answered, too' });
@@ -64,4 +66,10 @@ function merge(printings: readonly Weighed[], renewing: string | null): Value {
   let { score } = best;
   for (const { weight } of reasons) score += weight;
   return { value: best.value, best, printings, score, reasons, order };
+}
+
+const saysOneTime = new RegExp(`(?:^|[^\\p{L}])${oneTime}`, 'u');
+
+function isOneTime({ loneName }: Weighed): boolean {
+  return loneName !== null && saysOneTime.test(fold(loneName));
 }

@@ -68,7 +68,7 @@ export function weighed(value: string, score: number, parts: Partial<Weighed> = 
     score,
     reasons: [],
     named: true,
-    oneTime: false,
+    loneName: null,
     certain: false,
     void: false,
     settled: false,

@@ -65,6 +65,7 @@ const isActedAfter = new RegExp(
   'u',
 );
 
+const mayDo = new RegExp(`(?:^|[^\\p{L}])(?:${usedUp}|${doneWith})`, 'u');
 const mayTell = new RegExp(`(?:^|[^\\p{L}])(?:${acted}|${doneBefore})`, 'u');
 /** Hardly a line does. */
 const tellsWhatWasDone = onceALine(({ folded }) => mayTell.test(folded.slice(0, lineCharsMax)));
@@ -103,11 +104,13 @@ const isDoneNext = new RegExp(
   `^[ \\t]?${sameCode}(?: [^ ,;]{1,16}){0,3} ?(?:${usedUp}|(?!${eachTime})${wasDone}(?: [^ ,;]{1,16}){0,4} ${doneWith})`,
   'u',
 );
+const mayBeDone = onceALine(({ folded }) => mayDo.test(folded.slice(0, lineCharsMax)));
 const isYetToCome = new RegExp(`(?:^| )${toCome}(?!\\p{L})`, 'u');
 
 /** "… Ce code est désormais consommé.": the next sentence says so of the code that this one is about. */
-function isUsedNext({ segment: { text, folded }, match, matches }: Spot, to: number): boolean {
-  if (to >= folded.length) return false;
+function isUsedNext({ segment, match, matches }: Spot, to: number): boolean {
+  const { text, folded } = segment;
+  if (to >= folded.length || !mayBeDone(segment)) return false;
   const next = folded.slice(to + 1, sentenceEnd(text, to + 1));
   if (!isDoneNext.test(next) || isOther(matches, match.end, to + next.length)) return false;
   return !isConditional.test(next) && !isYetToCome.test(next);
