@@ -11,32 +11,30 @@ import { isDigit, type Touch } from './touch.ts';
 
 /** In the form that stands beside a year; folded here. */
 const monthWords = new Set(
-  (
+  fold(
     'january february march april may june july august september october november december jan feb mar apr jun jul aug sep ' +
-    'sept oct nov dec januar februar marz maerz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre ' +
-    'octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
-    'janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro gennaio febbraio aprile maggio giugno ' +
-    'luglio settembre ottobre dicembre januari februari maart mei augustus augusti stycznia lutego marca kwietnia maja czerwca ' +
-    'lipca sierpnia wrzesnia pazdziernika listopada grudnia ledna unora brezna dubna kvetna cervna cervence srpna zari rijna ' +
-    'listopadu prosince января февраля марта апреля мая июня июля августа сентября октября ноября декабря січня лютого ' +
-    'березня квітня травня червня липня серпня вересня жовтня листопада грудня ocak subat mart nisan mayis haziran temmuz ' +
-    'agustos eylul ekim kasim aralik tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta ' +
-    'syyskuuta lokakuuta marraskuuta joulukuuta januarja de del januara febbr kovo aprilis mei agustus desember ' +
-    'ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie maret maj februara apríla aprila máje júna júla ' +
-    'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna studenoga studenog prosinca januarja februarja junija julija avgusta septembra oktobra novembra decembra ' +
-    'sausio vasario balandžio gegužės birželio liepos rugpjūčio rugsėjo spalio lapkričio gruodžio jaanuar veebruar märts aprill juuni juuli oktoober detsember ' +
-    'január február március április május június július augusztus szeptember október gener febrer març maig juny juliol setembre desembre ' +
-    'януари февруари март април май юни юли септември октомври ноември декември јануара фебруара априла маја јуна јула августа септембра октобра новембра децембра ' +
-    'ιανουαριου φεβρουαριου μαρτιου απριλιου μαιου ιουνιου ιουλιου αυγουστου σεπτεμβριου οκτωβριου νοεμβριου δεκεμβριου ' +
-    'يناير فبراير مارس أبريل إبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر شباط آذار نيسان أيار حزيران تموز آب أيلول ' +
-    'ژانویه فوریه آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر نوامبر دسامبر ' +
-    'בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר ינואר פברואר מרץ אפריל יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר ' +
-    'जनवरी फरवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर अक्तूबर नवंबर नवम्बर दिसंबर दिसम्बर ' +
-    'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর ' +
-    'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'
-  )
-    .split(' ')
-    .map(fold),
+      'sept oct nov dec januar februar marz maerz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre ' +
+      'octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
+      'janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro gennaio febbraio aprile maggio giugno ' +
+      'luglio settembre ottobre dicembre januari februari maart mei augustus augusti stycznia lutego marca kwietnia maja czerwca ' +
+      'lipca sierpnia wrzesnia pazdziernika listopada grudnia ledna unora brezna dubna kvetna cervna cervence srpna zari rijna ' +
+      'listopadu prosince января февраля марта апреля мая июня июля августа сентября октября ноября декабря січня лютого ' +
+      'березня квітня травня червня липня серпня вересня жовтня листопада грудня ocak subat mart nisan mayis haziran temmuz ' +
+      'agustos eylul ekim kasim aralik tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta ' +
+      'syyskuuta lokakuuta marraskuuta joulukuuta januarja de del januara febbr kovo aprilis mei agustus desember ' +
+      'ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie maret maj februara apríla aprila máje júna júla ' +
+      'siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna studenoga studenog prosinca januarja februarja junija julija avgusta septembra oktobra novembra decembra ' +
+      'sausio vasario balandžio gegužės birželio liepos rugpjūčio rugsėjo spalio lapkričio gruodžio jaanuar veebruar märts aprill juuni juuli oktoober detsember ' +
+      'január február március április május június július augusztus szeptember október gener febrer març maig juny juliol setembre desembre ' +
+      'януари февруари март април май юни юли септември октомври ноември декември јануара фебруара априла маја јуна јула августа септембра октобра новембра децембра ' +
+      'ιανουαριου φεβρουαριου μαρτιου απριλιου μαιου ιουνιου ιουλιου αυγουστου σεπτεμβριου οκτωβριου νοεμβριου δεκεμβριου ' +
+      'يناير فبراير مارس أبريل إبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر شباط آذار نيسان أيار حزيران تموز آب أيلول ' +
+      'ژانویه فوریه آوریل مه ژوئن ژوئیه اوت سپتامبر اکتبر نوامبر دسامبر ' +
+      'בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר ינואר פברואר מרץ אפריל יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר ' +
+      'जनवरी फरवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर सितम्बर अक्टूबर अक्तूबर नवंबर नवम्बर दिसंबर दिसम्बर ' +
+      'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর ' +
+      'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม',
+  ).split(' '),
 );
 
 /** What stands before a year: "in 1967", "seit 2019". */

@@ -109,9 +109,10 @@ export function readMixedGroups(text: string): Match | null {
   return value.length > 10 ? null : matchOf(text, printed);
 }
 
+/** "R7K", "42QF": capitals and digits, with both in it. */
+const twin = '(?=[A-Z]{0,3}\\d)(?=\\d{0,3}[A-Z])[A-Z\\d]{3,4}';
 /** "A3F" and "92C" in a cell each, and nothing else in their row. */
-const twinCells =
-  /^((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})\t((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})$/;
+const twinCells = new RegExp(`^(${twin})\\t(${twin})$`);
 const twinCellsMax = 9;
 
 function twinCellsOf(text: string): Match | null {
@@ -135,13 +136,15 @@ function tinyGroupsOf(text: string): string | undefined {
 }
 
 /** "Q3B G4R is the OTP": two groups of one length, each of capitals and digits, wherever they stand. */
-const twinGroups =
-  /(?<![\p{Script=Latin}\p{N}-]|[A-Z\d] )((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4}) ((?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[A-Z\d]{3,4})(?![\p{Script=Latin}\p{N}]|-[A-Z\d]| [A-Z\d]{2})/u;
+const twinGroups = new RegExp(
+  `(?<![\\p{Script=Latin}\\p{N}-]|[A-Z\\d] )(${twin}) (${twin})(?![\\p{Script=Latin}\\p{N}]|-[A-Z\\d]| [A-Z\\d]{2})`,
+  'u',
+);
 /** "PIN N3X J2G", "ONE TIME PASSWORD IS K4M G3X VALID FOR": the same behind a name in capitals, and before more of them. */
 const capitalNames =
   '(?:OTP|M?TAN|TAC|PIN|CODE|PASSCODE|PASSWORD|KODE?|KODU|COD|CODICE|CÓDIGO|CLAVE|SENHA|PAROLA|2FA|MFA)';
 const namedTwinGroups = new RegExp(
-  `(?<=(?:^|[^\\p{L}\\p{N}])${capitalNames}(?: IS)?:? )((?=[A-Z]{0,3}\\d)(?=\\d{0,3}[A-Z])[A-Z\\d]{3,4}) ((?=[A-Z]{0,3}\\d)(?=\\d{0,3}[A-Z])[A-Z\\d]{3,4})(?![\\p{Script=Latin}\\p{N}]|-[A-Z\\d]| (?=[A-Z]*\\d)[A-Z\\d]{2})`,
+  `(?<=(?:^|[^\\p{L}\\p{N}])${capitalNames}(?: IS)?:? )(${twin}) (${twin})(?![\\p{Script=Latin}\\p{N}]|-[A-Z\\d]| (?=[A-Z]*\\d)[A-Z\\d]{2})`,
   'u',
 );
 /** "K1A 0B1", "D02 X285": postal codes of other countries. */

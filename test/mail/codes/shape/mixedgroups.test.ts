@@ -110,6 +110,7 @@ test.each([
   ['Enter this code when prompted: QH7 4TZ', 'QH74TZ'],
   ['the code of the post (SW1A 2AA)', null],
   ['12 High Street, Leeds LS1 5AB', null],
+  ['LX19 TBO', null],
 ])('behind a name: %s', (text, value) => {
   expect(readMixedGroups(text)?.value ?? null).toBe(value);
 });
