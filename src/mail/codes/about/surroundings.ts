@@ -6,6 +6,8 @@
 import { bringsNew } from '../naming/renewal.ts';
 import { clean } from '../text/clean.ts';
 import type { Flow } from '../text/segments.ts';
+import { letter } from '../words/list.ts';
+import { undelivered } from '../words/particles/envelope.ts';
 import { ordinaryWordsOf } from './ordinarywords.ts';
 import { type OtherMatters, otherMattersOf } from './othermatters.ts';
 import { type SubjectLine, saysCodeExpired, subjectIn, subjectLineOf, warns } from './subjectline.ts';
@@ -14,6 +16,8 @@ import { type CodeTerms, codeTermsOf } from './terms.ts';
 export interface Surroundings extends SubjectLine, CodeTerms, OtherMatters {
   /** The subject, or whoever has forwarded the mail, says of the code that it has expired or was used, and the mail brings no new one. */
   readonly saysExpired: boolean;
+  /** From a server that could not deliver a mail, which it brings back. */
+  readonly isReturned: boolean;
   /** Prints one thing with a digit that may be a code, and that once. */
   readonly hasOneCandidate: boolean;
   /** No longer than a short message. */
@@ -25,6 +29,9 @@ export interface Surroundings extends SubjectLine, CodeTerms, OtherMatters {
   /** Lower-case words of the mail that are candidates elsewhere in capitals. */
   readonly ordinaryWords: ReadonlySet<string>;
 }
+
+const mailServer = /\bmailer-daemon@/i;
+const isUndelivered = new RegExp(`^${undelivered}(?!${letter})`, 'u');
 
 /** A short message of the longer kind. */
 const shortCharsMax = 200;
@@ -52,6 +59,7 @@ export function surroundingsOf(
     ...terms,
     ...matters,
     saysExpired: isSpent || (!subject.isReply && line !== null && saysCodeExpired(line) && !bringsNew(flows)),
+    isReturned: mailServer.test(from) || isUndelivered.test(subject.subjectFolded),
     hasOneCandidate,
     isShort,
     isBrief: isShort && matters.namesNothingElse && !matters.showsMoney,

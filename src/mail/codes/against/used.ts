@@ -41,7 +41,7 @@ const isDoneBefore = new RegExp(`(?:^|[^\\p{L}])${doneBefore}(?: \\p{L}+){1,3} $
 const doneReach = 120;
 
 /** Of one clause; a time of day has a colon. */
-const fewWords = '(?: (?:[^ ,;:]|(?<=\\d):(?=\\d)){1,24}){0,16}';
+const fewWords = '(?: (?:[^ ,;:]|(?<=\\d):(?=\\d)|,(?= \\d)){1,24}){0,16}';
 /** "You approved it with code 482913." */
 const isActedBefore = new RegExp(
   `(?:^|[^\\p{L}])${acted}\\p{L}{0,8}${fewWords},? (?:${byMeans}(?: [\\p{L}'-]{1,16}){1,5}|${codeByMeans}(?: \\p{L}{1,16}){0,2}) ["\u00ab\u201c(]?$`,

@@ -31,6 +31,18 @@ export function isExpected({ folded, hits }: Segment, match: Match, from: number
   return false;
 }
 
+const onPlaces = / (?:on|at|in|into|auf|an|am|sur|en|na|op|på|pa|i|su) $/;
+
+/** "Input the value on screen CM-410": a place with nothing but such a name behind it. */
+export function isNameOfPlace({ folded, hits }: Segment, match: Match): boolean {
+  if (match.shape !== 'hyphenated' && match.shape !== 'prefixed') return false;
+  const place = hits[firstAfter(hits, match.start) - 1];
+  if (place?.kind !== 'where' || match.start - place.end !== 1) return false;
+  return onPlaces.test(folded.slice(Math.max(0, place.start - onReach), place.start));
+}
+
+const onReach = 8;
+
 const isInto = new RegExp(`^["')\\]]{0,2},? (?:${into} ?\\p{L}|${thither})`, 'u');
 const intoReach = 24;
 const placeReach = 28;

@@ -20,7 +20,7 @@ import { demonstratives, plurals } from '../words/particles/pointers.ts';
 import { politeness, pressing } from '../words/particles/requests.ts';
 import { type Asking, askingOf } from './asking.ts';
 import { isArgument } from './command.ts';
-import { isExpected, isPutInto, isPutIntoPlace } from './destination.ts';
+import { isExpected, isNameOfPlace, isPutInto, isPutIntoPlace } from './destination.ts';
 import { isEnclosed } from './enclosed.ts';
 import { isGranting } from './granting.ts';
 import { beginsSentence, instrument, isMeans, isMeansBeforeAct } from './means.ts';
@@ -71,6 +71,7 @@ export function phrasesOf(printing: Printing, governor: Governor): Evidence[] {
   }
   // What a line above calls something else says little of what its own asks for.
   if (governor.verdict === 'other' && (governor.direct || governor.weight <= otherMin)) return found;
+  if (isNameOfPlace(segment, match)) return found;
   if (isArgument(segment, match)) {
     const weight = governor.verdict === 'code' ? Math.max(0.8, 4.2 - governor.weight) : 4.2;
     found.push({ weight, reason: 'is what a command to sign in or confirm takes' });

@@ -34,7 +34,7 @@ interface Doubt {
   readonly below: number;
 }
 /** Three codes of four read so well. */
-const plainDoubt: Doubt = { own: 5, below: 0.25 };
+const plainDoubt: Doubt = { own: 5, below: 0 };
 /** Of one that bears its name right there, whatever else is said: "OTP 406152" in a table of references. */
 const namedDoubt: Doubt = { own: 0, below: -1 };
 /** The score from which on that holds for such a one, too, of which the rules are nearly sure. */
@@ -131,7 +131,7 @@ function answerAt(scores: readonly number[]): number {
 }
 
 export function isOpen(values: readonly Value[]): boolean {
-  const top = values.reduce((most, { best }) => Math.max(most, best.score), Number.NEGATIVE_INFINITY);
+  const top = values.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   return top >= openFrom && top < openTo;
 }
 

@@ -20,6 +20,7 @@ import { isKey } from '../text/spent.ts';
 import type { Hit } from '../words/index.ts';
 import { articles, ownWords } from '../words/particles/grammar.ts';
 import { thatIs } from '../words/particles/pointers.ts';
+import { waiting } from '../words/particles/requests.ts';
 import { askedAfter } from './anynumber.ts';
 import { isOtherStated, isSaidAfter, isStated } from './statement.ts';
 
@@ -35,6 +36,8 @@ export function namedAfter(spot: Spot, to: number, from: number): Governor {
     }
     if (!isName(hit) || isKey(text, hit)) continue;
     if (hit.end > to + 1) break;
+    // "Transfer 330918 is waiting for your code": that one has yet to come.
+    if (isWaiting.test(segment.folded.slice(match.end, hit.start))) return awaitingOne(segment, hit);
     if (isLabel(hit)) {
       const label = labelAfter(segment, hit, match);
       if (label !== null) return label;
@@ -43,6 +46,19 @@ export function namedAfter(spot: Spot, to: number, from: number): Governor {
     } else return codeAfter(spot, hit, to, from);
   }
   return none;
+}
+
+const isWaiting = new RegExp(`^(?: \\p{L}{1,12}){0,3}? (?:is (?:still )?|are (?:still )?)?${waiting} `, 'u');
+
+/** What waits for a code is none. */
+function awaitingOne(segment: Segment, hit: Hit): Governor {
+  return {
+    weight: -6,
+    reason: `waits for ${quoted(segment, hit)}`,
+    verdict: 'other',
+    strong: false,
+    direct: true,
+  };
 }
 
 const asReach = 16;

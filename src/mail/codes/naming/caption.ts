@@ -14,7 +14,8 @@ const cellsMax = 12;
 /** By the head of its column, where a line above, the one at `at`, has as many cells as its own. */
 export function headOf(spot: Spot, at: number): Governor | null {
   const { near } = spot;
-  return isEntry(near, at) ? null : columnOf(near.segments[at] as Segment, spot, 'under');
+  const names = near.segments[at] as Segment;
+  return isEntry(near, at) ? null : (columnOf(names, spot, 'under') ?? placeOf(names, spot, 'under'));
 }
 
 /** "Device\tEdge 141", "Confirmed by\tauthenticator code": a name and its value below another such row, and no header. */
@@ -43,6 +44,35 @@ function columnOf(names: Segment, { segment: own, match }: Spot, side: 'under' |
   return namedBy(names, from, from + (cells[index] ?? '').length, side);
 }
 
+const placesMin = 3;
+const placesMax = 6;
+const placedCharsMax = 80;
+const partedBySigns = / ?[\u00b7|/,;] ?/;
+
+/** "187714 190233 188051" and, in the line beside, "Document One-time code Participant": by their order, where there are as many of both and nothing else. */
+function placeOf(names: Segment, { segment: own, match }: Spot, side: 'under' | 'above'): Governor | null {
+  if (own.text.length > placedCharsMax || names.text.length > placedCharsMax) return null;
+  const values = own.text.split(' ').filter((value) => /[\p{L}\p{N}]/u.test(value));
+  if (
+    values.length < placesMin ||
+    values.length > placesMax ||
+    !values.every((value) => /^\d{4,10}$/.test(value))
+  )
+    return null;
+  if (hasDigitBetween(names.text, 0, names.text.length)) return null;
+  const isSigned = partedBySigns.test(names.text);
+  const cells = names.text.split(isSigned ? partedBySigns : ' ');
+  if (cells.length !== values.length || cells.some(isLongCell)) return null;
+  const index = values.indexOf(match.value);
+  if (index < 0) return null;
+  let from = 0;
+  for (let cell = 0; cell <= index; cell += 1) {
+    const name = cells[cell] as string;
+    from = names.text.indexOf(name, from) + (cell < index ? name.length : 0);
+  }
+  return namedBy(names, from, from + (cells[index] as string).length, side) ?? none;
+}
+
 /** What the first name between two places of a line says of the value that it stands with. */
 function namedBy(names: Segment, from: number, to: number, side: 'under' | 'above'): Governor | null {
   const hit = names.hits.find((one) => one.start >= from && one.end <= to && isName(one));
@@ -69,6 +99,8 @@ export function captionOf(spot: Spot): Governor | null {
   const { segments } = near;
   const below = segments[index + 1];
   if (below === undefined || below.place !== own.place) return null;
+  const placed = placeOf(below, spot, 'above');
+  if (placed !== null) return placed;
   if (layout.cell) return isCaptions(segments[index - 1]) ? null : columnOf(below, spot, 'above');
   if (!layout.lone || !isCaption(below)) return null;
   let first = index;

@@ -82,6 +82,7 @@ function isSpokenFor(segment: Segment, index: number, match: Match, from: number
     return true;
   // "Go to the activation page and enter kT7mQ2": what is asked for is no page.
   if (isAskedSince(segment, index, match) || isWhereItGoes(segment, index, match, from)) return true;
+  if (words === 0 && isOnThatPage(segment, index, match, from)) return true;
   return words === 0 && isOfPlace(segment, index, from);
 }
 
@@ -139,6 +140,21 @@ function isOfPlace({ hits }: Segment, index: number, from: number): boolean {
   const [label, place] = [hits[index] as Hit, hits[index - 1]];
   if (place?.kind !== 'where' || label.start - place.end !== 1) return false;
   return hits.some(({ kind, start, end }) => kind === 'use' && start >= from && end <= place.start);
+}
+
+const pageName =
+  /^(?:page|seite|pagina|sida|siden|side|sivu|strone|stronie|strana|strance|strani|stranke|странице|страницата|сторинци)$/;
+const onThat = new RegExp(`(?:^|[^\\p{L}])${into} (?:\\p{L}{1,16} ){0,4}$`, 'u');
+const onThatReach = 60;
+const pageDigitsMax = 3;
+
+/** "Tragen Sie auf der noch geöffneten Seite 91406 ein": that page has no number so large. */
+function isOnThatPage({ folded, hits }: Segment, index: number, match: Match, from: number): boolean {
+  const label = hits[index] as Hit;
+  if (match.value.length <= pageDigitsMax || !pageName.test(folded.slice(label.start, label.end)))
+    return false;
+  if (!onThat.test(folded.slice(Math.max(from, label.start - onThatReach), label.start))) return false;
+  return hits.some(({ kind, start, end }) => kind === 'use' && start >= from && end <= label.start);
 }
 
 /** Whether a number stands before a label in its cell. */

@@ -84,7 +84,11 @@ function nextOf(
     : null;
 }
 
-const isPutHere = new RegExp(`^ (?:it|them|this|these) ${into} ?\\p{L}`, 'u');
+/** "Type it in the app", "Type it where it says …", "Type it without the gap". */
+const isPutHere = new RegExp(
+  `^ (?:it|them|this|these|that) (?:in )?(?:${into} ?\\p{L}|where (?:it|they|we|the \\p{L}+) (?:says?|asks?|wants?|reads?)|(?:with or )?without \\p{L})`,
+  'u',
+);
 
 /** Whether a sentence begins by asking to enter something, names nothing else and says where; a short message may leave that out. */
 function asks({ text, folded, hits }: Segment, from: number, isBrief: boolean): boolean {

@@ -15,12 +15,15 @@ const prefixChars = 4;
 export function companyOf(printing: Printing, governor: Governor, isNamed: boolean): Evidence[] {
   const found: Evidence[] = [];
   // "Account, Code", and below it a number under each.
-  const isHeaded = governor.heads === true && (governor.strong || speaksOfAccess(printing.around));
+  const isHeaded =
+    governor.heads === true &&
+    (governor.strong || speaksOfAccess(printing.around) || printing.around.asksForCode);
   // What a line above the table names is the table.
   const isOwnName = isNamed && governor.strong && governor.direct && printing.segment.hits.some(isCodeName);
   if (isTabulated(printing, isHeaded) && !isOwnName)
     found.push({ weight: -5, reason: 'stands in a table of numbers' });
-  if (printing.listed.has(printing.match.value))
+  const isOnly = isHeaded && rowsAlike(printing) < rowsMin;
+  if (printing.listed.has(printing.match.value) && !isOnly)
     found.push({ weight: -6, reason: 'stands in a list of codes' });
   // Two numbers side by side are still few, and one of them may be it.
   if (!isHeaded && isEnumerated(printing)) found.push({ weight: -3, reason: 'is one of several in a row' });

@@ -88,6 +88,9 @@ export function readGroups(
   // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
   const isOwnLine = separator === ' ' && isWholeLine(text, first.start, atoms[end - 1]!.end);
   if (isOwnLine && sizes.length <= 3 && total >= 5 && total <= 8) return push(sizes.length);
+  // "4471 902 836"; telephones of such groups begin otherwise.
+  if (isOwnLine && sizes.join(',') === '4,3,3' && /^[2-9]/.test(text.slice(first.start)))
+    return push(sizes.length);
   // "55-18-03-2", "4402 1187 95": the last one is what the others leave.
   if (
     /^(?:2,2,1|2,2,2,1|3,3,1|3,3,3,1|4,4,1|4,4,2)$/.test(sizes.join(',')) &&

@@ -84,6 +84,7 @@ function isSingleGap(separator: string): boolean {
     case ' \u00b7 ':
     case '][':
     case '] [':
+    case ' ] [ ':
     case ')(':
     case ') (':
       return true;

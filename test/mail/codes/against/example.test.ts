@@ -47,3 +47,13 @@ test('what examples look like needs a name', () => {
   expect(otpOf({ subject: 'Marta T. asks you to join', text: said })).toBeNull();
   expect(otpOf({ subject: 'Sign in', text: 'Your code is 123456.' })).toBe('123456');
 });
+
+test.each([
+  [
+    'What to expect',
+    'This is what a genuine message will look like:\n\nFERNWAY: 471 902 is your passcode for 42.00 at ACME SHOP.',
+  ],
+  ['Дайджест', 'Шестизначный код подтверждения, вроде 471902, легко выманить по телефону.'],
+])('what a mail shows of mails to come is an example: %s', (subject, text) => {
+  expect(otpOf({ subject, text })).toBeNull();
+});

@@ -27,6 +27,13 @@ describe('a code was used where the mail tells what was done by it', () => {
     ['ワンタイムパスワード「640218」による本人確認が完了しました。', '640218'],
     ['인증번호 228714(으)로 로그인하셨습니다.', '228714'],
     ['Ödeme 482913 koduyla onaylandı.', '482913'],
+    ['The draft was opened in our portal on 2 October 2025, 10:14 with the access code 4J7-M22.', '4J7-M22'],
+    ['Comme convenu, votre code 918 225 a bien fonctionné et votre compte est ouvert.', '918225'],
+    [
+      'O Pix foi autorizado com o código de uso único enviado às 13h02 (código 660418, já utilizado).',
+      '660418',
+    ],
+    ['इसकी पुष्टि ईमेल पर भेजे गए ओटीपी 338 207 से हुई, जो अब मान्य नहीं है।', '338207'],
   ])('%s', (text, value) => {
     expect(isUsed(text, value)).toBe(true);
     expect(otpOf({ subject: 'Notice', text })).toBeNull();

@@ -65,3 +65,9 @@ test('an unknown verb will do where it goes into a box to verify with', () => {
     }),
   ).toBe('482913');
 });
+
+test('a place with a number of its own is none that takes it', () => {
+  const text = 'Authorisation code: 30-952-617\n\nInput the value on screen CM-410 ahead of the cut-off.';
+  expect(otpOf({ subject: 'Second authoriser', text })).toBe('30952617');
+  expect(otpOf({ subject: 'Second authoriser', text: text.replace(/^.*\n\n/, '') })).toBeNull();
+});

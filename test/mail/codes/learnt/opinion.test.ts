@@ -134,3 +134,12 @@ test('nor is what a line asks for by as many characters as stand below it', () =
     `El informe de la analítica ya está disponible.\n\nPara leerlo, entre con su DNI. El sistema le pedirá además ${count} caracteres. Los de esta vez son estos:\n\n6N2WT8Z4\n\nSu próxima cita: jueves 10 de diciembre, Dra. Lasa, consulta 7.`;
   expect(otpOf({ subject: 'Ya puede ver sus resultados', text: text('ocho') })).toBe('6N2WT8Z4');
 });
+
+test('what the subject says as well counts before it is asked whether the rules are sure', () => {
+  // One printing alone would leave it open, and the mail reads like those that have a link alone.
+  const subject = "Confirm it's you: 902 117";
+  const text =
+    "Confirm it's you\n\nEnter this on the screen where you are signing in, or press the button if you are on the same device.\n\n" +
+    '902 117\n\nContinue\n\nWe saw Safari on a Mac in Porto, Portugal. Not familiar? This wasn’t me\n\nOur blog | Policies | Help center';
+  expect(otpOf({ subject, text })).toBe('902117');
+});

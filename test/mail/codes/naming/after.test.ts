@@ -25,3 +25,11 @@ test.each([
 ])('%s: what has a number like a document’s is spoken of with a code', (text, value) => {
   expect(weight(text, value)).toBeLessThan(2.5);
 });
+
+test.each([
+  ['Transfer 330918 is waiting for your authenticator code', '330918'],
+  ['Überweisung 330918 wartet auf Ihren Bestätigungscode', '330918'],
+  ['Le virement 330918 attend votre code de validation', '330918'],
+])('%s: what waits for a code is none', (text, value) => {
+  expect(weight(text, value)).toBeLessThan(0);
+});

@@ -75,3 +75,18 @@ test('a large number with its name below it is that, and no code', () => {
   const html = '<p>Thanks!</p><div>771204</div><div>Order</div><div>3</div><div>Items</div>';
   expect(otpOf({ subject: 'Your order', html })).toBeNull();
 });
+
+describe('the names of a row of numbers stand in their order in the line below or above', () => {
+  test.each([
+    '187714 190233 188051\nDokument Einmalcode Teilnehmer',
+    '187714 190233 188051\nDocument · One-time code · Participant',
+    'Document | One-time code | Participant\n\n187714 190233 188051',
+  ])('%s', (rows) => {
+    const text = `Dear Sir,\n\n${rows}\n\nPlease enter it today, it expires at 6 pm.`;
+    expect(otpOf({ subject: 'Your signature', text })).toBe('190233');
+  });
+
+  test('and where there are not as many of them they name none', () => {
+    expect(captionIn(readText('187714 190233 188051\nDocument Einmalcode'), '190233')).toBeNull();
+  });
+});

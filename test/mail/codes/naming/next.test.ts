@@ -52,3 +52,10 @@ test('a next sentence that asks to enter it somewhere says so whatever the place
   const text = '"482913" is the yes. Enter it under Domains before noon.';
   expect(otpOf({ subject: 'Unlocking a domain for its transfer', text })).toBe('482913');
 });
+
+test.each([
+  'Proof number: 0500 97\nType it without the gap.',
+  'The number you need: 0500 97\nType it where it says “Number from e-mail”.',
+])('so does one that says how it is entered: %s', (text) => {
+  expect(otpOf({ subject: 'One number', text: `${text} It goes out of date at noon.` })).toBe('050097');
+});

@@ -85,3 +85,11 @@ test('what a line above a table names is no value of it', () => {
   const html = `<p>The safe has a four-digit code. What was overheard:</p><table>${table}</table>`;
   expect(otpOf({ subject: 'Crack the four-digit code', html })).toBeNull();
 });
+
+test('four numbers under four heads are no list, and the head of one says that it is the code', () => {
+  const html =
+    '<p>Thank you for changing your direct debit.</p><table><tr><th>Customer</th><th>Meter</th><th>Passcode</th><th>Request</th></tr>' +
+    '<tr><td>550128</td><td>902664</td><td>447583</td><td>318820</td></tr></table>' +
+    '<p>Please return to the form and complete it with the passcode by 6 pm.</p>';
+  expect(otpOf({ subject: 'Your direct debit change', html })).toBe('447583');
+});

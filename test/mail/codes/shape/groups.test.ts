@@ -137,3 +137,8 @@ test('dots may part groups of unlike lengths, behind a name as well', () => {
   expect(findMatches('Kod logowania 266.310').map(({ value }) => value)).toContain('266310');
   expect(findMatches('Verbrauch 266.310')).toEqual([]);
 });
+
+test('four digits and two groups of three are one that is all of its line; telephones begin otherwise', () => {
+  expect(findMatches('4471 902 836').map(({ value }) => value)).toEqual(['4471902836']);
+  expect(findMatches('0800 902 836').map(({ value }) => value)).not.toContain('0800902836');
+});

@@ -34,3 +34,7 @@ test.each([
 ])('a word of one letter beside them is none of them: %s', (text, value) => {
   expect(values(text)).toEqual([value]);
 });
+
+test('brackets stand around each, with room in them', () => {
+  expect(values('[ 3 ] [ R ] [ 3 ] [ E ] [ Q ]')).toEqual(['3R3EQ']);
+});

@@ -25,6 +25,18 @@ export const forwards = anyOf(
   `fwd, fw, wg, tr, rv, enc, i, fwrd, vs, vb, vl, vlb, vid, pd, podaj dalej, doorst, prz, továbbítás, tov, προωθ, πρθ, перенаправление, пересл, ilt, 转发, 轉寄, 轉發, 転送, 전달, הועבר, trs, forward`,
 );
 
+/** What mail programs put before the subject of what they answer for who is absent. */
+export const automaticReplies = anyOf(`
+  automatic reply, auto reply, autoreply, automated reply, out of office, out of the office, automatische antwort, abwesenheitsnotiz, abwesenheit, réponse automatique, respuesta automática, resposta automática, risposta automatica, automatisch antwoord,
+  automatiskt svar, autosvar, automatisk svar, automatiske svar, automaattinen vastaus, automatyczna odpowiedź, automatická odpověď, automatická odpoveď, automatikus válasz, răspuns automat, автоматический ответ, автоответ, автоматична відповідь, automatski odgovor, αυτόματη απάντηση, otomatik yanıt, balasan otomatis, 自動応答, 自動返信, 自动回复, 自動回覆, 자동 회신, 자동 응답
+`);
+
+/** What the subject begins with where a server could not deliver a mail, which it brings back. */
+export const undelivered = anyOf(`
+  undelivered mail, undeliverable, undeliverable mail, delivery status notification, mail delivery failed, mail delivery failure, mail delivery status, mail system error, delivery failure, delivery has failed, failure notice, returned mail, message not delivered, warning message delayed,
+  unzustellbar, nicht zustellbar, non remis, échec de la remise, no se puede entregar, no entregado, mensaje no entregado, não é possível entregar, impossibile recapitare, mancato recapito, onbestelbaar, kan inte levereras, nie można dostarczyć, niedostarczon*, nedoručiteln*, недоставлен*, не доставлено, 配信不能, 配信失敗, 无法投递, 退信
+`);
+
 /** Names of numbers and places that senders put below every mail of theirs, whatever it is about. */
 export const footerNames = anyOf(`
   phone*, tel, telephone*, telefon*, telefoon*, telefono*, teléfono*, téléphone*, telefone*, telephone*, puhelin*, телефон*, тел, τηλ*, fax*, faks*, mobile, mobil, cell, hotline*,

@@ -69,7 +69,7 @@ export const pointsOn = anyOf(`
 
 /** What says that a number is only one of many: "for example 482913". */
 export const exampleNames = anyOf(`
-  prenons un exemple, pongamos un ejemplo, e.g, f.eks, t.ex, z.b, z. b, p.ej, p. ej, p.ex, p. ex, np, example, beispiel, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
+  prenons un exemple, pongamos un ejemplo, e.g, f.eks, t.ex, z.b, z. b, вроде, типа, p.ej, p. ej, p.ex, p. ex, np, example, beispiel, exemple, ejemplo, exemplo, esempio, voorbeeld, bijvoorbeeld, exempel, eksempel, esimerkki, esimerkiksi, příklad, příkladu,
   například, príklad, napríklad, przykład, przykładzie, primjer, primer, példa, például, exemplu, παράδειγμα, пример, например, наприклад, приклад, örnek,
   sample, specimen, a typical message, a typical mail, a typical text, typical message, muster, muestra, wzór, vzor, vzorek, uzorak, minta, образец, зразок, 見本, サンプル, 样例, 範例, 范例, 示例, 견본,
   örneğin, contoh, misalnya, ví dụ, ตัวอย่าง, 例, 例如, 예시, 예, مثال, مثلا, דוגמה, לדוגמה, उदाहरण
@@ -78,7 +78,7 @@ export const exampleNames = anyOf(`
 /** What announces an example in the next line: "a text message such as this one arrives:". */
 export const exampleAnnouncements = anyOf(`
   customers will see, users will see, people will see, kunden sehen, clients verront, clientes verán,
-  like this, like this one, said roughly, said something like, reads roughly, more or less like this, mais ou menos assim, más o menos así, à peu près ceci, più o meno così, ungefähr so, such as this, such as this one, looks like, something like, along the lines of, so aus, wie diese, wie dieser, wie dieses, wie folgt aus, etwa so, ressemble à, ressemblent à, comme celui ci, comme celle ci, du type,
+  like this, like this one, said roughly, said something like, reads roughly, more or less like this, mais ou menos assim, más o menos así, à peu près ceci, più o meno così, ungefähr so, such as this, such as this one, looks like, will look like, should look like, something like, along the lines of, so aus, wie diese, wie dieser, wie dieses, wie folgt aus, etwa so, ressemble à, ressemblent à, comme celui ci, comme celle ci, du type,
   como este, como esta, parecido a este, parecido con este, como questo, come questo, come questa, simile a questo, simile a questa, parecida com esta, semelhante a este, zoals deze, zoals dit, ziet er zo uit, zo uit,
   så här ser, ser ut så här, ungefär så här, på det här sättet, som detta, som denna, som denne, som dette, sådan ud, slik ut, tältä, tällainen, kuten tämä, taki jak ten, jak ta, wygląda tak, takhle, jako tato, jako tento, poput ove, így néz ki, ilyen, ca acesta, ca aceasta, așa,
   σαν αυτό, κάπως έτσι, вот так, примерно так, наподобие, такое сообщение, ось так, приблизно так, şuna benzer, buna benzer, seperti ini, giống như, のような, 次のような, 以下のような, 这样, 這樣, 类似, مثل هذا, مثل هذه, כמו זה, כמו זו, इस तरह

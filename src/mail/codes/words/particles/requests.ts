@@ -39,6 +39,12 @@ export const awaiting = anyOf(`
   очаква, иска, чака, ще поиска, ще попита за, čeka, traži, očekuje, чека, тражи, pričakuje, zahteva, laukia, paprasys, prašo, reikalauja, gaida, prasis, prasa, ootab, kusib, așteaptă, cere, vrea, vár, kér, περιμένει, περιμένει το, ζητά, ζητάει το, ζητά το, ζητάει, θέλει, menunggu, meminta, memerlukan, chờ, yêu cầu, cần, tunggu, minta
 `);
 
+/** "Transfer 330918 is waiting for your code": what is said of a matter that a code is wanted for, between the two. */
+export const waiting = anyOf(`
+  waiting for, awaiting, on hold until, needs, requires, pending, wartet auf, wartet noch auf, braucht, benötigt, erfordert, verlangt, attend, est en attente de, en attente de, nécessite, requiert, espera, está pendiente de, está a la espera de, necesita, requiere,
+  aguarda, está à espera de, precisa de, requer, attende, è in attesa di, in attesa di, richiede, ha bisogno di, wacht op, heeft nodig, vereist, väntar på, kräver, venter på, kræver, krever, odottaa, vaatii, czeka na, wymaga, čeká na, vyžaduje, čaká na, ждет, ожидает, требует, чекає на, потребує, очікує, bekliyor
+`);
+
 /** What comes after the password, as programs call it. */
 export const steps = anyOf(`
   stage two, step two, stage 2, step 2, second step, second stage, next step, next stage, last step, final step, part two, second factor, stufe zwei, schritt zwei, schritt 2, zweiter schritt, nächster schritt,

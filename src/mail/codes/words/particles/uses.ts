@@ -7,7 +7,7 @@ import { anyOf } from '../list.ts';
 /** "The code 482913 you have used already": what a sentence says further on, wherever its clauses end. */
 export const usedUp = anyOf(`
   already used, already been used, you have used, you ve used, you used it, you used that, used it already, used that already, schon einmal benutzt, schon benutzt, schon verwendet, schon einmal verwendet, schon genutzt, schon eingegeben, schon einmal eingegeben, bereits benutzt, bereits verwendet, bereits genutzt, bereits eingegeben, bereits eingelöst,
-  déjà utilis*, déjà servi, déjà saisi*, ya lo usaste, ya lo usó, ya lo has usado, ya lo ha usado, ya usaste, ya se usó, ya se utilizó, ya fue usado, ya fue utilizado, ya lo utilizaste, já o usou, já usou, já usaste, já o usaste, já foi usado, já foi utilizado, già usato, già utilizzato, già inserito,
+  déjà utilis*, ya utilizad*, ya usad*, já utilizad*, já usad*, जो अब मान्य नहीं, जो अब वैध नहीं, déjà servi, déjà saisi*, ya lo usaste, ya lo usó, ya lo has usado, ya lo ha usado, ya usaste, ya se usó, ya se utilizó, ya fue usado, ya fue utilizado, ya lo utilizaste, já o usou, já usou, já usaste, já o usaste, já foi usado, já foi utilizado, già usato, già utilizzato, già inserito,
   al gebruikt, al een keer gebruikt, al eerder gebruikt, redan använt, redan använts, allerede brugt, allerede brukt, har brugt, jo käyttänyt, jo käytetty, käytit jo,
   już użyt*, już użył*, użyłaś już, użyłeś już, użyto już, użył pan już, użyła pani już, już wykorzystan*, już jednou použil*, už jednou použil*, už jste použil*, jsi už použil*, už byl použit*, již použit*, už raz použil*, ste už použil*, už bol použit*,
   уже использовал*, уже был использован*, уже использован*, уже ввел*, уже вводил*, уже применил*, вже використа*, вже ввел*, вече използва*, вече е използван*, веќе искористен*, već iskorišten*, već iskoristili, već upotrijebljen*, већ искоришћен*, већ искористили, već iskorišćen*, že uporabljen*, ste že uporabili,
@@ -32,7 +32,7 @@ export const doneWith = anyOf(`
 
 /** The same in one. */
 export const doneAtOnce = anyOf(`
-  использован, использована, використаний, использован был, se introdujo, se usó, se utilizó, se ingresó, användes, har använts, har redan använts, skrevs in, angavs, matades in, syötettiin, käytettiin, on käytetty, on jo käytetty, sisestati, kasutati, kasutati ära, megadták, felhasználták, beírták, használták, 
+  a bien fonctionné, a fonctionné, hat funktioniert, ha funcionado, funcionó, funcionou, ha funzionato, heeft gewerkt, har fungerat, har virket, zadziałał, fungoval, сработал, спрацював, worked, has worked, использован, использована, використаний, использован был, se introdujo, se usó, se utilizó, se ingresó, användes, har använts, har redan använts, skrevs in, angavs, matades in, syötettiin, käytettiin, on käytetty, on jo käytetty, sisestati, kasutati, kasutati ära, megadták, felhasználták, beírták, használták, 
   καταχωρίστηκε, καταχωρήθηκε, χρησιμοποιήθηκε, εισήχθη, πληκτρολογήθηκε, girildi, kullanıldı, kodu girildi, kodu kullanıldı, istifadə edildi, daxil edildi, ishlatildi, kiritildi, пайдаланылды, енгізілді,
   が入力され*, が使用され*, が利用され*, が使われ*, は使用され*, は入力され*, が承認され*, 입력되었*, 입력됐*, 사용되었*, 사용됐*, 이 입력되*, 가 입력되*, 이 사용되*, 가 사용되*, 은 사용되*, 는 사용되*, 已于*, 已於*, 已被使用*, 已使用*, 已被输入*, 已输入*, 已通过*, 被使用*, ถูกใช้*, ถูกป้อน*, ถูกกรอก*, הוזן, נוצל, שימש, وارد شد, استفاده شد, दर्ज किया गया, का उपयोग किया गया, का इस्तेमाल किया गया, ব্যবহার করা হয়েছে, দেওয়া হয়েছে
 `);
@@ -44,7 +44,7 @@ export const doneBefore = anyOf(`
 
 /** "You approved it with code 482913": what somebody has done, before what it was done with … */
 export const acted = anyOf(`
-  signed in, signed into, logged in, logged into, logged on, you approved, you confirmed, you verified, you authorised, you authorized, you signed, you unlocked, you activated, you registered, you validated, you opened, you completed,
+  signed in, signed into, logged in, logged into, logged on, you have opened, you have approved, you have confirmed, you have signed, you have verified, you approved, you confirmed, you verified, you authorised, you authorized, you signed, you unlocked, you activated, you registered, you validated, you opened, you completed,
   was paired, was registered, was enrolled, was changed, was reset, was installed, was approved, was confirmed, was verified, was signed, was authorised, was authorized, was unlocked, was added, was linked, was opened, was activated, was completed, was made, were approved, were signed, has been approved, has been confirmed, has been authorised, has been authorized, has been signed, has been added, approved by you, confirmed by you,
   avez confirmé, avez validé, avez autorisé, avez approuvé, avez signé, s'est connecté, s'est connectée, êtes connecté, êtes connectée, a été confirmé*, a été validé*, a été ajouté*, a été autorisé*, a été approuvé*, a été modifié*, a été effectué*, a été signé*, ont été ajouté*,
   has confirmado, ha confirmado, has autorizado, ha autorizado, has aprobado, ha aprobado, has firmado, ha firmado, has iniciado sesión, ha iniciado sesión, has accedido, ha accedido, has entrado, ha entrado, se confirmó, se autorizó, se aprobó, se firmó, se inició sesión, confirmaste, autorizaste, aprobaste, firmaste, iniciaste sesión, fue confirmad*, fue autorizad*, fue aprobad*, quedó confirmad*, quedó autorizad*,
