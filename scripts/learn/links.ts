@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { findCode } from '../../src/mail/codes/index.ts';
 import { logOddsOf, type Weights } from '../../src/mail/codes/learnt/weights.ts';
 import { featuresOf, type LinkView } from '../../src/mail/links/learnt/features.ts';
+import { mailWordingOf } from '../../src/mail/links/learnt/wording.ts';
 import { viewsOf } from '../../src/mail/links/meant.ts';
 import type { MailTraits } from '../../src/mail/links/traits.ts';
-import { collectLinks } from '../../src/mail/links.ts';
+import { collectLinks, linesOf } from '../../src/mail/links.ts';
 import { readDocuments } from '../../src/mail/text.ts';
 import { type CorpusMail, readCorpus } from '../../test/bench/corpus.ts';
 import { commandLine } from '../commandline.ts';
@@ -26,6 +27,8 @@ interface Read {
   readonly weight: number;
   readonly mail: MailTraits;
   readonly views: readonly LinkView[];
+  /** Of the whole mail. */
+  readonly wording: ReadonlySet<string>;
   /** Of each view. */
   readonly isMeant: readonly boolean[];
 }
@@ -58,7 +61,14 @@ const ofWords = fits(
     examples: views.map(({ wording }, at) => ({ traits: wording, isTrue: isMeant[at] as boolean })),
   })),
 );
-const rows = mails.flatMap((mail) => rowsOf(mail, ofWords.parts[mail.part]));
+const ofMails = fits(
+  'mails',
+  mails.map(({ part, wording, isMeant }) => ({
+    part,
+    examples: [{ traits: wording, isTrue: isMeant.some((one) => one) }],
+  })),
+);
+const rows = mails.flatMap((mail) => rowsOf(mail, ofWords.parts[mail.part], ofMails.parts[mail.part]));
 console.log(`${rows.length} links for the trees`);
 const trees = boost(rows, { trees: 120, leavesMax: 8, leafMin: 15, rate: 0.1, binsMax: 128 });
 
@@ -70,6 +80,9 @@ writeFileSync(
     '/** What the words of a link (`wording.ts`) speak for its being meant, in hundredths of log-odds. */',
     `export const wordTable = \`${tableOf(ofWords.all)}\`;`,
     '',
+    '/** What the words of a mail speak for its having such a link, in hundredths of log-odds. */',
+    `export const mailTable = \`${tableOf(ofMails.all)}\`;`,
+    '',
     '/** Trees (`forest.ts`) about what is known of a link (`features.ts`), that add up to its log-odds. */',
     `export const treeTable = \`${trees.map((tree) => tree.join(' ')).join('\n')}\`;`,
     '',
@@ -79,15 +92,21 @@ console.log(outfile);
 
 function read({ source, links }: Linked, part: number, weight: number): Read {
   const code = findCode(source).otp;
-  const found = collectLinks(readDocuments(source), code);
+  const documents = readDocuments(source);
+  const found = collectLinks(documents, code);
   const { views, mail } = viewsOf(found, source.subject, code);
-  return { part, weight, mail, views, isMeant: found.map(({ url }) => links.includes(url)) };
+  const wording = mailWordingOf(source.subject, linesOf(documents));
+  return { part, weight, mail, views, wording, isMeant: found.map(({ url }) => links.includes(url)) };
 }
 
-function rowsOf({ weight, mail, views, isMeant }: Read, weights: Weights | undefined): readonly Row[] {
-  if (weights === undefined) throw new Error('no weights for a part');
-  const logOdds = views.map(({ wording }) => logOddsOf(wording, weights));
-  return featuresOf(views, mail, logOdds).map((features, at) => ({
+function rowsOf(
+  { weight, mail, views, wording, isMeant }: Read,
+  ofWords: Weights | undefined,
+  ofMails: Weights | undefined,
+): readonly Row[] {
+  if (ofWords === undefined || ofMails === undefined) throw new Error('no weights for a part');
+  const logOdds = views.map((view) => logOddsOf(view.wording, ofWords));
+  return featuresOf(views, mail, logOdds, logOddsOf(wording, ofMails)).map((features, at) => ({
     features,
     isTrue: isMeant[at] as boolean,
     weight,

@@ -32,12 +32,17 @@ export function findLinks(
   code: string | null = null,
 ): MailLink[] {
   const links = collectLinks(documents, code);
-  const meant = linkMeant(links, body.subject, code);
+  const meant = linkMeant(links, { subject: body.subject, lines: () => linesOf(documents) }, code);
   return links.map((link, index) => ({
     url: link.url,
     text: link.text === '' ? link.url : link.text,
     verification: index === meant,
   }));
+}
+
+/** What the body says, line by line: its HTML, or its text where it has none. */
+export function* linesOf({ html, text }: BodyDocuments): Generator<string> {
+  for (const line of (html ?? text)?.lines ?? []) yield visibleText(line);
 }
 
 /** The links in their order, each address once. */

@@ -46,6 +46,8 @@ export interface Governor extends Evidence {
   readonly plain?: boolean;
   /** It is the head of the candidate's own column. */
   readonly heads?: boolean;
+  /** The mail asks elsewhere to enter what it calls so. */
+  readonly isField?: boolean;
   /** The mail calls it by what it is made of or by how long it is: "six digits". */
   readonly counts?: boolean;
   /** It takes the place of another, which is said to be void. */

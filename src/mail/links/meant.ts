@@ -7,26 +7,37 @@ import { fold } from '../codes/text/clean.ts';
 import type { FoundLink } from './found.ts';
 import type { LinkView } from './learnt/features.ts';
 import { opinionOf } from './learnt/opinion.ts';
-import { wordingOf } from './learnt/wording.ts';
+import { mailWordingOf, wordingOf } from './learnt/wording.ts';
 import { weigh } from './score.ts';
 import { type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './traits.ts';
 
 /** Log-odds from which on a link is meant, whatever the rules say. */
-const sureFrom = 1.4;
+const sureFrom = 0.8;
 /** What the rules are sure of is meant unless its log-odds are below these. */
-const doubtedBelow = 0;
+const doubtedBelow = -0.5;
 /** Of the rules: below it a link is only a link. */
 const scoreMin = 5;
+
+/** What the mail of the links says. */
+export interface LinkMail {
+  readonly subject: string;
+  /** Of its body, as they are read. */
+  readonly lines: () => Iterable<string>;
+}
 
 /**
  * Which of the links of a mail is meant.
  * @param code That of the mail, null where it has none: where no link signs in, the page that takes it is meant.
  * @returns Its index; -1 when none is.
  */
-export function linkMeant(links: readonly FoundLink[], subject: string, code: string | null): number {
+export function linkMeant(
+  links: readonly FoundLink[],
+  { subject, lines }: LinkMail,
+  code: string | null,
+): number {
   if (links.length === 0) return -1;
   const { views, mail } = viewsOf(links, subject, code);
-  const opinion = opinionOf(views, mail);
+  const opinion = opinionOf(views, mail, mailWordingOf(subject, lines()));
   const logOdds = views.map(({ traits }, at) => (isOther(traits, mail) ? nothing : (opinion[at] as number)));
   const signsIn = views.map(({ scores }) => scores.act >= scoreMin);
   // Of two that are sure, one that signs in by itself goes before the page that takes the code.

@@ -22,8 +22,8 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.98, alarmsMax: 0.0084, wrongMax: 0.001, sureAndWrongMax: 0 },
-  held: { recallMin: 0.994, alarmsMax: 0.0047, wrongMax: 0.0005, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.99, alarmsMax: 0.007, wrongMax: 0.001, sureAndWrongMax: 0 },
+  held: { recallMin: 0.993, alarmsMax: 0.0037, wrongMax: 0.0005, sureAndWrongMax: 0 },
 };
 
 interface Answered {

@@ -98,7 +98,7 @@ const stayLines = 2;
 
 /** "The PIN stays the same as long as you are a member": whether a sentence that names the candidate says so, in a mail that confirms nothing. */
 function stays({ near, index, segment: own, match, layout, around }: Printing): boolean {
-  if (around.hasLifetime || around.subject === 'act') return false;
+  if (around.subject === 'act') return false;
   return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = standsAt(line);
     if (at < 0) return false;
@@ -107,9 +107,17 @@ function stays({ near, index, segment: own, match, layout, around }: Printing): 
     if (line === own && match.end <= at && (match.start >= from || isNextOf(line.text, match, from, at)))
       return true;
     // "40718853" by itself, and below it: "It belongs to you for as long as you are a member".
-    if (line === near.segments[index + 1] && layout.lone && from === 0 && at <= pronounCharsMax) return true;
-    return line.hits.some((hit) => isCodeName(hit) && hit.start >= from && hit.end <= at);
+    const isBelow = line === near.segments[index + 1] && (layout.lone || endsLine(own.text, match));
+    if (isBelow && from === 0 && at <= pronounCharsMax) return true;
+    return (
+      !around.hasLifetime && line.hits.some((hit) => isCodeName(hit) && hit.start >= from && hit.end <= at)
+    );
   });
+}
+
+/** "Your print PIN is: 70381" */
+function endsLine(text: string, { end }: Match): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(end));
 }
 
 /** "Type 2718. It does not change.": the next sentence begins with it, and means the number. */

@@ -237,7 +237,12 @@ function isRequested(spot: Spot): boolean {
     hit.kind === 'where' && hit.start >= match.end && hit.start - match.end <= whereReach;
   if (segment.hits.some(isPut)) return true;
   const to = Math.min(segments.length - 1, index + actLines);
-  const isAnnounced = segments[index - 1]?.text.endsWith(':') ?? false;
+  const above = segments[index - 1];
+  const isAnnounced = above?.text.endsWith(':') ?? false;
+  // "When asked for your number, enter:"
+  const last = above?.hits.at(-1);
+  if (above !== undefined && isAnnounced && last?.kind === 'use' && last.end === above.text.length - 1)
+    return true;
   for (let at = isAnnounced ? index - 1 : index; at <= to; at += 1) {
     if (asksIn((segments[at] as Segment).hits)) return true;
   }

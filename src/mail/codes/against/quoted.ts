@@ -28,7 +28,7 @@ export function quotedOf({ segment, match, layout, around }: Printing, governor:
   if (segment.quoted && isQuotation(text))
     return { weight: -6, reason: 'stands in a quotation', quotes: true, settles: true };
   if (isQuotation(text) && !layout.lone)
-    return { weight: -2.5, reason: 'stands in a quotation', quotes: true };
+    return { weight: around.isShort ? -2.5 : -4.5, reason: 'stands in a quotation', quotes: true };
   return isQuotedSpeech(text, match)
     ? { weight: -6.5, reason: 'is said in quotation marks, in what tells of something', quotes: true }
     : null;

@@ -34,7 +34,7 @@ interface Doubt {
   readonly below: number;
 }
 /** Three codes of four read so well. */
-const plainDoubt: Doubt = { own: 5, below: 0 };
+const plainDoubt: Doubt = { own: 5, below: 0.25 };
 /** Of one that bears its name right there, whatever else is said: "OTP 406152" in a table of references. */
 const namedDoubt: Doubt = { own: 0, below: -1 };
 /** The score from which on that holds for such a one, too, of which the rules are nearly sure. */

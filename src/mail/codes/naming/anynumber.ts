@@ -27,7 +27,8 @@ export function isMere({ folded, hits }: Pick<Segment, 'folded' | 'hits'>, hit: 
   if (isLatin.test(folded.charAt(hit.start - 1))) return false;
   // "Your account number": what stands right before it says of what.
   const before = hits[firstAfter(hits, hit.start) - 1];
-  return before === undefined || before.end !== hit.start - 1 || before.kind === 'use';
+  const isJoined = before?.end === hit.start - 1 && folded.charAt(before.end) === ' ';
+  return before === undefined || !isJoined || before.kind === 'use';
 }
 
 const statementCharsMax = 24;
@@ -68,6 +69,7 @@ export function askedFor(segment: Segment, index: number, match: Match, from: nu
   const { text, hits } = segment;
   const hit = hits[index] as Hit;
   const isDirect = wordsBetween(text, hit.end, match.start) === 0;
+  if (isBareAskedAfter(segment, hit, match)) return askedAs(segment, hit);
   if (hit.kind === 'number' && opensBrackets(text, hit.end, match.start + 1)) return null;
   if (hit.kind === 'number' && !isOfOther(hits, index, match) && isStatedAs(segment, hit, match))
     return statedAs(segment, hit, from, match.end);
@@ -114,6 +116,18 @@ export function approvalAskedFor(
     .slice(0, index)
     .some(({ kind, start, end }) => kind === 'use' && start >= from && hit.start - end <= askReach);
   return isAsked && isPutInto.test(folded.slice(match.end)) ? askedAs(segment, hit) : null;
+}
+
+const mereOfCjk = /^(?:番号|号码|號碼)$/;
+/** Before it stands a particle, or nothing: it is no part of a longer name, and the number of nothing. */
+const bareBefore = /^[でにはをがとら、。，,\s]?$/;
+const cornerReach = 2;
+
+/** "確認画面で番号「5188」を入力してください" */
+function isBareAskedAfter(segment: Segment, hit: Hit, match: Match): boolean {
+  const { folded } = segment;
+  if (match.start - hit.end > cornerReach || !mereOfCjk.test(folded.slice(hit.start, hit.end))) return false;
+  return bareBefore.test(folded.charAt(hit.start - 1)) && isAskedAfter(segment, match.end);
 }
 
 /** What says "is" at the end of a sentence. */

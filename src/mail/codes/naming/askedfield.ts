@@ -10,8 +10,10 @@ import type { Neighbourhood } from '../spot.ts';
 import { foldClean } from '../text/clean.ts';
 import type { Segment } from '../text/segments.ts';
 import { sentenceEnd, sentenceStart } from '../text/sentence.ts';
+import { ownWords } from '../words/particles/grammar.ts';
 import { approvals } from '../words/particles/names.ts';
 import { awaiting } from '../words/particles/requests.ts';
+import { forWhat } from '../words/particles/trade.ts';
 import { isMere } from './anynumber.ts';
 
 const nameCharsMax = 40;
@@ -24,6 +26,8 @@ const stemCharsMin = 4;
 /** Only in a mail that calls nothing a code, says on what terms it gives something, and is not about a code of another kind. */
 function mayBe({ segment: { place }, match, around }: Printing): boolean {
   if (!around.hasLifetimeOrTerms || around.codeMentions > 0 || around.subject === 'otherCode') return false;
+  // "Withdrawal instruction 77301548 needs verifying": by that one the mail is known.
+  if (around.subjectFolded.includes(foldClean(match.value))) return false;
   // What letters alone stand for is as often the value of a field: a currency, a kind of record.
   return match.shape !== 'letters' && place !== 'subject' && place !== 'title';
 }
@@ -40,6 +44,7 @@ export function askedField(printing: Printing): Governor | null {
     strong: false,
     direct: true,
     heads: true,
+    isField: true,
     told: printing.around.signInMentions > 0,
   };
 }
@@ -59,11 +64,20 @@ function isForSignIn({ match: { value }, around }: Printing): boolean {
   return isSpokenOf && hasLifetimeOrTerms && !subjectFolded.includes(foldClean(value));
 }
 
-/** The name of the candidate's field: before it in its line, or at the head of its column. */
-function nameOf({ near, index, segment, match }: Printing): FieldName | null {
+/** The name of the candidate's field: before it in its line, at the head of its column, or the line above it. */
+function nameOf({ near, index, segment, match, layout }: Printing): FieldName | null {
+  const above = near.segments[index - 1];
   const name =
-    fieldOf(segment, match.start, match.end) ?? headOfColumn(near.segments[index - 1], segment, match.start);
+    fieldOf(segment, match.start, match.end) ??
+    headOfColumn(above, segment, match.start) ??
+    (layout.lone ? titleOf(above) : null);
   return name === null || name.to - name.from > nameCharsMax ? null : name;
+}
+
+/** A line of words alone. */
+function titleOf(line: Segment | undefined): FieldName | null {
+  if (line === undefined || line.text.includes('\t') || !hasWordsOnly(line.text)) return null;
+  return { line, from: 0, to: line.text.replace(/ ?[:\uff1a]$/, '').length };
 }
 
 /** Whether a sentence of another line asks to enter what has all words of the name. */
@@ -123,8 +137,16 @@ function isKnown({ line, from, to }: FieldName): boolean {
   );
 }
 
+const isFor = new RegExp(`^${forWhat}$`, 'u');
+const isOwn = new RegExp(`^${ownWords}$`, 'u');
+
+/** Of what it is called, without whose it is, and what it is for: "Your PIN for the change". */
 function wordsOf(name: string): readonly string[] {
-  return (name.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= wordCharsMin);
+  const words = name.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const end = words.findIndex((word, at) => at > 0 && isFor.test(word));
+  return (end < 0 ? words : words.slice(0, end)).filter(
+    (word) => word.length >= wordCharsMin && !isOwn.test(word),
+  );
 }
 
 /** Scripts whose words begin where a space was, and with nothing glued before them. */
@@ -143,10 +165,16 @@ function hasWord(sentence: string, word: string): boolean {
   return false;
 }
 
-const isApproval = new RegExp(`^${approvals}$`, 'u');
+const isApproval = new RegExp(`^(?:${ownWords} )?${approvals}$`, 'u');
 
 const sentencesMax = 100;
-const awaits = new RegExp(`(?:^| )${awaiting} `, 'u');
+/** "The page asks for the key", "The key goes into box 7". */
+const takes = new RegExp(
+  `(?:^| )(?:${awaiting}|(?:goes|belongs|is entered|is typed) (?:in|into|on|at)) `,
+  'u',
+);
+const isIt = /^ (?:it|them) /;
+const hasNumber = /\d[\d -]{2,}\d/;
 const remembered = new WeakMap<Neighbourhood, readonly Asking[]>();
 
 interface Asking {
@@ -175,12 +203,16 @@ function addAsking(of: Segment, sentences: Asking[]): void {
   for (const { kind, start, end } of hits) {
     // "Show the paddle number at the desk": to somebody, and not to a page.
     if (kind !== 'use' || start < to || folded.startsWith('show ', start)) continue;
-    const from = sentenceStart(text, start);
+    let from = sentenceStart(text, start);
     to = sentenceEnd(text, end);
-    sentences.push({ of, sentence: folded.slice(from, to) });
+    // "Your voter key belongs to lot 22. Enter it below your name."
+    if (from > 1 && isIt.test(folded.slice(end, to))) from = sentenceStart(text, from - 2);
+    const sentence = folded.slice(from, to);
+    // "Call up the instruction and give the number 61940285": what it asks for stands in it.
+    if (!hasNumber.test(sentence)) sentences.push({ of, sentence });
   }
   if (to > 0) return;
-  const at = folded.search(awaits);
+  const at = folded.search(takes);
   if (at < 0) return;
   sentences.push({ of, sentence: folded.slice(sentenceStart(text, at + 1), sentenceEnd(text, at + 1)) });
 }

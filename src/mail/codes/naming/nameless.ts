@@ -37,6 +37,9 @@ export function namelessOf(printing: Printing, asked: number): Evidence[] {
     found.push({ weight: 4.2, reason: "the line above says that it is the reader's" });
   if (match.shape === 'letters' && !isOdd(match.value)) return found;
   if (layout.lone) {
+    // No words at all, and no subject: whoever sends that sends a number for a machine to read.
+    if (near.segments.length === 1 && around.subjectFolded === '')
+      found.push({ weight: 1.6, reason: 'is all that the mail says' });
     if (isUnderAct(printing))
       found.push({
         weight: near.segments[printing.index - 1]?.text.endsWith(':') ? 1.8 : 0.9,

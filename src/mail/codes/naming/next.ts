@@ -20,7 +20,8 @@ const isReduction = /^ ?(?:\p{L}{2,8} ){0,2}-?\d{1,2} ?% (?!\d)\p{L}/u;
 
 /** What speaks against a named candidate that the next sentence gives another use; a strong name is one in spite of it. */
 export function otherUseOf(printing: Printing, governor: Governor): Evidence | null {
-  const use = governor.verdict === 'code' ? otherUse(printing) : null;
+  // What asks for it by the name of its field asks for nothing else.
+  const use = governor.verdict === 'code' && governor.isField !== true ? otherUse(printing) : null;
   if (use === null) return null;
   // Where nothing is signed in to or confirmed, nothing but an offer is left.
   if (use === 'offer' && !governor.strong && printing.around.signInMentions === 0)

@@ -121,9 +121,9 @@ function twinCellsOf(text: string): Match | null {
   return { value: text.replace('\t', ''), start: 0, end: text.length, shape: 'alnum' };
 }
 
-/** "KDMQ 2957": four letters that make no word, and four digits. */
+/** "KDMQ 2957", "MWTQ 83": four letters that make no word, and as many digits or fewer. */
 function isHalves(printed: string): boolean {
-  return /^[A-Z]{4} \d{4}$/.test(printed) && !isSayable(printed, 0, 4);
+  return /^[A-Z]{4} \d{2,4}$/.test(printed) && !isSayable(printed, 0, 4);
 }
 
 /** A letter, a digit, a blank, and the same again. */

@@ -77,6 +77,9 @@ const halfWidthRun = /[\uff66-\uff9f]+/g;
 const eitherParticle =
   /(?<=[\uc740\uc774\uc744\uacfc])\([\ub294\uac00\ub97c\uc640]\)|\((?=\uc73c\)\ub85c)|(?<=\(\uc73c)\)(?=\ub85c)/gu;
 
+/** "３９ー６６ー０１": whoever types in Japanese has the mark of long sounds where others have a hyphen. */
+const longSound = /(?<=[\d\uff10-\uff19])[\u30fc\uff70](?=[\d\uff10-\uff19])/g;
+
 /** As official letters print names to be of one width: "驗 證 碼：", "認　証　番　号:", "인 증 번 호"; two syllables of Korean are two words. */
 const spacedName =
   /(?<!\p{L} {0,4})(?:(?:[\u3040-\u30ff\u3400-\u9fff] {1,4}){1,9}[\u3040-\u30ff\u3400-\u9fff](?= {0,4}(?:[:\uff1a\t\n]|$)| {1,4}\d)|(?:[\uac00-\ud7a3] {1,4}){2,9}[\uac00-\ud7a3](?= {0,4}[:\uff1a\t]| {1,4}\d))/gu;
@@ -97,7 +100,7 @@ function inOneSpelling(text: string): string {
     ? text.replace(/[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ac}]/gu, undecorated)
     : text;
   if (composing.test(source)) {
-    source = source.normalize('NFC').replace(eitherParticle, '');
+    source = source.normalize('NFC').replace(eitherParticle, '').replace(longSound, '-');
     if (halfWidth.test(source)) source = source.replace(halfWidthRun, (run) => run.normalize('NFKC'));
   }
   let result = '';

@@ -24,11 +24,12 @@ const nothing = -20;
 /** Lines from a code where none is printed. */
 const farAway = 99;
 
-/** @param logOdds How the words of each read. @returns Of each view the numbers that the trees ask about, always in this order. */
+/** @param logOdds How the words of each read. @param mailLogOdds How those of the mail do. @returns Of each view the numbers that the trees ask about, always in this order. */
 export function featuresOf(
   views: readonly LinkView[],
   mail: MailTraits,
   logOdds: readonly number[],
+  mailLogOdds: number,
 ): readonly (readonly number[])[] {
   const bestAct = bestOfOthers(views.map(({ scores }) => scores.act));
   const bestEntry = bestOfOthers(views.map(({ scores }) => scores.entry));
@@ -79,6 +80,8 @@ export function featuresOf(
       line / Math.max(1, lines),
       fromCode ?? farAway,
       Math.abs(fromCode ?? farAway),
+      mailLogOdds,
+      (logOdds[at] as number) - bestLogOdds(at),
     ];
   });
 }

@@ -6,17 +6,24 @@ import { sumOf, type Tree, treesOf } from '../../codes/learnt/forest.ts';
 import { logOddsOf, type Weights, weightsOf } from '../../codes/learnt/weights.ts';
 import type { MailTraits } from '../traits.ts';
 import { featuresOf, type LinkView } from './features.ts';
-import { treeTable, wordTable } from './tables.ts';
+import { mailTable, treeTable, wordTable } from './tables.ts';
 
 /** @returns Of each view the log-odds that it is the link that signs in, confirms, resets or accepts. */
-export function opinionOf(views: readonly LinkView[], mail: MailTraits): readonly number[] {
-  const { ofWords, trees } = learnt();
+export function opinionOf(
+  views: readonly LinkView[],
+  mail: MailTraits,
+  mailWording: ReadonlySet<string>,
+): readonly number[] {
+  const { ofWords, ofMails, trees } = learnt();
   const logOdds = views.map(({ wording }) => logOddsOf(wording, ofWords));
-  return featuresOf(views, mail, logOdds).map((features) => sumOf(trees, features));
+  return featuresOf(views, mail, logOdds, logOddsOf(mailWording, ofMails)).map((features) =>
+    sumOf(trees, features),
+  );
 }
 
 interface Learnt {
   readonly ofWords: Weights;
+  readonly ofMails: Weights;
   readonly trees: readonly Tree[];
 }
 
@@ -24,6 +31,6 @@ let known: Learnt | null = null;
 
 /** The tables are text until somebody reads a mail with links. */
 function learnt(): Learnt {
-  known ??= { ofWords: weightsOf(wordTable), trees: treesOf(treeTable) };
+  known ??= { ofWords: weightsOf(wordTable), ofMails: weightsOf(mailTable), trees: treesOf(treeTable) };
   return known;
 }

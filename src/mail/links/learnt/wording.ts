@@ -3,6 +3,7 @@
  * link, of its sentence and of its address. What they are worth is learnt (`opinion.ts`).
  */
 
+import { mailTraitsOf, readCharsMax } from '../../codes/learnt/mailtraits.ts';
 import { addPieces, pieceLength, wordsOf, zeroed } from '../../codes/learnt/traits.ts';
 import { fold } from '../../codes/text/clean.ts';
 import type { FoundLink } from '../found.ts';
@@ -40,4 +41,17 @@ function addWords(traits: Set<string>, place: string, text: string): void {
     if (word.length >= longWord && isBeyondAscii.test(word))
       addPieces(traits, `~${place}`, word, pieceLength);
   }
+}
+
+/** What the whole mail says, as the traits of `mailtraits.ts`: whether it has such a link at all. @param lines Of its body, as they are read. */
+export function mailWordingOf(subject: string, lines: Iterable<string>): ReadonlySet<string> {
+  const read: string[] = [];
+  let chars = 0;
+  for (const line of lines) {
+    if (chars >= readCharsMax) break;
+    const folded = fold(line.slice(0, readCharsMax - chars));
+    chars += folded.length + 1;
+    read.push(folded);
+  }
+  return mailTraitsOf({ subject: fold(subject), lines: read, chars });
 }

@@ -369,3 +369,11 @@ test('the number of a claim in the subject makes no newsletter of a mail', () =>
     'Vul onderstaande code in.\n\n940283\n\nDe code vervalt om 17.00 uur. Zie artikel 9 van uw polis.';
   expect(otpOf({ subject: 'Schadenummer 26-304606: uw akkoordcode', text })).toBe('940283');
 });
+
+test('what stays the same does so whatever else lives for a while', () => {
+  const text = (stays: string) =>
+    `From 1 September the printers ask for a PIN.\n\nYour print PIN is: 70381\n\n${stays} Type the PIN at a printer. Jobs that nobody picks up are wiped after 24 hours.`;
+  const subject = 'Your print PIN for the academic year';
+  expect(otpOf({ subject, text: text('It stays the same until you leave the university.') })).toBeNull();
+  expect(otpOf({ subject, text: text('It is good for one sign-in.') })).toBe('70381');
+});

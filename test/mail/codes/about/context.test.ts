@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOf } from '../kit.ts';
+import { decisionOf, otpOf } from '../kit.ts';
 
 function answerOf(subject: string, text: string): string | null {
   return decisionOf({ subject, text }).otp;
@@ -116,4 +116,11 @@ test('the number of something done is no code where the mail warns of codes by a
   const done = 'Confirmation number:\n\n482913\n\nPlease keep the confirmation number.';
   const care = 'We will never ask you to read a one-time passcode to anyone.';
   expect(answerOf('Payment made: confirmation 482913', `${done}\n\n${care}`)).toBeNull();
+});
+
+test('a confirmation number that the line above asks to enter is a code', () => {
+  const text =
+    'Before we change the address we need you to confirm the request.\n\nTo confirm, go to Your details. When asked for your email confirmation number, enter:\n\n8804 1172\n\n' +
+    'The number is valid for 24 hours. If you would rather do it by phone, call us and quote your customer number.';
+  expect(otpOf({ subject: 'Your request to update your address', text })).toBe('88041172');
 });

@@ -22,7 +22,7 @@ test.each([
   ],
   ['Potwierdź', 'Wpisz ten kod, aby potwierdzić adres e-mail i otrzymać 20% rabatu:\n\n482913'],
   ['Bekräfta', 'Ange koden för att bekräfta din e-postadress och få 20 % rabatt:\n\n482913'],
-  ['Confirmez', 'Votre code de vérification pour profiter de -20 % sur votre commande : 482913'],
+  ['Confirmez', 'Votre code de vérification, pour profiter de -20 % : 482913. Valable 10 minutes.'],
 ])('what one gets for confirming is no name of the code: %s: %s', (subject, text) => {
   expect(otpOf({ subject, text })).toBe('482913');
 });

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { otpOf } from '../kit.ts';
 
 test.each([
+  [
+    'So erkennen Sie falsche TAN-Anfragen',
+    'In letzter Zeit häufen sich Anrufe. Der Anrufer kündigt eine SMS an, und tatsächlich kommt eine:\n\n„Sparkontor: Ihre TAN lautet 663 041. Betrag 1.980,00 EUR“\n\n' +
+      'Wer die sechs Ziffern am Telefon vorliest, hat überwiesen. Wir fragen niemals nach einer TAN, weder am Telefon noch sonst.',
+  ],
   ['No code arrives', 'It came an hour later: "Your code is 660 214, valid for 10 minutes". What for?'],
   ['第118期', '「您的驗證碼為 530 817，請勿告知他人。」這樣的簡訊你一定看過。'],
 ])('what somebody else was told is no answer: %s', (subject, text) => {

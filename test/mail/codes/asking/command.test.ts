@@ -16,3 +16,8 @@ test('other commands and paths take other things', () => {
   expect(isTyped('/kick 482913', '482913')).toBe(false);
   expect(isTyped('Files under home/verify 482913', '482913')).toBe(false);
 });
+
+test('so does one of a terminal', () => {
+  expect(isTyped('$ trellis verify AB3F-9C21', 'AB3F-9C21')).toBe(true);
+  expect(isTyped('$ trellis delete AB3F-9C21', 'AB3F-9C21')).toBe(false);
+});

@@ -16,3 +16,13 @@ test.each([
 ])('is for the records: %s', (text) => {
   expect(otpOf({ subject: 'Your receipt', text })).toBeNull();
 });
+
+test.each([
+  ['確認画面で番号「5188」を入力してください。', '5188'],
+  ['注文番号「5188」を入力してください。', null],
+  ['注文の番号「5188」を入力してください。', null],
+])('a number of nothing that is typed: %s', (text, code) => {
+  expect(
+    otpOf({ subject: 'ご登録', text: `ありがとうございます。下のボタンをクリックするか、${text}` }),
+  ).toBe(code);
+});

@@ -64,3 +64,34 @@ test('what one shows at a desk is not asked for', () => {
     'Your registration has been accepted and is valid until Saturday.\n\nPaddle number   5518\nCredit limit    $12,000\n\nPlease show the paddle number at the desk.';
   expect(otpOf({ subject: 'You are registered: paddle 5518', text })).toBeNull();
 });
+
+test.each([
+  [
+    'without whose it is',
+    'Your approval number: 330-7125',
+    'Put the approval number in the field beside Pay anyway.',
+  ],
+  [
+    'in the line above it',
+    'Approval number\n\n3307125',
+    'Type the approval number on the page where you left off.',
+  ],
+  [
+    'in the sentence before',
+    'Voter key 3307125',
+    'Your voter key belongs to lot 22. Enter it below your name on the voting page.',
+  ],
+  ['where it goes', 'Entry key 3307125', 'The entry key goes into box 7 of the form.'],
+])('the name may stand %s', (_, field, asking) => {
+  expect(
+    otpOf({ subject: 'Resolution 14: your vote', text: textOf(asking, `Lot 22, cost 148,600\n\n${field}`) }),
+  ).toBe('3307125');
+});
+
+test('a sentence that has a number asks for that one', () => {
+  const text = textOf(
+    'Call up the instruction in the app and, under Verify, give the number 61940285.',
+    'Account: 10448219\nInstruction: 77301548',
+  );
+  expect(otpOf({ subject: 'Withdrawal instruction 77301548 needs verifying', text })).toBe('61940285');
+});

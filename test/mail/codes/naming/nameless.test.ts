@@ -139,3 +139,12 @@ test('a short line that asks to type it in is the name of a field', () => {
     }),
   ).toBe('286403');
 });
+
+test.each([
+  ['774201', '774201'],
+  ['4821', '4821'],
+  ['2026', null],
+])('%s is all that a mail without a subject says', (text, code) => {
+  expect(otpOf({ subject: '', text })).toBe(code);
+  expect(otpOf({ subject: 'Your invoice', text })).toBeNull();
+});

@@ -111,6 +111,8 @@ test.each([
   ['the code of the post (SW1A 2AA)', null],
   ['12 High Street, Leeds LS1 5AB', null],
   ['LX19 TBO', null],
+  ['MWTQ 83', 'MWTQ83'],
+  ['ROOM 12', null],
 ])('behind a name: %s', (text, value) => {
   expect(readMixedGroups(text)?.value ?? null).toBe(value);
 });

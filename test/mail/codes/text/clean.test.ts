@@ -96,6 +96,11 @@ describe('names that official letters space out', () => {
     expect(clean(spaced)).toBe(joined);
   });
 
+  test('the mark of long sounds between digits is a hyphen', () => {
+    expect(clean('３９ー６６ー０１')).toBe('39-66-01');
+    expect(clean('コード１')).toBe('コード1');
+  });
+
   test.each(['宛先 東京 大阪', '我 是 你 的朋友', '안 녕 하 세 요 여러분', '쓸 수 없', '氏名 山 田'])(
     '%s stays',
     (text) => {

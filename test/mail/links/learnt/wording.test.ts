@@ -1,7 +1,7 @@
 /** What is written on a link and around it, as traits. */
 import { expect, test } from 'vitest';
 import type { FoundLink } from '../../../../src/mail/links/found.ts';
-import { wordingOf } from '../../../../src/mail/links/learnt/wording.ts';
+import { mailWordingOf, wordingOf } from '../../../../src/mail/links/learnt/wording.ts';
 
 const link = (parts: Partial<FoundLink>): FoundLink => ({
   url: 'https://acme.test/',
@@ -50,4 +50,29 @@ test('reads no more of any of them than a person does', () => {
       .length,
   ).toBeLessThan(10);
   expect(traits({ text: 'x'.repeat(5_000) })).toEqual([`own ${'x'.repeat(24)}`]);
+});
+
+test('of the mail its words are told, those of the subject apart, and no more than the beginning is read', () => {
+  expect([...mailWordingOf('Your Link', ['It works once', 'for 10 minutes'])]).toEqual([
+    'subject your',
+    'subject link',
+    'it',
+    'works',
+    'once',
+    'for',
+    '00',
+    'minutes',
+  ]);
+  const lines = Array.from({ length: 10_000 }, (_, at) => `word${'abcdefghij'[at % 10]} ${'x'.repeat(90)}`);
+  let asked = 0;
+  mailWordingOf(
+    '',
+    (function* () {
+      for (const line of lines) {
+        asked += 1;
+        yield line;
+      }
+    })(),
+  );
+  expect(asked).toBeLessThan(100);
 });
