@@ -5,9 +5,9 @@ import { codeStems } from '../words/particles/names.ts';
 import type { Match } from './candidates.ts';
 import { isSayable } from './sayable.ts';
 
-/** "LQ 48 TZ", "T5K 8W2": all that a line says, but for what is before a colon. */
+/** "LQ 48 TZ", "T5K 8W2", "K7 4T M9 2R": all that a line says, but for what is before a colon. */
 const mixedGroups =
-  /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2})[^\p{L}\p{N}]{0,4}$/u;
+  /(?:^|(?:(?<!\d):|[\uff1a\t]) ?)[^\p{L}\p{N}]{0,4}((?=[A-Z ]*\d)(?=[\d ]*[A-Z])(?:[A-Z\d]{2,4}(?: [A-Z\d]{2,4}){1,2}|[A-Z\d]{2}(?: [A-Z\d]{2}){3}))[^\p{L}\p{N}]{0,4}$/u;
 /** "TAN 904 716": a name, and after it the groups of a number. */
 const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
 /** Where British postal codes begin with two letters. */
@@ -111,14 +111,20 @@ export function readMixedGroups(text: string): Match | null {
 
 /** "R7K", "42QF": capitals and digits, with both in it. */
 const twin = '(?=[A-Z]{0,3}\\d)(?=\\d{0,3}[A-Z])[A-Z\\d]{3,4}';
-/** "A3F" and "92C" in a cell each, and nothing else in their row. */
-const twinCells = new RegExp(`^(${twin})\\t(${twin})$`);
-const twinCellsMax = 9;
+/** "A3F" and "92C" in a cell each, and nothing else in their row; "Q3X - 88W". */
+const twinCells = new RegExp(`^[|\\t ]{0,2}((${twin})(\\t| - )(${twin}))[|\\t ]{0,2}$`);
+const twinCellsMax = 15;
 
 function twinCellsOf(text: string): Match | null {
   const found = text.length > twinCellsMax ? null : twinCells.exec(text);
-  if (found === null || found[1]?.length !== found[2]?.length) return null;
-  return { value: text.replace('\t', ''), start: 0, end: text.length, shape: 'alnum' };
+  if (found === null) return null;
+  const [, printed = '', first = '', sign, second = ''] = found;
+  if (first.length !== second.length) return null;
+  const start = text.indexOf(printed);
+  const end = start + printed.length;
+  return sign === '\t'
+    ? { value: first + second, start, end, shape: 'alnum' }
+    : { value: `${first}-${second}`, start, end, shape: 'hyphenated' };
 }
 
 /** "KDMQ 2957", "MWTQ 83": four letters that make no word, and as many digits or fewer. */

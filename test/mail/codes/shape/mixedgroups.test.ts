@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { findMatches } from '../../../../src/mail/codes/shape/candidates.ts';
 import { readMixedGroups } from '../../../../src/mail/codes/shape/mixedgroups.ts';
+import { clean } from '../../../../src/mail/codes/text/clean.ts';
 
 test('a name in capitals before groups of digits is none of them', () => {
   for (const name of ['TAN', 'PIN', 'OTP', 'KOD'])
@@ -115,4 +116,15 @@ test.each([
   ['ROOM 12', null],
 ])('behind a name: %s', (text, value) => {
   expect(readMixedGroups(text)?.value ?? null).toBe(value);
+});
+
+test.each([
+  ['K7 4T M9 2R', 'K74TM92R'],
+  ['Q3X – 88W', 'Q3X-88W'],
+  ['| Q7B\t2XN |', 'Q7B2XN'],
+  ['|\tQ7B\t2XN\t|', 'Q7B2XN'],
+  ['4A 7F 00 1B 9C', null],
+  ['MON – FRI', null],
+])('a line of its own: %s', (text, value) => {
+  expect(readMixedGroups(clean(text))?.value ?? null).toBe(value);
 });
