@@ -1,7 +1,7 @@
 /**
  * The corpus as a test. The bars of each half are what holds today: a change that makes reading worse fails here, and
  * one that makes it better tightens them. Of the held half nothing is printed but sums, so that nobody tunes on it.
- * It is read whole; of the half that is tuned on one mail of six says as much, and `npm run bench:codes` reads them all.
+ * It is read whole; of the half that is tuned on one mail of twelve says as much, and `npm run bench:codes` reads them all.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ interface Bars {
 }
 
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.99, alarmsMax: 0.007, wrongMax: 0.001, sureAndWrongMax: 0 },
+  tune: { recallMin: 0.991, alarmsMax: 0.004, wrongMax: 0.001, sureAndWrongMax: 0 },
   held: { recallMin: 0.993, alarmsMax: 0.0037, wrongMax: 0.0005, sureAndWrongMax: 0 },
 };
 
@@ -37,7 +37,7 @@ const answered = new Map<Half, Answered[]>([
   ['held', []],
 ]);
 
-const every: Readonly<Record<Half, number>> = { tune: 6, held: 1 };
+const every: Readonly<Record<Half, number>> = { tune: 12, held: 1 };
 /** Half a minute of work, for which a machine that others use as well may take ten times as long. */
 const readingMsMax = 900_000;
 
