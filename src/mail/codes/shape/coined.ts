@@ -29,6 +29,8 @@ export function coinedOf(printing: Printing): Evidence | null {
 
 /** Whether it is made up like that, in a mail that sells something: tests and small applications coin codes to sign in with, too. */
 function isCoinedOffer({ match, around }: Printing): boolean {
+  // "Your login code": no shop calls an offer so.
+  if (around.subject === 'strong') return false;
   const word = stemOf(match);
   const isCoined =
     (word !== null && around.ordinaryWords.has(word)) || (isMixed(match.shape) && amount.test(match.value));

@@ -28,6 +28,11 @@ describe('what an offer is called by', () => {
 test.each([
   ['Fern Garden: your sign-in code', 'Welcome to Fern Garden. Your sign-in code is fern28.', 'fern28'],
   ['Přihlášení', 'Děkujeme za registraci u Sovy.\n\nOvěřovací kód: sova-4417', 'sova-4417'],
+  [
+    'your login code',
+    "hey Robin,\n\nhere's your login code:\n\nvireo-4821\n\nIt's for tonight only. Use coupon TENOFF for 10 % off the vireo feeder in our sale.",
+    'vireo-4821',
+  ],
   ['Potvrzení e-mailu', 'Do formuláře zadejte kód XV7PLN. Poté si můžete nahrát kupón.', 'XV7PLN'],
 ])('where nothing is sold, or no word is in it, it is read: %s', (subject, text, otp) => {
   expect(otpOf({ subject, text })).toBe(otp);
