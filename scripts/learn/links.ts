@@ -1,9 +1,9 @@
 /**
  * `npm run learn:links`: what `src/mail/links/learnt/opinion.ts` knows, learnt from those mails of the half of the corpus that
  * is tuned on of which somebody has said which link is meant: what the words of a link and those of its mail are worth, and how
- * that goes together with what the rules found. Mails of HTML are learnt once more with links that are tracked. The same corpus and rules give
- * the same tables. `--without a,b` leaves folders of it out, to see how well the rest reads them; `--out FILE` writes the
- * tables elsewhere.
+ * that goes together with what the rules found. Mails of HTML are learnt once more with links that are tracked. The same
+ * corpus and rules give the same tables. `--without a,b` leaves folders of it out, to see how well the rest reads them;
+ * `--out FILE` writes the tables elsewhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

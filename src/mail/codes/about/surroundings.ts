@@ -7,7 +7,7 @@ import { bringsNew } from '../naming/renewal.ts';
 import { clean } from '../text/clean.ts';
 import type { Flow } from '../text/segments.ts';
 import { letter } from '../words/list.ts';
-import { undelivered } from '../words/particles/envelope.ts';
+import { returnedMails, undelivered } from '../words/particles/envelope.ts';
 import { ordinaryWordsOf } from './ordinarywords.ts';
 import { type OtherMatters, otherMattersOf } from './othermatters.ts';
 import { type SubjectLine, saysCodeExpired, subjectIn, subjectLineOf, warns } from './subjectline.ts';
@@ -30,8 +30,16 @@ export interface Surroundings extends SubjectLine, CodeTerms, OtherMatters {
   readonly ordinaryWords: ReadonlySet<string>;
 }
 
-const mailServer = /\bmailer-daemon@/i;
+const mailDaemon = /\bmailer-daemon@/i;
+/** Whoever runs a mail server writes of other things as well. */
+const postmaster = /\bpostmaster@/i;
+const isMailReturned = new RegExp(`^${returnedMails}(?!${letter})`, 'u');
 const isUndelivered = new RegExp(`^${undelivered}(?!${letter})`, 'u');
+
+function isReturned(from: string, subjectFolded: string): boolean {
+  if (mailDaemon.test(from) || isMailReturned.test(subjectFolded)) return true;
+  return postmaster.test(from) && isUndelivered.test(subjectFolded);
+}
 
 /** A short message of the longer kind. */
 const shortCharsMax = 200;
@@ -59,7 +67,7 @@ export function surroundingsOf(
     ...terms,
     ...matters,
     saysExpired: isSpent || (!subject.isReply && line !== null && saysCodeExpired(line) && !bringsNew(flows)),
-    isReturned: mailServer.test(from) || isUndelivered.test(subject.subjectFolded),
+    isReturned: isReturned(from, subject.subjectFolded),
     hasOneCandidate,
     isShort,
     isBrief: isShort && matters.namesNothingElse && !matters.showsMoney,

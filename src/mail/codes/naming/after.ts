@@ -48,7 +48,11 @@ export function namedAfter(spot: Spot, to: number, from: number): Governor {
   return none;
 }
 
-const isWaiting = new RegExp(`^(?: \\p{L}{1,12}){0,3}? (?:is (?:still )?|are (?:still )?)?${waiting} `, 'u');
+/** Not "482913 needs to be entered as your code". */
+const isWaiting = new RegExp(
+  `^(?: \\p{L}{1,12}){0,3}? (?:is (?:still )?|are (?:still )?)?${waiting} (?:\\p{L}{1,14} ){0,2}$`,
+  'u',
+);
 
 /** What waits for a code is none. */
 function awaitingOne(segment: Segment, hit: Hit): Governor {

@@ -24,12 +24,18 @@ const endingChars = 2;
 const stemCharsMin = 4;
 
 /** Only in a mail that calls nothing a code, says on what terms it gives something, and is not about a code of another kind. */
-function mayBe({ segment: { place }, match, around }: Printing): boolean {
+function mayBe(printing: Printing): boolean {
+  const { segment, match, around } = printing;
+  const { place } = segment;
   if (!around.hasLifetimeOrTerms || around.codeMentions > 0 || around.subject === 'otherCode') return false;
-  // "Withdrawal instruction 77301548 needs verifying": by that one the mail is known.
-  if (around.subjectFolded.includes(foldClean(match.value))) return false;
   // What letters alone stand for is as often the value of a field: a currency, a kind of record.
-  return match.shape !== 'letters' && place !== 'subject' && place !== 'title';
+  if (match.shape === 'letters' || place === 'subject' || place === 'title') return false;
+  return !isInSubject(printing);
+}
+
+/** "Withdrawal instruction 77301548 needs verifying", "Trip 7QK4ZM": by that one the mail is known. */
+function isInSubject({ match, around }: Printing): boolean {
+  return around.subjectFolded.includes(foldClean(match.value));
 }
 
 /** The governor of a candidate whose field the mail asks to enter by its name; null for others. */
@@ -57,11 +63,11 @@ export function askedByName(printing: Printing, { verdict, direct, strong }: Gov
   return { weight: 1.2, reason: 'the mail asks to enter it by its name', told: true };
 }
 
-/** In a mail whose subject speaks of it, and does not know its thread by this value: "Trip 7QK4ZM". */
-function isForSignIn({ match: { value }, around }: Printing): boolean {
-  const { subject, subjectFolded, hasLifetimeOrTerms } = around;
+/** In a mail whose subject speaks of it. */
+function isForSignIn(printing: Printing): boolean {
+  const { subject, hasLifetimeOrTerms } = printing.around;
   const isSpokenOf = subject === 'act' || subject === 'strong' || subject === 'code';
-  return isSpokenOf && hasLifetimeOrTerms && !subjectFolded.includes(foldClean(value));
+  return isSpokenOf && hasLifetimeOrTerms && !isInSubject(printing);
 }
 
 /** The name of the candidate's field: before it in its line, at the head of its column, or the line above it. */

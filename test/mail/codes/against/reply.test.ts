@@ -16,6 +16,13 @@ describe('a mail that a server could not deliver brings no code', () => {
   });
 });
 
+test.each([
+  ['Corriere <avvisi@corriere.test>', 'Impossibile recapitare il pacco: conferma il nuovo indirizzo'],
+  ['Postmaster <postmaster@acme.test>', 'Your quarantine sign-in'],
+])('what is said of a parcel, or by a postmaster of something else, may: %s', (from, subject) => {
+  expect(otpOf({ from, subject, text: code })).toBe('902117');
+});
+
 describe('what answers for who is absent has the subject of the mail that it answers', () => {
   const text = 'I am out of the office until Monday, 25 August, with no access to mail.';
 

@@ -33,3 +33,7 @@ test.each([
 ])('%s: what waits for a code is none', (text, value) => {
   expect(weight(text, value)).toBeLessThan(0);
 });
+
+test('what needs to be entered waits for nothing', () => {
+  expect(weight('482913 needs to be entered as your verification code', '482913')).toBeGreaterThan(2);
+});

@@ -32,9 +32,14 @@ export const automaticReplies = anyOf(`
 `);
 
 /** What the subject begins with where a server could not deliver a mail, which it brings back. */
+export const returnedMails = anyOf(`
+  undelivered mail, undeliverable mail, delivery status notification, mail delivery failed, mail delivery failure, mail delivery status, mail system error, failure notice, returned mail, message not delivered, warning message delayed
+`);
+
+/** The same in words that are said of parcels, too. */
 export const undelivered = anyOf(`
-  undelivered mail, undeliverable, undeliverable mail, delivery status notification, mail delivery failed, mail delivery failure, mail delivery status, mail system error, delivery failure, delivery has failed, failure notice, returned mail, message not delivered, warning message delayed,
-  unzustellbar, nicht zustellbar, non remis, échec de la remise, no se puede entregar, no entregado, mensaje no entregado, não é possível entregar, impossibile recapitare, mancato recapito, onbestelbaar, kan inte levereras, nie można dostarczyć, niedostarczon*, nedoručiteln*, недоставлен*, не доставлено, 配信不能, 配信失敗, 无法投递, 退信
+  undeliverable, delivery failure, delivery has failed, unzustellbar, nicht zustellbar, non remis, échec de la remise, no se puede entregar, mensaje no entregado, não é possível entregar, impossibile recapitare, onbestelbaar, kan inte levereras,
+  nie można dostarczyć, niedostarczon*, nedoručiteln*, не удается доставить, недоставлен*, 配信不能, 配信失敗, 无法投递, 退信
 `);
 
 /** Names of numbers and places that senders put below every mail of theirs, whatever it is about. */

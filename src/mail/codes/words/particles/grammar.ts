@@ -99,7 +99,7 @@ export const purposes = anyOf(`
 
 /** "Activation code for this IP: 325190": what it is for, and no name of what follows. */
 export const forThis = anyOf(`
-  for this, for today s, for the current, for your current, fur die heutige, fur den heutigen, fur das heutige, pour la session, para la sesion, para hoy en, fuer diese, fuer diesen, fuer dieses, fur diese, fur diesen, fur dieses, pour cet, pour cette, pour ce, para este, para esta, per questo,
+  for this, for today s, for the current, for your current, fur die heutige, fur den heutigen, fur das heutige, fuer diese, fuer diesen, fuer dieses, fur diese, fur diesen, fur dieses, pour cet, pour cette, pour ce, para este, para esta, per questo,
   per questa, voor dit, voor deze, for denne, for dette, for den har, dla tego, dla tej, pro tento, pro tuto
 `);
 
