@@ -13,6 +13,7 @@ import { yearOf } from './against/dates.ts';
 import { examplesOf } from './against/example.ts';
 import { replacementOf } from './against/exchange.ts';
 import { hashOf } from './against/hash.ts';
+import { laterStepOf } from './against/laterstep.ts';
 import { lettersOf, wordsOf } from './against/letters.ts';
 import { linesOf, signatureOf } from './against/lines.ts';
 import { isQuantity, mentionsOf } from './against/mention.ts';
@@ -116,6 +117,7 @@ export function weigh(printing: Printing, order: number): Weighed {
   // What the sentences and lines beside its own say of it.
   found.add(otherUseOf(printing, governor));
   found.addAll(linesOf(printing));
+  found.add(laterStepOf(printing));
   found.add(signatureOf(printing, governor, asked));
   found.addAll(replacementOf(printing, age !== null));
   found.add(replyOf(printing));

@@ -7,7 +7,7 @@ import { bringsNew } from '../naming/renewal.ts';
 import { clean } from '../text/clean.ts';
 import type { Flow } from '../text/segments.ts';
 import { letter } from '../words/list.ts';
-import { returnedMails, undelivered } from '../words/particles/envelope.ts';
+import { absences, returnedMails, undelivered } from '../words/particles/envelope.ts';
 import { ordinaryWordsOf } from './ordinarywords.ts';
 import { type OtherMatters, otherMattersOf } from './othermatters.ts';
 import { type SubjectLine, saysCodeExpired, subjectIn, subjectLineOf, warns } from './subjectline.ts';
@@ -34,10 +34,12 @@ const mailDaemon = /\bmailer-daemon@/i;
 /** Whoever runs a mail server writes of other things as well. */
 const postmaster = /\bpostmaster@/i;
 const isMailReturned = new RegExp(`^${returnedMails}(?!${letter})`, 'u');
+const isAbsence = new RegExp(`^${absences}(?!${letter})`, 'u');
 const isUndelivered = new RegExp(`^${undelivered}(?!${letter})`, 'u');
 
 function isReturned(from: string, subjectFolded: string): boolean {
-  if (mailDaemon.test(from) || isMailReturned.test(subjectFolded)) return true;
+  if (mailDaemon.test(from) || isMailReturned.test(subjectFolded) || isAbsence.test(subjectFolded))
+    return true;
   return postmaster.test(from) && isUndelivered.test(subjectFolded);
 }
 

@@ -56,7 +56,7 @@ export function ageOf(spot: Spot): Evidence | null {
       // "The code X … is no longer valid": unless another candidate stands between, or a clause has ended.
       const since = afterAside(folded, match, hit.start);
       if (isOther(matches, since, hit.start) || hasFresh(hits, match.start - 40, match.start)) continue;
-      const isRemark = isRemarked(text, match, hit);
+      const isRemark = isRemarked(text, match, hit) || isBetweenCommas(text, match, hit);
       if (!isRemark && breaksClause(text, since, hit.start) && !isResumed(folded, hit)) continue;
       // "Use X instead of Y", "X replaces it": the words speak of what follows them.
       const word = folded.slice(hit.start, hit.end);
@@ -186,6 +186,11 @@ const isResuming = new RegExp(`[,;] ${resuming} $`, 'u');
 /** "The code X was mistyped five times, so it has been cancelled": the next clause speaks of the same code. */
 function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
+}
+
+/** "The code from our earlier mail, 604 882, is void." */
+function isBetweenCommas(text: string, { start, end }: Match, hit: Hit): boolean {
+  return text.slice(start - 2, start) === ', ' && text.slice(end, hit.start) === ', ';
 }
 
 const isUsed = /^(?:entered and|already) used$/;

@@ -13,8 +13,11 @@ import { exampleAnnouncements, exampleNames } from '../words/particles/pointers.
 const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
 /** "For example 482913". */
-const saysExample = new RegExp(`(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?$`, 'u');
-const exampleReach = 24;
+const saysExample = new RegExp(
+  `(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?(?:[\\p{L}\\d-]{4,10}["”]? (?:or|oder|ou|o|of|eller|tai|lub|nebo|или|або) ["“]?)?$`,
+  'u',
+);
+const exampleReach = 40;
 const quotesReach = 60;
 /** How many lines above are looked at for what announces an example. */
 const linesAbove = 4;
@@ -46,7 +49,7 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
       weight: -6,
       reason: 'is shown as an example',
       quotes: true,
-      settles: isMarkedExample(printing),
+      settles: isMarkedExample(printing) || example.test(match.value),
     });
   else if (isWithinExample(near.segments.slice(Math.max(0, index - linesAbove), index)))
     found.push({ weight: -10, reason: 'is part of what is shown as an example', settles: true });

@@ -14,12 +14,8 @@ export function replyOf(printing: Printing): Evidence | null {
   if (around.isReturned)
     return { weight: -9, reason: 'stands in a mail that could not be delivered', settles: true };
   // The subject of a reply is that of the mail it answers.
-  if (segment.place === 'subject' && isAutomatic.test(segment.folded))
-    return {
-      weight: -9,
-      reason: 'stands in the subject of a mail that a machine has answered',
-      settles: true,
-    };
+  if ((segment.place === 'subject' || segment.quoted) && isAutomatic.test(around.subjectFolded))
+    return { weight: -9, reason: 'stands in a mail that a machine has answered', settles: true };
   if (around.isReply && segment.place === 'subject')
     return { weight: -2.5, reason: 'stands in the subject of a reply' };
   if (!segment.quoted) return null;

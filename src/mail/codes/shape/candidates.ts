@@ -20,6 +20,7 @@ import {
 } from './atoms.ts';
 import { readGroups } from './groups.ts';
 import { readMixedGroups } from './mixedgroups.ts';
+import { readParts } from './parts.ts';
 import { isPromising } from './promising.ts';
 import { isSayable } from './sayable.ts';
 import { readSingles } from './singles.ts';
@@ -51,7 +52,7 @@ const shortLineMax = 60;
 /** All matches of a text, from left to right; at most `limits.codeMatchesMax`. */
 export function findMatches(text: string): Match[] {
   if (text.length > shortLineMax && !isPromising(text)) return [];
-  const mixed = readMixedGroups(text);
+  const mixed = readMixedGroups(text) ?? readParts(text);
   const all = findAtoms(text);
   const atoms = mixed === null ? all : all.filter(({ start }) => start < mixed.start || start >= mixed.end);
   const matches: Match[] = [];
@@ -160,6 +161,17 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     });
     return end;
   }
+  // "KITE-3-OWL"
+  const isSpoken = count === 3 && lower === 0 && isDigits(second) && size(second) === 1 && digits === 1;
+  if (isSpoken && isOwnValue(text, first.start, last.end)) {
+    matches.push({
+      value: text.slice(first.start, last.end),
+      start: first.start,
+      end: last.end,
+      shape: 'hyphenated',
+    });
+    return end;
+  }
   // "tigov-rupal" alone in its line: elsewhere two words of small letters are a compound.
   const isOwnLine = count === 2 && lower === total && first.start === 0 && last.end === text.length;
   // "mfqz-wkxp" is no compound wherever it stands.
@@ -169,7 +181,14 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     size(last) === 4 &&
     !isSayable(text, first.start, first.end) &&
     !isSayable(text, last.start, last.end);
-  const isCompound = lower > 0 && digits === 0 && !isUnsayable;
+  // "vq-ht-zs" alone in its line.
+  const isVowelless =
+    lower === total &&
+    count === 3 &&
+    total >= 6 &&
+    isOwnValue(text, first.start, last.end) &&
+    !/[aeiouy]/.test(text);
+  const isCompound = lower > 0 && digits === 0 && !isUnsayable && !isVowelless;
   const cased = !isCompound || (isOwnLine && size(first) >= 4 && size(last) >= 4);
   // "19-b7-c0-3e": four pairs, where an address of a network card has six.
   const isPairs = count === 4 && total === 8 && digits > 0 && digits < total;
@@ -182,6 +201,11 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     });
   }
   return end;
+}
+
+/** Nothing with a letter or a digit stands beside it in its line. */
+function isOwnValue(text: string, start: number, end: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(0, start)) && !/[\p{L}\p{N}]/u.test(text.slice(end));
 }
 
 /** What Hungarian, Turkic, Finnic and other languages put behind a code. */

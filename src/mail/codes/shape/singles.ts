@@ -43,6 +43,16 @@ export function readSingles(
     value = value.slice(0, -1);
     printed = printed.replace(/-?.$/, '');
   }
+  // "it is 7 7 2 0 4 8 I repeat"
+  if (
+    digits === value.length - 1 &&
+    value.endsWith('I') &&
+    /^ \p{Ll}/u.test(text.slice(last.end, last.end + 2))
+  ) {
+    end -= 1;
+    value = value.slice(0, -1);
+    printed = value;
+  }
   // "Fyll i 8 3 6 1 0 4", "it's M 5 K Z B 5": and one of a letter may end what asks for it.
   const endsRequest = digits === value.length - 1 || (value.length > lengthMin && hasNoSmall(value.slice(1)));
   if (first.lower === 1 && endsRequest) return at + 1;

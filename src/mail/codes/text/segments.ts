@@ -8,6 +8,7 @@ import { limits } from '../../../limits.ts';
 import { type Line, type MailDocument, mark, type Piece } from '../../html.ts';
 import type { Hit } from '../words/index.ts';
 import { clean } from './clean.ts';
+import { withGridsJoined } from './gridrows.ts';
 import { withQuotation } from './quotation.ts';
 import { knownReading, type Reading, readingOf, type Span } from './reading.ts';
 import { setOffIn } from './setoff.ts';
@@ -121,7 +122,7 @@ export function documentFlow(name: 'html' | 'text', document: MailDocument): Flo
     }
     for (; from < lines.length; from += 1) addLine(name, lines[from] as Line, segments);
   }
-  return { name, segments: withQuotation(segments) };
+  return { name, segments: withQuotation(withGridsJoined(segments)) };
 }
 
 const apart = mark.hidden | mark.alt;

@@ -19,7 +19,7 @@ export const africanOthers: WordTable = {
   `,
   code: `
     koodh, koodhka, koodhkaaga, koodka, koodkaaga, lambarka sirta, lambar sirri, lambar sirrinka, kóòdù,
-    kóòdù rẹ, ikhodi, ikhodi yakho, ikhowudi, ikhowudi yakho, inombolo eyimfihlo, koodii, koodii kee, kaody
+    kóòdù rẹ, ikhodi, khodi, le khodi, ikhodi yakho, ikhowudi, ikhowudi yakho, inombolo eyimfihlo, koodii, koodii kee, kaody
   `,
   act: `
     xaqiiji, xaqiijin, gal akoonkaaga, akoonkaaga, isdiiwaangeli, tabbatar, tabbatarwa, asusunka, asusunku,
@@ -34,7 +34,7 @@ export const africanOthers: WordTable = {
     ungene, akhawunti, ta'uu kee, mirkaneessuu, itti fufuuf, xumuruuf, galuuf
   `,
   use: `
-    bhala, geli, isticmaal, shigar da, yi amfani, rubuta, lo kóòdù, tẹ kóòdù, faka, sebenzisa, galchi, fayyadami,
+    bhala, geli, isticmaal, shigar da, yi amfani, rubuta, lo kóòdù, tẹ kóòdù, faka, ufake, ufaka, sebenzisa, galchi, fayyadami,
     geliso, ku qor, adeegso, ka isticmaal, nuqul ka, ku jawaab, waa kan, shigar, yi amfani da,
     rubuta shi, kwafa, amsa da, ga shi, ga lambar, a kasa, tẹ̀ ẹ́, fi sí, lò ó, dáhùn pẹ̀lú, nìyí,
     wọ̀nyí, ngenisa, faka le, sebenzisa le, thayipha, kopisha, phendula nge, nantsi, ngezansi,

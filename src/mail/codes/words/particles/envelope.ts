@@ -27,8 +27,14 @@ export const forwards = anyOf(
 
 /** What mail programs put before the subject of what they answer for who is absent. */
 export const automaticReplies = anyOf(`
-  automatic reply, auto reply, autoreply, automated reply, out of office, out of the office, automatische antwort, abwesenheitsnotiz, abwesenheit, réponse automatique, respuesta automática, resposta automática, risposta automatica, automatisch antwoord,
+  automatic reply, auto reply, autoreply, automated reply, automatische antwort, réponse automatique, respuesta automática, resposta automática, risposta automatica, automatisch antwoord,
   automatiskt svar, autosvar, automatisk svar, automatiske svar, automaattinen vastaus, automatyczna odpowiedź, automatická odpověď, automatická odpoveď, automatikus válasz, răspuns automat, автоматический ответ, автоответ, автоматична відповідь, automatski odgovor, αυτόματη απάντηση, otomatik yanıt, balasan otomatis, 自動応答, 自動返信, 自动回复, 自動回覆, 자동 회신, 자동 응답
+`);
+
+/** The same where it says that somebody is away: no mail with a code of its own is called so. */
+export const absences = anyOf(`
+  out of office, out of the office, abwesenheitsnotiz, abwesenheit, abwesend, absence du bureau, absent du bureau, absence, fuera de la oficina, ausencia, fora do escritório, ausência, fuori ufficio, assenza, afwezig, afwezigheid, frånvaro, frånvarande, fravær, fraværende,
+  poissa, poza biurem, nieobecność, mimo kancelář, nepřítomnost, neprítomnosť, házon kívül, în afara biroului, вне офиса, відсутність на роботі, odsutnost, εκτός γραφείου, ofis dışında, di luar kantor, 不在通知, 不在連絡, 外出, 不在办公室, 부재중
 `);
 
 /** What the subject begins with where a server could not deliver a mail, which it brings back. */

@@ -46,6 +46,7 @@ export const offerPurposes = anyOf(`
 export const bargains = anyOf(`
   off, half price, free, gratis, gratuit, descuento, sconto, rabatt, korting, reducere, offert, offerts, offerte, offertes,
   gratuite, gratuits, gratuites, geschenkt, regalos, darmow*, taniej, cadou, besplatn*, zdarma, zadarmo, ingyen*, ilmai*, tasuta,
+  euros menos, € menos, euros de menos, euro in meno, euros de moins, € de moins, € de réduction, euro weniger, € weniger, euro rabatt, kr rabat, zł taniej, zł mniej,
   hediye, cadeau, regalo, omaggio, brinde, oferta, бесплатн*, безкоштовн*, δωρεάν, δώρο
 `);
 
