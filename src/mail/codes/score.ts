@@ -85,11 +85,12 @@ export function weigh(printing: Printing, order: number): Weighed {
   // What it looks like, what names it, and what its sentence does with it.
   const governor = governorOf(printing);
   const phrases = phrasesOf(printing, governor);
-  const asked = sumOf(phrases);
+  const askedFor = askedByName(printing, governor);
+  const asked = sumOf(phrases) + (askedFor?.weight ?? 0);
   found.add(shapeOf(printing));
   found.add(governor);
   found.addAll(phrases);
-  found.add(askedByName(printing, governor));
+  found.add(askedFor);
 
   // How it is printed, and where.
   found.addAll(settingOf(printing, governor));

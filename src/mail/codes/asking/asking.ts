@@ -71,7 +71,13 @@ export function askingOf(segment: Segment, match: Match, from: number, to: numbe
     acts = true;
     if (isBefore) act = hit;
   }
+  if (isCountedOut(segment, match)) use ??= far;
   return { use, act, acts, where, whereBetween, usedAfter, usedRightAfter };
+}
+
+/** "Type the following five characters, which are yours alone and are forgotten on Sunday: G4Z9P": however long that is. */
+function isCountedOut({ text, reading }: Segment, { start, value }: Match): boolean {
+  return text.startsWith(': ', start - 2) && reading.counts().includes(value.length);
 }
 
 function isLongPlace(place: Hit, far: Hit | null, match: Match): boolean {

@@ -23,12 +23,18 @@ describe('a line in parts is one code', () => {
 });
 
 describe('other things with such signs are none', () => {
-  test.each(['1.2.0.4', 'v1.2.3.4.5', 'img_01', 'img1.png', 'A4 | 80g', '12~40', '10 | 250 | 3', '7 * 24 * 4'])(
-    '%j',
-    (text) => {
-      expect(found(text)).toEqual([]);
-    },
-  );
+  test.each([
+    '1.2.0.4',
+    'v1.2.3.4.5',
+    'img_01',
+    'img1.png',
+    'A4 | 80g',
+    '12~40',
+    '10 | 250 | 3',
+    '7 * 24 * 4',
+  ])('%j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
 
   test('nor what stands in a sentence', () => {
     expect(found('The sizes are M4 · 82T or so')).toEqual([]);

@@ -148,6 +148,7 @@ export const czech: WordTable = {
     že je schránka vaše, že je adresa vaše, ověří
   `,
   use: `
+    řekněte,
     patří do něj, patří do něho,
     odpovězte na tuto zprávu, odpovězte na zprávu,
     odpovězte na, nadiktujte, nadiktuj,

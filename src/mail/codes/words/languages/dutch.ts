@@ -63,6 +63,7 @@ export const dutch: WordTable = {
     ontgrendel*, ondertekenings*
   `,
   code: `
+    toegangscijfers, bekrachtigingsnummer, bekrachtigingscode, heeft u het nummer nodig,
     stemsleutel, stemcode,
     beveiligingsnummer, veiligheidsnummer,
     uw cijfers, je cijfers, uw zes cijfers, je zes cijfers, uw vier cijfers, je vier cijfers, cijfers hieronder,

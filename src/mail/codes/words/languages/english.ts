@@ -47,6 +47,7 @@ export const english: WordTable = {
     verification code, sign in passcode, confirmation key, vcode, passphrase, online entry code, elevation code, privilege code, parent gate code, parental gate code, parental code, parental pin, reset number, password reset number, email confirmation number, e mail confirmation number, recovery digits, ${oneUse}
   `,
   code: `
+    acceptance number, acceptance code, you will need the number, you ll need the number, will be asked for the number,
     voting credential, login credential, one off credential, single use credential, voting key, ballot key, release digits, confirmation digits, security digits, verification digits,
     otc,
     evc, code no., code no, approval string, viewing password, reading password, confirmation number, authorization number, authorisation number, certification number,
@@ -102,6 +103,7 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
+    speak these, speak the, speak or key in, speak or type, say these, say it back, the reply is, your reply is, the answer is, your answer is,
     tapping, by tapping, answered with, be answered with,
     spell, spell out, reproduce,
     have entered, have typed, have typed in, have keyed in, have put in,

@@ -153,6 +153,7 @@ export const finnish: WordTable = {
     sähköposti on sinun, osoite on teidän, että osoite on teidän, olet sisällä, olette sisällä
   `,
   use: `
+    sano,
     vastaa tähän, vastaa luvulla,
     syöttämällä, antamalla, käyttämällä, kirjoittamalla,
     syötä, kirjoita, käytä, näppäile, kopioi, liitä, alla oleva, seuraava, seuraavan, tässä on, ohessa,

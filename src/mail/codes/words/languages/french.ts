@@ -58,6 +58,7 @@ export const french: WordTable = {
     numéro de connexion, numéro de première connexion, numéro d'ouverture de session
   `,
   code: `
+    aurez besoin du numéro, auras besoin du numéro, vous sera demandé le numéro,
     numéro reçu par mail, numéro reçu par e-mail, chiffres reçus par mail, chiffres reçus par e-mail, numéro envoyé par mail, numéro envoyé par e-mail, nombre reçu par mail,
     ton sésame, votre sésame, mon sésame, sésame pour, clé de connexion, code, code pin, code secret, code
     personnel, code suivant, code ci-dessous, code ci-après, code ci-dessus, codes pin, jeton, chiffres
@@ -112,6 +113,7 @@ export const french: WordTable = {
     appartient, adresse t'appartient
   `,
   use: `
+    prononcez, prononce,
     si on vous le demande, si on te le demande, de reporter, reporter,
     répondez à ce message par, réponds à ce message par, répondez à ce sms par, dictez, dicte,
     saisir, saisissez, saisis, entrez, entrer, entre, tapez, taper, utilisez, utiliser, utilise, indiquez,

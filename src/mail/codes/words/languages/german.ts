@@ -96,6 +96,7 @@ export const german: WordTable = {
     entsperr*, signatur*, geräte*
   `,
   code: `
+    benötigen sie die nummer, brauchen sie die nummer, brauchst du die nummer,
     stimmschlüssel, wahlschlüssel, abstimmschlüssel, abstimmungsschlüssel,
     freischaltkennung, zugangskennung, einmalkennung,
     sicherheitsnummer,
@@ -166,6 +167,7 @@ export const german: WordTable = {
     konto, tür zu ihrem konto, mit dabei bist
   `,
   use: `
+    sprechen sie, nach dem ton sprechen, sprich nach,
     und geben die, und geben den, und geben das, und geben diese, und geben diesen, und geben dort, und geben folgende, und geben folgenden, und geben dann,
     wenn du gefragt wirst, wenn sie gefragt werden, passwort mit, kennwort mit,
     antworten sie auf diese nachricht mit, antworte auf diese nachricht mit, antworten sie auf diese sms mit,

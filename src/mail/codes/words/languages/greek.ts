@@ -119,6 +119,7 @@ export const greek: WordTable = {
     σας αφήνει να μπείτε, σε αφήνει να μπεις, εισέρχεστε, να συνδεθείτε
   `,
   use: `
+    πείτε,
     pliktrologise, pliktrologiste, pliktrologeis, valte, grapse, grapste, eisagete, eisagage, eisagagete,
     απαντήστε στο μήνυμα με,
     εισαγάγετε, εισάγετε, πληκτρολογήστε, πληκτρολόγησε, χρησιμοποιήστε, χρησιμοποίησε, βάλτε, αντιγράψτε,

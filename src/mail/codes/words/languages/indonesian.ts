@@ -89,6 +89,7 @@ export const indonesian: WordTable = {
     penghapusan akun, hubungkan bot
   `,
   use: `
+    katakan,
     balas pesan ini dengan, sebutkan, bacakan,
     masukkan, masukan kode, masukin, gunakan, pakai, ketik, ketikkan, isikan, salin, tempelkan, inputkan,
     memasukkan,

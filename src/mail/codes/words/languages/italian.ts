@@ -70,6 +70,7 @@ export const italian: WordTable = {
     numero per accedere, numero per l'accesso, numeri per accedere, numeri per l'accesso
   `,
   code: `
+    le servirà il numero, ti servirà il numero, le sarà chiesto il numero, le verrà chiesto il numero,
     chiave di voto, credenziale di voto,
     numero da inserire, numero da digitare, cifre da inserire,
     numero ricevuto via mail, numero ricevuto per mail, numero ricevuto via e-mail, cifre ricevute via mail, numero inviato via mail, numero della mail,
@@ -127,6 +128,7 @@ export const italian: WordTable = {
     lascia entrare, la lascia entrare, ti fa passare, confermando
   `,
   use: `
+    componga, componi, componete,
     rispondi a questo messaggio con, risponda a questo messaggio con,
     inserisci, inserire, inserisca, inserite, inserendo, digita, digitare, digiti, digitate, usa, usare,
     usi, utilizza, utilizzare, utilizzi, copia, copiare, copiate, incolla, incollare, immetti, immettere,

@@ -194,6 +194,7 @@ export const polish: WordTable = {
     wpuści, panią wpuści, swój adres, twój adres, adres mailowy, zakończ rejestrację, zakończysz rejestrację
   `,
   use: `
+    powiedz, proszę powiedzieć,
     odpowiedz na tę wiadomość, odpisz na tę wiadomość, odpowiedz na ten sms,
     odpowiedz na, odpowiedz liczbą, odpowiedz cyframi, wbij, podyktuj,
     wpisz, wpisać, wprowadź, wprowadzić, podaj, podać, użyj, użyć, skorzystaj, skopiuj, wklej, przepisz,

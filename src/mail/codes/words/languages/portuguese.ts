@@ -74,6 +74,7 @@ export const portuguese: WordTable = {
     número de login, número de início de sessão, números de login, números de início de sessão
   `,
   code: `
+    vai precisar do número, precisará do número, ser-lhe-á pedido o número,
     número de liberação,
     chave de voto, chave de votação, chave de assinatura,
     número a introduzir, número a inserir, número a digitar, algarismos a introduzir,

@@ -73,6 +73,7 @@ export const spanish: WordTable = {
     iniciar sesión
   `,
   code: `
+    necesitará el número, necesitarás el número, se le pedirá el número, te pedirá el número, te pedirán el número,
     credencial de voto, clave de voto,
     cifra de comprobación, cifra de verificación, cifra de control, cifra de seguridad, cifra de acceso,
     número recibido por correo, número enviado por correo, cifras recibidas por correo, cifra recibida por correo, número del correo, número del mensaje,
@@ -139,6 +140,7 @@ export const spanish: WordTable = {
     entrar, le dejará entrar, te deja pasar, te dejará pasar, le dejará pasar
   `,
   use: `
+    marque en,
     capture, captura, captúralo, captúrelo, capturar,
     si te lo piden, si se lo piden, cuando te lo pidan,
     poné, usá, copiá, pegá, colocá, tipeá, cargá, meté, completá con,

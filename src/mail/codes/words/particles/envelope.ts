@@ -44,6 +44,7 @@ export const returnedMails = anyOf(`
 
 /** The same in words that are said of parcels, too. */
 export const undelivered = anyOf(`
+  messaggio non recapitato, message non distribué, message non délivré, nicht zugestellt, unzustellbare, mensagem não entregue, mensaje devuelto, bericht niet bezorgd, kunne ikke leveres, zpráva nebyla doručena, nie dostarczono, сообщение не доставлено, teslim edilemedi, kézbesíthetetlen, 配達不能,
   undeliverable, delivery failure, delivery has failed, unzustellbar, nicht zustellbar, non remis, échec de la remise, no se puede entregar, mensaje no entregado, não é possível entregar, impossibile recapitare, onbestelbaar, kan inte levereras,
   nie można dostarczyć, niedostarczon*, nedoručiteln*, не удается доставить, недоставлен*, 配信不能, 配信失敗, 无法投递, 退信
 `);

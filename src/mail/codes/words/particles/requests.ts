@@ -24,6 +24,16 @@ export const pressing = anyOf(`
   en druk, en klik, och tryck, och klicka, og trykk, og tryk, og klik, ja paina, i naciśnij, i kliknij, a stiskněte, a stlačte, и нажмите, і натисніть, ve basın, dan tekan, və basın
 `);
 
+/** Said right before what is sent as a text message, or answered with. */
+export const texting = anyOf(`
+  text, text back, reply, reply with, send, sms, by texting, texting, send a text with, sms mit, senden sie, schicken sie, schick, sende, per sms, envoyez, envoyer, envoie, envíe, envía, enviar, mande, manda, invii, invia, inviare, mandi, envie, envia, stuur, sms je, stuurt u, skicka, messa, sms a, send sms med, wyślij, proszę wysłać, pošlete, pošli, pošlite, odešlete, отправьте, пришлите, надішліть, küldje, küldd, trimiteți, trimite, στείλτε
+`);
+
+/** "… to 515-555-0106": where it goes. */
+export const toNumber = anyOf(`
+  to, back to, by text to, an, an die, an die nummer, au, à, al, al número, al numero, para, para o, naar, till, til, na, na numer, na číslo, на, на номер, a, la, la numărul, στο
+`);
+
 /** In which order characters are typed into boxes. */
 export const leftToRight = anyOf(`
   left to right, von links nach rechts, de gauche à droite, de izquierda a derecha, da sinistra a destra, da esquerda para a direita, van links naar rechts, från vänster till höger, fra venstre mod højre, fra venstre til høyre, vasemmalta oikealle, od lewej do prawej, zleva doprava, zľava doprava, слева направо, зліва направо, soldan sağa, balról jobbra, de la stânga la dreapta, dari kiri ke kanan, 左から右*, 从左到右*, 從左到右*
@@ -127,7 +137,7 @@ export const noEntry = anyOf(`
   there is no code to enter, there is no code to type, no code to enter, no code to type in, es ist kein code einzugeben, kein code einzugeben, aucun code à saisir, aucun code à entrer, no hay ningún código que introducir, ningún código que escribir, nenhum código para digitar, nenhum código a introduzir, nessun codice da inserire, nessun codice da digitare, geen code in te voeren, geen code invoeren, ingen kode at indtaste, ingen kode å taste, ingen kod att skriva in, ingen kod att ange, yazmanız gereken bir kod yok*, girmeniz gereken bir kod yok*, yazılacak bir kod yok*, girilecek bir kod yok*, kod girmenize gerek yok, żadnego kodu nie trzeba wpisywać, nie trzeba wpisywać kodu, žádný kód není třeba, код вводить не нужно, никакого кода вводить не нужно, 入力するコードはありません, 입력할 코드는 없습니다, 无需输入验证码, 無須輸入驗證碼,
   there is nothing to enter, there's nothing to enter, there is nothing to type, there's nothing to type, there is nothing to key in, there's nothing to key in, there is nothing for you to enter, there's nothing for you to enter, there is nothing for you to type, there's nothing for you to type, nothing needs to be typed, nothing needs to be entered, nothing has to be typed, nothing has to be entered,
   you don't have to enter anything, you don't need to enter anything, you don't have to type anything, you don't need to type anything, you do not have to enter anything, you do not have to type anything, you do not need to enter anything, you do not need to type anything, no need to enter anything, no need to type anything, you needn't enter anything, you needn't type anything,
-  no field to type it, no field to enter it, no box to type it, no box to enter it, nowhere to type it, nowhere to enter it, not to be entered anywhere, not to be typed anywhere, not meant to be entered, not meant to be typed,
+  need not type it, need not enter it, needn't type it, needn't enter it, you do not type it anywhere, kod girmen gerekmiyor, kod girmeniz gerekmiyor, no field to type it, no field to enter it, no box to type it, no box to enter it, nowhere to type it, nowhere to enter it, not to be entered anywhere, not to be typed anywhere, not meant to be entered, not meant to be typed,
   nichts einzugeben, nichts einzutippen, müssen nichts eingeben, musst nichts eingeben, müssen nichts eintippen, brauchen nichts einzugeben, brauchst nichts einzugeben, nirgends einzugeben, nirgendwo einzugeben, nirgends eingeben müssen, müssen ihn nirgends eingeben, müssen sie nirgends eingeben, musst ihn nirgends eingeben,
   rien à saisir, rien à entrer, rien à taper, n'est à saisir nulle part, n'est à taper nulle part, no hay que introducir nada, no hace falta introducir nada, no hay que meter nada, no hay que escribirlo en ningún sitio, no tiene que introducirlo, no tienes que introducirlo, no tiene que introducir nada, no tienes que introducir nada, no hay nada que introducir, no hay nada que escribir,
   nada a introduzir, nada a digitar, nada para digitar, nada para introduzir, não é preciso introduzir nada, não precisa digitar nada, não precisa de digitar nada, não tem de introduzir nada, não tens de introduzir nada, non devi inserire niente, non devi inserire nulla, non deve inserire nulla, non deve inserire niente, non c'è nulla da inserire, non c'è niente da inserire, niente da digitare, nulla da digitare,

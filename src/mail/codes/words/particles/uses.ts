@@ -18,7 +18,7 @@ export const usedUp = anyOf(`
 
 /** "482913 was entered at 16:08", "wurde um 16:08 Uhr eingegeben": of two words for what was done with it the first … */
 export const wasDone = anyOf(`
-  was, has been, has already been, is now, wurde, wurde bereits, ist bereits, ist schon, ist damit, ist nun, ist jetzt, ist also, ist somit, est désormais, est maintenant, est à présent, ya está, já está, è ora, is daarmee, is nu, is dus, är nu, är därmed, er nu, er dermed, er nå, jest już, a été, a bien été, vient d'être, fue, ha sido, foi, já foi, è stato, è già stato, è stata, is, werd, is al, blev, er blevet, er blitt, ble, har blivit, byl, byla, byl již, byl už, bol, bola, bol už,
+  was, has been, had been, has already been, is now, wurde, wurde bereits, ist bereits, ist schon, ist damit, ist nun, ist jetzt, ist also, ist somit, est désormais, est maintenant, est à présent, ya está, já está, è ora, is daarmee, is nu, is dus, är nu, är därmed, er nu, er dermed, er nå, jest już, a été, a bien été, vient d'être, fue, ha sido, foi, já foi, è stato, è già stato, è stata, is, werd, is al, blev, er blevet, er blitt, ble, har blivit, byl, byla, byl již, byl už, bol, bola, bol už,
   został, zostało, a fost, a fost deja, był, был, была, уже был, был уже, було, був, була, беше, бе, je, bio je, je bio, je bil, је, био је, buvo, tika, ir ticis, foi xa, ha estat, ka qenë, është, telah, sudah, đã được, вече беше
 `);
 
