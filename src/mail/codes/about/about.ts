@@ -61,13 +61,13 @@ export function aboutOf(
   if (asked < 1 && isPeriodical(around) && !leadsOn(lines[0]))
     return [{ weight: -8, reason: 'the mail is one that many read', settles: true }];
   if (around.tellsOrigin) return [];
-  if (stays(printing)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
+  if (stays(printing, governor)) return [{ weight: -7, reason: 'is said to stay the same', settles: true }];
   const found = [
     isForThing(governor, around, lines)
       ? { weight: -7, reason: 'is said to be for what it opens', settles: true }
       : (parcelOf(governor, around, lines) ?? doorOf(governor, around)),
     documentOf(governor, around),
-    saleOf(governor, asked >= askedMin, printing, lines),
+    saleOf(governor, asked, printing, lines),
   ];
   return found.filter((one) => one !== null);
 }
@@ -84,7 +84,7 @@ function warnsOfFraud({ subject, topics }: Surroundings): boolean {
 
 /** "The Digest #391: why is my one-time code late?" */
 const isNumbered =
-  /(?<!\p{L})(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}]|[-/]\d)/u;
+  /(?<!\p{L})(?:issue|digest|lesson|lektion|lecon|leccion|lezione|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}]|[-/]\d)/u;
 
 const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
 /** Characters of a line that are looked at. */
@@ -97,7 +97,7 @@ const pronounCharsMax = 8;
 const stayLines = 2;
 
 /** "The PIN stays the same as long as you are a member": whether a sentence that names the candidate says so, in a mail that confirms nothing. */
-function stays({ near, index, segment: own, match, layout, around }: Printing): boolean {
+function stays({ near, index, segment: own, match, layout, around }: Printing, governor: Governor): boolean {
   if (around.subject === 'act') return false;
   return near.segments.slice(Math.max(0, index - 1), index + stayLines + 1).some((line) => {
     const at = standsAt(line);
@@ -109,6 +109,8 @@ function stays({ near, index, segment: own, match, layout, around }: Printing): 
     // "40718853" by itself, and below it: "It belongs to you for as long as you are a member".
     const isBelow = line === near.segments[index + 1] && (layout.lone || endsLine(own.text, match));
     if (isBelow && from === 0 && at <= pronounCharsMax) return true;
+    // "One-time PIN: 1987", and below: "Your voicemail PIN stays the same".
+    if (governor.verdict === 'code' && governor.strong && governor.direct) return false;
     return (
       !around.hasLifetime && line.hits.some((hit) => isCodeName(hit) && hit.start >= from && hit.end <= at)
     );
@@ -231,12 +233,13 @@ function isCoupon(value: string): boolean {
 /** "Your one-time code: 20 % off at the checkout". */
 function saleOf(
   governor: Governor,
-  isAsked: boolean,
+  asked: number,
   printing: Printing,
   lines: readonly Segment[],
 ): Evidence | null {
   const { match, around } = printing;
   const { topics, subjectFolded, subject, hasLifetime, signInMentions } = around;
+  const isAsked = asked >= askedMin;
   const offer = { weight: -8, reason: 'is for an offer, of which the mail speaks', settles: true };
   if (isShared.test(subjectFolded)) return offer;
   // "Enter your verification code at the checkout" confirms something; one of a single use need not.
@@ -247,6 +250,8 @@ function saleOf(
   if (isRedeemed && topics.countOf('sales') >= (isSubject ? redeemedMinSaved : redeemedMin)) return offer;
   // "Use SAVE20 to verify your discount."
   if (isCoupon(match.value) && topics.countOf('sales') > topics.countOf('accounts')) return offer;
+  // "Confirm your subscription and save 10 €": what is asked for in digits confirms it, and the offer is another.
+  if (subject === 'act' && asked > 0 && !/\D/.test(match.value)) return null;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
   if ((governor.verdict === 'none' || (isAsked && signInMentions > 0)) && hasLifetime) return null;
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;

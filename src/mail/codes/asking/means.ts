@@ -4,8 +4,22 @@ import type { Segment } from '../text/segments.ts';
 import { firstAfter } from '../text/sentence.ts';
 import type { Hit } from '../words/index.ts';
 import { instrumentArticles, instruments, instrumentsBehind, readers } from '../words/particles/grammar.ts';
+import { answering } from '../words/particles/requests.ts';
 
 const verbReach = 24;
+
+/** "Reply to this message with", "Svara på det här mejlet med siffrorna": to the end of what stands before a number. */
+const answeringWith = new RegExp(
+  `(?:^|[^\\p{L}])(?:(?:reply|replying|answer|answering|respond|responding)(?!\\p{L})|(?!respons)${answering})[^.!?:;]{0,60} ${instruments} (?:\\p{L}{1,12} ){0,2}$`,
+  'u',
+);
+const answeringReach = 100;
+
+/** Whether one is to answer a mail, a text or a question with it. */
+export function isAnswer({ folded }: Segment, match: Match, from: number): boolean {
+  if (!/\d/.test(match.value)) return false;
+  return answeringWith.test(folded.slice(Math.max(from, match.start - answeringReach), match.start));
+}
 
 /** "with", right before what one signs in or confirms with. */
 export const instrument = new RegExp(

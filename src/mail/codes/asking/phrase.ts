@@ -23,7 +23,7 @@ import { isArgument } from './command.ts';
 import { isExpected, isNameOfPlace, isPutInto, isPutIntoPlace } from './destination.ts';
 import { isEnclosed } from './enclosed.ts';
 import { isGranting } from './granting.ts';
-import { beginsSentence, instrument, isMeans, isMeansBeforeAct } from './means.ts';
+import { beginsSentence, instrument, isAnswer, isMeans, isMeansBeforeAct } from './means.ts';
 import { isForPurpose, isOffer } from './offer.ts';
 
 /** A candidate in its sentence, and what names it there. */
@@ -88,7 +88,11 @@ export function phrasesOf(printing: Printing, governor: Governor): Evidence[] {
   const asking = askingOf(segment, match, scene.from, scene.to);
   const inSubject = actInSubject(scene, asking);
   if (inSubject !== null) found.push(inSubject);
-  const asked = requested(scene, asking) ?? (grants ? null : confirming(scene, asking)) ?? placed(scene);
+  const asked =
+    requested(scene, asking) ??
+    (grants ? null : confirming(scene, asking)) ??
+    placed(scene) ??
+    answered(scene);
   if (asked !== null) found.push(asked);
   return found;
 }
@@ -185,6 +189,12 @@ function isTaken({ segment, match, governor, named }: Scene, { whereBetween }: A
 
 function isWith({ folded }: Segment, { start }: Match): boolean {
   return instrument.test(folded.slice(Math.max(0, start - 16), start));
+}
+
+/** "Reply to this mail with the words below and 4821": further off than a request is looked for. */
+function answered({ segment, match, from, named }: Scene): Evidence | null {
+  if (!isAnswer(segment, match, from) || isOffer(segment, match)) return null;
+  return { weight: Math.max(0.8, 4.2 - named), reason: 'the sentence asks to answer with it' };
 }
 
 /** "Chuck 5093 into the app", whatever the verb is. */

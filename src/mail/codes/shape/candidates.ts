@@ -181,10 +181,10 @@ function readHyphenated(text: string, atoms: readonly Atom[], at: number, matche
     size(last) === 4 &&
     !isSayable(text, first.start, first.end) &&
     !isSayable(text, last.start, last.end);
-  // "vq-ht-zs" alone in its line.
+  // "lgp-hkt", "vq-ht-zs" alone in its line.
   const isVowelless =
     lower === total &&
-    count === 3 &&
+    count <= 3 &&
     total >= 6 &&
     isOwnValue(text, first.start, last.end) &&
     !/[aeiouy]/.test(text);

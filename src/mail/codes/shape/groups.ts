@@ -5,7 +5,23 @@ import { codeStems, spans } from '../words/particles/names.ts';
 import { type Atom, gapOf, isDigits, runMax, size } from './atoms.ts';
 import type { Match } from './candidates.ts';
 
-const allowedGroups = new Set([
+/** Numbers that one sign stands between. */
+interface Run {
+  readonly groups: readonly Atom[];
+  /** How many digits each has: "3,3". */
+  readonly sizes: string;
+  readonly total: number;
+  /** What stands between them, with the blanks around it. */
+  readonly sign: string;
+  readonly printed: string;
+  /** Of its line. */
+  readonly before: string;
+  readonly after: string;
+  /** It is all of its row, but for the name of that: "Code\t71\t82\t63". */
+  readonly isRow: boolean;
+}
+
+const plainSizes = new Set([
   '2,2',
   '2,2,2',
   '2,2,2,2',
@@ -22,17 +38,86 @@ const allowedGroups = new Set([
   '3,2,3',
 ]);
 
-/** "Code\t71\t82\t63": before the groups stands the name of the row. */
+/** What may stand between groups wherever they are; a few signs more may where they are all of a line (`signedSizes`). */
+const plainSigns = /^(?:[ \t\u00b7-]| [\u00b7-] |\t[\u00b7-]\t)$/;
 const rowName = /^(?:[^\d\t]{1,40}\t)?$/;
 
-/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row but for its name. */
-function isOwnRow(sizes: string, start: number, end: number, text: string): boolean {
+/** Groups of other sizes, which are one value where the text around them says so. */
+interface Form {
+  readonly sizes: RegExp;
+  readonly sign: RegExp;
+  /** Digits of all of them, from and to. */
+  readonly total?: readonly [number, number];
+  readonly printed?: RegExp;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
+  /** Nothing follows that counts the last of them: "482 913 10 minutes". */
+  readonly uncounted?: true;
+}
+
+/** Nothing but what boxes are drawn with stands beside it. */
+const opensLine = /^[ |*=_[]*$/;
+const closesLine = /^[ |*=_.\]]*$/;
+/** What is said ends here. */
+const isLast = /^ ?(?:$|\t|[.!;,)\]"\u00bb](?: |$))/;
+/** What a sentence goes on with: a word, another sign. */
+const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
+
+const forms: readonly Form[] = [
+  // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
+  { sizes: /^\d(?:,\d){1,2}$/, sign: /^ $/, total: [5, 8], before: opensLine, after: closesLine },
+  // "4471 902 836", "4471-902-836"; telephones of such groups begin otherwise.
+  { sizes: /^4,3,3$/, sign: /^[ -]$/, printed: /^[2-9]/, before: opensLine, after: closesLine },
+  // "55-18-03-2", "4402 1187 95": the last one is what the others leave.
+  {
+    sizes: /^(?:2,2,1|2,2,2,1|3,3,1|3,3,3,1|4,4,1|4,4,2)$/,
+    sign: /^[ -]$/,
+    before: /(?:^|: ?|\p{L} )$/u,
+    after: isLast,
+  },
+  // "It spat out 83 50 2 - put that in": pairs, and the last digit by itself.
+  {
+    sizes: /^2,2,(?:2,)?1$/,
+    sign: /^[ -]$/,
+    before: /(?:^|\t|[\p{L}:>(“"] ?)$/u,
+    after: goesOn,
+    uncounted: true,
+  },
+  // "58203-7714".
+  { sizes: /^(?:4,5|5,4)$/, sign: /^-$/ },
+  // "4471-09": no even groups, but what a code's name stands before may be printed so.
+  { sizes: /^\d(?:,\d){1,2}$/, sign: /^-$/, total: [5, 8], printed: /^(?!(?:19|20)\d\d-)/ },
+  // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
+  { sizes: /^3,[32],2$/, sign: /[^-]/, uncounted: true },
+  // "38 051 94", "418 07 293": where they are alike from both ends and all of the line.
+  {
+    sizes: /^(?:2,3,[23]|2,2,3|3,2,[23]|2,4,2|3,4,3)$/,
+    sign: /^ $/,
+    before: /(?:^|: ?)$/,
+    after: isLast,
+  },
+  // "5821 90" at the end of what is said, and before more of it where the second group is no time and the first no year.
+  { sizes: /^(?:4,2|2,4)$/, sign: /^ $/, after: isLast },
+  { sizes: /^4,2$/, sign: /^ $/, printed: /^(?!19|20)/, after: /^ \p{L}/u, uncounted: true },
+];
+
+function fits(form: Form, run: Run): boolean {
+  const [least, most] = form.total ?? [0, Number.POSITIVE_INFINITY];
   return (
-    sizes === '3,3' ||
-    (/^2,2,2(?:,2)?$|^4,4$|^5,5$|^3,3,3$/.test(sizes) &&
-      rowName.test(text.slice(0, start)) &&
-      end === text.length)
+    form.sizes.test(run.sizes) &&
+    form.sign.test(run.sign) &&
+    run.total >= least &&
+    run.total <= most &&
+    (form.printed?.test(run.printed) ?? true) &&
+    (form.before?.test(run.before) ?? true) &&
+    (form.after?.test(run.after) ?? true) &&
+    !(form.uncounted && isCounted.test(foldClean(run.after.slice(0, unitReach))))
   );
+}
+
+/** Cells in which one code may be printed: two of three digits, or any alike that are all of their row but for its name. */
+function isOwnRow({ sizes, isRow }: Run): boolean {
+  return sizes === '3,3' || (isRow && /^2,2,2(?:,2)?$|^4,4$|^5,5$|^3,3,3$/.test(sizes));
 }
 
 /**
@@ -51,99 +136,49 @@ export function readGroups(
   if (size(first) < 2) return readThousands(text, atoms, at, matches, stop);
   const next = atoms[at + 1];
   if (next === undefined || at + 1 >= stop || !isDigits(next)) return null;
-  const separator = gapOf(text, first, next);
-  const end = runEnd(text, atoms, at, stop, separator);
-  const sizes = atoms.slice(at, end).map(size);
-  const signed = signedSizes.get(separator);
+  const sign = gapOf(text, first, next);
+  const end = runEnd(text, atoms, at, stop, sign);
+  const run = runOf(text, atoms.slice(at, end), sign);
+  const signed = signedSizes.get(sign);
   if (signed !== undefined) {
-    const isUneven = separator === '.' && isUnevenValue(text, atoms.slice(at, end));
-    return isUneven || signed.test(sizes.join(',')) ? readSigned(text, atoms, at, end, matches) : null;
+    const isUneven = sign === '.' && isUnevenValue(run);
+    return (isUneven || signed.test(run.sizes)) && isSigned(run) ? take(run, at, matches) : null;
   }
-  if (
-    separator !== ' ' &&
-    separator !== '-' &&
-    separator !== ' - ' &&
-    separator !== '\t' &&
-    separator !== '\t-\t' &&
-    separator !== '\t\u00b7\t' &&
-    separator !== '\u00b7' &&
-    separator !== ' \u00b7 '
-  )
-    return null;
-  const total = sizes.reduce((sum, digits) => sum + digits, 0);
-  const push = (count: number): number => {
-    const last = atoms[at + count - 1]!;
-    const printed = text.slice(first.start, last.end);
-    matches.push({ value: printed.replace(/\D/g, ''), start: first.start, end: last.end, shape: 'grouped' });
-    return at + count;
-  };
-  if (sizes.length <= 5 && allowedGroups.has(sizes.join(','))) {
-    // Two numbers side by side: "2024 1105" is read as one only where the groups are alike.
-    if (separator === '\t' && !isOwnRow(sizes.join(','), first.start, atoms[end - 1]!.end, text)) return null;
-    return push(sizes.length);
-  }
+  if (!plainSigns.test(sign)) return null;
+  // Two numbers side by side: "2024 1105" is read as one only where the groups are alike.
+  if (plainSizes.has(run.sizes)) return sign === '\t' && !isOwnRow(run) ? null : take(run, at, matches);
   // "web0417", "2083", "8830" and "16:44:30" in cells: each is one by itself.
-  const isRow = rowName.test(text.slice(0, first.start)) && atoms[end - 1]!.end === text.length;
-  if (separator.includes('\t') && !isRow) return null;
-  // "45 82 906", "40771 862": of whatever lengths where the line says nothing else; telephones have more.
-  const isOwnLine = separator === ' ' && isWholeLine(text, first.start, atoms[end - 1]!.end);
-  if (isOwnLine && sizes.length <= 3 && total >= 5 && total <= 8) return push(sizes.length);
-  // "4471 902 836"; telephones of such groups begin otherwise.
-  if (isOwnLine && sizes.join(',') === '4,3,3' && /^[2-9]/.test(text.slice(first.start)))
-    return push(sizes.length);
-  // "55-18-03-2", "4402 1187 95": the last one is what the others leave.
-  if (
-    /^(?:2,2,1|2,2,2,1|3,3,1|3,3,3,1|4,4,1|4,4,2)$/.test(sizes.join(',')) &&
-    (separator === ' ' || separator === '-') &&
-    /(?:^|: ?|\p{L} )$/u.test(text.slice(0, first.start)) &&
-    isLast.test(text.slice(atoms[end - 1]!.end))
-  )
-    return push(sizes.length);
-  // "It spat out 83 50 2 - put that in": pairs, and the last digit by itself.
-  if (
-    /^2,2,(?:2,)?1$/.test(sizes.join(',')) &&
-    (separator === ' ' || separator === '-') &&
-    /(?:^|\t|[\p{L}:>(“"] ?)$/u.test(text.slice(0, first.start)) &&
-    goesOn.test(text.slice(atoms[end - 1]!.end)) &&
-    !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
-  )
-    return push(sizes.length);
+  if (sign.includes('\t') && !run.isRow) return null;
   // "Login key\t93 018 64": whatever the lengths where it is all that a cell says.
-  if ((separator === ' ' || separator === '-') && isUnevenValue(text, atoms.slice(at, end)))
-    return push(sizes.length);
-  // "58203-7714".
-  if (separator === '-' && sizes.length === 2 && total === 9 && Math.min(...sizes) === 4) return push(2);
-  if (separator === '-') {
-    // "4471-09": no even groups, but what a code's name stands before may be printed so.
-    const isUneven =
-      sizes.length <= 3 && total >= 5 && total <= 8 && !/^(?:19|20)\d\d-/.test(text.slice(first.start));
-    return isUneven ? push(sizes.length) : end;
-  }
-  // "772 930 18" is one; in "482 913 10 minutes" a small number follows the groups.
-  if (
-    /^3,(?:3|2),2$/.test(sizes.join(',')) &&
-    !isCounted.test(foldClean(text.slice(atoms[end - 1]!.end).slice(0, unitReach)))
-  )
-    return push(3);
-  // "38 051 94", "418 07 293": of whatever lengths where they are alike from both ends and all of the line.
-  if (
-    /^(?:2,3,[23]|2,2,3|3,2,[23]|2,4,2|3,4,3)$/.test(sizes.join(',')) &&
-    separator === ' ' &&
-    /(?:^|: ?)$/.test(text.slice(0, first.start)) &&
-    isLast.test(text.slice(atoms[end - 1]!.end))
-  )
-    return push(3);
-  // "5821 90" at the end of what is said, and before more of it where the second group is no time and the first no year.
-  if (/^(?:4,2|2,4)$/.test(sizes.join(',')) && separator === ' ') {
-    const rest = text.slice(atoms[end - 1]!.end);
-    if (isLast.test(rest)) return push(2);
-    const isOne = size(first) === 4 && !/^(?:19|20)/.test(text.slice(first.start)) && /^ \p{L}/u.test(rest);
-    if (isOne && !isCounted.test(foldClean(rest.slice(0, unitReach)))) return push(2);
-  }
-  if (sizes.length === 3 && sizes[0] === 3 && sizes[1] === 3 && (sizes[2] as number) <= 2) return push(2);
-  if (sizes.length === 2 && Math.max(...sizes) >= 4 && total > 6) return null;
-  if (total >= 9 && sizes.length > 2 && Math.max(...sizes) <= 4) return end;
-  return null;
+  if (forms.some((form) => fits(form, run)) || (sign === ' ' && isUnevenValue(run)))
+    return take(run, at, matches);
+  if (sign === '-') return end;
+  // The first two of "482 913 10 minutes".
+  if (/^3,3,[12]$/.test(run.sizes)) return take(runOf(text, run.groups.slice(0, 2), sign), at, matches);
+  const most = Math.max(...run.groups.map(size));
+  return run.total >= 9 && run.groups.length > 2 && most <= 4 ? end : null;
+}
+
+function runOf(text: string, groups: readonly Atom[], sign: string): Run {
+  const [start, end] = [groups[0]!.start, groups.at(-1)!.end];
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const sizes = groups.map(size);
+  return {
+    groups,
+    sizes: sizes.join(','),
+    total: sizes.reduce((sum, digits) => sum + digits, 0),
+    sign,
+    printed: text.slice(start, end),
+    before,
+    after,
+    isRow: after === '' && rowName.test(before),
+  };
+}
+
+function take({ groups, printed }: Run, at: number, matches: Match[]): number {
+  const [start, end] = [groups[0]!.start, groups.at(-1)!.end];
+  matches.push({ value: printed.replace(/\D/g, ''), start, end, shape: 'grouped' });
+  return at + groups.length;
 }
 
 /** What a value of its own stands behind, and before. */
@@ -151,15 +186,12 @@ const opensCell = /(?:^|\t|(?<!\d):|["\u00ab\u300c(]) ?$/;
 const closesCell = /^ ?(?:$|\t|["\u00bb\u300d)])/;
 
 /** Groups of any lengths that are all that a cell, a line or quotation marks hold, and no day, no time, no telephone. */
-function isUnevenValue(text: string, groups: readonly Atom[]): boolean {
-  const sizes = groups.map(size);
-  const total = sizes.reduce((sum, digits) => sum + digits, 0);
-  if (groups.length > 3 || total < 5 || total > 8 || Math.max(...sizes) > 5) return false;
-  const [first, last] = [groups[0]!, groups.at(-1)!];
+function isUnevenValue(run: Run): boolean {
+  const { groups, total, printed, before, after } = run;
+  if (groups.length > 3 || total < 5 || total > 8 || groups.some((group) => size(group) > 5)) return false;
   // "2026-09"
-  if (/^(?:19|20)\d\d-/.test(text.slice(first.start, last.end))) return false;
-  if (!opensCell.test(text.slice(0, first.start)) || !closesCell.test(text.slice(last.end))) return false;
-  return !isMoment(groups.map((group) => Number(text.slice(group.start, group.end))));
+  if (/^(?:19|20)\d\d-/.test(printed)) return false;
+  return opensCell.test(before) && closesCell.test(after) && !isMoment(run);
 }
 
 /** Where the numbers end that one sign stands between. */
@@ -175,11 +207,6 @@ function runEnd(text: string, atoms: readonly Atom[], at: number, stop: number, 
   return end;
 }
 
-/** Nothing but what boxes are drawn with stands beside it. */
-function isWholeLine(text: string, start: number, end: number): boolean {
-  return !/[^ |*=_[]/.test(text.slice(0, start)) && !/[^ |*=_.\]]/.test(text.slice(end));
-}
-
 /** By what stands between them: of what sizes groups are read as one. */
 const signedSizes: ReadonlyMap<string, RegExp> = new Map([
   ['.', /^(?:2,2,[23]|2,3,2|3,2,2|3,3)$/],
@@ -192,36 +219,23 @@ const signedSizes: ReadonlyMap<string, RegExp> = new Map([
   ['][', /^(?:3,3|4,4)$/],
 ]);
 
-/** The groups up to `end`: "48.20.17", "482/907", "[482][913]", all of a line, or what follows a name, and no date, no time. */
-function readSigned(
-  text: string,
-  atoms: readonly Atom[],
-  at: number,
-  end: number,
-  matches: Match[],
-): number | null {
-  const groups = atoms.slice(at, end);
-  const first = groups[0]!;
-  const last = groups.at(-1)!;
-  const rest = text.slice(last.end);
-  const isNamed = opensValue.test(text.slice(Math.max(0, first.start - nameReach), first.start));
+/** "48.20.17", "482/907", "[482][913]": all of a line, or what follows a name, and no date, no time. */
+function isSigned(run: Run): boolean {
+  const { before, after } = run;
+  const isNamed = opensValue.test(before.slice(-nameReach));
   const isOwn =
-    isWholeLine(text, first.start, last.end) ||
-    (isNamed && (isLast.test(rest) || isSaidOn(groups, rest))) ||
-    (first.start === 0 && isSaidOn(groups, rest) && namesIt.test(rest.slice(0, nameReach)));
-  const numbers = groups.map((group) => Number(text.slice(group.start, group.end)));
-  if (!isOwn || isMoment(numbers)) return null;
-  const value = text.slice(first.start, last.end).replace(/\D/g, '');
-  matches.push({ value, start: first.start, end: last.end, shape: 'grouped' });
-  return end;
+    (opensLine.test(before) && closesLine.test(after)) ||
+    (isNamed && (isLast.test(after) || isSaidOn(run))) ||
+    (before === '' && isSaidOn(run) && namesIt.test(after.slice(0, nameReach)));
+  return isOwn && !isMoment(run);
 }
 
 /** "Your code is 636.457 and lives for ten minutes": two groups, and what follows counts nothing. */
-function isSaidOn(groups: readonly Atom[], rest: string): boolean {
+function isSaidOn({ groups, after }: Run): boolean {
   return (
     groups.length === 2 &&
-    /^(?:\uff0c|,? \p{L}|-\p{Ll})/u.test(rest) &&
-    !isCounted.test(foldClean(rest.slice(0, unitReach)))
+    /^(?:\uff0c|,? \p{L}|-\p{Ll})/u.test(after) &&
+    !isCounted.test(foldClean(after.slice(0, unitReach)))
   );
 }
 
@@ -234,7 +248,8 @@ const opensValue = new RegExp(
 const nameReach = 32;
 
 /** Whether three numbers may be a day, in any order, or a time. */
-function isMoment([first = 0, second = 0, third]: readonly number[]): boolean {
+function isMoment({ printed }: Run): boolean {
+  const [first = 0, second = 0, third] = (printed.match(/\d+/g) ?? []).map(Number);
   if (third === undefined) return false;
   const isDate = second <= 12 && (first <= 31 || third <= 31);
   return isDate || (first <= 12 && second <= 31) || (first < 24 && second < 60 && third < 60);
@@ -261,10 +276,6 @@ function readThousands(
 
 /** Nothing follows, or another sentence. */
 const endsThere = /^ ?(?:$|[.!;,)\]](?: |$))|^ \p{Lu}/u;
-/** What a sentence goes on with: a word, another sign. */
-const goesOn = /^(?:$|[^\p{L}\p{N}%.,:/-]|[.,:](?!\d))/u;
-const isLast = /^ ?(?:$|\t|[.!;,)\]"\u00bb](?: |$))/;
-
 /** What counts the number before it. */
 const isCounted = new RegExp(`^(?:[.,:]\\d|%| ?(?:${spans}|[%\u20ac$\u00a3]))`, 'u');
 const unitReach = 12;

@@ -73,16 +73,20 @@ function bracketedGroupsOf(text: string): Match | null {
 const tinyGroups =
   /(?:^|[“"「『»:\uff1a\t] ?|\p{L} )((?:[a-z]\d|\d[a-z])(?: (?:[a-z]\d|\d[a-z])){2,3})(?=$|[.,;!?)”"」』«]| ["”」』])/u;
 
-/** "HJWM KTRB": letters in two groups, all that a line says, and no words. */
-const letterGroups = /^[^\p{L}\p{N}]{0,4}([A-Z]{3,4}) ([A-Z]{3,4})[^\p{L}\p{N}]{0,4}$/u;
+/** "HJWM KTRB", "vmtr pkda": letters in two groups, all that a line says, and no words. */
+const letterGroups =
+  /^[^\p{L}\p{N}]{0,4}(?:([A-Z]{3,4}) ([A-Z]{3,4})|([a-z]{3,4}) ([a-z]{3,4}))[^\p{L}\p{N}]{0,4}$/u;
 
 const letterGroupsMax = 17;
 
 function letterGroupsOf(text: string): Match | null {
   const found = text.length > letterGroupsMax ? null : letterGroups.exec(text);
   if (found === null) return null;
-  const [, first = '', second = ''] = found;
-  if (isSayable(first, 0, first.length) || isSayable(second, 0, second.length)) return null;
+  const [first = '', second = ''] = found.slice(1).filter((group) => group !== undefined);
+  const sayable = [first, second].filter((group) => isSayable(group, 0, group.length)).length;
+  // Of small letters one may be: "vmtr pkda", of one length.
+  const isCode = isSmall(first.charCodeAt(0)) ? sayable < 2 && first.length === second.length : sayable === 0;
+  if (!isCode) return null;
   return { ...matchOf(text, `${first} ${second}`), shape: 'letters' };
 }
 

@@ -86,7 +86,7 @@ export function priorOf(match: Match, printed: string): number {
 const isMixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?![A-Z][a-z]+\d+$)\w{6,}$/;
 
 function isWordPart(part: string): boolean {
-  return part.length >= 4 && /^[a-z]+$/.test(part) && isSayable(part, 0, part.length);
+  return part.length >= 4 && /^[a-z]+$/.test(part) && !isOdd(part.toUpperCase());
 }
 
 /** "4471-09": groups of unlike lengths, as numbers of accounts and documents have them. */

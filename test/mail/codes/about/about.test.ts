@@ -377,3 +377,14 @@ test('what stays the same does so whatever else lives for a while', () => {
   expect(otpOf({ subject, text: text('It stays the same until you leave the university.') })).toBeNull();
   expect(otpOf({ subject, text: text('It is good for one sign-in.') })).toBe('70381');
 });
+
+test('another PIN that stays the same says nothing of one for a single use', () => {
+  const text = 'One-time PIN: 1987\n\nType it on the page. Your voicemail PIN stays the same.';
+  expect(otpOf({ subject: 'PIN for your eSIM swap', text })).toBe('1987');
+});
+
+test('what confirms a subscription in digits is no offer, whatever is given for it', () => {
+  const text =
+    'Per completare la registrazione inserisci nell’app il codice 8125.\n\nIl buono BRINDISI10 (10 € su una spesa minima di 70 €) arriverà subito dopo.';
+  expect(otpOf({ subject: 'Conferma l’iscrizione e ricevi 10 € di sconto', text })).toBe('8125');
+});

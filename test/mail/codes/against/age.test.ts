@@ -17,6 +17,7 @@ describe('a code is void', () => {
     ['expired', readText('The code 771100 has expired. Your code is 482913.')],
     ['replaced', readText('Your code is 482913. It comes instead of 771100.')],
     ['the old one', readText('Your old code 771100 stops working. Your new code is 482913.')],
+    ['set between commas', readText('The code from our earlier mail, 771100, is void. Use 482913.')],
     ['the previous one', readText('Your previous code was 771100. Now it is 482913.')],
     ['in German', readText('Der Code 771100 ist nicht mehr gültig. Ihr neuer Code lautet 482913.')],
   ])('%s', (_name, read) => {

@@ -35,6 +35,14 @@ describe('what answers for who is absent has the subject of the mail that it ans
     expect(otpOf({ subject, text })).toBeNull();
   });
 
+  test('and may quote it', () => {
+    const quoted = `${text}\n\n${code.replace(/^/gm, '> ')}`;
+    expect(otpOf({ subject: 'Automatic reply: Your verification code', text: quoted })).toBeNull();
+    expect(
+      otpOf({ subject: 'Out of office: RE: Your code', text: `${text}\n\nYour message:\n${code}` }),
+    ).toBeNull();
+  });
+
   test('but may bring a code itself', () => {
     expect(otpOf({ subject: 'Automatic reply: your comment', text: code })).toBe('902117');
   });

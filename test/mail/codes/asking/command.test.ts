@@ -21,3 +21,18 @@ test('so does one of a terminal', () => {
   expect(isTyped('$ trellis verify AB3F-9C21', 'AB3F-9C21')).toBe(true);
   expect(isTyped('$ trellis delete AB3F-9C21', 'AB3F-9C21')).toBe(false);
 });
+
+test.each([
+  ['Accept: text TAKE 9526 to 515-555-0106.', '9526'],
+  ['Please text 6638 back to 07700 900655 before 2.', '6638'],
+  ['Schicken Sie JA 4820 an 0151 5550 118.', '4820'],
+])('so does whoever takes texts: %s', (text, value) => {
+  expect(isTyped(text, value)).toBe(true);
+});
+
+test.each([
+  ['Please send 4820 to the warehouse.', '4820'],
+  ['We sent 4820 to 515-555-0106.', '4820'],
+])('but not whoever has no number, or what others have sent: %s', (text, value) => {
+  expect(isTyped(text, value)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeans, isMeansBeforeAct } from '../../../../src/mail/codes/asking/means.ts';
+import { isAnswer, isMeans, isMeansBeforeAct } from '../../../../src/mail/codes/asking/means.ts';
 import type { Hit } from '../../../../src/mail/codes/words/index.ts';
 import { readText, spotOf } from '../kit.ts';
 
@@ -25,4 +25,17 @@ test.each([
 ])('%s: with it before the verb: %s', (text, expected) => {
   const { segment, match } = spotOf(readText(text), '482913');
   expect(isMeansBeforeAct(segment, match, 0)).toBe(expected);
+});
+
+test.each([
+  ['Please reply to this message with 482913.', true],
+  ['Make it ink by answering this mail with the number 482913.', true],
+  ['Svara på det här mejlet med siffrorna 482913.', true],
+  ['Responda ao SMS que acabamos de mandar, ou a este e-mail, com 482913.', true],
+  ['We are responsible for your order with 482913.', false],
+  ['We replied. Your ticket is filed with 482913.', false],
+])('%s: what one answers with: %s', (text, expected) => {
+  const { segment, match } = spotOf(readText(text), '482913');
+  const from = text.indexOf('. Your') + 1;
+  expect(isAnswer(segment, match, from)).toBe(expected);
 });

@@ -17,6 +17,7 @@ describe('a line in parts is one code', () => {
     ['2.2.0.8.5', 'spaced 22085'],
     ['R*7*K*2', 'spaced R7K2'],
     ['4~8~2~9~1~3', 'spaced 482913'],
+    ['DV\t70\tLS', 'alnum DV70LS'],
   ])('%j is %s', (text, match) => {
     expect(found(text)).toEqual([match]);
   });

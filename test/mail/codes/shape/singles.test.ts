@@ -1,8 +1,10 @@
 /** Codes that are printed one character at a time. */
 import { expect, test } from 'vitest';
 import { findMatches } from '../../../../src/mail/codes/shape/candidates.ts';
+import { clean } from '../../../../src/mail/codes/text/clean.ts';
 
-const values = (text: string) => findMatches(text).map(({ value }) => value);
+const values = (text: string) =>
+  findMatches(clean(text).trim().replace(/ +/g, ' ')).map(({ value }) => value);
 
 test.each([
   ['4 8 2 9 1 3', '482913'],
@@ -11,6 +13,8 @@ test.each([
   ['4 8 2 9 1 3, 5 minutes', '482913'],
   ['R K J - Y P 6', 'RKJ-YP6'],
   ['5 2 0 9 3 8 e seu código', '520938'],
+  ['it is 7 7 2 0 4 8 I repeat', '772048'],
+  ['▢9 ▢2 ▢0 ▢6 ▢6', '92066'],
 ])('%j is %s', (text, value) => {
   expect(values(text)).toEqual([value]);
 });

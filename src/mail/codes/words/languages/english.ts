@@ -103,7 +103,7 @@ export const english: WordTable = {
     who you say you are, you re who you say
   `,
   use: `
-    speak these, speak the, speak or key in, speak or type, say these, say it back, the reply is, your reply is, the answer is, your answer is,
+    tell our agent, tell our adviser, give our agent, give our adviser, speak these, speak the, speak or key in, speak or type, say these, say it back, the reply is, your reply is, the answer is, your answer is,
     tapping, by tapping, answered with, be answered with,
     spell, spell out, reproduce,
     have entered, have typed, have typed in, have keyed in, have put in,
