@@ -1,6 +1,6 @@
 /** What the path of an address says of where it leads, and what follows the path. */
 import { fold } from '../codes/text/clean.ts';
-import { actWords } from './words.ts';
+import { actWords, elsewhereNames } from './words.ts';
 
 export interface LinkPath {
   /** The front page, also where it is told who came. */
@@ -26,7 +26,7 @@ export function readPath(url: string): LinkPath {
   const path = decoded(url.replace(/^https?:\/\/[^/?#]{1,300}/i, '')).toLowerCase();
   return {
     isHome: home.test(path),
-    isElsewhere: elsewhere.test(url.toLowerCase()),
+    isElsewhere: elsewhere.test(url.toLowerCase()) || elsewhereNames.test(path),
     isOfAct: isOfAct(path),
     isOfMore: isOfAct(path.replace(signIn, '')),
     isOfPassword: /reset|passw|palavra-passe|lostpass|recover/.test(path),
@@ -61,7 +61,7 @@ const ofCode =
 const signIn = /(?:sign|log)-?in|auth/g;
 
 const elsewhere =
-  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|not-me|pas-moi|nicht-ich|no-soy-yo|non-sono-io|nao-sou-eu|ben-degilim|\/(?:decline|reject|deny|ablehnen|refuser|rechazar|recusar|rifiuta|nee|nein|weigeren|odrzuc|zamitnout|odmitnout|reddet)(?:[/?]|$)|voorkeuren|preferencias|preferenze|einstellungen|\/track\/\d|\/stop(?:[/?]|$)|\/copy\b|\/(?:fotos?|photos?|foto-?album|gallery|galeria|galerie)\/(?!.*(?:token|magic|login|invit|confirm|accept))|\/(?:freeze|disable|dispute|disavow|revoke|report|security|lock|suspend|pause|sperren?|kontosperren|konto-sperren|melden|bloquear|bloquer|blocca|segnala|signaler|denunciar|travar|bloqueo|blokkeren|blokuj|zablokuj|zglos|blokovat|nahlasit|blockera|sparra|sperr|blokker)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/rebuild\b|\/(?:help|hilfe|hjelp|hjalp|hjaelp|aide|ayuda|ajuda|aiuto|ohje|pomoc|pomosh|napoveda|segitseg|yardim|bantuan|tro-giup)|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg)(?:$|\?)/;
+  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|not-me|pas-moi|nicht-ich|no-soy-yo|non-sono-io|nao-sou-eu|ben-degilim|\/(?:decline|reject|deny|ablehnen|refuser|rechazar|recusar|rifiuta|nee|nein|weigeren|odrzuc|zamitnout|odmitnout|reddet)(?:[/?]|$)|voorkeuren|preferencias|preferenze|einstellungen|\/track\/\d|\/stop(?:[/?]|$)|\/copy\b|\/(?:fotos?|photos?|foto-?album|gallery|galeria|galerie)\/(?!.*(?:token|magic|login|invit|confirm|accept))|\/(?:freeze|disable|dispute|disavow|revoke|report|security|lock|suspend|pause|sperren?|kontosperren|konto-sperren|melden|bloquear|bloquer|blocca|segnala|signaler|denunciar|travar|bloqueo|blokkeren|blokuj|zablokuj|zglos|blokovat|nahlasit|blockera|sparra|sperr|blokker)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/rebuild\b|\/(?:help|hilfe|hjelp|hjalp|hjaelp|aide|ayuda|ajuda|aiuto|ohje|pomoc|pomosh|napoveda|segitseg|yardim|bantuan|tro-giup)|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg|pdf)(?:$|\?)|[?&](?:usp=sharing|offer=|pnr=)/;
 
 const pathWords =
   /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|accept|approve|unlock|desbloq|debloq|entsperr|odemk|einlad|zapros|pozvank|prosklis|vabil|inbjud|davet|priglash|bekraeft|deblok|onayla|(?:^|\/)onay|kayit-?ol|aktivac|(?:^|\/)(?:mdp|repor|parola|sifre)\/|bekraft|(?:^|\/)(?:in|ja|yes|oui|sim|tak|ano|evet)(?=[/?])|(?:^|\/)device$/;

@@ -8,6 +8,8 @@ export const actWords = anywhere(linkWords.act);
 export const neverWords = anywhere(linkWords.never);
 /** What turns down what another accepts. */
 export const declineWords = anywhere(linkWords.decline);
+/** Parts of paths below which nothing is confirmed. */
+export const elsewhereNames = new RegExp(`/(?:${linkWords.elsewhere.map(escaped).join('|')})(?=[/?]|$)`);
 /** Of subjects: what has been done already. */
 export const noticeWords = anywhere(linkWords.notice);
 /** Of subjects: "your sign-in link". */

@@ -60,3 +60,21 @@ test.each([
 ])('%s leads elsewhere', (path) => {
   expect(of(path).isElsewhere).toBe(true);
 });
+
+test.each([
+  '/abholung/bestaetigen?s=0034',
+  '/p/pickup/confirm/PN55',
+  '/receipt',
+  '/r/rate?verify=1',
+  '/docs/d/1xQ?usp=sharing&invite=8f14',
+  '/verify/HS0wq2/receipt.pdf',
+])('%s belongs to a parcel, a bill, a survey or a file', (path) => {
+  expect(of(path).isElsewhere).toBe(true);
+});
+
+test.each(['/rates-of-exchange/confirm', '/verify?next=/feedbacks', '/collective/join/8f14'])(
+  '%s only begins like one, or names one behind it',
+  (path) => {
+    expect(of(path).isElsewhere).toBe(false);
+  },
+);

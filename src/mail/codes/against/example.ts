@@ -7,14 +7,15 @@ import type { Spot } from '../spot.ts';
 import { isInQuotes, isQuote } from '../text/between.ts';
 import type { Segment } from '../text/segments.ts';
 import { opensSentence, sentenceStart } from '../text/sentence.ts';
+import { alternatives } from '../words/particles/grammar.ts';
 import { exampleAnnouncements, exampleNames } from '../words/particles/pointers.ts';
 
 /** Values that are written of as examples, of what people choose and of what programs are tested with. */
 const example =
   /^(?:(\d)\1+|0?1234(?:5(?:6(?:7(?:8(?:90?)?)?)?)?)?|987654(?:321)?|654321|4321|abc(?:d|123)|abcdef)$/i;
-/** "For example 482913". */
+/** "For example 482913", "for example 1234 or 8065". */
 const saysExample = new RegExp(
-  `(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?(?:[\\p{L}\\d-]{4,10}["”]? (?:or|oder|ou|o|of|eller|tai|lub|nebo|или|або) ["“]?)?$`,
+  `(?:^|[^\\p{L}])${exampleNames}[:,.]? ?["“(]?(?:[\\p{L}\\d-]{4,10}["”]? ${alternatives} ["“]?)?$`,
   'u',
 );
 const exampleReach = 40;

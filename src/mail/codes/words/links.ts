@@ -19,6 +19,8 @@ export const linkWords: {
   readonly decline: readonly string[];
   /** What a link says that leaves it to its sentence to say what for: "Click here to sign in"; all of its text, but for what asks to click. */
   readonly here: readonly string[];
+  /** What a part of a path is called below which nobody signs in: parcels, bills, surveys. In ASCII. */
+  readonly elsewhere: readonly string[];
   /** What a sentence says of one who has not asked for the mail, and is led elsewhere; patterns of folded text. */
   readonly otherwise: readonly string[];
 } = {
@@ -94,6 +96,13 @@ export const linkWords: {
     nega l, liever niet, weiger, afwijz, avböj, neka inlogg, neka beg, afvis, avslå, avvis pålogg, avvis innlogg, hylkää, kieltäydy,
     odrzuć, odmów, zamítn, odmítn, zamietn, odmietn, odbij, zavrni, elutasít, respinge, refuz, отклон, отказ, відхил, відмов, отхвърл,
     απόρριψ, reddet, keeldu, noraid, atmesti, tolak, từ chối, ปฏิเสธ, 拒否, 却下, 拒绝, 拒絕, 거절, 거부, رفض, דחה, रद्द कर
+  `),
+  elsewhere: wordsOf(`
+    pickup, pick-up, collect, abholung, abholen, retrait, ritiro, recogida, afhalen, odbior, levantamento, utlamning, afhentning, nouto, vyzvednuti,
+    parcel, parcels, package, packages, paket, pakete, pakke, pakker, colis, paquete, paquetes, pacco, pacchi, pakket, pakketten, paczka, paczki, zasilka, shipment, shipments, delivery, deliveries, sendung, sendungen,
+    survey, surveys, umfrage, umfragen, encuesta, encuestas, enquete, sondage, sondaggio, pesquisa, ankieta, anket, feedback, review, reviews, rating, ratings, rate, bewertung, bewertungen, resena, recensione, recensioni, avaliacao, opinie,
+    receipt, receipts, beleg, belege, recibo, ricevuta, quittung, kvittering, kvitto, rechnung, rechnungen, facture, factures, factura, facturas, fattura, fatture, faktura, faktury, fakturor, bolletta, bollette, fatura, faturas, bills, statement, statements,
+    job, jobs, career, careers, donate, donation, donations, spende, spenden
   `),
   here: [
     'here',

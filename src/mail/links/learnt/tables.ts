@@ -1,4819 +1,5751 @@
 /** Made by `npm run learn:links`, not to be edited: what was learnt from the corpus (`opinion.ts`). */
 
 /** What the words of a link (`wording.ts`) speak for its being meant, in hundredths of log-odds. */
-export const wordTable = `bias -297
-host 168 13
-host 192 15
-host 3ds 205
-host accounts 22
-host app 153
-host apply 112
-host area 295
-host book 121
-host click -52
-host ct -81
-host ctrk 11
-host docs -344
-host e -47
-host espace 59
-host forum 18
-host go 58
-host help -83
-host id 110
-host kalpi 185
-host konto 106
-host links 35
-host m -104
-host mdr -5
-host meet -382
-host mg -122
-host mijn 111
-host my 15
-host mypage 100
+export const wordTable = `bias -262
+host 3ds 249
+host account 10
+host accounts 29
+host app 96
+host apply 120
+host area 106
+host ballot 107
+host ballots 48
+host book 18
+host ci -192
+host click -36
+host ct -83
+host ctrk 34
+host docs -205
+host e -55
+host espace 90
+host firma 72
+host go 75
+host help -118
+host id 125
+host join 21
+host kalpi 330
+host konto 169
+host link -38
+host links 28
+host m -120
+host mail -7
+host meet -262
+host mijn 200
+host my 118
+host mypage 52
 host news -117
-host oma 118
-host opac 250
-host parents 199
-host passwords -195
-host portal 242
-host rota 57
-host secure 239
-host sede 260
-host sign 151
-host status -81
-host t 24
-host track -3
-host url4417 40
-host us3 66
-host verein 11
-host verify 61
-host view 20
-host wiki -60
-host www -141
-own 00 7
-own 000 83
-own 0000 -149
-own 00000 -45
-own 00000000 223
-own 00b 294
-own a 86
-own aannemen 302
-own ablehnen -133
-own about -178
-own abrirla 353
-own ac 344
-own accept 777
-own accepter 45
-own access 188
-own account 193
-own aceitar 477
-own aceptar 372
-own activar 158
-own activate 504
-own activer 352
-own activeren 33
-own activity -192
-own adatkezeles -252
-own adatvedelem -38
-own add -113
-own address 68
-own adres 251
-own adresimi 140
-own adresse 88
-own adresu 489
-own afmeld -17
-own afmelden -35
-own agenda -170
-own agree 38
-own aide -90
-own ajuda -39
-own aktivalasa 235
-own akun 322
-own all -16
-own alla 137
-own and 62
-own android -131
-own anmelden 526
-own anmeldung 84
-own annehmen 519
-own annulla -41
-own another -4
-own app -86
-own approve 708
-own aprovar 571
-own aqui 64
-own arrivare -43
-own ask -1
-own assinar 159
-own at -143
-own au 16
-own auth 550
-own authorize 342
-own autorizar 188
-own autorizza 371
-own avaa 414
-own avanmal -6
-own avregistrera -39
-own avsluta -96
-own baja -36
-own ballot 387
-own basket -144
-own be 133
-own become 269
-own beitreten 316
-own bekrafta 230
-own bekreft 204
-own belirle 235
-own ben -107
-own berhenti -260
-own bestatigen 484
-own bevestig 58
-own bevestigen 184
-own bewerten -9
-own bikes -130
-own bleibe -16
-own block -406
-own blog -138
-own bora 315
-own browser -133
-own cancelar -320
-own cennik -44
-own charte -5
-own check -53
-own choose 77
-own cik -67
-own claim 78
-own clave 496
-own cloudberry -3
-own code 300
-own codigo 355
-own come 145
-own como -19
-own complete 91
-own completo -46
-own conferma 573
-own confermo 350
-own confirm 789
-own confirmar 421
-own confirme 444
-own confirmer 380
-own connecter 165
-own consegna -201
-own consent 56
-own contact -6
-own continue 604
-own contrasena 508
+host notify 249
+host oma 100
+host online 65
+host opac 61
+host parents 62
+host passwords -17
+host poczta 29
+host portal 198
+host rota 38
+host secure 169
+host sede 203
+host sign 361
+host signer 15
+host status -169
+host t 9
+host url4417 37
+host us3 124
+host vault -114
+host verein 14
+host verify 180
+host visit 36
+host vote 139
+host voto 140
+host wiki -115
+host www -124
+own 00 25
+own 000 73
+own 0000 -123
+own 00000 -183
+own 00000000 164
+own 00b 308
+own a 100
+own aannemen 337
+own ablehnen -166
+own about -203
+own abrir 142
+own abrirla 283
+own ac 306
+own accept 834
+own accepter 148
+own access 11
+own accord 26
+own account 131
+own aceitar 487
+own aceptar 375
+own activar 204
+own activate 538
+own activer 243
+own activeren 247
+own activity -123
+own adatkezeles -264
+own adatvedelem -39
+own add -54
+own address 70
+own adres 338
+own adresse 242
+own adressen 328
+own adresu 427
+own afmeld -26
+own afmelden -56
+own agb -14
+own agenda -219
+own agree 76
+own aide -117
+own aktivalasa 230
+own aktywuj 169
+own akun 316
+own alla 152
+own allow 273
+own android -135
+own anmelden 479
+own anmeldung 113
+own annehmen 549
+own another -69
+own app -150
+own approve 792
+own apri 282
+own aprovar 591
+own aqui 127
+own ask -39
+own assinar 396
+own at -125
+own attiva 449
+own au 65
+own auth 496
+own authorize 234
+own autorizar 420
+own autorizza 223
+own avaa 382
+own avanmal -39
+own avregistrera -36
+own avsluta -80
+own back 56
+own baixar -18
+own baja -119
+own ballot 257
+own basket -264
+own be 55
+own become 327
+own beitreten 388
+own bekrafta 50
+own bekreft 300
+own belirle 288
+own ben -104
+own berhenti -244
+own bestatigen 466
+own bestellung -18
+own bevestig 183
+own bevestigen 270
+own bikes -161
+own block -243
+own blog -32
+own book -43
+own bora 337
+own browser -179
+own buraya 282
+own business -375
+own by -112
+own cancel -141
+own cancelar -321
+own cennik -5
+own change 17
+own changelog -12
+own chat -34
+own chce 62
+own check -15
+own choose 86
+own cik -58
+own cikanlar -3
+own claim 47
+own clave 507
+own click 182
+own clique -55
+own cliquez -15
+own cloudberry -61
+own code 362
+own codigo 366
+own come 105
+own complaints -8
+own conferma 351
+own confermo 393
+own confirm 662
+own confirmar 494
+own confirme 546
+own confirmer 408
+own confirmo 376
+own consegna -106
+own consent 120
+own contact -77
+own continue 513
+own contrasena 500
 own contul 354
-own convite 81
-own correo 47
-own criar 15
-own darse -19
-own datenschutz -96
-own datos -8
-own daveti 332
-own de -157
-own decline -216
-own delete -147
-own des -25
-own desabonner -403
-own descadastrar -170
-own desk -81
-own device 159
-own dezabonare -6
-own die 179
-own disiscriviti -65
-own dispositivo 397
-own dla -23
-own documento 248
-own doe 245
-own dogrula 406
-own dolacz 274
-own don -123
-own donnees -14
-own down 16
-own download -63
-own du -97
-own dung 408
-own dzieci -55
-own e 89
+own convite 57
+own copy -54
+own correo 104
+own criar 85
+own d 33
+own datenschutz -86
+own daveti 278
+own de -140
+own decline -301
+own delete -95
+own deletion 94
+own des -108
+own desabonner -375
+own desbloquear 48
+own descadastrar -149
+own descargar -6
+own desk -131
+own device 212
+own disiscriviti -139
+own dispositivo 444
+own do -24
+own document 225
+own documento 46
+own doe 247
+own dogrula 552
+own dolacz 288
+own don -243
+own donnees -64
+own donner 88
+own door 49
+own download -146
+own du -89
+own dung 433
+own dzieci -9
+own e 51
 own eingeben 266
-own email 81
-own endgultig 249
-own enrolment 76
-own enter 544
-own entra 444
-own entrar 720
-own entrer 202
-own erase 30
-own espace 387
-own este 269
-own everything 94
-own example 262
-own facebook -195
-own festlegen 170
-own finish 593
-own fiok 116
-own firma 456
-own fra -206
-own fraud -109
-own freeze -287
-own freigeben 499
-own gate 328
-own geef 123
-own gerer -107
-own gestisci -140
-own get 6
-own giris 3
-own go 333
-own godkann 387
-own going 230
-own google -21
-own gor -101
-own grab 75
-own grant 209
-own har 172
-own haslo 373
-own help -219
-own her 210
-own here 424
-own herstel 38
-own heslo 260
-own het 124
-own house -18
-own how -516
-own http 133
-own hub 324
-own hulp -132
-own human 240
-own huy -97
-own hytteboka 317
-own hyvaksy 309
-own i 98
-own ici 128
-own ik 84
-own il 64
-own impressum -217
-own imprint -31
-own in 158
-own inkwell -119
-own inloggen 273
-own instagram -190
-own integritet -36
-own internal -29
-own invitation 139
-own invito 201
-own invullen 437
-own is -65
-own it 113
-own itt -16
-own ja 605
-own je 140
-own jelszot 393
-own jetzt 37
-own join 578
-own kabul 162
-own kartu -104
-own keep -121
-own kennwort 15
-own key 145
-own kod 256
-own koden 429
-own kontakt -5
-own konto 309
-own koodi 267
-own koppel 138
-own kutsu 149
-own kvkk -138
-own l 355
-own la 88
-own laisku -4
-own las -69
-own le 105
-own leave -230
-own legal -176
-own legales -5
-own leiratkozas -118
-own ler 58
-own let 298
-own like -133
-own line -51
-own link 299
-own linkedin -10
-own lire -168
-own list 104
-own lista -27
-own ll 116
-own lock -219
-own log 187
-own login 523
-own look -39
-own loom 119
-own loschen 128
-own m 164
-own ma 147
-own mails -161
-own make 216
-own manage -29
-own mare -73
-own me 320
-own mee 118
-own mentions -68
-own menu -6
-own merge 134
-own met 178
-own mi 410
-own mijn 119
-own min 376
-own mina 258
-own mine 177
-own mon 31
-own month -7
-own mot 191
-own move 150
-own my 325
-own na -29
-own naar 317
-own name 115
-own nao -284
-own nas -44
-own nastavit 113
-own ne -146
-own nee -77
-own nein -63
-own nej -85
-own neues 182
-own ngay 239
-own nieuw 299
-own nimbus -14
-own no -617
-own not -195
-own note -129
-own notes -21
-own notifications -68
-own nove 79
-own now -16
-own nu -153
-own nytt 451
-own o 142
-own obra 20
-own odber 159
-own odhlasit -244
-own odjava -55
-own off -66
-own old -160
-own on -8
-own onay 435
-own onayla 356
-own onayliyorum 294
-own one 41
-own online -56
-own open 390
-own oppna 69
-own or -11
-own osoite 214
-own oui 498
-own out -88
-own ouvrir 350
-own over -179
-own pa -14
-own packing 187
-own page 500
-own pagina 561
-own pair 332
-own pantalla 103
-own para -12
-own parent 72
-own parents -80
-own parola 205
-own passe 451
-own password 750
-own passwort 361
-own pasta -46
-own patvirtinti 42
-own pause -10
-own pdf -211
-own pedido -201
-own people -205
-own peru -154
-own phone 19
-own photo -16
-own photos -68
-own pin 167
-own piu -38
-own plan -28
-own play -134
-own please -276
-own polityka -151
-own portal 107
-own posta -119
-own potager -1
-own potvrdit 374
-own potvrzeni 304
-own potwierdzam 332
-own pour 53
-own pozvanku 333
-own preferences -256
-own preferencias -100
-own preferenze -74
-own prepare 116
-own press 218
-own privacidad -50
-own privacidade -90
-own privacy -306
-own privee -29
-own pro -58
-own procedure 34
-own profil -56
-own promo -276
-own proteccion -1
-own prywatnosci -58
-own put 124
-own quero 54
-own qui 135
-own quick -234
-own r -34
-own read -255
-own reading -61
-own receber 197
-own rechaza -35
-own rechnung -74
-own refuse -4
-own regulamin -22
-own reject -477
-own rejoindre 236
-own release 397
-own remove -305
-own report -123
-own reset 390
-own review 279
-own riconoscere -127
-own rodo -95
-own room 117
-own rules -92
-own s 72
-own saisir 165
-own salt -19
-own save -96
-own scarica -36
-own screen 245
-own se -137
-own security -42
-own see -263
-own seguir -78
-own seite 132
-own sekarang 20
-own selaimessa -419
-own send -135
-own senha 464
-own set 7
-own settings -218
-own share -106
-own shop -35
-own shopping -72
-own si 535
-own sifre 125
-own sign 350
-own signer 540
-own sim 142
-own sisaan 350
-own sivulla 211
-own source -256
-own sovy -35
-own staging -8
-own start 184
-own started 211
-own step 352
-own stop -158
-own store -353
-own straight 263
-own strance 208
-own strava -8
-own strone 375
-own stronie 141
-own su 233
-own suong -76
-own supprimer 490
-own survey -46
-own switch 23
-own t -159
-own take 181
-own tap 30
-own tela 312
-own termos -94
-own terms -65
-own that 78
-own the 85
-own there 197
-own this 106
-own thread -131
-own tidewrack -29
-own til -248
-own to 15
-own toque 169
-own trouble -43
-own trust 87
-own try -5
-own turn 129
-own twitter -57
-own two -427
-own type 123
-own udaju -62
-own uitnodiging 190
-own uitschrijven -83
-own unlock 497
-own unsubscribe -287
-own up 118
-own us -394
-own ustaw 251
-own uw -98
-own vahvista 257
-own valg 337
-own valider 196
-own van -37
-own vao 312
-own ver -327
-own verification 8
-own verifikasi 392
-own verify 484
-own vie -53
-own view -288
-own visa -101
-own voir -351
-own w 175
-own wachtwoord 173
-own want 526
-own wasn -203
-own webinar -344
-own website -30
-own weiter 392
-own what -256
-own whatsapp -94
-own whitepaper -37
-own why -252
-own wiadomosci -140
-own works 207
-own writing -402
-own www -244
-own wylacz -59
-own wypisz -84
-own x -42
-own xac 450
-own yenile 295
-own yes 432
-own your -140
-own youtube -105
-own za 171
-own zaloguj 428
-own zu 159
-own zugang 349
-own zum 52
-own zur 290
-own воити 217
-own да 11
-own моя 198
-own на 26
-own не -206
-own пароль 374
-own поехали 215
-own так 314
-own это 401
-own בחירת 294
-own חדשה 139
-own כאן 539
-own סיסמה 101
-own ادخال 87
-own الدعوه 10
-own تایید 172
-own صفحه 335
-own قبول 72
-own کلمه 387
-own करें 165
-own खोलें 99
-own नया 294
-own पासवर्ड 112
-own बंद -213
-own ยืนยันอีเมล 273
-own 立即激活 222
-own 立即验证 71
-own 退订 -237
-own 가계부 -2
-own 가기 135
-own 네 424
-own 로그인 214
-own 보기 -72
-own 비밀번호 338
-own 수락하기 309
-own 승인 168
-own 알림 -99
-own 여기 17
-own 열기 194
-own 이메일 244
-own 인증번호 95
-own 인증하기 127
-own 재설정 35
-own 페이지 240
-own 확인 86
-path aa 76
-path ab 73
-path ablehnen -188
-path abmelden -13
-path about -28
-path ac 48
-path acb 76
-path accept 685
-path accetta 153
-path account 105
-path aceitar 186
-path act 59
-path activar 206
-path activare 236
-path activate 729
-path activer 23
-path activeren 48
-path ad 24
-path adf 105
-path ae -10
-path af 82
-path afe 157
-path aktivace 151
-path akun 238
-path allow 230
-path anmelden 423
-path annehmen 255
-path ap 244
-path app -10
-path approve 406
-path aq 8
-path as 26
-path at 13
-path attiva 256
-path au 48
-path auth 304
-path authorise 9
-path av -36
-path avain 3
-path avisos -30
-path aw -27
-path ax 142
-path ba 57
-path bai -160
-path baja -37
-path bb 169
-path bd 21
-path be 127
-path bekraeft 407
-path bekrafta 206
-path bestaetigen 304
-path bestaetigung 65
-path bevestig 232
-path bf 52
-path bfe -29
-path bilet 273
-path bj -22
-path block -77
-path blog -28
-path bloquear -48
-path bm 34
-path boletin 114
-path bp 199
-path bq -27
-path bu -60
-path bye 51
-path bz 60
-path ca 121
-path calendario -54
-path campaign -235
-path cancel -111
-path cay -73
-path cc 45
-path cd 17
-path cdt 288
-path ce 20
-path cfd 325
-path cg -98
-path cgi 36
-path chiave 28
-path cj 34
-path claim 366
-path clave 149
-path click 42
-path cm -28
-path cod 132
-path code 322
+own el -24
+own email 107
+own endgultig 251
+own energy -25
+own enrolment 278
+own enter 566
+own entra 428
+own entrar 729
+own entrer 139
+own erase 18
+own espace 350
+own este 201
+own everything 63
+own example 184
+own facebook -277
+own fees -6
+own festlegen 142
+own finish 499
+own fiok 114
+own firma 513
+own firmar 43
+own first -22
+own fler -38
+own fra -205
+own fraud -117
+own freeze -398
+own freigabe 100
+own freigeben 491
+own freischaltung 79
+own gate 185
+own geef 127
+own gerer -3
+own gestisci -219
+own giris 109
+own git -20
+own go 338
+own godkann 381
+own going 144
+own google -32
+own gor -98
+own grant 534
+own har 343
+own haslo 310
+own help -366
+own her 138
+own here 437
+own herstel 157
+own heslo 230
+own het 121
+own hier 257
+own house -27
+own how -552
+own http 76
+own https 101
+own hub 366
+own hulp -236
+own human 244
+own huy -56
+own hytteboka 298
+own hyvaksy 277
+own i 145
+own ici 184
+own ik 69
+own impressum -166
+own imprint -46
+own in 142
+own indirizzo 295
+own inga -11
+own inkwell -291
+own inloggen 317
+own instagram -204
+own install -22
+own inte -135
+own integritet -85
+own invitation 163
+own invito 234
+own is -135
+own iscrizione -37
+own it 78
+own itt -43
+own ja 612
+own jak -8
+own je 38
+own jelszot 429
+own jetzt 60
+own join 602
+own kabul 158
+own kata 106
+own keep -70
+own key 11
+own keys -123
+own kies -23
+own kliknac 197
+own know -88
+own kod 257
+own koden 433
+own kodu 25
+own konto 273
+own koodi 261
+own koppel 256
+own kutsu 134
+own kvkk -171
+own l 266
+own la 125
+own laisku -21
+own larder -14
+own las -46
+own le 90
+own leave -288
+own legal -201
+own legales -44
+own leiratkozas -123
+own let 280
+own lien 105
+own like -249
+own limit -145
+own line -93
+own linea -293
+own link 249
+own lire -114
+own list 109
+own lista -60
+own ll 103
+own lo -3
+own lock -236
+own log 201
+own login 376
+own look -207
+own loom 66
+own loschen 109
+own losenord 263
+own m 195
+own ma 73
+own mail 3
+own mails -134
+own make 143
+own manage -3
+own mare -84
+own me 311
+own med 107
+own mee 131
+own melden -4
+own mentions -76
+own merge 42
+own met 101
+own meu 169
+own mi 265
+own mijn 45
+own min 402
+own mina 266
+own mine 267
+own mon 106
+own more -9
+own mot 82
+own my 329
+own na -52
+own naar 305
+own name 90
+own nao -288
+own nastavit 108
+own ne -114
+own nee -374
+own nein -44
+own nej -44
+own neues 157
+own newsletter -17
+own ngay 255
+own nicht -7
+own nieuw 290
+own nimbus -55
+own no -547
+own not -318
+own note -63
+own notice -33
+own notifications -67
+own nove 75
+own now -150
+own nu -149
+own nytt 390
+own o 131
+own odber 145
+own odhlasit -314
+own odjava -138
+own off -123
+own offer -622
+own old -164
+own onay 515
+own onayla 446
+own onayliyorum 93
+own ondertekenen 161
+own one 254
+own online -79
+own open 291
+own oppna 62
+own or -47
+own order -9
+own osoite 202
+own otra 6
+own oui 488
+own our -104
+own out -300
+own outlet -73
+own ouvrir 306
+own over -310
+own pa -92
+own packing 143
+own page 378
+own pagina 616
+own pair 258
+own parola 201
+own passe 568
+own password 603
+own passwort 394
+own pasta -74
+own pause -7
+own pdf -288
+own pedido -97
+own pentru -18
+own people -220
+own peru -191
+own phone 230
+own photos -74
+own php 71
+own pin 195
+own piu -103
+own plan -33
+own play -129
+own please -255
+own points -8
+own policy -67
+own pomoc -10
+own portal 158
+own posta -103
+own potager -51
+own potvrdit 356
+own potvrzeni 360
+own potwierdzam 451
+own pour 200
+own pozvanku 338
+own preferences -185
+own preferenze -102
+own prepare 24
+own press 147
+own prices -32
+own privacidad -81
+own privacidade -84
+own privacy -359
+own privee -66
+own pro -84
+own profil -3
+own profile 53
+own promo -224
+own put 94
+own q -16
+own quero 64
+own qui 159
+own quick -6
+own raise 47
+own read -185
+own reading -137
+own receber 210
+own receipt 9
+own rechaza -113
+own rechazar -159
+own refuse -197
+own reject -695
+own rejoindre 225
+own release 228
+own remove -396
+own report -228
+own reset 306
+own restore 22
+own review 186
+own rezygnacja -16
+own riconoscere -46
+own rodo -122
+own rules -119
+own s 92
+own saisir 81
+own sale -3
+own salt -141
+own sandi 49
+own save -55
+own sayfasina 110
+own scarica -18
+own screen 362
+own se -143
+own seat 141
+own secure -129
+own security -74
+own see -325
+own seguir -45
+own seite 363
+own selaimessa -415
+own send -80
+own senha 452
+own set 143
+own setari -24
+own settings -308
+own share -208
+own shop -82
+own shopping -83
+own si 483
+own sie -17
+own sifre 48
+own sign 320
+own signer 716
+own signing 224
+own sisaan 337
+own sivulla 147
+own sono 303
+own source -334
+own sovy -30
+own sperren -103
+own staging -51
+own start 189
+own started 147
+own statement 209
+own status -277
+own step 329
+own stop -223
+own store -369
+own straight 375
+own strance 251
+own strava -15
+own strone 321
+own stronie 74
+own su 229
+own suong -40
+own supprimer 354
+own survey -134
+own switch 89
+own t -140
+own table 301
+own tak 98
+own take 88
+own tamamla 123
+own tap 196
+own tela 135
+own telegram -50
+own tell -47
+own terms -71
+own the 109
+own there 270
+own this 125
+own thread -65
+own tietosuoja -47
+own til -257
+own toque 327
+own tour -35
+own transfers 29
+own trouble -272
+own trust 11
+own try -1
+own tu -74
+own turn 168
+own tv 7
+own twitter -100
+own two -393
+own type 77
+own udaju -61
+own uitnodiging 196
+own uitschrijven -115
+own uni 107
+own unirme 164
+own unlock 559
+own unsubscribe -353
+own up 47
+own us -413
+own ustaw 197
+own uw -66
+own vahvista 245
+own valg 360
+own validar 368
+own valide 379
+own valider 48
+own van -23
+own vao 352
+own ver -362
+own verification 84
+own verifikasi 374
+own verify 523
+own vie -67
+own view -176
+own visa -162
+own voir -311
+own voorwaarden -2
+own w 237
+own wachtwoord 197
+own want 388
+own wasn -317
+own web -31
+own webinar -411
+own weiter 427
+own what -381
+own whatsapp -92
+own why -500
+own wiadomosci -125
+own with -56
+own withdrawal 9
+own works 192
+own writing -51
+own www -231
+own wylacz -68
+own wypisz -101
+own x -49
+own xac 454
+own yenile 269
+own yes 466
+own your -129
+own youtube -124
+own za 89
+own zaloguj 461
+own zobacz -50
+own zu 190
+own zugang 326
+own zur 232
+own воити 318
+own да 417
+own моя 126
+own не -211
+own пароль 357
+own поехали 237
+own так 290
+own это 136
+own בחירת 280
+own חדשה 124
+own כאן 75
+own סיסמה 97
+own ادخال 52
+own الدعوه 175
+own تاکید 274
+own تایید 175
+own صفحه 323
+own قبول 100
+own هنا 310
+own کلمه 246
+own करें 155
+own नया 110
+own पासवर्ड 96
+own बंद -203
+own ยืนยันอีเมล 265
+own 下载 -1
+own 帮助中心 -3
+own 立即激活 201
+own 立即验证 113
+own 退订 -220
+own 隱私權政策 -17
+own 验证邮箱 139
+own 가계부 -38
+own 가기 122
+own 네 409
+own 로그인 247
+own 로그인하기 238
+own 보기 -51
+own 비밀번호 321
+own 수락하기 298
+own 승인 108
+own 알림 -95
+own 여기 63
+own 열기 215
+own 이메일 477
+own 인증번호 144
+own 페이지 190
+own 확인 161
+path aa 64
+path aab -135
+path aai 13
+path ab 62
+path ablehnen -126
+path abmelden -8
+path about -42
+path ac 87
+path acb 11
+path accept 604
+path acceso 118
+path accetta 244
+path accord 211
+path account 18
+path aceitar 152
+path ack 61
+path act 85
+path action 121
+path activar 227
+path activare 215
+path activate 441
+path ad 61
+path adatkezeles -12
+path adf 41
+path af 68
+path afe 25
+path agree 71
+path ajuda -14
+path ak -3
+path aktivace 133
+path aktywacja 97
+path akun 240
+path allow 315
+path am 36
+path anmelden 385
+path annehmen 241
+path ap 265
+path approvals 235
+path approve 401
+path aprobar 256
+path aq 15
+path area -40
+path as 50
+path aspx 184
+path at 61
+path attiva 184
+path auth 234
+path authorise 229
+path av -39
+path aw -39
+path ax 93
+path ay 154
+path az -30
+path ba 26
+path bai -125
+path baja -28
+path bb 136
+path be 118
+path bekraeft 446
+path bekrafta 418
+path bekreft 72
+path bestaetigen 291
+path bestaetigung 130
+path bevestig 126
+path bfe -127
+path bh 173
+path bilet 256
+path bind 179
+path bk 55
+path block -44
+path blog -57
+path bloquear -86
+path bm 21
+path bn 25
+path bp 171
+path bq -13
+path bt 95
+path bye 18
+path bz 37
+path ca 142
+path caa 158
+path cabe 182
+path calendario -60
+path callback 64
+path campaign -14
+path cancel -248
+path case 19
+path cay -69
+path cbd 193
+path cc 31
+path cd 5
+path cdd 39
+path cdt 195
+path ce 84
+path cf 21
+path cfb -8
+path cfd 357
+path cg -122
+path cgi 52
+path ch 219
+path change -126
+path cj 23
+path cl 12
+path claim 386
+path clave 67
+path click 28
+path code 174
 path codigo 263
-path compte 94
-path conferma 518
-path confirm 716
-path confirma 160
-path confirmar 321
-path confirmer 25
-path connexion 19
-path cont 154
-path contact -89
-path cs 87
-path ct 61
-path cuenta 26
-path db 31
-path dba 137
-path dc 44
-path decline -310
-path delete -196
-path deny -326
-path device 241
-path df 55
-path dfd 287
-path dj -48
-path dl 157
-path do 29
-path dogrula 247
-path dolacz 180
-path dx 144
-path dz -33
-path eaa 63
-path ec 84
-path ed 129
-path edax 114
-path ee -26
-path eef 176
-path ef 75
-path eg 114
-path eh 196
-path em 40
-path email 139
-path enter 125
-path entra 75
-path entrar 338
-path entrer 171
-path entry 247
-path eob -85
-path ep -34
-path epivevaiosi 130
-path epost 32
-path es 106
-path et 165
-path event -6
-path ew 48
-path expires 1
-path export -49
-path ez -74
-path fa 33
-path faa 226
-path faq -112
-path fbd 215
-path fc 104
-path fd 18
-path fe 90
-path ff 44
-path ffa 126
-path fg 177
-path fh 18
-path first 174
-path fj 29
-path fm 204
-path fr 41
-path freeze -252
-path freigabe 210
-path freischalten 12
-path ft 63
-path gb -9
-path gdpr -11
-path geraete -6
-path gf -21
-path gh 80
-path gift 168
-path giris 284
-path gj 27
-path gm -62
-path go 48
-path godkann 37
-path gp 73
-path gr -59
-path grant 272
-path guest 315
-path guide -90
-path gv 141
-path gz 50
-path hash 177
-path help -300
-path hf -5
-path hh 69
-path hj -9
-path hk -27
-path hn -70
-path hoat 23
-path ia 121
-path ic 23
-path id -56
-path in 198
-path inbjudan 89
-path inn 37
-path inscription 763
-path inv 15
-path invitacion 331
+path compte 90
+path conferma 249
+path confirm 298
+path confirma 261
+path confirmar 317
+path confirmation 168
+path cont 231
+path contact -146
+path cr 57
+path cs 63
+path ct 23
+path cwj -13
+path cz -109
+path da 52
+path datenschutz -9
+path db 77
+path dc 43
+path dd -40
+path decline -303
+path deny -311
+path desbloquear 295
+path device 171
+path df 96
+path dfd 260
+path dj -46
+path dkz 92
+path dl 121
+path do 58
+path doc 30
+path dogrula 315
+path dolacz 123
+path download -139
+path dp 18
+path dx 14
+path dy -20
+path ea 28
+path ec 85
+path ed 119
+path edax 170
+path edd 156
+path ee 20
+path ef 85
+path eg 76
+path eh 162
+path einladung 41
+path ej -32
+path email 84
+path enter 250
+path entrar 325
+path entrer 156
+path entry 120
+path eob -116
+path ep -73
+path epivevaiosi 110
+path epost 79
+path eq -5
+path erase 57
+path es 50
+path et 153
+path ev -68
+path event -3
+path ex 41
+path example -14
+path expires -64
+path export -80
+path eyj 211
+path eyjhbgcioi 1
+path ez -27
+path fa 25
+path faa 276
+path fae 106
+path faq -122
+path fbd 257
+path fc 122
+path fd 7
+path fe 32
+path fees -61
+path ff 61
+path ffa 141
+path ffe 31
+path ffee 195
+path fg 175
+path fh 219
+path fiok 57
+path firma 11
+path first 153
+path fj 40
+path fm 174
+path fn 67
+path fo -2
+path fp 44
+path fq 65
+path freeze -314
+path freigabe 191
+path ft 41
+path ftm 450
+path fu -83
+path fverify 227
+path gb -56
+path giris 356
+path gm -115
+path go 144
+path godkann 64
+path gp 78
+path gr 2
+path grant 268
+path gs -29
+path guest 341
+path guide -112
+path gv 65
+path hash 279
+path haslo 46
+path hc 5
+path he 49
+path hello 268
+path help -342
+path heron 94
+path heslo 25
+path hf -21
+path hj -15
+path hk -54
+path hn -25
+path html 63
+path https -100
+path hv 22
+path hw 24
+path hy 50
+path iau 282
+path ic 68
+path id -37
+path ii 137
+path ik 15
+path im -37
+path in 247
+path inbjudan 35
+path inc -14
+path index 33
+path inn 35
+path inscription 509
+path invitacion 288
 path invitations 49
-path invite 333
-path invito 104
-path iq -70
-path issues -168
-path it -23
-path iv 123
-path ja 79
-path jelszo 8
-path jeton 111
-path jg 38
-path ji 152
-path jihuo 377
-path jn 135
-path join 416
-path jp 17
-path js 89
-path jw -19
-path jx 62
-path ka -44
-path kakunin 294
-path kb 193
+path invite 258
+path io 61
+path iq -71
+path issues -138
+path it -62
+path iw 129
+path ja 77
+path je -9
+path jelszo 5
+path jg 47
+path ji 126
+path jihuo 346
+path jn 117
+path join 348
+path jp 25
+path js 135
+path jsf -92
+path jw -52
+path jx 167
+path kabinet 65
+path kakunin 401
+path kb 119
 path kd 84
-path key 296
-path kich 1
-path kirjaudu 193
-path kk 78
-path km 114
-path kod 325
-path kode 197
-path kontakt -22
-path konto 172
-path kq 297
-path kqe 28
-path kr 228
-path kt 154
-path ku 61
-path kv -3
-path la 163
-path labs 107
-path ld 68
-path leave -26
-path legal -12
-path lf 107
-path li 88
-path lien 64
-path lii 220
-path link 169
-path lks 45
-path ll -59
-path login 36
-path lqm 214
-path ls 51
-path lt 174
-path lz 191
-path magic 175
-path manage -185
-path mdp 130
-path me -39
-path med 65
-path member 299
-path menu -73
-path merge 9
-path mf 59
-path mh 7
-path mm 18
-path mq 79
-path mu 167
-path mv 126
-path nd 44
-path nekp 62
-path nf 45
-path ni -52
-path niisinr -18
-path nk 22
-path nl 78
-path no -129
-path nouveau 7
-path nova 648
-path np 113
-path nt 122
-path nw 108
-path nyckel 70
-path nz -72
-path off -11
-path ok 275
-path on 125
-path onay 306
-path onayla 283
-path open 85
-path optin 173
-path or -139
-path orders -13
-path ordini -44
-path otp 280
-path overeni 191
-path ox -4
-path oz 92
-path pair 205
-path parola 140
-path paso 13
-path password 425
-path passwort 107
-path pastas 288
-path patron 213
-path pdf -326
-path pf -4
-path php 57
-path pi -60
-path pin 94
-path podpis 184
-path potvardi 5
-path potvrda 35
-path potvrdit 507
-path potvrzeni 108
-path potwierdz 426
-path pozvanka 265
-path pp 57
-path ppz 54
-path pr 62
-path privacy -83
-path profile 10
-path promo -2
-path ps 17
-path pu 104
-path pw 188
-path py 70
-path pz 229
-path qc 51
-path qcj 142
-path qg 108
-path qk 81
-path qm 179
-path qp 50
-path qq 125
-path qs -68
-path qu 156
-path qv 69
-path raktas 91
-path ramz 216
-path rdc 106
-path rechazar -122
-path recover 64
-path recupero 26
-path reddet -50
-path refuse -47
-path register 99
-path registrace 116
-path reject -151
-path report -152
-path req -61
-path requests -60
-path reset 547
-path restablecer 34
-path rg -49
-path rk 20
-path rl 29
-path rouge -27
-path route -107
-path rp 94
-path ru 65
-path sair -32
-path salle 4
-path sd -1
-path security -64
-path sek 204
-path sessions -218
-path settings -145
-path sf -35
-path sg -224
-path sh -20
-path share -1
-path shop -13
-path sifirla 148
-path sifre 268
-path sig 47
-path sign 292
-path signup 30
-path sim 288
-path sj -54
-path sl 90
-path sn 153
-path sp 18
-path sperren -40
+path key 168
+path keys -3
+path kh 225
+path ki -20
+path kirjaudu 155
+path kk 91
+path km 129
+path kod 315
+path kode 171
+path kontakt -11
+path konto 168
+path kq 147
+path kqe 137
+path kr 26
+path kt 104
+path la 129
+path labs 134
+path lang 95
+path ld 101
+path lf 119
+path lien 122
+path lii 144
+path link 179
+path lks 89
+path ll -114
+path lm -15
+path ln -5
+path lnk 27
+path lock -29
+path lqm 236
+path lr -54
+path ls 37
+path lt 152
+path lv 5
+path lw 60
+path lz 192
+path magic 364
+path mail 11
+path manage -105
+path mc 108
+path mdp 52
+path med 14
+path member 314
+path members 77
+path menu -71
+path mf 28
+path mg 15
+path mij 50
+path min -9
+path mk -20
+path mm 133
+path mp -6
+path mq 6
+path mr 8
+path mu 142
+path mv 100
+path mz 91
+path nd 63
+path nee -71
+path nf 35
+path ni -110
+path no -253
+path nouveau 165
+path nova 600
+path np 132
+path ns -17
+path nt 89
+path nueva 47
+path nw 97
+path nyckel 144
+path nz -26
+path obnova 17
+path odemknout 26
+path odjava -8
+path off -13
+path ok 233
+path on 86
+path onay 260
+path onayla 144
+path open 239
+path ops 117
+path optin 152
+path optout -87
+path or -176
+path order -104
+path orders -33
+path ordini -14
+path otp 233
+path overeni 113
+path overit 46
+path oz 36
+path pair 163
+path paper -7
+path parola 61
+path password 273
+path passwort 48
+path pastas 251
+path patron 379
+path payouts 144
+path pb 83
+path pdf -329
+path pedido -34
+path peru -20
+path pf -5
+path php 50
+path pi -77
+path pin 113
+path pochta 10
+path podpis 243
+path pomoc -32
+path potvrda 151
+path potvrdit 476
+path potvrzeni 300
+path potwierdz 280
+path pozvanka 249
+path pp 1
+path ppz 117
+path pq 26
+path pr 102
+path prihlaseni 116
+path privacy -135
+path promo -85
+path pt -87
+path pu 83
+path public 12
+path pw 136
+path pwd -54
+path py 73
+path pz 158
+path qa 9
+path qc 89
+path qcj 92
+path qg 92
+path qk 74
+path ql -76
+path qm 199
+path qp 58
+path qr -130
+path qs -134
+path qu 163
+path qv 7
+path qx -22
+path raktas 100
+path ramz 198
+path rechazar -75
+path rechnung -29
+path recover 61
+path reddet -39
+path ref 14
+path refuse -8
+path register 177
+path registrace 108
+path reject -319
+path report -257
+path req -28
+path requests -1
+path reset 561
+path restablecer 91
+path restore 42
+path rid 112
+path rl 14
+path ro 1
+path rp 44
+path rpb 38
+path rq 11
+path ru 86
+path run 7
+path sair -81
+path security -41
+path sek 181
+path sessions -244
+path settings -85
+path sf -15
+path sg -153
+path sh -61
+path shop -30
+path si 4
+path sid 211
+path sifirla 158
+path sifre 249
+path sig 100
+path sign 249
+path signature -11
+path sim 304
+path sj -83
+path sk 79
+path sl 54
+path sn 66
+path som 122
+path sp 10
+path sperren -78
+path spq 96
 path sq -24
-path src -82
-path ss -114
-path sspr 206
-path st 94
-path start 54
-path stay -54
-path step 56
-path stop -175
-path store -12
-path summer 109
-path support -17
-path sw 80
-path tak 381
-path tc 7
-path terms -129
-path ticket 113
-path tj -30
-path tk 56
-path tm -80
-path to -33
-path token 421
-path tr 10
-path track -16
-path tv 129
-path tz 29
-path ua -11
-path uitnodiging 53
-path ulang 26
-path um -149
-path unlock 292
-path unsub -85
-path unsubscribe -59
-path utm -340
-path uusi 425
-path uw 36
-path uzm 141
-path vahvista 300
-path validar 189
+path sr 20
+path ss -8
+path sspr 118
+path st 134
+path start 24
+path stay -164
+path step 39
+path stop -167
+path store -19
+path subscribe 162
+path summer 179
+path support -171
+path tak 273
+path tap -50
+path tc 3
+path terms -249
+path test 140
+path ticket 9
+path tj -68
+path tk 10
+path tm -90
+path to -164
+path token 139
+path tp 105
+path tq 76
+path track -83
+path transfer 40
+path trips -41
+path tt 6
+path tv 148
+path tw 48
+path tx 55
+path ub 3
+path ud 35
+path ue 47
+path ug 140
+path uitnodiging 10
+path ulang 106
+path um -179
+path unlock 537
+path unsub -167
+path unsubscribe -125
+path up 40
+path upn 10
+path ur 43
+path user 82
+path utm -177
+path uusi 428
+path uy -6
+path uzm 223
+path va 103
+path vahvista 294
+path validar 297
 path valider 25
-path vat 412
-path vd 72
-path verif 29
-path verifica 150
-path verifikasi 17
-path verify 477
-path vf 8
-path vhod 106
-path vi -3
-path vk 123
-path vq 208
-path vr 178
-path vu 71
-path wa 67
-path wd 33
-path wejscie 78
-path welcome 81
-path winter -14
-path wk 10
-path wo 51
-path wp 32
-path wq 77
-path wt 13
-path ww 268
-path wz 5
-path xac 42
-path xb 82
-path xc 98
-path xg -36
-path xi 119
-path xj 81
-path xp 98
-path xr 68
-path xt 94
-path xu -44
-path xv -34
-path yb 15
-path yc 100
-path yes 2
-path yl 38
-path ym -46
-path yt 11
-path yx 91
-path yz 130
-path zf -134
-path zr 62
-path zv -83
-path zx 94
-path zy 76
-said 0 -5
-said 00 -59
-said 000 -91
-said 0000 -192
-said 00000 -153
-said 000000 5
-said 0000000 88
-said 00000000 -275
-said 000000000 -230
-said 00000000000 -134
-said a 38
-said ab -26
-said ablehnen -66
-said about -60
-said abra 154
-said abrir 230
-said aby 119
-said accede 9
-said accept 278
-said accepter 388
-said access 15
-said account 67
-said accounts -22
-said aceitar 285
-said acesse 133
-said activar 101
-said activate 221
-said adatkezeles -96
-said adatvedelem -30
-said add -211
-said added -262
-said address 187
-said adoszam 530
-said adres 12
-said adresa 44
-said adresse 307
-said afterwards -218
-said agb -4
-said agenda -239
-said agree 199
-said aide -165
-said air -69
-said ajuda -138
-said alabbi 45
-said albo 273
-said all -103
-said alla 50
-said already -76
-said also -94
-said am 223
-said and 53
-said android -200
-said ange 102
-said annehmen 67
-said annuler -103
-said ansehen -19
-said app -234
-said approve 32
-said apra 58
-said aps -24
+path vat 520
+path vb -47
+path vc 45
+path vd 41
+path verif 21
+path verifica 149
+path verificar 192
+path verifikasi 37
+path verify 331
+path vf 79
+path via 53
+path vid 185
+path vk 149
+path vorgang 5
+path vq 85
+path vr 155
+path vu 69
+path wa 65
+path wake 86
+path wc -37
+path wd 69
+path wejscie 75
+path welcome 164
+path wg 25
+path winter -87
+path wis 84
+path wj -17
+path wo 150
+path wq 112
+path wt 192
+path ww 216
+path wx 12
+path wypisz -2
+path xac 10
+path xg -69
+path xi 71
+path xj 203
+path xk 56
+path xo 32
+path xp 38
+path xq 57
+path xt 90
+path xu -49
+path xv -17
+path xw 70
+path yb 51
+path yc 113
+path yd 43
+path yes 196
+path yh -15
+path yl 6
+path ym -72
+path your -84
+path yq 92
+path yqe 178
+path ys 53
+path yt 146
+path yx 57
+path yz 141
+path zamitnout -185
+path zf -88
+path zh 44
+path zk 11
+path zq 110
+path zr 103
+path zv -2
+path zx 21
+path zy 32
+path zz 27
+said 0 -24
+said 00 -64
+said 000 -106
+said 0000 -149
+said 00000 -162
+said 000000 -122
+said 0000000 72
+said 00000000 -227
+said 000000000 -270
+said 00000000000 -137
+said 0a0 422
+said a 12
+said ablehnen -112
+said abra 198
+said aby 69
+said acceder 29
+said accept 193
+said accepter 353
+said account 65
+said accounts -199
+said aceitar 354
+said aceptar 34
+said acesse 80
+said activate 428
+said adatkezeles -91
+said adatvedelem -33
+said add -208
+said added -174
+said address 188
+said adoszam 504
+said adres 287
+said adresine 197
+said adresse 261
+said adressen 14
+said after -3
+said afterwards -310
+said agenda -194
+said agree 118
+said agreement 153
+said aici 56
+said aide -166
+said air -52
+said ait -39
+said ajuda -154
+said alabbi 124
+said albo 29
+said all -3
+said alle -121
+said allergens -39
+said already -276
+said also -323
+said alternatively 211
+said am 247
+said an 87
+said and 23
+said android -289
+said ange 137
+said annehmen 45
+said annuler -92
+said ansehen -17
+said answer 83
+said apart 59
+said app -153
+said appen -105
+said approve 108
+said apra 7
+said apri 72
+said aps -12
 said aqui 145
-said ar 35
-said are -75
-said as -170
-said ask -92
-said asked 155
-said at 153
-said au 134
-said auf 135
-said aufrufen 96
-said authorise 333
-said authorize 412
-said autorizar 88
-said avaa 196
-said avis -8
-said avisos -17
-said ayuda -75
-said az 396
-said back -84
-said bai -5
-said baja -11
-said ban -87
-said bantuan -37
-said bar -32
-said barn -78
+said ar 36
+said article -134
+said as -122
+said asagidaki 246
+said ask -4
+said asked 34
+said au 133
+said audio -58
+said auf 152
+said aufrufen 65
+said authorise 162
+said authorize 283
+said autorizar 294
+said avaa 276
+said avisos -70
+said ayuda -88
+said az 324
+said baglantiyi 47
+said baja -75
+said bam 5
+said ban -82
+said bantuan -74
+said bar -7
+said barn -212
 said basta -282
-said be 75
-said before 10
-said berhenti -134
-said berikut 456
-said bezpecnost -74
-said birth 56
-said bis 209
-said bitte 124
-said block -57
-said blog -159
-said board -56
-said borrow -152
-said bouton 135
-said box -130
-said browser 57
-said bu 79
-said button 645
-said by -142
-said ca 111
-said cad -21
-said calendario -109
-said can -38
-said cancel -111
-said candidates -198
-said card -149
-said ce -71
+said be 107
+said before 74
+said below -92
+said berhenti -150
+said berikut 344
+said bestatige 163
+said bestatigen 21
+said betalen -19
+said bezpecnost -8
+said bis 169
+said bitte 263
+said blog -242
+said borrow -136
+said bouton 107
+said box -55
+said brandt -96
+said brno -2
+said browser 83
+said bu 88
+said button 485
+said bv -58
+said ca 52
+said cabina 114
+said cad -81
+said calendario -83
+said cancel -115
+said cancelar -19
+said candidates -222
+said card -170
+said carry 1
+said ce -23
 said ceci 8
-said cel 389
-said celular 338
-said cennik -131
-said changes 203
-said choose 163
-said cislice 221
-said clic 352
-said click 295
-said clock 90
-said closed 244
-said club -58
-said co -114
-said code 145
-said codice 197
-said collegamento 336
-said como -90
-said complete -30
-said computer 254
-said concluir 152
-said confermo 284
-said confidentialite -38
-said confirm 263
-said confirmar 83
-said confirme 141
-said connect -682
-said connecter 69
-said contact -180
-said continue 256
-said contrasena 249
-said contul 30
-said copia 128
-said correo 33
-said cuenta 144
-said cyn 15
-said dans 91
-said dat 21
-said datenschutz -128
-said days -120
-said de -45
-said decline -110
-said decouvrir -24
-said dei -35
-said dein 280
-said del -79
-said delete -331
-said den 99
-said denne 37
-said desabonner -7
-said descadastrar -76
-said desinscrire -93
-said desk -116
-said details -42
-said dichiarazione -54
-said did -58
-said die 105
-said digite 125
-said digits 50
-said dla -31
-said do -163
-said docs -233
-said documents -164
-said does 216
-said donnees -63
-said dort 37
-said download -225
-said drop -86
-said du -92
-said dudas -186
-said dziala 31
-said dzieci -72
-said e 46
-said een -34
-said ei 256
-said ein 382
-said einmal 180
-said eintippen 230
-said em 9
-said en 63
-said enter 462
-said entra 42
-said entrar 351
-said entre 241
-said entwurf 151
-said er 9
-said es 51
-said espace 125
-said esta 141
-said este 151
-said esto 164
-said et -15
-said eur 364
-said ever -108
-said example -14
-said expire -214
-said facebook -140
-said faq -2
-said fenetre 143
-said figures 18
-said find -56
-said finish 371
-said fino 214
-said firma 99
-said first -70
-said for 66
-said free -203
-said from -246
-said fungua 283
-said g 155
-said ga 521
-said games -86
-said gate 125
-said geht 217
-said gente -17
-said get -97
-said give -83
-said gmbh -25
-said go 291
-said goes 106
-said good 137
-said guide -111
-said h -19
-said haben -30
-said har 331
-said haslo 553
-said have 24
-said help -259
-said her 216
-said here 185
-said herstelcode 3
-said het 9
-said ho 232
-said hours -28
-said how -125
-said huy -31
-said i 110
-said ici 151
-said icin 366
-said if -58
-said ikke -84
-said il 31
-said impressum -248
-said imprint -45
-said in 55
-said incolla 210
-said inden 85
-said indirizzo 324
-said information -27
-said ingrese 286
-said inloggen 259
-said inserisca 193
-said instagram -147
-said instead 67
-said inte -134
-said integritet -60
-said into 301
-said invitacion 21
-said invitation 109
-said invito 211
-said iphone -58
-said is -51
-said isle -181
-said ist -317
-said it 101
-said ja 273
-said je 84
-said jest -86
-said jetzt 205
-said job -30
-said join 136
-said june 57
-said kabul 511
-said kan -65
-said kargo -227
-said kaufvertrags 16
-said keine -2
-said key 33
-said kiln -13
-said klik 228
-said klo 133
-said know 88
-said kod 54
-said koden 76
-said kodu 354
-said kontakt -59
-said koodi -26
-said krakow -87
-said kvkk -148
-said la 1
-said lai 515
-said lapses 84
-said las -6
-said le 35
-said leave -116
-said lees -71
-said left 50
-said legal -82
-said ler -128
-said les -5
-said let 350
-said li -33
-said liegen -39
-said liegt 182
-said liever -118
-said line -97
-said link 415
-said lire -16
-said liste -86
-said listen -114
-said livrare -82
-said log 41
-said login 168
-said look -23
-said lost 146
-said ls -73
-said ltd -30
-said mai 40
-said mails -222
-said make 41
-said malmo -66
-said manual -226
-said map -10
-said march -54
-said marquee -239
-said mas -52
-said me 214
-said med 78
-said medlem 153
-said mee 366
-said meeting -24
-said meg 339
-said merchant -21
-said message -6
-said met 118
-said mi 324
-said mientras -61
-said mina 170
-said minut 27
-said missed -51
-said mo 20
-said mon 107
-said more -34
-said mot 207
-said movil -23
-said mult 201
-said mute -28
-said my 317
-said na 156
-said nach 385
+said cel 385
+said celular 301
+said cennik -73
+said cerut 8
+said change -26
+said changes 125
+said chat -27
+said choose 33
+said cislice 195
+said clic 376
+said click 198
+said clicking -424
+said clique 113
+said clock 40
+said close 38
+said closed 273
+said club -56
+said co -79
+said code 163
+said codice 164
+said codigo 143
+said collegamento 289
+said comes 161
+said como -40
+said complete -1
+said computer 273
+said concluir 163
+said conferma 150
+said confermo 344
+said confidentialite -61
+said confirm 234
+said confirmar 224
+said confirme 124
+said confirmed 162
+said confirmer -10
+said connect -738
+said connecter 28
+said console -84
+said consulter 420
+said contact -267
+said continue 408
+said contrasena 245
+said contul 6
+said copia 333
+said copie 20
+said copy 8
+said correo 83
+said could -75
+said cuenta 107
+said cyn 3
+said danke 95
+said dann -38
+said dans 73
+said dat 190
+said datenschutz -126
+said days -35
+said de -32
+said dear -71
+said december -59
+said decline -133
+said decouvrir -58
+said dein 78
+said del -113
+said delay -7
+said delete -243
+said deletion -90
+said dem 38
+said den 125
+said denne 87
+said depuis -8
+said der 100
+said des -43
+said desabonner -103
+said desinscrire -74
+said desk -158
+said deze 14
+said dias -9
+said dichiarazione -103
+said did -226
+said die 114
+said diesem 163
+said digite 64
+said digiti 86
+said digits 138
+said direccion 21
+said dit 63
+said do -84
+said docs -252
+said document 241
+said documents -67
+said does 139
+said dogrula 252
+said dogrulama 17
+said donnees -17
+said download -239
+said draft -338
+said drop -76
+said du -64
+said dudas -218
+said due -55
+said dziala 178
+said e 18
+said editor 101
+said een -72
+said ei 203
+said ein 367
+said einmal 250
+said eintippen 104
+said eintragen -24
+said elektronik -5
+said eller -53
+said else 133
+said em 123
+said email -31
+said en 20
+said enter 317
+said entra 205
+said entrar 361
+said entre 299
+said espace 212
+said esta 140
+said estado -51
+said este 92
+said et -42
+said ett 109
+said eur 420
+said even 167
+said example -49
+said expire -278
+said facebook -109
+said family 50
+said fenetre 223
+said filled 241
+said find -181
+said fine 258
+said finish 23
+said fino 53
+said firma 156
+said first -125
+said fiscal -16
+said follow 128
+said following 39
+said for 61
+said forum -304
+said free -215
+said friend -181
+said from -103
+said fungua 312
+said ga 539
+said games -87
+said gate 226
+said gdpr -18
+said geht 187
+said gmbh -29
+said go 358
+said goes 226
+said good 69
+said guide -47
+said haben -246
+said har 302
+said has 21
+said haslo 283
+said help -349
+said her 171
+said here 235
+said herstelcode 23
+said hesla 71
+said het 85
+said hier 182
+said ho 253
+said home 26
+said hours -116
+said how -322
+said hulp -29
+said i 129
+said ici 186
+said icin 52
+said if -64
+said ignore -39
+said ik 309
+said ikke -98
+said il 77
+said ilk -90
+said impressum -197
+said imprint -28
+said in 77
+said incolla 387
+said inden 76
+said indirizzo 285
+said information -253
+said ingrese 252
+said inkwell -170
+said inloggen 233
+said inserisca 114
+said instagram -199
+said instead 55
+said inte -188
+said integritet -91
+said internet -326
+said into 243
+said invitacion 40
+said invitation 237
+said invitations -19
+said invited -100
+said invito 13
+said iphone -138
+said is -60
+said isle -228
+said isn -87
+said issue 65
+said ist -147
+said it 125
+said its 226
+said ja 165
+said je 59
+said jesli 367
+said jest -136
+said jetzt 131
+said join 243
+said june 28
+said just -66
+said kabul 555
+said kalender -62
+said ke 9
+said keine -52
+said klik 302
+said kliknac 94
+said klo 178
+said know 78
+said kod 195
+said kodu 115
+said kontakt -57
+said kontu 81
+said krakow -88
+said kun 17
+said kvkk -92
+said la 58
+said lai 399
+said lapses 85
+said laptop 1
+said las -37
+said last -2
+said le 41
+said leave -30
+said left 109
+said legal -69
+said legales -1
+said ler -156
+said let 235
+said liegt 95
+said like -16
+said line -48
+said link 160
+said links -57
+said lire -71
+said liste -4
+said listen -44
+said livrare -62
+said ll 36
+said login 104
+said logs 164
+said look -93
+said lost 105
+said ls -29
+said ltd -59
+said ma 65
+said mai 77
+said mail -1
+said mails -60
+said mais -230
+said make 130
+said manual -232
+said map -147
+said march -174
+said marquee -161
+said mas -67
+said masz -193
+said me 157
+said med 313
+said medlem 135
+said mee 26
+said meeting -41
+said meg 360
+said melden -39
+said mengaktifkan 67
+said mentions -2
+said met 140
+said mi 127
+said mina 178
+said missed -139
+said mon 163
+said more -82
+said mot 254
+said move -64
+said mozesz 100
+said mult 178
+said my 366
+said na 97
+said nach 213
 said nada -135
-said nam -15
+said nam -41
 said name 127
-said nao -57
-said nas -10
-said nase -101
-said nebo 289
-said need 62
-said needed 83
-said neka 221
-said neues 293
-said never -300
-said new 13
-said next -74
-said neznate -17
-said nicht -6
-said nie -189
-said niet -205
-said no -177
-said non -311
-said nos -78
-said not -254
-said note -91
-said notebook -169
-said nothing -225
-said nove 405
-said nowosci -14
-said nr 51
-said nueva 162
-said number 49
-said numero 159
-said nytt 271
-said o 9
-said oder -222
-said off -18
-said offnen 15
-said old -122
-said oldalt 36
-said om -53
-said on 74
-said once 81
-said one 275
-said online 164
-said only -12
-said op 78
-said open 297
-said oppna 122
-said oppure 131
-said options -17
-said or -36
-said osoitteessa 395
-said otworzyc 66
-said ou -56
-said our -218
-said ouvrez 65
-said over -65
-said overovaci 193
-said own 35
+said nao -163
+said nase -71
+said nebo 100
+said need 6
+said needed 149
+said neka 216
+said neues 176
+said never -388
+said new 80
+said neznate -159
+said nicht -72
+said nie -371
+said niet -238
+said no -183
+said nome 41
+said non -387
+said nos -7
+said not -261
+said note -172
+said notebook -197
+said nothing 13
+said notice -24
+said nove 322
+said now -126
+said nowe 113
+said nr 84
+said nu -26
+said nueva 185
+said number 163
+said numero 90
+said nytt 249
+said och 5
+said oder -25
+said odkaz 207
+said odwolanie -7
+said of -16
+said off -63
+said office 115
+said offline -14
+said offnen 274
+said old -66
+said oldalt 116
+said olomouc -14
+said on 102
+said onayla 153
+said once 159
+said one 236
+said ones -165
+said online 85
+said open 258
+said opening 185
+said oppna 135
+said oppure 72
+said options -41
+said or 6
+said order -170
+said os 290
+said osoitteessa 284
+said otworzyc 16
+said ou -3
+said our -174
+said out -41
+said ouvrez 35
+said ouvrir 149
+said over -130
+said overovaci 64
 said ozel 72
-said pa 163
-said paaset 214
-said page 305
-said pagina 373
-said pantalla 11
-said para 140
-said parking -151
-said pas -55
-said paso 178
-said pass -187
-said passcode 5
-said password 34
-said pause -120
-said pdf -175
-said pentru 96
-said per 58
-said person -245
-said personvern -63
-said peru -75
-said photos -46
-said piazza -222
-said pick 44
-said pin 45
-said plan -116
-said plano -37
-said platbu -46
-said please 257
-said policy -72
-said pomoc -24
-said por 21
-said port -128
-said potvrdit 166
-said pour 360
-said prefer -25
-said preferences -41
-said press 281
-said privacidad -66
-said privacidade -61
-said privacy -317
-said proceed 42
-said promo -319
-said prosze 120
-said public -414
-said puede -277
-said puedes -41
-said punch 122
-said put 4
-said questions -274
-said questo 79
-said rather -84
-said read -197
-said really 6
-said ref 49
-said registraci 201
-said regulamin -35
-said rendez 143
-said report -105
-said request 30
-said review 116
-said right -78
-said rodo -121
-said rua -27
-said rue -47
-said rules -149
-said s -61
-said salasana 74
-said same 222
-said say 26
-said scrivetemi 371
-said se 67
-said see -179
-said seite 188
-said semaine -58
-said semana -245
-said senha 316
-said set 164
-said settings -44
-said seu 107
-said shop -64
-said si 120
-said sie 220
-said sifrenizi 70
-said sign 232
-said signer 158
-said sinon -62
-said site -11
-said siz -115
-said size -38
-said skriv 569
-said slevu -127
-said so 218
-said sofort -53
-said somebody -60
-said sorulan 638
-said sovy -31
-said soy 274
-said srl -156
-said star -22
-said start 101
-said status -167
-said stay -263
-said step 242
-said stop -37
-said store -122
-said strance 66
-said stronie 168
-said su 272
-said sul -149
-said support -144
-said sur 271
-said t -312
-said tab 221
-said tai -72
-said take 106
-said tampere -68
-said tanto -34
-said tap 438
-said tapez 216
-said tast 61
-said tell -52
-said terima 508
-said terms -40
-said thanks 55
-said that 205
-said the 33
-said them 96
-said then 67
-said there 146
-said these 73
-said this -21
-said ti -74
-said ticket -269
-said till -59
-said tin -38
-said tips -75
-said to 41
-said toi -100
-said told 1
-said tonight -4
-said torino -3
-said track -13
-said trouble -19
-said trovi -75
-said two -263
-said ty -70
-said type 328
-said u 193
-said ultimo -115
-said um -44
-said una 47
-said unsubscribe -221
-said unter 15
-said until 26
-said upgrade -121
-said us -313
-said uw 322
-said va 1
-said valido 284
-said valj 157
-said vao 518
-said var -128
-said varauksen 197
-said varet -178
-said ve 156
-said veckans -37
-said veja -154
-said ver -84
-said verify 389
-said vez 38
-said vi 33
-said via -102
-said view -227
-said visit 27
-said voce -184
-said voir -217
-said vote 266
-said voting 161
-said votre 245
-said vous -137
-said vragen -15
-said vul 554
-said w 4
-said wachtwoord 368
-said wants -606
-said we 19
-said web 130
-said week -92
-said what -261
-said whatsapp -100
-said where 168
-said while -317
-said with -38
-said withdraw -33
-said within 80
-said without 57
-said workspace -153
-said would 5
-said wpisac 332
-said wrong -419
-said wypisz -287
-said x -74
-said y 86
-said yardim -39
-said yes 303
-said yo 59
-said you -70
-said your -21
-said yours 14
-said z -8
-said zalo -13
-said zaproszenie 126
-said zde 275
-said zugang 217
-said zur 93
-said για 136
-said και -15
-said σασ 327
-said στη 610
-said τησ -39
-said в -35
-said да 55
-said для 169
-said на 46
-said нас -30
-said не -168
-said нет -29
-said ні -34
-said чтобы 270
-said щоб 247
-said я 158
-said את 309
-said כדי 164
-said לא 279
-said נגישות -1
-said סיסמה 18
-said الاقتراع 31
-said ب -163
-said شکرا 182
-said فی 33
-said لا 234
-said पर 57
-said में 281
-said यह 661
-said ヘルプ -29
-said 公告 -47
+said pa 96
+said paaset 196
+said page 264
+said pagina 558
+said para 176
+said paraphe -27
+said parking -194
+said pas -126
+said paso 147
+said pass -141
+said passcode 226
+said password 75
+said passwort 197
+said pause -137
+said payment -128
+said pdf -178
+said pentru 52
+said per 13
+said person -228
+said personvern -19
+said peru -96
+said photos -54
+said piatek -102
+said piazza -36
+said pick 73
+said picture 96
+said pin 53
+said plan -150
+said platbu -60
+said please 292
+said pm 198
+said podac 58
+said policy -481
+said por 100
+said pour 281
+said prefer -166
+said preferences -232
+said press 162
+said prestataire -38
+said prices -48
+said privacidad -46
+said privacidade -124
+said privacy -337
+said proceed 306
+said profile 125
+said prolonger -21
+said promo -295
+said prosze 201
+said public -511
+said puede -99
+said put 133
+said que -30
+said questions -258
+said questo 220
+said queue -69
+said qui 56
+said rad -25
+said rather -177
+said read -247
+said ready 121
+said rechnung -11
+said recibirlo -68
+said recipes -95
+said refuse -220
+said registraci 127
+said regulamin -22
+said release 11
+said remove -13
+said rendez 189
+said repay -23
+said reply -134
+said report -172
+said request 94
+said requests -85
+said reset 123
+said rezygnacja -68
+said right -46
+said rodo -149
+said rua -9
+said rules -122
+said s -40
+said saisir 102
+said saisissez 133
+said salasana 66
+said salt -94
+said same 266
+said save -21
+said screen 100
+said scrivetemi 302
+said se 91
+said seal 77
+said see -285
+said seguir -50
+said sei -1
+said seite 206
+said semaine -63
+said semana -240
+said sen -64
+said sendung -3
+said senha 418
+said services -120
+said ses -184
+said sessions -24
+said set 116
+said settembre -48
+said settings -83
+said seu 73
+said shop -151
+said shut -167
+said si 139
+said sich -59
+said sie 216
+said sifrenizi 52
+said sign 243
+said since -23
+said sinon -71
+said site -38
+said siz -250
+said ska 52
+said skip 68
+said skriv 517
+said slides -32
+said so 282
+said sobald 31
+said sofort -162
+said someone -29
+said something -59
+said sorulan 214
+said sovy -51
+said soy 110
+said spam -71
+said sperren -83
+said srl -154
+said staging -67
+said star -97
+said start 67
+said status -180
+said stay -111
+said stays -57
+said ste 120
+said step 175
+said stop -197
+said store -153
+said strance 101
+said studio -53
+said studios -269
+said su 259
+said subject 29
+said subscribers 249
+said sul -100
+said support -72
+said sur 290
+said sure 300
+said swap -51
+said t -201
+said tab 243
+said tai -120
+said tak 7
+said takes 35
+said tambien 103
+said tampere -69
+said tap 435
+said tapez 130
+said tast 116
+said tautan 24
+said te 143
+said terima 412
+said terms -15
+said than 29
+said thank 122
+said thanks 16
+said that 263
+said the 11
+said them 102
+said there 93
+said these 145
+said this 10
+said through 149
+said ti -46
+said ticket -131
+said tickets -89
+said tienes 43
+said tietosuoja -33
+said tiktok -21
+said till -8
+said time 18
+said times -236
+said tin -27
+said tips -136
+said tl 436
+said to 8
+said toch -87
+said together 306
+said tot 175
+said track -20
+said transcript -59
+said trouble -118
+said trovi -371
+said try -10
+said tus 63
+said tv -12
+said two -79
+said type 224
+said typing 6
+said u 179
+said ultimo -40
+said um -76
+said un 23
+said una 17
+said und -222
+said under -191
+said unless -91
+said unlock 20
+said unsubscribe -253
+said unter 1
+said until 3
+said untuk 130
+said up -10
+said upgrade -200
+said url -210
+said us -181
+said use 47
+said usual -8
+said uur 30
+said uw 21
+said va 106
+said vale 195
+said valid 32
+said valider 101
+said valido 115
+said valj 50
+said van -79
+said vao 482
+said var -136
+said varauksen 216
+said varet -148
+said vault -60
+said ve 109
+said veckans -39
+said vedi -63
+said veja -70
+said ver -231
+said veranlasst -161
+said verde -67
+said verify 164
+said vez 150
+said vi 36
+said via -26
+said view -275
+said visit 84
+said visite -72
+said visiting 319
+said voce -57
+said voir -227
+said vos -12
+said vote 74
+said voting 192
+said votre 225
+said vous -144
+said vragen -87
+said vul 523
+said w 141
+said wa 7
+said wachtwoord 373
+said want 19
+said wants -191
+said was -174
+said wasn -100
+said we 78
+said webinar -1
+said week -164
+said what -202
+said whatsapp -153
+said where 104
+said while -432
+said why -161
+said widerruf -145
+said will 126
+said winter -44
+said with -167
+said withdraw -44
+said withdrawal 11
+said within -61
+said work 200
+said wpisac 259
+said writing -26
+said wrong -431
+said wypisz -298
+said x -127
+said y 33
+said ya 350
+said yardim -52
+said yaziniz 162
+said yes 205
+said yn 2
+said yo 4
+said you -51
+said your -19
+said yours 130
+said zalo -31
+said zamitnout 315
+said zaproszenie 224
+said zarizeni -4
+said zde 99
+said zugang 178
+said zur 107
+said για 124
+said και -5
+said σασ 374
+said στη 620
+said τησ -42
+said в -87
+said воити 132
+said вы -86
+said да 68
+said для 105
+said или 181
+said не -72
+said нет -11
+said щоб 119
+said это 68
+said я 275
+said את 82
+said כדי 330
+said לא 123
+said סיסמה 32
+said الرابط 66
+said الصفحه 174
+said او 93
+said ب -45
+said تعیین 89
+said شکرا 54
+said شیراز -11
+said فی 9
+said لا 272
+said کنید 181
+said में 404
+said यह 416
+said してください -190
+said ヘルプ -25
+said 公告 -78
 said 利用規約 -4
-said 客服 -3
-said 您好 239
-said 请 420
-said 輸入 337
-said 退订 -53
-said 네 221
-said 새 3
-said 아래 235
-said 안내 -1
-said 이메일 94
-said 이번 -99
-said 인증하기 33
-said 입력해 605
-said 있어요 47
-said 제가 -71
-said 질문 -18
-subject 0 -69
-subject 00 -109
-subject 000 -4
-subject 0000 -50
-subject 00000 -82
-subject 00000000 -127
-subject 00b -2
-subject 00호 -99
-subject 0b -60
-subject a 1
-subject aan -15
-subject aboard 263
-subject accept 29
-subject acces 52
-subject accord 27
-subject account -70
-subject accountant 26
-subject acontece -46
-subject action 7
-subject activa 190
-subject activate -19
-subject address -12
-subject adherent -26
-subject adres -273
-subject adresinizi -93
-subject adresse 55
-subject adresu -137
-subject agm 15
-subject akun 14
-subject almost 462
-subject alumni 53
-subject anmeldecode -39
-subject api -2
-subject appareil -38
-subject appointment 5
-subject approval -32
-subject april -345
-subject ar 33
-subject are -106
+said 客服 -36
+said 帮助中心 -52
+said 您好 224
+said 號 -100
+said 請於 224
+said 请 360
+said 輸入 332
+said 退订 -54
+said 네 243
+said 눌러 63
+said 아래 244
+said 안내 -27
+said 이 24
+said 이메일 199
+said 이번 -107
+said 입력해 592
+said 자주 -12
+said 제가 -108
+said 질문 -26
+subject 0 -62
+subject 00 -93
+subject 000 -20
+subject 0000 -1
+subject 00000 -32
+subject 000000 -44
+subject 00000000 -96
+subject 00호 -129
+subject 0b -31
+subject 0pm 353
+subject a -30
+subject aan -51
+subject aangifte 416
+subject aboard 272
+subject accept 36
+subject acces 99
+subject access -10
+subject accesso 1
+subject account -23
+subject accountant 36
+subject acontece -39
+subject action 41
+subject activa 118
+subject activate -104
+subject active -11
+subject activeer 45
+subject added -9
+subject address -109
+subject adherent -34
+subject adhesion 136
+subject adres -290
+subject adresinizi -68
+subject adresse 5
+subject adresu -136
+subject agm 2
+subject aktywacja -11
+subject almost 691
+subject alumni 8
+subject am -33
+subject amendment 112
+subject and -21
+subject api -132
+subject appareil -31
+subject approval -13
+subject are -109
+subject area 23
+subject arriving -95
+subject as -24
+subject aspetta -8
 subject at -20
-subject aterstall 23
-subject attend 83
-subject au -84
-subject aunt -71
-subject autoriza 122
-subject autorizacion -45
-subject autorize 47
-subject autoryzacja -21
-subject az 585
-subject b 269
-subject baglantiniz 366
-subject ballot 143
-subject ban -4
-subject bao -112
-subject bea 220
-subject before -100
-subject bei 8
-subject bekraft -101
-subject bekrafta -97
-subject bestellung -164
-subject beta 179
-subject betaling 70
-subject bevestig 34
-subject bevestigen -27
-subject bien -321
-subject bienvenue 376
-subject bij -9
-subject bill -14
-subject billing -118
-subject bitte -10
-subject board -151
-subject bollen -10
-subject bramble -74
-subject brandt 47
-subject by -8
-subject card -52
-subject casa 33
-subject casella -3
-subject celular 104
-subject certificate -14
-subject changed -280
-subject cho 91
-subject cie 114
-subject cifre 205
-subject cihazdan -74
-subject cikti -275
-subject cle 208
-subject co -74
-subject cobalt -11
-subject code -103
-subject codes -334
-subject codice 113
-subject codigo -58
-subject coletul -47
-subject colis -242
-subject commande -87
-subject comment -224
-subject compte 64
-subject conferma -20
-subject confirm -3
-subject confirma 10
-subject confirmed -248
-subject connect 257
-subject connexion 35
-subject consent 222
-subject consentimiento 125
-subject consultation 39
-subject conta -11
-subject contact 76
-subject contract 248
-subject contrasena -47
-subject contrato 128
-subject correo 141
-subject cottage -16
-subject countersignature 366
-subject czeka -114
-subject d 7
-subject da -54
-subject dagitimda -54
-subject dark -193
-subject days -22
-subject de -10
-subject delete -72
-subject demande 318
-subject dentro -67
-subject design -117
-subject device 28
-subject di -113
-subject did -187
-subject dien -43
-subject dig -152
-subject din -22
-subject directory 6
-subject disponibile 198
-subject ditt -89
-subject dla -54
-subject do -21
-subject document 291
-subject documents 167
-subject dogrulama -110
-subject don -8
-subject donor 212
-subject door 114
-subject dr -17
-subject du 71
-subject due -18
-subject e 37
-subject edificio 52
-subject eich 536
-subject eingeladen 89
-subject einladung 161
-subject einmal -9
-subject elkeszult -89
-subject email 19
-subject en -81
-subject endereco -59
-subject engangskode -57
-subject entrega -35
-subject entry 82
+subject aterstall 22
+subject ative 329
+subject attend 103
+subject au -85
+subject aunt -263
+subject auth -84
+subject authorise 201
+subject automatic -666
+subject autoriza 109
+subject autorizacion -116
+subject autorizza 267
+subject autoryzacja -69
+subject az 596
+subject b 391
+subject back -9
+subject backup -114
+subject baglantiniz 328
+subject bakers -68
+subject ballot 12
+subject ban -75
+subject bank 60
+subject bao -167
+subject basvurunuz 42
+subject bea 239
+subject before -282
+subject bekraft -118
+subject bekrafta -71
+subject below 45
+subject belum -21
+subject bereit -386
+subject bestatigen -92
+subject bestatigt -90
+subject bestatigungscode -36
+subject beta 224
+subject betaling 105
+subject bevestig 24
+subject bien -338
+subject bienvenue 382
+subject bij -88
+subject billing -106
+subject bizden -52
+subject board -129
+subject bolletta -162
+subject brandt 44
+subject bridge -291
+subject bu -1
+subject bugun -42
+subject by -220
+subject c 80
+subject call -20
+subject card -153
+subject casa 94
+subject casella -72
+subject cassetta 65
+subject celular 127
+subject certificate -17
+subject change 47
+subject changed -168
+subject check -54
+subject chegou 67
+subject choose 203
+subject cie 60
+subject cifre 273
+subject cihazdan -127
+subject cikti -290
+subject class -13
+subject cle 61
+subject cli 53
+subject close 28
+subject co -100
+subject cobalt -6
+subject code -101
+subject codes -65
+subject codice 80
+subject codigo -97
+subject coletul -61
+subject colis -292
+subject collect -33
+subject come 255
+subject commande -60
+subject comment -148
+subject como -311
+subject compost -82
+subject compte 96
+subject confirm 14
+subject confirma -41
+subject confirmada -177
+subject confirmation -69
+subject confirme 3
+subject confirmed -668
+subject confirmee -128
+subject confirmez 14
+subject conformidad 361
+subject connect 167
+subject connexion -58
+subject consent 255
+subject consentimiento 139
+subject consultation 7
+subject contact 81
+subject contract 259
+subject contrasena -51
+subject contrato 80
+subject contului 19
+subject correo 38
+subject countersignature 335
+subject created -197
+subject critical -77
+subject customer -33
+subject czeka -26
+subject d 44
+subject da -5
+subject dagitimda -246
+subject dark -19
+subject das -22
+subject days -201
+subject de -8
+subject deine -20
+subject delete -168
+subject demande 228
+subject den -15
+subject dentro -82
+subject der -3
+subject di -4
+subject did -50
+subject die -10
+subject dien -14
+subject dig -184
+subject digest -221
+subject digital -27
+subject digits -8
+subject din -51
+subject ditt -39
+subject do -11
+subject documents 11
+subject dogrula -65
+subject donor 252
+subject door 124
+subject double -304
+subject dropped -67
+subject du 107
+subject due -6
+subject e 25
+subject ebok -11
+subject eich 587
+subject eingegangen -62
+subject eingeladen 105
+subject einladung 50
+subject einmal -44
+subject einmalcode -11
+subject el 5
+subject elkeszult -109
+subject email -8
+subject employee 180
+subject en -103
+subject endereco -93
+subject engangskod -21
+subject engangskode -20
+subject enter -126
+subject er -2
+subject error -19
 subject esqueceu -26
-subject esse 180
-subject est -191
-subject esta -72
-subject et -172
-subject etre -72
-subject example -74
-subject expires 67
-subject facture -36
-subject failed -303
-subject fake -1049
-subject faktura -29
-subject falta 78
-subject faster -230
-subject fatura -215
-subject ferrous 232
-subject ferry 128
-subject final 50
-subject finish 7
-subject firma 65
-subject for -17
-subject forgotten -48
-subject fredag -29
-subject freight -53
-subject from -76
-subject fur -37
-subject fw 73
-subject gantry 165
-subject general -503
-subject gerat -28
-subject get -30
-subject gift -330
-subject giris -85
-subject give -495
-subject go -195
-subject godkann -186
-subject godkend 332
-subject going -169
-subject grazie -118
-subject grupo -184
-subject ha 26
-subject hai -74
-subject half -131
-subject har -40
-subject harrow 10
-subject has -14
-subject haslo -199
-subject hat -111
-subject have -119
-subject hc 207
-subject here 4
-subject hoat 21
-subject how -100
-subject i 3
-subject ihr 38
-subject ihre -37
-subject il -76
-subject in -86
-subject inbjudan 100
-subject ind -37
-subject info -4
-subject inloglink 165
-subject inschrijving -14
-subject inside 4
-subject invitation -88
-subject invite 42
-subject invited -1
-subject ipad -9
-subject is -135
-subject issue -555
-subject it -116
-subject ja -131
-subject jak -228
-subject jednym 60
-subject join -13
-subject jouw 188
-subject juni -59
-subject juniper -112
-subject jusu 282
-subject k -41
-subject kamu 52
-subject kennwort 1
-subject key 51
-subject kich 19
-subject kiln 20
-subject kirjaudu 44
-subject kl -153
-subject klik 5
-subject kliknieciem 3
-subject kod 21
-subject konta -10
-subject kuitti -14
-subject kullanimlik -387
-subject kundenportal 38
-subject kvitto -21
-subject la -14
-subject ladt 15
-subject lane -13
-subject last -139
-subject le -75
-subject lease -98
-subject ledger 202
-subject left -83
-subject let 54
-subject liegt -80
-subject lien 89
-subject like 27
-subject link 76
-subject linux -84
-subject list -9
-subject loc 207
-subject loft -17
-subject log 200
-subject logbook -67
-subject logga 188
-subject login 4
-subject logowanie -62
-subject loi -97
-subject lucia 137
-subject lyon -15
-subject m -12
-subject ma -22
-subject magic 94
-subject mail 38
-subject mails -499
-subject main -58
-subject manca -18
-subject mar -43
-subject masuk 166
-subject mat 74
-subject may -40
-subject meddelande 394
-subject medlemssiden -38
-subject meg 25
-subject mei -36
-subject members -72
-subject merino -77
-subject message -96
-subject met 117
-subject meter -121
-subject mi -85
-subject midnight -720
-subject mijn -40
-subject minutes -112
-subject mit -162
-subject modifie -95
-subject month -21
-subject move -150
-subject moving 224
-subject ms -109
-subject museum -150
-subject my -85
-subject n 70
-subject na -17
-subject needed -19
-subject needs 151
-subject neue -235
-subject neues -28
-subject new -126
-subject nieuw -84
-subject nieuwe -59
-subject niin -65
-subject no -120
-subject noch -28
-subject nos -13
-subject not -114
-subject nouvel -63
-subject nouvelle -203
-subject nov -912
-subject nova -85
-subject noveho -99
-subject november -180
-subject noviembre -16
-subject now -139
-subject nowe -15
-subject nuevo -3
-subject number 74
-subject numero 283
-subject nuovo -36
-subject ny -35
-subject nytt -50
-subject obnoveni -24
-subject obra 46
-subject october -44
-subject odalys 90
-subject odbior -31
-subject of -84
-subject off -140
-subject oficina 12
-subject og -113
-subject oktober -71
-subject on -93
-subject onay -27
-subject onayi -29
-subject once -62
-subject one 35
-subject op -212
-subject open -61
-subject operator -84
-subject ops 151
-subject or 112
-subject order -145
-subject orderbekraftelse -118
-subject otp -131
-subject ottobre -12
-subject our 201
-subject out -207
-subject ouvre 19
-subject owl 138
-subject pa -36
-subject paczka -140
-subject paket -37
-subject palavra 108
-subject pan 155
-subject paperboat 68
-subject parcel -61
-subject parking -33
-subject parolani -25
-subject paso 331
-subject passcode -43
-subject password -11
-subject passwort -35
-subject patvirtinkite 287
-subject payment -70
-subject pdf -104
-subject pedido -144
-subject per -60
-subject petit -20
-subject photo -28
-subject pier -161
-subject pin 42
-subject pit -63
-subject pm 262
-subject policy 89
-subject porta -31
-subject postadress 98
-subject postani 8
-subject potwierdz 244
-subject pour -57
-subject poziva 383
-subject pozvanka 111
-subject pra -153
-subject prenotazione -11
-subject press 18
-subject preview 89
-subject prijavu 29
-subject procuration 97
-subject production -66
-subject profilo 83
-subject q0 -4
-subject qu -1
-subject questions -61
-subject quillfeather -299
-subject ravi -237
-subject re -56
-subject read -100
-subject rebrand 38
-subject receipt -96
-subject rechnung -25
-subject recovery 53
-subject referto 53
-subject registered -11
-subject registo 13
-subject registro 43
-subject reimposta -22
-subject rejestracje -185
-subject remote 94
-subject replies -604
-subject report -21
-subject request -82
-subject reset -44
-subject resident 41
-subject restablece -25
-subject results 20
-subject review -612
-subject ricevuta -119
-subject right 330
-subject round -228
-subject ruche 11
-subject run 167
-subject sa 67
-subject saiu -48
-subject salt -146
-subject se -72
-subject seat 224
-subject second -256
-subject see 13
-subject seguir 46
-subject sendung -167
-subject seni -42
-subject sent -66
-subject server -29
-subject session 16
-subject set 48
-subject seu 75
-subject shared -3
-subject shop -176
-subject sifirlama 7
-subject sign 75
-subject signature 94
-subject sinu -6
-subject six -258
-subject sizi 3
-subject skipass 135
-subject slow -33
-subject snart 221
-subject soci 29
-subject solo -43
-subject som 33
-subject statement -159
-subject step -60
-subject stromavbrott -115
-subject student -53
-subject studio -196
-subject sua 44
-subject subscripcio 129
-subject subscription -59
-subject sulla -27
-subject suppression -93
-subject suscripcion 5
-subject table 201
-subject tahlil 309
-subject tap -36
-subject tau -36
-subject te 65
-subject tek -139
-subject tele -16
-subject temporary 83
-subject termin -2
-subject tessellate 8
-subject test 93
-subject teu 52
-subject thanks -48
-subject that -33
-subject the -34
-subject this -17
-subject thursday -68
-subject ti -10
-subject ticket -120
-subject tickets -39
-subject tidewater -137
-subject til 91
-subject tilauksesta -38
-subject till 61
-subject time -24
-subject to -16
-subject ton 111
-subject transfer 90
-subject tres -28
-subject trip -35
-subject tu -17
-subject tua -71
-subject tuoi -230
-subject two -127
-subject twoje -14
-subject ty -188
-subject ucet 299
-subject uj -38
-subject ulang 219
-subject um -29
-subject un -7
-subject undangan 66
-subject unterwegs -239
-subject untuk 214
-subject unusual -195
-subject up -55
-subject us 13
-subject user 172
-subject v 150
-subject v0 -401
-subject va -101
-subject vahvista 57
-subject validez -15
-subject var 78
-subject vas 63
-subject vault -7
-subject velkommen -11
-subject velo 9
-subject vence -119
-subject verbinden -62
-subject verificacao -113
-subject verificacion -16
+subject esse 228
+subject est -231
+subject esta -189
+subject este -105
+subject et -146
+subject eth 3
+subject etre -105
+subject every 288
+subject example -46
+subject expired 100
+subject expires 107
+subject explained -105
+subject export -10
+subject failed -123
+subject fake -831
+subject faktura -203
+subject falta 52
+subject family 11
+subject faster -259
+subject fatura -222
+subject faturaniz -6
+subject ferrous 132
+subject ferry 85
+subject finish 23
+subject firma -1
+subject forgotten -178
+subject freight -34
+subject friend -467
+subject from -99
+subject fur -50
+subject fv -52
+subject fw 163
+subject fwd 169
+subject gateway -15
+subject gazette 89
+subject geandert -142
+subject general -565
+subject gerat -6
+subject get -16
+subject gift -259
+subject giris -66
+subject give -420
+subject go -77
+subject godkann -187
+subject godkend 277
+subject going -177
+subject grazie -172
+subject grupo -224
+subject gullwing 117
+subject hai -84
+subject half -49
+subject hand -117
+subject har -66
+subject has -56
+subject haslo -129
+subject hat -132
+subject have -117
+subject hc 224
+subject health 161
+subject here 145
+subject hesabini -1
+subject het -120
+subject hoat 124
+subject hold 121
+subject horta -58
+subject hour -211
+subject household -7
+subject how -361
+subject human -75
+subject i 5
+subject id -93
+subject ihr 20
+subject ihre -56
+subject il -109
+subject in -58
+subject inbjudan 144
+subject inbox 69
+subject indirizzo -15
+subject inloggen 126
+subject inloglink 183
+subject inside 41
+subject instructions -168
+subject insurance -195
+subject invitado 67
+subject invitation -157
+subject invitato 245
+subject invoice -294
+subject is -178
+subject iscrizione -38
+subject issue -382
+subject ist -89
+subject it -56
+subject ja -125
+subject jahresrechnung -155
+subject jak -249
+subject jednym 70
+subject jobs -49
+subject join -41
+subject josephine -33
+subject jouw 411
+subject juniper -61
+subject jusu 262
+subject k -82
+subject kamu 152
+subject kc -12
+subject keeper -155
+subject kennwort 82
+subject kettle -7
+subject kich 47
+subject kiosk 22
+subject kirjaudu 40
+subject kl -510
+subject kliknieciem 2
+subject kode 6
+subject kodun -23
+subject kuitti -44
+subject kullanimlik -43
+subject kvitto -111
+subject l 22
+subject la -22
+subject lane -2
+subject last -157
+subject le -106
+subject lease -43
+subject ledger 209
+subject left -177
+subject let 135
+subject licence -22
+subject license -24
+subject liegt -49
+subject lien 101
+subject lige -6
+subject like 53
+subject liked -35
+subject linde -56
+subject link 60
+subject linux -36
+subject loc 163
+subject locker -24
+subject loft -5
+subject log 159
+subject logbook -84
+subject logga 174
+subject login 10
+subject logowanie -104
+subject loi -172
+subject los -35
+subject lucia 179
+subject lumen 29
+subject lyon -114
+subject ma -24
+subject magic 57
+subject mail 77
+subject mails -400
+subject main -47
+subject mar -66
+subject marrow 2
+subject masuk 349
+subject mat 18
+subject matrimonio 83
+subject may -46
+subject meddelande 266
+subject medlemssiden -37
+subject meg 55
+subject mei -107
+subject members -187
+subject mentioned -22
+subject meridian -32
+subject message -34
+subject messages -105
+subject met 105
+subject meter -314
+subject mi -104
+subject midnight -393
+subject mil -92
+subject minutes -172
+subject mit -76
+subject modifie -113
+subject month -3
+subject more -54
+subject moving 119
+subject ms -202
+subject museum -358
+subject n 75
+subject na -24
+subject name 38
+subject nearly 61
+subject needs 177
+subject neue -176
+subject neues -24
+subject never -39
+subject new -138
+subject nieuw -107
+subject nieuwe -75
+subject nieuwsbrief -16
+subject night 4
+subject niin -72
+subject nimbus -70
+subject no -98
+subject noch -55
+subject not -77
+subject nouvel -97
+subject nouvelle -134
+subject nov -598
+subject nova -23
+subject november -254
+subject novy 75
+subject nowy 8
+subject nuevo -73
+subject numero 207
+subject nuovo -101
+subject ny -14
+subject nytt -131
+subject nº -89
+subject o 26
+subject obnova 24
+subject obnoveni -66
+subject octubre -195
+subject odalys 86
+subject of -48
+subject off -144
+subject oficina 34
+subject og -115
+subject ok 105
+subject oktober -25
+subject on -55
+subject onay -11
+subject onayi -2
+subject onaylandi -97
+subject once -52
+subject one 62
+subject online 30
+subject ont -295
+subject op -108
+subject open -39
+subject operator -147
+subject ops 155
+subject or 40
+subject orchard -21
+subject order -125
+subject orderbekraftelse -207
+subject otp -232
+subject ottobre -112
+subject our 145
+subject out -373
+subject ouvre 61
+subject overovaci 26
+subject owl 148
+subject pa -85
+subject pacco -317
+subject paczka -240
+subject page -11
+subject paket -213
+subject palavra 92
+subject pan 202
+subject paperboat 29
+subject parcel -217
+subject parent 104
+subject parking -14
+subject parolani -26
+subject pas 61
+subject paso 96
+subject passcode -45
+subject passkeys -45
+subject password -13
+subject passwort -75
+subject patvirtinkite 310
+subject payment -128
+subject payout 36
+subject payroll -121
+subject payslip 10
+subject pedido -194
+subject per -51
+subject photo -83
+subject pin 12
+subject pixelpond 26
+subject please -3
+subject plover -37
+subject plumbing -27
+subject pm 425
+subject points -140
+subject policy 48
+subject polisa 133
+subject popular -626
+subject porta -9
+subject portal -95
+subject potvrzeni -219
+subject potwierdz 210
+subject poziva 308
+subject pozvanka 45
+subject pr -134
+subject pra -167
+subject prenotazione -88
+subject press 199
+subject preview 192
+subject pro 1
+subject production -163
+subject profile 33
+subject przestrzeni 15
+subject purchase -47
+subject q0 -71
+subject qu -3
+subject questions -31
+subject quillfeather -249
+subject ravi -185
+subject re -246
+subject reading -14
+subject rebrand 10
+subject receipt -123
+subject rechnung -60
+subject records -2
+subject recovery 84
+subject referto 324
+subject registered -72
+subject registration -30
+subject registro 54
+subject regisztracio 20
+subject reimposta -23
+subject rejestracje -273
+subject release -12
+subject reminder 57
+subject remont -10
+subject renews -71
+subject replacement -165
+subject replies -409
+subject reply -211
+subject reserva -94
+subject reset -58
+subject resident 35
+subject restablece -40
+subject results 112
+subject returned -484
+subject reunion -86
+subject review -516
+subject ricevuta -150
+subject right 455
+subject ro 315
+subject room 36
+subject rosalind -1
+subject round -149
+subject ruche 44
+subject run 53
+subject s -52
+subject sa 16
+subject saiu -92
+subject salt -308
+subject se -59
+subject seat 205
+subject seats 108
+subject second -178
+subject security -6
+subject see 3
+subject seguir 131
+subject sender -284
+subject sendung -162
+subject seni -84
+subject september -144
+subject server -20
+subject service -424
+subject serviceportal -39
+subject set 96
+subject settlement 45
+subject seu 45
+subject seven -154
+subject share 11
+subject shared -104
+subject shop -93
+subject si 63
+subject sign 67
+subject signature 39
+subject signing 37
+subject sinu -48
+subject siparisiniz -50
+subject six -110
+subject skipass 158
+subject slow -28
+subject snart 179
+subject so -6
+subject something -29
+subject sowa -62
+subject spot -43
+subject staging 6
+subject starting -129
+subject statement -131
+subject stromavbrott -73
+subject student -78
+subject studio -119
+subject su 39
+subject sua 18
+subject subscription -18
+subject sud -59
+subject sulla -57
+subject summary -437
+subject sunday -140
+subject supplier 82
+subject suppression -147
+subject table 116
+subject tahlil 404
+subject tallow 43
+subject tap -62
+subject tau -71
+subject te 78
+subject tek -112
+subject tele -18
+subject telefon 8
+subject television 12
+subject temporary 75
+subject tern 8
+subject tessellate 46
+subject test -71
+subject teu 95
+subject thank -95
+subject that -200
+subject the -37
+subject their -11
+subject there 2
+subject thing 95
+subject things -107
+subject thu -143
+subject thursday -111
+subject ti -48
+subject ticket -38
+subject tidewater -32
+subject til 93
+subject tilauksesta -107
+subject till 58
+subject time -123
+subject to -13
+subject toi -150
+subject ton 17
+subject totp -70
+subject trade -9
+subject transfer 52
+subject tres -16
+subject trust -2
+subject tu -15
+subject tua -27
+subject tuesday -81
+subject tuoi -312
+subject two -130
+subject twoje -83
+subject ty -229
+subject ucet 197
+subject uhr -112
+subject uj -69
+subject un -60
+subject una -124
+subject undangan 145
+subject undelivered -142
+subject unterwegs -281
+subject untuk 101
+subject unusual -216
+subject up -65
+subject update 135
+subject user 265
+subject v 162
+subject v0 -512
+subject vahvista 40
+subject validez -77
+subject var 73
+subject vas 60
+subject velkommen -74
+subject vence -196
+subject verificacao -9
+subject verificacion -1
 subject verification -57
-subject verify -48
-subject voor -15
-subject vorgang 60
-subject vote 152
-subject voting 137
-subject voto 97
-subject votre 35
-subject w -7
-subject waiting 109
-subject waitlist 195
-subject want 17
-subject war -157
-subject was -87
-subject water -304
-subject way 3
-subject we -7
-subject week -217
-subject weekly -325
-subject welcome -192
-subject what -75
-subject when -118
-subject who -473
-subject why -5
-subject winter -97
-subject wirklich -175
-subject within 47
-subject without -244
-subject word 218
-subject would 13
-subject x -296
-subject y -169
-subject ya -56
-subject yapildi -121
-subject yeni -10
-subject yenile -31
-subject yola -8
-subject you -22
-subject your -34
-subject yuk -7
-subject zaloguj 39
-subject zamowienie -102
-subject zaprasza 13
-subject zasilka -31
-subject ze -58
-subject zmiane -363
-subject zugang 43
-subject για -121
-subject σασ -14
-subject адресу 90
-subject ваш -177
-subject для -25
-subject и -61
-subject код -20
-subject почту 57
-subject підтвердьте 28
-subject с -224
-subject чек -51
-subject המייל 15
-subject רק 337
-subject الاداره 77
-subject الاقتراع 77
-subject التحقق 22
-subject الی 16
-subject خطوه 24
-subject رقم -37
-subject شما -33
-subject فی -114
-subject مجلس 30
-subject مفتاح 228
-subject खाता 76
-subject बस 53
-subject है -104
-subject 请验证您的邮箱 -29
-subject 重設您的密碼 182
-subject 기기 -15
-subject 다시 173
-subject 댓글이 -14
-subject 로그인 161
-subject 새로운 -217
-subject 주세요 -14
-subject 확인 122
-~own αιω 287
-~own βαι 164
-~own βεβ 96
-~own δικ 252
-~own ιβε 56
-~own ιμα 81
-~own ιωσ 24
-~own λογ -25
-~own μαι 281
-~own οδο 660
-~own ορι 721
+subject verified -221
+subject verify -87
+subject vertrag -66
+subject very -36
+subject via -166
+subject vient -33
+subject view 39
+subject vincula 341
+subject voor -50
+subject vorgang 135
+subject vos -135
+subject vote 222
+subject voting 168
+subject votre 10
+subject vous -17
+subject vs 381
+subject w -33
+subject waiting 162
+subject waitlist 399
+subject want 40
+subject wants 40
+subject war -241
+subject warehouse -154
+subject was -143
+subject water -595
+subject way 67
+subject week -595
+subject weekend -101
+subject weekly -357
+subject welcome -258
+subject what -62
+subject windows -66
+subject winter -132
+subject wirklich -244
+subject with -31
+subject without -150
+subject word 316
+subject working 110
+subject workspace -29
+subject would 26
+subject x -330
+subject y -80
+subject ya -45
+subject yako 341
+subject yapildi -117
+subject yenile -25
+subject you -29
+subject your -45
+subject yuk -39
+subject z -154
+subject zaloguj 16
+subject zamowienie -183
+subject zapis -204
+subject zasilka -41
+subject ze -76
+subject zmiane -268
+subject zugang 13
+subject για -206
+subject σασ -36
+subject адресу 66
+subject ваш -48
+subject для -44
+subject и -89
+subject код 29
+subject почту 52
+subject підтвердьте 88
+subject с -245
+subject נשאר 96
+subject רק 251
+subject שלך -22
+subject خطوه 11
+subject شما -12
+subject طلبک -49
+subject فی -83
+subject مفتاح 229
+subject कोड 387
+subject खाता 46
+subject तैयार -22
+subject पासवर्ड 204
+subject है -15
+subject 期 -231
+subject 重設您的密碼 155
+subject 기기 -31
+subject 다시 186
+subject 댓글이 -29
+subject 로그인 176
+subject 상품이 -161
+subject 새로운 -221
+subject 안내 -25
+subject 이메일 10
+subject 주문 -11
+subject 주세요 -22
+subject 확인 107
+~own αιω 285
+~own βαι 163
+~own βεβ 98
+~own δια -3
+~own δικ 230
+~own ιβε 57
+~own ιμα 144
+~own ιωσ 25
+~own λογ -24
+~own μαι 210
+~own οδο 671
+~own ορι 690
 ~own πιβ 10
-~own авк -47
-~own аро 194
-~own вод 30
-~own вои 151
-~own вст 27
-~own від -20
-~own дре 27
-~own ени -48
-~own еха 201
-~own иня 665
-~own кон -69
-~own лат -39
-~own лен -1
-~own нут 216
-~own ого -10
-~own одп 327
-~own оех 60
-~own оит 241
-~own орі 384
-~own ост -121
-~own отп -55
-~own пло 479
-~own под 138
-~own пое 20
-~own при 221
-~own під 265
-~own ран 116
-~own рди 767
-~own рол 110
-~own рін 1
-~own ткр 122
-~own тор 1
-~own тпи -124
-~own тра 470
-~own тро -230
-~own тьс -193
-~own ува 138
-~own ути 41
-~own уюс 163
-~own хал 7
-~own шен 24
-~own ься -83
-~own юся 144
-~own דשה 12
+~own ρασ -2
+~own ροι -21
+~own аро 172
+~own вер 185
+~own вои 39
+~own від -99
+~own дпи 51
+~own дре 67
+~own ени -33
+~own еха 155
+~own иня 712
+~own кон -98
+~own лат -114
+~own нут 262
+~own одп 232
+~own оех 62
+~own оит 269
+~own орі 175
+~own ост -135
+~own отп -65
+~own отр -33
+~own пер -71
+~own пло 540
+~own под 183
+~own пое 18
+~own при 196
+~own під 247
+~own рат -36
+~own рди 620
+~own рол 115
+~own сат -44
+~own ткр 161
+~own тор 69
+~own тпи -105
+~own тра 554
+~own тро -334
+~own тьс -150
+~own ува 54
+~own ути 94
+~own уюс 193
+~own хал 6
+~own ься -104
+~own юся 148
+~own דשה 28
+~own הצה -1
+~own הרת -5
 ~own חדש 22
 ~own חיר 13
-~own יסה 341
+~own יסה 251
 ~own יסמ 7
 ~own ירת 4
-~own כני 164
-~own ניס 95
+~own כני 140
+~own ניס 86
 ~own סיס 2
 ~own סמה 1
-~own פוצ -68
+~own פוצ -134
+~own צהר -2
+~own קלי 527
+~own שות -2
 ~own שימ -1
-~own الا -117
-~own الد 484
-~own اکی 440
-~own ایی 87
-~own بری 456
-~own تاک 6
-~own تای 317
-~own تعی 202
-~own تفع 385
-~own راک -17
-~own شتر -18
-~own عیل 234
-~own عیی 94
-~own فحه 153
-~own فعی 113
-~own وصی -78
-~own کید 24
-~own یقا -22
-~own یین 5
-~own करे 15
-~own त्य 271
-~own पास 50
-~own यता -46
-~own याप 66
-~own र्ड 37
-~own वर् 18
-~own सत् 23
-~own सवर 8
-~own ायत -9
-~own ासव 4
-~own ्या 8
-~own นยั 125
-~own นอี 84
-~own น้า 316
+~own اشت -89
+~own الا -188
+~own الد 273
+~own اکی 247
+~own ایی 88
+~own بری 339
+~own تاک 4
+~own تای 254
+~own تعی 276
+~own تفع 346
+~own جدی 2
+~own راه -12
+~own راک -26
+~own رید 26
+~own شتر -1
+~own ضغط 188
+~own عنا -17
+~own عیل 225
+~own عیی 174
+~own فحه 142
+~own فعی 126
+~own وصی -148
+~own کید 20
+~own یین 46
+~own त्य 212
+~own यता -148
+~own याप 70
+~own सत् 32
+~own ायत -125
+~own ्या 12
+~own த்த 628
+~own นยั 147
+~own นอี 85
+~own น้า 359
 ~own ยัน 40
-~own ยืน 20
-~own หน้ 138
+~own ยืน 21
+~own หน้ 173
 ~own อีเ 10
 ~own ันอ 5
 ~own ีเม 2
 ~own ืนย 1
-~own を入力 132
-~own を完了 201
-~own を見る -261
-~own インす 77
-~own グイン 261
-~own ログイ 82
-~own ワンタ 127
-~own ワード 46
-~own ンする 21
-~own ードを 444
-~own 一键登 252
-~own 了する 123
-~own 信停止 -47
-~own 入力画 481
-~own 再接收 -44
-~own 力画面 257
-~own 助中心 -58
-~own 即激活 23
-~own 即验证 221
-~own 完了す 67
-~own 定する 314
-~own 帮助中 -37
-~own 招待を 363
-~own 書類を 588
-~own 本登録 470
-~own 激活账 258
-~own 确认页 399
-~own 立即激 69
-~own 立即登 409
-~own 立即验 115
-~own 置密码 450
-~own 認する 362
-~own 认页面 197
-~own 证邮箱 211
-~own 配信停 -88
-~own 键登录 132
-~own 验证邮 104
-~own 개인정 -22
-~own 락하기 149
-~own 밀번호 71
-~own 비밀번 103
-~own 수락하 129
-~own 수신거 -22
-~own 습니다 377
-~own 신거부 -41
-~own 인정보 -48
-~own 인증하 29
-~own 입력하 195
-~own 증하기 53
-~said 000 -28
-~said url 38
-~said απο 29
-~said γρα 166
-~said διε 378
-~said ευθ 101
-~said ηση 1
+~own เมล 1
+~own よくあ -21
+~own を入力 198
+~own を完了 237
+~own を見る -246
+~own を開く 377
+~own グイン 306
+~own パスワ 87
+~own ページ 133
+~own ログイ 116
+~own ワンタ 29
+~own ワード 39
+~own ードを 272
+~own 一键登 213
+~own 不再接 -39
+~own 了する 116
+~own 信停止 -90
+~own 入力す 56
+~own 入力画 476
+~own 再接收 -91
+~own 力する 29
+~own 力画面 261
+~own 助中心 -84
+~own 即激活 60
+~own 即验证 195
+~own 完了す 69
+~own 完成驗 132
+~own 定する 334
+~own 帮助中 -38
+~own 常見問 -5
+~own 成驗證 105
+~own 招待を 364
+~own 書類を 21
+~own 本登録 407
+~own 權政策 -6
+~own 激活账 234
+~own 确认页 357
+~own 私權政 -10
+~own 立即激 62
+~own 立即登 386
+~own 立即验 103
+~own 置密码 485
+~own 見問題 -6
+~own 認して 170
+~own 認する 345
+~own 认页面 189
+~own 证邮箱 166
+~own 配信停 -98
+~own 键登录 125
+~own 隱私權 -7
+~own 验证邮 88
+~own 개인정 -33
+~own 락하기 158
+~own 밀번호 100
+~own 비밀번 117
+~own 수락하 132
+~own 수신거 -63
+~own 습니다 363
+~own 신거부 -49
+~own 용약관 -17
+~own 이용약 -3
+~own 인정보 -61
+~own 인증번 5
+~own 인하기 9
+~own 입력하 160
+~said 000 -71
+~said url 213
+~said απο 38
+~said γρα 135
+~said διε 392
+~said ευθ 97
 ~said θυν 23
 ~said ιευ 12
-~said κλη 123
-~said ληρ 62
+~said κλη 80
+~said ληρ 90
+~said λογ -1
 ~said νση 4
-~said οδο 454
-~said ρωσ 19
+~said οδο 460
+~said ολο -11
+~said ρωσ 24
 ~said υθυ 2
-~said υνσ 4
-~said авк -136
-~said али 86
-~said ари -12
-~said ати -66
-~said дит 705
-~said дкр 305
-~said дре 121
-~said есн 110
-~said иса -17
-~said ите 88
-~said ити 261
-~said ить -263
-~said кон -68
-~said лен -42
-~said ниц 495
-~said обы 4
-~said одп 112
-~said оит 252
-~said ока -217
-~said омо -19
-~said опл -54
-~said ост -46
-~said пар 70
-~said пер 98
-~said пис -50
-~said пла -32
-~said пом -103
-~said про 157
-~said сто 153
-~said стр 7
-~said ткр 229
-~said тоб 4
-~said тпи -4
-~said тра 3
-~said цен -22
-~said ідк 6
-~said іль 59
-~said ביק -59
-~said הצה -10
-~said הקל 301
-~said הרת -11
-~said חלו -300
-~said יסמ 46
-~said יקש -21
-~said כתו 52
-~said נגי -4
-~said סיס 53
-~said סמה 28
-~said פוצ -132
-~said פתח 337
-~said צהר -13
-~said קשת -10
-~said שות -3
-~said שימ -139
+~said υνσ 5
+~said авк -25
+~said адр 310
+~said али 96
+~said ари -52
+~said ати -119
+~said выи 177
+~said дит 560
+~said дкр 164
+~said ени -66
+~said ерд 248
+~said есн 34
+~said иса -4
+~said ист -63
+~said ите 156
+~said ити 357
+~said ить -4
+~said кон -83
+~said лас 43
+~said мен -29
+~said ниц 233
+~said нци -28
+~said обы 272
+~said ово 83
+~said ока -281
+~said омо -111
+~said опл -178
+~said ост -135
+~said отк 125
+~said пер 84
+~said пис -119
+~said пла -18
+~said пом -20
+~said пус -106
+~said стр 46
+~said сыл 71
+~said тан -33
+~said ткр 180
+~said тра 40
+~said тся 139
+~said уск -50
+~said цен -219
+~said іль 240
+~said іть 144
+~said הקל 294
+~said הרת -10
+~said חלו -295
+~said יסמ 52
+~said כתו 175
+~said לות -72
+~said נגי -12
+~said סיס 48
+~said סמה 26
+~said פוצ -175
+~said פתח 146
+~said צהר -1
+~said שימ -159
+~said תוב 36
+~said ابط 161
+~said ادخ 320
+~said ادی -3
 ~said اشت -4
-~said اقت 3
-~said الخ -17
-~said الع 36
-~said الم -111
-~said اکت 49
-~said راک -39
-~said رید 461
-~said شتر -11
-~said صفح 56
-~said عمل 93
-~said عنا -13
-~said فحه 219
-~said لاش -6
-~said لال 86
-~said لتا 324
-~said هها -11
-~said وصی -193
-~said ویت -57
-~said त्य 134
-~said याप 19
-~said ष्ट 291
-~said ायत -3
-~said จอง -52
-~said นี้ 474
-~said ัดไ 255
-~said ามเ 43
-~said แผน -29
-~said ახე 436
-~said お心当 -236
-~said がない -263
-~said きます 233
-~said くある -47
-~said こちら 112
-~said ご入力 806
-~said します 48
-~said てくだ 1
-~said のur 75
-~said よくあ -54
-~said を完了 119
-~said を開い 4
-~said を開き 77
-~said ガイド -29
-~said グイン 108
-~said ジを開 52
-~said ページ 163
-~said ログイ 67
-~said 下链接 30
-~said 人操作 -259
-~said 以下链 80
-~said 信停止 -80
-~said 入力し 576
-~said 入力画 211
-~said 入覆核 655
-~said 分钟内 462
+~said الح 18
+~said الخ -50
+~said الع 120
+~said الم -26
+~said امه -30
+~said اهن -53
+~said اکت 30
+~said جدی 63
+~said دید 5
+~said راب 96
+~said راز -39
+~said راه -6
+~said راک -51
+~said رید 390
+~said شتر -16
+~said شیر -10
+~said عمل 201
+~said عنا -24
+~said فتح 5
+~said لاش -5
+~said لال 146
+~said لتا 252
+~said لصف 8
+~said مسا -27
+~said نما -2
+~said هها -76
+~said وصی -170
+~said ویت -2
+~said کتب 50
+~said کنی 259
+~said मिन 179
+~said यता -29
+~said लें 50
+~said ष्ट 155
+~said सत् 27
+~said ायत -153
+~said นที -70
+~said นี้ 95
+~said ระบ 545
+~said ะบบ 236
+~said ახე 397
+~said いただ 9
+~said い場合 -211
+~said お心当 -122
+~said からも 118
+~said が押せ 23
+~said きます 209
+~said くある -109
+~said こちら 169
+~said ご入力 781
+~said します 293
+~said せない 5
+~said ない場 -123
+~said よくあ -58
+~said を入力 81
+~said を完了 53
+~said を開い 140
+~said を開き 117
+~said アドレ 29
+~said ガイド -24
+~said グイン 196
+~said ジを開 103
+~said タンが 70
+~said ドレス 42
+~said ページ 130
+~said ボタン 25
+~said ルアド 8
+~said ログイ 99
+~said ンが押 5
+~said ールア 8
+~said 下链接 51
+~said 人操作 -227
+~said 以下链 83
+~said 信停止 -109
+~said 入力し 409
+~said 入力画 252
+~said 入覆核 552
+~said 分钟内 459
 ~said 利用規 -24
-~said 力画面 122
-~said 助中心 -87
-~said 即可领 -4
-~said 填入下 682
-~said 小时内 794
-~said 帮助中 -67
-~said 式会社 -29
-~said 接受邀 8
-~said 本人操 -157
-~said 本登録 90
-~said 株式会 -86
-~said 活后即 -8
-~said 活账号 26
-~said 激活账 2
+~said 到浏览 142
+~said 制到浏 99
+~said 力画面 139
+~said 助中心 -100
+~said 即可领 -7
+~said 后即可 -23
+~said 址复制 5
+~said 填入下 641
+~said 复制到 80
+~said 完了し 167
+~said 小时内 710
+~said 帮助中 -64
+~said 接受邀 45
+~said 本人操 -170
+~said 本登録 359
+~said 株式会 -78
+~said 活后即 -11
 ~said 用規約 -29
-~said 登録は 191
-~said 登録を 43
-~said 系客服 -10
-~said 联系客 -47
-~said 輸入覆 271
-~said 配信停 -100
-~said 開いて 3
-~said 验证码 235
-~said 개인정 -26
-~said 객센터 -20
-~said 고객센 -1
-~said 내려받 -6
-~said 려받기 -22
-~said 인정보 -84
-~said 인증하 21
-~said 증하기 24
-~said 청하지 -67
+~said 登録を 55
+~said 私權政 -10
+~said 系客服 -42
+~said 联系客 -55
+~said 輸入覆 241
+~said 配信停 -104
+~said 鈕無法 -12
+~said 隱私權 -10
+~said 验证码 545
+~said 개인정 -57
+~said 객센터 -21
+~said 고객센 -2
+~said 내려받 -36
+~said 려받기 -18
+~said 수신거 -6
+~said 신거부 -28
+~said 요청하 -28
+~said 인정보 -102
+~said 청하지 -127
 ~subject 000 -69
-~subject 00月 -11
-~subject αγη -98
-~subject γοπ 105
-~subject ενε 63
+~subject 00月 -72
+~subject αγη -126
+~subject γοπ 101
+~subject ενε 62
 ~subject εργ 9
-~subject ικο -62
-~subject ιση 407
-~subject ργο 167
-~subject υγο -177
-~subject акт 30
-~subject бор 213
-~subject ван -52
-~subject вер -175
-~subject дит 56
-~subject дьт 13
-~subject ерд -1
-~subject ини -27
-~subject ите 45
-~subject каз -313
-~subject ник -6
-~subject ове -83
-~subject оди 32
-~subject одп -26
-~subject ост -80
-~subject пот 21
-~subject при -21
-~subject сво -85
-~subject ску -43
-~subject сти 273
-~subject сто 385
-~subject тел 110
-~subject тив 238
-~subject יפו -21
-~subject סיס -30
-~subject סמה -1
-~subject שור 5
-~subject ابل -50
-~subject ابک -3
-~subject الت 16
-~subject الی -117
-~subject تاح 194
-~subject رور -16
-~subject طلب -15
-~subject لمر -25
-~subject نجا -7
-~subject یتا -6
-~subject یید -26
-~subject खात 13
-~subject ्ता 518
-~subject ของ -39
-~subject ข้า 222
-~subject นขอ -68
-~subject บเส -8
-~subject ระบ 3
-~subject ใบเ -4
-~subject შეკ 66
-~subject お願い 190
-~subject が届い -17
-~subject ご案内 45
-~subject ご注文 -68
-~subject ご確認 -18
-~subject ついて 234
-~subject につい 57
-~subject に招待 175
-~subject のお知 -13
-~subject のご案 2
+~subject ικο -90
+~subject ιση 429
+~subject κωδ -7
+~subject παρ -36
+~subject ργο 127
+~subject υγο -222
+~subject бор 72
+~subject ван -320
+~subject вер -112
+~subject дит 94
+~subject ерд -106
+~subject зак -27
+~subject иин 305
+~subject ини -131
+~subject ите 51
+~subject каз -691
+~subject ман 230
+~subject мар -54
+~subject мес -80
+~subject ода -10
+~subject одп -63
+~subject пот 64
+~subject про -108
+~subject рдь 9
+~subject рег -86
+~subject рин -116
+~subject сво -1
+~subject ску -2
+~subject сто 290
+~subject тво 238
+~subject тив 306
+~subject ход -17
+~subject чен -20
+~subject чет -30
+~subject чты -90
+~subject эле -18
+~subject іру 616
+~subject יפו -50
+~subject ישו 96
+~subject שור 26
+~subject ابک -2
+~subject ازی 143
+~subject الا -13
+~subject الخ 33
+~subject الی -184
+~subject تاح 213
+~subject تان -11
+~subject حسا -4
+~subject خول -12
+~subject دخو -14
+~subject رور -64
+~subject ساب -3
+~subject سام 70
+~subject طلب -228
+~subject لاس -28
+~subject لخا 427
+~subject لمر -26
+~subject نجا -23
+~subject کار 390
+~subject یتا -42
+~subject तैय -15
+~subject पास 71
+~subject मेल 310
+~subject यार -1
+~subject र्ड 5
+~subject ्ता 572
+~subject য়া 577
+~subject ங்க 151
+~subject த்த 82
+~subject ของ -58
+~subject ืนย -2
+~subject ใบเ -1
+~subject შეკ 62
+~subject いてい -46
+~subject お願い 192
+~subject が届い -24
+~subject ご注文 -154
+~subject ご確認 -35
+~subject してい -1
+~subject ついて 89
+~subject につい 12
+~subject に招待 173
+~subject のお知 -25
+~subject のご確 -17
 ~subject の招待 -2
-~subject への招 -3
-~subject ました -162
-~subject アドレ 33
-~subject コード 7
-~subject システ 118
-~subject ステム 12
-~subject スワー -45
-~subject ドレス 8
-~subject パスワ -23
-~subject ルアド 2
-~subject ワード -5
-~subject ードを 16
-~subject ールア 2
-~subject 了して -31
-~subject 你加入 270
-~subject 信箱驗 251
-~subject 光相册 -3
-~subject 册账号 -9
-~subject 口座変 14
-~subject 子申請 92
-~subject 子發票 -16
-~subject 完了し -6
+~subject への招 -4
+~subject ました -186
+~subject めぐり -13
+~subject アドレ 51
+~subject システ 32
+~subject ステム 2
+~subject スワー -17
+~subject ドレス 1
+~subject パスワ -17
+~subject ムパス -37
+~subject ログイ -9
+~subject ワード -1
+~subject 了して -56
+~subject 你加入 205
+~subject 信箱驗 110
+~subject 光相册 -9
+~subject 名のお 97
+~subject 員信箱 119
+~subject 契約書 170
+~subject 子申請 17
+~subject 子發票 -42
+~subject 子郵件 137
+~subject 完了し -8
 ~subject 届いて -2
-~subject 座変更 1
-~subject 录验证 209
+~subject 已开具 -4
+~subject 录验证 201
 ~subject 待が届 -1
-~subject 您的登 159
-~subject 您的订 -8
-~subject 手続き 206
-~subject 拾光相 -19
-~subject 文番号 -98
-~subject 注文番 -71
-~subject 活您的 107
-~subject 激活您 27
-~subject 登录确 -22
-~subject 登录验 4
-~subject 的登录 -30
-~subject 的订单 -45
-~subject 相册账 -3
-~subject 知らせ -22
-~subject 箱驗證 66
-~subject 箱验证 154
-~subject 設您的 31
-~subject 請確認 26
-~subject 邮箱验 33
+~subject 您的电 -9
+~subject 您的登 182
+~subject 您的订 -15
+~subject 您的電 9
+~subject 手続き 216
+~subject 拾光相 -21
+~subject 文番号 -100
+~subject 新しい -78
+~subject 新设备 -3
+~subject 更の確 -40
+~subject 會員信 33
+~subject 注文番 -91
+~subject 活您的 112
+~subject 激活您 20
+~subject 电子发 -6
+~subject 登录确 -7
+~subject 的电子 -4
+~subject 的登录 -114
+~subject 的订单 -90
+~subject 的邮箱 -7
+~subject 知らせ -30
+~subject 票已开 -3
+~subject 箱驗證 8
+~subject 箱验证 185
+~subject 設您的 29
+~subject 請確認 22
+~subject 证您的 -5
+~subject 邮箱验 35
 ~subject 重設您 9
-~subject 録のご -7
-~subject 電子申 15
-~subject 電子發 -102
-~subject 驗證碼 72
-~subject 验证码 -156
-~subject 달렸어 -32
-~subject 렸어요 -23
-~subject 습니다 -95
-~subject 인증번 -78
-~subject 인증코 210
-~subject 증번호 -22
-~subject 증코드 42
-~subject 초대했 15
-~subject 했어요 -62`;
+~subject 録のご -27
+~subject 電子發 -121
+~subject 電子郵 1
+~subject 驗證碼 18
+~subject 验证您 -2
+~subject 验证码 -162
+~subject 달렸어 -29
+~subject 렸어요 -21
+~subject 습니다 -154
+~subject 인증번 -72
+~subject 인증코 171
+~subject 증번호 -21
+~subject 증코드 39
+~subject 초대했 51
+~subject 했어요 -103`;
 
 /** What the words of a mail speak for its having such a link, in hundredths of log-odds. */
-export const mailTable = `bias 23
-0 -50
-00 -96
-000 -99
-0000 -122
-00000 -132
-000000 -88
-0000000 -22
-00000000 -86
-000000000 -35
-000원 -23
-00c -136
-00e0 95
-00h 65
-00s -136
-00時間 -210
-00월 -214
-0a 28
-0hb 59
-0kx -24
-0pm 145
-0th -31
-0x -114
-0zz 185
-0分钟内有效 -148
-a -23
-abbestellen -146
-abbiamo -169
-abmelden -493
-aboard 81
-abonnement -1
-about 71
-above 52
-abrazo -58
-abrir 25
-aby 34
-ac 449
-accept 557
-accepted -95
-access 75
-account 12
-aceitar 494
-acesso 50
-achterberg 161
-acik 98
-acompanhe -136
-activar 170
-activate 337
-add -51
-address 43
-adeyemi 353
-adres 190
-adresimi 187
-adresse 148
-adresu 55
-aerodrome 25
-af -58
-afmelden -279
-after 6
-ag 2
-again -45
-agent 185
-ahoy 1
-al -193
-albo 383
-alert -63
-alguien -148
-all -167
-alla 43
-alone 00 -157
-alone 0000 -105
-alone 00000 -121
-alone 000000 -87
-alone 0000000 -1
-alone 000000000 -181
-along 73
-already 250
-alsancak 46
-also -24
-always -506
-am -107
-amendment 25
-amount 20
-amsterdam 113
-an -93
-and 65
-andern -81
-android -71
-angefordert 503
-annehmen 61
-annulla -7
-another 157
-any -16
-anyone -241
-anything -180
-api -302
-app -64
-application 122
-approve 714
-apri 90
-april -41
-aqui 224
-are 130
-art 17
-as 97
-ask 96
-asked 271
-assistenza -58
-ate -301
-atelier -147
-atsisakyti -35
-att 57
-attest 75
-au -140
-auf 74
-aug -181
-auth 175
-authenticator -309
-authorised 55
-authority 105
-authorize 520
-autorizar 748
-autorizza 125
-autoryzacyjny -308
-ave -122
-avec -196
-avisos -263
-avregistrera -307
-avsluta -7
-away -118
-b -24
-b0 87
-back 24
-bag -381
-baglantiya 332
-baixa -28
-baja -24
-balazs 275
-ban -87
-bandung 22
-barn -1
-bath 400
-bd -77
-be 167
-because -33
-begins 297
-bei -399
-beides 530
-bekijk -1
-below -8
-ben 91
-bereit 53
-berg -69
-bergen -108
-berlaku 171
-berlin 88
+export const mailTable = `bias 73
+0 -54
+00 -127
+000 -100
+0000 -111
+00000 -111
+000000 -95
+0000000 -13
+00000000 -42
+000000000 -9
+000원 -12
+00a 63
+00c -108
+00c0 23
+00h 160
+00h00 -14
+00s -344
+00x 161
+00까지 -32
+00월 -323
+0hb 151
+0k0 152
+0kx -227
+0lm -4
+0m -102
+0pm 396
+0x -99
+0zz 269
+0分钟内有效 -39
+a -25
+aa 14
+aannemen 116
+aanslagnummer 307
+abbestellen -196
+abbiamo -122
+abmelden -473
+aboard 90
+about 90
+above 117
+abra 28
+abrazo -223
+abuse 85
+aby 177
+ac 456
+accept 820
+accepted -208
+access 67
+accessibility 137
+accesso 3
+aceitar 605
+achterberg 183
+acik 83
+acompanhe -459
+activar 64
+activate 326
+activer 203
+activity -207
+add -94
+address 155
+adeyemi 159
+administrator 8
+adres 126
+adresse 94
+adressen 20
+adresu 187
+af -85
+afmeld -46
+afmelden -283
+after 92
+agreement 172
+ahoj -116
+ahoy 155
+aici 80
+airways -139
+al -55
+albo 172
+ale -104
+all -117
+alone 00 -150
+alone 0000 -104
+alone 00000 -101
+alone 000000 -18
+alone 0000000 -289
+alone 00000000 -29
+along 162
+already 183
+am -138
+amendment 193
+amount 104
+an -81
+and 42
+andern -432
+anderung -104
+android -163
+angefordert 296
+annehmen 113
+anneke -426
+another 240
+answer -47
+anything -333
+app -7
+appelez -152
+applicant 83
+application 123
+approval -18
+approve 797
+apri 185
+aps -90
+aqui 344
+are 173
+arrived -204
+art 8
+as 72
+ask 73
+asked 206
+asks -14
+assicurazioni -9
+assinar 423
+assistenza -12
+at -12
+ate -275
+atsisakyti -91
+att 19
+attached -208
+attest 108
+attiva 58
+au -159
+auf 54
+aug -266
+aula -16
+auth 125
+authenticator -179
+authorisation 97
+authorise 100
+authority 24
+authorize 461
+autorizar 840
+autorizza 54
+autoryzacyjny -478
+avant 40
+ave -124
+avec -163
+avez 102
+avisos -428
+avregistrera -357
+avsluta -72
+away -223
+b -21
+b0 239
+ba0 651
+bag -505
+baglanti 142
+baglantiya 242
+baja -218
+balazs 184
+ban -149
+bang -1
+banking -39
+barn -93
+basket -63
+bay 14
+bd -175
+be 101
+beatrix -26
+because -14
+been -15
+before 1
+begins 438
+bei -204
+beides 704
+bekijk -21
+bekliyor 141
+bent -301
+berg -277
+bergen -11
+berhenti -63
+berlaku 119
+berlin 87
 berths 31
-bey 202
-bez 53
-bi -162
-bien 17
-bikes -19
-black -132
-bleibt 161
-blood 44
-blvd -305
-bo 39
-book -55
-booking -71
-borne -20
-box -170
-br -152
-bram 202
-bramble -174
-branch 18
-brief -453
-browser -66
-bs0 -20
-budget -205
-bugun -49
-buna 133
-buradan 25
-but -76
-button 666
-bv 151
-by 70
-bylo -304
-c 21
+bestellung -99
+betaal -175
+between -274
+bewerten -102
+bey 137
+bez 46
+bien 92
+big 38
+billet -56
+billets -63
+bills 103
+birth 389
+birthday -16
+bis 47
+bleibt 45
+blvd -224
+bonjour 32
+booking -109
+borne -27
+bot -410
+botao 198
+both 86
+boton 434
+bouton 121
+box -115
+br -391
+bram 575
+bramble -274
+branch 1
+brauchen 119
+brief -195
+browser -14
+budget -185
+bugun -107
+buna 68
+buradan 72
+but -66
+button 684
+buying -50
+by 73
+bylo -240
+c 19
 ca -131
-caisse -99
-call 17
-callback 123
-cambio -73
-can -13
-cancelar -56
-cancellami -133
-cancelled -1
-car -161
-card -259
-cardiff 142
-caro 165
-carry -16
-cartao -147
-carte 77
-casa -37
-case -18
-caso -186
-cat 155
-ce 49
-ceka -145
-cele -6
-cena -52
-central -145
-centre 102
-cererea 280
-cesta 245
-cette 126
-chama -33
-change -212
-chao 19
-chce 208
-check 62
-checkout -169
-chegou -353
-cher 26
-chiesto 431
-choose 91
-chrome -146
-chu -124
-ciao -97
-cik -112
-cinder -157
-cislo -227
-city -59
-class 135
-click 323
-client 62
-clinica 103
-close 348
-closed 469
-club 13
-cluj -97
-co 12
-code -27
-codes -495
-codul -1
-colis -163
-commande -86
-commit -144
-community 51
-complete 238
-completo -31
-con -107
-conferma 264
-confermare 36
-confermi 55
-confirm 330
-confirma 88
-confirmation 73
-confirme 95
-confirmed -94
-confirmee -115
-connexion -42
-consejos -208
-consulter 14
-continue 201
-contrasena 172
-contrato 226
-convite 49
-coop 110
-copay 416
-copia -25
-copy 44
-corn -74
-correo 71
-couch 149
-council 341
-countersign 73
-credit 400
-crew -59
-criar 309
-cuando 58
-cyfry 5
-czerwca -75
-czesc 119
-d0 558
-dag -272
-dal -45
-dan 38
-dans -130
-das -12
-dass 106
-data -107
-date 41
-day -41
-days 178
-de 8
-dear 69
-del -63
-deletion -26
-della 185
-demande 454
-den -29
-denise -72
-dental 610
-der 221
-desabonner -124
-details -49
-dev -308
-device 239
-devon 133
-di -22
-dial 19
-dias -18
-dic 145
-didn 278
-die 84
-diese 56
-diesen 110
-dig 312
-digital 18
-digits -76
-direccion 270
-directly 5
-discord 411
-disiscriviti -38
-display -206
-dispositivo 82
-dix -84
-dla 362
-dni 61
-do 1
-dobry 32
-dock -144
-documento 252
-documents -301
-does 140
-dogrula 357
-don -53
-donde -77
-done 24
-door -85
-dort 249
-dossier 236
-dr 32
-dress -142
-drink -325
-dropped 74
-du 155
-dunmore 5
-duong 187
-dura -53
-duty 79
-dziala 106
-ee 526
-een 137
-eg -175
-ei 581
-ein 110
-eine -382
-eingabe 62
-eingeben 20
-einladung 209
-either 425
-ekipa 77
-eleven -99
-eller -10
-email -20
-emails 19
-emergency 553
-en -25
-end 26
-ending 10
-ends -347
-enlace 472
-ennen 38
-enter 174
-entered -20
-entering -195
-entra 349
-entrar 215
-entrega -433
-er -15
-es 35
-escribe 129
-est 79
-esta 22
-estas 174
-este 54
-estimado 355
-et 53
-evde -62
-ever 199
-example 474
-exists 63
-exit -94
-expira 105
-expiram 24
-expires 63
-express -189
-ext 410
-ez -366
-facebook 297
-falmouth 19
-falta 45
-family -318
-faq 187
-far -42
-fare -281
-femke 106
-fica 1
-figures 156
-fila -20
-find -557
-finish -147
-fino 105
-firefox -65
-firma 115
-firmware -197
-first 6
-fitness -97
-flight 377
-floor -1
-fois 166
-folgenden -21
-folio 153
-for 20
-fore -119
-forge -25
-form 257
-forum -22
-forwarded 5
-foundry 124
-four 109
-fragen -59
-frau -17
-free 3
-freight 35
-friends 56
-from -49
-ft -368
-funciona 30
-g -21
-ga 118
-galler -76
-games -6
-gang 128
-garibaldi -292
-gate 223
-gdansk 66
-geachte 28
-geandert -76
-geben 40
-geehrte 482
-geen 100
-geldin 1
+cad -44
+caisse -344
+calendar 41
+call 114
+callback 125
+cambio -169
+came 126
+camille -137
+can 34
+canal -82
+cancelar -146
+cancellami -111
+cannot 13
+card -189
+caro 53
+carrito -58
+cartao -227
+casa -137
+case 40
+caso -199
+cb -21
+ce 141
+ceka -88
+cele -336
+celular 1
+centre 188
+cererea 235
+cesta 135
+cette 129
+change -229
+changes 169
+chao 78
+characters 100
+charity -7
+chce 20
+check 75
+checking 15
+checkout -206
+cheers 12
+chegou -185
+cher 20
+chiesto 357
+chiffres -99
+choose 148
+chrome -194
+chu -160
+cifre -61
+cijfers -119
+cik -174
+cinco -123
+cinemas 370
+cislo -196
+class 126
+cles 1
+clic 22
+click 266
+clinica 11
+close 330
+closed 354
+closing -157
+cluj -2
+co 44
+codes -428
+codice -71
+coffee -7
+colis -216
+college 76
+come 46
+comes 154
+commande -81
+comment -615
+commission 58
+commit -20
+community 167
+como -173
+complete 369
+computer 16
+con -65
+conferma 209
+confirm 374
+confirma 26
+confirmar 170
+confirmation 55
+confirme 85
+confirmed -216
+confirmee -309
+confirmer 66
+conforme 189
+consejos -112
+consulter 142
+continue 304
+contrasena 192
+contrato 235
+cookies 18
+coop 167
+copay 8
+corn -124
+correo 125
+could -269
+council 362
+countersign 235
+counts -243
+credit 244
+crew -135
+criar 202
+cua 109
+cuenta -20
+cui 6
+czerwca -292
+czesc 158
+d 23
+d0 469
+da 16
+dag -152
+dai -190
+dal -40
+dan 55
+dans -211
+darme 29
+dass 205
+data -82
+date 80
+days 127
+de 40
+dear 68
+declaration 260
+default 183
+degilse -33
+deinem -13
+del -39
+deletion -236
+delivered 74
+della 374
+dem 29
+demande 314
+dental 415
+deposit 194
+der 204
+des 35
+desabonner -165
+desconto -107
+desk 6
+details -110
+deux 22
+dev -160
+device 315
+devon 456
+di -63
+dial 77
+dias -15
+dic 27
+didn 125
+die 105
+diese 27
+diesen 70
+dig 273
+digit -212
+digitar 45
+digits -59
+dinner 27
+direccion 201
+direct -207
+directly 26
+discord 511
+disiscriviti -29
+display -203
+dix -154
+dla 213
+dns -212
+do 24
+doc -119
+dock -51
+document 167
+documents -178
+dogrula 507
+donde -133
+done 123
+door -65
+dort 289
+dossier 194
+download -1
+dr 36
+dra 417
+drink -345
+du 109
+dublin -29
+duong 106
+dura -250
+duty 89
+e -21
+early -143
+edit -15
+ee 518
+een 144
+efter 28
+eg -79
+ei 666
+eight -188
+ein 94
+eine -313
+einladung 133
+either 287
+ele -8
+elif -76
+eller -70
+email -39
+emergency 408
+employee 87
+en -2
+energia -16
+england 14
+enlace 416
+ensuite 40
+enter 116
+entering -305
+entra 283
+entrar 234
+entre -70
+entrega -223
+envio -41
+eori 89
+er -18
+es 14
+escribe 39
+espera 179
+est 38
+estao -310
+estas 6
+este 84
+et 101
+etes -17
+etienne -104
+euro -120
+even -21
+evening -168
+event -81
+ever 142
+every -24
+everywhere -77
+example 323
+exists 91
+exit -136
+expira 91
+expiram 164
+expires 157
+express -252
+ext 413
+ez -357
+f 54
+fa -53
+facebook 230
+failed -97
+faire -547
+falta 191
+family -67
+faq 344
+far -105
+fare -108
+fatura 67
+faturaniz -59
+fee 4
+fees 109
+femke 213
+figures 466
+fila -82
+file 49
+final -40
+find -243
+finish -114
+fino 123
+firma 26
+firmare 312
+firmware -336
+flight 272
+floor -200
+fois 88
+folgenden -93
+folio 164
+foljer -236
+for 76
+fore -201
+forge -126
+form 300
+formulaire 322
+forum -52
+foundry 24
+four 357
+fr -18
+fragen -18
+frau -22
+from -23
+front -23
+ft -313
+fund 145
+further -135
+g00 -120
+ga 131
+gabinet -39
+galler -124
+gang 180
+gareth -227
+garibaldi -423
+gate 67
+gdansk 148
+geachte 65
+gece 99
+geehrte 317
+geen 203
+geldin 18
 gentile 77
-gerat 203
-gerer -223
-gewoon -32
-gift 167
-gilt -33
-girin 341
-give 90
-given 196
-gmbh 19
-go 169
-god 19
-godz -95
-good 26
-grant 112
-grown -151
-gultig 174
-gunvor -167
-h -94
-ha 88
-haben 44
-had 21
-half -514
-hall -146
-hand 105
-happens 642
-happy -474
-har 240
-harrow -10
-has 78
-haslo 4
-hasta -113
-hause -12
-have -16
-havnen -183
-hedgerow -149
-hei 64
-hej -9
-hele -213
-hello -38
-help -28
-helsinki 125
-hemos -42
-henrike -22
-her 141
-here 271
-herr -59
-hesabina -111
-het 72
-hi -103
-hier 401
-hieronder 260
-hogy 237
-hola 276
-hold 622
-horas 116
-hotel 121
-hour -37
-hours -70
-house 174
-how -35
-hoy -50
-hrb 102
-https -148
-hub 157
-huy 216
-hyva 58
-i 35
-iban -168
-ici 132
-icin 287
-icinde -35
-ico 342
-id -140
-ignora 223
-ihr 17
-ik 161
-ikisi 174
-ikke 63
-il 40
-im 114
-impressum 186
-inbox 187
-ind 339
-indirim -39
-indirizzo 456
-ingelogd -322
-inloggning 338
-innan 51
-inscription 34
-inserisca 265
-instead 258
-interest 139
-interno 55
-into -266
-intre -177
-introduza 100
-invitacion 688
-invitation 619
-invitations 11
-invited 162
-ip -217
-iphone 3
-ir 225
-is 14
-island -277
-isn 246
-it 56
-its 151
-itt 178
-ja 72
-jamais -64
-january -177
-je 20
-jej -23
-jesli -144
-jest 127
-jeton 125
-jij 24
-join 251
-joining 344
-joka -206
-jours 55
-juin -44
-julio -145
-june 135
-jusqu -82
-just 130
-k 22
-kabul 280
-kadar 53
-kadikoy -78
-kare 27
-karta -246
-kartu -32
-kassan -188
-kata 360
-katso -51
-kattintson 217
-kd 211
-ke -74
-kedves 62
-kelas 327
-kept 40
-keri 45
-kerjuk 59
-kerro -192
-kettle -24
-kft 164
-kiitos -30
-kirjautumiskoodisi 526
-kl -155
-kleine -139
-klick 415
-klik 285
-kliknac 124
-kliknij 13
-klo 123
-knop 417
-know 20
-kommer -469
-konta -133
-konto 206
-koodi 48
-kr -51
-krs 165
-ktore -388
-kullanimliktir 38
-kun 98
-kupon -68
-kvk -16
-kwh -445
-kx0 -14
-l 34
-la -43
-laat -13
-labs 101
-lange 142
-lapsed -197
-lapses 277
-large 181
-larimer 29
-larkfield -197
-larkin 36
-las -295
-last -233
-later -62
-launcher -42
-leave -95
-left -173
-legal -145
-lesson -22
-let 74
-letter 74
-letters -48
-level -384
-liegt 39
-lien 768
-lift 761
-liga -151
-ligger 103
-lindqvist -295
-link 407
-linkedin 64
-linkki 26
-links 60
-lis -131
-lisboa 125
-list -21
-listeden -103
-lists -67
-livraria -53
-ll 31
-llame -52
-llc -243
-llp 124
-lo 60
-localhost 203
-location -331
-locked 38
-logowania -131
-long -321
-look -57
-love -271
-lower -5
-ltd 85
-m 52
-ma -9
-machine -371
-madame 21
-made 232
-madrid -69
-mai 168
-mails -203
-malmo 128
-manage -89
-manana 123
-manual 155
-map -1
-maps 91
-march 11
-market 60
-marktplatz -3
-marrow -193
-mas -133
-match -227
-mayor -158
-mb -1
-me 94
-meal 33
+gerade -18
+gerat 62
+gift 82
+gilt -142
+girin 101
+give 204
+given 184
+gmt 7
+go 132
+godz -87
+grant 142
+gratis -86
+grown -429
+grus 16
+gultig 125
+gunvor -232
+h -78
+ha 57
+had 353
+hail 117
+half -321
+hall -133
+hallo -41
+halyard 90
+happens 510
+happy -196
+har 248
+harbour 109
+hari 72
+has 74
+hasn -125
+hasta -28
+have -44
+havnen -47
+hb -105
+hc -1
+hei 67
+hele -258
+help -10
+helsinki 225
+her 52
+here 286
+herr -94
+hi -42
+hier 358
+hieronder 28
+high 132
+his 32
+hl -5
+ho -2
+hogy 210
+hola 154
+hold 540
+holding 8
+horas 103
+host -49
+hotel 170
+hour -80
+hours -113
+house 245
+how -101
+hoy -82
+hr 297
+hrb 146
+http 10
+https -61
+hub 139
+husk 6
+huy 29
+hyva 104
+i 10
+iban -201
+ich 152
+ici 136
+icin 394
+icinde -116
+ico 255
+id -130
+if 8
+ignora 283
+ik 32
+ikisi 90
+il 38
+ilk 38
+im 7
+impressum 184
+imprint 48
+inbox 1
+inc 62
+ind 210
+indirizzo 472
+info -62
+ingelogd -524
+inloggning 152
+innan 73
+inserisca 88
+instead 1
+interno 62
+into -173
+intre -51
+invitacion 778
+invitation 440
+invite 208
+invullen 144
+ip -134
+ipad -3
+iphone 31
+ir 147
+irja 103
+island -67
+isn 286
+issued 148
+istanbul -11
+it 52
+items 171
+its 82
+itt 227
+iva 30
+ja 32
+jednorazowy 39
+jesli -104
+jest 14
+jeudi 131
+jij 207
+jobs 224
+john -274
+join 95
+joining 232
+joka -264
+jonas 314
+jours 62
+juin -122
+june 78
+juniper -43
+jussara 40
+just 22
+k 45
+kabul 161
+kan 77
+kapi -1
+karta -270
+kassan -62
+kata 649
+katso -47
+kattintson 104
+kd 158
+ke -85
+kedves 20
+keizersgracht 20
+kelas 188
+keri 156
+kerjuk 196
+kerro -143
+kettle -108
+keypad -68
+kft 174
+kiitos -129
+kiosk 26
+kirjautumiskoodisi 274
+kl -119
+kleine -153
+klick 473
+klik 326
+klo 47
+knop 302
+knopf 15
+know 27
+ko 279
+kodu -58
+kodunuz -30
+kolej -95
+kommer -426
+kommit -180
+konta -26
+konto 159
+konya 1
+koodi 25
+korting -36
+kr -71
+krs 143
+ktore -271
+kuitti -69
+kullanimliktir 7
+kun 86
+kupon -25
+kvk -56
+kwh -338
+l 27
+la -10
+laat -81
+lane -58
+lange 116
+lantern 131
+lapses 116
+laptop 191
+large 215
+larimer 1
+larkfield -166
+las -139
+lascia -340
+last -182
+launcher -359
+leave -11
+left -164
+legal -110
+lei -92
+les 22
+let 54
+letters -86
+level -277
+licence -42
+licensed -209
+licensing 324
+liegt 2
+lien 499
+lift 569
+liga -506
+like -4
+liko 17
+lindqvist -236
+lines -101
+link 466
+linkedin 65
+lisboa 35
+list -45
+listeden -69
+lists -41
+lit -57
+livraria -130
+ll 109
+llamanos -70
+llc -182
+llp 196
+lo 22
+loan 223
+local -165
+localhost 89
+location -104
+log -24
+login 55
+logowania -209
+loja -4
+london -19
+long -255
+look -73
+looks -21
+los -90
+loschen 75
+love -295
+ls0 171
+ltd 22
+lumen 71
+m0 122
+machine -23
+madame 36
+made 218
+mai 108
+mail -6
+mails -179
+manana 92
+manual 63
+maps 221
+mardi -188
+marguerite -53
+market 174
+marktplatz -117
+marque -10
+marrow -117
+mars -55
+marz -51
+mas -111
+masz -65
+match -183
+matricula 89
+maybe -92
+mayor -505
+mb -44
+me 120
+meal 179
 med 107
-medlem 80
-meeting 32
-meg 64
-melden -79
-member 112
-mensagem 53
-meridian -33
-mersis 112
-mes -21
-message 36
-messaggio 168
-metni 373
-midnight -101
-miejsca -306
-mijn 166
-mila -67
-mill 107
-min -61
-minuit 13
-minut -63
-minuta 356
-minuten -181
-minutes -78
-minuti -27
-minutos -50
-minutter -10
-missed 391
-mit -89
-mobile -142
-mochten 278
-moda -22
-moin -52
-moja -206
-mon 175
-mr -13
-multi -3
-my 160
-n 16
-na 50
-naar 351
-nach 432
-nachricht 93
-nachster 236
-nalezy 33
-name 12
-nantes -168
-napoca -122
-nas -237
-ne 4
-nearly 151
-necesitamos 411
-need -112
-neem -8
-nelle -469
-network -377
-networks -196
-neuadd 12
-neuen 101
-neues 245
-never -234
-newslettera -41
-next 48
-ni -113
-nia 181
-nicht 140
-nie -4
-nieuw 123
-nif 313
-nim 313
-no 7
-nobody 123
-noch 88
-nog -66
-nome 26
-non -31
-noor -193
-noredama -118
-not 32
-nota -289
-notification 10
-notifications -195
-nouveau 276
-nova 68
-now -167
-nueva 247
-numarali -229
-o 92
-obra 119
-ocen -285
-och 56
-od -249
-odhlasit -125
-odkaz 197
-off -103
-offers -48
-office 331
-oficina 475
-oggi 73
-ohjeet 133
-oi 260
-ok -120
-old -58
-oldalt 195
-om 17
-on -41
-onayla 654
-once 92
-one 45
-ones -408
-online -40
-op 74
-open 94
-opened -37
-opens 2
-oppna 284
-oppure 268
-options -262
-or 66
-oraig 62
-orchard -18
-order -214
-ore 167
-os -16
-others -413
-otp -481
-otter 12
-otvorite 54
-ou 11
-oude -49
-our -21
-out -23
-outdoor 1059
-ouvrez 120
-over -51
-oxbow 207
-oy 161
-p 121
-pa 135
-page 528
-pages 336
-pagina 268
-paid -107
-paiement -17
-pair -132
-pak -26
-paket -124
-palomitas 113
-panie -153
-para 163
-parcel -181
-parent -48
-parola 205
-pas 13
-pass -47
-passcode -331
-password 190
-passwort 23
-past -154
-paused 789
-pay 202
-pdf -182
-pe -70
-pedido -5
-pending -2
-people -86
-personal -88
-phishing -2
-phone 118
-piano 320
-pick 44
-picked -386
-pike -5
-pine 10
-piu -204
-pix -146
-pixel -198
-place 34
-plati 191
-player 680
-please -36
-pm 57
-pod -84
-points 208
-policy 150
-pop -69
-portal 133
-portland 472
-post -189
-posta 108
-postovana 2
-pot -211
-potwierdzam 74
-pour 47
-poziv 289
-poziva 139
-pozvanka 94
-pozvanku 86
-praha -133
-prefer 163
-preferences -177
-preferencias -500
-prescription -89
-prescriptions -54
-press 148
-prezado 100
-price -16
-prihvati 69
-print -113
-privacidade 201
-privacy 108
-priya 3
-pro 79
-promo -65
-prosim -175
-prostor 29
-prosze 119
-protocolo 200
-proxima -142
-przepisac -67
-przez -77
-przycisk 94
-puedes -33
-punch 313
-put 65
-qr -322
-qua -32
-quai 252
-que 271
-questions 15
-queue 132
-qui 129
-quota 22
-r -63
-rabatowy -75
-ran 202
-rate -193
-razem 40
-rcs 137
-rd -196
-re -83
-reached 115
-read 107
-reading -6
-ready -127
-really 192
-received -621
-receiving -76
-reception -79
-recopier 1
-recordamos -288
-recovery 177
-ref 47
-registration 49
-regon 146
-rejoindre 36
-reklamace -291
-remember -299
-reminders 89
-remote -120
-rendez 106
-renew -162
-rent 74
-reported -87
-repository -91
-request 217
-requests -103
-reserve 435
-reserved -121
-resta 145
-resultados 61
-return 743
-review 245
-revision -49
-richiesto 170
-ride -296
-rider -305
-rights -71
-roma -192
-room 218
-rotterdam 217
-route -111
-rp00 -61
-rue -29
-rules 184
-run -97
-s -26
-sa 14
-sa00 -51
-sabado -123
-sac -29
-safety 26
-sai -55
-said 135
-sailings -2
-sair -187
-saisir 42
-saisissez -140
-sales 136
-salud 155
-salvador 62
-sam 43
-same 68
-san 25
-santa 118
-sante 477
-santiago -116
-sao -14
-sarl 27
-sas 27
-sau 37
-savings 49
-sayin 202
-says -62
-scade 33
-scam -577
-school -23
-screen -207
-screens 43
-sea -296
-seats -192
-secure -87
-security -309
-see -83
-seguro 215
-selaimessa -110
-sempre 20
-senast 250
-sender -322
-senha 149
-senza 12
-sept -94
-session 125
-set 104
-settings -150
-share -130
-ship 31
-shop -163
-shut 199
-si 118
-sich -181
-sido -6
-sie 105
-sifre 196
-sifreyi 81
-sign 85
-signing 98
-simply -88
-since -218
-sind 43
-sinun 321
-siparis -104
-sitten -66
-sivulla 501
-six 30
-siz -99
-size -275
-sk 224
-sku -101
-skyway -91
-slate 247
-small -290
-smart -123
-sms -192
-so 31
-soc 13
-sola 145
-solveig -193
-somebody -51
-someone -48
-son -326
-sono -73
-sonra 19
-sont 180
-sourdough 144
-south 246
-sovellukseen -422
-soy 113
-sr 262
-st -93
-staff -353
-star -206
-start 177
-stata -4
-stay 113
-stop -60
-straight 24
-strance 672
-streak -20
-strone 315
-stronie 237
-su 34
-subject 0 -118
-subject 00 -165
-subject 000 13
-subject 0000 -103
-subject 000000 96
-subject 0000000 -243
-subject aboard 10
-subject acces 242
-subject accesso 232
-subject account 16
-subject action 72
-subject address 27
-subject adres 81
-subject adresse 45
-subject and -27
-subject anmeldung 219
-subject app -54
-subject approval 351
-subject arrive 56
-subject at 78
-subject au -26
-subject before 107
-subject beta 29
-subject bevestig 231
-subject bitte 395
-subject btc 213
-subject card -131
-subject changed -478
-subject chi 101
-subject cie 37
-subject cihazdan -283
-subject click 528
-subject code -184
-subject codes -352
-subject codice -34
-subject codigo -160
-subject con -27
-subject confirm 283
-subject confirma 126
-subject confirmation -62
-subject confirmed -180
-subject confirmez 44
-subject czeka -196
-subject da -21
-subject de -33
-subject dewi 189
-subject di -77
-subject din 205
-subject dogrulama -152
-subject du 15
-subject e 94
-subject email 66
-subject en -250
-subject enclosed 156
-subject entrar -6
-subject er -72
-subject es -32
-subject est -245
-subject example -76
-subject expired 250
-subject export -146
-subject finish 359
-subject from -285
-subject fur -38
-subject give -254
-subject go -215
-subject hesla 212
-subject hub 38
-subject i -52
-subject ihre -237
-subject in -12
-subject invited 210
-subject issue -493
-subject ja -145
-subject jak -140
-subject jednorazowy -45
-subject jelszo 79
-subject join 333
-subject jusu 35
-subject kak 138
-subject kc -177
-subject klar 1
-subject kullanimlik -241
-subject l 103
-subject la 13
-subject link 381
-subject locked 554
-subject log -78
-subject logga 293
-subject login 279
-subject losenord 125
-subject ma -361
-subject magic 1
-subject mail 48
-subject meter -2
-subject min 155
-subject my 186
-subject n 413
-subject na -269
-subject neue -70
-subject new -103
-subject nieuwe -306
-subject november -362
-subject number -302
-subject numbers 95
-subject o 102
-subject of -5
-subject on -88
-subject one 175
-subject online 201
-subject op -567
-subject otp -166
-subject pa -347
-subject paczka -45
-subject paddle -85
-subject pasos 91
-subject password 509
-subject payment -124
-subject per -251
-subject please 189
-subject potvrdte 456
-subject potwierdz 203
-subject poziva 52
-subject prijata -61
-subject r 17
-subject re -51
-subject request 128
-subject ricevuta -228
-subject roof -59
-subject room 257
-subject screen 23
-subject se -32
-subject set 231
-subject seu -63
-subject shared -34
-subject sign 72
-subject skipass 59
-subject sua 54
-subject subscription 60
-subject tap 420
-subject te 233
-subject tek -75
-subject test 13
-subject texted 400
-subject thanks -1
-subject thing 62
-subject ti 470
-subject tilauksesta -174
-subject till 206
-subject to 128
-subject tu 9
-subject undangan 12
-subject user 87
-subject v 154
-subject v0 -132
-subject vahvista 110
-subject vas 210
-subject vault -216
-subject verifica -267
-subject verification -118
-subject verify 179
-subject voce 38
-subject voor 32
-subject w 278
-subject was -526
-subject we -261
-subject web -13
-subject week -88
-subject yapildi -342
-subject you 28
-subject your -3
-subject zaprasza 5
-subject zmiana 126
-subject вас 128
-subject підтвердьте 175
-subject איפוס 97
-subject שלך -68
-subject حساب 60
-subject की -2
-subject 기기 91
-subject 요청 184
-subject 인증번호 -101
-subject 초대했어요 58
-suite -212
-summa -488
-sur 169
-survey -148
-switch -182
-system 196
-szanowna 57
-szia 240
-t 7
-taas -37
-tab 208
-tack -211
-tai 102
-tak -79
-takip -105
-tal 234
-talk 68
-tan -187
-tannery -156
-tap 229
-tau -76
-tautan 312
-tb 479
-te 12
-team -135
-technologies -32
-teknopark -21
-tel 8
-telefono -165
-telephone -298
-tell -85
-temporary 120
-terima 20
-termina -21
-terms 84
-terrace -128
-teslimat -166
-tessera 45
-test -147
-text -61
-texted 2
-than 18
-that -179
-the -58
-their 45
-them -215
-then 249
-they -40
-thing 144
-things -10
-three 178
-thu 54
-thursday -114
-ticket -368
-tidepool -87
-tie 81
-tied 247
-tien 75
-time -44
-times 15
-tippen -444
-tisza 306
-tisztelt 299
-tlf 252
-to 20
-today 128
-tombol 59
-tonight 178
-top -248
-toque 87
-tout -403
-town 89
-track -47
-trust -111
-try -365
-ttl -376
-tu -147
-tuesdays -275
-tutaj 227
-tutto -186
-tv 111
-two -130
-ty -2
-type 29
-typed -152
-typing 166
-u 133
-uab 228
-ucet 6
-udlober 162
-uhr 39
-uit 6
-uitnodiging 18
-um -5
-umfrage -125
-un -60
-unconfirmed -324
-undangan 98
-under -50
-une -74
-unknown -517
-unlock 71
-uns -57
-unsubscribe -215
-until 23
-ups -288
-usa 327
-used -36
-user 202
-uso 156
-ustaw 380
-uur 16
-uusi 98
-v 120
-vahvista 99
-validation 134
-value -35
-van 22
-vanhenee 56
-vantara -42
-vao 92
-var -268
-vault 272
-ve 128
-ved -258
-vehicle -49
-ver -340
-verder 74
-verificacion -457
-verification -152
-verify 238
-verwendungszweck -320
-vi 214
-via -52
-viaggio -126
-vier -221
-view -348
-viewing -169
-views -129
-vill 83
-visar -160
-visit 120
-voce -108
-voi -100
-voir -207
-voit -102
-von -132
-voorkeuren -33
-vos 156
-vote 27
-voting 35
-votre -45
-vragen 183
-vrijedi 21
-w -122
-wa 298
-waar -128
-waiting 16
-wales 26
-want 148
-wants -92
-war -83
-warehouse -173
-warst -449
-was -133
-wasn -145
-way -134
-ways 362
+medlem 194
+meg 91
+melden -1
+member 145
+mensagem 131
+mersis 108
+mes -292
+message -78
+messing -108
+metni 297
+mevrouw 27
+midnight -133
+miejsca -84
+mila -231
+milano 69
+mill 100
+min -149
+mine 150
+minuit 1
+minut -51
+minuta 258
+minute 20
+minuten -16
+minutes -170
+minutos -1
+minutter -88
+mirador -71
+missed 26
+mit -82
+mobile -471
+mobility -78
+mochten 210
+moja -309
+mon 213
+monday -262
+monitored 42
+monouso 79
+month 67
+more -97
+move 77
+moved 115
+moves 82
+mrs 162
+mt -19
+museum -1
+mute -184
+my 214
+n 96
+na 62
+naar 437
+nach 245
+nachricht 310
+nantes -167
+napoca -172
+nas -250
+ne 13
+nearly 369
+necesitamos 178
+need -172
+neem -179
+nel -67
+nelle -36
+network -495
+networks -423
+neu 80
+neuen 183
+never -212
+new -39
+news -63
+newsletter 54
+newslettera -26
+next 42
+nia 82
+nice -695
+nicht 128
+nif 73
+nipc 48
+no 34
+nobody 237
+nombre -182
+non -79
+noon 51
+noor -274
+noredama -146
+not 50
+nota -87
+notaria 133
+notices 361
+notifications -185
+nous 38
+nouveau 125
+nova 65
+november -9
+novembre -58
+now -150
+ns 22
+nueva 122
+numarali -181
+number -45
+numero 79
+numeros -82
+nummer -46
+o 122
+obra 242
+ocen -408
+och 81
+od -353
+oda 415
+odhlasit -193
+odkaz 453
+odnosnik 113
+odwolanie -283
+of 39
+off -82
+offers -90
+office 126
+oficina 412
+oggi 181
+ohjeet 3
+oi 246
+old -8
+oldalt 178
+om 68
+on -85
+onay 11
+onayla 677
+once 25
+one 99
+ones -331
+online -11
+onze 32
+op 49
+open 85
+opens 19
+ophalen -1
+oppna 148
+oppure 527
+options -314
+or 59
+oraig 129
+orchard -63
+order -233
+ore 140
+os -18
+others -281
+otp -593
+otter 25
+oude -104
+our -31
+out -11
+outdoor 1294
+ouvrez 108
+over -54
+own -24
+oy 149
+oyelaran -6
+p 110
+pa 104
+page 435
+pages 206
+pagina 404
+paid -90
+pair -1
+pak -69
+paket -306
+palomitas 159
+pan -167
+pane 39
+pani 76
+panie -53
+paper 142
+para 119
+parcel -298
+parcelnook -34
+park 4
+parking -101
+parola 281
+pas 43
+pass -42
+passcode -398
+passe 149
+passkey -317
+password 61
+past -233
+patvirtinti 6
+paused 440
+pay 108
+payment -89
+payments -302
+payroll 110
+payslip 65
+pdf -140
+pe -40
+pedira 141
+people -114
+per -21
+perdidos -49
+peregrine 209
+periodo -94
+person 1
+personnel 24
+pet -114
+petrosyan -19
+phone 131
+photo -8
+piano 165
+piatek -154
+pick 20
+picked -487
+picture -137
+piece -214
+pike -38
+pin 7
+pittsburgh 116
+piu -186
+pix -318
+pixel -229
+place 3
+plan 85
+plate -130
+plati 316
+platna 245
+player 949
+plaza 36
+please -94
+plusieurs -18
+pm 109
+po 50
+pod -111
+points 35
+polizza -248
+pomoc -39
+portal 61
+portland 128
+portugal 7
+post -194
+posta 53
+pot -74
+pottery 191
+potwierdzam 361
+potwierdzenia 105
+pour 12
+poziv 105
+poziva 117
+pozvanka 76
+pozvanku 57
+pr 68
+practices 111
+praha -32
+preferences -202
+preferencias -578
+premiere -45
+prescription -196
+prescriptions -47
+press 280
+presto 31
+prezado 17
+price -131
+prihvati 62
+prijali -43
+print -269
+privacidade 75
+privacy 3
+pro 26
+profile -9
+program -82
+project 20
+promo -111
+prompt -91
+prosi -108
+prosim -138
+prostor 26
+prosze 262
+protection 41
+protocolo 203
+proxima -281
+przez -69
+przycisk 59
+punch 24
+qr -307
+qua -90
+quai 101
+que 244
+questions -59
+queue 196
+qui 123
+quiero -55
+quiz -93
+quota 30
+r -28
+racker 185
+rail 124
+rather 79
+raz -214
+rb -122
+rcs 112
+rd -156
+re -4
+reached 219
+read 24
+reading -185
+ready -26
+real 124
+really 159
+received -349
+receiving -62
+recevez -182
+recopier 91
+recordamos -193
+recovery 82
+ref 95
+regarde -10
+registered 29
+registering 95
+registry 41
+regon 343
+rejoindre 9
+reklamace -222
+release -47
+remember -376
+reminders 265
+remote -136
+rendez 238
+renew -141
+renews -241
+reply -73
+reported -147
+request 137
+requests -326
+reserve 91
+reserved -206
+reset 49
+resta 140
+restee -256
+resultados 44
+return 415
+returns -85
+review 81
+rezygnacja -1
+ride -374
+rider -232
+rien -149
+right 35
+ring -5
+river 6
+road 54
+roma -69
+rookery 57
+room 171
+rotterdam 168
+route -1
+row -51
+rp00 -31
+rua 2
+rue -61
+rufen -177
+s -90
+sa 95
+sabado -174
+sac -24
+safety 45
+sai -285
+sair -227
+saisir 39
+sales 157
+salud 181
+sam 83
+same 111
+san 43
+sans 75
+sante 399
+santiago -86
+sao -122
+sarl 30
+sas 61
+sat -135
+satamatie 76
+sau 70
+save -35
+sayfaya 63
+sayin 234
+says -292
+sc000000 -226
+scade 288
+scadenza -31
+scale -13
+scam -432
+scarica -103
+schedule 2
+screen -133
+screens 16
+scrivi -37
+se 7
+sea -504
+seats -97
+secure -19
+security -184
+sede 102
+see -80
+seeds 26
+seite 3
+selaimessa -112
+semaine -101
+semana -55
+senast 247
+send -108
+sender -23
+sendung -78
+senha 46
+sent -26
+senza 98
+sept -76
+servizio 338
+session 9
+set 125
+settembre -182
+settings -172
+seu 154
+seuraava 128
+sevilla 366
+share -129
+shared -287
+sheffield 254
+ship 50
+shop -91
+shows -92
+shut 445
+si 68
+sich -163
+sie 204
+sifre 199
+sign 172
+signature 42
+signed -42
+signer 1
+since -183
+single 149
+sinun 333
+siparis -51
+sivulla 433
+six 48
+size -26
+sk 153
+skip 253
+sku -28
+skylark -4
+skyway -157
+sl -59
+small -265
+smart -112
+smokve -1
+sms -177
+sn0 -38
+so 49
+sola 237
+solveig -186
+somebody -32
+son -146
+sono -17
+sonra 102
+south 145
+sovellukseen -565
+soy 40
+sp 68
+spend -188
+spoke -669
+st -81
+staff -270
+stand -63
+stands -52
+star -265
+start 193
+stay 33
+sti -108
+stop -40
+straight 81
+strance 599
+strandvejen -191
+street 54
+strone 195
+stronie 138
+studio 124
+subject 0 -95
+subject 00 -155
+subject 000000 77
+subject 0000000 -62
+subject 00000000 -92
+subject 000000000 -20
+subject aboard 247
+subject acces 295
+subject accesso 366
+subject account 91
+subject accounts 105
+subject action 108
+subject activate 213
+subject activez 115
+subject add -6
+subject address 55
+subject adres 62
+subject adresse 140
+subject and -5
+subject anmeldung 77
+subject api -134
+subject app -322
+subject appointment 390
+subject approval 359
+subject are -83
+subject at 250
+subject au -31
+subject back -42
+subject bank 365
+subject been -79
+subject bevestig 260
+subject bitte 409
+subject btc 182
+subject can 57
+subject card -135
+subject changed -244
+subject chi 128
+subject cie 121
+subject cihazdan -234
+subject clic 16
+subject click 257
+subject code -207
+subject codes -297
+subject codice -61
+subject codigo -230
+subject confirm 305
+subject confirmation -106
+subject confirme 42
+subject confirmed -61
+subject confirmez 41
+subject connect -116
+subject dad 14
+subject dein 64
+subject del -15
+subject dev 32
+subject di -40
+subject din 184
+subject dogrulama -40
+subject dossier -19
+subject du 37
+subject e 121
+subject elkeszult -1
+subject employee 1
+subject en -367
+subject enclosed 400
+subject er -244
+subject es -61
+subject est -331
+subject expired 695
+subject export -157
+subject fake -118
+subject finish 166
+subject freigeben 102
+subject friend -96
+subject from -252
+subject fwd 165
+subject geandert -49
+subject give -1
+subject grown -14
+subject ha 89
+subject how -17
+subject hub 237
+subject hungry 82
+subject id -497
+subject ihre -207
+subject inicio -62
+subject inlogcode -40
+subject inside 68
+subject invited 271
+subject ja -128
+subject jak -217
+subject jednorazowy -360
+subject jelszo 89
+subject join 373
+subject kak 410
+subject kc -334
+subject kr -56
+subject l 166
+subject la 9
+subject letter -313
+subject link 420
+subject lisbon 179
+subject locked 753
+subject log -23
+subject logga 178
+subject login 345
+subject losenord 98
+subject ma -318
+subject mail 15
+subject masuk 81
+subject member 745
+subject mit -60
+subject my 473
+subject n 39
+subject nearly 1
+subject needs -121
+subject neues 277
+subject new -80
+subject nieuwe -209
+subject nodigt 18
+subject november -507
+subject number -48
+subject o 123
+subject on -17
+subject one 209
+subject online 112
+subject op -571
+subject otp -9
+subject our -287
+subject overovaci 71
+subject pa -236
+subject paczka -408
+subject pakket -351
+subject pasos 73
+subject password 426
+subject payment -192
+subject per -272
+subject please 118
+subject pm 500
+subject police -666
+subject portal -24
+subject potvrdte 361
+subject potvrzeni -143
+subject potwierdz 124
+subject poziva 56
+subject prijata -37
+subject quick 68
+subject r 16
+subject re -196
+subject receipt -119
+subject regisztracio 2
+subject request 64
+subject room 488
+subject screen 191
+subject se -224
+subject set 470
+subject seu -56
+subject shared -102
+subject sign 5
+subject signature 53
+subject sim -206
+subject skipass 68
+subject so -68
+subject start 194
+subject subscription 20
+subject tap 478
+subject tau -126
+subject te 86
+subject television 131
+subject texted 640
+subject thing 128
+subject ti 213
+subject tilauksesta -81
+subject till 187
+subject time -168
+subject to 63
+subject ton 20
+subject transfer -168
+subject tu 121
+subject tuo -202
+subject undangan 88
+subject user 255
+subject v 133
+subject v0 -346
+subject vahvista 121
+subject vas 273
+subject verifica -75
+subject verification -232
+subject verified -266
+subject verify 287
+subject vorgang 133
+subject w 312
+subject wants 38
+subject was -534
+subject week -355
+subject welcome -73
+subject with -18
+subject yapildi -345
+subject you 91
+subject your -55
+subject zaloguj 256
+subject zaprasza 8
+subject zasilka -187
+subject вас 117
+subject для -136
+subject подтвердите 279
+subject підтвердьте 13
+subject איפוס 125
+subject קוד -97
+subject שלך -116
+subject حساب 55
+subject पासवर्ड 64
+subject 본인확인 34
+subject 인증번호 -253
+subject 주세요 198
+subject 초대했어요 90
+subscribed -19
+subscription 3
+suite -237
+sulla -35
+summa -638
+sun -105
+sundial -181
+sur 97
+sure 121
+survey -345
+svar -34
+sveika 36
+switch -72
+switching -20
+system 464
+szanowna 97
+szia 175
+t 3
+t0n -37
+ta -1
+tab 188
+tagen 24
+take 19
+takes 34
+takip -157
+tal 105
+tallow 157
+tan -111
+tannery -258
+tap 465
+tapez 40
+tarde -185
+tau -40
+tautan 268
+te 13
+team -101
+teatro -191
+tecnico -116
+teknopark -112
+tel 47
+telefono -407
+telephone -61
+tell -95
+telliskivi 147
+temporary 86
+ten -47
+terima 120
+terms 198
+teslimat -139
+test -71
+text -168
+texted 117
+tez -154
+thank -53
+that -146
+the -8
+their 111
+them -128
+then 133
+these -125
+they -156
+thing 241
+things -210
+this -22
+three 66
+thursday -11
+ticket -208
+tickets 44
+tide -164
+tidepool -28
+tie 170
+tied 286
+tien 147
+tiene -423
+time -53
+tippen -387
+tisza 272
+tisztelt 159
+tlf 182
+to 5
+tobb -58
+today 75
+todo -192
+tomasz -38
+tonight 329
+top -243
+topic -1
+total -73
+tout -204
+tower -33
+track -111
+tragen -164
+trang 47
+transfer 5
+tres -107
+tried -101
+trong -94
+trust -89
+try -300
+tsh -116
+tu -190
+tuesdays -490
+turned -96
+tutaj 137
+tutto -292
+two -127
+tx 10
+type -5
+typed -80
+typing 45
+u 172
+uab 229
+ucet 103
+udlober 293
+uitnodiging 53
+umfrage -404
+un -24
+unconfirmed -485
+und -6
+under -65
+une -26
+union 133
+univ 1
+unknown -753
+unlock 48
+uns -113
+unsubscribe -274
+until 10
+update -38
+ups -212
+urzadzenie -36
+us 9
+usa 225
+use -51
+used -170
+user 2
+uso 158
+ustaw 378
+uusi 301
+uygulamadaki -204
+uzerinize 147
+v 102
+vahvista 93
+valid 70
+validee -225
+value -5
+van 45
+vanhenee 224
+vantara -140
+vao 168
+var -261
+vat 72
+vault 249
+ve 114
+veces -247
+ved -78
+vehicle -102
+ver -246
+verder 276
+vergeben 151
+verificacion -134
+verification -151
+verify 132
+verwendungszweck -250
+vi 218
+via -112
+vier -184
+view -454
+viewing -222
+views -28
+vill 143
+visar -204
+visit 108
+visita -155
+voce -203
+voir -166
+volksbank -40
+vor -123
+votre -179
+vous 1
+vragen 157
+vrijedi 86
+vs 231
+w -68
+wa 413
+waiting -13
+walk -61
+walnut 508
+want 178
+warst -489
+was -160
+wasn -34
+way -162
+ways 143
+waznosc -99
 wd 232
-we -16
-web 122
-website -222
-weekly -71
-welcome 17
-were -94
-westmarch -47
-what -20
-whatsapp 143
-when -101
-which -268
-who -120
-wi -79
-will -32
-window -294
-wir -118
-wird 206
-with -35
-withdrawal 144
-within 103
-working 186
-works 30
+we -27
+web 79
+website -292
+wed -121
+week 61
+weil 12
+welcome 86
+wer -111
+werden 1
+westmarch -560
+what -88
+whatsapp 231
+when -151
+where 20
+whether 142
+which -200
+who -31
+window -297
+windows -24
+winter 69
+wir -116
+wird 244
+wish 1
+with -73
+within 63
+words 22
+worker 203
+working 233
+works 109
 workspace 395
+would 51
 wpisac 41
-wren -519
-wroclaw -35
-www 122
-wypisz -310
-y 30
-yannick 24
-yardim 101
-yayincilik 210
-yazilim 60
-yenile 67
-yes 282
-yet 16
-yhteensa -28
-you -70
-your -76
-yours 193
-yourself -171
-z -71
-za 6
-zamknac 132
-zaprasza 143
-zaterdag -463
-zaufanego 239
-ze 100
-zeynep -78
-ziffern -199
-zrt -122
-zu -103
-zum 131
-zur 247
-~00号 -124
-~00年 -153
-~00時 271
-~00月 -221
-~0日0 -16
-~αιο -170
-~αιω 582
-~αμμ -61
-~αστ -201
-~δια -308
-~ησε 262
-~ινα 236
-~ισχ 204
-~μαρ 303
-~μετ -2
-~ραμ -58
-~σμο 339
-~σχυ 12
-~τρα -228
-~адр 16
-~аит -14
-~ако -228
-~али 59
-~анд 201
-~ане 57
-~ани 68
-~арт -163
-~бра -152
-~бур 142
-~вна 416
-~вст 72
-~від -14
-~ден 12
-~дит 139
-~дом 18
-~дра 103
-~еги 153
-~ени 126
-~ерв -52
-~ете 96
-~жми 92
-~ика -24
-~иса -153
-~ист 205
-~ите 153
-~каз -235
-~клю -83
-~ков 282
-~лав -222
-~лан 141
-~лат -51
-~лке 23
-~лос -114
-~люч -3
-~мер -182
-~наб -415
-~нат 59
-~нет 336
-~ниц 35
-~нят 120
-~обо -73
-~обр -95
-~овн 71
-~ода 171
-~одн -134
-~одо 116
-~оме -30
-~оми -35
-~осу -40
-~оти 27
-~отр -147
-~про 25
-~пте -64
-~раз 194
-~рив 247
-~рис -33
-~ров 39
-~сат -153
-~сла -20
-~сов -416
-~ссы 131
-~ста 162
-~сто 302
-~стр 477
-~тае 136
-~тел -133
-~тер 35
-~тив 109
-~тор 298
-~уст -172
-~фик -85
-~чер -303
-~шен 365
-~шит -101
-~ютс 154
-~אלו -67
-~הקל 64
-~חיר 223
-~ייה -77
-~פון 321
-~שות -65
-~اره -141
-~اشت -152
-~الا -238
-~الد 17
-~الط 200
-~الی -81
-~انی 269
-~اکت 12
-~اکد 60
-~ایت -39
-~ایل -6
-~تاب 187
-~تاح 198
-~جدی 487
-~خال 75
-~خصو 255
-~دخا 5
-~راب 135
-~راک -7
-~رای -56
-~رسا -171
-~رین 6
-~سای -137
-~صوص 156
-~صیه 82
-~عتب 30
-~عمل 19
-~لدع 67
-~لرا 95
-~لمس 69
-~مام -59
-~مسا 779
-~مفت 295
-~نام 258
-~هها 310
-~وال 11
-~واک 88
-~खोल 344
-~र्य -177
-~लें 34
-~ष्ट 310
-~सहा 5
-~हाय 2
-~ाएँ -74
-~তার 264
-~প্র 2
-~งเพ 115
-~ด้า 138
-~นกา -166
-~นล่ 157
-~ปิด 195
-~พิม 38
-~มพ์ 1
-~ม่ไ 27
-~ราย 16
-~วัน -76
-~องค -308
-~างเ 1
-~ามเ 552
-~เปิ 82
-~้อง 230
-~いてい 223
-~お心当 -5
-~きを受 -316
-~こちら 94
-~ご入力 128
-~ご注文 -318
-~したの -142
-~してく 190
-~そよか 67
-~たりが 32
-~にあり -447
-~は00 -85
-~ました -74
-~みいた -135
-~よかぜ 37
-~りがな 20
-~ります 22
-~ること -94
-~をいた 125
-~を確定 2
-~を見る -289
-~を開く 207
-~インが -235
-~クーポ -36
-~サービ 392
-~テスト 102
-~ドをご 218
-~ドを再 115
-~ページ 762
-~ボタン 10
-~メール -135
-~ンがあ -115
-~ードを 25
-~ービス 30
-~ーポン -57
-~下のボ 513
-~下方按 263
-~中西區 179
-~令和0 342
-~入下列 137
-~入力す 412
-~入力画 595
-~入覆核 512
-~内有效 133
-~力する 34
-~力画面 299
-~南市中 36
-~合同会 19
-~同会社 1
-~和0年 114
-~如非本 57
-~定して 124
-~尊敬的 426
-~小时内 503
-~工作人 -43
-~录验证 435
-~您本人 -8
-~手続き -159
-~提出申 66
-~无需输 702
-~時間以 165
-~期限は 428
-~杭州市 326
-~浙ic 9
-~点击下 229
-~登录验 53
-~登録の 186
-~确认页 329
-~科技有 -62
-~管理有 -24
-~親愛的 24
-~証番号 -235
-~认页面 59
-~路二段 112
-~輸入覆 137
-~输入以 7
-~输入验 304
-~間です 89
-~間以内 6
-~限公司 -75
-~需输入 70
-~面輸入 485
-~頁輸入 106
-~頁面輸 92
-~願いし 492
-~餐饮管 -14
-~饮管理 -1
-~點選下 591
-~됩니다 62
-~번호는 -13
-~었습니 -169
-~용입니 37
-~으셨다 304
-~전용입 1
-~초대했 236
-~페이지 4
-δεν 25
-το 127
-в -538
-вас 257
-введите 45
-г 16
-день 166
-доставка 243
-из -676
-или 118
-не -244
-одноразовыи -104
-откроите 142
-пане 93
-привет 13
-р 98
-щоб 6
-אחת 608
-את 304
-אתה -102
-ב -38
-חדשה 35
-כאן 376
-מספר -158
-סיסמה 74
-الزر 898
-الساعه -70
-اکتب -17
-تنتهی 236
-ص -7
-صفحه 293
-عزیز 89
-لا 96
-لم 123
-کنید 9
-अंक -171
-ईमेल 151
-करने 57
-तक 287
-नहीं 113
-पर 216
-ये -309
-रहा -257
-さん -224
-三浦 246
-取消訂閱 -268
-受付 146
-受付番号 213
-地址 492
-常見問題 -121
-您的账号 423
-成都 -104
-接受邀请 292
-日 -22
-月 -134
-様 35
-电话 69
-系统邮件 62
-請於 399
-设备 -49
-请在 -32
-退订 -457
-配信停止 -121
-雅婷您好 -40
-電話 84
-고객센터 223
-기기 19
-넣어 -319
-눌러 184
-담당자 139
-대표 273
-반가워요 188
-받기 -42
-번 72
-본 1
-새 246
-수 7
-수락하기 242
-숫자는 465
-승인해 34
-쓰고 -16
-아래 371
-안내 35
-알려 -448
-알림 -463
-에서 245
-요청하신 102
-유성구 216
-유효시간은 -146
-을지로 -46
-이번 -98
-재설정 288
-조회 -42
-주문번호 -272
-주식회사 125
-초대 10
-코드 26
-코드는 23
-크롬 47
-화면에 -100`;
+wpisz 11
+wren -257
+wrong 3
+wrote -85
+www 47
+wypisz -446
+x000 -115
+y 25
+ya 42
+yannick 109
+yardim 82
+yayincilik 267
+yazmaniz 148
+yes 408
+yet 98
+yhteensa -51
+yorum -102
+you -84
+your -110
+yours 268
+yourself -238
+z -68
+zaczyna 47
+zaprasza 86
+zaproszenie 57
+zarizeni 76
+zaterdag -484
+zaufanego 55
+ze 97
+ziffern -150
+zrt -30
+zu -9
+zugang 15
+zum 36
+zur 172
+zurich -162
+zurucksetzen 20
+~00円 -20
+~00分 27
+~00前 49
+~00号 -90
+~00年 -138
+~00時 415
+~00月 -108
+~0分以 -25
+~0月0 -98
+~αιο -223
+~αιω 493
+~αμμ -182
+~αστ -195
+~δια -348
+~επι 63
+~ησε 156
+~ινα 264
+~ισχ 248
+~μαρ 284
+~μετ -24
+~περ -2
+~σμο 338
+~σχυ 13
+~τρα -295
+~адр 79
+~аит -39
+~ако -168
+~али 53
+~ана 105
+~анд 341
+~апт -47
+~арт -189
+~аст -81
+~бра -168
+~вед -40
+~вна 93
+~дет -33
+~дит 293
+~дог 5
+~дтв 17
+~ежи -71
+~ели 107
+~ент -7
+~ест 34
+~ете 218
+~зак -121
+~зыв -212
+~иде -191
+~иин 100
+~иса -301
+~ист 180
+~ите 168
+~ицу 151
+~ише 204
+~каз -356
+~ков 506
+~кот -34
+~кра -13
+~лан 195
+~лас 20
+~лат -1
+~лке 339
+~мен -56
+~мер -60
+~ная 10
+~нет 254
+~нит 25
+~ниц 33
+~ном -143
+~нят 129
+~обр -158
+~ова 17
+~овн 204
+~оит 128
+~оме -12
+~оми -11
+~опо 17
+~оти 188
+~ото -19
+~отр -252
+~пер 16
+~пте -166
+~раз 80
+~рди 95
+~рив 8
+~рии 39
+~рис -59
+~рое 222
+~сат -67
+~сил 202
+~ски -120
+~сла -59
+~сов -305
+~ссы 321
+~ста 100
+~сто 249
+~стр 445
+~тае 299
+~тел -105
+~теп -170
+~тер 248
+~тив 84
+~тор 238
+~тпи -154
+~ход -106
+~чер -421
+~шен 250
+~шит -163
+~ютс 375
+~ակա 264
+~անա 110
+~անգ 102
+~անց 79
+~դրե 31
+~խնդ 10
+~կան 3
+~նդր 1
+~אלו -54
+~הקל 59
+~חיר 285
+~ייה -156
+~פון 280
+~שות -113
+~احت 127
+~اره -38
+~اشت -121
+~الا -292
+~الب 48
+~الد 33
+~الط 140
+~الو -14
+~الی -115
+~ایت -55
+~ایل -19
+~تاب 124
+~تاح 430
+~تفع 304
+~جدی 185
+~خال 187
+~خصو 203
+~دخا 73
+~دید 851
+~راب 257
+~راک -3
+~رای -49
+~رسا -208
+~سای -202
+~شتر -1
+~صوص 107
+~صیه 22
+~لاح -16
+~لدع 88
+~لرا 117
+~مسا 888
+~مفت 142
+~مکن 156
+~نام 90
+~هها 233
+~وال 65
+~پیو 51
+~یون 46
+~खोल 404
+~त्य 252
+~मान 87
+~र्य -242
+~ष्ट 111
+~ाएँ -12
+~অ্য 133
+~উন্ 100
+~কাউ 97
+~তান 25
+~নভী 6
+~ন্ট 2
+~যাক 3
+~াউন 4
+~াকা 1
+~ানভ 1
+~্যা 1
+~ுத் 577
+~งเพ 174
+~ด้า 159
+~นกา -36
+~นล่ 80
+~นี้ 42
+~ปิด 155
+~ล่า 112
+~หน้ 25
+~หาก 67
+~องค -512
+~ัสผ 6
+~างเ 7
+~ามเ 412
+~เปิ 18
+~้อง 192
+~ありが -13
+~いたし -32
+~いてい 175
+~お届け -29
+~お荷物 -25
+~お送り 90
+~から0 312
+~がとう -58
+~きを受 -374
+~こちら 109
+~ご入力 155
+~ご利用 -35
+~ご注文 -442
+~したの -302
+~してく 226
+~そよか 97
+~たしま -18
+~たりの -159
+~にあり -438
+~は00 -186
+~ました -142
+~みいた -29
+~よかぜ 118
+~りがと -15
+~りがな 64
+~ること -249
+~を受け 228
+~を見る -327
+~を開く 56
+~インが -220
+~クーポ -29
+~サービ 127
+~テスト 1
+~ドをご 254
+~ページ 962
+~メール -101
+~ルアド 7
+~レスの 29
+~ンがあ -187
+~ンター 158
+~ードを 34
+~ービス 6
+~ーポン -19
+~ールア 7
+~下のボ 429
+~下方按 147
+~下記の 11
+~下面的 71
+~中西區 281
+~也可以 561
+~令和0 184
+~们收到 127
+~你加入 578
+~使用一 120
+~入下列 91
+~入力す 211
+~入力画 584
+~入覆核 415
+~内有效 128
+~分以内 -180
+~到了您 2
+~力する 15
+~力画面 308
+~南市中 18
+~和0年 16
+~填問卷 -1
+~如非本 199
+~姐您好 76
+~定して 139
+~封邮件 172
+~尊敬的 286
+~小姐您 3
+~小时内 592
+~录验证 53
+~您本人 -27
+~您正在 -86
+~手続き -218
+~新设备 -51
+~无需输 207
+~時間以 64
+~暗証番 -205
+~月0日 -39
+~有限公 -12
+~期限は 209
+~杭州市 397
+~杭州青 -13
+~浙ic 161
+~点击下 66
+~电脑上 56
+~登録の 46
+~科技有 -173
+~認して 62
+~证码为 -31
+~路二段 84
+~輸入覆 92
+~输入验 228
+~这封邮 63
+~送りし 41
+~配信停 -37
+~間です 179
+~間以内 17
+~限公司 -87
+~面輸入 398
+~頁輸入 76
+~頁面輸 59
+~願いし 630
+~验证码 -16
+~點選下 577
+~됩니다 240
+~었습니 -164
+~으셨다 184
+~이지에 111
+~입니다 -37
+~지에서 88
+~초대했 210
+~페이지 92
+º -6
+κωδικοσ -25
+το 91
+в -398
+вас 106
+г 48
+день 320
+доставка 155
+и -59
+из -401
+или 2
+не -197
+новыи 30
+письмо 223
+привет 136
+р 69
+у -84
+щоб 45
+אחת 569
+את 263
+אתה -32
+ב -3
+כאן 344
+מספר -195
+סיסמה 94
+ابدا -25
+الخصوصیه 3
+الزر 726
+الساعه -99
+بعد 19
+به -218
+تنتهی 79
+ساعت 40
+صفحه 75
+طلبک -56
+عزیز 172
+عند -67
+فی -38
+کنید 103
+अंक -165
+अभी -130
+का 127
+तक 123
+नहीं 50
+पर 243
+ये -339
+रहा -187
+さん -271
+三浦 374
+取消訂閱 -334
+受付 93
+受付番号 27
+号 -7
+地址 414
+如非本人操作 31
+常見問題 -185
+您的账号 257
+成都 -109
+接受邀请 352
+日 -38
+月 -171
+様 113
+版权所有 -37
+电话 12
+第00号 -19
+訂單 89
+請於 411
+订单号 -61
+退订 -568
+配信停止 -218
+金額 -191
+電話 133
+가입 -67
+고객센터 320
+공동현관 -324
+그냥 145
+넣어 -326
+눌러 245
+담당자 258
+대표 110
+더 -3
+바랍니다 65
+반가워요 109
+발신 49
+버튼을 38
+보기 -106
+비밀번호 14
+상품이 -491
+새 179
+수 83
+수락하기 72
+수신거부 -9
+숫자는 531
+아래 254
+알려 -384
+알림 -410
+에서 244
+유성구 213
+을지로 -150
+이번 -66
+재설정 108
+전용입니다 94
+주식회사 93
+통신판매업 -42`;
 
 /** Trees (`forest.ts`) about what is known of a link (`features.ts`), that add up to its log-odds. */
-export const treeTable = `3 5.25 1 2 0 1.543 3 4 0 -3.558 5 6 39 1.5 7 8 32 0.5 9 10 -1 -0.05615 0 0 3 6.25 11 12 37 0.6307 13 14 -1 -0.1907 0 0 -1 0.1187 0 0 -1 -0.04989 0 0 -1 0.0657 0 0 -1 0.1888 0 0 -1 0.06267 0 0 -1 -0.1432 0 0
-3 6.25 1 2 0 1.202 3 4 0 -4.306 5 6 39 1.5 7 8 3 2.75 9 10 -1 -0.009695 0 0 -1 0.1708 0 0 37 0.7434 11 12 37 0.5941 13 14 -1 -0.0543 0 0 -1 0.1244 0 0 -1 0.03493 0 0 -1 -0.1586 0 0 -1 -0.1426 0 0 -1 -0.1799 0 0
-3 5.25 1 2 0 2.512 3 4 0 -1.75 5 6 39 1.5 7 8 -1 0.07328 0 0 37 0.6548 9 10 -1 0.1583 0 0 0 -3.46 11 12 0 -1.908 13 14 -1 0.111 0 0 -1 -0.1205 0 0 -1 -0.1271 0 0 -1 0.05813 0 0 -1 -0.1641 0 0 -1 -0.1183 0 0
-3 6.25 1 2 0 0.3603 3 4 37 0.8153 5 6 39 1.5 7 8 3 2.75 9 10 -1 0.1468 0 0 -1 -0.0388 0 0 37 0.567 11 12 -1 -0.1495 0 0 -1 -0.07585 0 0 37 0.7101 13 14 -1 0.08898 0 0 -1 -0.1035 0 0 -1 0.1214 0 0 -1 -0.04623 0 0
-3 5.25 1 2 0 2.512 3 4 41 -5.672 5 6 39 1.5 7 8 -1 0.06441 0 0 -1 -0.05601 0 0 37 0.6548 9 10 37 0.6307 11 12 -1 -0.1401 0 0 -1 0.1451 0 0 0 -1.062 13 14 -1 0.06145 0 0 -1 -0.107 0 0 -1 -0.06074 0 0 -1 0.1189 0 0
-3 6.25 1 2 0 0.3603 3 4 0 -4.306 5 6 37 0.5941 7 8 3 2.75 9 10 -1 -0.02327 0 0 -1 0.1322 0 0 3 4.25 11 12 -1 -0.1397 0 0 -1 -0.06555 0 0 -1 0.08354 0 0 -1 -0.1131 0 0 4 4.25 13 14 -1 0.1585 0 0 -1 -0.0716 0 0
-3 6.25 1 2 0 0.8837 3 4 -1 0.12 0 0 39 1.5 5 6 37 0.7101 7 8 0 -3.46 9 10 37 0.6202 11 12 -1 0.07115 0 0 -1 -0.0839 0 0 -1 -0.09498 0 0 -1 0.0621 0 0 3 4.25 13 14 -1 -0.1357 0 0 -1 -0.1134 0 0 -1 0.0228 0 0
-3 4.75 1 2 0 3.631 3 4 41 -3.852 5 6 37 0.5941 7 8 -1 0.06483 0 0 6 1.5 9 10 37 0.6548 11 12 -1 -0.08924 0 0 -1 -0.1294 0 0 -1 -0.1105 0 0 -1 0.07044 0 0 -1 0.1278 0 0 0 1.849 13 14 -1 -0.04886 0 0 -1 0.1134 0 0
-3 4.75 1 2 0 1.849 3 4 0 -1.75 5 6 0 -3.008 7 8 41 0.753 9 10 37 0.6548 11 12 -1 0.1133 0 0 -1 -0.1247 0 0 37 0.5505 13 14 -1 -0.08774 0 0 -1 0.06933 0 0 -1 0.05428 0 0 -1 -0.1031 0 0 -1 -0.03167 0 0 -1 -0.1093 0 0
-3 6.25 1 2 0 -1.062 3 4 0 -4.306 5 6 39 1.5 7 8 32 0.5 9 10 -1 -0.03454 0 0 -1 0.1121 0 0 -1 -0.02936 0 0 -1 -0.1166 0 0 37 0.1381 11 12 37 0.5505 13 14 -1 -0.1185 0 0 -1 0.08609 0 0 -1 0.03412 0 0 -1 -0.1103 0 0
-3 4.75 1 2 0 -1.908 3 4 41 -3.852 5 6 -1 -0.1146 0 0 37 0.5505 7 8 6 1.5 9 10 37 0.6548 11 12 37 0.2183 13 14 -1 -0.08386 0 0 -1 -0.1005 0 0 -1 0.05778 0 0 -1 0.1155 0 0 -1 0.01987 0 0 -1 -0.09359 0 0 -1 0.06706 0 0
-3 4.75 1 2 0 -1.908 3 4 41 -0.3842 5 6 -1 -0.1113 0 0 41 2.754 7 8 6 1.5 9 10 40 -7.411 11 12 -1 -0.08092 0 0 40 0.4938 13 14 -1 -0.07735 0 0 -1 0.07892 0 0 -1 -0.1212 0 0 -1 0.1073 0 0 -1 -0.04159 0 0 -1 0.1077 0 0
-3 6.75 1 2 0 -1.908 3 4 -1 0.1026 0 0 39 1.5 5 6 37 0.6548 7 8 -1 -0.01989 0 0 -1 -0.109 0 0 41 0.9815 9 10 0 3.631 11 12 -1 -0.02552 0 0 40 -3.185 13 14 -1 -0.1016 0 0 -1 0.03833 0 0 -1 -0.03565 0 0 -1 0.1065 0 0
-3 4.25 1 2 0 -1.908 3 4 37 0.6548 5 6 -1 -0.1064 0 0 39 2.5 7 8 41 -6.883 9 10 0 2.173 11 12 -1 0.07131 0 0 -1 -0.0636 0 0 -1 -0.0306 0 0 -1 0.1029 0 0 38 1.5 13 14 -1 0.08986 0 0 -1 0.0792 0 0 -1 -0.1063 0 0
-3 6.75 1 2 0 -1.908 3 4 -1 0.09647 0 0 39 1.5 5 6 37 0.6548 7 8 37 0.7434 9 10 -1 -0.1036 0 0 3 2.25 11 12 -1 -0.07596 0 0 -1 0.05475 0 0 -1 -0.09645 0 0 -1 -0.04547 0 0 37 0.1742 13 14 -1 -0.07451 0 0 -1 0.08333 0 0
-3 4.25 1 2 37 0.542 3 4 37 0.6548 5 6 39 2.5 7 8 -1 -0.1028 0 0 41 -6.883 9 10 0 2.173 11 12 -1 0.1336 0 0 2 2.75 13 14 -1 -0.02906 0 0 -1 0.09658 0 0 -1 -0.07606 0 0 -1 0.08423 0 0 -1 -0.08326 0 0 -1 0.01603 0 0
-0 0.3603 1 2 6 1.5 3 4 3 2.75 5 6 39 1.5 7 8 37 0.7208 9 10 -1 -0.03558 0 0 -1 0.08904 0 0 -1 0.009427 0 0 37 0.5941 11 12 -1 0.0736 0 0 -1 -0.08634 0 0 41 -0.2695 13 14 -1 -0.1088 0 0 -1 -0.08667 0 0 -1 -0.00576 0 0
-3 7.25 1 2 0 -3.008 3 4 -1 0.09229 0 0 -1 -0.09851 0 0 39 2.5 5 6 -1 0.07852 0 0 37 0.5941 7 8 37 0.1742 9 10 -1 -0.09017 0 0 -1 -0.09476 0 0 3 2.25 11 12 -1 -0.05379 0 0 40 -3.898 13 14 -1 -0.14 0 0 -1 0.08883 0 0
-3 4.25 1 2 0 -3.008 3 4 37 0.6962 5 6 -1 -0.09986 0 0 41 2.754 7 8 41 -4.231 9 10 38 2.5 11 12 -1 -0.07045 0 0 37 0.7876 13 14 -1 -0.01601 0 0 -1 0.08946 0 0 -1 0.05891 0 0 -1 -0.09908 0 0 -1 0.06354 0 0 -1 -0.1022 0 0
-0 -1.062 1 2 37 0.6307 3 4 3 3.25 5 6 39 2.5 7 8 -1 -0.1002 0 0 41 5.393 9 10 -1 0.07491 0 0 41 -7.073 11 12 6 1.5 13 14 -1 -0.07519 0 0 -1 0.03613 0 0 -1 -0.07725 0 0 -1 0.1249 0 0 -1 -0.07063 0 0 -1 0.04872 0 0
-3 7.25 1 2 37 0.6307 3 4 -1 0.08578 0 0 39 2.5 5 6 -1 -0.0934 0 0 -1 0.08918 0 0 40 -0.6615 7 8 -1 -0.08848 0 0 3 1.75 9 10 -1 -0.08072 0 0 4 4.75 11 12 -1 0.101 0 0 9 0.5 13 14 -1 -0.0754 0 0 -1 0.1018 0 0
-0 1.202 1 2 37 0.6962 3 4 3 3.75 5 6 3 3.25 7 8 -1 -0.0982 0 0 -1 0.003323 0 0 -1 0.08662 0 0 41 11.96 9 10 40 -4.07 11 12 -1 -0.08089 0 0 -1 0.04263 0 0 -1 -0.09399 0 0 5 7.25 13 14 -1 0.08088 0 0 -1 -0.04647 0 0
-0 -3.008 1 2 6 1.5 3 4 41 0.9815 5 6 -1 -0.09218 0 0 -1 0.002237 0 0 6 1.5 7 8 40 -3.185 9 10 -1 -0.05635 0 0 -1 0.05639 0 0 39 2.5 11 12 37 0.8153 13 14 -1 0.08012 0 0 -1 -0.09553 0 0 -1 0.09016 0 0 -1 -0.06795 0 0
-0 -3.008 1 2 39 1.5 3 4 3 7.25 5 6 -1 0.01255 0 0 -1 -0.08986 0 0 39 2.5 7 8 -1 0.08929 0 0 -1 0.06927 0 0 35 4.5 9 10 37 0.1742 11 12 -1 -0.07711 0 0 -1 -0.08688 0 0 40 -4.07 13 14 -1 -0.1272 0 0 -1 0.05112 0 0
-3 3.25 1 2 41 15.74 3 4 37 0.7101 5 6 -1 -0.08606 0 0 -1 0.02532 0 0 41 0.04131 7 8 38 2.5 9 10 6 1.5 11 12 40 -7.411 13 14 -1 0.04473 0 0 -1 -0.09456 0 0 -1 -0.0276 0 0 -1 0.08626 0 0 -1 -0.1214 0 0 -1 0.09098 0 0
-0 -3.558 1 2 -1 -0.08334 0 0 32 0.5 3 4 37 0.1742 5 6 37 0.542 7 8 -1 -0.05777 0 0 37 0.8153 9 10 -1 0.04114 0 0 9 0.5 11 12 -1 0.08527 0 0 -1 -0.07452 0 0 -1 -0.1036 0 0 3 1.25 13 14 -1 -0.09122 0 0 -1 0.1077 0 0
-3 2.75 1 2 38 0.5 3 4 37 0.5941 5 6 37 0.2404 7 8 -1 -0.08209 0 0 37 0.1742 9 10 38 2.5 11 12 -1 -0.06618 0 0 -1 0.1519 0 0 -1 -0.05802 0 0 -1 0.07507 0 0 -1 0.05671 0 0 9 0.5 13 14 -1 -0.09084 0 0 -1 0.05356 0 0
-37 0.7434 1 2 41 3.991 3 4 -1 -0.0881 0 0 3 2.25 5 6 40 -3.185 7 8 -1 -0.08654 0 0 9 0.5 9 10 -1 -0.02283 0 0 -1 0.09128 0 0 32 1.5 11 12 -1 0.09446 0 0 37 0.2404 13 14 -1 -0.115 0 0 -1 -0.09913 0 0 -1 0.03291 0 0
-0 -3.558 1 2 37 0.5941 3 4 32 0.5 5 6 -1 -0.02968 0 0 -1 -0.09466 0 0 37 0.1742 7 8 37 0.542 9 10 -1 -0.048 0 0 -1 0.06839 0 0 -1 0.03501 0 0 9 0.5 11 12 -1 -0.09752 0 0 3 1.25 13 14 -1 -0.08494 0 0 -1 0.09576 0 0
-3 2.25 1 2 41 15.74 3 4 39 2.5 5 6 -1 -0.08737 0 0 -1 0.01452 0 0 37 0.8284 7 8 40 -0.7846 9 10 -1 0.09058 0 0 -1 -0.06343 0 0 -1 -0.0789 0 0 37 0.6962 11 12 5 6.75 13 14 -1 -0.068 0 0 -1 0.08325 0 0 -1 -0.0179 0 0
-37 0.7434 1 2 41 0.04131 3 4 0 3.631 5 6 6 1.5 7 8 40 -3.185 9 10 -1 -0.09029 0 0 -1 0.06915 0 0 3 0.75 11 12 -1 0.05389 0 0 39 2.5 13 14 -1 0.07208 0 0 -1 -0.09426 0 0 -1 -0.03087 0 0 -1 0.06405 0 0 -1 -0.08822 0 0
-3 2.25 1 2 -1 -0.07415 0 0 9 0.5 3 4 32 1.5 5 6 -1 0.07946 0 0 39 2.5 7 8 -1 -0.1134 0 0 -1 0.07769 0 0 40 -4.07 9 10 -1 -0.1116 0 0 6 1.5 11 12 5 7.25 13 14 -1 0.08749 0 0 -1 0.0119 0 0 -1 -0.1071 0 0
-37 0.767 1 2 41 -3.341 3 4 7 1.5 5 6 -1 -0.05696 0 0 40 -2.596 7 8 -1 -0.09388 0 0 -1 0.05482 0 0 39 2.5 9 10 3 0.75 11 12 -1 0.06018 0 0 -1 -0.07203 0 0 41 11.96 13 14 -1 0.06715 0 0 -1 -0.05387 0 0 -1 0.0659 0 0
-0 -4.306 1 2 -1 -0.07527 0 0 3 8.25 3 4 39 2.5 5 6 -1 0.08721 0 0 4 5.75 7 8 35 4.5 9 10 -1 0.0804 0 0 -1 -0.07241 0 0 37 0.1742 11 12 9 0.5 13 14 -1 -0.06967 0 0 -1 0.03014 0 0 -1 -0.0904 0 0 -1 0.00526 0 0
-3 0.75 1 2 -1 -0.08055 0 0 37 0.7876 3 4 39 2.5 5 6 -1 -0.07555 0 0 -1 0.07916 0 0 9 0.5 7 8 32 1.5 9 10 -1 0.07808 0 0 40 -4.07 11 12 -1 -0.1088 0 0 -1 -0.1025 0 0 37 0.1742 13 14 -1 -0.08421 0 0 -1 0.03945 0 0
-37 0.767 1 2 41 3.991 3 4 -1 -0.08133 0 0 3 1.75 5 6 40 -7.411 7 8 -1 -0.07689 0 0 9 0.5 9 10 -1 -0.09966 0 0 -1 0.06574 0 0 32 1.5 11 12 -1 0.06666 0 0 10 0.5 13 14 -1 -0.1065 0 0 -1 -0.05545 0 0 -1 0.03862 0 0
-3 0.75 1 2 -1 -0.07637 0 0 3 8.25 3 4 9 0.5 5 6 -1 0.08057 0 0 32 1.5 7 8 -1 0.0558 0 0 39 1.5 9 10 -1 -0.1102 0 0 -1 0.08747 0 0 10 0.5 11 12 -1 -0.06717 0 0 5 8.25 13 14 -1 0.02021 0 0 -1 -0.09915 0 0
-37 0.6548 1 2 40 -5.292 3 4 38 1.5 5 6 -1 -0.08505 0 0 41 -3.341 7 8 -1 0.03604 0 0 0 3.227 9 10 -1 -0.03039 0 0 37 0.1381 11 12 -1 -0.07982 0 0 -1 0.03511 0 0 36 3.5 13 14 -1 0.05999 0 0 -1 0.1143 0 0 -1 -0.0826 0 0
-37 0.7876 1 2 39 2.5 3 4 -1 -0.08264 0 0 4 4.25 5 6 40 -0.6615 7 8 -1 0.08445 0 0 -1 -0.01801 0 0 -1 -0.06397 0 0 8 0.5 9 10 -1 -0.05111 0 0 9 0.5 11 12 5 7.25 13 14 -1 0.1063 0 0 -1 0.04344 0 0 -1 -0.06958 0 0
-0 -4.306 1 2 37 0.542 3 4 3 8.25 5 6 -1 -0.006738 0 0 -1 -0.08466 0 0 4 7.25 7 8 -1 0.08037 0 0 40 4.23 9 10 -1 -0.06332 0 0 39 2.5 11 12 -1 0.07547 0 0 24 0.5 13 14 -1 -0.02494 0 0 -1 0.08224 0 0 -1 -0.02957 0 0
-3 0.75 1 2 37 0.542 3 4 3 8.25 5 6 -1 -0.02158 0 0 -1 -0.09074 0 0 9 0.5 7 8 -1 0.0751 0 0 32 1.5 9 10 -1 0.04968 0 0 39 1.5 11 12 -1 -0.1081 0 0 -1 0.07504 0 0 10 0.5 13 14 -1 -0.0596 0 0 -1 0.01067 0 0
-37 0.8153 1 2 41 -3.341 3 4 -1 -0.08523 0 0 -1 -0.04575 0 0 40 -0.8872 5 6 39 2.5 7 8 6 1.5 9 10 -1 0.05927 0 0 41 15.74 11 12 40 4.561 13 14 -1 0.08729 0 0 -1 -0.06769 0 0 -1 0.04014 0 0 -1 0.008971 0 0 -1 0.08135 0 0
-3 0.75 1 2 -1 -0.06666 0 0 0 -7.58 3 4 -1 -0.08674 0 0 4 7.25 5 6 39 2.5 7 8 9 0.5 9 10 -1 0.07331 0 0 40 -0.4773 11 12 -1 -0.07136 0 0 -1 0.0387 0 0 -1 -0.04229 0 0 35 5.5 13 14 -1 0.06448 0 0 -1 -0.02774 0 0
-37 0.8284 1 2 32 0.5 3 4 -1 -0.08571 0 0 37 0.1742 5 6 37 0.542 7 8 9 0.5 9 10 -1 0.04732 0 0 -1 0.01799 0 0 9 0.5 11 12 -1 -0.0908 0 0 -1 0.1516 0 0 -1 -0.08215 0 0 34 0.5 13 14 -1 -0.07 0 0 -1 0.07328 0 0
-0 -7.201 1 2 -1 -0.08562 0 0 3 9.25 3 4 37 0.542 5 6 -1 0.08599 0 0 37 0.2404 7 8 38 2.5 9 10 9 0.5 11 12 -1 0.04615 0 0 36 7.5 13 14 -1 -0.04944 0 0 -1 -0.08491 0 0 -1 0.04844 0 0 -1 -0.05387 0 0 -1 0.07218 0 0
-3 0.75 1 2 -1 -0.0614 0 0 3 9.25 3 4 9 0.5 5 6 -1 0.08239 0 0 32 1.5 7 8 34 0.5 9 10 10 0.5 11 12 -1 -0.1023 0 0 37 0.3693 13 14 -1 0.08927 0 0 -1 -0.03781 0 0 -1 0.02744 0 0 -1 0.08133 0 0 -1 -0.03345 0 0
-37 0.8284 1 2 41 9.924 3 4 -1 -0.08199 0 0 3 1.75 5 6 -1 0.05161 0 0 -1 -0.06092 0 0 40 -3.898 7 8 -1 -0.0721 0 0 5 8.25 9 10 37 0.1742 11 12 6 2.5 13 14 -1 -0.06394 0 0 -1 0.04417 0 0 -1 -0.07328 0 0 -1 0.0591 0 0
-0 -7.58 1 2 -1 -0.08624 0 0 39 2.5 3 4 24 0.5 5 6 40 -4.07 7 8 -1 0.0748 0 0 -1 -0.003106 0 0 -1 -0.09051 0 0 37 0.7101 9 10 2 7.25 11 12 0 1.543 13 14 -1 0.003187 0 0 -1 0.08604 0 0 -1 -0.08129 0 0 -1 0.05434 0 0
-37 0.8284 1 2 32 0.5 3 4 -1 -0.07837 0 0 37 0.1381 5 6 34 0.5 7 8 9 0.5 9 10 -1 0.03815 0 0 -1 -0.06975 0 0 9 0.5 11 12 -1 -0.08989 0 0 -1 0.1264 0 0 32 1.5 13 14 -1 0.06889 0 0 -1 0.008232 0 0 -1 -0.09665 0 0
-0 -7.58 1 2 -1 -0.08339 0 0 0 5.261 3 4 4 7.25 5 6 -1 0.06445 0 0 40 5.108 7 8 -1 -0.05397 0 0 39 2.5 9 10 -1 0.07502 0 0 24 0.5 11 12 40 -4.07 13 14 -1 0.07277 0 0 -1 -0.02149 0 0 -1 -0.08949 0 0 -1 -0.01104 0 0
-37 0.542 1 2 37 0.2404 3 4 3 -0.75 5 6 -1 -0.04429 0 0 38 0.5 7 8 -1 -0.08892 0 0 9 0.5 9 10 -1 0.1131 0 0 8 0.5 11 12 32 0.5 13 14 -1 0.04179 0 0 -1 -0.02747 0 0 -1 0.05414 0 0 -1 0.01245 0 0 -1 -0.07301 0 0
-0 -7.723 1 2 -1 -0.08232 0 0 3 9.25 3 4 4 7.25 5 6 -1 0.078 0 0 40 -0.7846 7 8 6 2.5 9 10 39 2.5 11 12 -1 0.02744 0 0 -1 -0.06553 0 0 -1 0.02862 0 0 2 -2.25 13 14 -1 -0.05151 0 0 -1 -0.103 0 0 -1 0.05689 0 0
-37 0.8284 1 2 40 -5.292 3 4 -1 -0.07353 0 0 23 0.5 5 6 6 1.5 7 8 -1 -0.09722 0 0 -1 0.02312 0 0 5 8.25 9 10 8 0.5 11 12 -1 0.01052 0 0 -1 -0.06506 0 0 38 0.5 13 14 -1 0.08561 0 0 -1 0.1123 0 0 -1 -0.04757 0 0
-3 -0.75 1 2 -1 -0.057 0 0 0 -7.58 3 4 -1 -0.07186 0 0 3 9.25 5 6 9 0.5 7 8 -1 0.07444 0 0 32 1.5 9 10 -1 0.03896 0 0 37 0.2183 11 12 -1 -0.09855 0 0 -1 -0.07094 0 0 37 0.4495 13 14 -1 0.07696 0 0 -1 0.0006434 0 0
-37 0.6548 1 2 40 -5.292 3 4 0 -3.558 5 6 -1 -0.06541 0 0 37 0.2404 7 8 -1 -0.07133 0 0 -1 -0.007207 0 0 36 6.5 9 10 37 0.441 11 12 -1 0.0487 0 0 -1 -0.06975 0 0 -1 0.07063 0 0 36 5.5 13 14 -1 -0.06591 0 0 -1 0.01928 0 0
-37 0.8284 1 2 41 9.924 3 4 6 2.5 5 6 3 2.25 7 8 -1 0.04072 0 0 -1 -0.08483 0 0 -1 0.09126 0 0 -1 -0.04809 0 0 40 -3.898 9 10 -1 -0.05853 0 0 6 1.5 11 12 5 8.25 13 14 -1 0.06692 0 0 -1 0.01686 0 0 -1 -0.06028 0 0
-3 -5.25 1 2 -1 -0.0982 0 0 0 5.261 3 4 38 0.5 5 6 -1 0.05668 0 0 37 0.2404 7 8 0 -7.723 9 10 -1 -0.03771 0 0 -1 0.09984 0 0 -1 -0.0813 0 0 37 0.8284 11 12 4 7.25 13 14 -1 -0.06392 0 0 -1 0.006831 0 0 -1 -0.03917 0 0
-3 -5.25 1 2 -1 -0.09746 0 0 40 -9.665 3 4 -1 -0.1268 0 0 41 -7.297 5 6 -1 -0.04621 0 0 40 4.23 7 8 39 2.5 9 10 4 4.25 11 12 36 6.5 13 14 -1 -0.01697 0 0 -1 0.09367 0 0 -1 0.002411 0 0 -1 -0.02809 0 0 -1 0.06407 0 0
-3 -5.25 1 2 -1 -0.09669 0 0 40 -9.665 3 4 -1 -0.1244 0 0 6 1.5 5 6 4 8.25 7 8 8 0.5 9 10 40 4.88 11 12 -1 -0.06674 0 0 38 1.5 13 14 -1 0.07278 0 0 -1 -0.009126 0 0 -1 0.05106 0 0 -1 0.0742 0 0 -1 -0.06076 0 0
-37 0.542 1 2 37 0.2404 3 4 3 -0.75 5 6 36 6.5 7 8 -1 0.03428 0 0 -1 -0.08089 0 0 9 0.5 9 10 -1 0.04333 0 0 -1 -0.07091 0 0 32 0.5 11 12 -1 0.04114 0 0 36 6.5 13 14 -1 -0.06464 0 0 -1 -0.07052 0 0 -1 0.02685 0 0
-0 -7.723 1 2 -1 -0.07051 0 0 16 0.5 3 4 39 2.5 5 6 -1 -0.09208 0 0 36 10.5 7 8 40 -0.6615 9 10 -1 0.01963 0 0 -1 0.1363 0 0 -1 -0.03848 0 0 8 0.5 11 12 -1 -0.03016 0 0 6 1.5 13 14 -1 0.01076 0 0 -1 0.09298 0 0
-37 0.8284 1 2 40 -9.665 3 4 -1 -0.06205 0 0 -1 -0.1225 0 0 41 9.924 5 6 37 0.1381 7 8 -1 0.03917 0 0 -1 -0.08284 0 0 37 0.4248 9 10 -1 0.04627 0 0 34 0.5 11 12 -1 -0.05471 0 0 9 0.5 13 14 -1 -0.009922 0 0 -1 0.06759 0 0
-3 -5.25 1 2 -1 -0.09475 0 0 0 5.261 3 4 9 0.5 5 6 -1 0.0494 0 0 10 0.5 7 8 -1 0.021 0 0 32 0.5 9 10 32 1.5 11 12 -1 -0.02022 0 0 -1 -0.1015 0 0 31 7.5 13 14 -1 -0.07492 0 0 -1 0.009563 0 0 -1 0.09743 0 0
-16 0.5 1 2 37 0.6548 3 4 -1 -0.09156 0 0 31 2.5 5 6 -1 -0.02287 0 0 -1 0.0472 0 0 40 -3.898 7 8 -1 -0.0847 0 0 37 0.1742 9 10 -1 -0.07209 0 0 8 0.5 11 12 -1 -0.0344 0 0 37 0.4248 13 14 -1 0.08375 0 0 -1 0.01079 0 0
-0 -7.723 1 2 -1 -0.06532 0 0 18 0.5 3 4 39 0.5 5 6 -1 0.0491 0 0 -1 0.1054 0 0 32 1.5 7 8 10 0.5 9 10 9 0.5 11 12 -1 -0.01729 0 0 -1 0.0206 0 0 -1 -0.08945 0 0 8 0.5 13 14 -1 -0.06595 0 0 -1 0.04173 0 0
-16 0.5 1 2 39 2.5 3 4 -1 -0.08885 0 0 36 6.5 5 6 40 -4.07 7 8 37 0.4142 9 10 4 4.25 11 12 -1 -0.07134 0 0 35 5.5 13 14 -1 0.06953 0 0 -1 -0.07579 0 0 -1 0.07816 0 0 -1 -0.01236 0 0 -1 0.01089 0 0 -1 -0.03609 0 0
-3 -5.25 1 2 -1 -0.09252 0 0 40 -9.665 3 4 -1 -0.118 0 0 0 5.261 5 6 6 1.5 7 8 -1 0.05038 0 0 6 0.5 9 10 -1 0.0315 0 0 39 2.5 11 12 -1 -0.04355 0 0 24 0.5 13 14 -1 -0.01112 0 0 -1 0.08598 0 0 -1 -0.03283 0 0
-37 0.8284 1 2 40 -9.665 3 4 6 2.5 5 6 -1 -0.1151 0 0 4 5.75 7 8 -1 -0.07585 0 0 -1 0.09018 0 0 40 4.561 9 10 -1 -0.02247 0 0 39 4.5 11 12 -1 0.06114 0 0 36 9.5 13 14 -1 -0.01371 0 0 -1 0.01123 0 0 -1 0.1238 0 0
-16 0.5 1 2 37 0.6548 3 4 -1 -0.08653 0 0 14 0.5 5 6 24 0.5 7 8 31 2.5 9 10 0 -2.323 11 12 -1 0.0005773 0 0 -1 -0.04972 0 0 -1 0.03398 0 0 30 0.5 13 14 -1 0.1054 0 0 -1 0.01928 0 0 -1 -0.02381 0 0 -1 0.05801 0 0
-3 -5.25 1 2 -1 -0.09081 0 0 18 0.5 3 4 40 -6.618 5 6 -1 0.04342 0 0 -1 -0.07345 0 0 24 0.5 7 8 39 4.5 9 10 -1 -0.02196 0 0 36 10.5 11 12 40 5.265 13 14 -1 0.0271 0 0 -1 0.1546 0 0 -1 -0.01528 0 0 -1 0.07121 0 0
-16 0.5 1 2 37 0.542 3 4 -1 -0.08294 0 0 37 0.2404 5 6 -1 -0.01279 0 0 36 6.5 7 8 34 0.5 9 10 -1 0.03719 0 0 -1 -0.06909 0 0 32 0.5 11 12 -1 0.05417 0 0 40 4.362 13 14 -1 -0.06065 0 0 -1 0.002334 0 0 -1 0.1162 0 0
-0 -7.723 1 2 37 0.441 3 4 39 0.5 5 6 -1 0.04399 0 0 -1 -0.08875 0 0 -1 0.09078 0 0 18 0.5 7 8 16 0.5 9 10 1 3.286 11 12 3 5.75 13 14 -1 -0.09206 0 0 -1 0.06657 0 0 -1 -0.02521 0 0 -1 0.004221 0 0 -1 -0.03214 0 0
-41 -7.297 1 2 -1 -0.03742 0 0 40 4.23 3 4 34 0.5 5 6 4 4.75 7 8 -1 -0.03018 0 0 9 0.5 9 10 -1 0.07183 0 0 -1 -0.003174 0 0 10 0.5 11 12 31 5.5 13 14 -1 -0.08166 0 0 -1 0.01062 0 0 -1 0.132 0 0 -1 0.0003214 0 0
-3 11.25 1 2 37 0.8284 3 4 -1 0.0873 0 0 40 -9.665 5 6 6 2.5 7 8 -1 -0.1101 0 0 4 9.75 9 10 0 2.512 11 12 -1 0.08878 0 0 34 0.5 13 14 -1 -0.07014 0 0 -1 -0.09255 0 0 -1 0.05761 0 0 -1 -0.01274 0 0 -1 0.01641 0 0
-3 -5.25 1 2 -1 -0.08801 0 0 39 0.5 3 4 -1 0.08324 0 0 3 9.25 5 6 4 9.25 7 8 -1 0.05544 0 0 40 -0.8872 9 10 -1 -0.05873 0 0 6 0.5 11 12 -1 0.01037 0 0 39 2.5 13 14 -1 -0.05976 0 0 -1 0.06889 0 0 -1 -0.01836 0 0
-41 -12.94 1 2 -1 -0.06081 0 0 18 0.5 3 4 40 -6.618 5 6 -1 0.04477 0 0 -1 -0.06582 0 0 6 1.5 7 8 6 0.5 9 10 8 0.5 11 12 37 0.1381 13 14 -1 -0.04502 0 0 -1 -0.02092 0 0 -1 0.07174 0 0 -1 -0.05665 0 0 -1 0.01466 0 0
-37 0.4891 1 2 37 0.2404 3 4 34 0.5 5 6 36 6.5 7 8 -1 0.03943 0 0 -1 -0.03976 0 0 9 0.5 9 10 -1 0.03445 0 0 -1 -0.0649 0 0 32 1.5 11 12 31 5.5 13 14 -1 0.005021 0 0 -1 -0.08173 0 0 -1 0.1286 0 0 -1 -0.0001626 0 0
-16 0.5 1 2 9 0.5 3 4 -1 -0.077 0 0 32 1.5 5 6 -1 0.02012 0 0 10 0.5 7 8 -1 -0.08252 0 0 -1 -0.02947 0 0 37 0.1742 9 10 -1 -0.07792 0 0 31 7.5 11 12 -1 0.01553 0 0 41 1.774 13 14 -1 0.1653 0 0 -1 -0.04872 0 0
-0 5.261 1 2 37 0.8284 3 4 -1 0.03749 0 0 0 -0.1567 5 6 -1 -0.05791 0 0 4 7.25 7 8 40 4.88 9 10 36 5.5 11 12 -1 -0.04603 0 0 -1 -0.0459 0 0 -1 0.03581 0 0 -1 -0.04041 0 0 37 0.1056 13 14 -1 -0.08404 0 0 -1 0.03469 0 0
-39 0.5 1 2 -1 0.07787 0 0 2 -0.25 3 4 0 1.202 5 6 -1 0.003568 0 0 37 0.441 7 8 35 5.5 9 10 37 0.3923 11 12 -1 -0.07911 0 0 -1 -0.0169 0 0 -1 0.1161 0 0 3 -4.75 13 14 -1 0.09426 0 0 -1 0.1238 0 0 -1 -0.06872 0 0
-40 -9.665 1 2 -1 -0.1009 0 0 6 1.5 3 4 37 0.8284 5 6 8 0.5 7 8 6 0.5 9 10 -1 -0.06908 0 0 -1 -0.0263 0 0 -1 0.06066 0 0 31 2.5 11 12 -1 -0.02785 0 0 -1 0.04082 0 0 3 0.75 13 14 -1 -0.07552 0 0 -1 0.005223 0 0
-3 11.25 1 2 37 0.4495 3 4 -1 0.08296 0 0 14 0.5 5 6 36 5.5 7 8 4 4.75 9 10 -1 0.08173 0 0 -1 -0.0678 0 0 0 -7.58 11 12 40 2.544 13 14 -1 -0.04133 0 0 -1 -0.08029 0 0 -1 0.000207 0 0 -1 -0.002814 0 0 -1 0.06598 0 0
-3 -5.25 1 2 -1 -0.08418 0 0 3 -4.75 3 4 -1 0.1252 0 0 3 11.25 5 6 40 -9.665 7 8 -1 0.08105 0 0 -1 -0.09816 0 0 37 0.2404 9 10 36 6.5 11 12 37 0.441 13 14 -1 0.03158 0 0 -1 -0.0706 0 0 -1 0.03571 0 0 -1 -0.006072 0 0
-39 0.5 1 2 -1 0.07418 0 0 2 -0.25 3 4 0 1.202 5 6 -1 0.002936 0 0 37 0.441 7 8 -1 0.02387 0 0 37 0.3923 9 10 -1 -0.0746 0 0 3 -4.75 11 12 -1 0.08223 0 0 31 1.5 13 14 -1 -0.06581 0 0 -1 0.2029 0 0 -1 -0.04261 0 0
-9 0.5 1 2 32 1.5 3 4 34 0.5 5 6 10 0.5 7 8 -1 -0.07968 0 0 37 0.2183 9 10 31 5.5 11 12 -1 -0.02781 0 0 -1 0.01609 0 0 5 6.75 13 14 -1 -0.02018 0 0 -1 0.1066 0 0 -1 -0.0008155 0 0 -1 0.1411 0 0 -1 -0.103 0 0
-16 0.5 1 2 9 0.5 3 4 -1 -0.07074 0 0 32 1.5 5 6 -1 0.01789 0 0 37 0.1742 7 8 -1 -0.07579 0 0 -1 -0.06091 0 0 37 0.542 9 10 -1 0.03582 0 0 36 6.5 11 12 -1 -0.07716 0 0 39 3.5 13 14 -1 0.04791 0 0 -1 -0.03181 0 0
-4 10.75 1 2 40 5.108 3 4 -1 -0.08714 0 0 39 4.5 5 6 5 3.75 7 8 -1 0.01495 0 0 -1 -0.01489 0 0 0 9.731 9 10 31 2.5 11 12 -1 0.09463 0 0 3 5.75 13 14 -1 0.07904 0 0 -1 -0.03221 0 0 -1 -0.1912 0 0 -1 0.04928 0 0
-40 -9.665 1 2 -1 -0.09312 0 0 6 1.5 3 4 3 5.75 5 6 8 0.5 7 8 37 0.8284 9 10 -1 -0.04407 0 0 38 1.5 11 12 -1 0.05691 0 0 -1 0.006252 0 0 -1 -0.07134 0 0 -1 0.05471 0 0 37 0.2817 13 14 -1 0.09301 0 0 -1 -0.07605 0 0
-0 5.7 1 2 16 0.5 3 4 -1 0.03543 0 0 9 0.5 5 6 -1 -0.08375 0 0 10 0.5 7 8 -1 0.01658 0 0 32 0.5 9 10 34 1.5 11 12 -1 -0.007416 0 0 -1 -0.0926 0 0 41 -1.513 13 14 -1 -0.01724 0 0 -1 0.1572 0 0 -1 0.003948 0 0
-3 11.25 1 2 3 5.75 3 4 -1 0.07732 0 0 7 1.5 5 6 2 7.75 7 8 37 0.7876 9 10 -1 0.1101 0 0 -1 -0.03956 0 0 -1 0.02623 0 0 2 -1.25 11 12 36 14.5 13 14 -1 -0.03198 0 0 -1 0.0125 0 0 -1 -0.06992 0 0 -1 0.1175 0 0
-40 -9.665 1 2 -1 -0.09072 0 0 6 1.5 3 4 6 0.5 5 6 8 0.5 7 8 -1 0.005272 0 0 36 5.5 9 10 0 -2.323 11 12 40 -1.186 13 14 -1 -0.09267 0 0 -1 -0.01384 0 0 -1 0.03681 0 0 -1 -0.06173 0 0 -1 -0.002896 0 0 -1 0.0849 0 0
-39 0.5 1 2 -1 0.06802 0 0 2 -0.25 3 4 -1 -0.02724 0 0 0 -1.75 5 6 36 5.5 7 8 40 0.4938 9 10 -1 -0.05374 0 0 4 7.25 11 12 -1 -0.03815 0 0 -1 0.01029 0 0 37 0.2817 13 14 -1 -0.04755 0 0 -1 -0.04769 0 0 -1 0.04126 0 0
-0 5.261 1 2 16 0.5 3 4 14 0.5 5 6 9 0.5 7 8 -1 -0.08429 0 0 -1 0.008259 0 0 -1 0.09596 0 0 32 1.5 9 10 -1 0.01633 0 0 37 0.2183 11 12 -1 -0.07112 0 0 -1 -0.06153 0 0 36 6.5 13 14 -1 -0.0374 0 0 -1 0.01498 0 0
-32 7.5 1 2 31 8.5 3 4 -1 -0.07034 0 0 32 0.5 5 6 34 1.5 7 8 -1 0.008231 0 0 34 0.5 9 10 37 0.2817 11 12 -1 -0.01335 0 0 -1 -0.05671 0 0 9 0.5 13 14 -1 -0.05581 0 0 -1 0.1323 0 0 -1 -0.02347 0 0 -1 0.06705 0 0
-40 -9.665 1 2 -1 -0.08695 0 0 6 1.5 3 4 3 5.75 5 6 8 0.5 7 8 -1 0.001605 0 0 -1 -0.03804 0 0 38 0.5 9 10 40 -1.186 11 12 -1 0.08197 0 0 37 0.2817 13 14 -1 -0.001398 0 0 -1 0.08003 0 0 -1 0.08386 0 0 -1 -0.05662 0 0
-39 0.5 1 2 -1 0.0641 0 0 18 0.5 3 4 3 5.75 5 6 0 11.76 7 8 -1 0.001219 0 0 6 1.5 9 10 -1 0.04486 0 0 2 6.75 11 12 -1 -0.0668 0 0 40 -2.051 13 14 -1 -0.2148 0 0 -1 0.05566 0 0 -1 -0.05425 0 0 -1 0.03798 0 0
-3 -5.25 1 2 -1 -0.07792 0 0 3 -4.75 3 4 -1 0.1147 0 0 37 0.2404 5 6 -1 -0.03205 0 0 38 -1.5 7 8 -1 0.1054 0 0 34 0.5 9 10 -1 -0.02053 0 0 9 0.5 11 12 -1 0.002303 0 0 31 5.5 13 14 -1 0.1111 0 0 -1 0.0005903 0 0
-41 -12.94 1 2 -1 -0.04794 0 0 40 4.561 3 4 39 4.5 5 6 4 3.75 7 8 24 0.5 9 10 -1 -0.01411 0 0 41 5.393 11 12 31 2.5 13 14 -1 0.04644 0 0 -1 -0.03288 0 0 -1 0.09724 0 0 -1 -0.005046 0 0 -1 0.0699 0 0 -1 -0.02582 0 0
-37 0.6548 1 2 14 0.5 3 4 24 0.5 5 6 31 2.5 7 8 0 -2.323 9 10 -1 0.00365 0 0 -1 -0.04209 0 0 -1 0.02482 0 0 1 -3.493 11 12 -1 0.0861 0 0 -1 0.004125 0 0 40 -3.185 13 14 -1 -0.02891 0 0 -1 -0.07639 0 0 -1 0.0548 0 0
-3 11.25 1 2 3 5.75 3 4 -1 0.07454 0 0 7 1.5 5 6 -1 -0.01954 0 0 37 0.7876 7 8 -1 0.1012 0 0 7 0.5 9 10 36 14.5 11 12 -1 0.008558 0 0 40 2.628 13 14 -1 -0.06684 0 0 -1 0.1046 0 0 -1 0.005869 0 0 -1 -0.16 0 0
-0 5.261 1 2 16 0.5 3 4 0 11.76 5 6 20 0.5 7 8 -1 -0.08245 0 0 -1 0.0458 0 0 8 0.5 9 10 0 -0.1567 11 12 -1 0.09092 0 0 10 0.5 13 14 -1 0.06429 0 0 -1 0.005306 0 0 -1 -0.0247 0 0 -1 -0.1878 0 0 -1 0.04015 0 0
-4 10.75 1 2 40 5.108 3 4 -1 -0.07924 0 0 -1 -0.003857 0 0 4 3.75 5 6 0 9.731 7 8 31 2.5 9 10 -1 0.07813 0 0 3 5.75 11 12 -1 0.07256 0 0 0 6.955 13 14 -1 -0.1709 0 0 -1 0.04243 0 0 -1 -0.03906 0 0 -1 0.0789 0 0
-32 7.5 1 2 31 8.5 3 4 -1 -0.06582 0 0 7 1.5 5 6 34 1.5 7 8 7 0.5 9 10 35 1.5 11 12 37 0.441 13 14 -1 -0.009905 0 0 -1 -0.002232 0 0 -1 -0.06666 0 0 -1 -0.1129 0 0 -1 0.05661 0 0 -1 0.003946 0 0 -1 0.1423 0 0
-0 -7.723 1 2 37 0.441 3 4 4 10.75 5 6 -1 0.04266 0 0 -1 -0.07862 0 0 18 0.5 7 8 -1 -0.07572 0 0 0 -1.75 9 10 0 11.76 11 12 -1 0.01271 0 0 -1 -0.01403 0 0 -1 0.04748 0 0 2 6.75 13 14 -1 -0.1684 0 0 -1 0.05315 0 0
-37 0.441 1 2 14 0.5 3 4 36 5.5 5 6 -1 0.001491 0 0 -1 0.07326 0 0 6 2.5 7 8 0 -7.58 9 10 -1 -0.07652 0 0 -1 0.0698 0 0 -1 -0.07323 0 0 20 0.5 11 12 1 7.35 13 14 -1 0.1016 0 0 -1 0.005472 0 0 -1 -0.04277 0 0
-16 0.5 1 2 37 0.6548 3 4 -1 -0.06147 0 0 14 0.5 5 6 -1 -0.01204 0 0 1 -5.748 7 8 0 -2.323 9 10 3 4.25 11 12 -1 -0.01118 0 0 -1 0.08325 0 0 -1 0.007322 0 0 -1 0.05093 0 0 9 0.5 13 14 -1 0.006452 0 0 -1 -0.123 0 0
-0 5.261 1 2 16 0.5 3 4 14 0.5 5 6 9 0.5 7 8 -1 -0.07777 0 0 -1 0.006744 0 0 -1 0.09159 0 0 10 0.5 9 10 -1 0.01374 0 0 32 0.5 11 12 -1 0.004561 0 0 1 0.4108 13 14 -1 -0.08693 0 0 -1 -0.02221 0 0 -1 0.08177 0 0
-40 -9.665 1 2 -1 -0.07835 0 0 6 1.5 3 4 0 7.569 5 6 8 0.5 7 8 37 0.8284 9 10 -1 0.06049 0 0 0 -2.323 11 12 40 -1.186 13 14 -1 -0.00349 0 0 -1 -0.0625 0 0 -1 0.03368 0 0 -1 -0.0537 0 0 -1 0.001768 0 0 -1 0.07691 0 0
-32 7.5 1 2 31 8.5 3 4 -1 -0.0623 0 0 40 4.561 5 6 34 1.5 7 8 39 4.5 9 10 -1 0.01792 0 0 37 0.2817 11 12 -1 -0.009765 0 0 24 0.5 13 14 -1 -0.01896 0 0 -1 -0.05171 0 0 -1 0.111 0 0 -1 0.03985 0 0 -1 -0.02943 0 0
-3 11.25 1 2 3 5.75 3 4 -1 0.07023 0 0 7 1.5 5 6 -1 -0.01993 0 0 2 -1.25 7 8 -1 0.09288 0 0 35 2.5 9 10 -1 0.00704 0 0 37 0.1181 11 12 34 0.5 13 14 -1 -0.06021 0 0 -1 0.08451 0 0 -1 -0.1034 0 0 -1 -0.0009288 0 0
-4 10.75 1 2 18 0.5 3 4 -1 -0.07461 0 0 0 7.569 5 6 0 11.76 7 8 0 -0.4089 9 10 -1 0.05558 0 0 14 0.5 11 12 2 6.75 13 14 -1 0.004674 0 0 -1 -0.02394 0 0 -1 0.06877 0 0 -1 -0.02206 0 0 -1 -0.1546 0 0 -1 0.05011 0 0
-3 -5.25 1 2 -1 -0.07276 0 0 2 -4.75 3 4 31 2.5 5 6 37 0.2404 7 8 -1 0.141 0 0 -1 -0.039 0 0 36 6.5 9 10 38 -1.5 11 12 -1 0.02659 0 0 -1 -0.06392 0 0 -1 0.09667 0 0 34 0.5 13 14 -1 -0.01937 0 0 -1 0.01145 0 0
-40 -3.185 1 2 -1 -0.01807 0 0 6 1.5 3 4 36 5.5 5 6 8 0.5 7 8 -1 -0.04315 0 0 4 7.25 9 10 -1 -0.01022 0 0 -1 0.06124 0 0 -1 0.01075 0 0 38 5.5 11 12 -1 -0.1249 0 0 9 0.5 13 14 -1 -0.06557 0 0 -1 0.03977 0 0
-32 7.5 1 2 31 8.5 3 4 -1 -0.06052 0 0 37 0.4495 5 6 34 1.5 7 8 -1 0.01327 0 0 -1 -0.00887 0 0 33 7.5 9 10 4 4.75 11 12 -1 0.1305 0 0 -1 0.0161 0 0 -1 -0.05858 0 0 5 7.25 13 14 -1 0.09002 0 0 -1 -0.03906 0 0
-39 0.5 1 2 -1 0.0567 0 0 2 -0.25 3 4 0 1.202 5 6 -1 0.002269 0 0 37 0.441 7 8 35 5.5 9 10 37 0.3923 11 12 -1 -0.06418 0 0 36 6.5 13 14 -1 0.1124 0 0 -1 -0.03235 0 0 -1 0.07683 0 0 -1 0.06413 0 0 -1 -0.06638 0 0
-40 -9.665 1 2 -1 -0.07379 0 0 41 -16.04 3 4 -1 -0.0568 0 0 2 9.75 5 6 4 9.75 7 8 -1 0.06861 0 0 3 5.75 9 10 -1 -0.05795 0 0 -1 0.00723 0 0 0 3.227 11 12 0 -2.581 13 14 -1 0.02349 0 0 -1 0.006814 0 0 -1 -0.05584 0 0
-3 11.25 1 2 3 5.75 3 4 -1 0.06702 0 0 7 1.5 5 6 40 3.659 7 8 37 0.8153 9 10 -1 0.08725 0 0 40 1.162 11 12 -1 0.01715 0 0 -1 0.004514 0 0 -1 -0.0494 0 0 40 -2.051 13 14 -1 -0.07824 0 0 -1 -0.04165 0 0 -1 0.03184 0 0
-16 0.5 1 2 32 7.5 3 4 -1 -0.05723 0 0 9 0.5 5 6 -1 -0.05699 0 0 32 1.5 7 8 34 0.5 9 10 -1 0.002013 0 0 -1 -0.0665 0 0 37 0.2183 11 12 37 0.1381 13 14 -1 0.08557 0 0 -1 -0.0174 0 0 -1 -0.07897 0 0 -1 0.06858 0 0
-37 0.2404 1 2 34 0.5 3 4 37 0.4248 5 6 40 -0.6615 7 8 -1 -0.07075 0 0 -1 0.02933 0 0 36 5.5 9 10 -1 -0.09914 0 0 24 0.5 11 12 1 2.529 13 14 -1 0.0004557 0 0 -1 0.1173 0 0 -1 -0.01433 0 0 -1 -0.07233 0 0 -1 0.06737 0 0
-39 0.5 1 2 -1 0.05358 0 0 2 -0.25 3 4 -1 -0.02086 0 0 41 15.74 5 6 5 -3.25 7 8 2 4.25 9 10 -1 -0.04631 0 0 36 7.5 11 12 -1 0.05572 0 0 3 9.25 13 14 -1 -0.01502 0 0 -1 0.01594 0 0 -1 -0.07287 0 0 -1 0.06191 0 0`;
+export const treeTable = `3 6.25 1 2 0 0.7444 3 4 0 -3.047 5 6 39 1.5 7 8 3 2.25 9 10 -1 0.006628 0 0 -1 0.1848 0 0 0 -4.608 11 12 -1 -0.1893 0 0 -1 -0.09731 0 0 37 0.7101 13 14 -1 -0.1597 0 0 -1 0.02495 0 0 -1 0.1263 0 0 -1 -0.07154 0 0
+3 5.25 1 2 0 2.25 3 4 0 -3.047 5 6 39 1.5 7 8 -1 0.05788 0 0 37 0.6307 9 10 3 7.25 11 12 37 0.6583 13 14 -1 -0.1725 0 0 -1 0.05468 0 0 -1 -0.1446 0 0 -1 0.09036 0 0 -1 0.1727 0 0 -1 0.04347 0 0 -1 -0.136 0 0
+3 6.25 1 2 0 0.4871 3 4 0 -4.313 5 6 39 1.5 7 8 3 2.75 9 10 -1 -0.04832 0 0 -1 0.1524 0 0 0 -5.031 11 12 -1 -0.1594 0 0 -1 -0.07264 0 0 -1 0.08968 0 0 -1 -0.1462 0 0 4 4.25 13 14 -1 0.08651 0 0 -1 -0.1258 0 0
+3 5.25 1 2 0 3.607 3 4 0 -1.423 5 6 39 1.5 7 8 -1 0.09158 0 0 37 0.6583 9 10 -1 0.1438 0 0 0 -2.956 11 12 37 0.542 13 14 -1 0.07868 0 0 -1 -0.1232 0 0 -1 -0.1112 0 0 -1 0.06053 0 0 -1 -0.112 0 0 -1 -0.1558 0 0
+3 6.25 1 2 0 0.4871 3 4 0 -4.313 5 6 39 1.5 7 8 39 2.5 9 10 -1 -0.04313 0 0 -1 0.1335 0 0 37 0.7434 11 12 -1 -0.1403 0 0 -1 0.1278 0 0 37 0.5941 13 14 -1 0.01456 0 0 -1 -0.1355 0 0 -1 0.03716 0 0 -1 -0.1108 0 0
+3 5.25 1 2 0 1.597 3 4 0 -1.423 5 6 37 0.5774 7 8 32 0.5 9 10 37 0.6583 11 12 -1 0.1281 0 0 3 3.75 13 14 -1 -0.1397 0 0 -1 0.08978 0 0 -1 -0.05618 0 0 -1 0.06865 0 0 -1 -0.1117 0 0 -1 -0.1114 0 0 -1 0.01494 0 0
+3 4.75 1 2 0 3.943 3 4 41 -3.999 5 6 0 -2.142 7 8 -1 0.07041 0 0 -1 -0.06319 0 0 40 -4.013 9 10 -1 -0.132 0 0 37 0.5505 11 12 -1 -0.04094 0 0 37 0.7101 13 14 -1 -0.01475 0 0 -1 -0.1155 0 0 -1 0.1311 0 0 -1 0.02273 0 0
+3 6.25 1 2 0 -0.7085 3 4 0 -3.047 5 6 39 1.5 7 8 37 0.6583 9 10 -1 -0.00372 0 0 -1 0.1178 0 0 37 0.7434 11 12 -1 -0.1242 0 0 3 2.25 13 14 -1 -0.08679 0 0 -1 0.01494 0 0 -1 -0.1209 0 0 -1 -0.05139 0 0 -1 0.09021 0 0
+3 4.75 1 2 0 3.943 3 4 0 -1.423 5 6 37 0.5774 7 8 -1 0.06342 0 0 37 0.6583 9 10 -1 0.109 0 0 41 2.28 11 12 -1 -0.1249 0 0 -1 0.04556 0 0 -1 -0.1051 0 0 -1 -0.1049 0 0 40 -3.284 13 14 -1 -0.1077 0 0 -1 0.05925 0 0
+3 4.75 1 2 0 -1.076 3 4 41 -0.8744 5 6 -1 -0.1164 0 0 39 2.5 7 8 6 1.5 9 10 40 -4.013 11 12 -1 0.08381 0 0 -1 -0.05696 0 0 9 0.5 13 14 -1 0.0637 0 0 -1 -0.03523 0 0 -1 0.1139 0 0 -1 -0.1202 0 0 -1 0.04364 0 0
+3 4.25 1 2 0 3.943 3 4 0 -0.8983 5 6 37 0.542 7 8 -1 0.05214 0 0 37 0.6583 9 10 -1 0.1028 0 0 41 2.28 11 12 -1 -0.1176 0 0 4 4.25 13 14 -1 -0.09718 0 0 -1 -0.09525 0 0 -1 0.01332 0 0 -1 0.1056 0 0 -1 -0.03404 0 0
+3 6.75 1 2 0 -1.076 3 4 -1 0.09912 0 0 39 1.5 5 6 37 0.6583 7 8 0 -5.476 9 10 -1 -0.11 0 0 39 2.5 11 12 -1 -0.0772 0 0 -1 -0.1041 0 0 -1 0.03779 0 0 -1 0.1275 0 0 3 2.25 13 14 -1 -0.07416 0 0 -1 0.04656 0 0
+3 4.25 1 2 0 -2.142 3 4 37 0.6583 5 6 -1 -0.1093 0 0 41 2.28 7 8 41 -7.175 9 10 39 2.5 11 12 -1 -0.08316 0 0 -1 0.02705 0 0 -1 -0.05598 0 0 40 -4.013 13 14 -1 0.06357 0 0 -1 -0.08733 0 0 -1 -0.0358 0 0 -1 0.1063 0 0
+3 6.75 1 2 0 -1.076 3 4 40 -3.284 5 6 39 1.5 7 8 39 2.5 9 10 -1 -0.007107 0 0 -1 0.09995 0 0 -1 -0.01222 0 0 -1 -0.104 0 0 -1 0.09119 0 0 37 0.5941 11 12 3 2.75 13 14 -1 -0.09392 0 0 -1 -0.04737 0 0 -1 0.06302 0 0
+3 4.25 1 2 0 -2.142 3 4 41 -0.8744 5 6 -1 -0.104 0 0 41 8.157 7 8 9 0.5 9 10 40 -2.968 11 12 -1 -0.06235 0 0 -1 0.0549 0 0 32 0.5 13 14 -1 0.06587 0 0 -1 -0.01844 0 0 -1 0.0986 0 0 -1 0.03195 0 0 -1 -0.1128 0 0
+0 -0.8983 1 2 39 1.5 3 4 3 2.75 5 6 3 0.75 7 8 37 0.5774 9 10 -1 -0.04646 0 0 37 0.6583 11 12 -1 -0.08343 0 0 -1 0.06867 0 0 3 3.25 13 14 -1 -0.1084 0 0 -1 0.09266 0 0 -1 0.01328 0 0 -1 -0.08931 0 0 -1 0.009165 0 0
+3 7.25 1 2 0 -3.047 3 4 -1 0.08673 0 0 -1 -0.1002 0 0 37 0.6583 5 6 39 2.5 7 8 38 1.5 9 10 -1 0.1076 0 0 37 0.1952 11 12 -1 0.03937 0 0 -1 -0.09032 0 0 -1 -0.09937 0 0 32 0.5 13 14 -1 0.07262 0 0 -1 -0.0264 0 0
+3 4.25 1 2 37 0.542 3 4 41 -0.8744 5 6 41 0.2037 7 8 -1 -0.09873 0 0 9 0.5 9 10 40 -2.968 11 12 -1 -0.07214 0 0 40 -2.126 13 14 -1 -0.06561 0 0 -1 0.0584 0 0 -1 -0.02333 0 0 -1 0.09098 0 0 -1 -0.06684 0 0 -1 0.09738 0 0
+0 -1.423 1 2 37 0.6583 3 4 3 2.25 5 6 39 2.5 7 8 -1 -0.1025 0 0 -1 -0.05876 0 0 41 2.28 9 10 -1 0.06971 0 0 -1 -0.05991 0 0 9 0.5 11 12 -1 0.08746 0 0 32 0.5 13 14 -1 0.08381 0 0 -1 0.04957 0 0 -1 -0.08991 0 0
+3 7.25 1 2 0 -3.047 3 4 -1 0.07891 0 0 -1 -0.09383 0 0 39 2.5 5 6 -1 0.06654 0 0 37 0.5774 7 8 37 0.1952 9 10 -1 -0.08518 0 0 -1 -0.0939 0 0 40 -0.8329 11 12 -1 -0.04921 0 0 8 0.5 13 14 -1 -0.02078 0 0 -1 0.1016 0 0
+3 3.25 1 2 41 14.94 3 4 37 0.7101 5 6 -1 -0.09289 0 0 37 0.767 7 8 41 -1.463 9 10 38 2.5 11 12 -1 0.06464 0 0 -1 -0.09496 0 0 -1 -0.01858 0 0 40 -2.968 13 14 -1 0.02972 0 0 -1 -0.1028 0 0 -1 -0.02097 0 0 -1 0.09721 0 0
+0 -3.047 1 2 39 1.5 3 4 3 2.25 5 6 -1 0.008537 0 0 -1 -0.09267 0 0 -1 -0.06291 0 0 37 0.6583 7 8 33 2.5 9 10 39 2.5 11 12 -1 0.09364 0 0 40 -2.507 13 14 -1 0.06963 0 0 -1 -0.06406 0 0 -1 -0.09518 0 0 -1 0.04509 0 0
+0 -3.047 1 2 37 0.6583 3 4 41 0.7586 5 6 39 2.5 7 8 -1 -0.1007 0 0 6 1.5 9 10 40 -0.9886 11 12 -1 0.05639 0 0 -1 -0.06634 0 0 -1 -0.05716 0 0 -1 0.05125 0 0 38 1.5 13 14 -1 0.08472 0 0 -1 0.0943 0 0 -1 -0.06093 0 0
+3 2.75 1 2 41 14.94 3 4 37 0.7101 5 6 -1 -0.08829 0 0 -1 0.004852 0 0 41 -1.463 7 8 38 2.5 9 10 6 1.5 11 12 40 -5.766 13 14 -1 0.02808 0 0 -1 -0.09455 0 0 -1 -0.04545 0 0 -1 0.05506 0 0 -1 -0.08258 0 0 -1 0.08385 0 0
+0 -3.626 1 2 38 0.5 3 4 3 7.75 5 6 37 0.1952 7 8 -1 -0.09008 0 0 39 2.5 9 10 -1 0.08475 0 0 -1 -0.1019 0 0 -1 0.1296 0 0 -1 0.05815 0 0 37 0.5941 11 12 37 0.1952 13 14 -1 -0.07726 0 0 -1 -0.08055 0 0 -1 0.03105 0 0
+37 0.6583 1 2 3 1.75 3 4 0 1.597 5 6 41 12.14 7 8 40 -2.507 9 10 -1 -0.08888 0 0 -1 0.01572 0 0 -1 -0.08067 0 0 -1 0.05222 0 0 39 2.5 11 12 41 -4.713 13 14 -1 0.1009 0 0 -1 -0.07676 0 0 -1 -0.01769 0 0 -1 0.08305 0 0
+37 0.7434 1 2 41 0.2037 3 4 -1 -0.08884 0 0 3 2.25 5 6 40 -1.616 7 8 -1 -0.09084 0 0 9 0.5 9 10 39 2.5 11 12 -1 0.07947 0 0 32 1.5 13 14 -1 0.08234 0 0 -1 0.06597 0 0 -1 -0.05731 0 0 -1 -0.009884 0 0 -1 -0.1142 0 0
+0 -3.813 1 2 -1 -0.08004 0 0 32 0.5 3 4 37 0.1603 5 6 9 0.5 7 8 -1 -0.06862 0 0 37 0.8284 9 10 37 0.542 11 12 3 1.25 13 14 -1 0.07374 0 0 -1 -0.1055 0 0 -1 0.0046 0 0 -1 -0.09857 0 0 -1 -0.07382 0 0 -1 0.08172 0 0
+3 1.75 1 2 -1 -0.08083 0 0 37 0.7735 3 4 39 2.5 5 6 -1 -0.07814 0 0 -1 0.08617 0 0 40 -0.8329 7 8 -1 -0.06499 0 0 5 5.75 9 10 -1 0.07547 0 0 9 0.5 11 12 6 2.5 13 14 -1 0.07987 0 0 -1 -0.09269 0 0 -1 0.04706 0 0
+37 0.7735 1 2 41 0.2037 3 4 -1 -0.09119 0 0 3 2.25 5 6 40 -3.284 7 8 -1 -0.08743 0 0 9 0.5 9 10 -1 -0.03726 0 0 -1 0.06456 0 0 32 1.5 11 12 -1 0.07187 0 0 37 0.1952 13 14 -1 -0.1078 0 0 -1 -0.1111 0 0 -1 0.01623 0 0
+0 -5.031 1 2 -1 -0.08569 0 0 3 0.75 3 4 -1 -0.06982 0 0 39 2.5 5 6 -1 0.07941 0 0 35 4.5 7 8 40 -0.8329 9 10 9 0.5 11 12 -1 -0.0287 0 0 37 0.1952 13 14 -1 -0.07067 0 0 -1 0.04148 0 0 -1 -0.04796 0 0 -1 0.07437 0 0
+37 0.7735 1 2 41 8.719 3 4 -1 -0.08777 0 0 3 1.75 5 6 -1 0.06816 0 0 -1 -0.07783 0 0 9 0.5 7 8 32 1.5 9 10 -1 0.06639 0 0 10 0.5 11 12 -1 -0.1085 0 0 38 1.5 13 14 -1 0.04035 0 0 -1 0.05413 0 0 -1 -0.08146 0 0
+0 -5.476 1 2 -1 -0.08643 0 0 32 0.5 3 4 37 0.1603 5 6 37 0.542 7 8 -1 -0.0652 0 0 37 0.8284 9 10 -1 0.02533 0 0 9 0.5 11 12 40 0.6296 13 14 -1 -0.09228 0 0 -1 -0.09192 0 0 -1 0.001649 0 0 -1 0.02436 0 0 -1 0.09294 0 0
+3 0.75 1 2 -1 -0.07989 0 0 39 2.5 3 4 4 7.25 5 6 37 0.5774 7 8 -1 0.07633 0 0 -1 -0.03671 0 0 40 -0.8329 9 10 9 0.5 11 12 -1 -0.04152 0 0 37 0.1603 13 14 -1 -0.0781 0 0 -1 0.02469 0 0 -1 -0.05558 0 0 -1 0.06329 0 0
+37 0.7947 1 2 41 8.719 3 4 -1 -0.08901 0 0 3 1.75 5 6 -1 0.06169 0 0 -1 -0.07326 0 0 9 0.5 7 8 32 1.5 9 10 -1 0.0563 0 0 37 0.1603 11 12 -1 -0.1037 0 0 -1 -0.1073 0 0 10 0.5 13 14 -1 -0.03359 0 0 -1 0.04813 0 0
+0 -5.476 1 2 -1 -0.08225 0 0 39 2.5 3 4 4 7.25 5 6 37 0.5774 7 8 -1 0.07302 0 0 -1 -0.03394 0 0 37 0.1603 9 10 0 2.586 11 12 -1 -0.06668 0 0 40 -0.8329 13 14 -1 -0.07184 0 0 -1 0.0139 0 0 -1 -0.02776 0 0 -1 0.0532 0 0
+37 0.7947 1 2 41 -7.175 3 4 -1 -0.08568 0 0 -1 -0.07337 0 0 40 -4.791 5 6 -1 -0.06471 0 0 39 2.5 7 8 -1 0.07192 0 0 8 0.5 9 10 -1 -0.0395 0 0 6 1.5 11 12 9 0.5 13 14 -1 0.08167 0 0 -1 -0.02188 0 0 -1 0.07384 0 0
+0 -5.476 1 2 -1 -0.07846 0 0 32 0.5 3 4 39 1.5 5 6 9 0.5 7 8 -1 0.09476 0 0 40 0.6296 9 10 10 0.5 11 12 34 0.5 13 14 -1 -0.03289 0 0 -1 0.05333 0 0 -1 -0.1018 0 0 -1 -0.01701 0 0 -1 -0.03639 0 0 -1 0.07421 0 0
+3 0.75 1 2 -1 -0.07228 0 0 37 0.8284 3 4 4 5.75 5 6 -1 -0.08197 0 0 40 0.6296 7 8 3 8.25 9 10 38 1.5 11 12 -1 0.07158 0 0 9 0.5 13 14 -1 0.05104 0 0 -1 0.07896 0 0 -1 -0.02558 0 0 -1 -0.07281 0 0 -1 0.01621 0 0
+37 0.7947 1 2 41 -7.175 3 4 -1 -0.08037 0 0 -1 -0.06703 0 0 40 -5.766 5 6 -1 -0.07379 0 0 16 0.5 7 8 6 1.5 9 10 -1 -0.09144 0 0 4 8.25 11 12 -1 0.06798 0 0 40 5.202 13 14 -1 -0.07749 0 0 -1 0.008422 0 0 -1 0.09608 0 0
+0 -5.476 1 2 -1 -0.07337 0 0 3 8.25 3 4 4 8.25 5 6 -1 0.0629 0 0 39 1.5 7 8 -1 -0.07428 0 0 -1 0.06791 0 0 40 0.5205 9 10 -1 -0.041 0 0 37 0.542 11 12 37 0.2265 13 14 -1 -0.007476 0 0 -1 -0.02666 0 0 -1 0.0783 0 0
+3 0.75 1 2 37 0.542 3 4 0 3.607 5 6 -1 -0.01651 0 0 -1 -0.08871 0 0 9 0.5 7 8 -1 0.05674 0 0 32 1.5 9 10 -1 0.0472 0 0 10 0.5 11 12 -1 -0.1024 0 0 39 1.5 13 14 -1 0.02523 0 0 -1 0.03611 0 0 -1 -0.07721 0 0
+37 0.8284 1 2 41 8.719 3 4 -1 -0.08741 0 0 3 1.75 5 6 -1 0.04886 0 0 -1 -0.06358 0 0 40 -1.616 7 8 38 3.5 9 10 4 7.25 11 12 -1 0.05474 0 0 -1 -0.07264 0 0 -1 0.04044 0 0 9 0.5 13 14 -1 -0.06046 0 0 -1 0.0375 0 0
+0 -7.452 1 2 -1 -0.08839 0 0 39 2.5 3 4 36 7.5 5 6 37 0.7101 7 8 37 0.441 9 10 -1 0.08011 0 0 14 0.5 11 12 -1 -0.06374 0 0 -1 0.09179 0 0 -1 -0.04318 0 0 40 -5.537 13 14 -1 0.05557 0 0 -1 -0.1051 0 0 -1 -0.002815 0 0
+0 -7.851 1 2 -1 -0.09141 0 0 37 0.8284 3 4 4 5.75 5 6 -1 -0.07529 0 0 40 4.271 7 8 3 7.75 9 10 39 2.5 11 12 -1 0.08321 0 0 -1 -0.04517 0 0 -1 0.03895 0 0 24 0.5 13 14 -1 -0.01194 0 0 -1 0.08759 0 0 -1 0.0005172 0 0
+3 -0.75 1 2 -1 -0.06777 0 0 0 3.607 3 4 9 0.5 5 6 -1 0.05053 0 0 32 1.5 7 8 -1 0.03918 0 0 10 0.5 9 10 -1 -0.09971 0 0 -1 -0.04653 0 0 37 0.1603 11 12 -1 -0.1074 0 0 37 0.5774 13 14 -1 0.06738 0 0 -1 -0.00905 0 0
+0 -7.851 1 2 -1 -0.08933 0 0 37 0.6583 3 4 37 0.1603 5 6 38 1.5 7 8 36 3.5 9 10 16 0.5 11 12 -1 0.03933 0 0 -1 -0.04451 0 0 -1 0.09756 0 0 -1 -0.089 0 0 4 5.75 13 14 -1 -0.1042 0 0 -1 0.05262 0 0 -1 -0.006109 0 0
+37 0.8284 1 2 0 5.398 3 4 -1 -0.07938 0 0 40 -5.766 5 6 -1 0.06266 0 0 -1 -0.08284 0 0 4 5.75 7 8 40 3.726 9 10 -1 -0.03778 0 0 38 0.5 11 12 -1 0.06896 0 0 37 0.1603 13 14 -1 -0.008151 0 0 -1 -0.062 0 0 -1 0.1194 0 0
+3 -0.75 1 2 -1 -0.06254 0 0 40 -8.433 3 4 -1 -0.09946 0 0 6 1.5 5 6 6 0.5 7 8 8 0.5 9 10 37 0.8284 11 12 -1 -0.04181 0 0 -1 -0.03768 0 0 -1 0.06953 0 0 37 0.1603 13 14 -1 -0.07117 0 0 -1 -0.05984 0 0 -1 0.0386 0 0
+0 -7.851 1 2 -1 -0.08619 0 0 39 2.5 3 4 36 7.5 5 6 8 0.5 7 8 37 0.441 9 10 32 1.5 11 12 -1 -0.05053 0 0 40 7.306 13 14 -1 0.08376 0 0 -1 -0.04509 0 0 -1 0.08926 0 0 -1 -0.06235 0 0 -1 -0.007932 0 0 -1 0.07643 0 0
+37 0.5774 1 2 37 0.1603 3 4 0 -5.357 5 6 36 3.5 7 8 31 2.5 9 10 -1 -0.08759 0 0 -1 -0.01327 0 0 -1 0.09117 0 0 -1 -0.08455 0 0 -1 0.06186 0 0 40 -1.992 11 12 -1 -0.04837 0 0 4 7.25 13 14 -1 0.05003 0 0 -1 -0.03921 0 0
+37 0.8284 1 2 16 0.5 3 4 -1 -0.07341 0 0 41 8.719 5 6 -1 -0.09359 0 0 37 0.1603 7 8 -1 0.04658 0 0 -1 -0.08443 0 0 37 0.458 9 10 -1 0.03648 0 0 6 1.5 11 12 -1 -0.02988 0 0 40 -1.616 13 14 -1 -0.0443 0 0 -1 0.0665 0 0
+0 -7.851 1 2 -1 -0.08258 0 0 39 2.5 3 4 36 7.5 5 6 8 0.5 7 8 -1 -0.004697 0 0 -1 0.06729 0 0 -1 -0.04707 0 0 9 0.5 9 10 0 3.607 11 12 -1 0.05131 0 0 10 0.5 13 14 -1 0.05018 0 0 -1 -0.07394 0 0 -1 -0.001102 0 0
+41 -7.175 1 2 -1 -0.05798 0 0 40 -5.331 3 4 38 1.5 5 6 16 0.5 7 8 -1 0.0412 0 0 -1 -0.08637 0 0 37 0.6583 9 10 -1 -0.0856 0 0 1 -5.377 11 12 -1 -0.01041 0 0 -1 0.06338 0 0 37 0.2265 13 14 -1 -0.06299 0 0 -1 0.02529 0 0
+0 -7.851 1 2 -1 -0.07974 0 0 38 0.5 3 4 37 0.1603 5 6 2 -0.25 7 8 -1 -0.06433 0 0 4 8.25 9 10 -1 -0.05335 0 0 40 4.271 11 12 -1 0.1043 0 0 -1 -0.05878 0 0 -1 -0.007733 0 0 24 0.5 13 14 -1 0.09041 0 0 -1 -0.001728 0 0
+3 -5.25 1 2 -1 -0.1004 0 0 41 -7.175 3 4 -1 -0.048 0 0 40 -5.537 5 6 -1 -0.0564 0 0 38 0.5 7 8 37 0.1603 9 10 40 4.271 11 12 -1 -0.05169 0 0 -1 0.09839 0 0 -1 -0.003389 0 0 4 9.25 13 14 -1 0.05703 0 0 -1 -0.08218 0 0
+37 0.8284 1 2 3 10.25 3 4 -1 -0.06688 0 0 40 -8.433 5 6 -1 0.07542 0 0 -1 -0.09766 0 0 16 0.5 7 8 4 10.75 9 10 -1 -0.08246 0 0 9 0.5 11 12 -1 -0.1259 0 0 32 1.5 13 14 -1 0.03345 0 0 -1 0.01151 0 0 -1 -0.09374 0 0
+3 -5.25 1 2 -1 -0.09935 0 0 6 1.5 3 4 4 8.25 5 6 8 0.5 7 8 40 5.516 9 10 -1 -0.07222 0 0 38 0.5 11 12 40 -4.208 13 14 -1 -0.0109 0 0 -1 0.05643 0 0 -1 0.1098 0 0 -1 -0.06312 0 0 -1 -0.04025 0 0 -1 0.0703 0 0
+0 -7.851 1 2 -1 -0.07485 0 0 4 10.75 3 4 0 4.678 5 6 -1 -0.1213 0 0 9 0.5 7 8 -1 0.04515 0 0 32 1.5 9 10 34 0.5 11 12 10 0.5 13 14 -1 -0.09391 0 0 -1 -0.002535 0 0 -1 0.08072 0 0 -1 -0.04127 0 0 -1 0.02175 0 0
+3 -5.25 1 2 -1 -0.09861 0 0 39 2.5 3 4 24 0.5 5 6 40 -0.8329 7 8 -1 0.05956 0 0 -1 -0.01352 0 0 -1 -0.04141 0 0 8 0.5 9 10 -1 -0.032 0 0 9 0.5 11 12 5 7.25 13 14 -1 0.05984 0 0 -1 0.025 0 0 -1 -0.05766 0 0
+37 0.8284 1 2 31 2.5 3 4 -1 -0.06186 0 0 -1 0.02447 0 0 8 0.5 5 6 -1 -0.05298 0 0 33 1.5 7 8 -1 0.1061 0 0 37 0.1603 9 10 -1 -0.0941 0 0 40 -0.8329 11 12 -1 -0.03852 0 0 5 8.25 13 14 -1 0.0304 0 0 -1 -0.03585 0 0
+16 0.5 1 2 6 1.5 3 4 -1 -0.0846 0 0 6 0.5 5 6 8 0.5 7 8 37 0.8284 9 10 -1 -0.04004 0 0 -1 -0.02143 0 0 -1 0.05308 0 0 35 1.5 11 12 -1 -0.07154 0 0 -1 -0.05074 0 0 37 0.458 13 14 -1 0.07682 0 0 -1 0.002825 0 0
+3 -5.25 1 2 -1 -0.0973 0 0 40 -8.433 3 4 -1 -0.08379 0 0 6 1.5 5 6 4 8.25 7 8 22 0.5 9 10 40 5.516 11 12 -1 -0.06347 0 0 -1 0.0399 0 0 3 8.25 13 14 -1 -0.006404 0 0 -1 0.05005 0 0 -1 -0.1672 0 0 -1 0.05447 0 0
+0 -7.851 1 2 -1 -0.06964 0 0 7 1.5 3 4 37 0.767 5 6 -1 0.05983 0 0 16 0.5 7 8 -1 -0.04742 0 0 31 2.5 9 10 -1 -0.08166 0 0 -1 0.02763 0 0 10 0.5 11 12 9 0.5 13 14 -1 0.01818 0 0 -1 -0.06704 0 0 -1 0.01187 0 0
+37 0.542 1 2 14 0.5 3 4 38 1.5 5 6 -1 0.0003971 0 0 -1 0.07493 0 0 36 6.5 7 8 40 4.271 9 10 -1 -0.05943 0 0 32 1.5 11 12 -1 -0.04244 0 0 41 -1.78 13 14 -1 0.08034 0 0 -1 -0.07675 0 0 -1 -0.02711 0 0 -1 0.06631 0 0
+3 -5.25 1 2 -1 -0.09594 0 0 4 10.75 3 4 0 5.398 5 6 -1 -0.1212 0 0 9 0.5 7 8 -1 0.04458 0 0 32 1.5 9 10 34 0.5 11 12 -1 -0.004697 0 0 -1 -0.08773 0 0 -1 -0.002706 0 0 31 5.5 13 14 -1 0.1351 0 0 -1 0.00556 0 0
+16 0.5 1 2 6 1.5 3 4 -1 -0.07674 0 0 6 0.5 5 6 40 -1.616 7 8 37 0.8284 9 10 40 7.306 11 12 0 -2.142 13 14 -1 0.04877 0 0 -1 0.01359 0 0 -1 -0.06567 0 0 -1 -0.04857 0 0 -1 0.03832 0 0 -1 0.05341 0 0 -1 -0.05581 0 0
+41 -11.55 1 2 -1 -0.06453 0 0 3 10.75 3 4 40 -8.433 5 6 -1 0.06778 0 0 -1 -0.08166 0 0 17 0.5 7 8 6 1.5 9 10 -1 -0.03365 0 0 37 0.5774 11 12 -1 0.04528 0 0 37 0.2426 13 14 -1 -0.02961 0 0 -1 -0.04643 0 0 -1 0.03487 0 0
+38 0.5 1 2 37 0.1603 3 4 2 -0.25 5 6 -1 -0.05697 0 0 4 8.25 7 8 -1 -0.04869 0 0 4 10.75 9 10 -1 0.08913 0 0 -1 -0.05883 0 0 40 4.271 11 12 -1 -0.1254 0 0 -1 -0.006745 0 0 24 0.5 13 14 -1 0.07886 0 0 -1 -0.00616 0 0
+37 0.8708 1 2 3 11.25 3 4 -1 -0.07874 0 0 40 -8.433 5 6 -1 0.07553 0 0 -1 -0.07844 0 0 4 10.75 7 8 39 0.5 9 10 -1 -0.1189 0 0 -1 0.08213 0 0 16 0.5 11 12 37 0.2265 13 14 -1 -0.07016 0 0 -1 -0.03995 0 0 -1 0.008215 0 0
+3 -5.25 1 2 -1 -0.09338 0 0 39 2.5 3 4 36 6.5 5 6 40 0.7802 7 8 37 0.4248 9 10 24 0.5 11 12 37 0.441 13 14 -1 0.009345 0 0 -1 0.07009 0 0 -1 -0.06451 0 0 -1 0.07548 0 0 -1 0.001144 0 0 -1 0.009438 0 0 -1 -0.04369 0 0
+0 -7.851 1 2 -1 -0.06187 0 0 4 10.75 3 4 0 5.398 5 6 -1 -0.1174 0 0 9 0.5 7 8 -1 0.03908 0 0 32 1.5 9 10 34 0.5 11 12 -1 -0.002766 0 0 -1 -0.08486 0 0 37 0.1603 13 14 -1 0.06878 0 0 -1 0.1696 0 0 -1 -0.01797 0 0
+3 12.75 1 2 37 0.8708 3 4 -1 0.09601 0 0 4 10.75 5 6 -1 -0.0763 0 0 40 -8.433 7 8 -1 -0.1147 0 0 -1 -0.07241 0 0 10 0.5 9 10 9 0.5 11 12 -1 0.01919 0 0 32 0.5 13 14 -1 0.01486 0 0 -1 -0.001749 0 0 -1 -0.08714 0 0
+3 -5.25 1 2 -1 -0.09196 0 0 3 12.75 3 4 2 -4.75 5 6 -1 0.09422 0 0 -1 0.1087 0 0 37 0.2265 7 8 -1 -0.04597 0 0 37 0.458 9 10 -1 0.0318 0 0 34 0.5 11 12 -1 -0.03798 0 0 9 0.5 13 14 -1 -0.0108 0 0 -1 0.07591 0 0
+41 -11.55 1 2 -1 -0.05787 0 0 40 3.726 3 4 32 1.5 5 6 -1 0.02388 0 0 36 6.5 7 8 -1 -0.0401 0 0 -1 -0.03117 0 0 37 0.2265 9 10 -1 -0.06292 0 0 38 1.5 11 12 -1 0.06878 0 0 37 0.4248 13 14 -1 0.06898 0 0 -1 -0.006191 0 0
+16 0.5 1 2 41 15.62 3 4 -1 -0.06795 0 0 29 0.5 5 6 -1 0.0304 0 0 31 2.5 7 8 4 0.75 9 10 -1 0.03419 0 0 30 0.5 11 12 -1 -0.036 0 0 -1 -0.2625 0 0 -1 -0.01603 0 0 40 -1.896 13 14 -1 -0.0466 0 0 -1 0.1007 0 0
+4 10.75 1 2 0 4.323 3 4 -1 -0.1125 0 0 0 -0.01206 5 6 -1 0.03009 0 0 37 0.767 7 8 35 6.5 9 10 2 -0.25 11 12 -1 -0.05042 0 0 -1 -0.04454 0 0 -1 0.03992 0 0 -1 -0.0313 0 0 3 6.25 13 14 -1 0.03564 0 0 -1 -0.02635 0 0
+7 1.5 1 2 37 0.7947 3 4 -1 0.04599 0 0 22 0.5 5 6 -1 -0.0475 0 0 40 7.555 7 8 -1 -0.08501 0 0 41 -7.175 9 10 24 0.5 11 12 -1 -0.05872 0 0 10 0.5 13 14 -1 0.1009 0 0 -1 0.006262 0 0 -1 -0.01015 0 0 -1 0.02171 0 0
+3 -5.25 1 2 -1 -0.08966 0 0 2 -4.75 3 4 -1 0.1041 0 0 37 0.2265 5 6 36 3.5 7 8 37 0.458 9 10 -1 0.07837 0 0 -1 -0.06081 0 0 14 0.5 11 12 -1 -0.006645 0 0 2 6.25 13 14 -1 0.0929 0 0 -1 0.02947 0 0 -1 -0.0685 0 0
+38 0.5 1 2 37 0.1603 3 4 16 0.5 5 6 -1 -0.05179 0 0 4 8.25 7 8 20 0.5 9 10 -1 -0.08124 0 0 -1 0.07792 0 0 6 1.5 11 12 8 0.5 13 14 -1 0.1017 0 0 -1 -0.1348 0 0 -1 0.07739 0 0 -1 -0.0252 0 0 -1 0.00534 0 0
+4 10.75 1 2 37 0.8708 3 4 -1 -0.1094 0 0 0 6.27 5 6 -1 -0.06906 0 0 40 -3.284 7 8 -1 0.04314 0 0 -1 -0.03034 0 0 1 -6.32 9 10 -1 0.0306 0 0 33 0.5 11 12 -1 -0.05896 0 0 6 1.5 13 14 -1 -0.01114 0 0 -1 0.03854 0 0
+3 12.75 1 2 40 -8.433 3 4 -1 0.09083 0 0 -1 -0.06816 0 0 17 0.5 5 6 6 1.5 7 8 40 -1.358 9 10 2 5.75 11 12 -1 0.03938 0 0 -1 -0.08111 0 0 -1 -0.0007431 0 0 4 8.25 13 14 -1 -0.08259 0 0 -1 0.008499 0 0 -1 -0.06087 0 0
+3 -5.25 1 2 -1 -0.08764 0 0 39 3.5 3 4 36 9.5 5 6 35 5.5 7 8 -1 -0.004416 0 0 -1 0.08633 0 0 40 -5.331 9 10 -1 -0.03877 0 0 -1 -0.07018 0 0 0 -0.7085 11 12 40 7.306 13 14 -1 -0.01522 0 0 -1 0.01919 0 0 -1 0.1036 0 0
+4 10.75 1 2 0 -7.851 3 4 -1 -0.1054 0 0 -1 -0.05162 0 0 34 0.5 5 6 -1 -0.01052 0 0 37 0.1603 7 8 -1 -0.09459 0 0 9 0.5 9 10 10 0.5 11 12 24 0.5 13 14 -1 -0.08585 0 0 -1 0.01947 0 0 -1 0.1273 0 0 -1 0.001413 0 0
+3 12.75 1 2 3 5.75 3 4 -1 0.08848 0 0 0 -7.452 5 6 38 1.5 7 8 -1 -0.05461 0 0 -1 0.008982 0 0 -1 0.0352 0 0 6 1.5 9 10 -1 -0.0689 0 0 34 1.5 11 12 5 3.25 13 14 -1 0.05482 0 0 -1 0.006824 0 0 -1 -0.06783 0 0
+16 0.5 1 2 32 0.5 3 4 -1 -0.05978 0 0 40 4.271 5 6 22 0.5 7 8 -1 0.0005839 0 0 -1 0.05623 0 0 31 2.5 9 10 -1 -0.1382 0 0 -1 0.05074 0 0 31 4.5 11 12 -1 -0.05349 0 0 41 -4.17 13 14 -1 -0.0395 0 0 -1 0.02901 0 0
+37 0.8708 1 2 3 10.25 3 4 -1 -0.06489 0 0 3 5.75 5 6 -1 0.04988 0 0 -1 0.006211 0 0 0 5.398 7 8 0 -1.076 9 10 -1 0.03333 0 0 -1 -0.004998 0 0 36 7.5 11 12 -1 -0.1047 0 0 40 0.08419 13 14 -1 -0.0926 0 0 -1 0.03269 0 0
+39 0.5 1 2 -1 0.06458 0 0 2 -0.25 3 4 -1 -0.03121 0 0 0 -0.7085 5 6 37 0.767 7 8 0 3.607 9 10 37 0.2265 11 12 -1 -0.04684 0 0 36 7.5 13 14 -1 0.01749 0 0 -1 -0.04135 0 0 -1 0.02772 0 0 -1 -0.06717 0 0 -1 -0.0004706 0 0
+4 10.75 1 2 40 7.306 3 4 -1 -0.101 0 0 41 -7.175 5 6 -1 0.02986 0 0 -1 -0.04882 0 0 36 5.5 7 8 37 0.4248 9 10 37 0.1056 11 12 -1 0.01799 0 0 -1 -0.08313 0 0 -1 -0.08138 0 0 38 0.5 13 14 -1 0.06222 0 0 -1 0.005145 0 0
+7 1.5 1 2 41 -11.55 3 4 38 1.5 5 6 -1 -0.05354 0 0 40 3.726 7 8 -1 0.07951 0 0 37 0.7208 9 10 37 0.6583 11 12 -1 0.018 0 0 -1 -0.0734 0 0 -1 0.06133 0 0 14 0.5 13 14 -1 -0.02882 0 0 -1 -0.0082 0 0 -1 0.04328 0 0
+16 0.5 1 2 41 15.62 3 4 -1 -0.05639 0 0 29 0.5 5 6 -1 0.02462 0 0 31 2.5 7 8 4 -0.25 9 10 4 3.25 11 12 30 0.5 13 14 -1 -0.03472 0 0 -1 -0.2118 0 0 -1 -0.004639 0 0 -1 0.06063 0 0 -1 -0.01279 0 0 -1 0.05612 0 0
+3 -5.25 1 2 -1 -0.08421 0 0 2 -4.75 3 4 -1 0.1038 0 0 37 0.2265 5 6 36 5.5 7 8 34 0.5 9 10 -1 0.05891 0 0 -1 -0.05907 0 0 -1 -0.01476 0 0 9 0.5 11 12 32 1.5 13 14 -1 0.05943 0 0 -1 0.01613 0 0 -1 -0.08034 0 0
+4 10.75 1 2 40 -8.433 3 4 -1 -0.09861 0 0 14 0.5 5 6 6 1.5 7 8 -1 -0.08669 0 0 -1 0.07614 0 0 6 0.5 9 10 8 0.5 11 12 -1 0.009698 0 0 -1 -0.03021 0 0 38 0.5 13 14 -1 0.04078 0 0 -1 0.08941 0 0 -1 -0.04963 0 0
+3 12.75 1 2 3 5.75 3 4 -1 0.08361 0 0 -1 0.005436 0 0 38 1.5 5 6 -1 0.02918 0 0 6 1.5 7 8 -1 -0.06026 0 0 34 1.5 9 10 26 0.5 11 12 -1 0.05152 0 0 37 0.2971 13 14 -1 0.07793 0 0 -1 0.06275 0 0 -1 -0.05951 0 0
+3 -5.25 1 2 -1 -0.08273 0 0 2 -4.75 3 4 41 11.06 5 6 2 -0.25 7 8 -1 -0.01201 0 0 -1 0.1667 0 0 40 8.023 9 10 0 -0.7085 11 12 -1 -0.03674 0 0 -1 0.06412 0 0 -1 0.01402 0 0 23 0.5 13 14 -1 -0.02353 0 0 -1 0.02453 0 0
+37 0.8708 1 2 1 -2.791 3 4 -1 -0.06031 0 0 36 5.5 5 6 33 0.5 7 8 37 0.3604 9 10 -1 0.02364 0 0 -1 -0.08742 0 0 31 2.5 11 12 -1 0.07662 0 0 -1 -0.08103 0 0 17 0.5 13 14 -1 -0.01409 0 0 -1 0.07451 0 0 -1 -0.04856 0 0
+4 10.75 1 2 0 4.323 3 4 -1 -0.09323 0 0 9 0.5 5 6 -1 0.02336 0 0 32 1.5 7 8 -1 0.01619 0 0 10 0.5 9 10 3 8.25 11 12 -1 -0.03304 0 0 35 2.5 13 14 -1 -0.09511 0 0 -1 0.08896 0 0 -1 -0.0519 0 0 -1 0.0223 0 0
+16 0.5 1 2 3 5.75 3 4 -1 -0.0529 0 0 37 0.1056 5 6 3 7.75 7 8 -1 -0.04575 0 0 37 0.458 9 10 -1 -0.03534 0 0 -1 0.01228 0 0 1 0.3024 11 12 3 4.25 13 14 -1 0.05849 0 0 -1 -0.01878 0 0 -1 -0.01076 0 0 -1 0.03579 0 0
+7 1.5 1 2 37 0.542 3 4 38 1.5 5 6 14 0.5 7 8 -1 -0.01293 0 0 -1 0.07504 0 0 0 1.958 9 10 -1 -0.004706 0 0 8 0.5 11 12 40 -0.4837 13 14 -1 0.07469 0 0 -1 -0.01693 0 0 -1 0.09386 0 0 -1 0.03881 0 0 -1 -0.1308 0 0
+12 0.5 1 2 39 3.5 3 4 -1 -0.07176 0 0 36 8.5 5 6 36 8.5 7 8 -1 -0.01776 0 0 14 0.5 9 10 40 7.306 11 12 -1 -0.02478 0 0 -1 0.1104 0 0 -1 0.005316 0 0 -1 -0.0009505 0 0 24 0.5 13 14 -1 0.1176 0 0 -1 0.01637 0 0
+41 -12.99 1 2 -1 -0.05351 0 0 40 -8.433 3 4 14 0.5 5 6 3 5.75 7 8 -1 -0.08143 0 0 -1 0.0666 0 0 -1 0.008711 0 0 6 1.5 9 10 -1 -0.03734 0 0 10 0.5 11 12 24 0.5 13 14 -1 0.04832 0 0 -1 -0.06976 0 0 -1 0.008712 0 0
+4 10.75 1 2 40 3.726 3 4 -1 -0.08856 0 0 40 2.669 5 6 40 4.01 7 8 0 8.31 9 10 -1 -0.0444 0 0 27 0.5 11 12 -1 0.009626 0 0 0 -7.851 13 14 -1 0.07286 0 0 -1 0.1463 0 0 -1 -0.0754 0 0 -1 -0.06861 0 0 -1 0.00004211 0 0
+16 0.5 1 2 20 0.5 3 4 -1 -0.05055 0 0 37 0.6583 5 6 22 0.5 7 8 -1 0.006892 0 0 24 0.5 9 10 -1 0.09459 0 0 -1 -0.1076 0 0 5 4.25 11 12 -1 -0.04562 0 0 23 0.5 13 14 -1 0.06585 0 0 -1 -0.06321 0 0 -1 0.03096 0 0
+1 8.738 1 2 40 3.726 3 4 32 0.5 5 6 1 4.882 7 8 -1 0.01978 0 0 37 0.3604 9 10 -1 -0.05673 0 0 40 2.669 11 12 -1 0.05083 0 0 -1 -0.0355 0 0 -1 0.09683 0 0 40 2.429 13 14 -1 -0.05323 0 0 -1 -0.005249 0 0 -1 0.0733 0 0
+3 12.75 1 2 22 0.5 3 4 -1 0.07896 0 0 20 0.5 5 6 5 1.25 7 8 37 0.8153 9 10 -1 0.0852 0 0 -1 0.02868 0 0 -1 -0.106 0 0 -1 0.001783 0 0 5 4.75 11 12 -1 -0.07278 0 0 6 2.5 13 14 -1 -0.04952 0 0 -1 0.1346 0 0
+12 0.5 1 2 1 -2.791 3 4 -1 -0.06996 0 0 36 5.5 5 6 33 0.5 7 8 37 0.3604 9 10 -1 0.01985 0 0 -1 -0.08186 0 0 31 2.5 11 12 -1 0.07288 0 0 41 18.14 13 14 -1 0.04514 0 0 -1 -0.01246 0 0 -1 -0.1159 0 0 -1 0.02371 0 0
+3 -5.25 1 2 -1 -0.07886 0 0 2 -4.75 3 4 -1 0.08995 0 0 37 0.2265 5 6 36 6.5 7 8 34 0.5 9 10 23 0.5 11 12 -1 -0.06432 0 0 -1 -0.01264 0 0 9 0.5 13 14 -1 0.08252 0 0 -1 -0.05884 0 0 -1 0.001411 0 0 -1 0.05469 0 0
+4 10.75 1 2 37 0.8708 3 4 -1 -0.08422 0 0 0 6.27 5 6 -1 -0.05372 0 0 0 -0.01206 7 8 -1 0.03279 0 0 2 -0.25 9 10 37 0.7208 11 12 -1 -0.02956 0 0 2 6.25 13 14 -1 -0.02952 0 0 -1 0.04925 0 0 -1 0.02237 0 0 -1 -0.02608 0 0
+7 1.5 1 2 16 0.5 3 4 35 1.5 5 6 6 1.5 7 8 -1 -0.05843 0 0 -1 -0.08856 0 0 38 1.5 9 10 -1 -0.006586 0 0 -1 0.01484 0 0 -1 0.08721 0 0 41 16.89 11 12 28 0.5 13 14 -1 0.1029 0 0 -1 -0.07611 0 0 -1 0.05801 0 0
+40 -8.433 1 2 14 0.5 3 4 39 0.5 5 6 -1 -0.07884 0 0 -1 0.06184 0 0 -1 0.05829 0 0 10 0.5 7 8 -1 -0.00747 0 0 32 1.5 9 10 35 2.5 11 12 -1 -0.0546 0 0 -1 -0.0441 0 0 31 7.5 13 14 -1 0.01709 0 0 -1 0.1076 0 0
+12 0.5 1 2 3 5.75 3 4 -1 -0.06607 0 0 7 1.5 5 6 6 1.5 7 8 -1 0.004594 0 0 -1 0.09551 0 0 41 22.89 9 10 8 0.5 11 12 -1 -0.0443 0 0 -1 0.08209 0 0 -1 -0.06222 0 0 36 11.5 13 14 -1 0.03376 0 0 -1 -0.05955 0 0
+1 13.48 1 2 20 0.5 3 4 -1 -0.05204 0 0 37 0.542 5 6 -1 0.07394 0 0 14 0.5 7 8 -1 -0.008974 0 0 3 5.75 9 10 8 0.5 11 12 -1 0.01032 0 0 0 4.678 13 14 -1 -0.00891 0 0 -1 0.08496 0 0 -1 -0.06184 0 0 -1 0.05656 0 0
+3 -5.25 1 2 -1 -0.07588 0 0 2 -4.75 3 4 41 11.06 5 6 37 0.2265 7 8 -1 -0.01207 0 0 -1 0.15 0 0 36 6.5 9 10 37 0.458 11 12 23 0.5 13 14 -1 -0.0588 0 0 -1 0.01868 0 0 -1 -0.004421 0 0 -1 0.07685 0 0 -1 -0.05171 0 0
+32 0.5 1 2 -1 0.007173 0 0 34 0.5 3 4 -1 -0.03956 0 0 9 0.5 5 6 10 0.5 7 8 31 5.5 9 10 -1 -0.0899 0 0 34 1.5 11 12 -1 0.09095 0 0 -1 -0.004382 0 0 0 -2.667 13 14 -1 -0.03904 0 0 -1 0.2011 0 0 -1 0.05484 0 0
+4 10.75 1 2 40 7.306 3 4 -1 -0.08008 0 0 41 -7.175 5 6 8 0.5 7 8 -1 -0.03824 0 0 36 5.5 9 10 24 0.5 11 12 -1 0.04471 0 0 37 0.4248 13 14 -1 0.005836 0 0 -1 0.04447 0 0 -1 -0.09261 0 0 -1 0.01295 0 0 -1 -0.07057 0 0
+16 0.5 1 2 40 3.726 3 4 38 0.5 5 6 -1 -0.003673 0 0 32 0.5 7 8 -1 0.06576 0 0 -1 -0.06436 0 0 -1 0.04079 0 0 9 0.5 9 10 36 6.5 11 12 34 0.5 13 14 -1 -0.1254 0 0 -1 -0.007122 0 0 -1 -0.02776 0 0 -1 0.06319 0 0
+7 1.5 1 2 7 0.5 3 4 37 0.7208 5 6 37 0.8708 7 8 37 0.3693 9 10 38 1.5 11 12 -1 0.07696 0 0 40 -5.537 13 14 -1 -0.07019 0 0 -1 0.04237 0 0 -1 -0.07237 0 0 -1 0.0473 0 0 -1 -0.05638 0 0 -1 -0.03545 0 0 -1 0.003992 0 0
+12 0.5 1 2 39 4.5 3 4 -1 -0.06447 0 0 36 8.5 5 6 36 8.5 7 8 -1 -0.01658 0 0 14 0.5 9 10 -1 0.006941 0 0 14 0.5 11 12 -1 0.1011 0 0 -1 -0.001213 0 0 -1 -0.03664 0 0 37 0.458 13 14 -1 0.1214 0 0 -1 -0.01497 0 0
+32 7.5 1 2 31 8.5 3 4 -1 -0.06326 0 0 32 0.5 5 6 34 1.5 7 8 41 -4.371 9 10 -1 -0.0133 0 0 37 0.3229 11 12 -1 -0.01739 0 0 37 0.3229 13 14 -1 0.001332 0 0 -1 -0.04753 0 0 -1 0.152 0 0 -1 -0.02366 0 0 -1 0.1213 0 0
+3 12.75 1 2 3 5.75 3 4 -1 0.07249 0 0 40 -5.191 5 6 -1 -0.01399 0 0 -1 -0.0367 0 0 40 -4.614 7 8 34 2.5 9 10 34 4.5 11 12 -1 0.01021 0 0 -1 0.2358 0 0 40 -4.208 13 14 -1 -0.04612 0 0 -1 -0.08181 0 0 -1 0.01202 0 0`;
