@@ -30,7 +30,7 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
   if (governor.stated !== 'verb' && !isOdd(match.value) && isShouted(text))
     add(-6, 'is a word of a line in capitals');
   if (governor.verdict !== 'code') {
-    const odd = isOdd(match.value);
+    const odd = isOdd(match.value) || (layout.lone && isJumbled(match.value));
     const isAsked =
       (asked > 4 && !ordinary && (layout.setOff || odd)) ||
       (odd && layout.lone && (asked > 1.5 || isAnnounced(around)));
@@ -53,6 +53,13 @@ export function lettersOf(printing: Printing, governor: Governor, asked: number)
     add(1.5, 'is a word that is quoted as it is to be entered');
   } else if (ordinary && !layout.lone && !layout.setOff) add(-1.5, 'may be a word of the sentence');
   return found;
+}
+
+const jumbledMin = 6;
+
+/** "tzqmbrwek": small letters that nobody can say, and too many for an abbreviation. */
+function isJumbled(value: string): boolean {
+  return value.length >= jumbledMin && /^[a-z]+$/.test(value) && !isSayable(value, 0, value.length);
 }
 
 /** A short mail whose subject says that there is a code. */

@@ -13,3 +13,11 @@ test('what a button says below the line that speaks of a code is none, however t
     '<p>No typing today. The link below carries your one-time code with it.</p><p><a href="https://acme.test/in?c=1">Continue</a></p><p>Lasts 15 minutes.</p>';
   expect(otpOf({ subject: 'Finish signing in', html })).toBeNull();
 });
+
+test('small letters that nobody can say may be one where they are asked for, and stand alone', () => {
+  const text = (answer: string) =>
+    `Tell us that yours is a household: go to https://a.test/h/0c77e2\nand give as the answer\n    ${answer}\nno later than 21 November.`;
+  const subject = 'Ballot: prove your household';
+  expect(otpOf({ subject, text: text('tzqmbrwek') })).toBe('tzqmbrwek');
+  expect(otpOf({ subject, text: text('household') })).toBeNull();
+});
