@@ -10,6 +10,7 @@ import type { Match } from './candidates.ts';
 /** The parts, with the sign behind the first of them; signs may stand around all. */
 const parts =
   /(?:^|\t|(?<!\d): ?)[^\p{L}\p{N}\t]{0,4}([A-Za-z\d]{1,4}( ?[.\u00b7\u2022\u2219\u22c5|_~*] ?)[A-Za-z\d]{1,4}(?:\2[A-Za-z\d]{1,4}){0,8})[^\p{L}\p{N}\t]{0,4}$/u;
+/** Of a line: the longest is a name, and behind it ten characters with signs and blanks. */
 const partsCharsMax = 60;
 /** The sign without the blanks around it. */
 const sign = /[.\u00b7\u2022\u2219\u22c5|_~*]/;
@@ -19,9 +20,10 @@ const cells = /^[A-Z\d]{2}(?:\t[A-Z\d]{2}){2,4}$/;
 
 /** Null where the line ends with anything else. */
 export function readParts(text: string): Match | null {
-  if (text.length < partsCharsMax && cells.test(text) && /\d/.test(text) && /[A-Z]/.test(text))
+  if (text.length > partsCharsMax) return null;
+  if (cells.test(text) && /\d/.test(text) && /[A-Z]/.test(text))
     return { value: text.replaceAll('\t', ''), start: 0, end: text.length, shape: 'alnum' };
-  if (text.length > partsCharsMax || !sign.test(text)) return null;
+  if (!sign.test(text)) return null;
   const [, printed, gap = ''] = parts.exec(text) ?? [];
   if (printed === undefined) return null;
   const groups = printed.split(gap);
