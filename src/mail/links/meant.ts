@@ -9,7 +9,7 @@ import type { LinkView } from './learnt/features.ts';
 import { opinionOf } from './learnt/opinion.ts';
 import { mailWordingOf, wordingOf } from './learnt/wording.ts';
 import { weigh } from './score.ts';
-import { type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './traits.ts';
+import { asksToAct, type LinkTraits, type MailTraits, mailTraitsOf, traitsOf } from './traits.ts';
 
 /** Log-odds from which on a link is meant, whatever the rules say. */
 const sureFrom = 0.8;
@@ -83,7 +83,8 @@ export function viewsOf(
   code: string | null,
 ): { views: readonly LinkView[]; mail: MailTraits } {
   const subject = fold(rawSubject.slice(0, limits.subjectCharsMax));
-  const all = links.map((link) => traitsOf(link, code));
+  const isAbout = asksToAct(subject);
+  const all = links.map((link) => traitsOf(link, code, isAbout));
   const mail = mailTraitsOf(subject, all, code !== null);
   const views = links.map((link, at) => {
     const traits = all[at]!;

@@ -21,12 +21,15 @@ export interface LinkPath {
   readonly isCalled: boolean;
 }
 
-/** @param url An http(s) address. */
-export function readPath(url: string): LinkPath {
+/**
+ * @param url An http(s) address.
+ * @param isAbout Whether the subject of the mail asks to confirm something: that may be a review or a donation as well.
+ */
+export function readPath(url: string, isAbout: boolean): LinkPath {
   const path = decoded(url.replace(/^https?:\/\/[^/?#]{1,300}/i, '')).toLowerCase();
   return {
     isHome: home.test(path),
-    isElsewhere: elsewhere.test(url.toLowerCase()) || elsewhereNames.test(path),
+    isElsewhere: elsewhere.test(url.toLowerCase()) || (!isAbout && elsewhereNames.test(path)),
     isOfAct: isOfAct(path),
     isOfMore: isOfAct(path.replace(signIn, '')),
     isOfPassword: /reset|passw|palavra-passe|lostpass|recover/.test(path),

@@ -36,7 +36,7 @@ export interface LinkTraits {
   readonly token: 'long' | 'short' | 'none';
 }
 
-export function traitsOf(link: FoundLink, code: string | null): LinkTraits {
+export function traitsOf(link: FoundLink, code: string | null, isAbout: boolean): LinkTraits {
   const isPrinted = isWordless(link);
   const own = fold(link.text).slice(0, limits.linkTextCharsMax);
   const said = fold(link.lead).slice(0, limits.linkTextCharsMax);
@@ -45,7 +45,7 @@ export function traitsOf(link: FoundLink, code: string | null): LinkTraits {
   const around = fold(link.around);
   const before = fold(link.before);
   const near = matcher.find(around);
-  const path = readPath(link.url);
+  const path = readPath(link.url, isAbout);
   const token = tokenIn(link.url);
   return {
     isPrinted,
@@ -100,7 +100,7 @@ function isRequest({ kind }: Hit): boolean {
 
 export interface MailTraits {
   readonly hasCode: boolean;
-  /** Its subject speaks of signing in, confirming and the like, and not of what has been done. */
+  /** `asksToAct` of its subject. */
   readonly isAbout: boolean;
   /** Its subject promises a link for it. */
   readonly isOfLink: boolean;
@@ -112,11 +112,16 @@ export interface MailTraits {
   readonly personal: LinkTraits | null;
 }
 
+/** @param subject Folded. @returns Whether it speaks of signing in, confirming and the like, and not of what has been done. */
+export function asksToAct(subject: string): boolean {
+  return actWords.test(subject) && !noticeWords.test(subject);
+}
+
 /** @param subject Folded. @param links Of the mail. */
 export function mailTraitsOf(subject: string, links: readonly LinkTraits[], hasCode: boolean): MailTraits {
   const open = links.filter(({ path, isNever }) => !path.isElsewhere && !path.isHome && !isNever);
   const personal = open.filter(({ token, isOtherwise }) => token !== 'none' && !isOtherwise);
-  const isAbout = actWords.test(subject) && !noticeWords.test(subject);
+  const isAbout = asksToAct(subject);
   return {
     hasCode,
     isAbout,

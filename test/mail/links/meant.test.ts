@@ -463,3 +463,10 @@ test('nor is the link for whoever has not asked for the code', () => {
   const html = `<p>Your code is <b>482913</b>.</p><p>Not you? <a href="https://acme.test/lock?t=8f14e45f">Lock the account</a></p>${footer}`;
   expect(markedIn('Your sign-in code', html, '482913')).toBeUndefined();
 });
+
+test('a review is confirmed where the mail asks for it, and a parcel is not where it waits', () => {
+  const body = (path: string) =>
+    `<p>Thank you.</p>${button('Confirm', `https://acme.test${path}?token=8f14e45fceea167a`)}${footer}`;
+  expect(markedIn('Please confirm your review', body('/reviews/confirm'))).toBe('Confirm');
+  expect(markedIn('Your parcel is in the locker', body('/pickup/confirm'))).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPath } from '../../../src/mail/links/path.ts';
 
-const of = (path: string) => readPath(`https://a.test${path}`);
+const of = (path: string, isAbout = false) => readPath(`https://a.test${path}`, isAbout);
 
 test.each(['', '/', '/?utm_source=mail', '/?x=1&ref=7'])('%j is the front page', (path) => {
   expect(of(path).isHome).toBe(true);
@@ -78,3 +78,8 @@ test.each(['/rates-of-exchange/confirm', '/verify?next=/feedbacks', '/collective
     expect(of(path).isElsewhere).toBe(false);
   },
 );
+
+test('what is called like one may be confirmed in a mail that asks for it', () => {
+  expect(of('/reviews/confirm/8f14', true).isElsewhere).toBe(false);
+  expect(of('/orders/5517402', true).isElsewhere).toBe(true);
+});

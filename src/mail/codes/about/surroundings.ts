@@ -34,7 +34,8 @@ const mailDaemon = /\bmailer-daemon@/i;
 /** Whoever runs a mail server writes of other things as well. */
 const postmaster = /\bpostmaster@/i;
 const isMailReturned = new RegExp(`^${returnedMails}(?!${letter})`, 'u');
-const isAbsence = new RegExp(`^${absences}(?!${letter})`, 'u');
+/** "Abwesenheit: Ihr Code", not "Abwesenheit beantragt". */
+const isAbsence = new RegExp(`^${absences} ?(?:[:\uff1a]|$)`, 'u');
 const isUndelivered = new RegExp(`^${undelivered}(?!${letter})`, 'u');
 
 function isReturned(from: string, subjectFolded: string): boolean {

@@ -188,9 +188,10 @@ function isResumed(folded: string, hit: Hit): boolean {
   return isResuming.test(folded.slice(Math.max(0, hit.start - resumedReach), hit.start));
 }
 
-/** "The code from our earlier mail, 604 882, is void." */
+/** "The code from our earlier mail, 604 882, is void", not "Enter the code, 604 882, expired ones do not work". */
 function isBetweenCommas(text: string, { start, end }: Match, hit: Hit): boolean {
-  return text.slice(start - 2, start) === ', ' && text.slice(end, hit.start) === ', ';
+  const isAside = text.slice(start - 2, start) === ', ' && text.slice(end, hit.start) === ', ';
+  return isAside && /^(?:$|[.!;])/.test(text.slice(hit.end));
 }
 
 const isUsed = /^(?:entered and|already) used$/;

@@ -12,8 +12,8 @@ const commandReach = 40;
 
 /** With a word before it, such as "YES"; folded, quotation marks are blanks. */
 const isTexted = new RegExp(`(?:^|[^\\p{L}])${texting} {1,2}(?:\\p{L}{2,8} {1,2})?$`, 'u');
-/** Whoever texts it has a number: "to stop, text 4471 to us" has none. */
-const isToNumber = new RegExp(`^ {0,2}${toNumber} [+(\\d]`, 'u');
+/** Whoever texts it has a number, of a telephone: "send 5000 to 3 customers" goes elsewhere. */
+const isToNumber = new RegExp(`^ {0,2}${toNumber} (?:[+(]\\d|\\d(?:[ ().-]{0,2}\\d){3})`, 'u');
 const numberReach = 40;
 
 /** Whether a candidate is what a command takes that signs in or confirms. */

@@ -1,16 +1,15 @@
 /** A code that is printed in rows of boxes, `2 N 6`, `W 8 H`, `4 C R` or `R2 D9`, `L6 V4`: one line of them all, as it is read. */
 
+import { lengthMax } from '../shape/atoms.ts';
 import { readingOf } from './reading.ts';
 import type { Segment } from './segments.ts';
 
 /** Of two or more parts of one size; a row of one part is a line like any other. */
-const row = /^[^\p{L}\p{N}]{0,2}([A-Z\d]{1,2})(?:[ \t|]{1,3}[A-Z\d]{1,2}){1,4}[^\p{L}\p{N}]{0,2}$/u;
+const row = /^[^\p{L}\p{N}]{0,2}[A-Z\d]{1,2}(?:[ \t|]{1,3}[A-Z\d]{1,2}){1,4}[^\p{L}\p{N}]{0,2}$/u;
 const rowCharsMax = 24;
 
-const partsMax = 10;
-/** All characters of a code that is printed so. */
-const lengthMin = 6;
-const lengthMax = 10;
+/** Of fewer characters a row is enough. */
+const gridMin = 6;
 
 /** The segments of a flow, each such grid as one of them. */
 export function withGridsJoined(segments: readonly Segment[]): readonly Segment[] {
@@ -21,7 +20,7 @@ export function withGridsJoined(segments: readonly Segment[]): readonly Segment[
     if (first === null) continue;
     const parts = [...first];
     let end = at + 1;
-    while (end < segments.length && parts.length < partsMax) {
+    while (end < segments.length && parts.length < lengthMax) {
       const next = segments[end]!.quoted === segments[at]!.quoted ? partsOf(segments[end]!) : null;
       if (next === null || next.length !== first.length || next[0]?.length !== first[0]?.length) break;
       parts.push(...next);
@@ -45,7 +44,7 @@ function partsOf({ text }: Segment): readonly string[] | null {
 /** Numbers alone in rows and columns are a table. */
 function isCode(parts: readonly string[]): boolean {
   const value = parts.join('');
-  return value.length >= lengthMin && value.length <= lengthMax && /\d/.test(value) && /[A-Z]/.test(value);
+  return value.length >= gridMin && value.length <= lengthMax && /\d/.test(value) && /[A-Z]/.test(value);
 }
 
 function inOneLine(first: Segment, parts: readonly string[]): Segment {

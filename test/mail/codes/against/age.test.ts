@@ -25,6 +25,10 @@ describe('a code is void', () => {
     expect(isOld(read, '482913')).toBe(false);
   });
 
+  test('not when others are void that are spoken of right behind it', () => {
+    expect(isOld(readText('Enter the code, 482913, expired codes do not work.'), '482913')).toBe(false);
+  });
+
   test('not when the sentence speaks of an earlier one only beside it', () => {
     const read = readText('Your code is 482913, the previous one is no longer valid.');
     expect(isOld(read, '482913')).toBe(false);

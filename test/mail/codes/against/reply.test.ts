@@ -43,6 +43,13 @@ describe('what answers for who is absent has the subject of the mail that it ans
     ).toBeNull();
   });
 
+  test.each(['Absence request: your approval code', 'Abwesenheit beantragt'])(
+    'a mail about an absence is none: %s',
+    (subject) => {
+      expect(otpOf({ subject, text: code })).toBe('902117');
+    },
+  );
+
   test('but may bring a code itself', () => {
     expect(otpOf({ subject: 'Automatic reply: your comment', text: code })).toBe('902117');
   });

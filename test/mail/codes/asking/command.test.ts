@@ -32,6 +32,7 @@ test.each([
 
 test.each([
   ['Please send 4820 to the warehouse.', '4820'],
+  ['Please send 4820 to 3 customers today.', '4820'],
   ['We sent 4820 to 515-555-0106.', '4820'],
 ])('but not whoever has no number, or what others have sent: %s', (text, value) => {
   expect(isTyped(text, value)).toBe(false);

@@ -33,7 +33,7 @@ export const automaticReplies = anyOf(`
 
 /** The same where it says that somebody is away: no mail with a code of its own is called so. */
 export const absences = anyOf(`
-  out of office, out of the office, abwesenheitsnotiz, abwesenheit, abwesend, absence du bureau, absent du bureau, absence, fuera de la oficina, ausencia, fora do escritório, ausência, fuori ufficio, assenza, afwezig, afwezigheid, frånvaro, frånvarande, fravær, fraværende,
+  out of office autoreply, out of office auto reply, out of office reply, out of office, out of the office, abwesenheitsnotiz, abwesenheit, abwesend, absence du bureau, absent du bureau, absence, fuera de la oficina, ausencia, fora do escritório, ausência, fuori ufficio, assenza, afwezig, afwezigheid, frånvaro, frånvarande, fravær, fraværende,
   poissa, poza biurem, nieobecność, mimo kancelář, nepřítomnost, neprítomnosť, házon kívül, în afara biroului, вне офиса, відсутність на роботі, odsutnost, εκτός γραφείου, ofis dışında, di luar kantor, 不在通知, 不在連絡, 外出, 不在办公室, 부재중
 `);
 
