@@ -84,7 +84,7 @@ function warnsOfFraud({ subject, topics }: Surroundings): boolean {
 
 /** "The Digest #391: why is my one-time code late?" */
 const isNumbered =
-  /(?<!\p{L})(?:issue|digest|lesson|lektion|lecon|leccion|lezione|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}]|[-/]\d)/u;
+  /(?<!\p{L})(?:issue|digest|edition|newsletter|weekly|ausgabe|numero|nummer|edicion|edicao|edizione|выпуск|numer) ?(?:no\.? ?|nr\.? ?)?#?\d{1,4}(?![\d\p{L}]|[-/]\d)/u;
 
 const isStanding = new RegExp(`(?<!${letter})${standing}`, 'u');
 /** Characters of a line that are looked at. */
@@ -251,7 +251,7 @@ function saleOf(
   // "Use SAVE20 to verify your discount."
   if (isCoupon(match.value) && topics.countOf('sales') > topics.countOf('accounts')) return offer;
   // "Confirm your subscription and save 10 €": what is asked for in digits confirms it, and the offer is another.
-  if (subject === 'act' && asked > 0 && !/\D/.test(match.value)) return null;
+  if (subject === 'act' && governor.verdict === 'code' && asked > 0 && !/\D/.test(match.value)) return null;
   // An offer is good for days: what lives for minutes is none, where it has no name or is asked for to confirm something.
   if ((governor.verdict === 'none' || (isAsked && signInMentions > 0)) && hasLifetime) return null;
   if (((governor.strong || isAsked) && !isSubject) || topics.countOf('accounts') > 0) return null;

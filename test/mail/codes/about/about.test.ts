@@ -388,3 +388,8 @@ test('what confirms a subscription in digits is no offer, whatever is given for 
     'Per completare la registrazione inserisci nell’app il codice 8125.\n\nIl buono BRINDISI10 (10 € su una spesa minima di 70 €) arriverà subito dopo.';
   expect(otpOf({ subject: 'Conferma l’iscrizione e ricevi 10 € di sconto', text })).toBe('8125');
 });
+
+test('a lesson may be signed in to with a code', () => {
+  const text = 'Your sign-in code is 482913. It expires in 10 minutes.';
+  expect(otpOf({ subject: 'Lesson 3: sign in', text })).toBe('482913');
+});
