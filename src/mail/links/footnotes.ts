@@ -1,7 +1,7 @@
 /** Addresses that a text keeps for its end, as programs write that make text of HTML: "Confirm your address[1]", and below "[1] https://…". */
 
 /** What stands before such an address in its line: its number and nothing else. */
-const numbered = /^[\s>]{0,8}(?:\[(\d{1,3})\]|(\d{1,3})[.:)]):?\s{0,4}$/;
+const numbered = /^[\s>]{0,8}(?:\[(\d{1,3})\]|(\d{1,3})[.:)]):?\s{0,4}<?$/;
 /** So many characters say what a number is put to. */
 const wordsMax = 100;
 const marksMax = 1_000;
@@ -28,7 +28,7 @@ export class Footnotes {
 function wordsByNumber(lines: readonly string[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const line of lines) {
-    for (const found of line.matchAll(/ ?\[(\d{1,3})\](?!:? ?https?:)/g)) {
+    for (const found of line.matchAll(/ ?\[(\d{1,3})\](?!:? ?<?https?:)/g)) {
       const [mark, number = ''] = found;
       if (words.size >= marksMax) return words;
       if (words.has(number)) continue;

@@ -40,7 +40,8 @@ export function traitsOf(link: FoundLink, code: string | null, isAbout: boolean)
   const isPrinted = isWordless(link);
   const own = fold(link.text).slice(0, limits.linkTextCharsMax);
   const said = fold(link.lead).slice(0, limits.linkTextCharsMax);
-  const lead = isPrinted || isHere.test(own) ? said : '';
+  // "Approve this device" needs none: it stands before "Deny".
+  const lead = isPrinted || (isHere.test(own) && !actWords.test(own)) ? said : '';
   const words = isPrinted ? lead : `${own} ${lead}`;
   const around = fold(link.around);
   const before = fold(link.before);

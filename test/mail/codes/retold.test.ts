@@ -6,7 +6,7 @@ import { readCorpus } from '../../bench/corpus.ts';
 import { seeded } from '../../support/seeded.ts';
 
 /** So many that the test takes a few seconds. */
-const every = 16;
+const every = 32;
 const mails = (await readCorpus(['tune'], readFileSync, { every }))
   .filter(({ source }) => source.text !== null && source.html === null)
   .filter(({ source, expected }) => findCode(source).otp === expected);

@@ -1,7 +1,7 @@
 /**
  * The mails of the corpus of which somebody has said which link signs in, confirms, resets or accepts. The bars of each half
- * are what holds today. Of the held half nothing is printed but sums, so that nobody tunes on it. One mail of two says as much
- * as all of it, one of four as much as all of the other.
+ * are what holds today. Of the held half nothing is printed but sums, so that nobody tunes on it. One mail of four says as much
+ * as all of it, one of twelve as much as all of the other.
  */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -19,8 +19,8 @@ interface Bars {
 
 /** The held ones were written to be hard: buttons that say nothing of what they do, with addresses that tell nothing. */
 const bars: Readonly<Record<Half, Bars>> = {
-  tune: { recallMin: 0.975, alarmsMax: 0.0054, wrongMax: 0.0016 },
-  held: { recallMin: 0.967, alarmsMax: 0.0031, wrongMax: 0 },
+  tune: { recallMin: 0.976, alarmsMax: 0.0062, wrongMax: 0.004 },
+  held: { recallMin: 0.974, alarmsMax: 0.0052, wrongMax: 0 },
 };
 
 interface Marked {
@@ -29,7 +29,7 @@ interface Marked {
   readonly marked: string | undefined;
 }
 
-const every: Readonly<Record<Half, number>> = { tune: 4, held: 2 };
+const every: Readonly<Record<Half, number>> = { tune: 12, held: 4 };
 const all: Marked[] = [];
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ describe('an address below a text is introduced by the words that its number is 
   });
 
   test('however the number is printed', () => {
-    for (const before of ['[1]', ' [1]: ', '1. ', '1) ', '> [1] '])
+    for (const before of ['[1]', ' [1]: ', '1. ', '1) ', '> [1] ', '[1] <'])
       expect(words(before, 'Go on [1]'), before).toBe('Go on');
   });
 

@@ -470,3 +470,8 @@ test('a review is confirmed where the mail asks for it, and a parcel is not wher
   expect(markedIn('Please confirm your review', body('/reviews/confirm'))).toBe('Confirm');
   expect(markedIn('Your parcel is in the locker', body('/pickup/confirm'))).toBeUndefined();
 });
+
+test('what approves is told by its own words, not by those of what declines beside it', () => {
+  const html = `<p>${button('Approve this device', tracked)} ${button('Deny', 'https://acme.test/deny/8f14e45f')}</p>${footer}`;
+  expect(markedIn('New device? Approve it', html)).toBe('Approve this device');
+});

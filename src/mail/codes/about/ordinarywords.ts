@@ -20,7 +20,8 @@ export function ordinaryWordsOf(
         const word = match[0].toLowerCase();
         if (!candidates.has(word) || text.length <= word.length + 2) continue;
         const at = match.index ?? 0;
-        if (isInQuotes(text, at, at + word.length)) continue;
+        // "https://…/login?code=word" carries the code itself.
+        if (isInQuotes(text, at, at + word.length) || /[=/]/.test(text[at - 1] ?? '')) continue;
         // Alone in its line, between quotation marks, or once at the end of "code: brvtkl", it may be the code itself.
         const isLast =
           !isWordlike(word) || (at + word.length >= text.length - 1 && /[:=]\s*$/.test(text.slice(0, at)));

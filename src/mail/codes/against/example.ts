@@ -43,7 +43,7 @@ export function examplesOf(printing: Printing, governor: Governor): Evidence[] {
   if (isPlaceholder(match.value) || isExampleAlone.test(match.value.toLowerCase()))
     found.push({ weight: -9, reason: 'stands for any code' });
   if (saysExample.test(segment.folded.slice(Math.max(0, match.start - exampleReach), match.start)))
-    found.push({ weight: -4.5, reason: 'is called an example', settles: true });
+    found.push({ weight: -8, reason: 'is called an example', settles: true });
   if (isExpected(text, match)) found.push({ weight: -8, reason: 'is what a program is expected to give' });
   if (isShownAsExample(printing))
     found.push({

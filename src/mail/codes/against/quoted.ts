@@ -62,12 +62,17 @@ function isQuotedSpeech(text: string, { start, end }: Match): boolean {
   if (!/\p{L}/u.test(text.slice(from, start))) return false;
   let to = end;
   while (to < text.length && to - end <= speechCharsMax && !closesSpeech(text, to)) to += 1;
-  if (to >= text.length || to - end > speechCharsMax || text[to - 1] === ' ') return false;
+  if (to >= text.length || to - end > speechCharsMax || isOpening(text, to)) return false;
   const outside = text.slice(0, from) + text.slice(to);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   // A character of Chinese, Japanese or Korean says what takes two letters.
   const wide = outside.match(/[\u3040-\u9fff\uac00-\ud7a3]/g)?.length ?? 0;
   return letters + wide >= tellingMin;
+}
+
+/** A mark behind a blank opens the next quotation; in French "»" closes one there, too. */
+function isOpening(text: string, at: number): boolean {
+  return text[at - 1] === ' ' && text[at] !== '»';
 }
 
 function opensSpeech(text: string, at: number): boolean {

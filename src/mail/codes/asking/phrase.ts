@@ -61,12 +61,13 @@ export function phrasesOf(printing: Printing, governor: Governor): Evidence[] {
   const isTicket = text.charCodeAt(match.start - 1) === numberSign && match.value.length <= ticketCharsMax;
   if (
     segment.place === 'subject' &&
-    governor.weight < 2.5 &&
+    (governor.weight < 2.5 || governor.verdict === 'code') &&
     around.pointsToSubject &&
     !isLabelled &&
     !isTicket
   ) {
-    found.push({ weight: 8, reason: 'the mail says that it stands in the subject', told: true });
+    const weight = 8 - Math.max(0, governor.weight);
+    found.push({ weight, reason: 'the mail says that it stands in the subject', told: true });
     return found;
   }
   // What a line above calls something else says little of what its own asks for.

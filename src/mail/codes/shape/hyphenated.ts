@@ -190,8 +190,12 @@ function groupsAfter(text: string, atoms: readonly Atom[], from: number): number
     if (!isNext || !isDigits(atom) || size(atom) !== size(atoms[from]!)) break;
     sizes.push(size(atom));
   }
-  return prefixedGroups.has(sizes.join(',')) ? sizes.length : 0;
+  if (prefixedGroups.has(sizes.join(','))) return sizes.length;
+  return isUnevenAlone.test(text) ? 2 : 0;
 }
+
+/** "B-552 8013": groups of three and four, where the line says nothing else. */
+const isUnevenAlone = /^[^\p{L}\p{N}]{0,4}[A-Z]{1,4}-(?:\d{3} \d{4}|\d{4} \d{3})[^\p{L}\p{N}]{0,4}$/u;
 
 const groupWordsMin = 3;
 const groupWordsMax = 6;

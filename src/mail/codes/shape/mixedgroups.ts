@@ -13,10 +13,17 @@ const namedNumber = /^(?:OTP|M?TAN|PIN|CODE|KODE?|KODU|COD) /;
 /** Where British postal codes begin with two letters. */
 const postalAreas =
   'AB|AL|B[ABDHLNRST]|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]|FK|FY|G[LUY]|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]|M[EKL]|N[EGNPRW]|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]|T[ADFNQRSW]|UB|W[ACDFNRSV]|YO|ZE';
-/** "SW1A 2AA", a postal code, as few districts end in a letter and few areas have one letter; "LX19 TBO", a plate; "LH 2034", a flight. */
-const otherGroups = new RegExp(
-  `^(?:(?:[BEGLMNSW]|${postalAreas})\\d\\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\\d[A-Z]) \\d[ABD-HJLNP-UW-Z]{2}$|^[A-Z]{2}[0-7]\\d [A-HJ-PR-Y]{3}$|^(?:[A-Z]+ \\d+|\\d+ [A-Z]+)$`,
+/** "SW1A 2AA", "TW4 9HZ", as few districts end in a letter and few areas have one letter. */
+const britishPostal = new RegExp(
+  `^(?:(?:[BEGLMNSW]|${postalAreas})\\d\\d?|[ENW]1[A-Z]|(?:EC|NW|SE|SW|WC)\\d[A-Z]) \\d[ABD-HJLNP-UW-Z]{2}$`,
 );
+/** "LX19 TBO", a plate; "LH 2034", a flight. */
+const otherGroups = /^[A-Z]{2}[0-7]\d [A-HJ-PR-Y]{3}$|^(?:[A-Z]+ \d+|\d+ [A-Z]+)$/;
+
+/** Whether two groups look like a postal code of Britain. Some codes do as well: the line above may say that it is one. */
+export function isBritishPostal(printed: string): boolean {
+  return britishPostal.test(printed);
+}
 
 /** "r9t mk4", as a whole line: one of them has both. */
 const smallGroups =
@@ -100,7 +107,7 @@ function capitalGroupsOf(text: string): string | undefined {
 export function readMixedGroups(text: string): Match | null {
   const printed =
     smallGroups.exec(text)?.[0] ?? capitalGroupsOf(text) ?? tinyGroupsOf(text) ?? casedGroupsOf(text);
-  if (printed === undefined || (otherGroups.test(printed) && !isHalves(printed)) || namedNumber.test(printed))
+  if (printed === undefined || isOther(printed, text))
     return (
       namedGroupsOf(text) ??
       bracketedGroupsOf(text) ??
@@ -111,6 +118,12 @@ export function readMixedGroups(text: string): Match | null {
     );
   const value = printed.replaceAll(' ', '');
   return value.length > 10 ? null : matchOf(text, printed);
+}
+
+/** A postal code that is all of its line may be a code: its surroundings tell (`against/postal`). */
+function isOther(printed: string, text: string): boolean {
+  if (namedNumber.test(printed)) return true;
+  return isBritishPostal(printed) ? printed !== text : otherGroups.test(printed) && !isHalves(printed);
 }
 
 /** "R7K", "42QF": capitals and digits, with both in it. */
@@ -172,7 +185,7 @@ function twinGroupsOf(text: string): Match | null {
 
 /** Whether two groups are a postal code or a flight. */
 export function isOfSomethingElse(printed: string): boolean {
-  return otherGroups.test(printed) || postalGroups.test(printed);
+  return otherGroups.test(printed) || isBritishPostal(printed) || postalGroups.test(printed);
 }
 
 const atEnd = /[A-Z\d]{3} [A-Z\d]{3,4}[^\p{L}\p{N}]{0,4}$/u;

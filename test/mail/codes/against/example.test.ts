@@ -57,3 +57,8 @@ test.each([
 ])('what a mail shows of mails to come is an example: %s', (subject, text) => {
   expect(otpOf({ subject, text })).toBeNull();
 });
+
+test('what is called an example in brackets is one, however clearly its sentence asks for such numbers', () => {
+  const text = '二段階認証が必要になります。認証アプリに表示される6桁の数字(例:123456)を入力する方式です。';
+  expect(otpOf({ subject: '二段階認証の導入について', text })).toBeNull();
+});

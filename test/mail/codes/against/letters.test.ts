@@ -21,3 +21,9 @@ test('small letters that nobody can say may be one where they are asked for, and
   expect(otpOf({ subject, text: text('tzqmbrwek') })).toBe('tzqmbrwek');
   expect(otpOf({ subject, text: text('household') })).toBeNull();
 });
+
+test('a word that an address carries as the code is no other word of the mail', () => {
+  const text =
+    '[Let me in](https://a.test/login?state=af93&code=sprovakent)\n\nor type this login code:\n\nsprovakent\n\nNot you? Ignore it.';
+  expect(otpOf({ subject: 'Into Noggin', text })).toBe('sprovakent');
+});

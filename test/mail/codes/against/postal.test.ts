@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postalOf } from '../../../../src/mail/codes/against/postal.ts';
-import { readText, spotOf } from '../kit.ts';
+import { otpOf, readText, spotOf } from '../kit.ts';
 
 function postal(text: string, value: string, isNamed = false): boolean {
   return postalOf(spotOf(readText(text), value), isNamed) !== null;
@@ -79,4 +79,11 @@ test('what stands between a town and its country is one where the line or the ce
 test('the prefix of a sender is no country', () => {
   const read = (prefix: string) => readText(`Hauptstr. 7\n\n${prefix}-50392\n\nWien`);
   expect(postalOf(spotOf(read('KD'), '50392'), false)).toBeNull();
+});
+
+test('what looks like a British postal code is one unless the line above asks for it', () => {
+  const text = (above: string) => `Lease, flat 4B\n\n${above}\n\nTW4 9HZ\n\nVellum Docs, W4 1TT London`;
+  const subject = 'Your document needs a signature';
+  expect(otpOf({ subject, text: text('Your signing code:') })).toBe('TW49HZ');
+  expect(otpOf({ subject, text: text('Vellum Docs, 12 High Street, Hounslow') })).toBeNull();
 });

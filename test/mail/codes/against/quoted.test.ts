@@ -27,3 +27,9 @@ test.each([
 ])('a value alone in them is the code: %s', (subject, text, code) => {
   expect(otpOf({ subject, text })).toBe(code);
 });
+
+test('in French a blank stands between what is said and the mark that ends it', () => {
+  const telling = 'Un inconnu a appelé ma mère ce matin et lui a dit ceci';
+  const text = `${telling} : « le code 550 212 est à renvoyer. » Elle a raccroché.`;
+  expect(otpOf({ subject: 'Ce matin', text })).toBeNull();
+});

@@ -116,3 +116,9 @@ test.each([
 ])('%s: %s', (subject, text, code) => {
   expect(otpOf({ subject, text })).toBe(code);
 });
+
+test('a subject to which the mail points has the code, also where its name stands behind it there', () => {
+  const text =
+    'Use the approval code from the subject line within 3 minutes.\n\nAmount: $144.90\nTransaction: 441 209';
+  expect(otpOf({ subject: '[902 144] Your Marlowe Pay approval code', text })).toBe('902144');
+});

@@ -16,6 +16,7 @@ test.each([
   ['RKJ-YP6 is your code', 'hyphenated RKJ-YP6', 2],
   ['G-482-913', 'prefixed 482913', 3],
   ['SD-204 918 to sign in', 'prefixed 204918', 3],
+  ['B-552 8013', 'prefixed 5528013', 3],
   ['J2G9Q7-as kódot', 'alnum J2G9Q7', 2],
   ['482-913-as kódot', 'grouped 482913', 3],
   ['4826-tal', 'digits 4826', 2],

@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  'SW1A 2AA',
+  'London SW1A 2AA',
   'LH 2034',
   'TOP OF IT',
   '482 913',
@@ -36,12 +36,16 @@ test.each([
 });
 
 test.each([
-  ['T8W 2RK', 'T8W2RK'],
-  ['W1A 1AA', null],
-  ['M1 1AE', null],
-])('%j is a postal code only where there are such districts', (text, value) => {
-  expect(readMixedGroups(text)?.value ?? null).toBe(value);
-});
+  ['Studio: T8W 2RK', 'T8W2RK'],
+  ['Studio: W1A 1AA', null],
+  ['Studio: M1 1AE', null],
+  ['W1A 1AA', 'W1A1AA'],
+])(
+  '%j is a postal code only where there are such districts, and may be a code where the line says no more',
+  (text, value) => {
+    expect(readMixedGroups(text)?.value ?? null).toBe(value);
+  },
+);
 
 test.each([
   ['HJWM KTRB', 'HJWMKTRB', 'letters'],

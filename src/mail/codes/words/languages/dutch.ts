@@ -48,7 +48,7 @@ export const dutch: WordTable = {
     apparaatcode, machtigingscode, goedkeuringscode, ondertekeningscode, verificatie code, bevestigings code,
     beveiligings code, inlog code, toegangs code, aanmeld code, activatie code, login code, sms code, tan code,
     e mail code, 2fa code, controle code, smscode, e mailcode, mailcode, tweestapscode, tweefactorcode,
-    wachtwoordherstelcode, accountherstelcode, cijfercode, eenmalige code, eenmalige inlogcode, eenmalige
+    wachtwoordherstelcode, accountherstelcode, eenmalige code, eenmalige inlogcode, eenmalige
     toegangscode, eenmalige verificatiecode, eenmalige beveiligingscode, eenmalige bevestigingscode, eenmalige
     aanmeldcode, eenmalige login code, eenmalig toegangswachtwoord, eenmalig te gebruiken code, eenmalig
     inlogwachtwoord, eenmalige toegangswachtwoord, eenmalige te gebruiken code, eenmalige inlogwachtwoord,

@@ -302,7 +302,7 @@ export const spanish: WordTable = {
     nuevo código promocional, nuevo código de descuento, códigos postales, códigos promocionales,
     códigos de descuento, códigos de respaldo, códigos de recuperación, códigos de emergencia,
     códigos de seguridad de respaldo, códigos qr, códigos de barras, cupón, cupones, cupón de descuento,
-    vale de descuento, bono de descuento, tarjeta regalo, tarjeta de regalo, cheque regalo, localizador,
+    vale de descuento, este vale, el vale, su vale, tu vale, bono de descuento, tarjeta regalo, tarjeta de regalo, cheque regalo, localizador,
     localizador de reserva, número de reserva, número de serie, número de seguimiento, número de rastreo,
     número de guía, clave de producto, clave de licencia, clave del producto, clave wifi, clave del wifi,
     clave wi-fi, contraseña wifi, contraseña del wifi, contraseña de la red, contraseña de la reunión,
