@@ -25,6 +25,10 @@ const unitLike =
 /** Of languages that write it right after the number: yen, yuan, minutes, days. */
 const unitSigns = '\u5186\u5143\uc6d0\u5206\u79d2\u65e5\u6708\u6642\u53f7\u865f';
 
+/** "Expires in 3600 s.", not "482913 s platností". */
+const isSeconds = /^ m?s(?:$|[.,;)])/;
+const secondsReach = 4;
+
 /** What says that a candidate is an amount or counted; the clearest sign of it. */
 export function amountOf(touch: Touch): Counter | null {
   const { before, beforeThat, after, afterThat, value, shape } = touch;
@@ -37,7 +41,8 @@ export function amountOf(touch: Touch): Counter | null {
     (after === ' ' && currencySigns.has(afterThat));
   if (isSigned) return { weight: 9, reason: 'is an amount' };
   if (isCurrencyNext(touch)) return { weight: 7, reason: 'is an amount' };
-  if (after !== '' && unitSigns.includes(after)) return { weight: 7, reason: 'is counted in a unit' };
+  if ((after !== '' && unitSigns.includes(after)) || isSeconds.test(textAfter(touch, secondsReach)))
+    return { weight: 7, reason: 'is counted in a unit' };
   return null;
 }
 

@@ -61,7 +61,7 @@ export function phrasesOf(printing: Printing, governor: Governor): Evidence[] {
   const isTicket = text.charCodeAt(match.start - 1) === numberSign && match.value.length <= ticketCharsMax;
   if (
     segment.place === 'subject' &&
-    (governor.weight < 2.5 || governor.verdict === 'code') &&
+    (governor.weight < 2.5 || (governor.verdict === 'code' && !around.isReply)) &&
     around.pointsToSubject &&
     !isLabelled &&
     !isTicket

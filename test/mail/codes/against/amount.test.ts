@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['yen', '48291円です', '48291'],
   ['a unit glued on', 'a 4829px banner', '4829px'],
+  ['seconds', 'Expires in 3600 s.', '3600'],
 ])('what is counted is no code: %s', (_name, text, value) => {
   expect(reason(text, value)).toBe('is counted in a unit');
 });

@@ -121,4 +121,7 @@ test('a subject to which the mail points has the code, also where its name stand
   const text =
     'Use the approval code from the subject line within 3 minutes.\n\nAmount: $144.90\nTransaction: 441 209';
   expect(otpOf({ subject: '[902 144] Your Marlowe Pay approval code', text })).toBe('902144');
+  const answer =
+    '您说的 640 218 是昨天的验证码,早已失效。您需要登录时请重新获取。\n\n客服 小敏\n\n主题: 收不到验证码';
+  expect(otpOf({ subject: '回复:收不到验证码(工单 53364)', text: answer })).toBeNull();
 });

@@ -97,7 +97,7 @@ export const croatian: WordTable = {
   code: `
     kod, koda, kodom, kodovi, kodove,  lozinka, lozinku, lozinke, lozinkom, zaporka, zaporku, šifra,
     šifru,  šifrom, pin kod, pin koda, pina, pinom, tokena, ove brojeve, sljedeće brojeve, sledeće
-    brojeve, kontrolni broj, sigurnosni broj, potvrdni broj, verifikacijski broj, verifikacioni broj, ${spoken},
+    brojeve, kontrolni broj, potvrdni broj, verifikacijski broj, verifikacioni broj, ${spoken},
      sljedeće znamenke, ove znamenke, ove cifre, sledeće cifre,  
           broj iz poruke,
     broj iz ove poruke, broj iz mejla, broj iz maila, broj iz e-maila, broj iz e-pošte, broj iz ovog mejla,
