@@ -84,7 +84,7 @@ const commands: readonly Command[] = [
   {
     words: ['clock'],
     usage: 'clock',
-    help: 'Prints the time of the service in milliseconds: read it before the mail is triggered, for --since. Needs EMAIL_INBOX_API_KEY.',
+    help: 'Prints the time of the service in milliseconds: read it before the mail is triggered, for --since. Needs EMAIL_INBOX_API_KEY or\nEMAIL_INBOX_ADMIN_PASSWORD.',
     options: {},
     positional: [],
     run: clock,

@@ -15,6 +15,19 @@ export interface Way {
   post(path: string, body: unknown): Promise<ServerAnswer>;
 }
 
+/** Where it does not matter which organization a request is about. */
+export async function anyWayIn(server: Server): Promise<Way> {
+  const [way] = await waysIn(server);
+  if (way === undefined)
+    throw new CliError('there is no organization yet: make one with inboxd org create NAME');
+  return way;
+}
+
+/** The time of the service. */
+export async function timeOf(way: Way): Promise<{ readonly now: string; readonly epochMs: number }> {
+  return dataOf(await way.get('/clock'));
+}
+
 /** With the key the one way there is; as the admin one for each organization. */
 export async function waysIn(server: Server): Promise<readonly Way[]> {
   if (isWithKey(server)) return [wayWithKey(server)];
@@ -79,9 +92,16 @@ export async function ensureInbox(
   world: CliWorld,
 ): Promise<ExitCode> {
   const email = withoutTag(addressOf(typed));
-  const way = isWithKey(server)
-    ? wayWithKey(server)
-    : wayAsAdmin(server, (await findOrganization(server, values.get('org')?.[0])).id);
+  const organization = values.get('org')?.[0];
+  if (organization !== undefined && !server.knowsAdmin)
+    throw new CliError(
+      '--org is for the admin: set EMAIL_INBOX_ADMIN_PASSWORD, or leave it out, as the key is of one organization',
+      2,
+    );
+  const way =
+    organization === undefined && isWithKey(server)
+      ? wayWithKey(server)
+      : wayAsAdmin(server, (await findOrganization(server, organization)).id);
   const inbox = (await findInbox([way], email))?.inbox ?? (await createInbox(way, email, values));
   world.print(values.has('json') ? JSON.stringify(inbox) : inbox.id);
   return 0;

@@ -20,6 +20,9 @@ export interface ServerAnswer {
   readonly retryAfterSeconds: number | null;
 }
 
+/** Nothing answered at all; a server that starts again may. */
+export class UnreachableError extends CliError {}
+
 interface Ask {
   readonly method: string;
   readonly path: string;
@@ -54,24 +57,28 @@ export class Server {
     return adminPassword === null ? 'none' : 'password';
   }
 
+  get knowsAdmin(): boolean {
+    return this.#settings.adminPassword !== null;
+  }
+
   /** A request under `/api/v1` with the API key. @param waitMs How long the server may hold it. */
   async withKey(method: string, path: string, body?: unknown, waitMs = 0): Promise<ServerAnswer> {
     const { apiKey } = this.#settings;
     if (apiKey === null) throw new CliError('this command needs an API key: set EMAIL_INBOX_API_KEY', 2);
     const headers = { Authorization: `Bearer ${apiKey}` };
-    return this.#json({
-      method,
-      path: `/api/v1${path}`,
-      headers,
-      body,
-      silenceMsMax: waitMs + patienceMs,
-    });
+    const silenceMsMax = waitMs + patienceMs;
+    return this.#patiently({ method, path: `/api/v1${path}`, headers, body, silenceMsMax });
   }
 
-  /** A request under `/api/app` as the admin; asked again where the server says when, as a command may ask for every organization. */
+  /** A request under `/api/app` as the admin. */
   async asAdmin(method: string, path: string, body?: unknown, waitMs = 0): Promise<ServerAnswer> {
     const headers = await this.#signedIn();
-    const ask = { method, path: `/api/app${path}`, headers, body, silenceMsMax: waitMs + patienceMs };
+    const silenceMsMax = waitMs + patienceMs;
+    return this.#patiently({ method, path: `/api/app${path}`, headers, body, silenceMsMax });
+  }
+
+  /** Asked again where the server says when: others may use the same key, and a command may ask for every organization. */
+  async #patiently(ask: Ask): Promise<ServerAnswer> {
     for (let pauses = 0; ; pauses += 1) {
       const answer = await this.#json(ask);
       const { status, retryAfterSeconds } = answer;
@@ -185,12 +192,12 @@ export class Server {
     return Buffer.concat(pieces).toString();
   }
 
-  #unreachable(error: Error & { code?: string }): CliError {
+  #unreachable(error: Error & { code?: string }): UnreachableError {
     const { code = '' } = error;
     const why = code.startsWith('HPE_')
       ? 'what listens there does not speak HTTP'
       : (reasons[code] ?? (error.message.split('\n')[0] || code || 'no reason given'));
-    return new CliError(`no server at ${this.url} (${why}): start inboxd, or set EMAIL_INBOX_URL`);
+    return new UnreachableError(`no server at ${this.url} (${why}): start inboxd, or set EMAIL_INBOX_URL`);
   }
 }
 

@@ -2,7 +2,7 @@
 import { Deadline } from './deadline.ts';
 import { Directory } from './directory.ts';
 import { InboxdError, wrongUsage } from './error.ts';
-import { counted, isAbsence, matcherOf, momentOf, nameOf, tagged, waitOf } from './reading.ts';
+import { counted, isAbsence, matcherOf, momentOf, nameOf, tagged, waitOf, withoutTag } from './reading.ts';
 import { type Bounds, Transport, type TransportOptions } from './transport.ts';
 import type {
   Abortable,
@@ -66,12 +66,19 @@ export class InboxdClient {
     return (await this.#transport.json({ method: 'POST', path: '/emailInbox', body, signal })).data;
   }
 
-  /** The inbox with this address, created when there is none: the same for as many as ask at once. */
+  /**
+   * The inbox with this address, created when there is none: the same for as many as ask at once. A plus-tag is left out,
+   * as mail to it comes into the inbox without it.
+   */
   async ensureInbox({ email, name, signal }: CreateInboxOptions): Promise<Inbox> {
     const existing = await this.#directory.find(email, { signal });
     if (existing !== null) return existing;
     try {
-      return await this.createInbox({ email, name, signal });
+      return await this.createInbox({
+        email: tagged(email) === undefined ? email : withoutTag(email),
+        name,
+        signal,
+      });
     } catch (error) {
       if (!(error instanceof InboxdError) || error.code !== 'email_unavailable') throw error;
       // Somebody else was faster, or the address is retired.
@@ -91,14 +98,18 @@ export class InboxdClient {
     return (await this.#transport.json({ path: await this.#pathOf(inbox, { signal }), signal })).data;
   }
 
+  /** @throws InboxdError `wrong_usage` for an address with a plus-tag: the inbox is that of all tags. */
   async renameInbox(inbox: InboxReference, name: string, { signal }: Abortable = {}): Promise<Inbox> {
-    const path = await this.#pathOf(inbox, { signal });
+    const path = `/emailInbox/${await this.#directory.idOfWhole(inbox, { signal })}`;
     return (await this.#transport.json({ method: 'PATCH', path, body: { name }, signal })).data;
   }
 
-  /** Its messages become unreadable, and its address is retired for ever. */
+  /**
+   * Its messages become unreadable, and its address is retired for ever.
+   * @throws InboxdError `wrong_usage` for an address with a plus-tag: the inbox is that of all tags.
+   */
   async deleteInbox(inbox: InboxReference, { signal }: Abortable = {}): Promise<DeletedInbox> {
-    const path = await this.#pathOf(inbox, { signal });
+    const path = `/emailInbox/${await this.#directory.idOfWhole(inbox, { signal })}`;
     const deleted = (await this.#transport.json({ method: 'DELETE', path, signal })).data as DeletedInbox;
     this.#directory.forget(deleted.email);
     return deleted;

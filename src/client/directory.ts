@@ -1,6 +1,6 @@
 /** Which inbox is meant: by itself, by its id, or by its address, which is looked up once. */
 import { InboxdError, wrongUsage } from './error.ts';
-import { withoutTag } from './reading.ts';
+import { tagged, withoutTag } from './reading.ts';
 import type { Bounds, Transport } from './transport.ts';
 import type { Inbox, InboxReference } from './types.ts';
 
@@ -17,8 +17,10 @@ export class Directory {
 
   /** @throws InboxdError `inbox_not_found` for an address that no inbox has; `wrong_usage`. */
   async idOf(inbox: InboxReference, bounds: Bounds): Promise<string> {
-    const text = typeof inbox === 'string' ? inbox : inbox.id;
-    if (text === '') throw wrongUsage('inbox must be an inbox, its id, or its address');
+    // Whoever writes no types may leave it out.
+    const text: unknown = typeof inbox === 'string' ? inbox : inbox?.id;
+    if (typeof text !== 'string' || text === '')
+      throw wrongUsage('inbox must be an inbox, its id, or its address');
     if (!text.includes('@')) return encodeURIComponent(text);
     const email = withoutTag(text);
     const known = this.#idByEmail.get(email);
@@ -30,6 +32,16 @@ export class Directory {
         { status: 404, code: 'inbox_not_found' },
       );
     return found.id;
+  }
+
+  /** The same for what is done to all of an inbox. @throws InboxdError also for an address with a plus-tag, which means a part of one. */
+  async idOfWhole(inbox: InboxReference, bounds: Bounds): Promise<string> {
+    const part = tagged(inbox);
+    if (part !== undefined)
+      throw wrongUsage(
+        `${part} is a part of the inbox ${withoutTag(part)}, and this would be done to all of it: give that address, or the inbox`,
+      );
+    return this.idOf(inbox, bounds);
   }
 
   /** The inbox with this address, whatever tag it has. */

@@ -35,17 +35,17 @@ export interface MailWait {
   readonly timeoutMs?: number | undefined;
 }
 
-/** The mail of one test. Each kind of wait goes on after what it returned last, beginning with the test. */
+/** The mail of one test. Each kind of wait has the newest of what came after the one it returned last, or after the test began. */
 export interface Mail {
   /** Fresh: nobody has ever sent anything to it. */
   readonly address: string;
   readonly inbox: Inbox;
   readonly client: InboxdClient;
-  /** The next one-time code. */
+  /** The newest one-time code. */
   otp(options?: MailWait): Promise<string>;
-  /** The address behind the next sign-in or confirmation link, or what `match` means. */
+  /** The address behind the newest sign-in or confirmation link, or what `match` means. */
   link(options?: MailWait & Pick<WaitForLinkOptions, 'match' | 'subject'>): Promise<string>;
-  /** The next message, whole. */
+  /** The newest message, whole. */
   message(options?: MailWait & Pick<WaitForMessageOptions, 'q' | 'subject'>): Promise<Message>;
   /** What has come so far, newest first. */
   messages(): Promise<readonly MessageSummary[]>;

@@ -42,6 +42,11 @@ export interface JsonAnswer {
   readonly headers: Headers;
 }
 
+/** Those that were refused together shall not come back together again and again. */
+function spread(pauseMs: number, attempt: number): number {
+  return attempt === 1 ? pauseMs : pauseMs * (1 + Math.random() / 2);
+}
+
 const patienceMsDefault = 30_000;
 const retriesMax = 5;
 /** Whoever asks for more than this is asked again after it. */
@@ -97,12 +102,14 @@ export class Transport {
       try {
         return await this.#once(ask, read);
       } catch (error) {
-        if (!(error instanceof InboxdError) || ask.retries === false || attempt > retriesMax) throw error;
+        if (!(error instanceof InboxdError) || ask.retries === false) throw error;
+        // A wait says itself how long it is worth asking again.
+        if (ask.deadline === undefined && attempt > retriesMax) throw error;
         // What was throttled was not done; of 503 that is only sure where nothing changes anything.
         const again = error.status === 429 || (error.status === 503 && (ask.method ?? 'GET') === 'GET');
         if (!again || error.retryAfterMs === null) throw error;
         if (ask.deadline !== undefined && error.retryAfterMs > ask.deadline.leftMs) throw error;
-        await sleep(error.retryAfterMs, ask.signal);
+        await sleep(spread(error.retryAfterMs, attempt), ask.signal);
       }
     }
   }

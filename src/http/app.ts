@@ -120,9 +120,9 @@ export function httpApp({
   if (metrics !== null) metricsRoute(app, metrics, authFailures);
   app.use('/api/app/*', ...gate.outer);
   app.use('/api/v1/*', crossOrigin);
-  clockRoutes(app, services, keyDoor);
   inboxListRoute(app, services, keyDoor, originOf);
   for (const door of [keyDoor, gate.door]) {
+    clockRoutes(app, services, door);
     inboxRoutes(app, services, door, originOf);
     messageRoutes(app, services, door, originOf);
     otpRoutes(app, services, door);

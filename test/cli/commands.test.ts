@@ -155,6 +155,17 @@ describe('inboxd inbox ensure', () => {
     ];
     expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/^inb_/) });
     expect(again).toEqual({ code: 1, stdout: '', stderr: 'inboxd: Email address is not available\n' });
+    // A key beside the password is of one organization, which is not the one that is named.
+    const both = { ...withKey(), ...asAdmin() };
+    expect(await run(['inbox', 'ensure', 'theirs@inbox.test', '--org', 'Inboxes'], both)).toEqual(made);
+    expect(await run(['inbox', 'ensure', 'theirs@inbox.test', '--org', 'None'], both)).toMatchObject({
+      code: 1,
+      stderr: 'inboxd: there is no organization None: see inboxd org list\n',
+    });
+    expect(await run(['inbox', 'ensure', 'theirs@inbox.test', '--org', 'Inboxes'], withKey())).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('EMAIL_INBOX_ADMIN_PASSWORD'),
+    });
   });
 
   test('says what is wrong with an address, in the words of the command', async () => {
@@ -184,10 +195,11 @@ describe('inboxd clock', () => {
     expect(JSON.parse((await run(['clock', '--json'], withKey())).stdout)).toHaveProperty('now');
   });
 
-  test('needs a key, and says so', async () => {
-    expect(await run(['clock'])).toMatchObject({
+  test('is there for the admin as well, and for nobody else', async () => {
+    expect((await run(['clock'])).stdout).toMatch(/^\d{13}\n$/);
+    expect(await run(['clock'], { URL: service.url })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('EMAIL_INBOX_API_KEY'),
+      stderr: expect.stringMatching(/EMAIL_INBOX_API_KEY or EMAIL_INBOX_ADMIN_PASSWORD/),
     });
   });
 });
@@ -247,7 +259,10 @@ describe('inboxd otp', () => {
     expect(unknown.stderr).toBe(
       'inboxd: there is no inbox nobody@inbox.test in the organization of this key: make it with inboxd inbox ensure nobody@inbox.test, or check the address\n',
     );
-    expect(stale.stderr).toMatch(/^inboxd: The newest one-time code is older than 2100/);
+    expect(stale.stderr).toMatch(/^inboxd: The newest one-time code is older than 2100[^ ]*\n$/);
+    const late = await run(['otp', 'qa@inbox.test', '--wait', '0.05'], withKey());
+    expect([late.code, late.stdout]).toEqual([1, '']);
+    expect(late.stderr).toMatch(/older than .* Without --since .* inboxd clock/);
   });
 });
 

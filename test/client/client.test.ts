@@ -12,6 +12,7 @@ import {
   InboxdError,
   type Message,
   type MessageSummary,
+  type WaitOptions,
 } from '../../src/client/index.ts';
 import type {
   CodeCandidateBody,
@@ -73,6 +74,16 @@ describe('inboxes', () => {
     expect(await errorOf(client.inbox(made))).toMatchObject({ status: 404, code: 'inbox_not_found' });
     const retired = errorOf(client.ensureInbox({ email: 'life@inbox.test' }));
     expect(await retired).toMatchObject({ status: 409, code: 'email_unavailable' });
+  });
+
+  test('are those of all tags: a tag is left out to make one, and is not enough to change or delete one', async () => {
+    const made = await client.ensureInbox({ email: 'shared+run1@inbox.test' });
+    expect(made.email).toBe('shared@inbox.test');
+    expect(await client.ensureInbox({ email: 'shared+run2@inbox.test' })).toEqual(made);
+    const refusal = { code: 'wrong_usage', message: expect.stringContaining('shared@inbox.test') };
+    expect(await errorOf(client.deleteInbox('shared+run1@inbox.test'))).toMatchObject(refusal);
+    expect(await errorOf(client.renameInbox('shared+run1@inbox.test', 'Mine'))).toMatchObject(refusal);
+    expect(await client.inbox('shared+run1@inbox.test')).toEqual(made);
   });
 
   test('are listed over pages, as far as somebody looks', async () => {
@@ -323,6 +334,7 @@ test('what cannot be meant is refused before anything is asked', async () => {
   expect(() => new InboxdClient({ baseUrl: service.url, apiKey: '' })).toThrow(/apiKey/);
   const usage = { code: 'wrong_usage' };
   expect(await errorOf(client.waitForOtp({ inbox: '' }))).toMatchObject(usage);
+  expect(await errorOf(client.waitForOtp({} as WaitOptions))).toMatchObject(usage);
   expect(await errorOf(client.waitForOtp({ inbox: 'a', since: new Date('x') }))).toMatchObject(usage);
   expect(await errorOf(client.waitForOtp({ inbox: 'a', timeoutMs: Number.NaN }))).toMatchObject(usage);
 });

@@ -199,6 +199,15 @@ describe('Retry-After', () => {
   });
 });
 
+test('a wait is put off by a throttle as often as it has time, before it knows its inbox as well', async () => {
+  const throttled: Given = { status: 429, code: 'throttled', retryAfter: 1, body: { message: 'later' } };
+  const inbox: Given = { body: { data: [{ id: 'inb_1', email: 'qa@inbox.test' }] } };
+  const { client, asked } = clientOf(...Array<Given>(10).fill(throttled), inbox, found);
+  const wait = client.waitForOtp({ inbox: 'qa@inbox.test', since, timeoutMs: 30_000 });
+  expect(await outcomeOf(wait)).toMatchObject({ value: code });
+  expect(asked).toHaveLength(12);
+});
+
 describe('a wait ends when it was to end', () => {
   const silence: Given = { ...nothing, after: 1_000 };
   const waitByAddress = (client: InboxdClient) =>

@@ -188,6 +188,7 @@ const rows: readonly Row[] = [
     values: message,
     statuses: members,
   },
+  { route: `GET ${organization}/clock`, statuses: members },
   { route: `GET ${organization}/emailInbox/:id/otp`, values: message, statuses: members },
   { route: `GET ${organization}/emailInbox/:id/events`, values: message, statuses: members },
   { route: 'GET /backup', statuses: [401, 403, 403, 403, 200] },

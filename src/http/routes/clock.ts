@@ -1,4 +1,4 @@
-/** `/api/v1/clock`: the clock that stamps messages. */
+/** `/api/v1/clock`, and the same of an organization for the administration: the clock that stamps messages. */
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Door, HttpEnv, HttpServices } from '../context.ts';
 import { NoQuery } from '../query.ts';
