@@ -1,6 +1,10 @@
-/** The decision: the best value is the answer when it passes the threshold, and the first of several equals. */
+/**
+ * The decision: the best value is the answer when it passes the threshold, and the first of several equals. What no person
+ * sees is none where another is named that they see.
+ */
 import { limits } from '../../limits.ts';
 import { threshold } from './score.ts';
+import type { Place } from './text/segments.ts';
 import type { Value } from './values.ts';
 
 export interface CodeCandidate {
@@ -46,19 +50,31 @@ interface Choice extends CodeVerdict {
 function choiceOf(values: readonly Value[]): Choice {
   const ranked = [...values].sort((a, b) => b.score - a.score || a.order - b.order);
 
-  const top = ranked[0];
-  if (top === undefined) return { otp: null, confidence: 1, ranked, chosen: null, doubt: 1 };
+  const first = ranked[0];
+  if (first === undefined) return { otp: null, confidence: 1, ranked, chosen: null, doubt: 1 };
+  const top = isSeen(first) ? first : (ranked.find(isSeenAndNamed) ?? first);
   let chosen = top;
   let equals = 0;
   for (const other of ranked) {
     if (other === top || other.score < threshold || other.score < top.score - equalMargin) continue;
     equals += 1;
-    if (other.order < chosen.order) chosen = other;
+    if (other.order < chosen.order && isSeen(other) === isSeen(top)) chosen = other;
   }
   const doubt = equals === 0 ? 1 : 0.6;
   return chosen.score >= threshold
     ? { otp: chosen.value, confidence: round(confidenceOf(chosen.score) * doubt), ranked, chosen, doubt }
     : { otp: null, confidence: round(1 - confidenceOf(top.score)), ranked, chosen, doubt };
+}
+
+/** What mail programs show beside the mail, if at all. */
+const unseen: ReadonlySet<Place> = new Set(['preheader', 'title']);
+
+function isSeen({ printings }: Value): boolean {
+  return printings.some(({ place }) => !unseen.has(place));
+}
+
+function isSeenAndNamed(value: Value): boolean {
+  return value.score >= threshold && value.best.named && isSeen(value);
 }
 
 /** The answer alone: its reasons are only put into words for whoever asks. */
@@ -77,10 +93,17 @@ export function choose(values: readonly Value[]): CodeDecision {
       score: Math.round(one.score * 10) / 10,
       confidence: round(confidenceOf(one.score) * (one === chosen ? doubt : 1)),
       chosen: otp !== null && one === chosen,
-      reasons: inWords(one),
+      reasons: [...againstOf(one, chosen), ...inWords(one)],
     }),
   );
   return { otp, confidence, candidates };
+}
+
+/** Why one that would do is not the answer. */
+function againstOf(one: Value, chosen: Value | null): string[] {
+  if (chosen === null || one === chosen || one.score < Math.max(threshold, chosen.score - equalMargin))
+    return [];
+  return isSeen(one) ? ['another that is as good stands before it'] : ['is not seen, and another is'];
 }
 
 /** What voids a value elsewhere in the mail comes first, what else is said of it as a whole last. */

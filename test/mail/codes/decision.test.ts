@@ -67,3 +67,36 @@ test('no more candidates are shown than the bound', () => {
 test('the code of the subject alone is the answer', () => {
   expect(decisionOf({ subject: '482913 is your Acme verification code', text: 'Hello' }).otp).toBe('482913');
 });
+
+describe('what no person sees', () => {
+  const visible = '<p>Your code is 482913</p>';
+  const hidden = '<div style="display:none">Your code is 999999</div>';
+  const title = '<html><head><title>Your code is 999999</title></head><body>';
+
+  test.each([
+    ['in hidden text before it', hidden + visible],
+    ['in hidden text behind it', visible + hidden],
+    ['in the title', title + visible],
+  ])('is no code where another is seen, and /codes says so: %s', (_where, html) => {
+    const { otp, candidates } = decisionOf({ subject: 'Hello', html });
+    expect(otp).toBe('482913');
+    const other = candidates.find(({ value }) => value === '999999');
+    expect(other).toMatchObject({ chosen: false });
+    expect(other?.reasons[0]).toBe('is not seen, and another is');
+  });
+
+  test('is the code where nothing else is named', () => {
+    const html = `${hidden}<p>Your order 482913 waits.</p>`;
+    expect(decisionOf({ subject: 'Sign in', html }).otp).toBe('999999');
+  });
+});
+
+test('of two that are as good the second says why it is not the answer', () => {
+  const text = 'Your code is 482913\n\nYour code is 735194';
+  const { candidates } = decisionOf({ subject: 'Sign in', text });
+  expect(candidates.map(({ value, chosen }) => [value, chosen])).toEqual([
+    ['482913', true],
+    ['735194', false],
+  ]);
+  expect(candidates[1]?.reasons[0]).toBe('another that is as good stands before it');
+});
