@@ -127,7 +127,11 @@ writeFileSync(main.cache, script.createCachedData());
 // Not among the threads of a service with the default settings, and the largest of all.
 new Worker(carrier.bootOf('senderauth'), { eval: true, workerData: { hostname: 'localhost' } });
 // Only where many mails come. It practises by itself.
-const intakeData = { path: ':memory:', settings: [], phase: new Phase().memory } satisfies CommitThreadData;
+const intakeData = {
+  file: { path: ':memory:', inode: null },
+  settings: [],
+  phase: new Phase().memory,
+} satisfies CommitThreadData;
 new Worker(carrier.bootOf('intake'), { eval: true, workerData: intakeData, argv: [addon] });
 // Only when no thread begins any more: each does so by forbidding something for all of them, and what is written while that
 // is forbidden would not be taken.

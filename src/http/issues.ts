@@ -9,7 +9,13 @@ export interface Issue {
 
 /** @param where What the input is called when it is not an object at all. */
 export function issueText(issues: readonly Issue[], where: string): string {
-  return issues
+  // Of each field the first: an empty one is wrong in every way.
+  const firsts = new Map<string, Issue>();
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (!firsts.has(field)) firsts.set(field, issue);
+  }
+  return [...firsts.values()]
     .slice(0, 10)
     .map(({ code, keys = [], path, message }) => {
       if (code === 'unrecognized_keys') return `${keys.join(', ')} is not a parameter of this request`;

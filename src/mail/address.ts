@@ -168,6 +168,11 @@ export function parseRecipient(
   };
 }
 
+/** Whether an address is the one of each domain at which its operators are written to (RFC 5321 section 4.5.1). */
+export function isPostmaster(address: string): boolean {
+  return address.startsWith('postmaster@');
+}
+
 /** Where the address begins behind a source route `@a,@b:`; 0 without one, null when the route is broken. */
 function endOfRoute(path: string): number | null {
   if (!path.startsWith('@')) return 0;

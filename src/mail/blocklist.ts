@@ -54,7 +54,9 @@ const hexadecimal = /^[abcdefilost]+$/;
 /** What is wrong with a term to be added, or null; for whoever reads the configuration. */
 export function blocklistTermProblem(term: string): string | null {
   const { length } = signsOf(term);
-  if (length >= termLettersMin && length <= limits.blocklistTermLettersMax) return null;
+  // Signs such as "@" are read as letters, but a term of nothing else is none that anybody meant.
+  const plain = term.match(/[a-z\d]/gi)?.length ?? 0;
+  if (plain >= termLettersMin && length <= limits.blocklistTermLettersMax) return null;
   return `"${term}" must have ${termLettersMin} to ${limits.blocklistTermLettersMax} ASCII letters or digits`;
 }
 

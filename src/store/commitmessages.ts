@@ -1,10 +1,11 @@
 /** What travels between the store and the thread that commits. */
 import type { Envelope } from '../inbox/mailreceiver.ts';
 import type { Statement, Value } from './connection.ts';
+import type { DatabaseFile } from './embedded.ts';
 import type { Stored } from './stamps.ts';
 
 export interface CommitThreadData {
-  readonly path: string;
+  readonly file: DatabaseFile;
   /** PRAGMAs of the connection that writes. */
   readonly settings: readonly string[];
   /** Of the `Phase` that both threads share. */

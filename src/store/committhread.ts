@@ -38,12 +38,12 @@ export class CommitThread {
   /** @param onEnd Called once, when it has ended, whatever for. */
   constructor(
     name: Extract<WorkerName, 'commit' | 'intake'>,
-    file: Pick<CommitThreadData, 'path' | 'settings'>,
+    opened: Pick<CommitThreadData, 'file' | 'settings'>,
     startThread: typeof startWorker,
     onEnd: (thread: CommitThread) => void,
   ) {
     this.readsMails = name === 'intake';
-    const data: CommitThreadData = { ...file, phase: this.#phase.memory };
+    const data: CommitThreadData = { ...opened, phase: this.#phase.memory };
     this.#worker = startThread(name, { heapMbMax: limits.commitHeapMbMax, data });
     this.begun = new Promise((resolve) => {
       this.#worker.onMessage((message) => {

@@ -9,8 +9,8 @@ import { type CommitRequest, type CommitThreadData, commitThreadReady } from './
 import { EmbeddedConnection } from './embedded.ts';
 
 allowPretenuring(false);
-const { path, settings } = workerData as CommitThreadData;
-const connection = new EmbeddedConnection(path);
+const { file, settings } = workerData as CommitThreadData;
+const connection = new EmbeddedConnection(file);
 connection.configure(settings);
 const loop = new CommitLoop(connection, (answers) => parentPort?.postMessage(answers));
 parentPort?.on('message', (request: CommitRequest) => loop.handle(request));

@@ -1,23 +1,34 @@
 /** A connection to a database file, through libSQL's own binding. */
+import { statSync } from 'node:fs';
 import Libsql from 'libsql';
 import type { Connection, Statement, Value } from './connection.ts';
 
 /** Queries of lists differ by their filters: there are many, but there is an end to what is kept of them. */
 const preparedMax = 256;
 
+/** A file that one connection has open. Others open that one, and make none where it is not. */
+export interface DatabaseFile {
+  readonly path: string;
+  /** Null where it has no name. */
+  readonly inode: number | null;
+}
+
 /**
  * The embedded database by libSQL's own binding. Its client prepares every statement anew: with the statements kept, a
  * commit of 50 mails takes a third of the time and a code poll a quarter.
  */
 export class EmbeddedConnection implements Connection {
-  readonly #path: string;
+  readonly file: DatabaseFile;
   #database: Libsql.Database;
   #settings: readonly string[] = [];
   readonly #prepared = new Map<string, Libsql.Statement<Value[][]>>();
 
-  constructor(path: string) {
-    this.#path = path;
+  /** @param file By its path alone it is made where there is none. */
+  constructor(file: string | DatabaseFile) {
+    const { path, inode } = typeof file === 'string' ? { path: file, inode: null } : file;
+    if (inode !== null && inode !== inodeOf(path)) throw gone(path);
     this.#database = new Libsql(path);
+    this.file = { path, inode: inodeOf(path) };
   }
 
   /** PRAGMAs belong to the connection: these are set now, and for every one that takes its place. */
@@ -41,6 +52,7 @@ export class EmbeddedConnection implements Connection {
       const changes = statements.map(({ sql, args }) => this.#prepare(sql, 'changes').run([...args]).changes);
       this.#database.exec('COMMIT');
       if (this.#database.inTransaction) throw new Error('the commit left its transaction open');
+      if (this.#isGone()) throw gone(this.file.path);
       return changes;
     } catch (error) {
       this.#rollBack();
@@ -59,8 +71,10 @@ export class EmbeddedConnection implements Connection {
   }
 
   renew(): void {
+    // A new connection would make a new file.
+    if (this.#isGone()) return;
     this.release();
-    this.#database = new Libsql(this.#path);
+    this.#database = new Libsql(this.file.path);
     this.configure(this.#settings);
   }
 
@@ -72,6 +86,12 @@ export class EmbeddedConnection implements Connection {
       // What was committed is in the journal, and the next start reads it there.
     }
     this.release();
+  }
+
+  /** Whether what is committed goes into a file that nobody finds any more, and is lost with this process. */
+  #isGone(): boolean {
+    const { path, inode } = this.file;
+    return inode !== null && inode !== inodeOf(path);
   }
 
   /** Lets go of the file and leaves the journal to another connection. */
@@ -101,4 +121,14 @@ export class EmbeddedConnection implements Connection {
     this.#prepared.set(sql, statement);
     return statement;
   }
+}
+
+function gone(path: string): Error {
+  return new Error(
+    `the database file ${path} was moved or deleted while it is open: put it back, or start again`,
+  );
+}
+
+function inodeOf(path: string): number | null {
+  return statSync(path, { throwIfNoEntry: false })?.ino ?? null;
 }

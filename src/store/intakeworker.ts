@@ -11,11 +11,11 @@ import { Phase } from './phase.ts';
 
 async function begin(): Promise<void> {
   allowPretenuring(false);
-  const { path, settings, phase } = workerData as CommitThreadData;
+  const { file, settings, phase } = workerData as CommitThreadData;
   // Before anybody waits for this thread: until V8 has compiled the code that reads mails, each mail takes
   // milliseconds.
   for (const raw of practiceMails()) await digestMail(raw);
-  const connection = new EmbeddedConnection(path);
+  const connection = new EmbeddedConnection(file);
   connection.configure(settings);
   const intake = new IntakeBatches(connection, new Phase(phase));
   const loop = new CommitLoop(connection, (answers) => parentPort?.postMessage(answers), intake);

@@ -45,7 +45,7 @@ export async function openDatabase(
     await migrate(connection, version, steps, () => schemaVersion(connection!, name, newest));
     if (file !== null && connection instanceof EmbeddedConnection) {
       connection.configure([...settings, neverCheckpoint]);
-      connection = new ThreadedConnection(file.path, connection, [...settings, smallCache, seldomCheckpoint]);
+      connection = new ThreadedConnection(connection, [...settings, smallCache, seldomCheckpoint]);
     }
     const cacheVersion = file === null ? new SharedCacheVersion(connection, clock) : new OwnCacheVersion();
     return new Database(connection, file?.path ?? null, cacheVersion, () => file?.release());

@@ -1,8 +1,9 @@
 /** What the main thread and the thread that searches say to each other. */
 import type { Value } from './connection.ts';
+import type { DatabaseFile } from './embedded.ts';
 
 export interface SearchThreadData {
-  readonly path: string;
+  readonly file: DatabaseFile;
   /** PRAGMAs of its connection, which only reads. */
   readonly settings: readonly string[];
 }

@@ -11,8 +11,8 @@ import {
 } from './searchmessages.ts';
 
 allowPretenuring(false);
-const { path, settings } = workerData as SearchThreadData;
-const connection = new EmbeddedConnection(path);
+const { file, settings } = workerData as SearchThreadData;
+const connection = new EmbeddedConnection(file);
 connection.configure(settings);
 
 async function answer({ id, sql, args }: SearchQuestion): Promise<SearchAnswer> {

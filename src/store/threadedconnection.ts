@@ -24,7 +24,6 @@ const searchSettings = [
 ];
 
 export class ThreadedConnection implements Connection {
-  readonly #path: string;
   readonly #here: EmbeddedConnection;
   readonly #settings: readonly string[];
   readonly #startThread: typeof startWorker;
@@ -45,16 +44,14 @@ export class ThreadedConnection implements Connection {
    * @param startThread Another than the real one only in tests.
    */
   constructor(
-    path: string,
     here: EmbeddedConnection,
     settings: readonly string[],
     startThread: typeof startWorker = startWorker,
   ) {
     this.#startThread = startThread;
-    this.#path = path;
     this.#here = here;
     this.#settings = settings;
-    this.#searches = new SearchThread({ path, settings: searchSettings }, startThread);
+    this.#searches = new SearchThread({ file: here.file, settings: searchSettings }, startThread);
   }
 
   query(sql: string, args: readonly Value[] = []): Promise<unknown[][]> {
@@ -137,8 +134,8 @@ export class ThreadedConnection implements Connection {
 
   #begin(name: 'commit' | 'intake'): void {
     this.#hasBegun = true;
-    const file = { path: this.#path, settings: this.#settings };
-    const next = new CommitThread(name, file, this.#startThread, (thread) => this.#lose(thread));
+    const opened = { file: this.#here.file, settings: this.#settings };
+    const next = new CommitThread(name, opened, this.#startThread, (thread) => this.#lose(thread));
     this.#next = next;
     void next.begun.then(() => this.#takeOver(next));
   }

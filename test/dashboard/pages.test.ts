@@ -185,6 +185,29 @@ describe('the account', () => {
   });
 });
 
+test('whoever has no inbox but that of the postmaster is led to the first one', async () => {
+  const own = await startService();
+  await deliver(own.smtp.port, {
+    to: 'postmaster@inbox.test',
+    mail: mailOf({ body: 'Your relay is open.' }),
+  });
+  const signedIn = await fetch(`${own.url}/signin`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: own.url },
+    body: new URLSearchParams({ password: adminPassword }),
+  });
+  const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const landed = await fetch(`${own.url}/`, { headers });
+  expect(landed.url).toMatch(/\/start$/);
+  const page = await landed.text();
+  expect(page).not.toContain('postmaster@inbox.test');
+  expect(page).toContain('First the inbox.');
+  await own.createInbox('qa@inbox.test');
+  expect((await fetch(`${own.url}/`, { headers })).url).toMatch(/\/inboxes$/);
+  await own.stop();
+});
+
 describe('the news of an organization', () => {
   test('are told without content when something happened there, and end with the service', async () => {
     const own = await startService();

@@ -131,6 +131,11 @@ describe('creating an inbox', () => {
     isError(await create(json), 400, 'bad_request', new RegExp(`^${field} must `));
   });
 
+  test('says of a field the first thing that is wrong with it', async () => {
+    const { body } = await create({ email: 'x@inbox.test', name: '' });
+    expect(body.message).toBe('name must have 1 to 100 characters');
+  });
+
   test('names every wrong field at once', async () => {
     isError(
       await create({ email: 1, name: 2, organizationId: 3 }),

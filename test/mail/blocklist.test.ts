@@ -325,7 +325,7 @@ describe('what a deployment adds and allows', () => {
     expect(makeBlocklist({ add: ['acmecorp'], allow: ['acme.corp'] }).check('acmecorp').blocked).toBe(false);
   });
 
-  it.each(['', '-', 'x', '\u00fc', 'a'.repeat(32)])('refuses %j as a term', (term) => {
+  it.each(['', '-', 'x', '\u00fc', 'a'.repeat(32), '@@', '$@x'])('refuses %j as a term', (term) => {
     expect(blocklistTermProblem(term)).toMatch(/2 to 31/);
     expect(() => makeBlocklist({ add: [term], allow: [] })).toThrow(RangeError);
   });

@@ -46,6 +46,13 @@ test('npm start looks through what is young as the executable does', () => {
   expect(scripts.start.split(' ')).toEqual(expect.arrayContaining(ofAllThreads));
 });
 
+test('npm start is the service in the end, which a signal to npm reaches then, and no shell that waits for it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  for (const name of ['start', 'demo', 'cluster']) expect(scripts[name], name).toContain(' && exec node ');
+});
+
 test('a thread that reads mails has the room for what is young that it is given, and its garbage is not among what is old', async () => {
   const file = join(await temporaryDirectory(), 'inbox.db');
   const args = [...heapFlags, '--trace-gc', join(import.meta.dirname, 'longlived.ts'), file];

@@ -22,7 +22,7 @@ await store.createInbox({ id: inboxId, organizationId, email, name: email, creat
 await store.close();
 
 const settings = ['journal_mode = WAL', 'synchronous = OFF'];
-const data: CommitThreadData = { path, settings, phase: new Phase().memory };
+const data: CommitThreadData = { file: { path, inode: null }, settings, phase: new Phase().memory };
 const thread = startWorker('intake', { heapMbMax: 512, data });
 const lines = Array.from({ length: 50 }, (_, line) => `${line}${'x'.repeat(76)}`);
 const text = new TextEncoder().encode(

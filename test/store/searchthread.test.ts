@@ -29,7 +29,10 @@ async function opened() {
     workers.push(worker);
     return worker.handle;
   };
-  const searches = new SearchThread({ path, settings: ['query_only = ON', 'wal_autocheckpoint = 0'] }, start);
+  const searches = new SearchThread(
+    { file: writer.file, settings: ['query_only = ON', 'wal_autocheckpoint = 0'] },
+    start,
+  );
   return { writer, searches, workers };
 }
 
@@ -97,7 +100,7 @@ test('when the thread ends by itself, what it was at fails and the rest is asked
       unref: () => {},
     };
   };
-  const searches = new SearchThread({ path: '', settings: [] }, start);
+  const searches = new SearchThread({ file: { path: '', inode: null }, settings: [] }, start);
   const [first, second] = [searches.ask('SELECT 1', []), searches.ask('SELECT 2', [])];
   ends[0]!();
   await expect(first).rejects.toThrow('the thread that searches has ended');

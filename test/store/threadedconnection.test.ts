@@ -29,7 +29,7 @@ async function database() {
 async function opened() {
   const { path, here } = await database();
   const threads: { handle: WorkerHandle; asked: number; ready: boolean }[] = [];
-  const connection = new ThreadedConnection(path, here, settings, (name, options) => {
+  const connection = new ThreadedConnection(here, settings, (name, options) => {
     const handle = startWorker(name, options);
     const thread = { handle, asked: 0, ready: false };
     threads.push(thread);
@@ -63,9 +63,9 @@ test('until its thread is up it commits here, then there, and reads what either 
 });
 
 test('has no thread before there are mails, and one when they come again and again', async () => {
-  const { path, here } = await database();
+  const { here } = await database();
   let started = 0;
-  const connection = new ThreadedConnection(path, here, settings, (name, options) => {
+  const connection = new ThreadedConnection(here, settings, (name, options) => {
     started++;
     return startWorker(name, options);
   });
@@ -162,12 +162,12 @@ describe('a thread that reads mails', () => {
 
   /** Its thread that reads mails is the test's: it says when it is up, answers nothing, and is in the phase it is put into. */
   async function over() {
-    const { path, here } = await database();
+    const { here } = await database();
     const started: string[] = [];
     let phase = new Phase();
     let exit = () => {};
     const processor = { cpuMs: 0 };
-    const connection = new ThreadedConnection(path, here, settings, (name, options) => {
+    const connection = new ThreadedConnection(here, settings, (name, options) => {
       started.push(name);
       if (name !== 'intake') return startWorker(name, options);
       phase = new Phase((options.data as CommitThreadData).phase);
@@ -278,9 +278,14 @@ describe('a thread that reads mails', () => {
   });
 
   test('that cannot start leaves the place to the one before', async () => {
-    const { path, here } = await database();
-    const connection = new ThreadedConnection(path, here, settings, (name, options) =>
-      startWorker(name, name === 'intake' ? { ...options, data: { path: '/nowhere/at/all' } } : options),
+    const { here } = await database();
+    const connection = new ThreadedConnection(here, settings, (name, options) =>
+      startWorker(
+        name,
+        name === 'intake'
+          ? { ...options, data: { file: { path: '/nowhere/at/all', inode: null } } }
+          : options,
+      ),
     );
     connection.mailsCome();
     expect(connection.intake.open()).toBe(true);

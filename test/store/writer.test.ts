@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -321,6 +321,23 @@ describe('a commit that fails', () => {
     expect(await send()).toMatch(/^250 2\.0\.0/);
     await expect.poll(async () => (await service.api('GET', '/readyz', { key: null })).status).toBe(200);
     expect((await service.api('GET', `/api/v1/emailInbox/${id}/messages`)).body.data).toHaveLength(2);
+    await service.stop();
+  });
+
+  test('is also a file that was moved away while it is open: what goes into it would be gone at the next start', async () => {
+    const service = await startService();
+    await service.createInbox('qa@inbox.test');
+    const send = () => deliver(service.smtp.port, { to: 'qa@inbox.test', mail: mailOf({}) });
+    expect(await send()).toMatch(/^250 2\.0\.0/);
+    const file = join(service.directory, 'inbox.db');
+    renameSync(file, `${file}.away`);
+    for (let again = 0; again < 3; again++) expect(await send()).toMatch(/^451 4\.3\.0/);
+    const refused = await service.api('POST', '/api/v1/emailInbox', { json: { email: 'other@inbox.test' } });
+    expect(refused.status).toBe(503);
+    expect((await service.api('GET', '/readyz', { key: null })).status).toBe(503);
+    expect(existsSync(file)).toBe(false);
+    renameSync(`${file}.away`, file);
+    expect(await send()).toMatch(/^250 2\.0\.0/);
     await service.stop();
   });
 });

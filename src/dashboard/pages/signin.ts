@@ -1,6 +1,7 @@
 /** `/signin`, `/signout`, `/theme` and `/`: in, out, and where one lands. */
 import { setCookie } from 'hono/cookie';
 import { limits } from '../../limits.ts';
+import { isPostmaster } from '../../mail/address.ts';
 import { html, when } from '../html.ts';
 import { fieldError, fixes, type Page } from '../layout.ts';
 import { goTo, type Site, type Tried } from '../site.ts';
@@ -56,8 +57,11 @@ export function signInPages(site: Site): void {
   site.answer('/', door.signedIn, async (view) => {
     const [first] = view.organizations;
     if (first === undefined) return goTo(view, '/organizations');
-    const { items } = await inboxes.list(first.id, { q: null, email: null }, { limit: 1, cursor: null });
-    return goTo(view, items.length === 0 ? `/o/${first.id}/start` : `/o/${first.id}/inboxes`);
+    // One of each domain at most is nobody's choice: its postmaster's.
+    const limit = options.settings.allowedDomains.size + 1;
+    const { items } = await inboxes.list(first.id, { q: null, email: null }, { limit, cursor: null });
+    const isNew = items.every(({ email }) => isPostmaster(email));
+    return goTo(view, isNew ? `/o/${first.id}/start` : `/o/${first.id}/inboxes`);
   });
 }
 

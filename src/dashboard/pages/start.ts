@@ -1,5 +1,6 @@
 /** `~/start`: from nothing to the first code in five steps, each of which shows whether it is done. */
 import type { Inbox } from '../../inbox/store.ts';
+import { isPostmaster } from '../../mail/address.ts';
 import { type Html, html, when } from '../html.ts';
 import { copyButton, heading, type Page } from '../layout.ts';
 import type { Once } from '../once.ts';
@@ -29,7 +30,9 @@ export function startPages(site: Site, once: Once<string>): void {
         cursor: null,
       },
     );
-    const inbox = items.find(({ id }) => id === wanted) ?? items[0] ?? null;
+    // That of the postmaster is made by whoever writes to it.
+    const own = items.filter(({ email }) => !isPostmaster(email));
+    const inbox = own.find(({ id }) => id === wanted) ?? own[0] ?? null;
     const code = inbox === null ? null : (activity.get(inbox.id)?.lastCode ?? null);
     const mayMakeKeys = view.standing !== 'member';
     const port = options.settings.smtpPort();
