@@ -8,6 +8,8 @@ export interface DeclaredPart {
   readonly declared: string;
   /** Its type as a strict reader has it, in lower case. */
   readonly type: string;
+  /** As a strict reader has it; empty or undefined where there is none. */
+  readonly boundary: string | undefined;
   /** Given out as a file, or named as one. */
   readonly isFile: boolean;
 }
@@ -20,8 +22,10 @@ const turned = /^(plain|html)\/text$/;
 const charset = /charset\s{0,9}=\s{0,9}["']?([\w:.-]{1,40})/i;
 
 /** @returns The field as it was meant; null when it can be read as it is, or says nothing and a file is no text. */
-export function mendedType({ declared, type, isFile }: DeclaredPart): string | null {
+export function mendedType({ declared, type, boundary, isFile }: DeclaredPart): string | null {
   if (wellFormed.test(type)) {
+    // Nobody can tell its parts: all of it is read, instead of nothing.
+    if (type.startsWith('multipart/') && !boundary) return withCharset('text/plain', declared);
     const name = turned.exec(type)?.[1];
     return name === undefined ? null : withCharset(`text/${name}`, declared);
   }

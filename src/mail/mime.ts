@@ -292,15 +292,21 @@ nodePrototype.setupContentDecoder = function (this: InnerNode, encoding: string)
 function mendType(node: InnerNode, budget: Budget): void {
   const { contentType } = node;
   const { value, params } = contentType.parsed;
-  const mended = mendedType({ declared: contentType.value, type: value, isFile: isFile(node) });
+  const mended = mendedType({
+    declared: contentType.value,
+    type: value,
+    boundary: params.boundary,
+    isFile: isFile(node),
+  });
   if (mended === null) return;
   contentType.parsed = node.parseStructuredHeader(mended);
   const type = contentType.parsed.value;
   // The few notes there may be of it do not grow with the types there may be.
   const kind = type === 'text/plain' || type === 'text/html' ? type : 'it was meant';
   budget.cuts.add(`a Content-Type is not as it should be; it was read as ${kind}`);
-  if (!type.startsWith('multipart/')) return;
-  contentType.multipart = type.slice('multipart/'.length);
+  const isMultipart = type.startsWith('multipart/');
+  contentType.multipart = isMultipart && type.slice('multipart/'.length);
+  if (!isMultipart) return;
   const { boundary } = contentType.parsed.params;
   // One that it could read by itself it knows already.
   if (!boundary || params.boundary) return;
