@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Passwords } from '../access/password.ts';
 import { beginPassword, type MadePassword } from '../firststart.ts';
-import { isNewDatabase } from '../store/files.ts';
+import { filePath, isNewDatabase, isReadableByAll } from '../store/files.ts';
 import { type OpenedStore, openStore } from '../store/store.ts';
 import type { StartContext } from './context.ts';
 
@@ -12,13 +12,23 @@ export interface Storage extends OpenedStore {
   readonly newPassword: MadePassword | null;
 }
 
-export async function openStorage({ config, clock, lifecycle, makeId }: StartContext): Promise<Storage> {
+export async function openStorage({
+  config,
+  clock,
+  logger,
+  lifecycle,
+  makeId,
+}: StartContext): Promise<Storage> {
   const location = { url: config.DATABASE_URL, authToken: config.DATABASE_AUTH_TOKEN };
   const passwords = new Passwords();
   // Where there is no database there is no password either: its hash is made while the database is.
   const isNew = config.ADMIN_PASSWORD === null && isNewDatabase(config.DATABASE_URL);
   const newPassword = isNew ? beginPassword(passwords, randomBytes) : null;
   const { store, stampClock } = await openStore(location, clock, makeId);
+  const file = filePath(config.DATABASE_URL);
+  // One that was there keeps its mode, which may be meant.
+  if (file !== null && isReadableByAll(file))
+    logger.warn({ file }, 'the database file can be read by every user of this machine: chmod 600 it');
   lifecycle.started({ name: 'store', stop: () => store.close() });
   return { store, stampClock, passwords, newPassword };
 }

@@ -15,6 +15,8 @@ export async function backup(
   server: Server,
   world: CliWorld,
 ): Promise<ExitCode> {
+  if (file === '-')
+    throw new CliError('a backup goes into a file and not to standard output: give the name of one', 2);
   const path = resolve(file);
   // Of this backup alone: two that are given the same name must not write into one file.
   const suffix = `.${randomUUID().slice(0, 8)}.part`;

@@ -31,6 +31,11 @@ export function isNewDatabase(url: string): boolean {
   return path !== null && statSync(path, { throwIfNoEntry: false }) === undefined;
 }
 
+/** Whether every user of this machine can read the file, and what mails and keys of others are in it. */
+export function isReadableByAll(path: string): boolean {
+  return (statSync(path).mode & 0o004) !== 0 && (statSync(dirname(path)).mode & 0o001) !== 0;
+}
+
 /** With those above it, one by one: Node's own way tries for ever where a system such as /proc makes none. */
 function makeDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;

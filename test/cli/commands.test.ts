@@ -102,6 +102,7 @@ describe('inboxd key and org', () => {
     ],
     [['key', 'create', 'x'.repeat(101)], /^inboxd: NAME must have/],
     [['org', 'create', 'x'.repeat(101)], /^inboxd: NAME must have/],
+    [['backup', '-'], /^inboxd: a backup goes into a file/],
     [['otp', 'qa@inbox.test', '--since', 'yesterday'], /^inboxd: --since must be an RFC 3339 time/],
     [['otp', 'qa@inbox.test', '--to', 'nobody'], /^inboxd: --to must be a whole address/],
   ])('%j is wrong usage, in the words of the command line', async (args, message) => {

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import { OpenError } from '../../src/store/refusal.ts';
-import { removeTemporaryDirectories, temporaryDirectory } from '../support/service.ts';
+import { removeTemporaryDirectories, startService, temporaryDirectory } from '../support/service.ts';
 import { everything, newMail, sha256, temporaryFile, testStore } from './temporary.ts';
 
 afterAll(removeTemporaryDirectories);
@@ -355,6 +355,22 @@ describe('the files on the disk', () => {
     } finally {
       process.umask(before);
     }
+  });
+
+  test('of one that was there whoever starts the service is told, when everybody can read it', async () => {
+    const directory = await temporaryDirectory();
+    const path = join(directory, 'inbox.db');
+    const warned = async () => {
+      const service = await startService({ directory });
+      await service.stop();
+      return service.log.filter((line) => line.includes('can be read by every user')).length;
+    };
+    expect(await warned()).toBe(0);
+    chmodSync(path, 0o644);
+    chmodSync(directory, 0o755);
+    expect(await warned()).toBe(1);
+    chmodSync(directory, 0o700);
+    expect(await warned()).toBe(0);
   });
 
   test('the connection has a write-ahead log and waits for the disk, also after it was replaced', async () => {
