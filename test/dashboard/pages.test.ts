@@ -29,6 +29,17 @@ async function cookie(): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
+/** The headers of whoever has signed in to a service of the test's own. */
+async function signIn(own: TestService, password: string = adminPassword): Promise<{ Cookie: string }> {
+  const answer = await fetch(`${own.url}/signin`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: own.url },
+    body: new URLSearchParams({ password }),
+  });
+  return { Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
 describe('a page', () => {
   test('is sent with a policy that lets nothing in but what is ours', async () => {
     const answer = await get('/signin');
@@ -161,13 +172,7 @@ describe('a page', () => {
 
 describe('the account', () => {
   const accountOf = async (own: TestService, password: string): Promise<string> => {
-    const signedIn = await fetch(`${own.url}/signin`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: own.url },
-      body: new URLSearchParams({ password }),
-    });
-    const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const headers = await signIn(own, password);
     return (await fetch(`${own.url}/account`, { headers })).text();
   };
 
@@ -191,13 +196,7 @@ test('whoever has no inbox but that of the postmaster is led to the first one', 
     to: 'postmaster@inbox.test',
     mail: mailOf({ body: 'Your relay is open.' }),
   });
-  const signedIn = await fetch(`${own.url}/signin`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Origin: own.url },
-    body: new URLSearchParams({ password: adminPassword }),
-  });
-  const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const headers = await signIn(own);
   const landed = await fetch(`${own.url}/`, { headers });
   expect(landed.url).toMatch(/\/start$/);
   const page = await landed.text();
@@ -212,14 +211,8 @@ describe('the news of an organization', () => {
   test('are told without content when something happened there, and end with the service', async () => {
     const own = await startService();
     const { email, organizationId } = await own.createInbox('qa@inbox.test');
-    const signedIn = await fetch(`${own.url}/signin`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: own.url },
-      body: new URLSearchParams({ password: adminPassword }),
-    });
-    const session = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const news = await fetch(`${own.url}/o/${organizationId}/live`, { headers: { Cookie: session } });
+    const headers = await signIn(own);
+    const news = await fetch(`${own.url}/o/${organizationId}/live`, { headers });
     expect(news.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     const reader = news.body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toContain('retry:');
@@ -238,13 +231,7 @@ describe('the news of an organization', () => {
 
 describe('the delivery attempts', () => {
   const deliveriesOf = async (own: TestService) => {
-    const signedIn = await fetch(`${own.url}/signin`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: own.url },
-      body: new URLSearchParams({ password: adminPassword }),
-    });
-    const headers = { Cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const headers = await signIn(own);
     const start = await fetch(own.url, { redirect: 'manual', headers });
     const home = start.headers.get('location')?.replace(/\/(?:start|inboxes)$/, '');
     return (await fetch(`${own.url}${home}/deliveries`, { headers })).text();
