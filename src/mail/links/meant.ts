@@ -46,11 +46,15 @@ export function linkMeant(
     sureFrom,
   );
   const read = own >= 0 ? own : highest(logOdds, sureFrom);
-  return read >= 0 ? read : ruled(views, opinion, code !== null);
+  return read >= 0 ? read : ruled(views, opinion, mail);
 }
 
 /** What the rules are sure of, and nothing that was learnt speaks against. */
-function ruled(views: readonly LinkView[], opinion: readonly number[], hasCode: boolean): number {
+function ruled(
+  views: readonly LinkView[],
+  opinion: readonly number[],
+  { hasCode, isAbout }: MailTraits,
+): number {
   const signsIn = highest(
     views.map(({ scores }) => scores.act),
     scoreMin,
@@ -60,7 +64,11 @@ function ruled(views: readonly LinkView[], opinion: readonly number[], hasCode: 
     scoreMin,
   );
   const best = signsIn >= 0 || !hasCode ? signsIn : entry;
-  return best >= 0 && (opinion[best] as number) >= doubtedBelow ? best : -1;
+  if (best < 0) return -1;
+  // "Sign in to see your points": anybody may, whatever the mail is about.
+  const { path, token } = views[best]!.traits;
+  const isForAll = token === 'none' && path.isOfAct && !path.isOfMore && !isAbout && !hasCode;
+  return !isForAll && (opinion[best] as number) >= doubtedBelow ? best : -1;
 }
 
 /** The index of the highest number, if that is enough; -1 otherwise. */

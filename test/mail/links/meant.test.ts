@@ -475,3 +475,10 @@ test('what approves is told by its own words, not by those of what declines besi
   const html = `<p>${button('Approve this device', tracked)} ${button('Deny', 'https://acme.test/deny/8f14e45f')}</p>${footer}`;
   expect(markedIn('New device? Approve it', html)).toBe('Approve this device');
 });
+
+test('a page where everybody may sign in is none in a mail about something else', () => {
+  const html = `<h1>Spring sale: up to 40% off</h1><p>New in: the jack plane. <a href="https://acme.test/account/login">Sign in</a> to see your 1,250 points.</p>${footer}`;
+  expect(markedIn('Spring sale', html)).toBeUndefined();
+  const asked = '<p><a href="https://acme.test/login">Sign in</a> to see who asked for it.</p>';
+  expect(markedIn('Confirm your sign-in', asked)).toBe('Sign in');
+});
