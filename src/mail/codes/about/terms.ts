@@ -136,8 +136,11 @@ function isAskedIn({ folded, hits }: Reading): boolean {
 
 /** "The digits are in the subject of this mail", unless it is the number of a ticket or an order. */
 function pointsIn(line: Reading): boolean {
-  const { hits } = line;
-  const place = hits.find(({ kind }) => kind === 'subject');
+  const { hits, text } = line;
+  // "Subject: …" is the head of another mail.
+  const place = hits.find(
+    ({ kind, end }) => kind === 'subject' && !/^ ?[:\uff1a]/.test(text.slice(end, end + 2)),
+  );
   if (place === undefined) return false;
   const isNamed = hits.some(isCodeName);
   const isOther = (hit: Hit) =>
