@@ -33,3 +33,9 @@ test('in French a blank stands between what is said and the mark that ends it', 
   const text = `${telling} : « le code 550 212 est à renvoyer. » Elle a raccroché.`;
   expect(otpOf({ subject: 'Ce matin', text })).toBeNull();
 });
+
+test('what a false mail said is told of, not given', () => {
+  const text =
+    'Le 3 juin nous avons envoyé un faux courriel à 682 agents. Il disait : « Votre code de vérification est le 550 212, renvoyez-le pour garder votre boîte. »\n\n168 personnes ont répondu.';
+  expect(otpOf({ subject: 'Sensibilisation', text })).toBeNull();
+});
