@@ -158,16 +158,17 @@ function collectPrinted({ document, placeOf }: Placed, found: Map<string, FoundL
       if (match !== null) {
         printed += 1;
         if (printed > printedMax) return;
-        const url = httpUrl(withoutTail(match[0], text.slice(Math.max(0, at - aroundCharsMax), at)));
+        const address = withinBrackets(match[0], text[at - 1] ?? '');
+        const url = httpUrl(withoutTail(address, text.slice(Math.max(0, at - aroundCharsMax), at)));
         if (url !== null) {
           const own = text.slice(Math.max(from, at - aroundCharsMax), at);
           const put = footnotes.wordsOf(own);
-          const lead = put ?? `${/\p{L}/u.test(own) ? own : above} ${restOf(text, at + match[0].length)}`;
+          const lead = put ?? `${/\p{L}/u.test(own) ? own : above} ${restOf(text, at + address.length)}`;
           const said = put ?? sentenceBefore(text, at);
           const place = placeOf(index);
           add(found, { url, text: '', lead, around: put ?? around, before: said, button: false, place });
         }
-        at += match[0].length;
+        at += address.length;
         from = at;
       } else at += 4;
       if (found.size >= limits.linksMax * 2) return;
@@ -203,6 +204,22 @@ function sentenceBefore(line: string, at: number): string {
 function sentenceFrom(text: string, to: number): number {
   const before = text.slice(0, to);
   return Math.max(...sentenceEnds.map((sign) => before.lastIndexOf(sign))) + 1;
+}
+
+const closings: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
+
+/** "[https://…]Next", as programs write that make text of HTML: up to the bracket that closes the one before it. */
+function withinBrackets(address: string, before: string): string {
+  const closing = closings[before];
+  if (closing === undefined) return address;
+  let depth = 1;
+  for (let at = 0; at < address.length; at += 1) {
+    const char = address[at];
+    if (char === before) depth += 1;
+    else if (char === closing) depth -= 1;
+    if (depth === 0) return address.slice(0, at);
+  }
+  return address;
 }
 
 /** Without the punctuation of the sentence around it. @param lead What stands before it in its line. */

@@ -150,3 +150,10 @@ describe('bounds', () => {
       expect(costMs(() => linksOf({ html: line + links }))).toBeLessThan(3_000);
   });
 });
+
+test('an address in brackets ends with them, whatever follows', () => {
+  const text =
+    'Sahkan akaun [https://a.test/sahkan/3b8e5d]Kod dan pautan sah. See (https://a.test/w_(x)/1)now.';
+  const urls = findLinks({ subject: 'Sahkan', text, html: null }).map(({ url }) => url);
+  expect(urls).toEqual(['https://a.test/sahkan/3b8e5d', 'https://a.test/w_(x)/1']);
+});

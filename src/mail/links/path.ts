@@ -32,7 +32,7 @@ export function readPath(url: string, isAbout: boolean): LinkPath {
     isElsewhere: elsewhere.test(url.toLowerCase()) || (!isAbout && elsewhereNames.test(path)),
     isOfAct: isOfAct(path),
     isOfMore: isOfAct(path.replace(signIn, '')),
-    isOfPassword: /reset|passw|palavra-passe|lostpass|recover/.test(path),
+    isOfPassword: ofPassword.test(path),
     isOfCode: ofCode.test(path),
     isShort: /^\/[a-z]{1,12}\/?$/.test(path),
     isCalled: isCalled(path),
@@ -58,13 +58,17 @@ function isCalled(path: string): boolean {
 
 const home = /^\/?(?:\?(?:.*&)?(?:utm_\w+|src|mid|uid|ref)=.*)?$/;
 
+/** Where a password is set, by what it is called. */
+const ofPassword =
+  /reset|passw|lostpass|recover|palavra-passe|wachtwoord|kennwort|contrasen|senha|mot-de-passe|adgangskode|losenord|salasana|haslo|(?:^|\/)(?:pw|pwd|mdp|heslo|clave|sifre|parola|lozinka|jelszo)(?=[/?]|$)/;
+
 const ofCode =
   /^[^?#]*(?:\/(?:codes?|kod|kode|koodi|kodas|codigo|codice|otp|passcode|pin|2fa|mfa|tv|device|pair|pairing|relier|associer|jumeler|koppeln|koppelen|vincular|parear|emparejar|sparuj|enter|validar|enroll?)|enter-?code|code-?(?:entry|eingabe|eingeben|invoeren))\/?(?:[?#]|$)/;
 
 const signIn = /(?:sign|log)-?in|auth/g;
 
 const elsewhere =
-  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|not-me|pas-moi|nicht-ich|no-soy-yo|non-sono-io|nao-sou-eu|ben-degilim|\/(?:decline|reject|deny|ablehnen|refuser|rechazar|recusar|rifiuta|nee|nein|weigeren|odrzuc|zamitnout|odmitnout|reddet)(?:[/?]|$)|voorkeuren|preferencias|preferenze|einstellungen|\/track\/\d|\/stop(?:[/?]|$)|\/copy\b|\/(?:fotos?|photos?|foto-?album|gallery|galeria|galerie)\/(?!.*(?:token|magic|login|invit|confirm|accept))|\/(?:freeze|disable|dispute|disavow|revoke|report|security|lock|suspend|pause|sperren?|kontosperren|konto-sperren|melden|bloquear|bloquer|blocca|segnala|signaler|denunciar|travar|bloqueo|blokkeren|blokuj|zablokuj|zglos|blokovat|nahlasit|blockera|sparra|sperr|blokker)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/rebuild\b|\/(?:help|hilfe|hjelp|hjalp|hjaelp|aide|ayuda|ajuda|aiuto|ohje|pomoc|pomosh|napoveda|segitseg|yardim|bantuan|tro-giup)|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg|pdf|zip|tgz|gz|csv|xlsx?|docx?|ics|vcf|mp[34])(?:$|\?)|[?&](?:usp=sharing|offer=|pnr=)/;
+  /unsubscri|optout|opt-out|preferences|privacy|terms|help\.|\/\/support\.|\/support\b|\/j\/\d{6}|disavow|deselect|\/dn[ry](?:[/?]|$)|\/(?:account|auth|profile|user)\/(?:edit|security|settings)(?:[/?]|$)|not-me|pas-moi|nicht-ich|no-soy-yo|non-sono-io|nao-sou-eu|ben-degilim|\/(?:decline|reject|deny|ablehnen|refuser|rechazar|recusar|rifiuta|nee|nein|weigeren|odrzuc|zamitnout|odmitnout|reddet)(?:[/?]|$)|voorkeuren|preferencias|preferenze|einstellungen|\/track\/\d|\/stop(?:[/?]|$)|\/copy\b|\/(?:fotos?|photos?|foto-?album|gallery|galeria|galerie)\/(?!.*(?:token|magic|login|invit|confirm|accept))|\/(?:freeze|disable|dispute|disavow|revoke|report|security|lock|suspend|pause|sperren?|kontosperren|konto-sperren|melden|bloquear|bloquer|blocca|segnala|signaler|denunciar|travar|bloqueo|blokkeren|blokuj|zablokuj|zglos|blokovat|nahlasit|blockera|sparra|sperr|blokker)(?:[/?]|$)|\/(?:orders?|invoices?|bookings?|trips?|tickets?|events?|rsvp|calendar|activity)\/\w|activity|\/qa$|\/(?:articles?|docs|blog)\/|\/rebuild\b|\/(?:help|hilfe|hjelp|hjalp|hjaelp|aide|ayuda|ajuda|aiuto|ohje|pomoc|pomosh|napoveda|segitseg|yardim|bantuan|tro-giup)|\/(?:commits?|actions|builds?|pull|issues|merge_requests)\/|\.(?:png|jpe?g|gif|css|svg|pdf|zip|tgz|gz|csv|xlsx?|docx?|ics|vcf|mp[34])(?:$|\?)|[?&](?:usp=sharing|offer=|pnr=)/;
 
 const pathWords =
   /verif|confirm|activat|magic|sign-?in|log-?in|callback|auth|reset|recover|password|invit|token|otp|validate|optin|opt-in|bestaetig|potvar|potvurzhd|podtver|pidtver|potvrd|potvrz|aktivat|accept|approve|unlock|desbloq|debloq|entsperr|odemk|einlad|zapros|pozvank|prosklis|vabil|inbjud|davet|priglash|bekraeft|deblok|onayla|(?:^|\/)onay|kayit-?ol|aktivac|(?:^|\/)(?:mdp|repor|parola|sifre)\/|bekraft|(?:^|\/)(?:in|ja|yes|oui|sim|tak|ano|evet)(?=[/?])|(?:^|\/)device$/;

@@ -482,3 +482,10 @@ test('a page where everybody may sign in is none in a mail about something else'
   const asked = '<p><a href="https://acme.test/login">Sign in</a> to see who asked for it.</p>';
   expect(markedIn('Confirm your sign-in', asked)).toBe('Sign in');
 });
+
+test('nor is what whoever has not asked for the code is told to do', () => {
+  const html = (sentence: string) =>
+    `<p>Your verification code is</p><p><b>482913</b></p><p>${sentence} <a href="https://acme.test/a/r?id=wOFgk2hQ">open this page</a>.</p>${footer}`;
+  for (const sentence of ['Never heard of the account?', '身に覚えがなければ、', 'Ben jij dit niet?'])
+    expect(markedIn('Your verification code', html(sentence), '482913'), sentence).toBeUndefined();
+});

@@ -69,6 +69,9 @@ test.each([
   '/docs/d/1xQ?usp=sharing&invite=8f14',
   '/verify/HS0wq2/receipt.pdf',
   '/exports/2f7d0a6c/notes-20250302.zip?token=vT3mQ81',
+  '/accountdisavow?adt=aav9',
+  '/dnr?p=cudh1zkw3',
+  '/auth/edit',
 ])('%s belongs to a parcel, a bill, a survey or a file', (path) => {
   expect(of(path).isElsewhere).toBe(true);
 });

@@ -134,12 +134,13 @@ function hasWordsOnly(cell: string): boolean {
   return /\p{L}/u.test(cell) && !/[\d.!?]/.test(cell);
 }
 
-/** Whether it is the name of something that everybody knows: a customer, an order, a code. */
+/** Whether it is the name of something that everybody knows: a customer, an order, a code, a device into which codes are entered. */
 function isKnown({ line, from, to }: FieldName): boolean {
   if (isApproval.test(line.folded.slice(from, to))) return false;
   return line.hits.some(
     (hit) =>
-      hit.start >= from && hit.end <= to && isName(hit) && !(hit.kind === 'label' && isMere(line, hit)),
+      (hit.start >= from && hit.end <= to && isName(hit) && !(hit.kind === 'label' && isMere(line, hit))) ||
+      (hit.kind === 'where' && hit.start === from && hit.end === to),
   );
 }
 

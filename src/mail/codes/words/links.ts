@@ -210,10 +210,13 @@ export const linkWords: {
     trợ giúp, hủy đăng ký, bảo mật, ช่วยเหลือ, ยกเลิกการ, ความเป็นส่วนตัว, सहायता, सदस्यता समाप्त, गोपनीयता,
     abmelden, datenschutz, impressum, desabonner, privacidad, baja, uitschrijven, отписаться, 退订, 配信停止, faq,
     download the app, app store, google play, twitter, facebook, instagram, linkedin, youtube, not you, wasn t
-    me, report, cancel, acceptable use, no soy yo, non sono io, não sou eu, size ait değil, bana ait değil, segnali qui, segnalalo, 配信解除, 配信を停止, voorkeuren
+    me, report, cancel, remove your email, remove your e mail, address off it, turn it down, acceptable use, no soy yo, non sono io, não sou eu, size ait değil, bana ait değil, segnali qui, segnalalo, 配信解除, 配信を停止, voorkeuren
   `),
   otherwise: [
     'if not,',
+    'otherwise, (?:turn|deny|decline|block|reject|cancel|secure|tell|report|let)',
+    '(?:not familiar|unfamiliar|not expected|unexpected|never heard of [^?]{1,60}|nothing asked for)\\?',
+    "when (?:it|that|this) (?:is not|isn[’' ]?t)(?: you)?,",
     // "Not you?", "Das waren nicht Sie?": in a few words, as a button has no room for more.
     '(?:not (?:you|me)|someone else|unrecogni[sz]ed (?:activity|sign in|login))\\?',
     '(?:das |es )?(?:waren? |warst )?nicht (?:sie|du)\\?',
@@ -221,7 +224,7 @@ export const linkWords: {
     'no (?:eres|es|fuiste|fue|has sido|ha sido|fui) (?:tu|usted|yo)|no reconoces?(?![a-z])',
     'nao (?:foi|e|es|foste|fui) (?:voce|tu|eu)|nao reconhece',
     'non (?:sei|e|ero|eri|sei stat[oa]|e stat[oa]) (?:tu|lei|io)\\?',
-    '(?:niet (?:jij|u)\\?|was (?:jij|je|u) dit niet|herken (?:je|jij|u) dit niet)',
+    '(?:niet (?:jij|u)\\?|(?:ben|was) (?:jij|je|u) (?:dit|dat|het) niet|herken (?:je|jij|u) dit niet)',
     '(?:inte du\\?|var det inte (?:du|ni)|ikke d(?:ig|eg)\\?|var det ikke d(?:ig|eg))',
     '(?:etko|etteko) (?:se |te )?(?:ollut|olleet)',
     '(?:to )?nie (?:ty|pan|pani|panstwo)\\?|(?:nebyli jste to|nejste to vy|neboli ste to|nie ste to vy)',
@@ -259,7 +262,7 @@ export const linkWords: {
     'neu (?:ban )?khong (?:yeu cau|phai|thuc hien)',
     'jika (?:bukan|(?:anda|kamu) tidak (?:meminta|melakukan|mengenal))',
     '(?:如果?|若)(?:您|你|这|這)?(?:不是|并非|非|没有(?:申请|请求)|沒有(?:申請|請求))',
-    '心当たりが?の?(?:ない|無い)',
+    '(?:心当たり|心あたり|覚え)が?の?(?:ない|無い|なければ)',
     '(?:요청|시도).{0,6}(?:않|아니)|본인이 아니',
     '(?:اذا|ان) لم (?:تطلب|تكن|تقم)',
     'اگر[^،:]{0,30}(?:نکرده|نداده|نبوده)',

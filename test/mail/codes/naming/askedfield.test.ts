@@ -95,3 +95,9 @@ test('a sentence that has a number asks for that one', () => {
   );
   expect(otpOf({ subject: 'Withdrawal instruction 77301548 needs verifying', text })).toBe('61940285');
 });
+
+test('a device is none that the mail asks to enter: its name says where', () => {
+  const text =
+    'Akun kamu baru saja dipakai masuk dari perangkat baru.\n\nPerangkat : OPPO A78\nLokasi    : Surabaya\nID sesi   : 7741093\n\nKalau itu kamu, abaikan saja.';
+  expect(otpOf({ subject: 'Ada perangkat baru yang masuk ke akunmu', text })).toBeNull();
+});
